@@ -1,0 +1,65 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+/// What every target is compiled with: warnings are errors, and the language's upcoming rules hold already.
+let settings: [SwiftSetting] = [
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+  .treatAllWarnings(as: .error),
+]
+
+/// A library target; the names after it are all that it may import (`Sources/README.md` draws the arrows).
+func library(_ name: String, _ imports: [Target.Dependency] = []) -> Target {
+  .target(name: name, dependencies: imports, swiftSettings: settings)
+}
+
+func tests(_ name: String, _ imports: [Target.Dependency]) -> Target {
+  .testTarget(name: name, dependencies: imports, swiftSettings: settings)
+}
+
+let package = Package(
+  name: "formdef",
+  platforms: [.macOS(.v15)],
+  products: [.executable(name: "formdef", targets: ["formdef"])],
+  targets: [
+    library("JSONText"),
+    library("FormSyntax"),
+    library("SourceFormat", ["FormSyntax"]),
+    library("UIKitCatalog"),
+    library("TextPatterns"),
+    library("FormModel", ["FormSyntax", "UIKitCatalog"]),
+    library("FormFormatting", ["FormModel"]),
+    library("FieldLanguages", ["FormModel", "TextPatterns", "FormFormatting", "FormSyntax", "UIKitCatalog"]),
+    library(
+      "FormRules",
+      ["FormModel", "FormFormatting", "FieldLanguages", "SourceFormat", "UIKitCatalog", "FormSyntax", "TextPatterns"]),
+    library(
+      "FormEditing",
+      [
+        "FormSyntax", "FormModel", "FormRules", "FieldLanguages", "FormFormatting", "SourceFormat", "UIKitCatalog",
+        "TextPatterns",
+      ]),
+    library("FormWorkspace", ["FormModel", "FormRules", "JSONText", "FormSyntax"]),
+    library("LanguageServerProtocol", ["JSONText"]),
+    library(
+      "FormServer",
+      [
+        "FormEditing", "FormWorkspace", "LanguageServerProtocol", "JSONText", "FormSyntax", "FormModel", "FormRules",
+        "SourceFormat", "UIKitCatalog",
+      ]),
+    .executableTarget(
+      name: "formdef",
+      dependencies: [
+        "FormServer", "FormWorkspace", "FormEditing", "FormRules", "FormModel", "FormSyntax", "SourceFormat",
+        "JSONText", "FieldLanguages", "TextPatterns", "UIKitCatalog",
+      ],
+      swiftSettings: settings),
+    tests("JSONTextTests", ["JSONText"]),
+    tests("LanguageServerProtocolTests", ["LanguageServerProtocol", "JSONText"]),
+    tests("FormSyntaxTests", ["FormSyntax"]),
+    tests("UIKitCatalogTests", ["UIKitCatalog"]),
+    tests("TextPatternsTests", ["TextPatterns"]),
+  ],
+  swiftLanguageModes: [.v6]
+)

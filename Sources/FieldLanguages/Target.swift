@@ -1,0 +1,1 @@
+// FieldLanguages: see Sources/README.md.

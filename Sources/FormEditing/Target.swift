@@ -1,0 +1,1 @@
+// FormEditing: see Sources/README.md.

@@ -1,0 +1,1 @@
+// FormModel: see Sources/README.md.

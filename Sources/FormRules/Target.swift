@@ -1,0 +1,1 @@
+// FormRules: see Sources/README.md.

@@ -1,0 +1,1 @@
+// FormServer: see Sources/README.md.

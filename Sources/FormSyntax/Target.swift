@@ -1,0 +1,1 @@
+// FormSyntax: see Sources/README.md.

@@ -1,0 +1,1 @@
+// FormWorkspace: see Sources/README.md.

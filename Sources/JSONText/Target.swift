@@ -1,0 +1,1 @@
+// JSONText: see Sources/README.md.

@@ -1,0 +1,1 @@
+// LanguageServerProtocol: see Sources/README.md.

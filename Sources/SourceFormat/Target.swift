@@ -1,0 +1,1 @@
+// SourceFormat: see Sources/README.md.

@@ -1,0 +1,114 @@
+/// A set of Unicode scalars as sorted, disjoint, non-adjacent closed ranges.
+///
+/// Surrogates (U+D800 … U+DFFF) are in no set: no Swift or UTF-8 text has them, so the complement leaves them out too.
+public struct ScalarSet: Hashable, Sendable {
+  /// One range of scalar values, both ends included.
+  public struct Span: Hashable, Sendable {
+    public var lower: UInt32
+    public var upper: UInt32
+
+    @inlinable public init(_ lower: UInt32, _ upper: UInt32) {
+      self.lower = lower
+      self.upper = upper
+    }
+  }
+
+  public private(set) var spans: [Span]
+
+  public static let empty = ScalarSet(spans: [])
+  public static let all = ScalarSet(spans: [Span(0, 0xD7FF), Span(0xE000, 0x10FFFF)])
+  public static let ascii = ScalarSet(spans: [Span(0, 0x7F)])
+
+  /// Spans in any order, overlapping or not.
+  public init(unsorted: [Span]) {
+    self.init(spans: ScalarSet.normalized(unsorted))
+  }
+
+  public init(scalars: some Sequence<UInt32>) {
+    self.init(unsorted: scalars.map { Span($0, $0) })
+  }
+
+  public init(_ range: ClosedRange<UInt32>) {
+    self.init(unsorted: [Span(range.lowerBound, range.upperBound)])
+  }
+
+  private init(spans: [Span]) {
+    self.spans = spans
+  }
+
+  public var isEmpty: Bool { spans.isEmpty }
+
+  /// How many scalars the set has.
+  public var count: Int { spans.reduce(0) { $0 + Int($1.upper - $1.lower) + 1 } }
+
+  public var first: UInt32? { spans.first?.lower }
+
+  public func contains(_ scalar: UInt32) -> Bool {
+    var low = 0
+    var high = spans.count
+    while low < high {
+      let middle = (low + high) / 2
+      if spans[middle].upper < scalar { low = middle + 1 } else { high = middle }
+    }
+    return low < spans.count && spans[low].lower <= scalar
+  }
+
+  public func union(_ other: ScalarSet) -> ScalarSet {
+    if isEmpty { return other }
+    if other.isEmpty { return self }
+    return ScalarSet(unsorted: spans + other.spans)
+  }
+
+  public func intersection(_ other: ScalarSet) -> ScalarSet {
+    var result: [Span] = []
+    var left = 0
+    var right = 0
+    while left < spans.count, right < other.spans.count {
+      let lower = max(spans[left].lower, other.spans[right].lower)
+      let upper = min(spans[left].upper, other.spans[right].upper)
+      if lower <= upper { result.append(Span(lower, upper)) }
+      if spans[left].upper < other.spans[right].upper { left += 1 } else { right += 1 }
+    }
+    return ScalarSet(spans: result)
+  }
+
+  public func subtracting(_ other: ScalarSet) -> ScalarSet { intersection(other.complement) }
+
+  /// All scalars that are not in the set.
+  public var complement: ScalarSet {
+    var result: [Span] = []
+    var next: UInt32 = 0
+    for span in spans {
+      if span.lower > next { result.append(Span(next, span.lower - 1)) }
+      next = span.upper + 1
+    }
+    if next <= 0x10FFFF { result.append(Span(next, 0x10FFFF)) }
+    return ScalarSet(spans: ScalarSet.normalized(result))
+  }
+
+  public func isSubset(of other: ScalarSet) -> Bool { intersection(other) == self }
+
+  public func isDisjoint(with other: ScalarSet) -> Bool { intersection(other).isEmpty }
+
+  /// Sorts, joins what overlaps or touches, cuts surrogates and what lies past U+10FFFF.
+  private static func normalized(_ spans: [Span]) -> [Span] {
+    var parts: [Span] = []
+    parts.reserveCapacity(spans.count + 1)
+    for span in spans where span.lower <= span.upper && span.lower <= 0x10FFFF {
+      let upper = min(span.upper, 0x10FFFF)
+      if span.lower <= 0xD7FF { parts.append(Span(span.lower, min(upper, 0xD7FF))) }
+      if upper >= 0xE000 { parts.append(Span(max(span.lower, 0xE000), upper)) }
+    }
+    if !zip(parts, parts.dropFirst()).allSatisfy({ $0.lower <= $1.lower }) { parts.sort { $0.lower < $1.lower } }
+    var result: [Span] = []
+    result.reserveCapacity(parts.count)
+    for part in parts {
+      if let last = result.last, part.lower <= last.upper + 1, last.upper != 0xD7FF || part.lower <= 0xD7FF {
+        result[result.count - 1].upper = max(last.upper, part.upper)
+      } else {
+        result.append(part)
+      }
+    }
+    return result
+  }
+}

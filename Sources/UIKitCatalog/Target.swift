@@ -1,0 +1,1 @@
+// UIKitCatalog: see Sources/README.md.
