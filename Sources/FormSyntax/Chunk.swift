@@ -1,0 +1,138 @@
+/// What was read in one go: bytes with their nodes and errors. Chunks are slices of it; it never changes.
+public final class ParsedRun: Sendable {
+  /// The text, with one 0 after it.
+  let bytes: [UInt8]
+  let nodes: [SyntaxNode]
+  let errors: [SyntaxError]
+
+  init(bytes: [UInt8], nodes: [SyntaxNode], errors: [SyntaxError]) {
+    self.bytes = bytes
+    self.nodes = nodes
+    self.errors = errors
+  }
+}
+
+/// Which block a place is in, as far as chunks part them.
+public enum ChunkContext: UInt8, Sendable {
+  case file, form, section
+
+  var block: BlockKind {
+    switch self {
+    case .file: .file
+    case .form: .form
+    case .section: .section
+    }
+  }
+}
+
+public enum ChunkKind: UInt8, Sendable {
+  case importDeclaration
+  /// `form Name {`
+  case formHead
+  /// `section "…" {`
+  case sectionHead
+  case preset
+  /// A property of a form.
+  case property
+  case tags
+  case control
+  case event
+  case observer
+  /// `}` of a form or a section.
+  case close
+  /// What belongs nowhere: stray braces, misplaced members.
+  case unexpected
+  /// White space and comments before the end of the file.
+  case end
+}
+
+/// One stretch of a document, from the end of the one before to the end of its own last line: white space and comments
+/// first, then one member (a control whole; of a form or a section just the head), then what follows on its line.
+///
+/// A chunk is immutable and knows nothing of where it stands: all offsets inside count from its first byte.
+public struct Chunk: Sendable {
+  let run: ParsedRun
+  let byteStart: UInt32
+  public let byteCount: UInt32
+  let nodeStart: UInt32
+  let nodeCount: UInt32
+  let errorStart: UInt32
+  let errorCount: UInt32
+  /// How many bytes beyond its end (the end of the file counts as one) had a say in how it was read.
+  let lookahead: UInt32
+  public let lineBreaks: UInt32
+  public let kind: ChunkKind
+  /// The block that was open before the chunk.
+  public let before: ChunkContext
+  /// The block that its member stands in: an outer one, where a `}` is missing.
+  public let container: ChunkContext
+  /// The block that is open after it.
+  public let after: ChunkContext
+  /// It has comments that begin with `formdef:`.
+  public let hasDirectives: Bool
+  /// The chunk's name for as long as it lives; greater than those of all chunks before it in the document.
+  public internal(set) var id: ChunkID
+
+  /// Calls `body` with the bytes and nodes; neither pointer may leave it.
+  @inline(__always)
+  public func withTree<Result>(_ body: (SyntaxTree) throws -> Result) rethrows -> Result {
+    try run.bytes.withUnsafeBufferPointer { bytes in
+      try run.nodes.withUnsafeBufferPointer { nodes in
+        try body(
+          SyntaxTree(
+            bytes: UnsafeBufferPointer(rebasing: bytes[Int(byteStart)..<Int(byteStart) + Int(byteCount)]),
+            nodes: UnsafeBufferPointer(rebasing: nodes[Int(nodeStart)..<Int(nodeStart) + Int(nodeCount)])))
+      }
+    }
+  }
+
+  public var errors: ArraySlice<SyntaxError> {
+    run.errors[Int(errorStart)..<Int(errorStart) + Int(errorCount)]
+  }
+
+  public var hasErrors: Bool { errorCount > 0 }
+
+  /// The chunk's text.
+  public var bytes: ArraySlice<UInt8> { run.bytes[Int(byteStart)..<Int(byteStart) + Int(byteCount)] }
+
+  /// The buffer that the text lies in, and where: what values that are read later keep.
+  public var source: SourceSlice { SourceSlice(run: run, start: Int(byteStart), count: Int(byteCount)) }
+
+  /// The sentence for one of the chunk's errors.
+  public func message(of error: SyntaxError) -> String {
+    if error.foundNext != 0 {
+      let isWord = ByteClass.of(error.foundNext) != ByteClass.punctuation
+      return error.problem.message(found: isWord ? "another member" : "'\(Unicode.Scalar(error.foundNext))'")
+    }
+    return withTree { tree in
+      error.problem.message(found: describeFound(tree.bytes, error.foundRange, atEndOfFile: error.atEndOfFile))
+    }
+  }
+}
+
+/// A chunk's name: ids of one document stand in the order of the text.
+public struct ChunkID: Hashable, Comparable, Sendable {
+  public let rawValue: UInt64
+  @inlinable public init(rawValue: UInt64) { self.rawValue = rawValue }
+  @inlinable public static func < (left: ChunkID, right: ChunkID) -> Bool { left.rawValue < right.rawValue }
+}
+
+/// The bytes of a chunk, kept alive for values that point into them.
+public struct SourceSlice: Sendable {
+  let run: ParsedRun
+  let start: Int
+  let count: Int
+
+  /// The bytes in `range`, counted from the chunk's start; cut to what there is.
+  public func bytes(_ range: Range<Int>) -> ArraySlice<UInt8> {
+    let range = range.clamped(to: 0..<count)
+    return run.bytes[start + range.lowerBound..<start + range.upperBound]
+  }
+
+  public func text(_ range: Range<Int>) -> String { String(decoding: bytes(range), as: UTF8.self) }
+
+  @inline(__always)
+  public func withBytes<Result>(_ body: (UnsafeBufferPointer<UInt8>) throws -> Result) rethrows -> Result {
+    try run.bytes.withUnsafeBufferPointer { try body(UnsafeBufferPointer(rebasing: $0[start..<start + count])) }
+  }
+}

@@ -1,0 +1,171 @@
+/// What an edit did to the chunks: those in `removed` went, those in `inserted` came in their place.
+public struct DocumentChange: Sendable {
+  /// Indices in the version before.
+  public var removed: Range<Int>
+  /// The chunks that went, in order.
+  public var removedChunks: [Chunk]
+  /// Indices in the version after.
+  public var inserted: Range<Int>
+  /// All ids are new: whatever was kept by id has to be made again.
+  public var renumbered: Bool
+}
+
+extension Document {
+  /// Replaces the bytes of `range` (cut to the text) and reads again what that can have changed.
+  ///
+  /// Reading begins at the first chunk that had looked at the place, and ends where an old chunk begins behind the edit on
+  /// a line of its own, in the same block as before: from there on all would be read as it was.
+  public mutating func replace(_ range: Range<Int>, with text: some Collection<UInt8>) -> DocumentChange {
+    let range = range.clamped(to: 0..<byteCount)
+    let first = firstChunk(lookingAt: range.lowerBound)
+    let start = self.start(ofChunk: first)
+    let prefix = linePrefix(of: first, at: start)
+    let growth = text.count - range.count
+    var window = Window(self, first: first, start: start, mustReach: range.upperBound)
+    while true {
+      var bytes = prefix
+      bytes += window.bytes
+      let edited = range.lowerBound - start + prefix.count..<range.upperBound - start + prefix.count
+      bytes.replaceSubrange(edited, with: text)
+      if let result = reread(bytes, window, prefix.count, editEnd: edited.lowerBound + text.count, growth: growth) {
+        return splice(first..<first + result.replaced, result.drafts, result.run)
+      }
+      window.extend(self)
+    }
+  }
+
+  /// Reads a window; nil where it is too short to tell.
+  private func reread(
+    _ bytes: [UInt8], _ window: Window, _ prefix: Int, editEnd: Int, growth: Int
+  ) -> (drafts: [Parser.Draft], run: ParsedRun, replaced: Int)? {
+    var drafts: [Parser.Draft] = []
+    var replaced: Int?
+    var old = 0
+    let run = ParsedRun.read(
+      bytes, from: prefix, context: chunks[window.first].before, isDocumentStart: window.first == 0 && prefix == 0
+    ) { draft, farthest in
+      if !window.isWhole, farthest > bytes.count { return false }
+      drafts.append(draft)
+      guard draft.end >= editEnd, draft.kind != .end else { return true }
+      let oldEnd = draft.end - prefix - growth
+      while old < window.ends.count, window.ends[old] < oldEnd { old += 1 }
+      guard old + 1 < window.ends.count, window.ends[old] == oldEnd else { return true }
+      let next = chunks[window.first + old + 1]
+      guard next.before == draft.after, next.beginsLine else { return true }
+      replaced = old + 1
+      return false
+    }
+    if replaced == nil, window.isWhole, drafts.last?.kind == .end { replaced = window.ends.count }
+    return replaced.map { (drafts, run, $0) }
+  }
+
+  /// The first chunk whose reading looked at the byte `offset`.
+  private func firstChunk(lookingAt offset: Int) -> Int {
+    for leaf in chunks.leaves.indices {
+      let before = chunks.measure(beforeLeaf: leaf).bytes
+      guard before + chunks.measure(ofLeaf: leaf).reach > offset else { continue }
+      var start = before
+      for (index, chunk) in chunks.leaves[leaf].enumerated() {
+        if start + Int(chunk.byteCount) + Int(chunk.lookahead) > offset { return chunks.start(ofLeaf: leaf) + index }
+        start += Int(chunk.byteCount)
+      }
+    }
+    return max(0, chunks.count - 1)
+  }
+
+  /// What stands before a chunk on the line that it begins on.
+  private func linePrefix(of index: Int, at start: Int) -> [UInt8] {
+    bytes(in: lineStart(before: start, chunk: index)..<start)
+  }
+
+  private func lineStart(before offset: Int, chunk index: Int) -> Int {
+    var start = offset
+    var index = index - 1
+    while index >= 0 {
+      let chunk = chunks[index]
+      let bytes = chunk.bytes
+      if let lineBreak = bytes.lastIndex(where: { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") }) {
+        return start - (bytes.endIndex - lineBreak - 1)
+      }
+      start -= Int(chunk.byteCount)
+      index -= 1
+    }
+    return start
+  }
+
+  private mutating func splice(_ removed: Range<Int>, _ drafts: [Parser.Draft], _ run: ParsedRun) -> DocumentChange {
+    let removedChunks = removed.map { chunks[$0] }
+    let low = removed.lowerBound > 0 ? chunks[removed.lowerBound - 1].id.rawValue : 0
+    let high =
+      removed.upperBound < chunks.count
+      ? chunks[removed.upperBound].id.rawValue
+      : max(low, removedChunks.last?.id.rawValue ?? 0) + UInt64(drafts.count + 1) << Document.idSpacing
+    let ids = Document.ids(drafts.count, reusing: removedChunks.map(\.id.rawValue), between: low, and: high)
+    let new = drafts.enumerated().map { Chunk($0.element, run, ChunkID(rawValue: ids?[$0.offset] ?? 0)) }
+    replaceChunks(removed, with: new)
+    if ids == nil { renumber() }
+    return DocumentChange(
+      removed: removed, removedChunks: removedChunks,
+      inserted: removed.lowerBound..<removed.lowerBound + new.count, renumbered: ids == nil)
+  }
+
+  /// Rising ids strictly between two others, the old ones first; nil where there is no room.
+  private static func ids(_ count: Int, reusing old: [UInt64], between low: UInt64, and high: UInt64) -> [UInt64]? {
+    var ids = Array(old.prefix(count))
+    let missing = count - ids.count
+    guard missing > 0 else { return ids }
+    let last = ids.last ?? low
+    let step = (high - last) / UInt64(missing + 1)
+    guard step > 0 else { return nil }
+    for index in 1...missing { ids.append(last + step * UInt64(index)) }
+    return ids
+  }
+
+  private mutating func renumber() {
+    var all = Array(chunks)
+    for index in all.indices { all[index].id = ChunkID(rawValue: UInt64(index + 1) << Document.idSpacing) }
+    chunks = LeafedSequence(all)
+  }
+}
+
+/// Chunks of the old version that are read again, joined.
+private struct Window {
+  let first: Int
+  var bytes: [UInt8] = []
+  /// The ends of its chunks, counted from its start.
+  var ends: [Int] = []
+  var isWhole = false
+
+  /// The chunks from `first` on up to the one behind `mustReach`.
+  init(_ document: Document, first: Int, start: Int, mustReach: Int) {
+    self.first = first
+    repeat { add(document) } while !isWhole && start + bytes.count <= mustReach
+    add(document)
+  }
+
+  mutating func extend(_ document: Document) {
+    let goal = max(ends.count * 2, 4)
+    while !isWhole, ends.count < goal { add(document) }
+  }
+
+  private mutating func add(_ document: Document) {
+    guard !isWhole else { return }
+    bytes += document.chunks[first + ends.count].bytes
+    ends.append(bytes.count)
+    isWhole = first + ends.count == document.chunks.count
+  }
+}
+
+extension Chunk {
+  /// Whether the chunk's member begins a line, so that nothing before the chunk has a say in how it is read.
+  var beginsLine: Bool {
+    for byte in bytes {
+      switch byte {
+      case UInt8(ascii: "\n"), UInt8(ascii: "\r"): return true
+      case UInt8(ascii: " "), UInt8(ascii: "\t"): continue
+      default: return false
+      }
+    }
+    return kind == .end && byteCount == 0
+  }
+}

@@ -1,0 +1,169 @@
+/// One version of a text, as chunks. A value: an edit gives another version that shares all chunks it did not touch.
+public struct Document: Sendable {
+  public internal(set) var chunks: LeafedSequence<Chunk>
+
+  /// Reads a text afresh. Any bytes will do.
+  public init(bytes: [UInt8]) {
+    var drafts: [Parser.Draft] = []
+    drafts.reserveCapacity(bytes.count / 256 + 4)
+    let run = ParsedRun.read(bytes, from: 0, context: .file) { draft, _ in
+      drafts.append(draft)
+      return true
+    }
+    chunks = LeafedSequence(
+      drafts.enumerated().map { Chunk($0.element, run, ChunkID(rawValue: UInt64($0.offset + 1) << Document.idSpacing)) })
+  }
+
+  public init(_ text: String) { self.init(bytes: Array(text.utf8)) }
+
+  /// Free ids between two chunks that were read together, as a power of two.
+  static let idSpacing: UInt64 = 24
+
+  public var byteCount: Int { chunks.measure.bytes }
+
+  /// The number of line breaks: one less than there are lines.
+  public var lineBreakCount: Int { chunks.measure.lineBreaks }
+
+  /// The whole text.
+  public var bytes: [UInt8] {
+    var bytes: [UInt8] = []
+    bytes.reserveCapacity(byteCount)
+    for chunk in chunks { bytes += chunk.bytes }
+    return bytes
+  }
+
+  /// The bytes of a range, cut to what there is.
+  public func bytes(in range: Range<Int>) -> [UInt8] {
+    let range = range.clamped(to: 0..<byteCount)
+    guard !range.isEmpty else { return [] }
+    var bytes: [UInt8] = []
+    bytes.reserveCapacity(range.count)
+    var (index, start) = chunkIndex(at: range.lowerBound)
+    while start < range.upperBound, index < chunks.count {
+      let chunk = chunks[index]
+      let part = max(range.lowerBound - start, 0)..<min(range.upperBound - start, Int(chunk.byteCount))
+      bytes += chunk.bytes.dropFirst(part.lowerBound).prefix(part.count)
+      start += Int(chunk.byteCount)
+      index += 1
+    }
+    return bytes
+  }
+
+  /// The chunk that holds the byte at `offset` (at the very end, the last), and where it begins.
+  public func chunkIndex(at offset: Int) -> (index: Int, start: Int) {
+    let leaf = chunks.lastLeaf { $0.measure.bytes <= offset }
+    var start = chunks.measure(beforeLeaf: leaf).bytes
+    var index = chunks.start(ofLeaf: leaf)
+    for chunk in chunks.leaves[leaf] {
+      if offset < start + Int(chunk.byteCount) { return (index, start) }
+      start += Int(chunk.byteCount)
+      index += 1
+    }
+    return (index - 1, start - Int(chunks[index - 1].byteCount))
+  }
+
+  /// The offset of a chunk's first byte.
+  public func start(ofChunk index: Int) -> Int { chunks.measure(before: index).bytes }
+
+  /// Where the chunk with this id is; nil where it has gone.
+  public func index(of id: ChunkID) -> Int? {
+    var low = 0
+    var high = chunks.leaves.count - 1
+    while low < high {
+      let middle = (low + high + 1) / 2
+      if chunks.leaves[middle][0].id <= id { low = middle } else { high = middle - 1 }
+    }
+    guard low < chunks.leaves.count else { return nil }
+    let leaf = chunks.leaves[low]
+    var lower = 0
+    var upper = leaf.count
+    while lower < upper {
+      let middle = (lower + upper) / 2
+      if leaf[middle].id < id { lower = middle + 1 } else { upper = middle }
+    }
+    return lower < leaf.count && leaf[lower].id == id ? chunks.start(ofLeaf: low) + lower : nil
+  }
+
+  mutating func replaceChunks(_ range: Range<Int>, with new: [Chunk]) {
+    chunks.replaceSubrange(range, with: new)
+  }
+}
+
+/// What chunks add up to.
+public struct ChunkMeasure: SequenceMeasure {
+  public var bytes = 0
+  public var lineBreaks = 0
+  /// The end of what had a say in how the chunks were read, counted from the first one's start.
+  var reach = 0
+  public var hasDirectives = false
+  public var errors = 0
+
+  public static let zero = ChunkMeasure()
+
+  public mutating func append(_ other: ChunkMeasure) {
+    reach = max(reach, bytes + other.reach)
+    bytes += other.bytes
+    lineBreaks += other.lineBreaks
+    hasDirectives = hasDirectives || other.hasDirectives
+    errors += other.errors
+  }
+}
+
+extension Chunk: Measurable {
+  public var measure: ChunkMeasure {
+    ChunkMeasure(
+      bytes: Int(byteCount), lineBreaks: Int(lineBreaks), reach: Int(byteCount) + Int(lookahead),
+      hasDirectives: hasDirectives, errors: Int(errorCount))
+  }
+
+  init(_ draft: Parser.Draft, _ run: ParsedRun, _ id: ChunkID) {
+    self.run = run
+    byteStart = UInt32(truncatingIfNeeded: draft.start)
+    byteCount = UInt32(truncatingIfNeeded: draft.end - draft.start)
+    nodeStart = UInt32(truncatingIfNeeded: draft.nodes.lowerBound)
+    nodeCount = UInt32(truncatingIfNeeded: draft.nodes.count)
+    errorStart = UInt32(truncatingIfNeeded: draft.errors.lowerBound)
+    errorCount = UInt32(truncatingIfNeeded: draft.errors.count)
+    lookahead = UInt32(clamping: draft.lookahead)
+    lineBreaks = UInt32(truncatingIfNeeded: draft.lineBreaks)
+    kind = draft.kind
+    before = draft.before
+    container = draft.container
+    after = draft.after
+    hasDirectives = draft.hasDirectives
+    self.id = id
+  }
+}
+
+extension ParsedRun {
+  /// Reads chunks from `position` on; `take` gets each with the end of what was looked at, and says whether to go on.
+  static func read(
+    _ text: [UInt8], from position: Int, context: ChunkContext, isDocumentStart: Bool = true,
+    take: (Parser.Draft, _ farthest: Int) -> Bool
+  ) -> ParsedRun {
+    var bytes = text
+    bytes.append(0)
+    var nodes: [SyntaxNode] = []
+    var errors: [SyntaxError] = []
+    bytes.withUnsafeBufferPointer { buffer in
+      guard let base = buffer.baseAddress else { return }
+      var first = position
+      if isDocumentStart, position == 0, text.starts(with: [0xEF, 0xBB, 0xBF]) { first = 3 }
+      var parser = Parser(bytes: base, end: text.count, at: first)
+      parser.nodes.reserveCapacity((text.count - position) / 16 + 8)
+      var start = position
+      var lineBreaks = 0
+      var context = context
+      while true {
+        let draft = parser.parseChunk(from: start, lineBreaksBefore: lineBreaks, context: context)
+        start = draft.end
+        lineBreaks += draft.lineBreaks
+        context = draft.after
+        if !take(draft, parser.lexer.farthest) || draft.kind == .end { break }
+      }
+      swap(&nodes, &parser.nodes)
+      swap(&errors, &parser.errors)
+    }
+    return ParsedRun(bytes: bytes, nodes: nodes, errors: errors)
+  }
+}

@@ -1,0 +1,174 @@
+/// Strings and regular expressions; both may be left open, and then end where `language` says.
+extension Lexer {
+  private static let quote = UInt8(ascii: "\"")
+  private static let backslash = UInt8(ascii: "\\")
+
+  /// A string whose first quote is at `quoteAt`, after `marks` number signs; `start` is the literal's first byte.
+  mutating func scanString(quoteAt: Int, marks count: Int) {
+    kind = .string
+    marks = UInt16(clamping: count)
+    if bytes[quoteAt + 1] == Lexer.quote, bytes[quoteAt + 2] == Lexer.quote {
+      scanMultilineString(contentAt: quoteAt + 3, marks: count)
+    } else {
+      scanSingleLineString(contentAt: quoteAt + 1, marks: count)
+    }
+  }
+
+  private mutating func scanSingleLineString(contentAt: Int, marks count: Int) {
+    var position = contentAt
+    var noParenBefore = 0
+    while position < end {
+      let byte = bytes[position]
+      if byte == Lexer.quote {
+        if hasMarks(position + 1, count) {
+          tokenEnd = position + 1 + count
+          return
+        }
+        position += 1
+      } else if byte == Lexer.backslash {
+        position = skipEscape(position, marks: count, &noParenBefore)
+      } else if byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\r") {
+        break
+      } else {
+        position += 1
+      }
+    }
+    flags.insert([.unterminated, .broken])
+    tokenEnd = min(position, end)
+  }
+
+  private func hasMarks(_ position: Int, _ count: Int) -> Bool {
+    guard position + count <= end else { return false }
+    for index in 0..<count where bytes[position + index] != UInt8(ascii: "#") { return false }
+    return true
+  }
+
+  /// The place after the escape at `position`, an interpolation whole.
+  private mutating func skipEscape(_ position: Int, marks count: Int, _ noParenBefore: inout Int) -> Int {
+    guard hasMarks(position + 1, count) else { return position + 1 }
+    flags.insert(.hasEscapes)
+    let escaped = position + 1 + count
+    guard escaped < end else { return escaped }
+    if bytes[escaped] == UInt8(ascii: "(") {
+      flags.insert(.hasInterpolations)
+      if escaped >= noParenBefore, let close = interpolationEnd(from: escaped + 1) { return close }
+      if escaped >= noParenBefore { noParenBefore = lineEnd(from: escaped) }
+      return escaped + 1
+    }
+    if ByteClass.of(bytes[escaped]) == ByteClass.newline { return escaped }
+    return escaped + 1
+  }
+
+  /// The place after the `)` that closes an interpolation, on its line; strings inside are passed over.
+  mutating func interpolationEnd(from position: Int) -> Int? {
+    var depth = 1
+    var at = position
+    var inString = false
+    var firstClose: Int?
+    while at < end, ByteClass.of(bytes[at]) != ByteClass.newline {
+      switch bytes[at] {
+      case Lexer.quote: inString.toggle()
+      case Lexer.backslash where inString && at + 1 < end && ByteClass.of(bytes[at + 1]) != ByteClass.newline: at += 1
+      case UInt8(ascii: "(") where !inString: depth += 1
+      case UInt8(ascii: ")"):
+        firstClose = firstClose ?? at + 1
+        if !inString { depth -= 1 }
+        if depth == 0 {
+          farthest = max(farthest, at + 2)
+          return at + 1
+        }
+      default: break
+      }
+      at += 1
+    }
+    farthest = max(farthest, at + 1)
+    return firstClose
+  }
+
+  /// Ends at `"""` and its marks, or before the first non-blank line that is indented less than the line it began on.
+  private mutating func scanMultilineString(contentAt: Int, marks count: Int) {
+    flags.insert(.isMultiline)
+    let indentation = self.indentation(of: start)
+    var position = contentAt
+    var noParenBefore = 0
+    while position < end {
+      let byte = bytes[position]
+      if byte == Lexer.quote, bytes[position + 1] == Lexer.quote, bytes[position + 2] == Lexer.quote,
+        hasMarks(position + 3, count)
+      {
+        tokenEnd = position + 3 + count
+        return
+      } else if byte == Lexer.backslash {
+        position = skipEscape(position, marks: count, &noParenBefore)
+      } else if ByteClass.of(byte) == ByteClass.newline {
+        let lineStart = position + (byte == UInt8(ascii: "\r") && bytes[position + 1] == UInt8(ascii: "\n") ? 2 : 1)
+        if endsBlock(lineStart, indentation) { break }
+        lineBreaks += 1
+        position = lineStart
+      } else {
+        position += 1
+      }
+    }
+    flags.insert([.unterminated, .broken])
+    tokenEnd = min(position, end)
+  }
+
+  /// Whether the line that begins here is not blank and indented less than `indentation`.
+  private mutating func endsBlock(_ lineStart: Int, _ indentation: Int) -> Bool {
+    var position = lineStart
+    while ByteClass.of(bytes[position]) == ByteClass.blank { position += 1 }
+    farthest = max(farthest, min(position + 1, end + 1))
+    return position < end && ByteClass.of(bytes[position]) != ByteClass.newline && position - lineStart < indentation
+  }
+
+  /// How many blanks begin the line of `position`.
+  func indentation(of position: Int) -> Int {
+    var lineStart = position
+    while lineStart > 0, ByteClass.of(bytes[lineStart - 1]) != ByteClass.newline { lineStart -= 1 }
+    var first = lineStart
+    while first < position, ByteClass.of(bytes[first]) == ByteClass.blank { first += 1 }
+    return first - lineStart
+  }
+
+  /// Reads the present `/` or `#` token again as a regular expression; false where none begins here.
+  mutating func scanRegex() -> Bool {
+    let count = kind == .hash ? Int(marks) : 0
+    let open = start + count
+    guard open < end, bytes[open] == UInt8(ascii: "/") else { return false }
+    marks = UInt16(clamping: count)
+    flags = []
+    let stop = lineEnd(from: open)
+    var position = open + 1
+    while position < stop {
+      if bytes[position] == UInt8(ascii: "/"), count == 0 || hasMarks(position + 1, count) {
+        tokenEnd = position + 1 + count
+        return true
+      }
+      position += count == 0 && bytes[position] == Lexer.backslash && position + 1 < stop ? 2 : 1
+    }
+    flags = [.unterminated, .broken]
+    tokenEnd = openRegexEnd(open + 1, stop)
+    return true
+  }
+
+  /// Where a regular expression without a closer ends: before the first `)` that closes no group and stands outside a set.
+  private func openRegexEnd(_ from: Int, _ stop: Int) -> Int {
+    var groups = 0
+    var sets = 0
+    var position = from
+    while position < stop {
+      switch bytes[position] {
+      case Lexer.backslash: position += 1
+      case UInt8(ascii: "["): sets += 1
+      case UInt8(ascii: "]") where sets > 0: sets -= 1
+      case UInt8(ascii: "(") where sets == 0: groups += 1
+      case UInt8(ascii: ")") where sets == 0:
+        if groups == 0 { return position }
+        groups -= 1
+      default: break
+      }
+      position += 1
+    }
+    return min(position, stop)
+  }
+}

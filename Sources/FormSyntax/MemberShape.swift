@@ -1,0 +1,68 @@
+/// What the present token begins, where a member may begin.
+enum Member: Equatable {
+  /// `name :`
+  case property
+  /// A keyword, and whether what follows has that keyword's shape (`textField name {`, `rule name (` …).
+  case keyword(Keyword, hasShape: Bool)
+  /// `word {` or `word name {`, and the word is no keyword.
+  case unknownBlock
+  /// Another identifier.
+  case word
+  case other
+}
+
+extension Parser {
+  /// Tells what the present token begins.
+  mutating func classify() -> Member {
+    guard kind == .identifier else { return .other }
+    if lexer.bytes[lexer.tokenEnd] == UInt8(ascii: ":") { return .property }
+    let word = Keyword.spelled(lexer.bytes + lexer.start, count: lexer.tokenEnd - lexer.start)
+    return peek { ahead, notes in
+      ahead.advance(&notes)
+      if ahead.kind == .colon, !ahead.newlineBefore { return .property }
+      if let word { return .keyword(word, hasShape: Parser.hasShape(word, &ahead, &notes)) }
+      if ahead.kind == .leftBrace { return .unknownBlock }
+      if ahead.kind == .identifier, !ahead.newlineBefore {
+        ahead.advance(&notes)
+        if ahead.kind == .leftBrace { return .unknownBlock }
+      }
+      return .word
+    }
+  }
+
+  /// Whether the token after a keyword, and those after that, are what follows that keyword. `ahead` is at the first.
+  private static func hasShape(_ keyword: Keyword, _ ahead: inout Lexer, _ notes: inout TriviaNotes) -> Bool {
+    switch keyword {
+    case .import: return ahead.kind == .string && !ahead.newlineBefore
+    case .section:
+      if ahead.kind == .string, !ahead.newlineBefore { ahead.advance(&notes) }
+      return ahead.kind == .leftBrace
+    case .tags:
+      if ahead.kind == .identifier, !ahead.newlineBefore { ahead.advance(&notes) }
+      return ahead.kind == .leftBrace
+    case .on:
+      return !ahead.newlineBefore && (ahead.kind == .identifier || ahead.kind == .period)
+    case .use, .observe, .override: return !ahead.newlineBefore && ahead.kind == .identifier
+    case .rule:
+      guard !ahead.newlineBefore, ahead.kind == .identifier else { return false }
+      ahead.advance(&notes)
+      return ahead.newlineBefore || ahead.kind == .leftParen || ahead.kind == .leftBrace
+        || ahead.kind == .rightBrace || ahead.kind == .semicolon || ahead.kind == .endOfFile
+    default:
+      guard !ahead.newlineBefore, ahead.kind == .identifier else { return false }
+      ahead.advance(&notes)
+      return ahead.kind == .leftBrace
+    }
+  }
+
+  /// Whether the present member is illegal in `block` but legal in one that is open around it, and so closes `block`.
+  mutating func closes(_ block: BlockKind, _ member: Member) -> Bool {
+    guard atNewline else { return false }
+    switch member {
+    case .property: return !BlockSet.ofProperties.contains(block.set) && !open.isDisjoint(with: .ofProperties)
+    case .keyword(let keyword, hasShape: true):
+      return keyword.blocks.isDisjoint(with: block.set) && !keyword.blocks.isDisjoint(with: open)
+    default: return false
+    }
+  }
+}

@@ -1,0 +1,176 @@
+/// The members that have a syntax of their own: tags, uses, rules, events, observers, overrides.
+extension Parser {
+  mutating func parseTags() {
+    let index = begin(.tags, at: lexer.start)
+    advance()
+    if kind == .identifier, !atNewline { takeName(index) }
+    guard kind == .leftBrace else {
+      flag(index, .broken)
+      expected(.expectedOpenBrace(.tags))
+      return finish(index)
+    }
+    flag(index, .hasList)
+    advance()
+    let outer = open
+    open.insert(.tags)
+    parseTagCases(index)
+    open = outer
+    finish(index)
+  }
+
+  private mutating func parseTagCases(_ index: Int) {
+    while kind != .rightBrace {
+      let member = classify()
+      if kind == .endOfFile || closes(.tags, member) {
+        flag(index, .broken)
+        return expected(.missingCloseBrace(.tags))
+      }
+      guard kind == .identifier else {
+        expected(.expectedTagCase)
+        skipTagCase()
+        continue
+      }
+      parseTagCase()
+      if take(.comma) || take(.semicolon) || atNewline || kind == .rightBrace || kind == .endOfFile { continue }
+      expected(.expectedSeparator)
+      if kind != .identifier { skipTagCase() }
+    }
+    advance()
+  }
+
+  private mutating func parseTagCase() {
+    let index = begin(.tagCase, at: lexer.start)
+    takeName(index)
+    if kind == .equal, !atNewline {
+      advance()
+      if kind == .integer, !atNewline {
+        parseNumber()
+      } else {
+        flag(index, .broken)
+        expected(.expectedTagValue)
+        if kind == .decimal || kind == .string, !atNewline { advance() }
+      }
+    }
+    finish(index)
+  }
+
+  private mutating func skipTagCase() {
+    let index = begin(.unexpected, at: lexer.start)
+    repeat { advance() } while !atNewline && kind != .comma && kind != .semicolon && kind != .rightBrace && kind != .endOfFile
+    finish(index)
+    if !take(.comma) { _ = take(.semicolon) }
+  }
+
+  mutating func parseUse() {
+    let index = begin(.use, at: lexer.start)
+    advance()
+    if kind != .identifier || atNewline {
+      flag(index, .broken)
+      expected(.expectedPreset)
+    }
+    while kind == .identifier, !atNewline {
+      let name = begin(.reference, at: lexer.start)
+      takeName(name)
+      finish(name)
+      guard kind == .comma, !atNewline else { break }
+      advance()
+    }
+    finish(index)
+  }
+
+  mutating func parseRule() {
+    let index = begin(.rule, at: lexer.start)
+    advance()
+    if kind == .identifier, !atNewline {
+      takeName(index)
+    } else {
+      flag(index, .broken)
+      expected(.expectedRuleName)
+    }
+    if kind == .leftParen, !atNewline { parseArguments() }
+    parseBlock(index, .rule)
+    finish(index)
+  }
+
+  mutating func parseEvent() {
+    let index = begin(.event, at: lexer.start)
+    advance()
+    if kind == .period, !atNewline {
+      parseImplicitMember(depth: 0, takesArguments: false)
+    } else if kind == .identifier, !atNewline {
+      parseSelector()
+    } else {
+      flag(index, .broken)
+      expected(.expectedMethod(.on))
+    }
+    parseBlock(index, .event)
+    finish(index)
+  }
+
+  mutating func parseObserver() {
+    let index = begin(.observer, at: lexer.start)
+    advance()
+    if kind == .identifier, !atNewline {
+      parseReference(depth: 0, takesArguments: false)
+    } else {
+      flag(index, .broken)
+      expected(.expectedNotification)
+    }
+    parseBlock(index, .observer)
+    finish(index)
+  }
+
+  mutating func parseOverride() {
+    let index = begin(.override, at: lexer.start)
+    advance()
+    if kind == .identifier, !atNewline {
+      parseSelector()
+    } else {
+      flag(index, .broken)
+      expected(.expectedMethod(.override))
+    }
+    parseBlock(index, .override)
+    finish(index)
+  }
+
+  /// `name`, `name(_:label:)` or `name:label:`, all on one line.
+  private mutating func parseSelector() {
+    let index = begin(.selector, at: lexer.start)
+    takeName(index)
+    if kind == .leftParen, !atNewline {
+      flag(index, .hasList)
+      advance()
+      parseLabels(index)
+    } else if kind == .colon, !atNewline {
+      flag(index, .isObjectiveC)
+      advance()
+      while kind == .identifier, !atNewline, nextIsColon() {
+        advance()
+        advance()
+      }
+    }
+    finish(index)
+  }
+
+  private mutating func nextIsColon() -> Bool {
+    peek { ahead, notes in
+      ahead.advance(&notes)
+      return ahead.kind == .colon && !ahead.newlineBefore
+    }
+  }
+
+  private mutating func parseLabels(_ index: Int) {
+    while !atNewline, kind == .identifier {
+      advance()
+      if atNewline || kind != .colon { break }
+      advance()
+    }
+    if kind == .rightParen, !atNewline { return advance() }
+    flag(index, .broken)
+    expected(.expectedLabelOrClose)
+    while !atNewline, kind != .rightParen, kind != .leftBrace, kind != .rightBrace, kind != .semicolon, kind != .endOfFile {
+      advance()
+    }
+    if kind == .rightParen, !atNewline { advance() }
+  }
+}

@@ -1,0 +1,238 @@
+/// Values: literals, `.name(…)`, references, arrays and ranges.
+extension Parser {
+  /// Whether the present token can begin a value.
+  var startsValue: Bool {
+    switch kind {
+    case .identifier, .integer, .decimal, .string, .period, .leftBracket, .ellipsis, .halfOpen, .slash: true
+    case .hash: lexer.bytes[lexer.tokenEnd] == UInt8(ascii: "/")
+    default: false
+    }
+  }
+
+  /// Reads a value; the caller has seen that one begins here.
+  mutating func parseValue(depth: Int = 0) {
+    guard depth < Parser.depthLimit else { return skipDeepValue() }
+    let first = nodes.count
+    let start = lexer.start
+    switch kind {
+    case .ellipsis, .halfOpen: return parseRangeFromOperator(start)
+    case .integer, .decimal: parseNumber()
+    case .string: return parseString()
+    case .slash, .hash: return parseRegex()
+    case .leftBracket: return parseArray(depth: depth)
+    case .period: parseImplicitMember(depth: depth)
+    default: parseReference(depth: depth)
+    }
+    if kind == .ellipsis || kind == .halfOpen, continuesLine { parseRange(from: first, start, depth: depth) }
+  }
+
+  /// Whether the present token belongs to the value that was begun before it: on its line, or anywhere inside brackets.
+  private var continuesLine: Bool { !atNewline || bracketDepth > 0 }
+
+  mutating func parseNumber() {
+    let index = begin(kind == .integer ? .integer : .decimal, at: lexer.start)
+    if lexer.flags.contains(.broken) {
+      flag(index, .broken)
+      report(.malformedNumber, lexer.start..<lexer.tokenEnd)
+    }
+    advance()
+    finish(index)
+  }
+
+  /// `.name` or `.name(…)`.
+  mutating func parseImplicitMember(depth: Int, takesArguments: Bool = true) {
+    let index = begin(.implicitMember, at: lexer.start)
+    advance()
+    guard kind == .identifier, continuesLine else {
+      flag(index, .broken)
+      expected(.expectedCaseName)
+      return finish(index)
+    }
+    takeName(index)
+    if takesArguments, kind == .leftParen, !atNewline {
+      flag(index, .hasList)
+      parseArguments(depth: depth + 1)
+    }
+    finish(index)
+  }
+
+  /// `name.name` or `name(…)`, `true`, `false`, `nil`.
+  mutating func parseReference(depth: Int, takesArguments: Bool = true) {
+    let index = begin(.reference, at: lexer.start)
+    let word = lexer
+    takeName(index)
+    while kind == .period, continuesLine {
+      advance()
+      guard kind == .identifier, continuesLine else {
+        flag(index, .broken)
+        expected(.expectedReferencePart)
+        break
+      }
+      flag(index, .isPath)
+      nodes[index].nameLength = UInt32(truncatingIfNeeded: lexer.tokenEnd - chunkStart) - nodes[index].nameStart
+      advance()
+    }
+    if takesArguments, kind == .leftParen, !atNewline {
+      flag(index, .hasList)
+      parseArguments(depth: depth + 1)
+    } else if let literal = wordLiteral(word), !nodes[index].flags.contains(.isPath) {
+      nodes[index].kind = literal
+    }
+    finish(index)
+  }
+
+  private func wordLiteral(_ word: Lexer) -> SyntaxKind? {
+    func `is`(_ text: StaticString) -> Bool {
+      text.utf8CodeUnitCount == word.tokenEnd - word.start
+        && (0..<text.utf8CodeUnitCount).allSatisfy { text.utf8Start[$0] == word.bytes[word.start + $0] }
+    }
+    switch word.bytes[word.start] {
+    case UInt8(ascii: "t"): return `is`("true") ? .boolean : nil
+    case UInt8(ascii: "f"): return `is`("false") ? .boolean : nil
+    case UInt8(ascii: "n"): return `is`("nil") ? .nilLiteral : nil
+    default: return nil
+    }
+  }
+
+  /// `( label: value, … )`; the arguments become the present node's children.
+  mutating func parseArguments(depth: Int = 0) {
+    let outer = bracketDepth
+    bracketDepth += 1
+    advance()
+    while kind != .rightParen {
+      guard startsValue, !beginsMember(inArray: false) else { break }
+      let index = begin(.argument, at: lexer.start)
+      if kind == .identifier, nextColon() {
+        takeName(index)
+        advance()
+        if startsValue {
+          parseValue(depth: depth)
+        } else {
+          flag(index, .broken)
+          expected(.expectedValue)
+        }
+      } else {
+        parseValue(depth: depth)
+      }
+      finish(index)
+      guard take(.comma) else { break }
+    }
+    closeList(.parenthesis, .rightParen, outer: outer)
+  }
+
+  private mutating func nextColon() -> Bool {
+    if lexer.bytes[lexer.tokenEnd] == UInt8(ascii: ":") { return true }
+    return peek { ahead, notes in
+      ahead.advance(&notes)
+      return ahead.kind == .colon
+    }
+  }
+
+  /// Whether the present token begins a member on a line of its own, so that the list around it was left open.
+  private mutating func beginsMember(inArray: Bool) -> Bool {
+    guard atNewline, kind == .identifier else { return false }
+    switch classify() {
+    case .keyword(_, hasShape: true): return true
+    case .property: return inArray
+    default: return false
+    }
+  }
+
+  mutating func parseArray(depth: Int) {
+    let index = begin(.array, at: lexer.start)
+    let outer = bracketDepth
+    bracketDepth += 1
+    advance()
+    while startsValue, !beginsMember(inArray: true) {
+      parseValue(depth: depth + 1)
+      guard take(.comma) else { break }
+    }
+    closeList(.bracket, .rightBracket, outer: outer, node: index)
+    finish(index)
+  }
+
+  /// The end of a list: its closer, or the place where reading can go on.
+  private mutating func closeList(_ closer: ListCloser, _ token: TokenKind, outer: Int, node: Int? = nil) {
+    if kind == token {
+      bracketDepth = outer
+      return advance()
+    }
+    if let node { flag(node, .broken) }
+    // A list left open ends with its line, where the next begins a member; else what does not fit is passed over.
+    if atNewline || kind == .endOfFile || kind == .rightBrace || kind == .leftBrace || kind == .semicolon {
+      bracketDepth = outer
+      return expected(.expectedClose(closer))
+    }
+    expected(startsValue ? .expectedListSeparator(closer: closer) : .expectedClose(closer))
+    bracketDepth = outer
+    var depth = 0
+    while kind != .endOfFile, kind != .leftBrace, kind != .rightBrace, kind != .semicolon, !atNewline {
+      if kind == token, depth == 0 { return advance() }
+      if kind == .leftParen || kind == .leftBracket { depth += 1 }
+      if kind == .rightParen || kind == .rightBracket { depth -= 1 }
+      if depth < 0 { return }
+      advance()
+    }
+  }
+
+  private mutating func skipDeepValue() {
+    report(.nestedTooDeep, lexer.start..<lexer.tokenEnd)
+    var depth = 0
+    while kind != .endOfFile, kind != .leftBrace, kind != .rightBrace, kind != .semicolon {
+      if kind == .leftParen || kind == .leftBracket { depth += 1 }
+      if kind == .rightParen || kind == .rightBracket {
+        if depth == 0 { return }
+        depth -= 1
+      }
+      if kind == .comma, depth == 0 { return }
+      advance()
+      if atNewline, depth == 0 || beginsMember(inArray: true) { return }
+    }
+  }
+
+  // MARK: Ranges
+
+  private mutating func parseRangeFromOperator(_ start: Int) {
+    let index = begin(.range, at: start)
+    parseRangeOperator(index, depth: 0)
+    finish(index)
+  }
+
+  /// A range whose lower bound has been read: the node goes in before it.
+  private mutating func parseRange(from first: Int, _ start: Int, depth: Int) {
+    if !isBound(first) {
+      let bound = nodes[first].range
+      report(.notABound, bound.lowerBound + chunkStart..<bound.upperBound + chunkStart)
+    }
+    nodes.insert(SyntaxNode(.range, start: start - chunkStart, end: start - chunkStart, flags: .hasLower), at: first)
+    for index in first + 1..<nodes.count { nodes[index].next += 1 }
+    parseRangeOperator(first, depth: depth)
+    finish(first)
+  }
+
+  private func isBound(_ index: Int) -> Bool {
+    let node = nodes[index]
+    return node.kind == .integer || node.kind == .decimal || (node.kind == .reference && !node.flags.contains(.isPath))
+  }
+
+  private mutating func parseRangeOperator(_ index: Int, depth: Int) {
+    let isHalfOpen = kind == .halfOpen
+    if isHalfOpen { flag(index, .isHalfOpen) }
+    advance()
+    let takesBound = !atNewline && (kind == .integer || kind == .decimal || kind == .identifier)
+    guard takesBound else {
+      if isHalfOpen || !nodes[index].flags.contains(.hasLower) {
+        flag(index, .broken)
+        expected(isHalfOpen ? .expectedUpperBound : .notABound)
+      }
+      return
+    }
+    flag(index, .hasUpper)
+    let bound = nodes.count
+    if kind == .identifier { parseReference(depth: depth) } else { parseNumber() }
+    if !isBound(bound) {
+      let range = nodes[bound].range
+      report(.notABound, range.lowerBound + chunkStart..<range.upperBound + chunkStart)
+    }
+  }
+}

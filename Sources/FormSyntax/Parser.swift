@@ -1,0 +1,110 @@
+/// Recursive descent over one run of text: chunk by chunk outside, member by member inside.
+///
+/// Nodes and errors get offsets from the start of the chunk that is being read (`chunkStart`). Nothing here throws: what
+/// does not fit becomes an error, and reading goes on at the next place that makes sense.
+struct Parser {
+  var lexer: Lexer
+  var notes = TriviaNotes()
+  var nodes: [SyntaxNode] = []
+  var errors: [SyntaxError] = []
+
+  var chunkStart = 0
+  var nodeBase = 0
+  /// The start of the token before the present one, for errors that point at what stands there already.
+  var previousStart = 0
+  /// The blocks that are open around the present place.
+  var open: BlockSet = .file
+  var bracketDepth = 0
+  var blockDepth = 0
+  /// Whether the value being read is one in which `\(…)` shows something.
+  var allowsInterpolation = false
+
+  /// How deep values may be nested.
+  static let depthLimit = 64
+  /// How deep blocks may be nested; legal ones are two deep inside a chunk.
+  static let blockDepthLimit = 32
+
+  init(bytes: UnsafePointer<UInt8>, end: Int, at position: Int) {
+    lexer = Lexer(bytes: bytes, end: end, at: position)
+    previousStart = position
+    lexer.advance(&notes)
+  }
+
+  // MARK: Tokens
+
+  @inline(__always)
+  var kind: TokenKind { lexer.kind }
+
+  /// Whether the present token stands on a later line than the one before.
+  @inline(__always)
+  var atNewline: Bool { lexer.newlineBefore }
+
+  @inline(__always)
+  mutating func advance() {
+    previousStart = lexer.start
+    lexer.advance(&notes)
+  }
+
+  @inline(__always)
+  mutating func take(_ kind: TokenKind) -> Bool {
+    guard lexer.kind == kind else { return false }
+    advance()
+    return true
+  }
+
+  /// Reads ahead and comes back; what was looked at is remembered.
+  @inline(__always)
+  mutating func peek<Result>(_ body: (inout Lexer, inout TriviaNotes) -> Result) -> Result {
+    var ahead = lexer
+    let result = body(&ahead, &notes)
+    lexer.farthest = max(lexer.farthest, ahead.farthest)
+    return result
+  }
+
+  // MARK: Nodes
+
+  @inline(__always)
+  mutating func begin(_ kind: SyntaxKind, at start: Int, detail: UInt16 = 0) -> Int {
+    nodes.append(SyntaxNode(kind, start: start - chunkStart, end: start - chunkStart, detail: detail))
+    return nodes.count - 1
+  }
+
+  /// Closes a node at the end of the last token.
+  @inline(__always)
+  mutating func finish(_ index: Int) {
+    nodes[index].end = UInt32(truncatingIfNeeded: lexer.previousEnd - chunkStart)
+    nodes[index].next = UInt32(truncatingIfNeeded: nodes.count - nodeBase)
+  }
+
+  /// Takes the present identifier as the node's name.
+  @inline(__always)
+  mutating func takeName(_ index: Int) {
+    let quoted = lexer.flags.contains(.first) ? 1 : 0
+    nodes[index].nameStart = UInt32(truncatingIfNeeded: lexer.start + quoted - chunkStart)
+    nodes[index].nameLength = UInt32(truncatingIfNeeded: lexer.tokenEnd - lexer.start - 2 * quoted)
+    advance()
+  }
+
+  @inline(__always)
+  mutating func flag(_ index: Int, _ flags: SyntaxFlags) { nodes[index].flags.insert(flags) }
+
+  // MARK: Errors
+
+  /// Says that something else was expected here: at the present token where it is on the line, else at the one before.
+  mutating func expected(_ problem: SyntaxProblem) {
+    let isNear = kind != .endOfFile && !(atNewline && bracketDepth == 0)
+    let range = isNear ? lexer.start..<lexer.tokenEnd : previousStart..<lexer.previousEnd
+    report(problem, range, found: isNear ? lexer.start..<min(lexer.tokenEnd, lexer.end) : lexer.previousEnd..<lexer.previousEnd)
+  }
+
+  mutating func report(_ problem: SyntaxProblem, _ range: Range<Int>, found: Range<Int>? = nil, insertAt: Int? = nil) {
+    func relative(_ range: Range<Int>) -> Range<Int> {
+      let lower = max(0, range.lowerBound - chunkStart)
+      return lower..<max(lower, range.upperBound - chunkStart)
+    }
+    errors.append(
+      SyntaxError(
+        problem, relative(range), found: relative(found ?? range),
+        insertAt: (insertAt ?? lexer.previousEnd) - chunkStart, atEndOfFile: kind == .endOfFile))
+  }
+}

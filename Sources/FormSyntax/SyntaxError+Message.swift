@@ -1,0 +1,89 @@
+extension SyntaxProblem {
+  /// The sentence for people: what was expected, and what was found instead (`found`, as `describe` gives it).
+  public func message(found: String) -> String {
+    switch self {
+    case .expectedMember(let block): "expected \(block.members) in \(block.phrase), found \(found)"
+    case .unknownKeyword(let block): "unknown keyword \(found); in \(block.phrase) stands \(block.members)"
+    case .misplacedKeyword(let keyword, let block):
+      "'\(keyword.text)' may not stand in \(block.phrase); expected \(block.members)"
+    case .misplacedProperty(let block): "a property may not stand in \(block.phrase); expected \(block.members)"
+    case .expectedName(let keyword): "expected a name after '\(keyword.text)', found \(found)"
+    case .expectedPath: "expected the path of a file in quotes after 'import', found \(found)"
+    case .expectedRuleName: "expected the name of a rule after 'rule', found \(found)"
+    case .expectedMethod(let keyword): "expected a method after '\(keyword.text)', found \(found)"
+    case .expectedNotification: "expected a notification after 'observe', found \(found)"
+    case .expectedPreset: "expected the name of a preset, found \(found)"
+    case .expectedOpenBrace(let keyword): "expected '{' to begin the \(keyword.text)'s block, found \(found)"
+    case .missingCloseBrace(let block): "expected '}' to close \(block.phrase), found \(found)"
+    case .strayCloseBrace: "this '}' closes nothing"
+    case .expectedColon: "expected ':' and a value after the property's name, found \(found)"
+    case .expectedValue: "expected a value, found \(found)"
+    case .expectedCaseName: "expected a name after '.', found \(found)"
+    case .expectedReferencePart: "expected a name after '.', found \(found)"
+    case .expectedUpperBound: "expected an upper bound after '..<', found \(found)"
+    case .notABound: "expected a number or a name as the bound of a range, found \(found)"
+    case .expectedSeparator: "expected a line break or ';' after this member, found \(found)"
+    case .expectedListSeparator(let closer): "expected ',' or '\(closer.text)', found \(found)"
+    case .expectedClose(let closer): "expected '\(closer.text)', found \(found)"
+    case .expectedLabelOrClose: "expected a label with ':' or ')' in the method's name, found \(found)"
+    case .expectedTagCase: "expected the name of a tag case, found \(found)"
+    case .expectedTagValue: "expected a whole number after '=', found \(found)"
+    case .unclosedComment: "this comment has no end: expected '*/'"
+    case .unterminatedString: "this string has no end: expected a closing quote on its line"
+    case .unterminatedBlockString: "this text block has no end: expected '\"\"\"' before a line that is indented less"
+    case .blockStringFirstLine: "the text of a block begins on the line after its '\"\"\"'"
+    case .blockStringIndentation: "this line is indented less than the '\"\"\"' that closes its text block"
+    case .invalidEscape: "unknown escape \(found); strings have \\n \\r \\t \\0 \\\" \\' \\\\ \\u{…} and \\(…)"
+    case .invalidUTF8: "these bytes are not UTF-8"
+    case .unterminatedRegex: "this pattern has no end: expected a closing '/' on its line"
+    case .regexFlags: "\(found) after a pattern: flags go inside, as in '(?i)'"
+    case .regexEdgeBlank: "a blank at the edge of '/…/' is easily overlooked: write '#/…/#'"
+    case .malformedNumber: "\(found) is no number"
+    case .nestedTooDeep: "this is nested too deeply"
+    case .interpolationNotHere: "'\\(…)' shows a value only in 'placeholder' and 'example'"
+    case .interpolationValue: "expected one number, or one name with arguments, between '\\(' and ')'"
+    case .unexpectedCharacter: "unexpected \(found)"
+    }
+  }
+
+  /// The token that would have been expected, where putting it in is the likely remedy.
+  public var missingToken: String? {
+    switch self {
+    case .missingCloseBrace: "}"
+    case .expectedClose(let closer): closer.text
+    case .expectedOpenBrace: " {"
+    case .expectedColon: ":"
+    case .unterminatedString: "\""
+    case .unterminatedRegex: "/"
+    default: nil
+    }
+  }
+}
+
+/// Words for what stands at a place: a token in quotes, "the end of the line", "the end of the file".
+public func describeFound(_ bytes: UnsafeBufferPointer<UInt8>, _ range: Range<Int>, atEndOfFile: Bool) -> String {
+  let range = range.clamped(to: 0..<bytes.count)
+  if range.isEmpty { return atEndOfFile ? "the end of the file" : "the end of the line" }
+  let slice = bytes[range]
+  if slice.first == UInt8(ascii: "\n") || slice.first == UInt8(ascii: "\r") { return "the end of the line" }
+  let limit = 40
+  let text = String(decoding: slice.prefix(limit), as: UTF8.self)
+  if let scalar = text.unicodeScalars.first, text.unicodeScalars.count == 1, !isVisible(scalar) {
+    return "U+" + String(scalar.value, radix: 16, uppercase: true).leftPadded(to: 4)
+  }
+  return "'" + text.prefix { $0 != "\n" && $0 != "\r\n" && $0 != "\r" } + (slice.count > limit ? "…'" : "'")
+}
+
+private func isVisible(_ scalar: Unicode.Scalar) -> Bool {
+  switch scalar.properties.generalCategory {
+  case .control, .format, .unassigned, .privateUse, .surrogate, .lineSeparator, .paragraphSeparator, .spaceSeparator:
+    false
+  default: true
+  }
+}
+
+extension String {
+  fileprivate func leftPadded(to width: Int) -> String {
+    String(repeating: "0", count: Swift.max(0, width - count)) + self
+  }
+}

@@ -1,0 +1,138 @@
+/// A place where the text is not what the grammar expects. Offsets count from the chunk's start.
+public struct SyntaxError: Sendable, Equatable {
+  public var problem: SyntaxProblem
+  public var start: UInt32
+  public var end: UInt32
+  /// What stands where something else was expected; empty at the end of a line or of the file.
+  public var foundStart: UInt32
+  public var foundEnd: UInt32
+  /// Whether the file ends here.
+  public var atEndOfFile: Bool
+  /// What was found belongs to the next chunk: its first byte, else 0.
+  public var foundNext: UInt8 = 0
+  /// Where a missing token would go.
+  public var insertAt: UInt32
+
+  init(_ problem: SyntaxProblem, _ range: Range<Int>, found: Range<Int>, insertAt: Int, atEndOfFile: Bool) {
+    self.problem = problem
+    start = UInt32(truncatingIfNeeded: range.lowerBound)
+    end = UInt32(truncatingIfNeeded: range.upperBound)
+    foundStart = UInt32(truncatingIfNeeded: found.lowerBound)
+    foundEnd = UInt32(truncatingIfNeeded: found.upperBound)
+    self.insertAt = UInt32(truncatingIfNeeded: insertAt)
+    self.atEndOfFile = atEndOfFile
+  }
+
+  /// Moves an error about what begins the next chunk to the last byte of this one's.
+  mutating func cut(to count: Int, _ byte: (Int) -> UInt8) {
+    guard Int(end) > count || Int(foundEnd) > count else { return }
+    foundNext = byte(Int(foundStart))
+    insertAt = min(insertAt, UInt32(truncatingIfNeeded: count))
+    if Int(end) > count {
+      end = insertAt
+      start = end > 0 ? end - 1 : 0
+    }
+    foundStart = end
+    foundEnd = end
+  }
+
+  public var range: Range<Int> { Int(start)..<Int(end) }
+  public var foundRange: Range<Int> { Int(foundStart)..<Int(foundEnd) }
+}
+
+/// What is wrong, as plain data; `message(found:)` puts it into words.
+public enum SyntaxProblem: Sendable, Equatable {
+  case expectedMember(BlockKind)
+  case unknownKeyword(BlockKind)
+  case misplacedKeyword(Keyword, BlockKind)
+  case misplacedProperty(BlockKind)
+  case expectedName(Keyword)
+  case expectedPath
+  case expectedRuleName
+  case expectedMethod(Keyword)
+  case expectedNotification
+  case expectedPreset
+  case expectedOpenBrace(Keyword)
+  case missingCloseBrace(BlockKind)
+  case strayCloseBrace
+  case expectedColon
+  case expectedValue
+  case expectedCaseName
+  case expectedReferencePart
+  case expectedUpperBound
+  case notABound
+  case expectedSeparator
+  case expectedListSeparator(closer: ListCloser)
+  case expectedClose(ListCloser)
+  case expectedLabelOrClose
+  case expectedTagCase
+  case expectedTagValue
+  case unclosedComment
+  case unterminatedString
+  case unterminatedBlockString
+  case blockStringFirstLine
+  case blockStringIndentation
+  case invalidEscape
+  case invalidUTF8
+  case unterminatedRegex
+  case regexFlags
+  case regexEdgeBlank
+  case malformedNumber
+  case nestedTooDeep
+  case interpolationNotHere
+  case interpolationValue
+  case unexpectedCharacter
+}
+
+public enum ListCloser: UInt8, Sendable, Equatable {
+  case parenthesis, bracket
+  public var text: String { self == .parenthesis ? ")" : "]" }
+}
+
+/// The blocks as messages name them.
+public enum BlockKind: UInt8, Sendable, Equatable {
+  case file, form, section, control, preset, rule, event, observer, override, tags, unknown
+
+  /// With its article: "a form".
+  public var phrase: String {
+    switch self {
+    case .file: "a file"
+    case .form: "a form"
+    case .section: "a section"
+    case .control: "a control"
+    case .preset: "a preset"
+    case .rule: "a rule"
+    case .event: "an event"
+    case .observer: "an observer"
+    case .override: "an override"
+    case .tags: "a tags block"
+    case .unknown: "this block"
+    }
+  }
+
+  /// What may stand in it.
+  public var members: String {
+    switch self {
+    case .file: "'import', 'form' or 'preset'"
+    case .form: "a property, 'tags', 'section', a control, 'on' or 'observe'"
+    case .section: "a control"
+    case .control: "a property, 'rule', 'use', 'on' or 'override'"
+    case .preset: "a property, 'rule', 'use' or 'on'"
+    case .rule, .event, .observer, .override: "a property"
+    case .tags: "a tag case"
+    case .unknown: "a member"
+    }
+  }
+
+  var set: BlockSet {
+    switch self {
+    case .file: .file
+    case .form: .form
+    case .section: .section
+    case .control, .unknown: .control
+    case .preset: .preset
+    case .tags: .tags
+    case .rule, .event, .observer, .override: .properties
+    }
+  }
+}

@@ -1,0 +1,79 @@
+/// A chunk's nodes with their text, valid inside `Chunk.withTree` only. A node is named by its index.
+public struct SyntaxTree {
+  public let bytes: UnsafeBufferPointer<UInt8>
+  public let nodes: UnsafeBufferPointer<SyntaxNode>
+
+  @inlinable
+  public init(bytes: UnsafeBufferPointer<UInt8>, nodes: UnsafeBufferPointer<SyntaxNode>) {
+    self.bytes = bytes
+    self.nodes = nodes
+  }
+
+  @inlinable public subscript(index: Int) -> SyntaxNode { nodes[index] }
+
+  /// The chunk's member; nil where it has only white space and comments.
+  @inlinable public var root: SyntaxNode? { nodes.first }
+
+  /// The indices of a node's children, in order.
+  @inlinable
+  public func children(of index: Int) -> SyntaxChildren {
+    SyntaxChildren(nodes: nodes, at: index + 1, end: Int(nodes[index].next))
+  }
+
+  @inlinable
+  public func firstChild(of index: Int) -> Int? {
+    index + 1 < Int(nodes[index].next) ? index + 1 : nil
+  }
+
+  public func text(_ range: Range<Int>) -> String {
+    String(decoding: bytes[range.clamped(to: 0..<bytes.count)], as: UTF8.self)
+  }
+
+  /// A node's name, without back-ticks.
+  public func name(of index: Int) -> String { text(nodes[index].nameRange) }
+
+  /// The deepest node that holds the byte `offset` or ends at it; the chain from the root, outermost first.
+  public func path(to offset: Int) -> [Int] {
+    var path: [Int] = []
+    var index = 0
+    while index < nodes.count {
+      let node = nodes[index]
+      if Int(node.start) <= offset, offset <= Int(node.end) {
+        // Where two nodes touch, the later one begins here and wins.
+        var later = Int(node.next)
+        while later < nodes.count, Int(nodes[later].start) <= offset, path.last.map({ later < Int(nodes[$0].next) }) ?? true {
+          if offset <= Int(nodes[later].end) { index = later }
+          later = Int(nodes[later].next)
+        }
+        path.append(index)
+        index += 1
+      } else {
+        index = Int(node.next)
+      }
+      if let last = path.last, index >= Int(nodes[last].next) { break }
+    }
+    return path
+  }
+}
+
+/// The children of a node, one after another.
+public struct SyntaxChildren: Sequence, IteratorProtocol {
+  let nodes: UnsafeBufferPointer<SyntaxNode>
+  var at: Int
+  let end: Int
+
+  @usableFromInline
+  init(nodes: UnsafeBufferPointer<SyntaxNode>, at: Int, end: Int) {
+    self.nodes = nodes
+    self.at = at
+    self.end = end
+  }
+
+  public mutating func next() -> Int? {
+    guard at < end else { return nil }
+    let index = at
+    // A subtree always ends after its first node, so this goes on.
+    at = Swift.max(at + 1, Int(nodes[at].next))
+    return index
+  }
+}

@@ -1,1 +1,0 @@
-// FormSyntax: see Sources/README.md.

@@ -1,0 +1,92 @@
+import Testing
+
+@testable import FormSyntax
+
+@Suite struct ParserPropertyTests {
+  @Test(arguments: samples.indices) func everyPrefixIsRead(_ sample: Int) {
+    let bytes = Array(samples[sample].utf8)
+    for count in 0...bytes.count {
+      let prefix = Array(bytes.prefix(count))
+      #expect(checkInvariants(Document(bytes: prefix), prefix) == nil, "prefix of \(count) bytes")
+    }
+  }
+
+  @Test(arguments: samples.indices) func everyByteMayBeMissing(_ sample: Int) {
+    let bytes = Array(samples[sample].utf8)
+    for index in bytes.indices {
+      var changed = bytes
+      changed.remove(at: index)
+      #expect(checkInvariants(Document(bytes: changed), changed) == nil, "without byte \(index)")
+    }
+  }
+
+  @Test(arguments: 0..<300) func anyBytesAreRead(_ seed: UInt64) {
+    var random = SplitMix64(seed: seed)
+    let alphabet = Array("formtextField a{}()[]:;,.#/\\\"'`\n\r\t -=<0x9\u{E9}\u{200B}*".utf8) + [0, 0xFF, 0xC0, 0xE2]
+    let bytes = (0..<Int.random(in: 0...400, using: &random)).map { _ in alphabet.randomElement(using: &random) ?? 0 }
+    #expect(checkInvariants(Document(bytes: bytes), bytes) == nil)
+  }
+
+  @Test func deepNestingIsBounded() {
+    for opener in ["[", "a(", ".a(", "[.b(c: "] {
+      let text = "form A { title: " + String(repeating: opener, count: 50_000) + "\n textField b { tag: 1 }\n}\n"
+      let document = Document(text)
+      #expect(checkInvariants(document, Array(text.utf8)) == nil)
+      #expect(document.chunks.contains { $0.kind == .control })
+    }
+    for block in ["textField a {\n", "}\n", "/*\n", "section {\n", "form A {\n", "\"\"\"\n", "\\(", "x {\n", "tags {\n"] {
+      let text = String(repeating: block, count: 5_000)
+      #expect(checkInvariants(Document(text), Array(text.utf8)) == nil)
+    }
+  }
+
+  /// Editing step by step gives what opening afresh gives: text, tree, errors.
+  @Test(arguments: 0..<400) func editedStepByStepEqualsOpenedAfresh(_ seed: UInt64) {
+    var random = SplitMix64(seed: seed)
+    var bytes = Array((samples.randomElement(using: &random) ?? "").utf8)
+    var document = Document(bytes: bytes)
+    for step in 0..<25 {
+      let (range, text) = randomEdit(bytes, &random)
+      let before = document
+      let change = document.replace(range, with: text)
+      bytes.replaceSubrange(range, with: text)
+      #expect(checkInvariants(document, bytes) == nil, "seed \(seed), step \(step)")
+      let fresh = Document(bytes: bytes)
+      guard dump(document) == dump(fresh) else {
+        let differing = dump(document) + "\nfresh:\n" + dump(fresh)
+        Issue.record(
+          "seed \(seed), step \(step): \(range) with \(String(decoding: text, as: UTF8.self).debugDescription): \(String(describing: differing))")
+        return
+      }
+      checkChange(change, before, document)
+    }
+  }
+
+  private func checkChange(_ change: DocumentChange, _ old: Document, _ new: Document) {
+    #expect(change.removed.map { old.chunks[$0].id } == change.removedChunks.map(\.id))
+    #expect(new.chunks.count == old.chunks.count - change.removed.count + change.inserted.count)
+    for chunk in new.chunks { #expect(new.index(of: chunk.id).map { new.chunks[$0].id } == chunk.id) }
+  }
+
+  private func randomEdit(_ bytes: [UInt8], _ random: inout SplitMix64) -> (Range<Int>, [UInt8]) {
+    let pieces = [
+      "", "x", "}", "{", "\n", "\r", "\"", "/", "/*", "*/", "\"\"\"", "textField z {\n", "form Q {\n", "tag: 1\n", "#/", " ",
+      ":", "section \"s\" {\n", ")", "(", ";", "\\(", "// c", "observe a\n", "é", "rule length(1...2) {", "import \"a\"\n",
+    ]
+    let lower = Int.random(in: 0...bytes.count, using: &random)
+    let length = Bool.random(using: &random) ? 0 : Int.random(in: 0...12, using: &random)
+    return (lower..<min(bytes.count, lower + length), Array((pieces.randomElement(using: &random) ?? "").utf8))
+  }
+
+  @Test func anEditInOneControlTouchesThatControl() {
+    var text = "form A {\n"
+    for index in 0..<2_000 { text += "  textField f\(index) {\n    tag: \(index)\n  }\n" }
+    text += "}\n"
+    var document = Document(text)
+    let (index, start) = document.chunkIndex(at: Array(text.utf8).count / 2)
+    let place = start + 30
+    let change = document.replace(place..<place, with: Array("9".utf8))
+    #expect(change.removed == index..<index + 1)
+    #expect(change.inserted == index..<index + 1)
+  }
+}
