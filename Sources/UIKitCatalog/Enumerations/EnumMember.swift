@@ -1,0 +1,39 @@
+/// A member of an enumeration, an option, a constant or a word.
+public struct EnumMember: RawRepresentable, Hashable, Sendable {
+  /// The number of its row.
+  public let rawValue: UInt16
+
+  @inlinable public init(rawValue: UInt16) { self.rawValue = rawValue }
+
+  private func field(_ number: Int) -> CatalogText { EnumerationTable.shared.field(Int(rawValue), number) }
+
+  /// The Swift name without its dot: `numberPad`; `[]` for the empty option set.
+  public var name: CatalogText { field(0) }
+
+  /// The Objective-C name, `UIKeyboardTypeNumberPad`; empty where there is none.
+  public var objcName: CatalogText { field(1) }
+
+  /// The raw value as a text: `4`, `email`; empty where it is not known.
+  public var raw: CatalogText { field(2) }
+
+  /// The raw value where it is a whole number.
+  public var rawInteger: Int64? { Int64(raw.string) }
+
+  /// The version of iOS that brought it; nil for what is not UIKit's or has no place on iOS.
+  public var since: IOSVersion? { IOSVersion(field(3)) }
+
+  /// Set where it should no longer be used.
+  public var deprecation: Deprecation? { Deprecation(field(4)) }
+
+  /// Whether it exists on other platforms only.
+  public var isUnavailableOnIOS: Bool { field(3).equals("unavailable".utf8) }
+
+  /// Whether it can be written as `.name`; false for the empty option set.
+  public var isWritable: Bool { name.bytes.first != UInt8(ascii: "[") }
+
+  /// What it is, in a few words.
+  public var summary: CatalogText { field(5) }
+
+  /// The enumeration that it is a member of.
+  public var enumeration: EnumID { EnumerationTable.shared.enumeration(ofMember: Int(rawValue)) }
+}

@@ -1,0 +1,96 @@
+/// The enumerations and their members: a row that begins with `=` opens an enumeration, its members follow.
+///
+/// An enumeration: `=|Swift name|Objective-C name|kind|since|deprecated|sentence`.
+/// A member: `name|Objective-C name|raw value|since|deprecated|words`, `since` being `unavailable` for what iOS lacks.
+struct EnumerationTable: Sendable {
+  static let shared = EnumerationTable()
+
+  private let table = Table(
+    EnumerationTable.keyboardTraits, EnumerationTable.language, EnumerationTable.contentTypes,
+    EnumerationTable.controls, EnumerationTable.looks, EnumerationTable.colors, EnumerationTable.text,
+    EnumerationTable.formatters, EnumerationTable.html)
+  private let headers: [UInt16]
+  private let kinds: [EnumID.Kind]
+  private let types: NameIndex
+  private let membersByName: NameIndex
+  private let membersByObjCName: NameIndex
+
+  private init() {
+    var headers: [UInt16] = []
+    var kinds: [EnumID.Kind] = []
+    var types: [NameIndex.Entry] = []
+    var names: [NameIndex.Entry] = []
+    var objcNames: [NameIndex.Entry] = []
+    for row in 0..<table.count {
+      let number = UInt16(truncatingIfNeeded: row)
+      if table.text(row).bytes.first == UInt8(ascii: "=") {
+        let id = UInt16(truncatingIfNeeded: headers.count)
+        headers.append(number)
+        kinds.append(Self.kind(table.field(row, 3)))
+        types.append(.init(name: table.field(row, 1), group: 0, row: id))
+        types.append(.init(name: table.field(row, 2), group: 0, row: id))
+      } else {
+        let (name, rest) = table.text(row).cut(at: UInt8(ascii: "|"))
+        let objcName = rest.cut(at: UInt8(ascii: "|")).head
+        names.append(.init(name: name, group: UInt16(truncatingIfNeeded: headers.count), row: number))
+        if !objcName.isEmpty { objcNames.append(.init(name: objcName, group: 0, row: number)) }
+      }
+    }
+    self.headers = headers
+    self.kinds = kinds
+    self.types = NameIndex(types)
+    membersByName = NameIndex(names)
+    membersByObjCName = NameIndex(objcNames)
+  }
+
+  private static func kind(_ word: CatalogText) -> EnumID.Kind {
+    switch word.string {
+    case "options": .options
+    case "constants": .constants
+    case "language": .language
+    case "html": .html
+    default: .enumeration
+    }
+  }
+
+  var count: Int { headers.count }
+
+  func field(_ row: Int, _ number: Int) -> CatalogText { table.field(row, number) }
+
+  func fieldCount(_ row: Int) -> Int { table.fieldCount(row) }
+
+  /// The row that opens an enumeration; past the end for one that there is not.
+  func header(of id: EnumID) -> Int {
+    headers.indices.contains(Int(id.rawValue)) ? Int(headers[Int(id.rawValue)]) : table.count
+  }
+
+  func kind(of id: EnumID) -> EnumID.Kind {
+    kinds.indices.contains(Int(id.rawValue)) ? kinds[Int(id.rawValue)] : .enumeration
+  }
+
+  /// The rows of the members of an enumeration.
+  func members(of id: EnumID) -> Range<Int> {
+    let start = min(header(of: id) + 1, table.count)
+    let next = Int(id.rawValue) + 1
+    return start..<max(start, next < headers.count ? Int(headers[next]) : table.count)
+  }
+
+  func enumeration(named name: UnsafeBufferPointer<UInt8>) -> EnumID? {
+    guard !name.isEmpty, let row = types.row(named: name) else { return nil }
+    return EnumID(rawValue: UInt8(truncatingIfNeeded: row))
+  }
+
+  func enumeration(ofMember row: Int) -> EnumID {
+    let next = headers.firstIndex { Int($0) > row } ?? headers.count
+    return EnumID(rawValue: UInt8(truncatingIfNeeded: max(next - 1, 0)))
+  }
+
+  func member(named name: UnsafeBufferPointer<UInt8>, of id: EnumID) -> EnumMember? {
+    membersByName.row(named: name, group: UInt16(id.rawValue) + 1).map(EnumMember.init(rawValue:))
+  }
+
+  func member(objectiveC name: UnsafeBufferPointer<UInt8>) -> EnumMember? {
+    guard !name.isEmpty else { return nil }
+    return membersByObjCName.row(named: name).map(EnumMember.init(rawValue:))
+  }
+}

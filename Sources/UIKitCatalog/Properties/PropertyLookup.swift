@@ -1,0 +1,41 @@
+extension Catalog {
+  /// The number of properties.
+  public static var propertyCount: Int { PropertyTable.shared.count }
+
+  /// All properties, in the order of their numbers.
+  public static var properties: [PropertyID] {
+    (0..<propertyCount).map { PropertyID(rawValue: UInt16(truncatingIfNeeded: $0)) }
+  }
+
+  /// The properties that may stand in one of the blocks.
+  public static func properties(in scope: Scope) -> [PropertyID] {
+    properties.filter { !$0.scope.isDisjoint(with: scope) }
+  }
+
+  /// The property that has this Swift or Objective-C name in one of the blocks.
+  public static func property(named name: UnsafeBufferPointer<UInt8>, in scope: Scope) -> PropertyID? {
+    PropertyTable.shared.property(named: name, in: scope)
+  }
+
+  /// The property that has this Swift or Objective-C name in one of the blocks.
+  @inlinable public static func property(named name: some Collection<UInt8>, in scope: Scope) -> PropertyID? {
+    withBytes(name) { bytes in property(named: bytes, in: scope) }
+  }
+
+  /// The first property that has this Swift or Objective-C name in any block.
+  public static func property(named name: UnsafeBufferPointer<UInt8>) -> PropertyID? {
+    PropertyTable.shared.property(named: name, in: nil)
+  }
+
+  /// The first property that has this Swift or Objective-C name in any block.
+  @inlinable public static func property(named name: some Collection<UInt8>) -> PropertyID? {
+    withBytes(name) { bytes in property(named: bytes) }
+  }
+
+  /// The blocks in which some property has this Swift or Objective-C name.
+  public static func scope(ofPropertiesNamed name: some Collection<UInt8>) -> Scope {
+    properties.reduce(into: Scope()) { scope, property in
+      if property.name.equals(name) || property.objcName.equals(name) { scope.formUnion(property.scope) }
+    }
+  }
+}

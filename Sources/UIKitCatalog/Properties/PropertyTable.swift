@@ -1,0 +1,85 @@
+/// The properties of all blocks.
+///
+/// A row: `name|other name|declared in|type|default|since|deprecated|scope|sentence`, where `other name` is the
+/// Objective-C one or what UIKit calls it, `type` is `[get ]notation[?][ Swift type]` (see `ValueTypeWord`), and
+/// `scope` is words of `Scope`. Rows may have one name where their scopes differ.
+struct PropertyTable: Sendable {
+  enum Field: Int {
+    case name, objcName, declaredIn, type, defaultValue, since, deprecated, scope, summary
+  }
+
+  /// What is asked for each property that is read: decoded when the table is indexed.
+  struct Facts: Sendable {
+    var type = ValueType.opaque
+    var scope: Scope = []
+    var isNullable = false
+    var isReadOnly = false
+  }
+
+  static let shared = PropertyTable()
+
+  private let table = Table(
+    PropertyTable.core, PropertyTable.text, PropertyTable.views, PropertyTable.controls, PropertyTable.otherControls)
+  private let facts: [Facts]
+  private let names: NameIndex
+
+  private init() {
+    var facts: [Facts] = []
+    var names: [NameIndex.Entry] = []
+    var objcNames: [NameIndex.Entry] = []
+    for row in 0..<table.count {
+      facts.append(Facts(table, row))
+      let number = UInt16(truncatingIfNeeded: row)
+      names.append(.init(name: table.field(row, Field.name.rawValue), group: 0, row: number))
+      let objcName = table.field(row, Field.objcName.rawValue)
+      if !objcName.isEmpty { objcNames.append(.init(name: objcName, group: 0, row: number)) }
+    }
+    self.facts = facts
+    self.names = NameIndex(names + objcNames)
+  }
+
+  var count: Int { table.count }
+
+  func fieldCount(_ row: Int) -> Int { table.fieldCount(row) }
+
+  func field(_ row: Int, _ field: Field) -> CatalogText { table.field(row, field.rawValue) }
+
+  func facts(_ row: Int) -> Facts { facts.indices.contains(row) ? facts[row] : Facts() }
+
+  /// The first property of this name whose scope meets `scope`.
+  func property(named name: UnsafeBufferPointer<UInt8>, in scope: Scope?) -> PropertyID? {
+    names.row(named: name) { row in
+      scope.map { !facts[Int(row)].scope.isDisjoint(with: $0) } ?? true
+    }
+    .map(PropertyID.init(rawValue:))
+  }
+}
+
+extension PropertyTable {
+  /// The parts of the field that says what a value may be.
+  struct Notation {
+    var type: CatalogText
+    var swiftType: CatalogText
+    var isNullable: Bool
+    var isReadOnly: Bool
+
+    init(_ field: CatalogText) {
+      isReadOnly = field.hasPrefix("get ")
+      let rest = isReadOnly ? field.slice(4, field.count) : field
+      let (word, swiftType) = rest.cut(at: UInt8(ascii: " "))
+      isNullable = word.bytes.last == UInt8(ascii: "?")
+      type = isNullable ? word.slice(0, word.count - 1) : word
+      self.swiftType = swiftType
+    }
+  }
+}
+
+extension PropertyTable.Facts {
+  init(_ table: Table, _ row: Int) {
+    let notation = PropertyTable.Notation(table.field(row, PropertyTable.Field.type.rawValue))
+    type = ValueType(notation: notation.type) ?? .opaque
+    scope = Scope(table.field(row, PropertyTable.Field.scope.rawValue)) ?? []
+    isNullable = notation.isNullable
+    isReadOnly = notation.isReadOnly
+  }
+}

@@ -1,0 +1,66 @@
+/// The blocks of the language in which a property may stand: one bit for each kind of control, then the other blocks.
+public struct Scope: OptionSet, Hashable, Sendable {
+  public let rawValue: UInt32
+
+  @inlinable public init(rawValue: UInt32) { self.rawValue = rawValue }
+
+  @inlinable public static var textField: Scope { ControlKind.textField.scope }
+  @inlinable public static var textView: Scope { ControlKind.textView.scope }
+  @inlinable public static var searchField: Scope { ControlKind.searchField.scope }
+  @inlinable public static var label: Scope { ControlKind.label.scope }
+  @inlinable public static var button: Scope { ControlKind.button.scope }
+  @inlinable public static var `switch`: Scope { ControlKind.switch.scope }
+  @inlinable public static var segmentedControl: Scope { ControlKind.segmentedControl.scope }
+  @inlinable public static var datePicker: Scope { ControlKind.datePicker.scope }
+  @inlinable public static var picker: Scope { ControlKind.picker.scope }
+  @inlinable public static var stepper: Scope { ControlKind.stepper.scope }
+  @inlinable public static var slider: Scope { ControlKind.slider.scope }
+  @inlinable public static var webInput: Scope { ControlKind.webInput.scope }
+
+  @inlinable public static var form: Scope { Scope(rawValue: 1 << 12) }
+  @inlinable public static var rule: Scope { Scope(rawValue: 1 << 13) }
+  @inlinable public static var event: Scope { Scope(rawValue: 1 << 14) }
+  @inlinable public static var observer: Scope { Scope(rawValue: 1 << 15) }
+  @inlinable public static var override: Scope { Scope(rawValue: 1 << 16) }
+
+  /// Text fields, search fields among them.
+  @inlinable public static var textFields: Scope { [.textField, .searchField] }
+  /// Everything that the keyboard types into.
+  @inlinable public static var textInputs: Scope { [.textField, .searchField, .textView] }
+  /// Controls of every kind.
+  @inlinable public static var controls: Scope { Scope(rawValue: (1 << 12) - 1) }
+  /// Controls that are views of UIKit.
+  @inlinable public static var views: Scope { controls.subtracting(.webInput) }
+  /// Subclasses of `UIControl`.
+  @inlinable public static var uiControls: Scope { views.subtracting([.textView, .label, .picker]) }
+  /// A preset may hold what any control may.
+  @inlinable public static var preset: Scope { controls }
+
+  /// The kinds of controls among the blocks, in the order of the grammar.
+  public var controlKinds: [ControlKind] { ControlKind.allCases.filter { contains($0.scope) } }
+
+  @inlinable public func contains(_ kind: ControlKind) -> Bool { contains(kind.scope) }
+}
+
+extension Scope {
+  /// The words of the tables and what they stand for.
+  private static let words: [(StaticString, Scope)] = [
+    ("text", .textInputs), ("field", .textFields), ("textView", .textView), ("searchField", .searchField),
+    ("views", .views), ("controls", .controls), ("uiControls", .uiControls), ("form", .form), ("rule", .rule), ("event", .event),
+    ("observer", .observer), ("override", .override), ("label", .label), ("button", .button), ("switch", .switch),
+    ("segmentedControl", .segmentedControl), ("datePicker", .datePicker), ("picker", .picker),
+    ("stepper", .stepper), ("slider", .slider), ("webInput", .webInput),
+  ]
+
+  /// Reads words of a table, parted by blanks; an unknown word is nil.
+  init?(_ field: CatalogText) {
+    self = []
+    var rest = field
+    while !rest.isEmpty {
+      let (word, tail) = rest.cut(at: UInt8(ascii: " "))
+      guard let known = Self.words.first(where: { CatalogText($0.0) == word }) else { return nil }
+      formUnion(known.1)
+      rest = tail
+    }
+  }
+}

@@ -1,1 +1,0 @@
-// UIKitCatalog: see Sources/README.md.

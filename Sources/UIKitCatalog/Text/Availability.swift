@@ -1,0 +1,40 @@
+/// A version of iOS.
+public struct IOSVersion: Hashable, Comparable, Sendable, CustomStringConvertible {
+  public let major: UInt8
+  public let minor: UInt8
+
+  @inlinable public init(_ major: UInt8, _ minor: UInt8 = 0) {
+    self.major = major
+    self.minor = minor
+  }
+
+  /// Reads `16` or `16.4`; nil for anything else.
+  public init?(_ text: CatalogText) {
+    let (whole, fraction) = text.cut(at: UInt8(ascii: "."))
+    guard let major = UInt8(whole.string) else { return nil }
+    self.init(major, UInt8(fraction.string) ?? 0)
+  }
+
+  @inlinable public static func < (left: IOSVersion, right: IOSVersion) -> Bool {
+    (left.major, left.minor) < (right.major, right.minor)
+  }
+
+  /// `16.0`, `16.4`: as availability attributes write it.
+  public var description: String { "\(major).\(minor)" }
+}
+
+/// That something should no longer be used.
+public struct Deprecation: Sendable, Hashable {
+  /// The first version that calls it deprecated; nil where the headers name none.
+  public let since: IOSVersion?
+  /// The name of what to use instead; empty where there is no single thing.
+  public let replacement: CatalogText
+
+  /// Reads `17.0 replacement`, or `- replacement` where no version is named; nil for an empty field.
+  init?(_ field: CatalogText) {
+    guard !field.isEmpty else { return nil }
+    let (version, replacement) = field.cut(at: UInt8(ascii: " "))
+    since = IOSVersion(version)
+    self.replacement = replacement
+  }
+}

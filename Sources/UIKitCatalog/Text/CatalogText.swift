@@ -1,0 +1,98 @@
+/// A piece of a compiled-in table: it owns nothing, and its bytes live as long as the program.
+public struct CatalogText: Sendable {
+  @usableFromInline let table: StaticString
+  @usableFromInline let start: UInt32
+  @usableFromInline let length: UInt32
+
+  /// The `length` bytes of `table` from `start`; both lie inside it.
+  init(table: StaticString, start: UInt32, length: UInt32) {
+    self.table = table
+    self.start = start
+    self.length = length
+  }
+
+  /// A whole literal.
+  init(_ literal: StaticString) {
+    self.init(table: literal, start: 0, length: UInt32(clamping: literal.utf8CodeUnitCount))
+  }
+
+  /// The text as UTF-8, valid for as long as the program runs.
+  @inlinable public var bytes: UnsafeBufferPointer<UInt8> {
+    UnsafeBufferPointer(start: table.utf8Start + Int(start), count: Int(length))
+  }
+
+  /// The text as a string of its own.
+  public var string: String { String(decoding: bytes, as: UTF8.self) }
+
+  /// The number of UTF-8 bytes.
+  @inlinable public var count: Int { Int(length) }
+
+  @inlinable public var isEmpty: Bool { length == 0 }
+
+  /// Whether the text is made of exactly these bytes.
+  @inlinable public func equals(_ other: UnsafeBufferPointer<UInt8>) -> Bool {
+    guard other.count == count else { return false }
+    let own = bytes
+    for index in 0..<other.count where own[index] != other[index] { return false }
+    return true
+  }
+
+  /// Whether the text is made of exactly these bytes.
+  @inlinable public func equals(_ other: some Collection<UInt8>) -> Bool { bytes.elementsEqual(other) }
+}
+
+extension CatalogText: Hashable, Comparable, CustomStringConvertible {
+  public static func == (left: CatalogText, right: CatalogText) -> Bool { left.equals(right.bytes) }
+
+  /// The order of the bytes.
+  public static func < (left: CatalogText, right: CatalogText) -> Bool {
+    left.bytes.lexicographicallyPrecedes(right.bytes)
+  }
+
+  public func hash(into hasher: inout Hasher) { hasher.combine(bytes: UnsafeRawBufferPointer(bytes)) }
+
+  public var description: String { string }
+}
+
+extension CatalogText {
+  /// The part between two offsets, which are clamped to the text.
+  func slice(_ from: Int, _ to: Int) -> CatalogText {
+    let lower = min(max(from, 0), count)
+    let upper = min(max(to, lower), count)
+    return CatalogText(
+      table: table, start: start + UInt32(truncatingIfNeeded: lower), length: UInt32(truncatingIfNeeded: upper - lower))
+  }
+
+  /// The text without the blanks and line breaks around it.
+  var trimmed: CatalogText {
+    let own = bytes
+    var lower = 0
+    var upper = own.count
+    while lower < upper, own[lower] <= 0x20 { lower += 1 }
+    while upper > lower, own[upper - 1] <= 0x20 { upper -= 1 }
+    return slice(lower, upper)
+  }
+
+  /// The parts between `separator`, each without the blanks around it; an empty text has none.
+  func parts(separatedBy separator: UInt8) -> [CatalogText] {
+    var parts: [CatalogText] = []
+    var rest = self
+    while !rest.isEmpty {
+      let (head, tail) = rest.cut(at: separator)
+      if !head.isEmpty { parts.append(head) }
+      rest = tail
+    }
+    return parts
+  }
+
+  /// What stands before the first `separator`, and what stands after it (nothing where there is none).
+  func cut(at separator: UInt8) -> (head: CatalogText, tail: CatalogText) {
+    guard let index = bytes.firstIndex(of: separator) else { return (trimmed, slice(count, count)) }
+    return (slice(0, index).trimmed, slice(index + 1, count).trimmed)
+  }
+
+  /// Whether the text begins with these ASCII characters.
+  func hasPrefix(_ prefix: StaticString) -> Bool {
+    slice(0, prefix.utf8CodeUnitCount) == CatalogText(prefix)
+  }
+}
