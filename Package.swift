@@ -55,6 +55,8 @@ let package = Package(
         "JSONText", "FieldLanguages", "TextPatterns", "UIKitCatalog",
       ],
       swiftSettings: settings),
+    .executableTarget(
+      name: "benchmark", dependencies: ["FormSyntax"], swiftSettings: settings),
     tests("JSONTextTests", ["JSONText"]),
     tests("LanguageServerProtocolTests", ["LanguageServerProtocol", "JSONText"]),
     tests("FormSyntaxTests", ["FormSyntax"]),

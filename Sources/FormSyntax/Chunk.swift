@@ -1,6 +1,6 @@
 /// What was read in one go: bytes with their nodes and errors. Chunks are slices of it; it never changes.
 public final class ParsedRun: Sendable {
-  /// The text, with one 0 after it.
+  /// The text, with `Lexer.padding` zeros after it.
   let bytes: [UInt8]
   let nodes: [SyntaxNode]
   let errors: [SyntaxError]

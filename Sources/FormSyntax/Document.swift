@@ -142,7 +142,7 @@ extension ParsedRun {
     take: (Parser.Draft, _ farthest: Int) -> Bool
   ) -> ParsedRun {
     var bytes = text
-    bytes.append(0)
+    bytes.append(contentsOf: repeatElement(0, count: Lexer.padding))
     var nodes: [SyntaxNode] = []
     var errors: [SyntaxError] = []
     bytes.withUnsafeBufferPointer { buffer in

@@ -79,11 +79,15 @@ public enum Keyword: UInt8, Sendable, CaseIterable {
   }
 
   private func spells(_ bytes: UnsafePointer<UInt8>, _ count: Int) -> Bool {
-    let word = spelling
-    guard word.utf8CodeUnitCount == count else { return false }
-    for index in 0..<count where word.utf8Start[index] != bytes[index] { return false }
-    return true
+    spelling.utf8CodeUnitCount == count && FormSyntax.spells(bytes, spelling)
   }
+}
+
+/// Whether the bytes begin with a word.
+@inline(__always)
+func spells(_ bytes: UnsafePointer<UInt8>, _ word: StaticString) -> Bool {
+  for index in 0..<word.utf8CodeUnitCount where word.utf8Start[index] != bytes[index] { return false }
+  return true
 }
 
 /// The blocks of the grammar that are open at a place, or in which a member may stand.

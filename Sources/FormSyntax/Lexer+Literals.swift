@@ -18,6 +18,7 @@ extension Lexer {
     var position = contentAt
     var noParenBefore = 0
     while position < end {
+      while !Lexer.holdsStringSign(word(position)), position + 8 <= end { position += 8 }
       let byte = bytes[position]
       if byte == Lexer.quote {
         if hasMarks(position + 1, count) {
@@ -35,6 +36,14 @@ extension Lexer {
     }
     flags.insert([.unterminated, .broken])
     tokenEnd = min(position, end)
+  }
+
+  /// Whether one of eight bytes is `"`, a backslash, CR or LF (or, rarely, is taken for one).
+  @inline(__always)
+  private static func holdsStringSign(_ word: UInt64) -> Bool {
+    func zeros(_ word: UInt64) -> UInt64 { (word &- 0x0101_0101_0101_0101) & ~word & 0x8080_8080_8080_8080 }
+    return zeros(word ^ 0x2222_2222_2222_2222) | zeros(word ^ 0x5C5C_5C5C_5C5C_5C5C)
+      | zeros(word ^ 0x0A0A_0A0A_0A0A_0A0A) | zeros(word ^ 0x0D0D_0D0D_0D0D_0D0D) != 0
   }
 
   private func hasMarks(_ position: Int, _ count: Int) -> Bool {

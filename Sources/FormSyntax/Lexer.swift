@@ -10,7 +10,7 @@ enum TokenKind: UInt8 {
 
 /// Reads one token after another from UTF-8 bytes; copying it remembers a place to come back to.
 ///
-/// `bytes[end]` must be readable and 0. White space and comments before a token are passed over and counted.
+/// The `Lexer.padding` bytes from `bytes[end]` on must be readable and 0. White space and comments before a token are passed over and counted.
 struct Lexer {
   let bytes: UnsafePointer<UInt8>
   let end: Int
@@ -42,6 +42,23 @@ struct Lexer {
     tokenEnd = position
   }
 
+  /// How many zero bytes follow the text, so that words can be read at its end.
+  static let padding = 8
+
+  /// The eight bytes at `position`.
+  @inline(__always)
+  func word(_ position: Int) -> UInt64 {
+    UnsafeRawPointer(bytes + position).loadUnaligned(as: UInt64.self)
+  }
+
+  /// The place, from `position` on, of the first byte beyond ASCII; `limit` where there is none.
+  func firstHighByte(_ position: Int, _ limit: Int) -> Int {
+    var position = position
+    while position < limit, word(position) & 0x8080_8080_8080_8080 == 0 { position += 8 }
+    while position < limit, bytes[position] < 0x80 { position += 1 }
+    return min(position, limit)
+  }
+
   /// Goes to the next token.
   mutating func advance(_ notes: inout TriviaNotes) {
     previousEnd = tokenEnd
@@ -52,6 +69,8 @@ struct Lexer {
     newlineBefore = false
     // White space and comments.
     while true {
+      while word(position) == 0x2020_2020_2020_2020 { position += 8 }
+      while bytes[position] == UInt8(ascii: " ") { position += 1 }
       let byte = bytes[position]
       let byteClass = ByteClass.of(byte)
       if byteClass == ByteClass.blank {

@@ -65,11 +65,9 @@ extension Parser {
 
   private mutating func checkUTF8(_ content: Range<Int>) {
     var position = content.lowerBound
-    while position < content.upperBound {
-      if lexer.bytes[position] < 0x80 {
-        position += 1
-        continue
-      }
+    while true {
+      position = lexer.firstHighByte(position, content.upperBound)
+      if position >= content.upperBound { return }
       let (scalar, length) = decodeScalar(lexer.bytes, position, content.upperBound)
       if scalar == nil { return report(.invalidUTF8, position..<position + length) }
       position += length

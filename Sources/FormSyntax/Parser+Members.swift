@@ -148,13 +148,14 @@ extension Parser {
     finish(index)
   }
 
+  /// Whether the property is one of those whose strings show values.
   private func isInterpolated(_ index: Int) -> Bool {
     let name = lexer.bytes + (Int(nodes[index].nameStart) + chunkStart)
-    let count = Int(nodes[index].nameLength)
-    func `is`(_ word: StaticString) -> Bool {
-      word.utf8CodeUnitCount == count && (0..<count).allSatisfy { word.utf8Start[$0] == name[$0] }
+    switch nodes[index].nameLength {
+    case 7: return spells(name, "example")
+    case 11: return name[0] == UInt8(ascii: "p") && spells(name, "placeholder")
+    default: return false
     }
-    return count == 11 && `is`("placeholder") || count == 7 && `is`("example")
   }
 
   /// A member that begins with a keyword, the present token.

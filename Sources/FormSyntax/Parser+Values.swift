@@ -82,14 +82,12 @@ extension Parser {
   }
 
   private func wordLiteral(_ word: Lexer) -> SyntaxKind? {
-    func `is`(_ text: StaticString) -> Bool {
-      text.utf8CodeUnitCount == word.tokenEnd - word.start
-        && (0..<text.utf8CodeUnitCount).allSatisfy { text.utf8Start[$0] == word.bytes[word.start + $0] }
-    }
-    switch word.bytes[word.start] {
-    case UInt8(ascii: "t"): return `is`("true") ? .boolean : nil
-    case UInt8(ascii: "f"): return `is`("false") ? .boolean : nil
-    case UInt8(ascii: "n"): return `is`("nil") ? .nilLiteral : nil
+    let name = word.bytes + word.start
+    let count = word.tokenEnd - word.start
+    switch count {
+    case 3: return spells(name, "nil") ? .nilLiteral : nil
+    case 4: return spells(name, "true") ? .boolean : nil
+    case 5: return spells(name, "false") ? .boolean : nil
     default: return nil
     }
   }
