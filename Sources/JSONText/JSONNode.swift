@@ -1,0 +1,29 @@
+/// One value of a parsed text, in preorder: an object's keys and values alternate after it, an array's elements
+/// follow it.
+@usableFromInline
+struct JSONNode: Sendable {
+  /// What a node is; `true` and `false` differ so that a value needs no look at the bytes.
+  @usableFromInline
+  enum Kind: UInt8, Sendable {
+    case null, `false`, `true`, number, plainString, escapedString, array, object
+  }
+
+  @usableFromInline var kind: Kind
+  /// The range of the value's bytes, quotes and brackets included.
+  @usableFromInline var start: UInt32
+  @usableFromInline var end: UInt32
+  /// The index of the first node that is not inside this one.
+  @usableFromInline var next: UInt32
+}
+
+/// A parsed text; values share it.
+@usableFromInline
+final class JSONStorage: Sendable {
+  @usableFromInline let bytes: [UInt8]
+  @usableFromInline let nodes: [JSONNode]
+
+  init(bytes: [UInt8], nodes: [JSONNode]) {
+    self.bytes = bytes
+    self.nodes = nodes
+  }
+}

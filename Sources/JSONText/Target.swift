@@ -1,1 +1,0 @@
-// JSONText: see Sources/README.md.

@@ -1,0 +1,23 @@
+public import JSONText
+
+/// The kind of a finding; numbers come only from other servers.
+public enum DiagnosticCode: Hashable, Sendable {
+  case integer(Int64)
+  case string(String)
+}
+
+extension DiagnosticCode: JSONDecodable, JSONEncodable {
+  public init(_ json: JSONValue) throws(JSONDecodingError) {
+    switch try RequestID(json) {
+    case .integer(let value): self = .integer(value)
+    case .string(let value): self = .string(value)
+    }
+  }
+
+  public func encode(to writer: inout JSONWriter) {
+    switch self {
+    case .integer(let value): writer.integer(value)
+    case .string(let value): writer.string(value)
+    }
+  }
+}

@@ -1,0 +1,80 @@
+public import JSONText
+
+/// Edits of several documents, which are made together or not at all.
+public struct WorkspaceEdit: Hashable, Sendable {
+  /// The edits by document, for clients that know nothing else.
+  public var changes: [DocumentURI: [TextEdit]]?
+  /// The edits of certain versions, in order, for clients with `workspaceEdit.documentChanges`.
+  public var documentChanges: [DocumentChange]?
+
+  public init(changes: [DocumentURI: [TextEdit]]) {
+    self.changes = changes
+  }
+
+  public init(documentChanges: [DocumentChange]) {
+    self.documentChanges = documentChanges
+  }
+}
+
+extension WorkspaceEdit: JSONDecodable, JSONEncodable {
+  public init(_ json: JSONValue) throws(JSONDecodingError) {
+    documentChanges = try json.decodeIfPresent("documentChanges")
+    guard let members = json["changes"]?.members else { return }
+    var changes: [DocumentURI: [TextEdit]] = [:]
+    for member in members {
+      do throws(JSONDecodingError) {
+        changes[DocumentURI(member.name)] = try [TextEdit](member.value)
+      } catch {
+        throw error.inside(key: member.name).inside(key: "changes")
+      }
+    }
+    self.changes = changes
+  }
+
+  public func encode(to writer: inout JSONWriter) {
+    writer.object { writer in
+      if let changes {
+        writer.key("changes")
+        writer.object { writer in
+          for (uri, edits) in changes.sorted(by: { $0.key.text < $1.key.text }) {
+            writer.key(named: uri.text)
+            writer.value(edits)
+          }
+        }
+      }
+      writer.member("documentChanges", documentChanges)
+    }
+  }
+}
+
+/// One step of a workspace edit.
+public enum DocumentChange: Hashable, Sendable {
+  /// Edits in a document.
+  case edit(TextDocumentEdit)
+  /// A new, empty file; only for clients with the resource operation "create".
+  case create(DocumentURI)
+}
+
+extension DocumentChange: JSONDecodable, JSONEncodable {
+  public init(_ json: JSONValue) throws(JSONDecodingError) {
+    guard let kind = json["kind"] else {
+      self = .edit(try TextDocumentEdit(json))
+      return
+    }
+    guard kind.string == "create" else {
+      throw JSONDecodingError(expected: "\"create\"", foundText: "another operation", in: kind).inside(key: "kind")
+    }
+    self = .create(try json.decode("uri"))
+  }
+
+  public func encode(to writer: inout JSONWriter) {
+    switch self {
+    case .edit(let edit): edit.encode(to: &writer)
+    case .create(let uri):
+      writer.object {
+        $0.member("kind", "create")
+        $0.member("uri", uri)
+      }
+    }
+  }
+}

@@ -1,0 +1,166 @@
+public import JSONText
+
+/// What a client can, as far as servers need to know. Read leniently: what is malformed is not supported.
+public struct ClientCapabilities: Hashable, Sendable {
+  /// What concerns all messages.
+  public var general: GeneralClientCapabilities = GeneralClientCapabilities()
+  /// What the client can show.
+  public var window: WindowClientCapabilities = WindowClientCapabilities()
+  /// What it can do for the workspace.
+  public var workspace: WorkspaceClientCapabilities = WorkspaceClientCapabilities()
+  /// What it can do with documents.
+  public var textDocument: TextDocumentClientCapabilities = TextDocumentClientCapabilities()
+
+  public init() {}
+}
+
+extension ClientCapabilities: JSONDecodable {
+  public init(_ json: JSONValue) {
+    general = json.decodeIfPossible("general") ?? GeneralClientCapabilities()
+    window = json.decodeIfPossible("window") ?? WindowClientCapabilities()
+    workspace = json.decodeIfPossible("workspace") ?? WorkspaceClientCapabilities()
+    textDocument = json.decodeIfPossible("textDocument") ?? TextDocumentClientCapabilities()
+  }
+}
+
+/// What concerns all messages.
+public struct GeneralClientCapabilities: Hashable, Sendable {
+  /// The ways to count characters that the client offers and that exist, best first; empty means UTF-16.
+  public var positionEncodings: [PositionEncoding] = []
+
+  public init() {}
+}
+
+extension GeneralClientCapabilities: JSONDecodable {
+  public init(_ json: JSONValue) {
+    positionEncodings = json.knownElements("positionEncodings")
+  }
+}
+
+/// What a client can show.
+public struct WindowClientCapabilities: Hashable, Sendable {
+  /// Progress that the server starts.
+  public var workDoneProgress: Bool = false
+  /// Documents on the server's demand.
+  public var showDocument: SupportClientCapabilities = SupportClientCapabilities()
+
+  public init() {}
+}
+
+extension WindowClientCapabilities: JSONDecodable {
+  public init(_ json: JSONValue) {
+    workDoneProgress = json.decodeIfPossible("workDoneProgress") ?? false
+    showDocument = json.decodeIfPossible("showDocument") ?? SupportClientCapabilities()
+  }
+}
+
+/// Something that is supported or not.
+public struct SupportClientCapabilities: Hashable, Sendable {
+  /// Whether it is.
+  public var support: Bool = false
+
+  public init() {}
+}
+
+extension SupportClientCapabilities: JSONDecodable {
+  public init(_ json: JSONValue) {
+    support = json.decodeIfPossible("support") ?? false
+  }
+}
+
+/// Whether a client asks again on demand.
+public struct RefreshClientCapabilities: Hashable, Sendable {
+  /// Whether it does.
+  public var refreshSupport: Bool = false
+
+  public init() {}
+}
+
+extension RefreshClientCapabilities: JSONDecodable {
+  public init(_ json: JSONValue) {
+    refreshSupport = json.decodeIfPossible("refreshSupport") ?? false
+  }
+}
+
+/// Whether a message can be registered later on.
+public struct DynamicRegistrationClientCapabilities: Hashable, Sendable {
+  /// Whether it can.
+  public var dynamicRegistration: Bool = false
+
+  public init() {}
+}
+
+extension DynamicRegistrationClientCapabilities: JSONDecodable {
+  public init(_ json: JSONValue) {
+    dynamicRegistration = json.decodeIfPossible("dynamicRegistration") ?? false
+  }
+}
+
+/// What a client can do for the workspace.
+public struct WorkspaceClientCapabilities: Hashable, Sendable {
+  /// `workspace/applyEdit`.
+  public var applyEdit: Bool = false
+  /// `workspace/configuration`.
+  public var configuration: Bool = false
+  /// Several folders.
+  public var workspaceFolders: Bool = false
+  /// Which edits it can make.
+  public var workspaceEdit: WorkspaceEditClientCapabilities = WorkspaceEditClientCapabilities()
+  /// News of settings.
+  public var didChangeConfiguration: DynamicRegistrationClientCapabilities = DynamicRegistrationClientCapabilities()
+  /// News of files.
+  public var didChangeWatchedFiles: WatchedFilesClientCapabilities = WatchedFilesClientCapabilities()
+  /// Asking for findings again.
+  public var diagnostics: RefreshClientCapabilities = RefreshClientCapabilities()
+  /// Asking for tokens again.
+  public var semanticTokens: RefreshClientCapabilities = RefreshClientCapabilities()
+
+  public init() {}
+}
+
+extension WorkspaceClientCapabilities: JSONDecodable {
+  public init(_ json: JSONValue) {
+    applyEdit = json.decodeIfPossible("applyEdit") ?? false
+    configuration = json.decodeIfPossible("configuration") ?? false
+    workspaceFolders = json.decodeIfPossible("workspaceFolders") ?? false
+    workspaceEdit = json.decodeIfPossible("workspaceEdit") ?? WorkspaceEditClientCapabilities()
+    didChangeConfiguration = json.decodeIfPossible("didChangeConfiguration") ?? DynamicRegistrationClientCapabilities()
+    didChangeWatchedFiles = json.decodeIfPossible("didChangeWatchedFiles") ?? WatchedFilesClientCapabilities()
+    diagnostics = json.decodeIfPossible("diagnostics") ?? RefreshClientCapabilities()
+    semanticTokens = json.decodeIfPossible("semanticTokens") ?? RefreshClientCapabilities()
+  }
+}
+
+/// How a client tells of files.
+public struct WatchedFilesClientCapabilities: Hashable, Sendable {
+  /// Whether the server can register for it.
+  public var dynamicRegistration: Bool = false
+  /// Whether patterns may be relative to a folder.
+  public var relativePatternSupport: Bool = false
+
+  public init() {}
+}
+
+extension WatchedFilesClientCapabilities: JSONDecodable {
+  public init(_ json: JSONValue) {
+    dynamicRegistration = json.decodeIfPossible("dynamicRegistration") ?? false
+    relativePatternSupport = json.decodeIfPossible("relativePatternSupport") ?? false
+  }
+}
+
+/// Which edits a client can make.
+public struct WorkspaceEditClientCapabilities: Hashable, Sendable {
+  /// Edits of a certain version, and in an order.
+  public var documentChanges: Bool = false
+  /// What it can do with files: "create", "rename", "delete".
+  public var resourceOperations: [String] = []
+
+  public init() {}
+}
+
+extension WorkspaceEditClientCapabilities: JSONDecodable {
+  public init(_ json: JSONValue) {
+    documentChanges = json.decodeIfPossible("documentChanges") ?? false
+    resourceOperations = json.knownElements("resourceOperations")
+  }
+}

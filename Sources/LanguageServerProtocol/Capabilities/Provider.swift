@@ -1,0 +1,15 @@
+public import JSONText
+
+/// Something that a server can, with options where the client knows them.
+public enum Provider<Options: JSONEncodable & Hashable & Sendable>: Hashable, Sendable, JSONEncodable {
+  /// Written as `true`.
+  case plain
+  case options(Options)
+
+  public func encode(to writer: inout JSONWriter) {
+    switch self {
+    case .plain: writer.bool(true)
+    case .options(let options): options.encode(to: &writer)
+    }
+  }
+}

@@ -1,0 +1,106 @@
+public import JSONText
+
+/// What a server can; what is nil it cannot.
+public struct ServerCapabilities: Hashable, Sendable {
+  /// How characters are counted, of the ways that the client offered.
+  public var positionEncoding: PositionEncoding?
+  /// What the server wants to be told of documents.
+  public var textDocumentSync: TextDocumentSyncOptions?
+  /// `textDocument/completion`.
+  public var completionProvider: CompletionOptions?
+  /// `textDocument/hover`.
+  public var hoverProvider: Bool?
+  /// `textDocument/definition`.
+  public var definitionProvider: Bool?
+  /// `textDocument/references`.
+  public var referencesProvider: Bool?
+  /// `textDocument/documentHighlight`.
+  public var documentHighlightProvider: Bool?
+  /// `textDocument/documentSymbol`.
+  public var documentSymbolProvider: Bool?
+  /// `textDocument/codeAction`; options only for clients that know code action literals.
+  public var codeActionProvider: Provider<CodeActionOptions>?
+  /// `workspace/symbol`.
+  public var workspaceSymbolProvider: Bool?
+  /// `textDocument/formatting`.
+  public var documentFormattingProvider: Bool?
+  /// `textDocument/rangeFormatting`.
+  public var documentRangeFormattingProvider: Bool?
+  /// `textDocument/onTypeFormatting`.
+  public var documentOnTypeFormattingProvider: DocumentOnTypeFormattingOptions?
+  /// `textDocument/rename`; options only for clients that prepare renames.
+  public var renameProvider: Provider<RenameOptions>?
+  /// `textDocument/foldingRange`.
+  public var foldingRangeProvider: Bool?
+  /// `textDocument/selectionRange`.
+  public var selectionRangeProvider: Bool?
+  /// `workspace/executeCommand`.
+  public var executeCommandProvider: ExecuteCommandOptions?
+  /// `textDocument/semanticTokens/…`.
+  public var semanticTokensProvider: SemanticTokensOptions?
+  /// `textDocument/diagnostic`.
+  public var diagnosticProvider: DiagnosticOptions?
+  /// What concerns the workspace as a whole.
+  public var workspace: WorkspaceServerCapabilities?
+
+  public init(
+    positionEncoding: PositionEncoding? = nil, textDocumentSync: TextDocumentSyncOptions? = nil,
+    completionProvider: CompletionOptions? = nil, hoverProvider: Bool? = nil, definitionProvider: Bool? = nil,
+    referencesProvider: Bool? = nil, documentHighlightProvider: Bool? = nil, documentSymbolProvider: Bool? = nil,
+    codeActionProvider: Provider<CodeActionOptions>? = nil, workspaceSymbolProvider: Bool? = nil,
+    documentFormattingProvider: Bool? = nil, documentRangeFormattingProvider: Bool? = nil,
+    documentOnTypeFormattingProvider: DocumentOnTypeFormattingOptions? = nil,
+    renameProvider: Provider<RenameOptions>? = nil, foldingRangeProvider: Bool? = nil,
+    selectionRangeProvider: Bool? = nil, executeCommandProvider: ExecuteCommandOptions? = nil,
+    semanticTokensProvider: SemanticTokensOptions? = nil, diagnosticProvider: DiagnosticOptions? = nil,
+    workspace: WorkspaceServerCapabilities? = nil
+  ) {
+    self.positionEncoding = positionEncoding
+    self.textDocumentSync = textDocumentSync
+    self.completionProvider = completionProvider
+    self.hoverProvider = hoverProvider
+    self.definitionProvider = definitionProvider
+    self.referencesProvider = referencesProvider
+    self.documentHighlightProvider = documentHighlightProvider
+    self.documentSymbolProvider = documentSymbolProvider
+    self.codeActionProvider = codeActionProvider
+    self.workspaceSymbolProvider = workspaceSymbolProvider
+    self.documentFormattingProvider = documentFormattingProvider
+    self.documentRangeFormattingProvider = documentRangeFormattingProvider
+    self.documentOnTypeFormattingProvider = documentOnTypeFormattingProvider
+    self.renameProvider = renameProvider
+    self.foldingRangeProvider = foldingRangeProvider
+    self.selectionRangeProvider = selectionRangeProvider
+    self.executeCommandProvider = executeCommandProvider
+    self.semanticTokensProvider = semanticTokensProvider
+    self.diagnosticProvider = diagnosticProvider
+    self.workspace = workspace
+  }
+}
+
+extension ServerCapabilities: JSONEncodable {
+  public func encode(to writer: inout JSONWriter) {
+    writer.object {
+      $0.member("positionEncoding", positionEncoding)
+      $0.member("textDocumentSync", textDocumentSync)
+      $0.member("completionProvider", completionProvider)
+      $0.member("hoverProvider", hoverProvider)
+      $0.member("definitionProvider", definitionProvider)
+      $0.member("referencesProvider", referencesProvider)
+      $0.member("documentHighlightProvider", documentHighlightProvider)
+      $0.member("documentSymbolProvider", documentSymbolProvider)
+      $0.member("codeActionProvider", codeActionProvider)
+      $0.member("workspaceSymbolProvider", workspaceSymbolProvider)
+      $0.member("documentFormattingProvider", documentFormattingProvider)
+      $0.member("documentRangeFormattingProvider", documentRangeFormattingProvider)
+      $0.member("documentOnTypeFormattingProvider", documentOnTypeFormattingProvider)
+      $0.member("renameProvider", renameProvider)
+      $0.member("foldingRangeProvider", foldingRangeProvider)
+      $0.member("selectionRangeProvider", selectionRangeProvider)
+      $0.member("executeCommandProvider", executeCommandProvider)
+      $0.member("semanticTokensProvider", semanticTokensProvider)
+      $0.member("diagnosticProvider", diagnosticProvider)
+      $0.member("workspace", workspace)
+    }
+  }
+}

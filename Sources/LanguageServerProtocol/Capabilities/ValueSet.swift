@@ -1,0 +1,38 @@
+public import JSONText
+
+/// The values of a kind that a client knows; those that LSP 3.17 has not are left out.
+public struct ValueSet<Value: JSONDecodable & Hashable & Sendable>: Hashable, Sendable, JSONDecodable {
+  public var valueSet: [Value]
+
+  public init(_ valueSet: [Value]) { self.valueSet = valueSet }
+
+  public init(_ json: JSONValue) throws(JSONDecodingError) {
+    guard json.kind == .object else { throw JSONDecodingError(expected: "an object", found: json) }
+    valueSet = json.knownElements("valueSet")
+  }
+
+  public func contains(_ value: Value) -> Bool { valueSet.contains(value) }
+}
+
+/// The members that a client can have resolved when an item is chosen.
+public struct ResolveSupport: Hashable, Sendable, JSONDecodable {
+  /// Their names, such as "documentation" or "edit".
+  public var properties: [String]
+
+  public init(_ properties: [String]) { self.properties = properties }
+
+  public init(_ json: JSONValue) throws(JSONDecodingError) {
+    guard json.kind == .object else { throw JSONDecodingError(expected: "an object", found: json) }
+    properties = json.knownElements("properties")
+  }
+
+  public func contains(_ property: String) -> Bool { properties.contains(property) }
+}
+
+extension JSONValue {
+  /// The elements of an array under a key that are of the type; the others are left out.
+  func knownElements<Value: JSONDecodable>(_ key: StaticString) -> [Value] {
+    guard let elements = self[key]?.elements else { return [] }
+    return elements.compactMap { try? Value($0) }
+  }
+}

@@ -1,0 +1,79 @@
+public import JSONText
+
+/// The client has read the answer to `initialize`.
+public enum InitializedNotification: ClientNotification {
+  public typealias Params = NoParams
+  public static let method = "initialized"
+}
+
+/// The server must end.
+public enum ExitNotification: ClientNotification {
+  public typealias Params = NoParams
+  public static let method = "exit"
+}
+
+/// The client takes a request back.
+public enum CancelRequestNotification: ClientNotification {
+  public typealias Params = CancelParams
+  public static let method = "$/cancelRequest"
+}
+
+/// The client wants to be told more, or less, of the server's work.
+public enum SetTraceNotification: ClientNotification {
+  public typealias Params = SetTraceParams
+  public static let method = "$/setTrace"
+}
+
+/// The user stops a progress.
+public enum WorkDoneProgressCancelNotification: ClientNotification {
+  public typealias Params = WorkDoneProgressCancelParams
+  public static let method = "window/workDoneProgress/cancel"
+}
+
+/// Which request.
+public struct CancelParams: Hashable, Sendable {
+  /// Its id.
+  public var id: RequestID
+
+  public init(id: RequestID) {
+    self.id = id
+  }
+}
+
+extension CancelParams: JSONDecodable {
+  public init(_ json: JSONValue) throws(JSONDecodingError) {
+    id = try json.decode("id")
+  }
+}
+
+/// How much.
+public struct SetTraceParams: Hashable, Sendable {
+  /// How much.
+  public var value: TraceValue
+
+  public init(value: TraceValue) {
+    self.value = value
+  }
+}
+
+extension SetTraceParams: JSONDecodable {
+  public init(_ json: JSONValue) throws(JSONDecodingError) {
+    value = try json.decode("value")
+  }
+}
+
+/// Which progress.
+public struct WorkDoneProgressCancelParams: Hashable, Sendable {
+  /// Its name.
+  public var token: ProgressToken
+
+  public init(token: ProgressToken) {
+    self.token = token
+  }
+}
+
+extension WorkDoneProgressCancelParams: JSONDecodable {
+  public init(_ json: JSONValue) throws(JSONDecodingError) {
+    token = try json.decode("token")
+  }
+}

@@ -1,0 +1,121 @@
+public import JSONText
+
+/// How far a work is.
+public enum ProgressNotification: ServerNotification {
+  public typealias Params = ProgressParams
+  public static let method = "$/progress"
+}
+
+/// A work begins.
+public struct WorkDoneProgressBegin: Hashable, Sendable {
+  /// What is done.
+  public var title: String
+  /// Whether the user can stop it.
+  public var cancellable: Bool?
+  /// More on it.
+  public var message: String?
+  /// How far it is, of 100; nil when that cannot be said.
+  public var percentage: UInt32?
+
+  public init(title: String, cancellable: Bool? = nil, message: String? = nil, percentage: UInt32? = nil) {
+    self.title = title
+    self.cancellable = cancellable
+    self.message = message
+    self.percentage = percentage
+  }
+}
+
+extension WorkDoneProgressBegin: JSONEncodable {
+  public func encode(to writer: inout JSONWriter) {
+    writer.object {
+      $0.member("kind", "begin")
+      $0.member("title", title)
+      $0.member("cancellable", cancellable)
+      $0.member("message", message)
+      $0.member("percentage", percentage)
+    }
+  }
+}
+
+/// A work goes on.
+public struct WorkDoneProgressReport: Hashable, Sendable {
+  /// Whether the user can stop it.
+  public var cancellable: Bool?
+  /// More on it.
+  public var message: String?
+  /// How far it is, of 100.
+  public var percentage: UInt32?
+
+  public init(cancellable: Bool? = nil, message: String? = nil, percentage: UInt32? = nil) {
+    self.cancellable = cancellable
+    self.message = message
+    self.percentage = percentage
+  }
+}
+
+extension WorkDoneProgressReport: JSONEncodable {
+  public func encode(to writer: inout JSONWriter) {
+    writer.object {
+      $0.member("kind", "report")
+      $0.member("cancellable", cancellable)
+      $0.member("message", message)
+      $0.member("percentage", percentage)
+    }
+  }
+}
+
+/// A work is done.
+public struct WorkDoneProgressEnd: Hashable, Sendable {
+  /// How it ended.
+  public var message: String?
+
+  public init(message: String? = nil) {
+    self.message = message
+  }
+}
+
+extension WorkDoneProgressEnd: JSONEncodable {
+  public func encode(to writer: inout JSONWriter) {
+    writer.object {
+      $0.member("kind", "end")
+      $0.member("message", message)
+    }
+  }
+}
+
+/// How far which work is.
+public struct ProgressParams: Hashable, Sendable {
+  /// Which work.
+  public var token: ProgressToken
+  /// How far.
+  public var value: WorkDoneProgress
+
+  public init(token: ProgressToken, value: WorkDoneProgress) {
+    self.token = token
+    self.value = value
+  }
+}
+
+extension ProgressParams: JSONEncodable {
+  public func encode(to writer: inout JSONWriter) {
+    writer.object {
+      $0.member("token", token)
+      $0.member("value", value)
+    }
+  }
+}
+
+/// A step of a progress.
+public enum WorkDoneProgress: Hashable, Sendable, JSONEncodable {
+  case begin(WorkDoneProgressBegin)
+  case report(WorkDoneProgressReport)
+  case end(WorkDoneProgressEnd)
+
+  public func encode(to writer: inout JSONWriter) {
+    switch self {
+    case .begin(let step): step.encode(to: &writer)
+    case .report(let step): step.encode(to: &writer)
+    case .end(let step): step.encode(to: &writer)
+    }
+  }
+}

@@ -1,0 +1,129 @@
+public import JSONText
+
+/// The findings of a document, in place of those before.
+public enum PublishDiagnosticsNotification: ServerNotification {
+  public typealias Params = PublishDiagnosticsParams
+  public static let method = "textDocument/publishDiagnostics"
+}
+
+/// A line for the client's log.
+public enum LogMessageNotification: ServerNotification {
+  public typealias Params = LogMessageParams
+  public static let method = "window/logMessage"
+}
+
+/// A message for the user.
+public enum ShowMessageNotification: ServerNotification {
+  public typealias Params = ShowMessageParams
+  public static let method = "window/showMessage"
+}
+
+/// A line about the server's work, for clients that want it.
+public enum LogTraceNotification: ServerNotification {
+  public typealias Params = LogTraceParams
+  public static let method = "$/logTrace"
+}
+
+/// The findings.
+public struct PublishDiagnosticsParams: Hashable, Sendable {
+  /// Of which document.
+  public var uri: DocumentURI
+  /// Of which of its versions.
+  public var version: Int?
+  /// All of them.
+  public var diagnostics: [Diagnostic]
+
+  public init(uri: DocumentURI, version: Int? = nil, diagnostics: [Diagnostic]) {
+    self.uri = uri
+    self.version = version
+    self.diagnostics = diagnostics
+  }
+}
+
+extension PublishDiagnosticsParams: JSONEncodable {
+  public func encode(to writer: inout JSONWriter) {
+    writer.object {
+      $0.member("uri", uri)
+      $0.member("version", version)
+      $0.member("diagnostics", diagnostics)
+    }
+  }
+}
+
+/// How important a message is.
+public enum MessageType: Int, CaseIterable, Sendable, JSONDecodable, JSONEncodable {
+  /// Something has failed.
+  case error = 1
+  /// Something may be wrong.
+  case warning = 2
+  /// Something to know.
+  case info = 3
+  /// Something for the log.
+  case log = 4
+}
+
+/// What to log.
+public struct LogMessageParams: Hashable, Sendable {
+  /// How important it is.
+  public var type: MessageType
+  /// The message.
+  public var message: String
+
+  public init(type: MessageType, message: String) {
+    self.type = type
+    self.message = message
+  }
+}
+
+extension LogMessageParams: JSONEncodable {
+  public func encode(to writer: inout JSONWriter) {
+    writer.object {
+      $0.member("type", type)
+      $0.member("message", message)
+    }
+  }
+}
+
+/// What to show.
+public struct ShowMessageParams: Hashable, Sendable {
+  /// How important it is.
+  public var type: MessageType
+  /// The message.
+  public var message: String
+
+  public init(type: MessageType, message: String) {
+    self.type = type
+    self.message = message
+  }
+}
+
+extension ShowMessageParams: JSONEncodable {
+  public func encode(to writer: inout JSONWriter) {
+    writer.object {
+      $0.member("type", type)
+      $0.member("message", message)
+    }
+  }
+}
+
+/// What to tell.
+public struct LogTraceParams: Hashable, Sendable {
+  /// The message.
+  public var message: String
+  /// More of it, where the client wants everything.
+  public var verbose: String?
+
+  public init(message: String, verbose: String? = nil) {
+    self.message = message
+    self.verbose = verbose
+  }
+}
+
+extension LogTraceParams: JSONEncodable {
+  public func encode(to writer: inout JSONWriter) {
+    writer.object {
+      $0.member("message", message)
+      $0.member("verbose", verbose)
+    }
+  }
+}

@@ -1,0 +1,181 @@
+public import JSONText
+
+/// A document is open: from now on the client has its text.
+public enum DidOpenTextDocumentNotification: ClientNotification {
+  public typealias Params = DidOpenTextDocumentParams
+  public static let method = "textDocument/didOpen"
+}
+
+/// A document's text has changed.
+public enum DidChangeTextDocumentNotification: ClientNotification {
+  public typealias Params = DidChangeTextDocumentParams
+  public static let method = "textDocument/didChange"
+}
+
+/// A document is closed: its text is the file's again.
+public enum DidCloseTextDocumentNotification: ClientNotification {
+  public typealias Params = DidCloseTextDocumentParams
+  public static let method = "textDocument/didClose"
+}
+
+/// A document has been saved.
+public enum DidSaveTextDocumentNotification: ClientNotification {
+  public typealias Params = DidSaveTextDocumentParams
+  public static let method = "textDocument/didSave"
+}
+
+/// A document is about to be saved.
+public enum WillSaveTextDocumentNotification: ClientNotification {
+  public typealias Params = WillSaveTextDocumentParams
+  public static let method = "textDocument/willSave"
+}
+
+/// A document with its text.
+public struct TextDocumentItem: Hashable, Sendable {
+  /// Which document.
+  public var uri: DocumentURI
+  /// What the client calls its language.
+  public var languageId: String
+  /// Its version.
+  public var version: Int
+  /// Its text.
+  public var text: UTF8Text
+
+  public init(uri: DocumentURI, languageId: String = "", version: Int = 0, text: UTF8Text) {
+    self.uri = uri
+    self.languageId = languageId
+    self.version = version
+    self.text = text
+  }
+}
+
+extension TextDocumentItem: JSONDecodable {
+  public init(_ json: JSONValue) throws(JSONDecodingError) {
+    uri = try json.decode("uri")
+    languageId = try json.decodeIfPresent("languageId") ?? ""
+    version = try json.decodeIfPresent("version") ?? 0
+    text = try json.decode("text")
+  }
+}
+
+/// What is open.
+public struct DidOpenTextDocumentParams: Hashable, Sendable {
+  /// The document.
+  public var textDocument: TextDocumentItem
+
+  public init(textDocument: TextDocumentItem) {
+    self.textDocument = textDocument
+  }
+}
+
+extension DidOpenTextDocumentParams: JSONDecodable {
+  public init(_ json: JSONValue) throws(JSONDecodingError) {
+    textDocument = try json.decode("textDocument")
+  }
+}
+
+/// One change of a text.
+public struct TextDocumentContentChangeEvent: Hashable, Sendable {
+  /// What goes; all of the text when nil.
+  public var range: LSPRange?
+  /// What comes.
+  public var text: UTF8Text
+
+  public init(range: LSPRange? = nil, text: UTF8Text) {
+    self.range = range
+    self.text = text
+  }
+}
+
+extension TextDocumentContentChangeEvent: JSONDecodable {
+  public init(_ json: JSONValue) throws(JSONDecodingError) {
+    range = try json.decodeIfPresent("range")
+    text = try json.decode("text")
+  }
+}
+
+/// What has changed.
+public struct DidChangeTextDocumentParams: Hashable, Sendable {
+  /// The document, as it is after all changes.
+  public var textDocument: VersionedTextDocumentIdentifier
+  /// The changes, each about the text after those before it.
+  public var contentChanges: [TextDocumentContentChangeEvent]
+
+  public init(textDocument: VersionedTextDocumentIdentifier, contentChanges: [TextDocumentContentChangeEvent]) {
+    self.textDocument = textDocument
+    self.contentChanges = contentChanges
+  }
+}
+
+extension DidChangeTextDocumentParams: JSONDecodable {
+  public init(_ json: JSONValue) throws(JSONDecodingError) {
+    textDocument = try json.decode("textDocument")
+    contentChanges = try json.decode("contentChanges")
+  }
+}
+
+/// What is closed.
+public struct DidCloseTextDocumentParams: Hashable, Sendable {
+  /// The document.
+  public var textDocument: TextDocumentIdentifier
+
+  public init(textDocument: TextDocumentIdentifier) {
+    self.textDocument = textDocument
+  }
+}
+
+extension DidCloseTextDocumentParams: JSONDecodable {
+  public init(_ json: JSONValue) throws(JSONDecodingError) {
+    textDocument = try json.decode("textDocument")
+  }
+}
+
+/// What has been saved.
+public struct DidSaveTextDocumentParams: Hashable, Sendable {
+  /// The document.
+  public var textDocument: TextDocumentIdentifier
+  /// Its text, if the server wants it.
+  public var text: UTF8Text?
+
+  public init(textDocument: TextDocumentIdentifier, text: UTF8Text? = nil) {
+    self.textDocument = textDocument
+    self.text = text
+  }
+}
+
+extension DidSaveTextDocumentParams: JSONDecodable {
+  public init(_ json: JSONValue) throws(JSONDecodingError) {
+    textDocument = try json.decode("textDocument")
+    text = try json.decodeIfPresent("text")
+  }
+}
+
+/// Why a document is saved.
+public enum TextDocumentSaveReason: Int, CaseIterable, Sendable, JSONDecodable, JSONEncodable {
+  /// By hand.
+  case manual = 1
+  /// By the clock.
+  case afterDelay = 2
+  /// Since the user looks elsewhere.
+  case focusOut = 3
+}
+
+/// What is about to be saved.
+public struct WillSaveTextDocumentParams: Hashable, Sendable {
+  /// The document.
+  public var textDocument: TextDocumentIdentifier
+  /// Why.
+  public var reason: TextDocumentSaveReason?
+
+  public init(textDocument: TextDocumentIdentifier, reason: TextDocumentSaveReason? = nil) {
+    self.textDocument = textDocument
+    self.reason = reason
+  }
+}
+
+extension WillSaveTextDocumentParams: JSONDecodable {
+  public init(_ json: JSONValue) throws(JSONDecodingError) {
+    textDocument = try json.decode("textDocument")
+    reason = json.decodeIfPossible("reason")
+  }
+}

@@ -1,0 +1,107 @@
+public import JSONText
+
+/// The kind of an action: names from general to special with dots between, such as `source.fixAll.formdef`.
+public struct CodeActionKind: RawRepresentable, Hashable, Sendable, JSONEncodable {
+  public var rawValue: String
+
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  /// Mends a finding.
+  public static let quickFix = CodeActionKind(rawValue: "quickfix")
+  /// Changes the text and keeps its meaning.
+  public static let refactor = CodeActionKind(rawValue: "refactor")
+  /// Gives a part of the text a name of its own.
+  public static let refactorExtract = CodeActionKind(rawValue: "refactor.extract")
+  /// Puts something in the place of its name.
+  public static let refactorInline = CodeActionKind(rawValue: "refactor.inline")
+  /// Writes the same in another way.
+  public static let refactorRewrite = CodeActionKind(rawValue: "refactor.rewrite")
+  /// Concerns the whole document.
+  public static let source = CodeActionKind(rawValue: "source")
+  /// Puts the imports in order.
+  public static let sourceOrganizeImports = CodeActionKind(rawValue: "source.organizeImports")
+  /// Mends all findings that can be mended safely.
+  public static let sourceFixAll = CodeActionKind(rawValue: "source.fixAll")
+
+  /// Whether `other` is this kind or a more special one; the empty kind includes all.
+  public func includes(_ other: CodeActionKind) -> Bool {
+    rawValue.isEmpty || other == self || other.rawValue.hasPrefix(rawValue + ".")
+  }
+}
+
+extension CodeActionKind: JSONDecodable {
+  public init(_ json: JSONValue) throws(JSONDecodingError) { self.init(rawValue: try String(json)) }
+}
+
+/// Something that could be done, for clients with `codeActionLiteralSupport`.
+public struct CodeAction: Hashable, Sendable {
+  /// What people see.
+  public var title: String
+  /// What kind of action it is.
+  public var kind: CodeActionKind?
+  /// The findings that it mends.
+  public var diagnostics: [Diagnostic]?
+  /// Whether it is the one to choose among those for the same finding.
+  public var isPreferred: Bool?
+  /// Why it cannot be used, if it is shown all the same.
+  public var disabled: CodeActionDisabled?
+  /// The edit that it makes.
+  public var edit: WorkspaceEdit?
+  /// What is run after the edit.
+  public var command: Command?
+  /// What the server wants back when the action is resolved.
+  public var data: LSPAny?
+
+  public init(
+    title: String, kind: CodeActionKind? = nil, diagnostics: [Diagnostic]? = nil, isPreferred: Bool? = nil,
+    disabled: CodeActionDisabled? = nil, edit: WorkspaceEdit? = nil, command: Command? = nil, data: LSPAny? = nil
+  ) {
+    self.title = title
+    self.kind = kind
+    self.diagnostics = diagnostics
+    self.isPreferred = isPreferred
+    self.disabled = disabled
+    self.edit = edit
+    self.command = command
+    self.data = data
+  }
+}
+
+extension CodeAction: JSONDecodable, JSONEncodable {
+  public init(_ json: JSONValue) throws(JSONDecodingError) {
+    title = try json.decode("title")
+    kind = try json.decodeIfPresent("kind")
+    diagnostics = try json.decodeIfPresent("diagnostics")
+    isPreferred = try json.decodeIfPresent("isPreferred")
+    disabled = try json.decodeIfPresent("disabled")
+    edit = try json.decodeIfPresent("edit")
+    command = try json.decodeIfPresent("command")
+    data = try json.decodeIfPresent("data")
+  }
+
+  public func encode(to writer: inout JSONWriter) {
+    writer.object {
+      $0.member("title", title)
+      $0.member("kind", kind)
+      $0.member("diagnostics", diagnostics)
+      $0.member("isPreferred", isPreferred)
+      $0.member("disabled", disabled)
+      $0.member("edit", edit)
+      $0.member("command", command)
+      $0.member("data", data)
+    }
+  }
+}
+
+/// An action, or a command for clients that know no other.
+public enum CommandOrCodeAction: Hashable, Sendable, JSONEncodable {
+  case command(Command)
+  case action(CodeAction)
+
+  public func encode(to writer: inout JSONWriter) {
+    switch self {
+    case .command(let command): command.encode(to: &writer)
+    case .action(let action): action.encode(to: &writer)
+    }
+  }
+}

@@ -1,0 +1,255 @@
+public import JSONText
+
+/// The picture next to an item.
+public enum CompletionItemKind: Int, CaseIterable, Sendable, JSONDecodable, JSONEncodable {
+  /// A text.
+  case text = 1
+  /// A method.
+  case method = 2
+  /// A function.
+  case function = 3
+  /// An initializer.
+  case constructor = 4
+  /// A stored member.
+  case field = 5
+  /// A variable.
+  case variable = 6
+  /// A class.
+  case `class` = 7
+  /// A protocol.
+  case interface = 8
+  /// A module.
+  case module = 9
+  /// A property.
+  case property = 10
+  /// A unit.
+  case unit = 11
+  /// A value.
+  case value = 12
+  /// An enumeration.
+  case `enum` = 13
+  /// A word of the language.
+  case keyword = 14
+  /// A snippet.
+  case snippet = 15
+  /// A colour.
+  case color = 16
+  /// A file.
+  case file = 17
+  /// A reference.
+  case reference = 18
+  /// A folder.
+  case folder = 19
+  /// A case of an enumeration.
+  case enumMember = 20
+  /// A constant.
+  case constant = 21
+  /// A structure.
+  case `struct` = 22
+  /// An event.
+  case event = 23
+  /// An operator.
+  case `operator` = 24
+  /// A generic parameter.
+  case typeParameter = 25
+}
+
+/// How an item is shown besides.
+public enum CompletionItemTag: Int, CaseIterable, Sendable, JSONDecodable, JSONEncodable {
+  /// Struck through.
+  case deprecated = 1
+}
+
+/// What the text of an item is.
+public enum InsertTextFormat: Int, CaseIterable, Sendable, JSONDecodable, JSONEncodable {
+  /// Itself.
+  case plainText = 1
+  /// A template with places to fill in.
+  case snippet = 2
+}
+
+/// What happens to the lines of an item's text after the first.
+public enum InsertTextMode: Int, CaseIterable, Sendable, JSONDecodable, JSONEncodable {
+  /// They go in as they are.
+  case asIs = 1
+  /// They are indented as the line is in which they go.
+  case adjustIndentation = 2
+}
+
+/// What stands, faintly, behind a label.
+public struct CompletionItemLabelDetails: Hashable, Sendable {
+  /// Right behind it, such as a signature.
+  public var detail: String?
+  /// At the end of the line, such as where it comes from.
+  public var description: String?
+
+  public init(detail: String? = nil, description: String? = nil) {
+    self.detail = detail
+    self.description = description
+  }
+}
+
+extension CompletionItemLabelDetails: JSONDecodable, JSONEncodable {
+  public init(_ json: JSONValue) throws(JSONDecodingError) {
+    detail = try json.decodeIfPresent("detail")
+    description = try json.decodeIfPresent("description")
+  }
+
+  public func encode(to writer: inout JSONWriter) {
+    writer.object {
+      $0.member("detail", detail)
+      $0.member("description", description)
+    }
+  }
+}
+
+/// An edit for clients that let the user choose between inserting and replacing.
+public struct InsertReplaceEdit: Hashable, Sendable {
+  /// What comes.
+  public var newText: String
+  /// What goes when inserting: up to the place.
+  public var insert: LSPRange
+  /// What goes when replacing: the whole word, which begins with the other range.
+  public var replace: LSPRange
+
+  public init(newText: String, insert: LSPRange, replace: LSPRange) {
+    self.newText = newText
+    self.insert = insert
+    self.replace = replace
+  }
+}
+
+extension InsertReplaceEdit: JSONDecodable, JSONEncodable {
+  public init(_ json: JSONValue) throws(JSONDecodingError) {
+    newText = try json.decode("newText")
+    insert = try json.decode("insert")
+    replace = try json.decode("replace")
+  }
+
+  public func encode(to writer: inout JSONWriter) {
+    writer.object {
+      $0.member("newText", newText)
+      $0.member("insert", insert)
+      $0.member("replace", replace)
+    }
+  }
+}
+
+/// Something that could be typed.
+public struct CompletionItem: Hashable, Sendable {
+  /// What people see, and what goes in where nothing else is said.
+  public var label: String
+  /// What stands behind the label.
+  public var labelDetails: CompletionItemLabelDetails?
+  /// The picture next to it.
+  public var kind: CompletionItemKind?
+  /// How it is shown besides.
+  public var tags: [CompletionItemTag]?
+  /// A short word on it, such as its type.
+  public var detail: String?
+  /// A longer one.
+  public var documentation: Documentation?
+  /// Whether it is struck through, for clients without tags.
+  public var deprecated: Bool?
+  /// Whether it is chosen at first.
+  public var preselect: Bool?
+  /// What it is sorted by, in place of the label.
+  public var sortText: String?
+  /// What typed text is held against, in place of the label.
+  public var filterText: String?
+  /// What goes in, in place of the label.
+  public var insertText: String?
+  /// Whether that is a snippet.
+  public var insertTextFormat: InsertTextFormat?
+  /// What happens to its indentation.
+  public var insertTextMode: InsertTextMode?
+  /// The edit that it makes, in place of the text alone.
+  public var textEdit: CompletionTextEdit?
+  /// The edit's text, where the list has its range.
+  public var textEditText: String?
+  /// Edits elsewhere, such as an import.
+  public var additionalTextEdits: [TextEdit]?
+  /// Characters that, typed, accept it first.
+  public var commitCharacters: [String]?
+  /// What is run afterwards.
+  public var command: Command?
+  /// What the server wants back when the item is resolved.
+  public var data: LSPAny?
+
+  public init(
+    label: String, labelDetails: CompletionItemLabelDetails? = nil, kind: CompletionItemKind? = nil,
+    tags: [CompletionItemTag]? = nil, detail: String? = nil, documentation: Documentation? = nil,
+    deprecated: Bool? = nil, preselect: Bool? = nil, sortText: String? = nil, filterText: String? = nil,
+    insertText: String? = nil, insertTextFormat: InsertTextFormat? = nil, insertTextMode: InsertTextMode? = nil,
+    textEdit: CompletionTextEdit? = nil, textEditText: String? = nil, additionalTextEdits: [TextEdit]? = nil,
+    commitCharacters: [String]? = nil, command: Command? = nil, data: LSPAny? = nil
+  ) {
+    self.label = label
+    self.labelDetails = labelDetails
+    self.kind = kind
+    self.tags = tags
+    self.detail = detail
+    self.documentation = documentation
+    self.deprecated = deprecated
+    self.preselect = preselect
+    self.sortText = sortText
+    self.filterText = filterText
+    self.insertText = insertText
+    self.insertTextFormat = insertTextFormat
+    self.insertTextMode = insertTextMode
+    self.textEdit = textEdit
+    self.textEditText = textEditText
+    self.additionalTextEdits = additionalTextEdits
+    self.commitCharacters = commitCharacters
+    self.command = command
+    self.data = data
+  }
+}
+
+extension CompletionItem: JSONDecodable, JSONEncodable {
+  public init(_ json: JSONValue) throws(JSONDecodingError) {
+    label = try json.decode("label")
+    labelDetails = try json.decodeIfPresent("labelDetails")
+    kind = json.decodeIfPossible("kind")
+    tags = json.decodeIfPossible("tags")
+    detail = try json.decodeIfPresent("detail")
+    documentation = try json.decodeIfPresent("documentation")
+    deprecated = try json.decodeIfPresent("deprecated")
+    preselect = try json.decodeIfPresent("preselect")
+    sortText = try json.decodeIfPresent("sortText")
+    filterText = try json.decodeIfPresent("filterText")
+    insertText = try json.decodeIfPresent("insertText")
+    insertTextFormat = json.decodeIfPossible("insertTextFormat")
+    insertTextMode = json.decodeIfPossible("insertTextMode")
+    textEdit = try json.decodeIfPresent("textEdit")
+    textEditText = try json.decodeIfPresent("textEditText")
+    additionalTextEdits = try json.decodeIfPresent("additionalTextEdits")
+    commitCharacters = try json.decodeIfPresent("commitCharacters")
+    command = try json.decodeIfPresent("command")
+    data = try json.decodeIfPresent("data")
+  }
+
+  public func encode(to writer: inout JSONWriter) {
+    writer.object {
+      $0.member("label", label)
+      $0.member("labelDetails", labelDetails)
+      $0.member("kind", kind)
+      $0.member("tags", tags)
+      $0.member("detail", detail)
+      $0.member("documentation", documentation)
+      $0.member("deprecated", deprecated)
+      $0.member("preselect", preselect)
+      $0.member("sortText", sortText)
+      $0.member("filterText", filterText)
+      $0.member("insertText", insertText)
+      $0.member("insertTextFormat", insertTextFormat)
+      $0.member("insertTextMode", insertTextMode)
+      $0.member("textEdit", textEdit)
+      $0.member("textEditText", textEditText)
+      $0.member("additionalTextEdits", additionalTextEdits)
+      $0.member("commitCharacters", commitCharacters)
+      $0.member("command", command)
+      $0.member("data", data)
+    }
+  }
+}

@@ -1,0 +1,151 @@
+public import JSONText
+
+/// The outline of a document.
+public enum DocumentSymbolRequest: ClientRequest {
+  public typealias Params = TextDocumentParams
+  public typealias Result = DocumentSymbols?
+  public static let method = "textDocument/documentSymbol"
+}
+
+/// The picture next to a symbol.
+public enum SymbolKind: Int, CaseIterable, Sendable, JSONDecodable, JSONEncodable {
+  /// A file.
+  case file = 1
+  /// A module.
+  case module = 2
+  /// A namespace.
+  case namespace = 3
+  /// A package.
+  case package = 4
+  /// A class.
+  case `class` = 5
+  /// A method.
+  case method = 6
+  /// A property.
+  case property = 7
+  /// A stored member.
+  case field = 8
+  /// An initializer.
+  case constructor = 9
+  /// An enumeration.
+  case `enum` = 10
+  /// A protocol.
+  case interface = 11
+  /// A function.
+  case function = 12
+  /// A variable.
+  case variable = 13
+  /// A constant.
+  case constant = 14
+  /// A string.
+  case string = 15
+  /// A number.
+  case number = 16
+  /// A truth value.
+  case boolean = 17
+  /// An array.
+  case array = 18
+  /// An object.
+  case object = 19
+  /// A key.
+  case key = 20
+  /// Nothing.
+  case null = 21
+  /// A case of an enumeration.
+  case enumMember = 22
+  /// A structure.
+  case `struct` = 23
+  /// An event.
+  case event = 24
+  /// An operator.
+  case `operator` = 25
+  /// A generic parameter.
+  case typeParameter = 26
+}
+
+/// How a symbol is shown besides.
+public enum SymbolTag: Int, CaseIterable, Sendable, JSONDecodable, JSONEncodable {
+  /// Struck through.
+  case deprecated = 1
+}
+
+/// A symbol with what is inside it.
+public struct DocumentSymbol: Hashable, Sendable {
+  /// What it is called; never empty.
+  public var name: String
+  /// A short word on it.
+  public var detail: String?
+  /// The picture next to it.
+  public var kind: SymbolKind
+  /// How it is shown besides.
+  public var tags: [SymbolTag]?
+  /// All of it, comments included.
+  public var range: LSPRange
+  /// Its name, inside the range.
+  public var selectionRange: LSPRange
+  /// What is inside it.
+  public var children: [DocumentSymbol]?
+
+  public init(
+    name: String, detail: String? = nil, kind: SymbolKind, tags: [SymbolTag]? = nil, range: LSPRange,
+    selectionRange: LSPRange, children: [DocumentSymbol]? = nil
+  ) {
+    self.name = name
+    self.detail = detail
+    self.kind = kind
+    self.tags = tags
+    self.range = range
+    self.selectionRange = selectionRange
+    self.children = children
+  }
+}
+
+extension DocumentSymbol: JSONEncodable {
+  public func encode(to writer: inout JSONWriter) {
+    writer.object {
+      $0.member("name", name)
+      $0.member("detail", detail)
+      $0.member("kind", kind)
+      $0.member("tags", tags)
+      $0.member("range", range)
+      $0.member("selectionRange", selectionRange)
+      $0.member("children", children)
+    }
+  }
+}
+
+/// A symbol for clients without outlines, and for searches in the workspace.
+public struct SymbolInformation: Hashable, Sendable {
+  /// What it is called; never empty.
+  public var name: String
+  /// The picture next to it.
+  public var kind: SymbolKind
+  /// How it is shown besides.
+  public var tags: [SymbolTag]?
+  /// Where it is.
+  public var location: Location
+  /// What it is in.
+  public var containerName: String?
+
+  public init(
+    name: String, kind: SymbolKind, tags: [SymbolTag]? = nil, location: Location, containerName: String? = nil
+  ) {
+    self.name = name
+    self.kind = kind
+    self.tags = tags
+    self.location = location
+    self.containerName = containerName
+  }
+}
+
+extension SymbolInformation: JSONEncodable {
+  public func encode(to writer: inout JSONWriter) {
+    writer.object {
+      $0.member("name", name)
+      $0.member("kind", kind)
+      $0.member("tags", tags)
+      $0.member("location", location)
+      $0.member("containerName", containerName)
+    }
+  }
+}

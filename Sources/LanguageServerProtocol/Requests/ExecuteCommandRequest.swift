@@ -1,0 +1,28 @@
+public import JSONText
+
+/// Runs one of the server's commands.
+public enum ExecuteCommandRequest: ClientRequest {
+  public typealias Params = ExecuteCommandParams
+  public typealias Result = LSPAny?
+  public static let method = "workspace/executeCommand"
+}
+
+/// What to run.
+public struct ExecuteCommandParams: Sendable {
+  /// The command's name.
+  public var command: String
+  /// What it is called with.
+  public var arguments: [JSONValue]?
+
+  public init(command: String, arguments: [JSONValue]? = nil) {
+    self.command = command
+    self.arguments = arguments
+  }
+}
+
+extension ExecuteCommandParams: JSONDecodable {
+  public init(_ json: JSONValue) throws(JSONDecodingError) {
+    command = try json.decode("command")
+    arguments = try json.decodeIfPresent("arguments")
+  }
+}

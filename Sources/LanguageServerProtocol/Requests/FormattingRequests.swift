@@ -1,0 +1,136 @@
+public import JSONText
+
+/// The edits that lay a document out.
+public enum DocumentFormattingRequest: ClientRequest {
+  public typealias Params = DocumentFormattingParams
+  public typealias Result = [TextEdit]?
+  public static let method = "textDocument/formatting"
+}
+
+/// The edits that lay a part of a document out.
+public enum DocumentRangeFormattingRequest: ClientRequest {
+  public typealias Params = DocumentRangeFormattingParams
+  public typealias Result = [TextEdit]?
+  public static let method = "textDocument/rangeFormatting"
+}
+
+/// The edits that a typed character calls for.
+public enum DocumentOnTypeFormattingRequest: ClientRequest {
+  public typealias Params = DocumentOnTypeFormattingParams
+  public typealias Result = [TextEdit]?
+  public static let method = "textDocument/onTypeFormatting"
+}
+
+/// The edits to make before a document is saved.
+public enum WillSaveWaitUntilRequest: ClientRequest {
+  public typealias Params = WillSaveTextDocumentParams
+  public typealias Result = [TextEdit]?
+  public static let method = "textDocument/willSaveWaitUntil"
+}
+
+/// How the client lays text out.
+public struct FormattingOptions: Hashable, Sendable {
+  /// How many spaces a tab stands for.
+  public var tabSize: UInt32
+  /// Whether spaces are used in place of tabs.
+  public var insertSpaces: Bool
+  /// Whether lines lose the white space at their end.
+  public var trimTrailingWhitespace: Bool?
+  /// Whether the text must end in a line end.
+  public var insertFinalNewline: Bool?
+  /// Whether it must end in one only.
+  public var trimFinalNewlines: Bool?
+
+  public init(
+    tabSize: UInt32, insertSpaces: Bool, trimTrailingWhitespace: Bool? = nil, insertFinalNewline: Bool? = nil,
+    trimFinalNewlines: Bool? = nil
+  ) {
+    self.tabSize = tabSize
+    self.insertSpaces = insertSpaces
+    self.trimTrailingWhitespace = trimTrailingWhitespace
+    self.insertFinalNewline = insertFinalNewline
+    self.trimFinalNewlines = trimFinalNewlines
+  }
+}
+
+extension FormattingOptions: JSONDecodable {
+  public init(_ json: JSONValue) throws(JSONDecodingError) {
+    tabSize = try json.decode("tabSize")
+    insertSpaces = try json.decode("insertSpaces")
+    trimTrailingWhitespace = json.decodeIfPossible("trimTrailingWhitespace")
+    insertFinalNewline = json.decodeIfPossible("insertFinalNewline")
+    trimFinalNewlines = json.decodeIfPossible("trimFinalNewlines")
+  }
+}
+
+/// What to lay out.
+public struct DocumentFormattingParams: Hashable, Sendable {
+  /// Which document.
+  public var textDocument: TextDocumentIdentifier
+  /// How the client lays text out.
+  public var options: FormattingOptions
+
+  public init(textDocument: TextDocumentIdentifier, options: FormattingOptions) {
+    self.textDocument = textDocument
+    self.options = options
+  }
+}
+
+extension DocumentFormattingParams: JSONDecodable {
+  public init(_ json: JSONValue) throws(JSONDecodingError) {
+    textDocument = try json.decode("textDocument")
+    options = try json.decode("options")
+  }
+}
+
+/// What to lay out.
+public struct DocumentRangeFormattingParams: Hashable, Sendable {
+  /// Which document.
+  public var textDocument: TextDocumentIdentifier
+  /// Which part.
+  public var range: LSPRange
+  /// How the client lays text out.
+  public var options: FormattingOptions
+
+  public init(textDocument: TextDocumentIdentifier, range: LSPRange, options: FormattingOptions) {
+    self.textDocument = textDocument
+    self.range = range
+    self.options = options
+  }
+}
+
+extension DocumentRangeFormattingParams: JSONDecodable {
+  public init(_ json: JSONValue) throws(JSONDecodingError) {
+    textDocument = try json.decode("textDocument")
+    range = try json.decode("range")
+    options = try json.decode("options")
+  }
+}
+
+/// What has been typed.
+public struct DocumentOnTypeFormattingParams: Hashable, Sendable {
+  /// Which document.
+  public var textDocument: TextDocumentIdentifier
+  /// The place behind the character.
+  public var position: Position
+  /// The character, with what the client has typed along.
+  public var ch: String
+  /// How the client lays text out.
+  public var options: FormattingOptions
+
+  public init(textDocument: TextDocumentIdentifier, position: Position, ch: String, options: FormattingOptions) {
+    self.textDocument = textDocument
+    self.position = position
+    self.ch = ch
+    self.options = options
+  }
+}
+
+extension DocumentOnTypeFormattingParams: JSONDecodable {
+  public init(_ json: JSONValue) throws(JSONDecodingError) {
+    textDocument = try json.decode("textDocument")
+    position = try json.decode("position")
+    ch = try json.decode("ch")
+    options = try json.decode("options")
+  }
+}

@@ -1,0 +1,30 @@
+public import JSONText
+
+/// What is to be known about a place.
+public enum HoverRequest: ClientRequest {
+  public typealias Params = TextDocumentPositionParams
+  public typealias Result = Hover?
+  public static let method = "textDocument/hover"
+}
+
+/// A text about a place.
+public struct Hover: Hashable, Sendable {
+  /// The text.
+  public var contents: MarkupContent
+  /// What it is about.
+  public var range: LSPRange?
+
+  public init(contents: MarkupContent, range: LSPRange? = nil) {
+    self.contents = contents
+    self.range = range
+  }
+}
+
+extension Hover: JSONEncodable {
+  public func encode(to writer: inout JSONWriter) {
+    writer.object {
+      $0.member("contents", contents)
+      $0.member("range", range)
+    }
+  }
+}

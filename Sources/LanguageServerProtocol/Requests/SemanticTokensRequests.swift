@@ -1,0 +1,134 @@
+public import JSONText
+
+/// The meaning of each token of a document.
+public enum SemanticTokensRequest: ClientRequest {
+  public typealias Params = TextDocumentParams
+  public typealias Result = SemanticTokens?
+  public static let method = "textDocument/semanticTokens/full"
+}
+
+/// What has changed in the tokens since an earlier answer.
+public enum SemanticTokensDeltaRequest: ClientRequest {
+  public typealias Params = SemanticTokensDeltaParams
+  public typealias Result = SemanticTokensDeltaResult?
+  public static let method = "textDocument/semanticTokens/full/delta"
+}
+
+/// The meaning of each token of a part.
+public enum SemanticTokensRangeRequest: ClientRequest {
+  public typealias Params = TextDocumentRangeParams
+  public typealias Result = SemanticTokens?
+  public static let method = "textDocument/semanticTokens/range"
+}
+
+/// What the numbers of token types and modifiers mean.
+public struct SemanticTokensLegend: Hashable, Sendable {
+  /// The name of each type by its number.
+  public var tokenTypes: [String]
+  /// The name of each modifier by its bit.
+  public var tokenModifiers: [String]
+
+  public init(tokenTypes: [String], tokenModifiers: [String]) {
+    self.tokenTypes = tokenTypes
+    self.tokenModifiers = tokenModifiers
+  }
+}
+
+extension SemanticTokensLegend: JSONEncodable {
+  public func encode(to writer: inout JSONWriter) {
+    writer.object {
+      $0.member("tokenTypes", tokenTypes)
+      $0.member("tokenModifiers", tokenModifiers)
+    }
+  }
+}
+
+/// Tokens, five numbers each: lines and units on from the one before, length, type, modifiers.
+public struct SemanticTokens: Hashable, Sendable {
+  /// What a later request for a delta names these by.
+  public var resultId: String?
+  /// The numbers.
+  public var data: [UInt32]
+
+  public init(resultId: String? = nil, data: [UInt32]) {
+    self.resultId = resultId
+    self.data = data
+  }
+}
+
+extension SemanticTokens: JSONEncodable {
+  public func encode(to writer: inout JSONWriter) {
+    writer.object {
+      $0.member("resultId", resultId)
+      $0.member("data", data)
+    }
+  }
+}
+
+/// A replacement of numbers.
+public struct SemanticTokensEdit: Hashable, Sendable {
+  /// The first number that goes.
+  public var start: UInt32
+  /// How many go.
+  public var deleteCount: UInt32
+  /// Those that come.
+  public var data: [UInt32]?
+
+  public init(start: UInt32, deleteCount: UInt32, data: [UInt32]? = nil) {
+    self.start = start
+    self.deleteCount = deleteCount
+    self.data = data
+  }
+}
+
+extension SemanticTokensEdit: JSONEncodable {
+  public func encode(to writer: inout JSONWriter) {
+    writer.object {
+      $0.member("start", start)
+      $0.member("deleteCount", deleteCount)
+      $0.member("data", data)
+    }
+  }
+}
+
+/// What has changed since an earlier answer.
+public struct SemanticTokensDelta: Hashable, Sendable {
+  /// What a later request names the new tokens by.
+  public var resultId: String?
+  /// The replacements, each about the earlier numbers.
+  public var edits: [SemanticTokensEdit]
+
+  public init(resultId: String? = nil, edits: [SemanticTokensEdit]) {
+    self.resultId = resultId
+    self.edits = edits
+  }
+}
+
+extension SemanticTokensDelta: JSONEncodable {
+  public func encode(to writer: inout JSONWriter) {
+    writer.object {
+      $0.member("resultId", resultId)
+      $0.member("edits", edits)
+    }
+  }
+}
+
+/// Which answer to start from.
+public struct SemanticTokensDeltaParams: Hashable, Sendable {
+  /// Which document.
+  public var textDocument: TextDocumentIdentifier
+  /// The name of the earlier answer.
+  public var previousResultId: String
+
+  public init(textDocument: TextDocumentIdentifier, previousResultId: String) {
+    self.textDocument = textDocument
+    self.previousResultId = previousResultId
+  }
+}
+
+extension SemanticTokensDeltaParams: JSONDecodable {
+  public init(_ json: JSONValue) throws(JSONDecodingError) {
+    textDocument = try json.decode("textDocument")
+    previousResultId = try json.decode("previousResultId")
+  }
+}

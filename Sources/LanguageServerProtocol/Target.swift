@@ -1,1 +1,0 @@
-// LanguageServerProtocol: see Sources/README.md.
