@@ -57,6 +57,7 @@ let package = Package(
       swiftSettings: settings),
     .executableTarget(
       name: "benchmark", dependencies: ["FormSyntax"], swiftSettings: settings),
+    .executableTarget(name: "unicode-tables", dependencies: ["TextPatterns"], swiftSettings: settings),
     tests("JSONTextTests", ["JSONText"]),
     tests("LanguageServerProtocolTests", ["LanguageServerProtocol", "JSONText"]),
     tests("FormSyntaxTests", ["FormSyntax"]),

@@ -1,0 +1,121 @@
+/// What was read last inside brackets; it decides what `-`, `&` and `]` mean. ICU's reader has the same states.
+enum SetState {
+  /// `[`, before a `^`.
+  case open
+  /// `[` or `[^`, before a `]` that would be literal.
+  case start
+  /// The same, but `]` ends the set.
+  case afterStart
+  case afterScalar
+  case afterSet
+  /// A range, or `\d` and the like.
+  case afterRange
+  /// `--` or `&&`.
+  case afterOperator
+}
+
+extension PatternParser {
+  /// How much work all sets of a pattern may be together, in spans.
+  private static var greatestSetWork: Int { 1 << 18 }
+
+  /// Reads a bracketed set with all those inside it.
+  mutating func readBracketedSet() -> State {
+    endRun()
+    let start = current.range.lowerBound
+    sets.begin(ignoringCase: ignoresCase)
+    bracketStarts = [start]
+    scanner.advance()
+    var state = SetState.open
+    var end = start
+    while !bracketStarts.isEmpty {
+      end = symbolEnd
+      guard checkSetLimits(), let next = readSetPart(state), !hasFailed else { return .end }
+      state = next
+    }
+    finishSet(sets.finish(), start..<end)
+    return .quantifier
+  }
+
+  var ignoresCase: Bool { flags.contains(.caseInsensitive) }
+
+  private mutating func checkSetLimits() -> Bool {
+    if groups.count - 1 + bracketStarts.count > Self.deepestNesting {
+      fail(.internalError, "Groups and sets are nested more than 99 deep.", (bracketStarts.last ?? 0)..<symbolEnd)
+      return false
+    }
+    if sets.work + catalog.work > Self.greatestSetWork {
+      giveUp(.tooLarge, (bracketStarts.first ?? 0)..<symbolEnd)
+      return false
+    }
+    return true
+  }
+
+  /// Reads what may stand after `state`; nil after an error.
+  private mutating func readSetPart(_ state: SetState) -> SetState? {
+    switch (state, current.sign) {
+    case (_, _) where current.isEnd: return failAtOpenBracket()
+    case (.open, "^"):
+      sets.negate()
+      scanner.advance()
+      return .start
+    case (.open, ":"): return readBracketedProperty()
+    case (.open, _): return .start
+    case (.start, "]"): return readSetScalar(from: current.range.lowerBound)
+    case (.start, _): return .afterStart
+    case (.afterOperator, "]"): return failAtOperator()
+    case (_, "]"): return endBracket()
+    case (_, "["): return openBracket(.union)
+    case (_, "\\"): return readSetBackslash()
+    case (.afterOperator, _): return readSetScalar(from: current.range.lowerBound)
+    case (_, "-"): return readSetDash(state)
+    case (_, "&"): return readSetAmpersand(state)
+    default: return readSetScalar(from: current.range.lowerBound)
+    }
+  }
+
+  /// Adds the current symbol, which begins at `start`.
+  mutating func readSetScalar(from start: Int) -> SetState {
+    addSetScalar(current.scalar, from: start)
+    scanner.advance()
+    return .afterScalar
+  }
+
+  mutating func addSetScalar(_ scalar: UInt32, from start: Int) {
+    sets.evaluate(downTo: SetStack.Operation.union.precedence)
+    sets.add(ScalarSet.Span(scalar, scalar))
+    lastSetScalar = scalar
+    lastSetScalarStart = start
+    signWithoutRange = nil
+  }
+
+  /// Reads the `[` of a set that is combined with what is before it.
+  mutating func openBracket(_ operation: SetStack.Operation) -> SetState {
+    bracketStarts.append(current.range.lowerBound)
+    sets.push(operation)
+    sets.beginNested(ignoringCase: ignoresCase)
+    scanner.advance()
+    return .open
+  }
+
+  /// Reads the `]` that ends a set.
+  mutating func endBracket() -> SetState {
+    sets.end()
+    bracketStarts.removeLast()
+    scanner.advance()
+    return .afterSet
+  }
+
+  private mutating func failAtOpenBracket() -> SetState? {
+    let start = bracketStarts.last ?? 0
+    fail(
+      .missingCloseBracket,
+      #"This "[" has no "]"; a "[" inside a set begins another one, so write "\[" for the sign itself."#,
+      start..<start + 1)
+    return nil
+  }
+
+  private mutating func failAtOperator() -> SetState? {
+    fail(.ruleSyntax, #"Expected a set or a character after the operator, not "]"."#, current.range)
+    return nil
+  }
+}

@@ -1,0 +1,132 @@
+extension PatternTree {
+  /// The most bytes of source that are read.
+  public static let longestSource = 1 << 17
+
+  /// Reads a regular expression as `NSRegularExpression` compiles it with `flags` as its options.
+  public static func parse(_ source: [UInt8], flags: PatternFlags = []) -> PatternParseResult {
+    guard source.count <= longestSource else {
+      return .unknown(PatternObstacle(reason: .tooLarge, range: longestSource..<source.count))
+    }
+    var parser = PatternParser(source: source, flags: flags)
+    return parser.parse()
+  }
+
+  /// Reads a regular expression from text.
+  public static func parse(_ source: some StringProtocol, flags: PatternFlags = []) -> PatternParseResult {
+    parse(Array(source.utf8), flags: flags)
+  }
+}
+
+/// Reads a pattern into a tree, in one pass and without recursion.
+///
+/// It follows the states of ICU's own reader, so that it takes what ICU takes, and says no where ICU does. An extension in
+/// a file of its own reads each construct.
+struct PatternParser {
+  /// What ICU's stack of parser states holds besides the state at the bottom.
+  static let deepestNesting = 99
+
+  var scanner: PatternScanner
+  var flags: PatternFlags {
+    didSet { scanner.isFreeSpacing = flags.contains(.freeSpacing) }
+  }
+
+  /// The tree's nodes so far.
+  var nodes: [PatternNode] = []
+  /// Parts of the branches that are open, those of inner groups last.
+  var parts: [PatternTree.NodeID] = []
+  /// Complete branches of the groups that are open.
+  var branches: [PatternTree.NodeID] = []
+  var groups: [OpenGroup] = []
+  var run = LiteralRun()
+
+  var captureCount = 0
+  var captureNames: [(name: String, number: Int)] = []
+  /// Back-references whose group may be missing, with the node of each.
+  var backreferences: [(number: Int, node: PatternTree.NodeID)] = []
+  var remarks: [PatternRemark] = []
+  /// Repetitions written `??`, which ICU compiles into something that it takes for a loop without end.
+  var lazyOptions: [PatternTree.NodeID] = []
+
+  var sets = SetStack()
+  /// The offsets of the brackets that are open.
+  var bracketStarts: [Int] = []
+  /// The scalar that a `-` in a set may make a range with. ICU carries it on from set to set.
+  var lastSetScalar: UInt32?
+  var lastSetScalarStart = 0
+  /// The `-` or `&` that was read last, where it means itself: ICU forgets to let ranges begin with it.
+  var signWithoutRange: Range<Int>?
+  var catalog = PropertySetCatalog()
+
+  private(set) var failure: PatternFailure?
+
+  init(source: [UInt8], flags: PatternFlags) {
+    scanner = PatternScanner(source)
+    self.flags = flags
+    scanner.isFreeSpacing = flags.contains(.freeSpacing)
+  }
+
+  /// What the reader expects next.
+  enum State {
+    /// A term, `|`, `)` or the end.
+    case term
+    /// A quantifier for the last part, or a term.
+    case quantifier
+    /// Nothing: the pattern is at its end.
+    case end
+  }
+
+  mutating func parse() -> PatternParseResult {
+    openPattern()
+    scanner.advance()
+    var state = State.term
+    while state != .end, !hasFailed {
+      state = state == .quantifier ? readQuantifier() : readTerm()
+    }
+    if !hasFailed { checkBackreferences() }
+    return result()
+  }
+
+  var current: PatternSymbol { scanner.current }
+
+  /// Whether reading must stop.
+  var hasFailed: Bool { failure != nil || scanner.failure != nil }
+
+  /// Keeps the first error.
+  mutating func fail(_ name: PatternErrorName, _ message: String, _ range: Range<Int>) {
+    if failure == nil { failure = .invalid(PatternError(name, message, range)) }
+  }
+
+  /// Gives up: the pattern may be right.
+  mutating func giveUp(_ reason: PatternObstacle.Reason, _ range: Range<Int>) {
+    if failure == nil { failure = .unknown(PatternObstacle(reason: reason, range: range)) }
+  }
+
+  mutating func remark(_ kind: PatternRemark.Kind, _ range: Range<Int>) {
+    remarks.append(PatternRemark(kind: kind, range: range))
+  }
+
+  mutating func add(_ kind: PatternNodeKind, _ range: Range<Int>) -> PatternTree.NodeID {
+    nodes.append(PatternNode(kind: kind, range: range))
+    return nodes.count - 1
+  }
+
+  private func result() -> PatternParseResult {
+    // A bad escape is found when it is read, which is before anything that comes of the symbol after it.
+    switch (scanner.failure, failure) {
+    case (let error?, _): .invalid(error)
+    case (nil, .invalid(let error)): .invalid(error)
+    case (nil, .unknown(let obstacle)): .unknown(obstacle)
+    case (nil, nil):
+      .tree(
+        PatternTree(
+          source: scanner.bytes, nodes: nodes, root: branches.last ?? 0, captureCount: captureCount,
+          captureNames: captureNames, remarks: remarks + remarksOnWhole()))
+    }
+  }
+}
+
+/// Why reading stopped.
+enum PatternFailure {
+  case invalid(PatternError)
+  case unknown(PatternObstacle)
+}

@@ -1,0 +1,33 @@
+/// How a run of literals matches when case is ignored: as a small automaton over the places in its folding.
+///
+/// Text matches if its full folding is the run's. One scalar of the text may fold to several of the run (`ß` to `ss`), and
+/// must then match all of them.
+public struct FoldedRun: Sendable {
+  /// A step from one place to a later one by one scalar of the text.
+  public struct Edge: Sendable, Equatable {
+    public var from: Int
+    public var to: Int
+    public var set: ScalarSet
+  }
+
+  /// What the run folds to; places are counted in it, from 0 to its count.
+  public let folding: [UInt32]
+  public let edges: [Edge]
+
+  public init(_ run: [UInt32]) {
+    let folding = CaseFolding.fold(run)
+    self.folding = folding
+    var edges = folding.enumerated().map { place, scalar in
+      Edge(from: place, to: place + 1, set: CaseFolding.simpleMatches(of: scalar) ?? ScalarSet(scalars: [scalar]))
+    }
+    // No expansion is all ASCII digits or signs, so such runs need no table.
+    for expansion in CaseTables.shared.expansions where expansion.folding.count <= folding.count {
+      let length = expansion.folding.count
+      for place in 0...(folding.count - length)
+      where folding[place] == expansion.folding[0] && folding[place..<place + length].elementsEqual(expansion.folding) {
+        edges.append(Edge(from: place, to: place + length, set: ScalarSet(scalars: [expansion.scalar])))
+      }
+    }
+    self.edges = edges
+  }
+}

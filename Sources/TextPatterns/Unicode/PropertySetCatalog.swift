@@ -1,0 +1,48 @@
+/// The sets of the property names in one pattern, each looked up once.
+struct PropertySetCatalog {
+  enum Lookup {
+    case set(ScalarSet)
+    case invalid(String)
+    case unknown
+  }
+
+  private struct Key: Hashable {
+    var name: [UInt32]
+    var ignoringCase: Bool
+  }
+
+  private var known: [Key: ScalarSet] = [:]
+  /// How much work the look-ups were, in spans.
+  private(set) var work = 0
+
+  /// The set of `\p{…}` or `[:…:]`, closed under case where case is ignored.
+  mutating func set(named name: [UInt32], ignoringCase: Bool) -> Lookup {
+    let key = Key(name: name, ignoringCase: ignoringCase)
+    if let set = known[key] { return .set(set) }
+    guard let bytes = ascii(name) else {
+      return .invalid("Unicode 16 has no property by this name.")
+    }
+    // ICU reads what comes after a brace as part of a set.
+    guard !bytes.contains(UInt8(ascii: "}")) else { return .unknown }
+    switch PropertyExpression(bytes).lookUp() {
+    case .set(let set, let isClosed):
+      work += 800
+      let closed = ignoringCase && isClosed ? CaseFolding.closure(of: set, work: &work) : set
+      known[key] = closed
+      return .set(closed)
+    case .unknown: return .unknown
+    case .none: return .invalid(message(bytes))
+    }
+  }
+
+  private func ascii(_ name: [UInt32]) -> [UInt8]? {
+    name.allSatisfy { $0 < 0x80 } ? name.map { UInt8(truncatingIfNeeded: $0) } : nil
+  }
+
+  private func message(_ name: [UInt8]) -> String {
+    if name.first == UInt8(ascii: "^") {
+      return #"ICU negates a property with "\P{…}", not with "^" in its braces."#
+    }
+    return #"Unicode 16 has no property "\#(String(decoding: name, as: UTF8.self))"."#
+  }
+}

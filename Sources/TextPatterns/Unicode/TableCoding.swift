@@ -1,0 +1,84 @@
+/// How the generated tables write numbers: base 57 in the signs `#`…`[`, after digits of base 34 in `]`…`~` where a number
+/// has more than one digit. White space means nothing.
+package enum TableCoding {
+  static let firstLast: UInt8 = 0x23
+  static let firstMore: UInt8 = 0x5D
+  static let lastBase: UInt32 = 57
+  static let moreBase: UInt32 = 34
+
+  /// The numbers as table text.
+  package static func encode(_ numbers: some Sequence<UInt32>) -> String {
+    var bytes: [UInt8] = []
+    for number in numbers {
+      var more: [UInt8] = []
+      var rest = number / lastBase
+      while rest > 0 {
+        more.append(firstMore + UInt8(rest % moreBase))
+        rest /= moreBase
+      }
+      bytes += more.reversed()
+      bytes.append(firstLast + UInt8(number % lastBase))
+    }
+    return String(decoding: bytes, as: UTF8.self)
+  }
+
+  /// Reads numbers from table text.
+  struct Reader {
+    private let text: UnsafeBufferPointer<UInt8>
+    private var offset = 0
+
+    init(_ text: UnsafeBufferPointer<UInt8>) {
+      self.text = text
+    }
+
+    mutating func next() -> UInt32? {
+      var number: UInt32 = 0
+      while offset < text.count {
+        let byte = text[offset]
+        offset += 1
+        if byte >= firstMore {
+          number = number &* moreBase &+ UInt32(byte - firstMore)
+        } else if byte >= firstLast {
+          return number &* lastBase &+ UInt32(byte - firstLast)
+        }
+      }
+      return nil
+    }
+  }
+}
+
+/// A property's values for all code points: runs of a length (less one) and a value's number.
+struct ValueRuns {
+  let table: StaticString
+
+  /// The scalars with the values that `includes` picks.
+  func set(where includes: (Int) -> Bool) -> ScalarSet {
+    var spans: [ScalarSet.Span] = []
+    var lower: UInt32 = 0
+    table.withUTF8Buffer { text in
+      var reader = TableCoding.Reader(text)
+      while let length = reader.next(), let value = reader.next() {
+        if includes(Int(value)) { spans.append(ScalarSet.Span(lower, lower + length)) }
+        lower += length + 1
+      }
+    }
+    return ScalarSet(unsorted: spans)
+  }
+}
+
+extension ScalarSet {
+  /// The set in a table: the lengths of the runs outside and inside, in turns.
+  init(table: StaticString) {
+    var spans: [Span] = []
+    var lower: UInt32 = 0
+    table.withUTF8Buffer { text in
+      var reader = TableCoding.Reader(text)
+      while let gap = reader.next(), let length = reader.next() {
+        lower += gap
+        if length > 0 { spans.append(Span(lower, lower + length - 1)) }
+        lower += length
+      }
+    }
+    self.init(unsorted: spans)
+  }
+}

@@ -1,0 +1,109 @@
+/// Property expressions, as ICU's sets read them: `L`, `Greek`, `sc=Greek`, `Alphabetic`, `Age=5.0` …
+enum UnicodeProperties {
+  enum Lookup {
+    case set(ScalarSet)
+    /// ICU knows nothing by this name.
+    case none
+    /// ICU may know it; the tables leave it out.
+    case unknown
+  }
+
+  /// Looks up what stands between the braces of `\p{…}`.
+  static func lookUp(_ expression: [UInt8]) -> Lookup {
+    let parts = expression.split(separator: UInt8(ascii: "="), maxSplits: 1, omittingEmptySubsequences: false)
+    let name = PropertyNames.loose(parts[0])
+    // What ends in "=" is read as though it did not.
+    guard parts.count == 2, !parts[1].isEmpty else { return lookUpAlone(name) }
+    return lookUp(name, is: Array(parts[1]))
+  }
+
+  /// The set of a general category or a group of them, by its loose name.
+  static func category(_ name: [UInt8]) -> ScalarSet? {
+    guard let table = UnicodeTables.table("gc") else { return nil }
+    let rows = PropertyNames.lines(of: PropertyNames.categories)
+    if let value = PropertyNames.value(name, in: rows) { return ValueRuns(table: table).set { $0 == value } }
+    guard let group = PropertyNames.row(name, in: PropertyNames.categoryGroups)?.first.utf8.first else { return nil }
+    // LC, the cased letters, is the only group whose categories do not share their first letter with all others in it.
+    let isCased = name == Array("lc".utf8) || name == Array("casedletter".utf8)
+    let cased = [UInt8(ascii: "u"), UInt8(ascii: "l"), UInt8(ascii: "t")]
+    return ValueRuns(table: table).set { value in
+      guard value < rows.count, let first = rows[value].first, first == group else { return false }
+      return !isCased || cased.contains(rows[value][rows[value].startIndex + 1])
+    }
+  }
+
+  /// A name without a value: a category, a script, a true-or-false property, or one of three words.
+  private static func lookUpAlone(_ name: [UInt8]) -> Lookup {
+    if let set = category(name) ?? script(name) ?? binary(name) { return .set(set) }
+    switch String(decoding: name, as: UTF8.self) {
+    case "any": return .set(.all)
+    case "ascii": return .set(.ascii)
+    case "assigned": return category(Array("cn".utf8)).map { .set($0.complement) } ?? .none
+    default: return .none
+    }
+  }
+
+  private static func lookUp(_ name: [UInt8], is text: [UInt8]) -> Lookup {
+    let value = PropertyNames.loose(text)
+    switch String(decoding: name, as: UTF8.self) {
+    case "gc", "generalcategory", "gcm", "generalcategorymask": return found(category(value))
+    case "sc", "script": return found(script(value))
+    case "scx", "scriptextensions": return found(ScriptExtensions.set(ofScript: value))
+    case "blk", "block": return found(block(value))
+    case "age": return found(AgeTable.set(upTo: text))
+    case "nv", "numericvalue": return found(NumericValues.set(text))
+    case "na", "name": return lookUp(scalarNamed: text)
+    case "idtype", "identifiertype", "idstatus", "identifierstatus": return .unknown
+    case "lccc", "leadcanonicalcombiningclass": return found(enumerated(Array("ccc".utf8), "lccc", value, text))
+    case "tccc", "trailcanonicalcombiningclass": return found(enumerated(Array("ccc".utf8), "tccc", value, text))
+    default: return found(binary(name, is: value) ?? enumerated(name, nil, value, text))
+    }
+  }
+
+  private static func found(_ set: ScalarSet?) -> Lookup { set.map(Lookup.set) ?? .none }
+
+  private static func lookUp(scalarNamed text: [UInt8]) -> Lookup {
+    switch ScalarNames.lookUp(text.map(UInt32.init)) {
+    case .scalar(let scalar): .set(ScalarSet(scalars: [scalar]))
+    case .none, .unknown: .unknown
+    }
+  }
+
+  static func block(_ name: [UInt8]) -> ScalarSet? {
+    guard let value = PropertyNames.row(name, in: PropertyNames.blocks)?.index else { return nil }
+    return UnicodeTables.table("blk").map { ValueRuns(table: $0).set { $0 == value } }
+  }
+
+  private static func script(_ name: [UInt8]) -> ScalarSet? {
+    guard let value = PropertyNames.row(name, in: PropertyNames.scripts)?.index else { return nil }
+    return UnicodeTables.table("sc").map { ValueRuns(table: $0).set { $0 == value } }
+  }
+
+  private static func binary(_ name: [UInt8]) -> ScalarSet? {
+    guard let first = PropertyNames.row(name, in: PropertyNames.binary)?.first else { return nil }
+    return UnicodeTables.table(first).map(ScalarSet.init(table:))
+  }
+
+  private static func binary(_ name: [UInt8], is value: [UInt8]) -> ScalarSet? {
+    guard let set = binary(name) else { return nil }
+    switch String(decoding: value, as: UTF8.self) {
+    case "y", "yes", "t", "true": return set
+    case "n", "no", "f", "false": return set.complement
+    default: return nil
+    }
+  }
+
+  /// A property with named values; combining classes may be numbers that no value has.
+  private static func enumerated(_ name: [UInt8], _ tableName: String?, _ value: [UInt8], _ text: [UInt8]) -> ScalarSet? {
+    guard let property = PropertyNames.enumeratedProperty(name) else { return nil }
+    guard let table = UnicodeTables.table(tableName ?? property.first) else { return nil }
+    let number = Double(String(decoding: text, as: UTF8.self))
+    if property.first == "ccc", let number, number >= 0, number <= 255, number == number.rounded() {
+      let digits = Array(String(Int(number)).utf8)
+      guard let index = PropertyNames.value(digits, in: property.values) else { return .empty }
+      return ValueRuns(table: table).set { $0 == index }
+    }
+    guard let index = PropertyNames.value(value, in: property.values) else { return nil }
+    return ValueRuns(table: table).set { $0 == index }
+  }
+}
