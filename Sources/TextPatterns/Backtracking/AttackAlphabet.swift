@@ -1,0 +1,145 @@
+/// The classes of scalars that the sets of a pattern tell apart, most readable first, and one scalar to write for each.
+struct AttackAlphabet {
+  /// A set of classes, one bit each; the lowest is the most readable.
+  typealias Mask = UInt128
+
+  static let classLimit = 128
+
+  private(set) var representatives: [UInt32] = []
+  /// For each set of the pattern the classes that it consists of.
+  private(set) var masks: [Mask] = []
+
+  var count: Int { representatives.count }
+
+  init(_ sets: [ScalarSet], meter: inout StepMeter) throws(BacktrackingObstacle) {
+    var boundaries: [UInt32] = [0, 0xE000]
+    for set in sets {
+      try meter.spend(boundaries.count + set.spans.count * 2)
+      boundaries = AttackAlphabet.merged(boundaries, set)
+    }
+    try meter.spend(boundaries.count * sets.count)
+    var classes = ClassCollector(sets)
+    for (index, lower) in boundaries.enumerated() where !(0xD800..<0xE000).contains(lower) && lower <= 0x10FFFF {
+      let end = index + 1 < boundaries.count ? boundaries[index + 1] : 0x11_0000
+      classes.add(lower, lower < 0xD800 ? min(end - 1, 0xD7FF) : min(end - 1, 0x10FFFF))
+    }
+    guard classes.found.count <= AttackAlphabet.classLimit else { throw .budget }
+    masks = [Mask](repeating: 0, count: sets.count)
+    let ordered = classes.found.sorted { ($0.rank, $0.representative) < ($1.rank, $1.representative) }
+    for (number, found) in ordered.enumerated() {
+      representatives.append(found.representative)
+      for set in found.members { masks[set] |= 1 << Mask(number) }
+    }
+  }
+
+  /// The classes whose representatives are in a set; exact for sets that are unions of classes.
+  func mask(of set: ScalarSet) -> Mask {
+    var mask: Mask = 0
+    for (number, scalar) in representatives.enumerated() where set.contains(scalar) { mask |= 1 << Mask(number) }
+    return mask
+  }
+
+  /// The classes as text.
+  func text(_ classes: some Sequence<UInt8>) -> String {
+    var scalars = String.UnicodeScalarView()
+    for number in classes {
+      if let scalar = Unicode.Scalar(representatives[Int(number)]) { scalars.append(scalar) }
+    }
+    return String(scalars)
+  }
+
+  /// Both sorted, without doubles: the boundaries, and where spans of the set begin or have ended.
+  private static func merged(_ boundaries: [UInt32], _ set: ScalarSet) -> [UInt32] {
+    var result: [UInt32] = []
+    result.reserveCapacity(boundaries.count + set.spans.count * 2)
+    var next = 0
+    func take(upTo limit: UInt32) {
+      while next < boundaries.count, boundaries[next] < limit {
+        result.append(boundaries[next])
+        next += 1
+      }
+      if next < boundaries.count, boundaries[next] == limit { next += 1 }
+      result.append(limit)
+    }
+    for span in set.spans {
+      take(upTo: span.lower)
+      take(upTo: span.upper + 1)
+    }
+    result.append(contentsOf: boundaries[next...])
+    return result
+  }
+}
+
+/// Gathers the classes of elementary ranges given in ascending order.
+private struct ClassCollector {
+  struct Found {
+    var members: [Int]
+    var representative: UInt32
+    var rank: Int
+  }
+
+  private let sets: [ScalarSet]
+  /// For each set its first span that has not ended.
+  private var heads: [Int]
+  private var numbers: [[Int]: Int] = [:]
+  private(set) var found: [Found] = []
+  private var members: [Int] = []
+  private var last = -1
+
+  init(_ sets: [ScalarSet]) {
+    self.sets = sets
+    heads = [Int](repeating: 0, count: sets.count)
+  }
+
+  mutating func add(_ lower: UInt32, _ upper: UInt32) {
+    members.removeAll(keepingCapacity: true)
+    for (index, set) in sets.enumerated() {
+      while heads[index] < set.spans.count, set.spans[heads[index]].upper < lower { heads[index] += 1 }
+      if heads[index] < set.spans.count, set.spans[heads[index]].lower <= lower { members.append(index) }
+    }
+    let (representative, rank) = Readability.best(lower, upper)
+    guard let number = known() else {
+      last = found.count
+      numbers[members] = last
+      found.append(Found(members: members, representative: representative, rank: rank))
+      return
+    }
+    last = number
+    if rank < found[number].rank {
+      found[number].rank = rank
+      found[number].representative = representative
+    }
+  }
+
+  private func known() -> Int? {
+    if found.count <= 8 { return found.firstIndex { $0.members == members } }
+    return numbers[members]
+  }
+}
+
+/// Which scalars people read best in an attack text.
+enum Readability {
+  private static let order = Array(
+    "abcdefghijklmnopqrstuvwxyz1234567890ABCDEFGHIJKLMNOPQRSTUVWXYZ!-._,:;/@#$%&*+=?~^|'\"`()[]{}<>\\ ".utf8)
+
+  /// Smaller reads better; scalars past ASCII lie between signs and controls.
+  private static let ranks: [Int] = {
+    var ranks = [Int](repeating: 300, count: 128)
+    for (rank, byte) in order.enumerated() { ranks[Int(byte)] = rank }
+    return ranks
+  }()
+
+  /// The most readable scalar of a range, and its rank.
+  static func best(_ lower: UInt32, _ upper: UInt32) -> (UInt32, Int) {
+    if lower >= 128 { return beyondASCII(lower, upper) }
+    var best = (lower, ranks[Int(lower)])
+    for scalar in lower...min(upper, 127) where ranks[Int(scalar)] < best.1 { best = (scalar, ranks[Int(scalar)]) }
+    return best.1 == 300 && upper >= 128 ? beyondASCII(128, upper) : best
+  }
+
+  private static func beyondASCII(_ lower: UInt32, _ upper: UInt32) -> (UInt32, Int) {
+    if lower <= 0xE9, upper >= 0xE9 { return (0xE9, 198) }
+    if upper < 0xA1 { return (lower, 301) }
+    return (max(lower, 0xA1), 199)
+  }
+}

@@ -1,0 +1,168 @@
+/// Finds candidates for an attack on a pattern, completes them to texts that it refuses, and keeps the slowest.
+struct AttackSearch {
+  private typealias Growth = GrowthMeasurement.Growth
+
+  private struct Attack {
+    var growth: Growth
+    var steps: Double
+    var prefix: [UInt8]
+    var pump: [UInt8]
+    var suffix: [UInt8]
+    var repeats: Int
+    var culprits: [Int]
+  }
+
+  /// How many sets are tried with a text that only repeats one scalar.
+  private static let probeLimit = 12
+
+  private let tree: PatternTree
+  private let match: PatternMatch
+  private let limit: Int
+  private let budget: BacktrackingBudget
+  private let automaton: BacktrackingAutomaton
+  private let alphabet: AttackAlphabet
+  private let graph: BacktrackingGraph
+  private var meter: StepMeter
+  /// Built when the first candidate is counted.
+  private var counter: RunCount?
+  private var isLowerBound = false
+  private var tried: Set<[UInt8]> = []
+  private var slowest: Attack?
+
+  init(
+    _ tree: PatternTree, _ match: PatternMatch, _ limit: Int, _ budget: BacktrackingBudget
+  ) throws(BacktrackingObstacle) {
+    self.tree = tree
+    self.match = match
+    self.limit = limit
+    self.budget = budget
+    var meter = StepMeter(budget.steps)
+    automaton = try AutomatonBuilder.build(tree, match: match, mode: .candidates, budget: budget)
+    alphabet = try AttackAlphabet(automaton.sets, meter: &meter)
+    graph = try BacktrackingGraph(automaton, alphabet, meter: &meter)
+    self.meter = meter
+  }
+
+  /// The slowest attack; nil where there is none. `probes`: there are so many choices that they alone may be slow.
+  mutating func run(
+    probes: Bool
+  ) throws(BacktrackingObstacle) -> (GrowthMeasurement.Growth, BacktrackingFinding)? {
+    do throws(BacktrackingObstacle) {
+      try searchAll(probes)
+    } catch {
+      // What has been found until then holds.
+      if slowest == nil { throw error }
+    }
+    guard let slowest else {
+      if isLowerBound { throw .budget }
+      return nil
+    }
+    return (slowest.growth, finding(slowest))
+  }
+
+  private mutating func searchAll(_ probes: Bool) throws(BacktrackingObstacle) {
+    let paths = try ShortestPaths(from: graph, meter: &meter)
+    let graph = graph
+    let components = try LoopComponents(
+      count: graph.count, meter: &meter, degree: { graph.arcs(after: $0).count },
+      target: { node, index in
+        let arcs = graph.arcs(after: node)
+        return Int(arcs[arcs.startIndex + index].target)
+      })
+    for candidate in try PairGraph(graph, components).candidates(meter: &meter) {
+      try tryOut(candidate, paths)
+      if slowest?.growth == .exponential { return }
+    }
+    for candidate in try TripleGraph(graph, components).candidates(meter: &meter) {
+      try tryOut(candidate, paths)
+      if slowest?.growth == .exponential { return }
+    }
+    guard probes else { return }
+    for candidate in probeCandidates(paths) { try tryOut(candidate, paths) }
+  }
+
+  /// Each class that a position takes, pumped on its own.
+  private func probeCandidates(_ paths: ShortestPaths) -> [AttackCandidate] {
+    var seen: AttackAlphabet.Mask = 0
+    var result: [AttackCandidate] = []
+    for position in 0..<graph.count where paths.reaches(position) && result.count < AttackSearch.probeLimit {
+      guard graph.masks[position] & ~seen != 0 else { continue }
+      let letter = (graph.masks[position] & ~seen).mostReadable
+      seen |= 1 << AttackAlphabet.Mask(letter)
+      result.append(AttackCandidate(anchor: position, pump: [letter], culprits: [position]))
+    }
+    return result
+  }
+
+  private mutating func tryOut(
+    _ candidate: AttackCandidate, _ paths: ShortestPaths
+  ) throws(BacktrackingObstacle) {
+    guard paths.reaches(candidate.anchor), !candidate.pump.isEmpty else { return }
+    let path = paths.path(to: candidate.anchor)
+    let prefix = graph.word(path)
+    guard tried.insert(prefix + [0xFF] + candidate.pump).inserted else { return }
+    var regions: [Int] = [0]
+    for culprit in candidate.culprits where !regions.contains(automaton.positions[culprit].region) {
+      regions.append(automaton.positions[culprit].region)
+    }
+    var isMeasured: Set<[UInt8]> = []
+    for region in regions {
+      let start = path.firstIndex { automaton.positions[$0].region == region } ?? prefix.count
+      let search = FailingSuffix(
+        automaton, masks: alphabet.masks, classCount: alphabet.count, region: region)
+      let word = Array(prefix[(region == 0 ? 0 : start)...])
+      for suffix in try search.suffixes(after: word, pump: candidate.pump, meter: &meter)
+      where isMeasured.insert(suffix).inserted {
+        if try measure(candidate, prefix, suffix) { return }
+      }
+    }
+  }
+
+  /// Whether the text is slow.
+  private mutating func measure(
+    _ candidate: AttackCandidate, _ prefix: [UInt8], _ suffix: [UInt8]
+  ) throws(BacktrackingObstacle) -> Bool {
+    let count = try exactCounter()
+    let measured = try GrowthMeasurement(
+      prefix: prefix, pump: candidate.pump, suffix: suffix, limit: limit, count: count, budget: budget, meter: &meter)
+    guard let measured else { return false }
+    if let slowest, (slowest.growth == .exponential) != (measured.growth == .exponential) {
+      guard measured.growth == .exponential else { return true }
+    } else if let slowest, slowest.steps >= measured.steps {
+      return true
+    }
+    slowest = Attack(
+      growth: measured.growth, steps: measured.steps, prefix: prefix, pump: candidate.pump, suffix: suffix,
+      repeats: measured.repeats, culprits: candidate.culprits)
+    return true
+  }
+
+  /// Counts on the pattern as it is: with its counted repetitions, as far as the budget lets them be unrolled.
+  private mutating func exactCounter() throws(BacktrackingObstacle) -> RunCount {
+    if let counter { return counter }
+    guard automaton.isOverapproximation else {
+      let exact = RunCount(automaton, alphabet, masks: alphabet.masks)
+      counter = exact
+      return exact
+    }
+    for copies in [limit + 1, 256, 64, 16, 4] {
+      guard
+        let unrolled = try? AutomatonBuilder.build(tree, match: match, mode: .exact(copies: copies), budget: budget)
+      else { continue }
+      isLowerBound = unrolled.isUnderapproximation
+      let exact = RunCount(unrolled, alphabet, masks: unrolled.sets.map(alphabet.mask(of:)))
+      counter = exact
+      return exact
+    }
+    throw .budget
+  }
+
+  private func finding(_ attack: Attack) -> BacktrackingFinding {
+    let text = attack.prefix + Array(repeatElement(attack.pump, count: attack.repeats).joined()) + attack.suffix
+    return BacktrackingFinding(
+      attack: BacktrackingAttack(
+        prefix: alphabet.text(attack.prefix), pump: alphabet.text(attack.pump), suffix: alphabet.text(attack.suffix),
+        text: alphabet.text(text), steps: attack.steps, length: limit),
+      range: GuiltyRange(tree).range(of: attack.culprits.map { automaton.positions[$0].node }), rewrite: nil)
+  }
+}

@@ -1,0 +1,163 @@
+/// Frontiers while an automaton is built: shared, written once, and rewritten in place when a loop's way back is known.
+///
+/// A target below `BacktrackingAutomaton.accept` stands for the way back of a loop that is still open.
+struct FrontierPool {
+  typealias Edge = BacktrackingAutomaton.Edge
+
+  private(set) var edges: [Edge] = []
+  private(set) var frontiers: [Range<Int>] = []
+  private(set) var links = [BacktrackingAutomaton.GuardLink(condition: .assertion(.start), next: 0)]
+  private let limit: Int
+  private var openStart = 0
+  /// Where in the open frontier the unguarded edge to a target is; valid if inside it and to that target.
+  private var slots: [Int32] = []
+
+  init(limit: Int) {
+    self.limit = limit
+  }
+
+  var count: Int { frontiers.count }
+
+  /// The frontier with one way.
+  mutating func single(_ target: Int32) -> Int {
+    edges.append(Edge(target: target, guards: 0, count: 1))
+    frontiers.append(edges.count - 1..<edges.count)
+    return frontiers.count - 1
+  }
+
+  /// The frontier with no way.
+  mutating func dead() -> Int {
+    frontiers.append(edges.count..<edges.count)
+    return frontiers.count - 1
+  }
+
+  /// The ways of the first, then those of the second.
+  mutating func joined(_ first: Int, _ second: Int) throws(BacktrackingObstacle) -> Int {
+    openStart = edges.count
+    try append(first)
+    try append(second)
+    return close()
+  }
+
+  mutating func joined(_ all: [Int]) throws(BacktrackingObstacle) -> Int {
+    if all.count == 1 { return all[0] }
+    openStart = edges.count
+    for frontier in all { try append(frontier) }
+    return close()
+  }
+
+  /// The same ways, each under one more condition.
+  mutating func guarded(_ condition: BacktrackingAutomaton.Guard, _ frontier: Int) throws(BacktrackingObstacle) -> Int {
+    openStart = edges.count
+    for index in frontiers[frontier] {
+      var edge = edges[index]
+      edge.guards = try link(condition, before: edge.guards)
+      try add(edge)
+    }
+    return close()
+  }
+
+  /// The ways of `frontier`, with those of `replacement` in place of the way to `target`.
+  mutating func substituted(
+    _ frontier: Int, _ target: Int32, by replacement: Int
+  ) throws(BacktrackingObstacle) -> Int {
+    guard contains(frontier, target) else { return frontier }
+    openStart = edges.count
+    try appendSubstituted(frontier, target, by: replacement)
+    return close()
+  }
+
+  /// Does so in place for all frontiers from `first` on.
+  mutating func substituteAll(
+    from first: Int, _ target: Int32, by replacement: Int
+  ) throws(BacktrackingObstacle) {
+    for frontier in first..<frontiers.count where frontier != replacement && contains(frontier, target) {
+      openStart = edges.count
+      try appendSubstituted(frontier, target, by: replacement)
+      frontiers[frontier] = openStart..<edges.count
+    }
+  }
+
+  private func contains(_ frontier: Int, _ target: Int32) -> Bool {
+    for index in frontiers[frontier] where edges[index].target == target { return true }
+    return false
+  }
+
+  private mutating func appendSubstituted(
+    _ frontier: Int, _ target: Int32, by replacement: Int
+  ) throws(BacktrackingObstacle) {
+    for index in frontiers[frontier] {
+      let edge = edges[index]
+      if edge.target != target {
+        try add(edge)
+        continue
+      }
+      for other in frontiers[replacement] {
+        var way = edges[other]
+        way.count = min(way.count * edge.count, 1e12)
+        way.guards = try concatenated(edge.guards, way.guards)
+        try add(way)
+      }
+    }
+  }
+
+  private mutating func append(_ frontier: Int) throws(BacktrackingObstacle) {
+    for index in frontiers[frontier] { try add(edges[index]) }
+  }
+
+  /// Adds a way to the open frontier; one that is there already counts more.
+  private mutating func add(_ edge: Edge) throws(BacktrackingObstacle) {
+    if let index = openIndex(of: edge) {
+      edges[index].count = min(edges[index].count + edge.count, 1e12)
+      return
+    }
+    guard edges.count < limit else { throw .budget }
+    if edge.guards == 0 { slots[slot(edge.target)] = Int32(truncatingIfNeeded: edges.count) }
+    edges.append(edge)
+  }
+
+  private mutating func openIndex(of edge: Edge) -> Int? {
+    if edge.guards != 0 {
+      for index in openStart..<edges.count
+      where edges[index].target == edge.target && edges[index].guards == edge.guards {
+        return index
+      }
+      return nil
+    }
+    let slot = slot(edge.target)
+    while slots.count <= slot { slots.append(-1) }
+    let index = Int(slots[slot])
+    guard index >= openStart, index < edges.count, edges[index].target == edge.target, edges[index].guards == 0 else {
+      return nil
+    }
+    return index
+  }
+
+  private func slot(_ target: Int32) -> Int {
+    target >= 0 ? Int(target) * 2 : -Int(target) * 2 - 1
+  }
+
+  private mutating func close() -> Int {
+    frontiers.append(openStart..<edges.count)
+    return frontiers.count - 1
+  }
+
+  /// The chain that checks `condition` and then the chain from `next` on.
+  private mutating func link(
+    _ condition: BacktrackingAutomaton.Guard, before next: Int32
+  ) throws(BacktrackingObstacle) -> Int32 {
+    for index in links.indices.dropFirst() where links[index].next == next && links[index].condition == condition {
+      return Int32(index)
+    }
+    guard links.count < 1_024 else { throw .budget }
+    links.append(BacktrackingAutomaton.GuardLink(condition: condition, next: next))
+    return Int32(links.count - 1)
+  }
+
+  /// The chain that checks what the first does and then what the second does.
+  private mutating func concatenated(_ first: Int32, _ second: Int32) throws(BacktrackingObstacle) -> Int32 {
+    if first == 0 || second == 0 { return max(first, second) }
+    let head = links[Int(first)]
+    return try link(head.condition, before: try concatenated(head.next, second))
+  }
+}

@@ -1,0 +1,132 @@
+/// Counts the steps of a backtracking engine on one text, without taking them: how many runs come to each position is a
+/// sum over the positions before it.
+struct RunCount {
+  private let automaton: BacktrackingAutomaton
+  private let alphabet: AttackAlphabet
+  /// For each set of the automaton the classes that it consists of.
+  private let masks: [AttackAlphabet.Mask]
+
+  /// The automaton must be one that was built as the pattern is, or for candidates where that is no overapproximation.
+  init(_ automaton: BacktrackingAutomaton, _ alphabet: AttackAlphabet, masks: [AttackAlphabet.Mask]) {
+    self.automaton = automaton
+    self.alphabet = alphabet
+    self.masks = masks
+  }
+
+  /// Texts cost more to count where there are look-arounds and atomic groups.
+  var hasRegions: Bool { automaton.regions.count > 1 }
+
+  /// About how many ways the engine tries until it refuses the text, or finds a match; 0 where it accepts a text and
+  /// there are no look-arounds that could have been slow before.
+  func steps(on classes: [UInt8], meter: inout StepMeter) throws(BacktrackingObstacle) -> Double {
+    let text = AttackText(classes, alphabet)
+    var walk = RunWalk(automaton, masks, text)
+    try walk.walk(&meter)
+    if !walk.isAccepted { return walk.steps }
+    guard hasRegions else { return 0 }
+    return try walk.regions.answer(0, at: 0, meter: &meter).steps
+  }
+}
+
+/// Carries the number of runs at each position from one scalar of the text to the next.
+private struct RunWalk {
+  private struct Work {
+    var frontier: Int
+    var runs: Double
+    /// How many atomic groups have matched nothing since the last scalar.
+    var idleSteps = 0
+  }
+
+  /// An atomic group that matches nothing ends the loops around it; after so many in a row a way is given up.
+  private static let idleLimit = 8
+
+  private let automaton: BacktrackingAutomaton
+  private let masks: [AttackAlphabet.Mask]
+  private let text: AttackText
+  var regions: RegionRuns
+  private(set) var steps = 0.0
+  private(set) var isAccepted = false
+  private var runs: [Double]
+  private var reached: [Int32] = []
+  /// Frontiers to try before the next scalar, and in how many runs.
+  private var work: [Work] = []
+  /// What atomic groups lead to, by the place where they end.
+  private var pending: [Int: [Work]] = [:]
+
+  init(_ automaton: BacktrackingAutomaton, _ masks: [AttackAlphabet.Mask], _ text: AttackText) {
+    self.automaton = automaton
+    self.masks = masks
+    self.text = text
+    regions = RegionRuns(automaton, masks: masks, text: text)
+    runs = [Double](repeating: 0, count: automaton.positions.count)
+  }
+
+  mutating func walk(_ meter: inout StepMeter) throws(BacktrackingObstacle) {
+    try meter.spend(automaton.positions.count / 8 + 1)
+    work.append(Work(frontier: automaton.regions[0].entry, runs: 1))
+    for index in 0...text.count {
+      if let arrived = pending.removeValue(forKey: index) { work.append(contentsOf: arrived) }
+      var next = 0
+      while next < work.count {
+        try tryWays(work[next], index, &meter)
+        next += 1
+      }
+      work.removeAll(keepingCapacity: true)
+      for target in reached {
+        work.append(
+          Work(
+            frontier: automaton.positions[Int(target)].follow, runs: min(runs[Int(target)], RegionRuns.mostSteps)))
+        runs[Int(target)] = 0
+      }
+      reached.removeAll(keepingCapacity: true)
+      if work.isEmpty, pending.isEmpty { break }
+    }
+    steps = min(steps, RegionRuns.mostSteps)
+  }
+
+  private mutating func tryWays(
+    _ item: Work, _ index: Int, _ meter: inout StepMeter
+  ) throws(BacktrackingObstacle) {
+    let letter: AttackAlphabet.Mask = index < text.count ? 1 << AttackAlphabet.Mask(text.classes[index]) : 0
+    var checked: Int32 = 0
+    for edgeIndex in automaton.frontiers[item.frontier] {
+      try meter.spend()
+      let edge = automaton.edges[edgeIndex]
+      let ways = item.runs * edge.count
+      steps += ways
+      if edge.guards != 0 {
+        let condition = try regions.check(edge.guards, at: index, meter: &meter)
+        if edge.guards != checked { steps += ways * condition.steps }
+        checked = edge.guards
+        guard condition.holds else { continue }
+      }
+      guard edge.target >= 0 else {
+        if index == text.count || automaton.regions[0].acceptsAnywhere { isAccepted = true }
+        continue
+      }
+      switch automaton.positions[Int(edge.target)].step {
+      case .set(let set):
+        guard masks[set] & letter != 0 else { continue }
+        if runs[Int(edge.target)] == 0 { reached.append(edge.target) }
+        runs[Int(edge.target)] += ways
+      case .atomic(let region):
+        try leave(region, Int(edge.target), ways, item.idleSteps, index, &meter)
+      }
+    }
+  }
+
+  private mutating func leave(
+    _ region: Int, _ position: Int, _ ways: Double, _ idleSteps: Int, _ index: Int, _ meter: inout StepMeter
+  ) throws(BacktrackingObstacle) {
+    let answer = try regions.answer(region, at: index, meter: &meter)
+    steps += ways * answer.steps
+    let end = Int(answer.end)
+    guard end >= 0 else { return }
+    let frontier = automaton.positions[position].follow
+    if end > index {
+      pending[end, default: []].append(Work(frontier: frontier, runs: ways))
+    } else if idleSteps < RunWalk.idleLimit {
+      work.append(Work(frontier: frontier, runs: ways, idleSteps: idleSteps + 1))
+    }
+  }
+}
