@@ -42,25 +42,36 @@ struct GrowthMeasurement {
       if GrowthMeasurement.isExponential(samples) { break }
       repeats *= 2
     }
-    guard let last = samples.last, last.steps > 0 else { return nil }
-    let slope = GrowthMeasurement.slope(samples)
-    let isExponential = GrowthMeasurement.isExponential(samples)
-    var atLimit = last.steps
-    if most <= last.repeats {
-      atLimit = try steps(most, &meter)
-    } else if isExponential {
-      atLimit = RegionRuns.mostSteps
-    } else {
-      let ratio = (Double(most) / Double(last.repeats)).logarithm2
-      atLimit = last.steps * Double.exponential2(ratio * max(slope, 0))
+    var atLimit = GrowthMeasurement.estimate(samples, at: most)
+    while let last = samples.last, last.repeats < most, atLimit > GrowthMeasurement.harmless(samples, budget),
+      last.steps <= GrowthMeasurement.harmless(samples, budget)
+    {
+      // An estimate is believed only where the count itself goes past the limit.
+      repeats = min(last.repeats * 2, most)
+      samples.append(Sample(repeats: repeats, steps: try steps(repeats, &meter)))
+      atLimit = GrowthMeasurement.estimate(samples, at: most)
     }
-    // What grows no faster than the text is called slow later.
-    let isSteep = isExponential || slope >= 1.5
-    guard atLimit > budget.harmlessSteps * (isSteep ? 1 : 10) else { return nil }
+    if let last = samples.last, most <= last.repeats { atLimit = try steps(most, &meter) }
+    guard atLimit > GrowthMeasurement.harmless(samples, budget) else { return nil }
+    let isExponential = GrowthMeasurement.isExponential(samples)
+    let slope = GrowthMeasurement.slope(samples)
     self.steps = min(atLimit, RegionRuns.mostSteps)
     growth = GrowthMeasurement.growth(samples, isExponential, slope)
     self.repeats = GrowthMeasurement.repeats(
       samples, growth, slope, most, room: GrowthMeasurement.longestText / pump.count)
+  }
+
+  /// The steps for so many pumps, if they grow on as between the last two samples.
+  private static func estimate(_ samples: [Sample], at repeats: Int) -> Double {
+    guard let last = samples.last, last.steps > 0 else { return 0 }
+    if isExponential(samples) { return RegionRuns.mostSteps }
+    let ratio = (Double(repeats) / Double(last.repeats)).logarithm2
+    return last.steps * Double.exponential2(ratio * max(slope(samples), 0))
+  }
+
+  /// What grows no faster than the text is called slow later.
+  private static func harmless(_ samples: [Sample], _ budget: BacktrackingBudget) -> Double {
+    isExponential(samples) || slope(samples) >= 1.5 ? budget.harmlessSteps : budget.harmlessSteps * 10
   }
 
   /// Doubling the pumps squares what an exponential does; a polynomial only gains its degree in bits.
@@ -72,7 +83,10 @@ struct GrowthMeasurement {
   /// The logarithm of the ratio of the last two samples: the degree of a polynomial.
   private static func slope(_ samples: [Sample]) -> Double {
     guard samples.count > 1 else { return 0 }
-    return (samples[samples.count - 1].steps / samples[samples.count - 2].steps).logarithm2
+    let before = samples[samples.count - 2]
+    let last = samples[samples.count - 1]
+    guard before.steps > 0, last.steps > 0 else { return 0 }
+    return (last.steps / before.steps).logarithm2 / (Double(last.repeats) / Double(before.repeats)).logarithm2
   }
 
   private static func growth(_ samples: [Sample], _ isExponential: Bool, _ slope: Double) -> Growth {
