@@ -14,17 +14,11 @@ extension JSONParser {
       case UInt8(ascii: "\\"):
         kind = .escapedString
         try parseEscape()
-      case 0x80...: try passNonASCII()
+      case 0x80...:
+        position = UTF8Sequence.endOfValidNonASCII(in: input, from: position)
+        if peek >= 0x80 { throw unexpected("UTF-8") }
       default: throw unexpected("an escape such as '\\n' or '\\u0000'")
       }
-    }
-  }
-
-  private mutating func passNonASCII() throws(JSONSyntaxError) {
-    while position < input.count, input[position] >= 0x80 {
-      let sequence = UTF8Sequence(in: input, at: position)
-      guard sequence.isValid else { throw unexpected("UTF-8") }
-      position += sequence.length
     }
   }
 

@@ -13,8 +13,7 @@ public struct JSONWriter: Sendable {
     case pretty
   }
 
-  /// What has been written.
-  public private(set) var bytes: [UInt8]
+  private var output: OutputBuffer
   private let style: Style
   private var depth = 0
   /// Whether the next value or key is the first one in its object or array.
@@ -25,37 +24,40 @@ public struct JSONWriter: Sendable {
   /// Writes after `bytes`, as they are.
   public init(_ style: Style = .compact, after bytes: [UInt8] = []) {
     self.style = style
-    self.bytes = bytes
+    output = OutputBuffer(after: bytes)
   }
+
+  /// What has been written, as a copy.
+  public var bytes: [UInt8] { output.bytes }
+
+  /// What has been written; the writer ends, so that a long text is not copied.
+  public consuming func finish() -> [UInt8] { output.finish() }
 
   /// Makes room, where the size is known beforehand.
-  public mutating func reserveCapacity(_ count: Int) {
-    bytes.reserveCapacity(bytes.count + count)
-  }
-
-  /// Hands the buffer over and starts an empty one, which keeps a long text from being copied.
-  public consuming func finish() -> [UInt8] { bytes }
+  public mutating func reserveCapacity(_ count: Int) { output.reserveCapacity(count) }
 
   /// An object, whose members the closure writes.
   public mutating func object(_ members: (inout JSONWriter) -> Void) {
-    container(open: UInt8(ascii: "{"), close: UInt8(ascii: "}"), members)
+    open(UInt8(ascii: "{"))
+    members(&self)
+    close(UInt8(ascii: "}"))
   }
 
   /// An array, whose elements the closure writes, one value after the other.
   public mutating func array(_ elements: (inout JSONWriter) -> Void) {
-    container(open: UInt8(ascii: "["), close: UInt8(ascii: "]"), elements)
+    open(UInt8(ascii: "["))
+    elements(&self)
+    close(UInt8(ascii: "]"))
   }
 
   /// Writes an object's key; exactly one value must be written next.
   public mutating func key(_ name: StaticString) {
-    separate()
     name.withUTF8Buffer { quote($0) }
     endKey()
   }
 
   /// Writes an object's key that is known only at run time.
   public mutating func key(named name: String) {
-    separate()
     var name = name
     name.withUTF8 { quote($0) }
     endKey()
@@ -67,128 +69,136 @@ public struct JSONWriter: Sendable {
 
   /// Bytes that are JSON already, such as a value's `rawBytes`.
   public mutating func raw(_ json: some Sequence<UInt8>) {
-    separate()
-    bytes.append(contentsOf: json)
+    append(room: 0) { _ in 0 }
+    output.append(contentsOf: json)
   }
 
   /// A string; escaped are only quotes, backslashes and control characters.
   public mutating func string(_ value: String) {
-    separate()
     var value = value
     value.withUTF8 { quote($0) }
   }
 
   /// A string given as UTF-8; U+FFFD stands for bytes that are none.
   public mutating func string(utf8 value: some Collection<UInt8>) {
-    separate()
     if value.withContiguousStorageIfAvailable({ quote($0) }) == nil {
       Array(value).withUnsafeBufferPointer { quote($0) }
     }
   }
 
-  /// An integer.
+  /// An integer; beyond the range of `Int64` its nearest value.
   public mutating func integer(_ value: some BinaryInteger) {
-    separate()
-    appendDecimal(Int64(clamping: value))
+    let value = Int64(clamping: value)
+    append(room: 20) { JSONWriter.writeDecimal(value, to: $0) }
   }
 
   /// A number that reads back as the same `Double`; `null` for infinities and NaN, which JSON has not.
   public mutating func number(_ value: Double) {
-    separate()
-    bytes.append(contentsOf: (value.isFinite ? value.description : "null").utf8)
-  }
-
-  private mutating func container(open: UInt8, close: UInt8, _ body: (inout JSONWriter) -> Void) {
-    separate()
-    bytes.append(open)
-    depth += 1
-    isFirst = true
-    body(&self)
-    depth -= 1
-    if !isFirst, style == .pretty { breakLine() }
-    isFirst = false
-    bytes.append(close)
-  }
-
-  /// Writes what stands between the value before and the next one.
-  private mutating func separate() {
-    if followsKey {
-      followsKey = false
-      return
-    }
-    if !isFirst { bytes.append(UInt8(ascii: ",")) }
-    isFirst = false
-    if style == .pretty, depth > 0 { breakLine() }
-  }
-
-  private mutating func endKey() {
-    bytes.append(UInt8(ascii: ":"))
-    if style == .pretty { bytes.append(UInt8(ascii: " ")) }
-    followsKey = true
-  }
-
-  private mutating func breakLine() {
-    bytes.append(UInt8(ascii: "\n"))
-    bytes.append(contentsOf: repeatElement(UInt8(ascii: " "), count: depth * 2))
-  }
-
-  private mutating func word(_ text: StaticString) {
-    separate()
-    text.withUTF8Buffer { bytes.append(contentsOf: $0) }
-  }
-
-  private mutating func appendDecimal(_ value: Int64) {
-    if value < 0 { bytes.append(UInt8(ascii: "-")) }
-    var rest = value.magnitude
-    let start = bytes.count
-    repeat {
-      bytes.append(UInt8(ascii: "0") + UInt8(truncatingIfNeeded: rest % 10))
-      rest /= 10
-    } while rest > 0
-    if bytes.count - start > 1 { bytes[start...].reverse() }
+    raw((value.isFinite ? value.description : "null").utf8)
   }
 }
 
 extension JSONWriter {
-  /// Writes a string in quotes, in runs of bytes that stand for themselves.
-  fileprivate mutating func quote(_ text: UnsafeBufferPointer<UInt8>) {
-    bytes.append(UInt8(ascii: "\""))
-    var index = 0
-    var start = 0
-    while true {
-      index = PlainBytes.end(in: text, from: index)
-      guard index < text.count else { break }
-      let sequence = UTF8Sequence(in: text, at: index)
-      if text[index] >= 0x80, sequence.isValid {
-        index += sequence.length
-        continue
+  /// Writes what stands between the value before and this one, and then up to `room` bytes of this one.
+  @inline(__always)
+  private mutating func append(room: Int, _ write: (UnsafeMutablePointer<UInt8>) -> Int) {
+    let needsComma = !followsKey && !isFirst
+    let needsLine = style == .pretty && !followsKey && depth > 0
+    let depth = depth
+    followsKey = false
+    isFirst = false
+    output.append(room: room + (needsLine ? 2 + 2 * depth : 1)) { target in
+      var count = 0
+      if needsComma {
+        target[0] = UInt8(ascii: ",")
+        count = 1
       }
-      bytes.append(contentsOf: UnsafeBufferPointer(rebasing: text[start..<index]))
-      appendEscape(of: text[index])
-      index += sequence.length
-      start = index
-    }
-    bytes.append(contentsOf: UnsafeBufferPointer(rebasing: text[start...]))
-    bytes.append(UInt8(ascii: "\""))
-  }
-
-  private mutating func appendEscape(of byte: UInt8) {
-    switch byte {
-    case UInt8(ascii: "\""): append("\\\"")
-    case UInt8(ascii: "\\"): append("\\\\")
-    case 0x08: append("\\b")
-    case 0x09: append("\\t")
-    case 0x0A: append("\\n")
-    case 0x0C: append("\\f")
-    case 0x0D: append("\\r")
-    case 0x80...: append("\u{FFFD}")
-    default:
-      append("\\u00")
-      for digit in [byte >> 4, byte & 0xF] { bytes.append(digit < 10 ? 0x30 + digit : 0x57 + digit) }
+      if needsLine { count += JSONWriter.writeLineBreak(depth: depth, to: target + count) }
+      return count + write(target + count)
     }
   }
 
-  private mutating func append(_ text: StaticString) {
-    text.withUTF8Buffer { bytes.append(contentsOf: $0) }
+  private mutating func open(_ bracket: UInt8) {
+    append(room: 1) {
+      $0[0] = bracket
+      return 1
+    }
+    depth += 1
+    isFirst = true
+  }
+
+  private mutating func close(_ bracket: UInt8) {
+    depth -= 1
+    let depth = depth
+    let needsLine = style == .pretty && !isFirst
+    isFirst = false
+    output.append(room: 2 + 2 * depth) { target in
+      let count = needsLine ? JSONWriter.writeLineBreak(depth: depth, to: target) : 0
+      target[count] = bracket
+      return count + 1
+    }
+  }
+
+  private mutating func endKey() {
+    let isPretty = style == .pretty
+    output.append(room: 2) {
+      $0[0] = UInt8(ascii: ":")
+      $0[1] = UInt8(ascii: " ")
+      return isPretty ? 2 : 1
+    }
+    followsKey = true
+  }
+
+  private mutating func word(_ text: StaticString) {
+    append(room: text.utf8CodeUnitCount) {
+      $0.update(from: text.utf8Start, count: text.utf8CodeUnitCount)
+      return text.utf8CodeUnitCount
+    }
+  }
+
+  /// Writes a string in quotes, piece by piece, so that the room for its escapes stays small.
+  private mutating func quote(_ text: UnsafeBufferPointer<UInt8>) {
+    var piece = JSONStringEncoder.firstPiece(of: text)
+    let isWhole = piece.count == text.count
+    append(room: JSONStringEncoder.room(for: piece) + 2) { target in
+      target[0] = UInt8(ascii: "\"")
+      let count = 1 + JSONStringEncoder.encode(piece, to: target + 1)
+      if isWhole { target[count] = UInt8(ascii: "\"") }
+      return isWhole ? count + 1 : count
+    }
+    if isWhole { return }
+    output.reserveCapacity(text.count + text.count / 8)
+    var rest = text[piece.count...]
+    while !rest.isEmpty {
+      piece = JSONStringEncoder.firstPiece(of: UnsafeBufferPointer(rebasing: rest))
+      output.append(room: JSONStringEncoder.room(for: piece)) { JSONStringEncoder.encode(piece, to: $0) }
+      rest = rest.dropFirst(piece.count)
+    }
+    output.append(room: 1) {
+      $0[0] = UInt8(ascii: "\"")
+      return 1
+    }
+  }
+
+  private static func writeLineBreak(depth: Int, to target: UnsafeMutablePointer<UInt8>) -> Int {
+    target[0] = UInt8(ascii: "\n")
+    (target + 1).update(repeating: UInt8(ascii: " "), count: 2 * depth)
+    return 1 + 2 * depth
+  }
+
+  private static func writeDecimal(_ value: Int64, to target: UnsafeMutablePointer<UInt8>) -> Int {
+    var rest = value.magnitude
+    var length = value < 0 ? 2 : 1
+    while rest >= 10 {
+      rest /= 10
+      length += 1
+    }
+    rest = value.magnitude
+    for index in stride(from: length - 1, through: value < 0 ? 1 : 0, by: -1) {
+      target[index] = UInt8(ascii: "0") + UInt8(truncatingIfNeeded: rest % 10)
+      rest /= 10
+    }
+    if value < 0 { target[0] = UInt8(ascii: "-") }
+    return length
   }
 }

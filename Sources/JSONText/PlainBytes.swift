@@ -11,13 +11,17 @@ enum PlainBytes {
     let raw = UnsafeRawBufferPointer(bytes)
     while index + 8 <= bytes.count {
       let word = UInt64(littleEndian: raw.loadUnaligned(fromByteOffset: index, as: UInt64.self))
-      let marks = specials(of: word)
-      if marks != 0 { return index + marks.trailingZeroBitCount / 8 }
+      let length = plainPrefix(of: word)
+      if length < 8 { return index + length }
       index += 8
     }
     while index < bytes.count, isPlain(bytes[index]) { index += 1 }
     return index
   }
+
+  /// How many plain bytes a word (its first byte lowest) begins with.
+  @inline(__always)
+  static func plainPrefix(of word: UInt64) -> Int { specials(of: word).trailingZeroBitCount / 8 }
 
   @inline(__always)
   static func isPlain(_ byte: UInt8) -> Bool {

@@ -28,6 +28,18 @@ struct UTF8Sequence {
     self.init(length: length, isValid: true)
   }
 
+  /// The first index from `start` on of a byte that is ASCII or no UTF-8; the buffer's count when there is none.
+  @inline(__always)
+  static func endOfValidNonASCII(in bytes: UnsafeBufferPointer<UInt8>, from start: Int) -> Int {
+    var index = start
+    while index < bytes.count, bytes[index] >= 0x80 {
+      let sequence = UTF8Sequence(in: bytes, at: index)
+      guard sequence.isValid else { break }
+      index += sequence.length
+    }
+    return index
+  }
+
   private init(length: Int, isValid: Bool) {
     self.length = length
     self.isValid = isValid
