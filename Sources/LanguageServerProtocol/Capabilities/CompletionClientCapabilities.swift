@@ -4,6 +4,8 @@ public import JSONText
 public struct CompletionClientCapabilities: Hashable, Sendable {
   /// What it can do with items.
   public var completionItem: CompletionItemClientCapabilities = CompletionItemClientCapabilities()
+  /// The pictures that it has; nil means those up to `reference`.
+  public var completionItemKind: ValueSet<CompletionItemKind>?
   /// What it can do with lists.
   public var completionList: CompletionListClientCapabilities = CompletionListClientCapabilities()
   /// Whether it says how it came to ask.
@@ -15,6 +17,7 @@ public struct CompletionClientCapabilities: Hashable, Sendable {
 extension CompletionClientCapabilities: JSONDecodable {
   public init(_ json: JSONValue) {
     completionItem = json.decodeIfPossible("completionItem") ?? CompletionItemClientCapabilities()
+    completionItemKind = json.decodeIfPossible("completionItemKind")
     completionList = json.decodeIfPossible("completionList") ?? CompletionListClientCapabilities()
     contextSupport = json.decodeIfPossible("contextSupport") ?? false
   }

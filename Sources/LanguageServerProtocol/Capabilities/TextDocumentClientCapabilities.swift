@@ -73,6 +73,8 @@ extension DefinitionClientCapabilities: JSONDecodable {
 public struct DocumentSymbolClientCapabilities: Hashable, Sendable {
   /// Whether as trees.
   public var hierarchicalDocumentSymbolSupport: Bool = false
+  /// The pictures that it has; nil means those up to `array`.
+  public var symbolKind: ValueSet<SymbolKind>?
   /// The tags that it can show.
   public var tagSupport: ValueSet<SymbolTag>?
 
@@ -82,6 +84,7 @@ public struct DocumentSymbolClientCapabilities: Hashable, Sendable {
 extension DocumentSymbolClientCapabilities: JSONDecodable {
   public init(_ json: JSONValue) {
     hierarchicalDocumentSymbolSupport = json.decodeIfPossible("hierarchicalDocumentSymbolSupport") ?? false
+    symbolKind = json.decodeIfPossible("symbolKind")
     tagSupport = json.decodeIfPossible("tagSupport")
   }
 }
