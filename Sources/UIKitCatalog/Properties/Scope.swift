@@ -46,7 +46,8 @@ extension Scope {
   /// The words of the tables and what they stand for.
   private static let words: [(StaticString, Scope)] = [
     ("text", .textInputs), ("field", .textFields), ("textView", .textView), ("searchField", .searchField),
-    ("views", .views), ("controls", .controls), ("uiControls", .uiControls), ("form", .form), ("rule", .rule), ("event", .event),
+    ("views", .views), ("controls", .controls), ("uiControls", .uiControls), ("form", .form), ("rule", .rule),
+    ("event", .event),
     ("observer", .observer), ("override", .override), ("label", .label), ("button", .button), ("switch", .switch),
     ("segmentedControl", .segmentedControl), ("datePicker", .datePicker), ("picker", .picker),
     ("stepper", .stepper), ("slider", .slider), ("webInput", .webInput),

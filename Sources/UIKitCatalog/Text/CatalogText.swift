@@ -96,3 +96,17 @@ extension CatalogText {
     slice(0, prefix.utf8CodeUnitCount) == CatalogText(prefix)
   }
 }
+
+extension CatalogText {
+  /// The parts between white space.
+  var words: [CatalogText] {
+    let own = bytes
+    var words: [CatalogText] = []
+    var start = 0
+    for index in 0...own.count where index == own.count || own[index] <= 0x20 {
+      if index > start { words.append(slice(start, index)) }
+      start = index + 1
+    }
+    return words
+  }
+}

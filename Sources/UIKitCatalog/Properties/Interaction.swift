@@ -1,0 +1,85 @@
+/// How some properties of a control act on others.
+public struct Interaction: Sendable {
+  /// How serious it is when the conditions hold.
+  public enum Severity: String, Sendable {
+    case information, warning, error
+  }
+
+  /// A stable name: `left-view-never-shown`.
+  public let name: CatalogText
+  /// The controls that it is about.
+  public let scope: Scope
+  /// What must hold, all of it.
+  public let conditions: [Condition]
+  /// The properties, or selectors of delegate methods, that are acted on; `*` for all.
+  public let affected: [CatalogText]
+  /// What becomes of those, in a few words.
+  public let effect: CatalogText
+  public let severity: Severity
+  /// How sure it is.
+  public let confidence: Confidence
+  /// The code of the finding that reports it; empty where none does.
+  public let code: CatalogText
+}
+
+/// One condition of an interaction.
+public struct Condition: Sendable, CustomStringConvertible {
+  /// What is said of the subjects.
+  public enum Relation: String, Sendable {
+    case equals = "=="
+    case differs = "!="
+    case exceeds = ">"
+    case isAtMost = "<="
+    case isIn = "in"
+    case isNotIn = "notIn"
+    case contains, overlaps, set, unset, read, unsupported
+  }
+
+  /// Properties, or selectors of delegate methods, for one of which the relation holds.
+  public let subjects: [CatalogText]
+  public let relation: Relation
+  /// What they are compared with, as the form language writes it: values parted by blanks, or another property; empty
+  /// where there is nothing to compare with.
+  public let operand: CatalogText
+
+  /// Reads `a/b relation operand`; nil where the relation is unknown.
+  init?(_ notation: CatalogText) {
+    let (subjects, rest) = notation.cut(at: UInt8(ascii: " "))
+    let (relation, operand) = rest.cut(at: UInt8(ascii: " "))
+    guard let relation = Relation(rawValue: relation.string) else { return nil }
+    self.subjects = subjects.parts(separatedBy: UInt8(ascii: "/"))
+    self.relation = relation
+    self.operand = operand
+  }
+
+  public var description: String {
+    let subject = subjects.map(\.string).joined(separator: "/")
+    return operand.isEmpty ? "\(subject) \(relation.rawValue)" : "\(subject) \(relation.rawValue) \(operand)"
+  }
+}
+
+/// The interactions; a row: `name|controls|conditions|affected|effect|severity|confidence|code`.
+enum InteractionTable {
+  static let all: [Interaction] = {
+    let table = Table(rows)
+    return (0..<table.count).map { Interaction(table, $0) }
+  }()
+}
+
+extension Interaction {
+  init(_ table: Table, _ row: Int) {
+    name = table.field(row, 0)
+    scope = Scope(table.field(row, 1)) ?? []
+    conditions = table.field(row, 2).parts(separatedBy: UInt8(ascii: "&")).compactMap(Condition.init)
+    affected = table.field(row, 3).words
+    effect = table.field(row, 4)
+    severity = Severity(rawValue: table.field(row, 5).string) ?? .information
+    confidence = Confidence(rawValue: table.field(row, 6).string) ?? .low
+    code = table.field(row, 7)
+  }
+}
+
+extension Catalog {
+  /// How properties act on each other, all that is known.
+  public static var interactions: [Interaction] { InteractionTable.all }
+}
