@@ -1,8 +1,12 @@
 /// Reads a text into nodes by recursive descent, strictly as RFC 8259 has it; nesting is bounded.
 struct JSONParser {
+  /// The text.
   let input: UnsafeBufferPointer<UInt8>
+  /// How deep values may stand in each other.
   let maximumDepth: Int
+  /// What has been read.
   var nodes: [JSONNode] = []
+  /// How far it has been read, in bytes.
   var position = 0
 
   init(_ input: UnsafeBufferPointer<UInt8>, maximumDepth: Int) {
@@ -116,6 +120,7 @@ struct JSONParser {
     }
   }
 
+  /// The error that what stands at the parser's place is not what should be there.
   func unexpected(_ expected: String) -> JSONSyntaxError {
     JSONSyntaxError(offset: position, found: found, expected: expected)
   }

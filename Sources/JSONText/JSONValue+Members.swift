@@ -3,6 +3,7 @@ extension JSONValue {
   public struct Member: Sendable {
     /// The key, a string with its own place.
     public let key: JSONValue
+    /// What stands after it.
     public let value: JSONValue
 
     /// The key's text.

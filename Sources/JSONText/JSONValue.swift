@@ -42,6 +42,7 @@ public struct JSONValue: Sendable {
     self.init(storage: JSONStorage(bytes: bytes, nodes: try result.get()), index: 0)
   }
 
+  /// What the tree has at the value's place.
   @inlinable var node: JSONNode { storage.nodes[index] }
 
   /// What the value is.
@@ -62,6 +63,7 @@ public struct JSONValue: Sendable {
   /// The value as it is written in the text.
   @inlinable public var rawBytes: ArraySlice<UInt8> { storage.bytes[range] }
 
+  /// Whether the value is `null`.
   @inlinable public var isNull: Bool { node.kind == .null }
 
   /// The value of `true` and `false`; nil for all else.

@@ -63,8 +63,10 @@ public struct JSONWriter: Sendable {
     endKey()
   }
 
+  /// The value `null`.
   public mutating func null() { word("null") }
 
+  /// The value `true` or `false`.
   public mutating func bool(_ value: Bool) { word(value ? "true" : "false") }
 
   /// Bytes that are JSON already, such as a value's `rawBytes`.

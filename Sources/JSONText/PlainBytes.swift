@@ -23,6 +23,7 @@ enum PlainBytes {
   @inline(__always)
   static func plainPrefix(of word: UInt64) -> Int { specials(of: word).trailingZeroBitCount / 8 }
 
+  /// Whether a JSON string can have the byte as it is, and it is ASCII.
   @inline(__always)
   static func isPlain(_ byte: UInt8) -> Bool {
     byte >= 0x20 && byte < 0x80 && byte != UInt8(ascii: "\"") && byte != UInt8(ascii: "\\")

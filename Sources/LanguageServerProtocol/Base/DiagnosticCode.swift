@@ -2,7 +2,9 @@ public import JSONText
 
 /// The kind of a finding; numbers come only from other servers.
 public enum DiagnosticCode: Hashable, Sendable {
+  /// A number.
   case integer(Int64)
+  /// A name, such as a rule's.
   case string(String)
 }
 

@@ -11,13 +11,13 @@ public struct DocumentURI: Sendable {
   /// UTF-8 or has a zero byte.
   public let filePath: String?
   /// What equality goes by.
-  private let identity: String
+  private let identity: [UInt8]
 
   /// Any text is a URI: one that is malformed names a document that is no file.
   public init(_ text: String) {
     self.text = text
     filePath = PercentEncoding.path(ofFileURI: text)
-    identity = filePath.map(PercentEncoding.fileURI) ?? text
+    identity = Array((filePath.map(PercentEncoding.fileURI) ?? text).utf8)
   }
 
   /// The URI of a file, in its normal form: all but letters, digits, `-._~` and `/` percent-encoded.
@@ -29,11 +29,11 @@ public struct DocumentURI: Sendable {
 extension DocumentURI: Hashable {
   /// Byte for byte: canonically equivalent names are different files.
   public static func == (left: DocumentURI, right: DocumentURI) -> Bool {
-    left.identity.utf8.elementsEqual(right.identity.utf8)
+    left.identity == right.identity
   }
 
   public func hash(into hasher: inout Hasher) {
-    for byte in identity.utf8 { hasher.combine(byte) }
+    hasher.combine(identity)
   }
 }
 

@@ -2,13 +2,19 @@ public import JSONText
 
 /// A JSON value made by the server or kept for a client (the specification's `LSPAny`).
 public enum LSPAny: Hashable, Sendable {
+  /// Nothing.
   case null
+  /// A truth value.
   case bool(Bool)
+  /// A number without a fraction.
   case integer(Int64)
+  /// Any other number.
   case number(Double)
+  /// A text.
   case string(String)
+  /// Values in order.
   case array([LSPAny])
-  /// Written in the order of the keys, so that the same value is always the same text.
+  /// Values by key, written in the order of the keys, so that the same value is always the same text.
   case object([String: LSPAny])
 
   /// The value of a key, if this is an object that has it.

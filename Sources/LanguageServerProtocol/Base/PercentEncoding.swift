@@ -3,12 +3,12 @@ enum PercentEncoding {
   /// The path of a `file:` URI on this machine, decoded; nil when there is none.
   static func path(ofFileURI text: String) -> String? {
     let bytes = Array(text.utf8)
-    guard bytes.prefix(5).elementsEqual("file:".utf8, by: { lowercase($0) == $1 }) else { return nil }
+    guard bytes.prefix(5).elementsEqual("file:".utf8, by: { $0.asciiLowercased == $1 }) else { return nil }
     var path = bytes[5...].prefix { $0 != UInt8(ascii: "?") && $0 != UInt8(ascii: "#") }
     if path.starts(with: "//".utf8) {
       path = path.dropFirst(2)
       let host = path.prefix { $0 != UInt8(ascii: "/") }
-      let isHere = host.isEmpty || host.elementsEqual("localhost".utf8, by: { lowercase($0) == $1 })
+      let isHere = host.isEmpty || host.elementsEqual("localhost".utf8, by: { $0.asciiLowercased == $1 })
       guard isHere else { return nil }
       path = path[host.endIndex...]
     }
@@ -49,18 +49,16 @@ enum PercentEncoding {
   }
 
   private static func isUnreserved(_ byte: UInt8) -> Bool {
-    switch lowercase(byte) {
+    switch byte.asciiLowercased {
     case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "0")...UInt8(ascii: "9"): true
     default: "-._~".utf8.contains(byte)
     }
   }
 
-  private static func lowercase(_ byte: UInt8) -> UInt8 { HeaderLine.lowercase(byte) }
-
   private static func digit(_ byte: UInt8) -> UInt8? {
-    switch lowercase(byte) {
+    switch byte.asciiLowercased {
     case UInt8(ascii: "0")...UInt8(ascii: "9"): byte - UInt8(ascii: "0")
-    case UInt8(ascii: "a")...UInt8(ascii: "f"): lowercase(byte) - UInt8(ascii: "a") + 10
+    case UInt8(ascii: "a")...UInt8(ascii: "f"): byte.asciiLowercased - UInt8(ascii: "a") + 10
     default: nil
     }
   }

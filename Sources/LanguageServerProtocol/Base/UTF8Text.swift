@@ -2,6 +2,7 @@ public import JSONText
 
 /// A document's text as UTF-8, which is what it is worked on as: it never becomes a `String` on its way in.
 public struct UTF8Text: Hashable, Sendable, JSONDecodable {
+  /// The text; valid UTF-8.
   public var bytes: [UInt8]
 
   public init(_ bytes: [UInt8]) { self.bytes = bytes }

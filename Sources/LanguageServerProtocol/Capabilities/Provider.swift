@@ -4,6 +4,7 @@ public import JSONText
 public enum Provider<Options: JSONEncodable & Hashable & Sendable>: Hashable, Sendable, JSONEncodable {
   /// Written as `true`.
   case plain
+  /// Written as the options.
   case options(Options)
 
   public func encode(to writer: inout JSONWriter) {

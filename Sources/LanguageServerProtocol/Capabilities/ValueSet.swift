@@ -2,6 +2,7 @@ public import JSONText
 
 /// The values of a kind that a client knows; those that LSP 3.17 has not are left out.
 public struct ValueSet<Value: JSONDecodable & Hashable & Sendable>: Hashable, Sendable, JSONDecodable {
+  /// The values.
   public var valueSet: [Value]
 
   public init(_ valueSet: [Value]) { self.valueSet = valueSet }
@@ -11,6 +12,7 @@ public struct ValueSet<Value: JSONDecodable & Hashable & Sendable>: Hashable, Se
     valueSet = json.knownElements("valueSet")
   }
 
+  /// Whether the client knows the value.
   public func contains(_ value: Value) -> Bool { valueSet.contains(value) }
 }
 
@@ -26,6 +28,7 @@ public struct ResolveSupport: Hashable, Sendable, JSONDecodable {
     properties = json.knownElements("properties")
   }
 
+  /// Whether the member can be resolved later.
   public func contains(_ property: String) -> Bool { properties.contains(property) }
 }
 

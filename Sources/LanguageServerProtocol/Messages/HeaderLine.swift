@@ -25,7 +25,7 @@ enum HeaderLine: Equatable {
       self = .malformed
       return
     }
-    let isLength = name.lazy.map(HeaderLine.lowercase).elementsEqual(HeaderLine.lengthPrefix.dropLast())
+    let isLength = name.lazy.map(\.asciiLowercased).elementsEqual(HeaderLine.lengthPrefix.dropLast())
     self = isLength ? .contentLength(HeaderLine.number(content[colon...].dropFirst())) : .other
   }
 
@@ -33,13 +33,8 @@ enum HeaderLine: Equatable {
   static func lastLengthPrefix(in line: [UInt8]) -> Int? {
     guard line.count >= lengthPrefix.count else { return nil }
     return (0...line.count - lengthPrefix.count).last {
-      line[$0...].lazy.map(lowercase).starts(with: lengthPrefix)
+      line[$0...].lazy.map(\.asciiLowercased).starts(with: lengthPrefix)
     }
-  }
-
-  /// The byte, in lower case if it is an ASCII letter.
-  static func lowercase(_ byte: UInt8) -> UInt8 {
-    UInt8(ascii: "A")...UInt8(ascii: "Z") ~= byte ? byte | 0x20 : byte
   }
 
   private static func number(_ bytes: some Collection<UInt8>) -> Int? {
@@ -74,7 +69,7 @@ enum HeaderLine: Equatable {
 
   /// Whether a field's name can have the byte (RFC 9110, section 5.6.2).
   private static func isTokenByte(_ byte: UInt8) -> Bool {
-    switch lowercase(byte) {
+    switch byte.asciiLowercased {
     case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "0")...UInt8(ascii: "9"): true
     default: "!#$%&'*+-.^_`|~".utf8.contains(byte)
     }

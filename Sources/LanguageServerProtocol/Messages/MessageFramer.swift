@@ -141,7 +141,7 @@ public struct MessageFramer: Sendable {
     let wanted = HeaderLine.lengthPrefix
     var matched = matched
     while matched < wanted.count, let byte = rest.popFirst() {
-      let letter = HeaderLine.lowercase(byte)
+      let letter = byte.asciiLowercased
       matched = letter == wanted[matched] ? matched + 1 : letter == wanted[0] ? 1 : 0
     }
     if matched < wanted.count {

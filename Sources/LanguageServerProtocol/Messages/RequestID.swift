@@ -3,7 +3,9 @@ public import JSONText
 /// What ties a response to its request: an integer or a string, as its sender likes. Progress tokens have the same
 /// shape.
 public enum RequestID: Hashable, Sendable {
+  /// What most clients count up.
   case integer(Int64)
+  /// What others make up.
   case string(String)
 }
 

@@ -2,7 +2,9 @@ public import JSONText
 
 /// A request that the client sends and the server answers.
 public protocol ClientRequest {
+  /// What is asked or told.
   associatedtype Params: JSONDecodable & Sendable
+  /// The answer when all is well.
   associatedtype Result: JSONEncodable & Sendable
   /// The method's name on the wire.
   static var method: String { get }
@@ -10,7 +12,9 @@ public protocol ClientRequest {
 
 /// A request that the server sends and the client answers.
 public protocol ServerRequest {
+  /// What is asked or told.
   associatedtype Params: JSONEncodable & Sendable
+  /// The answer when all is well.
   associatedtype Result: JSONDecodable & Sendable
   /// The method's name on the wire.
   static var method: String { get }
@@ -18,6 +22,7 @@ public protocol ServerRequest {
 
 /// A notification that the client sends.
 public protocol ClientNotification {
+  /// What is asked or told.
   associatedtype Params: JSONDecodable & Sendable
   /// The method's name on the wire.
   static var method: String { get }
@@ -25,6 +30,7 @@ public protocol ClientNotification {
 
 /// A notification that the server sends.
 public protocol ServerNotification {
+  /// What is asked or told.
   associatedtype Params: JSONEncodable & Sendable
   /// The method's name on the wire.
   static var method: String { get }

@@ -31,6 +31,7 @@ public struct ResponseError: Error, Hashable, Sendable {
 
 /// The kinds of failure: those of JSON-RPC 2.0, section 5.1, and those of LSP 3.17, "Base protocol".
 public struct ErrorCode: RawRepresentable, Hashable, Sendable {
+  /// The number on the wire.
   public var rawValue: Int
 
   public init(rawValue: Int) { self.rawValue = rawValue }

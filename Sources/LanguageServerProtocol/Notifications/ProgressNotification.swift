@@ -107,8 +107,11 @@ extension ProgressParams: JSONEncodable {
 
 /// A step of a progress.
 public enum WorkDoneProgress: Hashable, Sendable, JSONEncodable {
+  /// The first step.
   case begin(WorkDoneProgressBegin)
+  /// Any step between.
   case report(WorkDoneProgressReport)
+  /// The last step.
   case end(WorkDoneProgressEnd)
 
   public func encode(to writer: inout JSONWriter) {

@@ -2,6 +2,7 @@ public import JSONText
 
 /// The kind of an action: names from general to special with dots between, such as `source.fixAll.formdef`.
 public struct CodeActionKind: RawRepresentable, Hashable, Sendable, JSONEncodable {
+  /// The kind as it is written.
   public var rawValue: String
 
   public init(rawValue: String) { self.rawValue = rawValue }
@@ -95,7 +96,9 @@ extension CodeAction: JSONDecodable, JSONEncodable {
 
 /// An action, or a command for clients that know no other.
 public enum CommandOrCodeAction: Hashable, Sendable, JSONEncodable {
+  /// A command, which the client sends back to have it run.
   case command(Command)
+  /// An action with its edit.
   case action(CodeAction)
 
   public func encode(to writer: inout JSONWriter) {

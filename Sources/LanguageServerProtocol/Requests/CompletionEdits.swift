@@ -4,6 +4,7 @@ public import JSONText
 public enum Documentation: Hashable, Sendable {
   /// For clients that do not say which markup they can show.
   case plain(String)
+  /// For all others.
   case markup(MarkupContent)
 }
 
@@ -22,6 +23,7 @@ extension Documentation: JSONDecodable, JSONEncodable {
 
 /// The edit that a completion item makes.
 public enum CompletionTextEdit: Hashable, Sendable {
+  /// A range and what goes there.
   case replace(TextEdit)
   /// For clients with `insertReplaceSupport`.
   case insertOrReplace(InsertReplaceEdit)
@@ -45,6 +47,7 @@ extension CompletionTextEdit: JSONDecodable, JSONEncodable {
 
 /// What all items of a list replace.
 public enum CompletionEditRange: Hashable, Sendable, JSONEncodable {
+  /// The same range whatever the user wants.
   case replace(LSPRange)
   /// For clients with `insertReplaceSupport`.
   case insertOrReplace(insert: LSPRange, replace: LSPRange)

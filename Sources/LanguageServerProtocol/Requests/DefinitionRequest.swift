@@ -6,3 +6,18 @@ public enum DefinitionRequest: ClientRequest {
   public typealias Result = DefinitionResult?
   public static let method = "textDocument/definition"
 }
+
+/// Where something is declared.
+public enum DefinitionResult: Hashable, Sendable, JSONEncodable {
+  /// For all clients.
+  case locations([Location])
+  /// For clients with `linkSupport`.
+  case links([LocationLink])
+
+  public func encode(to writer: inout JSONWriter) {
+    switch self {
+    case .locations(let locations): locations.encode(to: &writer)
+    case .links(let links): links.encode(to: &writer)
+    }
+  }
+}

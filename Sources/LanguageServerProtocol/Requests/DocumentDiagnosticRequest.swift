@@ -30,3 +30,25 @@ extension DocumentDiagnosticParams: JSONDecodable {
     previousResultId = json.decodeIfPossible("previousResultId")
   }
 }
+
+/// The findings of a document as the answer to a request.
+public enum DocumentDiagnosticReport: Hashable, Sendable, JSONEncodable {
+  /// All of them; the id names them in a later request.
+  case full(resultId: String?, items: [Diagnostic])
+  /// Those that the client has already, under this id.
+  case unchanged(resultId: String)
+
+  public func encode(to writer: inout JSONWriter) {
+    writer.object {
+      switch self {
+      case .full(let resultId, let items):
+        $0.member("kind", "full")
+        $0.member("resultId", resultId)
+        $0.member("items", items)
+      case .unchanged(let resultId):
+        $0.member("kind", "unchanged")
+        $0.member("resultId", resultId)
+      }
+    }
+  }
+}

@@ -149,3 +149,18 @@ extension SymbolInformation: JSONEncodable {
     }
   }
 }
+
+/// An outline, as a tree or as a list.
+public enum DocumentSymbols: Hashable, Sendable, JSONEncodable {
+  /// For clients with `hierarchicalDocumentSymbolSupport`.
+  case tree([DocumentSymbol])
+  /// For clients without.
+  case list([SymbolInformation])
+
+  public func encode(to writer: inout JSONWriter) {
+    switch self {
+    case .tree(let symbols): symbols.encode(to: &writer)
+    case .list(let symbols): symbols.encode(to: &writer)
+    }
+  }
+}

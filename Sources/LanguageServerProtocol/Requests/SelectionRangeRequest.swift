@@ -26,3 +26,28 @@ extension SelectionRangeParams: JSONDecodable {
     positions = try json.decode("positions")
   }
 }
+
+/// Ranges around a place, from the innermost outwards; each contains the one before.
+public struct SelectionRange: Hashable, Sendable, JSONEncodable {
+  /// The ranges; never empty.
+  public private(set) var ranges: [LSPRange]
+
+  /// At least one range.
+  public init(innermost: LSPRange, parents: [LSPRange] = []) {
+    ranges = [innermost] + parents
+  }
+
+  public func encode(to writer: inout JSONWriter) {
+    encode(ranges[...], to: &writer)
+  }
+
+  private func encode(_ rest: ArraySlice<LSPRange>, to writer: inout JSONWriter) {
+    writer.object { writer in
+      writer.member("range", rest.first)
+      if rest.count > 1 {
+        writer.key("parent")
+        encode(rest.dropFirst(), to: &writer)
+      }
+    }
+  }
+}

@@ -132,3 +132,18 @@ extension SemanticTokensDeltaParams: JSONDecodable {
     previousResultId = try json.decode("previousResultId")
   }
 }
+
+/// Tokens since an earlier answer: what has changed, or all where the server does not remember that answer.
+public enum SemanticTokensDeltaResult: Hashable, Sendable, JSONEncodable {
+  /// All tokens.
+  case full(SemanticTokens)
+  /// What has changed.
+  case delta(SemanticTokensDelta)
+
+  public func encode(to writer: inout JSONWriter) {
+    switch self {
+    case .full(let tokens): tokens.encode(to: &writer)
+    case .delta(let delta): delta.encode(to: &writer)
+    }
+  }
+}

@@ -1,0 +1,13 @@
+/// Has the client ask for all findings again.
+public enum DiagnosticRefreshRequest: ServerRequest {
+  public typealias Params = NoParams
+  public typealias Result = VoidResult
+  public static let method = "workspace/diagnostic/refresh"
+}
+
+/// Has the client ask for all tokens again.
+public enum SemanticTokensRefreshRequest: ServerRequest {
+  public typealias Params = NoParams
+  public typealias Result = VoidResult
+  public static let method = "workspace/semanticTokens/refresh"
+}

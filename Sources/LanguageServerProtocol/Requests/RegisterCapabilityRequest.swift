@@ -1,0 +1,99 @@
+public import JSONText
+
+/// Registers what the server wants to be told or asked later on.
+public enum RegisterCapabilityRequest: ServerRequest {
+  public typealias Params = RegistrationParams
+  public typealias Result = VoidResult
+  public static let method = "client/registerCapability"
+}
+
+/// Takes registrations back.
+public enum UnregisterCapabilityRequest: ServerRequest {
+  public typealias Params = UnregistrationParams
+  public typealias Result = VoidResult
+  public static let method = "client/unregisterCapability"
+}
+
+/// Something that the server wants to be told or asked.
+public struct Registration: Hashable, Sendable {
+  /// What the registration can be taken back by.
+  public var id: String
+  /// The message.
+  public var method: String
+  /// When it wants that message.
+  public var registerOptions: LSPAny?
+
+  public init(id: String, method: String, registerOptions: LSPAny? = nil) {
+    self.id = id
+    self.method = method
+    self.registerOptions = registerOptions
+  }
+}
+
+extension Registration: JSONEncodable {
+  public func encode(to writer: inout JSONWriter) {
+    writer.object {
+      $0.member("id", id)
+      $0.member("method", method)
+      $0.member("registerOptions", registerOptions)
+    }
+  }
+}
+
+/// What to register.
+public struct RegistrationParams: Hashable, Sendable {
+  /// The registrations.
+  public var registrations: [Registration]
+
+  public init(registrations: [Registration]) {
+    self.registrations = registrations
+  }
+}
+
+extension RegistrationParams: JSONEncodable {
+  public func encode(to writer: inout JSONWriter) {
+    writer.object {
+      $0.member("registrations", registrations)
+    }
+  }
+}
+
+/// A registration to be taken back.
+public struct Unregistration: Hashable, Sendable {
+  /// Its id.
+  public var id: String
+  /// Its message.
+  public var method: String
+
+  public init(id: String, method: String) {
+    self.id = id
+    self.method = method
+  }
+}
+
+extension Unregistration: JSONEncodable {
+  public func encode(to writer: inout JSONWriter) {
+    writer.object {
+      $0.member("id", id)
+      $0.member("method", method)
+    }
+  }
+}
+
+/// What to take back.
+public struct UnregistrationParams: Hashable, Sendable {
+  /// The registrations, in the specification's spelling.
+  public var unregisterations: [Unregistration]
+
+  public init(unregisterations: [Unregistration]) {
+    self.unregisterations = unregisterations
+  }
+}
+
+extension UnregistrationParams: JSONEncodable {
+  public func encode(to writer: inout JSONWriter) {
+    writer.object {
+      $0.member("unregisterations", unregisterations)
+    }
+  }
+}
