@@ -12,9 +12,10 @@ enum RunningICU {
     return String(text)
   }()
 
-  /// The members of a bracketed set or class; nil where it does not compile.
+  /// The members of a bracketed set or property; nil where it does not compile. (ICU runs a loop over one of those without
+  /// keeping a state for each round, of which it has too few for all scalars.)
   static func set(_ expression: String) -> ScalarSet? {
-    guard let regex = try? NSRegularExpression(pattern: "(?:\(expression))+") else { return nil }
+    guard let regex = try? NSRegularExpression(pattern: "\(expression)+") else { return nil }
     var spans: [ScalarSet.Span] = []
     let range = NSRange(location: 0, length: allScalars.utf16.count)
     for match in regex.matches(in: allScalars, range: range) where match.range.length > 0 {
@@ -22,6 +23,15 @@ enum RunningICU {
       spans.append(ScalarSet.Span(scalar(at: match.range.location), scalar(at: last)))
     }
     return ScalarSet(unsorted: spans)
+  }
+
+  /// The members of a class among some scalars.
+  static func set(_ expression: String, among scalars: ScalarSet) -> [UInt32] {
+    guard let regex = try? NSRegularExpression(pattern: expression) else { return [] }
+    let text = String(String.UnicodeScalarView(scalars.scalars.compactMap(Unicode.Scalar.init)))
+    return regex.matches(in: text, range: NSRange(location: 0, length: text.utf16.count)).compactMap { match in
+      Range(match.range, in: text).flatMap { text.unicodeScalars[$0].first?.value }
+    }
   }
 
   /// Whether a pattern matches the whole of a text.

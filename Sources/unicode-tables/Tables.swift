@@ -46,7 +46,7 @@ enum Tables {
 
   /// The versions of Unicode up to this ICU's, and the table of the first one that has each scalar.
   static func ages() -> (versions: [String], table: String) {
-    let candidates = ["1.1"] + (2...20).flatMap { major in (0...2).map { "\(major).\($0)" } }
+    let candidates = ["1.1"] + (2...20).flatMap { major in (0...3).map { "\(major).\($0)" } }
     var versions: [String] = []
     var sets: [ScalarSet] = []
     var before = ScalarSet.empty

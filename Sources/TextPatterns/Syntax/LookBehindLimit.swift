@@ -4,10 +4,11 @@ extension PatternParser {
     guard isUnbounded(body) else { return }
     let part = unboundedPart(of: body)
     fail(
-      .lookBehindLimit, "A look-behind needs a greatest length, and this part of one has none.", nodes[part].range)
+      .lookBehindLimit, "A look-behind needs a greatest length of at most 16777215, and this part of it has none.", nodes[part].range)
   }
 
-  private static var unbounded: Int { Int(Int32.max) }
+  /// The first length that is as good as none: ICU keeps 24 bits.
+  private static var unbounded: Int { 1 << 24 }
 
   private func isUnbounded(_ node: PatternTree.NodeID) -> Bool { greatestLength(of: node) >= Self.unbounded }
 

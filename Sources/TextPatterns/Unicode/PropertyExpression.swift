@@ -14,6 +14,7 @@ struct PropertyExpression {
   }
 
   func lookUp() -> Lookup {
+    if let brace = name.firstIndex(of: UInt8(ascii: "}")) { return lookUpBroken(before: brace) }
     switch UnicodeProperties.lookUp(name) {
     case .set(let set): return .set(set, isClosed: true)
     case .unknown: return .unknown
@@ -26,6 +27,12 @@ struct PropertyExpression {
     }
     if name.starts(with: "Is".utf8), name.count >= 3 { return lookUpIs(Array(name.dropFirst(2))) }
     return JavaProperties.set(name).map { .set($0, isClosed: true) } ?? .none
+  }
+
+  /// ICU puts the name between `[\p{` and `}]`, so that what comes after a brace in the name is read as part of a set.
+  private func lookUpBroken(before brace: Int) -> Lookup {
+    if case .none = UnicodeProperties.lookUp(Array(name[..<brace])), !name.starts(with: "Is".utf8) { return .none }
+    return .unknown
   }
 
   private func lookUpIs(_ rest: [UInt8]) -> Lookup {

@@ -1,5 +1,6 @@
 extension PropertyNames {
-  /// The scripts, a row each with all names (UCD `PropertyValueAliases.txt`).
+  /// The scripts, a row each with all names (UCD `PropertyValueAliases.txt`), and at the end the codes of ISO 15924 that
+  /// ICU knows without any scalar that has them.
   package static let scripts: StaticString = """
     Adlm Adlam
     Aghb Caucasian_Albanian
@@ -173,5 +174,41 @@ extension PropertyNames {
     Zinh Inherited Qaai
     Zyyy Common
     Zzzz Unknown
+    Afak
+    Aran
+    Blis
+    Cirt
+    Cyrs
+    Egyd
+    Egyh
+    Geok
+    Hanb
+    Hans
+    Hant
+    Inds
+    Jamo
+    Jpan
+    Jurc
+    Kore
+    Kpel
+    Latf
+    Latg
+    Loma
+    Maya
+    Moon
+    Nkgb
+    Phlv
+    Roro
+    Sara
+    Syre
+    Syrj
+    Syrn
+    Teng
+    Visp
+    Wole
+    Zmth
+    Zsye
+    Zsym
+    Zxxx
     """
 }

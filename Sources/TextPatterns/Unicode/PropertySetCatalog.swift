@@ -22,8 +22,6 @@ struct PropertySetCatalog {
     guard let bytes = ascii(name) else {
       return .invalid("Unicode 16 has no property by this name.")
     }
-    // ICU reads what comes after a brace as part of a set.
-    guard !bytes.contains(UInt8(ascii: "}")) else { return .unknown }
     switch PropertyExpression(bytes).lookUp() {
     case .set(let set, let isClosed):
       work += 800

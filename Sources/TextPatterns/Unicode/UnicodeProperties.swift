@@ -65,7 +65,9 @@ enum UnicodeProperties {
   private static func lookUp(scalarNamed text: [UInt8]) -> Lookup {
     switch ScalarNames.lookUp(text.map(UInt32.init)) {
     case .scalar(let scalar): .set(ScalarSet(scalars: [scalar]))
-    case .none, .unknown: .unknown
+    // Names in angle brackets say what a scalar is that has no name.
+    case .none: text.contains(UInt8(ascii: "<")) ? .unknown : .none
+    case .unknown: .unknown
     }
   }
 
@@ -98,8 +100,8 @@ enum UnicodeProperties {
     guard let property = PropertyNames.enumeratedProperty(name) else { return nil }
     guard let table = UnicodeTables.table(tableName ?? property.first) else { return nil }
     let number = Double(String(decoding: text, as: UTF8.self))
-    if property.first == "ccc", let number, number >= 0, number <= 255, number == number.rounded() {
-      let digits = Array(String(Int(number)).utf8)
+    if property.first == "ccc", let number = (0...255).first(where: { Double($0) == number }) {
+      let digits = Array(String(number).utf8)
       guard let index = PropertyNames.value(digits, in: property.values) else { return .empty }
       return ValueRuns(table: table).set { $0 == index }
     }
