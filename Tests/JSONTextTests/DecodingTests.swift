@@ -37,9 +37,10 @@ import Testing
     #expect(error?.range == 23..<25)
   }
 
-  @Test(arguments: [
-    ("3", 3), ("-1", 0), ("2.9", 2), ("4294967296", .max), ("1e300", .max), ("-1e300", 0), ("1e999", .max),
-  ] as [(String, UInt32)])
+  @Test(
+    arguments: [
+      ("3", 3), ("-1", 0), ("2.9", 2), ("4294967296", .max), ("1e300", .max), ("-1e300", 0), ("1e999", .max),
+    ] as [(String, UInt32)])
   func numbersAreClamped(text: String, value: UInt32) throws {
     #expect(try decode(text, as: UInt32.self) == value)
   }

@@ -51,9 +51,10 @@ import Testing
     #expect(String(decoding: writer.finish(), as: UTF8.self) == "\"a\u{FFFD}\u{FFFD}b\u{FFFD}c\"")
   }
 
-  @Test(arguments: [
-    (0.0, "0.0"), (-1.5, "-1.5"), (1e300, "1e+300"), (.infinity, "null"), (.nan, "null"),
-  ] as [(Double, String)])
+  @Test(
+    arguments: [
+      (0.0, "0.0"), (-1.5, "-1.5"), (1e300, "1e+300"), (.infinity, "null"), (.nan, "null"),
+    ] as [(Double, String)])
   func numbersReadBack(value: Double, text: String) {
     #expect(String(decoding: value.jsonBytes(), as: UTF8.self) == text)
   }

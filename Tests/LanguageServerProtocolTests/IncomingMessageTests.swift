@@ -25,24 +25,25 @@ import Testing
     #expect(odd.code == .unknownErrorCode)
   }
 
-  @Test(arguments: [
-    ("", nil, -32700, "not JSON: offset 0: expected a value, found end of text"),
-    ("{", nil, -32700, "not JSON: offset 1: expected a key in quotes or '}', found end of text"),
-    ("[]", nil, -32600, "expected a message object, found a batch, which LSP has not"),
-    ("3", nil, -32600, "expected a message object, found a number"),
-    (#"{"id":1,"method":"x"}"#, .integer(1), -32600, "expected \"jsonrpc\": \"2.0\""),
-    (#"{"jsonrpc":"2.0","id":1,"method":2}"#, .integer(1), -32600, "method: expected a string, found a number"),
-    (
-      #"{"jsonrpc":"2.0","id":1.5,"method":"x"}"#, nil, -32600,
-      "id: expected an integer or a string, found another number"
-    ),
-    (#"{"jsonrpc":"2.0","id":null,"method":"x"}"#, nil, -32600, "id: expected an integer or a string, found null"),
-    (
-      #"{"jsonrpc":"2.0","id":"a"}"#, .string("a"), -32600,
-      "expected a method, a result or an error, found none of them"
-    ),
-    (#"{"jsonrpc":"2.0","result":1}"#, nil, -32600, "id: expected an integer or a string, found nothing"),
-  ] as [(String, RequestID?, Int, String)])
+  @Test(
+    arguments: [
+      ("", nil, -32700, "not JSON: offset 0: expected a value, found end of text"),
+      ("{", nil, -32700, "not JSON: offset 1: expected a key in quotes or '}', found end of text"),
+      ("[]", nil, -32600, "expected a message object, found a batch, which LSP has not"),
+      ("3", nil, -32600, "expected a message object, found a number"),
+      (#"{"id":1,"method":"x"}"#, .integer(1), -32600, "expected \"jsonrpc\": \"2.0\""),
+      (#"{"jsonrpc":"2.0","id":1,"method":2}"#, .integer(1), -32600, "method: expected a string, found a number"),
+      (
+        #"{"jsonrpc":"2.0","id":1.5,"method":"x"}"#, nil, -32600,
+        "id: expected an integer or a string, found another number"
+      ),
+      (#"{"jsonrpc":"2.0","id":null,"method":"x"}"#, nil, -32600, "id: expected an integer or a string, found null"),
+      (
+        #"{"jsonrpc":"2.0","id":"a"}"#, .string("a"), -32600,
+        "expected a method, a result or an error, found none of them"
+      ),
+      (#"{"jsonrpc":"2.0","result":1}"#, nil, -32600, "id: expected an integer or a string, found nothing"),
+    ] as [(String, RequestID?, Int, String)])
   func whatIsNoMessageGetsAnError(text: String, id: RequestID?, code: Int, message: String) throws {
     guard case .invalid(let foundID, let error) = read(text) else { throw Unexpected() }
     #expect(foundID == id)

@@ -41,9 +41,10 @@ import Testing
     (String(repeating: "Content-Length:", count: 20_000), "a header line of more than 16384 bytes"),
   ])
   func afterABrokenHeaderTheNextOneIsRead(broken: String, reason: String) {
-    #expect(frames(broken + "Content-Length: 3\r\n\r\n[1]\r\nContent-Length: 2\r\n\r\n{}") == [
-      .broken(reason), body("[1]"), body("{}"),
-    ])
+    #expect(
+      frames(broken + "Content-Length: 3\r\n\r\n[1]\r\nContent-Length: 2\r\n\r\n{}") == [
+        .broken(reason), body("[1]"), body("{}"),
+      ])
   }
 
   @Test func aBodyLongerThanItsHeaderSaysLosesNothingAfterIt() {
@@ -53,9 +54,10 @@ import Testing
 
   @Test func aBreakIsToldOnce() {
     let text = "x\ny\nContent-Length: z\r\n\r\nContent-Type: a\r\n\r\nContent-Length: 1\r\n\r\n1x\n"
-    #expect(frames(text) == [
-      .broken("a line that is no header"), body("1"), .broken("a line that is no header"),
-    ])
+    #expect(
+      frames(text) == [
+        .broken("a line that is no header"), body("1"), .broken("a line that is no header"),
+      ])
   }
 
   @Test(arguments: 0..<60 as Range<UInt64>)

@@ -65,8 +65,24 @@ import Testing
     #expect(params.context == CompletionContext(triggerKind: nil, triggerCharacter: "."))
   }
 
+  @Test func findingsOfOtherServersNeedNotBeWellFormed() throws {
+    let params = try CodeActionRequest.params(
+      from: json(
+        """
+        {"textDocument": {"uri": "file:///a"},
+         "range": {"start": {"line": 0, "character": 0}, "end": {"line": 0, "character": 0}},
+         "context": {"only": ["source.fixAll"], "diagnostics": [{"message": "no range"}, 3,
+          {"range": {"start": {"line": 0, "character": 0}, "end": {"line": 0, "character": 1}}, "message": "m",
+           "code": 12, "severity": 9}]}}
+        """))
+    #expect(params.context.diagnostics.map(\.message) == ["m"])
+    #expect(params.context.diagnostics.map(\.code) == [.integer(12)])
+    #expect(params.context.only == [.sourceFixAll])
+  }
+
   @Test func resolvedItemsComeBackWhole() throws {
-    let text = #"{"label":"a","kind":10,"documentation":"d","textEdit":{"newText":"a","insert":"#
+    let text =
+      #"{"label":"a","kind":10,"documentation":"d","textEdit":{"newText":"a","insert":"#
       + #"{"start":{"line":0,"character":0},"end":{"line":0,"character":1}},"replace":"#
       + #"{"start":{"line":0,"character":0},"end":{"line":0,"character":2}}},"data":{"id":[1,true,null]}}"#
     let item = try CompletionResolveRequest.params(from: json(text))
@@ -75,7 +91,8 @@ import Testing
   }
 
   @Test func actionsComeBackWhole() throws {
-    let text = #"{"title":"t","kind":"quickfix","diagnostics":[{"range":{"start":{"line":0,"character":0},"#
+    let text =
+      #"{"title":"t","kind":"quickfix","diagnostics":[{"range":{"start":{"line":0,"character":0},"#
       + #""end":{"line":0,"character":1}},"severity":2,"code":"zero-tag","message":"m","data":1}],"#
       + #""edit":{"documentChanges":[{"kind":"create","uri":"file:///b"},{"textDocument":{"uri":"file:///b","#
       + #""version":null},"edits":[]}]},"data":"x"}"#

@@ -26,10 +26,10 @@ extension TextDocumentIdentifier: JSONDecodable, JSONEncodable {
 public struct VersionedTextDocumentIdentifier: Hashable, Sendable {
   /// Which document.
   public var uri: DocumentURI
-  /// Which version; clients count up from a number of their own.
-  public var version: Int
+  /// Which version; clients count up from a number of their own, and very old ones do not count.
+  public var version: Int?
 
-  public init(uri: DocumentURI, version: Int) {
+  public init(uri: DocumentURI, version: Int? = nil) {
     self.uri = uri
     self.version = version
   }
@@ -38,7 +38,7 @@ public struct VersionedTextDocumentIdentifier: Hashable, Sendable {
 extension VersionedTextDocumentIdentifier: JSONDecodable {
   public init(_ json: JSONValue) throws(JSONDecodingError) {
     uri = try json.decode("uri")
-    version = try json.decode("version")
+    version = json.decodeIfPossible("version")
   }
 }
 

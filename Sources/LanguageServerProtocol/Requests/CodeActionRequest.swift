@@ -24,7 +24,7 @@ public enum CodeActionTriggerKind: Int, CaseIterable, Sendable, JSONDecodable, J
 
 /// What the client has at hand as it asks for actions.
 public struct CodeActionContext: Hashable, Sendable {
-  /// The findings at the range that it shows.
+  /// The findings at the range that it shows; without those of other servers that are malformed.
   public var diagnostics: [Diagnostic]
   /// The kinds that it wants; all when nil.
   public var only: [CodeActionKind]?
@@ -42,7 +42,8 @@ public struct CodeActionContext: Hashable, Sendable {
 
 extension CodeActionContext: JSONDecodable {
   public init(_ json: JSONValue) throws(JSONDecodingError) {
-    diagnostics = try json.decodeIfPresent("diagnostics") ?? []
+    guard json.kind == .object else { throw JSONDecodingError(expected: "an object", found: json) }
+    diagnostics = json.knownElements("diagnostics")
     only = try json.decodeIfPresent("only")
     triggerKind = json.decodeIfPossible("triggerKind")
   }
