@@ -27,7 +27,10 @@ let package = Package(
     library("FormSyntax"),
     library("SourceFormat", ["FormSyntax"]),
     library("UIKitCatalog"),
-    library("TextPatterns"),
+    .target(
+      name: "TextPatterns", swiftSettings: settings,
+      // Rounding and logarithms are in a library of their own where nothing else (Foundation) links it.
+      linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]),
     library("FormModel", ["FormSyntax", "UIKitCatalog"]),
     library("FormFormatting", ["FormModel"]),
     library("FieldLanguages", ["FormModel", "TextPatterns", "FormFormatting", "FormSyntax", "UIKitCatalog"]),

@@ -13,7 +13,7 @@ enum AgeTable {
   /// The versions by their numbers in the table, which begin at 1.
   private static func versions() -> [[Int]] {
     UnicodeTables.table("ages")?.withUTF8Buffer { text in
-      text.split(separator: UInt8(ascii: " ")).map { numbers(Array($0)) }
+      text.split { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\n") }.map { numbers(Array($0)) }
     } ?? []
   }
 
