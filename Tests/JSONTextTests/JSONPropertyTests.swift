@@ -12,6 +12,15 @@ import Testing
     }
   }
 
+  /// Long strings are written in pieces, which must not show wherever they are cut.
+  @Test(arguments: ["a", "é", "中", "😀", "\n", "\u{1}é"], 0..<5)
+  func longStringsAreWrittenAndReadWhole(letter: String, shift: Int) throws {
+    let text = String(repeating: " ", count: shift) + String(repeating: letter, count: 4_000)
+    let json = try JSONValue(parsing: text.jsonBytes())
+    #expect(json.utf8 == Array(text.utf8))
+    #expect(json.string == text)
+  }
+
   @Test(arguments: 0..<20 as Range<UInt64>)
   func noPrefixOfAnObjectIsJSON(seed: UInt64) {
     var random = SplitMix64(seed: seed)
