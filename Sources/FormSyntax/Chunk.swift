@@ -121,7 +121,20 @@ public struct ChunkID: Hashable, Comparable, Sendable {
 public struct SourceSlice: Sendable {
   let run: ParsedRun
   let start: Int
-  let count: Int
+  public let count: Int
+
+  init(run: ParsedRun, start: Int, count: Int) {
+    self.run = run
+    self.start = start
+    self.count = count
+  }
+
+  /// A text of its own, for what is not read from a definition file.
+  public init(bytes: [UInt8]) {
+    run = ParsedRun(bytes: bytes, nodes: [], errors: [])
+    start = 0
+    count = bytes.count
+  }
 
   /// The bytes in `range`, counted from the chunk's start; cut to what there is.
   public func bytes(_ range: Range<Int>) -> ArraySlice<UInt8> {

@@ -1,6 +1,6 @@
 /// The words that begin members. They are contextual: before a `:` each is a property's name.
 public enum Keyword: UInt8, Sendable, CaseIterable {
-  case `import`, form, preset, tags, section, use, rule, on, observe, override
+  case `import`, form, preset, tags, section, use, rule, on, observe, override, attributes
   case textField, textView, searchField, label, button, `switch`, segmentedControl, datePicker, picker, stepper, slider
   case webInput
 
@@ -19,6 +19,7 @@ public enum Keyword: UInt8, Sendable, CaseIterable {
     case .on: "on"
     case .observe: "observe"
     case .override: "override"
+    case .attributes: "attributes"
     case .textField: "textField"
     case .textView: "textView"
     case .searchField: "searchField"
@@ -36,12 +37,15 @@ public enum Keyword: UInt8, Sendable, CaseIterable {
 
   @inlinable public var isControl: Bool { rawValue >= Keyword.textField.rawValue }
 
+  /// Whether a member with this keyword may stand in a block.
+  public func mayStand(in block: BlockKind) -> Bool { !blocks.isDisjoint(with: block.set) }
+
   /// The blocks in which a member with this keyword may stand.
   var blocks: BlockSet {
     switch self {
     case .import, .form, .preset: .file
     case .tags, .section, .observe: .form
-    case .use, .rule: [.control, .preset]
+    case .use, .rule, .attributes: [.control, .preset]
     case .on: [.form, .control, .preset]
     case .override: .control
     default: [.form, .section]
@@ -60,6 +64,7 @@ public enum Keyword: UInt8, Sendable, CaseIterable {
     case UInt8(ascii: "i"): return pick(bytes, count, .import)
     case UInt8(ascii: "l"): return pick(bytes, count, .label)
     case UInt8(ascii: "b"): return pick(bytes, count, .button)
+    case UInt8(ascii: "a"): return pick(bytes, count, .attributes)
     case UInt8(ascii: "d"): return pick(bytes, count, .datePicker)
     case UInt8(ascii: "w"): return pick(bytes, count, .webInput)
     case UInt8(ascii: "s"):

@@ -34,6 +34,7 @@ extension Parser {
   private static func hasShape(_ keyword: Keyword, _ ahead: inout Lexer, _ notes: inout TriviaNotes) -> Bool {
     switch keyword {
     case .import: return ahead.kind == .string && !ahead.newlineBefore
+    case .attributes: return ahead.kind == .leftBrace
     case .section:
       if ahead.kind == .string, !ahead.newlineBefore { ahead.advance(&notes) }
       return ahead.kind == .leftBrace

@@ -133,6 +133,17 @@ extension Parser {
     finish(index)
   }
 
+  mutating func parseAttributes() {
+    let index = begin(.attributes, at: lexer.start)
+    advance()
+    if kind != .leftBrace {
+      flag(index, .broken)
+      expected(.expectedOpenBrace(.attributes))
+    }
+    parseBlock(index, .attributes)
+    finish(index)
+  }
+
   /// `name`, `name(_:label:)` or `name:label:`, all on one line.
   private mutating func parseSelector() {
     let index = begin(.selector, at: lexer.start)

@@ -170,6 +170,7 @@ extension Parser {
     case .on: parseEvent()
     case .observe: parseObserver()
     case .override: parseOverride()
+    case .attributes: parseAttributes()
     default: parseControl(keyword)
     }
     if misplaced, first < nodes.count { flag(first, .misplaced) }

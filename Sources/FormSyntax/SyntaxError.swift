@@ -91,7 +91,7 @@ public enum ListCloser: UInt8, Sendable, Equatable {
 
 /// The blocks as messages name them.
 public enum BlockKind: UInt8, Sendable, Equatable {
-  case file, form, section, control, preset, rule, event, observer, override, tags, unknown
+  case file, form, section, control, preset, rule, event, observer, override, attributes, tags, unknown
 
   /// With its article: "a form".
   public var phrase: String {
@@ -105,6 +105,7 @@ public enum BlockKind: UInt8, Sendable, Equatable {
     case .event: "an event"
     case .observer: "an observer"
     case .override: "an override"
+    case .attributes: "an attributes block"
     case .tags: "a tags block"
     case .unknown: "this block"
     }
@@ -118,7 +119,7 @@ public enum BlockKind: UInt8, Sendable, Equatable {
     case .section: "a control"
     case .control: "a property, 'rule', 'use', 'on' or 'override'"
     case .preset: "a property, 'rule', 'use' or 'on'"
-    case .rule, .event, .observer, .override: "a property"
+    case .rule, .event, .observer, .override, .attributes: "a property"
     case .tags: "a tag case"
     case .unknown: "a member"
     }
@@ -132,7 +133,7 @@ public enum BlockKind: UInt8, Sendable, Equatable {
     case .control, .unknown: .control
     case .preset: .preset
     case .tags: .tags
-    case .rule, .event, .observer, .override: .properties
+    case .rule, .event, .observer, .override, .attributes: .properties
     }
   }
 }

@@ -63,6 +63,8 @@ public enum SyntaxKind: UInt8, Sendable {
   case observer
   /// Children: `selector`, then `property`.
   case override
+  /// The properties that a subclass has beyond UIKit's. Children: `property`.
+  case attributes
   /// Children: `reference`, one a preset.
   case use
   /// A delegate method, in Swift's or Objective-C's spelling.

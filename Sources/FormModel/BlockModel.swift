@@ -1,0 +1,191 @@
+public import FormSyntax
+public import UIKitCatalog
+
+/// Members and values that were made in one go; blocks are slices of it, and it never changes.
+final class ModelRun: Sendable {
+  let members: [Member]
+  let values: [ValueNode]
+  let problems: [ValueProblem]
+
+  init(members: [Member], values: [ValueNode], problems: [ValueProblem]) {
+    self.members = members
+    self.values = values
+    self.problems = problems
+  }
+}
+
+/// What a block says: a control, a preset, or one member of a form.
+public enum BlockRole: Hashable, Sendable {
+  case importDeclaration
+  case formHead
+  case sectionHead
+  case close
+  case preset
+  case control(ControlKind)
+  /// One property of a form; it is the only member.
+  case formProperty
+  /// The tags of a form; the cases are the members.
+  case tags
+  /// `on …` of a form; it is the only member.
+  case formEvent
+  case formObserver
+  /// Nothing that has a meaning.
+  case other
+}
+
+/// The meaning of one chunk, against the catalogue. It does not know where in the file it stands: all ranges count from
+/// the chunk's first byte.
+public struct BlockModel: Sendable {
+  let run: ModelRun
+  let memberBase: UInt32
+  let memberCount: UInt32
+  let valueBase: UInt32
+  let valueCount: UInt32
+  let problemBase: UInt32
+  let problemCount: UInt32
+  public let role: BlockRole
+  /// The block's text; ranges of members and values count from its start.
+  public let source: SourceSlice
+  /// The name after the keyword; empty where there is none.
+  public let nameRange: Range<Int>
+  /// The keyword.
+  public let keywordRange: Range<Int>
+  /// From the keyword to the last token.
+  public let range: Range<Int>
+  /// The properties that its own members set.
+  public let properties: PropertyMask
+  /// All flags of its members together.
+  public let flags: MemberFlags
+  /// It has members of these kinds.
+  public let memberKinds: MemberKinds
+  public let hasSyntaxErrors: Bool
+  /// Of a form or section: whether its `{` is there. Of others: whether it may stand where it stands.
+  public let isWellPlaced: Bool
+
+  /// All members, those inside of rules and events too.
+  public var members: ArraySlice<Member> { run.members[Int(memberBase)..<Int(memberBase) + Int(memberCount)] }
+
+  public var values: ArraySlice<ValueNode> { run.values[Int(valueBase)..<Int(valueBase) + Int(valueCount)] }
+
+  public var problems: ArraySlice<ValueProblem> {
+    run.problems[Int(problemBase)..<Int(problemBase) + Int(problemCount)]
+  }
+
+  /// A member by its index in the block.
+  @inline(__always)
+  public func member(_ index: Int) -> Member { run.members[Int(memberBase) + index] }
+
+  /// A value by its index in the block.
+  @inline(__always)
+  public func value(_ index: Int) -> ValueNode { run.values[Int(valueBase) + index] }
+
+  public var memberTotal: Int { Int(memberCount) }
+
+  /// The name after the keyword.
+  public var name: String { source.text(nameRange) }
+
+  public var control: ControlKind? {
+    if case .control(let kind) = role { return kind }
+    return nil
+  }
+
+  /// Whether it is a control that the keyboard types into.
+  public var isTextInput: Bool { control?.isTextInput ?? false }
+
+  /// The member that sets a property: the first, since a second one is a mistake.
+  public func member(of property: PropertyID) -> Member? {
+    if property.rawValue < 128, !properties.contains(property) { return nil }
+    var index = 0
+    while index < Int(memberCount) {
+      let member = self.member(index)
+      if member.kind == .property, member.symbol == property.rawValue, !member.flags.contains(.unknown) { return member }
+      index = max(index + 1, Int(member.next))
+    }
+    return nil
+  }
+
+  /// The block's own members, without those inside of rules and events.
+  public var topMembers: TopMembers { TopMembers(block: self, at: 0, end: Int(memberCount)) }
+
+  /// The members in the `{ }` of one that stands at `index`.
+  public func innerMembers(of index: Int) -> TopMembers {
+    TopMembers(block: self, at: index + 1, end: Int(member(index).next))
+  }
+
+  /// A view of the value at an index.
+  public func view(_ index: Int) -> Value { Value(block: self, index: index) }
+
+  /// The value of a property.
+  public func value(of member: Member) -> Value? {
+    member.flags.contains(.hasValue) ? Value(block: self, index: Int(member.firstValue)) : nil
+  }
+}
+
+/// Which kinds of member a block has.
+public struct MemberKinds: OptionSet, Sendable {
+  public let rawValue: UInt8
+  @inlinable public init(rawValue: UInt8) { self.rawValue = rawValue }
+  @inlinable public init(_ kind: MemberKind) { rawValue = 1 << kind.rawValue }
+}
+
+/// The members of one level, with their indices.
+public struct TopMembers: Sequence, IteratorProtocol {
+  let block: BlockModel
+  var at: Int
+  let end: Int
+
+  public mutating func next() -> (index: Int, member: Member)? {
+    guard at < end else { return nil }
+    let index = at
+    let member = block.member(index)
+    at = Swift.max(at + 1, Int(member.next))
+    return (index, member)
+  }
+}
+
+/// What is wrong with a value, as plain data.
+public struct ValueProblem: Sendable {
+  public enum Kind: Sendable, Equatable {
+    /// Another type than the place takes.
+    case mismatch(ValueType)
+    /// No such case, constant or call in what the place takes.
+    case unknown(ValueType)
+    /// A label that the call does not have.
+    case unknownLabel(Callee)
+    /// An argument too many.
+    case extraArgument(Callee)
+    /// An argument that the call needs is not there.
+    case missingArgument(Callee, Int)
+    /// A number that does not fit: of a tag, into an `Int`.
+    case overflow
+  }
+  public var kind: Kind
+  /// The value that it is about; of a missing argument, the call.
+  public var value: UInt32
+  /// The member that the value stands in.
+  public var member: UInt32
+
+  /// The value's index in the block.
+  public var valueIndex: Int { Int(value) }
+  public var memberIndex: Int { Int(member) }
+}
+
+/// What takes arguments.
+public enum Callee: Sendable, Equatable {
+  case function(FunctionID)
+  case rule(RuleKind)
+
+  public var arguments: [Argument] {
+    switch self {
+    case .function(let function): function.arguments
+    case .rule(let rule): rule.arguments
+    }
+  }
+
+  public var signature: String {
+    switch self {
+    case .function(let function): function.signature
+    case .rule(let rule): rule.signature
+    }
+  }
+}

@@ -1,0 +1,141 @@
+public import FormSyntax
+
+/// A multiset of facts of a form: for each key, the chunks that say it, in the order of the text.
+///
+/// Keys are 64-bit hashes of names; whoever reports a clash compares the names themselves. Adding and taking away cost the
+/// same however large the form is; keys that several chunks have are known at any time.
+public struct FactTable: Sendable {
+  private struct Slot {
+    var key: UInt64
+    var chunk: UInt64
+  }
+
+  private static let free: UInt64 = 0
+  private static let shared: UInt64 = .max
+  private static let removed: UInt64 = .max - 1
+
+  private var slots: [Slot] = []
+  private var used = 0
+  /// The keys that two chunks or more have, with those chunks in order.
+  public private(set) var clashes: [UInt64: [ChunkID]] = [:]
+
+  public init() {}
+
+  public mutating func add(_ key: UInt64, _ chunk: ChunkID) {
+    if (used + 1) * 4 > slots.count * 3 { grow() }
+    var slot = start(key)
+    var free: Int?
+    while slots[slot].chunk != FactTable.free {
+      if slots[slot].chunk == FactTable.removed {
+        free = free ?? slot
+      } else if slots[slot].key == key {
+        return join(slot, chunk)
+      }
+      slot = (slot + 1) & (slots.count - 1)
+    }
+    if free == nil { used += 1 }
+    slots[free ?? slot] = Slot(key: key, chunk: chunk.rawValue)
+  }
+
+  private mutating func join(_ slot: Int, _ chunk: ChunkID) {
+    let key = slots[slot].key
+    if slots[slot].chunk != FactTable.shared {
+      clashes[key] = [ChunkID(rawValue: slots[slot].chunk)]
+      slots[slot].chunk = FactTable.shared
+    }
+    clashes[key, default: []].insertSorted(chunk)
+  }
+
+  public mutating func remove(_ key: UInt64, _ chunk: ChunkID) {
+    guard let slot = find(key) else { return }
+    if slots[slot].chunk == FactTable.shared {
+      clashes[key]?.removeSorted(chunk)
+      if let rest = clashes[key], rest.count == 1 {
+        slots[slot].chunk = rest[0].rawValue
+        clashes[key] = nil
+      }
+    } else if slots[slot].chunk == chunk.rawValue {
+      slots[slot].chunk = FactTable.removed
+    }
+  }
+
+  /// The chunks that have a key, in order.
+  public subscript(key: UInt64) -> [ChunkID] {
+    guard let slot = find(key) else { return [] }
+    return slots[slot].chunk == FactTable.shared ? clashes[key] ?? [] : [ChunkID(rawValue: slots[slot].chunk)]
+  }
+
+  /// The first chunk that has a key.
+  public func first(_ key: UInt64) -> ChunkID? {
+    guard let slot = find(key) else { return nil }
+    return slots[slot].chunk == FactTable.shared ? clashes[key]?.first : ChunkID(rawValue: slots[slot].chunk)
+  }
+
+  private func start(_ key: UInt64) -> Int { Int(truncatingIfNeeded: key ^ (key >> 32)) & (slots.count - 1) }
+
+  private func find(_ key: UInt64) -> Int? {
+    guard !slots.isEmpty else { return nil }
+    var slot = start(key)
+    while slots[slot].chunk != FactTable.free {
+      if slots[slot].key == key, slots[slot].chunk != FactTable.removed { return slot }
+      slot = (slot + 1) & (slots.count - 1)
+    }
+    return nil
+  }
+
+  private mutating func grow() {
+    let old = slots
+    let live = old.count { $0.chunk != FactTable.free && $0.chunk != FactTable.removed }
+    var size = 16
+    while size < (live + 1) * 2 { size *= 2 }
+    slots = Array(repeating: Slot(key: 0, chunk: FactTable.free), count: size)
+    used = live
+    for slot in old where slot.chunk != FactTable.free && slot.chunk != FactTable.removed {
+      var place = start(slot.key)
+      while slots[place].chunk != FactTable.free { place = (place + 1) & (size - 1) }
+      slots[place] = slot
+    }
+  }
+}
+
+extension Array where Element: Comparable {
+  fileprivate mutating func insertSorted(_ element: Element) {
+    if let last, last < element { return append(element) }
+    let place = lowerBound(element)
+    if place < count, self[place] == element { return }
+    insert(element, at: place)
+  }
+
+  fileprivate mutating func removeSorted(_ element: Element) {
+    let place = lowerBound(element)
+    if place < count, self[place] == element { remove(at: place) }
+  }
+
+  private func lowerBound(_ element: Element) -> Int {
+    var low = 0
+    var high = count
+    while low < high {
+      let middle = (low + high) / 2
+      if self[middle] < element { low = middle + 1 } else { high = middle }
+    }
+    return low
+  }
+}
+
+/// A hash of a name, the same in every run; `kind` parts names of different kinds.
+public func factKey(_ bytes: some Collection<UInt8>, kind: UInt8 = 0) -> UInt64 {
+  var hash: UInt64 = 0xCBF2_9CE4_8422_2325 ^ (UInt64(kind) &* 0x9E37_79B9_7F4A_7C15)
+  let isDone: Void? = bytes.withContiguousStorageIfAvailable { buffer in
+    for byte in buffer { hash = (hash ^ UInt64(byte)) &* 0x0000_0100_0000_01B3 }
+  }
+  if isDone == nil {
+    for byte in bytes { hash = (hash ^ UInt64(byte)) &* 0x0000_0100_0000_01B3 }
+  }
+  return (hash ^ (hash >> 29)) | 1
+}
+
+/// The key of a number.
+public func factKey(_ number: Int64) -> UInt64 {
+  let mixed = UInt64(bitPattern: number) &* 0x9E37_79B9_7F4A_7C15
+  return (mixed ^ (mixed >> 32)) | 1 ^ (mixed & 1)
+}

@@ -1,0 +1,276 @@
+public import FormSyntax
+import UIKitCatalog
+
+/// One chunk in a file's model.
+public struct ModelEntry: Measurable, Sendable {
+  public let id: ChunkID
+  public let block: BlockModel
+  public let facts: ControlFacts?
+  public var measure: CountMeasure { CountMeasure() }
+}
+
+/// A measure that counts nothing.
+public struct CountMeasure: SequenceMeasure {
+  public static let zero = CountMeasure()
+  public mutating func append(_ other: CountMeasure) {}
+}
+
+/// What one version of a file says.
+public struct FileModel: Sendable {
+  public private(set) var document: Document
+  /// One entry a chunk, in step with the document's.
+  public private(set) var entries: LeafedSequence<ModelEntry>
+  /// In the order of the text.
+  public private(set) var forms: [FormModel] = []
+  public private(set) var imports: [FileImport] = []
+  /// Presets by name.
+  public private(set) var presets = FactTable()
+  /// Forms by name.
+  public private(set) var formNames = FactTable()
+  /// Controls and presets by the presets that they use.
+  public private(set) var presetUses = FactTable()
+
+  public init(_ document: Document) {
+    self.document = document
+    entries = LeafedSequence(FileModel.entries(of: Array(document.chunks)))
+    rebuild()
+  }
+
+  /// What an edit changed, for those who keep something for each chunk.
+  public struct Change: Sendable {
+    /// Entries that went (indices before) and came (indices after).
+    public var removed: Range<Int>
+    public var inserted: Range<Int>
+    /// Forms whose structure or own members changed: everything about them is to be made again. Nil: of all forms.
+    public var rebuiltForms: Set<ChunkID>?
+    /// Controls that came, where their form was kept up to date.
+    public var changedControls: [ChunkID]
+    /// Other chunks whose references may mean something else now.
+    public var affected: Set<ChunkID>
+    /// Imports, presets or forms came or went.
+    public var touchesFile: Bool
+    /// All ids are new.
+    public var renumbered: Bool
+  }
+
+  /// Applies an edit.
+  public mutating func replace(_ range: Range<Int>, with text: some Collection<UInt8>) -> Change {
+    let change = document.replace(range, with: text)
+    if change.renumbered {
+      self = FileModel(document)
+      return Change(
+        removed: change.removed, inserted: change.inserted, rebuiltForms: nil, changedControls: [], affected: [],
+        touchesFile: true, renumbered: true)
+    }
+    let old = change.removed.map { entries[$0] }
+    let new = FileModel.entries(of: change.inserted.map { document.chunks[$0] })
+    entries.replaceSubrange(change.removed, with: new)
+    return update(change, old, new)
+  }
+
+  private static func entries(of chunks: [Chunk]) -> [ModelEntry] {
+    let blocks = ModelBuilder.blocks(of: chunks)
+    var entries: [ModelEntry] = []
+    entries.reserveCapacity(chunks.count)
+    for (chunk, block) in zip(chunks, blocks) {
+      switch block.role {
+      case .control, .preset: entries.append(ModelEntry(id: chunk.id, block: block, facts: ControlFacts(block)))
+      default: entries.append(ModelEntry(id: chunk.id, block: block, facts: nil))
+      }
+    }
+    return entries
+  }
+
+  // MARK: Looking up
+
+  public func entry(_ id: ChunkID) -> ModelEntry? { document.index(of: id).map { entries[$0] } }
+
+  /// The form that a chunk belongs to.
+  public func formIndex(of id: ChunkID) -> Int? {
+    var low = 0
+    var high = forms.count
+    while low < high {
+      let middle = (low + high) / 2
+      if forms[middle].id <= id { low = middle + 1 } else { high = middle }
+    }
+    guard low > 0 else { return nil }
+    if let end = forms[low - 1].end, id >= end { return nil }
+    return low - 1
+  }
+
+  /// The indices of a form's chunks.
+  public func chunks(of form: FormModel) -> Range<Int> {
+    let start = document.index(of: form.id) ?? 0
+    let end = form.end.flatMap { document.index(of: $0) } ?? entries.count
+    return start..<max(start, end)
+  }
+
+  /// The preset of this file with a name.
+  public func preset(named name: some Collection<UInt8>) -> ModelEntry? {
+    for id in presets[factKey(name)] {
+      if let entry = entry(id), entry.block.source.bytes(entry.block.nameRange).elementsEqual(name) { return entry }
+    }
+    return nil
+  }
+
+  /// The control of a form with a name.
+  public func control(named name: some Collection<UInt8>, in form: FormModel) -> ModelEntry? {
+    for id in form.names[factKey(name)] {
+      if let entry = entry(id), entry.block.source.bytes(entry.block.nameRange).elementsEqual(name) { return entry }
+    }
+    return nil
+  }
+
+  // MARK: Making and keeping
+
+  private mutating func rebuild() {
+    forms = []
+    imports = []
+    presets = FactTable()
+    formNames = FactTable()
+    presetUses = FactTable()
+    var index = 0
+    while index < entries.count {
+      let place = entries.place(of: index)
+      let leaf = entries.leaves[place.leaf]
+      for entry in leaf[place.offset...] {
+        addToFile(entry, at: index)
+        index += 1
+      }
+    }
+    for form in forms.indices { rebuildForm(form) }
+  }
+
+  private mutating func addToFile(_ entry: ModelEntry, at index: Int) {
+    let block = entry.block
+    let context = document.chunks[index].after
+    if context == .file, forms.last != nil, forms[forms.count - 1].end == nil, block.role != .formHead {
+      // The first chunk behind the form is the next one; the `}` itself belongs to it.
+      if document.chunks[index].before != .file, index + 1 < entries.count {
+        forms[forms.count - 1].end = document.chunks[index + 1].id
+      }
+    }
+    switch block.role {
+    case .formHead:
+      if forms.last != nil, forms[forms.count - 1].end == nil { forms[forms.count - 1].end = entry.id }
+      forms.append(FormModel(id: entry.id, head: block))
+      if !block.nameRange.isEmpty { formNames.add(factKey(block.source.bytes(block.nameRange)), entry.id) }
+    case .preset:
+      if let name = entry.facts?.name, name != 0 { presets.add(name, entry.id) }
+    case .importDeclaration: imports.append(FileImport(entry))
+    default: break
+    }
+    for use in entry.facts?.uses ?? [] { presetUses.add(use, entry.id) }
+  }
+
+  private mutating func rebuildForm(_ index: Int) {
+    var form = FormModel(id: forms[index].id, head: forms[index].head)
+    form.end = forms[index].end
+    let range = chunks(of: form)
+    for entryIndex in range {
+      let entry = entries[entryIndex]
+      form.addOwn(entry)
+    }
+    for entryIndex in range {
+      let entry = entries[entryIndex]
+      if let facts = entry.facts { form.addControl(entry, facts) }
+    }
+    forms[index] = form
+  }
+
+  private mutating func update(_ change: DocumentChange, _ old: [ModelEntry], _ new: [ModelEntry]) -> Change {
+    var result = Change(
+      removed: change.removed, inserted: change.inserted, rebuiltForms: [], changedControls: [], affected: [],
+      touchesFile: false, renumbered: false)
+    let isControls = (old + new).allSatisfy { entry in
+      if case .control = entry.block.role { return true }
+      return false
+    }
+    let touchesFile = (old + new).contains { $0.block.role.isOfFile }
+    if isControls, let first = new.first ?? old.first, let form = formIndex(of: first.id),
+      zip(old, new).allSatisfy({ $0.id == $1.id }), keepsStructure(change)
+    {
+      updateControls(form, old, new, &result)
+    } else if !touchesFile, let first = old.first ?? new.first, let form = formIndex(of: first.id), keepsStructure(change) {
+      for entry in old { for use in entry.facts?.uses ?? [] { presetUses.remove(use, entry.id) } }
+      for entry in new { for use in entry.facts?.uses ?? [] { presetUses.add(use, entry.id) } }
+      refreshEnd(form)
+      rebuildForm(form)
+      result.rebuiltForms = [forms[form].id]
+    } else {
+      rebuild()
+      result.rebuiltForms = nil
+      result.touchesFile = true
+    }
+    return result
+  }
+
+  /// Whether the blocks that are open before and after the changed chunks are the same as they were.
+  private func keepsStructure(_ change: DocumentChange) -> Bool {
+    let new = change.inserted.map { document.chunks[$0] }
+    let old = change.removedChunks
+    func isStructural(_ chunk: Chunk) -> Bool {
+      switch chunk.kind {
+      case .formHead, .preset, .importDeclaration: true
+      default: chunk.container == .file || chunk.after == .file
+      }
+    }
+    return !new.contains(where: isStructural) && !old.contains(where: isStructural)
+  }
+
+  /// The form's end may have been one of the chunks that went.
+  private mutating func refreshEnd(_ form: Int) {
+    guard let end = forms[form].end, document.index(of: end) == nil else { return }
+    let start = document.index(of: forms[form].id) ?? 0
+    forms[form].end = (start + 1..<entries.count).first { document.chunks[$0].before == .file }.map { document.chunks[$0].id }
+  }
+
+  private mutating func updateControls(
+    _ form: Int, _ old: [ModelEntry], _ new: [ModelEntry], _ result: inout Change
+  ) {
+    var names: Set<UInt64> = []
+    for entry in old {
+      guard let facts = entry.facts else { continue }
+      names.insert(facts.name)
+      forms[form].removeControl(entry, facts)
+      for use in facts.uses { presetUses.remove(use, entry.id) }
+    }
+    for entry in new {
+      guard let facts = entry.facts else { continue }
+      names.insert(facts.name)
+      forms[form].addControl(entry, facts)
+      for use in facts.uses { presetUses.add(use, entry.id) }
+      result.changedControls.append(entry.id)
+    }
+    for name in names { result.affected.formUnion(forms[form].references[name]) }
+    result.affected.subtract(result.changedControls)
+  }
+}
+
+/// An `import` of a file.
+public struct FileImport: Sendable {
+  public let chunk: ChunkID
+  public let block: BlockModel
+  /// The path as it is written, escapes read; nil where it cannot be read.
+  public let path: String?
+  /// The string literal.
+  public let pathRange: Range<Int>
+
+  init(_ entry: ModelEntry) {
+    chunk = entry.id
+    block = entry.block
+    let value = entry.block.memberTotal > 0 ? entry.block.value(of: entry.block.member(0)) : nil
+    path = value?.string
+    pathRange = value?.range ?? entry.block.keywordRange
+  }
+}
+
+extension BlockRole {
+  /// Whether it concerns more than one form.
+  var isOfFile: Bool {
+    switch self {
+    case .importDeclaration, .formHead, .preset: true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,94 @@
+public import UIKitCatalog
+
+/// What a member of a block is.
+public enum MemberKind: UInt8, Sendable {
+  case property
+  /// Its arguments are its values; the properties of its block follow as members.
+  case rule
+  case event
+  case observer
+  case override
+  /// Its values are references to presets.
+  case use
+  case tagCase
+  case attributes
+}
+
+public struct MemberFlags: OptionSet, Sendable {
+  public let rawValue: UInt16
+  @inlinable public init(rawValue: UInt16) { self.rawValue = rawValue }
+
+  /// A syntax error lies in it: what it says is not to be trusted.
+  public static let broken = MemberFlags(rawValue: 1)
+  /// It may not stand in its block.
+  public static let misplaced = MemberFlags(rawValue: 2)
+  /// A property, rule, method or notification that the catalogue does not have.
+  public static let unknown = MemberFlags(rawValue: 4)
+  /// A property that exists, but not here.
+  public static let unavailable = MemberFlags(rawValue: 8)
+  /// A property that was set before in the same block.
+  public static let duplicate = MemberFlags(rawValue: 16)
+  /// Its value is not what the property takes.
+  public static let valueProblem = MemberFlags(rawValue: 32)
+  /// It has a value.
+  public static let hasValue = MemberFlags(rawValue: 64)
+  /// It has a `{ }` block.
+  public static let hasBlock = MemberFlags(rawValue: 128)
+  /// An event of a control, `.editingChanged`, not a delegate method.
+  public static let isControlEvent = MemberFlags(rawValue: 256)
+  /// Written in Objective-C's spelling.
+  public static let isObjectiveC = MemberFlags(rawValue: 512)
+  /// Only UIKit sets it.
+  public static let readOnly = MemberFlags(rawValue: 1024)
+  /// A rule, event or override has properties that have one of the problems above.
+  public static let innerProblem = MemberFlags(rawValue: 2048)
+
+  /// What rules about names and values look for.
+  public static let problems: MemberFlags = [.unknown, .unavailable, .duplicate, .valueProblem, .readOnly, .innerProblem]
+}
+
+/// One member of a block, in preorder: the properties in its own `{ }` follow, up to `next`.
+public struct Member: Sendable {
+  public var kind: MemberKind
+  public var flags: MemberFlags
+  /// The number of the property, rule, method, event or notification; meaningless where `flags` has `unknown`.
+  public var symbol: UInt16
+  public var start: UInt32
+  public var end: UInt32
+  public var nameStart: UInt32
+  public var nameLength: UInt32
+  /// The indices of its values among the block's.
+  public var firstValue: UInt32
+  public var endOfValues: UInt32
+  /// The index of the first member behind this one and those in its block.
+  public var next: UInt32
+
+  @inlinable public var range: Range<Int> { Int(start)..<max(Int(start), Int(end)) }
+  @inlinable public var nameRange: Range<Int> { Int(nameStart)..<Int(nameStart) + Int(nameLength) }
+  @inlinable public var values: Range<Int> { Int(firstValue)..<Int(endOfValues) }
+
+  /// The property that is set; nil for other members and unknown names.
+  @inlinable public var property: PropertyID? {
+    kind == .property && flags.isDisjoint(with: .unknown) ? PropertyID(rawValue: symbol) : nil
+  }
+
+  @inlinable public var rule: RuleKind? {
+    kind == .rule && flags.isDisjoint(with: .unknown) ? RuleKind(rawValue: UInt8(truncatingIfNeeded: symbol)) : nil
+  }
+
+  /// The delegate method that is handled, or the rectangle method that is overridden.
+  @inlinable public var method: MethodID? {
+    (kind == .event || kind == .override) && flags.isDisjoint(with: [.unknown, .isControlEvent])
+      ? MethodID(rawValue: UInt8(truncatingIfNeeded: symbol)) : nil
+  }
+
+  @inlinable public var controlEvent: ControlEventID? {
+    kind == .event && flags.contains(.isControlEvent) && !flags.contains(.unknown)
+      ? ControlEventID(rawValue: UInt8(truncatingIfNeeded: symbol)) : nil
+  }
+
+  @inlinable public var notification: NotificationID? {
+    kind == .observer && flags.isDisjoint(with: .unknown)
+      ? NotificationID(rawValue: UInt8(truncatingIfNeeded: symbol)) : nil
+  }
+}

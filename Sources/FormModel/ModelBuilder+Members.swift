@@ -1,0 +1,233 @@
+import FormSyntax
+import UIKitCatalog
+
+/// Members: names looked up, values taken over.
+extension ModelBuilder {
+  mutating func addMembers(_ tree: SyntaxTree, of parent: Int, _ place: Place) {
+    for child in tree.children(of: parent) {
+      switch tree[child].kind {
+      case .property: addProperty(tree, child, place)
+      case .rule: addRule(tree, child)
+      case .event: addEvent(tree, child, place)
+      case .override: addOverride(tree, child)
+      case .use: addUse(tree, child)
+      case .attributes: addAttributes(tree, child)
+      default: break
+      }
+    }
+  }
+
+  /// Opens a member; `close` ends it.
+  private mutating func begin(_ kind: MemberKind, _ node: SyntaxNode, symbol: UInt16 = 0, _ flags: MemberFlags = []) -> Int {
+    var flags = flags
+    if node.flags.contains(.broken) { flags.insert(.broken) }
+    if node.flags.contains(.misplaced) { flags.insert(.misplaced) }
+    let value = UInt32(truncatingIfNeeded: values.count - valueBase)
+    members.append(
+      Member(
+        kind: kind, flags: flags, symbol: symbol, start: node.start, end: node.end, nameStart: node.nameStart,
+        nameLength: node.nameLength, firstValue: value, endOfValues: value, next: 0))
+    kinds.insert(MemberKinds(kind))
+    return members.count - 1
+  }
+
+  /// Ends the member's own values.
+  private mutating func endValues(_ index: Int) {
+    members[index].endOfValues = UInt32(truncatingIfNeeded: values.count - valueBase)
+  }
+
+  /// Ends the member and what stands in its block.
+  private mutating func close(_ index: Int) {
+    members[index].next = UInt32(truncatingIfNeeded: members.count - memberBase)
+    flags.formUnion(members[index].flags)
+  }
+
+  private func name(_ tree: SyntaxTree, _ node: SyntaxNode) -> UnsafeBufferPointer<UInt8> {
+    UnsafeBufferPointer(rebasing: tree.bytes[node.nameRange])
+  }
+
+  mutating func addProperty(_ tree: SyntaxTree, _ child: Int, _ place: Place, isInner: Bool = false) {
+    let node = tree[child]
+    let written = name(tree, node)
+    let found = Catalog.property(named: written, in: place.scope)
+    let index = begin(.property, node, symbol: found?.rawValue ?? 0)
+    if let found {
+      note(found, index, written, isInner: isInner)
+    } else if !place.isSubclass {
+      if let elsewhere = Catalog.property(named: written), !isInner, place.scope != .form {
+        members[index].symbol = elsewhere.rawValue
+        members[index].flags.insert(elsewhere.scope.isDisjoint(with: .controls) ? .unknown : .unavailable)
+      } else {
+        members[index].flags.insert(.unknown)
+      }
+    } else {
+      // A property of the subclass's own: nothing is known of it.
+      members[index].flags.insert(.unknown)
+      members[index].flags.insert(.misplaced)
+    }
+    if let value = tree.firstChild(of: child) {
+      members[index].flags.insert(.hasValue)
+      let first = addValue(tree, value)
+      endValues(index)
+      if let found, members[index].flags.isDisjoint(with: [.broken, .misplaced]) {
+        check(first, found.type, isNullable: found.isNullable, member: index)
+      }
+    }
+    close(index)
+  }
+
+  private mutating func note(
+    _ property: PropertyID, _ index: Int, _ written: UnsafeBufferPointer<UInt8>, isInner: Bool
+  ) {
+    if property.isReadOnly { members[index].flags.insert(.readOnly) }
+    if property.rawValue < 128 ? properties.contains(property) : isSet(property, before: index) {
+      members[index].flags.insert(.duplicate)
+    }
+    if !isInner { properties.insert(property) }
+    if property.name.count != written.count || !property.name.equals(written) {
+      members[index].flags.insert(.isObjectiveC)
+    }
+  }
+
+  private func isSet(_ property: PropertyID, before index: Int) -> Bool {
+    members[memberBase..<index].contains { $0.kind == .property && $0.symbol == property.rawValue && !$0.flags.contains(.unknown) }
+  }
+
+  /// The properties in the `{ }` of a rule, event, observer or override.
+  private mutating func addInner(_ tree: SyntaxTree, of parent: Int, _ scope: Scope) {
+    var seen = PropertyMask()
+    let outer = properties
+    properties = PropertyMask()
+    for child in tree.children(of: parent) where tree[child].kind == .property {
+      addProperty(tree, child, Place(scope: scope), isInner: true)
+      if let property = members[members.count - 1].property {
+        seen.insert(property)
+        properties = seen
+      }
+    }
+    properties = outer
+  }
+
+  mutating func addRule(_ tree: SyntaxTree, _ child: Int) {
+    let node = tree[child]
+    let rule = node.hasName ? RuleKind.named(name(tree, node)) : nil
+    let index = begin(.rule, node, symbol: UInt16(rule?.rawValue ?? 0), rule == nil ? .unknown : [])
+    for argument in tree.children(of: child) where tree[argument].kind == .argument { _ = addValue(tree, argument) }
+    endValues(index)
+    if node.flags.contains(.hasList) { members[index].flags.insert(.hasBlock) }
+    if let rule, members[index].flags.isDisjoint(with: .broken) { checkArguments(of: .rule(rule), rule: index) }
+    addInner(tree, of: child, .rule)
+    close(index)
+  }
+
+  mutating func addEvent(_ tree: SyntaxTree, _ child: Int, _ place: Place) {
+    let node = tree[child]
+    guard let head = tree.firstChild(of: child), tree[head].kind == .selector || tree[head].kind == .implicitMember else {
+      return close(begin(.event, node, .unknown))
+    }
+    let written = tree[head]
+    let index: Int
+    if written.kind == .implicitMember {
+      let event = Catalog.controlEvent(named: name(tree, written))
+      index = begin(.event, node, symbol: UInt16(event?.rawValue ?? 0), event == nil ? [.unknown, .isControlEvent] : .isControlEvent)
+    } else if written.nameLength == 8, !written.flags.contains(.hasList), tree.text(written.nameRange) == "complete" {
+      index = begin(.event, node, symbol: UInt16(ControlEventID.complete.rawValue), .isControlEvent)
+    } else {
+      let method = SelectorText.lookUp(tree, written) { Catalog.method(written: $0) }
+      index = begin(.event, node, symbol: UInt16(method?.rawValue ?? 0), method == nil ? .unknown : [])
+      if written.flags.contains(.isObjectiveC) { members[index].flags.insert(.isObjectiveC) }
+    }
+    setName(index, written)
+    if written.flags.contains(.broken) { members[index].flags.insert(.broken) }
+    if node.flags.contains(.hasList) { members[index].flags.insert(.hasBlock) }
+    addInner(tree, of: child, .event)
+    close(index)
+  }
+
+  /// The whole of a selector or event is the member's name.
+  private mutating func setName(_ index: Int, _ node: SyntaxNode) {
+    members[index].nameStart = node.start
+    members[index].nameLength = node.end - node.start
+  }
+
+  mutating func addOverride(_ tree: SyntaxTree, _ child: Int) {
+    let node = tree[child]
+    guard let head = tree.firstChild(of: child), tree[head].kind == .selector else {
+      return close(begin(.override, node, .unknown))
+    }
+    let method = SelectorText.lookUp(tree, tree[head]) { Catalog.override(written: $0) }
+    let index = begin(.override, node, symbol: UInt16(method?.rawValue ?? 0), method == nil ? .unknown : [])
+    setName(index, tree[head])
+    if node.flags.contains(.hasList) { members[index].flags.insert(.hasBlock) }
+    addInner(tree, of: child, .override)
+    close(index)
+  }
+
+  mutating func addObserver(_ tree: SyntaxTree, _ child: Int) {
+    let node = tree[child]
+    guard let head = tree.firstChild(of: child), tree[head].kind == .reference else {
+      return close(begin(.observer, node, .unknown))
+    }
+    let notification = Catalog.notification(written: name(tree, tree[head]))
+    let index = begin(.observer, node, symbol: UInt16(notification?.rawValue ?? 0), notification == nil ? .unknown : [])
+    setName(index, tree[head])
+    if node.flags.contains(.hasList) { members[index].flags.insert(.hasBlock) }
+    addInner(tree, of: child, .observer)
+    close(index)
+  }
+
+  mutating func addUse(_ tree: SyntaxTree, _ child: Int) {
+    let index = begin(.use, tree[child])
+    for name in tree.children(of: child) where tree[name].kind == .reference { _ = addValue(tree, name) }
+    endValues(index)
+    close(index)
+  }
+
+  private mutating func addAttributes(_ tree: SyntaxTree, _ child: Int) {
+    let index = begin(.attributes, tree[child], .hasBlock)
+    for property in tree.children(of: child) where tree[property].kind == .property {
+      let inner = begin(.property, tree[property], .misplaced)
+      members[inner].flags.insert(.unknown)
+      if let value = tree.firstChild(of: property) {
+        members[inner].flags.insert(.hasValue)
+        _ = addValue(tree, value)
+        endValues(inner)
+      }
+      members[inner].next = UInt32(truncatingIfNeeded: members.count - memberBase)
+    }
+    members[index].next = UInt32(truncatingIfNeeded: members.count - memberBase)
+  }
+
+  mutating func addTagCase(_ tree: SyntaxTree, _ child: Int) {
+    let index = begin(.tagCase, tree[child])
+    if let value = tree.firstChild(of: child) {
+      members[index].flags.insert(.hasValue)
+      let first = addValue(tree, value)
+      endValues(index)
+      check(first, .integer, isNullable: false, member: index)
+    }
+    close(index)
+  }
+
+  mutating func addImport(_ tree: SyntaxTree) {
+    guard let path = tree.firstChild(of: 0), tree[path].kind == .string else { return }
+    let index = begin(.property, tree[0], .misplaced)
+    members[index].flags.insert([.hasValue, .unknown])
+    _ = addValue(tree, path)
+    endValues(index)
+    members[index].next = UInt32(truncatingIfNeeded: members.count - memberBase)
+  }
+}
+
+/// A delegate method as it is written in a definition, without the blanks that may stand between its parts.
+enum SelectorText {
+  static func lookUp<ID>(
+    _ tree: SyntaxTree, _ node: SyntaxNode, _ find: (UnsafeBufferPointer<UInt8>) -> ID?
+  ) -> ID? {
+    let written = UnsafeBufferPointer(rebasing: tree.bytes[node.range])
+    if let found = find(written) { return found }
+    let compact = written.filter { $0 != UInt8(ascii: " ") && $0 != UInt8(ascii: "\t") && $0 != UInt8(ascii: "`") }
+    guard compact.count < written.count else { return nil }
+    return compact.withUnsafeBufferPointer(find)
+  }
+}

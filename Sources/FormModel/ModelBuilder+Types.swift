@@ -1,0 +1,290 @@
+import FormSyntax
+import UIKitCatalog
+
+/// Values held against what their place takes: cases and calls are found in the catalogue, the rest is noted.
+extension ModelBuilder {
+  /// Holds the value at `index` (in the run) against a type; `member` is the one that it stands in, in the run.
+  mutating func check(_ index: Int, _ type: ValueType, isNullable: Bool, member: Int) {
+    let value = values[index]
+    if value.flags.contains(.broken) || type == .opaque { return }
+    if value.kind == .nilLiteral {
+      if !isNullable { note(.mismatch(type), index, member) }
+      return
+    }
+    switch type {
+    case .bool: expect(value.kind == .boolean, type, index, member)
+    case .integer:
+      expect(value.kind == .integer, type, index, member)
+      if value.flags.contains(.overflows) { note(.overflow, index, member) }
+    case .number: expect(value.kind == .integer || value.kind == .decimal, type, index, member)
+    case .string, .locale, .timeZone, .currency, .passwordRules: expect(value.kind == .string, type, index, member)
+    case .text, .placeholder, .example, .image:
+      if value.kind != .string { checkCall(index, type, member) } else { checkInterpolations(index, member) }
+    case .enumeration(let id): checkCase(index, id, type, member)
+    case .options(let id): checkEach(index, type, member) { $0.checkCase($1, id, type, member) }
+    case .token(let id): checkToken(index, id, type, member)
+    case .word(let id): checkWord(index, id, type, member)
+    case .color: checkCaseOrCall(index, .color, type, member)
+    case .toolbarItems:
+      expectArray(index, type, member) { $0.checkCaseOrCall($1, .toolbarItem, type, member) }
+    case .normalization:
+      checkEach(index, type, member) { $0.checkCaseOrCall($1, .normalization, type, member) }
+    case .characterSet: checkCharacters(index, member)
+    case .font, .overlay, .inputView, .accessory, .attributedText, .attribute, .formatter, .version:
+      checkCall(index, type, member)
+    case .insets: checkInsets(index, member)
+    case .attributes: expectArray(index, type, member) { $0.checkCall($1, .attribute, member) }
+    case .className, .method, .outlet, .control, .focus, .delegate:
+      expect(value.kind == .reference && !value.flags.contains(.hasArguments), type, index, member)
+    case .key:
+      expect(value.kind == .string || value.kind == .reference && !value.flags.contains(.hasArguments), type, index, member)
+    case .tag:
+      expect(value.kind == .integer || value.kind == .member && !value.flags.contains(.hasArguments), type, index, member)
+    case .texts: expectArray(index, type, member) { $0.check($1, .text, isNullable: false, member: member) }
+    case .strings, .locales: expectArray(index, type, member) { $0.check($1, .string, isNullable: false, member: member) }
+    case .integers: expectArray(index, type, member) { $0.check($1, .integer, isNullable: false, member: member) }
+    case .date: checkDate(index, type, member)
+    case .lengthRange: checkRange(index, type, member) { $0.check($1, .integer, isNullable: false, member: member) }
+    case .valueRange: checkRange(index, type, member) { $0.checkBound($1, member) }
+    case .regex: expect(value.kind == .regex, type, index, member)
+    case .block, .opaque: break
+    }
+  }
+
+  // MARK: Problems
+
+  private mutating func expect(_ holds: Bool, _ type: ValueType, _ index: Int, _ member: Int) {
+    if !holds { note(.mismatch(type), index, member) }
+  }
+
+  mutating func note(_ kind: ValueProblem.Kind, _ index: Int, _ member: Int) {
+    problems.append(
+      ValueProblem(
+        kind: kind, value: UInt32(truncatingIfNeeded: index - valueBase),
+        member: UInt32(truncatingIfNeeded: member - memberBase)))
+    values[index].flags.insert(.hasProblem)
+    // What holds the value has the problem too.
+    var outer = Int(members[member].firstValue) + valueBase
+    while outer < index {
+      let end = Int(values[outer].next) + valueBase
+      if end > index { values[outer].flags.insert(.hasProblem) }
+      outer = end > index ? outer + 1 : end
+    }
+    members[member].flags.insert(.valueProblem)
+    flags.insert(.valueProblem)
+  }
+
+  // MARK: Shapes
+
+  /// The indices, in the run, of the values directly inside one.
+  private func children(_ index: Int) -> [Int] {
+    var result: [Int] = []
+    var child = index + 1
+    let end = Int(values[index].next) + valueBase
+    while child < end {
+      result.append(child)
+      child = max(child + 1, Int(values[child].next) + valueBase)
+    }
+    return result
+  }
+
+  private mutating func expectArray(
+    _ index: Int, _ type: ValueType, _ member: Int, _ body: (inout ModelBuilder, Int) -> Void
+  ) {
+    guard values[index].kind == .array else { return note(.mismatch(type), index, member) }
+    for child in children(index) where !values[child].flags.contains(.broken) { body(&self, child) }
+  }
+
+  /// One, or an array of them.
+  private mutating func checkEach(
+    _ index: Int, _ type: ValueType, _ member: Int, _ body: (inout ModelBuilder, Int) -> Void
+  ) {
+    if values[index].kind == .array { expectArray(index, type, member, body) } else { body(&self, index) }
+  }
+
+  private mutating func checkRange(
+    _ index: Int, _ type: ValueType, _ member: Int, _ body: (inout ModelBuilder, Int) -> Void
+  ) {
+    guard values[index].kind == .range else { return note(.mismatch(type), index, member) }
+    for child in children(index) where !values[child].flags.contains(.broken) { body(&self, child) }
+  }
+
+  private mutating func checkBound(_ index: Int, _ member: Int) {
+    if values[index].kind == .integer || values[index].kind == .decimal { return }
+    checkDate(index, .valueRange, member)
+  }
+
+  private mutating func checkDate(_ index: Int, _ type: ValueType, _ member: Int) {
+    let value = values[index]
+    guard value.kind == .reference else { return note(.mismatch(type), index, member) }
+    if value.flags.contains(.hasArguments) { return checkCall(index, .date, member) }
+    let name = text(index)
+    if name != "today", name != "now" { note(.unknown(.date), index, member) }
+  }
+
+  private mutating func checkInsets(_ index: Int, _ member: Int) {
+    guard values[index].kind == .array else { return checkCall(index, .insets, member) }
+    let parts = children(index)
+    if parts.count != 4 { return note(.mismatch(.insets), index, member) }
+    for part in parts { check(part, .number, isNullable: false, member: member) }
+  }
+
+  private mutating func checkCharacters(_ index: Int, _ member: Int) {
+    checkEach(index, .characterSet, member) { builder, child in
+      switch builder.values[child].kind {
+      case .string, .regex: break
+      case .member: builder.checkCaseOrCall(child, .characterClass, .characterSet, member)
+      default: builder.note(.mismatch(.characterSet), child, member)
+      }
+    }
+  }
+
+  private mutating func checkInterpolations(_ index: Int, _ member: Int) {
+    guard values[index].flags.contains(.hasInterpolations) else { return }
+    for part in children(index) where values[part].kind == .interpolation && !values[part].flags.contains(.broken) {
+      for value in children(part) {
+        let node = values[value]
+        if node.kind == .integer || node.kind == .decimal { continue }
+        if node.kind == .reference, !node.flags.contains(.hasArguments), text(value) == "example" { continue }
+        checkDate(value, .date, member)
+      }
+    }
+  }
+
+  // MARK: Names
+
+  private func text(_ index: Int) -> String {
+    source.map { String(decoding: $0[values[index].textRange], as: UTF8.self) } ?? ""
+  }
+
+  private func withName<Result>(_ index: Int, _ body: (UnsafeBufferPointer<UInt8>) -> Result?) -> Result? {
+    source.flatMap { body(UnsafeBufferPointer(rebasing: $0[values[index].textRange])) }
+  }
+
+  private mutating func resolve(_ index: Int, _ member: EnumMember, isObjectiveC: Bool = false) {
+    values[index].number = Int64(member.rawValue)
+    values[index].flags.insert(isObjectiveC ? [.isResolved, .isObjectiveC] : .isResolved)
+  }
+
+  /// `.case` of an enumeration, `Enumeration.case`, or the constant's Objective-C name.
+  private mutating func checkCase(_ index: Int, _ id: EnumID, _ type: ValueType, _ member: Int) {
+    let value = values[index]
+    guard value.kind == .member || value.kind == .reference, !value.flags.contains(.hasArguments) else {
+      return note(.mismatch(type), index, member)
+    }
+    if value.kind == .member {
+      guard let found = withName(index, { Catalog.member(named: $0, of: id) }), !found.isUnavailableOnIOS else {
+        return note(.unknown(type), index, member)
+      }
+      return resolve(index, found)
+    }
+    if value.flags.contains(.isPath) { return checkPath(index, id, type, member) }
+    guard let found = withName(index, { Catalog.member(objectiveC: $0) }) else {
+      // A bare word that names a case lacks only its dot; another is no value of this type.
+      let isCase = withName(index) { Catalog.member(named: $0, of: id) } != nil
+      return note(isCase ? .mismatch(type) : .unknown(type), index, member)
+    }
+    guard found.enumeration == id else { return note(.unknown(type), index, member) }
+    resolve(index, found, isObjectiveC: true)
+  }
+
+  /// `UIKeyboardType.numberPad`: the enumeration in front, as Swift lets one write it.
+  private mutating func checkPath(_ index: Int, _ id: EnumID, _ type: ValueType, _ member: Int) {
+    let found: EnumMember? = withName(index) { bytes in
+      guard let dot = bytes.lastIndex(of: UInt8(ascii: ".")),
+        id.name.equals(UnsafeBufferPointer(rebasing: bytes[..<dot]))
+      else { return nil }
+      return Catalog.member(named: UnsafeBufferPointer(rebasing: bytes[(dot + 1)...]), of: id)
+    }
+    if let found, !found.isUnavailableOnIOS { resolve(index, found) } else { note(.unknown(type), index, member) }
+  }
+
+  private mutating func checkToken(_ index: Int, _ id: EnumID, _ type: ValueType, _ member: Int) {
+    guard values[index].kind == .string else { return note(.mismatch(type), index, member) }
+    let found: EnumMember? = withName(index) { Catalog.member(named: $0, of: id) ?? Catalog.member(raw: $0, of: id) }
+    if let found { resolve(index, found) } else { note(.unknown(type), index, member) }
+  }
+
+  private mutating func checkWord(_ index: Int, _ id: EnumID, _ type: ValueType, _ member: Int) {
+    let value = values[index]
+    guard value.kind == .reference, value.flags.isDisjoint(with: [.hasArguments, .isPath]) else {
+      return note(.mismatch(type), index, member)
+    }
+    let found: EnumMember? = withName(index) { Catalog.member(named: $0, of: id) }
+    if let found { resolve(index, found) } else { note(.unknown(type), index, member) }
+  }
+
+  private mutating func checkCaseOrCall(_ index: Int, _ id: EnumID, _ type: ValueType, _ member: Int) {
+    if values[index].flags.contains(.hasArguments) {
+      checkCall(index, type, member)
+    } else {
+      checkCase(index, id, type, member)
+    }
+  }
+
+  // MARK: Calls
+
+  /// One of the calls that a type takes.
+  private mutating func checkCall(_ index: Int, _ type: ValueType, _ member: Int) {
+    let value = values[index]
+    guard value.kind == .member || value.kind == .reference, !value.flags.contains(.isPath) else {
+      return note(.mismatch(type), index, member)
+    }
+    let found = withName(index) { Catalog.function(named: $0, for: type) }
+    guard let found, found.hasDot == (value.kind == .member) else { return note(.unknown(type), index, member) }
+    guard value.flags.contains(.hasArguments) else { return note(.mismatch(type), index, member) }
+    values[index].number = Int64(found.rawValue)
+    values[index].flags.insert(.isResolved)
+    checkArguments(of: .function(found), children(index), call: index, member)
+  }
+
+  /// The arguments of a rule.
+  mutating func checkArguments(of callee: Callee, rule member: Int) {
+    var arguments: [Int] = []
+    var at = Int(members[member].firstValue) + valueBase
+    let end = Int(members[member].endOfValues) + valueBase
+    while at < end {
+      arguments.append(at)
+      at = max(at + 1, Int(values[at].next) + valueBase)
+    }
+    checkArguments(of: callee, arguments, call: nil, member)
+  }
+
+  private mutating func checkArguments(of callee: Callee, _ given: [Int], call: Int?, _ member: Int) {
+    let expected = callee.arguments
+    var taken = Array(repeating: false, count: expected.count)
+    for argument in given where values[argument].kind == .argument {
+      guard let place = place(of: argument, among: expected, taken) else {
+        let isLabelled = values[argument].textLength > 0
+        note(isLabelled ? .unknownLabel(callee) : .extraArgument(callee), argument, member)
+        continue
+      }
+      taken[place] = !expected[place].isVariadic
+      let value = argument + 1
+      if value < Int(values[argument].next) + valueBase {
+        check(value, expected[place].type, isNullable: false, member: member)
+      }
+    }
+    for (place, argument) in expected.enumerated() where argument.isRequired && !taken[place] {
+      let isGiven = argument.isVariadic && given.contains { values[$0].textLength == 0 }
+      if !isGiven { noteMissing(callee, place, call: call, member) }
+    }
+  }
+
+  private func place(of argument: Int, among expected: [Argument], _ taken: [Bool]) -> Int? {
+    let isLabelled = values[argument].textLength > 0
+    return expected.indices.first { place in
+      guard !taken[place], expected[place].label.isEmpty != isLabelled else { return false }
+      return !isLabelled || withName(argument) { expected[place].label.equals($0) } ?? false
+    }
+  }
+
+  private mutating func noteMissing(_ callee: Callee, _ place: Int, call: Int?, _ member: Int) {
+    if let call { return note(.missingArgument(callee, place), call, member) }
+    problems.append(
+      ValueProblem(
+        kind: .missingArgument(callee, place), value: .max, member: UInt32(truncatingIfNeeded: member - memberBase)))
+    members[member].flags.insert(.valueProblem)
+    flags.insert(.valueProblem)
+  }
+}

@@ -1,0 +1,161 @@
+import FormSyntax
+import UIKitCatalog
+
+/// Makes the meaning of chunks: names are looked up, values are held against what their places take.
+struct ModelBuilder {
+  var members: [Member] = []
+  var values: [ValueNode] = []
+  var problems: [ValueProblem] = []
+
+  // Of the block that is being made.
+  var source: UnsafeBufferPointer<UInt8>?
+  var memberBase = 0
+  var valueBase = 0
+  var problemBase = 0
+  var properties = PropertyMask()
+  var flags: MemberFlags = []
+  var kinds: MemberKinds = []
+
+  /// One block before its run is finished.
+  struct Draft {
+    var members: Range<Int>
+    var values: Range<Int>
+    var problems: Range<Int>
+    var role: BlockRole
+    var name: Range<Int>
+    var keyword: Range<Int>
+    var range: Range<Int>
+    var properties: PropertyMask
+    var flags: MemberFlags
+    var kinds: MemberKinds
+    var isWellPlaced: Bool
+  }
+
+  /// The meaning of chunks, one block each.
+  static func blocks(of chunks: some Collection<Chunk>) -> [BlockModel] {
+    var builder = ModelBuilder()
+    builder.members.reserveCapacity(chunks.count * 10)
+    builder.values.reserveCapacity(chunks.count * 12)
+    let drafts = chunks.map { builder.draft($0) }
+    let run = ModelRun(members: builder.members, values: builder.values, problems: builder.problems)
+    return zip(chunks, drafts).map { BlockModel($0, $1, run) }
+  }
+
+  private mutating func draft(_ chunk: Chunk) -> Draft {
+    memberBase = members.count
+    valueBase = values.count
+    problemBase = problems.count
+    properties = PropertyMask()
+    flags = []
+    kinds = []
+    defer { source = nil }
+    return chunk.withTree { tree in
+      source = tree.bytes
+      guard let root = tree.root else { return finish(.other, nil) }
+      let isWellPlaced = root.flags.isDisjoint(with: .misplaced)
+      switch chunk.kind {
+      case .importDeclaration:
+        addImport(tree)
+        return finish(.importDeclaration, root)
+      case .formHead: return finish(.formHead, root, isWellPlaced: root.flags.contains(.hasList))
+      case .sectionHead:
+        if let title = tree.firstChild(of: 0) { _ = addValue(tree, title) }
+        return finish(.sectionHead, root, isWellPlaced: root.flags.contains(.hasList))
+      case .preset:
+        addMembers(tree, of: 0, Place(scope: .preset))
+        return finish(.preset, root)
+      case .property:
+        if root.kind == .property { addProperty(tree, 0, Place(scope: .form)) }
+        return finish(.formProperty, root, isWellPlaced: isWellPlaced)
+      case .tags:
+        for child in tree.children(of: 0) where tree[child].kind == .tagCase { addTagCase(tree, child) }
+        return finish(.tags, root)
+      case .control:
+        return control(tree, root)
+      case .event:
+        addEvent(tree, 0, Place(scope: .textInputs))
+        return finish(.formEvent, root)
+      case .observer:
+        addObserver(tree, 0)
+        return finish(.formObserver, root)
+      case .close: return finish(.close, nil)
+      case .unexpected, .end: return finish(.other, root)
+      }
+    }
+  }
+
+  private mutating func control(_ tree: SyntaxTree, _ root: SyntaxNode) -> Draft {
+    guard let keyword = Keyword(rawValue: UInt8(truncatingIfNeeded: root.detail)), let kind = ControlKind(keyword) else {
+      return finish(.other, root)
+    }
+    let hasClass = tree.children(of: 0).contains { child in
+      tree[child].kind == .property && tree[child].nameLength == 5 && tree.text(tree[child].nameRange) == "class"
+    }
+    addMembers(tree, of: 0, Place(scope: kind.scope, isSubclass: hasClass))
+    return finish(.control(kind), root)
+  }
+
+  private func finish(_ role: BlockRole, _ root: SyntaxNode?, isWellPlaced: Bool = true) -> Draft {
+    let range = root?.range ?? 0..<0
+    let name = root.map { $0.hasName ? $0.nameRange : range.lowerBound..<range.lowerBound } ?? 0..<0
+    return Draft(
+      members: memberBase..<members.count, values: valueBase..<values.count, problems: problemBase..<problems.count,
+      role: role, name: name, keyword: range.lowerBound..<min(range.upperBound, range.lowerBound + role.keywordLength),
+      range: range, properties: properties, flags: flags, kinds: kinds, isWellPlaced: isWellPlaced)
+  }
+}
+
+/// Where members stand that are being looked up.
+struct Place {
+  /// The blocks whose properties may stand here.
+  var scope: Scope
+  /// Whether the control says `class:`, so that it may have properties of its own.
+  var isSubclass = false
+}
+
+extension ControlKind {
+  /// The kind of control that a keyword begins.
+  init?(_ keyword: Keyword) {
+    guard keyword.isControl else { return nil }
+    self.init(rawValue: keyword.rawValue - Keyword.textField.rawValue)
+  }
+}
+
+extension BlockRole {
+  fileprivate var keywordLength: Int {
+    switch self {
+    case .importDeclaration: 6
+    case .formHead: 4
+    case .sectionHead: 7
+    case .preset: 6
+    case .control(let kind): kind.keyword.utf8CodeUnitCount
+    case .formProperty, .other: 0
+    case .tags: 4
+    case .formEvent: 2
+    case .formObserver: 7
+    case .close: 1
+    }
+  }
+}
+
+extension BlockModel {
+  init(_ chunk: Chunk, _ draft: ModelBuilder.Draft, _ run: ModelRun) {
+    self.run = run
+    memberBase = UInt32(truncatingIfNeeded: draft.members.lowerBound)
+    memberCount = UInt32(truncatingIfNeeded: draft.members.count)
+    valueBase = UInt32(truncatingIfNeeded: draft.values.lowerBound)
+    valueCount = UInt32(truncatingIfNeeded: draft.values.count)
+    problemBase = UInt32(truncatingIfNeeded: draft.problems.lowerBound)
+    problemCount = UInt32(truncatingIfNeeded: draft.problems.count)
+    role = draft.role
+    source = chunk.source
+    nameRange = draft.name
+    keywordRange = draft.keyword
+    range = draft.range
+    properties = draft.properties
+    flags = draft.flags
+    memberKinds = draft.kinds
+    hasSyntaxErrors = chunk.hasErrors
+    isWellPlaced = draft.isWellPlaced
+  }
+}

@@ -1,0 +1,97 @@
+public import FormSyntax
+
+/// A preset and the file that has it.
+public struct FoundPreset: Sendable {
+  /// The path of the file; nil: the file that asked.
+  public let path: String?
+  public let id: ChunkID
+  public let block: BlockModel
+
+  public init(path: String?, id: ChunkID, block: BlockModel) {
+    self.path = path
+    self.id = id
+    self.block = block
+  }
+}
+
+/// The presets that one file sees: its own, then those of the files that it imports.
+public struct PresetScope: Sendable {
+  private let imported: [(path: String, file: FileModel)]
+  /// Whether all files that are imported could be read: only then is a name that is not here nowhere.
+  public let isComplete: Bool
+
+  /// The presets of a file that imports nothing.
+  public static let ownOnly = PresetScope(imported: [], isComplete: true)
+
+  public init(imported: [(path: String, file: FileModel)], isComplete: Bool) {
+    self.imported = imported
+    self.isComplete = isComplete
+  }
+
+  /// What a file of a project sees.
+  public init(_ project: ProjectModel, from path: String) {
+    let seen = project.seen(from: path).dropFirst()
+    imported = seen.compactMap { path in project.model(path).map { (path, $0) } }
+    let ownImports = project.model(path)?.imports ?? []
+    isComplete = imported.count == seen.count && ownImports.allSatisfy { $0.path != nil }
+  }
+
+  /// The preset with a name, as `file` sees it.
+  public func preset(named name: some Collection<UInt8>, in file: FileModel) -> FoundPreset? {
+    if let own = file.preset(named: name) { return FoundPreset(path: nil, id: own.id, block: own.block) }
+    for other in imported {
+      if let entry = other.file.preset(named: name) {
+        return FoundPreset(path: other.path, id: entry.id, block: entry.block)
+      }
+    }
+    return nil
+  }
+
+  /// The names of all presets that `file` sees.
+  public func names(in file: FileModel) -> [FoundPreset] {
+    var found: [FoundPreset] = []
+    for (path, model) in [(nil, file)] + imported.map({ ($0.path as String?, $0.file) }) {
+      for entry in model.entries where entry.block.role == .preset && !entry.block.nameRange.isEmpty {
+        found.append(FoundPreset(path: path, id: entry.id, block: entry.block))
+      }
+    }
+    return found
+  }
+
+  /// The presets that a block uses, those that count most first: later ones before earlier ones, each before what it
+  /// uses itself. A preset that uses itself is met once.
+  public func used(by block: BlockModel, in file: FileModel) -> [FoundPreset] {
+    guard block.memberKinds.contains(MemberKinds(.use)) else { return [] }
+    var found: [FoundPreset] = []
+    collect(block, file, &found, depth: 0)
+    return found
+  }
+
+  private func collect(_ block: BlockModel, _ file: FileModel, _ found: inout [FoundPreset], depth: Int) {
+    guard depth < 32 else { return }
+    for name in block.usedPresets.reversed() {
+      guard let preset = preset(named: name, in: file), !found.contains(where: { $0.id == preset.id && $0.path == preset.path })
+      else { continue }
+      found.append(preset)
+      if preset.block.memberKinds.contains(MemberKinds(.use)) { collect(preset.block, file, &found, depth: depth + 1) }
+    }
+  }
+}
+
+extension BlockModel {
+  /// The names of the presets that the block uses, in order.
+  public var usedPresets: [ArraySlice<UInt8>] { usedPresetValues.map { source.bytes($0.node.textRange) } }
+
+  /// The same, as values.
+  public var usedPresetValues: [Value] {
+    topMembers.filter { $0.member.kind == .use }.flatMap { use in
+      var values: [Value] = []
+      var at = use.member.values.lowerBound
+      while at < use.member.values.upperBound {
+        values.append(view(at))
+        at = max(at + 1, Int(value(at).next))
+      }
+      return values
+    }
+  }
+}

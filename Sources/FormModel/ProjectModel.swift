@@ -1,0 +1,91 @@
+/// Several files that import one another. Files are handed in, by path; nothing is opened here.
+public struct ProjectModel: Sendable {
+  /// What is known of a file.
+  public enum File: Sendable {
+    case read(FileModel)
+    /// It could not be read, and why.
+    case unreadable(String)
+  }
+
+  public private(set) var files: [String: File] = [:]
+
+  public init() {}
+
+  public mutating func set(_ file: File, at path: String) { files[path] = file }
+
+  public mutating func remove(_ path: String) { files[path] = nil }
+
+  public func model(_ path: String) -> FileModel? {
+    if case .read(let model) = files[path] { return model }
+    return nil
+  }
+
+  /// The path that an import means: relative to the folder of the file that has it, `.` and `..` taken out.
+  public static func resolve(_ path: String, from file: String) -> String {
+    if path.hasPrefix("/") { return normalize(path) }
+    let folder = file.lastIndex(of: "/").map { String(file[...$0]) } ?? ""
+    return normalize(folder + path)
+  }
+
+  private static func normalize(_ path: String) -> String {
+    var parts: [Substring] = []
+    let isAbsolute = path.hasPrefix("/")
+    for part in path.split(separator: "/") where part != "." {
+      if part == "..", let last = parts.last, last != ".." { parts.removeLast() } else if part != ".." || !isAbsolute { parts.append(part) }
+    }
+    return (isAbsolute ? "/" : "") + parts.joined(separator: "/")
+  }
+
+  /// The files that a file sees: itself, then what it imports, depth first, each once.
+  public func seen(from path: String) -> [String] {
+    var order: [String] = []
+    var visited: Set<String> = []
+    var waiting = [path]
+    while let next = waiting.popLast() {
+      guard visited.insert(next).inserted else { continue }
+      order.append(next)
+      waiting += imports(of: next).map(\.target).reversed()
+    }
+    return order
+  }
+
+  /// The imports of a file whose path can be read, with the files that they mean.
+  public func imports(of path: String) -> [(entry: FileImport, target: String)] {
+    (model(path)?.imports ?? []).compactMap { entry in
+      entry.path.map { (entry, ProjectModel.resolve($0, from: path)) }
+    }
+  }
+
+  /// The imports that close a cycle, met depth first from `roots` in order: the file that has the import, the import, and
+  /// the files of the cycle from the one that is imported again to the one that imports it.
+  public func cycles(from roots: [String]) -> [(file: String, entry: FileImport, cycle: [String])] {
+    var found: [(file: String, entry: FileImport, cycle: [String])] = []
+    var done: Set<String> = []
+    for root in roots where !done.contains(root) {
+      var chain = [root]
+      var onChain: Set<String> = [root]
+      var left = [imports(of: root)]
+      while let next = left[left.count - 1].first {
+        left[left.count - 1].removeFirst()
+        if onChain.contains(next.target) {
+          let start = chain.firstIndex(of: next.target) ?? 0
+          found.append((chain[chain.count - 1], next.entry, Array(chain[start...])))
+        } else if !done.contains(next.target) {
+          chain.append(next.target)
+          onChain.insert(next.target)
+          left.append(imports(of: next.target))
+        }
+        while left[left.count - 1].isEmpty {
+          left.removeLast()
+          let finished = chain.removeLast()
+          onChain.remove(finished)
+          done.insert(finished)
+          if left.isEmpty { break }
+        }
+        if left.isEmpty { break }
+      }
+      done.insert(root)
+    }
+    return found
+  }
+}

@@ -1,0 +1,166 @@
+public import FormSyntax
+public import UIKitCatalog
+
+/// Where a value comes from.
+public enum Origin: Sendable {
+  case own
+  case preset(FoundPreset)
+}
+
+/// A property that is set, with where.
+public struct SetProperty: Sendable {
+  public let block: BlockModel
+  public let member: Member
+  public let origin: Origin
+
+  public var value: Value? { block.value(of: member) }
+
+  /// Whether the value is there and is what the property takes.
+  public var isSound: Bool {
+    member.flags.isDisjoint(with: [.broken, .valueProblem, .misplaced]) && member.flags.contains(.hasValue)
+  }
+}
+
+/// A rule or event of a control, its own or from a preset.
+public struct SetMember: Sendable {
+  public let block: BlockModel
+  public let index: Int
+  public let origin: Origin
+
+  public init(block: BlockModel, index: Int, origin: Origin) {
+    self.block = block
+    self.index = index
+    self.origin = origin
+  }
+
+  public var member: Member { block.member(index) }
+
+  /// The value of a property in its `{ }`.
+  public func inner(_ property: PropertyID) -> Value? {
+    for (_, member) in block.innerMembers(of: index) where member.property == property {
+      return member.flags.isDisjoint(with: [.broken, .valueProblem]) ? block.value(of: member) : nil
+    }
+    return nil
+  }
+
+  /// The values of its arguments, as `argument` nodes.
+  public var arguments: [Value] {
+    var values: [Value] = []
+    var at = member.values.lowerBound
+    while at < member.values.upperBound {
+      values.append(block.view(at))
+      at = max(at + 1, Int(block.value(at).next))
+    }
+    return values
+  }
+
+  /// The value of the argument with a label, or of the first without one.
+  public func argument(_ label: String? = nil) -> Value? {
+    for argument in arguments where argument.kind == .argument {
+      let isMatch = label.map { argument.node.textLength > 0 && argument.name == $0 } ?? (argument.node.textLength == 0)
+      if isMatch { return argument.children.first { _ in true } }
+    }
+    return nil
+  }
+
+  /// Whether it says what it says without mistakes.
+  public var isSound: Bool { member.flags.isDisjoint(with: [.broken, .valueProblem, .unknown, .misplaced]) }
+}
+
+/// A control with what its presets add.
+public struct ResolvedControl: Sendable {
+  public let id: ChunkID
+  public let block: BlockModel
+  public let kind: ControlKind
+  /// The presets that it uses, those that count most first.
+  public let presets: [FoundPreset]
+  /// All properties that are set.
+  public let properties: PropertyMask
+  /// Whether all presets that it names were found: only then is a property that is not set certainly not set.
+  public let isComplete: Bool
+
+  public init?(_ entry: ModelEntry, in file: FileModel, _ scope: PresetScope) {
+    guard case .control(let kind) = entry.block.role else { return nil }
+    id = entry.id
+    block = entry.block
+    self.kind = kind
+    if entry.block.memberKinds.contains(MemberKinds(.use)) {
+      presets = scope.used(by: entry.block, in: file)
+      var mask = entry.block.properties
+      for preset in presets { mask.formUnion(preset.block.properties) }
+      properties = mask
+      isComplete = ([entry.block] + presets.map(\.block)).allSatisfy { block in
+        block.usedPresets.allSatisfy { scope.preset(named: $0, in: file) != nil }
+      }
+    } else {
+      presets = []
+      properties = entry.block.properties
+      isComplete = true
+    }
+  }
+
+  /// A property, own or from a preset; nil where it is not set.
+  public subscript(_ property: PropertyID) -> SetProperty? {
+    if property.rawValue < 128, !properties.contains(property) { return nil }
+    if let member = block.member(of: property) { return SetProperty(block: block, member: member, origin: .own) }
+    for preset in presets {
+      if let member = preset.block.member(of: property) {
+        return SetProperty(block: preset.block, member: member, origin: .preset(preset))
+      }
+    }
+    return nil
+  }
+
+  /// What is known of a property's value.
+  public enum Setting: Sendable {
+    case unset
+    case set(SetProperty)
+    /// It is set to something that cannot be read, or may be set in a preset that was not found.
+    case unknown
+  }
+
+  public func setting(_ property: PropertyID) -> Setting {
+    guard let set = self[property] else { return isComplete ? .unset : .unknown }
+    return set.isSound ? .set(set) : .unknown
+  }
+
+  /// The case of an enumeration property: as set, else `fallback`, UIKit's default; nil where it cannot be known.
+  public func enumMember(_ property: PropertyID, default fallback: EnumMember?) -> EnumMember? {
+    switch setting(property) {
+    case .unset: fallback
+    case .set(let set): set.value?.enumMember
+    case .unknown: nil
+    }
+  }
+
+  /// A boolean property: as set, else UIKit's default; nil where it cannot be known.
+  public func boolean(_ property: PropertyID, default fallback: Bool) -> Bool? {
+    switch setting(property) {
+    case .unset: fallback
+    case .set(let set): set.value?.boolean
+    case .unknown: nil
+    }
+  }
+
+  /// All rules, its own first.
+  public var rules: [SetMember] { members(.rule) }
+
+  /// Its handlers; one of a preset is left out where the control handles the same itself.
+  public var events: [SetMember] { members(.event) }
+
+  private func members(_ kind: MemberKind) -> [SetMember] {
+    var found: [SetMember] = []
+    if block.memberKinds.contains(MemberKinds(kind)) {
+      for (index, member) in block.topMembers where member.kind == kind {
+        found.append(SetMember(block: block, index: index, origin: .own))
+      }
+    }
+    for preset in presets where preset.block.memberKinds.contains(MemberKinds(kind)) {
+      for (index, member) in preset.block.topMembers where member.kind == kind {
+        if kind == .event, found.contains(where: { $0.member.symbol == member.symbol && $0.member.flags.contains(.isControlEvent) == member.flags.contains(.isControlEvent) && !$0.member.flags.contains(.unknown) }) { continue }
+        found.append(SetMember(block: preset.block, index: index, origin: .preset(preset)))
+      }
+    }
+    return found
+  }
+}

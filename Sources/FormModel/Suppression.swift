@@ -1,0 +1,81 @@
+public import FormSyntax
+
+/// A comment that tells findings to be silent: `// formdef:disable:next code -- why`.
+public struct SuppressionComment: Sendable {
+  public enum Reach: Sendable, Equatable {
+    /// From here to the `enable` that ends it, or to the end of the file.
+    case region
+    /// The line that it stands on.
+    case this
+    /// The next line.
+    case next
+    /// `formdef:enable`: the end of a region.
+    case end
+  }
+
+  /// Its bytes, counted from the chunk's start, from `//` on.
+  public let range: Range<Int>
+  /// Nil where the word after `formdef:` is none that is known.
+  public let reach: Reach?
+  /// The codes, with their places.
+  public let codes: [(text: String, range: Range<Int>)]
+  /// What stands after `--`.
+  public let reason: String
+
+  /// The suppression comments of a chunk, in order.
+  public static func comments(in chunk: Chunk) -> [SuppressionComment] {
+    guard chunk.hasDirectives else { return [] }
+    return chunk.directiveComments().map { SuppressionComment($0, chunk.source) }
+  }
+
+  private init(_ range: Range<Int>, _ source: SourceSlice) {
+    self.range = range
+    let text = Array(source.bytes(range))
+    let head = Array("formdef:".utf8)
+    let start = text.firstIndex(of: UInt8(ascii: "f")) ?? 0
+    let body = text[min(start + head.count, text.count)...]
+    let separator = SuppressionComment.separator(in: body)
+    let words = SuppressionComment.words(body[..<(separator ?? body.endIndex)])
+    reason = separator.map { String(decoding: body[($0 + 2)...], as: UTF8.self).trimmed } ?? ""
+    reach = words.first.flatMap { SuppressionComment.reach(String(decoding: body[$0], as: UTF8.self)) }
+    codes = words.dropFirst().map { word in
+      (String(decoding: body[word], as: UTF8.self), range.lowerBound + word.lowerBound..<range.lowerBound + word.upperBound)
+    }
+  }
+
+  private static func reach(_ word: String) -> Reach? {
+    switch word {
+    case "disable": .region
+    case "disable:this": .this
+    case "disable:next": .next
+    case "enable": .end
+    default: nil
+    }
+  }
+
+  /// Where ` --` begins.
+  private static func separator(in body: ArraySlice<UInt8>) -> Int? {
+    body.indices.first { index in
+      body[index] == UInt8(ascii: "-") && index + 1 < body.endIndex && body[index + 1] == UInt8(ascii: "-")
+        && (index == body.startIndex || isGap(body[index - 1])) && (index + 2 >= body.endIndex || isGap(body[index + 2]))
+    }
+  }
+
+  private static func isGap(_ byte: UInt8) -> Bool {
+    byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\t") || byte == UInt8(ascii: ",")
+  }
+
+  private static func words(_ body: ArraySlice<UInt8>) -> [Range<Int>] {
+    body.indices.split { isGap(body[$0]) }.compactMap { part in
+      part.first.flatMap { first in part.last.map { first..<$0 + 1 } }
+    }
+  }
+}
+
+extension String {
+  fileprivate var trimmed: String {
+    let kept = drop { $0 == " " || $0 == "\t" }
+    guard let last = kept.lastIndex(where: { $0 != " " && $0 != "\t" && $0 != "*" && $0 != "/" }) else { return "" }
+    return String(kept[...last])
+  }
+}

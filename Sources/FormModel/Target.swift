@@ -1,1 +1,0 @@
-// FormModel: see Sources/README.md.

@@ -1,0 +1,132 @@
+import FormSyntax
+public import UIKitCatalog
+
+/// One value of a block, for reading: what it says, and where.
+public struct Value: Sendable {
+  public let block: BlockModel
+  public let index: Int
+
+  public init(block: BlockModel, index: Int) {
+    self.block = block
+    self.index = index
+  }
+
+  @inline(__always)
+  public var node: ValueNode { block.value(index) }
+  public var kind: ValueKind { node.kind }
+  public var flags: ValueFlags { node.flags }
+  /// Its bytes, counted from the block's start.
+  public var range: Range<Int> { node.range }
+  public var isBroken: Bool { node.flags.contains(.broken) }
+  /// Whether it is what its place takes.
+  public var isSound: Bool { node.flags.isDisjoint(with: [.broken, .hasProblem]) }
+
+  /// The name of a member or reference, the label of an argument.
+  public var name: String { block.source.text(node.textRange) }
+
+  public var nameBytes: ArraySlice<UInt8> { block.source.bytes(node.textRange) }
+
+  /// The member of an enumeration that was found for it.
+  public var enumMember: EnumMember? {
+    guard (kind == .member || kind == .reference || kind == .string), !flags.contains(.hasArguments),
+      flags.contains(.isResolved)
+    else { return nil }
+    return EnumMember(rawValue: UInt16(truncatingIfNeeded: node.number))
+  }
+
+  /// The call that was found for it.
+  public var function: FunctionID? {
+    guard kind == .member || kind == .reference, flags.contains(.hasArguments), flags.contains(.isResolved) else {
+      return nil
+    }
+    return FunctionID(rawValue: UInt8(truncatingIfNeeded: node.number))
+  }
+
+  public var boolean: Bool? { kind == .boolean ? node.number != 0 : nil }
+
+  /// The value of an integer literal that fits into 64 bits.
+  public var integer: Int? {
+    kind == .integer && !flags.contains(.overflows) && !isBroken ? Int(exactly: node.number) : nil
+  }
+
+  /// The text of a number literal: digits, sign and point, without `_`.
+  public var numberText: String? {
+    guard kind == .integer || kind == .decimal, !isBroken else { return nil }
+    if kind == .integer, let integer { return String(integer) }
+    return String(decoding: nameBytes.filter { $0 != UInt8(ascii: "_") }, as: UTF8.self)
+  }
+
+  /// The text of a string literal, escapes read; nil where it has interpolations or errors.
+  public var string: String? {
+    guard kind == .string, flags.isDisjoint(with: [.broken, .hasInterpolations]) else { return nil }
+    if flags.isDisjoint(with: [.hasEscapes, .isMultiline]) { return name }
+    return StringLiteral.decode(nameBytes, marks: Int(node.marks), isMultiline: flags.contains(.isMultiline))
+  }
+
+  /// The source of a regular expression, as bytes, without its delimiters.
+  public var pattern: ArraySlice<UInt8>? { kind == .regex ? nameBytes : nil }
+
+  /// The text that people see: a string, or the default of `.localized`.
+  public var shownText: Value? {
+    if kind == .string { return self }
+    return function == nil ? nil : argument("default")
+  }
+
+  /// The values inside: elements, arguments, bounds, interpolations.
+  public var children: ValueChildren { ValueChildren(block: block, at: index + 1, end: Int(node.next)) }
+
+  /// The value of the argument with a label; nil where it is not given.
+  public func argument(_ label: String) -> Value? {
+    for child in children where child.kind == .argument && child.node.textLength > 0 && child.name == label {
+      return child.children.first { _ in true }
+    }
+    return nil
+  }
+
+  /// The value of the argument without a label at a place among those.
+  public func argument(_ position: Int = 0) -> Value? {
+    var left = position
+    for child in children where child.kind == .argument && child.node.textLength == 0 {
+      if left == 0 { return child.children.first { _ in true } }
+      left -= 1
+    }
+    return nil
+  }
+
+  /// The bounds of a range.
+  public var lower: Value? { flags.contains(.hasLower) ? children.first { _ in true } : nil }
+  public var upper: Value? {
+    guard flags.contains(.hasUpper) else { return nil }
+    var children = children
+    if flags.contains(.hasLower) { _ = children.next() }
+    return children.next()
+  }
+
+  /// Whether two values say the same, whatever the blanks between their parts.
+  public func says(theSameAs other: Value) -> Bool {
+    let count = Int(node.next) - index
+    guard count == Int(other.node.next) - other.index else { return false }
+    for offset in 0..<count {
+      let left = block.value(index + offset)
+      let right = other.block.value(other.index + offset)
+      guard left.kind == right.kind, left.flags == right.flags, left.number == right.number, left.marks == right.marks,
+        block.source.bytes(left.textRange).elementsEqual(other.block.source.bytes(right.textRange))
+      else { return false }
+    }
+    return true
+  }
+}
+
+/// The values directly inside another.
+public struct ValueChildren: Sequence, IteratorProtocol {
+  let block: BlockModel
+  var at: Int
+  let end: Int
+
+  public mutating func next() -> Value? {
+    guard at < end else { return nil }
+    let index = at
+    at = Swift.max(at + 1, Int(block.value(index).next))
+    return Value(block: block, index: index)
+  }
+}

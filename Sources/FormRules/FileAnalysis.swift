@@ -1,0 +1,191 @@
+public import FormModel
+public import FormSyntax
+
+/// The findings of one version of a file, kept by chunk, so that an edit costs what it touched.
+///
+/// Terminal and editor both use this, the one once, the other edit by edit: a test holds that it makes no difference.
+public struct FileAnalysis: Sendable {
+  public private(set) var file: FileModel
+  public private(set) var scope: PresetScope
+  /// The findings of each chunk, in step with the file's entries.
+  private(set) var chunkFindings: LeafedSequence<ChunkFindings> = LeafedSequence()
+  /// The findings about forms, by form.
+  private(set) var formFindings: [ChunkID: [(chunk: ChunkID, finding: Finding)]] = [:]
+  private var traits: [ChunkID: FormTraits] = [:]
+
+  public init(_ file: FileModel, _ scope: PresetScope = .ownOnly) {
+    self.file = file
+    self.scope = scope
+    analyse()
+  }
+
+  public init(_ document: Document) { self.init(FileModel(document)) }
+
+  /// Applies an edit; gives whether imports, presets or forms may have changed.
+  public mutating func replace(_ range: Range<Int>, with text: some Collection<UInt8>) -> Bool {
+    let change = file.replace(range, with: text)
+    guard let rebuilt = change.rebuiltForms else {
+      analyse()
+      return change.touchesFile
+    }
+    chunkFindings.replaceSubrange(change.removed, with: change.inserted.map { _ in ChunkFindings() })
+    for form in rebuilt { analyse(form: form, onlyIfChanged: false) }
+    guard let first = change.changedControls.first ?? change.affected.first, let form = file.formIndex(of: first) else {
+      recheck(change.inserted)
+      return change.touchesFile
+    }
+    let model = file.forms[form]
+    let now = model.traits
+    if traits[model.id] != now {
+      analyse(form: model.id, onlyIfChanged: false)
+    } else {
+      recheck(change.inserted)
+      for id in change.affected { if let index = file.document.index(of: id) { recheck(index..<index + 1) } }
+      checkForm(model, now)
+    }
+    return change.touchesFile
+  }
+
+  /// Takes in that other files changed what this one sees.
+  public mutating func update(_ scope: PresetScope) {
+    self.scope = scope
+    for leaf in file.entries.leaves.indices {
+      let start = file.entries.start(ofLeaf: leaf)
+      for (offset, entry) in file.entries.leaves[leaf].enumerated()
+      where entry.block.memberKinds.contains(MemberKinds(.use)) {
+        recheck(start + offset..<start + offset + 1)
+      }
+    }
+  }
+
+  // MARK: Passes
+
+  private mutating func analyse() {
+    formFindings = [:]
+    traits = [:]
+    var all: [ChunkFindings] = []
+    all.reserveCapacity(file.entries.count)
+    var index = 0
+    for form in file.forms {
+      let range = file.chunks(of: form)
+      check(index..<range.lowerBound, nil, &all)
+      check(range, form, &all)
+      index = range.upperBound
+      let traits = form.traits
+      self.traits[form.id] = traits
+      checkForm(form, traits)
+    }
+    check(index..<file.entries.count, nil, &all)
+    chunkFindings = LeafedSequence(all)
+  }
+
+  private mutating func analyse(form id: ChunkID, onlyIfChanged: Bool) {
+    guard let index = file.formIndex(of: id) else { return }
+    let form = file.forms[index]
+    let range = file.chunks(of: form)
+    var found: [ChunkFindings] = []
+    found.reserveCapacity(range.count)
+    check(range, form, &found)
+    chunkFindings.replaceSubrange(range, with: found)
+    let traits = form.traits
+    self.traits[form.id] = traits
+    checkForm(form, traits)
+  }
+
+  private mutating func recheck(_ range: Range<Int>) {
+    guard !range.isEmpty else { return }
+    let form = file.formIndex(of: file.document.chunks[range.lowerBound].id).map { file.forms[$0] }
+    var found: [ChunkFindings] = []
+    check(range, form, &found)
+    chunkFindings.replaceSubrange(range, with: found)
+  }
+
+  /// Adds the findings of the chunks of a range, all in one form or in none.
+  private func check(_ range: Range<Int>, _ form: FormModel?, _ found: inout [ChunkFindings]) {
+    guard !range.isEmpty else { return }
+    var pass = ChunkPass(file: file, scope: scope, form: form)
+    var index = range.lowerBound
+    while index < range.upperBound {
+      let place = file.entries.place(of: index)
+      let entries = file.entries.leaves[place.leaf]
+      let chunks = file.document.chunks.leaves[place.leaf]
+      let count = min(entries.count - place.offset, range.upperBound - index)
+      for offset in place.offset..<place.offset + count {
+        found.append(ChunkFindings(pass.findings(entries[offset], chunks[offset])))
+      }
+      index += count
+    }
+  }
+
+  private mutating func checkForm(_ form: FormModel, _ traits: FormTraits) {
+    let context = FormContext(file: file, scope: scope, form: form, traits: traits)
+    var reporter = FormReporter()
+    for rule in RuleRegistry.formRules { rule.check(context, &reporter) }
+    formFindings[form.id] = reporter.findings.isEmpty ? nil : reporter.findings
+  }
+}
+
+/// The findings of one chunk.
+struct ChunkFindings: Measurable, Sendable {
+  var findings: [Finding] = []
+
+  init(_ findings: [Finding] = []) { self.findings = findings }
+
+  var measure: FindingMeasure { FindingMeasure(count: findings.count) }
+}
+
+struct FindingMeasure: SequenceMeasure {
+  var count = 0
+  static let zero = FindingMeasure()
+  mutating func append(_ other: FindingMeasure) { count += other.count }
+}
+
+/// Runs the rules over the chunks of one form, or of the space between forms.
+struct ChunkPass {
+  private var block: BlockContext?
+  private var control: ControlContext?
+  private let file: FileModel
+  private let scope: PresetScope
+  private let form: FormModel?
+  private let traits: FormTraits
+
+  init(file: FileModel, scope: PresetScope, form: FormModel?) {
+    self.file = file
+    self.scope = scope
+    self.form = form
+    traits = form?.traits ?? FormTraits()
+  }
+
+  mutating func findings(_ entry: ModelEntry, _ chunk: Chunk) -> [Finding] {
+    var report = Reporter()
+    if chunk.hasErrors || RuleRegistry.needsBlockRules(entry.block) { checkBlock(entry, chunk, &report) }
+    if let form, let resolved = ResolvedControl(entry, in: file, scope), entry.block.isWellPlaced {
+      if control == nil {
+        control = ControlContext(file: file, scope: scope, form: form, traits: traits, control: resolved)
+      } else {
+        control?.control = resolved
+      }
+      if let control { checkControl(control, &report) }
+    }
+    return report.findings
+  }
+
+  private mutating func checkBlock(_ entry: ModelEntry, _ chunk: Chunk, _ report: inout Reporter) {
+    if block == nil {
+      block = BlockContext(file: file, scope: scope, form: form, chunk: chunk, block: entry.block)
+    } else {
+      block?.chunk = chunk
+      block?.block = entry.block
+    }
+    guard let block else { return }
+    for rule in RuleRegistry.blockRules { rule.check(block, &report) }
+  }
+
+  private func checkControl(_ context: ControlContext, _ report: inout Reporter) {
+    var kinds = context.control.block.memberKinds
+    for preset in context.control.presets { kinds.formUnion(preset.block.memberKinds) }
+    for rule in RuleRegistry.controlRules where rule.interest.accepts(context.control, kinds) {
+      rule.rule.check(context, &report)
+    }
+  }
+}

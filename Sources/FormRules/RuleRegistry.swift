@@ -1,0 +1,42 @@
+import FormModel
+
+/// All rules. A new one is added here, in the list of its kind.
+public enum RuleRegistry {
+  /// Rules about single chunks.
+  static let blockRules: [any BlockRule.Type] = [
+    SyntaxErrorRule.self,
+  ]
+
+  /// Rules about controls with their presets and form.
+  static let controlRules: [(rule: any ControlRule.Type, interest: Interest)] = ([
+    OverlayNeverShown.self,
+  ] as [any ControlRule.Type]).map { ($0, $0.interest) }
+
+  /// Rules about forms as a whole.
+  static let formRules: [any FormRule.Type] = [
+    DuplicateTag.self,
+  ]
+
+  /// Rules about comments and imports, which look at a file or a project as a whole.
+  static let fileRules: [any Rule.Type] = [
+    ImportNotFound.self, ImportCycle.self, InvalidSuppression.self, UnusedSuppression.self,
+  ]
+
+  /// What there is to know of each rule, by code.
+  public static let all: [RuleInfo] = {
+    let rules: [any Rule.Type] = blockRules + controlRules.map(\.rule) + formRules + fileRules
+    return rules.map { $0.info }.sorted { $0.code < $1.code }
+  }()
+
+  /// The rule with a code.
+  public static func rule(_ code: String) -> RuleInfo? { all.first { $0.code == code } }
+
+  /// Whether any rule about single chunks can have something to say: most chunks are without fault.
+  @inline(__always)
+  static func needsBlockRules(_ block: BlockModel) -> Bool {
+    !block.flags.isDisjoint(with: [.problems, .misplaced, .isObjectiveC]) || !block.memberKinds.isDisjoint(with: blockRuleKinds)
+  }
+
+  /// Members that refer to something: presets, fields, tag cases.
+  private static let blockRuleKinds: MemberKinds = [MemberKinds(.use)]
+}

@@ -1,0 +1,95 @@
+import FormModel
+import FormSyntax
+import UIKitCatalog
+
+/// `duplicate-tag`: two controls of a form that a tag cannot tell apart.
+enum DuplicateTag: FormRule {
+  static let info = RuleInfo(
+    "duplicate-tag", .error,
+    summary: "Two controls of a form have the same tag.",
+    reason: """
+      One delegate serves all fields and tells them apart by their tags. With one tag for two fields, the text of the one \
+      is stored as the other's, and it is the user who finds out.
+      """,
+    bad: """
+      form Person {
+          dispatch: .tags
+          textField name { tag: 1 }
+          textField email { tag: 1 }
+      }
+      """,
+    good: """
+      form Person {
+          dispatch: .tags
+          textField name { tag: 1 }
+          textField email { tag: 2 }
+      }
+      """,
+    fix: "Gives the later control the next number that is free.")
+
+  static func check(_ context: FormContext, _ report: inout FormReporter) {
+    for (_, chunks) in context.form.tagValues.clashes.sorted(by: { $0.value[0] < $1.value[0] }) {
+      var groups: [Int64: [TaggedControl]] = [:]
+      for chunk in chunks {
+        guard let control = TaggedControl(chunk, context) else { continue }
+        groups[control.value, default: []].append(control)
+      }
+      for controls in groups.values.sorted(by: { $0[0].place.chunk < $1[0].place.chunk }) where controls.count > 1 {
+        report.clash(controls, context)
+      }
+    }
+  }
+}
+
+/// A control with the tag that it has, and where that is said.
+private struct TaggedControl {
+  var name: String
+  var value: Int64
+  var place: ChunkPlace
+  /// The value of `tag:`, where it is a number.
+  var number: Value?
+
+  init?(_ chunk: ChunkID, _ context: FormContext) {
+    guard let entry = context.file.entry(chunk), let tag = context.form.tag(of: entry.block) else { return nil }
+    let block = entry.block
+    let written = block.member(of: .tag).flatMap { block.value(of: $0) }
+    name = block.name
+    value = tag.value
+    place = ChunkPlace(chunk: chunk, range: written?.range ?? block.nameRange)
+    number = tag.source == .number ? written : nil
+  }
+}
+
+extension FormReporter {
+  fileprivate mutating func clash(_ controls: [TaggedControl], _ context: FormContext) {
+    guard let last = controls.last else { return }
+    var fixes: [Fix] = []
+    if last.number != nil, let free = nextFree(after: last.value, context) {
+      fixes = [Fix("Use the free tag \(free)", .unsafe, [Fix.Edit(last.place, String(free))])]
+    }
+    add(
+      DuplicateTag.self, at: last.place, .sameTag(last.value, controls.map(\.name)),
+      severity: context.traits.dispatchesByTags ? .error : .information,
+      related: controls.dropLast().map { Related("'\($0.name)' has the tag \($0.value) here", $0.place) }, fixes: fixes,
+      data: [("tag", .number(Int(last.value)))])
+  }
+
+  /// The next number above `value` that no control has.
+  private func nextFree(after value: Int64, _ context: FormContext) -> Int64? {
+    var candidate = value
+    for _ in 0...context.form.controlCount {
+      let (next, overflow) = candidate.addingReportingOverflow(1)
+      guard !overflow else { return nil }
+      candidate = next
+      if candidate != 0, context.form.tagValues[factKey(candidate)].isEmpty { return candidate }
+    }
+    return nil
+  }
+}
+
+extension Finding.Message {
+  fileprivate static func sameTag(_ tag: Int64, _ names: [String]) -> Self {
+    let others = names.dropLast().map { "'\($0)'" }.joined(separator: ", ")
+    return "the tag \(tag) of '\(names.last ?? "")' is also that of \(others)"
+  }
+}

@@ -1,0 +1,60 @@
+import FormModel
+import FormSyntax
+import UIKitCatalog
+
+/// `syntax-error`: text that is not what the grammar expects.
+enum SyntaxErrorRule: BlockRule {
+  static let info = RuleInfo(
+    "syntax-error", .error,
+    summary: "The text is not what the grammar expects.",
+    reason: """
+      What cannot be read cannot be checked. Only the member with the mistake is left out; all others around it are read \
+      and checked as ever.
+      """,
+    bad: """
+      form Person {
+          textField name {
+              keyboardType:
+              tag: 1
+          }
+      }
+      """,
+    good: """
+      form Person {
+          textField name {
+              keyboardType: .default
+              tag: 1
+          }
+      }
+      """,
+    fix: "Where a brace, bracket, quote or colon is missing, puts it in; where a keyword is misspelt, corrects it.")
+
+  static func check(_ context: BlockContext, _ report: inout Reporter) {
+    for error in context.chunk.errors {
+      report.add(
+        SyntaxErrorRule.self, at: error.range, Finding.Message(message(error, context)), fixes: fixes(error, context))
+    }
+  }
+
+  private static func message(_ error: SyntaxError, _ context: BlockContext) -> String {
+    let message = context.chunk.message(of: error)
+    guard let keyword = meantKeyword(error, context) else { return message }
+    return message + "; did you mean '\(keyword)'?"
+  }
+
+  private static func fixes(_ error: SyntaxError, _ context: BlockContext) -> [Fix] {
+    if let keyword = meantKeyword(error, context) {
+      return [Fix("Replace with '\(keyword)'", .safe, [Fix.Edit(context.place(error.range), keyword)])]
+    }
+    guard let token = error.problem.missingToken else { return [] }
+    let place = context.place(Int(error.insertAt)..<Int(error.insertAt))
+    return [Fix("Insert '\(token.drop { $0 == " " })'", .unsafe, [Fix.Edit(place, token)])]
+  }
+
+  /// The one keyword that a misspelt one is close to.
+  private static func meantKeyword(_ error: SyntaxError, _ context: BlockContext) -> String? {
+    guard case .unknownKeyword(let block) = error.problem else { return nil }
+    return closestMatch(
+      to: context.block.source.text(error.range), among: Keyword.allCases.filter { $0.mayStand(in: block) }.map(\.text))
+  }
+}

@@ -1,1 +1,0 @@
-// FormRules: see Sources/README.md.

@@ -1,0 +1,64 @@
+/// Comments, found again in a chunk's bytes when somebody asks.
+extension Chunk {
+  /// The comments that begin with `formdef:`, each from its `//` or `/*` to its end.
+  public func directiveComments() -> [Range<Int>] {
+    hasDirectives ? scanComments { notes, lexer in notes.directives.map { $0..<lexer.commentEnd($0) } } : []
+  }
+
+  /// The text of the `///` lines right before the chunk's member, without the slashes.
+  public func documentation() -> String {
+    withTree { tree in
+      let end = tree.root.map { Int($0.start) } ?? 0
+      var lines: [String] = []
+      for line in String(decoding: tree.bytes[..<end], as: UTF8.self).split(whereSeparator: \.isNewline) {
+        let text = line.drop { $0 == " " || $0 == "\t" }
+        if text.hasPrefix("///") {
+          lines.append(String(text.dropFirst(3).drop { $0 == " " }))
+        } else if !text.isEmpty {
+          lines = []
+        }
+      }
+      return lines.joined(separator: "\n")
+    }
+  }
+
+  /// Reads the chunk's tokens once more for the sake of what stands between them.
+  private func scanComments<Result>(_ body: (TriviaNotes, Lexer) -> [Result]) -> [Result] {
+    run.bytes.withUnsafeBufferPointer { buffer -> [Result] in
+      guard let base = buffer.baseAddress else { return [] }
+      // A copy of the chunk with its own zeros, so that nothing behind it is read.
+      var bytes = Array(UnsafeBufferPointer(start: base + Int(byteStart), count: Int(byteCount)))
+      bytes.append(contentsOf: repeatElement(0, count: Lexer.padding))
+      return bytes.withUnsafeBufferPointer { copy in
+        guard let start = copy.baseAddress else { return [] }
+        var notes = TriviaNotes()
+        var lexer = Lexer(bytes: start, end: Int(byteCount))
+        let literals = literalRanges()
+        repeat {
+          lexer.advance(&notes)
+          // Strings and patterns were told apart by the parser: what is in them is no comment.
+          if let literal = literals.first(where: { $0.contains(lexer.start) }) {
+            lexer = Lexer(bytes: start, end: Int(byteCount), at: literal.upperBound)
+            lexer.kind = .unknown
+          }
+        } while lexer.kind != .endOfFile
+        return body(notes, lexer)
+      }
+    }
+  }
+
+  private func literalRanges() -> [Range<Int>] {
+    withTree { tree in
+      tree.nodes.filter { $0.kind == .regex || $0.kind == .string }.map(\.range)
+    }
+  }
+}
+
+extension Lexer {
+  /// The end of the comment that begins at `position`.
+  func commentEnd(_ position: Int) -> Int {
+    var scan = self
+    var notes = TriviaNotes()
+    return scan.skipComment(position, &notes) ?? position
+  }
+}
