@@ -1,0 +1,77 @@
+extension [TextLanguage] {
+  /// The indices of a smallest set of languages that have no text in common, nil where all of them have one.
+  ///
+  /// Among sets of one size the first in order of their indices is taken, so that callers say by their order whom to
+  /// blame. Up to eight languages every set is looked at; among more, sets of up to three, and then what is left when
+  /// languages are taken away from the end.
+  public func conflictCore(
+    allowEmpty: Bool = false, budget: SearchBudget = .standard
+  ) -> Decision<[Int]?> {
+    var finder = CoreFinder(languages: self, allowEmpty: allowEmpty, budget: budget)
+    switch finder.test([Int](indices)) {
+    case .satisfiable: return .decided(nil)
+    case .unknown(let reason): return finder.smallest(upTo: count).map { .decided($0) } ?? .notAnalysed(reason)
+    case .unsatisfiable: break
+    }
+    if let core = finder.smallest(upTo: count <= 8 ? count : 3) { return .decided(core) }
+    return .decided(finder.shrunk([Int](indices)))
+  }
+}
+
+/// Tests sets of languages, and remembers texts that tell which sets can be met.
+private struct CoreFinder {
+  enum Answer {
+    case satisfiable, unsatisfiable
+    case unknown(NotAnalysedReason)
+  }
+
+  let languages: [TextLanguage]
+  let allowEmpty: Bool
+  let budget: SearchBudget
+  /// For each text found so far, the languages that have it.
+  private var witnessed: [Set<Int>] = []
+
+  init(languages: [TextLanguage], allowEmpty: Bool, budget: SearchBudget) {
+    self.languages = languages
+    self.allowEmpty = allowEmpty
+    self.budget = budget
+  }
+
+  mutating func test(_ members: [Int]) -> Answer {
+    if witnessed.contains(where: { $0.isSuperset(of: members) }) { return .satisfiable }
+    switch members.map({ languages[$0] }).scalarWitness(allowEmpty: allowEmpty, budget: budget) {
+    case .decided(nil): return .unsatisfiable
+    case .decided(let text?):
+      witnessed.append(Set(languages.indices.filter { languages[$0].contains(scalars: text).value == true }))
+      return .satisfiable
+    case .notAnalysed(let reason): return .unknown(reason)
+    }
+  }
+
+  /// The first unsatisfiable set in order of size, then of indices; nil where none was found.
+  mutating func smallest(upTo size: Int) -> [Int]? {
+    var tests = 0
+    for size in 1...max(1, min(size, languages.count)) {
+      var members = Array(0..<size)
+      while true {
+        tests += 1
+        if tests > 600 { return nil }
+        if case .unsatisfiable = test(members) { return members }
+        guard let last = (0..<size).last(where: { members[$0] < languages.count - size + $0 }) else { break }
+        members[last] += 1
+        for i in (last + 1)..<max(size, last + 1) { members[i] = members[i - 1] + 1 }
+      }
+    }
+    return nil
+  }
+
+  /// A set of which no member can be left out, found by leaving members out from the end.
+  mutating func shrunk(_ members: [Int]) -> [Int] {
+    var kept = members
+    for member in members.reversed() where kept.count > 1 {
+      let rest = kept.filter { $0 != member }
+      if case .unsatisfiable = test(rest) { kept = rest }
+    }
+    return kept
+  }
+}

@@ -1,0 +1,94 @@
+/// Facts about all non-empty texts of an intersection.
+extension [TextLanguage] {
+  /// The scalars that occur in some text.
+  public func usedScalars(budget: SearchBudget = .standard) -> Decision<ScalarSet> {
+    exactGraph(budget) { graph in
+      var used = Set<UInt16>()
+      for node in 0..<graph.nodeCount where graph.isLive[node] {
+        for edge in graph.liveEdges(of: node) { used.insert(edge.symbol) }
+      }
+      return graph.partition.scalars { used.contains(UInt16(truncatingIfNeeded: $0)) }
+    }
+  }
+
+  /// The scalars that some text begins with: what the first keystroke may be.
+  public func firstScalars(budget: SearchBudget = .standard) -> Decision<ScalarSet> {
+    exactGraph(budget) { graph in
+      if graph.isEmpty { return .empty }
+      let first = Set(graph.liveEdges(of: 0).map(\.symbol))
+      return graph.partition.scalars { first.contains(UInt16(truncatingIfNeeded: $0)) }
+    }
+  }
+
+  /// Whether every text has a scalar of a set (so too where there is no text).
+  public func requires(anyOf set: ScalarSet, budget: SearchBudget = .standard) -> Decision<Bool> {
+    (self + [TextLanguage(everyScalarIn: set.complement)])
+      .scalarWitness(allowEmpty: false, budget: budget).map { $0 == nil }
+  }
+
+  /// Sets of scalars of which every text has one, none of them larger than the rules tell apart; none where there is
+  /// no text.
+  public func requiredSets(budget: SearchBudget = .standard) -> Decision<[ScalarSet]> {
+    exactGraph(budget) { graph in
+      if !graph.isReachable(avoiding: { _ in false }) { return [] }
+      let needed = graph.choice.order.filter { symbol in !graph.isReachable { $0 == symbol } }
+      return needed.map { symbol in graph.partition.scalars { $0 == symbol } }
+    }
+  }
+
+  /// The lengths of the non-empty texts; nil where there is none.
+  public func lengths(
+    _ unit: LengthWindow.Unit = .scalars, budget: SearchBudget = .standard
+  ) -> Decision<LengthSpectrum?> {
+    switch unit {
+    case .scalars: return exactGraph(budget) { LengthSpectrum($0, isDouble: []) }
+    case .utf16:
+      let split = TextLanguage(length: LengthWindow(unit: .utf16))
+      return (self + [split]).exactGraph(budget) { graph in
+        let isDouble = graph.doubleSymbols
+        return LengthSpectrum(graph, isDouble: isDouble)
+      }
+    case .characters:
+      let used = usedScalars(budget: budget)
+      guard let scalars = used.value else { return .notAnalysed(used.reason ?? NotAnalysedReason(.characterLength)) }
+      let joining = GraphemeJoining.scalars.union(ScalarSet(0x0A...0x0A))
+      guard scalars.isDisjoint(with: joining) else { return .notAnalysed(NotAnalysedReason(.characterLength)) }
+      return lengths(.scalars, budget: budget)
+    }
+  }
+
+  /// Makes a fact from the whole graph, where the languages are known exactly.
+  func exactGraph<Fact: Sendable>(_ budget: SearchBudget, _ make: (ProductGraph) -> Fact) -> Decision<Fact> {
+    guard let languages = scalarExact else {
+      return .notAnalysed(firstReason ?? NotAnalysedReason(.characterLength))
+    }
+    do throws(NotAnalysedReason) {
+      return .decided(make(try ProductGraph(ProductSearch(languages, .upper, counter: StepCounter(budget)))))
+    } catch {
+      return .notAnalysed(error)
+    }
+  }
+
+  /// The same languages without lengths in characters: where no text has scalars that join, they count scalars.
+  private var scalarExact: [TextLanguage]? {
+    if allSatisfy(\.isExact) { return self }
+    guard firstReason == nil else { return nil }
+    let joining = TextLanguage(everyScalarIn: GraphemeJoining.scalars.complement).complement
+    guard case .decided(nil) = (self + [joining]).scalarWitness(allowEmpty: false, budget: .standard) else {
+      return nil
+    }
+    return self
+  }
+}
+
+extension ProductGraph {
+  /// For each symbol whether its scalars take two UTF-16 code units.
+  var doubleSymbols: [Bool] {
+    var result = Array(repeating: false, count: partition.count)
+    for (segment, start) in partition.starts.enumerated() where start >= 0x10000 {
+      let symbol = partition.classes[segment]
+      if symbol != ClassPartition.none { result[Int(symbol)] = true }
+    }
+    return result
+  }
+}

@@ -1,0 +1,24 @@
+/// A range of lengths, `max` nil for no limit.
+public struct LengthWindow: Sendable, Hashable {
+  /// What a length counts.
+  public enum Unit: Sendable, Hashable {
+    case scalars
+    /// UTF-16 code units, as `NSString.length`: two for scalars past U+FFFF.
+    case utf16
+    /// Grapheme clusters, as `String.count`.
+    case characters
+  }
+
+  public var min: Int
+  public var max: Int?
+  public var unit: Unit
+
+  /// Negative limits count as 0.
+  public init(min: Int = 0, max: Int? = nil, unit: Unit) {
+    self.min = Swift.max(0, min)
+    self.max = max.map { Swift.max(0, $0) }
+    self.unit = unit
+  }
+
+  func contains(_ length: Int) -> Bool { length >= min && length <= max ?? Int.max }
+}

@@ -1,0 +1,88 @@
+extension TextLanguage {
+  /// Whether a text is in the language.
+  public func contains(_ text: String, budget: SearchBudget = .standard) -> Decision<Bool> {
+    contains(scalars: text.unicodeScalars.map(\.value), budget: budget)
+  }
+
+  /// Whether a text, given as scalar values, is in the language.
+  public func contains(scalars: [UInt32], budget: SearchBudget = .standard) -> Decision<Bool> {
+    let counter = StepCounter(budget)
+    if let answer = membership(of: scalars, counter), !counter.isExhausted { return .decided(answer) }
+    if let limit = counter.exceeded { return .notAnalysed(NotAnalysedReason(.budget(limit))) }
+    return .notAnalysed(undecided ?? NotAnalysedReason(.characterLength))
+  }
+
+  /// Nil where the text lies between the bounds of the language.
+  func membership(of scalars: [UInt32], _ counter: StepCounter) -> Bool? {
+    switch form {
+    case .program: return accepts(scalars, .upper, counter)
+    case .between(let lower, let upper):
+      if upper.membership(of: scalars, counter) == false { return false }
+      return lower.membership(of: scalars, counter) == true ? true : nil
+    case .length(let window): return window.contains(window.unit.length(of: scalars))
+    case .intersection(let parts): return allHold(parts, scalars, counter)
+    case .union(let parts): return allHold(parts.map(\.complement), scalars, counter).map { !$0 }
+    case .complement(let inner): return inner.membership(of: scalars, counter).map { !$0 }
+    case .concatenation, .prefixes, .typeable:
+      if undecided == nil { return accepts(scalars, .upper, counter) }
+      if !accepts(scalars, .upper, counter) { return false }
+      return accepts(scalars, .lower, counter) ? true : nil
+    case .trimmed(let inner, let set): return inner.membership(of: set.trimmed(from: scalars), counter)
+    case .removed(let inner, let set): return inner.membership(of: scalars.filter { !set.contains($0) }, counter)
+    case .mapped(let inner, let mapping):
+      return inner.membership(of: scalars.flatMap { mapping.applied(to: $0) }, counter)
+    }
+  }
+
+  private func allHold(_ parts: [TextLanguage], _ scalars: [UInt32], _ counter: StepCounter) -> Bool? {
+    var result: Bool? = true
+    for part in parts {
+      let answer = part.membership(of: scalars, counter)
+      if answer == false { return false }
+      if answer == nil { result = nil }
+    }
+    return result
+  }
+
+  /// Runs the machine of one bound over a text.
+  private func accepts(_ scalars: [UInt32], _ bound: Bound, _ counter: StepCounter) -> Bool {
+    var factory = MachineFactory(counter: counter)
+    factory.gather(self, bound)
+    let machine = factory.machine(for: self, bound)
+    let partition = factory.alphabet.maps.isEmpty ? .trivial : factory.alphabet.partition
+    var state = machine.start
+    for scalar in scalars where state != 0 && !counter.isExhausted {
+      let symbol = partition.index(of: scalar)
+      state = symbol == ClassPartition.none ? 0 : machine.step(state, Int(symbol))
+    }
+    return state != 0 && machine.accepts(state)
+  }
+}
+
+extension LengthWindow.Unit {
+  /// The length of a text in the unit.
+  public func length(of scalars: [UInt32]) -> Int {
+    switch self {
+    case .scalars: scalars.count
+    case .utf16: scalars.reduce(0) { $0 + ($1 > 0xFFFF ? 2 : 1) }
+    case .characters: String(scalars: scalars).count
+    }
+  }
+}
+
+extension String {
+  /// The text of some scalar values; what is no scalar becomes U+FFFD.
+  init(scalars: [UInt32]) {
+    self.init(String.UnicodeScalarView(scalars.map { Unicode.Scalar($0) ?? "\u{FFFD}" }))
+  }
+}
+
+extension ScalarSet {
+  /// The scalars without those of the set at both ends.
+  func trimmed(from scalars: [UInt32]) -> [UInt32] {
+    guard let first = scalars.firstIndex(where: { !contains($0) }),
+      let last = scalars.lastIndex(where: { !contains($0) })
+    else { return [] }
+    return Array(scalars[first...last])
+  }
+}

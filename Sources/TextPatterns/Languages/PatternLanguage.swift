@@ -1,0 +1,131 @@
+extension TextLanguage {
+  /// The texts that a pattern matches.
+  public init(_ tree: PatternTree, match: PatternMatch) {
+    guard tree.nodes.count <= CompilationLimit.syntaxNodes, tree.nodes.indices.contains(tree.root) else {
+      self.init(undecided: NotAnalysedReason(.budget(.syntaxNodes)), upper: .everything)
+      return
+    }
+    let compiler = PatternCompiler(tree, match)
+    self = compiler.language()
+  }
+}
+
+/// Compiles one tree: exactly, or between two bounds.
+private struct PatternCompiler {
+  private let tree: PatternTree
+  private let match: PatternMatch
+  private let facts: PatternFacts
+
+  init(_ tree: PatternTree, _ match: PatternMatch) {
+    self.tree = tree
+    self.match = match
+    facts = PatternFacts(tree)
+  }
+
+  func language() -> TextLanguage {
+    if let window = windowOfSet() { return window }
+    if match == .anywhere { return language(of: [tree.root]) }
+    var looks: [PatternTree.NodeID] = []
+    let rest = splitLeadingLooks(tree.root, &looks)
+    return .intersection(
+      [language(of: rest)]
+        + looks.map { look in
+          guard case .look(let body, _, let negative) = tree[look].kind else { return .everything }
+          let positive = language(of: [body], isLook: true)
+          return negative ? positive.complement : positive
+        })
+  }
+
+  /// Takes the look-aheads that stand at the start of the whole off: each is a language of its own there.
+  private func splitLeadingLooks(
+    _ root: PatternTree.NodeID, _ looks: inout [PatternTree.NodeID]
+  ) -> [PatternTree.NodeID] {
+    var parts = [root]
+    while let first = parts.first {
+      switch tree[first].kind {
+      case .empty, .assertion(.start), .assertion(.matchStart): parts.removeFirst()
+      case .sequence(let inner): parts.replaceSubrange(0..<1, with: inner)
+      case .group(let inner, let kind) where kind != .atomic: parts[0] = inner
+      case .look(_, behind: false, _):
+        looks.append(first)
+        parts.removeFirst()
+      default: return parts
+      }
+    }
+    return parts
+  }
+
+  private func language(of parts: [PatternTree.NodeID], isLook: Bool = false) -> TextLanguage {
+    do throws(NotAnalysedReason) {
+      let (upper, reason) = try program(parts, isLook, .upper)
+      guard let reason else { return TextLanguage(form: .program(upper), undecided: nil) }
+      return TextLanguage(
+        undecided: reason, upper: TextLanguage(form: .program(upper), undecided: nil),
+        lower: TextLanguage(form: .program(try program(parts, isLook, .lower).program), undecided: nil))
+    } catch {
+      return TextLanguage(undecided: error, upper: lengthBounds(parts, isLook))
+    }
+  }
+
+  private func program(
+    _ parts: [PatternTree.NodeID], _ isLook: Bool, _ bound: Bound
+  ) throws(NotAnalysedReason) -> (program: PatternProgram, inexact: NotAnalysedReason?) {
+    var builder = ProgramBuilder(tree, facts: facts, bound: bound)
+    var places: [ProgramBuilder.Place] = []
+    var place: ProgramBuilder.Place = match == .whole ? .start : .unknown
+    for part in parts {
+      places.append(place)
+      place = builder.place(after: [part], from: place)
+    }
+    var current = isLook || match == .anywhere ? try builder.anythingThenAccept() : builder.accept
+    for (part, place) in zip(parts, places).reversed() {
+      current = try builder.emit(part, next: current, place: place)
+    }
+    if match == .anywhere { current = try builder.loop(on: .all, next: current) }
+    builder.entries[0] = current
+    return (try PatternProgram(builder), builder.inexact)
+  }
+
+  /// What is known of a pattern that is too large: the lengths of its matches.
+  private func lengthBounds(_ parts: [PatternTree.NodeID], _ isLook: Bool) -> TextLanguage {
+    var least = 0
+    var most = isLook || match == .anywhere ? PatternFacts.unlimited : 0
+    for part in parts {
+      least = min(least + facts.minLength[part], PatternFacts.unlimited)
+      most = min(most + facts.maxLength[part], PatternFacts.unlimited)
+    }
+    let limit = most >= PatternFacts.unlimited ? nil : most
+    return TextLanguage(length: LengthWindow(min: least, max: limit, unit: .scalars))
+  }
+
+  /// `[set]{n,m}` as a whole: a set and a length, whatever the size of the numbers.
+  private func windowOfSet() -> TextLanguage? {
+    guard match == .whole else { return nil }
+    var parts = [tree.root]
+    while let first = parts.first {
+      if case .sequence(let inner) = tree[first].kind {
+        parts.replaceSubrange(0..<1, with: inner)
+      } else if case .group(let inner, let kind) = tree[first].kind, kind != .atomic {
+        parts[0] = inner
+      } else if case .assertion(.start) = tree[first].kind {
+        parts.removeFirst()
+      } else {
+        break
+      }
+    }
+    while let last = parts.last, isEnd(last) { parts.removeLast() }
+    guard parts.count == 1, case .repetition(let body, let least, let most, let mode) = tree[parts[0]].kind,
+      mode != .possessive, most ?? least > 64, case .set(let set) = tree[body].kind
+    else { return nil }
+    return .intersection([
+      TextLanguage(everyScalarIn: set), TextLanguage(length: LengthWindow(min: least, max: most, unit: .scalars)),
+    ])
+  }
+
+  private func isEnd(_ id: PatternTree.NodeID) -> Bool {
+    switch tree[id].kind {
+    case .empty, .assertion(.end), .assertion(.endOrFinalTerminator): true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,254 @@
+/// Writes a tree as instructions, each with the place that it continues at (a Thompson automaton, built from its end).
+struct ProgramBuilder {
+  enum Instruction {
+    case consume(set: Int, next: Int)
+    case split(Int, Int)
+    case check(guard: Int, next: Int)
+    case accept
+    case fail
+  }
+
+  /// What is known of the place where a node begins.
+  enum Place { case start, afterStart, unknown }
+
+  private(set) var instructions: [Instruction] = [.accept, .fail]
+  private(set) var sets: [ScalarSet] = []
+  private var setNumbers: [ScalarSet: Int] = [:]
+  private(set) var guards: [ProgramGuard] = []
+  private var guardNumbers: [ProgramGuard: Int] = [:]
+  var guardSets = GuardSets()
+  /// Where the whole, and the bodies of look-arounds, begin.
+  var entries: [Int] = [0]
+  /// Entries of look-behinds, in the order of their trackers.
+  var trackers: [Int] = []
+  var tree: PatternTree
+  let facts: PatternFacts
+  var bound: Bound
+  var inexact: NotAnalysedReason?
+  var isInsideLookBehind = false
+  var lookDepth = 0
+  private var depth = 0
+  private var visits = 0
+
+  let accept = 0
+  let fail = 1
+  private var anything: Int?
+
+  init(_ tree: PatternTree, facts: PatternFacts, bound: Bound) {
+    self.tree = tree
+    self.facts = facts
+    self.bound = bound
+  }
+
+  /// Instructions without a tree.
+  init() {
+    let tree = PatternTree(source: [], nodes: [], root: 0, captureCount: 0, captureNames: [], remarks: [])
+    self.init(tree, facts: PatternFacts(tree), bound: .upper)
+  }
+
+  /// The place from which any text is accepted.
+  mutating func anythingThenAccept() throws(NotAnalysedReason) -> Int {
+    if let anything { return anything }
+    let made = try loop(on: .all, next: accept)
+    anything = made
+    return made
+  }
+
+  // MARK: Instructions
+
+  mutating func add(_ instruction: Instruction) throws(NotAnalysedReason) -> Int {
+    guard instructions.count < CompilationLimit.instructions else {
+      throw NotAnalysedReason(.budget(.programSize))
+    }
+    instructions.append(instruction)
+    return instructions.count - 1
+  }
+
+  mutating func consume(_ set: ScalarSet, next: Int) throws(NotAnalysedReason) -> Int {
+    if set.isEmpty || next == fail { return fail }
+    return try add(.consume(set: number(of: set), next: next))
+  }
+
+  mutating func number(of set: ScalarSet) throws(NotAnalysedReason) -> Int {
+    if let known = setNumbers[set] { return known }
+    guard sets.count < CompilationLimit.sets else { throw NotAnalysedReason(.budget(.alphabet)) }
+    sets.append(set)
+    setNumbers[set] = sets.count - 1
+    return sets.count - 1
+  }
+
+  mutating func split(_ first: Int, _ second: Int) throws(NotAnalysedReason) -> Int {
+    if first == fail || first == second { return second }
+    if second == fail { return first }
+    return try add(.split(first, second))
+  }
+
+  mutating func check(_ condition: ProgramGuard, next: Int) throws(NotAnalysedReason) -> Int {
+    if next == fail { return fail }
+    if guardNumbers[condition] == nil {
+      guards.append(condition)
+      guardNumbers[condition] = guards.count - 1
+    }
+    return try add(.check(guard: guardNumbers[condition] ?? 0, next: next))
+  }
+
+  /// `set*` before `next`.
+  mutating func loop(on set: ScalarSet, next: Int) throws(NotAnalysedReason) -> Int {
+    let head = try add(.fail)
+    let body = try consume(set, next: head)
+    instructions[head] = .split(body, next)
+    return head
+  }
+
+  mutating func patch(_ place: Int, _ instruction: Instruction) { instructions[place] = instruction }
+
+  // MARK: Nodes
+
+  /// Writes a node that continues at `next`, and gives the place where it begins.
+  mutating func emit(_ id: PatternTree.NodeID, next: Int, place: Place) throws(NotAnalysedReason) -> Int {
+    visits += 1
+    depth += 1
+    defer { depth -= 1 }
+    guard depth < CompilationLimit.depth, visits < CompilationLimit.syntaxNodes else {
+      throw NotAnalysedReason(.budget(.syntaxNodes))
+    }
+    if next == fail { return fail }
+    let node = tree[id]
+    switch node.kind {
+    case .empty: return next
+    case .set(let set): return try consume(set, next: next)
+    case .literal(let run, let ignoringCase): return try literal(run, ignoringCase, next: next)
+    case .sequence(let parts): return try sequence(parts, next: next, place: place)
+    case .alternation(let parts): return try alternation(parts, next: next, place: place)
+    case .repetition(let body, let least, let most, let mode):
+      if mode == .possessive { return try atomic(id, next: next, place: place) }
+      return try repetition(body, least, most, next: next, place: place)
+    case .group(_, .atomic) where setBesideNewlinePair(id) != nil:
+      return try newlinePair(or: setBesideNewlinePair(id) ?? .empty, next: next)
+    case .group(let body, .atomic): return try atomic(body, next: next, place: place)
+    case .group(let body, _): return try emit(body, next: next, place: place)
+    case .look(let body, let behind, let negative):
+      return try behind
+        ? lookBehind(body, negative, next: next, place: place, range: node.range)
+        : lookAhead(body, negative, next: next, place: place, range: node.range)
+    case .assertion(let assertion): return try assertionGuard(assertion, next: next, place: place, range: node.range)
+    case .backreference: return try undecided(.backreference, node.range, next: next, atLeast: 0)
+    case .graphemeCluster: return try undecided(.graphemeCluster, node.range, next: next, atLeast: 1)
+    case .newlineSequence: return try newlinePair(or: GuardSets.terminators, next: next)
+    }
+  }
+
+  /// The place where a part of a sequence begins, from the parts before it.
+  func place(after parts: ArraySlice<PatternTree.NodeID>, from place: Place) -> Place {
+    var result = place
+    for part in parts {
+      if facts.minLength[part] > 0 { return .afterStart }
+      if facts.maxLength[part] > 0, result == .start { result = .unknown }
+    }
+    return result
+  }
+
+  private mutating func sequence(
+    _ parts: [PatternTree.NodeID], next: Int, place: Place
+  ) throws(NotAnalysedReason) -> Int {
+    var places = [place]
+    for part in parts.dropLast() { places.append(self.place(after: [part], from: places[places.count - 1])) }
+    var current = next
+    for (part, place) in zip(parts, places).reversed() { current = try emit(part, next: current, place: place) }
+    return current
+  }
+
+  private mutating func literal(
+    _ run: [UInt32], _ ignoringCase: Bool, next: Int
+  ) throws(NotAnalysedReason) -> Int {
+    if !ignoringCase {
+      var current = next
+      for scalar in run.reversed() { current = try consume(ScalarSet(scalar...scalar), next: current) }
+      return current
+    }
+    let folded = FoldedRun(run)
+    var places = Array(repeating: fail, count: folded.folding.count)
+    places.append(next)
+    for edge in folded.edges.sorted(by: { $0.from > $1.from }) {
+      places[edge.from] = try split(consume(edge.set, next: places[edge.to]), places[edge.from])
+    }
+    return places[0]
+  }
+
+  /// Single scalars among the alternatives become one set: their order does not matter for the language.
+  private mutating func alternation(
+    _ parts: [PatternTree.NodeID], next: Int, place: Place
+  ) throws(NotAnalysedReason) -> Int {
+    if parts.isEmpty { return next }
+    var spans: [ScalarSet.Span] = []
+    var current = fail
+    for part in parts.reversed() {
+      if let set = singleSet(part) {
+        spans.append(contentsOf: set.spans)
+      } else {
+        current = try split(emit(part, next: next, place: place), current)
+      }
+    }
+    return try split(consume(ScalarSet(unsorted: spans), next: next), current)
+  }
+
+  /// The set of a node that matches one scalar of it.
+  func singleSet(_ id: PatternTree.NodeID) -> ScalarSet? {
+    var id = id
+    while case .group(let body, _) = tree[id].kind { id = body }
+    switch tree[id].kind {
+    case .set(let set): return set
+    case .literal(let run, ignoringCase: false) where run.count == 1: return ScalarSet(scalars: run)
+    default: return nil
+    }
+  }
+
+  /// CR LF as one, never a CR alone before LF, or another scalar of a set: `\R`, and `.` under flag `s`.
+  mutating func newlinePair(or set: ScalarSet, next: Int) throws(NotAnalysedReason) -> Int {
+    let carriageReturn = ScalarSet(0x0D...0x0D)
+    let pair = try consume(carriageReturn, next: consume(ScalarSet(0x0A...0x0A), next: next))
+    let single = try consume(set.subtracting(carriageReturn), next: next)
+    let after = isEnd(next) ? next : try notBeforeLineFeed(next: next)
+    return try split(pair, split(single, consume(carriageReturn, next: after)))
+  }
+
+  /// The set beside CR LF in an atomic choice between the two: what `.` means under flag `s`.
+  func setBesideNewlinePair(_ id: PatternTree.NodeID) -> ScalarSet? {
+    var id = id
+    while case .group(let body, let kind) = tree[id].kind {
+      id = body
+      if kind == .atomic, case .alternation(let parts) = tree[body].kind, parts.count == 2,
+        case .literal([0x0D, 0x0A], ignoringCase: false) = tree[parts[0]].kind,
+        case .set(let set) = tree[parts[1]].kind, set.contains(0x0D)
+      {
+        return set
+      }
+    }
+    return nil
+  }
+
+  private mutating func notBeforeLineFeed(next: Int) throws(NotAnalysedReason) -> Int {
+    if isInsideLookBehind { return try undecidedLook(0..<0, next: next) }
+    let entry = try addEntry(consume(ScalarSet(0x0A...0x0A), next: anythingThenAccept()))
+    return try check(.ahead(entry: entry, negated: true), next: next)
+  }
+
+  /// Whether a place is the end of the text (inside a look-behind `accept` is the place itself).
+  func isEnd(_ place: Int) -> Bool { place == accept && !isInsideLookBehind }
+
+  mutating func addEntry(_ place: Int) -> Int {
+    if let known = entries.indices.dropFirst().first(where: { entries[$0] == place }) { return known }
+    entries.append(place)
+    return entries.count - 1
+  }
+
+  /// A construct that is not decided: all that it could match, or nothing, by the side of the bound.
+  mutating func undecided(
+    _ construct: NotAnalysedReason.Construct, _ range: Range<Int>, next: Int, atLeast: Int
+  ) throws(NotAnalysedReason) -> Int {
+    if inexact == nil { inexact = NotAnalysedReason(construct, range: range) }
+    if bound == .lower { return fail }
+    let loop = try loop(on: .all, next: next)
+    return atLeast > 0 ? try consume(.all, next: loop) : loop
+  }
+}

@@ -1,0 +1,64 @@
+/// How much work one question may cost, in counts and never in time, so that answers are the same on every machine.
+public struct SearchBudget: Sendable, Hashable {
+  public enum Limit: Sendable, Hashable {
+    case syntaxNodes, programSize, alphabet, states, steps
+
+    /// What the limit counts, in words.
+    public var name: String {
+      switch self {
+      case .syntaxNodes: "the size of a pattern"
+      case .programSize: "the size of a pattern with its repetitions written out"
+      case .alphabet: "the number of different character sets"
+      case .states: "the number of states"
+      case .steps: "the number of steps"
+      }
+    }
+  }
+
+  /// Product states that one search may visit.
+  public var states: Int
+  /// Elementary steps (one transition, or one word of a state) over the whole question.
+  public var steps: Int
+
+  public init(states: Int, steps: Int) {
+    self.states = states
+    self.steps = steps
+  }
+
+  public static let standard = SearchBudget(states: 50_000, steps: 1_500_000)
+}
+
+/// Sizes that compiling one pattern never exceeds.
+enum CompilationLimit {
+  static let syntaxNodes = 100_000
+  static let instructions = 20_000
+  static let edges = 300_000
+  static let sets = 2_048
+  static let depth = 250
+  static let lookDepth = 8
+  /// Entries of a table that joins two partitions.
+  static let alphabet = 8_192
+}
+
+/// Counts the steps of one question; past the budget it is exhausted and stays so.
+final class StepCounter {
+  private(set) var remaining: Int
+  let budget: SearchBudget
+  private(set) var exceeded: SearchBudget.Limit?
+
+  init(_ budget: SearchBudget) {
+    self.budget = budget
+    remaining = budget.steps
+  }
+
+  var isExhausted: Bool { exceeded != nil }
+
+  @inline(__always) func spend(_ count: Int) {
+    remaining -= count
+    if remaining < 0 { exceed(.steps) }
+  }
+
+  func exceed(_ limit: SearchBudget.Limit) {
+    if exceeded == nil { exceeded = limit }
+  }
+}

@@ -1,0 +1,127 @@
+/// A set of texts (sequences of Unicode scalars): what a pattern, a length limit or a list of words accepts, and what
+/// is made of such sets.
+///
+/// A value that holds constructs that are not decided is known between two bounds; decisions hold whichever language
+/// between them is meant, or say that they were not analysed.
+public struct TextLanguage: Sendable {
+  indirect enum Form: Sendable {
+    case program(PatternProgram)
+    /// Between two languages, for a reason.
+    case between(lower: TextLanguage, upper: TextLanguage)
+    case length(LengthWindow)
+    case intersection([TextLanguage])
+    case union([TextLanguage])
+    case complement(TextLanguage)
+    case concatenation(TextLanguage, TextLanguage)
+    case prefixes(TextLanguage)
+    case typeable(TextLanguage)
+    case trimmed(TextLanguage, ScalarSet)
+    case removed(TextLanguage, ScalarSet)
+    case mapped(TextLanguage, ScalarMapping)
+  }
+
+  let form: Form
+  /// Why the language is only known between two bounds, nil where it is known exactly.
+  public let undecided: NotAnalysedReason?
+
+  init(form: Form, undecided: NotAnalysedReason?) {
+    self.form = form
+    self.undecided = undecided
+  }
+
+  /// All texts.
+  public static let everything = TextLanguage(everyScalarIn: .all)
+  /// No text, not even the empty one.
+  public static let nothing = TextLanguage(LanguageBuilder())
+
+  /// The texts whose length lies in a window.
+  public init(length: LengthWindow) {
+    self.init(form: .length(length), undecided: nil)
+  }
+
+  /// The texts of which every scalar is in a set.
+  public init(everyScalarIn set: ScalarSet) {
+    var builder = LanguageBuilder()
+    let state = builder.addState(accepting: true)
+    builder.addEdge(from: state, to: state, on: set)
+    self.init(builder)
+  }
+
+  /// A finite list of texts.
+  public init(words: [String]) {
+    self.init(LanguageBuilder(words: words))
+  }
+
+  /// The language of an explicit automaton; past the size limits it is not analysed.
+  public init(_ builder: LanguageBuilder) {
+    do throws(NotAnalysedReason) {
+      self.init(form: .program(try builder.program()), undecided: nil)
+    } catch {
+      self.init(undecided: error, upper: .everything)
+    }
+  }
+
+  init(undecided reason: NotAnalysedReason, upper: TextLanguage, lower: TextLanguage = .nothing) {
+    self.init(form: .between(lower: lower, upper: upper), undecided: reason)
+  }
+
+  // MARK: Boolean operations
+
+  /// The texts that are in all of the languages; all texts where there is none.
+  public static func intersection(_ languages: [TextLanguage]) -> TextLanguage {
+    if languages.count == 1 { return languages[0] }
+    if languages.isEmpty { return .everything }
+    return TextLanguage(form: .intersection(languages), undecided: languages.firstReason)
+  }
+
+  /// The texts that are in one of the languages.
+  public static func union(_ languages: [TextLanguage]) -> TextLanguage {
+    if languages.count == 1 { return languages[0] }
+    if languages.isEmpty { return .nothing }
+    return TextLanguage(form: .union(languages), undecided: languages.firstReason)
+  }
+
+  /// The texts that are not in the language.
+  public var complement: TextLanguage {
+    if case .complement(let inner) = form { return inner }
+    return TextLanguage(form: .complement(self), undecided: undecided)
+  }
+
+  /// The texts made of one text of each language, in order.
+  public static func concatenation(_ languages: [TextLanguage]) -> TextLanguage {
+    guard var result = languages.last else { return TextLanguage(words: [""]) }
+    for language in languages.dropLast().reversed() {
+      result = TextLanguage(
+        form: .concatenation(language, result), undecided: language.undecided ?? result.undecided)
+    }
+    return result
+  }
+
+  // MARK: Typing
+
+  /// The texts that can be grown to a member: its members, and all that they begin with.
+  public var prefixes: TextLanguage { TextLanguage(form: .prefixes(self), undecided: undecided) }
+
+  /// The texts of which every non-empty beginning is a member: what can be typed key by key under a rule that refuses
+  /// every other text.
+  public var typeable: TextLanguage { TextLanguage(form: .typeable(self), undecided: undecided) }
+
+  /// The texts that are members after some steps of normalisation, in order.
+  public func normalized(by steps: [Normalization]) -> TextLanguage {
+    steps.reversed().reduce(self) { inner, step in
+      switch step {
+      case .trim(let set): TextLanguage(form: .trimmed(inner, set), undecided: inner.undecided)
+      case .remove(let set): TextLanguage(form: .removed(inner, set), undecided: inner.undecided)
+      case .map(let mapping): TextLanguage(form: .mapped(inner, mapping), undecided: inner.undecided)
+      }
+    }
+  }
+}
+
+extension [TextLanguage] {
+  /// The first reason why one of the languages is not known exactly.
+  var firstReason: NotAnalysedReason? {
+    for language in self { if let reason = language.undecided { return reason } }
+    return nil
+  }
+}

@@ -1,0 +1,29 @@
+import Testing
+import TextPatterns
+
+@Suite struct MembershipTests {
+  @Test(arguments: [
+    ("a$", "a", true), ("a$", "a\n", false), ("a\r$\n", "a\r\n", false), ("a$\n", "a\n", true),
+    ("(^a|b$)+", "a", true), ("(^a|b$)+", "aa", false), ("(?m)a\\r^\\nb", "a\r\nb", true),
+    ("(?:a|^b)*", "ab", false), ("a\\bb", "ab", false), ("-\u{301}\\bb", "-\u{301}b", true),
+    ("-\u{9BE}\\bb", "-\u{9BE}b", true), ("a\\Bb", "ab", true), ("(?<!a)b", "ab", false),
+    (".*(?<=@x)\\.com", "a@x.com", true), (".*(?<=@x)\\.com", "a@y.com", false),
+    ("(?!.*admin).*", "xadmin", false), ("(?=(?!ab)a).b", "ab", false), ("(?=(?!ab)a).c", "ac", true),
+    ("(?>a|ab)c", "ac", true), ("(?>a|ab)c", "abc", false), ("a++a", "aa", false), ("a?+a", "aa", true),
+    ("a{2,3}+a", "aaa", false), ("a{2,3}+a", "aaaa", true), ("[0-9+]{0,1}+[0-9]{5}", "12345", false),
+    ("\\R\\n", "\r\n", false), ("\\R", "\r\n", true), ("(?i)ss", "ß", true), ("(?i)ß", "SS", true),
+    ("(?i)s{2}", "ß", false), ("(?i)[ß]", "ss", false), ("(?i)ffi", "ﬃ", true), ("(?i)stras+e", "STRASSE", true),
+    ("(?:a?){30}a{30}", "aaaaaaaaaaaaaaaaaaaaaaaaaaaaaa", true), ("\\d{2}", "1٣", true), (".", "\u{2028}", false),
+  ])
+  func followsICU(pattern: String, text: String, isMember: Bool) {
+    #expect(TextLanguage(pattern).contains(text) == .decided(isMember))
+  }
+
+  @Test func searchesAnywhere() {
+    let language = TextLanguage(searching: "b\\b|^c$")
+    #expect(language.contains("ab a") == .decided(true))
+    #expect(language.contains("aba") == .decided(false))
+    #expect(language.contains("c\n") == .decided(true))
+    #expect(language.contains("cc") == .decided(false))
+  }
+}
