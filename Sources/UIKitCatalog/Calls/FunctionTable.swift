@@ -1,7 +1,7 @@
 /// Calls and words of values.
 ///
 /// A row: `types that it makes|name|arguments|sentence`; a word has `-` for its arguments.
-struct FunctionTable: Sendable {
+final class FunctionTable: Sendable {
   static let shared = FunctionTable()
 
   private let table = Table(FunctionTable.rows)
@@ -9,7 +9,7 @@ struct FunctionTable: Sendable {
   private let makes: [[ValueType]]
   private let takes: [[Argument]]
 
-  private init() {
+  init() {
     var names: [NameIndex.Entry] = []
     var makes: [[ValueType]] = []
     var takes: [[Argument]] = []

@@ -2,7 +2,7 @@
 ///
 /// An enumeration: `=|Swift name|Objective-C name|kind|since|deprecated|sentence`.
 /// A member: `name|Objective-C name|raw value|since|deprecated|words`, `since` being `unavailable` for what iOS lacks.
-struct EnumerationTable: Sendable {
+final class EnumerationTable: Sendable {
   static let shared = EnumerationTable()
 
   private let table = Table(
@@ -15,23 +15,25 @@ struct EnumerationTable: Sendable {
   private let membersByName: NameIndex
   private let membersByObjCName: NameIndex
 
-  private init() {
+  init() {
     var headers: [UInt16] = []
     var kinds: [EnumID.Kind] = []
     var types: [NameIndex.Entry] = []
     var names: [NameIndex.Entry] = []
     var objcNames: [NameIndex.Entry] = []
+    names.reserveCapacity(table.count)
+    objcNames.reserveCapacity(table.count)
     for row in 0..<table.count {
       let number = UInt16(truncatingIfNeeded: row)
-      if table.text(row).bytes.first == UInt8(ascii: "=") {
+      let name = table.field(row, 0)
+      if name.bytes.first == UInt8(ascii: "=") {
         let id = UInt16(truncatingIfNeeded: headers.count)
         headers.append(number)
         kinds.append(Self.kind(table.field(row, 3)))
         types.append(.init(name: table.field(row, 1), group: 0, row: id))
         types.append(.init(name: table.field(row, 2), group: 0, row: id))
       } else {
-        let (name, rest) = table.text(row).cut(at: UInt8(ascii: "|"))
-        let objcName = rest.cut(at: UInt8(ascii: "|")).head
+        let objcName = table.field(row, 1)
         names.append(.init(name: name, group: UInt16(truncatingIfNeeded: headers.count), row: number))
         if !objcName.isEmpty { objcNames.append(.init(name: objcName, group: 0, row: number)) }
       }

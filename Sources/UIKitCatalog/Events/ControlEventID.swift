@@ -37,13 +37,13 @@ extension ControlEventID {
 }
 
 /// The events of controls; a row: `name|controls|phase|sentence`.
-struct ControlEventTable: Sendable {
+final class ControlEventTable: Sendable {
   static let shared = ControlEventTable()
 
   private let table: Table
   private let names: NameIndex
 
-  private init() {
+  init() {
     let table = Table(Self.rows)
     self.table = table
     names = NameIndex(

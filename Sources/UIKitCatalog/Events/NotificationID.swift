@@ -62,13 +62,13 @@ extension NotificationID {
 }
 
 /// The notifications; a row: `name|Objective-C name|older Swift name|phase|since|sentence`.
-struct NotificationTable: Sendable {
+final class NotificationTable: Sendable {
   static let shared = NotificationTable()
 
   private let table = Table(NotificationTable.rows)
   private let names: NameIndex
 
-  private init() {
+  init() {
     var names: [NameIndex.Entry] = []
     for row in 0..<table.count {
       let id = NotificationID(rawValue: UInt8(truncatingIfNeeded: row))

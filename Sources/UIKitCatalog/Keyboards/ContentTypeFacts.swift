@@ -23,13 +23,13 @@ public struct ContentTypeFacts: Sendable {
 /// The content types.
 ///
 /// A row: `type|best|acceptable|incompatible|autocapitalization|autocorrection|secure|confidence|why incompatible`.
-struct ContentTypeTable: Sendable {
+final class ContentTypeTable: Sendable {
   static let shared = ContentTypeTable()
 
   private let table = Table(ContentTypeTable.rows)
   private let types: NameIndex
 
-  private init() {
+  init() {
     types = NameIndex(
       (0..<table.count).map { [table] row in
         .init(name: table.field(row, 0), group: 0, row: UInt16(truncatingIfNeeded: row))

@@ -1,10 +1,10 @@
 /// The keyboards; a row: `type|category|ASCII characters|beyond|Return key|first plane|confidence|missing`.
-struct KeyboardTable: Sendable {
+final class KeyboardTable: Sendable {
   static let shared = KeyboardTable()
 
   private let facts: [KeyboardFacts]
 
-  private init() {
+  init() {
     let table = Table(Self.rows)
     facts = (0..<table.count).compactMap { row in
       Catalog.member(named: table.field(row, 0).bytes, of: .keyboardType).map { KeyboardFacts($0, table, row) }

@@ -14,13 +14,13 @@ public struct LocaleFacts: Hashable, Sendable {
 }
 
 /// The locales that differ from the rule; a row: `decimal separator|code of zero|name of the digits|locales`.
-struct LocaleTable: Sendable {
+final class LocaleTable: Sendable {
   static let shared = LocaleTable()
 
   private let table: Table
   private let locales: NameIndex
 
-  private init() {
+  init() {
     let table = Table(Self.rows)
     self.table = table
     locales = NameIndex(

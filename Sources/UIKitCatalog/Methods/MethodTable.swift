@@ -2,7 +2,7 @@
 ///
 /// A row: `name|selector|return type|default return|phase|order|since|deprecated|superseded by|twin|Swift|ObjC|sentence`,
 /// other methods being named by selector.
-struct MethodTable: Sendable {
+final class MethodTable: Sendable {
   enum Field: Int {
     case name, selector, returnType, defaultReturn, phase, order, since, deprecated, supersededBy, twin
     case swiftDeclaration, objcDeclaration, summary
@@ -16,12 +16,12 @@ struct MethodTable: Sendable {
   private static let delegates: UInt16 = 0
   private static let overrides: UInt16 = 1
 
-  private init() {
+  init() {
     var names: [NameIndex.Entry] = []
     for row in 0..<table.count {
       let number = UInt16(truncatingIfNeeded: row)
       let name = table.field(row, Field.name.rawValue)
-      let group = table.rows[row].part == MethodOwner.textField.rawValue ? Self.overrides : Self.delegates
+      let group = table.part(row) == MethodOwner.textField.rawValue ? Self.overrides : Self.delegates
       names.append(.init(name: name, group: group, row: number))
       names.append(.init(name: table.field(row, Field.selector.rawValue), group: group, row: number))
       let (base, labels) = name.cut(at: UInt8(ascii: "("))
@@ -37,7 +37,7 @@ struct MethodTable: Sendable {
   func field(_ row: Int, _ field: Field) -> CatalogText { table.field(row, field.rawValue) }
 
   func owner(_ row: Int) -> MethodOwner {
-    table.rows.indices.contains(row) ? MethodOwner(rawValue: table.rows[row].part) ?? .textField : .textField
+    MethodOwner(rawValue: table.part(row)) ?? .textField
   }
 
   func method(written name: UnsafeBufferPointer<UInt8>, isOverride: Bool) -> MethodID? {

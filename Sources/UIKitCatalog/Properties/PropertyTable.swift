@@ -3,7 +3,7 @@
 /// A row: `name|other name|declared in|type|default|since|deprecated|scope|sentence`, where `other name` is the
 /// Objective-C one or what UIKit calls it, `type` is `[get ]notation[?][ Swift type]` (see `ValueTypeWord`), and
 /// `scope` is words of `Scope`. Rows may have one name where their scopes differ.
-struct PropertyTable: Sendable {
+final class PropertyTable: Sendable {
   enum Field: Int {
     case name, objcName, declaredIn, type, defaultValue, since, deprecated, scope, summary
   }
@@ -23,10 +23,12 @@ struct PropertyTable: Sendable {
   private let facts: [Facts]
   private let names: NameIndex
 
-  private init() {
+  init() {
     var facts: [Facts] = []
     var names: [NameIndex.Entry] = []
     var objcNames: [NameIndex.Entry] = []
+    facts.reserveCapacity(table.count)
+    names.reserveCapacity(table.count * 2)
     for row in 0..<table.count {
       facts.append(Facts(table, row))
       let number = UInt16(truncatingIfNeeded: row)

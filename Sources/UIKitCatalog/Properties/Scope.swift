@@ -53,15 +53,19 @@ extension Scope {
     ("stepper", .stepper), ("slider", .slider), ("webInput", .webInput),
   ]
 
+  private static let index = NameIndex(
+    words.enumerated().map { .init(name: CatalogText($1.0), group: 0, row: UInt16(truncatingIfNeeded: $0)) })
+
   /// Reads words of a table, parted by blanks; an unknown word is nil.
   init?(_ field: CatalogText) {
-    self = []
+    var scope: UInt32 = 0
     var rest = field
     while !rest.isEmpty {
       let (word, tail) = rest.cut(at: UInt8(ascii: " "))
-      guard let known = Self.words.first(where: { CatalogText($0.0) == word }) else { return nil }
-      formUnion(known.1)
+      guard let known = Self.index.row(named: word.bytes) else { return nil }
+      scope |= Self.words[Int(known)].1.rawValue
       rest = tail
     }
+    self.init(rawValue: scope)
   }
 }

@@ -32,8 +32,17 @@ public struct CatalogText: Sendable {
   /// Whether the text is made of exactly these bytes.
   @inlinable public func equals(_ other: UnsafeBufferPointer<UInt8>) -> Bool {
     guard other.count == count else { return false }
-    let own = bytes
-    for index in 0..<other.count where own[index] != other[index] { return false }
+    let (left, right) = (UnsafeRawBufferPointer(bytes), UnsafeRawBufferPointer(other))
+    var index = 0
+    while index + 8 <= left.count {
+      let word = left.loadUnaligned(fromByteOffset: index, as: UInt64.self)
+      if word != right.loadUnaligned(fromByteOffset: index, as: UInt64.self) { return false }
+      index += 8
+    }
+    while index < left.count {
+      if left[index] != right[index] { return false }
+      index += 1
+    }
     return true
   }
 

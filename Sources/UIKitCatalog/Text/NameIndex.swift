@@ -1,7 +1,7 @@
 /// Finds rows by name in one pass over the name's bytes: open addressing over entries in the order they were added.
 ///
 /// Several entries may have one name; they are met in that order.
-struct NameIndex: Sendable {
+final class NameIndex: Sendable {
   struct Entry: Sendable {
     var name: CatalogText
     /// Parts names that may occur once in each of several lists (the members of the enumerations).
@@ -9,51 +9,57 @@ struct NameIndex: Sendable {
     var row: UInt16
   }
 
-  private var entries: [Entry] = []
-  private var slots: [UInt16] = []
-  private static let free = UInt16.max
+  private let entries: [Entry]
+  /// The upper half of the name's hash, and the number of its entry from 1; 0 where the slot is free.
+  private let slots: [UInt64]
 
   init(_ entries: [Entry]) {
-    self.entries = entries
     var size = 16
     while size < entries.count * 2 { size *= 2 }
-    slots = Array(repeating: Self.free, count: size)
+    var slots = [UInt64](repeating: 0, count: size)
     for index in entries.indices {
-      var slot = Self.hash(entries[index].name.bytes, entries[index].group) & (size - 1)
-      while slots[slot] != Self.free { slot = (slot + 1) & (size - 1) }
-      slots[slot] = UInt16(truncatingIfNeeded: index)
+      let hash = Self.hash(entries[index].name.bytes, entries[index].group)
+      var slot = Int(truncatingIfNeeded: hash) & (size - 1)
+      while slots[slot] != 0 { slot = (slot + 1) & (size - 1) }
+      slots[slot] = (hash & ~0xFFFF_FFFF) | UInt64(index + 1)
     }
+    self.entries = entries
+    self.slots = slots
   }
 
   /// The row of the first entry with this name and group that `accepts` takes.
   func row(
     named name: UnsafeBufferPointer<UInt8>, group: UInt16 = 0, where accepts: (UInt16) -> Bool = { _ in true }
   ) -> UInt16? {
+    let hash = Self.hash(name, group)
     let mask = slots.count - 1
-    var slot = Self.hash(name, group) & mask
-    while slots[slot] != Self.free {
-      let entry = entries[Int(slots[slot])]
-      if entry.group == group, entry.name.equals(name), accepts(entry.row) { return entry.row }
+    var slot = Int(truncatingIfNeeded: hash) & mask
+    while true {
+      let found = slots[slot]
+      if found == 0 { return nil }
+      if found >> 32 == hash >> 32 {
+        let entry = entries[Int(truncatingIfNeeded: found & 0xFFFF_FFFF) - 1]
+        if entry.group == group, entry.name.equals(name), accepts(entry.row) { return entry.row }
+      }
       slot = (slot + 1) & mask
     }
-    return nil
   }
 
-  /// Mixes eight bytes at a time; never negative.
-  private static func hash(_ name: UnsafeBufferPointer<UInt8>, _ group: UInt16) -> Int {
+  /// Mixes eight bytes at a time; the last eight may overlap those before.
+  private static func hash(_ name: UnsafeBufferPointer<UInt8>, _ group: UInt16) -> UInt64 {
     let raw = UnsafeRawBufferPointer(name)
     var hash = UInt64(truncatingIfNeeded: name.count) &+ UInt64(group) &* 0x9E37_79B9_7F4A_7C15
+    guard raw.count >= 8 else {
+      var tail: UInt64 = 0
+      for byte in raw { tail = tail << 8 | UInt64(byte) }
+      return mix(hash ^ tail)
+    }
     var index = 0
-    while index + 8 <= raw.count {
+    while index + 8 < raw.count {
       hash = mix(hash ^ raw.loadUnaligned(fromByteOffset: index, as: UInt64.self))
       index += 8
     }
-    var tail: UInt64 = 0
-    while index < raw.count {
-      tail = tail << 8 | UInt64(raw[index])
-      index += 1
-    }
-    return Int(truncatingIfNeeded: mix(hash ^ tail) >> 1)
+    return mix(hash ^ raw.loadUnaligned(fromByteOffset: raw.count - 8, as: UInt64.self))
   }
 
   private static func mix(_ value: UInt64) -> UInt64 {

@@ -13,6 +13,14 @@ struct ValueTypeWord: Sendable {
     self.swiftType = swiftType
   }
 
+  /// The type that a word stands for.
+  static func type(_ word: CatalogText) -> ValueType? {
+    index.row(named: word.bytes).map { all[Int($0)].type }
+  }
+
+  private static let index = NameIndex(
+    all.enumerated().map { .init(name: CatalogText($1.word), group: 0, row: UInt16(truncatingIfNeeded: $0)) })
+
   static let all: [ValueTypeWord] = [
     ValueTypeWord("bool", .bool, "true or false", "Bool"),
     ValueTypeWord("integer", .integer, "a whole number", "Int"),
@@ -81,8 +89,8 @@ extension ValueType {
       guard let id = EnumID.named(notation.slice(1, bytes.count - 1)) else { return nil }
       self = first == UInt8(ascii: "[") ? .options(id) : .token(id)
     default:
-      guard let known = ValueTypeWord.all.first(where: { CatalogText($0.word) == notation }) else { return nil }
-      self = known.type
+      guard let known = ValueTypeWord.type(notation) else { return nil }
+      self = known
     }
   }
 
