@@ -59,7 +59,7 @@ let package = Package(
       ],
       swiftSettings: settings),
     .executableTarget(
-      name: "benchmark", dependencies: ["FormSyntax"], swiftSettings: settings),
+      name: "benchmark", dependencies: ["FormSyntax", "FormModel", "FormRules"], swiftSettings: settings),
     .executableTarget(name: "unicode-tables", dependencies: ["TextPatterns"], swiftSettings: settings),
     tests("JSONTextTests", ["JSONText"]),
     tests("LanguageServerProtocolTests", ["LanguageServerProtocol", "JSONText"]),

@@ -1,3 +1,5 @@
+import FormModel
+import FormRules
 import FormSyntax
 
 #if canImport(Glibc)
@@ -29,7 +31,25 @@ for path in CommandLine.arguments.dropFirst() {
   }
   let seconds = Double(best.components.attoseconds) / 1e18 + Double(best.components.seconds)
   print(path, chunks, "chunks", seconds * 1000, "ms", Double(bytes.count) / seconds / 1e6, "MB/s")
-  var document = Document(bytes: bytes)
+  let parsed = Document(bytes: bytes)
+  var modelTime = Duration.seconds(100)
+  var rulesTime = Duration.seconds(100)
+  for _ in 0..<5 {
+    var model: FileModel?
+    modelTime = min(modelTime, clock.measure { model = FileModel(parsed) })
+    if let model { rulesTime = min(rulesTime, clock.measure { _ = FileAnalysis(model) }) }
+  }
+  print("  model", modelTime, "rules", rulesTime)
+  var analysis = FileAnalysis(parsed)
+  var edits: [Double] = []
+  for index in 0..<200 {
+    let at = bytes.count / 2 + index * 13
+    let time = clock.measure { _ = analysis.replace(at..<at, with: [UInt8(ascii: "a")]) }
+    edits.append(Double(time.components.attoseconds) / 1e15)
+  }
+  edits.sort()
+  print("  analysed edit", edits[100], "ms p50", edits[198], "ms p99")
+  var document = parsed
   var times: [Double] = []
   for index in 0..<200 {
     let at = bytes.count / 2 + index * 13

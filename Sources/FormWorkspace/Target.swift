@@ -1,1 +1,0 @@
-// FormWorkspace: see Sources/README.md.
