@@ -1,6 +1,6 @@
 public import FormModel
 public import FormRules
-public import FormSyntax
+import FormSyntax
 
 /// The files that are looked at together: those that were asked for, and those that they import.
 ///
