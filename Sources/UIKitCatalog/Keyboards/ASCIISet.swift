@@ -48,3 +48,10 @@ public struct ASCIISet: Hashable, Sendable {
     }
   }
 }
+
+extension ASCIISet {
+  /// The ASCII characters among these.
+  public init(_ bytes: some Sequence<UInt8>) {
+    self.init(bits: bytes.reduce(0) { $1 < 128 ? $0 | 1 << UInt128($1) : $0 })
+  }
+}

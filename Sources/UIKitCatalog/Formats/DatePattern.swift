@@ -1,0 +1,133 @@
+/// A letter of date patterns.
+public struct DatePatternLetter: Sendable {
+  /// Where a letter may be used.
+  public enum Status: String, Sendable {
+    case usable
+    /// It is passed over.
+    case ignored
+    /// In templates only, where the locale chooses the pattern.
+    case template
+  }
+
+  /// What a letter writes.
+  public enum Output: String, Sendable {
+    case number, text
+    /// A number or a text, as often as the letter stands there.
+    case mixed
+    case none
+  }
+
+  fileprivate let row: Int
+  public let letter: UInt8
+
+  private func field(_ number: Int) -> CatalogText { DatePatternTable.shared.letters.field(row, number) }
+
+  /// What it stands for: `month`.
+  public var name: CatalogText { field(1) }
+
+  /// How often it may stand in a row, in words: `1-5`, `1+`, `1 4`.
+  public var counts: CatalogText { field(2) }
+
+  /// What it writes.
+  public var output: Output { Output(rawValue: field(3).string) ?? .none }
+
+  /// Where it may be used.
+  public var status: Status { Status(rawValue: field(4).string) ?? .usable }
+
+  /// Whether it may stand so often in a row.
+  public func isValid(count: Int) -> Bool { counts.words.contains { CountRange($0).contains(count) } }
+
+  /// What it writes when it stands so often in a row: `Sep`; empty where it may not.
+  public func meaning(count: Int) -> CatalogText {
+    for entry in field(5).parts(separatedBy: UInt8(ascii: ",")) {
+      let (counts, meaning) = entry.cut(at: UInt8(ascii: " "))
+      if CountRange(counts).contains(count) { return meaning }
+    }
+    return CatalogText("")
+  }
+}
+
+/// A range of counts as the tables write it: `3`, `1-5`, `2+`.
+private struct CountRange {
+  var lower: Int
+  var upper: Int
+
+  init(_ notation: CatalogText) {
+    let (first, last) = notation.cut(at: UInt8(ascii: "-"))
+    let isOpen = first.bytes.last == UInt8(ascii: "+")
+    lower = Int((isOpen ? first.slice(0, first.count - 1) : first).string) ?? .max
+    upper = isOpen ? .max : last.isEmpty ? lower : Int(last.string) ?? lower
+  }
+
+  func contains(_ count: Int) -> Bool { lower <= count && count <= upper }
+}
+
+/// A way in which date patterns are often got wrong.
+public struct DatePatternMistake: Sendable {
+  fileprivate let row: Int
+
+  private func field(_ number: Int) -> CatalogText { DatePatternTable.shared.mistakes.field(row, number) }
+
+  /// A stable name: `week-year`.
+  public var name: CatalogText { field(0) }
+
+  public var severity: Interaction.Severity { Interaction.Severity(rawValue: field(2).string) ?? .information }
+
+  /// How sure it is.
+  public var confidence: Confidence { Confidence(rawValue: field(3).string) ?? .low }
+
+  /// What is wrong, in words.
+  public var problem: CatalogText { field(4) }
+
+  /// What was probably meant: the text to replace, and what to put there; nil where there is no single answer.
+  public var replacement: (written: CatalogText, meant: CatalogText)? {
+    let words = field(5).words
+    return words.count == 2 ? (words[0], words[1]) : nil
+  }
+
+  /// Whether a pattern with these letters outside quotes has the mistake; nil where the letters alone do not tell.
+  public func isMade(byLetters letters: ASCIISet) -> Bool? {
+    let conditions = field(1).parts(separatedBy: UInt8(ascii: ","))
+    guard !conditions.isEmpty else { return nil }
+    return conditions.allSatisfy { condition in
+      let (word, wanted) = condition.cut(at: UInt8(ascii: " "))
+      let found = wanted.bytes.count(where: letters.contains)
+      switch word.string {
+      case "all": return found == wanted.count
+      case "any": return found > 0
+      default: return found == 0
+      }
+    }
+  }
+}
+
+/// Letters: `letter|name|counts|output|status|meanings by count`; mistakes:
+/// `name|condition on letters|severity|confidence|problem|replacement`.
+final class DatePatternTable: Sendable {
+  static let shared = DatePatternTable()
+
+  let letters = Table(DatePatternTable.letters)
+  let mistakes = Table(DatePatternTable.mistakes)
+}
+
+extension Catalog {
+  /// All letters of date patterns; every other ASCII letter is an error outside quotes.
+  public static var dateLetters: [DatePatternLetter] {
+    (0..<DatePatternTable.shared.letters.count).map { row in
+      DatePatternLetter(row: row, letter: DatePatternTable.shared.letters.field(row, 0).bytes.first ?? 0)
+    }
+  }
+
+  /// The letter of date patterns; nil for one that stands for nothing.
+  public static func dateLetter(_ letter: UInt8) -> DatePatternLetter? { dateLetters.first { $0.letter == letter } }
+
+  /// The ways in which date patterns are often got wrong.
+  public static var datePatternMistakes: [DatePatternMistake] {
+    (0..<DatePatternTable.shared.mistakes.count).map(DatePatternMistake.init(row:))
+  }
+
+  /// The mistake of this name.
+  public static func datePatternMistake(named name: some Collection<UInt8>) -> DatePatternMistake? {
+    datePatternMistakes.first { $0.name.equals(name) }
+  }
+}

@@ -1,0 +1,43 @@
+extension NumberPatternTable {
+  /// Signs of number patterns (Unicode TR35, part 3; ICU 74).
+  static let symbols: StaticString = """
+    0|number|a digit, shown even when it is zero
+    #|number|a digit, not shown when it is zero
+    1-9|number|a digit; the number is rounded to a multiple of them
+    @|number|a significant digit
+    .|number|the decimal separator of the locale
+    ,|number|the grouping separator of the locale
+    E|number|an exponent follows
+    +|exponent|the exponent has its sign in any case
+    -|affix|the minus sign of the locale
+    %|affix|hundredths, with a per cent sign
+    ‰|affix|thousandths, with a per mille sign
+    ¤|affix|the currency: ¤ its sign, ¤¤ its code, ¤¤¤ its name, ¤¤¤¤¤ its short sign
+    ;|between patterns|the pattern of negative numbers follows
+    *|affix|the next sign fills up the width
+    '|affix|what is between two stands for itself; two of them are one
+    """
+
+  /// Number patterns and settings that do not do what they look like.
+  static let mistakes: StaticString = """
+    two-decimal-separators|error|high|there is more than one decimal separator
+    grouping-in-fraction|error|high|digits after the decimal separator are not grouped
+    hash-after-zero-integer|error|high|before the decimal separator, 0 comes after #
+    zero-after-hash-fraction|error|high|after the decimal separator, 0 comes before #
+    at-with-zero|error|high|@ and 0 do not go together
+    at-with-decimal|error|high|@ and a decimal separator do not go together
+    localized-comma-decimal|warning|medium|in a pattern the decimal separator is a full stop, whatever the locale writes
+    empty-exponent|error|high|an exponent needs at least one 0
+    grouping-with-exponent|warning|medium|digits before an exponent are not grouped
+    too-many-subpatterns|error|high|there are two patterns at most: for positive and for negative numbers
+    trailing-grouping|error|high|a grouping separator stands between digits
+    percent-twice|warning|medium|there is more than one per cent sign
+    unquoted-special-affix|warning|medium|a sign with a meaning has to be quoted outside the number
+    min-over-max|error|high|the minimum is above the maximum
+    significant-off|warning|medium|the number of significant digits counts only with usesSignificantDigits
+    padding-without-width|warning|medium|padding needs a width
+    rounding-mode-increment|warning|low|an increment and significant digits do not go together
+    grouping-size-off|warning|medium|the size of groups counts only with usesGroupingSeparator
+    always-shows-separator|warning|medium|fractions are written that are not read
+    """
+}
