@@ -70,6 +70,7 @@ import UIKitCatalog
     #expect(PropertyID.keyboardType.type == .enumeration(.keyboardType))
     #expect(PropertyID.keyboardType.swiftType == "UIKeyboardType")
     #expect(PropertyID.text.swiftType == "String?")
+    #expect(PropertyID.when.swiftType.isEmpty && PropertyID.value.swiftType == "Double")
     #expect(PropertyID.isEditing.isReadOnly)
     #expect(PropertyID.textContentType.isNullable)
     #expect(PropertyID.allowsNumberPadPopover.since == IOSVersion(26))

@@ -23,6 +23,7 @@ extension EnumMember {
     @inlinable public static var postalCode: EnumMember { EnumMember(rawValue: 190) }
     @inlinable public static var telephoneNumber: EnumMember { EnumMember(rawValue: 191) }
     @inlinable public static var emailAddress: EnumMember { EnumMember(rawValue: 192) }
+    // swift-format-ignore: AlwaysUseLowerCamelCase
     @inlinable public static var URL: EnumMember { EnumMember(rawValue: 193) }
     @inlinable public static var creditCardNumber: EnumMember { EnumMember(rawValue: 194) }
     @inlinable public static var username: EnumMember { EnumMember(rawValue: 195) }

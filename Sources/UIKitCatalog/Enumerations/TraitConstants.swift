@@ -5,6 +5,7 @@ extension EnumMember {
     @inlinable public static var `default`: EnumMember { EnumMember(rawValue: 1) }
     @inlinable public static var asciiCapable: EnumMember { EnumMember(rawValue: 2) }
     @inlinable public static var numbersAndPunctuation: EnumMember { EnumMember(rawValue: 3) }
+    // swift-format-ignore: AlwaysUseLowerCamelCase
     @inlinable public static var URL: EnumMember { EnumMember(rawValue: 4) }
     @inlinable public static var numberPad: EnumMember { EnumMember(rawValue: 5) }
     @inlinable public static var phonePad: EnumMember { EnumMember(rawValue: 6) }

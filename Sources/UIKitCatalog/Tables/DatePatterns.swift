@@ -16,7 +16,7 @@ extension DatePatternTable {
     W|week of the month|1|number|usable|1 2
     d|day of the month|1-2|number|usable|1 1, 2 01
     D|day of the year|1-3|number|usable|1 45, 2 45, 3 045
-    F|which such weekday of the month|1|number|usable|1 2, for the second Wednesday
+    F|which such weekday of the month|1|number|usable|1 2 for the second Wednesday
     g|Julian day|1+|number|usable|1+ with zeros to that many digits
     E|weekday|1-6|text|usable|1-3 Tue, 4 Tuesday, 5 T, 6 Tu
     e|weekday, counted as the locale does|1-6|mixed|usable|1 2, 2 02, 3 Tue, 4 Tuesday, 5 T, 6 Tu

@@ -57,7 +57,7 @@ extension MethodTable {
       |Bool|true|during|7|2.0|||
       |func textFieldShouldReturn(_ textField: UITextField) -> Bool
       |- (BOOL)textFieldShouldReturn:(UITextField *)textField;
-      |Asks at the Return key; true lets the field do what it does by itself. Nothing else hides the keyboard.
+      |Asks at the Return key. The keyboard stays, unless this method puts it away or moves the focus.
     textField(_:editMenuForCharactersIn:suggestedActions:)|textField:editMenuForCharactersInRange:suggestedActions:
       |UIMenu?|nil|during|5|16.0|- textField:editMenuForCharactersInRanges:suggestedActions:|
       |textView:editMenuForTextInRange:suggestedActions:

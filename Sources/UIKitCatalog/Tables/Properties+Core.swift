@@ -5,7 +5,7 @@ extension PropertyTable {
     key|||key||||controls|Where the value is stored: the name of a constant, or the key itself.
     outlet|||outlet||||controls|The outlet that the control is connected to.
     formatter|||formatter||||text|Turns the text into a date or a number and back.
-    example|||example||||text webInput|A text that meets the rules.
+    example|||example||||text|A text that meets the rules.
     delegate||UITextField, UITextView|delegate|nil|2.0||text
       |The object that is asked and told about editing; the form's, where it is not set.
     isHidden|hidden|UIView|bool|false|2.0||controls|Whether the control is out of sight.

@@ -108,7 +108,7 @@ extension ValueType {
   /// The type in Swift of a property with such values; empty where there is none.
   public var swiftType: String {
     switch self {
-    case .enumeration(let id), .options(let id): id.name.string
+    case .enumeration(let id), .options(let id): id.kind == .language ? "" : id.name.string
     default: ValueTypeWord.all.first { $0.type == self }.map { CatalogText($0.swiftType).string } ?? ""
     }
   }
