@@ -39,6 +39,13 @@ struct AttackAlphabet {
     return mask
   }
 
+  /// The class that the fewest sets take.
+  var rarest: Int {
+    (0..<count).min { left, right in uses(left) < uses(right) } ?? 0
+  }
+
+  private func uses(_ number: Int) -> Int { masks.count { $0 >> Mask(number) & 1 != 0 } }
+
   /// The classes as text.
   func text(_ classes: some Sequence<UInt8>) -> String {
     var scalars = String.UnicodeScalarView()

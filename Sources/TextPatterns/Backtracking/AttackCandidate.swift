@@ -18,6 +18,8 @@ struct ShortestPaths {
   /// For each position the one before it: -1 for the beginning, -2 where it cannot be reached.
   private var previous: [Int32]
   private let graph: BacktrackingGraph
+  /// The positions that can be reached, those with the shortest words first.
+  private(set) var positions: [Int] = []
 
   init(from graph: BacktrackingGraph, meter: inout StepMeter) throws(BacktrackingObstacle) {
     self.graph = graph
@@ -38,6 +40,7 @@ struct ShortestPaths {
         queue.append(Int(arc.target))
       }
     }
+    positions = queue
   }
 
   func reaches(_ position: Int) -> Bool { previous[position] != -2 }

@@ -1,9 +1,7 @@
 /// Finds candidates for an attack on a pattern, completes them to texts that it refuses, and keeps the slowest.
 struct AttackSearch {
-  private typealias Growth = GrowthMeasurement.Growth
-
   private struct Attack {
-    var growth: Growth
+    var growth: GrowthCurve.Growth
     var steps: Double
     var prefix: [UInt8]
     var pump: [UInt8]
@@ -12,10 +10,15 @@ struct AttackSearch {
     var culprits: [Int]
   }
 
+  /// So many choices, as a power of 2, need no look of their own.
+  private static let harmlessChoiceBits = 14.0
+  /// Of so many slow texts the slowest is taken.
+  private static let enoughSlowTexts = 4
   /// How many sets are tried with a text that only repeats one scalar.
   private static let probeLimit = 12
 
   private let tree: PatternTree
+  private let shape: PatternShape
   private let match: PatternMatch
   private let limit: Int
   private let budget: BacktrackingBudget
@@ -28,11 +31,13 @@ struct AttackSearch {
   private var isLowerBound = false
   private var tried: Set<[UInt8]> = []
   private var slowest: Attack?
+  private var slowCount = 0
 
   init(
-    _ tree: PatternTree, _ match: PatternMatch, _ limit: Int, _ budget: BacktrackingBudget
+    _ tree: PatternTree, _ shape: PatternShape, _ match: PatternMatch, _ limit: Int, _ budget: BacktrackingBudget
   ) throws(BacktrackingObstacle) {
     self.tree = tree
+    self.shape = shape
     self.match = match
     self.limit = limit
     self.budget = budget
@@ -43,12 +48,10 @@ struct AttackSearch {
     self.meter = meter
   }
 
-  /// The slowest attack; nil where there is none. `probes`: there are so many choices that they alone may be slow.
-  mutating func run(
-    probes: Bool
-  ) throws(BacktrackingObstacle) -> (GrowthMeasurement.Growth, BacktrackingFinding)? {
+  /// The slowest attack; nil where there is none.
+  mutating func run() throws(BacktrackingObstacle) -> (GrowthCurve.Growth, BacktrackingFinding)? {
     do throws(BacktrackingObstacle) {
-      try searchAll(probes)
+      try searchAll()
     } catch {
       // What has been found until then holds.
       if slowest == nil { throw error }
@@ -60,24 +63,18 @@ struct AttackSearch {
     return (slowest.growth, finding(slowest))
   }
 
-  private mutating func searchAll(_ probes: Bool) throws(BacktrackingObstacle) {
+  private mutating func searchAll() throws(BacktrackingObstacle) {
     let paths = try ShortestPaths(from: graph, meter: &meter)
-    let graph = graph
-    let components = try LoopComponents(
-      count: graph.count, meter: &meter, degree: { graph.arcs(after: $0).count },
-      target: { node, index in
-        let arcs = graph.arcs(after: node)
-        return Int(arcs[arcs.startIndex + index].target)
-      })
+    let components = try LoopComponents(of: graph, meter: &meter)
     for candidate in try PairGraph(graph, components).candidates(meter: &meter) {
       try tryOut(candidate, paths)
       if slowest?.growth == .exponential { return }
     }
     for candidate in try TripleGraph(graph, components).candidates(meter: &meter) {
       try tryOut(candidate, paths)
-      if slowest?.growth == .exponential { return }
+      if slowest?.growth == .exponential || slowCount == AttackSearch.enoughSlowTexts { return }
     }
-    guard probes else { return }
+    guard shape.choiceBits(tree.root) > AttackSearch.harmlessChoiceBits else { return }
     for candidate in probeCandidates(paths) { try tryOut(candidate, paths) }
   }
 
@@ -85,11 +82,12 @@ struct AttackSearch {
   private func probeCandidates(_ paths: ShortestPaths) -> [AttackCandidate] {
     var seen: AttackAlphabet.Mask = 0
     var result: [AttackCandidate] = []
-    for position in 0..<graph.count where paths.reaches(position) && result.count < AttackSearch.probeLimit {
+    for position in paths.positions where result.count < AttackSearch.probeLimit {
       guard graph.masks[position] & ~seen != 0 else { continue }
       let letter = (graph.masks[position] & ~seen).mostReadable
       seen |= 1 << AttackAlphabet.Mask(letter)
-      result.append(AttackCandidate(anchor: position, pump: [letter], culprits: [position]))
+      let takers = paths.positions.filter { graph.masks[$0] >> AttackAlphabet.Mask(letter) & 1 != 0 }
+      result.append(AttackCandidate(anchor: position, pump: [letter], culprits: takers))
     }
     return result
   }
@@ -100,7 +98,7 @@ struct AttackSearch {
     guard paths.reaches(candidate.anchor), !candidate.pump.isEmpty else { return }
     let path = paths.path(to: candidate.anchor)
     let prefix = graph.word(path)
-    guard tried.insert(prefix + [0xFF] + candidate.pump).inserted else { return }
+    guard tried.insert(family(prefix, candidate.pump)).inserted else { return }
     var regions: [Int] = [0]
     for culprit in candidate.culprits where !regions.contains(automaton.positions[culprit].region) {
       regions.append(automaton.positions[culprit].region)
@@ -111,11 +109,26 @@ struct AttackSearch {
       let search = FailingSuffix(
         automaton, masks: alphabet.masks, classCount: alphabet.count, region: region)
       let word = Array(prefix[(region == 0 ? 0 : start)...])
-      for suffix in try search.suffixes(after: word, pump: candidate.pump, meter: &meter)
-      where isMeasured.insert(suffix).inserted {
-        if try measure(candidate, prefix, suffix) { return }
+      var suffixes = try search.suffixes(after: word, pump: candidate.pump, meter: &meter)
+      if suffixes.isEmpty, automaton.isOverapproximation {
+        // What more repetitions than the pattern allows would accept may be refused.
+        suffixes = [[], [UInt8(truncatingIfNeeded: alphabet.rarest)]]
+      }
+      for suffix in suffixes where isMeasured.insert(suffix).inserted {
+        guard try measure(candidate, prefix, suffix) else { continue }
+        // The bodies of look-arounds may be slower still.
+        if automaton.regions.count == 1 { return }
+        break
       }
     }
+  }
+
+  /// The same for attacks with the same texts: pumps at the end of the prefix do not count.
+  private func family(_ prefix: [UInt8], _ pump: [UInt8]) -> [UInt8] {
+    let root = AttackSearch.root(of: pump)
+    var prefix = prefix[...]
+    while prefix.count >= root.count, prefix.suffix(root.count).elementsEqual(root) { prefix.removeLast(root.count) }
+    return prefix + [0xFF] + pump
   }
 
   /// Whether the text is slow.
@@ -126,6 +139,7 @@ struct AttackSearch {
     let measured = try GrowthMeasurement(
       prefix: prefix, pump: candidate.pump, suffix: suffix, limit: limit, count: count, budget: budget, meter: &meter)
     guard let measured else { return false }
+    slowCount += 1
     if let slowest, (slowest.growth == .exponential) != (measured.growth == .exponential) {
       guard measured.growth == .exponential else { return true }
     } else if let slowest, slowest.steps >= measured.steps {
@@ -141,7 +155,8 @@ struct AttackSearch {
   private mutating func exactCounter() throws(BacktrackingObstacle) -> RunCount {
     if let counter { return counter }
     guard automaton.isOverapproximation else {
-      let exact = RunCount(automaton, alphabet, masks: alphabet.masks)
+      let exact = RunCount(
+        automaton, alphabet, masks: alphabet.masks, shortestMatch: shape.shortestMatch(tree.root))
       counter = exact
       return exact
     }
@@ -150,7 +165,9 @@ struct AttackSearch {
         let unrolled = try? AutomatonBuilder.build(tree, match: match, mode: .exact(copies: copies), budget: budget)
       else { continue }
       isLowerBound = unrolled.isUnderapproximation
-      let exact = RunCount(unrolled, alphabet, masks: unrolled.sets.map(alphabet.mask(of:)))
+      let exact = RunCount(
+        unrolled, alphabet, masks: unrolled.sets.map(alphabet.mask(of:)),
+        shortestMatch: shape.shortestMatch(tree.root))
       counter = exact
       return exact
     }
@@ -159,10 +176,19 @@ struct AttackSearch {
 
   private func finding(_ attack: Attack) -> BacktrackingFinding {
     let text = attack.prefix + Array(repeatElement(attack.pump, count: attack.repeats).joined()) + attack.suffix
+    let guilty = GuiltyPart(tree, culprits: attack.culprits.map { automaton.positions[$0].node }, attack.growth, budget)
     return BacktrackingFinding(
       attack: BacktrackingAttack(
-        prefix: alphabet.text(attack.prefix), pump: alphabet.text(attack.pump), suffix: alphabet.text(attack.suffix),
-        text: alphabet.text(text), steps: attack.steps, length: limit),
-      range: GuiltyRange(tree).range(of: attack.culprits.map { automaton.positions[$0].node }), rewrite: nil)
+        prefix: alphabet.text(attack.prefix), pump: alphabet.text(AttackSearch.root(of: attack.pump)),
+        suffix: alphabet.text(attack.suffix), text: alphabet.text(text), steps: attack.steps, length: limit),
+      range: guilty.range, rewrite: nil)
+  }
+
+  /// The shortest word that repeated gives this one.
+  private static func root(of word: [UInt8]) -> [UInt8] {
+    for length in 1..<max(word.count, 1) where word.count % length == 0 {
+      if word.dropFirst(length).elementsEqual(word.dropLast(length)) { return Array(word.prefix(length)) }
+    }
+    return word
   }
 }

@@ -9,15 +9,28 @@ public enum BacktrackingAnalysis {
   ) -> BacktrackingVerdict {
     do throws(BacktrackingObstacle) {
       let limit = max(0, min(maxLength ?? budget.textLength, budget.textLength))
-      guard let (growth, finding) = try slowest(tree, match, limit, budget) else { return .safe }
-      return verdict(growth, BacktrackingRewrites.completed(finding, tree, match, maxLength, budget))
+      guard let (growth, found) = try slowest(tree, match, limit, budget) else { return .safe }
+      var finding = found
+      finding.rewrite = SafeRewrite.find(for: finding, in: tree) { isSafe($0, match, limit, budget) }
+      return verdict(growth, finding)
     } catch {
       return .notAnalysed(error)
     }
   }
 
+  private static func isSafe(
+    _ tree: PatternTree, _ match: PatternMatch, _ limit: Int, _ budget: BacktrackingBudget
+  ) -> Bool {
+    do throws(BacktrackingObstacle) {
+      if case .some = try slowest(tree, match, limit, budget) { return false }
+      return true
+    } catch {
+      return false
+    }
+  }
+
   private static func verdict(
-    _ growth: GrowthMeasurement.Growth, _ finding: BacktrackingFinding
+    _ growth: GrowthCurve.Growth, _ finding: BacktrackingFinding
   ) -> BacktrackingVerdict {
     switch growth {
     case .exponential: .exponential(finding)
@@ -25,13 +38,14 @@ public enum BacktrackingAnalysis {
     }
   }
 
-  private static func slowest(
+  /// The slowest attack, without a rewrite; nil where the pattern is safe.
+  static func slowest(
     _ tree: PatternTree, _ match: PatternMatch, _ limit: Int, _ budget: BacktrackingBudget
-  ) throws(BacktrackingObstacle) -> (GrowthMeasurement.Growth, BacktrackingFinding)? {
+  ) throws(BacktrackingObstacle) -> (GrowthCurve.Growth, BacktrackingFinding)? {
     let shape = try PatternShape(tree, textLength: limit)
     let starts = match == .anywhere ? Double(limit + 1) : 1
     if shape.stepBound(tree.root) * starts <= budget.harmlessSteps { return nil }
-    var search = try AttackSearch(tree, match, limit, budget)
-    return try search.run(probes: shape.choiceBits(tree.root) > 14)
+    var search = try AttackSearch(tree, shape, match, limit, budget)
+    return try search.run()
   }
 }

@@ -44,11 +44,14 @@ struct FailingSuffix {
     return try search(from: subset, &meter)
   }
 
-  /// The shortest ending after which the text is refused, and one letter after which nothing can match any more.
+  /// The shortest ending after which the text is refused, and letters after which nothing can match any more: one, or
+  /// several where look-arounds may tell them apart.
   private func search(
     from start: Subset, _ meter: inout StepMeter
   ) throws(BacktrackingObstacle) -> [[UInt8]] {
     var result: [[UInt8]] = accepts(start, atEnd: true) ? [] : [[]]
+    let deadLimit = automaton.regions.count > 1 ? 4 : 1
+    var deadEnds = 0
     var queue: [(subset: Subset, word: [UInt8])] = [(start, [])]
     var seen: Set<Subset> = [start]
     var next = 0
@@ -58,11 +61,16 @@ struct FailingSuffix {
       for letter in 0..<UInt8(classCount) {
         let reached = try step(subset, letter, &meter)
         if isMatched(reached) { continue }
-        if reached.positions.isEmpty { return result + [word + [letter]] }
-        if result.isEmpty, !accepts(reached, atEnd: true) { result.append(word + [letter]) }
+        if reached.positions.isEmpty {
+          result.append(word + [letter])
+          deadEnds += 1
+          if deadEnds == deadLimit { return result }
+        } else if result.isEmpty, !accepts(reached, atEnd: true) {
+          result.append(word + [letter])
+        }
         if seen.insert(reached).inserted { queue.append((reached, word + [letter])) }
       }
-      if !result.isEmpty, next > 1 { break }
+      if !result.isEmpty { break }
     }
     return result
   }

@@ -45,6 +45,15 @@ struct LoopComponents {
     }
   }
 
+  init(of graph: BacktrackingGraph, meter: inout StepMeter) throws(BacktrackingObstacle) {
+    try self.init(
+      count: graph.count, meter: &meter, degree: { graph.arcs(after: $0).count },
+      target: { node, index in
+        let arcs = graph.arcs(after: node)
+        return Int(arcs[arcs.startIndex + index].target)
+      })
+  }
+
   /// Takes the component of `root` off the stack; keeps it if it has a cycle.
   private mutating func close(
     _ root: Int, _ open: inout [Int], _ isOpen: inout [Bool], hasSelfLoop: (Int) -> Bool

@@ -9,6 +9,8 @@ struct PatternShape {
     var size = 0
     /// All its matches have this length.
     var length: Int?
+    /// No match is shorter.
+    var shortest = 0
     var depth = 0
   }
 
@@ -35,6 +37,9 @@ struct PatternShape {
     return power(parts[root].bits) * Double(min(parts[root].size, textLength) + 1)
   }
 
+  /// No text that the pattern matches is shorter.
+  func shortestMatch(_ root: PatternTree.NodeID) -> Int { parts.indices.contains(root) ? parts[root].shortest : 0 }
+
   /// How many runs the choices alone may give, as a power of 2.
   func choiceBits(_ root: PatternTree.NodeID) -> Double { parts.indices.contains(root) ? parts[root].choiceBits : 0 }
 
@@ -43,10 +48,13 @@ struct PatternShape {
     case .empty: return Part(length: 0)
     case .assertion(.wordBoundary(_, unicode: true)): throw .construct("a Unicode word boundary", node.range)
     case .assertion: return Part(length: 0)
-    case .set: return Part(size: 1, length: 1)
+    case .set: return Part(size: 1, length: 1, shortest: 1)
     case .literal(let scalars, let ignoringCase):
-      return Part(size: scalars.count, length: ignoringCase && scalars.count > 1 ? nil : scalars.count)
-    case .newlineSequence: return Part(bits: 1, choiceBits: 1, size: 2)
+      // Under full case folding one scalar of the text may stand for three of the run.
+      return Part(
+        size: scalars.count, length: ignoringCase ? nil : scalars.count,
+        shortest: ignoringCase ? (scalars.count + 2) / 3 : scalars.count)
+    case .newlineSequence: return Part(bits: 1, choiceBits: 1, size: 2, shortest: 1)
     case .backreference: throw .construct("a back-reference", node.range)
     case .graphemeCluster: throw .construct(#"\X, a grapheme cluster"#, node.range)
     case .sequence(let children): return sequence(children)
@@ -55,6 +63,7 @@ struct PatternShape {
     case .look(let body, _, _):
       var part = deeper(parts[body])
       part.length = 0
+      part.shortest = 0
       return part
     case .repetition(let body, let min, let max, _): return repetition(deeper(parts[body]), min, max)
     }
@@ -73,6 +82,7 @@ struct PatternShape {
       result.bits += part.bits
       result.choiceBits += part.choiceBits
       result.size = saturating(result.size + part.size)
+      result.shortest = saturating(result.shortest + part.shortest)
       if let sum = result.length { result.length = part.length.map { saturating(sum + $0) } }
       result.depth = max(result.depth, part.depth + 1)
     }
@@ -84,6 +94,7 @@ struct PatternShape {
     var runs = 0.0
     var choices = 0.0
     result.length = children.first.flatMap { parts[$0].length }
+    result.shortest = children.map { parts[$0].shortest }.min() ?? 0
     for child in children {
       let part = parts[child]
       runs += power(part.bits)
@@ -100,8 +111,9 @@ struct PatternShape {
   private func repetition(_ body: Part, _ min: Int, _ max: Int?) -> Part {
     var result = body
     let most = Swift.min(max ?? textLength, textLength)
-    result.length = max == min ? body.length.map { saturating($0.multipliedReportingOverflow(by: min).partialValue) } : nil
-    if min > 100_000 { result.length = nil }
+    // Parts are at most 2^20 long, and counts below 2^24.
+    result.length = max == min ? body.length.map { saturating($0 * min) } : nil
+    result.shortest = saturating(body.shortest * min)
     result.size = saturating(body.size * Swift.min(Swift.max(min, max ?? min, 1), 10_000))
     let counts = logarithm(Double(Swift.max(most - min, 0) + 1))
     let isFixed = body.bits == 0 && (body.length ?? 0) > 0

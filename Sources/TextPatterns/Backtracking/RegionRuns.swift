@@ -93,7 +93,7 @@ struct RegionRuns {
     var stack = [Frame(frontier: frontier, index: index, edge: automaton.frontiers[frontier].lowerBound, steps: 0)]
     store(-2, frontier, index)
     while var frame = stack.popLast() {
-      try meter.spend(2)
+      try meter.spend(4)
       guard frame.edge < automaton.frontiers[frame.frontier].upperBound else {
         finish(frame, Answer(end: -1, steps: frame.steps))
         continue

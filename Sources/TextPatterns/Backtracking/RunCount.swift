@@ -5,12 +5,17 @@ struct RunCount {
   private let alphabet: AttackAlphabet
   /// For each set of the automaton the classes that it consists of.
   private let masks: [AttackAlphabet.Mask]
+  /// ICU does not begin to match a text that is shorter than any match.
+  private let shortestMatch: Int
 
   /// The automaton must be one that was built as the pattern is, or for candidates where that is no overapproximation.
-  init(_ automaton: BacktrackingAutomaton, _ alphabet: AttackAlphabet, masks: [AttackAlphabet.Mask]) {
+  init(
+    _ automaton: BacktrackingAutomaton, _ alphabet: AttackAlphabet, masks: [AttackAlphabet.Mask], shortestMatch: Int
+  ) {
     self.automaton = automaton
     self.alphabet = alphabet
     self.masks = masks
+    self.shortestMatch = shortestMatch
   }
 
   /// Texts cost more to count where there are look-arounds and atomic groups.
@@ -19,6 +24,7 @@ struct RunCount {
   /// About how many ways the engine tries until it refuses the text, or finds a match; 0 where it accepts a text and
   /// there are no look-arounds that could have been slow before.
   func steps(on classes: [UInt8], meter: inout StepMeter) throws(BacktrackingObstacle) -> Double {
+    if classes.count < shortestMatch { return 0 }
     let text = AttackText(classes, alphabet)
     var walk = RunWalk(automaton, masks, text)
     try walk.walk(&meter)
@@ -33,12 +39,10 @@ private struct RunWalk {
   private struct Work {
     var frontier: Int
     var runs: Double
-    /// How many atomic groups have matched nothing since the last scalar.
-    var idleSteps = 0
+    /// The atomic groups that have matched nothing since the last scalar, a bit for each: an iteration that takes
+    /// nothing ends its loop, so they do not come again.
+    var idle: UInt64 = 0
   }
-
-  /// An atomic group that matches nothing ends the loops around it; after so many in a row a way is given up.
-  private static let idleLimit = 8
 
   private let automaton: BacktrackingAutomaton
   private let masks: [AttackAlphabet.Mask]
@@ -50,8 +54,8 @@ private struct RunWalk {
   private var reached: [Int32] = []
   /// Frontiers to try before the next scalar, and in how many runs.
   private var work: [Work] = []
-  /// What atomic groups lead to, by the place where they end.
-  private var pending: [Int: [Work]] = [:]
+  /// For places further on the atomic groups that end there, and in how many runs.
+  private var pending: [Int: [Int32: Double]] = [:]
 
   init(_ automaton: BacktrackingAutomaton, _ masks: [AttackAlphabet.Mask], _ text: AttackText) {
     self.automaton = automaton
@@ -65,7 +69,9 @@ private struct RunWalk {
     try meter.spend(automaton.positions.count / 8 + 1)
     work.append(Work(frontier: automaton.regions[0].entry, runs: 1))
     for index in 0...text.count {
-      if let arrived = pending.removeValue(forKey: index) { work.append(contentsOf: arrived) }
+      for (position, runs) in (pending.removeValue(forKey: index) ?? [:]).sorted(by: { $0.key < $1.key }) {
+        work.append(Work(frontier: automaton.positions[Int(position)].follow, runs: min(runs, RegionRuns.mostSteps)))
+      }
       var next = 0
       while next < work.count {
         try tryWays(work[next], index, &meter)
@@ -110,23 +116,25 @@ private struct RunWalk {
         if runs[Int(edge.target)] == 0 { reached.append(edge.target) }
         runs[Int(edge.target)] += ways
       case .atomic(let region):
-        try leave(region, Int(edge.target), ways, item.idleSteps, index, &meter)
+        try leave(region, Int(edge.target), ways, item.idle, index, &meter)
       }
     }
   }
 
   private mutating func leave(
-    _ region: Int, _ position: Int, _ ways: Double, _ idleSteps: Int, _ index: Int, _ meter: inout StepMeter
+    _ region: Int, _ position: Int, _ ways: Double, _ idle: UInt64, _ index: Int, _ meter: inout StepMeter
   ) throws(BacktrackingObstacle) {
+    try meter.spend(20)
     let answer = try regions.answer(region, at: index, meter: &meter)
     steps += ways * answer.steps
     let end = Int(answer.end)
     guard end >= 0 else { return }
-    let frontier = automaton.positions[position].follow
     if end > index {
-      pending[end, default: []].append(Work(frontier: frontier, runs: ways))
-    } else if idleSteps < RunWalk.idleLimit {
-      work.append(Work(frontier: frontier, runs: ways, idleSteps: idleSteps + 1))
+      pending[end, default: [:]][Int32(position), default: 0] += ways
+    } else if idle >> UInt64(position & 63) & 1 == 0 {
+      work.append(
+        Work(
+          frontier: automaton.positions[position].follow, runs: ways, idle: idle | 1 << UInt64(position & 63)))
     }
   }
 }
