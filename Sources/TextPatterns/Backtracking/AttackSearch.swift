@@ -13,7 +13,7 @@ struct AttackSearch {
   /// So many choices, as a power of 2, need no look of their own.
   private static let harmlessChoiceBits = 14.0
   /// Of so many slow texts the slowest is taken.
-  private static let enoughSlowTexts = 4
+  private static let enoughSlowTexts = 3
   /// How many sets are tried with a text that only repeats one scalar.
   private static let probeLimit = 12
 

@@ -21,6 +21,8 @@ public enum BacktrackingAnalysis {
   private static func isSafe(
     _ tree: PatternTree, _ match: PatternMatch, _ limit: Int, _ budget: BacktrackingBudget
   ) -> Bool {
+    var budget = budget
+    budget.steps /= 8
     do throws(BacktrackingObstacle) {
       if case .some = try slowest(tree, match, limit, budget) { return false }
       return true

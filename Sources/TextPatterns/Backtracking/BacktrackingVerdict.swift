@@ -60,7 +60,7 @@ public struct BacktrackingBudget: Sendable {
   public var harmlessSteps: Double
 
   public init(
-    steps: Int = 3_000_000, positions: Int = 2_000, edges: Int = 60_000, textLength: Int = 10_000,
+    steps: Int = 1_500_000, positions: Int = 2_000, edges: Int = 60_000, textLength: Int = 10_000,
     harmlessSteps: Double = 1_000_000
   ) {
     self.steps = steps

@@ -50,7 +50,7 @@ struct FailingSuffix {
     from start: Subset, _ meter: inout StepMeter
   ) throws(BacktrackingObstacle) -> [[UInt8]] {
     var result: [[UInt8]] = accepts(start, atEnd: true) ? [] : [[]]
-    let deadLimit = automaton.regions.count > 1 ? 4 : 1
+    let deadLimit = automaton.regions.count > 1 ? 3 : 1
     var deadEnds = 0
     var queue: [(subset: Subset, word: [UInt8])] = [(start, [])]
     var seen: Set<Subset> = [start]
@@ -100,15 +100,16 @@ struct FailingSuffix {
     var positions: [Int32] = []
     for frontier in frontiers(of: subset) {
       for edge in automaton.edges[automaton.frontiers[frontier]] where edge.target >= 0 {
-        try meter.spend()
+        try meter.spend(2)
         guard case .set(let set) = automaton.positions[Int(edge.target)].step,
           masks[set] >> AttackAlphabet.Mask(letter) & 1 != 0, canPass(edge.guards, isStart: subset.isStart)
         else { continue }
         positions.append(edge.target)
       }
     }
+    try meter.spend(16)
     if positions.count > 1 {
-      try meter.spend(positions.count * 4)
+      try meter.spend(positions.count * 8)
       positions.sort()
       var last: Int32 = -1
       positions.removeAll { position in

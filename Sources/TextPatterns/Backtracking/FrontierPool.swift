@@ -8,12 +8,17 @@ struct FrontierPool {
   private(set) var frontiers: [Range<Int>] = []
   private(set) var links = [BacktrackingAutomaton.GuardLink(condition: .assertion(.start), next: 0)]
   private let limit: Int
+  /// So many chains of guards are enough for any pattern that people write.
+  private static let linkLimit = 256
+  private var meter: StepMeter
   private var openStart = 0
   /// Where in the open frontier the unguarded edge to a target is; valid if inside it and to that target.
   private var slots: [Int32] = []
 
+  /// At most `limit` edges, and work in proportion.
   init(limit: Int) {
     self.limit = limit
+    meter = StepMeter(limit * 8)
   }
 
   var count: Int { frontiers.count }
@@ -71,7 +76,9 @@ struct FrontierPool {
   mutating func substituteAll(
     from first: Int, _ target: Int32, by replacement: Int
   ) throws(BacktrackingObstacle) {
-    for frontier in first..<frontiers.count where frontier != replacement && contains(frontier, target) {
+    for frontier in first..<frontiers.count where frontier != replacement {
+      try meter.spend(frontiers[frontier].count)
+      guard contains(frontier, target) else { continue }
       openStart = edges.count
       try appendSubstituted(frontier, target, by: replacement)
       frontiers[frontier] = openStart..<edges.count
@@ -107,7 +114,8 @@ struct FrontierPool {
 
   /// Adds a way to the open frontier; one that is there already counts more.
   private mutating func add(_ edge: Edge) throws(BacktrackingObstacle) {
-    if let index = openIndex(of: edge) {
+    try meter.spend()
+    if let index = try openIndex(of: edge) {
       edges[index].count = min(edges[index].count + edge.count, 1e12)
       return
     }
@@ -116,8 +124,9 @@ struct FrontierPool {
     edges.append(edge)
   }
 
-  private mutating func openIndex(of edge: Edge) -> Int? {
+  private mutating func openIndex(of edge: Edge) throws(BacktrackingObstacle) -> Int? {
     if edge.guards != 0 {
+      try meter.spend(edges.count - openStart)
       for index in openStart..<edges.count
       where edges[index].target == edge.target && edges[index].guards == edge.guards {
         return index
@@ -142,14 +151,21 @@ struct FrontierPool {
     return frontiers.count - 1
   }
 
-  /// The chain that checks `condition` and then the chain from `next` on.
+  /// The chain that checks `condition` and then the chain from `next` on; all are checked at one place, so once is enough.
   private mutating func link(
     _ condition: BacktrackingAutomaton.Guard, before next: Int32
   ) throws(BacktrackingObstacle) -> Int32 {
+    var other = next
+    while other != 0 {
+      try meter.spend()
+      if links[Int(other)].condition == condition { return next }
+      other = links[Int(other)].next
+    }
     for index in links.indices.dropFirst() where links[index].next == next && links[index].condition == condition {
       return Int32(index)
     }
-    guard links.count < 1_024 else { throw .budget }
+    try meter.spend(links.count)
+    guard links.count < FrontierPool.linkLimit else { throw .budget }
     links.append(BacktrackingAutomaton.GuardLink(condition: condition, next: next))
     return Int32(links.count - 1)
   }

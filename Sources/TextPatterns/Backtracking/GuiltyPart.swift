@@ -18,6 +18,9 @@ struct GuiltyPart {
     range = parents.commonRange(loops)
   }
 
+  /// Of so many loops around the culprits it is asked whether they are ambiguous by themselves.
+  private static let loopLimit = 6
+
   /// The innermost loop around all culprits that is ambiguous without what is around it.
   private static func ambiguousLoop(
     _ tree: PatternTree, _ culprits: [PatternTree.NodeID], _ parents: PatternParents, _ budget: BacktrackingBudget
@@ -25,7 +28,7 @@ struct GuiltyPart {
     guard let first = culprits.first else { return nil }
     let around = culprits.dropFirst().map { Set(parents.ancestors(of: $0)) }
     var outermost: PatternTree.NodeID?
-    for loop in parents.ancestors(of: first) where tree[loop].kind.isLoop {
+    for loop in parents.ancestors(of: first).filter({ tree[$0].kind.isLoop }).prefix(loopLimit) {
       guard around.allSatisfy({ $0.contains(loop) }) else { continue }
       var part = tree
       part.root = loop

@@ -4,12 +4,15 @@ struct LoopComponents {
   private(set) var members: [[Int]] = []
   /// For each node its component in `members`, or -1 where it lies on no cycle.
   private(set) var component: [Int]
+  /// For each node on a cycle its index among the members of its component.
+  private(set) var place: [Int]
 
   /// `successors` gives the number of arcs of a node and the target of each.
   init(
     count: Int, meter: inout StepMeter, degree: (Int) -> Int, target: (Int, Int) -> Int
   ) throws(BacktrackingObstacle) {
     component = [Int](repeating: -1, count: count)
+    place = [Int](repeating: 0, count: count)
     var index = [Int](repeating: -1, count: count)
     var low = [Int](repeating: 0, count: count)
     var isOpen = [Bool](repeating: false, count: count)
@@ -65,7 +68,11 @@ struct LoopComponents {
       if node == root { break }
     }
     guard nodes.count > 1 || hasSelfLoop(root) else { return }
-    for node in nodes { component[node] = members.count }
-    members.append(nodes.sorted())
+    nodes.sort()
+    for (index, node) in nodes.enumerated() {
+      component[node] = members.count
+      place[node] = index
+    }
+    members.append(nodes)
   }
 }

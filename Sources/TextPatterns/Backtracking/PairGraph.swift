@@ -53,7 +53,7 @@ struct PairGraph {
     guard members.count <= PairGraph.componentLimit else { throw .budget }
     guard members.count > 1 else { return }
     try meter.spend(members.count * members.count / 8)
-    var search = PairSearch(members)
+    var search = PairSearch(members, components.place)
     for position in members { try expand(position, position, number, &search, &meter) }
     var next = 0
     while next < search.queue.count, search.meetings.count < PairGraph.candidateLimit {
@@ -103,18 +103,19 @@ private struct PairSearch {
 
   private(set) var queue: [Pair] = []
   private(set) var meetings: [Meeting] = []
-  private var local: [Int: Int] = [:]
+  private let place: [Int]
+  /// For each pair its number in the queue, or -1.
   private var numbers: [Int32]
   private let size: Int
 
-  init(_ members: [Int]) {
+  init(_ members: [Int], _ place: [Int]) {
     size = members.count
-    for (index, member) in members.enumerated() { local[member] = index }
+    self.place = place
     numbers = [Int32](repeating: -1, count: members.count * members.count)
   }
 
   private func slot(_ first: Int, _ second: Int) -> Int {
-    (local[min(first, second)] ?? 0) * size + (local[max(first, second)] ?? 0)
+    place[min(first, second)] * size + place[max(first, second)]
   }
 
   mutating func reach(_ left: Int, _ right: Int, from pair: (Int, Int), on letter: UInt8) {

@@ -26,8 +26,10 @@ struct RegionRuns {
   private let masks: [AttackAlphabet.Mask]
   private let text: AttackText
   private let width: Int
-  /// For each frontier the answers at all places, as indices into `answers`: -1 unknown, -2 being worked on.
-  private var rows: [[Int32]]
+  /// For each frontier where its row in `cells` begins, or -1.
+  private var rows: [Int32]
+  /// For each place in a row the index into `answers`: -1 unknown, -2 being worked on.
+  private var cells: [Int32] = []
   private var answers: [Answer] = []
   /// For each look-behind the places where it holds.
   private var placesBehind: [Int: [Bool]] = [:]
@@ -37,7 +39,7 @@ struct RegionRuns {
     self.masks = masks
     self.text = text
     width = text.count + 1
-    rows = [[Int32]](repeating: [], count: automaton.regions.count > 1 ? automaton.frontiers.count : 0)
+    rows = [Int32](repeating: -1, count: automaton.regions.count > 1 ? automaton.frontiers.count : 0)
   }
 
   /// What a region does when it is entered at `index`.
@@ -75,14 +77,26 @@ struct RegionRuns {
   }
 
   private func known(_ frontier: Int, _ index: Int) -> Answer? {
-    guard !rows[frontier].isEmpty, rows[frontier][index] != -1 else { return nil }
-    let slot = rows[frontier][index]
-    return slot < 0 ? .failure : answers[Int(slot)]
+    let row = Int(rows[frontier])
+    guard row >= 0, cells[row + index] != -1 else { return nil }
+    let cell = cells[row + index]
+    return cell < 0 ? .failure : answers[Int(cell)]
   }
 
-  private mutating func store(_ slot: Int32, _ frontier: Int, _ index: Int) {
-    if rows[frontier].isEmpty { rows[frontier] = [Int32](repeating: -1, count: width) }
-    rows[frontier][index] = slot
+  private mutating func store(_ cell: Int32, _ frontier: Int, _ index: Int) {
+    if rows[frontier] < 0 {
+      rows[frontier] = Int32(truncatingIfNeeded: cells.count)
+      cells.append(contentsOf: repeatElement(-1, count: width))
+    }
+    cells[Int(rows[frontier]) + index] = cell
+  }
+
+  /// Marks an answer as being worked on.
+  private mutating func begin(
+    _ frontier: Int, _ index: Int, _ meter: inout StepMeter
+  ) throws(BacktrackingObstacle) {
+    if rows[frontier] < 0 { try meter.spend(width) }
+    store(-2, frontier, index)
   }
 
   /// Tries the ways of a frontier in order until one matches; the frontiers that they lead to first, by a stack of its own.
@@ -91,7 +105,7 @@ struct RegionRuns {
   ) throws(BacktrackingObstacle) {
     guard known(frontier, index) == nil else { return }
     var stack = [Frame(frontier: frontier, index: index, edge: automaton.frontiers[frontier].lowerBound, steps: 0)]
-    store(-2, frontier, index)
+    try begin(frontier, index, &meter)
     while var frame = stack.popLast() {
       try meter.spend(4)
       guard frame.edge < automaton.frontiers[frame.frontier].upperBound else {
@@ -113,7 +127,7 @@ struct RegionRuns {
         stack.append(frame)
       case .continues(let frontier, let index):
         stack.append(frame)
-        store(-2, frontier, index)
+        try begin(frontier, index, &meter)
         stack.append(
           Frame(frontier: frontier, index: index, edge: automaton.frontiers[frontier].lowerBound, steps: 0))
       }

@@ -66,12 +66,10 @@ private struct RunWalk {
   }
 
   mutating func walk(_ meter: inout StepMeter) throws(BacktrackingObstacle) {
-    try meter.spend(automaton.positions.count / 8 + 1)
+    try meter.spend((automaton.positions.count + automaton.frontiers.count) / 8 + 1)
     work.append(Work(frontier: automaton.regions[0].entry, runs: 1))
     for index in 0...text.count {
-      for (position, runs) in (pending.removeValue(forKey: index) ?? [:]).sorted(by: { $0.key < $1.key }) {
-        work.append(Work(frontier: automaton.positions[Int(position)].follow, runs: min(runs, RegionRuns.mostSteps)))
-      }
+      if !pending.isEmpty { resume(at: index) }
       var next = 0
       while next < work.count {
         try tryWays(work[next], index, &meter)
@@ -88,6 +86,14 @@ private struct RunWalk {
       if work.isEmpty, pending.isEmpty { break }
     }
     steps = min(steps, RegionRuns.mostSteps)
+  }
+
+  /// Takes up the runs in which an atomic group ends here.
+  private mutating func resume(at index: Int) {
+    guard let arrived = pending.removeValue(forKey: index) else { return }
+    for (position, runs) in arrived.sorted(by: { $0.key < $1.key }) {
+      work.append(Work(frontier: automaton.positions[Int(position)].follow, runs: min(runs, RegionRuns.mostSteps)))
+    }
   }
 
   private mutating func tryWays(

@@ -1,6 +1,8 @@
 /// Looks for another way to write the part of a pattern that makes it slow. Every rule keeps the language by
 /// construction; which of the results are safe is asked of the analysis.
 struct SafeRewrite {
+  private static let nodeLimit = 500
+
   private let tree: PatternTree
 
   /// The first rewrite that `isSafe` accepts, from the innermost part that contains the guilty range outwards.
@@ -8,7 +10,7 @@ struct SafeRewrite {
     for finding: BacktrackingFinding, in tree: PatternTree, isSafe: (PatternTree) -> Bool
   ) -> BacktrackingRewrite? {
     let rewriter = SafeRewrite(tree: tree)
-    for candidate in rewriter.candidates(around: finding.range).prefix(8) {
+    for candidate in rewriter.candidates(around: finding.range).prefix(4) {
       guard let rewritten = rewriter.applied(candidate), isSafe(rewritten) else { continue }
       return candidate
     }
@@ -44,6 +46,8 @@ struct SafeRewrite {
   }
 
   private func candidates(around range: Range<Int>) -> [BacktrackingRewrite] {
+    // Large patterns are not rewritten by hand either.
+    guard tree.nodes.count <= SafeRewrite.nodeLimit else { return [] }
     var result: [BacktrackingRewrite] = []
     for (id, node) in tree.nodes.enumerated() where overlaps(node.range, range) {
       switch node.kind {

@@ -80,7 +80,7 @@ private struct LoopProduct {
     var numbers: [Int: Int] = [:]
     for state in left {
       for other in right where graph.masks[state] & graph.masks[other] != 0 {
-        try meter.spend(4)
+        try meter.spend(12)
         numbers[state * graph.count + other] = pairs.count
         pairs.append((state, other))
       }
@@ -89,7 +89,7 @@ private struct LoopProduct {
       var list: [Arc] = []
       for arc in graph.arcs(after: pair.first) where components.component[Int(arc.target)] == first {
         for other in graph.arcs(after: pair.second) where components.component[Int(other.target)] == second {
-          try meter.spend(4)
+          try meter.spend(12)
           guard let target = numbers[Int(arc.target) * graph.count + Int(other.target)] else { continue }
           list.append(Arc(target: target, mask: graph.masks[Int(arc.target)] & graph.masks[Int(other.target)]))
         }
@@ -135,7 +135,7 @@ private struct TripleSearch {
       let triple = queue[next]
       for arc in product.arcs[triple.pair] where product.cycles.component[arc.target] == cycle {
         for step in graph.arcs(after: triple.middle) {
-          try meter.spend(4)
+          try meter.spend(12)
           let middle = Int(step.target)
           let common = arc.mask & graph.masks[middle]
           guard common != 0, reached[middle], isSeen.insert(arc.target * graph.count + middle).inserted else { continue }
