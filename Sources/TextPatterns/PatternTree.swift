@@ -1,8 +1,8 @@
 /// The syntax tree of one regular expression, as ICU 76 reads it, with the place of every part in its source.
 ///
-/// The tree is a flat arena: children have smaller indices than their parents, and `root` is the last one. Case folding is
-/// already in it (a literal under `(?i)` says so, a set under `(?i)` has been closed), and so is the meaning of flags:
-/// nothing outside the tree changes what a node means.
+/// The tree is a flat arena: children have smaller indices than their parents. Case folding is already in it (a literal
+/// under `(?i)` says so, a set under `(?i)` has been closed), and so is the meaning of flags: nothing outside the tree
+/// changes what a node means. ICU nests at most 99 groups, so no tree is more than a few hundred levels deep.
 public struct PatternTree: Sendable {
   public typealias NodeID = Int
 
@@ -49,8 +49,8 @@ public enum PatternNodeKind: Sendable {
   case empty
   /// One scalar of the set (already closed under case where `i` is on).
   case set(ScalarSet)
-  /// A run of literal scalars. Under `(?i)` ICU compares whole runs by full case folding, so a run is one node there and
-  /// `ignoringCase` is true; one that a quantifier takes is split off by the parser, as ICU does.
+  /// A run of literal scalars. Under `(?i)` ICU compares whole runs by full case folding, so a run is one node there
+  /// and `ignoringCase` is true; one that a quantifier takes is split off by the parser, as ICU does.
   case literal([UInt32], ignoringCase: Bool)
   case sequence([PatternTree.NodeID])
   case alternation([PatternTree.NodeID])

@@ -20,7 +20,7 @@ public struct ScalarSet: Hashable, Sendable {
   public static let ascii = ScalarSet(spans: [Span(0, 0x7F)])
 
   /// Spans in any order, overlapping or not.
-  public init(unsorted: [Span]) {
+  public init(unsorted: consuming [Span]) {
     self.init(spans: ScalarSet.normalized(unsorted))
   }
 
@@ -91,7 +91,31 @@ public struct ScalarSet: Hashable, Sendable {
   public func isDisjoint(with other: ScalarSet) -> Bool { intersection(other).isEmpty }
 
   /// Sorts, joins what overlaps or touches, cuts surrogates and what lies past U+10FFFF.
-  private static func normalized(_ spans: [Span]) -> [Span] {
+  private static func normalized(_ unsorted: consuming [Span]) -> [Span] {
+    var spans = consume unsorted
+    var isSorted = true
+    var isNormal = true
+    var isValid = true
+    var last: Span?
+    for span in spans {
+      if span.lower > span.upper || span.upper > 0x10FFFF || (span.lower <= 0xDFFF && span.upper >= 0xD800) {
+        isValid = false
+      }
+      if let last {
+        if span.lower < last.lower { isSorted = false }
+        if span.lower <= last.upper &+ 1 { isNormal = false }
+      }
+      last = span
+    }
+    if !isValid { return normalized(withoutInvalid(spans)) }
+    if isNormal { return spans }
+    if !isSorted { sort(&spans) }
+    join(&spans)
+    return spans
+  }
+
+  /// The parts of spans that are scalars, split where surrogates were.
+  private static func withoutInvalid(_ spans: [Span]) -> [Span] {
     var parts: [Span] = []
     parts.reserveCapacity(spans.count + 1)
     for span in spans where span.lower <= span.upper && span.lower <= 0x10FFFF {
@@ -99,16 +123,34 @@ public struct ScalarSet: Hashable, Sendable {
       if span.lower <= 0xD7FF { parts.append(Span(span.lower, min(upper, 0xD7FF))) }
       if upper >= 0xE000 { parts.append(Span(max(span.lower, 0xE000), upper)) }
     }
-    if !zip(parts, parts.dropFirst()).allSatisfy({ $0.lower <= $1.lower }) { parts.sort { $0.lower < $1.lower } }
-    var result: [Span] = []
-    result.reserveCapacity(parts.count)
-    for part in parts {
-      if let last = result.last, part.lower <= last.upper + 1, last.upper != 0xD7FF || part.lower <= 0xD7FF {
-        result[result.count - 1].upper = max(last.upper, part.upper)
+    return parts
+  }
+
+  private static func sort(_ spans: inout [Span]) {
+    guard spans.count <= 24 else { return spans.sort { $0.lower < $1.lower } }
+    for index in 1..<spans.count {
+      let span = spans[index]
+      var place = index
+      while place > 0, spans[place - 1].lower > span.lower {
+        spans[place] = spans[place - 1]
+        place -= 1
+      }
+      spans[place] = span
+    }
+  }
+
+  /// Joins sorted spans that overlap or touch. Those on both sides of the surrogates never do.
+  private static func join(_ spans: inout [Span]) {
+    var count = 0
+    for index in spans.indices {
+      let span = spans[index]
+      if count > 0, span.lower <= spans[count - 1].upper + 1 {
+        spans[count - 1].upper = max(spans[count - 1].upper, span.upper)
       } else {
-        result.append(part)
+        spans[count] = span
+        count += 1
       }
     }
-    return result
+    spans.removeLast(spans.count - count)
   }
 }

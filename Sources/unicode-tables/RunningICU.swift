@@ -12,8 +12,8 @@ enum RunningICU {
     return String(text)
   }()
 
-  /// The members of a bracketed set or property; nil where it does not compile. (ICU runs a loop over one of those without
-  /// keeping a state for each round, of which it has too few for all scalars.)
+  /// The members of a bracketed set or property; nil where it does not compile. (ICU runs a loop over one of those
+  /// without keeping a state for each round, of which it has too few for all scalars.)
   static func set(_ expression: String) -> ScalarSet? {
     guard let regex = try? NSRegularExpression(pattern: "\(expression)+") else { return nil }
     var spans: [ScalarSet.Span] = []

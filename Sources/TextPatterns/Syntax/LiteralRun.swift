@@ -26,7 +26,7 @@ struct LiteralRun {
 extension PatternParser {
   mutating func readLiteral() -> State {
     run.append(current.scalar, current.range)
-    scanner.advance()
+    advance()
     return .quantifier
   }
 

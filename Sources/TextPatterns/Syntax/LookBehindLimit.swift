@@ -4,7 +4,8 @@ extension PatternParser {
     guard isUnbounded(body) else { return }
     let part = unboundedPart(of: body)
     fail(
-      .lookBehindLimit, "A look-behind needs a greatest length of at most 16777215, and this part of it has none.", nodes[part].range)
+      .lookBehindLimit, "A look-behind needs a greatest length of at most 16777215, and this part of it has none.",
+      nodes[part].range)
   }
 
   /// The first length that is as good as none: ICU keeps 24 bits.

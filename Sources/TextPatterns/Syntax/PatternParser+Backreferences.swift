@@ -5,6 +5,7 @@ extension PatternParser {
     while number < captureCount, let next = scanner.nextByte, next >= 0x30, next <= 0x39 {
       number = number * 10 + Int(next - 0x30)
       scanner.takeByte()
+      current.range = current.range.lowerBound..<current.range.upperBound + 1
       if number >= captureCount { break }
     }
     return addBackreference(to: number, from: start)
@@ -12,26 +13,33 @@ extension PatternParser {
 
   /// Reads `\k<name>`, the current symbol being the k.
   mutating func readNamedBackreference(from start: Int) -> State {
-    scanner.advance()
+    advance()
     guard current.sign == "<" else {
-      fail(.invalidCaptureGroupName, #"Expected "<" and the name of a group after "\k"."#, start..<symbolEnd)
+      fail(
+        .invalidCaptureGroupName, #"Expected "<" and the name of a group after "\k"."#,
+        start..<current.range.upperBound)
       return .end
     }
-    scanner.advance()
+    advance()
     guard let name = readGroupName() else { return .end }
-    guard let capture = captureNames.first(where: { $0.name == name }) else {
+    guard let number = captureNumbers[name] else {
       fail(
         .invalidCaptureGroupName, #"No group before this place is named "\#(name)"."#,
         start..<current.range.upperBound)
       return .end
     }
-    return addBackreference(to: capture.number, from: start)
+    return addBackreference(to: number, from: start)
   }
 
   private mutating func addBackreference(to number: Int, from start: Int) -> State {
     addPart(.backreference(number, ignoringCase: flags.contains(.caseInsensitive)), from: start)
     backreferences.append((number, nodes.count - 1))
     return .quantifier
+  }
+
+  /// Forgets the back-references from an offset on.
+  mutating func forgetBackreferences(from offset: Int) {
+    while let last = backreferences.last, nodes[last.node].range.lowerBound >= offset { backreferences.removeLast() }
   }
 
   /// Groups may come after the place that refers to them, so this is known only at the end.

@@ -2,7 +2,7 @@ extension PatternParser {
   /// Reads what a backslash begins outside sets; escapes of one scalar have been read by the scanner.
   mutating func readBackslash() -> State {
     let start = current.range.lowerBound
-    scanner.advance()
+    advance()
     if current.digit != nil { return readBackreference(from: start) }
     switch current.sign {
     case "A": return readAssertion(.start, from: start)
@@ -31,7 +31,7 @@ extension PatternParser {
       return readSet(set, from: start)
     }
     run.append(current.scalar, start..<current.range.upperBound)
-    scanner.advance()
+    advance()
     return .quantifier
   }
 
@@ -47,7 +47,7 @@ extension PatternParser {
   private mutating func readNamedScalar(from start: Int) -> State {
     guard let scalar = readScalarName(from: start) else { return .end }
     run.append(scalar, start..<current.range.upperBound)
-    scanner.advance()
+    advance()
     return .quantifier
   }
 
@@ -55,7 +55,7 @@ extension PatternParser {
     endRun()
     guard let set = readProperty(from: start) else { return .end }
     finishSet(set, start..<current.range.upperBound)
-    scanner.advance()
+    advance()
     return .quantifier
   }
 

@@ -29,15 +29,17 @@ extension PatternParser {
         kind: kind, flags: flags, start: start, branchStart: bodyStart, firstPart: parts.count,
         firstBranch: branches.count))
     flags = newFlags
-    if groups.count - 1 > Self.deepestNesting {
-      fail(.internalError, "Groups and sets are nested more than 99 deep.", start..<bodyStart)
-    }
+    if groups.count - 1 > Self.deepestNesting { failAtNesting(start..<bodyStart) }
+  }
+
+  mutating func failAtNesting(_ range: Range<Int>) {
+    fail(.internalError, "Groups and sets are nested more than 99 deep.", range)
   }
 
   /// Begins a group after its head, whose last symbol is the current one.
   mutating func openGroup(_ kind: OpenGroup.Kind, from start: Int, newFlags: PatternFlags? = nil) -> State {
     open(kind, from: start, newFlags: newFlags ?? flags, bodyStart: current.range.upperBound)
-    scanner.advance()
+    advance()
     return .term
   }
 
@@ -52,7 +54,7 @@ extension PatternParser {
   mutating func beginBranch() -> State {
     endBranch()
     groups[groups.count - 1].branchStart = current.range.upperBound
-    scanner.advance()
+    advance()
     return .term
   }
 
@@ -67,7 +69,7 @@ extension PatternParser {
     flags = group.flags
     let range = group.start..<current.range.upperBound
     let next = close(group, body: body, range)
-    scanner.advance()
+    advance()
     return next
   }
 

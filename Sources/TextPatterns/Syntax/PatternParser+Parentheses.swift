@@ -2,10 +2,10 @@ extension PatternParser {
   /// Reads what `(` begins; a comment leaves the state as it was.
   mutating func openParenthesis(after state: State) -> State {
     let start = current.range.lowerBound
-    scanner.advance()
+    advance()
     guard current.sign == "?" else { return openCapture(from: start) }
     scanner.takeNumberSignNext()
-    scanner.advance()
+    advance()
     switch current.sign {
     case ":": return openGroup(.group(.nonCapturing), from: start)
     case ">": return openGroup(.group(.atomic), from: start)
@@ -19,13 +19,13 @@ extension PatternParser {
   }
 
   private mutating func openAngle(from start: Int) -> State {
-    scanner.advance()
+    advance()
     if current.sign == "=" { return openGroup(.look(behind: true, negative: false), from: start) }
     if current.sign == "!" { return openGroup(.look(behind: true, negative: true), from: start) }
     guard current.isASCIILetter else { return failAtUnknownGroup(from: start) }
     guard let name = readGroupName() else { return .end }
     captureCount += 1
-    if captureNames.contains(where: { $0.name == name }) {
+    if captureNumbers.updateValue(captureCount, forKey: name) != nil {
       fail(
         .invalidCaptureGroupName, #"Another group is named "\#(name)" already."#, start..<current.range.upperBound)
     }
@@ -39,24 +39,23 @@ extension PatternParser {
     var name = ""
     while current.isASCIILetter || (current.digit != nil && !name.isEmpty) {
       name.unicodeScalars.append(current.sign)
-      scanner.advance()
+      advance()
     }
     if current.sign == ">", !name.isEmpty { return name }
     fail(
       .invalidCaptureGroupName,
-      #"A group's name is an ASCII letter and then ASCII letters and digits, closed by ">"."#, start..<symbolEnd)
+      #"A group's name is an ASCII letter and then ASCII letters and digits, closed by ">"."#,
+      start..<current.range.upperBound)
     return nil
   }
 
   private mutating func skipComment(from start: Int, after state: State) -> State {
-    if groups.count > Self.deepestNesting {
-      fail(.internalError, "Groups and sets are nested more than 99 deep.", start..<current.range.upperBound)
-    }
-    repeat { scanner.advance() } while current.sign != ")" && !current.isEnd && !hasFailed
+    if groups.count > Self.deepestNesting { failAtNesting(start..<current.range.upperBound) }
+    repeat { advance() } while current.sign != ")" && !current.isEnd && !hasFailed
     if current.isEnd {
       fail(.mismatchedParenthesis, #"This comment has no ")"."#, start..<start + 1)
     }
-    scanner.advance()
+    advance()
     return state
   }
 
@@ -72,7 +71,7 @@ extension PatternParser {
       } else {
         break
       }
-      scanner.advance()
+      advance()
     }
     if current.sign == ":" { return openGroup(.group(.nonCapturing), from: start, newFlags: newFlags) }
     guard current.sign == ")" else {
@@ -86,7 +85,7 @@ extension PatternParser {
   }
 
   private mutating func failAtUnknownGroup(from start: Int) -> State {
-    let range = start..<symbolEnd
+    let range = start..<current.range.upperBound
     switch current.sign {
     case "(": fail(.unimplemented, "ICU has no conditionals.", range)
     case "{": fail(.unimplemented, "ICU runs no code inside patterns.", range)
@@ -99,7 +98,4 @@ extension PatternParser {
     }
     return .end
   }
-
-  /// The end of the current symbol, or of the pattern.
-  var symbolEnd: Int { current.range.upperBound }
 }

@@ -3,7 +3,7 @@ extension PatternParser {
   mutating func readProperty(from start: Int) -> ScalarSet? {
     let isNegated = current.sign == "P"
     guard let name = readBraces(from: start, after: #""\p", as in "\p{L}""#) else { return nil }
-    return propertySet(name, isNegated: isNegated, start..<symbolEnd)
+    return propertySet(name, isNegated: isNegated, start..<current.range.upperBound)
   }
 
   /// Reads `{…}` after `\N`.
@@ -12,46 +12,46 @@ extension PatternParser {
     switch ScalarNames.lookUp(name) {
     case .scalar(let scalar): return scalar
     case .none:
-      fail(.propertySyntax, "No Unicode 16 character has this name.", start..<symbolEnd)
-    case .unknown: giveUp(.characterName, start..<symbolEnd)
+      fail(.propertySyntax, "No Unicode 16 character has this name.", start..<current.range.upperBound)
+    case .unknown: giveUp(.characterName, start..<current.range.upperBound)
     }
     return nil
   }
 
   /// Reads `{…}` and gives what is inside.
   private mutating func readBraces(from start: Int, after place: String) -> [UInt32]? {
-    scanner.advance()
+    advance()
     guard current.scalar == 0x7B else {
-      fail(.propertySyntax, "Expected a name in braces after \(place).", start..<symbolEnd)
+      fail(.propertySyntax, "Expected a name in braces after \(place).", start..<current.range.upperBound)
       return nil
     }
     var name: [UInt32] = []
-    scanner.advance()
+    advance()
     while current.scalar != 0x7D {
       if current.isEnd {
-        fail(.propertySyntax, #"This name has no "}"."#, start..<symbolEnd)
+        fail(.propertySyntax, #"This name has no "}"."#, start..<current.range.upperBound)
         return nil
       }
       name.append(current.scalar)
-      scanner.advance()
+      advance()
     }
     return name
   }
 
   /// Reads `[:name:]` after its bracket; what only looks like one is read again as an ordinary set.
   mutating func readBracketedProperty() -> SetState? {
-    let bookmark = scanner.bookmark
+    let colon = (scanner, current)
     let start = bracketStarts.last ?? 0
-    scanner.advance()
+    advance()
     let isNegated = current.scalar == 0x5E
-    if isNegated { scanner.advance() }
+    if isNegated { advance() }
     guard let name = readBracketedName() else {
-      scanner.goBack(to: bookmark)
+      (scanner, current) = colon
       return .afterStart
     }
-    guard let set = propertySet(name, isNegated: isNegated, start..<symbolEnd) else { return nil }
+    guard let set = propertySet(name, isNegated: isNegated, start..<current.range.upperBound) else { return nil }
     sets.add(set)
-    if bracketStarts.count == 1 { remark(.bareProperty, start..<symbolEnd) }
+    if bracketStarts.count == 1 { remark(.bareProperty, start..<current.range.upperBound) }
     return endBracket()
   }
 
@@ -60,15 +60,16 @@ extension PatternParser {
     var name: [UInt32] = []
     while true {
       name.append(current.scalar)
-      scanner.advance()
+      advance()
       if current.isQuoted || current.isEnd { return nil }
       if current.sign == ":" { break }
     }
-    scanner.advance()
+    advance()
     return current.scalar == 0x5D ? name : nil
   }
 
   private mutating func propertySet(_ name: [UInt32], isNegated: Bool, _ range: Range<Int>) -> ScalarSet? {
+    guard checkSetWork(range) else { return nil }
     switch catalog.set(named: name, ignoringCase: ignoresCase) {
     case .set(let set): return isNegated ? set.complement : set
     case .invalid(let message): fail(.propertySyntax, message, range)

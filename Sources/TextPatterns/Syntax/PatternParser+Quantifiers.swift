@@ -13,10 +13,10 @@ extension PatternParser {
 
   private mutating func readQuantifier(min: Int, max: Int?) -> State {
     let end = current.range.upperBound
-    scanner.advance()
+    advance()
     let (mode, modeEnd) = readMode()
     repeatLastPart(min: min, max: max, mode: mode, end: modeEnd ?? end)
-    if max == 1, mode == .lazy { lazyOptions.append(nodes.count - 1) }
+    if max == 1, mode == .lazy { lazyOptions.insert(nodes.count - 1) }
     return .term
   }
 
@@ -28,18 +28,18 @@ extension PatternParser {
     case "+": mode = .possessive
     default: return (.greedy, nil)
     }
-    defer { scanner.advance() }
+    defer { advance() }
     return (mode, current.range.upperBound)
   }
 
   /// Reads `{n}`, `{n,}` or `{n,m}`.
   private mutating func readInterval() -> State {
     let start = current.range.lowerBound
-    scanner.advance()
+    advance()
     guard let minimum = readCount(from: start) else { return .end }
     var maximum: Int? = minimum
     if current.sign == "," {
-      scanner.advance()
+      advance()
       maximum = nil
       if current.digit != nil {
         guard let count = readCount(from: start) else { return .end }
@@ -48,7 +48,7 @@ extension PatternParser {
     }
     guard current.sign == "}" else { return failAtInterval(from: start) }
     let range = start..<current.range.upperBound
-    scanner.advance()
+    advance()
     let (mode, modeEnd) = readMode()
     let end = modeEnd ?? range.upperBound
     if mode == .possessive { remark(.accidentalPossessive, start..<end) }
@@ -66,10 +66,10 @@ extension PatternParser {
     while let digit = current.digit {
       count = count * 10 + digit
       if count > Int(Int32.max) {
-        fail(.numberTooBig, "A count is at most 16777215.", start..<symbolEnd)
+        fail(.numberTooBig, "A count is at most 16777215.", start..<current.range.upperBound)
         return nil
       }
-      scanner.advance()
+      advance()
     }
     return count
   }
@@ -77,7 +77,7 @@ extension PatternParser {
   private mutating func failAtInterval(from start: Int) -> State {
     fail(
       .badInterval, #"Expected {n}, {n,} or {n,m} with numbers for n and m; write "\{" for the sign itself."#,
-      start..<symbolEnd)
+      start..<current.range.upperBound)
     return .end
   }
 
@@ -94,7 +94,7 @@ extension PatternParser {
     guard let body = parts.popLast() else { return }
     let range = nodes[body].range.lowerBound..<end
     // ICU throws away what greedy {0} repeats, and looks for no group that is named only in there.
-    if max == 0, mode == .greedy { backreferences.removeAll { range.contains(nodes[$0.node].range.lowerBound) } }
+    if max == 0, mode == .greedy { forgetBackreferences(from: range.lowerBound) }
     parts.append(add(.repetition(body, min: min, max: max, mode: mode), range))
   }
 }

@@ -2,7 +2,7 @@ extension PatternParser {
   /// Reads a `-` inside brackets: a range, a difference or the sign itself, as what is around it says.
   mutating func readSetDash(_ state: SetState) -> SetState? {
     let range = current.range
-    scanner.advance()
+    advance()
     switch (state, current.sign) {
     case (.afterStart, "-"): return failAtLeadingOperator(range)
     case (.afterStart, _): return addSign(range)
@@ -19,7 +19,7 @@ extension PatternParser {
   /// Reads a `&` inside brackets: an intersection or the sign itself.
   mutating func readSetAmpersand(_ state: SetState) -> SetState? {
     let range = current.range
-    scanner.advance()
+    advance()
     switch (state, current.sign) {
     case (.afterStart, "&"): return failAtLeadingOperator(range)
     case (.afterStart, _): return addSign(range)
@@ -32,7 +32,7 @@ extension PatternParser {
 
   private mutating func readOperator(_ operation: SetStack.Operation) -> SetState {
     sets.push(operation)
-    scanner.advance()
+    advance()
     return .afterOperator
   }
 
@@ -48,17 +48,19 @@ extension PatternParser {
   private mutating func failAtLeadingOperator(_ range: Range<Int>) -> SetState? {
     fail(
       .ruleSyntax, "An operator needs a set before it; write a backslash before the sign itself.",
-      range.lowerBound..<symbolEnd)
+      range.lowerBound..<current.range.upperBound)
     return nil
   }
 
   /// Ends a range with the symbol after a backslash.
   private mutating func readEscapedRangeEnd() -> SetState? {
     let start = current.range.lowerBound
-    scanner.advance()
+    advance()
     switch current.sign {
     case "s", "S", "w", "W", "d", "D":
-      fail(.ruleSyntax, #"A range ends in one character, not in a class; write "\-" for the sign itself."#, start..<symbolEnd)
+      fail(
+        .ruleSyntax, #"A range ends in one character, not in a class; write "\-" for the sign itself."#,
+        start..<current.range.upperBound)
       return nil
     case "N":
       guard let scalar = readScalarName(from: start) else { return nil }
@@ -71,13 +73,13 @@ extension PatternParser {
 
   /// Adds the range from the last scalar; the current symbol ends it.
   private mutating func readRange(to upper: UInt32) -> SetState? {
-    let range = (signWithoutRange?.lowerBound ?? lastSetScalarStart)..<symbolEnd
+    let range = (signWithoutRange?.lowerBound ?? lastSetScalarStart)..<current.range.upperBound
     guard let lower = lastSetScalar, lower <= upper, upper != PatternSymbol.end else {
       return failAtRange(range)
     }
     sets.add(ScalarSet.Span(lower, upper))
     noteRange(lower, upper, range)
-    scanner.advance()
+    advance()
     return .afterRange
   }
 

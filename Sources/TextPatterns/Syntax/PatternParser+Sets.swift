@@ -24,11 +24,11 @@ extension PatternParser {
     let start = current.range.lowerBound
     sets.begin(ignoringCase: ignoresCase)
     bracketStarts = [start]
-    scanner.advance()
+    advance()
     var state = SetState.open
     var end = start
     while !bracketStarts.isEmpty {
-      end = symbolEnd
+      end = current.range.upperBound
       guard checkSetLimits(), let next = readSetPart(state), !hasFailed else { return .end }
       state = next
     }
@@ -40,14 +40,17 @@ extension PatternParser {
 
   private mutating func checkSetLimits() -> Bool {
     if groups.count - 1 + bracketStarts.count > Self.deepestNesting {
-      fail(.internalError, "Groups and sets are nested more than 99 deep.", (bracketStarts.last ?? 0)..<symbolEnd)
+      failAtNesting((bracketStarts.last ?? 0)..<current.range.upperBound)
       return false
     }
-    if sets.work + catalog.work > Self.greatestSetWork {
-      giveUp(.tooLarge, (bracketStarts.first ?? 0)..<symbolEnd)
-      return false
-    }
-    return true
+    return checkSetWork((bracketStarts.first ?? 0)..<current.range.upperBound)
+  }
+
+  /// Gives up where sets are more work than the budget allows.
+  mutating func checkSetWork(_ range: Range<Int>) -> Bool {
+    guard sets.work + catalog.work > Self.greatestSetWork else { return true }
+    giveUp(.tooLarge, range)
+    return false
   }
 
   /// Reads what may stand after `state`; nil after an error.
@@ -56,7 +59,7 @@ extension PatternParser {
     case (_, _) where current.isEnd: return failAtOpenBracket()
     case (.open, "^"):
       sets.negate()
-      scanner.advance()
+      advance()
       return .start
     case (.open, ":"): return readBracketedProperty()
     case (.open, _): return .start
@@ -76,7 +79,7 @@ extension PatternParser {
   /// Adds the current symbol, which begins at `start`.
   mutating func readSetScalar(from start: Int) -> SetState {
     addSetScalar(current.scalar, from: start)
-    scanner.advance()
+    advance()
     return .afterScalar
   }
 
@@ -93,7 +96,7 @@ extension PatternParser {
     bracketStarts.append(current.range.lowerBound)
     sets.push(operation)
     sets.beginNested(ignoringCase: ignoresCase)
-    scanner.advance()
+    advance()
     return .open
   }
 
@@ -101,7 +104,7 @@ extension PatternParser {
   mutating func endBracket() -> SetState {
     sets.end()
     bracketStarts.removeLast()
-    scanner.advance()
+    advance()
     return .afterSet
   }
 

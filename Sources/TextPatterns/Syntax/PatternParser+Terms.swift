@@ -20,7 +20,7 @@ extension PatternParser {
   mutating func addPart(_ kind: PatternNodeKind, from start: Int? = nil) {
     endRun()
     parts.append(add(kind, (start ?? current.range.lowerBound)..<current.range.upperBound))
-    scanner.advance()
+    advance()
   }
 
   mutating func readSet(_ set: ScalarSet, from start: Int? = nil) -> State {
@@ -50,11 +50,9 @@ extension PatternParser {
   }
 
   private mutating func failAtStrayQuantifier() -> State {
-    let message =
-      current.sign == "}"
-      ? #""}" closes no "{"; write "\}" for the sign itself."#
-      : #""\#(current.sign)" has nothing before it that it could repeat; write "\\#(current.sign)" for the sign itself."#
-    fail(.ruleSyntax, message, current.range)
+    let reason = current.sign == "}" ? #"closes no "{""# : "has nothing before it that it could repeat"
+    fail(
+      .ruleSyntax, #""\#(current.sign)" \#(reason); write "\\#(current.sign)" for the sign itself."#, current.range)
     return .end
   }
 }

@@ -19,13 +19,15 @@ extension PatternTree {
 
 /// Reads a pattern into a tree, in one pass and without recursion.
 ///
-/// It follows the states of ICU's own reader, so that it takes what ICU takes, and says no where ICU does. An extension in
-/// a file of its own reads each construct.
+/// It follows the states of ICU's own reader, so that it takes what ICU takes, and says no where ICU does. Each kind of
+/// construct is read in a file of its own.
 struct PatternParser {
   /// What ICU's stack of parser states holds besides the state at the bottom.
   static let deepestNesting = 99
 
   var scanner: PatternScanner
+  /// The symbol that is being looked at.
+  var current: PatternSymbol
   var flags: PatternFlags {
     didSet { scanner.isFreeSpacing = flags.contains(.freeSpacing) }
   }
@@ -41,11 +43,12 @@ struct PatternParser {
 
   var captureCount = 0
   var captureNames: [(name: String, number: Int)] = []
+  var captureNumbers: [String: Int] = [:]
   /// Back-references whose group may be missing, with the node of each.
   var backreferences: [(number: Int, node: PatternTree.NodeID)] = []
   var remarks: [PatternRemark] = []
   /// Repetitions written `??`, which ICU compiles into something that it takes for a loop without end.
-  var lazyOptions: [PatternTree.NodeID] = []
+  var lazyOptions: Set<PatternTree.NodeID> = []
 
   var sets = SetStack()
   /// The offsets of the brackets that are open.
@@ -57,12 +60,16 @@ struct PatternParser {
   var signWithoutRange: Range<Int>?
   var catalog = PropertySetCatalog()
 
-  private(set) var failure: PatternFailure?
+  private var failure: PatternFailure?
+  /// Whether reading must stop.
+  private(set) var hasFailed = false
 
   init(source: [UInt8], flags: PatternFlags) {
     scanner = PatternScanner(source)
+    current = PatternSymbol(scalar: 0, isQuoted: false, range: 0..<0)
     self.flags = flags
     scanner.isFreeSpacing = flags.contains(.freeSpacing)
+    nodes.reserveCapacity(min(source.count, 64))
   }
 
   /// What the reader expects next.
@@ -77,7 +84,7 @@ struct PatternParser {
 
   mutating func parse() -> PatternParseResult {
     openPattern()
-    scanner.advance()
+    advance()
     var state = State.term
     while state != .end, !hasFailed {
       state = state == .quantifier ? readQuantifier() : readTerm()
@@ -86,19 +93,25 @@ struct PatternParser {
     return result()
   }
 
-  var current: PatternSymbol { scanner.current }
-
-  /// Whether reading must stop.
-  var hasFailed: Bool { failure != nil || scanner.failure != nil }
+  /// Makes the next symbol the current one.
+  mutating func advance() {
+    current = scanner.next()
+    if let error = scanner.failure { stop(.invalid(error)) }
+  }
 
   /// Keeps the first error.
   mutating func fail(_ name: PatternErrorName, _ message: String, _ range: Range<Int>) {
-    if failure == nil { failure = .invalid(PatternError(name, message, range)) }
+    stop(.invalid(PatternError(name, message, range)))
   }
 
   /// Gives up: the pattern may be right.
   mutating func giveUp(_ reason: PatternObstacle.Reason, _ range: Range<Int>) {
-    if failure == nil { failure = .unknown(PatternObstacle(reason: reason, range: range)) }
+    stop(.unknown(PatternObstacle(reason: reason, range: range)))
+  }
+
+  private mutating func stop(_ reason: PatternFailure) {
+    if !hasFailed { failure = reason }
+    hasFailed = true
   }
 
   mutating func remark(_ kind: PatternRemark.Kind, _ range: Range<Int>) {
@@ -111,12 +124,10 @@ struct PatternParser {
   }
 
   private func result() -> PatternParseResult {
-    // A bad escape is found when it is read, which is before anything that comes of the symbol after it.
-    switch (scanner.failure, failure) {
-    case (let error?, _): .invalid(error)
-    case (nil, .invalid(let error)): .invalid(error)
-    case (nil, .unknown(let obstacle)): .unknown(obstacle)
-    case (nil, nil):
+    switch failure {
+    case .invalid(let error): .invalid(error)
+    case .unknown(let obstacle): .unknown(obstacle)
+    case nil:
       .tree(
         PatternTree(
           source: scanner.bytes, nodes: nodes, root: branches.last ?? 0, captureCount: captureCount,

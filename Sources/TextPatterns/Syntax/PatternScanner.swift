@@ -3,13 +3,12 @@
 /// All other escapes come out as the backslash and then the next scalar as it stands, whatever it is.
 struct PatternScanner {
   let bytes: [UInt8]
-  private(set) var current = PatternSymbol(scalar: 0, isQuoted: false, range: 0..<0)
   /// The first bad escape.
   private(set) var failure: PatternError?
   /// Flag `x`, for the symbols that are yet to be read.
   var isFreeSpacing = false
 
-  /// The offset after `current`.
+  /// The offset after the last symbol.
   private var position = 0
   private var isInQuotation = false
   private var isAfterBackslash = false
@@ -24,24 +23,25 @@ struct PatternScanner {
     takesNumberSign = true
   }
 
-  /// The byte after `current`, without the meaning that the syntax gives it.
+  /// The byte after the last symbol, without the meaning that the syntax gives it.
   var nextByte: UInt8? { byte(at: position) }
 
-  /// Steps over one ASCII byte that `nextByte` has shown, making it part of `current`.
+  /// Steps over one ASCII byte that `nextByte` has shown.
   mutating func takeByte() {
     position += 1
-    current.range = current.range.lowerBound..<position
   }
 
-  mutating func advance() {
-    var symbol = readUnquoted()
-    while symbol == nil { symbol = readUnquoted() }
-    if let symbol { current = symbol }
-    takesNumberSign = false
+  /// The next symbol; after the last one, the end again and again.
+  mutating func next() -> PatternSymbol {
+    while true {
+      guard let symbol = readSymbol() else { continue }
+      takesNumberSign = false
+      return symbol
+    }
   }
 
   /// The next symbol, or nil where only `\Q` or `\E` was found.
-  private mutating func readUnquoted() -> PatternSymbol? {
+  private mutating func readSymbol() -> PatternSymbol? {
     var start = position
     var scalar = readScalar()
     if isInQuotation { return quoted(scalar, from: start) }
@@ -135,15 +135,3 @@ struct PatternScanner {
   }
 }
 
-extension PatternScanner {
-  /// A place to come back to.
-  struct Bookmark {
-    fileprivate let scanner: PatternScanner
-  }
-
-  var bookmark: Bookmark { Bookmark(scanner: self) }
-
-  mutating func goBack(to bookmark: Bookmark) {
-    self = bookmark.scanner
-  }
-}

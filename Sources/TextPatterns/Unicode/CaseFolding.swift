@@ -23,7 +23,7 @@ public enum CaseFolding {
     return ScalarSet(scalars: CaseTables.shared.caseClass(of: scalar) ?? [scalar])
   }
 
-  /// The set with all scalars that are equal to one in it when case is ignored; strings that are equal to one are left out.
+  /// The set with all scalars that are equal to one in it when case is ignored, but without strings that are.
   public static func closure(of set: ScalarSet) -> ScalarSet {
     var work = 0
     return closure(of: set, work: &work)

@@ -4,7 +4,8 @@ struct CaseTables: Sendable {
 
   /// Scalars that fold to several, in ascending order, with what they fold to.
   let expansions: [(scalar: UInt32, folding: [UInt32])]
-  /// The scalars that are equal to another one or to a string, ascending, and the place of each one's class in `classes`.
+  /// The scalars that are equal to another one or to a string, ascending, and the place of each one's class in
+  /// `classes`.
   private let cased: [UInt32]
   private let classNumbers: [Int]
   /// Scalars that are equal when case is ignored. A class begins with what its members fold to, if that is one scalar.

@@ -1,7 +1,7 @@
 /// How a run of literals matches when case is ignored: as a small automaton over the places in its folding.
 ///
-/// Text matches if its full folding is the run's. One scalar of the text may fold to several of the run (`ß` to `ss`), and
-/// must then match all of them.
+/// Text matches if its full folding is the run's. One scalar of the text may fold to several of the run (`ß` to `ss`),
+/// and must then match all of them.
 public struct FoldedRun: Sendable {
   /// A step from one place to a later one by one scalar of the text.
   public struct Edge: Sendable, Equatable {

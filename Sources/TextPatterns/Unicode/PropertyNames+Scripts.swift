@@ -1,6 +1,6 @@
 extension PropertyNames {
-  /// The scripts, a row each with all names (UCD `PropertyValueAliases.txt`), and at the end the codes of ISO 15924 that
-  /// ICU knows without any scalar that has them.
+  /// The scripts, a row each with all names (UCD `PropertyValueAliases.txt`), and at the end the codes of ISO 15924
+  /// that ICU knows without any scalar that has them.
   package static let scripts: StaticString = """
     Adlm Adlam
     Aghb Caucasian_Albanian

@@ -15,57 +15,51 @@ package enum PropertyNames {
     return result
   }
 
-  /// The first row that has a loose name, and the first name in it.
+  /// The number of the first row that has a loose name, and the first name in it.
   static func row(_ name: [UInt8], in rows: StaticString) -> (index: Int, first: String)? {
-    guard !name.isEmpty else { return nil }
-    var index = 0
-    for row in lines(of: rows) {
-      let names = row.split(separator: UInt8(ascii: " "))
-      if names.contains(where: { isLoosely($0, name) }) {
-        return (index, String(decoding: names[0], as: UTF8.self))
+    rows.withUTF8Buffer { text in
+      var reader = NameRows(text)
+      while let row = reader.next() {
+        if reader.row(row, has: name) { return (reader.index, reader.firstName(of: row)) }
       }
-      index += 1
+      return nil
     }
-    return nil
   }
 
-  /// A property of `enumerated` by its loose name: its first name, and the rows of its values.
-  static func enumeratedProperty(_ name: [UInt8]) -> (first: String, values: [ArraySlice<UInt8>])? {
-    var found: (first: String, values: [ArraySlice<UInt8>])?
-    for row in lines(of: enumerated) {
-      guard row.first == UInt8(ascii: ":") else {
-        found?.values.append(row)
-        continue
+  /// A property of `enumerated` by its loose name: its first name, and the place of its values among all of them.
+  static func enumeratedProperty(_ name: [UInt8]) -> EnumeratedProperty? {
+    enumerated.withUTF8Buffer { text in
+      var reader = NameRows(text)
+      while let row = reader.next() {
+        guard text[row.lowerBound] == UInt8(ascii: ":") else { continue }
+        let names = row.lowerBound + 2..<row.upperBound
+        if reader.row(names, has: name) {
+          return EnumeratedProperty(first: reader.firstName(of: names), valuesOffset: row.upperBound)
+        }
       }
-      if found != nil { break }
-      let names = row.dropFirst(2).split(separator: UInt8(ascii: " "))
-      if names.contains(where: { isLoosely($0, name) }) { found = (String(decoding: names[0], as: UTF8.self), []) }
+      return nil
     }
-    return found
   }
 
-  /// The number of the value with a loose name.
-  static func value(_ name: [UInt8], in rows: [ArraySlice<UInt8>]) -> Int? {
-    guard !name.isEmpty else { return nil }
-    return rows.firstIndex { row in
-      row.split(separator: UInt8(ascii: " ")).contains { isLoosely($0, name) }
+  /// A property whose rows of values begin at an offset in `enumerated`.
+  struct EnumeratedProperty {
+    var first: String
+    var valuesOffset: Int
+
+    /// The number of the value with a loose name.
+    func value(_ name: [UInt8]) -> Int? {
+      PropertyNames.enumerated.withUTF8Buffer { text in
+        var reader = NameRows(text, from: valuesOffset)
+        while let row = reader.next(), text[row.lowerBound] != UInt8(ascii: ":") {
+          if reader.row(row, has: name) { return reader.index }
+        }
+        return nil
+      }
     }
   }
 
   package static func lines(of rows: StaticString) -> [ArraySlice<UInt8>] {
     rows.withUTF8Buffer { Array($0).split(separator: UInt8(ascii: "\n")) }
-  }
-
-  /// Whether a name as the database writes it is a loose name.
-  static func isLoosely(_ name: ArraySlice<UInt8>, _ loose: [UInt8]) -> Bool {
-    var place = 0
-    for byte in name where byte != UInt8(ascii: "_") && byte != UInt8(ascii: "-") {
-      guard place < loose.count else { return false }
-      let lower = byte >= UInt8(ascii: "A") && byte <= UInt8(ascii: "Z") ? byte | 0x20 : byte
-      guard loose[place] == lower else { return false }
-      place += 1
-    }
-    return place == loose.count
   }
 }
 

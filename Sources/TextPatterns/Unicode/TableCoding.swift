@@ -1,5 +1,5 @@
-/// How the generated tables write numbers: base 57 in the signs `#`…`[`, after digits of base 34 in `]`…`~` where a number
-/// has more than one digit. White space means nothing.
+/// How the generated tables write numbers: base 57 in the signs `#`…`[`, after digits of base 34 in `]`…`~` where a
+/// number has more than one digit. White space means nothing.
 package enum TableCoding {
   static let firstLast: UInt8 = 0x23
   static let firstMore: UInt8 = 0x5D
@@ -44,25 +44,6 @@ package enum TableCoding {
       }
       return nil
     }
-  }
-}
-
-/// A property's values for all code points: runs of a length (less one) and a value's number.
-struct ValueRuns {
-  let table: StaticString
-
-  /// The scalars with the values that `includes` picks.
-  func set(where includes: (Int) -> Bool) -> ScalarSet {
-    var spans: [ScalarSet.Span] = []
-    var lower: UInt32 = 0
-    table.withUTF8Buffer { text in
-      var reader = TableCoding.Reader(text)
-      while let length = reader.next(), let value = reader.next() {
-        if includes(Int(value)) { spans.append(ScalarSet.Span(lower, lower + length)) }
-        lower += length + 1
-      }
-    }
-    return ScalarSet(unsorted: spans)
   }
 }
 

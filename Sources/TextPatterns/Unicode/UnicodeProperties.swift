@@ -19,17 +19,8 @@ enum UnicodeProperties {
 
   /// The set of a general category or a group of them, by its loose name.
   static func category(_ name: [UInt8]) -> ScalarSet? {
-    guard let table = UnicodeTables.table("gc") else { return nil }
-    let rows = PropertyNames.lines(of: PropertyNames.categories)
-    if let value = PropertyNames.value(name, in: rows) { return ValueRuns(table: table).set { $0 == value } }
-    guard let group = PropertyNames.row(name, in: PropertyNames.categoryGroups)?.first.utf8.first else { return nil }
-    // LC, the cased letters, is the only group whose categories do not share their first letter with all others in it.
-    let isCased = name == Array("lc".utf8) || name == Array("casedletter".utf8)
-    let cased = [UInt8(ascii: "u"), UInt8(ascii: "l"), UInt8(ascii: "t")]
-    return ValueRuns(table: table).set { value in
-      guard value < rows.count, let first = rows[value].first, first == group else { return false }
-      return !isCased || cased.contains(rows[value][rows[value].startIndex + 1])
-    }
+    if let row = PropertyNames.row(name, in: PropertyNames.categories) { return CategorySets.shared.single[row.index] }
+    return PropertyNames.row(name, in: PropertyNames.categoryGroups).map { CategorySets.shared.groups[$0.index] }
   }
 
   /// A name without a value: a category, a script, a true-or-false property, or one of three words.
@@ -96,16 +87,18 @@ enum UnicodeProperties {
   }
 
   /// A property with named values; combining classes may be numbers that no value has.
-  private static func enumerated(_ name: [UInt8], _ tableName: String?, _ value: [UInt8], _ text: [UInt8]) -> ScalarSet? {
+  private static func enumerated(
+    _ name: [UInt8], _ tableName: String?, _ value: [UInt8], _ text: [UInt8]
+  ) -> ScalarSet? {
     guard let property = PropertyNames.enumeratedProperty(name) else { return nil }
     guard let table = UnicodeTables.table(tableName ?? property.first) else { return nil }
     let number = Double(String(decoding: text, as: UTF8.self))
     if property.first == "ccc", let number = (0...255).first(where: { Double($0) == number }) {
       let digits = Array(String(number).utf8)
-      guard let index = PropertyNames.value(digits, in: property.values) else { return .empty }
+      guard let index = property.value(digits) else { return .empty }
       return ValueRuns(table: table).set { $0 == index }
     }
-    guard let index = PropertyNames.value(value, in: property.values) else { return nil }
+    guard let index = property.value(value) else { return nil }
     return ValueRuns(table: table).set { $0 == index }
   }
 }

@@ -41,7 +41,8 @@ public enum UnicodeSets {
     }
   }
 
-  /// The set of a property expression, as between the braces of `\p{…}`; nil where ICU knows none, or the tables do not.
+  /// The set of a property expression, as between the braces of `\p{…}`; nil where ICU knows none, or the tables do
+  /// not.
   public static func property(_ name: String) -> ScalarSet? {
     if case .set(let set) = UnicodeProperties.lookUp(Array(name.utf8)) { set } else { nil }
   }

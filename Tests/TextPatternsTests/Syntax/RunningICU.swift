@@ -45,8 +45,8 @@ enum RunningICU {
     return String(decoding: units, as: UTF16.self)
   }()
 
-  /// The first span of a set that has scalars which a bracketed set, property or dot does not match; nil where it matches
-  /// them all. (ICU runs a loop over one of those without keeping a state for each round.)
+  /// The first span of a set that has scalars which a bracketed set, property or dot does not match; nil where it
+  /// matches them all. (ICU runs a loop over one of those without keeping a state for each round.)
   static func firstSpan(of set: ScalarSet, notIn expression: String) -> ScalarSet.Span? {
     guard let regex = try? NSRegularExpression(pattern: "\(expression)+") else { return set.spans.first }
     return set.spans.first { span in

@@ -1,0 +1,33 @@
+/// A property's values for all code points: runs of a length (less one) and a value's number.
+struct ValueRuns {
+  let table: StaticString
+
+  /// The scalars with the values that `includes` picks.
+  func set(where includes: (Int) -> Bool) -> ScalarSet {
+    var spans: [ScalarSet.Span] = []
+    forEach { span, value in
+      if includes(value) { spans.append(span) }
+    }
+    return ScalarSet(unsorted: spans)
+  }
+
+  /// The sets of the values from 0 to `count` - 1.
+  func sets(count: Int) -> [ScalarSet] {
+    var spans = Array(repeating: [ScalarSet.Span](), count: count)
+    forEach { span, value in
+      if value < count { spans[value].append(span) }
+    }
+    return spans.map { ScalarSet(unsorted: $0) }
+  }
+
+  private func forEach(_ body: (ScalarSet.Span, Int) -> Void) {
+    table.withUTF8Buffer { text in
+      var reader = TableCoding.Reader(text)
+      var lower: UInt32 = 0
+      while let length = reader.next(), let value = reader.next() {
+        body(ScalarSet.Span(lower, lower + length), Int(value))
+        lower += length + 1
+      }
+    }
+  }
+}
