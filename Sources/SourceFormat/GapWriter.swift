@@ -1,0 +1,99 @@
+/// Turns decisions about gaps into edits, where the source has it otherwise.
+struct GapWriter {
+  let source: UnsafeBufferPointer<UInt8>
+  let options: FormatOptions
+  let lineBreak: [UInt8]
+  private(set) var edits: [SourceEdit] = []
+  /// How many edits came before the present line's first one.
+  private var editsBeforeLine = 0
+
+  init(source: UnsafeBufferPointer<UInt8>, options: FormatOptions, lineBreak: [UInt8]) {
+    self.source = source
+    self.options = options
+    self.lineBreak = lineBreak
+  }
+
+  /// A gap on one line.
+  mutating func write(_ range: Range<Int>, separator: UInt8?, spaces: Int) {
+    let separatorCount = separator == nil ? 0 : 1
+    if range.count == spaces + separatorCount, separator.map({ source[range.lowerBound] == $0 }) ?? true,
+      range.dropFirst(separatorCount).allSatisfy({ source[$0] == UInt8(ascii: " ") })
+    {
+      return
+    }
+    var text: [UInt8] = separator.map { [$0] } ?? []
+    text.append(contentsOf: repeatElement(UInt8(ascii: " "), count: spaces))
+    replace(range, text)
+  }
+
+  /// A gap with line breaks.
+  mutating func write(_ range: Range<Int>, separator: UInt8?, breaks: Int, indentation: Indentation) {
+    editsBeforeLine = edits.count
+    if isWritten(range, separator, breaks, indentation) { return }
+    var text: [UInt8] = separator.map { [$0] } ?? []
+    for _ in 0..<breaks { text += lineBreak }
+    indentation.append(to: &text, options)
+    replace(range, text)
+  }
+
+  /// The source begins a line here that formatting leaves as it is.
+  mutating func keepLine() { editsBeforeLine = edits.count }
+
+  private func isWritten(_ range: Range<Int>, _ separator: UInt8?, _ breaks: Int, _ indentation: Indentation) -> Bool {
+    let blanks = indentation.byteCount(options)
+    var position = range.lowerBound
+    guard range.count == (separator == nil ? 0 : 1) + breaks * lineBreak.count + blanks else { return false }
+    if let separator {
+      guard source[position] == separator else { return false }
+      position += 1
+    }
+    for _ in 0..<breaks {
+      for byte in lineBreak {
+        guard source[position] == byte else { return false }
+        position += 1
+      }
+    }
+    for index in 0..<blanks where source[position + index] != indentation.byte(at: index, options) { return false }
+    return true
+  }
+
+  /// Replaces text inside of a piece together with all edits since the line began: they hold only as one.
+  mutating func replaceWithLine(_ range: Range<Int>, _ text: [UInt8]) {
+    edits.append(SourceEdit(range, text))
+    joinEdits(from: editsBeforeLine)
+  }
+
+  /// Makes one edit of all from an index on.
+  mutating func joinEdits(from index: Int) {
+    guard index + 1 < edits.count else { return }
+    var text: [UInt8] = []
+    let start = edits[index].range.lowerBound
+    var position = start
+    for edit in edits[index...] {
+      text += source[position..<edit.range.lowerBound]
+      text += edit.replacement
+      position = edit.range.upperBound
+    }
+    edits.replaceSubrange(index..., with: [SourceEdit(start..<position, text)])
+    editsBeforeLine = min(editsBeforeLine, index)
+  }
+
+  /// Adds an edit without what it has in common with the source at both ends; a CR and its LF stay together.
+  mutating func replace(_ range: Range<Int>, _ text: [UInt8]) {
+    var lower = range.lowerBound
+    var upper = range.upperBound
+    var kept = text[...]
+    while lower < upper, let byte = kept.first, byte == source[lower] {
+      lower += 1
+      kept.removeFirst()
+    }
+    while lower < upper, let byte = kept.last, byte == source[upper - 1] {
+      upper -= 1
+      kept.removeLast()
+    }
+    let splitsStart = lower > range.lowerBound && source[lower - 1] == UInt8(ascii: "\r")
+    let splitsEnd = upper < range.upperBound && source[upper] == UInt8(ascii: "\n")
+    if splitsStart || splitsEnd { (lower, upper, kept) = (range.lowerBound, range.upperBound, text[...]) }
+    if lower < upper || !kept.isEmpty { edits.append(SourceEdit(lower..<upper, Array(kept))) }
+  }
+}

@@ -1,0 +1,97 @@
+public import FormSyntax
+
+/// Lays out a text: decides the white space and the separators between its tokens and comments, and nothing else.
+///
+/// Members with syntax errors stay as they are, byte for byte.
+public struct SourceFormatter: Sendable {
+  public let options: FormatOptions
+
+  public init(_ options: FormatOptions = FormatOptions()) { self.options = options }
+
+  /// The whole text, laid out.
+  public func format(_ document: Document) -> [UInt8] { edits(document).applied(to: document.bytes) }
+
+  /// What to change, as small edits with offsets in the document.
+  public func edits(_ document: Document) -> [SourceEdit] { checkedEdits(document, in: nil) }
+
+  /// The edits that touch a range of the document; only the chunks around it are looked at.
+  public func edits(_ document: Document, in range: Range<Int>) -> [SourceEdit] { checkedEdits(document, in: range) }
+
+  private func checkedEdits(_ document: Document, in range: Range<Int>?) -> [SourceEdit] {
+    guard document.chunks.measure.errors > 0 else { return edits(document, in: range, .chunk) }
+    for extent in BrokenExtent.allCases {
+      let edits = edits(document, in: range, extent)
+      if edits.isEmpty { return [] }
+      if let result = document.read(after: edits), range != nil || isLaidOut(result) { return edits }
+    }
+    return []
+  }
+
+  /// Whether a broken text would stay as it is. How such a text is read may hang on its layout, so that a layout is not
+  /// given when it would be read, or laid out, otherwise.
+  private func isLaidOut(_ document: Document) -> Bool {
+    for extent in BrokenExtent.allCases {
+      let edits = edits(document, in: nil, extent)
+      if edits.isEmpty { return true }
+      if document.read(after: edits) != nil { return false }
+    }
+    return true
+  }
+
+  private func edits(_ document: Document, in range: Range<Int>?, _ extent: BrokenExtent) -> [SourceEdit] {
+    let indices = range.map(document.chunkIndices) ?? 0..<document.chunks.count
+    let base = document.start(ofChunk: indices.lowerBound)
+    let chunks = indices.map { document.chunks[$0] }
+    var bytes: [UInt8] = []
+    bytes.reserveCapacity(chunks.reduce(0) { $0 + Int($1.byteCount) })
+    for chunk in chunks { bytes += chunk.bytes }
+    let run = FormatRun(
+      options: options, beginsText: indices.lowerBound == 0, endsText: indices.upperBound == document.chunks.count,
+      extent: extent)
+    let edits = bytes.withUnsafeBufferPointer { run.edits(chunks, $0) }
+      .map { SourceEdit($0.range.lowerBound + base..<$0.range.upperBound + base, $0.replacement) }
+    guard let range else { return edits }
+    return edits.filter { $0.touches(range) }
+  }
+}
+
+extension Document {
+  /// The chunks around a range, with the lines they share with others.
+  fileprivate func chunkIndices(around range: Range<Int>) -> Range<Int> {
+    let range = range.clamped(to: 0..<byteCount)
+    var lower = max(0, chunkIndex(at: range.lowerBound).index - 1)
+    while lower > 0, !chunks[lower].startsWithLineBreak { lower -= 1 }
+    var upper = min(chunks.count, chunkIndex(at: range.upperBound).index + 2)
+    while upper < chunks.count, !chunks[upper].startsWithLineBreak { upper += 1 }
+    return lower..<upper
+  }
+
+  /// The text after edits, if it has the same members with the same errors.
+  fileprivate func read(after edits: [SourceEdit]) -> Document? {
+    let other = Document(bytes: edits.applied(to: bytes))
+    guard other.chunks.count == chunks.count else { return nil }
+    return zip(chunks, other.chunks).allSatisfy { $0.hasSameShape(as: $1) } ? other : nil
+  }
+}
+
+extension Chunk {
+  /// Whether the chunk begins with blanks and a line break.
+  var startsWithLineBreak: Bool {
+    for byte in bytes where !byte.isBlank { return byte.isLineBreak }
+    return false
+  }
+
+  fileprivate func hasSameShape(as other: Chunk) -> Bool {
+    guard kind == other.kind, container == other.container, after == other.after,
+      errors.map(\.problem) == other.errors.map(\.problem)
+    else { return false }
+    return withTree { tree in
+      other.withTree { otherTree in
+        tree.nodes.count == otherTree.nodes.count
+          && zip(tree.nodes, otherTree.nodes).allSatisfy {
+            $0.kind == $1.kind && $0.flags == $1.flags && $0.detail == $1.detail && $0.next == $1.next
+          }
+      }
+    }
+  }
+}

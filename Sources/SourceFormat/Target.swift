@@ -1,1 +1,0 @@
-// SourceFormat: see Sources/README.md.
