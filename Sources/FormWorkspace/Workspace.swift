@@ -6,7 +6,7 @@ import FormSyntax
 ///
 /// Terminal and server both keep one. Texts of editors lie over what is on disk.
 public struct Workspace: Sendable {
-  private let reader: any FileReader
+  let reader: any FileReader
   /// All files that are known, for imports.
   public private(set) var project = ProjectModel()
   /// The files that findings are wanted of.
@@ -40,11 +40,16 @@ public struct Workspace: Sendable {
   }
 
   /// Takes in a file that was read and analysed by itself.
-  public mutating func open(_ path: String, _ analysis: FileAnalysis) {
-    project.set(.read(analysis.file), at: path)
-    loadImports(of: path)
-    analyses[path] = analysis
-    if !analysis.file.imports.isEmpty { analyses[path]?.update(PresetScope(project, from: path)) }
+  public mutating func open(_ path: String, _ analysis: FileAnalysis) { open([(path, analysis)]) }
+
+  /// Takes in files that were read and analysed by themselves: all of them, before the first import is followed.
+  public mutating func open(_ files: [(path: String, analysis: FileAnalysis)]) {
+    for (path, analysis) in files { project.set(.read(analysis.file), at: path) }
+    for (path, analysis) in files {
+      loadImports(of: path)
+      analyses[path] = analysis
+      if !analysis.file.imports.isEmpty { analyses[path]?.update(PresetScope(project, from: path)) }
+    }
   }
 
   /// Applies an edit of an editor; gives the other files whose findings may have changed.

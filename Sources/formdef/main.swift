@@ -1,1 +1,10 @@
-print("formdef")
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+StandardStreams.prepare()
+exit(Program.run(Array(CommandLine.arguments.dropFirst())).rawValue)

@@ -1,0 +1,34 @@
+import FormModel
+public import FormRules
+import FormSyntax
+
+extension Workspace {
+  /// Takes in many files from disk, read and analysed on all processors; gives those that could not be read, in order.
+  public mutating func load(_ paths: [String]) -> [UnreadFile] {
+    let reader = reader
+    let read = parallelMap(paths.count) { index in
+      reader.read(paths[index]).map { FileAnalysis(Document(bytes: $0)) }
+    }
+    var unread: [UnreadFile] = []
+    var analysed: [(path: String, analysis: FileAnalysis)] = []
+    for (path, result) in zip(paths, read) {
+      switch result {
+      case .success(let analysis): analysed.append((path, analysis))
+      case .failure(let error): unread.append(UnreadFile(path: path, error: error))
+      }
+    }
+    open(analysed)
+    return unread
+  }
+
+  /// The findings of all files that are wanted, by path; `use` is given each on some thread.
+  public func mapFindings<Result: Sendable>(
+    of paths: [String], _ use: @Sendable (_ path: String, _ findings: [LocatedFinding]) -> Result
+  ) -> [Result] {
+    let roots = roots
+    return parallelMap(paths.count) { index in
+      let path = paths[index]
+      return use(path, analysis(path)?.report(path: path, project: project, roots: roots) ?? [])
+    }
+  }
+}

@@ -1,0 +1,21 @@
+/// What a subcommand takes, and what its help says.
+struct CommandSpecification: Sendable {
+  var name: String
+  /// What it does, in one line.
+  var summary: String
+  /// What stands behind the options: `[PATH…]`.
+  var operands: String
+  /// How many operands there may be.
+  var operandCount: ClosedRange<Int>
+  /// What else there is to know, in paragraphs.
+  var discussion: String
+  var options: [OptionSpecification]
+  /// Command lines, each with what it does.
+  var examples: [(command: String, purpose: String)]
+
+  /// Every subcommand takes this.
+  static let help = OptionSpecification("--help", short: "h", help: "Show this help.")
+
+  /// Its own options and `--help`.
+  var allOptions: [OptionSpecification] { options + [CommandSpecification.help] }
+}

@@ -1,0 +1,36 @@
+/// An option of a subcommand.
+struct OptionSpecification: Sendable {
+  /// What follows the name.
+  enum Value: Sendable {
+    case none
+    /// One of these words.
+    case choice([String])
+    /// A number from 0.
+    case count(String)
+    /// Any text; the word stands for it in the help.
+    case text(String)
+  }
+
+  /// With its dashes: `--format`.
+  var name: String
+  /// One letter: `h` for `-h`.
+  var short: Character?
+  var value: Value
+  var help: String
+
+  init(_ name: String, short: Character? = nil, _ value: Value = .none, help: String) {
+    self.name = name
+    self.short = short
+    self.value = value
+    self.help = help
+  }
+
+  /// What the help shows for the value.
+  var placeholder: String? {
+    switch value {
+    case .none: nil
+    case .choice(let words): words.joined(separator: "|")
+    case .count(let word), .text(let word): word
+    }
+  }
+}

@@ -1,0 +1,45 @@
+import FormRules
+
+/// `formdef explain CODE`: why something is found, and what to do about it.
+enum ExplainCommand: Command {
+  static let specification = CommandSpecification(
+    name: "explain",
+    summary: "Say what a finding means, why it matters and how to mend it.",
+    operands: "CODE…", operandCount: 1...Int.max,
+    discussion: "",
+    options: [],
+    examples: [("formdef explain duplicate-tag", "what the finding duplicate-tag is about")])
+
+  static func run(_ arguments: ParsedArguments) throws(UsageError) -> ExitStatus {
+    var texts: [String] = []
+    for code in arguments.operands {
+      guard let rule = RuleRegistry.rule(code) else {
+        let meant = meantName(code, among: RuleRegistry.all.map(\.code))
+        throw UsageError("there is no finding '\(code)'", meant: meant, command: "rules")
+      }
+      texts.append(text(of: rule))
+    }
+    StandardOutput.write(texts.joined(separator: "\n"))
+    return .success
+  }
+
+  private static func text(of rule: RuleInfo) -> String {
+    let title = "\(rule.code) (\(rule.severity.word))"
+    var parts = [
+      title + "\n" + String(repeating: "=", count: title.count), rule.summary, "Why:\n" + indented(rule.reason),
+      "Found in:\n" + indented(rule.bad), "Not found in:\n" + indented(rule.good),
+    ]
+    if let fix = rule.fix { parts.append("Fix:\n" + indented(fix)) }
+    return parts.joined(separator: "\n\n") + "\n"
+  }
+
+  private static func indented(_ text: String) -> String {
+    text.split(separator: "\n", omittingEmptySubsequences: false).map { $0.isEmpty ? "" : "    " + $0 }
+      .joined(separator: "\n")
+  }
+}
+
+extension RuleInfo {
+  /// What names the explanation to other programs: the code, in a scheme of its own.
+  var documentationURL: String { "formdef:rules/\(code)" }
+}

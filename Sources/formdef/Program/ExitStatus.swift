@@ -1,0 +1,11 @@
+/// How the program ends.
+enum ExitStatus: Int32, Comparable {
+  /// Done, and nothing to complain of.
+  case success = 0
+  /// Done, and something is wrong with what was looked at.
+  case failure = 1
+  /// Not done, or not all of it: wrong options, files that cannot be read.
+  case notRun = 2
+
+  static func < (left: ExitStatus, right: ExitStatus) -> Bool { left.rawValue < right.rawValue }
+}

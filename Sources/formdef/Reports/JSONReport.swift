@@ -1,0 +1,136 @@
+import FormRules
+import FormSyntax
+import FormWorkspace
+import JSONText
+
+/// One object for other programs; the findings one a line.
+struct JSONReport: Report {
+  /// Grows when a member changes its meaning or goes.
+  static let formatVersion = 1
+
+  var head: [UInt8] { Array("{\"version\":\(JSONReport.formatVersion),\"findings\":[\n".utf8) }
+
+  var separator: [UInt8] { Array(",\n".utf8) }
+
+  func body(_ file: CheckedFile) -> [UInt8] {
+    var bytes: [UInt8] = []
+    for finding in file.findings {
+      if !bytes.isEmpty { bytes += separator }
+      var writer = JSONWriter(.compact, after: bytes)
+      bytes = []
+      write(finding, of: file, to: &writer)
+      bytes = writer.finish()
+    }
+    return bytes
+  }
+
+  func tail(_ summary: LintSummary) -> [UInt8] {
+    var unread = JSONWriter()
+    unread.array { list in
+      for file in summary.unread {
+        list.object {
+          $0.member("file", file.path)
+          $0.member("reason", file.error.reason)
+        }
+      }
+    }
+    var counts = JSONWriter()
+    counts.object {
+      $0.member("files", summary.files)
+      $0.member("errors", summary.count(.error))
+      $0.member("warnings", summary.count(.warning))
+      $0.member("information", summary.count(.information))
+      $0.member("hints", summary.count(.hint))
+      $0.member("fixable", summary.fixable)
+      $0.member("unsafelyFixable", summary.unsafelyFixable)
+    }
+    return "\n],\"notChecked\":".utf8 + unread.finish() + ",\"summary\":".utf8 + counts.finish() + "}\n".utf8
+  }
+
+  private func write(_ finding: LocatedFinding, of file: CheckedFile, to writer: inout JSONWriter) {
+    writer.object {
+      $0.member("code", finding.code)
+      $0.member("severity", finding.severity.word)
+      $0.member("message", finding.message)
+      $0.member("file", file.path)
+      JSONReport.member("form", finding.form, &$0)
+      JSONReport.member("control", finding.control, &$0)
+      JSONReport.member(range: finding.range, in: file.document, &$0)
+      $0.key("related")
+      $0.array { list in
+        for related in finding.related { JSONReport.write(related, of: file, to: &list) }
+      }
+      $0.member("tags", finding.tags.map(\.rawValue))
+      $0.key("fixes")
+      $0.array { list in
+        for fix in finding.fixes { JSONReport.write(fix, of: file, to: &list) }
+      }
+      JSONReport.member(data: finding.data, &$0)
+      $0.member("url", finding.rule.documentationURL)
+    }
+  }
+
+  private static func write(_ related: LocatedRelated, of file: CheckedFile, to list: inout JSONWriter) {
+    guard let document = file.document(at: related.path) else { return }
+    list.object {
+      $0.member("message", related.message)
+      $0.member("file", related.path ?? file.path)
+      member(range: related.range, in: document, &$0)
+    }
+  }
+
+  private static func write(_ fix: LocatedFix, of file: CheckedFile, to list: inout JSONWriter) {
+    list.object {
+      $0.member("title", fix.title)
+      $0.member("applicability", fix.applicability.rawValue)
+      $0.key("edits")
+      $0.array { edits in
+        for edit in fix.edits {
+          guard let document = file.document(at: edit.path) else { continue }
+          edits.object {
+            $0.member("file", edit.path ?? file.path)
+            member(range: edit.range, in: document, &$0)
+            $0.member("newText", edit.newText)
+          }
+        }
+      }
+    }
+  }
+
+  private static func member(_ key: StaticString, _ text: String?, _ writer: inout JSONWriter) {
+    writer.key(key)
+    if let text { writer.string(text) } else { writer.null() }
+  }
+
+  private static func member(range: Range<Int>, in document: Document, _ writer: inout JSONWriter) {
+    writer.key("range")
+    writer.object {
+      $0.key("start")
+      write(document.position(at: range.lowerBound), to: &$0)
+      $0.key("end")
+      write(document.position(at: range.upperBound), to: &$0)
+    }
+  }
+
+  private static func write(_ position: SourcePosition, to writer: inout JSONWriter) {
+    writer.object {
+      $0.member("line", position.line)
+      $0.member("column", position.column)
+      $0.member("offset", position.offset)
+    }
+  }
+
+  private static func member(data: [(key: String, value: Finding.Datum)], _ writer: inout JSONWriter) {
+    writer.key("data")
+    writer.object {
+      for (key, value) in data {
+        $0.key(named: key)
+        switch value {
+        case .text(let text): $0.string(text)
+        case .number(let number): $0.integer(number)
+        case .texts(let texts): $0.value(texts)
+        }
+      }
+    }
+  }
+}

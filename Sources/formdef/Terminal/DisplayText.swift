@@ -1,0 +1,64 @@
+/// Text as a terminal shows it: how many cells it takes, and with nothing in it that would steer the terminal.
+enum DisplayText {
+  /// Cells from one tab stop to the next.
+  static let tabWidth = 4
+
+  /// The bytes as text that can be shown: tabs as blanks up to the next stop, control characters and those that turn the
+  /// direction of writing as U+FFFD.
+  ///
+  /// - Parameter column: the cell at which it begins, for tab stops.
+  static func shown(_ bytes: ArraySlice<UInt8>, from column: Int = 0) -> (text: String, width: Int) {
+    if bytes.allSatisfy({ 0x20..<0x7F ~= $0 }) { return (String(decoding: bytes, as: UTF8.self), bytes.count) }
+    var text = ""
+    var width = 0
+    for character in String(decoding: bytes, as: UTF8.self) {
+      if character == "\t" {
+        let blanks = tabWidth - (column + width) % tabWidth
+        text += String(repeating: " ", count: blanks)
+        width += blanks
+      } else if character.unicodeScalars.contains(where: steersTerminal) {
+        let count = character.unicodeScalars.count
+        text += String(repeating: "\u{FFFD}", count: count)
+        width += count
+      } else {
+        text.append(character)
+        width += self.width(of: character)
+      }
+    }
+    return (text, width)
+  }
+
+  /// A message or path on one line.
+  static func shown(_ text: String) -> String { shown(Array(text.utf8)[...]).text }
+
+  /// Control characters, and the marks that let text run backwards (Unicode Technical Report 36).
+  private static func steersTerminal(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.value {
+    case 0..<0x20, 0x7F..<0xA0, 0x200E, 0x200F, 0x2028...0x202E, 0x2066...0x2069, 0xFEFF: true
+    default: false
+    }
+  }
+
+  /// Cells of a character: two for wide ones and pictures, none for a mark without a letter.
+  private static func width(of character: Character) -> Int {
+    guard let first = character.unicodeScalars.first else { return 0 }
+    if first.isASCII { return 1 }
+    let isPicture = first.properties.isEmojiPresentation || character.unicodeScalars.contains { $0.value == 0xFE0F }
+    if isPicture || isWide(first.value) { return 2 }
+    switch first.properties.generalCategory {
+    case .nonspacingMark, .enclosingMark, .format: return 0
+    default: return 1
+    }
+  }
+
+  /// The blocks whose characters are wide (Unicode Annex 11, EastAsianWidth.txt: W and F), in whole blocks.
+  private static func isWide(_ scalar: UInt32) -> Bool {
+    switch scalar {
+    case 0x1100...0x115F, 0x2E80...0x303E, 0x3041...0x4DBF, 0x4E00...0xA4CF, 0xA960...0xA97F, 0xAC00...0xD7A3,
+      0xF900...0xFAFF, 0xFE10...0xFE19, 0xFE30...0xFE6F, 0xFF01...0xFF60, 0xFFE0...0xFFE6, 0x16FE0...0x18DFF,
+      0x1AFF0...0x1B2FF, 0x1F200...0x1F2FF, 0x20000...0x3FFFD:
+      true
+    default: false
+    }
+  }
+}
