@@ -96,4 +96,18 @@ import UIKitCatalog
     #expect(EnumID(rawValue: .max).members.isEmpty && EnumID(rawValue: .max).name.isEmpty)
     #expect(MethodID(rawValue: .max).name.isEmpty)
   }
+
+  /// The index finds what a search through all rows finds, for names that are nearly right and for any bytes.
+  @Test func lookingUpIsSearching() {
+    var random = SplitMix64(seed: 11)
+    for property in Catalog.properties {
+      var name = Array(property.name.bytes)
+      name[Int(random.next() % UInt64(name.count))] = UInt8(truncatingIfNeeded: random.next())
+      name.append(contentsOf: (0..<random.next() % 3).map { _ in UInt8(truncatingIfNeeded: random.next()) })
+      for scope in [Scope.textField, .textView, .form, .rule, .event] {
+        let searched = Catalog.properties(in: scope).first { $0.name.equals(name) || $0.objcName.equals(name) }
+        #expect(Catalog.property(named: name, in: scope) == searched)
+      }
+    }
+  }
 }

@@ -20,34 +20,17 @@ public struct ContentTypeFacts: Sendable {
   public let confidence: Confidence
 }
 
-/// The content types.
-///
-/// A row: `type|best|acceptable|incompatible|autocapitalization|autocorrection|secure|confidence|why incompatible`.
-final class ContentTypeTable: Sendable {
-  static let shared = ContentTypeTable()
-
-  private let table = Table(ContentTypeTable.rows)
-  private let types: NameIndex
-
-  init() {
-    types = NameIndex(
-      (0..<table.count).map { [table] row in
-        .init(name: table.field(row, 0), group: 0, row: UInt16(truncatingIfNeeded: row))
-      })
-  }
-
-  var count: Int { table.count }
-
-  func facts(of member: EnumMember) -> ContentTypeFacts? {
-    guard member.enumeration == .textContentType, let found = types.row(named: member.name.bytes) else { return nil }
-    let row = Int(found)
-    return ContentTypeFacts(
-      member: member, best: keyboards(row, 1), acceptable: keyboards(row, 2), incompatible: keyboards(row, 3),
-      reason: table.field(row, 8),
-      autocapitalization: Catalog.member(named: table.field(row, 4).bytes, of: .autocapitalizationType),
-      autocorrection: Catalog.member(named: table.field(row, 5).bytes, of: .autocorrectionType),
-      isSecure: table.field(row, 6).equals("secure".utf8),
-      confidence: Confidence(rawValue: table.field(row, 7).string) ?? .low)
+extension ContentTypeFacts {
+  init(_ member: EnumMember, _ table: Table, _ row: Int) {
+    self.member = member
+    best = Self.keyboards(table.field(row, 1))
+    acceptable = Self.keyboards(table.field(row, 2))
+    incompatible = Self.keyboards(table.field(row, 3))
+    autocapitalization = Catalog.member(named: table.field(row, 4).bytes, of: .autocapitalizationType)
+    autocorrection = Catalog.member(named: table.field(row, 5).bytes, of: .autocorrectionType)
+    isSecure = table.field(row, 6).equals("secure".utf8)
+    confidence = Confidence(rawValue: table.field(row, 7).string) ?? .low
+    reason = table.field(row, 8)
   }
 
   private static let pads = [
@@ -55,17 +38,30 @@ final class ContentTypeTable: Sendable {
     EnumMember.Keyboard.asciiCapableNumberPad,
   ]
 
-  private func keyboards(_ row: Int, _ field: Int) -> [EnumMember] {
-    table.field(row, field).words.flatMap { word in
-      word.equals("pads".utf8)
-        ? Self.pads : Catalog.member(named: word.bytes, of: .keyboardType).map { [$0] } ?? []
+  private static func keyboards(_ field: CatalogText) -> [EnumMember] {
+    field.words.flatMap { word in
+      word.equals("pads".utf8) ? pads : Catalog.member(named: word.bytes, of: .keyboardType).map { [$0] } ?? []
     }
   }
 }
 
+/// The content types, in UIKit's order.
+///
+/// A row: `type|best|acceptable|incompatible|autocapitalization|autocorrection|secure|confidence|why incompatible`.
+enum ContentTypeTable {
+  static let all: [ContentTypeFacts] = {
+    let table = Table(rows)
+    return (0..<table.count).compactMap { row in
+      Catalog.member(named: table.field(row, 0).bytes, of: .textContentType).map { ContentTypeFacts($0, table, row) }
+    }
+  }()
+}
+
 extension Catalog {
-  /// What goes with a member of `UITextContentType`; decoded at each call.
+  /// What goes with a member of `UITextContentType`.
   public static func contentType(_ member: EnumMember) -> ContentTypeFacts? {
-    ContentTypeTable.shared.facts(of: member)
+    let row = Int(member.rawValue) - Int(EnumMember.ContentType.name.rawValue)
+    let all = ContentTypeTable.all
+    return all.indices.contains(row) && all[row].member == member ? all[row] : nil
   }
 }

@@ -11,7 +11,11 @@ final class KeyboardTable: Sendable {
     }
   }
 
-  func facts(of member: EnumMember) -> KeyboardFacts? { facts.first { $0.member == member } }
+  /// The rows are in the order of the members.
+  func facts(of member: EnumMember) -> KeyboardFacts? {
+    let row = Int(member.rawValue) - Int(EnumMember.Keyboard.default.rawValue)
+    return facts.indices.contains(row) && facts[row].member == member ? facts[row] : nil
+  }
 
   var all: [KeyboardFacts] { facts }
 }

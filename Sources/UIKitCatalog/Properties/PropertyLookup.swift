@@ -9,7 +9,7 @@ extension Catalog {
 
   /// The properties that may stand in one of the blocks.
   public static func properties(in scope: Scope) -> [PropertyID] {
-    properties.filter { !$0.scope.isDisjoint(with: scope) }
+    properties.filter { $0.scope.meets(scope) }
   }
 
   /// The property that has this Swift or Objective-C name in one of the blocks.
@@ -24,7 +24,7 @@ extension Catalog {
 
   /// The first property that has this Swift or Objective-C name in any block.
   public static func property(named name: UnsafeBufferPointer<UInt8>) -> PropertyID? {
-    PropertyTable.shared.property(named: name, in: nil)
+    PropertyTable.shared.property(named: name, in: .everywhere)
   }
 
   /// The first property that has this Swift or Objective-C name in any block.

@@ -33,11 +33,16 @@ public struct Scope: OptionSet, Hashable, Sendable {
   @inlinable public static var views: Scope { controls.subtracting(.webInput) }
   /// Subclasses of `UIControl`.
   @inlinable public static var uiControls: Scope { views.subtracting([.textView, .label, .picker]) }
+  /// All blocks.
+  @inlinable public static var everywhere: Scope { Scope(rawValue: .max) }
   /// A preset may hold what any control may.
   @inlinable public static var preset: Scope { controls }
 
   /// The kinds of controls among the blocks, in the order of the grammar.
   public var controlKinds: [ControlKind] { ControlKind.allCases.filter { contains($0.scope) } }
+
+  /// Whether some block is in both.
+  @inlinable public func meets(_ other: Scope) -> Bool { rawValue & other.rawValue != 0 }
 
   @inlinable public func contains(_ kind: ControlKind) -> Bool { contains(kind.scope) }
 }
