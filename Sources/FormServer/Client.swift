@@ -1,0 +1,51 @@
+import FormModel
+import FormSyntax
+import LanguageServerProtocol
+
+/// What the client has said of itself.
+struct Client: Sendable {
+  var capabilities = ClientCapabilities()
+  /// Its process; nil where it did not say.
+  var process: Int32?
+  /// How it counts the characters of a line.
+  var encoding = FormSyntax.PositionEncoding.utf16
+  /// The folder that it works in; paths of documents that are no files are relative to it.
+  private var folder: String?
+
+  init() {}
+
+  init(_ params: InitializeParams) {
+    capabilities = params.capabilities
+    process = params.processId.flatMap { Int32(exactly: $0) }.flatMap { $0 > 0 ? $0 : nil }
+    let first = params.workspaceFolders?.first?.uri.filePath
+    folder = first ?? params.rootUri?.filePath ?? params.rootPath
+    if let chosen = Client.encoding(of: params.capabilities.general.positionEncodings) {
+      encoding = FormSyntax.PositionEncoding(rawValue: chosen.rawValue) ?? .utf16
+    }
+  }
+
+  /// The cheapest of the encodings that are offered, else the one that the client likes best.
+  static func encoding(
+    of offered: [LanguageServerProtocol.PositionEncoding]
+  ) -> LanguageServerProtocol.PositionEncoding? {
+    offered.contains(.utf8) ? .utf8 : offered.first
+  }
+
+  /// Findings are pulled by clients that do so again when told to, and pushed to all others.
+  var pullsFindings: Bool {
+    capabilities.textDocument.diagnostic != nil && capabilities.workspace.diagnostics.refreshSupport
+  }
+
+  /// The path by which the workspace knows a document; one that is no file (`untitled:…`) lies in the client's folder.
+  func path(of uri: DocumentURI) -> String {
+    if let path = uri.filePath { return ProjectModel.resolve(path, from: "") }
+    let name = uri.text.replacing(UInt8(ascii: "/"), with: UInt8(ascii: ":"))
+    return folder.map { "\($0)/\(name)" } ?? name
+  }
+}
+
+extension String {
+  fileprivate func replacing(_ byte: UInt8, with other: UInt8) -> String {
+    String(decoding: utf8.map { $0 == byte ? other : $0 }, as: UTF8.self)
+  }
+}

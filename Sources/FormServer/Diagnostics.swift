@@ -1,0 +1,82 @@
+import FormModel
+import FormRules
+import FormSyntax
+import FormWorkspace
+import LanguageServerProtocol
+
+extension Session {
+  /// The findings of a file as the client gets them: worst first, at most as many as it wants.
+  func diagnostics(_ path: String) -> [Diagnostic] { diagnostics(path, in: workspace) }
+
+  func diagnostics(_ path: String, in workspace: Workspace) -> [Diagnostic] {
+    guard let document = workspace.analysis(path)?.file.document else { return [] }
+    let findings = workspace.findings(path)
+    let limit = settings.diagnosticLimit
+    var writer = DiagnosticWriter(self, ProtocolPlaces(document, client.encoding), path: path)
+    guard findings.count > limit else { return Session.worstFirst(findings).map { writer.diagnostic($0) } }
+    guard limit > 0 else { return [] }
+    var told = Session.worstFirst(findings).prefix(limit - 1).map { writer.diagnostic($0) }
+    told.append(Session.leftOut(findings.count - told.count))
+    return told
+  }
+
+  /// Errors before warnings, and so on; findings of one severity stay in the order of the text.
+  private static func worstFirst(_ findings: [LocatedFinding]) -> [LocatedFinding] {
+    Severity.allCases.flatMap { severity in findings.filter { $0.severity == severity } }
+  }
+
+  private static func leftOut(_ count: Int) -> Diagnostic {
+    let start = Position(line: 0, character: 0)
+    return Diagnostic(
+      range: LSPRange(start: start, end: start), severity: .information, source: "formdef",
+      message: "\(count) more \(count == 1 ? "finding is" : "findings are") not shown here: see formdef lint")
+  }
+}
+
+/// Writes findings as far as the client can show them.
+private struct DiagnosticWriter {
+  private let session: Session
+  private let path: String
+  private let shown: PublishDiagnosticsClientCapabilities
+  private var places: ProtocolPlaces
+
+  init(_ session: Session, _ places: ProtocolPlaces, path: String) {
+    self.session = session
+    self.places = places
+    self.path = path
+    shown = session.client.capabilities.textDocument.publishDiagnostics
+  }
+
+  mutating func diagnostic(_ finding: LocatedFinding) -> Diagnostic {
+    Diagnostic(
+      range: places.range(finding.range), severity: DiagnosticSeverity(finding.severity), code: .string(finding.code),
+      source: "formdef", message: finding.message, tags: tags(finding), relatedInformation: related(finding),
+      data: shown.dataSupport && !finding.data.isEmpty ? LSPAny(finding.data) : nil)
+  }
+
+  private func tags(_ finding: LocatedFinding) -> [DiagnosticTag]? {
+    let tags = finding.tags.map { DiagnosticTag($0) }.filter { shown.tagSupport?.contains($0) ?? false }
+    return tags.isEmpty ? nil : tags
+  }
+
+  private func related(_ finding: LocatedFinding) -> [DiagnosticRelatedInformation]? {
+    guard shown.relatedInformation, !finding.related.isEmpty else { return nil }
+    return finding.related.compactMap { related in
+      session.location(related.path ?? path, related.range).map {
+        DiagnosticRelatedInformation(location: $0, message: related.message)
+      }
+    }
+  }
+}
+
+extension Session {
+  /// What the client calls a file.
+  func uri(of path: String) -> DocumentURI { documents[path]?.uri ?? DocumentURI(filePath: path) }
+
+  /// A range of a file that is known, as the client writes it.
+  func location(_ path: String, _ range: Range<Int>) -> Location? {
+    guard let document = workspace.project.model(path)?.document else { return nil }
+    var places = ProtocolPlaces(document, client.encoding)
+    return Location(uri: uri(of: path), range: places.range(range))
+  }
+}

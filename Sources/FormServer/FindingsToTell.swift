@@ -1,0 +1,58 @@
+import LanguageServerProtocol
+
+/// The documents whose findings have changed and are not told yet.
+struct FindingsToTell: Sendable {
+  /// Paths, in the order in which they are told.
+  private var paths: [String] = []
+  /// Clients that pull must be told to do so again.
+  var needsRefresh = false
+  /// They have been told, and have not answered.
+  var isRefreshing = false
+  /// The number of the last change.
+  private(set) var revision = 0
+
+  mutating func insert(_ path: String) {
+    revision += 1
+    if !paths.contains(path) { paths.append(path) }
+  }
+
+  mutating func remove(_ path: String) { paths.removeAll { $0 == path } }
+
+  mutating func popFirst() -> String? { paths.isEmpty ? nil : paths.removeFirst() }
+}
+
+extension Session {
+  /// Takes in that the findings of a document may be others since the client changed it.
+  mutating func markChanged(_ path: String) {
+    guard documents[path] != nil else { return }
+    findings.insert(path)
+    documents[path]?.revision = findings.revision
+  }
+
+  /// Takes in that the findings of documents may be others since something else changed.
+  mutating func markChanged(_ paths: some Sequence<String>) {
+    for path in paths where documents[path] != nil {
+      markChanged(path)
+      findings.needsRefresh = true
+    }
+  }
+
+  /// Tells the findings of one document, or that there are others to ask for; gives whether there was anything to tell.
+  mutating func tellFindings() -> Bool {
+    guard phase == .running else { return false }
+    if client.pullsFindings {
+      while findings.popFirst() != nil {}
+      guard findings.needsRefresh, !findings.isRefreshing else { return false }
+      findings.needsRefresh = false
+      findings.isRefreshing = true
+      ask(DiagnosticRefreshRequest.self, NoParams(), .refresh)
+      return true
+    }
+    guard let path = findings.popFirst(), let document = documents[path] else { return false }
+    let version = client.capabilities.textDocument.publishDiagnostics.versionSupport ? document.version : nil
+    notify(
+      PublishDiagnosticsNotification.self,
+      PublishDiagnosticsParams(uri: document.uri, version: version, diagnostics: diagnostics(path)))
+    return true
+  }
+}

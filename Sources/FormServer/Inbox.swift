@@ -1,0 +1,85 @@
+import JSONText
+import LanguageServerProtocol
+
+/// The messages that have come and are not handled yet, in order.
+///
+/// Since all that waits is read before anything is done, it is known here which requests have been taken back, and which
+/// are about a text that has changed since.
+struct Inbox {
+  /// A message whose turn has come.
+  struct Item {
+    var message: IncomingMessage
+    /// The client has taken the request back.
+    var isCancelled = false
+    /// A later change of the document that the request is about waits.
+    var isStale = false
+  }
+
+  private var framer = MessageFramer()
+  private var messages: [IncomingMessage] = []
+  /// The number of the first message in `messages`, counted from the start of the session.
+  private var firstNumber = 0
+  private var next = 0
+  /// The waiting requests, and those among them that are cancelled, by number.
+  private var requests: [RequestID: Int] = [:]
+  private var cancelled: Set<Int> = []
+  /// The last waiting change of each document.
+  private var changes: [DocumentURI: Int] = [:]
+
+  var isEmpty: Bool { next == messages.count }
+
+  /// Takes the next bytes from the client.
+  mutating func feed(_ bytes: some Collection<UInt8>) {
+    for frame in framer.feed(bytes) {
+      switch frame {
+      case .body(let body): append(IncomingMessage(parsing: body))
+      case .broken(let reason): append(.invalid(id: nil, ResponseError(.parseError, "expected a message, found \(reason)")))
+      }
+    }
+  }
+
+  private mutating func append(_ message: IncomingMessage) {
+    let number = firstNumber + messages.count
+    switch message {
+    case .request(let id, _, _):
+      requests[id] = number
+    case .notification(CancelRequestNotification.method, let params):
+      if let cancel = try? CancelRequestNotification.params(from: params), let request = requests[cancel.id] {
+        cancelled.insert(request)
+      }
+    case .notification(DidChangeTextDocumentNotification.method, let params):
+      if let uri = Inbox.document(of: params) { changes[uri] = number }
+    default: break
+    }
+    messages.append(message)
+  }
+
+  /// The next message; nil where none waits.
+  mutating func popFirst() -> Item? {
+    guard next < messages.count else { return nil }
+    let number = firstNumber + next
+    var item = Item(message: messages[next])
+    messages[next] = .notification(method: "", params: nil)
+    next += 1
+    if case .request(let id, _, let params) = item.message {
+      if requests[id] == number { requests[id] = nil }
+      item.isCancelled = cancelled.remove(number) != nil
+      if !changes.isEmpty, let uri = Inbox.document(of: params), let change = changes[uri] { item.isStale = change > number }
+    }
+    forgetHandled()
+    return item
+  }
+
+  private mutating func forgetHandled() {
+    guard next == messages.count else { return }
+    firstNumber += next
+    next = 0
+    messages.removeAll(keepingCapacity: messages.capacity < 1024)
+    changes.removeAll()
+  }
+
+  /// The document that a message is about.
+  private static func document(of params: JSONValue?) -> DocumentURI? {
+    params?["textDocument"]?["uri"]?.string.map { DocumentURI($0) }
+  }
+}

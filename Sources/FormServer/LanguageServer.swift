@@ -1,0 +1,37 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+/// `formdef lsp`: the server on standard input and output.
+public enum LanguageServer {
+  /// Milliseconds between two looks at whether the client's process still runs.
+  private static let clientCheckInterval: Int32 = 2_000
+
+  /// Serves one client until it says `exit`, closes its side, or is gone; gives the exit code.
+  public static func run(version: String? = nil) -> Int32 {
+    signal(SIGPIPE, SIG_IGN)
+    var streams = StandardStreams()
+    defer { streams.close() }
+    var loop = MessageLoop(version: version)
+    var isIdle = false
+    while true {
+      let timeout = !isIdle ? 0 : loop.clientProcess == nil ? -1 : clientCheckInterval
+      let hasRead = streams.exchange(timeout: timeout) { loop.receive($0) }
+      if isIdle, !hasRead, let process = loop.clientProcess, !isRunning(process) { return loop.exitCodeAtEndOfInput }
+      isIdle = !loop.step()
+      for message in loop.takeOutput() { streams.send(message) }
+      if let code = loop.exitCode { return code }
+      if isIdle, streams.isAtEnd { return loop.exitCodeAtEndOfInput }
+      if streams.isBroken { return 1 }
+    }
+  }
+
+  /// Whether a process is there. One outside of this process's container cannot be seen, and counts as running.
+  private static func isRunning(_ process: Int32) -> Bool {
+    getppid() == 0 || kill(process, 0) == 0 || errno != ESRCH
+  }
+}

@@ -1,0 +1,12 @@
+import JSONText
+import LanguageServerProtocol
+
+extension DidChangeConfigurationNotification: TakenNotification {
+  static func take(_ params: DidChangeConfigurationParams, _ session: inout Session) {
+    if session.client.capabilities.workspace.configuration {
+      session.askForSettings()
+    } else if let settings = params.settings, settings.kind == .object {
+      session.update(Settings(settings))
+    }
+  }
+}

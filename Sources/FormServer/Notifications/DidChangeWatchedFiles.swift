@@ -1,0 +1,10 @@
+import FormWorkspace
+import LanguageServerProtocol
+
+extension DidChangeWatchedFilesNotification: TakenNotification {
+  static func take(_ params: DidChangeWatchedFilesParams, _ session: inout Session) {
+    for change in params.changes where change.uri.filePath != nil {
+      session.markChanged(session.workspace.changedOnDisk(session.client.path(of: change.uri)))
+    }
+  }
+}

@@ -1,0 +1,14 @@
+import FormWorkspace
+import LanguageServerProtocol
+
+extension DidOpenTextDocumentNotification: TakenNotification {
+  static func take(_ params: DidOpenTextDocumentParams, _ session: inout Session) {
+    let item = params.textDocument
+    let path = session.client.path(of: item.uri)
+    if session.documents[path] != nil { session.log(.warning, "\(method): \(item.uri) is open already") }
+    session.documents[path] = OpenDocument(uri: item.uri, version: item.version, revision: 0)
+    let others = session.workspace.open(path, text: item.text.bytes)
+    session.markChanged(path)
+    session.markChanged(others)
+  }
+}

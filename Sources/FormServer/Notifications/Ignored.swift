@@ -1,0 +1,30 @@
+import LanguageServerProtocol
+
+// What clients may tell without being asked to, and what changes nothing here: it is known, so that it is not logged.
+
+/// The client's text counts, saved or not.
+extension DidSaveTextDocumentNotification: TakenNotification {
+  static func take(_ params: DidSaveTextDocumentParams, _ session: inout Session) {}
+}
+
+extension WillSaveTextDocumentNotification: TakenNotification {
+  static func take(_ params: WillSaveTextDocumentParams, _ session: inout Session) {}
+}
+
+/// Files are found by what imports them, in whatever folder.
+extension DidChangeWorkspaceFoldersNotification: TakenNotification {
+  static func take(_ params: DidChangeWorkspaceFoldersParams, _ session: inout Session) {}
+}
+
+/// Heeded by the inbox, where the request waits; one that is answered cannot be cancelled.
+extension CancelRequestNotification: TakenNotification {
+  static func take(_ params: CancelParams, _ session: inout Session) {}
+}
+
+extension SetTraceNotification: TakenNotification {
+  static func take(_ params: SetTraceParams, _ session: inout Session) {}
+}
+
+extension WorkDoneProgressCancelNotification: TakenNotification {
+  static func take(_ params: WorkDoneProgressCancelParams, _ session: inout Session) {}
+}

@@ -1,0 +1,34 @@
+import JSONText
+import LanguageServerProtocol
+
+extension InitializedNotification: TakenNotification {
+  static func take(_ params: NoParams, _ session: inout Session) {
+    let known = session.client.capabilities.workspace
+    var registrations: [Registration] = []
+    if known.didChangeWatchedFiles.dynamicRegistration {
+      registrations.append(
+        Registration(
+          id: "watched-files", method: DidChangeWatchedFilesNotification.method,
+          registerOptions: ["watchers": [["globPattern": "**/*.formdef"]]]))
+    }
+    if known.didChangeConfiguration.dynamicRegistration {
+      registrations.append(
+        Registration(
+          id: "configuration", method: DidChangeConfigurationNotification.method,
+          registerOptions: ["section": "formdef"]))
+    }
+    if !registrations.isEmpty {
+      session.ask(RegisterCapabilityRequest.self, RegistrationParams(registrations: registrations), .registration)
+    }
+    session.askForSettings()
+  }
+}
+
+extension Session {
+  /// Asks for the user's settings, where the client can be asked.
+  mutating func askForSettings() {
+    guard client.capabilities.workspace.configuration else { return }
+    ask(
+      ConfigurationRequest.self, ConfigurationParams(items: [ConfigurationItem(section: "formdef")]), .configuration)
+  }
+}

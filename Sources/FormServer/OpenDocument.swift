@@ -1,0 +1,11 @@
+import LanguageServerProtocol
+
+/// A document that the client has open; its text is the workspace's.
+struct OpenDocument: Sendable {
+  /// What the client calls it.
+  var uri: DocumentURI
+  /// The version that the client counts, as far as it does.
+  var version: Int?
+  /// Another number whenever its findings may be others: names them for clients that pull.
+  var revision: Int
+}

@@ -1,0 +1,23 @@
+import LanguageServerProtocol
+
+extension InitializeRequest: AnsweredRequest {
+  static func answer(_ params: InitializeParams, _ session: inout Session) throws(ResponseError) -> InitializeResult {
+    session.client = Client(params)
+    if let options = params.initializationOptions { session.settings = Settings(options) }
+    session.phase = .running
+    return InitializeResult(
+      capabilities: ServerCapabilities(session.client), serverInfo: ServerInfo(name: "formdef", version: session.version))
+  }
+}
+
+extension ServerCapabilities {
+  /// What the server can do for a client.
+  init(_ client: Client) {
+    let known = client.capabilities
+    self.init(
+      positionEncoding: Client.encoding(of: known.general.positionEncodings),
+      textDocumentSync: TextDocumentSyncOptions(openClose: true, change: .incremental),
+      diagnosticProvider: client.pullsFindings
+        ? DiagnosticOptions(identifier: "formdef", interFileDependencies: true, workspaceDiagnostics: false) : nil)
+  }
+}

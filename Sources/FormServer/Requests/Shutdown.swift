@@ -1,0 +1,8 @@
+import LanguageServerProtocol
+
+extension ShutdownRequest: AnsweredRequest {
+  static func answer(_ params: NoParams, _ session: inout Session) throws(ResponseError) -> VoidResult {
+    session.phase = .shutDown
+    return VoidResult()
+  }
+}

@@ -1,0 +1,122 @@
+import JSONText
+import LanguageServerProtocol
+
+/// A request that the server answers; one file each in `Requests`.
+protocol AnsweredRequest: ClientRequest, SendableMetatype {
+  /// What is answered where a later change of the document waits already.
+  static var whenStale: WhenStale { get }
+  static func answer(_ params: Params, _ session: inout Session) throws(ResponseError) -> Result
+}
+
+/// What becomes of a request about a text that has changed since.
+enum WhenStale {
+  /// It is answered all the same: the client can still use it.
+  case answered
+  /// The client would throw the answer away.
+  case contentModified
+  /// The client is to ask again.
+  case serverCancelled
+}
+
+extension AnsweredRequest {
+  static var whenStale: WhenStale { .contentModified }
+}
+
+/// A notification that the server takes; one file each in `Notifications`.
+protocol TakenNotification: ClientNotification, SendableMetatype {
+  static func take(_ params: Params, _ session: inout Session)
+  /// Applies what can be applied of parameters that are not as they should be.
+  static func takeMalformed(_ params: JSONValue, _ session: inout Session)
+}
+
+extension TakenNotification {
+  static func takeMalformed(_ params: JSONValue, _ session: inout Session) {}
+}
+
+extension Session {
+  mutating func answer(_ id: RequestID, _ method: String, _ params: JSONValue?, _ item: Inbox.Item) {
+    do throws(ResponseError) {
+      try check(method)
+      guard !item.isCancelled else { throw .cancelled }
+      guard let request = Session.requests[method] else { throw .methodNotFound(method) }
+      if item.isStale { try refuseStale(request.whenStale) }
+      try answer(request, id, params)
+    } catch {
+      outgoing.append(.response(to: id, error: error))
+    }
+  }
+
+  /// Whether a request may come now.
+  private func check(_ method: String) throws(ResponseError) {
+    let isInitialize = method == InitializeRequest.method
+    switch phase {
+    case .new where !isInitialize: throw ResponseError(.serverNotInitialized, "\(method) came before initialize")
+    case .running where isInitialize: throw ResponseError(.invalidRequest, "initialize came a second time")
+    case .shutDown: throw ResponseError(.invalidRequest, "\(method) came after shutdown")
+    default: break
+    }
+  }
+
+  private func refuseStale(_ rule: WhenStale) throws(ResponseError) {
+    switch rule {
+    case .answered: break
+    case .contentModified: throw .contentModified
+    case .serverCancelled:
+      throw ResponseError(.serverCancelled, ResponseError.contentModified.message, data: ["retriggerRequest": true])
+    }
+  }
+
+  private mutating func answer<Request: AnsweredRequest>(
+    _ request: Request.Type, _ id: RequestID, _ json: JSONValue?
+  ) throws(ResponseError) {
+    let result = try Request.answer(try Request.params(from: json), &self)
+    outgoing.append(.response(to: id, result: result))
+  }
+
+  mutating func take(_ method: String, _ params: JSONValue?) {
+    if method == ExitNotification.method {
+      exitCode = phase == .shutDown ? 0 : 1
+    } else if phase == .running {
+      if let notification = Session.notifications[method] {
+        take(notification, params)
+      } else if !method.hasPrefix("$/") {
+        let isRequest = Session.requests[method] != nil || method == InitializeRequest.method
+        log(.warning, isRequest ? "\(method) came without an id" : "unknown notification '\(method)'")
+      }
+    }
+  }
+
+  private mutating func take<Notification: TakenNotification>(_ notification: Notification.Type, _ json: JSONValue?) {
+    let params: Notification.Params
+    do throws(ResponseError) {
+      params = try Notification.params(from: json)
+    } catch {
+      log(.warning, error.message)
+      if let json { Notification.takeMalformed(json, &self) }
+      return
+    }
+    Notification.take(params, &self)
+  }
+
+  /// All requests by method.
+  private static let requests: [String: any AnsweredRequest.Type] = byMethod([
+    InitializeRequest.self, ShutdownRequest.self, DocumentDiagnosticRequest.self,
+  ])
+
+  /// All notifications by method. `$/cancelRequest` has been heeded where the messages wait.
+  private static let notifications: [String: any TakenNotification.Type] = byMethod([
+    InitializedNotification.self, CancelRequestNotification.self, DidOpenTextDocumentNotification.self,
+    DidChangeTextDocumentNotification.self, DidCloseTextDocumentNotification.self, DidSaveTextDocumentNotification.self,
+    WillSaveTextDocumentNotification.self, DidChangeConfigurationNotification.self,
+    DidChangeWatchedFilesNotification.self, DidChangeWorkspaceFoldersNotification.self, SetTraceNotification.self,
+    WorkDoneProgressCancelNotification.self,
+  ])
+
+  private static func byMethod(_ types: [any AnsweredRequest.Type]) -> [String: any AnsweredRequest.Type] {
+    Dictionary(types.map { ($0.method, $0) }) { $1 }
+  }
+
+  private static func byMethod(_ types: [any TakenNotification.Type]) -> [String: any TakenNotification.Type] {
+    Dictionary(types.map { ($0.method, $0) }) { $1 }
+  }
+}

@@ -1,1 +1,0 @@
-// FormServer: see Sources/README.md.

@@ -1,0 +1,86 @@
+import FormRules
+import FormSyntax
+import LanguageServerProtocol
+
+/// Turns bytes of a document into places of the client.
+///
+/// Places asked for in rising order cost what lies between them, on lines of any length.
+struct ProtocolPlaces {
+  let document: Document
+  let encoding: FormSyntax.PositionEncoding
+  /// The last place asked for: its byte, the place, and where its line begins.
+  private var last: (offset: Int, position: Position)?
+
+  init(_ document: Document, _ encoding: FormSyntax.PositionEncoding) {
+    self.document = document
+    self.encoding = encoding
+  }
+
+  mutating func position(_ offset: Int) -> Position {
+    let position = place(offset)
+    last = (min(max(offset, 0), document.byteCount), position)
+    return position
+  }
+
+  mutating func range(_ range: Range<Int>) -> LSPRange {
+    let start = position(range.lowerBound)
+    return LSPRange(start: start, end: range.isEmpty ? start : place(range.upperBound))
+  }
+
+  private func place(_ offset: Int) -> Position {
+    let offset = min(max(offset, 0), document.byteCount)
+    let line = document.line(at: offset)
+    if let last, last.offset <= offset, Int(last.position.line) == line {
+      return Position(line: last.position.line, character: last.position.character + length(last.offset..<offset))
+    }
+    return Position(line: UInt32(clamping: line), character: length(document.lineStart(line)..<offset))
+  }
+
+  /// The units of a part of a line; the CR of a CR LF that is cut in two is no part of its line.
+  private func length(_ range: Range<Int>) -> UInt32 {
+    guard !range.isEmpty else { return 0 }
+    if encoding == .utf8 {
+      let isCut = document.bytes(in: range.upperBound - 1..<range.upperBound) == [UInt8(ascii: "\r")]
+      return UInt32(clamping: range.count - (isCut ? 1 : 0))
+    }
+    let bytes = document.bytes(in: range)
+    return UInt32(clamping: encoding.length(bytes.last == UInt8(ascii: "\r") ? bytes.dropLast() : bytes[...]))
+  }
+}
+
+extension DiagnosticSeverity {
+  init(_ severity: Severity) {
+    self =
+      switch severity {
+      case .error: .error
+      case .warning: .warning
+      case .information: .information
+      case .hint: .hint
+      }
+  }
+}
+
+extension DiagnosticTag {
+  init(_ tag: Finding.Tag) {
+    self =
+      switch tag {
+      case .unnecessary: .unnecessary
+      case .deprecated: .deprecated
+      }
+  }
+}
+
+extension LSPAny {
+  init(_ data: [(key: String, value: Finding.Datum)]) {
+    self = .object(Dictionary(data.map { ($0.key, LSPAny($0.value)) }) { $1 })
+  }
+
+  init(_ datum: Finding.Datum) {
+    self =
+      switch datum {
+      case .text(let text): .string(text)
+      case .number(let number): .integer(Int64(number))
+      case .texts(let texts): .array(texts.map(LSPAny.string))
+      }
+  }
+}
