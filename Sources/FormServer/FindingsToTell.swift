@@ -49,10 +49,10 @@ extension Session {
       return true
     }
     guard let path = findings.popFirst(), let document = documents[path] else { return false }
-    let version = client.capabilities.textDocument.publishDiagnostics.versionSupport ? document.version : nil
+    // The version goes to all clients: to those that do not look at it, it does no harm.
     notify(
       PublishDiagnosticsNotification.self,
-      PublishDiagnosticsParams(uri: document.uri, version: version, diagnostics: diagnostics(path)))
+      PublishDiagnosticsParams(uri: document.uri, version: document.version, diagnostics: diagnostics(path)))
     return true
   }
 }
