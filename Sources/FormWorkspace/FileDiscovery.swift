@@ -65,7 +65,7 @@ public struct FileDiscovery: Sendable {
 }
 
 /// A path that was asked for and could not be read, and why.
-public struct UnreadFile: Sendable, Equatable {
+public struct UnreadFile: Error, Equatable {
   public var path: String
   public var error: FileError
 

@@ -1,10 +1,34 @@
 /// `formdef format`: lays out form definitions.
 enum FormatCommand: Command {
   static let specification = CommandSpecification(
-    name: "format", summary: "Lay out form definitions.", operands: "[PATH…]", operandCount: 0...Int.max, discussion: "",
-    options: [], examples: [])
+    name: "format",
+    summary: "Lay out form definitions; nothing but white space and separators changes.",
+    operands: "[PATH…]", operandCount: 0...Int.max,
+    discussion: """
+      PATH is a file, a folder (all .formdef files in it) or '-' for standard input; without one, the present folder with
+      --check, --diff and --write, else standard input. Without an option, one text is laid out and goes to standard
+      output.
+
+      Exit status: 0 done; 1 with --check or --diff, where something would change; 2 it could not run: wrong options, or a
+      file that cannot be read or written. What cannot be read as a form definition stays as it is.
+      """,
+    options: [
+      OptionSpecification("--write", short: "w", help: "Write the files."),
+      OptionSpecification("--check", help: "Name the files that would change; write nothing."),
+      OptionSpecification("--diff", help: "Show what would change as a unified diff; write nothing."),
+      OptionSpecification("--indent", .count("N"), help: "Columns for one level (default: 4)."),
+      OptionSpecification("--tabs", help: "Indent with tabs."),
+      OptionSpecification("--line-width", .count("N"), help: "Columns that lines should keep to (default: 120)."),
+      ColourChoice.option,
+    ],
+    examples: [
+      ("formdef format --write", "lay out all form definitions of the project"),
+      ("formdef format --check", "in a build: fail where one is not laid out"),
+      ("formdef format < Person.formdef", "lay out a text"),
+    ])
 
   static func run(_ arguments: ParsedArguments) throws(UsageError) -> ExitStatus {
-    throw UsageError("there is no formatter yet", command: "format")
+    let run = FormatRun(try FormatSettings(arguments))
+    return run.run()
   }
 }

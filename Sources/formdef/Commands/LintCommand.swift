@@ -26,9 +26,7 @@ enum LintCommand: Command {
       OptionSpecification("--max-warnings", .count("N"), help: "Exit with 1 when there are more than N warnings."),
       OptionSpecification(
         "--stdin-filename", .text("NAME"), help: "What standard input is called; its imports are relative to that."),
-      OptionSpecification(
-        "--color", .choice(["auto", "always", "never"]),
-        help: "Colours (default: on a terminal, unless NO_COLOR is set)."),
+      ColourChoice.option,
     ],
     examples: [
       ("formdef lint", "check all form definitions of the project"),

@@ -15,8 +15,44 @@ struct LintRun {
 
   mutating func run() -> ExitStatus {
     load()
-    let summary = report()
-    return settings.status(summary)
+    guard !settings.fixes.isEmpty else { return settings.status(report(to: StandardOutput.self)) }
+    let fixes = FixRun(workspace, paths, settings.fixes)
+    return settings.showsDiff ? show(fixes) : take(fixes)
+  }
+
+  /// Shows what fixes would change; the status is that of the files as they are.
+  private func show(_ fixes: FixRun) -> ExitStatus {
+    for path in fixes.changed {
+      let diff = UnifiedDiff.bytes(path, fixes.before[path] ?? [], fixes.text(path), hasColours: settings.hasColours)
+      guard StandardOutput.write(diff) else { break }
+    }
+    StandardError.write("Would apply \(LintRun.words(fixes)).\n")
+    return settings.status(summary(of: workspace.mapFindings(of: paths) { LintSummary($1) }))
+  }
+
+  /// Writes what fixes changed, and reports what is left; of standard input, the text goes where the report would.
+  private mutating func take(_ fixes: FixRun) -> ExitStatus {
+    workspace = fixes.workspace
+    var isWritten = true
+    for path in fixes.changed where path != settings.standardInput {
+      guard let error = FileReplacement.replace(path, expecting: fixes.before[path] ?? [], with: fixes.text(path)) else {
+        continue
+      }
+      StandardError.write("error: cannot write '\(path)': \(error.reason)\n")
+      isWritten = false
+      _ = workspace.load([path])
+    }
+    if fixes.count > 0 { StandardError.write("Applied \(LintRun.words(fixes)).\n") }
+    guard let name = settings.standardInput else {
+      return max(settings.status(report(to: StandardOutput.self)), isWritten ? .success : .notRun)
+    }
+    StandardOutput.write(fixes.text(name))
+    return max(settings.status(report(to: StandardError.self)), isWritten ? .success : .notRun)
+  }
+
+  private static func words(_ fixes: FixRun) -> String {
+    let files = fixes.changed.count == 1 ? "1 file" : "\(fixes.changed.count) files"
+    return (fixes.count == 1 ? "1 fix in " : "\(fixes.count) fixes in ") + files
   }
 
   private mutating func load() {
@@ -42,35 +78,42 @@ struct LintRun {
   }
 
   /// Writes the report and gives what it came to.
-  private func report() -> LintSummary {
+  private func report(to stream: any OutputStream.Type) -> LintSummary {
     let report = settings.report
+    let workspace = workspace
     let parts = workspace.mapFindings(of: paths) { path, findings in
-      var summary = LintSummary()
-      summary.add(findings)
+      let summary = LintSummary(findings)
       guard !findings.isEmpty, let analysis = workspace.analysis(path) else { return ([UInt8](), summary) }
       let file = CheckedFile(
         path: path, document: analysis.file.document, findings: findings, project: workspace.project)
       return (report.body(file), summary)
     }
+    let summary = summary(of: parts.map(\.1))
+    write(parts.map(\.0).filter { !$0.isEmpty }, report, summary, to: stream)
+    if settings.format == .text, !paths.isEmpty { StandardError.write(summary.line + "\n") }
+    return summary
+  }
+
+  private func summary(of files: [LintSummary]) -> LintSummary {
     var summary = LintSummary()
     summary.unread = unread
-    for part in parts { summary.add(part.1) }
-    write(parts.map(\.0).filter { !$0.isEmpty }, report, summary)
-    if settings.format == .text { StandardError.write(summary.line + "\n") }
+    for file in files { summary.add(file) }
     return summary
   }
 
   /// Writes in blocks, so that many small files cost few calls and a long report little memory more.
-  private func write(_ bodies: [[UInt8]], _ report: any Report, _ summary: LintSummary) {
+  private func write(
+    _ bodies: [[UInt8]], _ report: any Report, _ summary: LintSummary, to stream: any OutputStream.Type
+  ) {
     var block = report.head
     for (index, body) in bodies.enumerated() {
       if index > 0 { block += report.separator }
       block += body
       if block.count > 1 << 16 {
-        guard StandardOutput.write(block) else { return }
+        guard stream.write(block) else { return }
         block.removeAll(keepingCapacity: true)
       }
     }
-    StandardOutput.write(block + report.tail(summary))
+    stream.write(block + report.tail(summary))
   }
 }

@@ -56,15 +56,3 @@ struct LintSettings: Sendable {
     return .success
   }
 }
-
-/// The option `--color`.
-enum ColourChoice {
-  /// Whether colours are wanted: as the option says, or where somebody sees them.
-  static func isOn(_ arguments: ParsedArguments) -> Bool {
-    switch arguments.text("--color") {
-    case "always": true
-    case "never": false
-    default: StandardOutput.isColourTerminal
-    }
-  }
-}

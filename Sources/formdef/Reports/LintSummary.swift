@@ -12,8 +12,12 @@ struct LintSummary: Sendable {
   private(set) var unsafelyFixable = 0
   var unread: [UnreadFile] = []
 
-  mutating func add(_ findings: [LocatedFinding]) {
-    files += 1
+  /// Nothing yet.
+  init() {}
+
+  /// What the findings of one file come to.
+  init(_ findings: [LocatedFinding]) {
+    files = 1
     for finding in findings {
       counts[Int(finding.severity.rawValue)] += 1
       if finding.fixes.contains(where: { $0.applicability == .safe }) {

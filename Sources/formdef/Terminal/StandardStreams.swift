@@ -8,8 +8,21 @@ import FormWorkspace
   import Darwin
 #endif
 
+/// A stream that the program writes to.
+protocol OutputStream {
+  /// Writes all bytes; gives whether more may come.
+  @discardableResult
+  static func write(_ bytes: [UInt8]) -> Bool
+}
+
+extension OutputStream {
+  /// Writes all of a text; gives whether more may come.
+  @discardableResult
+  static func write(_ text: String) -> Bool { write(Array(text.utf8)) }
+}
+
 /// Standard output: the report, and nothing else.
-enum StandardOutput {
+enum StandardOutput: OutputStream {
   /// Writes all bytes; gives whether more may come.
   ///
   /// That the reader has gone (`formdef lint | head`) is no failure; nothing more is written then.
@@ -25,9 +38,6 @@ enum StandardOutput {
     return true
   }
 
-  @discardableResult
-  static func write(_ text: String) -> Bool { write(Array(text.utf8)) }
-
   /// Whether it is shown to somebody who sees colours.
   static var isColourTerminal: Bool {
     guard isatty(STDOUT_FILENO) == 1 else { return false }
@@ -38,8 +48,9 @@ enum StandardOutput {
 }
 
 /// Standard error: everything that is no report.
-enum StandardError {
-  static func write(_ text: String) { _ = FileReplacement.writeAll(Array(text.utf8), to: STDERR_FILENO) }
+enum StandardError: OutputStream {
+  @discardableResult
+  static func write(_ bytes: [UInt8]) -> Bool { FileReplacement.writeAll(bytes, to: STDERR_FILENO) }
 }
 
 /// What has to be so before anything is written.

@@ -17,10 +17,17 @@ struct StyledText {
 
   init(hasColours: Bool) { self.hasColours = hasColours }
 
-  mutating func add(_ text: String) { bytes += text.utf8 }
+  /// Adds text; without a style, as the terminal shows it.
+  mutating func add(_ text: String, _ style: TextStyle? = nil) { add(bytes: text.utf8, style) }
 
-  mutating func add(_ text: String, _ style: TextStyle) {
-    guard hasColours, !text.isEmpty else { return add(text) }
-    bytes += "\u{1B}[\(style.rawValue)m\(text)\u{1B}[0m".utf8
+  /// Adds bytes, whatever they are.
+  mutating func add(bytes text: some Collection<UInt8>, _ style: TextStyle?) {
+    guard hasColours, let style, !text.isEmpty else {
+      bytes += text
+      return
+    }
+    bytes += "\u{1B}[\(style.rawValue)m".utf8
+    bytes += text
+    bytes += "\u{1B}[0m".utf8
   }
 }

@@ -1,0 +1,83 @@
+/// Two texts of a file as a unified diff, which `patch` and `git apply -p0` read.
+struct UnifiedDiff {
+  /// Lines shown around a change.
+  private static let context = 3
+
+  private let old: [ArraySlice<UInt8>]
+  private let new: [ArraySlice<UInt8>]
+  private var text: StyledText
+
+  /// The diff; empty where the texts are equal.
+  static func bytes(_ path: String, _ old: [UInt8], _ new: [UInt8], hasColours: Bool) -> [UInt8] {
+    guard old != new else { return [] }
+    var diff = UnifiedDiff(old, new, hasColours: hasColours)
+    diff.write(path)
+    return diff.text.bytes
+  }
+
+  private init(_ old: [UInt8], _ new: [UInt8], hasColours: Bool) {
+    self.old = UnifiedDiff.lines(old)
+    self.new = UnifiedDiff.lines(new)
+    text = StyledText(hasColours: hasColours)
+  }
+
+  /// Lines with their breaks.
+  private static func lines(_ text: [UInt8]) -> [ArraySlice<UInt8>] {
+    var lines: [ArraySlice<UInt8>] = []
+    var start = 0
+    for (index, byte) in text.enumerated() where byte == UInt8(ascii: "\n") {
+      lines.append(text[start...index])
+      start = index + 1
+    }
+    if start < text.count { lines.append(text[start...]) }
+    return lines
+  }
+
+  private mutating func write(_ path: String) {
+    var numbers: [ArraySlice<UInt8>: Int] = [:]
+    func number(_ line: ArraySlice<UInt8>) -> Int {
+      let next = numbers.count
+      return numbers[line] ?? { numbers[line] = next; return next }()
+    }
+    let (oldNumbers, newNumbers) = (old.map(number), new.map(number))
+    text.add("--- \(path)\n+++ \(path)\n", .bold)
+    var hunk: [LineDiff.Change] = []
+    for change in LineDiff(oldNumbers, newNumbers).changes {
+      if let last = hunk.last, change.old.lowerBound - last.old.upperBound > 2 * UnifiedDiff.context {
+        write(hunk)
+        hunk = []
+      }
+      hunk.append(change)
+    }
+    write(hunk)
+  }
+
+  private mutating func write(_ changes: [LineDiff.Change]) {
+    guard let first = changes.first, let last = changes.last else { return }
+    let before = min(UnifiedDiff.context, first.old.lowerBound)
+    let behind = min(UnifiedDiff.context, old.count - last.old.upperBound)
+    let oldRange = first.old.lowerBound - before..<last.old.upperBound + behind
+    let newRange = first.new.lowerBound - before..<last.new.upperBound + behind
+    text.add("@@ -\(UnifiedDiff.span(oldRange)) +\(UnifiedDiff.span(newRange)) @@\n", .hint)
+    var done = oldRange.lowerBound
+    for change in changes {
+      for line in old[done..<change.old.lowerBound] { add(" ", line, nil) }
+      for line in old[change.old] { add("-", line, .removed) }
+      for line in new[change.new] { add("+", line, .added) }
+      done = change.old.upperBound
+    }
+    for line in old[done..<oldRange.upperBound] { add(" ", line, nil) }
+  }
+
+  /// `start,count`, from 1; of an empty range, the line before it.
+  private static func span(_ range: Range<Int>) -> String {
+    if range.count == 1 { return "\(range.lowerBound + 1)" }
+    return "\(range.isEmpty ? range.lowerBound : range.lowerBound + 1),\(range.count)"
+  }
+
+  private mutating func add(_ sign: String, _ line: ArraySlice<UInt8>, _ style: TextStyle?) {
+    let isWhole = line.last == UInt8(ascii: "\n")
+    text.add(bytes: Array(sign.utf8) + (isWhole ? line.dropLast() : line), style)
+    text.add(isWhole ? "\n" : "\n\\ No newline at end of file\n")
+  }
+}

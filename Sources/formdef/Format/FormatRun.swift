@@ -1,0 +1,86 @@
+import FormSyntax
+import FormWorkspace
+import SourceFormat
+
+/// One run of `formdef format`.
+struct FormatRun {
+  /// A text before and after.
+  private struct Formatted: Sendable {
+    var path: String
+    var old: [UInt8]
+    var new: [UInt8]
+    var isChanged: Bool { old != new }
+  }
+
+  private let settings: FormatSettings
+
+  init(_ settings: FormatSettings) { self.settings = settings }
+
+  func run() -> ExitStatus {
+    if settings.paths == ["-"] { return runOnStandardInput() }
+    let found = FileDiscovery(settings.paths)
+    if settings.mode == .print, found.files.count > 1 {
+      StandardError.write("error: several files need --write, --check or --diff\n")
+      return .notRun
+    }
+    let formatter = SourceFormatter(settings.options)
+    let results = parallelMap(found.files.count) { index in
+      let path = found.files[index]
+      return DiskReader().read(path).map { FormatRun.format(path, $0, formatter) }
+        .mapError { UnreadFile(path: path, error: $0) }
+    }
+    var unread = found.unreadable
+    var formatted: [Formatted] = []
+    for result in results {
+      switch result {
+      case .success(let text): formatted.append(text)
+      case .failure(let file): unread.append(file)
+      }
+    }
+    for file in unread { StandardError.write("error: cannot read '\(file.path)': \(file.error.reason)\n") }
+    return max(finish(formatted), unread.isEmpty ? .success : .notRun)
+  }
+
+  private static func format(_ path: String, _ bytes: [UInt8], _ formatter: SourceFormatter) -> Formatted {
+    Formatted(path: path, old: bytes, new: formatter.format(Document(bytes: bytes)))
+  }
+
+  private func runOnStandardInput() -> ExitStatus {
+    switch DiskReader.readAll(0) {
+    case .success(let bytes):
+      return finish([FormatRun.format(LintSettings.standardInputName, bytes, SourceFormatter(settings.options))])
+    case .failure(let error):
+      StandardError.write("error: cannot read standard input: \(error.reason)\n")
+      return .notRun
+    }
+  }
+
+  private func finish(_ texts: [Formatted]) -> ExitStatus {
+    let changed = texts.filter(\.isChanged)
+    switch settings.mode {
+    case .print:
+      for text in texts { StandardOutput.write(text.new) }
+      return .success
+    case .write: return write(changed)
+    case .check:
+      StandardOutput.write(changed.map { $0.path + "\n" }.joined())
+      StandardError.write("\(changed.count) of \(texts.count) \(texts.count == 1 ? "file" : "files") would change.\n")
+    case .diff:
+      for text in changed {
+        StandardOutput.write(UnifiedDiff.bytes(text.path, text.old, text.new, hasColours: settings.hasColours))
+      }
+    }
+    return changed.isEmpty ? .success : .failure
+  }
+
+  private func write(_ changed: [Formatted]) -> ExitStatus {
+    var status = ExitStatus.success
+    for text in changed {
+      if let error = FileReplacement.replace(text.path, expecting: text.old, with: text.new) {
+        StandardError.write("error: cannot write '\(text.path)': \(error.reason)\n")
+        status = .notRun
+      }
+    }
+    return status
+  }
+}
