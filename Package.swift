@@ -64,6 +64,7 @@ let package = Package(
     tests("JSONTextTests", ["JSONText"]),
     tests("LanguageServerProtocolTests", ["LanguageServerProtocol", "JSONText"]),
     tests("FormSyntaxTests", ["FormSyntax"]),
+    tests("FormRulesTests", ["FormRules", "FormModel", "FormSyntax", "FormWorkspace", "UIKitCatalog"]),
     tests("UIKitCatalogTests", ["UIKitCatalog"]),
     tests("TextPatternsTests", ["TextPatterns"]),
   ],

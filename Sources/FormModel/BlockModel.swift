@@ -3,11 +3,14 @@ public import UIKitCatalog
 
 /// Members and values that were made in one go; blocks are slices of it, and it never changes.
 final class ModelRun: Sendable {
+  /// The text that all its blocks were read from.
+  let source: SourceSlice
   let members: [Member]
   let values: [ValueNode]
   let problems: [ValueProblem]
 
-  init(members: [Member], values: [ValueNode], problems: [ValueProblem]) {
+  init(source: SourceSlice, members: [Member], values: [ValueNode], problems: [ValueProblem]) {
+    self.source = source
     self.members = members
     self.values = values
     self.problems = problems
@@ -44,14 +47,13 @@ public struct BlockModel: Sendable {
   let problemBase: UInt32
   let problemCount: UInt32
   public let role: BlockRole
-  /// The block's text; ranges of members and values count from its start.
-  public let source: SourceSlice
-  /// The name after the keyword; empty where there is none.
-  public let nameRange: Range<Int>
-  /// The keyword.
-  public let keywordRange: Range<Int>
-  /// From the keyword to the last token.
-  public let range: Range<Int>
+  let sourceStart: UInt32
+  let sourceCount: UInt32
+  let nameStart: UInt32
+  let nameLength: UInt32
+  let start: UInt32
+  let end: UInt32
+  let keywordLength: UInt32
   /// The properties that its own members set.
   public let properties: PropertyMask
   /// All flags of its members together.
@@ -61,6 +63,18 @@ public struct BlockModel: Sendable {
   public let hasSyntaxErrors: Bool
   /// Of a form or section: whether its `{` is there. Of others: whether it may stand where it stands.
   public let isWellPlaced: Bool
+
+  /// The block's text; ranges of members and values count from its start.
+  public var source: SourceSlice { run.source.slice(from: Int(sourceStart), count: Int(sourceCount)) }
+
+  /// The name after the keyword; empty where there is none.
+  public var nameRange: Range<Int> { Int(nameStart)..<Int(nameStart) + Int(nameLength) }
+
+  /// The keyword.
+  public var keywordRange: Range<Int> { Int(start)..<Int(start) + Int(keywordLength) }
+
+  /// From the keyword to the last token.
+  public var range: Range<Int> { Int(start)..<Int(end) }
 
   /// All members, those inside of rules and events too.
   public var members: ArraySlice<Member> { run.members[Int(memberBase)..<Int(memberBase) + Int(memberCount)] }
@@ -80,6 +94,23 @@ public struct BlockModel: Sendable {
   public func value(_ index: Int) -> ValueNode { run.values[Int(valueBase) + index] }
 
   public var memberTotal: Int { Int(memberCount) }
+
+  /// Calls `body` with the members, the values and the text; none of the pointers may leave it.
+  @inline(__always)
+  func withMembers<Result>(
+    _ body: (UnsafeBufferPointer<Member>, UnsafeBufferPointer<ValueNode>, UnsafeBufferPointer<UInt8>) -> Result
+  ) -> Result {
+    run.members.withUnsafeBufferPointer { members in
+      run.values.withUnsafeBufferPointer { values in
+        run.source.withBytes { bytes in
+          body(
+            UnsafeBufferPointer(rebasing: members[Int(memberBase)..<Int(memberBase) + Int(memberCount)]),
+            UnsafeBufferPointer(rebasing: values[Int(valueBase)..<Int(valueBase) + Int(valueCount)]),
+            UnsafeBufferPointer(rebasing: bytes[Int(sourceStart)..<Int(sourceStart) + Int(sourceCount)]))
+        }
+      }
+    }
+  }
 
   /// The name after the keyword.
   public var name: String { source.text(nameRange) }

@@ -1,60 +1,92 @@
 import FormSyntax
 import UIKitCatalog
 
-/// What a control tells its form: its name, tag, key and outlet, and the names that it refers to.
+/// What a control tells its form: its name, tag, key and outlet, and the names that it refers to. Names are hashes
+/// (`factKey`), 0 where the control says nothing, or nothing that can be read.
 public struct ControlFacts: Sendable {
-  public var name: UInt64 = 0
-  /// 0 where the control says nothing, or nothing that can be read.
-  public var key: UInt64 = 0
-  public var outlet: UInt64 = 0
-  /// The preset names that it uses; form names that it refers to.
-  public var uses: [UInt64] = []
-  public var references: [UInt64] = []
-  public var hasEqualRule = false
+  /// What the control says of its tag.
+  enum Tag {
+    case unset
+    case number(Int64)
+    /// `.case`, to be looked up in the form.
+    case named
+    /// Something that cannot be read.
+    case unknown
+  }
+
+  public private(set) var name: UInt64 = 0
+  public private(set) var key: UInt64 = 0
+  public private(set) var outlet: UInt64 = 0
+  private(set) var tag = Tag.unset
+  public private(set) var hasEqualRule = false
+  /// It, or one of its events, submits the form.
+  private(set) var submits = false
+  /// The names that it refers to; most controls refer to none.
+  private var links: Links?
+
+  private final class Links: Sendable {
+    let uses: [UInt64]
+    let references: [UInt64]
+
+    init(uses: [UInt64], references: [UInt64]) {
+      self.uses = uses
+      self.references = references
+    }
+  }
+
+  /// The presets that it uses.
+  public var uses: [UInt64] { links?.uses ?? [] }
+  /// The controls that it refers to.
+  public var references: [UInt64] { links?.references ?? [] }
 
   init(_ block: BlockModel) {
-    block.source.withBytes { bytes in
-      func key(_ range: Range<Int>, _ kind: UInt8 = 0) -> UInt64 { factKey(bytes[range], kind: kind) }
-      if !block.nameRange.isEmpty { name = key(block.nameRange) }
-      if let member = block.member(of: .key), let value = ControlFacts.sound(member, block) {
-        self.key = key(value.textRange, value.kind == .string ? 1 : 0)
+    var uses: [UInt64] = []
+    var references: [UInt64] = []
+    block.withMembers { members, values, bytes in
+      func key(_ range: Range<Int>, _ kind: UInt8 = 0) -> UInt64 {
+        factKey(UnsafeBufferPointer(rebasing: bytes[range]), kind: kind)
       }
-      if let member = block.member(of: .outlet), let value = ControlFacts.sound(member, block) {
-        outlet = key(value.textRange)
-      }
-      if block.memberKinds.contains(MemberKinds(.use)) {
-        for (_, member) in block.topMembers where member.kind == .use {
-          var at = member.values.lowerBound
-          while at < member.values.upperBound {
-            uses.append(key(block.value(at).textRange))
-            at = max(at + 1, Int(block.value(at).next))
+      if block.nameLength > 0 { name = key(block.nameRange) }
+      for member in members {
+        switch member.kind {
+        case .property:
+          guard member.flags.isDisjoint(with: ControlFacts.unreadable), member.flags.contains(.hasValue) else {
+            if member.symbol == PropertyID.tag.rawValue, !member.flags.contains(.unknown) { tag = .unknown }
+            continue
           }
-        }
-      }
-      addReferences(block, key)
-    }
-  }
-
-  private static func sound(_ member: Member, _ block: BlockModel) -> ValueNode? {
-    guard member.flags.isDisjoint(with: [.broken, .valueProblem, .misplaced]), member.flags.contains(.hasValue) else {
-      return nil
-    }
-    return block.value(Int(member.firstValue))
-  }
-
-  /// `focus: name` of its events, `equal(to: name)` of its rules.
-  private mutating func addReferences(_ block: BlockModel, _ key: (Range<Int>, UInt8) -> UInt64) {
-    guard !block.memberKinds.isDisjoint(with: [MemberKinds(.event), MemberKinds(.rule)]) else { return }
-    for member in block.members {
-      if member.property == .focus, let value = ControlFacts.sound(member, block) {
-        references.append(key(value.textRange, 0))
-      } else if member.rule == .equal, member.flags.isDisjoint(with: [.broken, .valueProblem]) {
-        hasEqualRule = true
-        for value in block.values[block.values.startIndex + member.values.lowerBound..<block.values.startIndex + member.values.upperBound]
-        where value.kind == .reference {
-          references.append(key(value.textRange, 0))
+          let value = values[Int(member.firstValue)]
+          switch PropertyID(rawValue: member.symbol) {
+          case .key: if self.key == 0 { self.key = key(value.textRange, value.kind == .string ? 1 : 0) }
+          case .outlet: if outlet == 0 { outlet = key(value.textRange) }
+          case .tag: if case .unset = tag { tag = ControlFacts.tag(value) }
+          case .submit: if value.kind == .boolean, value.number != 0 { submits = true }
+          case .focus: references.append(key(value.textRange))
+          default: break
+          }
+        case .use: ControlFacts.addReferences(of: member, values) { uses.append(key($0)) }
+        case .rule where member.rule == .equal && member.flags.isDisjoint(with: ControlFacts.unreadable):
+          hasEqualRule = true
+          ControlFacts.addReferences(of: member, values) { references.append(key($0)) }
+        default: break
         }
       }
     }
+    if !uses.isEmpty || !references.isEmpty { links = Links(uses: uses, references: references) }
+  }
+
+  private static let unreadable: MemberFlags = [.broken, .valueProblem, .misplaced, .unknown]
+
+  private static func tag(_ value: ValueNode) -> Tag {
+    switch value.kind {
+    case .integer where value.flags.isDisjoint(with: [.overflows, .broken]): .number(value.number)
+    case .member: .named
+    default: .unknown
+    }
+  }
+
+  private static func addReferences(
+    of member: Member, _ values: UnsafeBufferPointer<ValueNode>, _ add: (Range<Int>) -> Void
+  ) {
+    for index in member.values where values[index].kind == .reference { add(values[index].textRange) }
   }
 }

@@ -21,6 +21,9 @@ public struct FactTable: Sendable {
 
   public init() {}
 
+  /// A table with room for so many keys.
+  init(capacity: Int) { resize(to: capacity * 3 / 2) }
+
   public mutating func add(_ key: UInt64, _ chunk: ChunkID) {
     if (used + 1) * 4 > slots.count * 3 { grow() }
     var slot = start(key)
@@ -39,6 +42,7 @@ public struct FactTable: Sendable {
 
   private mutating func join(_ slot: Int, _ chunk: ChunkID) {
     let key = slots[slot].key
+    if slots[slot].chunk == chunk.rawValue { return }
     if slots[slot].chunk != FactTable.shared {
       clashes[key] = [ChunkID(rawValue: slots[slot].chunk)]
       slots[slot].chunk = FactTable.shared
@@ -86,15 +90,19 @@ public struct FactTable: Sendable {
   private mutating func grow() {
     let old = slots
     let live = old.count { $0.chunk != FactTable.free && $0.chunk != FactTable.removed }
-    var size = 16
-    while size < (live + 1) * 2 { size *= 2 }
-    slots = Array(repeating: Slot(key: 0, chunk: FactTable.free), count: size)
+    resize(to: (live + 1) * 2)
     used = live
     for slot in old where slot.chunk != FactTable.free && slot.chunk != FactTable.removed {
       var place = start(slot.key)
-      while slots[place].chunk != FactTable.free { place = (place + 1) & (size - 1) }
+      while slots[place].chunk != FactTable.free { place = (place + 1) & (slots.count - 1) }
       slots[place] = slot
     }
+  }
+
+  private mutating func resize(to count: Int) {
+    var size = 16
+    while size < count { size *= 2 }
+    slots = Array(repeating: Slot(key: 0, chunk: FactTable.free), count: size)
   }
 }
 

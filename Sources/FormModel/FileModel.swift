@@ -32,7 +32,10 @@ public struct FileModel: Sendable {
 
   public init(_ document: Document) {
     self.document = document
-    entries = LeafedSequence(FileModel.entries(of: Array(document.chunks)))
+    var all: [Chunk] = []
+    all.reserveCapacity(document.chunks.count)
+    for leaf in document.chunks.leaves { all += leaf }
+    entries = LeafedSequence(FileModel.entries(of: all))
     rebuild()
   }
 
@@ -129,26 +132,23 @@ public struct FileModel: Sendable {
     presets = FactTable()
     formNames = FactTable()
     presetUses = FactTable()
-    var index = 0
-    while index < entries.count {
-      let place = entries.place(of: index)
-      let leaf = entries.leaves[place.leaf]
-      for entry in leaf[place.offset...] {
-        addToFile(entry, at: index)
-        index += 1
+    let chunks = document.chunks.leaves
+    for (leaf, entries) in entries.leaves.enumerated() {
+      for (offset, entry) in entries.enumerated() {
+        let following = offset + 1 < chunks[leaf].count ? chunks[leaf][offset + 1] : leaf + 1 < chunks.count ? chunks[leaf + 1].first : nil
+        addToFile(entry, chunks[leaf][offset], following: following?.id)
       }
     }
     for form in forms.indices { rebuildForm(form) }
   }
 
-  private mutating func addToFile(_ entry: ModelEntry, at index: Int) {
+  private mutating func addToFile(_ entry: ModelEntry, _ chunk: Chunk, following: ChunkID?) {
     let block = entry.block
-    let context = document.chunks[index].after
-    if context == .file, forms.last != nil, forms[forms.count - 1].end == nil, block.role != .formHead {
-      // The first chunk behind the form is the next one; the `}` itself belongs to it.
-      if document.chunks[index].before != .file, index + 1 < entries.count {
-        forms[forms.count - 1].end = document.chunks[index + 1].id
-      }
+    // The `}` itself belongs to the form.
+    if chunk.after == .file, chunk.before != .file, !forms.isEmpty, forms[forms.count - 1].end == nil,
+      block.role != .formHead
+    {
+      forms[forms.count - 1].end = following
     }
     switch block.role {
     case .formHead:
@@ -167,15 +167,24 @@ public struct FileModel: Sendable {
     var form = FormModel(id: forms[index].id, head: forms[index].head)
     form.end = forms[index].end
     let range = chunks(of: form)
-    for entryIndex in range {
-      let entry = entries[entryIndex]
-      form.addOwn(entry)
-    }
-    for entryIndex in range {
-      let entry = entries[entryIndex]
+    form.reserve(range.count)
+    forEachEntry(in: range) { form.addOwn($0) }
+    forEachEntry(in: range) { entry in
       if let facts = entry.facts { form.addControl(entry, facts) }
     }
     forms[index] = form
+  }
+
+  /// Goes through entries leaf by leaf.
+  public func forEachEntry(in range: Range<Int>, _ body: (ModelEntry) -> Void) {
+    var index = range.lowerBound
+    while index < range.upperBound {
+      let place = entries.place(of: index)
+      let leaf = entries.leaves[place.leaf]
+      let end = min(leaf.count, place.offset + range.upperBound - index)
+      for offset in place.offset..<end { body(leaf[offset]) }
+      index += end - place.offset
+    }
   }
 
   private mutating func update(_ change: DocumentChange, _ old: [ModelEntry], _ new: [ModelEntry]) -> Change {

@@ -15,6 +15,7 @@ extension FormModel {
     case .formEvent:
       guard block.memberTotal > 0 else { return }
       events.append(member)
+      for name in Set(block.focusNames) { references.add(name, entry.id) }
       if block.hasTrue(.submit) { submitters += 1 }
     case .formObserver: if block.memberTotal > 0 { observers.append(member) }
     default: break
@@ -27,14 +28,14 @@ extension FormModel {
     if facts.name != 0 { names.add(facts.name, entry.id) }
     if facts.key != 0 { keys.add(facts.key, entry.id) }
     if facts.outlet != 0 { outlets.add(facts.outlet, entry.id) }
-    for name in Set(facts.references) { references.add(name, entry.id) }
+    for name in facts.references { references.add(name, entry.id) }
     if facts.hasEqualRule { equals.insert(entry.id) }
-    if let tag = tag(of: entry.block) {
-      tagValues.add(factKey(tag.value), entry.id)
-    } else if entry.block.isTextInput, !entry.block.properties.contains(.tag) {
+    if let tag = tagValue(entry.block, facts) {
+      tagValues.add(factKey(tag), entry.id)
+    } else if case .unset = facts.tag, entry.block.isTextInput {
       untagged += 1
     }
-    if entry.block.hasTrue(.submit) { submitters += 1 }
+    if facts.submits { submitters += 1 }
   }
 
   mutating func removeControl(_ entry: ModelEntry, _ facts: ControlFacts) {
@@ -43,14 +44,23 @@ extension FormModel {
     if facts.name != 0 { names.remove(facts.name, entry.id) }
     if facts.key != 0 { keys.remove(facts.key, entry.id) }
     if facts.outlet != 0 { outlets.remove(facts.outlet, entry.id) }
-    for name in Set(facts.references) { references.remove(name, entry.id) }
+    for name in facts.references { references.remove(name, entry.id) }
     if facts.hasEqualRule { equals.remove(entry.id) }
-    if let tag = tag(of: entry.block) {
-      tagValues.remove(factKey(tag.value), entry.id)
-    } else if entry.block.isTextInput, !entry.block.properties.contains(.tag) {
+    if let tag = tagValue(entry.block, facts) {
+      tagValues.remove(factKey(tag), entry.id)
+    } else if case .unset = facts.tag, entry.block.isTextInput {
       untagged -= 1
     }
-    if entry.block.hasTrue(.submit) { submitters -= 1 }
+    if facts.submits { submitters -= 1 }
+  }
+
+  private func tagValue(_ block: BlockModel, _ facts: ControlFacts) -> Int64? {
+    switch facts.tag {
+    case .number(let number): number
+    case .named: tag(of: block)?.value
+    case .unset: tags.isEmpty ? nil : tag(of: block)?.value
+    case .unknown: nil
+    }
   }
 
   /// The tag of a control, and how it got it; nil where nobody set one, or it cannot be known.
@@ -82,6 +92,11 @@ extension FormModel {
 }
 
 extension BlockModel {
+  /// The keys of the names in `focus: name`.
+  fileprivate var focusNames: [UInt64] {
+    members.filter { $0.property == .focus }.compactMap { value(of: $0).map { factKey($0.nameBytes) } }
+  }
+
   /// Whether it says `property: true` somewhere, in an event too.
   func hasTrue(_ property: PropertyID) -> Bool {
     guard properties.contains(property) || memberKinds.contains(MemberKinds(.event)) else { return false }

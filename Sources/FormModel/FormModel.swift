@@ -39,6 +39,13 @@ public struct FormModel: Sendable {
 
   public var name: String { head.name }
 
+  /// Makes room for the facts of so many controls.
+  mutating func reserve(_ count: Int) {
+    names = FactTable(capacity: count)
+    tagValues = FactTable(capacity: count)
+    keys = FactTable(capacity: count)
+  }
+
   /// The value of a property of the form.
   public func value(_ property: PropertyID) -> Value? {
     properties[property].flatMap { member in member.block.value(of: member.member) }

@@ -40,11 +40,9 @@ public struct MemberFlags: OptionSet, Sendable {
   public static let isObjectiveC = MemberFlags(rawValue: 512)
   /// Only UIKit sets it.
   public static let readOnly = MemberFlags(rawValue: 1024)
-  /// A rule, event or override has properties that have one of the problems above.
-  public static let innerProblem = MemberFlags(rawValue: 2048)
 
   /// What rules about names and values look for.
-  public static let problems: MemberFlags = [.unknown, .unavailable, .duplicate, .valueProblem, .readOnly, .innerProblem]
+  public static let problems: MemberFlags = [.unknown, .unavailable, .duplicate, .valueProblem, .readOnly]
 }
 
 /// One member of a block, in preorder: the properties in its own `{ }` follow, up to `next`.

@@ -51,8 +51,9 @@ extension ModelBuilder {
     let written = name(tree, node)
     let found = Catalog.property(named: written, in: place.scope)
     let index = begin(.property, node, symbol: found?.rawValue ?? 0)
-    if let found {
-      note(found, index, written, isInner: isInner)
+    let facts = found?.facts
+    if let found, let facts {
+      note(found, facts, index, written, isInner: isInner)
     } else if !place.isSubclass {
       if let elsewhere = Catalog.property(named: written), !isInner, place.scope != .form {
         members[index].symbol = elsewhere.rawValue
@@ -69,22 +70,22 @@ extension ModelBuilder {
       members[index].flags.insert(.hasValue)
       let first = addValue(tree, value)
       endValues(index)
-      if let found, members[index].flags.isDisjoint(with: [.broken, .misplaced]) {
-        check(first, found.type, isNullable: found.isNullable, member: index)
+      if let facts, members[index].flags.isDisjoint(with: [.broken, .misplaced]) {
+        check(first, facts.type, isNullable: facts.isNullable, member: index)
       }
     }
     close(index)
   }
 
   private mutating func note(
-    _ property: PropertyID, _ index: Int, _ written: UnsafeBufferPointer<UInt8>, isInner: Bool
+    _ property: PropertyID, _ facts: PropertyFacts, _ index: Int, _ written: UnsafeBufferPointer<UInt8>, isInner: Bool
   ) {
-    if property.isReadOnly { members[index].flags.insert(.readOnly) }
+    if facts.isReadOnly { members[index].flags.insert(.readOnly) }
     if property.rawValue < 128 ? properties.contains(property) : isSet(property, before: index) {
       members[index].flags.insert(.duplicate)
     }
     if !isInner { properties.insert(property) }
-    if property.name.count != written.count || !property.name.equals(written) {
+    if facts.name.count != written.count || !facts.name.equals(written) {
       members[index].flags.insert(.isObjectiveC)
     }
   }

@@ -32,13 +32,31 @@ struct ModelBuilder {
   }
 
   /// The meaning of chunks, one block each.
-  static func blocks(of chunks: some Collection<Chunk>) -> [BlockModel] {
+  static func blocks(of chunks: [Chunk]) -> [BlockModel] {
+    var blocks: [BlockModel] = []
+    blocks.reserveCapacity(chunks.count)
+    var first = 0
+    while first < chunks.count {
+      // Chunks that were read together share a text, and so may their blocks.
+      var end = first + 1
+      while end < chunks.count, chunks[end].isReadTogether(with: chunks[first]) { end += 1 }
+      append(chunks[first..<end], to: &blocks)
+      first = end
+    }
+    return blocks
+  }
+
+  private static func append(_ chunks: ArraySlice<Chunk>, to blocks: inout [BlockModel]) {
+    guard let first = chunks.first else { return }
     var builder = ModelBuilder()
     builder.members.reserveCapacity(chunks.count * 10)
     builder.values.reserveCapacity(chunks.count * 12)
-    let drafts = chunks.map { builder.draft($0) }
-    let run = ModelRun(members: builder.members, values: builder.values, problems: builder.problems)
-    return zip(chunks, drafts).map { BlockModel($0, $1, run) }
+    var drafts: [Draft] = []
+    drafts.reserveCapacity(chunks.count)
+    for chunk in chunks { drafts.append(builder.draft(chunk)) }
+    let run = ModelRun(
+      source: first.wholeSource, members: builder.members, values: builder.values, problems: builder.problems)
+    for (chunk, draft) in zip(chunks, drafts) { blocks.append(BlockModel(chunk, draft, run)) }
   }
 
   private mutating func draft(_ chunk: Chunk) -> Draft {
@@ -89,7 +107,7 @@ struct ModelBuilder {
       return finish(.other, root)
     }
     let hasClass = tree.children(of: 0).contains { child in
-      tree[child].kind == .property && tree[child].nameLength == 5 && tree.text(tree[child].nameRange) == "class"
+      tree[child].kind == .property && tree[child].nameLength == 5 && tree.isName(child, "class")
     }
     addMembers(tree, of: 0, Place(scope: kind.scope, isSubclass: hasClass))
     return finish(.control(kind), root)
@@ -148,10 +166,13 @@ extension BlockModel {
     problemBase = UInt32(truncatingIfNeeded: draft.problems.lowerBound)
     problemCount = UInt32(truncatingIfNeeded: draft.problems.count)
     role = draft.role
-    source = chunk.source
-    nameRange = draft.name
-    keywordRange = draft.keyword
-    range = draft.range
+    sourceStart = UInt32(truncatingIfNeeded: chunk.sourceStart)
+    sourceCount = chunk.byteCount
+    nameStart = UInt32(truncatingIfNeeded: draft.name.lowerBound)
+    nameLength = UInt32(truncatingIfNeeded: draft.name.count)
+    start = UInt32(truncatingIfNeeded: draft.range.lowerBound)
+    end = UInt32(truncatingIfNeeded: draft.range.upperBound)
+    keywordLength = UInt32(truncatingIfNeeded: draft.keyword.count)
     properties = draft.properties
     flags = draft.flags
     memberKinds = draft.kinds

@@ -103,7 +103,7 @@ public struct FileAnalysis: Sendable {
   /// Adds the findings of the chunks of a range, all in one form or in none.
   private func check(_ range: Range<Int>, _ form: FormModel?, _ found: inout [ChunkFindings]) {
     guard !range.isEmpty else { return }
-    var pass = ChunkPass(file: file, scope: scope, form: form)
+    let pass = ChunkPass(file: file, scope: scope, form: form)
     var index = range.lowerBound
     while index < range.upperBound {
       let place = file.entries.place(of: index)
@@ -142,50 +142,30 @@ struct FindingMeasure: SequenceMeasure {
 
 /// Runs the rules over the chunks of one form, or of the space between forms.
 struct ChunkPass {
-  private var block: BlockContext?
-  private var control: ControlContext?
   private let file: FileModel
   private let scope: PresetScope
-  private let form: FormModel?
-  private let traits: FormTraits
+  private let surroundings: FormSurroundings?
 
   init(file: FileModel, scope: PresetScope, form: FormModel?) {
     self.file = file
     self.scope = scope
-    self.form = form
-    traits = form?.traits ?? FormTraits()
+    surroundings = form.map { FormSurroundings(file: file, scope: scope, form: $0) }
   }
 
-  mutating func findings(_ entry: ModelEntry, _ chunk: Chunk) -> [Finding] {
+  func findings(_ entry: ModelEntry, _ chunk: Chunk) -> [Finding] {
     var report = Reporter()
-    if chunk.hasErrors || RuleRegistry.needsBlockRules(entry.block) { checkBlock(entry, chunk, &report) }
-    if let form, let resolved = ResolvedControl(entry, in: file, scope), entry.block.isWellPlaced {
-      if control == nil {
-        control = ControlContext(file: file, scope: scope, form: form, traits: traits, control: resolved)
-      } else {
-        control?.control = resolved
+    if chunk.hasErrors || RuleRegistry.needsBlockRules(entry.block) {
+      let context = BlockContext(file: file, scope: scope, form: surroundings?.form, chunk: chunk, block: entry.block)
+      for rule in RuleRegistry.blockRules { rule.check(context, &report) }
+    }
+    if let surroundings, entry.block.isWellPlaced, let control = ResolvedControl(entry, in: file, scope) {
+      let context = ControlContext(surroundings: surroundings, control: control)
+      var kinds = control.block.memberKinds
+      for preset in control.presets { kinds.formUnion(preset.block.memberKinds) }
+      for rule in RuleRegistry.controlRules where rule.interest.accepts(control, kinds) {
+        rule.rule.check(context, &report)
       }
-      if let control { checkControl(control, &report) }
     }
     return report.findings
-  }
-
-  private mutating func checkBlock(_ entry: ModelEntry, _ chunk: Chunk, _ report: inout Reporter) {
-    if block == nil {
-      block = BlockContext(file: file, scope: scope, form: form, chunk: chunk, block: entry.block)
-    } else {
-      block?.chunk = chunk
-      block?.block = entry.block
-    }
-    guard let block else { return }
-    for rule in RuleRegistry.blockRules { rule.check(block, &report) }
-  }
-
-  private func checkControl(_ context: ControlContext, _ report: inout Reporter) {
-    var kinds = context.control.block.memberKinds
-    for preset in context.control.presets { kinds.formUnion(preset.block.memberKinds) }
-    for rule in RuleRegistry.controlRules where rule.interest.accepts(context.control, kinds) {
-      rule.rule.check(context, &report)
-    }
   }
 }

@@ -74,12 +74,27 @@ public struct Interest: Sendable {
   }
 }
 
+/// What is around the controls of one form: one object for all of them, so that handing it on costs one count.
+final class FormSurroundings: Sendable {
+  let file: FileModel
+  let scope: PresetScope
+  let form: FormModel
+  let traits: FormTraits
+
+  init(file: FileModel, scope: PresetScope, form: FormModel) {
+    self.file = file
+    self.scope = scope
+    self.form = form
+    traits = form.traits
+  }
+}
+
 /// A chunk with what is around it.
 public struct BlockContext: Sendable {
   public let file: FileModel
   public let scope: PresetScope
   /// The form that it stands in; nil in presets and between forms.
-  public var form: FormModel?
+  public let form: FormModel?
   public var chunk: Chunk
   public var block: BlockModel
 
@@ -91,12 +106,13 @@ public struct BlockContext: Sendable {
 
 /// A control with what is around it.
 public struct ControlContext: Sendable {
-  public let file: FileModel
-  public let scope: PresetScope
-  public let form: FormModel
-  public let traits: FormTraits
-  public var control: ResolvedControl
+  let surroundings: FormSurroundings
+  public let control: ResolvedControl
 
+  public var form: FormModel { surroundings.form }
+  public var file: FileModel { surroundings.file }
+  public var scope: PresetScope { surroundings.scope }
+  public var traits: FormTraits { surroundings.traits }
   public var block: BlockModel { control.block }
 
   /// A place in the control's own chunk.

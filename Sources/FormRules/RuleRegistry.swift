@@ -4,17 +4,19 @@ import FormModel
 public enum RuleRegistry {
   /// Rules about single chunks.
   static let blockRules: [any BlockRule.Type] = [
-    SyntaxErrorRule.self,
+    SyntaxErrorRule.self, UnknownProperty.self, PropertyNotAvailable.self, UnknownValue.self, TypeMismatch.self,
+    DuplicateProperty.self, UnknownDelegateMethod.self, UnresolvedReference.self,
   ]
 
   /// Rules about controls with their presets and form.
   static let controlRules: [(rule: any ControlRule.Type, interest: Interest)] = ([
-    OverlayNeverShown.self,
+    PropertyNotAvailable.self, WrongDelegateMethod.self, UnresolvedReference.self, ZeroTag.self, OverlayNeverShown.self,
+    OverlayClearButtonOverlap.self, ReturnDoesNothing.self,
   ] as [any ControlRule.Type]).map { ($0, $0.interest) }
 
   /// Rules about forms as a whole.
   static let formRules: [any FormRule.Type] = [
-    DuplicateTag.self,
+    DuplicateProperty.self, DuplicateField.self, DuplicateTag.self, DuplicateKey.self,
   ]
 
   /// Rules about comments and imports, which look at a file or a project as a whole.
@@ -25,7 +27,8 @@ public enum RuleRegistry {
   /// What there is to know of each rule, by code.
   public static let all: [RuleInfo] = {
     let rules: [any Rule.Type] = blockRules + controlRules.map(\.rule) + formRules + fileRules
-    return rules.map { $0.info }.sorted { $0.code < $1.code }
+    // A rule may be of several kinds.
+    return rules.reduce(into: [:]) { $0[$1.info.code] = $1.info }.values.sorted { $0.code < $1.code }
   }()
 
   /// The rule with a code.
@@ -34,7 +37,8 @@ public enum RuleRegistry {
   /// Whether any rule about single chunks can have something to say: most chunks are without fault.
   @inline(__always)
   static func needsBlockRules(_ block: BlockModel) -> Bool {
-    !block.flags.isDisjoint(with: [.problems, .misplaced, .isObjectiveC]) || !block.memberKinds.isDisjoint(with: blockRuleKinds)
+    !block.flags.isDisjoint(with: .problems) || !block.memberKinds.isDisjoint(with: blockRuleKinds)
+      || block.role == .formEvent
   }
 
   /// Members that refer to something: presets, fields, tag cases.

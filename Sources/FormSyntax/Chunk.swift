@@ -98,6 +98,13 @@ public struct Chunk: Sendable {
   /// The buffer that the text lies in, and where: what values that are read later keep.
   public var source: SourceSlice { SourceSlice(run: run, start: Int(byteStart), count: Int(byteCount)) }
 
+  /// The whole of that buffer, and where in it the chunk begins.
+  public var wholeSource: SourceSlice { SourceSlice(run: run, start: 0, count: run.bytes.count - Lexer.padding) }
+  public var sourceStart: Int { Int(byteStart) }
+
+  /// Whether two chunks lie in one buffer.
+  public func isReadTogether(with other: Chunk) -> Bool { run === other.run }
+
   /// The sentence for one of the chunk's errors.
   public func message(of error: SyntaxError) -> String {
     if error.foundNext != 0 {
@@ -134,6 +141,12 @@ public struct SourceSlice: Sendable {
     run = ParsedRun(bytes: bytes, nodes: [], errors: [])
     start = 0
     count = bytes.count
+  }
+
+  /// A part, cut to what there is.
+  public func slice(from offset: Int, count: Int) -> SourceSlice {
+    let offset = min(max(offset, 0), self.count)
+    return SourceSlice(run: run, start: start + offset, count: min(max(count, 0), self.count - offset))
   }
 
   /// The bytes in `range`, counted from the chunk's start; cut to what there is.

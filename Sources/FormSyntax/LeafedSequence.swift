@@ -15,55 +15,68 @@ public protocol Measurable: Sendable {
 /// A sequence in leaves of some hundred elements: to replace a few costs the leaf they are in and one entry a leaf, and
 /// versions share the leaves that they have in common.
 public struct LeafedSequence<Element: Measurable>: Sendable {
+  /// How much lies before a place.
+  public struct Prefix: Sendable {
+    public var count: Int
+    public var measure: Element.Measure
+
+    @inlinable init(count: Int, measure: Element.Measure) {
+      self.count = count
+      self.measure = measure
+    }
+  }
+
   /// Elements in a leaf after a split; a leaf is split when it has twice as many.
-  public static var leafSize: Int { 256 }
+  @inlinable public static var leafSize: Int { 256 }
 
-  public private(set) var leaves: [[Element]] = []
-  private var sums: [Element.Measure] = []
+  @usableFromInline var storage: [[Element]] = []
+  /// The leaves.
+  @inlinable public var leaves: [[Element]] { storage }
+  @usableFromInline var sums: [Element.Measure] = []
   /// For each leaf what lies before it, and at the end the whole.
-  private var before: [(count: Int, measure: Element.Measure)] = [(0, .zero)]
+  @usableFromInline var before: [Prefix] = [Prefix(count: 0, measure: .zero)]
 
-  public init(_ elements: [Element] = []) {
-    leaves = LeafedSequence.split(elements[...])
-    sums = leaves.map(LeafedSequence.sum)
+  @inlinable public init(_ elements: [Element] = []) {
+    storage = LeafedSequence.split(elements[...])
+    sums = storage.map(LeafedSequence.sum)
     accumulate(from: 0)
   }
 
-  public var count: Int { before[leaves.count].count }
+  @inlinable public var count: Int { before[leaves.count].count }
 
   /// The measure of the whole.
-  public var measure: Element.Measure { before[leaves.count].measure }
+  @inlinable public var measure: Element.Measure { before[leaves.count].measure }
 
   /// What lies before a leaf.
-  public func measure(beforeLeaf leaf: Int) -> Element.Measure { before[leaf].measure }
+  @inlinable public func measure(beforeLeaf leaf: Int) -> Element.Measure { before[leaf].measure }
 
   /// The measure of one leaf.
-  public func measure(ofLeaf leaf: Int) -> Element.Measure { sums[leaf] }
+  @inlinable public func measure(ofLeaf leaf: Int) -> Element.Measure { sums[leaf] }
 
   /// The index of a leaf's first element.
-  public func start(ofLeaf leaf: Int) -> Int { before[leaf].count }
+  @inlinable public func start(ofLeaf leaf: Int) -> Int { before[leaf].count }
 
-  public subscript(index: Int) -> Element {
+  @inlinable public subscript(index: Int) -> Element {
     get {
       let place = self.place(of: index)
       return leaves[place.leaf][place.offset]
     }
     set {
       let place = self.place(of: index)
-      leaves[place.leaf][place.offset] = newValue
+      storage[place.leaf][place.offset] = newValue
       sums[place.leaf] = LeafedSequence.sum(leaves[place.leaf])
       accumulate(from: place.leaf)
     }
   }
 
   /// The leaf of an index that is in the sequence, and where in that leaf it is.
-  public func place(of index: Int) -> (leaf: Int, offset: Int) {
+  @inlinable public func place(of index: Int) -> (leaf: Int, offset: Int) {
     let leaf = lastLeaf { $0.count <= index }
     return (leaf, index - before[leaf].count)
   }
 
   /// The last leaf before which `isBefore` holds; it must hold for a first part of the leaves.
-  public func lastLeaf(where isBefore: ((count: Int, measure: Element.Measure)) -> Bool) -> Int {
+  @inlinable public func lastLeaf(where isBefore: (Prefix) -> Bool) -> Int {
     var low = 0
     var high = leaves.count - 1
     while low < high {
@@ -74,7 +87,7 @@ public struct LeafedSequence<Element: Measurable>: Sendable {
   }
 
   /// What lies before an index.
-  public func measure(before index: Int) -> Element.Measure {
+  @inlinable public func measure(before index: Int) -> Element.Measure {
     guard index < count else { return measure }
     let place = self.place(of: index)
     var measure = before[place.leaf].measure
@@ -83,7 +96,7 @@ public struct LeafedSequence<Element: Measurable>: Sendable {
   }
 
   /// Puts `elements` in the place of those in `range`.
-  public mutating func replaceSubrange(_ range: Range<Int>, with elements: [Element]) {
+  @inlinable public mutating func replaceSubrange(_ range: Range<Int>, with elements: [Element]) {
     guard !leaves.isEmpty, count > range.count else {
       self = LeafedSequence(elements)
       return
@@ -93,25 +106,25 @@ public struct LeafedSequence<Element: Measurable>: Sendable {
     let lower = range.lowerBound - before[first.leaf].count
     if first.leaf == last.leaf {
       let upper = lower + range.count
-      leaves[first.leaf].replaceSubrange(lower..<upper, with: elements)
+      storage[first.leaf].replaceSubrange(lower..<upper, with: elements)
       normalize(first.leaf...first.leaf)
     } else {
       var merged: [Element] = Array(leaves[first.leaf][..<lower])
       merged += elements
       merged += leaves[last.leaf][(last.offset + 1)...]
-      leaves.replaceSubrange(first.leaf...last.leaf, with: [merged])
+      storage.replaceSubrange(first.leaf...last.leaf, with: [merged])
       sums.replaceSubrange(first.leaf...last.leaf, with: [.zero])
       normalize(first.leaf...first.leaf)
     }
   }
 
   /// Splits a leaf that has grown too large, drops one that is empty, and adds up again.
-  private mutating func normalize(_ changed: ClosedRange<Int>) {
+  @inlinable mutating func normalize(_ changed: ClosedRange<Int>) {
     let leaf = changed.lowerBound
     let elements = leaves[leaf]
     if elements.isEmpty || elements.count > 2 * LeafedSequence.leafSize {
       let parts = LeafedSequence.split(elements[...])
-      leaves.replaceSubrange(changed, with: parts)
+      storage.replaceSubrange(changed, with: parts)
       sums.replaceSubrange(changed, with: parts.map(LeafedSequence.sum))
     } else {
       sums[leaf] = LeafedSequence.sum(elements)
@@ -119,7 +132,7 @@ public struct LeafedSequence<Element: Measurable>: Sendable {
     accumulate(from: leaf)
   }
 
-  private mutating func accumulate(from leaf: Int) {
+  @inlinable mutating func accumulate(from leaf: Int) {
     before.removeSubrange((leaf + 1)...)
     before.reserveCapacity(leaves.count + 1)
     var total = before[leaf]
@@ -130,7 +143,7 @@ public struct LeafedSequence<Element: Measurable>: Sendable {
     }
   }
 
-  private static func split(_ elements: ArraySlice<Element>) -> [[Element]] {
+  @inlinable static func split(_ elements: ArraySlice<Element>) -> [[Element]] {
     var leaves: [[Element]] = []
     var rest = elements
     while rest.count > leafSize * 3 / 2 {
@@ -141,7 +154,7 @@ public struct LeafedSequence<Element: Measurable>: Sendable {
     return leaves
   }
 
-  private static func sum(_ elements: [Element]) -> Element.Measure {
+  @inlinable static func sum(_ elements: [Element]) -> Element.Measure {
     var total = Element.Measure.zero
     for element in elements { total.append(element.measure) }
     return total
@@ -149,5 +162,5 @@ public struct LeafedSequence<Element: Measurable>: Sendable {
 }
 
 extension LeafedSequence: Sequence {
-  public func makeIterator() -> FlattenSequence<[[Element]]>.Iterator { leaves.joined().makeIterator() }
+  @inlinable public func makeIterator() -> FlattenSequence<[[Element]]>.Iterator { leaves.joined().makeIterator() }
 }

@@ -32,6 +32,14 @@ public struct SyntaxTree {
   /// A node's name, without back-ticks.
   public func name(of index: Int) -> String { text(nodes[index].nameRange) }
 
+  /// Whether a node has this name.
+  public func isName(_ index: Int, _ name: StaticString) -> Bool {
+    let range = nodes[index].nameRange
+    guard range.count == name.utf8CodeUnitCount else { return false }
+    for offset in 0..<range.count where bytes[range.lowerBound + offset] != name.utf8Start[offset] { return false }
+    return true
+  }
+
   /// The deepest node that holds the byte `offset` or ends at it; the chain from the root, outermost first.
   public func path(to offset: Int) -> [Int] {
     var path: [Int] = []

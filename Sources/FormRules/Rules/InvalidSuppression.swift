@@ -14,7 +14,7 @@ enum InvalidSuppression: Rule {
     bad: """
       form Person {
           textField name { tag: 1 }
-          // formdef:disable:next duplicate-tag
+          // formdef:disable:next duplicate-tags -- only one of the two is ever on screen
           textField email { tag: 2 }
       }
       """,

@@ -14,7 +14,7 @@ enum SyntaxErrorRule: BlockRule {
     bad: """
       form Person {
           textField name {
-              keyboardType:
+              keyboardType .default
               tag: 1
           }
       }

@@ -16,7 +16,7 @@ extension PropertyID {
   private func field(_ number: PropertyTable.Field) -> CatalogText { PropertyTable.shared.field(row, number) }
 
   /// The name in Swift and in the form language: `isSecureTextEntry`.
-  public var name: CatalogText { field(.name) }
+  public var name: CatalogText { PropertyTable.shared.facts(row).name }
 
   /// The other name that UIKit has for it, `secureTextEntry`; equal to `name` where there is none.
   public var objcName: CatalogText {

@@ -8,13 +8,7 @@ final class PropertyTable: Sendable {
     case name, objcName, declaredIn, type, defaultValue, since, deprecated, scope, summary
   }
 
-  /// What is asked for each property that is read: decoded when the table is indexed.
-  struct Facts: Sendable {
-    var type = ValueType.opaque
-    var scope: Scope = []
-    var isNullable = false
-    var isReadOnly = false
-  }
+  typealias Facts = PropertyFacts
 
   static let shared = PropertyTable()
 
@@ -57,6 +51,20 @@ final class PropertyTable: Sendable {
   }
 }
 
+/// What is asked of each property that is read, in one piece: decoded when the table is indexed.
+public struct PropertyFacts: Sendable {
+  public internal(set) var type = ValueType.opaque
+  public internal(set) var scope: Scope = []
+  public internal(set) var isNullable = false
+  public internal(set) var isReadOnly = false
+  public internal(set) var name = CatalogText("")
+}
+
+extension PropertyID {
+  /// The facts that reading a definition needs, with one look at the table.
+  public var facts: PropertyFacts { PropertyTable.shared.facts(Int(rawValue)) }
+}
+
 extension PropertyTable {
   /// The parts of the field that says what a value may be.
   struct Notation {
@@ -83,5 +91,6 @@ extension PropertyTable.Facts {
     scope = Scope(table.field(row, PropertyTable.Field.scope.rawValue)) ?? []
     isNullable = notation.isNullable
     isReadOnly = notation.isReadOnly
+    name = table.field(row, PropertyTable.Field.name.rawValue)
   }
 }

@@ -1,0 +1,78 @@
+import FormModel
+import FormSyntax
+import UIKitCatalog
+
+/// `return-does-nothing`: a Return key that promises something that nobody does.
+enum ReturnDoesNothing: ControlRule {
+  static let info = RuleInfo(
+    "return-does-nothing", .warning,
+    summary: "The Return key promises something, and nothing answers it.",
+    reason: """
+      A text field does nothing on Return by itself: it neither goes on to the next field nor puts the keyboard away. The \
+      key that says Next or Done and does nothing reads as a broken app.
+      """,
+    bad: """
+      form Person {
+          textField name { returnKeyType: .next }
+          textField email { keyboardType: .emailAddress; textContentType: .emailAddress }
+      }
+      """,
+    good: """
+      form Person {
+          textField name { returnKeyType: .next }
+          textField email { keyboardType: .emailAddress; textContentType: .emailAddress }
+
+          on textFieldShouldReturn(_:) { focus: next }
+      }
+      """,
+    fix: "Adds a handler to the form that goes on to the next field.")
+
+  static let interest = Interest(.textFields, anyOf: [.returnKeyType])
+
+  private static let promises: Set<EnumMember> = [
+    EnumMember.ReturnKey.next, EnumMember.ReturnKey.done, EnumMember.ReturnKey.go, EnumMember.ReturnKey.search,
+    EnumMember.ReturnKey.send, EnumMember.ReturnKey.join,
+  ]
+
+  static func check(_ context: ControlContext, _ report: inout Reporter) {
+    guard let set = context.control[.returnKeyType], set.isSound, let value = set.value, let key = value.enumMember,
+      promises.contains(key), context.control.isComplete, !isAnswered(context), canShowKeyboard(context)
+    else { return }
+    report.add(
+      Self.self, at: context.ownRange(value.range, set.origin), .nothing(key), fixes: fix(context).map { [$0] } ?? [])
+  }
+
+  /// Whether something of the control or form hears of Return. A delegate of whose methods the form says nothing may.
+  private static func isAnswered(_ context: ControlContext) -> Bool {
+    if context.handlers.contains(where: answers) { return true }
+    if context.block.member(of: .class) != nil { return true }
+    if let own = context.control[.delegate] { return own.value?.name != "none" }
+    return false
+  }
+
+  private static func answers(_ handler: SetMember) -> Bool {
+    let member = handler.member
+    if member.flags.contains(.unknown) { return true }
+    return member.method == .textFieldShouldReturn || member.controlEvent == .editingDidEndOnExit
+      || member.controlEvent == .primaryActionTriggered
+  }
+
+  private static func canShowKeyboard(_ context: ControlContext) -> Bool {
+    if context.control.boolean(.isEnabled, default: true) == false { return false }
+    return !context.handlers.contains { handler in
+      handler.member.method == .textFieldShouldBeginEditing && handler.inner(.return)?.boolean == false
+    }
+  }
+
+  private static func fix(_ context: ControlContext) -> Fix? {
+    context.file.insertion(ofMember: "on textFieldShouldReturn(_:) { focus: next }", atEndOf: context.form).map {
+      Fix("Add 'on textFieldShouldReturn(_:) { focus: next }' to the form", .unsafe, [$0])
+    }
+  }
+}
+
+extension Finding.Message {
+  fileprivate static func nothing(_ key: EnumMember) -> Self {
+    "the Return key says .\(key.name), and nothing answers it: a text field does nothing on Return by itself"
+  }
+}

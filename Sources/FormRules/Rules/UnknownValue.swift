@@ -1,0 +1,103 @@
+import FormModel
+import FormSyntax
+import UIKitCatalog
+
+/// `unknown-value`: a case, a call, a rule, an event or a notification that there is not.
+enum UnknownValue: BlockRule {
+  static let info = RuleInfo(
+    "unknown-value", .error,
+    summary: "A value is none of those that its place takes.",
+    reason: """
+      Enumeration cases, rules, control events and notifications have UIKit's names. One that is not among them does not \
+      compile; one of another enumeration is often what was meant.
+      """,
+    bad: """
+      form Person {
+          textField email {
+              keyboardType: .emailAdress
+          }
+      }
+      """,
+    good: """
+      form Person {
+          textField email {
+              keyboardType: .emailAddress
+          }
+      }
+      """,
+    fix: "Replaces the value with the one that is close to it.")
+
+  static func check(_ context: BlockContext, _ report: inout Reporter) {
+    let block = context.block
+    if block.flags.contains(.unknown) {
+      for (_, member) in block.topMembers where member.flags.contains(.unknown) && !member.flags.contains(.broken) {
+        report.unknownMember(member, context)
+      }
+    }
+    for problem in block.problems {
+      guard case .unknown(let type) = problem.kind else { continue }
+      let value = block.view(problem.valueIndex)
+      let meant = closestMatch(to: value.name, among: names(of: type, hasArguments: value.flags.contains(.hasArguments)))
+      report.add(
+        Self.self, at: value.range.lowerBound..<value.node.textRange.upperBound, .value(value, type, meant),
+        fixes: context.replacement(value.node.textRange, meant))
+    }
+  }
+
+  /// What could have been written in the place of an unknown value.
+  private static func names(of type: ValueType, hasArguments: Bool) -> [String] {
+    let calls = type.functions.filter { $0.isWord != hasArguments }.map(\.name.string)
+    guard let id = type.enumID, !hasArguments else { return calls }
+    return id.members.filter { !$0.isUnavailableOnIOS }.map(\.name.string) + calls
+  }
+}
+
+extension Reporter {
+  fileprivate mutating func unknownMember(_ member: Member, _ context: BlockContext) {
+    let name = context.block.source.text(member.nameRange)
+    switch member.kind {
+    case .rule where !name.isEmpty:
+      let meant = closestMatch(to: name, among: RuleKind.allCases.map { "\($0.keyword)" })
+      add(UnknownValue.self, at: member.nameRange, .rule(name, meant), fixes: context.replacement(member.nameRange, meant))
+    case .event where member.flags.contains(.isControlEvent):
+      let names = Catalog.controlEvents.filter { !$0.isLanguageOwn }.map { ".\($0.name)" }
+      let meant = closestMatch(to: name, among: names)
+      add(UnknownValue.self, at: member.nameRange, .event(name, meant), fixes: context.replacement(member.nameRange, meant))
+    case .observer where !name.isEmpty:
+      let meant = closestMatch(to: name, among: Catalog.notifications.flatMap { [$0.shortName.string, $0.name.string] })
+      add(
+        UnknownValue.self, at: member.nameRange, .notification(name, meant),
+        fixes: context.replacement(member.nameRange, meant))
+    case .override where !name.isEmpty:
+      let meant = closestMatch(to: name, among: Catalog.overrides.map(\.name.string))
+      add(UnknownValue.self, at: member.nameRange, .override(name, meant), fixes: context.replacement(member.nameRange, meant))
+    default: break
+    }
+  }
+}
+
+extension Finding.Message {
+  fileprivate static func value(_ value: Value, _ type: ValueType, _ meant: String?) -> Self {
+    let written = (value.kind == .member ? "." : "") + value.name
+    let meant = meant.map { (value.kind == .member ? "." : "") + $0 }
+    let hint = meant == nil ? "; expected \(type.summary)" : didYouMean(meant)
+    let owner = type.enumID.map { "\($0.name) has" } ?? "there is"
+    return Finding.Message("\(owner) no '\(written)'\(hint)")
+  }
+
+  fileprivate static func rule(_ name: String, _ meant: String?) -> Self {
+    Finding.Message("there is no rule '\(name)'\(didYouMean(meant))")
+  }
+
+  fileprivate static func event(_ name: String, _ meant: String?) -> Self {
+    Finding.Message("there is no control event '\(name)'\(didYouMean(meant))")
+  }
+
+  fileprivate static func notification(_ name: String, _ meant: String?) -> Self {
+    Finding.Message("there is no notification '\(name)'\(didYouMean(meant))")
+  }
+
+  fileprivate static func override(_ name: String, _ meant: String?) -> Self {
+    Finding.Message("UITextField has no method '\(name)' to override here\(didYouMean(meant))")
+  }
+}
