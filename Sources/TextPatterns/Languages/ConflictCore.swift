@@ -27,19 +27,20 @@ private struct CoreFinder {
 
   let languages: [TextLanguage]
   let allowEmpty: Bool
-  let budget: SearchBudget
+  /// What the searches still to come may cost together.
+  var pool: SearchBudget
   /// For each text found so far, the languages that have it.
   private var witnessed: [Set<Int>] = []
 
   init(languages: [TextLanguage], allowEmpty: Bool, budget: SearchBudget) {
     self.languages = languages
     self.allowEmpty = allowEmpty
-    self.budget = budget
+    pool = budget
   }
 
   mutating func test(_ members: [Int]) -> Answer {
     if witnessed.contains(where: { $0.isSuperset(of: members) }) { return .satisfiable }
-    switch members.map({ languages[$0] }).scalarWitness(allowEmpty: allowEmpty, budget: budget) {
+    switch members.map({ languages[$0] }).scalarWitness(allowEmpty: allowEmpty, pool: &pool) {
     case .decided(nil): return .unsatisfiable
     case .decided(let text?):
       witnessed.append(Set(languages.indices.filter { languages[$0].contains(scalars: text).value == true }))

@@ -19,25 +19,48 @@ extension [TextLanguage] {
   }
 
   func scalarWitness(allowEmpty: Bool, budget: SearchBudget) -> Decision<[UInt32]?> {
-    let search = ProductSearch(self, .upper, counter: StepCounter(budget))
-    switch search.run(allowEmpty: allowEmpty) {
+    var pool = budget
+    return scalarWitness(allowEmpty: allowEmpty, pool: &pool)
+  }
+
+  /// The same out of a pool that several searches share: what was spent is taken away from it.
+  func scalarWitness(allowEmpty: Bool, pool: inout SearchBudget) -> Decision<[UInt32]?> {
+    switch search(.upper, allowEmpty, &pool) {
+    case .decided(nil): return .decided(nil)
+    case .notAnalysed(let reason): return .notAnalysed(firstReason ?? reason)
+    case .decided(let text?):
+      if allSatisfy(\.isExact) || isMember(text, pool) { return .decided(text) }
+    }
+    if case .decided(let text?) = search(.lower, allowEmpty, &pool) { return .decided(text) }
+    return .notAnalysed(firstReason ?? NotAnalysedReason(.characterLength))
+  }
+
+  /// A readable text among the shortest that one bound of all languages has.
+  private func search(_ bound: Bound, _ allowEmpty: Bool, _ pool: inout SearchBudget) -> Decision<[UInt32]?> {
+    let search = ProductSearch(self, bound, counter: StepCounter(pool))
+    let outcome = search.run(allowEmpty: allowEmpty)
+    pool = search.counter.rest
+    switch outcome {
     case .empty: return .decided(nil)
-    case .exhausted(let limit):
-      return .notAnalysed(firstReason ?? NotAnalysedReason(.budget(limit)))
+    case .exhausted(let limit): return .notAnalysed(NotAnalysedReason(.budget(limit)))
     case .found(let word):
       let text = search.symbolChoice.text(word)
-      if allSatisfy(\.isExact) || isMember(text, budget) { return .decided(text) }
-      return lowerWitness(allowEmpty, budget)
+      if word.allSatisfy(search.symbolChoice.isPlain) { return .decided(text) }
+      return .decided(plainer(than: text, bound, allowEmpty, &pool) ?? text)
     }
   }
 
-  /// A witness in the lower bounds, where there is one; that there is none decides nothing.
-  private func lowerWitness(_ allowEmpty: Bool, _ budget: SearchBudget) -> Decision<[UInt32]?> {
-    let search = ProductSearch(self, .lower, counter: StepCounter(budget))
-    if case .found(let word) = search.run(allowEmpty: allowEmpty) {
-      return .decided(search.symbolChoice.text(word))
-    }
-    return .notAnalysed(firstReason ?? NotAnalysedReason(.characterLength))
+  /// A text of ordinary scalars that is no longer than another one.
+  private func plainer(
+    than text: [UInt32], _ bound: Bound, _ allowEmpty: Bool, _ pool: inout SearchBudget
+  ) -> [UInt32]? {
+    let search = ProductSearch(self, bound, counter: StepCounter(pool))
+    let outcome = search.run(allowEmpty: allowEmpty, onlyPlain: true)
+    pool = search.counter.rest
+    guard case .found(let word) = outcome else { return nil }
+    let plain = search.symbolChoice.text(word)
+    let unit: LengthWindow.Unit = contains { $0.countsUTF16 } ? .utf16 : .scalars
+    return unit.length(of: plain) <= unit.length(of: text) ? plain : nil
   }
 
   private func isMember(_ scalars: [UInt32], _ budget: SearchBudget) -> Bool {
@@ -58,6 +81,19 @@ extension TextLanguage {
     case .complement(let inner), .prefixes(let inner), .typeable(let inner): return inner.isExact
     case .trimmed(let inner, _), .removed(let inner, _), .mapped(let inner, _): return inner.isExact
     case .concatenation(let first, let second): return first.isExact && second.isExact
+    }
+  }
+
+  /// Whether a length in UTF-16 code units is part of the language.
+  fileprivate var countsUTF16: Bool {
+    switch form {
+    case .program: false
+    case .between(_, let upper): upper.countsUTF16
+    case .length(let window): window.unit == .utf16
+    case .intersection(let parts), .union(let parts): parts.contains(where: \.countsUTF16)
+    case .complement(let inner), .prefixes(let inner), .typeable(let inner): inner.countsUTF16
+    case .trimmed(let inner, _), .removed(let inner, _), .mapped(let inner, _): inner.countsUTF16
+    case .concatenation(let first, let second): first.countsUTF16 || second.countsUTF16
     }
   }
 }

@@ -18,6 +18,7 @@ final class GuardedMachine: LanguageMachine {
   private var states = Interner<Int32>()
   private var table: TransitionTable
   private var advanced: [UInt64: Int32] = [:]
+  private var advancedObligations: [UInt64: Int32] = [:]
   private var lengths: [(least: Int32, most: Int32)] = []
   private(set) var start: Int32 = 0
 
@@ -69,7 +70,7 @@ final class GuardedMachine: LanguageMachine {
     let (number, isNew) = states.intern([set, context])
     if isNew {
       table.addRow()
-      counter.spend(program.sets.partition.count / 8 + 1)
+      counter.spend(program.sets.partition.count / 8 + 8)
       lengths.append(remaining(ofSet: set))
     }
     return number
@@ -92,16 +93,20 @@ final class GuardedMachine: LanguageMachine {
 
   // MARK: One scalar further
 
+  private static func key(_ number: Int32, _ context: Int32, _ symbol: Int) -> UInt64 {
+    UInt64(number) << 40 | UInt64(context) << 16 | UInt64(symbol)
+  }
+
   /// What a set becomes when a scalar of a class is read.
   private func advance(_ set: Int32, _ context: Int32, _ symbol: Int) -> Int32 {
     if set <= GuardedMachine.always { return set }
-    let key = UInt64(set) << 40 | UInt64(context) << 16 | UInt64(symbol)
+    let key = GuardedMachine.key(set, context, symbol)
     if let known = advanced[key] { return known }
     var result: [UInt64] = []
     for configuration in sets.sequence(set) {
       let origin = Int(configuration >> 32)
       let edges = program.edges(of: origin)
-      counter.spend(edges.count + 1)
+      counter.spend(edges.count + 4)
       for edge in edges {
         let target = Int(program.targets[edge])
         guard !counter.isExhausted, target < program.positionCount,
@@ -109,6 +114,7 @@ final class GuardedMachine: LanguageMachine {
           let fresh = demands(of: edge, context, symbol),
           let rest = advance(obligations: Int32(truncatingIfNeeded: configuration), fresh, context, symbol)
         else { continue }
+        counter.spend(4)
         result.append(UInt64(target) << 32 | UInt64(rest))
       }
     }
@@ -131,15 +137,27 @@ final class GuardedMachine: LanguageMachine {
       }
       kept.append(configuration)
     }
-    counter.spend(kept.count)
+    counter.spend(kept.count * 2 + 8)
     return sets.intern(kept).number
   }
 
   /// Obligations one scalar further, nil where one of them has become impossible.
   private func advance(obligations number: Int32, _ fresh: [Int32], _ context: Int32, _ symbol: Int) -> Int32? {
-    if number == 0, fresh.isEmpty { return 0 }
+    if fresh.isEmpty {
+      if number == 0 { return 0 }
+      let key = GuardedMachine.key(number, context, symbol)
+      if let known = advancedObligations[key] { return known < 0 ? nil : known }
+      let made = advanced(obligations.sequence(number), context, symbol)
+      advancedObligations[key] = made ?? -1
+      return made
+    }
+    return advanced(obligations.sequence(number) + fresh, context, symbol)
+  }
+
+  private func advanced(_ members: [Int32], _ context: Int32, _ symbol: Int) -> Int32? {
+    counter.spend(members.count * 4)
     var result: [Int32] = []
-    for obligation in obligations.sequence(number) + fresh {
+    for obligation in members {
       let isNegative = obligation & 1 != 0
       let after = advance(obligation >> 1, context, symbol)
       if after <= GuardedMachine.always {

@@ -16,16 +16,17 @@ extension [TextLanguage] {
   /// Languages that cannot be broken alone have none.
   public func nearMisses(_ count: Int, budget: SearchBudget = .standard) -> [NearMiss] {
     var result: [NearMiss] = []
-    let bases = samples(2, budget: budget).value ?? []
+    var pool = budget
+    let bases = samples(2, budget: SearchBudget(states: budget.states / 4, steps: budget.steps / 4)).value ?? []
     let changed = bases.flatMap { NearMissChange.all(of: $0.unicodeScalars.map(\.value)) }
-    let broken = changed.map { text in onlyBroken(by: text) }
+    let broken = changed.map { text in onlyBroken(by: text, &pool) }
     for round in 0..<Swift.max(1, count) {
       for index in indices where result.count < count {
         let known = Set(result.map(\.text))
         let near = changed.indices.filter { broken[$0] == index && !known.contains(String(scalars: changed[$0])) }
         if let first = near.first {
           result.append(NearMiss(text: String(scalars: changed[first]), broken: index))
-        } else if round == 0, let text = witness(breaking: index, budget) {
+        } else if round == 0, let text = witness(breaking: index, &pool) {
           result.append(NearMiss(text: text, broken: index))
         }
       }
@@ -34,11 +35,13 @@ extension [TextLanguage] {
   }
 
   /// The one language that a text is not in, nil where it is in all, in fewer, or where that is not decided.
-  private func onlyBroken(by text: [UInt32]) -> Int? {
+  private func onlyBroken(by text: [UInt32], _ pool: inout SearchBudget) -> Int? {
     var result: Int?
     if text.isEmpty { return nil }
     for index in indices {
-      guard let isMember = self[index].contains(scalars: text).value else { return nil }
+      let counter = StepCounter(pool)
+      defer { pool = counter.rest }
+      guard let isMember = self[index].membership(of: text, counter), !counter.isExhausted else { return nil }
       if isMember { continue }
       if result != nil { return nil }
       result = index
@@ -46,10 +49,10 @@ extension [TextLanguage] {
     return result
   }
 
-  private func witness(breaking index: Int, _ budget: SearchBudget) -> String? {
+  private func witness(breaking index: Int, _ pool: inout SearchBudget) -> String? {
     var languages = self
     languages[index] = languages[index].complement
-    return languages.witness(budget: budget).value ?? nil
+    return (languages.scalarWitness(allowEmpty: false, pool: &pool).value ?? nil).map { String(scalars: $0) }
   }
 }
 

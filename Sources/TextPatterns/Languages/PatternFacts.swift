@@ -15,7 +15,7 @@ struct PatternFacts: Sendable {
     maxLength = Array(repeating: 0, count: count)
     isAlwaysNullable = Array(repeating: false, count: count)
     for (id, node) in tree.nodes.enumerated() {
-      let (lower, upper, nullable) = bounds(of: node.kind)
+      let (lower, upper, nullable) = tree.isDotAll(id) ? (1, 2, false) : bounds(of: node.kind)
       minLength[id] = min(lower, PatternFacts.unlimited)
       maxLength[id] = min(upper, PatternFacts.unlimited)
       isAlwaysNullable[id] = nullable
@@ -71,5 +71,23 @@ struct PatternFacts: Sendable {
   private func product(_ length: Int, _ times: Int) -> Int {
     let (result, overflow) = length.multipliedReportingOverflow(by: times)
     return overflow ? PatternFacts.unlimited : min(result, PatternFacts.unlimited)
+  }
+}
+
+extension PatternTree {
+  /// Whether a node is `.` under flag `s`, which takes CR LF as one.
+  func isDotAll(_ id: NodeID) -> Bool {
+    let node = self[id]
+    guard case .set(.all) = node.kind, node.range.count == 1, source.indices.contains(node.range.lowerBound) else {
+      return false
+    }
+    return source[node.range.lowerBound] == UInt8(ascii: ".")
+  }
+
+  /// The same through groups that are not atomic.
+  func isDotAll(within id: NodeID) -> Bool {
+    var id = id
+    while case .group(let body, let kind) = self[id].kind, kind != .atomic { id = body }
+    return isDotAll(id)
   }
 }

@@ -115,7 +115,7 @@ private struct PatternCompiler {
     }
     while let last = parts.last, isEnd(last) { parts.removeLast() }
     guard parts.count == 1, case .repetition(let body, let least, let most, let mode) = tree[parts[0]].kind,
-      mode != .possessive, most ?? least > 64, case .set(let set) = tree[body].kind
+      mode != .possessive, most ?? least > 64, case .set(let set) = tree[body].kind, !tree.isDotAll(body)
     else { return nil }
     return .intersection([
       TextLanguage(everyScalarIn: set), TextLanguage(length: LengthWindow(min: least, max: most, unit: .scalars)),

@@ -18,6 +18,9 @@ final class ProductSearch {
   private var symbols: [UInt16] = []
   private var choice: SymbolChoice?
 
+  /// Steps that a new state is worth, beside those of its machines.
+  private static let nodeCost = 12
+
   init(_ languages: [TextLanguage], _ bound: Bound, counter: StepCounter) {
     self.counter = counter
     var factory = MachineFactory(counter: counter)
@@ -45,8 +48,9 @@ final class ProductSearch {
     return made
   }
 
-  /// Looks for a shortest text; `allowEmpty` says whether the empty one counts.
-  func run(allowEmpty: Bool) -> Outcome {
+  /// Looks for a shortest text; `allowEmpty` says whether the empty one counts, `onlyPlain` leaves symbols out that no
+  /// ordinary scalar is in.
+  func run(allowEmpty: Bool, onlyPlain: Bool = false) -> Outcome {
     if let limit = counter.exceeded { return .exhausted(limit) }
     var tuple = machines.map(\.start)
     guard isPossible(tuple) else { return .empty }
@@ -54,16 +58,16 @@ final class ProductSearch {
     parents.append(-1)
     symbols.append(0)
     if allowEmpty, accepts(tuple) { return .found([]) }
-    let order = symbolChoice.order
+    let order = onlyPlain ? symbolChoice.order.filter(symbolChoice.isPlain) : symbolChoice.order
     var next: Int32 = 0
     while Int(next) < nodes.count {
       let base = nodes.range(of: next).lowerBound
       for symbol in order {
-        counter.spend(1)
+        counter.spend(machines.count)
         guard advance(from: base, symbol, &tuple), isPossible(tuple) else { continue }
         let (_, isNew) = nodes.intern(tuple)
         guard isNew else { continue }
-        counter.spend(machines.count)
+        counter.spend(ProductSearch.nodeCost)
         parents.append(next)
         symbols.append(UInt16(truncatingIfNeeded: symbol))
         if accepts(tuple) { return counter.isExhausted ? exhausted : .found(word(to: nodes.count - 1)) }
@@ -133,10 +137,11 @@ final class ProductSearch {
       let base = search.nodes.range(of: Int32(node)).lowerBound
       if search.nodes.count > search.counter.budget.states { search.counter.exceed(.states) }
       for symbol in search.symbolChoice.order where !search.counter.isExhausted {
-        search.counter.spend(1)
+        search.counter.spend(search.machines.count)
         guard search.advance(from: base, symbol, &tuple), search.isPossible(tuple) else { continue }
-        search.counter.spend(1)
-        body(symbol, Int(search.nodes.intern(tuple).number))
+        let (target, isNew) = search.nodes.intern(tuple)
+        search.counter.spend(isNew ? ProductSearch.nodeCost : 2)
+        body(symbol, Int(target))
       }
     }
 

@@ -5,7 +5,7 @@ extension ProgramBuilder {
   ) throws(NotAnalysedReason) -> Int {
     if most == 0 { return next }
     if facts.maxLength[body] == 0 { return least == 0 ? next : try emit(body, next: next, place: place) }
-    if most == nil, least <= 1, setBesideNewlinePair(body) == .all, try goesOnWithAnything(next) {
+    if most == nil, least <= 1, tree.isDotAll(within: body), try goesOnWithAnything(next) {
       let loop = try loop(on: .all, next: next)
       return least == 0 ? loop : try consume(.all, next: loop)
     }

@@ -116,15 +116,14 @@ struct ProgramBuilder {
     let node = tree[id]
     switch node.kind {
     case .empty: return next
-    case .set(let set): return try consume(set, next: next)
+    case .set(let set):
+      return try tree.isDotAll(id) ? newlinePair(or: .all, next: next) : consume(set, next: next)
     case .literal(let run, let ignoringCase): return try literal(run, ignoringCase, next: next)
     case .sequence(let parts): return try sequence(parts, next: next, place: place)
     case .alternation(let parts): return try alternation(parts, next: next, place: place)
     case .repetition(let body, let least, let most, let mode):
       if mode == .possessive { return try atomic(id, next: next, place: place) }
       return try repetition(body, least, most, next: next, place: place)
-    case .group(_, .atomic) where setBesideNewlinePair(id) != nil:
-      return try newlinePair(or: setBesideNewlinePair(id) ?? .empty, next: next)
     case .group(let body, .atomic): return try atomic(body, next: next, place: place)
     case .group(let body, _): return try emit(body, next: next, place: place)
     case .look(let body, let behind, let negative):
@@ -197,7 +196,7 @@ struct ProgramBuilder {
     var id = id
     while case .group(let body, _) = tree[id].kind { id = body }
     switch tree[id].kind {
-    case .set(let set): return set
+    case .set(let set): return tree.isDotAll(id) ? nil : set
     case .literal(let run, ignoringCase: false) where run.count == 1: return ScalarSet(scalars: run)
     default: return nil
     }
@@ -210,21 +209,6 @@ struct ProgramBuilder {
     let single = try consume(set.subtracting(carriageReturn), next: next)
     let after = isEnd(next) ? next : try notBeforeLineFeed(next: next)
     return try split(pair, split(single, consume(carriageReturn, next: after)))
-  }
-
-  /// The set beside CR LF in an atomic choice between the two: what `.` means under flag `s`.
-  func setBesideNewlinePair(_ id: PatternTree.NodeID) -> ScalarSet? {
-    var id = id
-    while case .group(let body, let kind) = tree[id].kind {
-      id = body
-      if kind == .atomic, case .alternation(let parts) = tree[body].kind, parts.count == 2,
-        case .literal([0x0D, 0x0A], ignoringCase: false) = tree[parts[0]].kind,
-        case .set(let set) = tree[parts[1]].kind, set.contains(0x0D)
-      {
-        return set
-      }
-    }
-    return nil
   }
 
   private mutating func notBeforeLineFeed(next: Int) throws(NotAnalysedReason) -> Int {

@@ -3,12 +3,13 @@ extension [TextLanguage] {
   /// fewer than `count` where there are no more.
   public func samples(_ count: Int, budget: SearchBudget = .standard) -> Decision<[String]> {
     let languages = allSatisfy(\.isExact) ? self : self.map(\.lowerBound)
+    let half = SearchBudget(states: budget.states / 2, steps: budget.steps / 2)
     do throws(NotAnalysedReason) {
-      let graph = try ProductGraph(ProductSearch(languages, .lower, counter: StepCounter(budget)))
+      let graph = try ProductGraph(ProductSearch(languages, .lower, counter: StepCounter(half)))
       var writer = SampleWriter(graph)
       return .decided(writer.texts(count).map { String(scalars: $0) })
     } catch {
-      return fallback(error, budget)
+      return fallback(error, half)
     }
   }
 
@@ -38,7 +39,7 @@ private struct SampleWriter {
 
   /// How many lengths past the shortest are tried.
   private static let extraLengths = 8
-  private static let work = 4_000_000
+  private static let work = 1_000_000
 
   init(_ graph: ProductGraph) {
     self.graph = graph
@@ -49,8 +50,9 @@ private struct SampleWriter {
     while spent < SampleWriter.work, shortest.map({ canEnd.count <= $0 + SampleWriter.extraLengths }) ?? true {
       let last = canEnd[canEnd.count - 1]
       let next = (0..<graph.nodeCount).map { node in graph.edges(of: node).contains { last[Int($0.target)] } }
+      if !next.contains(true) { break }
       canEnd.append(next)
-      spent += graph.edges.count + graph.nodeCount
+      spent += graph.edges.count + graph.nodeCount + 256
       if next[0] {
         lengths.append(canEnd.count - 1)
         shortest = shortest ?? canEnd.count - 1

@@ -25,7 +25,7 @@ public struct SearchBudget: Sendable, Hashable {
     self.steps = steps
   }
 
-  public static let standard = SearchBudget(states: 50_000, steps: 1_500_000)
+  public static let standard = SearchBudget(states: 50_000, steps: 1_000_000)
 }
 
 /// Sizes that compiling one pattern never exceeds.
@@ -57,6 +57,9 @@ final class StepCounter {
     remaining -= count
     if remaining < 0 { exceed(.steps) }
   }
+
+  /// What is left, as a budget for another search.
+  var rest: SearchBudget { SearchBudget(states: budget.states, steps: max(0, remaining)) }
 
   func exceed(_ limit: SearchBudget.Limit) {
     if exceeded == nil { exceeded = limit }

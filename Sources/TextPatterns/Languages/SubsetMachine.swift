@@ -10,6 +10,8 @@ final class SubsetMachine: LanguageMachine {
   private var lengths: [(least: Int32, most: Int32)] = []
   private var universal: [Bool] = []
   private var scratch: [UInt64]
+  /// Edges followed since steps were last spent.
+  private var visited = 0
   private(set) var start: Int32 = 0
 
   init(_ program: PatternProgram, map: [UInt16], counter: StepCounter) {
@@ -62,13 +64,14 @@ final class SubsetMachine: LanguageMachine {
         rest &= rest &- 1
       }
     }
-    counter.spend(words)
+    counter.spend(words &+ visited / 8)
+    visited = 0
     return intern()
   }
 
   private func add(edgesOf origin: Int) {
     let edges = program.edges(of: origin)
-    counter.spend(edges.count / 8)
+    visited &+= edges.count
     for edge in edges {
       let target = Int(program.targets[edge])
       if target < program.positionCount, program.leastRemaining[target] >= PatternProgram.unlimited { continue }

@@ -37,6 +37,9 @@ struct SymbolChoice {
     order = turns.indices.sorted { (turns[$0].kind, $0) < (turns[$1].kind, $1) }
   }
 
+  /// Whether an ordinary letter, digit or sign stands for a symbol, and no picture or worse.
+  func isPlain(_ symbol: Int) -> Bool { turns[symbol].kind < SymbolChoice.kinds.count - 1 }
+
   /// How good the scalars of a symbol are, 0 for the best.
   func kind(of symbol: Int) -> Int { turns[symbol].kind }
 

@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 import TextPatterns
 
@@ -25,5 +26,34 @@ import TextPatterns
     #expect(language.contains("aba") == .decided(false))
     #expect(language.contains("c\n") == .decided(true))
     #expect(language.contains("cc") == .decided(false))
+  }
+
+  /// Random patterns and texts: membership is what the running ICU says, of the whole text and of a search.
+  @Test(arguments: [(seed: UInt64(1), false), (2, true), (3, true), (4, true)])
+  func equalsTheRunningICU(seed: UInt64, hasAssertions: Bool) throws {
+    var random = RandomPattern(seed: seed, hasAssertions: hasAssertions)
+    var pairs = 0
+    var undecided = 0
+    while pairs < 25_000 {
+      let pattern = random.pattern()
+      guard let whole = NSRegularExpression.whole(pattern), let search = try? NSRegularExpression(pattern: pattern),
+        let tree = PatternTree.parse(pattern).tree
+      else { continue }
+      let members = TextLanguage(tree, match: .whole)
+      let found = TextLanguage(tree, match: .anywhere)
+      for _ in 0..<15 {
+        let text = random.text()
+        for (language, expression) in [(members, whole), (found, search)] {
+          pairs += 1
+          guard let isMember = language.contains(text).value else {
+            undecided += 1
+            continue
+          }
+          let expected = expression.isFound(in: text)
+          try #require(isMember == expected, "pattern \(pattern.debugDescription), text \(text.debugDescription)")
+        }
+      }
+    }
+    #expect(undecided * 20 < pairs)
   }
 }
