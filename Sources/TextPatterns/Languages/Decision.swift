@@ -35,6 +35,8 @@ public struct NotAnalysedReason: Error, Sendable, Hashable {
     case unicodeWordBoundary
     /// An atomic group or possessive quantifier whose body can match in several ways that what follows tells apart.
     case atomicOverlap
+    /// A lazy or possessive loop whose body can match nothing: ICU may go round without end, and then refuses the text.
+    case endlessLoop
     /// A look-ahead inside a look-behind, or look-arounds nested deeper than the analysis follows.
     case nestedLook
     /// A limit in characters beside texts whose scalars join into grapheme clusters.
@@ -61,6 +63,7 @@ extension NotAnalysedReason: CustomStringConvertible {
     case .graphemeCluster: "\\X (a grapheme cluster)"
     case .unicodeWordBoundary: "a Unicode word boundary (flag w)"
     case .atomicOverlap: "an atomic group or possessive quantifier that can match in several ways"
+    case .endlessLoop: "a loop that can go round without end"
     case .nestedLook: "nested look-around"
     case .characterLength: "a length in characters of texts with combining scalars"
     case .budget(let limit): "the limit on \(limit.name)"

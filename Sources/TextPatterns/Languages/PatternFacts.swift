@@ -6,8 +6,12 @@ struct PatternFacts: Sendable {
 
   private(set) var minLength: [Int]
   private(set) var maxLength: [Int]
-  /// Matches the empty text wherever it stands.
+  /// Matches the empty text wherever it stands (`(?>a*)` does not before an a).
   private(set) var isAlwaysNullable: [Bool]
+
+  /// The first loop that ICU may go round without end, because it does not see that the body matches nothing: `(a?)*?`,
+  /// `(a?)+?` and `(a?)*+`, `(a?)++`. Then the whole match fails.
+  private(set) var endlessLoop: Range<Int>?
 
   init(_ tree: PatternTree) {
     let count = tree.nodes.count
@@ -19,7 +23,13 @@ struct PatternFacts: Sendable {
       minLength[id] = min(lower, PatternFacts.unlimited)
       maxLength[id] = min(upper, PatternFacts.unlimited)
       isAlwaysNullable[id] = nullable
+      if endlessLoop == nil, isEndless(node.kind) { endlessLoop = node.range }
     }
+  }
+
+  private func isEndless(_ kind: PatternNodeKind) -> Bool {
+    guard case .repetition(let body, let least, nil, let mode) = kind, minLength[body] == 0 else { return false }
+    return mode == .possessive || mode == .lazy && least <= 1
   }
 
   /// Every match has one length: no match is the beginning of a longer one.
@@ -35,7 +45,10 @@ struct PatternFacts: Sendable {
       return (ignoringCase ? (folded + 2) / 3 : folded, folded, folded == 0)
     case .sequence(let parts): return sequence(parts)
     case .alternation(let parts): return alternation(parts)
-    case .repetition(let body, let least, let most, _): return repetition(body, least, most)
+    case .repetition(let body, let least, let most, let mode):
+      let (lower, upper, nullable) = repetition(body, least, most)
+      return (lower, upper, nullable && (mode != .possessive || upper == 0))
+    case .group(let body, .atomic): return (minLength[body], maxLength[body], false)
     case .group(let body, _): return (minLength[body], maxLength[body], isAlwaysNullable[body])
     case .backreference: return (0, PatternFacts.unlimited, false)
     case .graphemeCluster: return (1, PatternFacts.unlimited, false)

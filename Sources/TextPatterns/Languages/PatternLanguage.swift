@@ -23,6 +23,12 @@ private struct PatternCompiler {
   }
 
   func language() -> TextLanguage {
+    let matched = languageOfTree()
+    guard let loop = facts.endlessLoop else { return matched }
+    return TextLanguage(undecided: NotAnalysedReason(.endlessLoop, range: loop), upper: matched)
+  }
+
+  private func languageOfTree() -> TextLanguage {
     if let window = windowOfSet() { return window }
     if match == .anywhere { return language(of: [tree.root]) }
     var looks: [PatternTree.NodeID] = []

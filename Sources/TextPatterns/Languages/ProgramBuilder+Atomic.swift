@@ -6,10 +6,6 @@ extension ProgramBuilder {
   /// `(?>node)`, or the possessive repetition that the node is.
   mutating func atomic(_ id: PatternTree.NodeID, next: Int, place: Place) throws(NotAnalysedReason) -> Int {
     let node = tree[id]
-    if case .repetition(let body, _, nil, .possessive) = node.kind, facts.minLength[body] == 0 {
-      // ICU's loop has no end where its body matches nothing, and then the whole match fails.
-      throw NotAnalysedReason(.atomicOverlap, range: node.range)
-    }
     if facts.isFixed(id) || !isPossessive(id) && isDeterminate(id) {
       return try emitWithin(id, next: next, place: place)
     }
@@ -17,7 +13,8 @@ extension ProgramBuilder {
     case .group(let body, _): return try atomic(body, next: next, place: place)
     case .alternation(let parts): return try atomicAlternation(parts, next: next, place: place)
     case .sequence(let parts): return try atomicSequence(parts[...], next: next, place: place, range: node.range)
-    case .repetition(let body, let least, let most, let mode) where isDeterminate(body):
+    case .repetition(let body, let least, let most, let mode)
+    where isDeterminate(body) && facts.minLength[body] > 0:
       if mode == .lazy { return try repetition(body, least, least, next: next, place: place) }
       return try atomicLoop(body, least, most, next: next, place: place)
     case .repetition(let body, 0, 1, let mode):

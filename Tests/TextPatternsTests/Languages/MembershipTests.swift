@@ -33,6 +33,7 @@ import TextPatterns
   func equalsTheRunningICU(seed: UInt64, hasAssertions: Bool) throws {
     var random = RandomPattern(seed: seed, hasAssertions: hasAssertions)
     var pairs = 0
+    var patterns = 0
     var undecided = 0
     while pairs < 25_000 {
       let pattern = random.pattern()
@@ -41,19 +42,23 @@ import TextPatterns
       else { continue }
       let members = TextLanguage(tree, match: .whole)
       let found = TextLanguage(tree, match: .anywhere)
+      if members.undecided != nil || found.undecided != nil {
+        undecided += 1
+        continue
+      }
+      patterns += 1
       for _ in 0..<15 {
         let text = random.text()
         for (language, expression) in [(members, whole), (found, search)] {
+          // A search for a line's start does not look between CR and LF.
+          if expression === search, pattern.contains("(?m:^)"), text.contains("\r\n") { continue }
           pairs += 1
-          guard let isMember = language.contains(text).value else {
-            undecided += 1
-            continue
-          }
-          let expected = expression.isFound(in: text)
+          let isMember = language.contains(text)
+          let expected = Decision.decided(expression.isFound(in: text))
           try #require(isMember == expected, "pattern \(pattern.debugDescription), text \(text.debugDescription)")
         }
       }
     }
-    #expect(undecided * 20 < pairs)
+    #expect(undecided < patterns)
   }
 }
