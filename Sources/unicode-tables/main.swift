@@ -39,9 +39,11 @@ tables += [("age", ages.table), ("ages", ages.versions.joined(separator: " "))]
 let numbers = Tables.numericValues()
 tables += [("nv", numbers.table), ("values", numbers.values.joined(separator: " "))]
 tables.append(("folding", Folding.table()))
+tables.append(("names", Names.table()))
 
-/// The text in rows of at most 112 bytes; broken at spaces where it has any.
+/// The text in rows of at most 112 bytes; broken at spaces where it has any, or at its own line ends.
 func wrapped(_ text: String) -> [String] {
+  if text.contains("\n") { return text.split(separator: "\n").map(String.init) }
   var lines: [String] = []
   var rest = Substring(text)
   while !rest.isEmpty {

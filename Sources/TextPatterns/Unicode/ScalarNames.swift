@@ -1,4 +1,7 @@
 /// Names of scalars, as `\N{…}` takes them.
+///
+/// All names of Unicode would be several times as large as all the other tables together, so there are those of a few
+/// blocks; any other well-formed name may be right or wrong.
 enum ScalarNames {
   enum Lookup {
     case scalar(UInt32)
@@ -11,7 +14,19 @@ enum ScalarNames {
   static func lookUp(_ name: [UInt32]) -> Lookup {
     // ICU takes names of fewer than 100 ASCII characters.
     guard name.count < 100, !name.isEmpty, name.allSatisfy(mayStandInName) else { return .none }
-    return .unknown
+    let upperCase = name.map { UInt8(truncatingIfNeeded: $0 >= 0x61 && $0 <= 0x7A ? $0 - 0x20 : $0) }
+    return scalar(named: upperCase).map(Lookup.scalar) ?? .unknown
+  }
+
+  /// The scalar whose row, after its value in hexadecimal digits and a space, is the name.
+  private static func scalar(named name: [UInt8]) -> UInt32? {
+    UnicodeTables.table("names")?.withUTF8Buffer { text in
+      for row in text.split(separator: UInt8(ascii: "\n")) {
+        guard let space = row.firstIndex(of: UInt8(ascii: " ")), row[(space + 1)...].elementsEqual(name) else { continue }
+        return row[..<space].reduce(0) { $0 << 4 | UInt32($1.hexadecimalValue ?? 0) }
+      }
+      return nil
+    }
   }
 
   /// Letters, digits, the space, the hyphen and, in a few names, parentheses.

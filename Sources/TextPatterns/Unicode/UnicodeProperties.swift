@@ -54,11 +54,12 @@ enum UnicodeProperties {
   private static func found(_ set: ScalarSet?) -> Lookup { set.map(Lookup.set) ?? .none }
 
   private static func lookUp(scalarNamed text: [UInt8]) -> Lookup {
-    switch ScalarNames.lookUp(text.map(UInt32.init)) {
-    case .scalar(let scalar): .set(ScalarSet(scalars: [scalar]))
+    let words = text.split(separator: UInt8(ascii: " "))
+    switch ScalarNames.lookUp(words.joined(separator: [UInt8(ascii: " ")]).map(UInt32.init)) {
+    case .scalar(let scalar): return .set(ScalarSet(scalars: [scalar]))
     // Names in angle brackets say what a scalar is that has no name.
-    case .none: text.contains(UInt8(ascii: "<")) ? .unknown : .none
-    case .unknown: .unknown
+    case .none: return text.contains(UInt8(ascii: "<")) ? .unknown : .none
+    case .unknown: return .unknown
     }
   }
 

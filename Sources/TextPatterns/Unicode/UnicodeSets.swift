@@ -19,10 +19,10 @@ public enum UnicodeSets {
   public static let notVerticalSpace = verticalSpace.complement
   /// `.` with flag `d`.
   public static let notLineFeed = ScalarSet(scalars: [0x0A]).complement
-  /// What `\b` looks through when it looks back: Mn, Me and Cf.
-  public static let transparentInWords = category("Mn").union(category("Me")).union(category("Cf"))
-  /// What `\b` never finds a boundary before: Grapheme_Extend and Cf.
-  public static let neverAfterWordBoundary = binary("Gr_Ext").union(category("Cf"))
+  /// What `\b` looks through when it looks back, and never finds a boundary before: Grapheme_Extend and Cf.
+  public static let transparentInWords = binary("Gr_Ext").union(category("Cf"))
+  /// The same set, for what `\b` looks at ahead.
+  public static let neverAfterWordBoundary = transparentInWords
 
   /// The set of `\d` and the like by its letter.
   static func shorthand(_ letter: Unicode.Scalar) -> ScalarSet? {

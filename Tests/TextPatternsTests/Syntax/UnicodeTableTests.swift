@@ -110,6 +110,17 @@ struct UnicodeTableTests {
     #expect(RunningICU.firstSpan(of: set.complement, notIn: "[^\(bracketed)]") == nil)
   }
 
+  @Test("Names of scalars")
+  func scalarNames() throws {
+    for value in ([0x20...0x17F, 0x370...0x3FF, 0x2000...0x206F, 0x20A0...0x20CF] as [ClosedRange<UInt32>]).joined() {
+      guard let scalar = Unicode.Scalar(value), let name = scalar.properties.name else { continue }
+      let isKnown = RunningICU.fullyMatches("\\N{\(name)}", String(Character(scalar)))
+      let set = PatternTree.parse("\\N{\(name)}").singleSet
+      #expect(set == (isKnown ? ScalarSet(scalars: [value]) : nil), "\(name)")
+      if isKnown { #expect(UnicodeSets.property("name= \(name.lowercased()) ") == set) }
+    }
+  }
+
   @Test("Every name of every property and value")
   func names() {
     var expressions = Self.binaryRows.flatMap(names)
