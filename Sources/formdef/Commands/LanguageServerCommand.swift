@@ -1,3 +1,5 @@
+import FormServer
+
 /// `formdef lsp`: the language server, on standard input and output.
 enum LanguageServerCommand: Command {
   static let specification = CommandSpecification(
@@ -5,15 +7,15 @@ enum LanguageServerCommand: Command {
     summary: "Serve an editor by the Language Server Protocol, on standard input and output.",
     operands: "", operandCount: 0...0,
     discussion: """
-      The editor starts it and speaks to it; there is nothing to see in a terminal. It ends when the editor says so, or
-      when standard input ends.
+      The editor starts it and speaks to it; there is nothing to see in a terminal. It ends when the editor says so, when
+      the editor's process has gone, or when standard input ends.
       """,
     options: [
       OptionSpecification("--stdio", help: "Use standard input and output: there is no other way, but editors may say so.")
     ],
-    examples: [])
+    examples: [("formdef lsp", "what an editor is told to start")])
 
   static func run(_ arguments: ParsedArguments) throws(UsageError) -> ExitStatus {
-    throw UsageError("there is no language server yet", command: "lsp")
+    ExitStatus(rawValue: LanguageServer.run(version: programVersion)) ?? .failure
   }
 }

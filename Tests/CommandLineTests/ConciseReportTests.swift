@@ -1,0 +1,29 @@
+import Testing
+
+/// `formdef lint --format concise`: what compilers write.
+struct ConciseReportTests {
+  @Test func writesALineAFinding() throws {
+    let folder = try TemporaryFolder(["b.formdef": Samples.sameTag, "a/c.formdef": Samples.warning])
+    let run = try Program.run("lint", "--format", "concise", in: folder)
+    #expect(
+      run.output == """
+        a/c.formdef:2:26: warning: this view never appears: 'leftViewMode' is not set, and .never is its default \
+        (overlay-never-shown)
+        b.formdef:4:28: error: the tag 1 of 'email' is also that of 'name' (duplicate-tag)
+
+        """)
+    #expect(run.errors.isEmpty)
+    #expect(run.status == 1)
+  }
+
+  @Test(arguments: [
+    ("\u{FEFF}textfield a { }", "1:1"),
+    ("\r\n\r\ntextfield a { }", "3:1"),
+    ("/* Имя */ textfield a { }", "1:14"),
+  ])
+  func countsColumnsInBytesWithoutTheMark(_ text: String, _ place: String) throws {
+    let folder = try TemporaryFolder(["a.formdef": text])
+    let output = try Program.run("lint", "--format=concise", in: folder).output
+    #expect(output.hasPrefix("a.formdef:\(place): error: "))
+  }
+}

@@ -1,0 +1,49 @@
+import Testing
+
+/// Which files `formdef lint` looks at.
+struct DiscoveryTests {
+  private func files(_ paths: String..., in folder: TemporaryFolder) throws -> [String] {
+    let line = "\"$formdef\" lint --format concise \(paths.joined(separator: " "))"
+    let lines = try Program.shell(line, in: folder).output.split(separator: "\n")
+    return lines.map { String($0.prefix { $0 != ":" }) }
+  }
+
+  @Test func goesThroughFoldersByName() throws {
+    let folder = try TemporaryFolder([
+      "b.formdef": Samples.misspelt, "a/z.formdef": Samples.misspelt, "a/b/c.formdef": Samples.misspelt,
+      "a/notes.txt": "textfield", ".build/x.formdef": Samples.misspelt, "a/.hidden/y.formdef": Samples.misspelt,
+      "Ä.formdef": Samples.misspelt,
+    ])
+    #expect(try files(in: folder) == ["a/b/c.formdef", "a/z.formdef", "b.formdef", "Ä.formdef"])
+    #expect(try files("a/b", "./a/../b.formdef", in: folder) == ["a/b/c.formdef", "b.formdef"])
+  }
+
+  @Test func looksAtAFileOnceAndInTheOrderOfThePaths() throws {
+    let folder = try TemporaryFolder(["b.formdef": Samples.misspelt, "a.formdef": Samples.misspelt])
+    #expect(try files("b.formdef", ".", "a.formdef", in: folder) == ["b.formdef", "a.formdef"])
+  }
+
+  @Test func takesAFileOfAnyNameThatIsNamed() throws {
+    let folder = try TemporaryFolder(["form.txt": Samples.misspelt])
+    #expect(try files("form.txt", in: folder) == ["form.txt"])
+  }
+
+  @Test func followsLinksToFilesOnly() throws {
+    let folder = try TemporaryFolder(["a/b.formdef": Samples.misspelt])
+    _ = try Program.shell("ln -s b.formdef a/c.formdef; ln -s ../a a/loop; ln -s nowhere a/d.formdef", in: folder)
+    let run = try Program.run("lint", "--format", "concise", in: folder)
+    #expect(run.output.split(separator: "\n").map { $0.prefix { $0 != ":" } } == ["a/b.formdef", "a/c.formdef"])
+    #expect(run.errors == "error: cannot read 'a/d.formdef': there is no such file\n")
+    #expect(run.status == 2)
+  }
+
+  @Test func readsImportsRelativeToTheFile() throws {
+    let folder = try TemporaryFolder([
+      "forms/a.formdef": "import \"../shared/b.formdef\"\nform A { textField x { use Big } }\n",
+      "shared/b.formdef": "preset Big { tag: 1 }\n",
+    ])
+    #expect(try Program.run("lint", "forms", in: folder).status == 0)
+    let missing = try TemporaryFolder(["a.formdef": "import \"b.formdef\"\n"])
+    #expect(try Program.run("lint", "--format", "concise", in: missing).output.contains("a.formdef:1:8: error: "))
+  }
+}

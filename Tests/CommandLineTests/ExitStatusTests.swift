@@ -1,0 +1,40 @@
+import Testing
+
+/// How `formdef lint` ends.
+struct ExitStatusTests {
+  @Test func warningsFailOnlyWhereAsked() throws {
+    let folder = try TemporaryFolder(["a.formdef": Samples.warning])
+    #expect(try Program.run("lint", in: folder).status == 0)
+    #expect(try Program.run("lint", "--error-on-warnings", in: folder).status == 1)
+    #expect(try Program.run("lint", "--max-warnings", "1", in: folder).status == 0)
+    #expect(try Program.run("lint", "--max-warnings=0", in: folder).status == 1)
+  }
+
+  @Test func unreadablePathsAreToldAndTheRestIsChecked() throws {
+    let folder = try TemporaryFolder(["a.formdef": Samples.sameTag])
+    let run = try Program.run("lint", "--format", "concise", "nowhere", "a.formdef", in: folder)
+    #expect(run.output.hasPrefix("a.formdef:4:28: error"))
+    #expect(run.errors == "error: cannot read 'nowhere': there is no such file\n")
+    #expect(run.status == 2)
+  }
+
+  @Test func anEmptyFolderIsNoFailure() throws {
+    let run = try Program.run("lint", in: TemporaryFolder())
+    #expect(run == Program.Run(status: 0, output: "", errors: "warning: there are no .formdef files in '.'\n"))
+  }
+
+  @Test func aReaderThatGoesIsNoFailureOfItsOwn() throws {
+    let controls = (0..<5_000).map { "    textfield f\($0) { }\n" }.joined()
+    let folder = try TemporaryFolder(["a.formdef": "form A {\n\(controls)}\n"])
+    let run = try Program.shell("{ \"$formdef\" lint --format concise; echo $? > status; } | head -n 1", in: folder)
+    #expect(run.output.hasPrefix("a.formdef:2:5: error"))
+    #expect(run.errors.isEmpty)
+    #expect(try folder.text("status") == "1\n")
+  }
+
+  @Test func aClosedOutputIsNoFailureOfItsOwn() throws {
+    let folder = try TemporaryFolder(["a.formdef": Samples.sameTag])
+    let run = try Program.shell("\"$formdef\" lint --format concise >&-", in: folder)
+    #expect(run == Program.Run(status: 1, output: "", errors: ""))
+  }
+}

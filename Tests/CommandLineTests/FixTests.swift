@@ -1,0 +1,71 @@
+import Testing
+
+/// `formdef lint --fix`, `--unsafe-fixes` and `--diff`.
+struct FixTests {
+  @Test func writesSafeFixesOnly() throws {
+    let folder = try TemporaryFolder(["a.formdef": Samples.misspelt, "b.formdef": Samples.sameTag])
+    try folder.setPermissions(0o640, of: "a.formdef")
+    let run = try Program.run("lint", "--fix", "--format", "concise", in: folder)
+    #expect(try folder.text("a.formdef") == Samples.misspelt.replacing("textfield", with: "textField"))
+    #expect(try folder.text("b.formdef") == Samples.sameTag)
+    #expect(try folder.permissions("a.formdef") == 0o640)
+    #expect(try folder.names() == ["a.formdef", "b.formdef"])
+    #expect(run.output.split(separator: "\n").count == 1)
+    #expect(run.errors == "Applied 1 fix in 1 file.\n")
+    #expect(run.status == 1)
+  }
+
+  @Test func writesUnsafeFixesWhereAsked() throws {
+    let folder = try TemporaryFolder(["a.formdef": Samples.sameTag])
+    let run = try Program.run("lint", "--unsafe-fixes", in: folder)
+    #expect(try folder.text("a.formdef") == Samples.sameTag.replacing("email { tag: 1", with: "email { tag: 2"))
+    #expect(run == Program.Run(status: 0, output: "", errors: "Applied 1 fix in 1 file.\nNo findings in 1 file.\n"))
+  }
+
+  @Test func showsAsDiffAndWritesNothing() throws {
+    let folder = try TemporaryFolder(["a.formdef": Samples.misspelt])
+    let run = try Program.run("lint", "--diff", in: folder)
+    #expect(
+      run.output == """
+        --- a.formdef
+        +++ a.formdef
+        @@ -1,3 +1,3 @@
+         form Person {
+        -    textfield name { tag: 1 }
+        +    textField name { tag: 1 }
+         }
+
+        """)
+    #expect(try folder.text("a.formdef") == Samples.misspelt)
+    #expect(run.errors == "Would apply 1 fix in 1 file.\n")
+    #expect(run.status == 1)
+  }
+
+  @Test func goesOnUntilNothingIsLeft() throws {
+    let controls = (0..<40).map { "    textField f\($0) { tag: 1 }\n" }.joined()
+    let folder = try TemporaryFolder(["a.formdef": "form A {\n    dispatch: .tags\n\(controls)}\n"])
+    _ = try Program.run("lint", "--unsafe-fixes", in: folder)
+    let once = try folder.text("a.formdef")
+    _ = try Program.run("lint", "--unsafe-fixes", in: folder)
+    #expect(once != "form A {\n    dispatch: .tags\n\(controls)}\n")
+    #expect(try Program.run("lint", "--diff", "--unsafe-fixes", in: folder).status <= 1)
+  }
+
+  @Test func writesThroughLinks() throws {
+    let folder = try TemporaryFolder(["real/a.formdef": Samples.misspelt])
+    _ = try Program.shell("ln -s real/a.formdef link.formdef", in: folder)
+    #expect(try Program.run("lint", "--fix", "link.formdef", in: folder).status == 0)
+    #expect(try folder.text("real/a.formdef").contains("textField name"))
+    #expect(try Program.shell("test -L link.formdef", in: folder).status == 0)
+  }
+
+  @Test func changesImportedFilesOnlyWhereTheyAreLookedAt() throws {
+    let files = [
+      "a.formdef": "import \"b.formdef\"\nform A { textField x { use Left } }\n",
+      "b.formdef": "preset Left { leftView: .image(\"x\") }\n",
+    ]
+    let alone = try TemporaryFolder(files)
+    _ = try Program.run("lint", "--unsafe-fixes", "a.formdef", in: alone)
+    #expect(try alone.text("b.formdef") == files["b.formdef"])
+  }
+}

@@ -1,0 +1,28 @@
+import Foundation
+import Testing
+
+/// `formdef rules` and `formdef explain`.
+struct RulesTests {
+  private func rules() throws -> [[String: Any]] {
+    let run = try Program.run("rules", "--format", "json", in: TemporaryFolder())
+    return try JSONSerialization.jsonObject(with: Data(run.output.utf8)) as? [[String: Any]] ?? []
+  }
+
+  @Test func listsEveryFindingOnceByCode() throws {
+    let codes = try rules().compactMap { $0["code"] as? String }
+    #expect(codes.contains("syntax-error"))
+    #expect(codes == Set(codes).sorted())
+    let table = try Program.run("rules", in: TemporaryFolder()).output.split(separator: "\n")
+    #expect(table.map { $0.prefix { $0 != " " } } == codes.map { $0[...] })
+  }
+
+  @Test func explainsEachOfThem() throws {
+    for rule in try rules() {
+      let code = try #require(rule["code"] as? String)
+      let text = try Program.run("explain", code, in: TemporaryFolder())
+      #expect(text.output.hasPrefix("\(code) ("))
+      #expect(text.output.contains("Why:") && text.output.contains("Found in:") && text.output.contains("Not found in:"))
+      #expect(text.status == 0)
+    }
+  }
+}

@@ -1,0 +1,63 @@
+import Testing
+
+/// Arguments, and what is said of wrong ones.
+struct UsageTests {
+  @Test(arguments: [
+    ("lnt", "error: there is no subcommand 'lnt'; did you mean 'lint'?\nTry 'formdef --help'.\n"),
+    ("--verson", "error: there is no option '--verson'; did you mean '--version'?\nTry 'formdef --help'.\n"),
+    ("lint --fxi", "error: there is no option '--fxi'; did you mean '--fix'?\nTry 'formdef lint --help'.\n"),
+    ("lint --unsafe", "error: there is no option '--unsafe'; did you mean '--unsafe-fixes'?\nTry 'formdef lint --help'.\n"),
+    ("lint -x", "error: there is no option '-x'\nTry 'formdef lint --help'.\n"),
+    (
+      "lint --format jsn",
+      "error: '--format' cannot be 'jsn': expected one of 'text', 'concise', 'json'; did you mean 'json'?\n"
+        + "Try 'formdef lint --help'.\n"
+    ),
+    ("lint --format", "error: '--format' needs a value: text|concise|json\nTry 'formdef lint --help'.\n"),
+    ("lint --fix=yes", "error: '--fix' takes no value\nTry 'formdef lint --help'.\n"),
+    (
+      "lint --max-warnings -1",
+      "error: '--max-warnings' cannot be '-1': expected a number from 0\nTry 'formdef lint --help'.\n"
+    ),
+    ("rules more", "error: unexpected argument 'more'\nTry 'formdef rules --help'.\n"),
+    ("explain", "error: missing arguments: formdef explain CODE…\nTry 'formdef explain --help'.\n"),
+    (
+      "explain duplicate-tags",
+      "error: there is no finding 'duplicate-tags'; did you mean 'duplicate-tag'?\nTry 'formdef rules --help'.\n"
+    ),
+  ])
+  func refusesWhatItDoesNotKnow(_ arguments: String, _ message: String) throws {
+    let run = try Program.shell("\"$formdef\" \(arguments)", in: TemporaryFolder())
+    #expect(run == Program.Run(status: 2, output: "", errors: message))
+  }
+
+  @Test func everySubcommandHasHelp() throws {
+    let overview = try Program.run("--help", in: TemporaryFolder())
+    let names = overview.output.split(separator: "\n").drop { $0 != "Subcommands:" }.dropFirst()
+      .prefix { $0.hasPrefix("  ") }.compactMap { $0.split(separator: " ").first.map(String.init) }
+    #expect(names.count >= 5)
+    for name in names {
+      let help = try Program.run(name, "--help", in: TemporaryFolder())
+      #expect(help.output.contains("Usage: formdef \(name) "))
+      #expect(help.output.split(separator: "\n").allSatisfy { $0.count <= 120 })
+      #expect(help.status == 0 && help.errors.isEmpty)
+      #expect(try Program.run("help", name, in: TemporaryFolder()) == help)
+    }
+  }
+
+  @Test func tellsItsVersion() throws {
+    let run = try Program.run("--version", in: TemporaryFolder())
+    #expect(run.output.wholeMatch(of: /formdef [0-9]+\.[0-9]+\.[0-9]+\n/) != nil)
+  }
+
+  @Test func withoutSubcommandShowsHelpOnStandardError() throws {
+    let run = try Program.run(in: TemporaryFolder())
+    #expect(run.output.isEmpty && run.errors.contains("Usage:") && run.status == 2)
+  }
+
+  @Test func takesEverythingBehindTwoDashesAsPaths() throws {
+    let folder = try TemporaryFolder(["--fix.formdef": Samples.misspelt])
+    let run = try Program.run("lint", "--format=concise", "--", "--fix.formdef", in: folder)
+    #expect(run.output.hasPrefix("--fix.formdef:2:5: error"))
+  }
+}
