@@ -65,6 +65,7 @@ let package = Package(
     tests("LanguageServerProtocolTests", ["LanguageServerProtocol", "JSONText"]),
     tests("CommandLineTests", ["formdef"]),
     tests("FormSyntaxTests", ["FormSyntax"]),
+    tests("SourceFormatTests", ["SourceFormat", "FormSyntax"]),
     tests("FormRulesTests", ["FormRules", "FormModel", "FormSyntax", "FormWorkspace", "UIKitCatalog"]),
     tests("UIKitCatalogTests", ["UIKitCatalog"]),
     tests("TextPatternsTests", ["TextPatterns"]),
