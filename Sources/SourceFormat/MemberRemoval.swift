@@ -1,0 +1,159 @@
+public import FormSyntax
+
+extension Chunk {
+  /// Takes out a member, tag case, array item, argument or preset's name, with the separator that parts it from the rest.
+  /// What has lines of its own goes with them, with the comment behind it, and with the doc comments and `:next`
+  /// directives above it. Offsets count from the chunk's start. Nil for what stands inside of a string, or is no node.
+  public func removal(of node: Int) -> SourceEdit? {
+    let found: (range: Range<Int>, parents: [Int])? = withTree { tree in
+      guard tree.nodes.indices.contains(node) else { return nil }
+      return (tree[node].range, (0..<node).filter { Int(tree[$0].next) > node })
+    }
+    guard let found, !found.parents.contains(where: { kind(of: $0) == .string }) else { return nil }
+    guard let parent = found.parents.last else { return MemberRemoval(self, found.range).ofRoot(Int(byteCount)) }
+    if kind(of: parent) == .use, childCount(of: parent) == 1 { return removal(of: parent) }
+    return MemberRemoval(self, found.range).edit()
+  }
+
+  private func childCount(of node: Int) -> Int {
+    withTree { tree in tree.children(of: node).reduce(0) { count, _ in count + 1 } }
+  }
+
+  private func kind(of node: Int) -> SyntaxKind { withTree { $0[node].kind } }
+}
+
+/// What goes with a member that is taken out.
+private struct MemberRemoval {
+  let bytes: ArraySlice<UInt8>
+  let node: Range<Int>
+  var lexemes: [Lexeme] = []
+  /// The first lexeme that goes, and the first behind the member.
+  var first = 0
+  var next = 0
+
+  init(_ chunk: Chunk, _ node: Range<Int>) {
+    bytes = chunk.bytes
+    self.node = node
+    var all: [Lexeme] = []
+    chunk.forEachLexeme { all.append($0) }
+    lexemes = all
+    first = lexemes.firstIndex { $0.start >= node.lowerBound } ?? lexemes.count
+    next = lexemes.firstIndex { $0.start >= node.upperBound } ?? lexemes.count
+    guard beginsLine else { return }
+    while first > 0, isAttached(first - 1) { first -= 1 }
+  }
+
+  private func lexeme(_ index: Int) -> Lexeme? { lexemes.indices.contains(index) ? lexemes[index] : nil }
+  private var beginsLine: Bool { lexeme(first).map { $0.lineBreaksBefore > 0 || first == 0 } ?? true }
+  private func isSeparator(_ index: Int) -> Bool {
+    lexeme(index).map { $0.kind == .comma || $0.kind == .semicolon } ?? false
+  }
+
+  /// Whether a comment on a line of its own speaks of what stands on the next line.
+  private func isAttached(_ index: Int) -> Bool {
+    let comment = lexemes[index]
+    guard comment.kind == .lineComment, comment.lineBreaksBefore > 0 || index == 0,
+      lexemes[index + 1].lineBreaksBefore == 1
+    else { return false }
+    let text = String(decoding: bytes[bytes.startIndex + comment.start..<bytes.startIndex + comment.end], as: UTF8.self)
+    let words = text.dropFirst(2).drop { $0 == " " || $0 == "\t" }.prefix { $0 != " " }
+    return text.hasPrefix("///") || (words.hasPrefix("formdef:") && words.hasSuffix(":next"))
+  }
+
+  /// Takes out a chunk's own member, back to the end of what stays before it.
+  func ofRoot(_ byteCount: Int) -> SourceEdit {
+    let before = lexeme(first - 1)?.end ?? 0
+    let start = before == 0 && bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : before
+    return SourceEdit(start..<max(start, byteCount), [])
+  }
+
+  func edit() -> SourceEdit {
+    if let separator = distantSeparator { return dropping(separator) }
+    var end = node.upperBound
+    var rest = next
+    if isSeparator(rest) {
+      end = lexemes[rest].end
+      rest += 1
+    }
+    return SourceEdit(beginsLine ? lines(end, rest) : part(end, rest), [])
+  }
+
+  /// The separator behind the member, where comments or a line break stand between.
+  private var distantSeparator: Lexeme? {
+    guard let index = lexemes.indices.dropFirst(next).first(where: { !lexemes[$0].kind.isComment }), isSeparator(index),
+      index > next || lexemes[index].lineBreaksBefore > 0
+    else { return nil }
+    return lexemes[index]
+  }
+
+  /// Takes out the member and a distant separator, not the comments between.
+  private func dropping(_ separator: Lexeme) -> SourceEdit {
+    let between = bytes[bytes.startIndex + node.upperBound..<bytes.startIndex + separator.start]
+    return SourceEdit(node.lowerBound..<separator.end, Array(between.drop(while: \.isBlank)))
+  }
+
+  /// What goes when the member begins its line; `rest` is the first lexeme behind it and its separator.
+  private func lines(_ end: Int, _ rest: Int) -> Range<Int> {
+    var end = end
+    var rest = rest
+    while let comment = lexeme(rest), comment.kind.isComment, comment.lineBreaksBefore == 0, !comment.spansLines,
+      lexeme(rest + 1).map({ $0.lineBreaksBefore > 0 }) ?? true
+    {
+      end = comment.end
+      rest += 1
+    }
+    guard let following = lexeme(rest), following.lineBreaksBefore == 0 else { return wholeLines(end) }
+    return lexemes[first].start..<following.start
+  }
+
+  /// What goes when other things stand before the member on its line.
+  private func part(_ end: Int, _ rest: Int) -> Range<Int> {
+    guard let following = lexeme(rest) else { return node }
+    if isSeparator(first - 1), end > node.upperBound || isParted(behind: rest) {
+      return (lexeme(first - 2)?.end ?? lexemes[first - 1].start)..<node.upperBound
+    }
+    if following.lineBreaksBefore == 0, !following.isCloser { return node.lowerBound..<following.start }
+    let start = lexeme(first - 1)?.end ?? node.lowerBound
+    return start..<(following.lineBreaksBefore == 0 ? following.start : end)
+  }
+
+  /// Whether a line break or a closing bracket comes before the next token.
+  private func isParted(behind index: Int) -> Bool {
+    for lexeme in lexemes[index...] {
+      if lexeme.lineBreaksBefore > 0 || lexeme.spansLines || lexeme.isCloser { return true }
+      if !lexeme.kind.isComment { return false }
+    }
+    return true
+  }
+
+  /// From the end of the line before to the end of the member's last line; a blank line before goes too where one follows.
+  private func wholeLines(_ end: Int) -> Range<Int> {
+    var upper = end
+    while upper < bytes.count, !byte(upper).isLineBreak { upper += 1 }
+    var lower = lexemes[first].start
+    while lower > 0, byte(lower - 1).isBlank { lower -= 1 }
+    lower = lineBreakStart(lower)
+    if lexemes[first].lineBreaksBefore > 1, blankLineFollows(upper) {
+      lower = lexeme(first - 1)?.end ?? 0
+    }
+    return lower..<upper
+  }
+
+  private func byte(_ offset: Int) -> UInt8 { bytes[bytes.startIndex + offset] }
+
+  private func lineBreakStart(_ offset: Int) -> Int {
+    guard offset > 0, byte(offset - 1).isLineBreak else { return offset }
+    let isPair = offset > 1 && byte(offset - 1) == UInt8(ascii: "\n") && byte(offset - 2) == UInt8(ascii: "\r")
+    return offset - (isPair ? 2 : 1)
+  }
+
+  /// Whether a blank line or the block's end comes behind the line that ends at `offset`.
+  private func blankLineFollows(_ offset: Int) -> Bool {
+    guard let following = lexemes.first(where: { $0.start >= offset }) else { return false }
+    return following.lineBreaksBefore > 1 || following.isCloser
+  }
+}
+
+extension Lexeme {
+  fileprivate var isCloser: Bool { kind == .rightBrace || kind == .rightParen || kind == .rightBracket }
+}
