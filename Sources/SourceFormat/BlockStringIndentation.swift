@@ -40,7 +40,9 @@ struct BlockStringIndentation {
     var prefix: [UInt8] = []
     indentation.append(to: &prefix, options)
     if source[closing.start..<closing.start + closing.blanks].elementsEqual(prefix) { return nil }
-    guard let firstLine = (block.lowerBound..<block.upperBound).first(where: { source[$0].isLineBreak }) else { return nil }
+    guard let firstLine = (block.lowerBound..<block.upperBound).first(where: { source[$0].isLineBreak }) else {
+      return nil
+    }
     var text: [UInt8] = []
     text.reserveCapacity(block.count + block.count / 4)
     var position = firstLine

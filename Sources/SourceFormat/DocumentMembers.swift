@@ -71,11 +71,14 @@ extension Document {
     switch place {
     case .start: head
     case .end: block.isEmpty ? head : block.upperBound - 1
-    case .after(let index): block.contains(index) ? closeIndex(ofHead: index) ?? index : (block.isEmpty ? head : block.upperBound - 1)
+    case .after(let index):
+      block.contains(index) ? closeIndex(ofHead: index) ?? index : (block.isEmpty ? head : block.upperBound - 1)
     }
   }
 
-  private func insertion(of lines: String, behind anchor: Int, _ blankLine: String, inner: String, outer: String) -> SourceEdit {
+  private func insertion(of lines: String, behind anchor: Int, _ blankLine: String, inner: String, outer: String)
+    -> SourceEdit
+  {
     let chunk = chunks[anchor]
     let blanks = chunk.bytes.reversed().prefix { $0.isBlank }.count
     let end = start(ofChunk: anchor) + Int(chunk.byteCount) - blanks
@@ -90,7 +93,9 @@ extension Document {
 
   /// The first line break of the text; LF where it has none.
   private var lineBreak: String {
-    for chunk in chunks where chunk.bytes.contains(where: \.isLineBreak) { return LineContext(bytes: chunk.bytes).lineBreak }
+    for chunk in chunks where chunk.bytes.contains(where: \.isLineBreak) {
+      return LineContext(bytes: chunk.bytes).lineBreak
+    }
     return "\n"
   }
 }

@@ -89,7 +89,7 @@ extension Layout {
     }
   }
 
-  /// Whether a comment stands behind a separator and before what this parts from the rest, on one line: `a: 1; /* … */ b: 2`.
+  /// Whether a comment stands behind a separator, on the line of what that parts from the rest: `a: 1; /* … */ b: 2`.
   private func belongsToNext(_ index: Int) -> Bool {
     let piece = pieces[index]
     guard piece.kind == .blockComment, piece.flags.contains(.separated), !piece.flags.contains(.spansLines),

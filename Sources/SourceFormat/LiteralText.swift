@@ -41,7 +41,7 @@ public enum LiteralText {
     return "\(marks)/\(pattern)/\(marks)"
   }
 
-  /// Whether `/…/` holds the pattern: no `/` but after a backslash, no blanks at its edges, and no comment at its start.
+  /// Whether `/…/` holds the pattern: no `/` but after a backslash, no blanks at its edges, no comment at its start.
   private static func fitsPlain(_ bytes: [UInt8]) -> Bool {
     guard let first = bytes.first, let last = bytes.last else { return false }
     if first.isBlank || last.isBlank || first == UInt8(ascii: "*") { return false }

@@ -3,9 +3,9 @@ public import FormSyntax
 extension Chunk {
   /// Puts a member into the block of a node: a control, preset, rule, event, observer, override, or a case into `tags`.
   ///
-  /// The text has no indentation of its own on its first line; further lines are indented with it. A rule, event, observer
-  /// or override without a block gets one. Nil where the node takes no members, or its block is not closed. Offsets count
-  /// from the chunk's start.
+  /// The text has no indentation of its own on its first line; further lines are indented with it. A rule, event,
+  /// observer or override without a block gets one. Nil where the node takes no members, or its block is not closed.
+  /// Offsets count from the chunk's start.
   public func insertion(
     ofMember text: String, intoBlockOf node: Int, at place: MemberPlace, options: FormatOptions = FormatOptions()
   ) -> SourceEdit? {
@@ -15,7 +15,8 @@ extension Chunk {
 
   private func newBlock(of node: Int, _ text: String, _ options: FormatOptions) -> SourceEdit? {
     let end: Int? = withTree { tree in
-      guard tree.nodes.indices.contains(node), tree[node].mayHaveBlock, tree[node].flags.isDisjoint(with: [.broken, .hasList])
+      guard tree.nodes.indices.contains(node), tree[node].mayHaveBlock,
+        tree[node].flags.isDisjoint(with: [.broken, .hasList])
       else { return nil }
       return tree[node].range.upperBound
     }
@@ -53,7 +54,9 @@ private struct MemberBlock {
     context = LineContext(bytes: bytes)
     guard
       let (node, children) = chunk.withTree({ tree -> (SyntaxNode, [(Int, Range<Int>)])? in
-        guard tree.nodes.indices.contains(index), tree[index].isBlock, !tree[index].flags.contains(.broken) else { return nil }
+        guard tree.nodes.indices.contains(index), tree[index].isBlock, !tree[index].flags.contains(.broken) else {
+          return nil
+        }
         return (tree[index], tree.children(of: index).map { ($0, tree[$0].range) })
       }), bytes.dropFirst(node.range.upperBound - 1).first == UInt8(ascii: "}")
     else { return nil }
@@ -118,7 +121,8 @@ private struct MemberBlock {
     let anchor = anchor(place)
     var result = anchor == open.end ? inner + text : ""
     for member in members {
-      let range = context.bytes.startIndex + member.range.lowerBound..<context.bytes.startIndex + member.range.upperBound
+      let range =
+        context.bytes.startIndex + member.range.lowerBound..<context.bytes.startIndex + member.range.upperBound
       result += inner + String(decoding: context.bytes[range], as: UTF8.self)
       if member.range.upperBound == anchor { result += inner + text }
     }

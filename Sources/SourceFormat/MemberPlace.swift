@@ -1,4 +1,4 @@
-internal import FormSyntax
+public import FormSyntax
 
 /// Where a new member goes in a block.
 public enum MemberPlace: Sendable, Equatable {
@@ -50,4 +50,11 @@ extension String {
   }
 
   var isOneLine: Bool { !contains(where: \.isNewline) }
+}
+
+extension Chunk {
+  /// The outermost node that covers exactly this range of the chunk: what a member of a model was made from.
+  public func node(at range: Range<Int>) -> Int? {
+    withTree { tree in tree.nodes.firstIndex { $0.range == range } }
+  }
 }

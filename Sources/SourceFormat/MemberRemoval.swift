@@ -1,8 +1,8 @@
 public import FormSyntax
 
 extension Chunk {
-  /// Takes out a member, tag case, array item, argument or preset's name, with the separator that parts it from the rest.
-  /// What has lines of its own goes with them, with the comment behind it, and with the doc comments and `:next`
+  /// Takes out a member, tag case, array item, argument or preset's name, with the separator that parts it from the
+  /// rest. What has lines of its own goes with them, with the comment behind it, and with the doc comments and `:next`
   /// directives above it. Offsets count from the chunk's start. Nil for what stands inside of a string, or is no node.
   public func removal(of node: Int) -> SourceEdit? {
     let found: (range: Range<Int>, parents: [Int])? = withTree { tree in
@@ -126,7 +126,8 @@ private struct MemberRemoval {
     return true
   }
 
-  /// From the end of the line before to the end of the member's last line; a blank line before goes too where one follows.
+  /// From the end of the line before to the end of the member's last line; a blank line before goes too where one
+  /// follows.
   private func wholeLines(_ end: Int) -> Range<Int> {
     var upper = end
     while upper < bytes.count, !byte(upper).isLineBreak { upper += 1 }

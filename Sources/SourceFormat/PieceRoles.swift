@@ -100,7 +100,9 @@ struct PieceRoles {
       pieces[top].flags.insert(.severalItems)
     } else if inTags {
       if sawBreak || sawSeparator { pieces[index].role = .boundary }
-    } else if pieces[index].kind != .leftBrace, sawBreak || hasSemicolon(index, pieces) || pieces[previous].kind == .rightBrace {
+    } else if pieces[index].kind != .leftBrace,
+      sawBreak || hasSemicolon(index, pieces) || pieces[previous].kind == .rightBrace
+    {
       pieces[index].role = .boundary
       beginMember(index)
     } else if sawSeparator {
@@ -154,7 +156,9 @@ struct PieceRoles {
   /// Whether one space stands before a token that does not begin a line.
   private func needsSpace(_ index: Int, _ pieces: [Piece]) -> Bool {
     let kind = pieces[index].kind
-    if pieces[index].role == .first { return previous >= 0 && pieces[previous].kind == .leftBrace || previous < index - 1 }
+    if pieces[index].role == .first {
+      return previous >= 0 && pieces[previous].kind == .leftBrace || previous < index - 1
+    }
     if pieces[index].role == .boundary || pieces[index].flags.contains(.inlineComma) { return true }
     if kind == .colon || kind == .leftParen || previous < 0 { return false }
     if previous < index - 1 { return true }

@@ -15,7 +15,7 @@ public struct SourceEdit: Sendable, Equatable {
   }
 }
 
-extension Array<SourceEdit> {
+extension [SourceEdit] {
   /// The text after all edits.
   public func applied(to text: [UInt8]) -> [UInt8] {
     var result: [UInt8] = []

@@ -30,8 +30,10 @@ import Testing
 
   /// The lines with one space before each comment: how far these stand from the code is the author's.
   private func withoutDistances(_ bytes: [UInt8]) -> [String] {
-    String(decoding: bytes, as: UTF8.self).split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).map { line in
-      guard let slash = line.indices.first(where: { line[$0...].drop { $0 == " " }.hasPrefix("//") && line[$0] == " " }) else { return String(line) }
+    String(decoding: bytes, as: UTF8.self).split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).map {
+      line in
+      guard let slash = line.indices.first(where: { line[$0...].drop { $0 == " " }.hasPrefix("//") && line[$0] == " " })
+      else { return String(line) }
       return line[..<slash] + " " + String(line[slash...].drop { $0 == " " })
     }
   }

@@ -36,38 +36,43 @@ func formatted(_ text: String, _ options: FormatOptions = FormatOptions()) -> St
 
   @Test func membersStandOnLinesOfTheirOwn() {
     #expect(
-      formatted("import \"a\";import \"b\"\nform  A{title:\"x\" ; delegate : B\n\n\n\ntextField a\n{\n\ntag:1;key : k\n\n}}")
-        == """
-        import "a"
-        import "b"
-        form A {
-            title: "x"
-            delegate: B
+      formatted(
+        "import \"a\";import \"b\"\nform  A{title:\"x\" ; delegate : B\n\n\n\ntextField a\n{\n\ntag:1;key : k\n\n}}")
+          == """
+          import "a"
+          import "b"
+          form A {
+              title: "x"
+              delegate: B
 
-            textField a {
-                tag: 1
-                key: k
-            }
-        }
+              textField a {
+                  tag: 1
+                  key: k
+              }
+          }
 
-        """)
+          """)
   }
 
   @Test func blocksOnOneLineStaySoWhereTheyFit() {
-    #expect(formatted("preset A { rule a{message :\"x\";buttons:[ \"y\" ,];} }\n") == "preset A { rule a { message: \"x\"; buttons: [\"y\"] } }\n")
     #expect(
-      formatted("form A {\n    rule: 1\n    textField a { tag: 1; key: abcdefghij }\n    button b {}\n}\n", FormatOptions(lineWidth: 40))
-        == """
-        form A {
-            rule: 1
-            textField a {
-                tag: 1
-                key: abcdefghij
-            }
-            button b {}
-        }
+      formatted("preset A { rule a{message :\"x\";buttons:[ \"y\" ,];} }\n")
+        == "preset A { rule a { message: \"x\"; buttons: [\"y\"] } }\n")
+    #expect(
+      formatted(
+        "form A {\n    rule: 1\n    textField a { tag: 1; key: abcdefghij }\n    button b {}\n}\n",
+        FormatOptions(lineWidth: 40))
+          == """
+          form A {
+              rule: 1
+              textField a {
+                  tag: 1
+                  key: abcdefghij
+              }
+              button b {}
+          }
 
-        """)
+          """)
     #expect(formatted("preset A { a: 1 /* why */ }\n") == "preset A {\n    a: 1 /* why */\n}\n")
     #expect(formatted("form A{}\nform B{\n\n}") == "form A {}\nform B {\n}\n")
   }
@@ -108,7 +113,8 @@ func formatted(_ text: String, _ options: FormatOptions = FormatOptions()) -> St
 
       """
     #expect(formatted(text) == text)
-    #expect(formatted("form A {\ntag:1     // a\nkey:  k // b\n}\n") == "form A {\n    tag: 1    // a\n    key: k // b\n}\n")
+    #expect(
+      formatted("form A {\ntag:1     // a\nkey:  k // b\n}\n") == "form A {\n    tag: 1    // a\n    key: k // b\n}\n")
   }
 
   @Test func blocksOfTextKeepTheirValue() {
@@ -148,7 +154,19 @@ func formatted(_ text: String, _ options: FormatOptions = FormatOptions()) -> St
   @Test func brokenMembersStayAsTheyAre() {
     #expect(
       formatted("form A {\ntextField a {\ntag:1\n  key:   .\n\n\n\n  title :\"x\"\n}\ntextField b {tag:1}\n}\n")
-        == "form A {\n    textField a {\n        tag: 1\n  key:   .\n\n        title: \"x\"\n    }\n    textField b { tag: 1 }\n}\n")
+        == """
+        form A {
+            textField a {
+                tag: 1
+          key:   .
+
+                title: "x"
+            }
+            textField b { tag: 1 }
+        }
+
+        """
+    )
   }
 
   @Test func editsAreSmall() {

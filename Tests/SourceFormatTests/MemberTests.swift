@@ -38,20 +38,27 @@ private func applying(_ edit: SourceEdit, at start: Int = 0, to text: String) ->
   @Test func membersGoIntoBlocksOfLines() throws {
     let text = "preset A {\n    a: 1 // one\n    b: 2\n}\n"
     #expect(try inserting("c: 3", into: .preset, text) == "preset A {\n    a: 1 // one\n    b: 2\n    c: 3\n}\n")
-    #expect(try inserting("c: 3", into: .preset, at: .start, text) == "preset A {\n    c: 3\n    a: 1 // one\n    b: 2\n}\n")
     #expect(
-      try inserting("c: 3", into: .preset, at: .after(1), text) == "preset A {\n    a: 1 // one\n    c: 3\n    b: 2\n}\n")
+      try inserting("c: 3", into: .preset, at: .start, text) == "preset A {\n    c: 3\n    a: 1 // one\n    b: 2\n}\n")
+    #expect(
+      try inserting("c: 3", into: .preset, at: .after(1), text)
+        == "preset A {\n    a: 1 // one\n    c: 3\n    b: 2\n}\n")
     #expect(
       try inserting("rule a {\n    x: 1\n}", into: .preset, at: .after(1), text)
         == "preset A {\n    a: 1 // one\n    rule a {\n        x: 1\n    }\n    b: 2\n}\n")
     #expect(try inserting("c: 3", into: .preset, "preset A {\n}\n") == "preset A {\n    c: 3\n}\n")
     #expect(try inserting("c: 3", into: .preset, "preset A { // why\n}\n") == "preset A { // why\n    c: 3\n}\n")
-    #expect(try inserting("c: 3", into: .preset, "preset A {\r\n  a: 1 }\r\n") == "preset A {\r\n  a: 1\r\n  c: 3\r\n}\r\n")
+    #expect(
+      try inserting("c: 3", into: .preset, "preset A {\r\n  a: 1 }\r\n") == "preset A {\r\n  a: 1\r\n  c: 3\r\n}\r\n")
   }
 
   @Test func membersGoIntoBlocksOnOneLine() throws {
-    #expect(try inserting("c: 3", into: .rule, "preset A {\n    rule a { b: 1 }\n}\n") == "preset A {\n    rule a { b: 1; c: 3 }\n}\n")
-    #expect(try inserting("c: 3", into: .rule, at: .start, "preset A { rule a { b: 1 } }") == "preset A { rule a { c: 3; b: 1 } }")
+    #expect(
+      try inserting("c: 3", into: .rule, "preset A {\n    rule a { b: 1 }\n}\n")
+        == "preset A {\n    rule a { b: 1; c: 3 }\n}\n")
+    #expect(
+      try inserting("c: 3", into: .rule, at: .start, "preset A { rule a { b: 1 } }")
+        == "preset A { rule a { c: 3; b: 1 } }")
     #expect(try inserting("c: 3", into: .rule, "preset A { rule a {} }") == "preset A { rule a { c: 3 } }")
     #expect(try inserting("c: 3", into: .rule, "preset A { rule a }") == "preset A { rule a { c: 3 } }")
     #expect(try inserting("c: 3", into: .rule, "preset A { rule a(/{/) }") == "preset A { rule a(/{/) { c: 3 } }")
@@ -59,7 +66,9 @@ private func applying(_ edit: SourceEdit, at start: Int = 0, to text: String) ->
     #expect(
       try inserting("c: 3", into: .preset, "preset A { a: 1; b: 2 }\n", lineWidth: 24)
         == "preset A {\n    a: 1\n    b: 2\n    c: 3\n}\n")
-    #expect(try inserting("c", into: .tags, "form A {\n    tags { a, b } // @\n}") == "form A {\n    tags { a, b, c } // @\n}")
+    #expect(
+      try inserting("c", into: .tags, "form A {\n    tags { a, b } // @\n}") == "form A {\n    tags { a, b, c } // @\n}"
+    )
   }
 
   @Test func membersGoIntoFormsAndFiles() throws {
@@ -90,12 +99,17 @@ private func applying(_ edit: SourceEdit, at start: Int = 0, to text: String) ->
   }
 
   @Test func membersGoWithTheirLines() throws {
-    #expect(try removing(.property, "b: 2", "preset A {\n    a: 1\n    b: 2 // two\n    c: 3\n}\n") == "preset A {\n    a: 1\n    c: 3\n}\n")
     #expect(
-      try removing(.property, "b: 2", "preset A {\n    a: 1\n\n    /// doc\n    // formdef:disable:next x -- y\n    b: 2\n\n    c: 3\n}\n")
+      try removing(.property, "b: 2", "preset A {\n    a: 1\n    b: 2 // two\n    c: 3\n}\n")
+        == "preset A {\n    a: 1\n    c: 3\n}\n")
+    #expect(
+      try removing(
+        .property, "b: 2",
+        "preset A {\n    a: 1\n\n    /// doc\n    // formdef:disable:next x -- y\n    b: 2\n\n    c: 3\n}\n")
         == "preset A {\n    a: 1\n\n    c: 3\n}\n")
     #expect(try removing(.property, "a: 1", "preset A {\n    a: 1; b: 2\n}\n") == "preset A {\n    b: 2\n}\n")
-    #expect(try removing(.property, "b: 2", "preset A {\n    a: 1; b: 2 // two\n}\n") == "preset A {\n    a: 1 // two\n}\n")
+    #expect(
+      try removing(.property, "b: 2", "preset A {\n    a: 1; b: 2 // two\n}\n") == "preset A {\n    a: 1 // two\n}\n")
   }
 
   @Test func itemsGoWithTheirSeparators() throws {
@@ -105,14 +119,17 @@ private func applying(_ edit: SourceEdit, at start: Int = 0, to text: String) ->
     #expect(try removing(.integer, "2", "preset A { a: [1, 2, 3] }") == "preset A { a: [1, 3] }")
     #expect(try removing(.integer, "1", "preset A { a: [1, 2, 3] }") == "preset A { a: [2, 3] }")
     #expect(try removing(.integer, "3", "preset A { a: [1, 2, 3,] }") == "preset A { a: [1, 2,] }")
-    #expect(try removing(.integer, "2", "preset A {\n  a: [\n    1,\n    2,\n  ]\n}") == "preset A {\n  a: [\n    1,\n  ]\n}")
+    #expect(
+      try removing(.integer, "2", "preset A {\n  a: [\n    1,\n    2,\n  ]\n}") == "preset A {\n  a: [\n    1,\n  ]\n}")
     #expect(try removing(.reference, "B", "preset A {\n  use B\n  a: 1\n}") == "preset A {\n  a: 1\n}")
     #expect(try removing(.reference, "C", "preset A { use B, C }") == "preset A { use B }")
     #expect(try removing(.argument, "b", "preset A { a: .x(b: 1) }") == "preset A { a: .x() }")
   }
 
   @Test func chunksGoWhole() throws {
-    let text = "form A {\n    title: \"x\"\n    // why\n\n    a: 1; b: 2\n    section {\n        label c {\n        }\n    }\n}\n"
+    let text =
+      "form A {\n    title: \"x\"\n    // why\n\n    a: 1; b: 2\n"
+      + "    section {\n        label c {\n        }\n    }\n}\n"
     let document = Document(text)
     func removing(_ part: String) throws -> String {
       let index = try #require(chunk(document, part)).index
@@ -141,7 +158,8 @@ private func applying(_ edit: SourceEdit, at start: Int = 0, to text: String) ->
   @Test(arguments: 0..<200) func literalsAreReadAsTheyWereMeant(_ seed: UInt64) throws {
     var random = SplitMix64(seed: seed)
     let alphabet = Array("ab/#\\\"*()[] \u{1}é'{}")
-    let text = String((0..<Int.random(in: 0...8, using: &random)).map { _ in alphabet.randomElement(using: &random) ?? "a" })
+    let text = String(
+      (0..<Int.random(in: 0...8, using: &random)).map { _ in alphabet.randomElement(using: &random) ?? "a" })
     let regex = try #require(LiteralText.regex(text))
     let document = Document("preset A {\n  a: \(LiteralText.quoted(text))\n  rule pattern(\(regex))\n}\n")
     #expect(problems(document).isEmpty, "\(text)")

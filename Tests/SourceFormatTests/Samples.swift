@@ -70,7 +70,7 @@ let samples: [String] = [
   }
 
   preset A { rule characters([.letters, /[0-9\/]/, "ab\u{e9}"]) ; keyboardType: .URL }
-  preset Long { rule oneOf(["aaaaaaaaaaaaaaaaaaaaaaaaaaaaa", "bbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbb", "cccccccccccccccccccccccccccc", "ddddddd"]) }
+  preset Long { rule oneOf(["aaaaaaaaaaaaaaaaaaaaaaaaaaaaa", "bbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbb", "ccccccccccccccc", "d"]) }
   /* a /* nested */ comment */   
   """#,
   "\u{FEFF}form Ünï {\r\n  textField поле { label: \"Имя\" }\r\n\r\n\r\n  button 按钮 { title: #\"raw \\n\"# }\r\n}\r\n",

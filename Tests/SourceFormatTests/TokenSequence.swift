@@ -32,6 +32,8 @@ func problems(_ document: Document) -> [SyntaxProblem] { document.chunks.flatMap
 /// Members and values as the parser sees them.
 func shape(_ document: Document) -> [String] {
   document.chunks.flatMap { chunk in
-    chunk.withTree { tree in tree.nodes.map { "\($0.kind) \(tree.text($0.nameRange).filter { !$0.isWhitespace }) \($0.flags.rawValue)" } }
+    chunk.withTree { tree in
+      tree.nodes.map { "\($0.kind) \(tree.text($0.nameRange).filter { !$0.isWhitespace }) \($0.flags.rawValue)" }
+    }
   }
 }
