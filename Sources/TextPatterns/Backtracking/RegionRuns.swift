@@ -26,20 +26,19 @@ struct RegionRuns {
   private let masks: [AttackAlphabet.Mask]
   private let text: AttackText
   private let width: Int
-  /// For each frontier where its row in `cells` begins, or -1.
-  private var rows: [Int32]
-  /// For each place in a row the index into `answers`: -1 unknown, -2 being worked on.
-  private var cells: [Int32] = []
+  /// For each frontier and place the index into `answers`, or -2 while it is being worked on.
+  private var places: PlaceTable
   private var answers: [Answer] = []
   /// For each look-behind the places where it holds.
-  private var placesBehind: [Int: [Bool]] = [:]
+  private var placesBehind: [[Bool]]
 
   init(_ automaton: BacktrackingAutomaton, masks: [AttackAlphabet.Mask], text: AttackText) {
     self.automaton = automaton
     self.masks = masks
     self.text = text
     width = text.count + 1
-    rows = [Int32](repeating: -1, count: automaton.regions.count > 1 ? automaton.frontiers.count : 0)
+    placesBehind = [[Bool]](repeating: [], count: automaton.regions.count)
+    places = PlaceTable(rows: automaton.regions.count > 1 ? automaton.frontiers.count : 0, places: width)
   }
 
   /// What a region does when it is entered at `index`.
@@ -47,7 +46,8 @@ struct RegionRuns {
     _ region: Int, at index: Int, meter: inout StepMeter
   ) throws(BacktrackingObstacle) -> Answer {
     if automaton.regions[region].isLookBehind {
-      return try holdsBehind(region, &meter)[index] ? Answer(end: 0, steps: 4) : Answer(end: -1, steps: 4)
+      if placesBehind[region].isEmpty { placesBehind[region] = try findPlaces(behind: region, &meter) }
+      return Answer(end: placesBehind[region][index] ? 0 : -1, steps: 4)
     }
     let entry = automaton.regions[region].entry
     try decide(entry, index, region, &meter)
@@ -68,6 +68,7 @@ struct RegionRuns {
       case .assertion(let assertion):
         if !text.holds(assertion, at: index) { return (false, steps) }
       case .look(let region, _, let negative):
+        try meter.spend(4)
         let answer = try answer(region, at: index, meter: &meter)
         steps += answer.steps
         if (answer.end >= 0) == negative { return (false, steps) }
@@ -77,26 +78,8 @@ struct RegionRuns {
   }
 
   private func known(_ frontier: Int, _ index: Int) -> Answer? {
-    let row = Int(rows[frontier])
-    guard row >= 0, cells[row + index] != -1 else { return nil }
-    let cell = cells[row + index]
-    return cell < 0 ? .failure : answers[Int(cell)]
-  }
-
-  private mutating func store(_ cell: Int32, _ frontier: Int, _ index: Int) {
-    if rows[frontier] < 0 {
-      rows[frontier] = Int32(truncatingIfNeeded: cells.count)
-      cells.append(contentsOf: repeatElement(-1, count: width))
-    }
-    cells[Int(rows[frontier]) + index] = cell
-  }
-
-  /// Marks an answer as being worked on.
-  private mutating func begin(
-    _ frontier: Int, _ index: Int, _ meter: inout StepMeter
-  ) throws(BacktrackingObstacle) {
-    if rows[frontier] < 0 { try meter.spend(width) }
-    store(-2, frontier, index)
+    let answer = places[frontier, index]
+    return answer == -1 ? nil : answer < 0 ? .failure : answers[Int(answer)]
   }
 
   /// Tries the ways of a frontier in order until one matches; the frontiers that they lead to first, by a stack of its own.
@@ -105,11 +88,11 @@ struct RegionRuns {
   ) throws(BacktrackingObstacle) {
     guard known(frontier, index) == nil else { return }
     var stack = [Frame(frontier: frontier, index: index, edge: automaton.frontiers[frontier].lowerBound, steps: 0)]
-    try begin(frontier, index, &meter)
+    try places.set(frontier, index, to: -2, meter: &meter)
     while var frame = stack.popLast() {
-      try meter.spend(4)
+      try meter.spend(8)
       guard frame.edge < automaton.frontiers[frame.frontier].upperBound else {
-        finish(frame, Answer(end: -1, steps: frame.steps))
+        try finish(frame, Answer(end: -1, steps: frame.steps), &meter)
         continue
       }
       let edge = automaton.edges[frame.edge]
@@ -119,7 +102,7 @@ struct RegionRuns {
       case .ends(let answer):
         let steps = 1 + condition.steps + answer.steps
         guard answer.end < 0 else {
-          finish(frame, Answer(end: answer.end, steps: frame.steps + steps))
+          try finish(frame, Answer(end: answer.end, steps: frame.steps + steps), &meter)
           continue
         }
         frame.steps += steps * edge.count
@@ -127,16 +110,18 @@ struct RegionRuns {
         stack.append(frame)
       case .continues(let frontier, let index):
         stack.append(frame)
-        try begin(frontier, index, &meter)
+        try places.set(frontier, index, to: -2, meter: &meter)
         stack.append(
           Frame(frontier: frontier, index: index, edge: automaton.frontiers[frontier].lowerBound, steps: 0))
       }
     }
   }
 
-  private mutating func finish(_ frame: Frame, _ answer: Answer) {
+  private mutating func finish(
+    _ frame: Frame, _ answer: Answer, _ meter: inout StepMeter
+  ) throws(BacktrackingObstacle) {
     answers.append(Answer(end: answer.end, steps: min(answer.steps, RegionRuns.mostSteps)))
-    store(Int32(truncatingIfNeeded: answers.count - 1), frame.frontier, frame.index)
+    try places.set(frame.frontier, frame.index, to: Int32(truncatingIfNeeded: answers.count - 1), meter: &meter)
   }
 
   private enum Way {
@@ -173,14 +158,14 @@ struct RegionRuns {
   }
 
   /// The places behind which a region matches: it begins anew before each scalar.
-  private mutating func holdsBehind(
-    _ region: Int, _ meter: inout StepMeter
+  private mutating func findPlaces(
+    behind region: Int, _ meter: inout StepMeter
   ) throws(BacktrackingObstacle) -> [Bool] {
-    if let known = placesBehind[region] { return known }
     var holds = [Bool](repeating: false, count: width)
     let entry = automaton.regions[region].entry
     var active: Set<Int> = []
     for index in 0..<width {
+      try meter.spend(16 + active.count * 16)
       var next: Set<Int> = []
       for frontier in active.union([entry]) {
         for edge in automaton.edges[automaton.frontiers[frontier]] {
@@ -196,7 +181,6 @@ struct RegionRuns {
       }
       active = next
     }
-    placesBehind[region] = holds
     return holds
   }
 }
