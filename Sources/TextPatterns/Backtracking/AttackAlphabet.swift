@@ -39,12 +39,18 @@ struct AttackAlphabet {
     return mask
   }
 
-  /// The class that the fewest sets take.
-  var rarest: Int {
-    (0..<count).min { left, right in uses(left) < uses(right) } ?? 0
+  /// The word of the most readable classes.
+  func readable(_ word: [Mask]) -> [UInt8] { word.map { UInt8(truncatingIfNeeded: $0.trailingZeroBitCount) } }
+
+  /// The word of the classes that the fewest sets of the pattern take.
+  func rare(_ word: [Mask]) -> [UInt8] {
+    word.map { mask in
+      let classes = (0..<count).filter { mask >> Mask($0) & 1 != 0 }
+      return UInt8(truncatingIfNeeded: classes.reversed().min { uses(of: $0) < uses(of: $1) } ?? 0)
+    }
   }
 
-  private func uses(_ number: Int) -> Int { masks.count { $0 >> Mask(number) & 1 != 0 } }
+  private func uses(of number: Int) -> Int { masks.count { $0 >> Mask(number) & 1 != 0 } }
 
   /// The classes as text.
   func text(_ classes: some Sequence<UInt8>) -> String {

@@ -2,15 +2,10 @@
 struct AttackCandidate {
   /// The position that has just been matched where the pump begins, and again where it ends.
   var anchor: Int
-  /// Classes of the alphabet; never empty.
-  var pump: [UInt8]
+  /// For each letter of the pump the classes that it may be of; never empty.
+  var pump: [AttackAlphabet.Mask]
   /// Positions in the loops that do it.
   var culprits: [Int]
-}
-
-extension AttackAlphabet.Mask {
-  /// The most readable class of a set that is not empty.
-  @inline(__always) var mostReadable: UInt8 { UInt8(truncatingIfNeeded: trailingZeroBitCount) }
 }
 
 /// Shortest words from the beginning of a match to each position.
@@ -88,6 +83,6 @@ extension BacktrackingGraph {
     return path.reversed()
   }
 
-  /// A word that the positions of a path take.
-  func word(_ path: [Int]) -> [UInt8] { path.map { masks[$0].mostReadable } }
+  /// What the positions of a path take.
+  func word(_ path: [Int]) -> [AttackAlphabet.Mask] { path.map { masks[$0] } }
 }

@@ -84,9 +84,10 @@ struct AttackSearch {
     var result: [AttackCandidate] = []
     for position in paths.positions where result.count < AttackSearch.probeLimit {
       guard graph.masks[position] & ~seen != 0 else { continue }
-      let letter = (graph.masks[position] & ~seen).mostReadable
-      seen |= 1 << AttackAlphabet.Mask(letter)
-      let takers = paths.positions.filter { graph.masks[$0] >> AttackAlphabet.Mask(letter) & 1 != 0 }
+      let fresh = graph.masks[position] & ~seen
+      let letter = fresh & ~(fresh - 1)
+      seen |= letter
+      let takers = paths.positions.filter { graph.masks[$0] & letter != 0 }
       result.append(AttackCandidate(anchor: position, pump: [letter], culprits: takers))
     }
     return result
@@ -98,29 +99,42 @@ struct AttackSearch {
     guard paths.reaches(candidate.anchor), !candidate.pump.isEmpty else { return }
     let path = paths.path(to: candidate.anchor)
     let prefix = graph.word(path)
-    guard tried.insert(family(prefix, candidate.pump)).inserted else { return }
+    let isSlow = try tryOut(candidate, path, alphabet.readable(prefix), alphabet.readable(candidate.pump))
+    if !isSlow { _ = try tryOut(candidate, path, alphabet.rare(prefix), alphabet.rare(candidate.pump)) }
+  }
+
+  /// Whether some ending makes a slow text of prefix and pump.
+  private mutating func tryOut(
+    _ candidate: AttackCandidate, _ path: [Int], _ prefix: [UInt8], _ pump: [UInt8]
+  ) throws(BacktrackingObstacle) -> Bool {
+    guard tried.insert(family(prefix, pump)).inserted else { return false }
     var regions: [Int] = [0]
     for culprit in candidate.culprits where !regions.contains(automaton.positions[culprit].region) {
       regions.append(automaton.positions[culprit].region)
     }
-    var isMeasured: Set<[UInt8]> = []
+    var measured: Set<[UInt8]> = []
+    var isSlow = false
     for region in regions {
-      let start = path.firstIndex { automaton.positions[$0].region == region } ?? prefix.count
-      let search = FailingSuffix(
-        automaton, masks: alphabet.masks, classCount: alphabet.count, region: region)
-      let word = Array(prefix[(region == 0 ? 0 : start)...])
-      var suffixes = try search.suffixes(after: word, pump: candidate.pump, meter: &meter)
-      if suffixes.isEmpty, automaton.isOverapproximation {
-        // What more repetitions than the pattern allows would accept may be refused.
-        suffixes = [[], [UInt8(truncatingIfNeeded: alphabet.rarest)]]
-      }
-      for suffix in suffixes where isMeasured.insert(suffix).inserted {
-        guard try measure(candidate, prefix, suffix) else { continue }
-        // The bodies of look-arounds may be slower still.
-        if automaton.regions.count == 1 { return }
+      let start = region == 0 ? 0 : path.firstIndex { automaton.positions[$0].region == region } ?? prefix.count
+      for suffix in try suffixes(region, Array(prefix[start...]), pump) where measured.insert(suffix).inserted {
+        guard try measure(prefix, pump, suffix, candidate.culprits) else { continue }
+        isSlow = true
         break
       }
+      // The bodies of look-arounds may be slower still.
+      if isSlow, automaton.regions.count == 1 { break }
     }
+    return isSlow
+  }
+
+  private mutating func suffixes(
+    _ region: Int, _ prefix: [UInt8], _ pump: [UInt8]
+  ) throws(BacktrackingObstacle) -> [[UInt8]] {
+    let search = FailingSuffix(automaton, masks: alphabet.masks, classCount: alphabet.count, region: region)
+    let suffixes = try search.suffixes(after: prefix, pump: pump, meter: &meter)
+    guard suffixes.isEmpty, automaton.isOverapproximation else { return suffixes }
+    // What more repetitions than the pattern allows would accept may be refused.
+    return [[], alphabet.rare([AttackAlphabet.Mask.max])]
   }
 
   /// The same for attacks with the same texts: pumps at the end of the prefix do not count.
@@ -133,11 +147,11 @@ struct AttackSearch {
 
   /// Whether the text is slow.
   private mutating func measure(
-    _ candidate: AttackCandidate, _ prefix: [UInt8], _ suffix: [UInt8]
+    _ prefix: [UInt8], _ pump: [UInt8], _ suffix: [UInt8], _ culprits: [Int]
   ) throws(BacktrackingObstacle) -> Bool {
     let count = try exactCounter()
     let measured = try GrowthMeasurement(
-      prefix: prefix, pump: candidate.pump, suffix: suffix, limit: limit, count: count, budget: budget, meter: &meter)
+      prefix: prefix, pump: pump, suffix: suffix, limit: limit, count: count, budget: budget, meter: &meter)
     guard let measured else { return false }
     slowCount += 1
     if let slowest, (slowest.growth == .exponential) != (measured.growth == .exponential) {
@@ -146,8 +160,8 @@ struct AttackSearch {
       return true
     }
     slowest = Attack(
-      growth: measured.growth, steps: measured.steps, prefix: prefix, pump: candidate.pump, suffix: suffix,
-      repeats: measured.repeats, culprits: candidate.culprits)
+      growth: measured.growth, steps: measured.steps, prefix: prefix, pump: pump, suffix: suffix,
+      repeats: measured.repeats, culprits: culprits)
     return true
   }
 

@@ -1,5 +1,5 @@
-/// Unrolls the tree of a pattern into a position automaton, from the back: a part is entered with the frontier that comes
-/// after it and gives the frontier that comes before it.
+/// Unrolls the tree of a pattern into a position automaton, from the back: a part is entered with the frontier that
+/// comes after it and gives the frontier that comes before it.
 struct AutomatonBuilder {
   /// How repetitions and atomic groups are unrolled.
   enum Mode: Equatable {
@@ -104,7 +104,8 @@ struct AutomatonBuilder {
     _ step: BacktrackingAutomaton.Position.Step, node: NodeID, follow: FrontierID
   ) throws(BacktrackingObstacle) -> Int32 {
     guard automaton.positions.count < positionLimit else { throw .budget }
-    automaton.positions.append(.init(step: step, follow: follow, node: node, region: openRegion))
+    automaton.positions.append(
+      .init(step: step, follow: follow, followIdle: follow, node: node, region: openRegion))
     return Int32(automaton.positions.count - 1)
   }
 
@@ -257,10 +258,24 @@ struct AutomatonBuilder {
     let wayBack = BacktrackingAutomaton.accept - openLoops
     let first = pool.count
     let iteration = try enter(body, pool.single(wayBack))
-    // An iteration that has taken nothing leaves the loop.
-    let entered = try pool.substituted(iteration, wayBack, by: next)
+    let entered = try leavingIdly(iteration, wayBack, next)
     let again = try optional(entered, next, isLazy)
     try pool.substituteAll(from: first, wayBack, by: again)
     return isOptional ? again : entered
+  }
+
+  /// The frontier at the beginning of an iteration: where nothing is taken, the way back is the way out.
+  private mutating func leavingIdly(
+    _ frontier: FrontierID, _ wayBack: Int32, _ exit: FrontierID
+  ) throws(BacktrackingObstacle) -> FrontierID {
+    var copies: [Int32: Int32] = [:]
+    for target in pool.targets(of: frontier) where target >= 0 && copies[target] == nil {
+      let position = automaton.positions[Int(target)]
+      guard case .atomic = position.step else { continue }
+      let copy = try addPosition(position.step, node: position.node, follow: position.follow)
+      automaton.positions[Int(copy)].followIdle = try leavingIdly(position.followIdle, wayBack, exit)
+      copies[target] = copy
+    }
+    return try pool.substituted(frontier, wayBack, by: exit, renamed: copies)
   }
 }

@@ -1,9 +1,10 @@
 /// Whether a pattern can take exponential or polynomial time in an engine that backtracks, as ICU's does.
 ///
-/// Ambiguous loops of the pattern's automaton are candidates; one is reported only if the steps that the engine takes on a
-/// text that it refuses, counted exactly, go past a limit.
+/// Ambiguous loops of the pattern's automaton are candidates; one is reported only if the steps that the engine takes
+/// on a text that it refuses, counted exactly, go past a limit.
 public enum BacktrackingAnalysis {
-  /// Analyses a pattern for texts of at most `maxLength` scalars (`BacktrackingBudget.textLength` where there is no limit).
+  /// Analyses a pattern for texts of at most `maxLength` scalars (`BacktrackingBudget.textLength` where there is no
+  /// limit).
   public static func analyse(
     _ tree: PatternTree, match: PatternMatch, maxLength: Int? = nil, budget: BacktrackingBudget = .standard
   ) -> BacktrackingVerdict {

@@ -1,8 +1,8 @@
-/// A pattern as a position automaton that keeps what backtracking depends on: the order in which ways are tried, and how
-/// many ways lead to the same place.
+/// A pattern as a position automaton that keeps what backtracking depends on: the order in which ways are tried, and
+/// how many ways lead to the same place.
 ///
-/// A position is one scalar of the pattern (or a whole atomic group); its frontier lists what may be tried after it. Empty
-/// iterations of a loop end the loop, as ICU's check for progress has it.
+/// A position is one scalar of the pattern (or a whole atomic group); its frontier lists what may be tried after it.
+/// Empty iterations of a loop end the loop, as ICU's check for progress has it.
 struct BacktrackingAutomaton {
   typealias PositionID = Int
   typealias FrontierID = Int
@@ -26,6 +26,8 @@ struct BacktrackingAutomaton {
     }
     var step: Step
     var follow: FrontierID
+    /// What comes after an atomic region that has matched nothing; an iteration that takes nothing ends its loop.
+    var followIdle: FrontierID
     /// The node of the pattern that it comes from.
     var node: PatternTree.NodeID
     /// The region that it is part of.
@@ -60,7 +62,8 @@ struct BacktrackingAutomaton {
   var guards: [GuardLink] = [GuardLink(condition: .assertion(.start), next: 0)]
   var regions: [Region] = []
   var sets: [ScalarSet] = []
-  /// Some counted repetition stands as an unlimited one, or an atomic group as a plain one: more runs than the pattern has.
+  /// Some counted repetition stands as an unlimited one, or an atomic group as a plain one: more runs than the pattern
+  /// has.
   var isOverapproximation = false
   /// Counted repetitions were cut off: fewer runs than the pattern has.
   var isUnderapproximation = false

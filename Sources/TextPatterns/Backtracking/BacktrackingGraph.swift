@@ -1,6 +1,8 @@
-/// The positions of an automaton as a graph in which words are searched: which positions can come next, and on which classes.
+/// The positions of an automaton as a graph in which words are searched: which positions can come next, and on which
+/// classes.
 ///
-/// The body of a look-around hangs on the place where it is tried, as a branch that leads nowhere: its runs are runs too.
+/// The body of a look-around hangs on the place where it is tried, as a branch that leads nowhere: its runs are runs
+/// too.
 struct BacktrackingGraph {
   typealias Mask = AttackAlphabet.Mask
 

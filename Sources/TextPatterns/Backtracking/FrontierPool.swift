@@ -62,15 +62,19 @@ struct FrontierPool {
     return close()
   }
 
-  /// The ways of `frontier`, with those of `replacement` in place of the way to `target`.
+  /// The ways of `frontier`, with those of `replacement` in place of the way to `target`, and with other positions in
+  /// place of those that `renamed` has.
   mutating func substituted(
-    _ frontier: Int, _ target: Int32, by replacement: Int
+    _ frontier: Int, _ target: Int32, by replacement: Int, renamed: [Int32: Int32]
   ) throws(BacktrackingObstacle) -> Int {
-    guard contains(frontier, target) else { return frontier }
+    guard !renamed.isEmpty || contains(frontier, target) else { return frontier }
     openStart = edges.count
-    try appendSubstituted(frontier, target, by: replacement)
+    try appendSubstituted(frontier, target, by: replacement, renamed: renamed)
     return close()
   }
+
+  /// The targets of a frontier, in order.
+  func targets(of frontier: Int) -> [Int32] { frontiers[frontier].map { edges[$0].target } }
 
   /// Does so in place for all frontiers from `first` on.
   mutating func substituteAll(
@@ -80,7 +84,7 @@ struct FrontierPool {
       try meter.spend(frontiers[frontier].count)
       guard contains(frontier, target) else { continue }
       openStart = edges.count
-      try appendSubstituted(frontier, target, by: replacement)
+      try appendSubstituted(frontier, target, by: replacement, renamed: [:])
       frontiers[frontier] = openStart..<edges.count
     }
   }
@@ -91,10 +95,11 @@ struct FrontierPool {
   }
 
   private mutating func appendSubstituted(
-    _ frontier: Int, _ target: Int32, by replacement: Int
+    _ frontier: Int, _ target: Int32, by replacement: Int, renamed: [Int32: Int32]
   ) throws(BacktrackingObstacle) {
     for index in frontiers[frontier] {
-      let edge = edges[index]
+      var edge = edges[index]
+      if let name = renamed[edge.target] { edge.target = name }
       if edge.target != target {
         try add(edge)
         continue
@@ -151,7 +156,8 @@ struct FrontierPool {
     return frontiers.count - 1
   }
 
-  /// The chain that checks `condition` and then the chain from `next` on; all are checked at one place, so once is enough.
+  /// The chain that checks `condition` and then the chain from `next` on; all are checked at one place, so once is
+  /// enough.
   private mutating func link(
     _ condition: BacktrackingAutomaton.Guard, before next: Int32
   ) throws(BacktrackingObstacle) -> Int32 {

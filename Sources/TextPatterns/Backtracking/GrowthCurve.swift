@@ -58,7 +58,8 @@ struct GrowthCurve {
     return .polynomial(degree: max(2, Int((bits / Double(first.repeats).logarithm2).rounded())))
   }
 
-  /// About the fewest pumps, up to `limit`, that take so many steps; those of a text about as slow as any where none takes as many.
+  /// About the fewest pumps, up to `limit`, that take so many steps; those of a text about as slow as any where none
+  /// takes as many.
   func repeats(for target: Double, limit: Int) -> Int {
     let within = samples.filter { $0.repeats <= limit }
     if let after = within.firstIndex(where: { $0.steps >= target }) {

@@ -4,7 +4,7 @@ struct PairGraph {
   /// The most positions of one component whose pairs are searched.
   static let componentLimit = 800
   /// How many words are looked for in one component.
-  static let candidateLimit = 4
+  static let candidateLimit = 6
 
   private let graph: BacktrackingGraph
   private let components: LoopComponents
@@ -33,14 +33,14 @@ struct PairGraph {
     of number: Int, to result: inout [AttackCandidate], _ meter: inout StepMeter
   ) throws(BacktrackingObstacle) {
     var found = 0
-    for position in components.members[number] where found < PairGraph.candidateLimit {
+    for position in components.members[number] {
       for arc in inside(number, position) where arc.isAmbiguous {
         let target = Int(arc.target)
         let back = try graph.path(from: target, to: position, in: components, meter: &meter)
         result.append(
           AttackCandidate(anchor: position, pump: graph.word([target] + back), culprits: [position, target] + back))
         found += 1
-        break
+        if found == PairGraph.candidateLimit { return }
       }
     }
   }
@@ -79,7 +79,7 @@ struct PairGraph {
         try meter.spend()
         let common = graph.masks[Int(left.target)] & graph.masks[Int(right.target)]
         if common == 0 || (isDiagonal && right.target <= left.target) { continue }
-        search.reach(Int(left.target), Int(right.target), from: (first, second), on: common.mostReadable)
+        search.reach(Int(left.target), Int(right.target), from: (first, second), on: common)
       }
     }
   }
@@ -92,13 +92,13 @@ private struct PairSearch {
     var second: Int
     /// The pair before it in the queue, or -1 - state where both were one state.
     var previous: Int
-    var letter: UInt8
+    var letter: AttackAlphabet.Mask
   }
 
   struct Meeting {
     var state: Int
     var pair: Int
-    var letter: UInt8
+    var letter: AttackAlphabet.Mask
   }
 
   private(set) var queue: [Pair] = []
@@ -118,7 +118,7 @@ private struct PairSearch {
     place[min(first, second)] * size + place[max(first, second)]
   }
 
-  mutating func reach(_ left: Int, _ right: Int, from pair: (Int, Int), on letter: UInt8) {
+  mutating func reach(_ left: Int, _ right: Int, from pair: (Int, Int), on letter: AttackAlphabet.Mask) {
     let isDiagonal = pair.0 == pair.1
     let origin = isDiagonal ? -1 - pair.0 : Int(numbers[slot(pair.0, pair.1)])
     if left == right {
@@ -132,7 +132,7 @@ private struct PairSearch {
   }
 
   /// The state that a meeting began with, the word up to it, and the positions of both ways.
-  func way(to meeting: Meeting) -> (start: Int, word: [UInt8], positions: [Int]) {
+  func way(to meeting: Meeting) -> (start: Int, word: [AttackAlphabet.Mask], positions: [Int]) {
     var word = [meeting.letter]
     var positions: [Int] = []
     var current = meeting.pair

@@ -1,4 +1,5 @@
-/// A number for each pair of a row and a place in a text, -1 where none has been set; only parts that are used take memory.
+/// A number for each pair of a row and a place in a text, -1 where none has been set; only parts that are used take
+/// memory.
 struct PlaceTable {
   /// Places of a row lie together in blocks of this many.
   static let blockSize = 64

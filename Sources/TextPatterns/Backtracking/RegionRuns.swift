@@ -1,5 +1,5 @@
-/// What the regions of an automaton (look-arounds, atomic groups) do at the places of one text: where the first match that
-/// the engine finds ends, and what it costs to find out. Each question is answered once.
+/// What the regions of an automaton (look-arounds, atomic groups) do at the places of one text: where the first match
+/// that the engine finds ends, and what it costs to find out. Each question is answered once.
 struct RegionRuns {
   struct Answer {
     /// Where the first match ends, or -1 where there is none. Of a look-behind only the sign counts.
@@ -82,7 +82,8 @@ struct RegionRuns {
     return answer == -1 ? nil : answer < 0 ? .failure : answers[Int(answer)]
   }
 
-  /// Tries the ways of a frontier in order until one matches; the frontiers that they lead to first, by a stack of its own.
+  /// Tries the ways of a frontier in order until one matches; the frontiers that they lead to first, by a stack of its
+  /// own.
   private mutating func decide(
     _ frontier: Int, _ index: Int, _ region: Int, _ meter: inout StepMeter
   ) throws(BacktrackingObstacle) {
@@ -139,6 +140,7 @@ struct RegionRuns {
     }
     let position = automaton.positions[Int(edge.target)]
     var next = index + 1
+    var frontier = position.follow
     var steps = 0.0
     switch position.step {
     case .set(let set):
@@ -147,9 +149,10 @@ struct RegionRuns {
       let inner = try answer(region, at: index, meter: &meter)
       guard inner.end >= 0 else { return .ends(inner) }
       next = Int(inner.end)
+      if next == index { frontier = position.followIdle }
       steps = inner.steps
     }
-    guard let answer = known(position.follow, next) else { return .continues(frontier: position.follow, index: next) }
+    guard let answer = known(frontier, next) else { return .continues(frontier: frontier, index: next) }
     return .ends(Answer(end: answer.end, steps: answer.steps + steps))
   }
 

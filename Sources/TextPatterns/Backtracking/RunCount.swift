@@ -39,9 +39,6 @@ private struct RunWalk {
   private struct Work {
     var frontier: Int
     var runs: Double
-    /// The atomic groups that have matched nothing since the last scalar, a bit for each: an iteration that takes
-    /// nothing ends its loop, so they do not come again.
-    var idle: UInt64 = 0
   }
 
   private let automaton: BacktrackingAutomaton
@@ -122,13 +119,13 @@ private struct RunWalk {
         if runs[Int(edge.target)] == 0 { reached.append(edge.target) }
         runs[Int(edge.target)] += ways
       case .atomic(let region):
-        try leave(region, Int(edge.target), ways, item.idle, index, &meter)
+        try leave(region, Int(edge.target), ways, index, &meter)
       }
     }
   }
 
   private mutating func leave(
-    _ region: Int, _ position: Int, _ ways: Double, _ idle: UInt64, _ index: Int, _ meter: inout StepMeter
+    _ region: Int, _ position: Int, _ ways: Double, _ index: Int, _ meter: inout StepMeter
   ) throws(BacktrackingObstacle) {
     try meter.spend(20)
     let answer = try regions.answer(region, at: index, meter: &meter)
@@ -137,10 +134,8 @@ private struct RunWalk {
     guard end >= 0 else { return }
     if end > index {
       pending[end, default: [:]][Int32(position), default: 0] += ways
-    } else if idle >> UInt64(position & 63) & 1 == 0 {
-      work.append(
-        Work(
-          frontier: automaton.positions[position].follow, runs: ways, idle: idle | 1 << UInt64(position & 63)))
+    } else {
+      work.append(Work(frontier: automaton.positions[position].followIdle, runs: ways))
     }
   }
 }

@@ -5,7 +5,7 @@ struct SafeRewrite {
 
   private let tree: PatternTree
 
-  /// The first rewrite that `isSafe` accepts, from the innermost part that contains the guilty range outwards.
+  /// The first rewrite that `isSafe` accepts; those that cover the guilty range come first, the smallest of them before.
   static func find(
     for finding: BacktrackingFinding, in tree: PatternTree, isSafe: (PatternTree) -> Bool
   ) -> BacktrackingRewrite? {
@@ -63,7 +63,13 @@ struct SafeRewrite {
       default: break
       }
     }
-    return result.sorted { $0.range.count < $1.range.count }
+    return result.filter { Array($0.replacement.utf8) != Array(tree.source[$0.range]) }
+      .sorted { (missing(of: range, in: $0), $0.range.count) < (missing(of: range, in: $1), $1.range.count) }
+  }
+
+  /// How much of the guilty range a rewrite leaves as it is.
+  private func missing(of range: Range<Int>, in rewrite: BacktrackingRewrite) -> Int {
+    range.count - range.clamped(to: rewrite.range).count
   }
 
   private func overlaps(_ left: Range<Int>, _ right: Range<Int>) -> Bool {
@@ -107,7 +113,7 @@ struct SafeRewrite {
   private func joins(_ parts: [PatternTree.NodeID]) -> [BacktrackingRewrite] {
     var result: [BacktrackingRewrite] = []
     for first in parts.indices {
-      for length in 2...4 where first + length <= parts.count {
+      for length in 2...8 where first + length <= parts.count {
         let run = parts[first..<first + length]
         guard let text = joined(Array(run)), let lower = run.first, let upper = run.last else { continue }
         result.append(
@@ -119,6 +125,11 @@ struct SafeRewrite {
   }
 
   private func joined(_ parts: [PatternTree.NodeID]) -> String? {
+    if let first = parts.first, let loop = UnitLoop(joining: parts, in: tree) {
+      // Another spelling of the part that is there already is of no use.
+      let isShorter = spelling(loop, under: first).map { $0.utf8.count < source(of: parts).utf8.count } ?? false
+      if isShorter { return spelling(loop, under: first) }
+    }
     guard let first = parts.first, let last = parts.last, let left = UnitLoop(first, in: tree),
       let right = UnitLoop(last, in: tree), !left.isOptional, !right.isOptional
     else { return nil }
@@ -173,6 +184,8 @@ struct SafeRewrite {
   }
 
   // MARK: Spelling
+
+  private func source(of parts: [PatternTree.NodeID]) -> String { parts.map { source(of: $0) }.joined() }
 
   private func source(of node: PatternTree.NodeID) -> String {
     String(decoding: tree.source[tree[node].range], as: UTF8.self)

@@ -1,8 +1,9 @@
-/// Polynomial ambiguity: two loops that take the same word, and a way on that word from the first to the second (IDA, Weber
-/// and Seidl 1991).
+/// Polynomial ambiguity: two loops that take the same word, and a way on that word from the first to the second (IDA,
+/// Weber and Seidl 1991).
 ///
-/// Which states of the two loops are asked about does not matter as long as they lie in one strongly connected component of
-/// the product: with p -u-> p', q -u-> q' and p' -v-> p, q' -v-> q a word w for (p', q') gives uwv for (p, q).
+/// Which states of the two loops are asked about does not matter as long as they lie in one strongly connected
+/// component of the product: with p -u-> p', q -u-> q' and p' -v-> p, q' -v-> q a word w for (p', q') gives uwv for (p,
+/// q).
 struct TripleGraph {
   /// How many words are looked for in all.
   static let candidateLimit = 24
@@ -109,7 +110,7 @@ private struct TripleSearch {
     var pair: Int
     var middle: Int
     var previous: Int
-    var letter: UInt8
+    var letter: AttackAlphabet.Mask
   }
 
   private let graph: BacktrackingGraph
@@ -138,8 +139,9 @@ private struct TripleSearch {
           try meter.spend(12)
           let middle = Int(step.target)
           let common = arc.mask & graph.masks[middle]
-          guard common != 0, reached[middle], isSeen.insert(arc.target * graph.count + middle).inserted else { continue }
-          queue.append(Triple(pair: arc.target, middle: middle, previous: next, letter: common.mostReadable))
+          guard common != 0, reached[middle] else { continue }
+          guard isSeen.insert(arc.target * graph.count + middle).inserted else { continue }
+          queue.append(Triple(pair: arc.target, middle: middle, previous: next, letter: common))
           if arc.target == start, middle == second {
             return AttackCandidate(anchor: first, pump: word(to: queue.count - 1), culprits: [first, second])
           }
@@ -150,8 +152,8 @@ private struct TripleSearch {
     return nil
   }
 
-  private func word(to index: Int) -> [UInt8] {
-    var word: [UInt8] = []
+  private func word(to index: Int) -> [AttackAlphabet.Mask] {
+    var word: [AttackAlphabet.Mask] = []
     var current = index
     while current > 0 {
       word.append(queue[current].letter)

@@ -47,7 +47,7 @@ struct UnitLoop {
   }
 
   /// Neighbours over one set, at least one of them without a limit.
-  private init?(joining parts: [PatternTree.NodeID], in tree: PatternTree) {
+  init?(joining parts: [PatternTree.NodeID], in tree: PatternTree) {
     guard let loop = parts.lazy.compactMap({ UnitLoop($0, in: tree) }).first else { return nil }
     var least = 0
     for part in parts {
