@@ -36,7 +36,7 @@ extension SyntaxNode {
   fileprivate var isSmall: Bool { mayHaveBlock || kind == .tags }
 
   fileprivate var isBlock: Bool {
-    isSmall || kind == .control || kind == .preset || kind == .unknownBlock
+    isSmall || kind == .control || kind == .preset || kind == .attributes || kind == .unknownBlock
   }
 }
 

@@ -48,6 +48,7 @@ let samples: [String] = [
           rule pattern(/[*]\/ \/*x*/ , match : .whole)
           on textView( _ :shouldChangeTextIn : replacementText: ) { call: check }
           override textRect(forBounds:) { insets: [0, 8, 0, 8] }
+          attributes{isBold:true ; name : "x"}
           items: [ // first
             "a" // one
             , "b" /* two */, /* three */ "c"
