@@ -4,11 +4,14 @@
 /// under `(?i)` says so, a set under `(?i)` has been closed), and so is the meaning of flags: nothing outside the tree
 /// changes what a node means. ICU nests at most 99 groups, so no tree is more than a few hundred levels deep.
 public struct PatternTree: Sendable {
+  /// A place in `nodes`.
   public typealias NodeID = Int
 
   /// The pattern as UTF-8, without the delimiters of the language that it stands in.
   public let source: [UInt8]
+  /// All nodes, children before their parents.
   public var nodes: [PatternNode]
+  /// The node of the whole pattern.
   public var root: NodeID
   /// How many capturing groups there are; they count from 1.
   public var captureCount: Int
@@ -29,11 +32,13 @@ public struct PatternTree: Sendable {
     self.remarks = remarks
   }
 
+  /// The node with a number.
   public subscript(id: NodeID) -> PatternNode { nodes[id] }
 }
 
 /// One node: what it is, and the bytes of the source that it was read from.
 public struct PatternNode: Sendable {
+  /// What it matches.
   public var kind: PatternNodeKind
   /// Byte offsets into `PatternTree.source`.
   public var range: Range<Int>
@@ -44,6 +49,7 @@ public struct PatternNode: Sendable {
   }
 }
 
+/// What a node matches; children are numbers of other nodes.
 public enum PatternNodeKind: Sendable {
   /// Matches the empty text: `(?:)`, an empty alternative, a flag group `(?i)`.
   case empty
@@ -67,8 +73,10 @@ public enum PatternNodeKind: Sendable {
   case newlineSequence
 }
 
+/// Whether a repetition takes as much as it can, as little, or as much without giving any of it back.
 public enum RepetitionMode: Sendable { case greedy, lazy, possessive }
 
+/// What parentheses are for; capturing groups count from 1.
 public enum GroupKind: Sendable, Equatable {
   case capturing(Int)
   case nonCapturing
@@ -95,6 +103,7 @@ public enum Assertion: Sendable, Equatable {
 
 /// Something that compiles and is probably a mistake.
 public struct PatternRemark: Sendable, Equatable {
+  /// What looks like a mistake.
   public enum Kind: Sendable, Equatable {
     /// `[A-z]`: a range from an upper-case to a lower-case letter takes the signs between them too.
     case mixedCaseRange
@@ -113,7 +122,9 @@ public struct PatternRemark: Sendable, Equatable {
     /// `\d` and the like, which take more than ASCII.
     case unicodeDigits
   }
+  /// What looks like a mistake.
   public var kind: Kind
+  /// Byte offsets into the pattern's source.
   public var range: Range<Int>
 
   public init(kind: Kind, range: Range<Int>) {

@@ -15,8 +15,11 @@ public struct ScalarSet: Hashable, Sendable {
 
   public private(set) var spans: [Span]
 
+  /// The set without members.
   public static let empty = ScalarSet(spans: [])
+  /// All scalars.
   public static let all = ScalarSet(spans: [Span(0, 0xD7FF), Span(0xE000, 0x10FFFF)])
+  /// U+0000 … U+007F.
   public static let ascii = ScalarSet(spans: [Span(0, 0x7F)])
 
   /// Spans in any order, overlapping or not.
@@ -36,13 +39,16 @@ public struct ScalarSet: Hashable, Sendable {
     self.spans = spans
   }
 
+  /// Whether it has no member.
   public var isEmpty: Bool { spans.isEmpty }
 
   /// How many scalars the set has.
   public var count: Int { spans.reduce(0) { $0 + Int($1.upper - $1.lower) + 1 } }
 
+  /// The smallest member.
   public var first: UInt32? { spans.first?.lower }
 
+  /// Whether a scalar is a member; takes time in the logarithm of the number of spans.
   public func contains(_ scalar: UInt32) -> Bool {
     var low = 0
     var high = spans.count
@@ -53,12 +59,14 @@ public struct ScalarSet: Hashable, Sendable {
     return low < spans.count && spans[low].lower <= scalar
   }
 
+  /// The members of either set.
   public func union(_ other: ScalarSet) -> ScalarSet {
     if isEmpty { return other }
     if other.isEmpty { return self }
     return ScalarSet(unsorted: spans + other.spans)
   }
 
+  /// The members of both sets.
   public func intersection(_ other: ScalarSet) -> ScalarSet {
     var result: [Span] = []
     var left = 0
@@ -72,6 +80,7 @@ public struct ScalarSet: Hashable, Sendable {
     return ScalarSet(spans: result)
   }
 
+  /// The members that the other set has not.
   public func subtracting(_ other: ScalarSet) -> ScalarSet { intersection(other.complement) }
 
   /// All scalars that are not in the set.
@@ -86,9 +95,33 @@ public struct ScalarSet: Hashable, Sendable {
     return ScalarSet(spans: ScalarSet.normalized(result))
   }
 
-  public func isSubset(of other: ScalarSet) -> Bool { intersection(other) == self }
+  /// Whether the other set has all members.
+  public func isSubset(of other: ScalarSet) -> Bool {
+    var place = 0
+    for span in spans {
+      while place < other.spans.count, other.spans[place].upper < span.lower { place += 1 }
+      guard place < other.spans.count else { return false }
+      let container = other.spans[place]
+      guard container.lower <= span.lower, span.upper <= container.upper else { return false }
+    }
+    return true
+  }
 
-  public func isDisjoint(with other: ScalarSet) -> Bool { intersection(other).isEmpty }
+  /// Whether the sets have no member in common.
+  public func isDisjoint(with other: ScalarSet) -> Bool {
+    var left = 0
+    var right = 0
+    while left < spans.count, right < other.spans.count {
+      if spans[left].upper < other.spans[right].lower {
+        left += 1
+      } else if other.spans[right].upper < spans[left].lower {
+        right += 1
+      } else {
+        return false
+      }
+    }
+    return true
+  }
 
   /// Sorts, joins what overlaps or touches, cuts surrogates and what lies past U+10FFFF.
   private static func normalized(_ unsorted: consuming [Span]) -> [Span] {

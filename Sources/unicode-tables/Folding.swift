@@ -49,5 +49,6 @@ enum Folding {
 }
 
 extension ScalarSet {
+  /// All members, ascending.
   var scalars: [UInt32] { spans.flatMap { Array($0.lower...$0.upper) } }
 }

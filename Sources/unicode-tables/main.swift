@@ -1,10 +1,12 @@
 // Prints Sources/TextPatterns/Unicode/UnicodeTables.swift, with what the ICU inside the running Foundation knows.
 import TextPatterns
 
+/// The rows of a table of names.
 func rows(_ names: StaticString) -> [String] {
   PropertyNames.lines(of: names).map { String(decoding: $0, as: UTF8.self) }
 }
 
+/// The first name in a row.
 func firstName(_ row: some StringProtocol) -> String { String(row.prefix { $0 != " " }) }
 
 var tables: [(name: String, text: String)] = []

@@ -5,8 +5,10 @@ struct LiteralRun {
   private(set) var head = 0..<0
   private(set) var last = 0..<0
 
+  /// Whether there is no scalar in it.
   var isEmpty: Bool { scalars.isEmpty }
 
+  /// Adds a scalar; the two halves of a surrogate pair become one.
   mutating func append(_ scalar: UInt32, _ range: Range<Int>) {
     if let lead = scalars.last, lead.isLeadSurrogate, scalar.isTrailSurrogate {
       scalars[scalars.count - 1] = UInt32(lead: lead, trail: scalar)
@@ -18,12 +20,14 @@ struct LiteralRun {
     scalars.append(scalar)
   }
 
+  /// Begins anew.
   mutating func removeAll() {
     scalars.removeAll()
   }
 }
 
 extension PatternParser {
+  /// Reads a symbol that means itself.
   mutating func readLiteral() -> State {
     run.append(current.scalar, current.range)
     advance()

@@ -1,5 +1,6 @@
 /// The matching flags of a pattern, set from outside or by `(?ismwxd-…)`; `u` is accepted and means nothing.
 public struct PatternFlags: OptionSet, Sendable, Hashable {
+  /// A bit for each flag.
   public let rawValue: UInt8
 
   public init(rawValue: UInt8) {

@@ -19,6 +19,7 @@ public enum PatternParseResult: Sendable {
 
 /// What kept a pattern from being read.
 public struct PatternObstacle: Error, Sendable, Equatable {
+  /// What it was.
   public enum Reason: Sendable, Equatable {
     /// The pattern is longer than `PatternTree.longestSource`, or its sets are more work than the budget allows.
     case tooLarge
@@ -27,6 +28,7 @@ public struct PatternObstacle: Error, Sendable, Equatable {
     /// A property that ICU may know and the tables here leave out.
     case property
   }
+  /// What it was.
   public var reason: Reason
   /// Byte offsets into the pattern's source.
   public var range: Range<Int>

@@ -1,10 +1,12 @@
 /// A group whose `)` has not been read; the first one is the whole pattern.
 struct OpenGroup {
+  /// What its `)` will make of it.
   enum Kind {
     case pattern
     case group(GroupKind)
     case look(behind: Bool, negative: Bool)
   }
+  /// What its `)` will make of it.
   var kind: Kind
   /// The flags that hold again after it.
   var flags: PatternFlags
@@ -18,6 +20,7 @@ struct OpenGroup {
 }
 
 extension PatternParser {
+  /// Begins the group that is the whole pattern.
   mutating func openPattern() {
     open(.pattern, from: 0, newFlags: flags, bodyStart: 0)
   }
@@ -32,6 +35,7 @@ extension PatternParser {
     if groups.count - 1 > Self.deepestNesting { failAtNesting(start..<bodyStart) }
   }
 
+  /// Ends reading where ICU's stack of states is full.
   mutating func failAtNesting(_ range: Range<Int>) {
     fail(.internalError, "Groups and sets are nested more than 99 deep.", range)
   }

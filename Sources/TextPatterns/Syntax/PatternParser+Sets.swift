@@ -36,6 +36,7 @@ extension PatternParser {
     return .quantifier
   }
 
+  /// Whether flag `i` holds now.
   var ignoresCase: Bool { flags.contains(.caseInsensitive) }
 
   private mutating func checkSetLimits() -> Bool {
@@ -83,6 +84,7 @@ extension PatternParser {
     return .afterScalar
   }
 
+  /// Adds a scalar that a range may begin with.
   mutating func addSetScalar(_ scalar: UInt32, from start: Int) {
     sets.evaluate(downTo: SetStack.Operation.union.precedence)
     sets.add(ScalarSet.Span(scalar, scalar))

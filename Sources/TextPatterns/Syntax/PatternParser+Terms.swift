@@ -23,11 +23,13 @@ extension PatternParser {
     advance()
   }
 
+  /// Adds a part that is a set.
   mutating func readSet(_ set: ScalarSet, from start: Int? = nil) -> State {
     addPart(.set(set), from: start)
     return .quantifier
   }
 
+  /// Adds a part that is an assertion; ICU lets quantifiers follow only `^` and `$`.
   mutating func readAssertion(_ assertion: Assertion, from start: Int? = nil, next: State = .term) -> State {
     addPart(.assertion(assertion), from: start)
     return next

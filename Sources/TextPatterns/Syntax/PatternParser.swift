@@ -25,9 +25,11 @@ struct PatternParser {
   /// What ICU's stack of parser states holds besides the state at the bottom.
   static let deepestNesting = 99
 
+  /// Where symbols come from.
   var scanner: PatternScanner
   /// The symbol that is being looked at.
   var current: PatternSymbol
+  /// The flags that hold now.
   var flags: PatternFlags {
     didSet { scanner.isFreeSpacing = flags.contains(.freeSpacing) }
   }
@@ -38,26 +40,35 @@ struct PatternParser {
   var parts: [PatternTree.NodeID] = []
   /// Complete branches of the groups that are open.
   var branches: [PatternTree.NodeID] = []
+  /// The groups that are open, the whole pattern first.
   var groups: [OpenGroup] = []
+  /// The literals that were read last and are no part yet.
   var run = LiteralRun()
 
+  /// How many capturing groups have been opened.
   var captureCount = 0
+  /// The names of capturing groups in source order.
   var captureNames: [(name: String, number: Int)] = []
+  /// The numbers of capturing groups by name.
   var captureNumbers: [String: Int] = [:]
   /// Back-references whose group may be missing, with the node of each.
   var backreferences: [(number: Int, node: PatternTree.NodeID)] = []
+  /// What looks like a mistake, in source order.
   var remarks: [PatternRemark] = []
   /// Repetitions written `??`, which ICU compiles into something that it takes for a loop without end.
   var lazyOptions: Set<PatternTree.NodeID> = []
 
+  /// Where bracketed sets are evaluated.
   var sets = SetStack()
   /// The offsets of the brackets that are open.
   var bracketStarts: [Int] = []
   /// The scalar that a `-` in a set may make a range with. ICU carries it on from set to set.
   var lastSetScalar: UInt32?
+  /// The offset of `lastSetScalar`.
   var lastSetScalarStart = 0
   /// The `-` or `&` that was read last, where it means itself: ICU forgets to let ranges begin with it.
   var signWithoutRange: Range<Int>?
+  /// The properties that the pattern has named.
   var catalog = PropertySetCatalog()
 
   private var failure: PatternFailure?
@@ -82,6 +93,7 @@ struct PatternParser {
     case end
   }
 
+  /// Reads the whole pattern.
   mutating func parse() -> PatternParseResult {
     openPattern()
     advance()
@@ -114,10 +126,12 @@ struct PatternParser {
     hasFailed = true
   }
 
+  /// Notes something that compiles and looks like a mistake.
   mutating func remark(_ kind: PatternRemark.Kind, _ range: Range<Int>) {
     remarks.append(PatternRemark(kind: kind, range: range))
   }
 
+  /// Adds a node.
   mutating func add(_ kind: PatternNodeKind, _ range: Range<Int>) -> PatternTree.NodeID {
     nodes.append(PatternNode(kind: kind, range: range))
     return nodes.count - 1

@@ -2,6 +2,7 @@
 ///
 /// All other escapes come out as the backslash and then the next scalar as it stands, whatever it is.
 struct PatternScanner {
+  /// The pattern as UTF-8.
   let bytes: [UInt8]
   /// The first bad escape.
   private(set) var failure: PatternError?

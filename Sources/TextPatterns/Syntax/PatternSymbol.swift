@@ -10,6 +10,7 @@ struct PatternSymbol {
   /// Its bytes in the source.
   var range: Range<Int>
 
+  /// Whether it stands after the last scalar.
   var isEnd: Bool { scalar == Self.end }
 
   /// The ASCII sign that the syntax sees; NUL, which means nothing to it, for all that can only mean itself.
@@ -25,6 +26,7 @@ struct PatternSymbol {
     }
   }
 
+  /// Whether the syntax sees a letter of ASCII.
   var isASCIILetter: Bool {
     switch sign {
     case "a"..."z", "A"..."Z": true
@@ -34,8 +36,10 @@ struct PatternSymbol {
 }
 
 extension UInt32 {
+  /// Whether it is the first half of a surrogate pair.
   var isLeadSurrogate: Bool { self >> 10 == 0x36 }
 
+  /// Whether it is the second half of a surrogate pair.
   var isTrailSurrogate: Bool { self >> 10 == 0x37 }
 
   /// The scalar of a surrogate pair.

@@ -1,5 +1,6 @@
 /// Reads an escape that stands for one scalar: `\n`, `\x41`, `\x{1F600}`, `\u0041`, `\U00000041`, `\cA`, `\0101` …
 struct ScalarEscape {
+  /// The pattern as UTF-8.
   let bytes: [UInt8]
   /// The offset of what is read next; at first that of the letter after the backslash.
   var position: Int

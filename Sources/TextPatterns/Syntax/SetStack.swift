@@ -57,6 +57,7 @@ struct SetStack {
     operands[operands.count - 1].append(span)
   }
 
+  /// Adds a set to the operand that is being read.
   mutating func add(_ set: ScalarSet) {
     guard !operands.isEmpty else { return }
     work += set.spans.count

@@ -29,6 +29,7 @@ public enum CaseFolding {
     return closure(of: set, work: &work)
   }
 
+  /// The same, counting the spans and scalars that were looked at.
   static func closure(of set: ScalarSet, work: inout Int) -> ScalarSet {
     guard let last = set.spans.last else { return set }
     if last.upper < 0x80 { return closureOfASCII(set) }

@@ -1,5 +1,6 @@
 /// The case folding table, read at its first use.
 struct CaseTables: Sendable {
+  /// The table in this program.
   static let shared = CaseTables()
 
   /// Scalars that fold to several, in ascending order, with what they fold to.
@@ -38,6 +39,7 @@ struct CaseTables: Sendable {
     classNumbers = members.map(\.number)
   }
 
+  /// What a scalar folds to; itself where nothing changes.
   func folding(of scalar: UInt32) -> [UInt32] {
     guard let number = classNumber(of: scalar) else { return [scalar] }
     if let expansion = expansions.first(where: { $0.scalar == scalar }) { return expansion.folding }

@@ -1,5 +1,6 @@
 /// The sets of the general categories, all read from their table at the first use of one.
 struct CategorySets: Sendable {
+  /// The sets in this program.
   static let shared = CategorySets()
 
   /// The categories in the order of their names' rows.

@@ -12,6 +12,7 @@ public struct FoldedRun: Sendable {
 
   /// What the run folds to; places are counted in it, from 0 to its count.
   public let folding: [UInt32]
+  /// All steps, those by scalars that fold to one first.
   public let edges: [Edge]
 
   public init(_ run: [UInt32]) {

@@ -1,5 +1,6 @@
 /// The properties that ICU's regular expressions have by the names of Java's `Character` methods.
 enum JavaProperties {
+  /// The set of a property by its exact name, `java` included.
   static func set(_ name: [UInt8]) -> ScalarSet? {
     switch String(decoding: name, as: UTF8.self) {
     case "javaDefined": categories("Cn").complement

@@ -41,6 +41,7 @@ struct NameRows {
     return isSame && place == loose.count
   }
 
+  /// The first name in a row.
   func firstName(of row: Range<Int>) -> String {
     let end = row.first { text[$0] == UInt8(ascii: " ") } ?? row.upperBound
     return String(decoding: UnsafeBufferPointer(rebasing: text[row.lowerBound..<end]), as: UTF8.self)

@@ -1,5 +1,6 @@
 /// What ICU's regular expressions take between braces besides the expressions of its sets: forms that Java has.
 struct PropertyExpression {
+  /// What came of a look-up.
   enum Lookup {
     /// A set, and whether it is closed under case where case is ignored.
     case set(ScalarSet, isClosed: Bool)
@@ -13,6 +14,7 @@ struct PropertyExpression {
     self.name = name
   }
 
+  /// Looks the name up in the order in which ICU does.
   func lookUp() -> Lookup {
     if let brace = name.firstIndex(of: UInt8(ascii: "}")) { return lookUpBroken(before: brace) }
     switch UnicodeProperties.lookUp(name) {

@@ -58,6 +58,7 @@ package enum PropertyNames {
     }
   }
 
+  /// The rows of a table of names.
   package static func lines(of rows: StaticString) -> [ArraySlice<UInt8>] {
     rows.withUTF8Buffer { Array($0).split(separator: UInt8(ascii: "\n")) }
   }

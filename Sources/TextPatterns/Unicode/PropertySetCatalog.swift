@@ -1,5 +1,6 @@
 /// The sets of the property names in one pattern, each looked up once.
 struct PropertySetCatalog {
+  /// What came of a look-up; a message where ICU has no such property.
   enum Lookup {
     case set(ScalarSet)
     case invalid(String)

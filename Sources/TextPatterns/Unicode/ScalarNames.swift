@@ -3,6 +3,7 @@
 /// All names of Unicode would be several times as large as all the other tables together, so there are those of a few
 /// blocks; any other well-formed name may be right or wrong.
 enum ScalarNames {
+  /// What came of a look-up.
   enum Lookup {
     case scalar(UInt32)
     /// No scalar has the name.
@@ -11,6 +12,7 @@ enum ScalarNames {
     case unknown
   }
 
+  /// Looks up what stands between the braces, in any case.
   static func lookUp(_ name: [UInt32]) -> Lookup {
     // ICU takes names of fewer than 100 ASCII characters.
     guard name.count < 100, !name.isEmpty, name.allSatisfy(mayStandInName) else { return .none }

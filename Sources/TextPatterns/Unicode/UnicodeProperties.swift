@@ -1,5 +1,6 @@
 /// Property expressions, as ICU's sets read them: `L`, `Greek`, `sc=Greek`, `Alphabetic`, `Age=5.0` …
 enum UnicodeProperties {
+  /// What came of a look-up.
   enum Lookup {
     case set(ScalarSet)
     /// ICU knows nothing by this name.
@@ -63,6 +64,7 @@ enum UnicodeProperties {
     }
   }
 
+  /// The set of a block by its loose name.
   static func block(_ name: [UInt8]) -> ScalarSet? {
     guard let value = PropertyNames.row(name, in: PropertyNames.blocks)?.index else { return nil }
     return UnicodeTables.table("blk").map { ValueRuns(table: $0).set { $0 == value } }

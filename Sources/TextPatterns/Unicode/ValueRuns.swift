@@ -1,5 +1,6 @@
 /// A property's values for all code points: runs of a length (less one) and a value's number.
 struct ValueRuns {
+  /// The runs in the coding of `TableCoding`.
   let table: StaticString
 
   /// The scalars with the values that `includes` picks.
