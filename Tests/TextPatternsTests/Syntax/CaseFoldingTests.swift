@@ -62,7 +62,7 @@ struct CaseFoldingTests {
     var random = SplitMix64(seed: 11)
     let pool = Array("sSſßẞfFiIİıﬀﬁﬂﬃﬄﬅﬆtTkKKǰjJ\u{30C}ʼnŉaAẖhH\u{331}ᾳαΑιΙ\u{345}ῼωΩΩ1-ΐι\u{308}\u{301}ΐ".unicodeScalars).map(\.value)
     var matched = 0
-    for _ in 0..<20_000 {
+    for _ in 0..<5_000 {
       let run = (0..<Int.random(in: 1...4, using: &random)).map { _ in pool[Int.random(in: 0..<pool.count, using: &random)] }
       let text = Self.variant(of: run, pool, &random)
       let pattern = "(?i)\\Q\(Self.string(run))\\E"
@@ -70,7 +70,7 @@ struct CaseFoldingTests {
       #expect(FoldedRun(run).matches(text) == matches, "\(pattern) \(Self.string(text).debugDescription)")
       if matches { matched += 1 }
     }
-    #expect(matched > 2000)
+    #expect(matched > 500)
   }
 
   /// A text that often matches a run: each scalar or its folding is replaced by something that may be equal.

@@ -16,14 +16,20 @@ enum RunningICU {
     (try? NSRegularExpression(pattern: pattern)) != nil
   }
 
-  /// Those scalars that a pattern matches, each alone.
+  /// Those scalars that a pattern matches, each alone, in ascending order.
   static func matches(_ pattern: String, among scalars: [UInt32]) -> [UInt32]? {
     guard let regex = try? NSRegularExpression(pattern: pattern) else { return nil }
-    return scalars.filter { value in
-      guard let scalar = Unicode.Scalar(value) else { return false }
-      let text = String(Character(scalar))
-      let length = text.utf16.count
-      return regex.firstMatch(in: text, range: NSRange(location: 0, length: length))?.range.length == length
+    // A noncharacter between each two keeps them apart.
+    var units: [UInt16] = []
+    var scalarAt: [Int: UInt32] = [:]
+    for value in scalars {
+      guard let scalar = Unicode.Scalar(value) else { continue }
+      scalarAt[units.count] = value
+      units += Array(String(Character(scalar)).utf16) + [0xFDD0]
+    }
+    let text = String(decoding: units, as: UTF16.self)
+    return regex.matches(in: text, range: NSRange(location: 0, length: units.count)).compactMap { match in
+      scalarAt[match.range.location].flatMap { match.range.length == ($0 > 0xFFFF ? 2 : 1) ? $0 : nil }
     }
   }
 
