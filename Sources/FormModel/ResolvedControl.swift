@@ -13,6 +13,12 @@ public struct SetProperty: Sendable {
   public let member: Member
   public let origin: Origin
 
+  public init(block: BlockModel, member: Member, origin: Origin) {
+    self.block = block
+    self.member = member
+    self.origin = origin
+  }
+
   public var value: Value? { block.value(of: member) }
 
   /// Whether the value is there and is what the property takes.

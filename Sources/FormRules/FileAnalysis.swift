@@ -1,3 +1,4 @@
+import FieldLanguages
 public import FormModel
 public import FormSyntax
 
@@ -12,6 +13,8 @@ public struct FileAnalysis: Sendable {
   /// The findings about forms, by form.
   private(set) var formFindings: [ChunkID: [(chunk: ChunkID, finding: Finding)]] = [:]
   private var traits: [ChunkID: FormTraits] = [:]
+  /// What was found out about sets of rules, for all versions of the file.
+  private let languages = FieldLanguageCache()
 
   public init(_ file: FileModel, _ scope: PresetScope = .ownOnly) {
     self.file = file
@@ -103,7 +106,7 @@ public struct FileAnalysis: Sendable {
   /// Adds the findings of the chunks of a range, all in one form or in none.
   private func check(_ range: Range<Int>, _ form: FormModel?, _ found: inout [ChunkFindings]) {
     guard !range.isEmpty else { return }
-    let pass = ChunkPass(file: file, scope: scope, form: form)
+    let pass = ChunkPass(file: file, scope: scope, form: form, languages: languages)
     var index = range.lowerBound
     while index < range.upperBound {
       let place = file.entries.place(of: index)
@@ -145,8 +148,10 @@ struct ChunkPass {
   private let file: FileModel
   private let scope: PresetScope
   private let surroundings: FormSurroundings?
+  private let fields: FieldPass
 
-  init(file: FileModel, scope: PresetScope, form: FormModel?) {
+  init(file: FileModel, scope: PresetScope, form: FormModel?, languages: FieldLanguageCache) {
+    fields = FieldPass(file: file, scope: scope, form: form, cache: languages)
     self.file = file
     self.scope = scope
     surroundings = form.map { FormSurroundings(file: file, scope: scope, form: $0) }
@@ -158,6 +163,7 @@ struct ChunkPass {
       let context = BlockContext(file: file, scope: scope, form: surroundings?.form, chunk: chunk, block: entry.block)
       for rule in RuleRegistry.blockRules { rule.check(context, &report) }
     }
+    if entry.block.role == .preset { fields.check(preset: entry, &report) }
     if let surroundings, entry.block.isWellPlaced, let control = ResolvedControl(entry, in: file, scope) {
       let context = ControlContext(surroundings: surroundings, control: control)
       var kinds = control.block.memberKinds
@@ -165,6 +171,7 @@ struct ChunkPass {
       for rule in RuleRegistry.controlRules where rule.interest.accepts(control, kinds) {
         rule.rule.check(context, &report)
       }
+      if kinds.contains(MemberKinds(.rule)) { fields.check(control, &report) }
     }
     return report.findings
   }

@@ -42,8 +42,7 @@ extension Document {
     var replaced: Int?
     var old = 0
     let run = ParsedRun.read(
-      ParsedRun.padded(bytes), count: bytes.count, from: prefix, context: chunks[window.first].before,
-      isDocumentStart: window.first == 0 && prefix == 0, expecting: bytes.count - prefix
+      bytes, from: prefix, context: chunks[window.first].before, isDocumentStart: window.first == 0 && prefix == 0
     ) { draft, farthest in
       if !window.isWhole, farthest > bytes.count { return false }
       drafts.append(draft)

@@ -65,8 +65,12 @@ final class ProductSearch {
       for symbol in order {
         counter.spend(machines.count)
         guard advance(from: base, symbol, &tuple), isPossible(tuple) else { continue }
-        let (_, isNew) = nodes.intern(tuple)
-        guard isNew else { continue }
+        let (target, isNew) = nodes.intern(tuple)
+        guard isNew else {
+          // The start is no answer by itself, but a text that leads back to it may be one.
+          if target == 0, !allowEmpty, accepts(tuple) { return .found(word(to: Int(next)) + [symbol]) }
+          continue
+        }
         counter.spend(ProductSearch.nodeCost)
         parents.append(next)
         symbols.append(UInt16(truncatingIfNeeded: symbol))

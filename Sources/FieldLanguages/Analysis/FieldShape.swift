@@ -1,0 +1,130 @@
+import Synchronization
+import TextPatterns
+import UIKitCatalog
+
+/// The rules of a field without its `length` rules, and what is known of the lengths of texts that meet them.
+///
+/// Real forms have few such sets and many lengths: what a shape knows decides in no time that lengths beside it are
+/// without fault. It knows of plain texts only, whose length is the same however it is counted; where those prove
+/// nothing, the whole question is to be asked.
+final class FieldShape: Sendable {
+  /// Whether the rules are without fault where no length is limited.
+  let isClean: Bool
+  /// A plain text that meets all rules, and the lengths of such texts; nil where that is not known.
+  private let sample: [UInt8]
+  private let met: LengthSpectrum?
+  /// For each rule that has a say, the lengths of plain texts that break it alone.
+  private let broken: [LengthSpectrum?]
+  private let question: FieldQuestion
+  private let typed = Mutex<[FieldKeyboard: TypedTexts]>([:])
+
+  /// The plain texts that a keyboard can type, in the first of the form's locales.
+  private enum TypedTexts {
+    case all
+    case some(LengthSpectrum, hasSample: Bool)
+    case unknown
+  }
+
+  init(_ question: FieldQuestion) {
+    self.question = question
+    let space = RuleSpace(question.rules, question.normalization)
+    isClean = question.rules.allSatisfy(\.reading.isFlawless) && FieldVerdict(question).isClean
+    let all = space.speaking.map(space.upper) + space.frame + [FieldShape.plain]
+    sample = isClean ? (all.witness().value ?? nil).map { Array($0.utf8) } ?? [] : []
+    met = isClean ? FieldShape.lengths(all) : nil
+    broken = !isClean ? [] : space.speaking.map { index in
+      let others = space.speaking.filter { $0 != index }.map(space.upper)
+      return FieldShape.lengths(others + space.frame + [space.lower(index).complement, FieldShape.plain])
+    }
+  }
+
+  /// Whether it is certain that there is nothing to say of the rules together with some lengths and a keyboard.
+  func isClean(with windows: [LengthWindow], _ keyboard: FieldKeyboard?) -> Bool {
+    guard isClean, let met else { return false }
+    let common = LengthInterval(windows)
+    guard met.has(common), broken.allSatisfy({ $0?.has(common) ?? false }) else { return false }
+    for index in windows.indices where !canBreak(index, of: windows, met) { return false }
+    return keyboard.map { canType(common, $0) } ?? true
+  }
+
+  /// Whether a plain text breaks one of the lengths alone.
+  private func canBreak(_ index: Int, of windows: [LengthWindow], _ met: LengthSpectrum) -> Bool {
+    var others = windows
+    let window = others.remove(at: index)
+    let common = LengthInterval(others)
+    if let limit = window.max, met.has(common.above(limit)) { return true }
+    return window.min > 1 && met.has(common.below(window.min))
+  }
+
+  private func canType(_ common: LengthInterval, _ keyboard: FieldKeyboard) -> Bool {
+    let texts = typed.withLock { known in
+      if let texts = known[keyboard] { return texts }
+      let texts = typedTexts(keyboard)
+      known[keyboard] = texts
+      return texts
+    }
+    switch texts {
+    case .all: return true
+    case .some(let lengths, let hasSample): return hasSample && common.contains(sample.count) || lengths.has(common)
+    case .unknown: return false
+    }
+  }
+
+  private func typedTexts(_ keyboard: FieldKeyboard) -> TypedTexts {
+    if keyboard.isComplete { return .all }
+    guard let set = keyboard.scalars(in: question.locales?.first), let lengths = typedLengths(set) else { return .unknown }
+    return .some(lengths, hasSample: !sample.isEmpty && sample.allSatisfy { set.contains(UInt32($0)) })
+  }
+
+  private func typedLengths(_ set: ScalarSet) -> LengthSpectrum? {
+    guard let normalization = question.normalization else { return nil }
+    let space = RuleSpace(question.rules, normalization)
+    return FieldShape.lengths(
+      space.refusing.map(space.upper) + [space.typed(with: set, normalization), FieldShape.plain])
+  }
+
+  private static func lengths(_ languages: [TextLanguage]) -> LengthSpectrum? { languages.lengths().value ?? nil }
+
+  /// Texts of printable ASCII.
+  private static let plain = TextLanguage(everyScalarIn: ScalarSet(0x20...0x7E))
+}
+
+/// The lengths that some windows have in common.
+struct LengthInterval {
+  var min = 1
+  var max: Int?
+
+  init(_ windows: [LengthWindow]) {
+    for window in windows {
+      min = Swift.max(min, window.min)
+      if let limit = window.max { max = Swift.min(max ?? limit, limit) }
+    }
+  }
+
+  func contains(_ length: Int) -> Bool { length >= min && length <= max ?? .max }
+
+  /// The part with more than so many.
+  func above(_ limit: Int) -> LengthInterval {
+    var part = self
+    part.min = Swift.max(min, limit + 1)
+    return part
+  }
+
+  /// The part with fewer than so many.
+  func below(_ limit: Int) -> LengthInterval {
+    var part = self
+    part.max = Swift.min(max ?? limit - 1, limit - 1)
+    return part
+  }
+}
+
+extension LengthSpectrum {
+  /// Whether a length of an interval certainly occurs.
+  func has(_ interval: LengthInterval) -> Bool {
+    let last = interval.max ?? .max
+    if interval.min > last { return false }
+    if max == nil, interval.max == nil { return true }
+    if let max, interval.contains(max) || interval.contains(min) { return true }
+    return known.contains(where: interval.contains)
+  }
+}

@@ -1,0 +1,67 @@
+public import TextPatterns
+public import UIKitCatalog
+
+/// That a field's keyboard cannot type what the rules want, in none of the form's locales.
+public struct KeyboardGap: Sendable, Equatable {
+  /// A character that every valid text has one of, and the keyboard none; nil where no single one is to blame.
+  public var missing: ScalarSet?
+  /// A text that meets the rules.
+  public var sample: String
+  /// Other keyboards that can type such a text, in every locale; the most fitting first.
+  public var alternatives: [EnumMember]
+}
+
+extension RuleSpace {
+  /// Whether no text that meets the rules can be typed; the rules themselves can be met.
+  func keyboardGap(
+    _ keyboard: FieldKeyboard, _ locales: [String]?, _ normalization: FieldNormalization, _ gaps: inout [NotAnalysedReason]
+  ) -> KeyboardGap? {
+    let candidates = refusing.map(upper)
+    guard !candidates.isEmpty else { return nil }
+    let places: [String?] = locales ?? [nil]
+    var typed: [ScalarSet] = []
+    for locale in places {
+      guard let set = keyboard.scalars(in: locale) else { return nil }
+      typed.append(set)
+      switch (candidates + [self.typed(with: set, normalization)]).witness() {
+      case .decided(nil): continue
+      case .decided: return nil
+      case .notAnalysed(let reason):
+        gaps.append(reason)
+        return nil
+      }
+    }
+    guard let sample = (candidates + frame).witness().value ?? nil else { return nil }
+    let needed = (candidates + frame).requiredSets().value ?? []
+    let missing = needed.first { set in typed.allSatisfy { $0.isDisjoint(with: set) } }
+    return KeyboardGap(
+      missing: missing, sample: sample,
+      alternatives: alternatives(to: keyboard, places, candidates, normalization, sample))
+  }
+
+  /// The keyboards that can type some valid text wherever the form is used.
+  private func alternatives(
+    to keyboard: FieldKeyboard, _ places: [String?], _ candidates: [TextLanguage], _ normalization: FieldNormalization,
+    _ sample: String
+  ) -> [EnumMember] {
+    let hasLetters = sample.unicodeScalars.contains { $0.properties.isAlphabetic }
+    let order = hasLetters ? FieldKeyboard.forLetters : FieldKeyboard.forSigns
+    return order.filter { member in
+      guard member != keyboard.member else { return false }
+      let other = FieldKeyboard(member: member, isMultiline: keyboard.isMultiline)
+      return places.allSatisfy { place in
+        guard let set = other.scalars(in: place) else { return false }
+        return (candidates + [typed(with: set, normalization)]).witness().value.map { $0 != nil } ?? false
+      }
+    }
+  }
+}
+
+extension FieldKeyboard {
+  /// Keyboards to offer for texts with letters, and for those without.
+  fileprivate static let forLetters = [EnumMember.Keyboard.asciiCapable, EnumMember.Keyboard.default]
+  fileprivate static let forSigns = [
+    EnumMember.Keyboard.asciiCapableNumberPad, EnumMember.Keyboard.decimalPad, EnumMember.Keyboard.phonePad,
+    EnumMember.Keyboard.numbersAndPunctuation, EnumMember.Keyboard.default,
+  ]
+}

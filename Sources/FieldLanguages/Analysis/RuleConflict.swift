@@ -1,0 +1,106 @@
+public import TextPatterns
+
+/// Rules that no non-empty text meets together: as few of them as there can be.
+public struct RuleConflict: Sendable, Equatable {
+  /// Why there is no such text, where it can be said in a few words.
+  public enum Reason: Sendable, Equatable {
+    /// The rules other than this `length` need at least, or allow at most, so many.
+    case needsAtLeast(Int, limit: Int, rule: Int)
+    case needsAtMost(Int, limit: Int, rule: Int)
+    /// One rule demands one of some characters, and the others admit none of them.
+    case needs(ScalarSet, rule: Int)
+    /// A pattern that matches no text at all, or only the empty one.
+    case matchesNothing
+    case matchesOnlyEmpty
+    case other
+  }
+
+  /// Another bound for a `length` with which all rules of the field can be met.
+  public struct Change: Sendable, Equatable {
+    public var rule: Int
+    public var isUpper: Bool
+    public var value: Int
+  }
+
+  /// Indices of rules, in order.
+  public var rules: [Int]
+  /// Whether it takes what `normalize` does to make them conflict.
+  public var involvesNormalization: Bool
+  public var reason: Reason
+  public var change: Change?
+}
+
+extension RuleSpace {
+  /// The smallest conflict of the rules that refuse; nil where some text meets them all.
+  func conflict() -> Decision<RuleConflict?> {
+    let candidates = refusing
+    guard !candidates.isEmpty else { return .decided(nil) }
+    let languages = candidates.map(upper) + frame
+    switch languages.witness() {
+    case .decided(nil): break
+    case .decided: return .decided(nil)
+    case .notAnalysed(let reason):
+      // A conflict of some may be certain, whatever is not known of the others.
+      guard let known = languages.conflictCore().value, known != nil else { return .notAnalysed(reason) }
+    }
+    return core(of: languages).map { core in
+      guard let core else { return nil }
+      let rules = core.filter { $0 < candidates.count }.map { candidates[$0] }
+      guard !rules.isEmpty else { return nil }
+      let involvesFrame = core.count > rules.count
+      return RuleConflict(
+        rules: rules, involvesNormalization: involvesFrame, reason: reason(rules), change: change(rules, candidates))
+    }
+  }
+
+  /// A set that not even the empty text is common to says more than one whose only text is empty.
+  private func core(of languages: [TextLanguage]) -> Decision<[Int]?> {
+    if case .decided(let core?) = languages.conflictCore(allowEmpty: true) { return .decided(core) }
+    return languages.conflictCore()
+  }
+
+  private func reason(_ core: [Int]) -> RuleConflict.Reason {
+    if core.count == 1 {
+      return rules[core[0]].reading.upper.contains("").value == true ? .matchesOnlyEmpty : .matchesNothing
+    }
+    return lengthReason(core) ?? characterReason(core) ?? .other
+  }
+
+  private func lengthReason(_ core: [Int]) -> RuleConflict.Reason? {
+    for index in core.reversed() {
+      guard let window = rules[index].reading.window else { continue }
+      let others = core.filter { $0 != index }.map(upper)
+      if let other = core.first(where: { $0 != index }), core.count == 2, let first = rules[other].reading.window {
+        if let limit = window.max, first.min > limit { return .needsAtLeast(first.min, limit: limit, rule: index) }
+        if let most = first.max, most < window.min { return .needsAtMost(most, limit: window.min, rule: index) }
+      }
+      guard let spectrum = others.lengths(window.unit).value ?? nil else { continue }
+      if let limit = window.max, spectrum.min > limit {
+        return .needsAtLeast(spectrum.min, limit: limit, rule: index)
+      }
+      if let most = spectrum.max, most < window.min { return .needsAtMost(most, limit: window.min, rule: index) }
+    }
+    return nil
+  }
+
+  private func characterReason(_ core: [Int]) -> RuleConflict.Reason? {
+    for index in core where rules[index].reading.window == nil {
+      let others = core.filter { $0 != index }.map(upper)
+      guard let used = others.usedScalars().value, let needed = [upper(index)].requiredSets().value else { continue }
+      if let missing = needed.first(where: { $0.isDisjoint(with: used) }) { return .needs(missing, rule: index) }
+    }
+    return nil
+  }
+
+  /// A bound of one `length` of the core that would do, with all rules that refuse.
+  private func change(_ core: [Int], _ candidates: [Int]) -> RuleConflict.Change? {
+    for index in core.reversed() {
+      guard let window = rules[index].reading.window else { continue }
+      let others = candidates.filter { $0 != index }.map(upper) + frame
+      guard let spectrum = others.lengths(window.unit).value ?? nil else { continue }
+      if let limit = window.max, spectrum.min > limit { return .init(rule: index, isUpper: true, value: spectrum.min) }
+      if let most = spectrum.max, most < window.min { return .init(rule: index, isUpper: false, value: most) }
+    }
+    return nil
+  }
+}

@@ -1,0 +1,47 @@
+import TextPatterns
+import UIKitCatalog
+
+/// The languages of a field's rules, all about the same texts: those that rules see, or, where `normalize` replaces
+/// characters, those that are typed.
+struct RuleSpace {
+  let rules: [FieldRule]
+  private let steps: [Normalization]
+  /// What every text is in that rules come to see.
+  let frame: [TextLanguage]
+
+  init(_ rules: [FieldRule], _ normalization: FieldNormalization?) {
+    self.rules = rules
+    if let normalization, normalization.maps {
+      steps = normalization.steps
+      frame = [TextLanguage(words: [""]).complement.normalized(by: steps)]
+    } else {
+      steps = []
+      frame = normalization?.image(of: .all).map { [$0] } ?? []
+    }
+  }
+
+  /// The texts that can be typed with some characters, in the terms of this space.
+  func typed(with set: ScalarSet, _ normalization: FieldNormalization) -> TextLanguage {
+    if normalization.maps { return TextLanguage(everyScalarIn: set) }
+    return normalization.image(of: set) ?? .everything
+  }
+
+  func upper(_ index: Int) -> TextLanguage { seen(rules[index].reading.upper) }
+
+  func lower(_ index: Int) -> TextLanguage { seen(rules[index].reading.lower) }
+
+  private func seen(_ language: TextLanguage) -> TextLanguage {
+    steps.isEmpty ? language : language.normalized(by: steps)
+  }
+
+  /// The rules that say something about non-empty texts that the analysis can use.
+  var speaking: [Int] {
+    rules.indices.filter { index in
+      let reading = rules[index].reading
+      return reading.kind != .required && !reading.isOpaque && !reading.isEmptyRange
+    }
+  }
+
+  /// Those of them that keep a text from being submitted.
+  var refusing: [Int] { speaking.filter { rules[$0].refuses } }
+}

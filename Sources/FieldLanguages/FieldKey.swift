@@ -1,0 +1,60 @@
+import FormModel
+import FormSyntax
+import UIKitCatalog
+
+/// What fields have to have in common to share a verdict, as bytes.
+struct FieldKey {
+  private(set) var bytes: [UInt8] = []
+
+  init(_ surroundings: FieldSurroundings) { bytes = surroundings.key }
+
+  /// The key of what a rule says: its kind and its arguments, and for ranges the formatter that writes the values.
+  static func reading(of rule: SetMember, _ source: FieldSource, _ surroundings: FieldSurroundings) -> [UInt8] {
+    var key = FieldKey.text(of: rule)
+    if rule.member.rule == .range {
+      key += surroundings.key
+      if let formatter = source[.formatter] { key += FieldKey.text(of: formatter) }
+    }
+    return key
+  }
+
+  mutating func add(_ rule: SetMember, _ terms: RuleTerms) {
+    bytes += FieldKey.text(of: rule)
+    bytes += FieldKey.bytes(of: terms.time)
+    bytes.append((terms.isRefusing ? 1 : 0) | (terms.isWarning ? 2 : 0) | (rule.origin.isOwn ? 4 : 0))
+  }
+
+  /// Adds the properties that have a say in what the rules mean.
+  mutating func add(_ source: FieldSource) {
+    for property in [PropertyID.normalize, .isSecureTextEntry, .formatter] {
+      if let set = source[property] { bytes += FieldKey.text(of: set) } else { bytes.append(0xFF) }
+    }
+    bytes.append(source.isComplete ? 1 : 0)
+  }
+
+  mutating func add(_ keyboard: FieldKeyboard?) {
+    bytes += FieldKey.bytes(of: keyboard?.member)
+    bytes.append(keyboard?.isMultiline == true ? 1 : 0)
+  }
+
+  private static func text(of rule: SetMember) -> [UInt8] {
+    var bytes: [UInt8] = [UInt8(truncatingIfNeeded: rule.member.symbol), rule.isSound ? 1 : 0]
+    let values = rule.member.values
+    var at = values.lowerBound
+    while at < values.upperBound {
+      bytes += rule.block.source.bytes(rule.block.value(at).range) + [0]
+      at = max(at + 1, Int(rule.block.value(at).next))
+    }
+    return bytes + [0]
+  }
+
+  private static func text(of property: SetProperty) -> [UInt8] {
+    guard let value = property.value else { return [0] }
+    return [property.isSound ? 1 : 2] + property.block.source.bytes(value.range) + [0]
+  }
+
+  private static func bytes(of member: EnumMember?) -> [UInt8] {
+    guard let member else { return [0xFF, 0xFF] }
+    return [UInt8(truncatingIfNeeded: member.rawValue >> 8), UInt8(truncatingIfNeeded: member.rawValue)]
+  }
+}

@@ -1,0 +1,95 @@
+import FormModel
+public import TextPatterns
+import UIKitCatalog
+
+/// What `normalize` does to a text before the rules see it.
+public struct FieldNormalization: Sendable {
+  public let steps: [Normalization]
+
+  /// As a field says; without a word of its own, blanks at the ends go, except where the entry is secure.
+  ///
+  /// Nil where it cannot be known.
+  init?(_ property: SetProperty?, isSecure: Bool?) {
+    guard let property else {
+      guard let isSecure else { return nil }
+      steps = isSecure ? [] : [.trim(UnicodeSets.whiteSpace)]
+      return
+    }
+    guard property.isSound, let value = property.value else { return nil }
+    let values = value.kind == .array ? Array(value.children) : [value]
+    let known = values.map(FieldNormalization.step)
+    steps = known.compactMap { $0 }
+    if steps.count != known.count { return nil }
+  }
+
+  private static func step(_ value: Value) -> Normalization? {
+    if value.function != nil {
+      guard let characters = value.argument()?.string else { return nil }
+      return .remove(ScalarSet(scalars: characters.unicodeScalars.map(\.value)))
+    }
+    return switch value.enumMember {
+    case EnumMember.Normalization.trim: .trim(UnicodeSets.whiteSpace)
+    case EnumMember.Normalization.removeSpaces: .remove(UnicodeSets.whiteSpace)
+    case EnumMember.Normalization.uppercase: .map(.uppercase)
+    case EnumMember.Normalization.lowercase: .map(.lowercase)
+    case EnumMember.Normalization.asciiDigits: .map(.asciiDigits)
+    default: nil
+    }
+  }
+
+  /// What becomes of a text.
+  public func applied(to text: String) -> String {
+    var scalars = text.unicodeScalars.map(\.value)
+    for step in steps {
+      switch step {
+      case .trim(let set):
+        guard let first = scalars.firstIndex(where: { !set.contains($0) }),
+          let last = scalars.lastIndex(where: { !set.contains($0) })
+        else { return "" }
+        scalars = Array(scalars[first...last])
+      case .remove(let set): scalars.removeAll { set.contains($0) }
+      case .map(let mapping): scalars = scalars.flatMap { mapping.applied(to: $0) }
+      }
+    }
+    return String(String.UnicodeScalarView(scalars.compactMap(Unicode.Scalar.init)))
+  }
+
+  /// Whether a step replaces characters by others.
+  var maps: Bool {
+    steps.contains { if case .map = $0 { true } else { false } }
+  }
+
+  /// The texts that can come of texts made of some characters; only where no step replaces any.
+  func image(of set: ScalarSet) -> TextLanguage? {
+    var alphabet = set
+    var trimmed = ScalarSet.empty
+    for step in steps {
+      switch step {
+      case .trim(let set): trimmed = trimmed.union(set)
+      case .remove(let set):
+        // What stood behind a character that goes may now stand at the end.
+        if !set.intersection(alphabet).isSubset(of: trimmed) { trimmed = .empty }
+        alphabet = alphabet.subtracting(set)
+      case .map: return nil
+      }
+    }
+    let blanks = trimmed.intersection(alphabet)
+    if blanks.isEmpty { return alphabet == .all ? nil : TextLanguage(everyScalarIn: alphabet) }
+    return .trimmed(alphabet, blanks)
+  }
+}
+
+extension TextLanguage {
+  /// Texts over an alphabet that neither begin nor end with a blank.
+  fileprivate static func trimmed(_ alphabet: ScalarSet, _ blanks: ScalarSet) -> TextLanguage {
+    var builder = LanguageBuilder()
+    let start = builder.addState(accepting: true)
+    let solid = builder.addState(accepting: true)
+    let blank = builder.addState()
+    let rest = alphabet.subtracting(blanks)
+    for source in [start, solid, blank] { builder.addEdge(from: source, to: solid, on: rest) }
+    builder.addEdge(from: solid, to: blank, on: blanks)
+    builder.addEdge(from: blank, to: blank, on: blanks)
+    return TextLanguage(builder)
+  }
+}

@@ -1,0 +1,78 @@
+public import FormModel
+import TextPatterns
+public import UIKitCatalog
+
+/// A rule of a field: what it says, when it is asked, and what then happens.
+public struct FieldRule: Sendable {
+  public let member: SetMember
+  public let reading: RuleReading
+  public let terms: RuleTerms
+
+  init(
+    _ member: SetMember, _ terms: RuleTerms, _ source: FieldSource, _ surroundings: FieldSurroundings,
+    _ cache: FieldLanguageCache
+  ) {
+    self.member = member
+    self.terms = terms
+    reading = cache.reading(FieldKey.reading(of: member, source, surroundings)) { .make(member, surroundings) }
+  }
+
+  public var kind: RuleKind { reading.kind }
+  public var isOwn: Bool { member.origin.isOwn }
+
+  /// Whether the field's text cannot be submitted while the rule does not hold.
+  public var refuses: Bool { !terms.isWarning }
+}
+
+/// When a rule is checked, and what happens where it does not hold.
+public struct RuleTerms: Sendable, Hashable {
+  /// A member of `RuleTime`.
+  public var time: EnumMember
+  /// Whether editing goes on until the rule holds, or a keystroke is refused.
+  public var isRefusing: Bool
+  /// Whether the form can be submitted all the same.
+  public var isWarning: Bool
+
+  init(_ rule: SetMember) {
+    time = (rule.member.rule ?? .custom).defaultTime
+    isRefusing = false
+    isWarning = false
+    guard Int(rule.member.next) > rule.index + 1 else { return }
+    for (_, member) in rule.block.innerMembers(of: rule.index) {
+      guard let property = member.property, let value = rule.block.value(of: member)?.enumMember else { continue }
+      switch property {
+      case .when: time = value
+      case .effect: isRefusing = value == EnumMember.RuleEffect.refuse
+      case .severity: isWarning = value == EnumMember.RuleSeverity.warning
+      default: break
+      }
+    }
+  }
+
+  /// Whether a text that breaks a rule with these terms never comes to be judged by a rule with others: it is checked
+  /// no later, and is no more lenient.
+  func precede(_ other: RuleTerms) -> Bool {
+    if isWarning && !other.isWarning || !isRefusing && other.isRefusing { return false }
+    switch time {
+    case other.time, EnumMember.RuleTime.change: return true
+    case EnumMember.RuleTime.endEditing: return other.time == EnumMember.RuleTime.submit
+    default: return false
+    }
+  }
+}
+
+extension Origin {
+  /// Whether it is the control itself, and not a preset.
+  public var isOwn: Bool {
+    if case .own = self { true } else { false }
+  }
+}
+
+extension FieldRule {
+  /// Whether a text, as the rules see it, breaks the rule; nil where that is not known. No text is empty.
+  public func breaks(_ text: String) -> Bool? {
+    if kind == .required || reading.isOpaque { return kind == .required ? false : nil }
+    if reading.upper.contains(text).value == false { return true }
+    return reading.lower.contains(text).value == true ? false : nil
+  }
+}

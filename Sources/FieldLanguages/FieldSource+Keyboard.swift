@@ -1,0 +1,53 @@
+import FormModel
+import UIKitCatalog
+
+extension FieldSource {
+  /// The keyboard that alone writes the text; nil where something else may, none appears, or it cannot be known.
+  var typingKeyboard: FieldKeyboard? {
+    guard let set = self[.keyboardType], set.isSound, let member = set.value?.enumMember, !somethingElseWrites,
+      kind.map(\.isTextInput) ?? true
+    else { return nil }
+    return FieldKeyboard(member: member, isMultiline: kind.map { $0 == .textView } ?? true)
+  }
+
+  private var somethingElseWrites: Bool {
+    self[.inputView] != nil || formatterWrites || accessoryWrites || [.leftView, .rightView].contains(where: overlayWrites)
+      || boolean(.isEnabled, default: true) == false || boolean(.isEditable, default: true) == false
+      || self[.class] != nil || handlers.contains(where: handlerWrites)
+  }
+
+  private var formatterWrites: Bool {
+    guard let formatter = self[.formatter] else { return false }
+    guard let function = formatter.value?.function else { return true }
+    return function.name.equals("mask".utf8) || function.name.equals("grouped".utf8)
+      || function.name.equals("custom".utf8)
+  }
+
+  /// A view of one's own may have keys; the buttons of a bar do what they say.
+  private var accessoryWrites: Bool {
+    guard let value = self[.inputAccessoryView]?.value, value.kind != .nilLiteral else { return false }
+    guard let function = value.function, function.name.equals("toolbar".utf8) else { return true }
+    guard let items = value.argument() else { return true }
+    return items.children.contains { $0.function != nil }
+  }
+
+  private func overlayWrites(_ property: PropertyID) -> Bool {
+    guard let value = self[property]?.value, value.kind != .nilLiteral else { return false }
+    guard let function = value.function else { return true }
+    if function.name.equals("view".utf8) { return true }
+    return value.argument("action") != nil
+  }
+
+  /// A handler of changes that calls code; one that never lets editing begin.
+  private func handlerWrites(_ handler: SetMember) -> Bool {
+    let member = handler.member
+    if member.flags.contains(.isControlEvent) {
+      guard let event = member.controlEvent else { return true }
+      return event == .editingChanged && handler.inner(.call) != nil
+    }
+    guard let method = member.method else { return true }
+    if method.baseName.string.hasSuffix("ShouldBeginEditing") { return handler.inner(.return)?.boolean == false }
+    let name = method.name.string
+    return handler.inner(.call) != nil && (name.contains("shouldChange") || name.contains("DidChange"))
+  }
+}

@@ -1,0 +1,83 @@
+public import FormModel
+public import FormSyntax
+public import UIKitCatalog
+
+/// Where the rules of a field are written: a control or a preset, with the presets that it uses.
+public struct FieldSource: Sendable {
+  public let id: ChunkID
+  public let block: BlockModel
+  /// Those that count most first.
+  public let presets: [FoundPreset]
+  /// Whether all presets that it names were found.
+  public let isComplete: Bool
+  /// Nil for a preset.
+  public let kind: ControlKind?
+  /// What the form handles for all its controls.
+  let formEvents: [FormMember]
+
+  public init(_ control: ResolvedControl, _ form: FormModel) {
+    id = control.id
+    block = control.block
+    presets = control.presets
+    isComplete = control.isComplete
+    kind = control.kind
+    formEvents = form.events
+  }
+
+  /// A preset by itself: what it says for every control that uses it.
+  public init(preset id: ChunkID, _ block: BlockModel, in file: FileModel, _ scope: PresetScope) {
+    self.id = id
+    self.block = block
+    presets = scope.used(by: block, in: file).filter { $0.id != id || $0.path != nil }
+    isComplete = false
+    kind = nil
+    formEvents = []
+  }
+
+  /// A property, own or from a preset; nil where it is not set.
+  public subscript(_ property: PropertyID) -> SetProperty? {
+    if let member = block.member(of: property) { return SetProperty(block: block, member: member, origin: .own) }
+    for preset in presets {
+      if let member = preset.block.member(of: property) {
+        return SetProperty(block: preset.block, member: member, origin: .preset(preset))
+      }
+    }
+    return nil
+  }
+
+  /// A boolean property; nil where it cannot be known.
+  func boolean(_ property: PropertyID, default fallback: Bool) -> Bool? {
+    guard let set = self[property] else { return isComplete ? fallback : nil }
+    return set.isSound ? set.value?.boolean : nil
+  }
+
+  /// What the text is made into before the rules see it; nil where it cannot be known.
+  var normalization: FieldNormalization? {
+    let property = self[.normalize]
+    if property == nil, !isComplete { return nil }
+    return FieldNormalization(property, isSecure: boolean(.isSecureTextEntry, default: false))
+  }
+
+  /// Its own rules, then those of its presets.
+  var rules: [SetMember] { members(.rule) }
+
+  /// What handles something, the form's handlers too.
+  var handlers: [SetMember] {
+    members(.event) + formEvents.map { SetMember(block: $0.block, index: 0, origin: .own) }
+  }
+
+  private func members(_ kind: MemberKind) -> [SetMember] {
+    var found: [SetMember] = []
+    if block.memberKinds.contains(MemberKinds(kind)) {
+      for (index, member) in block.topMembers where member.kind == kind {
+        found.append(SetMember(block: block, index: index, origin: .own))
+      }
+    }
+    for preset in presets where preset.block.memberKinds.contains(MemberKinds(kind)) {
+      for (index, member) in preset.block.topMembers where member.kind == kind {
+        found.append(SetMember(block: preset.block, index: index, origin: .preset(preset)))
+      }
+    }
+    return found
+  }
+}

@@ -1,0 +1,25 @@
+public import FormModel
+public import UIKitCatalog
+
+/// What of a form has a say in what the rules of its fields mean.
+public struct FieldSurroundings: Sendable, Equatable {
+  /// The locales that the form is for; nil where none is known, as in a preset.
+  public var locales: [String]?
+  public var calendar: EnumMember?
+  public var timeZone: String?
+
+  /// The same, as bytes.
+  let key: [UInt8]
+
+  /// The surroundings of a preset: they are known only where it is used.
+  public init() { key = [0xFF] }
+
+  public init(_ form: FormModel) {
+    let named = form.value(.locales).map { array in array.children.compactMap(\.string) } ?? []
+    locales = named.isEmpty ? ["en_US"] : named
+    calendar = form.value(.calendar)?.enumMember
+    timeZone = form.value(.timeZone)?.string
+    let words = (locales ?? []) + [calendar.map { "\($0.rawValue)" } ?? "", timeZone ?? ""]
+    key = words.flatMap { Array($0.utf8) + [0] }
+  }
+}

@@ -1,0 +1,53 @@
+import FormModel
+import TextPatterns
+import UIKitCatalog
+
+/// What `characters(…)` admits: one set, or an array of sets that are united.
+struct CharacterArgument {
+  private(set) var set = ScalarSet.empty
+  private(set) var patterns: [PatternReading] = []
+  /// Whether every part was understood.
+  private(set) var isKnown = true
+
+  init(_ value: Value) {
+    if value.kind == .array {
+      for part in value.children { add(part) }
+    } else {
+      add(value)
+    }
+  }
+
+  private mutating func add(_ value: Value) {
+    switch value.kind {
+    case .string:
+      guard let text = value.string else { return isKnown = false }
+      set = set.union(ScalarSet(scalars: text.unicodeScalars.map(\.value)))
+    case .regex:
+      let reading = PatternReading(value.pattern ?? [], match: .whole)
+      patterns.append(reading)
+      let single = TextLanguage(length: LengthWindow(min: 1, max: 1, unit: .scalars))
+      guard reading.result.tree != nil, let members = [reading.language, single].usedScalars().value else {
+        return isKnown = false
+      }
+      set = set.union(members)
+    case .member:
+      guard let known = value.enumMember.flatMap(CharacterArgument.scalars) else { return isKnown = false }
+      set = set.union(known)
+    default: isKnown = false
+    }
+  }
+
+  /// The members of Foundation's `CharacterSet` of the name.
+  static func scalars(of member: EnumMember) -> ScalarSet? {
+    switch member {
+    case EnumMember.CharacterClass.decimalDigits: UnicodeSets.digits
+    case EnumMember.CharacterClass.letters: letters
+    case EnumMember.CharacterClass.alphanumerics: letters.union(UnicodeSets.property("N") ?? .empty)
+    case EnumMember.CharacterClass.whitespaces: UnicodeSets.horizontalSpace
+    case EnumMember.CharacterClass.ascii: .ascii
+    default: nil
+    }
+  }
+
+  private static let letters = (UnicodeSets.property("L") ?? .empty).union(UnicodeSets.property("M") ?? .empty)
+}

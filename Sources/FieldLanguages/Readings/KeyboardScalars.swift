@@ -1,0 +1,44 @@
+import TextPatterns
+public import UIKitCatalog
+
+/// The keyboard that a field asks for.
+public struct FieldKeyboard: Sendable, Hashable {
+  /// A member of `UIKeyboardType`.
+  public var member: EnumMember
+  /// Whether Return writes a line break.
+  public var isMultiline: Bool
+
+  /// Whether it types every printable ASCII character.
+  var isComplete: Bool { Catalog.keyboard(member).map { $0.isASCIIComplete || $0.confidence == .low } ?? false }
+
+  /// The characters that it can type in a locale, for a claim that something cannot: where the locale is not known,
+  /// in any. Nil where nothing is known of the keyboard.
+  func scalars(in locale: String?) -> ScalarSet? {
+    guard let facts = Catalog.keyboard(member) else { return nil }
+    let reach = facts.reach(in: Catalog.localeFacts(locale ?? "en_US"))
+    var set = ScalarSet(
+      unsorted: reach.ascii.ranges.map { ScalarSet.Span(UInt32($0.lowerBound), UInt32($0.upperBound)) }
+        + reach.rangesBeyondASCII.map { ScalarSet.Span($0.lowerBound, $0.upperBound) })
+    if reach.isOpen { set = set.union(FieldKeyboard.beyondASCII(facts.member)) }
+    if isMultiline && facts.hasReturnKey { set = set.union(ScalarSet(0x0A...0x0A)) }
+    guard locale == nil else { return set }
+    if facts.typesLocaleDigits { set = set.union(UnicodeSets.digits) }
+    if facts.hasDecimalSeparator { set = set.union(ScalarSet(scalars: [0x2E, 0x2C, 0x66B])) }
+    return set
+  }
+
+  /// An ASCII-capable keyboard cannot be switched to one for another script; accents and signs may be there.
+  private static func beyondASCII(_ member: EnumMember) -> ScalarSet {
+    switch member {
+    case EnumMember.Keyboard.asciiCapable, EnumMember.Keyboard.alphabet: latin
+    default: ScalarSet.ascii.complement
+    }
+  }
+
+  /// Latin letters with their accents, and signs that belong to no script.
+  private static let latin = (UnicodeSets.property("sc=Latn") ?? .empty).union(
+    ScalarSet(
+      unsorted: [
+        .init(0xA0, 0xFF), .init(0x2B0, 0x36F), .init(0x2000, 0x2BFF), .init(0xFE00, 0xFE0F), .init(0x1F000, 0x1FAFF),
+      ]))
+}

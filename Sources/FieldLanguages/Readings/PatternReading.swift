@@ -1,0 +1,65 @@
+import Synchronization
+public import TextPatterns
+
+/// A regular expression, read and turned into a language once for all rules that say the same.
+public final class PatternReading: Sendable {
+  public let result: PatternParseResult
+  public let match: PatternMatch
+  /// The texts that it matches; all texts where it cannot be read.
+  public let language: TextLanguage
+  /// By the longest text.
+  private let verdicts = Mutex<[Int: BacktrackingVerdict]>([:])
+  private static let noLimit = -1
+
+  /// Reads the bytes between the delimiters of a literal.
+  public init(_ source: some Collection<UInt8>, match: PatternMatch) {
+    result = PatternTree.parse(Array(source))
+    self.match = match
+    language = result.tree.map { TextLanguage($0, match: match) } ?? .everything
+  }
+
+  /// What a backtracking engine takes for the pattern, where texts have at most so many scalars.
+  public func backtracking(maxLength: Int?) -> BacktrackingVerdict {
+    guard let tree = result.tree else { return .safe }
+    return verdicts.withLock { known in
+      // A pattern that is safe on every text is safe on short ones.
+      if known[PatternReading.noLimit] == .safe { return .safe }
+      if let verdict = known[maxLength ?? PatternReading.noLimit] { return verdict }
+      let verdict = BacktrackingAnalysis.analyse(tree, match: match, maxLength: maxLength)
+      known[maxLength ?? PatternReading.noLimit] = verdict
+      return verdict
+    }
+  }
+
+  /// Whether there is nothing to say of it by itself, on texts of any length.
+  var isFlawless: Bool {
+    obstacle == nil && result.tree.map(\.remarks.isEmpty) ?? false && backtracking(maxLength: nil) == .safe
+  }
+
+  /// Why the language is not known exactly, and the bytes of the pattern that are to blame; nil where it is.
+  public var obstacle: PatternGap? {
+    switch result {
+    case .invalid: nil
+    case .unknown(let obstacle): PatternGap(words: obstacle.reason.words, range: obstacle.range)
+    case .tree: language.undecided.map { PatternGap(words: $0.description, range: $0.range) }
+    }
+  }
+}
+
+/// A part of a pattern that the analysis does not decide.
+public struct PatternGap: Sendable, Equatable {
+  /// What it is, for a sentence: "a back-reference".
+  public var words: String
+  /// Byte offsets into the pattern; nil where no single place is to blame.
+  public var range: Range<Int>?
+}
+
+extension PatternObstacle.Reason {
+  fileprivate var words: String {
+    switch self {
+    case .tooLarge: "a pattern of this size"
+    case .characterName: "a character by this name"
+    case .property: "this property"
+    }
+  }
+}

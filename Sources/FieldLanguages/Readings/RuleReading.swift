@@ -1,0 +1,148 @@
+import FormModel
+public import TextPatterns
+public import UIKitCatalog
+
+/// What a rule says, as a language of the texts that the rule sees; one for all rules that say the same.
+///
+/// The empty text meets every rule but `required`, whatever the languages say of it.
+public final class RuleReading: Sendable {
+  public let kind: RuleKind
+  /// Every text that can meet the rule, in some locale and at some moment, is here.
+  public let upper: TextLanguage
+  /// Every text that is here meets the rule, in every locale and at every moment.
+  public let lower: TextLanguage
+  /// Of `length`: the lengths that it allows.
+  public let window: LengthWindow?
+  /// The regular expressions in its arguments, in their order.
+  public let patterns: [PatternReading]
+  /// Whether its range has no member at all: `length(5...3)`.
+  public let isEmptyRange: Bool
+  /// Of `characters`: the set.
+  public let characters: ScalarSet?
+  /// Of `oneOf`: the choices.
+  public let choices: [String]?
+
+  /// Whether nothing is known of it: a check of one's own, or one with mistakes.
+  public var isOpaque: Bool { !isDecided && patterns.isEmpty && kind != .required }
+  private let isDecided: Bool
+
+  /// Whether there is nothing to say of it by itself.
+  var isFlawless: Bool { !isEmptyRange && patterns.allSatisfy(\.isFlawless) }
+
+  init(
+    _ kind: RuleKind, upper: TextLanguage, lower: TextLanguage? = nil, window: LengthWindow? = nil,
+    patterns: [PatternReading] = [], isEmptyRange: Bool = false, characters: ScalarSet? = nil, choices: [String]? = nil,
+    isDecided: Bool = true
+  ) {
+    self.kind = kind
+    self.upper = upper
+    self.lower = lower ?? upper
+    self.window = window
+    self.patterns = patterns
+    self.isEmptyRange = isEmptyRange
+    self.characters = characters
+    self.choices = choices
+    self.isDecided = isDecided
+  }
+
+  /// A rule of which nothing is known.
+  static func opaque(_ kind: RuleKind, _ patterns: [PatternReading] = []) -> RuleReading {
+    RuleReading(kind, upper: .everything, lower: .nothing, patterns: patterns, isDecided: false)
+  }
+}
+
+extension RuleReading {
+  /// Reads a rule of a field.
+  static func make(_ rule: SetMember, _ surroundings: FieldSurroundings) -> RuleReading {
+    guard let kind = rule.member.rule else { return .opaque(.custom) }
+    guard rule.isSound else { return .opaque(kind) }
+    switch kind {
+    case .required: return RuleReading(.required, upper: .everything)
+    case .length: return length(rule)
+    case .pattern: return pattern(rule)
+    case .characters: return characters(rule)
+    case .oneOf: return oneOf(rule)
+    case .range: return range(rule, surroundings)
+    case .equal, .checksum, .custom: return .opaque(kind)
+    }
+  }
+
+  private static func length(_ rule: SetMember) -> RuleReading {
+    guard let range = rule.argument(), let bounds = LengthBounds(range) else { return .opaque(.length) }
+    guard let window = LengthBounds.window(of: rule), !bounds.isEmpty else {
+      return RuleReading(.length, upper: .nothing, isEmptyRange: true)
+    }
+    return RuleReading(.length, upper: TextLanguage(length: window), window: window)
+  }
+
+  private static func pattern(_ rule: SetMember) -> RuleReading {
+    guard let source = rule.argument()?.pattern else { return .opaque(.pattern) }
+    let isAnywhere = rule.argument("match")?.enumMember == EnumMember.PatternMatch.anywhere
+    let reading = PatternReading(source, match: isAnywhere ? .anywhere : .whole)
+    guard reading.result.tree != nil else { return .opaque(.pattern, [reading]) }
+    return RuleReading(.pattern, upper: reading.language, patterns: [reading])
+  }
+
+  private static func characters(_ rule: SetMember) -> RuleReading {
+    guard let value = rule.argument() else { return .opaque(.characters) }
+    let argument = CharacterArgument(value)
+    guard argument.isKnown else { return .opaque(.characters, argument.patterns) }
+    return RuleReading(
+      .characters, upper: TextLanguage(everyScalarIn: argument.set), patterns: argument.patterns,
+      characters: argument.set)
+  }
+
+  private static func oneOf(_ rule: SetMember) -> RuleReading {
+    guard let array = rule.argument(), array.kind == .array else { return .opaque(.oneOf) }
+    let choices = array.children.map(\.string)
+    let known = choices.compactMap { $0 }
+    guard known.count == choices.count else { return .opaque(.oneOf) }
+    return RuleReading(.oneOf, upper: TextLanguage(words: known), choices: known)
+  }
+
+  private static func range(_ rule: SetMember, _ surroundings: FieldSurroundings) -> RuleReading { .opaque(.range) }
+}
+
+/// The numbers of `length(a...b)`, both included.
+struct LengthBounds {
+  var min: Int
+  var max: Int?
+
+  /// Lengths past it are as good as none.
+  private static let limit = 1 << 40
+
+  /// Nil where a bound is no number that is known.
+  init?(_ range: Value) {
+    guard range.kind == .range, range.isSound else { return nil }
+    let lower = range.lower.map { LengthBounds.number($0) } ?? 0
+    guard let lower else { return nil }
+    min = lower
+    guard let upper = range.upper else {
+      max = nil
+      return
+    }
+    guard let last = LengthBounds.number(upper) else { return nil }
+    max = range.flags.contains(.isHalfOpen) ? last - 1 : last
+  }
+
+  /// What a `length` rule allows; nil where it allows nothing, or is not known.
+  static func window(of rule: SetMember) -> LengthWindow? {
+    guard let bounds = rule.argument().flatMap({ LengthBounds($0) }), !bounds.isEmpty else { return nil }
+    // That there is something at all, every unit counts alike.
+    if bounds.min <= 1, bounds.max == nil { return LengthWindow(min: bounds.min, unit: .scalars) }
+    let unit: LengthWindow.Unit =
+      switch rule.argument("counting")?.enumMember {
+      case EnumMember.LengthUnit.utf16: .utf16
+      case EnumMember.LengthUnit.scalars: .scalars
+      default: .characters
+      }
+    return LengthWindow(min: bounds.min, max: bounds.max, unit: unit)
+  }
+
+  var isEmpty: Bool { max.map { $0 < 0 || $0 < min } ?? false }
+
+  private static func number(_ value: Value) -> Int? {
+    guard value.kind == .integer, !value.isBroken else { return nil }
+    return Int(Swift.max(-Int64(limit), Swift.min(Int64(limit), value.node.number)))
+  }
+}

@@ -1,1 +1,0 @@
-// FieldLanguages: see Sources/README.md.

@@ -1,0 +1,53 @@
+import TextPatterns
+
+/// How messages speak of characters.
+enum CharacterWords {
+  /// "'-'", "a digit", "one of '-', '.'": what a set holds, in few words.
+  static func phrase(_ set: ScalarSet) -> String {
+    let digits = ScalarSet(0x30...0x39)
+    let letters = ScalarSet(0x41...0x5A).union(ScalarSet(0x61...0x7A))
+    if set == digits || set == UnicodeSets.digits { return "a digit" }
+    if set.count <= 3 { return oneOf(set) }
+    if set.isSubset(of: digits) { return "one of some digits" }
+    if set.isSubset(of: letters) { return "a letter" }
+    if digits.isSubset(of: set), set.isSubset(of: digits.union(letters)) { return "a letter or digit" }
+    return set.first.map { "a character such as \(name($0))" } ?? "a character"
+  }
+
+  private static func oneOf(_ set: ScalarSet) -> String {
+    let names = set.spans.flatMap { span in (span.lower...span.upper).map(name) }
+    guard let last = names.last, names.count > 1 else { return names.first ?? "a character" }
+    return names.dropLast().joined(separator: ", ") + " or " + last
+  }
+
+  /// A character as one can read it: `'-'`, `a space`, `U+2019 '’'`.
+  static func name(_ value: UInt32) -> String {
+    guard let scalar = Unicode.Scalar(value) else { return "U+\(String(value, radix: 16, uppercase: true))" }
+    switch scalar {
+    case " ": return "a space"
+    case "\n": return "a line break"
+    case "\t": return "a tab"
+    default: break
+    }
+    let code = String(value, radix: 16, uppercase: true)
+    let padded = "U+" + String(repeating: "0", count: max(0, 4 - code.count)) + code
+    let isVisible = value > 0x20 && value != 0x7F && !(0x80...0xA0).contains(value)
+    if scalar.isASCII { return isVisible ? "'\(Character(scalar))'" : padded }
+    return isVisible && scalar.properties.isAlphabetic ? "'\(Character(scalar))'" : padded
+  }
+
+  /// A text in quotes, so that it can be read: signs that cannot be seen as escapes, long ones shortened.
+  static func quoted(_ text: String, limit: Int = 40) -> String {
+    var shown = ""
+    for (index, scalar) in text.unicodeScalars.enumerated() {
+      if index == limit {
+        shown += "…"
+        break
+      }
+      let isVisible = scalar.value >= 0x20 && scalar.value != 0x7F && !(0x80...0x9F).contains(scalar.value)
+        && scalar.properties.generalCategory != .format && scalar.value != 0x2028 && scalar.value != 0x2029
+      shown += isVisible ? String(Character(scalar)) : "\\u{\(String(scalar.value, radix: 16, uppercase: true))}"
+    }
+    return "\"\(shown)\""
+  }
+}

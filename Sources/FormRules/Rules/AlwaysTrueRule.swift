@@ -1,0 +1,70 @@
+import FieldLanguages
+import FormModel
+import FormSyntax
+import TextPatterns
+import UIKitCatalog
+
+/// `always-true-rule`: a rule that every text meets.
+enum AlwaysTrueRule: TextRule {
+  static let info = RuleInfo(
+    "always-true-rule", .warning,
+    summary: "A rule holds for every text.",
+    reason: """
+      An empty text meets every rule but 'required', so a rule that every other text meets stops nothing. Where it was \
+      meant to ask for an entry, 'required' does that.
+      """,
+    bad: """
+      form Person {
+          textField name {
+              rule length(1...)
+          }
+      }
+      """,
+    good: """
+      form Person {
+          textField name {
+              rule required
+          }
+      }
+      """,
+    fix: "Replaces a rule that wants at least one character by 'required', or removes the rule.")
+
+  /// Whether a redundancy is one that this rule speaks of: no other rule of the field is needed for it.
+  static func isConcerned(_ redundancy: RuleRedundancy, _ field: FieldContext) -> Bool {
+    guard redundancy.isAlwaysTrue, redundancy.implied.isEmpty else { return false }
+    if field.rules[redundancy.rule].reading.upper.contains("").value == false { return true }
+    let always = Set(field.language.verdict.redundancies.filter(\.isAlwaysTrue).map(\.rule))
+    return field.rules.indices.allSatisfy { always.contains($0) || field.rules[$0].kind == .required }
+  }
+
+  static func check(_ field: FieldContext, _ report: inout Reporter) {
+    let isRequired = field.rules.contains { $0.kind == .required }
+    for redundancy in field.language.verdict.redundancies where isConcerned(redundancy, field) {
+      let rule = field.rules[redundancy.rule]
+      let wantsEntry = !isRequired && rule.reading.upper.contains("").value == false
+      report.add(
+        Self.self, at: rule.spot, wantsEntry ? .wantsEntry(rule) : .alwaysTrue(rule), tags: [.unnecessary],
+        fixes: wantsEntry ? [requiredFix(rule, field)] : [Fix("Remove the rule", .unsafe, [field.removal(of: rule)])])
+    }
+  }
+
+  private static func requiredFix(_ rule: FieldRule, _ field: FieldContext) -> Fix {
+    let member = rule.member.member
+    let end = rule.member.arguments.last.map { $0.range.upperBound } ?? member.nameRange.upperBound
+    let bytes = Array(rule.member.block.source.bytes(end..<member.range.upperBound))
+    let close = bytes.firstIndex(of: UInt8(ascii: ")")).map { end + $0 + 1 } ?? end
+    return Fix(
+      "Write 'required' instead", .unsafe,
+      [Fix.Edit(field.place(member.nameRange.lowerBound..<close, rule.member.origin), "required")])
+  }
+}
+
+extension Finding.Message {
+  fileprivate static func alwaysTrue(_ rule: FieldRule) -> Self {
+    Finding.Message("every text meets this \(rule.quoted)")
+  }
+
+  fileprivate static func wantsEntry(_ rule: FieldRule) -> Self {
+    Finding.Message("every text meets this \(rule.quoted), the empty one too: to ask for an entry, write 'rule required'")
+  }
+}
