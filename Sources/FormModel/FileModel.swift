@@ -72,10 +72,15 @@ public struct FileModel: Sendable {
   }
 
   private static func entries(of chunks: [Chunk]) -> [ModelEntry] {
-    let blocks = ModelBuilder.blocks(of: chunks)
+    let parts = (0..<chunks.count).parts(atLeast: 1_000)
+    let made = mapConcurrently(parts.count) { entries(of: chunks[parts[$0]]) }
+    return made.count == 1 ? made[0] : Array(made.joined())
+  }
+
+  private static func entries(of chunks: ArraySlice<Chunk>) -> [ModelEntry] {
     var entries: [ModelEntry] = []
     entries.reserveCapacity(chunks.count)
-    for (chunk, block) in zip(chunks, blocks) {
+    for (chunk, block) in zip(chunks, ModelBuilder.blocks(of: chunks)) {
       switch block.role {
       case .control, .preset: entries.append(ModelEntry(id: chunk.id, block: block, facts: ControlFacts(block)))
       default: entries.append(ModelEntry(id: chunk.id, block: block, facts: nil))

@@ -39,6 +39,9 @@ public struct FormModel: Sendable {
 
   public var name: String { head.name }
 
+  /// Whether a chunk that does not stand before the form belongs to it.
+  public func holds(_ chunk: ChunkID) -> Bool { chunk >= id && (end.map { chunk < $0 } ?? true) }
+
   /// Makes room for the facts of so many controls.
   mutating func reserve(_ count: Int) {
     names = FactTable(capacity: count)

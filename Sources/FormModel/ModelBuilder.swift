@@ -32,14 +32,14 @@ struct ModelBuilder {
   }
 
   /// The meaning of chunks, one block each.
-  static func blocks(of chunks: [Chunk]) -> [BlockModel] {
+  static func blocks(of chunks: ArraySlice<Chunk>) -> [BlockModel] {
     var blocks: [BlockModel] = []
     blocks.reserveCapacity(chunks.count)
-    var first = 0
-    while first < chunks.count {
+    var first = chunks.startIndex
+    while first < chunks.endIndex {
       // Chunks that were read together share a text, and so may their blocks.
       var end = first + 1
-      while end < chunks.count, chunks[end].isReadTogether(with: chunks[first]) { end += 1 }
+      while end < chunks.endIndex, chunks[end].isReadTogether(with: chunks[first]) { end += 1 }
       append(chunks[first..<end], to: &blocks)
       first = end
     }

@@ -48,15 +48,7 @@ extension FileAnalysis {
   ///   - roots: the files that are looked at together: a cycle of imports is reported once among them.
   public func report(path: String, project: ProjectModel, roots: [String]) -> [LocatedFinding] {
     let places = PlaceFinder(file: file, project: project)
-    var located: [LocatedFinding] = []
-    for leaf in chunkFindings.leaves.indices where chunkFindings.measure(ofLeaf: leaf).count > 0 {
-      var start = file.document.chunks.measure(beforeLeaf: leaf).bytes
-      let chunks = file.document.chunks.leaves[leaf]
-      for (offset, found) in chunkFindings.leaves[leaf].enumerated() {
-        for finding in found.findings { located.append(places.locate(finding, chunks[offset].id, start)) }
-        start += Int(chunks[offset].byteCount)
-      }
-    }
+    var located = chunkReport(places)
     for form in file.forms {
       for (chunk, finding) in formFindings[form.id] ?? [] { located.append(places.locate(finding, chunk)) }
     }
@@ -64,29 +56,73 @@ extension FileAnalysis {
       located.append(places.locate(finding, chunk))
     }
     if file.document.chunks.measure.hasDirectives { located = Suppressions(file).apply(to: located, places) }
-    return located.sorted { left, right in
-      (left.range.lowerBound, left.range.upperBound, left.code) < (right.range.lowerBound, right.range.upperBound, right.code)
+    located.sort { left, right in
+      if left.range.lowerBound != right.range.lowerBound { return left.range.lowerBound < right.range.lowerBound }
+      if left.range.upperBound != right.range.upperBound { return left.range.upperBound < right.range.upperBound }
+      return left.code < right.code
     }
+    return located
+  }
+
+  /// The findings about single chunks, with their places; leaves without any are passed over.
+  private func chunkReport(_ places: PlaceFinder) -> [LocatedFinding] {
+    var located: [LocatedFinding] = []
+    located.reserveCapacity(chunkFindings.measure.count)
+    var form = 0
+    var formName: (id: ChunkID, name: String)?
+    for leaf in chunkFindings.leaves.indices where chunkFindings.measure(ofLeaf: leaf).count > 0 {
+      var start = file.document.chunks.measure(beforeLeaf: leaf).bytes
+      let chunks = file.document.chunks.leaves[leaf]
+      for (offset, found) in chunkFindings.leaves[leaf].enumerated() {
+        if !found.findings.isEmpty {
+          let id = chunks[offset].id
+          while form + 1 < file.forms.count, file.forms[form + 1].id <= id { form += 1 }
+          let owner = form < file.forms.count && file.forms[form].holds(id) ? file.forms[form] : nil
+          if let owner, formName?.id != owner.id { formName = (owner.id, owner.name) }
+          let place = PlaceFinder.Place(
+            start: start, form: owner == nil ? nil : formName?.name, block: file.entries.leaves[leaf][offset].block)
+          for finding in found.findings { located.append(places.locate(finding, place)) }
+        }
+        start += Int(chunks[offset].byteCount)
+      }
+    }
+    return located
   }
 }
 
 /// Turns places in chunks into places in files.
-struct PlaceFinder {
+final class PlaceFinder {
   let file: FileModel
   let project: ProjectModel
+  /// The ends of forms that were looked up already.
+  private var formEnds: [ChunkID: (member: String, edit: LocatedEdit?)] = [:]
 
-  func locate(_ finding: Finding, _ chunk: ChunkID, _ start: Int? = nil) -> LocatedFinding {
-    let start = start ?? self.start(of: chunk, nil) ?? 0
-    let form = file.formIndex(of: chunk).map { file.forms[$0] }
-    let entry = file.entry(chunk)
-    let name: String? =
-      switch entry?.block.role {
-      case .control, .preset: entry?.block.name
-      default: nil
-      }
+  init(file: FileModel, project: ProjectModel) {
+    self.file = file
+    self.project = project
+  }
+
+  /// Where a chunk stands, and what it belongs to.
+  struct Place {
+    var start: Int
+    var form: String?
+    var block: BlockModel
+  }
+
+  func locate(_ finding: Finding, _ chunk: ChunkID) -> LocatedFinding {
+    let index = file.document.index(of: chunk) ?? 0
+    let place = Place(
+      start: file.document.start(ofChunk: index), form: file.formIndex(of: chunk).map { file.forms[$0].name },
+      block: file.entries[index].block)
+    return locate(finding, place)
+  }
+
+  func locate(_ finding: Finding, _ place: Place) -> LocatedFinding {
+    let isNamed = place.block.control != nil || place.block.role == .preset
     return LocatedFinding(
-      rule: finding.rule, severity: finding.severity, message: finding.message.text, form: form?.name, control: name,
-      range: start + finding.range.lowerBound..<start + finding.range.upperBound,
+      rule: finding.rule, severity: finding.severity, message: finding.message.text, form: place.form,
+      control: isNamed ? place.block.name : nil,
+      range: place.start + finding.range.lowerBound..<place.start + finding.range.upperBound,
       related: finding.related.compactMap(related), tags: finding.tags, fixes: finding.fixes.compactMap(fix),
       data: finding.data)
   }
@@ -109,9 +145,25 @@ struct PlaceFinder {
   private func fix(_ fix: Fix) -> LocatedFix? {
     var edits: [LocatedEdit] = []
     for edit in fix.edits {
-      guard let range = range(edit.place) else { return nil }
-      edits.append(LocatedEdit(path: edit.place.path, range: range, newText: edit.newText))
+      switch edit {
+      case .replace(let place, let text):
+        guard let range = range(place) else { return nil }
+        edits.append(LocatedEdit(path: place.path, range: range, newText: text))
+      case .append(let member, let form):
+        guard let located = append(member, to: form) else { return nil }
+        edits.append(located)
+      }
     }
     return LocatedFix(title: fix.title, applicability: fix.applicability, edits: edits)
+  }
+
+  private func append(_ member: String, to form: ChunkID) -> LocatedEdit? {
+    if let known = formEnds[form], known.member == member { return known.edit }
+    var located: LocatedEdit?
+    if case .replace(let place, let text) = file.insertion(ofMember: member, atEndOf: form), let range = range(place) {
+      located = LocatedEdit(path: nil, range: range, newText: text)
+    }
+    formEnds[form] = (member, located)
+    return located
   }
 }

@@ -87,14 +87,13 @@ public struct Fix: Sendable {
     case display
   }
 
-  public struct Edit: Sendable, Equatable {
-    public var place: ChunkPlace
-    public var newText: String
+  public enum Edit: Sendable, Equatable {
+    /// Text in the place of a range.
+    case replace(ChunkPlace, String)
+    /// A new member at the end of a form of the analysed file; where that is, is looked up when the fix is asked for.
+    case append(member: String, toForm: ChunkID)
 
-    public init(_ place: ChunkPlace, _ newText: String) {
-      self.place = place
-      self.newText = newText
-    }
+    public init(_ place: ChunkPlace, _ newText: String) { self = .replace(place, newText) }
   }
 
   public var title: String

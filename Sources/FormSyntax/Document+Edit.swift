@@ -42,7 +42,8 @@ extension Document {
     var replaced: Int?
     var old = 0
     let run = ParsedRun.read(
-      bytes, from: prefix, context: chunks[window.first].before, isDocumentStart: window.first == 0 && prefix == 0
+      ParsedRun.padded(bytes), count: bytes.count, from: prefix, context: chunks[window.first].before,
+      isDocumentStart: window.first == 0 && prefix == 0, expecting: bytes.count - prefix
     ) { draft, farthest in
       if !window.isWhole, farthest > bytes.count { return false }
       drafts.append(draft)

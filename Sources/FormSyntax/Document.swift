@@ -4,14 +4,13 @@ public struct Document: Sendable {
 
   /// Reads a text afresh. Any bytes will do.
   public init(bytes: [UInt8]) {
-    var drafts: [Parser.Draft] = []
-    drafts.reserveCapacity(bytes.count / 256 + 4)
-    let run = ParsedRun.read(bytes, from: 0, context: .file) { draft, _ in
-      drafts.append(draft)
-      return true
+    let padded = ParsedRun.padded(bytes)
+    var all: [Chunk] = []
+    all.reserveCapacity(bytes.count / 256 + 4)
+    for (run, drafts) in ParsedRun.readAll(padded, count: bytes.count) {
+      for draft in drafts { all.append(Chunk(draft, run, ChunkID(rawValue: UInt64(all.count + 1) << Document.idSpacing))) }
     }
-    chunks = LeafedSequence(
-      drafts.enumerated().map { Chunk($0.element, run, ChunkID(rawValue: UInt64($0.offset + 1) << Document.idSpacing)) })
+    chunks = LeafedSequence(all)
   }
 
   public init(_ text: String) { self.init(bytes: Array(text.utf8)) }
@@ -136,21 +135,69 @@ extension Chunk: Measurable {
 }
 
 extension ParsedRun {
+  /// A text with the zeros behind it that the lexer needs.
+  static func padded(_ bytes: consuming [UInt8]) -> [UInt8] {
+    var padded = bytes
+    padded.append(contentsOf: repeatElement(0, count: Lexer.padding))
+    return padded
+  }
+
+  /// Texts from this size on are read in two halves, side by side.
+  private static let largeText = 1 << 18
+
+  /// Reads a whole text.
+  ///
+  /// The second half of a large one is read on the chance that a form ends at the `}` before it; where the reading of the
+  /// first half comes by there with no block open, that was so, else it goes on to the end by itself.
+  static func readAll(_ padded: [UInt8], count: Int) -> [(run: ParsedRun, drafts: [Parser.Draft])] {
+    guard count >= largeText, let split = formEnd(padded, after: count / 2, count: count) else {
+      return [readWhole(padded, count: count, from: 0, stopAt: nil)]
+    }
+    let halves = mapConcurrently(2) { half in
+      readWhole(padded, count: count, from: half == 0 ? 0 : split, stopAt: half == 0 ? split : nil)
+    }
+    let endsThere = halves[0].drafts.last.map { $0.end == split && $0.after == .file } ?? false
+    return endsThere ? halves : [halves[0]]
+  }
+
+  /// The place behind the first line that is only a `}`.
+  private static func formEnd(_ bytes: [UInt8], after start: Int, count: Int) -> Int? {
+    var at = start
+    while at + 2 < count {
+      if bytes[at] == UInt8(ascii: "\n"), bytes[at + 1] == UInt8(ascii: "}"),
+        bytes[at + 2] == UInt8(ascii: "\n") || bytes[at + 2] == UInt8(ascii: "\r")
+      {
+        return at + 2
+      }
+      at += 1
+    }
+    return nil
+  }
+
+  private static func readWhole(
+    _ padded: [UInt8], count: Int, from start: Int, stopAt stop: Int?
+  ) -> (run: ParsedRun, drafts: [Parser.Draft]) {
+    var drafts: [Parser.Draft] = []
+    drafts.reserveCapacity((stop ?? count) / 256 + 4)
+    let run = read(padded, count: count, from: start, context: .file, expecting: (stop ?? count) - start) { draft, _ in
+      drafts.append(draft)
+      return draft.end != stop || draft.after != .file
+    }
+    return (run, drafts)
+  }
+
   /// Reads chunks from `position` on; `take` gets each with the end of what was looked at, and says whether to go on.
   static func read(
-    _ text: [UInt8], from position: Int, context: ChunkContext, isDocumentStart: Bool = true,
-    take: (Parser.Draft, _ farthest: Int) -> Bool
+    _ padded: [UInt8], count: Int, from position: Int, context: ChunkContext, isDocumentStart: Bool = true,
+    expecting expected: Int, take: (Parser.Draft, _ farthest: Int) -> Bool
   ) -> ParsedRun {
-    var bytes = text
-    bytes.append(contentsOf: repeatElement(0, count: Lexer.padding))
     var nodes: [SyntaxNode] = []
     var errors: [SyntaxError] = []
-    bytes.withUnsafeBufferPointer { buffer in
+    padded.withUnsafeBufferPointer { buffer in
       guard let base = buffer.baseAddress else { return }
-      var first = position
-      if isDocumentStart, position == 0, text.starts(with: [0xEF, 0xBB, 0xBF]) { first = 3 }
-      var parser = Parser(bytes: base, end: text.count, at: first)
-      parser.nodes.reserveCapacity((text.count - position) / 16 + 8)
+      let hasMark = isDocumentStart && position == 0 && count >= 3 && base[0] == 0xEF && base[1] == 0xBB && base[2] == 0xBF
+      var parser = Parser(bytes: base, end: count, at: hasMark ? 3 : position)
+      parser.nodes.reserveCapacity(expected / 14 + 8)
       var start = position
       var lineBreaks = 0
       var context = context
@@ -164,6 +211,6 @@ extension ParsedRun {
       swap(&nodes, &parser.nodes)
       swap(&errors, &parser.errors)
     }
-    return ParsedRun(bytes: bytes, nodes: nodes, errors: errors)
+    return ParsedRun(bytes: padded, nodes: nodes, errors: errors)
   }
 }

@@ -34,6 +34,20 @@ func cpu(_ rounds: Int, _ body: () -> Void) -> Double {
   }.min() ?? 0
 }
 
+if CommandLine.arguments.count == 4, CommandLine.arguments[1] == "--part", let bytes = readFile(CommandLine.arguments[3]) {
+  // One part again and again, for a profiler.
+  let parsed = Document(bytes: bytes)
+  let file = FileModel(parsed)
+  for _ in 0..<200 {
+    switch CommandLine.arguments[2] {
+    case "parse": _ = Document(bytes: bytes)
+    case "model": _ = FileModel(parsed)
+    default: _ = FileAnalysis(file)
+    }
+  }
+  exit(0)
+}
+
 for path in CommandLine.arguments.dropFirst() {
   guard let bytes = readFile(path) else { continue }
   var chunks = 0

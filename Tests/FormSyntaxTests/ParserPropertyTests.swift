@@ -89,4 +89,16 @@ import Testing
     #expect(change.removed == index..<index + 1)
     #expect(change.inserted == index..<index + 1)
   }
+
+  /// A large text is read in two halves; that makes no difference.
+  @Test(arguments: ["}\n", "}\r\n", "} // end\n", "}\n/* a\n}\n*/\n", "}\n\"\"\"\n}\n"])
+  func readingInHalvesEqualsReadingAtOnce(_ end: String) {
+    var text = ""
+    for index in 0..<4_000 { text += "form F\(index) {\n  textField a {\n    placeholder: \"Text of some length\"\n  }\n" + end }
+    var sequential = Document("")
+    _ = sequential.replace(0..<0, with: Array(text.utf8))
+    let whole = Document(text)
+    #expect(dump(whole) == dump(sequential))
+    #expect(checkInvariants(whole, Array(text.utf8)) == nil)
+  }
 }

@@ -39,7 +39,7 @@ enum ReturnDoesNothing: ControlRule {
       promises.contains(key), context.control.isComplete, !isAnswered(context), canShowKeyboard(context)
     else { return }
     report.add(
-      Self.self, at: context.ownRange(value.range, set.origin), .nothing(key), fixes: fix(context).map { [$0] } ?? [])
+      Self.self, at: context.ownRange(value.range, set.origin), .nothing(key), fixes: [fix(context)])
   }
 
   /// Whether something of the control or form hears of Return. A delegate of whose methods the form says nothing may.
@@ -64,10 +64,10 @@ enum ReturnDoesNothing: ControlRule {
     }
   }
 
-  private static func fix(_ context: ControlContext) -> Fix? {
-    context.file.insertion(ofMember: "on textFieldShouldReturn(_:) { focus: next }", atEndOf: context.form).map {
-      Fix("Add 'on textFieldShouldReturn(_:) { focus: next }' to the form", .unsafe, [$0])
-    }
+  private static let handler = "on textFieldShouldReturn(_:) { focus: next }"
+
+  private static func fix(_ context: ControlContext) -> Fix {
+    Fix("Add '\(handler)' to the form", .unsafe, [.append(member: handler, toForm: context.form.id)])
   }
 }
 

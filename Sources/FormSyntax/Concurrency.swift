@@ -1,0 +1,23 @@
+import Dispatch
+import Synchronization
+
+/// Makes `count` values side by side, on as many processors as there are, and gives them in order.
+public func mapConcurrently<Value: Sendable>(_ count: Int, _ make: @Sendable (Int) -> Value) -> [Value] {
+  if count < 2 { return (0..<count).map(make) }
+  let results = Mutex<[Value?]>(Array(repeating: nil, count: count))
+  DispatchQueue.concurrentPerform(iterations: count) { index in
+    let value = make(index)
+    results.withLock { $0[index] = value }
+  }
+  return results.withLock { $0.compactMap { $0 } }
+}
+
+extension Range<Int> {
+  /// The range in parts of about equal size, none of them smaller than `least`, two at the most: more than two processors
+  /// would wait for memory.
+  public func parts(atLeast least: Int) -> [Range<Int>] {
+    guard count >= 2 * least else { return [self] }
+    let middle = lowerBound + count / 2
+    return [lowerBound..<middle, middle..<upperBound]
+  }
+}
