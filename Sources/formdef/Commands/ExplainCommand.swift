@@ -26,11 +26,29 @@ enum ExplainCommand: Command {
   private static func text(of rule: RuleInfo) -> String {
     let title = "\(rule.code) (\(rule.severity.word))"
     var parts = [
-      title + "\n" + String(repeating: "=", count: title.count), rule.summary, "Why:\n" + indented(rule.reason),
+      title + "\n" + String(repeating: "=", count: title.count), rule.summary, "Why:\n" + indented(wrapped(rule.reason)),
       "Found in:\n" + indented(rule.bad), "Not found in:\n" + indented(rule.good),
     ]
     if let fix = rule.fix { parts.append("Fix:\n" + indented(fix)) }
     return parts.joined(separator: "\n\n") + "\n"
+  }
+
+  /// Lines of at most a hundred columns; line breaks of the text stay.
+  private static func wrapped(_ text: String) -> String {
+    text.split(separator: "\n", omittingEmptySubsequences: false).map { paragraph in
+      var lines = [""]
+      for word in paragraph.split(separator: " ") {
+        let last = lines[lines.count - 1]
+        if last.isEmpty {
+          lines[lines.count - 1] = String(word)
+        } else if last.count + word.count < 100 {
+          lines[lines.count - 1] = last + " " + word
+        } else {
+          lines.append(String(word))
+        }
+      }
+      return lines.joined(separator: "\n")
+    }.joined(separator: "\n")
   }
 
   private static func indented(_ text: String) -> String {
