@@ -8,12 +8,26 @@ public struct ProjectModel: Sendable {
   }
 
   public private(set) var files: [String: File] = [:]
+  /// The imports of each file that has some, with the files that they mean.
+  private var imports: [String: [(entry: FileImport, target: String)]] = [:]
 
   public init() {}
 
-  public mutating func set(_ file: File, at path: String) { files[path] = file }
+  public mutating func set(_ file: File, at path: String) {
+    files[path] = file
+    var found: [(entry: FileImport, target: String)] = []
+    if case .read(let model) = file {
+      found = model.imports.compactMap { entry in
+        entry.path.map { (entry, ProjectModel.resolve($0, from: path)) }
+      }
+    }
+    imports[path] = found.isEmpty ? nil : found
+  }
 
-  public mutating func remove(_ path: String) { files[path] = nil }
+  public mutating func remove(_ path: String) {
+    files[path] = nil
+    imports[path] = nil
+  }
 
   public func model(_ path: String) -> FileModel? {
     if case .read(let model) = files[path] { return model }
@@ -49,12 +63,13 @@ public struct ProjectModel: Sendable {
     return order
   }
 
-  /// The imports of a file whose path can be read, with the files that they mean.
-  public func imports(of path: String) -> [(entry: FileImport, target: String)] {
-    (model(path)?.imports ?? []).compactMap { entry in
-      entry.path.map { (entry, ProjectModel.resolve($0, from: path)) }
-    }
+  /// Whether a file imports itself, directly or through others.
+  public func importsItself(_ path: String) -> Bool {
+    seen(from: path).contains { file in imports(of: file).contains { $0.target == path } }
   }
+
+  /// The imports of a file whose path can be read, with the files that they mean.
+  public func imports(of path: String) -> [(entry: FileImport, target: String)] { imports[path] ?? [] }
 
   /// The imports that close a cycle, met depth first from `roots` in order: the file that has the import, the import, and
   /// the files of the cycle from the one that is imported again to the one that imports it.
