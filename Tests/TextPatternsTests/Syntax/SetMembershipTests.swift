@@ -34,14 +34,14 @@ struct SetMembershipTests {
   func random(seed: UInt64) {
     var soup = PatternSoup(PatternSoup.sets, lengths: 1...8, seed: seed)
     var compared = 0
-    for index in 0..<3000 {
+    for index in 0..<1500 {
       let pattern = (index % 3 == 0 ? "(?i)" : "") + (index % 5 == 0 ? "(?x)" : "") + "[" + soup.next() + "]"
       guard let set = PatternTree.parse(pattern).singleSet else { continue }
       compared += 1
       let members = Self.sample.filter(set.contains)
       #expect(members == RunningICU.matches(pattern, among: Self.sample), "\(pattern.debugDescription)")
     }
-    #expect(compared > 1000)
+    #expect(compared > 500)
   }
 }
 
