@@ -61,6 +61,9 @@ let package = Package(
     .executableTarget(
       name: "benchmark", dependencies: ["FormSyntax", "FormModel", "FormRules"], swiftSettings: settings),
     .executableTarget(name: "unicode-tables", dependencies: ["TextPatterns"], swiftSettings: settings),
+    .executableTarget(
+      name: "fuzz", dependencies: ["FormServer", "LanguageServerProtocol", "JSONText"], swiftSettings: settings),
+    tests("FormServerTests", ["FormServer", "LanguageServerProtocol", "JSONText", "formdef", "fuzz"]),
     tests("JSONTextTests", ["JSONText"]),
     tests("LanguageServerProtocolTests", ["LanguageServerProtocol", "JSONText"]),
     tests("CommandLineTests", ["formdef"]),

@@ -101,6 +101,7 @@ extension Session {
   /// All requests by method.
   private static let requests: [String: any AnsweredRequest.Type] = byMethod([
     InitializeRequest.self, ShutdownRequest.self, DocumentDiagnosticRequest.self,
+    DocumentFormattingRequest.self, DocumentRangeFormattingRequest.self,
   ])
 
   /// All notifications by method. `$/cancelRequest` has been heeded where the messages wait.

@@ -27,6 +27,18 @@ struct ProtocolPlaces {
     return LSPRange(start: start, end: range.isEmpty ? start : place(range.upperBound))
   }
 
+  /// A replacement of bytes. No place of the client is inside of a CR LF: one that is cut in two is replaced as a whole.
+  mutating func edit(_ range: Range<Int>, _ newText: String) -> TextEdit {
+    let cutsStart = isInsideLineBreak(range.lowerBound)
+    let cutsEnd = range.isEmpty ? cutsStart : isInsideLineBreak(range.upperBound)
+    let whole = range.lowerBound - (cutsStart ? 1 : 0)..<range.upperBound + (cutsEnd ? 1 : 0)
+    return TextEdit(range: self.range(whole), newText: (cutsStart ? "\r" : "") + newText + (cutsEnd ? "\n" : ""))
+  }
+
+  private func isInsideLineBreak(_ offset: Int) -> Bool {
+    offset > 0 && document.bytes(in: offset - 1..<offset + 1) == [UInt8(ascii: "\r"), UInt8(ascii: "\n")]
+  }
+
   private func place(_ offset: Int) -> Position {
     let offset = min(max(offset, 0), document.byteCount)
     let line = document.line(at: offset)

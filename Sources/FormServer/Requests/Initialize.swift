@@ -17,6 +17,8 @@ extension ServerCapabilities {
     self.init(
       positionEncoding: Client.encoding(of: known.general.positionEncodings),
       textDocumentSync: TextDocumentSyncOptions(openClose: true, change: .incremental),
+      documentFormattingProvider: true,
+      documentRangeFormattingProvider: true,
       diagnosticProvider: client.pullsFindings
         ? DiagnosticOptions(identifier: "formdef", interFileDependencies: true, workspaceDiagnostics: false) : nil)
   }

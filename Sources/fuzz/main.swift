@@ -1,0 +1,29 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+// Throws mutated input at the program until something breaks. What it does hangs on the seed alone, so that whatever it
+// finds can be found again:
+//
+//     swift run -c release fuzz messages --seed 1 --count 50000
+
+/// What can be fuzzed: a name, and what gives the first thing that is wrong, in words.
+let targets: [(name: String, run: @Sendable (FuzzArguments) -> String?)] = [
+  ("messages", MessageFuzz.run)
+]
+
+guard let arguments = FuzzArguments(CommandLine.arguments.dropFirst()),
+  let target = targets.first(where: { $0.name == arguments.target })
+else {
+  print("usage: fuzz \(targets.map(\.name).joined(separator: "|")) [--seed N] [--count N]")
+  exit(2)
+}
+if let problem = target.run(arguments) {
+  print("fuzz \(target.name): \(problem)")
+  exit(1)
+}
+print("fuzz \(target.name): \(arguments.count) inputs from seed \(arguments.seed), and nothing found")

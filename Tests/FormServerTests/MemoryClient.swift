@@ -1,0 +1,119 @@
+import FormServer
+import JSONText
+import LanguageServerProtocol
+
+/// A client of a server in the same process: what is sent together is there together, so that nothing hangs on time.
+struct MemoryClient {
+  private var loop = MessageLoop()
+  private var framer = MessageFramer()
+  /// Everything that the server has said and that was not taken yet, in order.
+  private(set) var messages: [JSONValue] = []
+
+  /// A client that has been initialized, with these capabilities.
+  init(_ capabilities: String = "{}", options: String = "null") {
+    send(
+      Messages.initialize(capabilities, options: options), #"{"jsonrpc":"2.0","method":"initialized","params":{}}"#)
+  }
+
+  var exitCode: Int32? { loop.exitCode }
+
+  /// Sends messages together, and lets the server do all that there is to do.
+  mutating func send(_ messages: String...) { send(bytes: messages.flatMap { frame($0) }) }
+
+  mutating func send(bytes: [UInt8]) {
+    loop.receive(bytes)
+    while loop.step() {}
+    for bytes in loop.takeOutput() {
+      for case .body(let body) in framer.feed(bytes) {
+        if let message = try? JSONValue(parsing: body) { messages.append(message) }
+      }
+    }
+  }
+
+  /// The answer to a request, which is then taken.
+  mutating func answer(_ id: Int64) -> JSONValue? {
+    take { $0["id"]?.int64 == id && $0["method"] == nil }
+  }
+
+  /// The first message of a method, which is then taken.
+  mutating func message(_ method: String) -> JSONValue? { take { $0["method"]?.string == method } }
+
+  private mutating func take(_ isWanted: (JSONValue) -> Bool) -> JSONValue? {
+    messages.firstIndex(where: isWanted).map { messages.remove(at: $0) }
+  }
+
+  /// The findings that were told last, of a client to which they are pushed.
+  mutating func published() -> JSONValue? {
+    var last: JSONValue?
+    while let next = message("textDocument/publishDiagnostics") { last = next["params"] }
+    return last
+  }
+}
+
+/// Messages of a client, as JSON.
+enum Messages {
+  static let uri = "file:///forms/Form.formdef"
+
+  static func initialize(_ capabilities: String = "{}", options: String = "null", process: String = "null") -> String {
+    #"{"jsonrpc":"2.0","id":0,"method":"initialize","params":{"processId":\#(process),"rootUri":null,"#
+      + #""capabilities":\#(capabilities),"initializationOptions":\#(options)}}"#
+  }
+
+  static func open(_ text: String, uri: String = uri, version: Int = 1) -> String {
+    notification(
+      "textDocument/didOpen",
+      #"{"textDocument":{"uri":"\#(uri)","languageId":"formdef","version":\#(version),"text":\#(quoted(text))}}"#)
+  }
+
+  /// A change of the whole text.
+  static func change(_ text: String, uri: String = uri, version: Int = 2) -> String {
+    changes([#"{"text":\#(quoted(text))}"#], uri: uri, version: version)
+  }
+
+  static func changes(_ changes: [String], uri: String = uri, version: Int = 2) -> String {
+    notification(
+      "textDocument/didChange",
+      #"{"textDocument":{"uri":"\#(uri)","version":\#(version)},"contentChanges":[\#(changes.joined(separator: ","))]}"#)
+  }
+
+  /// One change of a range; places are (line, character).
+  static func edit(_ start: (Int, Int), _ end: (Int, Int), _ text: String) -> String {
+    #"{"range":{"start":{"line":\#(start.0),"character":\#(start.1)},"end":{"line":\#(end.0),"character":\#(end.1)}},"#
+      + #""text":\#(quoted(text))}"#
+  }
+
+  static func close(uri: String = uri) -> String {
+    notification("textDocument/didClose", #"{"textDocument":{"uri":"\#(uri)"}}"#)
+  }
+
+  static func request(_ id: Int, _ method: String, _ params: String = "null") -> String {
+    #"{"jsonrpc":"2.0","id":\#(id),"method":"\#(method)","params":\#(params)}"#
+  }
+
+  /// A request about a whole document.
+  static func ask(_ id: Int, _ method: String, uri: String = uri, _ more: String = "") -> String {
+    request(id, method, #"{"textDocument":{"uri":"\#(uri)"}\#(more.isEmpty ? "" : ",")\#(more)}"#)
+  }
+
+  static func notification(_ method: String, _ params: String = "{}") -> String {
+    #"{"jsonrpc":"2.0","method":"\#(method)","params":\#(params)}"#
+  }
+
+  static func quoted(_ text: String) -> String { String(decoding: text.jsonBytes(), as: UTF8.self) }
+}
+
+extension JSONValue {
+  var errorCode: Int64? { self["error"]?["code"]?.int64 }
+
+  /// The findings of a report, pushed or pulled, as "line:character-line:character code".
+  var findings: [String] {
+    let items = self["diagnostics"] ?? self["result"]?["items"]
+    return (items?.elements.map(Array.init) ?? []).map { item in
+      let places = ["start", "end"].map { end -> String in
+        let place = item["range"]?[named: end]
+        return "\(place?["line"]?.int64 ?? -1):\(place?["character"]?.int64 ?? -1)"
+      }
+      return "\(places.joined(separator: "-")) \(item["code"]?.string ?? "none")"
+    }
+  }
+}

@@ -1,0 +1,67 @@
+import Foundation
+import JSONText
+import LanguageServerProtocol
+
+/// The built program as a client has it: `formdef lsp` behind two pipes. Waits for what it expects, and never sleeps.
+final class ServerProcess {
+  private let process = Process()
+  private let input = Pipe()
+  private let output = Pipe()
+  private var framer = MessageFramer()
+  /// Messages that were read and not asked for yet.
+  private var read: [JSONValue] = []
+
+  init(_ arguments: [String] = ["lsp"], folder: URL? = nil) throws {
+    signal(SIGPIPE, SIG_IGN)
+    process.executableURL = ServerProcess.program
+    process.arguments = arguments
+    process.standardInput = input
+    process.standardOutput = output
+    if let folder { process.currentDirectoryURL = folder }
+    try process.run()
+  }
+
+  deinit { if process.isRunning { process.terminate() } }
+
+  /// The program that the tests were built with: it lies next to them.
+  static let program: URL = {
+    let besideTests = URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent()
+    let inBuildFolder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+      .deletingLastPathComponent().appendingPathComponent(".build/debug")
+    let places = [besideTests, inBuildFolder].map { $0.appendingPathComponent("formdef") }
+    return places.first { FileManager.default.isExecutableFile(atPath: $0.path) } ?? inBuildFolder
+  }()
+
+  /// Sends messages, given as JSON, in one piece.
+  func send(_ messages: String...) { send(bytes: messages.flatMap { frame($0) }) }
+
+  func send(bytes: [UInt8]) { try? input.fileHandleForWriting.write(contentsOf: Data(bytes)) }
+
+  func closeInput() { try? input.fileHandleForWriting.close() }
+
+  /// The first message that meets a condition; nil where the server ends before.
+  func next(where isWanted: (JSONValue) -> Bool) -> JSONValue? {
+    while true {
+      if let index = read.firstIndex(where: isWanted) { return read.remove(at: index) }
+      let data = output.fileHandleForReading.availableData
+      guard !data.isEmpty else { return nil }
+      for case .body(let body) in framer.feed([UInt8](data)) {
+        if let message = try? JSONValue(parsing: body) { read.append(message) }
+      }
+    }
+  }
+
+  func answer(_ id: Int64) -> JSONValue? { next { $0["id"]?.int64 == id && $0["method"] == nil } }
+
+  func notification(_ method: String) -> JSONValue? { next { $0["method"]?.string == method } }
+
+  /// Waits for the end; everything that the server still says is read.
+  func exitCode() -> Int32 {
+    _ = next { _ in false }
+    process.waitUntilExit()
+    return process.terminationStatus
+  }
+}
+
+/// A message with its header.
+func frame(_ message: String) -> [UInt8] { Array("Content-Length: \(message.utf8.count)\r\n\r\n\(message)".utf8) }
