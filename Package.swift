@@ -63,7 +63,8 @@ let package = Package(
     .executableTarget(name: "unicode-tables", dependencies: ["TextPatterns"], swiftSettings: settings),
     .executableTarget(
       name: "fuzz", dependencies: ["FormServer", "LanguageServerProtocol", "JSONText"], swiftSettings: settings),
-    tests("FormServerTests", ["FormServer", "LanguageServerProtocol", "JSONText", "formdef", "fuzz"]),
+    tests(
+      "FormServerTests", ["FormServer", "FormRules", "LanguageServerProtocol", "JSONText", "formdef", "fuzz"]),
     tests("JSONTextTests", ["JSONText"]),
     tests("LanguageServerProtocolTests", ["LanguageServerProtocol", "JSONText"]),
     tests("CommandLineTests", ["formdef"]),

@@ -2,18 +2,53 @@ import JSONText
 import Testing
 
 @Suite struct FormattingTests {
-  @Test func theEditsAreThoseOfTheFormatter() {
+  private let options = #""options":{"tabSize":2,"insertSpaces":true}"#
+
+  @Test(arguments: ["\n", "\r\n"])
+  func theEditsLayTheTextOut(lineBreak: String) {
+    let text = "form  A{\n title:\"x\"\n\n\n\n   key : \"y\" \n}\n\n".replacingLineBreaks(lineBreak)
     var client = MemoryClient()
-    client.send(
-      Messages.open("form  A{\r\n title:\"x\"\r\n}\r\n"),
-      Messages.ask(1, "textDocument/formatting", #""options":{"tabSize":2,"insertSpaces":true}"#))
+    client.send(Messages.open(text), Messages.ask(1, "textDocument/formatting", options))
     let edits = client.answer(1)?["result"]?.elements.map(Array.init) ?? []
-    #expect(edits.map { $0["newText"]?.string } == [" ", " ", "  ", " "], "\(edits.map(\.findings))")
+    let expected = "form A {\n  title: \"x\"\n\n  key: \"y\"\n}\n".replacingLineBreaks(lineBreak)
+    #expect(apply(edits, to: text) == expected)
+  }
+
+  @Test func onlyEditsOfTheRangeAreGiven() {
+    var client = MemoryClient()
+    let range = #""range":{"start":{"line":1,"character":0},"end":{"line":1,"character":9}}"#
+    client.send(
+      Messages.open("form  A {\n title:\"x\"\n}\n"),
+      Messages.ask(1, "textDocument/rangeFormatting", "\(range),\(options)"))
+    let edits = client.answer(1)?["result"]?.elements.map(Array.init) ?? []
+    #expect(apply(edits, to: "form  A {\n title:\"x\"\n}\n") == "form  A {\n  title: \"x\"\n}\n")
   }
 
   @Test func aFileThatIsNotOpenHasNoEdits() {
     var client = MemoryClient()
-    client.send(Messages.ask(1, "textDocument/formatting", #""options":{"tabSize":2,"insertSpaces":true}"#))
+    client.send(Messages.ask(1, "textDocument/formatting", options))
     #expect(client.answer(1)?["result"]?.isNull == true)
+  }
+
+  /// Applies edits to an ASCII text, the last first.
+  private func apply(_ edits: [JSONValue], to text: String) -> String {
+    let lines = text.split(omittingEmptySubsequences: false) { $0.isNewline }
+    let lineBreak = text.contains("\r\n") ? 2 : 1
+    var bytes = Array(text.utf8)
+    for edit in edits.reversed() {
+      let places = ["start", "end"].map { end -> Int in
+        let place = edit["range"]?[named: end]
+        let line = Int(place?["line"]?.int64 ?? 0)
+        return lines[..<line].reduce(Int(place?["character"]?.int64 ?? 0)) { $0 + $1.utf8.count + lineBreak }
+      }
+      bytes.replaceSubrange(places[0]..<places[1], with: (edit["newText"]?.string ?? "").utf8)
+    }
+    return String(decoding: bytes, as: UTF8.self)
+  }
+}
+
+extension String {
+  fileprivate func replacingLineBreaks(_ lineBreak: String) -> String {
+    split(separator: "\n", omittingEmptySubsequences: false).joined(separator: lineBreak)
   }
 }

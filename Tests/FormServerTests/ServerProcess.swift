@@ -2,7 +2,7 @@ import Foundation
 import JSONText
 import LanguageServerProtocol
 
-/// The built program as a client has it: `formdef lsp` behind two pipes. Waits for what it expects, and never sleeps.
+/// A built program behind two pipes, as a client has `formdef lsp`. Waits for what it expects, and never sleeps.
 final class ServerProcess {
   private let process = Process()
   private let input = Pipe()
@@ -11,26 +11,28 @@ final class ServerProcess {
   /// Messages that were read and not asked for yet.
   private var read: [JSONValue] = []
 
-  init(_ arguments: [String] = ["lsp"], folder: URL? = nil) throws {
+  init(_ arguments: [String] = ["lsp"], program: String = "formdef") throws {
     signal(SIGPIPE, SIG_IGN)
-    process.executableURL = ServerProcess.program
+    process.executableURL = ServerProcess.url(ofProgram: program)
     process.arguments = arguments
     process.standardInput = input
     process.standardOutput = output
-    if let folder { process.currentDirectoryURL = folder }
     try process.run()
   }
 
-  deinit { if process.isRunning { process.terminate() } }
+  deinit {
+    closeInput()
+    if process.isRunning { process.terminate() }
+  }
 
-  /// The program that the tests were built with: it lies next to them.
-  static let program: URL = {
+  /// A program that was built with the tests: it lies next to them.
+  private static func url(ofProgram name: String) -> URL {
     let besideTests = URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent()
     let inBuildFolder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
       .deletingLastPathComponent().appendingPathComponent(".build/debug")
-    let places = [besideTests, inBuildFolder].map { $0.appendingPathComponent("formdef") }
+    let places = [besideTests, inBuildFolder].map { $0.appendingPathComponent(name) }
     return places.first { FileManager.default.isExecutableFile(atPath: $0.path) } ?? inBuildFolder
-  }()
+  }
 
   /// Sends messages, given as JSON, in one piece.
   func send(_ messages: String...) { send(bytes: messages.flatMap { frame($0) }) }
@@ -54,6 +56,9 @@ final class ServerProcess {
   func answer(_ id: Int64) -> JSONValue? { next { $0["id"]?.int64 == id && $0["method"] == nil } }
 
   func notification(_ method: String) -> JSONValue? { next { $0["method"]?.string == method } }
+
+  /// All that the program writes until it ends.
+  func everything() -> [UInt8] { [UInt8](output.fileHandleForReading.readDataToEndOfFile()) }
 
   /// Waits for the end; everything that the server still says is read.
   func exitCode() -> Int32 {

@@ -23,11 +23,11 @@ import Testing
     #expect(client.published()?.findings == expected)
   }
 
-  @Test(arguments: [("utf-8", 8), ("utf-16", 4), ("utf-32", 3)])
+  @Test(arguments: [("utf-8", 8), ("utf-16", 5), ("utf-32", 4)])
   func charactersAreCountedAsNegotiated(encoding: String, width: Int) {
     let capabilities = #"{"general":{"positionEncodings":["\#(encoding)"]}}"#
     let findings = findings("form A {\n    title: \"é😀\" oops\n}\n", capabilities)
-    // Two quotation marks, é (2, 1, 1) and 😀 (4, 2, 1), and the blank.
+    // Two quotation marks, é (2, 1 and 1 units) and 😀 (4, 2 and 1); then a blank.
     #expect(findings.contains { $0.hasPrefix("1:\(11 + width + 1)-") }, "\(findings)")
   }
 
