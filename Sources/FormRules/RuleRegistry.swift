@@ -10,13 +10,13 @@ public enum RuleRegistry {
 
   /// Rules about controls with their presets and form.
   static let controlRules: [(rule: any ControlRule.Type, interest: Interest)] = ([
-    PropertyNotAvailable.self, WrongDelegateMethod.self, UnresolvedReference.self, ZeroTag.self, OverlayNeverShown.self,
+    PropertyNotAvailable.self, WrongDelegateMethod.self, UnresolvedReference.self, OverlayNeverShown.self,
     OverlayClearButtonOverlap.self, ReturnDoesNothing.self,
   ] as [any ControlRule.Type]).map { ($0, $0.interest) }
 
   /// Rules about forms as a whole.
   static let formRules: [any FormRule.Type] = [
-    DuplicateProperty.self, DuplicateField.self, DuplicateTag.self, DuplicateKey.self,
+    DuplicateProperty.self, DuplicateField.self, DuplicateTag.self, ZeroTag.self, DuplicateKey.self,
   ]
 
   /// Rules about comments and imports, which look at a file or a project as a whole.

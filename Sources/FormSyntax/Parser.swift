@@ -105,6 +105,6 @@ struct Parser {
     errors.append(
       SyntaxError(
         problem, relative(range), found: relative(found ?? range),
-        insertAt: (insertAt ?? lexer.previousEnd) - chunkStart, atEndOfFile: kind == .endOfFile))
+        insertAt: max(0, (insertAt ?? lexer.previousEnd) - chunkStart), atEndOfFile: kind == .endOfFile))
   }
 }

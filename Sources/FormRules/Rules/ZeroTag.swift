@@ -3,7 +3,7 @@ import FormSyntax
 import UIKitCatalog
 
 /// `zero-tag`: a control whose tag is 0, which is what every view has that nobody gave a tag.
-enum ZeroTag: ControlRule {
+enum ZeroTag: FormRule {
   static let info = RuleInfo(
     "zero-tag", .warning,
     summary: "A control's tag is 0, the tag of every view that nobody gave one.",
@@ -25,29 +25,31 @@ enum ZeroTag: ControlRule {
       """,
     fix: "Gives the control the smallest number that is free.")
 
-  static let interest = Interest(.textInputs)
-
-  static func check(_ context: ControlContext, _ report: inout Reporter) {
-    guard let tag = context.form.tag(of: context.block), tag.value == 0 else { return }
-    let written = context.block.member(of: .tag).flatMap { context.block.value(of: $0) }
-    let range = written?.range ?? context.block.nameRange
-    report.add(
-      Self.self, at: range, .zero(tag.source), severity: context.traits.hasUntagged ? .warning : .hint,
-      fixes: fixes(context, tag.source, range))
+  static func check(_ context: FormContext, _ report: inout FormReporter) {
+    for chunk in context.form.tagValues[factKey(0)] {
+      guard let block = context.file.entry(chunk)?.block, block.isTextInput, let tag = context.form.tag(of: block),
+        tag.value == 0
+      else { continue }
+      let written = block.member(of: .tag).flatMap { block.value(of: $0) }
+      let place = ChunkPlace(chunk: chunk, range: written?.range ?? block.nameRange)
+      report.add(
+        Self.self, at: place, .zero(tag.source), severity: context.traits.hasUntagged ? .warning : .hint,
+        fixes: fixes(context, tag.source, place))
+    }
   }
 
-  private static func fixes(_ context: ControlContext, _ source: TagSource, _ range: Range<Int>) -> [Fix] {
+  private static func fixes(_ context: FormContext, _ source: TagSource, _ place: ChunkPlace) -> [Fix] {
     if source == .number {
       let free = (1...Int64(context.form.controlCount + 1)).first { context.form.tagValues[factKey($0)].isEmpty } ?? 1
-      return [Fix("Use the free tag \(free)", .unsafe, [Fix.Edit(context.place(range), String(free))])]
+      return [Fix("Use the free tag \(free)", .unsafe, [Fix.Edit(place, String(free))])]
     }
     // The first case without a value is 0: it gets 1, and those behind it count on from there.
     for block in context.form.tags {
       guard let first = block.cases.first, first.value == 0,
         !block.block.member(first.memberIndex).flags.contains(.hasValue)
       else { continue }
-      let place = ChunkPlace(chunk: block.chunk, range: first.nameRange.upperBound..<first.nameRange.upperBound)
-      return [Fix("Let the tags begin with 1", .unsafe, [Fix.Edit(place, " = 1")])]
+      let behind = ChunkPlace(chunk: block.chunk, range: first.nameRange.upperBound..<first.nameRange.upperBound)
+      return [Fix("Let the tags begin with 1", .unsafe, [Fix.Edit(behind, " = 1")])]
     }
     return []
   }

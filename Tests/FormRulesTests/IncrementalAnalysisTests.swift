@@ -1,0 +1,111 @@
+import FormModel
+import FormRules
+import FormSyntax
+import Testing
+
+/// A file that is edited step by step says the same as one that is opened afresh: model and findings.
+@Suite struct IncrementalAnalysisTests {
+  private static let text = """
+    import "Shared.formdef"
+    form Person {
+        title: "Person"
+        delegate: PersonViewController
+        tags PersonTag { name = 1, email, dob
+            age = 2 }
+        section "One" {
+            textField name { tag: .name; key: NameKey; returnKeyType: .next
+                on textFieldShouldReturn(_:) { focus: email } }
+            textField email { use EmailInput; key: "mail"; tag: 2 }
+        }
+        textField dob { key: NameKey; tag: 0; rightView: .view(Badge); rightViewMode: .always; clearButtonMode: .always }
+        textField again { rule equal(to: email); rule length(...5); outlet: againField }
+        textField again { leftView: .view(Badge) }
+        textView notes { clearButtonMode: .always; on textFieldDidBeginEditing(_:) { call: x } }
+        // formdef:disable:next zero-tag -- because
+        textField other { tag: 0 }
+        button save { title: "Save"; submit: true }
+        on textFieldShouldReturn(_:) { focus: dob }
+        observe keyboardDidShowNotification { call: shown }
+    }
+
+    preset EmailInput { keyboardType: .emailAddress; use Base }
+    preset Base { autocorrectionType: .no }
+
+    form Second {
+        dispatch: .tags
+        textField a { tag: 1 }
+        textField b { tag: 1; keyboardType: .emailAdress }
+        textField c { tagg: 3; isEnabled: 4 }
+    }
+    """
+
+  private static let pieces = [
+    "", "x", "}", "{", "\n", "\"", "tag: 1\n", "tag: .email\n", "key: NameKey\n", "textField z { tag: 7 }\n", "form Q {\n",
+    "use Base\n", "section \"s\" {\n", "dispatch: .tags\n", "tags T { a, b }\n", "on textFieldShouldReturn(_:) { resign: true }\n",
+    "// formdef:disable:this duplicate-tag -- why\n", "delegate: none\n", "rule equal(to: name)\n", "preset P { tag: 3 }\n",
+    "returnKeyType: .done\n", "/*", "*/", "name", "email", "2", "0", ".", "import \"Other.formdef\"\n",
+  ]
+
+  @Test(arguments: 0..<100) func editedStepByStepEqualsOpenedAfresh(_ seed: UInt64) {
+    var random = SplitMix64(seed: seed)
+    var bytes = Array(Self.text.utf8)
+    var analysis = FileAnalysis(Document(bytes: bytes))
+    for step in 0..<12 {
+      let lower = Int.random(in: 0...bytes.count, using: &random)
+      let length = Bool.random(using: &random) ? 0 : Int.random(in: 0...25, using: &random)
+      let range = lower..<min(bytes.count, lower + length)
+      let text = Array((Self.pieces.randomElement(using: &random) ?? "").utf8)
+      _ = analysis.replace(range, with: text)
+      bytes.replaceSubrange(range, with: text)
+      let fresh = FileAnalysis(Document(bytes: bytes))
+      let place = "seed \(seed), step \(step): \(range) with \(String(decoding: text, as: UTF8.self).debugDescription)"
+      guard dump(analysis.file) == dump(fresh.file) else {
+        Issue.record("the models differ, \(place)\n\(difference(dump(analysis.file), dump(fresh.file)))")
+        return
+      }
+      guard dump(report(analysis)) == dump(report(fresh)) else {
+        Issue.record("the findings differ, \(place)\n\(difference(dump(report(analysis)), dump(report(fresh))))")
+        return
+      }
+    }
+  }
+
+  private func report(_ analysis: FileAnalysis) -> [LocatedFinding] {
+    var project = ProjectModel()
+    project.set(.read(analysis.file), at: "a.formdef")
+    return analysis.report(path: "a.formdef", project: project, roots: ["a.formdef"])
+  }
+
+  private func difference(_ left: [String], _ right: [String]) -> String {
+    let kept = Set(left).symmetricDifference(Set(right))
+    return left.filter(kept.contains).map { "edited: " + $0 }.joined(separator: "\n") + "\n"
+      + right.filter(kept.contains).map { "afresh: " + $0 }.joined(separator: "\n")
+  }
+
+  private func dump(_ findings: [LocatedFinding]) -> [String] {
+    findings.map { finding in
+      "\(finding.range) \(finding.severity) \(finding.code) \(finding.form ?? "-").\(finding.control ?? "-") \(finding.message) "
+        + finding.related.map { "\($0.range) \($0.message)" }.joined(separator: "; ")
+        + finding.fixes.map { "\($0.title) \($0.edits)" }.joined(separator: "; ")
+    }
+  }
+
+  /// What a file says, without ids, which depend on its history.
+  private func dump(_ file: FileModel) -> [String] {
+    var lines = file.entries.map { entry in
+      "\(entry.block.role) \(entry.block.name) "
+        + entry.block.members.map { "\($0.kind) \($0.symbol) \($0.flags.rawValue) \($0.range)" }.joined(separator: ", ")
+        + entry.block.values.map { "\($0.kind) \($0.number) \($0.flags.rawValue) \($0.range)" }.joined(separator: ", ")
+    }
+    for form in file.forms {
+      let range = file.chunks(of: form)
+      lines.append("form \(form.name) \(range) \(form.controlCount) \(form.untagged) \(form.submitters) \(form.equals.count)")
+      for (what, table) in [("name", form.names), ("tag", form.tagValues), ("key", form.keys), ("outlet", form.outlets), ("reference", form.references)] {
+        for (key, chunks) in table.clashes.sorted(by: { $0.key < $1.key }) {
+          lines.append("clash of \(what) \(key): \(chunks.compactMap { file.document.index(of: $0) })")
+        }
+      }
+    }
+    return lines
+  }
+}
