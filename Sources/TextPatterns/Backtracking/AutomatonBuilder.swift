@@ -216,7 +216,7 @@ struct AutomatonBuilder {
   ) throws(BacktrackingObstacle) -> FrontierID {
     if mode == .candidates, Swift.max(min, max ?? 0) >= AutomatonBuilder.highCount {
       automaton.isOverapproximation = true
-      return try enterLoop(body, isOptional: min == 0, isLazy: isLazy, next)
+      return try enterLoop(body, isOptional: min == 0, isLazy: isLazy, isChecked: true, next)
     }
     guard case .exact(let copies) = mode else { return try copy(body, min, max, isLazy, next) }
     if min > copies {
@@ -237,7 +237,7 @@ struct AutomatonBuilder {
     if let max {
       for _ in 0..<Swift.max(max - min, 0) { frontier = try optional(enter(body, frontier), next, isLazy) }
     } else {
-      frontier = try enterLoop(body, isOptional: min == 0, isLazy: isLazy, next)
+      frontier = try enterLoop(body, isOptional: min == 0, isLazy: isLazy, isChecked: !isLazy || min > 1, next)
       mandatory -= 1
     }
     for _ in 0..<Swift.max(mandatory, 0) { frontier = try enter(body, frontier) }
@@ -250,15 +250,17 @@ struct AutomatonBuilder {
     isLazy ? try pool.joined(exit, more) : try pool.joined(more, exit)
   }
 
+  /// Where it is `isChecked`, an iteration that takes nothing ends the loop. ICU checks all loops but `*?` and `+?`, which
+  /// go on without end where what comes after them fails.
   private mutating func enterLoop(
-    _ body: NodeID, isOptional: Bool, isLazy: Bool, _ next: FrontierID
+    _ body: NodeID, isOptional: Bool, isLazy: Bool, isChecked: Bool, _ next: FrontierID
   ) throws(BacktrackingObstacle) -> FrontierID {
     openLoops += 1
     defer { openLoops -= 1 }
     let wayBack = BacktrackingAutomaton.accept - openLoops
     let first = pool.count
     let iteration = try enter(body, pool.single(wayBack))
-    let entered = try leavingIdly(iteration, wayBack, next)
+    let entered = try leavingIdly(iteration, wayBack, isChecked ? next : pool.endless(next))
     let again = try optional(entered, next, isLazy)
     try pool.substituteAll(from: first, wayBack, by: again)
     return isOptional ? again : entered

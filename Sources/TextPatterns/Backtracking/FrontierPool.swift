@@ -10,6 +10,7 @@ struct FrontierPool {
   private let limit: Int
   /// So many chains of guards are enough for any pattern that people write.
   private static let linkLimit = 256
+  private static let endlessCount = 1e10
   private var meter: StepMeter
   private var openStart = 0
   /// Where in the open frontier the unguarded edge to a target is; valid if inside it and to that target.
@@ -75,6 +76,16 @@ struct FrontierPool {
 
   /// The targets of a frontier, in order.
   func targets(of frontier: Int) -> [Int32] { frontiers[frontier].map { edges[$0].target } }
+
+  /// The same ways, tried so often that they do not come to an end.
+  mutating func endless(_ frontier: Int) -> Int {
+    let ways = frontiers[frontier].map { index in
+      Edge(target: edges[index].target, guards: edges[index].guards, count: FrontierPool.endlessCount)
+    }
+    frontiers.append(edges.count..<edges.count + ways.count)
+    edges += ways
+    return frontiers.count - 1
+  }
 
   /// Does so in place for all frontiers from `first` on.
   mutating func substituteAll(

@@ -65,7 +65,8 @@ struct PatternShape {
       part.length = 0
       part.shortest = 0
       return part
-    case .repetition(let body, let min, let max, _): return repetition(deeper(parts[body]), min, max)
+    case .repetition(let body, let min, let max, let mode):
+      return repetition(deeper(parts[body]), min, max, isLazy: mode == .lazy)
     }
   }
 
@@ -108,7 +109,7 @@ struct PatternShape {
     return result
   }
 
-  private func repetition(_ body: Part, _ min: Int, _ max: Int?) -> Part {
+  private func repetition(_ body: Part, _ min: Int, _ max: Int?, isLazy: Bool) -> Part {
     var result = body
     let most = Swift.min(max ?? textLength, textLength)
     // Parts are at most 2^20 long, and counts below 2^24.
@@ -119,6 +120,8 @@ struct PatternShape {
     let isFixed = body.bits == 0 && (body.length ?? 0) > 0
     if max == nil {
       result.bits = isFixed ? counts : .infinity
+      // Such a loop may go on without taking anything.
+      if isLazy, body.shortest == 0 { result.choiceBits = .infinity }
       return result
     }
     result.bits = isFixed ? counts : body.bits * Double(most) + counts

@@ -59,6 +59,14 @@ import TextPatterns
     #expect(try BacktrackingProbe("(?:(?>a?)b?)*c").growth == "exponential")
   }
 
+  @Test("A lazy loop over what may be empty has no end where the rest fails")
+  func endless() throws {
+    #expect(try BacktrackingProbe("(a?)*?b").growth == "exponential")
+    #expect(try BacktrackingProbe("(?:)*?b").growth == "exponential")
+    #expect(try BacktrackingProbe("(?:a?){2,}?b").growth == "safe")
+    #expect(try BacktrackingProbe("(?:ab?)*?c").growth == "safe")
+  }
+
   @Test("Look-arounds are searched too, and tried anew by the loops around them")
   func lookArounds() throws {
     #expect(try BacktrackingProbe("(?!(a+)+$)a*").growth == "exponential")

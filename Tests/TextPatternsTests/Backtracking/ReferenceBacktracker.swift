@@ -2,7 +2,8 @@ import TextPatterns
 
 /// A plain backtracking matcher that counts its steps: what the analysis predicts without running anything.
 ///
-/// It tries ways in the order in which ICU tries them, and ends a loop where an iteration takes nothing.
+/// It tries ways in the order in which ICU tries them, and ends a loop where an iteration takes nothing; only `*?` and
+/// `+?` have no end then.
 final class ReferenceBacktracker {
   private let tree: PatternTree
   private let text: [UInt32]
@@ -82,7 +83,12 @@ final class ReferenceBacktracker {
     _ next: @escaping Continuation
   ) -> Bool {
     match(body, index) { end in
-      if max == nil, end == index, count + 1 >= min { return next(end) }
+      if max == nil, end == index, count + 1 >= min {
+        if next(end) { return true }
+        // ICU goes on for ever.
+        if isLazy, min <= 1 { self.steps = self.limit }
+        return false
+      }
       return self.iterate(body, min, max, isLazy: isLazy, count + 1, end, next)
     }
   }
