@@ -76,6 +76,8 @@ struct AttackSearch {
     }
     guard shape.choiceBits(tree.root) > AttackSearch.harmlessChoiceBits else { return }
     for candidate in probeCandidates(paths) { try tryOut(candidate, paths) }
+    // Lazy loops without end need no scalar that the pattern takes.
+    _ = try measure([], alphabet.rare([AttackAlphabet.Mask.max]), [], [])
   }
 
   /// Each class that a position takes, pumped on its own.

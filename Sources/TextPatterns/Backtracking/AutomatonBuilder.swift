@@ -250,8 +250,8 @@ struct AutomatonBuilder {
     isLazy ? try pool.joined(exit, more) : try pool.joined(more, exit)
   }
 
-  /// Where it is `isChecked`, an iteration that takes nothing ends the loop. ICU checks all loops but `*?` and `+?`, which
-  /// go on without end where what comes after them fails.
+  /// Where it is `isChecked`, an iteration that takes nothing ends the loop. ICU checks all loops but `*?` and `+?`,
+  /// which go on without end where what comes after them fails.
   private mutating func enterLoop(
     _ body: NodeID, isOptional: Bool, isLazy: Bool, isChecked: Bool, _ next: FrontierID
   ) throws(BacktrackingObstacle) -> FrontierID {

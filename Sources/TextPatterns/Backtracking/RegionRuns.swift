@@ -19,7 +19,18 @@ struct RegionRuns {
     var index: Int
     /// The edge that is being tried.
     var edge: Int
+    /// Steps of the ways that have failed.
     var steps: Double
+    /// The same if each were tried only once, as it is before a match is found.
+    var stepsOnce: Double
+
+    init(_ frontier: Int, at index: Int, in automaton: BacktrackingAutomaton) {
+      self.frontier = frontier
+      self.index = index
+      edge = automaton.frontiers[frontier].lowerBound
+      steps = 0
+      stepsOnce = 0
+    }
   }
 
   private let automaton: BacktrackingAutomaton
@@ -88,7 +99,7 @@ struct RegionRuns {
     _ frontier: Int, _ index: Int, _ region: Int, _ meter: inout StepMeter
   ) throws(BacktrackingObstacle) {
     guard known(frontier, index) == nil else { return }
-    var stack = [Frame(frontier: frontier, index: index, edge: automaton.frontiers[frontier].lowerBound, steps: 0)]
+    var stack = [Frame(frontier, at: index, in: automaton)]
     try places.set(frontier, index, to: -2, meter: &meter)
     while var frame = stack.popLast() {
       try meter.spend(8)
@@ -103,17 +114,17 @@ struct RegionRuns {
       case .ends(let answer):
         let steps = 1 + condition.steps + answer.steps
         guard answer.end < 0 else {
-          try finish(frame, Answer(end: answer.end, steps: frame.steps + steps), &meter)
+          try finish(frame, Answer(end: answer.end, steps: frame.stepsOnce + steps), &meter)
           continue
         }
-        frame.steps += steps * edge.count
+        frame.steps += condition.holds ? steps * edge.count : steps
+        frame.stepsOnce += steps
         frame.edge += 1
         stack.append(frame)
       case .continues(let frontier, let index):
         stack.append(frame)
         try places.set(frontier, index, to: -2, meter: &meter)
-        stack.append(
-          Frame(frontier: frontier, index: index, edge: automaton.frontiers[frontier].lowerBound, steps: 0))
+        stack.append(Frame(frontier, at: index, in: automaton))
       }
     }
   }

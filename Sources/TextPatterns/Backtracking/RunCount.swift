@@ -102,13 +102,13 @@ private struct RunWalk {
       try meter.spend()
       let edge = automaton.edges[edgeIndex]
       let ways = item.runs * edge.count
-      steps += ways
       if edge.guards != 0 {
         let condition = try regions.check(edge.guards, at: index, meter: &meter)
-        if edge.guards != checked { steps += ways * condition.steps }
+        steps += edge.guards == checked ? item.runs : item.runs * (1 + condition.steps)
         checked = edge.guards
         guard condition.holds else { continue }
       }
+      steps += ways
       guard edge.target >= 0 else {
         if index == text.count || automaton.regions[0].acceptsAnywhere { isAccepted = true }
         continue

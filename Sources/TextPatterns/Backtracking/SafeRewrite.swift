@@ -5,7 +5,8 @@ struct SafeRewrite {
 
   private let tree: PatternTree
 
-  /// The first rewrite that `isSafe` accepts; those that cover the guilty range come first, the smallest of them before.
+  /// The first rewrite that `isSafe` accepts; those that cover the guilty range come first, and small ones before
+  /// large ones.
   static func find(
     for finding: BacktrackingFinding, in tree: PatternTree, isSafe: (PatternTree) -> Bool
   ) -> BacktrackingRewrite? {
