@@ -6,7 +6,7 @@ extension Workspace {
   /// Takes in many files from disk, read and analysed on all processors; gives those that could not be read, in order.
   public mutating func load(_ paths: [String]) -> [UnreadFile] {
     let reader = reader
-    let read = parallelMap(paths.count) { index in
+    let read = mapConcurrently(paths.count) { index in
       reader.read(paths[index]).map { FileAnalysis(Document(bytes: $0)) }
     }
     var unread: [UnreadFile] = []
@@ -26,7 +26,7 @@ extension Workspace {
     of paths: [String], _ use: @Sendable (_ path: String, _ findings: [LocatedFinding]) -> Result
   ) -> [Result] {
     let roots = roots
-    return parallelMap(paths.count) { index in
+    return mapConcurrently(paths.count) { index in
       let path = paths[index]
       return use(path, analysis(path)?.report(path: path, project: project, roots: roots) ?? [])
     }

@@ -24,7 +24,7 @@ struct FormatRun {
       return .notRun
     }
     let formatter = SourceFormatter(settings.options)
-    let results = parallelMap(found.files.count) { index in
+    let results = mapConcurrently(found.files.count) { index in
       let path = found.files[index]
       return DiskReader().read(path).map { FormatRun.format(path, $0, formatter) }
         .mapError { UnreadFile(path: path, error: $0) }
