@@ -123,7 +123,7 @@ private struct FindingPage {
     switch applicability {
     case .safe: ""
     case .unsafe: " (unsafe: look at it)"
-    case .display: " (to be filled in)"
+    case .display: " (by hand)"
     }
   }
 
