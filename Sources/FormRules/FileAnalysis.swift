@@ -32,7 +32,7 @@ public struct FileAnalysis: Sendable {
       return change.touchesFile
     }
     chunkFindings.replaceSubrange(change.removed, with: change.inserted.map { _ in ChunkFindings() })
-    for form in rebuilt { analyse(form: form, onlyIfChanged: false) }
+    for form in rebuilt { analyse(form: form) }
     guard let first = change.changedControls.first ?? change.affected.first, let form = file.formIndex(of: first) else {
       recheck(change.inserted)
       return change.touchesFile
@@ -40,7 +40,7 @@ public struct FileAnalysis: Sendable {
     let model = file.forms[form]
     let now = model.traits
     if traits[model.id] != now {
-      analyse(form: model.id, onlyIfChanged: false)
+      analyse(form: model.id)
     } else {
       recheck(change.inserted)
       for id in change.affected { if let index = file.document.index(of: id) { recheck(index..<index + 1) } }
@@ -63,26 +63,53 @@ public struct FileAnalysis: Sendable {
 
   // MARK: Passes
 
+  /// A run of chunks that are all in one form, or in none.
+  private struct Stretch {
+    var range: Range<Int>
+    var form: Int?
+  }
+
   private mutating func analyse() {
     formFindings = [:]
     traits = [:]
-    var all: [ChunkFindings] = []
-    all.reserveCapacity(file.entries.count)
-    var index = 0
+    let halves = stretches()
+    let snapshot = self
+    let found = mapConcurrently(halves.count) { half in
+      var found: [ChunkFindings] = []
+      found.reserveCapacity(halves[half].reduce(0) { $0 + $1.range.count })
+      for stretch in halves[half] { snapshot.check(stretch.range, stretch.form.map { snapshot.file.forms[$0] }, &found) }
+      return found
+    }
+    chunkFindings = LeafedSequence(found.count == 1 ? found[0] : Array(found.joined()))
     for form in file.forms {
-      let range = file.chunks(of: form)
-      check(index..<range.lowerBound, nil, &all)
-      check(range, form, &all)
-      index = range.upperBound
       let traits = form.traits
       self.traits[form.id] = traits
       checkForm(form, traits)
     }
-    check(index..<file.entries.count, nil, &all)
-    chunkFindings = LeafedSequence(all)
   }
 
-  private mutating func analyse(form id: ChunkID, onlyIfChanged: Bool) {
+  /// All chunks, by form; of a large file in two halves of about the same size.
+  private func stretches() -> [[Stretch]] {
+    let parts = (0..<file.entries.count).parts(atLeast: 1_000)
+    var halves: [[Stretch]] = parts.map { _ in [] }
+    func add(_ range: Range<Int>, _ form: Int?) {
+      for (index, part) in parts.enumerated() {
+        let overlap = range.clamped(to: part)
+        if !overlap.isEmpty { halves[index].append(Stretch(range: overlap, form: form)) }
+      }
+    }
+    var index = 0
+    for (number, form) in file.forms.enumerated() {
+      let range = file.chunks(of: form)
+      add(index..<range.lowerBound, nil)
+      add(range, number)
+      index = range.upperBound
+    }
+    add(index..<file.entries.count, nil)
+    return halves
+  }
+
+  private mutating func analyse(form id: ChunkID) {
     guard let index = file.formIndex(of: id) else { return }
     let form = file.forms[index]
     let range = file.chunks(of: form)
@@ -134,13 +161,26 @@ struct ChunkFindings: Measurable, Sendable {
 
   init(_ findings: [Finding] = []) { self.findings = findings }
 
-  var measure: FindingMeasure { FindingMeasure(count: findings.count) }
+  var measure: FindingMeasure { FindingMeasure(findings) }
 }
 
+/// How many findings there are of each severity.
 struct FindingMeasure: SequenceMeasure {
-  var count = 0
+  private(set) var counts = SIMD4<Int32>(repeating: 0)
+
   static let zero = FindingMeasure()
-  mutating func append(_ other: FindingMeasure) { count += other.count }
+
+  init() {}
+
+  init(_ findings: [Finding]) {
+    for finding in findings { counts[Int(finding.severity.rawValue)] &+= 1 }
+  }
+
+  mutating func append(_ other: FindingMeasure) { counts &+= other.counts }
+
+  subscript(severity: Severity) -> Int { Int(counts[Int(severity.rawValue)]) }
+
+  var total: Int { Int(counts.wrappedSum()) }
 }
 
 /// Runs the rules over the chunks of one form, or of the space between forms.

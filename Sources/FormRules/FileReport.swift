@@ -39,6 +39,19 @@ public struct LocatedEdit: Sendable, Equatable {
   public var newText: String
 }
 
+/// The worst findings of a file.
+public struct WorstFindings: Sendable {
+  /// Errors first; findings of one severity in the order of the text.
+  public var findings: [LocatedFinding]
+  /// How many more there are.
+  public var omitted: Int
+
+  public init(findings: [LocatedFinding], omitted: Int) {
+    self.findings = findings
+    self.omitted = omitted
+  }
+}
+
 extension FileAnalysis {
   /// All findings of the file, in the order of the text, those that comments silence taken out.
   ///
@@ -49,39 +62,58 @@ extension FileAnalysis {
   public func report(path: String, project: ProjectModel, roots: [String]) -> [LocatedFinding] {
     let places = PlaceFinder(file: file, project: project)
     var located = chunkReport(places)
-    for form in file.forms {
-      for (chunk, finding) in formFindings[form.id] ?? [] { located.append(places.locate(finding, chunk)) }
-    }
-    for (chunk, finding) in ImportRules.findings(path, file, project, roots: roots) {
-      located.append(places.locate(finding, chunk))
-    }
+    for (chunk, finding) in otherFindings(path, project, roots) { located.append(places.locate(finding, chunk)) }
     if file.document.chunks.measure.hasDirectives { located = Suppressions(file).apply(to: located, places) }
-    located.sort { left, right in
-      if left.range.lowerBound != right.range.lowerBound { return left.range.lowerBound < right.range.lowerBound }
-      if left.range.upperBound != right.range.upperBound { return left.range.upperBound < right.range.upperBound }
-      return left.code < right.code
+    return located.inTextOrder()
+  }
+
+  /// The worst findings, at most `limit`: what is left out costs no more than being counted.
+  public func worstFindings(
+    _ limit: Int, path: String, project: ProjectModel, roots: [String]
+  ) -> WorstFindings {
+    let others = otherFindings(path, project, roots)
+    let total = chunkFindings.measure.total + others.count
+    if total <= limit || file.document.chunks.measure.hasDirectives {
+      let all = report(path: path, project: project, roots: roots).worstFirst()
+      return WorstFindings(findings: Array(all.prefix(limit)), omitted: max(0, all.count - limit))
     }
-    return located
+    let places = PlaceFinder(file: file, project: project)
+    var worst: [LocatedFinding] = []
+    for severity in Severity.allCases where worst.count < limit {
+      // Findings about forms first: there are few, and none of them is lost to the limit.
+      var found = others.filter { $0.finding.severity == severity }.map { places.locate($0.finding, $0.chunk) }
+      found += chunkReport(places, only: severity, atMost: max(0, limit - worst.count - found.count))
+      worst += found.prefix(limit - worst.count).map { $0 }.inTextOrder()
+    }
+    return WorstFindings(findings: worst, omitted: total - worst.count)
+  }
+
+  /// The findings about forms and imports.
+  private func otherFindings(
+    _ path: String, _ project: ProjectModel, _ roots: [String]
+  ) -> [(chunk: ChunkID, finding: Finding)] {
+    file.forms.flatMap { formFindings[$0.id] ?? [] } + ImportRules.findings(path, file, project, roots: roots)
   }
 
   /// The findings about single chunks, with their places; leaves without any are passed over.
-  private func chunkReport(_ places: PlaceFinder) -> [LocatedFinding] {
+  private func chunkReport(
+    _ places: PlaceFinder, only severity: Severity? = nil, atMost limit: Int = .max
+  ) -> [LocatedFinding] {
     var located: [LocatedFinding] = []
-    located.reserveCapacity(chunkFindings.measure.count)
-    var form = 0
-    var formName: (id: ChunkID, name: String)?
-    for leaf in chunkFindings.leaves.indices where chunkFindings.measure(ofLeaf: leaf).count > 0 {
+    located.reserveCapacity(min(limit, chunkFindings.measure.total))
+    for leaf in chunkFindings.leaves.indices where located.count < limit {
+      let measure = chunkFindings.measure(ofLeaf: leaf)
+      guard severity.map({ measure[$0] }) ?? measure.total > 0 else { continue }
       var start = file.document.chunks.measure(beforeLeaf: leaf).bytes
       let chunks = file.document.chunks.leaves[leaf]
       for (offset, found) in chunkFindings.leaves[leaf].enumerated() {
         if !found.findings.isEmpty {
-          let id = chunks[offset].id
-          while form + 1 < file.forms.count, file.forms[form + 1].id <= id { form += 1 }
-          let owner = form < file.forms.count && file.forms[form].holds(id) ? file.forms[form] : nil
-          if let owner, formName?.id != owner.id { formName = (owner.id, owner.name) }
           let place = PlaceFinder.Place(
-            start: start, form: owner == nil ? nil : formName?.name, block: file.entries.leaves[leaf][offset].block)
-          for finding in found.findings { located.append(places.locate(finding, place)) }
+            start: start, form: places.formName(of: chunks[offset].id), block: file.entries.leaves[leaf][offset].block)
+          for finding in found.findings where severity == nil || finding.severity == severity {
+            guard located.count < limit else { return located }
+            located.append(places.locate(finding, place))
+          }
         }
         start += Int(chunks[offset].byteCount)
       }
@@ -90,16 +122,39 @@ extension FileAnalysis {
   }
 }
 
+extension [LocatedFinding] {
+  fileprivate func inTextOrder() -> [LocatedFinding] {
+    sorted { left, right in
+      if left.range.lowerBound != right.range.lowerBound { return left.range.lowerBound < right.range.lowerBound }
+      if left.range.upperBound != right.range.upperBound { return left.range.upperBound < right.range.upperBound }
+      return left.code < right.code
+    }
+  }
+
+  /// Errors first; those of one severity keep their order.
+  fileprivate func worstFirst() -> [LocatedFinding] {
+    Severity.allCases.flatMap { severity in filter { $0.severity == severity } }
+  }
+}
+
 /// Turns places in chunks into places in files.
 final class PlaceFinder {
   let file: FileModel
   let project: ProjectModel
+  private var form: (model: FormModel, name: String)?
   /// The ends of forms that were looked up already.
   private var formEnds: [ChunkID: (member: String, edit: LocatedEdit?)] = [:]
 
   init(file: FileModel, project: ProjectModel) {
     self.file = file
     self.project = project
+  }
+
+  /// The name of the form that a chunk is in; asked for in the order of the text, it costs next to nothing.
+  func formName(of chunk: ChunkID) -> String? {
+    if let form, form.model.holds(chunk) { return form.name }
+    form = file.formIndex(of: chunk).map { (file.forms[$0], file.forms[$0].name) }
+    return form?.name
   }
 
   /// Where a chunk stands, and what it belongs to.
@@ -112,7 +167,7 @@ final class PlaceFinder {
   func locate(_ finding: Finding, _ chunk: ChunkID) -> LocatedFinding {
     let index = file.document.index(of: chunk) ?? 0
     let place = Place(
-      start: file.document.start(ofChunk: index), form: file.formIndex(of: chunk).map { file.forms[$0].name },
+      start: file.document.start(ofChunk: index), form: formName(of: chunk),
       block: file.entries[index].block)
     return locate(finding, place)
   }

@@ -10,19 +10,17 @@ extension Session {
 
   func diagnostics(_ path: String, in workspace: Workspace) -> [Diagnostic] {
     guard let document = workspace.analysis(path)?.file.document else { return [] }
-    let findings = workspace.findings(path)
     let limit = settings.diagnosticLimit
+    var worst = workspace.worstFindings(path, limit: limit)
     var writer = DiagnosticWriter(self, ProtocolPlaces(document, client.encoding), path: path)
-    guard findings.count > limit else { return Session.worstFirst(findings).map { writer.diagnostic($0) } }
+    guard worst.omitted > 0 else { return worst.findings.map { writer.diagnostic($0) } }
     guard limit > 0 else { return [] }
-    var told = Session.worstFirst(findings).prefix(limit - 1).map { writer.diagnostic($0) }
-    told.append(Session.leftOut(findings.count - told.count))
-    return told
-  }
-
-  /// Errors before warnings, and so on; findings of one severity stay in the order of the text.
-  private static func worstFirst(_ findings: [LocatedFinding]) -> [LocatedFinding] {
-    Severity.allCases.flatMap { severity in findings.filter { $0.severity == severity } }
+    // The last place is for saying how many are left out.
+    if worst.findings.count == limit {
+      worst.findings.removeLast()
+      worst.omitted += 1
+    }
+    return worst.findings.map { writer.diagnostic($0) } + [Session.leftOut(worst.omitted)]
   }
 
   private static func leftOut(_ count: Int) -> Diagnostic {

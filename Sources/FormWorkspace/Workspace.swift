@@ -86,6 +86,12 @@ public struct Workspace: Sendable {
     analyses[path]?.report(path: path, project: project, roots: roots) ?? []
   }
 
+  /// The worst findings of a file, at most `limit`, and how many more there are.
+  public func worstFindings(_ path: String, limit: Int) -> WorstFindings {
+    analyses[path]?.worstFindings(limit, path: path, project: project, roots: roots)
+      ?? WorstFindings(findings: [], omitted: 0)
+  }
+
   private mutating func readAgain(_ path: String) {
     switch reader.read(path) {
     case .success(let bytes): project.set(.read(FileModel(Document(bytes: bytes))), at: path)
