@@ -6,13 +6,14 @@ struct TextReport: Report {
   var hasColours: Bool
 
   func body(_ file: CheckedFile) -> [UInt8] {
-    var text = StyledText(hasColours: hasColours)
+    var bytes: [UInt8] = []
     for finding in file.findings {
-      var page = FindingPage(finding, of: file, text)
+      // A page of its own each: what is written already is never copied.
+      var page = FindingPage(finding, of: file, StyledText(hasColours: hasColours))
       page.write()
-      text = page.text
+      bytes += page.text.bytes
     }
-    return text.bytes
+    return bytes
   }
 }
 
