@@ -27,6 +27,9 @@ private struct CoreFinder {
 
   let languages: [TextLanguage]
   let allowEmpty: Bool
+  /// Steps for the test of all languages, and for each other one: a hard part leaves enough for the rest.
+  private let whole: Int
+  private let part: Int
   /// What the searches still to come may cost together.
   var pool: SearchBudget
   /// For each text found so far, the languages that have it.
@@ -36,11 +39,18 @@ private struct CoreFinder {
     self.languages = languages
     self.allowEmpty = allowEmpty
     pool = budget
+    whole = budget.steps / 2
+    part = budget.steps / 12
   }
 
   mutating func test(_ members: [Int]) -> Answer {
     if witnessed.contains(where: { $0.isSuperset(of: members) }) { return .satisfiable }
-    switch members.map({ languages[$0] }).scalarWitness(allowEmpty: allowEmpty, pool: &pool) {
+    var share = SearchBudget(
+      states: pool.states, steps: min(pool.steps, members.count == languages.count ? whole : part))
+    let granted = share.steps
+    let answer = members.map({ languages[$0] }).scalarWitness(allowEmpty: allowEmpty, pool: &share)
+    pool.steps -= granted - share.steps
+    switch answer {
     case .decided(nil): return .unsatisfiable
     case .decided(let text?):
       witnessed.append(Set(languages.indices.filter { languages[$0].contains(scalars: text).value == true }))

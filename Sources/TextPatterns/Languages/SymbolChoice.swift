@@ -51,13 +51,12 @@ struct SymbolChoice {
 
   func scalars(for symbol: Int) -> [UInt32] { turns[symbol].scalars }
 
-  /// A text for a word of symbols, each kind of scalar taking its turns.
-  func text(_ word: [Int], offset: Int = 0) -> [UInt32] {
+  /// A text for a word of symbols, the scalars of each taking their turns.
+  func text(_ word: [Int]) -> [UInt32] {
     var used: [Int: Int] = [:]
     return word.map { symbol in
-      let kind = turns[symbol].kind
-      defer { used[kind, default: 0] += 1 }
-      return scalar(for: symbol, turn: used[kind, default: 0] + offset)
+      defer { used[symbol, default: 0] += 1 }
+      return scalar(for: symbol, turn: used[symbol, default: 0])
     }
   }
 

@@ -1,0 +1,61 @@
+import Testing
+import TextPatterns
+
+@Suite struct LanguageFactsTests {
+  private static func set(_ text: String) -> ScalarSet { ScalarSet(scalars: text.unicodeScalars.map(\.value)) }
+
+  @Test func lengthsHaveGaps() throws {
+    let spectrum = try #require([TextLanguage("(?:[0-9]{8}|[0-9]{11,13})?")].lengths().value ?? nil)
+    #expect(spectrum.min == 8 && spectrum.max == 13)
+    #expect(spectrum.known == [8, 11, 12, 13])
+    #expect(spectrum.contains(9) == false)
+    let open = try #require([TextLanguage("(?:ab){2,}")].lengths().value ?? nil)
+    #expect(open.min == 4 && open.max == nil)
+    #expect(open.contains(7) == false && open.contains(8) == true && open.contains(5_000) == nil)
+    #expect([TextLanguage("a"), TextLanguage("b")].lengths() == .decided(nil))
+  }
+
+  @Test func lengthsHaveUnits() throws {
+    let mixed = [TextLanguage("(?:a|\u{1F600}){2}")]
+    #expect(mixed.lengths(.utf16).value??.known == [2, 3, 4])
+    #expect(mixed.lengths(.scalars).value??.known == [2])
+    #expect(mixed.lengths(.characters).value??.known == [2])
+    #expect([TextLanguage("e\u{301}")].lengths(.characters).value == nil)
+  }
+
+  @Test func scalarsThatOccurAndThatMust() {
+    let email = [TextLanguage("[a-z]+@[a-z]+\\.(?:de|at)")]
+    #expect(email.usedScalars() == .decided(Self.set("abcdefghijklmnopqrstuvwxyz@.")))
+    #expect(email.firstScalars() == .decided(Self.set("abcdefghijklmnopqrstuvwxyz")))
+    #expect(email.requires(anyOf: Self.set("@")) == .decided(true))
+    #expect(email.requires(anyOf: Self.set("de")) == .decided(false))
+    #expect(email.requiredSets().value?.contains(Self.set("@")) == true)
+    #expect([TextLanguage("(?=.*[0-9])[a-z0-9]+")].requiredSets() == .decided([Self.set("0123456789")]))
+  }
+
+  @Test func samplesAreDifferentMembers() throws {
+    let code = TextLanguage("[A-Z]{2}-?[0-9]{2,4}")
+    let samples = try #require([code].samples(20).value)
+    #expect(samples.first == "AB12")
+    #expect(Set(samples).count == 20)
+    #expect(samples.allSatisfy { code.contains($0) == .decided(true) })
+    #expect(Set(samples.map(\.count)).count > 2)
+    #expect(try Set(#require([TextLanguage("[ab]c?")].samples(20).value)) == ["a", "b", "ac", "bc"])
+    #expect([TextLanguage("a"), TextLanguage("b")].samples(3) == .decided([]))
+  }
+
+  @Test func nearMissesBreakOneRule() {
+    let rules = [
+      TextLanguage("[0-9A-Z]+"), TextLanguage(length: LengthWindow(min: 3, max: 5, unit: .characters)),
+      TextLanguage("[^A].*"),
+    ]
+    let misses = rules.nearMisses(6)
+    #expect(Set(misses.map(\.broken)) == [0, 1, 2])
+    #expect(Set(misses.map(\.text)).count == misses.count)
+    for miss in misses {
+      for (index, rule) in rules.enumerated() {
+        #expect(rule.contains(miss.text) == .decided(index != miss.broken), "\(miss)")
+      }
+    }
+  }
+}

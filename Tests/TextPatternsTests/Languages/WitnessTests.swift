@@ -1,0 +1,83 @@
+import Foundation
+import Testing
+import TextPatterns
+
+@Suite struct WitnessTests {
+  @Test(arguments: [
+    ("[A-Z]{3}\\d{2}", "ABC12"), ("\\w+@\\w+\\.\\w+", "1@2.3"), ("[a-z]+", "a"), ("[^\\x00-\\x1F]{3}", "123"),
+    ("(?=.*[a-z])(?=.*[A-Z])(?=.*\\d).{8,}", "123456Aa"), ("\\p{Lu}\\p{Ll}{2}", "Aab"), ("\\+49 \\d{3}", "+49 123"),
+    ("[\\x00-\\x1F]|abc", "\u{0}"), ("[\\x00a]", "a"), ("\\p{Greek}{2}", "αβ"), ("\\p{Han}", "中"),
+  ])
+  func isShortestAndReadable(pattern: String, text: String) {
+    #expect([TextLanguage(pattern)].witness() == .decided(text))
+  }
+
+  @Test func prefersTheExample() {
+    let zip = TextLanguage("\\d{5}(-\\d{4})?")
+    #expect([zip].witness(preferring: ["1234", "90210-1234"]) == .decided("90210-1234"))
+    #expect([zip].witness(preferring: ["x"]) == .decided("12345"))
+  }
+
+  @Test func countsTheEmptyTextOnlyWhenAsked() {
+    #expect([TextLanguage("a?")].witness() == .decided("a"))
+    #expect([TextLanguage("a?")].witness(allowEmpty: true) == .decided(""))
+    #expect([TextLanguage("a{0}")].witness() == .decided(nil))
+  }
+
+  @Test func countsLengthsInTheirUnit() {
+    let emoji = TextLanguage(everyScalarIn: ScalarSet(0x1F600...0x1F64F))
+    let fiveUnits = TextLanguage(length: LengthWindow(min: 5, max: 5, unit: .utf16))
+    let sixUnits = TextLanguage(length: LengthWindow(min: 6, max: 6, unit: .utf16))
+    #expect([emoji, fiveUnits].witness() == .decided(nil))
+    #expect([emoji, sixUnits].witness().value??.unicodeScalars.count == 3)
+    #expect([fiveUnits].witness() == .decided("12345"))
+  }
+
+  @Test func countsCharactersWhereScalarsStandAlone() {
+    let digits = TextLanguage("\\d{4,}")
+    let three = TextLanguage(length: LengthWindow(max: 3, unit: .characters))
+    #expect([digits, three].witness() == .decided(nil))
+    let four = TextLanguage(length: LengthWindow(max: 4, unit: .characters))
+    #expect([digits, four].witness() == .decided("1234"))
+    let lines = TextLanguage("(\\r\\n){4}")
+    #expect([lines, three].witness() == .decided(nil))
+    #expect([lines, four].witness() == .decided("\r\n\r\n\r\n\r\n"))
+    let marks = TextLanguage("e\u{301}{4}")
+    #expect([marks, TextLanguage(length: LengthWindow(min: 2, unit: .characters))].witness().value == nil)
+  }
+
+  @Test func findsConflictsBesideWhatIsNotAnalysed() {
+    let repeated = TextLanguage("(\\d)\\1{3}")
+    #expect(repeated.undecided?.construct == .backreference)
+    #expect(repeated.undecided?.range == 4..<6)
+    let letters = TextLanguage(everyScalarIn: ScalarSet(0x61...0x7A))
+    #expect([repeated, letters].witness() == .decided(nil))
+    #expect([repeated].witness().reason?.construct == .backreference)
+    #expect([repeated, TextLanguage("a"), TextLanguage("b")].conflictCore() == .decided([0, 1]))
+  }
+
+  /// Every witness of two random patterns is confirmed by the running ICU; without one no random text is in both.
+  @Test(arguments: [UInt64(21), 22, 23])
+  func isConfirmedByTheRunningICU(seed: UInt64) throws {
+    var random = RandomPattern(seed: seed, hasAssertions: true)
+    var decided = 0
+    for _ in 0..<250 {
+      let patterns = [random.pattern(), random.pattern()]
+      let compiled = patterns.compactMap { NSRegularExpression.whole($0) }
+      let languages = patterns.map { TextLanguage($0) }
+      guard compiled.count == 2, languages.allSatisfy({ $0.undecided == nil }),
+        let answer = languages.witness(allowEmpty: true).value
+      else { continue }
+      decided += 1
+      if let text = answer {
+        #expect(compiled.allSatisfy { $0.isFound(in: text) }, "\(patterns), \(text.debugDescription)")
+      } else {
+        for _ in 0..<20 {
+          let text = random.text()
+          #expect(!compiled.allSatisfy { $0.isFound(in: text) }, "\(patterns), \(text.debugDescription)")
+        }
+      }
+    }
+    #expect(decided > 120)
+  }
+}
