@@ -71,6 +71,9 @@ let package = Package(
     tests("FormSyntaxTests", ["FormSyntax"]),
     tests("SourceFormatTests", ["SourceFormat", "FormSyntax"]),
     tests("FormRulesTests", ["FormRules", "FormModel", "FormSyntax", "FormWorkspace", "UIKitCatalog"]),
+    tests(
+      "FormEditingTests",
+      ["FormEditing", "FormRules", "FormModel", "FormSyntax", "FormWorkspace", "UIKitCatalog"]),
     tests("UIKitCatalogTests", ["UIKitCatalog"]),
     tests("TextPatternsTests", ["TextPatterns"]),
   ],

@@ -102,6 +102,8 @@ extension Session {
   private static let requests: [String: any AnsweredRequest.Type] = byMethod([
     InitializeRequest.self, ShutdownRequest.self, DocumentDiagnosticRequest.self,
     DocumentFormattingRequest.self, DocumentRangeFormattingRequest.self,
+    CompletionRequest.self, HoverRequest.self, CodeActionRequest.self, DocumentSymbolRequest.self,
+    SemanticTokensRequest.self, SemanticTokensRangeRequest.self,
   ])
 
   /// All notifications by method. `$/cancelRequest` has been heeded where the messages wait.

@@ -17,8 +17,16 @@ extension ServerCapabilities {
     self.init(
       positionEncoding: Client.encoding(of: known.general.positionEncodings),
       textDocumentSync: TextDocumentSyncOptions(openClose: true, change: .incremental),
+      completionProvider: CompletionOptions(
+        triggerCharacters: [".", "(", "[", "\\", "\"", " "], completionItem: CompletionItemOptions(labelDetailsSupport: true)),
+      hoverProvider: true,
+      documentSymbolProvider: true,
+      codeActionProvider: known.textDocument.codeAction.codeActionLiteralSupport == nil
+        ? nil : .options(CodeActionOptions(codeActionKinds: [.quickFix, .fixAll])),
       documentFormattingProvider: true,
       documentRangeFormattingProvider: true,
+      semanticTokensProvider: SemanticTokensOptions(
+        legend: .formdef, range: true, full: SemanticTokensFullOptions(delta: false)),
       diagnosticProvider: client.pullsFindings
         ? DiagnosticOptions(identifier: "formdef", interFileDependencies: true, workspaceDiagnostics: false) : nil)
   }

@@ -1,0 +1,80 @@
+public import FormRules
+import FormModel
+import FormSyntax
+
+/// A replacement of bytes of a file.
+public struct FileEdit: Sendable, Equatable {
+  /// The path of the file; nil: the file that was asked about.
+  public var path: String?
+  public var range: Range<Int>
+  public var newText: String
+}
+
+/// A change that an editor offers.
+public struct CodeFix: Sendable {
+  public enum Kind: Sendable {
+    /// Mends a finding.
+    case quickFix
+    /// Silences a finding, with a reason that is to be filled in.
+    case suppression
+  }
+
+  public var title: String
+  public var kind: Kind
+  /// The finding that it is about.
+  public var finding: LocatedFinding
+  public var edits: [FileEdit]
+  /// Whether it can mean nothing else than what was meant.
+  public var isPreferred: Bool
+}
+
+extension FileSnapshot {
+  /// The fixes of the findings that touch a range: those that mend them first, then those that silence them.
+  public func quickFixes(in range: Range<Int>, _ findings: [LocatedFinding]) -> [CodeFix] {
+    let touched = findings.filter { $0.range.lowerBound <= range.upperBound && range.lowerBound <= $0.range.upperBound }
+    return touched.flatMap(mends) + touched.compactMap(suppression)
+  }
+
+  private func mends(_ finding: LocatedFinding) -> [CodeFix] {
+    let firstSafe = finding.fixes.firstIndex { $0.applicability == .safe }
+    return finding.fixes.enumerated().map { index, fix in
+      CodeFix(
+        title: fix.title, kind: .quickFix, finding: finding,
+        edits: fix.edits.map { FileEdit(path: $0.path, range: $0.range, newText: $0.newText) },
+        isPreferred: index == firstSafe)
+    }
+  }
+
+  /// A comment on a line of its own before the finding's line, which has its indentation.
+  private func suppression(_ finding: LocatedFinding) -> CodeFix? {
+    // Comments about comments, and what keeps the text from being read, cannot be silenced in a way that makes sense.
+    guard !["invalid-suppression", "unused-suppression", "syntax-error"].contains(finding.code) else { return nil }
+    let line = document.line(at: finding.range.lowerBound)
+    let start = document.lineStart(line)
+    guard !isInsideToken(start) else { return nil }
+    let indentation = document.bytes(in: start..<finding.range.lowerBound).prefix {
+      $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t")
+    }
+    let comment = "// formdef:disable:next \(finding.code) -- reason"
+    let text = String(decoding: indentation, as: UTF8.self) + comment + lineBreak(before: start)
+    return CodeFix(
+      title: "Silence '\(finding.code)' on this line", kind: .suppression, finding: finding,
+      edits: [FileEdit(path: nil, range: start..<start, newText: text)], isPreferred: false)
+  }
+
+  /// The line break of the file, as the line before a place ends.
+  private func lineBreak(before start: Int) -> String {
+    let before = document.bytes(in: max(0, start - 2)..<start)
+    return before == [13, 10] ? "\r\n" : before.last == 13 ? "\r" : "\n"
+  }
+
+  /// Whether a place lies inside of a token or comment, such as a block string.
+  private func isInsideToken(_ offset: Int) -> Bool {
+    guard let place = place(offset) else { return false }
+    var isInside = false
+    place.chunk.forEachLexeme { lexeme in
+      if lexeme.start < place.offset, place.offset < lexeme.end { isInside = true }
+    }
+    return isInside
+  }
+}

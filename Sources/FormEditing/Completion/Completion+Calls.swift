@@ -1,0 +1,124 @@
+import UIKitCatalog
+
+/// Calls and what stands in their brackets.
+extension CompletionFinder {
+  func calls(_ expected: ExpectedValue) -> [Completion] {
+    var functions = expected.type.calling.functions
+    if expected.isAfterDot { functions = functions.filter(\.hasDot) }
+    if expected.type == .placeholder { functions = functions.filter { !$0.isWord } }
+    return functions.map { call($0, isAfterDot: expected.isAfterDot) }
+  }
+
+  func call(_ function: FunctionID, isAfterDot: Bool) -> Completion {
+    let name = function.name.string
+    let head = function.hasDot && !isAfterDot ? ".\(name)" : name
+    let hasBracket = context.following == UInt8(ascii: "(")
+    var item = Completion(
+      (function.hasDot ? "." : "") + name, function.isWord ? .constant : .function,
+      insert: function.isWord || hasBracket ? head : head + "(",
+      snippet: function.isWord || hasBracket ? nil : [.text(head)] + CallTemplate.parts(function.arguments),
+      filter: name, detail: function.summary.string, documentation: Prose(ProseLine(function.summary.string)))
+    if !function.isWord { item.labelDetail = Argument.labelList(function.arguments) }
+    return item
+  }
+
+  func arguments(_ callee: Expectation.Callee, _ used: [String], _ position: Int) -> [Completion] {
+    let parameters = callee.arguments
+    var items: [Completion] = []
+    if let parameter = Expectation.unlabelled(parameters, position) {
+      items += values(ExpectedValue(type: parameter.type))
+    }
+    for parameter in parameters where !parameter.label.isEmpty && !used.contains(parameter.label.string) {
+      items.append(argument(parameter))
+    }
+    return items
+  }
+
+  private func argument(_ parameter: Argument) -> Completion {
+    let label = parameter.label.string
+    let hasColon = context.following == UInt8(ascii: ":")
+    return Completion(
+      label + ":", .property, insert: hasColon ? label : label + ": ",
+      snippet: hasColon ? nil : [.text(label + ": ")] + CallTemplate.value(parameter) + [.end], filter: label,
+      detail: parameter.isRequired ? parameter.type.summary : "optional: \(parameter.type.summary)")
+  }
+
+  var rules: [Completion] {
+    let hasBracket = context.following == UInt8(ascii: "(")
+    return RuleKind.allCases.map { rule in
+      let name = rule.keyword.description
+      let takesArguments = !rule.arguments.isEmpty && !hasBracket
+      var item = Completion(
+        name, .function, insert: takesArguments ? name + "(" : name,
+        snippet: takesArguments ? [.text(name)] + CallTemplate.parts(rule.arguments) : nil,
+        detail: rule.summary.description, documentation: Prose(ProseLine(rule.summary.description)))
+      if !rule.arguments.isEmpty { item.labelDetail = Argument.labelList(rule.arguments) }
+      return item
+    }
+  }
+}
+
+extension Argument {
+  /// `(_:counting:)`; of many, the first.
+  static func labelList(_ arguments: [Argument]) -> String {
+    let shown = arguments.prefix(4).map { $0.label.isEmpty ? "_:" : "\($0.label):" }.joined()
+    return "(" + shown + (arguments.count > 4 ? "…)" : ")")
+  }
+}
+
+/// Calls as templates.
+enum CallTemplate {
+  /// The brackets with what a call needs; where it needs nothing, with what it takes first.
+  static func parts(_ arguments: [Argument]) -> [SnippetPart] {
+    var chosen = arguments.filter(\.isRequired)
+    if chosen.isEmpty { chosen = Array(arguments.prefix(1)) }
+    var parts: [SnippetPart] = [.text("(")]
+    for (index, argument) in chosen.enumerated() {
+      if index > 0 { parts.append(.text(", ")) }
+      if !argument.label.isEmpty { parts.append(.text("\(argument.label): ")) }
+      parts += value(argument)
+    }
+    return parts + [.text(")"), .end]
+  }
+
+  /// A place to fill in, with what is most often there.
+  static func value(_ argument: Argument) -> [SnippetPart] {
+    switch argument.type {
+    case .string, .text, .placeholder, .locale, .timeZone, .currency, .image:
+      [.text("\""), .field(argument.label.equals("currency".utf8) ? "EUR" : ""), .text("\"")]
+    case .integer: [.field("0")]
+    case .number: [.field(isEdge(argument) ? "0" : "16")]
+    case .bool: [.field("true")]
+    case .enumeration(let id), .options(let id): [.field(".\(sample(id))")]
+    case .className: [.field("ClassName")]
+    case .method: [.field("method")]
+    case .control: [.field("field")]
+    case .regex: [.text("/"), .field(""), .text("/")]
+    case .lengthRange: [.field("...50")]
+    case .valueRange: [.field("0...100")]
+    case .characterSet: [.field(".decimalDigits")]
+    case .strings, .texts: [.text("[\""), .field(""), .text("\"]")]
+    case .integers: [.text("["), .field("4"), .text("]")]
+    case .toolbarItems: [.text("["), .field(".flexibleSpace, .done"), .text("]")]
+    case .color: [.field(".label")]
+    case .font: [.field(".preferred(.body)")]
+    case .date: [.field("today")]
+    default: [.field("")]
+    }
+  }
+
+  private static func isEdge(_ argument: Argument) -> Bool {
+    ["top", "left", "bottom", "right"].contains(argument.label.string)
+  }
+
+  private static func sample(_ id: EnumID) -> String {
+    switch id {
+    case .dateStyle: "medium"
+    case .numberStyle: "decimal"
+    case .textStyle: "body"
+    case .fontWeight: "regular"
+    case .datePickerMode: "date"
+    default: id.members.first { !$0.isUnavailableOnIOS && $0.isWritable }?.name.string ?? ""
+    }
+  }
+}

@@ -1,0 +1,123 @@
+import FormModel
+import FormSyntax
+import UIKitCatalog
+
+/// Delegate methods, control events, notifications and overrides.
+extension CompletionFinder {
+  /// Delegate methods that the control has and that are not handled yet, then the events of the control.
+  var events: [Completion] {
+    let handled = handledMethods
+    let free = Catalog.delegateMethods.filter { method in
+      !handled.contains(method) && kinds.contains { method.scope.contains($0) }
+    }
+    // Those of the editing cycle first, in its order; scrolling and what should no longer be used last.
+    let target = DeploymentTarget(snapshot.form(around: place.chunk))
+    let sorted = free.enumerated().sorted { left, right in
+      let leftRank = (left.element.rank(target), left.element.order ?? 100, left.offset)
+      return leftRank < (right.element.rank(target), right.element.order ?? 100, right.offset)
+    }
+    let isSelector = context.member.count > 1
+    return sorted.map { method($0.element) } + (isSelector ? [] : controlEvents(isAfterDot: false))
+  }
+
+  /// The kinds of control that the handler is for.
+  private var kinds: [ControlKind] {
+    switch context.block {
+    case .control(let kind): [kind]
+    case .form: Scope.textInputs.controlKinds
+    default: ControlKind.allCases
+    }
+  }
+
+  private var handlers: [SetMember] {
+    switch context.block {
+    case .form: snapshot.form(around: place.chunk)?.events.map { SetMember(block: $0.block, index: 0, origin: .own) } ?? []
+    case .control: control?.events ?? []
+    default:
+      place.block.topMembers.filter { $0.member.kind == .event }.map {
+        SetMember(block: place.block, index: $0.index, origin: .own)
+      }
+    }
+  }
+
+  private func isTyped(_ member: Member) -> Bool {
+    Int(member.start) <= place.offset && place.offset <= Int(member.nameStart) + Int(member.nameLength)
+  }
+
+  private var handledMethods: Set<MethodID> {
+    Set(handlers.filter { !isTyped($0.member) }.compactMap { $0.member.method })
+  }
+
+  private func method(_ method: MethodID) -> Completion {
+    let name = method.name.string
+    return handler(
+      name, .method, name, end: selectorEnd, body: method.returnsBool ? "" : nil,
+      detail: method.summary.string, documentation: method.completionText, isDeprecated: method.deprecation != nil)
+  }
+
+  func controlEvents(isAfterDot: Bool) -> [Completion] {
+    let handled = Set(handlers.filter { !isTyped($0.member) }.compactMap { $0.member.controlEvent })
+    return Catalog.controlEvents.filter { event in
+      !handled.contains(event) && !(isAfterDot && event.isLanguageOwn) && kinds.contains { event.scope.contains($0) }
+    }.map { event in
+      let name = event.name.string
+      let label = event.isLanguageOwn ? name : ".\(name)"
+      return handler(
+        label, .event, isAfterDot ? name : label, filter: name, end: context.word.upperBound, body: "call: ",
+        detail: event.summary.string, documentation: Prose(ProseLine(event.summary.string)))
+    }
+  }
+
+  var overrides: [Completion] {
+    guard case .control(let kind) = context.block else { return [] }
+    let own = Set(place.block.topMembers.filter { $0.member.kind == .override && !isTyped($0.member) }.compactMap { $0.member.method })
+    return Catalog.overrides.filter { $0.scope.contains(kind) && !own.contains($0) }.map { method in
+      handler(
+        method.name.string, .method, method.name.string, end: selectorEnd, body: "insets: ",
+        detail: method.summary.string, documentation: method.completionText, isDeprecated: method.deprecation != nil)
+    }
+  }
+
+  var notifications: [Completion] {
+    let observers = snapshot.form(around: place.chunk)?.observers ?? []
+    let observed = Set(observers.filter { $0.chunk != place.chunk.id }.compactMap { $0.member.notification })
+    return Catalog.notifications.filter { !observed.contains($0) }.map { notification in
+      // Where the class stands there already, it stays.
+      let name = (context.member.count > 1 ? notification.name : notification.preferredName).string
+      var text = Prose(ProseLine(notification.summary.string))
+      if let line = Availability.line(since: notification.since, nil) { text.add(line) }
+      return handler(
+        name, .event, name, end: context.word.upperBound, body: "call: ", detail: notification.summary.string,
+        documentation: text)
+    }
+  }
+
+  /// A handler with its block, where there is none yet; `body` is what the block begins with.
+  private func handler(
+    _ label: String, _ kind: Completion.Kind, _ insert: String, filter: String? = nil, end: Int, body: String? = nil,
+    detail: String, documentation: Prose, isDeprecated: Bool = false
+  ) -> Completion {
+    let needsBlock = !hasBlock(after: end)
+    return Completion(
+      label, kind, insert: insert,
+      snippet: needsBlock ? [.text(insert + " { " + (body ?? "")), .end, .text(" }")] : nil, filter: filter,
+      detail: detail, documentation: documentation, isDeprecated: isDeprecated)
+  }
+}
+
+extension MethodID {
+  /// What is there on every iOS that the form runs on, and what replaces it later, in this order.
+  fileprivate func rank(_ target: DeploymentTarget) -> Int {
+    if target.isOlder(than: since) { return 3 }
+    if deprecation != nil, !(replacement.map { target.isOlder(than: $0.since) } ?? false) { return 2 }
+    return owner == .scrollViewDelegate ? 1 : 0
+  }
+
+  fileprivate var completionText: Prose {
+    var prose = Prose()
+    prose.addCode(swiftDeclaration.string)
+    prose.add(ProseLine(summary.string))
+    if let line = Availability.line(since: since, deprecation) { prose.add(line) }
+    return prose
+  }
+}

@@ -1,0 +1,147 @@
+import FormModel
+import FormSyntax
+import UIKitCatalog
+
+/// What may begin a member.
+extension CompletionFinder {
+  var members: [Completion] {
+    switch context.block {
+    case .tags: return tagNames
+    case .attributes, .unknown: return []
+    default: break
+    }
+    let keywords = keywords
+    guard let scope = context.block.scope else { return keywords }
+    let properties = properties(in: scope)
+    // In a control, properties are what one wants most; in a form, controls.
+    return context.block == .form ? keywords + properties : properties + keywords
+  }
+
+  // MARK: Keywords
+
+  private var keywords: [Completion] {
+    guard let block = context.block.kind else { return [] }
+    return Keyword.allCases.filter { $0.mayStand(in: block) }.sorted { $0.rank < $1.rank }.map(keyword)
+  }
+
+  private func keyword(_ keyword: Keyword) -> Completion {
+    Completion(
+      keyword.text, .keyword, insert: keyword.text + (keyword.takesHead ? " " : ""), snippet: keyword.snippet,
+      detail: keyword.className, documentation: Prose(ProseLine(keyword.summary)))
+  }
+
+  // MARK: Properties
+
+  private func properties(in scope: Scope) -> [Completion] {
+    let taken = takenProperties
+    var names: Set<CatalogText> = []
+    let free = Catalog.properties(in: scope).filter { property in
+      isSettable(property) && !taken.contains(property.name) && names.insert(property.name).inserted
+    }
+    let usefulness = UsefulProperties(context.block)
+    return free.map { ($0, usefulness.rank($0)) }.sorted { $0.1 < $1.1 }.map { property($0.0) }
+  }
+
+  private func isSettable(_ property: PropertyID) -> Bool {
+    guard !property.isReadOnly else { return false }
+    switch property.type {
+    case .opaque, .block: return false
+    default: return true
+    }
+  }
+
+  /// The names of the properties that the block sets already, itself or by a preset; not the one that is being typed.
+  private var takenProperties: Set<CatalogText> {
+    switch context.block {
+    case .form: return Set(snapshot.form(around: place.chunk)?.properties.values.compactMap { formProperty($0) } ?? [])
+    case .control, .preset:
+      let used = snapshot.scope.used(by: place.block, in: snapshot.file)
+      let own = propertyNames(place.block.topMembers, except: context.word)
+      return used.reduce(into: own) { $0.formUnion(propertyNames($1.block.topMembers, except: nil)) }
+    default:
+      guard let outer = place.block.topMembers.first(where: { $0.member.range.contains(place.offset) }) else { return [] }
+      return propertyNames(place.block.innerMembers(of: outer.index), except: context.word)
+    }
+  }
+
+  private func formProperty(_ member: FormMember) -> CatalogText? {
+    let isTyped = member.chunk == place.chunk.id && member.member.nameRange == context.word
+    return isTyped ? nil : member.member.property?.name
+  }
+
+  private func propertyNames(_ members: TopMembers, except word: Range<Int>?) -> Set<CatalogText> {
+    var names: Set<CatalogText> = []
+    for (_, member) in members where member.nameRange != word {
+      if let property = member.property { names.insert(property.name) }
+    }
+    return names
+  }
+
+  private func property(_ property: PropertyID) -> Completion {
+    let name = property.name.string
+    let hasColon = context.following == UInt8(ascii: ":")
+    return Completion(
+      name, .property, insert: hasColon ? name : name + ": ",
+      snippet: hasColon ? nil : [.text(name + ": ")] + property.valueTemplate,
+      detail: property.typeAndDefault, documentation: property.completionText,
+      isDeprecated: property.deprecation != nil)
+  }
+
+  /// The names of controls that have no tag yet.
+  private var tagNames: [Completion] {
+    guard let form = snapshot.form(around: place.chunk) else { return [] }
+    return snapshot.controls(of: form).filter { form.tag(ofCase: Array($0.name.utf8)) == nil }.map {
+      Completion($0.name, .tag, detail: $0.control?.keyword.description)
+    }
+  }
+}
+
+extension CursorContext.Block {
+  /// The block of the grammar; nil where no keyword may stand.
+  fileprivate var kind: BlockKind? {
+    switch self {
+    case .file: .file
+    case .form: .form
+    case .section: .section
+    case .control: .control
+    case .preset: .preset
+    default: nil
+    }
+  }
+}
+
+extension PropertyID {
+  /// `UIKeyboardType = .default`.
+  var typeAndDefault: String? {
+    let type = swiftType.isEmpty ? self.type.enumID?.name.string ?? self.type.summary : swiftType
+    return defaultValue.isEmpty ? type : "\(type) = \(defaultValue)"
+  }
+
+  var completionText: Prose {
+    var prose = Prose(ProseLine(summary.string))
+    if let line = Availability.line(since: since, deprecation) { prose.add(line) }
+    return prose
+  }
+
+  /// What stands behind the colon at first.
+  var valueTemplate: [SnippetPart] {
+    switch type {
+    case .bool: [.field(defaultValue.equals("false".utf8) ? "true" : "false"), .end]
+    case .string, .text, .placeholder, .example, .image, .passwordRules, .timeZone, .currency, .locale, .token:
+      [.text("\""), .end, .text("\"")]
+    case .texts, .strings, .locales: [.text("[\""), .end, .text("\"]")]
+    case .integers, .attributes, .toolbarItems, .options, .normalization: [.text("["), .end, .text("]")]
+    default: [.end]
+    }
+  }
+}
+
+/// When something came and whether it is on its way out, in words.
+enum Availability {
+  static func line(since: IOSVersion?, _ deprecation: Deprecation?) -> ProseLine? {
+    guard let deprecation else { return since.map { "iOS \($0) and later." } }
+    var line: ProseLine = deprecation.since.map { "Deprecated since iOS \($0)" } ?? "Deprecated"
+    if !deprecation.replacement.isEmpty { line = "\(line): use \(code: deprecation.replacement)" }
+    return since.map { "iOS \($0) and later. \(line)." } ?? "\(line)."
+  }
+}

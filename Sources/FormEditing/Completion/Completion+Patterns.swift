@@ -1,0 +1,100 @@
+import FormSyntax
+
+/// Parts of regular expressions, in ICU's syntax.
+extension CompletionFinder {
+  func patternParts(_ range: Range<Int>) -> FoundCompletions? {
+    let marks = place.chunk.source.bytes(range).prefix { $0 == UInt8(ascii: "#") }.count
+    let start = range.lowerBound + marks + 1
+    guard place.offset >= start else { return nil }
+    let before = Array(place.chunk.source.bytes(start..<place.offset))
+    let position = PatternPosition(before)
+    return FoundCompletions(
+      position.items.map { Completion($0.text, .operator, insert: $0.insert, snippet: $0.snippet, filter: $0.text, detail: $0.meaning) },
+      start: place.offset - position.typed, end: place.offset + position.rest(of: place.chunk.bytes.dropFirst(place.offset)))
+  }
+}
+
+/// Where a place stands in a regular expression, read from what stands before it.
+struct PatternPosition {
+  /// What could be typed.
+  private(set) var items: [PatternWords.Item] = []
+  /// How many bytes before the place it takes the place of.
+  private(set) var typed = 0
+  private var isProperty = false
+
+  init(_ before: [UInt8]) {
+    var index = 0
+    var setDepth = 0
+    while index < before.count {
+      switch before[index] {
+      case UInt8(ascii: "\\"):
+        index += 1
+        if index < before.count, let end = PatternPosition.propertyEnd(before, index) { index = end }
+      case UInt8(ascii: "["): setDepth += 1
+      case UInt8(ascii: "]") where setDepth > 0: setDepth -= 1
+      default: break
+      }
+      index += 1
+    }
+    choose(before, setDepth, PatternPosition.openEscape(before))
+  }
+
+  private mutating func choose(_ before: [UInt8], _ setDepth: Int, _ escape: Int?) {
+    if let escape {
+      typed = before.count - escape
+      isProperty = typed > 2
+      items = isProperty ? PatternWords.properties : PatternWords.escapes(inSet: setDepth > 0)
+    } else if setDepth > 0 {
+      // The first bracket is the set's own.
+      let bracket = PatternPosition.suffix(before, "[:")
+      typed = bracket == 2 || setDepth > 1 ? bracket : 0
+      items = typed > 0 ? PatternWords.posixClasses : PatternWords.setParts
+    } else {
+      typed = PatternPosition.suffix(before, "(?")
+      items = typed > 0 ? PatternWords.groups : PatternWords.parts
+    }
+  }
+
+  /// How many bytes behind the place belong to the property that is being typed, with its `}`.
+  func rest(of after: ArraySlice<UInt8>) -> Int {
+    guard isProperty else { return 0 }
+    let name = after.prefix { $0 | 0x20 >= 0x61 && $0 | 0x20 <= 0x7A || $0 == UInt8(ascii: "_") || $0 == UInt8(ascii: "=") }
+    return after.dropFirst(name.count).first == UInt8(ascii: "}") ? name.count + 1 : 0
+  }
+
+  /// The end of `p{…}` that begins at `index`: the index of its `}`, or the end where it is open.
+  private static func propertyEnd(_ before: [UInt8], _ index: Int) -> Int? {
+    guard before[index] | 0x20 == UInt8(ascii: "p"), index + 1 < before.count, before[index + 1] == UInt8(ascii: "{") else {
+      return nil
+    }
+    return before[index...].firstIndex(of: UInt8(ascii: "}")) ?? before.count
+  }
+
+  /// The backslash of an escape that is still being typed at the end.
+  private static func openEscape(_ before: [UInt8]) -> Int? {
+    var index = 0
+    while index < before.count {
+      guard before[index] == UInt8(ascii: "\\") else {
+        index += 1
+        continue
+      }
+      guard index + 1 < before.count else { return index }
+      if let end = propertyEnd(before, index + 1) {
+        if end == before.count { return index }
+        index = end + 1
+      } else {
+        index += 2
+        if index == before.count, before[index - 1] | 0x20 == UInt8(ascii: "p") { return index - 2 }
+      }
+    }
+    return nil
+  }
+
+  /// How many bytes of `text` the end is, from its first on.
+  private static func suffix(_ before: [UInt8], _ text: String) -> Int {
+    let text = Array(text.utf8)
+    for count in stride(from: min(text.count, before.count), to: 0, by: -1)
+    where before.suffix(count).elementsEqual(text.prefix(count)) { return count }
+    return 0
+  }
+}

@@ -1,0 +1,93 @@
+import FormModel
+import FormSyntax
+import UIKitCatalog
+
+/// What may stand inside of strings that have a language of their own.
+extension CompletionFinder {
+  func stringContents(_ range: Range<Int>) -> FoundCompletions? {
+    let before = place.chunk.bytes.dropFirst(range.lowerBound).prefix(place.offset - range.lowerBound)
+    guard case .value(let expected) = stringExpectation else { return nil }
+    if let word = interpolation(in: before) {
+      return expected.type == .placeholder || expected.type == .example ? interpolated(expected, word) : nil
+    }
+    switch expected.type {
+    case .passwordRules: return passwordRules(before)
+    case .locale: return wholeString(range, locales(expected, isQuoted: false))
+    case .token(let id):
+      return wholeString(range, id.members.map { Completion($0.name.string, .constant, detail: $0.summary.string) })
+    default: return nil
+    }
+  }
+
+  /// What the string is: the first argument of a call counts as well.
+  private var stringExpectation: Expectation {
+    guard case .argument(let callee, _, let position) = context.expectation,
+      let parameter = Expectation.unlabelled(callee.arguments, position)
+    else { return context.expectation }
+    return .value(ExpectedValue(type: parameter.type))
+  }
+
+  /// Items that take the place of everything between the quotes.
+  private func wholeString(_ range: Range<Int>, _ items: [Completion]) -> FoundCompletions? {
+    let bytes = place.chunk.source.bytes(range)
+    let isBlock = bytes.starts(with: "\"\"\"".utf8)
+    guard bytes.first == UInt8(ascii: "\""), !isBlock else { return nil }
+    let isClosed = bytes.count > 1 && bytes.last == UInt8(ascii: "\"")
+    return FoundCompletions(items, start: range.lowerBound + 1, end: range.upperBound - (isClosed ? 1 : 0))
+  }
+
+  // MARK: Interpolation
+
+  /// The word that is being typed in `\(…)`, counted from the chunk's start; nil outside of one.
+  private func interpolation(in before: ArraySlice<UInt8>) -> Range<Int>? {
+    guard let open = before.lastIndex(of: UInt8(ascii: "(")), open > before.startIndex,
+      before[before.startIndex..<open].last(where: { $0 != UInt8(ascii: "#") }) == UInt8(ascii: "\\"),
+      !before[open...].contains(UInt8(ascii: ")"))
+    else { return nil }
+    let word = before[before.index(after: open)...].drop { $0 == UInt8(ascii: " ") }
+    return place.offset - word.count..<place.offset
+  }
+
+  private func interpolated(_ expected: ExpectedValue, _ word: Range<Int>) -> FoundCompletions {
+    var functions = ValueType.date.functions
+    if expected.type == .placeholder { functions += ValueType.placeholder.functions.filter(\.isWord) }
+    let end = word.upperBound + place.chunk.bytes.dropFirst(word.upperBound).prefix { $0 | 0x20 >= 0x61 && $0 | 0x20 <= 0x7A }.count
+    return FoundCompletions(functions.map { call($0, isAfterDot: false) }, start: word.lowerBound, end: end)
+  }
+
+  // MARK: Password rules
+
+  private func passwordRules(_ before: ArraySlice<UInt8>) -> FoundCompletions {
+    let content = before.dropFirst()
+    let rule = content.split(separator: UInt8(ascii: ";"), omittingEmptySubsequences: false).last ?? content
+    let parts = rule.split(separator: UInt8(ascii: ":"), maxSplits: 1, omittingEmptySubsequences: false)
+    guard parts.count > 1, let value = parts.last else {
+      return FoundCompletions(PasswordRuleWords.names.map { word in
+        Completion(word.text, .keyword, insert: "\(word.text): ", detail: word.meaning)
+      }, start: place.offset - typed(rule))
+    }
+    let name = parts[0].drop { $0 == UInt8(ascii: " ") }
+    let takesClasses = name.elementsEqual("required".utf8) || name.elementsEqual("allowed".utf8)
+    return FoundCompletions(
+      takesClasses ? PasswordRuleWords.classes.map { Completion($0.text, .constant, detail: $0.meaning) } : [],
+      start: place.offset - typed(value))
+  }
+
+  /// How many bytes of a word stand at the end.
+  private func typed(_ text: ArraySlice<UInt8>) -> Int {
+    text.reversed().prefix { $0 | 0x20 >= 0x61 && $0 | 0x20 <= 0x7A || $0 == UInt8(ascii: "-") }.count
+  }
+}
+
+/// The words of Apple's language of password rules (Apple Developer, "Customizing Password AutoFill Rules").
+enum PasswordRuleWords {
+  static let names: [(text: String, meaning: String)] = [
+    ("required", "each of these classes must be there"), ("allowed", "these classes may be there too"),
+    ("minlength", "the least number of characters"), ("maxlength", "the greatest number of characters"),
+    ("max-consecutive", "how often a character may follow itself"),
+  ]
+  static let classes: [(text: String, meaning: String)] = [
+    ("upper", "A to Z"), ("lower", "a to z"), ("digit", "0 to 9"), ("special", "-~!@#$%^&*_+=`|(){}[:;\"'<>,.?] and space"),
+    ("ascii-printable", "all that ASCII can print"), ("unicode", "every character"),
+  ]
+}

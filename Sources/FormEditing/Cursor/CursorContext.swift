@@ -1,0 +1,210 @@
+import FormSyntax
+import UIKitCatalog
+
+/// Where a place stands, read from the tokens before it in its chunk: what comes behind it makes no difference, so that a
+/// half-typed member is understood like a whole one.
+struct CursorContext {
+  /// A `{ }` that is open.
+  enum Block: Equatable {
+    case file, form, section
+    case control(ControlKind)
+    case preset, tags, attributes
+    case rule(RuleKind?)
+    case event, observer, override
+    case unknown
+  }
+
+  /// A literal or comment around the place.
+  enum Enclosure: Equatable {
+    case none
+    case comment(Range<Int>)
+    case string(Range<Int>)
+    case regex(Range<Int>)
+    case number
+  }
+
+  /// Outermost first; never empty.
+  private(set) var blocks: [Block]
+  /// The tokens of the present member before the place, without the word that is being typed.
+  private(set) var member: [Lexeme] = []
+  /// The indices in `member` of brackets that are open.
+  private(set) var brackets: [Int] = []
+  private(set) var enclosure = Enclosure.none
+  /// The identifier that the place touches; empty at the place where there is none.
+  private(set) var word: Range<Int>
+  /// The first byte behind the word that is no blank; 0 at the chunk's end.
+  private(set) var following: UInt8 = 0
+  private(set) var chunk: Chunk
+  private var lineBreaks = 0
+  private var previousEnd = 0
+
+  var block: Block { blocks[blocks.count - 1] }
+
+  /// - Parameter isBehind: the place is on a line below the chunk, in a block that the chunk left open.
+  init(_ chunk: Chunk, at offset: Int, isBehind: Bool = false) {
+    self.chunk = chunk
+    word = offset..<offset
+    let memberStart = chunk.withTree { $0.root.map { Int($0.start) } ?? .max }
+    blocks = CursorContext.blocks(offset > memberStart ? chunk.container : chunk.before)
+    read(to: offset)
+    if isBehind { endMember() }
+    following = chunk.withTree { tree in
+      tree.bytes.dropFirst(word.upperBound).first { $0 != UInt8(ascii: " ") && $0 != UInt8(ascii: "\t") } ?? 0
+    }
+  }
+
+  private static func blocks(_ context: ChunkContext) -> [Block] {
+    switch context {
+    case .file: [.file]
+    case .form: [.file, .form]
+    case .section: [.file, .form, .section]
+    }
+  }
+
+  func text(_ lexeme: Lexeme) -> String { chunk.source.text(lexeme.start..<lexeme.end) }
+
+  func bytes(_ lexeme: Lexeme) -> ArraySlice<UInt8> { chunk.source.bytes(lexeme.start..<lexeme.end) }
+
+  /// Whether a member's token is this word.
+  func isWord(_ index: Int, _ word: StaticString) -> Bool {
+    guard index < member.count else { return false }
+    return bytes(member[index]).elementsEqual(
+      UnsafeBufferPointer(start: word.utf8Start, count: word.utf8CodeUnitCount))
+  }
+
+  // MARK: Reading
+
+  private mutating func read(to offset: Int) {
+    let chunk = chunk
+    var context = self
+    chunk.forEachLexeme(in: 0..<offset + 1) { context.take($0, offset) }
+    context.breakLine(before: context.word.lowerBound)
+    self = context
+  }
+
+  private mutating func take(_ lexeme: Lexeme, _ offset: Int) {
+    guard lexeme.start <= offset, enclosure == .none else { return }
+    lineBreaks += lexeme.lineBreaksBefore
+    if lexeme.end >= offset, encloses(lexeme, offset) { return }
+    guard lexeme.end <= offset, lexeme.start < offset else { return }
+    defer { previousEnd = lexeme.end }
+    if lexeme.kind.isComment {
+      if lexeme.kind == .lineComment, !hasLineBreak(lexeme.end..<offset) {
+        enclosure = .comment(lexeme.start..<lexeme.end)
+      }
+      return
+    }
+    add(lexeme)
+    lineBreaks = 0
+  }
+
+  /// Takes note of a token that reaches to the place or beyond; gives whether it is no token of the member.
+  private mutating func encloses(_ lexeme: Lexeme, _ offset: Int) -> Bool {
+    let range = lexeme.start..<lexeme.end
+    let isInside = lexeme.start < offset && offset < lexeme.end
+    switch lexeme.kind {
+    case .identifier:
+      word = range
+      return true
+    case .lineComment where lexeme.start < offset: enclosure = .comment(range)
+    case .blockComment where isInside: enclosure = .comment(range)
+    case .string where isInside || lexeme.start < offset && isUnterminated(lexeme.start, .string):
+      enclosure = .string(range)
+    case .regex where isInside || lexeme.start < offset && isUnterminated(lexeme.start, .regex):
+      enclosure = .regex(range)
+    case .number where lexeme.start < offset: enclosure = .number
+    default: return false
+    }
+    if !lexeme.kind.isComment { breakLine(before: lexeme.start) }
+    return true
+  }
+
+  private func isUnterminated(_ start: Int, _ kind: SyntaxKind) -> Bool {
+    chunk.withTree { tree in
+      tree.nodes.contains { $0.kind == kind && Int($0.start) == start && $0.flags.contains(.unterminated) }
+    }
+  }
+
+  private func hasLineBreak(_ range: Range<Int>) -> Bool {
+    chunk.source.bytes(range).contains { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") }
+  }
+
+  /// A member ends with its line, outside of brackets.
+  private mutating func breakLine(before start: Int) {
+    guard !member.isEmpty, brackets.isEmpty else { return }
+    if lineBreaks > 0 || previousEnd < start && hasLineBreak(previousEnd..<start) { member = [] }
+  }
+
+  private mutating func add(_ lexeme: Lexeme) {
+    switch lexeme.kind {
+    case .leftBrace:
+      blocks.append(openedBlock())
+      endMember()
+    case .rightBrace:
+      if blocks.count > 1 { blocks.removeLast() }
+      endMember()
+    case .semicolon: endMember()
+    case .comma where block == .tags && brackets.isEmpty: endMember()
+    default:
+      if lineBreaks > 0, brackets.isEmpty || beginsMember(lexeme) { endMember() }
+      if lexeme.kind == .leftParen || lexeme.kind == .leftBracket { brackets.append(member.count) }
+      if lexeme.kind == .rightParen || lexeme.kind == .rightBracket { brackets = brackets.dropLast() }
+      member.append(lexeme)
+    }
+  }
+
+  private mutating func endMember() {
+    member = []
+    brackets = []
+  }
+
+  /// Whether a word at the beginning of a line inside of brackets is a keyword, so that a list was left open.
+  private func beginsMember(_ lexeme: Lexeme) -> Bool {
+    guard lexeme.kind == .identifier, Keyword(bytes(lexeme)) != nil else { return false }
+    return chunk.source.bytes(lexeme.end..<lexeme.end + 1).first != UInt8(ascii: ":")
+  }
+
+  /// The block that the present member's `{` opens.
+  private func openedBlock() -> Block {
+    guard let first = member.first, first.kind == .identifier, member.count < 2 || member[1].kind != .colon,
+      let keyword = Keyword(bytes(first))
+    else { return .unknown }
+    switch keyword {
+    case .form: return .form
+    case .section: return .section
+    case .preset: return .preset
+    case .tags: return .tags
+    case .attributes: return .attributes
+    case .rule: return .rule(member.count > 1 ? RuleKind.named(bytes(member[1])) : nil)
+    case .on: return .event
+    case .observe: return .observer
+    case .override: return .override
+    case .import, .use: return .unknown
+    default: return ControlKind.named(bytes(first)).map { .control($0) } ?? .unknown
+    }
+  }
+}
+
+extension CursorContext.Block {
+  /// The blocks of the catalogue whose properties may stand here; nil where none may.
+  var scope: Scope? {
+    switch self {
+    case .form: .form
+    case .control(let kind): kind.scope
+    case .preset: .preset
+    case .rule: .rule
+    case .event: .event
+    case .observer: .observer
+    case .override: .override
+    case .file, .section, .tags, .attributes, .unknown: nil
+    }
+  }
+}
+
+extension Keyword {
+  /// The keyword that a text is.
+  init?(_ bytes: some Collection<UInt8>) {
+    guard let found = Keyword.allCases.first(where: { $0.text.utf8.elementsEqual(bytes) }) else { return nil }
+    self = found
+  }
+}

@@ -1,0 +1,33 @@
+import FormModel
+import FormSyntax
+
+extension FileSnapshot {
+  /// A place with its surroundings. Where a block before it was left open, and the place is indented more than the block's
+  /// first line, it is inside of that block: most often the `}` is still to be typed.
+  func cursor(_ offset: Int) -> (place: ChunkOffset, context: CursorContext)? {
+    guard let place = place(offset) else { return nil }
+    let context = CursorContext(place.chunk, at: place.offset)
+    if let open = openBlock(before: place), open.context.blocks.count > context.blocks.count { return open }
+    return (place, context)
+  }
+
+  private func openBlock(before place: ChunkOffset) -> (place: ChunkOffset, context: CursorContext)? {
+    let memberStart = place.chunk.withTree { $0.root.map { Int($0.start) } ?? .max }
+    guard place.index > 0, place.offset < memberStart else { return nil }
+    let chunk = document.chunks[place.index - 1]
+    guard chunk.hasErrors else { return nil }
+    let start = place.start - Int(chunk.byteCount)
+    let offset = place.offset + Int(chunk.byteCount)
+    let head = chunk.withTree { $0.root.map { Int($0.start) } ?? 0 }
+    guard indentation(place.start + place.offset) > indentation(start + head) else { return nil }
+    let before = ChunkOffset(
+      index: place.index - 1, start: start, chunk: chunk, block: file.entries[place.index - 1].block, offset: offset)
+    return (before, CursorContext(chunk, at: offset, isBehind: true))
+  }
+
+  /// How many blanks stand on a place's line before the first other byte, or before the place.
+  private func indentation(_ offset: Int) -> Int {
+    let start = document.lineStart(document.line(at: offset))
+    return document.bytes(in: start..<offset).prefix { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }.count
+  }
+}

@@ -1,0 +1,107 @@
+import FormModel
+import FormRules
+import FormSyntax
+import UIKitCatalog
+
+/// What there is to say of a place.
+public struct HoverText: Sendable {
+  /// The name or word that it is about.
+  public var range: Range<Int>
+  public var text: Prose
+}
+
+extension FileSnapshot {
+  /// What there is to say of a place; nil where there is nothing.
+  public func hover(at offset: Int) -> HoverText? {
+    guard let place = place(offset) else { return nil }
+    // A name may begin right where the chunk before ends.
+    return HoverFinder(snapshot: self, place: place).find() ?? next(place).flatMap { HoverFinder(snapshot: self, place: $0).find() }
+  }
+
+  private func next(_ place: ChunkOffset) -> ChunkOffset? {
+    guard place.offset == Int(place.chunk.byteCount), place.index + 1 < document.chunks.count else { return nil }
+    return ChunkOffset(
+      index: place.index + 1, start: place.start + place.offset, chunk: document.chunks[place.index + 1],
+      block: file.entries[place.index + 1].block, offset: 0)
+  }
+}
+
+/// Looks for what stands at one place, and what there is to say of it.
+struct HoverFinder {
+  let snapshot: FileSnapshot
+  let place: ChunkOffset
+
+  var block: BlockModel { place.block }
+  var form: FormModel? { snapshot.form(around: place.chunk) }
+
+  func find() -> HoverText? {
+    if let code = suppressedCode { return code }
+    guard touches(block.range) else { return nil }
+    switch block.role {
+    case .formProperty, .formEvent, .formObserver: break
+    default:
+      if touches(block.nameRange) { return declaration }
+      if touches(block.keywordRange) { return keyword(block.keywordRange) }
+    }
+    return member(among: block.topMembers)
+  }
+
+  /// Whether the place is in a range or at one of its ends.
+  func touches(_ range: Range<Int>) -> Bool {
+    !range.isEmpty && range.lowerBound <= place.offset && place.offset <= range.upperBound
+  }
+
+  func hover(_ range: Range<Int>, _ text: Prose) -> HoverText? {
+    text.isEmpty ? nil : HoverText(range: range.moved(place.start), text: text)
+  }
+
+  private func member(among members: TopMembers) -> HoverText? {
+    for (index, member) in members where touches(member.range) {
+      if let inner = self.member(among: block.innerMembers(of: index)) { return inner }
+      if touches(member.nameRange) { return named(index, member) }
+      if let value = value(in: member) { return value }
+      return keyword(member)
+    }
+    return nil
+  }
+
+  // MARK: Keywords and comments
+
+  /// The word that a member begins with.
+  private func keyword(_ member: Member) -> HoverText? {
+    guard member.kind != .property, member.kind != .tagCase else { return nil }
+    let start = member.range.lowerBound
+    let length = block.source.bytes(member.range).prefix { $0 >= UInt8(ascii: "a") && $0 <= UInt8(ascii: "z") }.count
+    return keyword(start..<start + length)
+  }
+
+  private func keyword(_ range: Range<Int>) -> HoverText? {
+    guard touches(range), let keyword = Keyword(block.source.bytes(range)) else { return nil }
+    var prose = Prose()
+    prose.addCode(keyword.className.map { "\(keyword.text) // \($0)" } ?? keyword.text)
+    prose.add(ProseLine(keyword.summary))
+    return hover(range, prose)
+  }
+
+  /// A code in a comment that silences it.
+  private var suppressedCode: HoverText? {
+    for comment in SuppressionComment.comments(in: place.chunk) where touches(comment.range) {
+      for (code, range) in comment.codes where touches(range) {
+        guard let rule = RuleRegistry.rule(code) else { continue }
+        return hover(range, rule.text)
+      }
+    }
+    return nil
+  }
+}
+
+extension RuleInfo {
+  /// What is found, and why that matters.
+  var text: Prose {
+    var prose: Prose = Prose("\(code: code): \(severity.word)")
+    prose.add(ProseLine(summary))
+    prose.add(ProseLine(reason))
+    if let fix { prose.add("Fix: \(fix)") }
+    return prose
+  }
+}

@@ -1,0 +1,119 @@
+import FormModel
+import FormSyntax
+import UIKitCatalog
+
+/// What there is to say of the name of a form, control, preset or of tags.
+extension HoverFinder {
+  var declaration: HoverText? {
+    let range = block.nameRange
+    switch block.role {
+    case .control:
+      guard let form, let control = ResolvedControl(snapshot.file.entries[place.index], in: snapshot.file, snapshot.scope)
+      else { return nil }
+      return hover(range, ControlText(control, form).prose)
+    case .preset: return hover(range, presetDeclaration)
+    case .formHead: return form.flatMap { hover(range, formText($0)) }
+    case .tags: return hover(range, tagsText)
+    default: return nil
+    }
+  }
+
+  private var presetDeclaration: Prose {
+    var prose = Prose()
+    prose.addCode("preset \(block.name)")
+    prose.addWritten(block.documentationComment)
+    let users = snapshot.file.presetUses[factKey(Array(block.name.utf8))].compactMap { snapshot.file.entry($0)?.block.name }
+    if !users.isEmpty {
+      prose.add("Used by \(ProseLine.joined(users.prefix(20).map { "\(code: $0)" }, ", "))\(users.count > 20 ? " and others" : "") in this file.")
+    }
+    return prose
+  }
+
+  private func formText(_ form: FormModel) -> Prose {
+    var prose = Prose()
+    prose.addCode("form \(form.name)")
+    prose.addWritten(block.documentationComment)
+    var lines: [ProseLine] = ["\(form.controlCount) \(form.controlCount == 1 ? "control" : "controls")"]
+    for (property, member) in form.properties.sorted(by: { $0.key < $1.key }) {
+      if let value = member.block.value(of: member.member) {
+        lines.append("\(code: "\(property.name): \(value.block.source.text(value.range))")")
+      }
+    }
+    prose.addList(lines)
+    return prose
+  }
+
+  private var tagsText: Prose {
+    var prose = Prose()
+    let cases = form?.tags.first { $0.chunk == place.chunk.id }?.cases ?? []
+    prose.addCode((["enum \(block.name): Int {"] + cases.prefix(100).map { "    case \($0.name)\($0.value.map { " = \($0)" } ?? "")" } + ["}"]).joined(separator: "\n"))
+    return prose
+  }
+}
+
+/// A control with all that holds for it, and where each value comes from.
+struct ControlText {
+  private let control: ResolvedControl
+  private let form: FormModel
+
+  init(_ control: ResolvedControl, _ form: FormModel) {
+    self.control = control
+    self.form = form
+  }
+
+  var prose: Prose {
+    var prose = Prose()
+    prose.addCode("\(control.kind.keyword) \(control.block.name) // \(control.kind.className)")
+    prose.addWritten(control.block.documentationComment)
+    prose.addList(values + defaults + rules)
+    return prose
+  }
+
+  private var values: [ProseLine] {
+    var lines: [ProseLine] = []
+    if control[.tag] == nil, let tag = form.tag(of: control.block) {
+      lines.append("\(code: "tag: \(tag.value)") (by its name among the form's tags)")
+    }
+    var seen: Set<PropertyID> = []
+    for (block, origin) in sources {
+      for (_, member) in block.topMembers {
+        guard let property = member.property, seen.insert(property).inserted, let value = block.value(of: member) else { continue }
+        lines.append("\(code: "\(property.name): \(block.source.text(value.range))")\(origin)")
+      }
+    }
+    if control.kind.isTextInput, control[.delegate] == nil, let delegate = form.value(.formDelegate) {
+      lines.append("\(code: "delegate: \(delegate.name)") (form)")
+    }
+    return lines
+  }
+
+  private var sources: [(BlockModel, ProseLine)] {
+    [(control.block, "")] + control.presets.map { ($0.block, " (preset \(code: $0.block.name))") }
+  }
+
+  /// What holds where nobody says anything, of the properties that matter most.
+  private var defaults: [ProseLine] {
+    guard control.kind.isTextInput, control.isComplete else { return [] }
+    let properties: [PropertyID] = [.keyboardType, .returnKeyType, .autocapitalizationType, .autocorrectionType]
+    return properties.filter { control[$0] == nil }.map { "\(code: "\($0.name): \($0.defaultValue)") (default)" }
+  }
+
+  private var rules: [ProseLine] {
+    control.rules.map { rule in
+      let member = rule.member
+      let end = rule.block.innerMembers(of: rule.index).first { _ in true }.map { Int($0.member.start) } ?? member.range.upperBound
+      let head = rule.block.source.text(member.range.lowerBound..<end).prefix { $0 != "{" }
+      var line: ProseLine = "\(code: head.trimmingBlanks)"
+      if case .preset(let preset) = rule.origin { line = "\(line) (preset \(code: preset.block.name))" }
+      return line
+    }
+  }
+}
+
+extension Substring {
+  fileprivate var trimmingBlanks: String {
+    var text = self
+    while let last = text.last, last.isWhitespace { text.removeLast() }
+    return String(text)
+  }
+}

@@ -1,0 +1,125 @@
+import FormModel
+import FormSyntax
+import UIKitCatalog
+
+/// What there is to say of a member's name.
+extension HoverFinder {
+  func named(_ index: Int, _ member: Member) -> HoverText? {
+    let range = member.nameRange
+    switch member.kind {
+    case .property: return member.property.flatMap { hover(range, $0.hoverText) }
+    case .rule: return member.rule.flatMap { hover(range, $0.hoverText) }
+    case .event:
+      if let method = member.method { return hover(range, method.hoverText) }
+      return member.controlEvent.flatMap { hover(range, $0.hoverText) }
+    case .override: return member.method.flatMap { hover(range, $0.hoverText) }
+    case .observer: return member.notification.flatMap { hover(range, $0.hoverText) }
+    case .tagCase: return tagCase(named: block.source.text(range)).flatMap { hover(range, $0) }
+    case .use, .attributes: return nil
+    }
+  }
+
+  /// The value of a tag case, and which controls have it.
+  func tagCase(named name: String) -> Prose? {
+    guard let form, let tag = form.tag(ofCase: Array(name.utf8)) else { return nil }
+    var prose = Prose()
+    prose.addCode(tag.value.map { "case \(tag.name) = \($0)" } ?? "case \(tag.name)")
+    let owners = form.owners(of: tag, in: snapshot)
+    prose.add(
+      owners.isEmpty
+        ? "No control has this tag."
+        : "The tag of \(ProseLine.joined(owners.map { "\(code: $0.name)" }, ", ")).")
+    return prose
+  }
+}
+
+extension PropertyID {
+  var hoverText: Prose {
+    var prose = Prose()
+    let type = swiftType.isEmpty ? "" : ": \(swiftType)"
+    prose.addCode(isReadOnly ? "var \(name)\(type) { get }" : "var \(name)\(type)")
+    prose.add(ProseLine(summary.string))
+    prose.addList(facts)
+    return prose
+  }
+
+  private var facts: [ProseLine] {
+    var lines: [ProseLine] = []
+    if !defaultValue.isEmpty { lines.append("Default: \(code: defaultValue)") }
+    if !isReadOnly, type != .opaque { lines.append("Value: \(type.summary)") }
+    if isReadOnly { lines.append("UIKit alone sets it.") }
+    if type == .opaque { lines.append("It can be set in code only.") }
+    if !isLanguageOwn { lines.append("Declared in: \(code: declaredIn)") }
+    if let line = Availability.line(since: since, deprecation) { lines.append(line) }
+    let kinds = scope.controlKinds
+    if kinds.count == ControlKind.allCases.count {
+      lines.append("Every control has it.")
+    } else if !kinds.isEmpty {
+      lines.append("Of: \(ProseLine.joined(kinds.map { "\(code: $0.keyword)" }, ", "))")
+    }
+    return lines
+  }
+}
+
+extension RuleKind {
+  var hoverText: Prose {
+    var prose = Prose()
+    prose.addCode("rule \(signature)")
+    prose.add(ProseLine(summary.description))
+    var lines = arguments.map { argument -> ProseLine in
+      let label = argument.label.isEmpty ? "_" : argument.label.string
+      return "\(code: label): \(argument.type.summary)\(argument.isRequired ? "" : ", may be left out")"
+    }
+    lines.append("Checked at \(code: ".\(defaultTime.name)"), unless \(code: "when") says otherwise")
+    prose.addList(lines)
+    return prose
+  }
+}
+
+extension MethodID {
+  var hoverText: Prose {
+    var prose = Prose()
+    prose.addCode(swiftDeclaration.string)
+    prose.add(ProseLine(summary.string))
+    prose.addList(facts)
+    return prose
+  }
+
+  private var facts: [ProseLine] {
+    var lines: [ProseLine] = []
+    if owner != .textField {
+      lines.append(order.map { "In the editing cycle: number \($0), \(phase.summary)" } ?? "\(phase.summary)")
+    }
+    if !defaultReturn.isEmpty { lines.append("Without it: \(code: defaultReturn)") }
+    if let twin { lines.append("The same of the other class: \(code: twin.name)") }
+    if let supersededBy { lines.append("Where it is there, \(code: supersededBy.name) is called instead") }
+    lines.append("Declared in: \(code: owner.name), in Objective-C as \(code: selector)")
+    if let line = Availability.line(since: since, deprecation) { lines.append(line) }
+    return lines
+  }
+}
+
+extension ControlEventID {
+  var hoverText: Prose {
+    var prose = Prose()
+    prose.addCode(isLanguageOwn ? "on \(name)" : "UIControl.Event.\(name)")
+    prose.add(ProseLine(summary.string))
+    prose.addList([
+      "In the editing cycle: \(phase.summary)",
+      "Of: \(ProseLine.joined(scope.controlKinds.map { "\(code: $0.keyword)" }, ", "))",
+    ])
+    return prose
+  }
+}
+
+extension NotificationID {
+  var hoverText: Prose {
+    var prose = Prose()
+    prose.addCode("static let \(name): NSNotification.Name")
+    prose.add(ProseLine(summary.string))
+    var lines: [ProseLine] = ["In the editing cycle: \(phase.summary)", "In Objective-C: \(code: objcName)"]
+    if let line = Availability.line(since: since, nil) { lines.append(line) }
+    prose.addList(lines)
+    return prose
+  }
+}

@@ -1,0 +1,125 @@
+import FormModel
+import FormSyntax
+import UIKitCatalog
+
+/// What there is to say of a value.
+extension HoverFinder {
+  func value(in member: Member) -> HoverText? {
+    var at = member.values.lowerBound
+    while at < member.values.upperBound {
+      let value = block.view(at)
+      if touches(value.range) { return inside(value, member) }
+      at = max(at + 1, Int(value.node.next))
+    }
+    return nil
+  }
+
+  /// The innermost value that there is something to say of.
+  private func inside(_ value: Value, _ member: Member) -> HoverText? {
+    for child in value.children where touches(child.range) {
+      if let found = inside(child, member) { return found }
+    }
+    let name = value.node.textRange
+    switch value.kind {
+    case .member, .reference: return touches(named(value)) ? reference(value, member) : nil
+    case .string: return value.enumMember.flatMap { hover(value.range, $0.hoverText) }
+    case .argument: return touches(name) ? argument(value, member) : nil
+    default: return nil
+    }
+  }
+
+  /// The name, of a member with the dot before it.
+  private func named(_ value: Value) -> Range<Int> {
+    let name = value.node.textRange
+    return (value.kind == .member ? min(value.range.lowerBound, name.lowerBound) : name.lowerBound)..<name.upperBound
+  }
+
+  private func reference(_ value: Value, _ member: Member) -> HoverText? {
+    let range = named(value)
+    if let found = value.enumMember { return hover(range, found.hoverText) }
+    if let function = value.function { return hover(range, function.hoverText) }
+    if member.kind == .use { return preset(value, range) }
+    if value.kind == .member { return tagCase(named: value.name).flatMap { hover(range, $0) } }
+    if let word = word(value, member) { return hover(range, word.hoverText) }
+    return control(value, member).flatMap { hover(range, $0) }
+  }
+
+  /// `today`, `next`, `none` …
+  private func word(_ value: Value, _ member: Member) -> FunctionID? {
+    let types = [member.property?.type, .date, .placeholder].compactMap { $0 }
+    return types.lazy.compactMap { Catalog.word(named: value.nameBytes, for: $0) }.first
+  }
+
+  private func preset(_ value: Value, _ range: Range<Int>) -> HoverText? {
+    guard let preset = snapshot.scope.preset(named: value.nameBytes, in: snapshot.file) else { return nil }
+    var prose = Prose()
+    if let path = preset.path { prose.add("From \(code: path)") }
+    return hover(range, preset.block.presetText.followed(by: prose))
+  }
+
+  /// A control that is referred to: in `focus:`, in `equal(to:)`.
+  private func control(_ value: Value, _ member: Member) -> Prose? {
+    guard member.property?.type == .focus || member.rule == .equal, let form,
+      let entry = snapshot.file.control(named: value.nameBytes, in: form),
+      let control = ResolvedControl(entry, in: snapshot.file, snapshot.scope)
+    else { return nil }
+    return ControlText(control, form).prose
+  }
+
+  /// The label of an argument.
+  private func argument(_ value: Value, _ member: Member) -> HoverText? {
+    let callee = caller(of: value, member)
+    guard let argument = callee.first(where: { $0.label.equals(value.nameBytes) }) else { return nil }
+    return hover(
+      value.node.textRange, Prose("\(code: value.name + ":") \(argument.type.summary)\(argument.isRequired ? "" : ", may be left out")"))
+  }
+
+  /// The arguments that the call around an argument takes.
+  private func caller(of argument: Value, _ member: Member) -> [Argument] {
+    var found = member.rule?.arguments ?? []
+    var at = member.values.lowerBound
+    while at < argument.index {
+      let value = block.view(at)
+      if let function = value.function, Int(value.node.next) > argument.index { found = function.arguments }
+      at = Int(value.node.next) > argument.index ? at + 1 : max(at + 1, Int(value.node.next))
+    }
+    return found
+  }
+}
+
+extension Prose {
+  func followed(by other: Prose) -> Prose {
+    var both = self
+    both.blocks += other.blocks
+    return both
+  }
+}
+
+extension EnumMember {
+  var hoverText: Prose {
+    let type = enumeration
+    var prose = Prose()
+    switch type.kind {
+    case .html: prose.addCode("\(type.name) \"\(name)\"")
+    case .language: prose.addCode(".\(name)")
+    default: prose.addCode("\(type.name).\(name)")
+    }
+    prose = prose.followed(by: text)
+    if !objcName.isEmpty, objcName != name { prose.add("In Objective-C: \(code: objcName)") }
+    return prose
+  }
+}
+
+extension FunctionID {
+  var hoverText: Prose {
+    var prose = Prose()
+    prose.addCode(signature)
+    prose.add(ProseLine(summary.string))
+    prose.addList(
+      arguments.map { argument in
+        let label = argument.label.isEmpty ? "_" : argument.label.string
+        return "\(code: label): \(argument.type.summary)\(argument.isRequired ? "" : ", may be left out")"
+      })
+    return prose
+  }
+}

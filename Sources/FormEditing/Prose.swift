@@ -1,0 +1,117 @@
+/// A text for people, in blocks: editors show it as Markdown, or plain where they cannot.
+public struct Prose: Sendable, Equatable {
+  enum Block: Sendable, Equatable {
+    /// Lines of a programming language.
+    case code(String)
+    case paragraph(ProseLine)
+    case list([ProseLine])
+    /// Text that is Markdown already: documentation comments of the user.
+    case written(String)
+  }
+
+  var blocks: [Block] = []
+
+  init() {}
+  init(_ line: ProseLine) { blocks = [.paragraph(line)] }
+
+  public var isEmpty: Bool { blocks.isEmpty }
+
+  mutating func add(_ line: ProseLine) { blocks.append(.paragraph(line)) }
+  mutating func addCode(_ code: String) { blocks.append(.code(code)) }
+  mutating func addList(_ lines: [ProseLine]) { if !lines.isEmpty { blocks.append(.list(lines)) } }
+  mutating func addWritten(_ text: String) { if !text.isEmpty { blocks.append(.written(text)) } }
+
+  public var markdown: String {
+    blocks.map { block in
+      switch block {
+      case .code(let code): "```swift\n\(code)\n```"
+      case .paragraph(let line): line.markdown
+      case .list(let lines): lines.map { "- \($0.markdown)" }.joined(separator: "\n")
+      case .written(let text): text
+      }
+    }.joined(separator: "\n\n")
+  }
+
+  public var plainText: String {
+    blocks.map { block in
+      switch block {
+      case .code(let code): code
+      case .paragraph(let line): line.plainText
+      case .list(let lines): lines.map { "- \($0.plainText)" }.joined(separator: "\n")
+      case .written(let text): text
+      }
+    }.joined(separator: "\n\n")
+  }
+}
+
+/// One paragraph: what is interpolated with `code:` is set as code, all else means only itself.
+struct ProseLine: Sendable, Equatable, ExpressibleByStringInterpolation {
+  enum Span: Sendable, Equatable {
+    case plain(String)
+    case code(String)
+  }
+
+  struct StringInterpolation: StringInterpolationProtocol {
+    var spans: [Span] = []
+
+    init(literalCapacity: Int, interpolationCount: Int) {}
+
+    mutating func appendLiteral(_ literal: String) { if !literal.isEmpty { spans.append(.plain(literal)) } }
+    mutating func appendInterpolation(_ text: some CustomStringConvertible) { spans.append(.plain(text.description)) }
+    mutating func appendInterpolation(code text: some CustomStringConvertible) { spans.append(.code(text.description)) }
+    mutating func appendInterpolation(_ line: ProseLine) { spans += line.spans }
+  }
+
+  var spans: [Span]
+
+  init(stringLiteral text: String) { spans = [.plain(text)] }
+  init(stringInterpolation: StringInterpolation) { spans = stringInterpolation.spans }
+  init(_ text: String) { spans = [.plain(text)] }
+
+  var plainText: String {
+    spans.map { span in
+      switch span {
+      case .plain(let text), .code(let text): text
+      }
+    }.joined()
+  }
+
+  var markdown: String {
+    spans.map { span in
+      switch span {
+      case .plain(let text): ProseLine.escaped(text)
+      case .code(let text): ProseLine.codeSpan(text)
+      }
+    }.joined()
+  }
+
+  /// The text with a backslash before each sign that means something in Markdown.
+  private static func escaped(_ text: String) -> String {
+    let signs = "\\`*_[]<>#|~"
+    guard text.contains(where: signs.contains) else { return text }
+    return String(text.flatMap { signs.contains($0) ? ["\\", $0] : [$0] })
+  }
+
+  /// Between as many back-ticks as it takes.
+  private static func codeSpan(_ text: String) -> String {
+    var longest = 0
+    var run = 0
+    for byte in text.utf8 {
+      run = byte == UInt8(ascii: "`") ? run + 1 : 0
+      longest = max(longest, run)
+    }
+    let fence = String(repeating: "`", count: longest + 1)
+    let blank = longest > 0 ? " " : ""
+    return fence + blank + text + blank + fence
+  }
+
+  /// Lines joined by a separator.
+  static func joined(_ lines: [ProseLine], _ separator: String) -> ProseLine {
+    var result = ProseLine("")
+    for (index, line) in lines.enumerated() {
+      if index > 0 { result.spans.append(.plain(separator)) }
+      result.spans += line.spans
+    }
+    return result
+  }
+}

@@ -1,1 +1,0 @@
-// FormEditing: see Sources/README.md.

@@ -1,0 +1,114 @@
+import FormEditing
+import FormModel
+import FormRules
+import FormSyntax
+import FormWorkspace
+import LanguageServerProtocol
+
+extension CompletionRequest: AnsweredRequest {
+  static func answer(_ params: CompletionParams, _ session: inout Session) throws(ResponseError) -> CompletionList? {
+    guard let snapshot = session.snapshot(params.textDocument.uri) else { return nil }
+    let document = snapshot.file.document
+    guard let found = snapshot.completions(at: document.offset(of: params.position, session.client.encoding)) else {
+      return nil
+    }
+    if params.context?.triggerCharacter == " ", found.isMemberStart { return nil }
+    let shown = session.client.capabilities.textDocument.completion.completionItem
+    var places = ProtocolPlaces(document, session.client.encoding)
+    let insert = places.range(found.insertRange)
+    let replace = places.range(found.replaceRange)
+    return CompletionList(
+      isIncomplete: false, items: found.items.map { CompletionItem($0, shown, insert: insert, replace: replace) })
+  }
+}
+
+extension Session {
+  /// What editor features are asked about; nil where the document is not known.
+  func snapshot(_ uri: DocumentURI) -> FileSnapshot? {
+    workspace.analysis(client.path(of: uri)).map { FileSnapshot($0) }
+  }
+}
+
+extension CompletionItem {
+  /// An item as far as the client can show it.
+  fileprivate init(
+    _ item: Completion, _ shown: CompletionItemClientCapabilities, insert: LSPRange, replace: LSPRange
+  ) {
+    let snippet = shown.snippetSupport ? item.snippet.map { $0.text } : nil
+    let text = snippet ?? item.insertText
+    let usesTags = shown.tagSupport?.contains(.deprecated) ?? false
+    self.init(
+      label: item.label, kind: CompletionItemKind(item.kind), tags: item.isDeprecated && usesTags ? [.deprecated] : nil,
+      detail: item.detail, documentation: Documentation(item.documentation, shown.documentationFormat),
+      deprecated: item.isDeprecated && !usesTags && shown.deprecatedSupport ? true : nil,
+      preselect: item.isPreselected && shown.preselectSupport ? true : nil, sortText: item.sortText,
+      filterText: item.filterText == item.label ? nil : item.filterText,
+      insertTextFormat: snippet == nil ? nil : .snippet,
+      textEdit: shown.insertReplaceSupport
+        ? .insertOrReplace(InsertReplaceEdit(newText: text, insert: insert, replace: replace))
+        : .replace(TextEdit(range: replace, newText: text)))
+    if let detail = item.labelDetail, shown.labelDetailsSupport {
+      labelDetails = CompletionItemLabelDetails(detail: detail)
+    }
+  }
+}
+
+extension Documentation {
+  init?(_ prose: Prose, _ formats: [MarkupKind]) {
+    guard !prose.isEmpty else { return nil }
+    self = formats.isEmpty ? .plain(prose.plainText) : .markup(MarkupContent(prose, formats))
+  }
+}
+
+extension MarkupContent {
+  /// A text in the markup that the client likes best.
+  init(_ prose: Prose, _ formats: [MarkupKind]) {
+    let kind = formats.first ?? .plaintext
+    self.init(kind: kind, value: kind == .markdown ? prose.markdown : prose.plainText)
+  }
+}
+
+extension [SnippetPart] {
+  /// As snippets are written: `${1:name}`, `$0`.
+  fileprivate var text: String {
+    var number = 0
+    return map { part in
+      switch part {
+      case .text(let text): return text.escapingSnippet
+      case .end: return "$0"
+      case .field(let text):
+        number += 1
+        return "${\(number):\(text.escapingSnippet)}"
+      }
+    }.joined()
+  }
+}
+
+extension String {
+  fileprivate var escapingSnippet: String {
+    guard contains(where: { $0 == "$" || $0 == "}" || $0 == "\\" }) else { return self }
+    return String(flatMap { $0 == "$" || $0 == "}" || $0 == "\\" ? ["\\", $0] : [$0] })
+  }
+}
+
+extension CompletionItemKind {
+  fileprivate init(_ kind: Completion.Kind) {
+    self =
+      switch kind {
+      case .keyword: .keyword
+      case .property: .property
+      case .enumMember: .enumMember
+      case .constant: .constant
+      case .function: .function
+      case .method: .method
+      case .event: .event
+      case .value: .value
+      case .preset: .module
+      case .control: .field
+      case .tag: .enumMember
+      case .text: .text
+      case .color: .color
+      case .operator: .operator
+      }
+  }
+}

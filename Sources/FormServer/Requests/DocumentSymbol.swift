@@ -1,0 +1,57 @@
+import FormEditing
+import FormModel
+import LanguageServerProtocol
+
+extension DocumentSymbolRequest: AnsweredRequest {
+  static func answer(_ params: TextDocumentParams, _ session: inout Session) throws(ResponseError) -> DocumentSymbols? {
+    let uri = params.textDocument.uri
+    guard let snapshot = session.snapshot(uri) else { return nil }
+    var places = ProtocolPlaces(snapshot.file.document, session.client.encoding)
+    let symbols = snapshot.symbols()
+    if session.client.capabilities.textDocument.documentSymbol.hierarchicalDocumentSymbolSupport {
+      return .tree(symbols.map { DocumentSymbol($0, &places) })
+    }
+    var list: [SymbolInformation] = []
+    for symbol in symbols { SymbolInformation.add(symbol, in: nil, uri, &places, to: &list) }
+    return .list(list)
+  }
+}
+
+extension DocumentSymbol {
+  fileprivate init(_ symbol: SymbolNode, _ places: inout ProtocolPlaces) {
+    let range = places.range(symbol.range)
+    let selection = places.range(symbol.selectionRange)
+    var children: [DocumentSymbol] = []
+    for child in symbol.children { children.append(DocumentSymbol(child, &places)) }
+    self.init(
+      name: symbol.name, detail: symbol.detail.isEmpty ? nil : symbol.detail, kind: SymbolKind(symbol.kind),
+      range: range, selectionRange: selection, children: children.isEmpty ? nil : children)
+  }
+}
+
+extension SymbolInformation {
+  fileprivate static func add(
+    _ symbol: SymbolNode, in container: String?, _ uri: DocumentURI, _ places: inout ProtocolPlaces,
+    to list: inout [SymbolInformation]
+  ) {
+    list.append(
+      SymbolInformation(
+        name: symbol.name, kind: SymbolKind(symbol.kind), location: Location(uri: uri, range: places.range(symbol.range)),
+        containerName: container))
+    for child in symbol.children { add(child, in: symbol.name, uri, &places, to: &list) }
+  }
+}
+
+extension SymbolKind {
+  fileprivate init(_ kind: SymbolNode.Kind) {
+    self =
+      switch kind {
+      case .form: .class
+      case .section: .namespace
+      case .control: .field
+      case .preset: .struct
+      case .tags: .enum
+      case .tagCase: .enumMember
+      }
+  }
+}

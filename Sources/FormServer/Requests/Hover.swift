@@ -1,0 +1,18 @@
+import FormEditing
+import FormModel
+import FormSyntax
+import LanguageServerProtocol
+
+extension HoverRequest: AnsweredRequest {
+  static func answer(
+    _ params: TextDocumentPositionParams, _ session: inout Session
+  ) throws(ResponseError) -> Hover? {
+    guard let snapshot = session.snapshot(params.textDocument.uri) else { return nil }
+    let document = snapshot.file.document
+    guard let found = snapshot.hover(at: document.offset(of: params.position, session.client.encoding)) else { return nil }
+    var places = ProtocolPlaces(document, session.client.encoding)
+    return Hover(
+      contents: MarkupContent(found.text, session.client.capabilities.textDocument.hover.contentFormat),
+      range: places.range(found.range))
+  }
+}

@@ -1,0 +1,47 @@
+import FormEditing
+import Testing
+
+/// What is suggested at places of examples: the range that is replaced, then the first suggestions and how many follow.
+@Suite struct CompletionTests {
+  private static let shownItems = 14
+
+  @Test(arguments: Fixture.files("completion"))
+  func suggestionsAreAsExpected(_ fixture: Fixture) throws {
+    try fixture.check { example in
+      let example = ExampleSnapshot(example)
+      guard let found = example.snapshot?.completions(at: example.mark.lowerBound) else { return "nothing" }
+      var lines = ["replaces '\(example.text(found.replaceRange))', inserts over '\(example.text(found.insertRange))'"]
+      lines += found.items.prefix(CompletionTests.shownItems).map(CompletionTests.line)
+      let left = found.items.count - CompletionTests.shownItems
+      if left > 0 { lines.append("and \(left) more") }
+      return lines.joined(separator: "\n")
+    }
+  }
+
+  /// `label → text as a template | detail`.
+  private static func line(_ item: Completion) -> String {
+    let template = item.snippet.map { parts in
+      parts.map { part in
+        switch part {
+        case .text(let text): text.replacing("\n", with: "⏎")
+        case .field(let text): "‹\(text)›"
+        case .end: "▮"
+        }
+      }.joined()
+    }
+    let flags = (item.isDeprecated ? " (deprecated)" : "") + (item.isPreselected ? " (chosen)" : "")
+    return "\(item.label)\(item.labelDetail ?? "") → \(template ?? item.insertText) | \(item.detail ?? "")\(flags)"
+  }
+
+  @Test func documentationHasAvailabilityAndMarkup() throws {
+    let source = "form A { textField a { keyboardType: .decim<CURSOR> } }"
+    let example = ExampleSnapshot(
+      Fixture.Example(imports: [], source: source, expected: "", expectedLines: 0..<0))
+    let found = try #require(example.snapshot?.completions(at: example.mark.lowerBound))
+    let item = try #require(found.items.first { $0.label == ".decimalPad" })
+    #expect(item.documentation.plainText.contains("iOS 4.1 and later."))
+    #expect(item.filterText == "decimalPad")
+    #expect(item.insertText == "decimalPad")
+    #expect(found.items.map(\.sortText) == found.items.map(\.sortText).sorted())
+  }
+}

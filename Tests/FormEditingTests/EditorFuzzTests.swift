@@ -1,0 +1,144 @@
+import FormEditing
+import FormModel
+import FormRules
+import FormSyntax
+import Testing
+
+/// Every editor feature at every place of texts that are not as they should be: nothing may trap, and every range lies in
+/// the text.
+@Suite struct EditorFuzzTests {
+  @Test(arguments: 0..<24)
+  func everyFeatureAtEveryPlaceOfMutatedTexts(_ seed: Int) {
+    var random = SplitMix64(seed: UInt64(seed))
+    for _ in 0..<6 {
+      let text = Mutation.mutated(EditorSamples.all.randomElement(using: &random) ?? "", &random)
+      let analysis = FileAnalysis(Document(bytes: text))
+      let snapshot = FileSnapshot(analysis)
+      let step = Int.random(in: 1...7, using: &random)
+      for offset in stride(from: 0, through: text.count, by: step) { ask(snapshot, offset, text.count) }
+      check(snapshot.symbols(), within: 0..<text.count)
+      for fix in snapshot.quickFixes(in: 0..<text.count, analysis.report(path: "", project: ProjectModel(), roots: [])) {
+        #expect(fix.edits.allSatisfy { $0.path != nil || (0..<text.count).contains($0.range) })
+      }
+      check(snapshot.semanticTokens(), text)
+    }
+  }
+
+  @Test func everyPrefixOfASample() {
+    let bytes = Array(EditorSamples.person.utf8)
+    for end in stride(from: 0, through: bytes.count, by: 3) {
+      let snapshot = FileSnapshot(FileAnalysis(Document(bytes: Array(bytes[..<end]))))
+      ask(snapshot, end, end)
+      ask(snapshot, end / 2, end)
+    }
+  }
+
+  private func ask(_ snapshot: FileSnapshot, _ offset: Int, _ count: Int) {
+    if let found = snapshot.completions(at: offset) {
+      #expect((0...count).contains(found.replaceRange.upperBound) && found.insertRange.upperBound == offset)
+      #expect(found.replaceRange.lowerBound == found.insertRange.lowerBound && found.replaceRange.contains(found.insertRange))
+    }
+    if let hover = snapshot.hover(at: offset) {
+      #expect(hover.range.upperBound <= count && hover.range.lowerBound <= offset && offset <= hover.range.upperBound)
+      #expect(!hover.text.markdown.isEmpty && !hover.text.plainText.isEmpty)
+    }
+  }
+
+  private func check(_ tokens: [SemanticToken], _ text: [UInt8]) {
+    var end = 0
+    for token in tokens {
+      #expect(end <= token.start && token.start < token.end && token.end <= text.count)
+      #expect(!text[token.range].contains { $0 == 10 || $0 == 13 })
+      end = token.end
+    }
+  }
+
+  private func check(_ symbols: [SymbolNode], within range: Range<Int>) {
+    for symbol in symbols {
+      #expect(range.contains(symbol.range) && symbol.range.contains(symbol.selectionRange))
+      check(symbol.children, within: symbol.range)
+    }
+  }
+}
+
+/// Texts with bytes changed, parts deleted, doubled or moved, and ends cut off.
+enum Mutation {
+  static func mutated(_ text: String, _ random: inout SplitMix64) -> [UInt8] {
+    var bytes = Array(text.utf8)
+    for _ in 0..<Int.random(in: 1...6, using: &random) where !bytes.isEmpty {
+      let start = Int.random(in: 0..<bytes.count, using: &random)
+      let part = start..<min(bytes.count, start + Int.random(in: 1...40, using: &random))
+      switch Int.random(in: 0..<6, using: &random) {
+      case 0: bytes[start] = UInt8.random(in: 0...255, using: &random)
+      case 1: bytes.removeSubrange(part)
+      case 2: bytes.insert(contentsOf: Array(bytes[part]), at: start)
+      case 3: bytes.insert(contentsOf: Array(Mutation.pieces.randomElement(using: &random)?.utf8 ?? "".utf8), at: start)
+      case 4: bytes.removeSubrange(start...)
+      default: bytes.insert(contentsOf: Array(bytes[part]), at: Int.random(in: 0...bytes.count, using: &random))
+      }
+    }
+    return bytes
+  }
+
+  private static let pieces = [
+    "{", "}", "(", ")", "[", "]", ".", ":", ",", "\"", "/", "#/", "/#", "\\(", "//", "/*", "*/", "\"\"\"", "\n", "\r\n", "on ", "rule ",
+    "use ", "textField x {", "form F {", "...", "=", "`", "é", "\u{FEFF}", "\\p{", "[[", "keyboardType: .", "tag: .",
+  ]
+}
+
+enum EditorSamples {
+  static let all = [person, small, "", "form", "form A { on ", "preset P { rule pattern(/[a-"]
+
+  static let small = """
+    import "Shared.formdef"
+    form A {
+        tags T { a, b = 3 }
+        textField a { placeholder: "Ex: \\(today)"; rule pattern(/^[\\p{Lu}0-9]+(?:x|y)$/) { when: .change } }
+        on textField(_:shouldChangeCharactersIn:replacementString:) { return: true }
+        observe UIResponder.keyboardDidShowNotification { call: shown }
+    }
+    """
+
+  static let person = """
+    /// Details of a person.
+    form Person {
+        title: "Person"
+        delegate: PersonViewController
+        deploymentTarget: iOS(16)
+        locales: ["en_US", "de_DE"]
+        dismissKeyboard: [.tapOutside]
+        tags PersonTag { name = 1, email, dob, notes }
+        section "Identity" {
+            /// As in the passport.
+            textField name {
+                label: "Name"
+                key: NameKey
+                placeholder: .localized("person.name", default: "Full name")
+                textContentType: .name // formdef:disable:this keyboard-mismatch -- no
+                rule required { message: "Enter a name" }
+            }
+            textField email { use Email; key: MailKey; returnKeyType: .next }
+            textField dob {
+                formatter: .date(style: .medium)
+                placeholder: "Example: \\(today(years: -18))"
+                rule range(date("1900-01-01")...today)
+                inputAccessoryView: .toolbar([.previous, .flexibleSpace, .done])
+            }
+        }
+        textView notes {
+            rule length(...50, counting: .utf16) { message: "At most 50."; buttons: ["OK", "Clear"] }
+            passwordRules: "required: upper; minlength: 12;"
+            normalize: [.trim, .removeCharacters("-")]
+        }
+        /* all at once */
+        button save { title: "Save"; submit: true }
+        on textFieldShouldReturn(_:) { focus: next }
+        observe keyboardWillHideNotification { call: keyboardWillBeHidden }
+    }
+    preset Email {
+        keyboardType: .emailAddress
+        rule pattern(#/[A-Za-z0-9._%+\\-]+@[A-Za-z0-9\\-]+(?:\\.[A-Za-z0-9\\-]+)+/#) { message: "Enter an address" }
+        rule equal(to: name)
+    }
+    """
+}

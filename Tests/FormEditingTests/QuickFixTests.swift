@@ -1,0 +1,49 @@
+import FormEditing
+import FormRules
+import FormWorkspace
+import Testing
+
+/// What is offered at a place of an example, each with the lines that it changes; then the text after all safe fixes.
+@Suite struct QuickFixTests {
+  @Test(arguments: Fixture.files("fixes"))
+  func fixesAreAsExpected(_ fixture: Fixture) throws {
+    try fixture.check { example in
+      let example = ExampleSnapshot(example)
+      let fixes = example.snapshot?.quickFixes(in: example.mark, example.findings) ?? []
+      let shown = fixes.map { fix in
+        "\(fix.title)\(fix.isPreferred ? " (preferred)" : "")\n" + change(example.text, fix.edits)
+      }
+      return (shown + ["All safe fixes\n" + change(example.text, fixAll(example).map { [$0] } ?? [])]).joined(separator: "\n")
+    }
+  }
+
+  private func fixAll(_ example: ExampleSnapshot) -> FileEdit? {
+    var workspace = example.workspace
+    return FixAll.edit(Array(example.text.utf8)) { text in
+      workspace.open("Example.formdef", text: text)
+      return workspace.findings("Example.formdef")
+    }
+  }
+
+  /// The lines that go (`-`) and come (`+`).
+  private func change(_ text: String, _ edits: [FileEdit]) -> String {
+    var bytes = Array(text.utf8)
+    for edit in edits.filter({ $0.path == nil }).sorted(by: { $0.range.lowerBound > $1.range.lowerBound }) {
+      bytes.replaceSubrange(edit.range, with: Array(edit.newText.utf8))
+    }
+    let old = text.split(separator: "\n", omittingEmptySubsequences: false)
+    let new = String(decoding: bytes, as: UTF8.self).split(separator: "\n", omittingEmptySubsequences: false)
+    let difference = new.difference(from: old)
+    let lines = difference.removals.map { ($0, "-") } + difference.insertions.map { ($0, "+") }
+    let others = edits.compactMap { edit in edit.path.map { "  in \($0): \(edit.newText)" } }
+    return (lines.map { change, sign in
+      switch change {
+      case .insert(_, let line, _), .remove(_, let line, _): "  \(sign) \(line)"
+      }
+    } + others).joined(separator: "\n")
+  }
+}
+
+extension Range<Int> {
+  func contains(_ other: Range<Int>) -> Bool { lowerBound <= other.lowerBound && other.upperBound <= upperBound }
+}
