@@ -240,6 +240,7 @@ extension ModelBuilder {
 
   /// The arguments of a rule.
   mutating func checkArguments(of callee: Callee, rule member: Int) {
+    if checkSingleArgument(of: callee, rule: member) { return }
     var arguments: [Int] = []
     var at = Int(members[member].firstValue) + valueBase
     let end = Int(members[member].endOfValues) + valueBase
@@ -248,6 +249,17 @@ extension ModelBuilder {
       at = max(at + 1, Int(values[at].next) + valueBase)
     }
     checkArguments(of: callee, arguments, call: nil, member)
+  }
+
+  /// The usual case, without lists: one argument without a label, where one is needed.
+  private mutating func checkSingleArgument(of callee: Callee, rule member: Int) -> Bool {
+    let first = Int(members[member].firstValue)
+    guard case .rule(let rule) = callee, first < Int(members[member].endOfValues),
+      values[valueBase + first].next == members[member].endOfValues, values[valueBase + first].textLength == 0,
+      values[valueBase + first].next > first + 1, let type = rule.onlyNeededType
+    else { return false }
+    check(valueBase + first + 1, type, isNullable: false, member: member)
+    return true
   }
 
   private mutating func checkArguments(of callee: Callee, _ given: [Int], call: Int?, _ member: Int) {

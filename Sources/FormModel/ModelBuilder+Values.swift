@@ -2,15 +2,16 @@ import FormSyntax
 
 /// Values: taken over from the tree.
 extension ModelBuilder {
-  /// Adds a value with all that stands inside; gives its index in the run.
+  /// Adds a value with all that stands inside; gives its index in the run. Both sides are in preorder, so the subtree is
+  /// taken over as it lies.
   mutating func addValue(_ tree: SyntaxTree, _ child: Int) -> Int {
-    let node = tree[child]
     let index = values.count
-    values.append(ModelBuilder.value(tree, node))
-    if Int(node.next) > child + 1 {
-      for inner in tree.children(of: child) { _ = addValue(tree, inner) }
+    let shift = index - valueBase - child
+    for node in child..<max(child + 1, Int(tree[child].next)) {
+      var value = ModelBuilder.value(tree, tree[node])
+      value.next = UInt32(truncatingIfNeeded: Int(tree[node].next) + shift)
+      values.append(value)
     }
-    values[index].next = UInt32(truncatingIfNeeded: values.count - valueBase)
     return index
   }
 

@@ -12,7 +12,7 @@ public protocol Measurable: Sendable {
   var measure: Measure { get }
 }
 
-/// A sequence in leaves of some hundred elements: to replace a few costs the leaf they are in and one entry a leaf, and
+/// A sequence in leaves of some dozen elements: to replace a few costs the leaf they are in and one entry a leaf, and
 /// versions share the leaves that they have in common.
 public struct LeafedSequence<Element: Measurable>: Sendable {
   /// How much lies before a place.
@@ -27,7 +27,7 @@ public struct LeafedSequence<Element: Measurable>: Sendable {
   }
 
   /// Elements in a leaf after a split; a leaf is split when it has twice as many.
-  @inlinable public static var leafSize: Int { 256 }
+  @inlinable public static var leafSize: Int { 64 }
 
   @usableFromInline var storage: [[Element]] = []
   /// The leaves.

@@ -35,9 +35,25 @@ public enum RuleKind: UInt8, CaseIterable, Sendable {
     self == .required || self == .equal ? EnumMember.RuleTime.submit : EnumMember.RuleTime.endEditing
   }
 
+  private static let kinds = allCases
+
+  private static let neededTypes: [ValueType?] = arguments.map { arguments in
+    guard let first = arguments.first, first.isRequired, first.label.isEmpty, !first.isVariadic,
+      !arguments.dropFirst().contains(where: \.isRequired)
+    else { return nil }
+    return first.type
+  }
+
+  /// The type of its one argument that has to be there, where that has no label.
+  public var onlyNeededType: ValueType? { Self.neededTypes[Int(rawValue)] }
+
   /// The kind that a word names.
   public static func named(_ keyword: UnsafeBufferPointer<UInt8>) -> RuleKind? {
-    allCases.first { CatalogText($0.keyword).equals(keyword) }
+    guard let first = keyword.first else { return nil }
+    for kind in kinds where kind.keyword.utf8Start.pointee == first && CatalogText(kind.keyword).equals(keyword) {
+      return kind
+    }
+    return nil
   }
 
   /// The kind that a word names.

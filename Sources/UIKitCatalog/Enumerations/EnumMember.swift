@@ -26,7 +26,7 @@ public struct EnumMember: RawRepresentable, Hashable, Sendable {
   public var deprecation: Deprecation? { Deprecation(field(4)) }
 
   /// Whether it exists on other platforms only.
-  public var isUnavailableOnIOS: Bool { field(3).equals("unavailable".utf8) }
+  public var isUnavailableOnIOS: Bool { EnumerationTable.shared.isUnavailableOnIOS(Int(rawValue)) }
 
   /// Whether it can be written as `.name`; false for the empty option set.
   public var isWritable: Bool { name.bytes.first != UInt8(ascii: "[") }
