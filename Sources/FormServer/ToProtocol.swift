@@ -8,17 +8,19 @@ import LanguageServerProtocol
 struct ProtocolPlaces {
   let document: Document
   let encoding: FormSyntax.PositionEncoding
+  private var cursor: LineCursor
   /// The last place asked for: its byte, the place, and where its line begins.
   private var last: (offset: Int, position: Position)?
 
   init(_ document: Document, _ encoding: FormSyntax.PositionEncoding) {
     self.document = document
     self.encoding = encoding
+    cursor = LineCursor(document)
   }
 
   mutating func position(_ offset: Int) -> Position {
     let position = place(offset)
-    last = (min(max(offset, 0), document.byteCount), position)
+    last = (offset, position)
     return position
   }
 
@@ -39,25 +41,17 @@ struct ProtocolPlaces {
     offset > 0 && document.bytes(in: offset - 1..<offset + 1) == [UInt8(ascii: "\r"), UInt8(ascii: "\n")]
   }
 
-  private func place(_ offset: Int) -> Position {
-    let offset = min(max(offset, 0), document.byteCount)
-    let line = document.line(at: offset)
-    if let last, last.offset <= offset, Int(last.position.line) == line {
-      return Position(line: last.position.line, character: last.position.character + length(last.offset..<offset))
+  private mutating func place(_ offset: Int) -> Position {
+    let (line, before) = cursor.line(at: offset)
+    if encoding == .utf8 { return Position(line: UInt32(clamping: line), character: UInt32(clamping: before.count)) }
+    if let last, before.lowerBound <= last.offset, last.offset <= before.upperBound {
+      return Position(
+        line: last.position.line, character: last.position.character + length(last.offset..<before.upperBound))
     }
-    return Position(line: UInt32(clamping: line), character: length(document.lineStart(line)..<offset))
+    return Position(line: UInt32(clamping: line), character: length(before))
   }
 
-  /// The units of a part of a line; the CR of a CR LF that is cut in two is no part of its line.
-  private func length(_ range: Range<Int>) -> UInt32 {
-    guard !range.isEmpty else { return 0 }
-    if encoding == .utf8 {
-      let isCut = document.bytes(in: range.upperBound - 1..<range.upperBound) == [UInt8(ascii: "\r")]
-      return UInt32(clamping: range.count - (isCut ? 1 : 0))
-    }
-    let bytes = document.bytes(in: range)
-    return UInt32(clamping: encoding.length(bytes.last == UInt8(ascii: "\r") ? bytes.dropLast() : bytes[...]))
-  }
+  private func length(_ range: Range<Int>) -> UInt32 { UInt32(clamping: encoding.length(document.bytes(in: range))) }
 }
 
 extension DiagnosticSeverity {
