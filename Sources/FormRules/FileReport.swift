@@ -60,24 +60,28 @@ extension FileAnalysis {
   ///   - project: what other places in findings are looked up in, and where imports are followed.
   ///   - roots: the files that are looked at together: a cycle of imports is reported once among them.
   public func report(path: String, project: ProjectModel, roots: [String]) -> [LocatedFinding] {
-    let places = PlaceFinder(file: file, project: project)
+    report(path, PlaceFinder(file: file, project: project), roots)
+  }
+
+  private func report(_ path: String, _ places: PlaceFinder, _ roots: [String]) -> [LocatedFinding] {
     var located = chunkReport(places)
-    for (chunk, finding) in otherFindings(path, project, roots) { located.append(places.locate(finding, chunk)) }
+    for (chunk, finding) in otherFindings(path, places.project, roots) { located.append(places.locate(finding, chunk)) }
     if file.document.chunks.measure.hasDirectives { located = Suppressions(file).apply(to: located, places) }
     return located.inTextOrder()
   }
 
-  /// The worst findings, at most `limit`: what is left out costs no more than being counted.
+  /// The worst findings, at most `limit`, without fixes and names, which editors ask for when they want them: what is left
+  /// out costs no more than being counted.
   public func worstFindings(
     _ limit: Int, path: String, project: ProjectModel, roots: [String]
   ) -> WorstFindings {
     let others = otherFindings(path, project, roots)
     let total = chunkFindings.measure.total + others.count
+    let places = PlaceFinder(file: file, project: project, isBrief: true)
     if total <= limit || file.document.chunks.measure.hasDirectives {
-      let all = report(path: path, project: project, roots: roots).worstFirst()
+      let all = report(path, places, roots).worstFirst()
       return WorstFindings(findings: Array(all.prefix(limit)), omitted: max(0, all.count - limit))
     }
-    let places = PlaceFinder(file: file, project: project)
     var worst: [LocatedFinding] = []
     for severity in Severity.allCases where worst.count < limit {
       // Findings about forms first: there are few, and none of them is lost to the limit.
@@ -141,17 +145,21 @@ extension [LocatedFinding] {
 final class PlaceFinder {
   let file: FileModel
   let project: ProjectModel
+  /// Neither names nor fixes are wanted.
+  private let isBrief: Bool
   private var form: (model: FormModel, name: String)?
   /// The ends of forms that were looked up already.
   private var formEnds: [ChunkID: (member: String, edit: LocatedEdit?)] = [:]
 
-  init(file: FileModel, project: ProjectModel) {
+  init(file: FileModel, project: ProjectModel, isBrief: Bool = false) {
     self.file = file
     self.project = project
+    self.isBrief = isBrief
   }
 
   /// The name of the form that a chunk is in; asked for in the order of the text, it costs next to nothing.
   func formName(of chunk: ChunkID) -> String? {
+    if isBrief { return nil }
     if let form, form.model.holds(chunk) { return form.name }
     form = file.formIndex(of: chunk).map { (file.forms[$0], file.forms[$0].name) }
     return form?.name
@@ -173,12 +181,13 @@ final class PlaceFinder {
   }
 
   func locate(_ finding: Finding, _ place: Place) -> LocatedFinding {
-    let isNamed = place.block.control != nil || place.block.role == .preset
+    let isNamed = !isBrief && (place.block.control != nil || place.block.role == .preset)
     return LocatedFinding(
       rule: finding.rule, severity: finding.severity, message: finding.message.text, form: place.form,
       control: isNamed ? place.block.name : nil,
       range: place.start + finding.range.lowerBound..<place.start + finding.range.upperBound,
-      related: finding.related.compactMap(related), tags: finding.tags, fixes: finding.fixes.compactMap(fix),
+      related: finding.related.compactMap(related), tags: finding.tags,
+      fixes: isBrief ? [] : finding.fixes.compactMap(fix),
       data: finding.data)
   }
 
