@@ -17,6 +17,9 @@ public final class RuleInfo: Sendable {
   /// What the quick fix does; nil where there is none.
   public let fix: String?
 
+  /// What names the explanation to other programs: the code, in a scheme of its own.
+  public var documentationURL: String { "formdef:rules/\(code)" }
+
   public init(
     _ code: String, _ severity: Severity, summary: String, reason: String, bad: String, good: String, fix: String? = nil
   ) {

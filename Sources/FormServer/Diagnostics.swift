@@ -48,6 +48,7 @@ private struct DiagnosticWriter {
   mutating func diagnostic(_ finding: LocatedFinding) -> Diagnostic {
     Diagnostic(
       range: places.range(finding.range), severity: DiagnosticSeverity(finding.severity), code: .string(finding.code),
+      codeDescription: shown.codeDescriptionSupport ? CodeDescription(href: finding.rule.documentationURL) : nil,
       source: "formdef", message: finding.message, tags: tags(finding), relatedInformation: related(finding),
       data: shown.dataSupport && !finding.data.isEmpty ? LSPAny(finding.data) : nil)
   }

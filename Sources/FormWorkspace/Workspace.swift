@@ -70,6 +70,10 @@ public struct Workspace: Sendable {
   public mutating func close(_ path: String) -> Set<String> {
     overlays.remove(path)
     analyses[path] = nil
+    guard roots.contains(where: { project.seen(from: $0).contains(path) }) else {
+      project.remove(path)
+      return []
+    }
     readAgain(path)
     return refresh(dependentsOf: path)
   }

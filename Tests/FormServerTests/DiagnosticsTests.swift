@@ -18,6 +18,14 @@ import Testing
     #expect(finding?["code"]?.string == "syntax-error")
     #expect(finding?["source"]?.string == "formdef")
     #expect(finding?["severity"]?.int64 == 1)
+    #expect(finding?["codeDescription"] == nil)
+  }
+
+  @Test func clientsThatShowItAreToldWhereACodeIsDescribed() {
+    var client = MemoryClient(#"{"textDocument":{"publishDiagnostics":{"codeDescriptionSupport":true}}}"#)
+    client.send(Messages.open(form(unknown: 1)))
+    let finding = client.published()?["diagnostics"]?.elements?.first { _ in true }
+    #expect(finding?["codeDescription"]?["href"]?.string == "formdef:rules/syntax-error")
   }
 
   @Test func findingsGoWhenTheDocumentIsClosed() {

@@ -56,8 +56,3 @@ enum ExplainCommand: Command {
       .joined(separator: "\n")
   }
 }
-
-extension RuleInfo {
-  /// What names the explanation to other programs: the code, in a scheme of its own.
-  var documentationURL: String { "formdef:rules/\(code)" }
-}
