@@ -30,6 +30,8 @@ struct RuleSpace {
 
   func lower(_ index: Int) -> TextLanguage { seen(rules[index].reading.lower) }
 
+  func sampled(_ index: Int) -> TextLanguage { seen(rules[index].reading.sampled) }
+
   private func seen(_ language: TextLanguage) -> TextLanguage {
     steps.isEmpty ? language : language.normalized(by: steps)
   }
