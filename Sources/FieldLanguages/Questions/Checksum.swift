@@ -58,6 +58,17 @@ enum Checksum {
     digits.reversed().enumerated().reduce(0) { $0 + $1.element * ($1.offset % 2 == 0 ? 1 : 3) } % 10 == 0
   }
 
+  /// A text with other digits in the middle.
+  static func variations(_ text: String) -> [String] {
+    let bytes = Array(text.utf8)
+    let places = bytes.indices.filter { (0x30...0x39).contains(bytes[$0]) && $0 > 4 }.suffix(4)
+    return places.map { place in
+      var changed = bytes
+      changed[place] = (changed[place] - 0x30 + 3) % 10 + 0x30
+      return String(decoding: changed, as: UTF8.self)
+    }
+  }
+
   /// Texts like one that may have right check digits: other digits at the end, and in the places that IBANs have.
   static func candidates(_ text: String) -> [String] {
     let bytes = Array(text.utf8)

@@ -35,38 +35,49 @@ extension FieldLanguage {
 /// The texts that can be entered and submitted, as languages of what is typed.
 private struct Acceptance {
   private var upper: [TextLanguage] = []
-  private var lower: [TextLanguage] = []
+  /// Of the rules that the other version does not have.
+  private var ownLower: [TextLanguage] = []
 
   /// Nil where a rule has a say of which nothing is known, and that the other version does not have too.
   init?(_ field: FieldLanguage, _ other: FieldLanguage) {
     guard let normalization = field.normalization else { return nil }
     let empty = TextLanguage(words: [""])
     for rule in field.rules where rule.refuses {
-      let isShared = other.rules.contains { $0.refuses && $0.says(theSameAs: rule) }
-      if rule.kind == .required {
-        add(empty.complement, empty.complement, normalization)
-      } else if rule.reading.isOpaque {
+      let seesTheSame = field.normalizesLike(other)
+      let isShared = seesTheSame && other.rules.contains { $0.refuses && $0.says(theSameAs: rule) }
+      if rule.reading.isOpaque, rule.kind != .required {
         if !isShared { return nil }
-      } else {
-        let lower = isShared ? rule.reading.upper : rule.reading.lower
-        add(.union([rule.reading.upper, empty]), .union([lower, empty]), normalization)
+        continue
       }
+      let isRequired = rule.kind == .required
+      upper.append(isRequired ? empty.complement : .union([rule.reading.upper, empty]))
+      if !isShared, !(seesTheSame && other.implies(rule)) { ownLower.append(isRequired ? empty.complement : .union([rule.reading.lower, empty])) }
     }
-    for rule in other.rules where rule.refuses && rule.reading.isOpaque && rule.kind != .required {
-      if !field.rules.contains(where: { $0.refuses && $0.says(theSameAs: rule) }) { return nil }
-    }
-  }
-
-  private mutating func add(_ upper: TextLanguage, _ lower: TextLanguage, _ normalization: FieldNormalization) {
-    self.upper.append(upper.normalized(by: normalization.steps))
-    self.lower.append(lower.normalized(by: normalization.steps))
+    upper = upper.map { $0.normalized(by: normalization.steps) }
+    ownLower = ownLower.map { $0.normalized(by: normalization.steps) }
   }
 
   /// A text that is accepted here and not there.
   func witness(against other: Acceptance) -> Decision<String?> {
-    let mine = upper.isEmpty ? [.everything] : upper
-    let broken = TextLanguage.intersection(other.lower).complement
-    return (mine + [broken]).witness(allowEmpty: true)
+    if other.ownLower.isEmpty { return .decided(nil) }
+    return (upper + [TextLanguage.intersection(other.ownLower).complement]).witnessOrPlain(allowEmpty: true)
+  }
+}
+
+extension FieldLanguage {
+  /// Whether one of the rules is a `length` that is at least as strict.
+  fileprivate func implies(_ rule: FieldRule) -> Bool {
+    guard let window = rule.reading.window else { return false }
+    return rules.contains { other in
+      guard other.refuses, let own = other.reading.window else { return false }
+      return own.impliesMinimum(of: window) && own.impliesMaximum(of: window)
+    }
+  }
+
+  /// Whether the rules of both see the same of what is typed.
+  fileprivate func normalizesLike(_ other: FieldLanguage) -> Bool {
+    guard let mine = normalization, let theirs = other.normalization else { return false }
+    return mine.words == theirs.words
   }
 }
 

@@ -36,7 +36,11 @@ extension FieldLanguage {
     if let required = rules.firstIndex(where: { $0.kind == .required }) {
       found.append(FieldNearMiss(text: "", rule: required))
     }
-    return Array(found.filter(isNearMiss).prefix(count))
+    let right = found.filter(isNearMiss)
+    // One for each rule first.
+    let first = right.indices.filter { index in !right[..<index].contains { $0.rule == right[index].rule } }
+    let rest = right.indices.filter { !first.contains($0) }
+    return (first + rest).prefix(count).map { right[$0] }
   }
 
   private func isAccepted(_ text: String) -> Bool {
@@ -65,7 +69,7 @@ extension FieldLanguage {
     let frames = typedFrame(space)
     var texts = (languages + frames).samples(count + 2).value ?? []
     if texts.count < count, !frames.isEmpty { texts += languages.samples(count + 2).value ?? [] }
-    if hasChecksum { texts = texts.flatMap(Checksum.candidates) + texts }
+    if hasChecksum { texts = (texts + texts.flatMap(Checksum.variations)).flatMap(Checksum.candidates) }
     return written + texts
   }
 

@@ -52,12 +52,18 @@ struct DateKnowledge: Hashable {
 
   func adding(day: Int, _ range: DayRange) -> DateKnowledge? {
     switch form {
-    case .nothing: DateKnowledge(form: .day(day))
-    case .year(let year): DateKnowledge(form: .yearDay(year, day))
+    case .nothing: DateKnowledge(form: .day(DateKnowledge.representative(of: day, range)))
+    case .year(let year): DateKnowledge(form: .yearDay(year, DateKnowledge.representative(of: day, range)))
     case .month(let month): DateKnowledge.monthDay(month, day, range)
     case .yearMonth(let days): days.contains(day) ? DateKnowledge(form: .all) : nil
     default: nil
     }
+  }
+
+  /// Days that every month has are told apart only by how they lie to those of the first and last day.
+  private static func representative(of day: Int, _ range: DayRange) -> Int {
+    func kind(_ day: Int) -> [Bool] { [range.first, range.last].flatMap { [day < $0?.day ?? 0, day > $0?.day ?? 99] } }
+    return day > 28 ? day : (1...day).first { kind($0) == kind(day) } ?? day
   }
 
   private static func yearMonth(_ year: Year, _ month: Int, _ range: DayRange) -> DateKnowledge? {
