@@ -23,6 +23,7 @@ extension Parser {
     allowsInterpolation = false
     lexer.farthest = lexer.tokenFarthest
     let firstError = errors.count
+    errorBase = firstError
     var container = context
     var after = context
     let kind = parseOuterMember(&container, &after)

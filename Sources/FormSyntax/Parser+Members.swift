@@ -65,10 +65,11 @@ extension Parser {
     endMember(in: block)
   }
 
-  /// A member ends with its line, at `;`, or before the `}` of its block; after its own `}` nothing is needed.
+  /// A member ends with its line, at `;`, or before the `}` of its block; after its own `}` (or a lone `;`) nothing is needed.
   mutating func endMember(in block: BlockKind) {
     if take(.semicolon) || atNewline || kind == .rightBrace || kind == .endOfFile { return }
-    if lexer.previousEnd > 0, lexer.bytes[lexer.previousEnd - 1] == UInt8(ascii: "}") { return }
+    let last = lexer.previousEnd > 0 ? lexer.bytes[lexer.previousEnd - 1] : 0
+    if last == UInt8(ascii: "}") || last == UInt8(ascii: ";") { return }
     expected(.expectedSeparator)
     switch classify() {
     case .property, .keyword(_, hasShape: true), .unknownBlock: return
@@ -112,8 +113,8 @@ extension Parser {
   }
 
   mutating func parseUnexpected(in block: BlockKind) {
-    expected(.expectedMember(block))
-    if kind == .endOfFile { return }
+    if kind == .endOfFile { return expected(.expectedMember(block)) }
+    report(.expectedMember(block), lexer.start..<lexer.tokenEnd)
     if kind == .rightBrace || kind == .semicolon {
       let index = begin(.unexpected, at: lexer.start)
       advance()

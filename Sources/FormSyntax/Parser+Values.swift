@@ -95,10 +95,11 @@ extension Parser {
   /// `( label: value, … )`; the arguments become the present node's children.
   mutating func parseArguments(depth: Int = 0) {
     let outer = bracketDepth
+    let opener = lexer.start
     bracketDepth += 1
     advance()
     while kind != .rightParen {
-      guard startsValue, !beginsMember(inArray: false) else { break }
+      guard startsValue, !beginsMember(inListAt: opener) else { break }
       let index = begin(.argument, at: lexer.start)
       if kind == .identifier, nextColon() {
         takeName(index)
@@ -127,11 +128,13 @@ extension Parser {
   }
 
   /// Whether the present token begins a member on a line of its own, so that the list around it was left open.
-  private mutating func beginsMember(inArray: Bool) -> Bool {
+  ///
+  /// In brackets `name:` may be an argument: it is a member where its line is not indented more than that of the bracket.
+  private mutating func beginsMember(inListAt opener: Int? = nil) -> Bool {
     guard atNewline, kind == .identifier else { return false }
     switch classify() {
     case .keyword(_, hasShape: true): return true
-    case .property: return inArray
+    case .property: return opener.map { !isIndented(beyond: $0) } ?? true
     default: return false
     }
   }
@@ -141,7 +144,7 @@ extension Parser {
     let outer = bracketDepth
     bracketDepth += 1
     advance()
-    while startsValue, !beginsMember(inArray: true) {
+    while startsValue, !beginsMember() {
       parseValue(depth: depth + 1)
       guard take(.comma) else { break }
     }
@@ -184,7 +187,7 @@ extension Parser {
       }
       if kind == .comma, depth == 0 { return }
       advance()
-      if atNewline, depth == 0 || beginsMember(inArray: true) { return }
+      if atNewline, depth == 0 || beginsMember() { return }
     }
   }
 

@@ -10,6 +10,8 @@ struct Parser {
 
   var chunkStart = 0
   var nodeBase = 0
+  /// How many errors the chunks before this one have.
+  var errorBase = 0
   /// The start of the token before the present one, for errors that point at what stands there already.
   var previousStart = 0
   /// The blocks that are open around the present place.
@@ -102,9 +104,11 @@ struct Parser {
       let lower = max(0, range.lowerBound - chunkStart)
       return lower..<max(lower, range.upperBound - chunkStart)
     }
-    errors.append(
-      SyntaxError(
-        problem, relative(range), found: relative(found ?? range),
-        insertAt: max(0, (insertAt ?? lexer.previousEnd) - chunkStart), atEndOfFile: kind == .endOfFile))
+    let error = SyntaxError(
+      problem, relative(range), found: relative(found ?? range),
+      insertAt: max(0, (insertAt ?? lexer.previousEnd) - chunkStart), atEndOfFile: kind == .endOfFile)
+    // What else is missing at the same place follows from the first mistake; only blocks are missed one by one.
+    if errors.count > errorBase, let last = errors.last, last.range == error.range, !error.isMissingBrace { return }
+    errors.append(error)
   }
 }

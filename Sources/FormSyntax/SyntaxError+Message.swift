@@ -13,7 +13,7 @@ extension SyntaxProblem {
     case .expectedMethod(let keyword): "expected a method after '\(keyword.text)', found \(found)"
     case .expectedNotification: "expected a notification after 'observe', found \(found)"
     case .expectedPreset: "expected the name of a preset, found \(found)"
-    case .expectedOpenBrace(let keyword): "expected '{' to begin the \(keyword.text)'s block, found \(found)"
+    case .expectedOpenBrace(let keyword): "expected '{' to begin the block of '\(keyword.text)', found \(found)"
     case .missingCloseBrace(let block): "expected '}' to close \(block.phrase), found \(found)"
     case .strayCloseBrace: "this '}' closes nothing"
     case .expectedColon: "expected ':' and a value after the property's name, found \(found)"

@@ -36,6 +36,11 @@ public struct SyntaxError: Sendable, Equatable {
     foundEnd = end
   }
 
+  /// Whether a block was left open here.
+  var isMissingBrace: Bool {
+    if case .missingCloseBrace = problem { true } else { false }
+  }
+
   public var range: Range<Int> { Int(start)..<Int(end) }
   public var foundRange: Range<Int> { Int(foundStart)..<Int(foundEnd) }
 }
