@@ -55,9 +55,12 @@ enum PropertyNotAvailable: BlockRule, ControlRule {
 
 extension Finding.Message {
   fileprivate static func notHere(_ property: PropertyID, _ block: String) -> Self {
-    let kinds = property.scope.controlKinds.map(\.phrase)
-    let owners = kinds.count > 3 ? "other controls have it" : "\(kinds.joined(separator: " and ")) has it"
-    return Finding.Message("\(block) has no '\(property.name)'; \(owners)")
+    var kinds = Catalog.scope(ofPropertiesNamed: property.name.bytes).controlKinds
+    // Search fields are text fields.
+    if kinds.contains(.textField) { kinds.removeAll { $0 == .searchField } }
+    let owners = kinds.map(\.phrase).joined(separator: " and ")
+    let have = kinds.count > 3 ? "other controls have" : kinds.count == 1 ? owners + " has" : owners + " have"
+    return Finding.Message("\(block) has no '\(property.name)'; \(have) it")
   }
 
   fileprivate static func preset(_ property: String, _ preset: String, _ block: String) -> Self {
