@@ -32,7 +32,7 @@ let package = Package(
       // Rounding and logarithms are in a library of their own where nothing else (Foundation) links it.
       linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]),
     library("FormModel", ["FormSyntax", "UIKitCatalog"]),
-    library("FormFormatting", ["FormModel", "FormSyntax", "UIKitCatalog"]),
+    library("FormFormatting", ["FormModel"]),
     library("FieldLanguages", ["FormModel", "TextPatterns", "FormFormatting", "FormSyntax", "UIKitCatalog"]),
     library(
       "FormRules",
@@ -69,6 +69,7 @@ let package = Package(
     tests("LanguageServerProtocolTests", ["LanguageServerProtocol", "JSONText"]),
     tests("CommandLineTests", ["formdef"]),
     tests("FormSyntaxTests", ["FormSyntax"]),
+    tests("FixtureTests", ["formdef", "FormRules", "FormWorkspace", "FormSyntax", "UIKitCatalog"]),
     tests("SourceFormatTests", ["SourceFormat", "FormSyntax"]),
     tests("FormRulesTests", ["FormRules", "FormModel", "FormSyntax", "FormWorkspace", "UIKitCatalog"]),
     tests(
@@ -76,7 +77,6 @@ let package = Package(
       ["FormEditing", "FormRules", "FormModel", "FormSyntax", "FormWorkspace", "UIKitCatalog"]),
     tests("UIKitCatalogTests", ["UIKitCatalog"]),
     tests("TextPatternsTests", ["TextPatterns"]),
-    tests("FieldLanguagesTests", ["FieldLanguages", "FormModel", "FormSyntax"]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -14,9 +14,7 @@ public struct FieldRule: Sendable {
   ) {
     self.member = member
     self.terms = terms
-    reading = cache.reading(FieldKey.reading(of: member, source, surroundings)) {
-      .make(member, source.formatter, surroundings)
-    }
+    reading = cache.reading(FieldKey.reading(of: member, source, surroundings)) { .make(member, surroundings) }
   }
 
   public var kind: RuleKind { reading.kind }

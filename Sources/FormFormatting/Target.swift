@@ -1,0 +1,1 @@
+// FormFormatting: see Sources/README.md.
