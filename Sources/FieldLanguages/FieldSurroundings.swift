@@ -9,7 +9,7 @@ public struct FieldSurroundings: Sendable, Equatable {
   public var timeZone: String?
 
   /// The same, as bytes.
-  let key: [UInt8]
+  public let key: [UInt8]
 
   /// The surroundings of a preset: they are known only where it is used.
   public init() { key = [0xFF] }

@@ -1,4 +1,3 @@
-import FieldLanguages
 public import FormModel
 public import FormSyntax
 
@@ -13,8 +12,7 @@ public struct FileAnalysis: Sendable {
   /// The findings about forms, by form.
   private(set) var formFindings: [ChunkID: [(chunk: ChunkID, finding: Finding)]] = [:]
   private var traits: [ChunkID: FormTraits] = [:]
-  /// What was found out about sets of rules, for all versions of the file.
-  private let languages = FieldLanguageCache()
+  private let known = FieldKnowledge()
 
   public init(_ file: FileModel, _ scope: PresetScope = .ownOnly) {
     self.file = file
@@ -133,7 +131,7 @@ public struct FileAnalysis: Sendable {
   /// Adds the findings of the chunks of a range, all in one form or in none.
   private func check(_ range: Range<Int>, _ form: FormModel?, _ found: inout [ChunkFindings]) {
     guard !range.isEmpty else { return }
-    let pass = ChunkPass(file: file, scope: scope, form: form, languages: languages)
+    let pass = ChunkPass(file: file, scope: scope, form: form, known: known)
     var index = range.lowerBound
     while index < range.upperBound {
       let place = file.entries.place(of: index)
@@ -190,8 +188,8 @@ struct ChunkPass {
   private let surroundings: FormSurroundings?
   private let fields: FieldPass
 
-  init(file: FileModel, scope: PresetScope, form: FormModel?, languages: FieldLanguageCache) {
-    fields = FieldPass(file: file, scope: scope, form: form, cache: languages)
+  init(file: FileModel, scope: PresetScope, form: FormModel?, known: FieldKnowledge) {
+    fields = FieldPass(file: file, scope: scope, form: form, known: known)
     self.file = file
     self.scope = scope
     surroundings = form.map { FormSurroundings(file: file, scope: scope, form: $0) }

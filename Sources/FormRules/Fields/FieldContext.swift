@@ -44,25 +44,37 @@ public struct FieldContext: Sendable {
   }
 }
 
+/// What was found out about fields, for all versions of a file.
+struct FieldKnowledge: Sendable {
+  let languages = FieldLanguageCache()
+  let clean = CleanFields()
+}
+
 /// Makes the contexts of the fields of one form, or of the presets outside of forms.
 struct FieldPass {
   let file: FileModel
   let scope: PresetScope
   let form: FormModel?
-  let cache: FieldLanguageCache
+  let known: FieldKnowledge
   private let surroundings: FieldSurroundings
+  private let fingerprint: FieldFingerprint
 
-  init(file: FileModel, scope: PresetScope, form: FormModel?, cache: FieldLanguageCache) {
+  init(file: FileModel, scope: PresetScope, form: FormModel?, known: FieldKnowledge) {
     self.file = file
     self.scope = scope
     self.form = form
-    self.cache = cache
+    self.known = known
     surroundings = form.map(FieldSurroundings.init) ?? FieldSurroundings()
+    fingerprint = FieldFingerprint(surroundings.key, form)
   }
 
   func check(_ control: ResolvedControl, _ report: inout Reporter) {
     guard let form else { return }
+    let fingerprint = FieldFingerprint(control.block, in: fingerprint)
+    if let fingerprint, known.clean.contains(fingerprint) { return }
+    let before = report.findings.count
     check(FieldSource(control, form), &report)
+    if let fingerprint, report.findings.count == before { known.clean.insert(fingerprint) }
   }
 
   func check(preset entry: ModelEntry, _ report: inout Reporter) {
@@ -71,8 +83,12 @@ struct FieldPass {
   }
 
   private func check(_ source: FieldSource, _ report: inout Reporter) {
-    if source[.example] == nil, source[.text] == nil, FieldLanguage.isPlainlyClean(source, surroundings, cache) { return }
-    let language = FieldLanguage(source, surroundings, cache)
+    if source[.example] == nil, source[.text] == nil,
+      FieldLanguage.isPlainlyClean(source, surroundings, known.languages)
+    {
+      return
+    }
+    let language = FieldLanguage(source, surroundings, known.languages)
     let context = FieldContext(file: file, scope: scope, form: form, source: source, language: language)
     for rule in RuleRegistry.textRules { rule.check(context, &report) }
   }
