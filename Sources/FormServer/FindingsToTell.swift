@@ -8,15 +8,28 @@ struct FindingsToTell: Sendable {
   var needsRefresh = false
   /// They have been told, and have not answered.
   var isRefreshing = false
+  /// What is told next, unless something comes that makes it obsolete.
+  private var prepared: (path: String, message: OutgoingMessage)?
   /// The number of the last change.
   private(set) var revision = 0
 
   mutating func insert(_ path: String) {
     revision += 1
+    if prepared?.path == path { prepared = nil }
     if !paths.contains(path) { paths.append(path) }
   }
 
-  mutating func remove(_ path: String) { paths.removeAll { $0 == path } }
+  mutating func remove(_ path: String) {
+    if prepared?.path == path { prepared = nil }
+    paths.removeAll { $0 == path }
+  }
+
+  mutating func prepare(_ message: OutgoingMessage, of path: String) { prepared = (path, message) }
+
+  mutating func takePrepared() -> OutgoingMessage? {
+    defer { prepared = nil }
+    return prepared?.message
+  }
 
   mutating func popFirst() -> String? { paths.isEmpty ? nil : paths.removeFirst() }
 }
@@ -37,22 +50,31 @@ extension Session {
     }
   }
 
-  /// Tells the findings of one document, or that there are others to ask for; gives whether there was anything to tell.
+  /// Takes one step to tell findings, or that there are others to ask for; gives whether there was anything to do.
+  ///
+  /// They are made in one step and sent in the next, so that what has come meanwhile can make them obsolete, or be
+  /// answered before.
   mutating func tellFindings() -> Bool {
     guard phase == .running else { return false }
-    if client.pullsFindings {
-      while findings.popFirst() != nil {}
-      guard findings.needsRefresh, !findings.isRefreshing else { return false }
-      findings.needsRefresh = false
-      findings.isRefreshing = true
-      ask(DiagnosticRefreshRequest.self, NoParams(), .refresh)
+    if client.pullsFindings { return tellToPullAgain() }
+    if let message = findings.takePrepared() {
+      outgoing.append(message)
       return true
     }
     guard let path = findings.popFirst(), let document = documents[path] else { return false }
     // The version goes to all clients: to those that do not look at it, it does no harm.
-    notify(
-      PublishDiagnosticsNotification.self,
-      PublishDiagnosticsParams(uri: document.uri, version: document.version, diagnostics: diagnostics(path)))
+    let params = PublishDiagnosticsParams(
+      uri: document.uri, version: document.version, diagnostics: diagnostics(path))
+    findings.prepare(.notification(PublishDiagnosticsNotification.self, params), of: path)
+    return true
+  }
+
+  private mutating func tellToPullAgain() -> Bool {
+    while findings.popFirst() != nil {}
+    guard findings.needsRefresh, !findings.isRefreshing else { return false }
+    findings.needsRefresh = false
+    findings.isRefreshing = true
+    ask(DiagnosticRefreshRequest.self, NoParams(), .refresh)
     return true
   }
 }

@@ -13,12 +13,17 @@ extension CompletionRequest: AnsweredRequest {
       return nil
     }
     if params.context?.triggerCharacter == " ", found.isMemberStart { return nil }
-    let shown = session.client.capabilities.textDocument.completion.completionItem
+    let completion = session.client.capabilities.textDocument.completion
+    let shown = completion.completionItem
     var places = ProtocolPlaces(document, session.client.encoding)
     let insert = places.range(found.insertRange)
     let replace = places.range(found.replaceRange)
-    return CompletionList(
-      isIncomplete: false, items: found.items.map { CompletionItem($0, shown, insert: insert, replace: replace) })
+    let items = found.items.map { item in
+      var item = CompletionItem(item, shown, insert: insert, replace: replace)
+      if let kind = item.kind, !completion.knows(kind) { item.kind = .value }
+      return item
+    }
+    return CompletionList(isIncomplete: false, items: items)
   }
 }
 
@@ -26,6 +31,13 @@ extension Session {
   /// What editor features are asked about; nil where the document is not known.
   func snapshot(_ uri: DocumentURI) -> FileSnapshot? {
     workspace.analysis(client.path(of: uri)).map { FileSnapshot($0) }
+  }
+}
+
+extension CompletionClientCapabilities {
+  /// Whether the client has a picture for a kind; one that does not say has those of the first version of LSP.
+  fileprivate func knows(_ kind: CompletionItemKind) -> Bool {
+    completionItemKind?.contains(kind) ?? (kind.rawValue <= CompletionItemKind.reference.rawValue)
   }
 }
 
