@@ -12,15 +12,19 @@ public struct FileAnalysis: Sendable {
   /// The findings about forms, by form.
   private(set) var formFindings: [ChunkID: [(chunk: ChunkID, finding: Finding)]] = [:]
   private var traits: [ChunkID: FormTraits] = [:]
-  private let known = FieldKnowledge()
+  private let known: FieldKnowledge
 
-  public init(_ file: FileModel, _ scope: PresetScope = .ownOnly) {
+  /// - Parameter known: what is known of fields from other files.
+  public init(_ file: FileModel, _ scope: PresetScope = .ownOnly, sharing known: FieldKnowledge = FieldKnowledge()) {
     self.file = file
     self.scope = scope
+    self.known = known
     analyse()
   }
 
-  public init(_ document: Document) { self.init(FileModel(document)) }
+  public init(_ document: Document, sharing known: FieldKnowledge = FieldKnowledge()) {
+    self.init(FileModel(document), sharing: known)
+  }
 
   /// Applies an edit; gives whether imports, presets or forms may have changed.
   public mutating func replace(_ range: Range<Int>, with text: some Collection<UInt8>) -> Bool {

@@ -6,8 +6,9 @@ extension Workspace {
   /// Takes in many files from disk, read and analysed on all processors; gives those that could not be read, in order.
   public mutating func load(_ paths: [String]) -> [UnreadFile] {
     let reader = reader
+    let known = FieldKnowledge()
     let read = mapConcurrently(paths.count) { index in
-      reader.read(paths[index]).map { FileAnalysis(Document(bytes: $0)) }
+      reader.read(paths[index]).map { FileAnalysis(Document(bytes: $0), sharing: known) }
     }
     var unread: [UnreadFile] = []
     var analysed: [(path: String, analysis: FileAnalysis)] = []

@@ -7,7 +7,7 @@ struct JSONReportTests {
     let run = try Program.run("lint", "--format", "json", in: TemporaryFolder(["a.formdef": "\u{FEFF}" + Samples.sameTag]))
     #expect(
       run.output == """
-        {"version":1,"findings":[
+        {"version":1,"findings":[\
         {"code":"duplicate-tag","severity":"error","message":"the tag 1 of 'email' is also that of 'name'",\
         "file":"a.formdef","form":"Person","control":"email",\
         "range":{"start":{"line":4,"column":28,"offset":94},"end":{"line":4,"column":29,"offset":95}},\
@@ -15,8 +15,7 @@ struct JSONReportTests {
         "range":{"start":{"line":3,"column":27,"offset":63},"end":{"line":3,"column":28,"offset":64}}}],\
         "tags":[],"fixes":[{"title":"Use the free tag 2","applicability":"unsafe","edits":[{"file":"a.formdef",\
         "range":{"start":{"line":4,"column":28,"offset":94},"end":{"line":4,"column":29,"offset":95}},"newText":"2"}]}],\
-        "data":{"tag":1},"url":"formdef:rules/duplicate-tag"}
-        ],"notChecked":[],"summary":{"files":1,"errors":1,"warnings":0,"information":0,"hints":0,"fixable":0,\
+        "data":{"tag":1},"url":"formdef:rules/duplicate-tag"}],"notChecked":[],"summary":{"files":1,"errors":1,"warnings":0,"information":0,"hints":0,"fixable":0,\
         "unsafelyFixable":1}}
 
         """)

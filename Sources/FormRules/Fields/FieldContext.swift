@@ -44,10 +44,12 @@ public struct FieldContext: Sendable {
   }
 }
 
-/// What was found out about fields, for all versions of a file.
-struct FieldKnowledge: Sendable {
+/// What was found out about fields, for all versions of a file, and for files that are looked at together.
+public struct FieldKnowledge: Sendable {
   let languages = FieldLanguageCache()
   let clean = CleanFields()
+
+  public init() {}
 }
 
 /// Makes the contexts of the fields of one form, or of the presets outside of forms.

@@ -77,7 +77,10 @@ struct UnifiedDiff {
 
   private mutating func add(_ sign: String, _ line: ArraySlice<UInt8>, _ style: TextStyle?) {
     let isWhole = line.last == UInt8(ascii: "\n")
-    text.add(bytes: Array(sign.utf8) + (isWhole ? line.dropLast() : line), style)
+    if let style { text.begin(style) }
+    text.add(sign)
+    text.add(bytes: isWhole ? line.dropLast() : line)
+    if style != nil { text.end() }
     text.add(isWhole ? "\n" : "\n\\ No newline at end of file\n")
   }
 }

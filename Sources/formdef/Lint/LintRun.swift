@@ -84,8 +84,7 @@ struct LintRun {
     let parts = workspace.mapFindings(of: paths) { path, findings in
       let summary = LintSummary(findings)
       guard !findings.isEmpty, let analysis = workspace.analysis(path) else { return ([UInt8](), summary) }
-      let file = CheckedFile(
-        path: path, document: analysis.file.document, findings: findings, project: workspace.project)
+      let file = CheckedFile(path, analysis.file.document, findings, workspace.project)
       return (report.body(file), summary)
     }
     let summary = summary(of: parts.map(\.1))

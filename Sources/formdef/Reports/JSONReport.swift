@@ -1,27 +1,22 @@
 import FormRules
-import FormSyntax
 import FormWorkspace
 import JSONText
 
-/// One object for other programs; the findings one a line.
+/// One object for other programs.
 struct JSONReport: Report {
   /// Grows when a member changes its meaning or goes.
   static let formatVersion = 1
 
-  var head: [UInt8] { Array("{\"version\":\(JSONReport.formatVersion),\"findings\":[\n".utf8) }
+  var head: [UInt8] { Array("{\"version\":\(JSONReport.formatVersion),\"findings\":[".utf8) }
 
-  var separator: [UInt8] { Array(",\n".utf8) }
+  var separator: [UInt8] { [UInt8(ascii: ",")] }
 
-  func body(_ file: CheckedFile) -> [UInt8] {
-    var bytes: [UInt8] = []
-    for finding in file.findings {
-      if !bytes.isEmpty { bytes += separator }
-      var writer = JSONWriter(.compact, after: bytes)
-      bytes = []
-      write(finding, of: file, to: &writer)
-      bytes = writer.finish()
+  func body(_ findings: ArraySlice<LocatedFinding>, of file: CheckedFile) -> [UInt8] {
+    var writer = JSONWriter()
+    writer.array { list in
+      for finding in findings { write(finding, of: file, to: &list) }
     }
-    return bytes
+    return Array(writer.finish().dropFirst().dropLast())
   }
 
   func tail(_ summary: LintSummary) -> [UInt8] {
@@ -44,7 +39,7 @@ struct JSONReport: Report {
       $0.member("fixable", summary.fixable)
       $0.member("unsafelyFixable", summary.unsafelyFixable)
     }
-    return "\n],\"notChecked\":".utf8 + unread.finish() + ",\"summary\":".utf8 + counts.finish() + "}\n".utf8
+    return "],\"notChecked\":".utf8 + unread.finish() + ",\"summary\":".utf8 + counts.finish() + "}\n".utf8
   }
 
   private func write(_ finding: LocatedFinding, of file: CheckedFile, to writer: inout JSONWriter) {
@@ -55,7 +50,7 @@ struct JSONReport: Report {
       $0.member("file", file.path)
       JSONReport.member("form", finding.form, &$0)
       JSONReport.member("control", finding.control, &$0)
-      JSONReport.member(range: finding.range, in: file.document, &$0)
+      JSONReport.member(range: finding.range, in: file.text, &$0)
       $0.key("related")
       $0.array { list in
         for related in finding.related { JSONReport.write(related, of: file, to: &list) }
@@ -71,11 +66,11 @@ struct JSONReport: Report {
   }
 
   private static func write(_ related: LocatedRelated, of file: CheckedFile, to list: inout JSONWriter) {
-    guard let document = file.document(at: related.path) else { return }
+    guard let text = file.text(at: related.path) else { return }
     list.object {
       $0.member("message", related.message)
       $0.member("file", related.path ?? file.path)
-      member(range: related.range, in: document, &$0)
+      member(range: related.range, in: text, &$0)
     }
   }
 
@@ -86,10 +81,10 @@ struct JSONReport: Report {
       $0.key("edits")
       $0.array { edits in
         for edit in fix.edits {
-          guard let document = file.document(at: edit.path) else { continue }
+          guard let text = file.text(at: edit.path) else { continue }
           edits.object {
             $0.member("file", edit.path ?? file.path)
-            member(range: edit.range, in: document, &$0)
+            member(range: edit.range, in: text, &$0)
             $0.member("newText", edit.newText)
           }
         }
@@ -102,13 +97,13 @@ struct JSONReport: Report {
     if let text { writer.string(text) } else { writer.null() }
   }
 
-  private static func member(range: Range<Int>, in document: Document, _ writer: inout JSONWriter) {
+  private static func member(range: Range<Int>, in text: SourceText, _ writer: inout JSONWriter) {
     writer.key("range")
     writer.object {
       $0.key("start")
-      write(document.position(at: range.lowerBound), to: &$0)
+      write(text.position(at: range.lowerBound), to: &$0)
       $0.key("end")
-      write(document.position(at: range.upperBound), to: &$0)
+      write(text.position(at: range.upperBound), to: &$0)
     }
   }
 

@@ -1,9 +1,10 @@
-import FormWorkspace
+import FormRules
+import FormSyntax
 
 /// A form that the findings are written in.
 protocol Report: Sendable {
-  /// The text of one file's findings; made for several files at a time.
-  func body(_ file: CheckedFile) -> [UInt8]
+  /// The text of some findings of a file; made for several parts at a time.
+  func body(_ findings: ArraySlice<LocatedFinding>, of file: CheckedFile) -> [UInt8]
 
   /// What stands before the first file's text.
   var head: [UInt8] { get }
@@ -19,4 +20,11 @@ extension Report {
   var head: [UInt8] { [] }
   var separator: [UInt8] { [] }
   func tail(_ summary: LintSummary) -> [UInt8] { [] }
+
+  /// The text of all findings of a file.
+  func body(_ file: CheckedFile) -> [UInt8] {
+    let parts = file.findings.indices.parts(atLeast: 200)
+    let texts = mapConcurrently(parts.count) { body(file.findings[parts[$0]], of: file) }
+    return texts.count == 1 ? texts[0] : Array(texts.filter { !$0.isEmpty }.joined(separator: separator))
+  }
 }

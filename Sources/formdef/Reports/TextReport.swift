@@ -1,56 +1,64 @@
 import FormRules
-import FormSyntax
 
 /// Findings for people: the source line with carets, the other places, and what a fix would change.
 struct TextReport: Report {
   var hasColours: Bool
 
-  func body(_ file: CheckedFile) -> [UInt8] {
-    var bytes: [UInt8] = []
-    for finding in file.findings {
-      // A page of its own each: what is written already is never copied.
-      var page = FindingPage(finding, of: file, StyledText(hasColours: hasColours))
-      page.write()
-      bytes += page.text.bytes
-    }
-    return bytes
+  func body(_ findings: ArraySlice<LocatedFinding>, of file: CheckedFile) -> [UInt8] {
+    var page = FindingPage(file, hasColours: hasColours)
+    for finding in findings { page.write(finding) }
+    return page.text.bytes
   }
 }
 
-/// One finding, written out.
+/// Findings of a file, written out one after the other.
 private struct FindingPage {
-  private let finding: LocatedFinding
   private let file: CheckedFile
-  /// Digits of the greatest line number that is shown.
-  private let gutter: Int
+  /// Digits of the greatest line number that the present finding shows.
+  private var gutter = 1
   private(set) var text: StyledText
 
-  init(_ finding: LocatedFinding, of file: CheckedFile, _ text: StyledText) {
-    self.finding = finding
+  init(_ file: CheckedFile, hasColours: Bool) {
     self.file = file
-    self.text = text
-    var last = file.document.line(at: finding.range.upperBound)
-    for related in finding.related { last = max(last, file.document(at: related.path)?.line(at: related.range.upperBound) ?? 0) }
-    for edit in finding.fixes.flatMap(\.edits) {
-      let lines = edit.newText.utf8.count { $0 == UInt8(ascii: "\n") }
-      last = max(last, lines + (file.document(at: edit.path)?.line(at: edit.range.upperBound) ?? 0))
-    }
-    gutter = String(last + 1).count
+    text = StyledText(hasColours: hasColours)
   }
 
-  mutating func write() {
+  mutating func write(_ finding: LocatedFinding) {
+    gutter = String(lastLine(finding) + 1).count
     let style = FindingPage.style(finding.severity)
-    text.add("\(finding.severity.word)[\(finding.code)]", style)
-    text.add(": \(DisplayText.shown(finding.message))\n", .bold)
-    excerpt(finding.range, in: file.document, file.path, "^", style)
+    text.begin(style)
+    text.add(finding.severity.word)
+    text.add("[")
+    text.add(finding.code)
+    text.add("]")
+    text.end()
+    text.begin(.bold)
+    text.add(": ")
+    text.add(shown: finding.message)
+    text.end()
+    text.add("\n")
+    excerpt(finding.range, in: file.text, file.path, "^", style)
     for related in finding.related {
-      guard let document = file.document(at: related.path) else { continue }
-      text.add("note", .bold)
-      text.add(": \(DisplayText.shown(related.message))\n")
-      excerpt(related.range, in: document, related.path ?? file.path, "-", .gutter)
+      guard let source = file.text(at: related.path) else { continue }
+      heading("note", related.message)
+      excerpt(related.range, in: source, related.path ?? file.path, "-", .gutter)
     }
     for fix in finding.fixes { write(fix) }
     text.add("\n")
+  }
+
+  private func lastLine(_ finding: LocatedFinding) -> Int {
+    var last = file.text.line(at: finding.range.upperBound)
+    for related in finding.related {
+      last = max(last, file.text(at: related.path)?.line(at: related.range.upperBound) ?? 0)
+    }
+    for fix in finding.fixes {
+      for edit in fix.edits {
+        let lines = edit.newText.utf8.count { $0 == UInt8(ascii: "\n") }
+        last = max(last, lines + (file.text(at: edit.path)?.line(at: edit.range.upperBound) ?? 0))
+      }
+    }
+    return last
   }
 
   private static func style(_ severity: Severity) -> TextStyle {
@@ -62,61 +70,86 @@ private struct FindingPage {
     }
   }
 
+  private mutating func heading(_ word: String, _ message: String, _ remark: String = "") {
+    text.add(word, .bold)
+    text.add(": ")
+    text.add(shown: message)
+    text.add(remark)
+    text.add("\n")
+  }
+
   // MARK: Source lines
 
   private mutating func excerpt(
-    _ range: Range<Int>, in document: Document, _ path: String, _ mark: Character, _ style: TextStyle
+    _ range: Range<Int>, in source: SourceText, _ path: String, _ mark: Unicode.Scalar, _ style: TextStyle
   ) {
-    let place = document.position(at: range.lowerBound)
-    text.add(String(repeating: " ", count: gutter) + "--> ", .gutter)
-    text.add("\(DisplayText.shown(path)):\(place.line):\(place.column)\n")
+    let place = source.position(at: range.lowerBound)
+    margin("--> ")
+    text.add(shown: path)
+    text.add(":")
+    text.add(place.line)
+    text.add(":")
+    text.add(place.column)
+    text.add("\n")
     let first = place.line - 1
-    let last = range.isEmpty ? first : document.line(at: range.upperBound - 1)
-    bar()
-    marked(first, range, document, mark, style)
-    if last > first + 1 { text.add(String(repeating: " ", count: gutter) + " ⋮\n", .gutter) }
-    if last > first { marked(last, range, document, mark, style) }
+    let last = range.isEmpty ? first : source.line(at: range.upperBound - 1)
+    margin(" |\n")
+    marked(first, range, source, mark, style)
+    if last > first + 1 { margin(" ⋮\n") }
+    if last > first { marked(last, range, source, mark, style) }
   }
 
   /// A line, and under it the part of the range that is on it.
   private mutating func marked(
-    _ line: Int, _ range: Range<Int>, _ document: Document, _ mark: Character, _ style: TextStyle
+    _ line: Int, _ range: Range<Int>, _ source: SourceText, _ mark: Unicode.Scalar, _ style: TextStyle
   ) {
-    let place = document.textRange(ofLine: line)
-    let bytes = document.bytes(in: place)
-    var start = max(0, min(range.lowerBound, place.upperBound) - place.lowerBound)
-    let end = max(start, min(range.upperBound, place.upperBound) - place.lowerBound)
-    while range.lowerBound < place.lowerBound, start < end, bytes[start] == UInt8(ascii: " ") { start += 1 }
-    let shown = SourceLine(bytes, focus: start..<end)
-    number(line)
-    text.add(shown.text.isEmpty ? "\n" : " \(shown.text)\n")
-    text.add(String(repeating: " ", count: gutter) + " | ", .gutter)
-    text.add(String(repeating: " ", count: shown.indent))
-    text.add(String(repeating: mark, count: max(1, shown.width)), style)
+    let place = source.range(ofLine: line)
+    var start = min(max(range.lowerBound, place.lowerBound), place.upperBound)
+    let end = max(start, min(range.upperBound, place.upperBound))
+    while range.lowerBound < place.lowerBound, start < end, source.bytes[start] == UInt8(ascii: " ") { start += 1 }
+    number(line, place.isEmpty ? " |" : " | ")
+    let shown = text.add(line: source.bytes[place], focus: start..<end)
+    text.add("\n")
+    margin(" | ")
+    text.add(" ", count: shown.indent)
+    text.begin(style)
+    text.add(mark, count: max(1, shown.width))
+    text.end()
     text.add("\n")
   }
 
-  private mutating func bar() { text.add(String(repeating: " ", count: gutter) + " |\n", .gutter) }
+  /// What stands left of a line without a number.
+  private mutating func margin(_ sign: String) {
+    text.begin(.gutter)
+    text.add(" ", count: gutter)
+    text.add(sign)
+    text.end()
+  }
 
-  private mutating func number(_ line: Int, _ sign: String = "|") {
+  private mutating func number(_ line: Int, _ sign: String) {
     let digits = String(line + 1)
-    text.add(String(repeating: " ", count: max(0, gutter - digits.count)) + digits + " " + sign, .gutter)
+    text.begin(.gutter)
+    text.add(" ", count: gutter - digits.utf8.count)
+    text.add(digits)
+    text.add(sign)
+    text.end()
   }
 
   // MARK: Fixes
 
   private mutating func write(_ fix: LocatedFix) {
-    text.add("help", .bold)
-    text.add(": \(DisplayText.shown(fix.title))\(FindingPage.words(fix.applicability))\n")
+    heading("help", fix.title, FindingPage.words(fix.applicability))
     var paths: [String?] = []
     for edit in fix.edits where !paths.contains(edit.path) { paths.append(edit.path) }
     for path in paths {
-      guard let document = file.document(at: path) else { continue }
+      guard let source = file.text(at: path) else { continue }
       if let path, path != file.path {
-        text.add(String(repeating: " ", count: gutter) + "--> ", .gutter)
-        text.add("\(DisplayText.shown(path))\n")
+        margin("--> ")
+        text.add(shown: path)
+        text.add("\n")
       }
-      for hunk in FixPreview(fix.edits.filter { $0.path == path }, in: document).hunks { write(hunk) }
+      let edits = paths.count == 1 ? fix.edits : fix.edits.filter { $0.path == path }
+      for hunk in FixPreview(edits, in: source).hunks { write(hunk) }
     }
   }
 
@@ -129,23 +162,28 @@ private struct FindingPage {
   }
 
   private mutating func write(_ hunk: FixPreview.Hunk) {
-    bar()
-    let change = FindingPage.firstDifference(hunk.removed.first ?? [], hunk.added.first ?? [])
+    margin(" |\n")
+    let change = FindingPage.equalStart(hunk.removed.first ?? [], hunk.added.first ?? [])
     for (offset, line) in hunk.removed.enumerated() {
-      changed(hunk.line + offset, "-", line, offset == 0 ? change : 0, .removed)
+      changed(hunk.line + offset, "- ", line, offset == 0 ? change : 0, .removed)
     }
     for (offset, line) in hunk.added.enumerated() {
-      changed(hunk.line + offset, "+", line, offset == 0 ? change : 0, .added)
+      changed(hunk.line + offset, "+ ", line, offset == 0 ? change : 0, .added)
     }
   }
 
-  private mutating func changed(_ line: Int, _ sign: String, _ bytes: [UInt8], _ change: Int, _ style: TextStyle) {
-    number(line, "")
-    text.add("\(sign) \(SourceLine(bytes, focus: change..<max(change, bytes.count)).text)", style)
+  private mutating func changed(
+    _ number: Int, _ sign: String, _ line: ArraySlice<UInt8>, _ change: Int, _ style: TextStyle
+  ) {
+    self.number(number, " ")
+    text.begin(style)
+    text.add(sign)
+    text.add(line: line, focus: line.startIndex + change..<line.endIndex)
+    text.end()
     text.add("\n")
   }
 
-  private static func firstDifference(_ one: [UInt8], _ other: [UInt8]) -> Int {
+  private static func equalStart(_ one: ArraySlice<UInt8>, _ other: ArraySlice<UInt8>) -> Int {
     zip(one, other).prefix { $0 == $1 }.reduce(0) { count, _ in count + 1 }
   }
 }

@@ -3,33 +3,40 @@ enum DisplayText {
   /// Cells from one tab stop to the next.
   static let tabWidth = 4
 
-  /// The bytes as text that can be shown: tabs as blanks up to the next stop, control characters and those that turn the
-  /// direction of writing as U+FFFD.
+  /// Adds bytes as text that can be shown: tabs as blanks up to the next stop, control characters and those that turn
+  /// the direction of writing as U+FFFD.
   ///
   /// - Parameter column: the cell at which it begins, for tab stops.
-  static func shown(_ bytes: ArraySlice<UInt8>, from column: Int = 0) -> (text: String, width: Int) {
-    if bytes.allSatisfy({ 0x20..<0x7F ~= $0 }) { return (String(decoding: bytes, as: UTF8.self), bytes.count) }
-    var text = ""
+  /// - Returns: the cells that it takes.
+  @discardableResult
+  static func add(_ bytes: ArraySlice<UInt8>, from column: Int = 0, to text: inout [UInt8]) -> Int {
+    if bytes.allSatisfy({ 0x20..<0x7F ~= $0 }) {
+      text += bytes
+      return bytes.count
+    }
     var width = 0
     for character in String(decoding: bytes, as: UTF8.self) {
       if character == "\t" {
         let blanks = tabWidth - (column + width) % tabWidth
-        text += String(repeating: " ", count: blanks)
+        text.append(contentsOf: repeatElement(UInt8(ascii: " "), count: blanks))
         width += blanks
       } else if character.unicodeScalars.contains(where: steersTerminal) {
-        let count = character.unicodeScalars.count
-        text += String(repeating: "\u{FFFD}", count: count)
-        width += count
+        for _ in character.unicodeScalars { text += "\u{FFFD}".utf8 }
+        width += character.unicodeScalars.count
       } else {
-        text.append(character)
+        text += character.utf8
         width += self.width(of: character)
       }
     }
-    return (text, width)
+    return width
   }
 
   /// A message or path on one line.
-  static func shown(_ text: String) -> String { shown(Array(text.utf8)[...]).text }
+  static func shown(_ text: String) -> String {
+    var bytes: [UInt8] = []
+    add(ArraySlice(text.utf8), to: &bytes)
+    return String(decoding: bytes, as: UTF8.self)
+  }
 
   /// Control characters, and the marks that let text run backwards (Unicode Technical Report 36).
   private static func steersTerminal(_ scalar: Unicode.Scalar) -> Bool {

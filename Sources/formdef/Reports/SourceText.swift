@@ -1,0 +1,68 @@
+import FormSyntax
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+/// The text of a file with the starts of its lines: a report looks up many places.
+struct SourceText: Sendable {
+  let bytes: [UInt8]
+  /// Behind the breaks (LF, CR LF, CR) and a byte-order mark.
+  private let lineStarts: [Int]
+
+  init(_ document: Document) {
+    bytes = document.bytes
+    let mark = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
+    var starts = [mark]
+    starts.reserveCapacity(document.lineBreakCount + 1)
+    bytes.withUnsafeBytes { SourceText.findLines($0, mark, &starts) }
+    lineStarts = starts
+  }
+
+  private static func findLines(_ bytes: UnsafeRawBufferPointer, _ start: Int, _ starts: inout [Int]) {
+    guard let base = bytes.baseAddress else { return }
+    if memchr(base, 0x0D, bytes.count) == nil {
+      var at = start
+      while let found = memchr(base + at, 0x0A, bytes.count - at) {
+        at = UnsafeRawPointer(found) - base + 1
+        starts.append(at)
+      }
+      return
+    }
+    for index in start..<bytes.count {
+      let isReturn = bytes[index] == 0x0D && !(index + 1 < bytes.count && bytes[index + 1] == 0x0A)
+      if isReturn || bytes[index] == 0x0A { starts.append(index + 1) }
+    }
+  }
+
+  /// The line, from 0, that a byte is on.
+  func line(at offset: Int) -> Int {
+    var low = 0
+    var high = lineStarts.count
+    while high - low > 1 {
+      let middle = (low + high) / 2
+      if lineStarts[middle] <= offset { low = middle } else { high = middle }
+    }
+    return low
+  }
+
+  /// The place of a byte.
+  func position(at offset: Int) -> SourcePosition {
+    let line = line(at: offset)
+    return SourcePosition(line: line + 1, column: max(0, offset - lineStarts[line]) + 1, offset: offset)
+  }
+
+  /// The bytes of a line, from 0, without its break and without a byte-order mark.
+  func range(ofLine line: Int) -> Range<Int> {
+    guard lineStarts.indices.contains(line) else { return bytes.count..<bytes.count }
+    let start = lineStarts[line]
+    guard line + 1 < lineStarts.count else { return start..<max(start, bytes.count) }
+    var end = lineStarts[line + 1]
+    while end > start, bytes[end - 1] == 0x0A || bytes[end - 1] == 0x0D { end -= 1 }
+    return start..<end
+  }
+}
