@@ -36,10 +36,12 @@ struct ShownSource {
     var endsLine = true
     while let scalar = rest.first {
       if scalar == "⟪", let close = rest.firstIndex(of: "⟫") {
-        let words = String(rest[rest.index(after: rest.startIndex)..<close])
-        offsets += Array(repeating: bytes.count, count: words.unicodeScalars.count + 2)
-        if words == "end" { endsLine = false }
-        bytes += words.split(separator: " ").compactMap { UInt8($0, radix: 16) }
+        let words = rest[rest.index(after: rest.startIndex)..<close].split(separator: " ")
+        offsets.append(bytes.count)
+        for word in words {
+          offsets += Array(repeating: bytes.count, count: word.count + 1)
+          if let byte = UInt8(String(word), radix: 16) { bytes.append(byte) } else { endsLine = false }
+        }
         rest = rest[rest.index(after: close)...]
       } else {
         offsets.append(bytes.count)
