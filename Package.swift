@@ -32,7 +32,7 @@ let package = Package(
       // Rounding and logarithms are in a library of their own where nothing else (Foundation) links it.
       linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]),
     library("FormModel", ["FormSyntax", "UIKitCatalog"]),
-    library("FormFormatting", ["FormModel"]),
+    library("FormFormatting", ["FormModel", "FormSyntax", "UIKitCatalog"]),
     library("FieldLanguages", ["FormModel", "TextPatterns", "FormFormatting", "FormSyntax", "UIKitCatalog"]),
     library(
       "FormRules",
@@ -77,6 +77,7 @@ let package = Package(
       ["FormEditing", "FormRules", "FormModel", "FormSyntax", "FormWorkspace", "UIKitCatalog"]),
     tests("UIKitCatalogTests", ["UIKitCatalog"]),
     tests("TextPatternsTests", ["TextPatterns"]),
+    tests("FieldLanguagesTests", ["FieldLanguages", "FormModel", "FormSyntax"]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -5,6 +5,8 @@ import UIKitCatalog
 /// What `normalize` does to a text before the rules see it.
 public struct FieldNormalization: Sendable {
   public let steps: [Normalization]
+  /// What the steps are, in words that are equal where they are.
+  let words: [String]
 
   /// As a field says; without a word of its own, blanks at the ends go, except where the entry is secure.
   ///
@@ -13,12 +15,14 @@ public struct FieldNormalization: Sendable {
     guard let property else {
       guard let isSecure else { return nil }
       steps = isSecure ? [] : [.trim(UnicodeSets.whiteSpace)]
+      words = isSecure ? [] : ["trim"]
       return
     }
     guard property.isSound, let value = property.value else { return nil }
     let values = value.kind == .array ? Array(value.children) : [value]
     let known = values.map(FieldNormalization.step)
     steps = known.compactMap { $0 }
+    words = values.map { $0.name + ($0.argument()?.string ?? "") }
     if steps.count != known.count { return nil }
   }
 

@@ -14,7 +14,9 @@ public struct FieldRule: Sendable {
   ) {
     self.member = member
     self.terms = terms
-    reading = cache.reading(FieldKey.reading(of: member, source, surroundings)) { .make(member, surroundings) }
+    reading = cache.reading(FieldKey.reading(of: member, source, surroundings)) {
+      .make(member, source.formatter, surroundings)
+    }
   }
 
   public var kind: RuleKind { reading.kind }

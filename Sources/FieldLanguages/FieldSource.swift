@@ -1,3 +1,4 @@
+import FormFormatting
 public import FormModel
 public import FormSyntax
 public import UIKitCatalog
@@ -49,6 +50,13 @@ public struct FieldSource: Sendable {
   func boolean(_ property: PropertyID, default fallback: Bool) -> Bool? {
     guard let set = self[property] else { return isComplete ? fallback : nil }
     return set.isSound ? set.value?.boolean : nil
+  }
+
+  /// How the value is written.
+  var formatter: FieldFormatter {
+    guard let set = self[.formatter] else { return isComplete ? .none : .unknown }
+    guard set.isSound, let value = set.value, value.kind != .nilLiteral else { return .unknown }
+    return FieldFormat(value).map { .format($0) } ?? .unknown
   }
 
   /// What the text is made into before the rules see it; nil where it cannot be known.

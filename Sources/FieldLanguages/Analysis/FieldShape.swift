@@ -29,12 +29,12 @@ final class FieldShape: Sendable {
     self.question = question
     let space = RuleSpace(question.rules, question.normalization)
     isClean = question.rules.allSatisfy(\.reading.isFlawless) && FieldVerdict(question).isClean
-    let all = space.speaking.map(space.upper) + space.frame + [FieldShape.plain]
+    let all = space.speaking.map(space.upper) + space.frame + [.plain]
     sample = isClean ? (all.witness().value ?? nil).map { Array($0.utf8) } ?? [] : []
     met = isClean ? FieldShape.lengths(all) : nil
     broken = !isClean ? [] : space.speaking.map { index in
       let others = space.speaking.filter { $0 != index }.map(space.upper)
-      return FieldShape.lengths(others + space.frame + [space.lower(index).complement, FieldShape.plain])
+      return FieldShape.lengths(others + space.frame + [space.lower(index).complement, .plain])
     }
   }
 
@@ -80,13 +80,10 @@ final class FieldShape: Sendable {
     guard let normalization = question.normalization else { return nil }
     let space = RuleSpace(question.rules, normalization)
     return FieldShape.lengths(
-      space.refusing.map(space.upper) + [space.typed(with: set, normalization), FieldShape.plain])
+      space.refusing.map(space.upper) + [space.typed(with: set, normalization), .plain])
   }
 
   private static func lengths(_ languages: [TextLanguage]) -> LengthSpectrum? { languages.lengths().value ?? nil }
-
-  /// Texts of printable ASCII.
-  private static let plain = TextLanguage(everyScalarIn: ScalarSet(0x20...0x7E))
 }
 
 /// The lengths that some windows have in common.

@@ -23,7 +23,7 @@ extension RuleSpace {
     for locale in places {
       guard let set = keyboard.scalars(in: locale) else { return nil }
       typed.append(set)
-      switch (candidates + [self.typed(with: set, normalization)]).witness() {
+      switch witness(candidates + [self.typed(with: set, normalization)]) {
       case .decided(nil): continue
       case .decided: return nil
       case .notAnalysed(let reason):
@@ -31,7 +31,7 @@ extension RuleSpace {
         return nil
       }
     }
-    guard let sample = (candidates + frame).witness().value ?? nil else { return nil }
+    guard let sample = witness(candidates + frame).value ?? nil else { return nil }
     let needed = (candidates + frame).requiredSets().value ?? []
     let missing = needed.first { set in typed.allSatisfy { $0.isDisjoint(with: set) } }
     return KeyboardGap(
@@ -51,7 +51,7 @@ extension RuleSpace {
       let other = FieldKeyboard(member: member, isMultiline: keyboard.isMultiline)
       return places.allSatisfy { place in
         guard let set = other.scalars(in: place) else { return false }
-        return (candidates + [typed(with: set, normalization)]).witness().value.map { $0 != nil } ?? false
+        return witness(candidates + [typed(with: set, normalization)]).value.map { $0 != nil } ?? false
       }
     }
   }

@@ -36,21 +36,32 @@ extension RuleSpace {
     let candidates = refusing
     guard !candidates.isEmpty else { return .decided(nil) }
     let languages = candidates.map(upper) + frame
-    switch languages.witness() {
-    case .decided(nil): break
-    case .decided: return .decided(nil)
-    case .notAnalysed(let reason):
-      // A conflict of some may be certain, whatever is not known of the others.
-      guard let known = languages.conflictCore().value, known != nil else { return .notAnalysed(reason) }
+    let lengths = lengthConflict(candidates)
+    if lengths == nil {
+      switch witness(languages) {
+      case .decided(nil): break
+      case .decided: return .decided(nil)
+      case .notAnalysed(let reason):
+        // A conflict of some may be certain, whatever is not known of the others.
+        guard let known = languages.conflictCore().value, known != nil else { return .notAnalysed(reason) }
+      }
     }
-    return core(of: languages).map { core in
+    let found = core(of: languages)
+    // What rules of characters leave open, their numbers decide.
+    if let lengths, (found.value ?? nil).map({ $0.count > 2 }) ?? true {
+      return .decided(conflict(lengths, false, candidates))
+    }
+    return found.map { core in
       guard let core else { return nil }
       let rules = core.filter { $0 < candidates.count }.map { candidates[$0] }
-      guard !rules.isEmpty else { return nil }
-      let involvesFrame = core.count > rules.count
-      return RuleConflict(
-        rules: rules, involvesNormalization: involvesFrame, reason: reason(rules), change: change(rules, candidates))
+      return rules.isEmpty ? nil : conflict(rules, core.count > rules.count, candidates)
     }
+  }
+
+  private func conflict(_ rules: [Int], _ involvesNormalization: Bool, _ candidates: [Int]) -> RuleConflict {
+    RuleConflict(
+      rules: rules, involvesNormalization: involvesNormalization, reason: reason(rules),
+      change: change(rules, candidates))
   }
 
   /// A set that not even the empty text is common to says more than one whose only text is empty.
@@ -96,6 +107,12 @@ extension RuleSpace {
   private func change(_ core: [Int], _ candidates: [Int]) -> RuleConflict.Change? {
     for index in core.reversed() {
       guard let window = rules[index].reading.window else { continue }
+      if candidates.count == 2, let other = core.first(where: { $0 != index }),
+        let partner = rules[other].reading.window, partner.unit == window.unit
+      {
+        if let limit = window.max, partner.min > limit { return .init(rule: index, isUpper: true, value: partner.min) }
+        if let most = partner.max, most < window.min { return .init(rule: index, isUpper: false, value: most) }
+      }
       let others = candidates.filter { $0 != index }.map(upper) + frame
       guard let spectrum = others.lengths(window.unit).value ?? nil else { continue }
       if let limit = window.max, spectrum.min > limit { return .init(rule: index, isUpper: true, value: spectrum.min) }

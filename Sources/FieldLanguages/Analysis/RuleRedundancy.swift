@@ -43,9 +43,12 @@ extension RuleSpace {
   ) -> RuleRedundancy? {
     let reading = rules[index].reading
     guard !reading.isOpaque, !reading.isEmptyRange, case let broken = lower(index).complement else { return nil }
-    let isAlwaysTrue = (frame + [broken]).witness().value.map { $0 == nil } ?? false
+    let isAlwaysTrue = witness(frame + [broken]).value.map { $0 == nil } ?? false
+    if let implied = lengthImplication(of: index, by: others) {
+      return RuleRedundancy(rule: index, implied: implied, isAlwaysTrue: isAlwaysTrue)
+    }
     let languages = others.map(upper)
-    switch (languages + frame + [broken]).witness(allowEmpty: true) {
+    switch witness(languages + frame + [broken], allowEmpty: true) {
     case .decided(nil):
       let implied = implying(languages, others, broken, [])
       return RuleRedundancy(rule: index, implied: implied, isAlwaysTrue: isAlwaysTrue)
@@ -65,7 +68,7 @@ extension RuleSpace {
       return nil
     }
     let plain = TextLanguage(everyScalarIn: RuleSpace.foreignDigits.complement)
-    guard case .decided(nil) = (languages + frame + [broken, plain]).witness(allowEmpty: true) else { return nil }
+    guard case .decided(nil) = witness(languages + frame + [broken, plain], allowEmpty: true) else { return nil }
     let implied = implying(languages, others, broken, [plain])
     return implied.isEmpty ? nil : RuleRedundancy(rule: index, implied: implied, isForASCIIDigits: true)
   }

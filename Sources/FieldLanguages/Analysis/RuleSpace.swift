@@ -26,9 +26,16 @@ struct RuleSpace {
     return normalization.image(of: set) ?? .everything
   }
 
+  /// A text that is in all of some languages; where lengths in characters leave that open, a plain one.
+  func witness(_ languages: [TextLanguage], allowEmpty: Bool = false) -> Decision<String?> {
+    languages.witnessOrPlain(allowEmpty: allowEmpty)
+  }
+
   func upper(_ index: Int) -> TextLanguage { seen(rules[index].reading.upper) }
 
   func lower(_ index: Int) -> TextLanguage { seen(rules[index].reading.lower) }
+
+  func sampled(_ index: Int) -> TextLanguage { seen(rules[index].reading.sampled) }
 
   private func seen(_ language: TextLanguage) -> TextLanguage {
     steps.isEmpty ? language : language.normalized(by: steps)
@@ -44,4 +51,19 @@ struct RuleSpace {
 
   /// Those of them that keep a text from being submitted.
   var refusing: [Int] { speaking.filter { rules[$0].refuses } }
+}
+
+extension [TextLanguage] {
+  /// A text that is in all of the languages; where that is not decided, a plain one may be found all the same.
+  func witnessOrPlain(allowEmpty: Bool) -> Decision<String?> {
+    let answer = witness(allowEmpty: allowEmpty)
+    guard case .notAnalysed = answer else { return answer }
+    if case .decided(let text?) = (self + [.plain]).witness(allowEmpty: allowEmpty) { return .decided(text) }
+    return answer
+  }
+}
+
+extension TextLanguage {
+  /// Texts of printable ASCII, whose length is the same however it is counted.
+  static let plain = TextLanguage(everyScalarIn: ScalarSet(0x20...0x7E))
 }

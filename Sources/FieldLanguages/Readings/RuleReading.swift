@@ -11,6 +11,11 @@ public final class RuleReading: Sendable {
   public let upper: TextLanguage
   /// Every text that is here meets the rule, in every locale and at every moment.
   public let lower: TextLanguage
+  /// Texts to make samples from: some that are in `lower`, or, where that depends on the day or the locale, would be for
+  /// years to come and in the form's first locale.
+  let sampled: TextLanguage
+  /// Some texts that meet the rule, where they are written by a formatter whose language is not known.
+  let texts: @Sendable () -> [String]
   /// Of `length`: the lengths that it allows.
   public let window: LengthWindow?
   /// The regular expressions in its arguments, in their order.
@@ -30,13 +35,16 @@ public final class RuleReading: Sendable {
   var isFlawless: Bool { !isEmptyRange && patterns.allSatisfy(\.isFlawless) }
 
   init(
-    _ kind: RuleKind, upper: TextLanguage, lower: TextLanguage? = nil, window: LengthWindow? = nil,
+    _ kind: RuleKind, upper: TextLanguage, lower: TextLanguage? = nil, sampled: TextLanguage? = nil,
+    texts: @escaping @Sendable () -> [String] = { [] }, window: LengthWindow? = nil,
     patterns: [PatternReading] = [], isEmptyRange: Bool = false, characters: ScalarSet? = nil, choices: [String]? = nil,
     isDecided: Bool = true
   ) {
     self.kind = kind
     self.upper = upper
     self.lower = lower ?? upper
+    self.sampled = sampled ?? lower ?? upper
+    self.texts = texts
     self.window = window
     self.patterns = patterns
     self.isEmptyRange = isEmptyRange
@@ -53,7 +61,9 @@ public final class RuleReading: Sendable {
 
 extension RuleReading {
   /// Reads a rule of a field.
-  static func make(_ rule: SetMember, _ surroundings: FieldSurroundings) -> RuleReading {
+  static func make(
+    _ rule: SetMember, _ formatter: FieldFormatter, _ surroundings: FieldSurroundings
+  ) -> RuleReading {
     guard let kind = rule.member.rule else { return .opaque(.custom) }
     guard rule.isSound else { return .opaque(kind) }
     switch kind {
@@ -62,7 +72,7 @@ extension RuleReading {
     case .pattern: return pattern(rule)
     case .characters: return characters(rule)
     case .oneOf: return oneOf(rule)
-    case .range: return range(rule, surroundings)
+    case .range: return RangeReading(rule: rule, formatter: formatter, surroundings: surroundings).reading
     case .equal, .checksum, .custom: return .opaque(kind)
     }
   }
@@ -99,8 +109,6 @@ extension RuleReading {
     guard known.count == choices.count else { return .opaque(.oneOf) }
     return RuleReading(.oneOf, upper: TextLanguage(words: known), choices: known)
   }
-
-  private static func range(_ rule: SetMember, _ surroundings: FieldSurroundings) -> RuleReading { .opaque(.range) }
 }
 
 /// The numbers of `length(a...b)`, both included.

@@ -1,0 +1,91 @@
+import FormModel
+import TextPatterns
+import UIKitCatalog
+
+/// How the texts that a field accepts differ between two versions of it.
+public enum FieldComparison: Sendable, Equatable {
+  case same
+  /// More is accepted; a text that is new.
+  case widened(gained: String)
+  /// Less is accepted; a text that was accepted before.
+  case narrowed(lost: String)
+  case changed(lost: String, gained: String)
+  /// Why it is not known, in words.
+  case notAnalysed(String)
+}
+
+extension FieldLanguage {
+  /// Compares what this version of a field accepts with what a later one does; rules that only warn do not count.
+  public func compare(to later: FieldLanguage) -> FieldComparison {
+    guard let old = Acceptance(self, later), let new = Acceptance(later, self) else {
+      return .notAnalysed("a check of one's own, another field, or a property that is not known has a say")
+    }
+    let lost = old.witness(against: new)
+    let gained = new.witness(against: old)
+    switch (lost, gained) {
+    case (.decided(nil), .decided(nil)): return .same
+    case (.decided(nil), .decided(let text?)): return .widened(gained: text)
+    case (.decided(let text?), .decided(nil)): return .narrowed(lost: text)
+    case (.decided(let before?), .decided(let after?)): return .changed(lost: before, gained: after)
+    case (.notAnalysed(let reason), _), (_, .notAnalysed(let reason)): return .notAnalysed(reason.description)
+    }
+  }
+}
+
+/// The texts that can be entered and submitted, as languages of what is typed.
+private struct Acceptance {
+  private var upper: [TextLanguage] = []
+  /// Of the rules that the other version does not have.
+  private var ownLower: [TextLanguage] = []
+
+  /// Nil where a rule has a say of which nothing is known, and that the other version does not have too.
+  init?(_ field: FieldLanguage, _ other: FieldLanguage) {
+    guard let normalization = field.normalization else { return nil }
+    let empty = TextLanguage(words: [""])
+    for rule in field.rules where rule.refuses {
+      let seesTheSame = field.normalizesLike(other)
+      let isShared = seesTheSame && other.rules.contains { $0.refuses && $0.says(theSameAs: rule) }
+      if rule.reading.isOpaque, rule.kind != .required {
+        if !isShared { return nil }
+        continue
+      }
+      let isRequired = rule.kind == .required
+      upper.append(isRequired ? empty.complement : .union([rule.reading.upper, empty]))
+      if !isShared, !(seesTheSame && other.implies(rule)) { ownLower.append(isRequired ? empty.complement : .union([rule.reading.lower, empty])) }
+    }
+    upper = upper.map { $0.normalized(by: normalization.steps) }
+    ownLower = ownLower.map { $0.normalized(by: normalization.steps) }
+  }
+
+  /// A text that is accepted here and not there.
+  func witness(against other: Acceptance) -> Decision<String?> {
+    if other.ownLower.isEmpty { return .decided(nil) }
+    return (upper + [TextLanguage.intersection(other.ownLower).complement]).witnessOrPlain(allowEmpty: true)
+  }
+}
+
+extension FieldLanguage {
+  /// Whether one of the rules is a `length` that is at least as strict.
+  fileprivate func implies(_ rule: FieldRule) -> Bool {
+    guard let window = rule.reading.window else { return false }
+    return rules.contains { other in
+      guard other.refuses, let own = other.reading.window else { return false }
+      return own.impliesMinimum(of: window) && own.impliesMaximum(of: window)
+    }
+  }
+
+  /// Whether the rules of both see the same of what is typed.
+  fileprivate func normalizesLike(_ other: FieldLanguage) -> Bool {
+    guard let mine = normalization, let theirs = other.normalization else { return false }
+    return mine.words == theirs.words
+  }
+}
+
+extension FieldRule {
+  /// Whether two rules have the same meaning wherever they stand.
+  fileprivate func says(theSameAs other: FieldRule) -> Bool {
+    guard kind == other.kind, member.arguments.count == other.member.arguments.count else { return false }
+    if kind == .range, reading !== other.reading { return false }
+    return zip(member.arguments, other.member.arguments).allSatisfy { $0.says(theSameAs: $1) }
+  }
+}

@@ -1,0 +1,66 @@
+import FormFormatting
+import FormModel
+
+/// The ends of a range of dates, as they are written.
+struct DateBounds {
+  var lower: DateBound?
+  var upper: DateBound?
+  var isHalfOpen = false
+
+  /// Whether no day is in it, whatever day today is.
+  var isEmpty: Bool {
+    switch (lower, upper) {
+    case (.day(let first), .day(let last)): isHalfOpen ? first >= last : first > last
+    case (.today(let first), .today(let last)): first.isCertainlyAfter(last) || isHalfOpen && first == last
+    default: false
+    }
+  }
+
+  /// The days that are in it at some moment: an end that moves is no end.
+  var everyDay: DayRange { DayRange(first: lower?.fixed, last: last(upper?.fixed)) }
+
+  /// Whether its ends do not move.
+  var isFixed: Bool {
+    [lower, upper].allSatisfy { bound in
+      if case .day = bound ?? .day(Day(number: 0)) { true } else { false }
+    }
+  }
+
+  /// Days that are in it at every moment of the years in which anybody will read this.
+  var steady: DayRange {
+    func day(_ bound: DateBound?, _ today: Day) -> Day? {
+      switch bound {
+      case .day(let day): day
+      case .today(let offset): offset.applied(to: today)
+      case .now: today
+      case nil: nil
+      }
+    }
+    return DayRange(
+      first: day(lower, Day(year: 2045, month: 1, day: 1)), last: last(day(upper, Day(year: 2025, month: 1, day: 1))))
+  }
+
+  private func last(_ day: Day?) -> Day? { isHalfOpen ? day?.adding(days: -1) : day }
+}
+
+extension DateBound {
+  fileprivate var fixed: Day? {
+    if case .day(let day) = self { day } else { nil }
+  }
+}
+
+extension DayOffset {
+  /// Whether the day so much later comes after another one's on every day of the calendar.
+  func isCertainlyAfter(_ other: DayOffset) -> Bool {
+    let (years, overflow) = self.years.subtractingReportingOverflow(other.years)
+    let months = self.months.subtractingReportingOverflow(other.months)
+    let days = self.days.subtractingReportingOverflow(other.days)
+    guard !overflow, !months.overflow, !days.overflow, abs(years) < 100_000, abs(months.partialValue) < 1_000_000,
+      abs(days.partialValue) < 40_000_000
+    else { return false }
+    let least = [(years, 365, 366), (months.partialValue, 28, 31), (days.partialValue, 1, 1)]
+      .reduce(0) { $0 + $1.0 * ($1.0 >= 0 ? $1.1 : $1.2) }
+    // The end of a month may cost some days more.
+    return least > (self.months == other.months && self.years == other.years ? 0 : 6)
+  }
+}

@@ -1,0 +1,98 @@
+import FormFormatting
+
+/// What has been read of a date, as far as it matters for whether the rest can make it a day of a range.
+struct DateKnowledge: Hashable {
+  /// What matters of a year, where days from `first` to `last` will do.
+  struct Year: Hashable {
+    var isLeap: Bool
+    /// It is the year of the first day, or of the last.
+    var isFirst: Bool
+    var isLast: Bool
+  }
+
+  private enum Form: Hashable {
+    case nothing
+    case year(Year)
+    case month(Int)
+    case day(Int)
+    /// A day of a month: whether only leap years have it, and how it lies to the first and last day in their years.
+    case monthDay(isLeapDay: Bool, isBeforeFirst: Bool, isAfterLast: Bool)
+    case yearMonth(ClosedRange<Int>)
+    case yearDay(Year, Int)
+    case all
+  }
+
+  private var form: Form
+
+  static let nothing = DateKnowledge(form: .nothing)
+
+  /// With the year, too; nil where no such day is in the range.
+  func adding(_ year: Year, _ range: DayRange) -> DateKnowledge? {
+    switch form {
+    case .nothing: DateKnowledge(form: .year(year))
+    case .month(let month): DateKnowledge.yearMonth(year, month, range)
+    case .day(let day): DateKnowledge(form: .yearDay(year, day))
+    case .monthDay(let isLeapDay, let isBeforeFirst, let isAfterLast):
+      isLeapDay && !year.isLeap || year.isFirst && isBeforeFirst || year.isLast && isAfterLast
+        ? nil : DateKnowledge(form: .all)
+    default: nil
+    }
+  }
+
+  func adding(month: Int, _ range: DayRange) -> DateKnowledge? {
+    switch form {
+    case .nothing: DateKnowledge(form: .month(month))
+    case .year(let year): DateKnowledge.yearMonth(year, month, range)
+    case .day(let day): DateKnowledge.monthDay(month, day, range)
+    case .yearDay(let year, let day):
+      DateKnowledge.yearMonth(year, month, range)?.adding(day: day, range)
+    default: nil
+    }
+  }
+
+  func adding(day: Int, _ range: DayRange) -> DateKnowledge? {
+    switch form {
+    case .nothing: DateKnowledge(form: .day(DateKnowledge.representative(of: day, range)))
+    case .year(let year): DateKnowledge(form: .yearDay(year, DateKnowledge.representative(of: day, range)))
+    case .month(let month): DateKnowledge.monthDay(month, day, range)
+    case .yearMonth(let days): days.contains(day) ? DateKnowledge(form: .all) : nil
+    default: nil
+    }
+  }
+
+  /// Days that every month has are told apart only by how they lie to those of the first and last day.
+  private static func representative(of day: Int, _ range: DayRange) -> Int {
+    func kind(_ day: Int) -> [Bool] { [range.first, range.last].flatMap { [day < $0?.day ?? 0, day > $0?.day ?? 99] } }
+    return day > 28 ? day : (1...day).first { kind($0) == kind(day) } ?? day
+  }
+
+  private static func yearMonth(_ year: Year, _ month: Int, _ range: DayRange) -> DateKnowledge? {
+    var days = 1...Day.count(month, year.isLeap ? 2_000 : 2_001)
+    if year.isFirst, let first = range.first {
+      if month < first.month { return nil }
+      if month == first.month { days = first.day...max(first.day, days.upperBound) }
+    }
+    if year.isLast, let last = range.last {
+      if month > last.month || month == last.month && last.day < days.lowerBound { return nil }
+      if month == last.month { days = days.lowerBound...min(last.day, days.upperBound) }
+    }
+    return DateKnowledge(form: .yearMonth(days))
+  }
+
+  private static func monthDay(_ month: Int, _ day: Int, _ range: DayRange) -> DateKnowledge? {
+    guard day <= Day.count(month, 2_000) else { return nil }
+    return DateKnowledge(
+      form: .monthDay(
+        isLeapDay: month == 2 && day == 29,
+        isBeforeFirst: range.first.map { (month, day) < ($0.month, $0.day) } ?? false,
+        isAfterLast: range.last.map { (month, day) > ($0.month, $0.day) } ?? false))
+  }
+}
+
+/// Days from one to another; an end that is nil is open.
+struct DayRange: Hashable {
+  var first: Day?
+  var last: Day?
+
+  var isEmpty: Bool { first.flatMap { first in last.map { first > $0 } } ?? false }
+}

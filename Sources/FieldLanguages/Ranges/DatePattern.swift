@@ -1,0 +1,92 @@
+/// A fixed date pattern of Unicode TR35, as far as it is made of numbers.
+struct DatePattern {
+  enum Part: Equatable {
+    /// As many digits as `width`; 1 as the number needs, 2 the last two digits.
+    case year(width: Int)
+    case month(width: Int)
+    case day(width: Int)
+    /// A number of the time of day, whatever the date.
+    case number(ClosedRange<Int>, width: Int)
+    /// Digits of a second's fraction.
+    case digits(Int)
+    case literal(String)
+  }
+
+  private(set) var parts: [Part] = []
+
+  /// Nil where a part is written in words, or is not known.
+  init?(_ pattern: String) {
+    let scalars = Array(pattern.unicodeScalars)
+    guard scalars.count <= 200 else { return nil }
+    var at = 0
+    while at < scalars.count {
+      let scalar = scalars[at]
+      if scalar == "'" {
+        at = addQuoted(scalars, at)
+      } else if ("a"..."z").contains(scalar) || ("A"..."Z").contains(scalar) {
+        let end = scalars[at...].firstIndex { $0 != scalar } ?? scalars.count
+        guard let part = DatePattern.part(scalar, end - at) else { return nil }
+        parts.append(part)
+        at = end
+      } else {
+        addLiteral(String(scalar))
+        at += 1
+      }
+    }
+    for kind in [isYear, isMonth, isDay] where parts.filter(kind).count > 1 { return nil }
+  }
+
+  private var isYear: (Part) -> Bool { { if case .year = $0 { true } else { false } } }
+  private var isMonth: (Part) -> Bool { { if case .month = $0 { true } else { false } } }
+  private var isDay: (Part) -> Bool { { if case .day = $0 { true } else { false } } }
+
+  /// Whether it says which day is meant.
+  var isWholeDay: Bool {
+    let hasFullYear = parts.contains { if case .year(let width) = $0 { width != 2 } else { false } }
+    return hasFullYear && parts.contains(where: isMonth) && parts.contains(where: isDay)
+  }
+
+  /// Whether it has anything of a date.
+  var hasDate: Bool { parts.contains { isYear($0) || isMonth($0) || isDay($0) } }
+
+  private mutating func addLiteral(_ text: String) {
+    if case .literal(let before) = parts.last {
+      parts[parts.count - 1] = .literal(before + text)
+    } else {
+      parts.append(.literal(text))
+    }
+  }
+
+  /// Takes what stands in quotes; two quotes are one. Gives where it goes on.
+  private mutating func addQuoted(_ scalars: [Unicode.Scalar], _ start: Int) -> Int {
+    if start + 1 < scalars.count, scalars[start + 1] == "'" {
+      addLiteral("'")
+      return start + 2
+    }
+    var at = start + 1
+    while at < scalars.count {
+      if scalars[at] == "'" {
+        guard at + 1 < scalars.count, scalars[at + 1] == "'" else { return at + 1 }
+        at += 1
+      }
+      addLiteral(String(scalars[at]))
+      at += 1
+    }
+    return at
+  }
+
+  private static func part(_ letter: Unicode.Scalar, _ count: Int) -> Part? {
+    switch letter {
+    case "y" where count <= 4, "u" where count != 2 && count <= 4: .year(width: count)
+    case "M" where count <= 2, "L" where count <= 2: .month(width: count)
+    case "d" where count <= 2: .day(width: count)
+    case "H" where count <= 2: .number(0...23, width: count)
+    case "k" where count <= 2: .number(1...24, width: count)
+    case "K" where count <= 2: .number(0...11, width: count)
+    case "h" where count <= 2: .number(1...12, width: count)
+    case "m" where count <= 2, "s" where count <= 2: .number(0...59, width: count)
+    case "S" where count <= 9: .digits(count)
+    default: nil
+    }
+  }
+}

@@ -1,0 +1,165 @@
+import TextPatterns
+
+/// A range of numbers; an end that is nil is open.
+struct NumberBounds {
+  var lower: DecimalNumber?
+  var upper: DecimalNumber?
+  /// Whether the upper end is left out.
+  var isHalfOpen = false
+
+  var isEmpty: Bool {
+    guard let lower, let upper else { return false }
+    return isHalfOpen ? lower >= upper : lower > upper
+  }
+
+  /// The part from 0 up, as magnitudes; nil where there is none.
+  var positive: MagnitudeBounds? {
+    if let upper, upper.isNegative || isHalfOpen && upper.isZero { return nil }
+    return MagnitudeBounds(
+      least: lower.flatMap { $0.isNegative ? nil : $0 }, most: upper, excludesMost: isHalfOpen && upper != nil)
+  }
+
+  /// The part below 0, and 0 itself written with a sign; nil where there is none.
+  var negative: MagnitudeBounds? {
+    if let lower, !lower.isNegative, !lower.isZero { return nil }
+    if let upper, isHalfOpen, upper.isZero, lower?.isZero == true { return nil }
+    let least = upper.flatMap { $0.isNegative || isHalfOpen && $0.isZero ? $0.magnitude : nil }
+    return MagnitudeBounds(least: least, excludesLeast: isHalfOpen, most: lower?.magnitude)
+  }
+}
+
+/// A range of numbers without a sign.
+struct MagnitudeBounds {
+  var least: DecimalNumber?
+  var excludesLeast = false
+  var most: DecimalNumber?
+  var excludesMost = false
+
+  /// The texts of digits, a decimal separator and signs that say nothing, whose value is in the range.
+  func language(_ alphabet: NumberAlphabet) -> [TextLanguage] {
+    var result: [TextLanguage] = []
+    if let least, !least.isZero || excludesLeast {
+      result.append(ComparisonBuilder(least, excludesLeast ? [.greater] : [.equal, .greater], alphabet).language)
+    }
+    if let most { result.append(ComparisonBuilder(most, excludesMost ? [.less] : [.less, .equal], alphabet).language) }
+    return result
+  }
+}
+
+/// The characters that numbers are written with.
+struct NumberAlphabet {
+  /// For each digit the characters that stand for it.
+  var digits: [ScalarSet]
+  var separators: ScalarSet
+  /// What parts groups of digits.
+  var grouping = ScalarSet.empty
+
+  var allDigits: ScalarSet { digits.reduce(.empty) { $0.union($1) } }
+
+  /// The digits of every script.
+  static let anyDigits: [ScalarSet] = (0..<10).map { (digit: UInt32) in
+    ScalarSet(
+      scalars: UnicodeSets.digits.spans.flatMap { span in
+        (span.lower...span.upper).filter { ($0 - span.lower) % 10 == digit }
+      })
+  }
+
+  /// 0 to 9, and the ten digits from another zero.
+  static func digits(from zero: Unicode.Scalar) -> [ScalarSet] {
+    (0..<10).map { ScalarSet(scalars: [0x30 + $0, zero.value + $0]) }
+  }
+}
+
+/// Compares the number that is read, digit by digit, with a fixed one.
+private struct ComparisonBuilder {
+  enum Order: Hashable { case less, equal, greater }
+
+  private enum Place: Hashable {
+    /// So many digits before the separator, leading zeros not counted, and how they compare so far.
+    case integer(Int, Order)
+    case fraction(Int)
+    case decided(Order)
+    /// More digits before the separator than the fixed number has.
+    case longer
+  }
+
+  private let bound: DecimalNumber
+  private let wanted: Set<Order>
+  private let alphabet: NumberAlphabet
+  private var builder = LanguageBuilder()
+  private var states: [Place: Int] = [:]
+  private var waiting: [Place] = []
+
+  init(_ bound: DecimalNumber, _ wanted: Set<Order>, _ alphabet: NumberAlphabet) {
+    self.bound = bound
+    self.wanted = wanted
+    self.alphabet = alphabet
+  }
+
+  var language: TextLanguage {
+    var copy = self
+    _ = copy.state(of: .integer(0, .equal))
+    while let place = copy.waiting.popLast() { copy.addEdges(from: place) }
+    return TextLanguage(copy.builder)
+  }
+
+  private mutating func state(of place: Place) -> Int {
+    if let known = states[place] { return known }
+    let state = builder.addState(accepting: wanted.contains(result(at: place)))
+    states[place] = state
+    waiting.append(place)
+    return state
+  }
+
+  /// How the number compares if it ends here.
+  private func result(at place: Place) -> Order {
+    switch place {
+    case .integer(let count, let order):
+      if count < bound.integer.count { return .less }
+      return order != .equal || bound.fraction.isEmpty ? order : .less
+    case .fraction(let count): return count < bound.fraction.count ? .less : .equal
+    case .decided(let order): return order
+    case .longer: return .greater
+    }
+  }
+
+  private mutating func addEdges(from place: Place) {
+    let source = state(of: place)
+    if !alphabet.grouping.isEmpty { builder.addEdge(from: source, to: source, on: alphabet.grouping) }
+    for digit in 0..<10 {
+      let target = state(of: next(place, UInt8(digit)))
+      builder.addEdge(from: source, to: target, on: alphabet.digits[digit])
+    }
+    if let behind = behindSeparator(place) {
+      let target = state(of: behind)
+      builder.addEdge(from: source, to: target, on: alphabet.separators)
+    }
+  }
+
+  private func next(_ place: Place, _ digit: UInt8) -> Place {
+    switch place {
+    case .integer(0, _) where digit == 0: return place
+    case .integer(let count, let order):
+      guard count < bound.integer.count else { return .longer }
+      return .integer(count + 1, order == .equal ? ComparisonBuilder.compare(digit, bound.integer[count]) : order)
+    case .fraction(let count):
+      let order = ComparisonBuilder.compare(digit, count < bound.fraction.count ? bound.fraction[count] : 0)
+      return order == .equal ? .fraction(min(count + 1, bound.fraction.count)) : .decided(order)
+    case .decided, .longer: return place
+    }
+  }
+
+  private func behindSeparator(_ place: Place) -> Place? {
+    switch place {
+    case .integer(let count, let order):
+      if count < bound.integer.count { return .decided(.less) }
+      return order == .equal ? .fraction(0) : .decided(order)
+    case .longer: return .decided(.greater)
+    case .fraction, .decided: return nil
+    }
+  }
+
+  private static func compare(_ left: UInt8, _ right: UInt8) -> Order {
+    left < right ? .less : left > right ? .greater : .equal
+  }
+}

@@ -1,0 +1,103 @@
+import FormFormatting
+import TextPatterns
+
+/// How digits, separators and groups stand together in a number without its sign.
+struct NumberGrammar {
+  let alphabet: NumberAlphabet
+  private let digits: ScalarSet
+  private var builder = LanguageBuilder()
+
+  private init(_ alphabet: NumberAlphabet) {
+    self.alphabet = alphabet
+    digits = alphabet.allDigits
+  }
+
+  /// Digits with at most one separator among them; where `isStrict`, with digits on both sides of it.
+  static func free(_ alphabet: NumberAlphabet, isStrict: Bool) -> TextLanguage {
+    var grammar = NumberGrammar(alphabet)
+    let start = grammar.builder.addState()
+    let integer = grammar.builder.addState(accepting: true)
+    let point = grammar.builder.addState(accepting: !isStrict)
+    let bare = grammar.builder.addState()
+    let fraction = grammar.builder.addState(accepting: true)
+    grammar.builder.addEdge(from: start, to: integer, on: grammar.digits)
+    grammar.builder.addEdge(from: integer, to: integer, on: grammar.digits)
+    grammar.builder.addEdge(from: integer, to: point, on: alphabet.separators)
+    if !isStrict { grammar.builder.addEdge(from: start, to: bare, on: alphabet.separators) }
+    for source in [point, bare, fraction] { grammar.builder.addEdge(from: source, to: fraction, on: grammar.digits) }
+    return TextLanguage(grammar.builder)
+  }
+
+  /// What a formatter writes: no needless zeros, groups as it makes them, no more digits behind the separator than it
+  /// has. Where `isStrict` is false, groups may be left out, and so may zeros at the end.
+  static func written(_ shape: NumberShape, _ alphabet: NumberAlphabet, isStrict: Bool) -> TextLanguage {
+    var grammar = NumberGrammar(alphabet)
+    let start = grammar.builder.addState()
+    let end = grammar.builder.addState()
+    if !isStrict || shape.groupingSeparator == nil { grammar.addPlainInteger(shape, start, end) }
+    if shape.groupingSeparator != nil { grammar.addGroupedInteger(shape, start, end) }
+    grammar.addFraction(shape, end, isStrict: isStrict)
+    return TextLanguage(grammar.builder)
+  }
+
+  /// At least so many digits; more only where the first is not zero.
+  private mutating func addPlainInteger(_ shape: NumberShape, _ start: Int, _ end: Int) {
+    let least = min(shape.minimumIntegerDigits, 40)
+    var state = start
+    for _ in 0..<least { state = addDigit(from: state) }
+    builder.addEmptyEdge(from: state, to: end)
+    state = builder.addState()
+    builder.addEdge(from: start, to: state, on: digits.subtracting(alphabet.digits[0]))
+    for _ in 0..<least { state = addDigit(from: state) }
+    builder.addEdge(from: state, to: state, on: digits)
+    builder.addEmptyEdge(from: state, to: end)
+  }
+
+  private mutating func addGroupedInteger(_ shape: NumberShape, _ start: Int, _ end: Int) {
+    let last = min(shape.groupSize, 20)
+    let other = min(max(shape.secondGroupSize, 1), 20)
+    // The first group, short or full, alone: a number without a separator.
+    let zero = builder.addState()
+    builder.addEdge(from: start, to: zero, on: alphabet.digits[0])
+    builder.addEmptyEdge(from: zero, to: end)
+    var heads: [Int] = []
+    var state = builder.addState()
+    builder.addEdge(from: start, to: state, on: digits.subtracting(alphabet.digits[0]))
+    for count in 1...max(last, other) {
+      if count <= last { builder.addEmptyEdge(from: state, to: end) }
+      if count <= other { heads.append(state) }
+      if count < max(last, other) { state = addDigit(from: state) }
+    }
+    // Behind the first group: full ones, the last of its own size.
+    let boundary = builder.addState()
+    for head in heads { builder.addEmptyEdge(from: head, to: boundary) }
+    var middle = builder.addState()
+    builder.addEdge(from: boundary, to: middle, on: alphabet.grouping)
+    for _ in 0..<other { middle = addDigit(from: middle) }
+    builder.addEmptyEdge(from: middle, to: boundary)
+    var tail = builder.addState()
+    builder.addEdge(from: boundary, to: tail, on: alphabet.grouping)
+    for _ in 0..<last { tail = addDigit(from: tail) }
+    builder.addEmptyEdge(from: tail, to: end)
+  }
+
+  private mutating func addFraction(_ shape: NumberShape, _ start: Int, isStrict: Bool) {
+    let most = min(shape.maximumFractionDigits, 60)
+    let least = isStrict ? min(shape.minimumFractionDigits, most) : 0
+    let accept = builder.addState(accepting: true)
+    if least == 0 { builder.addEmptyEdge(from: start, to: accept) }
+    guard most > 0 else { return }
+    var state = builder.addState()
+    builder.addEdge(from: start, to: state, on: alphabet.separators)
+    for count in 1...most {
+      state = addDigit(from: state)
+      if count >= least { builder.addEmptyEdge(from: state, to: accept) }
+    }
+  }
+
+  private mutating func addDigit(from state: Int) -> Int {
+    let next = builder.addState()
+    builder.addEdge(from: state, to: next, on: digits)
+    return next
+  }
+}

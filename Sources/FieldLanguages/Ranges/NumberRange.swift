@@ -1,0 +1,107 @@
+import FormFormatting
+import TextPatterns
+import UIKitCatalog
+
+/// The texts that stand for a number in a range.
+struct NumberRange {
+  let bounds: NumberBounds
+
+  /// Where no formatter writes them: a sign or none, digits, at most one decimal separator of a locale.
+  func plain(in locales: [String]?) -> (upper: TextLanguage, lower: TextLanguage) {
+    let separators: [ScalarSet] =
+      locales?.map { ScalarSet(scalars: [Catalog.localeFacts($0).decimalSeparator.value]) }
+      ?? [ScalarSet(scalars: [0x2E, 0x2C, 0x66B]), .empty]
+    let upper = separators.reduce(ScalarSet.empty) { $0.union($1) }
+    let lower = separators.reduce(ScalarSet.all) { $0.intersection($1) }
+    return (
+      plain(NumberAlphabet(digits: NumberAlphabet.anyDigits, separators: upper), isStrict: false),
+      plain(NumberAlphabet(digits: NumberAlphabet.digits(from: "0"), separators: lower), isStrict: true)
+    )
+  }
+
+  private func plain(_ alphabet: NumberAlphabet, isStrict: Bool) -> TextLanguage {
+    let grammar = NumberGrammar.free(alphabet, isStrict: isStrict)
+    let minus: ScalarSet = isStrict ? ScalarSet(scalars: [0x2D]) : ScalarSet(scalars: [0x2D, 0x2212, 0xFE63, 0xFF0D])
+    let plus: ScalarSet = isStrict ? .empty : ScalarSet(scalars: [0x2B, 0xFE62, 0xFF0B])
+    var parts: [TextLanguage] = []
+    if let positive = bounds.positive {
+      let number = TextLanguage.intersection([grammar] + positive.language(alphabet))
+      parts.append(number)
+      if !plus.isEmpty { parts.append(.concatenation([.one(of: plus), number])) }
+    }
+    if let negative = bounds.negative {
+      let number = TextLanguage.intersection([grammar] + negative.language(alphabet))
+      parts.append(.concatenation([.one(of: minus), number]))
+    }
+    return .union(parts)
+  }
+
+  /// As a formatter writes them.
+  func written(_ shape: NumberShape) -> (upper: TextLanguage, lower: TextLanguage) {
+    var scaled = bounds
+    if shape.multiplier == 100 {
+      scaled.lower = bounds.lower?.hundredfold
+      scaled.upper = bounds.upper?.hundredfold
+    }
+    return (NumberRange.written(scaled, shape, isStrict: false), NumberRange.written(scaled, shape, isStrict: true))
+  }
+
+  private static func written(_ bounds: NumberBounds, _ shape: NumberShape, isStrict: Bool) -> TextLanguage {
+    let alphabet = NumberAlphabet(
+      digits: NumberAlphabet.digits(from: shape.zeroDigit),
+      separators: ScalarSet(scalars: shape.decimalSeparator.unicodeScalars.map(\.value)),
+      grouping: isStrict ? ScalarSet(scalars: scalars(shape.groupingSeparator)) : loose(shape.groupingSeparator))
+    let grammar = NumberGrammar.written(shape, alphabet, isStrict: isStrict)
+    var parts: [TextLanguage] = []
+    if let positive = bounds.positive {
+      let number = TextLanguage.intersection([grammar] + positive.language(alphabet))
+      parts.append(framed(number, shape.positivePrefix, shape.positiveSuffix, isStrict: isStrict))
+    }
+    if let negative = bounds.negative, !isStrict || bounds.lower.map(\.isNegative) ?? true {
+      let number = TextLanguage.intersection([grammar] + negative.language(alphabet))
+      parts.append(framed(number, shape.negativePrefix, shape.negativeSuffix, isStrict: isStrict))
+      if !isStrict { parts.append(framed(number, "-" + shape.positivePrefix, shape.positiveSuffix, isStrict: false)) }
+    }
+    return .union(parts)
+  }
+
+  /// A number between what comes before and behind it; where that is not strict, any blank will do, and signs that
+  /// only say in which direction one writes may be missing.
+  private static func framed(
+    _ number: TextLanguage, _ prefix: String, _ suffix: String, isStrict: Bool
+  ) -> TextLanguage {
+    if prefix.isEmpty, suffix.isEmpty { return number }
+    return .concatenation([affix(prefix, isStrict: isStrict), number, affix(suffix, isStrict: isStrict)])
+  }
+
+  private static func affix(_ text: String, isStrict: Bool) -> TextLanguage {
+    if isStrict { return TextLanguage(words: [text]) }
+    let plain = String(String.UnicodeScalarView(text.unicodeScalars.filter { $0.properties.generalCategory != .format }))
+    let blank = String(plain.map { $0.isWhitespace ? " " : $0 })
+    let trimmed = blank.filter { $0 != " " }
+    let sign = plain.unicodeScalars.contains("-") || plain.unicodeScalars.contains("\u{2212}") ? ["-", "\u{2212}"] : [""]
+    return TextLanguage(words: Array(Set([text, plain, blank, trimmed] + sign)))
+  }
+
+  private static func scalars(_ text: String?) -> [UInt32] { text.map { $0.unicodeScalars.map(\.value) } ?? [] }
+
+  /// A separator; where it is a blank, any blank.
+  private static func loose(_ separator: String?) -> ScalarSet {
+    let own = ScalarSet(scalars: scalars(separator))
+    if own.isDisjoint(with: UnicodeSets.horizontalSpace) {
+      return own.contains(0x2019) ? own.union(ScalarSet(scalars: [0x27])) : own
+    }
+    return own.union(UnicodeSets.horizontalSpace)
+  }
+}
+
+extension TextLanguage {
+  /// The texts of one character of a set.
+  static func one(of set: ScalarSet) -> TextLanguage {
+    var builder = LanguageBuilder()
+    let start = builder.addState()
+    let end = builder.addState(accepting: true)
+    builder.addEdge(from: start, to: end, on: set)
+    return TextLanguage(builder)
+  }
+}

@@ -1,0 +1,109 @@
+import FormFormatting
+import FormModel
+import TextPatterns
+import UIKitCatalog
+
+/// Reads `range(a...b)`: of numbers or of dates, as the field's formatter writes them.
+struct RangeReading {
+  let rule: SetMember
+  let formatter: FieldFormatter
+  let surroundings: FieldSurroundings
+
+  var reading: RuleReading {
+    guard let range = rule.argument(), range.kind == .range, range.isSound else { return .opaque(.range) }
+    if let bounds = NumberBounds(range) { return numbers(bounds) }
+    if let bounds = DateBounds(range) { return dates(bounds) }
+    return .opaque(.range)
+  }
+
+  private static let empty = RuleReading(.range, upper: .nothing, isEmptyRange: true)
+
+  private var contexts: [FormattingContext] {
+    (surroundings.locales ?? []).map {
+      FormattingContext(locale: $0, calendar: surroundings.calendar, timeZone: surroundings.timeZone)
+    }
+  }
+
+  private func numbers(_ bounds: NumberBounds) -> RuleReading {
+    if bounds.isEmpty { return RangeReading.empty }
+    let range = NumberRange(bounds: bounds)
+    switch formatter {
+    case .none:
+      let (upper, lower) = range.plain(in: surroundings.locales)
+      return RuleReading(.range, upper: upper, lower: lower)
+    case .format(.number(let format)):
+      let shapes = contexts.map { format.shape(in: $0) }
+      let known = shapes.compactMap { $0 }.map { range.written($0) }
+      guard !known.isEmpty, known.count == shapes.count else { return .opaque(.range) }
+      return RuleReading(
+        .range, upper: .union(known.map(\.upper)), lower: .intersection(known.map(\.lower)), sampled: known[0].lower)
+    case .format, .unknown: return .opaque(.range)
+    }
+  }
+
+  private func dates(_ bounds: DateBounds) -> RuleReading {
+    if bounds.isEmpty { return RangeReading.empty }
+    guard case .format(.date(let format)) = formatter else { return .opaque(.range) }
+    guard let pattern = format.format.flatMap({ DatePattern($0) }), pattern.hasDate, !contexts.isEmpty,
+      contexts.allSatisfy({ $0.isGregorian(format) })
+    else { return RuleReading(.range, upper: .everything, lower: .nothing, texts: texts(format, bounds)) }
+    let zeros = contexts.map { Catalog.localeFacts(format.locale ?? $0.locale).zeroDigit }
+    let digits = (0..<10).map { digit in
+      zeros.reduce(ScalarSet.empty) { $0.union(NumberAlphabet.digits(from: $1)[digit]) }
+    }
+    let upper = DateLanguage.texts(pattern, bounds.everyDay, digits)
+    let ascii = NumberAlphabet.digits(from: "0")
+    let steady = DateLanguage.texts(pattern, bounds.steady, ascii)
+    guard pattern.isWholeDay, zeros.allSatisfy({ $0 == "0" }) else {
+      return RuleReading(.range, upper: upper, lower: .nothing, sampled: steady)
+    }
+    let lower = bounds.isFixed ? DateLanguage.texts(pattern, bounds.everyDay, ascii) : .nothing
+    return RuleReading(.range, upper: upper, lower: lower, sampled: steady)
+  }
+
+  /// Some days of a range as a style or template writes them.
+  private func texts(_ format: DateFormat, _ bounds: DateBounds) -> @Sendable () -> [String] {
+    let range = bounds.steady
+    let context = contexts.first ?? FormattingContext()
+    return {
+      let first = range.first ?? range.last?.adding(years: -30) ?? Day(year: 1990, month: 5, day: 17)
+      let last = max(first, range.last ?? first.adding(years: 30))
+      if range.isEmpty { return [] }
+      let span = last.number - first.number
+      return [3, 5, 7, 1, 2].map { format.text(of: Day(number: first.number + span * $0 / 9), in: context) }
+    }
+  }
+}
+
+/// What is known of a field's formatter.
+enum FieldFormatter {
+  case none
+  case format(FieldFormat)
+  case unknown
+}
+
+extension NumberBounds {
+  /// Nil where an end is no number.
+  init?(_ range: Value) {
+    for (end, path) in [(range.lower, \NumberBounds.lower), (range.upper, \NumberBounds.upper)] {
+      guard let end else { continue }
+      guard let number = end.numberText.flatMap({ DecimalNumber($0) }) else { return nil }
+      self[keyPath: path] = number
+    }
+    isHalfOpen = range.flags.contains(.isHalfOpen)
+    if lower == nil && upper == nil { return nil }
+  }
+}
+
+extension DateBounds {
+  /// Nil where an end is no date.
+  init?(_ range: Value) {
+    for (end, path) in [(range.lower, \DateBounds.lower), (range.upper, \DateBounds.upper)] {
+      guard let end else { continue }
+      guard let bound = DateBound(end) else { return nil }
+      self[keyPath: path] = bound
+    }
+    isHalfOpen = range.flags.contains(.isHalfOpen)
+    if lower == nil && upper == nil { return nil }
+  }
+}

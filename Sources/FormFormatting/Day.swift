@@ -1,0 +1,76 @@
+/// A day of the Gregorian calendar.
+public struct Day: Hashable, Comparable, Sendable {
+  public var year: Int
+  public var month: Int
+  public var day: Int
+
+  public init(year: Int, month: Int, day: Int) {
+    self.year = year
+    self.month = month
+    self.day = day
+  }
+
+  /// Reads `2010-11-15`; nil for anything else, and for days that are not there.
+  public init?(_ text: String) {
+    let parts = text.split(separator: "-", omittingEmptySubsequences: false).map { Int($0) }
+    guard parts.count == 3, let year = parts[0], let month = parts[1], let day = parts[2],
+      (0...9999).contains(year), (1...12).contains(month), day >= 1, day <= Day.count(month, year)
+    else { return nil }
+    self.init(year: year, month: month, day: day)
+  }
+
+  /// The day that a moment falls on where clocks are `offset` seconds ahead of UTC.
+  public init(secondsSince1970 seconds: Double, offset: Int = 0) {
+    let bounded = min(max(seconds, -1e11), 1e11) + Double(offset)
+    self.init(number: Int((bounded / 86_400).rounded(.down)))
+  }
+
+  public static func < (left: Day, right: Day) -> Bool {
+    (left.year, left.month, left.day) < (right.year, right.month, right.day)
+  }
+
+  /// How many days a month has.
+  public static func count(_ month: Int, _ year: Int) -> Int {
+    switch month {
+    case 2: isLeap(year) ? 29 : 28
+    case 4, 6, 9, 11: 30
+    default: 31
+    }
+  }
+
+  public static func isLeap(_ year: Int) -> Bool {
+    year % 4 == 0 && (year % 100 != 0 || year % 400 == 0)
+  }
+
+  /// So many years, months and days later; a day past the end of its month is the last of it.
+  public func adding(years: Int = 0, months: Int = 0, days: Int = 0) -> Day {
+    let limit = 120_000
+    let total = month - 1 + min(max(months, -limit), limit) + 12 * min(max(years, -9_999), 9_999)
+    let carried = total >= 0 ? total / 12 : (total - 11) / 12
+    var moved = Day(year: year + carried, month: total - carried * 12 + 1, day: day)
+    moved.day = min(day, Day.count(moved.month, moved.year))
+    return Day(number: moved.number + min(max(days, -4_000_000), 4_000_000))
+  }
+
+  /// Days since 1970-01-01.
+  public var number: Int {
+    let shifted = month <= 2 ? year - 1 : year
+    let era = (shifted >= 0 ? shifted : shifted - 399) / 400
+    let yearOfEra = shifted - era * 400
+    let dayOfYear = (153 * (month + (month > 2 ? -3 : 9)) + 2) / 5 + day - 1
+    return era * 146_097 + yearOfEra * 365 + yearOfEra / 4 - yearOfEra / 100 + dayOfYear - 719_468
+  }
+
+  /// The day that is so many days after 1970-01-01.
+  public init(number: Int) {
+    let shifted = number + 719_468
+    let era = (shifted >= 0 ? shifted : shifted - 146_096) / 146_097
+    let dayOfEra = shifted - era * 146_097
+    let yearOfEra = (dayOfEra - dayOfEra / 1_460 + dayOfEra / 36_524 - dayOfEra / 146_096) / 365
+    let dayOfYear = dayOfEra - (365 * yearOfEra + yearOfEra / 4 - yearOfEra / 100)
+    let shiftedMonth = (5 * dayOfYear + 2) / 153
+    month = shiftedMonth + (shiftedMonth < 10 ? 3 : -9)
+    day = dayOfYear - (153 * shiftedMonth + 2) / 5 + 1
+    year = yearOfEra + era * 400 + (month <= 2 ? 1 : 0)
+  }
+}

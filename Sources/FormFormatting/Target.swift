@@ -1,1 +1,0 @@
-// FormFormatting: see Sources/README.md.

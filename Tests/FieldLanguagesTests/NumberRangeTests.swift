@@ -1,0 +1,62 @@
+import FieldLanguages
+import Testing
+
+/// Which texts are numbers of a range, without and with a formatter.
+@Suite struct NumberRangeTests {
+  @Test(arguments: [
+    ("0", true), ("007", true), ("10", true), ("10.0", true), ("10.01", false), ("11", false), ("-0", true),
+    ("-1", false), ("5.", nil), (".5", nil), ("5,5", false), ("1e1", false), ("", true), ("٣", nil),
+  ] as [(String, Bool?)])
+  func withoutFormatter(_ text: String, _ isAccepted: Bool?) {
+    #expect(accepts(field("rule range(0...10)"), text) == isAccepted)
+  }
+
+  @Test(arguments: [
+    ("-5", true), ("-5.5", true), ("-0.5", false), ("-10", true), ("-10.5", false), ("5", false), ("-1", true),
+  ])
+  func negative(_ text: String, _ isAccepted: Bool) {
+    #expect(accepts(field("rule range(-10...-1)"), text) == isAccepted)
+  }
+
+  @Test(arguments: [("0.05", false), ("0.1", true), ("0.25", true), ("0.2500", true), ("0.251", false), ("1", false)])
+  func fractions(_ text: String, _ isAccepted: Bool) {
+    #expect(accepts(field("rule range(0.1...0.25)"), text) == isAccepted)
+  }
+
+  @Test(arguments: [("9.99", true), ("10", false), ("10.0", false)])
+  func halfOpen(_ text: String, _ isAccepted: Bool) {
+    #expect(accepts(field("rule range(0..<10)"), text) == isAccepted)
+  }
+
+  @Test(arguments: [
+    ("1.234.567,89", true), ("1234567,89", nil), ("1,234,567.89", false), ("1.23.4", false), ("12.345", true),
+    ("0,5", true), ("0,555", false), ("00", false), ("-1", false), ("2.000.001", false),
+  ] as [(String, Bool?)])
+  func germanGroups(_ text: String, _ isAccepted: Bool?) {
+    let salary = field(
+      "formatter: .number(style: .decimal, maximumFractionDigits: 2)\nrule range(0...2_000_000)",
+      form: "locales: [\"de_DE\"]")
+    #expect(accepts(salary, text) == isAccepted)
+  }
+
+  @Test func fieldOfTwoLocalesKnowsWhatHoldsInBoth() {
+    let amount = field("rule range(0...10)", form: "locales: [\"en_US\", \"de_DE\"]")
+    #expect(accepts(amount, "5") == true)
+    #expect(accepts(amount, "5.5") == nil)
+    #expect(accepts(amount, "11,5") == false)
+  }
+
+  @Test func percentagesAreHundredths() {
+    let share = field("formatter: .number(style: .percent)\nrule range(0...0.5)")
+    #expect(accepts(share, "50%") == true)
+    #expect(accepts(share, "51%") == false)
+  }
+
+  @Test(arguments: ["rule range(0...10_000_000)", "rule range(-3.5...-3.25)", "rule range(17...)"])
+  func samplesAreAccepted(_ rule: String) throws {
+    let number = try #require(field(rule))
+    let samples = number.samples(5)
+    #expect(samples.count == 5)
+    for text in samples { #expect(accepts(number, text) == true, "\(text)") }
+  }
+}

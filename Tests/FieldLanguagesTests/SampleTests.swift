@@ -1,0 +1,69 @@
+import FieldLanguages
+import Foundation
+import Testing
+
+/// Samples and near misses, held against what NSRegularExpression says.
+@Suite struct SampleTests {
+  private static let patterns = [
+    #"[0-9]{3}-[0-9]{2}-[0-9]{4}"#, #"[A-Za-z0-9._%+\-]+@[A-Za-z0-9\-]+(?:\.[A-Za-z0-9\-]+)+"#,
+    #"\+?[0-9 ]{7,15}"#, #"(?i)straße|weg"#, #"(?=.*[0-9])(?=.*[a-z])(?=.*[A-Z]).{8,20}"#, #"[^@ ]+@[^@ ]+\.[a-z]{2,8}"#,
+    #"(red|green|blue)"#, #"^\d{5}(-\d{4})?$"#,
+  ]
+
+  private func matches(_ pattern: String, _ text: String) throws -> Bool {
+    _ = try NSRegularExpression(pattern: pattern)
+    let whole = try NSRegularExpression(pattern: "\\A(?:\(pattern))\\z")
+    return whole.firstMatch(in: text, range: NSRange(location: 0, length: (text as NSString).length)) != nil
+  }
+
+  @Test(arguments: patterns) func samplesMatch(_ pattern: String) throws {
+    let subject = try #require(field("rule pattern(#/\(pattern)/#)"))
+    let samples = subject.samples(6)
+    #expect(!samples.isEmpty)
+    for text in samples { #expect(try matches(pattern, text), "\(text)") }
+  }
+
+  @Test(arguments: patterns) func nearMissesDoNot(_ pattern: String) throws {
+    let subject = try #require(field("rule pattern(#/\(pattern)/#)"))
+    let misses = subject.nearMisses(6)
+    #expect(!misses.isEmpty)
+    for miss in misses { #expect(try !matches(pattern, miss.text), "\(miss.text)") }
+  }
+
+  @Test func eachNearMissBreaksItsRuleOnly() throws {
+    let password = try #require(
+      field("isSecureTextEntry: true\nrule required\nrule pattern(/[a-z0-9]+/)\nrule length(8...12)\nrule characters(.ascii)"))
+    let misses = password.nearMisses(6)
+    #expect(Set(misses.map(\.rule)).isSuperset(of: [0, 1, 2]))
+    for miss in misses {
+      for (index, judgement) in password.judge(miss.text).enumerated() {
+        #expect((judgement == .broken) == (index == miss.rule), "\(miss.text)")
+      }
+    }
+  }
+
+  @Test func checksumsAreHonoured() throws {
+    let card = try #require(field("rule pattern(/4[0-9]{15}/)\nrule checksum(.luhn)"))
+    let samples = card.samples(3)
+    #expect(samples.count == 3)
+    #expect(accepts(card, "4111111111111111") == true)
+    #expect(accepts(card, "4111111111111112") == false)
+    let iban = try #require(field("normalize: [.removeSpaces, .uppercase]\nrule pattern(/DE[0-9]{20}/)\nrule checksum(.mod97)"))
+    #expect(iban.samples(2).count == 2)
+    #expect(accepts(iban, "de89 3704 0044 0532 0130 00") == true)
+  }
+
+  @Test func whatTheKeyboardTypesComesFirst() throws {
+    let phone = try #require(field("keyboardType: .phonePad\nrule pattern(/[0-9 +-]{7}/)"))
+    for text in phone.samples(4) { #expect(text.allSatisfy { "0123456789+*#,;".contains($0) }, "\(text)") }
+  }
+
+  @Test func normalizationIsApplied() throws {
+    let code = try #require(field("normalize: [.trim, .uppercase]\nrule pattern(/[A-Z]{3}/)"))
+    #expect(accepts(code, " abc ") == true)
+    #expect(accepts(code, "a bc") == false)
+    #expect(!code.samples(3).isEmpty)
+    let secret = try #require(field("isSecureTextEntry: true\nrule pattern(/[A-Z]{3}/)"))
+    #expect(accepts(secret, " ABC") == false)
+  }
+}
