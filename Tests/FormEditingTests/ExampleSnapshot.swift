@@ -1,9 +1,9 @@
-import Foundation
 import FormEditing
 import FormModel
 import FormRules
 import FormSyntax
 import FormWorkspace
+import Foundation
 
 /// An example without its marks, analysed with the files that it imports.
 struct ExampleSnapshot {

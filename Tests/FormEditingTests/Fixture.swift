@@ -2,9 +2,11 @@ import Foundation
 import Testing
 
 /// A file of examples: prose, and fenced blocks. `formdef` begins an example (`<CURSOR>` is a place in it, and
-/// `<RANGE>…</RANGE>` a range), `imports PATH` before it is a file that it may import, `expected` is what is to come out.
+/// `<RANGE>…</RANGE>` a range), `imports PATH` before it is a file that it may import, `expected` is what is to come
+/// out.
 ///
-/// `UPDATE_FIXTURES=1 swift test --filter FormEditingTests` writes what comes out into the files; look at the difference.
+/// `UPDATE_FIXTURES=1 swift test --filter FormEditingTests` writes what comes out into the files; look at the
+/// difference.
 struct Fixture: CustomTestStringConvertible, Sendable {
   struct Example {
     var imports: [(path: String, text: String)]
@@ -20,11 +22,13 @@ struct Fixture: CustomTestStringConvertible, Sendable {
 
   var testDescription: String { url.lastPathComponent }
 
-  static let folder = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent().appending(path: "Fixtures")
+  static let folder = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent().appending(
+    path: "Fixtures")
 
   /// The files of a folder of fixtures, by name.
   static func files(_ name: String) -> [Fixture] {
-    let urls = try? FileManager.default.contentsOfDirectory(at: folder.appending(path: name), includingPropertiesForKeys: nil)
+    let urls = try? FileManager.default.contentsOfDirectory(
+      at: folder.appending(path: name), includingPropertiesForKeys: nil)
     return (urls ?? []).filter { $0.pathExtension == "md" }.sorted { $0.path < $1.path }.compactMap { Fixture($0) }
   }
 
@@ -48,7 +52,9 @@ struct Fixture: CustomTestStringConvertible, Sendable {
       case "imports": imports.append((words.dropFirst().joined(), body))
       case "formdef": source = body
       case "expected":
-        if let text = source { examples.append(Example(imports: imports, source: text, expected: body, expectedLines: index + 1..<end)) }
+        if let text = source {
+          examples.append(Example(imports: imports, source: text, expected: body, expectedLines: index + 1..<end))
+        }
         imports = []
         source = nil
       default: break
@@ -65,7 +71,9 @@ struct Fixture: CustomTestStringConvertible, Sendable {
     if ProcessInfo.processInfo.environment["UPDATE_FIXTURES"] != nil {
       try write(results)
     } else {
-      for (example, result) in zip(examples, results) { #expect(result == example.expected, "\(url.lastPathComponent):\(example.expectedLines.lowerBound)") }
+      for (example, result) in zip(examples, results) {
+        #expect(result == example.expected, "\(url.lastPathComponent):\(example.expectedLines.lowerBound)")
+      }
     }
   }
 

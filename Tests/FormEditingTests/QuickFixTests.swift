@@ -9,11 +9,14 @@ import Testing
   func fixesAreAsExpected(_ fixture: Fixture) throws {
     try fixture.check { example in
       let example = ExampleSnapshot(example)
-      let fixes = example.snapshot?.quickFixes(in: example.mark, example.findings) ?? []
+      let fixes =
+        (example.snapshot?.quickFixes(in: example.mark, example.findings) ?? [])
+        + (example.snapshot?.rewrites(at: example.mark.lowerBound) ?? [])
       let shown = fixes.map { fix in
         "\(fix.title)\(fix.isPreferred ? " (preferred)" : "")\n" + change(example.text, fix.edits)
       }
-      return (shown + ["All safe fixes\n" + change(example.text, fixAll(example).map { [$0] } ?? [])]).joined(separator: "\n")
+      return (shown + ["All safe fixes\n" + change(example.text, fixAll(example).map { [$0] } ?? [])]).joined(
+        separator: "\n")
     }
   }
 
@@ -36,11 +39,12 @@ import Testing
     let difference = new.difference(from: old)
     let lines = difference.removals.map { ($0, "-") } + difference.insertions.map { ($0, "+") }
     let others = edits.compactMap { edit in edit.path.map { "  in \($0): \(edit.newText)" } }
-    return (lines.map { change, sign in
-      switch change {
-      case .insert(_, let line, _), .remove(_, let line, _): "  \(sign) \(line)"
-      }
-    } + others).joined(separator: "\n")
+    return
+      (lines.map { change, sign in
+        switch change {
+        case .insert(_, let line, _), .remove(_, let line, _): "  \(sign) \(line)"
+        }
+      } + others).joined(separator: "\n")
   }
 }
 

@@ -11,7 +11,8 @@ import Testing
       let example = ExampleSnapshot(example)
       let tokens = example.snapshot?.semanticTokens() ?? []
       return tokens.map { token in
-        let flags = (token.modifiers.contains(.declaration) ? " declaration" : "")
+        let flags =
+          (token.modifiers.contains(.declaration) ? " declaration" : "")
           + (token.modifiers.contains(.documentation) ? " documentation" : "")
         return "\(example.text(token.range)) \u{2190} \(token.kind)\(flags)"
       }.joined(separator: "\n")

@@ -17,7 +17,8 @@ import Testing
     #expect(symbol.children.allSatisfy { symbol.range.contains($0.range) })
     let text = example.text(symbol.range).split(separator: "\n", omittingEmptySubsequences: false)
     let ends = text.count > 1 ? "\(text[0]) … \(text[text.count - 1].drop { $0 == " " })" : String(text[0])
-    let head = "\(indentation)\(symbol.kind) \(symbol.name) [\(symbol.detail)] '\(example.text(symbol.selectionRange))': \(ends)"
+    let head =
+      "\(indentation)\(symbol.kind) \(symbol.name) [\(symbol.detail)] '\(example.text(symbol.selectionRange))': \(ends)"
     return [head] + symbol.children.flatMap { lines($0, indentation + "  ", example) }
   }
 }

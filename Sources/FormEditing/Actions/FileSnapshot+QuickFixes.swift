@@ -1,5 +1,5 @@
-public import FormRules
 import FormModel
+public import FormRules
 import FormSyntax
 
 /// A replacement of bytes of a file.
@@ -17,12 +17,14 @@ public struct CodeFix: Sendable {
     case quickFix
     /// Silences a finding, with a reason that is to be filled in.
     case suppression
+    /// Writes something that was not there.
+    case rewrite
   }
 
   public var title: String
   public var kind: Kind
-  /// The finding that it is about.
-  public var finding: LocatedFinding
+  /// The finding that it is about, if any.
+  public var finding: LocatedFinding?
   public var edits: [FileEdit]
   /// Whether it can mean nothing else than what was meant.
   public var isPreferred: Bool

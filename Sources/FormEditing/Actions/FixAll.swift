@@ -5,8 +5,8 @@ public enum FixAll {
   /// How often fixes may lead to new ones.
   private static let roundLimit = 20
 
-  /// Applies safe fixes until none is left; gives the one change of whole lines that makes the result, nil where nothing
-  /// changes.
+  /// Applies safe fixes until none is left; gives the one change of whole lines that makes the result, nil where
+  /// nothing changes.
   ///
   /// - Parameter findings: what is found in a text.
   public static func edit(_ bytes: [UInt8], findings: ([UInt8]) -> [LocatedFinding]) -> FileEdit? {

@@ -17,7 +17,8 @@ extension CompletionFinder {
       return leftRank < (right.element.rank(target), right.element.order ?? 100, right.offset)
     }
     let isSelector = context.member.count > 1
-    return sorted.map { method($0.element) } + (isSelector ? [] : controlEvents(isAfterDot: false))
+    return sorted.map { method($0.element, isDeprecated: $0.element.rank(target) == 2) }
+      + (isSelector ? [] : controlEvents(isAfterDot: false))
   }
 
   /// The kinds of control that the handler is for.
@@ -31,7 +32,8 @@ extension CompletionFinder {
 
   private var handlers: [SetMember] {
     switch context.block {
-    case .form: snapshot.form(around: place.chunk)?.events.map { SetMember(block: $0.block, index: 0, origin: .own) } ?? []
+    case .form:
+      snapshot.form(around: place.chunk)?.events.map { SetMember(block: $0.block, index: 0, origin: .own) } ?? []
     case .control: control?.events ?? []
     default:
       place.block.topMembers.filter { $0.member.kind == .event }.map {
@@ -48,11 +50,11 @@ extension CompletionFinder {
     Set(handlers.filter { !isTyped($0.member) }.compactMap { $0.member.method })
   }
 
-  private func method(_ method: MethodID) -> Completion {
+  private func method(_ method: MethodID, isDeprecated: Bool) -> Completion {
     let name = method.name.string
     return handler(
       name, .method, name, end: selectorEnd, body: method.returnsBool ? "" : nil,
-      detail: method.summary.string, documentation: method.completionText, isDeprecated: method.deprecation != nil)
+      detail: method.summary.string, documentation: method.completionText, isDeprecated: isDeprecated)
   }
 
   func controlEvents(isAfterDot: Bool) -> [Completion] {
@@ -70,7 +72,10 @@ extension CompletionFinder {
 
   var overrides: [Completion] {
     guard case .control(let kind) = context.block else { return [] }
-    let own = Set(place.block.topMembers.filter { $0.member.kind == .override && !isTyped($0.member) }.compactMap { $0.member.method })
+    let own = Set(
+      place.block.topMembers.filter { $0.member.kind == .override && !isTyped($0.member) }.compactMap {
+        $0.member.method
+      })
     return Catalog.overrides.filter { $0.scope.contains(kind) && !own.contains($0) }.map { method in
       handler(
         method.name.string, .method, method.name.string, end: selectorEnd, body: "insets: ",

@@ -59,7 +59,9 @@ extension CompletionFinder {
       let own = propertyNames(place.block.topMembers, except: context.word)
       return used.reduce(into: own) { $0.formUnion(propertyNames($1.block.topMembers, except: nil)) }
     default:
-      guard let outer = place.block.topMembers.first(where: { $0.member.range.contains(place.offset) }) else { return [] }
+      guard let outer = place.block.topMembers.first(where: { $0.member.range.contains(place.offset) }) else {
+        return []
+      }
       return propertyNames(place.block.innerMembers(of: outer.index), except: context.word)
     }
   }
@@ -90,7 +92,8 @@ extension CompletionFinder {
   /// The names of controls that have no tag yet.
   private var tagNames: [Completion] {
     guard let form = snapshot.form(around: place.chunk) else { return [] }
-    return snapshot.controls(of: form).filter { form.tag(ofCase: Array($0.name.utf8)) == nil }.map {
+    let free = snapshot.controls(of: form).filter { form.tag(ofCase: Array($0.name.utf8)) == nil }
+    return narrowed(free, \.name).map {
       Completion($0.name, .tag, detail: $0.control?.keyword.description)
     }
   }

@@ -9,8 +9,11 @@ extension CompletionFinder {
     let before = Array(place.chunk.source.bytes(start..<place.offset))
     let position = PatternPosition(before)
     return FoundCompletions(
-      position.items.map { Completion($0.text, .operator, insert: $0.insert, snippet: $0.snippet, filter: $0.text, detail: $0.meaning) },
-      start: place.offset - position.typed, end: place.offset + position.rest(of: place.chunk.bytes.dropFirst(place.offset)))
+      position.items.map {
+        Completion($0.text, .operator, insert: $0.insert, snippet: $0.snippet, filter: $0.text, detail: $0.meaning)
+      },
+      start: place.offset - position.typed,
+      end: place.offset + position.rest(of: place.chunk.bytes.dropFirst(place.offset)))
   }
 }
 
@@ -58,13 +61,16 @@ struct PatternPosition {
   /// How many bytes behind the place belong to the property that is being typed, with its `}`.
   func rest(of after: ArraySlice<UInt8>) -> Int {
     guard isProperty else { return 0 }
-    let name = after.prefix { $0 | 0x20 >= 0x61 && $0 | 0x20 <= 0x7A || $0 == UInt8(ascii: "_") || $0 == UInt8(ascii: "=") }
+    let name = after.prefix {
+      $0 | 0x20 >= 0x61 && $0 | 0x20 <= 0x7A || $0 == UInt8(ascii: "_") || $0 == UInt8(ascii: "=")
+    }
     return after.dropFirst(name.count).first == UInt8(ascii: "}") ? name.count + 1 : 0
   }
 
   /// The end of `p{…}` that begins at `index`: the index of its `}`, or the end where it is open.
   private static func propertyEnd(_ before: [UInt8], _ index: Int) -> Int? {
-    guard before[index] | 0x20 == UInt8(ascii: "p"), index + 1 < before.count, before[index + 1] == UInt8(ascii: "{") else {
+    guard before[index] | 0x20 == UInt8(ascii: "p"), index + 1 < before.count, before[index + 1] == UInt8(ascii: "{")
+    else {
       return nil
     }
     return before[index...].firstIndex(of: UInt8(ascii: "}")) ?? before.count

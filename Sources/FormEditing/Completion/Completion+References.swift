@@ -7,14 +7,16 @@ extension CompletionFinder {
   private var form: FormModel? { snapshot.form(around: place.chunk) }
 
   /// The controls of the form that one can refer to; those that one types into.
-  func controlReferences(excludingOwn: Bool) -> [Completion] {
+  var controlReferences: [Completion] {
     guard let form else { return [] }
-    let own = excludingOwn && place.block.control != nil ? place.block.name : ""
+    let own = place.block.control == nil ? "" : place.block.name
     var names: Set<String> = []
-    return snapshot.controls(of: form).filter { block in
+    let others = snapshot.controls(of: form).filter { block in
       block.isTextInput && block.name != own && names.insert(block.name).inserted
-    }.map { block in
-      Completion(block.name, .control, detail: block.control?.keyword.description, documentation: block.documentationText)
+    }
+    return narrowed(others, \.name).map { block in
+      Completion(
+        block.name, .control, detail: block.control?.keyword.description, documentation: block.documentationText)
     }
   }
 
@@ -22,7 +24,7 @@ extension CompletionFinder {
   func tags(_ expected: ExpectedValue) -> [Completion] {
     guard let form else { return [] }
     let own = place.block.name
-    let cases = form.tags.flatMap(\.cases).map { tag in
+    let cases = narrowed(form.tags.flatMap(\.cases), \.name).map { tag in
       (tag, rank: tag.name == own ? 0 : form.owners(of: tag, in: snapshot).isEmpty ? 1 : 2)
     }
     return cases.enumerated().sorted { ($0.element.rank, $0.offset) < ($1.element.rank, $1.offset) }.map { entry in
@@ -39,32 +41,39 @@ extension CompletionFinder {
     let own = place.block.role == .preset ? place.block.name : ""
     let taken = Set(used + place.block.usedPresetValues.filter { $0.range != context.word }.map(\.name))
     var names: Set<String> = []
-    return snapshot.scope.names(in: snapshot.file).filter { preset in
+    let free = snapshot.scope.names(in: snapshot.file).filter { preset in
       let name = preset.block.name
       return name != own && !taken.contains(name) && names.insert(name).inserted
-    }.map { preset in
-      Completion(preset.block.name, .preset, detail: preset.path, documentation: preset.block.presetText)
+    }
+    return narrowed(free, \.block.name).map { preset in
+      Completion(preset.block.name, .preset, detail: preset.fileName, documentation: preset.block.presetText)
     }
   }
 
   /// Names for a new control: cases of the form's tags that no control has.
-  func controlNames(_ kind: ControlKind) -> [Completion] {
+  var controlNames: [Completion] {
     guard let form else { return [] }
     let needsBlock = !hasBlock(after: context.word.upperBound)
-    return form.tags.flatMap(\.cases).filter { form.names[factKey(Array($0.name.utf8))].isEmpty }.map { tag in
+    let free = form.tags.flatMap(\.cases).filter { form.names[factKey(Array($0.name.utf8))].isEmpty }
+    return narrowed(free, \.name).map { tag in
       Completion(
         tag.name, .tag, snippet: needsBlock ? [.text("\(tag.name) {\n    "), .end, .text("\n}")] : nil,
         detail: "tag \(tag.value.map(String.init) ?? "without a value")")
     }
   }
 
-  func locales(_ expected: ExpectedValue, isQuoted: Bool) -> [Completion] {
+  func locales(isQuoted: Bool) -> [Completion] {
     CommonLocales.all.map { locale in
       Completion(
         locale.identifier, .constant, insert: isQuoted ? "\"\(locale.identifier)\"" : locale.identifier,
         detail: locale.name)
     }
   }
+}
+
+extension FoundPreset {
+  /// The name of the file that has it; nil where that is the file that asked.
+  var fileName: String? { path.map { String($0.split(separator: "/").last ?? "") } }
 }
 
 extension FormModel {

@@ -12,7 +12,7 @@ extension CompletionFinder {
     }
     switch expected.type {
     case .passwordRules: return passwordRules(before)
-    case .locale: return wholeString(range, locales(expected, isQuoted: false))
+    case .locale: return wholeString(range, locales(isQuoted: false))
     case .token(let id):
       return wholeString(range, id.members.map { Completion($0.name.string, .constant, detail: $0.summary.string) })
     default: return nil
@@ -51,7 +51,9 @@ extension CompletionFinder {
   private func interpolated(_ expected: ExpectedValue, _ word: Range<Int>) -> FoundCompletions {
     var functions = ValueType.date.functions
     if expected.type == .placeholder { functions += ValueType.placeholder.functions.filter(\.isWord) }
-    let end = word.upperBound + place.chunk.bytes.dropFirst(word.upperBound).prefix { $0 | 0x20 >= 0x61 && $0 | 0x20 <= 0x7A }.count
+    let end =
+      word.upperBound
+      + place.chunk.bytes.dropFirst(word.upperBound).prefix { $0 | 0x20 >= 0x61 && $0 | 0x20 <= 0x7A }.count
     return FoundCompletions(functions.map { call($0, isAfterDot: false) }, start: word.lowerBound, end: end)
   }
 
@@ -62,9 +64,10 @@ extension CompletionFinder {
     let rule = content.split(separator: UInt8(ascii: ";"), omittingEmptySubsequences: false).last ?? content
     let parts = rule.split(separator: UInt8(ascii: ":"), maxSplits: 1, omittingEmptySubsequences: false)
     guard parts.count > 1, let value = parts.last else {
-      return FoundCompletions(PasswordRuleWords.names.map { word in
-        Completion(word.text, .keyword, insert: "\(word.text): ", detail: word.meaning)
-      }, start: place.offset - typed(rule))
+      return FoundCompletions(
+        PasswordRuleWords.names.map { word in
+          Completion(word.text, .keyword, insert: "\(word.text): ", detail: word.meaning)
+        }, start: place.offset - typed(rule))
     }
     let name = parts[0].drop { $0 == UInt8(ascii: " ") }
     let takesClasses = name.elementsEqual("required".utf8) || name.elementsEqual("allowed".utf8)
@@ -87,7 +90,8 @@ enum PasswordRuleWords {
     ("max-consecutive", "how often a character may follow itself"),
   ]
   static let classes: [(text: String, meaning: String)] = [
-    ("upper", "A to Z"), ("lower", "a to z"), ("digit", "0 to 9"), ("special", "-~!@#$%^&*_+=`|(){}[:;\"'<>,.?] and space"),
+    ("upper", "A to Z"), ("lower", "a to z"), ("digit", "0 to 9"),
+    ("special", "-~!@#$%^&*_+=`|(){}[:;\"'<>,.?] and space"),
     ("ascii-printable", "all that ASCII can print"), ("unicode", "every character"),
   ]
 }

@@ -17,7 +17,8 @@ extension CompletionFinder {
   private func members(of expected: ExpectedValue) -> [Completion] {
     switch expected.type {
     case .tag: return tags(expected)
-    case .word(let id): return expected.isAfterDot ? [] : enumMembers(id).map { enumMember($0, $0.name.string, expected) }
+    case .word(let id):
+      return expected.isAfterDot ? [] : enumMembers(id).map { enumMember($0, $0.name.string, expected) }
     case .token(let id):
       return expected.isAfterDot ? [] : enumMembers(id).map { enumMember($0, "\"\($0.name)\"", expected) }
     default:
@@ -35,7 +36,8 @@ extension CompletionFinder {
 
   /// Keyboards that go with the control's content type come first.
   private func recommended(_ members: [EnumMember], _ expected: ExpectedValue) -> [EnumMember] {
-    guard expected.property == .keyboardType, let control = control, let content = control[.textContentType]?.value?.enumMember,
+    guard expected.property == .keyboardType, let control = control,
+      let content = control[.textContentType]?.value?.enumMember,
       let facts = Catalog.contentType(content)
     else { return members }
     let best = facts.best + facts.acceptable
@@ -63,11 +65,11 @@ extension CompletionFinder {
   private func words(_ expected: ExpectedValue) -> [Completion] {
     switch expected.type {
     case .bool: return ["true", "false"].map { literal($0, expected) }
-    case .control: return controlReferences(excludingOwn: true)
-    case .focus: return controlReferences(excludingOwn: true)
+    case .control: return controlReferences
+    case .focus: return controlReferences
     case .string, .text, .placeholder, .example, .image, .passwordRules, .timeZone, .currency, .key:
       return [template("\"…\"", "\"\"", [.text("\""), .end, .text("\"")], "a string")]
-    case .locale: return locales(expected, isQuoted: true)
+    case .locale: return locales(isQuoted: true)
     case .locales: return [template("[\"…\"]", "[\"\"]", [.text("[\""), .end, .text("\"]")], expected.type.summary)]
     case .regex: return [template("/…/", "/", [.text("/"), .end, .text("/")], "a regular expression")]
     case .characterSet:

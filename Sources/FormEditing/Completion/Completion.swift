@@ -59,6 +59,8 @@ public struct Completions: Sendable {
   public var replaceRange: Range<Int>
   /// Whether a member begins here, so that a blank alone is no reason to suggest anything.
   public var isMemberStart: Bool
+  /// Whether there are more than are told, so that they are to be asked for again as the word grows.
+  public var isIncomplete = false
 
   init(_ items: [Completion], insert: Range<Int>, replace: Range<Int>, isMemberStart: Bool) {
     self.isMemberStart = isMemberStart

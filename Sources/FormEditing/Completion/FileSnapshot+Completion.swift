@@ -9,10 +9,12 @@ extension FileSnapshot {
     guard let found = finder.find(), !found.items.isEmpty else { return nil }
     let start = found.start ?? context.word.lowerBound
     let end = max(found.end ?? context.word.upperBound, place.offset)
-    return Completions(
+    var list = Completions(
       found.items, insert: place.start + min(start, place.offset)..<place.start + place.offset,
       replace: place.start + min(start, place.offset)..<place.start + end,
       isMemberStart: context.enclosure == .none && context.member.isEmpty)
+    list.isIncomplete = found.items.count >= CompletionFinder.limit
+    return list
   }
 }
 
@@ -37,7 +39,8 @@ struct CompletionFinder {
 
   func find() -> FoundCompletions? {
     switch context.enclosure {
-    case .comment, .number: nil
+    case .comment(let range): suppressedCodes(range)
+    case .number: nil
     case .string(let range): stringContents(range)
     case .regex(let range): patternParts(range)
     case .none: suggestions
@@ -55,9 +58,25 @@ struct CompletionFinder {
     case .notification(let start): FoundCompletions(notifications, start: start)
     case .rule: FoundCompletions(rules)
     case .preset(let used): FoundCompletions(presets(used))
-    case .controlName(let kind): FoundCompletions(controlNames(kind))
+    case .controlName: FoundCompletions(controlNames)
     case .nothing: nil
     }
+  }
+
+  /// More items than these are of no use to anybody, and cost time to write.
+  static let limit = 500
+
+  /// Of very many declarations, those whose names have the letters that were typed, in their order.
+  func narrowed<Declaration>(_ all: [Declaration], _ name: (Declaration) -> String) -> [Declaration] {
+    guard all.count > CompletionFinder.limit else { return all }
+    let typed = place.chunk.source.bytes(context.word.lowerBound..<max(context.word.lowerBound, place.offset))
+    return Array(all.filter { CompletionFinder.has(name($0), typed) }.prefix(CompletionFinder.limit))
+  }
+
+  private static func has(_ text: String, _ typed: ArraySlice<UInt8>) -> Bool {
+    var rest = typed
+    for byte in text.utf8 where rest.first.map({ $0 | 0x20 == byte | 0x20 }) ?? false { rest = rest.dropFirst() }
+    return rest.isEmpty
   }
 
   /// The rest of the line behind the word, as far as it belongs to a selector: `(_:reason:)`.

@@ -28,7 +28,8 @@ enum PatternWords {
       Item(template: "(?:…)", "a group"),
     ] + escapes(inSet: false) + [
       Item("*", "any number of times"), Item("+", "once or more"), Item("?", "once or not at all"),
-      Item(template: "{…}", "so many times: {3}, {2,}, {2,4}"), Item("|", "or"), Item(".", "any character but a line break"),
+      Item(template: "{…}", "so many times: {3}, {2,}, {2,4}"), Item("|", "or"),
+      Item(".", "any character but a line break"),
       Item("^", "the start"), Item("$", "the end, or before a last line break"),
     ] + groups
 
@@ -46,28 +47,35 @@ enum PatternWords {
   /// Inside of `[ ]`.
   static let setParts: [Item] =
     [
-      Item("0-9", "the digits of ASCII"), Item("A-Z", "the capitals of ASCII"), Item("a-z", "the small letters of ASCII"),
+      Item("0-9", "the digits of ASCII"), Item("A-Z", "the capitals of ASCII"),
+      Item("a-z", "the small letters of ASCII"),
       Item("&&", "only what is in the next set too"), Item("--", "without what is in the next set"),
     ] + posixClasses + escapes(inSet: true)
 
   static let posixClasses = [
-    Item("[:alpha:]", "letters"), Item("[:digit:]", "decimal digits of any script"), Item("[:alnum:]", "letters and digits"),
+    Item("[:alpha:]", "letters"), Item("[:digit:]", "decimal digits of any script"),
+    Item("[:alnum:]", "letters and digits"),
     Item("[:upper:]", "capitals"), Item("[:lower:]", "small letters"), Item("[:punct:]", "punctuation"),
     Item("[:space:]", "white space"), Item("[:blank:]", "blanks and tabs"), Item("[:xdigit:]", "hexadecimal digits"),
-    Item("[:cntrl:]", "control characters"), Item("[:graph:]", "visible characters"), Item("[:print:]", "visible characters and blanks"),
+    Item("[:cntrl:]", "control characters"), Item("[:graph:]", "visible characters"),
+    Item("[:print:]", "visible characters and blanks"),
   ]
 
   static func escapes(inSet: Bool) -> [Item] {
     let classes = [
-      Item("\\d", "a decimal digit of any script"), Item("\\D", "no decimal digit"), Item("\\w", "a letter, mark, digit or joiner"),
+      Item("\\d", "a decimal digit of any script"), Item("\\D", "no decimal digit"),
+      Item("\\w", "a letter, mark, digit or joiner"),
       Item("\\W", "none of those"), Item("\\s", "white space"), Item("\\S", "no white space"),
-      Item("\\h", "a blank or tab"), Item("\\H", "no blank or tab"), Item("\\v", "a line break"), Item("\\V", "no line break"),
-      Item(template: "\\p{…}", "a character with this property"), Item(template: "\\P{…}", "a character without this property"),
+      Item("\\h", "a blank or tab"), Item("\\H", "no blank or tab"), Item("\\v", "a line break"),
+      Item("\\V", "no line break"),
+      Item(template: "\\p{…}", "a character with this property"),
+      Item(template: "\\P{…}", "a character without this property"),
     ]
     let signs = [
       Item("\\\\", "a backslash"), Item("\\.", "a full stop"), Item("\\-", "a hyphen"), Item("\\/", "a slash"),
       Item("\\t", "a tab"), Item("\\n", "a line feed"), Item("\\r", "a carriage return"),
-      Item(template: "\\x{…}", "the character with this code"), Item(template: "\\N{…}", "the character with this name"),
+      Item(template: "\\x{…}", "the character with this code"),
+      Item(template: "\\N{…}", "the character with this name"),
       Item(template: "\\Q…\\E", "this text, signs and all"),
     ]
     if inSet { return classes + signs.dropLast() }
@@ -83,15 +91,19 @@ enum PatternWords {
   /// General categories, binary properties and scripts that patterns use most.
   static let properties: [Item] = {
     let names: [(String, String)] = [
-      ("L", "letters"), ("Lu", "capitals"), ("Ll", "small letters"), ("Lt", "title-case letters"), ("Lm", "modifier letters"),
-      ("Lo", "letters without case"), ("M", "marks"), ("N", "numbers"), ("Nd", "decimal digits"), ("Nl", "number letters"),
+      ("L", "letters"), ("Lu", "capitals"), ("Ll", "small letters"), ("Lt", "title-case letters"),
+      ("Lm", "modifier letters"),
+      ("Lo", "letters without case"), ("M", "marks"), ("N", "numbers"), ("Nd", "decimal digits"),
+      ("Nl", "number letters"),
       ("P", "punctuation"), ("Pd", "dashes"), ("S", "symbols"), ("Sc", "currency signs"), ("Sm", "mathematical signs"),
       ("Z", "separators"), ("Zs", "blanks"), ("C", "others"), ("Cc", "control characters"), ("Cf", "format characters"),
       ("Alphabetic", "letters and what counts as such"), ("Uppercase", "capitals"), ("Lowercase", "small letters"),
       ("White_Space", "white space"), ("Emoji", "emoji, digits among them"), ("Ideographic", "ideographs"),
-      ("Han", "Chinese characters"), ("Hiragana", "Japanese syllables"), ("Katakana", "Japanese syllables for foreign words"),
+      ("Han", "Chinese characters"), ("Hiragana", "Japanese syllables"),
+      ("Katakana", "Japanese syllables for foreign words"),
       ("Hangul", "Korean"), ("Latin", "Latin script"), ("Greek", "Greek script"), ("Cyrillic", "Cyrillic script"),
-      ("Arabic", "Arabic script"), ("Hebrew", "Hebrew script"), ("Thai", "Thai script"), ("Devanagari", "Devanagari script"),
+      ("Arabic", "Arabic script"), ("Hebrew", "Hebrew script"), ("Thai", "Thai script"),
+      ("Devanagari", "Devanagari script"),
     ]
     return names.map { Item("\\p{\($0.0)}", $0.1) }
   }()

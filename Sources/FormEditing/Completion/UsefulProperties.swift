@@ -17,7 +17,9 @@ struct UsefulProperties {
 
   /// The place of a property among all; the same order for the same properties.
   func rank(_ property: PropertyID) -> Rank {
-    let useful = order.firstIndex { property.name.equals(UnsafeBufferPointer(start: $0.utf8Start, count: $0.utf8CodeUnitCount)) }
+    let useful = order.firstIndex {
+      property.name.equals(UnsafeBufferPointer(start: $0.utf8Start, count: $0.utf8CodeUnitCount))
+    }
     let tier = property.deprecation != nil ? 3 : useful != nil ? 0 : property.isLanguageOwn ? 1 : 2
     return Rank(tier: tier, useful: useful ?? 0, name: property.name)
   }

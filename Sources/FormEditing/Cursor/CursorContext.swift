@@ -1,8 +1,8 @@
 import FormSyntax
 import UIKitCatalog
 
-/// Where a place stands, read from the tokens before it in its chunk: what comes behind it makes no difference, so that a
-/// half-typed member is understood like a whole one.
+/// Where a place stands, read from the tokens before it in its chunk: what comes behind it makes no difference, so that
+/// a half-typed member is understood like a whole one.
 struct CursorContext {
   /// A `{ }` that is open.
   enum Block: Equatable {

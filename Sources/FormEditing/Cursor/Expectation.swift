@@ -17,7 +17,7 @@ enum Expectation {
   case rule
   case preset(used: [String])
   /// The name of a new control.
-  case controlName(ControlKind)
+  case controlName
   case nothing
 
   /// What takes arguments.
@@ -82,7 +82,7 @@ extension CursorContext {
     case .use: return isFirst || member[member.count - 1].kind == .comma ? .preset(used: names(from: 1)) : .nothing
     case .rule: return isFirst ? .rule : ruleArgument()
     case .import, .form, .preset, .tags, .section, .attributes: return .nothing
-    default: return isFirst ? ControlKind.named(bytes(member[0])).map { .controlName($0) } ?? .nothing : .nothing
+    default: return isFirst ? .controlName : .nothing
     }
   }
 

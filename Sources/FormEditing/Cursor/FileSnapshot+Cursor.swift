@@ -2,8 +2,8 @@ import FormModel
 import FormSyntax
 
 extension FileSnapshot {
-  /// A place with its surroundings. Where a block before it was left open, and the place is indented more than the block's
-  /// first line, it is inside of that block: most often the `}` is still to be typed.
+  /// A place with its surroundings. Where a block before it was left open, and the place is indented more than the
+  /// block's first line, it is inside of that block: most often the `}` is still to be typed.
   func cursor(_ offset: Int) -> (place: ChunkOffset, context: CursorContext)? {
     guard let place = place(offset) else { return nil }
     let context = CursorContext(place.chunk, at: place.offset)

@@ -12,10 +12,13 @@ public struct HoverText: Sendable {
 
 extension FileSnapshot {
   /// What there is to say of a place; nil where there is nothing.
-  public func hover(at offset: Int) -> HoverText? {
+  ///
+  /// - Parameter now: the moment that previews of dates take for today, in seconds since 1970.
+  public func hover(at offset: Int, now: Double) -> HoverText? {
     guard let place = place(offset) else { return nil }
+    if let found = HoverFinder(snapshot: self, place: place, now: now).find() { return found }
     // A name may begin right where the chunk before ends.
-    return HoverFinder(snapshot: self, place: place).find() ?? next(place).flatMap { HoverFinder(snapshot: self, place: $0).find() }
+    return next(place).flatMap { HoverFinder(snapshot: self, place: $0, now: now).find() }
   }
 
   private func next(_ place: ChunkOffset) -> ChunkOffset? {
@@ -30,6 +33,8 @@ extension FileSnapshot {
 struct HoverFinder {
   let snapshot: FileSnapshot
   let place: ChunkOffset
+  /// Seconds since 1970.
+  let now: Double
 
   var block: BlockModel { place.block }
   var form: FormModel? { snapshot.form(around: place.chunk) }

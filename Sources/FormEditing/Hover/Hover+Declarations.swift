@@ -8,9 +8,10 @@ extension HoverFinder {
     let range = block.nameRange
     switch block.role {
     case .control:
-      guard let form, let control = ResolvedControl(snapshot.file.entries[place.index], in: snapshot.file, snapshot.scope)
+      guard let form,
+        let control = ResolvedControl(snapshot.file.entries[place.index], in: snapshot.file, snapshot.scope)
       else { return nil }
-      return hover(range, ControlText(control, form).prose)
+      return hover(range, ControlText(control, form).prose.followed(by: sampleTexts))
     case .preset: return hover(range, presetDeclaration)
     case .formHead: return form.flatMap { hover(range, formText($0)) }
     case .tags: return hover(range, tagsText)
@@ -22,9 +23,12 @@ extension HoverFinder {
     var prose = Prose()
     prose.addCode("preset \(block.name)")
     prose.addWritten(block.documentationComment)
-    let users = snapshot.file.presetUses[factKey(Array(block.name.utf8))].compactMap { snapshot.file.entry($0)?.block.name }
+    let users = snapshot.file.presetUses[factKey(Array(block.name.utf8))].compactMap {
+      snapshot.file.entry($0)?.block.name
+    }
     if !users.isEmpty {
-      prose.add("Used by \(ProseLine.joined(users.prefix(20).map { "\(code: $0)" }, ", "))\(users.count > 20 ? " and others" : "") in this file.")
+      let names = ProseLine.joined(users.prefix(20).map { "\(code: $0)" }, ", ")
+      prose.add("Used by \(names)\(users.count > 20 ? " and others" : "") in this file.")
     }
     return prose
   }
@@ -46,7 +50,10 @@ extension HoverFinder {
   private var tagsText: Prose {
     var prose = Prose()
     let cases = form?.tags.first { $0.chunk == place.chunk.id }?.cases ?? []
-    prose.addCode((["enum \(block.name): Int {"] + cases.prefix(100).map { "    case \($0.name)\($0.value.map { " = \($0)" } ?? "")" } + ["}"]).joined(separator: "\n"))
+    prose.addCode(
+      (["enum \(block.name): Int {"]
+        + cases.prefix(100).map { "    case \($0.name)\($0.value.map { " = \($0)" } ?? "")" } + ["}"]).joined(
+          separator: "\n"))
     return prose
   }
 }
@@ -77,7 +84,9 @@ struct ControlText {
     var seen: Set<PropertyID> = []
     for (block, origin) in sources {
       for (_, member) in block.topMembers {
-        guard let property = member.property, seen.insert(property).inserted, let value = block.value(of: member) else { continue }
+        guard let property = member.property, seen.insert(property).inserted, let value = block.value(of: member) else {
+          continue
+        }
         lines.append("\(code: "\(property.name): \(block.source.text(value.range))")\(origin)")
       }
     }
@@ -100,20 +109,23 @@ struct ControlText {
 
   private var rules: [ProseLine] {
     control.rules.map { rule in
-      let member = rule.member
-      let end = rule.block.innerMembers(of: rule.index).first { _ in true }.map { Int($0.member.start) } ?? member.range.upperBound
-      let head = rule.block.source.text(member.range.lowerBound..<end).prefix { $0 != "{" }
-      var line: ProseLine = "\(code: head.trimmingBlanks)"
-      if case .preset(let preset) = rule.origin { line = "\(line) (preset \(code: preset.block.name))" }
-      return line
+      guard case .preset(let preset) = rule.origin else { return "\(code: rule.head)" }
+      return "\(code: rule.head) (preset \(code: preset.block.name))"
     }
   }
 }
 
-extension Substring {
-  fileprivate var trimmingBlanks: String {
-    var text = self
-    while let last = text.last, last.isWhitespace { text.removeLast() }
-    return String(text)
+extension SetMember {
+  /// What stands before its block: `rule length(...50)`.
+  var head: String {
+    let member = member
+    var end = max(member.nameRange.upperBound, member.range.lowerBound)
+    if let last = arguments.last {
+      let after = block.source.bytes(last.range.upperBound..<member.range.upperBound)
+      end =
+        after.firstIndex(of: UInt8(ascii: ")")).map { last.range.upperBound + $0 - after.startIndex + 1 }
+        ?? last.range.upperBound
+    }
+    return block.source.text(member.range.lowerBound..<end)
   }
 }

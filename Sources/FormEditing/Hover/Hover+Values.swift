@@ -17,12 +17,14 @@ extension HoverFinder {
   /// The innermost value that there is something to say of.
   private func inside(_ value: Value, _ member: Member) -> HoverText? {
     for child in value.children where touches(child.range) {
-      if let found = inside(child, member) { return found }
+      guard var found = inside(child, member) else { continue }
+      if child.kind == .interpolation { found.text = found.text.followed(by: preview(of: member)) }
+      return found
     }
     let name = value.node.textRange
     switch value.kind {
     case .member, .reference: return touches(named(value)) ? reference(value, member) : nil
-    case .string: return value.enumMember.flatMap { hover(value.range, $0.hoverText) }
+    case .string: return hover(value.range, value.enumMember?.hoverText ?? preview(of: member))
     case .argument: return touches(name) ? argument(value, member) : nil
     default: return nil
     }
@@ -53,7 +55,7 @@ extension HoverFinder {
   private func preset(_ value: Value, _ range: Range<Int>) -> HoverText? {
     guard let preset = snapshot.scope.preset(named: value.nameBytes, in: snapshot.file) else { return nil }
     var prose = Prose()
-    if let path = preset.path { prose.add("From \(code: path)") }
+    if let name = preset.fileName { prose.add("From \(code: name)") }
     return hover(range, preset.block.presetText.followed(by: prose))
   }
 
@@ -71,7 +73,8 @@ extension HoverFinder {
     let callee = caller(of: value, member)
     guard let argument = callee.first(where: { $0.label.equals(value.nameBytes) }) else { return nil }
     return hover(
-      value.node.textRange, Prose("\(code: value.name + ":") \(argument.type.summary)\(argument.isRequired ? "" : ", may be left out")"))
+      value.node.textRange,
+      Prose("\(code: value.name + ":") \(argument.type.summary)\(argument.isRequired ? "" : ", may be left out")"))
   }
 
   /// The arguments that the call around an argument takes.

@@ -84,7 +84,9 @@ private struct SymbolBuilder {
   /// Closes forms and sections until so many are open; each reaches at least to the end of what is in it.
   private mutating func close(to depth: Int) {
     while open.count > depth, var node = open.popLast() {
-      if let last = node.children.last { node.range = node.range.lowerBound..<max(node.range.upperBound, last.range.upperBound) }
+      if let last = node.children.last {
+        node.range = node.range.lowerBound..<max(node.range.upperBound, last.range.upperBound)
+      }
       add(node)
     }
   }
@@ -108,14 +110,18 @@ private struct SymbolBuilder {
   private func controlDetail(_ block: BlockModel, _ kind: ControlKind) -> String {
     var parts = [kind.keyword.description]
     if let tag = form?.tag(of: block)?.value { parts.append("tag \(tag)") }
-    if let key = block.member(of: .key).flatMap({ block.value(of: $0) }), key.isSound { parts.append(key.string ?? key.name) }
+    if let key = block.member(of: .key).flatMap({ block.value(of: $0) }), key.isSound {
+      parts.append(key.string ?? key.name)
+    }
     return parts.joined(separator: " · ")
   }
 
   private func tags(_ block: BlockModel, _ start: Int) -> SymbolNode {
     var node = node(block, .tags, start, detail: "tags")
     let known = form?.tags.first { $0.block.range == block.range && $0.block.name == block.name }
-    for (position, member) in block.topMembers.filter({ $0.member.kind == .tagCase && !$0.member.nameRange.isEmpty }).enumerated() {
+    for (position, member) in block.topMembers.filter({ $0.member.kind == .tagCase && !$0.member.nameRange.isEmpty })
+      .enumerated()
+    {
       let value = known.flatMap { position < $0.cases.count ? $0.cases[position].value : nil }
       node.children.append(
         SymbolNode(

@@ -2,8 +2,8 @@ import FormModel
 import FormSyntax
 
 extension FileSnapshot {
-  /// The meaning of the words of the file, or of those members that touch a range: in the order of the text, each on one
-  /// line, none over another.
+  /// The meaning of the words of the file, or of those members that touch a range: in the order of the text, each on
+  /// one line, none over another.
   public func semanticTokens(in range: Range<Int>? = nil) -> [SemanticToken] {
     let whole = 0..<document.byteCount
     let range = range?.clamped(to: whole) ?? whole

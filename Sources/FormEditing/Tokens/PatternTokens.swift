@@ -77,7 +77,8 @@ struct PatternTokens {
     while at < stop {
       let kind = bytes[at]
       let isName = kind | 0x20 >= UInt8(ascii: "a") && kind | 0x20 <= UInt8(ascii: "z") || kind >= 0x30 && kind <= 0x39
-      let isSign = [UInt8(ascii: ":"), UInt8(ascii: "="), UInt8(ascii: "!"), UInt8(ascii: ">"), UInt8(ascii: ")")].contains(kind)
+      let isSign = [UInt8(ascii: ":"), UInt8(ascii: "="), UInt8(ascii: "!"), UInt8(ascii: ">"), UInt8(ascii: ")")]
+        .contains(kind)
       guard isName || isSign || kind == UInt8(ascii: "<") || kind == UInt8(ascii: "-") else { break }
       at += 1
       if isSign { break }
@@ -106,7 +107,8 @@ struct PatternTokens {
     case UInt8(ascii: "Q"):
       skipQuoted()
       return .patternEscape
-    case UInt8(ascii: "b"), UInt8(ascii: "B"), UInt8(ascii: "A"), UInt8(ascii: "z"), UInt8(ascii: "Z"), UInt8(ascii: "G"):
+    case UInt8(ascii: "b"), UInt8(ascii: "B"), UInt8(ascii: "A"), UInt8(ascii: "z"), UInt8(ascii: "Z"),
+      UInt8(ascii: "G"):
       return setDepth > 0 ? .patternEscape : .patternGroup
     case _ where PatternTokens.classLetters.contains(letter): return .patternSet
     default: return .patternEscape

@@ -51,7 +51,11 @@ struct TokenCollector {
   private static func hasSlashes(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
     var index = 0
     while index + 1 < bytes.count {
-      if bytes[index] == UInt8(ascii: "/"), bytes[index + 1] == UInt8(ascii: "/") || bytes[index + 1] == UInt8(ascii: "*") { return true }
+      if bytes[index] == UInt8(ascii: "/"),
+        bytes[index + 1] == UInt8(ascii: "/") || bytes[index + 1] == UInt8(ascii: "*")
+      {
+        return true
+      }
       index += 1
     }
     return false
@@ -106,21 +110,25 @@ struct TokenCollector {
     return index + 1
   }
 
-  private mutating func add(_ kind: SemanticToken.Kind, _ range: Range<Int>, _ modifiers: SemanticToken.Modifiers = []) {
+  private mutating func add(_ kind: SemanticToken.Kind, _ range: Range<Int>, _ modifiers: SemanticToken.Modifiers = [])
+  {
     let range = range.clamped(to: 0..<tree.bytes.count)
     guard !range.isEmpty, base + range.lowerBound >= end else { return }
     tokens.append(SemanticToken(kind, base + range.lowerBound, base + range.upperBound, modifiers))
     end = base + range.upperBound
   }
 
-  private mutating func name(_ node: SyntaxNode, _ kind: SemanticToken.Kind, _ modifiers: SemanticToken.Modifiers = []) {
+  private mutating func name(_ node: SyntaxNode, _ kind: SemanticToken.Kind, _ modifiers: SemanticToken.Modifiers = [])
+  {
     if node.hasName { add(kind, node.nameRange, modifiers) }
   }
 
   /// The word that a member begins with.
   private mutating func keyword(_ node: SyntaxNode) {
     var stop = Int(node.start)
-    while stop < Int(node.end), tree.bytes[stop] | 0x20 >= UInt8(ascii: "a"), tree.bytes[stop] | 0x20 <= UInt8(ascii: "z") { stop += 1 }
+    while stop < Int(node.end), tree.bytes[stop] | 0x20 >= UInt8(ascii: "a"),
+      tree.bytes[stop] | 0x20 <= UInt8(ascii: "z")
+    { stop += 1 }
     add(.keyword, Int(node.start)..<stop)
   }
 

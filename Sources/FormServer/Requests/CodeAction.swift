@@ -6,17 +6,22 @@ import FormWorkspace
 import LanguageServerProtocol
 
 extension CodeActionRequest: AnsweredRequest {
-  static func answer(_ params: CodeActionParams, _ session: inout Session) throws(ResponseError) -> [CommandOrCodeAction] {
+  static func answer(_ params: CodeActionParams, _ session: inout Session) throws(ResponseError)
+    -> [CommandOrCodeAction]
+  {
     guard session.client.capabilities.textDocument.codeAction.codeActionLiteralSupport != nil,
       let snapshot = session.snapshot(params.textDocument.uri)
     else { return [] }
     let path = session.client.path(of: params.textDocument.uri)
     let wanted = { (kind: CodeActionKind) in params.context.only.map { $0.contains { $0.includes(kind) } } ?? true }
     var actions: [CodeAction] = []
+    let range = snapshot.file.document.range(of: params.range, session.client.encoding)
     if wanted(.quickFix) {
-      let range = snapshot.file.document.range(of: params.range, session.client.encoding)
       let fixes = snapshot.quickFixes(in: range, session.workspace.findings(path))
       actions += fixes.compactMap { session.action($0, path, params.context.diagnostics) }
+    }
+    if wanted(.refactorRewrite) {
+      actions += snapshot.rewrites(at: range.lowerBound).compactMap { session.action($0, path, []) }
     }
     // Clients ask for it by name, before saving; in a list for one line it would be out of place.
     if params.context.only != nil, wanted(.fixAll), let action = session.fixAll(path) { actions.append(action) }
@@ -30,14 +35,20 @@ extension CodeActionKind {
 
 extension Session {
   fileprivate func action(_ fix: CodeFix, _ path: String, _ diagnostics: [Diagnostic]) -> CodeAction? {
-    guard let document = workspace.analysis(path)?.file.document, let edit = workspaceEdit(fix.edits, path) else { return nil }
-    var places = ProtocolPlaces(document, client.encoding)
-    let range = places.range(fix.finding.range)
-    let mended = diagnostics.filter { $0.code == .string(fix.finding.code) && $0.range == range }
+    guard let document = workspace.analysis(path)?.file.document, let edit = workspaceEdit(fix.edits, path) else {
+      return nil
+    }
     let prefers = fix.isPreferred && client.capabilities.textDocument.codeAction.isPreferredSupport
-    return CodeAction(
-      title: fix.title, kind: .quickFix, diagnostics: mended.isEmpty ? nil : mended, isPreferred: prefers ? true : nil,
+    var action = CodeAction(
+      title: fix.title, kind: fix.kind == .rewrite ? .refactorRewrite : .quickFix, isPreferred: prefers ? true : nil,
       edit: edit)
+    if let finding = fix.finding {
+      var places = ProtocolPlaces(document, client.encoding)
+      let range = places.range(finding.range)
+      let mended = diagnostics.filter { $0.code == .string(finding.code) && $0.range == range }
+      action.diagnostics = mended.isEmpty ? nil : mended
+    }
+    return action
   }
 
   fileprivate func fixAll(_ path: String) -> CodeAction? {

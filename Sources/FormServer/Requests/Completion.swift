@@ -23,7 +23,7 @@ extension CompletionRequest: AnsweredRequest {
       if let kind = item.kind, !completion.knows(kind) { item.kind = .value }
       return item
     }
-    return CompletionList(isIncomplete: false, items: items)
+    return CompletionList(isIncomplete: found.isIncomplete, items: items)
   }
 }
 

@@ -36,7 +36,8 @@ extension SymbolInformation {
   ) {
     list.append(
       SymbolInformation(
-        name: symbol.name, kind: SymbolKind(symbol.kind), location: Location(uri: uri, range: places.range(symbol.range)),
+        name: symbol.name, kind: SymbolKind(symbol.kind),
+        location: Location(uri: uri, range: places.range(symbol.range)),
         containerName: container))
     for child in symbol.children { add(child, in: symbol.name, uri, &places, to: &list) }
   }

@@ -3,13 +3,22 @@ import FormModel
 import FormSyntax
 import LanguageServerProtocol
 
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
 extension HoverRequest: AnsweredRequest {
   static func answer(
     _ params: TextDocumentPositionParams, _ session: inout Session
   ) throws(ResponseError) -> Hover? {
     guard let snapshot = session.snapshot(params.textDocument.uri) else { return nil }
     let document = snapshot.file.document
-    guard let found = snapshot.hover(at: document.offset(of: params.position, session.client.encoding)) else { return nil }
+    let offset = document.offset(of: params.position, session.client.encoding)
+    guard let found = snapshot.hover(at: offset, now: Double(time(nil))) else { return nil }
     var places = ProtocolPlaces(document, session.client.encoding)
     return Hover(
       contents: MarkupContent(found.text, session.client.capabilities.textDocument.hover.contentFormat),

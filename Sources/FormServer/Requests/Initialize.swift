@@ -22,7 +22,7 @@ extension ServerCapabilities {
       hoverProvider: true,
       documentSymbolProvider: true,
       codeActionProvider: known.textDocument.codeAction.codeActionLiteralSupport == nil
-        ? nil : .options(CodeActionOptions(codeActionKinds: [.quickFix, .fixAll])),
+        ? nil : .options(CodeActionOptions(codeActionKinds: [.quickFix, .refactorRewrite, .fixAll])),
       documentFormattingProvider: true,
       documentRangeFormattingProvider: true,
       semanticTokensProvider: SemanticTokensOptions(

@@ -10,7 +10,9 @@ extension SemanticTokensRequest: AnsweredRequest {
 }
 
 extension SemanticTokensRangeRequest: AnsweredRequest {
-  static func answer(_ params: TextDocumentRangeParams, _ session: inout Session) throws(ResponseError) -> SemanticTokens? {
+  static func answer(_ params: TextDocumentRangeParams, _ session: inout Session) throws(ResponseError)
+    -> SemanticTokens?
+  {
     session.snapshot(params.textDocument.uri).map { snapshot in
       session.semanticTokens(snapshot, in: snapshot.file.document.range(of: params.range, session.client.encoding))
     }

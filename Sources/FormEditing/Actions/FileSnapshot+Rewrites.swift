@@ -1,0 +1,41 @@
+import FieldLanguages
+import FormModel
+import FormSyntax
+import SourceFormat
+import UIKitCatalog
+
+extension FileSnapshot {
+  /// What could be written at a place that is not there, though nothing is wrong.
+  public func rewrites(at offset: Int) -> [CodeFix] {
+    guard let place = place(offset), place.block.range.contains(place.offset) else { return [] }
+    return writtenExample(place).map { [$0] } ?? []
+  }
+
+  /// An example that meets the rules, in place of one that is there.
+  private func writtenExample(_ place: ChunkOffset) -> CodeFix? {
+    guard place.block.isTextInput, let language = fieldLanguage(at: place.index), !language.rules.isEmpty else {
+      return nil
+    }
+    let old = place.block.member(of: .example).flatMap { place.block.value(of: $0) }
+    guard let text = language.samples(2).first(where: { $0 != old?.string }) else { return nil }
+    let literal = LiteralText.quoted(text)
+    let edit = old.map { SourceEdit($0.range, Array(literal.utf8)) } ?? insertion(ofExample: literal, in: place)
+    return edit.map { edit in
+      CodeFix(
+        title: "Write an example that meets the rules", kind: .rewrite, finding: nil,
+        edits: [
+          FileEdit(
+            path: nil, range: edit.range.moved(place.start), newText: String(decoding: edit.replacement, as: UTF8.self))
+        ], isPreferred: false)
+    }
+  }
+
+  /// Behind the properties, before the rules.
+  private func insertion(ofExample literal: String, in place: ChunkOffset) -> SourceEdit? {
+    let last = place.chunk.withTree { tree -> Int? in
+      let members = tree.children(of: 0).prefix { tree[$0].kind == .property || tree[$0].kind == .use }
+      return members.last { tree[$0].kind == .property }
+    }
+    return place.chunk.insertion(ofMember: "example: \(literal)", intoBlockOf: 0, at: last.map { .after($0) } ?? .start)
+  }
+}

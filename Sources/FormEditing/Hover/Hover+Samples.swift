@@ -1,0 +1,42 @@
+import FieldLanguages
+import FormModel
+import FormSyntax
+import SourceFormat
+
+/// Texts that show what the rules of a field mean.
+extension HoverFinder {
+  /// Three texts that meet all rules, and three that break one of them; nothing where there are no rules.
+  var sampleTexts: Prose {
+    guard let language = snapshot.fieldLanguage(at: place.index), !language.rules.isEmpty else { return Prose() }
+    var prose = Prose()
+    let samples = language.samples(3)
+    if !samples.isEmpty {
+      prose.add("Meet all rules: \(ProseLine.joined(samples.map { "\(code: LiteralText.quoted($0))" }, ", "))")
+    }
+    let misses = language.nearMisses(3)
+    if !misses.isEmpty {
+      prose.add("Break one of them:")
+      prose.addList(
+        misses.map { miss in
+          "\(code: LiteralText.quoted(miss.text)) breaks \(code: language.rules[miss.rule].member.head)"
+        })
+    }
+    prose.addList(language.notAnalysed.map { ProseLine("Not analysed: \($0)") })
+    return prose
+  }
+}
+
+extension FileSnapshot {
+  /// The rules of a text input, or of a preset, as languages; nil for other members.
+  func fieldLanguage(at index: Int) -> FieldLanguage? {
+    let entry = file.entries[index]
+    if entry.block.role == .preset {
+      return FieldLanguage(
+        FieldSource(preset: entry.id, entry.block, in: file, scope), FieldSurroundings(), FieldLanguageCache())
+    }
+    guard entry.block.isTextInput, let form = file.formIndex(of: entry.id).map({ file.forms[$0] }),
+      let control = ResolvedControl(entry, in: file, scope)
+    else { return nil }
+    return FieldLanguage(FieldSource(control, form), FieldSurroundings(form), FieldLanguageCache())
+  }
+}
