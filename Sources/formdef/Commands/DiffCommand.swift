@@ -1,0 +1,47 @@
+import FieldLanguages
+import FormSyntax
+
+/// `formdef diff`: what a change does to the texts that fields accept.
+enum DiffCommand: Command {
+  static let specification = CommandSpecification(
+    name: "diff",
+    summary: "Compare which texts the fields of two versions of a file accept.",
+    operands: "OLD NEW", operandCount: 2...2,
+    discussion: """
+      For each field: the same texts, more (widened), fewer (narrowed) or others (changed), with a text that shows it.
+
+      Exit status: 0 done, 1 a field differs as --fail-on says, 2 it could not run.
+      """,
+    options: [
+      OptionSpecification(
+        "--fail-on", .choice(FailOn.allCases.map(\.rawValue)),
+        help: """
+          Exit with 1 where a field
+          narrowed: refuses a text that it accepted, or has gone;
+          widened: accepts a text that it refused, or is new;
+          any: is not the same, or not known to be.
+          """),
+      OptionSpecification("--format", .choice(["text", "json"]), help: "How the answer is written (default: text)."),
+    ],
+    examples: [
+      ("formdef diff --fail-on narrowed Released.formdef Person.formdef", "fail where texts that were stored are refused now")
+    ])
+
+  /// The differences that are a failure.
+  enum FailOn: String, CaseIterable { case narrowed, widened, any }
+
+  static func run(_ arguments: ParsedArguments) throws(UsageError) -> ExitStatus {
+    let failOn = arguments.text("--fail-on").flatMap { FailOn(rawValue: $0) }
+    return FieldCommand.run(arguments.operands) { files throws(FieldSelection.Unknown) in
+      let old = try files[0].fields(.all)
+      let new = try files[1].fields(.all)
+      let differences = FieldDifference.all(old, new)
+      if arguments.text("--format") == "json" {
+        StandardOutput.write(FieldDifference.json(differences))
+      } else {
+        StandardOutput.write(FieldDifference.text(differences))
+      }
+      return differences.contains { $0.fails(failOn) } ? .failure : .success
+    }
+  }
+}

@@ -1,0 +1,43 @@
+import FieldLanguages
+import FormSyntax
+
+/// `formdef samples`: test data.
+enum SamplesCommand: Command {
+  static let specification = CommandSpecification(
+    name: "samples",
+    summary: "Write texts that meet the rules of fields, and near misses: test data.",
+    operands: "FILE [FORM[.FIELD]]", operandCount: 1...2,
+    discussion: """
+      The texts are always the same for the same rules. A near miss breaks exactly one rule.
+
+      Exit status: 0 done, 2 it could not run.
+      """,
+    options: [
+      OptionSpecification("--count", short: "n", .count("N"), help: "Texts of each kind for a field (default: 5)."),
+      OptionSpecification("--invalid", help: "Near misses too, each with the rule that it breaks."),
+      OptionSpecification("--format", .choice(["json", "csv"]), help: "How they are written (default: json)."),
+    ],
+    examples: [
+      ("formdef samples Person.formdef Person.email --invalid", "texts for the field email, good and bad"),
+      ("formdef samples Person.formdef --count 20 --format csv", "a table of texts for all fields"),
+    ])
+
+  static func run(_ arguments: ParsedArguments) throws(UsageError) -> ExitStatus {
+    let selection = arguments.operands.count > 1 ? FieldSelection(arguments.operands[1]) : .all
+    let count = min(arguments.count("--count") ?? 5, SamplesCommand.mostTexts)
+    let invalid = arguments.has("--invalid") ? count : 0
+    return FieldCommand.run([arguments.operands[0]]) { files throws(FieldSelection.Unknown) in
+      guard let fields = try files.first?.fields(selection) else { return .notRun }
+      let samples = mapConcurrently(fields.count) { FieldSamples(fields[$0], valid: count, invalid: invalid) }
+      if arguments.text("--format") == "csv" {
+        StandardOutput.write(SampleReport.csv(samples))
+      } else {
+        StandardOutput.write(SampleReport.json(samples))
+      }
+      return .success
+    }
+  }
+
+  /// More texts than this are not made for one field.
+  private static let mostTexts = 10_000
+}

@@ -1,0 +1,48 @@
+import FieldLanguages
+import JSONText
+
+/// `formdef try`: which rules a text meets.
+enum TryCommand: Command {
+  static let specification = CommandSpecification(
+    name: "try",
+    summary: "Say which rules of a field texts meet.",
+    operands: "FILE FORM.FIELD TEXT…", operandCount: 3...Int.max,
+    discussion: """
+      Each text is judged as the user would type it: 'normalize' is applied first. A text that begins with '-' stands
+      behind '--'.
+
+      Exit status: 0 all texts are accepted, 1 one is not, 2 it could not run.
+      """,
+    options: [OptionSpecification("--format", .choice(["text", "json"]), help: "How the answer is written (default: text).")],
+    examples: [("formdef try Person.formdef Person.ssn 078-05-1120 1234", "try two texts on the field ssn")])
+
+  static func run(_ arguments: ParsedArguments) throws(UsageError) -> ExitStatus {
+    let (path, name) = (arguments.operands[0], arguments.operands[1])
+    guard name.split(separator: ".").count == 2 else {
+      throw UsageError("'\(name)' names no field: expected FORM.FIELD", command: "try")
+    }
+    let texts = arguments.operands.dropFirst(2)
+    return FieldCommand.run([path]) { files throws(FieldSelection.Unknown) in
+      guard let file = files.first, let field = try file.fields(FieldSelection(name)).first else { return .notRun }
+      let trials = texts.map { TextTrial($0, field, file) }
+      if arguments.text("--format") == "json" {
+        StandardOutput.write(json(field, trials))
+      } else {
+        StandardOutput.write(trials.map { $0.text(field) }.joined())
+      }
+      return trials.contains { $0.isAccepted == false } ? .failure : .success
+    }
+  }
+
+  private static func json(_ field: DefinedField, _ trials: [TextTrial]) -> [UInt8] {
+    var writer = JSONWriter(.pretty)
+    writer.object {
+      $0.member("version", 1)
+      $0.member("form", field.form)
+      $0.member("field", field.name)
+      $0.key("texts")
+      $0.array { list in for trial in trials { trial.write(to: &list) } }
+    }
+    return writer.finish() + [UInt8(ascii: "\n")]
+  }
+}

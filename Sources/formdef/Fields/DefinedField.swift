@@ -1,0 +1,88 @@
+import FieldLanguages
+import FormModel
+import FormRules
+import FormSyntax
+import FormWorkspace
+import UIKitCatalog
+
+/// A text input of a file, with what its rules say.
+struct DefinedField: Sendable {
+  var form: String
+  var name: String
+  var language: FieldLanguage
+
+  /// `Form.field`.
+  var path: String { "\(form).\(name)" }
+}
+
+/// The text inputs of one file.
+struct DefinedFields {
+  let path: String
+  private let workspace: Workspace
+  private let file: FileModel
+
+  /// Reads a file and what it imports.
+  init(_ path: String) throws(FileError) {
+    let path = ProjectModel.resolve(path, from: "")
+    var workspace = Workspace()
+    if let unread = workspace.load([path]).first { throw unread.error }
+    guard let analysis = workspace.analysis(path) else { throw FileError("it was not read") }
+    self.path = path
+    self.workspace = workspace
+    file = analysis.file
+  }
+
+  /// Syntax errors in the file: what stands around them may be missing.
+  var hasSyntaxErrors: Bool { file.document.chunks.measure.errors > 0 }
+
+  /// Those that a selection names, in the order of the text.
+  func fields(_ selection: FieldSelection) throws(FieldSelection.Unknown) -> [DefinedField] {
+    let forms = file.forms.filter { selection.form == nil || $0.name == selection.form }
+    if let form = selection.form, forms.isEmpty {
+      throw .init(form: form, meant: meantName(form, among: file.forms.map(\.name)))
+    }
+    let controls = forms.flatMap { form in inputs(of: form).map { (form: form, entry: $0) } }
+    let chosen = controls.filter { selection.field == nil || $0.entry.block.name == selection.field }
+    if let field = selection.field, chosen.isEmpty {
+      throw .init(form: selection.form, field: field, meant: meantName(field, among: controls.map(\.entry.block.name)))
+    }
+    return languages(of: chosen)
+  }
+
+  private func inputs(of form: FormModel) -> [ModelEntry] {
+    file.chunks(of: form).map { file.entries[$0] }.filter { $0.block.isTextInput && $0.block.isWellPlaced }
+  }
+
+  private func languages(of controls: [(form: FormModel, entry: ModelEntry)]) -> [DefinedField] {
+    let cache = FieldLanguageCache()
+    let scope = PresetScope(workspace.project, from: path)
+    let file = file
+    return mapConcurrently(controls.count) { index in
+      let (form, entry) = controls[index]
+      return ResolvedControl(entry, in: file, scope).map { control in
+        let language = FieldLanguage(FieldSource(control, form), FieldSurroundings(form), cache)
+        return DefinedField(form: form.name, name: entry.block.name, language: language)
+      }
+    }.compactMap { $0 }
+  }
+
+  /// Where a rule stands: in this file, or in one that it imports.
+  func place(of rule: FieldRule, of field: DefinedField) -> (path: String, position: SourcePosition)? {
+    let chunk: ChunkID
+    let document: Document
+    var path = path
+    switch rule.member.origin {
+    case .own:
+      guard let form = file.forms.first(where: { $0.name == field.form }),
+        let entry = file.control(named: Array(field.name.utf8), in: form)
+      else { return nil }
+      (chunk, document) = (entry.id, file.document)
+    case .preset(let preset):
+      path = preset.path ?? path
+      guard let model = preset.path.map({ workspace.project.model($0) }) ?? file else { return nil }
+      (chunk, document) = (preset.id, model.document)
+    }
+    guard let index = document.index(of: chunk) else { return nil }
+    return (path, SourceText(document).position(at: document.start(ofChunk: index) + rule.member.member.range.lowerBound))
+  }
+}

@@ -1,0 +1,29 @@
+import FormWorkspace
+
+/// What the subcommands about fields have in common: they read files, and name fields in them.
+enum FieldCommand {
+  /// Reads the files and does something with them; gives the status, 2 where a file or name is not there.
+  static func run(
+    _ paths: [String], _ body: ([DefinedFields]) throws(FieldSelection.Unknown) -> ExitStatus
+  ) -> ExitStatus {
+    var files: [DefinedFields] = []
+    for path in paths {
+      do throws(FileError) {
+        let fields = try DefinedFields(path)
+        if fields.hasSyntaxErrors {
+          StandardError.write("warning: '\(path)' has syntax errors; 'formdef lint' shows them\n")
+        }
+        files.append(fields)
+      } catch {
+        StandardError.write("error: cannot read '\(path)': \(error.reason)\n")
+        return .notRun
+      }
+    }
+    do throws(FieldSelection.Unknown) {
+      return try body(files)
+    } catch {
+      StandardError.write("error: \(error.message(paths[0]))\n")
+      return .notRun
+    }
+  }
+}

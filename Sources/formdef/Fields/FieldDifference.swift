@@ -1,0 +1,105 @@
+import FieldLanguages
+import FormSyntax
+import JSONText
+
+/// What became of a field from one version to the next.
+struct FieldDifference: Sendable {
+  enum Kind: Sendable {
+    case added, removed
+    case compared(FieldComparison)
+  }
+
+  /// `Form.field`.
+  var path: String
+  var kind: Kind
+
+  /// All fields of both versions, those of the new one first, each in the order of the text.
+  static func all(_ old: [DefinedField], _ new: [DefinedField]) -> [FieldDifference] {
+    let before = Dictionary(old.map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first })
+    let after = Set(new.map(\.path))
+    let kept = mapConcurrently(new.count) { index in
+      let field = new[index]
+      let kind = before[field.path].map { Kind.compared($0.language.compare(to: field.language)) } ?? .added
+      return FieldDifference(path: field.path, kind: kind)
+    }
+    return kept + old.filter { !after.contains($0.path) }.map { FieldDifference(path: $0.path, kind: .removed) }
+  }
+
+  /// Whether it is one that somebody wants to hear of.
+  func fails(_ failOn: DiffCommand.FailOn?) -> Bool {
+    switch failOn {
+    case nil: false
+    case .narrowed: lost != nil || word == "removed"
+    case .widened: gained != nil || word == "added"
+    case .any: word != "same"
+    }
+  }
+
+  /// A text that was accepted and is not any more.
+  private var lost: String? {
+    switch kind {
+    case .compared(.narrowed(let text)), .compared(.changed(let text, _)): text
+    default: nil
+    }
+  }
+
+  /// A text that is accepted and was not before.
+  private var gained: String? {
+    switch kind {
+    case .compared(.widened(let text)), .compared(.changed(_, let text)): text
+    default: nil
+    }
+  }
+
+  private var notAnalysed: String? {
+    if case .compared(.notAnalysed(let reason)) = kind { return reason }
+    return nil
+  }
+
+  private var word: String {
+    switch kind {
+    case .added: "added"
+    case .removed: "removed"
+    case .compared(.same): "same"
+    case .compared(.widened): "widened"
+    case .compared(.narrowed): "narrowed"
+    case .compared(.changed): "changed"
+    case .compared(.notAnalysed): "not analysed"
+    }
+  }
+
+  // MARK: Writing
+
+  /// A line for each field that is not the same.
+  static func text(_ differences: [FieldDifference]) -> String {
+    let lines = differences.filter { $0.word != "same" }.map { difference in
+      let notes = [
+        difference.lost.map { "\"\(DisplayText.shown($0))\" is no longer accepted" },
+        difference.gained.map { "\"\(DisplayText.shown($0))\" is accepted now" },
+        difference.notAnalysed.map { DisplayText.shown($0) },
+      ].compactMap { $0 }
+      return "\(difference.path): \(difference.word)" + (notes.isEmpty ? "" : ": " + notes.joined(separator: ", ")) + "\n"
+    }
+    return lines.isEmpty ? "All fields accept the same texts.\n" : lines.joined()
+  }
+
+  static func json(_ differences: [FieldDifference]) -> [UInt8] {
+    var writer = JSONWriter(.pretty)
+    writer.object {
+      $0.member("version", 1)
+      $0.key("fields")
+      $0.array { list in
+        for difference in differences {
+          list.object {
+            $0.member("field", difference.path)
+            $0.member("result", difference.word)
+            $0.member("lost", difference.lost)
+            $0.member("gained", difference.gained)
+            $0.member("reason", difference.notAnalysed)
+          }
+        }
+      }
+    }
+    return writer.finish() + [UInt8(ascii: "\n")]
+  }
+}

@@ -1,0 +1,75 @@
+import FieldLanguages
+import JSONText
+
+/// Texts for one field.
+struct FieldSamples: Sendable {
+  var form: String
+  var field: String
+  var valid: [String]
+  /// Each with the rule that it breaks, as it is written.
+  var invalid: [(text: String, rule: String)]
+  /// What is not known about the rules, in words.
+  var notAnalysed: [String]
+
+  init(_ field: DefinedField, valid: Int, invalid: Int) {
+    form = field.form
+    self.field = field.name
+    self.valid = field.language.samples(valid)
+    let rules = field.language.rules
+    self.invalid = field.language.nearMisses(invalid).map { miss in
+      (miss.text, rules.indices.contains(miss.rule) ? rules[miss.rule].sourceText : "")
+    }
+    notAnalysed = field.language.notAnalysed
+  }
+}
+
+/// Texts for fields, written out.
+enum SampleReport {
+  static func json(_ samples: [FieldSamples]) -> [UInt8] {
+    var writer = JSONWriter(.pretty)
+    writer.object {
+      $0.member("version", 1)
+      $0.key("fields")
+      $0.array { list in for field in samples { write(field, to: &list) } }
+    }
+    return writer.finish() + [UInt8(ascii: "\n")]
+  }
+
+  private static func write(_ field: FieldSamples, to writer: inout JSONWriter) {
+    writer.object {
+      $0.member("form", field.form)
+      $0.member("field", field.field)
+      $0.member("valid", field.valid)
+      $0.key("invalid")
+      $0.array { list in
+        for (text, rule) in field.invalid {
+          list.object {
+            $0.member("text", text)
+            $0.member("rule", rule)
+          }
+        }
+      }
+      $0.member("notAnalysed", field.notAnalysed)
+    }
+  }
+
+  /// RFC 4180, with line feeds; the rule is empty for texts that break none.
+  static func csv(_ samples: [FieldSamples]) -> [UInt8] {
+    var lines = ["form,field,valid,text,rule\n"]
+    for field in samples {
+      lines += field.valid.map { row(field, "true", $0, "") }
+      lines += field.invalid.map { row(field, "false", $0.text, $0.rule) }
+    }
+    return Array(lines.joined().utf8)
+  }
+
+  private static func row(_ field: FieldSamples, _ valid: String, _ text: String, _ rule: String) -> String {
+    [field.form, field.field, valid, text, rule].map(quoted).joined(separator: ",") + "\n"
+  }
+
+  private static func quoted(_ text: String) -> String {
+    let needsQuotes = text.utf8.contains { [0x22, 0x2C, 0x0A, 0x0D].contains($0) }
+      || text.utf8.first == 0x20 || text.utf8.last == 0x20
+    return needsQuotes ? "\"" + text.replacing("\"", with: "\"\"") + "\"" : text
+  }
+}

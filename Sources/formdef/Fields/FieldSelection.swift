@@ -1,0 +1,34 @@
+/// Fields as a command line names them: `Form.field`, `Form` for all of a form, nothing for all of a file.
+struct FieldSelection {
+  /// A name that is none.
+  struct Unknown: Error {
+    var form: String?
+    var field: String?
+    var meant: String?
+
+    init(form: String?, field: String? = nil, meant: String?) {
+      self.form = form
+      self.field = field
+      self.meant = meant
+    }
+
+    /// In words, with the file.
+    func message(_ path: String) -> String {
+      let suggestion = meant.map { "; did you mean '\($0)'?" } ?? ""
+      let place = form.map { "form '\($0)' of '\(path)'" } ?? "'\(path)'"
+      if let field { return "there is no text field or view '\(field)' in \(place)\(suggestion)" }
+      return "there is no form '\(form ?? "")' in '\(path)'\(suggestion)"
+    }
+  }
+
+  var form: String?
+  var field: String?
+
+  static let all = FieldSelection("")
+
+  init(_ text: String) {
+    let parts = text.split(separator: ".", maxSplits: 1)
+    form = parts.first.map { String($0) }
+    field = parts.count > 1 ? String(parts[1]) : nil
+  }
+}

@@ -1,0 +1,95 @@
+import FieldLanguages
+import FormRules
+import JSONText
+
+/// A text held against the rules of a field.
+struct TextTrial {
+  private struct Answer {
+    var rule: FieldRule
+    var judgement: RuleJudgement
+    var place: (path: String, position: SourcePosition)?
+  }
+
+  private let text: String
+  private let answers: [Answer]
+
+  init(_ text: String, _ field: DefinedField, _ file: DefinedFields) {
+    self.text = text
+    answers = zip(field.language.rules, field.language.judge(text)).map { rule, judgement in
+      Answer(rule: rule, judgement: judgement, place: file.place(of: rule, of: field))
+    }
+  }
+
+  /// Whether the form can be submitted with it; nil where that is not known.
+  var isAccepted: Bool? {
+    if answers.contains(where: { $0.judgement == .broken && $0.rule.refuses }) { return false }
+    return answers.contains { $0.judgement.isUnknown && $0.rule.refuses } ? nil : true
+  }
+
+  /// The answer for people.
+  func text(_ field: DefinedField) -> String {
+    let verdict =
+      switch isAccepted {
+      case true: "is accepted"
+      case false: "is refused"
+      default: "is accepted, as far as can be known"
+      }
+    let lines = answers.map { answer in
+      let reason = answer.judgement.reason ?? (answer.judgement == .broken ? answer.rule.message : nil)
+      return "  \(answer.judgement.mark) \(DisplayText.shown(answer.rule.sourceText))"
+        + (reason.map { ": \(DisplayText.shown($0))" } ?? "") + "\n"
+    }
+    return "\(field.path): \"\(DisplayText.shown(text))\" \(verdict)\n" + lines.joined()
+  }
+
+  func write(to writer: inout JSONWriter) {
+    writer.object {
+      $0.member("text", text)
+      $0.key("accepted")
+      if let isAccepted { $0.bool(isAccepted) } else { $0.null() }
+      $0.key("rules")
+      $0.array { rules in for answer in answers { TextTrial.write(answer, to: &rules) } }
+    }
+  }
+
+  private static func write(_ answer: Answer, to writer: inout JSONWriter) {
+    writer.object {
+      $0.member("rule", answer.rule.sourceText)
+      $0.member("result", answer.judgement.word)
+      $0.member("severity", (answer.rule.refuses ? Severity.error : .warning).word)
+      $0.member("reason", answer.judgement.reason)
+      $0.member("message", answer.rule.message)
+      if let place = answer.place {
+        $0.member("file", place.path)
+        $0.member("line", place.position.line)
+        $0.member("column", place.position.column)
+      }
+    }
+  }
+}
+
+extension RuleJudgement {
+  fileprivate var isUnknown: Bool { reason != nil }
+
+  /// Why it is not known.
+  fileprivate var reason: String? {
+    if case .unknown(let reason) = self { return reason }
+    return nil
+  }
+
+  fileprivate var word: String {
+    switch self {
+    case .met: "met"
+    case .broken: "broken"
+    case .unknown: "unknown"
+    }
+  }
+
+  fileprivate var mark: String {
+    switch self {
+    case .met: "met     "
+    case .broken: "broken  "
+    case .unknown: "unknown "
+    }
+  }
+}

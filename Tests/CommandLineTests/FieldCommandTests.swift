@@ -1,0 +1,109 @@
+import Foundation
+import Testing
+
+/// `formdef try`, `samples` and `diff`.
+struct FieldCommandTests {
+  private let person = """
+    form Person {
+        textField code {
+            rule required
+            rule pattern(/[A-Z]{2}-[0-9]{3}/) { message: "Two letters, three digits" }
+        }
+        textView notes { rule length(...5) }
+        button save { title: "Save"; submit: true }
+    }
+
+    """
+
+  // MARK: try
+
+  @Test func saysWhichRulesTextsMeet() throws {
+    let folder = try TemporaryFolder(["a.formdef": person])
+    let run = try Program.run("try", "a.formdef", "Person.code", "AB-123", "AB", in: folder)
+    #expect(
+      run.output == """
+        Person.code: "AB-123" is accepted
+          met      required
+          met      pattern(/[A-Z]{2}-[0-9]{3}/)
+        Person.code: "AB" is refused
+          met      required
+          broken   pattern(/[A-Z]{2}-[0-9]{3}/): Two letters, three digits
+
+        """)
+    #expect(run.errors.isEmpty)
+    #expect(run.status == 1)
+    #expect(try Program.run("try", "a.formdef", "Person.code", "AB-123", in: folder).status == 0)
+  }
+
+  @Test func answersOtherPrograms() throws {
+    let folder = try TemporaryFolder(["a.formdef": person])
+    let run = try Program.run("try", "a.formdef", "Person.notes", "--format", "json", "--", "-longer-", in: folder)
+    let text = try #require((run.json["texts"] as? [[String: Any]])?.first)
+    #expect(text["text"] as? String == "-longer-" && text["accepted"] as? Bool == false)
+    let rule = try #require((text["rules"] as? [[String: Any]])?.first)
+    #expect(rule["rule"] as? String == "length(...5)" && rule["result"] as? String == "broken")
+    #expect(rule["file"] as? String == "a.formdef" && rule["line"] as? Int == 6 && rule["column"] as? Int == 22)
+  }
+
+  @Test func helpsWithNamesThatAreNotThere() throws {
+    let folder = try TemporaryFolder(["a.formdef": person])
+    let field = try Program.run("try", "a.formdef", "Person.kode", "x", in: folder)
+    #expect(
+      field.errors
+        == "error: there is no text field or view 'kode' in form 'Person' of 'a.formdef'; did you mean 'code'?\n")
+    #expect(field.status == 2)
+    let form = try Program.run("samples", "a.formdef", "Persn", in: folder)
+    #expect(form.errors == "error: there is no form 'Persn' in 'a.formdef'; did you mean 'Person'?\n")
+    #expect(try Program.run("try", "b.formdef", "A.b", "x", in: folder).status == 2)
+    #expect(try Program.run("try", "a.formdef", "Person", "x", in: folder).status == 2)
+  }
+
+  // MARK: samples
+
+  @Test func samplesMeetTheRulesAndNearMissesDoNot() throws {
+    let folder = try TemporaryFolder(["a.formdef": person])
+    let run = try Program.run("samples", "a.formdef", "Person.code", "--count", "4", "--invalid", in: folder)
+    let field = try #require((run.json["fields"] as? [[String: Any]])?.first)
+    let valid = try #require(field["valid"] as? [String])
+    let invalid = try #require(field["invalid"] as? [[String: String]]).compactMap { $0["text"] }
+    #expect(valid.count == 4 && Set(valid).count == 4 && !invalid.isEmpty)
+    let code = /[A-Z]{2}-[0-9]{3}/
+    #expect(valid.allSatisfy { $0.wholeMatch(of: code) != nil })
+    #expect(invalid.allSatisfy { $0.wholeMatch(of: code) == nil })
+    #expect(try Program.run("samples", "a.formdef", "Person.code", "-n", "4", "--invalid", in: folder) == run)
+  }
+
+  @Test func writesATableOfAllFields() throws {
+    let folder = try TemporaryFolder(["a.formdef": person])
+    let run = try Program.run("samples", "a.formdef", "--count=2", "--format=csv", in: folder)
+    let rows = run.output.split(separator: "\n")
+    #expect(rows.first == "form,field,valid,text,rule")
+    #expect(rows.dropFirst().map { $0.split(separator: ",").prefix(3).joined(separator: ",") } == [
+      "Person,code,true", "Person,code,true", "Person,notes,true", "Person,notes,true",
+    ])
+  }
+
+  // MARK: diff
+
+  @Test(arguments: [
+    ("...5", "same", 0), ("...6", "widened", 0), ("...4", "narrowed", 1), ("2...6", "changed", 1),
+  ])
+  func comparesFieldByField(_ length: String, _ result: String, _ status: Int32) throws {
+    let folder = try TemporaryFolder(["old.formdef": person, "new.formdef": person.replacing("...5", with: length)])
+    let run = try Program.run("diff", "old.formdef", "new.formdef", "--format=json", "--fail-on=narrowed", in: folder)
+    let fields = try #require(run.json["fields"] as? [[String: Any]])
+    #expect(fields.map { $0["field"] as? String } == ["Person.code", "Person.notes"])
+    #expect(fields.map { $0["result"] as? String } == ["same", result])
+    #expect(run.status == status)
+    #expect(try Program.run("diff", "old.formdef", "new.formdef", in: folder).status == 0)
+  }
+
+  @Test func tellsOfFieldsThatCameAndWent() throws {
+    let other = person.replacing("textView notes", with: "textView remarks")
+    let folder = try TemporaryFolder(["old.formdef": person, "new.formdef": other])
+    let run = try Program.run("diff", "old.formdef", "new.formdef", "--fail-on", "narrowed", in: folder)
+    #expect(run.output == "Person.remarks: added\nPerson.notes: removed\n")
+    #expect(run.status == 1)
+    #expect(try Program.run("diff", "old.formdef", "old.formdef", in: folder).output == "All fields accept the same texts.\n")
+  }
+}
