@@ -30,6 +30,7 @@ extension FormModel {
     if facts.outlet != 0 { outlets.add(facts.outlet, entry.id) }
     for name in facts.references { references.add(name, entry.id) }
     if facts.hasEqualRule { equals.insert(entry.id) }
+    if !facts.uses.isEmpty { presetUsers.insert(entry.id) }
     if let tag = tagValue(entry.block, facts) {
       tagValues.add(factKey(tag), entry.id)
     } else if case .unset = facts.tag, entry.block.isTextInput {
@@ -46,6 +47,7 @@ extension FormModel {
     if facts.outlet != 0 { outlets.remove(facts.outlet, entry.id) }
     for name in facts.references { references.remove(name, entry.id) }
     if facts.hasEqualRule { equals.remove(entry.id) }
+    if !facts.uses.isEmpty { presetUsers.remove(entry.id) }
     if let tag = tagValue(entry.block, facts) {
       tagValues.remove(factKey(tag), entry.id)
     } else if case .unset = facts.tag, entry.block.isTextInput {

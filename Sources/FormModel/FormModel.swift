@@ -26,6 +26,8 @@ public struct FormModel: Sendable {
   public internal(set) var references = FactTable()
   /// Controls that have an `equal` rule.
   public internal(set) var equals: Set<ChunkID> = []
+  /// Controls that use presets.
+  public internal(set) var presetUsers: Set<ChunkID> = []
   public internal(set) var controlCount = 0
   /// Text inputs whose tag nobody set.
   public internal(set) var untagged = 0

@@ -70,11 +70,17 @@ extension ModelBuilder {
       members[index].flags.insert(.hasValue)
       let first = addValue(tree, value)
       endValues(index)
+      noteBroken(first, index)
       if let facts, members[index].flags.isDisjoint(with: [.broken, .misplaced]) {
         check(first, facts.type, isNullable: facts.isNullable, member: index)
       }
     }
     close(index)
+  }
+
+  /// A value with a syntax error in it says nothing that could be relied on.
+  private mutating func noteBroken(_ value: Int, _ member: Int) {
+    if values[value...].contains(where: { $0.flags.contains(.broken) }) { members[member].flags.insert(.valueProblem) }
   }
 
   private mutating func note(
@@ -113,7 +119,9 @@ extension ModelBuilder {
     let node = tree[child]
     let rule = node.hasName ? RuleKind.named(name(tree, node)) : nil
     let index = begin(.rule, node, symbol: UInt16(rule?.rawValue ?? 0), rule == nil ? .unknown : [])
-    for argument in tree.children(of: child) where tree[argument].kind == .argument { _ = addValue(tree, argument) }
+    for argument in tree.children(of: child) where tree[argument].kind == .argument {
+      noteBroken(addValue(tree, argument), index)
+    }
     endValues(index)
     if node.flags.contains(.hasList) { members[index].flags.insert(.hasBlock) }
     if let rule, members[index].flags.isDisjoint(with: .broken) { checkArguments(of: .rule(rule), rule: index) }
@@ -172,6 +180,7 @@ extension ModelBuilder {
     let notification = Catalog.notification(written: name(tree, tree[head]))
     let index = begin(.observer, node, symbol: UInt16(notification?.rawValue ?? 0), notification == nil ? .unknown : [])
     setName(index, tree[head])
+    if tree[head].flags.contains(.broken) { members[index].flags.insert(.broken) }
     if node.flags.contains(.hasList) { members[index].flags.insert(.hasBlock) }
     addInner(tree, of: child, .observer)
     close(index)

@@ -117,9 +117,21 @@ extension ModelBuilder {
   private mutating func checkDate(_ index: Int, _ type: ValueType, _ member: Int) {
     let value = values[index]
     guard value.kind == .reference else { return note(.mismatch(type), index, member) }
-    if value.flags.contains(.hasArguments) { return checkCall(index, .date, member) }
+    if value.flags.contains(.hasArguments) {
+      checkCall(index, .date, member)
+      return checkDay(index, member)
+    }
     let name = text(index)
     if name != "today", name != "now" { note(.unknown(.date), index, member) }
+  }
+
+  /// `date("2010-11-15")`: a day of the Gregorian calendar, as ISO 8601 writes it.
+  private mutating func checkDay(_ index: Int, _ member: Int) {
+    guard text(index) == "date", let argument = children(index).first, values[argument].kind == .argument,
+      values[argument].flags.isDisjoint(with: [.broken, .hasProblem]), argument + 1 < values.count,
+      values[argument + 1].kind == .string, CalendarDay(text(argument + 1)) == nil
+    else { return }
+    note(.noSuchDay, argument + 1, member)
   }
 
   private mutating func checkInsets(_ index: Int, _ member: Int) {

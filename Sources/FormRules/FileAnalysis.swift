@@ -61,6 +61,7 @@ public struct FileAnalysis: Sendable {
         recheck(start + offset..<start + offset + 1)
       }
     }
+    for form in file.forms where !form.presetUsers.isEmpty { checkForm(form, traits[form.id] ?? form.traits) }
   }
 
   // MARK: Passes

@@ -43,6 +43,17 @@ enum Clash {
     var place: ChunkPlace
     var text: String
     var name: String
+
+    init(place: ChunkPlace, text: String, name: String) {
+      self.place = place
+      self.text = text
+      self.name = name
+    }
+
+    init?(_ chunk: ChunkID, _ context: FormContext, _ range: (BlockModel) -> Range<Int>?) {
+      guard let block = context.file.entry(chunk)?.block, let range = range(block) else { return nil }
+      self.init(place: ChunkPlace(chunk: chunk, range: range), text: block.source.text(range), name: block.name)
+    }
   }
 
   /// For each clash in a table, the controls that have part in it, in order; hashes that only look alike are told apart.
@@ -53,9 +64,8 @@ enum Clash {
     for (_, chunks) in table.clashes {
       var groups: [String: [Item]] = [:]
       for chunk in chunks {
-        guard let block = context.file.entry(chunk)?.block, let range = range(block) else { continue }
-        let text = block.source.text(range)
-        groups[text, default: []].append(Item(place: ChunkPlace(chunk: chunk, range: range), text: text, name: block.name))
+        guard let item = Item(chunk, context, range) else { continue }
+        groups[item.text, default: []].append(item)
       }
       result += groups.values.filter { $0.count > 1 }
     }

@@ -28,15 +28,27 @@ enum DuplicateTag: FormRule {
     fix: "Gives the later control the next number that is free.")
 
   static func check(_ context: FormContext, _ report: inout FormReporter) {
-    for (_, chunks) in context.form.tagValues.clashes.sorted(by: { $0.value[0] < $1.value[0] }) {
-      var groups: [Int64: [TaggedControl]] = [:]
+    var groups: [Int64: [TaggedControl]] = [:]
+    for (_, chunks) in context.form.tagValues.clashes {
       for chunk in chunks {
-        guard let control = TaggedControl(chunk, context) else { continue }
-        groups[control.value, default: []].append(control)
+        if let control = TaggedControl(chunk, context) { groups[control.value, default: []].append(control) }
       }
-      for controls in groups.values.sorted(by: { $0[0].place.chunk < $1[0].place.chunk }) where controls.count > 1 {
-        report.clash(controls, context)
+    }
+    addPresetTags(context, &groups)
+    let clashes = groups.values.filter { $0.count > 1 }.map { $0.sorted { $0.place.chunk < $1.place.chunk } }
+    for controls in clashes.sorted(by: { $0[0].place.chunk < $1[0].place.chunk }) { report.clash(controls, context) }
+  }
+
+  /// Adds the controls whose tag a preset sets, with those that have the same one.
+  private static func addPresetTags(_ context: FormContext, _ groups: inout [Int64: [TaggedControl]]) {
+    for set in context.presetValues(of: .tag) {
+      guard let number = set.value.integer else { continue }
+      let value = Int64(number)
+      if groups[value] == nil {
+        groups[value] = context.form.tagValues[factKey(value)].compactMap { TaggedControl($0, context) }
+          .filter { $0.value == value }
       }
+      groups[value, default: []].append(TaggedControl(name: set.name, value: value, place: set.place, number: nil))
     }
   }
 }
@@ -49,14 +61,19 @@ private struct TaggedControl {
   /// The value of `tag:`, where it is a number.
   var number: Value?
 
+  init(name: String, value: Int64, place: ChunkPlace, number: Value?) {
+    self.name = name
+    self.value = value
+    self.place = place
+    self.number = number
+  }
+
   init?(_ chunk: ChunkID, _ context: FormContext) {
     guard let entry = context.file.entry(chunk), let tag = context.form.tag(of: entry.block) else { return nil }
     let block = entry.block
     let written = block.member(of: .tag).flatMap { block.value(of: $0) }
-    name = block.name
-    value = tag.value
-    place = ChunkPlace(chunk: chunk, range: written?.range ?? block.nameRange)
-    number = tag.source == .number ? written : nil
+    let place = ChunkPlace(chunk: chunk, range: written?.range ?? block.nameRange)
+    self.init(name: block.name, value: tag.value, place: place, number: tag.source == .number ? written : nil)
   }
 }
 
@@ -70,7 +87,7 @@ extension FormReporter {
     add(
       DuplicateTag.self, at: last.place, .sameTag(last.value, controls.map(\.name)),
       severity: context.traits.dispatchesByTags ? .error : .information,
-      related: controls.dropLast().map { Related("'\($0.name)' has the tag \($0.value) here", $0.place) }, fixes: fixes,
+      related: controls.dropLast().map { Related("\($0.name.isEmpty ? "a control" : "'\($0.name)'") has the tag \($0.value) here", $0.place) }, fixes: fixes,
       data: [("tag", .number(Int(last.value)))])
   }
 
@@ -89,7 +106,7 @@ extension FormReporter {
 
 extension Finding.Message {
   fileprivate static func sameTag(_ tag: Int64, _ names: [String]) -> Self {
-    let others = names.dropLast().map { "'\($0)'" }.joined(separator: ", ")
-    return "the tag \(tag) of '\(names.last ?? "")' is also that of \(others)"
+    let words = names.map { $0.isEmpty ? "a control without a name" : "'\($0)'" }
+    return "the tag \(tag) of \(words.last ?? "") is also that of \(words.dropLast().joined(separator: ", "))"
   }
 }

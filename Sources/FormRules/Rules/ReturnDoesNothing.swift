@@ -36,7 +36,7 @@ enum ReturnDoesNothing: ControlRule {
 
   static func check(_ context: ControlContext, _ report: inout Reporter) {
     guard let set = context.control[.returnKeyType], set.isSound, let value = set.value, let key = value.enumMember,
-      promises.contains(key), context.control.isComplete, !isAnswered(context), canShowKeyboard(context)
+      promises.contains(key), context.control.isComplete, !isAnswered(context), canShowKey(context)
     else { return }
     report.add(
       Self.self, at: context.ownRange(value.range, set.origin), .nothing(key), fixes: [fix(context)])
@@ -57,8 +57,12 @@ enum ReturnDoesNothing: ControlRule {
       || member.controlEvent == .primaryActionTriggered
   }
 
-  private static func canShowKeyboard(_ context: ControlContext) -> Bool {
+  private static func canShowKey(_ context: ControlContext) -> Bool {
     if context.control.boolean(.isEnabled, default: true) == false { return false }
+    // The keyboard may have no Return key at all.
+    guard let keyboard = context.control.enumMember(.keyboardType, default: EnumMember.Keyboard.default),
+      Catalog.keyboard(keyboard)?.hasReturnKey != false
+    else { return false }
     return !context.handlers.contains { handler in
       handler.member.method == .textFieldShouldBeginEditing && handler.inner(.return)?.boolean == false
     }

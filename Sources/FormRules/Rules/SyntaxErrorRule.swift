@@ -48,7 +48,9 @@ enum SyntaxErrorRule: BlockRule {
     }
     guard let token = error.problem.missingToken else { return [] }
     let place = context.place(Int(error.insertAt)..<Int(error.insertAt))
-    return [Fix("Insert '\(token.drop { $0 == " " })'", .unsafe, [Fix.Edit(place, token)])]
+    var text = token
+    if case .missingCloseBrace(let block) = error.problem { text = context.lineBreak(closing: block) + token }
+    return [Fix("Insert '\(token.drop { $0 == " " })'", .unsafe, [Fix.Edit(place, text)])]
   }
 
   /// The one keyword that a misspelt one is close to.
@@ -56,5 +58,28 @@ enum SyntaxErrorRule: BlockRule {
     guard case .unknownKeyword(let block) = error.problem else { return nil }
     return closestMatch(
       to: context.block.source.text(error.range), among: Keyword.allCases.filter { $0.mayStand(in: block) }.map(\.text))
+  }
+}
+
+extension BlockContext {
+  /// What stands before the `}` of a block that gets one: a line of its own where its head began one, else a blank.
+  fileprivate func lineBreak(closing block: BlockKind) -> String {
+    switch block {
+    case .form: return "\n"
+    case .control, .preset:
+      let before = self.block.source.bytes(0..<self.block.range.lowerBound)
+      let blanks = before.suffix(while: { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") })
+      guard blanks.count < before.count else { return "\n" + String(decoding: blanks, as: UTF8.self) }
+      return before[blanks.startIndex - 1] == UInt8(ascii: "\n") ? "\n" + String(decoding: blanks, as: UTF8.self) : " "
+    default: return " "
+    }
+  }
+}
+
+extension ArraySlice {
+  fileprivate func suffix(while holds: (Element) -> Bool) -> ArraySlice {
+    var start = endIndex
+    while start > startIndex, holds(self[start - 1]) { start -= 1 }
+    return self[start...]
   }
 }

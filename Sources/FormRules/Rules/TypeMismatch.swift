@@ -44,6 +44,9 @@ extension Reporter {
       add(TypeMismatch.self, at: range, .missing(callee, place))
     case .overflow:
       add(TypeMismatch.self, at: block.view(problem.valueIndex).range, .overflow)
+    case .noSuchDay:
+      let value = block.view(problem.valueIndex)
+      add(TypeMismatch.self, at: value.range, .noSuchDay(value.name))
     case .unknown, .unknownLabel: break
     }
   }
@@ -71,6 +74,10 @@ extension Finding.Message {
     let argument = callee.arguments[place]
     let name = argument.label.isEmpty ? argument.type.summary : "'\(argument.label):', \(argument.type.summary)"
     return Finding.Message("\(callee.signature) needs \(name)")
+  }
+
+  fileprivate static func noSuchDay(_ text: String) -> Self {
+    Finding.Message("expected a day as year-month-day, found '\(text)', which is none")
   }
 
   fileprivate static var overflow: Self { "this number does not fit into an Int of 64 bits" }

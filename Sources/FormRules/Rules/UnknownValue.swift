@@ -80,7 +80,7 @@ extension Finding.Message {
   fileprivate static func value(_ value: Value, _ type: ValueType, _ meant: String?) -> Self {
     let written = (value.kind == .member ? "." : "") + value.name
     let meant = meant.map { (value.kind == .member ? "." : "") + $0 }
-    let hint = meant == nil ? "; expected \(type.summary)" : didYouMean(meant)
+    let hint = meant == nil ? "; \(type.choice)" : didYouMean(meant)
     let owner = type.enumID.map { "\($0.name) has" } ?? "there is"
     return Finding.Message("\(owner) no '\(written)'\(hint)")
   }
@@ -99,5 +99,13 @@ extension Finding.Message {
 
   fileprivate static func override(_ name: String, _ meant: String?) -> Self {
     Finding.Message("UITextField has no method '\(name)' to override here\(didYouMean(meant))")
+  }
+}
+
+extension ValueType {
+  /// What could have been written: `it has .never, .always`; the name of the type is said before.
+  fileprivate var choice: String {
+    guard enumID != nil, let colon = summary.firstRange(of: ": ") else { return "expected \(summary)" }
+    return "it has \(summary[colon.upperBound...])"
   }
 }
