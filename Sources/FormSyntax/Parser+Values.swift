@@ -96,10 +96,12 @@ extension Parser {
   mutating func parseArguments(depth: Int = 0) {
     let outer = bracketDepth
     let opener = lexer.start
+    // Found out at most once for each list.
+    var isClosed: Bool?
     bracketDepth += 1
     advance()
     while kind != .rightParen {
-      guard startsValue, !beginsMember(inListAt: opener) else { break }
+      guard startsValue, !beginsMember(inListAt: opener, &isClosed) else { break }
       let index = begin(.argument, at: lexer.start)
       if kind == .identifier, nextColon() {
         takeName(index)
@@ -128,14 +130,38 @@ extension Parser {
   }
 
   /// Whether the present token begins a member on a line of its own, so that the list around it was left open.
-  ///
-  /// In brackets `name:` may be an argument: it is a member where its line is not indented more than that of the bracket.
-  private mutating func beginsMember(inListAt opener: Int? = nil) -> Bool {
+  private mutating func beginsMember() -> Bool {
     guard atNewline, kind == .identifier else { return false }
     switch classify() {
-    case .keyword(_, hasShape: true): return true
-    case .property: return opener.map { !isIndented(beyond: $0) } ?? true
+    case .keyword(_, hasShape: true), .property: return true
     default: return false
+    }
+  }
+
+  /// The same in brackets, where `name:` may be an argument: it is a member where its line is not indented more than that of
+  /// the bracket, and the bracket is not closed behind it.
+  private mutating func beginsMember(inListAt opener: Int, _ isClosed: inout Bool?) -> Bool {
+    guard beginsMember() else { return false }
+    guard classify() == .property else { return true }
+    if isIndented(beyond: opener) { return false }
+    let known = isClosed ?? closesLater()
+    isClosed = known
+    return !known
+  }
+
+  /// Whether a `)` that closes the present list stands before the next brace.
+  private mutating func closesLater() -> Bool {
+    peek { ahead, notes in
+      var depth = 0
+      while ahead.kind != .endOfFile, ahead.kind != .leftBrace, ahead.kind != .rightBrace {
+        if ahead.kind == .leftParen { depth += 1 }
+        if ahead.kind == .rightParen {
+          if depth == 0 { return true }
+          depth -= 1
+        }
+        ahead.advance(&notes)
+      }
+      return false
     }
   }
 
