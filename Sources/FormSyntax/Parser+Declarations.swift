@@ -87,7 +87,7 @@ extension Parser {
       flag(index, .broken)
       expected(.expectedRuleName)
     }
-    if kind == .leftParen, !atNewline { parseArguments() }
+    if kind == .leftParen, !atNewline { parseArguments(of: index) }
     parseBlock(index, .rule)
     finish(index)
   }

@@ -51,7 +51,7 @@ extension Parser {
     takeName(index)
     if takesArguments, kind == .leftParen, !atNewline {
       flag(index, .hasList)
-      parseArguments(depth: depth + 1)
+      parseArguments(of: index, depth: depth + 1)
     }
     finish(index)
   }
@@ -74,7 +74,7 @@ extension Parser {
     }
     if takesArguments, kind == .leftParen, !atNewline {
       flag(index, .hasList)
-      parseArguments(depth: depth + 1)
+      parseArguments(of: index, depth: depth + 1)
     } else if let literal = wordLiteral(word), !nodes[index].flags.contains(.isPath) {
       nodes[index].kind = literal
     }
@@ -92,8 +92,8 @@ extension Parser {
     }
   }
 
-  /// `( label: value, … )`; the arguments become the present node's children.
-  mutating func parseArguments(depth: Int = 0) {
+  /// `( label: value, … )`; the arguments become the children of `node`, which is broken where the list is not closed.
+  mutating func parseArguments(of node: Int, depth: Int = 0) {
     let outer = bracketDepth
     let opener = lexer.start
     // Found out at most once for each list.
@@ -118,7 +118,7 @@ extension Parser {
       finish(index)
       guard take(.comma) else { break }
     }
-    closeList(.parenthesis, .rightParen, outer: outer)
+    closeList(.parenthesis, .rightParen, outer: outer, node: node)
   }
 
   private mutating func nextColon() -> Bool {
@@ -179,12 +179,12 @@ extension Parser {
   }
 
   /// The end of a list: its closer, or the place where reading can go on.
-  private mutating func closeList(_ closer: ListCloser, _ token: TokenKind, outer: Int, node: Int? = nil) {
+  private mutating func closeList(_ closer: ListCloser, _ token: TokenKind, outer: Int, node: Int) {
     if kind == token {
       bracketDepth = outer
       return advance()
     }
-    if let node { flag(node, .broken) }
+    flag(node, .broken)
     // A list left open ends with its line, where the next begins a member; else what does not fit is passed over.
     if atNewline || kind == .endOfFile || kind == .rightBrace || kind == .leftBrace || kind == .semicolon {
       bracketDepth = outer
