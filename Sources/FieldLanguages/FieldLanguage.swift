@@ -14,6 +14,14 @@ public struct FieldLanguage: Sendable {
   public let verdict: FieldVerdict
 
   public init(_ source: FieldSource, _ surroundings: FieldSurroundings, _ cache: FieldLanguageCache) {
+    let outline = FieldOutline(source, surroundings, cache)
+    self.init(source, surroundings, cache, isClean: outline.isClean)
+  }
+
+  /// The same, where it is known whether the rules are without fault together.
+  public init(
+    _ source: FieldSource, _ surroundings: FieldSurroundings, _ cache: FieldLanguageCache, isClean: Bool
+  ) {
     self.surroundings = surroundings
     var key = FieldKey(surroundings)
     rules = source.rules.map { rule in
@@ -27,30 +35,6 @@ public struct FieldLanguage: Sendable {
     key.add(keyboard)
     let question = FieldQuestion(
       rules: rules, normalization: normalization, keyboard: keyboard, locales: surroundings.locales)
-    verdict = cache.verdict(key.bytes) { FieldVerdict(question) }
-  }
-
-  /// Whether it is certain, without a look at every rule, that the rules are without fault.
-  public static func isPlainlyClean(
-    _ source: FieldSource, _ surroundings: FieldSurroundings, _ cache: FieldLanguageCache
-  ) -> Bool {
-    var key = FieldKey(surroundings)
-    var windows: [LengthWindow] = []
-    let rules = source.rules
-    var isLength: [Bool] = []
-    for rule in rules {
-      let window = rule.member.rule == .length && rule.isSound ? LengthBounds.window(of: rule) : nil
-      isLength.append(window != nil)
-      if let window { windows.append(window) } else { key.add(rule, RuleTerms(rule)) }
-    }
-    key.add(source)
-    let shape = cache.shape(key.bytes) {
-      let others = zip(rules, isLength).filter { !$0.1 }.map(\.0)
-      return FieldShape(
-        FieldQuestion(
-          rules: others.map { FieldRule($0, RuleTerms($0), source, surroundings, cache) },
-          normalization: source.normalization, keyboard: nil, locales: surroundings.locales))
-    }
-    return shape.isClean && shape.isClean(with: windows, source.typingKeyboard)
+    verdict = isClean ? .clean : cache.verdict(key.bytes) { FieldVerdict(question) }
   }
 }

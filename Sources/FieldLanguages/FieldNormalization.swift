@@ -58,6 +58,9 @@ public struct FieldNormalization: Sendable {
     return String(String.UnicodeScalarView(scalars.compactMap(Unicode.Scalar.init)))
   }
 
+  /// Whether the digits of every script become 0 to 9.
+  public var makesDigitsASCII: Bool { words.contains("asciiDigits") }
+
   /// Whether a step replaces characters by others.
   var maps: Bool {
     steps.contains { if case .map = $0 { true } else { false } }

@@ -10,6 +10,14 @@ extension FieldSource {
     return FieldKeyboard(member: member, isMultiline: kind.map { $0 == .textView } ?? true)
   }
 
+  /// The keyboard that appears, UIKit's default included; nil where none does, something else may write, or it cannot be
+  /// known.
+  public var visibleKeyboard: FieldKeyboard? {
+    if let keyboard = typingKeyboard { return keyboard }
+    guard isComplete, self[.keyboardType] == nil, !somethingElseWrites, let kind, kind.isTextInput else { return nil }
+    return FieldKeyboard(member: EnumMember.Keyboard.default, isMultiline: kind == .textView)
+  }
+
   private var somethingElseWrites: Bool {
     self[.inputView] != nil || formatterWrites || accessoryWrites || [.leftView, .rightView].contains(where: overlayWrites)
       || boolean(.isEnabled, default: true) == false || boolean(.isEditable, default: true) == false

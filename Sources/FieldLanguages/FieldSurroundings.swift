@@ -8,17 +8,26 @@ public struct FieldSurroundings: Sendable, Equatable {
   public var calendar: EnumMember?
   public var timeZone: String?
 
+  /// Whether it is for locales that write digits or decimal separators in another way than English.
+  public let isForeign: Bool
   /// The same, as bytes.
   public let key: [UInt8]
 
   /// The surroundings of a preset: they are known only where it is used.
-  public init() { key = [0xFF] }
+  public init() {
+    key = [0xFF]
+    isForeign = false
+  }
 
   public init(_ form: FormModel) {
     let named = form.value(.locales).map { array in array.children.compactMap(\.string) } ?? []
     locales = named.isEmpty ? ["en_US"] : named
     calendar = form.value(.calendar)?.enumMember
     timeZone = form.value(.timeZone)?.string
+    isForeign = (locales ?? []).contains { locale in
+      let facts = Catalog.localeFacts(locale)
+      return !facts.hasASCIIDigits || facts.decimalSeparator != "."
+    }
     let words = (locales ?? []) + [calendar.map { "\($0.rawValue)" } ?? "", timeZone ?? ""]
     key = words.flatMap { Array($0.utf8) + [0] }
   }

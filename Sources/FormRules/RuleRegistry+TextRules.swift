@@ -1,7 +1,11 @@
 extension RuleRegistry {
   /// Rules about what the rules of a field let through.
   static let textRules: [any TextRule.Type] = [
-    InvalidPattern.self, UnsatisfiableRules.self, RedundantRule.self, AlwaysTrueRule.self, KeyboardCannotType.self,
-    ExampleInvalid.self, CatastrophicBacktracking.self, NotAnalysed.self,
+    InvalidPattern.self, EmptyRange.self, UnsatisfiableRules.self, RedundantRule.self, AlwaysTrueRule.self,
+    OneOfUnreachable.self, ExampleInvalid.self, KeyboardCannotType.self, KeyboardRuleMismatch.self, LocaleSeparator.self,
+    LocaleDigits.self, MaskConflict.self, BlocksTyping.self, BlocksComposition.self, AutofillRefused.self,
+    OneTimeCodeSplit.self, SmartPunctuationRule.self, EqualConflict.self, LengthUnit.self, CatastrophicBacktracking.self,
+    UnanchoredSearch.self, AccidentalPossessive.self, SuspiciousSet.self, PastedDelimiters.self, BareAnchors.self,
+    UnicodeDigits.self, NotAnalysed.self,
   ]
 }

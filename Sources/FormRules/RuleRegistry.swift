@@ -16,7 +16,7 @@ public enum RuleRegistry {
 
   /// Rules about forms as a whole.
   static let formRules: [any FormRule.Type] = [
-    DuplicateProperty.self, DuplicateField.self, DuplicateTag.self, ZeroTag.self, DuplicateKey.self,
+    DuplicateProperty.self, DuplicateField.self, DuplicateTag.self, ZeroTag.self, DuplicateKey.self, EqualCycle.self,
   ]
 
   /// Rules about comments and imports, which look at a file or a project as a whole.

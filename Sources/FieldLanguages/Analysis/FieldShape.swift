@@ -10,6 +10,8 @@ import UIKitCatalog
 final class FieldShape: Sendable {
   /// Whether the rules are without fault where no length is limited.
   let isClean: Bool
+  /// Whether the rules may not be what was meant, or do not suit every keyboard: to be looked at one by one.
+  let hasRemarks: Bool
   /// A plain text that meets all rules, and the lengths of such texts; nil where that is not known.
   private let sample: [UInt8]
   private let met: LengthSpectrum?
@@ -30,12 +32,23 @@ final class FieldShape: Sendable {
     let space = RuleSpace(question.rules, question.normalization)
     isClean = question.rules.allSatisfy(\.reading.isFlawless) && FieldVerdict(question).isClean
     let all = space.speaking.map(space.upper) + space.frame + [.plain]
+    hasRemarks = question.rules.contains { $0.reading.hasRemarks || $0.terms.time == EnumMember.RuleTime.change }
+      || FieldShape.suitsFewKeyboards(space)
     sample = isClean ? (all.witness().value ?? nil).map { Array($0.utf8) } ?? [] : []
     met = isClean ? FieldShape.lengths(all) : nil
     broken = !isClean ? [] : space.speaking.map { index in
       let others = space.speaking.filter { $0 != index }.map(space.upper)
       return FieldShape.lengths(others + space.frame + [space.lower(index).complement, .plain])
     }
+  }
+
+  /// Whether all texts are digits, or have quotation marks that keyboards replace by others.
+  private static func suitsFewKeyboards(_ space: RuleSpace) -> Bool {
+    let rules = space.refusing.map(space.upper)
+    if rules.isEmpty { return false }
+    guard let used = (rules + space.frame).usedScalars().value else { return true }
+    return used.isSubset(of: UnicodeSets.digits) || SmartPunctuation.isAtRisk(used)
+      || space.refusing.contains { SmartPunctuation.writesDashes(space.rules[$0].reading) }
   }
 
   /// Whether it is certain that there is nothing to say of the rules together with some lengths and a keyboard.

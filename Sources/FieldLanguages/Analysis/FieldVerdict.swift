@@ -14,6 +14,17 @@ public final class FieldVerdict: Sendable {
   /// Whether there is nothing at all to say.
   public let isClean: Bool
 
+  /// Nothing is wrong.
+  static let clean = FieldVerdict()
+
+  private init() {
+    conflict = nil
+    redundancies = []
+    keyboardGap = nil
+    undecided = []
+    isClean = true
+  }
+
   init(_ question: FieldQuestion) {
     let space = RuleSpace(question.rules, question.normalization)
     var gaps: [NotAnalysedReason] = []

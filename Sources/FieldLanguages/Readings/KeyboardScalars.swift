@@ -1,4 +1,4 @@
-import TextPatterns
+public import TextPatterns
 public import UIKitCatalog
 
 /// The keyboard that a field asks for.
@@ -7,6 +7,17 @@ public struct FieldKeyboard: Sendable, Hashable {
   public var member: EnumMember
   /// Whether Return writes a line break.
   public var isMultiline: Bool
+
+  /// Whether no digits but 0 to 9 can be typed on it.
+  public var typesOnlyASCIIDigits: Bool {
+    scalars(in: nil).map { $0.isDisjoint(with: UnicodeSets.digits.subtracting(.ascii)) } ?? false
+  }
+
+  /// Whether one of some characters can be typed on it, in any locale.
+  public func types(anyOf set: ScalarSet) -> Bool { scalars(in: nil).map { !$0.isDisjoint(with: set) } ?? true }
+
+  /// Whether letters are what one sees first.
+  public var showsLetters: Bool { Catalog.keyboard(member)?.firstPlane.equals("letters".utf8) ?? false }
 
   /// Whether it types every printable ASCII character.
   var isComplete: Bool { Catalog.keyboard(member).map { $0.isASCIIComplete || $0.confidence == .low } ?? false }

@@ -33,7 +33,22 @@ public final class PatternReading: Sendable {
 
   /// Whether there is nothing to say of it by itself, on texts of any length.
   var isFlawless: Bool {
-    obstacle == nil && result.tree.map(\.remarks.isEmpty) ?? false && backtracking(maxLength: nil) == .safe
+    obstacle == nil && result.tree != nil && backtracking(maxLength: nil) == .safe
+  }
+
+  /// Whether something in it may not be what was meant.
+  var hasRemarks: Bool { match == .anywhere || bareAnchors != nil || result.tree.map { !$0.remarks.isEmpty } ?? true }
+
+  /// The `^` and `$` around a pattern that has to match the whole text anyway, as bytes of the pattern.
+  public var bareAnchors: (start: Range<Int>, end: Range<Int>)? {
+    guard match == .whole, let tree = result.tree, case .sequence(let parts) = tree[tree.root].kind,
+      let first = parts.first, let last = parts.last, parts.count > 2,
+      case .assertion(.start) = tree[first].kind, case .assertion(let end) = tree[last].kind
+    else { return nil }
+    switch end {
+    case .end, .endOrFinalTerminator: return (tree[first].range, tree[last].range)
+    default: return nil
+    }
   }
 
   /// Why the language is not known exactly, and the bytes of the pattern that are to blame; nil where it is.

@@ -33,6 +33,8 @@ public final class RuleReading: Sendable {
 
   /// Whether there is nothing to say of it by itself.
   var isFlawless: Bool { !isEmptyRange && patterns.allSatisfy(\.isFlawless) }
+  /// Whether something in it may not be what was meant, or is more than a rule about texts.
+  var hasRemarks: Bool { kind == .equal || kind == .oneOf || patterns.contains(where: \.hasRemarks) }
 
   init(
     _ kind: RuleKind, upper: TextLanguage, lower: TextLanguage? = nil, sampled: TextLanguage? = nil,

@@ -36,6 +36,22 @@ enum CharacterWords {
     return isVisible && scalar.properties.isAlphabetic ? "'\(Character(scalar))'" : padded
   }
 
+  /// A text as a string literal.
+  static func literal(_ text: String) -> String {
+    var literal = ""
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "\\": literal += "\\\\"
+      case "\"": literal += "\\\""
+      case _ where scalar.value >= 0x20 && scalar.value != 0x7F && !(0x80...0x9F).contains(scalar.value)
+        && scalar.value != 0x2028 && scalar.value != 0x2029:
+        literal += String(Character(scalar))
+      default: literal += "\\u{\(String(scalar.value, radix: 16, uppercase: true))}"
+      }
+    }
+    return "\"\(literal)\""
+  }
+
   /// A text in quotes, so that it can be read: signs that cannot be seen as escapes, long ones shortened.
   static func quoted(_ text: String, limit: Int = 40) -> String {
     var shown = ""

@@ -16,6 +16,7 @@ public struct FieldContext: Sendable {
   public let form: FormModel?
   public let source: FieldSource
   public let language: FieldLanguage
+  let cache: FieldLanguageCache
 
   public var rules: [FieldRule] { language.rules }
 
@@ -85,13 +86,11 @@ struct FieldPass {
   }
 
   private func check(_ source: FieldSource, _ report: inout Reporter) {
-    if source[.example] == nil, source[.text] == nil,
-      FieldLanguage.isPlainlyClean(source, surroundings, known.languages)
-    {
-      return
-    }
-    let language = FieldLanguage(source, surroundings, known.languages)
-    let context = FieldContext(file: file, scope: scope, form: form, source: source, language: language)
+    let outline = FieldOutline(source, surroundings, known.languages)
+    if outline.isClean, !outline.hasRemarks { return }
+    let language = FieldLanguage(source, surroundings, known.languages, isClean: outline.isClean)
+    let context = FieldContext(
+      file: file, scope: scope, form: form, source: source, language: language, cache: known.languages)
     for rule in RuleRegistry.textRules { rule.check(context, &report) }
   }
 }

@@ -1,6 +1,7 @@
 import FieldLanguages
 import FormModel
 import FormSyntax
+import TextPatterns
 import UIKitCatalog
 
 extension FieldRule {
@@ -34,6 +35,32 @@ extension FieldContext {
       let rule = rules[index]
       return Related(words(rule), place(rule.spot, rule.member.origin))
     }
+  }
+
+  /// Calls `body` with each remark on a pattern of the field's own rules.
+  func eachRemark(_ body: (_ remark: PatternRemark, _ value: Value, _ rule: FieldRule) -> Void) {
+    for rule in rules where rule.isOwn {
+      for (value, reading) in rule.patternValues {
+        for remark in reading.result.tree?.remarks ?? [] { body(remark, value, rule) }
+      }
+    }
+  }
+
+  /// A fix that sets a property: replaces its value, or adds it before the first member of the field.
+  func setting(_ property: PropertyID, to value: String, _ title: String) -> Fix? {
+    if let set = source[property] {
+      return set.value.map { Fix(title, .unsafe, [Fix.Edit(place($0.range, set.origin), value)]) }
+    }
+    guard let (_, first) = source.block.topMembers.first(where: { _ in true }) else { return nil }
+    let at = first.range.lowerBound
+    let separator = source.block.separator(before: first)
+    return Fix(title, .unsafe, [Fix.Edit(place(at..<at, .own), "\(property.name): \(value)\(separator)")])
+  }
+
+  /// Where to point at a property: its value, or the field's name where it is not set.
+  func range(of property: PropertyID) -> Range<Int> {
+    guard let set = source[property], let value = set.value else { return source.block.nameRange }
+    return ownRange(value.range, set.origin)
   }
 
   /// Where to point at a rule: in the field's own text.

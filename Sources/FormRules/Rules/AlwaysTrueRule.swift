@@ -25,6 +25,7 @@ enum AlwaysTrueRule: TextRule {
           textField name {
               rule required
           }
+          button save { title: "Save"; submit: true }
       }
       """,
     fix: "Replaces a rule that wants at least one character by 'required', or removes the rule.")

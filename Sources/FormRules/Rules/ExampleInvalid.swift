@@ -14,24 +14,33 @@ enum ExampleInvalid: TextRule {
       """,
     bad: """
       form Person {
-          textField zip {
-              example: "123456"
-              rule pattern(/[0-9]{5}/)
+          textField airport {
+              example: "MUNI"
+              rule pattern(/[A-Z]{3}/)
           }
       }
       """,
     good: """
       form Person {
-          textField zip {
-              example: "12345"
-              rule pattern(/[0-9]{5}/)
+          textField airport {
+              example: "MUC"
+              rule pattern(/[A-Z]{3}/)
           }
       }
-      """)
+      """,
+    fix: "Writes an example that the rules let through.")
 
   static func check(_ field: FieldContext, _ report: inout Reporter) {
     check(.example, field, &report)
     check(.text, field, &report)
+  }
+
+  /// An example that is right; a text that the field begins with is the author's to write.
+  private static func fix(_ property: PropertyID, _ value: Value, _ origin: Origin, _ field: FieldContext) -> [Fix] {
+    guard property == .example, let sample = field.language.samples(1).first else { return [] }
+    return [
+      Fix("Write \(CharacterWords.quoted(sample))", .unsafe, [Fix.Edit(field.place(value.range, origin), CharacterWords.literal(sample))])
+    ]
   }
 
   private static func check(_ property: PropertyID, _ field: FieldContext, _ report: inout Reporter) {
@@ -48,7 +57,7 @@ enum ExampleInvalid: TextRule {
     else { return }
     report.add(
       Self.self, at: field.ownRange(value.range, set.origin), .breaks(property, text, field.rules[first], broken.count - 1),
-      related: field.related(broken) { "this \($0.quoted) refuses it" })
+      related: field.related(broken) { "this \($0.quoted) refuses it" }, fixes: fix(property, value, set.origin, field))
   }
 }
 

@@ -13,15 +13,15 @@ enum InvalidPattern: TextRule {
       """,
     bad: """
       form Person {
-          textField zip {
-              rule pattern(/[0-9{5}/)
+          textField airport {
+              rule pattern(/[A-Z{3}/)
           }
       }
       """,
     good: """
       form Person {
-          textField zip {
-              rule pattern(/[0-9]{5}/)
+          textField airport {
+              rule pattern(/[A-Z]{3}/)
           }
       }
       """)

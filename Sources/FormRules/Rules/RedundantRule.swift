@@ -12,16 +12,16 @@ enum RedundantRule: TextRule {
       """,
     bad: """
       form Person {
-          textField zip {
-              rule pattern(/[0-9]{5}/)
+          textField airport {
+              rule pattern(/[A-Z]{3}/)
               rule length(...10)
           }
       }
       """,
     good: """
       form Person {
-          textField zip {
-              rule pattern(/[0-9]{5}/)
+          textField airport {
+              rule pattern(/[A-Z]{3}/)
           }
       }
       """,

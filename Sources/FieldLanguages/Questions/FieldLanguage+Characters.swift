@@ -1,0 +1,46 @@
+public import TextPatterns
+
+extension FieldLanguage {
+  private var space: RuleSpace { RuleSpace(rules, normalization) }
+
+  /// The rules that keep a text from being submitted, as far as they are known, about what rules see.
+  private var refusing: [TextLanguage] {
+    let space = self.space
+    return space.refusing.map(space.upper) + space.frame
+  }
+
+  /// Whether every text that meets the rules is made of some characters; nil where that is not known, or none is
+  /// demanded at all.
+  public func usesOnly(_ set: ScalarSet) -> Bool? {
+    guard !space.refusing.isEmpty, verdict.conflict == nil else { return nil }
+    return refusing.usedScalars().value.map { $0.isSubset(of: set) }
+  }
+
+  /// Whether some text that meets the rules has one of some characters; nil where that is not known.
+  public func admits(_ set: ScalarSet) -> Bool? {
+    space.witness(refusing + [TextLanguage(everyScalarIn: set.complement).complement]).value.map { $0 != nil }
+  }
+
+  /// The most scalars that a text has that meets the rules; nil where there is no limit, or it is not known.
+  public var longest: Int? {
+    guard verdict.conflict == nil, !space.refusing.isEmpty else { return nil }
+    return refusing.lengths().value.flatMap { $0?.max }
+  }
+
+  /// Whether no text meets both the rules of this field and those of one that must be equal to it, though each by
+  /// itself can be met.
+  public func excludes(_ other: FieldLanguage) -> Bool {
+    guard verdict.conflict == nil, other.verdict.conflict == nil, normalization?.maps == false,
+      other.normalization?.maps == false, !refusing.isEmpty, !other.refusing.isEmpty
+    else { return false }
+    return (refusing + other.refusing).witness() == .decided(nil)
+  }
+
+  /// The rules without which a set of characters would be admitted: the first that refuses all of them.
+  public func refusingRule(_ set: ScalarSet) -> Int? {
+    let space = self.space
+    return space.refusing.first { index in
+      [space.upper(index)].usedScalars().value.map { $0.isDisjoint(with: set) } ?? false
+    }
+  }
+}

@@ -1,0 +1,40 @@
+import FormModel
+import TextPatterns
+import UIKitCatalog
+
+/// That a pad types other characters in a locale of the form than the rules want.
+public struct LocaleGap: Sendable, Equatable {
+  public var locale: String
+  /// What the pad types there, and what the rules want.
+  public var typed: Unicode.Scalar
+  public var wanted: Unicode.Scalar
+}
+
+extension FieldLanguage {
+  /// A locale whose decimal separator the rules refuse, while they admit that of others.
+  public var separatorGap: LocaleGap? {
+    guard let keyboard, let facts = Catalog.keyboard(keyboard.member), facts.hasDecimalSeparator else { return nil }
+    for locale in surroundings.locales ?? [] {
+      let own = Catalog.localeFacts(locale).decimalSeparator
+      let others = [".", ",", "\u{66B}"].filter { $0 != own }
+      guard admits(ScalarSet(scalars: [own.value])) == false,
+        let wanted = others.first(where: { admits(ScalarSet(scalars: [$0.value])) == true })
+      else { continue }
+      return LocaleGap(locale: locale, typed: own, wanted: wanted)
+    }
+    return nil
+  }
+
+  /// A locale whose digits the rules refuse, while they want those of ASCII.
+  public var digitGap: LocaleGap? {
+    guard let keyboard, let facts = Catalog.keyboard(keyboard.member), facts.typesLocaleDigits else { return nil }
+    for locale in surroundings.locales ?? [] {
+      let zero = Catalog.localeFacts(locale).zeroDigit
+      guard zero != "0", admits(ScalarSet(zero.value...zero.value + 9)) == false,
+        admits(ScalarSet(0x30...0x39)) == true
+      else { continue }
+      return LocaleGap(locale: locale, typed: zero, wanted: "0")
+    }
+    return nil
+  }
+}

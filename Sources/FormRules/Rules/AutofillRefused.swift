@@ -1,0 +1,94 @@
+import FieldLanguages
+import FormModel
+import TextPatterns
+import UIKitCatalog
+
+/// `autofill-refused`: a rule that refuses what AutoFill inserts.
+enum AutofillRefused: TextRule {
+  static let info = RuleInfo(
+    "autofill-refused", .warning,
+    summary: "A rule refuses what AutoFill inserts.",
+    reason: """
+      AutoFill inserts a phone number as '+1 (555) 010-0199' and an expiry date as '12/27', suggestions end in a space, and \
+      a new password is made by 'passwordRules'. A rule that refuses that refuses the help that the content type asks for.
+      """,
+    bad: """
+      form Person {
+          textField phone {
+              textContentType: .telephoneNumber
+              keyboardType: .phonePad
+              inputAccessoryView: .toolbar([.flexibleSpace, .done])
+              rule characters("0123456789") { when: .change; effect: .refuse; message: "Digits only" }
+          }
+      }
+      """,
+    good: """
+      form Person {
+          textField phone {
+              textContentType: .telephoneNumber
+              keyboardType: .phonePad
+              inputAccessoryView: .toolbar([.flexibleSpace, .done])
+              normalize: [.removeCharacters(" ()-+")]
+              rule characters("0123456789") { when: .change; effect: .refuse; message: "Digits only" }
+          }
+      }
+      """,
+    fix: "Takes the signs out before the rules see the text.")
+
+  static func check(_ field: FieldContext, _ report: inout Reporter) {
+    checkPasswordRules(field, &report)
+    guard let type = field.source[.textContentType], type.isSound, let member = type.value?.enumMember,
+      let normalization = field.language.normalization
+    else { return }
+    for inserted in insertions(member, field) {
+      let seen = normalization.applied(to: inserted)
+      guard !seen.isEmpty,
+        let index = field.rules.indices.first(where: { field.rules[$0].terms.refusesKeys && field.rules[$0].breaks(seen) == true })
+      else { continue }
+      let rule = field.rules[index]
+      guard !field.isOfOnePreset([type.origin, rule.member.origin]) else { return }
+      return report.add(
+        Self.self, at: field.range(of: rule), .refused(inserted, rule), fixes: fix(inserted, field).map { [$0] } ?? [],
+        data: [("text", .text(inserted))])
+    }
+  }
+
+  /// What AutoFill inserts for a content type, as people have it; for every type a valid text with a space behind it.
+  private static func insertions(_ member: EnumMember, _ field: FieldContext) -> [String] {
+    switch member {
+    case EnumMember.ContentType.telephoneNumber: ["+1 (555) 010-0199"]
+    case EnumMember.ContentType.creditCardExpiration: ["12/27"]
+    case EnumMember.ContentType.oneTimeCode, EnumMember.ContentType.password, EnumMember.ContentType.newPassword: []
+    default: field.language.samples(1).map { $0 + " " }
+    }
+  }
+
+  private static func fix(_ inserted: String, _ field: FieldContext) -> Fix? {
+    guard field.source[.normalize] == nil else { return nil }
+    let signs = inserted.filter { !$0.isNumber && !$0.isLetter }
+    let unique = String(signs.reduce(into: [Character]()) { if !$0.contains($1) { $0.append($1) } })
+    return field.setting(.normalize, to: "[.removeCharacters(\"\(unique)\")]", "Take these signs out first")
+  }
+
+  private static func checkPasswordRules(_ field: FieldContext, _ report: inout Reporter) {
+    guard let set = field.source[.passwordRules], set.isSound, let value = set.value,
+      let rules = value.string.flatMap({ PasswordRules($0) }), let refused = field.language.refusedPassword(rules)
+    else { return }
+    let rule = field.rules[refused.rule]
+    guard !field.isOfOnePreset([set.origin, rule.member.origin]) else { return }
+    report.add(
+      Self.self, at: field.ownRange(value.range, set.origin), .passwordRefused(refused.password, rule),
+      related: field.related([refused.rule]) { "this \($0.quoted) refuses it" },
+      data: [("text", .text(refused.password))])
+  }
+}
+
+extension Finding.Message {
+  fileprivate static func refused(_ text: String, _ rule: FieldRule) -> Self {
+    Finding.Message("\(rule.quoted) refuses \(CharacterWords.quoted(text)), as AutoFill inserts it")
+  }
+
+  fileprivate static func passwordRefused(_ text: String, _ rule: FieldRule) -> Self {
+    Finding.Message("iOS may make a password such as \(CharacterWords.quoted(text)) by these rules, and \(rule.quoted) refuses it")
+  }
+}

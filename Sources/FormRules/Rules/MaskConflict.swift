@@ -1,0 +1,53 @@
+import FieldLanguages
+import FormFormatting
+import FormModel
+import UIKitCatalog
+
+/// `mask-conflict`: a mask that can write nothing that the rules let through.
+enum MaskConflict: TextRule {
+  static let info = RuleInfo(
+    "mask-conflict", .error,
+    summary: "A mask can write no text that meets the rules.",
+    reason: """
+      The mask puts its signs between what is typed, and the rules see them. Where they want none, or others, whatever the \
+      user types is refused; 'normalize' can take the signs out before the rules see the text.
+      """,
+    bad: """
+      form Person {
+          textField phone {
+              keyboardType: .phonePad
+              inputAccessoryView: .toolbar([.flexibleSpace, .done])
+              formatter: .mask("(###) ###-####")
+              rule pattern(/[0-9]{10}/)
+          }
+      }
+      """,
+    good: """
+      form Person {
+          textField phone {
+              keyboardType: .phonePad
+              inputAccessoryView: .toolbar([.flexibleSpace, .done])
+              formatter: .mask("(###) ###-####")
+              normalize: [.removeCharacters("() -")]
+              rule pattern(/[0-9]{10}/)
+          }
+      }
+      """)
+
+  static func check(_ field: FieldContext, _ report: inout Reporter) {
+    guard let set = field.source[.formatter], set.isSound, let value = set.value, let format = FieldFormat(value),
+      field.language.excludes(format)
+    else { return }
+    let concerned = field.rules.indices.filter { field.rules[$0].refuses && field.rules[$0].kind != .required }
+    guard !field.isOfOnePreset([set.origin] + concerned.map { field.rules[$0].member.origin }) else { return }
+    report.add(
+      Self.self, at: field.ownRange(value.range, set.origin), .conflict,
+      related: field.related(concerned) { "this \($0.quoted) is to be met" })
+  }
+}
+
+extension Finding.Message {
+  fileprivate static var conflict: Self {
+    "nothing that this formatter writes meets the rules; 'normalize' can take its signs out before they see the text"
+  }
+}

@@ -1,0 +1,48 @@
+import FieldLanguages
+import FormModel
+import UIKitCatalog
+
+/// `one-time-code-split`: a one-time code in a field that cannot hold it.
+enum OneTimeCodeSplit: TextRule {
+  static let info = RuleInfo(
+    "one-time-code-split", .warning,
+    summary: "A field for a one-time code takes fewer than four characters.",
+    reason: """
+      AutoFill puts the whole code into one field. Where each digit has a field of its own, it fills in the first digit, or \
+      nothing at all.
+      """,
+    bad: """
+      form Code {
+          textField digit {
+              keyboardType: .numberPad
+              inputAccessoryView: .toolbar([.flexibleSpace, .done])
+              textContentType: .oneTimeCode
+              rule pattern(/[0-9]/)
+          }
+      }
+      """,
+    good: """
+      form Code {
+          textField code {
+              keyboardType: .numberPad
+              inputAccessoryView: .toolbar([.flexibleSpace, .done])
+              textContentType: .oneTimeCode
+              rule pattern(/[0-9]{6}/)
+          }
+      }
+      """)
+
+  static func check(_ field: FieldContext, _ report: inout Reporter) {
+    guard let type = field.source[.textContentType], type.value?.enumMember == EnumMember.ContentType.oneTimeCode,
+      let longest = field.language.longest, longest < 4
+    else { return }
+    report.add(Self.self, at: field.range(of: .textContentType), .split(longest))
+  }
+}
+
+extension Finding.Message {
+  fileprivate static func split(_ longest: Int) -> Self {
+    Finding.Message(
+      "the field takes \(longest == 1 ? "one character" : "\(longest) characters"); AutoFill puts the whole code into one field")
+  }
+}

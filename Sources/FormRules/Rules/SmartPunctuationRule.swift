@@ -1,0 +1,59 @@
+import FieldLanguages
+import FormModel
+import TextPatterns
+import UIKitCatalog
+
+/// `smart-punctuation`: rules that refuse what the keyboard makes of quotation marks and hyphens.
+enum SmartPunctuationRule: TextRule {
+  static let info = RuleInfo(
+    "smart-punctuation", .warning,
+    summary: "The rules admit a straight quotation mark, and not the curly one that the keyboard writes.",
+    reason: """
+      iOS makes ' into ’ and -- into — while one types. O'Brien then breaks a rule that admits the straight apostrophe only, \
+      and the user does not see why.
+      """,
+    bad: """
+      form Person {
+          textField name { rule pattern(/[A-Za-z' ]{2,40}/) }
+      }
+      """,
+    good: """
+      form Person {
+          textField name {
+              smartQuotesType: .no
+              rule pattern(/[A-Za-z' ]{2,40}/)
+          }
+      }
+      """,
+    fix: "Turns the smart punctuation off.")
+
+  static func check(_ field: FieldContext, _ report: inout Reporter) {
+    guard field.source[.isSecureTextEntry] == nil, let keyboard = field.source.visibleKeyboard,
+      keyboards.contains(keyboard.member)
+    else { return }
+    for (punctuation, index) in field.language.smartPunctuation {
+      let property = punctuation == .dashes ? PropertyID.smartDashesType : .smartQuotesType
+      if field.source[property]?.value?.name == "no" { continue }
+      let rule = field.rules[index]
+      guard !field.isOfOnePreset([rule.member.origin]) || field.source.kind == nil else { continue }
+      report.add(
+        Self.self, at: field.range(of: rule), .smart(punctuation, rule),
+        fixes: field.setting(property, to: ".no", "Set '\(property.name)' to .no").map { [$0] } ?? [])
+      if punctuation == .apostrophes { break }
+    }
+  }
+
+  /// Keyboards for running text, on which nothing else turns smart punctuation off.
+  private static let keyboards = [
+    EnumMember.Keyboard.default, EnumMember.Keyboard.twitter, EnumMember.Keyboard.webSearch,
+    EnumMember.Keyboard.numbersAndPunctuation,
+  ]
+}
+
+extension Finding.Message {
+  fileprivate static func smart(_ punctuation: SmartPunctuation, _ rule: FieldRule) -> Self {
+    let (typed, written) = punctuation.characters
+    let mark = Unicode.Scalar(written).map { String(Character($0)) } ?? ""
+    return Finding.Message("\(rule.quoted) admits \(typed), which the keyboard writes as \(mark), and does not admit that")
+  }
+}
