@@ -59,10 +59,19 @@ let package = Package(
       ],
       swiftSettings: settings),
     .executableTarget(
-      name: "benchmark", dependencies: ["FormSyntax", "FormModel", "FormRules"], swiftSettings: settings),
+      name: "benchmark",
+      dependencies: [
+        "FormSyntax", "FormModel", "FormRules", "FormWorkspace", "FormEditing", "SourceFormat", "TextPatterns", "JSONText",
+      ],
+      swiftSettings: settings),
     .executableTarget(name: "unicode-tables", dependencies: ["TextPatterns"], swiftSettings: settings),
     .executableTarget(
-      name: "fuzz", dependencies: ["FormServer", "LanguageServerProtocol", "JSONText"], swiftSettings: settings),
+      name: "fuzz",
+      dependencies: [
+        "FormServer", "LanguageServerProtocol", "JSONText", "FormSyntax", "FormModel", "FormRules", "SourceFormat",
+        "FormEditing", "TextPatterns",
+      ],
+      swiftSettings: settings),
     tests(
       "FormServerTests", ["FormServer", "FormRules", "LanguageServerProtocol", "JSONText", "formdef", "fuzz"]),
     tests("JSONTextTests", ["JSONText"]),

@@ -10,20 +10,28 @@
 // finds can be found again:
 //
 //     swift run -c release fuzz messages --seed 1 --count 50000
+//     swift run -c release fuzz texts --seed 1 --count 200000
+//     swift run -c release fuzz cuts
+//     swift run -c release fuzz patterns --seed 1 --count 100000
+//     swift run -c release fuzz membership --seed 1 --count 100000
 
 /// What can be fuzzed: a name, and what gives the first thing that is wrong, in words.
 let targets: [(name: String, run: @Sendable (FuzzArguments) -> String?)] = [
-  ("messages", MessageFuzz.run)
+  ("messages", MessageFuzz.run),
+  ("texts", TextFuzz.run),
+  ("cuts", TextFuzz.runCuts),
+  ("patterns", PatternFuzz.run),
+  ("membership", MembershipFuzz.run),
 ]
 
 guard let arguments = FuzzArguments(CommandLine.arguments.dropFirst()),
   let target = targets.first(where: { $0.name == arguments.target })
 else {
-  print("usage: fuzz \(targets.map(\.name).joined(separator: "|")) [--seed N] [--count N]")
+  print("usage: fuzz \(targets.map(\.name).joined(separator: "|")) [--seed N] [--count N] [--limit MILLISECONDS] [--each]")
   exit(2)
 }
 if let problem = target.run(arguments) {
   print("fuzz \(target.name): \(problem)")
   exit(1)
 }
-print("fuzz \(target.name): \(arguments.count) inputs from seed \(arguments.seed), and nothing found")
+print("fuzz \(target.name): inputs from seed \(arguments.seed) on, at most \(arguments.count), and nothing found")

@@ -1,0 +1,63 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+/// Milliseconds of one run: on the wall, of this thread's processor time, and of the whole process's.
+struct Timing {
+  var wall = 0.0
+  var thread = 0.0
+  var process = 0.0
+
+  /// How long one run of `body` takes.
+  static func of(_ body: () -> Void) -> Timing {
+    let start = now()
+    body()
+    let end = now()
+    return Timing(wall: end.wall - start.wall, thread: end.thread - start.thread, process: end.process - start.process)
+  }
+
+  private static func now() -> Timing {
+    Timing(
+      wall: milliseconds(CLOCK_MONOTONIC), thread: milliseconds(CLOCK_THREAD_CPUTIME_ID),
+      process: milliseconds(CLOCK_PROCESS_CPUTIME_ID))
+  }
+
+  private static func milliseconds(_ clock: clockid_t) -> Double {
+    var time = timespec()
+    clock_gettime(clock, &time)
+    return Double(time.tv_sec) * 1e3 + Double(time.tv_nsec) / 1e6
+  }
+}
+
+/// The times of several runs of one thing.
+struct Timings {
+  private let runs: [Timing]
+
+  /// Runs `body` once to warm up, and then so often.
+  init(rounds: Int, _ body: () -> Void) {
+    body()
+    runs = (0..<max(1, rounds)).map { _ in Timing.of(body) }
+  }
+
+  init(_ runs: [Timing]) { self.runs = runs }
+
+  /// The least wall time: neighbours only ever add to it.
+  var least: Double { runs.map(\.wall).min() ?? 0 }
+  var median: Double { quantile(0.5, \.wall) }
+  var p99: Double { quantile(0.99, \.wall) }
+  /// The median of this thread's processor time.
+  var thread: Double { quantile(0.5, \.thread) }
+  /// The median of all threads' processor time.
+  var process: Double { quantile(0.5, \.process) }
+
+  /// The wall time below which a part of the runs lies.
+  func quantile(_ part: Double, _ time: (Timing) -> Double) -> Double {
+    let sorted = runs.map(time).sorted()
+    guard let last = sorted.indices.last else { return 0 }
+    return sorted[min(last, Int((Double(sorted.count) * part).rounded(.down)))]
+  }
+}

@@ -1,0 +1,55 @@
+import FormEditing
+import FormRules
+import FormSyntax
+
+/// Every question that an editor asks about a text, at places at random.
+struct FuzzedEditor {
+  private let snapshot: FileSnapshot
+  private let findings: [LocatedFinding]
+
+  /// Places of one text that are asked about.
+  private static let places = 4
+
+  init(analysis: FileAnalysis, findings: [LocatedFinding]) {
+    snapshot = FileSnapshot(analysis)
+    self.findings = findings
+  }
+
+  /// What is wrong with the answers about a text of `count` bytes.
+  func problems(count: Int, _ random: inout SplitMix64, _ times: inout StepTimes) -> [String] {
+    var problems: [String] = []
+    for _ in 0..<FuzzedEditor.places {
+      // Editors may also ask about places that are not there any more.
+      let offset = Int.random(in: -1...count + 1, using: &random)
+      if let list = times.measure("completion", { snapshot.completions(at: offset) }) {
+        problems += outside([list.insertRange, list.replaceRange], count, "completion at \(offset)")
+      }
+      if let hover = times.measure("hover", { snapshot.hover(at: offset, now: 1_790_000_000) }) {
+        problems += outside([hover.range], count, "hover at \(offset)")
+      }
+      let range = max(0, offset)..<max(0, offset) + Int.random(in: 0...50, using: &random)
+      let fixes = times.measure("actions") { snapshot.quickFixes(in: range, findings) }
+      problems += outside(fixes.flatMap(\.edits).filter { $0.path == nil }.map(\.range), count, "an action in \(range)")
+      _ = times.measure("tokens") { snapshot.semanticTokens(in: range) }
+    }
+    let tokens = times.measure("tokens") { snapshot.semanticTokens() }
+    problems += outside(tokens.map(\.range), count, "a semantic token")
+    if zip(tokens, tokens.dropFirst()).contains(where: { $0.end > $1.start }) { problems.append("semantic tokens overlap") }
+    let symbols = times.measure("symbols") { snapshot.symbols() }
+    for symbol in symbols { problems += nesting(symbol, count) }
+    return problems
+  }
+
+  private func outside(_ ranges: [Range<Int>], _ count: Int, _ what: String) -> [String] {
+    ranges.contains { $0.lowerBound < 0 || $0.upperBound > count } ? ["\(what) lies outside of the text"] : []
+  }
+
+  private func nesting(_ symbol: SymbolNode, _ count: Int) -> [String] {
+    var problems = outside([symbol.range, symbol.selectionRange], count, "the symbol \(symbol.name)")
+    if symbol.name.isEmpty { problems.append("a symbol has no name") }
+    if symbol.selectionRange.clamped(to: symbol.range) != symbol.selectionRange {
+      problems.append("the name of the symbol \(symbol.name) lies outside of it")
+    }
+    return problems + symbol.children.flatMap { nesting($0, count) }
+  }
+}

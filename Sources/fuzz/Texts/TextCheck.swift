@@ -1,0 +1,156 @@
+import FormModel
+import FormRules
+import FormSyntax
+import SourceFormat
+
+/// One text through parser, model, rules, fixes, formatter and editor.
+struct TextCheck {
+  private let bytes: [UInt8]
+  var random: SplitMix64
+  var times: StepTimes
+  private(set) var problems: [String] = []
+
+  private static let path = "Input.formdef"
+  /// Fixes of one text that are tried.
+  private static let fixesTried = 6
+
+  init(_ bytes: [UInt8], seed: UInt64, times: StepTimes) {
+    self.bytes = bytes
+    self.times = times
+    random = SplitMix64(seed: ~seed)
+  }
+
+  mutating func run() {
+    let bytes = bytes
+    let document = times.measure("parse") { Document(bytes: bytes) }
+    if let problem = TreeCheck.problem(document, bytes) {
+      problems.append(problem)
+      return
+    }
+    let model = times.measure("model") { FileModel(document) }
+    let analysis = times.measure("rules") { FileAnalysis(model) }
+    let findings = times.measure("report") { TextCheck.report(analysis) }
+    checkPlaces(findings)
+    checkFixes(findings)
+    checkFormatting(document)
+    checkEdit(analysis)
+    checkEditor(FuzzedEditor(analysis: analysis, findings: findings))
+  }
+
+  static func report(_ analysis: FileAnalysis) -> [LocatedFinding] {
+    var project = ProjectModel()
+    project.set(.read(analysis.file), at: path)
+    return analysis.report(path: path, project: project, roots: [path])
+  }
+
+  // MARK: Findings and fixes
+
+  private mutating func checkPlaces(_ findings: [LocatedFinding]) {
+    let whole = 0...bytes.count
+    func isInside(_ range: Range<Int>) -> Bool { whole.contains(range.lowerBound) && whole.contains(range.upperBound) }
+    for finding in findings {
+      if !isInside(finding.range) { problems.append("\(finding.code) lies outside of the text") }
+      for related in finding.related where related.path == nil && !isInside(related.range) {
+        problems.append("a place related to \(finding.code) lies outside of the text")
+      }
+      for fix in finding.fixes {
+        let ranges = fix.edits.filter { $0.path == nil }.map(\.range).sorted { $0.lowerBound < $1.lowerBound }
+        if !ranges.allSatisfy(isInside) { problems.append("a fix of \(finding.code) lies outside of the text") }
+        if zip(ranges, ranges.dropFirst()).contains(where: { $0.upperBound > $1.lowerBound }) {
+          problems.append("edits of a fix of \(finding.code) overlap")
+        }
+      }
+    }
+  }
+
+  private mutating func checkFixes(_ findings: [LocatedFinding]) {
+    var fixes = findings.flatMap { finding in finding.fixes.map { (finding, $0) } }
+    fixes.shuffle(using: &random)
+    for (finding, fix) in fixes.prefix(TextCheck.fixesTried) {
+      guard let fixed = TextCheck.apply(fix.edits, to: bytes) else { continue }
+      let document = times.measure("parse") { Document(bytes: fixed) }
+      let name = "the fix '\(fix.title)' of \(finding.code)"
+      if let problem = TreeCheck.problem(document, fixed) { problems.append("after \(name): \(problem)") }
+      guard fix.applicability != .display else { continue }
+      let left = TextCheck.report(FileAnalysis(document))
+      if TextCheck.syntaxErrors(findings) == 0, TextCheck.syntaxErrors(left) > 0 { problems.append("\(name) breaks the syntax") }
+      // What mends the syntax lets more of the text be read: errors that come to light behind it were there before.
+      let first = fix.edits.map(\.range.lowerBound).min() ?? 0
+      let counts: (LocatedFinding) -> Bool = { finding.code != "syntax-error" || $0.range.lowerBound < first }
+      let (before, after) = (findings.filter(counts), left.filter(counts))
+      if fix.applicability == .safe, TextCheck.errors(after) > TextCheck.errors(before) {
+        let added = after.filter { $0.severity == .error }.map { "\($0.code) at \($0.range)" }
+        problems.append("\(name), which is safe, adds errors: \(added.joined(separator: ", "))")
+      }
+    }
+  }
+
+  /// A text with edits; nil where they are not to be applied: they overlap, lie outside, or change other files.
+  private static func apply(_ edits: [LocatedEdit], to bytes: [UInt8]) -> [UInt8]? {
+    var result = bytes
+    var end = bytes.count
+    for edit in edits.sorted(by: { $0.range.lowerBound > $1.range.lowerBound }) {
+      guard edit.path == nil, edit.range.lowerBound >= 0, edit.range.upperBound <= end else { return nil }
+      result.replaceSubrange(edit.range, with: Array(edit.newText.utf8))
+      end = edit.range.lowerBound
+    }
+    return result
+  }
+
+  private static func errors(_ findings: [LocatedFinding]) -> Int { findings.count { $0.severity == .error } }
+
+  private static func syntaxErrors(_ findings: [LocatedFinding]) -> Int {
+    findings.count { $0.code == "syntax-error" || $0.code == "invalid-pattern" }
+  }
+
+  // MARK: Formatting
+
+  private mutating func checkFormatting(_ document: Document) {
+    let formatter = SourceFormatter(FormatOptions(lineWidth: [30, 80, 120].randomElement(using: &random) ?? 120))
+    let formatted = times.measure("format") { formatter.format(document) }
+    let result = Document(bytes: formatted)
+    if let problem = TreeCheck.problem(result, formatted) { problems.append("after formatting: \(problem)") }
+    if result.chunks.measure.errors != document.chunks.measure.errors { problems.append("formatting changes the errors") }
+    if formatter.format(result) != formatted { problems.append("formatting is not idempotent") }
+  }
+
+  // MARK: Editing
+
+  /// An edit, and what it leads to, are the same as the edited text opened afresh.
+  private mutating func checkEdit(_ analysis: FileAnalysis) {
+    guard Int.random(in: 0..<4, using: &random) == 0 else { return }
+    var edited = analysis
+    var text = bytes
+    for _ in 0..<3 {
+      let (range, piece) = TextMutator.edit(of: text, &random)
+      text.replaceSubrange(range, with: piece)
+      let before = edited
+      edited = times.measure("edit") {
+        var copy = before
+        _ = copy.replace(range, with: piece)
+        return copy
+      }
+    }
+    if let problem = TreeCheck.problem(edited.file.document, text) {
+      problems.append("after edits: \(problem)")
+      return
+    }
+    let fresh = FileAnalysis(Document(bytes: text))
+    if let difference = TreeCheck.difference(edited.file.document, fresh.file.document) {
+      problems.append("after edits: \(difference), in\n\(String(decoding: text, as: UTF8.self))\n")
+    }
+    let (one, other) = (TextCheck.dump(TextCheck.report(edited)), TextCheck.dump(TextCheck.report(fresh)))
+    if one != other {
+      let difference = Set(one).symmetricDifference(other).sorted().prefix(4).joined(separator: "\n")
+      problems.append("after edits: other findings than afresh:\n\(difference)\nin\n\(String(decoding: text, as: UTF8.self))\n")
+    }
+  }
+
+  private static func dump(_ findings: [LocatedFinding]) -> [String] {
+    findings.map { "\($0.range) \($0.severity) \($0.code) \($0.message) \($0.related.map(\.range))" }
+  }
+
+  private mutating func checkEditor(_ editor: FuzzedEditor) {
+    problems += editor.problems(count: bytes.count, &random, &times)
+  }
+}
