@@ -8,6 +8,7 @@ public final class FieldLanguageCache: Sendable {
   private struct State {
     var readings: [[UInt8]: RuleReading] = [:]
     var shapes: [[UInt8]: FieldShape] = [:]
+    var knownShapes: [FieldFingerprint: FieldShape] = [:]
     var verdicts: [[UInt8]: FieldVerdict] = [:]
   }
 
@@ -26,6 +27,15 @@ public final class FieldLanguageCache: Sendable {
     if let known = state.withLock({ $0.shapes[key] }) { return known }
     let made = make()
     state.withLock { $0.shapes[key] = made }
+    return made
+  }
+
+  /// The shape of fields with a fingerprint; without one it is made.
+  func shape(_ fingerprint: FieldFingerprint?, _ make: () -> FieldShape) -> FieldShape {
+    guard let fingerprint else { return make() }
+    if let known = state.withLock({ $0.knownShapes[fingerprint] }) { return known }
+    let made = make()
+    state.withLock { $0.knownShapes[fingerprint] = made }
     return made
   }
 

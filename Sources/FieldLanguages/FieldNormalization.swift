@@ -82,11 +82,15 @@ public struct FieldNormalization: Sendable {
     }
     let blanks = trimmed.intersection(alphabet)
     if blanks.isEmpty { return alphabet == .all ? nil : TextLanguage(everyScalarIn: alphabet) }
+    if alphabet == .all, blanks == UnicodeSets.whiteSpace { return .withoutOuterBlanks }
     return .trimmed(alphabet, blanks)
   }
 }
 
 extension TextLanguage {
+  /// What the usual normalization leaves; made once, since nearly all fields ask for it.
+  fileprivate static let withoutOuterBlanks = trimmed(.all, UnicodeSets.whiteSpace)
+
   /// Texts over an alphabet that neither begin nor end with a blank.
   fileprivate static func trimmed(_ alphabet: ScalarSet, _ blanks: ScalarSet) -> TextLanguage {
     var builder = LanguageBuilder()

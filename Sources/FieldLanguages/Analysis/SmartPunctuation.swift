@@ -1,4 +1,5 @@
 import TextPatterns
+import UIKitCatalog
 
 /// What text keyboards make of straight quotation marks and double hyphens.
 public enum SmartPunctuation: CaseIterable, Sendable {
@@ -49,7 +50,7 @@ public enum SmartPunctuation: CaseIterable, Sendable {
 extension FieldLanguage {
   /// What the rules admit as it is typed, and refuse as the keyboard writes it, with the rule that refuses it.
   public var smartPunctuation: [(punctuation: SmartPunctuation, rule: Int)] {
-    guard verdict.conflict == nil, let normalization else { return [] }
+    guard verdict.conflict == nil, let normalization, mayHavePunctuation(normalization) else { return [] }
     let space = RuleSpace(rules, normalization)
     let uppers = space.refusing.map(space.upper)
     guard !uppers.isEmpty, let used = (uppers + space.frame).usedScalars().value else { return [] }
@@ -65,5 +66,14 @@ extension FieldLanguage {
       }
       return refusing.map { (punctuation, $0) }
     }
+  }
+
+  /// Whether the rules, each by itself, let straight quotation marks or two hyphens through.
+  private func mayHavePunctuation(_ normalization: FieldNormalization) -> Bool {
+    if normalization.maps { return true }
+    let signs = SmartPunctuation.apostrophes.typed.union(SmartPunctuation.quotationMarks.typed)
+    let readings = rules.filter { $0.refuses && $0.reading.kind != .required && !$0.reading.isOpaque }.map(\.reading)
+    return readings.contains(where: SmartPunctuation.writesDashes)
+      || readings.allSatisfy { $0.used.map { !$0.isDisjoint(with: signs) } ?? true }
   }
 }

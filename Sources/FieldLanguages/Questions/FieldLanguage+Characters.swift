@@ -12,8 +12,11 @@ extension FieldLanguage {
   /// Whether every text that meets the rules is made of some characters; nil where that is not known, or none is
   /// demanded at all.
   public func usesOnly(_ set: ScalarSet) -> Bool? {
-    guard !space.refusing.isEmpty, verdict.conflict == nil else { return nil }
-    return refusing.usedScalars().value.map { $0.isSubset(of: set) }
+    guard verdict.conflict == nil, rules.contains(where: \.refuses) else { return nil }
+    let space = self.space
+    let refusing = space.refusing
+    if refusing.isEmpty { return nil }
+    return (refusing.map(space.upper) + space.frame).usedScalars().value.map { $0.isSubset(of: set) }
   }
 
   /// Whether some text that meets the rules has one of some characters; nil where that is not known.

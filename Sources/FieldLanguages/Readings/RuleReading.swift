@@ -1,4 +1,5 @@
 import FormModel
+import Synchronization
 public import TextPatterns
 public import UIKitCatalog
 
@@ -30,6 +31,18 @@ public final class RuleReading: Sendable {
   /// Whether nothing is known of it: a check of one's own, or one with mistakes.
   public var isOpaque: Bool { !isDecided && patterns.isEmpty && kind != .required }
   private let isDecided: Bool
+
+  private let knownUsed = Mutex<ScalarSet??>(nil)
+
+  /// The scalars that texts which can meet the rule are made of; nil where that is not known.
+  var used: ScalarSet? {
+    knownUsed.withLock { known in
+      if let known { return known }
+      let used = window == nil ? [upper].usedScalars().value : .all
+      known = .some(used)
+      return used
+    }
+  }
 
   /// Whether there is nothing to say of it by itself.
   var isFlawless: Bool { !isEmptyRange && patterns.allSatisfy(\.isFlawless) }

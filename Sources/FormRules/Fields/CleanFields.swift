@@ -1,3 +1,4 @@
+import FieldLanguages
 import Synchronization
 
 /// The fields that were found to be without fault, by fingerprint, for all versions of a file; in parts, so that two

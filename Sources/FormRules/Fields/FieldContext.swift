@@ -68,16 +68,16 @@ struct FieldPass {
     self.form = form
     self.known = known
     surroundings = form.map(FieldSurroundings.init) ?? FieldSurroundings()
-    fingerprint = FieldFingerprint(surroundings.key, form)
+    fingerprint = FieldFingerprint(surroundings, form)
   }
 
   func check(_ control: ResolvedControl, _ report: inout Reporter) {
     guard let form else { return }
-    let fingerprint = FieldFingerprint(control.block, in: fingerprint)
-    if let fingerprint, known.clean.contains(fingerprint) { return }
+    let fingerprints = FieldFingerprint.of(control.block, in: fingerprint)
+    if let fingerprints, known.clean.contains(fingerprints.whole) { return }
     let before = report.findings.count
-    check(FieldSource(control, form), &report)
-    if let fingerprint, report.findings.count == before { known.clean.insert(fingerprint) }
+    check(FieldSource(control, form), &report, fingerprints?.shape)
+    if let fingerprints, report.findings.count == before { known.clean.insert(fingerprints.whole) }
   }
 
   func check(preset entry: ModelEntry, _ report: inout Reporter) {
@@ -85,8 +85,8 @@ struct FieldPass {
     check(FieldSource(preset: entry.id, entry.block, in: file, scope), &report)
   }
 
-  private func check(_ source: FieldSource, _ report: inout Reporter) {
-    let outline = FieldOutline(source, surroundings, known.languages)
+  private func check(_ source: FieldSource, _ report: inout Reporter, _ shape: FieldFingerprint? = nil) {
+    let outline = FieldOutline(source, surroundings, known.languages, shape)
     if outline.isClean, !outline.hasRemarks { return }
     let language = FieldLanguage(source, surroundings, known.languages, isClean: outline.isClean)
     let context = FieldContext(
