@@ -86,7 +86,9 @@ let package = Package(
       ["FormEditing", "FormRules", "FormModel", "FormSyntax", "FormWorkspace", "UIKitCatalog"]),
     tests("UIKitCatalogTests", ["UIKitCatalog"]),
     tests("TextPatternsTests", ["TextPatterns"]),
-    tests("FieldLanguagesTests", ["FieldLanguages", "FormModel", "FormSyntax"]),
+    tests(
+      "FieldLanguagesTests",
+      ["FieldLanguages", "FormModel", "FormSyntax", "FormFormatting", "UIKitCatalog", "TextPatterns"]),
   ],
   swiftLanguageModes: [.v6]
 )

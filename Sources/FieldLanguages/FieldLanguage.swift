@@ -12,15 +12,15 @@ public struct FieldLanguage: Sendable {
   public let keyboard: FieldKeyboard?
   public let surroundings: FieldSurroundings
   public let verdict: FieldVerdict
+  let shape: FieldShape
 
   public init(_ source: FieldSource, _ surroundings: FieldSurroundings, _ cache: FieldLanguageCache) {
-    let outline = FieldOutline(source, surroundings, cache)
-    self.init(source, surroundings, cache, isClean: outline.isClean)
+    self.init(source, surroundings, cache, FieldOutline(source, surroundings, cache))
   }
 
-  /// The same, where it is known whether the rules are without fault together.
+  /// The same after a first look.
   public init(
-    _ source: FieldSource, _ surroundings: FieldSurroundings, _ cache: FieldLanguageCache, isClean: Bool
+    _ source: FieldSource, _ surroundings: FieldSurroundings, _ cache: FieldLanguageCache, _ outline: FieldOutline
   ) {
     self.surroundings = surroundings
     var key = FieldKey(surroundings)
@@ -30,11 +30,12 @@ public struct FieldLanguage: Sendable {
       return FieldRule(rule, terms, source, surroundings, cache)
     }
     normalization = source.normalization
-    keyboard = source.typingKeyboard
+    keyboard = outline.keyboard
+    shape = outline.shape
     key.add(source)
     key.add(keyboard)
     let question = FieldQuestion(
       rules: rules, normalization: normalization, keyboard: keyboard, locales: surroundings.locales)
-    verdict = isClean ? .clean : cache.verdict(key.bytes) { FieldVerdict(question) }
+    verdict = outline.isClean ? .clean : cache.verdict(key.bytes) { FieldVerdict(question, outline) }
   }
 }

@@ -8,14 +8,16 @@ import UIKitCatalog
 /// without fault. It knows of plain texts only, whose length is the same however it is counted; where those prove
 /// nothing, the whole question is to be asked.
 final class FieldShape: Sendable {
-  /// Whether the rules are without fault where no length is limited.
-  let isClean: Bool
+  /// What is wrong with the rules where no length is limited.
+  let verdict: FieldVerdict
+  /// The characters of texts that meet the rules that refuse; nil where that is not known, or there is no such rule.
+  let used: ScalarSet?
   /// Whether the rules may not be what was meant, or do not suit every keyboard: to be looked at one by one.
   let hasRemarks: Bool
   /// A plain text that meets all rules, and the lengths of such texts; nil where that is not known.
   private let sample: [UInt8]
   private let met: LengthSpectrum?
-  /// For each rule that has a say, the lengths of plain texts that break it alone.
+  /// For each rule the lengths of plain texts that break it alone; nil where they are not known, or it has no say.
   private let broken: [LengthSpectrum?]
   private let question: FieldQuestion
   private let typed = Mutex<[FieldKeyboard: TypedTexts]>([:])
@@ -30,32 +32,52 @@ final class FieldShape: Sendable {
   init(_ question: FieldQuestion) {
     self.question = question
     let space = RuleSpace(question.rules, question.normalization)
-    isClean = question.rules.allSatisfy(\.reading.isFlawless) && FieldVerdict(question).isClean
+    verdict = FieldVerdict(question)
+    let canBeMet = verdict.conflict == nil
+    let refusing = space.refusing.map(space.upper)
+    used = canBeMet && !refusing.isEmpty ? (refusing + space.frame).usedScalars().value : nil
+    let speaking = Set(space.speaking)
     let all = space.speaking.map(space.upper) + space.frame + [.plain]
-    hasRemarks = question.rules.contains { $0.reading.hasRemarks || $0.terms.time == EnumMember.RuleTime.change }
-      || FieldShape.suitsFewKeyboards(space)
-    sample = isClean ? (all.witness().value ?? nil).map { Array($0.utf8) } ?? [] : []
-    met = isClean ? FieldShape.lengths(all) : nil
-    broken = !isClean ? [] : space.speaking.map { index in
+    hasRemarks = FieldShape.hasRemarks(space) || FieldShape.suitsFewKeyboards(space, used)
+    sample = canBeMet ? (all.witness().value ?? nil).map { Array($0.utf8) } ?? [] : []
+    met = canBeMet ? FieldShape.lengths(all) : nil
+    broken = question.rules.indices.map { index in
+      guard canBeMet, speaking.contains(index) else { return nil }
       let others = space.speaking.filter { $0 != index }.map(space.upper)
       return FieldShape.lengths(others + space.frame + [space.lower(index).complement, .plain])
     }
   }
 
+  private static func hasRemarks(_ space: RuleSpace) -> Bool {
+    space.rules.contains { rule in
+      !rule.reading.isFlawless || rule.reading.hasRemarks || rule.terms.time == EnumMember.RuleTime.change
+    }
+  }
+
   /// Whether all texts are digits, or have quotation marks that keyboards replace by others.
-  private static func suitsFewKeyboards(_ space: RuleSpace) -> Bool {
-    let rules = space.refusing.map(space.upper)
-    if rules.isEmpty { return false }
-    guard let used = (rules + space.frame).usedScalars().value else { return true }
+  private static func suitsFewKeyboards(_ space: RuleSpace, _ used: ScalarSet?) -> Bool {
+    if space.refusing.isEmpty { return false }
+    guard let used else { return true }
     return used.isSubset(of: UnicodeSets.digits) || SmartPunctuation.isAtRisk(used)
       || space.refusing.contains { SmartPunctuation.writesDashes(space.rules[$0].reading) }
   }
 
+  /// What is certain of the rules together with some lengths and a keyboard.
+  func certainties(with windows: [LengthWindow], _ keyboard: FieldKeyboard?) -> FieldCertainties {
+    let common = LengthInterval(windows)
+    guard let met, met.has(common) else { return FieldCertainties(count: broken.count, windows.count) }
+    return FieldCertainties(
+      canBeMet: true, isNeeded: broken.map { $0?.has(common) ?? false },
+      areWindowsNeeded: windows.indices.map { canBreak($0, of: windows, met) },
+      canBeTyped: keyboard.map { canType(common, $0) } ?? true)
+  }
+
   /// Whether it is certain that there is nothing to say of the rules together with some lengths and a keyboard.
   func isClean(with windows: [LengthWindow], _ keyboard: FieldKeyboard?) -> Bool {
-    guard isClean, let met else { return false }
+    guard verdict.isClean, let met else { return false }
     let common = LengthInterval(windows)
-    guard met.has(common), broken.allSatisfy({ $0?.has(common) ?? false }) else { return false }
+    guard met.has(common) else { return false }
+    for index in broken.indices where question.rules[index].hasSay && broken[index]?.has(common) != true { return false }
     for index in windows.indices where !canBreak(index, of: windows, met) { return false }
     return keyboard.map { canType(common, $0) } ?? true
   }
@@ -97,6 +119,29 @@ final class FieldShape: Sendable {
   }
 
   private static func lengths(_ languages: [TextLanguage]) -> LengthSpectrum? { languages.lengths().value ?? nil }
+}
+
+/// What is known of a field's rules before they are looked at together.
+struct FieldCertainties {
+  var canBeMet: Bool
+  /// For each rule of the shape, and for each length, whether it is not implied by the others.
+  var isNeeded: [Bool]
+  var areWindowsNeeded: [Bool]
+  var canBeTyped: Bool
+
+  init(canBeMet: Bool, isNeeded: [Bool], areWindowsNeeded: [Bool], canBeTyped: Bool) {
+    self.canBeMet = canBeMet
+    self.isNeeded = isNeeded
+    self.areWindowsNeeded = areWindowsNeeded
+    self.canBeTyped = canBeTyped
+  }
+
+  /// Nothing.
+  init(count rules: Int, _ windows: Int) {
+    self.init(
+      canBeMet: false, isNeeded: Array(repeating: false, count: rules),
+      areWindowsNeeded: Array(repeating: false, count: windows), canBeTyped: false)
+  }
 }
 
 /// The lengths that some windows have in common.

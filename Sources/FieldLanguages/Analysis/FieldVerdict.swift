@@ -25,21 +25,32 @@ public final class FieldVerdict: Sendable {
     isClean = true
   }
 
-  init(_ question: FieldQuestion) {
-    let space = RuleSpace(question.rules, question.normalization)
+  /// - Parameter outline: what is known before.
+  init(_ question: FieldQuestion, _ outline: FieldOutline? = nil) {
     var gaps: [NotAnalysedReason] = []
-    let answer = space.conflict()
+    if let known = outline?.conflict {
+      (conflict, redundancies, keyboardGap, undecided, isClean) = (known, [], nil, [], false)
+      return
+    }
+    let space = RuleSpace(question.rules, question.normalization)
+    let certainties = outline.map { $0.shape.certainties(with: $0.windows, $0.keyboard) }
+    let answer = certainties?.canBeMet == true ? .decided(nil) : space.conflict()
     if let reason = answer.reason { gaps.append(reason) }
-    conflict = answer.value ?? nil
-    let canBeMet = answer.value.map { $0 == nil } ?? false
-    redundancies = conflict == nil ? space.redundancies(&gaps) : []
-    if canBeMet, let keyboard = question.keyboard, let normalization = question.normalization {
+    let found = answer.value ?? nil
+    let isNeeded = outline.flatMap { outline in certainties.map(outline.isNeeded) }
+    redundancies = found == nil
+      ? space.redundancies(isNeeded ?? question.rules.map { _ in false }, &gaps) : []
+    if answer.value != nil, found == nil, certainties?.canBeTyped != true, let keyboard = question.keyboard,
+      let normalization = question.normalization
+    {
       keyboardGap = space.keyboardGap(keyboard, question.locales, normalization, &gaps)
     } else {
       keyboardGap = nil
     }
+    conflict = found
     undecided = gaps
-    isClean = conflict == nil && redundancies.isEmpty && keyboardGap == nil && undecided.isEmpty
+    isClean = conflict == nil && redundancies.isEmpty && keyboardGap == nil && gaps.isEmpty
+      && !question.rules.contains { $0.reading.isEmptyRange }
   }
 }
 

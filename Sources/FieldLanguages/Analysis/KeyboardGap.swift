@@ -5,6 +5,8 @@ public import UIKitCatalog
 public struct KeyboardGap: Sendable, Equatable {
   /// A character that every valid text has one of, and the keyboard none; nil where no single one is to blame.
   public var missing: ScalarSet?
+  /// The rules that refuse; where one alone demands the missing character, that one.
+  public var rules: [Int]
   /// A text that meets the rules.
   public var sample: String
   /// Other keyboards that can type such a text, in every locale; the most fitting first.
@@ -34,8 +36,9 @@ extension RuleSpace {
     guard let sample = witness(candidates + frame).value ?? nil else { return nil }
     let needed = (candidates + frame).requiredSets().value ?? []
     let missing = needed.first { set in typed.allSatisfy { $0.isDisjoint(with: set) } }
+    let alone = missing.flatMap { set in refusing.first { [upper($0)].requires(anyOf: set).value == true } }
     return KeyboardGap(
-      missing: missing, sample: sample,
+      missing: missing, rules: alone.map { [$0] } ?? refusing, sample: sample,
       alternatives: alternatives(to: keyboard, places, candidates, normalization, sample))
   }
 

@@ -24,10 +24,25 @@ public struct RuleConflict: Sendable, Equatable {
 
   /// Indices of rules, in order.
   public var rules: [Int]
+  /// Whether each of them lets the empty text through.
+  var admitsEmpty: Bool
   /// Whether it takes what `normalize` does to make them conflict.
   public var involvesNormalization: Bool
   public var reason: Reason
   public var change: Change?
+
+  /// Gives the rules other indices.
+  mutating func move(to indices: [Int]) {
+    rules = rules.map { indices[$0] }
+    switch reason {
+    case .needsAtLeast(let count, let limit, let rule):
+      reason = .needsAtLeast(count, limit: limit, rule: indices[rule])
+    case .needsAtMost(let count, let limit, let rule): reason = .needsAtMost(count, limit: limit, rule: indices[rule])
+    case .needs(let set, let rule): reason = .needs(set, rule: indices[rule])
+    case .matchesNothing, .matchesOnlyEmpty, .other: break
+    }
+    if let rule = change?.rule { change?.rule = indices[rule] }
+  }
 }
 
 extension RuleSpace {
@@ -60,7 +75,8 @@ extension RuleSpace {
 
   private func conflict(_ rules: [Int], _ involvesNormalization: Bool, _ candidates: [Int]) -> RuleConflict {
     RuleConflict(
-      rules: rules, involvesNormalization: involvesNormalization, reason: reason(rules),
+      rules: rules, admitsEmpty: rules.allSatisfy { self.rules[$0].reading.upper.contains("").value != false },
+      involvesNormalization: involvesNormalization, reason: reason(rules),
       change: change(rules, candidates))
   }
 

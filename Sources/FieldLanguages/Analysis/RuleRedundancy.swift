@@ -16,9 +16,11 @@ extension RuleSpace {
   /// The rules of the field itself that others imply, where those are checked no later; of equal rules, the last.
   ///
   /// A rule that refuses the empty text is not called superfluous for one that does not.
-  func redundancies(_ gaps: inout [NotAnalysedReason]) -> [RuleRedundancy] {
+  ///
+  /// - Parameter isNeeded: for each rule whether it is certain that others do not imply it.
+  func redundancies(_ isNeeded: [Bool], _ gaps: inout [NotAnalysedReason]) -> [RuleRedundancy] {
     var found: [RuleRedundancy] = []
-    for index in rules.indices.reversed() where rules[index].isOwn {
+    for index in rules.indices.reversed() where rules[index].isOwn && !isNeeded[index] {
       let others = implying(index, leavingOut: found.map(\.rule))
       if rules[index].kind == .required {
         if let twin = others.first(where: { rules[$0].kind == .required }) {

@@ -42,12 +42,7 @@ struct RuleSpace {
   }
 
   /// The rules that say something about non-empty texts that the analysis can use.
-  var speaking: [Int] {
-    rules.indices.filter { index in
-      let reading = rules[index].reading
-      return reading.kind != .required && !reading.isOpaque && !reading.isEmptyRange
-    }
-  }
+  var speaking: [Int] { rules.indices.filter { rules[$0].hasSay } }
 
   /// Those of them that keep a text from being submitted.
   var refusing: [Int] { speaking.filter { rules[$0].refuses } }

@@ -1,5 +1,4 @@
 import TextPatterns
-import UIKitCatalog
 
 /// What text keyboards make of straight quotation marks and double hyphens.
 public enum SmartPunctuation: CaseIterable, Sendable {
@@ -50,30 +49,17 @@ public enum SmartPunctuation: CaseIterable, Sendable {
 extension FieldLanguage {
   /// What the rules admit as it is typed, and refuse as the keyboard writes it, with the rule that refuses it.
   public var smartPunctuation: [(punctuation: SmartPunctuation, rule: Int)] {
-    guard verdict.conflict == nil, let normalization, mayHavePunctuation(normalization) else { return [] }
-    let space = RuleSpace(rules, normalization)
-    let uppers = space.refusing.map(space.upper)
-    guard !uppers.isEmpty, let used = (uppers + space.frame).usedScalars().value else { return [] }
+    guard verdict.conflict == nil, let normalization, let used = shape.used else { return [] }
+    let refusing = rules.indices.filter { rules[$0].hasSay && rules[$0].refuses }
     return SmartPunctuation.allCases.compactMap { punctuation in
       guard !used.isDisjoint(with: punctuation.typed), used.isDisjoint(with: punctuation.written) else { return nil }
-      if punctuation == .dashes, !space.refusing.contains(where: { SmartPunctuation.writesDashes(rules[$0].reading) }) {
+      if punctuation == .dashes, !refusing.contains(where: { SmartPunctuation.writesDashes(rules[$0].reading) }) {
         return nil
       }
       let written = String(String.UnicodeScalarView([Unicode.Scalar(punctuation.characters.written)].compactMap { $0 }))
       if normalization.applied(to: written) != written { return nil }
-      let refusing = space.refusing.first { index in
-        [space.upper(index)].usedScalars().value.map { $0.isDisjoint(with: punctuation.written) } ?? false
-      }
-      return refusing.map { (punctuation, $0) }
+      let index = refusing.first { rules[$0].reading.used.map { $0.isDisjoint(with: punctuation.written) } ?? false }
+      return index.map { (punctuation, $0) }
     }
-  }
-
-  /// Whether the rules, each by itself, let straight quotation marks or two hyphens through.
-  private func mayHavePunctuation(_ normalization: FieldNormalization) -> Bool {
-    if normalization.maps { return true }
-    let signs = SmartPunctuation.apostrophes.typed.union(SmartPunctuation.quotationMarks.typed)
-    let readings = rules.filter { $0.refuses && $0.reading.kind != .required && !$0.reading.isOpaque }.map(\.reading)
-    return readings.contains(where: SmartPunctuation.writesDashes)
-      || readings.allSatisfy { $0.used.map { !$0.isDisjoint(with: signs) } ?? true }
   }
 }

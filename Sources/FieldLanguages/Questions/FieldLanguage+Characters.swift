@@ -9,14 +9,16 @@ extension FieldLanguage {
     return space.refusing.map(space.upper) + space.frame
   }
 
-  /// Whether every text that meets the rules is made of some characters; nil where that is not known, or none is
-  /// demanded at all.
+  /// Whether every text that meets the rules, whatever its length, is made of some characters; nil where that is not
+  /// known, or none is demanded at all.
   public func usesOnly(_ set: ScalarSet) -> Bool? {
-    guard verdict.conflict == nil, rules.contains(where: \.refuses) else { return nil }
-    let space = self.space
-    let refusing = space.refusing
-    if refusing.isEmpty { return nil }
-    return (refusing.map(space.upper) + space.frame).usedScalars().value.map { $0.isSubset(of: set) }
+    verdict.conflict == nil ? shape.used.map { $0.isSubset(of: set) } : nil
+  }
+
+  /// Whether some text that meets the rules, but for those about lengths, has one of some characters; nil where that is
+  /// not known, or none is demanded at all.
+  public func uses(anyOf set: ScalarSet) -> Bool? {
+    verdict.conflict == nil ? shape.used.map { !$0.isDisjoint(with: set) } : nil
   }
 
   /// Whether some text that meets the rules has one of some characters; nil where that is not known.
@@ -43,7 +45,7 @@ extension FieldLanguage {
   public func refusingRule(_ set: ScalarSet) -> Int? {
     let space = self.space
     return space.refusing.first { index in
-      [space.upper(index)].usedScalars().value.map { $0.isDisjoint(with: set) } ?? false
+      rules[index].reading.used.map { $0.isDisjoint(with: set) } ?? false
     }
   }
 }

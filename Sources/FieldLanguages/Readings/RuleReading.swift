@@ -31,7 +31,6 @@ public final class RuleReading: Sendable {
   /// Whether nothing is known of it: a check of one's own, or one with mistakes.
   public var isOpaque: Bool { !isDecided && patterns.isEmpty && kind != .required }
   private let isDecided: Bool
-
   private let knownUsed = Mutex<ScalarSet??>(nil)
 
   /// The scalars that texts which can meet the rule are made of; nil where that is not known.

@@ -88,7 +88,7 @@ struct FieldPass {
   private func check(_ source: FieldSource, _ report: inout Reporter, _ shape: FieldFingerprint? = nil) {
     let outline = FieldOutline(source, surroundings, known.languages, shape)
     if outline.isClean, !outline.hasRemarks { return }
-    let language = FieldLanguage(source, surroundings, known.languages, isClean: outline.isClean)
+    let language = FieldLanguage(source, surroundings, known.languages, outline)
     let context = FieldContext(
       file: file, scope: scope, form: form, source: source, language: language, cache: known.languages)
     for rule in RuleRegistry.textRules { rule.check(context, &report) }

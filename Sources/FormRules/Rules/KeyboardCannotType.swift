@@ -34,7 +34,7 @@ enum KeyboardCannotType: TextRule {
   static func check(_ field: FieldContext, _ report: inout Reporter) {
     guard let gap = field.language.verdict.keyboardGap, let set = field.source[.keyboardType], let value = set.value
     else { return }
-    let concerned = concernedRules(gap, field)
+    let concerned = gap.rules
     guard !field.isOfOnePreset([set.origin] + concerned.map { field.rules[$0].member.origin }) else { return }
     let fixes = gap.alternatives.prefix(3).map { member in
       Fix("Use .\(member.name)", .unsafe, [Fix.Edit(field.place(value.range, set.origin), ".\(member.name)")])
@@ -45,14 +45,6 @@ enum KeyboardCannotType: TextRule {
       data: [
         ("sample", .text(gap.sample)), ("keyboards", .texts(gap.alternatives.map { "\($0.name)" })),
       ])
-  }
-
-  /// The rules that refuse a text; where one alone demands the missing character, that one.
-  private static func concernedRules(_ gap: KeyboardGap, _ field: FieldContext) -> [Int] {
-    let refusing = field.rules.indices.filter { field.rules[$0].refuses && field.rules[$0].kind != .required }
-    guard let missing = gap.missing else { return refusing }
-    let alone = refusing.filter { [field.rules[$0].reading.upper].requires(anyOf: missing).value == true }
-    return alone.isEmpty ? refusing : [alone[0]]
   }
 }
 

@@ -55,10 +55,8 @@ enum UnicodeDigits: TextRule {
 
   /// Whether the field's other rules, and its keyboard, let such digits through.
   private static func canCome(_ field: FieldContext) -> Bool {
-    let others = ScalarSet(0x660...0x669)
     if let keyboard = field.language.keyboard, keyboard.typesOnlyASCIIDigits { return false }
-    let isAlone = field.rules.filter { $0.kind != .required && $0.kind != .length }.count == 1
-    return isAlone || field.language.admits(others) == true
+    return field.language.uses(anyOf: UnicodeSets.digits.subtracting(.ascii)) == true
   }
 
   /// Whether a part of a pattern stands between brackets.
