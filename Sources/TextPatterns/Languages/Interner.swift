@@ -48,8 +48,9 @@ struct Interner<Element: FixedWidthInteger> {
   }
 
   @inline(__always) private static func mix(_ state: inout UInt64, _ element: Element) {
-    state = (state ^ UInt64(truncatingIfNeeded: element)) &* 0xBF58_476D_1CE4_E5B9
-    state ^= state >> 27
+    // Both halves of the product: the low one alone knows nothing of an element's high bits.
+    let product = (state ^ UInt64(truncatingIfNeeded: element)).multipliedFullWidth(by: 0xBF58_476D_1CE4_E5B9)
+    state = product.high ^ product.low
   }
 
   private func equals(_ number: Int32, _ key: [Element]) -> Bool {

@@ -46,19 +46,22 @@ private struct PatternCompiler {
   private func splitLeadingLooks(
     _ root: PatternTree.NodeID, _ looks: inout [PatternTree.NodeID]
   ) -> [PatternTree.NodeID] {
+    // From behind, so that taking the first part off moves none of the others.
     var parts = [root]
-    while let first = parts.first {
+    while let first = parts.last {
       switch tree[first].kind {
-      case .empty, .assertion(.start), .assertion(.matchStart): parts.removeFirst()
-      case .sequence(let inner): parts.replaceSubrange(0..<1, with: inner)
-      case .group(let inner, let kind) where kind != .atomic: parts[0] = inner
+      case .empty, .assertion(.start), .assertion(.matchStart): parts.removeLast()
+      case .sequence(let inner):
+        parts.removeLast()
+        parts += inner.reversed()
+      case .group(let inner, let kind) where kind != .atomic: parts[parts.count - 1] = inner
       case .look(_, behind: false, _):
         looks.append(first)
-        parts.removeFirst()
-      default: return parts
+        parts.removeLast()
+      default: return parts.reversed()
       }
     }
-    return parts
+    return []
   }
 
   private func language(of parts: [PatternTree.NodeID], isLook: Bool = false) -> TextLanguage {
@@ -107,18 +110,21 @@ private struct PatternCompiler {
   /// `[set]{n,m}` as a whole: a set and a length, whatever the size of the numbers.
   private func windowOfSet() -> TextLanguage? {
     guard match == .whole else { return nil }
+    // From behind, as above.
     var parts = [tree.root]
-    while let first = parts.first {
+    while let first = parts.last {
       if case .sequence(let inner) = tree[first].kind {
-        parts.replaceSubrange(0..<1, with: inner)
+        parts.removeLast()
+        parts += inner.reversed()
       } else if case .group(let inner, let kind) = tree[first].kind, kind != .atomic {
-        parts[0] = inner
+        parts[parts.count - 1] = inner
       } else if case .assertion(.start) = tree[first].kind {
-        parts.removeFirst()
+        parts.removeLast()
       } else {
         break
       }
     }
+    parts.reverse()
     while let last = parts.last, isEnd(last) { parts.removeLast() }
     guard parts.count == 1, case .repetition(let body, let least, let most, let mode) = tree[parts[0]].kind,
       mode != .possessive, most ?? least > 64, case .set(let set) = tree[body].kind, !tree.isDotAll(body)
