@@ -7,6 +7,8 @@ public struct FieldRule: Sendable {
   public let member: SetMember
   public let reading: RuleReading
   public let terms: RuleTerms
+  /// What the rule says, as bytes that are equal where it means the same.
+  let key: [UInt8]
 
   init(
     _ member: SetMember, _ terms: RuleTerms, _ source: FieldSource, _ surroundings: FieldSurroundings,
@@ -14,7 +16,8 @@ public struct FieldRule: Sendable {
   ) {
     self.member = member
     self.terms = terms
-    reading = cache.reading(FieldKey.reading(of: member, source, surroundings)) {
+    key = FieldKey.reading(of: member, source, surroundings)
+    reading = cache.reading(key) {
       .make(member, source.formatter, surroundings)
     }
   }

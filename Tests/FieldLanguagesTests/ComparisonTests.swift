@@ -44,6 +44,26 @@ import Testing
     #expect(compare("rule length(...50)", "rule length(...50)\nrule length(...10) { severity: .warning }") == .same)
   }
 
+  /// What a range of dates means is not known in full; that it did not change is.
+  @Test(arguments: [
+    "formatter: .date(style: .medium)\nrule range(date(\"1900-01-01\")...today)",
+    "formatter: .number(style: .decimal)\nrule range(0...100)", "rule range(0...100)",
+    "formatter: .date(format: \"MM/dd/yyyy\")\nrule range(date(\"1900-01-01\")...now)",
+  ])
+  func aFieldIsTheSameAsItself(_ members: String) {
+    #expect(compare(members, members) == .same)
+  }
+
+  /// A loss is told of a text only that was certainly accepted.
+  @Test func whatDependsOnTheDayIsNotAnalysed() {
+    let range = "rule range(date(\"1900-01-01\")...today)"
+    guard case .notAnalysed = compare("formatter: .date(style: .medium)\n" + range, "formatter: .date(style: .short)\n" + range)
+    else {
+      Issue.record("analysed")
+      return
+    }
+  }
+
   @Test func checksOfOnesOwnAreNotAnalysed() {
     guard case .notAnalysed = compare("rule custom(check)", "") else {
       Issue.record("analysed")

@@ -20,22 +20,30 @@ extension FieldLanguage {
     guard let old = Acceptance(self, later), let new = Acceptance(later, self) else {
       return .notAnalysed("a check of one's own, another field, or a property that is not known has a say")
     }
-    let lost = old.witness(against: new)
-    let gained = new.witness(against: old)
-    switch (lost, gained) {
-    case (.decided(nil), .decided(nil)): return .same
-    case (.decided(nil), .decided(let text?)): return .widened(gained: text)
-    case (.decided(let text?), .decided(nil)): return .narrowed(lost: text)
-    case (.decided(let before?), .decided(let after?)): return .changed(lost: before, gained: after)
-    case (.notAnalysed(let reason), _), (_, .notAnalysed(let reason)): return .notAnalysed(reason.description)
+    switch (old.witness(against: new), new.witness(against: old)) {
+    case (.none, .none): return .same
+    case (.none, .text(let text)): return .widened(gained: text)
+    case (.text(let text), .none): return .narrowed(lost: text)
+    case (.text(let before), .text(let after)): return .changed(lost: before, gained: after)
+    case (.unknown(let reason), _), (_, .unknown(let reason)): return .notAnalysed(reason)
     }
   }
+}
+
+/// Whether one version accepts a text that the other does not.
+private enum Difference {
+  case none
+  case text(String)
+  /// Why it is not known, in words.
+  case unknown(String)
 }
 
 /// The texts that can be entered and submitted, as languages of what is typed.
 private struct Acceptance {
   private var upper: [TextLanguage] = []
+  private var lower: [TextLanguage] = []
   /// Of the rules that the other version does not have.
+  private var ownUpper: [TextLanguage] = []
   private var ownLower: [TextLanguage] = []
 
   /// Nil where a rule has a say of which nothing is known, and that the other version does not have too.
@@ -50,17 +58,27 @@ private struct Acceptance {
         continue
       }
       let isRequired = rule.kind == .required
-      upper.append(isRequired ? empty.complement : .union([rule.reading.upper, empty]))
-      if !isShared, !(seesTheSame && other.implies(rule)) { ownLower.append(isRequired ? empty.complement : .union([rule.reading.lower, empty])) }
+      let mayHold = isRequired ? empty.complement : .union([rule.reading.upper, empty])
+      let holds = isRequired ? empty.complement : .union([rule.reading.lower, empty])
+      upper.append(mayHold.normalized(by: normalization.steps))
+      lower.append(holds.normalized(by: normalization.steps))
+      if !isShared, !(seesTheSame && other.implies(rule)) {
+        ownUpper.append(mayHold.normalized(by: normalization.steps))
+        ownLower.append(holds.normalized(by: normalization.steps))
+      }
     }
-    upper = upper.map { $0.normalized(by: normalization.steps) }
-    ownLower = ownLower.map { $0.normalized(by: normalization.steps) }
   }
 
-  /// A text that is accepted here and not there.
-  func witness(against other: Acceptance) -> Decision<String?> {
-    if other.ownLower.isEmpty { return .decided(nil) }
-    return (upper + [TextLanguage.intersection(other.ownLower).complement]).witnessOrPlain(allowEmpty: true)
+  /// A text that is certainly accepted here and certainly not there.
+  func witness(against other: Acceptance) -> Difference {
+    if other.ownLower.isEmpty { return .none }
+    let certain = (lower + [TextLanguage.intersection(other.ownUpper).complement]).witnessOrPlain(allowEmpty: true)
+    if case .decided(let text?) = certain { return .text(text) }
+    switch (upper + [TextLanguage.intersection(other.ownLower).complement]).witnessOrPlain(allowEmpty: true) {
+    case .decided(nil): return .none
+    case .decided: return .unknown("a rule means another thing from day to day or from one locale to the next")
+    case .notAnalysed(let reason): return .unknown(reason.description)
+    }
   }
 }
 
@@ -85,7 +103,8 @@ extension FieldRule {
   /// Whether two rules have the same meaning wherever they stand.
   fileprivate func says(theSameAs other: FieldRule) -> Bool {
     guard kind == other.kind, member.arguments.count == other.member.arguments.count else { return false }
-    if kind == .range, reading !== other.reading { return false }
+    // What a range means depends on what writes its values, too.
+    if kind == .range { return key == other.key }
     return zip(member.arguments, other.member.arguments).allSatisfy { $0.says(theSameAs: $1) }
   }
 }
