@@ -43,7 +43,7 @@ let package = Package(
         "FormSyntax", "FormModel", "FormRules", "FieldLanguages", "FormFormatting", "SourceFormat", "UIKitCatalog",
         "TextPatterns",
       ]),
-    library("FormWorkspace", ["FormModel", "FormRules", "JSONText", "FormSyntax"]),
+    library("FormWorkspace", ["FieldLanguages", "FormModel", "FormRules", "JSONText", "FormSyntax"]),
     library("LanguageServerProtocol", ["JSONText"]),
     library(
       "FormServer",
@@ -80,7 +80,7 @@ let package = Package(
     tests("FormSyntaxTests", ["FormSyntax"]),
     tests("FixtureTests", ["formdef", "FormRules", "FormWorkspace", "FormSyntax", "UIKitCatalog"]),
     tests("SourceFormatTests", ["SourceFormat", "FormSyntax"]),
-    tests("FormRulesTests", ["FormRules", "FormModel", "FormSyntax", "FormWorkspace", "UIKitCatalog"]),
+    tests("FormRulesTests", ["FieldLanguages", "FormRules", "FormModel", "FormSyntax", "FormWorkspace", "UIKitCatalog"]),
     tests(
       "FormEditingTests",
       ["FormEditing", "FormRules", "FormModel", "FormSyntax", "FormWorkspace", "UIKitCatalog"]),

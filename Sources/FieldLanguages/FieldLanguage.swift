@@ -22,20 +22,32 @@ public struct FieldLanguage: Sendable {
   public init(
     _ source: FieldSource, _ surroundings: FieldSurroundings, _ cache: FieldLanguageCache, _ outline: FieldOutline
   ) {
-    self.surroundings = surroundings
-    var key = FieldKey(surroundings)
-    rules = source.rules.map { rule in
-      let terms = RuleTerms(rule)
-      key.add(rule, terms)
-      return FieldRule(rule, terms, source, surroundings, cache)
+    let profile = outline.profile
+    var windows = outline.windows[...]
+    rules = zip(source.rules, profile.rules).compactMap { member, known in
+      let meaning = known ?? windows.popFirst().map { RuleMeaning(member, $0, cache) }
+      return meaning.map { FieldRule(member: member, meaning: $0) }
     }
+    self.surroundings = surroundings
     normalization = source.normalization
-    keyboard = outline.keyboard
-    shape = outline.shape
+    keyboard = profile.keyboard
+    shape = profile.shape
+    verdict = outline.concerns.contains(.together) ? FieldLanguage.verdict(rules, source, surroundings, cache, outline) : .clean
+  }
+
+  private static func verdict(
+    _ rules: [FieldRule], _ source: FieldSource, _ surroundings: FieldSurroundings, _ cache: FieldLanguageCache,
+    _ outline: FieldOutline
+  ) -> FieldVerdict {
+    var key = FieldKey(surroundings)
+    for rule in rules { key.add(rule.member, rule.terms) }
     key.add(source)
-    key.add(keyboard)
-    let question = FieldQuestion(
-      rules: rules, normalization: normalization, keyboard: keyboard, locales: surroundings.locales)
-    verdict = outline.isClean ? .clean : cache.verdict(key.bytes) { FieldVerdict(question, outline) }
+    key.add(outline.profile.keyboard)
+    return cache.verdict(key.bytes) {
+      let question = FieldQuestion(
+        rules: rules, normalization: source.normalization, keyboard: outline.profile.keyboard,
+        locales: surroundings.locales)
+      return FieldVerdict(question, outline)
+    }
   }
 }

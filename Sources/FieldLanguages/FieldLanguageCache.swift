@@ -1,48 +1,26 @@
-import FormModel
-import Synchronization
+import TextPatterns
 
 /// What was found out about rules and sets of rules, by what they say: fields that say the same share it.
 ///
-/// One for each analysis; it only ever grows, and is dropped with it.
+/// One for all files that are looked at together, and for all versions of an open one.
 public final class FieldLanguageCache: Sendable {
-  private struct State {
-    var readings: [[UInt8]: RuleReading] = [:]
-    var shapes: [[UInt8]: FieldShape] = [:]
-    var knownShapes: [FieldFingerprint: FieldShape] = [:]
-    var verdicts: [[UInt8]: FieldVerdict] = [:]
-  }
-
-  private let state = Mutex(State())
+  private let readings = BoundedTable<[UInt8], RuleReading>(limit: 1 << 13)
+  private let lengths = BoundedTable<LengthWindow, RuleReading>(limit: 1 << 13)
+  private let shapes = BoundedTable<[UInt8], FieldShape>(limit: 1 << 12)
+  private let profiles = BoundedTable<FieldFingerprint, FieldProfile>(limit: 1 << 14)
+  private let verdicts = BoundedTable<[UInt8], FieldVerdict>(limit: 1 << 13)
 
   public init() {}
 
-  func reading(_ key: [UInt8], _ make: () -> RuleReading) -> RuleReading {
-    if let known = state.withLock({ $0.readings[key] }) { return known }
-    let made = make()
-    state.withLock { $0.readings[key] = made }
-    return made
+  func reading(_ key: [UInt8], _ make: () -> RuleReading) -> RuleReading { readings.value(key, make) }
+
+  func reading(of window: LengthWindow) -> RuleReading { lengths.value(window) { RuleReading(window) } }
+
+  func shape(_ key: [UInt8], _ make: () -> FieldShape) -> FieldShape { shapes.value(key, make) }
+
+  func profile(_ fingerprint: FieldFingerprint, _ make: () -> FieldProfile) -> FieldProfile {
+    profiles.value(fingerprint, make)
   }
 
-  func shape(_ key: [UInt8], _ make: () -> FieldShape) -> FieldShape {
-    if let known = state.withLock({ $0.shapes[key] }) { return known }
-    let made = make()
-    state.withLock { $0.shapes[key] = made }
-    return made
-  }
-
-  /// The shape of fields with a fingerprint; without one it is made.
-  func shape(_ fingerprint: FieldFingerprint?, _ make: () -> FieldShape) -> FieldShape {
-    guard let fingerprint else { return make() }
-    if let known = state.withLock({ $0.knownShapes[fingerprint] }) { return known }
-    let made = make()
-    state.withLock { $0.knownShapes[fingerprint] = made }
-    return made
-  }
-
-  func verdict(_ key: [UInt8], _ make: () -> FieldVerdict) -> FieldVerdict {
-    if let known = state.withLock({ $0.verdicts[key] }) { return known }
-    let made = make()
-    state.withLock { $0.verdicts[key] = made }
-    return made
-  }
+  func verdict(_ key: [UInt8], _ make: () -> FieldVerdict) -> FieldVerdict { verdicts.value(key, make) }
 }

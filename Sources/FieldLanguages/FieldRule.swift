@@ -5,22 +5,10 @@ public import UIKitCatalog
 /// A rule of a field: what it says, when it is asked, and what then happens.
 public struct FieldRule: Sendable {
   public let member: SetMember
-  public let reading: RuleReading
-  public let terms: RuleTerms
-  /// What the rule says, as bytes that are equal where it means the same.
-  let key: [UInt8]
+  let meaning: RuleMeaning
 
-  init(
-    _ member: SetMember, _ terms: RuleTerms, _ source: FieldSource, _ surroundings: FieldSurroundings,
-    _ cache: FieldLanguageCache
-  ) {
-    self.member = member
-    self.terms = terms
-    key = FieldKey.reading(of: member, source, surroundings)
-    reading = cache.reading(key) {
-      .make(member, source.formatter, surroundings)
-    }
-  }
+  public var reading: RuleReading { meaning.reading }
+  public var terms: RuleTerms { meaning.terms }
 
   public var kind: RuleKind { reading.kind }
   public var isOwn: Bool { member.origin.isOwn }
@@ -30,6 +18,27 @@ public struct FieldRule: Sendable {
 
   /// Whether the field's text cannot be submitted while the rule does not hold.
   public var refuses: Bool { !terms.isWarning }
+}
+
+/// What a rule means wherever it is written.
+struct RuleMeaning: Sendable {
+  let reading: RuleReading
+  let terms: RuleTerms
+  /// What the rule says, as bytes that are equal where it means the same; none for lengths that are asked at the end.
+  let key: [UInt8]
+
+  init(_ rule: SetMember, _ source: FieldSource, _ surroundings: FieldSurroundings, _ cache: FieldLanguageCache) {
+    terms = RuleTerms(rule)
+    key = FieldKey.reading(of: rule, source, surroundings)
+    reading = cache.reading(key) { .make(rule, source.formatter, surroundings) }
+  }
+
+  /// That of a length.
+  init(_ rule: SetMember, _ window: LengthWindow, _ cache: FieldLanguageCache) {
+    terms = RuleTerms(rule)
+    key = []
+    reading = cache.reading(of: window)
+  }
 }
 
 /// When a rule is checked, and what happens where it does not hold.

@@ -52,12 +52,6 @@ public struct FieldSource: Sendable {
     return set.isSound ? set.value?.boolean : nil
   }
 
-  /// Whether it has properties that rules about texts look at.
-  var hasTextProperties: Bool {
-    let concerned: [PropertyID] = [.example, .text, .textContentType, .passwordRules, .formatter]
-    return concerned.contains { self[$0] != nil }
-  }
-
   /// How the value is written.
   var formatter: FieldFormatter {
     guard let set = self[.formatter] else { return isComplete ? .none : .unknown }

@@ -8,6 +8,8 @@ public struct FieldSurroundings: Sendable, Equatable {
   public var calendar: EnumMember?
   public var timeZone: String?
 
+  /// How people type in these locales; none where they are not known.
+  public let localeFacts: [LocaleFacts]
   /// Whether it is for locales that write digits or decimal separators in another way than English.
   public let isForeign: Bool
   /// The same, as bytes.
@@ -16,19 +18,23 @@ public struct FieldSurroundings: Sendable, Equatable {
   /// The surroundings of a preset: they are known only where it is used.
   public init() {
     key = [0xFF]
+    localeFacts = []
     isForeign = false
   }
 
   public init(_ form: FormModel) {
     let named = form.value(.locales).map { array in array.children.compactMap(\.string) } ?? []
-    locales = named.isEmpty ? ["en_US"] : named
+    locales = named.isEmpty ? FieldSurroundings.american : named
+    localeFacts = named.isEmpty ? FieldSurroundings.americanFacts : named.map(Catalog.localeFacts)
     calendar = form.value(.calendar)?.enumMember
     timeZone = form.value(.timeZone)?.string
-    isForeign = (locales ?? []).contains { locale in
-      let facts = Catalog.localeFacts(locale)
-      return !facts.hasASCIIDigits || facts.decimalSeparator != "."
-    }
+    isForeign = localeFacts.contains { !$0.hasASCIIDigits || $0.decimalSeparator != "." }
     let words = (locales ?? []) + [calendar.map { "\($0.rawValue)" } ?? "", timeZone ?? ""]
     key = words.flatMap { Array($0.utf8) + [0] }
   }
+
+  /// Where a form names none.
+  private static let american = ["en_US"]
+  private static let americanFacts = [usualFacts]
+  static let usualFacts = Catalog.localeFacts("en_US")
 }

@@ -50,20 +50,15 @@ public struct SetMember: Sendable {
   }
 
   /// The values of its arguments, as `argument` nodes.
-  public var arguments: [Value] {
-    var values: [Value] = []
-    var at = member.values.lowerBound
-    while at < member.values.upperBound {
-      values.append(block.view(at))
-      at = max(at + 1, Int(block.value(at).next))
-    }
-    return values
+  public var arguments: ValueChildren {
+    let values = member.values
+    return ValueChildren(block: block, at: values.lowerBound, end: values.upperBound)
   }
 
   /// The value of the argument with a label, or of the first without one.
   public func argument(_ label: String? = nil) -> Value? {
     for argument in arguments where argument.kind == .argument {
-      let isMatch = label.map { argument.node.textLength > 0 && argument.name == $0 } ?? (argument.node.textLength == 0)
+      let isMatch = label.map { argument.node.textLength > 0 && argument.isNamed($0) } ?? (argument.node.textLength == 0)
       if isMatch { return argument.children.first { _ in true } }
     }
     return nil

@@ -26,6 +26,9 @@ public struct Value: Sendable {
 
   public var nameBytes: ArraySlice<UInt8> { block.source.bytes(node.textRange) }
 
+  /// Whether the name is this one.
+  func isNamed(_ name: String) -> Bool { nameBytes.elementsEqual(name.utf8) }
+
   /// The member of an enumeration that was found for it.
   public var enumMember: EnumMember? {
     guard (kind == .member || kind == .reference || kind == .string), !flags.contains(.hasArguments),
@@ -77,7 +80,7 @@ public struct Value: Sendable {
 
   /// The value of the argument with a label; nil where it is not given.
   public func argument(_ label: String) -> Value? {
-    for child in children where child.kind == .argument && child.node.textLength > 0 && child.name == label {
+    for child in children where child.kind == .argument && child.node.textLength > 0 && child.isNamed(label) {
       return child.children.first { _ in true }
     }
     return nil

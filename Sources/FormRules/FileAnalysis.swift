@@ -1,3 +1,4 @@
+public import FieldLanguages
 public import FormModel
 public import FormSyntax
 
@@ -12,17 +13,17 @@ public struct FileAnalysis: Sendable {
   /// The findings about forms, by form.
   private(set) var formFindings: [ChunkID: [(chunk: ChunkID, finding: Finding)]] = [:]
   private var traits: [ChunkID: FormTraits] = [:]
-  private let known: FieldKnowledge
+  private let known: FieldLanguageCache
 
   /// - Parameter known: what is known of fields from other files.
-  public init(_ file: FileModel, _ scope: PresetScope = .ownOnly, sharing known: FieldKnowledge = FieldKnowledge()) {
+  public init(_ file: FileModel, _ scope: PresetScope = .ownOnly, sharing known: FieldLanguageCache = FieldLanguageCache()) {
     self.file = file
     self.scope = scope
     self.known = known
     analyse()
   }
 
-  public init(_ document: Document, sharing known: FieldKnowledge = FieldKnowledge()) {
+  public init(_ document: Document, sharing known: FieldLanguageCache = FieldLanguageCache()) {
     self.init(FileModel(document), sharing: known)
   }
 
@@ -193,8 +194,8 @@ struct ChunkPass {
   private let surroundings: FormSurroundings?
   private let fields: FieldPass
 
-  init(file: FileModel, scope: PresetScope, form: FormModel?, known: FieldKnowledge) {
-    fields = FieldPass(file: file, scope: scope, form: form, known: known)
+  init(file: FileModel, scope: PresetScope, form: FormModel?, known: FieldLanguageCache) {
+    fields = FieldPass(file: file, scope: scope, form: form, cache: known)
     self.file = file
     self.scope = scope
     surroundings = form.map { FormSurroundings(file: file, scope: scope, form: $0) }

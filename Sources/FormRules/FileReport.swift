@@ -39,6 +39,13 @@ public struct LocatedEdit: Sendable, Equatable {
   public var newText: String
 }
 
+/// How much of findings is wanted.
+public enum FindingDetail: Sendable {
+  case whole
+  /// What is wrong and where: neither fixes nor the names of form and control.
+  case brief
+}
+
 /// The worst findings of a file.
 public struct WorstFindings: Sendable {
   /// Errors first; findings of one severity in the order of the text.
@@ -59,12 +66,15 @@ extension FileAnalysis {
   ///   - path: the path of the file.
   ///   - project: what other places in findings are looked up in, and where imports are followed.
   ///   - roots: the files that are looked at together: a cycle of imports is reported once among them.
-  public func report(path: String, project: ProjectModel, roots: [String]) -> [LocatedFinding] {
-    report(path, PlaceFinder(file: file, project: project), roots)
-  }
-
-  private func report(_ path: String, _ places: PlaceFinder, _ roots: [String]) -> [LocatedFinding] {
-    var located = chunkReport(places)
+  public func report(
+    path: String, project: ProjectModel, roots: [String], _ detail: FindingDetail = .whole
+  ) -> [LocatedFinding] {
+    let parts = chunkFindings.leaves.indices.parts(atLeast: 20)
+    var located = Array(
+      mapConcurrently(parts.count) { part in
+        chunkReport(PlaceFinder(file: file, project: project, detail), parts[part])
+      }.joined())
+    let places = PlaceFinder(file: file, project: project, detail)
     for (chunk, finding) in otherFindings(path, places.project, roots) { located.append(places.locate(finding, chunk)) }
     if file.document.chunks.measure.hasDirectives { located = Suppressions(file).apply(to: located, places) }
     return located.inTextOrder()
@@ -77,16 +87,17 @@ extension FileAnalysis {
   ) -> WorstFindings {
     let others = otherFindings(path, project, roots)
     let total = chunkFindings.measure.total + others.count
-    let places = PlaceFinder(file: file, project: project, isBrief: true)
+    let places = PlaceFinder(file: file, project: project, .brief)
     if total <= limit || file.document.chunks.measure.hasDirectives {
-      let all = report(path, places, roots).worstFirst()
+      let all = report(path: path, project: project, roots: roots, .brief).worstFirst()
       return WorstFindings(findings: Array(all.prefix(limit)), omitted: max(0, all.count - limit))
     }
     var worst: [LocatedFinding] = []
     for severity in Severity.allCases where worst.count < limit {
       // Findings about forms first: there are few, and none of them is lost to the limit.
       var found = others.filter { $0.finding.severity == severity }.map { places.locate($0.finding, $0.chunk) }
-      found += chunkReport(places, only: severity, atMost: max(0, limit - worst.count - found.count))
+      found += chunkReport(
+        places, chunkFindings.leaves.indices, only: severity, atMost: max(0, limit - worst.count - found.count))
       worst += found.prefix(limit - worst.count).map { $0 }.inTextOrder()
     }
     return WorstFindings(findings: worst, omitted: total - worst.count)
@@ -99,13 +110,13 @@ extension FileAnalysis {
     file.forms.flatMap { formFindings[$0.id] ?? [] } + ImportRules.findings(path, file, project, roots: roots)
   }
 
-  /// The findings about single chunks, with their places; leaves without any are passed over.
+  /// The findings about single chunks of some leaves, with their places; leaves without any are passed over.
   private func chunkReport(
-    _ places: PlaceFinder, only severity: Severity? = nil, atMost limit: Int = .max
+    _ places: PlaceFinder, _ leaves: Range<Int>, only severity: Severity? = nil, atMost limit: Int = .max
   ) -> [LocatedFinding] {
     var located: [LocatedFinding] = []
-    located.reserveCapacity(min(limit, chunkFindings.measure.total))
-    for leaf in chunkFindings.leaves.indices where located.count < limit {
+    located.reserveCapacity(min(limit, leaves.reduce(0) { $0 + chunkFindings.measure(ofLeaf: $1).total }))
+    for leaf in leaves where located.count < limit {
       let measure = chunkFindings.measure(ofLeaf: leaf)
       guard severity.map({ measure[$0] }) ?? measure.total > 0 else { continue }
       var start = file.document.chunks.measure(beforeLeaf: leaf).bytes
@@ -151,10 +162,10 @@ final class PlaceFinder {
   /// The ends of forms that were looked up already.
   private var formEnds: [ChunkID: (member: String, edit: LocatedEdit?)] = [:]
 
-  init(file: FileModel, project: ProjectModel, isBrief: Bool = false) {
+  init(file: FileModel, project: ProjectModel, _ detail: FindingDetail) {
     self.file = file
     self.project = project
-    self.isBrief = isBrief
+    isBrief = detail == .brief
   }
 
   /// The name of the form that a chunk is in; asked for in the order of the text, it costs next to nothing.

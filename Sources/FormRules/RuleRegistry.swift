@@ -26,7 +26,7 @@ public enum RuleRegistry {
 
   /// What there is to know of each rule, by code.
   public static let all: [RuleInfo] = {
-    let rules: [any Rule.Type] = blockRules + controlRules.map(\.rule) + textRules + formRules + fileRules
+    let rules: [any Rule.Type] = blockRules + controlRules.map(\.rule) + textRules.map(\.rule) + formRules + fileRules
     // A rule may be of several kinds.
     return rules.reduce(into: [:]) { $0[$1.info.code] = $1.info }.values.sorted { $0.code < $1.code }
   }()

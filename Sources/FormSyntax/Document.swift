@@ -3,11 +3,12 @@ public struct Document: Sendable {
   public internal(set) var chunks: LeafedSequence<Chunk>
 
   /// Reads a text afresh. Any bytes will do.
-  public init(bytes: [UInt8]) {
+  public init(bytes: consuming [UInt8]) {
+    let count = bytes.count
     let padded = ParsedRun.padded(bytes)
     var all: [Chunk] = []
-    all.reserveCapacity(bytes.count / 256 + 4)
-    for (run, drafts) in ParsedRun.readAll(padded, count: bytes.count) {
+    all.reserveCapacity(count / 256 + 4)
+    for (run, drafts) in ParsedRun.readAll(padded, count: count) {
       for draft in drafts { all.append(Chunk(draft, run, ChunkID(rawValue: UInt64(all.count + 1) << Document.idSpacing))) }
     }
     chunks = LeafedSequence(all)
@@ -22,6 +23,24 @@ public struct Document: Sendable {
 
   /// The number of line breaks: one less than there are lines.
   public var lineBreakCount: Int { chunks.measure.lineBreaks }
+
+  /// The whole text: where it lies, if it was not edited since it was read, else a copy.
+  public var text: ArraySlice<UInt8> {
+    guard let first = chunks.leaves.first?.first, isInOneBuffer(first.run.bytes) else { return bytes[...] }
+    return first.run.bytes[..<byteCount]
+  }
+
+  /// Whether the chunks lie one behind the other in a buffer, from its start.
+  private func isInOneBuffer(_ buffer: [UInt8]) -> Bool {
+    var start = 0
+    return buffer.withUnsafeBufferPointer { buffer in
+      chunks.allSatisfy { chunk in
+        defer { start += Int(chunk.byteCount) }
+        return Int(chunk.byteStart) == start
+          && chunk.run.bytes.withUnsafeBufferPointer { $0.baseAddress == buffer.baseAddress }
+      }
+    }
+  }
 
   /// The whole text.
   public var bytes: [UInt8] {

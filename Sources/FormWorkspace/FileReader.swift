@@ -36,6 +36,16 @@ public struct DiskReader: FileReader {
     return DiskReader.readAll(file, expected: Int(status.st_size))
   }
 
+  /// Whether some files have so many bytes together.
+  public static func size(of paths: [String], reaches limit: Int) -> Bool {
+    var total = 0
+    return paths.contains { path in
+      var status = stat()
+      if stat(path, &status) == 0 { total += Int(status.st_size) }
+      return total >= limit
+    }
+  }
+
   /// Reads to the end of an open file; `expected` bytes at once where it has that many.
   public static func readAll(_ file: Int32, expected: Int = 0) -> Result<[UInt8], FileError> {
     var bytes: [UInt8] = []

@@ -1,3 +1,4 @@
+import FieldLanguages
 import FormModel
 public import FormRules
 import FormSyntax
@@ -6,9 +7,9 @@ extension Workspace {
   /// Takes in many files from disk, read and analysed on all processors; gives those that could not be read, in order.
   public mutating func load(_ paths: [String]) -> [UnreadFile] {
     let reader = reader
-    let known = FieldKnowledge()
+    let known = known
     let read = mapConcurrently(paths.count) { index in
-      reader.read(paths[index]).map { FileAnalysis(Document(bytes: $0), sharing: known) }
+      reader.read(paths[index]).analysed(sharing: known)
     }
     var unread: [UnreadFile] = []
     var analysed: [(path: String, analysis: FileAnalysis)] = []
@@ -24,12 +25,23 @@ extension Workspace {
 
   /// The findings of all files that are wanted, by path; `use` is given each on some thread.
   public func mapFindings<Result: Sendable>(
-    of paths: [String], _ use: @Sendable (_ path: String, _ findings: [LocatedFinding]) -> Result
+    of paths: [String], _ detail: FindingDetail = .whole,
+    _ use: @Sendable (_ path: String, _ findings: [LocatedFinding]) -> Result
   ) -> [Result] {
     let roots = roots
     return mapConcurrently(paths.count) { index in
       let path = paths[index]
-      return use(path, analysis(path)?.report(path: path, project: project, roots: roots) ?? [])
+      return use(path, analysis(path)?.report(path: path, project: project, roots: roots, detail) ?? [])
+    }
+  }
+}
+
+extension Result<[UInt8], FileError> {
+  /// What a text says; it is handed over, so that it need not be copied.
+  fileprivate consuming func analysed(sharing known: FieldLanguageCache) -> Result<FileAnalysis, FileError> {
+    switch consume self {
+    case .success(let bytes): .success(FileAnalysis(Document(bytes: bytes), sharing: known))
+    case .failure(let error): .failure(error)
     }
   }
 }

@@ -1,3 +1,4 @@
+import FieldLanguages
 public import FormModel
 public import FormRules
 import FormSyntax
@@ -7,6 +8,8 @@ import FormSyntax
 /// Terminal and server both keep one. Texts of editors lie over what is on disk.
 public struct Workspace: Sendable {
   let reader: any FileReader
+  /// What was found out about the fields of all files.
+  let known = FieldLanguageCache()
   /// All files that are known, for imports.
   public private(set) var project = ProjectModel()
   /// The files that findings are wanted of.
@@ -26,7 +29,7 @@ public struct Workspace: Sendable {
     switch reader.read(path) {
     case .failure(let error): return error
     case .success(let bytes):
-      open(path, FileAnalysis(Document(bytes: bytes)))
+      open(path, FileAnalysis(Document(bytes: bytes), sharing: known))
       return nil
     }
   }
@@ -35,7 +38,7 @@ public struct Workspace: Sendable {
   @discardableResult
   public mutating func open(_ path: String, text: [UInt8]) -> Set<String> {
     overlays.insert(path)
-    open(path, FileAnalysis(Document(bytes: text)))
+    open(path, FileAnalysis(Document(bytes: text), sharing: known))
     return refresh(dependentsOf: path)
   }
 

@@ -7,4 +7,4 @@
 #endif
 
 StandardStreams.prepare()
-exit(Program.run(Array(CommandLine.arguments.dropFirst())).rawValue)
+Program.run(Array(CommandLine.arguments.dropFirst())).endProcess()

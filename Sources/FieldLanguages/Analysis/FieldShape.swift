@@ -12,8 +12,8 @@ final class FieldShape: Sendable {
   let verdict: FieldVerdict
   /// The characters of texts that meet the rules that refuse; nil where that is not known, or there is no such rule.
   let used: ScalarSet?
-  /// Whether the rules may not be what was meant, or do not suit every keyboard: to be looked at one by one.
-  let hasRemarks: Bool
+  /// What to look at whatever the lengths and the keyboard are.
+  let concerns: FieldConcerns
   /// A plain text that meets all rules, and the lengths of such texts; nil where that is not known.
   private let sample: [UInt8]
   private let met: LengthSpectrum?
@@ -25,7 +25,8 @@ final class FieldShape: Sendable {
   /// The plain texts that a keyboard can type, in the first of the form's locales.
   private enum TypedTexts {
     case all
-    case some(LengthSpectrum, hasSample: Bool)
+    /// Those of some characters: the sample of all texts, and more where it does not do.
+    case some(ScalarSet, hasSample: Bool, lengths: LengthSpectrum?)
     case unknown
   }
 
@@ -38,7 +39,7 @@ final class FieldShape: Sendable {
     used = canBeMet && !refusing.isEmpty ? (refusing + space.frame).usedScalars().value : nil
     let speaking = Set(space.speaking)
     let all = space.speaking.map(space.upper) + space.frame + [.plain]
-    hasRemarks = FieldShape.hasRemarks(space) || FieldShape.suitsFewKeyboards(space, used)
+    concerns = FieldShape.concerns(space, used)
     sample = canBeMet ? (all.witness().value ?? nil).map { Array($0.utf8) } ?? [] : []
     met = canBeMet ? FieldShape.lengths(all) : nil
     broken = question.rules.indices.map { index in
@@ -48,18 +49,21 @@ final class FieldShape: Sendable {
     }
   }
 
-  private static func hasRemarks(_ space: RuleSpace) -> Bool {
-    space.rules.contains { rule in
-      !rule.reading.isFlawless || rule.reading.hasRemarks || rule.terms.time == EnumMember.RuleTime.change
+  private static func concerns(_ space: RuleSpace, _ used: ScalarSet?) -> FieldConcerns {
+    var concerns: FieldConcerns = []
+    for rule in space.rules {
+      concerns.formUnion(rule.reading.concerns)
+      if rule.terms.time == EnumMember.RuleTime.change { concerns.insert(.changes) }
     }
-  }
-
-  /// Whether all texts are digits, or have quotation marks that keyboards replace by others.
-  private static func suitsFewKeyboards(_ space: RuleSpace, _ used: ScalarSet?) -> Bool {
-    if space.refusing.isEmpty { return false }
-    guard let used else { return true }
-    return used.isSubset(of: UnicodeSets.digits) || SmartPunctuation.isAtRisk(used)
-      || space.refusing.contains { SmartPunctuation.writesDashes(space.rules[$0].reading) }
+    if space.refusing.isEmpty { return concerns }
+    guard let used else { return concerns.union([.digitsOnly, .punctuation]) }
+    if used.isSubset(of: UnicodeSets.digits) { concerns.insert(.digitsOnly) }
+    if SmartPunctuation.isAtRisk(used)
+      || space.refusing.contains(where: { SmartPunctuation.writesDashes(space.rules[$0].reading) })
+    {
+      concerns.insert(.punctuation)
+    }
+    return concerns
   }
 
   /// What is certain of the rules together with some lengths and a keyboard.
@@ -92,23 +96,25 @@ final class FieldShape: Sendable {
   }
 
   private func canType(_ common: LengthInterval, _ keyboard: FieldKeyboard) -> Bool {
-    let texts = typed.withLock { known in
-      if let texts = known[keyboard] { return texts }
-      let texts = typedTexts(keyboard)
+    typed.withLock { known in
+      var texts = known[keyboard] ?? typedTexts(keyboard)
+      if case .some(let set, let hasSample, nil) = texts, !hasSample || !common.contains(sample.count) {
+        texts = typedLengths(set).map { .some(set, hasSample: hasSample, lengths: $0) } ?? .unknown
+      }
       known[keyboard] = texts
-      return texts
-    }
-    switch texts {
-    case .all: return true
-    case .some(let lengths, let hasSample): return hasSample && common.contains(sample.count) || lengths.has(common)
-    case .unknown: return false
+      switch texts {
+      case .all: return true
+      case .some(_, let hasSample, let lengths):
+        return hasSample && common.contains(sample.count) || lengths?.has(common) == true
+      case .unknown: return false
+      }
     }
   }
 
   private func typedTexts(_ keyboard: FieldKeyboard) -> TypedTexts {
     if keyboard.isComplete { return .all }
-    guard let set = keyboard.scalars(in: question.locales?.first), let lengths = typedLengths(set) else { return .unknown }
-    return .some(lengths, hasSample: !sample.isEmpty && sample.allSatisfy { set.contains(UInt32($0)) })
+    guard let set = keyboard.scalars(in: question.locales?.first) else { return .unknown }
+    return .some(set, hasSample: !sample.isEmpty && sample.allSatisfy { set.contains(UInt32($0)) }, lengths: nil)
   }
 
   private func typedLengths(_ set: ScalarSet) -> LengthSpectrum? {

@@ -28,16 +28,16 @@ public final class FieldVerdict: Sendable {
   /// - Parameter outline: what is known before.
   init(_ question: FieldQuestion, _ outline: FieldOutline? = nil) {
     var gaps: [NotAnalysedReason] = []
-    if let known = outline?.conflict {
+    if let known = outline.flatMap({ $0.profile.conflict(with: $0.windows) }) {
       (conflict, redundancies, keyboardGap, undecided, isClean) = (known, [], nil, [], false)
       return
     }
     let space = RuleSpace(question.rules, question.normalization)
-    let certainties = outline.map { $0.shape.certainties(with: $0.windows, $0.keyboard) }
+    let certainties = outline.map { $0.profile.shape.certainties(with: $0.windows, $0.profile.keyboard) }
     let answer = certainties?.canBeMet == true ? .decided(nil) : space.conflict()
     if let reason = answer.reason { gaps.append(reason) }
     let found = answer.value ?? nil
-    let isNeeded = outline.flatMap { outline in certainties.map(outline.isNeeded) }
+    let isNeeded = outline.flatMap { outline in certainties.map(outline.profile.isNeeded) }
     redundancies = found == nil
       ? space.redundancies(isNeeded ?? question.rules.map { _ in false }, &gaps) : []
     if answer.value != nil, found == nil, certainties?.canBeTyped != true, let keyboard = question.keyboard,

@@ -102,9 +102,9 @@ extension FieldLanguage {
 extension FieldRule {
   /// Whether two rules have the same meaning wherever they stand.
   fileprivate func says(theSameAs other: FieldRule) -> Bool {
-    guard kind == other.kind, member.arguments.count == other.member.arguments.count else { return false }
+    guard kind == other.kind else { return false }
     // What a range means depends on what writes its values, too.
-    if kind == .range { return key == other.key }
-    return zip(member.arguments, other.member.arguments).allSatisfy { $0.says(theSameAs: $1) }
+    if kind == .range { return meaning.key == other.meaning.key }
+    return member.arguments.elementsEqual(other.member.arguments) { $0.says(theSameAs: $1) }
   }
 }

@@ -1,6 +1,11 @@
 public import TextPatterns
 public import UIKitCatalog
 
+extension ScalarSet {
+  /// All digits but 0 to 9.
+  public static let otherDigits = UnicodeSets.digits.subtracting(.ascii)
+}
+
 /// The keyboard that a field asks for.
 public struct FieldKeyboard: Sendable, Hashable {
   /// A member of `UIKeyboardType`.
@@ -10,7 +15,7 @@ public struct FieldKeyboard: Sendable, Hashable {
 
   /// Whether no digits but 0 to 9 can be typed on it.
   public var typesOnlyASCIIDigits: Bool {
-    scalars(in: nil).map { $0.isDisjoint(with: UnicodeSets.digits.subtracting(.ascii)) } ?? false
+    scalars(in: nil).map { $0.isDisjoint(with: .otherDigits) } ?? false
   }
 
   /// Whether one of some characters can be typed on it, in any locale.
@@ -25,8 +30,20 @@ public struct FieldKeyboard: Sendable, Hashable {
   /// The characters that it can type in a locale, for a claim that something cannot: where the locale is not known,
   /// in any. Nil where nothing is known of the keyboard.
   func scalars(in locale: String?) -> ScalarSet? {
+    FieldKeyboard.known.value(Place(keyboard: self, locale: locale)) { found(in: locale) }
+  }
+
+  /// A keyboard in a locale.
+  private struct Place: Hashable {
+    var keyboard: FieldKeyboard
+    var locale: String?
+  }
+
+  private static let known = BoundedTable<Place, ScalarSet?>(limit: 1 << 10)
+
+  private func found(in locale: String?) -> ScalarSet? {
     guard let facts = Catalog.keyboard(member) else { return nil }
-    let reach = facts.reach(in: Catalog.localeFacts(locale ?? "en_US"))
+    let reach = facts.reach(in: locale.map(Catalog.localeFacts) ?? FieldSurroundings.usualFacts)
     var set = ScalarSet(
       unsorted: reach.ascii.ranges.map { ScalarSet.Span(UInt32($0.lowerBound), UInt32($0.upperBound)) }
         + reach.rangesBeyondASCII.map { ScalarSet.Span($0.lowerBound, $0.upperBound) })

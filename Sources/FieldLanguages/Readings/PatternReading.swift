@@ -36,8 +36,13 @@ public final class PatternReading: Sendable {
     obstacle == nil && result.tree != nil && backtracking(maxLength: nil) == .safe
   }
 
-  /// Whether something in it may not be what was meant.
-  var hasRemarks: Bool { match == .anywhere || bareAnchors != nil || result.tree.map { !$0.remarks.isEmpty } ?? true }
+  /// What in it may not be what was meant.
+  var concerns: FieldConcerns {
+    var concerns: FieldConcerns = match == .anywhere ? .search : []
+    if bareAnchors != nil { concerns.insert(.anchors) }
+    for remark in result.tree?.remarks ?? [] { concerns.insert(remark.kind == .unicodeDigits ? .unicodeDigits : .remarks) }
+    return concerns
+  }
 
   /// The `^` and `$` around a pattern that has to match the whole text anyway, as bytes of the pattern.
   public var bareAnchors: (start: Range<Int>, end: Range<Int>)? {

@@ -45,8 +45,15 @@ public final class RuleReading: Sendable {
 
   /// Whether there is nothing to say of it by itself.
   var isFlawless: Bool { !isEmptyRange && patterns.allSatisfy(\.isFlawless) }
-  /// Whether something in it may not be what was meant, or is more than a rule about texts.
-  var hasRemarks: Bool { kind == .equal || kind == .oneOf || patterns.contains(where: \.hasRemarks) }
+  /// What about it by itself may not be what was meant, or is more than a rule about texts.
+  var concerns: FieldConcerns {
+    var concerns: FieldConcerns = isFlawless ? [] : .flaws
+    if kind == .equal { concerns.insert(.equality) }
+    if window?.unit == .utf16 { concerns.insert(.codeUnits) }
+    if kind == .oneOf { concerns.insert(.choices) }
+    for pattern in patterns { concerns.formUnion(pattern.concerns) }
+    return concerns
+  }
 
   init(
     _ kind: RuleKind, upper: TextLanguage, lower: TextLanguage? = nil, sampled: TextLanguage? = nil,
@@ -65,6 +72,11 @@ public final class RuleReading: Sendable {
     self.characters = characters
     self.choices = choices
     self.isDecided = isDecided
+  }
+
+  /// A rule about lengths.
+  convenience init(_ window: LengthWindow) {
+    self.init(.length, upper: TextLanguage(length: window), window: window)
   }
 
   /// A rule of which nothing is known.
@@ -96,7 +108,7 @@ extension RuleReading {
     guard let window = LengthBounds.window(of: rule), !bounds.isEmpty else {
       return RuleReading(.length, upper: .nothing, isEmptyRange: true)
     }
-    return RuleReading(.length, upper: TextLanguage(length: window), window: window)
+    return RuleReading(window)
   }
 
   private static func pattern(_ rule: SetMember) -> RuleReading {

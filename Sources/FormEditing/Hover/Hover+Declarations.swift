@@ -120,7 +120,7 @@ extension SetMember {
   var head: String {
     let member = member
     var end = max(member.nameRange.upperBound, member.range.lowerBound)
-    if let last = arguments.last {
+    if let last = arguments.reversed().first {
       let after = block.source.bytes(last.range.upperBound..<member.range.upperBound)
       end =
         after.firstIndex(of: UInt8(ascii: ")")).map { last.range.upperBound + $0 - after.startIndex + 1 }

@@ -5,6 +5,8 @@ import UIKitCatalog
 
 /// A rule that looks at what the rules of a field, or of a preset, let through.
 public protocol TextRule: Rule {
+  /// The rule is asked about fields that have one of these only.
+  static var concerns: FieldConcerns { get }
   static func check(_ field: FieldContext, _ report: inout Reporter)
 }
 
@@ -45,39 +47,24 @@ public struct FieldContext: Sendable {
   }
 }
 
-/// What was found out about fields, for all versions of a file, and for files that are looked at together.
-public struct FieldKnowledge: Sendable {
-  let languages = FieldLanguageCache()
-  let clean = CleanFields()
-
-  public init() {}
-}
-
 /// Makes the contexts of the fields of one form, or of the presets outside of forms.
 struct FieldPass {
   let file: FileModel
   let scope: PresetScope
   let form: FormModel?
-  let known: FieldKnowledge
+  let cache: FieldLanguageCache
   private let surroundings: FieldSurroundings
-  private let fingerprint: FieldFingerprint
 
-  init(file: FileModel, scope: PresetScope, form: FormModel?, known: FieldKnowledge) {
+  init(file: FileModel, scope: PresetScope, form: FormModel?, cache: FieldLanguageCache) {
     self.file = file
     self.scope = scope
     self.form = form
-    self.known = known
+    self.cache = cache
     surroundings = form.map(FieldSurroundings.init) ?? FieldSurroundings()
-    fingerprint = FieldFingerprint(surroundings, form)
   }
 
   func check(_ control: ResolvedControl, _ report: inout Reporter) {
-    guard let form else { return }
-    let fingerprints = FieldFingerprint.of(control.block, in: fingerprint)
-    if let fingerprints, known.clean.contains(fingerprints.whole) { return }
-    let before = report.findings.count
-    check(FieldSource(control, form), &report, fingerprints?.shape)
-    if let fingerprints, report.findings.count == before { known.clean.insert(fingerprints.whole) }
+    if let form { check(FieldSource(control, form), &report) }
   }
 
   func check(preset entry: ModelEntry, _ report: inout Reporter) {
@@ -85,12 +72,13 @@ struct FieldPass {
     check(FieldSource(preset: entry.id, entry.block, in: file, scope), &report)
   }
 
-  private func check(_ source: FieldSource, _ report: inout Reporter, _ shape: FieldFingerprint? = nil) {
-    let outline = FieldOutline(source, surroundings, known.languages, shape)
-    if outline.isClean, !outline.hasRemarks { return }
-    let language = FieldLanguage(source, surroundings, known.languages, outline)
-    let context = FieldContext(
-      file: file, scope: scope, form: form, source: source, language: language, cache: known.languages)
-    for rule in RuleRegistry.textRules { rule.check(context, &report) }
+  private func check(_ source: FieldSource, _ report: inout Reporter) {
+    let outline = FieldOutline(source, surroundings, cache)
+    if outline.concerns.isEmpty { return }
+    let language = FieldLanguage(source, surroundings, cache, outline)
+    let context = FieldContext(file: file, scope: scope, form: form, source: source, language: language, cache: cache)
+    for rule in RuleRegistry.textRules where !rule.concerns.isDisjoint(with: outline.concerns) {
+      rule.rule.check(context, &report)
+    }
   }
 }

@@ -23,6 +23,8 @@ enum AccidentalPossessive: TextRule {
       """#,
     fix: "Removes the plus.")
 
+  static let concerns: FieldConcerns = .remarks
+
   static func check(_ field: FieldContext, _ report: inout Reporter) {
     field.eachRemark { remark, value, rule in
       guard remark.kind == .accidentalPossessive else { return }

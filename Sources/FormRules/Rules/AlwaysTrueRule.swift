@@ -38,6 +38,8 @@ enum AlwaysTrueRule: TextRule {
     return field.rules.indices.allSatisfy { always.contains($0) || field.rules[$0].kind == .required }
   }
 
+  static let concerns: FieldConcerns = .together
+
   static func check(_ field: FieldContext, _ report: inout Reporter) {
     let isRequired = field.rules.contains { $0.kind == .required }
     for redundancy in field.language.verdict.redundancies where isConcerned(redundancy, field) {
@@ -51,7 +53,7 @@ enum AlwaysTrueRule: TextRule {
 
   private static func requiredFix(_ rule: FieldRule, _ field: FieldContext) -> Fix {
     let member = rule.member.member
-    let end = rule.member.arguments.last.map { $0.range.upperBound } ?? member.nameRange.upperBound
+    let end = rule.member.arguments.reversed().first.map { $0.range.upperBound } ?? member.nameRange.upperBound
     let bytes = Array(rule.member.block.source.bytes(end..<member.range.upperBound))
     let close = bytes.firstIndex(of: UInt8(ascii: ")")).map { end + $0 + 1 } ?? end
     return Fix(

@@ -35,6 +35,8 @@ enum AutofillRefused: TextRule {
       """,
     fix: "Takes the signs out before the rules see the text.")
 
+  static let concerns: FieldConcerns = .autofill
+
   static func check(_ field: FieldContext, _ report: inout Reporter) {
     checkPasswordRules(field, &report)
     guard let type = field.source[.textContentType], type.isSound, let member = type.value?.enumMember,

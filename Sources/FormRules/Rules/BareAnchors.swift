@@ -24,6 +24,8 @@ enum BareAnchors: TextRule {
       """,
     fix: "Removes the anchors.")
 
+  static let concerns: FieldConcerns = .anchors
+
   static func check(_ field: FieldContext, _ report: inout Reporter) {
     for rule in field.rules where rule.isOwn && rule.kind == .pattern {
       for (value, reading) in rule.patternValues {

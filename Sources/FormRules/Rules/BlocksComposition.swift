@@ -26,6 +26,8 @@ enum BlocksComposition: TextRule {
       """#,
     fix: "Checks the rule at the end of editing.")
 
+  static let concerns: FieldConcerns = .changes
+
   static func check(_ field: FieldContext, _ report: inout Reporter) {
     guard let locale = field.language.surroundings.locales?.first(where: { Catalog.localeFacts($0).composesText }),
       let script = ComposedScript(locale), field.language.admits(script.characters) == true,

@@ -27,6 +27,8 @@ enum BlocksTyping: TextRule {
       """,
     fix: "Checks the rule at the end of editing.")
 
+  static let concerns: FieldConcerns = .changes
+
   static func check(_ field: FieldContext, _ report: inout Reporter) {
     for (index, rule) in field.rules.enumerated() where rule.terms.refusesKeys {
       guard !field.isOfOnePreset(field.rules.map(\.member.origin)), let blocked = field.language.blockedTyping(by: index)

@@ -29,6 +29,8 @@ enum CatastrophicBacktracking: TextRule {
       """,
     fix: "Where a way to write the same without the ambiguity is known, writes it so.")
 
+  static let concerns: FieldConcerns = .flaws
+
   static func check(_ field: FieldContext, _ report: inout Reporter) {
     let limit = field.rules.filter(\.refuses).compactMap { $0.reading.window?.max }.min()
     for rule in field.rules where rule.isOwn && rule.kind == .pattern {

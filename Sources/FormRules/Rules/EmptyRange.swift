@@ -24,6 +24,8 @@ enum EmptyRange: TextRule {
       """,
     fix: "Exchanges the bounds.")
 
+  static let concerns: FieldConcerns = .flaws
+
   static func check(_ field: FieldContext, _ report: inout Reporter) {
     for rule in field.rules where rule.isOwn && rule.reading.isEmptyRange {
       guard let range = rule.member.argument() else { continue }

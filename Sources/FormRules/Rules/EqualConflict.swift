@@ -28,6 +28,8 @@ enum EqualConflict: TextRule {
       }
       """)
 
+  static let concerns: FieldConcerns = .equality
+
   static func check(_ field: FieldContext, _ report: inout Reporter) {
     guard let form = field.form else { return }
     for rule in field.rules where rule.kind == .equal && rule.refuses && rule.member.isSound {

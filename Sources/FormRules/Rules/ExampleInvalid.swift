@@ -30,6 +30,8 @@ enum ExampleInvalid: TextRule {
       """,
     fix: "Writes an example that the rules let through.")
 
+  static let concerns: FieldConcerns = .examples
+
   static func check(_ field: FieldContext, _ report: inout Reporter) {
     check(.example, field, &report)
     check(.text, field, &report)

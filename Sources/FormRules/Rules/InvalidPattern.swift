@@ -26,6 +26,8 @@ enum InvalidPattern: TextRule {
       }
       """)
 
+  static let concerns: FieldConcerns = .flaws
+
   static func check(_ field: FieldContext, _ report: inout Reporter) {
     for rule in field.rules where rule.isOwn {
       for (value, reading) in rule.patternValues {

@@ -31,6 +31,8 @@ enum KeyboardCannotType: TextRule {
       """,
     fix: "Takes a keyboard that has the character.")
 
+  static let concerns: FieldConcerns = .together
+
   static func check(_ field: FieldContext, _ report: inout Reporter) {
     guard let gap = field.language.verdict.keyboardGap, let set = field.source[.keyboardType], let value = set.value
     else { return }

@@ -27,11 +27,13 @@ enum KeyboardRuleMismatch: TextRule {
       """,
     fix: "Takes the number pad.")
 
+  static let concerns: FieldConcerns = .digitsOnly
+
   static func check(_ field: FieldContext, _ report: inout Reporter) {
     guard let kind = field.source.kind, kind.isTextInput, let keyboard = field.source.visibleKeyboard,
       keyboard.showsLetters, field.language.usesOnly(UnicodeSets.digits) == true
     else { return }
-    let foreign = (field.language.surroundings.locales ?? []).contains { !Catalog.localeFacts($0).hasASCIIDigits }
+    let foreign = field.language.surroundings.localeFacts.contains { !$0.hasASCIIDigits }
     let isASCII = field.language.usesOnly(.ascii) == true
     let pad = foreign && isASCII ? "asciiCapableNumberPad" : "numberPad"
     report.add(

@@ -24,6 +24,8 @@ enum LengthUnit: TextRule {
       """,
     fix: "Counts characters.")
 
+  static let concerns: FieldConcerns = .codeUnits
+
   static func check(_ field: FieldContext, _ report: inout Reporter) {
     for rule in field.rules where rule.isOwn && rule.reading.window?.unit == .utf16 && rule.reading.window?.max != nil {
       guard let unit = rule.member.argument("counting"), canBeLong(field) else { continue }

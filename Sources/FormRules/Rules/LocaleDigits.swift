@@ -34,6 +34,8 @@ enum LocaleDigits: TextRule {
       """,
     fix: "Takes .asciiCapableNumberPad, or makes the digits 0 to 9 before the rules see them.")
 
+  static let concerns: FieldConcerns = .locales
+
   static func check(_ field: FieldContext, _ report: inout Reporter) {
     guard let gap = field.language.digitGap, let keyboard = field.language.keyboard else { return }
     var fixes: [Fix?] = []

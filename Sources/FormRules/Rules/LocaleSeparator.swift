@@ -33,6 +33,8 @@ enum LocaleSeparator: TextRule {
       }
       """)
 
+  static let concerns: FieldConcerns = .locales
+
   static func check(_ field: FieldContext, _ report: inout Reporter) {
     guard let gap = field.language.separatorGap, let set = field.source[.keyboardType] else { return }
     let rule = field.language.refusingRule(.init(scalars: [gap.typed.value]))

@@ -34,6 +34,8 @@ enum MaskConflict: TextRule {
       }
       """)
 
+  static let concerns: FieldConcerns = .formatter
+
   static func check(_ field: FieldContext, _ report: inout Reporter) {
     guard let set = field.source[.formatter], set.isSound, let value = set.value, let format = FieldFormat(value),
       field.language.excludes(format)

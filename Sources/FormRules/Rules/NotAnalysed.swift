@@ -27,6 +27,8 @@ enum NotAnalysed: TextRule {
       }
       """)
 
+  static let concerns: FieldConcerns = [.together, .flaws]
+
   static func check(_ field: FieldContext, _ report: inout Reporter) {
     let undecided = field.language.verdict.undecided
     var isNamed = false

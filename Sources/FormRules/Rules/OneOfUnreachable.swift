@@ -25,6 +25,8 @@ enum OneOfUnreachable: TextRule {
       """,
     fix: "Removes the choice.")
 
+  static let concerns: FieldConcerns = .choices
+
   static func check(_ field: FieldContext, _ report: inout Reporter) {
     guard field.language.verdict.conflict == nil, let normalization = field.language.normalization else { return }
     for rule in field.rules where rule.isOwn && rule.kind == .oneOf {

@@ -32,6 +32,8 @@ enum OneTimeCodeSplit: TextRule {
       }
       """)
 
+  static let concerns: FieldConcerns = .autofill
+
   static func check(_ field: FieldContext, _ report: inout Reporter) {
     guard let type = field.source[.textContentType], type.value?.enumMember == EnumMember.ContentType.oneTimeCode,
       let longest = field.language.longest, longest < 4

@@ -23,6 +23,8 @@ enum PastedDelimiters: TextRule {
       """#,
     fix: "Takes the delimiters out and puts the flags inside.")
 
+  static let concerns: FieldConcerns = .remarks
+
   static func check(_ field: FieldContext, _ report: inout Reporter) {
     field.eachRemark { remark, value, rule in
       guard remark.kind == .pastedDelimiters else { return }

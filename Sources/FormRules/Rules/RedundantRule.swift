@@ -27,6 +27,8 @@ enum RedundantRule: TextRule {
       """,
     fix: "Removes the rule.")
 
+  static let concerns: FieldConcerns = .together
+
   static func check(_ field: FieldContext, _ report: inout Reporter) {
     for redundancy in field.language.verdict.redundancies where !AlwaysTrueRule.isConcerned(redundancy, field) {
       let rule = field.rules[redundancy.rule]

@@ -27,6 +27,8 @@ enum SmartPunctuationRule: TextRule {
       """,
     fix: "Turns the smart punctuation off.")
 
+  static let concerns: FieldConcerns = .punctuation
+
   static func check(_ field: FieldContext, _ report: inout Reporter) {
     guard field.source[.isSecureTextEntry] == nil, let keyboard = field.source.visibleKeyboard,
       keyboards.contains(keyboard.member)

@@ -24,6 +24,8 @@ enum SuspiciousSet: TextRule {
       """#,
     fix: "Writes a range of letters as two, and puts a property into a set.")
 
+  static let concerns: FieldConcerns = .remarks
+
   static func check(_ field: FieldContext, _ report: inout Reporter) {
     field.eachRemark { remark, value, rule in
       let range = value.range(inPattern: remark.range)

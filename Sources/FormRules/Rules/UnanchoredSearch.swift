@@ -24,6 +24,8 @@ enum UnanchoredSearch: TextRule {
       """,
     fix: "Matches the whole text.")
 
+  static let concerns: FieldConcerns = .search
+
   static func check(_ field: FieldContext, _ report: inout Reporter) {
     for rule in field.rules where rule.isOwn && rule.kind == .pattern {
       for (value, reading) in rule.patternValues where reading.match == .anywhere {

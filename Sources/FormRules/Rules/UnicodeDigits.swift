@@ -25,6 +25,8 @@ enum UnicodeDigits: TextRule {
       """,
     fix: "Writes [0-9].")
 
+  static let concerns: FieldConcerns = .unicodeDigits
+
   static func check(_ field: FieldContext, _ report: inout Reporter) {
     guard !isWanted(field), canCome(field) else { return }
     for rule in field.rules where rule.isOwn {
@@ -49,14 +51,14 @@ enum UnicodeDigits: TextRule {
 
   /// Where people write other digits, or those become 0 to 9.
   private static func isWanted(_ field: FieldContext) -> Bool {
-    let locales = field.language.surroundings.locales ?? []
-    return locales.contains { !Catalog.localeFacts($0).hasASCIIDigits } || field.language.normalization?.makesDigitsASCII ?? true
+    field.language.surroundings.localeFacts.contains { !$0.hasASCIIDigits }
+      || field.language.normalization?.makesDigitsASCII ?? true
   }
 
   /// Whether the field's other rules, and its keyboard, let such digits through.
   private static func canCome(_ field: FieldContext) -> Bool {
     if let keyboard = field.language.keyboard, keyboard.typesOnlyASCIIDigits { return false }
-    return field.language.uses(anyOf: UnicodeSets.digits.subtracting(.ascii)) == true
+    return field.language.uses(anyOf: .otherDigits) == true
   }
 
   /// Whether a part of a pattern stands between brackets.

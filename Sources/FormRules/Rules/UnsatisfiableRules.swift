@@ -29,6 +29,8 @@ enum UnsatisfiableRules: TextRule {
       """,
     fix: "Where another bound of a 'length' would do, sets it.")
 
+  static let concerns: FieldConcerns = .together
+
   static func check(_ field: FieldContext, _ report: inout Reporter) {
     guard let conflict = field.language.verdict.conflict else { return }
     let members = conflict.rules.map { field.rules[$0] }

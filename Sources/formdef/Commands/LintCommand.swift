@@ -37,6 +37,8 @@ enum LintCommand: Command {
 
   static func run(_ arguments: ParsedArguments) throws(UsageError) -> ExitStatus {
     var run = LintRun(try LintSettings(arguments))
-    return run.run()
+    let status = run.run()
+    // The process ends with all that it has read: giving that back piece by piece would take longer than the system does.
+    withExtendedLifetime(run) { status.endProcess() }
   }
 }

@@ -5,6 +5,9 @@ import FormWorkspace
 
 /// One run of `formdef lint`: reads, checks, mends and reports.
 struct LintRun {
+  /// Bytes of text from which on it pays to ask for memory in large pieces.
+  private static let muchText = 1 << 20
+
   private let settings: LintSettings
   private var workspace = Workspace()
   /// The files in the order of the report.
@@ -60,6 +63,7 @@ struct LintRun {
     let found = FileDiscovery(settings.paths)
     let named = paths
     let files = found.files.filter { !named.contains($0) }
+    if DiskReader.size(of: files, reaches: LintRun.muchText) { ProcessMemory.expectMuch() }
     unread += found.unreadable + workspace.load(files)
     paths += files.filter { workspace.analysis($0) != nil }
     for file in unread { StandardError.write("error: cannot read '\(file.path)': \(file.error.reason)\n") }
@@ -81,7 +85,7 @@ struct LintRun {
   private func report(to stream: any OutputStream.Type) -> LintSummary {
     let report = settings.report
     let workspace = workspace
-    let parts = workspace.mapFindings(of: paths) { path, findings in
+    let parts = workspace.mapFindings(of: paths, report.detail) { path, findings in
       let summary = LintSummary(findings)
       guard !findings.isEmpty, let analysis = workspace.analysis(path) else { return ([UInt8](), summary) }
       let file = CheckedFile(path, analysis.file.document, findings, workspace.project)

@@ -1,3 +1,11 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
 /// How the program ends.
 enum ExitStatus: Int32, Comparable {
   /// Done, and nothing to complain of.
@@ -6,6 +14,9 @@ enum ExitStatus: Int32, Comparable {
   case failure = 1
   /// Not done, or not all of it: wrong options, files that cannot be read.
   case notRun = 2
+
+  /// Ends the program here and now.
+  func endProcess() -> Never { exit(rawValue) }
 
   static func < (left: ExitStatus, right: ExitStatus) -> Bool { left.rawValue < right.rawValue }
 }

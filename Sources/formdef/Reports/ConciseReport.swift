@@ -2,11 +2,15 @@ import FormRules
 
 /// One line a finding, `path:line:column: severity: message (code)`: what Xcode shows in its gutter, and editors can jump to.
 struct ConciseReport: Report {
+  var detail: FindingDetail { .brief }
+
   func body(_ findings: ArraySlice<LocatedFinding>, of file: CheckedFile) -> [UInt8] {
+    let path = StyledText.shown(file.path)
     var text = StyledText(hasColours: false)
+    text.reserve(findings.count * (path.count + 120))
     for finding in findings {
       let place = file.text.position(at: finding.range.lowerBound)
-      text.add(shown: file.path)
+      text.add(bytes: path)
       text.add(":")
       text.add(place.line)
       text.add(":")

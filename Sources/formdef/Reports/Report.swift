@@ -3,6 +3,9 @@ import FormSyntax
 
 /// A form that the findings are written in.
 protocol Report: Sendable {
+  /// How much of the findings it shows.
+  var detail: FindingDetail { get }
+
   /// The text of some findings of a file; made for several parts at a time.
   func body(_ findings: ArraySlice<LocatedFinding>, of file: CheckedFile) -> [UInt8]
 
@@ -17,6 +20,7 @@ protocol Report: Sendable {
 }
 
 extension Report {
+  var detail: FindingDetail { .whole }
   var head: [UInt8] { [] }
   var separator: [UInt8] { [] }
   func tail(_ summary: LintSummary) -> [UInt8] { [] }

@@ -10,12 +10,13 @@ import FormSyntax
 
 /// The text of a file with the starts of its lines: a report looks up many places.
 struct SourceText: Sendable {
-  let bytes: [UInt8]
+  /// Indices are offsets.
+  let bytes: ArraySlice<UInt8>
   /// Behind the breaks (LF, CR LF, CR) and a byte-order mark.
   private let lineStarts: [Int]
 
   init(_ document: Document) {
-    bytes = document.bytes
+    bytes = document.text
     let mark = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
     var starts = [mark]
     starts.reserveCapacity(document.lineBreakCount + 1)

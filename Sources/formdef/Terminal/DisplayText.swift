@@ -10,7 +10,7 @@ enum DisplayText {
   /// - Returns: the cells that it takes.
   @discardableResult
   static func add(_ bytes: ArraySlice<UInt8>, from column: Int = 0, to text: inout [UInt8]) -> Int {
-    if bytes.allSatisfy({ 0x20..<0x7F ~= $0 }) {
+    if bytes.allSatisfy(isPlain) {
       text += bytes
       return bytes.count
     }
@@ -30,6 +30,9 @@ enum DisplayText {
     }
     return width
   }
+
+  /// Whether a byte is a character of one cell.
+  static func isPlain(_ byte: UInt8) -> Bool { 0x20..<0x7F ~= byte }
 
   /// A message or path on one line.
   static func shown(_ text: String) -> String {

@@ -5,10 +5,37 @@ struct StyledText {
 
   init(hasColours: Bool) { self.hasColours = hasColours }
 
-  /// Adds text as it is.
-  mutating func add(_ text: String) { bytes += text.utf8 }
+  /// What comes from outside as it is shown: on one line, and with nothing in it that would steer the terminal.
+  static func shown(_ text: String) -> [UInt8] {
+    var styled = StyledText(hasColours: false)
+    styled.add(shown: text)
+    return styled.bytes
+  }
 
-  mutating func add(_ number: Int) { bytes += String(number).utf8 }
+  /// Makes room for so many bytes more.
+  mutating func reserve(_ count: Int) { bytes.reserveCapacity(bytes.count + count) }
+
+  /// Adds text as it is.
+  mutating func add(_ text: String) {
+    let isDone: Void? = text.utf8.withContiguousStorageIfAvailable { bytes.append(contentsOf: $0) }
+    if isDone == nil { bytes += text.utf8 }
+  }
+
+  /// Adds text that is written in the program.
+  mutating func add(_ text: StaticString) {
+    text.withUTF8Buffer { bytes.append(contentsOf: $0) }
+  }
+
+  /// Adds a number in decimal digits.
+  mutating func add(_ number: Int) {
+    guard number >= 0 else { return add(String(number)) }
+    var power = 1
+    while number / power > 9 { power *= 10 }
+    while power > 0 {
+      bytes.append(UInt8(ascii: "0") + UInt8(number / power % 10))
+      power /= 10
+    }
+  }
 
   /// Adds a character several times.
   mutating func add(_ character: Unicode.Scalar, count: Int) {
@@ -16,7 +43,10 @@ struct StyledText {
   }
 
   /// Adds what comes from outside, on one line and with nothing in it that would steer the terminal.
-  mutating func add(shown text: String) { DisplayText.add(ArraySlice(text.utf8), to: &bytes) }
+  mutating func add(shown text: String) {
+    let isPlain = text.utf8.withContiguousStorageIfAvailable { $0.allSatisfy(DisplayText.isPlain) } ?? false
+    if isPlain { add(text) } else { DisplayText.add(ArraySlice(text.utf8), to: &bytes) }
+  }
 
   /// Adds bytes, whatever they are.
   mutating func add(bytes text: some Collection<UInt8>) { bytes += text }

@@ -1,0 +1,21 @@
+import Synchronization
+
+/// What was found out by key, for several threads. A table that is full forgets all: what fills it is typing, each letter
+/// of which makes another key that nobody asks for again.
+final class BoundedTable<Key: Hashable & Sendable, Value: Sendable>: Sendable {
+  private let limit: Int
+  private let known = Mutex<[Key: Value]>([:])
+
+  init(limit: Int) { self.limit = limit }
+
+  /// The value of a key, made where it is not known; two threads may make the same.
+  func value(_ key: Key, _ make: () -> Value) -> Value {
+    if let value = known.withLock({ $0[key] }) { return value }
+    let value = make()
+    known.withLock { known in
+      if known.count >= limit { known = [:] }
+      known[key] = value
+    }
+    return value
+  }
+}

@@ -1,0 +1,67 @@
+import FormModel
+import TextPatterns
+import UIKitCatalog
+
+/// What fields have in common that say the same, whatever lengths they allow and whatever example they give.
+final class FieldProfile: Sendable {
+  let shape: FieldShape
+  /// The keyboard that alone writes the text.
+  let keyboard: FieldKeyboard?
+  let concerns: FieldConcerns
+  /// What each rule of the field means; nil for lengths that are asked at the end.
+  let rules: [RuleMeaning?]
+  /// The places of the rules of the shape among the field's rules, and those of lengths.
+  let shapeRules: [Int]
+  let lengthRules: [Int]
+
+  init(_ source: FieldSource, _ surroundings: FieldSurroundings, _ cache: FieldLanguageCache) {
+    let members = source.rules
+    let rules = members.map { rule in
+      LengthBounds.closingWindow(of: rule) == nil ? RuleMeaning(rule, source, surroundings, cache) : nil
+    }
+    shapeRules = rules.indices.filter { rules[$0] != nil }
+    lengthRules = rules.indices.filter { rules[$0] == nil }
+    self.rules = rules
+    let ofShape = zip(members, rules).compactMap { member, rule in rule.map { FieldRule(member: member, meaning: $0) } }
+    var key = FieldKey(surroundings)
+    for rule in ofShape { key.add(rule.member, rule.terms) }
+    key.add(source)
+    shape = cache.shape(key.bytes) {
+      FieldShape(
+        FieldQuestion(
+          rules: ofShape, normalization: source.normalization, keyboard: nil, locales: surroundings.locales))
+    }
+    keyboard = source.typingKeyboard
+    var concerns = shape.concerns
+    if source[.textContentType] != nil || source[.passwordRules] != nil { concerns.insert(.autofill) }
+    if source[.formatter] != nil { concerns.insert(.formatter) }
+    if surroundings.isForeign, let keyboard, !keyboard.isComplete { concerns.insert(.locales) }
+    self.concerns = concerns
+  }
+
+  /// The conflict that the rules have whatever their lengths are; nil where there is none, or some lengths may make a
+  /// smaller one.
+  func conflict(with windows: [LengthWindow]) -> RuleConflict? {
+    guard var conflict = shape.verdict.conflict, conflict.rules.count <= 2,
+      !windows.contains(where: { $0.max == 0 || $0.min > 0 && conflict.admitsEmpty })
+    else { return nil }
+    conflict.move(to: shapeRules)
+    return conflict
+  }
+
+  /// For each rule of the field whether it is certain that others do not imply it.
+  func isNeeded(_ certainties: FieldCertainties) -> [Bool] {
+    var result = Array(repeating: false, count: rules.count)
+    for (index, isNeeded) in zip(shapeRules, certainties.isNeeded) { result[index] = isNeeded }
+    for (index, isNeeded) in zip(lengthRules, certainties.areWindowsNeeded) { result[index] = isNeeded }
+    return result
+  }
+}
+
+extension LengthBounds {
+  /// The lengths that a rule allows, where it is one about lengths that is asked at the end.
+  static func closingWindow(of rule: SetMember) -> LengthWindow? {
+    guard rule.member.rule == .length, rule.isSound, RuleTerms(rule).time != EnumMember.RuleTime.change else { return nil }
+    return window(of: rule)
+  }
+}
