@@ -69,7 +69,7 @@ let package = Package(
       name: "fuzz",
       dependencies: [
         "FormServer", "LanguageServerProtocol", "JSONText", "FormSyntax", "FormModel", "FormRules", "SourceFormat",
-        "FormEditing", "TextPatterns",
+        "FormEditing", "FormWorkspace", "TextPatterns",
       ],
       swiftSettings: settings),
     tests(

@@ -40,9 +40,11 @@ extension FileModel {
     document.index(of: id).flatMap { document.removal(ofChunk: $0) }.map(edit)
   }
 
-  /// Puts a member at the end of a form; nil where the form is not closed.
+  /// Puts a member at the end of a form; nil where the form is not closed, or what it would come behind cannot be read to
+  /// its end.
   func insertion(ofMember text: String, atEndOf form: ChunkID) -> Fix.Edit? {
-    guard let index = document.index(of: form),
+    guard let index = document.index(of: form), let close = document.closeIndex(ofHead: index),
+      !document.chunks[close - 1].hasErrors,
       let edit = document.insertion(ofMember: text, intoBlockOf: index, at: .end, options: FormatOptions())
     else { return nil }
     return self.edit(edit)

@@ -13,7 +13,7 @@ public struct FileAnalysis: Sendable {
   /// The findings about forms, by form.
   private(set) var formFindings: [ChunkID: [(chunk: ChunkID, finding: Finding)]] = [:]
   private var traits: [ChunkID: FormTraits] = [:]
-  private let known: FieldLanguageCache
+  let known: FieldLanguageCache
 
   /// - Parameter known: what is known of fields from other files.
   public init(_ file: FileModel, _ scope: PresetScope = .ownOnly, sharing known: FieldLanguageCache = FieldLanguageCache()) {

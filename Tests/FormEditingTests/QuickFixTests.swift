@@ -21,11 +21,8 @@ import Testing
   }
 
   private func fixAll(_ example: ExampleSnapshot) -> FileEdit? {
-    var workspace = example.workspace
-    return FixAll.edit(Array(example.text.utf8)) { text in
-      workspace.open("Example.formdef", text: text)
-      return workspace.findings("Example.formdef")
-    }
+    FileEdit(
+      from: Array(example.text.utf8), to: FixRun(example.workspace, ["Example.formdef"], [.safe]).text("Example.formdef"))
   }
 
   /// The lines that go (`-`) and come (`+`).

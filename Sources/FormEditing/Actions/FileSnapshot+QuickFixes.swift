@@ -2,14 +2,6 @@ import FormModel
 public import FormRules
 import FormSyntax
 
-/// A replacement of bytes of a file.
-public struct FileEdit: Sendable, Equatable {
-  /// The path of the file; nil: the file that was asked about.
-  public var path: String?
-  public var range: Range<Int>
-  public var newText: String
-}
-
 /// A change that an editor offers.
 public struct CodeFix: Sendable {
   public enum Kind: Sendable {

@@ -5,9 +5,10 @@ import SourceFormat
 import UIKitCatalog
 
 extension FileSnapshot {
-  /// What could be written at a place that is not there, though nothing is wrong.
+  /// What could be written at a place that is not there, though nothing is wrong: in a block that cannot be read to its
+  /// end nobody knows where a member would go.
   public func rewrites(at offset: Int) -> [CodeFix] {
-    guard let place = place(offset), place.block.range.contains(place.offset) else { return [] }
+    guard let place = place(offset), place.block.range.contains(place.offset), !place.chunk.hasErrors else { return [] }
     return writtenExample(place).map { [$0] } ?? []
   }
 

@@ -46,12 +46,15 @@ extension FieldContext {
     }
   }
 
-  /// A fix that sets a property: replaces its value, or adds it before the first member of the field.
+  /// A fix that sets a property: replaces its value, or adds it before the first member of the field, unless that may be
+  /// in the middle of something that cannot be read.
   func setting(_ property: PropertyID, to value: String, _ title: String) -> Fix? {
     if let set = source[property] {
       return set.value.map { Fix(title, .unsafe, [Fix.Edit(place($0.range, set.origin), value)]) }
     }
-    guard let (_, first) = source.block.topMembers.first(where: { _ in true }) else { return nil }
+    guard !source.block.hasSyntaxErrors, let (_, first) = source.block.topMembers.first(where: { _ in true }) else {
+      return nil
+    }
     let at = first.range.lowerBound
     let separator = source.block.separator(before: first)
     return Fix(title, .unsafe, [Fix.Edit(place(at..<at, .own), "\(property.name): \(value)\(separator)")])

@@ -46,11 +46,15 @@ enum SyntaxErrorRule: BlockRule {
     if let keyword = meantKeyword(error, context) {
       return [Fix("Replace with '\(keyword)'", .safe, [Fix.Edit(context.place(error.range), keyword)])]
     }
-    guard let token = error.problem.missingToken else { return [] }
+    guard var token = error.problem.missingToken else { return [] }
+    var before = ""
+    switch error.problem {
+    case .missingCloseBrace(let block): before = context.lineBreak(closing: block)
+    case .unterminatedString, .unterminatedRegex: token += context.marks(at: error.range.lowerBound)
+    default: break
+    }
     let place = context.place(Int(error.insertAt)..<Int(error.insertAt))
-    var text = token
-    if case .missingCloseBrace(let block) = error.problem { text = context.lineBreak(closing: block) + token }
-    return [Fix("Insert '\(token.drop { $0 == " " })'", .unsafe, [Fix.Edit(place, text)])]
+    return [Fix("Insert '\(token.drop { $0 == " " })'", .unsafe, [Fix.Edit(place, before + token)])]
   }
 
   /// The one keyword that a misspelt one is close to.
@@ -62,6 +66,11 @@ enum SyntaxErrorRule: BlockRule {
 }
 
 extension BlockContext {
+  /// The `#` that a literal begins with, and ends with.
+  fileprivate func marks(at start: Int) -> String {
+    String(repeating: "#", count: chunk.bytes.dropFirst(start).prefix { $0 == UInt8(ascii: "#") }.count)
+  }
+
   /// What stands before the `}` of a block that gets one: a line of its own where its head began one, else a blank.
   fileprivate func lineBreak(closing block: BlockKind) -> String {
     switch block {

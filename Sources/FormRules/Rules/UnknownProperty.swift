@@ -39,7 +39,12 @@ enum UnknownProperty: BlockRule {
     for problem in block.problems {
       guard case .unknownLabel(let callee) = problem.kind else { continue }
       let value = block.view(problem.valueIndex)
-      let meant = closestMatch(to: value.name, among: callee.arguments.map(\.label.string).filter { !$0.isEmpty })
+      let labels = callee.arguments.map(\.label.string).filter { !$0.isEmpty }
+      guard !labels.contains(value.name) else {
+        report.add(Self.self, at: value.node.textRange, .secondArgument(value.name, callee))
+        continue
+      }
+      let meant = closestMatch(to: value.name, among: labels)
       report.add(
         Self.self, at: value.node.textRange, .label(value.name, callee, meant),
         fixes: context.replacement(value.node.textRange, meant))
@@ -65,6 +70,10 @@ extension Finding.Message {
   fileprivate static func property(_ name: String, _ block: String, _ meant: String?, isControls: Bool) -> Self {
     let hint = isControls ? ": it belongs to a control" : didYouMean(meant)
     return Finding.Message("\(block) has no property '\(name)'\(hint)")
+  }
+
+  fileprivate static func secondArgument(_ label: String, _ callee: Callee) -> Self {
+    Finding.Message("\(callee.signature) takes one argument '\(label)', which is given before")
   }
 
   fileprivate static func label(_ label: String, _ callee: Callee, _ meant: String?) -> Self {

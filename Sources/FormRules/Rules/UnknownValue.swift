@@ -1,5 +1,6 @@
 import FormModel
 import FormSyntax
+import TextPatterns
 import UIKitCatalog
 
 /// `unknown-value`: a case, a call, a rule, an event or a notification that there is not.
@@ -37,11 +38,24 @@ enum UnknownValue: BlockRule {
     for problem in block.problems {
       guard case .unknown(let type) = problem.kind else { continue }
       let value = block.view(problem.valueIndex)
+      let range = value.range.lowerBound..<value.node.textRange.upperBound
       let meant = closestMatch(to: value.name, among: names(of: type, hasArguments: value.flags.contains(.hasArguments)))
-      report.add(
-        Self.self, at: value.range.lowerBound..<value.node.textRange.upperBound, .value(value, type, meant),
-        fixes: context.replacement(value.node.textRange, meant))
+        .map { dot(of: $0, type, value) + $0 }
+      report.add(Self.self, at: range, .value(value, type, meant), fixes: fixes(value, range, meant, context))
     }
+  }
+
+  /// The dot of a name, where it has one: of a call that is known for itself, else as it was written.
+  private static func dot(of name: String, _ type: ValueType, _ value: Value) -> String {
+    let call = value.flags.contains(.hasArguments) ? type.functions.first { $0.name.string == name } : nil
+    return call?.hasDot ?? (value.kind == .member) ? "." : ""
+  }
+
+  private static func fixes(_ value: Value, _ range: Range<Int>, _ meant: String?, _ context: BlockContext) -> [Fix] {
+    // What stands between quotes keeps them.
+    if value.kind == .string { return context.replacement(value.node.textRange, meant) }
+    return value.flags.contains(.hasArguments)
+      ? context.replacement(ofCallee: range, meant) : context.replacement(range, meant)
   }
 
   /// What could have been written in the place of an unknown value.
@@ -58,7 +72,9 @@ extension Reporter {
     switch member.kind {
     case .rule where !name.isEmpty:
       let meant = closestMatch(to: name, among: RuleKind.allCases.map { "\($0.keyword)" })
-      add(UnknownValue.self, at: member.nameRange, .rule(name, meant), fixes: context.replacement(member.nameRange, meant))
+      add(
+        UnknownValue.self, at: member.nameRange, .rule(name, meant),
+        fixes: context.replacement(ofCallee: member.nameRange, meant))
     case .event where member.flags.contains(.isControlEvent):
       let names = Catalog.controlEvents.filter { !$0.isLanguageOwn }.map { ".\($0.name)" }
       let meant = closestMatch(to: name, among: names)
@@ -76,10 +92,53 @@ extension Reporter {
   }
 }
 
+extension BlockContext {
+  /// The fix that puts another name before arguments; a guess, where those are not what it takes.
+  fileprivate func replacement(ofCallee range: Range<Int>, _ name: String?) -> [Fix] {
+    var fixes = replacement(range, name)
+    if let name, let (_, member) = block.topMembers.first(where: { $0.member.range.contains(range.lowerBound) }),
+      mistakes(in: member, with: name, at: range) >= mistakes(in: member)
+    {
+      for index in fixes.indices { fixes[index].applicability = .unsafe }
+    }
+    return fixes
+  }
+
+  /// What is wrong with the values of a member, an unknown name of a rule among it.
+  private func mistakes(in member: Member) -> Int {
+    let values = block.problems.count { member.range.contains(Int(block.member($0.memberIndex).start)) }
+    return values + (member.flags.contains(.unknown) ? 1 : 0)
+  }
+
+  /// What would be wrong with them, patterns included, if another name stood in a range of it.
+  private func mistakes(in member: Member, with name: String, at range: Range<Int>) -> Int {
+    let source = block.source
+    let (head, end) = container
+    let text = head + source.text(Int(member.start)..<range.lowerBound) + name
+      + source.text(range.upperBound..<Int(member.end)) + end
+    return FileModel(Document(text)).entries.reduce(0) { count, entry in
+      let patterns = entry.block.values.indices.lazy.compactMap { index in
+        entry.block.view(index - entry.block.values.startIndex).pattern
+      }
+      return count + entry.block.problems.count
+        + patterns.count { PatternTree.parse(Array($0)).error != nil }
+        + entry.block.topMembers.count { $0.member.flags.contains(.unknown) }
+    }
+  }
+
+  /// What a member may stand between in a text by itself, as it stands in this block.
+  private var container: (head: String, end: String) {
+    switch block.role {
+    case .control(let kind): ("form A {\n\(kind.keyword) a {\n", "\n}\n}\n")
+    case .preset: ("preset A {\n", "\n}\n")
+    default: ("form A {\n", "\n}\n")
+    }
+  }
+}
+
 extension Finding.Message {
   fileprivate static func value(_ value: Value, _ type: ValueType, _ meant: String?) -> Self {
     let written = (value.kind == .member ? "." : "") + value.name
-    let meant = meant.map { (value.kind == .member ? "." : "") + $0 }
     let hint = meant == nil ? "; \(type.choice)" : didYouMean(meant)
     let owner = type.enumID.map { "\($0.name) has" } ?? "there is"
     return Finding.Message("\(owner) no '\(written)'\(hint)")

@@ -68,7 +68,7 @@ extension Reporter {
     let meant = closestMatch(to: value.name, among: cases.map(\.name))
     var fixes: [Fix] = []
     if let meant { fixes.append(Fix("Replace with '.\(meant)'", .safe, [Fix.Edit(context.place(value.range), ".\(meant)")])) }
-    if let block = context.form.tags.last, let last = block.cases.last {
+    if let block = context.form.tags.last, !block.block.hasSyntaxErrors, let last = block.cases.last {
       let member = block.block.member(last.memberIndex)
       let place = ChunkPlace(chunk: block.chunk, range: member.range.upperBound..<member.range.upperBound)
       fixes.append(Fix("Add the case '\(value.name)' to the tags", .unsafe, [Fix.Edit(place, ", \(value.name)")]))

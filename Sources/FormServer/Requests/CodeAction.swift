@@ -53,11 +53,7 @@ extension Session {
 
   fileprivate func fixAll(_ path: String) -> CodeAction? {
     guard let document = workspace.analysis(path)?.file.document else { return nil }
-    var trial = workspace
-    let edit = FixAll.edit(document.bytes) { text in
-      trial.open(path, text: text)
-      return trial.findings(path)
-    }
+    let edit = FileEdit(from: document.bytes, to: FixRun(workspace, [path], [.safe]).text(path))
     return edit.flatMap { workspaceEdit([$0], path) }.map {
       CodeAction(title: "Mend all that can be mended safely", kind: .fixAll, edit: $0)
     }

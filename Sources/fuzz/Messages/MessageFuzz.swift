@@ -38,7 +38,7 @@ private struct FuzzedSession {
 
   init(seed: UInt64) {
     random = SplitMix64(seed: seed)
-    for message in MessageSamples.beginning { _ = exchange(MessageMutator.frame(message)) }
+    begin()
   }
 
   /// Sends one mutated message; gives what is wrong with what comes of it.
@@ -77,7 +77,13 @@ private struct FuzzedSession {
 
   private mutating func restart() {
     loop = MessageLoop()
-    for message in MessageSamples.beginning { _ = exchange(MessageMutator.frame(message)) }
+    begin()
+  }
+
+  /// Opens a document as one client or the other.
+  private mutating func begin() {
+    let messages = MessageSamples.beginnings.randomElement(using: &random) ?? []
+    for message in messages { _ = exchange(MessageMutator.frame(message)) }
   }
 
   /// Whether the server still answers: first it is given enough to fill whatever body it may be waiting for.

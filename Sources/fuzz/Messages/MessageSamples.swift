@@ -1,21 +1,33 @@
 /// Messages of a client, one of each kind that the server knows and some that it does not.
 enum MessageSamples {
-  /// What a session begins with.
-  static let beginning = [
-    request(
-      0, "initialize",
-      #"{"processId":null,"rootUri":"file:///forms","capabilities":{"general":{"positionEncodings":["utf-16"]},"#
-        + #""workspace":{"configuration":true,"didChangeWatchedFiles":{"dynamicRegistration":true}},"textDocument":{"#
-        + #""hover":{"contentFormat":["markdown"]},"completion":{"completionItem":{"snippetSupport":true}},"#
-        + #""documentSymbol":{"hierarchicalDocumentSymbolSupport":true},"codeAction":{"codeActionLiteralSupport":{"#
-        + #""codeActionKind":{"valueSet":["quickfix"]}}},"publishDiagnostics":{"relatedInformation":true}}}}"#),
-    notification("initialized", "{}"),
-    notification(
-      "textDocument/didOpen",
-      #"{"textDocument":{"uri":"file:///forms/A.formdef","languageId":"formdef","version":1,"text":\#(form)}}"#),
-  ]
+  /// What sessions begin with: a client that is told findings, and one that asks for them and can show everything.
+  static let beginnings = [plainClient, ableClient].map { capabilities in
+    [
+      request(0, "initialize", #"{"processId":null,"rootUri":"file:///forms","capabilities":\#(capabilities)}"#),
+      notification("initialized", "{}"),
+      notification(
+        "textDocument/didOpen",
+        #"{"textDocument":{"uri":"file:///forms/A.formdef","languageId":"formdef","version":1,"text":\#(form)}}"#),
+    ]
+  }
 
-  static let all = beginning + changes + requests + [
+  private static let plainClient =
+    #"{"general":{"positionEncodings":["utf-16"]},"#
+    + #""workspace":{"configuration":true,"didChangeWatchedFiles":{"dynamicRegistration":true}},"textDocument":{"#
+    + #""hover":{"contentFormat":["markdown"]},"completion":{"completionItem":{"snippetSupport":true}},"#
+    + #""documentSymbol":{"hierarchicalDocumentSymbolSupport":true},"codeAction":{"codeActionLiteralSupport":{"#
+    + #""codeActionKind":{"valueSet":["quickfix"]}}},"publishDiagnostics":{"relatedInformation":true}}}"#
+
+  private static let ableClient =
+    #"{"general":{"positionEncodings":["utf-32"]},"workspace":{"diagnostics":{"refreshSupport":true}},"#
+    + #""textDocument":{"diagnostic":{"relatedDocumentSupport":true},"completion":{"completionItem":{"#
+    + #""snippetSupport":true,"insertReplaceSupport":true,"documentationFormat":["markdown","plaintext"],"#
+    + #""tagSupport":{"valueSet":[1]},"preselectSupport":true}},"hover":{"contentFormat":["plaintext"]},"#
+    + #""codeAction":{"isPreferredSupport":true,"codeActionLiteralSupport":{"codeActionKind":{"valueSet":["#
+    + #""quickfix","refactor","source"]}}},"semanticTokens":{"requests":{"range":true,"full":true},"tokenTypes":[],"#
+    + #""tokenModifiers":[],"formats":["relative"]}}}"#
+
+  static let all = beginnings.joined() + changes + requests + [
     notification("textDocument/didClose", #"{"textDocument":{"uri":"file:///forms/A.formdef"}}"#),
     notification("textDocument/didSave", #"{"textDocument":{"uri":"file:///forms/A.formdef"},"text":"form A { }"}"#),
     notification("textDocument/willSave", #"{"textDocument":{"uri":"file:///forms/A.formdef"},"reason":1}"#),
@@ -38,16 +50,29 @@ enum MessageSamples {
       #"{"textDocument":{"uri":"untitled:B","languageId":"x","version":0,"text":"import \"A.formdef\"\nform B { }"}}"#),
   ]
 
-  private static let requests = [
+  private static let requests = positioned + [
+    codeAction(30, #"["source.fixAll.formdef"]"#), codeAction(31, #"["refactor.rewrite"]"#),
+    codeAction(32, #"["source","quickfix","refactor"]"#),
+  ]
+
+  private static let positioned = [
     "textDocument/completion", "textDocument/hover", "textDocument/documentSymbol", "textDocument/diagnostic",
     "textDocument/formatting", "textDocument/rangeFormatting", "textDocument/codeAction",
-    "textDocument/semanticTokens/full", "textDocument/definition", "textDocument/foldingRange",
+    "textDocument/semanticTokens/full", "textDocument/semanticTokens/range", "textDocument/definition",
+    "textDocument/foldingRange", "textDocument/rename",
   ].enumerated().map { index, method in
     request(
       index + 3, method,
       #"{"textDocument":{"uri":"file:///forms/A.formdef"},"position":{"line":5,"character":22},"#
         + #""range":\#(range(0, 0, 9, 9)),"options":{"tabSize":4,"insertSpaces":true},"previousResultId":"2","#
         + #""context":{"triggerKind":1,"diagnostics":[{"range":\#(range(5, 8, 5, 12)),"message":"m","code":"zero-tag"}]}}"#)
+  }
+
+  private static func codeAction(_ id: Int, _ kinds: String) -> String {
+    request(
+      id, "textDocument/codeAction",
+      #"{"textDocument":{"uri":"file:///forms/A.formdef"},"range":\#(range(4, 22, 7, 0)),"#
+        + #""context":{"only":\#(kinds),"diagnostics":[]}}"#)
   }
 
   private static let form =

@@ -1,6 +1,8 @@
 import FormEditing
+import FormModel
 import FormRules
 import FormSyntax
+import SourceFormat
 
 /// Every question that an editor asks about a text, at places at random.
 struct FuzzedEditor {
@@ -31,6 +33,13 @@ struct FuzzedEditor {
       let fixes = times.measure("actions") { snapshot.quickFixes(in: range, findings) }
       problems += outside(fixes.flatMap(\.edits).filter { $0.path == nil }.map(\.range), count, "an action in \(range)")
       _ = times.measure("tokens") { snapshot.semanticTokens(in: range) }
+      let rewrites = times.measure("rewrites") { snapshot.rewrites(at: offset) }
+      for rewrite in rewrites {
+        let edits = rewrite.edits.map { SourceEdit($0.range, Array($0.newText.utf8)) }
+        problems += change(edits, "the rewrite at \(offset)")
+      }
+      let format = times.measure("range format") { SourceFormatter().edits(snapshot.file.document, in: range) }
+      problems += change(format, "formatting \(range)")
     }
     let tokens = times.measure("tokens") { snapshot.semanticTokens() }
     problems += outside(tokens.map(\.range), count, "a semantic token")
@@ -38,6 +47,20 @@ struct FuzzedEditor {
     let symbols = times.measure("symbols") { snapshot.symbols() }
     for symbol in symbols { problems += nesting(symbol, count) }
     return problems
+  }
+
+  /// What is wrong with edits that are to leave the text as readable as it was.
+  private func change(_ edits: [SourceEdit], _ what: String) -> [String] {
+    let document = snapshot.file.document
+    let outside = outside(edits.map(\.range), document.byteCount, what)
+    guard outside.isEmpty, !edits.isEmpty else { return outside }
+    if zip(edits, edits.dropFirst()).contains(where: { $0.range.upperBound > $1.range.lowerBound }) {
+      return ["edits of \(what) overlap"]
+    }
+    let bytes = edits.applied(to: document.bytes)
+    let result = Document(bytes: bytes)
+    if let problem = TreeCheck.problem(result, bytes) { return ["after \(what): \(problem)"] }
+    return result.chunks.measure.errors > document.chunks.measure.errors ? ["\(what) breaks the syntax"] : []
   }
 
   private func outside(_ ranges: [Range<Int>], _ count: Int, _ what: String) -> [String] {

@@ -32,6 +32,7 @@ struct TextCheck {
     let findings = times.measure("report") { TextCheck.report(analysis) }
     checkPlaces(findings)
     checkFixes(findings)
+    problems += FixRunCheck(analysis, Bool.random(using: &random) ? [.safe] : [.safe, .unsafe]).problems(&times)
     checkFormatting(document)
     checkEdit(analysis)
     checkEditor(FuzzedEditor(analysis: analysis, findings: findings))
@@ -99,9 +100,7 @@ struct TextCheck {
 
   private static func errors(_ findings: [LocatedFinding]) -> Int { findings.count { $0.severity == .error } }
 
-  private static func syntaxErrors(_ findings: [LocatedFinding]) -> Int {
-    findings.count { $0.code == "syntax-error" || $0.code == "invalid-pattern" }
-  }
+  private static func syntaxErrors(_ findings: [LocatedFinding]) -> Int { findings.count { $0.code == "syntax-error" } }
 
   // MARK: Formatting
 

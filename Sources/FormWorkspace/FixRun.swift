@@ -1,22 +1,25 @@
 import FormModel
-import FormRules
+public import FormRules
 import FormSyntax
-import FormWorkspace
 
 /// Applies fixes, looks again, and so on until there is none left to apply.
-struct FixRun {
+public struct FixRun: Sendable {
   /// Rounds after which fixes that call for one another are left alone.
   private static let roundLimit = 20
 
   private let allowed: Set<Fix.Applicability>
   private let paths: [String]
-  private(set) var workspace: Workspace
+  /// The files with the fixes in them.
+  public private(set) var workspace: Workspace
   /// The texts as they were, of the files that changed.
-  private(set) var before: [String: [UInt8]] = [:]
+  public private(set) var before: [String: [UInt8]] = [:]
   /// How many fixes were applied.
-  private(set) var count = 0
+  public private(set) var count = 0
 
-  init(_ workspace: Workspace, _ paths: [String], _ allowed: Set<Fix.Applicability>) {
+  /// - Parameters:
+  ///   - paths: the files that may be changed, in the order of the report.
+  ///   - allowed: the fixes to apply; of each finding, the first of these.
+  public init(_ workspace: Workspace, _ paths: [String], _ allowed: Set<Fix.Applicability>) {
     self.workspace = workspace
     self.paths = paths
     self.allowed = allowed
@@ -25,41 +28,39 @@ struct FixRun {
   }
 
   /// The files that changed, in the order of the report.
-  var changed: [String] { paths.filter { before[$0] != nil } }
+  public var changed: [String] { paths.filter { before[$0] != nil } }
 
-  func text(_ path: String) -> [UInt8] { workspace.analysis(path)?.file.document.bytes ?? [] }
+  /// The text of a file with the fixes in it.
+  public func text(_ path: String) -> [UInt8] { workspace.analysis(path)?.file.document.bytes ?? [] }
 
   /// One round over the files that changed in the last one, or may see what changed; gives those of the next.
   private mutating func round(_ concerned: Set<String>) -> Set<String> {
     let looked = paths.filter(concerned.contains)
     let allowed = allowed
-    let fixes = workspace.mapFindings(of: looked) { _, findings in
+    let fixes = workspace.mapFindings(of: looked) { path, findings in
       findings.compactMap { finding in
         finding.fixes.first { allowed.contains($0.applicability) && !$0.edits.isEmpty }
+          .map { (fix: $0, finding: finding, path: path) }
       }
     }
     guard fixes.contains(where: { !$0.isEmpty }) else { return [] }
-    var selection = FixSelection(documents)
-    for (path, fixes) in zip(looked, fixes) {
-      for fix in fixes { selection.add(fix, from: path) }
-    }
+    var selection = FixSelection(analyses)
+    selection.add(Array(fixes.joined()))
     count += selection.count
     return take(selection)
   }
 
-  private var documents: [String: Document] {
-    Dictionary(
-      paths.compactMap { path in workspace.analysis(path).map { (path, $0.file.document) } },
-      uniquingKeysWith: { first, _ in first })
+  private var analyses: [String: FileAnalysis] {
+    Dictionary(paths.compactMap { path in workspace.analysis(path).map { (path, $0) } }) { first, _ in first }
   }
 
   private mutating func take(_ selection: FixSelection) -> Set<String> {
     var concerned: Set<String> = []
     for path in paths {
-      guard let file = selection.files[path], file.isChanged else { continue }
-      if before[path] == nil { before[path] = text(path) }
+      guard let text = selection.text(path) else { continue }
+      if before[path] == nil { before[path] = self.text(path) }
       concerned.insert(path)
-      concerned.formUnion(workspace.open(path, text: file.document.bytes))
+      concerned.formUnion(workspace.open(path, text: text))
     }
     return concerned
   }

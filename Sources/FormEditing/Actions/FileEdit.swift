@@ -1,0 +1,27 @@
+/// A replacement of bytes of a file.
+public struct FileEdit: Sendable, Equatable {
+  /// The path of the file; nil: the file that was asked about.
+  public var path: String?
+  public var range: Range<Int>
+  public var newText: String
+
+  init(path: String?, range: Range<Int>, newText: String) {
+    self.path = path
+    self.range = range
+    self.newText = newText
+  }
+
+  /// The one change of whole lines that makes a new text of an old one; nil where they are the same.
+  public init?(from old: [UInt8], to new: [UInt8]) {
+    guard old != new else { return nil }
+    let shorter = min(old.count, new.count)
+    var start = 0
+    while start < shorter, old[start] == new[start] { start += 1 }
+    while start > 0, old[start - 1] != UInt8(ascii: "\n") { start -= 1 }
+    var tail = 0
+    while tail < shorter - start, old[old.count - 1 - tail] == new[new.count - 1 - tail] { tail += 1 }
+    while tail > 0, old.count - tail > 0, old[old.count - tail - 1] != UInt8(ascii: "\n") { tail -= 1 }
+    let text = String(decoding: new[start..<new.count - tail], as: UTF8.self)
+    self.init(path: nil, range: start..<old.count - tail, newText: text)
+  }
+}

@@ -1,0 +1,97 @@
+import FormModel
+import FormSyntax
+
+/// A file while fixes are put into it, kept up to date edit by edit.
+struct EditedFile: Sendable {
+  /// An edit that was made.
+  struct Made: Sendable {
+    /// In offsets of the text before all edits.
+    let range: Range<Int>
+    /// How much longer the edit made the text.
+    let growth: Int
+    /// What had been there.
+    let old: [UInt8]
+  }
+
+  private var analysis: FileAnalysis
+  /// The text where edits of the syntax made it newer than the analysis: those may concern all that follows, and are many
+  /// where one mistake was made everywhere.
+  private var newer: Document?
+  /// In the order of the text; none overlaps another.
+  private var made: [Made] = []
+
+  init(_ analysis: FileAnalysis) { self.analysis = analysis }
+
+  var document: Document { newer ?? analysis.file.document }
+
+  var isChanged: Bool { !made.isEmpty }
+
+  /// The errors of the file by itself, those that comments silence too.
+  var errorCount: Int {
+    mutating get {
+      if let newer { analysis = FileAnalysis(FileModel(newer), analysis.scope, sharing: analysis.known) }
+      newer = nil
+      return analysis.errorCount
+    }
+  }
+
+  /// Makes an edit; nil, and nothing is changed, where it does not keep clear of the others.
+  mutating func apply(_ edit: LocatedEdit, toSyntax: Bool) -> Made? {
+    let place = place(of: edit.range)
+    guard place == 0 || EditedFile.areApart(made[place - 1].range, edit.range),
+      place == made.count || EditedFile.areApart(edit.range, made[place].range)
+    else { return nil }
+    let start = edit.range.lowerBound + shift(before: place)
+    let range = start..<start + edit.range.count
+    let text = Array(edit.newText.utf8)
+    let change = Made(range: edit.range, growth: text.count - range.count, old: document.bytes(in: range))
+    replace(range, text, inSyntax: toSyntax)
+    made.insert(change, at: place)
+    return change
+  }
+
+  /// Undoes an edit that was made.
+  mutating func takeBack(_ change: Made, fromSyntax: Bool) {
+    let place = place(of: change.range)
+    guard place < made.count, made[place].range == change.range else { return }
+    let start = change.range.lowerBound + shift(before: place)
+    replace(start..<start + change.range.count + change.growth, change.old, inSyntax: fromSyntax)
+    made.remove(at: place)
+  }
+
+  private mutating func replace(_ range: Range<Int>, _ text: [UInt8], inSyntax: Bool) {
+    if !inSyntax, newer == nil {
+      _ = analysis.replace(range, with: text)
+    } else {
+      var document = self.document
+      newer = nil
+      _ = document.replace(range, with: text)
+      newer = document
+    }
+  }
+
+  /// How many edits stand before a range.
+  private func place(of range: Range<Int>) -> Int {
+    var low = 0
+    var high = made.count
+    while low < high {
+      let middle = (low + high) / 2
+      if made[middle].range.lowerBound < range.lowerBound { low = middle + 1 } else { high = middle }
+    }
+    return low
+  }
+
+  private func shift(before place: Int) -> Int { made[..<place].reduce(0) { $0 + $1.growth } }
+
+  /// Whether the first range ends before the second: what is put in at a place may not touch another edit, since nobody
+  /// can say which comes first.
+  private static func areApart(_ first: Range<Int>, _ second: Range<Int>) -> Bool {
+    first.isEmpty || second.isEmpty ? first.upperBound < second.lowerBound : first.upperBound <= second.lowerBound
+  }
+}
+
+extension FileAnalysis {
+  fileprivate var errorCount: Int {
+    formFindings.values.reduce(chunkFindings.measure[.error]) { $0 + $1.count { $0.finding.severity == .error } }
+  }
+}

@@ -1,0 +1,42 @@
+import FormModel
+import FormRules
+import FormSyntax
+import FormWorkspace
+
+/// All fixes of a text at once, as terminal and editor apply them: they come to an end, and leave no more errors than
+/// there were.
+struct FixRunCheck {
+  private let path = "Input.formdef"
+  private let allowed: Set<Fix.Applicability>
+  private let workspace: Workspace
+
+  init(_ analysis: FileAnalysis, _ allowed: Set<Fix.Applicability>) {
+    self.allowed = allowed
+    var workspace = Workspace(reader: NoFiles())
+    workspace.open(path, analysis)
+    self.workspace = workspace
+  }
+
+  /// Applies all fixes that are allowed; gives what is wrong with that.
+  func problems(_ times: inout StepTimes) -> [String] {
+    let run = times.measure("fix all") { FixRun(workspace, [path], allowed) }
+    let (before, after) = (workspace.findings(path), run.workspace.findings(path))
+    var problems: [String] = []
+    if syntaxErrors(after) > syntaxErrors(before) { problems.append("fixing all adds syntax errors") }
+    // What mends the syntax lets more of the text be read: errors that come to light then were there before.
+    if syntaxErrors(before) == 0, errors(after) > errors(before) {
+      problems.append("fixing all adds errors: \(after.map { "\($0.code) at \($0.range)" }.joined(separator: ", "))")
+    }
+    if !FixRun(run.workspace, [path], allowed).changed.isEmpty { problems.append("fixing all leaves something to fix") }
+    return problems.map { "\($0): \(String(decoding: run.text(path), as: UTF8.self))" }
+  }
+
+  private func syntaxErrors(_ findings: [LocatedFinding]) -> Int { findings.count { $0.code == "syntax-error" } }
+
+  private func errors(_ findings: [LocatedFinding]) -> Int { findings.count { $0.severity == .error } }
+}
+
+/// No file but those that are handed in.
+private struct NoFiles: FileReader {
+  func read(_ path: String) -> Result<[UInt8], FileError> { .failure(FileError("no such file")) }
+}

@@ -1,0 +1,92 @@
+import FormRules
+import FormSyntax
+import FormWorkspace
+import Testing
+
+/// All fixes at once, as `formdef lint --fix` and the editor's fix-all apply them.
+@Suite struct FixRunTests {
+  @Test func mendsTheSyntaxFirstAndThenWhatItLetsSee() {
+    let text = """
+      form A {
+          textfield a { keybordType: .nubmerPad }
+      }
+      """
+    #expect(fixed(text, [.safe]) == "form A {\n    textField a { keyboardType: .numberPad }\n}")
+  }
+
+  /// The rule was not read before; its pattern would be an error that nobody has seen.
+  @Test func leavesANameWhoseArgumentsFitNothing() {
+    let text = """
+      form A {
+          textField a { rule patern(/[a-z{3}/); returnKeyType: .nxt }
+      }
+      """
+    #expect(fixed(text, [.safe]) == text.replacing(".nxt", with: ".next"))
+  }
+
+  @Test func leavesWhatWouldHaveMoreErrors() {
+    let text = "form A {\n    textField a { rule equall(b) }\n    textField b { }\n}"
+    #expect(fixed(text, [.safe, .unsafe]) == text)
+  }
+
+  @Test func correctsANameWhoseArgumentsFit() {
+    let text = "form A { textField a { rule patern(/[a-z]+/); inputAccessoryView: toolbar([.done]) } }"
+    #expect(fixed(text, [.safe]) == text.replacing("patern", with: "pattern").replacing("toolbar", with: ".toolbar"))
+  }
+
+  /// What is put into the middle of something unreadable would be put in again and again.
+  @Test func addsNothingWhereNobodyKnowsWhereItGoes() {
+    let field = """
+      form A {
+          textField a {{
+              rule pattern(/[0-9]{5}/)
+          }
+      }
+      """
+    #expect(fixed(field, [.safe, .unsafe]) == field)
+    let form = """
+      form A {
+          textField a { returnKeyType: .next }
+          textField b { text: \"\"\"open
+      }
+      """
+    #expect(!fixed(form, [.safe, .unsafe]).contains("textFieldShouldReturn"))
+    let tags = "form A {\n    tags T { a = \"1, b }\n    textField a { tag: .mail }\n}"
+    #expect(fixed(tags, [.safe, .unsafe]) == tags)
+  }
+
+  @Test func closesLiteralsAsTheyBegan() {
+    #expect(fixed("form A { title: #\"a\"b\n}", [.unsafe]) == "form A { title: #\"a\"b\"#\n}")
+    let pattern = "form A {\n    textField a {\n        rule pattern(#/a/b\n        )\n    }\n}"
+    #expect(fixed(pattern, [.unsafe]).contains("#/a/b/#"))
+  }
+
+  /// Quotes stay around a word of a web page; an argument that is there already is not proposed again.
+  @Test func changesNoMoreThanTheName() {
+    let text = "form A { webInput a { type: \"emai\" }; textField b { leftView: .button(action: \"x\", action: y) } }"
+    #expect(fixed(text, [.safe, .unsafe]).contains("type: \"email\""))
+    #expect(fixed(text, [.safe, .unsafe]).contains(".button(action: \"x\", action: y)"))
+  }
+
+  @Test(arguments: ["keybordType: .numberPad", "rule requred", "keyboardType: .numbrPad"])
+  func mendsManyControls(_ member: String) {
+    let controls = (0..<2_000).map { "    textfield f\($0) { \(member) }\n" }.joined()
+    let run = run("form A {\n\(controls)}\n", [.safe])
+    #expect(run.count == 4_000)
+    #expect(run.workspace.findings(path).isEmpty)
+  }
+
+  // MARK: Running
+
+  private let path = "A.formdef"
+
+  private func fixed(_ text: String, _ allowed: Set<Fix.Applicability>) -> String {
+    String(decoding: run(text, allowed).text(path), as: UTF8.self)
+  }
+
+  private func run(_ text: String, _ allowed: Set<Fix.Applicability>) -> FixRun {
+    var workspace = Workspace()
+    workspace.open(path, text: Array(text.utf8))
+    return FixRun(workspace, [path], allowed)
+  }
+}
