@@ -14,14 +14,17 @@ struct ClassPartition: Sendable {
   static let trivial = ClassPartition(starts: [0, 0xD800, 0xE000], classes: [0, none, 0], count: 1)
 
   /// The class of a scalar.
-  func index(of scalar: UInt32) -> UInt16 {
+  func index(of scalar: UInt32) -> UInt16 { classes[segment(of: scalar)] }
+
+  /// The segment that a scalar is in.
+  func segment(of scalar: UInt32) -> Int {
     var low = 0
     var high = starts.count
     while high - low > 1 {
       let middle = (low + high) / 2
       if starts[middle] <= scalar { low = middle } else { high = middle }
     }
-    return classes[low]
+    return low
   }
 
   /// The scalars of the wanted classes.
@@ -45,6 +48,20 @@ struct SetPartition: Sendable {
   /// Words in one mask.
   let words: Int
   private(set) var masks: [UInt64]
+
+  /// How many sets there are.
+  var count: Int { masks.count / words }
+
+  /// Adds the part of a set that is in some classes, and gives its number.
+  mutating func addSubset(of set: Int, where isWanted: (Int) -> Bool) -> Int {
+    let number = count
+    var mask = Array(repeating: UInt64(0), count: words)
+    forEachClass(of: set) { symbol in
+      if isWanted(symbol) { mask[symbol / 64] |= 1 << UInt64(symbol % 64) }
+    }
+    masks += mask
+    return number
+  }
 
   /// Whether a set has the scalars of a class.
   @inline(__always) func contains(_ set: Int, _ symbol: Int) -> Bool {

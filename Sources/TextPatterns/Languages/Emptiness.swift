@@ -37,27 +37,21 @@ extension [TextLanguage] {
 
   /// A readable text among the shortest that one bound of all languages has.
   private func search(_ bound: Bound, _ allowEmpty: Bool, _ pool: inout SearchBudget) -> Decision<[UInt32]?> {
-    let search = ProductSearch(self, bound, counter: StepCounter(pool))
-    let outcome = search.run(allowEmpty: allowEmpty)
-    pool = search.counter.rest
-    switch outcome {
+    var search = ProductSearch(self, bound, counter: StepCounter(pool))
+    defer { pool = search.counter.rest }
+    switch search.run(allowEmpty: allowEmpty) {
     case .empty: return .decided(nil)
     case .exhausted(let limit): return .notAnalysed(NotAnalysedReason(.budget(limit)))
     case .found(let word):
       let text = search.symbolChoice.text(word)
       if word.allSatisfy(search.symbolChoice.isPlain) { return .decided(text) }
-      return .decided(plainer(than: text, bound, allowEmpty, &pool) ?? text)
+      return .decided(plainer(than: text, &search, allowEmpty) ?? text)
     }
   }
 
   /// A text of ordinary scalars that is no longer than another one.
-  private func plainer(
-    than text: [UInt32], _ bound: Bound, _ allowEmpty: Bool, _ pool: inout SearchBudget
-  ) -> [UInt32]? {
-    let search = ProductSearch(self, bound, counter: StepCounter(pool))
-    let outcome = search.run(allowEmpty: allowEmpty, onlyPlain: true)
-    pool = search.counter.rest
-    guard case .found(let word) = outcome else { return nil }
+  private func plainer(than text: [UInt32], _ search: inout ProductSearch, _ allowEmpty: Bool) -> [UInt32]? {
+    guard case .found(let word) = search.run(allowEmpty: allowEmpty, onlyPlain: true) else { return nil }
     let plain = search.symbolChoice.text(word)
     let unit: LengthWindow.Unit = contains { $0.countsUTF16 } ? .utf16 : .scalars
     return unit.length(of: plain) <= unit.length(of: text) ? plain : nil

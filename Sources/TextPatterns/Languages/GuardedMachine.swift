@@ -44,12 +44,15 @@ final class GuardedMachine: LanguageMachine {
     return isMetAtEnd(set, context)
   }
 
-  func isUniversal(_ state: Int32) -> Bool { parts(of: state).set == GuardedMachine.always }
+  func isUniversal(_ state: Int32) -> Bool {
+    program.isDomainWhole && parts(of: state).set == GuardedMachine.always
+  }
 
   func remaining(_ state: Int32) -> (least: Int32, most: Int32) { lengths[Int(state)] }
 
   func step(_ state: Int32, _ symbol: Int) -> Int32 {
     let own = Int(map[symbol])
+    guard program.domain[own] else { return 0 }
     let known = table[state, own]
     if known != TransitionTable.unknown { return known }
     let (set, context) = parts(of: state)
@@ -174,7 +177,7 @@ final class GuardedMachine: LanguageMachine {
 
   private func advance(context: Int32, _ symbol: Int) -> Int32 {
     let base = contexts.range(of: context).lowerBound
-    let flags = PlaceFlags(rawValue: contexts.element(base)).after(symbol, program)
+    let flags = PlaceFlags(rawValue: contexts.element(base)).after(program.guardClasses[symbol])
     var result = [flags.rawValue]
     for tracker in program.trackers.indices {
       result.append(advance(contexts.element(base + 1 + tracker), context, symbol))
@@ -195,7 +198,7 @@ final class GuardedMachine: LanguageMachine {
       case .behind(let tracker, let negated):
         if isBehind(tracker, context, symbol) == negated { return nil }
       case let condition:
-        if !flags(context).holds(condition, before: symbol, program) { return nil }
+        if !flags(context).holds(condition, before: program.guardClasses[symbol]) { return nil }
       }
     }
     return result
@@ -206,7 +209,7 @@ final class GuardedMachine: LanguageMachine {
       switch program.guards[Int(number)] {
       case .ahead(let entry, let negated): isMetAtEnd(initialSet(entry), context) != negated
       case .behind(let tracker, let negated): isBehind(tracker, context, nil) != negated
-      case let condition: flags(context).holds(condition, before: nil, program)
+      case let condition: flags(context).holds(condition, before: nil)
       }
     }
   }

@@ -1,11 +1,35 @@
 /// The coarsest partition that respects several partitions, and what each class of it is in each of them.
+///
+/// Scalars that are in no class of one of the partitions are in no class of the joint one.
 struct JointAlphabet {
+  let partition: ClassPartition
+  /// For each partition: its class for each joint class.
+  let maps: [[UInt16]]
+  let isTooLarge: Bool
+  /// Segments that were looked at.
+  let work: Int
+
+  /// Joins the partitions, those with few segments first: what they leave out is left out of the others unseen.
+  init(_ parts: [ClassPartition]) {
+    var merger = PartitionMerger()
+    let order = parts.indices.sorted { (parts[$0].starts.count, $0) < (parts[$1].starts.count, $1) }
+    for index in order where !merger.isTooLarge { merger.join(parts[index]) }
+    var maps = Array(repeating: [UInt16](), count: parts.count)
+    for (map, index) in zip(merger.maps, order) { maps[index] = map }
+    partition = parts.isEmpty ? .trivial : merger.partition
+    self.maps = maps
+    isTooLarge = merger.isTooLarge
+    work = merger.work
+  }
+}
+
+/// A joint partition that grows by one partition at a time.
+private struct PartitionMerger {
   private(set) var partition = ClassPartition.trivial
-  /// For each joined partition: its class for each joint class.
   private(set) var maps: [[UInt16]] = []
   private(set) var isTooLarge = false
+  private(set) var work = 0
 
-  /// Refines the partition by another one, which gets the next index of `maps`.
   mutating func join(_ other: ClassPartition) {
     if maps.isEmpty {
       partition = other
@@ -14,7 +38,7 @@ struct JointAlphabet {
     }
     var pairs = PairNumbering(partition.count, other.count)
     partition = merge(partition, other, &pairs)
-    isTooLarge = isTooLarge || pairs.lefts.count > CompilationLimit.alphabet
+    isTooLarge = pairs.lefts.count > CompilationLimit.alphabet
     for i in maps.indices {
       let old = maps[i]
       maps[i] = pairs.lefts.map { old[Int($0)] }
@@ -22,23 +46,32 @@ struct JointAlphabet {
     maps.append(pairs.rights)
   }
 
-  private func merge(
+  private mutating func merge(
     _ left: ClassPartition, _ right: ClassPartition, _ pairs: inout PairNumbering
   ) -> ClassPartition {
     var result = ClassPartition(starts: [], classes: [], count: 0)
-    result.starts.reserveCapacity(left.starts.count + right.starts.count)
-    result.classes.reserveCapacity(left.starts.count + right.starts.count)
+    result.starts.reserveCapacity(left.starts.count + 16)
+    result.classes.reserveCapacity(left.starts.count + 16)
     var i = 0
     var j = 0
     while true {
+      work += 1
+      let start = max(left.starts[i], right.starts[j])
       let symbol = pairs.number(left.classes[i], right.classes[j])
       if result.classes.last != symbol {
-        result.starts.append(max(left.starts[i], right.starts[j]))
+        result.starts.append(start)
         result.classes.append(symbol)
       }
       let nextLeft = i + 1 < left.starts.count ? left.starts[i + 1] : UInt32.max
       let nextRight = j + 1 < right.starts.count ? right.starts[j + 1] : UInt32.max
       if nextLeft == UInt32.max, nextRight == UInt32.max { break }
+      if left.classes[i] == ClassPartition.none, nextRight < nextLeft {
+        // Nothing in the other partition counts up to the next segment of this one.
+        if nextLeft == UInt32.max { break }
+        i += 1
+        j = right.segment(of: nextLeft)
+        continue
+      }
       if nextLeft <= nextRight { i += 1 }
       if nextRight <= nextLeft { j += 1 }
     }

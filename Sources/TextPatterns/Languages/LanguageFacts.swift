@@ -3,11 +3,8 @@ extension [TextLanguage] {
   /// The scalars that occur in some text.
   public func usedScalars(budget: SearchBudget = .standard) -> Decision<ScalarSet> {
     exactGraph(budget) { graph in
-      var used = Set<UInt16>()
-      for node in 0..<graph.nodeCount where graph.isLive[node] {
-        for edge in graph.liveEdges(of: node) { used.insert(edge.symbol) }
-      }
-      return graph.partition.scalars { used.contains(UInt16(truncatingIfNeeded: $0)) }
+      let used = graph.usedSymbols
+      return graph.partition.scalars { used[$0] }
     }
   }
 

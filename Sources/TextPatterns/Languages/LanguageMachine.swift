@@ -29,3 +29,29 @@ struct TransitionTable {
     @inline(__always) set { cells[Int(state) &* width &+ symbol] = newValue }
   }
 }
+
+/// The table of a language as a machine.
+final class DenseMachine: LanguageMachine {
+  private let automaton: DenseAutomaton
+  /// The automaton's class for each symbol.
+  private let map: [UInt16]
+
+  init(_ automaton: DenseAutomaton, map: [UInt16]) {
+    self.automaton = automaton
+    self.map = map
+  }
+
+  var start: Int32 { Int32(truncatingIfNeeded: automaton.start) }
+
+  func step(_ state: Int32, _ symbol: Int) -> Int32 {
+    Int32(truncatingIfNeeded: automaton.step(Int(state), Int(map[symbol])))
+  }
+
+  func accepts(_ state: Int32) -> Bool { automaton.accepting[Int(state)] }
+
+  func isUniversal(_ state: Int32) -> Bool { state != 0 && Int(state) == automaton.universal }
+
+  func remaining(_ state: Int32) -> (least: Int32, most: Int32) {
+    (automaton.distances.least[Int(state)], automaton.distances.most[Int(state)])
+  }
+}

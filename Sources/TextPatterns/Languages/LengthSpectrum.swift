@@ -19,48 +19,59 @@ public struct LengthSpectrum: Sendable, Equatable {
   init?(_ graph: ProductGraph, isDouble: [Bool]) {
     if graph.isEmpty { return nil }
     let steps = WeightedSteps(graph, isDouble)
-    guard let shortest = steps.shortest() else { return nil }
+    let longest = steps.longest()
+    let known = steps.lengths(upTo: Swift.min(longest ?? LengthSpectrum.knownLimit, LengthSpectrum.knownLimit))
+    guard let shortest = known.first ?? steps.shortest() else { return nil }
     min = shortest
-    max = steps.longest()
-    known = steps.lengths(upTo: Swift.min(max ?? LengthSpectrum.knownLimit, LengthSpectrum.knownLimit))
+    max = longest
+    self.known = known
   }
 }
 
-/// The live edges of a graph, each once for a target and a weight.
+/// The live edges of a graph by their sources, of each pair of nodes at most one for each weight.
 private struct WeightedSteps {
-  private struct Step: Hashable {
-    var target: Int
-    var weight: Int
-  }
-
-  private let graph: ProductGraph
-  private var steps: [[Step]] = []
+  /// A target, with a bit for the second weight: `target << 1 | isDouble`.
+  private var steps: [Int32] = []
+  private var starts: [Int32] = [0]
+  private let accepting: [Bool]
+  private let isLive: [Bool]
+  private let hasDouble: Bool
 
   init(_ graph: ProductGraph, _ isDouble: [Bool]) {
-    self.graph = graph
+    accepting = graph.accepting
+    isLive = graph.isLive
+    hasDouble = isDouble.contains(true)
+    // The source that last had a step to a target by each weight.
+    var seen = Array(repeating: Int32(-1), count: graph.nodeCount * 2)
+    starts.reserveCapacity(graph.nodeCount + 1)
     for node in 0..<graph.nodeCount {
-      var own: [Step] = []
-      var seen = Set<Step>()
-      for edge in graph.edges(of: node) where graph.isLive[node] && graph.isLive[Int(edge.target)] {
-        let weight = isDouble.isEmpty || !isDouble[Int(edge.symbol)] ? 1 : 2
-        let step = Step(target: Int(edge.target), weight: weight)
-        if seen.insert(step).inserted { own.append(step) }
+      if isLive[node] {
+        for edge in graph.edges(of: node) where isLive[Int(edge.target)] {
+          let step = edge.target << 1 | (hasDouble && isDouble[Int(edge.symbol)] ? 1 : 0)
+          if seen[Int(step)] == Int32(truncatingIfNeeded: node) { continue }
+          seen[Int(step)] = Int32(truncatingIfNeeded: node)
+          steps.append(step)
+        }
       }
-      steps.append(own)
+      starts.append(Int32(truncatingIfNeeded: steps.count))
     }
+  }
+
+  @inline(__always) private func steps(of node: Int) -> ArraySlice<Int32> {
+    steps[Int(starts[node])..<Int(starts[node + 1])]
   }
 
   /// The least weight of a way of at least one edge to acceptance: two queues, one a unit ahead of the other.
   func shortest() -> Int? {
     var levels: [[Int]] = [[0], [], []]
-    var isDone = Array(repeating: false, count: steps.count)
+    var isDone = Array(repeating: false, count: accepting.count)
     var length = 0
     while levels.contains(where: { !$0.isEmpty }) {
       for node in levels[0] {
-        if length > 0, graph.accepting[node] { return length }
+        if length > 0, accepting[node] { return length }
         if isDone[node], length > 0 { continue }
         if length > 0 { isDone[node] = true }
-        for step in steps[node] where !isDone[step.target] { levels[step.weight].append(step.target) }
+        for step in steps(of: node) where !isDone[Int(step >> 1)] { levels[1 + Int(step & 1)].append(Int(step >> 1)) }
       }
       levels.removeFirst()
       levels.append([])
@@ -71,34 +82,64 @@ private struct WeightedSteps {
 
   /// The most weight of a way to acceptance, nil where a live node is on a cycle.
   func longest() -> Int? {
-    var open = Array(repeating: 0, count: steps.count)
-    for node in steps { for step in node { open[step.target] += 1 } }
-    var length = Array(repeating: 0, count: steps.count)
+    var open = Array(repeating: Int32(0), count: accepting.count)
+    for step in steps { open[Int(step >> 1)] += 1 }
+    if open[0] > 0 { return nil }
+    var length = Array(repeating: 0, count: accepting.count)
     var queue = [0]
     var done = 0
-    if open[0] > 0 { return nil }
     while let node = queue.popLast() {
       done += 1
-      for step in steps[node] {
-        length[step.target] = max(length[step.target], length[node] + step.weight)
-        open[step.target] -= 1
-        if open[step.target] == 0 { queue.append(step.target) }
+      for step in steps(of: node) {
+        let target = Int(step >> 1)
+        length[target] = max(length[target], length[node] + 1 + Int(step & 1))
+        open[target] -= 1
+        if open[target] == 0 { queue.append(target) }
       }
     }
-    guard done == graph.isLive.count(where: { $0 }) else { return nil }
-    return graph.accepting.indices.filter { graph.accepting[$0] }.map { length[$0] }.max()
+    guard done == isLive.count(where: { $0 }) else { return nil }
+    return accepting.indices.lazy.filter { accepting[$0] }.map { length[$0] }.max()
   }
 
-  /// The weights of ways to acceptance, level by level.
+  /// The weights of ways to acceptance of at least one edge, level by level: the nodes that a way of each weight leads to.
   func lengths(upTo limit: Int) -> [Int] {
-    var levels: [Set<Int>] = [[0], [], []]
+    let words = (accepting.count + 63) / 64
+    var goals = Array(repeating: UInt64(0), count: words)
+    for node in accepting.indices where accepting[node] { goals[node / 64] |= 1 << UInt64(node % 64) }
+    // Three levels that take turns: this one, the next, and the one after it.
+    var levels = Array(repeating: UInt64(0), count: words * 3)
+    levels[0] = 1
     var result: [Int] = []
     for length in 0...max(limit, 0) {
-      if length > 0, levels[0].contains(where: { graph.accepting[$0] }) { result.append(length) }
-      for node in levels[0] { for step in steps[node] { levels[step.weight].insert(step.target) } }
-      levels.removeFirst()
-      levels.append([])
+      let current = length % 3 * words
+      let isLength = (0..<words).contains { levels[current + $0] & goals[$0] != 0 }
+      if length > 0, isLength { result.append(length) }
+      let following = (length + 1) % 3 * words
+      spread(current, following, (length + 2) % 3 * words, words, &levels)
+      if !hasDouble, (0..<words).allSatisfy({ levels[current + $0] == levels[following + $0] }) {
+        // Nothing changes any more.
+        if isLength, length < limit { result.append(contentsOf: length + 1...limit) }
+        break
+      }
+      for word in current..<current + words { levels[word] = 0 }
     }
     return result
+  }
+
+  /// Adds what a level leads to, to the levels that are one and two units further.
+  @inline(__always)
+  private func spread(_ level: Int, _ single: Int, _ double: Int, _ words: Int, _ levels: inout [UInt64]) {
+    for word in 0..<words {
+      var rest = levels[level + word]
+      while rest != 0 {
+        let node = word &* 64 &+ rest.trailingZeroBitCount
+        rest &= rest &- 1
+        for step in steps(of: node) {
+          let target = Int(step >> 1)
+          let place = (step & 1 == 0 ? single : double) + target >> 6
+          levels[place] |= 1 << UInt64(truncatingIfNeeded: target & 63)
+        }
+      }
+    }
   }
 }

@@ -1,8 +1,9 @@
-/// Builds the machines of one question over one joint alphabet: first every language adds its classes, then each is
-/// built.
+/// Builds the machines of one question over one joint alphabet: first every language adds its classes, then they are
+/// joined, then each machine is built, in the same order.
 struct MachineFactory {
   let counter: StepCounter
-  private(set) var alphabet = JointAlphabet()
+  private(set) var alphabet = JointAlphabet([])
+  private var parts: [ClassPartition] = []
   private var nextLeaf = 0
 
   init(counter: StepCounter) { self.counter = counter }
@@ -11,12 +12,21 @@ struct MachineFactory {
 
   // MARK: The alphabet
 
-  /// Adds the classes that a language tells apart. The order of calls is the order that `machine(for:)` expects.
+  /// Adds the classes of a conjunct; scalars that none of its texts has are left out of the alphabet.
+  mutating func gather(_ conjunct: Conjunct, _ bound: Bound) {
+    switch conjunct {
+    case .automaton(let automaton): parts.append(automaton.usefulPartition)
+    case .language(let language): gather(language, bound)
+    }
+  }
+
+  /// Adds the classes that a language tells apart.
   mutating func gather(_ language: TextLanguage, _ bound: Bound, through mappings: [ScalarMapping] = []) {
     switch language.form {
-    case .program(let program): join(program.sets.partition, mappings)
+    case .program(let compiled):
+      add(compiled.automaton?.partition ?? compiled.program.sets.partition, mappings)
     case .between(let lower, let upper): gather(bound == .lower ? lower : upper, bound, through: mappings)
-    case .length(let window): if let partition = window.partition { join(partition, mappings) }
+    case .length(let window): if let partition = window.partition { add(partition, mappings) }
     case .intersection(let parts), .union(let parts): for part in parts { gather(part, bound, through: mappings) }
     case .complement(let inner): gather(inner, bound.opposite, through: mappings)
     case .concatenation(let first, let second):
@@ -24,26 +34,43 @@ struct MachineFactory {
       gather(second, bound, through: mappings)
     case .prefixes(let inner), .typeable(let inner): gather(inner, bound, through: mappings)
     case .trimmed(let inner, let set), .removed(let inner, let set):
-      join(SetPartition([set]).partition, mappings)
+      add(SetPartition([set]).partition, mappings)
       gather(inner, bound, through: mappings)
     case .mapped(let inner, let mapping): gather(inner, bound, through: mappings + [mapping])
     }
   }
 
   /// The inner classes, pulled back through the mappings (the last one is applied last).
-  private mutating func join(_ partition: ClassPartition, _ mappings: [ScalarMapping]) {
-    alphabet.join(mappings.reversed().reduce(partition) { $0.mapped(by: $1) })
-    counter.spend(alphabet.partition.starts.count / 8)
+  private mutating func add(_ partition: ClassPartition, _ mappings: [ScalarMapping]) {
+    parts.append(mappings.reversed().reduce(partition) { $0.mapped(by: $1) })
+  }
+
+  /// Joins what has been gathered.
+  mutating func join() {
+    alphabet = JointAlphabet(parts)
+    counter.spend(alphabet.work / 8)
     if alphabet.isTooLarge { counter.exceed(.alphabet) }
   }
 
   // MARK: Machines
 
+  /// A conjunct over the symbols in order of rank.
+  mutating func component(for conjunct: Conjunct, _ bound: Bound, _ order: [Int]) -> ProductComponent {
+    switch conjunct {
+    case .automaton(let automaton):
+      let map = takeMap()
+      return ProductComponent(automaton, map: order.map { map[$0] })
+    case .language(let language): return ProductComponent(machine(for: language, bound), order: order)
+    }
+  }
+
   /// The machine of a language whose classes have been gathered.
   mutating func machine(for language: TextLanguage, _ bound: Bound) -> any LanguageMachine {
     switch language.form {
-    case .program(let program):
+    case .program(let compiled):
       let map = takeMap()
+      if let automaton = compiled.automaton { return DenseMachine(automaton, map: map) }
+      let program = compiled.program
       return program.isGuarded
         ? GuardedMachine(program, map: map, counter: counter)
         : SubsetMachine(program, map: map, counter: counter)

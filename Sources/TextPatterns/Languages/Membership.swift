@@ -15,7 +15,10 @@ extension TextLanguage {
   /// Nil where the text lies between the bounds of the language.
   func membership(of scalars: [UInt32], _ counter: StepCounter) -> Bool? {
     switch form {
-    case .program: return accepts(scalars, .upper, counter)
+    case .program(let compiled):
+      guard let automaton = compiled.automaton else { return accepts(scalars, .upper, counter) }
+      counter.spend(scalars.count)
+      return automaton.accepts(scalars)
     case .between(let lower, let upper):
       if upper.membership(of: scalars, counter) == false { return false }
       return lower.membership(of: scalars, counter) == true ? true : nil
@@ -48,8 +51,10 @@ extension TextLanguage {
   private func accepts(_ scalars: [UInt32], _ bound: Bound, _ counter: StepCounter) -> Bool {
     var factory = MachineFactory(counter: counter)
     factory.gather(self, bound)
+    factory.join()
+    if counter.isExhausted { return false }
     let machine = factory.machine(for: self, bound)
-    let partition = factory.alphabet.maps.isEmpty ? .trivial : factory.alphabet.partition
+    let partition = factory.alphabet.partition
     var state = machine.start
     for scalar in scalars where state != 0 && !counter.isExhausted {
       let symbol = partition.index(of: scalar)

@@ -67,10 +67,10 @@ private struct PatternCompiler {
   private func language(of parts: [PatternTree.NodeID], isLook: Bool = false) -> TextLanguage {
     do throws(NotAnalysedReason) {
       let (upper, reason) = try program(parts, isLook, .upper)
-      guard let reason else { return TextLanguage(form: .program(upper), undecided: nil) }
+      guard let reason else { return TextLanguage(form: .program(CompiledProgram(upper)), undecided: nil) }
       return TextLanguage(
-        undecided: reason, upper: TextLanguage(form: .program(upper), undecided: nil),
-        lower: TextLanguage(form: .program(try program(parts, isLook, .lower).program), undecided: nil))
+        undecided: reason, upper: TextLanguage(form: .program(CompiledProgram(upper)), undecided: nil),
+        lower: TextLanguage(form: .program(CompiledProgram(try program(parts, isLook, .lower).program)), undecided: nil))
     } catch {
       return TextLanguage(undecided: error, upper: lengthBounds(parts, isLook))
     }

@@ -15,14 +15,19 @@ struct PatternProgram: Sendable {
   /// Guards that must all hold.
   let conditions: [[Int32]]
   let guards: [ProgramGuard]
-  let guardSets: GuardSets
+  /// What guards ask about the scalars of each class.
+  let guardClasses: [GuardClass]
   /// Entries of look-behinds, inner ones first.
   let trackers: [Int]
   /// The fewest scalars from an origin to acceptance, `PatternFacts.unlimited` where there is no way.
   let leastRemaining: [Int32]
   /// The most scalars from an origin to acceptance.
   let mostRemaining: [Int32]
-  /// Origins from which any text is accepted.
+  /// Classes that a position of the whole (entry 0) consumes on a way to acceptance: no text with other scalars is
+  /// accepted.
+  let domain: [Bool]
+  let isDomainWhole: Bool
+  /// Origins from which any text over the domain is accepted.
   let isUniversal: [Bool]
   /// Words of a bit set over the targets.
   let words: Int
@@ -30,6 +35,9 @@ struct PatternProgram: Sendable {
   let classPositions: [UInt64]
   /// For each origin its useful targets as one word, empty where `words` is more than 1.
   let followMasks: [UInt64]
+  /// Positions that consume all of the domain and are universal, as a bit set: beside acceptance, each stands for any
+  /// text.
+  let universalPositions: [UInt64]
 
   var positionCount: Int { positionSets.count }
   var isGuarded: Bool { !guards.isEmpty }
@@ -44,76 +52,117 @@ struct PatternProgram: Sendable {
     sets.contains(Int(positionSets[position]), symbol)
   }
 
-  /// Whether a position consumes every scalar.
-  func consumesEverything(_ position: Int) -> Bool {
-    (0..<sets.partition.count).allSatisfy { consumes(position, $0) }
-  }
-
   func origin(ofEntry entry: Int) -> Int { positionCount + entry }
 
   init(_ builder: ProgramBuilder) throws(NotAnalysedReason) {
-    var linker = ProgramLinker(builder)
-    try linker.link()
-    let partition = SetPartition(builder.sets)
-    guard partition.masks.count <= 1 << 19 else { throw NotAnalysedReason(.budget(.alphabet)) }
-    sets = partition
-    positionSets = linker.positionSets
-    edgeStarts = linker.edgeStarts
-    targets = linker.targets
-    edgeConditions = linker.edgeConditions
-    conditions = linker.conditions
-    guards = builder.guards
-    guardSets = builder.guardSets
-    trackers = builder.trackers
-    let distances = RemainingLengths(positionSets.count, linker.edgeStarts, linker.targets)
+    var linked = try LinkedProgram(builder)
+    if let plain = GuardElimination.program(linked) { linked = plain }
+    sets = linked.sets
+    positionSets = linked.positionSets
+    edgeStarts = linked.edgeStarts
+    targets = linked.targets
+    edgeConditions = linked.edgeConditions
+    conditions = linked.conditions
+    guards = linked.guards
+    guardClasses = GuardClass.all(in: linked.sets, linked.guardSets)
+    trackers = linked.trackers
+    let distances = RemainingLengths(linked.positionSets.count, linked.edgeStarts, linked.targets)
     leastRemaining = distances.least
     mostRemaining = distances.most
-    isUniversal = PatternProgram.universalOrigins(linker, builder)
-    words = linker.positionSets.count / 64 + 1
-    guard words * partition.partition.count <= 1 << 19 else { throw NotAnalysedReason(.budget(.alphabet)) }
-    classPositions = PatternProgram.classPositions(linker.positionSets, partition, distances, words)
-    followMasks = words == 1 ? PatternProgram.followMasks(linker, distances) : []
+    domain = PatternProgram.domain(linked, distances)
+    isDomainWhole = domain.allSatisfy { $0 }
+    let loops = PatternProgram.universalLoops(linked, domain)
+    isUniversal = PatternProgram.universalOrigins(linked, loops)
+    words = linked.positionSets.count / 64 + 1
+    guard words * linked.sets.partition.count <= 1 << 19 else { throw NotAnalysedReason(.budget(.alphabet)) }
+    classPositions = PatternProgram.classPositions(linked, distances, words)
+    followMasks = words == 1 ? PatternProgram.followMasks(linked, distances) : []
+    var universal = Array(repeating: UInt64(0), count: words)
+    for position in loops { universal[Int(position) / 64] |= 1 << UInt64(position % 64) }
+    universalPositions = universal
   }
 
   private static func classPositions(
-    _ positionSets: [Int32], _ sets: SetPartition, _ distances: RemainingLengths, _ words: Int
+    _ linked: LinkedProgram, _ distances: RemainingLengths, _ words: Int
   ) -> [UInt64] {
-    var result = Array(repeating: UInt64(0), count: words * sets.partition.count)
-    for (position, set) in positionSets.enumerated() where distances.least[position] < unlimited {
-      sets.forEachClass(of: Int(set)) { symbol in
+    var result = Array(repeating: UInt64(0), count: words * linked.sets.partition.count)
+    for (position, set) in linked.positionSets.enumerated() where distances.least[position] < unlimited {
+      linked.sets.forEachClass(of: Int(set)) { symbol in
         result[symbol * words + position / 64] |= 1 << UInt64(position % 64)
       }
     }
     return result
   }
 
-  private static func followMasks(_ linker: ProgramLinker, _ distances: RemainingLengths) -> [UInt64] {
-    var result = Array(repeating: UInt64(0), count: linker.edgeStarts.count - 1)
+  private static func followMasks(_ linked: LinkedProgram, _ distances: RemainingLengths) -> [UInt64] {
+    var result = Array(repeating: UInt64(0), count: linked.edgeStarts.count - 1)
     for origin in result.indices {
-      for edge in Int(linker.edgeStarts[origin])..<Int(linker.edgeStarts[origin + 1]) {
-        let target = Int(linker.targets[edge])
-        let isUseful = target == linker.positionSets.count || distances.least[target] < unlimited
+      for edge in linked.edges(of: origin) {
+        let target = Int(linked.targets[edge])
+        let isUseful = target == linked.positionSets.count || distances.least[target] < unlimited
         if isUseful { result[origin] |= 1 << UInt64(target) }
       }
     }
     return result
   }
 
-  /// Origins that reach acceptance, and a position of all scalars that comes back to itself and to acceptance.
-  private static func universalOrigins(_ linker: ProgramLinker, _ builder: ProgramBuilder) -> [Bool] {
-    let accept = Int32(linker.positionSets.count)
-    var loops: Set<Int32> = []
-    func free(_ origin: Int, _ isWanted: (Int32) -> Bool) -> Bool {
-      (Int(linker.edgeStarts[origin])..<Int(linker.edgeStarts[origin + 1])).contains {
-        linker.edgeConditions[$0] == 0 && isWanted(linker.targets[$0])
+  /// The classes that positions consume which can be reached from the start.
+  private static func domain(_ linked: LinkedProgram, _ distances: RemainingLengths) -> [Bool] {
+    let sets = linked.sets
+    var domain = Array(repeating: false, count: sets.partition.count)
+    var isSeen = Array(repeating: false, count: linked.positionSets.count)
+    var isSetSeen = Array(repeating: false, count: sets.count)
+    var queue = [linked.positionSets.count]
+    while let origin = queue.popLast() {
+      for edge in linked.edges(of: origin) {
+        let target = Int(linked.targets[edge])
+        guard target < linked.positionSets.count, !isSeen[target], distances.least[target] < unlimited else { continue }
+        isSeen[target] = true
+        queue.append(target)
+        let set = Int(linked.positionSets[target])
+        if isSetSeen[set] { continue }
+        isSetSeen[set] = true
+        sets.forEachClass(of: set) { domain[$0] = true }
       }
     }
-    for position in linker.positionSets.indices where builder.sets[Int(linker.positionSets[position])] == .all {
-      if free(position, { $0 == accept }), free(position, { Int($0) == position }) { loops.insert(Int32(position)) }
+    return domain
+  }
+
+  /// Positions that consume all of the domain and come back to themselves and to acceptance.
+  private static func universalLoops(_ linked: LinkedProgram, _ domain: [Bool]) -> Set<Int32> {
+    let isCovering = (0..<linked.sets.count).map { set in
+      domain.indices.allSatisfy { !domain[$0] || linked.sets.contains(set, $0) }
     }
-    return (0..<linker.edgeStarts.count - 1).map { origin in
-      !loops.isEmpty && free(origin) { $0 == accept } && free(origin) { loops.contains($0) }
+    let accept = Int32(linked.positionSets.count)
+    var loops: Set<Int32> = []
+    for (position, set) in linked.positionSets.enumerated() where isCovering[Int(set)] {
+      if linked.hasFreeEdge(from: position, where: { $0 == accept }),
+        linked.hasFreeEdge(from: position, where: { Int($0) == position })
+      {
+        loops.insert(Int32(position))
+      }
     }
+    return loops
+  }
+
+  /// Origins that reach acceptance and one of some loops.
+  private static func universalOrigins(_ linked: LinkedProgram, _ loops: Set<Int32>) -> [Bool] {
+    if loops.isEmpty { return Array(repeating: false, count: linked.edgeStarts.count - 1) }
+    let accept = Int32(linked.positionSets.count)
+    return (0..<linked.edgeStarts.count - 1).map { origin in
+      linked.hasFreeEdge(from: origin) { $0 == accept } && linked.hasFreeEdge(from: origin) { loops.contains($0) }
+    }
+  }
+}
+
+/// A program, with its table where that is small.
+final class CompiledProgram: Sendable {
+  let program: PatternProgram
+  let automaton: DenseAutomaton?
+
+  init(_ program: PatternProgram) {
+    self.program = program
+    automaton = DenseAutomaton(program)
   }
 }
 

@@ -10,25 +10,19 @@ struct PlaceFlags: OptionSet {
   static let afterWord = PlaceFlags(rawValue: 16)
 
   /// The flags one scalar further; those that no guard of the program asks for stay off.
-  func after(_ symbol: Int, _ program: PatternProgram) -> PlaceFlags {
-    let sets = program.guardSets
-    func isIn(_ set: Int?) -> Bool { set.map { program.sets.contains($0, symbol) } ?? false }
+  func after(_ symbol: GuardClass) -> PlaceFlags {
     var result: PlaceFlags = []
-    if isIn(sets.terminator) { result.insert(.afterTerminator) }
-    if isIn(sets.carriageReturn) { result.insert(.afterCarriageReturn) }
-    if isIn(sets.lineFeed) { result.insert(.afterLineFeed) }
-    if isIn(sets.transparent) ? contains(.afterWord) : isIn(sets.word) { result.insert(.afterWord) }
+    if symbol.contains(.terminator) { result.insert(.afterTerminator) }
+    if symbol.contains(.carriageReturn) { result.insert(.afterCarriageReturn) }
+    if symbol.contains(.lineFeed) { result.insert(.afterLineFeed) }
+    if symbol.contains(.transparent) ? contains(.afterWord) : symbol.contains(.word) { result.insert(.afterWord) }
     return result
   }
 
-  /// Whether a guard that is no look-around holds before a scalar of a class, nil for the end of the text.
-  func holds(_ condition: ProgramGuard, before symbol: Int?, _ program: PatternProgram) -> Bool {
-    let sets = program.guardSets
-    func isNext(_ set: Int?) -> Bool {
-      guard let set, let symbol else { return false }
-      return program.sets.contains(set, symbol)
-    }
-    let isInsidePair = contains(.afterCarriageReturn) && isNext(sets.lineFeed)
+  /// Whether a guard that is no look-around holds before a scalar, nil for the end of the text.
+  func holds(_ condition: ProgramGuard, before symbol: GuardClass?) -> Bool {
+    func isNext(_ kind: GuardClass) -> Bool { symbol?.contains(kind) ?? false }
+    let isInsidePair = contains(.afterCarriageReturn) && isNext(.lineFeed)
     switch condition {
     case .start: return contains(.atStart)
     case .end: return symbol == nil
@@ -37,10 +31,10 @@ struct PlaceFlags: OptionSet {
       return unixLines ? contains(.afterLineFeed) : contains(.afterTerminator) && symbol != nil
     case .lineEnd(let unixLines):
       if symbol == nil { return true }
-      return unixLines ? isNext(sets.lineFeed) : isNext(sets.terminator) && !isInsidePair
+      return unixLines ? isNext(.lineFeed) : isNext(.terminator) && !isInsidePair
     case .outsideNewlinePair: return !isInsidePair
     case .wordBoundary(let negated):
-      let isBoundary = !isNext(sets.transparent) && isNext(sets.word) != contains(.afterWord)
+      let isBoundary = !isNext(.transparent) && isNext(.word) != contains(.afterWord)
       return isBoundary != negated
     case .ahead, .behind: return false
     }

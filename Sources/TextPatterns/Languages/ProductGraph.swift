@@ -20,18 +20,24 @@ struct ProductGraph {
   @inline(__always) func edges(of node: Int) -> ArraySlice<Edge> { edges[starts[node]..<starts[node + 1]] }
 
   /// Explores everything that can be reached; throws the limit where that is too much.
-  init(_ search: ProductSearch) throws(NotAnalysedReason) {
+  init(_ search: consuming ProductSearch) throws(NotAnalysedReason) {
     partition = search.partition
     choice = search.symbolChoice
-    var explorer = search.explorer()
+    if let limit = search.counter.exceeded { throw NotAnalysedReason(.budget(limit)) }
+    guard search.begin() else { return }
+    let order = choice.order
+    let counter = search.counter
     var node = 0
-    while node < explorer.count {
-      explorer.forEachSuccessor(of: node) { symbol, target in
-        edges.append(Edge(target: Int32(truncatingIfNeeded: target), symbol: UInt16(truncatingIfNeeded: symbol)))
+    while node < search.nodeCount {
+      search.expand(node, upTo: order.count) { _, rank, target, _ in
+        edges.append(
+          Edge(target: Int32(truncatingIfNeeded: target), symbol: UInt16(truncatingIfNeeded: order[rank])))
+        return true
       }
       starts.append(edges.count)
-      accepting.append(explorer.accepts(node))
-      if let limit = search.counter.exceeded { throw NotAnalysedReason(.budget(limit)) }
+      accepting.append(search.isAccepting(node))
+      if search.nodeCount > counter.budget.states { counter.exceed(.states) }
+      if let limit = counter.exceeded { throw NotAnalysedReason(.budget(limit)) }
       node += 1
     }
     findLive()
@@ -39,19 +45,53 @@ struct ProductGraph {
 
   private mutating func findLive() {
     isLive = accepting
-    var sources = Array(repeating: [Int32](), count: nodeCount)
-    for node in 0..<nodeCount { for edge in edges(of: node) { sources[Int(edge.target)].append(Int32(node)) } }
+    let reverse = reversedEdges()
     var queue = accepting.indices.filter { accepting[$0] }
     while let node = queue.popLast() {
-      for source in sources[node] where !isLive[Int(source)] {
-        isLive[Int(source)] = true
-        queue.append(Int(source))
+      for index in Int(reverse.starts[node])..<Int(reverse.starts[node + 1]) {
+        let source = Int(reverse.sources[index])
+        if isLive[source] { continue }
+        isLive[source] = true
+        queue.append(source)
+      }
+    }
+  }
+
+  /// The sources of the edges to each node; of edges between the same two nodes one after the other only the first.
+  private func reversedEdges() -> (starts: [Int32], sources: [Int32]) {
+    var first = Array(repeating: Int32(0), count: nodeCount + 2)
+    forEachStep { _, target in first[target + 1] += 1 }
+    for node in 1..<first.count { first[node] += first[node - 1] }
+    var next = first
+    var sources = Array(repeating: Int32(0), count: Int(first[first.count - 1]))
+    forEachStep { source, target in
+      sources[Int(next[target])] = Int32(truncatingIfNeeded: source)
+      next[target] += 1
+    }
+    return (first, sources)
+  }
+
+  @inline(__always) private func forEachStep(_ body: (_ source: Int, _ target: Int) -> Void) {
+    for node in 0..<nodeCount {
+      var last: Int32 = -1
+      for index in starts[node]..<starts[node + 1] where edges[index].target != last {
+        last = edges[index].target
+        body(node, Int(last))
       }
     }
   }
 
   /// Edges between nodes on the way to acceptance.
   func liveEdges(of node: Int) -> [Edge] { edges(of: node).filter { isLive[Int($0.target)] } }
+
+  /// The symbols on edges between nodes on the way to acceptance.
+  var usedSymbols: [Bool] {
+    var used = Array(repeating: false, count: partition.count)
+    for node in 0..<nodeCount where isLive[node] {
+      for edge in edges(of: node) where isLive[Int(edge.target)] { used[Int(edge.symbol)] = true }
+    }
+    return used
+  }
 
   /// Whether acceptance by a non-empty text can be reached without some symbols.
   func isReachable(avoiding isAvoided: (Int) -> Bool) -> Bool {

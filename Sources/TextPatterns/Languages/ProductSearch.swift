@@ -1,7 +1,7 @@
 /// A breadth-first search for the shortest text that all of some languages accept.
 ///
 /// Symbols are tried from the one that reads best, so the word found is the first in that order among the shortest.
-final class ProductSearch {
+struct ProductSearch {
   enum Outcome {
     /// No text, or none but the empty one.
     case empty
@@ -12,143 +12,219 @@ final class ProductSearch {
 
   let counter: StepCounter
   let partition: ClassPartition
-  private let machines: [any LanguageMachine]
-  private var nodes = Interner<Int32>()
-  private var parents: [Int32] = []
-  private var symbols: [UInt16] = []
-  private var choice: SymbolChoice?
+  let symbolChoice: SymbolChoice
+  private var components: [ProductComponent] = []
+  private var nodes: TupleTable
+  private var tuple: [Int32]
+  private var rows: [Int]
+  private let words: Int
 
   /// Steps that a new state is worth, beside those of its machines.
   private static let nodeCost = 12
 
   init(_ languages: [TextLanguage], _ bound: Bound, counter: StepCounter) {
     self.counter = counter
+    let conjuncts = Conjunct.all(of: languages, bound)
     var factory = MachineFactory(counter: counter)
-    let conjuncts = ProductSearch.conjuncts(languages, bound)
-    for language in conjuncts { factory.gather(language, bound) }
-    partition = factory.alphabet.maps.isEmpty ? .trivial : factory.alphabet.partition
-    machines = counter.isExhausted ? [] : conjuncts.map { factory.machine(for: $0, bound) }
-  }
-
-  /// Intersections among the languages become conjuncts of their own.
-  private static func conjuncts(_ languages: [TextLanguage], _ bound: Bound) -> [TextLanguage] {
-    languages.flatMap { language -> [TextLanguage] in
-      switch language.form {
-      case .intersection(let parts): conjuncts(parts, bound)
-      case .between(let lower, let upper): conjuncts([bound == .lower ? lower : upper], bound)
-      default: [language]
-      }
+    // Where the lengths alone rule every text out, nothing else is looked at.
+    let isPossible = Conjunct.haveLengthInCommon(conjuncts)
+    if isPossible {
+      for conjunct in conjuncts { factory.gather(conjunct, bound) }
+      factory.join()
     }
+    partition = factory.alphabet.partition
+    symbolChoice = SymbolChoice(partition)
+    words = (partition.count + 63) / 64
+    if isPossible, !counter.isExhausted {
+      for conjunct in conjuncts { components.append(factory.component(for: conjunct, bound, symbolChoice.order)) }
+    }
+    nodes = TupleTable(width: components.count)
+    tuple = components.map(\.start)
+    rows = Array(repeating: 0, count: components.count)
+    isImpossible = !isPossible
   }
 
-  var symbolChoice: SymbolChoice {
-    if let choice { return choice }
-    let made = SymbolChoice(partition)
-    choice = made
-    return made
-  }
+  private let isImpossible: Bool
+
+  // MARK: The shortest text
 
   /// Looks for a shortest text; `allowEmpty` says whether the empty one counts, `onlyPlain` leaves symbols out that no
   /// ordinary scalar is in.
-  func run(allowEmpty: Bool, onlyPlain: Bool = false) -> Outcome {
+  mutating func run(allowEmpty: Bool, onlyPlain: Bool = false) -> Outcome {
     if let limit = counter.exceeded { return .exhausted(limit) }
-    var tuple = machines.map(\.start)
-    guard isPossible(tuple) else { return .empty }
-    _ = nodes.intern(tuple)
-    parents.append(-1)
-    symbols.append(0)
+    guard begin() else { return .empty }
     if allowEmpty, accepts(tuple) { return .found([]) }
-    let order = onlyPlain ? symbolChoice.order.filter(symbolChoice.isPlain) : symbolChoice.order
-    var next: Int32 = 0
-    while Int(next) < nodes.count {
-      let base = nodes.range(of: next).lowerBound
-      for symbol in order {
-        counter.spend(machines.count)
-        guard advance(from: base, symbol, &tuple), isPossible(tuple) else { continue }
-        let (target, isNew) = nodes.intern(tuple)
-        guard isNew else {
-          // The start is no answer by itself, but a text that leads back to it may be one.
-          if target == 0, !allowEmpty, accepts(tuple) { return .found(word(to: Int(next)) + [symbol]) }
-          continue
+    let limit = onlyPlain ? symbolChoice.plainCount : partition.count
+    var parents: [Int32] = [-1]
+    var symbols: [UInt16] = [0]
+    var found: (node: Int, symbol: Int)?
+    var next = 0
+    while next < nodes.count {
+      expand(next, upTo: limit) { search, rank, target, isNew in
+        // The start is no answer by itself, but a text that leads back to it may be one.
+        if isNew {
+          parents.append(Int32(truncatingIfNeeded: next))
+          symbols.append(UInt16(truncatingIfNeeded: rank))
+        } else if target != 0 || allowEmpty {
+          return true
         }
-        counter.spend(ProductSearch.nodeCost)
-        parents.append(next)
-        symbols.append(UInt16(truncatingIfNeeded: symbol))
-        if accepts(tuple) { return counter.isExhausted ? exhausted : .found(word(to: nodes.count - 1)) }
+        if search.accepts(search.tuple) { found = (next, rank) }
+        return found == nil
+      }
+      if let found, !counter.isExhausted {
+        return .found(word(to: found.node, parents, symbols) + [symbolChoice.order[found.symbol]])
       }
       if nodes.count > counter.budget.states { counter.exceed(.states) }
-      if counter.isExhausted { return exhausted }
+      if let limit = counter.exceeded { return .exhausted(limit) }
       next += 1
     }
     return .empty
   }
 
-  private var exhausted: Outcome { .exhausted(counter.exceeded ?? .steps) }
-
-  @inline(__always) private func advance(from base: Int, _ symbol: Int, _ tuple: inout [Int32]) -> Bool {
-    for i in machines.indices {
-      let state = machines[i].step(nodes.element(base &+ i), symbol)
-      if state == 0 { return false }
-      tuple[i] = state
-    }
-    return true
-  }
-
-  /// Whether the lengths that the machines still allow have one in common.
-  private func isPossible(_ tuple: [Int32]) -> Bool {
-    var least: Int32 = 0
-    var most = PatternProgram.unlimited
-    for i in machines.indices {
-      if tuple[i] == 0 { return false }
-      let bounds = machines[i].remaining(tuple[i])
-      least = max(least, bounds.least)
-      most = min(most, bounds.most)
-    }
-    return least <= most && least < PatternProgram.unlimited
-  }
-
-  private func accepts(_ tuple: [Int32]) -> Bool {
-    for i in machines.indices where !machines[i].accepts(tuple[i]) { return false }
-    return true
-  }
-
-  private func word(to node: Int) -> [Int] {
+  private func word(to node: Int, _ parents: [Int32], _ symbols: [UInt16]) -> [Int] {
     var result: [Int] = []
     var node = node
     while node > 0 {
-      result.append(Int(symbols[node]))
+      result.append(symbolChoice.order[Int(symbols[node])])
       node = Int(parents[node])
     }
     return result.reversed()
   }
 
-  /// Walks over all tuples that can be reached, in order of their numbers.
-  func explorer() -> Explorer { Explorer(self) }
+  // MARK: States and transitions
 
-  struct Explorer {
-    private let search: ProductSearch
-    private var tuple: [Int32]
+  /// States found so far; state 0 is the start.
+  var nodeCount: Int { nodes.count }
 
-    fileprivate init(_ search: ProductSearch) {
-      self.search = search
-      tuple = search.machines.map(\.start)
-      if !search.counter.isExhausted, search.isPossible(tuple) { _ = search.nodes.intern(tuple) }
-    }
+  /// Makes the start the only known state; false where nothing is accepted from it.
+  mutating func begin() -> Bool {
+    if isImpossible { return false }
+    for index in components.indices { tuple[index] = components[index].start }
+    guard !tuple.contains(0), isPossible(tuple) else { return false }
+    nodes.removeAll()
+    _ = nodes.intern(tuple)
+    return true
+  }
 
-    var count: Int { search.nodes.count }
+  func isAccepting(_ node: Int) -> Bool {
+    components.indices.allSatisfy { components[$0].facts(nodes.element(node, $0)).isAccepting }
+  }
 
-    mutating func forEachSuccessor(of node: Int, _ body: (_ symbol: Int, _ target: Int) -> Void) {
-      let base = search.nodes.range(of: Int32(node)).lowerBound
-      if search.nodes.count > search.counter.budget.states { search.counter.exceed(.states) }
-      for symbol in search.symbolChoice.order where !search.counter.isExhausted {
-        search.counter.spend(search.machines.count)
-        guard search.advance(from: base, symbol, &tuple), search.isPossible(tuple) else { continue }
-        let (target, isNew) = search.nodes.intern(tuple)
-        search.counter.spend(isNew ? ProductSearch.nodeCost : 2)
-        body(symbol, Int(target))
+  /// Calls `body` with the symbols that lead from a state to where acceptance may follow, by their rank among all; `tuple`
+  /// is the target then. It goes on while `body` says so.
+  @inline(__always)
+  mutating func expand(
+    _ node: Int, upTo limit: Int, _ body: (borrowing ProductSearch, _ rank: Int, _ target: Int, _ isNew: Bool) -> Bool
+  ) {
+    let count = components.count
+    for index in 0..<count { rows[index] = components[index].row(of: nodes.element(node, index), counter) }
+    var spent = count
+    defer { counter.spend(spent) }
+    for word in 0..<words {
+      var rest = ~UInt64(0)
+      for index in 0..<count { rest &= components[index].symbols(rows[index], word) }
+      while rest != 0 {
+        let rank = word &* 64 &+ rest.trailingZeroBitCount
+        rest &= rest &- 1
+        if rank >= limit { return }
+        spent &+= count
+        guard advance(rank) else { continue }
+        let (target, isNew) = nodes.intern(tuple)
+        spent &+= isNew ? ProductSearch.nodeCost : 2
+        guard body(self, rank, Int(target), isNew) else { return }
       }
     }
+  }
 
-    func accepts(_ node: Int) -> Bool { search.accepts(search.nodes.sequence(Int32(node))) }
+  /// Makes the target of a symbol the tuple; false where the lengths that its parts allow have none in common.
+  @inline(__always)
+  private mutating func advance(_ rank: Int) -> Bool {
+    var least: Int32 = 0
+    var most = PatternProgram.unlimited
+    for index in 0..<components.count {
+      let state = components[index].target(rows[index], rank)
+      tuple[index] = state
+      let facts = components[index].facts(state)
+      least = max(least, facts.least)
+      most = min(most, facts.most)
+    }
+    return least <= most && least < PatternProgram.unlimited
+  }
+
+  private func isPossible(_ tuple: [Int32]) -> Bool {
+    var least: Int32 = 0
+    var most = PatternProgram.unlimited
+    for index in components.indices {
+      let facts = components[index].facts(tuple[index])
+      least = max(least, facts.least)
+      most = min(most, facts.most)
+    }
+    return least <= most && least < PatternProgram.unlimited
+  }
+
+  private func accepts(_ tuple: [Int32]) -> Bool {
+    for index in components.indices where !components[index].facts(tuple[index]).isAccepting { return false }
+    return true
+  }
+}
+
+/// Numbers tuples of states, all of one width, in order of first appearance.
+private struct TupleTable {
+  private let width: Int
+  private var pool: [Int32] = []
+  /// Open addressing: number + 1, 0 for a free slot.
+  private var slots: [Int32]
+  private(set) var count = 0
+
+  init(width: Int) {
+    self.width = width
+    slots = Array(repeating: 0, count: 64)
+  }
+
+  @inline(__always) func element(_ number: Int, _ index: Int) -> Int32 { pool[number &* width &+ index] }
+
+  mutating func removeAll() {
+    if count == 0 { return }
+    pool.removeAll(keepingCapacity: true)
+    for slot in slots.indices { slots[slot] = 0 }
+    count = 0
+  }
+
+  @inline(__always)
+  mutating func intern(_ key: [Int32]) -> (number: Int32, isNew: Bool) {
+    var hash: UInt64 = 0
+    for element in key { hash = TupleTable.mixed(hash, element) }
+    var slot = Int(truncatingIfNeeded: hash >> 32) & (slots.count &- 1)
+    while slots[slot] != 0 {
+      let number = slots[slot] &- 1
+      if equals(Int(number), key) { return (number, false) }
+      slot = (slot &+ 1) & (slots.count &- 1)
+    }
+    for element in key { pool.append(element) }
+    count += 1
+    slots[slot] = Int32(truncatingIfNeeded: count)
+    if count * 2 > slots.count { grow() }
+    return (Int32(truncatingIfNeeded: count - 1), true)
+  }
+
+  @inline(__always) private static func mixed(_ hash: UInt64, _ element: Int32) -> UInt64 {
+    let mixed = (hash ^ UInt64(UInt32(bitPattern: element))) &* 0xBF58_476D_1CE4_E5B9
+    return mixed ^ mixed >> 32
+  }
+
+  @inline(__always) private func equals(_ number: Int, _ key: [Int32]) -> Bool {
+    for index in 0..<width where pool[number &* width &+ index] != key[index] { return false }
+    return true
+  }
+
+  private mutating func grow() {
+    slots = Array(repeating: 0, count: slots.count * 4)
+    for number in 0..<count {
+      var hash: UInt64 = 0
+      for index in 0..<width { hash = TupleTable.mixed(hash, pool[number &* width &+ index]) }
+      var slot = Int(truncatingIfNeeded: hash >> 32) & (slots.count - 1)
+      while slots[slot] != 0 { slot = (slot + 1) & (slots.count - 1) }
+      slots[slot] = Int32(truncatingIfNeeded: number + 1)
+    }
   }
 }

@@ -89,7 +89,19 @@ struct ProgramBuilder {
       guards.append(condition)
       guardNumbers[condition] = guards.count - 1
     }
-    return try add(.check(guard: guardNumbers[condition] ?? 0, next: next))
+    let number = guardNumbers[condition] ?? 0
+    return isChecked(number, at: next) ? next : try add(.check(guard: number, next: next))
+  }
+
+  /// Whether a guard is checked at a place, or at one of the next after other checks.
+  private func isChecked(_ number: Int, at place: Int) -> Bool {
+    var place = place
+    for _ in 0..<8 {
+      guard case .check(let known, let next) = instructions[place] else { return false }
+      if known == number { return true }
+      place = next
+    }
+    return false
   }
 
   /// `set*` before `next`.

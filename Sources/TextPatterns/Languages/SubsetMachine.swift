@@ -1,116 +1,198 @@
 /// The lazy subset construction over a program without guards: a state is the set of positions that may consume next,
-/// with a bit for acceptance.
+/// and whether the text may end.
 final class SubsetMachine: LanguageMachine {
-  private let program: PatternProgram
   /// The program's class for each symbol.
   private let map: [UInt16]
   private let counter: StepCounter
-  private var states = Interner<UInt64>()
-  private var table: TransitionTable
-  private var lengths: [(least: Int32, most: Int32)] = []
-  private var universal: [Bool] = []
-  private var scratch: [UInt64]
-  /// Edges followed since steps were last spent.
-  private var visited = 0
-  private(set) var start: Int32 = 0
+  private var table: SubsetTable
+  let start: Int32
 
   init(_ program: PatternProgram, map: [UInt16], counter: StepCounter) {
-    self.program = program
     self.map = map
     self.counter = counter
-    table = TransitionTable(width: program.sets.partition.count)
+    var table = SubsetTable(program)
+    start = table.addStart()
+    self.table = table
+    counter.spend(program.sets.partition.count / 8 + 1)
+  }
+
+  func accepts(_ state: Int32) -> Bool { table.accepts(state) }
+
+  func isUniversal(_ state: Int32) -> Bool { table.facts[Int(state)].isUniversal }
+
+  func remaining(_ state: Int32) -> (least: Int32, most: Int32) {
+    let facts = table.facts[Int(state)]
+    return (facts.least, facts.most)
+  }
+
+  func step(_ state: Int32, _ symbol: Int) -> Int32 { table.step(state, Int(map[symbol]), counter) }
+}
+
+/// The states of a subset construction, each with a row of transitions that is made when the first of them is asked for.
+private struct SubsetTable {
+  struct Facts {
+    var least: Int32
+    var most: Int32
+    var isUniversal: Bool
+    /// Where the row begins in `cells`, -1 where there is none yet.
+    var row: Int
+  }
+
+  private let program: PatternProgram
+  private let classCount: Int
+  /// Of each state, its first word `<< 1` with a bit for acceptance, and its words from there on.
+  private var states = Interner<UInt64>()
+  private(set) var facts: [Facts] = []
+  private var cells: [Int32] = []
+  /// The set that is being made, and the words of it that may not be zero.
+  private var scratch: [UInt64]
+  private var touched = Int.max..<Int.max
+  private var isAccepting = false
+  private var key: [UInt64] = []
+  /// The parts of a state that classes consume, and what they lead to, while its row is made.
+  private var consumed: [UInt64] = []
+  private var answers: [Int32] = []
+
+  init(_ program: PatternProgram) {
+    self.program = program
+    classCount = program.sets.partition.count
     scratch = Array(repeating: 0, count: program.words)
     _ = intern()
-    add(edgesOf: program.origin(ofEntry: 0))
-    start = intern()
   }
 
-  func accepts(_ state: Int32) -> Bool {
-    let accept = program.positionCount
-    return states.element(states.range(of: state).lowerBound + accept / 64) >> UInt64(accept % 64) & 1 != 0
-  }
-
-  func isUniversal(_ state: Int32) -> Bool { universal[Int(state)] }
-
-  func remaining(_ state: Int32) -> (least: Int32, most: Int32) { lengths[Int(state)] }
-
-  @inline(__always) func step(_ state: Int32, _ symbol: Int) -> Int32 {
-    let own = Int(map[symbol])
-    let known = table[state, own]
-    if known != TransitionTable.unknown { return known }
-    let made = compute(state, own)
-    table[state, own] = made
-    return made
-  }
-
-  private func compute(_ state: Int32, _ symbol: Int) -> Int32 {
-    let base = states.range(of: state).lowerBound
-    let words = program.words
-    if words == 1 {
-      var rest = states.element(base) & program.classPositions[symbol]
-      var result: UInt64 = 0
-      while rest != 0 {
-        result |= program.followMasks[rest.trailingZeroBitCount]
-        rest &= rest &- 1
-      }
-      scratch[0] = result
-      counter.spend(2)
-      return intern()
-    }
-    for word in 0..<words {
-      var rest = states.element(base &+ word) & program.classPositions[symbol &* words &+ word]
-      while rest != 0 {
-        add(edgesOf: word &* 64 &+ rest.trailingZeroBitCount)
-        rest &= rest &- 1
-      }
-    }
-    counter.spend(words &+ visited / 8)
-    visited = 0
+  mutating func addStart() -> Int32 {
+    _ = add(edgesOf: program.origin(ofEntry: 0))
     return intern()
   }
 
-  private func add(edgesOf origin: Int) {
-    let edges = program.edges(of: origin)
-    visited &+= edges.count
-    for edge in edges {
-      let target = Int(program.targets[edge])
-      if target < program.positionCount, program.leastRemaining[target] >= PatternProgram.unlimited { continue }
-      scratch[target >> 6] |= 1 << UInt64(truncatingIfNeeded: target & 63)
+  func accepts(_ state: Int32) -> Bool { states.element(states.range(of: state).lowerBound) & 1 != 0 }
+
+  @inline(__always) mutating func step(_ state: Int32, _ symbol: Int, _ counter: StepCounter) -> Int32 {
+    let row = facts[Int(state)].row
+    return cells[(row >= 0 ? row : fill(state, counter)) &+ symbol]
+  }
+
+  /// Makes the row of a state. Classes that the same positions consume lead to the same state.
+  private mutating func fill(_ state: Int32, _ counter: StepCounter) -> Int {
+    let row = cells.count
+    facts[Int(state)].row = row
+    let range = states.range(of: state)
+    let first = Int(states.element(range.lowerBound) >> 1)
+    let words = range.count - 1
+    consumed.removeAll(keepingCapacity: true)
+    answers.removeAll(keepingCapacity: true)
+    var spent = classCount * max(1, words) / 16 + 1
+    for symbol in 0..<classCount {
+      var any: UInt64 = 0
+      for word in 0..<words {
+        let bits = states.element(range.lowerBound + 1 + word)
+          & program.classPositions[symbol &* program.words &+ first &+ word]
+        consumed.append(bits)
+        any |= bits
+      }
+      if any == 0 {
+        consumed.removeLast(words)
+        cells.append(0)
+        continue
+      }
+      if let known = knownAnswer(words) {
+        consumed.removeLast(words)
+        cells.append(answers[known])
+        continue
+      }
+      let base = consumed.count - words
+      for word in 0..<words {
+        var rest = consumed[base + word]
+        while rest != 0 {
+          spent &+= add(edgesOf: (first &+ word) &* 64 &+ rest.trailingZeroBitCount) / 4 &+ 1
+          rest &= rest &- 1
+        }
+      }
+      let answer = intern()
+      answers.append(answer)
+      cells.append(answer)
+    }
+    counter.spend(spent + answers.count * 2)
+    return row
+  }
+
+  /// The earlier class by which the same positions are consumed as by the last one.
+  private func knownAnswer(_ words: Int) -> Int? {
+    let base = consumed.count - words
+    return answers.indices.first { answer in
+      for word in 0..<words where consumed[answer &* words &+ word] != consumed[base &+ word] { return false }
+      return true
     }
   }
 
-  /// Takes the set in `scratch`, leaves it empty.
-  private func intern() -> Int32 {
-    let (number, isNew) = states.intern(scratch)
-    if isNew {
-      table.addRow()
-      counter.spend(program.sets.partition.count / 8 + 1)
-      describe()
+  /// Adds what follows an origin to the set that is being made; gives the number of edges.
+  private mutating func add(edgesOf origin: Int) -> Int {
+    if program.words == 1 {
+      let mask = program.followMasks[origin]
+      let accept = UInt64(1) << UInt64(truncatingIfNeeded: program.positionCount)
+      isAccepting = isAccepting || mask & accept != 0
+      scratch[0] |= mask & ~accept
+      touched = 0..<1
+      return 1
     }
-    for word in scratch.indices { scratch[word] = 0 }
+    let edges = program.edges(of: origin)
+    for edge in edges {
+      let target = Int(program.targets[edge])
+      if target == program.positionCount {
+        isAccepting = true
+      } else if program.leastRemaining[target] < PatternProgram.unlimited {
+        let word = target >> 6
+        scratch[word] |= 1 << UInt64(truncatingIfNeeded: target & 63)
+        touched = touched.lowerBound == Int.max
+          ? word..<word &+ 1 : min(touched.lowerBound, word)..<max(touched.upperBound, word &+ 1)
+      }
+    }
+    return edges.count
+  }
+
+  /// Takes the set that is being made, leaves it empty.
+  private mutating func intern() -> Int32 {
+    foldUniversal()
+    var lower = touched.lowerBound == Int.max ? 0 : touched.lowerBound
+    var upper = touched.lowerBound == Int.max ? 0 : touched.upperBound
+    while lower < upper, scratch[lower] == 0 { lower += 1 }
+    while lower < upper, scratch[upper - 1] == 0 { upper -= 1 }
+    if lower == upper { (lower, upper) = (0, 0) }
+    key.removeAll(keepingCapacity: true)
+    key.append(UInt64(lower) << 1 | (isAccepting ? 1 : 0))
+    for word in lower..<upper { key.append(scratch[word]) }
+    let (number, isNew) = states.intern(key)
+    if isNew { describe(lower..<upper) }
+    for word in lower..<upper { scratch[word] = 0 }
+    touched = Int.max..<Int.max
+    isAccepting = false
     return number
   }
 
-  private func describe() {
-    var least = PatternProgram.unlimited
-    var most: Int32 = -1
-    var canGoOn = false
-    for word in scratch.indices {
+  /// Whatever else is in a set from which every text over the domain is accepted makes no difference.
+  private mutating func foldUniversal() {
+    guard isAccepting, touched.lowerBound != Int.max,
+      let word = touched.first(where: { scratch[$0] & program.universalPositions[$0] != 0 })
+    else { return }
+    let bits = scratch[word] & program.universalPositions[word]
+    for index in touched { scratch[index] = 0 }
+    scratch[word] = bits & ~(bits &- 1)
+  }
+
+  private mutating func describe(_ words: Range<Int>) {
+    var least = isAccepting ? 0 : PatternProgram.unlimited
+    var most: Int32 = isAccepting ? 0 : -1
+    var isUniversal = false
+    for word in words {
+      isUniversal = isUniversal || isAccepting && scratch[word] & program.universalPositions[word] != 0
       var rest = scratch[word]
       while rest != 0 {
-        let target = word * 64 + rest.trailingZeroBitCount
+        let target = word &* 64 &+ rest.trailingZeroBitCount
         rest &= rest &- 1
-        if target == program.positionCount {
-          least = 0
-          most = max(most, 0)
-        } else {
-          least = min(least, program.leastRemaining[target] + 1)
-          most = max(most, min(program.mostRemaining[target] + 1, PatternProgram.unlimited))
-          canGoOn = canGoOn || program.isUniversal[target] && program.consumesEverything(target)
-        }
+        least = min(least, program.leastRemaining[target] + 1)
+        most = max(most, min(program.mostRemaining[target] + 1, PatternProgram.unlimited))
       }
     }
-    lengths.append((least, most))
-    universal.append(canGoOn && least == 0)
+    facts.append(Facts(least: least, most: most, isUniversal: isUniversal && program.isDomainWhole, row: -1))
   }
 }

@@ -5,7 +5,7 @@
 /// between them is meant, or say that they were not analysed.
 public struct TextLanguage: Sendable {
   indirect enum Form: Sendable {
-    case program(PatternProgram)
+    case program(CompiledProgram)
     /// Between two languages, for a reason.
     case between(lower: TextLanguage, upper: TextLanguage)
     case length(LengthWindow)
@@ -55,7 +55,7 @@ public struct TextLanguage: Sendable {
   /// The language of an explicit automaton; past the size limits it is not analysed.
   public init(_ builder: LanguageBuilder) {
     do throws(NotAnalysedReason) {
-      self.init(form: .program(try builder.program()), undecided: nil)
+      self.init(form: .program(CompiledProgram(try builder.program())), undecided: nil)
     } catch {
       self.init(undecided: error, upper: .everything)
     }
