@@ -21,6 +21,13 @@ final class FieldShape: Sendable {
   private let broken: [LengthSpectrum?]
   private let question: FieldQuestion
   private let typed = Mutex<[FieldKeyboard: TypedTexts]>([:])
+  private let admitted = Mutex<[Admission: Bool?]>([:])
+
+  /// Whether some text with one of some characters meets the rules that refuse, and some lengths.
+  private struct Admission: Hashable {
+    var set: ScalarSet
+    var windows: [LengthWindow]
+  }
 
   /// The plain texts that a keyboard can type, in the first of the form's locales.
   private enum TypedTexts {
@@ -33,20 +40,29 @@ final class FieldShape: Sendable {
   init(_ question: FieldQuestion) {
     self.question = question
     let space = RuleSpace(question.rules, question.normalization)
-    verdict = FieldVerdict(question)
+    let plain = (space.speaking.map(space.upper) + space.frame + [.plain]).lengthsAndWitness().value ?? nil
+    // What plain texts show needs no other proof.
+    let known = plain.map { _ in FieldShape.broken(space) }
+    verdict = FieldVerdict(
+      question, canBeMet: plain != nil, isNeeded: known.map { $0.map { $0 != nil } } ?? space.rules.map { _ in false })
     let canBeMet = verdict.conflict == nil
     let refusing = space.refusing.map(space.upper)
     used = canBeMet && !refusing.isEmpty ? (refusing + space.frame).usedScalars().value : nil
-    let speaking = Set(space.speaking)
-    let all = space.speaking.map(space.upper) + space.frame + [.plain]
     concerns = FieldShape.concerns(space, used)
-    sample = canBeMet ? (all.witness().value ?? nil).map { Array($0.utf8) } ?? [] : []
-    met = canBeMet ? FieldShape.lengths(all) : nil
-    broken = question.rules.indices.map { index in
-      guard canBeMet, speaking.contains(index) else { return nil }
-      let others = space.speaking.filter { $0 != index }.map(space.upper)
-      return FieldShape.lengths(others + space.frame + [space.lower(index).complement, .plain])
+    sample = plain.map { Array($0.witness.utf8) } ?? []
+    met = plain?.lengths
+    broken = known ?? (canBeMet ? FieldShape.broken(space) : space.rules.map { _ in nil })
+  }
+
+  /// For each rule the lengths of plain texts that break it and no other.
+  private static func broken(_ space: RuleSpace) -> [LengthSpectrum?] {
+    let speaking = space.speaking
+    var broken = [LengthSpectrum?](repeating: nil, count: space.rules.count)
+    for index in speaking {
+      let others = speaking.filter { $0 != index }.map(space.upper)
+      broken[index] = lengths(others + space.frame + [space.lower(index).complement, .plain])
     }
+    return broken
   }
 
   private static func concerns(_ space: RuleSpace, _ used: ScalarSet?) -> FieldConcerns {
@@ -93,6 +109,16 @@ final class FieldShape: Sendable {
     let common = LengthInterval(others)
     if let limit = window.max, met.has(common.above(limit)) { return true }
     return window.min > 1 && met.has(common.below(window.min))
+  }
+
+  /// What is answered, by `ask`, for all fields of the shape whose lengths are the same: whether they admit a text with one
+  /// of some characters; nil where that is not known.
+  func admits(_ set: ScalarSet, with windows: [LengthWindow], _ ask: () -> Bool?) -> Bool? {
+    let admission = Admission(set: set, windows: windows)
+    if let known = admitted.withLock({ $0[admission] }) { return known }
+    let answer = ask()
+    admitted.withLock { $0[admission] = .some(answer) }
+    return answer
   }
 
   private func canType(_ common: LengthInterval, _ keyboard: FieldKeyboard) -> Bool {

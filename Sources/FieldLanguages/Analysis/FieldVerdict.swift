@@ -26,31 +26,56 @@ public final class FieldVerdict: Sendable {
   }
 
   /// - Parameter outline: what is known before.
-  init(_ question: FieldQuestion, _ outline: FieldOutline? = nil) {
-    var gaps: [NotAnalysedReason] = []
-    if let known = outline.flatMap({ $0.profile.conflict(with: $0.windows) }) {
-      (conflict, redundancies, keyboardGap, undecided, isClean) = (known, [], nil, [], false)
+  convenience init(_ question: FieldQuestion, _ outline: FieldOutline) {
+    let profile = outline.profile
+    if let known = profile.conflict(with: outline.windows) {
+      self.init(question, Answers(conflict: known))
       return
     }
-    let space = RuleSpace(question.rules, question.normalization)
-    let certainties = outline.map { $0.profile.shape.certainties(with: $0.windows, $0.profile.keyboard) }
-    let answer = certainties?.canBeMet == true ? .decided(nil) : space.conflict()
-    if let reason = answer.reason { gaps.append(reason) }
-    let found = answer.value ?? nil
-    let isNeeded = outline.flatMap { outline in certainties.map(outline.profile.isNeeded) }
-    redundancies = found == nil
-      ? space.redundancies(isNeeded ?? question.rules.map { _ in false }, &gaps) : []
-    if answer.value != nil, found == nil, certainties?.canBeTyped != true, let keyboard = question.keyboard,
-      let normalization = question.normalization
-    {
-      keyboardGap = space.keyboardGap(keyboard, question.locales, normalization, &gaps)
-    } else {
-      keyboardGap = nil
-    }
-    conflict = found
-    undecided = gaps
-    isClean = conflict == nil && redundancies.isEmpty && keyboardGap == nil && gaps.isEmpty
+    let certainties = profile.shape.certainties(with: outline.windows, profile.keyboard)
+    self.init(
+      question,
+      Answers(
+        question, canBeMet: certainties.canBeMet, isNeeded: profile.isNeeded(certainties),
+        canBeTyped: certainties.canBeTyped))
+  }
+
+  /// - Parameters:
+  ///   - canBeMet: whether it is certain that all rules can be met.
+  ///   - isNeeded: for each rule whether it is certain that others do not imply it.
+  convenience init(_ question: FieldQuestion, canBeMet: Bool, isNeeded: [Bool]) {
+    self.init(question, Answers(question, canBeMet: canBeMet, isNeeded: isNeeded, canBeTyped: false))
+  }
+
+  private init(_ question: FieldQuestion, _ answers: Answers) {
+    conflict = answers.conflict
+    redundancies = answers.redundancies
+    keyboardGap = answers.keyboardGap
+    undecided = answers.gaps
+    isClean = conflict == nil && redundancies.isEmpty && keyboardGap == nil && undecided.isEmpty
       && !question.rules.contains { $0.reading.isEmptyRange }
+  }
+}
+
+/// What is found out for a verdict, where it is not certain before.
+private struct Answers {
+  var conflict: RuleConflict?
+  var redundancies: [RuleRedundancy] = []
+  var keyboardGap: KeyboardGap?
+  var gaps: [NotAnalysedReason] = []
+
+  init(conflict: RuleConflict) { self.conflict = conflict }
+
+  init(_ question: FieldQuestion, canBeMet: Bool, isNeeded: [Bool], canBeTyped: Bool) {
+    let space = RuleSpace(question.rules, question.normalization)
+    let answer = canBeMet ? .decided(nil) : space.conflict()
+    if let reason = answer.reason { gaps.append(reason) }
+    conflict = answer.value ?? nil
+    if conflict != nil { return }
+    redundancies = space.redundancies(isNeeded, &gaps)
+    if answer.value != nil, !canBeTyped, let keyboard = question.keyboard, let normalization = question.normalization {
+      keyboardGap = space.keyboardGap(keyboard, question.locales, normalization, &gaps)
+    }
   }
 }
 

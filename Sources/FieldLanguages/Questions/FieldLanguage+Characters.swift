@@ -23,7 +23,11 @@ extension FieldLanguage {
 
   /// Whether some text that meets the rules has one of some characters; nil where that is not known.
   public func admits(_ set: ScalarSet) -> Bool? {
-    space.witness(refusing + [TextLanguage(everyScalarIn: set.complement).complement]).value.map { $0 != nil }
+    if verdict.conflict != nil || uses(anyOf: set) == false { return false }
+    let windows = rules.filter(\.refuses).compactMap(\.reading.window)
+    return shape.admits(set, with: windows) {
+      space.witness(refusing + [TextLanguage(everyScalarIn: set.complement).complement]).value.map { $0 != nil }
+    }
   }
 
   /// The most scalars that a text has that meets the rules; nil where there is no limit, or it is not known.

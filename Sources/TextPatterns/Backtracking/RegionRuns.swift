@@ -99,33 +99,39 @@ struct RegionRuns {
     _ frontier: Int, _ index: Int, _ region: Int, _ meter: inout StepMeter
   ) throws(BacktrackingObstacle) {
     guard known(frontier, index) == nil else { return }
-    var stack = [Frame(frontier, at: index, in: automaton)]
+    var frame = Frame(frontier, at: index, in: automaton)
+    // The frames that wait for the one that is worked on.
+    var stack: [Frame] = []
     try places.set(frontier, index, to: -2, meter: &meter)
-    while var frame = stack.popLast() {
+    while true {
       try meter.spend(8)
-      guard frame.edge < automaton.frontiers[frame.frontier].upperBound else {
-        try finish(frame, Answer(end: -1, steps: frame.steps), &meter)
-        continue
-      }
-      let edge = automaton.edges[frame.edge]
-      let condition = try check(edge.guards, at: frame.index, meter: &meter)
-      let way = condition.holds ? try follow(edge, frame.index, region, &meter) : .ends(.failure)
-      switch way {
-      case .ends(let answer):
-        let steps = 1 + condition.steps + answer.steps
-        guard answer.end < 0 else {
-          try finish(frame, Answer(end: answer.end, steps: frame.stepsOnce + steps), &meter)
-          continue
+      var isDone = true
+      if frame.edge < automaton.frontiers[frame.frontier].upperBound {
+        let edge = automaton.edges[frame.edge]
+        let condition = edge.guards == 0 ? (holds: true, steps: 0) : try check(edge.guards, at: frame.index, meter: &meter)
+        switch condition.holds ? try follow(edge, frame.index, region, &meter) : .ends(.failure) {
+        case .ends(let answer):
+          let steps = 1 + condition.steps + answer.steps
+          if answer.end >= 0 {
+            try finish(frame, Answer(end: answer.end, steps: frame.stepsOnce + steps), &meter)
+          } else {
+            frame.steps += condition.holds ? steps * edge.count : steps
+            frame.stepsOnce += steps
+            frame.edge += 1
+            isDone = false
+          }
+        case .continues(let frontier, let index):
+          stack.append(frame)
+          try places.set(frontier, index, to: -2, meter: &meter)
+          frame = Frame(frontier, at: index, in: automaton)
+          isDone = false
         }
-        frame.steps += condition.holds ? steps * edge.count : steps
-        frame.stepsOnce += steps
-        frame.edge += 1
-        stack.append(frame)
-      case .continues(let frontier, let index):
-        stack.append(frame)
-        try places.set(frontier, index, to: -2, meter: &meter)
-        stack.append(Frame(frontier, at: index, in: automaton))
+      } else {
+        try finish(frame, Answer(end: -1, steps: frame.steps), &meter)
       }
+      guard isDone else { continue }
+      guard let waiting = stack.popLast() else { return }
+      frame = waiting
     }
   }
 

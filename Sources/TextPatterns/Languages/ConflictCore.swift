@@ -18,6 +18,16 @@ extension [TextLanguage] {
   }
 }
 
+extension TextLanguage {
+  /// Whether some text is in the language, where that can be seen without a search.
+  fileprivate func hasMember(allowEmpty: Bool) -> Bool? {
+    switch form {
+    case .length(let window): window.min <= window.max ?? Int.max && (allowEmpty || window.max != 0)
+    default: automaton?.hasMember(allowEmpty: allowEmpty)
+    }
+  }
+}
+
 /// Tests sets of languages, and remembers texts that tell which sets can be met.
 private struct CoreFinder {
   enum Answer {
@@ -45,6 +55,9 @@ private struct CoreFinder {
 
   mutating func test(_ members: [Int]) -> Answer {
     if witnessed.contains(where: { $0.isSuperset(of: members) }) { return .satisfiable }
+    if members.count == 1, let hasMember = languages[members[0]].hasMember(allowEmpty: allowEmpty) {
+      return hasMember ? .satisfiable : .unsatisfiable
+    }
     var share = SearchBudget(
       states: pool.states, steps: min(pool.steps, members.count == languages.count ? whole : part))
     let granted = share.steps

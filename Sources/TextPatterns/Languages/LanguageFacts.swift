@@ -2,7 +2,11 @@
 extension [TextLanguage] {
   /// The scalars that occur in some text.
   public func usedScalars(budget: SearchBudget = .standard) -> Decision<ScalarSet> {
-    exactGraph(budget) { graph in
+    if count == 1, case .program(let compiled) = self[0].form, !compiled.program.isGuarded {
+      let program = compiled.program
+      return .decided(program.sets.partition.scalars { program.domain[$0] })
+    }
+    return exactGraph(budget) { graph in
       let used = graph.usedSymbols
       return graph.partition.scalars { used[$0] }
     }
@@ -38,7 +42,11 @@ extension [TextLanguage] {
     _ unit: LengthWindow.Unit = .scalars, budget: SearchBudget = .standard
   ) -> Decision<LengthSpectrum?> {
     switch unit {
-    case .scalars: return exactGraph(budget) { LengthSpectrum($0, isDouble: []) }
+    case .scalars:
+      if count == 1, case .program(let compiled) = self[0].form, !compiled.program.isGuarded {
+        return .decided(LengthSpectrum(compiled.program))
+      }
+      return exactGraph(budget) { LengthSpectrum($0, isDouble: []) }
     case .utf16:
       let split = TextLanguage(length: LengthWindow(unit: .utf16))
       return (self + [split]).exactGraph(budget) { graph in
@@ -51,6 +59,16 @@ extension [TextLanguage] {
       let joining = GraphemeJoining.scalars.union(ScalarSet(0x0A...0x0A))
       guard scalars.isDisjoint(with: joining) else { return .notAnalysed(NotAnalysedReason(.characterLength)) }
       return lengths(.scalars, budget: budget)
+    }
+  }
+
+  /// The lengths of the non-empty texts in scalars, and a shortest of them; nil where there is none.
+  public func lengthsAndWitness(
+    budget: SearchBudget = .standard
+  ) -> Decision<(lengths: LengthSpectrum, witness: String)?> {
+    exactGraph(budget) { graph in
+      guard let lengths = LengthSpectrum(graph, isDouble: []), let word = graph.shortestWord else { return nil }
+      return (lengths, String(scalars: graph.choice.text(word)))
     }
   }
 

@@ -18,7 +18,13 @@ public struct LengthSpectrum: Sendable, Equatable {
   /// Counts the edges of ways to acceptance, some of them twice; nil where there is no way by an edge.
   init?(_ graph: ProductGraph, isDouble: [Bool]) {
     if graph.isEmpty { return nil }
-    let steps = WeightedSteps(graph, isDouble)
+    self.init(WeightedSteps(graph, isDouble))
+  }
+
+  /// The lengths of what a program without guards accepts.
+  init?(_ program: PatternProgram) { self.init(WeightedSteps(program)) }
+
+  private init?(_ steps: WeightedSteps) {
     let longest = steps.longest()
     let known = steps.lengths(upTo: Swift.min(longest ?? LengthSpectrum.knownLimit, LengthSpectrum.knownLimit))
     guard let shortest = known.first ?? steps.shortest() else { return nil }
@@ -55,6 +61,33 @@ private struct WeightedSteps {
       }
       starts.append(Int32(truncatingIfNeeded: steps.count))
     }
+  }
+
+  /// The origins of a program without guards that the start leads to, each a node.
+  init(_ program: PatternProgram) {
+    hasDouble = false
+    let accept = program.positionCount
+    var numbers = Array(repeating: Int32(-1), count: accept + 1)
+    var origins = [program.origin(ofEntry: 0)]
+    numbers[accept] = 0
+    var accepting: [Bool] = []
+    var next = 0
+    while next < origins.count {
+      accepting.append(program.leastRemaining[origins[next]] == 0)
+      for edge in program.edges(of: origins[next]) {
+        let target = Int(program.targets[edge])
+        if target == accept || program.leastRemaining[target] >= PatternProgram.unlimited { continue }
+        if numbers[target] < 0 {
+          numbers[target] = Int32(truncatingIfNeeded: origins.count)
+          origins.append(target)
+        }
+        steps.append(numbers[target] << 1)
+      }
+      starts.append(Int32(truncatingIfNeeded: steps.count))
+      next += 1
+    }
+    self.accepting = accepting
+    isLive = Array(repeating: true, count: accepting.count)
   }
 
   @inline(__always) private func steps(of node: Int) -> ArraySlice<Int32> {

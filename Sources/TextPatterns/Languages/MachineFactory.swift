@@ -16,7 +16,12 @@ struct MachineFactory {
   mutating func gather(_ conjunct: Conjunct, _ bound: Bound) {
     switch conjunct {
     case .automaton(let automaton): parts.append(automaton.usefulPartition)
-    case .language(let language): gather(language, bound)
+    case .language(let language):
+      if case .program(let compiled) = language.form {
+        parts.append(compiled.program.usefulPartition)
+      } else {
+        gather(language, bound)
+      }
     }
   }
 

@@ -54,6 +54,13 @@ struct PatternProgram: Sendable {
 
   func origin(ofEntry entry: Int) -> Int { positionCount + entry }
 
+  /// The classes without those that no text has.
+  var usefulPartition: ClassPartition {
+    if isDomainWhole { return sets.partition }
+    let numbers = domain.indices.map { domain[$0] ? UInt16(truncatingIfNeeded: $0) : ClassPartition.none }
+    return sets.partition.renamed(by: numbers, count: sets.partition.count)
+  }
+
   init(_ builder: ProgramBuilder) throws(NotAnalysedReason) {
     var linked = try LinkedProgram(builder)
     if let plain = GuardElimination.program(linked) { linked = plain }

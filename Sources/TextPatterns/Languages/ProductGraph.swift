@@ -93,6 +93,36 @@ struct ProductGraph {
     return used
   }
 
+  /// The symbols of the first non-empty text among the shortest, in order of how well symbols read.
+  var shortestWord: [Int]? {
+    if isEmpty { return nil }
+    // The edge by which a node was first reached, and where that edge begins.
+    var arrivals = Array(repeating: (source: -1, symbol: 0), count: nodeCount)
+    var queue = [0]
+    var next = 0
+    while next < queue.count {
+      let node = queue[next]
+      next += 1
+      for edge in edges(of: node) where isLive[Int(edge.target)] {
+        if accepting[Int(edge.target)] { return word(to: node, arrivals) + [Int(edge.symbol)] }
+        if edge.target == 0 || arrivals[Int(edge.target)].source >= 0 { continue }
+        arrivals[Int(edge.target)] = (node, Int(edge.symbol))
+        queue.append(Int(edge.target))
+      }
+    }
+    return nil
+  }
+
+  private func word(to node: Int, _ arrivals: [(source: Int, symbol: Int)]) -> [Int] {
+    var result: [Int] = []
+    var node = node
+    while node > 0 {
+      result.append(arrivals[node].symbol)
+      node = arrivals[node].source
+    }
+    return result.reversed()
+  }
+
   /// Whether acceptance by a non-empty text can be reached without some symbols.
   func isReachable(avoiding isAvoided: (Int) -> Bool) -> Bool {
     if isEmpty { return false }

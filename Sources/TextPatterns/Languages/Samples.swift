@@ -44,12 +44,15 @@ private struct SampleWriter {
   init(_ graph: ProductGraph) {
     self.graph = graph
     if graph.isEmpty { return }
+    let (starts, targets) = SampleWriter.targets(graph)
     canEnd = [graph.accepting]
     var spent = 0
     var shortest: Int?
     while spent < SampleWriter.work, shortest.map({ canEnd.count <= $0 + SampleWriter.extraLengths }) ?? true {
       let last = canEnd[canEnd.count - 1]
-      let next = (0..<graph.nodeCount).map { node in graph.edges(of: node).contains { last[Int($0.target)] } }
+      let next = (0..<graph.nodeCount).map { node in
+        targets[Int(starts[node])..<Int(starts[node + 1])].contains { last[Int($0)] }
+      }
       if !next.contains(true) { break }
       canEnd.append(next)
       spent += graph.edges.count + graph.nodeCount + 256
@@ -58,6 +61,21 @@ private struct SampleWriter {
         shortest = shortest ?? canEnd.count - 1
       }
     }
+  }
+
+  /// Where the edges of each node lead, each target once.
+  private static func targets(_ graph: ProductGraph) -> (starts: [Int32], targets: [Int32]) {
+    var starts: [Int32] = [0]
+    var targets: [Int32] = []
+    var lastSource = Array(repeating: -1, count: graph.nodeCount)
+    for node in 0..<graph.nodeCount {
+      for edge in graph.edges(of: node) where lastSource[Int(edge.target)] != node {
+        lastSource[Int(edge.target)] = node
+        targets.append(edge.target)
+      }
+      starts.append(Int32(truncatingIfNeeded: targets.count))
+    }
+    return (starts, targets)
   }
 
   mutating func texts(_ count: Int) -> [[UInt32]] {
