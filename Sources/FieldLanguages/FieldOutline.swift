@@ -15,7 +15,7 @@ public struct FieldOutline: Sendable {
     let fingerprint = FieldFingerprint(source, surroundings, windows: &windows)
     let profile = cache.profile(fingerprint) { FieldProfile(source, surroundings, cache) }
     var concerns = profile.concerns
-    if source[.example] != nil || source[.text] != nil { concerns.insert(.examples) }
+    if source.sets(.example) || source.sets(.text) { concerns.insert(.examples) }
     if windows.contains(where: { $0.unit == .utf16 }) { concerns.insert(.codeUnits) }
     if !profile.shape.isClean(with: windows, profile.keyboard) { concerns.insert(.together) }
     self.concerns = concerns

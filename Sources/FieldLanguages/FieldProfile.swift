@@ -57,11 +57,3 @@ final class FieldProfile: Sendable {
     return result
   }
 }
-
-extension LengthBounds {
-  /// The lengths that a rule allows, where it is one about lengths that is asked at the end.
-  static func closingWindow(of rule: SetMember) -> LengthWindow? {
-    guard rule.member.rule == .length, rule.isSound, RuleTerms(rule).time != EnumMember.RuleTime.change else { return nil }
-    return window(of: rule)
-  }
-}

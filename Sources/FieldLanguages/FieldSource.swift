@@ -16,13 +16,16 @@ public struct FieldSource: Sendable {
   /// What the form handles for all its controls.
   let formEvents: [FormMember]
 
-  public init(_ control: ResolvedControl, _ form: FormModel) {
+  public init(_ control: ResolvedControl, _ form: FormModel) { self.init(control, form.events) }
+
+  /// - Parameter formEvents: what the control's form handles for all its controls.
+  public init(_ control: ResolvedControl, _ formEvents: [FormMember]) {
     id = control.id
     block = control.block
     presets = control.presets
     isComplete = control.isComplete
     kind = control.kind
-    formEvents = form.events
+    self.formEvents = formEvents
   }
 
   /// A preset by itself: what it says for every control that uses it.
@@ -44,6 +47,11 @@ public struct FieldSource: Sendable {
       }
     }
     return nil
+  }
+
+  /// Whether it, or a preset, sets a property, one of the first 128.
+  func sets(_ property: PropertyID) -> Bool {
+    block.properties.contains(property) || presets.contains { $0.block.properties.contains(property) }
   }
 
   /// A boolean property; nil where it cannot be known.

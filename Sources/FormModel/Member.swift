@@ -19,27 +19,27 @@ public struct MemberFlags: OptionSet, Sendable {
   @inlinable public init(rawValue: UInt16) { self.rawValue = rawValue }
 
   /// A syntax error lies in it: what it says is not to be trusted.
-  public static let broken = MemberFlags(rawValue: 1)
+  @inlinable public static var broken: MemberFlags { MemberFlags(rawValue: 1) }
   /// It may not stand in its block.
-  public static let misplaced = MemberFlags(rawValue: 2)
+  @inlinable public static var misplaced: MemberFlags { MemberFlags(rawValue: 2) }
   /// A property, rule, method or notification that the catalogue does not have.
-  public static let unknown = MemberFlags(rawValue: 4)
+  @inlinable public static var unknown: MemberFlags { MemberFlags(rawValue: 4) }
   /// A property that exists, but not here.
-  public static let unavailable = MemberFlags(rawValue: 8)
+  @inlinable public static var unavailable: MemberFlags { MemberFlags(rawValue: 8) }
   /// A property that was set before in the same block.
-  public static let duplicate = MemberFlags(rawValue: 16)
+  @inlinable public static var duplicate: MemberFlags { MemberFlags(rawValue: 16) }
   /// Its value is not what the property takes.
-  public static let valueProblem = MemberFlags(rawValue: 32)
+  @inlinable public static var valueProblem: MemberFlags { MemberFlags(rawValue: 32) }
   /// It has a value.
-  public static let hasValue = MemberFlags(rawValue: 64)
+  @inlinable public static var hasValue: MemberFlags { MemberFlags(rawValue: 64) }
   /// It has a `{ }` block.
-  public static let hasBlock = MemberFlags(rawValue: 128)
+  @inlinable public static var hasBlock: MemberFlags { MemberFlags(rawValue: 128) }
   /// An event of a control, `.editingChanged`, not a delegate method.
-  public static let isControlEvent = MemberFlags(rawValue: 256)
+  @inlinable public static var isControlEvent: MemberFlags { MemberFlags(rawValue: 256) }
   /// Written in Objective-C's spelling.
-  public static let isObjectiveC = MemberFlags(rawValue: 512)
+  @inlinable public static var isObjectiveC: MemberFlags { MemberFlags(rawValue: 512) }
   /// Only UIKit sets it.
-  public static let readOnly = MemberFlags(rawValue: 1024)
+  @inlinable public static var readOnly: MemberFlags { MemberFlags(rawValue: 1024) }
 
   /// What rules about names and values look for.
   public static let problems: MemberFlags = [.unknown, .unavailable, .duplicate, .valueProblem, .readOnly]

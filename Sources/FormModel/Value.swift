@@ -18,27 +18,27 @@ public struct ValueFlags: OptionSet, Sendable {
   @inlinable public init(rawValue: UInt16) { self.rawValue = rawValue }
 
   /// A syntax error lies in it.
-  public static let broken = ValueFlags(rawValue: 1)
+  @inlinable public static var broken: ValueFlags { ValueFlags(rawValue: 1) }
   /// It has an argument list.
-  public static let hasArguments = ValueFlags(rawValue: 2)
+  @inlinable public static var hasArguments: ValueFlags { ValueFlags(rawValue: 2) }
   /// Of a string: text is as written, with escapes to be read.
-  public static let hasEscapes = ValueFlags(rawValue: 4)
-  public static let isMultiline = ValueFlags(rawValue: 8)
-  public static let hasInterpolations = ValueFlags(rawValue: 16)
+  @inlinable public static var hasEscapes: ValueFlags { ValueFlags(rawValue: 4) }
+  @inlinable public static var isMultiline: ValueFlags { ValueFlags(rawValue: 8) }
+  @inlinable public static var hasInterpolations: ValueFlags { ValueFlags(rawValue: 16) }
   /// Of a range.
-  public static let hasLower = ValueFlags(rawValue: 32)
-  public static let hasUpper = ValueFlags(rawValue: 64)
-  public static let isHalfOpen = ValueFlags(rawValue: 128)
+  @inlinable public static var hasLower: ValueFlags { ValueFlags(rawValue: 32) }
+  @inlinable public static var hasUpper: ValueFlags { ValueFlags(rawValue: 64) }
+  @inlinable public static var isHalfOpen: ValueFlags { ValueFlags(rawValue: 128) }
   /// Of a reference: `a.b`.
-  public static let isPath = ValueFlags(rawValue: 256)
+  @inlinable public static var isPath: ValueFlags { ValueFlags(rawValue: 256) }
   /// Of an integer: it does not fit into `number`.
-  public static let overflows = ValueFlags(rawValue: 512)
+  @inlinable public static var overflows: ValueFlags { ValueFlags(rawValue: 512) }
   /// The value, or one inside it, is not what its place takes.
-  public static let hasProblem = ValueFlags(rawValue: 1024)
+  @inlinable public static var hasProblem: ValueFlags { ValueFlags(rawValue: 1024) }
   /// `symbol` is set.
-  public static let isResolved = ValueFlags(rawValue: 2048)
+  @inlinable public static var isResolved: ValueFlags { ValueFlags(rawValue: 2048) }
   /// A constant or selector in Objective-C's spelling.
-  public static let isObjectiveC = ValueFlags(rawValue: 4096)
+  @inlinable public static var isObjectiveC: ValueFlags { ValueFlags(rawValue: 4096) }
 }
 
 /// One node of a value, in preorder: what stands inside it follows, up to `next`. Offsets count from the block's start.

@@ -188,7 +188,7 @@ struct FindingMeasure: SequenceMeasure {
 }
 
 /// Runs the rules over the chunks of one form, or of the space between forms.
-struct ChunkPass {
+final class ChunkPass {
   private let file: FileModel
   private let scope: PresetScope
   private let surroundings: FormSurroundings?

@@ -98,19 +98,19 @@ public struct SyntaxFlags: OptionSet, Sendable {
   @inlinable public init(rawValue: UInt8) { self.rawValue = rawValue }
 
   /// A syntax error lies in this node itself: what it means is not to be trusted.
-  public static let broken = SyntaxFlags(rawValue: 1)
+  @inlinable public static var broken: SyntaxFlags { SyntaxFlags(rawValue: 1) }
   /// A declaration that has a `{ }` block, a reference or an implicit member that has `( )`.
-  public static let hasList = SyntaxFlags(rawValue: 2)
+  @inlinable public static var hasList: SyntaxFlags { SyntaxFlags(rawValue: 2) }
   /// Of a string: `"""`. Of a range: `..<`. Of a selector: Objective-C's spelling.
-  public static let variant = SyntaxFlags(rawValue: 4)
+  @inlinable public static var variant: SyntaxFlags { SyntaxFlags(rawValue: 4) }
   /// Of a string: it has escapes. Of a range: it has a lower bound. Of a reference: it has dots.
-  public static let first = SyntaxFlags(rawValue: 8)
+  @inlinable public static var first: SyntaxFlags { SyntaxFlags(rawValue: 8) }
   /// Of a string: it has interpolations. Of a range: it has an upper bound.
-  public static let second = SyntaxFlags(rawValue: 16)
+  @inlinable public static var second: SyntaxFlags { SyntaxFlags(rawValue: 16) }
   /// A member that may not stand in its block.
-  public static let misplaced = SyntaxFlags(rawValue: 32)
+  @inlinable public static var misplaced: SyntaxFlags { SyntaxFlags(rawValue: 32) }
   /// A literal that was not closed.
-  public static let unterminated = SyntaxFlags(rawValue: 64)
+  @inlinable public static var unterminated: SyntaxFlags { SyntaxFlags(rawValue: 64) }
 
   public static let isMultiline = variant
   public static let isHalfOpen = variant

@@ -19,6 +19,8 @@ final class FieldShape: Sendable {
   private let met: LengthSpectrum?
   /// For each rule the lengths of plain texts that break it alone; nil where they are not known, or it has no say.
   private let broken: [LengthSpectrum?]
+  /// For each rule whether it says something about texts.
+  private let speaks: [Bool]
   private let question: FieldQuestion
   private let typed = Mutex<[FieldKeyboard: TypedTexts]>([:])
   private let admitted = Mutex<[Admission: Bool?]>([:])
@@ -33,12 +35,13 @@ final class FieldShape: Sendable {
   private enum TypedTexts {
     case all
     /// Those of some characters: the sample of all texts, and more where it does not do.
-    case some(ScalarSet, hasSample: Bool, lengths: LengthSpectrum?)
+    case part(ScalarSet, hasSample: Bool, lengths: LengthSpectrum?)
     case unknown
   }
 
   init(_ question: FieldQuestion) {
     self.question = question
+    speaks = question.rules.map(\.hasSay)
     let space = RuleSpace(question.rules, question.normalization)
     let plain = (space.speaking.map(space.upper) + space.frame + [.plain]).lengthsAndWitness().value ?? nil
     // What plain texts show needs no other proof.
@@ -97,7 +100,7 @@ final class FieldShape: Sendable {
     guard verdict.isClean, let met else { return false }
     let common = LengthInterval(windows)
     guard met.has(common) else { return false }
-    for index in broken.indices where question.rules[index].hasSay && broken[index]?.has(common) != true { return false }
+    for index in broken.indices where speaks[index] && broken[index]?.has(common) != true { return false }
     for index in windows.indices where !canBreak(index, of: windows, met) { return false }
     return keyboard.map { canType(common, $0) } ?? true
   }
@@ -123,16 +126,16 @@ final class FieldShape: Sendable {
 
   private func canType(_ common: LengthInterval, _ keyboard: FieldKeyboard) -> Bool {
     typed.withLock { known in
-      var texts = known[keyboard] ?? typedTexts(keyboard)
-      if case .some(let set, let hasSample, nil) = texts, !hasSample || !common.contains(sample.count) {
-        texts = typedLengths(set).map { .some(set, hasSample: hasSample, lengths: $0) } ?? .unknown
-      }
-      known[keyboard] = texts
-      switch texts {
+      if known[keyboard] == nil { known[keyboard] = typedTexts(keyboard) }
+      switch known[keyboard] {
       case .all: return true
-      case .some(_, let hasSample, let lengths):
-        return hasSample && common.contains(sample.count) || lengths?.has(common) == true
-      case .unknown: return false
+      case .part(_, let hasSample, _) where hasSample && common.contains(sample.count): return true
+      case .part(_, _, let lengths?): return lengths.has(common)
+      case .part(let set, let hasSample, nil):
+        let lengths = typedLengths(set)
+        known[keyboard] = lengths.map { .part(set, hasSample: hasSample, lengths: $0) } ?? .unknown
+        return lengths?.has(common) ?? false
+      case .unknown, nil: return false
       }
     }
   }
@@ -140,7 +143,7 @@ final class FieldShape: Sendable {
   private func typedTexts(_ keyboard: FieldKeyboard) -> TypedTexts {
     if keyboard.isComplete { return .all }
     guard let set = keyboard.scalars(in: question.locales?.first) else { return .unknown }
-    return .some(set, hasSample: !sample.isEmpty && sample.allSatisfy { set.contains(UInt32($0)) }, lengths: nil)
+    return .part(set, hasSample: !sample.isEmpty && sample.allSatisfy { set.contains(UInt32($0)) }, lengths: nil)
   }
 
   private func typedLengths(_ set: ScalarSet) -> LengthSpectrum? {

@@ -104,8 +104,8 @@ extension RuleReading {
   }
 
   private static func length(_ rule: SetMember) -> RuleReading {
-    guard let range = rule.argument(), let bounds = LengthBounds(range) else { return .opaque(.length) }
-    guard let window = LengthBounds.window(of: rule), !bounds.isEmpty else {
+    guard let bounds = LengthBounds(rule) else { return .opaque(.length) }
+    guard let window = bounds.window else {
       return RuleReading(.length, upper: .nothing, isEmptyRange: true)
     }
     return RuleReading(window)
@@ -137,46 +137,3 @@ extension RuleReading {
   }
 }
 
-/// The numbers of `length(a...b)`, both included.
-struct LengthBounds {
-  var min: Int
-  var max: Int?
-
-  /// Lengths past it are as good as none.
-  private static let limit = 1 << 40
-
-  /// Nil where a bound is no number that is known.
-  init?(_ range: Value) {
-    guard range.kind == .range, range.isSound else { return nil }
-    let lower = range.lower.map { LengthBounds.number($0) } ?? 0
-    guard let lower else { return nil }
-    min = lower
-    guard let upper = range.upper else {
-      max = nil
-      return
-    }
-    guard let last = LengthBounds.number(upper) else { return nil }
-    max = range.flags.contains(.isHalfOpen) ? last - 1 : last
-  }
-
-  /// What a `length` rule allows; nil where it allows nothing, or is not known.
-  static func window(of rule: SetMember) -> LengthWindow? {
-    guard let bounds = rule.argument().flatMap({ LengthBounds($0) }), !bounds.isEmpty else { return nil }
-    // That there is something at all, every unit counts alike.
-    if bounds.min <= 1, bounds.max == nil { return LengthWindow(min: bounds.min, unit: .scalars) }
-    let unit: LengthWindow.Unit =
-      switch rule.argument("counting")?.enumMember {
-      case EnumMember.LengthUnit.utf16: .utf16
-      case EnumMember.LengthUnit.scalars: .scalars
-      default: .characters
-      }
-    return LengthWindow(min: bounds.min, max: bounds.max, unit: unit)
-  }
-
-  var isEmpty: Bool { max.map { $0 < 0 || $0 < min } ?? false }
-
-  private static func number(_ value: Value) -> Int? {
-    guard value.kind == .integer, !value.isBroken else { return nil }
-    return Int(Swift.max(-Int64(limit), Swift.min(Int64(limit), value.node.number)))
-  }
-}

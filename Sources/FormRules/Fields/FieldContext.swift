@@ -47,24 +47,26 @@ public struct FieldContext: Sendable {
   }
 }
 
-/// Makes the contexts of the fields of one form, or of the presets outside of forms.
-struct FieldPass {
-  let file: FileModel
-  let scope: PresetScope
-  let form: FormModel?
-  let cache: FieldLanguageCache
+/// Asks the rules about texts about the fields of one form, or about the presets outside of forms.
+final class FieldPass {
+  private let file: FileModel
+  private let scope: PresetScope
+  private let form: FormModel?
+  private let formEvents: [FormMember]
+  private let cache: FieldLanguageCache
   private let surroundings: FieldSurroundings
 
   init(file: FileModel, scope: PresetScope, form: FormModel?, cache: FieldLanguageCache) {
     self.file = file
     self.scope = scope
     self.form = form
+    formEvents = form?.events ?? []
     self.cache = cache
     surroundings = form.map(FieldSurroundings.init) ?? FieldSurroundings()
   }
 
   func check(_ control: ResolvedControl, _ report: inout Reporter) {
-    if let form { check(FieldSource(control, form), &report) }
+    check(FieldSource(control, formEvents), &report)
   }
 
   func check(preset entry: ModelEntry, _ report: inout Reporter) {

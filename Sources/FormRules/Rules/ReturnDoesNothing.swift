@@ -29,14 +29,19 @@ enum ReturnDoesNothing: ControlRule {
 
   static let interest = Interest(.textFields, anyOf: [.returnKeyType])
 
-  private static let promises: Set<EnumMember> = [
-    EnumMember.ReturnKey.next, EnumMember.ReturnKey.done, EnumMember.ReturnKey.go, EnumMember.ReturnKey.search,
-    EnumMember.ReturnKey.send, EnumMember.ReturnKey.join,
-  ]
+  /// Whether a key says that something happens.
+  private static func promises(_ key: EnumMember) -> Bool {
+    switch key {
+    case EnumMember.ReturnKey.next, EnumMember.ReturnKey.done, EnumMember.ReturnKey.go, EnumMember.ReturnKey.search,
+      EnumMember.ReturnKey.send, EnumMember.ReturnKey.join:
+      true
+    default: false
+    }
+  }
 
   static func check(_ context: ControlContext, _ report: inout Reporter) {
     guard let set = context.control[.returnKeyType], set.isSound, let value = set.value, let key = value.enumMember,
-      promises.contains(key), context.control.isComplete, !isAnswered(context), canShowKey(context)
+      promises(key), context.control.isComplete, !isAnswered(context), canShowKey(context)
     else { return }
     report.add(
       Self.self, at: context.ownRange(value.range, set.origin), .nothing(key), fixes: [fix(context)])
@@ -70,8 +75,10 @@ enum ReturnDoesNothing: ControlRule {
 
   private static let handler = "on textFieldShouldReturn(_:) { focus: next }"
 
+  private static let fixTitle = "Add '\(handler)' to the form"
+
   private static func fix(_ context: ControlContext) -> Fix {
-    Fix("Add '\(handler)' to the form", .unsafe, [.append(member: handler, toForm: context.form.id)])
+    Fix(fixTitle, .unsafe, [.append(member: handler, toForm: context.form.id)])
   }
 }
 
