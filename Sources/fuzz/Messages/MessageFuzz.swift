@@ -16,7 +16,7 @@ enum MessageFuzz {
     var seed = arguments.seed
     while sent < arguments.count {
       if sent % 10_000 == 0 { print("\(sent) messages; next session: --seed \(seed) --count \(sessionLength)") }
-      var session = FuzzedSession(seed: seed)
+      var session = FuzzedSession(seed: seed, limit: arguments.limit)
       for _ in 0..<min(sessionLength, arguments.count - sent) {
         if let problem = session.sendMutated() { return "seed \(seed): \(problem)" }
         sent += 1
@@ -34,9 +34,10 @@ private struct FuzzedSession {
   private var framer = MessageFramer()
   private var random: SplitMix64
   private var mutator = MessageMutator()
-  private let slowest = Duration.milliseconds(100)
+  private var times: StepTimes
 
-  init(seed: UInt64) {
+  init(seed: UInt64, limit: Double) {
+    times = StepTimes(limit: limit)
     random = SplitMix64(seed: seed)
     begin()
   }
@@ -52,8 +53,15 @@ private struct FuzzedSession {
     let cut = Int.random(in: 0...bytes.count, using: &random)
     loop.receive(bytes[..<cut])
     loop.receive(bytes[cut...])
-    let time = ContinuousClock().measure { while loop.exitCode == nil, loop.step() {} }
-    if time > slowest { return "\(String(decoding: bytes.prefix(2_000), as: UTF8.self))\ntook \(time)" }
+    let waiting = loop
+    loop = times.measure("the answer") {
+      var loop = waiting
+      while loop.exitCode == nil, loop.step() {}
+      return loop
+    }
+    if let problem = times.takeTooSlow().first {
+      return "\(String(decoding: bytes.prefix(2_000), as: UTF8.self))\n\(problem)"
+    }
     if let problem = checkOutput() { return "\(String(decoding: bytes, as: UTF8.self))\n\(problem)" }
     if loop.exitCode != nil { restart() }
     return nil
