@@ -35,7 +35,7 @@ public struct FileModel: Sendable {
     var all: [Chunk] = []
     all.reserveCapacity(document.chunks.count)
     for leaf in document.chunks.leaves { all += leaf }
-    entries = LeafedSequence(FileModel.entries(of: all))
+    entries = LeafedSequence(FileModel.entries(of: all), inStepWith: document.chunks)
     rebuild()
   }
 

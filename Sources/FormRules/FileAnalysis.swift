@@ -84,7 +84,7 @@ public struct FileAnalysis: Sendable {
       for stretch in halves[half] { snapshot.check(stretch.range, stretch.form.map { snapshot.file.forms[$0] }, &found) }
       return found
     }
-    chunkFindings = LeafedSequence(found.count == 1 ? found[0] : Array(found.joined()))
+    chunkFindings = LeafedSequence(found.count == 1 ? found[0] : Array(found.joined()), inStepWith: file.entries)
     for form in file.forms {
       let traits = form.traits
       self.traits[form.id] = traits
@@ -120,7 +120,7 @@ public struct FileAnalysis: Sendable {
     var found: [ChunkFindings] = []
     found.reserveCapacity(range.count)
     check(range, form, &found)
-    chunkFindings.replaceSubrange(range, with: found)
+    chunkFindings.overwrite(from: range.lowerBound, with: found)
     let traits = form.traits
     self.traits[form.id] = traits
     checkForm(form, traits)
@@ -131,7 +131,7 @@ public struct FileAnalysis: Sendable {
     let form = file.formIndex(of: file.document.chunks[range.lowerBound].id).map { file.forms[$0] }
     var found: [ChunkFindings] = []
     check(range, form, &found)
-    chunkFindings.replaceSubrange(range, with: found)
+    chunkFindings.overwrite(from: range.lowerBound, with: found)
   }
 
   /// Adds the findings of the chunks of a range, all in one form or in none.

@@ -42,6 +42,17 @@ public struct LeafedSequence<Element: Measurable>: Sendable {
     accumulate(from: 0)
   }
 
+  /// Elements in leaves as long as those of a sequence that has as many: two that are to be walked side by side.
+  @inlinable public init<Other>(_ elements: [Element], inStepWith other: LeafedSequence<Other>) {
+    var rest = elements[...]
+    for leaf in other.leaves {
+      storage.append(Array(rest.prefix(leaf.count)))
+      rest = rest.dropFirst(leaf.count)
+    }
+    sums = storage.map(LeafedSequence.sum)
+    accumulate(from: 0)
+  }
+
   @inlinable public var count: Int { before[leaves.count].count }
 
   /// The measure of the whole.
@@ -116,6 +127,23 @@ public struct LeafedSequence<Element: Measurable>: Sendable {
       sums.replaceSubrange(first.leaf...last.leaf, with: [.zero])
       normalize(first.leaf...first.leaf)
     }
+  }
+
+  /// Puts as many others in the place of the elements from `start` on. The leaves stay as long as they are, so that the
+  /// sequence stays in step with others.
+  @inlinable public mutating func overwrite(from start: Int, with elements: [Element]) {
+    guard !elements.isEmpty, start >= 0, start + elements.count <= count else { return }
+    let first = place(of: start)
+    var (leaf, offset) = first
+    var rest = elements[...]
+    while !rest.isEmpty {
+      let part = rest.prefix(storage[leaf].count - offset)
+      storage[leaf].replaceSubrange(offset..<offset + part.count, with: part)
+      sums[leaf] = LeafedSequence.sum(storage[leaf])
+      rest = rest.dropFirst(part.count)
+      (leaf, offset) = (leaf + 1, 0)
+    }
+    accumulate(from: first.leaf)
   }
 
   /// Splits a leaf that has grown too large, drops one that is empty, and adds up again.

@@ -47,10 +47,20 @@ import Testing
   ]
 
   @Test(arguments: 0..<100) func editedStepByStepEqualsOpenedAfresh(_ seed: UInt64) {
+    edit(Self.text, seed, steps: 12)
+  }
+
+  /// Long enough for several leaves of chunks, which edits lengthen, shorten and join.
+  @Test(arguments: 0..<20) func longFilesToo(_ seed: UInt64) {
+    let controls = (0..<300).map { "    textField f\($0) { tag: \($0 % 250); key: k\($0 % 280); tagg: 1 }\n" }.joined()
+    edit("form Long {\n\(controls)}\n" + Self.text, seed, steps: 12)
+  }
+
+  private func edit(_ text: String, _ seed: UInt64, steps: Int) {
     var random = SplitMix64(seed: seed)
-    var bytes = Array(Self.text.utf8)
+    var bytes = Array(text.utf8)
     var analysis = FileAnalysis(Document(bytes: bytes))
-    for step in 0..<12 {
+    for step in 0..<steps {
       let lower = Int.random(in: 0...bytes.count, using: &random)
       let length = Bool.random(using: &random) ? 0 : Int.random(in: 0...25, using: &random)
       let range = lower..<min(bytes.count, lower + length)

@@ -2,7 +2,11 @@ import FormRules
 
 /// Texts that have between them every construct of the grammar, and the examples of every rule.
 enum TextSamples {
-  static let all: [[UInt8]] = (grammar + RuleRegistry.all.flatMap { [$0.bad, $0.good] }).map { Array($0.utf8) }
+  static let all: [[UInt8]] = (grammar + [long] + RuleRegistry.all.flatMap { [$0.bad, $0.good] }).map { Array($0.utf8) }
+
+  /// So many chunks that a document keeps them in several leaves.
+  private static let long =
+    "form Long {\n" + (0..<300).map { "textField f\($0) { tag: \($0 % 250); tagg: 1 }\n" }.joined() + "}\n"
 
   private static let grammar = [
     #"""
