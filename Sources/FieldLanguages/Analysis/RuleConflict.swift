@@ -52,16 +52,17 @@ extension RuleSpace {
     guard !candidates.isEmpty else { return .decided(nil) }
     let languages = candidates.map(upper) + frame
     let lengths = lengthConflict(candidates)
+    var isKnown = false
     if lengths == nil {
       switch witness(languages) {
-      case .decided(nil): break
+      case .decided(nil): isKnown = true
       case .decided: return .decided(nil)
       case .notAnalysed(let reason):
         // A conflict of some may be certain, whatever is not known of the others.
         guard let known = languages.conflictCore().value, known != nil else { return .notAnalysed(reason) }
       }
     }
-    let found = core(of: languages)
+    let found = core(of: languages, isKnown)
     // What rules of characters leave open, their numbers decide.
     if let lengths, (found.value ?? nil).map({ $0.count > 2 }) ?? true {
       return .decided(conflict(lengths, false, candidates))
@@ -81,9 +82,14 @@ extension RuleSpace {
   }
 
   /// A set that not even the empty text is common to says more than one whose only text is empty.
-  private func core(of languages: [TextLanguage]) -> Decision<[Int]?> {
-    if case .decided(let core?) = languages.conflictCore(allowEmpty: true) { return .decided(core) }
-    return languages.conflictCore()
+  ///
+  /// - Parameter isKnown: whether it is known already that no text but the empty one is common to all.
+  private func core(of languages: [TextLanguage], _ isKnown: Bool) -> Decision<[Int]?> {
+    let refusesEmpty = isKnown && languages.contains { $0.contains("").value == false }
+    if case .decided(let core?) = languages.conflictCore(allowEmpty: true, isKnown: refusesEmpty) {
+      return .decided(core)
+    }
+    return languages.conflictCore(isKnown: isKnown)
   }
 
   private func reason(_ core: [Int]) -> RuleConflict.Reason {

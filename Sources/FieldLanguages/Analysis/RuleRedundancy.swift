@@ -45,16 +45,16 @@ extension RuleSpace {
   ) -> RuleRedundancy? {
     let reading = rules[index].reading
     guard !reading.isOpaque, !reading.isEmptyRange, case let broken = lower(index).complement else { return nil }
-    let isAlwaysTrue = witness(frame + [broken]).value.map { $0 == nil } ?? false
+    func isAlwaysTrue() -> Bool { witness(frame + [broken]).value.map { $0 == nil } ?? false }
     if let implied = lengthImplication(of: index, by: others) {
-      return RuleRedundancy(rule: index, implied: implied, isAlwaysTrue: isAlwaysTrue)
+      return RuleRedundancy(rule: index, implied: implied, isAlwaysTrue: isAlwaysTrue())
     }
     let languages = others.map(upper)
     switch witness(languages + frame + [broken], allowEmpty: true) {
     case .decided(nil):
       let implied = implying(languages, others, broken, [])
-      return RuleRedundancy(rule: index, implied: implied, isAlwaysTrue: isAlwaysTrue)
-    case .decided where isAlwaysTrue: return RuleRedundancy(rule: index, implied: [], isAlwaysTrue: true)
+      return RuleRedundancy(rule: index, implied: implied, isAlwaysTrue: isAlwaysTrue())
+    case .decided("") where isAlwaysTrue(): return RuleRedundancy(rule: index, implied: [], isAlwaysTrue: true)
     case .decided(let text?): return redundancyForASCIIDigits(index, text, languages, others, broken)
     case .notAnalysed(let reason):
       gaps.append(reason)
@@ -82,7 +82,7 @@ extension RuleSpace {
     _ languages: [TextLanguage], _ others: [Int], _ broken: TextLanguage, _ extra: [TextLanguage]
   ) -> [Int] {
     let narrowed = TextLanguage.intersection([broken] + frame + extra)
-    let core = (languages + [narrowed]).conflictCore(allowEmpty: true).value ?? nil
+    let core = (languages + [narrowed]).conflictCore(allowEmpty: true, isKnown: true).value ?? nil
     return (core ?? Array(others.indices)).filter { $0 < others.count }.map { others[$0] }
   }
 }

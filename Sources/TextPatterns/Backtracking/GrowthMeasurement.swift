@@ -21,13 +21,25 @@ struct GrowthMeasurement {
   ) throws(BacktrackingObstacle) {
     let most = (limit - prefix.count - suffix.count) / pump.count
     guard most > 0 else { return nil }
+    var counted: [Int: Double] = [:]
     func steps(_ repeats: Int, _ meter: inout StepMeter) throws(BacktrackingObstacle) -> Double {
+      if let known = counted[repeats] { return known }
       var text = prefix
       for _ in 0..<repeats { text += pump }
-      return try count.steps(on: text + suffix, meter: &meter)
+      let steps = try count.steps(on: text + suffix, meter: &meter)
+      counted[repeats] = steps
+      return steps
     }
     var curve = GrowthCurve()
     let sampled = max(GrowthMeasurement.sampledText / pump.count / (count.hasRegions ? 2 : 1), 128)
+    // Where no text within the limit is slow, it does not matter how longer ones grow.
+    if most <= sampled {
+      var repeats = 1
+      while try steps(repeats, &meter) <= budget.harmlessSteps {
+        if repeats == most { return nil }
+        repeats = min(repeats * 2, most)
+      }
+    }
     while curve.longest < sampled, !curve.isExponential {
       let repeats = max(1, curve.longest * 2)
       curve.append(try steps(repeats, &meter), repeats: repeats)

@@ -118,19 +118,19 @@ private struct BoundarySweep {
 
   mutating func run() -> ClassPartition {
     var numbers: [[UInt64]: UInt16] = [:]
-    var short: [UInt64: UInt16] = [:]
     var current = Array(repeating: UInt64(0), count: signatureWords)
     var result = ClassPartition(starts: [], classes: [], count: 0)
+    result.starts.reserveCapacity(events.count + 3)
+    result.classes.reserveCapacity(events.count + 3)
     var next = 0
+    // Few sets make few signatures: those are compared one after the other.
+    var short: [UInt64] = []
     func number(_ signatures: inout [[UInt64]]) -> UInt16 {
-      if signatureWords == 1 {
-        if let known = short[current[0]] { return known }
-      } else if let known = numbers[current] {
-        return known
-      }
+      if signatureWords == 1, let known = short.firstIndex(of: current[0]) { return UInt16(truncatingIfNeeded: known) }
+      if signatureWords > 1 || short.count == 32, let known = numbers[current] { return known }
       let fresh = UInt16(truncatingIfNeeded: signatures.count)
       signatures.append(current)
-      if signatureWords == 1 { short[current[0]] = fresh } else { numbers[current] = fresh }
+      if signatureWords == 1, short.count < 32 { short.append(current[0]) } else { numbers[current] = fresh }
       return fresh
     }
     func begin(_ start: UInt32, _ symbol: UInt16) {

@@ -4,14 +4,17 @@ extension [TextLanguage] {
   /// Among sets of one size the first in order of their indices is taken, so that callers say by their order whom to
   /// blame. Up to eight languages every set is looked at; among more, sets of up to three, and then what is left when
   /// languages are taken away from the end.
+  ///
+  /// - Parameter isKnown: whether it is known already that they have no text in common.
   public func conflictCore(
-    allowEmpty: Bool = false, budget: SearchBudget = .standard
+    allowEmpty: Bool = false, isKnown: Bool = false, budget: SearchBudget = .standard
   ) -> Decision<[Int]?> {
     var finder = CoreFinder(languages: self, allowEmpty: allowEmpty, budget: budget)
+    finder.isWholeUnsatisfiable = isKnown
     switch finder.test([Int](indices)) {
     case .satisfiable: return .decided(nil)
     case .unknown(let reason): return finder.smallest(upTo: count).map { .decided($0) } ?? .notAnalysed(reason)
-    case .unsatisfiable: break
+    case .unsatisfiable: finder.isWholeUnsatisfiable = true
     }
     if let core = finder.smallest(upTo: count <= 8 ? count : 3) { return .decided(core) }
     return .decided(finder.shrunk([Int](indices)))
@@ -42,6 +45,7 @@ private struct CoreFinder {
   private let part: Int
   /// What the searches still to come may cost together.
   var pool: SearchBudget
+  var isWholeUnsatisfiable = false
   /// For each text found so far, the languages that have it.
   private var witnessed: [Set<Int>] = []
 
@@ -55,6 +59,7 @@ private struct CoreFinder {
 
   mutating func test(_ members: [Int]) -> Answer {
     if witnessed.contains(where: { $0.isSuperset(of: members) }) { return .satisfiable }
+    if isWholeUnsatisfiable, members.count == languages.count { return .unsatisfiable }
     if members.count == 1, let hasMember = languages[members[0]].hasMember(allowEmpty: allowEmpty) {
       return hasMember ? .satisfiable : .unsatisfiable
     }

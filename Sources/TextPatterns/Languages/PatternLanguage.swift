@@ -55,7 +55,7 @@ private struct PatternCompiler {
         parts.removeLast()
         parts += inner.reversed()
       case .group(let inner, let kind) where kind != .atomic: parts[parts.count - 1] = inner
-      case .look(_, behind: false, _):
+      case .look(_, behind: false, _) where looks.count < CompilationLimit.separateLooks:
         looks.append(first)
         parts.removeLast()
       default: return parts.reversed()

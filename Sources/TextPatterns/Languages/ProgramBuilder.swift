@@ -13,7 +13,8 @@ struct ProgramBuilder {
 
   private(set) var instructions: [Instruction] = [.accept, .fail]
   private(set) var sets: [ScalarSet] = []
-  private var setNumbers: [ScalarSet: Int] = [:]
+  /// The numbers of sets with the same digest: hashing the hundreds of spans of `\w` each time would cost more than all else.
+  private var setNumbers: [Int: [Int]] = [:]
   private(set) var guards: [ProgramGuard] = []
   private var guardNumbers: [ProgramGuard: Int] = [:]
   var guardSets = GuardSets()
@@ -70,10 +71,11 @@ struct ProgramBuilder {
   }
 
   mutating func number(of set: ScalarSet) throws(NotAnalysedReason) -> Int {
-    if let known = setNumbers[set] { return known }
+    let digest = set.digest
+    if let known = setNumbers[digest]?.first(where: { sets[$0] == set }) { return known }
     guard sets.count < CompilationLimit.sets else { throw NotAnalysedReason(.budget(.alphabet)) }
     sets.append(set)
-    setNumbers[set] = sets.count - 1
+    setNumbers[digest, default: []].append(sets.count - 1)
     return sets.count - 1
   }
 
@@ -246,5 +248,15 @@ struct ProgramBuilder {
     if bound == .lower { return fail }
     let loop = try loop(on: .all, next: next)
     return atLeast > 0 ? try consume(.all, next: loop) : loop
+  }
+}
+
+extension ScalarSet {
+  /// A number that equal sets have in common, and most others do not.
+  fileprivate var digest: Int {
+    guard let first = spans.first, let last = spans.last else { return 0 }
+    let middle = spans[spans.count / 2]
+    let ends = Int(first.lower) ^ Int(first.upper) << 21 ^ Int(last.lower) << 42
+    return ends ^ Int(last.upper) << 7 ^ Int(middle.lower) << 28 ^ Int(middle.upper) << 14 ^ spans.count << 52
   }
 }

@@ -12,6 +12,8 @@ import TextPatterns
     "(?:.(?<=[ab].{0,12})(?<!c.{0,12}))*", "(?:" + String(repeating: "(?:\\b|\\B|(?m:^)|(?<=a)|a)", count: 60) + ")*",
     "(?i)" + String(repeating: "ssffistß", count: 2_000), String(repeating: "(?>a|ab|abc)*+", count: 100),
     String(repeating: "(", count: 95) + "a" + String(repeating: "){2}", count: 95),
+    String(repeating: "(?!a)", count: 15_000), String(repeating: "(?=.*a)", count: 10_000) + ".*",
+    String(repeating: "\\b", count: 40_000) + "a", String(repeating: "\\b\\B(?m:^)", count: 10_000) + "a",
   ])
   func endsWithinTheBudget(pattern: String) throws {
     let tree = try #require(PatternTree.parse(pattern).tree)

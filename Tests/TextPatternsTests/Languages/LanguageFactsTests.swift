@@ -23,6 +23,32 @@ import TextPatterns
     #expect([TextLanguage("e\u{301}")].lengths(.characters).value == nil)
   }
 
+  @Test func factsOfOnePatternAreThoseOfItsSearch() {
+    var random = RandomPattern(seed: 77, hasAssertions: true)
+    for _ in 0..<300 {
+      let pattern = random.pattern()
+      guard let tree = PatternTree.parse(pattern).tree else { continue }
+      let language = TextLanguage(tree, match: .whole)
+      // A second language, though it refuses nothing, is looked at together with the first.
+      let searched = [language, TextLanguage(everyScalarIn: .all)]
+      guard let lengths = searched.lengths().value, let used = searched.usedScalars().value else { continue }
+      #expect([language].lengths() == .decided(lengths), "\(pattern.debugDescription)")
+      #expect([language].usedScalars() == .decided(used), "\(pattern.debugDescription)")
+      let both = searched.lengthsAndWitness().value ?? nil
+      #expect(both?.lengths == lengths, "\(pattern.debugDescription)")
+      #expect((both?.witness).map { $0.unicodeScalars.count } == lengths?.min, "\(pattern.debugDescription)")
+      if let text = both?.witness { #expect(language.contains(text) == .decided(true), "\(pattern.debugDescription)") }
+    }
+  }
+
+  @Test func boundariesCostNothing() throws {
+    let address = TextLanguage(
+      #"https?:\/\/(?:www\.)?[-a-zA-Z0-9@:%._\+~#=]{1,256}\.[a-zA-Z0-9()]{1,6}\b(?:[-a-zA-Z0-9()@:%_\+.~#?&\/=]*)"#)
+    let lengths = try #require([address].lengths().value ?? nil)
+    #expect(lengths.min == 10 && lengths.max == nil)
+    #expect(address.isIncluded(in: TextLanguage(everyScalarIn: ScalarSet(0x20...0x7E))) == .decided(.holds))
+  }
+
   @Test func scalarsThatOccurAndThatMust() {
     let email = [TextLanguage("[a-z]+@[a-z]+\\.(?:de|at)")]
     #expect(email.usedScalars() == .decided(Self.set("abcdefghijklmnopqrstuvwxyz@.")))
