@@ -77,7 +77,8 @@ extension FileAnalysis {
     let places = PlaceFinder(file: file, project: project, detail)
     for (chunk, finding) in otherFindings(path, places.project, roots) { located.append(places.locate(finding, chunk)) }
     if file.document.chunks.measure.hasDirectives { located = Suppressions(file).apply(to: located, places) }
-    return located.inTextOrder()
+    located.sortInTextOrder()
+    return located
   }
 
   /// The worst findings, at most `limit`, without fixes and names, which editors ask for when they want them: what is left
@@ -95,10 +96,12 @@ extension FileAnalysis {
     var worst: [LocatedFinding] = []
     for severity in Severity.allCases where worst.count < limit {
       // Findings about forms first: there are few, and none of them is lost to the limit.
-      var found = others.filter { $0.finding.severity == severity }.map { places.locate($0.finding, $0.chunk) }
-      found += chunkReport(
-        places, chunkFindings.leaves.indices, only: severity, atMost: max(0, limit - worst.count - found.count))
-      worst += found.prefix(limit - worst.count).map { $0 }.inTextOrder()
+      let ofForms = others.filter { $0.finding.severity == severity }.prefix(limit - worst.count)
+      var found = chunkReport(
+        places, chunkFindings.leaves.indices, only: severity, atMost: limit - worst.count - ofForms.count)
+      found += ofForms.map { places.locate($0.finding, $0.chunk) }
+      found.sortInTextOrder()
+      if worst.isEmpty { worst = found } else { worst += found }
     }
     return WorstFindings(findings: worst, omitted: total - worst.count)
   }
@@ -138,12 +141,14 @@ extension FileAnalysis {
 }
 
 extension [LocatedFinding] {
-  fileprivate func inTextOrder() -> [LocatedFinding] {
-    sorted { left, right in
+  fileprivate mutating func sortInTextOrder() {
+    func isBefore(_ left: LocatedFinding, _ right: LocatedFinding) -> Bool {
       if left.range.lowerBound != right.range.lowerBound { return left.range.lowerBound < right.range.lowerBound }
       if left.range.upperBound != right.range.upperBound { return left.range.upperBound < right.range.upperBound }
       return left.code < right.code
     }
+    // Most come in order, and sorting would move them all the same.
+    if !indices.dropFirst().allSatisfy({ !isBefore(self[$0], self[$0 - 1]) }) { sort(by: isBefore) }
   }
 
   /// Errors first; those of one severity keep their order.

@@ -7,6 +7,8 @@ public struct LineCursor {
   private var index = 0
   private var start = 0
   private var lineBreaks = 0
+  /// What was counted in that chunk already.
+  private var counted = CountedLines()
 
   public init(_ document: Document) { self.document = document }
 
@@ -16,9 +18,9 @@ public struct LineCursor {
     let offset = min(max(offset, 0), document.byteCount)
     guard document.chunks.leaves.indices.contains(leaf) else { return (0, 0..<0) }
     move(to: offset)
-    let (breaks, lineStart, cutsLineBreak) = document.chunks.leaves[leaf][index].lineBreaks(before: offset - start)
-    let line = lineBreaks + breaks
-    let first = lineStart.map { start + $0 } ?? document.lineStart(line)
+    let cutsLineBreak = document.chunks.leaves[leaf][index].withTree { counted.count(to: offset - start, $0.bytes) }
+    let line = lineBreaks + counted.breaks
+    let first = counted.lineStart.map { start + $0 } ?? document.lineStart(line)
     return (line, first..<max(first, cutsLineBreak ? offset - 1 : offset))
   }
 
@@ -30,34 +32,50 @@ public struct LineCursor {
       index = 0
       start = chunks.measure(beforeLeaf: leaf).bytes
       lineBreaks = chunks.measure(beforeLeaf: leaf).lineBreaks
+      counted = CountedLines()
     }
     let last = chunks.leaves[leaf].count - 1
     while index < last, offset >= start + Int(chunks.leaves[leaf][index].byteCount) {
       start += Int(chunks.leaves[leaf][index].byteCount)
       lineBreaks += Int(chunks.leaves[leaf][index].lineBreaks)
       index += 1
+      counted = CountedLines()
     }
   }
 }
 
-extension Chunk {
-  /// How many line breaks end at or before a place of the chunk, where the last of them ends, and whether the place is
-  /// inside of another; CR LF is one.
-  fileprivate func lineBreaks(before end: Int) -> (count: Int, lastEnd: Int?, isCut: Bool) {
-    withTree { tree in
-      let bytes = tree.bytes
-      let end = min(end, bytes.count)
-      var count = 0
-      var last: Int?
-      for index in 0..<end where bytes[index] <= UInt8(ascii: "\r") {
-        let isBreak =
-          bytes[index] == UInt8(ascii: "\n")
-          || bytes[index] == UInt8(ascii: "\r") && !(index + 1 < bytes.count && bytes[index + 1] == UInt8(ascii: "\n"))
-        guard isBreak else { continue }
-        count += 1
-        last = index + 1
+/// The line breaks of a chunk up to a place, CR LF being one.
+private struct CountedLines {
+  private var end = 0
+  private(set) var breaks = 0
+  /// Where the last of them ends.
+  private(set) var lineStart: Int?
+
+  /// Counts on, or from the start for a place before; gives whether the place is inside of a line break.
+  mutating func count(to place: Int, _ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+    let place = min(place, bytes.count)
+    if place < end { self = CountedLines() }
+    while end < place {
+      if end + 8 <= place, !CountedLines.mayHoldBreak(bytes, end) {
+        end += 8
+        continue
       }
-      return (count, last, end > 0 && bytes[end - 1] == UInt8(ascii: "\r") && last != end)
+      let byte = bytes[end]
+      end += 1
+      if byte == UInt8(ascii: "\n")
+        || byte == UInt8(ascii: "\r") && !(end < bytes.count && bytes[end] == UInt8(ascii: "\n"))
+      {
+        breaks += 1
+        lineStart = end
+      }
     }
+    return place > 0 && bytes[place - 1] == UInt8(ascii: "\r") && lineStart != place
+  }
+
+  /// Whether one of eight bytes is CR, LF or below (or, rarely, is taken for one).
+  @inline(__always)
+  private static func mayHoldBreak(_ bytes: UnsafeBufferPointer<UInt8>, _ index: Int) -> Bool {
+    let word = UnsafeRawBufferPointer(bytes).loadUnaligned(fromByteOffset: index, as: UInt64.self)
+    return (word &- 0x0E0E_0E0E_0E0E_0E0E) & ~word & 0x8080_8080_8080_8080 != 0
   }
 }

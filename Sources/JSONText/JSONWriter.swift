@@ -50,10 +50,19 @@ public struct JSONWriter: Sendable {
     close(UInt8(ascii: "]"))
   }
 
-  /// Writes an object's key; exactly one value must be written next.
+  /// Writes an object's key, printable ASCII without quotes and backslashes; exactly one value must be written next.
   public mutating func key(_ name: StaticString) {
-    name.withUTF8Buffer { quote($0) }
-    endKey()
+    let length = name.utf8CodeUnitCount
+    let isPretty = style == .pretty
+    append(room: length + 4) { target in
+      target[0] = UInt8(ascii: "\"")
+      (target + 1).update(from: name.utf8Start, count: length)
+      target[length + 1] = UInt8(ascii: "\"")
+      target[length + 2] = UInt8(ascii: ":")
+      target[length + 3] = UInt8(ascii: " ")
+      return isPretty ? length + 4 : length + 3
+    }
+    followsKey = true
   }
 
   /// Writes an object's key that is known only at run time.

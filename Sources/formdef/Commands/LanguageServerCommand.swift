@@ -16,6 +16,7 @@ enum LanguageServerCommand: Command {
     examples: [("formdef lsp", "what an editor is told to start")])
 
   static func run(_ arguments: ParsedArguments) throws(UsageError) -> ExitStatus {
-    ExitStatus(rawValue: LanguageServer.run(version: programVersion)) ?? .failure
+    ProcessMemory.giveBackSoon()
+    return ExitStatus(rawValue: LanguageServer.run(version: programVersion)) ?? .failure
   }
 }

@@ -2,22 +2,38 @@
   import Glibc
 #endif
 
-/// How the program gets its memory from the system.
+/// How the program gets its memory from the system; where there is no mallopt(3), as the system likes.
 enum ProcessMemory {
   /// Takes memory in one piece of large pages from here on, where the system offers that: a program that reads much at
   /// once spends a quarter of its time on getting page by page else.
   static func expectMuch() {
     #if canImport(Glibc)
       guard let tune = MallocOption.tuner else { return }
-      for (option, value) in MallocOption.onePiece { _ = tune(option.rawValue, value) }
+      let options: [MallocOption: Int] = [
+        .arenaMaximum: 1, .mapThreshold: expected / 2, .trimThreshold: expected, .topPad: expected,
+      ]
+      for (option, value) in options { _ = tune(option.rawValue, Int32(value)) }
       guard let piece = malloc(largePage) else { return }
       let start = (Int(bitPattern: piece) + largePage - 1) & ~(largePage - 1)
-      // Ends inside of the piece, wherever in it the first large page begins (madvise(2)).
-      _ = madvise(UnsafeMutableRawPointer(bitPattern: start), Int(MallocOption.expected) - largePage, MADV_HUGEPAGE)
+      // It ends inside of the piece, wherever in it the first large page begins (madvise(2)).
+      _ = madvise(UnsafeMutableRawPointer(bitPattern: start), expected - largePage, MADV_HUGEPAGE)
       free(piece)
     #endif
   }
 
+  /// Gives large pieces back as soon as they are free: a program that runs for days should not keep what one long answer
+  /// took.
+  static func giveBackSoon() {
+    #if canImport(Glibc)
+      guard let tune = MallocOption.tuner else { return }
+      for (option, value) in [MallocOption.mapThreshold: 1 << 20, .trimThreshold: 8 << 20] {
+        _ = tune(option.rawValue, Int32(value))
+      }
+    #endif
+  }
+
+  /// Enough for some megabytes of definitions.
+  private static let expected = 64 << 20
   /// The size of a large page: x86-64, and arm64 with small pages of 4 KiB.
   private static let largePage = 2 << 20
 }
@@ -29,13 +45,6 @@ enum ProcessMemory {
     case topPad = -2
     case mapThreshold = -3
     case arenaMaximum = -8
-
-    /// What a large run takes: enough for some megabytes of definitions.
-    static let expected: Int32 = 64 << 20
-
-    static let onePiece: [(MallocOption, Int32)] = [
-      (.arenaMaximum, 1), (.mapThreshold, expected), (.trimThreshold, expected), (.topPad, expected),
-    ]
 
     typealias Tuner = @convention(c) (Int32, Int32) -> Int32
 
