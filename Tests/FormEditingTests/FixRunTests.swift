@@ -34,6 +34,13 @@ import Testing
     #expect(fixed(text, [.safe]) == text.replacing("patern", with: "pattern").replacing("toolbar", with: ".toolbar"))
   }
 
+  @Test func givesEachControlAFreeTagOfItsOwn() {
+    let controls = (0..<40).map { "    textField f\($0) { tag: \($0 % 20) }\n" }.joined()
+    let run = run("form A {\n    dispatch: .tags\n\(controls)}\n", [.safe, .unsafe])
+    #expect(run.workspace.findings(path).isEmpty)
+    #expect(run.count <= 25)
+  }
+
   /// What is put into the middle of something unreadable would be put in again and again.
   @Test func addsNothingWhereNobodyKnowsWhereItGoes() {
     let field = """

@@ -36,7 +36,10 @@ enum DuplicateTag: FormRule {
     }
     addPresetTags(context, &groups)
     let clashes = groups.values.filter { $0.count > 1 }.map { $0.sorted { $0.place.chunk < $1.place.chunk } }
-    for controls in clashes.sorted(by: { $0[0].place.chunk < $1[0].place.chunk }) { report.clash(controls, context) }
+    var free = FreeTags(context.form)
+    for controls in clashes.sorted(by: { $0[0].place.chunk < $1[0].place.chunk }) {
+      report.clash(controls, context, &free)
+    }
   }
 
   /// Adds the controls whose tag a preset sets, with those that have the same one.
@@ -78,10 +81,10 @@ private struct TaggedControl {
 }
 
 extension FormReporter {
-  fileprivate mutating func clash(_ controls: [TaggedControl], _ context: FormContext) {
+  fileprivate mutating func clash(_ controls: [TaggedControl], _ context: FormContext, _ free: inout FreeTags) {
     guard let last = controls.last else { return }
     var fixes: [Fix] = []
-    if last.number != nil, let free = nextFree(after: last.value, context) {
+    if last.number != nil, let free = free.next(above: last.value) {
       fixes = [Fix("Use the free tag \(free)", .unsafe, [Fix.Edit(last.place, String(free))])]
     }
     add(
@@ -89,18 +92,6 @@ extension FormReporter {
       severity: context.traits.dispatchesByTags ? .error : .information,
       related: controls.dropLast().map { Related("\($0.name.isEmpty ? "a control" : "'\($0.name)'") has the tag \($0.value) here", $0.place) }, fixes: fixes,
       data: [("tag", .number(Int(last.value)))])
-  }
-
-  /// The next number above `value` that no control has.
-  private func nextFree(after value: Int64, _ context: FormContext) -> Int64? {
-    var candidate = value
-    for _ in 0...context.form.controlCount {
-      let (next, overflow) = candidate.addingReportingOverflow(1)
-      guard !overflow else { return nil }
-      candidate = next
-      if candidate != 0, context.form.tagValues[factKey(candidate)].isEmpty { return candidate }
-    }
-    return nil
   }
 }
 

@@ -62,7 +62,7 @@ extension Reporter {
     add(
       UnknownProperty.self, at: member.nameRange,
       .property(name, context.phrase(for: parent), isControls ? nil : meant?.string, isControls: isControls),
-      fixes: isControls ? [] : context.replacement(member.nameRange, meant?.string))
+      fixes: isControls ? [] : context.replacement(ofProperty: member.nameRange, meant?.string))
   }
 }
 

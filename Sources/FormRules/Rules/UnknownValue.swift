@@ -1,6 +1,5 @@
 import FormModel
 import FormSyntax
-import TextPatterns
 import UIKitCatalog
 
 /// `unknown-value`: a case, a call, a rule, an event or a notification that there is not.
@@ -88,50 +87,6 @@ extension Reporter {
       let meant = closestMatch(to: name, among: Catalog.overrides.map(\.name.string))
       add(UnknownValue.self, at: member.nameRange, .override(name, meant), fixes: context.replacement(member.nameRange, meant))
     default: break
-    }
-  }
-}
-
-extension BlockContext {
-  /// The fix that puts another name before arguments; a guess, where those are not what it takes.
-  fileprivate func replacement(ofCallee range: Range<Int>, _ name: String?) -> [Fix] {
-    var fixes = replacement(range, name)
-    if let name, let (_, member) = block.topMembers.first(where: { $0.member.range.contains(range.lowerBound) }),
-      mistakes(in: member, with: name, at: range) >= mistakes(in: member)
-    {
-      for index in fixes.indices { fixes[index].applicability = .unsafe }
-    }
-    return fixes
-  }
-
-  /// What is wrong with the values of a member, an unknown name of a rule among it.
-  private func mistakes(in member: Member) -> Int {
-    let values = block.problems.count { member.range.contains(Int(block.member($0.memberIndex).start)) }
-    return values + (member.flags.contains(.unknown) ? 1 : 0)
-  }
-
-  /// What would be wrong with them, patterns included, if another name stood in a range of it.
-  private func mistakes(in member: Member, with name: String, at range: Range<Int>) -> Int {
-    let source = block.source
-    let (head, end) = container
-    let text = head + source.text(Int(member.start)..<range.lowerBound) + name
-      + source.text(range.upperBound..<Int(member.end)) + end
-    return FileModel(Document(text)).entries.reduce(0) { count, entry in
-      let patterns = entry.block.values.indices.lazy.compactMap { index in
-        entry.block.view(index - entry.block.values.startIndex).pattern
-      }
-      return count + entry.block.problems.count
-        + patterns.count { PatternTree.parse(Array($0)).error != nil }
-        + entry.block.topMembers.count { $0.member.flags.contains(.unknown) }
-    }
-  }
-
-  /// What a member may stand between in a text by itself, as it stands in this block.
-  private var container: (head: String, end: String) {
-    switch block.role {
-    case .control(let kind): ("form A {\n\(kind.keyword) a {\n", "\n}\n}\n")
-    case .preset: ("preset A {\n", "\n}\n")
-    default: ("form A {\n", "\n}\n")
     }
   }
 }

@@ -26,6 +26,7 @@ enum ZeroTag: FormRule {
     fix: "Gives the control the smallest number that is free.")
 
   static func check(_ context: FormContext, _ report: inout FormReporter) {
+    var free = FreeTags(context.form)
     for chunk in context.form.tagValues[factKey(0)] {
       guard let block = context.file.entry(chunk)?.block, block.isTextInput, let tag = context.form.tag(of: block),
         tag.value == 0
@@ -34,13 +35,15 @@ enum ZeroTag: FormRule {
       let place = ChunkPlace(chunk: chunk, range: written?.range ?? block.nameRange)
       report.add(
         Self.self, at: place, .zero(tag.source), severity: context.traits.hasUntagged ? .warning : .hint,
-        fixes: fixes(context, tag.source, place))
+        fixes: fixes(context, tag.source, place, &free))
     }
   }
 
-  private static func fixes(_ context: FormContext, _ source: TagSource, _ place: ChunkPlace) -> [Fix] {
+  private static func fixes(
+    _ context: FormContext, _ source: TagSource, _ place: ChunkPlace, _ free: inout FreeTags
+  ) -> [Fix] {
     if source == .number {
-      let free = (1...Int64(context.form.controlCount + 1)).first { context.form.tagValues[factKey($0)].isEmpty } ?? 1
+      guard let free = free.next(above: 0) else { return [] }
       return [Fix("Use the free tag \(free)", .unsafe, [Fix.Edit(place, String(free))])]
     }
     // The first case without a value is 0: it gets 1, and those behind it count on from there.

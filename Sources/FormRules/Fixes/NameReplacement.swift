@@ -1,0 +1,60 @@
+import FormModel
+import FormSyntax
+import TextPatterns
+import UIKitCatalog
+
+/// Fixes that put the name that was meant in the place of one, as sure as what stands behind it lets them be.
+extension BlockContext {
+  /// Puts in the name of a call or rule. Where its arguments are not what that takes, it is a guess.
+  func replacement(ofCallee range: Range<Int>, _ name: String?) -> [Fix] {
+    replacement(range, name) { $0 < $1 }
+  }
+
+  /// Puts in the name of a property. Where more is wrong with its value than the name was, it is a guess.
+  func replacement(ofProperty range: Range<Int>, _ name: String?) -> [Fix] {
+    replacement(range, name) { $0 <= $1 }
+  }
+
+  private func replacement(
+    _ range: Range<Int>, _ name: String?, isSafe: (_ mistakesAfter: Int, _ mistakesBefore: Int) -> Bool
+  ) -> [Fix] {
+    var fixes = replacement(range, name)
+    guard let name, let (_, member) = block.topMembers.first(where: { $0.member.range.contains(range.lowerBound) }),
+      member.kind != .property || member.values.count > 1,
+      !isSafe(mistakes(in: member, with: name, at: range), mistakes(in: member))
+    else { return fixes }
+    for index in fixes.indices { fixes[index].applicability = .unsafe }
+    return fixes
+  }
+
+  /// What is wrong with a member and its values; patterns of rules that are not known have not been looked at.
+  private func mistakes(in member: Member) -> Int {
+    let unknown = block.members.count {
+      $0.flags.contains(.unknown) && $0.start >= member.start && $0.end <= member.end
+    }
+    return unknown + block.problems.count { member.range.contains(Int(block.member($0.memberIndex).start)) }
+  }
+
+  /// What would be wrong with them if another name stood in a range of it.
+  private func mistakes(in member: Member, with name: String, at range: Range<Int>) -> Int {
+    let source = block.source
+    let (head, end) = container
+    let text = head + source.text(Int(member.start)..<range.lowerBound) + name
+      + source.text(range.upperBound..<Int(member.end)) + end
+    return FileModel(Document(text)).entries.reduce(0) { count, entry in
+      let block = entry.block
+      let patterns = block.values.indices.lazy.compactMap { block.view($0 - block.values.startIndex).pattern }
+      return count + block.problems.count + block.members.count { $0.flags.contains(.unknown) }
+        + patterns.count { PatternTree.parse(Array($0)).error != nil }
+    }
+  }
+
+  /// What a member may stand between in a text by itself, as it stands in this block.
+  private var container: (head: String, end: String) {
+    switch block.role {
+    case .control(let kind): ("form A {\n\(kind.keyword) a {\n", "\n}\n}\n")
+    case .preset: ("preset A {\n", "\n}\n")
+    default: ("form A {\n", "\n}\n")
+    }
+  }
+}
