@@ -15,7 +15,7 @@ public struct FieldLanguage: Sendable {
   let shape: FieldShape
 
   public init(_ source: FieldSource, _ surroundings: FieldSurroundings, _ cache: FieldLanguageCache) {
-    self.init(source, surroundings, cache, FieldOutline(source, surroundings, cache))
+    self.init(source, surroundings, cache, FieldOutline(source, surroundings, FieldProfiles(cache)))
   }
 
   /// The same after a first look.

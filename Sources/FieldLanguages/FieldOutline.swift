@@ -10,14 +10,14 @@ public struct FieldOutline: Sendable {
   /// What the rules about lengths allow, in their order.
   let windows: [LengthWindow]
 
-  public init(_ source: FieldSource, _ surroundings: FieldSurroundings, _ cache: FieldLanguageCache) {
+  public init(_ source: FieldSource, _ surroundings: FieldSurroundings, _ profiles: FieldProfiles) {
     var windows: [LengthWindow] = []
     let fingerprint = FieldFingerprint(source, surroundings, windows: &windows)
-    let profile = cache.profile(fingerprint) { FieldProfile(source, surroundings, cache) }
+    let profile = profiles.profile(fingerprint) { FieldProfile(source, surroundings, $0) }
     var concerns = profile.concerns
     if source.sets(.example) || source.sets(.text) { concerns.insert(.examples) }
     if windows.contains(where: { $0.unit == .utf16 }) { concerns.insert(.codeUnits) }
-    if !profile.shape.isClean(with: windows, profile.keyboard) { concerns.insert(.together) }
+    if !profile.shape.isClean(with: windows, profile.typed) { concerns.insert(.together) }
     self.concerns = concerns
     self.profile = profile
     self.windows = windows

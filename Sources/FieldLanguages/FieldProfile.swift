@@ -5,8 +5,9 @@ import UIKitCatalog
 /// What fields have in common that say the same, whatever lengths they allow and whatever example they give.
 final class FieldProfile: Sendable {
   let shape: FieldShape
-  /// The keyboard that alone writes the text.
+  /// The keyboard that alone writes the text, and what it types.
   let keyboard: FieldKeyboard?
+  let typed: TypedTexts
   let concerns: FieldConcerns
   /// What each rule of the field means; nil for lengths that are asked at the end.
   let rules: [RuleMeaning?]
@@ -32,6 +33,7 @@ final class FieldProfile: Sendable {
           rules: ofShape, normalization: source.normalization, keyboard: nil, locales: surroundings.locales))
     }
     keyboard = source.typingKeyboard
+    typed = keyboard.map(shape.typedTexts) ?? .all
     var concerns = shape.concerns
     if source[.textContentType] != nil || source[.passwordRules] != nil { concerns.insert(.autofill) }
     if source[.formatter] != nil { concerns.insert(.formatter) }
@@ -55,5 +57,20 @@ final class FieldProfile: Sendable {
     for (index, isNeeded) in zip(shapeRules, certainties.isNeeded) { result[index] = isNeeded }
     for (index, isNeeded) in zip(lengthRules, certainties.areWindowsNeeded) { result[index] = isNeeded }
     return result
+  }
+}
+
+/// The profiles that one thread has met, so that it need not ask for them where others do.
+public final class FieldProfiles {
+  private let cache: FieldLanguageCache
+  private var known: [FieldFingerprint: FieldProfile] = [:]
+
+  public init(_ cache: FieldLanguageCache) { self.cache = cache }
+
+  func profile(_ fingerprint: FieldFingerprint, _ make: (FieldLanguageCache) -> FieldProfile) -> FieldProfile {
+    if let profile = known[fingerprint] { return profile }
+    let profile = cache.profile(fingerprint) { make(cache) }
+    known[fingerprint] = profile
+    return profile
   }
 }

@@ -1,12 +1,12 @@
 public import FormModel
 public import UIKitCatalog
 
-/// What of a form has a say in what the rules of its fields mean.
-public struct FieldSurroundings: Sendable, Equatable {
+/// What of a form has a say in what the rules of its fields mean: one object for all of them.
+public final class FieldSurroundings: Sendable {
   /// The locales that the form is for; nil where none is known, as in a preset.
-  public var locales: [String]?
-  public var calendar: EnumMember?
-  public var timeZone: String?
+  public let locales: [String]?
+  public let calendar: EnumMember?
+  public let timeZone: String?
 
   /// How people type in these locales; none where they are not known.
   public let localeFacts: [LocaleFacts]
@@ -18,6 +18,9 @@ public struct FieldSurroundings: Sendable, Equatable {
   /// The surroundings of a preset: they are known only where it is used.
   public init() {
     key = [0xFF]
+    locales = nil
+    calendar = nil
+    timeZone = nil
     localeFacts = []
     isForeign = false
   }

@@ -81,23 +81,28 @@ public struct ResolvedControl: Sendable {
   public let isComplete: Bool
 
   public init?(_ entry: ModelEntry, in file: FileModel, _ scope: PresetScope) {
+    guard entry.block.memberKinds.contains(MemberKinds(.use)) else {
+      self.init(plain: entry)
+      return
+    }
+    let presets = scope.used(by: entry.block, in: file)
+    let isComplete = ([entry.block] + presets.map(\.block)).allSatisfy { block in
+      block.usedPresets.allSatisfy { scope.preset(named: $0, in: file) != nil }
+    }
+    self.init(entry, presets, isComplete: isComplete)
+  }
+
+  /// A control that uses no presets.
+  public init?(plain entry: ModelEntry) { self.init(entry, [], isComplete: true) }
+
+  private init?(_ entry: ModelEntry, _ presets: [FoundPreset], isComplete: Bool) {
     guard case .control(let kind) = entry.block.role else { return nil }
     id = entry.id
     block = entry.block
     self.kind = kind
-    if entry.block.memberKinds.contains(MemberKinds(.use)) {
-      presets = scope.used(by: entry.block, in: file)
-      var mask = entry.block.properties
-      for preset in presets { mask.formUnion(preset.block.properties) }
-      properties = mask
-      isComplete = ([entry.block] + presets.map(\.block)).allSatisfy { block in
-        block.usedPresets.allSatisfy { scope.preset(named: $0, in: file) != nil }
-      }
-    } else {
-      presets = []
-      properties = entry.block.properties
-      isComplete = true
-    }
+    self.presets = presets
+    properties = presets.reduce(into: entry.block.properties) { $0.formUnion($1.block.properties) }
+    self.isComplete = isComplete
   }
 
   /// A property, own or from a preset; nil where it is not set.

@@ -81,7 +81,10 @@ public struct FileAnalysis: Sendable {
     let found = mapConcurrently(halves.count) { half in
       var found: [ChunkFindings] = []
       found.reserveCapacity(halves[half].reduce(0) { $0 + $1.range.count })
-      for stretch in halves[half] { snapshot.check(stretch.range, stretch.form.map { snapshot.file.forms[$0] }, &found) }
+      let profiles = FieldProfiles(snapshot.known)
+      for stretch in halves[half] {
+        snapshot.check(stretch.range, stretch.form.map { snapshot.file.forms[$0] }, profiles, &found)
+      }
       return found
     }
     chunkFindings = LeafedSequence(found.count == 1 ? found[0] : Array(found.joined()), inStepWith: file.entries)
@@ -119,7 +122,7 @@ public struct FileAnalysis: Sendable {
     let range = file.chunks(of: form)
     var found: [ChunkFindings] = []
     found.reserveCapacity(range.count)
-    check(range, form, &found)
+    check(range, form, FieldProfiles(known), &found)
     chunkFindings.overwrite(from: range.lowerBound, with: found)
     let traits = form.traits
     self.traits[form.id] = traits
@@ -130,14 +133,16 @@ public struct FileAnalysis: Sendable {
     guard !range.isEmpty else { return }
     let form = file.formIndex(of: file.document.chunks[range.lowerBound].id).map { file.forms[$0] }
     var found: [ChunkFindings] = []
-    check(range, form, &found)
+    check(range, form, FieldProfiles(known), &found)
     chunkFindings.overwrite(from: range.lowerBound, with: found)
   }
 
   /// Adds the findings of the chunks of a range, all in one form or in none.
-  private func check(_ range: Range<Int>, _ form: FormModel?, _ found: inout [ChunkFindings]) {
+  private func check(
+    _ range: Range<Int>, _ form: FormModel?, _ profiles: FieldProfiles, _ found: inout [ChunkFindings]
+  ) {
     guard !range.isEmpty else { return }
-    let pass = ChunkPass(file: file, scope: scope, form: form, known: known)
+    let pass = ChunkPass(file: file, scope: scope, form: form, known, profiles)
     var index = range.lowerBound
     while index < range.upperBound {
       let place = file.entries.place(of: index)
@@ -194,11 +199,15 @@ final class ChunkPass {
   private let surroundings: FormSurroundings?
   private let fields: FieldPass
 
-  init(file: FileModel, scope: PresetScope, form: FormModel?, known: FieldLanguageCache) {
-    fields = FieldPass(file: file, scope: scope, form: form, cache: known)
+  init(file: FileModel, scope: PresetScope, form: FormModel?, _ known: FieldLanguageCache, _ profiles: FieldProfiles) {
+    fields = FieldPass(file: file, scope: scope, form: form, known, profiles)
     self.file = file
     self.scope = scope
     surroundings = form.map { FormSurroundings(file: file, scope: scope, form: $0) }
+  }
+
+  private func resolved(_ entry: ModelEntry) -> ResolvedControl? {
+    entry.block.memberKinds.contains(MemberKinds(.use)) ? ResolvedControl(entry, in: file, scope) : ResolvedControl(plain: entry)
   }
 
   func findings(_ entry: ModelEntry, _ chunk: Chunk) -> [Finding] {
@@ -208,7 +217,7 @@ final class ChunkPass {
       for rule in RuleRegistry.blockRules { rule.check(context, &report) }
     }
     if entry.block.role == .preset { fields.check(preset: entry, &report) }
-    if let surroundings, entry.block.isWellPlaced, let control = ResolvedControl(entry, in: file, scope) {
+    if let surroundings, entry.block.isWellPlaced, let control = resolved(entry) {
       let context = ControlContext(surroundings: surroundings, control: control)
       var kinds = control.block.memberKinds
       for preset in control.presets { kinds.formUnion(preset.block.memberKinds) }

@@ -42,14 +42,13 @@ import Testing
     let cache = FieldLanguageCache()
     for form in file.forms {
       let surroundings = FieldSurroundings(form)
+      let pass = FieldPass(file: file, scope: .ownOnly, form: form, cache, FieldProfiles(cache))
       file.forEachEntry(in: file.chunks(of: form)) { entry in
         guard let control = ResolvedControl(entry, in: file, .ownOnly) else { return }
         let source = FieldSource(control, form)
-        let outline = FieldOutline(source, surroundings, cache)
+        let outline = FieldOutline(source, surroundings, FieldProfiles(cache))
         let language = FieldLanguage(source, surroundings, cache, outline)
-        body(
-          FieldContext(file: file, scope: .ownOnly, form: form, source: source, language: language, cache: cache),
-          outline)
+        body(FieldContext(pass: pass, source: source, language: language), outline)
       }
     }
   }

@@ -22,21 +22,13 @@ final class FieldShape: Sendable {
   /// For each rule whether it says something about texts.
   private let speaks: [Bool]
   private let question: FieldQuestion
-  private let typed = Mutex<[FieldKeyboard: TypedTexts]>([:])
+  private let typedLengths = Mutex<[ScalarSet: LengthSpectrum?]>([:])
   private let admitted = Mutex<[Admission: Bool?]>([:])
 
   /// Whether some text with one of some characters meets the rules that refuse, and some lengths.
   private struct Admission: Hashable {
     var set: ScalarSet
     var windows: [LengthWindow]
-  }
-
-  /// The plain texts that a keyboard can type, in the first of the form's locales.
-  private enum TypedTexts {
-    case all
-    /// Those of some characters: the sample of all texts, and more where it does not do.
-    case part(ScalarSet, hasSample: Bool, lengths: LengthSpectrum?)
-    case unknown
   }
 
   init(_ question: FieldQuestion) {
@@ -85,24 +77,25 @@ final class FieldShape: Sendable {
     return concerns
   }
 
-  /// What is certain of the rules together with some lengths and a keyboard.
-  func certainties(with windows: [LengthWindow], _ keyboard: FieldKeyboard?) -> FieldCertainties {
+  /// What is certain of the rules together with some lengths and what the keyboard types.
+  func certainties(with windows: [LengthWindow], _ typed: TypedTexts) -> FieldCertainties {
     let common = LengthInterval(windows)
     guard let met, met.has(common) else { return FieldCertainties(count: broken.count, windows.count) }
     return FieldCertainties(
       canBeMet: true, isNeeded: broken.map { $0?.has(common) ?? false },
       areWindowsNeeded: windows.indices.map { canBreak($0, of: windows, met) },
-      canBeTyped: keyboard.map { canType(common, $0) } ?? true)
+      canBeTyped: canType(common, typed))
   }
 
-  /// Whether it is certain that there is nothing to say of the rules together with some lengths and a keyboard.
-  func isClean(with windows: [LengthWindow], _ keyboard: FieldKeyboard?) -> Bool {
+  /// Whether it is certain that there is nothing to say of the rules together with some lengths and what the keyboard
+  /// types.
+  func isClean(with windows: [LengthWindow], _ typed: TypedTexts) -> Bool {
     guard verdict.isClean, let met else { return false }
     let common = LengthInterval(windows)
     guard met.has(common) else { return false }
     for index in broken.indices where speaks[index] && broken[index]?.has(common) != true { return false }
     for index in windows.indices where !canBreak(index, of: windows, met) { return false }
-    return keyboard.map { canType(common, $0) } ?? true
+    return canType(common, typed)
   }
 
   /// Whether a plain text breaks one of the lengths alone.
@@ -124,29 +117,29 @@ final class FieldShape: Sendable {
     return answer
   }
 
-  private func canType(_ common: LengthInterval, _ keyboard: FieldKeyboard) -> Bool {
-    typed.withLock { known in
-      if known[keyboard] == nil { known[keyboard] = typedTexts(keyboard) }
-      switch known[keyboard] {
-      case .all: return true
-      case .part(_, let hasSample, _) where hasSample && common.contains(sample.count): return true
-      case .part(_, _, let lengths?): return lengths.has(common)
-      case .part(let set, let hasSample, nil):
-        let lengths = typedLengths(set)
-        known[keyboard] = lengths.map { .part(set, hasSample: hasSample, lengths: $0) } ?? .unknown
+  private func canType(_ common: LengthInterval, _ typed: TypedTexts) -> Bool {
+    switch typed {
+    case .all: return true
+    case .unknown: return false
+    case .part(let set, let hasSample):
+      if hasSample, common.contains(sample.count) { return true }
+      return typedLengths.withLock { known in
+        if let lengths = known[set] { return lengths?.has(common) ?? false }
+        let lengths = lengthsTyped(with: set)
+        known[set] = .some(lengths)
         return lengths?.has(common) ?? false
-      case .unknown, nil: return false
       }
     }
   }
 
-  private func typedTexts(_ keyboard: FieldKeyboard) -> TypedTexts {
+  /// What a keyboard types of the texts that meet the rules.
+  func typedTexts(_ keyboard: FieldKeyboard) -> TypedTexts {
     if keyboard.isComplete { return .all }
     guard let set = keyboard.scalars(in: question.locales?.first) else { return .unknown }
-    return .part(set, hasSample: !sample.isEmpty && sample.allSatisfy { set.contains(UInt32($0)) }, lengths: nil)
+    return .part(set, hasSample: !sample.isEmpty && sample.allSatisfy { set.contains(UInt32($0)) })
   }
 
-  private func typedLengths(_ set: ScalarSet) -> LengthSpectrum? {
+  private func lengthsTyped(with set: ScalarSet) -> LengthSpectrum? {
     guard let normalization = question.normalization else { return nil }
     let space = RuleSpace(question.rules, normalization)
     return FieldShape.lengths(
@@ -154,6 +147,14 @@ final class FieldShape: Sendable {
   }
 
   private static func lengths(_ languages: [TextLanguage]) -> LengthSpectrum? { languages.lengths().value ?? nil }
+}
+
+/// The plain texts that can be typed, in the first of the form's locales.
+enum TypedTexts {
+  case all
+  /// Those of some characters; whether a shape's sample is among them.
+  case part(ScalarSet, hasSample: Bool)
+  case unknown
 }
 
 /// What is known of a field's rules before they are looked at together.

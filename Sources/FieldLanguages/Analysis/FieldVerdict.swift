@@ -32,7 +32,7 @@ public final class FieldVerdict: Sendable {
       self.init(question, Answers(conflict: known))
       return
     }
-    let certainties = profile.shape.certainties(with: outline.windows, profile.keyboard)
+    let certainties = profile.shape.certainties(with: outline.windows, profile.typed)
     self.init(
       question,
       Answers(

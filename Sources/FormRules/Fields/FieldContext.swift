@@ -11,14 +11,16 @@ public protocol TextRule: Rule {
 }
 
 /// A field, or a preset by itself, with its rules as languages.
-public struct FieldContext: Sendable {
-  public let file: FileModel
-  public let scope: PresetScope
-  /// Nil of a preset.
-  public let form: FormModel?
+public struct FieldContext {
+  let pass: FieldPass
   public let source: FieldSource
   public let language: FieldLanguage
-  let cache: FieldLanguageCache
+
+  public var file: FileModel { pass.file }
+  public var scope: PresetScope { pass.scope }
+  /// Nil of a preset.
+  public var form: FormModel? { pass.form }
+  var cache: FieldLanguageCache { pass.cache }
 
   public var rules: [FieldRule] { language.rules }
 
@@ -49,19 +51,21 @@ public struct FieldContext: Sendable {
 
 /// Asks the rules about texts about the fields of one form, or about the presets outside of forms.
 final class FieldPass {
-  private let file: FileModel
-  private let scope: PresetScope
-  private let form: FormModel?
+  let file: FileModel
+  let scope: PresetScope
+  let form: FormModel?
   private let formEvents: [FormMember]
-  private let cache: FieldLanguageCache
+  let cache: FieldLanguageCache
+  private let profiles: FieldProfiles
   private let surroundings: FieldSurroundings
 
-  init(file: FileModel, scope: PresetScope, form: FormModel?, cache: FieldLanguageCache) {
+  init(file: FileModel, scope: PresetScope, form: FormModel?, _ cache: FieldLanguageCache, _ profiles: FieldProfiles) {
     self.file = file
     self.scope = scope
     self.form = form
     formEvents = form?.events ?? []
     self.cache = cache
+    self.profiles = profiles
     surroundings = form.map(FieldSurroundings.init) ?? FieldSurroundings()
   }
 
@@ -75,10 +79,10 @@ final class FieldPass {
   }
 
   private func check(_ source: FieldSource, _ report: inout Reporter) {
-    let outline = FieldOutline(source, surroundings, cache)
+    let outline = FieldOutline(source, surroundings, profiles)
     if outline.concerns.isEmpty { return }
-    let language = FieldLanguage(source, surroundings, cache, outline)
-    let context = FieldContext(file: file, scope: scope, form: form, source: source, language: language, cache: cache)
+    let context = FieldContext(
+      pass: self, source: source, language: FieldLanguage(source, surroundings, cache, outline))
     for rule in RuleRegistry.textRules where !rule.concerns.isDisjoint(with: outline.concerns) {
       rule.rule.check(context, &report)
     }

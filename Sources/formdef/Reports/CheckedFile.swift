@@ -15,10 +15,14 @@ struct CheckedFile: Sendable {
     self.findings = findings
     text = SourceText(document)
     var others: [String: SourceText] = [:]
+    func look(at place: String?) {
+      guard let place, place != path, others[place] == nil else { return }
+      others[place] = project.model(place).map { SourceText($0.document) }
+    }
     for finding in findings {
-      let places = finding.related.lazy.map(\.path) + finding.fixes.flatMap { $0.edits.lazy.map(\.path) }
-      for case let other? in places where other != path && others[other] == nil {
-        others[other] = project.model(other).map { SourceText($0.document) }
+      for related in finding.related { look(at: related.path) }
+      for fix in finding.fixes {
+        for edit in fix.edits { look(at: edit.path) }
       }
     }
     self.others = others
