@@ -40,7 +40,7 @@ public struct FixRun: Sendable {
     let fixes = workspace.mapFindings(of: looked) { path, findings in
       findings.compactMap { finding in
         finding.fixes.first { allowed.contains($0.applicability) && !$0.edits.isEmpty }
-          .map { (fix: $0, finding: finding, path: path) }
+          .map { FixSelection.Candidate($0, of: finding, in: path) }
       }
     }
     guard fixes.contains(where: { !$0.isEmpty }) else { return [] }

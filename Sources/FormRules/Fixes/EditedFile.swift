@@ -14,8 +14,7 @@ struct EditedFile: Sendable {
   }
 
   private var analysis: FileAnalysis
-  /// The text where edits of the syntax made it newer than the analysis: those may concern all that follows, and are many
-  /// where one mistake was made everywhere.
+  /// The text where it is newer than the analysis.
   private var newer: Document?
   /// In the order of the text; none overlaps another.
   private var made: [Made] = []
@@ -36,7 +35,9 @@ struct EditedFile: Sendable {
   }
 
   /// Makes an edit; nil, and nothing is changed, where it does not keep clear of the others.
-  mutating func apply(_ edit: LocatedEdit, toSyntax: Bool) -> Made? {
+  ///
+  /// - Parameter analysing: whether the analysis follows at once: for one edit that is cheaper than to begin it again.
+  mutating func apply(_ edit: LocatedEdit, analysing: Bool) -> Made? {
     let place = place(of: edit.range)
     guard place == 0 || EditedFile.areApart(made[place - 1].range, edit.range),
       place == made.count || EditedFile.areApart(edit.range, made[place].range)
@@ -45,22 +46,22 @@ struct EditedFile: Sendable {
     let range = start..<start + edit.range.count
     let text = Array(edit.newText.utf8)
     let change = Made(range: edit.range, growth: text.count - range.count, old: document.bytes(in: range))
-    replace(range, text, inSyntax: toSyntax)
+    replace(range, text, analysing)
     made.insert(change, at: place)
     return change
   }
 
   /// Undoes an edit that was made.
-  mutating func takeBack(_ change: Made, fromSyntax: Bool) {
+  mutating func takeBack(_ change: Made, analysing: Bool) {
     let place = place(of: change.range)
     guard place < made.count, made[place].range == change.range else { return }
     let start = change.range.lowerBound + shift(before: place)
-    replace(start..<start + change.range.count + change.growth, change.old, inSyntax: fromSyntax)
+    replace(start..<start + change.range.count + change.growth, change.old, analysing)
     made.remove(at: place)
   }
 
-  private mutating func replace(_ range: Range<Int>, _ text: [UInt8], inSyntax: Bool) {
-    if !inSyntax, newer == nil {
+  private mutating func replace(_ range: Range<Int>, _ text: [UInt8], _ analysing: Bool) {
+    if analysing, newer == nil {
       _ = analysis.replace(range, with: text)
     } else {
       var document = self.document

@@ -11,41 +11,86 @@ public struct FixSelection: Sendable {
   /// - Parameter files: the files that may be changed, by path.
   public init(_ files: [String: FileAnalysis]) { self.files = files.mapValues { EditedFile($0) } }
 
+  /// One fix with the finding that it mends, and the path of the finding's file.
+  public struct Candidate: Sendable {
+    let fix: LocatedFix
+    let finding: LocatedFinding
+    let path: String
+
+    public init(_ fix: LocatedFix, of finding: LocatedFinding, in path: String) {
+      self.fix = fix
+      self.finding = finding
+      self.path = path
+    }
+
+    /// The files that it changes.
+    var paths: Set<String> { Set(fix.edits.map { $0.path ?? path }) }
+  }
+
   /// Puts fixes in, each wholly or not at all: not over another one, not into files that may not be changed, and not
   /// where there would be more errors than before.
   ///
   /// Those of the syntax come first, where they leave fewer mistakes in it. They let more of the text be read, and the
   /// errors that are seen only then were there before: they do not count.
-  ///
-  /// - Parameter fixes: each with the finding that it mends, and the path of the finding's file.
-  public mutating func add(_ fixes: [(fix: LocatedFix, finding: LocatedFinding, path: String)]) {
+  public mutating func add(_ fixes: [Candidate]) {
     let isSyntax = fixes.map { $0.finding.code == SyntaxErrorRule.info.code }
-    for (item, isSyntax) in zip(fixes, isSyntax) where isSyntax { add(item.fix, in: item.path, isSyntax: true) }
-    for (item, isSyntax) in zip(fixes, isSyntax) where !isSyntax { add(item.fix, in: item.path, isSyntax: false) }
+    for (fix, isSyntax) in zip(fixes, isSyntax) where isSyntax {
+      let before = syntaxErrors(in: fix.paths)
+      if let made = put(fix, analysing: false), syntaxErrors(in: fix.paths) >= before { takeBack(made, analysing: false) }
+    }
+    let others = zip(fixes, isSyntax).compactMap { $1 ? nil : $0 }
+    if !addTogether(others) { others.forEach { addAlone($0) } }
   }
 
   /// The text of a file with the fixes in it; nil where there are none.
   public func text(_ path: String) -> [UInt8]? { files[path].flatMap { $0.isChanged ? $0.document.bytes : nil } }
 
-  private mutating func add(_ fix: LocatedFix, in path: String, isSyntax: Bool) {
-    let paths = Set(fix.edits.map { $0.path ?? path })
-    let before = (syntax: syntaxErrors(in: paths), all: isSyntax ? 0 : errors(in: paths))
-    var made: [(path: String, edit: EditedFile.Made)] = []
-    var isGood = true
-    for edit in fix.edits where isGood {
-      let target = edit.path ?? path
-      let edited = files[target]?.apply(edit, toSyntax: isSyntax)
-      isGood = edited != nil
-      if let edited { made.append((target, edited)) }
+  /// Puts all fixes in if every error among what they mend is gone then, and no other has come; gives whether they are.
+  private mutating func addTogether(_ fixes: [Candidate]) -> Bool {
+    var trial = self
+    var mended = 0
+    var paths: Set<String> = []
+    for fix in fixes where trial.put(fix, analysing: false) != nil {
+      paths.formUnion(fix.paths)
+      if fix.finding.severity == .error { mended += 1 }
     }
-    let isBetter =
-      isSyntax ? syntaxErrors(in: paths) < before.syntax
-      : syntaxErrors(in: paths) <= before.syntax && errors(in: paths) <= before.all
-    if isGood, isBetter {
-      count += 1
-    } else {
-      for (path, edit) in made.reversed() { files[path]?.takeBack(edit, fromSyntax: isSyntax) }
+    guard trial.syntaxErrors(in: paths) <= syntaxErrors(in: paths),
+      trial.errors(in: paths) + mended <= errors(in: paths)
+    else { return false }
+    self = trial
+    return true
+  }
+
+  /// Puts a fix in unless there are more errors then.
+  private mutating func addAlone(_ fix: Candidate) {
+    let before = (syntax: syntaxErrors(in: fix.paths), all: errors(in: fix.paths))
+    guard let made = put(fix, analysing: true) else { return }
+    if syntaxErrors(in: fix.paths) > before.syntax || errors(in: fix.paths) > before.all {
+      takeBack(made, analysing: true)
     }
+  }
+
+  /// The edits of one fix that were made.
+  private typealias Made = [(path: String, edit: EditedFile.Made)]
+
+  /// Makes all edits of a fix; nil where one of them cannot be made, and none is.
+  private mutating func put(_ fix: Candidate, analysing: Bool) -> Made? {
+    var made: Made = []
+    count += 1
+    for edit in fix.fix.edits {
+      let path = edit.path ?? fix.path
+      guard let edited = files[path]?.apply(edit, analysing: analysing) else {
+        takeBack(made, analysing: analysing)
+        return nil
+      }
+      made.append((path, edited))
+    }
+    return made
+  }
+
+  private mutating func takeBack(_ made: Made, analysing: Bool) {
+    for (path, edit) in made.reversed() { files[path]?.takeBack(edit, analysing: analysing) }
+    count -= 1
   }
 
   private func syntaxErrors(in paths: Set<String>) -> Int {
