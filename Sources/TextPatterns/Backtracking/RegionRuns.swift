@@ -108,7 +108,7 @@ struct RegionRuns {
       var isDone = true
       if frame.edge < automaton.frontiers[frame.frontier].upperBound {
         let edge = automaton.edges[frame.edge]
-        let condition = edge.guards == 0 ? (holds: true, steps: 0) : try check(edge.guards, at: frame.index, meter: &meter)
+        let condition = try check(edge.guards, at: frame.index, meter: &meter)
         switch condition.holds ? try follow(edge, frame.index, region, &meter) : .ends(.failure) {
         case .ends(let answer):
           let steps = 1 + condition.steps + answer.steps

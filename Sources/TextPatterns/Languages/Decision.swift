@@ -13,6 +13,11 @@ public enum Decision<Value: Sendable>: Sendable {
     if case .notAnalysed(let reason) = self { reason } else { nil }
   }
 
+  /// What `decide` gives, or why it gives up.
+  init(_ decide: () throws(NotAnalysedReason) -> Value) {
+    do throws(NotAnalysedReason) { self = .decided(try decide()) } catch { self = .notAnalysed(error) }
+  }
+
   /// The same decision about another value.
   public func map<Other: Sendable>(_ transform: (Value) -> Other) -> Decision<Other> {
     switch self {

@@ -5,17 +5,20 @@ extension DenseAutomaton {
   private static let budget = SearchBudget(states: stateLimit, steps: 20_000)
 
   /// The table of a program; nil where it would be large.
-  init?(_ program: PatternProgram) {
+  convenience init?(_ program: PatternProgram) {
     let counter = StepCounter(DenseAutomaton.budget)
     let count = program.sets.partition.count
     let map = (0..<count).map { UInt16(truncatingIfNeeded: $0) }
     let machine: any LanguageMachine = program.isGuarded
-      ? GuardedMachine(program, map: map, counter: counter) : SubsetMachine(program, map: map, counter: counter)
+      ? GuardedMachine(program, map: map, counter: counter)
+      : SubsetMachine(program, map: map, counter: counter)
     self.init(machine, program.sets.partition, symbols: program.domain, counter)
   }
 
   /// The table of a machine over the classes of a partition, of which only some may lead anywhere.
-  init?(_ machine: any LanguageMachine, _ partition: ClassPartition, symbols: [Bool], _ counter: StepCounter) {
+  convenience init?(
+    _ machine: any LanguageMachine, _ partition: ClassPartition, symbols: [Bool], _ counter: StepCounter
+  ) {
     guard let raw = RawTable(machine, symbols, counter) else { return nil }
     let width = raw.width
     let isLive = raw.liveStates()

@@ -2,7 +2,7 @@
 ///
 /// State 0 is dead: nothing is accepted from it, and from every other state something is. At most one state accepts
 /// every text.
-struct DenseAutomaton: Sendable {
+final class DenseAutomaton: Sendable {
   /// The coarsest classes that the automaton tells apart; the scalars of a class at `usefulCount` or above end in no
   /// accepted text.
   let partition: ClassPartition
@@ -18,6 +18,8 @@ struct DenseAutomaton: Sendable {
   let universal: Int
   /// How far it is from each state to acceptance.
   let distances: AcceptanceDistances
+  /// The same for searches, none of which has been at a state yet.
+  let facts: [ProductComponent.Facts]
 
   var stateCount: Int { accepting.count }
 
@@ -71,6 +73,7 @@ struct DenseAutomaton: Sendable {
     self.accepting = accepting
     self.universal = universal
     distances = AcceptanceDistances(table, width: width, accepting, symbols: nil)
+    facts = ProductComponent.facts(distances, accepting)
   }
 }
 

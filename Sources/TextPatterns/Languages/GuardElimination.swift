@@ -23,8 +23,8 @@ struct GuardClass: OptionSet, Sendable {
   }
 }
 
-/// Makes a program whose guards only ask about neighbouring scalars into one without guards: a position becomes several,
-/// one for each thing that guards after it may have to know.
+/// Makes a program whose guards only ask about neighbouring scalars into one without guards: a position becomes
+/// several, one for each thing that guards after it may have to know.
 struct GuardElimination {
   /// A position for one state of the flags after it (nil where nothing after it asks), reading only some guard classes.
   private struct Variant: Hashable {
@@ -121,7 +121,7 @@ struct GuardElimination {
     }
     result.add(start)
     let accept = Int32(truncatingIfNeeded: variants.count)
-    result.finish(variants.map { subset($0) }, accept: accept)
+    result.finish(variants.map { subset($0) }, countedCopies(), accept: accept)
     return true
   }
 
@@ -160,6 +160,18 @@ struct GuardElimination {
     variants.append(variant)
     numbers[variant] = number
     return number
+  }
+
+  /// Variants of one repetition's copies are comparable where all else about them is the same.
+  private func countedCopies() -> [ProgramBuilder.CountedCopy?] {
+    var repetitions: [Variant: Int32] = [:]
+    return variants.map { variant in
+      guard let known = linked.countedCopies[Int(variant.position)] else { return nil }
+      let kind = Variant(position: known.repetition, flags: variant.flags, classes: variant.classes)
+      let repetition = repetitions[kind] ?? Int32(truncatingIfNeeded: repetitions.count)
+      repetitions[kind] = repetition
+      return ProgramBuilder.CountedCopy(repetition: repetition, copy: known.copy)
+    }
   }
 
   /// The number of a variant's set among those of the result.

@@ -17,8 +17,12 @@ final class GuardedMachine: LanguageMachine {
   /// Pairs of set and context.
   private var states = Interner<Int32>()
   private var table: TransitionTable
-  private var advanced: [UInt64: Int32] = [:]
-  private var advancedObligations: [UInt64: Int32] = [:]
+  /// By set, context and class the set one scalar further; and by obligations, -1 where they have become impossible.
+  private var advanced = KeyTable()
+  private var advancedObligations = KeyTable()
+  /// By condition, context and class a place in `demandLists`, -1 where the condition does not hold.
+  private var demanded = KeyTable()
+  private var demandLists: [[Int32]] = [[]]
   private var lengths: [(least: Int32, most: Int32)] = []
   private(set) var start: Int32 = 0
 
@@ -122,7 +126,7 @@ final class GuardedMachine: LanguageMachine {
       }
     }
     let made = intern(configurations: &result)
-    advanced[key] = made
+    if advanced[key] == nil { advanced.add(key, made) }
     return made
   }
 
@@ -151,7 +155,7 @@ final class GuardedMachine: LanguageMachine {
       let key = GuardedMachine.key(number, context, symbol)
       if let known = advancedObligations[key] { return known < 0 ? nil : known }
       let made = advanced(obligations.sequence(number), context, symbol)
-      advancedObligations[key] = made ?? -1
+      if advancedObligations[key] == nil { advancedObligations.add(key, made ?? -1) }
       return made
     }
     return advanced(obligations.sequence(number) + fresh, context, symbol)
@@ -191,8 +195,23 @@ final class GuardedMachine: LanguageMachine {
   private func demands(of edge: Int, _ context: Int32, _ symbol: Int) -> [Int32]? {
     let condition = program.edgeConditions[edge]
     if condition == 0 { return [] }
+    let key = UInt64(condition) << 44 | UInt64(context) << 16 | UInt64(symbol)
+    counter.spend(1)
+    if let known = demanded[key] { return known < 0 ? nil : demandLists[Int(known)] }
+    let made = demands(ofCondition: Int(condition), context, symbol)
+    var place: Int32 = made == nil ? -1 : 0
+    if let made, !made.isEmpty {
+      place = Int32(truncatingIfNeeded: demandLists.count)
+      demandLists.append(made)
+    }
+    if demanded[key] == nil { demanded.add(key, place) }
+    return made
+  }
+
+  private func demands(ofCondition condition: Int, _ context: Int32, _ symbol: Int) -> [Int32]? {
     var result: [Int32] = []
-    for number in program.conditions[Int(condition)] {
+    for number in program.conditions[condition] {
+      counter.spend(4)
       switch program.guards[Int(number)] {
       case .ahead(let entry, let negated): result.append(initialSet(entry) << 1 | (negated ? 1 : 0))
       case .behind(let tracker, let negated):
@@ -218,6 +237,7 @@ final class GuardedMachine: LanguageMachine {
     if set <= GuardedMachine.always { return set == GuardedMachine.always }
     return sets.sequence(set).contains { configuration in
       let edges = program.edges(of: Int(configuration >> 32))
+      counter.spend(edges.count / 2 + 2)
       return edges.contains { Int(program.targets[$0]) == program.positionCount && holdsAtEnd($0, context) }
         && obligations.sequence(Int32(truncatingIfNeeded: configuration)).allSatisfy {
           isMetAtEnd($0 >> 1, context) != ($0 & 1 != 0)
@@ -230,7 +250,9 @@ final class GuardedMachine: LanguageMachine {
     let set = contexts.element(contexts.range(of: context).lowerBound + 1 + tracker)
     if set <= GuardedMachine.always { return set == GuardedMachine.always }
     return sets.sequence(set).contains { configuration in
-      program.edges(of: Int(configuration >> 32)).contains { edge in
+      let edges = program.edges(of: Int(configuration >> 32))
+      counter.spend(edges.count / 2 + 2)
+      return edges.contains { edge in
         guard Int(program.targets[edge]) == program.positionCount else { return false }
         if let symbol { return demands(of: edge, context, symbol) != nil }
         return holdsAtEnd(edge, context)

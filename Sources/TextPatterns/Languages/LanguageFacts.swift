@@ -44,14 +44,13 @@ extension [TextLanguage] {
     switch unit {
     case .scalars:
       if count == 1, case .program(let compiled) = self[0].form, !compiled.program.isGuarded {
-        return .decided(LengthSpectrum(compiled.program))
+        return Decision { () throws(NotAnalysedReason) in try LengthSpectrum(compiled.program) }
       }
-      return exactGraph(budget) { LengthSpectrum($0, isDouble: []) }
+      return exactGraph(budget) { graph throws(NotAnalysedReason) in try LengthSpectrum(graph, isDouble: []) }
     case .utf16:
       let split = TextLanguage(length: LengthWindow(unit: .utf16))
-      return (self + [split]).exactGraph(budget) { graph in
-        let isDouble = graph.doubleSymbols
-        return LengthSpectrum(graph, isDouble: isDouble)
+      return (self + [split]).exactGraph(budget) { graph throws(NotAnalysedReason) in
+        try LengthSpectrum(graph, isDouble: graph.doubleSymbols)
       }
     case .characters:
       let used = usedScalars(budget: budget)
@@ -66,21 +65,21 @@ extension [TextLanguage] {
   public func lengthsAndWitness(
     budget: SearchBudget = .standard
   ) -> Decision<(lengths: LengthSpectrum, witness: String)?> {
-    exactGraph(budget) { graph in
-      guard let lengths = LengthSpectrum(graph, isDouble: []), let word = graph.shortestWord else { return nil }
+    exactGraph(budget) { graph throws(NotAnalysedReason) in
+      guard let lengths = try LengthSpectrum(graph, isDouble: []), let word = graph.shortestWord else { return nil }
       return (lengths, String(scalars: graph.choice.text(word)))
     }
   }
 
   /// Makes a fact from the whole graph, where the languages are known exactly.
-  func exactGraph<Fact: Sendable>(_ budget: SearchBudget, _ make: (ProductGraph) -> Fact) -> Decision<Fact> {
+  func exactGraph<Fact: Sendable>(
+    _ budget: SearchBudget, _ make: (ProductGraph) throws(NotAnalysedReason) -> Fact
+  ) -> Decision<Fact> {
     guard let languages = scalarExact else {
       return .notAnalysed(firstReason ?? NotAnalysedReason(.characterLength))
     }
-    do throws(NotAnalysedReason) {
-      return .decided(make(try ProductGraph(ProductSearch(languages, .upper, counter: StepCounter(budget)))))
-    } catch {
-      return .notAnalysed(error)
+    return Decision { () throws(NotAnalysedReason) in
+      try make(ProductGraph(ProductSearch(languages, .upper, counter: StepCounter(budget))))
     }
   }
 

@@ -22,8 +22,6 @@ struct TransitionTable {
 
   mutating func addRow() { cells.append(contentsOf: repeatElement(TransitionTable.unknown, count: width)) }
 
-  var rowCount: Int { width == 0 ? 0 : cells.count / width }
-
   subscript(state: Int32, symbol: Int) -> Int32 {
     @inline(__always) get { cells[Int(state) &* width &+ symbol] }
     @inline(__always) set { cells[Int(state) &* width &+ symbol] = newValue }

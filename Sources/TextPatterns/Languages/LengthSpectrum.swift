@@ -16,17 +16,17 @@ public struct LengthSpectrum: Sendable, Equatable {
   }
 
   /// Counts the edges of ways to acceptance, some of them twice; nil where there is no way by an edge.
-  init?(_ graph: ProductGraph, isDouble: [Bool]) {
+  init?(_ graph: ProductGraph, isDouble: [Bool]) throws(NotAnalysedReason) {
     if graph.isEmpty { return nil }
-    self.init(WeightedSteps(graph, isDouble))
+    try self.init(WeightedSteps(graph, isDouble))
   }
 
   /// The lengths of what a program without guards accepts.
-  init?(_ program: PatternProgram) { self.init(WeightedSteps(program)) }
+  init?(_ program: PatternProgram) throws(NotAnalysedReason) { try self.init(WeightedSteps(program)) }
 
-  private init?(_ steps: WeightedSteps) {
+  private init?(_ steps: WeightedSteps) throws(NotAnalysedReason) {
     let longest = steps.longest()
-    let known = steps.lengths(upTo: Swift.min(longest ?? LengthSpectrum.knownLimit, LengthSpectrum.knownLimit))
+    let known = try steps.lengths(upTo: Swift.min(longest ?? LengthSpectrum.knownLimit, LengthSpectrum.knownLimit))
     guard let shortest = known.first ?? steps.shortest() else { return nil }
     min = shortest
     max = longest
@@ -42,6 +42,11 @@ private struct WeightedSteps {
   private let accepting: [Bool]
   private let isLive: [Bool]
   private let hasDouble: Bool
+  /// Of few nodes with many steps each, the targets of each node as a bit set.
+  private var targetSets: [UInt64] = []
+
+  /// Steps, or words of them, that are taken at most.
+  private static let workLimit = 8_000_000
 
   init(_ graph: ProductGraph, _ isDouble: [Bool]) {
     accepting = graph.accepting
@@ -60,6 +65,18 @@ private struct WeightedSteps {
         }
       }
       starts.append(Int32(truncatingIfNeeded: steps.count))
+    }
+    collectTargets()
+  }
+
+  private mutating func collectTargets() {
+    let words = (accepting.count + 63) / 64
+    guard !hasDouble, accepting.count <= 2_048, steps.count > accepting.count * words * 2 else { return }
+    targetSets = Array(repeating: 0, count: accepting.count * words)
+    for node in accepting.indices {
+      for step in steps(of: node) {
+        targetSets[node * words + Int(step >> 7)] |= 1 << UInt64(truncatingIfNeeded: step >> 1 & 63)
+      }
     }
   }
 
@@ -88,6 +105,7 @@ private struct WeightedSteps {
     }
     self.accepting = accepting
     isLive = Array(repeating: true, count: accepting.count)
+    collectTargets()
   }
 
   @inline(__always) private func steps(of node: Int) -> ArraySlice<Int32> {
@@ -134,8 +152,9 @@ private struct WeightedSteps {
     return accepting.indices.lazy.filter { accepting[$0] }.map { length[$0] }.max()
   }
 
-  /// The weights of ways to acceptance of at least one edge, level by level: the nodes that a way of each weight leads to.
-  func lengths(upTo limit: Int) -> [Int] {
+  /// The weights of ways to acceptance of at least one edge, level by level: a level is the nodes that ways of one
+  /// weight lead to.
+  func lengths(upTo limit: Int) throws(NotAnalysedReason) -> [Int] {
     let words = (accepting.count + 63) / 64
     var goals = Array(repeating: UInt64(0), count: words)
     for node in accepting.indices where accepting[node] { goals[node / 64] |= 1 << UInt64(node % 64) }
@@ -143,12 +162,14 @@ private struct WeightedSteps {
     var levels = Array(repeating: UInt64(0), count: words * 3)
     levels[0] = 1
     var result: [Int] = []
+    var work = 0
     for length in 0...max(limit, 0) {
       let current = length % 3 * words
       let isLength = (0..<words).contains { levels[current + $0] & goals[$0] != 0 }
       if length > 0, isLength { result.append(length) }
       let following = (length + 1) % 3 * words
-      spread(current, following, (length + 2) % 3 * words, words, &levels)
+      work += words * 4 + spread(current, following, (length + 2) % 3 * words, words, &levels)
+      if work > WeightedSteps.workLimit { throw NotAnalysedReason(.budget(.steps)) }
       if !hasDouble, (0..<words).allSatisfy({ levels[current + $0] == levels[following + $0] }) {
         // Nothing changes any more.
         if isLength, length < limit { result.append(contentsOf: length + 1...limit) }
@@ -159,20 +180,28 @@ private struct WeightedSteps {
     return result
   }
 
-  /// Adds what a level leads to, to the levels that are one and two units further.
+  /// Adds what a level leads to, to the levels that are one and two units further; gives how many steps that took.
   @inline(__always)
-  private func spread(_ level: Int, _ single: Int, _ double: Int, _ words: Int, _ levels: inout [UInt64]) {
+  private func spread(_ level: Int, _ single: Int, _ double: Int, _ words: Int, _ levels: inout [UInt64]) -> Int {
+    var work = 0
     for word in 0..<words {
       var rest = levels[level + word]
       while rest != 0 {
         let node = word &* 64 &+ rest.trailingZeroBitCount
         rest &= rest &- 1
+        if !targetSets.isEmpty {
+          work += words
+          for other in 0..<words { levels[single &+ other] |= targetSets[node &* words &+ other] }
+          continue
+        }
         for step in steps(of: node) {
           let target = Int(step >> 1)
           let place = (step & 1 == 0 ? single : double) + target >> 6
           levels[place] |= 1 << UInt64(truncatingIfNeeded: target & 63)
+          work += 1
         }
       }
     }
+    return work
   }
 }

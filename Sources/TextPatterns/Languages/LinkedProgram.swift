@@ -5,6 +5,7 @@ struct LinkedProgram {
   var sets: SetPartition
   /// The set of each position.
   private(set) var positionSets: [Int32] = []
+  private(set) var countedCopies: [ProgramBuilder.CountedCopy?] = []
   /// Where the edges of an origin begin in `targets`; one more than there are origins.
   private(set) var edgeStarts: [Int32] = [0]
   private(set) var targets: [Int32] = []
@@ -23,6 +24,7 @@ struct LinkedProgram {
     sets = SetPartition(builder.sets)
     guard sets.masks.count <= 1 << 19 else { throw NotAnalysedReason(.budget(.alphabet)) }
     positionSets = linker.positionSets
+    countedCopies = linker.countedCopies
     edgeStarts = linker.edgeStarts
     targets = linker.targets
     edgeConditions = linker.edgeConditions
@@ -46,8 +48,9 @@ struct LinkedProgram {
   }
 
   /// Says what the positions read, and what target -1 stands for.
-  mutating func finish(_ positionSets: [Int32], accept: Int32) {
+  mutating func finish(_ positionSets: [Int32], _ countedCopies: [ProgramBuilder.CountedCopy?], accept: Int32) {
     self.positionSets = positionSets
+    self.countedCopies = countedCopies
     for edge in targets.indices where targets[edge] < 0 { targets[edge] = accept }
     edgeConditions = Array(repeating: 0, count: targets.count)
   }

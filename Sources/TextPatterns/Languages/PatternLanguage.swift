@@ -67,10 +67,9 @@ private struct PatternCompiler {
   private func language(of parts: [PatternTree.NodeID], isLook: Bool = false) -> TextLanguage {
     do throws(NotAnalysedReason) {
       let (upper, reason) = try program(parts, isLook, .upper)
-      guard let reason else { return TextLanguage(form: .program(CompiledProgram(upper)), undecided: nil) }
+      guard let reason else { return TextLanguage(upper) }
       return TextLanguage(
-        undecided: reason, upper: TextLanguage(form: .program(CompiledProgram(upper)), undecided: nil),
-        lower: TextLanguage(form: .program(CompiledProgram(try program(parts, isLook, .lower).program)), undecided: nil))
+        undecided: reason, upper: TextLanguage(upper), lower: TextLanguage(try program(parts, isLook, .lower).program))
     } catch {
       return TextLanguage(undecided: error, upper: lengthBounds(parts, isLook))
     }

@@ -29,6 +29,10 @@ struct PatternProgram: Sendable {
   let isDomainWhole: Bool
   /// Origins from which any text over the domain is accepted.
   let isUniversal: [Bool]
+  /// Of each position the copy of a counted repetition that it is, if it is one.
+  let countedCopies: [ProgramBuilder.CountedCopy?]
+  /// The positions that are such copies, as a bit set; empty where there are none.
+  let countedPositions: [UInt64]
   /// Words of a bit set over the targets.
   let words: Int
   /// For each class the positions that consume it and lead to acceptance, as bit sets.
@@ -87,6 +91,12 @@ struct PatternProgram: Sendable {
     var universal = Array(repeating: UInt64(0), count: words)
     for position in loops { universal[Int(position) / 64] |= 1 << UInt64(position % 64) }
     universalPositions = universal
+    countedCopies = linked.countedCopies
+    var counted = Array(repeating: UInt64(0), count: linked.countedCopies.contains { $0 != nil } ? words : 0)
+    for (position, copy) in linked.countedCopies.enumerated() where copy != nil {
+      counted[position / 64] |= 1 << UInt64(position % 64)
+    }
+    countedPositions = counted
   }
 
   private static func classPositions(
@@ -162,22 +172,12 @@ struct PatternProgram: Sendable {
   }
 }
 
-/// A program, with its table where that is small.
-final class CompiledProgram: Sendable {
-  let program: PatternProgram
-  let automaton: DenseAutomaton?
-
-  init(_ program: PatternProgram) {
-    self.program = program
-    automaton = DenseAutomaton(program)
-  }
-}
-
 /// Follows the empty moves of a builder's instructions, once for every origin.
 struct ProgramLinker {
   private let builder: ProgramBuilder
   private var positionOfInstruction: [Int32]
   private(set) var positionSets: [Int32] = []
+  private(set) var countedCopies: [ProgramBuilder.CountedCopy?] = []
   private var continuations: [Int] = []
   private(set) var edgeStarts: [Int32] = [0]
   private(set) var targets: [Int32] = []
@@ -199,6 +199,7 @@ struct ProgramLinker {
       if case .consume(let set, let next) = instruction {
         positionOfInstruction[index] = Int32(positionSets.count)
         positionSets.append(Int32(set))
+        countedCopies.append(builder.countedCopies[index])
         continuations.append(next)
       }
     }

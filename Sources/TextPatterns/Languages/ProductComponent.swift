@@ -1,13 +1,13 @@
 /// One of the languages of an intersection, as a table over the symbols of the question, filled as it is asked.
 struct ProductComponent {
   /// What is known of a state.
-  struct Facts {
+  struct Facts: Sendable {
     /// Bounds of the scalars that are left to acceptance.
     var least: Int32
     var most: Int32
     var isAccepting: Bool
-    /// Where the state's row begins in `cells`, and its symbols in `masks`; -1 where it has none yet, -2 for a state that
-    /// nothing is known of.
+    /// The number of the state's row in `cells` and `masks`; -1 where it has none yet, -2 for a state that nothing is
+    /// known of.
     var row: Int32
 
     static let unknown = Facts(least: 0, most: 0, isAccepting: false, row: -2)
@@ -34,11 +34,7 @@ struct ProductComponent {
     start = Int32(truncatingIfNeeded: automaton.start)
     self.map = map
     words = (map.count + 63) / 64
-    let distances = ProductComponent.distances(automaton, map)
-    states = automaton.accepting.indices.map { state in
-      Facts(
-        least: distances.least[state], most: distances.most[state], isAccepting: automaton.accepting[state], row: -1)
-    }
+    states = ProductComponent.facts(automaton, map)
   }
 
   /// - Parameter order: the symbols that the machine knows, in order of rank.
@@ -52,11 +48,19 @@ struct ProductComponent {
   }
 
   /// Where not all classes occur, acceptance may be farther, or out of reach.
-  private static func distances(_ automaton: DenseAutomaton, _ map: [UInt16]) -> AcceptanceDistances {
+  private static func facts(_ automaton: DenseAutomaton, _ map: [UInt16]) -> [Facts] {
     var occurs = Array(repeating: false, count: automaton.width)
     for symbol in map { occurs[Int(symbol)] = true }
-    if !occurs.prefix(automaton.usefulCount).contains(false) { return automaton.distances }
-    return AcceptanceDistances(automaton.table, width: automaton.width, automaton.accepting, symbols: occurs)
+    if !occurs.prefix(automaton.usefulCount).contains(false) { return automaton.facts }
+    let distances = AcceptanceDistances(
+      automaton.table, width: automaton.width, automaton.accepting, symbols: occurs)
+    return facts(distances, automaton.accepting)
+  }
+
+  static func facts(_ distances: AcceptanceDistances, _ accepting: [Bool]) -> [Facts] {
+    accepting.indices.map { state in
+      Facts(least: distances.least[state], most: distances.most[state], isAccepting: accepting[state], row: -1)
+    }
   }
 
   /// The row of a state.
@@ -106,57 +110,5 @@ struct ProductComponent {
   @inline(__always) private mutating func add(_ target: Int32, _ base: Int, _ rank: Int) {
     cells.append(target)
     if target != 0 { masks[base &+ rank >> 6] |= 1 << UInt64(truncatingIfNeeded: rank & 63) }
-  }
-}
-
-/// A language that texts of an intersection have to be in.
-enum Conjunct {
-  case automaton(DenseAutomaton)
-  case language(TextLanguage)
-
-  /// Intersections among the languages become conjuncts of their own.
-  static func all(of languages: [TextLanguage], _ bound: Bound) -> [Conjunct] {
-    var result: [Conjunct] = []
-    for language in languages { add(language, bound, &result) }
-    return result
-  }
-
-  private static func add(_ language: TextLanguage, _ bound: Bound, _ result: inout [Conjunct]) {
-    switch language.form {
-    case .intersection(let parts): for part in parts { add(part, bound, &result) }
-    case .between(let lower, let upper): add(bound == .lower ? lower : upper, bound, &result)
-    default: result.append(language.automaton.map { .automaton($0) } ?? .language(language))
-    }
-  }
-
-  /// Whether some number of scalars is not ruled out by what is known of each language before any search.
-  static func haveLengthInCommon(_ conjuncts: [Conjunct]) -> Bool {
-    var least = 0
-    var most = Int.max
-    for conjunct in conjuncts {
-      switch conjunct {
-      case .automaton(let automaton):
-        if automaton.start == 0 { return false }
-        least = max(least, Int(automaton.distances.least[automaton.start]))
-        let limit = automaton.distances.most[automaton.start]
-        if limit < PatternProgram.unlimited { most = min(most, Int(limit)) }
-      case .language(let language):
-        guard case .length(let window) = language.form else { continue }
-        least = max(least, window.unit == .utf16 ? (window.min + 1) / 2 : window.unit == .scalars ? window.min : 0)
-        if window.unit != .characters, let limit = window.max { most = min(most, limit) }
-      }
-    }
-    return least <= most
-  }
-}
-
-extension TextLanguage {
-  /// The table of the language, where it has one.
-  var automaton: DenseAutomaton? {
-    switch form {
-    case .program(let compiled): compiled.automaton
-    case .complement(let inner): inner.automaton?.complement
-    default: nil
-    }
   }
 }

@@ -13,6 +13,8 @@ struct ProductSearch {
   let counter: StepCounter
   let partition: ClassPartition
   let symbolChoice: SymbolChoice
+  /// Whether lengths alone do not rule every text out.
+  private let isPossible: Bool
   private var components: [ProductComponent] = []
   private var nodes: TupleTable
   private var tuple: [Int32]
@@ -26,7 +28,6 @@ struct ProductSearch {
     self.counter = counter
     let conjuncts = Conjunct.all(of: languages, bound)
     var factory = MachineFactory(counter: counter)
-    // Where the lengths alone rule every text out, nothing else is looked at.
     let isPossible = Conjunct.haveLengthInCommon(conjuncts)
     if isPossible {
       for conjunct in conjuncts { factory.gather(conjunct, bound) }
@@ -41,10 +42,8 @@ struct ProductSearch {
     nodes = TupleTable(width: components.count)
     tuple = components.map(\.start)
     rows = Array(repeating: 0, count: components.count)
-    isImpossible = !isPossible
+    self.isPossible = isPossible
   }
-
-  private let isImpossible: Bool
 
   // MARK: The shortest text
 
@@ -98,9 +97,9 @@ struct ProductSearch {
 
   /// Makes the start the only known state; false where nothing is accepted from it.
   mutating func begin() -> Bool {
-    if isImpossible { return false }
+    guard isPossible else { return false }
     for index in components.indices { tuple[index] = components[index].start }
-    guard !tuple.contains(0), isPossible(tuple) else { return false }
+    guard !tuple.contains(0), hasLength(tuple) else { return false }
     nodes.removeAll()
     _ = nodes.intern(tuple)
     return true
@@ -110,8 +109,8 @@ struct ProductSearch {
     components.indices.allSatisfy { components[$0].facts(nodes.element(node, $0)).isAccepting }
   }
 
-  /// Calls `body` with the symbols that lead from a state to where acceptance may follow, by their rank among all; `tuple`
-  /// is the target then. It goes on while `body` says so.
+  /// Calls `body` with the symbols that lead from a state to where acceptance may follow, by their rank among all;
+  /// `tuple` is the target then. It goes on while `body` says so.
   @inline(__always)
   mutating func expand(
     _ node: Int, upTo limit: Int, _ body: (borrowing ProductSearch, _ rank: Int, _ target: Int, _ isNew: Bool) -> Bool
@@ -120,6 +119,8 @@ struct ProductSearch {
     for index in 0..<count { rows[index] = components[index].row(of: nodes.element(node, index), counter) }
     var spent = count
     defer { counter.spend(spent) }
+    // Symbols that read alike often lead to the same state: the target of the one before is kept at hand.
+    var last: Int32 = -1
     for word in 0..<words {
       var rest = ~UInt64(0)
       for index in 0..<count { rest &= components[index].symbols(rows[index], word) }
@@ -128,33 +129,42 @@ struct ProductSearch {
         rest &= rest &- 1
         if rank >= limit { return }
         spent &+= count
-        guard advance(rank) else { continue }
+        if advance(rank, isAfterOther: last >= 0) {
+          guard body(self, rank, Int(last), false) else { return }
+          continue
+        }
+        guard hasLength(tuple) else {
+          last = -1
+          continue
+        }
         let (target, isNew) = nodes.intern(tuple)
+        last = target
         spent &+= isNew ? ProductSearch.nodeCost : 2
         guard body(self, rank, Int(target), isNew) else { return }
       }
     }
   }
 
-  /// Makes the target of a symbol the tuple; false where the lengths that its parts allow have none in common.
+  /// Makes the target of a symbol the tuple; gives whether it was so before.
   @inline(__always)
-  private mutating func advance(_ rank: Int) -> Bool {
+  private mutating func advance(_ rank: Int, isAfterOther: Bool) -> Bool {
+    var isSame = isAfterOther
+    for index in 0..<components.count {
+      let state = components[index].target(rows[index], rank)
+      if tuple[index] != state {
+        tuple[index] = state
+        isSame = false
+      }
+    }
+    return isSame
+  }
+
+  /// Whether the lengths that the parts of a tuple allow have one in common.
+  @inline(__always)
+  private func hasLength(_ tuple: [Int32]) -> Bool {
     var least: Int32 = 0
     var most = PatternProgram.unlimited
     for index in 0..<components.count {
-      let state = components[index].target(rows[index], rank)
-      tuple[index] = state
-      let facts = components[index].facts(state)
-      least = max(least, facts.least)
-      most = min(most, facts.most)
-    }
-    return least <= most && least < PatternProgram.unlimited
-  }
-
-  private func isPossible(_ tuple: [Int32]) -> Bool {
-    var least: Int32 = 0
-    var most = PatternProgram.unlimited
-    for index in components.indices {
       let facts = components[index].facts(tuple[index])
       least = max(least, facts.least)
       most = min(most, facts.most)
@@ -165,66 +175,5 @@ struct ProductSearch {
   private func accepts(_ tuple: [Int32]) -> Bool {
     for index in components.indices where !components[index].facts(tuple[index]).isAccepting { return false }
     return true
-  }
-}
-
-/// Numbers tuples of states, all of one width, in order of first appearance.
-private struct TupleTable {
-  private let width: Int
-  private var pool: [Int32] = []
-  /// Open addressing: number + 1, 0 for a free slot.
-  private var slots: [Int32]
-  private(set) var count = 0
-
-  init(width: Int) {
-    self.width = width
-    slots = Array(repeating: 0, count: 64)
-  }
-
-  @inline(__always) func element(_ number: Int, _ index: Int) -> Int32 { pool[number &* width &+ index] }
-
-  mutating func removeAll() {
-    if count == 0 { return }
-    pool.removeAll(keepingCapacity: true)
-    for slot in slots.indices { slots[slot] = 0 }
-    count = 0
-  }
-
-  @inline(__always)
-  mutating func intern(_ key: [Int32]) -> (number: Int32, isNew: Bool) {
-    var hash: UInt64 = 0
-    for element in key { hash = TupleTable.mixed(hash, element) }
-    var slot = Int(truncatingIfNeeded: hash >> 32) & (slots.count &- 1)
-    while slots[slot] != 0 {
-      let number = slots[slot] &- 1
-      if equals(Int(number), key) { return (number, false) }
-      slot = (slot &+ 1) & (slots.count &- 1)
-    }
-    for element in key { pool.append(element) }
-    count += 1
-    slots[slot] = Int32(truncatingIfNeeded: count)
-    if count * 2 > slots.count { grow() }
-    return (Int32(truncatingIfNeeded: count - 1), true)
-  }
-
-  @inline(__always) private static func mixed(_ hash: UInt64, _ element: Int32) -> UInt64 {
-    let mixed = (hash ^ UInt64(UInt32(bitPattern: element))) &* 0xBF58_476D_1CE4_E5B9
-    return mixed ^ mixed >> 32
-  }
-
-  @inline(__always) private func equals(_ number: Int, _ key: [Int32]) -> Bool {
-    for index in 0..<width where pool[number &* width &+ index] != key[index] { return false }
-    return true
-  }
-
-  private mutating func grow() {
-    slots = Array(repeating: 0, count: slots.count * 4)
-    for number in 0..<count {
-      var hash: UInt64 = 0
-      for index in 0..<width { hash = TupleTable.mixed(hash, pool[number &* width &+ index]) }
-      var slot = Int(truncatingIfNeeded: hash >> 32) & (slots.count - 1)
-      while slots[slot] != 0 { slot = (slot + 1) & (slots.count - 1) }
-      slots[slot] = Int32(truncatingIfNeeded: number + 1)
-    }
   }
 }

@@ -14,8 +14,11 @@ extension ProgramBuilder {
     var current = next
     var required = least
     if let most {
+      let repetition = singleSet(body) == nil ? nil : nextRepetition()
       for copy in stride(from: most, to: least, by: -1) {
-        current = try split(emit(body, next: current, place: copy == 1 ? place : inner), next)
+        let taken = try emit(body, next: current, place: copy == 1 ? place : inner)
+        if let repetition { mark(taken, as: CountedCopy(repetition: repetition, copy: Int32(clamping: copy))) }
+        current = try split(taken, next)
       }
     } else {
       current = try openLoop(body, atLeastOnce: least > 0, next: next, place: place)

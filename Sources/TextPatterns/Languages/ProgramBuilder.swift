@@ -11,9 +11,20 @@ struct ProgramBuilder {
   /// What is known of the place where a node begins.
   enum Place { case start, afterStart, unknown }
 
+  /// A copy of a counted repetition's body, where the body is one set: of the copies that may be the last, what an
+  /// earlier one goes on with, all that a later one goes on with is part of.
+  struct CountedCopy: Hashable, Sendable {
+    var repetition: Int32
+    var copy: Int32
+  }
+
   private(set) var instructions: [Instruction] = [.accept, .fail]
+  /// By instruction.
+  private(set) var countedCopies: [Int: CountedCopy] = [:]
+  private var repetitionCount: Int32 = 0
   private(set) var sets: [ScalarSet] = []
-  /// The numbers of sets with the same digest: hashing the hundreds of spans of `\w` each time would cost more than all else.
+  /// The numbers of sets with the same digest: to hash the hundreds of spans of `\w` each time would cost more than all
+  /// else.
   private var setNumbers: [Int: [Int]] = [:]
   private(set) var guards: [ProgramGuard] = []
   private var guardNumbers: [ProgramGuard: Int] = [:]
@@ -112,6 +123,16 @@ struct ProgramBuilder {
     let body = try consume(set, next: head)
     instructions[head] = .split(body, next)
     return head
+  }
+
+  /// A number for another repetition that is written out.
+  mutating func nextRepetition() -> Int32 {
+    repetitionCount += 1
+    return repetitionCount
+  }
+
+  mutating func mark(_ place: Int, as copy: CountedCopy) {
+    if case .consume = instructions[place], countedCopies[place] == nil { countedCopies[place] = copy }
   }
 
   mutating func patch(_ place: Int, _ instruction: Instruction) { instructions[place] = instruction }

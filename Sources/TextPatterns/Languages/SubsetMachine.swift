@@ -28,7 +28,7 @@ final class SubsetMachine: LanguageMachine {
   func step(_ state: Int32, _ symbol: Int) -> Int32 { table.step(state, Int(map[symbol]), counter) }
 }
 
-/// The states of a subset construction, each with a row of transitions that is made when the first of them is asked for.
+/// The states of a subset construction, each with a row of transitions that is made when one of them is asked for.
 private struct SubsetTable {
   struct Facts {
     var least: Int32
@@ -52,6 +52,8 @@ private struct SubsetTable {
   /// The parts of a state that classes consume, and what they lead to, while its row is made.
   private var consumed: [UInt64] = []
   private var answers: [Int32] = []
+  /// The earliest copy of each counted repetition in the set that is being made.
+  private var earliest: [(copy: ProgramBuilder.CountedCopy, position: Int32)] = []
 
   init(_ program: PatternProgram) {
     self.program = program
@@ -79,28 +81,26 @@ private struct SubsetTable {
     let range = states.range(of: state)
     let first = Int(states.element(range.lowerBound) >> 1)
     let words = range.count - 1
-    consumed.removeAll(keepingCapacity: true)
     answers.removeAll(keepingCapacity: true)
+    while consumed.count < classCount * words { consumed.append(0) }
     var spent = classCount * max(1, words) / 16 + 1
     for symbol in 0..<classCount {
+      let base = answers.count &* words
       var any: UInt64 = 0
       for word in 0..<words {
-        let bits = states.element(range.lowerBound + 1 + word)
+        let bits = states.element(range.lowerBound &+ 1 &+ word)
           & program.classPositions[symbol &* program.words &+ first &+ word]
-        consumed.append(bits)
+        consumed[base &+ word] = bits
         any |= bits
       }
       if any == 0 {
-        consumed.removeLast(words)
         cells.append(0)
         continue
       }
       if let known = knownAnswer(words) {
-        consumed.removeLast(words)
         cells.append(answers[known])
         continue
       }
-      let base = consumed.count - words
       for word in 0..<words {
         var rest = consumed[base + word]
         while rest != 0 {
@@ -118,7 +118,7 @@ private struct SubsetTable {
 
   /// The earlier class by which the same positions are consumed as by the last one.
   private func knownAnswer(_ words: Int) -> Int? {
-    let base = consumed.count - words
+    let base = answers.count &* words
     return answers.indices.first { answer in
       for word in 0..<words where consumed[answer &* words &+ word] != consumed[base &+ word] { return false }
       return true
@@ -153,6 +153,7 @@ private struct SubsetTable {
   /// Takes the set that is being made, leaves it empty.
   private mutating func intern() -> Int32 {
     foldUniversal()
+    if !program.countedPositions.isEmpty { foldCounted() }
     var lower = touched.lowerBound == Int.max ? 0 : touched.lowerBound
     var upper = touched.lowerBound == Int.max ? 0 : touched.upperBound
     while lower < upper, scratch[lower] == 0 { lower += 1 }
@@ -177,6 +178,28 @@ private struct SubsetTable {
     let bits = scratch[word] & program.universalPositions[word]
     for index in touched { scratch[index] = 0 }
     scratch[word] = bits & ~(bits &- 1)
+  }
+
+  /// Of the copies of one counted repetition the earliest counts alone.
+  private mutating func foldCounted() {
+    if touched.lowerBound == Int.max { return }
+    earliest.removeAll(keepingCapacity: true)
+    for word in touched {
+      var rest = scratch[word] & program.countedPositions[word]
+      while rest != 0 {
+        let position = Int32(truncatingIfNeeded: word &* 64 &+ rest.trailingZeroBitCount)
+        rest &= rest &- 1
+        guard let copy = program.countedCopies[Int(position)] else { continue }
+        guard let known = earliest.firstIndex(where: { $0.copy.repetition == copy.repetition }) else {
+          earliest.append((copy, position))
+          continue
+        }
+        let isEarlier = copy.copy < earliest[known].copy.copy
+        let gone = Int(isEarlier ? earliest[known].position : position)
+        if isEarlier { earliest[known] = (copy, position) }
+        scratch[gone >> 6] &= ~(1 << UInt64(truncatingIfNeeded: gone & 63))
+      }
+    }
   }
 
   private mutating func describe(_ words: Range<Int>) {

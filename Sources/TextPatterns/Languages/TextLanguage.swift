@@ -55,10 +55,14 @@ public struct TextLanguage: Sendable {
   /// The language of an explicit automaton; past the size limits it is not analysed.
   public init(_ builder: LanguageBuilder) {
     do throws(NotAnalysedReason) {
-      self.init(form: .program(CompiledProgram(try builder.program())), undecided: nil)
+      self.init(try builder.program())
     } catch {
       self.init(undecided: error, upper: .everything)
     }
+  }
+
+  init(_ program: PatternProgram) {
+    self.init(form: .program(CompiledProgram(program)), undecided: nil)
   }
 
   init(undecided reason: NotAnalysedReason, upper: TextLanguage, lower: TextLanguage = .nothing) {

@@ -1,0 +1,55 @@
+/// A language that texts of an intersection have to be in.
+enum Conjunct {
+  case automaton(DenseAutomaton)
+  case language(TextLanguage)
+
+  /// Intersections among the languages become conjuncts of their own.
+  static func all(of languages: [TextLanguage], _ bound: Bound) -> [Conjunct] {
+    var result: [Conjunct] = []
+    for language in languages { add(language, bound, &result) }
+    return result
+  }
+
+  private static func add(_ language: TextLanguage, _ bound: Bound, _ result: inout [Conjunct]) {
+    switch language.form {
+    case .intersection(let parts): for part in parts { add(part, bound, &result) }
+    case .between(let lower, let upper): add(bound == .lower ? lower : upper, bound, &result)
+    default: result.append(language.automaton.map { .automaton($0) } ?? .language(language))
+    }
+  }
+
+  /// Whether some number of scalars is not ruled out by what is known of each language before any search.
+  static func haveLengthInCommon(_ conjuncts: [Conjunct]) -> Bool {
+    var least = 0
+    var most = Int.max
+    for conjunct in conjuncts {
+      switch conjunct {
+      case .automaton(let automaton):
+        if automaton.start == 0 { return false }
+        least = max(least, Int(automaton.distances.least[automaton.start]))
+        let limit = automaton.distances.most[automaton.start]
+        if limit < PatternProgram.unlimited { most = min(most, Int(limit)) }
+      case .language(let language):
+        guard case .length(let window) = language.form else { continue }
+        least = max(least, window.unit == .utf16 ? (window.min + 1) / 2 : window.unit == .scalars ? window.min : 0)
+        if window.unit != .characters, let limit = window.max { most = min(most, limit) }
+      }
+    }
+    return least <= most
+  }
+}
+
+extension TextLanguage {
+  /// The table of the language, where it has one.
+  var automaton: DenseAutomaton? {
+    switch form {
+    case .program(let compiled): compiled.automaton
+    case .complement(let inner): inner.complementAutomaton
+    default: nil
+    }
+  }
+
+  private var complementAutomaton: DenseAutomaton? {
+    if case .program(let compiled) = form { compiled.complement } else { automaton?.complement }
+  }
+}
