@@ -14,7 +14,7 @@ extension ProgramBuilder {
     var current = next
     var required = least
     if let most {
-      let repetition = singleSet(body) == nil ? nil : nextRepetition()
+      let repetition = singleSet(body) == nil || most - least < 2 ? nil : nextRepetition()
       for copy in stride(from: most, to: least, by: -1) {
         let taken = try emit(body, next: current, place: copy == 1 ? place : inner)
         if let repetition { mark(taken, as: CountedCopy(repetition: repetition, copy: Int32(clamping: copy))) }

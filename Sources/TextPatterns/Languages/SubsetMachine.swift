@@ -52,8 +52,9 @@ private struct SubsetTable {
   /// The parts of a state that classes consume, and what they lead to, while its row is made.
   private var consumed: [UInt64] = []
   private var answers: [Int32] = []
-  /// The earliest copy of each counted repetition in the set that is being made.
-  private var earliest: [(copy: ProgramBuilder.CountedCopy, position: Int32)] = []
+  /// For each counted repetition the position of its earliest copy in the set that is being made, -1 for none.
+  private var earliest: [Int32] = []
+  private var repetitions: [Int32] = []
 
   init(_ program: PatternProgram) {
     self.program = program
@@ -97,6 +98,7 @@ private struct SubsetTable {
         cells.append(0)
         continue
       }
+      spent &+= answers.count / 4
       if let known = knownAnswer(words) {
         cells.append(answers[known])
         continue
@@ -183,23 +185,28 @@ private struct SubsetTable {
   /// Of the copies of one counted repetition the earliest counts alone.
   private mutating func foldCounted() {
     if touched.lowerBound == Int.max { return }
-    earliest.removeAll(keepingCapacity: true)
     for word in touched {
       var rest = scratch[word] & program.countedPositions[word]
       while rest != 0 {
         let position = Int32(truncatingIfNeeded: word &* 64 &+ rest.trailingZeroBitCount)
         rest &= rest &- 1
         guard let copy = program.countedCopies[Int(position)] else { continue }
-        guard let known = earliest.firstIndex(where: { $0.copy.repetition == copy.repetition }) else {
-          earliest.append((copy, position))
+        let repetition = Int(copy.repetition)
+        while earliest.count <= repetition { earliest.append(-1) }
+        let known = earliest[repetition]
+        if known < 0 {
+          repetitions.append(copy.repetition)
+          earliest[repetition] = position
           continue
         }
-        let isEarlier = copy.copy < earliest[known].copy.copy
-        let gone = Int(isEarlier ? earliest[known].position : position)
-        if isEarlier { earliest[known] = (copy, position) }
+        let isEarlier = copy.copy < program.countedCopies[Int(known)]?.copy ?? 0
+        let gone = Int(isEarlier ? known : position)
+        if isEarlier { earliest[repetition] = position }
         scratch[gone >> 6] &= ~(1 << UInt64(truncatingIfNeeded: gone & 63))
       }
     }
+    for repetition in repetitions { earliest[Int(repetition)] = -1 }
+    repetitions.removeAll(keepingCapacity: true)
   }
 
   private mutating func describe(_ words: Range<Int>) {

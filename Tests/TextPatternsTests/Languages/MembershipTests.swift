@@ -28,6 +28,26 @@ import TextPatterns
     #expect(language.contains("cc") == .decided(false))
   }
 
+  /// Counted sets that begin at several places at once, beside boundaries and look-aheads: every text of three scalars
+  /// up to a length of four.
+  @Test func countsAsTheRunningICUDoes() throws {
+    var random = CountedPattern(seed: 11)
+    for _ in 0..<150 {
+      let pattern = random.expression(depth: 3)
+      guard let whole = NSRegularExpression.whole(pattern), let search = try? NSRegularExpression(pattern: pattern),
+        let tree = PatternTree.parse(pattern).tree
+      else { continue }
+      let members = TextLanguage(tree, match: .whole)
+      let found = TextLanguage(tree, match: .anywhere)
+      for text in CountedPattern.texts {
+        for (language, expression) in [(members, whole), (found, search)] where language.undecided == nil {
+          let expected = Decision.decided(expression.isFound(in: text))
+          try #require(language.contains(text) == expected, "pattern \(pattern.debugDescription), text \(text)")
+        }
+      }
+    }
+  }
+
   /// Random patterns and texts: membership is what the running ICU says, of the whole text and of a search.
   @Test(arguments: [(seed: UInt64(1), false), (2, true), (3, true), (4, true)])
   func equalsTheRunningICU(seed: UInt64, hasAssertions: Bool) throws {
@@ -61,4 +81,38 @@ import TextPatterns
     }
     #expect(undecided < patterns)
   }
+}
+
+/// Patterns of counted sets, with all texts over the scalars that tell them apart.
+private struct CountedPattern {
+  private var generator: SplitMix64
+
+  static let texts: [String] = {
+    var all = [""]
+    var last = [""]
+    for _ in 0..<4 {
+      last = last.flatMap { text in ["a", "b", "-"].map { text + $0 } }
+      all += last
+    }
+    return all
+  }()
+
+  init(seed: UInt64) { generator = SplitMix64(seed: seed) }
+
+  mutating func expression(depth: Int) -> String {
+    switch Int.random(in: 0..<(depth > 0 ? 6 : 2), using: &generator) {
+    case 0: unit() + unit()
+    case 1: unit() + pick(["\\b", "\\B", "", "^", "$", "(?=a)", "(?!b)"]) + unit()
+    case 2: "(?:" + expression(depth: depth - 1) + "|" + expression(depth: depth - 1) + ")"
+    case 3: "(?:" + expression(depth: depth - 1) + ")" + pick(["{0,2}", "{1,2}", "{1,3}"])
+    case 4: expression(depth: depth - 1) + expression(depth: depth - 1)
+    default: "(?:" + expression(depth: depth - 1) + ")*"
+    }
+  }
+
+  private mutating func unit() -> String {
+    pick(["a", "b", "[ab]", "[a-]", "-", ".", "\\w", "\\W"]) + pick(["{0,2}", "{1,3}", "{2,4}", "{1,}", "*", "?", ""])
+  }
+
+  private mutating func pick(_ choices: [String]) -> String { choices.randomElement(using: &generator) ?? "a" }
 }
