@@ -9,9 +9,18 @@ extension Session {
   func diagnostics(_ path: String) -> [Diagnostic] { diagnostics(path, in: workspace) }
 
   func diagnostics(_ path: String, in workspace: Workspace) -> [Diagnostic] {
+    diagnostics(of: worstFindings(path, in: workspace), path, in: workspace)
+  }
+
+  func worstFindings(_ path: String, in workspace: Workspace) -> WorstFindings {
+    workspace.worstFindings(path, limit: settings.diagnosticLimit)
+  }
+
+  /// Findings of a file as the client gets them.
+  func diagnostics(of worst: WorstFindings, _ path: String, in workspace: Workspace) -> [Diagnostic] {
     guard let document = workspace.analysis(path)?.file.document else { return [] }
     let limit = settings.diagnosticLimit
-    var worst = workspace.worstFindings(path, limit: limit)
+    var worst = worst
     var writer = DiagnosticWriter(self, ProtocolPlaces(document, client.encoding), path: path)
     guard worst.omitted > 0 else { return worst.findings.map { writer.diagnostic($0) } }
     guard limit > 0 else { return [] }

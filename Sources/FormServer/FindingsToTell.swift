@@ -1,3 +1,4 @@
+import FormRules
 import LanguageServerProtocol
 
 /// The documents whose findings have changed and are not told yet.
@@ -9,9 +10,16 @@ struct FindingsToTell: Sendable {
   /// They have been told, and have not answered.
   var isRefreshing = false
   /// What is told next, unless something comes that makes it obsolete.
-  private var prepared: (path: String, message: OutgoingMessage)?
+  private var prepared: (path: String, stage: Stage)?
   /// The number of the last change.
   private(set) var revision = 0
+
+  /// How far the telling has come.
+  enum Stage: Sendable {
+    case found(WorstFindings)
+    case written([Diagnostic])
+    case encoded(OutgoingMessage)
+  }
 
   mutating func insert(_ path: String) {
     revision += 1
@@ -24,11 +32,11 @@ struct FindingsToTell: Sendable {
     paths.removeAll { $0 == path }
   }
 
-  mutating func prepare(_ message: OutgoingMessage, of path: String) { prepared = (path, message) }
+  mutating func prepare(_ stage: Stage, of path: String) { prepared = (path, stage) }
 
-  mutating func takePrepared() -> OutgoingMessage? {
+  mutating func takePrepared() -> (path: String, stage: Stage)? {
     defer { prepared = nil }
-    return prepared?.message
+    return prepared
   }
 
   mutating func popFirst() -> String? { paths.isEmpty ? nil : paths.removeFirst() }
@@ -52,21 +60,29 @@ extension Session {
 
   /// Takes one step to tell findings, or that there are others to ask for; gives whether there was anything to do.
   ///
-  /// They are made in one step and sent in the next, so that what has come meanwhile can make them obsolete, or be
-  /// answered before.
+  /// They are made in several steps and sent in the last, so that what has come meanwhile can make them obsolete, or be
+  /// answered before: a client asks for completion right behind an edit.
   mutating func tellFindings() -> Bool {
     guard phase == .running else { return false }
     if client.pullsFindings { return tellToPullAgain() }
-    if let message = findings.takePrepared() {
-      outgoing.append(message)
+    if let (path, stage) = findings.takePrepared(), let document = documents[path] {
+      goOn(from: stage, path, document)
       return true
     }
-    guard let path = findings.popFirst(), let document = documents[path] else { return false }
-    // The version goes to all clients: to those that do not look at it, it does no harm.
-    let params = PublishDiagnosticsParams(
-      uri: document.uri, version: document.version, diagnostics: diagnostics(path))
-    findings.prepare(.notification(PublishDiagnosticsNotification.self, params), of: path)
+    guard let path = findings.popFirst(), documents[path] != nil else { return false }
+    findings.prepare(.found(worstFindings(path, in: workspace)), of: path)
     return true
+  }
+
+  private mutating func goOn(from stage: FindingsToTell.Stage, _ path: String, _ document: OpenDocument) {
+    switch stage {
+    case .found(let worst): findings.prepare(.written(diagnostics(of: worst, path, in: workspace)), of: path)
+    case .written(let diagnostics):
+      // The version goes to all clients: to those that do not look at it, it does no harm.
+      let params = PublishDiagnosticsParams(uri: document.uri, version: document.version, diagnostics: diagnostics)
+      findings.prepare(.encoded(.notification(PublishDiagnosticsNotification.self, params)), of: path)
+    case .encoded(let message): outgoing.append(message)
+    }
   }
 
   private mutating func tellToPullAgain() -> Bool {
