@@ -36,13 +36,11 @@ public struct DiskReader: FileReader {
     return DiskReader.readAll(file, expected: Int(status.st_size))
   }
 
-  /// Whether some files have so many bytes together.
-  public static func size(of paths: [String], reaches limit: Int) -> Bool {
-    var total = 0
-    return paths.contains { path in
+  /// The bytes that some files have together, as far as they can be looked at.
+  public static func size(of paths: [String]) -> Int {
+    paths.reduce(0) { total, path in
       var status = stat()
-      if stat(path, &status) == 0 { total += Int(status.st_size) }
-      return total >= limit
+      return stat(path, &status) == 0 ? total + min(Int(status.st_size), sizeLimit) : total
     }
   }
 

@@ -5,9 +5,6 @@ import FormWorkspace
 
 /// One run of `formdef lint`: reads, checks, mends and reports.
 struct LintRun {
-  /// Bytes of text from which on it pays to ask for memory in large pieces.
-  private static let muchText = 1 << 20
-
   private let settings: LintSettings
   private var workspace = Workspace()
   /// The files in the order of the report.
@@ -63,7 +60,7 @@ struct LintRun {
     let found = FileDiscovery(settings.paths)
     let named = paths
     let files = found.files.filter { !named.contains($0) }
-    if DiskReader.size(of: files, reaches: LintRun.muchText) { ProcessMemory.expectMuch() }
+    ProcessMemory.expect(textOf: DiskReader.size(of: files))
     unread += found.unreadable + workspace.load(files)
     paths += files.filter { workspace.analysis($0) != nil }
     for file in unread { StandardError.write("error: cannot read '\(file.path)': \(file.error.reason)\n") }

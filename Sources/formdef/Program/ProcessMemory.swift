@@ -4,13 +4,15 @@
 
 /// How the program gets its memory from the system; where there is no mallopt(3), as the system likes.
 enum ProcessMemory {
-  /// Takes memory in one piece of large pages from here on, where the system offers that: a program that reads much at
-  /// once spends a quarter of its time on getting page by page else.
-  static func expectMuch() {
+  /// Takes memory for so many bytes of text in one piece of large pages, where the system offers that: a program that
+  /// reads much at once spends a quarter of its time on getting page by page else.
+  static func expect(textOf bytes: Int) {
     #if canImport(Glibc)
+      guard bytes >= muchText else { return }
+      let expected = min(bytes, mostText) * memoryOfText / largePage * largePage
       guard let tune = MallocOption.tuner else { return }
       let options: [MallocOption: Int] = [
-        .arenaMaximum: 1, .mapThreshold: expected / 2, .trimThreshold: expected, .topPad: expected,
+        .arenaMaximum: 1, .mapThreshold: greatestMapThreshold, .trimThreshold: expected, .topPad: expected,
       ]
       for (option, value) in options { _ = tune(option.rawValue, Int32(value)) }
       guard let piece = malloc(largePage) else { return }
@@ -32,8 +34,13 @@ enum ProcessMemory {
     #endif
   }
 
-  /// Enough for some megabytes of definitions.
-  private static let expected = 64 << 20
+  /// Bytes of text from which on it pays, and those that are expected at the most.
+  private static let muchText = 1 << 20
+  private static let mostText = 64 << 20
+  /// What a byte of text takes, with all that is found out about it.
+  private static let memoryOfText = 16
+  /// The greatest that the C library takes.
+  private static let greatestMapThreshold = 32 << 20
   /// The size of a large page: x86-64, and arm64 with small pages of 4 KiB.
   private static let largePage = 2 << 20
 }
