@@ -38,7 +38,8 @@ struct FieldKey {
   }
 
   private static func text(of rule: SetMember) -> [UInt8] {
-    var bytes: [UInt8] = [UInt8(truncatingIfNeeded: rule.member.symbol), rule.isSound ? 1 : 0]
+    // Rules that nobody knows share a number with one that is known.
+    var bytes: [UInt8] = [rule.member.rule?.rawValue ?? 0xFF, rule.isSound ? 1 : 0]
     let values = rule.member.values
     var at = values.lowerBound
     while at < values.upperBound {

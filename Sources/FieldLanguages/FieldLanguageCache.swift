@@ -4,11 +4,11 @@ import TextPatterns
 ///
 /// One for all files that are looked at together, and for all versions of an open one.
 public final class FieldLanguageCache: Sendable {
-  private let readings = BoundedTable<[UInt8], RuleReading>(limit: 1 << 13)
+  private let readings = BoundedTable<[UInt8], RuleReading>(limit: 1 << 11)
   private let lengths = BoundedTable<LengthWindow, RuleReading>(limit: 1 << 13)
-  private let shapes = BoundedTable<[UInt8], FieldShape>(limit: 1 << 12)
-  private let profiles = BoundedTable<FieldFingerprint, FieldProfile>(limit: 1 << 14)
-  private let verdicts = BoundedTable<[UInt8], FieldVerdict>(limit: 1 << 13)
+  private let shapes = BoundedTable<[UInt8], FieldShape>(limit: 1 << 10)
+  private let profiles = BoundedTable<FieldFingerprint, FieldProfile>(limit: 1 << 12)
+  private let verdicts = BoundedTable<[UInt8], FieldVerdict>(limit: 1 << 11)
 
   public init() {}
 
