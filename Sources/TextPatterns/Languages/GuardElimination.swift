@@ -39,6 +39,8 @@ struct GuardElimination {
   }
 
   private static let noFlags: Int32 = -1
+  /// Programs with more edges keep their guards.
+  private static let edgeLimit = 50_000
 
   private let linked: LinkedProgram
   private let guardClasses: [GuardClass]
@@ -59,7 +61,7 @@ struct GuardElimination {
       default: true
       }
     }
-    guard isLocal, !linked.guards.isEmpty else { return nil }
+    guard isLocal, !linked.guards.isEmpty, linked.targets.count <= edgeLimit else { return nil }
     var elimination = GuardElimination(linked)
     return elimination.run() ? elimination.result : nil
   }
