@@ -27,7 +27,10 @@ struct StepTimes {
   init(limit: Double) { self.limit = limit }
 
   /// Does a step. One that seems to take too long is done twice more, since a neighbour may have taken the time.
-  mutating func measure<Result>(_ name: String, _ body: () -> Result) -> Result {
+  ///
+  /// - Parameter parts: how many steps it may count as, where it does several of them in turn.
+  mutating func measure<Result>(_ name: String, parts: Double = 1, _ body: () -> Result) -> Result {
+    let limit = limit * parts
     var (result, time) = StepTimes.timed(body)
     if time > limit {
       for _ in 0..<2 { time = min(time, StepTimes.timed(body).time) }
