@@ -4,12 +4,26 @@ import Synchronization
 /// of which makes another key that nobody asks for again.
 final class BoundedTable<Key: Hashable & Sendable, Value: Sendable>: Sendable {
   private let limit: Int
-  private let known = Mutex<[Key: Value]>([:])
+  private let known = Mutex<[HashedKey: Value]>([:])
+
+  /// A key whose bytes were gone through before others have to wait.
+  private struct HashedKey: Hashable, Sendable {
+    let key: Key
+    let hash: Int
+
+    init(_ key: Key) {
+      self.key = key
+      hash = key.hashValue
+    }
+
+    func hash(into hasher: inout Hasher) { hasher.combine(hash) }
+  }
 
   init(limit: Int) { self.limit = limit }
 
   /// The value of a key, made where it is not known; two threads may make the same.
   func value(_ key: Key, _ make: () -> Value) -> Value {
+    let key = HashedKey(key)
     if let value = known.withLock({ $0[key] }) { return value }
     let value = make()
     known.withLock { known in

@@ -50,22 +50,23 @@ extension ModelBuilder {
     let node = tree[child]
     let written = name(tree, node)
     let found = Catalog.property(named: written, in: place.scope)
-    let index = begin(.property, node, symbol: found?.rawValue ?? 0)
     let facts = found?.facts
+    var symbol = found?.rawValue ?? 0
+    var flags: MemberFlags = []
     if let found, let facts {
-      note(found, facts, index, written, isInner: isInner)
+      flags = note(found, facts, written, isInner: isInner)
     } else if !place.isSubclass {
       if let elsewhere = Catalog.property(named: written), !isInner, place.scope != .form {
-        members[index].symbol = elsewhere.rawValue
-        members[index].flags.insert(elsewhere.scope.isDisjoint(with: .controls) ? .unknown : .unavailable)
+        symbol = elsewhere.rawValue
+        flags = elsewhere.scope.isDisjoint(with: .controls) ? .unknown : .unavailable
       } else {
-        members[index].flags.insert(.unknown)
+        flags = .unknown
       }
     } else {
       // A property of the subclass's own: nothing is known of it.
-      members[index].flags.insert(.unknown)
-      members[index].flags.insert(.misplaced)
+      flags = [.unknown, .misplaced]
     }
+    let index = begin(.property, node, symbol: symbol, flags)
     if let value = tree.firstChild(of: child) {
       members[index].flags.insert(.hasValue)
       let first = addValue(tree, value)
@@ -84,20 +85,17 @@ extension ModelBuilder {
   }
 
   private mutating func note(
-    _ property: PropertyID, _ facts: PropertyFacts, _ index: Int, _ written: UnsafeBufferPointer<UInt8>, isInner: Bool
-  ) {
-    if facts.isReadOnly { members[index].flags.insert(.readOnly) }
-    if property.rawValue < 128 ? properties.contains(property) : isSet(property, before: index) {
-      members[index].flags.insert(.duplicate)
-    }
+    _ property: PropertyID, _ facts: PropertyFacts, _ written: UnsafeBufferPointer<UInt8>, isInner: Bool
+  ) -> MemberFlags {
+    var flags: MemberFlags = facts.isReadOnly ? .readOnly : []
+    if property.rawValue < 128 ? properties.contains(property) : isSet(property) { flags.insert(.duplicate) }
     if !isInner { properties.insert(property) }
-    if facts.name.count != written.count || !facts.name.equals(written) {
-      members[index].flags.insert(.isObjectiveC)
-    }
+    if facts.name.count != written.count || !facts.name.equals(written) { flags.insert(.isObjectiveC) }
+    return flags
   }
 
-  private func isSet(_ property: PropertyID, before index: Int) -> Bool {
-    members[memberBase..<index].contains { $0.kind == .property && $0.symbol == property.rawValue && !$0.flags.contains(.unknown) }
+  private func isSet(_ property: PropertyID) -> Bool {
+    members[memberBase...].contains { $0.kind == .property && $0.symbol == property.rawValue && !$0.flags.contains(.unknown) }
   }
 
   /// The properties in the `{ }` of a rule, event, observer or override.

@@ -6,7 +6,8 @@ extension ModelBuilder {
   /// Holds the value at `index` (in the run) against a type; `member` is the one that it stands in, in the run.
   mutating func check(_ index: Int, _ type: ValueType, isNullable: Bool, member: Int) {
     let value = values[index]
-    if value.flags.contains(.broken) || type == .opaque { return }
+    if value.flags.contains(.broken) { return }
+    if case .opaque = type { return }
     if value.kind == .nilLiteral {
       if !isNullable { note(.mismatch(type), index, member) }
       return
@@ -88,11 +89,22 @@ extension ModelBuilder {
     return result
   }
 
+  /// Goes through the values directly inside one, those with syntax errors left out.
+  private mutating func eachChild(_ index: Int, _ body: (inout ModelBuilder, Int) -> Void) {
+    var child = index + 1
+    let end = Int(values[index].next) + valueBase
+    while child < end {
+      let next = max(child + 1, Int(values[child].next) + valueBase)
+      if !values[child].flags.contains(.broken) { body(&self, child) }
+      child = next
+    }
+  }
+
   private mutating func expectArray(
     _ index: Int, _ type: ValueType, _ member: Int, _ body: (inout ModelBuilder, Int) -> Void
   ) {
     guard values[index].kind == .array else { return note(.mismatch(type), index, member) }
-    for child in children(index) where !values[child].flags.contains(.broken) { body(&self, child) }
+    eachChild(index, body)
   }
 
   /// One, or an array of them.
@@ -106,7 +118,7 @@ extension ModelBuilder {
     _ index: Int, _ type: ValueType, _ member: Int, _ body: (inout ModelBuilder, Int) -> Void
   ) {
     guard values[index].kind == .range else { return note(.mismatch(type), index, member) }
-    for child in children(index) where !values[child].flags.contains(.broken) { body(&self, child) }
+    eachChild(index, body)
   }
 
   private mutating func checkBound(_ index: Int, _ member: Int) {

@@ -28,6 +28,7 @@ final class NameIndex: Sendable {
   }
 
   /// The row of the first entry with this name and group that `accepts` takes.
+  @inline(__always)
   func row(
     named name: UnsafeBufferPointer<UInt8>, group: UInt16 = 0, where accepts: (UInt16) -> Bool = { _ in true }
   ) -> UInt16? {
