@@ -10,6 +10,9 @@ public struct FieldLanguage: Sendable {
   public let normalization: FieldNormalization?
   /// The keyboard that the text must come from; nil where something else may write, or nothing is known.
   public let keyboard: FieldKeyboard?
+  /// The keyboard that appears, UIKit's default included; nil where none does, something else may write, or it cannot be
+  /// known.
+  public let visibleKeyboard: FieldKeyboard?
   public let surroundings: FieldSurroundings
   public let verdict: FieldVerdict
   let shape: FieldShape
@@ -31,6 +34,7 @@ public struct FieldLanguage: Sendable {
     self.surroundings = surroundings
     normalization = source.normalization
     keyboard = profile.keyboard
+    visibleKeyboard = profile.visibleKeyboard
     shape = profile.shape
     verdict = outline.concerns.contains(.together) ? FieldLanguage.verdict(rules, source, surroundings, cache, outline) : .clean
   }

@@ -8,6 +8,8 @@ final class FieldProfile: Sendable {
   /// The keyboard that alone writes the text, and what it types.
   let keyboard: FieldKeyboard?
   let typed: TypedTexts
+  /// The keyboard that appears.
+  let visibleKeyboard: FieldKeyboard?
   let concerns: FieldConcerns
   /// What each rule of the field means; nil for lengths that are asked at the end.
   let rules: [RuleMeaning?]
@@ -34,6 +36,7 @@ final class FieldProfile: Sendable {
     }
     keyboard = source.typingKeyboard
     typed = keyboard.map(shape.typedTexts) ?? .all
+    visibleKeyboard = source.visibleKeyboard
     var concerns = shape.concerns
     if source[.textContentType] != nil || source[.passwordRules] != nil { concerns.insert(.autofill) }
     if source[.formatter] != nil { concerns.insert(.formatter) }

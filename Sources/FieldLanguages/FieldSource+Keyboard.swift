@@ -12,7 +12,7 @@ extension FieldSource {
 
   /// The keyboard that appears, UIKit's default included; nil where none does, something else may write, or it cannot be
   /// known.
-  public var visibleKeyboard: FieldKeyboard? {
+  var visibleKeyboard: FieldKeyboard? {
     if let keyboard = typingKeyboard { return keyboard }
     guard isComplete, self[.keyboardType] == nil, !somethingElseWrites, let kind, kind.isTextInput else { return nil }
     return FieldKeyboard(member: EnumMember.Keyboard.default, isMultiline: kind == .textView)

@@ -31,7 +31,7 @@ enum BlocksComposition: TextRule {
   static func check(_ field: FieldContext, _ report: inout Reporter) {
     guard let locale = field.language.surroundings.locales?.first(where: { Catalog.localeFacts($0).composesText }),
       let script = ComposedScript(locale), field.language.admits(script.characters) == true,
-      field.source.visibleKeyboard.map({ $0.types(anyOf: script.characters) }) ?? true
+      field.language.visibleKeyboard.map({ $0.types(anyOf: script.characters) }) ?? true
     else { return }
     for rule in field.rules where rule.terms.refusesKeys && rule.isOwn {
       let isLimit = rule.reading.window?.max != nil

@@ -30,7 +30,7 @@ enum KeyboardRuleMismatch: TextRule {
   static let concerns: FieldConcerns = .digitsOnly
 
   static func check(_ field: FieldContext, _ report: inout Reporter) {
-    guard let kind = field.source.kind, kind.isTextInput, let keyboard = field.source.visibleKeyboard,
+    guard let kind = field.source.kind, kind.isTextInput, let keyboard = field.language.visibleKeyboard,
       keyboard.showsLetters, field.language.usesOnly(UnicodeSets.digits) == true
     else { return }
     let foreign = field.language.surroundings.localeFacts.contains { !$0.hasASCIIDigits }

@@ -38,7 +38,7 @@ enum LengthUnit: TextRule {
   /// Whether characters past U+FFFF can be typed, and pass the rules.
   private static func canBeLong(_ field: FieldContext) -> Bool {
     let astral = ScalarSet(0x1F300...0x1FAFF)
-    if let keyboard = field.source.visibleKeyboard, !keyboard.types(anyOf: astral) { return false }
+    if let keyboard = field.language.visibleKeyboard, !keyboard.types(anyOf: astral) { return false }
     return field.language.admits(astral) == true
   }
 }

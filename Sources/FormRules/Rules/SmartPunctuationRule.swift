@@ -30,7 +30,7 @@ enum SmartPunctuationRule: TextRule {
   static let concerns: FieldConcerns = .punctuation
 
   static func check(_ field: FieldContext, _ report: inout Reporter) {
-    guard field.source[.isSecureTextEntry] == nil, let keyboard = field.source.visibleKeyboard,
+    guard field.source[.isSecureTextEntry] == nil, let keyboard = field.language.visibleKeyboard,
       keyboards.contains(keyboard.member)
     else { return }
     for (punctuation, index) in field.language.smartPunctuation {
