@@ -18,10 +18,18 @@ public enum LanguageServer {
     defer { streams.close() }
     var loop = MessageLoop(version: version)
     var isIdle = false
+    var hasYielded = false
     while true {
       let timeout = !isIdle ? 0 : loop.clientProcess == nil ? -1 : clientCheckInterval
       let hasRead = streams.exchange(timeout: timeout) { loop.receive($0) }
       if isIdle, !hasRead, let process = loop.clientProcess, !isRunning(process) { return loop.exitCodeAtEndOfInput }
+      if hasRead { hasYielded = false }
+      if !isIdle, !loop.hasMessages, !hasYielded {
+        // The client may be about to write more, completion behind an edit, and wait for this very processor.
+        sched_yield()
+        hasYielded = true
+        continue
+      }
       isIdle = !loop.step()
       for message in loop.takeOutput() { streams.send(message) }
       if let code = loop.exitCode { return code }

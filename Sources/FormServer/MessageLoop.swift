@@ -20,6 +20,9 @@ public struct MessageLoop: Sendable {
   /// The client's process, which the server does not outlive.
   public var clientProcess: Int32? { session.client.process }
 
+  /// Whether messages wait to be handled.
+  public var hasMessages: Bool { !inbox.isEmpty }
+
   /// Takes the next bytes from the client.
   public mutating func receive(_ bytes: some Collection<UInt8>) { inbox.feed(bytes) }
 
