@@ -66,4 +66,18 @@ import Testing
     let secret = try #require(field("isSecureTextEntry: true\nrule pattern(/[A-Z]{3}/)"))
     #expect(accepts(secret, " ABC") == false)
   }
+
+  @Test(arguments: ["rule length(2...4)", "rule pattern(/[^a]{2,3}/)", "rule length(1...)\nrule required"])
+  func noTextHasControls(_ rules: String) throws {
+    let subject = try #require(field(rules))
+    let texts = subject.samples(60) + subject.nearMisses(60).map(\.text)
+    #expect(subject.samples(60).count == 60)
+    for text in texts { #expect(text.unicodeScalars.allSatisfy { $0.properties.generalCategory != .control }, "\(text)") }
+  }
+
+  @Test func whatAnotherFieldDecidesIsNotKnown() throws {
+    let copy = try #require(field("rule required\nrule length(...8)\nrule equal(to: other)"))
+    #expect(copy.samples(3).isEmpty)
+    #expect(copy.nearMisses(9).map(\.text) == [""])
+  }
 }

@@ -12,9 +12,10 @@ public struct FieldNearMiss: Sendable, Equatable {
 extension FieldLanguage {
   /// Different texts that meet all rules, always the same ones; fewer where there are no more, or none are known.
   ///
-  /// What only a check of one's own, or another field, could say against them is not asked.
+  /// What only a check of one's own could say against them is not asked. Where another field must be equal, none are
+  /// known.
   public func samples(_ count: Int) -> [String] {
-    guard count > 0, verdict.conflict == nil else { return [] }
+    guard count > 0, verdict.conflict == nil, !dependsOnAnotherField else { return [] }
     var found: [String] = []
     for text in candidates(count) where found.count < count && !found.contains(text) && isAccepted(text) {
       found.append(text)
@@ -27,8 +28,9 @@ extension FieldLanguage {
     guard count > 0 else { return [] }
     let space = RuleSpace(rules, normalization)
     let speaking = space.speaking
-    let languages = speaking.map(space.sampled) + space.frame
-    var found = languages.nearMisses(count + space.frame.count).compactMap { miss -> FieldNearMiss? in
+    let frame = space.frame + [.withoutControls]
+    let languages = speaking.map(space.sampled) + frame
+    var found = languages.nearMisses(count + frame.count).compactMap { miss -> FieldNearMiss? in
       guard miss.broken < speaking.count else { return nil }
       return FieldNearMiss(text: miss.text, rule: speaking[miss.broken])
     }
@@ -43,12 +45,15 @@ extension FieldLanguage {
     return (first + rest).prefix(count).map { right[$0] }
   }
 
+  private var dependsOnAnotherField: Bool { rules.contains { $0.kind == .equal } }
+
   private func isAccepted(_ text: String) -> Bool {
-    zip(rules, judge(text)).allSatisfy { rule, judgement in
+    guard text.unicodeScalars.allSatisfy({ !ScalarSet.controls.contains($0.value) }) else { return false }
+    return zip(rules, judge(text)).allSatisfy { rule, judgement in
       switch judgement {
       case .met: true
       case .broken: false
-      case .unknown: rule.kind == .custom || rule.kind == .equal || rule.kind == .range
+      case .unknown: rule.kind == .custom || rule.kind == .range
       }
     }
   }
@@ -56,7 +61,8 @@ extension FieldLanguage {
   private func isNearMiss(_ miss: FieldNearMiss) -> Bool {
     let judgements = judge(miss.text)
     return judgements.indices.allSatisfy { index in
-      index == miss.rule ? judgements[index] == .broken : judgements[index] != .broken
+      if index == miss.rule { return judgements[index] == .broken }
+      return rules[index].kind == .equal ? judgements[index] == .met : judgements[index] != .broken
     }
   }
 
@@ -65,7 +71,7 @@ extension FieldLanguage {
     let space = RuleSpace(rules, normalization)
     let written = rules.flatMap { $0.reading.texts() }
     let hasChecksum = rules.contains { $0.kind == .checksum }
-    let languages = space.speaking.map(space.sampled) + space.frame
+    let languages = space.speaking.map(space.sampled) + space.frame + [.withoutControls]
     let frames = typedFrame(space)
     var texts = (languages + frames).samples(count + 2).value ?? []
     if texts.count < count, !frames.isEmpty { texts += languages.samples(count + 2).value ?? [] }
@@ -86,4 +92,13 @@ extension FieldLanguage {
     guard let rule = rules.firstIndex(where: { $0.kind == .checksum }), let right = samples(1).first else { return [] }
     return Checksum.candidates(right).map { FieldNearMiss(text: $0, rule: rule) }.filter(isNearMiss).prefix(1).map { $0 }
   }
+}
+
+extension ScalarSet {
+  /// What nobody sees in a text that is shown or written into a file: controls (Cc), and breaks of lines and paragraphs.
+  fileprivate static let controls = ScalarSet(0...0x1F).union(ScalarSet(0x7F...0x9F)).union(ScalarSet(0x2028...0x2029))
+}
+
+extension TextLanguage {
+  fileprivate static let withoutControls = TextLanguage(everyScalarIn: ScalarSet.controls.complement)
 }
