@@ -69,7 +69,8 @@ struct ModelBuilder {
     defer { source = nil }
     return chunk.withTree { tree in
       source = tree.bytes
-      guard let root = tree.root else { return finish(.other, nil) }
+      // A `}` is a chunk without nodes.
+      guard let root = tree.root else { return finish(chunk.kind == .close ? .close : .other, nil) }
       let isWellPlaced = root.flags.isDisjoint(with: .misplaced)
       switch chunk.kind {
       case .importDeclaration:
@@ -96,8 +97,7 @@ struct ModelBuilder {
       case .observer:
         addObserver(tree, 0)
         return finish(.formObserver, root)
-      case .close: return finish(.close, nil)
-      case .unexpected, .end: return finish(.other, root)
+      case .close, .unexpected, .end: return finish(.other, root)
       }
     }
   }
