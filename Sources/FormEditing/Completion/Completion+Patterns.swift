@@ -49,8 +49,8 @@ struct PatternPosition {
       items = isProperty ? PatternWords.properties : PatternWords.escapes(inSet: setDepth > 0)
     } else if setDepth > 0 {
       // The first bracket is the set's own.
-      let bracket = PatternPosition.suffix(before, "[:")
-      typed = bracket == 2 || setDepth > 1 ? bracket : 0
+      let bracket = PatternPosition.openClass(before) ?? PatternPosition.suffix(before, "[:")
+      typed = bracket >= 2 || setDepth > 1 ? bracket : 0
       items = typed > 0 ? PatternWords.posixClasses : PatternWords.setParts
     } else {
       typed = PatternPosition.suffix(before, "(?")
@@ -94,6 +94,12 @@ struct PatternPosition {
       }
     }
     return nil
+  }
+
+  /// How many bytes belong to the class that is being typed: `[:al`, from its bracket on.
+  private static func openClass(_ before: [UInt8]) -> Int? {
+    let name = before.reversed().prefix { $0 | 0x20 >= 0x61 && $0 | 0x20 <= 0x7A }.count
+    return before.dropLast(name).suffix(2).elementsEqual("[:".utf8) ? name + 2 : nil
   }
 
   /// How many bytes of `text` the end is, from its first on.
