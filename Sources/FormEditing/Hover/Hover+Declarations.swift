@@ -11,7 +11,7 @@ extension HoverFinder {
       guard let form,
         let control = ResolvedControl(snapshot.file.entries[place.index], in: snapshot.file, snapshot.scope)
       else { return nil }
-      return hover(range, ControlText(control, form).prose.followed(by: sampleTexts))
+      return hover(range, ControlText(control, form).prose.followed(by: sampleTexts(at: place.index)))
     case .preset: return hover(range, presetDeclaration)
     case .formHead: return form.flatMap { hover(range, formText($0)) }
     case .tags: return hover(range, tagsText)

@@ -8,7 +8,7 @@ extension HoverFinder {
     let range = member.nameRange
     switch member.kind {
     case .property: return member.property.flatMap { hover(range, $0.hoverText.followed(by: preview(of: member))) }
-    case .rule: return member.rule.flatMap { hover(range, $0.hoverText.followed(by: sampleTexts)) }
+    case .rule: return member.rule.flatMap { hover(range, $0.hoverText.followed(by: sampleTexts(at: place.index))) }
     case .event:
       if let method = member.method { return hover(range, method.hoverText) }
       return member.controlEvent.flatMap { hover(range, $0.hoverText) }

@@ -5,9 +5,9 @@ import SourceFormat
 
 /// Texts that show what the rules of a field mean.
 extension HoverFinder {
-  /// Three texts that meet all rules, and three that break one of them; nothing where there are no rules.
-  var sampleTexts: Prose {
-    guard let language = snapshot.fieldLanguage(at: place.index), !language.rules.isEmpty else { return Prose() }
+  /// Three texts that meet all rules of a chunk, and three that break one of them; nothing where there are no rules.
+  func sampleTexts(at index: Int) -> Prose {
+    guard let language = snapshot.fieldLanguage(at: index), !language.rules.isEmpty else { return Prose() }
     var prose = Prose()
     let samples = language.samples(3)
     if !samples.isEmpty {

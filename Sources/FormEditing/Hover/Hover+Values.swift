@@ -65,7 +65,8 @@ extension HoverFinder {
       let entry = snapshot.file.control(named: value.nameBytes, in: form),
       let control = ResolvedControl(entry, in: snapshot.file, snapshot.scope)
     else { return nil }
-    return ControlText(control, form).prose
+    let samples = snapshot.document.index(of: entry.id).map(sampleTexts(at:)) ?? Prose()
+    return ControlText(control, form).prose.followed(by: samples)
   }
 
   /// The label of an argument.
