@@ -92,8 +92,8 @@ struct Suppressions {
       guard !unused.isEmpty else { continue }
       var report = Reporter()
       UnusedSuppression.report(
-        placed.comment, placed.chunk, unused: unused.map { ($0.code, $0.codeRange) }, all: unused.count == placed.comment.codes.count,
-        &report)
+        placed.comment, placed.chunk, in: file.document, unused: unused.map { ($0.code, $0.codeRange) },
+        all: unused.count == placed.comment.codes.count, &report)
       left += report.findings.map { places.locate($0, placed.chunk) }
     }
     return left
