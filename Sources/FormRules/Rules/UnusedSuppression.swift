@@ -54,7 +54,27 @@ enum UnusedSuppression: Rule {
     let isFirst = start == 0 ? index == 0 : isBreak(bytes[start - 1])
     let isLast = end == bytes.count || isBreak(bytes[end])
     if !isFirst { return start..<(isLast ? end : range.upperBound) }
-    return isLast ? start..<endOfBreak(bytes, end) : range.lowerBound..<end
+    if !isLast { return range.lowerBound..<end }
+    let before = index == 0 ? nil : document.chunks[index - 1].bytes.last
+    return withBlankLines(start..<endOfBreak(bytes, end), bytes, before)
+  }
+
+  /// Lines with those blank ones around them that would be doubled, or that a block or file would begin or end with.
+  ///
+  /// - Parameter first: what stands before the bytes.
+  private static func withBlankLines(_ lines: Range<Int>, _ bytes: [UInt8], _ first: UInt8?) -> Range<Int> {
+    let previous = bytes[..<lines.lowerBound].lastIndex { !isBlank($0) && !isBreak($0) }
+    let next = bytes[lines.upperBound...].firstIndex { !isBlank($0) && !isBreak($0) }
+    let gap = bytes[(previous.map { $0 + 1 } ?? 0)..<lines.lowerBound]
+    let token = previous.map { bytes[$0] } ?? first
+    let breaks = max(gap.count { $0 == UInt8(ascii: "\n") }, gap.count { $0 == UInt8(ascii: "\r") })
+    guard token == nil || token == UInt8(ascii: "{") || breaks > 1 else { return lines }
+    guard let next, bytes[next] != UInt8(ascii: "}") else {
+      let start = gap.firstIndex(where: isBreak).map { endOfBreak(bytes, $0) } ?? lines.lowerBound
+      return (token == nil ? 0 : start)..<lines.upperBound
+    }
+    let end = bytes[lines.upperBound..<next].lastIndex(where: isBreak).map { $0 + 1 } ?? lines.upperBound
+    return lines.lowerBound..<end
   }
 
   /// A code with what stands between it and the next, or, of the last, between it and the one before.
