@@ -35,6 +35,27 @@ struct FieldCommandTests {
     #expect(try Program.run("try", "a.formdef", "Person.code", "AB-123", in: folder).status == 0)
   }
 
+  /// Rules see what the mask or the groups make of the keystrokes.
+  @Test(arguments: [
+    ("phone", "5550100199", true), ("phone", "(555) 010-0199", true), ("phone", "555010019", false),
+    ("phone", "55501001999", false), ("phone", "555-010", false), ("zip", "12345", true), ("zip", "123456789", true),
+    ("zip", "12345-6789", true), ("zip", "123456", false), ("abroad", "1234567890", true), ("abroad", "11234567890", true),
+    ("abroad", "+1 (123) 456-7890", true), ("card", "4111111111111111", true), ("card", "4111 1111 1111 1111", true),
+    ("card", "411111111111111", false),
+  ])
+  func fillsMasks(_ field: String, _ text: String, _ isAccepted: Bool) throws {
+    let form = #"""
+      form A {
+          textField phone { formatter: .mask("(###) ###-####"); rule pattern(/\([0-9]{3}\) [0-9]{3}-[0-9]{4}/) }
+          textField zip { formatter: .mask("#####[-####]"); rule pattern(/[0-9]{5}(-[0-9]{4})?/) }
+          textField abroad { formatter: .mask("+1 (###) ###-####"); rule pattern(/\+1 \([0-9]{3}\) [0-9]{3}-[0-9]{4}/) }
+          textField card { formatter: .grouped([4], separator: " "); rule pattern(/[0-9]{4}( [0-9]{4}){3}/) }
+      }
+      """#
+    let folder = try TemporaryFolder(["a.formdef": form])
+    #expect(try Program.run("try", "a.formdef", "A.\(field)", "--", text, in: folder).status == (isAccepted ? 0 : 1))
+  }
+
   @Test func answersOtherPrograms() throws {
     let folder = try TemporaryFolder(["a.formdef": person])
     let run = try Program.run("try", "a.formdef", "Person.notes", "--format", "json", "--", "-longer-", in: folder)

@@ -6,45 +6,29 @@ enum MaskLanguage {
   /// Nil for a formatter that writes something else.
   static func texts(_ format: FieldFormat) -> TextLanguage? {
     switch format {
-    case .mask(let mask): texts(mask).prefixes
+    case .mask(let pattern): texts(Mask(pattern)).prefixes
     case .grouped(let sizes, let separator): grouped(sizes, separator)
     case .date, .number, .custom: nil
     }
   }
 
-  /// `#` a digit, `A` a letter, `*` either, `[…]` an optional tail, `\` escapes.
-  private static func texts(_ mask: String) -> TextLanguage {
+  private static func texts(_ mask: Mask) -> TextLanguage {
     var builder = LanguageBuilder()
-    var state = builder.addState()
-    var ends: [Int] = []
-    var isEscaped = false
-    for scalar in mask.unicodeScalars.prefix(500) {
-      let set: ScalarSet
-      switch scalar {
-      case _ where isEscaped: set = ScalarSet(scalars: [scalar.value])
-      case "\\":
-        isEscaped = true
-        continue
-      case "[":
-        ends.append(state)
-        continue
-      case "]": continue
-      case "#": set = UnicodeSets.digits
-      case "A": set = letters
-      case "*": set = letters.union(UnicodeSets.digits)
-      default: set = ScalarSet(scalars: [scalar.value])
-      }
-      isEscaped = false
+    var states = [builder.addState()]
+    for place in mask.places {
+      let set =
+        switch place {
+        case .literal(let scalar): ScalarSet(scalars: [scalar.value])
+        case .open(let set): set
+        }
       let next = builder.addState()
-      builder.addEdge(from: state, to: next, on: set)
-      state = next
+      builder.addEdge(from: states[states.count - 1], to: next, on: set)
+      states.append(next)
     }
     let end = builder.addState(accepting: true)
-    for state in ends + [state] { builder.addEmptyEdge(from: state, to: end) }
+    for count in mask.tails + [mask.places.count] { builder.addEmptyEdge(from: states[count], to: end) }
     return TextLanguage(builder)
   }
-
-  private static let letters = (UnicodeSets.property("L") ?? .empty).union(UnicodeSets.property("M") ?? .empty)
 
   /// Groups with a separator between them, and perhaps behind the last one while more is typed.
   private static func grouped(_ sizes: [Int], _ separator: String) -> TextLanguage? {

@@ -8,8 +8,8 @@ enum TryCommand: Command {
     summary: "Say which rules of a field texts meet.",
     operands: "FILE FORM.FIELD TEXT…", operandCount: 3...Int.max,
     discussion: """
-      Each text is judged as the user would type it: 'normalize' is applied first. A text that begins with '-' stands
-      behind '--'.
+      Each text is judged as the user would type it: what a mask or grouping of 'formatter' writes is added, then
+      'normalize' is applied. A text that begins with '-' stands behind '--'.
 
       Exit status: 0 all texts are accepted, 1 one is not, 2 it could not run.
       """,

@@ -9,6 +9,7 @@ import UIKitCatalog
 struct DefinedField: Sendable {
   var form: String
   var name: String
+  var source: FieldSource
   var language: FieldLanguage
 
   /// `Form.field`.
@@ -60,8 +61,9 @@ struct DefinedFields {
     return mapConcurrently(controls.count) { index in
       let (form, entry) = controls[index]
       return ResolvedControl(entry, in: file, scope).map { control in
-        let language = FieldLanguage(FieldSource(control, form), FieldSurroundings(form), cache)
-        return DefinedField(form: form.name, name: entry.block.name, language: language)
+        let source = FieldSource(control, form)
+        let language = FieldLanguage(source, FieldSurroundings(form), cache)
+        return DefinedField(form: form.name, name: entry.block.name, source: source, language: language)
       }
     }.compactMap { $0 }
   }

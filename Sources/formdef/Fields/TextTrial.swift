@@ -15,7 +15,7 @@ struct TextTrial {
 
   init(_ text: String, _ field: DefinedField, _ file: DefinedFields) {
     self.text = text
-    answers = zip(field.language.rules, field.language.judge(text)).map { rule, judgement in
+    answers = zip(field.language.rules, field.language.judge(field.source.entered(text))).map { rule, judgement in
       Answer(rule: rule, judgement: judgement, place: file.place(of: rule, of: field))
     }
   }
