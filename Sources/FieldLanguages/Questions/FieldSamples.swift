@@ -95,7 +95,7 @@ extension FieldLanguage {
 }
 
 extension ScalarSet {
-  /// What nobody sees in a text that is shown or written into a file: controls (Cc), and breaks of lines and paragraphs.
+  /// What nobody sees in a text that is shown: controls (Cc), and breaks of lines and paragraphs.
   fileprivate static let controls = ScalarSet(0...0x1F).union(ScalarSet(0x7F...0x9F)).union(ScalarSet(0x2028...0x2029))
 }
 

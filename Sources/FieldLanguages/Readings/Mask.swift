@@ -39,7 +39,7 @@ struct Mask {
     filled(with: text, typesAllLiterals: false) ?? filled(with: text, typesAllLiterals: true)
   }
 
-  /// - Parameter typesAllLiterals: whether the text may have the mask's letters and digits, too, and not only its signs.
+  /// - Parameter typesAllLiterals: whether the mask's letters and digits may be typed, too, not only its signs.
   private func filled(with text: String, typesAllLiterals: Bool) -> String? {
     var rest = text.unicodeScalars[...]
     var filled = String.UnicodeScalarView()
