@@ -63,11 +63,21 @@ extension NumberFormat {
     }
   }
 
+  /// How many digits the groups before the last have: 12,34,567. Foundation's formatter for Linux does not ask the locale.
+  private static func secondGroupSize(_ locale: Locale) -> Int? {
+    let groups = 1_234_567.formatted(.number.grouping(.automatic).locale(locale)).split { !$0.isNumber }
+    return groups.count > 2 ? groups[groups.count - 2].count : nil
+  }
+
   private func formatter(_ context: FormattingContext) -> NumberFormatter {
     let formatter = NumberFormatter()
     formatter.locale = Locale(identifier: locale ?? context.locale)
     formatter.numberStyle = NumberFormat.style(style)
-    if let format { formatter.positiveFormat = format }
+    if let format {
+      formatter.positiveFormat = format
+    } else if let size = NumberFormat.secondGroupSize(formatter.locale) {
+      formatter.secondaryGroupingSize = size
+    }
     if let currency { formatter.currencyCode = currency }
     if let minimumIntegerDigits { formatter.minimumIntegerDigits = minimumIntegerDigits }
     if let minimumFractionDigits { formatter.minimumFractionDigits = minimumFractionDigits }

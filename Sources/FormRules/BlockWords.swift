@@ -3,6 +3,14 @@ import FormSyntax
 import UIKitCatalog
 
 /// How messages speak of blocks and of what may stand in them.
+extension Fix {
+  /// Puts another name in the place of one: safe where the one is a slip for the other, else a guess.
+  init(replacing written: String, with name: String, at place: ChunkPlace) {
+    let isSlip = ClosestMatch.isSlip(written.utf8.drop { $0 == UInt8(ascii: ".") }, for: name.utf8.drop { $0 == UInt8(ascii: ".") })
+    self.init("Replace with '\(name)'", isSlip ? .safe : .unsafe, [Fix.Edit(place, name)])
+  }
+}
+
 extension BlockContext {
   /// The blocks whose properties may stand where a member stands; `parent` is the rule, event … that it is in.
   func scope(ofPropertiesIn parent: Member?) -> Scope {
@@ -70,8 +78,8 @@ extension ControlKind {
 func didYouMean(_ name: String?) -> String { name.map { "; did you mean '\($0)'?" } ?? "" }
 
 extension BlockContext {
-  /// The fix that puts another name in the place of one; the one close match is what was meant.
+  /// The fix that puts another name in the place of one.
   func replacement(_ range: Range<Int>, _ name: String?) -> [Fix] {
-    name.map { [Fix("Replace with '\($0)'", .safe, [Fix.Edit(place(range), $0)])] } ?? []
+    name.map { [Fix(replacing: block.source.text(range), with: $0, at: place(range))] } ?? []
   }
 }

@@ -23,6 +23,13 @@ import Testing
     #expect(accepts(field("rule range(0.1...0.25)"), text) == isAccepted)
   }
 
+  /// India groups by two digits left of the thousands.
+  @Test(arguments: [("12,34,567", true), ("1,23,456", true), ("1,234,567", false), ("10,00,00,000", false)])
+  func indianGrouping(_ text: String, _ isAccepted: Bool) {
+    let members = "formatter: .number(style: .decimal, locale: \"en_IN\"); rule range(0...10000000)"
+    #expect(accepts(field(members), text) == isAccepted)
+  }
+
   @Test(arguments: [("9.99", true), ("10", false), ("10.0", false)])
   func halfOpen(_ text: String, _ isAccepted: Bool) {
     #expect(accepts(field("rule range(0..<10)"), text) == isAccepted)

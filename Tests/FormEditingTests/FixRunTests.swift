@@ -18,10 +18,17 @@ import Testing
   @Test func leavesANameWhoseArgumentsFitNothing() {
     let text = """
       form A {
-          textField a { rule patern(/[a-z{3}/); returnKeyType: .nxt }
+          textField a { rule patern(/[a-z{3}/); returnKeyType: .serch }
       }
       """
-    #expect(fixed(text, [.safe]) == text.replacing(".nxt", with: ".next"))
+    #expect(fixed(text, [.safe]) == text.replacing(".serch", with: ".search"))
+  }
+
+  /// `.no` is a key from `.on`, and means the opposite.
+  @Test func leavesNamesThatMayHaveBeenMeantOtherwise() {
+    let text = "form A { textField a { autocorrectionType: .on; rightViewMode: .ever; spellCheckingType: .off } }"
+    #expect(fixed(text, [.safe]) == text)
+    #expect(fixed(text, [.safe, .unsafe]).contains("autocorrectionType: .yes"))
   }
 
   @Test func leavesWhatWouldHaveMoreErrors() {

@@ -39,10 +39,24 @@ extension FieldLanguage {
   /// Whether no text meets both the rules of this field and those of one that must be equal to it, though each by
   /// itself can be met.
   public func excludes(_ other: FieldLanguage) -> Bool {
-    guard verdict.conflict == nil, other.verdict.conflict == nil, normalization?.maps == false,
+    guard verdict.conflict == nil, other.verdict.conflict == nil else { return false }
+    if normalization != nil, other.normalization != nil, haveOtherLengths(than: other) { return true }
+    guard normalization?.maps == false,
       other.normalization?.maps == false, !refusing.isEmpty, !other.refusing.isEmpty
     else { return false }
     return (refusing + other.refusing).witness() == .decided(nil)
+  }
+
+  /// Whether lengths that are counted alike have none in common.
+  private func haveOtherLengths(than other: FieldLanguage) -> Bool {
+    let mine = rules.filter(\.refuses).compactMap(\.reading.window)
+    let theirs = other.rules.filter(\.refuses).compactMap(\.reading.window)
+    return mine.contains { window in
+      theirs.contains { other in
+        window.unit == other.unit
+          && (window.max.map { $0 < other.min } ?? false || other.max.map { $0 < window.min } ?? false)
+      }
+    }
   }
 
   /// The rules without which a set of characters would be admitted: the first that refuses all of them.

@@ -38,6 +38,8 @@ enum AutofillRefused: TextRule {
   static let concerns: FieldConcerns = .autofill
 
   static func check(_ field: FieldContext, _ report: inout Reporter) {
+    // What a preset meets is judged where it is used.
+    guard field.source.kind != nil else { return }
     checkPasswordRules(field, &report)
     guard let type = field.source[.textContentType], type.isSound, let member = type.value?.enumMember,
       let normalization = field.language.normalization
@@ -48,28 +50,31 @@ enum AutofillRefused: TextRule {
         let index = field.rules.indices.first(where: { field.rules[$0].terms.refusesKeys && field.rules[$0].breaks(seen) == true })
       else { continue }
       let rule = field.rules[index]
-      guard !field.isOfOnePreset([type.origin, rule.member.origin]) else { return }
       return report.add(
-        Self.self, at: field.range(of: rule), .refused(inserted, rule), fixes: fix(inserted, field).map { [$0] } ?? [],
+        Self.self, at: field.range(of: rule), .refused(inserted, rule),
+        fixes: fix(inserted, rule, field).map { [$0] } ?? [],
         data: [("text", .text(inserted))])
     }
   }
 
-  /// What AutoFill inserts for a content type, as people have it; for every type a valid text with a space behind it.
+  /// What AutoFill inserts for a content type, as people have it; for every type a valid text with a space behind it, which
+  /// suggestions above the keyboard append where the text is to be seen.
   private static func insertions(_ member: EnumMember, _ field: FieldContext) -> [String] {
     switch member {
     case EnumMember.ContentType.telephoneNumber: ["+1 (555) 010-0199"]
     case EnumMember.ContentType.creditCardExpiration: ["12/27"]
     case EnumMember.ContentType.oneTimeCode, EnumMember.ContentType.password, EnumMember.ContentType.newPassword: []
-    default: field.language.samples(1).map { $0 + " " }
+    default: field.source[.isSecureTextEntry] == nil ? field.language.samples(1).map { $0 + " " } : []
     }
   }
 
-  private static func fix(_ inserted: String, _ field: FieldContext) -> Fix? {
-    guard field.source[.normalize] == nil else { return nil }
+  /// Takes the signs out, where the rule then lets through what is left.
+  private static func fix(_ inserted: String, _ rule: FieldRule, _ field: FieldContext) -> Fix? {
+    let left = inserted.filter { $0.isNumber || $0.isLetter }
+    guard field.source[.normalize] == nil, rule.breaks(left) == false else { return nil }
     let signs = inserted.filter { !$0.isNumber && !$0.isLetter }
     let unique = String(signs.reduce(into: [Character]()) { if !$0.contains($1) { $0.append($1) } })
-    return field.setting(.normalize, to: "[.removeCharacters(\"\(unique)\")]", "Take these signs out first")
+    return field.setting(.normalize, to: "[.trim, .removeCharacters(\"\(unique)\")]", "Take these signs out first")
   }
 
   private static func checkPasswordRules(_ field: FieldContext, _ report: inout Reporter) {
@@ -77,7 +82,6 @@ enum AutofillRefused: TextRule {
       let rules = value.string.flatMap({ PasswordRules($0) }), let refused = field.language.refusedPassword(rules)
     else { return }
     let rule = field.rules[refused.rule]
-    guard !field.isOfOnePreset([set.origin, rule.member.origin]) else { return }
     report.add(
       Self.self, at: field.ownRange(value.range, set.origin), .passwordRefused(refused.password, rule),
       related: field.related([refused.rule]) { "this \($0.quoted) refuses it" },

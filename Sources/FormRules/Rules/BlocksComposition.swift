@@ -29,11 +29,18 @@ enum BlocksComposition: TextRule {
   static let concerns: FieldConcerns = .changes
 
   static func check(_ field: FieldContext, _ report: inout Reporter) {
-    guard let locale = field.language.surroundings.locales?.first(where: { Catalog.localeFacts($0).composesText }),
-      let script = ComposedScript(locale), field.language.admits(script.characters) == true,
+    for locale in field.language.surroundings.locales ?? [] where Catalog.localeFacts(locale).composesText {
+      let count = report.findings.count
+      check(locale, field, &report)
+      if report.findings.count > count { return }
+    }
+  }
+
+  private static func check(_ locale: String, _ field: FieldContext, _ report: inout Reporter) {
+    guard let script = ComposedScript(locale), field.language.admits(script.characters) == true,
       field.language.visibleKeyboard.map({ $0.types(anyOf: script.characters) }) ?? true
     else { return }
-    for rule in field.rules where rule.terms.refusesKeys && rule.isOwn {
+    for rule in field.rules where rule.terms.refusesKeys {
       let isLimit = rule.reading.window?.max != nil
       let refused = script.parts.first { rule.breaks($0) == true }
       guard isLimit || refused != nil && rule.kind != .length else { continue }
@@ -42,7 +49,7 @@ enum BlocksComposition: TextRule {
         [Fix("Check it at the end of editing", .unsafe, [Fix.Edit(field.place($0.range, rule.member.origin), ".endEditing")])]
       }
       report.add(
-        Self.self, at: rule.spot, isLimit ? .counts(locale) : .refuses(rule, refused ?? "", locale), fixes: fixes ?? [],
+        Self.self, at: field.range(of: rule), isLimit ? .counts(locale) : .refuses(rule, refused ?? "", locale), fixes: fixes ?? [],
         data: [("locale", .text(locale))])
     }
   }

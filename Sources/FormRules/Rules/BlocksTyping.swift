@@ -30,9 +30,9 @@ enum BlocksTyping: TextRule {
   static let concerns: FieldConcerns = .changes
 
   static func check(_ field: FieldContext, _ report: inout Reporter) {
+    guard field.source.kind != nil else { return }
     for (index, rule) in field.rules.enumerated() where rule.terms.refusesKeys {
-      guard !field.isOfOnePreset(field.rules.map(\.member.origin)), let blocked = field.language.blockedTyping(by: index)
-      else { continue }
+      guard let blocked = field.language.blockedTyping(by: index) else { continue }
       let time = rule.member.inner(.when)
       let fixes = time.map {
         [Fix("Check it at the end of editing", .unsafe, [Fix.Edit(field.place($0.range, rule.member.origin), ".endEditing")])]

@@ -33,6 +33,7 @@ enum ExampleInvalid: TextRule {
   static let concerns: FieldConcerns = .examples
 
   static func check(_ field: FieldContext, _ report: inout Reporter) {
+    guard field.source.kind != nil else { return }
     check(.example, field, &report)
     check(.text, field, &report)
   }
@@ -54,9 +55,7 @@ enum ExampleInvalid: TextRule {
     let broken = field.rules.indices.filter { index in
       field.rules[index].refuses && field.rules[index].breaks(seen) == true
     }
-    guard let first = broken.first,
-      !field.isOfOnePreset([set.origin] + broken.map { field.rules[$0].member.origin })
-    else { return }
+    guard let first = broken.first else { return }
     report.add(
       Self.self, at: field.ownRange(value.range, set.origin), .breaks(property, text, field.rules[first], broken.count - 1),
       related: field.related(broken) { "this \($0.quoted) refuses it" }, fixes: fix(property, value, set.origin, field))

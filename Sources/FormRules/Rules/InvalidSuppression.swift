@@ -38,7 +38,7 @@ enum InvalidSuppression: Rule {
       let meant = closestMatch(to: code, among: RuleRegistry.all.map(\.code))
       report.add(
         Self.self, at: range, .unknownCode(code, meant),
-        fixes: meant.map { [Fix("Replace with '\($0)'", .safe, [Fix.Edit(ChunkPlace(chunk: chunk, range: range), $0)])] } ?? [])
+        fixes: meant.map { [Fix(replacing: code, with: $0, at: ChunkPlace(chunk: chunk, range: range))] } ?? [])
     }
     if reach == .end { return true }
     if comment.codes.isEmpty {

@@ -34,10 +34,9 @@ enum KeyboardCannotType: TextRule {
   static let concerns: FieldConcerns = .together
 
   static func check(_ field: FieldContext, _ report: inout Reporter) {
-    guard let gap = field.language.verdict.keyboardGap, let set = field.source[.keyboardType], let value = set.value
+    guard field.source.kind != nil, let gap = field.language.verdict.keyboardGap, let set = field.source[.keyboardType], let value = set.value
     else { return }
     let concerned = gap.rules
-    guard !field.isOfOnePreset([set.origin] + concerned.map { field.rules[$0].member.origin }) else { return }
     let fixes = gap.alternatives.prefix(3).map { member in
       Fix("Use .\(member.name)", .unsafe, [Fix.Edit(field.place(value.range, set.origin), ".\(member.name)")])
     }

@@ -36,7 +36,8 @@ enum LocaleSeparator: TextRule {
   static let concerns: FieldConcerns = .locales
 
   static func check(_ field: FieldContext, _ report: inout Reporter) {
-    guard let gap = field.language.separatorGap, let set = field.source[.keyboardType] else { return }
+    // What a formatter wants changes with the locale, as what the pad types does.
+    guard field.source[.formatter] == nil, let gap = field.language.separatorGap, let set = field.source[.keyboardType] else { return }
     let rule = field.language.refusingRule(.init(scalars: [gap.typed.value]))
     report.add(
       Self.self, at: field.range(of: .keyboardType), .separator(gap, set.value?.enumMember),

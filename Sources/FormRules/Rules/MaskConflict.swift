@@ -37,11 +37,10 @@ enum MaskConflict: TextRule {
   static let concerns: FieldConcerns = .formatter
 
   static func check(_ field: FieldContext, _ report: inout Reporter) {
-    guard let set = field.source[.formatter], set.isSound, let value = set.value, let format = FieldFormat(value),
+    guard field.source.kind != nil, let set = field.source[.formatter], set.isSound, let value = set.value, let format = FieldFormat(value),
       field.language.excludes(format)
     else { return }
     let concerned = field.rules.indices.filter { field.rules[$0].refuses && field.rules[$0].kind != .required }
-    guard !field.isOfOnePreset([set.origin] + concerned.map { field.rules[$0].member.origin }) else { return }
     report.add(
       Self.self, at: field.ownRange(value.range, set.origin), .conflict,
       related: field.related(concerned) { "this \($0.quoted) is to be met" })

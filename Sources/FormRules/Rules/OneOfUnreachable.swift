@@ -28,22 +28,23 @@ enum OneOfUnreachable: TextRule {
   static let concerns: FieldConcerns = .choices
 
   static func check(_ field: FieldContext, _ report: inout Reporter) {
-    guard field.language.verdict.conflict == nil, let normalization = field.language.normalization else { return }
-    for rule in field.rules where rule.isOwn && rule.kind == .oneOf {
+    guard field.source.kind != nil, field.language.verdict.conflict == nil,
+      let normalization = field.language.normalization
+    else { return }
+    for (own, rule) in field.rules.enumerated() where rule.kind == .oneOf {
       guard let list = rule.member.argument(), let choices = rule.reading.choices else { continue }
       for (value, choice) in zip(list.children, choices) where !choice.isEmpty {
         let refusing = field.rules.indices.first { index in
-          field.rules[index].member.index != rule.member.index && field.rules[index].refuses
-            && field.rules[index].breaks(choice) == true
+          index != own && field.rules[index].refuses && field.rules[index].breaks(choice) == true
         }
         if let refusing {
           report.add(
-            Self.self, at: value.range, .refused(choice, field.rules[refusing]),
+            Self.self, at: field.ownRange(value.range, rule.member.origin), .refused(choice, field.rules[refusing]),
             related: field.related([refusing]) { "this \($0.quoted) refuses it" },
             fixes: [field.removal(of: value, in: list, rule)])
         } else if normalization.applied(to: choice) != choice {
           report.add(
-            Self.self, at: value.range, .altered(choice, normalization.applied(to: choice)),
+            Self.self, at: field.ownRange(value.range, rule.member.origin), .altered(choice, normalization.applied(to: choice)),
             fixes: [field.removal(of: value, in: list, rule)])
         }
       }

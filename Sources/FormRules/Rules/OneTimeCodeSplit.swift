@@ -1,5 +1,6 @@
 import FieldLanguages
 import FormModel
+import TextPatterns
 import UIKitCatalog
 
 /// `one-time-code-split`: a one-time code in a field that cannot hold it.
@@ -35,10 +36,17 @@ enum OneTimeCodeSplit: TextRule {
   static let concerns: FieldConcerns = .autofill
 
   static func check(_ field: FieldContext, _ report: inout Reporter) {
-    guard let type = field.source[.textContentType], type.value?.enumMember == EnumMember.ContentType.oneTimeCode,
-      let longest = field.language.longest, longest < 4
+    guard field.source.kind != nil, let type = field.source[.textContentType], type.value?.enumMember == EnumMember.ContentType.oneTimeCode,
+      let longest = longest(field), longest < 4
     else { return }
     report.add(Self.self, at: field.range(of: .textContentType), .split(longest))
+  }
+
+  /// The most characters that a code may have: what a length says, whatever it counts, or all rules together.
+  private static func longest(_ field: FieldContext) -> Int? {
+    if field.language.verdict.conflict != nil { return nil }
+    let limits = field.rules.filter(\.refuses).compactMap(\.reading.window?.max) + [field.language.longest].compactMap(\.self)
+    return limits.min()
   }
 }
 

@@ -30,14 +30,13 @@ enum SmartPunctuationRule: TextRule {
   static let concerns: FieldConcerns = .punctuation
 
   static func check(_ field: FieldContext, _ report: inout Reporter) {
-    guard field.source[.isSecureTextEntry] == nil, let keyboard = field.language.visibleKeyboard,
+    guard field.source.kind != nil, field.source[.isSecureTextEntry] == nil, let keyboard = field.language.visibleKeyboard,
       keyboards.contains(keyboard.member)
     else { return }
     for (punctuation, index) in field.language.smartPunctuation {
       let property = punctuation == .dashes ? PropertyID.smartDashesType : .smartQuotesType
       if field.source[property]?.value?.name == "no" { continue }
       let rule = field.rules[index]
-      guard !field.isOfOnePreset([rule.member.origin]) || field.source.kind == nil else { continue }
       report.add(
         Self.self, at: field.range(of: rule), .smart(punctuation, rule),
         fixes: field.setting(property, to: ".no", "Set '\(property.name)' to .no").map { [$0] } ?? [])

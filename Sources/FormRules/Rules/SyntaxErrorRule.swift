@@ -44,7 +44,7 @@ enum SyntaxErrorRule: BlockRule {
 
   private static func fixes(_ error: SyntaxError, _ context: BlockContext) -> [Fix] {
     if let keyword = meantKeyword(error, context) {
-      return [Fix("Replace with '\(keyword)'", .safe, [Fix.Edit(context.place(error.range), keyword)])]
+      return [Fix(replacing: context.block.source.text(error.range), with: keyword, at: context.place(error.range))]
     }
     guard var token = error.problem.missingToken else { return [] }
     var before = ""

@@ -67,7 +67,7 @@ extension Reporter {
     let cases = context.form.tags.flatMap(\.cases)
     let meant = closestMatch(to: value.name, among: cases.map(\.name))
     var fixes: [Fix] = []
-    if let meant { fixes.append(Fix("Replace with '.\(meant)'", .safe, [Fix.Edit(context.place(value.range), ".\(meant)")])) }
+    if let meant { fixes.append(Fix(replacing: ".\(value.name)", with: ".\(meant)", at: context.place(value.range))) }
     if let block = context.form.tags.last, !block.block.hasSyntaxErrors, let last = block.cases.last {
       let member = block.block.member(last.memberIndex)
       let place = ChunkPlace(chunk: block.chunk, range: member.range.upperBound..<member.range.upperBound)
@@ -102,7 +102,7 @@ extension Reporter {
     let place = ChunkPlace(chunk: chunk, range: value.range)
     add(
       UnresolvedReference.self, at: value.range, .noControl(value.name, meant),
-      fixes: meant.map { [Fix("Replace with '\($0)'", .safe, [Fix.Edit(place, $0)])] } ?? [])
+      fixes: meant.map { [Fix(replacing: value.name, with: $0, at: place)] } ?? [])
   }
 }
 

@@ -1,13 +1,17 @@
 /// Looks for the name that was meant: the candidate with the fewest edits (one character put in, left out, changed, or
 /// two neighbours swapped), a change of case counting a quarter.
 ///
-/// Candidates further away than a third of the name's length are no match.
+/// Candidates further away than a third of the name's length are no match, but for those that the name begins: of these
+/// the shortest is, where no other is close.
 public struct ClosestMatch: Sendable {
   private let name: [UInt8]
   /// Which characters the name has, as `letters(of:)`.
   private let letters: UInt32
   /// The number that the closest candidate was given with; nil while none is close.
-  public private(set) var best: Int?
+  public var best: Int? { closest ?? longer?.number }
+  private var closest: Int?
+  /// The shortest candidate that the name begins.
+  private var longer: (number: Int, count: Int)?
   /// What a candidate must stay below, in quarters of an edit.
   private var bound: Int
   /// Three lines of the table of distances, one after the other: before the last, the last, the present one.
@@ -25,8 +29,18 @@ public struct ClosestMatch: Sendable {
     bound = isUsable ? Self.edit * max(1, min(self.name.count / 3, 4)) + 1 : 0
   }
 
+  /// Whether a name is so near another that nothing else can have been meant: a slip of one key in five or more, or of the
+  /// case alone.
+  public static func isSlip(_ written: some Sequence<UInt8>, for meant: some Collection<UInt8>) -> Bool {
+    var match = ClosestMatch(to: written)
+    withBytes(meant) { match.consider($0, 0) }
+    guard match.closest != nil else { return false }
+    return match.bound < edit || match.bound < 2 * edit && match.name.count >= 5
+  }
+
   /// Takes a candidate into account; of equally close ones, the first wins.
   public mutating func consider(_ candidate: UnsafeBufferPointer<UInt8>, _ number: Int) {
+    if begins(candidate), candidate.count < longer?.count ?? .max { longer = (number, candidate.count) }
     let bound = min(bound, Self.edit * candidate.count)
     guard Self.edit * abs(candidate.count - name.count) < bound else { return }
     // One edit changes which letters there are by two at most.
@@ -35,7 +49,13 @@ public struct ClosestMatch: Sendable {
     let found = distance(to: candidate, below: bound)
     guard found < bound else { return }
     self.bound = found
-    best = number
+    closest = number
+  }
+
+  /// Whether a candidate goes on where the name ends: `email` for `emailAddress`.
+  private func begins(_ candidate: UnsafeBufferPointer<UInt8>) -> Bool {
+    guard name.count >= 3, name.count < candidate.count else { return false }
+    return zip(name, candidate).allSatisfy { Self.lowercased($0) == Self.lowercased($1) }
   }
 
   /// One bit for each character that occurs, whatever its case; some characters share one.
@@ -98,10 +118,16 @@ public func closestMatch(
 
 /// The candidate that `name` was most likely meant to be; nil where none is close.
 public func closestMatch(to name: String, among candidates: some Sequence<String>) -> String? {
-  var match = ClosestMatch(to: name.utf8)
   let candidates = Array(candidates)
+  if let meant = sameMeaning[name], let found = candidates.first(where: meant.contains) { return found }
+  var match = ClosestMatch(to: name.utf8)
   for (number, candidate) in candidates.enumerated() {
     withBytes(candidate.utf8) { match.consider($0, number) }
   }
   return match.best.map { candidates[$0] }
 }
+
+/// What people write elsewhere for the same.
+private let sameMeaning: [String: [String]] = [
+  "on": ["yes"], "off": ["no"], "yes": ["on"], "no": ["off"], "true": ["yes", "on"], "false": ["no", "off"],
+]
