@@ -61,7 +61,8 @@ let package = Package(
     .executableTarget(
       name: "benchmark",
       dependencies: [
-        "FormSyntax", "FormModel", "FormRules", "FormWorkspace", "FormEditing", "SourceFormat", "TextPatterns", "JSONText",
+        "FormSyntax", "FormModel", "FormRules", "FormWorkspace", "FormEditing", "SourceFormat", "TextPatterns",
+        "JSONText",
       ],
       swiftSettings: settings),
     .executableTarget(name: "unicode-tables", dependencies: ["TextPatterns"], swiftSettings: settings),
@@ -80,7 +81,8 @@ let package = Package(
     tests("FormSyntaxTests", ["FormSyntax"]),
     tests("FixtureTests", ["formdef", "FormRules", "FormWorkspace", "FormSyntax", "UIKitCatalog"]),
     tests("SourceFormatTests", ["SourceFormat", "FormSyntax"]),
-    tests("FormRulesTests", ["FieldLanguages", "FormRules", "FormModel", "FormSyntax", "FormWorkspace", "UIKitCatalog"]),
+    tests(
+      "FormRulesTests", ["FieldLanguages", "FormRules", "FormModel", "FormSyntax", "FormWorkspace", "UIKitCatalog"]),
     tests(
       "FormEditingTests",
       ["FormEditing", "FormRules", "FormModel", "FormSyntax", "FormWorkspace", "UIKitCatalog"]),

@@ -34,7 +34,9 @@ struct FieldFingerprint: Hashable, Sendable {
     let values = block.values
     block.source.withBytes { bytes in
       for (index, member) in block.members.enumerated() {
-        if let property = member.property, property.rawValue < 128, FieldFingerprint.silent.contains(property) { continue }
+        if let property = member.property, property.rawValue < 128, FieldFingerprint.silent.contains(property) {
+          continue
+        }
         if member.rule == .length,
           let window = LengthBounds.closingWindow(of: SetMember(block: block, index: index, origin: origin))
         {

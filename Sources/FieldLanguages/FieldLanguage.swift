@@ -36,7 +36,8 @@ public struct FieldLanguage: Sendable {
     keyboard = profile.keyboard
     visibleKeyboard = profile.visibleKeyboard
     shape = profile.shape
-    verdict = outline.concerns.contains(.together) ? FieldLanguage.verdict(rules, source, surroundings, cache, outline) : .clean
+    verdict =
+      outline.concerns.contains(.together) ? FieldLanguage.verdict(rules, source, surroundings, cache, outline) : .clean
   }
 
   private static func verdict(

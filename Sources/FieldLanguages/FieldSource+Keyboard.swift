@@ -19,7 +19,8 @@ extension FieldSource {
   }
 
   private var somethingElseWrites: Bool {
-    self[.inputView] != nil || formatterWrites || accessoryWrites || [.leftView, .rightView].contains(where: overlayWrites)
+    self[.inputView] != nil || formatterWrites || accessoryWrites
+      || [.leftView, .rightView].contains(where: overlayWrites)
       || boolean(.isEnabled, default: true) == false || boolean(.isEditable, default: true) == false
       || self[.class] != nil || handlers.contains(where: handlerWrites)
   }

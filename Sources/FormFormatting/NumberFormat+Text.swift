@@ -40,16 +40,19 @@ extension NumberFormat {
     shape.negativeSuffix = formatter.negativeSuffix ?? ""
     let isMoney = style != EnumMember.NumberStyle.decimal && style != EnumMember.NumberStyle.percent && style != nil
     shape.decimalSeparator = (isMoney ? formatter.currencyDecimalSeparator : formatter.decimalSeparator) ?? "."
-    shape.groupingSeparator = formatter.usesGroupingSeparator
+    shape.groupingSeparator =
+      formatter.usesGroupingSeparator
       ? (isMoney ? formatter.currencyGroupingSeparator : formatter.groupingSeparator) : nil
     shape.groupSize = formatter.groupingSize
-    shape.secondGroupSize = formatter.secondaryGroupingSize == 0 ? formatter.groupingSize : formatter.secondaryGroupingSize
+    shape.secondGroupSize =
+      formatter.secondaryGroupingSize == 0 ? formatter.groupingSize : formatter.secondaryGroupingSize
     if shape.groupSize <= 0 { shape.groupingSeparator = nil }
     shape.minimumIntegerDigits = formatter.minimumIntegerDigits
     shape.minimumFractionDigits = formatter.minimumFractionDigits
     shape.maximumFractionDigits = formatter.maximumFractionDigits
     shape.multiplier = style == EnumMember.NumberStyle.percent ? 100 : 1
-    shape.zeroDigit = formatter.string(from: 0)?.unicodeScalars.first { $0.properties.generalCategory == .decimalNumber } ?? "0"
+    shape.zeroDigit =
+      formatter.string(from: 0)?.unicodeScalars.first { $0.properties.generalCategory == .decimalNumber } ?? "0"
     return shape
   }
 

@@ -129,7 +129,9 @@ public struct BlockModel: Sendable {
     var index = 0
     while index < Int(memberCount) {
       let member = self.member(index)
-      if member.kind == .property, member.symbol == property.rawValue, !member.flags.contains(.unknown) { return member }
+      if member.kind == .property, member.symbol == property.rawValue, !member.flags.contains(.unknown) {
+        return member
+      }
       index = max(index + 1, Int(member.next))
     }
     return nil

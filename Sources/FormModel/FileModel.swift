@@ -140,7 +140,9 @@ public struct FileModel: Sendable {
     let chunks = document.chunks.leaves
     for (leaf, entries) in entries.leaves.enumerated() {
       for (offset, entry) in entries.enumerated() {
-        let following = offset + 1 < chunks[leaf].count ? chunks[leaf][offset + 1] : leaf + 1 < chunks.count ? chunks[leaf + 1].first : nil
+        let following =
+          offset + 1 < chunks[leaf].count
+          ? chunks[leaf][offset + 1] : leaf + 1 < chunks.count ? chunks[leaf + 1].first : nil
         addToFile(entry, chunks[leaf][offset], following: following?.id)
       }
     }
@@ -205,7 +207,9 @@ public struct FileModel: Sendable {
       zip(old, new).allSatisfy({ $0.id == $1.id }), keepsStructure(change)
     {
       updateControls(form, old, new, &result)
-    } else if !touchesFile, let first = old.first ?? new.first, let form = formIndex(of: first.id), keepsStructure(change) {
+    } else if !touchesFile, let first = old.first ?? new.first, let form = formIndex(of: first.id),
+      keepsStructure(change)
+    {
       for entry in old { for use in entry.facts?.uses ?? [] { presetUses.remove(use, entry.id) } }
       for entry in new { for use in entry.facts?.uses ?? [] { presetUses.add(use, entry.id) } }
       refreshEnd(form)
@@ -236,7 +240,9 @@ public struct FileModel: Sendable {
   private mutating func refreshEnd(_ form: Int) {
     guard let end = forms[form].end, document.index(of: end) == nil else { return }
     let start = document.index(of: forms[form].id) ?? 0
-    forms[form].end = (start + 1..<entries.count).first { document.chunks[$0].before == .file }.map { document.chunks[$0].id }
+    forms[form].end = (start + 1..<entries.count).first { document.chunks[$0].before == .file }.map {
+      document.chunks[$0].id
+    }
   }
 
   private mutating func updateControls(

@@ -68,7 +68,9 @@ extension FormModel {
   /// The tag of a control, and how it got it; nil where nobody set one, or it cannot be known.
   public func tag(of block: BlockModel) -> (value: Int64, source: TagSource)? {
     if let member = block.member(of: .tag) {
-      guard member.flags.isDisjoint(with: [.broken, .valueProblem]), let value = block.value(of: member) else { return nil }
+      guard member.flags.isDisjoint(with: [.broken, .valueProblem]), let value = block.value(of: member) else {
+        return nil
+      }
       if let number = value.integer { return (Int64(number), .number) }
       guard value.kind == .member else { return nil }
       return tag(ofCase: value.nameBytes)?.value.map { ($0, .written) }

@@ -97,7 +97,9 @@ public struct TagBlock: Sendable {
       let nameKey = factKey(block.source.bytes(member.nameRange))
       if byName[nameKey] == nil { byName[nameKey] = cases.count }
       cases.append(
-        TagCase(chunk: chunk, memberIndex: index, nameRange: member.nameRange, name: block.source.text(member.nameRange), value: next))
+        TagCase(
+          chunk: chunk, memberIndex: index, nameRange: member.nameRange, name: block.source.text(member.nameRange),
+          value: next))
       if let value = next {
         let (sum, overflow) = value.addingReportingOverflow(1)
         next = overflow ? nil : sum

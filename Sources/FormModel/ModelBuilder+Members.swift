@@ -18,7 +18,9 @@ extension ModelBuilder {
   }
 
   /// Opens a member; `close` ends it.
-  private mutating func begin(_ kind: MemberKind, _ node: SyntaxNode, symbol: UInt16 = 0, _ flags: MemberFlags = []) -> Int {
+  private mutating func begin(_ kind: MemberKind, _ node: SyntaxNode, symbol: UInt16 = 0, _ flags: MemberFlags = [])
+    -> Int
+  {
     var flags = flags
     if node.flags.contains(.broken) { flags.insert(.broken) }
     if node.flags.contains(.misplaced) { flags.insert(.misplaced) }
@@ -95,7 +97,9 @@ extension ModelBuilder {
   }
 
   private func isSet(_ property: PropertyID) -> Bool {
-    members[memberBase...].contains { $0.kind == .property && $0.symbol == property.rawValue && !$0.flags.contains(.unknown) }
+    members[memberBase...].contains {
+      $0.kind == .property && $0.symbol == property.rawValue && !$0.flags.contains(.unknown)
+    }
   }
 
   /// The properties in the `{ }` of a rule, event, observer or override.
@@ -129,14 +133,17 @@ extension ModelBuilder {
 
   mutating func addEvent(_ tree: SyntaxTree, _ child: Int, _ place: Place) {
     let node = tree[child]
-    guard let head = tree.firstChild(of: child), tree[head].kind == .selector || tree[head].kind == .implicitMember else {
+    guard let head = tree.firstChild(of: child), tree[head].kind == .selector || tree[head].kind == .implicitMember
+    else {
       return close(begin(.event, node, .unknown))
     }
     let written = tree[head]
     let index: Int
     if written.kind == .implicitMember {
       let event = Catalog.controlEvent(named: name(tree, written))
-      index = begin(.event, node, symbol: UInt16(event?.rawValue ?? 0), event == nil ? [.unknown, .isControlEvent] : .isControlEvent)
+      index = begin(
+        .event, node, symbol: UInt16(event?.rawValue ?? 0),
+        event == nil ? [.unknown, .isControlEvent] : .isControlEvent)
     } else if written.nameLength == 8, !written.flags.contains(.hasList), tree.text(written.nameRange) == "complete" {
       index = begin(.event, node, symbol: UInt16(ControlEventID.complete.rawValue), .isControlEvent)
     } else {

@@ -38,11 +38,14 @@ extension ModelBuilder {
     case .className, .method, .outlet, .control, .focus, .delegate:
       expect(value.kind == .reference && !value.flags.contains(.hasArguments), type, index, member)
     case .key:
-      expect(value.kind == .string || value.kind == .reference && !value.flags.contains(.hasArguments), type, index, member)
+      expect(
+        value.kind == .string || value.kind == .reference && !value.flags.contains(.hasArguments), type, index, member)
     case .tag:
-      expect(value.kind == .integer || value.kind == .member && !value.flags.contains(.hasArguments), type, index, member)
+      expect(
+        value.kind == .integer || value.kind == .member && !value.flags.contains(.hasArguments), type, index, member)
     case .texts: expectArray(index, type, member) { $0.check($1, .text, isNullable: false, member: member) }
-    case .strings, .locales: expectArray(index, type, member) { $0.check($1, .string, isNullable: false, member: member) }
+    case .strings, .locales:
+      expectArray(index, type, member) { $0.check($1, .string, isNullable: false, member: member) }
     case .integers: expectArray(index, type, member) { $0.check($1, .integer, isNullable: false, member: member) }
     case .date: checkDate(index, type, member)
     case .lengthRange: checkRange(index, type, member) { $0.check($1, .integer, isNullable: false, member: member) }

@@ -103,7 +103,8 @@ struct ModelBuilder {
   }
 
   private mutating func control(_ tree: SyntaxTree, _ root: SyntaxNode) -> Draft {
-    guard let keyword = Keyword(rawValue: UInt8(truncatingIfNeeded: root.detail)), let kind = ControlKind(keyword) else {
+    guard let keyword = Keyword(rawValue: UInt8(truncatingIfNeeded: root.detail)), let kind = ControlKind(keyword)
+    else {
       return finish(.other, root)
     }
     let hasClass = tree.children(of: 0).contains { child in

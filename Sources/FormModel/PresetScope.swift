@@ -70,7 +70,8 @@ public struct PresetScope: Sendable {
   private func collect(_ block: BlockModel, _ file: FileModel, _ found: inout [FoundPreset], depth: Int) {
     guard depth < 32 else { return }
     for name in block.usedPresets.reversed() {
-      guard let preset = preset(named: name, in: file), !found.contains(where: { $0.id == preset.id && $0.path == preset.path })
+      guard let preset = preset(named: name, in: file),
+        !found.contains(where: { $0.id == preset.id && $0.path == preset.path })
       else { continue }
       found.append(preset)
       if preset.block.memberKinds.contains(MemberKinds(.use)) { collect(preset.block, file, &found, depth: depth + 1) }

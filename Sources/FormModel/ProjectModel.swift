@@ -45,7 +45,11 @@ public struct ProjectModel: Sendable {
     var parts: [Substring] = []
     let isAbsolute = path.hasPrefix("/")
     for part in path.split(separator: "/") where part != "." {
-      if part == "..", let last = parts.last, last != ".." { parts.removeLast() } else if part != ".." || !isAbsolute { parts.append(part) }
+      if part == "..", let last = parts.last, last != ".." {
+        parts.removeLast()
+      } else if part != ".." || !isAbsolute {
+        parts.append(part)
+      }
     }
     return (isAbsolute ? "/" : "") + parts.joined(separator: "/")
   }

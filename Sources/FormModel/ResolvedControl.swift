@@ -58,7 +58,8 @@ public struct SetMember: Sendable {
   /// The value of the argument with a label, or of the first without one.
   public func argument(_ label: String? = nil) -> Value? {
     for argument in arguments where argument.kind == .argument {
-      let isMatch = label.map { argument.node.textLength > 0 && argument.isNamed($0) } ?? (argument.node.textLength == 0)
+      let isMatch =
+        label.map { argument.node.textLength > 0 && argument.isNamed($0) } ?? (argument.node.textLength == 0)
       if isMatch { return argument.children.first { _ in true } }
     }
     return nil
@@ -163,7 +164,15 @@ public struct ResolvedControl: Sendable {
     }
     for preset in presets where preset.block.memberKinds.contains(MemberKinds(kind)) {
       for (index, member) in preset.block.topMembers where member.kind == kind {
-        if kind == .event, found.contains(where: { $0.member.symbol == member.symbol && $0.member.flags.contains(.isControlEvent) == member.flags.contains(.isControlEvent) && !$0.member.flags.contains(.unknown) }) { continue }
+        if kind == .event,
+          found.contains(where: {
+            $0.member.symbol == member.symbol
+              && $0.member.flags.contains(.isControlEvent) == member.flags.contains(.isControlEvent)
+              && !$0.member.flags.contains(.unknown)
+          })
+        {
+          continue
+        }
         found.append(SetMember(block: preset.block, index: index, origin: .preset(preset)))
       }
     }

@@ -39,7 +39,10 @@ public struct SuppressionComment: Sendable {
     reason = separator.map { String(decoding: body[($0 + 2)...], as: UTF8.self).trimmed } ?? ""
     reach = words.first.flatMap { SuppressionComment.reach(String(decoding: body[$0], as: UTF8.self)) }
     codes = words.dropFirst().map { word in
-      (String(decoding: body[word], as: UTF8.self), range.lowerBound + word.lowerBound..<range.lowerBound + word.upperBound)
+      (
+        String(decoding: body[word], as: UTF8.self),
+        range.lowerBound + word.lowerBound..<range.lowerBound + word.upperBound
+      )
     }
   }
 
@@ -57,7 +60,8 @@ public struct SuppressionComment: Sendable {
   private static func separator(in body: ArraySlice<UInt8>) -> Int? {
     body.indices.first { index in
       body[index] == UInt8(ascii: "-") && index + 1 < body.endIndex && body[index + 1] == UInt8(ascii: "-")
-        && (index == body.startIndex || isGap(body[index - 1])) && (index + 2 >= body.endIndex || isGap(body[index + 2]))
+        && (index == body.startIndex || isGap(body[index - 1]))
+        && (index + 2 >= body.endIndex || isGap(body[index + 2]))
     }
   }
 

@@ -31,7 +31,7 @@ public struct Value: Sendable {
 
   /// The member of an enumeration that was found for it.
   public var enumMember: EnumMember? {
-    guard (kind == .member || kind == .reference || kind == .string), !flags.contains(.hasArguments),
+    guard kind == .member || kind == .reference || kind == .string, !flags.contains(.hasArguments),
       flags.contains(.isResolved)
     else { return nil }
     return EnumMember(rawValue: UInt16(truncatingIfNeeded: node.number))

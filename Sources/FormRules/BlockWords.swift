@@ -6,7 +6,8 @@ import UIKitCatalog
 extension Fix {
   /// Puts another name in the place of one: safe where the one is a slip for the other, else a guess.
   init(replacing written: String, with name: String, at place: ChunkPlace) {
-    let isSlip = ClosestMatch.isSlip(written.utf8.drop { $0 == UInt8(ascii: ".") }, for: name.utf8.drop { $0 == UInt8(ascii: ".") })
+    let isSlip = ClosestMatch.isSlip(
+      written.utf8.drop { $0 == UInt8(ascii: ".") }, for: name.utf8.drop { $0 == UInt8(ascii: ".") })
     self.init("Replace with '\(name)'", isSlip ? .safe : .unsafe, [Fix.Edit(place, name)])
   }
 }

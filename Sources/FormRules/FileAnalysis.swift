@@ -16,7 +16,9 @@ public struct FileAnalysis: Sendable {
   let known: FieldLanguageCache
 
   /// - Parameter known: what is known of fields from other files.
-  public init(_ file: FileModel, _ scope: PresetScope = .ownOnly, sharing known: FieldLanguageCache = FieldLanguageCache()) {
+  public init(
+    _ file: FileModel, _ scope: PresetScope = .ownOnly, sharing known: FieldLanguageCache = FieldLanguageCache()
+  ) {
     self.file = file
     self.scope = scope
     self.known = known
@@ -207,7 +209,8 @@ final class ChunkPass {
   }
 
   private func resolved(_ entry: ModelEntry) -> ResolvedControl? {
-    entry.block.memberKinds.contains(MemberKinds(.use)) ? ResolvedControl(entry, in: file, scope) : ResolvedControl(plain: entry)
+    entry.block.memberKinds.contains(MemberKinds(.use))
+      ? ResolvedControl(entry, in: file, scope) : ResolvedControl(plain: entry)
   }
 
   func findings(_ entry: ModelEntry, _ chunk: Chunk) -> [Finding] {

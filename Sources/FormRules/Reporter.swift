@@ -9,11 +9,13 @@ public struct Reporter {
   /// Adds a finding; `range` counts from the start of the chunk.
   public mutating func add<R: Rule>(
     _ rule: R.Type, at range: Range<Int>, _ message: Finding.Message, severity: Severity? = nil,
-    related: [Related] = [], tags: [Finding.Tag] = [], fixes: [Fix] = [], data: [(key: String, value: Finding.Datum)] = []
+    related: [Related] = [], tags: [Finding.Tag] = [], fixes: [Fix] = [],
+    data: [(key: String, value: Finding.Datum)] = []
   ) {
     findings.append(
       Finding(
-        rule: R.info, severity: severity ?? R.info.severity, message: message, range: range, related: related, tags: tags,
+        rule: R.info, severity: severity ?? R.info.severity, message: message, range: range, related: related,
+        tags: tags,
         fixes: fixes, data: data))
   }
 }
@@ -27,7 +29,8 @@ public struct FormReporter {
   /// Adds a finding at a place of the analysed file.
   public mutating func add<R: Rule>(
     _ rule: R.Type, at place: ChunkPlace, _ message: Finding.Message, severity: Severity? = nil,
-    related: [Related] = [], tags: [Finding.Tag] = [], fixes: [Fix] = [], data: [(key: String, value: Finding.Datum)] = []
+    related: [Related] = [], tags: [Finding.Tag] = [], fixes: [Fix] = [],
+    data: [(key: String, value: Finding.Datum)] = []
   ) {
     var reporter = Reporter()
     reporter.add(

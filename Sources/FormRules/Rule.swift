@@ -149,7 +149,8 @@ public struct FormContext: Sendable {
 extension ControlContext {
   /// The handlers that a control has: its own, those of its presets, then the form's for methods that it has.
   public var handlers: [SetMember] {
-    control.events + form.events.filter { $0.member.method.map { $0.scope.contains(control.kind) } ?? false }
+    control.events
+      + form.events.filter { $0.member.method.map { $0.scope.contains(control.kind) } ?? false }
       .map { SetMember(block: $0.block, index: 0, origin: .own) }
   }
 
@@ -158,7 +159,12 @@ extension ControlContext {
     _ title: String, _ applicability: Fix.Applicability, _ text: String, after member: Member, _ block: BlockModel,
     _ origin: Origin
   ) -> Fix {
-    Fix(title, applicability, [Fix.Edit(place(member.range.upperBound..<member.range.upperBound, origin), block.separator(before: member) + text)])
+    Fix(
+      title, applicability,
+      [
+        Fix.Edit(
+          place(member.range.upperBound..<member.range.upperBound, origin), block.separator(before: member) + text)
+      ])
   }
 }
 
@@ -166,10 +172,14 @@ extension BlockModel {
   /// What stands between the member before this one, or the `{`, and this one: a line break with its indentation, or `; `.
   public func separator(before member: Member) -> String {
     let before = source.bytes(0..<Int(member.start))
-    guard let lineBreak = before.lastIndex(where: { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") }) else { return "; " }
+    guard let lineBreak = before.lastIndex(where: { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") }) else {
+      return "; "
+    }
     let indentation = before[(lineBreak + 1)...]
     guard indentation.allSatisfy({ $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }) else { return "; " }
-    let start = before.index(before: lineBreak) >= before.startIndex && before[lineBreak] == UInt8(ascii: "\n") && lineBreak > before.startIndex && before[lineBreak - 1] == UInt8(ascii: "\r") ? lineBreak - 1 : lineBreak
+    let start =
+      before.index(before: lineBreak) >= before.startIndex && before[lineBreak] == UInt8(ascii: "\n")
+        && lineBreak > before.startIndex && before[lineBreak - 1] == UInt8(ascii: "\r") ? lineBreak - 1 : lineBreak
     return String(decoding: before[start...], as: UTF8.self)
   }
 }

@@ -9,10 +9,11 @@ public enum RuleRegistry {
   ]
 
   /// Rules about controls with their presets and form.
-  static let controlRules: [(rule: any ControlRule.Type, interest: Interest)] = ([
-    PropertyNotAvailable.self, WrongDelegateMethod.self, UnresolvedReference.self, OverlayNeverShown.self,
-    OverlayClearButtonOverlap.self, ReturnDoesNothing.self,
-  ] as [any ControlRule.Type]).map { ($0, $0.interest) }
+  static let controlRules: [(rule: any ControlRule.Type, interest: Interest)] =
+    ([
+      PropertyNotAvailable.self, WrongDelegateMethod.self, UnresolvedReference.self, OverlayNeverShown.self,
+      OverlayClearButtonOverlap.self, ReturnDoesNothing.self,
+    ] as [any ControlRule.Type]).map { ($0, $0.interest) }
 
   /// Rules about forms as a whole.
   static let formRules: [any FormRule.Type] = [

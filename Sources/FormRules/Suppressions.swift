@@ -70,7 +70,9 @@ struct Suppressions {
 
   private func regionEnd(of code: String, after index: Int) -> Int {
     for placed in comments[(index + 1)...] where placed.comment.reach == .end {
-      if placed.comment.codes.isEmpty || placed.comment.codes.contains(where: { $0.text == code }) { return placed.line }
+      if placed.comment.codes.isEmpty || placed.comment.codes.contains(where: { $0.text == code }) {
+        return placed.line
+      }
     }
     return .max
   }

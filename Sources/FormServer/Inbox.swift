@@ -33,7 +33,8 @@ struct Inbox {
     for frame in framer.feed(bytes) {
       switch frame {
       case .body(let body): append(IncomingMessage(parsing: body))
-      case .broken(let reason): append(.invalid(id: nil, ResponseError(.parseError, "expected a message, found \(reason)")))
+      case .broken(let reason):
+        append(.invalid(id: nil, ResponseError(.parseError, "expected a message, found \(reason)")))
       }
     }
   }
@@ -64,7 +65,9 @@ struct Inbox {
     if case .request(let id, _, let params) = item.message {
       if requests[id] == number { requests[id] = nil }
       item.isCancelled = cancelled.remove(number) != nil
-      if !changes.isEmpty, let uri = Inbox.document(of: params), let change = changes[uri] { item.isStale = change > number }
+      if !changes.isEmpty, let uri = Inbox.document(of: params), let change = changes[uri] {
+        item.isStale = change > number
+      }
     }
     forgetHandled()
     return item

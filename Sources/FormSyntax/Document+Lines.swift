@@ -62,7 +62,11 @@ extension Document {
     var end = line >= lineBreakCount ? byteCount : lineStart(line + 1)
     let bytes = self.bytes(in: max(start, end - 2)..<end)
     if line < lineBreakCount {
-      if bytes.last == UInt8(ascii: "\n") { end -= bytes.count > 1 && bytes[bytes.count - 2] == UInt8(ascii: "\r") ? 2 : 1 } else { end -= 1 }
+      if bytes.last == UInt8(ascii: "\n") {
+        end -= bytes.count > 1 && bytes[bytes.count - 2] == UInt8(ascii: "\r") ? 2 : 1
+      } else {
+        end -= 1
+      }
     }
     return start..<max(start, end)
   }

@@ -9,7 +9,9 @@ public struct Document: Sendable {
     var all: [Chunk] = []
     all.reserveCapacity(count / 256 + 4)
     for (run, drafts) in ParsedRun.readAll(padded, count: count) {
-      for draft in drafts { all.append(Chunk(draft, run, ChunkID(rawValue: UInt64(all.count + 1) << Document.idSpacing))) }
+      for draft in drafts {
+        all.append(Chunk(draft, run, ChunkID(rawValue: UInt64(all.count + 1) << Document.idSpacing)))
+      }
     }
     chunks = LeafedSequence(all)
   }
@@ -214,7 +216,8 @@ extension ParsedRun {
     var errors: [SyntaxError] = []
     padded.withUnsafeBufferPointer { buffer in
       guard let base = buffer.baseAddress else { return }
-      let hasMark = isDocumentStart && position == 0 && count >= 3 && base[0] == 0xEF && base[1] == 0xBB && base[2] == 0xBF
+      let hasMark =
+        isDocumentStart && position == 0 && count >= 3 && base[0] == 0xEF && base[1] == 0xBB && base[2] == 0xBF
       var parser = Parser(bytes: base, end: count, at: hasMark ? 3 : position)
       parser.nodes.reserveCapacity(expected / 14 + 8)
       var start = position

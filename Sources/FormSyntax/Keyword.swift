@@ -68,7 +68,8 @@ public enum Keyword: UInt8, Sendable, CaseIterable {
     case UInt8(ascii: "d"): return pick(bytes, count, .datePicker)
     case UInt8(ascii: "w"): return pick(bytes, count, .webInput)
     case UInt8(ascii: "s"):
-      return pick(bytes, count, .section, .switch, .stepper) ?? pick(bytes, count, .slider, .searchField, .segmentedControl)
+      return pick(bytes, count, .section, .switch, .stepper)
+        ?? pick(bytes, count, .slider, .searchField, .segmentedControl)
     default: return nil
     }
   }

@@ -190,7 +190,9 @@ struct Lexer {
     kind = .integer
     var position = digits
     while ByteClass.continuesIdentifier(bytes[position]) { position += 1 }
-    let isPlain = !(digits..<position).contains { ByteClass.of(bytes[$0]) == ByteClass.letter && bytes[$0] != UInt8(ascii: "_") }
+    let isPlain = !(digits..<position).contains {
+      ByteClass.of(bytes[$0]) == ByteClass.letter && bytes[$0] != UInt8(ascii: "_")
+    }
     if isPlain, bytes[position] == UInt8(ascii: "."), ByteClass.of(bytes[position + 1]) == ByteClass.digit {
       kind = .decimal
       position += 1
@@ -226,7 +228,9 @@ struct Lexer {
     default: return false
     }
     guard bytes[from + 2] != UInt8(ascii: "_") else { return false }
-    return (from + 2..<to).allSatisfy { bytes[$0] == UInt8(ascii: "_") || (hexValue(bytes[$0]).map { $0 < radix } ?? false) }
+    return (from + 2..<to).allSatisfy {
+      bytes[$0] == UInt8(ascii: "_") || (hexValue(bytes[$0]).map { $0 < radix } ?? false)
+    }
   }
 
   private mutating func scanPeriods(_ position: Int) {

@@ -56,7 +56,9 @@ extension Parser {
 
   private mutating func skipTagCase() {
     let index = begin(.unexpected, at: lexer.start)
-    repeat { advance() } while !atNewline && kind != .comma && kind != .semicolon && kind != .rightBrace && kind != .endOfFile
+    repeat {
+      advance()
+    } while !atNewline && kind != .comma && kind != .semicolon && kind != .rightBrace && kind != .endOfFile
     finish(index)
     if !take(.comma) { _ = take(.semicolon) }
   }
@@ -179,7 +181,9 @@ extension Parser {
     if kind == .rightParen, !atNewline { return advance() }
     flag(index, .broken)
     expected(.expectedLabelOrClose)
-    while !atNewline, kind != .rightParen, kind != .leftBrace, kind != .rightBrace, kind != .semicolon, kind != .endOfFile {
+    while !atNewline, kind != .rightParen, kind != .leftBrace, kind != .rightBrace, kind != .semicolon,
+      kind != .endOfFile
+    {
       advance()
     }
     if kind == .rightParen, !atNewline { advance() }

@@ -183,8 +183,10 @@ extension Parser {
     nodes[index].detail = token.marks
     flag(index, token.flags)
     let isOpen = token.flags.contains(.unterminated)
-    let content = token.start + Int(token.marks) + 1..<max(
-      token.start + Int(token.marks) + 1, isOpen ? token.tokenEnd : token.tokenEnd - Int(token.marks) - 1)
+    let content =
+      token.start + Int(token.marks)
+      + 1..<max(
+        token.start + Int(token.marks) + 1, isOpen ? token.tokenEnd : token.tokenEnd - Int(token.marks) - 1)
     if isOpen {
       report(.unterminatedRegex, token.start..<token.tokenEnd, insertAt: token.tokenEnd)
     } else if token.marks == 0, hasEdgeBlank(content) {

@@ -96,7 +96,9 @@ struct Parser {
   mutating func expected(_ problem: SyntaxProblem) {
     let isNear = kind != .endOfFile && !(atNewline && bracketDepth == 0)
     let range = isNear ? lexer.start..<lexer.tokenEnd : previousStart..<lexer.previousEnd
-    report(problem, range, found: isNear ? lexer.start..<min(lexer.tokenEnd, lexer.end) : lexer.previousEnd..<lexer.previousEnd)
+    report(
+      problem, range,
+      found: isNear ? lexer.start..<min(lexer.tokenEnd, lexer.end) : lexer.previousEnd..<lexer.previousEnd)
   }
 
   mutating func report(_ problem: SyntaxProblem, _ range: Range<Int>, found: Range<Int>? = nil, insertAt: Int? = nil) {

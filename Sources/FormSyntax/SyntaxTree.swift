@@ -49,7 +49,9 @@ public struct SyntaxTree {
       if Int(node.start) <= offset, offset <= Int(node.end) {
         // Where two nodes touch, the later one begins here and wins.
         var later = Int(node.next)
-        while later < nodes.count, Int(nodes[later].start) <= offset, path.last.map({ later < Int(nodes[$0].next) }) ?? true {
+        while later < nodes.count, Int(nodes[later].start) <= offset,
+          path.last.map({ later < Int(nodes[$0].next) }) ?? true
+        {
           if offset <= Int(nodes[later].end) { index = later }
           later = Int(nodes[later].next)
         }

@@ -22,7 +22,9 @@ struct Table {
 
   func print() {
     let count = rows.map(\.count).max() ?? 0
-    let widths = (0..<count).map { column in rows.map { $0.count > column ? $0[column].unicodeScalars.count : 0 }.max() ?? 0 }
+    let widths = (0..<count).map { column in
+      rows.map { $0.count > column ? $0[column].unicodeScalars.count : 0 }.max() ?? 0
+    }
     Swift.print("\n\(title)")
     for row in rows {
       let cells = row.enumerated().map { column, cell -> String in

@@ -59,7 +59,8 @@ struct StepTimes {
     order.map { name in
       let step = steps[name] ?? Step()
       let mean = step.count > 0 ? step.total / Double(step.count) : 0
-      return "  \(name): \(step.count) times, mean \(rounded(mean)) ms, worst \(rounded(step.worst)) ms (--seed \(step.worstSeed))"
+      return
+        "  \(name): \(step.count) times, mean \(rounded(mean)) ms, worst \(rounded(step.worst)) ms (--seed \(step.worstSeed))"
     }.joined(separator: "\n")
   }
 

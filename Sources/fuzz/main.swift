@@ -27,7 +27,8 @@ let targets: [(name: String, run: @Sendable (FuzzArguments) -> String?)] = [
 guard let arguments = FuzzArguments(CommandLine.arguments.dropFirst()),
   let target = targets.first(where: { $0.name == arguments.target })
 else {
-  print("usage: fuzz \(targets.map(\.name).joined(separator: "|")) [--seed N] [--count N] [--limit MILLISECONDS] [--each]")
+  print(
+    "usage: fuzz \(targets.map(\.name).joined(separator: "|")) [--seed N] [--count N] [--limit MILLISECONDS] [--each]")
   exit(2)
 }
 if let problem = target.run(arguments) {

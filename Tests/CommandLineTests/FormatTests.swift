@@ -46,9 +46,12 @@ struct FormatTests {
   }
 
   @Test func diffsCanBeApplied() throws {
-    let controls = (0..<400).map { $0 % 7 == 0 ? "textField f\($0){tag: \($0)}\n\n\n" : "    textField g\($0) { tag: \($0) }\n" }
+    let controls = (0..<400).map {
+      $0 % 7 == 0 ? "textField f\($0){tag: \($0)}\n\n\n" : "    textField g\($0) { tag: \($0) }\n"
+    }
     let folder = try TemporaryFolder(["a.formdef": "form A {\n\(controls.joined())}\n"])
-    let line = "\"$formdef\" format a.formdef > expected; \"$formdef\" format --diff a.formdef | patch -s -p0 && cmp a.formdef expected"
+    let line =
+      "\"$formdef\" format a.formdef > expected; \"$formdef\" format --diff a.formdef | patch -s -p0 && cmp a.formdef expected"
     guard try Program.shell("command -v patch", in: folder).status == 0 else { return }
     #expect(try Program.shell(line, in: folder) == Program.Run(status: 0, output: "", errors: ""))
   }

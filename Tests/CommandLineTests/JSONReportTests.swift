@@ -4,7 +4,8 @@ import Testing
 /// `formdef lint --format json`: one object for other programs.
 struct JSONReportTests {
   @Test func writesEveryMemberInOrder() throws {
-    let run = try Program.run("lint", "--format", "json", in: TemporaryFolder(["a.formdef": "\u{FEFF}" + Samples.sameTag]))
+    let run = try Program.run(
+      "lint", "--format", "json", in: TemporaryFolder(["a.formdef": "\u{FEFF}" + Samples.sameTag]))
     #expect(
       run.output == """
         {"version":1,"findings":[\

@@ -53,6 +53,7 @@ struct Program {
     process.standardError = try FileHandle(forWritingTo: streams.url("errors"))
     try process.run()
     process.waitUntilExit()
-    return Run(status: process.terminationStatus, output: try streams.text("output"), errors: try streams.text("errors"))
+    return Run(
+      status: process.terminationStatus, output: try streams.text("output"), errors: try streams.text("errors"))
   }
 }

@@ -21,7 +21,8 @@ struct RulesTests {
       let code = try #require(rule["code"] as? String)
       let text = try Program.run("explain", code, in: TemporaryFolder())
       #expect(text.output.hasPrefix("\(code) ("))
-      #expect(text.output.contains("Why:") && text.output.contains("Found in:") && text.output.contains("Not found in:"))
+      #expect(
+        text.output.contains("Why:") && text.output.contains("Found in:") && text.output.contains("Not found in:"))
       #expect(text.status == 0)
     }
   }

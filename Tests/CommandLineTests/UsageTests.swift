@@ -6,7 +6,10 @@ struct UsageTests {
     ("lnt", "error: there is no subcommand 'lnt'; did you mean 'lint'?\nTry 'formdef --help'.\n"),
     ("--verson", "error: there is no option '--verson'; did you mean '--version'?\nTry 'formdef --help'.\n"),
     ("lint --fxi", "error: there is no option '--fxi'; did you mean '--fix'?\nTry 'formdef lint --help'.\n"),
-    ("lint --unsafe", "error: there is no option '--unsafe'; did you mean '--unsafe-fixes'?\nTry 'formdef lint --help'.\n"),
+    (
+      "lint --unsafe",
+      "error: there is no option '--unsafe'; did you mean '--unsafe-fixes'?\nTry 'formdef lint --help'.\n"
+    ),
     ("lint -x", "error: there is no option '-x'\nTry 'formdef lint --help'.\n"),
     (
       "lint --format jsn",

@@ -57,7 +57,9 @@ import Testing
   /// A loss is told of a text only that was certainly accepted.
   @Test func whatDependsOnTheDayIsNotAnalysed() {
     let range = "rule range(date(\"1900-01-01\")...today)"
-    guard case .notAnalysed = compare("formatter: .date(style: .medium)\n" + range, "formatter: .date(style: .short)\n" + range)
+    guard
+      case .notAnalysed = compare(
+        "formatter: .date(style: .medium)\n" + range, "formatter: .date(style: .short)\n" + range)
     else {
       Issue.record("analysed")
       return

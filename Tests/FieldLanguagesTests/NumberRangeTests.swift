@@ -3,10 +3,11 @@ import Testing
 
 /// Which texts are numbers of a range, without and with a formatter.
 @Suite struct NumberRangeTests {
-  @Test(arguments: [
-    ("0", true), ("007", true), ("10", true), ("10.0", true), ("10.01", false), ("11", false), ("-0", true),
-    ("-1", false), ("5.", nil), (".5", nil), ("5,5", false), ("1e1", false), ("", true), ("٣", nil),
-  ] as [(String, Bool?)])
+  @Test(
+    arguments: [
+      ("0", true), ("007", true), ("10", true), ("10.0", true), ("10.01", false), ("11", false), ("-0", true),
+      ("-1", false), ("5.", nil), (".5", nil), ("5,5", false), ("1e1", false), ("", true), ("٣", nil),
+    ] as [(String, Bool?)])
   func withoutFormatter(_ text: String, _ isAccepted: Bool?) {
     #expect(accepts(field("rule range(0...10)"), text) == isAccepted)
   }
@@ -35,10 +36,11 @@ import Testing
     #expect(accepts(field("rule range(0..<10)"), text) == isAccepted)
   }
 
-  @Test(arguments: [
-    ("1.234.567,89", true), ("1234567,89", nil), ("1,234,567.89", false), ("1.23.4", false), ("12.345", true),
-    ("0,5", true), ("0,555", false), ("00", false), ("-1", false), ("2.000.001", false),
-  ] as [(String, Bool?)])
+  @Test(
+    arguments: [
+      ("1.234.567,89", true), ("1234567,89", nil), ("1,234,567.89", false), ("1.23.4", false), ("12.345", true),
+      ("0,5", true), ("0,555", false), ("00", false), ("-1", false), ("2.000.001", false),
+    ] as [(String, Bool?)])
   func germanGroups(_ text: String, _ isAccepted: Bool?) {
     let salary = field(
       "formatter: .number(style: .decimal, maximumFractionDigits: 2)\nrule range(0...2_000_000)",

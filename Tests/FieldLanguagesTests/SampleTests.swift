@@ -6,7 +6,8 @@ import Testing
 @Suite struct SampleTests {
   private static let patterns = [
     #"[0-9]{3}-[0-9]{2}-[0-9]{4}"#, #"[A-Za-z0-9._%+\-]+@[A-Za-z0-9\-]+(?:\.[A-Za-z0-9\-]+)+"#,
-    #"\+?[0-9 ]{7,15}"#, #"(?i)straße|weg"#, #"(?=.*[0-9])(?=.*[a-z])(?=.*[A-Z]).{8,20}"#, #"[^@ ]+@[^@ ]+\.[a-z]{2,8}"#,
+    #"\+?[0-9 ]{7,15}"#, #"(?i)straße|weg"#, #"(?=.*[0-9])(?=.*[a-z])(?=.*[A-Z]).{8,20}"#,
+    #"[^@ ]+@[^@ ]+\.[a-z]{2,8}"#,
     #"(red|green|blue)"#, #"^\d{5}(-\d{4})?$"#,
   ]
 
@@ -32,7 +33,9 @@ import Testing
 
   @Test func eachNearMissBreaksItsRuleOnly() throws {
     let password = try #require(
-      field("isSecureTextEntry: true\nrule required\nrule pattern(/[a-z0-9]+/)\nrule length(8...12)\nrule characters(.ascii)"))
+      field(
+        "isSecureTextEntry: true\nrule required\nrule pattern(/[a-z0-9]+/)\nrule length(8...12)\nrule characters(.ascii)"
+      ))
     let misses = password.nearMisses(6)
     #expect(Set(misses.map(\.rule)).isSuperset(of: [0, 1, 2]))
     for miss in misses {
@@ -48,7 +51,8 @@ import Testing
     #expect(samples.count == 3)
     #expect(accepts(card, "4111111111111111") == true)
     #expect(accepts(card, "4111111111111112") == false)
-    let iban = try #require(field("normalize: [.removeSpaces, .uppercase]\nrule pattern(/DE[0-9]{20}/)\nrule checksum(.mod97)"))
+    let iban = try #require(
+      field("normalize: [.removeSpaces, .uppercase]\nrule pattern(/DE[0-9]{20}/)\nrule checksum(.mod97)"))
     #expect(iban.samples(2).count == 2)
     #expect(accepts(iban, "de89 3704 0044 0532 0130 00") == true)
   }
@@ -72,7 +76,9 @@ import Testing
     let subject = try #require(field(rules))
     let texts = subject.samples(60) + subject.nearMisses(60).map(\.text)
     #expect(subject.samples(60).count == 60)
-    for text in texts { #expect(text.unicodeScalars.allSatisfy { $0.properties.generalCategory != .control }, "\(text)") }
+    for text in texts {
+      #expect(text.unicodeScalars.allSatisfy { $0.properties.generalCategory != .control }, "\(text)")
+    }
   }
 
   @Test func whatAnotherFieldDecidesIsNotKnown() throws {

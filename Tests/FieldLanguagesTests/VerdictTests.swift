@@ -31,12 +31,13 @@ import UIKitCatalog
     #expect(field("isSecureTextEntry: true\n" + blank)?.verdict.conflict == nil)
   }
 
-  @Test(arguments: [
-    ("rule length(...50)\nrule length(...40)", [0]), ("rule pattern(/[0-9]{5}/)\nrule length(...10)", [1]),
-    ("rule pattern(/[0-9]{5}/) { when: .submit }\nrule length(...10)", []),
-    ("rule pattern(/[a-z]{2}/)\nrule pattern(/[a-z][a-z]/)", [1]), ("rule required\nrule required", [1]),
-    ("rule length(3...5)\nrule pattern(/[a-z]+/)", []),
-  ] as [(String, [Int])])
+  @Test(
+    arguments: [
+      ("rule length(...50)\nrule length(...40)", [0]), ("rule pattern(/[0-9]{5}/)\nrule length(...10)", [1]),
+      ("rule pattern(/[0-9]{5}/) { when: .submit }\nrule length(...10)", []),
+      ("rule pattern(/[a-z]{2}/)\nrule pattern(/[a-z][a-z]/)", [1]), ("rule required\nrule required", [1]),
+      ("rule length(3...5)\nrule pattern(/[a-z]+/)", []),
+    ] as [(String, [Int])])
   func rulesThatOthersImply(_ rules: String, _ redundant: [Int]) {
     #expect(field(rules)?.verdict.redundancies.map(\.rule) == redundant)
   }
@@ -52,7 +53,9 @@ import UIKitCatalog
     "inputView: .view(Wheel)\nrule pattern(/[a-z]+/)", "formatter: .mask(\"##-##\")\nrule pattern(/[0-9]{2}-[0-9]{2}/)",
   ])
   func somethingElseWritesOrTheKeyboardCan(_ members: String) {
-    #expect(field("keyboardType: .decimalPad\n" + members, form: "locales: [\"de_DE\", \"ar_EG\"]")?.verdict.keyboardGap == nil)
+    #expect(
+      field("keyboardType: .decimalPad\n" + members, form: "locales: [\"de_DE\", \"ar_EG\"]")?.verdict.keyboardGap
+        == nil)
   }
 
   @Test func asciiKeyboardsHaveAccentsAndNoOtherScript() {
@@ -63,7 +66,8 @@ import UIKitCatalog
   @Test func firstKeystrokeThatIsRefusedIsFound() throws {
     let whole = try #require(field("rule pattern(/[0-9]{3}-[0-9]{2}/) { when: .change; effect: .refuse }"))
     #expect(whole.blockedTyping(by: 0)?.refused.count == 1)
-    let prefix = try #require(field("rule pattern(/[0-9-]*/) { when: .change; effect: .refuse }\nrule pattern(/[0-9]{3}-[0-9]{2}/)"))
+    let prefix = try #require(
+      field("rule pattern(/[0-9-]*/) { when: .change; effect: .refuse }\nrule pattern(/[0-9]{3}-[0-9]{2}/)"))
     #expect(prefix.blockedTyping(by: 0) == nil)
   }
 

@@ -53,7 +53,8 @@ struct ArchitectureTests {
     for row in map {
       guard let imports = row.imports else { continue }
       let declared = try #require(declaration(of: row.target, in: manifest), "Package.swift has no \(row.target)")
-      #expect(Set(declared).isSubset(of: imports), "\(row.target) in Package.swift: \(Set(declared).subtracting(imports))")
+      #expect(
+        Set(declared).isSubset(of: imports), "\(row.target) in Package.swift: \(Set(declared).subtracting(imports))")
     }
   }
 

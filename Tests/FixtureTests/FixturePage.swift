@@ -58,7 +58,9 @@ struct FixturePage {
   private mutating func add(_ block: Block) {
     switch block.words.first {
     case "formdef", "swift":
-      if block.file != nil, let last = cases.last, last.title == block.heading, last.sources.allSatisfy({ $0.file != nil }) {
+      if block.file != nil, let last = cases.last, last.title == block.heading,
+        last.sources.allSatisfy({ $0.file != nil })
+      {
         cases[cases.count - 1].sources.append(block)
       } else {
         cases.append(Case(title: block.heading, sources: [block]))

@@ -26,7 +26,9 @@ struct FixtureRun {
   init(_ page: FixturePage, _ fixture: FixturePage.Case) {
     self.page = page
     self.fixture = fixture
-    let sources = fixture.sources.map { ShownSource(page.text(of: $0), frame: FixtureRun.frame($0.words.dropFirst().first)) }
+    let sources = fixture.sources.map {
+      ShownSource(page.text(of: $0), frame: FixtureRun.frame($0.words.dropFirst().first))
+    }
     let paths = fixture.sources.map { $0.file ?? "Fixture.formdef" }
     let reader = Reader(files: Dictionary(zip(paths, sources.map(\.bytes))) { $1 })
     var workspace = Workspace(reader: reader)
@@ -52,13 +54,17 @@ struct FixtureRun {
     files.flatMap { file in
       let (kept, missing) = compare(file)
       let wrong = file.source.lines.enumerated().flatMap { number, line in
-        line.marks.filter { !(kept[number] ?? []).contains($0) }.map { "marked, not found, under line \(number + 1): \($0.text(under: line.text))" }
+        line.marks.filter { !(kept[number] ?? []).contains($0) }.map {
+          "marked, not found, under line \(number + 1): \($0.text(under: line.text))"
+        }
       }
-      return wrong + missing.map { finding in
-        let place = file.source.place(of: finding.range)
-        let mark = place.map { Mark(finding, $0.columns, $0.end).text(under: file.source.lines[$0.line].text) }
-        return "found, not marked, \(place.map { "under line \($0.line + 1)" } ?? "nowhere"): \(mark ?? finding.message)"
-      }
+      return wrong
+        + missing.map { finding in
+          let place = file.source.place(of: finding.range)
+          let mark = place.map { Mark(finding, $0.columns, $0.end).text(under: file.source.lines[$0.line].text) }
+          return
+            "found, not marked, \(place.map { "under line \($0.line + 1)" } ?? "nowhere"): \(mark ?? finding.message)"
+        }
     }
   }
 

@@ -22,7 +22,8 @@ import Testing
 
   private func fixAll(_ example: ExampleSnapshot) -> FileEdit? {
     FileEdit(
-      from: Array(example.text.utf8), to: FixRun(example.workspace, ["Example.formdef"], [.safe]).text("Example.formdef"))
+      from: Array(example.text.utf8),
+      to: FixRun(example.workspace, ["Example.formdef"], [.safe]).text("Example.formdef"))
   }
 
   /// The lines that go (`-`) and come (`+`).

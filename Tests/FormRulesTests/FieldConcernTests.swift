@@ -7,7 +7,8 @@ import Testing
 
 /// Rules about texts are asked only about fields that have one of their concerns: the others find nothing there.
 @Suite struct FieldConcernTests {
-  @Test(arguments: RuleRegistry.all.flatMap { [$0.bad, $0.good] }) func rulesThatAreNotAskedFindNothing(_ text: String) {
+  @Test(arguments: RuleRegistry.all.flatMap { [$0.bad, $0.good] }) func rulesThatAreNotAskedFindNothing(_ text: String)
+  {
     eachField(of: text) { context, outline in
       for (rule, concerns) in RuleRegistry.textRules where concerns.isDisjoint(with: outline.concerns) {
         var report = Reporter()
@@ -19,12 +20,16 @@ import Testing
 
   /// Every set of a pattern, a keyboard, a length and something else, so that rules meet fields that were not made for
   /// them.
-  @Test(arguments: ["[0-9]{5}", "\\d+-x", "(a+)+b", "^abc$", "[a-z']*", "[A-z]{2}", ".*", "a{5}", "(a)\\1", "/x/", "\\p{Nd}+"])
+  @Test(arguments: [
+    "[0-9]{5}", "\\d+-x", "(a+)+b", "^abc$", "[a-z']*", "[A-z]{2}", ".*", "a{5}", "(a)\\1", "/x/", "\\p{Nd}+",
+  ])
   func rulesThatAreNotAskedFindNothingInMixedFields(_ pattern: String) {
     let keyboards = ["", "keyboardType: .numberPad;", "keyboardType: .decimalPad;", "keyboardType: .emailAddress;"]
     let others = [
-      "", "rule length(...4)", "rule length(8...) { when: .change }", "rule length(...9, counting: .utf16)", "example: \"12\"",
-      "rule oneOf([\"12345\", \"abc\"])", "textContentType: .oneTimeCode", "formatter: .mask(\"00-00\")", "normalize: [.asciiDigits]",
+      "", "rule length(...4)", "rule length(8...) { when: .change }", "rule length(...9, counting: .utf16)",
+      "example: \"12\"",
+      "rule oneOf([\"12345\", \"abc\"])", "textContentType: .oneTimeCode", "formatter: .mask(\"00-00\")",
+      "normalize: [.asciiDigits]",
       "rule required; rule required", "rule equal(to: other)", "rule length(5...3)", "rule custom(f)",
     ]
     for match in ["", ", match: .anywhere"] {

@@ -40,9 +40,12 @@ import Testing
     """
 
   private static let pieces = [
-    "", "x", "}", "{", "\n", "\"", "tag: 1\n", "tag: .email\n", "key: NameKey\n", "textField z { tag: 7 }\n", "form Q {\n",
-    "use Base\n", "section \"s\" {\n", "dispatch: .tags\n", "tags T { a, b }\n", "on textFieldShouldReturn(_:) { resign: true }\n",
-    "// formdef:disable:this duplicate-tag -- why\n", "delegate: none\n", "rule equal(to: name)\n", "preset P { tag: 3 }\n",
+    "", "x", "}", "{", "\n", "\"", "tag: 1\n", "tag: .email\n", "key: NameKey\n", "textField z { tag: 7 }\n",
+    "form Q {\n",
+    "use Base\n", "section \"s\" {\n", "dispatch: .tags\n", "tags T { a, b }\n",
+    "on textFieldShouldReturn(_:) { resign: true }\n",
+    "// formdef:disable:this duplicate-tag -- why\n", "delegate: none\n", "rule equal(to: name)\n",
+    "preset P { tag: 3 }\n",
     "returnKeyType: .done\n", "/*", "*/", "name", "email", "2", "0", ".", "import \"Other.formdef\"\n",
   ]
 
@@ -109,8 +112,12 @@ import Testing
     }
     for form in file.forms {
       let range = file.chunks(of: form)
-      lines.append("form \(form.name) \(range) \(form.controlCount) \(form.untagged) \(form.submitters) \(form.equals.count)")
-      for (what, table) in [("name", form.names), ("tag", form.tagValues), ("key", form.keys), ("outlet", form.outlets), ("reference", form.references)] {
+      lines.append(
+        "form \(form.name) \(range) \(form.controlCount) \(form.untagged) \(form.submitters) \(form.equals.count)")
+      for (what, table) in [
+        ("name", form.names), ("tag", form.tagValues), ("key", form.keys), ("outlet", form.outlets),
+        ("reference", form.references),
+      ] {
         for (key, chunks) in table.clashes.sorted(by: { $0.key < $1.key }) {
           lines.append("clash of \(what) \(key): \(chunks.compactMap { file.document.index(of: $0) })")
         }

@@ -27,7 +27,9 @@ import Testing
     for fix in finding.fixes where fix.applicability != .display {
       let fixed = apply(fix, to: rule.bad)
       let left = findings(fixed)
-      #expect(!left.contains { $0.code == code && $0.message == finding.message }, "'\(fix.title)' leaves the finding in\n\(fixed)")
+      #expect(
+        !left.contains { $0.code == code && $0.message == finding.message },
+        "'\(fix.title)' leaves the finding in\n\(fixed)")
       #expect(!left.contains { $0.code == "syntax-error" && code != "syntax-error" }, "'\(fix.title)' breaks\n\(fixed)")
     }
   }

@@ -144,7 +144,9 @@ import Testing
     let imported = folder.appendingPathComponent("Imported.formdef")
     var client = MemoryClient(
       #"{"workspace":{"didChangeWatchedFiles":{"dynamicRegistration":true}}}"#)
-    let registration = client.message("client/registerCapability")?["params"]?["registrations"]?.elements?.first { _ in true }
+    let registration = client.message("client/registerCapability")?["params"]?["registrations"]?.elements?.first { _ in
+      true
+    }
     #expect(registration?["method"]?.string == "workspace/didChangeWatchedFiles")
     client.send(
       Messages.open("import \"Imported.formdef\"\n", uri: folder.appendingPathComponent("A.formdef").absoluteString))

@@ -73,7 +73,8 @@ enum Messages {
   static func changes(_ changes: [String], uri: String = uri, version: Int = 2) -> String {
     notification(
       "textDocument/didChange",
-      #"{"textDocument":{"uri":"\#(uri)","version":\#(version)},"contentChanges":[\#(changes.joined(separator: ","))]}"#)
+      #"{"textDocument":{"uri":"\#(uri)","version":\#(version)},"contentChanges":[\#(changes.joined(separator: ","))]}"#
+    )
   }
 
   /// One change of a range; places are (line, character).

@@ -1,5 +1,5 @@
-import Foundation
 import FormRules
+import Foundation
 import JSONText
 import Testing
 

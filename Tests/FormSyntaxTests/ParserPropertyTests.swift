@@ -34,7 +34,9 @@ import Testing
       #expect(checkInvariants(document, Array(text.utf8)) == nil)
       #expect(document.chunks.contains { $0.kind == .control })
     }
-    for block in ["textField a {\n", "}\n", "/*\n", "section {\n", "form A {\n", "\"\"\"\n", "\\(", "x {\n", "tags {\n"] {
+    for block in [
+      "textField a {\n", "}\n", "/*\n", "section {\n", "form A {\n", "\"\"\"\n", "\\(", "x {\n", "tags {\n",
+    ] {
       let text = String(repeating: block, count: 5_000)
       #expect(checkInvariants(Document(text), Array(text.utf8)) == nil)
     }
@@ -55,7 +57,8 @@ import Testing
       guard dump(document) == dump(fresh) else {
         let differing = dump(document) + "\nfresh:\n" + dump(fresh)
         Issue.record(
-          "seed \(seed), step \(step): \(range) with \(String(decoding: text, as: UTF8.self).debugDescription): \(String(describing: differing))")
+          "seed \(seed), step \(step): \(range) with \(String(decoding: text, as: UTF8.self).debugDescription): \(String(describing: differing))"
+        )
         return
       }
       checkChange(change, before, document)
@@ -70,8 +73,10 @@ import Testing
 
   private func randomEdit(_ bytes: [UInt8], _ random: inout SplitMix64) -> (Range<Int>, [UInt8]) {
     let pieces = [
-      "", "x", "}", "{", "\n", "\r", "\"", "/", "/*", "*/", "\"\"\"", "textField z {\n", "form Q {\n", "tag: 1\n", "#/", " ",
-      ":", "section \"s\" {\n", ")", "(", ";", "\\(", "// c", "observe a\n", "é", "rule length(1...2) {", "import \"a\"\n",
+      "", "x", "}", "{", "\n", "\r", "\"", "/", "/*", "*/", "\"\"\"", "textField z {\n", "form Q {\n", "tag: 1\n", "#/",
+      " ",
+      ":", "section \"s\" {\n", ")", "(", ";", "\\(", "// c", "observe a\n", "é", "rule length(1...2) {",
+      "import \"a\"\n",
     ]
     let lower = Int.random(in: 0...bytes.count, using: &random)
     let length = Bool.random(using: &random) ? 0 : Int.random(in: 0...12, using: &random)
@@ -94,7 +99,9 @@ import Testing
   @Test(arguments: ["}\n", "}\r\n", "} // end\n", "}\n/* a\n}\n*/\n", "}\n\"\"\"\n}\n"])
   func readingInHalvesEqualsReadingAtOnce(_ end: String) {
     var text = ""
-    for index in 0..<4_000 { text += "form F\(index) {\n  textField a {\n    placeholder: \"Text of some length\"\n  }\n" + end }
+    for index in 0..<4_000 {
+      text += "form F\(index) {\n  textField a {\n    placeholder: \"Text of some length\"\n  }\n" + end
+    }
     var sequential = Document("")
     _ = sequential.replace(0..<0, with: Array(text.utf8))
     let whole = Document(text)

@@ -4,11 +4,13 @@
 func dump(_ document: Document) -> String {
   var lines: [String] = []
   for chunk in document.chunks {
-    lines.append("\(chunk.kind) \(chunk.before)>\(chunk.container)>\(chunk.after) +\(chunk.byteCount) lines \(chunk.lineBreaks)")
+    lines.append(
+      "\(chunk.kind) \(chunk.before)>\(chunk.container)>\(chunk.after) +\(chunk.byteCount) lines \(chunk.lineBreaks)")
     chunk.withTree { tree in
       for node in tree.nodes {
         lines.append(
-          "  \(node.kind) \(node.start)..<\(node.end) next \(node.next) '\(tree.text(node.nameRange))' \(node.flags.rawValue)")
+          "  \(node.kind) \(node.start)..<\(node.end) next \(node.next) '\(tree.text(node.nameRange))' \(node.flags.rawValue)"
+        )
       }
     }
     for error in chunk.errors { lines.append("  ! \(error.start)..<\(error.end) \(chunk.message(of: error))") }

@@ -52,7 +52,8 @@ public final class FieldVerdict: Sendable {
     redundancies = answers.redundancies
     keyboardGap = answers.keyboardGap
     undecided = answers.gaps
-    isClean = conflict == nil && redundancies.isEmpty && keyboardGap == nil && undecided.isEmpty
+    isClean =
+      conflict == nil && redundancies.isEmpty && keyboardGap == nil && undecided.isEmpty
       && !question.rules.contains { $0.reading.isEmptyRange }
   }
 }

@@ -16,7 +16,8 @@ public struct KeyboardGap: Sendable, Equatable {
 extension RuleSpace {
   /// Whether no text that meets the rules can be typed; the rules themselves can be met.
   func keyboardGap(
-    _ keyboard: FieldKeyboard, _ locales: [String]?, _ normalization: FieldNormalization, _ gaps: inout [NotAnalysedReason]
+    _ keyboard: FieldKeyboard, _ locales: [String]?, _ normalization: FieldNormalization,
+    _ gaps: inout [NotAnalysedReason]
   ) -> KeyboardGap? {
     let candidates = refusing.map(upper)
     guard !candidates.isEmpty else { return nil }

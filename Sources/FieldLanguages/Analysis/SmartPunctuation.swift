@@ -40,7 +40,11 @@ public enum SmartPunctuation: CaseIterable, Sendable {
     if let choices = reading.choices { return choices.contains { $0.contains("--") } }
     return reading.patterns.contains { pattern in
       pattern.result.tree?.nodes.contains { node in
-        if case .literal(let run, _) = node.kind { zip(run, run.dropFirst()).contains { $0 == 0x2D && $1 == 0x2D } } else { false }
+        if case .literal(let run, _) = node.kind {
+          zip(run, run.dropFirst()).contains { $0 == 0x2D && $1 == 0x2D }
+        } else {
+          false
+        }
       } ?? false
     }
   }

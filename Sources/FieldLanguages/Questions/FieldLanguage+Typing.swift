@@ -16,8 +16,11 @@ extension FieldLanguage {
       !rules[index].reading.isOpaque
     else { return nil }
     let empty = TextLanguage(words: [""])
-    let goals = rules.filter { $0.refuses && !$0.reading.isOpaque && !$0.reading.isEmptyRange && $0.kind != .required }
-      .map { $0.reading.upper.normalized(by: normalization.steps) } + [empty.complement.normalized(by: normalization.steps)]
+    let goals =
+      rules.filter { $0.refuses && !$0.reading.isOpaque && !$0.reading.isEmptyRange && $0.kind != .required }
+      .map { $0.reading.upper.normalized(by: normalization.steps) } + [
+        empty.complement.normalized(by: normalization.steps)
+      ]
     let lenient = TextLanguage.union([rules[index].reading.upper, empty]).normalized(by: normalization.steps)
     guard (goals + [lenient.typeable]).witness() == .decided(nil),
       let goal = (goals.witness().value ?? nil)

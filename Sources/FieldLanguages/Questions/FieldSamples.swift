@@ -90,7 +90,9 @@ extension FieldLanguage {
   /// A right text with one digit changed.
   private func checksumMisses() -> [FieldNearMiss] {
     guard let rule = rules.firstIndex(where: { $0.kind == .checksum }), let right = samples(1).first else { return [] }
-    return Checksum.candidates(right).map { FieldNearMiss(text: $0, rule: rule) }.filter(isNearMiss).prefix(1).map { $0 }
+    return Checksum.candidates(right).map { FieldNearMiss(text: $0, rule: rule) }.filter(isNearMiss).prefix(1).map {
+      $0
+    }
   }
 }
 

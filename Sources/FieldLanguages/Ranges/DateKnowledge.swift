@@ -62,7 +62,9 @@ struct DateKnowledge: Hashable {
 
   /// Days that every month has are told apart only by how they lie to those of the first and last day.
   private static func representative(of day: Int, _ range: DayRange) -> Int {
-    func kind(_ day: Int) -> [Bool] { [range.first, range.last].flatMap { [day < $0?.day ?? 0, day > $0?.day ?? 99] } }
+    func kind(_ day: Int) -> [Bool] {
+      [range.first, range.last].flatMap { [day < $0?.day ?? 0, day > $0?.day ?? 99] }
+    }
     return day > 28 ? day : (1...day).first { kind($0) == kind(day) } ?? day
   }
 

@@ -76,10 +76,12 @@ struct NumberRange {
 
   private static func affix(_ text: String, isStrict: Bool) -> TextLanguage {
     if isStrict { return TextLanguage(words: [text]) }
-    let plain = String(String.UnicodeScalarView(text.unicodeScalars.filter { $0.properties.generalCategory != .format }))
+    let plain = String(
+      String.UnicodeScalarView(text.unicodeScalars.filter { $0.properties.generalCategory != .format }))
     let blank = String(plain.map { $0.isWhitespace ? " " : $0 })
     let trimmed = blank.filter { $0 != " " }
-    let sign = plain.unicodeScalars.contains("-") || plain.unicodeScalars.contains("\u{2212}") ? ["-", "\u{2212}"] : [""]
+    let sign =
+      plain.unicodeScalars.contains("-") || plain.unicodeScalars.contains("\u{2212}") ? ["-", "\u{2212}"] : [""]
     return TextLanguage(words: Array(Set([text, plain, blank, trimmed] + sign)))
   }
 

@@ -20,18 +20,25 @@ struct CharacterArgument {
   private mutating func add(_ value: Value) {
     switch value.kind {
     case .string:
-      guard let text = value.string else { return isKnown = false }
+      guard let text = value.string else {
+        isKnown = false
+        return
+      }
       set = set.union(ScalarSet(scalars: text.unicodeScalars.map(\.value)))
     case .regex:
       let reading = PatternReading(value.pattern ?? [], match: .whole)
       patterns.append(reading)
       let single = TextLanguage(length: LengthWindow(min: 1, max: 1, unit: .scalars))
       guard reading.result.tree != nil, let members = [reading.language, single].usedScalars().value else {
-        return isKnown = false
+        isKnown = false
+        return
       }
       set = set.union(members)
     case .member:
-      guard let known = value.enumMember.flatMap(CharacterArgument.scalars) else { return isKnown = false }
+      guard let known = value.enumMember.flatMap(CharacterArgument.scalars) else {
+        isKnown = false
+        return
+      }
       set = set.union(known)
     default: isKnown = false
     }

@@ -60,7 +60,8 @@ public struct PasswordRules: Sendable {
       if rest.first == "[" {
         let body = rest.dropFirst()
         guard let end = body.dropFirst().firstIndex(of: "]") ?? body.firstIndex(of: "]") else { return nil }
-        set = set.union(ScalarSet(scalars: body[..<end].unicodeScalars.map(\.value)).intersection(ScalarSet(0x20...0x7E)))
+        set = set.union(
+          ScalarSet(scalars: body[..<end].unicodeScalars.map(\.value)).intersection(ScalarSet(0x20...0x7E)))
         rest = body[end...].dropFirst()
       } else if !rest.isEmpty {
         let word = rest.prefix { $0 != "," && !$0.isWhitespace }

@@ -40,7 +40,9 @@ public final class PatternReading: Sendable {
   var concerns: FieldConcerns {
     var concerns: FieldConcerns = match == .anywhere ? .search : []
     if bareAnchors != nil { concerns.insert(.anchors) }
-    for remark in result.tree?.remarks ?? [] { concerns.insert(remark.kind == .unicodeDigits ? .unicodeDigits : .remarks) }
+    for remark in result.tree?.remarks ?? [] {
+      concerns.insert(remark.kind == .unicodeDigits ? .unicodeDigits : .remarks)
+    }
     return concerns
   }
 

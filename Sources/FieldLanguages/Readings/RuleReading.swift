@@ -136,4 +136,3 @@ extension RuleReading {
     return RuleReading(.oneOf, upper: TextLanguage(words: known), choices: known)
   }
 }
-

@@ -43,7 +43,8 @@ enum CharacterWords {
       switch scalar {
       case "\\": literal += "\\\\"
       case "\"": literal += "\\\""
-      case _ where scalar.value >= 0x20 && scalar.value != 0x7F && !(0x80...0x9F).contains(scalar.value)
+      case _
+      where scalar.value >= 0x20 && scalar.value != 0x7F && !(0x80...0x9F).contains(scalar.value)
         && scalar.value != 0x2028 && scalar.value != 0x2029:
         literal += String(Character(scalar))
       default: literal += "\\u{\(String(scalar.value, radix: 16, uppercase: true))}"
@@ -60,7 +61,8 @@ enum CharacterWords {
         shown += "…"
         break
       }
-      let isVisible = scalar.value >= 0x20 && scalar.value != 0x7F && !(0x80...0x9F).contains(scalar.value)
+      let isVisible =
+        scalar.value >= 0x20 && scalar.value != 0x7F && !(0x80...0x9F).contains(scalar.value)
         && scalar.properties.generalCategory != .format && scalar.value != 0x2028 && scalar.value != 0x2029
       shown += isVisible ? String(Character(scalar)) : "\\u{\(String(scalar.value, radix: 16, uppercase: true))}"
     }

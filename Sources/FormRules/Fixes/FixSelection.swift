@@ -36,10 +36,13 @@ public struct FixSelection: Sendable {
     let isSyntax = fixes.map { $0.finding.code == SyntaxErrorRule.info.code }
     for (fix, isSyntax) in zip(fixes, isSyntax) where isSyntax {
       let before = syntaxErrors(in: fix.paths)
-      if let made = put(fix, analysing: false), syntaxErrors(in: fix.paths) >= before { takeBack(made, analysing: false) }
+      if let made = put(fix, analysing: false), syntaxErrors(in: fix.paths) >= before {
+        takeBack(made, analysing: false)
+      }
     }
     let others = zip(fixes, isSyntax).compactMap { $1 ? nil : $0 }
-    if !addTogether(others) { others.forEach { addAlone($0) } }
+    if addTogether(others) { return }
+    for fix in others { addAlone(fix) }
   }
 
   /// The text of a file with the fixes in it; nil where there are none.

@@ -39,7 +39,8 @@ extension BlockContext {
   private func mistakes(in member: Member, with name: String, at range: Range<Int>) -> Int {
     let source = block.source
     let (head, end) = container
-    let text = head + source.text(Int(member.start)..<range.lowerBound) + name
+    let text =
+      head + source.text(Int(member.start)..<range.lowerBound) + name
       + source.text(range.upperBound..<Int(member.end)) + end
     return FileModel(Document(text)).entries.reduce(0) { count, entry in
       let block = entry.block

@@ -68,6 +68,7 @@ extension Finding.Message {
   }
 
   fileprivate static func wantsEntry(_ rule: FieldRule) -> Self {
-    Finding.Message("every text meets this \(rule.quoted), the empty one too: to ask for an entry, write 'rule required'")
+    Finding.Message(
+      "every text meets this \(rule.quoted), the empty one too: to ask for an entry, write 'rule required'")
   }
 }

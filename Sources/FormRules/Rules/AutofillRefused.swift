@@ -47,7 +47,9 @@ enum AutofillRefused: TextRule {
     for inserted in insertions(member, field) {
       let seen = normalization.applied(to: inserted)
       guard !seen.isEmpty,
-        let index = field.rules.indices.first(where: { field.rules[$0].terms.refusesKeys && field.rules[$0].breaks(seen) == true })
+        let index = field.rules.indices.first(where: {
+          field.rules[$0].terms.refusesKeys && field.rules[$0].breaks(seen) == true
+        })
       else { continue }
       let rule = field.rules[index]
       return report.add(
@@ -95,6 +97,7 @@ extension Finding.Message {
   }
 
   fileprivate static func passwordRefused(_ text: String, _ rule: FieldRule) -> Self {
-    Finding.Message("iOS may make a password such as \(CharacterWords.quoted(text)) by these rules, and \(rule.quoted) refuses it")
+    Finding.Message(
+      "iOS may make a password such as \(CharacterWords.quoted(text)) by these rules, and \(rule.quoted) refuses it")
   }
 }

@@ -46,10 +46,15 @@ enum BlocksComposition: TextRule {
       guard isLimit || refused != nil && rule.kind != .length else { continue }
       let time = rule.member.inner(.when)
       let fixes = time.map {
-        [Fix("Check it at the end of editing", .unsafe, [Fix.Edit(field.place($0.range, rule.member.origin), ".endEditing")])]
+        [
+          Fix(
+            "Check it at the end of editing", .unsafe,
+            [Fix.Edit(field.place($0.range, rule.member.origin), ".endEditing")])
+        ]
       }
       report.add(
-        Self.self, at: field.range(of: rule), isLimit ? .counts(locale) : .refuses(rule, refused ?? "", locale), fixes: fixes ?? [],
+        Self.self, at: field.range(of: rule), isLimit ? .counts(locale) : .refuses(rule, refused ?? "", locale),
+        fixes: fixes ?? [],
         data: [("locale", .text(locale))])
     }
   }

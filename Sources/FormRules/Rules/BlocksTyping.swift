@@ -35,7 +35,11 @@ enum BlocksTyping: TextRule {
       guard let blocked = field.language.blockedTyping(by: index) else { continue }
       let time = rule.member.inner(.when)
       let fixes = time.map {
-        [Fix("Check it at the end of editing", .unsafe, [Fix.Edit(field.place($0.range, rule.member.origin), ".endEditing")])]
+        [
+          Fix(
+            "Check it at the end of editing", .unsafe,
+            [Fix.Edit(field.place($0.range, rule.member.origin), ".endEditing")])
+        ]
       }
       report.add(
         Self.self, at: field.range(of: rule), .blocked(rule, blocked), fixes: fixes ?? [],

@@ -53,9 +53,13 @@ extension Reporter {
   ) {
     var fixes: [Fix] = []
     if let rewrite = found.rewrite {
-      let range = value.node.textRange.lowerBound + rewrite.range.lowerBound..<value.node.textRange.lowerBound + rewrite.range.upperBound
+      let range =
+        value.node.textRange.lowerBound + rewrite.range.lowerBound..<value.node.textRange.lowerBound
+        + rewrite.range.upperBound
       fixes = [
-        Fix("Write it as \(rewrite.replacement)", .unsafe, [Fix.Edit(field.place(range, rule.member.origin), rewrite.replacement)])
+        Fix(
+          "Write it as \(rewrite.replacement)", .unsafe,
+          [Fix.Edit(field.place(range, rule.member.origin), rewrite.replacement)])
       ]
     }
     add(
@@ -70,14 +74,17 @@ extension Finding.Message {
   }
 
   fileprivate static func polynomial(_ degree: Int, _ found: BacktrackingFinding) -> Self {
-    Finding.Message("this takes time in proportion to the text's length to the power of \(degree), on texts such as \(shown(found))")
+    Finding.Message(
+      "this takes time in proportion to the text's length to the power of \(degree), on texts such as \(shown(found))")
   }
 
   private static func shown(_ found: BacktrackingFinding) -> String {
     let attack = found.attack
-    let parts = [attack.prefix.isEmpty ? nil : CharacterWords.quoted(attack.prefix, limit: 16),
+    let parts = [
+      attack.prefix.isEmpty ? nil : CharacterWords.quoted(attack.prefix, limit: 16),
       "many times " + CharacterWords.quoted(attack.pump, limit: 16),
-      attack.suffix.isEmpty ? nil : CharacterWords.quoted(attack.suffix, limit: 16)]
+      attack.suffix.isEmpty ? nil : CharacterWords.quoted(attack.suffix, limit: 16),
+    ]
     return parts.compactMap { $0 }.joined(separator: ", then ")
   }
 }

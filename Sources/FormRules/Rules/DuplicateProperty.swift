@@ -41,7 +41,9 @@ enum DuplicateProperty: BlockRule, FormRule {
       let same = Finding.Message.saysTheSame(first.block.value(of: first.member), member.block.value(of: member.member))
       report.add(
         Self.self, at: ChunkPlace(chunk: member.chunk, range: member.member.nameRange), .twice(property, same: same),
-        related: [Related("'\(property.name)' is set here first", ChunkPlace(chunk: first.chunk, range: first.member.nameRange))],
+        related: [
+          Related("'\(property.name)' is set here first", ChunkPlace(chunk: first.chunk, range: first.member.nameRange))
+        ],
         tags: same ? [.unnecessary] : [],
         fixes: context.file.removal(ofChunk: member.chunk).map {
           [Fix("Remove this '\(property.name)'", same ? .safe : .unsafe, [$0])]

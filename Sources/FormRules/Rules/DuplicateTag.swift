@@ -90,7 +90,9 @@ extension FormReporter {
     add(
       DuplicateTag.self, at: last.place, .sameTag(last.value, controls.map(\.name)),
       severity: context.traits.dispatchesByTags ? .error : .information,
-      related: controls.dropLast().map { Related("\($0.name.isEmpty ? "a control" : "'\($0.name)'") has the tag \($0.value) here", $0.place) }, fixes: fixes,
+      related: controls.dropLast().map {
+        Related("\($0.name.isEmpty ? "a control" : "'\($0.name)'") has the tag \($0.value) here", $0.place)
+      }, fixes: fixes,
       data: [("tag", .number(Int(last.value)))])
   }
 }

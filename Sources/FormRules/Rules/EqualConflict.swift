@@ -39,7 +39,9 @@ enum EqualConflict: TextRule {
       else { continue }
       let other = FieldLanguage(FieldSource(control, form), field.language.surroundings, field.cache)
       guard field.language.excludes(other) else { continue }
-      let concerned = field.rules.indices.filter { field.rules[$0].refuses && ![.equal, .required].contains(field.rules[$0].kind) }
+      let concerned = field.rules.indices.filter {
+        field.rules[$0].refuses && ![.equal, .required].contains(field.rules[$0].kind)
+      }
       let theirs = other.rules.filter { $0.refuses && $0.kind != .required && $0.isOwn }.map {
         Related("this \($0.quoted) of '\(entry.block.name)' conflicts", ChunkPlace(chunk: entry.id, range: $0.spot))
       }

@@ -87,6 +87,7 @@ private struct EqualLink {
 extension Finding.Message {
   fileprivate static func cycle(_ names: [String]) -> Self {
     guard let first = names.first, names.count > 1 else { return Finding.Message("a field is always equal to itself") }
-    return Finding.Message("these fields must be equal to each other in a circle: \((names + [first]).joined(separator: " → "))")
+    return Finding.Message(
+      "these fields must be equal to each other in a circle: \((names + [first]).joined(separator: " → "))")
   }
 }

@@ -42,7 +42,9 @@ enum ExampleInvalid: TextRule {
   private static func fix(_ property: PropertyID, _ value: Value, _ origin: Origin, _ field: FieldContext) -> [Fix] {
     guard property == .example, let sample = field.language.samples(1).first else { return [] }
     return [
-      Fix("Write \(CharacterWords.quoted(sample))", .unsafe, [Fix.Edit(field.place(value.range, origin), CharacterWords.literal(sample))])
+      Fix(
+        "Write \(CharacterWords.quoted(sample))", .unsafe,
+        [Fix.Edit(field.place(value.range, origin), CharacterWords.literal(sample))])
     ]
   }
 
@@ -57,7 +59,8 @@ enum ExampleInvalid: TextRule {
     }
     guard let first = broken.first else { return }
     report.add(
-      Self.self, at: field.ownRange(value.range, set.origin), .breaks(property, text, field.rules[first], broken.count - 1),
+      Self.self, at: field.ownRange(value.range, set.origin),
+      .breaks(property, text, field.rules[first], broken.count - 1),
       related: field.related(broken) { "this \($0.quoted) refuses it" }, fixes: fix(property, value, set.origin, field))
   }
 }

@@ -25,7 +25,9 @@ enum ImportCycle: Rule {
     for (from, to) in zip(cycle, cycle.dropFirst()) where from != path {
       for (other, target) in project.imports(of: from) where target == to {
         related.append(
-          Related("'\(name(from))' imports '\(name(to))' here", ChunkPlace(path: from, chunk: other.chunk, range: other.pathRange)))
+          Related(
+            "'\(name(from))' imports '\(name(to))' here",
+            ChunkPlace(path: from, chunk: other.chunk, range: other.pathRange)))
       }
     }
     report.add(Self.self, at: entry.pathRange, .cycle(cycle.map(name)), related: related)

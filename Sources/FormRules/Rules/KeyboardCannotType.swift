@@ -34,14 +34,16 @@ enum KeyboardCannotType: TextRule {
   static let concerns: FieldConcerns = .together
 
   static func check(_ field: FieldContext, _ report: inout Reporter) {
-    guard field.source.kind != nil, let gap = field.language.verdict.keyboardGap, let set = field.source[.keyboardType], let value = set.value
+    guard field.source.kind != nil, let gap = field.language.verdict.keyboardGap, let set = field.source[.keyboardType],
+      let value = set.value
     else { return }
     let concerned = gap.rules
     let fixes = gap.alternatives.prefix(3).map { member in
       Fix("Use .\(member.name)", .unsafe, [Fix.Edit(field.place(value.range, set.origin), ".\(member.name)")])
     }
     report.add(
-      Self.self, at: field.ownRange(value.range, set.origin), .cannotType(gap, field.language.keyboard, field.rules, concerned),
+      Self.self, at: field.ownRange(value.range, set.origin),
+      .cannotType(gap, field.language.keyboard, field.rules, concerned),
       related: field.related(concerned) { "this \($0.quoted) wants it" }, fixes: Array(fixes),
       data: [
         ("sample", .text(gap.sample)), ("keyboards", .texts(gap.alternatives.map { "\($0.name)" })),
@@ -54,7 +56,8 @@ extension Finding.Message {
     _ gap: KeyboardGap, _ keyboard: FieldKeyboard?, _ rules: [FieldRule], _ concerned: [Int]
   ) -> Self {
     let name = keyboard.map { ".\($0.member.name)" } ?? "this keyboard"
-    let others = gap.alternatives.isEmpty
+    let others =
+      gap.alternatives.isEmpty
       ? "" : "; \(enumerated(gap.alternatives.prefix(3).map { ".\($0.name)" })) can"
     if let missing = gap.missing, concerned.count == 1 {
       return Finding.Message(

@@ -31,7 +31,9 @@ enum LengthUnit: TextRule {
       guard let unit = rule.member.argument("counting"), canBeLong(field) else { continue }
       report.add(
         Self.self, at: unit.range, .codeUnits,
-        fixes: [Fix("Count characters", .unsafe, [Fix.Edit(field.place(unit.range, rule.member.origin), ".characters")])])
+        fixes: [
+          Fix("Count characters", .unsafe, [Fix.Edit(field.place(unit.range, rule.member.origin), ".characters")])
+        ])
     }
   }
 

@@ -37,7 +37,8 @@ enum LocaleSeparator: TextRule {
 
   static func check(_ field: FieldContext, _ report: inout Reporter) {
     // What a formatter wants changes with the locale, as what the pad types does.
-    guard field.source[.formatter] == nil, let gap = field.language.separatorGap, let set = field.source[.keyboardType] else { return }
+    guard field.source[.formatter] == nil, let gap = field.language.separatorGap, let set = field.source[.keyboardType]
+    else { return }
     let rule = field.language.refusingRule(.init(scalars: [gap.typed.value]))
     report.add(
       Self.self, at: field.range(of: .keyboardType), .separator(gap, set.value?.enumMember),
@@ -49,6 +50,7 @@ enum LocaleSeparator: TextRule {
 extension Finding.Message {
   fileprivate static func separator(_ gap: LocaleGap, _ keyboard: EnumMember?) -> Self {
     Finding.Message(
-      "in \(gap.locale) .\(keyboard.map { "\($0.name)" } ?? "decimalPad") types '\(gap.typed)', and the rules want '\(gap.wanted)'")
+      "in \(gap.locale) .\(keyboard.map { "\($0.name)" } ?? "decimalPad") types '\(gap.typed)', and the rules want '\(gap.wanted)'"
+    )
   }
 }

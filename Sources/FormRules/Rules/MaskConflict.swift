@@ -37,7 +37,8 @@ enum MaskConflict: TextRule {
   static let concerns: FieldConcerns = .formatter
 
   static func check(_ field: FieldContext, _ report: inout Reporter) {
-    guard field.source.kind != nil, let set = field.source[.formatter], set.isSound, let value = set.value, let format = FieldFormat(value),
+    guard field.source.kind != nil, let set = field.source[.formatter], set.isSound, let value = set.value,
+      let format = FieldFormat(value),
       field.language.excludes(format)
     else { return }
     let concerned = field.rules.indices.filter { field.rules[$0].refuses && field.rules[$0].kind != .required }

@@ -44,7 +44,8 @@ enum OneOfUnreachable: TextRule {
             fixes: [field.removal(of: value, in: list, rule)])
         } else if normalization.applied(to: choice) != choice {
           report.add(
-            Self.self, at: field.ownRange(value.range, rule.member.origin), .altered(choice, normalization.applied(to: choice)),
+            Self.self, at: field.ownRange(value.range, rule.member.origin),
+            .altered(choice, normalization.applied(to: choice)),
             fixes: [field.removal(of: value, in: list, rule)])
         }
       }

@@ -36,7 +36,8 @@ enum OneTimeCodeSplit: TextRule {
   static let concerns: FieldConcerns = .autofill
 
   static func check(_ field: FieldContext, _ report: inout Reporter) {
-    guard field.source.kind != nil, let type = field.source[.textContentType], type.value?.enumMember == EnumMember.ContentType.oneTimeCode,
+    guard field.source.kind != nil, let type = field.source[.textContentType],
+      type.value?.enumMember == EnumMember.ContentType.oneTimeCode,
       let longest = longest(field), longest < 4
     else { return }
     report.add(Self.self, at: field.range(of: .textContentType), .split(longest))
@@ -45,7 +46,8 @@ enum OneTimeCodeSplit: TextRule {
   /// The most characters that a code may have: what a length says, whatever it counts, or all rules together.
   private static func longest(_ field: FieldContext) -> Int? {
     if field.language.verdict.conflict != nil { return nil }
-    let limits = field.rules.filter(\.refuses).compactMap(\.reading.window?.max) + [field.language.longest].compactMap(\.self)
+    let limits =
+      field.rules.filter(\.refuses).compactMap(\.reading.window?.max) + [field.language.longest].compactMap(\.self)
     return limits.min()
   }
 }
@@ -53,6 +55,7 @@ enum OneTimeCodeSplit: TextRule {
 extension Finding.Message {
   fileprivate static func split(_ longest: Int) -> Self {
     Finding.Message(
-      "the field takes \(longest == 1 ? "one character" : "\(longest) characters"); AutoFill puts the whole code into one field")
+      "the field takes \(longest == 1 ? "one character" : "\(longest) characters"); AutoFill puts the whole code into one field"
+    )
   }
 }

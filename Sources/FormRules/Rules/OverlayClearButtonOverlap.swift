@@ -34,7 +34,8 @@ enum OverlayClearButtonOverlap: ControlRule {
   static func check(_ context: ControlContext, _ report: inout Reporter) {
     guard let view = context.control[.rightView], view.isSound, view.value?.kind != .nilLiteral,
       let viewMode = context.control[.rightViewMode], let buttonMode = context.control[.clearButtonMode],
-      viewMode.isSound, buttonMode.isSound, let left = viewMode.value?.enumMember, let right = buttonMode.value?.enumMember,
+      viewMode.isSound, buttonMode.isSound, let left = viewMode.value?.enumMember,
+      let right = buttonMode.value?.enumMember,
       overlap(left, right), let button = buttonMode.value, let mode = viewMode.value
     else { return }
     report.add(

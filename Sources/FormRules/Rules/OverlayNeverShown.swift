@@ -45,7 +45,8 @@ enum OverlayNeverShown: ControlRule {
     if let given = context.control[mode] {
       report.add(
         Self.self, at: range, .neverShown(view, mode, isSet: true),
-        related: given.value.map { [Related("'\(mode.name)' is .never here", context.place($0.range, given.origin))] } ?? [],
+        related: given.value.map { [Related("'\(mode.name)' is .never here", context.place($0.range, given.origin))] }
+          ?? [],
         fixes: given.value.map {
           [Fix("Set '\(mode.name)' to .always", .unsafe, [Fix.Edit(context.place($0.range, given.origin), ".always")])]
         } ?? [])

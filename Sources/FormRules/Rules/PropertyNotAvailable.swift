@@ -29,7 +29,8 @@ enum PropertyNotAvailable: BlockRule, ControlRule {
 
   static func check(_ context: BlockContext, _ report: inout Reporter) {
     guard context.block.flags.contains(.unavailable) else { return }
-    for (_, member) in context.block.topMembers where member.flags.contains(.unavailable) && !member.flags.contains(.broken) {
+    for (_, member) in context.block.topMembers
+    where member.flags.contains(.unavailable) && !member.flags.contains(.broken) {
       let property = PropertyID(rawValue: member.symbol)
       report.add(Self.self, at: member.nameRange, .notHere(property, context.phrase(for: nil)))
     }
@@ -42,7 +43,8 @@ enum PropertyNotAvailable: BlockRule, ControlRule {
       let origin = Origin.preset(preset)
       for (_, member) in preset.block.topMembers {
         guard let property = member.property,
-          let name = Catalog.property(named: property.name.bytes, in: context.control.kind.scope) == nil ? property.name : nil
+          let name = Catalog.property(named: property.name.bytes, in: context.control.kind.scope) == nil
+            ? property.name : nil
         else { continue }
         report.add(
           Self.self, at: context.ownRange(context.block.nameRange, origin),

@@ -35,7 +35,8 @@ enum RedundantRule: TextRule {
       let others = redundancy.implied.map { field.rules[$0] }
       let related = field.related(redundancy.implied) { "this \($0.quoted) implies it" }
       if redundancy.isForASCIIDigits {
-        report.add(Self.self, at: rule.spot, .redundantForASCIIDigits(rule, others), severity: .information, related: related)
+        report.add(
+          Self.self, at: rule.spot, .redundantForASCIIDigits(rule, others), severity: .information, related: related)
       } else {
         report.add(
           Self.self, at: rule.spot, .redundant(rule, others), related: related, tags: [.unnecessary],

@@ -30,7 +30,8 @@ enum SmartPunctuationRule: TextRule {
   static let concerns: FieldConcerns = .punctuation
 
   static func check(_ field: FieldContext, _ report: inout Reporter) {
-    guard field.source.kind != nil, field.source[.isSecureTextEntry] == nil, let keyboard = field.language.visibleKeyboard,
+    guard field.source.kind != nil, field.source[.isSecureTextEntry] == nil,
+      let keyboard = field.language.visibleKeyboard,
       keyboards.contains(keyboard.member)
     else { return }
     for (punctuation, index) in field.language.smartPunctuation {
@@ -55,6 +56,7 @@ extension Finding.Message {
   fileprivate static func smart(_ punctuation: SmartPunctuation, _ rule: FieldRule) -> Self {
     let (typed, written) = punctuation.characters
     let mark = Unicode.Scalar(written).map { String(Character($0)) } ?? ""
-    return Finding.Message("\(rule.quoted) admits \(typed), which the keyboard writes as \(mark), and does not admit that")
+    return Finding.Message(
+      "\(rule.quoted) admits \(typed), which the keyboard writes as \(mark), and does not admit that")
   }
 }

@@ -51,7 +51,9 @@ extension Finding.Message {
   fileprivate static var mixedCase: Self {
     "this range from an upper-case to a lower-case letter has the signs [ \\ ] ^ _ ` too"
   }
-  fileprivate static var bareProperty: Self { "outside of a set, this is a property by itself; a set is written [[:…:]]" }
+  fileprivate static var bareProperty: Self {
+    "outside of a set, this is a property by itself; a set is written [[:…:]]"
+  }
   fileprivate static var union: Self { "ICU unites these sets; to subtract, write '--' between them" }
   fileprivate static var letterB: Self { "in a set, \\b is the letter b; a backspace is \\u0008" }
   fileprivate static var ampersand: Self { "'&' does not begin a range in ICU: put it last, or write \\&" }

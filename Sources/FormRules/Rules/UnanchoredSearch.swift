@@ -59,7 +59,8 @@ enum UnanchoredSearch: TextRule {
       }
     }
     let whole = TextLanguage(tree, match: .whole)
-    guard !isAnchored, hasChoice, let lengths = [whole].lengths().value ?? nil, lengths.min >= 3, lengths.max != nil else {
+    guard !isAnchored, hasChoice, let lengths = [whole].lengths().value ?? nil, lengths.min >= 3, lengths.max != nil
+    else {
       return nil
     }
     return [whole].witness().value ?? nil

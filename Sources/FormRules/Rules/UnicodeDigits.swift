@@ -34,7 +34,8 @@ enum UnicodeDigits: TextRule {
         let places = (reading.result.tree?.remarks ?? []).filter { $0.kind == .unicodeDigits }.map(\.range)
         guard let first = places.first else { continue }
         report.add(
-          Self.self, at: value.range(inPattern: first), .unicodeDigits, fixes: fix(places, value, rule, field).map { [$0] } ?? [])
+          Self.self, at: value.range(inPattern: first), .unicodeDigits,
+          fixes: fix(places, value, rule, field).map { [$0] } ?? [])
       }
     }
   }

@@ -30,7 +30,9 @@ enum UnknownDelegateMethod: BlockRule {
   static func check(_ context: BlockContext, _ report: inout Reporter) {
     guard context.block.flags.contains(.unknown) else { return }
     for (_, member) in context.block.topMembers
-    where member.kind == .event && member.flags.contains(.unknown) && member.flags.isDisjoint(with: [.isControlEvent, .broken]) {
+    where member.kind == .event && member.flags.contains(.unknown)
+      && member.flags.isDisjoint(with: [.isControlEvent, .broken])
+    {
       let name = context.block.source.text(member.nameRange)
       let meant = meant(name, context)
       report.add(

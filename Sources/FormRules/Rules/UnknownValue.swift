@@ -38,8 +38,10 @@ enum UnknownValue: BlockRule {
       guard case .unknown(let type) = problem.kind else { continue }
       let value = block.view(problem.valueIndex)
       let range = value.range.lowerBound..<value.node.textRange.upperBound
-      let meant = closestMatch(to: value.name, among: names(of: type, hasArguments: value.flags.contains(.hasArguments)))
-        .map { dot(of: $0, type, value) + $0 }
+      let meant = closestMatch(
+        to: value.name, among: names(of: type, hasArguments: value.flags.contains(.hasArguments))
+      )
+      .map { dot(of: $0, type, value) + $0 }
       report.add(Self.self, at: range, .value(value, type, meant), fixes: fixes(value, range, meant, context))
     }
   }
@@ -77,15 +79,20 @@ extension Reporter {
     case .event where member.flags.contains(.isControlEvent):
       let names = Catalog.controlEvents.filter { !$0.isLanguageOwn }.map { ".\($0.name)" }
       let meant = closestMatch(to: name, among: names)
-      add(UnknownValue.self, at: member.nameRange, .event(name, meant), fixes: context.replacement(member.nameRange, meant))
+      add(
+        UnknownValue.self, at: member.nameRange, .event(name, meant),
+        fixes: context.replacement(member.nameRange, meant))
     case .observer where !name.isEmpty:
-      let meant = closestMatch(to: name, among: Catalog.notifications.flatMap { [$0.shortName.string, $0.name.string] })
+      let meant = closestMatch(
+        to: name, among: Catalog.notifications.flatMap { [$0.shortName.string, $0.name.string] })
       add(
         UnknownValue.self, at: member.nameRange, .notification(name, meant),
         fixes: context.replacement(member.nameRange, meant))
     case .override where !name.isEmpty:
       let meant = closestMatch(to: name, among: Catalog.overrides.map(\.name.string))
-      add(UnknownValue.self, at: member.nameRange, .override(name, meant), fixes: context.replacement(member.nameRange, meant))
+      add(
+        UnknownValue.self, at: member.nameRange, .override(name, meant),
+        fixes: context.replacement(member.nameRange, meant))
     default: break
     }
   }

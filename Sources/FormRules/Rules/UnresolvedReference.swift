@@ -35,7 +35,8 @@ enum UnresolvedReference: BlockRule, ControlRule {
       }
     }
     guard context.block.memberKinds.contains(MemberKinds(.use)), context.scope.isComplete else { return }
-    for value in context.block.usedPresetValues where context.scope.preset(named: value.nameBytes, in: context.file) == nil {
+    for value in context.block.usedPresetValues
+    where context.scope.preset(named: value.nameBytes, in: context.file) == nil {
       let meant = closestMatch(to: value.name, among: context.scope.names(in: context.file).map(\.block.name))
       report.add(
         Self.self, at: value.range, .noPreset(value.name, meant), fixes: context.replacement(value.range, meant))
@@ -113,7 +114,9 @@ extension Finding.Message {
 
   fileprivate static func noCase(_ name: String, hasTags: Bool, _ meant: String?) -> Self {
     Finding.Message(
-      hasTags ? "the form's tags have no case '\(name)'\(didYouMean(meant))" : "the form has no tags, so there is no case '\(name)'")
+      hasTags
+        ? "the form's tags have no case '\(name)'\(didYouMean(meant))"
+        : "the form has no tags, so there is no case '\(name)'")
   }
 
   fileprivate static func noControl(_ name: String, _ meant: String?) -> Self {

@@ -63,7 +63,11 @@ struct CommonEnds {
     let shorter = min(left.count, right.count)
     (prefix, suffix) = left.withUnsafeBytes { left in
       right.withUnsafeBytes { right in
-        let prefix = CommonEnds.equalBytes(shorter) { left.word($0) == right.word($0) } byByte: { left[$0] == right[$0] }
+        let prefix = CommonEnds.equalBytes(shorter) {
+          left.word($0) == right.word($0)
+        } byByte: {
+          left[$0] == right[$0]
+        }
         let suffix = CommonEnds.equalBytes(shorter - prefix) {
           left.word(left.count - 8 - $0) == right.word(right.count - 8 - $0)
         } byByte: {

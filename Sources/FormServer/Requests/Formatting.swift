@@ -6,7 +6,8 @@ import LanguageServerProtocol
 import SourceFormat
 
 extension DocumentFormattingRequest: AnsweredRequest {
-  static func answer(_ params: DocumentFormattingParams, _ session: inout Session) throws(ResponseError) -> [TextEdit]? {
+  static func answer(_ params: DocumentFormattingParams, _ session: inout Session) throws(ResponseError) -> [TextEdit]?
+  {
     session.formattingEdits(params.textDocument.uri) { SourceFormatter(FormatOptions(params.options)).edits($0) }
   }
 }

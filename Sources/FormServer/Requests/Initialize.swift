@@ -6,7 +6,8 @@ extension InitializeRequest: AnsweredRequest {
     if let options = params.initializationOptions { session.settings = Settings(options) }
     session.phase = .running
     return InitializeResult(
-      capabilities: ServerCapabilities(session.client), serverInfo: ServerInfo(name: "formdef", version: session.version))
+      capabilities: ServerCapabilities(session.client),
+      serverInfo: ServerInfo(name: "formdef", version: session.version))
   }
 }
 
@@ -18,7 +19,8 @@ extension ServerCapabilities {
       positionEncoding: Client.encoding(of: known.general.positionEncodings),
       textDocumentSync: TextDocumentSyncOptions(openClose: true, change: .incremental),
       completionProvider: CompletionOptions(
-        triggerCharacters: [".", "(", "[", "\\", "\"", " "], completionItem: CompletionItemOptions(labelDetailsSupport: true)),
+        triggerCharacters: [".", "(", "[", "\\", "\"", " "],
+        completionItem: CompletionItemOptions(labelDetailsSupport: true)),
       hoverProvider: true,
       documentSymbolProvider: true,
       codeActionProvider: known.textDocument.codeAction.codeActionLiteralSupport == nil

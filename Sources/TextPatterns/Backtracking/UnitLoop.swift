@@ -65,4 +65,3 @@ struct UnitLoop {
     self.init(set: loop.set, min: least)
   }
 }
-

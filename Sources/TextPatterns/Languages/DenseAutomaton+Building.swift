@@ -9,7 +9,8 @@ extension DenseAutomaton {
     let counter = StepCounter(DenseAutomaton.budget)
     let count = program.sets.partition.count
     let map = (0..<count).map { UInt16(truncatingIfNeeded: $0) }
-    let machine: any LanguageMachine = program.isGuarded
+    let machine: any LanguageMachine =
+      program.isGuarded
       ? GuardedMachine(program, map: map, counter: counter)
       : SubsetMachine(program, map: map, counter: counter)
     self.init(machine, program.sets.partition, symbols: program.domain, counter)

@@ -89,7 +89,8 @@ private struct SubsetTable {
       let base = answers.count &* words
       var any: UInt64 = 0
       for word in 0..<words {
-        let bits = states.element(range.lowerBound &+ 1 &+ word)
+        let bits =
+          states.element(range.lowerBound &+ 1 &+ word)
           & program.classPositions[symbol &* program.words &+ first &+ word]
         consumed[base &+ word] = bits
         any |= bits
@@ -145,7 +146,8 @@ private struct SubsetTable {
       } else if program.leastRemaining[target] < PatternProgram.unlimited {
         let word = target >> 6
         scratch[word] |= 1 << UInt64(truncatingIfNeeded: target & 63)
-        touched = touched.lowerBound == Int.max
+        touched =
+          touched.lowerBound == Int.max
           ? word..<word &+ 1 : min(touched.lowerBound, word)..<max(touched.upperBound, word &+ 1)
       }
     }

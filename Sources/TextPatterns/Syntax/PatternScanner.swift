@@ -135,4 +135,3 @@ struct PatternScanner {
     return scalar
   }
 }
-

@@ -24,7 +24,9 @@ enum ScalarNames {
   private static func scalar(named name: [UInt8]) -> UInt32? {
     UnicodeTables.table("names")?.withUTF8Buffer { text in
       for row in text.split(separator: UInt8(ascii: "\n")) {
-        guard let space = row.firstIndex(of: UInt8(ascii: " ")), row[(space + 1)...].elementsEqual(name) else { continue }
+        guard let space = row.firstIndex(of: UInt8(ascii: " ")), row[(space + 1)...].elementsEqual(name) else {
+          continue
+        }
         return row[..<space].reduce(0) { $0 << 4 | UInt32($1.hexadecimalValue ?? 0) }
       }
       return nil

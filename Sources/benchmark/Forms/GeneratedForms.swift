@@ -24,7 +24,9 @@ enum GeneratedForms {
     "[A-Z][a-z]{1,20}", #"[0-9]{3}-[0-9]{4}"#, #"[^@ ]+@[^@ ]+\.[a-z]{2,8}"#, #"\+?[0-9 ]{7,15}"#, "red|green|blue",
     #"[\w.-]+"#, #"https?:[^ ]+"#, #"[0-9]+([.,][0-9]{1,2})?"#,
   ]
-  private static let nouns = ["email", "phone", "street", "city", "zip", "name", "notes", "card", "code", "url", "amount"]
+  private static let nouns = [
+    "email", "phone", "street", "city", "zip", "name", "notes", "card", "code", "url", "amount",
+  ]
   private static let phrases = [
     "Enter your full legal name", "Please use digits only", "As printed on the card", "Введите адрес", "Größe in €",
     "A short comment for our team", "No spaces between groups of four", "メールアドレス", "Téléphone",
@@ -47,9 +49,13 @@ enum GeneratedForms {
       text += "        placeholder: \"\(pick(phrases, seed))\"\n"
       text += "        clearButtonMode: .\(pick(clearModes, seed / 7))\n"
     }
-    if seed % 4 != 1 { text += "        rule pattern(/\(pick(patterns, seed))/) { message: \"\(pick(phrases, seed / 5))\" }\n" }
+    if seed % 4 != 1 {
+      text += "        rule pattern(/\(pick(patterns, seed))/) { message: \"\(pick(phrases, seed / 5))\" }\n"
+    }
     let least = seed % 5
-    if seed % 4 != 0 { text += "        rule length(\(least)...\(least + 20 + seed % 190)) { message: \"\(pick(phrases, seed / 4))\" }\n" }
+    if seed % 4 != 0 {
+      text += "        rule length(\(least)...\(least + 20 + seed % 190)) { message: \"\(pick(phrases, seed / 4))\" }\n"
+    }
     return text + "    }\n"
   }
 

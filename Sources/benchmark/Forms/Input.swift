@@ -28,5 +28,7 @@ struct Input {
   func rounds(_ most: Int) -> Int { max(5, min(most, most * 3_000_000 / max(1, bytes.count))) }
 
   /// Megabytes a second.
-  func speed(_ milliseconds: Double) -> String { "\((Double(bytes.count) / max(milliseconds, 1e-6) / 1e3).inWords) MB/s" }
+  func speed(_ milliseconds: Double) -> String {
+    "\((Double(bytes.count) / max(milliseconds, 1e-6) / 1e3).inWords) MB/s"
+  }
 }

@@ -24,7 +24,9 @@ enum EditorPart {
     table.add("hover on a value", Timings(rounds: 200) { _ = snapshot.hover(at: value + 1, now: 1_790_000_000) })
     table.add("hover on a rule", Timings(rounds: 200) { _ = snapshot.hover(at: rule + 1, now: 1_790_000_000) })
     table.add("actions on a line", Timings(rounds: 50) { _ = snapshot.quickFixes(in: value..<value + 4, findings) })
-    table.add("tokens of a page", Timings(rounds: 100) { _ = snapshot.semanticTokens(in: value..<min(bytes.count, value + 3_000)) })
+    table.add(
+      "tokens of a page",
+      Timings(rounds: 100) { _ = snapshot.semanticTokens(in: value..<min(bytes.count, value + 3_000)) })
     table.add("tokens of the whole", Timings(rounds: input.rounds(20)) { _ = snapshot.semanticTokens() })
     table.add("symbols", Timings(rounds: input.rounds(20)) { _ = snapshot.symbols() })
     table.print()

@@ -19,7 +19,9 @@ enum KeystrokePart {
     var workspace = Workspace()
     workspace.open(Report.path, text: input.bytes)
     for place in Place.all {
-      guard let offset = input.bytes.offset(behind: place.mark, from: place.isLast ? 0 : input.bytes.count / 2) else { continue }
+      guard let offset = input.bytes.offset(behind: place.mark, from: place.isLast ? 0 : input.bytes.count / 2) else {
+        continue
+      }
       table.add(place.name, type(place.text, at: offset, rounds: input.rounds(300), &workspace))
     }
     table.print()

@@ -5,7 +5,9 @@ import FormSyntax
 enum LinearityPart {
   static func run(_ arguments: BenchmarkArguments) {
     guard arguments.files.isEmpty else { return }
-    var table = Table("Linearity: lint in this process, least cpu time of all threads", ["controls", "one form", "ratio", "50 a form", "ratio", ""])
+    var table = Table(
+      "Linearity: lint in this process, least cpu time of all threads",
+      ["controls", "one form", "ratio", "50 a form", "ratio", ""])
     var before: (one: Double, many: Double)?
     for count in [5_000, 10_000, 20_000, 40_000, 80_000] {
       let one = lint(GeneratedForms.oneForm(controls: count))

@@ -11,7 +11,8 @@ enum MemoryPart {
       let bytes = GeneratedForms.file(controls: count)
       let analysis = FileAnalysis(Document(bytes: bytes))
       let findings = Report.findings(analysis).count
-      table.add("\(count) controls", PeakMemory.megabytes.inWords, (Double(bytes.count) / 1e6).inWords, "\(findings) findings")
+      table.add(
+        "\(count) controls", PeakMemory.megabytes.inWords, (Double(bytes.count) / 1e6).inWords, "\(findings) findings")
     }
     table.print()
   }

@@ -21,9 +21,10 @@ enum FieldSetPart {
 
   /// The same controls with comments in the place of rules.
   private static func withoutRules(_ bytes: [UInt8]) -> some Sequence<UInt8> {
-    Array(String(decoding: bytes, as: UTF8.self).split(separator: "\n", omittingEmptySubsequences: false).map { line in
-      line.contains("rule ") ? "//" + line : String(line)
-    }.joined(separator: "\n").utf8)
+    Array(
+      String(decoding: bytes, as: UTF8.self).split(separator: "\n", omittingEmptySubsequences: false).map { line in
+        line.contains("rule ") ? "//" + line : String(line)
+      }.joined(separator: "\n").utf8)
   }
 
   private static func text() -> [UInt8] {
@@ -37,7 +38,8 @@ enum FieldSetPart {
         let second = patterns[(set * 7 + set / patterns.count + 1) % patterns.count]
         text += "    textField field\(field) {\n        keyboardType: .\(set % 2 == 0 ? "default" : "asciiCapable")\n"
         text += "        rule pattern(/\(first)/)\n        rule pattern(/\(second)/)\n"
-        text += "        rule length(\(set % 9)...\(set % 9 + 8 + set / 9)\(set % 3 == 0 ? ", counting: .utf16" : ""))\n    }\n"
+        text +=
+          "        rule length(\(set % 9)...\(set % 9 + 8 + set / 9)\(set % 3 == 0 ? ", counting: .utf16" : ""))\n    }\n"
       }
       text += "}\n"
     }

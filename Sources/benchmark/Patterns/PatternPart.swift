@@ -11,7 +11,8 @@ enum PatternPart {
     let keyboard = TextLanguage(everyScalarIn: ScalarSet(0x20...0x7E))
     let short = TextLanguage(length: LengthWindow(min: 3, max: 10, unit: .characters))
     let wide = TextLanguage(length: LengthWindow(min: 5, max: 64, unit: .utf16))
-    var table = Table("Patterns: \(trees.count) of \(RealPatterns.all.count), milliseconds a query",
+    var table = Table(
+      "Patterns: \(trees.count) of \(RealPatterns.all.count), milliseconds a query",
       ["what", "median", "p99", "worst", "decided", "slowest"])
     func add(_ name: String, _ ask: (Int) -> Bool) {
       let best = trees.indices.map { query($0, ask) }
@@ -29,7 +30,9 @@ enum PatternPart {
     add("a text that the keyboard types") { [languages[$0], keyboard].witness().isDecided }
     add("typing key by key") { [languages[$0], keyboard.typeable, digits.complement.typeable].witness().isDecided }
     add("with the next pattern") { [languages[$0], languages[($0 + 1) % languages.count]].witness().isDecided }
-    add("included in the next pattern") { languages[$0].isIncluded(in: languages[($0 + 1) % languages.count]).isDecided }
+    add("included in the next pattern") {
+      languages[$0].isIncluded(in: languages[($0 + 1) % languages.count]).isDecided
+    }
     add("included in the keyboard's texts") { languages[$0].isIncluded(in: keyboard).isDecided }
     add("smallest conflict of four rules") {
       [languages[$0], short, digits, languages[($0 + 7) % languages.count]].conflictCore().isDecided
@@ -37,7 +40,9 @@ enum PatternPart {
     add("lengths") { [languages[$0]].lengths().isDecided }
     add("three samples") { [languages[$0], wide].samples(3).isDecided }
     add("backtracking, whole") { !BacktrackingAnalysis.analyse(trees[$0], match: .whole).isObstacle }
-    add("backtracking, anywhere, 64 long") { !BacktrackingAnalysis.analyse(trees[$0], match: .anywhere, maxLength: 64).isObstacle }
+    add("backtracking, anywhere, 64 long") {
+      !BacktrackingAnalysis.analyse(trees[$0], match: .anywhere, maxLength: 64).isObstacle
+    }
     table.print()
   }
 

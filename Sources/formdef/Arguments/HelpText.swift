@@ -26,7 +26,8 @@ enum HelpText {
     if !command.discussion.isEmpty { parts.append(command.discussion) }
     parts.append("Options:\n" + table(command.allOptions.map { (heading(of: $0), $0.help) }))
     if !command.examples.isEmpty {
-      parts.append("Examples:\n" + command.examples.map { "  \($0.command)\n      \($0.purpose)" }.joined(separator: "\n"))
+      parts.append(
+        "Examples:\n" + command.examples.map { "  \($0.command)\n      \($0.purpose)" }.joined(separator: "\n"))
     }
     return parts.joined(separator: "\n\n") + "\n"
   }

@@ -24,7 +24,10 @@ enum DiffCommand: Command {
       OptionSpecification("--format", .choice(["text", "json"]), help: "How the answer is written (default: text)."),
     ],
     examples: [
-      ("formdef diff --fail-on narrowed Released.formdef Person.formdef", "fail where texts that were stored are refused now")
+      (
+        "formdef diff --fail-on narrowed Released.formdef Person.formdef",
+        "fail where texts that were stored are refused now"
+      )
     ])
 
   /// The differences that are a failure.

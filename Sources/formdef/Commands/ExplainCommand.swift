@@ -26,7 +26,8 @@ enum ExplainCommand: Command {
   private static func text(of rule: RuleInfo) -> String {
     let title = "\(rule.code) (\(rule.severity.word))"
     var parts = [
-      title + "\n" + String(repeating: "=", count: title.count), rule.summary, "Why:\n" + indented(wrapped(rule.reason)),
+      title + "\n" + String(repeating: "=", count: title.count), rule.summary,
+      "Why:\n" + indented(wrapped(rule.reason)),
       "Found in:\n" + indented(rule.bad), "Not found in:\n" + indented(rule.good),
     ]
     if let fix = rule.fix { parts.append("Fix:\n" + indented(fix)) }

@@ -11,7 +11,8 @@ enum LanguageServerCommand: Command {
       the editor's process has gone, or when standard input ends.
       """,
     options: [
-      OptionSpecification("--stdio", help: "Use standard input and output: there is no other way, but editors may say so.")
+      OptionSpecification(
+        "--stdio", help: "Use standard input and output: there is no other way, but editors may say so.")
     ],
     examples: [("formdef lsp", "what an editor is told to start")])
 

@@ -8,7 +8,9 @@ enum RulesCommand: Command {
     summary: "List all findings: code, severity, what is found.",
     operands: "", operandCount: 0...0,
     discussion: "'formdef explain CODE' says more about one.",
-    options: [OptionSpecification("--format", .choice(["text", "json"]), help: "How the list is written (default: text).")],
+    options: [
+      OptionSpecification("--format", .choice(["text", "json"]), help: "How the list is written (default: text).")
+    ],
     examples: [("formdef rules --format json", "the list for another program")])
 
   static func run(_ arguments: ParsedArguments) throws(UsageError) -> ExitStatus {

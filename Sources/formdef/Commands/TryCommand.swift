@@ -13,7 +13,9 @@ enum TryCommand: Command {
 
       Exit status: 0 all texts are accepted, 1 one is not, 2 it could not run.
       """,
-    options: [OptionSpecification("--format", .choice(["text", "json"]), help: "How the answer is written (default: text).")],
+    options: [
+      OptionSpecification("--format", .choice(["text", "json"]), help: "How the answer is written (default: text).")
+    ],
     examples: [("formdef try Person.formdef Person.ssn 078-05-1120 1234", "try two texts on the field ssn")])
 
   static func run(_ arguments: ParsedArguments) throws(UsageError) -> ExitStatus {

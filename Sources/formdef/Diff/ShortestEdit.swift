@@ -50,7 +50,9 @@ enum ShortestEdit {
       let fromY = fromX - (above ? diagonal + 1 : diagonal - 1)
       let (oldAt, newAt) = (old.startIndex + fromX, new.startIndex + fromY)
       let single = LineDiff.Change(old: oldAt..<oldAt + (above ? 0 : 1), new: newAt..<newAt + (above ? 1 : 0))
-      if let last = changes.last, last.old.lowerBound == single.old.upperBound, last.new.lowerBound == single.new.upperBound {
+      if let last = changes.last, last.old.lowerBound == single.old.upperBound,
+        last.new.lowerBound == single.new.upperBound
+      {
         changes[changes.count - 1] = LineDiff.Change(
           old: single.old.lowerBound..<last.old.upperBound, new: single.new.lowerBound..<last.new.upperBound)
       } else {

@@ -37,7 +37,11 @@ struct UnifiedDiff {
     var numbers: [ArraySlice<UInt8>: Int] = [:]
     func number(_ line: ArraySlice<UInt8>) -> Int {
       let next = numbers.count
-      return numbers[line] ?? { numbers[line] = next; return next }()
+      return numbers[line]
+        ?? {
+          numbers[line] = next
+          return next
+        }()
     }
     let (oldNumbers, newNumbers) = (old.map(number), new.map(number))
     text.add("--- \(path)\n+++ \(path)\n", .bold)

@@ -85,6 +85,8 @@ struct DefinedFields {
       (chunk, document) = (preset.id, model.document)
     }
     guard let index = document.index(of: chunk) else { return nil }
-    return (path, SourceText(document).position(at: document.start(ofChunk: index) + rule.member.member.range.lowerBound))
+    return (
+      path, SourceText(document).position(at: document.start(ofChunk: index) + rule.member.member.range.lowerBound)
+    )
   }
 }

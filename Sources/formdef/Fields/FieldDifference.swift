@@ -78,7 +78,8 @@ struct FieldDifference: Sendable {
         difference.gained.map { "\"\(DisplayText.shown($0))\" is accepted now" },
         difference.notAnalysed.map { DisplayText.shown($0) },
       ].compactMap { $0 }
-      return "\(difference.path): \(difference.word)" + (notes.isEmpty ? "" : ": " + notes.joined(separator: ", ")) + "\n"
+      return "\(difference.path): \(difference.word)" + (notes.isEmpty ? "" : ": " + notes.joined(separator: ", "))
+        + "\n"
     }
     return lines.isEmpty ? "All fields accept the same texts.\n" : lines.joined()
   }

@@ -2,7 +2,12 @@ import SourceFormat
 
 /// What `formdef format` was asked for.
 struct FormatSettings: Sendable {
-  enum Mode: String, CaseIterable { case print, write = "--write", check = "--check", diff = "--diff" }
+  enum Mode: String, CaseIterable {
+    case print
+    case write = "--write"
+    case check = "--check"
+    case diff = "--diff"
+  }
 
   var mode = Mode.print
   /// Files and folders; `-` is standard input.

@@ -35,7 +35,8 @@ struct LintRun {
     workspace = fixes.workspace
     var isWritten = true
     for path in fixes.changed where path != settings.standardInput {
-      guard let error = FileReplacement.replace(path, expecting: fixes.before[path] ?? [], with: fixes.text(path)) else {
+      guard let error = FileReplacement.replace(path, expecting: fixes.before[path] ?? [], with: fixes.text(path))
+      else {
         continue
       }
       StandardError.write("error: cannot write '\(path)': \(error.reason)\n")
@@ -65,7 +66,8 @@ struct LintRun {
     paths += files.filter { workspace.analysis($0) != nil }
     for file in unread { StandardError.write("error: cannot read '\(file.path)': \(file.error.reason)\n") }
     if paths.isEmpty, unread.isEmpty {
-      StandardError.write("warning: there are no .formdef files in \(settings.paths.map { "'\($0)'" }.joined(separator: ", "))\n")
+      StandardError.write(
+        "warning: there are no .formdef files in \(settings.paths.map { "'\($0)'" }.joined(separator: ", "))\n")
     }
   }
 

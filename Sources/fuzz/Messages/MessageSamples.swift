@@ -27,33 +27,36 @@ enum MessageSamples {
     + #""quickfix","refactor","source"]}}},"semanticTokens":{"requests":{"range":true,"full":true},"tokenTypes":[],"#
     + #""tokenModifiers":[],"formats":["relative"]}}}"#
 
-  static let all = beginnings.joined() + changes + requests + [
-    notification("textDocument/didClose", #"{"textDocument":{"uri":"file:///forms/A.formdef"}}"#),
-    notification("textDocument/didSave", #"{"textDocument":{"uri":"file:///forms/A.formdef"},"text":"form A { }"}"#),
-    notification("textDocument/willSave", #"{"textDocument":{"uri":"file:///forms/A.formdef"},"reason":1}"#),
-    notification("workspace/didChangeConfiguration", #"{"settings":{"formdef":{"diagnostics":{"limit":3}}}}"#),
-    notification("workspace/didChangeWatchedFiles", #"{"changes":[{"uri":"file:///forms/B.formdef","type":2}]}"#),
-    notification("workspace/didChangeWorkspaceFolders", #"{"event":{"added":[],"removed":[]}}"#),
-    notification("$/cancelRequest", #"{"id":3}"#),
-    notification("$/setTrace", #"{"value":"verbose"}"#),
-    #"{"jsonrpc":"2.0","id":1,"result":[{"diagnostics":{"limit":10}}]}"#,
-    #"{"jsonrpc":"2.0","id":2,"error":{"code":-32601,"message":"no"}}"#,
-  ]
+  static let all =
+    beginnings.joined() + changes + requests + [
+      notification("textDocument/didClose", #"{"textDocument":{"uri":"file:///forms/A.formdef"}}"#),
+      notification("textDocument/didSave", #"{"textDocument":{"uri":"file:///forms/A.formdef"},"text":"form A { }"}"#),
+      notification("textDocument/willSave", #"{"textDocument":{"uri":"file:///forms/A.formdef"},"reason":1}"#),
+      notification("workspace/didChangeConfiguration", #"{"settings":{"formdef":{"diagnostics":{"limit":3}}}}"#),
+      notification("workspace/didChangeWatchedFiles", #"{"changes":[{"uri":"file:///forms/B.formdef","type":2}]}"#),
+      notification("workspace/didChangeWorkspaceFolders", #"{"event":{"added":[],"removed":[]}}"#),
+      notification("$/cancelRequest", #"{"id":3}"#),
+      notification("$/setTrace", #"{"value":"verbose"}"#),
+      #"{"jsonrpc":"2.0","id":1,"result":[{"diagnostics":{"limit":10}}]}"#,
+      #"{"jsonrpc":"2.0","id":2,"error":{"code":-32601,"message":"no"}}"#,
+    ]
 
   private static let changes = [
     change(#"{"range":\#(range(4, 20, 4, 30)),"text":"keyboardType: .emailAddress; tag: 0"}"#),
     change(#"{"range":\#(range(2, 0, 3, 0)),"text":""}"#),
-    change(#"{"range":\#(range(1, 3, 1, 4)),"text":"😀é{\r\n"},{"range":\#(range(0, 0, 0, 0)),"text":"preset P { }\n"}"#),
+    change(
+      #"{"range":\#(range(1, 3, 1, 4)),"text":"😀é{\r\n"},{"range":\#(range(0, 0, 0, 0)),"text":"preset P { }\n"}"#),
     change(#"{"text":\#(form)}"#),
     notification(
       "textDocument/didOpen",
       #"{"textDocument":{"uri":"untitled:B","languageId":"x","version":0,"text":"import \"A.formdef\"\nform B { }"}}"#),
   ]
 
-  private static let requests = positioned + [
-    codeAction(30, #"["source.fixAll.formdef"]"#), codeAction(31, #"["refactor.rewrite"]"#),
-    codeAction(32, #"["source","quickfix","refactor"]"#),
-  ]
+  private static let requests =
+    positioned + [
+      codeAction(30, #"["source.fixAll.formdef"]"#), codeAction(31, #"["refactor.rewrite"]"#),
+      codeAction(32, #"["source","quickfix","refactor"]"#),
+    ]
 
   private static let positioned = [
     "textDocument/completion", "textDocument/hover", "textDocument/documentSymbol", "textDocument/diagnostic",
@@ -65,7 +68,8 @@ enum MessageSamples {
       index + 3, method,
       #"{"textDocument":{"uri":"file:///forms/A.formdef"},"position":{"line":5,"character":22},"#
         + #""range":\#(range(0, 0, 9, 9)),"options":{"tabSize":4,"insertSpaces":true},"previousResultId":"2","#
-        + #""context":{"triggerKind":1,"diagnostics":[{"range":\#(range(5, 8, 5, 12)),"message":"m","code":"zero-tag"}]}}"#)
+        + #""context":{"triggerKind":1,"diagnostics":[{"range":\#(range(5, 8, 5, 12)),"message":"m","code":"zero-tag"}]}}"#
+    )
   }
 
   private static func codeAction(_ id: Int, _ kinds: String) -> String {

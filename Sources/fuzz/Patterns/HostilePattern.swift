@@ -5,7 +5,8 @@ struct HostilePattern {
   init(seed: UInt64) { random = RandomPattern(seed: seed) }
 
   private static let units = [
-    "a", "(a)", "a*", "a?", "(a*)*", "a|", "(?:a|b|)", "[a-z]", "\\w", ".", ".*", "(?=.*a)", "(?!a)", "(?<=a)", "(?>a*)*",
+    "a", "(a)", "a*", "a?", "(a*)*", "a|", "(?:a|b|)", "[a-z]", "\\w", ".", ".*", "(?=.*a)", "(?!a)", "(?<=a)",
+    "(?>a*)*",
     "\\b", "(?i)ß", "(?i:ss)", "\\p{L}", "[^\\p{Lu}&&[a-z]]", "(", "(?:", ")", "[", "{2}", "(a)\\1", "\\X", "a{1000}",
     "a{0,1000}", "(?:ab|a|b)*", "\\Q", "\\d+", "[[:alpha:]--[a-e]]", "^", "$", "\\R", "😀", "é\u{301}",
   ]
@@ -39,7 +40,8 @@ struct HostilePattern {
   private mutating func repeatedUnit() -> String {
     let unit = random.pick(HostilePattern.units)
     let count = [30, 300, 1_000, 3_000][random.number(4)]
-    return random.pick(["", "(?i)", "(?s)", "x"]) + String(repeating: unit, count: count) + random.pick(HostilePattern.tails)
+    return random.pick(["", "(?i)", "(?s)", "x"]) + String(repeating: unit, count: count)
+      + random.pick(HostilePattern.tails)
   }
 
   private mutating func alternatives() -> String {
@@ -52,7 +54,8 @@ struct HostilePattern {
       default: "[a-\(["f", "m", "z"][index % 3])]\(index)"
       }
     }
-    return "(?:" + words.prefix(1 + random.number(1_000)).joined(separator: "|") + ")" + random.pick(HostilePattern.tails)
+    return "(?:" + words.prefix(1 + random.number(1_000)).joined(separator: "|") + ")"
+      + random.pick(HostilePattern.tails)
   }
 
   /// The automata of these have exponentially many states once they are made deterministic.

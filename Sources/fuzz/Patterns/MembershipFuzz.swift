@@ -49,7 +49,9 @@ enum MembershipFuzz {
         if let problem = difference(languages.0, whole, text) { return "\(pattern.debugDescription) whole, \(problem)" }
         // A search of ICU for a line's start does not look between CR and LF.
         if pattern.contains("(?m:^)"), text.contains("\r\n") { continue }
-        if let problem = difference(languages.1, search, text) { return "\(pattern.debugDescription) anywhere, \(problem)" }
+        if let problem = difference(languages.1, search, text) {
+          return "\(pattern.debugDescription) anywhere, \(problem)"
+        }
       }
       return nil
     }

@@ -21,7 +21,9 @@ enum PatternFuzz {
       let pattern = hostile.next()
       ask(about: pattern, &times, &verdicts)
       var found = times.takeTooSlow()
-      if PeakMemory.megabytes - memory > memoryLimit { found.append("memory grew from \(memory) to \(PeakMemory.megabytes) MB") }
+      if PeakMemory.megabytes - memory > memoryLimit {
+        found.append("memory grew from \(memory) to \(PeakMemory.megabytes) MB")
+      }
       if !found.isEmpty {
         problems.append("--seed \(seed): \(found.joined(separator: "; ")): \(pattern.prefix(300))")
         if problems.count == patience { break }

@@ -7,7 +7,8 @@ struct RandomPattern {
   private static let atoms = [
     "a", "b", "A", "1", "-", ".", "é", "ß", "K", "😀", "[ab]", "[^a]", "[a-c&&[^b]]", "[\\w--[a-f]]", "[[:alpha:]]",
     "[^\\d\\s]", "\\d", "\\D", "\\w", "\\W", "\\s", "\\S", "\\h", "\\H", "\\v", "\\V", "\\R", "\\p{Lu}", "\\P{L}",
-    "\\p{Greek}", "[\\p{L}&&\\p{ASCII}]", "ab", "a1", "ss", "\\n", "\\t", "\\x41", "\\u0061", "\\Qa.b\\E", "\\.", "[\\s\\S]",
+    "\\p{Greek}", "[\\p{L}&&\\p{ASCII}]", "ab", "a1", "ss", "\\n", "\\t", "\\x41", "\\u0061", "\\Qa.b\\E", "\\.",
+    "[\\s\\S]",
     "(?s:.)", "(?i:ss)", "(?i:ß)", "(?i:[a-k])", "(?x: a b )", "\u{301}",
   ]
   private static let assertions = [

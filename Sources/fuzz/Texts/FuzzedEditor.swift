@@ -43,7 +43,9 @@ struct FuzzedEditor {
     }
     let tokens = times.measure("tokens") { snapshot.semanticTokens() }
     problems += outside(tokens.map(\.range), count, "a semantic token")
-    if zip(tokens, tokens.dropFirst()).contains(where: { $0.end > $1.start }) { problems.append("semantic tokens overlap") }
+    if zip(tokens, tokens.dropFirst()).contains(where: { $0.end > $1.start }) {
+      problems.append("semantic tokens overlap")
+    }
     let symbols = times.measure("symbols") { snapshot.symbols() }
     for symbol in symbols { problems += nesting(symbol, count) }
     return problems

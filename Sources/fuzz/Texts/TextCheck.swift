@@ -74,7 +74,9 @@ struct TextCheck {
       if let problem = TreeCheck.problem(document, fixed) { problems.append("after \(name): \(problem)") }
       guard fix.applicability != .display else { continue }
       let left = TextCheck.report(FileAnalysis(document))
-      if TextCheck.syntaxErrors(findings) == 0, TextCheck.syntaxErrors(left) > 0 { problems.append("\(name) breaks the syntax") }
+      if TextCheck.syntaxErrors(findings) == 0, TextCheck.syntaxErrors(left) > 0 {
+        problems.append("\(name) breaks the syntax")
+      }
       // What mends the syntax lets more of the text be read: errors that come to light behind it were there before.
       let first = fix.edits.map(\.range.lowerBound).min() ?? 0
       let counts: (LocatedFinding) -> Bool = { finding.code != "syntax-error" || $0.range.lowerBound < first }
@@ -109,7 +111,9 @@ struct TextCheck {
     let formatted = times.measure("format") { formatter.format(document) }
     let result = Document(bytes: formatted)
     if let problem = TreeCheck.problem(result, formatted) { problems.append("after formatting: \(problem)") }
-    if result.chunks.measure.errors != document.chunks.measure.errors { problems.append("formatting changes the errors") }
+    if result.chunks.measure.errors != document.chunks.measure.errors {
+      problems.append("formatting changes the errors")
+    }
     if formatter.format(result) != formatted { problems.append("formatting is not idempotent") }
   }
 
@@ -141,7 +145,8 @@ struct TextCheck {
     let (one, other) = (TextCheck.dump(TextCheck.report(edited)), TextCheck.dump(TextCheck.report(fresh)))
     if one != other {
       let difference = Set(one).symmetricDifference(other).sorted().prefix(4).joined(separator: "\n")
-      problems.append("after edits: other findings than afresh:\n\(difference)\nin\n\(String(decoding: text, as: UTF8.self))\n")
+      problems.append(
+        "after edits: other findings than afresh:\n\(difference)\nin\n\(String(decoding: text, as: UTF8.self))\n")
     }
   }
 

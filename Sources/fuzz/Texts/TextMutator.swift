@@ -32,12 +32,17 @@ enum TextMutator {
   }
 
   private static let pieces = [
-    "", "x", "{", "}", "(", ")", "[", "]", ":", ",", ";", ".", "...", "..<", "/", "/*", "*/", "//", "///", "#/", "/#", "\"",
-    "\"\"\"", "#\"", "\\(", "\\", "\n", "\r", "\r\n", "\t", "\u{0}", "\u{FEFF}", "é", "😀", "\u{301}", "`", "-", "=", "0",
-    "9223372036854775808", "-1", "0x", "1_000", "1e9", "form Q {\n", "preset P {\n", "textField z {\n", "section \"s\" {\n",
-    "tags T {\n", "tag: 1\n", "tag: .a\n", "use P\n", "rule required\n", "rule length(...5)\n", "rule pattern(/[a-z]+/)\n",
+    "", "x", "{", "}", "(", ")", "[", "]", ":", ",", ";", ".", "...", "..<", "/", "/*", "*/", "//", "///", "#/", "/#",
+    "\"",
+    "\"\"\"", "#\"", "\\(", "\\", "\n", "\r", "\r\n", "\t", "\u{0}", "\u{FEFF}", "é", "😀", "\u{301}", "`", "-", "=",
+    "0",
+    "9223372036854775808", "-1", "0x", "1_000", "1e9", "form Q {\n", "preset P {\n", "textField z {\n",
+    "section \"s\" {\n",
+    "tags T {\n", "tag: 1\n", "tag: .a\n", "use P\n", "rule required\n", "rule length(...5)\n",
+    "rule pattern(/[a-z]+/)\n",
     "rule pattern(/(a+)+b/)\n", "rule range(1...)\n", "on complete { call: x }\n", "import \"A.formdef\"\n",
-    "// formdef:disable:this zero-tag -- why\n", "// formdef:enable\n", "keyboardType: .numberPad\n", "delegate: none\n",
+    "// formdef:disable:this zero-tag -- why\n", "// formdef:enable\n", "keyboardType: .numberPad\n",
+    "delegate: none\n",
     "observe a { }\n", "override b { }\n", "normalize: [.uppercase]\n", "formatter: .date(format: \"dd.MM.yyyy\")\n",
     "locales: [\"de_DE\"]\n", "{1000}", "(?:", "(?<=", "[^", "\\p{L}", "\\d", "|", "*+",
   ]
@@ -69,7 +74,9 @@ enum TextMutator {
   /// Takes a token out, doubles one, or lets two change places.
   private static func mutateTokens(_ bytes: inout [UInt8], _ random: inout SplitMix64) {
     let tokens = tokenRanges(bytes)
-    guard let one = tokens.randomElement(using: &random), let other = tokens.randomElement(using: &random) else { return }
+    guard let one = tokens.randomElement(using: &random), let other = tokens.randomElement(using: &random) else {
+      return
+    }
     switch Int.random(in: 0..<4, using: &random) {
     case 0: bytes.removeSubrange(one)
     case 1: bytes.insert(contentsOf: bytes[one], at: one.upperBound)

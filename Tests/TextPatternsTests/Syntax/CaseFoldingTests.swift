@@ -17,7 +17,8 @@ struct CaseFoldingTests {
       let closed = CaseFolding.closure(of: ScalarSet(scalars: [scalar, 0x10FFFF]))
       let pattern = "(?i)[\\x{\(String(scalar, radix: 16))}\\x{10FFFF}]"
       let near = Self.near(scalar, closed)
-      #expect(near.filter(closed.contains) == RunningICU.matches(pattern, among: near), "U+\(String(scalar, radix: 16))")
+      #expect(
+        near.filter(closed.contains) == RunningICU.matches(pattern, among: near), "U+\(String(scalar, radix: 16))")
     }
   }
 
@@ -60,10 +61,14 @@ struct CaseFoldingTests {
   @Test("Runs of literals against texts, both at random")
   func runs() {
     var random = SplitMix64(seed: 11)
-    let pool = Array("sSſßẞfFiIİıﬀﬁﬂﬃﬄﬅﬆtTkKKǰjJ\u{30C}ʼnŉaAẖhH\u{331}ᾳαΑιΙ\u{345}ῼωΩΩ1-ΐι\u{308}\u{301}ΐ".unicodeScalars).map(\.value)
+    let pool = Array(
+      "sSſßẞfFiIİıﬀﬁﬂﬃﬄﬅﬆtTkKKǰjJ\u{30C}ʼnŉaAẖhH\u{331}ᾳαΑιΙ\u{345}ῼωΩΩ1-ΐι\u{308}\u{301}ΐ".unicodeScalars
+    ).map(\.value)
     var matched = 0
     for _ in 0..<5_000 {
-      let run = (0..<Int.random(in: 1...4, using: &random)).map { _ in pool[Int.random(in: 0..<pool.count, using: &random)] }
+      let run = (0..<Int.random(in: 1...4, using: &random)).map { _ in
+        pool[Int.random(in: 0..<pool.count, using: &random)]
+      }
       let text = Self.variant(of: run, pool, &random)
       let pattern = "(?i)\\Q\(Self.string(run))\\E"
       let matches = RunningICU.fullyMatches(pattern, Self.string(text))
@@ -86,7 +91,9 @@ struct CaseFoldingTests {
       if let equal = CaseTables.shared.caseClass(of: text[place]) {
         text[place] = equal[Int.random(in: 0..<equal.count, using: &random)]
       }
-      if Int.random(in: 0..<12, using: &random) == 0 { text[place] = pool[Int.random(in: 0..<pool.count, using: &random)] }
+      if Int.random(in: 0..<12, using: &random) == 0 {
+        text[place] = pool[Int.random(in: 0..<pool.count, using: &random)]
+      }
     }
     return text
   }

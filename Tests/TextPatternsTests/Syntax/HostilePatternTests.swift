@@ -32,7 +32,8 @@ struct HostilePatternTests {
       let count = Int.random(in: 0...60, using: &random)
       expectWithinSource(
         (0..<count).map { _ in
-          Bool.random(using: &random) ? signs[Int.random(in: 0..<signs.count, using: &random)] : UInt8.random(in: 0...255, using: &random)
+          Bool.random(using: &random)
+            ? signs[Int.random(in: 0..<signs.count, using: &random)] : UInt8.random(in: 0...255, using: &random)
         })
     }
   }
@@ -41,7 +42,8 @@ struct HostilePatternTests {
   func longest() {
     let longest = PatternTree.longestSource
     #expect(PatternTree.parse(Array(repeating: UInt8(ascii: "a"), count: longest)).tree != nil)
-    guard case .unknown(let obstacle) = PatternTree.parse(Array(repeating: UInt8(ascii: "a"), count: longest + 1)) else {
+    guard case .unknown(let obstacle) = PatternTree.parse(Array(repeating: UInt8(ascii: "a"), count: longest + 1))
+    else {
       Issue.record("It was read.")
       return
     }

@@ -26,8 +26,11 @@ struct PatternTreeTests {
     ("^a$", #"(start "a" endOrFinalTerminator(unixLines: false))"#),
     ("(?m)^$", #"(ε lineStart(unixLines: false) lineEnd(unixLines: false))"#),
     ("(?dm)^$", #"(ε lineStart(unixLines: true) lineEnd(unixLines: true))"#),
-    ("\\b\\B\\A\\z\\Z\\G", "(wordBoundary(negated: false, unicode: false) wordBoundary(negated: true, unicode: false) "
-      + "start end endOrFinalTerminator(unixLines: false) matchStart)"),
+    (
+      "\\b\\B\\A\\z\\Z\\G",
+      "(wordBoundary(negated: false, unicode: false) wordBoundary(negated: true, unicode: false) "
+        + "start end endOrFinalTerminator(unixLines: false) matchStart)"
+    ),
     ("(?=a)(?!b)(?<=c)(?<!d)", #"(=("a") !("b") <=("c") <!("d"))"#),
     ("(?<n>a)\\k<n>\\1(?i)\\1", #"($1:"a" \1 \1 ε ~\1)"#),
     ("(a)\\10", #"($1:"a" \1 "0")"#),
