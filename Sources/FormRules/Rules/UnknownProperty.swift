@@ -44,11 +44,24 @@ enum UnknownProperty: BlockRule {
         report.add(Self.self, at: value.node.textRange, .secondArgument(value.name, callee))
         continue
       }
-      let meant = closestMatch(to: value.name, among: labels)
+      let given = UnknownProperty.labels(besides: problem.valueIndex, block)
+      let meant = closestMatch(to: value.name, among: labels.filter { !given.contains($0) })
       report.add(
         Self.self, at: value.node.textRange, .label(value.name, callee, meant),
         fixes: context.replacement(value.node.textRange, meant))
     }
+  }
+}
+
+extension UnknownProperty {
+  /// The labels of the arguments that stand beside one in a call.
+  fileprivate static func labels(besides argument: Int, _ block: BlockModel) -> [String] {
+    let call = (0..<argument).last { index in
+      let node = block.value(index)
+      return Int(node.next) > argument && node.flags.contains(.hasArguments)
+    }
+    guard let call else { return [] }
+    return block.view(call).children.filter { $0.index != argument && $0.kind == .argument }.map(\.name)
   }
 }
 
