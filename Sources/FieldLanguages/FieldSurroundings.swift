@@ -1,3 +1,4 @@
+public import FormFormatting
 public import FormModel
 public import UIKitCatalog
 
@@ -34,6 +35,11 @@ public final class FieldSurroundings: Sendable {
     isForeign = localeFacts.contains { !$0.hasASCIIDigits || $0.decimalSeparator != "." }
     let words = (locales ?? []) + [calendar.map { "\($0.rawValue)" } ?? "", timeZone ?? ""]
     key = words.flatMap { Array($0.utf8) + [0] }
+  }
+
+  /// How values are written in each locale of the form; none where the locales are not known.
+  public var contexts: [FormattingContext] {
+    (locales ?? []).map { FormattingContext(locale: $0, calendar: calendar, timeZone: timeZone) }
   }
 
   /// Where a form names none.

@@ -5,13 +5,14 @@ import FormSyntax
 public struct PlaceholderText: Sendable {
   private let format: FieldFormat?
   private let context: FormattingContext
-  private let now: Double
+  private let now: Double?
   private let example: String?
 
   /// - Parameters:
-  ///   - now: the moment that `today` and `now` stand for, in seconds since 1970.
+  ///   - now: the moment that `today` and `now` stand for, in seconds since 1970; nil where only texts that are the same at
+  ///     any moment are wanted.
   ///   - example: what `\(example)` stands for.
-  public init(_ format: FieldFormat?, _ context: FormattingContext, now: Double, example: String? = nil) {
+  public init(_ format: FieldFormat?, _ context: FormattingContext, now: Double?, example: String? = nil) {
     self.format = format
     self.context = context
     self.now = now
@@ -46,11 +47,10 @@ public struct PlaceholderText: Sendable {
     if value.kind == .reference, value.function == nil, value.name == "example" { return example }
     guard case .date(let format) = format, let bound = DateBound(value) else { return nil }
     switch bound {
-    case .now: return format.text(secondsSince1970: now, in: context)
     case .day(let day): return format.text(of: day, in: context)
+    case .now, .today(.zero): return now.map { format.text(secondsSince1970: $0, in: context) }
     case .today(let offset):
-      if offset == .zero { return format.text(secondsSince1970: now, in: context) }
-      return format.text(of: offset.applied(to: Day(secondsSince1970: now)), in: context)
+      return now.map { format.text(of: offset.applied(to: Day(secondsSince1970: $0)), in: context) }
     }
   }
 }

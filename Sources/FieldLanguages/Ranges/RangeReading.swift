@@ -18,11 +18,7 @@ struct RangeReading {
 
   private static let empty = RuleReading(.range, upper: .nothing, isEmptyRange: true)
 
-  private var contexts: [FormattingContext] {
-    (surroundings.locales ?? []).map {
-      FormattingContext(locale: $0, calendar: surroundings.calendar, timeZone: surroundings.timeZone)
-    }
-  }
+  private var contexts: [FormattingContext] { surroundings.contexts }
 
   private func numbers(_ bounds: NumberBounds) -> RuleReading {
     if bounds.isEmpty { return RangeReading.empty }

@@ -1,4 +1,5 @@
 import FieldLanguages
+import FormFormatting
 import FormModel
 import TextPatterns
 import UIKitCatalog
@@ -49,26 +50,48 @@ enum ExampleInvalid: TextRule {
   }
 
   private static func check(_ property: PropertyID, _ field: FieldContext, _ report: inout Reporter) {
-    guard let set = field.source[property], set.isSound, let value = set.value, let text = value.string,
+    guard let set = field.source[property], set.isSound, let value = set.value,
       let normalization = field.language.normalization
     else { return }
-    let seen = normalization.applied(to: text)
-    guard !seen.isEmpty else { return }
-    let broken = field.rules.indices.filter { index in
-      field.rules[index].refuses && field.rules[index].breaks(seen) == true
+    for (text, locale) in texts(value, field) {
+      let seen = normalization.applied(to: text)
+      let broken = field.rules.indices.filter { index in
+        !seen.isEmpty && field.rules[index].refuses && field.rules[index].judge(seen) == .broken
+      }
+      guard let first = broken.first else { continue }
+      report.add(
+        Self.self, at: field.ownRange(value.range, set.origin),
+        .breaks(property, text, locale, field.rules[first], broken.count - 1),
+        related: field.related(broken) { "this \($0.quoted) refuses it" },
+        fixes: fix(property, value, set.origin, field))
+      return
     }
-    guard let first = broken.first else { return }
-    report.add(
-      Self.self, at: field.ownRange(value.range, set.origin),
-      .breaks(property, text, field.rules[first], broken.count - 1),
-      related: field.related(broken) { "this \($0.quoted) refuses it" }, fixes: fix(property, value, set.origin, field))
+  }
+
+  /// What a string says; where it shows values, what it says in each locale of the form, if that is the same every day.
+  private static func texts(_ value: Value, _ field: FieldContext) -> [(text: String, locale: String?)] {
+    if let text = value.string { return [(text, nil)] }
+    guard value.kind == .string, let format = field.source[.formatter]?.value.flatMap({ FieldFormat($0) }) else {
+      return []
+    }
+    switch format {
+    case .date, .number:
+      return field.language.surroundings.contexts.compactMap { context in
+        PlaceholderText(format, context, now: nil).text(of: value).map { ($0, context.locale) }
+      }
+    case .mask, .grouped, .custom: return []
+    }
   }
 }
 
 extension Finding.Message {
-  fileprivate static func breaks(_ property: PropertyID, _ text: String, _ rule: FieldRule, _ others: Int) -> Self {
+  fileprivate static func breaks(
+    _ property: PropertyID, _ text: String, _ locale: String?, _ rule: FieldRule, _ others: Int
+  ) -> Self {
+    let name = property == .example ? "example" : "text"
+    let place = locale.map { " in \($0)" } ?? ""
     let more = others == 0 ? "" : others == 1 ? " and one other rule" : " and \(others) other rules"
     return Finding.Message(
-      "this \(property == .example ? "example" : "text"), \(CharacterWords.quoted(text)), breaks \(rule.quoted)\(more)")
+      "this \(name), \(CharacterWords.quoted(text))\(place), breaks \(rule.quoted)\(more)")
   }
 }
