@@ -2,7 +2,7 @@ import FormModel
 import FormSyntax
 import UIKitCatalog
 
-/// What fields have to have in common to share a verdict, as bytes.
+/// What fields have to have in common to share what is known of them, as bytes.
 struct FieldKey {
   private(set) var bytes: [UInt8] = []
 
@@ -32,11 +32,6 @@ struct FieldKey {
     bytes.append(source.isComplete ? 1 : 0)
   }
 
-  mutating func add(_ keyboard: FieldKeyboard?) {
-    bytes += FieldKey.bytes(of: keyboard?.member)
-    bytes.append(keyboard?.isMultiline == true ? 1 : 0)
-  }
-
   private static func text(of rule: SetMember) -> [UInt8] {
     // Rules that nobody knows share a number with one that is known.
     var bytes: [UInt8] = [rule.member.rule?.rawValue ?? 0xFF, rule.isSound ? 1 : 0]
@@ -54,8 +49,7 @@ struct FieldKey {
     return [property.isSound ? 1 : 2] + property.block.source.bytes(value.range) + [0]
   }
 
-  private static func bytes(of member: EnumMember?) -> [UInt8] {
-    guard let member else { return [0xFF, 0xFF] }
-    return [UInt8(truncatingIfNeeded: member.rawValue >> 8), UInt8(truncatingIfNeeded: member.rawValue)]
+  private static func bytes(of member: EnumMember) -> [UInt8] {
+    [UInt8(truncatingIfNeeded: member.rawValue >> 8), UInt8(truncatingIfNeeded: member.rawValue)]
   }
 }

@@ -37,22 +37,12 @@ public struct FieldLanguage: Sendable {
     visibleKeyboard = profile.visibleKeyboard
     shape = profile.shape
     verdict =
-      outline.concerns.contains(.together) ? FieldLanguage.verdict(rules, source, surroundings, cache, outline) : .clean
-  }
-
-  private static func verdict(
-    _ rules: [FieldRule], _ source: FieldSource, _ surroundings: FieldSurroundings, _ cache: FieldLanguageCache,
-    _ outline: FieldOutline
-  ) -> FieldVerdict {
-    var key = FieldKey(surroundings)
-    for rule in rules { key.add(rule.member, rule.terms) }
-    key.add(source)
-    key.add(outline.profile.keyboard)
-    return cache.verdict(key.bytes) {
-      let question = FieldQuestion(
-        rules: rules, normalization: source.normalization, keyboard: outline.profile.keyboard,
-        locales: surroundings.locales)
-      return FieldVerdict(question, outline)
-    }
+      outline.concerns.contains(.together)
+      ? cache.verdict(outline.rules) { [rules, normalization] in
+        FieldVerdict(
+          FieldQuestion(
+            rules: rules, normalization: normalization, keyboard: profile.keyboard, locales: surroundings.locales),
+          outline)
+      } : .clean
   }
 }

@@ -7,8 +7,15 @@ public struct FieldOutline: Sendable {
   /// What to look at more closely; empty where it is certain that there is nothing to say of the field.
   public let concerns: FieldConcerns
   let profile: FieldProfile
-  /// What the rules about lengths allow, in their order.
-  let windows: [LengthWindow]
+  let rules: Rules
+  /// What the rules about lengths that are asked at the end allow, in their order.
+  var windows: [LengthWindow] { rules.windows }
+
+  /// What fields have in common whose rules say the same.
+  struct Rules: Hashable, Sendable {
+    var fingerprint: FieldFingerprint
+    var windows: [LengthWindow]
+  }
 
   public init(_ source: FieldSource, _ surroundings: FieldSurroundings, _ profiles: FieldProfiles) {
     var windows: [LengthWindow] = []
@@ -20,6 +27,6 @@ public struct FieldOutline: Sendable {
     if !profile.shape.isClean(with: windows, profile.typed) { concerns.insert(.together) }
     self.concerns = concerns
     self.profile = profile
-    self.windows = windows
+    rules = Rules(fingerprint: fingerprint, windows: windows)
   }
 }

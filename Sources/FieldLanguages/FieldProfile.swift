@@ -54,6 +54,13 @@ final class FieldProfile: Sendable {
     return conflict
   }
 
+  /// What the keyboard lacks whatever the lengths are; nil where that is nothing, or some lengths may have a say.
+  func keyboardGap(with windows: [LengthWindow]) -> KeyboardGap? {
+    guard let keyboard, var gap = shape.keyboardGap(keyboard, with: windows) else { return nil }
+    gap.rules = gap.rules.map { shapeRules[$0] }
+    return gap
+  }
+
   /// For each rule of the field whether it is certain that others do not imply it.
   func isNeeded(_ certainties: FieldCertainties) -> [Bool] {
     var result = Array(repeating: false, count: rules.count)

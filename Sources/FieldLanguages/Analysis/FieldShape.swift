@@ -21,8 +21,10 @@ final class FieldShape: Sendable {
   private let broken: [LengthSpectrum?]
   /// For each rule whether it says something about texts.
   private let speaks: [Bool]
-  private let question: FieldQuestion
+  let question: FieldQuestion
   private let typedLengths = Mutex<[ScalarSet: LengthSpectrum?]>([:])
+  /// By keyboard, what it lacks where no length is limited.
+  let gaps = Mutex<[FieldKeyboard: KeyboardGap?]>([:])
   private let admitted = Mutex<[Admission: Bool?]>([:])
 
   /// Whether some text with one of some characters meets the rules that refuse, and some lengths.
@@ -117,7 +119,10 @@ final class FieldShape: Sendable {
     return answer
   }
 
-  private func canType(_ common: LengthInterval, _ typed: TypedTexts) -> Bool {
+  /// Whether it is certain that a text of one of some lengths meets the rules.
+  func isMet(by common: LengthInterval) -> Bool { met?.has(common) ?? false }
+
+  func canType(_ common: LengthInterval, _ typed: TypedTexts) -> Bool {
     switch typed {
     case .all: return true
     case .unknown: return false

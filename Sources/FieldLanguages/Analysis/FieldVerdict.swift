@@ -33,18 +33,18 @@ public final class FieldVerdict: Sendable {
       return
     }
     let certainties = profile.shape.certainties(with: outline.windows, profile.typed)
+    let typing: TypingAnswer =
+      certainties.canBeTyped ? .possible : profile.keyboardGap(with: outline.windows).map { .lacks($0) } ?? .unknown
     self.init(
       question,
-      Answers(
-        question, canBeMet: certainties.canBeMet, isNeeded: profile.isNeeded(certainties),
-        canBeTyped: certainties.canBeTyped))
+      Answers(question, canBeMet: certainties.canBeMet, isNeeded: profile.isNeeded(certainties), typing))
   }
 
   /// - Parameters:
   ///   - canBeMet: whether it is certain that all rules can be met.
   ///   - isNeeded: for each rule whether it is certain that others do not imply it.
   convenience init(_ question: FieldQuestion, canBeMet: Bool, isNeeded: [Bool]) {
-    self.init(question, Answers(question, canBeMet: canBeMet, isNeeded: isNeeded, canBeTyped: false))
+    self.init(question, Answers(question, canBeMet: canBeMet, isNeeded: isNeeded, .unknown))
   }
 
   private init(_ question: FieldQuestion, _ answers: Answers) {
@@ -67,17 +67,30 @@ private struct Answers {
 
   init(conflict: RuleConflict) { self.conflict = conflict }
 
-  init(_ question: FieldQuestion, canBeMet: Bool, isNeeded: [Bool], canBeTyped: Bool) {
+  init(_ question: FieldQuestion, canBeMet: Bool, isNeeded: [Bool], _ typing: TypingAnswer) {
     let space = RuleSpace(question.rules, question.normalization)
     let answer = canBeMet ? .decided(nil) : space.conflict()
     if let reason = answer.reason { gaps.append(reason) }
     conflict = answer.value ?? nil
     if conflict != nil { return }
     redundancies = space.redundancies(isNeeded, &gaps)
-    if answer.value != nil, !canBeTyped, let keyboard = question.keyboard, let normalization = question.normalization {
+    switch typing {
+    case .possible: break
+    case .lacks(let gap): keyboardGap = gap
+    case .unknown:
+      guard answer.value != nil, let keyboard = question.keyboard, let normalization = question.normalization else {
+        return
+      }
       keyboardGap = space.keyboardGap(keyboard, question.locales, normalization, &gaps)
     }
   }
+}
+
+/// What is known of whether some text that meets the rules can be typed.
+private enum TypingAnswer {
+  case possible
+  case lacks(KeyboardGap)
+  case unknown
 }
 
 /// All that a verdict rests on.

@@ -40,17 +40,25 @@ extension RuleSpace {
     return nil
   }
 
-  /// The `length` rules that together imply another one; nil where they do not.
+  /// Other rules of whose numbers it can be seen that they imply a `length`; nil where there are none.
   func lengthImplication(of index: Int, by others: [Int]) -> [Int]? {
     guard let window = rules[index].reading.window else { return nil }
-    let windows = others.filter { rules[$0].reading.window != nil }
     func first(_ implies: (LengthWindow) -> Bool) -> Int? {
-      windows.first { rules[$0].reading.window.map(implies) ?? false }
+      others.first { rules[$0].reading.window.map(implies) ?? false }
     }
     if let both = first({ $0.impliesMinimum(of: window) && $0.impliesMaximum(of: window) }) { return [both] }
+    if let other = others.first(where: { hasOnlyLengths(within: window, $0) }) { return [other] }
     guard let low = first({ $0.impliesMinimum(of: window) }), let high = first({ $0.impliesMaximum(of: window) }) else {
       return nil
     }
     return [low, high].sorted()
+  }
+
+  /// Whether every text that meets a rule has a length in a window.
+  private func hasOnlyLengths(within window: LengthWindow, _ index: Int) -> Bool {
+    let reading = rules[index].reading
+    guard isOfSeenTexts, reading.window == nil, let lengths = reading.lengths(window.unit) else { return false }
+    return lengths.min >= window.min && lengths.max ?? .max <= window.max ?? .max
+      && (window.min == 0 || reading.upper.contains("").value == false)
   }
 }

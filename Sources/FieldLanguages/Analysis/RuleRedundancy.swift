@@ -45,7 +45,11 @@ extension RuleSpace {
   ) -> RuleRedundancy? {
     let reading = rules[index].reading
     guard !reading.isOpaque, !reading.isEmptyRange, case let broken = lower(index).complement else { return nil }
-    func isAlwaysTrue() -> Bool { witness(frame + [broken]).value.map { $0 == nil } ?? false }
+    func isAlwaysTrue() -> Bool {
+      // Whatever a normalization does, it leaves texts of one letter, and of as many as you like.
+      if let window = reading.window { return window.min <= 1 && window.max == nil }
+      return witness(frame + [broken]).value.map { $0 == nil } ?? false
+    }
     if let implied = lengthImplication(of: index, by: others) {
       return RuleRedundancy(rule: index, implied: implied, isAlwaysTrue: isAlwaysTrue())
     }

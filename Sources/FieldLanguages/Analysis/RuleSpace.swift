@@ -20,6 +20,9 @@ struct RuleSpace {
     }
   }
 
+  /// Whether the texts are those that rules see.
+  var isOfSeenTexts: Bool { steps.isEmpty }
+
   /// The texts that can be typed with some characters, in the terms of this space.
   func typed(with set: ScalarSet, _ normalization: FieldNormalization) -> TextLanguage {
     if normalization.maps { return TextLanguage(everyScalarIn: set) }

@@ -32,6 +32,7 @@ public final class RuleReading: Sendable {
   public var isOpaque: Bool { !isDecided && patterns.isEmpty && kind != .required }
   private let isDecided: Bool
   private let knownUsed = Mutex<ScalarSet??>(nil)
+  private let knownLengths = Mutex<[LengthWindow.Unit: LengthSpectrum?]>([:])
 
   /// The scalars that texts which can meet the rule are made of; nil where that is not known.
   var used: ScalarSet? {
@@ -40,6 +41,16 @@ public final class RuleReading: Sendable {
       let used = window == nil ? [upper].usedScalars().value : .all
       known = .some(used)
       return used
+    }
+  }
+
+  /// The lengths of the non-empty texts that can meet the rule; nil where there is none, or it is not known.
+  func lengths(_ unit: LengthWindow.Unit) -> LengthSpectrum? {
+    knownLengths.withLock { known in
+      if let known = known[unit] { return known }
+      let lengths = [upper].lengths(unit).value ?? nil
+      known[unit] = .some(lengths)
+      return lengths
     }
   }
 

@@ -1,0 +1,42 @@
+import Synchronization
+import TextPatterns
+import UIKitCatalog
+
+extension FieldShape {
+  /// That a keyboard lacks a character that the rules demand, which lengths beside them do not change; nil where there is
+  /// no such character, or it is not certain that some text meets the rules and the lengths.
+  func keyboardGap(_ keyboard: FieldKeyboard, with windows: [LengthWindow]) -> KeyboardGap? {
+    let common = LengthInterval(windows)
+    guard isMet(by: common), var gap = gap(keyboard), gap.missing != nil,
+      let sample = sample(with: windows, gap.sample)
+    else { return nil }
+    gap.sample = sample
+    gap.alternatives = gap.alternatives.filter { member in
+      canType(common, typedTexts(FieldKeyboard(member: member, isMultiline: keyboard.isMultiline)))
+    }
+    return gap
+  }
+
+  /// What a keyboard lacks where no length is limited.
+  private func gap(_ keyboard: FieldKeyboard) -> KeyboardGap? {
+    // What is certain of what a keyboard types is so in one place.
+    guard question.locales?.count ?? 1 == 1, let normalization = question.normalization else { return nil }
+    return gaps.withLock { known in
+      if let gap = known[keyboard] { return gap }
+      var undecided: [NotAnalysedReason] = []
+      let gap = RuleSpace(question.rules, normalization)
+        .keyboardGap(keyboard, question.locales, normalization, &undecided)
+      known[keyboard] = .some(gap)
+      return gap
+    }
+  }
+
+  /// A text that meets the rules and some lengths: one that is known to meet the rules, where it does.
+  private func sample(with windows: [LengthWindow], _ known: String) -> String? {
+    let isPlain = known.utf8.allSatisfy { (0x20...0x7E).contains($0) }
+    if isPlain, LengthInterval(windows).contains(known.utf8.count) { return known }
+    let space = RuleSpace(question.rules, question.normalization)
+    let lengths = windows.map { TextLanguage(length: $0) }
+    return (space.refusing.map(space.upper) + space.frame + lengths + [.plain]).witness().value ?? nil
+  }
+}
