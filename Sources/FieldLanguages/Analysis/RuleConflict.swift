@@ -118,11 +118,20 @@ extension RuleSpace {
 
   private func characterReason(_ core: [Int]) -> RuleConflict.Reason? {
     for index in core where rules[index].reading.window == nil {
-      let others = core.filter { $0 != index }.map(upper)
-      guard let used = others.usedScalars().value, let needed = [upper(index)].requiredSets().value else { continue }
-      if let missing = needed.first(where: { $0.isDisjoint(with: used) }) { return .needs(missing, rule: index) }
+      let others = core.filter { $0 != index }
+      guard let used = usedScalars(of: others) else { continue }
+      let needed = isOfSeenTexts ? rules[index].reading.required : [upper(index)].requiredSets().value
+      if let missing = needed?.first(where: { $0.isDisjoint(with: used) }) { return .needs(missing, rule: index) }
     }
     return nil
+  }
+
+  /// The scalars of texts that meet some rules; nil where they are not known.
+  private func usedScalars(of rules: [Int]) -> ScalarSet? {
+    if isOfSeenTexts, rules.count == 1, self.rules[rules[0]].reading.window == nil {
+      return self.rules[rules[0]].reading.used
+    }
+    return rules.map(upper).usedScalars().value
   }
 
   /// A bound of one `length` of the core that would do, with all rules that refuse.

@@ -32,6 +32,7 @@ public final class RuleReading: Sendable {
   public var isOpaque: Bool { !isDecided && patterns.isEmpty && kind != .required }
   private let isDecided: Bool
   private let knownUsed = Mutex<ScalarSet??>(nil)
+  private let knownRequired = Mutex<[ScalarSet]??>(nil)
   private let knownLengths = Mutex<[LengthWindow.Unit: LengthSpectrum?]>([:])
 
   /// The scalars that texts which can meet the rule are made of; nil where that is not known.
@@ -41,6 +42,16 @@ public final class RuleReading: Sendable {
       let used = window == nil ? [upper].usedScalars().value : .all
       known = .some(used)
       return used
+    }
+  }
+
+  /// Sets of scalars of which every text that can meet the rule has one; nil where they are not known.
+  var required: [ScalarSet]? {
+    knownRequired.withLock { known in
+      if let known { return known }
+      let required = [upper].requiredSets().value
+      known = .some(required)
+      return required
     }
   }
 

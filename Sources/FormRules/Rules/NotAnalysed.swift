@@ -32,7 +32,7 @@ enum NotAnalysed: TextRule {
   static func check(_ field: FieldContext, _ report: inout Reporter) {
     let undecided = field.language.verdict.undecided
     var isNamed = false
-    for rule in field.rules {
+    for rule in field.rules where rule.reading.patterns.contains(where: { $0.obstacle != nil }) {
       for (value, reading) in rule.patternValues {
         guard let gap = reading.obstacle, !undecided.isEmpty || reading.result.tree == nil else { continue }
         isNamed = true
