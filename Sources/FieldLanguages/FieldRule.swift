@@ -3,9 +3,17 @@ import TextPatterns
 public import UIKitCatalog
 
 /// A rule of a field: what it says, when it is asked, and what then happens.
-public struct FieldRule: Sendable {
+///
+/// An object, since many look at it, and much of it is shared with other fields: counting who holds that, from several
+/// threads, would cost more than the looking.
+public final class FieldRule: Sendable {
   public let member: SetMember
   let meaning: RuleMeaning
+
+  init(member: SetMember, meaning: RuleMeaning) {
+    self.member = member
+    self.meaning = meaning
+  }
 
   public var reading: RuleReading { meaning.reading }
   public var terms: RuleTerms { meaning.terms }
