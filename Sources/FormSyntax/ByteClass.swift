@@ -1,10 +1,10 @@
-/// What a byte can begin, looked up in one load.
+/// What a byte can begin, looked up in one load; what also continues an identifier is a capital letter.
 enum ByteClass {
   static let other = UInt8(ascii: "o")
   static let blank = UInt8(ascii: "b")
   static let newline = UInt8(ascii: "n")
-  static let letter = UInt8(ascii: "l")
-  static let digit = UInt8(ascii: "d")
+  static let letter = UInt8(ascii: "L")
+  static let digit = UInt8(ascii: "D")
   static let punctuation = UInt8(ascii: "p")
   static let quote = UInt8(ascii: "q")
   static let hash = UInt8(ascii: "h")
@@ -18,9 +18,9 @@ enum ByteClass {
   /// 256 classes, by byte: 32 to a line.
   private static let table: StaticString = """
     zoooooooobnbbnoooooooooooooooooo\
-    boqhooooppoopmtsddddddddddppopoo\
-    ollllllllllllllllllllllllllpopol\
-    kllllllllllllllllllllllllllpopoo\
+    boqhooooppoopmtsDDDDDDDDDDppopoo\
+    oLLLLLLLLLLLLLLLLLLLLLLLLLLpopoL\
+    kLLLLLLLLLLLLLLLLLLLLLLLLLLpopoo\
     xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx\
     xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx\
     xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx\
@@ -32,8 +32,5 @@ enum ByteClass {
 
   /// Whether an ASCII byte continues an identifier.
   @inline(__always)
-  static func continuesIdentifier(_ byte: UInt8) -> Bool {
-    let kind = of(byte)
-    return kind == letter || kind == digit
-  }
+  static func continuesIdentifier(_ byte: UInt8) -> Bool { of(byte) <= letter }
 }

@@ -1,6 +1,7 @@
 /// Comments: `//` to the line's end, `/* */` nested.
 extension Lexer {
   /// The place after the comment that begins here, or nil where none does.
+  @inline(never)
   mutating func skipComment(_ position: Int, _ notes: inout TriviaNotes) -> Int? {
     switch bytes[position + 1] {
     case UInt8(ascii: "/"):
@@ -27,9 +28,18 @@ extension Lexer {
   /// The offset of the line break, or of the end, from `position` on.
   mutating func lineEnd(from position: Int) -> Int {
     var position = position
-    while position < end, ByteClass.of(bytes[position]) != ByteClass.newline { position += 1 }
+    while position < end, ByteClass.of(bytes[position]) != ByteClass.newline {
+      position += 1
+      while position + 8 <= end, Lexer.lineBreaks(in: word(position)) == 0 { position += 8 }
+    }
     farthest = max(farthest, position + 1)
     return position
+  }
+
+  /// The top bit of each of eight bytes that is CR or LF or another below 14; bits above the first one may be wrong.
+  @inline(__always)
+  static func lineBreaks(in word: UInt64) -> UInt64 {
+    (word &- 0x0E0E_0E0E_0E0E_0E0E) & ~word & 0x8080_8080_8080_8080
   }
 
   /// Whether a comment's text is `formdef:…`.

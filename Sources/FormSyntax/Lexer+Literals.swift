@@ -18,7 +18,9 @@ extension Lexer {
     var position = contentAt
     var noParenBefore = 0
     while position < end {
-      while !Lexer.holdsStringSign(word(position)), position + 8 <= end { position += 8 }
+      let signs = Lexer.stringSigns(in: word(position))
+      position += signs.trailingZeroBitCount / 8
+      if signs == 0 { continue }
       let byte = bytes[position]
       if byte == Lexer.quote {
         if hasMarks(position + 1, count) {
@@ -38,12 +40,12 @@ extension Lexer {
     tokenEnd = min(position, end)
   }
 
-  /// Whether one of eight bytes is `"`, a backslash, CR or LF (or, rarely, is taken for one).
+  /// The top bit of each of eight bytes that is `"`, a backslash, or may be a line break; bits above the first one may be
+  /// wrong.
   @inline(__always)
-  private static func holdsStringSign(_ word: UInt64) -> Bool {
+  private static func stringSigns(in word: UInt64) -> UInt64 {
     func zeros(_ word: UInt64) -> UInt64 { (word &- 0x0101_0101_0101_0101) & ~word & 0x8080_8080_8080_8080 }
-    return zeros(word ^ 0x2222_2222_2222_2222) | zeros(word ^ 0x5C5C_5C5C_5C5C_5C5C)
-      | zeros(word ^ 0x0A0A_0A0A_0A0A_0A0A) | zeros(word ^ 0x0D0D_0D0D_0D0D_0D0D) != 0
+    return zeros(word ^ 0x2222_2222_2222_2222) | zeros(word ^ 0x5C5C_5C5C_5C5C_5C5C) | lineBreaks(in: word)
   }
 
   private func hasMarks(_ position: Int, _ count: Int) -> Bool {

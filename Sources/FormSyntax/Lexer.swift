@@ -45,10 +45,29 @@ struct Lexer {
   /// How many zero bytes follow the text, so that words can be read at its end.
   static let padding = 8
 
-  /// The eight bytes at `position`.
+  /// The eight bytes at `position`, the first one lowest.
   @inline(__always)
   func word(_ position: Int) -> UInt64 {
-    UnsafeRawPointer(bytes + position).loadUnaligned(as: UInt64.self)
+    UInt64(littleEndian: UnsafeRawPointer(bytes + position).loadUnaligned(as: UInt64.self))
+  }
+
+  /// The place after the spaces from `position` on.
+  @inline(__always)
+  private func spacesEnd(_ position: Int) -> Int {
+    var position = position
+    while true {
+      let others = word(position) ^ 0x2020_2020_2020_2020
+      if others != 0 { return position &+ others.trailingZeroBitCount / 8 }
+      position &+= 8
+    }
+  }
+
+  /// The place after the ASCII letters, digits and `_` from `position` on.
+  @inline(__always)
+  private func nameEnd(_ position: Int) -> Int {
+    var next = bytes + position
+    while ByteClass.continuesIdentifier(next.pointee) { next += 1 }
+    return next - bytes
   }
 
   /// The place, from `position` on, of the first byte beyond ASCII; `limit` where there is none.
@@ -63,14 +82,15 @@ struct Lexer {
   mutating func advance(_ notes: inout TriviaNotes) {
     previousEnd = tokenEnd
     previousLineBreaks = lineBreaks
+    newlineBefore = false
+    let next = bytes[tokenEnd]
+    if ByteClass.of(next) == ByteClass.punctuation { return takePunctuation(next) }
     let before = farthest
     farthest = 0
     var position = tokenEnd
-    newlineBefore = false
     // White space and comments.
     while true {
-      while word(position) == 0x2020_2020_2020_2020 { position += 8 }
-      while bytes[position] == UInt8(ascii: " ") { position += 1 }
+      position = spacesEnd(position)
       let byte = bytes[position]
       let byteClass = ByteClass.of(byte)
       if byteClass == ByteClass.blank {
@@ -90,6 +110,17 @@ struct Lexer {
     scan(position)
     tokenFarthest = max(farthest, tokenEnd + 1)
     farthest = max(before, tokenFarthest)
+  }
+
+  /// Takes punctuation that stands right behind the token before.
+  @inline(__always)
+  private mutating func takePunctuation(_ byte: UInt8) {
+    kind = Lexer.punctuation(byte)
+    flags = []
+    start = tokenEnd
+    tokenEnd += 1
+    tokenFarthest = tokenEnd + 1
+    farthest = max(farthest, tokenFarthest)
   }
 
   @inline(__always)
@@ -128,6 +159,7 @@ struct Lexer {
     }
   }
 
+  @inline(__always)
   private static func punctuation(_ byte: UInt8) -> TokenKind {
     switch byte {
     case UInt8(ascii: "{"): .leftBrace
@@ -147,7 +179,7 @@ struct Lexer {
   private mutating func scanIdentifier(from position: Int) {
     var position = position
     while true {
-      while ByteClass.continuesIdentifier(bytes[position]) { position += 1 }
+      position = nameEnd(position)
       guard bytes[position] >= 0x80 else { break }
       let (scalar, length) = decodeScalar(bytes, position, end)
       guard let scalar, IdentifierScalars.continues(scalar) else {
@@ -188,8 +220,7 @@ struct Lexer {
   /// Digits with `_`, `0x`, `0b`, `0o`, one point with a digit on both sides; letters that follow at once break it.
   private mutating func scanNumber(from digits: Int) {
     kind = .integer
-    var position = digits
-    while ByteClass.continuesIdentifier(bytes[position]) { position += 1 }
+    var position = nameEnd(digits)
     let isPlain = !(digits..<position).contains {
       ByteClass.of(bytes[$0]) == ByteClass.letter && bytes[$0] != UInt8(ascii: "_")
     }
@@ -197,7 +228,7 @@ struct Lexer {
       kind = .decimal
       position += 1
       let fraction = position
-      while ByteClass.continuesIdentifier(bytes[position]) { position += 1 }
+      position = nameEnd(position)
       if (fraction..<position).contains(where: {
         ByteClass.of(bytes[$0]) == ByteClass.letter && bytes[$0] != UInt8(ascii: "_")
       }) {

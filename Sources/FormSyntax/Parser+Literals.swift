@@ -12,8 +12,10 @@ extension Parser {
     }
     if token.flags.contains(.isMultiline) { checkBlockString(token, content) }
     checkUTF8(content)
-    if token.flags.contains(.hasEscapes) { parseEscapes(token, content) }
-    lexer = token.keeping(farthest: lexer.farthest)
+    if token.flags.contains(.hasEscapes) {
+      parseEscapes(token, content)
+      lexer = token.keeping(farthest: lexer.farthest)
+    }
     advance()
     finish(index)
   }

@@ -1,6 +1,7 @@
 /// Values: literals, `.name(…)`, references, arrays and ranges.
 extension Parser {
   /// Whether the present token can begin a value.
+  @inline(__always)
   var startsValue: Bool {
     switch kind {
     case .identifier, .integer, .decimal, .string, .period, .leftBracket, .ellipsis, .halfOpen, .slash: true
