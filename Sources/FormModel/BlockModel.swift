@@ -38,7 +38,9 @@ public enum BlockRole: Hashable, Sendable {
 
 /// The meaning of one chunk, against the catalogue. It does not know where in the file it stands: all ranges count from
 /// the chunk's first byte.
-public struct BlockModel: Sendable {
+///
+/// An object, since all that speaks of a block keeps it: handing it on costs one count.
+public final class BlockModel: Sendable {
   let run: ModelRun
   let memberBase: UInt32
   let memberCount: UInt32
@@ -63,6 +65,32 @@ public struct BlockModel: Sendable {
   public let hasSyntaxErrors: Bool
   /// Of a form or section: whether its `{` is there. Of others: whether it may stand where it stands.
   public let isWellPlaced: Bool
+  /// What a control or preset tells its form; nil of others.
+  public let facts: ControlFacts?
+
+  init(_ chunk: Chunk, _ draft: ModelBuilder.Draft, _ run: ModelRun) {
+    self.run = run
+    memberBase = UInt32(truncatingIfNeeded: draft.members.lowerBound)
+    memberCount = UInt32(truncatingIfNeeded: draft.members.count)
+    valueBase = UInt32(truncatingIfNeeded: draft.values.lowerBound)
+    valueCount = UInt32(truncatingIfNeeded: draft.values.count)
+    problemBase = UInt32(truncatingIfNeeded: draft.problems.lowerBound)
+    problemCount = UInt32(truncatingIfNeeded: draft.problems.count)
+    role = draft.role
+    sourceStart = UInt32(truncatingIfNeeded: chunk.sourceStart)
+    sourceCount = chunk.byteCount
+    nameStart = UInt32(truncatingIfNeeded: draft.name.lowerBound)
+    nameLength = UInt32(truncatingIfNeeded: draft.name.count)
+    start = UInt32(truncatingIfNeeded: draft.range.lowerBound)
+    end = UInt32(truncatingIfNeeded: draft.range.upperBound)
+    keywordLength = UInt32(truncatingIfNeeded: draft.keyword.count)
+    properties = draft.properties
+    flags = draft.flags
+    memberKinds = draft.kinds
+    hasSyntaxErrors = chunk.hasErrors
+    isWellPlaced = draft.isWellPlaced
+    facts = draft.facts
+  }
 
   /// The block's text; ranges of members and values count from its start.
   public var source: SourceSlice { run.source.slice(from: Int(sourceStart), count: Int(sourceCount)) }
@@ -94,23 +122,6 @@ public struct BlockModel: Sendable {
   public func value(_ index: Int) -> ValueNode { run.values[Int(valueBase) + index] }
 
   public var memberTotal: Int { Int(memberCount) }
-
-  /// Calls `body` with the members, the values and the text; none of the pointers may leave it.
-  @inline(__always)
-  func withMembers<Result>(
-    _ body: (UnsafeBufferPointer<Member>, UnsafeBufferPointer<ValueNode>, UnsafeBufferPointer<UInt8>) -> Result
-  ) -> Result {
-    run.members.withUnsafeBufferPointer { members in
-      run.values.withUnsafeBufferPointer { values in
-        run.source.withBytes { bytes in
-          body(
-            UnsafeBufferPointer(rebasing: members[Int(memberBase)..<Int(memberBase) + Int(memberCount)]),
-            UnsafeBufferPointer(rebasing: values[Int(valueBase)..<Int(valueBase) + Int(valueCount)]),
-            UnsafeBufferPointer(rebasing: bytes[Int(sourceStart)..<Int(sourceStart) + Int(sourceCount)]))
-        }
-      }
-    }
-  }
 
   /// The name after the keyword.
   public var name: String { source.text(nameRange) }
@@ -158,7 +169,7 @@ public struct BlockModel: Sendable {
 public struct MemberKinds: OptionSet, Sendable {
   public let rawValue: UInt8
   @inlinable public init(rawValue: UInt8) { self.rawValue = rawValue }
-  @inlinable public init(_ kind: MemberKind) { rawValue = 1 << kind.rawValue }
+  @inlinable public init(_ kind: MemberKind) { rawValue = 1 &<< kind.rawValue }
 }
 
 /// The members of one level, with their indices.

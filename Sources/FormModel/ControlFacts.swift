@@ -39,42 +39,46 @@ public struct ControlFacts: Sendable {
   /// The controls that it refers to.
   public var references: [UInt64] { links?.references ?? [] }
 
-  init(_ block: BlockModel) {
+  /// - Parameters:
+  ///   - name: where the control's name stands in its text; empty where it has none.
+  ///   - members, values: the control's own, of all that were made with it.
+  init(
+    name: Range<Int>, _ members: ArraySlice<Member>, _ values: ArraySlice<ValueNode>,
+    _ bytes: UnsafeBufferPointer<UInt8>
+  ) {
     var uses: [UInt64] = []
     var references: [UInt64] = []
-    block.withMembers { members, values, bytes in
-      func key(_ range: Range<Int>, _ kind: UInt8 = 0) -> UInt64 {
-        factKey(UnsafeBufferPointer(rebasing: bytes[range]), kind: kind)
-      }
-      if block.nameLength > 0 { name = key(block.nameRange) }
-      for member in members {
-        switch member.kind {
-        case .property:
-          guard member.flags.isDisjoint(with: ControlFacts.unreadable), member.flags.contains(.hasValue) else {
-            if member.symbol == PropertyID.tag.rawValue, !member.flags.contains(.unknown) { tag = .unknown }
-            continue
-          }
-          let value = values[Int(member.firstValue)]
-          switch PropertyID(rawValue: member.symbol) {
-          case .key: if self.key == 0 { self.key = key(value.textRange, value.kind == .string ? 1 : 0) }
-          case .outlet: if outlet == 0 { outlet = key(value.textRange) }
-          case .tag: if case .unset = tag { tag = ControlFacts.tag(value) }
-          case .submit: if value.kind == .boolean, value.number != 0 { submits = true }
-          case .focus: references.append(key(value.textRange))
-          default: break
-          }
-        case .use: ControlFacts.addReferences(of: member, values) { uses.append(key($0)) }
-        case .rule where member.rule == .equal && member.flags.isDisjoint(with: ControlFacts.unreadable):
-          hasEqualRule = true
-          ControlFacts.addReferences(of: member, values) { references.append(key($0)) }
+    func key(_ range: Range<Int>, _ kind: UInt8 = 0) -> UInt64 {
+      factKey(UnsafeBufferPointer(rebasing: bytes[range]), kind: kind)
+    }
+    if !name.isEmpty { self.name = key(name) }
+    for member in members {
+      switch member.kind {
+      case .property:
+        guard member.flags.isDisjoint(with: ControlFacts.unreadable), member.flags.contains(.hasValue) else {
+          if member.symbol == PropertyID.tag.rawValue, !member.flags.contains(.unknown) { tag = .unknown }
+          continue
+        }
+        let value = values[values.startIndex + Int(member.firstValue)]
+        switch PropertyID(rawValue: member.symbol) {
+        case .key: if self.key == 0 { self.key = key(value.textRange, value.kind == .string ? 1 : 0) }
+        case .outlet: if outlet == 0 { outlet = key(value.textRange) }
+        case .tag: if case .unset = tag { tag = ControlFacts.tag(value) }
+        case .submit: if value.kind == .boolean, value.number != 0 { submits = true }
+        case .focus: references.append(key(value.textRange))
         default: break
         }
+      case .use: ControlFacts.addReferences(of: member, values) { uses.append(key($0)) }
+      case .rule where member.rule == .equal && member.flags.isDisjoint(with: ControlFacts.unreadable):
+        hasEqualRule = true
+        ControlFacts.addReferences(of: member, values) { references.append(key($0)) }
+      default: break
       }
     }
     if !uses.isEmpty || !references.isEmpty { links = Links(uses: uses, references: references) }
   }
 
-  private static let unreadable: MemberFlags = [.broken, .valueProblem, .misplaced, .unknown]
+  private static var unreadable: MemberFlags { [.broken, .valueProblem, .misplaced, .unknown] }
 
   private static func tag(_ value: ValueNode) -> Tag {
     switch value.kind {
@@ -85,8 +89,11 @@ public struct ControlFacts: Sendable {
   }
 
   private static func addReferences(
-    of member: Member, _ values: UnsafeBufferPointer<ValueNode>, _ add: (Range<Int>) -> Void
+    of member: Member, _ values: ArraySlice<ValueNode>, _ add: (Range<Int>) -> Void
   ) {
-    for index in member.values where values[index].kind == .reference { add(values[index].textRange) }
+    for value in values.dropFirst(member.values.lowerBound).prefix(member.values.count)
+    where value.kind == .reference {
+      add(value.textRange)
+    }
   }
 }

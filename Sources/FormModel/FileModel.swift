@@ -5,7 +5,7 @@ import UIKitCatalog
 public struct ModelEntry: Measurable, Sendable {
   public let id: ChunkID
   public let block: BlockModel
-  public let facts: ControlFacts?
+  public var facts: ControlFacts? { block.facts }
   public var measure: CountMeasure { CountMeasure() }
 }
 
@@ -74,17 +74,14 @@ public struct FileModel: Sendable {
   private static func entries(of chunks: [Chunk]) -> [ModelEntry] {
     let parts = (0..<chunks.count).parts(atLeast: 1_000)
     let made = mapConcurrently(parts.count) { entries(of: chunks[parts[$0]]) }
-    return made.count == 1 ? made[0] : Array(made.joined())
+    return made.flattened()
   }
 
   private static func entries(of chunks: ArraySlice<Chunk>) -> [ModelEntry] {
     var entries: [ModelEntry] = []
     entries.reserveCapacity(chunks.count)
     for (chunk, block) in zip(chunks, ModelBuilder.blocks(of: chunks)) {
-      switch block.role {
-      case .control, .preset: entries.append(ModelEntry(id: chunk.id, block: block, facts: ControlFacts(block)))
-      default: entries.append(ModelEntry(id: chunk.id, block: block, facts: nil))
-      }
+      entries.append(ModelEntry(id: chunk.id, block: block))
     }
     return entries
   }
@@ -137,26 +134,22 @@ public struct FileModel: Sendable {
     presets = FactTable()
     formNames = FactTable()
     presetUses = FactTable()
-    let chunks = document.chunks.leaves
-    for (leaf, entries) in entries.leaves.enumerated() {
+    // Whether the chunk before was the last one of a form: the `}` itself belongs to it.
+    var hasEnded = false
+    for (chunks, entries) in zip(document.chunks.leaves, entries.leaves) {
       for (offset, entry) in entries.enumerated() {
-        let following =
-          offset + 1 < chunks[leaf].count
-          ? chunks[leaf][offset + 1] : leaf + 1 < chunks.count ? chunks[leaf + 1].first : nil
-        addToFile(entry, chunks[leaf][offset], following: following?.id)
+        if hasEnded { forms[forms.count - 1].end = entry.id }
+        hasEnded =
+          chunks[offset].after == .file && chunks[offset].before != .file && entry.block.role != .formHead
+          && forms.last.map { $0.end == nil } ?? false
+        addToFile(entry)
       }
     }
     for form in forms.indices { rebuildForm(form) }
   }
 
-  private mutating func addToFile(_ entry: ModelEntry, _ chunk: Chunk, following: ChunkID?) {
+  private mutating func addToFile(_ entry: ModelEntry) {
     let block = entry.block
-    // The `}` itself belongs to the form.
-    if chunk.after == .file, chunk.before != .file, !forms.isEmpty, forms[forms.count - 1].end == nil,
-      block.role != .formHead
-    {
-      forms[forms.count - 1].end = following
-    }
     switch block.role {
     case .formHead:
       if forms.last != nil, forms[forms.count - 1].end == nil { forms[forms.count - 1].end = entry.id }
@@ -175,7 +168,7 @@ public struct FileModel: Sendable {
     form.end = forms[index].end
     let range = chunks(of: form)
     form.reserve(range.count)
-    forEachEntry(in: range) { form.addOwn($0) }
+    forEachEntry(in: range) { if $0.facts == nil { form.addOwn($0) } }
     forEachEntry(in: range) { entry in
       if let facts = entry.facts { form.addControl(entry, facts) }
     }

@@ -42,7 +42,7 @@ public struct MemberFlags: OptionSet, Sendable {
   @inlinable public static var readOnly: MemberFlags { MemberFlags(rawValue: 1024) }
 
   /// What rules about names and values look for.
-  public static let problems: MemberFlags = [.unknown, .unavailable, .duplicate, .valueProblem, .readOnly]
+  @inlinable public static var problems: MemberFlags { [.unknown, .unavailable, .duplicate, .valueProblem, .readOnly] }
 }
 
 /// One member of a block, in preorder: the properties in its own `{ }` follow, up to `next`.

@@ -17,20 +17,29 @@ extension ModelBuilder {
     }
   }
 
-  /// Opens a member; `close` ends it.
-  private mutating func begin(_ kind: MemberKind, _ node: SyntaxNode, symbol: UInt16 = 0, _ flags: MemberFlags = [])
-    -> Int
-  {
+  /// A member with nothing in it yet.
+  private func member(_ kind: MemberKind, _ node: SyntaxNode, symbol: UInt16 = 0, _ flags: MemberFlags = []) -> Member {
     var flags = flags
     if node.flags.contains(.broken) { flags.insert(.broken) }
     if node.flags.contains(.misplaced) { flags.insert(.misplaced) }
     let value = UInt32(truncatingIfNeeded: values.count - valueBase)
-    members.append(
-      Member(
-        kind: kind, flags: flags, symbol: symbol, start: node.start, end: node.end, nameStart: node.nameStart,
-        nameLength: node.nameLength, firstValue: value, endOfValues: value, next: 0))
-    kinds.insert(MemberKinds(kind))
+    return Member(
+      kind: kind, flags: flags, symbol: symbol, start: node.start, end: node.end, nameStart: node.nameStart,
+      nameLength: node.nameLength, firstValue: value, endOfValues: value, next: 0)
+  }
+
+  /// Adds a member, and gives its index in the run.
+  private mutating func add(_ member: Member) -> Int {
+    members.append(member)
+    kinds.insert(MemberKinds(member.kind))
     return members.count - 1
+  }
+
+  /// Opens a member; `close` ends it.
+  private mutating func begin(_ kind: MemberKind, _ node: SyntaxNode, symbol: UInt16 = 0, _ flags: MemberFlags = [])
+    -> Int
+  {
+    add(member(kind, node, symbol: symbol, flags))
   }
 
   /// Ends the member's own values.
@@ -49,51 +58,45 @@ extension ModelBuilder {
   }
 
   mutating func addProperty(_ tree: SyntaxTree, _ child: Int, _ place: Place, isInner: Bool = false) {
-    let node = tree[child]
-    let written = name(tree, node)
-    let found = Catalog.property(named: written, in: place.scope)
-    let facts = found?.facts
-    var symbol = found?.rawValue ?? 0
-    var flags: MemberFlags = []
-    if let found, let facts {
-      flags = note(found, facts, written, isInner: isInner)
-    } else if !place.isSubclass {
-      if let elsewhere = Catalog.property(named: written), !isInner, place.scope != .form {
-        symbol = elsewhere.rawValue
-        flags = elsewhere.scope.isDisjoint(with: .controls) ? .unknown : .unavailable
-      } else {
-        flags = .unknown
-      }
-    } else {
-      // A property of the subclass's own: nothing is known of it.
-      flags = [.unknown, .misplaced]
-    }
-    let index = begin(.property, node, symbol: symbol, flags)
+    var member = member(.property, tree[child])
+    let found = look(up: &member, name(tree, tree[child]), place, isInner: isInner)
+    let first = values.count
     if let value = tree.firstChild(of: child) {
-      members[index].flags.insert(.hasValue)
-      let first = addValue(tree, value)
-      endValues(index)
-      noteBroken(first, index)
-      if let facts, members[index].flags.isDisjoint(with: [.broken, .misplaced]) {
-        check(first, facts.type, isNullable: facts.isNullable, member: index)
-      }
+      member.flags.insert(.hasValue)
+      if addValue(tree, value) { member.flags.insert(.valueProblem) }
+      member.endOfValues = UInt32(truncatingIfNeeded: values.count - valueBase)
     }
-    close(index)
+    member.next = UInt32(truncatingIfNeeded: members.count + 1 - memberBase)
+    flags.formUnion(member.flags)
+    let index = add(member)
+    if let found, values.count > first, member.flags.isDisjoint(with: [.broken, .misplaced]) {
+      check(first, found.facts.type, isNullable: found.facts.isNullable, member: index)
+    }
   }
 
-  /// A value with a syntax error in it says nothing that could be relied on.
-  private mutating func noteBroken(_ value: Int, _ member: Int) {
-    if values[value...].contains(where: { $0.flags.contains(.broken) }) { members[member].flags.insert(.valueProblem) }
-  }
-
-  private mutating func note(
-    _ property: PropertyID, _ facts: PropertyFacts, _ written: UnsafeBufferPointer<UInt8>, isInner: Bool
-  ) -> MemberFlags {
-    var flags: MemberFlags = facts.isReadOnly ? .readOnly : []
-    if property.rawValue < 128 ? properties.contains(property) : isSet(property) { flags.insert(.duplicate) }
-    if !isInner { properties.insert(property) }
-    if facts.name.count != written.count || !facts.name.equals(written) { flags.insert(.isObjectiveC) }
-    return flags
+  /// Finds the property that a member sets.
+  private mutating func look(
+    up member: inout Member, _ written: UnsafeBufferPointer<UInt8>, _ place: Place, isInner: Bool
+  ) -> FoundProperty? {
+    if let found = Catalog.findProperty(named: written, in: place.scope) {
+      let property = found.property
+      member.symbol = property.rawValue
+      if found.facts.isReadOnly { member.flags.insert(.readOnly) }
+      if found.isOtherName { member.flags.insert(.isObjectiveC) }
+      if property.rawValue < 128 ? properties.contains(property) : isSet(property) { member.flags.insert(.duplicate) }
+      if !isInner { properties.insert(property) }
+      return found
+    }
+    if place.isSubclass {
+      // A property of the subclass's own: nothing is known of it.
+      member.flags.formUnion([.unknown, .misplaced])
+    } else if !isInner, place.scope != .form, let elsewhere = Catalog.property(named: written) {
+      member.symbol = elsewhere.rawValue
+      member.flags.insert(elsewhere.scope.isDisjoint(with: .controls) ? .unknown : .unavailable)
+    } else {
+      member.flags.insert(.unknown)
+    }
+    return nil
   }
 
   private func isSet(_ property: PropertyID) -> Bool {
@@ -122,7 +125,7 @@ extension ModelBuilder {
     let rule = node.hasName ? RuleKind.named(name(tree, node)) : nil
     let index = begin(.rule, node, symbol: UInt16(rule?.rawValue ?? 0), rule == nil ? .unknown : [])
     for argument in tree.children(of: child) where tree[argument].kind == .argument {
-      noteBroken(addValue(tree, argument), index)
+      if addValue(tree, argument) { members[index].flags.insert(.valueProblem) }
     }
     endValues(index)
     if node.flags.contains(.hasList) { members[index].flags.insert(.hasBlock) }
@@ -193,7 +196,7 @@ extension ModelBuilder {
 
   mutating func addUse(_ tree: SyntaxTree, _ child: Int) {
     let index = begin(.use, tree[child])
-    for name in tree.children(of: child) where tree[name].kind == .reference { _ = addValue(tree, name) }
+    for name in tree.children(of: child) where tree[name].kind == .reference { addValue(tree, name) }
     endValues(index)
     close(index)
   }
@@ -205,7 +208,7 @@ extension ModelBuilder {
       members[inner].flags.insert(.unknown)
       if let value = tree.firstChild(of: property) {
         members[inner].flags.insert(.hasValue)
-        _ = addValue(tree, value)
+        addValue(tree, value)
         endValues(inner)
       }
       members[inner].next = UInt32(truncatingIfNeeded: members.count - memberBase)
@@ -217,7 +220,8 @@ extension ModelBuilder {
     let index = begin(.tagCase, tree[child])
     if let value = tree.firstChild(of: child) {
       members[index].flags.insert(.hasValue)
-      let first = addValue(tree, value)
+      let first = values.count
+      addValue(tree, value)
       endValues(index)
       check(first, .integer, isNullable: false, member: index)
     }
@@ -228,7 +232,7 @@ extension ModelBuilder {
     guard let path = tree.firstChild(of: 0), tree[path].kind == .string else { return }
     let index = begin(.property, tree[0], .misplaced)
     members[index].flags.insert([.hasValue, .unknown])
-    _ = addValue(tree, path)
+    addValue(tree, path)
     endValues(index)
     members[index].next = UInt32(truncatingIfNeeded: members.count - memberBase)
   }

@@ -2,83 +2,77 @@ import FormSyntax
 
 /// Values: taken over from the tree.
 extension ModelBuilder {
-  /// Adds a value with all that stands inside; gives its index in the run. Both sides are in preorder, so the subtree is
-  /// taken over as it lies.
-  mutating func addValue(_ tree: SyntaxTree, _ child: Int) -> Int {
-    let index = values.count
-    let shift = index - valueBase - child
+  /// Adds a value with all that stands inside. Both sides are in preorder, so the subtree is taken over as it lies.
+  ///
+  /// - Returns: whether there is a syntax error in it: then it says nothing that could be relied on.
+  @discardableResult
+  mutating func addValue(_ tree: SyntaxTree, _ child: Int) -> Bool {
+    var isBroken = false
+    let shift = values.count - valueBase - child
     for node in child..<max(child + 1, Int(tree[child].next)) {
-      var value = ModelBuilder.value(tree, tree[node])
+      var value = ValueNode(tree[node])
+      ModelBuilder.read(tree, tree[node], &value)
       value.next = UInt32(truncatingIfNeeded: Int(tree[node].next) + shift)
       values.append(value)
+      if value.flags.contains(.broken) { isBroken = true }
     }
-    return index
+    return isBroken
   }
 
-  private static func value(_ tree: SyntaxTree, _ node: SyntaxNode) -> ValueNode {
-    let flags: ValueFlags = node.flags.contains(.broken) ? .broken : []
+  /// Takes over what a node says besides its place.
+  @inline(__always)
+  private static func read(_ tree: SyntaxTree, _ node: SyntaxNode, _ value: inout ValueNode) {
     switch node.kind {
-    case .string: return string(node, flags)
+    case .string:
+      value.kind = .string
+      if node.flags.contains(.hasEscapes) { value.flags.insert(.hasEscapes) }
+      if node.flags.contains(.isMultiline) { value.flags.insert(.isMultiline) }
+      if node.flags.contains(.hasInterpolations) { value.flags.insert(.hasInterpolations) }
+      readContent(node, UInt32(node.detail) + (node.flags.contains(.isMultiline) ? 3 : 1), &value)
     case .integer:
+      value.kind = .integer
       let (number, overflows) = integer(tree.bytes, node.range)
-      return ValueNode(
-        kind: .integer, range: node.range, text: node.range, flags: overflows ? flags.union(.overflows) : flags,
-        number: number)
-    case .decimal: return ValueNode(kind: .decimal, range: node.range, text: node.range, flags: flags)
+      value.number = number
+      if overflows { value.flags.insert(.overflows) }
+    case .decimal: value.kind = .decimal
     case .boolean:
-      let isTrue = tree.bytes[Int(node.start)] == UInt8(ascii: "t")
-      return ValueNode(kind: .boolean, range: node.range, text: node.range, flags: flags, number: isTrue ? 1 : 0)
-    case .nilLiteral: return ValueNode(kind: .nilLiteral, range: node.range, text: node.range, flags: flags)
-    case .regex: return regex(node, flags)
-    case .implicitMember: return named(.member, node, flags)
-    case .array: return ValueNode(kind: .array, range: node.range, text: node.range, flags: flags)
-    case .range: return range(node, flags)
+      value.kind = .boolean
+      value.number = tree.bytes[Int(node.start)] == UInt8(ascii: "t") ? 1 : 0
+    case .nilLiteral: value.kind = .nilLiteral
+    case .regex:
+      value.kind = .regex
+      readContent(node, UInt32(node.detail) + 1, &value)
+    case .implicitMember:
+      value.kind = .member
+      readName(node, &value)
+    case .array: value.kind = .array
+    case .range:
+      value.kind = .range
+      if node.flags.contains(.hasLower) { value.flags.insert(.hasLower) }
+      if node.flags.contains(.hasUpper) { value.flags.insert(.hasUpper) }
+      if node.flags.contains(.isHalfOpen) { value.flags.insert(.isHalfOpen) }
     case .argument:
-      return ValueNode(
-        kind: .argument, range: node.range,
-        text: node.hasName ? node.nameRange : node.range.lowerBound..<node.range.lowerBound, flags: flags)
-    case .interpolation: return ValueNode(kind: .interpolation, range: node.range, text: node.range, flags: flags)
-    default: return named(.reference, node, flags)
+      value.kind = .argument
+      if node.hasName { value.textStart = node.nameStart }
+      value.textLength = node.nameLength
+    case .interpolation: value.kind = .interpolation
+    default: readName(node, &value)
     }
   }
 
-  private static func named(_ kind: ValueKind, _ node: SyntaxNode, _ flags: ValueFlags) -> ValueNode {
-    var flags = flags
-    if node.flags.contains(.hasList) { flags.insert(.hasArguments) }
-    if node.flags.contains(.isPath) { flags.insert(.isPath) }
-    return ValueNode(kind: kind, range: node.range, text: node.nameRange, flags: flags)
-  }
-
-  private static func string(_ node: SyntaxNode, _ flags: ValueFlags) -> ValueNode {
-    var flags = flags
-    if node.flags.contains(.hasEscapes) { flags.insert(.hasEscapes) }
-    if node.flags.contains(.isMultiline) { flags.insert(.isMultiline) }
-    if node.flags.contains(.hasInterpolations) { flags.insert(.hasInterpolations) }
-    let quotes = Int(node.detail) + (node.flags.contains(.isMultiline) ? 3 : 1)
-    return ValueNode(
-      kind: .string, range: node.range, text: content(node, quotes), flags: flags,
-      marks: UInt8(clamping: Int(node.detail)))
-  }
-
-  private static func regex(_ node: SyntaxNode, _ flags: ValueFlags) -> ValueNode {
-    ValueNode(
-      kind: .regex, range: node.range, text: content(node, Int(node.detail) + 1), flags: flags,
-      marks: UInt8(clamping: Int(node.detail)))
+  private static func readName(_ node: SyntaxNode, _ value: inout ValueNode) {
+    value.textStart = node.nameStart
+    value.textLength = node.nameLength
+    if node.flags.contains(.hasList) { value.flags.insert(.hasArguments) }
+    if node.flags.contains(.isPath) { value.flags.insert(.isPath) }
   }
 
   /// What stands between delimiters of `width` bytes; the closing ones are missing from an open literal.
-  private static func content(_ node: SyntaxNode, _ width: Int) -> Range<Int> {
-    let lower = min(Int(node.start) + width, Int(node.end))
-    let upper = node.flags.contains(.unterminated) ? Int(node.end) : Int(node.end) - width
-    return lower..<max(lower, upper)
-  }
-
-  private static func range(_ node: SyntaxNode, _ flags: ValueFlags) -> ValueNode {
-    var flags = flags
-    if node.flags.contains(.hasLower) { flags.insert(.hasLower) }
-    if node.flags.contains(.hasUpper) { flags.insert(.hasUpper) }
-    if node.flags.contains(.isHalfOpen) { flags.insert(.isHalfOpen) }
-    return ValueNode(kind: .range, range: node.range, text: node.range, flags: flags)
+  private static func readContent(_ node: SyntaxNode, _ width: UInt32, _ value: inout ValueNode) {
+    let closing = node.flags.contains(.unterminated) ? 0 : min(width, node.end)
+    value.textStart = min(node.start &+ width, node.end)
+    value.textLength = max(value.textStart, node.end - closing) - value.textStart
+    value.marks = UInt8(clamping: node.detail)
   }
 
   /// The value of an integer literal, clamped to what fits.

@@ -29,6 +29,7 @@ struct ModelBuilder {
     var flags: MemberFlags
     var kinds: MemberKinds
     var isWellPlaced: Bool
+    var facts: ControlFacts?
   }
 
   /// The meaning of chunks, one block each.
@@ -78,7 +79,7 @@ struct ModelBuilder {
         return finish(.importDeclaration, root)
       case .formHead: return finish(.formHead, root, isWellPlaced: root.flags.contains(.hasList))
       case .sectionHead:
-        if let title = tree.firstChild(of: 0) { _ = addValue(tree, title) }
+        if let title = tree.firstChild(of: 0) { addValue(tree, title) }
         return finish(.sectionHead, root, isWellPlaced: root.flags.contains(.hasList))
       case .preset:
         addMembers(tree, of: 0, Place(scope: .preset))
@@ -120,7 +121,15 @@ struct ModelBuilder {
     return Draft(
       members: memberBase..<members.count, values: valueBase..<values.count, problems: problemBase..<problems.count,
       role: role, name: name, keyword: range.lowerBound..<min(range.upperBound, range.lowerBound + role.keywordLength),
-      range: range, properties: properties, flags: flags, kinds: kinds, isWellPlaced: isWellPlaced)
+      range: range, properties: properties, flags: flags, kinds: kinds, isWellPlaced: isWellPlaced,
+      facts: facts(role, name))
+  }
+
+  private func facts(_ role: BlockRole, _ name: Range<Int>) -> ControlFacts? {
+    switch role {
+    case .control, .preset: source.map { ControlFacts(name: name, members[memberBase...], values[valueBase...], $0) }
+    default: nil
+    }
   }
 }
 
@@ -154,30 +163,5 @@ extension BlockRole {
     case .formObserver: 7
     case .close: 1
     }
-  }
-}
-
-extension BlockModel {
-  init(_ chunk: Chunk, _ draft: ModelBuilder.Draft, _ run: ModelRun) {
-    self.run = run
-    memberBase = UInt32(truncatingIfNeeded: draft.members.lowerBound)
-    memberCount = UInt32(truncatingIfNeeded: draft.members.count)
-    valueBase = UInt32(truncatingIfNeeded: draft.values.lowerBound)
-    valueCount = UInt32(truncatingIfNeeded: draft.values.count)
-    problemBase = UInt32(truncatingIfNeeded: draft.problems.lowerBound)
-    problemCount = UInt32(truncatingIfNeeded: draft.problems.count)
-    role = draft.role
-    sourceStart = UInt32(truncatingIfNeeded: chunk.sourceStart)
-    sourceCount = chunk.byteCount
-    nameStart = UInt32(truncatingIfNeeded: draft.name.lowerBound)
-    nameLength = UInt32(truncatingIfNeeded: draft.name.count)
-    start = UInt32(truncatingIfNeeded: draft.range.lowerBound)
-    end = UInt32(truncatingIfNeeded: draft.range.upperBound)
-    keywordLength = UInt32(truncatingIfNeeded: draft.keyword.count)
-    properties = draft.properties
-    flags = draft.flags
-    memberKinds = draft.kinds
-    hasSyntaxErrors = chunk.hasErrors
-    isWellPlaced = draft.isWellPlaced
   }
 }

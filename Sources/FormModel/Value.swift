@@ -1,3 +1,5 @@
+import FormSyntax
+
 /// What a value is.
 public enum ValueKind: UInt8, Sendable {
   case string, integer, decimal, boolean, nilLiteral, regex
@@ -60,18 +62,16 @@ public struct ValueNode: Sendable {
   @inlinable public var range: Range<Int> { Int(start)..<max(Int(start), Int(end)) }
   @inlinable public var textRange: Range<Int> { Int(textStart)..<Int(textStart) + Int(textLength) }
 
-  @inlinable
-  init(
-    kind: ValueKind, range: Range<Int>, text: Range<Int>, flags: ValueFlags = [], marks: UInt8 = 0, number: Int64 = 0
-  ) {
-    start = UInt32(truncatingIfNeeded: range.lowerBound)
-    end = UInt32(truncatingIfNeeded: range.upperBound)
-    textStart = UInt32(truncatingIfNeeded: text.lowerBound)
-    textLength = UInt32(truncatingIfNeeded: text.count)
+  /// A reference whose text is all of a node.
+  init(_ node: SyntaxNode) {
+    start = node.start
+    end = max(node.start, node.end)
+    textStart = start
+    textLength = end - start
     next = 0
-    self.kind = kind
-    self.flags = flags
-    self.marks = marks
-    self.number = number
+    kind = .reference
+    marks = 0
+    flags = node.flags.contains(.broken) ? .broken : []
+    number = 0
   }
 }

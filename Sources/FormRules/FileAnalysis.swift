@@ -89,7 +89,7 @@ public struct FileAnalysis: Sendable {
       }
       return found
     }
-    chunkFindings = LeafedSequence(found.count == 1 ? found[0] : Array(found.joined()), inStepWith: file.entries)
+    chunkFindings = LeafedSequence(found.flattened(), inStepWith: file.entries)
     for form in file.forms {
       let traits = form.traits
       self.traits[form.id] = traits

@@ -70,10 +70,9 @@ extension FileAnalysis {
     path: String, project: ProjectModel, roots: [String], _ detail: FindingDetail = .whole
   ) -> [LocatedFinding] {
     let parts = chunkFindings.leaves.indices.parts(atLeast: 20)
-    var located = Array(
-      mapConcurrently(parts.count) { part in
-        chunkReport(PlaceFinder(file: file, project: project, detail), parts[part])
-      }.joined())
+    var located = mapConcurrently(parts.count) { part in
+      chunkReport(PlaceFinder(file: file, project: project, detail), parts[part])
+    }.flattened()
     let places = PlaceFinder(file: file, project: project, detail)
     for (chunk, finding) in otherFindings(path, places.project, roots) { located.append(places.locate(finding, chunk)) }
     if file.document.chunks.measure.hasDirectives { located = Suppressions(file).apply(to: located, places) }

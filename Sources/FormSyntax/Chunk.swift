@@ -1,8 +1,8 @@
 /// What was read in one go: bytes with their nodes and errors. Chunks are slices of it; it never changes.
 public final class ParsedRun: Sendable {
   /// The text, with `Lexer.padding` zeros after it.
-  let bytes: [UInt8]
-  let nodes: [SyntaxNode]
+  @usableFromInline let bytes: [UInt8]
+  @usableFromInline let nodes: [SyntaxNode]
   let errors: [SyntaxError]
 
   init(bytes: [UInt8], nodes: [SyntaxNode], errors: [SyntaxError]) {
@@ -51,11 +51,11 @@ public enum ChunkKind: UInt8, Sendable {
 ///
 /// A chunk is immutable and knows nothing of where it stands: all offsets inside count from its first byte.
 public struct Chunk: Sendable {
-  let run: ParsedRun
-  let byteStart: UInt32
+  @usableFromInline let run: ParsedRun
+  @usableFromInline let byteStart: UInt32
   public let byteCount: UInt32
-  let nodeStart: UInt32
-  let nodeCount: UInt32
+  @usableFromInline let nodeStart: UInt32
+  @usableFromInline let nodeCount: UInt32
   let errorStart: UInt32
   let errorCount: UInt32
   /// How many bytes beyond its end (the end of the file counts as one) had a say in how it was read.
@@ -74,7 +74,7 @@ public struct Chunk: Sendable {
   public internal(set) var id: ChunkID
 
   /// Calls `body` with the bytes and nodes; neither pointer may leave it.
-  @inline(__always)
+  @inlinable
   public func withTree<Result>(_ body: (SyntaxTree) throws -> Result) rethrows -> Result {
     try run.bytes.withUnsafeBufferPointer { bytes in
       try run.nodes.withUnsafeBufferPointer { nodes in
@@ -126,8 +126,8 @@ public struct ChunkID: Hashable, Comparable, Sendable {
 
 /// The bytes of a chunk, kept alive for values that point into them.
 public struct SourceSlice: Sendable {
-  let run: ParsedRun
-  let start: Int
+  @usableFromInline let run: ParsedRun
+  @usableFromInline let start: Int
   public let count: Int
 
   init(run: ParsedRun, start: Int, count: Int) {
@@ -157,7 +157,7 @@ public struct SourceSlice: Sendable {
 
   public func text(_ range: Range<Int>) -> String { String(decoding: bytes(range), as: UTF8.self) }
 
-  @inline(__always)
+  @inlinable
   public func withBytes<Result>(_ body: (UnsafeBufferPointer<UInt8>) throws -> Result) rethrows -> Result {
     try run.bytes.withUnsafeBufferPointer { try body(UnsafeBufferPointer(rebasing: $0[start..<start + count])) }
   }

@@ -12,6 +12,17 @@ public func mapConcurrently<Value: Sendable>(_ count: Int, _ make: @Sendable (In
   return results.withLock { $0.compactMap { $0 } }
 }
 
+extension Array {
+  /// The elements of all arrays, one after the other.
+  @inlinable public func flattened<Part>() -> [Part] where Element == [Part] {
+    if count == 1 { return self[0] }
+    var all: [Part] = []
+    all.reserveCapacity(reduce(0) { $0 + $1.count })
+    for part in self { all += part }
+    return all
+  }
+}
+
 extension Range<Int> {
   /// The range in parts of about equal size, none of them smaller than `least`, two at the most: more than two processors
   /// would wait for memory.

@@ -112,12 +112,12 @@ public struct SyntaxFlags: OptionSet, Sendable {
   /// A literal that was not closed.
   @inlinable public static var unterminated: SyntaxFlags { SyntaxFlags(rawValue: 64) }
 
-  public static let isMultiline = variant
-  public static let isHalfOpen = variant
-  public static let isObjectiveC = variant
-  public static let hasEscapes = first
-  public static let hasLower = first
-  public static let isPath = first
-  public static let hasInterpolations = second
-  public static let hasUpper = second
+  @inlinable public static var isMultiline: SyntaxFlags { variant }
+  @inlinable public static var isHalfOpen: SyntaxFlags { variant }
+  @inlinable public static var isObjectiveC: SyntaxFlags { variant }
+  @inlinable public static var hasEscapes: SyntaxFlags { first }
+  @inlinable public static var hasLower: SyntaxFlags { first }
+  @inlinable public static var isPath: SyntaxFlags { first }
+  @inlinable public static var hasInterpolations: SyntaxFlags { second }
+  @inlinable public static var hasUpper: SyntaxFlags { second }
 }

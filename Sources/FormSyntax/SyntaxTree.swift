@@ -68,17 +68,18 @@ public struct SyntaxTree {
 
 /// The children of a node, one after another.
 public struct SyntaxChildren: Sequence, IteratorProtocol {
-  let nodes: UnsafeBufferPointer<SyntaxNode>
-  var at: Int
-  let end: Int
+  @usableFromInline let nodes: UnsafeBufferPointer<SyntaxNode>
+  @usableFromInline var at: Int
+  @usableFromInline let end: Int
 
-  @usableFromInline
+  @inlinable
   init(nodes: UnsafeBufferPointer<SyntaxNode>, at: Int, end: Int) {
     self.nodes = nodes
     self.at = at
     self.end = end
   }
 
+  @inlinable
   public mutating func next() -> Int? {
     guard at < end else { return nil }
     let index = at

@@ -12,9 +12,14 @@ extension Catalog {
     properties.filter { $0.scope.meets(scope) }
   }
 
+  /// The property that has this Swift or Objective-C name in one of the blocks, with what reading a definition needs.
+  public static func findProperty(named name: UnsafeBufferPointer<UInt8>, in scope: Scope) -> FoundProperty? {
+    PropertyTable.shared.property(named: name, in: scope)
+  }
+
   /// The property that has this Swift or Objective-C name in one of the blocks.
   public static func property(named name: UnsafeBufferPointer<UInt8>, in scope: Scope) -> PropertyID? {
-    PropertyTable.shared.property(named: name, in: scope)
+    findProperty(named: name, in: scope)?.property
   }
 
   /// The property that has this Swift or Objective-C name in one of the blocks.
@@ -24,7 +29,7 @@ extension Catalog {
 
   /// The first property that has this Swift or Objective-C name in any block.
   public static func property(named name: UnsafeBufferPointer<UInt8>) -> PropertyID? {
-    PropertyTable.shared.property(named: name, in: .everywhere)
+    property(named: name, in: .everywhere)
   }
 
   /// The first property that has this Swift or Objective-C name in any block.

@@ -10,6 +10,9 @@ final class PropertyTable: Sendable {
 
   typealias Facts = PropertyFacts
 
+  /// What the index of names has in a row's number where the name is the other one.
+  private static let otherName: UInt16 = 1 << 15
+
   static let shared = PropertyTable()
 
   private let table = Table(
@@ -28,7 +31,9 @@ final class PropertyTable: Sendable {
       let number = UInt16(truncatingIfNeeded: row)
       names.append(.init(name: table.field(row, Field.name.rawValue), group: 0, row: number))
       let objcName = table.field(row, Field.objcName.rawValue)
-      if !objcName.isEmpty { objcNames.append(.init(name: objcName, group: 0, row: number)) }
+      if !objcName.isEmpty {
+        objcNames.append(.init(name: objcName, group: 0, row: number | PropertyTable.otherName))
+      }
     }
     self.facts = facts
     self.names = NameIndex(names + objcNames)
@@ -43,12 +48,24 @@ final class PropertyTable: Sendable {
   func facts(_ row: Int) -> Facts { facts.indices.contains(row) ? facts[row] : Facts() }
 
   /// The first property of this name whose scope meets `scope`.
-  func property(named name: UnsafeBufferPointer<UInt8>, in scope: Scope?) -> PropertyID? {
-    names.row(named: name) { row in
-      scope.map { !facts[Int(row)].scope.isDisjoint(with: $0) } ?? true
+  @inline(__always)
+  func property(named name: UnsafeBufferPointer<UInt8>, in scope: Scope) -> FoundProperty? {
+    let found = names.row(named: name) { row in
+      !facts[Int(row & ~PropertyTable.otherName)].scope.isDisjoint(with: scope)
     }
-    .map(PropertyID.init(rawValue:))
+    guard let found else { return nil }
+    let row = found & ~PropertyTable.otherName
+    return FoundProperty(
+      property: PropertyID(rawValue: row), isOtherName: found != row, facts: facts[Int(row)])
   }
+}
+
+/// A property that was found by a name.
+public struct FoundProperty: Sendable {
+  public let property: PropertyID
+  /// Whether the name is not the one in Swift, but the one in Objective-C.
+  public let isOtherName: Bool
+  public let facts: PropertyFacts
 }
 
 /// What is asked of each property that is read, in one piece: decoded when the table is indexed.
@@ -58,11 +75,6 @@ public struct PropertyFacts: Sendable {
   public internal(set) var isNullable = false
   public internal(set) var isReadOnly = false
   public internal(set) var name = CatalogText("")
-}
-
-extension PropertyID {
-  /// The facts that reading a definition needs, with one look at the table.
-  public var facts: PropertyFacts { PropertyTable.shared.facts(Int(rawValue)) }
 }
 
 extension PropertyTable {

@@ -33,13 +33,18 @@ public struct CatalogText: Sendable {
   @inlinable public func equals(_ other: UnsafeBufferPointer<UInt8>) -> Bool {
     guard other.count == count else { return false }
     let (left, right) = (UnsafeRawBufferPointer(bytes), UnsafeRawBufferPointer(other))
+    func isSameWord(_ index: Int) -> Bool {
+      left.loadUnaligned(fromByteOffset: index, as: UInt64.self)
+        == right.loadUnaligned(fromByteOffset: index, as: UInt64.self)
+    }
     var index = 0
-    while index + 8 <= left.count {
-      let word = left.loadUnaligned(fromByteOffset: index, as: UInt64.self)
-      if word != right.loadUnaligned(fromByteOffset: index, as: UInt64.self) { return false }
+    while index + 8 < count {
+      if !isSameWord(index) { return false }
       index += 8
     }
-    while index < left.count {
+    // The last eight may overlap those before.
+    if count >= 8 { return isSameWord(count - 8) }
+    while index < count {
       if left[index] != right[index] { return false }
       index += 1
     }
