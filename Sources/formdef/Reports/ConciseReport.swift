@@ -1,17 +1,18 @@
 import FormRules
+import FormSyntax
 
 /// One line a finding, `path:line:column: severity: message (code)`: what Xcode shows in its gutter, and editors can jump to.
 struct ConciseReport: Report {
   var detail: FindingDetail { .brief }
 
   func body(_ findings: ArraySlice<LocatedFinding>, of file: CheckedFile) -> [UInt8] {
-    let path = StyledText.shown(file.path)
+    let path = StyledText.shown(file.path + ":")
+    var places = PositionCursor(file.document)
     var text = StyledText(hasColours: false)
     text.reserve(findings.count * (path.count + 120))
     for finding in findings {
-      let place = file.text.position(at: finding.range.lowerBound)
+      let place = places.position(at: finding.range.lowerBound)
       text.add(bytes: path)
-      text.add(":")
       text.add(place.line)
       text.add(":")
       text.add(place.column)

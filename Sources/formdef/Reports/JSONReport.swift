@@ -12,9 +12,10 @@ struct JSONReport: Report {
   var separator: [UInt8] { [UInt8(ascii: ",")] }
 
   func body(_ findings: ArraySlice<LocatedFinding>, of file: CheckedFile) -> [UInt8] {
+    let texts = SourceTexts(findings, of: file)
     var writer = JSONWriter()
     writer.array { list in
-      for finding in findings { write(finding, of: file, to: &list) }
+      for finding in findings { write(finding, of: file, texts, to: &list) }
     }
     return Array(writer.finish().dropFirst().dropLast())
   }
@@ -42,7 +43,8 @@ struct JSONReport: Report {
     return "],\"notChecked\":".utf8 + unread.finish() + ",\"summary\":".utf8 + counts.finish() + "}\n".utf8
   }
 
-  private func write(_ finding: LocatedFinding, of file: CheckedFile, to writer: inout JSONWriter) {
+  private func write(_ finding: LocatedFinding, of file: CheckedFile, _ texts: SourceTexts, to writer: inout JSONWriter)
+  {
     writer.object {
       $0.member("code", finding.code)
       $0.member("severity", finding.severity.word)
@@ -50,23 +52,25 @@ struct JSONReport: Report {
       $0.member("file", file.path)
       JSONReport.member("form", finding.form, &$0)
       JSONReport.member("control", finding.control, &$0)
-      JSONReport.member(range: finding.range, in: file.text, &$0)
+      JSONReport.member(range: finding.range, in: texts.own, &$0)
       $0.key("related")
       $0.array { list in
-        for related in finding.related { JSONReport.write(related, of: file, to: &list) }
+        for related in finding.related { JSONReport.write(related, of: file, texts, to: &list) }
       }
       $0.member("tags", finding.tags.map(\.rawValue))
       $0.key("fixes")
       $0.array { list in
-        for fix in finding.fixes { JSONReport.write(fix, of: file, to: &list) }
+        for fix in finding.fixes { JSONReport.write(fix, of: file, texts, to: &list) }
       }
       JSONReport.member(data: finding.data, &$0)
       $0.member("url", finding.rule.documentationURL)
     }
   }
 
-  private static func write(_ related: LocatedRelated, of file: CheckedFile, to list: inout JSONWriter) {
-    guard let text = file.text(at: related.path) else { return }
+  private static func write(
+    _ related: LocatedRelated, of file: CheckedFile, _ texts: SourceTexts, to list: inout JSONWriter
+  ) {
+    guard let text = texts.text(at: related.path) else { return }
     list.object {
       $0.member("message", related.message)
       $0.member("file", related.path ?? file.path)
@@ -74,14 +78,14 @@ struct JSONReport: Report {
     }
   }
 
-  private static func write(_ fix: LocatedFix, of file: CheckedFile, to list: inout JSONWriter) {
+  private static func write(_ fix: LocatedFix, of file: CheckedFile, _ texts: SourceTexts, to list: inout JSONWriter) {
     list.object {
       $0.member("title", fix.title)
       $0.member("applicability", fix.applicability.rawValue)
       $0.key("edits")
       $0.array { edits in
         for edit in fix.edits {
-          guard let text = file.text(at: edit.path) else { continue }
+          guard let text = texts.text(at: edit.path) else { continue }
           edits.object {
             $0.member("file", edit.path ?? file.path)
             member(range: edit.range, in: text, &$0)

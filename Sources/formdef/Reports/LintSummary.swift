@@ -18,11 +18,11 @@ struct LintSummary: Sendable {
   /// What the findings of one file come to.
   init(_ findings: [LocatedFinding]) {
     files = 1
-    for finding in findings {
-      counts[Int(finding.severity.rawValue)] += 1
-      if finding.fixes.contains(where: { $0.applicability == .safe }) {
+    for index in findings.indices {
+      counts[Int(findings[index].severity.rawValue)] += 1
+      if findings[index].fixes.contains(where: { $0.applicability == .safe }) {
         fixable += 1
-      } else if finding.fixes.contains(where: { $0.applicability == .unsafe }) {
+      } else if findings[index].fixes.contains(where: { $0.applicability == .unsafe }) {
         unsafelyFixable += 1
       }
     }

@@ -15,9 +15,12 @@ struct SourceText: Sendable {
   /// Behind the breaks (LF, CR LF, CR) and a byte-order mark.
   private let lineStarts: [Int]
 
+  /// U+FEFF in UTF-8.
+  static let byteOrderMark: [UInt8] = [0xEF, 0xBB, 0xBF]
+
   init(_ document: Document) {
     bytes = document.text
-    let mark = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
+    let mark = bytes.starts(with: SourceText.byteOrderMark) ? SourceText.byteOrderMark.count : 0
     var starts = [mark]
     starts.reserveCapacity(document.lineBreakCount + 1)
     bytes.withUnsafeBytes { SourceText.findLines($0, mark, &starts) }

@@ -5,7 +5,7 @@ struct TextReport: Report {
   var hasColours: Bool
 
   func body(_ findings: ArraySlice<LocatedFinding>, of file: CheckedFile) -> [UInt8] {
-    var page = FindingPage(file, hasColours: hasColours)
+    var page = FindingPage(file, SourceTexts(findings, of: file), hasColours: hasColours)
     for finding in findings { page.write(finding) }
     return page.text.bytes
   }
@@ -14,12 +14,14 @@ struct TextReport: Report {
 /// Findings of a file, written out one after the other.
 private struct FindingPage {
   private let file: CheckedFile
+  private let texts: SourceTexts
   /// Digits of the greatest line number that the present finding shows.
   private var gutter = 1
   private(set) var text: StyledText
 
-  init(_ file: CheckedFile, hasColours: Bool) {
+  init(_ file: CheckedFile, _ texts: SourceTexts, hasColours: Bool) {
     self.file = file
+    self.texts = texts
     text = StyledText(hasColours: hasColours)
   }
 
@@ -37,9 +39,9 @@ private struct FindingPage {
     text.add(shown: finding.message)
     text.end()
     text.add("\n")
-    excerpt(finding.range, in: file.text, file.path, "^", style)
+    excerpt(finding.range, in: texts.own, file.path, "^", style)
     for related in finding.related {
-      guard let source = file.text(at: related.path) else { continue }
+      guard let source = texts.text(at: related.path) else { continue }
       heading("note", related.message)
       excerpt(related.range, in: source, related.path ?? file.path, "-", .gutter)
     }
@@ -48,14 +50,14 @@ private struct FindingPage {
   }
 
   private func lastLine(_ finding: LocatedFinding) -> Int {
-    var last = file.text.line(at: finding.range.upperBound)
+    var last = texts.own.line(at: finding.range.upperBound)
     for related in finding.related {
-      last = max(last, file.text(at: related.path)?.line(at: related.range.upperBound) ?? 0)
+      last = max(last, texts.text(at: related.path)?.line(at: related.range.upperBound) ?? 0)
     }
     for fix in finding.fixes {
       for edit in fix.edits {
         let lines = edit.newText.utf8.count { $0 == UInt8(ascii: "\n") }
-        last = max(last, lines + (file.text(at: edit.path)?.line(at: edit.range.upperBound) ?? 0))
+        last = max(last, lines + (texts.text(at: edit.path)?.line(at: edit.range.upperBound) ?? 0))
       }
     }
     return last
@@ -142,7 +144,7 @@ private struct FindingPage {
     var paths: [String?] = []
     for edit in fix.edits where !paths.contains(edit.path) { paths.append(edit.path) }
     for path in paths {
-      guard let source = file.text(at: path) else { continue }
+      guard let source = texts.text(at: path) else { continue }
       if let path, path != file.path {
         margin("--> ")
         text.add(shown: path)

@@ -32,7 +32,12 @@ enum DisplayText {
   }
 
   /// Whether a byte is a character of one cell.
-  static func isPlain(_ byte: UInt8) -> Bool { 0x20..<0x7F ~= byte }
+  private static func isPlain(_ byte: UInt8) -> Bool { 0x20..<0x7F ~= byte }
+
+  /// Whether all bytes are characters of one cell: all are looked at, several at a time.
+  static func isPlain(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+    bytes.reduce(0) { $0 | (isPlain($1) ? 0 : 1) } as UInt8 == 0
+  }
 
   /// A message or path on one line.
   static func shown(_ text: String) -> String {

@@ -44,7 +44,7 @@ struct StyledText {
 
   /// Adds what comes from outside, on one line and with nothing in it that would steer the terminal.
   mutating func add(shown text: String) {
-    let isPlain = text.utf8.withContiguousStorageIfAvailable { $0.allSatisfy(DisplayText.isPlain) } ?? false
+    let isPlain = text.utf8.withContiguousStorageIfAvailable { DisplayText.isPlain($0) } ?? false
     if isPlain { add(text) } else { DisplayText.add(ArraySlice(text.utf8), to: &bytes) }
   }
 
