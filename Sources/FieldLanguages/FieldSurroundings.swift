@@ -6,6 +6,8 @@ public import UIKitCatalog
 public final class FieldSurroundings: Sendable {
   /// The locales that the form is for; nil where none is known, as in a preset.
   public let locales: [String]?
+  /// Whether the form itself names them.
+  public let namesLocales: Bool
   public let calendar: EnumMember?
   public let timeZone: String?
 
@@ -20,6 +22,7 @@ public final class FieldSurroundings: Sendable {
   public init() {
     key = [0xFF]
     locales = nil
+    namesLocales = false
     calendar = nil
     timeZone = nil
     localeFacts = []
@@ -29,6 +32,7 @@ public final class FieldSurroundings: Sendable {
   public init(_ form: FormModel) {
     let named = form.value(.locales).map { array in array.children.compactMap(\.string) } ?? []
     locales = named.isEmpty ? FieldSurroundings.american : named
+    namesLocales = !named.isEmpty
     localeFacts = named.isEmpty ? FieldSurroundings.americanFacts : named.map(Catalog.localeFacts)
     calendar = form.value(.calendar)?.enumMember
     timeZone = form.value(.timeZone)?.string

@@ -1,4 +1,5 @@
 import TextPatterns
+import UIKitCatalog
 
 /// What text keyboards make of straight quotation marks and double hyphens.
 public enum SmartPunctuation: CaseIterable, Sendable {
@@ -13,7 +14,8 @@ public enum SmartPunctuation: CaseIterable, Sendable {
     }
   }
 
-  var written: ScalarSet {
+  /// On an English keyboard; dashes are the same on all.
+  private var writtenInEnglish: ScalarSet {
     switch self {
     case .apostrophes: ScalarSet(scalars: [0x2018, 0x2019])
     case .quotationMarks: ScalarSet(scalars: [0x201C, 0x201D])
@@ -21,18 +23,28 @@ public enum SmartPunctuation: CaseIterable, Sendable {
     }
   }
 
-  /// The character that it is about, as it is typed and as it is written.
-  public var characters: (typed: String, written: UInt32) {
-    switch self {
-    case .apostrophes: ("'", 0x2019)
-    case .quotationMarks: ("\"", 0x201C)
-    case .dashes: ("--", 0x2014)
-    }
+  /// What the keyboard of a locale may write; of one that is not known, any.
+  fileprivate func written(in locale: LocaleFacts?) -> ScalarSet {
+    isCertain(in: locale) ? writtenInEnglish : SmartPunctuation.marks
   }
+
+  fileprivate func isCertain(in locale: LocaleFacts?) -> Bool {
+    self == .dashes || locale?.hasEnglishQuotationMarks ?? false
+  }
+
+  /// All that keyboards put in place of straight quotation marks: “ ’ « ‹ „ 「 『 〝 ״ …
+  private static let marks = ScalarSet(
+    unsorted: [
+      .init(0xAB, 0xAB), .init(0xBB, 0xBB), .init(0x2BC, 0x2BC), .init(0x5F3, 0x5F4), .init(0x2018, 0x201F),
+      .init(0x2039, 0x203A), .init(0x300C, 0x300F), .init(0x301D, 0x301F), .init(0xFF02, 0xFF02),
+      .init(0xFF07, 0xFF07), .init(0xFF62, 0xFF63),
+    ])
 
   /// Whether texts of some characters may have straight quotation marks and none of the others.
   static func isAtRisk(_ used: ScalarSet) -> Bool {
-    [apostrophes, quotationMarks].contains { !used.isDisjoint(with: $0.typed) && used.isDisjoint(with: $0.written) }
+    [apostrophes, quotationMarks].contains {
+      !used.isDisjoint(with: $0.typed) && used.isDisjoint(with: $0.writtenInEnglish)
+    }
   }
 
   /// Whether a rule speaks of two hyphens in a row.
@@ -50,20 +62,52 @@ public enum SmartPunctuation: CaseIterable, Sendable {
   }
 }
 
+/// What the rules admit as it is typed, and refuse as the keyboard writes it.
+public struct SmartPunctuationGap: Sendable, Equatable {
+  public var punctuation: SmartPunctuation
+  /// The rule that refuses it.
+  public var rule: Int
+  /// Whether the keyboard writes as English ones do; else it may be one of many marks, all of which are refused.
+  public var isEnglish: Bool
+  /// The locale in which it is so, where it is not so in every one that the form names.
+  public var locale: String?
+}
+
 extension FieldLanguage {
-  /// What the rules admit as it is typed, and refuse as the keyboard writes it, with the rule that refuses it.
-  public var smartPunctuation: [(punctuation: SmartPunctuation, rule: Int)] {
-    guard verdict.conflict == nil, let normalization, let used = shape.used else { return [] }
-    let refusing = rules.indices.filter { rules[$0].hasSay && rules[$0].refuses }
-    return SmartPunctuation.allCases.compactMap { punctuation in
-      guard !used.isDisjoint(with: punctuation.typed), used.isDisjoint(with: punctuation.written) else { return nil }
-      if punctuation == .dashes, !refusing.contains(where: { SmartPunctuation.writesDashes(rules[$0].reading) }) {
-        return nil
-      }
-      let written = String(String.UnicodeScalarView([Unicode.Scalar(punctuation.characters.written)].compactMap { $0 }))
-      if normalization.applied(to: written) != written { return nil }
-      let index = refusing.first { rules[$0].reading.used.map { $0.isDisjoint(with: punctuation.written) } ?? false }
-      return index.map { (punctuation, $0) }
+  /// What the rules admit as it is typed, and refuse as the keyboard writes it.
+  public var smartPunctuation: [SmartPunctuationGap] {
+    guard verdict.conflict == nil, normalization != nil, let used = shape.used else { return [] }
+    return SmartPunctuation.allCases.compactMap { used.isDisjoint(with: $0.typed) ? nil : gap($0, used) }
+  }
+
+  private func gap(_ punctuation: SmartPunctuation, _ used: ScalarSet) -> SmartPunctuationGap? {
+    let refusing = rules.filter { $0.hasSay && $0.refuses }
+    if punctuation == .dashes, !refusing.contains(where: { SmartPunctuation.writesDashes($0.reading) }) { return nil }
+    let named = surroundings.namesLocales ? surroundings.locales ?? [] : []
+    let places: [LocaleFacts?] = named.isEmpty ? [nil] : named.map(Catalog.localeFacts)
+    let refused = places.indices.filter { isRefused(punctuation.written(in: places[$0]), used) }
+    guard let place = refused.first(where: { punctuation.isCertain(in: places[$0]) }) ?? refused.first else {
+      return nil
     }
+    let written = punctuation.written(in: places[place])
+    let isEnglish = named.isEmpty || punctuation.isCertain(in: places[place])
+    return refusingRule(written).map {
+      SmartPunctuationGap(
+        punctuation: punctuation, rule: $0, isEnglish: isEnglish,
+        locale: refused.count < places.count ? named[place] : nil)
+    }
+  }
+
+  /// Whether the rules come to see each of some characters, and refuse it.
+  private func isRefused(_ written: ScalarSet, _ used: ScalarSet) -> Bool {
+    let text = String(scalars: written)
+    return used.isDisjoint(with: written) && normalization?.applied(to: text) == text
+  }
+}
+
+extension String {
+  fileprivate init(scalars set: ScalarSet) {
+    let scalars = set.spans.flatMap { ($0.lower...$0.upper).compactMap(Unicode.Scalar.init) }
+    self.init(String.UnicodeScalarView(scalars))
   }
 }

@@ -9,7 +9,7 @@ enum SmartPunctuationRule: TextRule {
     "smart-punctuation", .warning,
     summary: "The rules admit a straight quotation mark, and not the curly one that the keyboard writes.",
     reason: """
-      iOS makes ' into ’ and -- into — while one types. O'Brien then breaks a rule that admits the straight apostrophe only, \
+      iOS makes ' into ’, " into “ or what the keyboard's language has in its place, and -- into — while one types. O'Brien then breaks a rule that admits the straight apostrophe only, \
       and the user does not see why.
       """,
     bad: """
@@ -34,14 +34,14 @@ enum SmartPunctuationRule: TextRule {
       let keyboard = field.language.visibleKeyboard,
       keyboards.contains(keyboard.member)
     else { return }
-    for (punctuation, index) in field.language.smartPunctuation {
-      let property = punctuation == .dashes ? PropertyID.smartDashesType : .smartQuotesType
+    for gap in field.language.smartPunctuation {
+      let property = gap.punctuation == .dashes ? PropertyID.smartDashesType : .smartQuotesType
       if field.source[property]?.value?.name == "no" { continue }
-      let rule = field.rules[index]
+      let rule = field.rules[gap.rule]
       report.add(
-        Self.self, at: field.range(of: rule), .smart(punctuation, rule),
+        Self.self, at: field.range(of: rule), .smart(gap, rule),
         fixes: field.setting(property, to: ".no", "Set '\(property.name)' to .no").map { [$0] } ?? [])
-      if punctuation == .apostrophes { break }
+      if gap.punctuation == .apostrophes { break }
     }
   }
 
@@ -53,10 +53,24 @@ enum SmartPunctuationRule: TextRule {
 }
 
 extension Finding.Message {
-  fileprivate static func smart(_ punctuation: SmartPunctuation, _ rule: FieldRule) -> Self {
-    let (typed, written) = punctuation.characters
-    let mark = Unicode.Scalar(written).map { String(Character($0)) } ?? ""
-    return Finding.Message(
-      "\(rule.quoted) admits \(typed), which the keyboard writes as \(mark), and does not admit that")
+  fileprivate static func smart(_ gap: SmartPunctuationGap, _ rule: FieldRule) -> Self {
+    let (typed, written) = gap.punctuation.characters
+    let place = gap.locale.map { ", in \($0)," } ?? ""
+    let keyboard =
+      gap.isEnglish
+      ? "the keyboard\(place) writes as \(written), and does not admit that"
+      : "the keyboard\(place) writes as \(written) or as another quotation mark, and admits none of them"
+    return Finding.Message("\(rule.quoted) admits \(typed), which \(keyboard)")
+  }
+}
+
+extension SmartPunctuation {
+  /// What it is about, as it is typed and as it is written.
+  fileprivate var characters: (typed: String, written: String) {
+    switch self {
+    case .apostrophes: ("'", "’")
+    case .quotationMarks: ("\"", "“")
+    case .dashes: ("--", "—")
+    }
   }
 }

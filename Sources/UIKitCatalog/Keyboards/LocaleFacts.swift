@@ -8,6 +8,8 @@ public struct LocaleFacts: Hashable, Sendable {
   public let digitsName: CatalogText
   /// Whether the text is composed from other characters first: Chinese, Japanese, Korean.
   public let composesText: Bool
+  /// Whether it is certain that keyboards make ' and " into ‘ ’ “ ”: other languages have other marks.
+  public let hasEnglishQuotationMarks: Bool
 
   /// Whether the digits are 0 to 9.
   public var hasASCIIDigits: Bool { zeroDigit == "0" }
@@ -41,7 +43,8 @@ final class LocaleTable: Sendable {
       decimalSeparator: row.flatMap { table.field(Int($0), 0).string.unicodeScalars.first } ?? ".",
       zeroDigit: row.flatMap { UInt32(table.field(Int($0), 1).string, radix: 16) }.flatMap(Unicode.Scalar.init) ?? "0",
       digitsName: row.map { table.field(Int($0), 2) } ?? CatalogText("European"),
-      composesText: ["zh", "yue", "ja", "ko"].contains(language))
+      composesText: ["zh", "yue", "ja", "ko"].contains(language),
+      hasEnglishQuotationMarks: language == "en")
   }
 }
 
