@@ -1,4 +1,6 @@
 import FieldLanguages
+import FormFormatting
+import Foundation
 import Testing
 
 /// Which texts are days of a range, where a fixed format writes them.
@@ -39,7 +41,7 @@ import Testing
   @Test func todayIsAnyDay() {
     let field = birthday("dd.MM.yyyy", "date(\"1900-01-01\")...today")
     #expect(accepts(field, "31.12.1899") == false)
-    #expect(accepts(field, "01.01.1950") == nil)
+    #expect(accepts(field, "01.01.1950") == true)
     #expect(accepts(field, "01.01.9000") == nil)
   }
 
@@ -72,5 +74,46 @@ import Testing
         }
       }
     }
+  }
+
+  /// What a format leaves out, the formatter has values of its own for.
+  @Test(arguments: [
+    ("MM/yyyy", ["12/2019", "01/2020", "02/2020", "12/2020", "01/2021", "13/2020", "00/2020", "01/0000", "07/0241"]),
+    ("yyyy", ["2019", "2020", "2021", "0000"]), ("yyyy.dd", ["2019.31", "2020.01", "2020.15", "2020.31", "2020.32"]),
+    ("dd.MM.", ["01.01.", "29.02.", "30.02.", "31.12."]), ("HH:mm", ["00:00", "23:59", "24:00"]),
+  ])
+  func partsOfDatesAreReadAsFoundationDoes(_ format: String, _ texts: [String]) throws {
+    let formatter = DateFormatter()
+    formatter.locale = Locale(identifier: "en_US")
+    formatter.timeZone = .gmt
+    formatter.dateFormat = format
+    for (first, last) in [
+      ("2020-01-01", "2020-12-31"), ("2020-01-15", "2021-01-01"), ("1999-06-01", "2000-02-29"),
+      ("2000-01-02", "2020-01-15"),
+    ] {
+      let field = birthday(format, "date(\"\(first)\")...date(\"\(last)\")")
+      for text in texts {
+        let day = formatter.date(from: text).map { Day(secondsSince1970: $0.timeIntervalSince1970) }
+        let isInside = try day.map { try #require(Day(first)) <= $0 && $0 <= #require(Day(last)) } ?? false
+        #expect(accepts(field, text) == isInside, "\(text) in \(first)...\(last)")
+      }
+    }
+  }
+
+  /// Of two digits only those are refused that no century makes a day of the range.
+  @Test(
+    arguments: [
+      ("12/19", nil), ("11/19", false), ("01/20", nil), ("04/20", false), ("01/21", false), ("13/20", false),
+    ] as [(String, Bool?)])
+  func shortYears(_ text: String, _ isAccepted: Bool?) {
+    let field = birthday("MM/yy", "date(\"2019-12-01\")...date(\"2020-03-31\")")
+    #expect(accepts(field, text) == isAccepted)
+    #expect(field.map { Set($0.samples(9)) } == ["12/19", "01/20", "02/20", "03/20"])
+  }
+
+  /// The calendars differ before 1583; the year 0 is none.
+  @Test(arguments: [("31.12.1582", nil), ("01.01.0000", nil), ("01.01.1583", true)] as [(String, Bool?)])
+  func oldDays(_ text: String, _ isAccepted: Bool?) {
+    #expect(accepts(birthday("dd.MM.yyyy", "...date(\"1900-01-01\")"), text) == isAccepted)
   }
 }

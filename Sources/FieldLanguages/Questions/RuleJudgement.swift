@@ -30,7 +30,7 @@ extension FieldRule {
     switch breaks(text) {
     case true?: return .broken
     case false?: return .met
-    case nil: return .unknown(notAnalysed ?? "it depends on the day or the locale")
+    case nil: return .unknown(notAnalysed ?? reading.doubt ?? "the rule is too large")
     }
   }
 

@@ -26,7 +26,8 @@ struct DateBounds {
     }
   }
 
-  /// Days that are in it at every moment of the years in which anybody will read this.
+  /// Days that are in it at every moment of the years in which anybody will read this, and that every calendar which is
+  /// called Gregorian counts alike: Foundation's goes over to the Julian one in 1582.
   var steady: DayRange {
     func day(_ bound: DateBound?, _ today: Day) -> Day? {
       switch bound {
@@ -36,9 +37,13 @@ struct DateBounds {
       case nil: nil
       }
     }
+    let first = day(lower, Day(year: 2045, month: 1, day: 1))
     return DayRange(
-      first: day(lower, Day(year: 2045, month: 1, day: 1)), last: last(day(upper, Day(year: 2025, month: 1, day: 1))))
+      first: max(first ?? DateBounds.firstGregorian, DateBounds.firstGregorian),
+      last: last(day(upper, Day(year: 2025, month: 1, day: 1))))
   }
+
+  private static let firstGregorian = Day(year: 1583, month: 1, day: 1)
 
   private func last(_ day: Day?) -> Day? { isHalfOpen ? day?.adding(days: -1) : day }
 }

@@ -8,6 +8,19 @@ struct DateKnowledge: Hashable {
     /// It is the year of the first day, or of the last.
     var isFirst: Bool
     var isLast: Bool
+
+    init(isLeap: Bool, isFirst: Bool, isLast: Bool) {
+      self.isLeap = isLeap
+      self.isFirst = isFirst
+      self.isLast = isLast
+    }
+
+    /// Nil where no day of the year is in the range.
+    init?(_ year: Int, in range: DayRange) {
+      if let first = range.first, year < first.year { return nil }
+      if let last = range.last, year > last.year { return nil }
+      self.init(isLeap: Day.isLeap(year), isFirst: range.first?.year == year, isLast: range.last?.year == year)
+    }
   }
 
   private enum Form: Hashable {
@@ -57,6 +70,37 @@ struct DateKnowledge: Hashable {
     case .month(let month): DateKnowledge.monthDay(month, day, range)
     case .yearMonth(let days): days.contains(day) ? DateKnowledge(form: .all) : nil
     default: nil
+    }
+  }
+
+  /// Whether what is known makes a day of the range: a formatter takes what it is not told from the first of January of
+  /// the year 2000.
+  func isMember(of range: DayRange) -> Bool {
+    var whole: DateKnowledge? = self
+    if !hasYear { whole = Year(2_000, in: range).flatMap { whole?.adding($0, range) } }
+    if !hasMonth { whole = whole?.adding(month: 1, range) }
+    if !hasDay { whole = whole?.adding(day: 1, range) }
+    return whole != nil
+  }
+
+  private var hasYear: Bool {
+    switch form {
+    case .year, .yearMonth, .yearDay, .all: true
+    case .nothing, .month, .day, .monthDay: false
+    }
+  }
+
+  private var hasMonth: Bool {
+    switch form {
+    case .month, .monthDay, .yearMonth, .all: true
+    case .nothing, .year, .day, .yearDay: false
+    }
+  }
+
+  private var hasDay: Bool {
+    switch form {
+    case .day, .monthDay, .yearDay, .all: true
+    case .nothing, .year, .month, .yearMonth: false
     }
   }
 

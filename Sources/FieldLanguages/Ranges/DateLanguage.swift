@@ -2,26 +2,36 @@ import FormFormatting
 import TextPatterns
 
 /// The texts that a fixed pattern writes for the days of a range, with months as long as they are, and leap years.
+///
+/// What a pattern leaves out has the formatter's own value: a month is read as its first day.
 struct DateLanguage {
   private let range: DayRange
+  private let shortYears: ClosedRange<Int>
   private let digits: [ScalarSet]
   private var builder = LanguageBuilder()
   /// What is known after the parts that were added, and the state that says so.
   private var known: [DateKnowledge: Int] = [:]
 
-  /// - Parameter digits: for each digit the characters that stand for it.
-  static func texts(_ pattern: DatePattern, _ range: DayRange, _ digits: [ScalarSet]) -> TextLanguage {
-    var language = DateLanguage(range: pattern.isWholeDay ? range : DayRange(), digits: digits)
+  /// - Parameters:
+  ///   - digits: for each digit the characters that stand for it.
+  ///   - shortYears: the years that two digits may mean.
+  static func texts(
+    _ pattern: DatePattern, _ range: DayRange, _ digits: [ScalarSet], shortYears: ClosedRange<Int> = 0...9_999
+  ) -> TextLanguage {
+    var language = DateLanguage(range: range, digits: digits, shortYears: shortYears)
     language.known[.nothing] = language.builder.addState()
     for part in pattern.parts { language.add(part) }
     let end = language.builder.addState(accepting: true)
-    for state in language.known.values.sorted() { language.builder.addEmptyEdge(from: state, to: end) }
+    for (knowledge, state) in language.known.sorted(by: { $0.value < $1.value }) where knowledge.isMember(of: range) {
+      language.builder.addEmptyEdge(from: state, to: end)
+    }
     return TextLanguage(language.builder)
   }
 
-  private init(range: DayRange, digits: [ScalarSet]) {
+  private init(range: DayRange, digits: [ScalarSet], shortYears: ClosedRange<Int>) {
     self.range = range
     self.digits = digits
+    self.shortYears = shortYears
   }
 
   private mutating func add(_ part: DatePattern.Part) {
@@ -154,16 +164,17 @@ struct DateLanguage {
     return position < 4 ? min(max(year, 0), 9_999) / powers[position] % 10 : 0
   }
 
-  /// Two digits, of a century that is not known.
+  /// The last two digits of a year.
   private mutating func addShortYear(_ knowledge: DateKnowledge, _ state: Int) {
     for tens in 0...9 {
-      var middles: [Bool: Int] = [:]
+      var middle: Int?
       for ones in 0...9 {
-        let year = DateKnowledge.Year(isLeap: (tens * 10 + ones) % 4 == 0, isFirst: false, isLast: false)
-        guard let after = knowledge.adding(year, range) else { continue }
-        let middle = middles[true] ?? step(from: state, on: digits[tens])
-        middles[true] = middle
-        builder.addEdge(from: middle, to: target(after), on: digits[ones])
+        let years = shortYears.filter { $0 % 100 == tens * 10 + ones }.compactMap { DateKnowledge.Year($0, in: range) }
+        for after in Set(years.compactMap { knowledge.adding($0, range) }) {
+          let from = middle ?? step(from: state, on: digits[tens])
+          middle = from
+          builder.addEdge(from: from, to: target(after), on: digits[ones])
+        }
       }
     }
   }

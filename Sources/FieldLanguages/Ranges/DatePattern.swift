@@ -40,14 +40,8 @@ struct DatePattern {
   private var isMonth: (Part) -> Bool { { if case .month = $0 { true } else { false } } }
   private var isDay: (Part) -> Bool { { if case .day = $0 { true } else { false } } }
 
-  /// Whether it says which day is meant.
-  var isWholeDay: Bool {
-    let hasFullYear = parts.contains { if case .year(let width) = $0 { width != 2 } else { false } }
-    return hasFullYear && parts.contains(where: isMonth) && parts.contains(where: isDay)
-  }
-
-  /// Whether it has anything of a date.
-  var hasDate: Bool { parts.contains { isYear($0) || isMonth($0) || isDay($0) } }
+  /// Whether years have two digits, which do not say of which century they are.
+  var hasShortYear: Bool { parts.contains(.year(width: 2)) }
 
   private mutating func addLiteral(_ text: String) {
     if case .literal(let before) = parts.last {

@@ -26,13 +26,15 @@ struct RangeReading {
     switch formatter {
     case .none:
       let (upper, lower) = range.plain(in: surroundings.locales)
-      return RuleReading(.range, upper: upper, lower: lower)
+      return RuleReading(
+        .range, upper: upper, lower: lower, doubt: "whether all of it is read as a number depends on the app")
     case .format(.number(let format)):
       let shapes = contexts.map { format.shape(in: $0) }
       let known = shapes.compactMap { $0 }.map { range.written($0) }
       guard !known.isEmpty, known.count == shapes.count else { return .opaque(.range) }
       return RuleReading(
-        .range, upper: .union(known.map(\.upper)), lower: .intersection(known.map(\.lower)), sampled: known[0].lower)
+        .range, upper: .union(known.map(\.upper)), lower: .intersection(known.map(\.lower)), sampled: known[0].lower,
+        doubt: "the formatter writes numbers in another way, and may not read this one")
     case .format, .unknown: return .opaque(.range)
     }
   }
@@ -40,21 +42,35 @@ struct RangeReading {
   private func dates(_ bounds: DateBounds) -> RuleReading {
     if bounds.isEmpty { return RangeReading.empty }
     guard case .format(.date(let format)) = formatter else { return .opaque(.range) }
-    guard let pattern = format.format.flatMap({ DatePattern($0) }), pattern.hasDate, !contexts.isEmpty,
+    guard let pattern = format.format.flatMap({ DatePattern($0) }), !contexts.isEmpty,
       contexts.allSatisfy({ $0.isGregorian(format) })
-    else { return RuleReading(.range, upper: .everything, lower: .nothing, texts: texts(format, bounds)) }
+    else {
+      return RuleReading(
+        .range, upper: .everything, lower: .nothing, texts: texts(format, bounds),
+        doubt: "how the formatter writes dates depends on the system")
+    }
     let zeros = contexts.map { Catalog.localeFacts(format.locale ?? $0.locale).zeroDigit }
+    let hasASCIIDigits = zeros.allSatisfy { $0 == "0" }
     let digits = (0..<10).map { digit in
       zeros.reduce(ScalarSet.empty) { $0.union(NumberAlphabet.digits(from: $1)[digit]) }
     }
-    let upper = DateLanguage.texts(pattern, bounds.everyDay, digits)
-    let ascii = NumberAlphabet.digits(from: "0")
-    let steady = DateLanguage.texts(pattern, bounds.steady, ascii)
-    guard pattern.isWholeDay, zeros.allSatisfy({ $0 == "0" }) else {
-      return RuleReading(.range, upper: upper, lower: .nothing, sampled: steady)
-    }
-    let lower = bounds.isFixed ? DateLanguage.texts(pattern, bounds.everyDay, ascii) : .nothing
-    return RuleReading(.range, upper: upper, lower: lower, sampled: steady)
+    let steady = DateLanguage.texts(
+      pattern, bounds.steady, NumberAlphabet.digits(from: "0"), shortYears: RangeReading.usualShortYears)
+    return RuleReading(
+      .range, upper: DateLanguage.texts(pattern, bounds.everyDay, digits),
+      lower: hasASCIIDigits && !pattern.hasShortYear ? steady : .nothing, sampled: steady,
+      doubt: RangeReading.doubt(bounds, pattern, hasASCIIDigits: hasASCIIDigits))
+  }
+
+  /// The years that two digits mean where nobody says otherwise: for `DateFormatter` they begin at 1950, for others 80
+  /// years ago.
+  private static let usualShortYears = 1_960...2_039
+
+  /// Why it may not be known whether a text is a day of the range.
+  private static func doubt(_ bounds: DateBounds, _ pattern: DatePattern, hasASCIIDigits: Bool) -> String {
+    if pattern.hasShortYear { return "two digits do not say of which century the year is" }
+    if !hasASCIIDigits { return "which digits are read depends on the locale" }
+    return bounds.isFixed ? "calendars differ before 1583" : "it depends on the day"
   }
 
   /// Some days of a range as a style or template writes them.

@@ -12,8 +12,8 @@ public final class RuleReading: Sendable {
   public let upper: TextLanguage
   /// Every text that is here meets the rule, in every locale and at every moment.
   public let lower: TextLanguage
-  /// Texts to make samples from: some that are in `lower`, or, where that depends on the day or the locale, would be for
-  /// years to come and in the form's first locale.
+  /// Texts to make samples from: some that are in `lower`, or, where that leaves something open, are what is usual, in the
+  /// form's first locale.
   let sampled: TextLanguage
   /// Some texts that meet the rule, where they are written by a formatter whose language is not known.
   let texts: @Sendable () -> [String]
@@ -21,6 +21,8 @@ public final class RuleReading: Sendable {
   public let window: LengthWindow?
   /// The regular expressions in its arguments, in their order.
   public let patterns: [PatternReading]
+  /// Of `range`: why it is not known of the texts between the languages whether they meet it, in words.
+  let doubt: String?
   /// Whether its range has no member at all: `length(5...3)`.
   public let isEmptyRange: Bool
   /// Of `characters`: the set.
@@ -81,7 +83,7 @@ public final class RuleReading: Sendable {
     _ kind: RuleKind, upper: TextLanguage, lower: TextLanguage? = nil, sampled: TextLanguage? = nil,
     texts: @escaping @Sendable () -> [String] = { [] }, window: LengthWindow? = nil,
     patterns: [PatternReading] = [], isEmptyRange: Bool = false, characters: ScalarSet? = nil, choices: [String]? = nil,
-    isDecided: Bool = true
+    doubt: String? = nil, isDecided: Bool = true
   ) {
     self.kind = kind
     self.upper = upper
@@ -93,6 +95,7 @@ public final class RuleReading: Sendable {
     self.isEmptyRange = isEmptyRange
     self.characters = characters
     self.choices = choices
+    self.doubt = doubt
     self.isDecided = isDecided
   }
 
