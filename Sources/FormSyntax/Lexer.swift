@@ -79,16 +79,45 @@ struct Lexer {
   }
 
   /// Goes to the next token.
+  ///
+  /// Most are words and punctuation, on the line of the token before or at the start of the next one: these are read here.
   mutating func advance(_ notes: inout TriviaNotes) {
     previousEnd = tokenEnd
     previousLineBreaks = lineBreaks
     newlineBefore = false
-    let next = bytes[tokenEnd]
-    if ByteClass.of(next) == ByteClass.punctuation { return takePunctuation(next) }
+    var position = spacesEnd(tokenEnd)
+    if bytes[position] == UInt8(ascii: "\n") {
+      newlineBefore = true
+      lineBreaks += 1
+      position = spacesEnd(position + 1)
+    }
+    let byte = bytes[position]
+    switch ByteClass.of(byte) {
+    case ByteClass.punctuation: take(Lexer.punctuation(byte), position, position + 1)
+    case ByteClass.letter:
+      let end = nameEnd(position)
+      if bytes[end] < 0x80 { take(.identifier, position, end) } else { advance(from: position, &notes) }
+    default: advance(from: position, &notes)
+    }
+  }
+
+  /// Takes a token that ends before the first byte that is not its own.
+  @inline(__always)
+  private mutating func take(_ kind: TokenKind, _ start: Int, _ end: Int) {
+    self.kind = kind
+    self.start = start
+    flags = []
+    tokenEnd = end
+    tokenFarthest = end + 1
+    farthest = max(farthest, tokenFarthest)
+  }
+
+  /// Goes to the token behind the white space and comments from `position` on.
+  @inline(never)
+  private mutating func advance(from position: Int, _ notes: inout TriviaNotes) {
     let before = farthest
     farthest = 0
-    var position = tokenEnd
-    // White space and comments.
+    var position = position
     while true {
       position = spacesEnd(position)
       let byte = bytes[position]
@@ -110,17 +139,6 @@ struct Lexer {
     scan(position)
     tokenFarthest = max(farthest, tokenEnd + 1)
     farthest = max(before, tokenFarthest)
-  }
-
-  /// Takes punctuation that stands right behind the token before.
-  @inline(__always)
-  private mutating func takePunctuation(_ byte: UInt8) {
-    kind = Lexer.punctuation(byte)
-    flags = []
-    start = tokenEnd
-    tokenEnd += 1
-    tokenFarthest = tokenEnd + 1
-    farthest = max(farthest, tokenFarthest)
   }
 
   @inline(__always)

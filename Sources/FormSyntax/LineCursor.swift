@@ -56,9 +56,10 @@ private struct CountedLines {
     let place = min(place, bytes.count)
     if place < end { self = CountedLines() }
     while end < place {
-      if end + 8 <= place, !CountedLines.mayHoldBreak(bytes, end) {
-        end += 8
-        continue
+      if end + 8 <= place {
+        let breaks = CountedLines.breaks(bytes, end)
+        end += breaks.trailingZeroBitCount / 8
+        if breaks == 0 { continue }
       }
       let byte = bytes[end]
       end += 1
@@ -72,10 +73,10 @@ private struct CountedLines {
     return place > 0 && bytes[place - 1] == UInt8(ascii: "\r") && lineStart != place
   }
 
-  /// Whether one of eight bytes is CR, LF or below (or, rarely, is taken for one).
+  /// What may be line breaks among the eight bytes at `index`, as `Lexer.lineBreaks(in:)` has it.
   @inline(__always)
-  private static func mayHoldBreak(_ bytes: UnsafeBufferPointer<UInt8>, _ index: Int) -> Bool {
+  private static func breaks(_ bytes: UnsafeBufferPointer<UInt8>, _ index: Int) -> UInt64 {
     let word = UnsafeRawBufferPointer(bytes).loadUnaligned(fromByteOffset: index, as: UInt64.self)
-    return (word &- 0x0E0E_0E0E_0E0E_0E0E) & ~word & 0x8080_8080_8080_8080 != 0
+    return Lexer.lineBreaks(in: UInt64(littleEndian: word))
   }
 }

@@ -150,6 +150,7 @@ extension Parser {
   }
 
   /// Whether the property is one of those whose strings show values.
+  @inline(__always)
   private func isInterpolated(_ index: Int) -> Bool {
     let name = lexer.bytes + (Int(nodes[index].nameStart) + chunkStart)
     switch nodes[index].nameLength {
