@@ -86,12 +86,12 @@ struct LintRun {
     let workspace = workspace
     let parts = workspace.mapFindings(of: paths, report.detail) { path, findings in
       let summary = LintSummary(findings)
-      guard !findings.isEmpty, let analysis = workspace.analysis(path) else { return ([UInt8](), summary) }
+      guard !findings.isEmpty, let analysis = workspace.analysis(path) else { return ([[UInt8]](), summary) }
       let file = CheckedFile(path, analysis.file.document, findings, workspace.project)
-      return (report.body(file), summary)
+      return (report.bodies(file), summary)
     }
     let summary = summary(of: parts.map(\.1))
-    write(parts.map(\.0).filter { !$0.isEmpty }, report, summary, to: stream)
+    write(parts.flatMap(\.0).filter { !$0.isEmpty }, report, summary, to: stream)
     if settings.format == .text, !paths.isEmpty { StandardError.write(summary.line + "\n") }
     return summary
   }
@@ -110,12 +110,14 @@ struct LintRun {
     var block = report.head
     for (index, body) in bodies.enumerated() {
       if index > 0 { block += report.separator }
-      block += body
-      if block.count > 1 << 16 {
-        guard stream.write(block) else { return }
+      if block.count + body.count < 1 << 16 {
+        block += body
+      } else {
+        guard stream.write(block), stream.write(body) else { return }
         block.removeAll(keepingCapacity: true)
       }
     }
-    stream.write(block + report.tail(summary))
+    block += report.tail(summary)
+    stream.write(block)
   }
 }

@@ -25,10 +25,9 @@ extension Report {
   var separator: [UInt8] { [] }
   func tail(_ summary: LintSummary) -> [UInt8] { [] }
 
-  /// The text of all findings of a file.
-  func body(_ file: CheckedFile) -> [UInt8] {
+  /// The text of all findings of a file, in parts.
+  func bodies(_ file: CheckedFile) -> [[UInt8]] {
     let parts = file.findings.indices.parts(atLeast: 200)
-    let texts = mapConcurrently(parts.count) { body(file.findings[parts[$0]], of: file) }
-    return texts.count == 1 ? texts[0] : Array(texts.filter { !$0.isEmpty }.joined(separator: separator))
+    return mapConcurrently(parts.count) { body(file.findings[parts[$0]], of: file) }
   }
 }

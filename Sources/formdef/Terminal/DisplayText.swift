@@ -34,9 +34,18 @@ enum DisplayText {
   /// Whether a byte is a character of one cell.
   private static func isPlain(_ byte: UInt8) -> Bool { 0x20..<0x7F ~= byte }
 
-  /// Whether all bytes are characters of one cell: all are looked at, several at a time.
+  /// Whether all bytes are characters of one cell, eight at a time.
   static func isPlain(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
-    bytes.reduce(0) { $0 | (isPlain($1) ? 0 : 1) } as UInt8 == 0
+    let raw = UnsafeRawBufferPointer(bytes)
+    var index = 0
+    while index + 8 <= raw.count {
+      let word = raw.loadUnaligned(fromByteOffset: index, as: UInt64.self)
+      // The top bit of a byte below 0x20, of 0x7F, and of one above.
+      let others = (word &- 0x2020_2020_2020_2020) | (word &+ 0x0101_0101_0101_0101) | word
+      if others & 0x8080_8080_8080_8080 != 0 { return false }
+      index += 8
+    }
+    return raw[index...].allSatisfy(isPlain)
   }
 
   /// A message or path on one line.
