@@ -145,7 +145,9 @@ public struct FileModel: Sendable {
         addToFile(entry)
       }
     }
-    for form in forms.indices { rebuildForm(form) }
+    let file = self
+    let parts = forms.indices.parts(atLeast: 20)
+    forms = mapConcurrently(parts.count) { parts[$0].map { file.rebuilt(file.forms[$0]) } }.flattened()
   }
 
   private mutating func addToFile(_ entry: ModelEntry) {
@@ -163,16 +165,17 @@ public struct FileModel: Sendable {
     for use in entry.facts?.uses ?? [] { presetUses.add(use, entry.id) }
   }
 
-  private mutating func rebuildForm(_ index: Int) {
-    var form = FormModel(id: forms[index].id, head: forms[index].head)
-    form.end = forms[index].end
+  /// A form with all that its chunks say.
+  private func rebuilt(_ old: FormModel) -> FormModel {
+    var form = FormModel(id: old.id, head: old.head)
+    form.end = old.end
     let range = chunks(of: form)
     form.reserve(range.count)
     forEachEntry(in: range) { if $0.facts == nil { form.addOwn($0) } }
     forEachEntry(in: range) { entry in
       if let facts = entry.facts { form.addControl(entry, facts) }
     }
-    forms[index] = form
+    return form
   }
 
   /// Goes through entries leaf by leaf.
@@ -206,7 +209,7 @@ public struct FileModel: Sendable {
       for entry in old { for use in entry.facts?.uses ?? [] { presetUses.remove(use, entry.id) } }
       for entry in new { for use in entry.facts?.uses ?? [] { presetUses.add(use, entry.id) } }
       refreshEnd(form)
-      rebuildForm(form)
+      forms[form] = rebuilt(forms[form])
       result.rebuiltForms = [forms[form].id]
     } else {
       rebuild()
