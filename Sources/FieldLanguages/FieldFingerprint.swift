@@ -32,9 +32,10 @@ struct FieldFingerprint: Hashable, Sendable {
 
   private mutating func add(_ block: BlockModel, _ origin: Origin, _ windows: inout [LengthWindow]) {
     let values = block.values
+    let silent = FieldFingerprint.silent
     block.source.withBytes { bytes in
       for (index, member) in block.members.enumerated() {
-        if let property = member.property, property.rawValue < 128, FieldFingerprint.silent.contains(property) {
+        if let property = member.property, property.rawValue < 128, silent.contains(property) {
           continue
         }
         if member.rule == .length,

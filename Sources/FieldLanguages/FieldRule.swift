@@ -67,7 +67,10 @@ public struct RuleTerms: Sendable, Hashable {
     defer { isRefusing = effect.map { $0 == EnumMember.RuleEffect.refuse } ?? (time == EnumMember.RuleTime.change) }
     guard Int(rule.member.next) > rule.index + 1 else { return }
     for (_, member) in rule.block.innerMembers(of: rule.index) {
-      guard let property = member.property, let value = rule.block.value(of: member)?.enumMember else { continue }
+      // Most rules have a message alone, which is not looked at.
+      guard let property = member.property, property != .message,
+        let value = rule.block.value(of: member)?.enumMember
+      else { continue }
       switch property {
       case .when: time = value
       case .effect: effect = value

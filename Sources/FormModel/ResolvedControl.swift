@@ -118,35 +118,16 @@ public struct ResolvedControl: Sendable {
     return nil
   }
 
-  /// What is known of a property's value.
-  public enum Setting: Sendable {
-    case unset
-    case set(SetProperty)
-    /// It is set to something that cannot be read, or may be set in a preset that was not found.
-    case unknown
-  }
-
-  public func setting(_ property: PropertyID) -> Setting {
-    guard let set = self[property] else { return isComplete ? .unset : .unknown }
-    return set.isSound ? .set(set) : .unknown
-  }
-
   /// The case of an enumeration property: as set, else `fallback`, UIKit's default; nil where it cannot be known.
   public func enumMember(_ property: PropertyID, default fallback: EnumMember?) -> EnumMember? {
-    switch setting(property) {
-    case .unset: fallback
-    case .set(let set): set.value?.enumMember
-    case .unknown: nil
-    }
+    guard let set = self[property] else { return isComplete ? fallback : nil }
+    return set.isSound ? set.value?.enumMember : nil
   }
 
   /// A boolean property: as set, else UIKit's default; nil where it cannot be known.
   public func boolean(_ property: PropertyID, default fallback: Bool) -> Bool? {
-    switch setting(property) {
-    case .unset: fallback
-    case .set(let set): set.value?.boolean
-    case .unknown: nil
-    }
+    guard let set = self[property] else { return isComplete ? fallback : nil }
+    return set.isSound ? set.value?.boolean : nil
   }
 
   /// All rules, its own first.

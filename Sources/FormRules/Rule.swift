@@ -149,7 +149,8 @@ public struct FormContext: Sendable {
 extension ControlContext {
   /// The handlers that a control has: its own, those of its presets, then the form's for methods that it has.
   public var handlers: [SetMember] {
-    control.events
+    if form.events.isEmpty { return control.events }
+    return control.events
       + form.events.filter { $0.member.method.map { $0.scope.contains(control.kind) } ?? false }
       .map { SetMember(block: $0.block, index: 0, origin: .own) }
   }

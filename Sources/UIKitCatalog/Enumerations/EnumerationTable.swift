@@ -11,8 +11,8 @@ final class EnumerationTable: Sendable {
     EnumerationTable.formatters, EnumerationTable.html)
   private let headers: [UInt16]
   private let kinds: [EnumID.Kind]
-  /// The rows of the few members that other platforms have and iOS lacks.
-  private let unavailable: [Int]
+  /// For each row whether it is one of the few members that other platforms have and iOS lacks.
+  private let unavailable: [Bool]
   private let types: NameIndex
   private let membersByName: NameIndex
   private let membersByObjCName: NameIndex
@@ -23,7 +23,7 @@ final class EnumerationTable: Sendable {
     var types: [NameIndex.Entry] = []
     var names: [NameIndex.Entry] = []
     var objcNames: [NameIndex.Entry] = []
-    var unavailable: [Int] = []
+    var unavailable = Array(repeating: false, count: table.count)
     names.reserveCapacity(table.count)
     objcNames.reserveCapacity(table.count)
     for row in 0..<table.count {
@@ -37,7 +37,7 @@ final class EnumerationTable: Sendable {
         types.append(.init(name: table.field(row, 2), group: 0, row: id))
       } else {
         let objcName = table.field(row, 1)
-        if table.field(row, 3).bytes.first == UInt8(ascii: "u") { unavailable.append(row) }
+        unavailable[row] = table.field(row, 3).bytes.first == UInt8(ascii: "u")
         names.append(.init(name: name, group: UInt16(truncatingIfNeeded: headers.count), row: number))
         if !objcName.isEmpty { objcNames.append(.init(name: objcName, group: 0, row: number)) }
       }
@@ -62,7 +62,7 @@ final class EnumerationTable: Sendable {
 
   var count: Int { headers.count }
 
-  func isUnavailableOnIOS(_ row: Int) -> Bool { unavailable.contains(row) }
+  func isUnavailableOnIOS(_ row: Int) -> Bool { unavailable.indices.contains(row) && unavailable[row] }
 
   func field(_ row: Int, _ number: Int) -> CatalogText { table.field(row, number) }
 
