@@ -30,6 +30,13 @@ extension FieldLanguage {
     }
   }
 
+  /// Whether every text without line breaks meets a rule, whatever the other rules say.
+  public func everyLineMeets(_ index: Int) -> Bool {
+    guard rules[index].hasSay else { return false }
+    let line = TextLanguage(everyScalarIn: UnicodeSets.notVerticalSpace)
+    return space.witness(space.frame + [line, space.lower(index).complement]) == .decided(nil)
+  }
+
   /// The most scalars that a text has that meets the rules; nil where there is no limit, or it is not known.
   public var longest: Int? {
     guard verdict.conflict == nil, !space.refusing.isEmpty else { return nil }

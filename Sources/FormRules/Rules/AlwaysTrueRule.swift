@@ -11,7 +11,7 @@ enum AlwaysTrueRule: TextRule {
     summary: "A rule holds for every text.",
     reason: """
       An empty text meets every rule but 'required', so a rule that every other text meets stops nothing. Where it was \
-      meant to ask for an entry, 'required' does that.
+      meant to ask for an entry, 'required' does that. In a text field, which has one line, `.*` is such a rule.
       """,
     bad: """
       form Person {
@@ -41,14 +41,24 @@ enum AlwaysTrueRule: TextRule {
   static let concerns: FieldConcerns = .together
 
   static func check(_ field: FieldContext, _ report: inout Reporter) {
-    let isRequired = field.rules.contains { $0.kind == .required }
-    for redundancy in field.language.verdict.redundancies where isConcerned(redundancy, field) {
-      let rule = field.rules[redundancy.rule]
-      let wantsEntry = !isRequired && rule.reading.upper.contains("").value == false
-      report.add(
-        Self.self, at: rule.spot, wantsEntry ? .wantsEntry(rule) : .alwaysTrue(rule), tags: [.unnecessary],
-        fixes: wantsEntry ? [requiredFix(rule, field)] : [Fix("Remove the rule", .unsafe, [field.removal(of: rule)])])
+    let redundancies = field.language.verdict.redundancies
+    for redundancy in redundancies where isConcerned(redundancy, field) {
+      add(field.rules[redundancy.rule], "every text", field, &report)
     }
+    guard field.source.kind?.isTextField == true, field.language.verdict.conflict == nil else { return }
+    let known = Set(redundancies.map(\.rule))
+    for (index, rule) in field.rules.enumerated()
+    where rule.isOwn && !known.contains(index) && field.language.everyLineMeets(index) {
+      add(rule, "every text without line breaks", field, &report)
+    }
+  }
+
+  private static func add(_ rule: FieldRule, _ texts: String, _ field: FieldContext, _ report: inout Reporter) {
+    let isRequired = field.rules.contains { $0.kind == .required }
+    let wantsEntry = !isRequired && rule.reading.upper.contains("").value == false
+    report.add(
+      Self.self, at: rule.spot, wantsEntry ? .wantsEntry(rule, texts) : .alwaysTrue(rule, texts), tags: [.unnecessary],
+      fixes: wantsEntry ? [requiredFix(rule, field)] : [Fix("Remove the rule", .unsafe, [field.removal(of: rule)])])
   }
 
   private static func requiredFix(_ rule: FieldRule, _ field: FieldContext) -> Fix {
@@ -63,12 +73,12 @@ enum AlwaysTrueRule: TextRule {
 }
 
 extension Finding.Message {
-  fileprivate static func alwaysTrue(_ rule: FieldRule) -> Self {
-    Finding.Message("every text meets this \(rule.quoted)")
+  fileprivate static func alwaysTrue(_ rule: FieldRule, _ texts: String) -> Self {
+    Finding.Message("\(texts) meets this \(rule.quoted)")
   }
 
-  fileprivate static func wantsEntry(_ rule: FieldRule) -> Self {
+  fileprivate static func wantsEntry(_ rule: FieldRule, _ texts: String) -> Self {
     Finding.Message(
-      "every text meets this \(rule.quoted), the empty one too: to ask for an entry, write 'rule required'")
+      "\(texts) meets this \(rule.quoted), the empty one too: to ask for an entry, write 'rule required'")
   }
 }
