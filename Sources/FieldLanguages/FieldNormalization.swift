@@ -66,7 +66,7 @@ public struct FieldNormalization: Sendable {
     steps.contains { if case .map = $0 { true } else { false } }
   }
 
-  /// The texts that can come of texts made of some characters; only where no step replaces any.
+  /// The texts that can come of texts made of some characters; where a character becomes several, perhaps others too.
   func image(of set: ScalarSet) -> TextLanguage? {
     var alphabet = set
     var trimmed = ScalarSet.empty
@@ -77,7 +77,9 @@ public struct FieldNormalization: Sendable {
         // What stood behind a character that goes may now stand at the end.
         if !set.intersection(alphabet).isSubset(of: trimmed) { trimmed = .empty }
         alphabet = alphabet.subtracting(set)
-      case .map: return nil
+      case .map(let mapping):
+        if !mapping.image(of: trimmed.complement).isDisjoint(with: trimmed) { trimmed = .empty }
+        alphabet = mapping.image(of: alphabet)
       }
     }
     let blanks = trimmed.intersection(alphabet)

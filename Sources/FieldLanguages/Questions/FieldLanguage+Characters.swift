@@ -46,12 +46,19 @@ extension FieldLanguage {
   /// Whether no text meets both the rules of this field and those of one that must be equal to it, though each by
   /// itself can be met.
   public func excludes(_ other: FieldLanguage) -> Bool {
-    guard verdict.conflict == nil, other.verdict.conflict == nil else { return false }
-    if normalization != nil, other.normalization != nil, haveOtherLengths(than: other) { return true }
-    guard normalization?.maps == false,
-      other.normalization?.maps == false, !refusing.isEmpty, !other.refusing.isEmpty
+    guard verdict.conflict == nil, other.verdict.conflict == nil, let steps = normalization,
+      let others = other.normalization
     else { return false }
-    return (refusing + other.refusing).witness() == .decided(nil)
+    if haveOtherLengths(than: other) { return true }
+    let haveRules = rules.contains { $0.refuses && $0.hasSay } && other.rules.contains { $0.refuses && $0.hasSay }
+    guard haveRules || steps.maps || others.maps else { return false }
+    return (seen(by: steps) + other.seen(by: others)).witness() == .decided(nil)
+  }
+
+  /// What the rules that keep a text from being submitted say, about texts as they see them.
+  private func seen(by normalization: FieldNormalization) -> [TextLanguage] {
+    let space = RuleSpace(rules, nil)
+    return space.refusing.map(space.upper) + (normalization.image(of: .all).map { [$0] } ?? [])
   }
 
   /// Whether lengths that are counted alike have none in common.

@@ -24,7 +24,8 @@ struct RangeReading {
     if bounds.isEmpty { return RangeReading.empty }
     let range = NumberRange(bounds: bounds)
     switch formatter {
-    case .none:
+    // A mask and groups are no formatters of numbers: the text itself is read.
+    case .none, .format(.mask), .format(.grouped):
       let (upper, lower) = range.plain(in: surroundings.locales)
       return RuleReading(
         .range, upper: upper, lower: lower, doubt: "whether all of it is read as a number depends on the app")

@@ -49,6 +49,22 @@ public struct ScalarMapping: Sendable {
     return [scalar]
   }
 
+  /// What the scalars of a set become.
+  public func image(of set: ScalarSet) -> ScalarSet {
+    let several = expansions.filter { set.contains($0.key) }
+    let moved = ScalarSet(unsorted: shifts.map { ScalarSet.Span($0.lower, $0.upper) })
+    var spans = set.subtracting(moved).subtracting(ScalarSet(scalars: Array(several.keys))).spans
+    for shift in shifts {
+      for span in set.intersection(ScalarSet(shift.lower...shift.upper)).spans {
+        spans.append(
+          ScalarSet.Span(
+            UInt32(truncatingIfNeeded: Int64(span.lower) + shift.offset),
+            UInt32(truncatingIfNeeded: Int64(span.upper) + shift.offset)))
+      }
+    }
+    return ScalarSet(unsorted: spans).union(ScalarSet(scalars: several.values.flatMap { $0 }))
+  }
+
   /// Upper case without a locale, as the standard library maps scalars.
   public static let uppercase = ScalarMapping(caseMapping: { $0.uppercaseMapping })
   /// Lower case without a locale and without the final form of sigma.
