@@ -8,11 +8,27 @@ enum CharacterWords {
     let letters = ScalarSet(0x41...0x5A).union(ScalarSet(0x61...0x7A))
     if set == digits || set == UnicodeSets.digits { return "a digit" }
     if set.count <= 3 { return oneOf(set) }
-    if set.isSubset(of: digits) { return "one of some digits" }
-    if set.isSubset(of: letters) { return "a letter" }
+    if set.isSubset(of: UnicodeSets.digits) { return "a digit such as \(example(set))" }
+    if !set.isDisjoint(with: letters), set.isSubset(of: everyLetter) { return "a letter" }
     if digits.isSubset(of: set), set.isSubset(of: digits.union(letters)) { return "a letter or digit" }
-    return set.first.map { "a character such as \(name($0))" } ?? "a character"
+    if let script = scripts.first(where: { UnicodeSets.property($0).map(set.isSubset) ?? false }) {
+      return "\(script == "Arabic" ? "an" : "a") \(script) character"
+    }
+    return "a character such as \(example(set))"
   }
+
+  /// The one that reads best.
+  private static func example(_ set: ScalarSet) -> String {
+    let text = [TextLanguage(everyScalarIn: set)].witness().value ?? nil
+    return name(text?.unicodeScalars.first?.value ?? set.first ?? 0xFFFD)
+  }
+
+  private static let everyLetter = UnicodeSets.property("L") ?? .empty
+
+  /// Scripts that people know by name.
+  private static let scripts = [
+    "Han", "Hiragana", "Katakana", "Hangul", "Cyrillic", "Greek", "Hebrew", "Arabic", "Devanagari", "Thai", "Georgian",
+  ]
 
   private static func oneOf(_ set: ScalarSet) -> String {
     let names = set.spans.flatMap { span in (span.lower...span.upper).map(name) }
@@ -33,7 +49,16 @@ enum CharacterWords {
     let padded = "U+" + String(repeating: "0", count: max(0, 4 - code.count)) + code
     let isVisible = value > 0x20 && value != 0x7F && !(0x80...0xA0).contains(value)
     if scalar.isASCII { return isVisible ? "'\(Character(scalar))'" : padded }
-    return isVisible && scalar.properties.isAlphabetic ? "'\(Character(scalar))'" : padded
+    return isVisible && isUnmistakable(scalar.properties) ? "'\(Character(scalar))'" : padded
+  }
+
+  /// Whether a character beyond ASCII is known by its looks: a letter, a digit, a sign for money and the like, but no
+  /// hyphen, quotation mark or mark on another character.
+  private static func isUnmistakable(_ properties: Unicode.Scalar.Properties) -> Bool {
+    switch properties.generalCategory {
+    case .currencySymbol, .otherSymbol, .decimalNumber, .otherNumber: true
+    default: properties.isAlphabetic
+    }
   }
 
   /// A text as a string literal.

@@ -1,9 +1,10 @@
 import FieldLanguages
 import FormModel
+import FormSyntax
 import TextPatterns
 import UIKitCatalog
 
-/// `bare-anchors`: `^` and `$` around a pattern that has to match the whole text anyway.
+/// `bare-anchors`: `^` and `$`, or others, around a pattern that has to match the whole text anyway.
 enum BareAnchors: TextRule {
   static let info = RuleInfo(
     "bare-anchors", .hint,
@@ -33,13 +34,16 @@ enum BareAnchors: TextRule {
         let edits = [anchors.start, anchors.end].map {
           Fix.Edit(field.place(value.range(inPattern: $0), rule.member.origin), "")
         }
+        let signs = [anchors.start, anchors.end].map { value.block.source.text(value.range(inPattern: $0)) }
         report.add(
-          Self.self, at: value.range, .bareAnchors, tags: [], fixes: [Fix("Remove the anchors", .safe, edits)])
+          Self.self, at: value.range, .bareAnchors(signs), tags: [], fixes: [Fix("Remove the anchors", .safe, edits)])
       }
     }
   }
 }
 
 extension Finding.Message {
-  fileprivate static var bareAnchors: Self { "the whole text has to match anyway: '^' and '$' add nothing" }
+  fileprivate static func bareAnchors(_ signs: [String]) -> Self {
+    Finding.Message("the whole text has to match anyway: \(enumerated(signs.map { "'\($0)'" })) add nothing")
+  }
 }

@@ -7,7 +7,7 @@ import UIKitCatalog
 enum CatastrophicBacktracking: TextRule {
   static let info = RuleInfo(
     "catastrophic-backtracking", .warning,
-    summary: "A regular expression takes exponential or high polynomial time on some texts.",
+    summary: "A regular expression takes quadratic, cubic or exponential time on some texts.",
     reason: """
       NSRegularExpression tries one way to match after the other. Where the same text can be cut up in many ways, a text \
       that almost matches freezes the app; after some hundred million steps the engine gives up and says that there is no \
@@ -74,8 +74,13 @@ extension Finding.Message {
   }
 
   fileprivate static func polynomial(_ degree: Int, _ found: BacktrackingFinding) -> Self {
-    Finding.Message(
-      "this takes time in proportion to the text's length to the power of \(degree), on texts such as \(shown(found))")
+    let time =
+      switch degree {
+      case 2: "quadratic time"
+      case 3: "cubic time"
+      default: "time that grows with the \(degree)th power of the length"
+      }
+    return Finding.Message("this takes \(time) on texts such as \(shown(found))")
   }
 
   private static func shown(_ found: BacktrackingFinding) -> String {

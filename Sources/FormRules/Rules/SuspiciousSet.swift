@@ -10,7 +10,7 @@ enum SuspiciousSet: TextRule {
     summary: "A character set means something else than it seems to.",
     reason: """
       `[A-z]` has `[`, `\\`, `]`, `^`, `_` and the back-tick too; `[:alpha:]` outside of a set is one property, inside of one it \
-      would be a part; `[a-z-[aeiou]]` unites in ICU and does not subtract; `[\\b]` is the letter b.
+      would be a part; `[a-z-[aeiou]]` and `[a-z&[bcd]]` unite in ICU; `[\\b]` is the letter b.
       """,
     bad: #"""
       form Person {
@@ -38,7 +38,7 @@ enum SuspiciousSet: TextRule {
         let text = value.block.source.text(range)
         let fix = Fix("Put it into a set", .unsafe, [Fix.Edit(field.place(range, rule.member.origin), "[\(text)]")])
         report.add(Self.self, at: range, .bareProperty, fixes: [fix])
-      case .notADifference: report.add(Self.self, at: range, .union)
+      case .notADifference: report.add(Self.self, at: range, .union(value.block.source.text(range)))
       case .backspaceInSet: report.add(Self.self, at: range, .letterB)
       case .ampersandRange: report.add(Self.self, at: range, .ampersand)
       default: return
@@ -54,7 +54,10 @@ extension Finding.Message {
   fileprivate static var bareProperty: Self {
     "outside of a set, this is a property by itself; a set is written [[:…:]]"
   }
-  fileprivate static var union: Self { "ICU unites these sets; to subtract, write '--' between them" }
+  fileprivate static func union(_ sign: String) -> Self {
+    Finding.Message(
+      "ICU unites these sets; to \(sign == "&" ? "intersect" : "subtract"), write '\(sign)\(sign)' between them")
+  }
   fileprivate static var letterB: Self { "in a set, \\b is the letter b; a backspace is \\u0008" }
   fileprivate static var ampersand: Self { "'&' does not begin a range in ICU: put it last, or write \\&" }
 }
