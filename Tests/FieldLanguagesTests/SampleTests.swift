@@ -45,6 +45,38 @@ import Testing
     }
   }
 
+  @Test(arguments: [
+    ("rule range(18...99)", ["17", "100"]), ("rule range(0..<10)", ["-1", "10"]), ("rule range(-0.5...)", ["-0.6"]),
+    ("rule range(...999)", ["1000"]), ("rule range(-1...0)", ["-2", "1"]),
+    ("formatter: .number(style: .currency, currency: \"USD\")\nrule range(0.01...1_000)", ["$0.00", "$1,000.01"]),
+    ("formatter: .number(style: .percent)\nrule range(0...1)", ["-1%", "101%"]),
+    (
+      "formatter: .date(style: .medium)\nrule range(date(\"2000-01-01\")...date(\"2010-12-31\"))",
+      ["Dec 31, 1999", "Jan 1, 2011"]
+    ), ("formatter: .date(style: .short)\nrule range(date(\"1900-01-01\")...)", []),
+    ("rule length(2...4)", ["1", "12345"]), ("rule length(...3)", ["1234"]),
+  ])
+  func theNearestMissesComeFirst(_ rules: String, _ texts: [String]) throws {
+    let misses = try #require(field(rules)).nearMisses(max(1, texts.count))
+    #expect(misses.map(\.text) == texts)
+  }
+
+  @Test func eachRuleThatCanBeBrokenAloneIs() throws {
+    let word = try #require(
+      field(
+        "rule required\nrule length(2...4)\nrule characters(\"abc1\")\nrule pattern(/.*1/)\n"
+          + "rule oneOf([\"ab1\", \"c1\", \"xx1\", \"aaaab1\", \"abc\"])"))
+    #expect(Set(word.nearMisses(1).map(\.rule)) == [0, 1, 2, 3, 4])
+    let card = try #require(field("rule checksum(.luhn)\nrule pattern(/[0-9]{12}/)"))
+    #expect(Set(card.nearMisses(1).map(\.rule)) == [0, 1])
+  }
+
+  @Test(arguments: ["luhn", "mod97", "isbn", "ean"]) func checksumsAloneHaveTexts(_ name: String) throws {
+    let subject = try #require(field("rule checksum(.\(name))"))
+    #expect(subject.samples(4).count == 4)
+    #expect(subject.nearMisses(4).count == 4)
+  }
+
   @Test func checksumsAreHonoured() throws {
     let card = try #require(field("rule pattern(/4[0-9]{15}/)\nrule checksum(.luhn)"))
     let samples = card.samples(3)

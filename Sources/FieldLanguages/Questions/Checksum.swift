@@ -58,6 +58,17 @@ enum Checksum {
     digits.reversed().enumerated().reduce(0) { $0 + $1.element * ($1.offset % 2 == 0 ? 1 : 3) } % 10 == 0
   }
 
+  /// Numbers that are well known, for rules that say no more.
+  static func examples(_ member: EnumMember) -> [String] {
+    switch member {
+    case EnumMember.Checksum.luhn: ["4242424242424242", "79927398713"]
+    case EnumMember.Checksum.mod97: ["GB82WEST12345698765432", "DE89370400440532013000"]
+    case EnumMember.Checksum.isbn: ["9780306406157", "0306406152"]
+    case EnumMember.Checksum.ean: ["4006381333931", "96385074"]
+    default: []
+    }
+  }
+
   /// A text with other digits in the middle.
   static func variations(_ text: String) -> [String] {
     let bytes = Array(text.utf8)

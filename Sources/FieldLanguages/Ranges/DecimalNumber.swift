@@ -25,6 +25,14 @@ struct DecimalNumber: Hashable {
 
   private init() {}
 
+  /// A number with these digits before and behind the point.
+  init(isNegative: Bool, integer: [UInt8], fraction: [UInt8]) {
+    self.isNegative = isNegative
+    self.integer = integer
+    self.fraction = fraction
+    trim()
+  }
+
   private mutating func trim() {
     integer = Array(integer.drop { $0 == 0 })
     while fraction.last == 0 { fraction.removeLast() }

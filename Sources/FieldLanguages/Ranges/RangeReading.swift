@@ -27,14 +27,18 @@ struct RangeReading {
     // A mask and groups are no formatters of numbers: the text itself is read.
     case .none, .format(.mask), .format(.grouped):
       let (upper, lower) = range.plain(in: surroundings.locales)
+      let separator = String(surroundings.localeFacts.first?.decimalSeparator ?? ".")
       return RuleReading(
-        .range, upper: upper, lower: lower, doubt: "whether all of it is read as a number depends on the app")
+        .range, upper: upper, lower: lower,
+        misses: { bounds.misses(fractionDigits: 0).map { $0.replacing(".", with: separator) } },
+        doubt: "whether all of it is read as a number depends on the app")
     case .format(.number(let format)):
       let shapes = contexts.map { format.shape(in: $0) }
       let known = shapes.compactMap { $0 }.map { range.written($0) }
-      guard !known.isEmpty, known.count == shapes.count else { return .opaque(.range) }
+      guard !known.isEmpty, known.count == shapes.count, let shape = shapes[0] else { return .opaque(.range) }
       return RuleReading(
         .range, upper: .union(known.map(\.upper)), lower: .intersection(known.map(\.lower)), sampled: known[0].lower,
+        misses: misses(bounds, format, shape),
         doubt: "the formatter writes numbers in another way, and may not read this one")
     case .format, .unknown: return .opaque(.range)
     }
@@ -47,7 +51,7 @@ struct RangeReading {
       contexts.allSatisfy({ $0.isGregorian(format) })
     else {
       return RuleReading(
-        .range, upper: .everything, lower: .nothing, texts: texts(format, bounds),
+        .range, upper: .everything, lower: .nothing, texts: texts(format, bounds), misses: misses(bounds, format),
         doubt: "how the formatter writes dates depends on the system")
     }
     let zeros = contexts.map { Catalog.localeFacts(format.locale ?? $0.locale).zeroDigit }
@@ -60,6 +64,7 @@ struct RangeReading {
     return RuleReading(
       .range, upper: DateLanguage.texts(pattern, bounds.everyDay, digits),
       lower: hasASCIIDigits && !pattern.hasShortYear ? steady : .nothing, sampled: steady,
+      misses: misses(bounds, format),
       doubt: RangeReading.doubt(bounds, pattern, hasASCIIDigits: hasASCIIDigits))
   }
 
@@ -72,6 +77,18 @@ struct RangeReading {
     if pattern.hasShortYear { return "two digits do not say of which century the year is" }
     if !hasASCIIDigits { return "which digits are read depends on the locale" }
     return bounds.isFixed ? "calendars differ before 1583" : "it depends on the day"
+  }
+
+  private func misses(_ bounds: NumberBounds, _ format: NumberFormat, _ shape: NumberShape) -> @Sendable () -> [String]
+  {
+    let context = contexts.first ?? FormattingContext()
+    let digits = shape.minimumFractionDigits + (shape.multiplier == 100 ? 2 : 0)
+    return { bounds.misses(fractionDigits: digits).compactMap { format.text(of: $0, in: context) } }
+  }
+
+  private func misses(_ bounds: DateBounds, _ format: DateFormat) -> @Sendable () -> [String] {
+    let context = contexts.first ?? FormattingContext()
+    return { bounds.misses(format, in: context) }
   }
 
   /// Some days of a range as a style or template writes them.

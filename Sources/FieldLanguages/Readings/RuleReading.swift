@@ -17,6 +17,8 @@ public final class RuleReading: Sendable {
   let sampled: TextLanguage
   /// Some texts that meet the rule, where they are written by a formatter whose language is not known.
   let texts: @Sendable () -> [String]
+  /// Of `range`: what lies just past its ends, as it is written.
+  let misses: @Sendable () -> [String]
   /// Of `length`: the lengths that it allows.
   public let window: LengthWindow?
   /// The regular expressions in its arguments, in their order.
@@ -81,15 +83,16 @@ public final class RuleReading: Sendable {
 
   init(
     _ kind: RuleKind, upper: TextLanguage, lower: TextLanguage? = nil, sampled: TextLanguage? = nil,
-    texts: @escaping @Sendable () -> [String] = { [] }, window: LengthWindow? = nil,
-    patterns: [PatternReading] = [], isEmptyRange: Bool = false, characters: ScalarSet? = nil, choices: [String]? = nil,
-    doubt: String? = nil, isDecided: Bool = true
+    texts: @escaping @Sendable () -> [String] = { [] }, misses: @escaping @Sendable () -> [String] = { [] },
+    window: LengthWindow? = nil, patterns: [PatternReading] = [], isEmptyRange: Bool = false,
+    characters: ScalarSet? = nil, choices: [String]? = nil, doubt: String? = nil, isDecided: Bool = true
   ) {
     self.kind = kind
     self.upper = upper
     self.lower = lower ?? upper
     self.sampled = sampled ?? lower ?? upper
     self.texts = texts
+    self.misses = misses
     self.window = window
     self.patterns = patterns
     self.isEmptyRange = isEmptyRange

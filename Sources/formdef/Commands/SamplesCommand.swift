@@ -13,7 +13,9 @@ enum SamplesCommand: Command {
       Exit status: 0 done, 2 it could not run.
       """,
     options: [
-      OptionSpecification("--count", short: "n", .count("N"), help: "Texts of each kind for a field (default: 5)."),
+      OptionSpecification(
+        "--count", short: "n", .count("N"),
+        help: "Texts of each kind for a field, near misses at least one a rule (default: 5)."),
       OptionSpecification("--invalid", help: "Near misses too, each with the rule that it breaks."),
       OptionSpecification("--format", .choice(["json", "csv"]), help: "How they are written (default: json)."),
     ],
