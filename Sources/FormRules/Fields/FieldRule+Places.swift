@@ -69,12 +69,12 @@ extension FieldContext {
   /// Where to point at a rule: in the field's own text.
   func range(of rule: FieldRule) -> Range<Int> { ownRange(rule.spot, rule.member.origin) }
 
-  /// Takes a rule out, with the line that it leaves empty.
-  func removal(of rule: FieldRule) -> Fix.Edit {
-    let member = rule.member.member
-    let separator = rule.member.block.separator(before: member)
-    let blanks = separator == "; " ? 0 : separator.utf8.count
-    return Fix.Edit(place(member.range.lowerBound - blanks..<member.range.upperBound, rule.member.origin), "")
+  /// The fix that takes a rule out, if it is the field's own.
+  func removal(of rule: FieldRule, _ title: String, _ applicability: Fix.Applicability) -> [Fix] {
+    guard rule.isOwn, let index = file.document.index(of: source.id),
+      let edit = file.document.chunks[index].removal(of: rule.member.member)
+    else { return [] }
+    return [Fix(title, applicability, [edit])]
   }
 }
 

@@ -58,7 +58,7 @@ enum AlwaysTrueRule: TextRule {
     let wantsEntry = !isRequired && rule.reading.upper.contains("").value == false
     report.add(
       Self.self, at: rule.spot, wantsEntry ? .wantsEntry(rule, texts) : .alwaysTrue(rule, texts), tags: [.unnecessary],
-      fixes: wantsEntry ? [requiredFix(rule, field)] : [Fix("Remove the rule", .unsafe, [field.removal(of: rule)])])
+      fixes: wantsEntry ? [requiredFix(rule, field)] : field.removal(of: rule, "Remove the rule", .unsafe))
   }
 
   private static func requiredFix(_ rule: FieldRule, _ field: FieldContext) -> Fix {

@@ -40,7 +40,7 @@ enum RedundantRule: TextRule {
       } else {
         report.add(
           Self.self, at: rule.spot, .redundant(rule, others), related: related, tags: [.unnecessary],
-          fixes: [Fix("Remove the rule", .unsafe, [field.removal(of: rule)])])
+          fixes: field.removal(of: rule, "Remove the rule", .unsafe))
       }
     }
   }

@@ -38,9 +38,7 @@ enum UnsatisfiableRules: TextRule {
     guard let main = conflict.rules.last(where: { field.rules[$0].isOwn }) ?? conflict.rules.last else { return }
     let others = conflict.rules.filter { $0 != main }
     var fixes = conflict.change.map { [changeFix($0, field)] } ?? []
-    if members.count > 1, field.rules[main].isOwn {
-      fixes.append(Fix("Remove this rule", .display, [field.removal(of: field.rules[main])]))
-    }
+    if members.count > 1 { fixes += field.removal(of: field.rules[main], "Remove this rule", .display) }
     report.add(
       Self.self, at: field.range(of: field.rules[main]), .conflict(conflict, field.rules),
       related: field.related(others) { "this \($0.quoted) conflicts with it" }, fixes: fixes,
