@@ -48,8 +48,13 @@ struct PatternPosition {
       isProperty = typed > 2
       items = isProperty ? PatternWords.properties : PatternWords.escapes(inSet: setDepth > 0)
     } else if setDepth > 0 {
+      if let count = PatternPosition.openClass(before, "[:^") {
+        typed = count
+        items = PatternWords.otherPosixClasses
+        return
+      }
       // The first bracket is the set's own.
-      let bracket = PatternPosition.openClass(before) ?? PatternPosition.suffix(before, "[:")
+      let bracket = PatternPosition.openClass(before, "[:") ?? PatternPosition.suffix(before, "[:")
       typed = bracket >= 2 || setDepth > 1 ? bracket : 0
       items = typed > 0 ? PatternWords.posixClasses : PatternWords.setParts
     } else {
@@ -96,10 +101,11 @@ struct PatternPosition {
     return nil
   }
 
-  /// How many bytes belong to the class that is being typed: `[:al`, from its bracket on.
-  private static func openClass(_ before: [UInt8]) -> Int? {
+  /// How many bytes belong to the class that is being typed, `[:al`, from its opening on.
+  private static func openClass(_ before: [UInt8], _ opening: String) -> Int? {
     let name = before.reversed().prefix { $0 | 0x20 >= 0x61 && $0 | 0x20 <= 0x7A }.count
-    return before.dropLast(name).suffix(2).elementsEqual("[:".utf8) ? name + 2 : nil
+    let count = opening.utf8.count
+    return before.dropLast(name).suffix(count).elementsEqual(opening.utf8) ? name + count : nil
   }
 
   /// How many bytes of `text` the end is, from its first on.

@@ -61,6 +61,9 @@ enum PatternWords {
     Item("[:print:]", "visible characters and blanks"),
   ]
 
+  /// `[:^alpha:]` …
+  static let otherPosixClasses = posixClasses.map { Item("[:^" + $0.text.dropFirst(2), "all but \($0.meaning)") }
+
   static func escapes(inSet: Bool) -> [Item] {
     let classes = [
       Item("\\d", "a decimal digit of any script"), Item("\\D", "no decimal digit"),
