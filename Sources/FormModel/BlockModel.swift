@@ -202,8 +202,8 @@ public struct ValueProblem: Sendable {
     case missingArgument(Callee, Int)
     /// A number that does not fit: of a tag, into an `Int`.
     case overflow
-    /// A date that no calendar has.
-    case noSuchDay
+    /// A string whose text is not what the place takes: a day that no calendar has.
+    case malformed(ValueType)
   }
   public var kind: Kind
   /// The value that it is about; of a missing argument, the call.

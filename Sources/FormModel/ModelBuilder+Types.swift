@@ -18,7 +18,8 @@ extension ModelBuilder {
       expect(value.kind == .integer, type, index, member)
       if value.flags.contains(.overflows) { note(.overflow, index, member) }
     case .number: expect(value.kind == .integer || value.kind == .decimal, type, index, member)
-    case .string, .locale, .timeZone, .currency, .passwordRules: expect(value.kind == .string, type, index, member)
+    case .string, .passwordRules: expect(value.kind == .string, type, index, member)
+    case .locale, .timeZone, .currency, .hexColor, .day: checkForm(index, type, member)
     case .text, .placeholder, .example, .image:
       if value.kind != .string { checkCall(index, type, member) } else { checkInterpolations(index, member) }
     case .enumeration(let id): checkCase(index, id, type, member)
@@ -44,8 +45,8 @@ extension ModelBuilder {
       expect(
         value.kind == .integer || value.kind == .member && !value.flags.contains(.hasArguments), type, index, member)
     case .texts: expectArray(index, type, member) { $0.check($1, .text, isNullable: false, member: member) }
-    case .strings, .locales:
-      expectArray(index, type, member) { $0.check($1, .string, isNullable: false, member: member) }
+    case .strings: expectArray(index, type, member) { $0.check($1, .string, isNullable: false, member: member) }
+    case .locales: expectArray(index, type, member) { $0.checkForm($1, .locale, member) }
     case .integers: expectArray(index, type, member) { $0.check($1, .integer, isNullable: false, member: member) }
     case .date: checkDate(index, type, member)
     case .lengthRange: checkRange(index, type, member) { $0.check($1, .integer, isNullable: false, member: member) }
@@ -132,21 +133,17 @@ extension ModelBuilder {
   private mutating func checkDate(_ index: Int, _ type: ValueType, _ member: Int) {
     let value = values[index]
     guard value.kind == .reference else { return note(.mismatch(type), index, member) }
-    if value.flags.contains(.hasArguments) {
-      checkCall(index, .date, member)
-      return checkDay(index, member)
-    }
+    if value.flags.contains(.hasArguments) { return checkCall(index, .date, member) }
     let name = text(index)
     if name != "today", name != "now" { note(.unknown(.date), index, member) }
   }
 
-  /// `date("2010-11-15")`: a day of the Gregorian calendar, as ISO 8601 writes it.
-  private mutating func checkDay(_ index: Int, _ member: Int) {
-    guard text(index) == "date", let argument = children(index).first, values[argument].kind == .argument,
-      values[argument].flags.isDisjoint(with: [.broken, .hasProblem]), argument + 1 < values.count,
-      values[argument + 1].kind == .string, CalendarDay(text(argument + 1)) == nil
-    else { return }
-    note(.noSuchDay, argument + 1, member)
+  /// A string whose text has a form of its own.
+  private mutating func checkForm(_ index: Int, _ type: ValueType, _ member: Int) {
+    let value = values[index]
+    guard value.kind == .string else { return note(.mismatch(type), index, member) }
+    guard value.flags.isDisjoint(with: [.hasEscapes, .hasInterpolations, .isMultiline]) else { return }
+    if withName(index, { type.admits($0) }) == false { note(.malformed(type), index, member) }
   }
 
   private mutating func checkInsets(_ index: Int, _ member: Int) {

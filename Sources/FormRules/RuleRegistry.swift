@@ -1,4 +1,5 @@
 import FormModel
+import UIKitCatalog
 
 /// All rules. A new one is added here, in the list of its kind.
 public enum RuleRegistry {
@@ -39,7 +40,7 @@ public enum RuleRegistry {
   @inline(__always)
   static func needsBlockRules(_ block: BlockModel) -> Bool {
     !block.flags.isDisjoint(with: .problems) || !block.memberKinds.isDisjoint(with: blockRuleKinds)
-      || block.role == .formEvent
+      || block.role == .formEvent || block.properties.contains(.passwordRules)
   }
 
   /// Members that refer to something: presets, fields, tag cases.

@@ -11,27 +11,21 @@ public struct PasswordRules: Sendable {
 
   /// Nil where something in it is not understood.
   public init?(_ text: String) {
-    for part in text.split(separator: ";") {
-      let words = part.split(separator: ":", maxSplits: 1).map { PasswordRules.trimmed(String($0)) }
-      if words.count == 1, words[0].isEmpty { continue }
-      guard words.count == 2 else { return nil }
-      switch words[0].lowercased() {
-      case "required":
-        guard let set = PasswordRules.classes(words[1]) else { return nil }
-        required.append(set)
-      case "allowed":
-        guard let set = PasswordRules.classes(words[1]) else { return nil }
-        allowed = allowed.union(set)
-      case "minlength":
-        guard let number = Int(words[1]), number >= 0 else { return nil }
-        least = max(least, number)
+    do { try self.init(reading: text) } catch { return nil }
+  }
+
+  public init(reading text: String) throws(PasswordRulesFault) {
+    var scanner = PasswordRulesScanner(text)
+    while let (name, place) = try scanner.property() {
+      switch name {
+      case "required": required.append(try scanner.characters())
+      case "allowed": allowed = allowed.union(try scanner.characters())
+      case "minlength": least = max(least, try scanner.number(from: 0))
       case "maxlength":
-        guard let number = Int(words[1]), number >= 0 else { return nil }
+        let number = try scanner.number(from: 0)
         most = min(most ?? number, number)
-      case "max-consecutive":
-        guard let number = Int(words[1]), number > 0 else { return nil }
-        maxConsecutive = number
-      default: return nil
+      case "max-consecutive": maxConsecutive = try scanner.number(from: 1)
+      default: throw PasswordRulesFault(.property, place)
       }
     }
   }
@@ -44,45 +38,6 @@ public struct PasswordRules: Sendable {
     return .intersection(
       [TextLanguage(everyScalarIn: alphabet), TextLanguage(length: window)]
         + required.map { TextLanguage(everyScalarIn: $0.complement).complement })
-  }
-
-  private static func trimmed(_ text: String) -> String {
-    let part = text.drop { $0.isWhitespace }
-    return String(part[..<(part.lastIndex { !$0.isWhitespace }.map { part.index(after: $0) } ?? part.startIndex)])
-  }
-
-  /// `upper, digit, [-_.]`: the characters of all of them.
-  private static func classes(_ text: String) -> ScalarSet? {
-    var set = ScalarSet.empty
-    var rest = Substring(text)
-    while !rest.isEmpty {
-      rest = rest.drop { $0 == "," || $0.isWhitespace }
-      if rest.first == "[" {
-        let body = rest.dropFirst()
-        guard let end = body.dropFirst().firstIndex(of: "]") ?? body.firstIndex(of: "]") else { return nil }
-        set = set.union(
-          ScalarSet(scalars: body[..<end].unicodeScalars.map(\.value)).intersection(ScalarSet(0x20...0x7E)))
-        rest = body[end...].dropFirst()
-      } else if !rest.isEmpty {
-        let word = rest.prefix { $0 != "," && !$0.isWhitespace }
-        guard let named = PasswordRules.named(word.lowercased()) else { return nil }
-        set = set.union(named)
-        rest = rest.dropFirst(word.count)
-      }
-    }
-    return set.isEmpty ? nil : set
-  }
-
-  private static func named(_ word: String) -> ScalarSet? {
-    switch word {
-    case "upper": ScalarSet(0x41...0x5A)
-    case "lower": ScalarSet(0x61...0x7A)
-    case "digit": ScalarSet(0x30...0x39)
-    case "special": ScalarSet(scalars: "-~!@#$%^&*_+=`|(){}[:;\"'<>,.?] ".unicodeScalars.map(\.value))
-    case "ascii-printable": ScalarSet(0x20...0x7E)
-    case "unicode": .all
-    default: nil
-    }
   }
 }
 

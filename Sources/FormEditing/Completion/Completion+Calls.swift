@@ -84,7 +84,7 @@ enum CallTemplate {
   /// A place to fill in, with what is most often there.
   static func value(_ argument: Argument) -> [SnippetPart] {
     switch argument.type {
-    case .string, .text, .placeholder, .locale, .timeZone, .currency, .image:
+    case .string, .text, .placeholder, .locale, .timeZone, .currency, .image, .hexColor, .day:
       [.text("\""), .field(argument.label.equals("currency".utf8) ? "EUR" : ""), .text("\"")]
     case .integer: [.field("0")]
     case .number: [.field(isEdge(argument) ? "0" : "16")]

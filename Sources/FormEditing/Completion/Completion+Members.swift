@@ -130,7 +130,8 @@ extension PropertyID {
   var valueTemplate: [SnippetPart] {
     switch type {
     case .bool: [.field(defaultValue.equals("false".utf8) ? "true" : "false"), .end]
-    case .string, .text, .placeholder, .example, .image, .passwordRules, .timeZone, .currency, .locale, .token:
+    case .string, .text, .placeholder, .example, .image, .passwordRules, .timeZone, .currency, .locale, .hexColor, .day,
+      .token:
       [.text("\""), .end, .text("\"")]
     case .texts, .strings, .locales: [.text("[\""), .end, .text("\"]")]
     case .integers, .attributes, .toolbarItems, .options, .normalization: [.text("["), .end, .text("]")]

@@ -67,7 +67,8 @@ extension CompletionFinder {
     case .bool: return ["true", "false"].map { literal($0, expected) }
     case .control: return controlReferences
     case .focus: return controlReferences
-    case .string, .text, .placeholder, .example, .image, .passwordRules, .timeZone, .currency, .key:
+    case .string, .text, .placeholder, .example, .image, .passwordRules, .timeZone, .currency, .key, .hexColor,
+      .day:
       return [template("\"…\"", "\"\"", [.text("\""), .end, .text("\"")], "a string")]
     case .locale: return locales(isQuoted: true)
     case .locales: return [template("[\"…\"]", "[\"\"]", [.text("[\""), .end, .text("\"]")], expected.type.summary)]

@@ -1,12 +1,17 @@
+import FieldLanguages
 import FormModel
+import FormSyntax
 import UIKitCatalog
 
 /// `type-mismatch`: a value of another type than its place takes.
 enum TypeMismatch: BlockRule {
   static let info = RuleInfo(
     "type-mismatch", .error,
-    summary: "A value has another type than its place takes, or an argument is missing.",
-    reason: "UIKit's properties have types, and so have the arguments of rules and calls: the code would not compile.",
+    summary: "A value has another type or form than its place takes, or an argument is missing.",
+    reason: """
+      UIKit's properties have types, and so have the arguments of rules and calls: the code would not compile. What is no \
+      colour, day, currency or password rule in its string would compile, and do nothing.
+      """,
     bad: """
       form Person {
           textField site {
@@ -24,8 +29,28 @@ enum TypeMismatch: BlockRule {
     fix: "Puts the dot before the name of a case, or takes the quotes from it.")
 
   static func check(_ context: BlockContext, _ report: inout Reporter) {
+    if let member = context.block.member(of: .passwordRules), let value = context.block.value(of: member) {
+      checkPasswordRules(value, context, &report)
+    }
     guard context.block.flags.contains(.valueProblem) else { return }
     for problem in context.block.problems { report.mismatch(problem, context) }
+  }
+
+  private static func checkPasswordRules(_ value: Value, _ context: BlockContext, _ report: inout Reporter) {
+    guard value.isSound, value.flags.isDisjoint(with: [.hasEscapes, .isMultiline]), let text = value.string else {
+      return
+    }
+    do {
+      _ = try PasswordRules(reading: text)
+    } catch {
+      let start = value.node.textRange.lowerBound
+      let range = start + error.range.lowerBound..<start + error.range.upperBound
+      let written = context.block.source.text(range)
+      let meant = closestMatch(to: written, among: error.choices)
+      guard let message = Finding.Message(error.kind, written, meant) else { return }
+      report.add(
+        Self.self, at: range.isEmpty ? value.range : range, message, fixes: context.replacement(range, meant))
+    }
   }
 }
 
@@ -44,9 +69,9 @@ extension Reporter {
       add(TypeMismatch.self, at: range, .missing(callee, place))
     case .overflow:
       add(TypeMismatch.self, at: block.view(problem.valueIndex).range, .overflow)
-    case .noSuchDay:
+    case .malformed(let type):
       let value = block.view(problem.valueIndex)
-      add(TypeMismatch.self, at: value.range, .noSuchDay(value.name))
+      add(TypeMismatch.self, at: value.range, .malformed(value.name, type))
     case .unknown, .unknownLabel: break
     }
   }
@@ -76,8 +101,22 @@ extension Finding.Message {
     return Finding.Message("\(callee.signature) needs \(name)")
   }
 
-  fileprivate static func noSuchDay(_ text: String) -> Self {
-    Finding.Message("expected a day as year-month-day, found '\(text)', which is none")
+  fileprivate static func malformed(_ text: String, _ type: ValueType) -> Self {
+    Finding.Message("expected \(type.summary), found \(CharacterWords.quoted(text))")
+  }
+
+  fileprivate init?(_ fault: PasswordRulesFault.Kind, _ written: String, _ meant: String?) {
+    switch fault {
+    case .property: self.init("password rules have no '\(written)'\(didYouMean(meant))")
+    case .characters:
+      self.init(
+        "password rules have no characters '\(written)'\(meant == nil ? "; others stand in brackets" : didYouMean(meant))"
+      )
+    case .number: self.init("expected a whole number\(written.isEmpty ? "" : ", found '\(written)'")")
+    case .missingColon: self.init("expected ':' behind '\(written)'")
+    case .openBracket: self.init("expected ']' behind these characters")
+    case .unusual: return nil
+    }
   }
 
   fileprivate static var overflow: Self { "this number does not fit into an Int of 64 bits" }

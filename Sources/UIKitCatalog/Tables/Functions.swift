@@ -25,7 +25,7 @@ extension FunctionTable {
     font|.system|size: number, weight: :UIFont.Weight?|The system's font in a fixed size.
     font|.preferred|_: :UIFont.TextStyle|The font of a text style, which follows the size that the user chose.
     font|.named|_: string, size: number|A font by its name, in a fixed size.
-    color|.hex|_: string|A colour by its red, green, blue and opacity: #RRGGBB or #RRGGBBAA.
+    color|.hex|_: hexColor|A colour by its red, green, blue and opacity: #RRGGBB or #RRGGBBAA.
     color|.named|_: string|A colour of the asset catalogue.
     attributedText|.attributed|_: text, _: attribute...|A text that looks so.
     attribute attributes|.font|_: font|The font.
@@ -42,7 +42,7 @@ extension FunctionTable {
     insets|.insets|top: number, left: number, bottom: number, right: number|Distances from the edges, in points.
     normalization|.removeCharacters|_: string|Takes all of these characters out.
     version|iOS|_: number|A version of iOS.
-    date valueRange|date|_: string|A day, as 2010-11-15.
+    date valueRange|date|_: day|A day, as 2010-11-15.
     date valueRange|today|years: integer?, months: integer?, days: integer?|So much after today; before it, if negative.
     date valueRange|today|-|The day on which it is looked at.
     date valueRange|now|-|The moment at which it is looked at.

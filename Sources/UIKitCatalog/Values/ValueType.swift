@@ -22,6 +22,10 @@ public enum ValueType: Hashable, Sendable {
   case token(EnumID)
   /// A bare word out of an enumeration: `leftView`.
   case word(EnumID)
+  /// The hexadecimal digits of a colour in a string: `"#RRGGBB"`.
+  case hexColor
+  /// A day in a string: `"2010-11-15"`.
+  case day
   /// `.label`, `.hex("#RRGGBB")`, `.named("Brand")`.
   case color
   /// `.system(size: 16)`, `.preferred(.body)`, `.named("Menlo", size: 14)`.
