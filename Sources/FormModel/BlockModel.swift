@@ -68,7 +68,7 @@ public final class BlockModel: Sendable {
   /// What a control or preset tells its form; nil of others.
   public let facts: ControlFacts?
 
-  init(_ chunk: Chunk, _ draft: ModelBuilder.Draft, _ run: ModelRun) {
+  init(_ draft: ModelBuilder.Draft, _ run: ModelRun) {
     self.run = run
     memberBase = UInt32(truncatingIfNeeded: draft.members.lowerBound)
     memberCount = UInt32(truncatingIfNeeded: draft.members.count)
@@ -77,8 +77,8 @@ public final class BlockModel: Sendable {
     problemBase = UInt32(truncatingIfNeeded: draft.problems.lowerBound)
     problemCount = UInt32(truncatingIfNeeded: draft.problems.count)
     role = draft.role
-    sourceStart = UInt32(truncatingIfNeeded: chunk.sourceStart)
-    sourceCount = chunk.byteCount
+    sourceStart = UInt32(truncatingIfNeeded: draft.place.lowerBound)
+    sourceCount = UInt32(truncatingIfNeeded: draft.place.count)
     nameStart = UInt32(truncatingIfNeeded: draft.name.lowerBound)
     nameLength = UInt32(truncatingIfNeeded: draft.name.count)
     start = UInt32(truncatingIfNeeded: draft.range.lowerBound)
@@ -87,7 +87,7 @@ public final class BlockModel: Sendable {
     properties = draft.properties
     flags = draft.flags
     memberKinds = draft.kinds
-    hasSyntaxErrors = chunk.hasErrors
+    hasSyntaxErrors = draft.hasSyntaxErrors
     isWellPlaced = draft.isWellPlaced
     facts = draft.facts
   }

@@ -9,6 +9,9 @@ struct ModelBuilder {
 
   // Of the block that is being made.
   var source: UnsafeBufferPointer<UInt8>?
+  /// Where its text stands in that of the run.
+  var place = 0..<0
+  var hasSyntaxErrors = false
   var memberBase = 0
   var valueBase = 0
   var problemBase = 0
@@ -18,6 +21,8 @@ struct ModelBuilder {
 
   /// One block before its run is finished.
   struct Draft {
+    var place: Range<Int>
+    var hasSyntaxErrors: Bool
     var members: Range<Int>
     var values: Range<Int>
     var problems: Range<Int>
@@ -57,7 +62,7 @@ struct ModelBuilder {
     for chunk in chunks { drafts.append(builder.draft(chunk)) }
     let run = ModelRun(
       source: first.wholeSource, members: builder.members, values: builder.values, problems: builder.problems)
-    for (chunk, draft) in zip(chunks, drafts) { blocks.append(BlockModel(chunk, draft, run)) }
+    for draft in drafts { blocks.append(BlockModel(draft, run)) }
   }
 
   private mutating func draft(_ chunk: Chunk) -> Draft {
@@ -67,6 +72,8 @@ struct ModelBuilder {
     properties = PropertyMask()
     flags = []
     kinds = []
+    place = chunk.sourceStart..<chunk.sourceStart + Int(chunk.byteCount)
+    hasSyntaxErrors = chunk.hasErrors
     defer { source = nil }
     return chunk.withTree { tree in
       source = tree.bytes
@@ -119,6 +126,7 @@ struct ModelBuilder {
     let range = root?.range ?? 0..<0
     let name = root.map { $0.hasName ? $0.nameRange : range.lowerBound..<range.lowerBound } ?? 0..<0
     return Draft(
+      place: place, hasSyntaxErrors: hasSyntaxErrors,
       members: memberBase..<members.count, values: valueBase..<values.count, problems: problemBase..<problems.count,
       role: role, name: name, keyword: range.lowerBound..<min(range.upperBound, range.lowerBound + role.keywordLength),
       range: range, properties: properties, flags: flags, kinds: kinds, isWellPlaced: isWellPlaced,

@@ -94,6 +94,7 @@ struct Lexer {
     let byte = bytes[position]
     switch ByteClass.of(byte) {
     case ByteClass.punctuation: take(Lexer.punctuation(byte), position, position + 1)
+    case ByteClass.period where bytes[position + 1] != UInt8(ascii: "."): take(.period, position, position + 1)
     case ByteClass.letter:
       let end = nameEnd(position)
       if bytes[end] < 0x80 { take(.identifier, position, end) } else { advance(from: position, &notes) }
