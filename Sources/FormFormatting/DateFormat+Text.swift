@@ -16,7 +16,7 @@ public struct FormattingContext: Sendable, Hashable {
 
   /// Whether dates are in the Gregorian calendar.
   public func isGregorian(_ format: DateFormat) -> Bool {
-    let calendar = Calendar.named(format.calendar ?? calendar, Locale(identifier: format.locale ?? locale))
+    let calendar = Calendar.named(format.calendar ?? calendar, Locale.named(format.locale ?? locale))
     return calendar.identifier == .gregorian || calendar.identifier == .iso8601
   }
 }
@@ -41,7 +41,7 @@ extension DateFormat {
 
   private func formatter(_ context: FormattingContext) -> DateFormatter {
     let formatter = DateFormatter()
-    let locale = Locale(identifier: locale ?? context.locale)
+    let locale = Locale.named(locale ?? context.locale)
     formatter.locale = locale
     formatter.calendar = Calendar.named(calendar ?? context.calendar, locale)
     formatter.timeZone = (timeZone ?? context.timeZone).flatMap(TimeZone.init(identifier:)) ?? .gmt
@@ -72,6 +72,7 @@ extension Calendar {
   /// The calendar of a member of `Calendar.Identifier`; without one, that of the locale.
   fileprivate static func named(_ member: EnumMember?, _ locale: Locale) -> Calendar {
     guard let member else { return locale.calendar }
-    return Locale(identifier: "\(locale.identifier)@calendar=\(member.raw)").calendar
+    let separator = locale.identifier.contains("@") ? ";" : "@"
+    return Locale.named("\(locale.identifier)\(separator)calendar=\(member.raw)").calendar
   }
 }

@@ -74,7 +74,7 @@ extension NumberFormat {
 
   private func formatter(_ context: FormattingContext) -> NumberFormatter {
     let formatter = NumberFormatter()
-    formatter.locale = Locale(identifier: locale ?? context.locale)
+    formatter.locale = Locale.named(locale ?? context.locale)
     formatter.numberStyle = NumberFormat.style(style)
     if let format {
       formatter.positiveFormat = format

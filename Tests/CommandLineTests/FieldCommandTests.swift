@@ -106,6 +106,18 @@ struct FieldCommandTests {
       ])
   }
 
+  @Test(arguments: ["é_DE", "😀", "ar_EG@numbers=urab", "en-u-nu-at9ai", "@", "de_DE@calendar=none"])
+  func localesThatCannotBeEndNothing(_ locale: String) throws {
+    let fields = """
+      textField amount { formatter: .number(style: .currency); rule range(0...5) }
+      textField day { formatter: .date(style: .short, locale: "\(locale)"); rule range(date("2020-01-01")...) }
+      textField year { formatter: .date(format: "GGGGG y"); rule range(date("2020-01-01")...) }
+      """
+    let folder = try TemporaryFolder(["a.formdef": "form A {\nlocales: [\"\(locale)\"]\n\(fields)\n}\n"])
+    #expect(try Program.run("samples", "a.formdef", "--invalid", in: folder).status <= 1)
+    #expect(try Program.run("lint", "a.formdef", in: folder).status <= 1)
+  }
+
   // MARK: diff
 
   @Test(arguments: [
