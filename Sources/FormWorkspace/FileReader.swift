@@ -26,12 +26,15 @@ public struct DiskReader: FileReader {
   public init() {}
 
   public func read(_ path: String) -> Result<[UInt8], FileError> {
-    let file = open(path, O_RDONLY | O_CLOEXEC)
+    // Opening a pipe that nobody writes to would wait.
+    let file = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
     guard file >= 0 else { return .failure(FileError(DiskReader.reason(errno))) }
     defer { close(file) }
     var status = stat()
     guard fstat(file, &status) == 0 else { return .failure(FileError(DiskReader.reason(errno))) }
-    guard status.st_mode & S_IFMT != S_IFDIR else { return .failure(FileError("is a folder")) }
+    let kind = status.st_mode & S_IFMT
+    guard kind != S_IFDIR else { return .failure(FileError("is a folder")) }
+    guard kind == S_IFREG else { return .failure(FileError("is a pipe or a device, not a file")) }
     guard status.st_size <= DiskReader.sizeLimit else { return .failure(FileError("is too large")) }
     return DiskReader.readAll(file, expected: Int(status.st_size))
   }

@@ -37,6 +37,20 @@ struct DiscoveryTests {
     #expect(run.status == 2)
   }
 
+  @Test func readsFilesOnly() throws {
+    let folder = try TemporaryFolder(["b.formdef": "import \"a.formdef\"\nimport \"/dev/zero\"\n"])
+    _ = try Program.shell("mkfifo a.formdef", in: folder)
+    let run = try Program.run("lint", "--format", "concise", in: folder)
+    #expect(run.errors == "error: cannot read 'a.formdef': is a pipe or a device, not a file\n")
+    #expect(
+      run.output == """
+        b.formdef:1:8: error: cannot import 'a.formdef': is a pipe or a device, not a file (import-not-found)
+        b.formdef:2:8: error: cannot import '/dev/zero': is a pipe or a device, not a file (import-not-found)
+
+        """)
+    #expect(run.status == 2)
+  }
+
   @Test func readsImportsRelativeToTheFile() throws {
     let folder = try TemporaryFolder([
       "forms/a.formdef": "import \"../shared/b.formdef\"\nform A { textField x { use Big } }\n",
