@@ -20,6 +20,8 @@ public enum FileReplacement {
     case .success(let present) where present != expected: return FileError("it has changed since it was read")
     case .success: break
     }
+    // A name can be taken from a file that nobody may write to.
+    guard access(target, W_OK) == 0 else { return FileError(DiskReader.reason(errno)) }
     var status = stat()
     guard stat(target, &status) == 0 else { return FileError(DiskReader.reason(errno)) }
     return write(text, beside: target, mode: status.st_mode & 0o7777)

@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 /// `formdef lint --fix`, `--unsafe-fixes` and `--diff`.
@@ -13,6 +14,17 @@ struct FixTests {
     #expect(run.output.split(separator: "\n").count == 1)
     #expect(run.errors == "Applied 1 fix in 1 file.\n")
     #expect(run.status == 1)
+  }
+
+  @Test func leavesFilesThatNobodyMayWrite() throws {
+    let folder = try TemporaryFolder(["a.formdef": Samples.misspelt, "b.formdef": Samples.misspelt])
+    try folder.setPermissions(0o444, of: "a.formdef")
+    let run = try Program.run("lint", "--fix", "--format", "concise", in: folder)
+    // The superuser may write to every file.
+    guard geteuid() != 0 else { return }
+    #expect(try folder.text("a.formdef") == Samples.misspelt)
+    #expect(run.errors == "error: cannot write 'a.formdef': permission denied\nChanged 1 of 2 files.\n")
+    #expect(run.status == 2)
   }
 
   @Test func writesUnsafeFixesWhereAsked() throws {

@@ -25,6 +25,7 @@ struct DefinedFields {
   /// Reads a file and what it imports.
   init(_ path: String) throws(FileError) {
     let path = ProjectModel.resolve(path, from: "")
+    if path.isEmpty { throw FileError("is a folder") }
     var workspace = Workspace()
     if let unread = workspace.load([path]).first { throw unread.error }
     guard let analysis = workspace.analysis(path) else { throw FileError("it was not read") }

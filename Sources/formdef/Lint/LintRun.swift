@@ -33,22 +33,26 @@ struct LintRun {
   /// Writes what fixes changed, and reports what is left; of standard input, the text goes where the report would.
   private mutating func take(_ fixes: FixRun) -> ExitStatus {
     workspace = fixes.workspace
-    var isWritten = true
+    var unwritten = 0
     for path in fixes.changed where path != settings.standardInput {
       guard let error = FileReplacement.replace(path, expecting: fixes.before[path] ?? [], with: fixes.text(path))
       else {
         continue
       }
       StandardError.write("error: cannot write '\(path)': \(error.reason)\n")
-      isWritten = false
+      unwritten += 1
       _ = workspace.load([path])
     }
-    if fixes.count > 0 { StandardError.write("Applied \(LintRun.words(fixes)).\n") }
+    if unwritten > 0 {
+      StandardError.write("Changed \(fixes.changed.count - unwritten) of \(fixes.changed.count) files.\n")
+    } else if fixes.count > 0 {
+      StandardError.write("Applied \(LintRun.words(fixes)).\n")
+    }
     guard let name = settings.standardInput else {
-      return max(settings.status(report(to: StandardOutput.self)), isWritten ? .success : .notRun)
+      return max(settings.status(report(to: StandardOutput.self)), unwritten == 0 ? .success : .notRun)
     }
     StandardOutput.write(fixes.text(name))
-    return max(settings.status(report(to: StandardError.self)), isWritten ? .success : .notRun)
+    return max(settings.status(report(to: StandardError.self)), unwritten == 0 ? .success : .notRun)
   }
 
   private static func words(_ fixes: FixRun) -> String {
