@@ -75,6 +75,12 @@ public struct FactTable: Sendable {
     return slots[slot].chunk == FactTable.shared ? clashes[key]?.first : ChunkID(rawValue: slots[slot].chunk)
   }
 
+  /// The chunks whose keys another table does not have.
+  func chunks(withoutKeyIn other: FactTable) -> [ChunkID] {
+    slots.filter { $0.chunk != FactTable.free && $0.chunk != FactTable.removed && other.find($0.key) == nil }
+      .flatMap { self[$0.key] }
+  }
+
   private func start(_ key: UInt64) -> Int { Int(truncatingIfNeeded: key ^ (key >> 32)) & (slots.count - 1) }
 
   private func find(_ key: UInt64) -> Int? {

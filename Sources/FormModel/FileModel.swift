@@ -241,6 +241,12 @@ public struct FileModel: Sendable {
     }
   }
 
+  /// The chunks near some others, as far as a name is looked for that may have been meant: of a form with thousands of wrong
+  /// names, not every control is held against every one.
+  public func neighbours(of range: Range<Int>) -> Range<Int> {
+    max(0, range.lowerBound - 200)..<min(entries.count, range.upperBound + 200)
+  }
+
   private mutating func updateControls(
     _ form: Int, _ old: [ModelEntry], _ new: [ModelEntry], _ result: inout Change
   ) {
@@ -259,6 +265,13 @@ public struct FileModel: Sendable {
       result.changedControls.append(entry.id)
     }
     for name in names { result.affected.formUnion(forms[form].references[name]) }
+    if old.map({ $0.facts?.name }) != new.map({ $0.facts?.name }) {
+      // What a wrong name was meant to be is looked for among the names around it.
+      let upper = max(result.inserted.upperBound, result.removed.upperBound)
+      let around = neighbours(of: result.inserted.lowerBound..<upper)
+      let lost = forms[form].references.chunks(withoutKeyIn: forms[form].names)
+      result.affected.formUnion(lost.filter { document.index(of: $0).map(around.contains) ?? false })
+    }
     result.affected.subtract(result.changedControls)
   }
 }

@@ -46,6 +46,8 @@ import Testing
     "on textFieldShouldReturn(_:) { resign: true }\n",
     "// formdef:disable:this duplicate-tag -- why\n", "delegate: none\n", "rule equal(to: name)\n",
     "preset P { tag: 3 }\n",
+    "rule equal(to: emial)\n", "textField emial { }\n", "on textFieldShouldReturn(_:) { focus: nam }\n",
+    "textField nm { }\n",
     "returnKeyType: .done\n", "/*", "*/", "name", "email", "2", "0", ".", "import \"Other.formdef\"\n",
   ]
 
@@ -57,6 +59,25 @@ import Testing
   @Test(arguments: 0..<20) func longFilesToo(_ seed: UInt64) {
     let controls = (0..<300).map { "    textField f\($0) { tag: \($0 % 250); key: k\($0 % 280); tagg: 1 }\n" }.joined()
     edit("form Long {\n\(controls)}\n" + Self.text, seed, steps: 12)
+  }
+
+  /// What a wrong name was meant to be depends on the names around it, as they come, go and move.
+  @Test(arguments: [0, 150, 198, 199, 200, 201]) func namesThatAreMeantToo(_ distance: Int) {
+    let between = (0..<distance).map { "textField other\($0) { }\n" }.joined()
+    let head = "form A {\ntextField last { rule equal(to: new1) }\n\(between)"
+    let text = head + "textField new2 { }\n" + between + "on textFieldShouldReturn(_:) { focus: new3 }\n}\n"
+    var bytes = Array(text.utf8)
+    var analysis = FileAnalysis(Document(bytes: bytes))
+    let name = head.utf8.count + "textField ".utf8.count
+    let edits: [(Range<Int>, String)] = [
+      (name..<name + 4, "zzz"), (name..<name + 3, "new2"), (head.utf8.count..<head.utf8.count, "textField one { }\n"),
+      (head.utf8.count..<head.utf8.count + 18, ""), (head.utf8.count..<head.utf8.count + 19, ""),
+    ]
+    for (range, text) in edits {
+      _ = analysis.replace(range, with: Array(text.utf8))
+      bytes.replaceSubrange(range, with: Array(text.utf8))
+      #expect(dump(report(analysis)) == dump(report(FileAnalysis(Document(bytes: bytes)))))
+    }
   }
 
   private func edit(_ text: String, _ seed: UInt64, steps: Int) {

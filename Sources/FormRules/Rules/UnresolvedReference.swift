@@ -86,17 +86,11 @@ extension Reporter {
     if name != "next", name != "previous" { checkControl(value, chunk, file, form) }
   }
 
-  /// The chunks around one in which a name that was meant is looked for: of a form with thousands of wrong names, not every
-  /// control is held against every one.
-  private static func near(_ chunk: ChunkID, _ file: FileModel) -> Range<Int> {
-    let index = file.document.index(of: chunk) ?? 0
-    return max(0, index - 500)..<index + 500
-  }
-
   fileprivate mutating func checkControl(_ value: Value, _ chunk: ChunkID, _ file: FileModel, _ form: FormModel) {
     guard file.control(named: value.nameBytes, in: form) == nil else { return }
     var names: [String] = []
-    file.forEachEntry(in: Reporter.near(chunk, file).clamped(to: file.chunks(of: form))) { entry in
+    let index = file.document.index(of: chunk) ?? 0
+    file.forEachEntry(in: file.neighbours(of: index..<index + 1).clamped(to: file.chunks(of: form))) { entry in
       if entry.block.control != nil, !entry.block.nameRange.isEmpty { names.append(entry.block.name) }
     }
     let meant = closestMatch(to: value.name, among: names)
