@@ -49,6 +49,16 @@ import Testing
     #expect(client.message("window/logMessage")?["params"]?["type"]?.int64 == 2)
   }
 
+  @Test func aChangeOfAWrongVersionIsLoggedAndApplied() {
+    var client = MemoryClient()
+    _ = client.answer(0)
+    client.send(Messages.open("form A {\n}\n"))
+    let change = Messages.change("form", version: 2).replacing(#""version":2"#, with: #""version":"x""#)
+    client.send(change)
+    #expect(client.message("window/logMessage")?["params"]?["type"]?.int64 == 2)
+    #expect(client.published()?["diagnostics"]?.elements?.contains { _ in true } == true)
+  }
+
   @Test func answersToWhatWasNeverAskedArePassedOver() {
     var client = MemoryClient()
     _ = client.answer(0)

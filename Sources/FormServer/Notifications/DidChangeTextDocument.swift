@@ -22,11 +22,15 @@ extension DidChangeTextDocumentNotification: TakenNotification {
 
   /// Applies those of the changes that are well-formed.
   static func takeMalformed(_ params: JSONValue, _ session: inout Session) {
-    guard let document = try? VersionedTextDocumentIdentifier(params["textDocument"] ?? params),
+    guard let document = try? TextDocumentIdentifier(params["textDocument"] ?? params),
       let changes = params["contentChanges"]?.elements
     else { return }
+    let version: Int? = params["textDocument"]?.decodeIfPossible("version")
     let wellFormed = changes.compactMap { try? TextDocumentContentChangeEvent($0) }
-    take(DidChangeTextDocumentParams(textDocument: document, contentChanges: wellFormed), &session)
+    take(
+      DidChangeTextDocumentParams(
+        textDocument: VersionedTextDocumentIdentifier(uri: document.uri, version: version), contentChanges: wellFormed),
+      &session)
   }
 }
 

@@ -38,7 +38,7 @@ public struct VersionedTextDocumentIdentifier: Hashable, Sendable {
 extension VersionedTextDocumentIdentifier: JSONDecodable {
   public init(_ json: JSONValue) throws(JSONDecodingError) {
     uri = try json.decode("uri")
-    version = json.decodeIfPossible("version")
+    version = try json.decodeIfPresent("version")
   }
 }
 
