@@ -35,9 +35,9 @@
 
 (defvar formdef-mode-syntax-table
   (let ((table (make-syntax-table)))
-    (modify-syntax-entry ?/ ". 124n" table)
+    (modify-syntax-entry ?/ ". 124b" table)
     (modify-syntax-entry ?* ". 23n" table)
-    (modify-syntax-entry ?\n ">" table)
+    (modify-syntax-entry ?\n "> b" table)
     (modify-syntax-entry ?_ "_" table)
     (modify-syntax-entry ?` "\"" table)
     table))
