@@ -26,7 +26,7 @@ enum TypeMismatch: BlockRule {
           }
       }
       """,
-    fix: "Puts the dot before the name of a case, or takes the quotes from it.")
+    fix: "Writes the case that a name without its dot, a text or a number stands for.")
 
   static func check(_ context: BlockContext, _ report: inout Reporter) {
     if let member = context.block.member(of: .passwordRules), let value = context.block.value(of: member) {
@@ -76,13 +76,17 @@ extension Reporter {
     }
   }
 
-  /// `emailAddress` and `"emailAddress"` where `.emailAddress` is a case.
+  /// `emailAddress`, `"emailAddress"` and `7` where `.emailAddress` is a case.
   private func meantCase(_ value: Value, _ type: ValueType, _ context: BlockContext) -> [Fix] {
-    guard let id = type.enumID, value.kind == .reference || value.kind == .string,
-      !value.flags.contains(.hasArguments), Catalog.member(named: value.nameBytes, of: id) != nil
-    else { return [] }
-    let name = value.kind == .string ? value.name : value.name
-    return [Fix("Write '.\(name)'", .safe, [Fix.Edit(context.place(value.range), ".\(name)")])]
+    guard let id = type.enumID, !value.flags.contains(.hasArguments) else { return [] }
+    let member =
+      switch value.kind {
+      case .reference, .string: Catalog.member(named: value.nameBytes, of: id)
+      case .integer: value.integer.flatMap { Catalog.member(raw: "\($0)".utf8, of: id) }
+      default: EnumMember?.none
+      }
+    guard let member, member.isWritable, !member.isUnavailableOnIOS else { return [] }
+    return [Fix("Write '.\(member.name)'", .safe, [Fix.Edit(context.place(value.range), ".\(member.name)")])]
   }
 }
 

@@ -38,18 +38,29 @@ enum UnknownValue: BlockRule {
       guard case .unknown(let type) = problem.kind else { continue }
       let value = block.view(problem.valueIndex)
       let range = value.range.lowerBound..<value.node.textRange.upperBound
-      let meant = closestMatch(
-        to: value.name, among: names(of: type, hasArguments: value.flags.contains(.hasArguments))
-      )
-      .map { dot(of: $0, type, value) + $0 }
+      let meant = meantName(value, type).map { dot(of: $0, type, value) + $0 }
       report.add(Self.self, at: range, .value(value, type, meant), fixes: fixes(value, range, meant, context))
     }
   }
 
-  /// The dot of a name, where it has one: of a call that is known for itself, else as it was written.
+  /// The name that is close to what was written, be that in Swift or in Objective-C.
+  private static func meantName(_ value: Value, _ type: ValueType) -> String? {
+    let hasArguments = value.flags.contains(.hasArguments)
+    if let name = closestMatch(to: value.name, among: names(of: type, hasArguments: hasArguments)) { return name }
+    guard let id = type.enumID, !hasArguments else { return nil }
+    let members = id.members.filter { !$0.isUnavailableOnIOS && !$0.objcName.isEmpty }
+    let name = closestMatch(to: value.name, among: members.map(\.objcName.string))
+    return members.first { $0.objcName.string == name }?.name.string
+  }
+
+  /// The dot of a name, where it has one: of a case or a call that is known for itself, else as it was written.
   private static func dot(of name: String, _ type: ValueType, _ value: Value) -> String {
-    let call = value.flags.contains(.hasArguments) ? type.functions.first { $0.name.string == name } : nil
-    return call?.hasDot ?? (value.kind == .member) ? "." : ""
+    if value.kind == .string { return "" }
+    if value.flags.contains(.hasArguments), let call = type.functions.first(where: { $0.name.string == name }) {
+      return call.hasDot ? "." : ""
+    }
+    let isCase = type.enumID.map { Catalog.member(named: name.utf8, of: $0) != nil } ?? false
+    return isCase || value.kind == .member ? "." : ""
   }
 
   private static func fixes(_ value: Value, _ range: Range<Int>, _ meant: String?, _ context: BlockContext) -> [Fix] {
