@@ -29,22 +29,21 @@ enum ReturnDoesNothing: ControlRule {
 
   static let interest = Interest(.textFields, anyOf: [.returnKeyType])
 
-  /// Whether a key says that something happens.
-  private static func promises(_ key: EnumMember) -> Bool {
-    switch key {
-    case EnumMember.ReturnKey.next, EnumMember.ReturnKey.done, EnumMember.ReturnKey.go, EnumMember.ReturnKey.search,
-      EnumMember.ReturnKey.send, EnumMember.ReturnKey.join:
-      true
-    default: false
-    }
-  }
+  /// The keys that say that something happens, each with what is said of it: a form may have it from end to end.
+  private static let promises: [EnumMember: Finding.Message] = {
+    let keys = [
+      EnumMember.ReturnKey.next, EnumMember.ReturnKey.done, EnumMember.ReturnKey.go, EnumMember.ReturnKey.search,
+      EnumMember.ReturnKey.send, EnumMember.ReturnKey.join,
+    ]
+    return Dictionary(uniqueKeysWithValues: keys.map { ($0, .nothing($0)) })
+  }()
 
   static func check(_ context: ControlContext, _ report: inout Reporter) {
     guard let set = context.control[.returnKeyType], set.isSound, let value = set.value, let key = value.enumMember,
-      promises(key), context.control.isComplete, !isAnswered(context), canShowKey(context)
+      let message = promises[key], context.control.isComplete, !isAnswered(context), canShowKey(context)
     else { return }
     report.add(
-      Self.self, at: context.ownRange(value.range, set.origin), .nothing(key), fixes: [fix(context)])
+      Self.self, at: context.ownRange(value.range, set.origin), message, fixes: [fix(context)])
   }
 
   /// Whether something of the control or form hears of Return. A delegate of whose methods the form says nothing may.
