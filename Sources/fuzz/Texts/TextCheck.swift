@@ -64,6 +64,12 @@ struct TextCheck {
     }
   }
 
+  /// Errors about what the rules of a field let through.
+  private static let codesOfTexts: Set = [
+    "invalid-pattern", "empty-range", "unsatisfiable-rules", "example-invalid", "keyboard-cannot-type", "mask-conflict",
+    "blocks-typing", "equal-conflict",
+  ]
+
   private mutating func checkFixes(_ findings: [LocatedFinding]) {
     var fixes = findings.flatMap { finding in finding.fixes.map { (finding, $0) } }
     fixes.shuffle(using: &random)
@@ -79,7 +85,12 @@ struct TextCheck {
       }
       // What mends the syntax lets more of the text be read: errors that come to light behind it were there before.
       let first = fix.edits.map(\.range.lowerBound).min() ?? 0
-      let counts: (LocatedFinding) -> Bool = { finding.code != "syntax-error" || $0.range.lowerBound < first }
+      // And a rule that becomes known has its part in what the field's rules say together.
+      let counts: (LocatedFinding) -> Bool = { other in
+        finding.code == "unknown-value"
+          ? !TextCheck.codesOfTexts.contains(other.code)
+          : finding.code != "syntax-error" || other.range.lowerBound < first
+      }
       let (before, after) = (findings.filter(counts), left.filter(counts))
       if fix.applicability == .safe, TextCheck.errors(after) > TextCheck.errors(before) {
         let added = after.filter { $0.severity == .error }.map { "\($0.code) at \($0.range)" }
