@@ -118,4 +118,21 @@ import Testing
     #expect(copy.samples(3).isEmpty)
     #expect(copy.nearMisses(9).map(\.text) == [""])
   }
+
+  /// What a rule says of which nothing is known is told with the samples.
+  @Test(arguments: [
+    ("rule custom(check)\nrule length(3...5)", ["custom(check): a check of one's own decides"]),
+    ("rule equal(to: other)", ["equal(to: other): it depends on another field"]),
+    ("rule pattern(/(a)\\1/)", ["pattern(/(a)\\1/): a back-reference"]),
+    (
+      "formatter: .date(format: \"MM/yy\")\nrule range(date(\"2020-01-01\")...)",
+      ["range(date(\"2020-01-01\")...): two digits do not say of which century the year is"]
+    ), ("rule checksum(.luhn)\nrule length(16...16)", []), ("rule range(1...9)", []),
+  ])
+  func whatIsNotKnownIsTold(_ rules: String, _ gaps: [String]) throws {
+    let subject = try #require(field(rules))
+    let samples = subject.samples(3)
+    #expect(subject.notAnalysed(samples).map { "\($0.rule.sourceText): \($0.reason)" } == gaps)
+    #expect(samples.allSatisfy { subject.isDecided($0) } == (gaps.isEmpty || samples.isEmpty))
+  }
 }

@@ -8,6 +8,12 @@ public enum RuleJudgement: Sendable, Equatable {
   case broken
   /// It cannot be known here, and why, in words.
   case unknown(String)
+
+  /// Why it is not known, in words.
+  public var reason: String? {
+    if case .unknown(let reason) = self { return reason }
+    return nil
+  }
 }
 
 extension FieldLanguage {
@@ -26,7 +32,7 @@ extension FieldRule {
   public func judge(_ text: String) -> RuleJudgement {
     if kind == .required { return text.isEmpty ? .broken : .met }
     if text.isEmpty { return .met }
-    if reading.isOpaque { return opaqueJudgement(text) }
+    if let checksum { return Checksum.holds(checksum, text).map { $0 ? .met : .broken } ?? .unknown(FieldRule.mistake) }
     switch breaks(text) {
     case true?: return .broken
     case false?: return .met
@@ -34,20 +40,10 @@ extension FieldRule {
     }
   }
 
-  private func opaqueJudgement(_ text: String) -> RuleJudgement {
-    switch kind {
-    case .checksum:
-      let checksum = member.argument()?.enumMember
-      guard member.isSound, let holds = checksum.flatMap({ Checksum.holds($0, text) }) else {
-        return .unknown("the checksum is not known")
-      }
-      return holds ? .met : .broken
-    case .equal: return .unknown("it depends on another field")
-    case .custom: return .unknown("a check of one's own decides")
-    case .range: return .unknown("how the formatter writes its values is not known")
-    default: return .unknown(notAnalysed ?? "the rule has a mistake")
-    }
-  }
+  private static let mistake = "the rule has a mistake"
+
+  /// Which check digits it counts; nil for other rules.
+  var checksum: EnumMember? { kind == .checksum && member.isSound ? member.argument()?.enumMember : nil }
 
   /// Why the rule is not known exactly, in words; nil where it is.
   public var notAnalysed: String? {
@@ -55,11 +51,29 @@ extension FieldRule {
       if let error = pattern.result.error { return error.message }
       if let gap = pattern.obstacle { return gap.words }
     }
-    return nil
+    guard reading.isOpaque, checksum == nil else { return nil }
+    if !member.isSound || member.member.rule == nil { return FieldRule.mistake }
+    switch kind {
+    case .equal: return "it depends on another field"
+    case .custom: return "a check of one's own decides"
+    case .range: return "how the formatter writes its values is not known"
+    default: return FieldRule.mistake
+    }
   }
 }
 
 extension FieldLanguage {
-  /// Why something about the rules is not known, in words.
-  public var notAnalysed: [String] { rules.compactMap(\.notAnalysed) }
+  /// What is not known about the rules, or of some texts: each rule, and why, in words.
+  public func notAnalysed(_ texts: [String]) -> [(rule: FieldRule, reason: String)] {
+    var reasons = rules.map(\.notAnalysed)
+    for text in texts {
+      for (index, judgement) in judge(text).enumerated() where reasons[index] == nil {
+        reasons[index] = judgement.reason
+      }
+    }
+    return zip(rules, reasons).compactMap { rule, reason in reason.map { (rule, $0) } }
+  }
+
+  /// Whether all is known of what the rules say of a text.
+  public func isDecided(_ text: String) -> Bool { judge(text).allSatisfy { $0.reason == nil } }
 }

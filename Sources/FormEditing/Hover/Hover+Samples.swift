@@ -11,7 +11,8 @@ extension HoverFinder {
     var prose = Prose()
     let samples = language.samples(3)
     if !samples.isEmpty {
-      prose.add("Meet all rules: \(ProseLine.joined(samples.map { "\(code: LiteralText.quoted($0))" }, ", "))")
+      let meet = samples.allSatisfy(language.isDecided) ? "Meet all rules" : "Meet all rules, as far as can be known"
+      prose.add("\(meet): \(ProseLine.joined(samples.map { "\(code: LiteralText.quoted($0))" }, ", "))")
     }
     let misses = language.nearMisses(3)
     if !misses.isEmpty {
@@ -21,7 +22,8 @@ extension HoverFinder {
           "\(code: LiteralText.quoted(miss.text)) breaks \(code: language.rules[miss.rule].member.head)"
         })
     }
-    prose.addList(language.notAnalysed.map { ProseLine("Not analysed: \($0)") })
+    prose.addList(
+      language.notAnalysed(samples).map { "\(code: $0.rule.member.head) is not analysed: \($0.reason)" })
     return prose
   }
 }

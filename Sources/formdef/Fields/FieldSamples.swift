@@ -8,7 +8,7 @@ struct FieldSamples: Sendable {
   var valid: [String]
   /// Each with the rule that it breaks, as it is written.
   var invalid: [(text: String, rule: String)]
-  /// What is not known about the rules, in words.
+  /// What is not known about the rules, or of the texts that meet them: each rule, and why, in words.
   var notAnalysed: [String]
 
   init(_ field: DefinedField, valid: Int, invalid: Int) {
@@ -19,7 +19,7 @@ struct FieldSamples: Sendable {
     self.invalid = field.language.nearMisses(invalid).map { miss in
       (miss.text, rules.indices.contains(miss.rule) ? rules[miss.rule].sourceText : "")
     }
-    notAnalysed = field.language.notAnalysed
+    notAnalysed = field.language.notAnalysed(self.valid).map { "\($0.rule.sourceText): \($0.reason)" }
   }
 }
 

@@ -71,12 +71,6 @@ struct TextTrial {
 extension RuleJudgement {
   fileprivate var isUnknown: Bool { reason != nil }
 
-  /// Why it is not known.
-  fileprivate var reason: String? {
-    if case .unknown(let reason) = self { return reason }
-    return nil
-  }
-
   fileprivate var word: String {
     switch self {
     case .met: "met"
