@@ -8,14 +8,13 @@ struct FieldKey {
 
   init(_ surroundings: FieldSurroundings) { bytes = surroundings.key }
 
-  /// The key of what a rule says: its kind and its arguments, and for ranges the formatter that writes the values.
-  static func reading(of rule: SetMember, _ source: FieldSource, _ surroundings: FieldSurroundings) -> [UInt8] {
-    var key = FieldKey.text(of: rule)
-    if rule.member.rule == .range {
-      key += surroundings.key
-      if let formatter = source[.formatter] { key += FieldKey.text(of: formatter) }
-    }
-    return key
+  /// The key of what a rule says: its kind and its arguments, and for ranges what reads the values.
+  static func reading(of rule: SetMember, _ reader: [UInt8]) -> [UInt8] { FieldKey.text(of: rule) + reader }
+
+  /// The key of what reads the values of a range: the formatter, in its form; empty for other rules.
+  static func reader(of rule: SetMember, _ source: FieldSource, _ surroundings: FieldSurroundings) -> [UInt8] {
+    guard rule.member.rule == .range else { return [] }
+    return surroundings.key + (source[.formatter].map(FieldKey.text) ?? [])
   }
 
   mutating func add(_ rule: SetMember, _ terms: RuleTerms) {

@@ -34,10 +34,13 @@ struct RuleMeaning: Sendable {
   let terms: RuleTerms
   /// What the rule says, as bytes that are equal where it means the same; none for lengths that are asked at the end.
   let key: [UInt8]
+  /// What reads the values of a range, likewise.
+  let reader: [UInt8]
 
   init(_ rule: SetMember, _ source: FieldSource, _ surroundings: FieldSurroundings, _ cache: FieldLanguageCache) {
     terms = RuleTerms(rule)
-    key = FieldKey.reading(of: rule, source, surroundings)
+    reader = FieldKey.reader(of: rule, source, surroundings)
+    key = FieldKey.reading(of: rule, reader)
     reading = cache.reading(key) { .make(rule, source.formatter, surroundings) }
   }
 
@@ -45,6 +48,7 @@ struct RuleMeaning: Sendable {
   init(_ rule: SetMember, _ window: LengthWindow, _ cache: FieldLanguageCache) {
     terms = RuleTerms(rule)
     key = []
+    reader = []
     reading = cache.reading(of: window)
   }
 }

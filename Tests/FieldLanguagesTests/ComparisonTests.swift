@@ -67,10 +67,63 @@ import Testing
   }
 
   @Test func checksOfOnesOwnAreNotAnalysed() {
-    guard case .notAnalysed = compare("rule custom(check)", "") else {
-      Issue.record("analysed")
-      return
-    }
+    let unknown = FieldComparison.notAnalysed("custom(check): a check of one's own decides")
+    #expect(compare("rule custom(check)", "") == unknown)
     #expect(compare("rule custom(check)\nrule length(...5)", "rule custom(check)\nrule length(...5)") == .same)
+    #expect(compare("rule custom(check)\nrule length(...5)", "rule custom(check)\nrule length(...6)") == unknown)
+  }
+
+  /// A text of which nothing is open shows what is certain, though not all is known.
+  @Test func whatIsKnownIsSaidAllTheSame() {
+    #expect(
+      compare("rule pattern(/[0-9]/)", "rule pattern(/[A-Z]/)\nrule custom(check)")
+        == .notAnalysed("custom(check): a check of one's own decides", lost: "1"))
+    #expect(
+      compare("rule length(...5)", "rule pattern(/(/)")
+        == .notAnalysed("pattern(/(/): This \"(\" has no \")\"; write \"\\(\" for the sign itself."))
+  }
+
+  @Test(arguments: ["luhn", "mod97", "isbn", "ean"]) func differencesHaveRightCheckDigits(_ name: String) throws {
+    let checksum = "rule checksum(.\(name))"
+    let other = name == "ean" ? "rule checksum(.mod97)" : "rule checksum(.ean)"
+    for (old, new) in [
+      ("\(checksum)\nrule length(15...22)", "\(checksum)\nrule length(8...22)"), ("", checksum), (checksum, other),
+      ("rule pattern(/[A-Z]{2}[0-9]{6,30}/)", "rule pattern(/[A-Z]{2}[0-9]{6,30}/)\n\(checksum)"),
+    ] {
+      let before = try #require(field(old))
+      let after = try #require(field(new))
+      let (lost, gained): (String?, String?) =
+        switch before.compare(to: after) {
+        case .same: (nil, nil)
+        case .narrowed(let lost): (lost, nil)
+        case .widened(let gained): (nil, gained)
+        case .changed(let lost, let gained): (lost, gained)
+        case .notAnalysed(let reason, _, _): ("\(reason)", "\(reason)")
+        }
+      if let lost { #expect(accepts(before, lost) == true && accepts(after, lost) == false, "\(lost)") }
+      if let gained { #expect(accepts(before, gained) == false && accepts(after, gained) == true, "\(gained)") }
+      #expect(lost != nil || gained != nil, "\(old), \(new)")
+    }
+  }
+
+  /// Whatever reads the values, a range has all that a smaller one has.
+  @Test(arguments: [
+    ("", "1...20", "1...10", FieldComparison.narrowed(lost: "11")), ("", "1..<10", "1...10", .widened(gained: "10")),
+    ("formatter: .number(style: .decimal)", "0...5", "-1...5", .widened(gained: "-1")),
+    (
+      "formatter: .date(format: \"yyyy\")", "date(\"2000-01-01\")...date(\"2009-01-01\")",
+      "date(\"2001-01-01\")...date(\"2009-01-01\")", .narrowed(lost: "2000")
+    ),
+    (
+      "formatter: .date(format: \"yyyy\")", "date(\"2000-01-01\")...today", "date(\"2001-01-01\")...today(days: 1)",
+      .notAnalysed("range(date(\"2001-01-01\")...today(days: 1)): it depends on the day", lost: "2000")
+    ),
+    (
+      "formatter: .custom(Reader)", "1...5", "1...4",
+      .notAnalysed("range(1...5): how the formatter writes its values is not known")
+    ),
+  ])
+  func rangesWithinRanges(_ formatter: String, _ old: String, _ new: String, _ answer: FieldComparison) {
+    #expect(compare("\(formatter)\nrule range(\(old))", "\(formatter)\nrule range(\(new))") == answer)
   }
 }

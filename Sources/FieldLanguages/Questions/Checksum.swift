@@ -1,3 +1,4 @@
+import TextPatterns
 import UIKitCatalog
 
 /// Check digits; spaces and hyphens between the characters do not count.
@@ -69,6 +70,18 @@ enum Checksum {
     }
   }
 
+  /// Texts of the usual lengths without separators, some of which have right check digits.
+  static func plain(_ member: EnumMember) -> TextLanguage {
+    let pattern =
+      switch member {
+      case EnumMember.Checksum.luhn: "[0-9]{2,}"
+      case EnumMember.Checksum.mod97: "[A-Z]{2}[0-9]{13,32}"
+      case EnumMember.Checksum.isbn: "[0-9]{10}([0-9]{3})?"
+      default: "[0-9]{8}|[0-9]{12,14}"
+      }
+    return PatternReading(pattern.utf8, match: .whole).language
+  }
+
   /// A text with other digits in the middle.
   static func variations(_ text: String) -> [String] {
     let bytes = Array(text.utf8)
@@ -80,10 +93,10 @@ enum Checksum {
     }
   }
 
-  /// Texts like one that may have right check digits: other digits at the end, and in the places that IBANs have.
+  /// Texts like one that may have right check digits: another last digit, and others in the places that IBANs have.
   static func candidates(_ text: String) -> [String] {
     let bytes = Array(text.utf8)
-    guard let last = bytes.indices.last else { return [] }
+    guard let last = bytes.lastIndex(where: { (0x30...0x39).contains($0) }) else { return [] }
     var result: [String] = []
     for digit in UInt8(0x30)...0x39 {
       var changed = bytes

@@ -37,12 +37,15 @@ struct DateBounds {
       case nil: nil
       }
     }
-    let first = day(lower, Day(year: 2045, month: 1, day: 1))
+    let first = day(lower, DateBounds.lastToday)
     return DayRange(
       first: max(first ?? DateBounds.firstGregorian, DateBounds.firstGregorian),
-      last: last(day(upper, Day(year: 2025, month: 1, day: 1))))
+      last: last(day(upper, DateBounds.firstToday)))
   }
 
+  /// The days that `today` is for those who will read this.
+  static let firstToday = Day(year: 2025, month: 1, day: 1)
+  static let lastToday = Day(year: 2045, month: 1, day: 1)
   private static let firstGregorian = Day(year: 1583, month: 1, day: 1)
 
   private func last(_ day: Day?) -> Day? { isHalfOpen ? day?.adding(days: -1) : day }

@@ -23,6 +23,7 @@ struct RangeReading {
   private func numbers(_ bounds: NumberBounds) -> RuleReading {
     if bounds.isEmpty { return RangeReading.empty }
     let range = NumberRange(bounds: bounds)
+    let ends = RangeBounds.numbers(bounds)
     switch formatter {
     // A mask and groups are no formatters of numbers: the text itself is read.
     case .none, .format(.mask), .format(.grouped):
@@ -30,28 +31,32 @@ struct RangeReading {
       let separator = String(surroundings.localeFacts.first?.decimalSeparator ?? ".")
       return RuleReading(
         .range, upper: upper, lower: lower,
-        misses: { bounds.misses(fractionDigits: 0).map { $0.replacing(".", with: separator) } },
+        misses: { bounds.misses(fractionDigits: 0).map { $0.replacing(".", with: separator) } }, bounds: ends,
         doubt: "whether all of it is read as a number depends on the app")
     case .format(.number(let format)):
       let shapes = contexts.map { format.shape(in: $0) }
       let known = shapes.compactMap { $0 }.map { range.written($0) }
-      guard !known.isEmpty, known.count == shapes.count, let shape = shapes[0] else { return .opaque(.range) }
+      guard !known.isEmpty, known.count == shapes.count, let shape = shapes[0] else {
+        return .opaque(.range, bounds: ends)
+      }
       return RuleReading(
         .range, upper: .union(known.map(\.upper)), lower: .intersection(known.map(\.lower)), sampled: known[0].lower,
-        misses: misses(bounds, format, shape),
+        misses: misses(bounds, format, shape), bounds: ends,
         doubt: "the formatter writes numbers in another way, and may not read this one")
-    case .format, .unknown: return .opaque(.range)
+    case .format, .unknown: return .opaque(.range, bounds: ends)
     }
   }
 
   private func dates(_ bounds: DateBounds) -> RuleReading {
     if bounds.isEmpty { return RangeReading.empty }
-    guard case .format(.date(let format)) = formatter else { return .opaque(.range) }
+    let ends = RangeBounds.dates(bounds)
+    guard case .format(.date(let format)) = formatter else { return .opaque(.range, bounds: ends) }
     guard let pattern = format.format.flatMap({ DatePattern($0) }), !contexts.isEmpty,
       contexts.allSatisfy({ $0.isGregorian(format) })
     else {
       return RuleReading(
         .range, upper: .everything, lower: .nothing, texts: texts(format, bounds), misses: misses(bounds, format),
+        bounds: ends,
         doubt: "how the formatter writes dates depends on the system")
     }
     let zeros = contexts.map { Catalog.localeFacts(format.locale ?? $0.locale).zeroDigit }
@@ -64,7 +69,7 @@ struct RangeReading {
     return RuleReading(
       .range, upper: DateLanguage.texts(pattern, bounds.everyDay, digits),
       lower: hasASCIIDigits && !pattern.hasShortYear ? steady : .nothing, sampled: steady,
-      misses: misses(bounds, format),
+      misses: misses(bounds, format), bounds: ends,
       doubt: RangeReading.doubt(bounds, pattern, hasASCIIDigits: hasASCIIDigits))
   }
 

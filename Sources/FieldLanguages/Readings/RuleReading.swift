@@ -23,6 +23,8 @@ public final class RuleReading: Sendable {
   public let window: LengthWindow?
   /// The regular expressions in its arguments, in their order.
   public let patterns: [PatternReading]
+  /// Of `range`: its ends.
+  let bounds: RangeBounds?
   /// Of `range`: why it is not known of the texts between the languages whether they meet it, in words.
   let doubt: String?
   /// Whether its range has no member at all: `length(5...3)`.
@@ -85,7 +87,8 @@ public final class RuleReading: Sendable {
     _ kind: RuleKind, upper: TextLanguage, lower: TextLanguage? = nil, sampled: TextLanguage? = nil,
     texts: @escaping @Sendable () -> [String] = { [] }, misses: @escaping @Sendable () -> [String] = { [] },
     window: LengthWindow? = nil, patterns: [PatternReading] = [], isEmptyRange: Bool = false,
-    characters: ScalarSet? = nil, choices: [String]? = nil, doubt: String? = nil, isDecided: Bool = true
+    characters: ScalarSet? = nil, choices: [String]? = nil, bounds: RangeBounds? = nil, doubt: String? = nil,
+    isDecided: Bool = true
   ) {
     self.kind = kind
     self.upper = upper
@@ -98,6 +101,7 @@ public final class RuleReading: Sendable {
     self.isEmptyRange = isEmptyRange
     self.characters = characters
     self.choices = choices
+    self.bounds = bounds
     self.doubt = doubt
     self.isDecided = isDecided
   }
@@ -108,8 +112,10 @@ public final class RuleReading: Sendable {
   }
 
   /// A rule of which nothing is known.
-  static func opaque(_ kind: RuleKind, _ patterns: [PatternReading] = []) -> RuleReading {
-    RuleReading(kind, upper: .everything, lower: .nothing, patterns: patterns, isDecided: false)
+  static func opaque(
+    _ kind: RuleKind, _ patterns: [PatternReading] = [], bounds: RangeBounds? = nil
+  ) -> RuleReading {
+    RuleReading(kind, upper: .everything, lower: .nothing, patterns: patterns, bounds: bounds, isDecided: false)
   }
 }
 

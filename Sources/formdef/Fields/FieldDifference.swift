@@ -39,6 +39,7 @@ struct FieldDifference: Sendable {
   private var lost: String? {
     switch kind {
     case .compared(.narrowed(let text)), .compared(.changed(let text, _)): text
+    case .compared(.notAnalysed(_, let text, _)): text
     default: nil
     }
   }
@@ -47,12 +48,13 @@ struct FieldDifference: Sendable {
   private var gained: String? {
     switch kind {
     case .compared(.widened(let text)), .compared(.changed(_, let text)): text
+    case .compared(.notAnalysed(_, _, let text)): text
     default: nil
     }
   }
 
   private var notAnalysed: String? {
-    if case .compared(.notAnalysed(let reason)) = kind { return reason }
+    if case .compared(.notAnalysed(let reason, _, _)) = kind { return reason }
     return nil
   }
 
