@@ -16,6 +16,8 @@ public struct FieldLanguage: Sendable {
   public let surroundings: FieldSurroundings
   public let verdict: FieldVerdict
   let shape: FieldShape
+  /// What a mask, or a formatter that groups, leaves in the field; nil where there is none.
+  let written: WrittenTexts?
 
   public init(_ source: FieldSource, _ surroundings: FieldSurroundings, _ cache: FieldLanguageCache) {
     self.init(source, surroundings, cache, FieldOutline(source, surroundings, FieldProfiles(cache)))
@@ -36,6 +38,7 @@ public struct FieldLanguage: Sendable {
     keyboard = profile.keyboard
     visibleKeyboard = profile.visibleKeyboard
     shape = profile.shape
+    written = profile.written
     verdict =
       outline.concerns.contains(.together)
       ? cache.verdict(outline.rules) { [rules, normalization] in

@@ -91,7 +91,7 @@ public struct FieldNormalization: Sendable {
 
 extension TextLanguage {
   /// What the usual normalization leaves; made once, since nearly all fields ask for it.
-  fileprivate static let withoutOuterBlanks = trimmed(.all, UnicodeSets.whiteSpace)
+  static let withoutOuterBlanks = trimmed(.all, UnicodeSets.whiteSpace)
 
   /// Texts over an alphabet that neither begin nor end with a blank.
   fileprivate static func trimmed(_ alphabet: ScalarSet, _ blanks: ScalarSet) -> TextLanguage {

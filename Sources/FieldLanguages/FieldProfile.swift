@@ -10,6 +10,8 @@ final class FieldProfile: Sendable {
   let typed: TypedTexts
   /// The keyboard that appears.
   let visibleKeyboard: FieldKeyboard?
+  /// What a mask, or a formatter that groups, leaves in the field; nil where there is none.
+  let written: WrittenTexts?
   let concerns: FieldConcerns
   /// What each rule of the field means; nil for lengths that are asked at the end.
   let rules: [RuleMeaning?]
@@ -37,6 +39,7 @@ final class FieldProfile: Sendable {
     keyboard = source.typingKeyboard
     typed = keyboard.map(shape.typedTexts) ?? .all
     visibleKeyboard = source.visibleKeyboard
+    if case .format(let format) = source.formatter { written = WrittenTexts(format) } else { written = nil }
     var concerns = shape.concerns
     if source[.textContentType] != nil || source[.passwordRules] != nil { concerns.insert(.autofill) }
     if source[.formatter] != nil { concerns.insert(.formatter) }

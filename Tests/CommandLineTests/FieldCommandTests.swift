@@ -57,6 +57,20 @@ struct FieldCommandTests {
     #expect(try Program.run("try", "a.formdef", "A.\(field)", "--", text, in: folder).status == (isAccepted ? 0 : 1))
   }
 
+  @Test func tellsOfTextsThatTheMaskDoesNotLetIn() throws {
+    let form = "form A { textField phone { formatter: .mask(\"###-####\"); rule required } }\n"
+    let run = try Program.run("try", "a.formdef", "A.phone", "x", "5", in: TemporaryFolder(["a.formdef": form]))
+    #expect(
+      run.output == """
+        A.phone: "x" does not fit the mask
+          met      required
+        A.phone: "5" is accepted
+          met      required
+
+        """)
+    #expect(run.status == 1)
+  }
+
   @Test func answersOtherPrograms() throws {
     let folder = try TemporaryFolder(["a.formdef": person])
     let run = try Program.run("try", "a.formdef", "Person.notes", "--format", "json", "--", "-longer-", in: folder)

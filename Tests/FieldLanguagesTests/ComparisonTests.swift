@@ -126,4 +126,16 @@ import Testing
   func rangesWithinRanges(_ formatter: String, _ old: String, _ new: String, _ answer: FieldComparison) {
     #expect(compare("\(formatter)\nrule range(\(old))", "\(formatter)\nrule range(\(new))") == answer)
   }
+
+  @Test(arguments: [
+    ("formatter: .mask(\"###\")", "formatter: .mask(\"####\")", FieldComparison.widened(gained: "1234")),
+    ("formatter: .mask(\"###\")", "formatter: .mask(\"###\")\nrule required", .narrowed(lost: "")),
+    (
+      "formatter: .mask(\"##-##\")\nrule pattern(/[0-9]{2}-[0-9]{2}/)",
+      "formatter: .mask(\"##-##\")\nnormalize: [.removeCharacters(\"-\")]\nrule pattern(/[0-9]{4}/)", .same
+    ), ("", "formatter: .grouped([4], separator: \"-\")\nrule pattern(/[0-9-]+/)", .narrowed(lost: "A")),
+  ])
+  func masksSayWhatTextsThereAre(_ old: String, _ new: String, _ answer: FieldComparison) {
+    #expect(compare(old, new) == answer)
+  }
 }

@@ -127,12 +127,30 @@ import Testing
     (
       "formatter: .date(format: \"MM/yy\")\nrule range(date(\"2020-01-01\")...)",
       ["range(date(\"2020-01-01\")...): two digits do not say of which century the year is"]
-    ), ("rule checksum(.luhn)\nrule length(16...16)", []), ("rule range(1...9)", []),
+    ), ("rule checksum(.luhn)\nrule pattern(/[0-9]{16}/)", []), ("rule range(1...9)", []),
+    (
+      "rule checksum(.luhn)\nrule pattern(/[a-z]{4}/)", ["checksum(.luhn): no text with right check digits was found"]
+    ),
   ])
   func whatIsNotKnownIsTold(_ rules: String, _ gaps: [String]) throws {
     let subject = try #require(field(rules))
     let samples = subject.samples(3)
     #expect(subject.notAnalysed(samples).map { "\($0.rule.sourceText): \($0.reason)" } == gaps)
     #expect(samples.allSatisfy { subject.isDecided($0) } == (gaps.isEmpty || samples.isEmpty))
+  }
+
+  /// A mask has its say in which texts there are; complete ones come first.
+  @Test(arguments: [
+    ("(###) ###-####", "rule required", "\\([0-9]{3}\\) [0-9]{3}-[0-9]{4}"),
+    ("##-##", "normalize: [.removeCharacters(\"-\")]\nrule pattern(/[0-9]{4}/)", "[0-9]{2}-[0-9]{2}"),
+    ("#####[-####]", "rule length(7...)", "[0-9]{5}-[0-9]{4}"), ("####", "rule length(...3)", "[0-9]{1,3}"),
+  ])
+  func masksWriteTheSamples(_ mask: String, _ rules: String, _ wanted: String) throws {
+    let subject = try #require(field("formatter: .mask(\"\(mask)\")\n\(rules)"))
+    #expect(subject.samples(4).count == 4)
+    for text in subject.samples(4) { #expect(try matches(wanted, text), "\(text)") }
+    for miss in subject.nearMisses(4) {
+      #expect(miss.text.allSatisfy { "0123456789()- ".contains($0) }, "\(miss.text)")
+    }
   }
 }

@@ -9,9 +9,10 @@ struct RuleSpace {
   /// What every text is in that rules come to see.
   let frame: [TextLanguage]
 
-  init(_ rules: [FieldRule], _ normalization: FieldNormalization?) {
+  /// - Parameter isOfTypedTexts: whether the languages are of what is typed even where they need not be.
+  init(_ rules: [FieldRule], _ normalization: FieldNormalization?, isOfTypedTexts: Bool = false) {
     self.rules = rules
-    if let normalization, normalization.maps {
+    if let normalization, normalization.maps || isOfTypedTexts {
       steps = normalization.steps
       frame = [TextLanguage(words: [""]).complement.normalized(by: steps)]
     } else {
@@ -25,7 +26,7 @@ struct RuleSpace {
 
   /// The texts that can be typed with some characters, in the terms of this space.
   func typed(with set: ScalarSet, _ normalization: FieldNormalization) -> TextLanguage {
-    if normalization.maps { return TextLanguage(everyScalarIn: set) }
+    if !isOfSeenTexts { return TextLanguage(everyScalarIn: set) }
     return normalization.image(of: set) ?? .everything
   }
 

@@ -19,11 +19,14 @@ struct DifferenceSearch {
   private let other: FieldLanguage
   /// The rules of the other one that refuse what this one may accept.
   private let new: [FieldRule]
+  /// What the other one's mask writes, where it is another.
+  private let newlyWritten: TextLanguage?
 
   init(of field: FieldLanguage, to other: FieldLanguage) {
     self.field = field
     self.other = other
     let seesTheSame = field.normalizesLike(other)
+    newlyWritten = other.written.flatMap { $0.format == field.written?.format ? nil : $0.all }
     new = other.refusing.filter { !seesTheSame || !field.implies($0) }
   }
 
@@ -31,7 +34,7 @@ struct DifferenceSearch {
     guard field.normalization != nil, other.normalization != nil else {
       return .unknown("what 'normalize' says is not known")
     }
-    if new.isEmpty { return .none }
+    if new.isEmpty, newlyWritten == nil { return .none }
     if let text = candidates().first(where: isCertain) { return .text(text) }
     switch (field.accepted(\.upper) + [refused(\.lower)]).witnessOrPlain(allowEmpty: true) {
     case .decided(nil): return .none
@@ -40,17 +43,18 @@ struct DifferenceSearch {
     }
   }
 
-  /// What the other one's rules refuse: by the lower languages all that they may refuse, by the upper ones what they
+  /// What the other one's rules and mask refuse: by the lower languages all that they may refuse, by the upper ones what they
   /// certainly do.
   private func refused(_ bound: KeyPath<RuleReading, TextLanguage>) -> TextLanguage {
-    let accepted = new.map { other.accepted($0, bound) }
+    let accepted = new.map { other.accepted($0, bound) } + (newlyWritten.map { [$0] } ?? [])
     return TextLanguage.intersection(accepted).complement
   }
 
   // MARK: Texts
 
   private func isCertain(_ text: String) -> Bool {
-    field.judgesRefusing(text).allSatisfy { $0 == .met } && other.judgesRefusing(text).contains(.broken)
+    guard field.writes(text), field.judgesRefusing(text).allSatisfy({ $0 == .met }) else { return false }
+    return !other.writes(text) || other.judgesRefusing(text).contains(.broken)
   }
 
   /// Texts among which there may be one, the simplest first.
@@ -90,7 +94,7 @@ extension FieldLanguage {
   fileprivate func accepted(_ bound: KeyPath<RuleReading, TextLanguage>) -> [TextLanguage] {
     // Check digits are counted text by text, and what nobody knows of is asked there, too.
     let known = refusing.filter { bound == \.upper || !$0.reading.isOpaque }
-    return known.map { accepted($0, bound) }
+    return known.map { accepted($0, bound) } + (written.map { [$0.all] } ?? [])
   }
 
   fileprivate func accepted(_ rule: FieldRule, _ bound: KeyPath<RuleReading, TextLanguage>) -> TextLanguage {

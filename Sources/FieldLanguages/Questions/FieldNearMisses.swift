@@ -14,9 +14,9 @@ extension FieldLanguage {
   /// alone, then more, until there are so many.
   public func nearMisses(_ count: Int) -> [FieldNearMiss] {
     guard count > 0 else { return [] }
-    let space = RuleSpace(rules, normalization)
+    let space = sampleSpace
     let speaking = space.speaking
-    let frame = space.frame + [.withoutControls]
+    let frame = space.frame + [.withoutControls] + (written.map { [$0.all] } ?? [])
     let languages = speaking.map(space.sampled) + frame
     var found = rangeMisses() + lengthMisses(speaking, languages)
     found += languages.nearMisses(max(count, speaking.count) + frame.count).compactMap { miss -> FieldNearMiss? in
@@ -37,6 +37,7 @@ extension FieldLanguage {
   }
 
   private func isNearMiss(_ miss: FieldNearMiss) -> Bool {
+    guard writes(miss.text) else { return false }
     let judgements = judge(miss.text)
     return judgements.indices.allSatisfy { index in
       let isMet = judgements[index] == .met

@@ -19,7 +19,7 @@ extension FieldLanguage {
   private var dependsOnAnotherField: Bool { rules.contains { $0.kind == .equal } }
 
   private func isAccepted(_ text: String) -> Bool {
-    guard text.unicodeScalars.allSatisfy({ !ScalarSet.controls.contains($0.value) }) else { return false }
+    guard text.unicodeScalars.allSatisfy({ !ScalarSet.controls.contains($0.value) }), writes(text) else { return false }
     return zip(rules, judge(text)).allSatisfy { rule, judgement in
       switch judgement {
       case .met: true
@@ -29,18 +29,26 @@ extension FieldLanguage {
     }
   }
 
+  /// Where a mask writes, what is typed counts.
+  var sampleSpace: RuleSpace { RuleSpace(rules, normalization, isOfTypedTexts: written != nil) }
+
   /// Texts that may meet all rules, the best first.
   private func candidates(_ count: Int) -> [String] {
-    let space = RuleSpace(rules, normalization)
-    let written = rules.flatMap { $0.reading.texts() }
-    let checksums = rules.filter { $0.kind == .checksum }.compactMap { $0.member.argument()?.enumMember }
+    let space = sampleSpace
+    let ofFormatters = rules.flatMap { $0.reading.texts() }
+    let checksums = rules.compactMap(\.checksum)
     let languages = space.speaking.map(space.sampled) + space.frame + [.withoutControls]
-    let frames = typedFrame(space)
-    var texts = (languages + frames).samples(count + 2).value ?? []
-    if texts.count < count, !frames.isEmpty { texts += languages.samples(count + 2).value ?? [] }
-    if checksums.isEmpty { return written + texts }
+    // The mask that is filled comes before the one that is not, what the keyboard types before the rest, and texts without
+    // blanks that nobody sees before those with them.
+    let written = self.written.map { [[$0.complete], [$0.all]] } ?? [[]]
+    let typed = typedFrame(space)
+    let neat = space.isOfSeenTexts ? [] : [TextLanguage.withoutOuterBlanks]
+    let frames = written.map { $0 + typed + neat } + (typed.isEmpty && neat.isEmpty ? [] : written)
+    var texts: [String] = []
+    for frame in frames where texts.count < count { texts += (languages + frame).samples(count + 2).value ?? [] }
+    if checksums.isEmpty { return ofFormatters + texts }
     texts = checksums.flatMap(Checksum.examples) + texts
-    return written + (texts + texts.flatMap(Checksum.variations)).flatMap(Checksum.candidates)
+    return ofFormatters + (texts + texts.flatMap(Checksum.variations)).flatMap(Checksum.candidates)
   }
 
   /// What the field's own keyboard types, where the rules leave it something.

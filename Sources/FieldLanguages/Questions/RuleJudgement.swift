@@ -71,6 +71,11 @@ extension FieldLanguage {
         reasons[index] = judgement.reason
       }
     }
+    if texts.isEmpty, verdict.conflict == nil, rules.contains(where: { $0.checksum != nil }), samples(1).isEmpty {
+      for (index, rule) in rules.enumerated() where rule.checksum != nil {
+        reasons[index] = reasons[index] ?? "no text with right check digits was found"
+      }
+    }
     return zip(rules, reasons).compactMap { rule, reason in reason.map { (rule, $0) } }
   }
 

@@ -68,21 +68,22 @@ extension Unicode.Scalar {
 }
 
 extension FieldSource {
-  /// What is in the field after a text was typed: a mask, or a formatter that groups, writes its own signs.
-  public func entered(_ text: String) -> String {
+  /// What is in the field after a text was typed: a mask, or a formatter that groups, writes its own signs. Nil where it
+  /// does not let the text in.
+  public func entered(_ text: String) -> String? {
     guard case .format(let format) = formatter, !text.isEmpty else { return text }
     switch format {
-    case .mask(let pattern): return Mask(pattern).filled(with: text) ?? text
+    case .mask(let pattern): return Mask(pattern).filled(with: text)
     case .grouped(let sizes, let separator): return FieldSource.grouped(text, sizes, separator)
     case .date, .number, .custom: return text
     }
   }
 
-  /// A text in groups, the last size again and again; as it is where it has separators already.
+  /// A text in groups, the last size again and again, wherever its separators were.
   private static func grouped(_ text: String, _ sizes: [Int], _ separator: String) -> String {
-    guard let last = sizes.last, !separator.isEmpty, !text.contains(separator) else { return text }
+    guard let last = sizes.last, !separator.isEmpty else { return text }
     var grouped = String.UnicodeScalarView()
-    var rest = text.unicodeScalars[...]
+    var rest = text.replacing(separator, with: "").unicodeScalars[...]
     var following = sizes[...]
     while !rest.isEmpty {
       if !grouped.isEmpty { grouped += separator.unicodeScalars }

@@ -1,14 +1,26 @@
 public import FormFormatting
 import TextPatterns
 
-/// The texts that a mask, or a formatter that groups, can leave in a field: complete ones and their beginnings.
-enum MaskLanguage {
+/// The texts that a mask, or a formatter that groups, can leave in a field.
+struct WrittenTexts: Sendable {
+  let format: FieldFormat
+  /// Those that fill it.
+  let complete: TextLanguage
+  /// These, and what they begin with.
+  let all: TextLanguage
+
   /// Nil for a formatter that writes something else.
-  static func texts(_ format: FieldFormat) -> TextLanguage? {
+  init?(_ format: FieldFormat) {
+    self.format = format
     switch format {
-    case .mask(let pattern): texts(Mask(pattern)).prefixes
-    case .grouped(let sizes, let separator): grouped(sizes, separator)
-    case .date, .number, .custom: nil
+    case .mask(let pattern):
+      complete = WrittenTexts.texts(Mask(pattern))
+      all = complete.prefixes
+    case .grouped(let sizes, let separator):
+      guard let texts = WrittenTexts.grouped(sizes, separator) else { return nil }
+      complete = texts
+      all = texts
+    case .date, .number, .custom: return nil
     }
   }
 
@@ -53,9 +65,12 @@ enum MaskLanguage {
 }
 
 extension FieldLanguage {
+  /// Whether a text can be in the field at all.
+  func writes(_ text: String) -> Bool { text.isEmpty || written?.all.contains(text).value ?? true }
+
   /// Whether nothing that a mask can write meets the rules, though other texts do.
   public func excludes(_ format: FieldFormat) -> Bool {
-    guard verdict.conflict == nil, let normalization, let texts = MaskLanguage.texts(format) else { return false }
+    guard verdict.conflict == nil, let normalization, let texts = WrittenTexts(format)?.all else { return false }
     let steps = normalization.steps
     let wanted = RuleSpace(rules, nil).refusing.map { rules[$0].reading.upper.normalized(by: steps) }
     let visible = TextLanguage(words: [""]).complement.normalized(by: steps)

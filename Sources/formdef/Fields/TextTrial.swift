@@ -11,18 +11,22 @@ struct TextTrial {
   }
 
   private let text: String
+  /// Whether the field's mask lets it in.
+  private let isEntered: Bool
   private let answers: [Answer]
 
   init(_ text: String, _ field: DefinedField, _ file: DefinedFields) {
     self.text = text
-    answers = zip(field.language.rules, field.language.judge(field.source.entered(text))).map { rule, judgement in
+    let entered = field.source.entered(text)
+    isEntered = entered != nil
+    answers = zip(field.language.rules, field.language.judge(entered ?? text)).map { rule, judgement in
       Answer(rule: rule, judgement: judgement, place: file.place(of: rule, of: field))
     }
   }
 
   /// Whether the form can be submitted with it; nil where that is not known.
   var isAccepted: Bool? {
-    if answers.contains(where: { $0.judgement == .broken && $0.rule.refuses }) { return false }
+    if !isEntered || answers.contains(where: { $0.judgement == .broken && $0.rule.refuses }) { return false }
     return answers.contains { $0.judgement.isUnknown && $0.rule.refuses } ? nil : true
   }
 
@@ -30,6 +34,7 @@ struct TextTrial {
   func text(_ field: DefinedField) -> String {
     let verdict =
       switch isAccepted {
+      case _ where !isEntered: "does not fit the mask"
       case true: "is accepted"
       case false: "is refused"
       default: "is accepted, as far as can be known"
@@ -47,6 +52,7 @@ struct TextTrial {
       $0.member("text", text)
       $0.key("accepted")
       if let isAccepted { $0.bool(isAccepted) } else { $0.null() }
+      if !isEntered { $0.member("reason", "it does not fit the mask") }
       $0.key("rules")
       $0.array { rules in for answer in answers { TextTrial.write(answer, to: &rules) } }
     }
