@@ -54,6 +54,11 @@ import Testing
       "formatter: .date(style: .medium)\nrule range(date(\"2000-01-01\")...date(\"2010-12-31\"))",
       ["Dec 31, 1999", "Jan 1, 2011"]
     ), ("formatter: .date(style: .short)\nrule range(date(\"1900-01-01\")...)", []),
+    (
+      "formatter: .date(format: \"dd.MM.yyyy\")\nrule range(date(\"1900-02-28\")...date(\"1904-03-01\"))",
+      ["27.02.1900", "02.03.1904", "29.02.1900"]
+    ),
+    ("formatter: .number(style: .decimal)\nrule range(0...1500.5)", ["-1", "1,500.6"]),
     ("rule length(2...4)", ["1", "12345"]), ("rule length(...3)", ["1234"]),
   ])
   func theNearestMissesComeFirst(_ rules: String, _ texts: [String]) throws {

@@ -24,6 +24,17 @@ struct RuleSpace {
   /// Whether the texts are those that rules see.
   var isOfSeenTexts: Bool { steps.isEmpty }
 
+  /// Where blanks at the ends are typed and no rule sees them: the texts that have none.
+  var neat: [TextLanguage] {
+    let hidesBlanks = steps.contains { step in
+      switch step {
+      case .trim(let set), .remove(let set): set.contains(0x20)
+      case .map: false
+      }
+    }
+    return hidesBlanks ? [.withoutOuterBlanks] : []
+  }
+
   /// The texts that can be typed with some characters, in the terms of this space.
   func typed(with set: ScalarSet, _ normalization: FieldNormalization) -> TextLanguage {
     if !isOfSeenTexts { return TextLanguage(everyScalarIn: set) }
@@ -41,7 +52,8 @@ struct RuleSpace {
 
   func sampled(_ index: Int) -> TextLanguage { seen(rules[index].reading.sampled) }
 
-  private func seen(_ language: TextLanguage) -> TextLanguage {
+  /// What rules see, in the terms of this space.
+  func seen(_ language: TextLanguage) -> TextLanguage {
     steps.isEmpty ? language : language.normalized(by: steps)
   }
 

@@ -16,9 +16,9 @@ extension FieldLanguage {
     guard count > 0 else { return [] }
     let space = sampleSpace
     let speaking = space.speaking
-    let frame = space.frame + [.withoutControls] + (written.map { [$0.all] } ?? [])
+    let frame = space.frame + space.neat + [.withoutControls] + (written.map { [$0.all] } ?? [])
     let languages = speaking.map(space.sampled) + frame
-    var found = rangeMisses() + lengthMisses(speaking, languages)
+    var found = rangeMisses() + lengthMisses(space, languages)
     found += languages.nearMisses(max(count, speaking.count) + frame.count).compactMap { miss -> FieldNearMiss? in
       guard miss.broken < speaking.count else { return nil }
       return FieldNearMiss(text: miss.text, rule: speaking[miss.broken])
@@ -56,13 +56,14 @@ extension FieldLanguage {
   }
 
   /// Texts with one character too few, and with one too many.
-  private func lengthMisses(_ speaking: [Int], _ languages: [TextLanguage]) -> [FieldNearMiss] {
-    speaking.indices.flatMap { place -> [FieldNearMiss] in
+  private func lengthMisses(_ space: RuleSpace, _ languages: [TextLanguage]) -> [FieldNearMiss] {
+    let speaking = space.speaking
+    return speaking.indices.flatMap { place -> [FieldNearMiss] in
       guard let window = rules[speaking[place]].reading.window else { return [] }
       let lengths = [window.min - 1, window.max.map { $0 + 1 } ?? 0].filter { (1...2_000).contains($0) }
       return lengths.compactMap { length in
         var others = languages
-        others[place] = TextLanguage(length: LengthWindow(min: length, max: length, unit: window.unit))
+        others[place] = space.seen(TextLanguage(length: LengthWindow(min: length, max: length, unit: window.unit)))
         let text = others.samples(1).value?.first
         return text.map { FieldNearMiss(text: $0, rule: speaking[place]) }
       }

@@ -42,8 +42,7 @@ extension FieldLanguage {
     // blanks that nobody sees before those with them.
     let written = self.written.map { [[$0.complete], [$0.all]] } ?? [[]]
     let typed = typedFrame(space)
-    let neat = space.isOfSeenTexts ? [] : [TextLanguage.withoutOuterBlanks]
-    let frames = written.map { $0 + typed + neat } + (typed.isEmpty && neat.isEmpty ? [] : written)
+    let frames = written.map { $0 + typed + space.neat } + (typed.isEmpty && space.neat.isEmpty ? [] : written)
     var texts: [String] = []
     for frame in frames where texts.count < count { texts += (languages + frame).samples(count + 2).value ?? [] }
     if checksums.isEmpty { return ofFormatters + texts }

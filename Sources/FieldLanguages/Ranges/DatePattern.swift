@@ -1,3 +1,5 @@
+import FormFormatting
+
 /// A fixed date pattern of Unicode TR35, as far as it is made of numbers.
 struct DatePattern {
   enum Part: Equatable {
@@ -42,6 +44,28 @@ struct DatePattern {
 
   /// Whether years have two digits, which do not say of which century they are.
   var hasShortYear: Bool { parts.contains(.year(width: 2)) }
+
+  /// How a day is written, whether or not there is such a day; nil where the pattern leaves out a part of it.
+  func text(of day: Day) -> String? {
+    guard parts.contains(where: isYear), parts.contains(where: isMonth), parts.contains(where: isDay) else {
+      return nil
+    }
+    return parts.map { part in
+      switch part {
+      case .year(let width): DatePattern.text(width == 2 ? day.year % 100 : day.year, width)
+      case .month(let width): DatePattern.text(day.month, width)
+      case .day(let width): DatePattern.text(day.day, width)
+      case .number(let numbers, let width): DatePattern.text(numbers.lowerBound, width)
+      case .digits(let count): String(repeating: "0", count: count)
+      case .literal(let text): text
+      }
+    }.joined()
+  }
+
+  private static func text(_ number: Int, _ width: Int) -> String {
+    let digits = String(number)
+    return String(repeating: "0", count: max(0, width - digits.count)) + digits
+  }
 
   private mutating func addLiteral(_ text: String) {
     if case .literal(let before) = parts.last {

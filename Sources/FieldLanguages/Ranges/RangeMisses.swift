@@ -1,6 +1,6 @@
 import FormFormatting
 
-// What lies just past the ends of a range.
+// What lies just past the ends of a range, or looks like a day of it.
 
 extension NumberBounds {
   /// The nearest numbers outside that have at least so many digits behind the point.
@@ -23,6 +23,15 @@ extension DateBounds {
       let text = format.text(of: end.adding(days: step), in: context)
       return text == format.text(of: end, in: context) ? nil : text
     }
+  }
+}
+
+extension DateBounds {
+  /// The end of February in a year that does not leap.
+  func leapDay(_ pattern: DatePattern) -> String? {
+    guard let year = (steady.first ?? steady.last)?.year else { return nil }
+    let common = (year...year + 1).first { !Day.isLeap($0) } ?? year
+    return pattern.text(of: Day(year: common, month: 2, day: 29))
   }
 }
 

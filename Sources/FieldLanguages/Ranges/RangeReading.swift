@@ -69,7 +69,7 @@ struct RangeReading {
     return RuleReading(
       .range, upper: DateLanguage.texts(pattern, bounds.everyDay, digits),
       lower: hasASCIIDigits && !pattern.hasShortYear ? steady : .nothing, sampled: steady,
-      misses: misses(bounds, format), bounds: ends,
+      misses: misses(bounds, format, pattern), bounds: ends,
       doubt: RangeReading.doubt(bounds, pattern, hasASCIIDigits: hasASCIIDigits))
   }
 
@@ -91,9 +91,11 @@ struct RangeReading {
     return { bounds.misses(fractionDigits: digits).compactMap { format.text(of: $0, in: context) } }
   }
 
-  private func misses(_ bounds: DateBounds, _ format: DateFormat) -> @Sendable () -> [String] {
+  private func misses(
+    _ bounds: DateBounds, _ format: DateFormat, _ pattern: DatePattern? = nil
+  ) -> @Sendable () -> [String] {
     let context = contexts.first ?? FormattingContext()
-    return { bounds.misses(format, in: context) }
+    return { bounds.misses(format, in: context) + (pattern.flatMap(bounds.leapDay).map { [$0] } ?? []) }
   }
 
   /// Some days of a range as a style or template writes them.

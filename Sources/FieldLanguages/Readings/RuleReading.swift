@@ -17,7 +17,7 @@ public final class RuleReading: Sendable {
   let sampled: TextLanguage
   /// Some texts that meet the rule, where they are written by a formatter whose language is not known.
   let texts: @Sendable () -> [String]
-  /// Of `range`: what lies just past its ends, as it is written.
+  /// Of `range`: what lies just past its ends, or looks like a day of it, as it is written.
   let misses: @Sendable () -> [String]
   /// Of `length`: the lengths that it allows.
   public let window: LengthWindow?
