@@ -6,7 +6,8 @@ import TextPatterns
 /// What a pattern leaves out has the formatter's own value: a month is read as its first day.
 struct DateLanguage {
   private let range: DayRange
-  private let shortYears: ClosedRange<Int>
+  /// For each number of two digits, what matters of the years that it may mean; empty where years have more.
+  private let shortYears: [[DateKnowledge.Year]]
   private let digits: [ScalarSet]
   private var builder = LanguageBuilder()
   /// What is known after the parts that were added, and the state that says so.
@@ -18,7 +19,8 @@ struct DateLanguage {
   static func texts(
     _ pattern: DatePattern, _ range: DayRange, _ digits: [ScalarSet], shortYears: ClosedRange<Int> = 0...9_999
   ) -> TextLanguage {
-    var language = DateLanguage(range: range, digits: digits, shortYears: shortYears)
+    let meanings = pattern.hasShortYear ? meanings(of: shortYears, in: range) : []
+    var language = DateLanguage(range: range, digits: digits, shortYears: meanings)
     language.known[.nothing] = language.builder.addState()
     for part in pattern.parts { language.add(part) }
     let end = language.builder.addState(accepting: true)
@@ -28,7 +30,7 @@ struct DateLanguage {
     return TextLanguage(language.builder)
   }
 
-  private init(range: DayRange, digits: [ScalarSet], shortYears: ClosedRange<Int>) {
+  private init(range: DayRange, digits: [ScalarSet], shortYears: [[DateKnowledge.Year]]) {
     self.range = range
     self.digits = digits
     self.shortYears = shortYears
@@ -164,13 +166,21 @@ struct DateLanguage {
     return position < 4 ? min(max(year, 0), 9_999) / powers[position] % 10 : 0
   }
 
+  private static func meanings(of years: ClosedRange<Int>, in range: DayRange) -> [[DateKnowledge.Year]] {
+    var meanings = [[DateKnowledge.Year]](repeating: [], count: 100)
+    for year in years {
+      guard let meaning = DateKnowledge.Year(year, in: range), !meanings[year % 100].contains(meaning) else { continue }
+      meanings[year % 100].append(meaning)
+    }
+    return meanings
+  }
+
   /// The last two digits of a year.
   private mutating func addShortYear(_ knowledge: DateKnowledge, _ state: Int) {
     for tens in 0...9 {
       var middle: Int?
       for ones in 0...9 {
-        let years = shortYears.filter { $0 % 100 == tens * 10 + ones }.compactMap { DateKnowledge.Year($0, in: range) }
-        for after in Set(years.compactMap { knowledge.adding($0, range) }) {
+        for after in shortYears[tens * 10 + ones].compactMap({ knowledge.adding($0, range) }) {
           let from = middle ?? step(from: state, on: digits[tens])
           middle = from
           builder.addEdge(from: from, to: target(after), on: digits[ones])
