@@ -109,6 +109,8 @@ extension Parser {
     takeName(index)
     expected(.expectedColon)
     if !atNewline, startsValue { parseValue() }
+    // More words are part of the same mistake.
+    if !atNewline, kind == .identifier, case .word = classify() { skipLine() }
     finish(index)
   }
 
