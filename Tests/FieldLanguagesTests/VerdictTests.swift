@@ -20,6 +20,13 @@ import UIKitCatalog
     #expect(field("rule length(12...)\nrule length(...10, counting: .utf16)")?.verdict.conflict?.rules == [0, 1])
   }
 
+  @Test func hardRulesHideNoConflictOfOthers() {
+    let hard = "rule pattern(/.*a.{20}/)\nrule pattern(/.*b.{20}/)\nrule pattern(/.*c.{20}/)\n"
+    #expect(field(hard)?.verdict.undecided.isEmpty == false)
+    #expect(field(hard + "rule pattern(/[0-9]+/)\nrule characters(\"abc\")")?.verdict.conflict?.rules == [0, 3])
+    #expect(field("rule pattern(/[0-9]+/)\nrule characters(\"abc\")\n" + hard)?.verdict.conflict?.rules == [0, 1])
+  }
+
   @Test func warningsNeverConflict() {
     #expect(field("rule length(12...)\nrule length(...10) { severity: .warning }")?.verdict.conflict == nil)
   }

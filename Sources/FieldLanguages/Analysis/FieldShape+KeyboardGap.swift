@@ -24,7 +24,7 @@ extension FieldShape {
     return gaps.withLock { known in
       if let gap = known[keyboard] { return gap }
       var undecided: [NotAnalysedReason] = []
-      let gap = RuleSpace(question.rules, normalization)
+      let gap = RuleSpace(question.rules, normalization, budget.question)
         .keyboardGap(keyboard, question.locales, normalization, &undecided)
       known[keyboard] = .some(gap)
       return gap
@@ -35,8 +35,9 @@ extension FieldShape {
   private func sample(with windows: [LengthWindow], _ known: String) -> String? {
     let isPlain = known.utf8.allSatisfy { (0x20...0x7E).contains($0) }
     if isPlain, LengthInterval(windows).contains(known.utf8.count) { return known }
-    let space = RuleSpace(question.rules, question.normalization)
+    let space = RuleSpace(question.rules, question.normalization, budget.question)
     let lengths = windows.map { TextLanguage(length: $0) }
-    return (space.refusing.map(space.upper) + space.frame + lengths + [.plain]).witness().value ?? nil
+    return (space.refusing.map(space.upper) + space.frame + lengths + [.plain])
+      .witness(budget: space.budget).value ?? nil
   }
 }

@@ -22,6 +22,8 @@ final class FieldShape: Sendable {
   /// For each rule whether it says something about texts.
   private let speaks: [Bool]
   let question: FieldQuestion
+  /// What may be spent on more than the shape by itself.
+  let budget: FieldBudget
   private let typedLengths = Mutex<[ScalarSet: LengthSpectrum?]>([:])
   /// By keyboard, what it lacks where no length is limited.
   let gaps = Mutex<[FieldKeyboard: KeyboardGap?]>([:])
@@ -36,19 +38,23 @@ final class FieldShape: Sendable {
   init(_ question: FieldQuestion) {
     self.question = question
     speaks = question.rules.map(\.hasSay)
-    let space = RuleSpace(question.rules, question.normalization)
-    let plain = (space.speaking.map(space.upper) + space.frame + [.plain]).lengthsAndWitness().value ?? nil
+    let pool = FieldBudget.whole.pool()
+    let space = RuleSpace(question.rules, question.normalization, .standard(outOf: pool))
+    let languages = space.speaking.map(space.upper) + space.frame + [.plain]
+    let plain = languages.lengthsAndWitness(budget: space.budget).value ?? nil
     // What plain texts show needs no other proof.
     let known = plain.map { _ in FieldShape.broken(space) }
     verdict = FieldVerdict(
-      question, canBeMet: plain != nil, isNeeded: known.map { $0.map { $0 != nil } } ?? space.rules.map { _ in false })
+      question, canBeMet: plain != nil, isNeeded: known.map { $0.map { $0 != nil } } ?? space.rules.map { _ in false },
+      space.budget)
     let canBeMet = verdict.conflict == nil
     let refusing = space.refusing.map(space.upper)
-    used = canBeMet && !refusing.isEmpty ? (refusing + space.frame).usedScalars().value : nil
+    used = canBeMet && !refusing.isEmpty ? (refusing + space.frame).usedScalars(budget: space.budget).value : nil
     concerns = FieldShape.concerns(space, used)
     sample = plain.map { Array($0.witness.utf8) } ?? []
     met = plain?.lengths
-    broken = known ?? (canBeMet ? FieldShape.broken(space) : space.rules.map { _ in nil })
+    broken = known ?? space.rules.map { _ in nil }
+    budget = FieldBudget.whole.after(pool)
   }
 
   /// For each rule the lengths of plain texts that break it and no other.
@@ -57,7 +63,8 @@ final class FieldShape: Sendable {
     var broken = [LengthSpectrum?](repeating: nil, count: space.rules.count)
     for index in speaking {
       let others = speaking.filter { $0 != index }.map(space.upper)
-      broken[index] = lengths(others + space.frame + [space.lower(index).complement, .plain])
+      let languages = others + space.frame + [space.lower(index).complement, .plain]
+      broken[index] = languages.lengths(budget: space.budget).value ?? nil
     }
     return broken
   }
@@ -146,12 +153,10 @@ final class FieldShape: Sendable {
 
   private func lengthsTyped(with set: ScalarSet) -> LengthSpectrum? {
     guard let normalization = question.normalization else { return nil }
-    let space = RuleSpace(question.rules, normalization)
-    return FieldShape.lengths(
-      space.refusing.map(space.upper) + [space.typed(with: set, normalization), .plain])
+    let space = RuleSpace(question.rules, normalization, budget.question)
+    let languages = space.refusing.map(space.upper) + [space.typed(with: set, normalization), .plain]
+    return languages.lengths(budget: space.budget).value ?? nil
   }
-
-  private static func lengths(_ languages: [TextLanguage]) -> LengthSpectrum? { languages.lengths().value ?? nil }
 }
 
 /// The plain texts that can be typed, in the first of the form's locales.

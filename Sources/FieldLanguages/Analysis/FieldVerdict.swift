@@ -37,14 +37,16 @@ public final class FieldVerdict: Sendable {
       certainties.canBeTyped ? .possible : profile.keyboardGap(with: outline.windows).map { .lacks($0) } ?? .unknown
     self.init(
       question,
-      Answers(question, canBeMet: certainties.canBeMet, isNeeded: profile.isNeeded(certainties), typing))
+      Answers(
+        question, canBeMet: certainties.canBeMet, isNeeded: profile.isNeeded(certainties), typing,
+        .standard(outOf: profile.shape.budget.pool())))
   }
 
   /// - Parameters:
   ///   - canBeMet: whether it is certain that all rules can be met.
   ///   - isNeeded: for each rule whether it is certain that others do not imply it.
-  convenience init(_ question: FieldQuestion, canBeMet: Bool, isNeeded: [Bool]) {
-    self.init(question, Answers(question, canBeMet: canBeMet, isNeeded: isNeeded, .unknown))
+  convenience init(_ question: FieldQuestion, canBeMet: Bool, isNeeded: [Bool], _ budget: SearchBudget) {
+    self.init(question, Answers(question, canBeMet: canBeMet, isNeeded: isNeeded, .unknown, budget))
   }
 
   private init(_ question: FieldQuestion, _ answers: Answers) {
@@ -67,8 +69,10 @@ private struct Answers {
 
   init(conflict: RuleConflict) { self.conflict = conflict }
 
-  init(_ question: FieldQuestion, canBeMet: Bool, isNeeded: [Bool], _ typing: TypingAnswer) {
-    let space = RuleSpace(question.rules, question.normalization)
+  init(
+    _ question: FieldQuestion, canBeMet: Bool, isNeeded: [Bool], _ typing: TypingAnswer, _ budget: SearchBudget
+  ) {
+    let space = RuleSpace(question.rules, question.normalization, budget)
     let answer = canBeMet ? .decided(nil) : space.conflict()
     if let reason = answer.reason { gaps.append(reason) }
     conflict = answer.value ?? nil

@@ -35,9 +35,11 @@ extension RuleSpace {
       }
     }
     guard let sample = witness(candidates + frame).value ?? nil else { return nil }
-    let needed = (candidates + frame).requiredSets().value ?? []
+    let needed = (candidates + frame).requiredSets(budget: budget).value ?? []
     let missing = needed.first { set in typed.allSatisfy { $0.isDisjoint(with: set) } }
-    let alone = missing.flatMap { set in refusing.first { [upper($0)].requires(anyOf: set).value == true } }
+    let alone = missing.flatMap { set in
+      refusing.first { [upper($0)].requires(anyOf: set, budget: budget).value == true }
+    }
     return KeyboardGap(
       missing: missing, rules: alone.map { [$0] } ?? refusing, sample: sample,
       alternatives: alternatives(to: keyboard, places, candidates, normalization, sample))

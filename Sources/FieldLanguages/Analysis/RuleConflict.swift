@@ -59,7 +59,9 @@ extension RuleSpace {
       case .decided: return .decided(nil)
       case .notAnalysed(let reason):
         // A conflict of some may be certain, whatever is not known of the others.
-        guard let known = languages.conflictCore().value, known != nil else { return .notAnalysed(reason) }
+        guard let known = languages.conflictCore(budget: budget).value, known != nil else {
+          return .notAnalysed(reason)
+        }
       }
     }
     let found = core(of: languages, isKnown)
@@ -86,10 +88,10 @@ extension RuleSpace {
   /// - Parameter isKnown: whether it is known already that no text but the empty one is common to all.
   private func core(of languages: [TextLanguage], _ isKnown: Bool) -> Decision<[Int]?> {
     let refusesEmpty = isKnown && languages.contains { $0.contains("").value == false }
-    if case .decided(let core?) = languages.conflictCore(allowEmpty: true, isKnown: refusesEmpty) {
+    if case .decided(let core?) = languages.conflictCore(allowEmpty: true, isKnown: refusesEmpty, budget: budget) {
       return .decided(core)
     }
-    return languages.conflictCore(isKnown: isKnown)
+    return languages.conflictCore(isKnown: isKnown, budget: budget)
   }
 
   private func reason(_ core: [Int]) -> RuleConflict.Reason {
@@ -107,7 +109,7 @@ extension RuleSpace {
         if let limit = window.max, first.min > limit { return .needsAtLeast(first.min, limit: limit, rule: index) }
         if let most = first.max, most < window.min { return .needsAtMost(most, limit: window.min, rule: index) }
       }
-      guard let spectrum = others.lengths(window.unit).value ?? nil else { continue }
+      guard let spectrum = others.lengths(window.unit, budget: budget).value ?? nil else { continue }
       if let limit = window.max, spectrum.min > limit {
         return .needsAtLeast(spectrum.min, limit: limit, rule: index)
       }
@@ -120,7 +122,7 @@ extension RuleSpace {
     for index in core where rules[index].reading.window == nil {
       let others = core.filter { $0 != index }
       guard let used = usedScalars(of: others) else { continue }
-      let needed = isOfSeenTexts ? rules[index].reading.required : [upper(index)].requiredSets().value
+      let needed = isOfSeenTexts ? rules[index].reading.required : [upper(index)].requiredSets(budget: budget).value
       if let missing = needed?.first(where: { $0.isDisjoint(with: used) }) { return .needs(missing, rule: index) }
     }
     return nil
@@ -131,7 +133,7 @@ extension RuleSpace {
     if isOfSeenTexts, rules.count == 1, self.rules[rules[0]].reading.window == nil {
       return self.rules[rules[0]].reading.used
     }
-    return rules.map(upper).usedScalars().value
+    return rules.map(upper).usedScalars(budget: budget).value
   }
 
   /// A bound of one `length` of the core that would do, with all rules that refuse.
@@ -145,7 +147,7 @@ extension RuleSpace {
         if let most = partner.max, most < window.min { return .init(rule: index, isUpper: false, value: most) }
       }
       let others = candidates.filter { $0 != index }.map(upper) + frame
-      guard let spectrum = others.lengths(window.unit).value ?? nil else { continue }
+      guard let spectrum = others.lengths(window.unit, budget: budget).value ?? nil else { continue }
       if let limit = window.max, spectrum.min > limit { return .init(rule: index, isUpper: true, value: spectrum.min) }
       if let most = spectrum.max, most < window.min { return .init(rule: index, isUpper: false, value: most) }
     }

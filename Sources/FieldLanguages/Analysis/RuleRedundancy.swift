@@ -86,7 +86,7 @@ extension RuleSpace {
     _ languages: [TextLanguage], _ others: [Int], _ broken: TextLanguage, _ extra: [TextLanguage]
   ) -> [Int] {
     let narrowed = TextLanguage.intersection([broken] + frame + extra)
-    let core = (languages + [narrowed]).conflictCore(allowEmpty: true, isKnown: true).value ?? nil
+    let core = (languages + [narrowed]).conflictCore(allowEmpty: true, isKnown: true, budget: budget).value ?? nil
     return (core ?? Array(others.indices)).filter { $0 < others.count }.map { others[$0] }
   }
 }

@@ -5,13 +5,19 @@ import UIKitCatalog
 /// characters, those that are typed.
 struct RuleSpace {
   let rules: [FieldRule]
+  /// What the questions about it may cost.
+  let budget: SearchBudget
   private let steps: [Normalization]
   /// What every text is in that rules come to see.
   let frame: [TextLanguage]
 
   /// - Parameter isOfTypedTexts: whether the languages are of what is typed even where they need not be.
-  init(_ rules: [FieldRule], _ normalization: FieldNormalization?, isOfTypedTexts: Bool = false) {
+  init(
+    _ rules: [FieldRule], _ normalization: FieldNormalization?, isOfTypedTexts: Bool = false,
+    _ budget: SearchBudget = .standard
+  ) {
     self.rules = rules
+    self.budget = budget
     if let normalization, normalization.maps || isOfTypedTexts {
       steps = normalization.steps
       frame = [TextLanguage(words: [""]).complement.normalized(by: steps)]
@@ -43,7 +49,7 @@ struct RuleSpace {
 
   /// A text that is in all of some languages; where lengths in characters leave that open, a plain one.
   func witness(_ languages: [TextLanguage], allowEmpty: Bool = false) -> Decision<String?> {
-    languages.witnessOrPlain(allowEmpty: allowEmpty)
+    languages.witnessOrPlain(allowEmpty: allowEmpty, budget)
   }
 
   func upper(_ index: Int) -> TextLanguage { seen(rules[index].reading.upper) }
@@ -66,10 +72,11 @@ struct RuleSpace {
 
 extension [TextLanguage] {
   /// A text that is in all of the languages; where that is not decided, a plain one may be found all the same.
-  func witnessOrPlain(allowEmpty: Bool) -> Decision<String?> {
-    let answer = witness(allowEmpty: allowEmpty)
+  func witnessOrPlain(allowEmpty: Bool, _ budget: SearchBudget = .standard) -> Decision<String?> {
+    let answer = witness(allowEmpty: allowEmpty, budget: budget)
     guard case .notAnalysed = answer else { return answer }
-    if case .decided(let text?) = (self + [.plain]).witness(allowEmpty: allowEmpty) { return .decided(text) }
+    let plain = (self + [.plain]).witness(allowEmpty: allowEmpty, budget: budget)
+    if case .decided(let text?) = plain { return .decided(text) }
     return answer
   }
 }

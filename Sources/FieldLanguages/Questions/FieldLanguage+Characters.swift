@@ -1,7 +1,10 @@
 public import TextPatterns
 
 extension FieldLanguage {
-  private var space: RuleSpace { RuleSpace(rules, normalization) }
+  /// What a question about it may cost.
+  var budget: SearchBudget { shape.budget.question }
+
+  private var space: RuleSpace { RuleSpace(rules, normalization, budget) }
 
   /// The rules that keep a text from being submitted, as far as they are known, about what rules see.
   private var refusing: [TextLanguage] {
@@ -42,7 +45,7 @@ extension FieldLanguage {
   /// The most scalars that a text has that meets the rules; nil where there is no limit, or it is not known.
   public var longest: Int? {
     guard verdict.conflict == nil, !space.refusing.isEmpty else { return nil }
-    return refusing.lengths().value.flatMap { $0?.max }
+    return refusing.lengths(budget: budget).value.flatMap { $0?.max }
   }
 
   /// Whether no text meets both the rules of this field and those of one that must be equal to it, though each by
@@ -54,7 +57,7 @@ extension FieldLanguage {
     if haveOtherLengths(than: other) { return true }
     let haveRules = rules.contains { $0.refuses && $0.hasSay } && other.rules.contains { $0.refuses && $0.hasSay }
     guard haveRules || steps.maps || others.maps else { return false }
-    return (seen(by: steps) + other.seen(by: others)).witness() == .decided(nil)
+    return (seen(by: steps) + other.seen(by: others)).witness(budget: budget) == .decided(nil)
   }
 
   /// What the rules that keep a text from being submitted say, about texts as they see them.

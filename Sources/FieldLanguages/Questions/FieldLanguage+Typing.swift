@@ -22,8 +22,9 @@ extension FieldLanguage {
         empty.complement.normalized(by: normalization.steps)
       ]
     let lenient = TextLanguage.union([rules[index].reading.upper, empty]).normalized(by: normalization.steps)
-    guard (goals + [lenient.typeable]).witness() == .decided(nil),
-      let goal = (goals.witness().value ?? nil)
+    let budget = self.budget
+    guard (goals + [lenient.typeable]).witness(budget: budget) == .decided(nil),
+      let goal = (goals.witness(budget: budget).value ?? nil)
     else { return nil }
     var typed = ""
     for character in goal {

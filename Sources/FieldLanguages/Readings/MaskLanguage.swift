@@ -74,7 +74,8 @@ extension FieldLanguage {
     let steps = normalization.steps
     let wanted = RuleSpace(rules, nil).refusing.map { rules[$0].reading.upper.normalized(by: steps) }
     let visible = TextLanguage(words: [""]).complement.normalized(by: steps)
-    return !wanted.isEmpty && (wanted + [visible, texts]).witness() == .decided(nil)
-      && (wanted + [visible]).witness().value.map { $0 != nil } ?? false
+    let budget = self.budget
+    return !wanted.isEmpty && (wanted + [visible, texts]).witness(budget: budget) == .decided(nil)
+      && (wanted + [visible]).witness(budget: budget).value.map { $0 != nil } ?? false
   }
 }

@@ -54,18 +54,21 @@ extension FieldLanguage {
   /// it is not known.
   public func refusedPassword(_ passwordRules: PasswordRules) -> RefusedPassword? {
     guard verdict.conflict == nil else { return nil }
-    let space = RuleSpace(rules, nil)
+    let budget = self.budget
+    let space = RuleSpace(rules, nil, budget)
     let windows = space.refusing.filter { rules[$0].reading.window != nil }
     let made = passwordRules.language
-    if let long = windows.first(where: { ([made, rules[$0].reading.upper]).witness() == .decided(nil) }),
-      let password = [made].witness().value ?? nil
+    if let long = windows.first(where: { ([made, rules[$0].reading.upper]).witness(budget: budget) == .decided(nil) }),
+      let password = [made].witness(budget: budget).value ?? nil
     {
       return RefusedPassword(password: password, rule: long)
     }
     let lengths = windows.map { rules[$0].reading.upper }
     for index in space.refusing where rules[index].reading.window == nil {
       let refused = [made] + lengths + [rules[index].reading.upper.complement]
-      if case .decided(let password?) = refused.witness() { return RefusedPassword(password: password, rule: index) }
+      if case .decided(let password?) = refused.witness(budget: budget) {
+        return RefusedPassword(password: password, rule: index)
+      }
     }
     return nil
   }

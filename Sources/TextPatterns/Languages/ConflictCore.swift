@@ -63,8 +63,7 @@ private struct CoreFinder {
     if members.count == 1, let hasMember = languages[members[0]].hasMember(allowEmpty: allowEmpty) {
       return hasMember ? .satisfiable : .unsatisfiable
     }
-    var share = SearchBudget(
-      states: pool.states, steps: min(pool.steps, members.count == languages.count ? whole : part))
+    var share = pool.limited(to: min(pool.steps, members.count == languages.count ? whole : part))
     let granted = share.steps
     let answer = members.map({ languages[$0] }).scalarWitness(allowEmpty: allowEmpty, pool: &share)
     pool.steps -= granted - share.steps

@@ -75,7 +75,7 @@ extension [TextLanguage] {
   func exactGraph<Fact: Sendable>(
     _ budget: SearchBudget, _ make: (ProductGraph) throws(NotAnalysedReason) -> Fact
   ) -> Decision<Fact> {
-    guard let languages = scalarExact else {
+    guard let languages = scalarExact(budget) else {
       return .notAnalysed(firstReason ?? NotAnalysedReason(.characterLength))
     }
     return Decision { () throws(NotAnalysedReason) in
@@ -84,11 +84,11 @@ extension [TextLanguage] {
   }
 
   /// The same languages without lengths in characters: where no text has scalars that join, they count scalars.
-  private var scalarExact: [TextLanguage]? {
+  private func scalarExact(_ budget: SearchBudget) -> [TextLanguage]? {
     if allSatisfy(\.isExact) { return self }
     guard firstReason == nil else { return nil }
     let joining = TextLanguage(everyScalarIn: GraphemeJoining.scalars.complement).complement
-    guard case .decided(nil) = (self + [joining]).scalarWitness(allowEmpty: false, budget: .standard) else {
+    guard case .decided(nil) = (self + [joining]).scalarWitness(allowEmpty: false, budget: budget) else {
       return nil
     }
     return self

@@ -17,7 +17,8 @@ extension [TextLanguage] {
   public func nearMisses(_ count: Int, budget: SearchBudget = .standard) -> [NearMiss] {
     var result: [NearMiss] = []
     var pool = budget
-    let bases = samples(2, budget: SearchBudget(states: budget.states / 4, steps: budget.steps / 4)).value ?? []
+    let quarter = SearchBudget(states: budget.states / 4, steps: budget.steps / 4, pool: budget.pool)
+    let bases = samples(2, budget: quarter).value ?? []
     let changed = bases.flatMap { NearMissChange.all(of: $0.unicodeScalars.map(\.value)) }
     let broken = changed.map { text in onlyBroken(by: text, &pool) }
     for round in 0..<Swift.max(1, count) {

@@ -3,7 +3,7 @@ extension [TextLanguage] {
   /// fewer than `count` where there are no more.
   public func samples(_ count: Int, budget: SearchBudget = .standard) -> Decision<[String]> {
     let languages = allSatisfy(\.isExact) ? self : self.map(\.lowerBound)
-    let half = SearchBudget(states: budget.states / 2, steps: budget.steps / 2)
+    let half = SearchBudget(states: budget.states / 2, steps: budget.steps / 2, pool: budget.pool)
     do throws(NotAnalysedReason) {
       let graph = try ProductGraph(ProductSearch(languages, .lower, counter: StepCounter(half)))
       var writer = SampleWriter(graph)

@@ -39,6 +39,17 @@ import TextPatterns
     #expect(wide.witness(budget: SearchBudget(states: 1_000_000, steps: 100)).reason?.construct == .budget(.steps))
   }
 
+  @Test func questionsShareAPool() {
+    let pool = StepPool(20_000)
+    let budget = SearchBudget.standard(outOf: pool)
+    #expect([TextLanguage("[a-z]{3}")].witness(budget: budget) == .decided("abc"))
+    #expect(pool.left > 15_000)
+    let hard = [TextLanguage(".*a.{20}"), TextLanguage(".*b.{19}")]
+    #expect(hard.witness(budget: budget).reason?.construct == .budget(.steps))
+    #expect(pool.left == 0)
+    #expect([TextLanguage("[a-z]{3}")].witness(budget: budget).reason?.construct == .budget(.steps))
+  }
+
   /// Random patterns of every construct, put together without sense.
   @Test func randomPatternsEnd() {
     var random = RandomPattern(seed: 500, hasAssertions: true)
