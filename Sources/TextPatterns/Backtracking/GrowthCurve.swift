@@ -11,6 +11,8 @@ struct GrowthCurve {
   }
 
   private(set) var samples: [Sample] = []
+  /// Whether longer texts could not be counted: nothing is known of them.
+  var isCutOff = false
 
   mutating func append(_ steps: Double, repeats: Int) {
     samples.append(Sample(repeats: repeats, steps: steps))
@@ -43,15 +45,16 @@ struct GrowthCurve {
   /// The steps for so many pumps if they grow on as they did last.
   func estimate(at repeats: Int) -> Double {
     guard let last = samples.last, last.steps > 0 else { return most }
+    if isCutOff { return most }
     if isExponential { return RegionRuns.mostSteps }
     let ratio = (Double(repeats) / Double(last.repeats)).logarithm2
     return max(most, min(last.steps * Double.exponential2(ratio * max(slope, 0)), RegionRuns.mostSteps))
   }
 
-  /// What the growth is called. One that ends is named after how it grew until it was slow.
+  /// What the growth is called. One that ends, or is not known, is named after how it grew until it was slow.
   func growth(slowFrom slow: Double) -> Growth {
     if isExponential { return .exponential }
-    if isSteep { return .polynomial(degree: max(2, Int(slope.rounded()))) }
+    if isSteep, !isCutOff { return .polynomial(degree: max(2, Int(slope.rounded()))) }
     let first = samples.first { $0.steps >= slow } ?? Sample(repeats: max(longest, 1), steps: most)
     let bits = first.steps.logarithm2
     if bits >= 0.5 * Double(first.repeats) { return .exponential }
@@ -71,7 +74,7 @@ struct GrowthCurve {
     {
       return min(limit, between(last, beyond, target))
     }
-    guard isSteep, limit > longest, let last = samples.last else {
+    guard isSteep, !isCutOff, limit > longest, let last = samples.last else {
       let most = within.map(\.steps).max() ?? 0
       return within.first { $0.steps * 2 >= most }?.repeats ?? max(limit, 1)
     }

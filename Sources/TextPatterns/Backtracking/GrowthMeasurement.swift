@@ -40,16 +40,22 @@ struct GrowthMeasurement {
         repeats = min(repeats * 2, most)
       }
     }
-    while curve.longest < sampled, !curve.isExponential {
-      let repeats = max(1, curve.longest * 2)
-      curve.append(try steps(repeats, &meter), repeats: repeats)
-    }
-    // An estimate is believed only where the count itself goes past the limit.
-    while curve.longest < most, curve.most <= GrowthMeasurement.harmless(curve, budget),
-      curve.estimate(at: most) > GrowthMeasurement.harmless(curve, budget)
-    {
-      let repeats = min(curve.longest * 2, most)
-      curve.append(try steps(repeats, &meter), repeats: repeats)
+    do throws(BacktrackingObstacle) {
+      while curve.longest < sampled, !curve.isExponential {
+        let repeats = max(1, curve.longest * 2)
+        curve.append(try steps(repeats, &meter), repeats: repeats)
+      }
+      // An estimate is believed only where the count itself goes past the limit.
+      while curve.longest < most, curve.most <= GrowthMeasurement.harmless(curve, budget),
+        curve.estimate(at: most) > GrowthMeasurement.harmless(curve, budget)
+      {
+        let repeats = min(curve.longest * 2, most)
+        curve.append(try steps(repeats, &meter), repeats: repeats)
+      }
+    } catch {
+      // Where long texts cost too much to count, short ones that are slow already are proof enough.
+      curve.isCutOff = true
+      if curve.longest > most || curve.most <= budget.harmlessSteps { throw error }
     }
     var within = curve.estimate(at: most)
     if most <= curve.longest {
