@@ -4,7 +4,8 @@ public import TextPatterns
 public struct RuleConflict: Sendable, Equatable {
   /// Why there is no such text, where it can be said in a few words.
   public enum Reason: Sendable, Equatable {
-    /// The rules other than this `length` need at least, or allow at most, so many.
+    /// The rules other than this one need at least, or admit at most, so many, and this one no more, or no fewer, than
+    /// the limit.
     case needsAtLeast(Int, limit: Int, rule: Int)
     case needsAtMost(Int, limit: Int, rule: Int)
     /// One rule demands one of some characters, and the others admit none of them.
@@ -79,8 +80,14 @@ extension RuleSpace {
   private func conflict(_ rules: [Int], _ involvesNormalization: Bool, _ candidates: [Int]) -> RuleConflict {
     RuleConflict(
       rules: rules, admitsEmpty: rules.allSatisfy { self.rules[$0].reading.upper.contains("").value != false },
-      involvesNormalization: involvesNormalization, reason: reason(rules),
+      involvesNormalization: involvesNormalization || takesNormalization(rules), reason: reason(rules),
       change: change(rules, candidates))
+  }
+
+  /// Whether some text would meet rules that conflict, if they saw it as it is typed.
+  private func takesNormalization(_ core: [Int]) -> Bool {
+    if isOfSeenTexts { return false }
+    return core.map { rules[$0].reading.upper }.witness(budget: budget).value.map { $0 != nil } ?? false
   }
 
   /// A set that not even the empty text is common to says more than one whose only text is empty.
@@ -98,7 +105,7 @@ extension RuleSpace {
     if core.count == 1 {
       return rules[core[0]].reading.upper.contains("").value == true ? .matchesOnlyEmpty : .matchesNothing
     }
-    return lengthReason(core) ?? characterReason(core) ?? .other
+    return lengthReason(core) ?? characterReason(core) ?? sizeReason(core) ?? .other
   }
 
   private func lengthReason(_ core: [Int]) -> RuleConflict.Reason? {
@@ -114,6 +121,19 @@ extension RuleSpace {
         return .needsAtLeast(spectrum.min, limit: limit, rule: index)
       }
       if let most = spectrum.max, most < window.min { return .needsAtMost(most, limit: window.min, rule: index) }
+    }
+    return nil
+  }
+
+  /// Where one rule is for longer texts than the others, though it does not speak of lengths.
+  private func sizeReason(_ core: [Int]) -> RuleConflict.Reason? {
+    for index in core.reversed() where rules[index].reading.window == nil {
+      let others = core.filter { $0 != index }.map(upper)
+      guard let own = [upper(index)].lengths(.characters, budget: budget).value ?? nil,
+        let rest = others.lengths(.characters, budget: budget).value ?? nil
+      else { continue }
+      if let most = own.max, most < rest.min { return .needsAtLeast(rest.min, limit: most, rule: index) }
+      if let most = rest.max, most < own.min { return .needsAtMost(most, limit: own.min, rule: index) }
     }
     return nil
   }

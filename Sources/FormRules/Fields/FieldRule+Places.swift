@@ -11,6 +11,14 @@ extension FieldRule {
   /// Its keyword in quotes.
   var quoted: String { "'\(kind.keyword)'" }
 
+  /// Its keyword with the argument, in quotes, to tell it from others of its kind; a long argument is shortened.
+  var quotedWithArgument: String {
+    guard let value = member.argument() else { return quoted }
+    let argument = String(decoding: member.block.source.bytes(value.range), as: UTF8.self).unicodeScalars
+    let shown = String(String.UnicodeScalarView(argument.prefix(24)))
+    return "'\(kind.keyword)(\(shown)\(argument.count > 24 ? "…" : ")")'"
+  }
+
   /// The regular expressions in its arguments, with their readings.
   var patternValues: [(value: Value, reading: PatternReading)] {
     let values = member.member.values.map { member.block.view($0) }.filter { $0.kind == .regex }

@@ -58,31 +58,39 @@ enum UnsatisfiableRules: TextRule {
 
 extension Finding.Message {
   fileprivate static func conflict(_ conflict: RuleConflict, _ rules: [FieldRule]) -> Self {
-    let names = conflict.rules.map { rules[$0].quoted }
-    let isOne = names.count == 1
+    func isAlone(_ rule: Int) -> Bool { conflict.rules.count { rules[$0].kind == rules[rule].kind } == 1 }
+    func fullName(_ rule: Int) -> String { isAlone(rule) ? rules[rule].quoted : rules[rule].quotedWithArgument }
+    func name(_ rule: Int) -> String {
+      if isAlone(rule) || conflict.rules.count > 2 { return fullName(rule) }
+      return rule == conflict.rules[0] ? "the first" : "the second"
+    }
     let after = conflict.involvesNormalization ? ", after what 'normalize' does to it" : ""
-    let all = isOne ? "this \(names[0])" : enumerated(names)
+    let all = conflict.rules.count == 1 ? "this \(name(conflict.rules[0]))" : enumerated(conflict.rules.map(fullName))
     func others(than rule: Int) -> (name: String, isMany: Bool) {
-      let left = conflict.rules.filter { $0 != rule }.map { rules[$0].quoted }
+      let left = conflict.rules.filter { $0 != rule }.map(name)
       return (enumerated(left), left.count > 1)
     }
     switch conflict.reason {
     case .matchesNothing: return Finding.Message("no text meets \(all)\(after)")
     case .matchesOnlyEmpty: return Finding.Message("\(all) lets only the empty text through\(after)")
     case .needsAtLeast(let needed, let limit, let rule):
-      let (name, isMany) = others(than: rule)
-      let unit = rules[rule].reading.window?.unit.word(for: needed) ?? "characters"
-      return Finding.Message(
-        "no text meets \(all): \(name) need\(isMany ? "" : "s") at least \(needed) \(unit), 'length' allows \(limit)")
+      let (other, isMany) = others(than: rule)
+      let window = rules[rule].reading.window
+      let unit = (window?.unit ?? .characters).word(for: needed)
+      let verb = window == nil ? "admits at most" : "allows"
+      let needs = "\(other) need\(isMany ? "" : "s") at least \(needed) \(unit)"
+      return Finding.Message("no text meets \(all): \(needs), \(name(rule)) \(verb) \(limit)")
     case .needsAtMost(let most, let limit, let rule):
-      let (name, isMany) = others(than: rule)
-      let unit = rules[rule].reading.window?.unit.word(for: most) ?? "characters"
-      return Finding.Message(
-        "no text meets \(all): \(name) admit\(isMany ? "" : "s") at most \(most) \(unit), 'length' wants \(limit)")
+      let (other, isMany) = others(than: rule)
+      let window = rules[rule].reading.window
+      let unit = (window?.unit ?? .characters).word(for: most)
+      let verb = window == nil ? "needs at least" : "wants"
+      let admits = "\(other) admit\(isMany ? "" : "s") at most \(most) \(unit)"
+      return Finding.Message("no text meets \(all): \(admits), \(name(rule)) \(verb) \(limit)")
     case .needs(let set, let rule):
-      let (name, isMany) = others(than: rule)
+      let (other, isMany) = others(than: rule)
       return Finding.Message(
-        "no text meets \(all): \(rules[rule].quoted) needs \(CharacterWords.phrase(set)), \(name) "
+        "no text meets \(all): \(name(rule)) needs \(CharacterWords.phrase(set)), \(other) "
           + "\(isMany ? "do" : "does") not admit it")
     case .other: return Finding.Message("no text meets \(all) together\(after)")
     }
