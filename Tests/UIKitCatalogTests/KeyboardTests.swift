@@ -83,6 +83,22 @@ import UIKitCatalog
     #expect(Catalog.contentType(EnumMember.Keyboard.default) == nil)
   }
 
+  @Test func whatAutoFillInsertsHasItsParts() {
+    let found = EnumID.textContentType.members.compactMap(Catalog.autofill)
+    #expect(found.count == 10)
+    for facts in found {
+      for part in facts.parts {
+        switch part {
+        case .character(let sign): #expect(facts.example.unicodeScalars.contains(sign))
+        case .digit: #expect(facts.example.utf8.contains { (0x30...0x39).contains($0) })
+        case .blank: #expect(facts.example.utf8.contains(0x20))
+        }
+      }
+    }
+    #expect(Catalog.autofill(EnumMember.ContentType.emailAddress)?.parts == [.character("@"), .character(".")])
+    #expect(Catalog.autofill(EnumMember.ContentType.givenName) == nil)
+  }
+
   @Test func factsOfSomeContentTypes() throws {
     let email = try #require(Catalog.contentType(EnumMember.ContentType.emailAddress))
     #expect(email.best == [EnumMember.Keyboard.emailAddress])

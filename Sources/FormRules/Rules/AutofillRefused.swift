@@ -9,8 +9,8 @@ enum AutofillRefused: TextRule {
     "autofill-refused", .warning,
     summary: "A rule refuses what AutoFill inserts.",
     reason: """
-      AutoFill inserts a phone number as '+1 (555) 010-0199' and an expiry date as '12/27', suggestions end in a space, and \
-      a new password is made by 'passwordRules'. A rule that refuses that refuses the help that the content type asks for.
+      AutoFill inserts a phone number as '+1 (555) 010-0199' and an expiry date as '12/27', a name has a space and an \
+      e-mail address an '@', suggestions end in a space, and a new password is made by 'passwordRules'. A rule that refuses that refuses the help that the content type asks for.
       """,
     bad: """
       form Person {
@@ -44,6 +44,11 @@ enum AutofillRefused: TextRule {
     guard let type = field.source[.textContentType], type.isSound, let member = type.value?.enumMember,
       let normalization = field.language.normalization
     else { return }
+    if let refused = field.language.refusedAutofill(member) {
+      let rule = field.rules[refused.rule]
+      return report.add(
+        Self.self, at: field.range(of: rule), .partRefused(refused, rule), data: [("text", .text(refused.example))])
+    }
     for inserted in insertions(member, field) {
       let seen = normalization.applied(to: inserted)
       guard !seen.isEmpty,
@@ -63,8 +68,8 @@ enum AutofillRefused: TextRule {
   /// suggestions above the keyboard append where the text is to be seen.
   private static func insertions(_ member: EnumMember, _ field: FieldContext) -> [String] {
     switch member {
-    case EnumMember.ContentType.telephoneNumber: ["+1 (555) 010-0199"]
-    case EnumMember.ContentType.creditCardExpiration: ["12/27"]
+    case EnumMember.ContentType.telephoneNumber, EnumMember.ContentType.creditCardExpiration:
+      Catalog.autofill(member).map { [$0.example] } ?? []
     case EnumMember.ContentType.oneTimeCode, EnumMember.ContentType.password, EnumMember.ContentType.newPassword: []
     default: field.source[.isSecureTextEntry] == nil ? field.language.samples(1).map { $0 + " " } : []
     }
@@ -94,6 +99,12 @@ enum AutofillRefused: TextRule {
 extension Finding.Message {
   fileprivate static func refused(_ text: String, _ rule: FieldRule) -> Self {
     Finding.Message("\(rule.quoted) refuses \(CharacterWords.quoted(text)), as AutoFill inserts it")
+  }
+
+  fileprivate static func partRefused(_ refused: RefusedAutofill, _ rule: FieldRule) -> Self {
+    Finding.Message(
+      "\(rule.quoted) refuses \(CharacterWords.phrase(refused.part)), as in \(CharacterWords.quoted(refused.example)), "
+        + "which AutoFill inserts")
   }
 
   fileprivate static func passwordRefused(_ text: String, _ rule: FieldRule) -> Self {
