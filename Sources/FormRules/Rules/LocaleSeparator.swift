@@ -37,7 +37,9 @@ enum LocaleSeparator: TextRule {
 
   static func check(_ field: FieldContext, _ report: inout Reporter) {
     // What a formatter wants changes with the locale, as what the pad types does.
-    guard field.source[.formatter] == nil, let gap = field.language.separatorGap, let set = field.source[.keyboardType]
+    // Where no text at all can be typed, that says it.
+    guard field.source[.formatter] == nil, field.language.verdict.keyboardGap == nil,
+      let gap = field.language.separatorGap, let set = field.source[.keyboardType]
     else { return }
     let rule = field.language.refusingRule(.init(scalars: [gap.typed.value]))
     report.add(
