@@ -64,6 +64,20 @@ struct WrittenTexts: Sendable {
   }
 }
 
+extension FieldFormat {
+  /// Whether it adds characters of its own to what is typed.
+  public var writesSigns: Bool {
+    switch self {
+    case .mask(let pattern):
+      Mask(pattern).places.contains { place in
+        if case .literal = place { true } else { false }
+      }
+    case .grouped(_, let separator): !separator.isEmpty
+    case .date, .number, .custom: true
+    }
+  }
+}
+
 extension FieldLanguage {
   /// Whether a text can be in the field at all.
   func writes(_ text: String) -> Bool { text.isEmpty || written?.all.contains(text).value ?? true }

@@ -43,13 +43,14 @@ enum MaskConflict: TextRule {
     else { return }
     let concerned = field.rules.indices.filter { field.rules[$0].refuses && field.rules[$0].kind != .required }
     report.add(
-      Self.self, at: field.ownRange(value.range, set.origin), .conflict,
+      Self.self, at: field.ownRange(value.range, set.origin), .conflict(format),
       related: field.related(concerned) { "this \($0.quoted) is to be met" })
   }
 }
 
 extension Finding.Message {
-  fileprivate static var conflict: Self {
-    "nothing that this formatter writes meets the rules; 'normalize' can take its signs out before they see the text"
+  fileprivate static func conflict(_ format: FieldFormat) -> Self {
+    let advice = "; 'normalize' can take its signs out before they see the text"
+    return Finding.Message("nothing that this formatter writes meets the rules\(format.writesSigns ? advice : "")")
   }
 }
