@@ -11,7 +11,8 @@ enum CharacterWords {
     if set.isSubset(of: UnicodeSets.digits) { return "a digit such as \(example(set))" }
     if !set.isDisjoint(with: letters), set.isSubset(of: everyLetter) { return "a letter" }
     if digits.isSubset(of: set), set.isSubset(of: digits.union(letters)) { return "a letter or digit" }
-    if let script = scripts.first(where: { UnicodeSets.property($0).map(set.isSubset) ?? false }) {
+    // Characters of scripts begin past ASCII.
+    if let least = set.first, least > 0x7F, let script = scripts.first(where: { set.isSubset(of: $0.set) })?.name {
       return "\(script == "Arabic" ? "an" : "a") \(script) character"
     }
     return "a character such as \(example(set))"
@@ -28,7 +29,7 @@ enum CharacterWords {
   /// Scripts that people know by name.
   private static let scripts = [
     "Han", "Hiragana", "Katakana", "Hangul", "Cyrillic", "Greek", "Hebrew", "Arabic", "Devanagari", "Thai", "Georgian",
-  ]
+  ].map { (name: $0, set: UnicodeSets.property($0) ?? .empty) }
 
   private static func oneOf(_ set: ScalarSet) -> String {
     let names = set.spans.flatMap { span in (span.lower...span.upper).map(name) }
