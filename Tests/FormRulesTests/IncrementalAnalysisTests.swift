@@ -57,7 +57,9 @@ import Testing
 
   /// Long enough for several leaves of chunks, which edits lengthen, shorten and join.
   @Test(arguments: 0..<20) func longFilesToo(_ seed: UInt64) {
-    let controls = (0..<300).map { "    textField f\($0) { tag: \($0 % 250); key: k\($0 % 280); tagg: 1 }\n" }.joined()
+    let controls = (0..<300).map { number in
+      "    textField f\(number) { tag: \(number % 250); key: k\(number % 280)\(number % 9 == 0 ? "; tagg: 1" : "") }\n"
+    }.joined()
     edit("form Long {\n\(controls)}\n" + Self.text, seed, steps: 12)
   }
 

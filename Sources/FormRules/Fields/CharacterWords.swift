@@ -20,6 +20,7 @@ enum CharacterWords {
 
   /// The one that reads best.
   private static func example(_ set: ScalarSet) -> String {
+    if let value = [0x30, 0x61, 0x41].first(where: { set.contains($0) }) { return name(value) }
     let text = [TextLanguage(everyScalarIn: set)].witness().value ?? nil
     return name(text?.unicodeScalars.first?.value ?? set.first ?? 0xFFFD)
   }

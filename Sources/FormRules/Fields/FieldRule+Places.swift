@@ -14,9 +14,11 @@ extension FieldRule {
   /// Its keyword with the argument, in quotes, to tell it from others of its kind; a long argument is shortened.
   var quotedWithArgument: String {
     guard let value = member.argument() else { return quoted }
-    let argument = String(decoding: member.block.source.bytes(value.range), as: UTF8.self).unicodeScalars
-    let shown = String(String.UnicodeScalarView(argument.prefix(24)))
-    return "'\(kind.keyword)(\(shown)\(argument.count > 24 ? "…" : ")")'"
+    let argument = member.block.source.text(value.range)
+    let scalars = argument.unicodeScalars
+    guard let end = scalars.index(scalars.startIndex, offsetBy: 24, limitedBy: scalars.endIndex), end < scalars.endIndex
+    else { return "'\(kind.keyword)(\(argument))'" }
+    return "'\(kind.keyword)(\(argument[..<end])…'"
   }
 
   /// The regular expressions in its arguments, with their readings.

@@ -39,8 +39,6 @@ extension Catalog {
 
   /// The blocks in which some property has this Swift or Objective-C name.
   public static func scope(ofPropertiesNamed name: some Collection<UInt8>) -> Scope {
-    properties.reduce(into: Scope()) { scope, property in
-      if property.name.equals(name) || property.objcName.equals(name) { scope.formUnion(property.scope) }
-    }
+    withBytes(name) { bytes in PropertyTable.shared.scope(ofPropertiesNamed: bytes) }
   }
 }

@@ -58,6 +58,16 @@ final class PropertyTable: Sendable {
     return FoundProperty(
       property: PropertyID(rawValue: row), isOtherName: found != row, facts: facts[Int(row)])
   }
+
+  /// The scopes of all properties of this name.
+  func scope(ofPropertiesNamed name: UnsafeBufferPointer<UInt8>) -> Scope {
+    var scope = Scope()
+    _ = names.row(named: name) { row in
+      scope.formUnion(facts[Int(row & ~PropertyTable.otherName)].scope)
+      return false
+    }
+    return scope
+  }
 }
 
 /// A property that was found by a name.
