@@ -25,43 +25,43 @@ let package = Package(
   targets: [
     library("JSONText"),
     library("FormSyntax"),
-    library("SourceFormat", ["FormSyntax"]),
+    library("FormFormatter", ["FormSyntax"]),
     library("UIKitCatalog"),
     .target(
       name: "TextPatterns", swiftSettings: settings,
       // Rounding and logarithms are in a library of their own where nothing else (Foundation) links it.
       linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]),
     library("FormModel", ["FormSyntax", "UIKitCatalog"]),
-    library("FormFormatting", ["FormModel", "FormSyntax", "UIKitCatalog"]),
-    library("FieldLanguages", ["FormModel", "TextPatterns", "FormFormatting", "FormSyntax", "UIKitCatalog"]),
+    library("ValueFormatting", ["FormModel", "FormSyntax", "UIKitCatalog"]),
+    library("FieldLanguages", ["FormModel", "TextPatterns", "ValueFormatting", "FormSyntax", "UIKitCatalog"]),
     library(
-      "FormRules",
-      ["FormModel", "FormFormatting", "FieldLanguages", "SourceFormat", "UIKitCatalog", "FormSyntax", "TextPatterns"]),
+      "FormLint",
+      ["FormModel", "ValueFormatting", "FieldLanguages", "FormFormatter", "UIKitCatalog", "FormSyntax", "TextPatterns"]),
     library(
       "FormEditing",
       [
-        "FormSyntax", "FormModel", "FormRules", "FieldLanguages", "FormFormatting", "SourceFormat", "UIKitCatalog",
+        "FormSyntax", "FormModel", "FormLint", "FieldLanguages", "ValueFormatting", "FormFormatter", "UIKitCatalog",
         "TextPatterns",
       ]),
-    library("FormWorkspace", ["FieldLanguages", "FormModel", "FormRules", "JSONText", "FormSyntax"]),
+    library("FormWorkspace", ["FieldLanguages", "FormModel", "FormLint", "JSONText", "FormSyntax"]),
     library("LanguageServerProtocol", ["JSONText"]),
     library(
       "FormServer",
       [
-        "FormEditing", "FormWorkspace", "LanguageServerProtocol", "JSONText", "FormSyntax", "FormModel", "FormRules",
-        "SourceFormat", "UIKitCatalog",
+        "FormEditing", "FormWorkspace", "LanguageServerProtocol", "JSONText", "FormSyntax", "FormModel", "FormLint",
+        "FormFormatter", "UIKitCatalog",
       ]),
     .executableTarget(
       name: "formdef",
       dependencies: [
-        "FormServer", "FormWorkspace", "FormEditing", "FormRules", "FormModel", "FormSyntax", "SourceFormat",
+        "FormServer", "FormWorkspace", "FormEditing", "FormLint", "FormModel", "FormSyntax", "FormFormatter",
         "JSONText", "FieldLanguages", "TextPatterns", "UIKitCatalog",
       ],
       swiftSettings: settings),
     .executableTarget(
       name: "benchmark",
       dependencies: [
-        "FormSyntax", "FormModel", "FormRules", "FormWorkspace", "FormEditing", "SourceFormat", "TextPatterns",
+        "FormSyntax", "FormModel", "FormLint", "FormWorkspace", "FormEditing", "FormFormatter", "TextPatterns",
         "JSONText",
       ],
       swiftSettings: settings),
@@ -69,28 +69,28 @@ let package = Package(
     .executableTarget(
       name: "fuzz",
       dependencies: [
-        "FormServer", "LanguageServerProtocol", "JSONText", "FormSyntax", "FormModel", "FormRules", "SourceFormat",
+        "FormServer", "LanguageServerProtocol", "JSONText", "FormSyntax", "FormModel", "FormLint", "FormFormatter",
         "FormEditing", "FormWorkspace", "TextPatterns",
       ],
       swiftSettings: settings),
     tests(
-      "FormServerTests", ["FormServer", "FormRules", "LanguageServerProtocol", "JSONText", "formdef", "fuzz"]),
+      "FormServerTests", ["FormServer", "FormLint", "LanguageServerProtocol", "JSONText", "formdef", "fuzz"]),
     tests("JSONTextTests", ["JSONText"]),
     tests("LanguageServerProtocolTests", ["LanguageServerProtocol", "JSONText"]),
     tests("CommandLineTests", ["formdef"]),
     tests("FormSyntaxTests", ["FormSyntax"]),
-    tests("FixtureTests", ["formdef", "FormRules", "FormWorkspace", "FormSyntax", "UIKitCatalog"]),
-    tests("SourceFormatTests", ["SourceFormat", "FormSyntax"]),
+    tests("FixtureTests", ["formdef", "FormLint", "FormWorkspace", "FormSyntax", "UIKitCatalog"]),
+    tests("FormFormatterTests", ["FormFormatter", "FormSyntax"]),
     tests(
-      "FormRulesTests", ["FieldLanguages", "FormRules", "FormModel", "FormSyntax", "FormWorkspace", "UIKitCatalog"]),
+      "FormLintTests", ["FieldLanguages", "FormLint", "FormModel", "FormSyntax", "FormWorkspace", "UIKitCatalog"]),
     tests(
       "FormEditingTests",
-      ["FormEditing", "FormRules", "FormModel", "FormSyntax", "FormWorkspace", "UIKitCatalog"]),
+      ["FormEditing", "FormLint", "FormModel", "FormSyntax", "FormWorkspace", "UIKitCatalog"]),
     tests("UIKitCatalogTests", ["UIKitCatalog"]),
     tests("TextPatternsTests", ["TextPatterns"]),
     tests(
       "FieldLanguagesTests",
-      ["FieldLanguages", "FormModel", "FormSyntax", "FormFormatting", "UIKitCatalog", "TextPatterns"]),
+      ["FieldLanguages", "FormModel", "FormSyntax", "ValueFormatting", "UIKitCatalog", "TextPatterns"]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -13,7 +13,7 @@ struct FieldFingerprint: Hashable, Sendable {
   private var second: UInt64 = 0x9E37_79B9_7F4A_7C15
 
   /// - Parameter windows: takes what the lengths that are left out allow, in the order of the field's rules.
-  init(_ source: FieldSource, _ surroundings: FieldSurroundings, windows: inout [LengthWindow]) {
+  init(_ source: FieldSource, _ surroundings: FieldEnvironment, windows: inout [LengthWindow]) {
     surroundings.key.withUnsafeBufferPointer { add($0) }
     add(UInt64(source.kind.map { UInt64($0.rawValue) + 1 } ?? 0) << 1 | (source.isComplete ? 1 : 0))
     add(source.block, .own, &windows)
@@ -39,7 +39,7 @@ struct FieldFingerprint: Hashable, Sendable {
           continue
         }
         if member.rule == .length,
-          let window = LengthBounds.closingWindow(of: SetMember(block: block, index: index, origin: origin))
+          let window = LengthBounds.closingWindow(of: ResolvedMember(block: block, index: index, origin: origin))
         {
           windows.append(window)
           add(1)

@@ -6,18 +6,18 @@ import UIKitCatalog
 struct FieldKey {
   private(set) var bytes: [UInt8] = []
 
-  init(_ surroundings: FieldSurroundings) { bytes = surroundings.key }
+  init(_ surroundings: FieldEnvironment) { bytes = surroundings.key }
 
   /// The key of what a rule says: its kind and its arguments, and for ranges what reads the values.
-  static func reading(of rule: SetMember, _ reader: [UInt8]) -> [UInt8] { FieldKey.text(of: rule) + reader }
+  static func reading(of rule: ResolvedMember, _ reader: [UInt8]) -> [UInt8] { FieldKey.text(of: rule) + reader }
 
   /// The key of what reads the values of a range: the formatter, in its form; empty for other rules.
-  static func reader(of rule: SetMember, _ source: FieldSource, _ surroundings: FieldSurroundings) -> [UInt8] {
+  static func reader(of rule: ResolvedMember, _ source: FieldSource, _ surroundings: FieldEnvironment) -> [UInt8] {
     guard rule.member.rule == .range else { return [] }
     return surroundings.key + (source[.formatter].map(FieldKey.text) ?? [])
   }
 
-  mutating func add(_ rule: SetMember, _ terms: RuleTerms) {
+  mutating func add(_ rule: ResolvedMember, _ terms: RuleTerms) {
     bytes += FieldKey.text(of: rule)
     bytes += FieldKey.bytes(of: terms.time)
     bytes.append((terms.isRefusing ? 1 : 0) | (terms.isWarning ? 2 : 0) | (rule.origin.isOwn ? 4 : 0))
@@ -31,9 +31,9 @@ struct FieldKey {
     bytes.append(source.isComplete ? 1 : 0)
   }
 
-  private static func text(of rule: SetMember) -> [UInt8] {
+  private static func text(of rule: ResolvedMember) -> [UInt8] {
     // Rules that nobody knows share a number with one that is known.
-    var bytes: [UInt8] = [rule.member.rule?.rawValue ?? 0xFF, rule.isSound ? 1 : 0]
+    var bytes: [UInt8] = [rule.member.rule?.rawValue ?? 0xFF, rule.isWellFormed ? 1 : 0]
     let values = rule.member.values
     var at = values.lowerBound
     while at < values.upperBound {
@@ -43,9 +43,9 @@ struct FieldKey {
     return bytes + [0]
   }
 
-  private static func text(of property: SetProperty) -> [UInt8] {
+  private static func text(of property: ResolvedProperty) -> [UInt8] {
     guard let value = property.value else { return [0] }
-    return [property.isSound ? 1 : 2] + property.block.source.bytes(value.range) + [0]
+    return [property.isWellFormed ? 1 : 2] + property.block.source.bytes(value.range) + [0]
   }
 
   private static func bytes(of member: EnumMember) -> [UInt8] {

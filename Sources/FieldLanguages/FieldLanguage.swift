@@ -5,7 +5,7 @@ import UIKitCatalog
 /// The rules of a field, or of a preset, as languages.
 public struct FieldLanguage: Sendable {
   /// The control's own, then those of its presets.
-  public let rules: [FieldRule]
+  public let rules: [ValidationRule]
   /// Nil where it cannot be known.
   public let normalization: FieldNormalization?
   /// The keyboard that the text must come from; nil where something else may write, or nothing is known.
@@ -13,25 +13,25 @@ public struct FieldLanguage: Sendable {
   /// The keyboard that appears, UIKit's default included; nil where none does, something else may write, or it cannot be
   /// known.
   public let visibleKeyboard: FieldKeyboard?
-  public let surroundings: FieldSurroundings
-  public let verdict: FieldVerdict
+  public let surroundings: FieldEnvironment
+  public let verdict: FieldAnalysis
   let shape: FieldShape
   /// What a mask, or a formatter that groups, leaves in the field; nil where there is none.
   let written: WrittenTexts?
 
-  public init(_ source: FieldSource, _ surroundings: FieldSurroundings, _ cache: FieldLanguageCache) {
+  public init(_ source: FieldSource, _ surroundings: FieldEnvironment, _ cache: FieldLanguageCache) {
     self.init(source, surroundings, cache, FieldOutline(source, surroundings, FieldProfiles(cache)))
   }
 
   /// The same after a first look.
   public init(
-    _ source: FieldSource, _ surroundings: FieldSurroundings, _ cache: FieldLanguageCache, _ outline: FieldOutline
+    _ source: FieldSource, _ surroundings: FieldEnvironment, _ cache: FieldLanguageCache, _ outline: FieldOutline
   ) {
     let profile = outline.profile
     var windows = outline.windows[...]
     rules = zip(source.rules, profile.rules).compactMap { member, known in
       let meaning = known ?? windows.popFirst().map { RuleMeaning(member, $0, cache) }
-      return meaning.map { FieldRule(member: member, meaning: $0) }
+      return meaning.map { ValidationRule(member: member, meaning: $0) }
     }
     self.surroundings = surroundings
     normalization = source.normalization
@@ -42,7 +42,7 @@ public struct FieldLanguage: Sendable {
     verdict =
       outline.concerns.contains(.together)
       ? cache.verdict(outline.rules) { [rules, normalization] in
-        FieldVerdict(
+        FieldAnalysis(
           FieldQuestion(
             rules: rules, normalization: normalization, keyboard: profile.keyboard, locales: surroundings.locales),
           outline)

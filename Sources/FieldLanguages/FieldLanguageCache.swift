@@ -8,7 +8,7 @@ public final class FieldLanguageCache: Sendable {
   private let lengths = BoundedTable<LengthWindow, RuleReading>(limit: 1 << 13)
   private let shapes = BoundedTable<[UInt8], FieldShape>(limit: 1 << 10)
   private let profiles = BoundedTable<FieldFingerprint, FieldProfile>(limit: 1 << 12)
-  private let verdicts = BoundedTable<FieldOutline.Rules, FieldVerdict>(limit: 1 << 12)
+  private let verdicts = BoundedTable<FieldOutline.Rules, FieldAnalysis>(limit: 1 << 12)
 
   public init() {}
 
@@ -22,5 +22,7 @@ public final class FieldLanguageCache: Sendable {
     profiles.value(fingerprint, make)
   }
 
-  func verdict(_ rules: FieldOutline.Rules, _ make: () -> FieldVerdict) -> FieldVerdict { verdicts.value(rules, make) }
+  func verdict(_ rules: FieldOutline.Rules, _ make: () -> FieldAnalysis) -> FieldAnalysis {
+    verdicts.value(rules, make)
+  }
 }

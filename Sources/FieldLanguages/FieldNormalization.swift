@@ -11,14 +11,14 @@ public struct FieldNormalization: Sendable {
   /// As a field says; without a word of its own, blanks at the ends go, except where the entry is secure.
   ///
   /// Nil where it cannot be known.
-  init?(_ property: SetProperty?, isSecure: Bool?) {
+  init?(_ property: ResolvedProperty?, isSecure: Bool?) {
     guard let property else {
       guard let isSecure else { return nil }
       steps = isSecure ? [] : [.trim(UnicodeSets.whiteSpace)]
       words = isSecure ? [] : ["trim"]
       return
     }
-    guard property.isSound, let value = property.value else { return nil }
+    guard property.isWellFormed, let value = property.value else { return nil }
     let values = value.kind == .array ? Array(value.children) : [value]
     let known = values.map(FieldNormalization.step)
     steps = known.compactMap { $0 }

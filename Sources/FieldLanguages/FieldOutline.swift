@@ -5,7 +5,7 @@ import UIKitCatalog
 /// A first look at a field, that costs next to nothing where its rules are like those of others.
 public struct FieldOutline: Sendable {
   /// What to look at more closely; empty where it is certain that there is nothing to say of the field.
-  public let concerns: FieldConcerns
+  public let concerns: FieldFilter
   let profile: FieldProfile
   let rules: Rules
   /// What the rules about lengths that are asked at the end allow, in their order.
@@ -17,7 +17,7 @@ public struct FieldOutline: Sendable {
     var windows: [LengthWindow]
   }
 
-  public init(_ source: FieldSource, _ surroundings: FieldSurroundings, _ profiles: FieldProfiles) {
+  public init(_ source: FieldSource, _ surroundings: FieldEnvironment, _ profiles: FieldProfiles) {
     var windows: [LengthWindow] = []
     let fingerprint = FieldFingerprint(source, surroundings, windows: &windows)
     let profile = profiles.profile(fingerprint) { FieldProfile(source, surroundings, $0) }

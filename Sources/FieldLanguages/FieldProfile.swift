@@ -12,14 +12,14 @@ final class FieldProfile: Sendable {
   let visibleKeyboard: FieldKeyboard?
   /// What a mask, or a formatter that groups, leaves in the field; nil where there is none.
   let written: WrittenTexts?
-  let concerns: FieldConcerns
+  let concerns: FieldFilter
   /// What each rule of the field means; nil for lengths that are asked at the end.
   let rules: [RuleMeaning?]
   /// The places of the rules of the shape among the field's rules, and those of lengths.
   let shapeRules: [Int]
   let lengthRules: [Int]
 
-  init(_ source: FieldSource, _ surroundings: FieldSurroundings, _ cache: FieldLanguageCache) {
+  init(_ source: FieldSource, _ surroundings: FieldEnvironment, _ cache: FieldLanguageCache) {
     let members = source.rules
     let rules = members.map { rule in
       LengthBounds.closingWindow(of: rule) == nil ? RuleMeaning(rule, source, surroundings, cache) : nil
@@ -27,7 +27,9 @@ final class FieldProfile: Sendable {
     shapeRules = rules.indices.filter { rules[$0] != nil }
     lengthRules = rules.indices.filter { rules[$0] == nil }
     self.rules = rules
-    let ofShape = zip(members, rules).compactMap { member, rule in rule.map { FieldRule(member: member, meaning: $0) } }
+    let ofShape = zip(members, rules).compactMap { member, rule in
+      rule.map { ValidationRule(member: member, meaning: $0) }
+    }
     var key = FieldKey(surroundings)
     for rule in ofShape { key.add(rule.member, rule.terms) }
     key.add(source)

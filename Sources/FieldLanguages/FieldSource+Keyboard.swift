@@ -4,7 +4,7 @@ import UIKitCatalog
 extension FieldSource {
   /// The keyboard that alone writes the text; nil where something else may, none appears, or it cannot be known.
   var typingKeyboard: FieldKeyboard? {
-    guard let set = self[.keyboardType], set.isSound, let member = set.value?.enumMember, !somethingElseWrites,
+    guard let set = self[.keyboardType], set.isWellFormed, let member = set.value?.enumMember, !somethingElseWrites,
       kind.map(\.isTextInput) ?? true
     else { return nil }
     return FieldKeyboard(member: member, isMultiline: kind.map { $0 == .textView } ?? true)
@@ -48,7 +48,7 @@ extension FieldSource {
   }
 
   /// A handler of changes that calls code; one that never lets editing begin.
-  private func handlerWrites(_ handler: SetMember) -> Bool {
+  private func handlerWrites(_ handler: ResolvedMember) -> Bool {
     let member = handler.member
     if member.flags.contains(.isControlEvent) {
       guard let event = member.controlEvent else { return true }

@@ -1,4 +1,4 @@
-import FormFormatting
+import ValueFormatting
 public import FormModel
 public import FormSyntax
 public import UIKitCatalog
@@ -16,7 +16,7 @@ public struct FieldSource: Sendable {
   /// What the form handles for all its controls.
   let formEvents: [FormMember]
 
-  public init(_ control: ResolvedControl, _ form: FormModel) { self.init(control, form.events) }
+  public init(_ control: ResolvedControl, _ form: FormIndex) { self.init(control, form.events) }
 
   /// - Parameter formEvents: what the control's form handles for all its controls.
   public init(_ control: ResolvedControl, _ formEvents: [FormMember]) {
@@ -39,11 +39,11 @@ public struct FieldSource: Sendable {
   }
 
   /// A property, own or from a preset; nil where it is not set.
-  public subscript(_ property: PropertyID) -> SetProperty? {
-    if let member = block.member(of: property) { return SetProperty(block: block, member: member, origin: .own) }
+  public subscript(_ property: PropertyID) -> ResolvedProperty? {
+    if let member = block.member(of: property) { return ResolvedProperty(block: block, member: member, origin: .own) }
     for preset in presets {
       if let member = preset.block.member(of: property) {
-        return SetProperty(block: preset.block, member: member, origin: .preset(preset))
+        return ResolvedProperty(block: preset.block, member: member, origin: .preset(preset))
       }
     }
     return nil
@@ -57,13 +57,13 @@ public struct FieldSource: Sendable {
   /// A boolean property; nil where it cannot be known.
   func boolean(_ property: PropertyID, default fallback: Bool) -> Bool? {
     guard let set = self[property] else { return isComplete ? fallback : nil }
-    return set.isSound ? set.value?.boolean : nil
+    return set.isWellFormed ? set.value?.boolean : nil
   }
 
   /// How the value is written.
   var formatter: FieldFormatter {
     guard let set = self[.formatter] else { return isComplete ? .none : .unknown }
-    guard set.isSound, let value = set.value, value.kind != .nilLiteral else { return .unknown }
+    guard set.isWellFormed, let value = set.value, value.kind != .nilLiteral else { return .unknown }
     return FieldFormat(value).map { .format($0) } ?? .unknown
   }
 
@@ -75,23 +75,23 @@ public struct FieldSource: Sendable {
   }
 
   /// Its own rules, then those of its presets.
-  var rules: [SetMember] { members(.rule) }
+  var rules: [ResolvedMember] { members(.rule) }
 
   /// What handles something, the form's handlers too.
-  var handlers: [SetMember] {
-    members(.event) + formEvents.map { SetMember(block: $0.block, index: 0, origin: .own) }
+  var handlers: [ResolvedMember] {
+    members(.event) + formEvents.map { ResolvedMember(block: $0.block, index: 0, origin: .own) }
   }
 
-  private func members(_ kind: MemberKind) -> [SetMember] {
-    var found: [SetMember] = []
+  private func members(_ kind: MemberKind) -> [ResolvedMember] {
+    var found: [ResolvedMember] = []
     if block.memberKinds.contains(MemberKinds(kind)) {
       for (index, member) in block.topMembers where member.kind == kind {
-        found.append(SetMember(block: block, index: index, origin: .own))
+        found.append(ResolvedMember(block: block, index: index, origin: .own))
       }
     }
     for preset in presets where preset.block.memberKinds.contains(MemberKinds(kind)) {
       for (index, member) in preset.block.topMembers where member.kind == kind {
-        found.append(SetMember(block: preset.block, index: index, origin: .preset(preset)))
+        found.append(ResolvedMember(block: preset.block, index: index, origin: .preset(preset)))
       }
     }
     return found

@@ -1,5 +1,5 @@
 public import FormModel
-public import FormRules
+public import FormLint
 import FormSyntax
 
 /// One version of a file with the presets that it sees: what editor features are asked about.
@@ -47,10 +47,10 @@ extension FileSnapshot {
   }
 
   /// The form around a chunk.
-  func form(around chunk: Chunk) -> FormModel? { file.formIndex(of: chunk.id).map { file.forms[$0] } }
+  func form(around chunk: Chunk) -> FormIndex? { file.formIndex(of: chunk.id).map { file.forms[$0] } }
 
   /// The names of a form's controls, in the order of the text.
-  func controls(of form: FormModel) -> [BlockModel] {
+  func controls(of form: FormIndex) -> [BlockModel] {
     var found: [BlockModel] = []
     file.forEachEntry(in: file.chunks(of: form)) { entry in
       if case .control = entry.block.role, !entry.block.nameRange.isEmpty { found.append(entry.block) }

@@ -219,7 +219,7 @@ public struct ValueProblem: Sendable {
 /// What takes arguments.
 public enum Callee: Sendable, Equatable {
   case function(FunctionID)
-  case rule(RuleKind)
+  case rule(ValidationRuleKind)
 
   public var arguments: [Argument] {
     switch self {

@@ -21,7 +21,7 @@ public struct FileModel: Sendable {
   /// One entry a chunk, in step with the document's.
   public private(set) var entries: LeafedSequence<ModelEntry>
   /// In the order of the text.
-  public private(set) var forms: [FormModel] = []
+  public private(set) var forms: [FormIndex] = []
   public private(set) var imports: [FileImport] = []
   /// Presets by name.
   public private(set) var presets = FactTable()
@@ -104,7 +104,7 @@ public struct FileModel: Sendable {
   }
 
   /// The indices of a form's chunks.
-  public func chunks(of form: FormModel) -> Range<Int> {
+  public func chunks(of form: FormIndex) -> Range<Int> {
     let start = document.index(of: form.id) ?? 0
     let end = form.end.flatMap { document.index(of: $0) } ?? entries.count
     return start..<max(start, end)
@@ -119,7 +119,7 @@ public struct FileModel: Sendable {
   }
 
   /// The control of a form with a name.
-  public func control(named name: some Collection<UInt8>, in form: FormModel) -> ModelEntry? {
+  public func control(named name: some Collection<UInt8>, in form: FormIndex) -> ModelEntry? {
     for id in form.names[factKey(name)] {
       if let entry = entry(id), entry.block.source.bytes(entry.block.nameRange).elementsEqual(name) { return entry }
     }
@@ -155,7 +155,7 @@ public struct FileModel: Sendable {
     switch block.role {
     case .formHead:
       if forms.last != nil, forms[forms.count - 1].end == nil { forms[forms.count - 1].end = entry.id }
-      forms.append(FormModel(id: entry.id, head: block))
+      forms.append(FormIndex(id: entry.id, head: block))
       if !block.nameRange.isEmpty { formNames.add(factKey(block.source.bytes(block.nameRange)), entry.id) }
     case .preset:
       if let name = entry.facts?.name, name != 0 { presets.add(name, entry.id) }
@@ -166,8 +166,8 @@ public struct FileModel: Sendable {
   }
 
   /// A form with all that its chunks say.
-  private func rebuilt(_ old: FormModel) -> FormModel {
-    var form = FormModel(id: old.id, head: old.head)
+  private func rebuilt(_ old: FormIndex) -> FormIndex {
+    var form = FormIndex(id: old.id, head: old.head)
     form.end = old.end
     let range = chunks(of: form)
     form.reserve(range.count)

@@ -70,8 +70,9 @@ public struct Member: Sendable {
     kind == .property && flags.isDisjoint(with: .unknown) ? PropertyID(rawValue: symbol) : nil
   }
 
-  @inlinable public var rule: RuleKind? {
-    kind == .rule && flags.isDisjoint(with: .unknown) ? RuleKind(rawValue: UInt8(truncatingIfNeeded: symbol)) : nil
+  @inlinable public var rule: ValidationRuleKind? {
+    kind == .rule && flags.isDisjoint(with: .unknown)
+      ? ValidationRuleKind(rawValue: UInt8(truncatingIfNeeded: symbol)) : nil
   }
 
   /// The delegate method that is handled, or the rectangle method that is overridden.

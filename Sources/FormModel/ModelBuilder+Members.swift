@@ -122,7 +122,7 @@ extension ModelBuilder {
 
   mutating func addRule(_ tree: SyntaxTree, _ child: Int) {
     let node = tree[child]
-    let rule = node.hasName ? RuleKind.named(name(tree, node)) : nil
+    let rule = node.hasName ? ValidationRuleKind.named(name(tree, node)) : nil
     let index = begin(.rule, node, symbol: UInt16(rule?.rawValue ?? 0), rule == nil ? .unknown : [])
     for argument in tree.children(of: child) where tree[argument].kind == .argument {
       if addValue(tree, argument) { members[index].flags.insert(.valueProblem) }

@@ -8,7 +8,7 @@ public enum Origin: Sendable {
 }
 
 /// A property that is set, with where.
-public struct SetProperty: Sendable {
+public struct ResolvedProperty: Sendable {
   public let block: BlockModel
   public let member: Member
   public let origin: Origin
@@ -22,13 +22,13 @@ public struct SetProperty: Sendable {
   public var value: Value? { block.value(of: member) }
 
   /// Whether the value is there and is what the property takes.
-  public var isSound: Bool {
+  public var isWellFormed: Bool {
     member.flags.isDisjoint(with: [.broken, .valueProblem, .misplaced]) && member.flags.contains(.hasValue)
   }
 }
 
 /// A rule or event of a control, its own or from a preset.
-public struct SetMember: Sendable {
+public struct ResolvedMember: Sendable {
   public let block: BlockModel
   public let index: Int
   public let origin: Origin
@@ -66,7 +66,7 @@ public struct SetMember: Sendable {
   }
 
   /// Whether it says what it says without mistakes.
-  public var isSound: Bool { member.flags.isDisjoint(with: [.broken, .valueProblem, .unknown, .misplaced]) }
+  public var isWellFormed: Bool { member.flags.isDisjoint(with: [.broken, .valueProblem, .unknown, .misplaced]) }
 }
 
 /// A control with what its presets add.
@@ -107,12 +107,12 @@ public struct ResolvedControl: Sendable {
   }
 
   /// A property, own or from a preset; nil where it is not set.
-  public subscript(_ property: PropertyID) -> SetProperty? {
+  public subscript(_ property: PropertyID) -> ResolvedProperty? {
     if property.rawValue < 128, !properties.contains(property) { return nil }
-    if let member = block.member(of: property) { return SetProperty(block: block, member: member, origin: .own) }
+    if let member = block.member(of: property) { return ResolvedProperty(block: block, member: member, origin: .own) }
     for preset in presets {
       if let member = preset.block.member(of: property) {
-        return SetProperty(block: preset.block, member: member, origin: .preset(preset))
+        return ResolvedProperty(block: preset.block, member: member, origin: .preset(preset))
       }
     }
     return nil
@@ -121,26 +121,26 @@ public struct ResolvedControl: Sendable {
   /// The case of an enumeration property: as set, else `fallback`, UIKit's default; nil where it cannot be known.
   public func enumMember(_ property: PropertyID, default fallback: EnumMember?) -> EnumMember? {
     guard let set = self[property] else { return isComplete ? fallback : nil }
-    return set.isSound ? set.value?.enumMember : nil
+    return set.isWellFormed ? set.value?.enumMember : nil
   }
 
   /// A boolean property: as set, else UIKit's default; nil where it cannot be known.
   public func boolean(_ property: PropertyID, default fallback: Bool) -> Bool? {
     guard let set = self[property] else { return isComplete ? fallback : nil }
-    return set.isSound ? set.value?.boolean : nil
+    return set.isWellFormed ? set.value?.boolean : nil
   }
 
   /// All rules, its own first.
-  public var rules: [SetMember] { members(.rule) }
+  public var rules: [ResolvedMember] { members(.rule) }
 
   /// Its handlers; one of a preset is left out where the control handles the same itself.
-  public var events: [SetMember] { members(.event) }
+  public var events: [ResolvedMember] { members(.event) }
 
-  private func members(_ kind: MemberKind) -> [SetMember] {
-    var found: [SetMember] = []
+  private func members(_ kind: MemberKind) -> [ResolvedMember] {
+    var found: [ResolvedMember] = []
     if block.memberKinds.contains(MemberKinds(kind)) {
       for (index, member) in block.topMembers where member.kind == kind {
-        found.append(SetMember(block: block, index: index, origin: .own))
+        found.append(ResolvedMember(block: block, index: index, origin: .own))
       }
     }
     for preset in presets where preset.block.memberKinds.contains(MemberKinds(kind)) {
@@ -154,7 +154,7 @@ public struct ResolvedControl: Sendable {
         {
           continue
         }
-        found.append(SetMember(block: preset.block, index: index, origin: .preset(preset)))
+        found.append(ResolvedMember(block: preset.block, index: index, origin: .preset(preset)))
       }
     }
     return found

@@ -19,7 +19,7 @@ public struct Value: Sendable {
   public var range: Range<Int> { node.range }
   public var isBroken: Bool { node.flags.contains(.broken) }
   /// Whether it is what its place takes.
-  public var isSound: Bool { node.flags.isDisjoint(with: [.broken, .hasProblem]) }
+  public var isWellFormed: Bool { node.flags.isDisjoint(with: [.broken, .hasProblem]) }
 
   /// The name of a member or reference, the label of an argument.
   public var name: String { block.source.text(node.textRange) }

@@ -16,7 +16,7 @@ public enum LanguageServer {
     signal(SIGPIPE, SIG_IGN)
     var streams = StandardStreams()
     defer { streams.close() }
-    var loop = MessageLoop(version: version)
+    var loop = ServerCore(version: version)
     var isIdle = false
     var hasYielded = false
     while true {

@@ -2,7 +2,7 @@ import JSONText
 import LanguageServerProtocol
 
 /// A request that the server answers; one file each in `Requests`.
-protocol AnsweredRequest: ClientRequest, SendableMetatype {
+protocol RequestHandler: ClientRequest, SendableMetatype {
   /// What is answered where a later change of the document waits already.
   static var whenStale: WhenStale { get }
   static func answer(_ params: Params, _ session: inout Session) throws(ResponseError) -> Result
@@ -18,18 +18,18 @@ enum WhenStale {
   case serverCancelled
 }
 
-extension AnsweredRequest {
+extension RequestHandler {
   static var whenStale: WhenStale { .contentModified }
 }
 
 /// A notification that the server takes; one file each in `Notifications`.
-protocol TakenNotification: ClientNotification, SendableMetatype {
+protocol NotificationHandler: ClientNotification, SendableMetatype {
   static func take(_ params: Params, _ session: inout Session)
   /// Applies what can be applied of parameters that are not as they should be.
   static func takeMalformed(_ params: JSONValue, _ session: inout Session)
 }
 
-extension TakenNotification {
+extension NotificationHandler {
   static func takeMalformed(_ params: JSONValue, _ session: inout Session) {}
 }
 
@@ -66,7 +66,7 @@ extension Session {
     }
   }
 
-  private mutating func answer<Request: AnsweredRequest>(
+  private mutating func answer<Request: RequestHandler>(
     _ request: Request.Type, _ id: RequestID, _ json: JSONValue?
   ) throws(ResponseError) {
     let result = try Request.answer(try Request.params(from: json), &self)
@@ -86,7 +86,7 @@ extension Session {
     }
   }
 
-  private mutating func take<Notification: TakenNotification>(_ notification: Notification.Type, _ json: JSONValue?) {
+  private mutating func take<Notification: NotificationHandler>(_ notification: Notification.Type, _ json: JSONValue?) {
     let params: Notification.Params
     do throws(ResponseError) {
       params = try Notification.params(from: json)
@@ -99,7 +99,7 @@ extension Session {
   }
 
   /// All requests by method.
-  private static let requests: [String: any AnsweredRequest.Type] = byMethod([
+  private static let requests: [String: any RequestHandler.Type] = byMethod([
     InitializeRequest.self, ShutdownRequest.self, DocumentDiagnosticRequest.self,
     DocumentFormattingRequest.self, DocumentRangeFormattingRequest.self,
     CompletionRequest.self, HoverRequest.self, CodeActionRequest.self, DocumentSymbolRequest.self,
@@ -107,7 +107,7 @@ extension Session {
   ])
 
   /// All notifications by method. `$/cancelRequest` has been heeded where the messages wait.
-  private static let notifications: [String: any TakenNotification.Type] = byMethod([
+  private static let notifications: [String: any NotificationHandler.Type] = byMethod([
     InitializedNotification.self, CancelRequestNotification.self, DidOpenTextDocumentNotification.self,
     DidChangeTextDocumentNotification.self, DidCloseTextDocumentNotification.self, DidSaveTextDocumentNotification.self,
     WillSaveTextDocumentNotification.self, DidChangeConfigurationNotification.self,
@@ -115,11 +115,11 @@ extension Session {
     WorkDoneProgressCancelNotification.self,
   ])
 
-  private static func byMethod(_ types: [any AnsweredRequest.Type]) -> [String: any AnsweredRequest.Type] {
+  private static func byMethod(_ types: [any RequestHandler.Type]) -> [String: any RequestHandler.Type] {
     Dictionary(types.map { ($0.method, $0) }) { $1 }
   }
 
-  private static func byMethod(_ types: [any TakenNotification.Type]) -> [String: any TakenNotification.Type] {
+  private static func byMethod(_ types: [any NotificationHandler.Type]) -> [String: any NotificationHandler.Type] {
     Dictionary(types.map { ($0.method, $0) }) { $1 }
   }
 }

@@ -26,10 +26,10 @@ struct Session: Sendable {
   var workspace = Workspace()
   /// The open documents by path.
   var documents: [String: OpenDocument] = [:]
-  var findings = FindingsToTell()
+  var findings = DiagnosticsQueue()
   var outgoing: [OutgoingMessage] = []
   /// What the client has been asked and has not answered.
-  private var questions: [RequestID: Question] = [:]
+  private var questions: [RequestID: PendingRequest] = [:]
   private var questionCount: Int64 = 0
 
   init(version: String?) { self.version = version }
@@ -46,7 +46,8 @@ struct Session: Sendable {
   }
 
   /// Asks the client something.
-  mutating func ask<Request: ServerRequest>(_ type: Request.Type, _ params: Request.Params, _ question: Question) {
+  mutating func ask<Request: ServerRequest>(_ type: Request.Type, _ params: Request.Params, _ question: PendingRequest)
+  {
     questionCount += 1
     questions[.integer(questionCount)] = question
     outgoing.append(.request(type, id: .integer(questionCount), params))
@@ -63,7 +64,7 @@ struct Session: Sendable {
 }
 
 /// What the client has been asked.
-enum Question: Sendable {
+enum PendingRequest: Sendable {
   case registration
   case configuration
   case refresh

@@ -1,5 +1,5 @@
 import FormModel
-public import FormRules
+public import FormLint
 import FormSyntax
 
 /// Applies fixes, looks again, and so on until there is none left to apply.

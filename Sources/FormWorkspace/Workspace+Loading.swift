@@ -1,6 +1,6 @@
 import FieldLanguages
 import FormModel
-public import FormRules
+public import FormLint
 import FormSyntax
 
 extension Workspace {

@@ -1,6 +1,6 @@
 import FieldLanguages
 public import FormModel
-public import FormRules
+public import FormLint
 import FormSyntax
 
 /// The files that are looked at together: those that were asked for, and those that they import.

@@ -1,5 +1,5 @@
 import FieldLanguages
-import FormFormatting
+import ValueFormatting
 import Foundation
 import Testing
 

@@ -67,7 +67,7 @@ struct ArchitectureTests {
 
   /// Foundation costs time at the start, and the editor's features do without it.
   @Test func lowTargetsImportNoFoundation() throws {
-    for row in map where row.imports != nil && row.target != "FormFormatting" {
+    for row in map where row.imports != nil && row.target != "ValueFormatting" {
       for (file, name) in try imports(of: row.target) { #expect(!name.hasPrefix("Foundation"), "\(file)") }
     }
   }

@@ -16,7 +16,7 @@ struct LanguagePageTests {
     #expect(names("`\(word)"), "Sources/Language.md does not have '\(word)'")
   }
 
-  @Test(arguments: RuleKind.allCases.map { "\($0.keyword)" }) func explainsEachRule(_ word: String) {
+  @Test(arguments: ValidationRuleKind.allCases.map { "\($0.keyword)" }) func explainsEachRule(_ word: String) {
     #expect(names("| `\(word)"), "Sources/Language.md does not have the rule '\(word)'")
     #expect(names("rule \(word)"), "Sources/Language.md has no example of the rule '\(word)'")
   }

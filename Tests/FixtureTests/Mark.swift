@@ -1,4 +1,4 @@
-import FormRules
+import FormLint
 
 /// A line under a line of source that states a finding: `    ^^^^ error[duplicate-tag]: part of the message`.
 ///

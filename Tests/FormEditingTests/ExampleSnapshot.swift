@@ -1,6 +1,6 @@
 import FormEditing
 import FormModel
-import FormRules
+import FormLint
 import FormSyntax
 import FormWorkspace
 import Foundation

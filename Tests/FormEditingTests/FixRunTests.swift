@@ -1,4 +1,4 @@
-import FormRules
+import FormLint
 import FormSyntax
 import FormWorkspace
 import Testing

@@ -1,5 +1,5 @@
 import FormEditing
-import FormRules
+import FormLint
 import FormWorkspace
 import Testing
 

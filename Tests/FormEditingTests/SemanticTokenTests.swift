@@ -1,5 +1,5 @@
 import FormEditing
-import FormRules
+import FormLint
 import FormSyntax
 import Testing
 

@@ -4,7 +4,7 @@ import LanguageServerProtocol
 
 /// A client of a server in the same process: what is sent together is there together, so that nothing hangs on time.
 struct MemoryClient {
-  private var loop = MessageLoop()
+  private var loop = ServerCore()
   private var framer = MessageFramer()
   /// Everything that the server has said and that was not taken yet, in order.
   private(set) var messages: [JSONValue] = []

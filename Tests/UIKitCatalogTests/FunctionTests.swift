@@ -51,18 +51,18 @@ import UIKitCatalog
 
   @Test func everyRuleSaysWhatItTakes() {
     #expect(
-      RuleKind.allCases.map(\.signature) == [
+      ValidationRuleKind.allCases.map(\.signature) == [
         "required", "length(_:counting:)", "pattern(_:match:)", "characters(_:)", "range(_:)", "oneOf(_:)",
         "equal(to:)",
         "checksum(_:)", "custom(_:)",
       ])
-    for kind in RuleKind.allCases {
-      #expect(RuleKind.named("\(kind.keyword)".utf8) == kind)
+    for kind in ValidationRuleKind.allCases {
+      #expect(ValidationRuleKind.named("\(kind.keyword)".utf8) == kind)
       #expect(kind.arguments.allSatisfy { $0.type != .opaque })
     }
-    #expect(RuleKind.named("regex".utf8) == nil)
-    #expect(RuleKind.required.defaultTime == EnumMember.RuleTime.submit)
-    #expect(RuleKind.length.defaultTime == EnumMember.RuleTime.endEditing)
+    #expect(ValidationRuleKind.named("regex".utf8) == nil)
+    #expect(ValidationRuleKind.required.defaultTime == EnumMember.RuleTime.submit)
+    #expect(ValidationRuleKind.length.defaultTime == EnumMember.RuleTime.endEditing)
   }
 
   @Test func typesSayWhatIsExpected() {

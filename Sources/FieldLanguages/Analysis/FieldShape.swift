@@ -9,22 +9,22 @@ import UIKitCatalog
 /// nothing, the whole question is to be asked.
 final class FieldShape: Sendable {
   /// What is wrong with the rules where no length is limited.
-  let verdict: FieldVerdict
+  let verdict: FieldAnalysis
   /// The characters of texts that meet the rules that refuse; nil where that is not known, or there is no such rule.
   let used: ScalarSet?
   /// What to look at whatever the lengths and the keyboard are.
-  let concerns: FieldConcerns
+  let concerns: FieldFilter
   /// A plain text that meets all rules, and the lengths of such texts; nil where that is not known.
   private let sample: [UInt8]
-  private let met: LengthSpectrum?
+  private let met: LengthSet?
   /// For each rule the lengths of plain texts that break it alone; nil where they are not known, or it has no say.
-  private let broken: [LengthSpectrum?]
+  private let broken: [LengthSet?]
   /// For each rule whether it says something about texts.
   private let speaks: [Bool]
   let question: FieldQuestion
   /// What may be spent on more than the shape by itself.
   let budget: FieldBudget
-  private let typedLengths = Mutex<[ScalarSet: LengthSpectrum?]>([:])
+  private let typedLengths = Mutex<[ScalarSet: LengthSet?]>([:])
   /// By keyboard, what it lacks where no length is limited.
   let gaps = Mutex<[FieldKeyboard: KeyboardGap?]>([:])
   private let admitted = Mutex<[Admission: Bool?]>([:])
@@ -44,7 +44,7 @@ final class FieldShape: Sendable {
     let plain = languages.lengthsAndWitness(budget: space.budget).value ?? nil
     // What plain texts show needs no other proof.
     let known = plain.map { _ in FieldShape.broken(space) }
-    verdict = FieldVerdict(
+    verdict = FieldAnalysis(
       question, canBeMet: plain != nil, isNeeded: known.map { $0.map { $0 != nil } } ?? space.rules.map { _ in false },
       space.budget)
     let canBeMet = verdict.conflict == nil
@@ -58,9 +58,9 @@ final class FieldShape: Sendable {
   }
 
   /// For each rule the lengths of plain texts that break it and no other.
-  private static func broken(_ space: RuleSpace) -> [LengthSpectrum?] {
+  private static func broken(_ space: RuleSpace) -> [LengthSet?] {
     let speaking = space.speaking
-    var broken = [LengthSpectrum?](repeating: nil, count: space.rules.count)
+    var broken = [LengthSet?](repeating: nil, count: space.rules.count)
     for index in speaking {
       let others = speaking.filter { $0 != index }.map(space.upper)
       let languages = others + space.frame + [space.lower(index).complement, .plain]
@@ -69,8 +69,8 @@ final class FieldShape: Sendable {
     return broken
   }
 
-  private static func concerns(_ space: RuleSpace, _ used: ScalarSet?) -> FieldConcerns {
-    var concerns: FieldConcerns = []
+  private static func concerns(_ space: RuleSpace, _ used: ScalarSet?) -> FieldFilter {
+    var concerns: FieldFilter = []
     for rule in space.rules {
       concerns.formUnion(rule.reading.concerns)
       if rule.terms.time == EnumMember.RuleTime.change { concerns.insert(.changes) }
@@ -108,7 +108,7 @@ final class FieldShape: Sendable {
   }
 
   /// Whether a plain text breaks one of the lengths alone.
-  private func canBreak(_ index: Int, of windows: [LengthWindow], _ met: LengthSpectrum) -> Bool {
+  private func canBreak(_ index: Int, of windows: [LengthWindow], _ met: LengthSet) -> Bool {
     var others = windows
     let window = others.remove(at: index)
     let common = LengthInterval(others)
@@ -151,7 +151,7 @@ final class FieldShape: Sendable {
     return .part(set, hasSample: !sample.isEmpty && sample.allSatisfy { set.contains(UInt32($0)) })
   }
 
-  private func lengthsTyped(with set: ScalarSet) -> LengthSpectrum? {
+  private func lengthsTyped(with set: ScalarSet) -> LengthSet? {
     guard let normalization = question.normalization else { return nil }
     let space = RuleSpace(question.rules, normalization, budget.question)
     let languages = space.refusing.map(space.upper) + [space.typed(with: set, normalization), .plain]
@@ -219,7 +219,7 @@ struct LengthInterval {
   }
 }
 
-extension LengthSpectrum {
+extension LengthSet {
   /// Whether a length of an interval certainly occurs.
   func has(_ interval: LengthInterval) -> Bool {
     let last = interval.max ?? .max

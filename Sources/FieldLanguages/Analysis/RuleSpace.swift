@@ -4,7 +4,7 @@ import UIKitCatalog
 /// The languages of a field's rules, all about the same texts: those that rules see, or, where `normalize` replaces
 /// characters, those that are typed.
 struct RuleSpace {
-  let rules: [FieldRule]
+  let rules: [ValidationRule]
   /// What the questions about it may cost.
   let budget: SearchBudget
   private let steps: [Normalization]
@@ -13,7 +13,7 @@ struct RuleSpace {
 
   /// - Parameter isOfTypedTexts: whether the languages are of what is typed even where they need not be.
   init(
-    _ rules: [FieldRule], _ normalization: FieldNormalization?, isOfTypedTexts: Bool = false,
+    _ rules: [ValidationRule], _ normalization: FieldNormalization?, isOfTypedTexts: Bool = false,
     _ budget: SearchBudget = .standard
   ) {
     self.rules = rules

@@ -18,7 +18,7 @@ struct DifferenceSearch {
   private let field: FieldLanguage
   private let other: FieldLanguage
   /// The rules of the other one that refuse what this one may accept.
-  private let new: [FieldRule]
+  private let new: [ValidationRule]
   /// What the other one's mask writes, where it is another.
   private let newlyWritten: TextLanguage?
 
@@ -84,7 +84,7 @@ struct DifferenceSearch {
 }
 
 extension FieldLanguage {
-  fileprivate var refusing: [FieldRule] { rules.filter(\.refuses) }
+  fileprivate var refusing: [ValidationRule] { rules.filter(\.refuses) }
 
   fileprivate func judgesRefusing(_ text: String) -> [RuleJudgement] {
     zip(rules, judge(text)).compactMap { $0.refuses ? $1 : nil }
@@ -97,14 +97,14 @@ extension FieldLanguage {
     return known.map { accepted($0, bound) } + (written.map { [$0.all] } ?? [])
   }
 
-  fileprivate func accepted(_ rule: FieldRule, _ bound: KeyPath<RuleReading, TextLanguage>) -> TextLanguage {
+  fileprivate func accepted(_ rule: ValidationRule, _ bound: KeyPath<RuleReading, TextLanguage>) -> TextLanguage {
     let empty = TextLanguage(words: [""])
     let holds = rule.kind == .required ? empty.complement : .union([rule.reading[keyPath: bound], empty])
     return holds.normalized(by: normalization?.steps ?? [])
   }
 
   /// Whether one of the rules is at least as strict.
-  fileprivate func implies(_ rule: FieldRule) -> Bool {
+  fileprivate func implies(_ rule: ValidationRule) -> Bool {
     refusing.contains { own in
       if own.says(theSameAs: rule) { return true }
       if let window = own.reading.window, let wider = rule.reading.window {
@@ -122,9 +122,9 @@ extension FieldLanguage {
   }
 }
 
-extension FieldRule {
+extension ValidationRule {
   /// Whether two rules have the same meaning wherever they stand.
-  fileprivate func says(theSameAs other: FieldRule) -> Bool {
+  fileprivate func says(theSameAs other: ValidationRule) -> Bool {
     guard kind == other.kind else { return false }
     // What a range means depends on what writes its values, too.
     if kind == .range { return meaning.key == other.meaning.key }

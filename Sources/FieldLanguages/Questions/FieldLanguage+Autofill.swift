@@ -25,13 +25,13 @@ extension FieldLanguage {
     return nil
   }
 
-  private func refuses(_ rule: FieldRule, _ set: ScalarSet) -> Bool {
+  private func refuses(_ rule: ValidationRule, _ set: ScalarSet) -> Bool {
     rule.hasSay && rule.reading.used.map { $0.isDisjoint(with: set) } ?? false
   }
 
   /// Whether those who enter texts that a rule is for part words by blanks: where the form says nothing of its locales,
   /// Latin letters say it.
-  private func writesBlanks(_ rule: FieldRule) -> Bool {
+  private func writesBlanks(_ rule: ValidationRule) -> Bool {
     if surroundings.namesLocales { return surroundings.localeFacts.contains { !$0.composesText } }
     return rule.reading.used.map { !$0.isDisjoint(with: FieldLanguage.latinLetters) } ?? false
   }

@@ -27,12 +27,14 @@ extension FieldLanguage {
   }
 }
 
-extension FieldRule {
+extension ValidationRule {
   /// What the rule says of a text as rules see it.
   public func judge(_ text: String) -> RuleJudgement {
     if kind == .required { return text.isEmpty ? .broken : .met }
     if text.isEmpty { return .met }
-    if let checksum { return Checksum.holds(checksum, text).map { $0 ? .met : .broken } ?? .unknown(FieldRule.mistake) }
+    if let checksum {
+      return Checksum.holds(checksum, text).map { $0 ? .met : .broken } ?? .unknown(ValidationRule.mistake)
+    }
     switch breaks(text) {
     case true?: return .broken
     case false?: return .met
@@ -43,7 +45,7 @@ extension FieldRule {
   private static let mistake = "the rule has a mistake"
 
   /// Which check digits it counts; nil for other rules.
-  var checksum: EnumMember? { kind == .checksum && member.isSound ? member.argument()?.enumMember : nil }
+  var checksum: EnumMember? { kind == .checksum && member.isWellFormed ? member.argument()?.enumMember : nil }
 
   /// Why the rule is not known exactly, in words; nil where it is.
   public var notAnalysed: String? {
@@ -52,19 +54,19 @@ extension FieldRule {
       if let gap = pattern.obstacle { return gap.words }
     }
     guard reading.isOpaque, checksum == nil else { return nil }
-    if !member.isSound || member.member.rule == nil { return FieldRule.mistake }
+    if !member.isWellFormed || member.member.rule == nil { return ValidationRule.mistake }
     switch kind {
     case .equal: return "it depends on another field"
     case .custom: return "a check of one's own decides"
     case .range: return "how the formatter writes its values is not known"
-    default: return FieldRule.mistake
+    default: return ValidationRule.mistake
     }
   }
 }
 
 extension FieldLanguage {
   /// What is not known about the rules, or of some texts: each rule, and why, in words.
-  public func notAnalysed(_ texts: [String]) -> [(rule: FieldRule, reason: String)] {
+  public func notAnalysed(_ texts: [String]) -> [(rule: ValidationRule, reason: String)] {
     var reasons = rules.map(\.notAnalysed)
     for text in texts {
       for (index, judgement) in judge(text).enumerated() where reasons[index] == nil {

@@ -1,4 +1,4 @@
-import FormFormatting
+import ValueFormatting
 import FormModel
 
 /// The ends of a range of dates, as they are written.

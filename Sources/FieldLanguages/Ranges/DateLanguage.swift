@@ -1,4 +1,4 @@
-import FormFormatting
+import ValueFormatting
 import TextPatterns
 
 /// The texts that a fixed pattern writes for the days of a range, with months as long as they are, and leap years.

@@ -1,4 +1,4 @@
-import FormFormatting
+import ValueFormatting
 
 /// A fixed date pattern of Unicode TR35, as far as it is made of numbers.
 struct DatePattern {

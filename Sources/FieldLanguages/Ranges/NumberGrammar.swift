@@ -1,4 +1,4 @@
-import FormFormatting
+import ValueFormatting
 import TextPatterns
 
 /// How digits, separators and groups stand together in a number without its sign.

@@ -1,4 +1,4 @@
-import FormFormatting
+import ValueFormatting
 import TextPatterns
 import UIKitCatalog
 

@@ -1,4 +1,4 @@
-import FormFormatting
+import ValueFormatting
 
 /// The ends of a range, of numbers or of dates.
 enum RangeBounds {

@@ -1,4 +1,4 @@
-import FormFormatting
+import ValueFormatting
 
 // What lies just past the ends of a range, or looks like a day of it.
 

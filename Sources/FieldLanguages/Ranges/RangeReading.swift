@@ -1,16 +1,16 @@
-import FormFormatting
+import ValueFormatting
 import FormModel
 import TextPatterns
 import UIKitCatalog
 
 /// Reads `range(a...b)`: of numbers or of dates, as the field's formatter writes them.
 struct RangeReading {
-  let rule: SetMember
+  let rule: ResolvedMember
   let formatter: FieldFormatter
-  let surroundings: FieldSurroundings
+  let surroundings: FieldEnvironment
 
   var reading: RuleReading {
-    guard let range = rule.argument(), range.kind == .range, range.isSound else { return .opaque(.range) }
+    guard let range = rule.argument(), range.kind == .range, range.isWellFormed else { return .opaque(.range) }
     if let bounds = NumberBounds(range) { return numbers(bounds) }
     if let bounds = DateBounds(range) { return dates(bounds) }
     return .opaque(.range)

@@ -43,7 +43,7 @@ public struct FieldKeyboard: Sendable, Hashable {
 
   private func found(in locale: String?) -> ScalarSet? {
     guard let facts = Catalog.keyboard(member) else { return nil }
-    let reach = facts.reach(in: locale.map(Catalog.localeFacts) ?? FieldSurroundings.usualFacts)
+    let reach = facts.reach(in: locale.map(Catalog.localeFacts) ?? FieldEnvironment.usualFacts)
     var set = ScalarSet(
       unsorted: reach.ascii.ranges.map { ScalarSet.Span(UInt32($0.lowerBound), UInt32($0.upperBound)) }
         + reach.rangesBeyondASCII.map { ScalarSet.Span($0.lowerBound, $0.upperBound) })

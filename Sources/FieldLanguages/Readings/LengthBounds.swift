@@ -14,7 +14,7 @@ struct LengthBounds {
   private static let limit: Int64 = 1 << 40
 
   /// Nil where a bound is no number that is known.
-  init?(_ rule: SetMember) {
+  init?(_ rule: ResolvedMember) {
     let member = rule.member
     let nodes = rule.block.values
     unit = .characters
@@ -49,12 +49,12 @@ struct LengthBounds {
   }
 
   /// What a `length` rule allows; nil where it allows nothing, or is not known.
-  static func window(of rule: SetMember) -> LengthWindow? { LengthBounds(rule).flatMap(\.window) }
+  static func window(of rule: ResolvedMember) -> LengthWindow? { LengthBounds(rule).flatMap(\.window) }
 
   /// What a `length` rule allows, where it is asked at the end, as most are.
-  static func closingWindow(of rule: SetMember) -> LengthWindow? {
+  static func closingWindow(of rule: ResolvedMember) -> LengthWindow? {
     let member = rule.member
-    guard member.rule == .length, rule.isSound else { return nil }
+    guard member.rule == .length, rule.isWellFormed else { return nil }
     if Int(member.next) > rule.index + 1, RuleTerms(rule).time == EnumMember.RuleTime.change { return nil }
     return window(of: rule)
   }

@@ -1,4 +1,4 @@
-import FormFormatting
+import ValueFormatting
 import TextPatterns
 
 /// The pattern of a mask: `#` a digit, `A` a letter, `*` either, `[…]` an optional tail, `\` escapes.

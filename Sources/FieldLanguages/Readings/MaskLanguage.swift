@@ -1,4 +1,4 @@
-public import FormFormatting
+public import ValueFormatting
 import TextPatterns
 
 /// The texts that a mask, or a formatter that groups, can leave in a field.

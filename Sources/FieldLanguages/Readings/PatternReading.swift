@@ -37,8 +37,8 @@ public final class PatternReading: Sendable {
   }
 
   /// What in it may not be what was meant.
-  var concerns: FieldConcerns {
-    var concerns: FieldConcerns = match == .anywhere ? .search : []
+  var concerns: FieldFilter {
+    var concerns: FieldFilter = match == .anywhere ? .search : []
     if bareAnchors != nil { concerns.insert(.anchors) }
     for remark in result.tree?.remarks ?? [] {
       concerns.insert(remark.kind == .unicodeDigits ? .unicodeDigits : .remarks)

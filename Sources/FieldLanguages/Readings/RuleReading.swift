@@ -7,7 +7,7 @@ public import UIKitCatalog
 ///
 /// The empty text meets every rule but `required`, whatever the languages say of it.
 public final class RuleReading: Sendable {
-  public let kind: RuleKind
+  public let kind: ValidationRuleKind
   /// Every text that can meet the rule, in some locale and at some moment, is here.
   public let upper: TextLanguage
   /// Every text that is here meets the rule, in every locale and at every moment.
@@ -39,7 +39,7 @@ public final class RuleReading: Sendable {
   private let isDecided: Bool
   private let knownUsed = Mutex<ScalarSet??>(nil)
   private let knownRequired = Mutex<[ScalarSet]??>(nil)
-  private let knownLengths = Mutex<[LengthWindow.Unit: LengthSpectrum?]>([:])
+  private let knownLengths = Mutex<[LengthWindow.Unit: LengthSet?]>([:])
 
   /// The scalars that texts which can meet the rule are made of; nil where that is not known.
   var used: ScalarSet? {
@@ -62,7 +62,7 @@ public final class RuleReading: Sendable {
   }
 
   /// The lengths of the non-empty texts that can meet the rule; nil where there is none, or it is not known.
-  func lengths(_ unit: LengthWindow.Unit) -> LengthSpectrum? {
+  func lengths(_ unit: LengthWindow.Unit) -> LengthSet? {
     knownLengths.withLock { known in
       if let known = known[unit] { return known }
       let lengths = [upper].lengths(unit).value ?? nil
@@ -74,8 +74,8 @@ public final class RuleReading: Sendable {
   /// Whether there is nothing to say of it by itself.
   var isFlawless: Bool { !isEmptyRange && patterns.allSatisfy(\.isFlawless) }
   /// What about it by itself may not be what was meant, or is more than a rule about texts.
-  var concerns: FieldConcerns {
-    var concerns: FieldConcerns = isFlawless ? [] : .flaws
+  var concerns: FieldFilter {
+    var concerns: FieldFilter = isFlawless ? [] : .flaws
     if kind == .equal { concerns.insert(.equality) }
     if window?.unit == .utf16 { concerns.insert(.codeUnits) }
     if kind == .oneOf { concerns.insert(.choices) }
@@ -84,7 +84,7 @@ public final class RuleReading: Sendable {
   }
 
   init(
-    _ kind: RuleKind, upper: TextLanguage, lower: TextLanguage? = nil, sampled: TextLanguage? = nil,
+    _ kind: ValidationRuleKind, upper: TextLanguage, lower: TextLanguage? = nil, sampled: TextLanguage? = nil,
     texts: @escaping @Sendable () -> [String] = { [] }, misses: @escaping @Sendable () -> [String] = { [] },
     window: LengthWindow? = nil, patterns: [PatternReading] = [], isEmptyRange: Bool = false,
     characters: ScalarSet? = nil, choices: [String]? = nil, bounds: RangeBounds? = nil, doubt: String? = nil,
@@ -113,7 +113,7 @@ public final class RuleReading: Sendable {
 
   /// A rule of which nothing is known.
   static func opaque(
-    _ kind: RuleKind, _ patterns: [PatternReading] = [], bounds: RangeBounds? = nil
+    _ kind: ValidationRuleKind, _ patterns: [PatternReading] = [], bounds: RangeBounds? = nil
   ) -> RuleReading {
     RuleReading(kind, upper: .everything, lower: .nothing, patterns: patterns, bounds: bounds, isDecided: false)
   }
@@ -122,10 +122,10 @@ public final class RuleReading: Sendable {
 extension RuleReading {
   /// Reads a rule of a field.
   static func make(
-    _ rule: SetMember, _ formatter: FieldFormatter, _ surroundings: FieldSurroundings
+    _ rule: ResolvedMember, _ formatter: FieldFormatter, _ surroundings: FieldEnvironment
   ) -> RuleReading {
     guard let kind = rule.member.rule else { return .opaque(.custom) }
-    guard rule.isSound else { return .opaque(kind) }
+    guard rule.isWellFormed else { return .opaque(kind) }
     switch kind {
     case .required: return RuleReading(.required, upper: .everything)
     case .length: return length(rule)
@@ -137,7 +137,7 @@ extension RuleReading {
     }
   }
 
-  private static func length(_ rule: SetMember) -> RuleReading {
+  private static func length(_ rule: ResolvedMember) -> RuleReading {
     guard let bounds = LengthBounds(rule) else { return .opaque(.length) }
     guard let window = bounds.window else {
       return RuleReading(.length, upper: .nothing, isEmptyRange: true)
@@ -145,7 +145,7 @@ extension RuleReading {
     return RuleReading(window)
   }
 
-  private static func pattern(_ rule: SetMember) -> RuleReading {
+  private static func pattern(_ rule: ResolvedMember) -> RuleReading {
     guard let source = rule.argument()?.pattern else { return .opaque(.pattern) }
     let isAnywhere = rule.argument("match")?.enumMember == EnumMember.PatternMatch.anywhere
     let reading = PatternReading(source, match: isAnywhere ? .anywhere : .whole)
@@ -153,7 +153,7 @@ extension RuleReading {
     return RuleReading(.pattern, upper: reading.language, patterns: [reading])
   }
 
-  private static func characters(_ rule: SetMember) -> RuleReading {
+  private static func characters(_ rule: ResolvedMember) -> RuleReading {
     guard let value = rule.argument() else { return .opaque(.characters) }
     let argument = CharacterArgument(value)
     guard argument.isKnown else { return .opaque(.characters, argument.patterns) }
@@ -162,7 +162,7 @@ extension RuleReading {
       characters: argument.set)
   }
 
-  private static func oneOf(_ rule: SetMember) -> RuleReading {
+  private static func oneOf(_ rule: ResolvedMember) -> RuleReading {
     guard let array = rule.argument(), array.kind == .array else { return .opaque(.oneOf) }
     let choices = array.children.map(\.string)
     let known = choices.compactMap { $0 }

@@ -1,9 +1,9 @@
 import FormModel
-public import FormRules
+public import FormLint
 import FormSyntax
 
 /// A change that an editor offers.
-public struct CodeFix: Sendable {
+public struct QuickFix: Sendable {
   public enum Kind: Sendable {
     /// Mends a finding.
     case quickFix
@@ -24,15 +24,15 @@ public struct CodeFix: Sendable {
 
 extension FileSnapshot {
   /// The fixes of the findings that touch a range: those that mend them first, then those that silence them.
-  public func quickFixes(in range: Range<Int>, _ findings: [LocatedFinding]) -> [CodeFix] {
+  public func quickFixes(in range: Range<Int>, _ findings: [LocatedFinding]) -> [QuickFix] {
     let touched = findings.filter { $0.range.lowerBound <= range.upperBound && range.lowerBound <= $0.range.upperBound }
     return touched.flatMap(mends) + touched.compactMap(suppression)
   }
 
-  private func mends(_ finding: LocatedFinding) -> [CodeFix] {
+  private func mends(_ finding: LocatedFinding) -> [QuickFix] {
     let firstSafe = finding.fixes.firstIndex { $0.applicability == .safe }
     return finding.fixes.enumerated().map { index, fix in
-      CodeFix(
+      QuickFix(
         title: fix.title, kind: .quickFix, finding: finding,
         edits: fix.edits.map { FileEdit(path: $0.path, range: $0.range, newText: $0.newText) },
         isPreferred: index == firstSafe)
@@ -40,7 +40,7 @@ extension FileSnapshot {
   }
 
   /// A comment on a line of its own before the finding's line, which has its indentation.
-  private func suppression(_ finding: LocatedFinding) -> CodeFix? {
+  private func suppression(_ finding: LocatedFinding) -> QuickFix? {
     // Comments about comments, and what keeps the text from being read, cannot be silenced in a way that makes sense.
     guard !["invalid-suppression", "unused-suppression", "syntax-error"].contains(finding.code) else { return nil }
     let line = document.line(at: finding.range.lowerBound)
@@ -51,7 +51,7 @@ extension FileSnapshot {
     }
     let comment = "// formdef:disable:next \(finding.code) -- reason"
     let text = String(decoding: indentation, as: UTF8.self) + comment + lineBreak(before: start)
-    return CodeFix(
+    return QuickFix(
       title: "Silence '\(finding.code)' on this line", kind: .suppression, finding: finding,
       edits: [FileEdit(path: nil, range: start..<start, newText: text)], isPreferred: false)
   }

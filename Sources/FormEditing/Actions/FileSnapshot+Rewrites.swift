@@ -1,19 +1,19 @@
 import FieldLanguages
 import FormModel
 import FormSyntax
-import SourceFormat
+import FormFormatter
 import UIKitCatalog
 
 extension FileSnapshot {
   /// What could be written at a place that is not there, though nothing is wrong: in a block that cannot be read to its
   /// end nobody knows where a member would go.
-  public func rewrites(at offset: Int) -> [CodeFix] {
+  public func rewrites(at offset: Int) -> [QuickFix] {
     guard let place = place(offset), place.block.range.contains(place.offset), !place.chunk.hasErrors else { return [] }
     return writtenExample(place).map { [$0] } ?? []
   }
 
   /// An example that meets the rules, in place of one that is there.
-  private func writtenExample(_ place: ChunkOffset) -> CodeFix? {
+  private func writtenExample(_ place: ChunkOffset) -> QuickFix? {
     guard place.block.isTextInput, let language = fieldLanguage(at: place.index), !language.rules.isEmpty else {
       return nil
     }
@@ -22,7 +22,7 @@ extension FileSnapshot {
     let literal = LiteralText.quoted(text)
     let edit = old.map { SourceEdit($0.range, Array(literal.utf8)) } ?? insertion(ofExample: literal, in: place)
     return edit.map { edit in
-      CodeFix(
+      QuickFix(
         title: "Write an example that meets the rules", kind: .rewrite, finding: nil,
         edits: [
           FileEdit(

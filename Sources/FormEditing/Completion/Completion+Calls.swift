@@ -45,7 +45,7 @@ extension CompletionFinder {
 
   var rules: [Completion] {
     let hasBracket = context.following == UInt8(ascii: "(")
-    return RuleKind.allCases.map { rule in
+    return ValidationRuleKind.allCases.map { rule in
       let name = rule.keyword.description
       let takesArguments = !rule.arguments.isEmpty && !hasBracket
       var item = Completion(

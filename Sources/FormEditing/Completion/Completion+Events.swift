@@ -30,14 +30,14 @@ extension CompletionFinder {
     }
   }
 
-  private var handlers: [SetMember] {
+  private var handlers: [ResolvedMember] {
     switch context.block {
     case .form:
-      snapshot.form(around: place.chunk)?.events.map { SetMember(block: $0.block, index: 0, origin: .own) } ?? []
+      snapshot.form(around: place.chunk)?.events.map { ResolvedMember(block: $0.block, index: 0, origin: .own) } ?? []
     case .control: control?.events ?? []
     default:
       place.block.topMembers.filter { $0.member.kind == .event }.map {
-        SetMember(block: place.block, index: $0.index, origin: .own)
+        ResolvedMember(block: place.block, index: $0.index, origin: .own)
       }
     }
   }

@@ -4,7 +4,7 @@ import UIKitCatalog
 
 /// Names that the file itself declares: controls, tags, presets.
 extension CompletionFinder {
-  private var form: FormModel? { snapshot.form(around: place.chunk) }
+  private var form: FormIndex? { snapshot.form(around: place.chunk) }
 
   /// The controls of the form that one can refer to; those that one types into.
   var controlReferences: [Completion] {
@@ -76,7 +76,7 @@ extension FoundPreset {
   var fileName: String? { path.map { String($0.split(separator: "/").last ?? "") } }
 }
 
-extension FormModel {
+extension FormIndex {
   /// The controls that have a tag.
   func owners(of tag: TagCase, in snapshot: FileSnapshot) -> [BlockModel] {
     guard let value = tag.value else { return [] }

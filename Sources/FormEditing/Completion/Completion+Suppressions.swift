@@ -1,4 +1,4 @@
-import FormRules
+import FormLint
 import FormSyntax
 
 /// Words of comments that silence findings.
@@ -25,7 +25,7 @@ extension CompletionFinder {
   }
 
   private var codes: [Completion] {
-    RuleRegistry.all.map { rule in
+    LintRuleRegistry.all.map { rule in
       Completion(
         rule.code, .constant, insert: "\(rule.code) -- ", detail: rule.summary,
         documentation: Prose(ProseLine(rule.reason)))

@@ -5,7 +5,7 @@ import UIKitCatalog
 struct DeploymentTarget {
   private let version: IOSVersion?
 
-  init(_ form: FormModel?) {
+  init(_ form: FormIndex?) {
     let number = form?.value(.deploymentTarget)?.argument()?.numberText
     let parts = number?.split(separator: ".").map { UInt8($0) } ?? []
     version = parts.first.flatMap { $0 }.map { IOSVersion($0, parts.count > 1 ? parts[1] ?? 0 : 0) }

@@ -9,7 +9,7 @@ struct CursorContext {
     case file, form, section
     case control(ControlKind)
     case preset, tags, attributes
-    case rule(RuleKind?)
+    case rule(ValidationRuleKind?)
     case event, observer, override
     case unknown
   }
@@ -175,7 +175,7 @@ struct CursorContext {
     case .preset: return .preset
     case .tags: return .tags
     case .attributes: return .attributes
-    case .rule: return .rule(member.count > 1 ? RuleKind.named(bytes(member[1])) : nil)
+    case .rule: return .rule(member.count > 1 ? ValidationRuleKind.named(bytes(member[1])) : nil)
     case .on: return .event
     case .observe: return .observer
     case .override: return .override

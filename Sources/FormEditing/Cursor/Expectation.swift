@@ -23,7 +23,7 @@ enum Expectation {
   /// What takes arguments.
   enum Callee {
     case function(FunctionID)
-    case rule(RuleKind)
+    case rule(ValidationRuleKind)
 
     var arguments: [Argument] {
       switch self {
@@ -87,7 +87,7 @@ extension CursorContext {
   }
 
   private func ruleArgument() -> Expectation {
-    guard brackets.first == 2, let rule = RuleKind.named(bytes(member[1])) else { return .nothing }
+    guard brackets.first == 2, let rule = ValidationRuleKind.named(bytes(member[1])) else { return .nothing }
     return arguments(of: .rule(rule), open: 0)
   }
 

@@ -1,5 +1,5 @@
 import FormModel
-import FormRules
+import FormLint
 import FormSyntax
 import UIKitCatalog
 
@@ -37,7 +37,7 @@ struct HoverFinder {
   let now: Double
 
   var block: BlockModel { place.block }
-  var form: FormModel? { snapshot.form(around: place.chunk) }
+  var form: FormIndex? { snapshot.form(around: place.chunk) }
 
   func find() -> HoverText? {
     if let code = suppressedCode { return code }
@@ -92,7 +92,7 @@ struct HoverFinder {
   private var suppressedCode: HoverText? {
     for comment in SuppressionComment.comments(in: place.chunk) where touches(comment.range) {
       for (code, range) in comment.codes where touches(range) {
-        guard let rule = RuleRegistry.rule(code) else { continue }
+        guard let rule = LintRuleRegistry.rule(code) else { continue }
         return hover(range, rule.text)
       }
     }
@@ -100,7 +100,7 @@ struct HoverFinder {
   }
 }
 
-extension RuleInfo {
+extension LintRuleInfo {
   /// What is found, and why that matters.
   var text: Prose {
     var prose: Prose = Prose("\(code: code): \(severity.word)")

@@ -33,7 +33,7 @@ extension HoverFinder {
     return prose
   }
 
-  private func formText(_ form: FormModel) -> Prose {
+  private func formText(_ form: FormIndex) -> Prose {
     var prose = Prose()
     prose.addCode("form \(form.name)")
     prose.addWritten(block.documentationComment)
@@ -61,9 +61,9 @@ extension HoverFinder {
 /// A control with all that holds for it, and where each value comes from.
 struct ControlText {
   private let control: ResolvedControl
-  private let form: FormModel
+  private let form: FormIndex
 
-  init(_ control: ResolvedControl, _ form: FormModel) {
+  init(_ control: ResolvedControl, _ form: FormIndex) {
     self.control = control
     self.form = form
   }
@@ -115,7 +115,7 @@ struct ControlText {
   }
 }
 
-extension SetMember {
+extension ResolvedMember {
   /// What stands before its block: `rule length(...50)`.
   var head: String {
     let member = member

@@ -61,7 +61,7 @@ extension PropertyID {
   }
 }
 
-extension RuleKind {
+extension ValidationRuleKind {
   var hoverText: Prose {
     var prose = Prose()
     prose.addCode("rule \(signature)")

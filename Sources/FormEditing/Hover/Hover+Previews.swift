@@ -1,4 +1,4 @@
-import FormFormatting
+import ValueFormatting
 import FormModel
 import FormSyntax
 import UIKitCatalog

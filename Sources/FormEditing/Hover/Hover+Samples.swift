@@ -1,7 +1,7 @@
 import FieldLanguages
 import FormModel
 import FormSyntax
-import SourceFormat
+import FormFormatter
 
 /// Texts that show what the rules of a field mean.
 extension HoverFinder {
@@ -34,11 +34,11 @@ extension FileSnapshot {
     let entry = file.entries[index]
     if entry.block.role == .preset {
       return FieldLanguage(
-        FieldSource(preset: entry.id, entry.block, in: file, scope), FieldSurroundings(), FieldLanguageCache())
+        FieldSource(preset: entry.id, entry.block, in: file, scope), FieldEnvironment(), FieldLanguageCache())
     }
     guard entry.block.isTextInput, let form = file.formIndex(of: entry.id).map({ file.forms[$0] }),
       let control = ResolvedControl(entry, in: file, scope)
     else { return nil }
-    return FieldLanguage(FieldSource(control, form), FieldSurroundings(form), FieldLanguageCache())
+    return FieldLanguage(FieldSource(control, form), FieldEnvironment(form), FieldLanguageCache())
   }
 }

@@ -40,7 +40,7 @@ private struct SymbolBuilder {
   private var done: [SymbolNode] = []
   /// The form, and the section in it, that are open.
   private var open: [SymbolNode] = []
-  private var form: FormModel?
+  private var form: FormIndex?
 
   init(snapshot: FileSnapshot) { self.snapshot = snapshot }
 
@@ -110,7 +110,7 @@ private struct SymbolBuilder {
   private func controlDetail(_ block: BlockModel, _ kind: ControlKind) -> String {
     var parts = [kind.keyword.description]
     if let tag = form?.tag(of: block)?.value { parts.append("tag \(tag)") }
-    if let key = block.member(of: .key).flatMap({ block.value(of: $0) }), key.isSound {
+    if let key = block.member(of: .key).flatMap({ block.value(of: $0) }), key.isWellFormed {
       parts.append(key.string ?? key.name)
     }
     return parts.joined(separator: " · ")

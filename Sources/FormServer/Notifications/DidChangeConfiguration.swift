@@ -1,7 +1,7 @@
 import JSONText
 import LanguageServerProtocol
 
-extension DidChangeConfigurationNotification: TakenNotification {
+extension DidChangeConfigurationNotification: NotificationHandler {
   static func take(_ params: DidChangeConfigurationParams, _ session: inout Session) {
     if session.client.capabilities.workspace.configuration {
       session.askForSettings()

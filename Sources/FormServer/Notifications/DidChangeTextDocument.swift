@@ -1,11 +1,11 @@
 import FormModel
-import FormRules
+import FormLint
 import FormSyntax
 import FormWorkspace
 import JSONText
 import LanguageServerProtocol
 
-extension DidChangeTextDocumentNotification: TakenNotification {
+extension DidChangeTextDocumentNotification: NotificationHandler {
   static func take(_ params: DidChangeTextDocumentParams, _ session: inout Session) {
     let uri = params.textDocument.uri
     let path = session.client.path(of: uri)

@@ -1,7 +1,7 @@
 import FormWorkspace
 import LanguageServerProtocol
 
-extension DidCloseTextDocumentNotification: TakenNotification {
+extension DidCloseTextDocumentNotification: NotificationHandler {
   static func take(_ params: DidCloseTextDocumentParams, _ session: inout Session) {
     let uri = params.textDocument.uri
     let path = session.client.path(of: uri)

@@ -1,7 +1,7 @@
 import FormWorkspace
 import LanguageServerProtocol
 
-extension DidOpenTextDocumentNotification: TakenNotification {
+extension DidOpenTextDocumentNotification: NotificationHandler {
   static func take(_ params: DidOpenTextDocumentParams, _ session: inout Session) {
     let item = params.textDocument
     let path = session.client.path(of: item.uri)

@@ -3,28 +3,28 @@ import LanguageServerProtocol
 // What clients may tell without being asked to, and what changes nothing here: it is known, so that it is not logged.
 
 /// The client's text counts, saved or not.
-extension DidSaveTextDocumentNotification: TakenNotification {
+extension DidSaveTextDocumentNotification: NotificationHandler {
   static func take(_ params: DidSaveTextDocumentParams, _ session: inout Session) {}
 }
 
-extension WillSaveTextDocumentNotification: TakenNotification {
+extension WillSaveTextDocumentNotification: NotificationHandler {
   static func take(_ params: WillSaveTextDocumentParams, _ session: inout Session) {}
 }
 
 /// Files are found by what imports them, in whatever folder.
-extension DidChangeWorkspaceFoldersNotification: TakenNotification {
+extension DidChangeWorkspaceFoldersNotification: NotificationHandler {
   static func take(_ params: DidChangeWorkspaceFoldersParams, _ session: inout Session) {}
 }
 
 /// Heeded by the inbox, where the request waits; one that is answered cannot be cancelled.
-extension CancelRequestNotification: TakenNotification {
+extension CancelRequestNotification: NotificationHandler {
   static func take(_ params: CancelParams, _ session: inout Session) {}
 }
 
-extension SetTraceNotification: TakenNotification {
+extension SetTraceNotification: NotificationHandler {
   static func take(_ params: SetTraceParams, _ session: inout Session) {}
 }
 
-extension WorkDoneProgressCancelNotification: TakenNotification {
+extension WorkDoneProgressCancelNotification: NotificationHandler {
   static func take(_ params: WorkDoneProgressCancelParams, _ session: inout Session) {}
 }

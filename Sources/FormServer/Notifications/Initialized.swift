@@ -1,7 +1,7 @@
 import JSONText
 import LanguageServerProtocol
 
-extension InitializedNotification: TakenNotification {
+extension InitializedNotification: NotificationHandler {
   static func take(_ params: NoParams, _ session: inout Session) {
     let known = session.client.capabilities.workspace
     var registrations: [Registration] = []

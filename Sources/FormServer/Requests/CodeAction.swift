@@ -1,11 +1,11 @@
 import FormEditing
 import FormModel
-import FormRules
+import FormLint
 import FormSyntax
 import FormWorkspace
 import LanguageServerProtocol
 
-extension CodeActionRequest: AnsweredRequest {
+extension CodeActionRequest: RequestHandler {
   static func answer(_ params: CodeActionParams, _ session: inout Session) throws(ResponseError)
     -> [CommandOrCodeAction]
   {
@@ -34,7 +34,7 @@ extension CodeActionKind {
 }
 
 extension Session {
-  fileprivate func action(_ fix: CodeFix, _ path: String, _ diagnostics: [Diagnostic]) -> CodeAction? {
+  fileprivate func action(_ fix: QuickFix, _ path: String, _ diagnostics: [Diagnostic]) -> CodeAction? {
     guard let document = workspace.analysis(path)?.file.document, let edit = workspaceEdit(fix.edits, path) else {
       return nil
     }

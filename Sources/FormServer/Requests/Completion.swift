@@ -1,11 +1,11 @@
 import FormEditing
 import FormModel
-import FormRules
+import FormLint
 import FormSyntax
 import FormWorkspace
 import LanguageServerProtocol
 
-extension CompletionRequest: AnsweredRequest {
+extension CompletionRequest: RequestHandler {
   static func answer(_ params: CompletionParams, _ session: inout Session) throws(ResponseError) -> CompletionList? {
     guard let snapshot = session.snapshot(params.textDocument.uri) else { return nil }
     let document = snapshot.file.document

@@ -1,7 +1,7 @@
 import FormWorkspace
 import LanguageServerProtocol
 
-extension DocumentDiagnosticRequest: AnsweredRequest {
+extension DocumentDiagnosticRequest: RequestHandler {
   static var whenStale: WhenStale { .serverCancelled }
 
   static func answer(

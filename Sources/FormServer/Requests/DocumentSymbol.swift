@@ -2,7 +2,7 @@ import FormEditing
 import FormModel
 import LanguageServerProtocol
 
-extension DocumentSymbolRequest: AnsweredRequest {
+extension DocumentSymbolRequest: RequestHandler {
   static func answer(_ params: TextDocumentParams, _ session: inout Session) throws(ResponseError) -> DocumentSymbols? {
     let uri = params.textDocument.uri
     guard let snapshot = session.snapshot(uri) else { return nil }

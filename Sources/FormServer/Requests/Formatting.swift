@@ -1,18 +1,18 @@
 import FormModel
-import FormRules
+import FormLint
 import FormSyntax
 import FormWorkspace
 import LanguageServerProtocol
-import SourceFormat
+import FormFormatter
 
-extension DocumentFormattingRequest: AnsweredRequest {
+extension DocumentFormattingRequest: RequestHandler {
   static func answer(_ params: DocumentFormattingParams, _ session: inout Session) throws(ResponseError) -> [TextEdit]?
   {
     session.formattingEdits(params.textDocument.uri) { SourceFormatter(FormatOptions(params.options)).edits($0) }
   }
 }
 
-extension DocumentRangeFormattingRequest: AnsweredRequest {
+extension DocumentRangeFormattingRequest: RequestHandler {
   static func answer(
     _ params: DocumentRangeFormattingParams, _ session: inout Session
   ) throws(ResponseError) -> [TextEdit]? {

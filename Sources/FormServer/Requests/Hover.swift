@@ -11,7 +11,7 @@ import LanguageServerProtocol
   import Darwin
 #endif
 
-extension HoverRequest: AnsweredRequest {
+extension HoverRequest: RequestHandler {
   static func answer(
     _ params: TextDocumentPositionParams, _ session: inout Session
   ) throws(ResponseError) -> Hover? {

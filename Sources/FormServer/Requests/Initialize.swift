@@ -1,6 +1,6 @@
 import LanguageServerProtocol
 
-extension InitializeRequest: AnsweredRequest {
+extension InitializeRequest: RequestHandler {
   static func answer(_ params: InitializeParams, _ session: inout Session) throws(ResponseError) -> InitializeResult {
     session.client = Client(params)
     if let options = params.initializationOptions { session.settings = Settings(options) }

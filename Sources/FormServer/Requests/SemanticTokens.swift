@@ -3,13 +3,13 @@ import FormModel
 import FormSyntax
 import LanguageServerProtocol
 
-extension SemanticTokensRequest: AnsweredRequest {
+extension SemanticTokensRequest: RequestHandler {
   static func answer(_ params: TextDocumentParams, _ session: inout Session) throws(ResponseError) -> SemanticTokens? {
     session.snapshot(params.textDocument.uri).map { session.semanticTokens($0, in: nil) }
   }
 }
 
-extension SemanticTokensRangeRequest: AnsweredRequest {
+extension SemanticTokensRangeRequest: RequestHandler {
   static func answer(_ params: TextDocumentRangeParams, _ session: inout Session) throws(ResponseError)
     -> SemanticTokens?
   {

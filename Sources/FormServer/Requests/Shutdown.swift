@@ -1,6 +1,6 @@
 import LanguageServerProtocol
 
-extension ShutdownRequest: AnsweredRequest {
+extension ShutdownRequest: RequestHandler {
   static func answer(_ params: NoParams, _ session: inout Session) throws(ResponseError) -> VoidResult {
     session.phase = .shutDown
     return VoidResult()

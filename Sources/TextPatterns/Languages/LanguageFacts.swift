@@ -40,17 +40,17 @@ extension [TextLanguage] {
   /// The lengths of the non-empty texts; nil where there is none.
   public func lengths(
     _ unit: LengthWindow.Unit = .scalars, budget: SearchBudget = .standard
-  ) -> Decision<LengthSpectrum?> {
+  ) -> Decision<LengthSet?> {
     switch unit {
     case .scalars:
       if count == 1, case .program(let compiled) = self[0].form, !compiled.program.isGuarded {
-        return Decision { () throws(NotAnalysedReason) in try LengthSpectrum(compiled.program) }
+        return Decision { () throws(NotAnalysedReason) in try LengthSet(compiled.program) }
       }
-      return exactGraph(budget) { graph throws(NotAnalysedReason) in try LengthSpectrum(graph, isDouble: []) }
+      return exactGraph(budget) { graph throws(NotAnalysedReason) in try LengthSet(graph, isDouble: []) }
     case .utf16:
       let split = TextLanguage(length: LengthWindow(unit: .utf16))
       return (self + [split]).exactGraph(budget) { graph throws(NotAnalysedReason) in
-        try LengthSpectrum(graph, isDouble: graph.doubleSymbols)
+        try LengthSet(graph, isDouble: graph.doubleSymbols)
       }
     case .characters:
       let used = usedScalars(budget: budget)
@@ -64,9 +64,9 @@ extension [TextLanguage] {
   /// The lengths of the non-empty texts in scalars, and a shortest of them; nil where there is none.
   public func lengthsAndWitness(
     budget: SearchBudget = .standard
-  ) -> Decision<(lengths: LengthSpectrum, witness: String)?> {
+  ) -> Decision<(lengths: LengthSet, witness: String)?> {
     exactGraph(budget) { graph throws(NotAnalysedReason) in
-      guard let lengths = try LengthSpectrum(graph, isDouble: []), let word = graph.shortestWord else { return nil }
+      guard let lengths = try LengthSet(graph, isDouble: []), let word = graph.shortestWord else { return nil }
       return (lengths, String(scalars: graph.choice.text(word)))
     }
   }

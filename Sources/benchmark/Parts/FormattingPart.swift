@@ -1,5 +1,5 @@
 import FormSyntax
-import SourceFormat
+import FormFormatter
 
 /// The formatter: on texts as it leaves them, and on texts that it has to change everywhere.
 enum FormattingPart {

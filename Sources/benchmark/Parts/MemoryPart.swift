@@ -1,4 +1,4 @@
-import FormRules
+import FormLint
 import FormSyntax
 
 /// How much memory the process has at most while it holds larger and larger files.

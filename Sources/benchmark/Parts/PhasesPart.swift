@@ -1,7 +1,7 @@
 import FormModel
-import FormRules
+import FormLint
 import FormSyntax
-import SourceFormat
+import FormFormatter
 
 /// What lint does, phase by phase, and as a whole.
 enum PhasesPart {

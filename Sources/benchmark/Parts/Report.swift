@@ -1,5 +1,5 @@
 import FormModel
-import FormRules
+import FormLint
 
 /// The report of one file that stands alone.
 enum Report {

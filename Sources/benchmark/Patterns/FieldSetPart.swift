@@ -1,4 +1,4 @@
-import FormRules
+import FormLint
 import FormSyntax
 
 /// Fields whose rules only a search through the product of their patterns decides.

@@ -1,4 +1,4 @@
-import FormRules
+import FormLint
 
 /// `formdef explain CODE`: why something is found, and what to do about it.
 enum ExplainCommand: Command {
@@ -13,8 +13,8 @@ enum ExplainCommand: Command {
   static func run(_ arguments: ParsedArguments) throws(UsageError) -> ExitStatus {
     var texts: [String] = []
     for code in arguments.operands {
-      guard let rule = RuleRegistry.rule(code) else {
-        let meant = meantName(code, among: RuleRegistry.all.map(\.code))
+      guard let rule = LintRuleRegistry.rule(code) else {
+        let meant = meantName(code, among: LintRuleRegistry.all.map(\.code))
         throw UsageError("there is no finding '\(code)'", meant: meant, command: "rules")
       }
       texts.append(text(of: rule))
@@ -23,7 +23,7 @@ enum ExplainCommand: Command {
     return .success
   }
 
-  private static func text(of rule: RuleInfo) -> String {
+  private static func text(of rule: LintRuleInfo) -> String {
     let title = "\(rule.code) (\(rule.severity.word))"
     var parts = [
       title + "\n" + String(repeating: "=", count: title.count), rule.summary,

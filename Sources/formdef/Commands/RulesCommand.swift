@@ -1,4 +1,4 @@
-import FormRules
+import FormLint
 import JSONText
 
 /// `formdef rules`: all findings there are.
@@ -23,8 +23,8 @@ enum RulesCommand: Command {
   }
 
   private static var table: String {
-    let width = RuleRegistry.all.map(\.code.count).max() ?? 0
-    return RuleRegistry.all.map { rule in
+    let width = LintRuleRegistry.all.map(\.code.count).max() ?? 0
+    return LintRuleRegistry.all.map { rule in
       let code = rule.code + String(repeating: " ", count: width - rule.code.count)
       let severity = rule.severity.word + String(repeating: " ", count: 11 - rule.severity.word.count)
       return "\(code)  \(severity)  \(rule.summary)\(rule.fix == nil ? "" : " [fix]")\n"
@@ -34,12 +34,12 @@ enum RulesCommand: Command {
   private static var json: [UInt8] {
     var writer = JSONWriter(.pretty)
     writer.array { rules in
-      for rule in RuleRegistry.all { write(rule, to: &rules) }
+      for rule in LintRuleRegistry.all { write(rule, to: &rules) }
     }
     return writer.finish() + [UInt8(ascii: "\n")]
   }
 
-  private static func write(_ rule: RuleInfo, to writer: inout JSONWriter) {
+  private static func write(_ rule: LintRuleInfo, to writer: inout JSONWriter) {
     writer.object {
       $0.member("code", rule.code)
       $0.member("severity", rule.severity.word)

@@ -1,6 +1,6 @@
 import FieldLanguages
 import FormModel
-import FormRules
+import FormLint
 import FormSyntax
 import FormWorkspace
 import UIKitCatalog
@@ -51,11 +51,11 @@ struct DefinedFields {
     return languages(of: chosen)
   }
 
-  private func inputs(of form: FormModel) -> [ModelEntry] {
+  private func inputs(of form: FormIndex) -> [ModelEntry] {
     file.chunks(of: form).map { file.entries[$0] }.filter { $0.block.isTextInput && $0.block.isWellPlaced }
   }
 
-  private func languages(of controls: [(form: FormModel, entry: ModelEntry)]) -> [DefinedField] {
+  private func languages(of controls: [(form: FormIndex, entry: ModelEntry)]) -> [DefinedField] {
     let cache = FieldLanguageCache()
     let scope = PresetScope(workspace.project, from: path)
     let file = file
@@ -63,14 +63,14 @@ struct DefinedFields {
       let (form, entry) = controls[index]
       return ResolvedControl(entry, in: file, scope).map { control in
         let source = FieldSource(control, form)
-        let language = FieldLanguage(source, FieldSurroundings(form), cache)
+        let language = FieldLanguage(source, FieldEnvironment(form), cache)
         return DefinedField(form: form.name, name: entry.block.name, source: source, language: language)
       }
     }.compactMap { $0 }
   }
 
   /// Where a rule stands: in this file, or in one that it imports.
-  func place(of rule: FieldRule, of field: DefinedField) -> (path: String, position: SourcePosition)? {
+  func place(of rule: ValidationRule, of field: DefinedField) -> (path: String, position: SourcePosition)? {
     let chunk: ChunkID
     let document: Document
     var path = path

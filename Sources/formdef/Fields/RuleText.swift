@@ -3,7 +3,7 @@ import FormModel
 import FormSyntax
 import UIKitCatalog
 
-extension FieldRule {
+extension ValidationRule {
   /// What the user is told where it does not hold.
   var message: String? { member.inner(.message)?.string }
 }

@@ -1,11 +1,11 @@
 import FieldLanguages
-import FormRules
+import FormLint
 import JSONText
 
 /// A text held against the rules of a field.
 struct TextTrial {
   private struct Answer {
-    var rule: FieldRule
+    var rule: ValidationRule
     var judgement: RuleJudgement
     var place: (path: String, position: SourcePosition)?
   }

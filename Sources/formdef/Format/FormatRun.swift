@@ -1,6 +1,6 @@
 import FormSyntax
 import FormWorkspace
-import SourceFormat
+import FormFormatter
 
 /// One run of `formdef format`.
 struct FormatRun {

@@ -1,4 +1,4 @@
-import SourceFormat
+import FormFormatter
 
 /// What `formdef format` was asked for.
 struct FormatSettings: Sendable {

@@ -1,4 +1,4 @@
-import FormRules
+import FormLint
 
 /// What `formdef lint` was asked for.
 struct LintSettings: Sendable {

@@ -1,5 +1,5 @@
 import FormModel
-import FormRules
+import FormLint
 import FormSyntax
 
 /// A file with its findings.

@@ -1,4 +1,4 @@
-import FormRules
+import FormLint
 import FormSyntax
 
 /// One line a finding, `path:line:column: severity: message (code)`: what Xcode shows in its gutter, and editors can jump to.

@@ -1,4 +1,4 @@
-import FormRules
+import FormLint
 
 /// What a fix would do to the lines of a file: those that go, those that come, in groups that lie apart.
 struct FixPreview {

@@ -1,4 +1,4 @@
-import FormRules
+import FormLint
 import FormWorkspace
 
 /// What a run came to.

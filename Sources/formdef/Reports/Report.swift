@@ -1,4 +1,4 @@
-import FormRules
+import FormLint
 import FormSyntax
 
 /// A form that the findings are written in.

@@ -1,5 +1,5 @@
 import FormModel
-import FormRules
+import FormLint
 import FormSyntax
 
 /// The texts that some findings of a file point into.

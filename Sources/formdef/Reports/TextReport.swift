@@ -1,4 +1,4 @@
-import FormRules
+import FormLint
 
 /// Findings for people: the source line with carets, the other places, and what a fix would change.
 struct TextReport: Report {

@@ -30,7 +30,7 @@ enum MessageFuzz {
 
 /// One server and its client.
 private struct FuzzedSession {
-  private var loop = MessageLoop()
+  private var loop = ServerCore()
   private var framer = MessageFramer()
   private var random: SplitMix64
   private var mutator = MessageMutator()
@@ -84,7 +84,7 @@ private struct FuzzedSession {
   }
 
   private mutating func restart() {
-    loop = MessageLoop()
+    loop = ServerCore()
     begin()
   }
 

@@ -1,8 +1,8 @@
 import FormEditing
 import FormModel
-import FormRules
+import FormLint
 import FormSyntax
-import SourceFormat
+import FormFormatter
 
 /// Every question that an editor asks about a text, at places at random.
 struct FuzzedEditor {

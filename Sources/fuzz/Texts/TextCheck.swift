@@ -1,7 +1,7 @@
 import FormModel
-import FormRules
+import FormLint
 import FormSyntax
-import SourceFormat
+import FormFormatter
 
 /// One text through parser, model, rules, fixes, formatter and editor.
 struct TextCheck {

@@ -1,8 +1,10 @@
-import FormRules
+import FormLint
 
 /// Texts that have between them every construct of the grammar, and the examples of every rule.
 enum TextSamples {
-  static let all: [[UInt8]] = (grammar + [long] + RuleRegistry.all.flatMap { [$0.bad, $0.good] }).map { Array($0.utf8) }
+  static let all: [[UInt8]] = (grammar + [long] + LintRuleRegistry.all.flatMap { [$0.bad, $0.good] }).map {
+    Array($0.utf8)
+  }
 
   /// So many chunks that a document keeps them in several leaves.
   private static let long =

@@ -1,0 +1,109 @@
+import FormModel
+public import TextPatterns
+import UIKitCatalog
+
+/// What is wrong with the rules of a field taken together; indices are those of the field's rules.
+///
+/// It says nothing of where things stand, so fields with the same rules share one.
+public final class FieldAnalysis: Sendable {
+  public let conflict: RuleConflict?
+  public let redundancies: [RuleRedundancy]
+  public let keyboardGap: KeyboardGap?
+  /// Questions that were not decided; none where all were.
+  public let undecided: [NotAnalysedReason]
+  /// Whether there is nothing at all to say.
+  public let isClean: Bool
+
+  /// Nothing is wrong.
+  static let clean = FieldAnalysis()
+
+  private init() {
+    conflict = nil
+    redundancies = []
+    keyboardGap = nil
+    undecided = []
+    isClean = true
+  }
+
+  /// - Parameter outline: what is known before.
+  convenience init(_ question: FieldQuestion, _ outline: FieldOutline) {
+    let profile = outline.profile
+    if let known = profile.conflict(with: outline.windows) {
+      self.init(question, Answers(conflict: known))
+      return
+    }
+    let certainties = profile.shape.certainties(with: outline.windows, profile.typed)
+    let typing: TypingAnswer =
+      certainties.canBeTyped ? .possible : profile.keyboardGap(with: outline.windows).map { .lacks($0) } ?? .unknown
+    self.init(
+      question,
+      Answers(
+        question, canBeMet: certainties.canBeMet, isNeeded: profile.isNeeded(certainties), typing,
+        .standard(outOf: profile.shape.budget.pool())))
+  }
+
+  /// - Parameters:
+  ///   - canBeMet: whether it is certain that all rules can be met.
+  ///   - isNeeded: for each rule whether it is certain that others do not imply it.
+  convenience init(_ question: FieldQuestion, canBeMet: Bool, isNeeded: [Bool], _ budget: SearchBudget) {
+    self.init(question, Answers(question, canBeMet: canBeMet, isNeeded: isNeeded, .unknown, budget))
+  }
+
+  private init(_ question: FieldQuestion, _ answers: Answers) {
+    conflict = answers.conflict
+    redundancies = answers.redundancies
+    keyboardGap = answers.keyboardGap
+    undecided = answers.gaps
+    isClean =
+      conflict == nil && redundancies.isEmpty && keyboardGap == nil && undecided.isEmpty
+      && !question.rules.contains { $0.reading.isEmptyRange }
+  }
+}
+
+/// What is found out for a verdict, where it is not certain before.
+private struct Answers {
+  var conflict: RuleConflict?
+  var redundancies: [RuleRedundancy] = []
+  var keyboardGap: KeyboardGap?
+  var gaps: [NotAnalysedReason] = []
+
+  init(conflict: RuleConflict) { self.conflict = conflict }
+
+  init(
+    _ question: FieldQuestion, canBeMet: Bool, isNeeded: [Bool], _ typing: TypingAnswer, _ budget: SearchBudget
+  ) {
+    let space = RuleSpace(question.rules, question.normalization, budget)
+    let answer = canBeMet ? .decided(nil) : space.conflict()
+    if let reason = answer.reason { gaps.append(reason) }
+    conflict = answer.value ?? nil
+    if conflict != nil { return }
+    redundancies = space.redundancies(isNeeded, &gaps)
+    switch typing {
+    case .possible: break
+    case .lacks(let gap): keyboardGap = gap
+    case .unknown:
+      guard answer.value != nil, let keyboard = question.keyboard, let normalization = question.normalization else {
+        return
+      }
+      keyboardGap = space.keyboardGap(keyboard, question.locales, normalization, &gaps)
+    }
+  }
+}
+
+/// What is known of whether some text that meets the rules can be typed.
+private enum TypingAnswer {
+  case possible
+  case lacks(KeyboardGap)
+  case unknown
+}
+
+/// All that a verdict rests on.
+struct FieldQuestion {
+  var rules: [ValidationRule]
+  /// Nil where it cannot be known.
+  var normalization: FieldNormalization?
+  /// The keyboard that the text comes from; nil where it may come from elsewhere, or is not known.
+  var keyboard: FieldKeyboard?
+  /// Nil: not known.
+  var locales: [String]?
+}

@@ -1,0 +1,53 @@
+public import ValueFormatting
+public import FormModel
+public import UIKitCatalog
+
+/// What of a form has a say in what the rules of its fields mean: one object for all of them.
+public final class FieldEnvironment: Sendable {
+  /// The locales that the form is for; nil where none is known, as in a preset.
+  public let locales: [String]?
+  /// Whether the form itself names them.
+  public let namesLocales: Bool
+  public let calendar: EnumMember?
+  public let timeZone: String?
+
+  /// How people type in these locales; none where they are not known.
+  public let localeFacts: [LocaleFacts]
+  /// Whether it is for locales that write digits or decimal separators in another way than English.
+  public let isForeign: Bool
+  /// The same, as bytes.
+  public let key: [UInt8]
+
+  /// The surroundings of a preset: they are known only where it is used.
+  public init() {
+    key = [0xFF]
+    locales = nil
+    namesLocales = false
+    calendar = nil
+    timeZone = nil
+    localeFacts = []
+    isForeign = false
+  }
+
+  public init(_ form: FormIndex) {
+    let named = form.value(.locales).map { array in array.children.compactMap(\.string) } ?? []
+    locales = named.isEmpty ? FieldEnvironment.american : named
+    namesLocales = !named.isEmpty
+    localeFacts = named.isEmpty ? FieldEnvironment.americanFacts : named.map(Catalog.localeFacts)
+    calendar = form.value(.calendar)?.enumMember
+    timeZone = form.value(.timeZone)?.string
+    isForeign = localeFacts.contains { !$0.hasASCIIDigits || $0.decimalSeparator != "." }
+    let words = (locales ?? []) + [calendar.map { "\($0.rawValue)" } ?? "", timeZone ?? ""]
+    key = words.flatMap { Array($0.utf8) + [0] }
+  }
+
+  /// How values are written in each locale of the form; none where the locales are not known.
+  public var contexts: [FormattingContext] {
+    (locales ?? []).map { FormattingContext(locale: $0, calendar: calendar, timeZone: timeZone) }
+  }
+
+  /// Where a form names none.
+  private static let american = ["en_US"]
+  private static let americanFacts = [usualFacts]
+  static let usualFacts = Catalog.localeFacts("en_US")
+}

@@ -1,0 +1,60 @@
+import FormModel
+import FormSyntax
+import FormFormatter
+
+/// The edits of fixes: members put in and taken out as the formatter would lay them out.
+extension BlockContext {
+  /// Takes a member out, with its line where it is alone on it.
+  func removal(of member: Member) -> Fix.Edit? { chunk.removal(of: member) }
+}
+
+extension Chunk {
+  /// Takes out the member that a model names.
+  func removal(of member: Member) -> Fix.Edit? {
+    guard let node = nodeIndex(of: member), let edit = removal(of: node) else { return nil }
+    return Fix.Edit(ChunkPlace(chunk: id, range: edit.range), String(decoding: edit.replacement, as: UTF8.self))
+  }
+
+  /// The node that a member was made from.
+  func nodeIndex(of member: Member) -> Int? {
+    withTree { tree in
+      tree.nodes.indices.first { index in
+        tree[index].start == member.start && tree[index].end == member.end && tree[index].kind.isMember
+      }
+    }
+  }
+}
+
+extension SyntaxKind {
+  fileprivate var isMember: Bool {
+    switch self {
+    case .property, .rule, .event, .observer, .override, .use, .tagCase, .attributes: true
+    default: false
+    }
+  }
+}
+
+extension FileModel {
+  /// Takes a member of a form out.
+  func removal(ofChunk id: ChunkID) -> Fix.Edit? {
+    document.index(of: id).flatMap { document.removal(ofChunk: $0) }.map(edit)
+  }
+
+  /// Puts a member at the end of a form; nil where the form is not closed, or what it would come behind cannot be read to
+  /// its end.
+  func insertion(ofMember text: String, atEndOf form: ChunkID) -> Fix.Edit? {
+    guard let index = document.index(of: form), let close = document.closeIndex(ofHead: index),
+      !document.chunks[close - 1].hasErrors,
+      let edit = document.insertion(ofMember: text, intoBlockOf: index, at: .end, options: FormatOptions())
+    else { return nil }
+    return self.edit(edit)
+  }
+
+  /// An edit of the document as one of a chunk.
+  private func edit(_ edit: SourceEdit) -> Fix.Edit {
+    let (index, start) = document.chunkIndex(at: edit.range.lowerBound)
+    let range = edit.range.lowerBound - start..<edit.range.upperBound - start
+    return Fix.Edit(
+      ChunkPlace(chunk: document.chunks[index].id, range: range), String(decoding: edit.replacement, as: UTF8.self))
+  }
+}

@@ -1,0 +1,90 @@
+public import FieldLanguages
+public import FormModel
+import FormSyntax
+import UIKitCatalog
+
+/// A rule that looks at what the rules of a field, or of a preset, let through.
+public protocol TextRule: LintRule {
+  /// The rule is asked about fields that have one of these only.
+  static var concerns: FieldFilter { get }
+  static func check(_ field: FieldContext, _ report: inout Reporter)
+}
+
+/// A field, or a preset by itself, with its rules as languages.
+public struct FieldContext {
+  let pass: FieldPass
+  public let source: FieldSource
+  public let language: FieldLanguage
+
+  public var file: FileModel { pass.file }
+  public var scope: PresetScope { pass.scope }
+  /// Nil of a preset.
+  public var form: FormIndex? { pass.form }
+  var cache: FieldLanguageCache { pass.cache }
+
+  public var rules: [ValidationRule] { language.rules }
+
+  /// Where a range of a member is, of the field's own or of a preset's.
+  public func place(_ range: Range<Int>, _ origin: Origin) -> ChunkPlace {
+    switch origin {
+    case .own: ChunkPlace(chunk: source.id, range: range)
+    case .preset(let preset): ChunkPlace(path: preset.path, chunk: preset.id, range: range)
+    }
+  }
+
+  /// Where to point in the field's own text: the range itself, or the `use` that brought the preset.
+  public func ownRange(_ range: Range<Int>, _ origin: Origin) -> Range<Int> {
+    guard case .preset(let preset) = origin else { return range }
+    let name = preset.block.source.bytes(preset.block.nameRange)
+    let uses = source.block.usedPresetValues
+    return (uses.first { $0.nameBytes.elementsEqual(name) } ?? uses.first)?.range ?? source.block.nameRange
+  }
+
+  /// Whether all of some members come from one preset: what is wrong among them is said there, once.
+  func isOfOnePreset(_ origins: [Origin]) -> Bool {
+    guard case .preset(let first) = origins.first else { return false }
+    return origins.allSatisfy { origin in
+      if case .preset(let preset) = origin { preset.id == first.id && preset.path == first.path } else { false }
+    }
+  }
+}
+
+/// Asks the rules about texts about the fields of one form, or about the presets outside of forms.
+final class FieldPass {
+  let file: FileModel
+  let scope: PresetScope
+  let form: FormIndex?
+  private let formEvents: [FormMember]
+  let cache: FieldLanguageCache
+  private let profiles: FieldProfiles
+  private let surroundings: FieldEnvironment
+
+  init(file: FileModel, scope: PresetScope, form: FormIndex?, _ cache: FieldLanguageCache, _ profiles: FieldProfiles) {
+    self.file = file
+    self.scope = scope
+    self.form = form
+    formEvents = form?.events ?? []
+    self.cache = cache
+    self.profiles = profiles
+    surroundings = form.map(FieldEnvironment.init) ?? FieldEnvironment()
+  }
+
+  func check(_ control: ResolvedControl, _ report: inout Reporter) {
+    check(FieldSource(control, formEvents), &report)
+  }
+
+  func check(preset entry: ModelEntry, _ report: inout Reporter) {
+    guard entry.block.memberKinds.contains(MemberKinds(.rule)) else { return }
+    check(FieldSource(preset: entry.id, entry.block, in: file, scope), &report)
+  }
+
+  private func check(_ source: FieldSource, _ report: inout Reporter) {
+    let outline = FieldOutline(source, surroundings, profiles)
+    if outline.concerns.isEmpty { return }
+    let context = FieldContext(
+      pass: self, source: source, language: FieldLanguage(source, surroundings, cache, outline))
+    for rule in LintRuleRegistry.textRules where !rule.concerns.isDisjoint(with: outline.concerns) {
+      rule.rule.check(context, &report)
+    }
+  }
+}

@@ -1,0 +1,95 @@
+import FieldLanguages
+import FormModel
+import FormSyntax
+import TextPatterns
+import UIKitCatalog
+
+extension ValidationRule {
+  /// The smallest range that shows the rule: its first argument, else its name. In the block that it stands in.
+  var spot: Range<Int> { member.argument()?.range ?? member.member.nameRange }
+
+  /// Its keyword in quotes.
+  var quoted: String { "'\(kind.keyword)'" }
+
+  /// Its keyword with the argument, in quotes, to tell it from others of its kind; a long argument is shortened.
+  var quotedWithArgument: String {
+    guard let value = member.argument() else { return quoted }
+    let argument = member.block.source.text(value.range)
+    let scalars = argument.unicodeScalars
+    guard let end = scalars.index(scalars.startIndex, offsetBy: 24, limitedBy: scalars.endIndex), end < scalars.endIndex
+    else { return "'\(kind.keyword)(\(argument))'" }
+    return "'\(kind.keyword)(\(argument[..<end])…'"
+  }
+
+  /// The regular expressions in its arguments, with their readings.
+  var patternValues: [(value: Value, reading: PatternReading)] {
+    let values = member.member.values.map { member.block.view($0) }.filter { $0.kind == .regex }
+    return Array(zip(values, reading.patterns)).map { ($0.0, $0.1) }
+  }
+}
+
+extension Value {
+  /// Where bytes of a regular expression stand in the chunk; the whole literal for none.
+  func range(inPattern range: Range<Int>?) -> Range<Int> {
+    guard let range, !range.isEmpty else { return self.range }
+    let text = node.textRange
+    let lower = min(text.lowerBound + range.lowerBound, text.upperBound)
+    return lower..<max(lower, min(text.lowerBound + range.upperBound, text.upperBound))
+  }
+}
+
+extension FieldContext {
+  /// Related places: rules by their indices, each with what is said of it.
+  func related(_ indices: some Sequence<Int>, _ words: (ValidationRule) -> String) -> [Related] {
+    indices.map { index in
+      let rule = rules[index]
+      return Related(words(rule), place(rule.spot, rule.member.origin))
+    }
+  }
+
+  /// Calls `body` with each remark on a pattern of the field's own rules.
+  func eachRemark(_ body: (_ remark: PatternRemark, _ value: Value, _ rule: ValidationRule) -> Void) {
+    for rule in rules where rule.isOwn {
+      for (value, reading) in rule.patternValues {
+        for remark in reading.result.tree?.remarks ?? [] { body(remark, value, rule) }
+      }
+    }
+  }
+
+  /// A fix that sets a property: replaces its value, or adds it before the first member of the field, unless that may be
+  /// in the middle of something that cannot be read.
+  func setting(_ property: PropertyID, to value: String, _ title: String) -> Fix? {
+    if let set = source[property] {
+      return set.value.map { Fix(title, .unsafe, [Fix.Edit(place($0.range, set.origin), value)]) }
+    }
+    guard !source.block.hasSyntaxErrors, let (_, first) = source.block.topMembers.first(where: { _ in true }) else {
+      return nil
+    }
+    let at = first.range.lowerBound
+    let separator = source.block.separator(before: first)
+    return Fix(title, .unsafe, [Fix.Edit(place(at..<at, .own), "\(property.name): \(value)\(separator)")])
+  }
+
+  /// Where to point at a property: its value, or the field's name where it is not set.
+  func range(of property: PropertyID) -> Range<Int> {
+    guard let set = source[property], let value = set.value else { return source.block.nameRange }
+    return ownRange(value.range, set.origin)
+  }
+
+  /// Where to point at a rule: in the field's own text.
+  func range(of rule: ValidationRule) -> Range<Int> { ownRange(rule.spot, rule.member.origin) }
+
+  /// The fix that takes a rule out, if it is the field's own.
+  func removal(of rule: ValidationRule, _ title: String, _ applicability: Fix.Applicability) -> [Fix] {
+    guard rule.isOwn, let index = file.document.index(of: source.id),
+      let edit = file.document.chunks[index].removal(of: rule.member.member)
+    else { return [] }
+    return [Fix(title, applicability, [edit])]
+  }
+}
+
+/// 'a', 'a' and 'b', 'a', 'b' and 'c'.
+func enumerated(_ words: [String]) -> String {
+  guard let last = words.last, words.count > 1 else { return words.first ?? "" }
+  return words.dropLast().joined(separator: ", ") + " and " + last
+}

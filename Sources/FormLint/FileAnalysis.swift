@@ -1,0 +1,234 @@
+public import FieldLanguages
+public import FormModel
+public import FormSyntax
+
+/// The findings of one version of a file, kept by chunk, so that an edit costs what it touched.
+///
+/// Terminal and editor both use this, the one once, the other edit by edit: a test holds that it makes no difference.
+public struct FileAnalysis: Sendable {
+  public private(set) var file: FileModel
+  public private(set) var scope: PresetScope
+  /// The findings of each chunk, in step with the file's entries.
+  private(set) var chunkFindings: LeafedSequence<ChunkFindings> = LeafedSequence()
+  /// The findings about forms, by form.
+  private(set) var formFindings: [ChunkID: [(chunk: ChunkID, finding: Finding)]] = [:]
+  private var traits: [ChunkID: FormTraits] = [:]
+  let known: FieldLanguageCache
+
+  /// - Parameter known: what is known of fields from other files.
+  public init(
+    _ file: FileModel, _ scope: PresetScope = .ownOnly, sharing known: FieldLanguageCache = FieldLanguageCache()
+  ) {
+    self.file = file
+    self.scope = scope
+    self.known = known
+    analyse()
+  }
+
+  public init(_ document: Document, sharing known: FieldLanguageCache = FieldLanguageCache()) {
+    self.init(FileModel(document), sharing: known)
+  }
+
+  /// Applies an edit; gives whether imports, presets or forms may have changed.
+  public mutating func replace(_ range: Range<Int>, with text: some Collection<UInt8>) -> Bool {
+    let change = file.replace(range, with: text)
+    guard let rebuilt = change.rebuiltForms else {
+      analyse()
+      return change.touchesFile
+    }
+    chunkFindings.replaceSubrange(change.removed, with: change.inserted.map { _ in ChunkFindings() })
+    for form in rebuilt { analyse(form: form) }
+    guard let first = change.changedControls.first ?? change.affected.first, let form = file.formIndex(of: first) else {
+      recheck(change.inserted)
+      return change.touchesFile
+    }
+    let model = file.forms[form]
+    let now = model.traits
+    if traits[model.id] != now {
+      analyse(form: model.id)
+    } else {
+      recheck(change.inserted)
+      for id in change.affected { if let index = file.document.index(of: id) { recheck(index..<index + 1) } }
+      checkForm(model, now)
+    }
+    return change.touchesFile
+  }
+
+  /// Takes in that other files changed what this one sees.
+  public mutating func update(_ scope: PresetScope) {
+    self.scope = scope
+    for leaf in file.entries.leaves.indices {
+      let start = file.entries.start(ofLeaf: leaf)
+      for (offset, entry) in file.entries.leaves[leaf].enumerated()
+      where entry.block.memberKinds.contains(MemberKinds(.use)) {
+        recheck(start + offset..<start + offset + 1)
+      }
+    }
+    for form in file.forms where !form.presetUsers.isEmpty { checkForm(form, traits[form.id] ?? form.traits) }
+  }
+
+  // MARK: Passes
+
+  /// A run of chunks that are all in one form, or in none.
+  private struct Stretch {
+    var range: Range<Int>
+    var form: Int?
+  }
+
+  private mutating func analyse() {
+    formFindings = [:]
+    traits = [:]
+    let halves = stretches()
+    let snapshot = self
+    let found = mapConcurrently(halves.count) { half in
+      var found: [ChunkFindings] = []
+      found.reserveCapacity(halves[half].reduce(0) { $0 + $1.range.count })
+      let profiles = FieldProfiles(snapshot.known)
+      for stretch in halves[half] {
+        snapshot.check(stretch.range, stretch.form.map { snapshot.file.forms[$0] }, profiles, &found)
+      }
+      return found
+    }
+    chunkFindings = LeafedSequence(found.flattened(), inStepWith: file.entries)
+    for form in file.forms {
+      let traits = form.traits
+      self.traits[form.id] = traits
+      checkForm(form, traits)
+    }
+  }
+
+  /// All chunks, by form; of a large file in two halves of about the same size.
+  private func stretches() -> [[Stretch]] {
+    let parts = (0..<file.entries.count).parts(atLeast: 1_000)
+    var halves: [[Stretch]] = parts.map { _ in [] }
+    func add(_ range: Range<Int>, _ form: Int?) {
+      for (index, part) in parts.enumerated() {
+        let overlap = range.clamped(to: part)
+        if !overlap.isEmpty { halves[index].append(Stretch(range: overlap, form: form)) }
+      }
+    }
+    var index = 0
+    for (number, form) in file.forms.enumerated() {
+      let range = file.chunks(of: form)
+      add(index..<range.lowerBound, nil)
+      add(range, number)
+      index = range.upperBound
+    }
+    add(index..<file.entries.count, nil)
+    return halves
+  }
+
+  private mutating func analyse(form id: ChunkID) {
+    guard let index = file.formIndex(of: id) else { return }
+    let form = file.forms[index]
+    let range = file.chunks(of: form)
+    var found: [ChunkFindings] = []
+    found.reserveCapacity(range.count)
+    check(range, form, FieldProfiles(known), &found)
+    chunkFindings.overwrite(from: range.lowerBound, with: found)
+    let traits = form.traits
+    self.traits[form.id] = traits
+    checkForm(form, traits)
+  }
+
+  private mutating func recheck(_ range: Range<Int>) {
+    guard !range.isEmpty else { return }
+    let form = file.formIndex(of: file.document.chunks[range.lowerBound].id).map { file.forms[$0] }
+    var found: [ChunkFindings] = []
+    check(range, form, FieldProfiles(known), &found)
+    chunkFindings.overwrite(from: range.lowerBound, with: found)
+  }
+
+  /// Adds the findings of the chunks of a range, all in one form or in none.
+  private func check(
+    _ range: Range<Int>, _ form: FormIndex?, _ profiles: FieldProfiles, _ found: inout [ChunkFindings]
+  ) {
+    guard !range.isEmpty else { return }
+    let pass = ChunkPass(file: file, scope: scope, form: form, known, profiles)
+    var index = range.lowerBound
+    while index < range.upperBound {
+      let place = file.entries.place(of: index)
+      let entries = file.entries.leaves[place.leaf]
+      let chunks = file.document.chunks.leaves[place.leaf]
+      let count = min(entries.count - place.offset, range.upperBound - index)
+      for offset in place.offset..<place.offset + count {
+        found.append(ChunkFindings(pass.findings(entries[offset], chunks[offset])))
+      }
+      index += count
+    }
+  }
+
+  private mutating func checkForm(_ form: FormIndex, _ traits: FormTraits) {
+    let context = FormContext(file: file, scope: scope, form: form, traits: traits)
+    var reporter = FormReporter()
+    for rule in LintRuleRegistry.formRules { rule.check(context, &reporter) }
+    formFindings[form.id] = reporter.findings.isEmpty ? nil : reporter.findings
+  }
+}
+
+/// The findings of one chunk.
+struct ChunkFindings: Measurable, Sendable {
+  var findings: [Finding] = []
+
+  init(_ findings: [Finding] = []) { self.findings = findings }
+
+  var measure: FindingMeasure { FindingMeasure(findings) }
+}
+
+/// How many findings there are of each severity.
+struct FindingMeasure: SequenceMeasure {
+  private(set) var counts = SIMD4<Int32>(repeating: 0)
+
+  static let zero = FindingMeasure()
+
+  init() {}
+
+  init(_ findings: [Finding]) {
+    for finding in findings { counts[Int(finding.severity.rawValue)] &+= 1 }
+  }
+
+  mutating func append(_ other: FindingMeasure) { counts &+= other.counts }
+
+  subscript(severity: Severity) -> Int { Int(counts[Int(severity.rawValue)]) }
+
+  var total: Int { Int(counts.wrappedSum()) }
+}
+
+/// Runs the rules over the chunks of one form, or of the space between forms.
+final class ChunkPass {
+  private let file: FileModel
+  private let scope: PresetScope
+  private let surroundings: FormEnvironment?
+  private let fields: FieldPass
+
+  init(file: FileModel, scope: PresetScope, form: FormIndex?, _ known: FieldLanguageCache, _ profiles: FieldProfiles) {
+    fields = FieldPass(file: file, scope: scope, form: form, known, profiles)
+    self.file = file
+    self.scope = scope
+    surroundings = form.map { FormEnvironment(file: file, scope: scope, form: $0) }
+  }
+
+  private func resolved(_ entry: ModelEntry) -> ResolvedControl? {
+    entry.block.memberKinds.contains(MemberKinds(.use))
+      ? ResolvedControl(entry, in: file, scope) : ResolvedControl(plain: entry)
+  }
+
+  func findings(_ entry: ModelEntry, _ chunk: Chunk) -> [Finding] {
+    var report = Reporter()
+    if chunk.hasErrors || LintRuleRegistry.needsBlockRules(entry.block) {
+      let context = BlockContext(file: file, scope: scope, form: surroundings?.form, chunk: chunk, block: entry.block)
+      for rule in LintRuleRegistry.blockRules { rule.check(context, &report) }
+    }
+    if entry.block.role == .preset { fields.check(preset: entry, &report) }
+    if let surroundings, entry.block.isWellPlaced, let control = resolved(entry) {
+      let context = ControlContext(surroundings: surroundings, control: control)
+      var kinds = control.block.memberKinds
+      for preset in control.presets { kinds.formUnion(preset.block.memberKinds) }
+      for rule in LintRuleRegistry.controlRules where rule.interest.accepts(control, kinds) {
+        rule.rule.check(context, &report)
+      }
+      if kinds.contains(MemberKinds(.rule)) { fields.check(control, &report) }
+    }
+    return report.findings
+  }
+}

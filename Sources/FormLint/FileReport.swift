@@ -1,0 +1,248 @@
+public import FormModel
+import FormSyntax
+
+/// A finding with its place in the file: what terminal, JSON report and editor show.
+public struct LocatedFinding: Sendable {
+  public var rule: LintRuleInfo
+  public var severity: Severity
+  public var message: String
+  /// The name of the form and of the control or preset that it is about.
+  public var form: String?
+  public var control: String?
+  /// Bytes from the start of the file.
+  public var range: Range<Int>
+  public var related: [LocatedRelated]
+  public var tags: [Finding.Tag]
+  public var fixes: [LocatedFix]
+  public var data: [(key: String, value: Finding.Datum)]
+
+  public var code: String { rule.code }
+}
+
+public struct LocatedRelated: Sendable, Equatable {
+  public var message: String
+  /// Nil: the file of the finding.
+  public var path: String?
+  public var range: Range<Int>
+}
+
+public struct LocatedFix: Sendable {
+  public var title: String
+  public var applicability: Fix.Applicability
+  public var edits: [LocatedEdit]
+}
+
+public struct LocatedEdit: Sendable, Equatable {
+  /// Nil: the file of the finding.
+  public var path: String?
+  public var range: Range<Int>
+  public var newText: String
+}
+
+/// How much of findings is wanted.
+public enum FindingDetail: Sendable {
+  case whole
+  /// What is wrong and where: neither fixes nor the names of form and control.
+  case brief
+}
+
+/// The worst findings of a file.
+public struct WorstFindings: Sendable {
+  /// Errors first; findings of one severity in the order of the text.
+  public var findings: [LocatedFinding]
+  /// How many more there are.
+  public var omitted: Int
+
+  public init(findings: [LocatedFinding], omitted: Int) {
+    self.findings = findings
+    self.omitted = omitted
+  }
+}
+
+extension FileAnalysis {
+  /// All findings of the file, in the order of the text, those that comments silence taken out.
+  ///
+  /// - Parameters:
+  ///   - path: the path of the file.
+  ///   - project: what other places in findings are looked up in, and where imports are followed.
+  ///   - roots: the files that are looked at together: a cycle of imports is reported once among them.
+  public func report(
+    path: String, project: ProjectModel, roots: [String], _ detail: FindingDetail = .whole
+  ) -> [LocatedFinding] {
+    let parts = chunkFindings.leaves.indices.parts(atLeast: 20)
+    var located = mapConcurrently(parts.count) { part in
+      chunkReport(PlaceFinder(file: file, project: project, detail), parts[part])
+    }.flattened()
+    let places = PlaceFinder(file: file, project: project, detail)
+    for (chunk, finding) in otherFindings(path, places.project, roots) { located.append(places.locate(finding, chunk)) }
+    if file.document.chunks.measure.hasDirectives { located = Suppressions(file).apply(to: located, places) }
+    located.sortInTextOrder()
+    return located
+  }
+
+  /// The worst findings, at most `limit`, without fixes and names, which editors ask for when they want them: what is left
+  /// out costs no more than being counted.
+  public func worstFindings(
+    _ limit: Int, path: String, project: ProjectModel, roots: [String]
+  ) -> WorstFindings {
+    let others = otherFindings(path, project, roots)
+    let total = chunkFindings.measure.total + others.count
+    let places = PlaceFinder(file: file, project: project, .brief)
+    if total <= limit || file.document.chunks.measure.hasDirectives {
+      let all = report(path: path, project: project, roots: roots, .brief).worstFirst()
+      return WorstFindings(findings: Array(all.prefix(limit)), omitted: max(0, all.count - limit))
+    }
+    var worst: [LocatedFinding] = []
+    for severity in Severity.allCases where worst.count < limit {
+      // Findings about forms first: there are few, and none of them is lost to the limit.
+      let ofForms = others.filter { $0.finding.severity == severity }.prefix(limit - worst.count)
+      var found = chunkReport(
+        places, chunkFindings.leaves.indices, only: severity, atMost: limit - worst.count - ofForms.count)
+      found += ofForms.map { places.locate($0.finding, $0.chunk) }
+      found.sortInTextOrder()
+      if worst.isEmpty { worst = found } else { worst += found }
+    }
+    return WorstFindings(findings: worst, omitted: total - worst.count)
+  }
+
+  /// The findings about forms and imports.
+  private func otherFindings(
+    _ path: String, _ project: ProjectModel, _ roots: [String]
+  ) -> [(chunk: ChunkID, finding: Finding)] {
+    file.forms.flatMap { formFindings[$0.id] ?? [] } + ImportRules.findings(path, file, project, roots: roots)
+  }
+
+  /// The findings about single chunks of some leaves, with their places; leaves without any are passed over.
+  private func chunkReport(
+    _ places: PlaceFinder, _ leaves: Range<Int>, only severity: Severity? = nil, atMost limit: Int = .max
+  ) -> [LocatedFinding] {
+    var located: [LocatedFinding] = []
+    located.reserveCapacity(min(limit, leaves.reduce(0) { $0 + chunkFindings.measure(ofLeaf: $1).total }))
+    for leaf in leaves where located.count < limit {
+      let measure = chunkFindings.measure(ofLeaf: leaf)
+      guard severity.map({ measure[$0] }) ?? measure.total > 0 else { continue }
+      var start = file.document.chunks.measure(beforeLeaf: leaf).bytes
+      let chunks = file.document.chunks.leaves[leaf]
+      for (offset, found) in chunkFindings.leaves[leaf].enumerated() {
+        if !found.findings.isEmpty {
+          let place = PlaceFinder.Place(
+            start: start, form: places.formName(of: chunks[offset].id), block: file.entries.leaves[leaf][offset].block)
+          for finding in found.findings where severity == nil || finding.severity == severity {
+            guard located.count < limit else { return located }
+            located.append(places.locate(finding, place))
+          }
+        }
+        start += Int(chunks[offset].byteCount)
+      }
+    }
+    return located
+  }
+}
+
+extension [LocatedFinding] {
+  fileprivate mutating func sortInTextOrder() {
+    func isBefore(_ left: LocatedFinding, _ right: LocatedFinding) -> Bool {
+      if left.range.lowerBound != right.range.lowerBound { return left.range.lowerBound < right.range.lowerBound }
+      if left.range.upperBound != right.range.upperBound { return left.range.upperBound < right.range.upperBound }
+      return left.code < right.code
+    }
+    // Most come in order, and sorting would move them all the same.
+    if !indices.dropFirst().allSatisfy({ !isBefore(self[$0], self[$0 - 1]) }) { sort(by: isBefore) }
+  }
+
+  /// Errors first; those of one severity keep their order.
+  fileprivate func worstFirst() -> [LocatedFinding] {
+    Severity.allCases.flatMap { severity in filter { $0.severity == severity } }
+  }
+}
+
+/// Turns places in chunks into places in files.
+final class PlaceFinder {
+  let file: FileModel
+  let project: ProjectModel
+  /// Neither names nor fixes are wanted.
+  private let isBrief: Bool
+  private var form: (model: FormIndex, name: String)?
+  /// The ends of forms that were looked up already.
+  private var formEnds: [ChunkID: (member: String, edit: LocatedEdit?)] = [:]
+
+  init(file: FileModel, project: ProjectModel, _ detail: FindingDetail) {
+    self.file = file
+    self.project = project
+    isBrief = detail == .brief
+  }
+
+  /// The name of the form that a chunk is in; asked for in the order of the text, it costs next to nothing.
+  func formName(of chunk: ChunkID) -> String? {
+    if isBrief { return nil }
+    if let form, form.model.holds(chunk) { return form.name }
+    form = file.formIndex(of: chunk).map { (file.forms[$0], file.forms[$0].name) }
+    return form?.name
+  }
+
+  /// Where a chunk stands, and what it belongs to.
+  struct Place {
+    var start: Int
+    var form: String?
+    var block: BlockModel
+  }
+
+  func locate(_ finding: Finding, _ chunk: ChunkID) -> LocatedFinding {
+    let index = file.document.index(of: chunk) ?? 0
+    let place = Place(
+      start: file.document.start(ofChunk: index), form: formName(of: chunk),
+      block: file.entries[index].block)
+    return locate(finding, place)
+  }
+
+  func locate(_ finding: Finding, _ place: Place) -> LocatedFinding {
+    let isNamed = !isBrief && (place.block.control != nil || place.block.role == .preset)
+    return LocatedFinding(
+      rule: finding.rule, severity: finding.severity, message: finding.message.text, form: place.form,
+      control: isNamed ? place.block.name : nil,
+      range: place.start + finding.range.lowerBound..<place.start + finding.range.upperBound,
+      related: finding.related.compactMap(related), tags: finding.tags,
+      fixes: isBrief ? [] : finding.fixes.compactMap(fix),
+      data: finding.data)
+  }
+
+  private func start(of chunk: ChunkID, _ path: String?) -> Int? {
+    let document = path.map { project.model($0)?.document } ?? file.document
+    guard let document, let index = document.index(of: chunk) else { return nil }
+    return document.start(ofChunk: index)
+  }
+
+  private func range(_ place: ChunkPlace) -> Range<Int>? {
+    start(of: place.chunk, place.path).map { $0 + place.range.lowerBound..<$0 + place.range.upperBound }
+  }
+
+  private func related(_ related: Related) -> LocatedRelated? {
+    range(related.place).map { LocatedRelated(message: related.message, path: related.place.path, range: $0) }
+  }
+
+  /// A fix is whole or not there.
+  private func fix(_ fix: Fix) -> LocatedFix? {
+    var edits: [LocatedEdit] = []
+    for edit in fix.edits {
+      switch edit {
+      case .replace(let place, let text):
+        guard let range = range(place) else { return nil }
+        edits.append(LocatedEdit(path: place.path, range: range, newText: text))
+      case .append(let member, let form):
+        guard let located = append(member, to: form) else { return nil }
+        edits.append(located)
+      }
+    }
+    return LocatedFix(title: fix.title, applicability: fix.applicability, edits: edits)
+  }
+
+  private func append(_ member: String, to form: ChunkID) -> LocatedEdit? {
+    if let known = formEnds[form], known.member == member { return known.edit }
+    var located: LocatedEdit?
+    if case .replace(let place, let text) = file.insertion(ofMember: member, atEndOf: form), let range = range(place) {
+      located = LocatedEdit(path: nil, range: range, newText: text)
+    }
+    formEnds[form] = (member, located)
+    return located
+  }
+}

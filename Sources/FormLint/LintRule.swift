@@ -1,0 +1,186 @@
+public import FormModel
+public import FormSyntax
+public import UIKitCatalog
+
+/// What a rule is: the text that `explain`, hovers and the reference show, and the examples that the tests run.
+public final class LintRuleInfo: Sendable {
+  /// The name: it states the bad thing, and reads after "allow …".
+  public let code: String
+  public let severity: Severity
+  /// What is found, in one sentence.
+  public let summary: String
+  /// Why that matters: what the user of the app meets.
+  public let reason: String
+  /// A definition in which it is found (once or more), and one in which it is not. Complete files.
+  public let bad: String
+  public let good: String
+  /// What the quick fix does; nil where there is none.
+  public let fix: String?
+
+  /// What names the explanation to other programs: the code, in a scheme of its own.
+  public var documentationURL: String { "formdef:rules/\(code)" }
+
+  public init(
+    _ code: String, _ severity: Severity, summary: String, reason: String, bad: String, good: String, fix: String? = nil
+  ) {
+    self.code = code
+    self.severity = severity
+    self.summary = summary
+    self.reason = reason
+    self.bad = bad
+    self.good = good
+    self.fix = fix
+  }
+}
+
+/// A rule of the linter. One file each, named after the code; its messages are factories at the bottom of the file.
+public protocol LintRule: SendableMetatype {
+  static var info: LintRuleInfo { get }
+}
+
+/// A rule that looks at one chunk by itself: a control, a preset, or a member of a form.
+public protocol BlockRule: LintRule {
+  static func check(_ context: BlockContext, _ report: inout Reporter)
+}
+
+/// A rule that looks at a control together with its presets and its form.
+public protocol ControlRule: LintRule {
+  /// The rule is asked about controls that meet this only.
+  static var interest: RuleFilter { get }
+  static func check(_ context: ControlContext, _ report: inout Reporter)
+}
+
+/// A rule that looks at what all controls of a form say together. It runs again after every change, so it looks at the
+/// form's facts and not at all of its controls.
+public protocol FormRule: LintRule {
+  static func check(_ context: FormContext, _ report: inout FormReporter)
+}
+
+/// Which controls a rule wants to see.
+public struct RuleFilter: Sendable {
+  /// One of these is set; empty: whatever is set.
+  public var anyOf: PropertyMask
+  /// The control, or one of its presets, has members of one of these kinds; empty: whatever it has.
+  public var members: MemberKinds
+  public var kinds: Scope
+
+  public init(_ kinds: Scope = .controls, anyOf properties: [PropertyID] = [], members: [MemberKind] = []) {
+    anyOf = PropertyMask(properties)
+    self.members = members.reduce(into: []) { $0.formUnion(MemberKinds($1)) }
+    self.kinds = kinds
+  }
+
+  @inline(__always)
+  func accepts(_ control: ResolvedControl, _ memberKinds: MemberKinds) -> Bool {
+    (anyOf.isEmpty || anyOf.intersects(control.properties))
+      && (members.isEmpty || !members.isDisjoint(with: memberKinds)) && kinds.contains(control.kind)
+  }
+}
+
+/// What is around the controls of one form: one object for all of them, so that handing it on costs one count.
+final class FormEnvironment: Sendable {
+  let file: FileModel
+  let scope: PresetScope
+  let form: FormIndex
+  let traits: FormTraits
+
+  init(file: FileModel, scope: PresetScope, form: FormIndex) {
+    self.file = file
+    self.scope = scope
+    self.form = form
+    traits = form.traits
+  }
+}
+
+/// A chunk with what is around it.
+public struct BlockContext: Sendable {
+  public let file: FileModel
+  public let scope: PresetScope
+  /// The form that it stands in; nil in presets and between forms.
+  public let form: FormIndex?
+  public var chunk: Chunk
+  public var block: BlockModel
+
+  public var id: ChunkID { chunk.id }
+
+  /// A place in this chunk.
+  public func place(_ range: Range<Int>) -> ChunkPlace { ChunkPlace(chunk: chunk.id, range: range) }
+}
+
+/// A control with what is around it.
+public struct ControlContext: Sendable {
+  let surroundings: FormEnvironment
+  public let control: ResolvedControl
+
+  public var form: FormIndex { surroundings.form }
+  public var file: FileModel { surroundings.file }
+  public var scope: PresetScope { surroundings.scope }
+  public var traits: FormTraits { surroundings.traits }
+  public var block: BlockModel { control.block }
+
+  /// A place in the control's own chunk.
+  public func place(_ range: Range<Int>) -> ChunkPlace { ChunkPlace(chunk: control.id, range: range) }
+
+  /// Where a range of a member is, of the control's own or of a preset's.
+  public func place(_ range: Range<Int>, _ origin: Origin) -> ChunkPlace {
+    switch origin {
+    case .own: place(range)
+    case .preset(let preset): ChunkPlace(path: preset.path, chunk: preset.id, range: range)
+    }
+  }
+
+  /// Where to point in the control's own text for something of an origin: the range itself, or the `use` of the preset.
+  public func ownRange(_ range: Range<Int>, _ origin: Origin) -> Range<Int> {
+    guard case .preset(let preset) = origin else { return range }
+    let name = Array(preset.block.source.bytes(preset.block.nameRange))
+    for value in block.usedPresetValues where value.nameBytes.elementsEqual(name) { return value.range }
+    return block.usedPresetValues.first?.range ?? block.nameRange
+  }
+}
+
+/// A form with its file.
+public struct FormContext: Sendable {
+  public let file: FileModel
+  public let scope: PresetScope
+  public let form: FormIndex
+  public let traits: FormTraits
+}
+
+extension ControlContext {
+  /// The handlers that a control has: its own, those of its presets, then the form's for methods that it has.
+  public var handlers: [ResolvedMember] {
+    if form.events.isEmpty { return control.events }
+    return control.events
+      + form.events.filter { $0.member.method.map { $0.scope.contains(control.kind) } ?? false }
+      .map { ResolvedMember(block: $0.block, index: 0, origin: .own) }
+  }
+
+  /// A fix that puts a new member behind another one, in the same block.
+  public func insertion(
+    _ title: String, _ applicability: Fix.Applicability, _ text: String, after member: Member, _ block: BlockModel,
+    _ origin: Origin
+  ) -> Fix {
+    Fix(
+      title, applicability,
+      [
+        Fix.Edit(
+          place(member.range.upperBound..<member.range.upperBound, origin), block.separator(before: member) + text)
+      ])
+  }
+}
+
+extension BlockModel {
+  /// What stands between the member before this one, or the `{`, and this one: a line break with its indentation, or `; `.
+  public func separator(before member: Member) -> String {
+    let before = source.bytes(0..<Int(member.start))
+    guard let lineBreak = before.lastIndex(where: { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") }) else {
+      return "; "
+    }
+    let indentation = before[(lineBreak + 1)...]
+    guard indentation.allSatisfy({ $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }) else { return "; " }
+    let start =
+      before.index(before: lineBreak) >= before.startIndex && before[lineBreak] == UInt8(ascii: "\n")
+        && lineBreak > before.startIndex && before[lineBreak - 1] == UInt8(ascii: "\r") ? lineBreak - 1 : lineBreak
+    return String(decoding: before[start...], as: UTF8.self)
+  }
+}

@@ -1,0 +1,16 @@
+import FieldLanguages
+
+extension LintRuleRegistry {
+  /// Rules about what the rules of a field let through.
+  static let textRules: [(rule: any TextRule.Type, concerns: FieldFilter)] =
+    ([
+      InvalidPattern.self, EmptyRange.self, UnsatisfiableRules.self, RedundantRule.self, AlwaysTrueRule.self,
+      OneOfUnreachable.self, ExampleInvalid.self, KeyboardCannotType.self, KeyboardRuleMismatch.self,
+      LocaleSeparator.self,
+      LocaleDigits.self, MaskConflict.self, BlocksTyping.self, BlocksComposition.self, AutofillRefused.self,
+      OneTimeCodeSplit.self, SmartPunctuationRule.self, EqualConflict.self, LengthUnit.self,
+      CatastrophicBacktracking.self,
+      UnanchoredSearch.self, AccidentalPossessive.self, SuspiciousSet.self, PastedDelimiters.self, BareAnchors.self,
+      UnicodeDigits.self, NotAnalysed.self,
+    ] as [any TextRule.Type]).map { ($0, $0.concerns) }
+}

@@ -1,0 +1,28 @@
+import FormModel
+import FormSyntax
+import UIKitCatalog
+
+/// A value that a control gets from a preset.
+struct PresetValue {
+  /// The control's name.
+  var name: String
+  var value: Value
+  /// The name of the preset, where the control uses it.
+  var place: ChunkPlace
+}
+
+extension FormContext {
+  /// The values of a property that controls of the form get from presets, in the order of the text.
+  func presetValues(of property: PropertyID) -> [PresetValue] {
+    form.presetUsers.sorted().compactMap { id in
+      guard let entry = file.entry(id), !entry.block.properties.contains(property),
+        let control = ResolvedControl(entry, in: file, scope), let set = control[property], set.isWellFormed,
+        let value = set.value
+      else { return nil }
+      let surroundings = FormEnvironment(file: file, scope: scope, form: form)
+      let context = ControlContext(surroundings: surroundings, control: control)
+      let range = context.ownRange(value.range, set.origin)
+      return PresetValue(name: entry.block.name, value: value, place: ChunkPlace(chunk: id, range: range))
+    }
+  }
+}

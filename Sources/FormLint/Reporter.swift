@@ -1,0 +1,40 @@
+public import FormSyntax
+
+/// Takes the findings of rules about one chunk.
+public struct Reporter {
+  public private(set) var findings: [Finding] = []
+
+  public init() {}
+
+  /// Adds a finding; `range` counts from the start of the chunk.
+  public mutating func add<R: LintRule>(
+    _ rule: R.Type, at range: Range<Int>, _ message: Finding.Message, severity: Severity? = nil,
+    related: [Related] = [], tags: [Finding.Tag] = [], fixes: [Fix] = [],
+    data: [(key: String, value: Finding.Datum)] = []
+  ) {
+    findings.append(
+      Finding(
+        rule: R.info, severity: severity ?? R.info.severity, message: message, range: range, related: related,
+        tags: tags,
+        fixes: fixes, data: data))
+  }
+}
+
+/// Takes the findings of rules about a form; each says which of its chunks it is about.
+public struct FormReporter {
+  public private(set) var findings: [(chunk: ChunkID, finding: Finding)] = []
+
+  public init() {}
+
+  /// Adds a finding at a place of the analysed file.
+  public mutating func add<R: LintRule>(
+    _ rule: R.Type, at place: ChunkPlace, _ message: Finding.Message, severity: Severity? = nil,
+    related: [Related] = [], tags: [Finding.Tag] = [], fixes: [Fix] = [],
+    data: [(key: String, value: Finding.Datum)] = []
+  ) {
+    var reporter = Reporter()
+    reporter.add(
+      rule, at: place.range, message, severity: severity, related: related, tags: tags, fixes: fixes, data: data)
+    findings += reporter.findings.map { (place.chunk, $0) }
+  }
+}

@@ -1,0 +1,84 @@
+import FieldLanguages
+import FormModel
+import FormSyntax
+import TextPatterns
+import UIKitCatalog
+
+/// `always-true-rule`: a rule that every text meets.
+enum AlwaysTrueRule: TextRule {
+  static let info = LintRuleInfo(
+    "always-true-rule", .warning,
+    summary: "A rule holds for every text.",
+    reason: """
+      An empty text meets every rule but 'required', so a rule that every other text meets stops nothing. Where it was \
+      meant to ask for an entry, 'required' does that. In a text field, which has one line, `.*` is such a rule.
+      """,
+    bad: """
+      form Person {
+          textField name {
+              rule length(1...)
+          }
+      }
+      """,
+    good: """
+      form Person {
+          textField name {
+              rule required
+          }
+          button save { title: "Save"; submit: true }
+      }
+      """,
+    fix: "Replaces a rule that wants at least one character by 'required', or removes the rule.")
+
+  /// Whether a redundancy is one that this rule speaks of: no other rule of the field is needed for it.
+  static func isConcerned(_ redundancy: RuleRedundancy, _ field: FieldContext) -> Bool {
+    guard redundancy.isAlwaysTrue, redundancy.implied.isEmpty else { return false }
+    if field.rules[redundancy.rule].reading.upper.contains("").value == false { return true }
+    let always = Set(field.language.verdict.redundancies.filter(\.isAlwaysTrue).map(\.rule))
+    return field.rules.indices.allSatisfy { always.contains($0) || field.rules[$0].kind == .required }
+  }
+
+  static let concerns: FieldFilter = .together
+
+  static func check(_ field: FieldContext, _ report: inout Reporter) {
+    let redundancies = field.language.verdict.redundancies
+    for redundancy in redundancies where isConcerned(redundancy, field) {
+      add(field.rules[redundancy.rule], "every text", field, &report)
+    }
+    guard field.source.kind?.isTextField == true, field.language.verdict.conflict == nil else { return }
+    let known = Set(redundancies.map(\.rule))
+    for (index, rule) in field.rules.enumerated()
+    where rule.isOwn && !known.contains(index) && field.language.everyLineMeets(index) {
+      add(rule, "every text without line breaks", field, &report)
+    }
+  }
+
+  private static func add(_ rule: ValidationRule, _ texts: String, _ field: FieldContext, _ report: inout Reporter) {
+    let isRequired = field.rules.contains { $0.kind == .required }
+    let wantsEntry = !isRequired && rule.reading.upper.contains("").value == false
+    report.add(
+      Self.self, at: rule.spot, wantsEntry ? .wantsEntry(rule, texts) : .alwaysTrue(rule, texts), tags: [.unnecessary],
+      fixes: wantsEntry ? [requiredFix(rule, field)] : field.removal(of: rule, "Remove the rule", .unsafe))
+  }
+
+  private static func requiredFix(_ rule: ValidationRule, _ field: FieldContext) -> Fix {
+    let member = rule.member.member
+    let end = rule.member.arguments.reversed().first.map { $0.range.upperBound } ?? member.nameRange.upperBound
+    let bytes = Array(rule.member.block.source.bytes(end..<member.range.upperBound))
+    let close = bytes.firstIndex(of: UInt8(ascii: ")")).map { end + $0 + 1 } ?? end
+    return Fix(
+      "Write 'required' instead", .unsafe,
+      [Fix.Edit(field.place(member.nameRange.lowerBound..<close, rule.member.origin), "required")])
+  }
+}
+
+extension Finding.Message {
+  fileprivate static func alwaysTrue(_ rule: ValidationRule, _ texts: String) -> Self {
+    Finding.Message("\(texts) meets this \(rule.quoted)")
+  }
+
+  fileprivate static func wantsEntry(_ rule: ValidationRule, _ texts: String) -> Self {
+    Finding.Message(
+      "\(texts) meets this \(rule.quoted), the empty one too: to ask for an entry, write 'rule required'")
+  }
+}

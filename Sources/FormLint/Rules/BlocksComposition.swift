@@ -1,0 +1,94 @@
+import FieldLanguages
+import FormModel
+import TextPatterns
+import UIKitCatalog
+
+/// `blocks-composition`: a rule that refuses what an input method puts together.
+enum BlocksComposition: TextRule {
+  static let info = LintRuleInfo(
+    "blocks-composition", .warning,
+    summary: "A rule at every change refuses what Chinese, Japanese or Korean is composed from.",
+    reason: """
+      Before there is a Chinese character, there are Latin letters in the field, before a kanji kana, before a syllable \
+      single jamo. A rule that refuses those at each change, or that counts them, keeps people from writing at all.
+      """,
+    bad: #"""
+      form Profile {
+          locales: ["zh_CN"]
+          textField name { rule characters(/\p{Han}/) { when: .change; effect: .refuse; message: "Chinese only" } }
+      }
+      """#,
+    good: #"""
+      form Profile {
+          locales: ["zh_CN"]
+          textField name { rule characters(/\p{Han}/) }
+      }
+      """#,
+    fix: "Checks the rule at the end of editing.")
+
+  static let concerns: FieldFilter = .changes
+
+  static func check(_ field: FieldContext, _ report: inout Reporter) {
+    for locale in field.language.surroundings.locales ?? [] where Catalog.localeFacts(locale).composesText {
+      let count = report.findings.count
+      check(locale, field, &report)
+      if report.findings.count > count { return }
+    }
+  }
+
+  private static func check(_ locale: String, _ field: FieldContext, _ report: inout Reporter) {
+    guard let script = ComposedScript(locale), field.language.admits(script.characters) == true,
+      field.language.visibleKeyboard.map({ $0.types(anyOf: script.characters) }) ?? true
+    else { return }
+    for rule in field.rules where rule.terms.refusesKeys {
+      let isLimit = rule.reading.window?.max != nil
+      let refused = script.parts.first { rule.breaks($0) == true }
+      guard isLimit || refused != nil && rule.kind != .length else { continue }
+      let time = rule.member.inner(.when)
+      let fixes = time.map {
+        [
+          Fix(
+            "Check it at the end of editing", .unsafe,
+            [Fix.Edit(field.place($0.range, rule.member.origin), ".endEditing")])
+        ]
+      }
+      report.add(
+        Self.self, at: field.range(of: rule), isLimit ? .counts(locale) : .refuses(rule, refused ?? "", locale),
+        fixes: fixes ?? [],
+        data: [("locale", .text(locale))])
+    }
+  }
+}
+
+/// A script that is put together from other characters, and some of these.
+private struct ComposedScript {
+  var characters: ScalarSet
+  var parts: [String]
+
+  init?(_ locale: String) {
+    let language = locale.prefix { $0 != "_" && $0 != "-" }
+    let han = ScalarSet(0x4E00...0x9FFF)
+    switch language {
+    case "zh", "yue":
+      characters = han
+      parts = ["n"]
+    case "ja":
+      characters = han.union(ScalarSet(0x3041...0x30FF))
+      parts = ["か", "k"]
+    case "ko":
+      characters = ScalarSet(0xAC00...0xD7A3)
+      parts = ["ㅎ"]
+    default: return nil
+    }
+  }
+}
+
+extension Finding.Message {
+  fileprivate static func refuses(_ rule: ValidationRule, _ part: String, _ locale: String) -> Self {
+    Finding.Message("at a change \(rule.quoted) refuses '\(part)', from which text is composed in \(locale)")
+  }
+
+  fileprivate static func counts(_ locale: String) -> Self {
+    Finding.Message("at a change this limit counts what text is composed from in \(locale), and refuses it")
+  }
+}

@@ -1,0 +1,59 @@
+import FieldLanguages
+import FormModel
+import UIKitCatalog
+
+/// `blocks-typing`: a rule that refuses a keystroke on every way to a valid text.
+enum BlocksTyping: TextRule {
+  static let info = LintRuleInfo(
+    "blocks-typing", .error,
+    summary: "A rule that is checked at every change lets nobody type a valid text.",
+    reason: """
+      At a change the text is not complete. A rule that only the complete text meets refuses the first keystroke, and the \
+      field stays empty; only paste can fill it.
+      """,
+    bad: """
+      form Person {
+          textField ssn {
+              rule pattern(/[0-9]{3}-[0-9]{2}-[0-9]{4}/) { when: .change; effect: .refuse; message: "NNN-NN-NNNN" }
+          }
+      }
+      """,
+    good: """
+      form Person {
+          textField ssn {
+              rule pattern(/[0-9]{3}-[0-9]{2}-[0-9]{4}/) { when: .endEditing; effect: .refuse; message: "NNN-NN-NNNN" }
+          }
+      }
+      """,
+    fix: "Checks the rule at the end of editing.")
+
+  static let concerns: FieldFilter = .changes
+
+  static func check(_ field: FieldContext, _ report: inout Reporter) {
+    guard field.source.kind != nil else { return }
+    for (index, rule) in field.rules.enumerated() where rule.terms.refusesKeys {
+      guard let blocked = field.language.blockedTyping(by: index) else { continue }
+      let time = rule.member.inner(.when)
+      let fixes = time.map {
+        [
+          Fix(
+            "Check it at the end of editing", .unsafe,
+            [Fix.Edit(field.place($0.range, rule.member.origin), ".endEditing")])
+        ]
+      }
+      report.add(
+        Self.self, at: field.range(of: rule), .blocked(rule, blocked), fixes: fixes ?? [],
+        data: [("goal", .text(blocked.goal)), ("refused", .text(blocked.refused))])
+    }
+  }
+}
+
+extension Finding.Message {
+  fileprivate static func blocked(_ rule: ValidationRule, _ blocked: BlockedTyping) -> Self {
+    let goal = CharacterWords.quoted(blocked.goal)
+    let refused = CharacterWords.quoted(blocked.refused)
+    return blocked.refused.count == 1
+      ? Finding.Message("\(goal) cannot be typed: \(rule.quoted) refuses the first keystroke, \(refused)")
+      : Finding.Message("\(goal) cannot be typed: \(rule.quoted) refuses \(refused) on the way")
+  }
+}

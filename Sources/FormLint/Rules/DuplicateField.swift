@@ -1,0 +1,74 @@
+import FormModel
+import FormSyntax
+import UIKitCatalog
+
+/// `duplicate-field`: two controls of a form with one name.
+enum DuplicateField: FormRule {
+  static let info = LintRuleInfo(
+    "duplicate-field", .error,
+    summary: "Two controls of a form have the same name.",
+    reason: "'focus:', 'equal(to:)' and the tags refer to controls by name; with two of one name they mean neither.",
+    bad: """
+      form Person {
+          textField name { tag: 1 }
+          textField name { tag: 2 }
+      }
+      """,
+    good: """
+      form Person {
+          textField givenName { tag: 1 }
+          textField familyName { tag: 2 }
+      }
+      """)
+
+  static func check(_ context: FormContext, _ report: inout FormReporter) {
+    for clash in Clash.all(in: context.form.names, context, { $0.nameRange.isEmpty ? nil : $0.nameRange }) {
+      guard let first = clash.first else { continue }
+      for place in clash.dropFirst() {
+        report.add(
+          Self.self, at: place.place, .sameName(place.text),
+          related: [Related("'\(first.text)' is declared here first", first.place)])
+      }
+    }
+  }
+}
+
+extension Finding.Message {
+  fileprivate static func sameName(_ name: String) -> Self { "this form has a control '\(name)' already" }
+}
+
+/// Controls that say the same where each should say something of its own.
+enum Clash {
+  struct Item {
+    var place: ChunkPlace
+    var text: String
+    var name: String
+
+    init(place: ChunkPlace, text: String, name: String) {
+      self.place = place
+      self.text = text
+      self.name = name
+    }
+
+    init?(_ chunk: ChunkID, _ context: FormContext, _ range: (BlockModel) -> Range<Int>?) {
+      guard let block = context.file.entry(chunk)?.block, let range = range(block) else { return nil }
+      self.init(place: ChunkPlace(chunk: chunk, range: range), text: block.source.text(range), name: block.name)
+    }
+  }
+
+  /// For each clash in a table, the controls that have part in it, in order; hashes that only look alike are told apart.
+  static func all(
+    in table: FactTable, _ context: FormContext, _ range: (BlockModel) -> Range<Int>?
+  ) -> [[Item]] {
+    var result: [[Item]] = []
+    for (_, chunks) in table.clashes {
+      var groups: [String: [Item]] = [:]
+      for chunk in chunks {
+        guard let item = Item(chunk, context, range) else { continue }
+        groups[item.text, default: []].append(item)
+      }
+      result += groups.values.filter { $0.count > 1 }
+    }
+    return result.sorted { $0[0].place.chunk < $1[0].place.chunk }
+  }
+}

@@ -1,0 +1,83 @@
+import FormModel
+import UIKitCatalog
+
+/// `duplicate-property`: a property that is set twice in one block.
+enum DuplicateProperty: BlockRule, FormRule {
+  static let info = LintRuleInfo(
+    "duplicate-property", .warning,
+    summary: "A property is set twice.",
+    reason: "Only one of the two can have an effect, and a reader cannot tell which one is meant.",
+    bad: """
+      form Person {
+          textField name {
+              keyboardAppearance: .light
+              keyboardAppearance: .dark
+          }
+      }
+      """,
+    good: """
+      form Person {
+          textField name {
+              keyboardAppearance: .dark
+          }
+      }
+      """,
+    fix: "Removes the second one; that is safe where both say the same.")
+
+  static func check(_ context: BlockContext, _ report: inout Reporter) {
+    guard context.block.flags.contains(.duplicate) else { return }
+    var first: [PropertyID: Member] = [:]
+    for (index, member) in context.block.topMembers {
+      report.second(member, &first, context)
+      var inner: [PropertyID: Member] = [:]
+      for (_, member) in context.block.innerMembers(of: index) { report.second(member, &inner, context) }
+    }
+  }
+
+  /// Properties of the form itself.
+  static func check(_ context: FormContext, _ report: inout FormReporter) {
+    for (property, member) in context.form.repeated {
+      guard let first = context.form.properties[property] else { continue }
+      let same = Finding.Message.saysTheSame(first.block.value(of: first.member), member.block.value(of: member.member))
+      report.add(
+        Self.self, at: ChunkPlace(chunk: member.chunk, range: member.member.nameRange), .twice(property, same: same),
+        related: [
+          Related("'\(property.name)' is set here first", ChunkPlace(chunk: first.chunk, range: first.member.nameRange))
+        ],
+        tags: same ? [.unnecessary] : [],
+        fixes: context.file.removal(ofChunk: member.chunk).map {
+          [Fix("Remove this '\(property.name)'", same ? .safe : .unsafe, [$0])]
+        } ?? [])
+    }
+  }
+}
+
+extension Reporter {
+  fileprivate mutating func second(_ member: Member, _ first: inout [PropertyID: Member], _ context: BlockContext) {
+    guard let property = member.property, member.flags.isDisjoint(with: [.broken, .misplaced]) else { return }
+    guard let earlier = first[property] else {
+      first[property] = member
+      return
+    }
+    let block = context.block
+    let same = Finding.Message.saysTheSame(block.value(of: earlier), block.value(of: member))
+    add(
+      DuplicateProperty.self, at: member.nameRange, .twice(property, same: same),
+      related: [Related("'\(property.name)' is set here first", context.place(earlier.nameRange))],
+      tags: same ? [.unnecessary] : [],
+      fixes: context.removal(of: member).map {
+        [Fix("Remove this '\(property.name)'", same ? .safe : .unsafe, [$0])]
+      } ?? [])
+  }
+}
+
+extension Finding.Message {
+  fileprivate static func saysTheSame(_ left: Value?, _ right: Value?) -> Bool {
+    guard let left, let right else { return false }
+    return left.says(theSameAs: right)
+  }
+
+  fileprivate static func twice(_ property: PropertyID, same: Bool) -> Self {
+    Finding.Message("'\(property.name)' is set twice\(same ? ", to the same value" : "")")
+  }
+}

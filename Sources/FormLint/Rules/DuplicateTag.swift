@@ -1,0 +1,105 @@
+import FormModel
+import FormSyntax
+import UIKitCatalog
+
+/// `duplicate-tag`: two controls of a form that a tag cannot tell apart.
+enum DuplicateTag: FormRule {
+  static let info = LintRuleInfo(
+    "duplicate-tag", .error,
+    summary: "Two controls of a form have the same tag.",
+    reason: """
+      One delegate serves all fields and tells them apart by their tags. With one tag for two fields, the text of the one \
+      is stored as the other's, and it is the user who finds out.
+      """,
+    bad: """
+      form Person {
+          dispatch: .tags
+          textField name { tag: 1 }
+          textField email { tag: 1 }
+      }
+      """,
+    good: """
+      form Person {
+          dispatch: .tags
+          textField name { tag: 1 }
+          textField email { tag: 2 }
+      }
+      """,
+    fix: "Gives the later control the next number that is free.")
+
+  static func check(_ context: FormContext, _ report: inout FormReporter) {
+    var groups: [Int64: [TaggedControl]] = [:]
+    for (_, chunks) in context.form.tagValues.clashes {
+      for chunk in chunks {
+        if let control = TaggedControl(chunk, context) { groups[control.value, default: []].append(control) }
+      }
+    }
+    addPresetTags(context, &groups)
+    let clashes = groups.values.filter { $0.count > 1 }.map { $0.sorted { $0.place.chunk < $1.place.chunk } }
+    var free = FreeTags(context.form)
+    for controls in clashes.sorted(by: { $0[0].place.chunk < $1[0].place.chunk }) {
+      report.clash(controls, context, &free)
+    }
+  }
+
+  /// Adds the controls whose tag a preset sets, with those that have the same one.
+  private static func addPresetTags(_ context: FormContext, _ groups: inout [Int64: [TaggedControl]]) {
+    for set in context.presetValues(of: .tag) {
+      guard let number = set.value.integer else { continue }
+      let value = Int64(number)
+      if groups[value] == nil {
+        groups[value] = context.form.tagValues[factKey(value)].compactMap { TaggedControl($0, context) }
+          .filter { $0.value == value }
+      }
+      groups[value, default: []].append(TaggedControl(name: set.name, value: value, place: set.place, number: nil))
+    }
+  }
+}
+
+/// A control with the tag that it has, and where that is said.
+private struct TaggedControl {
+  var name: String
+  var value: Int64
+  var place: ChunkPlace
+  /// The value of `tag:`, where it is a number.
+  var number: Value?
+
+  init(name: String, value: Int64, place: ChunkPlace, number: Value?) {
+    self.name = name
+    self.value = value
+    self.place = place
+    self.number = number
+  }
+
+  init?(_ chunk: ChunkID, _ context: FormContext) {
+    guard let entry = context.file.entry(chunk), let tag = context.form.tag(of: entry.block) else { return nil }
+    let block = entry.block
+    let written = block.member(of: .tag).flatMap { block.value(of: $0) }
+    let place = ChunkPlace(chunk: chunk, range: written?.range ?? block.nameRange)
+    self.init(name: block.name, value: tag.value, place: place, number: tag.source == .number ? written : nil)
+  }
+}
+
+extension FormReporter {
+  fileprivate mutating func clash(_ controls: [TaggedControl], _ context: FormContext, _ free: inout FreeTags) {
+    guard let last = controls.last else { return }
+    var fixes: [Fix] = []
+    if last.number != nil, let free = free.next(above: last.value) {
+      fixes = [Fix("Use the free tag \(free)", .unsafe, [Fix.Edit(last.place, String(free))])]
+    }
+    add(
+      DuplicateTag.self, at: last.place, .sameTag(last.value, controls.map(\.name)),
+      severity: context.traits.dispatchesByTags ? .error : .information,
+      related: controls.dropLast().map {
+        Related("\($0.name.isEmpty ? "a control" : "'\($0.name)'") has the tag \($0.value) here", $0.place)
+      }, fixes: fixes,
+      data: [("tag", .number(Int(last.value)))])
+  }
+}
+
+extension Finding.Message {
+  fileprivate static func sameTag(_ tag: Int64, _ names: [String]) -> Self {
+    let words = names.map { $0.isEmpty ? "a control without a name" : "'\($0)'" }
+    return "the tag \(tag) of \(words.last ?? "") is also that of \(words.dropLast().joined(separator: ", "))"
+  }
+}

@@ -1,0 +1,59 @@
+import FieldLanguages
+import FormModel
+import UIKitCatalog
+
+/// `equal-conflict`: two fields that must be equal, and whose rules no text meets.
+enum EqualConflict: TextRule {
+  static let info = LintRuleInfo(
+    "equal-conflict", .error,
+    summary: "Two fields must be equal, and no text meets the rules of both.",
+    reason: """
+      Each field can be filled in rightly, and then the two differ: the form can never be submitted.
+      """,
+    bad: """
+      form Account {
+          textField code { rule pattern(/[a-z]{4}/) }
+          textField repeated {
+              rule equal(to: code)
+              rule length(6...)
+          }
+          button save { title: "Save"; submit: true }
+      }
+      """,
+    good: """
+      form Account {
+          textField code { rule pattern(/[a-z]{4}/) }
+          textField repeated { rule equal(to: code) }
+          button save { title: "Save"; submit: true }
+      }
+      """)
+
+  static let concerns: FieldFilter = .equality
+
+  static func check(_ field: FieldContext, _ report: inout Reporter) {
+    guard let form = field.form else { return }
+    for rule in field.rules where rule.kind == .equal && rule.refuses && rule.member.isWellFormed {
+      guard let value = rule.member.argument("to"),
+        let entry = field.file.control(named: value.nameBytes, in: form), entry.id != field.source.id,
+        let control = ResolvedControl(entry, in: field.file, field.scope)
+      else { continue }
+      let other = FieldLanguage(FieldSource(control, form), field.language.surroundings, field.cache)
+      guard field.language.excludes(other) else { continue }
+      let concerned = field.rules.indices.filter {
+        field.rules[$0].refuses && ![.equal, .required].contains(field.rules[$0].kind)
+      }
+      let theirs = other.rules.filter { $0.refuses && $0.kind != .required && $0.isOwn }.map {
+        Related("this \($0.quoted) of '\(entry.block.name)' conflicts", ChunkPlace(chunk: entry.id, range: $0.spot))
+      }
+      report.add(
+        Self.self, at: field.ownRange(value.range, rule.member.origin), .conflict(entry.block.name),
+        related: field.related(concerned) { "this \($0.quoted) conflicts" } + theirs)
+    }
+  }
+}
+
+extension Finding.Message {
+  fileprivate static func conflict(_ name: String) -> Self {
+    Finding.Message("no text meets the rules of this field and those of '\(name)', to which it must be equal")
+  }
+}

@@ -1,0 +1,93 @@
+import FormModel
+import FormSyntax
+import UIKitCatalog
+
+/// `equal-cycle`: fields that must be equal to each other in a circle.
+enum EqualCycle: FormRule {
+  static let info = LintRuleInfo(
+    "equal-cycle", .error,
+    summary: "Fields must be equal to each other in a circle, or one to itself.",
+    reason: """
+      One of them is where the text comes from, the other repeats it. Where each waits for the other, which of them is \
+      wrong cannot be said, and both show a message.
+      """,
+    bad: """
+      form Account {
+          textField mail { rule equal(to: repeated) }
+          textField repeated { rule equal(to: mail) }
+          button save { title: "Save"; submit: true }
+      }
+      """,
+    good: """
+      form Account {
+          textField mail { label: "E-mail" }
+          textField repeated { rule equal(to: mail) }
+          button save { title: "Save"; submit: true }
+      }
+      """)
+
+  static func check(_ context: FormContext, _ report: inout FormReporter) {
+    guard !context.form.equals.isEmpty else { return }
+    var links: [ChunkID: [EqualLink]] = [:]
+    for chunk in context.form.equals { links[chunk] = EqualLink.links(of: chunk, context) }
+    var done: Set<ChunkID> = []
+    for start in links.keys.sorted() where !done.contains(start) {
+      guard let cycle = cycle(from: start, links, &done), let last = cycle.last else { continue }
+      report.add(
+        Self.self, at: last.place, .cycle(cycle.map(\.name)),
+        related: cycle.dropLast().map { Related("'\($0.name)' must be equal to '\($0.targetName)' here", $0.place) })
+    }
+  }
+
+  /// The links of a circle that can be reached from a control and was not met before.
+  private static func cycle(
+    from start: ChunkID, _ links: [ChunkID: [EqualLink]], _ done: inout Set<ChunkID>
+  ) -> [EqualLink]? {
+    var path: [EqualLink] = []
+    var chunk = start
+    // Each control has its first rule followed: a second one would be a conflict of another kind.
+    while let link = links[chunk]?.first {
+      if let known = path.firstIndex(where: { $0.chunk == chunk }) {
+        done.formUnion(path.map(\.chunk))
+        let circle = Array(path[known...])
+        let least = circle.indices.min { circle[$0].chunk < circle[$1].chunk } ?? 0
+        return Array(circle[least...] + circle[..<least])
+      }
+      if done.contains(chunk) { break }
+      path.append(link)
+      chunk = link.target
+    }
+    done.formUnion(path.map(\.chunk))
+    return nil
+  }
+}
+
+/// That a control must be equal to another one.
+private struct EqualLink {
+  var chunk: ChunkID
+  var name: String
+  var target: ChunkID
+  var targetName: String
+  var place: ChunkPlace
+
+  static func links(of chunk: ChunkID, _ context: FormContext) -> [EqualLink] {
+    guard let entry = context.file.entry(chunk) else { return [] }
+    return entry.block.topMembers.compactMap { index, member in
+      let rule = ResolvedMember(block: entry.block, index: index, origin: .own)
+      guard member.rule == .equal, rule.isWellFormed, let value = rule.argument("to"),
+        let target = context.file.control(named: value.nameBytes, in: context.form)
+      else { return nil }
+      return EqualLink(
+        chunk: chunk, name: entry.block.name, target: target.id, targetName: target.block.name,
+        place: ChunkPlace(chunk: chunk, range: value.range))
+    }
+  }
+}
+
+extension Finding.Message {
+  fileprivate static func cycle(_ names: [String]) -> Self {
+    guard let first = names.first, names.count > 1 else { return Finding.Message("a field is always equal to itself") }
+    return Finding.Message(
+      "these fields must be equal to each other in a circle: \((names + [first]).joined(separator: " → "))")
+  }
+}

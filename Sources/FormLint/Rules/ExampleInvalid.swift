@@ -1,0 +1,97 @@
+import FieldLanguages
+import ValueFormatting
+import FormModel
+import TextPatterns
+import UIKitCatalog
+
+/// `example-invalid`: an example, or a text that a field begins with, that breaks a rule.
+enum ExampleInvalid: TextRule {
+  static let info = LintRuleInfo(
+    "example-invalid", .error,
+    summary: "The example or the first text of a field breaks one of its rules.",
+    reason: """
+      The example says what a right entry looks like. Where it is refused, either the rule is wrong or whoever reads the \
+      example is misled; a text that the field begins with is refused as soon as the user leaves it.
+      """,
+    bad: """
+      form Person {
+          textField airport {
+              example: "MUNI"
+              rule pattern(/[A-Z]{3}/)
+          }
+      }
+      """,
+    good: """
+      form Person {
+          textField airport {
+              example: "MUC"
+              rule pattern(/[A-Z]{3}/)
+          }
+      }
+      """,
+    fix: "Writes an example that the rules let through.")
+
+  static let concerns: FieldFilter = .examples
+
+  static func check(_ field: FieldContext, _ report: inout Reporter) {
+    guard field.source.kind != nil else { return }
+    check(.example, field, &report)
+    check(.text, field, &report)
+  }
+
+  /// An example that is right; a text that the field begins with is the author's to write.
+  private static func fix(_ property: PropertyID, _ value: Value, _ origin: Origin, _ field: FieldContext) -> [Fix] {
+    guard property == .example, let sample = field.language.samples(1).first else { return [] }
+    return [
+      Fix(
+        "Write \(CharacterWords.quoted(sample))", .unsafe,
+        [Fix.Edit(field.place(value.range, origin), CharacterWords.literal(sample))])
+    ]
+  }
+
+  private static func check(_ property: PropertyID, _ field: FieldContext, _ report: inout Reporter) {
+    guard let set = field.source[property], set.isWellFormed, let value = set.value,
+      let normalization = field.language.normalization
+    else { return }
+    for (text, locale) in texts(value, field) {
+      let seen = normalization.applied(to: text)
+      let broken = field.rules.indices.filter { index in
+        !seen.isEmpty && field.rules[index].refuses && field.rules[index].judge(seen) == .broken
+      }
+      guard let first = broken.first else { continue }
+      report.add(
+        Self.self, at: field.ownRange(value.range, set.origin),
+        .breaks(property, text, locale, field.rules[first], broken.count - 1),
+        related: field.related(broken) { "this \($0.quoted) refuses it" },
+        fixes: fix(property, value, set.origin, field))
+      return
+    }
+  }
+
+  /// What a string says; where it shows values, what it says in each locale of the form, if that is the same every day.
+  private static func texts(_ value: Value, _ field: FieldContext) -> [(text: String, locale: String?)] {
+    if let text = value.string { return [(text, nil)] }
+    guard value.kind == .string, let format = field.source[.formatter]?.value.flatMap({ FieldFormat($0) }) else {
+      return []
+    }
+    switch format {
+    case .date, .number:
+      return field.language.surroundings.contexts.compactMap { context in
+        PlaceholderText(format, context, now: nil).text(of: value).map { ($0, context.locale) }
+      }
+    case .mask, .grouped, .custom: return []
+    }
+  }
+}
+
+extension Finding.Message {
+  fileprivate static func breaks(
+    _ property: PropertyID, _ text: String, _ locale: String?, _ rule: ValidationRule, _ others: Int
+  ) -> Self {
+    let name = property == .example ? "example" : "text"
+    let place = locale.map { " in \($0)" } ?? ""
+    let more = others == 0 ? "" : others == 1 ? " and one other rule" : " and \(others) other rules"
+    return Finding.Message(
+      "this \(name), \(CharacterWords.quoted(text))\(place), breaks \(rule.quoted)\(more)")
+  }
+}

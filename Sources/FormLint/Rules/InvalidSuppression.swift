@@ -1,0 +1,65 @@
+import FormModel
+import FormSyntax
+import UIKitCatalog
+
+/// `invalid-suppression`: a comment that should silence a finding, and does not say which, or why.
+enum InvalidSuppression: LintRule {
+  static let info = LintRuleInfo(
+    "invalid-suppression", .warning,
+    summary: "A suppression names no known code or gives no reason.",
+    reason: """
+      A finding is silenced for a reason. Written behind '--', it tells the next reader why this is no mistake; without it, \
+      or with a code that is none, the comment silences nothing.
+      """,
+    bad: """
+      form Person {
+          textField name { tag: 1 }
+          // formdef:disable:next duplicate-tags -- only one of the two is ever on screen
+          textField email { tag: 2 }
+      }
+      """,
+    good: """
+      form Person {
+          dispatch: .tags
+          textField name { tag: 1 }
+          // formdef:disable:next duplicate-tag -- only one of the two is ever on screen
+          textField email { tag: 1 }
+      }
+      """,
+    fix: "Corrects a code that is close to one that exists.")
+
+  /// Reports what is wrong; gives whether the comment counts.
+  static func check(_ comment: SuppressionComment, _ chunk: ChunkID, _ report: inout Reporter) -> Bool {
+    guard let reach = comment.reach else {
+      report.add(Self.self, at: comment.range, .unknownForm)
+      return false
+    }
+    for (code, range) in comment.codes where LintRuleRegistry.rule(code) == nil {
+      let meant = closestMatch(to: code, among: LintRuleRegistry.all.map(\.code))
+      report.add(
+        Self.self, at: range, .unknownCode(code, meant),
+        fixes: meant.map { [Fix(replacing: code, with: $0, at: ChunkPlace(chunk: chunk, range: range))] } ?? [])
+    }
+    if reach == .end { return true }
+    if comment.codes.isEmpty {
+      report.add(Self.self, at: comment.range, .noCode)
+      return false
+    }
+    if comment.reason.isEmpty {
+      report.add(Self.self, at: comment.range, .noReason)
+      return false
+    }
+    return true
+  }
+}
+
+extension Finding.Message {
+  fileprivate static var unknownForm: Self {
+    "expected 'formdef:disable', 'formdef:disable:this', 'formdef:disable:next' or 'formdef:enable'"
+  }
+  fileprivate static var noCode: Self { "this suppression names no code: write which finding it silences" }
+  fileprivate static var noReason: Self { "this suppression gives no reason: write it behind ' -- '" }
+  fileprivate static func unknownCode(_ code: String, _ meant: String?) -> Self {
+    Finding.Message("there is no finding '\(code)'" + (meant.map { "; did you mean '\($0)'?" } ?? ""))
+  }
+}

@@ -1,0 +1,69 @@
+import FieldLanguages
+import FormModel
+import TextPatterns
+import UIKitCatalog
+
+/// `keyboard-cannot-type`: a keyboard that has not what the rules want.
+enum KeyboardCannotType: TextRule {
+  static let info = LintRuleInfo(
+    "keyboard-cannot-type", .error,
+    summary: "No text that meets the rules can be typed on the field's keyboard.",
+    reason: """
+      On an iPhone the user sees this keyboard and no other. A character that it lacks and the rules demand can come by \
+      paste only: for most users the field cannot be filled in.
+      """,
+    bad: """
+      form Person {
+          textField ssn {
+              keyboardType: .numberPad
+              inputAccessoryView: .toolbar([.flexibleSpace, .done])
+              rule pattern(/[0-9]{3}-[0-9]{2}-[0-9]{4}/)
+          }
+      }
+      """,
+    good: """
+      form Person {
+          textField ssn {
+              keyboardType: .numbersAndPunctuation
+              rule pattern(/[0-9]{3}-[0-9]{2}-[0-9]{4}/)
+          }
+      }
+      """,
+    fix: "Takes a keyboard that has the character.")
+
+  static let concerns: FieldFilter = .together
+
+  static func check(_ field: FieldContext, _ report: inout Reporter) {
+    guard field.source.kind != nil, let gap = field.language.verdict.keyboardGap, let set = field.source[.keyboardType],
+      let value = set.value
+    else { return }
+    let concerned = gap.rules
+    let fixes = gap.alternatives.prefix(3).map { member in
+      Fix("Use .\(member.name)", .unsafe, [Fix.Edit(field.place(value.range, set.origin), ".\(member.name)")])
+    }
+    report.add(
+      Self.self, at: field.ownRange(value.range, set.origin),
+      .cannotType(gap, field.language.keyboard, field.rules, concerned),
+      related: field.related(concerned) { "this \($0.quoted) wants it" }, fixes: Array(fixes),
+      data: [
+        ("sample", .text(gap.sample)), ("keyboards", .texts(gap.alternatives.map { "\($0.name)" })),
+      ])
+  }
+}
+
+extension Finding.Message {
+  fileprivate static func cannotType(
+    _ gap: KeyboardGap, _ keyboard: FieldKeyboard?, _ rules: [ValidationRule], _ concerned: [Int]
+  ) -> Self {
+    let name = keyboard.map { ".\($0.member.name)" } ?? "this keyboard"
+    let others =
+      gap.alternatives.isEmpty
+      ? "" : "; \(enumerated(gap.alternatives.prefix(3).map { ".\($0.name)" })) can"
+    if let missing = gap.missing, concerned.count == 1 {
+      return Finding.Message(
+        "\(rules[concerned[0]].quoted) wants \(CharacterWords.phrase(missing)), which \(name) cannot type\(others)")
+    }
+    return Finding.Message(
+      "no text that meets the rules, such as \(CharacterWords.quoted(gap.sample)), can be typed on \(name)\(others)")
+  }
+}

@@ -1,0 +1,49 @@
+import FieldLanguages
+import FormModel
+import TextPatterns
+import UIKitCatalog
+
+/// `keyboard-rule-mismatch`: letters on the keyboard of a field that takes digits only.
+enum KeyboardRuleMismatch: TextRule {
+  static let info = LintRuleInfo(
+    "keyboard-rule-mismatch", .information,
+    summary: "Every valid text is made of digits, and the keyboard shows letters.",
+    reason: """
+      The user has to change to the digits first, for each entry. A pad has them in front, and large.
+      """,
+    bad: """
+      form Person {
+          textField zip { rule pattern(/[0-9]{5}/) }
+      }
+      """,
+    good: """
+      form Person {
+          textField zip {
+              keyboardType: .numberPad
+              inputAccessoryView: .toolbar([.flexibleSpace, .done])
+              rule pattern(/[0-9]{5}/)
+          }
+      }
+      """,
+    fix: "Takes the number pad.")
+
+  static let concerns: FieldFilter = .digitsOnly
+
+  static func check(_ field: FieldContext, _ report: inout Reporter) {
+    guard let kind = field.source.kind, kind.isTextInput, let keyboard = field.language.visibleKeyboard,
+      keyboard.showsLetters, field.language.usesOnly(UnicodeSets.digits) == true
+    else { return }
+    let foreign = field.language.surroundings.localeFacts.contains { !$0.hasASCIIDigits }
+    let isASCII = field.language.usesOnly(.ascii) == true
+    let pad = foreign && isASCII ? "asciiCapableNumberPad" : "numberPad"
+    report.add(
+      Self.self, at: field.range(of: .keyboardType), .digitsOnly(keyboard.member),
+      fixes: field.setting(.keyboardType, to: ".\(pad)", "Use .\(pad)").map { [$0] } ?? [])
+  }
+}
+
+extension Finding.Message {
+  fileprivate static func digitsOnly(_ keyboard: EnumMember) -> Self {
+    Finding.Message("every text that meets the rules is made of digits, and .\(keyboard.name) shows letters first")
+  }
+}

@@ -1,0 +1,50 @@
+import FieldLanguages
+import FormModel
+import TextPatterns
+import UIKitCatalog
+
+/// `length-unit`: a limit in UTF-16 units for texts that may have emoji.
+enum LengthUnit: TextRule {
+  static let info = LintRuleInfo(
+    "length-unit", .information,
+    summary: "A limit counts UTF-16 units, and the text may have characters that take several.",
+    reason: """
+      One emoji takes two to fourteen units. Whoever counts the characters on the screen finds fewer than the message says, \
+      and a text that is cut there may lose half a character.
+      """,
+    bad: """
+      form Post {
+          textView text { rule length(...280, counting: .utf16) }
+      }
+      """,
+    good: """
+      form Post {
+          textView text { rule length(...280) }
+      }
+      """,
+    fix: "Counts characters.")
+
+  static let concerns: FieldFilter = .codeUnits
+
+  static func check(_ field: FieldContext, _ report: inout Reporter) {
+    for rule in field.rules where rule.isOwn && rule.reading.window?.unit == .utf16 && rule.reading.window?.max != nil {
+      guard let unit = rule.member.argument("counting"), canBeLong(field) else { continue }
+      report.add(
+        Self.self, at: unit.range, .codeUnits,
+        fixes: [
+          Fix("Count characters", .unsafe, [Fix.Edit(field.place(unit.range, rule.member.origin), ".characters")])
+        ])
+    }
+  }
+
+  /// Whether characters past U+FFFF can be typed, and pass the rules.
+  private static func canBeLong(_ field: FieldContext) -> Bool {
+    let astral = ScalarSet(0x1F300...0x1FAFF)
+    if let keyboard = field.language.visibleKeyboard, !keyboard.types(anyOf: astral) { return false }
+    return field.language.admits(astral) == true
+  }
+}
+
+extension Finding.Message {
+  fileprivate static var codeUnits: Self { "an emoji counts as two UTF-16 units or more; people count characters" }
+}

@@ -1,0 +1,62 @@
+import FieldLanguages
+import FormModel
+import TextPatterns
+import UIKitCatalog
+
+/// `locale-digits`: a pad that types other digits than the rules want.
+enum LocaleDigits: TextRule {
+  static let info = LintRuleInfo(
+    "locale-digits", .warning,
+    summary: "In a locale of the form the pad types digits that the rules refuse.",
+    reason: """
+      .numberPad and .decimalPad show the digits of the user's locale: in Arabic or Persian others than 0 to 9. A rule that \
+      wants [0-9] refuses each of them.
+      """,
+    bad: """
+      form Person {
+          locales: ["en_US", "ar_EG"]
+          textField zip {
+              keyboardType: .numberPad
+              inputAccessoryView: .toolbar([.flexibleSpace, .done])
+              rule pattern(/[0-9]{5}/)
+          }
+      }
+      """,
+    good: """
+      form Person {
+          locales: ["en_US", "ar_EG"]
+          textField zip {
+              keyboardType: .asciiCapableNumberPad
+              inputAccessoryView: .toolbar([.flexibleSpace, .done])
+              rule pattern(/[0-9]{5}/)
+          }
+      }
+      """,
+    fix: "Takes .asciiCapableNumberPad, or makes the digits 0 to 9 before the rules see them.")
+
+  static let concerns: FieldFilter = .locales
+
+  static func check(_ field: FieldContext, _ report: inout Reporter) {
+    guard let gap = field.language.digitGap, let keyboard = field.language.keyboard else { return }
+    var fixes: [Fix?] = []
+    if keyboard.member == EnumMember.Keyboard.numberPad {
+      fixes.append(field.setting(.keyboardType, to: ".asciiCapableNumberPad", "Use .asciiCapableNumberPad"))
+    }
+    if field.source[.normalize] == nil {
+      fixes.append(field.setting(.normalize, to: "[.trim, .asciiDigits]", "Make the digits 0 to 9 first"))
+    }
+    let rule = field.language.refusingRule(.init(gap.typed.value...gap.typed.value + 9))
+    report.add(
+      Self.self, at: field.range(of: .keyboardType), .digits(gap, keyboard.member),
+      related: field.related(rule.map { [$0] } ?? []) { "this \($0.quoted) refuses them" },
+      fixes: fixes.compactMap { $0 }, data: [("locale", .text(gap.locale))])
+  }
+}
+
+extension Finding.Message {
+  fileprivate static func digits(_ gap: LocaleGap, _ keyboard: EnumMember) -> Self {
+    let name = Catalog.localeFacts(gap.locale).digitsName
+    return Finding.Message(
+      "in \(gap.locale) .\(keyboard.name) types \(name) digits, from '\(gap.typed)', and the rules want 0 to 9")
+  }
+}

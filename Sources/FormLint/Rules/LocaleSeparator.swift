@@ -1,0 +1,58 @@
+import FieldLanguages
+import FormModel
+import TextPatterns
+import UIKitCatalog
+
+/// `locale-separator`: a decimal pad that types another separator than the rules want.
+enum LocaleSeparator: TextRule {
+  static let info = LintRuleInfo(
+    "locale-separator", .warning,
+    summary: "In a locale of the form the decimal pad types a separator that the rules refuse.",
+    reason: """
+      The pad has one key for the decimal separator, and it is that of the user's region: a comma in Germany. A rule that \
+      wants a full stop refuses every fraction there, and there is no other key.
+      """,
+    bad: #"""
+      form Invoice {
+          locales: ["en_US", "de_DE"]
+          textField amount {
+              keyboardType: .decimalPad
+              inputAccessoryView: .toolbar([.flexibleSpace, .done])
+              rule pattern(/[0-9]+(\.[0-9]{1,2})?/)
+          }
+      }
+      """#,
+    good: """
+      form Invoice {
+          locales: ["en_US", "de_DE"]
+          textField amount {
+              keyboardType: .decimalPad
+              inputAccessoryView: .toolbar([.flexibleSpace, .done])
+              rule pattern(/[0-9]+([.,][0-9]{1,2})?/)
+          }
+      }
+      """)
+
+  static let concerns: FieldFilter = .locales
+
+  static func check(_ field: FieldContext, _ report: inout Reporter) {
+    // What a formatter wants changes with the locale, as what the pad types does.
+    // Where no text at all can be typed, that says it.
+    guard field.source[.formatter] == nil, field.language.verdict.keyboardGap == nil,
+      let gap = field.language.separatorGap, let set = field.source[.keyboardType]
+    else { return }
+    let rule = field.language.refusingRule(.init(scalars: [gap.typed.value]))
+    report.add(
+      Self.self, at: field.range(of: .keyboardType), .separator(gap, set.value?.enumMember),
+      related: field.related(rule.map { [$0] } ?? []) { "this \($0.quoted) refuses it" },
+      data: [("locale", .text(gap.locale))])
+  }
+}
+
+extension Finding.Message {
+  fileprivate static func separator(_ gap: LocaleGap, _ keyboard: EnumMember?) -> Self {
+    Finding.Message(
+      "in \(gap.locale) .\(keyboard.map { "\($0.name)" } ?? "decimalPad") types '\(gap.typed)', and the rules want '\(gap.wanted)'"
+    )
+  }
+}

@@ -1,0 +1,61 @@
+import FieldLanguages
+import FormModel
+import TextPatterns
+import UIKitCatalog
+
+/// `one-time-code-split`: a one-time code in a field that cannot hold it.
+enum OneTimeCodeSplit: TextRule {
+  static let info = LintRuleInfo(
+    "one-time-code-split", .warning,
+    summary: "A field for a one-time code takes fewer than four characters.",
+    reason: """
+      AutoFill puts the whole code into one field. Where each digit has a field of its own, it fills in the first digit, or \
+      nothing at all.
+      """,
+    bad: """
+      form Code {
+          textField digit {
+              keyboardType: .numberPad
+              inputAccessoryView: .toolbar([.flexibleSpace, .done])
+              textContentType: .oneTimeCode
+              rule pattern(/[0-9]/)
+          }
+      }
+      """,
+    good: """
+      form Code {
+          textField code {
+              keyboardType: .numberPad
+              inputAccessoryView: .toolbar([.flexibleSpace, .done])
+              textContentType: .oneTimeCode
+              rule pattern(/[0-9]{6}/)
+          }
+      }
+      """)
+
+  static let concerns: FieldFilter = .autofill
+
+  static func check(_ field: FieldContext, _ report: inout Reporter) {
+    guard field.source.kind != nil, let type = field.source[.textContentType],
+      type.value?.enumMember == EnumMember.ContentType.oneTimeCode,
+      let longest = longest(field), longest < 4
+    else { return }
+    report.add(Self.self, at: field.range(of: .textContentType), .split(longest))
+  }
+
+  /// The most characters that a code may have: what a length says, whatever it counts, or all rules together.
+  private static func longest(_ field: FieldContext) -> Int? {
+    if field.language.verdict.conflict != nil { return nil }
+    let limits =
+      field.rules.filter(\.refuses).compactMap(\.reading.window?.max) + [field.language.longest].compactMap(\.self)
+    return limits.min()
+  }
+}
+
+extension Finding.Message {
+  fileprivate static func split(_ longest: Int) -> Self {
+    Finding.Message(
+      "the field takes \(longest == 1 ? "one character" : "\(longest) characters"); AutoFill puts the whole code into one field"
+    )
+  }
+}

@@ -1,0 +1,71 @@
+import FormModel
+import UIKitCatalog
+
+/// `property-not-available`: a property that exists, but not on this class.
+enum PropertyNotAvailable: BlockRule, ControlRule {
+  static let info = LintRuleInfo(
+    "property-not-available", .error,
+    summary: "A property exists, but the class of this control does not have it.",
+    reason: """
+      Text views have no placeholder, no overlays and no clear button; text fields cannot be made read-only with \
+      isEditable. Code that sets the property does not compile.
+      """,
+    bad: """
+      form Person {
+          textView notes {
+              clearButtonMode: .always
+          }
+      }
+      """,
+    good: """
+      form Person {
+          textField notes {
+              clearButtonMode: .always
+          }
+      }
+      """)
+
+  static let interest = RuleFilter(members: [.use])
+
+  static func check(_ context: BlockContext, _ report: inout Reporter) {
+    guard context.block.flags.contains(.unavailable) else { return }
+    for (_, member) in context.block.topMembers
+    where member.flags.contains(.unavailable) && !member.flags.contains(.broken) {
+      let property = PropertyID(rawValue: member.symbol)
+      report.add(Self.self, at: member.nameRange, .notHere(property, context.phrase(for: nil)))
+    }
+  }
+
+  /// What a preset sets and the control that uses it does not have.
+  static func check(_ context: ControlContext, _ report: inout Reporter) {
+    guard context.control.block.member(of: .class) == nil else { return }
+    for preset in context.control.presets {
+      let origin = Origin.preset(preset)
+      for (_, member) in preset.block.topMembers {
+        guard let property = member.property,
+          let name = Catalog.property(named: property.name.bytes, in: context.control.kind.scope) == nil
+            ? property.name : nil
+        else { continue }
+        report.add(
+          Self.self, at: context.ownRange(context.block.nameRange, origin),
+          .preset(name.string, preset.block.name, context.control.kind.phrase),
+          related: [Related("'\(name)' is set here", context.place(member.nameRange, origin))])
+      }
+    }
+  }
+}
+
+extension Finding.Message {
+  fileprivate static func notHere(_ property: PropertyID, _ block: String) -> Self {
+    var kinds = Catalog.scope(ofPropertiesNamed: property.name.bytes).controlKinds
+    // Search fields are text fields.
+    if kinds.contains(.textField) { kinds.removeAll { $0 == .searchField } }
+    let owners = kinds.map(\.phrase).joined(separator: " and ")
+    let have = kinds.count > 3 ? "other controls have" : kinds.count == 1 ? owners + " has" : owners + " have"
+    return Finding.Message("\(block) has no '\(property.name)'; \(have) it")
+  }
+
+  fileprivate static func preset(_ property: String, _ preset: String, _ block: String) -> Self {
+    Finding.Message("the preset '\(preset)' sets '\(property)', which \(block) does not have")
+  }
+}

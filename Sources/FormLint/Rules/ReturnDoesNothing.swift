@@ -1,0 +1,89 @@
+import FormModel
+import FormSyntax
+import UIKitCatalog
+
+/// `return-does-nothing`: a Return key that promises something that nobody does.
+enum ReturnDoesNothing: ControlRule {
+  static let info = LintRuleInfo(
+    "return-does-nothing", .warning,
+    summary: "The Return key promises something, and nothing answers it.",
+    reason: """
+      A text field does nothing on Return by itself: it neither goes on to the next field nor puts the keyboard away. The \
+      key that says Next or Done and does nothing reads as a broken app.
+      """,
+    bad: """
+      form Person {
+          textField name { returnKeyType: .next }
+          textField email { keyboardType: .emailAddress; textContentType: .emailAddress }
+      }
+      """,
+    good: """
+      form Person {
+          textField name { returnKeyType: .next }
+          textField email { keyboardType: .emailAddress; textContentType: .emailAddress }
+
+          on textFieldShouldReturn(_:) { focus: next }
+      }
+      """,
+    fix: "Adds a handler to the form that goes on to the next field.")
+
+  static let interest = RuleFilter(.textFields, anyOf: [.returnKeyType])
+
+  /// The keys that say that something happens, each with what is said of it: a form may have it from end to end.
+  private static let promises: [EnumMember: Finding.Message] = {
+    let keys = [
+      EnumMember.ReturnKey.next, EnumMember.ReturnKey.done, EnumMember.ReturnKey.go, EnumMember.ReturnKey.search,
+      EnumMember.ReturnKey.send, EnumMember.ReturnKey.join,
+    ]
+    return Dictionary(uniqueKeysWithValues: keys.map { ($0, .nothing($0)) })
+  }()
+
+  static func check(_ context: ControlContext, _ report: inout Reporter) {
+    guard let set = context.control[.returnKeyType], set.isWellFormed, let value = set.value,
+      let key = value.enumMember,
+      let message = promises[key], context.control.isComplete, !isAnswered(context), canShowKey(context)
+    else { return }
+    report.add(
+      Self.self, at: context.ownRange(value.range, set.origin), message, fixes: [fix(context)])
+  }
+
+  /// Whether something of the control or form hears of Return. A delegate of whose methods the form says nothing may.
+  private static func isAnswered(_ context: ControlContext) -> Bool {
+    if context.handlers.contains(where: answers) { return true }
+    if context.block.member(of: .class) != nil { return true }
+    if let own = context.control[.delegate] { return own.value?.name != "none" }
+    return false
+  }
+
+  private static func answers(_ handler: ResolvedMember) -> Bool {
+    let member = handler.member
+    if member.flags.contains(.unknown) { return true }
+    return member.method == .textFieldShouldReturn || member.controlEvent == .editingDidEndOnExit
+      || member.controlEvent == .primaryActionTriggered
+  }
+
+  private static func canShowKey(_ context: ControlContext) -> Bool {
+    if context.control.boolean(.isEnabled, default: true) == false { return false }
+    // The keyboard may have no Return key at all.
+    guard let keyboard = context.control.enumMember(.keyboardType, default: EnumMember.Keyboard.default),
+      Catalog.keyboard(keyboard)?.hasReturnKey != false
+    else { return false }
+    return !context.handlers.contains { handler in
+      handler.member.method == .textFieldShouldBeginEditing && handler.inner(.return)?.boolean == false
+    }
+  }
+
+  private static let handler = "on textFieldShouldReturn(_:) { focus: next }"
+
+  private static let fixTitle = "Add '\(handler)' to the form"
+
+  private static func fix(_ context: ControlContext) -> Fix {
+    Fix(fixTitle, .unsafe, [.append(member: handler, toForm: context.form.id)])
+  }
+}
+
+extension Finding.Message {
+  fileprivate static func nothing(_ key: EnumMember) -> Self {
+    "the Return key says .\(key.name), and nothing answers it: a text field does nothing on Return by itself"
+  }
+}

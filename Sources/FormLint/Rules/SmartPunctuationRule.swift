@@ -1,0 +1,76 @@
+import FieldLanguages
+import FormModel
+import TextPatterns
+import UIKitCatalog
+
+/// `smart-punctuation`: rules that refuse what the keyboard makes of quotation marks and hyphens.
+enum SmartPunctuationRule: TextRule {
+  static let info = LintRuleInfo(
+    "smart-punctuation", .warning,
+    summary: "The rules admit a straight quotation mark, and not the curly one that the keyboard writes.",
+    reason: """
+      iOS makes ' into ’, " into “ or what the keyboard's language has in its place, and -- into — while one types. O'Brien then breaks a rule that admits the straight apostrophe only, \
+      and the user does not see why.
+      """,
+    bad: """
+      form Person {
+          textField name { rule pattern(/[A-Za-z' ]{2,40}/) }
+      }
+      """,
+    good: """
+      form Person {
+          textField name {
+              smartQuotesType: .no
+              rule pattern(/[A-Za-z' ]{2,40}/)
+          }
+      }
+      """,
+    fix: "Turns the smart punctuation off.")
+
+  static let concerns: FieldFilter = .punctuation
+
+  static func check(_ field: FieldContext, _ report: inout Reporter) {
+    guard field.source.kind != nil, field.source[.isSecureTextEntry] == nil,
+      let keyboard = field.language.visibleKeyboard,
+      keyboards.contains(keyboard.member)
+    else { return }
+    for gap in field.language.smartPunctuation {
+      let property = gap.punctuation == .dashes ? PropertyID.smartDashesType : .smartQuotesType
+      if field.source[property]?.value?.name == "no" { continue }
+      let rule = field.rules[gap.rule]
+      report.add(
+        Self.self, at: field.range(of: rule), .smart(gap, rule),
+        fixes: field.setting(property, to: ".no", "Set '\(property.name)' to .no").map { [$0] } ?? [])
+      if gap.punctuation == .apostrophes { break }
+    }
+  }
+
+  /// Keyboards for running text, on which nothing else turns smart punctuation off.
+  private static let keyboards = [
+    EnumMember.Keyboard.default, EnumMember.Keyboard.twitter, EnumMember.Keyboard.webSearch,
+    EnumMember.Keyboard.numbersAndPunctuation,
+  ]
+}
+
+extension Finding.Message {
+  fileprivate static func smart(_ gap: SmartPunctuationGap, _ rule: ValidationRule) -> Self {
+    let (typed, written) = gap.punctuation.characters
+    let place = gap.locale.map { ", in \($0)," } ?? ""
+    let keyboard =
+      gap.isEnglish
+      ? "the keyboard\(place) writes as \(written), and does not admit that"
+      : "the keyboard\(place) writes as \(written) or as another quotation mark, and admits none of them"
+    return Finding.Message("\(rule.quoted) admits \(typed), which \(keyboard)")
+  }
+}
+
+extension SmartPunctuation {
+  /// What it is about, as it is typed and as it is written.
+  fileprivate var characters: (typed: String, written: String) {
+    switch self {
+    case .apostrophes: ("'", "’")
+    case .quotationMarks: ("\"", "“")
+    case .dashes: ("--", "—")
+    }
+  }
+}

@@ -1,0 +1,146 @@
+import FieldLanguages
+import FormModel
+import FormSyntax
+import UIKitCatalog
+
+/// `type-mismatch`: a value of another type than its place takes.
+enum TypeMismatch: BlockRule {
+  static let info = LintRuleInfo(
+    "type-mismatch", .error,
+    summary: "A value has another type or form than its place takes, or an argument is missing.",
+    reason: """
+      UIKit's properties have types, and so have the arguments of rules and calls: the code would not compile. What is no \
+      colour, day, currency or password rule in its string would compile, and do nothing.
+      """,
+    bad: """
+      form Person {
+          textField site {
+              keyboardType: "URL"
+          }
+      }
+      """,
+    good: """
+      form Person {
+          textField site {
+              keyboardType: .URL
+          }
+      }
+      """,
+    fix: "Writes the case that a name without its dot, a text or a number stands for.")
+
+  static func check(_ context: BlockContext, _ report: inout Reporter) {
+    if let member = context.block.member(of: .passwordRules), let value = context.block.value(of: member) {
+      checkPasswordRules(value, context, &report)
+    }
+    guard context.block.flags.contains(.valueProblem) else { return }
+    for problem in context.block.problems { report.mismatch(problem, context) }
+  }
+
+  private static func checkPasswordRules(_ value: Value, _ context: BlockContext, _ report: inout Reporter) {
+    guard value.isWellFormed, value.flags.isDisjoint(with: [.hasEscapes, .isMultiline]), let text = value.string else {
+      return
+    }
+    do {
+      _ = try PasswordRules(reading: text)
+    } catch {
+      let start = value.node.textRange.lowerBound
+      let range = start + error.range.lowerBound..<start + error.range.upperBound
+      let written = context.block.source.text(range)
+      let meant = closestMatch(to: written, among: error.choices)
+      guard let message = Finding.Message(error.kind, written, meant) else { return }
+      report.add(
+        Self.self, at: range.isEmpty ? value.range : range, message, fixes: context.replacement(range, meant))
+    }
+  }
+}
+
+extension Reporter {
+  fileprivate mutating func mismatch(_ problem: ValueProblem, _ context: BlockContext) {
+    let block = context.block
+    let member = block.member(problem.memberIndex)
+    switch problem.kind {
+    case .mismatch(let type):
+      let value = block.view(problem.valueIndex)
+      add(TypeMismatch.self, at: value.range, .mismatch(value, type), fixes: meantCase(value, type, context))
+    case .extraArgument(let callee):
+      add(TypeMismatch.self, at: block.view(problem.valueIndex).range, .extra(callee))
+    case .missingArgument(let callee, let place):
+      let range = problem.value == .max ? member.nameRange : block.view(problem.valueIndex).range
+      add(TypeMismatch.self, at: range, .missing(callee, place))
+    case .overflow:
+      add(TypeMismatch.self, at: block.view(problem.valueIndex).range, .overflow)
+    case .malformed(let type):
+      let value = block.view(problem.valueIndex)
+      add(TypeMismatch.self, at: value.range, .malformed(value.name, type))
+    case .unknown, .unknownLabel: break
+    }
+  }
+
+  /// `emailAddress`, `"emailAddress"` and `7` where `.emailAddress` is a case.
+  private func meantCase(_ value: Value, _ type: ValueType, _ context: BlockContext) -> [Fix] {
+    guard let id = type.enumID, !value.flags.contains(.hasArguments) else { return [] }
+    let member =
+      switch value.kind {
+      case .reference, .string: Catalog.member(named: value.nameBytes, of: id)
+      case .integer: value.integer.flatMap { Catalog.member(raw: "\($0)".utf8, of: id) }
+      default: EnumMember?.none
+      }
+    guard let member, member.isWritable, !member.isUnavailableOnIOS else { return [] }
+    return [Fix("Write '.\(member.name)'", .safe, [Fix.Edit(context.place(value.range), ".\(member.name)")])]
+  }
+}
+
+extension Finding.Message {
+  fileprivate static func mismatch(_ value: Value, _ type: ValueType) -> Self {
+    Finding.Message("expected \(type.summary), found \(value.phrase)")
+  }
+
+  fileprivate static func extra(_ callee: Callee) -> Self {
+    Finding.Message("\(callee.signature) takes no further argument")
+  }
+
+  fileprivate static func missing(_ callee: Callee, _ place: Int) -> Self {
+    let argument = callee.arguments[place]
+    let name = argument.label.isEmpty ? argument.type.summary : "'\(argument.label):', \(argument.type.summary)"
+    return Finding.Message("\(callee.signature) needs \(name)")
+  }
+
+  fileprivate static func malformed(_ text: String, _ type: ValueType) -> Self {
+    Finding.Message("expected \(type.summary), found \(CharacterWords.quoted(text))")
+  }
+
+  fileprivate init?(_ fault: PasswordRulesFault.Kind, _ written: String, _ meant: String?) {
+    switch fault {
+    case .property: self.init("password rules have no '\(written)'\(didYouMean(meant))")
+    case .characters:
+      self.init(
+        "password rules have no characters '\(written)'\(meant == nil ? "; others stand in brackets" : didYouMean(meant))"
+      )
+    case .number: self.init("expected a whole number\(written.isEmpty ? "" : ", found '\(written)'")")
+    case .missingColon: self.init("expected ':' behind '\(written)'")
+    case .openBracket: self.init("expected ']' behind these characters")
+    case .unusual: return nil
+    }
+  }
+
+  fileprivate static var overflow: Self { "this number does not fit into an Int of 64 bits" }
+}
+
+extension Value {
+  /// What it is, with its article: "a string".
+  var phrase: String {
+    switch kind {
+    case .string: "a string"
+    case .integer: "the number \(name)"
+    case .decimal: "the decimal \(name)"
+    case .boolean: "'\(name)'"
+    case .nilLiteral: "'nil'"
+    case .regex: "a regular expression"
+    case .member: "'.\(name)\(flags.contains(.hasArguments) ? "(…)" : "")'"
+    case .reference: "'\(name)\(flags.contains(.hasArguments) ? "(…)" : "")'"
+    case .array: "a list"
+    case .range: "a range"
+    case .argument, .interpolation: "another value"
+    }
+  }
+}

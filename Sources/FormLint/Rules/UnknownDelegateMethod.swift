@@ -1,0 +1,63 @@
+import FormModel
+import FormSyntax
+import UIKitCatalog
+
+/// `unknown-delegate-method`: a handler for a method that no delegate has.
+enum UnknownDelegateMethod: BlockRule {
+  static let info = LintRuleInfo(
+    "unknown-delegate-method", .error,
+    summary: "A handler names a delegate method that does not exist.",
+    reason: """
+      Every method of the protocols is optional: one that is misspelt compiles, and is never called. That the handler is \
+      dead shows only in the app.
+      """,
+    bad: """
+      form Person {
+          textField name {
+              on textFieldDidBeginEdting(_:) { call: began }
+          }
+      }
+      """,
+    good: """
+      form Person {
+          textField name {
+              on textFieldDidBeginEditing(_:) { call: began }
+          }
+      }
+      """,
+    fix: "Replaces the name with the one that is close to it.")
+
+  static func check(_ context: BlockContext, _ report: inout Reporter) {
+    guard context.block.flags.contains(.unknown) else { return }
+    for (_, member) in context.block.topMembers
+    where member.kind == .event && member.flags.contains(.unknown)
+      && member.flags.isDisjoint(with: [.isControlEvent, .broken])
+    {
+      let name = context.block.source.text(member.nameRange)
+      let meant = meant(name, context)
+      report.add(
+        Self.self, at: member.nameRange, .noMethod(name, meant), fixes: context.replacement(member.nameRange, meant))
+    }
+  }
+
+  /// The method that was meant: by its full name, or by the one before the brackets.
+  private static func meant(_ name: String, _ context: BlockContext) -> String? {
+    let methods = candidates(context)
+    if name.hasSuffix(":") || name.contains("(") {
+      return closestMatch(to: name, among: methods.flatMap { [$0.name.string, $0.selector.string] })
+    }
+    guard let base = closestMatch(to: name, among: methods.map(\.baseName.string)) else { return nil }
+    return methods.first { $0.baseName.string == base }?.name.string
+  }
+
+  private static func candidates(_ context: BlockContext) -> [MethodID] {
+    if let kind = context.block.control, kind.isTextInput { return Catalog.delegateMethods(for: kind) }
+    return Catalog.delegateMethods
+  }
+}
+
+extension Finding.Message {
+  fileprivate static func noMethod(_ name: String, _ meant: String?) -> Self {
+    Finding.Message("no delegate has a method '\(name)'\(didYouMean(meant))")
+  }
+}

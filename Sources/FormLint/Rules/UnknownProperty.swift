@@ -1,0 +1,95 @@
+import FormModel
+import FormSyntax
+import UIKitCatalog
+
+/// `unknown-property`: a name that no property of the block has, or a label that no argument has.
+enum UnknownProperty: BlockRule {
+  static let info = LintRuleInfo(
+    "unknown-property", .error,
+    summary: "A property or an argument label does not exist.",
+    reason: """
+      The name is UIKit's, or the form language's, or it is a slip. What is set under a name that nobody reads has no \
+      effect. Properties of a subclass of one's own stand in 'attributes { }', beside 'class:'.
+      """,
+    bad: """
+      form Person {
+          textField name {
+              keybordType: .default
+          }
+      }
+      """,
+    good: """
+      form Person {
+          textField name {
+              keyboardType: .default
+          }
+      }
+      """,
+    fix: "Replaces the name with the one that is close to it.")
+
+  static func check(_ context: BlockContext, _ report: inout Reporter) {
+    let block = context.block
+    guard !block.flags.isDisjoint(with: [.unknown, .valueProblem]) else { return }
+    context.eachMember { member, parent in
+      guard member.kind == .property, member.flags.contains(.unknown),
+        member.flags.isDisjoint(with: [.broken, .misplaced]), parent?.kind != .attributes
+      else { return }
+      report.unknownProperty(member, parent, context)
+    }
+    for problem in block.problems {
+      guard case .unknownLabel(let callee) = problem.kind else { continue }
+      let value = block.view(problem.valueIndex)
+      let labels = callee.arguments.map(\.label.string).filter { !$0.isEmpty }
+      guard !labels.contains(value.name) else {
+        report.add(Self.self, at: value.node.textRange, .secondArgument(value.name, callee))
+        continue
+      }
+      let given = UnknownProperty.labels(besides: problem.valueIndex, block)
+      let meant = closestMatch(to: value.name, among: labels.filter { !given.contains($0) })
+      report.add(
+        Self.self, at: value.node.textRange, .label(value.name, callee, meant),
+        fixes: context.replacement(value.node.textRange, meant))
+    }
+  }
+}
+
+extension UnknownProperty {
+  /// The labels of the arguments that stand beside one in a call.
+  fileprivate static func labels(besides argument: Int, _ block: BlockModel) -> [String] {
+    let call = (0..<argument).last { index in
+      let node = block.value(index)
+      return Int(node.next) > argument && node.flags.contains(.hasArguments)
+    }
+    guard let call else { return [] }
+    return block.view(call).children.filter { $0.index != argument && $0.kind == .argument }.map(\.name)
+  }
+}
+
+extension Reporter {
+  fileprivate mutating func unknownProperty(_ member: Member, _ parent: Member?, _ context: BlockContext) {
+    let name = context.block.source.text(member.nameRange)
+    let scope = context.scope(ofPropertiesIn: parent)
+    let elsewhere = Catalog.scope(ofPropertiesNamed: name.utf8)
+    let meant = closestMatch(to: name.utf8, among: Catalog.properties(in: scope).map(\.name))
+    let isControls = !elsewhere.isDisjoint(with: .controls) && scope == .form
+    add(
+      UnknownProperty.self, at: member.nameRange,
+      .property(name, context.phrase(for: parent), isControls ? nil : meant?.string, isControls: isControls),
+      fixes: isControls ? [] : context.replacement(ofProperty: member.nameRange, meant?.string))
+  }
+}
+
+extension Finding.Message {
+  fileprivate static func property(_ name: String, _ block: String, _ meant: String?, isControls: Bool) -> Self {
+    let hint = isControls ? ": it belongs to a control" : didYouMean(meant)
+    return Finding.Message("\(block) has no property '\(name)'\(hint)")
+  }
+
+  fileprivate static func secondArgument(_ label: String, _ callee: Callee) -> Self {
+    Finding.Message("\(callee.signature) takes one argument '\(label)', which is given before")
+  }
+
+  fileprivate static func label(_ label: String, _ callee: Callee, _ meant: String?) -> Self {
+    Finding.Message("\(callee.signature) has no argument '\(label)'\(didYouMean(meant))")
+  }
+}

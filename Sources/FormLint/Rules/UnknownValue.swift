@@ -1,0 +1,143 @@
+import FormModel
+import FormSyntax
+import UIKitCatalog
+
+/// `unknown-value`: a case, a call, a rule, an event or a notification that there is not.
+enum UnknownValue: BlockRule {
+  static let info = LintRuleInfo(
+    "unknown-value", .error,
+    summary: "A value is none of those that its place takes.",
+    reason: """
+      Enumeration cases, rules, control events and notifications have UIKit's names. One that is not among them does not \
+      compile; one of another enumeration is often what was meant.
+      """,
+    bad: """
+      form Person {
+          textField email {
+              keyboardType: .emailAdress
+          }
+      }
+      """,
+    good: """
+      form Person {
+          textField email {
+              keyboardType: .emailAddress
+          }
+      }
+      """,
+    fix: "Replaces the value with the one that is close to it.")
+
+  static func check(_ context: BlockContext, _ report: inout Reporter) {
+    let block = context.block
+    if block.flags.contains(.unknown) {
+      for (_, member) in block.topMembers where member.flags.contains(.unknown) && !member.flags.contains(.broken) {
+        report.unknownMember(member, context)
+      }
+    }
+    for problem in block.problems {
+      guard case .unknown(let type) = problem.kind else { continue }
+      let value = block.view(problem.valueIndex)
+      let range = value.range.lowerBound..<value.node.textRange.upperBound
+      let meant = meantName(value, type).map { dot(of: $0, type, value) + $0 }
+      report.add(Self.self, at: range, .value(value, type, meant), fixes: fixes(value, range, meant, context))
+    }
+  }
+
+  /// The name that is close to what was written, be that in Swift or in Objective-C.
+  private static func meantName(_ value: Value, _ type: ValueType) -> String? {
+    let hasArguments = value.flags.contains(.hasArguments)
+    if let name = closestMatch(to: value.name, among: names(of: type, hasArguments: hasArguments)) { return name }
+    guard let id = type.enumID, !hasArguments else { return nil }
+    let members = id.members.filter { !$0.isUnavailableOnIOS && !$0.objcName.isEmpty }
+    let name = closestMatch(to: value.name, among: members.map(\.objcName.string))
+    return members.first { $0.objcName.string == name }?.name.string
+  }
+
+  /// The dot of a name, where it has one: of a case or a call that is known for itself, else as it was written.
+  private static func dot(of name: String, _ type: ValueType, _ value: Value) -> String {
+    if value.kind == .string { return "" }
+    if value.flags.contains(.hasArguments), let call = type.functions.first(where: { $0.name.string == name }) {
+      return call.hasDot ? "." : ""
+    }
+    let isCase = type.enumID.map { Catalog.member(named: name.utf8, of: $0) != nil } ?? false
+    return isCase || value.kind == .member ? "." : ""
+  }
+
+  private static func fixes(_ value: Value, _ range: Range<Int>, _ meant: String?, _ context: BlockContext) -> [Fix] {
+    // What stands between quotes keeps them.
+    if value.kind == .string { return context.replacement(value.node.textRange, meant) }
+    return value.flags.contains(.hasArguments)
+      ? context.replacement(ofCallee: range, meant) : context.replacement(range, meant)
+  }
+
+  /// What could have been written in the place of an unknown value.
+  private static func names(of type: ValueType, hasArguments: Bool) -> [String] {
+    let calls = type.functions.filter { $0.isWord != hasArguments }.map(\.name.string)
+    guard let id = type.enumID, !hasArguments else { return calls }
+    return id.members.filter { !$0.isUnavailableOnIOS }.map(\.name.string) + calls
+  }
+}
+
+extension Reporter {
+  fileprivate mutating func unknownMember(_ member: Member, _ context: BlockContext) {
+    let name = context.block.source.text(member.nameRange)
+    switch member.kind {
+    case .rule where !name.isEmpty:
+      let meant = closestMatch(to: name, among: ValidationRuleKind.allCases.map { "\($0.keyword)" })
+      add(
+        UnknownValue.self, at: member.nameRange, .rule(name, meant),
+        fixes: context.replacement(ofCallee: member.nameRange, meant))
+    case .event where member.flags.contains(.isControlEvent):
+      let names = Catalog.controlEvents.filter { !$0.isLanguageOwn }.map { ".\($0.name)" }
+      let meant = closestMatch(to: name, among: names)
+      add(
+        UnknownValue.self, at: member.nameRange, .event(name, meant),
+        fixes: context.replacement(member.nameRange, meant))
+    case .observer where !name.isEmpty:
+      let meant = closestMatch(
+        to: name, among: Catalog.notifications.flatMap { [$0.shortName.string, $0.name.string] })
+      add(
+        UnknownValue.self, at: member.nameRange, .notification(name, meant),
+        fixes: context.replacement(member.nameRange, meant))
+    case .override where !name.isEmpty:
+      let meant = closestMatch(to: name, among: Catalog.overrides.map(\.name.string))
+      add(
+        UnknownValue.self, at: member.nameRange, .override(name, meant),
+        fixes: context.replacement(member.nameRange, meant))
+    default: break
+    }
+  }
+}
+
+extension Finding.Message {
+  fileprivate static func value(_ value: Value, _ type: ValueType, _ meant: String?) -> Self {
+    let written = (value.kind == .member ? "." : "") + value.name
+    let hint = meant == nil ? "; \(type.choice)" : didYouMean(meant)
+    let owner = type.enumID.map { "\($0.name) has" } ?? "there is"
+    return Finding.Message("\(owner) no '\(written)'\(hint)")
+  }
+
+  fileprivate static func rule(_ name: String, _ meant: String?) -> Self {
+    Finding.Message("there is no rule '\(name)'\(didYouMean(meant))")
+  }
+
+  fileprivate static func event(_ name: String, _ meant: String?) -> Self {
+    Finding.Message("there is no control event '\(name)'\(didYouMean(meant))")
+  }
+
+  fileprivate static func notification(_ name: String, _ meant: String?) -> Self {
+    Finding.Message("there is no notification '\(name)'\(didYouMean(meant))")
+  }
+
+  fileprivate static func override(_ name: String, _ meant: String?) -> Self {
+    Finding.Message("UITextField has no method '\(name)' to override here\(didYouMean(meant))")
+  }
+}
+
+extension ValueType {
+  /// What could have been written: `it has .never, .always`; the name of the type is said before.
+  fileprivate var choice: String {
+    guard enumID != nil, let colon = summary.firstRange(of: ": ") else { return "expected \(summary)" }
+    return "it has \(summary[colon.upperBound...])"
+  }
+}

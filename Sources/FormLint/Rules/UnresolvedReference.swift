@@ -1,0 +1,119 @@
+import FormModel
+import FormSyntax
+import UIKitCatalog
+
+/// `unresolved-reference`: a name of a field, preset or tag case that is declared nowhere.
+enum UnresolvedReference: BlockRule, ControlRule {
+  static let info = LintRuleInfo(
+    "unresolved-reference", .error,
+    summary: "A field, preset or tag case is used and declared nowhere.",
+    reason: """
+      What a missing preset would set is not set, a focus that goes to no field goes nowhere, and a tag without a case has \
+      no value.
+      """,
+    bad: """
+      form Person {
+          tags PersonTag { name = 1 }
+          textField email { tag: .email }
+      }
+      """,
+    good: """
+      form Person {
+          tags PersonTag { name = 1, email }
+          textField email { tag: .email }
+      }
+      """,
+    fix: "Replaces the name with the one that is close to it, or adds the tag case.")
+
+  static let interest = RuleFilter()
+
+  /// Presets, wherever they are used; the fields that events of the form go to.
+  static func check(_ context: BlockContext, _ report: inout Reporter) {
+    if context.block.role == .formEvent, let form = context.form {
+      for member in context.block.members where member.property == .focus {
+        report.checkFocus(member, context.block, context.id, context.file, form)
+      }
+    }
+    guard context.block.memberKinds.contains(MemberKinds(.use)), context.scope.isComplete else { return }
+    for value in context.block.usedPresetValues
+    where context.scope.preset(named: value.nameBytes, in: context.file) == nil {
+      let meant = closestMatch(to: value.name, among: context.scope.names(in: context.file).map(\.block.name))
+      report.add(
+        Self.self, at: value.range, .noPreset(value.name, meant), fixes: context.replacement(value.range, meant))
+    }
+  }
+
+  /// Tag cases and fields.
+  static func check(_ context: ControlContext, _ report: inout Reporter) {
+    if let tag = context.block.member(of: .tag), tag.flags.isDisjoint(with: [.broken, .valueProblem]),
+      let value = context.block.value(of: tag), value.kind == .member, context.form.tag(ofCase: value.nameBytes) == nil
+    {
+      report.noCase(value, context)
+    }
+    guard !context.block.memberKinds.isDisjoint(with: [MemberKinds(.event), MemberKinds(.rule)]) else { return }
+    for member in context.block.members {
+      if member.property == .focus {
+        report.checkFocus(member, context.block, context.control.id, context.file, context.form)
+      } else if member.rule == .equal, member.flags.isDisjoint(with: [.broken, .valueProblem]) {
+        for index in member.values where context.block.value(index).kind == .reference {
+          report.checkControl(context.block.view(index), context.control.id, context.file, context.form)
+        }
+      }
+    }
+  }
+}
+
+extension Reporter {
+  fileprivate mutating func noCase(_ value: Value, _ context: ControlContext) {
+    let cases = context.form.tags.flatMap(\.cases)
+    let meant = closestMatch(to: value.name, among: cases.map(\.name))
+    var fixes: [Fix] = []
+    if let meant { fixes.append(Fix(replacing: ".\(value.name)", with: ".\(meant)", at: context.place(value.range))) }
+    if let block = context.form.tags.last, !block.block.hasSyntaxErrors, let last = block.cases.last {
+      let member = block.block.member(last.memberIndex)
+      let place = ChunkPlace(chunk: block.chunk, range: member.range.upperBound..<member.range.upperBound)
+      fixes.append(Fix("Add the case '\(value.name)' to the tags", .unsafe, [Fix.Edit(place, ", \(value.name)")]))
+    }
+    add(UnresolvedReference.self, at: value.range, .noCase(value.name, hasTags: !cases.isEmpty, meant), fixes: fixes)
+  }
+
+  /// `focus: name`; `next` and `previous` are no names.
+  fileprivate mutating func checkFocus(
+    _ member: Member, _ block: BlockModel, _ chunk: ChunkID, _ file: FileModel, _ form: FormIndex
+  ) {
+    guard member.flags.isDisjoint(with: [.broken, .valueProblem]), let value = block.value(of: member) else { return }
+    let name = value.name
+    if name != "next", name != "previous" { checkControl(value, chunk, file, form) }
+  }
+
+  fileprivate mutating func checkControl(_ value: Value, _ chunk: ChunkID, _ file: FileModel, _ form: FormIndex) {
+    guard file.control(named: value.nameBytes, in: form) == nil else { return }
+    var names: [String] = []
+    let index = file.document.index(of: chunk) ?? 0
+    file.forEachEntry(in: file.neighbours(of: index..<index + 1).clamped(to: file.chunks(of: form))) { entry in
+      if entry.block.control != nil, !entry.block.nameRange.isEmpty { names.append(entry.block.name) }
+    }
+    let meant = closestMatch(to: value.name, among: names)
+    let place = ChunkPlace(chunk: chunk, range: value.range)
+    add(
+      UnresolvedReference.self, at: value.range, .noControl(value.name, meant),
+      fixes: meant.map { [Fix(replacing: value.name, with: $0, at: place)] } ?? [])
+  }
+}
+
+extension Finding.Message {
+  fileprivate static func noPreset(_ name: String, _ meant: String?) -> Self {
+    Finding.Message("there is no preset '\(name)'\(didYouMean(meant))")
+  }
+
+  fileprivate static func noCase(_ name: String, hasTags: Bool, _ meant: String?) -> Self {
+    Finding.Message(
+      hasTags
+        ? "the form's tags have no case '\(name)'\(didYouMean(meant))"
+        : "the form has no tags, so there is no case '\(name)'")
+  }
+
+  fileprivate static func noControl(_ name: String, _ meant: String?) -> Self {
+    Finding.Message("the form has no control '\(name)'\(didYouMean(meant))")
+  }
+}

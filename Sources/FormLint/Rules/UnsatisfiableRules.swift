@@ -1,0 +1,109 @@
+import FieldLanguages
+import FormModel
+import TextPatterns
+import UIKitCatalog
+
+/// `unsatisfiable-rules`: rules that no text meets together.
+enum UnsatisfiableRules: TextRule {
+  static let info = LintRuleInfo(
+    "unsatisfiable-rules", .error,
+    summary: "No text meets all rules of a field.",
+    reason: """
+      Whatever the user enters is refused, and nothing on the screen says that it is the form's own fault. The rules that \
+      are named conflict already by themselves, and no smaller set of them does.
+      """,
+    bad: """
+      form Person {
+          textField ssn {
+              rule pattern(/[0-9]{3}-[0-9]{2}-[0-9]{4}/)
+              rule length(...10)
+          }
+      }
+      """,
+    good: """
+      form Person {
+          textField ssn {
+              rule pattern(/[0-9]{3}-[0-9]{2}-[0-9]{4}/)
+          }
+      }
+      """,
+    fix: "Where another bound of a 'length' would do, sets it.")
+
+  static let concerns: FieldFilter = .together
+
+  static func check(_ field: FieldContext, _ report: inout Reporter) {
+    guard let conflict = field.language.verdict.conflict else { return }
+    let members = conflict.rules.map { field.rules[$0] }
+    guard !field.isOfOnePreset(members.map(\.member.origin)) else { return }
+    guard let main = conflict.rules.last(where: { field.rules[$0].isOwn }) ?? conflict.rules.last else { return }
+    let others = conflict.rules.filter { $0 != main }
+    var fixes = conflict.change.map { [changeFix($0, field)] } ?? []
+    if members.count > 1 { fixes += field.removal(of: field.rules[main], "Remove this rule", .display) }
+    report.add(
+      Self.self, at: field.range(of: field.rules[main]), .conflict(conflict, field.rules),
+      related: field.related(others) { "this \($0.quoted) conflicts with it" }, fixes: fixes,
+      data: [("rules", .texts(members.map { "\($0.kind.keyword)" }))])
+  }
+
+  private static func changeFix(_ change: RuleConflict.Change, _ field: FieldContext) -> Fix {
+    let rule = field.rules[change.rule]
+    let range = rule.member.argument()
+    let isHalfOpen = range?.flags.contains(.isHalfOpen) ?? false
+    let bound = change.isUpper ? range?.upper : range?.lower
+    let number = String(change.isUpper && isHalfOpen ? change.value + 1 : change.value)
+    let title = change.isUpper ? "Allow \(change.value) characters" : "Ask for \(change.value) characters only"
+    return Fix(title, .unsafe, bound.map { [Fix.Edit(field.place($0.range, rule.member.origin), number)] } ?? [])
+  }
+}
+
+extension Finding.Message {
+  fileprivate static func conflict(_ conflict: RuleConflict, _ rules: [ValidationRule]) -> Self {
+    func isAlone(_ rule: Int) -> Bool { conflict.rules.count { rules[$0].kind == rules[rule].kind } == 1 }
+    func fullName(_ rule: Int) -> String { isAlone(rule) ? rules[rule].quoted : rules[rule].quotedWithArgument }
+    func name(_ rule: Int) -> String {
+      if isAlone(rule) || conflict.rules.count > 2 { return fullName(rule) }
+      return rule == conflict.rules[0] ? "the first" : "the second"
+    }
+    let after = conflict.involvesNormalization ? ", after what 'normalize' does to it" : ""
+    let all = conflict.rules.count == 1 ? "this \(name(conflict.rules[0]))" : enumerated(conflict.rules.map(fullName))
+    func others(than rule: Int) -> (name: String, isMany: Bool) {
+      let left = conflict.rules.filter { $0 != rule }.map(name)
+      return (enumerated(left), left.count > 1)
+    }
+    switch conflict.reason {
+    case .matchesNothing: return Finding.Message("no text meets \(all)\(after)")
+    case .matchesOnlyEmpty: return Finding.Message("\(all) lets only the empty text through\(after)")
+    case .needsAtLeast(let needed, let limit, let rule):
+      let (other, isMany) = others(than: rule)
+      let window = rules[rule].reading.window
+      let unit = (window?.unit ?? .characters).word(for: needed)
+      let verb = window == nil ? "admits at most" : "allows"
+      let needs = "\(other) need\(isMany ? "" : "s") at least \(needed) \(unit)"
+      return Finding.Message("no text meets \(all): \(needs), \(name(rule)) \(verb) \(limit)")
+    case .needsAtMost(let most, let limit, let rule):
+      let (other, isMany) = others(than: rule)
+      let window = rules[rule].reading.window
+      let unit = (window?.unit ?? .characters).word(for: most)
+      let verb = window == nil ? "needs at least" : "wants"
+      let admits = "\(other) admit\(isMany ? "" : "s") at most \(most) \(unit)"
+      return Finding.Message("no text meets \(all): \(admits), \(name(rule)) \(verb) \(limit)")
+    case .needs(let set, let rule):
+      let (other, isMany) = others(than: rule)
+      return Finding.Message(
+        "no text meets \(all): \(name(rule)) needs \(CharacterWords.phrase(set)), \(other) "
+          + "\(isMany ? "do" : "does") not admit it")
+    case .other: return Finding.Message("no text meets \(all) together\(after)")
+    }
+  }
+}
+
+extension LengthWindow.Unit {
+  /// What is counted, in words.
+  func word(for count: Int) -> String {
+    switch self {
+    case .characters: count == 1 ? "character" : "characters"
+    case .utf16: count == 1 ? "UTF-16 unit" : "UTF-16 units"
+    case .scalars: count == 1 ? "scalar" : "scalars"
+    }
+  }
+}

@@ -1,0 +1,111 @@
+import FormSyntax
+import UIKitCatalog
+
+/// The facts of a form: added as blocks come, taken away as they go.
+extension FormIndex {
+  /// Takes in a member of the form itself.
+  mutating func addOwn(_ entry: ModelEntry) {
+    let block = entry.block
+    let member = FormMember(chunk: entry.id, block: block)
+    switch block.role {
+    case .formProperty:
+      guard block.memberTotal > 0, let property = block.member(0).property, block.isWellPlaced else { return }
+      if properties[property] == nil { properties[property] = member } else { repeated.append((property, member)) }
+    case .tags: tags.append(TagBlock(chunk: entry.id, block: block))
+    case .formEvent:
+      guard block.memberTotal > 0 else { return }
+      events.append(member)
+      for name in Set(block.focusNames) { references.add(name, entry.id) }
+      if block.hasTrue(.submit) { submitters += 1 }
+    case .formObserver: if block.memberTotal > 0 { observers.append(member) }
+    default: break
+    }
+  }
+
+  mutating func addControl(_ entry: ModelEntry, _ facts: ControlFacts) {
+    guard case .control = entry.block.role else { return }
+    controlCount += 1
+    if facts.name != 0 { names.add(facts.name, entry.id) }
+    if facts.key != 0 { keys.add(facts.key, entry.id) }
+    if facts.outlet != 0 { outlets.add(facts.outlet, entry.id) }
+    for name in facts.references { references.add(name, entry.id) }
+    if facts.hasEqualRule { equals.insert(entry.id) }
+    if !facts.uses.isEmpty { presetUsers.insert(entry.id) }
+    if let tag = tagValue(entry.block, facts) {
+      tagValues.add(factKey(tag), entry.id)
+    } else if case .unset = facts.tag, entry.block.isTextInput {
+      untagged += 1
+    }
+    if facts.submits { submitters += 1 }
+  }
+
+  mutating func removeControl(_ entry: ModelEntry, _ facts: ControlFacts) {
+    guard case .control = entry.block.role else { return }
+    controlCount -= 1
+    if facts.name != 0 { names.remove(facts.name, entry.id) }
+    if facts.key != 0 { keys.remove(facts.key, entry.id) }
+    if facts.outlet != 0 { outlets.remove(facts.outlet, entry.id) }
+    for name in facts.references { references.remove(name, entry.id) }
+    if facts.hasEqualRule { equals.remove(entry.id) }
+    if !facts.uses.isEmpty { presetUsers.remove(entry.id) }
+    if let tag = tagValue(entry.block, facts) {
+      tagValues.remove(factKey(tag), entry.id)
+    } else if case .unset = facts.tag, entry.block.isTextInput {
+      untagged -= 1
+    }
+    if facts.submits { submitters -= 1 }
+  }
+
+  private func tagValue(_ block: BlockModel, _ facts: ControlFacts) -> Int64? {
+    switch facts.tag {
+    case .number(let number): number
+    case .named: tag(of: block)?.value
+    case .unset: tags.isEmpty ? nil : tag(of: block)?.value
+    case .unknown: nil
+    }
+  }
+
+  /// The tag of a control, and how it got it; nil where nobody set one, or it cannot be known.
+  public func tag(of block: BlockModel) -> (value: Int64, source: TagSource)? {
+    if let member = block.member(of: .tag) {
+      guard member.flags.isDisjoint(with: [.broken, .valueProblem]), let value = block.value(of: member) else {
+        return nil
+      }
+      if let number = value.integer { return (Int64(number), .number) }
+      guard value.kind == .member else { return nil }
+      return tag(ofCase: value.nameBytes)?.value.map { ($0, .written) }
+    }
+    guard !tags.isEmpty, !block.nameRange.isEmpty else { return nil }
+    return tag(ofCase: block.source.bytes(block.nameRange))?.value.map { ($0, .byName) }
+  }
+
+  /// What of the form has a say in the judgement of each of its controls.
+  public var traits: FormTraits {
+    var traits = FormTraits()
+    if let dispatch = value(.dispatch)?.enumMember {
+      traits.dispatchesByTags = dispatch.name.equals("tags".utf8)
+    } else {
+      traits.dispatchesByTags = !tags.isEmpty
+    }
+    if let delegate = value(.formDelegate) { traits.hasDelegate = delegate.name != "none" }
+    for event in events { if let method = event.member.method { traits.handled.insert(UInt16(method.rawValue)) } }
+    traits.hasUntagged = untagged > 0
+    traits.submits = submitters > 0
+    return traits
+  }
+}
+
+extension BlockModel {
+  /// The keys of the names in `focus: name`.
+  fileprivate var focusNames: [UInt64] {
+    members.filter { $0.property == .focus }.compactMap { value(of: $0).map { factKey($0.nameBytes) } }
+  }
+
+  /// Whether it says `property: true` somewhere, in an event too.
+  func hasTrue(_ property: PropertyID) -> Bool {
+    guard properties.contains(property) || memberKinds.contains(MemberKinds(.event)) else { return false }
+    return members.contains { member in
+      member.property == property && value(of: member)?.boolean == true
+    }
+  }
+}

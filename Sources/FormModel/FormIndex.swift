@@ -1,0 +1,144 @@
+public import FormSyntax
+public import UIKitCatalog
+
+/// A form of a file: its head, what it says of itself, and the facts of all its controls.
+public struct FormIndex: Sendable {
+  /// The chunk of the head.
+  public let id: ChunkID
+  public let head: BlockModel
+  /// The chunks that belong to it, from its head to its `}`; `end` is the first chunk behind it, nil at the file's end.
+  public internal(set) var end: ChunkID?
+
+  /// The properties of the form, the first of each.
+  public internal(set) var properties: [PropertyID: FormMember] = [:]
+  /// Properties that are set once more, and which.
+  public internal(set) var repeated: [(property: PropertyID, member: FormMember)] = []
+  public internal(set) var tags: [TagBlock] = []
+  /// `on …` and `observe …` of the form.
+  public internal(set) var events: [FormMember] = []
+  public internal(set) var observers: [FormMember] = []
+
+  public internal(set) var names = FactTable()
+  public internal(set) var tagValues = FactTable()
+  public internal(set) var keys = FactTable()
+  public internal(set) var outlets = FactTable()
+  /// Controls by the names that they refer to.
+  public internal(set) var references = FactTable()
+  /// Controls that have an `equal` rule.
+  public internal(set) var equals: Set<ChunkID> = []
+  /// Controls that use presets.
+  public internal(set) var presetUsers: Set<ChunkID> = []
+  public internal(set) var controlCount = 0
+  /// Text inputs whose tag nobody set.
+  public internal(set) var untagged = 0
+  /// Buttons and events that submit.
+  public internal(set) var submitters = 0
+
+  init(id: ChunkID, head: BlockModel) {
+    self.id = id
+    self.head = head
+  }
+
+  public var name: String { head.name }
+
+  /// Whether a chunk that does not stand before the form belongs to it.
+  public func holds(_ chunk: ChunkID) -> Bool { chunk >= id && (end.map { chunk < $0 } ?? true) }
+
+  /// Makes room for the facts of so many controls.
+  mutating func reserve(_ count: Int) {
+    names = FactTable(capacity: count)
+    tagValues = FactTable(capacity: count)
+    keys = FactTable(capacity: count)
+  }
+
+  /// The value of a property of the form.
+  public func value(_ property: PropertyID) -> Value? {
+    properties[property].flatMap { member in member.block.value(of: member.member) }
+  }
+
+  /// The tag that a name has as a case of the form's tags.
+  public func tag(ofCase name: some Collection<UInt8>) -> TagCase? {
+    guard !tags.isEmpty else { return nil }
+    let key = factKey(name)
+    for block in tags {
+      if let found = block.byName[key], block.block.source.bytes(block.cases[found].nameRange).elementsEqual(name) {
+        return block.cases[found]
+      }
+    }
+    return nil
+  }
+}
+
+/// A member of a form that is a chunk of its own.
+public struct FormMember: Sendable {
+  public let chunk: ChunkID
+  public let block: BlockModel
+  public var member: Member { block.member(0) }
+}
+
+/// A `tags` block, its values counted up.
+public struct TagBlock: Sendable {
+  public let chunk: ChunkID
+  public let block: BlockModel
+  public let cases: [TagCase]
+  let byName: [UInt64: Int]
+
+  init(chunk: ChunkID, block: BlockModel) {
+    self.chunk = chunk
+    self.block = block
+    var cases: [TagCase] = []
+    var byName: [UInt64: Int] = [:]
+    var next: Int64? = 0
+    for (index, member) in block.topMembers where member.kind == .tagCase {
+      if member.flags.contains(.hasValue) {
+        let value = block.value(Int(member.firstValue))
+        next = value.kind == .integer && value.flags.isDisjoint(with: [.overflows, .broken]) ? value.number : nil
+      }
+      let nameKey = factKey(block.source.bytes(member.nameRange))
+      if byName[nameKey] == nil { byName[nameKey] = cases.count }
+      cases.append(
+        TagCase(
+          chunk: chunk, memberIndex: index, nameRange: member.nameRange, name: block.source.text(member.nameRange),
+          value: next))
+      if let value = next {
+        let (sum, overflow) = value.addingReportingOverflow(1)
+        next = overflow ? nil : sum
+      }
+    }
+    self.cases = cases
+    self.byName = byName
+  }
+}
+
+/// One case of a form's tags.
+public struct TagCase: Sendable {
+  public let chunk: ChunkID
+  public let memberIndex: Int
+  public let nameRange: Range<Int>
+  public let name: String
+  /// Nil where it cannot be known.
+  public let value: Int64?
+}
+
+/// How a control got its tag.
+public enum TagSource: Sendable, Equatable {
+  /// `tag: 3`.
+  case number
+  /// `tag: .name`.
+  case written
+  /// The form's tags have a case with the control's name.
+  case byName
+}
+
+/// What of a form has a say in how each of its controls is judged; when it changes, all are judged again.
+public struct FormTraits: Sendable, Equatable {
+  public var dispatchesByTags = false
+  /// Nil: the form does not say; false: `delegate: none`.
+  public var hasDelegate: Bool?
+  /// Delegate methods that the form handles for all its controls.
+  public var handled: Set<UInt16> = []
+  public var hasUntagged = false
+  public var submits = false
+
+  public init() {}
+}

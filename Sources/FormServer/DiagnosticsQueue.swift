@@ -1,0 +1,96 @@
+import FormLint
+import LanguageServerProtocol
+
+/// The documents whose findings have changed and are not told yet.
+struct DiagnosticsQueue: Sendable {
+  /// Paths, in the order in which they are told.
+  private var paths: [String] = []
+  /// Clients that pull must be told to do so again.
+  var needsRefresh = false
+  /// They have been told, and have not answered.
+  var isRefreshing = false
+  /// What is told next, unless something comes that makes it obsolete.
+  private var prepared: (path: String, stage: Stage)?
+  /// The number of the last change.
+  private(set) var revision = 0
+
+  /// How far the telling has come.
+  enum Stage: Sendable {
+    case found(WorstFindings)
+    case written([Diagnostic])
+    case encoded(OutgoingMessage)
+  }
+
+  mutating func insert(_ path: String) {
+    revision += 1
+    if prepared?.path == path { prepared = nil }
+    if !paths.contains(path) { paths.append(path) }
+  }
+
+  mutating func remove(_ path: String) {
+    if prepared?.path == path { prepared = nil }
+    paths.removeAll { $0 == path }
+  }
+
+  mutating func prepare(_ stage: Stage, of path: String) { prepared = (path, stage) }
+
+  mutating func takePrepared() -> (path: String, stage: Stage)? {
+    defer { prepared = nil }
+    return prepared
+  }
+
+  mutating func popFirst() -> String? { paths.isEmpty ? nil : paths.removeFirst() }
+}
+
+extension Session {
+  /// Takes in that the findings of a document may be others since the client changed it.
+  mutating func markChanged(_ path: String) {
+    guard documents[path] != nil else { return }
+    findings.insert(path)
+    documents[path]?.revision = findings.revision
+  }
+
+  /// Takes in that the findings of documents may be others since something else changed.
+  mutating func markChanged(_ paths: some Sequence<String>) {
+    for path in paths where documents[path] != nil {
+      markChanged(path)
+      findings.needsRefresh = true
+    }
+  }
+
+  /// Takes one step to tell findings, or that there are others to ask for; gives whether there was anything to do.
+  ///
+  /// They are made in several steps and sent in the last, so that what has come meanwhile can make them obsolete, or be
+  /// answered before: a client asks for completion right behind an edit.
+  mutating func publishNextDiagnostics() -> Bool {
+    guard phase == .running else { return false }
+    if client.pullsFindings { return tellToPullAgain() }
+    if let (path, stage) = findings.takePrepared(), let document = documents[path] {
+      goOn(from: stage, path, document)
+      return true
+    }
+    guard let path = findings.popFirst(), documents[path] != nil else { return false }
+    findings.prepare(.found(worstFindings(path, in: workspace)), of: path)
+    return true
+  }
+
+  private mutating func goOn(from stage: DiagnosticsQueue.Stage, _ path: String, _ document: OpenDocument) {
+    switch stage {
+    case .found(let worst): findings.prepare(.written(diagnostics(of: worst, path, in: workspace)), of: path)
+    case .written(let diagnostics):
+      // The version goes to all clients: to those that do not look at it, it does no harm.
+      let params = PublishDiagnosticsParams(uri: document.uri, version: document.version, diagnostics: diagnostics)
+      findings.prepare(.encoded(.notification(PublishDiagnosticsNotification.self, params)), of: path)
+    case .encoded(let message): outgoing.append(message)
+    }
+  }
+
+  private mutating func tellToPullAgain() -> Bool {
+    while findings.popFirst() != nil {}
+    guard findings.needsRefresh, !findings.isRefreshing else { return false }
+    findings.needsRefresh = false
+    findings.isRefreshing = true
+    ask(DiagnosticRefreshRequest.self, NoParams(), .refresh)
+    return true
+  }
+}

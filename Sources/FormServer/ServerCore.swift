@@ -1,0 +1,43 @@
+import LanguageServerProtocol
+
+/// The server without its input and output: takes bytes, does one piece of work at a time, gives bytes.
+///
+/// Whoever drives it hands over all that is waiting before each step (`LanguageServer` does so for the standard streams,
+/// tests and the fuzz program do it in memory).
+public struct ServerCore: Sendable {
+  private var inbox = Inbox()
+  private var session: Session
+
+  /// - Parameter version: what the server says of itself.
+  public init(version: String? = nil) { session = Session(version: version) }
+
+  /// With what the process ends, once the client has told it to: 0 after `shutdown`, else 1.
+  public var exitCode: Int32? { session.exitCode }
+
+  /// With what it ends where the client just goes away.
+  public var exitCodeAtEndOfInput: Int32 { session.phase == .shutDown ? 0 : 1 }
+
+  /// The client's process, which the server does not outlive.
+  public var clientProcess: Int32? { session.client.process }
+
+  /// Whether messages wait to be handled.
+  public var hasMessages: Bool { !inbox.isEmpty }
+
+  /// Takes the next bytes from the client.
+  public mutating func receive(_ bytes: some Collection<UInt8>) { inbox.feed(bytes) }
+
+  /// Handles one message, or, where none waits, tells the findings of one document; gives whether there was any work.
+  public mutating func step() -> Bool {
+    if let item = inbox.popFirst() {
+      session.receive(item)
+      return true
+    }
+    return session.publishNextDiagnostics()
+  }
+
+  /// What is to be sent, in order; each is a message with its header.
+  public mutating func takeOutput() -> [ArraySlice<UInt8>] {
+    defer { session.outgoing.removeAll(keepingCapacity: true) }
+    return session.outgoing.map(\.bytes)
+  }
+}

@@ -1,0 +1,98 @@
+public import FormModel
+import FormSyntax
+
+/// What a placeholder, or an example, shows: its text with values written as the field's formatter writes them.
+public struct PlaceholderText: Sendable {
+  private let format: FieldFormat?
+  private let context: FormattingContext
+  private let now: Double?
+  private let example: String?
+
+  /// - Parameters:
+  ///   - now: the moment that `today` and `now` stand for, in seconds since 1970; nil where only texts that are the same at
+  ///     any moment are wanted.
+  ///   - example: what `\(example)` stands for.
+  public init(_ format: FieldFormat?, _ context: FormattingContext, now: Double?, example: String? = nil) {
+    self.format = format
+    self.context = context
+    self.now = now
+    self.example = example
+  }
+
+  /// The text of a string or of `.localized(…)` with a default; nil where there is none that can be read.
+  public func text(of value: Value) -> String? {
+    guard let shown = value.shownText, shown.kind == .string, !shown.isBroken else { return nil }
+    if let plain = shown.string { return plain }
+    var text = ""
+    var at = shown.node.textRange.lowerBound
+    for part in shown.children where part.kind == .interpolation {
+      text += piece(at..<max(at, part.range.lowerBound), shown)
+      guard let inner = part.children.first(where: { _ in true }), let written = written(inner) else { return nil }
+      text += written
+      at = part.range.upperBound
+    }
+    return text + piece(at..<max(at, shown.node.textRange.upperBound), shown)
+  }
+
+  private func piece(_ range: Range<Int>, _ literal: Value) -> String {
+    StringLiteral.decode(literal.block.source.bytes(range), marks: Int(literal.node.marks), isMultiline: false)
+  }
+
+  /// A value as the formatter writes it.
+  private func written(_ value: Value) -> String? {
+    if let number = value.numberText {
+      guard case .number(let format) = format else { return number }
+      return format.text(of: number, in: context)
+    }
+    if value.kind == .reference, value.function == nil, value.name == "example" { return example }
+    guard case .date(let format) = format, let bound = DateBound(value) else { return nil }
+    switch bound {
+    case .day(let day): return format.text(of: day, in: context)
+    case .now, .today(.zero): return now.map { format.text(secondsSince1970: $0, in: context) }
+    case .today(let offset):
+      return now.map { format.text(of: offset.applied(to: Day(secondsSince1970: $0)), in: context) }
+    }
+  }
+}
+
+/// A date as the form language writes it.
+public enum DateBound: Sendable, Hashable {
+  case day(Day)
+  case today(DayOffset)
+  case now
+
+  /// Reads `today`, `now`, `today(years: -18)`, `date("2010-11-15")`; nil for anything else.
+  public init?(_ value: Value) {
+    guard value.kind == .reference, value.isWellFormed else { return nil }
+    guard value.flags.contains(.hasArguments) else {
+      switch value.name {
+      case "today": self = .today(.zero)
+      case "now": self = .now
+      default: return nil
+      }
+      return
+    }
+    switch value.name {
+    case "date":
+      guard let day = value.argument()?.string.flatMap({ Day($0) }) else { return nil }
+      self = .day(day)
+    case "today":
+      self = .today(
+        DayOffset(
+          years: value.argument("years")?.integer ?? 0, months: value.argument("months")?.integer ?? 0,
+          days: value.argument("days")?.integer ?? 0))
+    default: return nil
+    }
+  }
+}
+
+/// So many years, months and days.
+public struct DayOffset: Sendable, Hashable {
+  public var years: Int
+  public var months: Int
+  public var days: Int
+
+  public static let zero = DayOffset(years: 0, months: 0, days: 0)
+
+  public func applied(to day: Day) -> Day { day.adding(years: years, months: months, days: days) }
+}

@@ -1,0 +1,100 @@
+import FormSyntax
+import FormFormatter
+import Testing
+
+@Suite struct FormatPropertyTests {
+  @Test(arguments: samples.indices) func samplesKeepTheirMeaning(_ index: Int) {
+    for options in [FormatOptions(), FormatOptions(indentWidth: 2, lineWidth: 40), FormatOptions(usesTabs: true)] {
+      #expect(complaint(Array(samples[index].utf8), options) == nil)
+    }
+  }
+
+  /// Bytes deleted, doubled, replaced: the formatter never loses or changes a token.
+  @Test(arguments: 0..<1_500) func mutationsKeepTheirMeaning(_ seed: UInt64) {
+    var random = SplitMix64(seed: seed)
+    var bytes = Array(((samples + [brokenSample]).randomElement(using: &random) ?? "").utf8)
+    for _ in 0..<Int.random(in: 1...4, using: &random) { mutate(&bytes, &random) }
+    let problem = complaint(bytes, FormatOptions(lineWidth: [20, 60, 120].randomElement(using: &random) ?? 120))
+    #expect(problem == nil, "seed \(seed)")
+  }
+
+  /// White space that says nothing changes nothing.
+  @Test(arguments: 0..<200) func layoutDoesNotMatter(_ seed: UInt64) {
+    var random = SplitMix64(seed: seed)
+    let formatter = SourceFormatter(FormatOptions(lineWidth: seed % 2 == 0 ? 120 : 50))
+    let formatted = formatter.format(Document((samples.randomElement(using: &random) ?? "")))
+    let scrambled = scramble(Document(bytes: formatted), &random)
+    let again = formatter.format(Document(bytes: scrambled))
+    #expect(withoutDistances(again) == withoutDistances(formatted), "seed \(seed)")
+  }
+
+  /// The lines with one space before each comment: how far these stand from the code is the author's.
+  private func withoutDistances(_ bytes: [UInt8]) -> [String] {
+    String(decoding: bytes, as: UTF8.self).split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).map {
+      line in
+      guard let slash = line.indices.first(where: { line[$0...].drop { $0 == " " }.hasPrefix("//") && line[$0] == " " })
+      else { return String(line) }
+      return line[..<slash] + " " + String(line[slash...].drop { $0 == " " })
+    }
+  }
+
+  /// Puts blanks where they mean nothing, and other indentation, but not before comments and around blocks of text.
+  private func scramble(_ document: Document, _ random: inout SplitMix64) -> [UInt8] {
+    let bytes = document.bytes
+    var result: [UInt8] = []
+    var end = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
+    result += bytes[..<end]
+    var start = 0
+    for chunk in document.chunks {
+      let hasBlock = chunk.holdsBlockString
+      chunk.forEachLexeme { lexeme in
+        let gap = bytes[end..<start + lexeme.start]
+        let keeps = hasBlock || lexeme.kind.isComment
+        result += keeps ? Array(gap) : scramble(gap, isFirst: end == 0, &random)
+        result += bytes[start + lexeme.start..<start + lexeme.end]
+        end = start + lexeme.end
+      }
+      start += Int(chunk.byteCount)
+    }
+    return result + bytes[end...]
+  }
+
+  private func scramble(_ gap: ArraySlice<UInt8>, isFirst: Bool, _ random: inout SplitMix64) -> [UInt8] {
+    func blanks(_ range: ClosedRange<Int>) -> [UInt8] {
+      (0..<Int.random(in: range, using: &random)).map { _ in Bool.random(using: &random) ? 32 : 9 }
+    }
+    guard let last = gap.last(where: { $0 == 10 || $0 == 13 }), let lastIndex = gap.lastIndex(of: last) else {
+      return blanks(gap.isEmpty ? 0...2 : 1...3)
+    }
+    return blanks(0...2) + gap[...lastIndex] + blanks(0...6)
+  }
+
+  /// A range's edits are those of the whole that touch it.
+  @Test(arguments: 0..<200) func rangesGiveTheirPartOfTheEdits(_ seed: UInt64) {
+    var random = SplitMix64(seed: seed)
+    let document = Document(samples.randomElement(using: &random) ?? "")
+    let lower = Int.random(in: 0...document.byteCount, using: &random)
+    let range = lower..<min(document.byteCount, lower + Int.random(in: 0...80, using: &random))
+    let formatter = SourceFormatter()
+    #expect(formatter.edits(document, in: range) == formatter.edits(document).filter { $0.touches(range) })
+    let some = Document(bytes: formatter.edits(document, in: range).applied(to: document.bytes))
+    #expect(tokens(some) == tokens(document))
+    #expect(problems(some) == problems(document))
+  }
+
+  @Test func deepNestingIsFormatted() {
+    for (opener, closer) in [("[", "]"), (".a(b: ", ")"), ("[\n", "]")] {
+      let depth = 60
+      let value = String(repeating: opener, count: depth) + "1" + String(repeating: closer, count: depth)
+      #expect(complaint(Array("form A { title: \(value) }".utf8), FormatOptions(lineWidth: 20)) == nil)
+    }
+    let blocks = String(repeating: "textField a {\n", count: 3_000)
+    #expect(complaint(Array("form A {\n\(blocks)".utf8), FormatOptions()) == nil)
+  }
+}
+
+extension Chunk {
+  fileprivate var holdsBlockString: Bool {
+    withTree { tree in tree.nodes.contains { $0.kind == .string && $0.flags.contains(.isMultiline) } }
+  }
+}

@@ -1,0 +1,227 @@
+import FormSyntax
+import FormFormatter
+import Testing
+
+/// The chunk of a document whose text holds `part`, and where it begins.
+private func chunk(_ document: Document, _ part: String) -> (index: Int, chunk: Chunk, start: Int)? {
+  var start = 0
+  for (index, chunk) in document.chunks.enumerated() {
+    if String(decoding: chunk.bytes, as: UTF8.self).contains(part) { return (index, chunk, start) }
+    start += Int(chunk.byteCount)
+  }
+  return nil
+}
+
+/// The node of a kind whose text begins with `part`.
+private func node(_ chunk: Chunk, _ kind: SyntaxKind, _ part: String = "") -> Int {
+  chunk.withTree { tree in
+    tree.nodes.indices.first { tree[$0].kind == kind && tree.text(tree[$0].range).hasPrefix(part) } ?? -1
+  }
+}
+
+private func applying(_ edit: SourceEdit, at start: Int = 0, to text: String) -> String {
+  let moved = SourceEdit(edit.range.lowerBound + start..<edit.range.upperBound + start, edit.replacement)
+  return String(decoding: [moved].applied(to: Array(text.utf8)), as: UTF8.self)
+}
+
+@Suite struct MemberTests {
+  private func inserting(
+    _ member: String, into kind: SyntaxKind, at place: MemberPlace = .end, _ text: String, lineWidth: Int = 120
+  ) throws -> String {
+    let document = Document(text)
+    let found = try #require(chunk(document, "@").map { $0 } ?? chunk(document, "{"))
+    let edit = found.chunk.insertion(
+      ofMember: member, intoBlockOf: node(found.chunk, kind), at: place, options: FormatOptions(lineWidth: lineWidth))
+    return applying(try #require(edit), at: found.start, to: text)
+  }
+
+  @Test func membersGoIntoBlocksOfLines() throws {
+    let text = "preset A {\n    a: 1 // one\n    b: 2\n}\n"
+    #expect(try inserting("c: 3", into: .preset, text) == "preset A {\n    a: 1 // one\n    b: 2\n    c: 3\n}\n")
+    #expect(
+      try inserting("c: 3", into: .preset, at: .start, text) == "preset A {\n    c: 3\n    a: 1 // one\n    b: 2\n}\n")
+    #expect(
+      try inserting("c: 3", into: .preset, at: .after(1), text)
+        == "preset A {\n    a: 1 // one\n    c: 3\n    b: 2\n}\n")
+    #expect(
+      try inserting("rule a {\n    x: 1\n}", into: .preset, at: .after(1), text)
+        == "preset A {\n    a: 1 // one\n    rule a {\n        x: 1\n    }\n    b: 2\n}\n")
+    #expect(try inserting("c: 3", into: .preset, "preset A {\n}\n") == "preset A {\n    c: 3\n}\n")
+    #expect(try inserting("c: 3", into: .preset, "preset A { // why\n}\n") == "preset A { // why\n    c: 3\n}\n")
+    #expect(
+      try inserting("c: 3", into: .preset, "preset A {\r\n  a: 1 }\r\n") == "preset A {\r\n  a: 1\r\n  c: 3\r\n}\r\n")
+  }
+
+  @Test func membersGoIntoBlocksOnOneLine() throws {
+    #expect(
+      try inserting("c: 3", into: .rule, "preset A {\n    rule a { b: 1 }\n}\n")
+        == "preset A {\n    rule a { b: 1; c: 3 }\n}\n")
+    #expect(
+      try inserting("c: 3", into: .rule, at: .start, "preset A { rule a { b: 1 } }")
+        == "preset A { rule a { c: 3; b: 1 } }")
+    #expect(try inserting("c: 3", into: .rule, "preset A { rule a {} }") == "preset A { rule a { c: 3 } }")
+    #expect(try inserting("c: 3", into: .rule, "preset A { rule a }") == "preset A { rule a { c: 3 } }")
+    #expect(try inserting("c: 3", into: .rule, "preset A { rule a(/{/) }") == "preset A { rule a(/{/) { c: 3 } }")
+    #expect(try inserting("c: 3", into: .preset, "preset A {}\n") == "preset A {\n    c: 3\n}\n")
+    #expect(
+      try inserting("c: 3", into: .preset, "preset A { a: 1; b: 2 }\n", lineWidth: 24)
+        == "preset A {\n    a: 1\n    b: 2\n    c: 3\n}\n")
+    #expect(
+      try inserting("c", into: .tags, "form A {\n    tags { a, b } // @\n}") == "form A {\n    tags { a, b, c } // @\n}"
+    )
+  }
+
+  @Test func membersGoIntoFormsAndFiles() throws {
+    let text = "import \"a\"\nform A {\n    title: \"x\" // why\n    section {\n    }\n}\n"
+    let document = Document(text)
+    let form = try #require(chunk(document, "form A")).index
+    let section = try #require(chunk(document, "section")).index
+    func inserting(_ member: String, _ head: Int?, _ place: MemberPlace) throws -> String {
+      applying(try #require(document.insertion(ofMember: member, intoBlockOf: head, at: place)), to: text)
+    }
+    #expect(try inserting("a: 1", form, .start).contains("form A {\n    a: 1\n    title"))
+    #expect(try inserting("a: 1", form, .after(form + 1)).contains("// why\n    a: 1\n    section"))
+    #expect(try inserting("a: 1", form, .after(section)).hasSuffix("section {\n    }\n    a: 1\n}\n"))
+    #expect(try inserting("a: 1", form, .end).hasSuffix("section {\n    }\n    a: 1\n}\n"))
+    #expect(try inserting("label a {\n}", section, .end).contains("section {\n        label a {\n        }\n    }"))
+    #expect(try inserting("import \"b\"", nil, .after(0)).hasPrefix("import \"a\"\nimport \"b\"\nform A"))
+    #expect(try inserting("preset B {\n}", nil, .end).hasSuffix("    }\n}\n\npreset B {\n}\n"))
+    #expect(document.insertion(ofMember: "a: 1", intoBlockOf: 0, at: .end) == nil)
+    let small = Document("form A {}")
+    let edit = try #require(small.insertion(ofMember: "a: 1", intoBlockOf: 0, at: .end))
+    #expect(applying(edit, to: "form A {}") == "form A {\n    a: 1\n}")
+  }
+
+  private func removing(_ kind: SyntaxKind, _ part: String, _ text: String) throws -> String {
+    let document = Document(text)
+    let found = try #require(chunk(document, part))
+    return applying(try #require(found.chunk.removal(of: node(found.chunk, kind, part))), at: found.start, to: text)
+  }
+
+  @Test func membersGoWithTheirLines() throws {
+    #expect(
+      try removing(.property, "b: 2", "preset A {\n    a: 1\n    b: 2 // two\n    c: 3\n}\n")
+        == "preset A {\n    a: 1\n    c: 3\n}\n")
+    #expect(
+      try removing(
+        .property, "b: 2",
+        "preset A {\n    a: 1\n\n    /// doc\n    // formdef:disable:next x -- y\n    b: 2\n\n    c: 3\n}\n")
+        == "preset A {\n    a: 1\n\n    c: 3\n}\n")
+    #expect(try removing(.property, "a: 1", "preset A {\n    a: 1; b: 2\n}\n") == "preset A {\n    b: 2\n}\n")
+    #expect(
+      try removing(.property, "b: 2", "preset A {\n    a: 1; b: 2 // two\n}\n") == "preset A {\n    a: 1 // two\n}\n")
+  }
+
+  @Test func itemsGoWithTheirSeparators() throws {
+    #expect(try removing(.property, "b: 2", "preset A { a: 1; b: 2; c: 3 }") == "preset A { a: 1; c: 3 }")
+    #expect(try removing(.property, "a: 1", "preset A { a: 1; b: 2 }") == "preset A { b: 2 }")
+    #expect(try removing(.property, "a: 1", "preset A { a: 1 }") == "preset A {}")
+    #expect(try removing(.integer, "2", "preset A { a: [1, 2, 3] }") == "preset A { a: [1, 3] }")
+    #expect(try removing(.integer, "1", "preset A { a: [1, 2, 3] }") == "preset A { a: [2, 3] }")
+    #expect(try removing(.integer, "3", "preset A { a: [1, 2, 3,] }") == "preset A { a: [1, 2,] }")
+    #expect(
+      try removing(.integer, "2", "preset A {\n  a: [\n    1,\n    2,\n  ]\n}") == "preset A {\n  a: [\n    1,\n  ]\n}")
+    #expect(try removing(.reference, "B", "preset A {\n  use B\n  a: 1\n}") == "preset A {\n  a: 1\n}")
+    #expect(try removing(.reference, "C", "preset A { use B, C }") == "preset A { use B }")
+    #expect(try removing(.argument, "b", "preset A { a: .x(b: 1) }") == "preset A { a: .x() }")
+  }
+
+  @Test func chunksGoWhole() throws {
+    let text =
+      "form A {\n    title: \"x\"\n    // why\n\n    a: 1; b: 2\n"
+      + "    section {\n        label c {\n        }\n    }\n}\n"
+    let document = Document(text)
+    func removing(_ part: String) throws -> String {
+      let index = try #require(chunk(document, part)).index
+      return applying(try #require(document.removal(ofChunk: index)), to: text)
+    }
+    #expect(try removing("title") == text.replacing("    title: \"x\"\n", with: ""))
+    #expect(try removing("a: 1") == text.replacing("a: 1; ", with: ""))
+    #expect(try removing("b: 2") == text.replacing(" b: 2", with: ""))
+    #expect(try removing("section") == "form A {\n    title: \"x\"\n    // why\n\n    a: 1; b: 2\n}\n")
+    #expect(try removing("label") == text.replacing("        label c {\n        }\n", with: ""))
+  }
+
+  @Test func textsAreQuoted() {
+    #expect(LiteralText.quoted("a \"b\" \\ \n\t\u{1}é\u{202E}") == #""a \"b\" \\ \n\t\u{1}é\u{202E}""#)
+    #expect(LiteralText.regex("[0-9]+") == "/[0-9]+/")
+    #expect(LiteralText.regex("a/b") == "#/a/b/#")
+    #expect(LiteralText.regex(#"a\/b"#) == #"/a\/b/"#)
+    #expect(LiteralText.regex("") == "#//#")
+    #expect(LiteralText.regex("*a") == "#/*a/#")
+    #expect(LiteralText.regex(" a") == "#/ a/#")
+    #expect(LiteralText.regex("a/#b/##c") == "###/a/#b/##c/###")
+    #expect(LiteralText.regex(#"a\"#) == #"#/a\/#"#)
+    #expect(LiteralText.regex("a\nb") == nil)
+  }
+
+  @Test(arguments: 0..<200) func literalsAreReadAsTheyWereMeant(_ seed: UInt64) throws {
+    var random = SplitMix64(seed: seed)
+    let alphabet = Array("ab/#\\\"*()[] \u{1}é'{}")
+    let text = String(
+      (0..<Int.random(in: 0...8, using: &random)).map { _ in alphabet.randomElement(using: &random) ?? "a" })
+    let regex = try #require(LiteralText.regex(text))
+    let document = Document("preset A {\n  a: \(LiteralText.quoted(text))\n  rule pattern(\(regex))\n}\n")
+    #expect(problems(document).isEmpty, "\(text)")
+    let found = try #require(document.chunks.first { _ in true })
+    let literal = found.withTree { tree in tree.nodes.first { $0.kind == .regex }.map { tree.text($0.range) } }
+    #expect(literal == regex)
+  }
+}
+
+@Suite struct MemberPropertyTests {
+  /// Whatever is put in or taken out, the rest stays, and the text has no errors.
+  @Test(arguments: samples.indices) func insertionAndRemovalKeepTheRest(_ sample: Int) {
+    let text = samples[sample]
+    let document = Document(text)
+    var start = 0
+    for (index, chunk) in document.chunks.enumerated() {
+      for node in 0..<chunk.withTree({ $0.nodes.count }) {
+        for place in [MemberPlace.start, .end, .after(node + 1), .after(node + 3)] {
+          checkInsertion(chunk, node, place, start, text)
+        }
+        if chunk.mayRemove(node), let edit = chunk.removal(of: node) {
+          check(applying(edit, at: start, to: text), "without \(index).\(node)")
+        }
+      }
+      if let edit = document.removal(ofChunk: index) { check(applying(edit, to: text), "without chunk \(index)") }
+      for place in [MemberPlace.start, .end, .after(index + 1)] {
+        guard let edit = document.insertion(ofMember: "label new {}", intoBlockOf: index, at: place) else { continue }
+        check(applying(edit, to: text), "in chunk \(index) \(place)")
+      }
+      start += Int(chunk.byteCount)
+    }
+  }
+
+  private func checkInsertion(_ chunk: Chunk, _ node: Int, _ place: MemberPlace, _ start: Int, _ text: String) {
+    let isTags = chunk.withTree { $0[node].kind == .tags }
+    for member in isTags ? ["new = 7"] : ["new: 7", "new: [\n    7,\n]"] {
+      guard let edit = chunk.insertion(ofMember: member, intoBlockOf: node, at: place) else { continue }
+      let result = applying(edit, at: start, to: text)
+      check(result, "\(member) in \(node) \(place)")
+      #expect(count("new", result) == count("new", text) + 1)
+    }
+  }
+
+  private func count(_ name: String, _ text: String) -> Int { tokens(Document(text)).count { $0 == name } }
+
+  private func check(_ result: String, _ what: String) {
+    for chunk in Document(result).chunks where chunk.hasErrors {
+      Issue.record("\(what): \(chunk.errors.map(chunk.message)) in\n\(String(decoding: chunk.bytes, as: UTF8.self))")
+    }
+  }
+}
+
+extension Chunk {
+  /// Whether the node is one that may be missing.
+  fileprivate func mayRemove(_ node: Int) -> Bool {
+    withTree { tree in
+      let parent = (0..<node).last { Int(tree[$0].next) > node }
+      guard let parent else { return false }
+      switch tree[node].kind {
+      case .property, .rule, .event, .override, .use, .tagCase, .argument: return true
+      default: return tree[parent].kind == .array || tree[parent].kind == .use
+      }
+    }
+  }
+}

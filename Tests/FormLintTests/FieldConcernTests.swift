@@ -1,0 +1,61 @@
+import FieldLanguages
+import FormModel
+import FormSyntax
+import Testing
+
+@testable import FormLint
+
+/// Rules about texts are asked only about fields that have one of their concerns: the others find nothing there.
+@Suite struct FieldConcernTests {
+  @Test(arguments: LintRuleRegistry.all.flatMap { [$0.bad, $0.good] }) func rulesThatAreNotAskedFindNothing(
+    _ text: String
+  ) {
+    eachField(of: text) { context, outline in
+      for (rule, concerns) in LintRuleRegistry.textRules where concerns.isDisjoint(with: outline.concerns) {
+        var report = Reporter()
+        rule.check(context, &report)
+        #expect(report.findings.isEmpty, "\(rule.info.code) finds '\(report.findings.map(\.message.text))' in\n\(text)")
+      }
+    }
+  }
+
+  /// Every set of a pattern, a keyboard, a length and something else, so that rules meet fields that were not made for
+  /// them.
+  @Test(arguments: [
+    "[0-9]{5}", "\\d+-x", "(a+)+b", "^abc$", "[a-z']*", "[A-z]{2}", ".*", "a{5}", "(a)\\1", "/x/", "\\p{Nd}+",
+  ])
+  func rulesThatAreNotAskedFindNothingInMixedFields(_ pattern: String) {
+    let keyboards = ["", "keyboardType: .numberPad;", "keyboardType: .decimalPad;", "keyboardType: .emailAddress;"]
+    let others = [
+      "", "rule length(...4)", "rule length(8...) { when: .change }", "rule length(...9, counting: .utf16)",
+      "example: \"12\"",
+      "rule oneOf([\"12345\", \"abc\"])", "textContentType: .oneTimeCode", "formatter: .mask(\"00-00\")",
+      "normalize: [.asciiDigits]",
+      "rule required; rule required", "rule equal(to: other)", "rule length(5...3)", "rule custom(f)",
+    ]
+    for match in ["", ", match: .anywhere"] {
+      for keyboard in keyboards {
+        for other in others {
+          let field = "textField a { \(keyboard) rule pattern(#/\(pattern)/#\(match)); \(other) }"
+          rulesThatAreNotAskedFindNothing("form F { locales: [\"de\", \"ar_EG\"]; \(field); textField other { } }")
+        }
+      }
+    }
+  }
+
+  private func eachField(of text: String, _ body: (FieldContext, FieldOutline) -> Void) {
+    let file = FileModel(Document(text))
+    let cache = FieldLanguageCache()
+    for form in file.forms {
+      let surroundings = FieldEnvironment(form)
+      let pass = FieldPass(file: file, scope: .ownOnly, form: form, cache, FieldProfiles(cache))
+      file.forEachEntry(in: file.chunks(of: form)) { entry in
+        guard let control = ResolvedControl(entry, in: file, .ownOnly) else { return }
+        let source = FieldSource(control, form)
+        let outline = FieldOutline(source, surroundings, FieldProfiles(cache))
+        let language = FieldLanguage(source, surroundings, cache, outline)
+        body(FieldContext(pass: pass, source: source, language: language), outline)
+      }
+    }
+  }
+}

@@ -1,0 +1,151 @@
+import FormModel
+import FormLint
+import FormSyntax
+import Testing
+
+/// A file that is edited step by step says the same as one that is opened afresh: model and findings.
+@Suite struct IncrementalAnalysisTests {
+  private static let text = """
+    import "Shared.formdef"
+    form Person {
+        title: "Person"
+        delegate: PersonViewController
+        tags PersonTag { name = 1, email, dob
+            age = 2 }
+        section "One" {
+            textField name { tag: .name; key: NameKey; returnKeyType: .next
+                on textFieldShouldReturn(_:) { focus: email } }
+            textField email { use EmailInput; key: "mail"; tag: 2 }
+        }
+        textField dob { key: NameKey; tag: 0; rightView: .view(Badge); rightViewMode: .always; clearButtonMode: .always }
+        textField again { rule equal(to: email); rule length(...5); outlet: againField }
+        textField again { leftView: .view(Badge) }
+        textView notes { clearButtonMode: .always; on textFieldDidBeginEditing(_:) { call: x } }
+        // formdef:disable:next zero-tag -- because
+        textField other { tag: 0 }
+        button save { title: "Save"; submit: true }
+        on textFieldShouldReturn(_:) { focus: dob }
+        observe keyboardDidShowNotification { call: shown }
+    }
+
+    preset EmailInput { keyboardType: .emailAddress; use Base }
+    preset Base { autocorrectionType: .no }
+
+    form Second {
+        dispatch: .tags
+        textField a { tag: 1 }
+        textField b { tag: 1; keyboardType: .emailAdress }
+        textField c { tagg: 3; isEnabled: 4 }
+    }
+    """
+
+  private static let pieces = [
+    "", "x", "}", "{", "\n", "\"", "tag: 1\n", "tag: .email\n", "key: NameKey\n", "textField z { tag: 7 }\n",
+    "form Q {\n",
+    "use Base\n", "section \"s\" {\n", "dispatch: .tags\n", "tags T { a, b }\n",
+    "on textFieldShouldReturn(_:) { resign: true }\n",
+    "// formdef:disable:this duplicate-tag -- why\n", "delegate: none\n", "rule equal(to: name)\n",
+    "preset P { tag: 3 }\n",
+    "rule equal(to: emial)\n", "textField emial { }\n", "on textFieldShouldReturn(_:) { focus: nam }\n",
+    "textField nm { }\n",
+    "returnKeyType: .done\n", "/*", "*/", "name", "email", "2", "0", ".", "import \"Other.formdef\"\n",
+  ]
+
+  @Test(arguments: 0..<100) func editedStepByStepEqualsOpenedAfresh(_ seed: UInt64) {
+    edit(Self.text, seed, steps: 12)
+  }
+
+  /// Long enough for several leaves of chunks, which edits lengthen, shorten and join.
+  @Test(arguments: 0..<20) func longFilesToo(_ seed: UInt64) {
+    let controls = (0..<300).map { number in
+      "    textField f\(number) { tag: \(number % 250); key: k\(number % 280)\(number % 9 == 0 ? "; tagg: 1" : "") }\n"
+    }.joined()
+    edit("form Long {\n\(controls)}\n" + Self.text, seed, steps: 12)
+  }
+
+  /// What a wrong name was meant to be depends on the names around it, as they come, go and move.
+  @Test(arguments: [0, 150, 198, 199, 200, 201]) func namesThatAreMeantToo(_ distance: Int) {
+    let between = (0..<distance).map { "textField other\($0) { }\n" }.joined()
+    let head = "form A {\ntextField last { rule equal(to: new1) }\n\(between)"
+    let text = head + "textField new2 { }\n" + between + "on textFieldShouldReturn(_:) { focus: new3 }\n}\n"
+    var bytes = Array(text.utf8)
+    var analysis = FileAnalysis(Document(bytes: bytes))
+    let name = head.utf8.count + "textField ".utf8.count
+    let edits: [(Range<Int>, String)] = [
+      (name..<name + 4, "zzz"), (name..<name + 3, "new2"), (head.utf8.count..<head.utf8.count, "textField one { }\n"),
+      (head.utf8.count..<head.utf8.count + 18, ""), (head.utf8.count..<head.utf8.count + 19, ""),
+    ]
+    for (range, text) in edits {
+      _ = analysis.replace(range, with: Array(text.utf8))
+      bytes.replaceSubrange(range, with: Array(text.utf8))
+      #expect(dump(report(analysis)) == dump(report(FileAnalysis(Document(bytes: bytes)))))
+    }
+  }
+
+  private func edit(_ text: String, _ seed: UInt64, steps: Int) {
+    var random = SplitMix64(seed: seed)
+    var bytes = Array(text.utf8)
+    var analysis = FileAnalysis(Document(bytes: bytes))
+    for step in 0..<steps {
+      let lower = Int.random(in: 0...bytes.count, using: &random)
+      let length = Bool.random(using: &random) ? 0 : Int.random(in: 0...25, using: &random)
+      let range = lower..<min(bytes.count, lower + length)
+      let text = Array((Self.pieces.randomElement(using: &random) ?? "").utf8)
+      _ = analysis.replace(range, with: text)
+      bytes.replaceSubrange(range, with: text)
+      let fresh = FileAnalysis(Document(bytes: bytes))
+      let place = "seed \(seed), step \(step): \(range) with \(String(decoding: text, as: UTF8.self).debugDescription)"
+      guard dump(analysis.file) == dump(fresh.file) else {
+        Issue.record("the models differ, \(place)\n\(difference(dump(analysis.file), dump(fresh.file)))")
+        return
+      }
+      guard dump(report(analysis)) == dump(report(fresh)) else {
+        Issue.record("the findings differ, \(place)\n\(difference(dump(report(analysis)), dump(report(fresh))))")
+        return
+      }
+    }
+  }
+
+  private func report(_ analysis: FileAnalysis) -> [LocatedFinding] {
+    var project = ProjectModel()
+    project.set(.read(analysis.file), at: "a.formdef")
+    return analysis.report(path: "a.formdef", project: project, roots: ["a.formdef"])
+  }
+
+  private func difference(_ left: [String], _ right: [String]) -> String {
+    let kept = Set(left).symmetricDifference(Set(right))
+    return left.filter(kept.contains).map { "edited: " + $0 }.joined(separator: "\n") + "\n"
+      + right.filter(kept.contains).map { "afresh: " + $0 }.joined(separator: "\n")
+  }
+
+  private func dump(_ findings: [LocatedFinding]) -> [String] {
+    findings.map { finding in
+      "\(finding.range) \(finding.severity) \(finding.code) \(finding.form ?? "-").\(finding.control ?? "-") \(finding.message) "
+        + finding.related.map { "\($0.range) \($0.message)" }.joined(separator: "; ")
+        + finding.fixes.map { "\($0.title) \($0.edits)" }.joined(separator: "; ")
+    }
+  }
+
+  /// What a file says, without ids, which depend on its history.
+  private func dump(_ file: FileModel) -> [String] {
+    var lines = file.entries.map { entry in
+      "\(entry.block.role) \(entry.block.name) "
+        + entry.block.members.map { "\($0.kind) \($0.symbol) \($0.flags.rawValue) \($0.range)" }.joined(separator: ", ")
+        + entry.block.values.map { "\($0.kind) \($0.number) \($0.flags.rawValue) \($0.range)" }.joined(separator: ", ")
+    }
+    for form in file.forms {
+      let range = file.chunks(of: form)
+      lines.append(
+        "form \(form.name) \(range) \(form.controlCount) \(form.untagged) \(form.submitters) \(form.equals.count)")
+      for (what, table) in [
+        ("name", form.names), ("tag", form.tagValues), ("key", form.keys), ("outlet", form.outlets),
+        ("reference", form.references),
+      ] {
+        for (key, chunks) in table.clashes.sorted(by: { $0.key < $1.key }) {
+          lines.append("clash of \(what) \(key): \(chunks.compactMap { file.document.index(of: $0) })")
+        }
+      }
+    }
+    return lines
+  }
+}
