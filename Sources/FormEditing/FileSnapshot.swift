@@ -53,7 +53,7 @@ extension FileSnapshot {
   func controls(of form: FormIndex) -> [BlockModel] {
     var found: [BlockModel] = []
     file.forEachEntry(in: file.chunks(of: form)) { entry in
-      if case .control = entry.block.role, !entry.block.nameRange.isEmpty { found.append(entry.block) }
+      if entry.block.control != nil, !entry.block.nameRange.isEmpty { found.append(entry.block) }
     }
     return found
   }

@@ -45,7 +45,7 @@ extension Document {
   /// The chunk of the `}` that closes the form or section whose head is chunk `head`.
   public func closeIndex(ofHead head: Int) -> Int? {
     guard head >= 0, head < chunks.count else { return nil }
-    let context: ChunkContext
+    let context: BlockKind
     switch chunks[head].kind {
     case .formHead: context = .form
     case .sectionHead: context = .section

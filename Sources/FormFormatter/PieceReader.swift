@@ -66,17 +66,6 @@ struct PieceReader {
   }
 }
 
-extension ChunkContext {
-  /// How deep the block's members are indented.
-  var depth: Int {
-    switch self {
-    case .file: 0
-    case .form: 1
-    case .section: 2
-    }
-  }
-}
-
 extension UInt8 {
   var isLineBreak: Bool { self == UInt8(ascii: "\n") || self == UInt8(ascii: "\r") }
 

@@ -21,11 +21,7 @@ extension BlockContext {
     case .observer: .observer
     case .override: .override
     default:
-      switch block.role {
-      case .control(let kind): kind.scope
-      case .preset: .preset
-      default: .form
-      }
+      block.control?.scope ?? (block.kind == .preset ? .preset : .form)
     }
   }
 
@@ -37,11 +33,7 @@ extension BlockContext {
     case .observer: "an observer"
     case .override: "an override"
     default:
-      switch block.role {
-      case .control(let kind): kind.phrase
-      case .preset: "a preset"
-      default: "a form"
-      }
+      block.control?.phrase ?? (block.kind == .preset ? "a preset" : "a form")
     }
   }
 

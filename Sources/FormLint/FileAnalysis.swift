@@ -215,11 +215,11 @@ final class ChunkPass {
 
   func findings(_ entry: ModelEntry, _ chunk: Chunk) -> [Finding] {
     var report = Reporter()
-    if chunk.hasErrors || LintRuleRegistry.needsBlockRules(entry.block) {
+    if chunk.hasErrors || chunk.hasInterpolations || LintRuleRegistry.needsBlockRules(entry.block) {
       let context = BlockContext(file: file, scope: scope, form: surroundings?.form, chunk: chunk, block: entry.block)
       for rule in LintRuleRegistry.blockRules { rule.check(context, &report) }
     }
-    if entry.block.role == .preset { fields.check(preset: entry, &report) }
+    if entry.block.kind == .preset { fields.check(preset: entry, &report) }
     if let surroundings, entry.block.isWellPlaced, let control = resolved(entry) {
       let context = ControlContext(surroundings: surroundings, control: control)
       var kinds = control.block.memberKinds

@@ -196,7 +196,7 @@ final class PlaceFinder {
   }
 
   func locate(_ finding: Finding, _ place: Place) -> LocatedFinding {
-    let isNamed = !isBrief && (place.block.control != nil || place.block.role == .preset)
+    let isNamed = !isBrief && (place.block.control != nil || place.block.kind == .preset)
     return LocatedFinding(
       rule: finding.rule, severity: finding.severity, message: finding.message.text, form: place.form,
       control: isNamed ? place.block.name : nil,

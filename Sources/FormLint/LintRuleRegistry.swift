@@ -1,4 +1,5 @@
 import FormModel
+import FormSyntax
 import UIKitCatalog
 
 /// All rules. A new one is added here, in the list of its kind.
@@ -41,7 +42,7 @@ public enum LintRuleRegistry {
   @inline(__always)
   static func needsBlockRules(_ block: BlockModel) -> Bool {
     !block.flags.isDisjoint(with: .problems) || !block.memberKinds.isDisjoint(with: blockRuleKinds)
-      || block.role == .formEvent || block.properties.contains(.passwordRules)
+      || block.kind == .event || block.properties.contains(.passwordRules)
   }
 
   /// Members that refer to something: presets, fields, tag cases.

@@ -17,25 +17,6 @@ final class ModelRun: Sendable {
   }
 }
 
-/// What a block says: a control, a preset, or one member of a form.
-public enum BlockRole: Hashable, Sendable {
-  case importDeclaration
-  case formHead
-  case sectionHead
-  case close
-  case preset
-  case control(ControlKind)
-  /// One property of a form; it is the only member.
-  case formProperty
-  /// The tags of a form; the cases are the members.
-  case tags
-  /// `on …` of a form; it is the only member.
-  case formEvent
-  case formObserver
-  /// Nothing that has a meaning.
-  case other
-}
-
 /// The meaning of one chunk, against the catalogue. It does not know where in the file it stands: all ranges count from
 /// the chunk's first byte.
 ///
@@ -48,7 +29,10 @@ public final class BlockModel: Sendable {
   let valueCount: UInt32
   let problemBase: UInt32
   let problemCount: UInt32
-  public let role: BlockRole
+  /// What the chunk is. A form's property, event or observer is the only member; of tags the cases are the members.
+  public let kind: ChunkKind
+  /// Of a control, which one it is.
+  public let control: ControlKind?
   let sourceStart: UInt32
   let sourceCount: UInt32
   let nameStart: UInt32
@@ -76,7 +60,8 @@ public final class BlockModel: Sendable {
     valueCount = UInt32(truncatingIfNeeded: draft.values.count)
     problemBase = UInt32(truncatingIfNeeded: draft.problems.lowerBound)
     problemCount = UInt32(truncatingIfNeeded: draft.problems.count)
-    role = draft.role
+    kind = draft.kind
+    control = draft.control
     sourceStart = UInt32(truncatingIfNeeded: draft.place.lowerBound)
     sourceCount = UInt32(truncatingIfNeeded: draft.place.count)
     nameStart = UInt32(truncatingIfNeeded: draft.name.lowerBound)
@@ -125,11 +110,6 @@ public final class BlockModel: Sendable {
 
   /// The name after the keyword.
   public var name: String { source.text(nameRange) }
-
-  public var control: ControlKind? {
-    if case .control(let kind) = role { return kind }
-    return nil
-  }
 
   /// Whether it is a control that the keyboard types into.
   public var isTextInput: Bool { control?.isTextInput ?? false }

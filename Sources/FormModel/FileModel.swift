@@ -140,7 +140,7 @@ public struct FileModel: Sendable {
       for (offset, entry) in entries.enumerated() {
         if hasEnded { forms[forms.count - 1].end = entry.id }
         hasEnded =
-          chunks[offset].after == .file && chunks[offset].before != .file && entry.block.role != .formHead
+          chunks[offset].after == .file && chunks[offset].before != .file && entry.block.kind != .formHead
           && forms.last.map { $0.end == nil } ?? false
         addToFile(entry)
       }
@@ -152,7 +152,7 @@ public struct FileModel: Sendable {
 
   private mutating func addToFile(_ entry: ModelEntry) {
     let block = entry.block
-    switch block.role {
+    switch block.kind {
     case .formHead:
       if forms.last != nil, forms[forms.count - 1].end == nil { forms[forms.count - 1].end = entry.id }
       forms.append(FormIndex(id: entry.id, head: block))
@@ -194,11 +194,8 @@ public struct FileModel: Sendable {
     var result = Change(
       removed: change.removed, inserted: change.inserted, rebuiltForms: [], changedControls: [], affected: [],
       touchesFile: false, renumbered: false)
-    let isControls = (old + new).allSatisfy { entry in
-      if case .control = entry.block.role { return true }
-      return false
-    }
-    let touchesFile = (old + new).contains { $0.block.role.isOfFile }
+    let isControls = (old + new).allSatisfy { $0.block.control != nil }
+    let touchesFile = (old + new).contains { $0.block.kind.isOfFile }
     if isControls, let first = new.first ?? old.first, let form = formIndex(of: first.id),
       zip(old, new).allSatisfy({ $0.id == $1.id }), keepsStructure(change)
     {
@@ -294,7 +291,7 @@ public struct FileImport: Sendable {
   }
 }
 
-extension BlockRole {
+extension ChunkKind {
   /// Whether it concerns more than one form.
   var isOfFile: Bool {
     switch self {

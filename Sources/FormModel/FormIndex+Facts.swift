@@ -7,23 +7,23 @@ extension FormIndex {
   mutating func addOwn(_ entry: ModelEntry) {
     let block = entry.block
     let member = FormMember(chunk: entry.id, block: block)
-    switch block.role {
-    case .formProperty:
+    switch block.kind {
+    case .property:
       guard block.memberTotal > 0, let property = block.member(0).property, block.isWellPlaced else { return }
       if properties[property] == nil { properties[property] = member } else { repeated.append((property, member)) }
     case .tags: tags.append(TagBlock(chunk: entry.id, block: block))
-    case .formEvent:
+    case .event:
       guard block.memberTotal > 0 else { return }
       events.append(member)
       for name in Set(block.focusNames) { references.add(name, entry.id) }
       if block.hasTrue(.submit) { submitters += 1 }
-    case .formObserver: if block.memberTotal > 0 { observers.append(member) }
+    case .observer: if block.memberTotal > 0 { observers.append(member) }
     default: break
     }
   }
 
   mutating func addControl(_ entry: ModelEntry, _ facts: ControlFacts) {
-    guard case .control = entry.block.role else { return }
+    guard entry.block.control != nil else { return }
     controlCount += 1
     if facts.name != 0 { names.add(facts.name, entry.id) }
     if facts.key != 0 { keys.add(facts.key, entry.id) }
@@ -40,7 +40,7 @@ extension FormIndex {
   }
 
   mutating func removeControl(_ entry: ModelEntry, _ facts: ControlFacts) {
-    guard case .control = entry.block.role else { return }
+    guard entry.block.control != nil else { return }
     controlCount -= 1
     if facts.name != 0 { names.remove(facts.name, entry.id) }
     if facts.key != 0 { keys.remove(facts.key, entry.id) }

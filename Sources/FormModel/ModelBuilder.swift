@@ -26,7 +26,8 @@ struct ModelBuilder {
     var members: Range<Int>
     var values: Range<Int>
     var problems: Range<Int>
-    var role: BlockRole
+    var kind: ChunkKind
+    var control: ControlKind?
     var name: Range<Int>
     var keyword: Range<Int>
     var range: Range<Int>
@@ -73,39 +74,39 @@ struct ModelBuilder {
     flags = []
     kinds = []
     place = chunk.sourceStart..<chunk.sourceStart + Int(chunk.byteCount)
-    hasSyntaxErrors = chunk.hasErrors
+    hasSyntaxErrors = chunk.hasErrors || !chunk.misplacedInterpolations.isEmpty
     defer { source = nil }
     return chunk.withTree { tree in
       source = tree.bytes
       // A `}` is a chunk without nodes.
-      guard let root = tree.root else { return finish(chunk.kind == .close ? .close : .other, nil) }
+      guard let root = tree.root else { return finish(chunk.kind, nil) }
       let isWellPlaced = root.flags.isDisjoint(with: .misplaced)
       switch chunk.kind {
       case .importDeclaration:
         addImport(tree)
-        return finish(.importDeclaration, root)
-      case .formHead: return finish(.formHead, root, isWellPlaced: root.flags.contains(.hasList))
+        return finish(chunk.kind, root)
+      case .formHead: return finish(chunk.kind, root, isWellPlaced: root.flags.contains(.hasList))
       case .sectionHead:
         if let title = tree.firstChild(of: 0) { addValue(tree, title) }
-        return finish(.sectionHead, root, isWellPlaced: root.flags.contains(.hasList))
+        return finish(chunk.kind, root, isWellPlaced: root.flags.contains(.hasList))
       case .preset:
         addMembers(tree, of: 0, Place(scope: .preset))
-        return finish(.preset, root)
+        return finish(chunk.kind, root)
       case .property:
         if root.kind == .property { addProperty(tree, 0, Place(scope: .form)) }
-        return finish(.formProperty, root, isWellPlaced: isWellPlaced)
+        return finish(chunk.kind, root, isWellPlaced: isWellPlaced)
       case .tags:
         for child in tree.children(of: 0) where tree[child].kind == .tagCase { addTagCase(tree, child) }
-        return finish(.tags, root)
+        return finish(chunk.kind, root)
       case .control:
         return control(tree, root)
       case .event:
         addEvent(tree, 0, Place(scope: .textInputs))
-        return finish(.formEvent, root)
+        return finish(chunk.kind, root)
       case .observer:
         addObserver(tree, 0)
-        return finish(.formObserver, root)
-      case .close, .unexpected, .end: return finish(.other, root)
+        return finish(chunk.kind, root)
+      case .close, .unexpected, .end: return finish(chunk.kind, root)
       }
     }
   }
@@ -113,28 +114,32 @@ struct ModelBuilder {
   private mutating func control(_ tree: SyntaxTree, _ root: SyntaxNode) -> Draft {
     guard let keyword = Keyword(rawValue: UInt8(truncatingIfNeeded: root.detail)), let kind = ControlKind(keyword)
     else {
-      return finish(.other, root)
+      return finish(.unexpected, root)
     }
     let hasClass = tree.children(of: 0).contains { child in
       tree[child].kind == .property && tree[child].nameLength == 5 && tree.isName(child, "class")
     }
     addMembers(tree, of: 0, Place(scope: kind.scope, isSubclass: hasClass))
-    return finish(.control(kind), root)
+    return finish(.control, root, control: kind)
   }
 
-  private func finish(_ role: BlockRole, _ root: SyntaxNode?, isWellPlaced: Bool = true) -> Draft {
+  private func finish(
+    _ kind: ChunkKind, _ root: SyntaxNode?, control: ControlKind? = nil, isWellPlaced: Bool = true
+  ) -> Draft {
     let range = root?.range ?? 0..<0
     let name = root.map { $0.hasName ? $0.nameRange : range.lowerBound..<range.lowerBound } ?? 0..<0
+    let keywordLength = kind.keywordLength ?? control?.keyword.utf8CodeUnitCount ?? 0
     return Draft(
       place: place, hasSyntaxErrors: hasSyntaxErrors,
       members: memberBase..<members.count, values: valueBase..<values.count, problems: problemBase..<problems.count,
-      role: role, name: name, keyword: range.lowerBound..<min(range.upperBound, range.lowerBound + role.keywordLength),
+      kind: kind, control: control, name: name,
+      keyword: range.lowerBound..<min(range.upperBound, range.lowerBound + keywordLength),
       range: range, properties: properties, flags: flags, kinds: kinds, isWellPlaced: isWellPlaced,
-      facts: facts(role, name))
+      facts: facts(kind, name))
   }
 
-  private func facts(_ role: BlockRole, _ name: Range<Int>) -> ControlFacts? {
-    switch role {
+  private func facts(_ kind: ChunkKind, _ name: Range<Int>) -> ControlFacts? {
+    switch kind {
     case .control, .preset: source.map { ControlFacts(name: name, members[memberBase...], values[valueBase...], $0) }
     default: nil
     }
@@ -157,18 +162,19 @@ extension ControlKind {
   }
 }
 
-extension BlockRole {
-  fileprivate var keywordLength: Int {
+extension ChunkKind {
+  /// How many bytes its keyword has; nil of controls, which have many.
+  fileprivate var keywordLength: Int? {
     switch self {
     case .importDeclaration: 6
     case .formHead: 4
     case .sectionHead: 7
     case .preset: 6
-    case .control(let kind): kind.keyword.utf8CodeUnitCount
-    case .formProperty, .other: 0
+    case .control: nil
+    case .property, .unexpected, .end: 0
     case .tags: 4
-    case .formEvent: 2
-    case .formObserver: 7
+    case .event: 2
+    case .observer: 7
     case .close: 1
     }
   }

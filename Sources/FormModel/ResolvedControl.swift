@@ -97,7 +97,7 @@ public struct ResolvedControl: Sendable {
   public init?(plain entry: ModelEntry) { self.init(entry, [], isComplete: true) }
 
   private init?(_ entry: ModelEntry, _ presets: [FoundPreset], isComplete: Bool) {
-    guard case .control(let kind) = entry.block.role else { return nil }
+    guard let kind = entry.block.control else { return nil }
     id = entry.id
     block = entry.block
     self.kind = kind

@@ -12,31 +12,25 @@ public final class ParsedRun: Sendable {
   }
 }
 
-/// Which block a place is in, as far as chunks part them.
-public enum ChunkContext: UInt8, Sendable {
-  case file, form, section
-
-  var block: BlockKind {
-    switch self {
-    case .file: .file
-    case .form: .form
-    case .section: .section
-    }
-  }
-}
-
+/// What the member of a chunk is.
 public enum ChunkKind: UInt8, Sendable {
+  /// `import "…"`.
   case importDeclaration
   /// `form Name {`
   case formHead
   /// `section "…" {`
   case sectionHead
+  /// `preset Name { … }`, whole.
   case preset
   /// A property of a form.
   case property
+  /// `tags Name { … }` of a form, whole.
   case tags
+  /// `textField name { … }` and its like, whole.
   case control
+  /// `on …` of a form.
   case event
+  /// `observe …` of a form.
   case observer
   /// `}` of a form or a section.
   case close
@@ -62,14 +56,16 @@ public struct Chunk: Sendable {
   let lookahead: UInt32
   public let lineBreaks: UInt32
   public let kind: ChunkKind
-  /// The block that was open before the chunk.
-  public let before: ChunkContext
+  /// The block that was open before the chunk: a file, form or section.
+  public let before: BlockKind
   /// The block that its member stands in: an outer one, where a `}` is missing.
-  public let container: ChunkContext
+  public let container: BlockKind
   /// The block that is open after it.
-  public let after: ChunkContext
+  public let after: BlockKind
   /// It has comments that begin with `formdef:`.
   public let hasDirectives: Bool
+  /// It has strings with `\(…)` in them.
+  public let hasInterpolations: Bool
   /// The chunk's name for as long as it lives; greater than those of all chunks before it in the document.
   public internal(set) var id: ChunkID
 

@@ -30,6 +30,15 @@ enum IdentifierScalars {
   }
 }
 
+/// How many bytes the scalar has that ends before `end`: 1 of ill-formed ones, 0 at the start.
+func lastScalarLength(_ bytes: UnsafePointer<UInt8>, _ end: Int) -> Int {
+  for length in stride(from: min(4, end), to: 1, by: -1) {
+    let (scalar, count) = decodeScalar(bytes, end - length, end)
+    if scalar != nil, count == length { return length }
+  }
+  return min(1, end)
+}
+
 /// One scalar read from UTF-8; ill-formed bytes give nil and a length of 1 (Unicode chapter 3, table 3-7).
 @inlinable
 public func decodeScalar(_ bytes: UnsafePointer<UInt8>, _ at: Int, _ end: Int) -> (scalar: UInt32?, length: Int) {

@@ -35,20 +35,38 @@ public enum Keyword: UInt8, Sendable, CaseIterable {
     }
   }
 
+  /// Whether it begins a control.
   @inlinable public var isControl: Bool { rawValue >= Keyword.textField.rawValue }
 
+  /// The kind of block that it begins; nil where it begins none.
+  public var block: BlockKind? {
+    switch self {
+    case .import, .use: nil
+    case .form: .form
+    case .preset: .preset
+    case .tags: .tags
+    case .section: .section
+    case .rule: .rule
+    case .on: .event
+    case .observe: .observer
+    case .override: .override
+    case .attributes: .attributes
+    default: .control
+    }
+  }
+
   /// Whether a member with this keyword may stand in a block.
-  public func mayStand(in block: BlockKind) -> Bool { !blocks.isDisjoint(with: block.set) }
+  public func mayStand(in block: BlockKind) -> Bool { blocks.contains(block) }
 
   /// The blocks in which a member with this keyword may stand.
   var blocks: BlockSet {
     switch self {
-    case .import, .form, .preset: .file
-    case .tags, .section, .observe: .form
-    case .use, .rule, .attributes: [.control, .preset]
-    case .on: [.form, .control, .preset]
-    case .override: .control
-    default: [.form, .section]
+    case .import, .form, .preset: .of(.file)
+    case .tags, .section, .observe: .of(.form)
+    case .use, .rule, .attributes: .of(.control, .preset, .unknown)
+    case .on: .of(.form, .control, .preset, .unknown)
+    case .override: .of(.control, .unknown)
+    default: .of(.form, .section)
     }
   }
 
@@ -94,20 +112,4 @@ public enum Keyword: UInt8, Sendable, CaseIterable {
 func spells(_ bytes: UnsafePointer<UInt8>, _ word: StaticString) -> Bool {
   for index in 0..<word.utf8CodeUnitCount where word.utf8Start[index] != bytes[index] { return false }
   return true
-}
-
-/// The blocks of the grammar that are open at a place, or in which a member may stand.
-struct BlockSet: OptionSet, Sendable {
-  let rawValue: UInt8
-  static let file = BlockSet(rawValue: 1)
-  static let form = BlockSet(rawValue: 2)
-  static let section = BlockSet(rawValue: 4)
-  static let control = BlockSet(rawValue: 8)
-  static let preset = BlockSet(rawValue: 16)
-  /// The `{ }` of a rule, an event, an observer or an override.
-  static let properties = BlockSet(rawValue: 32)
-  static let tags = BlockSet(rawValue: 64)
-
-  /// Where `name: value` may stand.
-  static let ofProperties: BlockSet = [.form, .control, .preset, .properties]
 }

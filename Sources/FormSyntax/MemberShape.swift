@@ -60,9 +60,9 @@ extension Parser {
   mutating func closes(_ block: BlockKind, _ member: Member) -> Bool {
     guard atNewline else { return false }
     switch member {
-    case .property: return !BlockSet.ofProperties.contains(block.set) && !open.isDisjoint(with: .ofProperties)
+    case .property: return !block.takesProperties && open.meets(.takingProperties)
     case .keyword(let keyword, hasShape: true):
-      return keyword.blocks.isDisjoint(with: block.set) && !keyword.blocks.isDisjoint(with: open)
+      return !keyword.mayStand(in: block) && keyword.blocks.meets(open)
     default: return false
     }
   }

@@ -9,18 +9,19 @@ extension Parser {
     var lookahead: Int
     var lineBreaks: Int
     var kind: ChunkKind
-    var before: ChunkContext
-    var container: ChunkContext
-    var after: ChunkContext
+    var before: BlockKind
+    var container: BlockKind
+    var after: BlockKind
     var hasDirectives: Bool
+    var hasInterpolations: Bool
   }
 
   /// Reads the chunk that begins at `start`, the end of the one before.
-  mutating func parseChunk(from start: Int, lineBreaksBefore: Int, context: ChunkContext) -> Draft {
+  mutating func parseChunk(from start: Int, lineBreaksBefore: Int, context: BlockKind) -> Draft {
     chunkStart = start
     nodeBase = nodes.count
     bracketDepth = 0
-    allowsInterpolation = false
+    hasInterpolations = false
     lexer.farthest = lexer.tokenFarthest
     let firstError = errors.count
     errorBase = firstError
@@ -34,17 +35,17 @@ extension Parser {
       report(.unclosedComment, comment..<stop)
     }
     for index in firstError..<errors.count {
-      errors[index].cut(to: end - start) { lexer.bytes[start + $0] }
+      errors[index].cut(to: end - start, lexer.bytes + start)
     }
     return Draft(
       start: start, end: end, nodes: nodeBase..<nodes.count, errors: firstError..<errors.count,
       lookahead: max(0, lexer.farthest - end), lineBreaks: lineBreaks, kind: kind, before: context,
       container: container, after: after,
-      hasDirectives: notes.directives.contains { $0 >= start && $0 < end })
+      hasDirectives: notes.directives.contains { $0 >= start && $0 < end }, hasInterpolations: hasInterpolations)
   }
 
   /// Reads one member of a file, form or section; sets the block that it stands in and the one that is open after it.
-  private mutating func parseOuterMember(_ container: inout ChunkContext, _ after: inout ChunkContext) -> ChunkKind {
+  private mutating func parseOuterMember(_ container: inout BlockKind, _ after: inout BlockKind) -> ChunkKind {
     open = container.openBlocks
     if kind == .endOfFile {
       after = .file
@@ -52,8 +53,8 @@ extension Parser {
     }
     if kind == .rightBrace { return parseCloseBrace(container, &after) }
     let member = classify()
-    while container != .file, closes(container.block, member) {
-      report(.missingCloseBrace(container.block), lexer.start..<lexer.tokenEnd)
+    while container != .file, closes(container, member) {
+      report(.missingCloseBrace(container), lexer.start..<lexer.tokenEnd)
       container = container.outer
       open = container.openBlocks
     }
@@ -61,16 +62,16 @@ extension Parser {
     return parseMember(member, in: container, &after)
   }
 
-  private mutating func parseEnd(_ context: ChunkContext) -> ChunkKind {
+  private mutating func parseEnd(_ context: BlockKind) -> ChunkKind {
     var context = context
     while context != .file {
-      expected(.missingCloseBrace(context.block))
+      expected(.missingCloseBrace(context))
       context = context.outer
     }
     return .end
   }
 
-  private mutating func parseCloseBrace(_ context: ChunkContext, _ after: inout ChunkContext) -> ChunkKind {
+  private mutating func parseCloseBrace(_ context: BlockKind, _ after: inout BlockKind) -> ChunkKind {
     let index = begin(.unexpected, at: lexer.start)
     if context == .section || (context == .form && !isStray()) {
       nodes.removeLast()
@@ -97,18 +98,17 @@ extension Parser {
     lexer = here.keeping(farthest: lexer.farthest)
     switch member {
     case .property: return true
-    case .keyword(let keyword, hasShape: true): return keyword.blocks.contains(.form)
+    case .keyword(let keyword, hasShape: true): return keyword.mayStand(in: .form)
     default: return false
     }
   }
 
   private mutating func parseMember(
-    _ member: Member, in container: ChunkContext, _ after: inout ChunkContext
+    _ member: Member, in block: BlockKind, _ after: inout BlockKind
   ) -> ChunkKind {
-    let block = container.block
-    guard case .keyword(let keyword, let hasShape) = member, !keyword.blocks.isDisjoint(with: block.set) else {
+    guard case .keyword(let keyword, _) = member, keyword.mayStand(in: block) else {
       parseMember(member, in: block)
-      if member == .property || member == .word, container == .form { return .property }
+      if member == .property || member == .word, block == .form { return .property }
       return .unexpected
     }
     switch keyword {
@@ -121,12 +121,11 @@ extension Parser {
     default:
       parseKeyword(keyword, misplaced: false)
       endMember(in: block)
-      _ = hasShape
       return keyword.chunkKind
     }
   }
 
-  private mutating func parseFormHead(_ after: inout ChunkContext) {
+  private mutating func parseFormHead(_ after: inout BlockKind) {
     let index = begin(.form, at: lexer.start)
     let head = lexer.start
     parseHead(index, .form)
@@ -134,7 +133,7 @@ extension Parser {
     finish(index)
   }
 
-  private mutating func parseSectionHead(_ after: inout ChunkContext) {
+  private mutating func parseSectionHead(_ after: inout BlockKind) {
     let index = begin(.section, at: lexer.start)
     let head = lexer.start
     advance()
@@ -178,18 +177,6 @@ extension Parser {
       }
     }
     return position
-  }
-}
-
-extension ChunkContext {
-  var outer: ChunkContext { self == .section ? .form : .file }
-
-  var openBlocks: BlockSet {
-    switch self {
-    case .file: .file
-    case .form: [.file, .form]
-    case .section: [.file, .form, .section]
-    }
   }
 }
 

@@ -139,7 +139,7 @@ extension Parser {
       return parenthesis + 1
     }
     lexer.farthest = max(lexer.farthest, scan.farthest)
-    if !allowsInterpolation { report(.interpolationNotHere, start..<close) }
+    hasInterpolations = true
     let index = begin(.interpolation, at: start)
     let errorCount = errors.count
     lexer = Lexer(bytes: token.bytes, end: token.end, at: parenthesis + 1).keeping(farthest: lexer.farthest)
@@ -159,9 +159,6 @@ extension Parser {
   /// One number, or one reference with arguments, that ends at the `)` before `close`.
   private mutating func parseInterpolated(_ close: Int) -> Bool {
     guard !atNewline else { return false }
-    let outer = allowsInterpolation
-    allowsInterpolation = false
-    defer { allowsInterpolation = outer }
     let errorCount = errors.count
     switch kind {
     case .integer, .decimal: parseNumber()

@@ -12,7 +12,7 @@ extension Parser {
   mutating func parseMembers(_ index: Int, _ block: BlockKind) {
     guard blockDepth < Parser.blockDepthLimit else { return skipDeepBlock() }
     let outer = open
-    open.insert(block.set)
+    open.insert(block)
     blockDepth += 1
     defer {
       open = outer
@@ -48,11 +48,11 @@ extension Parser {
   mutating func parseMember(_ member: Member, in block: BlockKind) {
     switch member {
     case .property:
-      let isLegal = BlockSet.ofProperties.contains(block.set)
+      let isLegal = block.takesProperties
       if !isLegal { report(.misplacedProperty(block), lexer.start..<lexer.tokenEnd) }
       parseProperty(misplaced: !isLegal)
     case .keyword(let keyword, let hasShape):
-      let isLegal = !keyword.blocks.isDisjoint(with: block.set)
+      let isLegal = keyword.mayStand(in: block)
       if !isLegal, !hasShape { return parseWord(in: block) }
       if !isLegal { report(.misplacedKeyword(keyword, block), lexer.start..<lexer.tokenEnd) }
       parseKeyword(keyword, misplaced: !isLegal)
@@ -103,7 +103,7 @@ extension Parser {
 
   /// An identifier that begins nothing: half of a property, most often.
   private mutating func parseWord(in block: BlockKind) {
-    guard BlockSet.ofProperties.contains(block.set) else { return parseUnexpected(in: block) }
+    guard block.takesProperties else { return parseUnexpected(in: block) }
     let index = begin(.property, at: lexer.start)
     flag(index, .broken)
     takeName(index)
@@ -144,22 +144,9 @@ extension Parser {
       // What stands here instead is no member: it goes with this one.
       if !atNewline, kind != .rightBrace, kind != .semicolon, kind != .endOfFile { skipLine() }
     } else {
-      allowsInterpolation = isInterpolated(index)
       parseValue()
-      allowsInterpolation = false
     }
     finish(index)
-  }
-
-  /// Whether the property is one of those whose strings show values.
-  @inline(__always)
-  private func isInterpolated(_ index: Int) -> Bool {
-    let name = lexer.bytes + (Int(nodes[index].nameStart) + chunkStart)
-    switch nodes[index].nameLength {
-    case 7: return spells(name, "example")
-    case 11: return name[0] == UInt8(ascii: "p") && spells(name, "placeholder")
-    default: return false
-    }
   }
 
   /// A member that begins with a keyword, the present token.

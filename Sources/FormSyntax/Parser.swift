@@ -15,11 +15,11 @@ struct Parser {
   /// The start of the token before the present one, for errors that point at what stands there already.
   var previousStart = 0
   /// The blocks that are open around the present place.
-  var open: BlockSet = .file
+  var open: BlockSet = .of(.file)
   var bracketDepth = 0
   var blockDepth = 0
-  /// Whether the value being read is one in which `\(…)` shows something.
-  var allowsInterpolation = false
+  /// Whether the chunk has strings with `\(…)` in them.
+  var hasInterpolations = false
 
   /// How deep values may be nested.
   static let depthLimit = 64

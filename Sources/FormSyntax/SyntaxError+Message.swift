@@ -40,7 +40,6 @@ extension SyntaxProblem {
     case .regexEdgeBlank: "a blank at the edge of '/…/' is easily overlooked: write '#/…/#'"
     case .malformedNumber: "\(found) is no number"
     case .nestedTooDeep: "this is nested too deeply"
-    case .interpolationNotHere: "'\\(…)' shows a value only in 'placeholder' and 'example'"
     case .interpolationValue: "expected one number, or one name with arguments, between '\\(' and ')'"
     case .unexpectedCharacter: "unexpected \(found)"
     }
@@ -67,11 +66,19 @@ public func describeFound(_ bytes: UnsafeBufferPointer<UInt8>, _ range: Range<In
   let slice = bytes[range]
   if slice.first == UInt8(ascii: "\n") || slice.first == UInt8(ascii: "\r") { return "the end of the line" }
   let limit = 40
-  let text = String(decoding: slice.prefix(limit), as: UTF8.self)
+  let text = String(decoding: slice.prefix(wholeScalars(slice, limit)), as: UTF8.self)
   if let scalar = text.unicodeScalars.first, text.unicodeScalars.count == 1, !isVisible(scalar) {
     return "U+" + String(scalar.value, radix: 16, uppercase: true).leftPadded(to: 4)
   }
   return "'" + text.prefix { $0 != "\n" && $0 != "\r\n" && $0 != "\r" } + (slice.count > limit ? "…'" : "'")
+}
+
+/// How many of the first `limit` bytes are whole scalars.
+private func wholeScalars(_ bytes: Slice<UnsafeBufferPointer<UInt8>>, _ limit: Int) -> Int {
+  guard bytes.count > limit else { return bytes.count }
+  var count = limit
+  while count > limit - 4, bytes[bytes.startIndex + count] & 0xC0 == 0x80 { count -= 1 }
+  return count
 }
 
 private func isVisible(_ scalar: Unicode.Scalar) -> Bool {

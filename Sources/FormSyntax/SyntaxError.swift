@@ -23,14 +23,15 @@ public struct SyntaxError: Sendable, Equatable {
     self.atEndOfFile = atEndOfFile
   }
 
-  /// Moves an error about what begins the next chunk to the last byte of this one's.
-  mutating func cut(to count: Int, _ byte: (Int) -> UInt8) {
+  /// Moves an error about what begins the next chunk to the last scalar of this one's; `bytes` are the chunk's, of which
+  /// there are `count`.
+  mutating func cut(to count: Int, _ bytes: UnsafePointer<UInt8>) {
     guard Int(end) > count || Int(foundEnd) > count else { return }
-    foundNext = byte(Int(foundStart))
+    foundNext = bytes[Int(foundStart)]
     insertAt = min(insertAt, UInt32(truncatingIfNeeded: count))
     if Int(end) > count {
       end = insertAt
-      start = end > 0 ? end - 1 : 0
+      start = end - UInt32(truncatingIfNeeded: lastScalarLength(bytes, Int(end)))
     }
     foundStart = end
     foundEnd = end
@@ -84,7 +85,6 @@ public enum SyntaxProblem: Sendable, Equatable {
   case regexEdgeBlank
   case malformedNumber
   case nestedTooDeep
-  case interpolationNotHere
   case interpolationValue
   case unexpectedCharacter
 }
@@ -92,53 +92,4 @@ public enum SyntaxProblem: Sendable, Equatable {
 public enum ListCloser: UInt8, Sendable, Equatable {
   case parenthesis, bracket
   public var text: String { self == .parenthesis ? ")" : "]" }
-}
-
-/// The blocks as messages name them.
-public enum BlockKind: UInt8, Sendable, Equatable {
-  case file, form, section, control, preset, rule, event, observer, override, attributes, tags, unknown
-
-  /// With its article: "a form".
-  public var phrase: String {
-    switch self {
-    case .file: "a file"
-    case .form: "a form"
-    case .section: "a section"
-    case .control: "a control"
-    case .preset: "a preset"
-    case .rule: "a rule"
-    case .event: "an event"
-    case .observer: "an observer"
-    case .override: "an override"
-    case .attributes: "an attributes block"
-    case .tags: "a tags block"
-    case .unknown: "this block"
-    }
-  }
-
-  /// What may stand in it.
-  public var members: String {
-    switch self {
-    case .file: "'import', 'form' or 'preset'"
-    case .form: "a property, 'tags', 'section', a control, 'on' or 'observe'"
-    case .section: "a control"
-    case .control: "a property, 'rule', 'use', 'on' or 'override'"
-    case .preset: "a property, 'rule', 'use' or 'on'"
-    case .rule, .event, .observer, .override, .attributes: "a property"
-    case .tags: "a tag case"
-    case .unknown: "a member"
-    }
-  }
-
-  var set: BlockSet {
-    switch self {
-    case .file: .file
-    case .form: .form
-    case .section: .section
-    case .control, .unknown: .control
-    case .preset: .preset
-    case .tags: .tags
-    case .rule, .event, .observer, .override, .attributes: .properties
-    }
-  }
 }

@@ -129,7 +129,7 @@ import Testing
   /// What a file says, without ids, which depend on its history.
   private func dump(_ file: FileModel) -> [String] {
     var lines = file.entries.map { entry in
-      "\(entry.block.role) \(entry.block.name) "
+      "\(entry.block.kind) \(entry.block.name) "
         + entry.block.members.map { "\($0.kind) \($0.symbol) \($0.flags.rawValue) \($0.range)" }.joined(separator: ", ")
         + entry.block.values.map { "\($0.kind) \($0.number) \($0.flags.rawValue) \($0.range)" }.joined(separator: ", ")
     }

@@ -33,7 +33,7 @@ func errors(_ text: String) -> [String] {
 /// What must hold of every tree: chunks tile the text, nodes nest, offsets lie inside.
 func checkInvariants(_ document: Document, _ bytes: [UInt8]) -> String? {
   guard document.bytes == bytes else { return "the text is not given back" }
-  var context = ChunkContext.file
+  var context = BlockKind.file
   var last: ChunkID?
   for chunk in document.chunks {
     guard chunk.before == context else { return "contexts do not join" }

@@ -1,3 +1,4 @@
+import FormModel
 import UIKitCatalog
 
 /// Calls and what stands in their brackets.
@@ -22,7 +23,7 @@ extension CompletionFinder {
     return item
   }
 
-  func arguments(_ callee: Expectation.Callee, _ used: [String], _ position: Int) -> [Completion] {
+  func arguments(_ callee: Callee, _ used: [String], _ position: Int) -> [Completion] {
     let parameters = callee.arguments
     var items: [Completion] = []
     if let parameter = Expectation.unlabelled(parameters, position) {

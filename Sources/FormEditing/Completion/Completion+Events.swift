@@ -23,15 +23,15 @@ extension CompletionFinder {
 
   /// The kinds of control that the handler is for.
   private var kinds: [ControlKind] {
-    switch context.block {
-    case .control(let kind): [kind]
+    switch context.block.kind {
+    case .control: context.block.control.map { [$0] } ?? []
     case .form: Scope.textInputs.controlKinds
     default: ControlKind.allCases
     }
   }
 
   private var handlers: [ResolvedMember] {
-    switch context.block {
+    switch context.block.kind {
     case .form:
       snapshot.form(around: place.chunk)?.events.map { ResolvedMember(block: $0.block, index: 0, origin: .own) } ?? []
     case .control: control?.events ?? []
@@ -71,7 +71,7 @@ extension CompletionFinder {
   }
 
   var overrides: [Completion] {
-    guard case .control(let kind) = context.block else { return [] }
+    guard let kind = context.block.control else { return [] }
     let own = Set(
       place.block.topMembers.filter { $0.member.kind == .override && !isTyped($0.member) }.compactMap {
         $0.member.method

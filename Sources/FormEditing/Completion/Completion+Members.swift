@@ -5,7 +5,7 @@ import UIKitCatalog
 /// What may begin a member.
 extension CompletionFinder {
   var members: [Completion] {
-    switch context.block {
+    switch context.block.kind {
     case .tags: return tagNames
     case .attributes, .unknown: return []
     default: break
@@ -14,14 +14,13 @@ extension CompletionFinder {
     guard let scope = context.block.scope else { return keywords }
     let properties = properties(in: scope)
     // In a control, properties are what one wants most; in a form, controls.
-    return context.block == .form ? keywords + properties : properties + keywords
+    return context.block.kind == .form ? keywords + properties : properties + keywords
   }
 
   // MARK: Keywords
 
   private var keywords: [Completion] {
-    guard let block = context.block.kind else { return [] }
-    return Keyword.allCases.filter { $0.mayStand(in: block) }.sorted { $0.rank < $1.rank }.map(keyword)
+    Keyword.allCases.filter { $0.mayStand(in: context.block.kind) }.sorted { $0.rank < $1.rank }.map(keyword)
   }
 
   private func keyword(_ keyword: Keyword) -> Completion {
@@ -52,7 +51,7 @@ extension CompletionFinder {
 
   /// The names of the properties that the block sets already, itself or by a preset; not the one that is being typed.
   private var takenProperties: Set<CatalogText> {
-    switch context.block {
+    switch context.block.kind {
     case .form: return Set(snapshot.form(around: place.chunk)?.properties.values.compactMap { formProperty($0) } ?? [])
     case .control, .preset:
       let used = snapshot.scope.used(by: place.block, in: snapshot.file)
@@ -95,20 +94,6 @@ extension CompletionFinder {
     let free = snapshot.controls(of: form).filter { form.tag(ofCase: Array($0.name.utf8)) == nil }
     return narrowed(free, \.name).map {
       Completion($0.name, .tag, detail: $0.control?.keyword.description)
-    }
-  }
-}
-
-extension CursorContext.Block {
-  /// The block of the grammar; nil where no keyword may stand.
-  fileprivate var kind: BlockKind? {
-    switch self {
-    case .file: .file
-    case .form: .form
-    case .section: .section
-    case .control: .control
-    case .preset: .preset
-    default: nil
     }
   }
 }

@@ -38,7 +38,7 @@ extension CompletionFinder {
   }
 
   func presets(_ used: [String]) -> [Completion] {
-    let own = place.block.role == .preset ? place.block.name : ""
+    let own = place.block.kind == .preset ? place.block.name : ""
     let taken = Set(used + place.block.usedPresetValues.filter { $0.range != context.word }.map(\.name))
     var names: Set<String> = []
     let free = snapshot.scope.names(in: snapshot.file).filter { preset in

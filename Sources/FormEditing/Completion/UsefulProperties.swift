@@ -1,15 +1,16 @@
+import FormSyntax
 import UIKitCatalog
 
 /// Puts the properties that forms set most first.
 struct UsefulProperties {
   private let order: [StaticString]
 
-  init(_ block: CursorContext.Block) {
-    switch block {
+  init(_ block: OpenBlock) {
+    switch block.kind {
     case .form: order = Self.form
     case .rule: order = Self.rule
     case .event, .observer: order = Self.event
-    case .control(let kind) where kind.isTextInput: order = Self.text
+    case .control where block.control?.isTextInput ?? false: order = Self.text
     case .preset: order = Self.text
     default: order = Self.control
     }

@@ -4,16 +4,6 @@ import UIKitCatalog
 /// Where a place stands, read from the tokens before it in its chunk: what comes behind it makes no difference, so that
 /// a half-typed member is understood like a whole one.
 struct CursorContext {
-  /// A `{ }` that is open.
-  enum Block: Equatable {
-    case file, form, section
-    case control(ControlKind)
-    case preset, tags, attributes
-    case rule(ValidationRuleKind?)
-    case event, observer, override
-    case unknown
-  }
-
   /// A literal or comment around the place.
   enum Enclosure: Equatable {
     case none
@@ -24,7 +14,7 @@ struct CursorContext {
   }
 
   /// Outermost first; never empty.
-  private(set) var blocks: [Block]
+  private(set) var blocks: [OpenBlock]
   /// The tokens of the present member before the place, without the word that is being typed.
   private(set) var member: [Lexeme] = []
   /// The indices in `member` of brackets that are open.
@@ -38,7 +28,8 @@ struct CursorContext {
   private var lineBreaks = 0
   private var previousEnd = 0
 
-  var block: Block { blocks[blocks.count - 1] }
+  /// The innermost block.
+  var block: OpenBlock { blocks[blocks.count - 1] }
 
   /// - Parameter isBehind: the place is on a line below the chunk, in a block that the chunk left open.
   init(_ chunk: Chunk, at offset: Int, isBehind: Bool = false) {
@@ -53,12 +44,8 @@ struct CursorContext {
     }
   }
 
-  private static func blocks(_ context: ChunkContext) -> [Block] {
-    switch context {
-    case .file: [.file]
-    case .form: [.file, .form]
-    case .section: [.file, .form, .section]
-    }
+  private static func blocks(_ innermost: BlockKind) -> [OpenBlock] {
+    [.file, .form, .section].prefix(innermost.depth + 1).map { OpenBlock($0) }
   }
 
   func text(_ lexeme: Lexeme) -> String { chunk.source.text(lexeme.start..<lexeme.end) }
@@ -144,7 +131,7 @@ struct CursorContext {
       if blocks.count > 1 { blocks.removeLast() }
       endMember()
     case .semicolon: endMember()
-    case .comma where block == .tags && brackets.isEmpty: endMember()
+    case .comma where block.kind == .tags && brackets.isEmpty: endMember()
     default:
       if lineBreaks > 0, brackets.isEmpty || beginsMember(lexeme) { endMember() }
       if lexeme.kind == .leftParen || lexeme.kind == .leftBracket { brackets.append(member.count) }
@@ -165,39 +152,11 @@ struct CursorContext {
   }
 
   /// The block that the present member's `{` opens.
-  private func openedBlock() -> Block {
+  private func openedBlock() -> OpenBlock {
     guard let first = member.first, first.kind == .identifier, member.count < 2 || member[1].kind != .colon,
       let keyword = Keyword(bytes(first))
-    else { return .unknown }
-    switch keyword {
-    case .form: return .form
-    case .section: return .section
-    case .preset: return .preset
-    case .tags: return .tags
-    case .attributes: return .attributes
-    case .rule: return .rule(member.count > 1 ? ValidationRuleKind.named(bytes(member[1])) : nil)
-    case .on: return .event
-    case .observe: return .observer
-    case .override: return .override
-    case .import, .use: return .unknown
-    default: return ControlKind.named(bytes(first)).map { .control($0) } ?? .unknown
-    }
-  }
-}
-
-extension CursorContext.Block {
-  /// The blocks of the catalogue whose properties may stand here; nil where none may.
-  var scope: Scope? {
-    switch self {
-    case .form: .form
-    case .control(let kind): kind.scope
-    case .preset: .preset
-    case .rule: .rule
-    case .event: .event
-    case .observer: .observer
-    case .override: .override
-    case .file, .section, .tags, .attributes, .unknown: nil
-    }
+    else { return OpenBlock(.unknown) }
+    return OpenBlock(keyword.block ?? .unknown, control: ControlKind.named(bytes(first)))
   }
 }
 

@@ -1,3 +1,4 @@
+import FormModel
 import FormSyntax
 import UIKitCatalog
 
@@ -19,19 +20,6 @@ enum Expectation {
   /// The name of a new control.
   case controlName
   case nothing
-
-  /// What takes arguments.
-  enum Callee {
-    case function(FunctionID)
-    case rule(ValidationRuleKind)
-
-    var arguments: [Argument] {
-      switch self {
-      case .function(let function): function.arguments
-      case .rule(let rule): rule.arguments
-      }
-    }
-  }
 }
 
 /// A value that is to come.
@@ -136,7 +124,7 @@ extension CursorContext {
     range.compactMap { member[$0].kind == .identifier ? text(member[$0]) : nil }
   }
 
-  private func arguments(of callee: Expectation.Callee, open depth: Int) -> Expectation {
+  private func arguments(of callee: Callee, open depth: Int) -> Expectation {
     let open = brackets[depth]
     let start = segmentStart(open, depth)
     let parameters = callee.arguments

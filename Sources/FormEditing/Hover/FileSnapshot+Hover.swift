@@ -42,8 +42,8 @@ struct HoverFinder {
   func find() -> HoverText? {
     if let code = suppressedCode { return code }
     guard touches(block.range) else { return nil }
-    switch block.role {
-    case .formProperty, .formEvent, .formObserver: break
+    switch block.kind {
+    case .property, .event, .observer: break
     default:
       if touches(block.nameRange) { return declaration }
       if touches(block.keywordRange) { return keyword(block.keywordRange) }

@@ -6,7 +6,7 @@ import UIKitCatalog
 extension HoverFinder {
   var declaration: HoverText? {
     let range = block.nameRange
-    switch block.role {
+    switch block.kind {
     case .control:
       guard let form,
         let control = ResolvedControl(snapshot.file.entries[place.index], in: snapshot.file, snapshot.scope)

@@ -32,7 +32,7 @@ extension FileSnapshot {
   /// The rules of a text input, or of a preset, as languages; nil for other members.
   func fieldLanguage(at index: Int) -> FieldLanguage? {
     let entry = file.entries[index]
-    if entry.block.role == .preset {
+    if entry.block.kind == .preset {
       return FieldLanguage(
         FieldSource(preset: entry.id, entry.block, in: file, scope), FieldEnvironment(), FieldLanguageCache())
     }

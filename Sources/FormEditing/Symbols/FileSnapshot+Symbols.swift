@@ -47,7 +47,7 @@ private struct SymbolBuilder {
   mutating func take(_ chunk: Chunk, _ entry: ModelEntry, _ start: Int) {
     close(to: chunk.container.depth)
     let block = entry.block
-    switch block.role {
+    switch block.kind {
     case .formHead:
       form = snapshot.file.formIndex(of: chunk.id).map { snapshot.file.forms[$0] }
       add(node(block, .form, start, detail: ""), opens: chunk.after == .form)
@@ -57,7 +57,7 @@ private struct SymbolBuilder {
       section.name = title?.string ?? "section"
       if let title { section.selectionRange = title.range.moved(start) }
       add(section, opens: chunk.after == .section)
-    case .control(let kind): add(node(block, .control, start, detail: controlDetail(block, kind)))
+    case .control: add(node(block, .control, start, detail: controlDetail(block)))
     case .preset: add(node(block, .preset, start, detail: "preset"))
     case .tags: add(tags(block, start))
     case .close: extend(chunk, start)
@@ -107,8 +107,8 @@ private struct SymbolBuilder {
   }
 
   /// `textField · tag 3 · MyAppPersonNameKey`.
-  private func controlDetail(_ block: BlockModel, _ kind: ControlKind) -> String {
-    var parts = [kind.keyword.description]
+  private func controlDetail(_ block: BlockModel) -> String {
+    var parts = block.control.map { [$0.keyword.description] } ?? []
     if let tag = form?.tag(of: block)?.value { parts.append("tag \(tag)") }
     if let key = block.member(of: .key).flatMap({ block.value(of: $0) }), key.isWellFormed {
       parts.append(key.string ?? key.name)
@@ -129,17 +129,6 @@ private struct SymbolBuilder {
           range: member.member.range.moved(start), selectionRange: member.member.nameRange.moved(start)))
     }
     return node
-  }
-}
-
-extension ChunkContext {
-  /// How many blocks are open.
-  fileprivate var depth: Int {
-    switch self {
-    case .file: 0
-    case .form: 1
-    case .section: 2
-    }
   }
 }
 

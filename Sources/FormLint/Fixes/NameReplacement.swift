@@ -52,10 +52,7 @@ extension BlockContext {
 
   /// What a member may stand between in a text by itself, as it stands in this block.
   private var container: (head: String, end: String) {
-    switch block.role {
-    case .control(let kind): ("form A {\n\(kind.keyword) a {\n", "\n}\n}\n")
-    case .preset: ("preset A {\n", "\n}\n")
-    default: ("form A {\n", "\n}\n")
-    }
+    if let kind = block.control { return ("form A {\n\(kind.keyword) a {\n", "\n}\n}\n") }
+    return block.kind == .preset ? ("preset A {\n", "\n}\n") : ("form A {\n", "\n}\n")
   }
 }

@@ -34,6 +34,9 @@ enum SyntaxErrorRule: BlockRule {
       report.add(
         SyntaxErrorRule.self, at: error.range, Finding.Message(message(error, context)), fixes: fixes(error, context))
     }
+    for range in context.chunk.misplacedInterpolations {
+      report.add(SyntaxErrorRule.self, at: range, .misplacedInterpolation)
+    }
   }
 
   private static func message(_ error: SyntaxError, _ context: BlockContext) -> String {
@@ -82,6 +85,12 @@ extension BlockContext {
       return before[blanks.startIndex - 1] == UInt8(ascii: "\n") ? "\n" + String(decoding: blanks, as: UTF8.self) : " "
     default: return " "
     }
+  }
+}
+
+extension Finding.Message {
+  fileprivate static var misplacedInterpolation: Self {
+    "'\\(…)' shows a value only in 'placeholder' and 'example'"
   }
 }
 

@@ -29,7 +29,7 @@ enum UnresolvedReference: BlockRule, ControlRule {
 
   /// Presets, wherever they are used; the fields that events of the form go to.
   static func check(_ context: BlockContext, _ report: inout Reporter) {
-    if context.block.role == .formEvent, let form = context.form {
+    if context.block.kind == .event, let form = context.form {
       for member in context.block.members where member.property == .focus {
         report.checkFocus(member, context.block, context.id, context.file, form)
       }

@@ -24,14 +24,14 @@ struct FuzzedEditor {
       // Editors may also ask about places that are not there any more.
       let offset = Int.random(in: -1...count + 1, using: &random)
       if let list = times.measure("completion", { snapshot.completions(at: offset) }) {
-        problems += outside([list.insertRange, list.replaceRange], count, "completion at \(offset)")
+        problems += torn([list.insertRange, list.replaceRange], "completion at \(offset)")
       }
       if let hover = times.measure("hover", { snapshot.hover(at: offset, now: 1_790_000_000) }) {
-        problems += outside([hover.range], count, "hover at \(offset)")
+        problems += torn([hover.range], "hover at \(offset)")
       }
       let range = max(0, offset)..<max(0, offset) + Int.random(in: 0...50, using: &random)
       let fixes = times.measure("actions") { snapshot.quickFixes(in: range, findings) }
-      problems += outside(fixes.flatMap(\.edits).filter { $0.path == nil }.map(\.range), count, "an action in \(range)")
+      problems += torn(fixes.flatMap(\.edits).filter { $0.path == nil }.map(\.range), "an action in \(range)")
       _ = times.measure("tokens") { snapshot.semanticTokens(in: range) }
       let rewrites = times.measure("rewrites") { snapshot.rewrites(at: offset) }
       for rewrite in rewrites {
@@ -42,20 +42,20 @@ struct FuzzedEditor {
       problems += change(format, "formatting \(range)")
     }
     let tokens = times.measure("tokens") { snapshot.semanticTokens() }
-    problems += outside(tokens.map(\.range), count, "a semantic token")
+    problems += torn(tokens.map(\.range), "a semantic token")
     if zip(tokens, tokens.dropFirst()).contains(where: { $0.end > $1.start }) {
       problems.append("semantic tokens overlap")
     }
     let symbols = times.measure("symbols") { snapshot.symbols() }
-    for symbol in symbols { problems += nesting(symbol, count) }
+    for symbol in symbols { problems += nesting(symbol) }
     return problems
   }
 
   /// What is wrong with edits that are to leave the text as readable as it was.
   private func change(_ edits: [SourceEdit], _ what: String) -> [String] {
     let document = snapshot.file.document
-    let outside = outside(edits.map(\.range), document.byteCount, what)
-    guard outside.isEmpty, !edits.isEmpty else { return outside }
+    let torn = torn(edits.map(\.range), what)
+    guard torn.isEmpty, !edits.isEmpty else { return torn }
     if zip(edits, edits.dropFirst()).contains(where: { $0.range.upperBound > $1.range.lowerBound }) {
       return ["edits of \(what) overlap"]
     }
@@ -65,16 +65,17 @@ struct FuzzedEditor {
     return result.chunks.measure.errors > document.chunks.measure.errors ? ["\(what) breaks the syntax"] : []
   }
 
-  private func outside(_ ranges: [Range<Int>], _ count: Int, _ what: String) -> [String] {
-    ranges.contains { $0.lowerBound < 0 || $0.upperBound > count } ? ["\(what) lies outside of the text"] : []
+  private func torn(_ ranges: [Range<Int>], _ what: String) -> [String] {
+    let document = snapshot.file.document
+    return ranges.allSatisfy(document.isWhole) ? [] : ["\(what) lies outside of the text, or tears it apart"]
   }
 
-  private func nesting(_ symbol: SymbolNode, _ count: Int) -> [String] {
-    var problems = outside([symbol.range, symbol.selectionRange], count, "the symbol \(symbol.name)")
+  private func nesting(_ symbol: SymbolNode) -> [String] {
+    var problems = torn([symbol.range, symbol.selectionRange], "the symbol \(symbol.name)")
     if symbol.name.isEmpty { problems.append("a symbol has no name") }
     if symbol.selectionRange.clamped(to: symbol.range) != symbol.selectionRange {
       problems.append("the name of the symbol \(symbol.name) lies outside of it")
     }
-    return problems + symbol.children.flatMap { nesting($0, count) }
+    return problems + symbol.children.flatMap { nesting($0) }
   }
 }

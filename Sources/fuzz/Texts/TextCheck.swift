@@ -30,7 +30,7 @@ struct TextCheck {
     let model = times.measure("model") { FileModel(document) }
     let analysis = times.measure("rules") { FileAnalysis(model) }
     let findings = times.measure("report") { TextCheck.report(analysis) }
-    checkPlaces(findings)
+    checkPlaces(findings, document)
     checkFixes(findings)
     problems += FixRunCheck(analysis, Bool.random(using: &random) ? [.safe] : [.safe, .unsafe]).problems(&times)
     checkFormatting(document)
@@ -46,17 +46,15 @@ struct TextCheck {
 
   // MARK: Findings and fixes
 
-  private mutating func checkPlaces(_ findings: [LocatedFinding]) {
-    let whole = 0...bytes.count
-    func isInside(_ range: Range<Int>) -> Bool { whole.contains(range.lowerBound) && whole.contains(range.upperBound) }
+  private mutating func checkPlaces(_ findings: [LocatedFinding], _ document: Document) {
     for finding in findings {
-      if !isInside(finding.range) { problems.append("\(finding.code) lies outside of the text") }
-      for related in finding.related where related.path == nil && !isInside(related.range) {
-        problems.append("a place related to \(finding.code) lies outside of the text")
+      if !document.isWhole(finding.range) { problems.append("\(finding.code) has no whole range: \(finding.range)") }
+      for related in finding.related where related.path == nil && !document.isWhole(related.range) {
+        problems.append("a place related to \(finding.code) has no whole range: \(related.range)")
       }
       for fix in finding.fixes {
         let ranges = fix.edits.filter { $0.path == nil }.map(\.range).sorted { $0.lowerBound < $1.lowerBound }
-        if !ranges.allSatisfy(isInside) { problems.append("a fix of \(finding.code) lies outside of the text") }
+        if !ranges.allSatisfy(document.isWhole) { problems.append("a fix of \(finding.code) tears the text apart") }
         if zip(ranges, ranges.dropFirst()).contains(where: { $0.upperBound > $1.lowerBound }) {
           problems.append("edits of a fix of \(finding.code) overlap")
         }
