@@ -81,6 +81,7 @@ let package = Package(
     tests("FormSyntaxTests", ["FormSyntax"]),
     tests("FixtureTests", ["formdef", "FormLint", "FormWorkspace", "FormSyntax", "UIKitCatalog"]),
     tests("FormFormatterTests", ["FormFormatter", "FormSyntax"]),
+    tests("FormModelTests", ["FormModel", "FormSyntax", "UIKitCatalog"]),
     tests(
       "FormLintTests", ["FieldLanguages", "FormLint", "FormModel", "FormSyntax", "FormWorkspace", "UIKitCatalog"]),
     tests(

@@ -13,7 +13,7 @@ struct FieldFingerprint: Hashable, Sendable {
   private var second: UInt64 = 0x9E37_79B9_7F4A_7C15
 
   /// - Parameter windows: takes what the lengths that are left out allow, in the order of the field's rules.
-  init(_ source: FieldSource, _ surroundings: FieldEnvironment, windows: inout [LengthWindow]) {
+  init(_ source: ResolvedControl, _ surroundings: FieldEnvironment, windows: inout [LengthWindow]) {
     surroundings.key.withUnsafeBufferPointer { add($0) }
     add(UInt64(source.kind.map { UInt64($0.rawValue) + 1 } ?? 0) << 1 | (source.isComplete ? 1 : 0))
     add(source.block, .own, &windows)
@@ -35,7 +35,7 @@ struct FieldFingerprint: Hashable, Sendable {
     let silent = FieldFingerprint.silent
     block.source.withBytes { bytes in
       for (index, member) in block.members.enumerated() {
-        if let property = member.property, property.rawValue < 128, silent.contains(property) {
+        if let property = member.property, silent.contains(property) {
           continue
         }
         if member.rule == .length,

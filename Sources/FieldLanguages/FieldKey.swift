@@ -12,7 +12,7 @@ struct FieldKey {
   static func reading(of rule: ResolvedMember, _ reader: [UInt8]) -> [UInt8] { FieldKey.text(of: rule) + reader }
 
   /// The key of what reads the values of a range: the formatter, in its form; empty for other rules.
-  static func reader(of rule: ResolvedMember, _ source: FieldSource, _ surroundings: FieldEnvironment) -> [UInt8] {
+  static func reader(of rule: ResolvedMember, _ source: ResolvedControl, _ surroundings: FieldEnvironment) -> [UInt8] {
     guard rule.member.rule == .range else { return [] }
     return surroundings.key + (source[.formatter].map(FieldKey.text) ?? [])
   }
@@ -24,7 +24,7 @@ struct FieldKey {
   }
 
   /// Adds the properties that have a say in what the rules mean.
-  mutating func add(_ source: FieldSource) {
+  mutating func add(_ source: ResolvedControl) {
     for property in [PropertyID.normalize, .isSecureTextEntry, .formatter] {
       if let set = source[property] { bytes += FieldKey.text(of: set) } else { bytes.append(0xFF) }
     }

@@ -1,4 +1,4 @@
-import FormModel
+public import FormModel
 import TextPatterns
 import UIKitCatalog
 
@@ -19,13 +19,13 @@ public struct FieldLanguage: Sendable {
   /// What a mask, or a formatter that groups, leaves in the field; nil where there is none.
   let written: WrittenTexts?
 
-  public init(_ source: FieldSource, _ surroundings: FieldEnvironment, _ cache: FieldLanguageCache) {
+  public init(_ source: ResolvedControl, _ surroundings: FieldEnvironment, _ cache: FieldLanguageCache) {
     self.init(source, surroundings, cache, FieldOutline(source, surroundings, FieldProfiles(cache)))
   }
 
   /// The same after a first look.
   public init(
-    _ source: FieldSource, _ surroundings: FieldEnvironment, _ cache: FieldLanguageCache, _ outline: FieldOutline
+    _ source: ResolvedControl, _ surroundings: FieldEnvironment, _ cache: FieldLanguageCache, _ outline: FieldOutline
   ) {
     let profile = outline.profile
     var windows = outline.windows[...]

@@ -1,4 +1,4 @@
-import FormModel
+public import FormModel
 import TextPatterns
 import UIKitCatalog
 
@@ -17,7 +17,7 @@ public struct FieldOutline: Sendable {
     var windows: [LengthWindow]
   }
 
-  public init(_ source: FieldSource, _ surroundings: FieldEnvironment, _ profiles: FieldProfiles) {
+  public init(_ source: ResolvedControl, _ surroundings: FieldEnvironment, _ profiles: FieldProfiles) {
     var windows: [LengthWindow] = []
     let fingerprint = FieldFingerprint(source, surroundings, windows: &windows)
     let profile = profiles.profile(fingerprint) { FieldProfile(source, surroundings, $0) }

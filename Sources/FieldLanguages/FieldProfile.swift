@@ -19,7 +19,7 @@ final class FieldProfile: Sendable {
   let shapeRules: [Int]
   let lengthRules: [Int]
 
-  init(_ source: FieldSource, _ surroundings: FieldEnvironment, _ cache: FieldLanguageCache) {
+  init(_ source: ResolvedControl, _ surroundings: FieldEnvironment, _ cache: FieldLanguageCache) {
     let members = source.rules
     let rules = members.map { rule in
       LengthBounds.closingWindow(of: rule) == nil ? RuleMeaning(rule, source, surroundings, cache) : nil

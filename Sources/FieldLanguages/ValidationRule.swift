@@ -37,7 +37,8 @@ struct RuleMeaning: Sendable {
   /// What reads the values of a range, likewise.
   let reader: [UInt8]
 
-  init(_ rule: ResolvedMember, _ source: FieldSource, _ surroundings: FieldEnvironment, _ cache: FieldLanguageCache) {
+  init(_ rule: ResolvedMember, _ source: ResolvedControl, _ surroundings: FieldEnvironment, _ cache: FieldLanguageCache)
+  {
     terms = RuleTerms(rule)
     reader = FieldKey.reader(of: rule, source, surroundings)
     key = FieldKey.reading(of: rule, reader)
@@ -96,13 +97,6 @@ public struct RuleTerms: Sendable, Hashable {
     case EnumMember.RuleTime.endEditing: return other.time == EnumMember.RuleTime.submit
     default: return false
     }
-  }
-}
-
-extension Origin {
-  /// Whether it is the control itself, and not a preset.
-  public var isOwn: Bool {
-    if case .own = self { true } else { false }
   }
 }
 

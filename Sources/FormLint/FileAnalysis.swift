@@ -199,18 +199,15 @@ final class ChunkPass {
   private let file: FileModel
   private let scope: PresetScope
   private let surroundings: FormEnvironment?
+  private let formEvents: [FormMember]
   private let fields: FieldPass
 
   init(file: FileModel, scope: PresetScope, form: FormIndex?, _ known: FieldLanguageCache, _ profiles: FieldProfiles) {
     fields = FieldPass(file: file, scope: scope, form: form, known, profiles)
     self.file = file
     self.scope = scope
+    formEvents = form?.events ?? []
     surroundings = form.map { FormEnvironment(file: file, scope: scope, form: $0) }
-  }
-
-  private func resolved(_ entry: ModelEntry) -> ResolvedControl? {
-    entry.block.memberKinds.contains(MemberKinds(.use))
-      ? ResolvedControl(entry, in: file, scope) : ResolvedControl(plain: entry)
   }
 
   func findings(_ entry: ModelEntry, _ chunk: Chunk) -> [Finding] {
@@ -220,14 +217,14 @@ final class ChunkPass {
       for rule in LintRuleRegistry.blockRules { rule.check(context, &report) }
     }
     if entry.block.kind == .preset { fields.check(preset: entry, &report) }
-    if let surroundings, entry.block.isWellPlaced, let control = resolved(entry) {
-      let context = ControlContext(surroundings: surroundings, control: control)
-      var kinds = control.block.memberKinds
-      for preset in control.presets { kinds.formUnion(preset.block.memberKinds) }
-      for rule in LintRuleRegistry.controlRules where rule.interest.accepts(control, kinds) {
+    if let surroundings, entry.block.isWellPlaced,
+      let control = ResolvedControl(entry, formEvents: formEvents, in: file, scope), let kind = control.kind
+    {
+      let context = ControlContext(surroundings: surroundings, control: control, kind: kind)
+      for rule in LintRuleRegistry.controlRules where rule.interest.accepts(control, kind) {
         rule.rule.check(context, &report)
       }
-      if kinds.contains(MemberKinds(.rule)) { fields.check(control, &report) }
+      if control.memberKinds.contains(MemberKinds(.rule)) { fields.check(control, &report) }
     }
     return report.findings
   }

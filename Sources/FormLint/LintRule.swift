@@ -71,9 +71,9 @@ public struct RuleFilter: Sendable {
   }
 
   @inline(__always)
-  func accepts(_ control: ResolvedControl, _ memberKinds: MemberKinds) -> Bool {
+  func accepts(_ control: ResolvedControl, _ kind: ControlKind) -> Bool {
     (anyOf.isEmpty || anyOf.intersects(control.properties))
-      && (members.isEmpty || !members.isDisjoint(with: memberKinds)) && kinds.contains(control.kind)
+      && (members.isEmpty || !members.isDisjoint(with: control.memberKinds)) && kinds.contains(kind)
   }
 }
 
@@ -111,6 +111,7 @@ public struct BlockContext: Sendable {
 public struct ControlContext: Sendable {
   let surroundings: FormEnvironment
   public let control: ResolvedControl
+  public let kind: ControlKind
 
   public var form: FormIndex { surroundings.form }
   public var file: FileModel { surroundings.file }
@@ -123,18 +124,12 @@ public struct ControlContext: Sendable {
 
   /// Where a range of a member is, of the control's own or of a preset's.
   public func place(_ range: Range<Int>, _ origin: Origin) -> ChunkPlace {
-    switch origin {
-    case .own: place(range)
-    case .preset(let preset): ChunkPlace(path: preset.path, chunk: preset.id, range: range)
-    }
+    control.place(range, origin)
   }
 
   /// Where to point in the control's own text for something of an origin: the range itself, or the `use` of the preset.
   public func ownRange(_ range: Range<Int>, _ origin: Origin) -> Range<Int> {
-    guard case .preset(let preset) = origin else { return range }
-    let name = Array(preset.block.source.bytes(preset.block.nameRange))
-    for value in block.usedPresetValues where value.nameBytes.elementsEqual(name) { return value.range }
-    return block.usedPresetValues.first?.range ?? block.nameRange
+    control.ownRange(range, origin)
   }
 }
 
@@ -147,13 +142,8 @@ public struct FormContext: Sendable {
 }
 
 extension ControlContext {
-  /// The handlers that a control has: its own, those of its presets, then the form's for methods that it has.
-  public var handlers: [ResolvedMember] {
-    if form.events.isEmpty { return control.events }
-    return control.events
-      + form.events.filter { $0.member.method.map { $0.scope.contains(control.kind) } ?? false }
-      .map { ResolvedMember(block: $0.block, index: 0, origin: .own) }
-  }
+  /// What handles the control's messages and events: its own, those of its presets, then the form's.
+  public var handlers: [ResolvedMember] { control.handlers }
 
   /// A fix that puts a new member behind another one, in the same block.
   public func insertion(

@@ -16,12 +16,10 @@ extension FormContext {
   func presetValues(of property: PropertyID) -> [PresetValue] {
     form.presetUsers.sorted().compactMap { id in
       guard let entry = file.entry(id), !entry.block.properties.contains(property),
-        let control = ResolvedControl(entry, in: file, scope), let set = control[property], set.isWellFormed,
-        let value = set.value
+        let control = ResolvedControl(entry, formEvents: form.events, in: file, scope), let set = control[property],
+        set.isWellFormed, let value = set.value
       else { return nil }
-      let surroundings = FormEnvironment(file: file, scope: scope, form: form)
-      let context = ControlContext(surroundings: surroundings, control: control)
-      let range = context.ownRange(value.range, set.origin)
+      let range = control.ownRange(value.range, set.origin)
       return PresetValue(name: entry.block.name, value: value, place: ChunkPlace(chunk: id, range: range))
     }
   }

@@ -116,7 +116,7 @@ public final class BlockModel: Sendable {
 
   /// The member that sets a property: the first, since a second one is a mistake.
   public func member(of property: PropertyID) -> Member? {
-    if property.rawValue < 128, !properties.contains(property) { return nil }
+    if !properties.mayContain(property) { return nil }
     var index = 0
     while index < Int(memberCount) {
       let member = self.member(index)
@@ -147,9 +147,9 @@ public final class BlockModel: Sendable {
 
 /// Which kinds of member a block has.
 public struct MemberKinds: OptionSet, Sendable {
-  public let rawValue: UInt8
-  @inlinable public init(rawValue: UInt8) { self.rawValue = rawValue }
-  @inlinable public init(_ kind: MemberKind) { rawValue = 1 &<< kind.rawValue }
+  public let rawValue: UInt16
+  @inlinable public init(rawValue: UInt16) { self.rawValue = rawValue }
+  @inlinable public init(_ kind: MemberKind) { rawValue = 1 &<< UInt16(kind.rawValue) }
 }
 
 /// The members of one level, with their indices.

@@ -1,7 +1,7 @@
 public import UIKitCatalog
 
 /// What a member of a block is.
-public enum MemberKind: UInt8, Sendable {
+public enum MemberKind: UInt8, CaseIterable, Sendable {
   case property
   /// Its arguments are its values; the properties of its block follow as members.
   case rule

@@ -83,8 +83,7 @@ extension ModelBuilder {
       member.symbol = property.rawValue
       if found.facts.isReadOnly { member.flags.insert(.readOnly) }
       if found.isOtherName { member.flags.insert(.isObjectiveC) }
-      if property.rawValue < 128 ? properties.contains(property) : isSet(property) { member.flags.insert(.duplicate) }
-      if !isInner { properties.insert(property) }
+      if !insert(property, isInner: isInner) { member.flags.insert(.duplicate) }
       return found
     }
     if place.isSubclass {
@@ -99,17 +98,19 @@ extension ModelBuilder {
     return nil
   }
 
-  private func isSet(_ property: PropertyID) -> Bool {
-    members[memberBase...].contains {
-      $0.kind == .property && $0.symbol == property.rawValue && !$0.flags.contains(.unknown)
-    }
+  /// Notes that a property is set; gives whether it was not before. The masks of inner blocks are kept by their owners.
+  private mutating func insert(_ property: PropertyID, isInner: Bool) -> Bool {
+    guard PropertyMask.holds(property) else { return otherProperties.insert(property.rawValue).inserted }
+    if properties.contains(property) { return false }
+    if !isInner { properties.insert(property) }
+    return true
   }
 
   /// The properties in the `{ }` of a rule, event, observer or override.
   private mutating func addInner(_ tree: SyntaxTree, of parent: Int, _ scope: Scope) {
     var seen = PropertyMask()
-    let outer = properties
-    properties = PropertyMask()
+    let outer = (properties, otherProperties)
+    (properties, otherProperties) = (PropertyMask(), [])
     for child in tree.children(of: parent) where tree[child].kind == .property {
       addProperty(tree, child, Place(scope: scope), isInner: true)
       if let property = members[members.count - 1].property {
@@ -117,7 +118,7 @@ extension ModelBuilder {
         properties = seen
       }
     }
-    properties = outer
+    (properties, otherProperties) = outer
   }
 
   mutating func addRule(_ tree: SyntaxTree, _ child: Int) {

@@ -16,6 +16,8 @@ struct ModelBuilder {
   var valueBase = 0
   var problemBase = 0
   var properties = PropertyMask()
+  /// Those that are set and that a mask cannot hold, by their numbers.
+  var otherProperties: Set<UInt16> = []
   var flags: MemberFlags = []
   var kinds: MemberKinds = []
 
@@ -71,6 +73,7 @@ struct ModelBuilder {
     valueBase = values.count
     problemBase = problems.count
     properties = PropertyMask()
+    otherProperties = []
     flags = []
     kinds = []
     place = chunk.sourceStart..<chunk.sourceStart + Int(chunk.byteCount)

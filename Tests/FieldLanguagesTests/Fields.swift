@@ -8,7 +8,7 @@ func field(_ members: String, form: String = "", kind: String = "textField") -> 
   guard let form = file.forms.first, let entry = file.control(named: Array("f".utf8), in: form),
     let control = ResolvedControl(entry, in: file, .ownOnly)
   else { return nil }
-  return FieldLanguage(FieldSource(control, form), FieldEnvironment(form), FieldLanguageCache())
+  return FieldLanguage(control, FieldEnvironment(form), FieldLanguageCache())
 }
 
 /// What the rules together say of a text: nil where one of them does not know.

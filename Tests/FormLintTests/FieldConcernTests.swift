@@ -50,8 +50,7 @@ import Testing
       let surroundings = FieldEnvironment(form)
       let pass = FieldPass(file: file, scope: .ownOnly, form: form, cache, FieldProfiles(cache))
       file.forEachEntry(in: file.chunks(of: form)) { entry in
-        guard let control = ResolvedControl(entry, in: file, .ownOnly) else { return }
-        let source = FieldSource(control, form)
+        guard let source = ResolvedControl(entry, in: file, .ownOnly) else { return }
         let outline = FieldOutline(source, surroundings, FieldProfiles(cache))
         let language = FieldLanguage(source, surroundings, cache, outline)
         body(FieldContext(pass: pass, source: source, language: language), outline)

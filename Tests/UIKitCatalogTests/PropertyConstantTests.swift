@@ -54,10 +54,10 @@ import UIKitCatalog
     for (property, name) in Self.constants { #expect(property.name.string == name) }
   }
 
+  /// What is named stands in the first rows, and leaves room in the mask: widen it before it is full.
   @Test func constantsFitTheMask() {
-    #expect(Self.constants.count == 124)
-    #expect(Self.constants.allSatisfy { $0.0.rawValue < 128 })
-    #expect(Set(Self.constants.map(\.0)).count == Self.constants.count)
+    #expect(Set(Self.constants.map { Int($0.0.rawValue) }) == Set(0..<Self.constants.count))
+    #expect(Self.constants.count + 16 <= PropertyMask.capacity)
   }
 
   /// Constants that are called otherwise than their property stand for the one in the right block.

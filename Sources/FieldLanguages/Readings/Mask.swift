@@ -1,5 +1,6 @@
-import ValueFormatting
+public import FormModel
 import TextPatterns
+import ValueFormatting
 
 /// The pattern of a mask: `#` a digit, `A` a letter, `*` either, `[…]` an optional tail, `\` escapes.
 struct Mask {
@@ -67,14 +68,14 @@ extension Unicode.Scalar {
   fileprivate var isLetterOrDigit: Bool { properties.isAlphabetic || properties.numericType != nil }
 }
 
-extension FieldSource {
+extension ResolvedControl {
   /// What is in the field after a text was typed: a mask, or a formatter that groups, writes its own signs. Nil where it
   /// does not let the text in.
   public func entered(_ text: String) -> String? {
     guard case .format(let format) = formatter, !text.isEmpty else { return text }
     switch format {
     case .mask(let pattern): return Mask(pattern).filled(with: text)
-    case .grouped(let sizes, let separator): return FieldSource.grouped(text, sizes, separator)
+    case .grouped(let sizes, let separator): return ResolvedControl.grouped(text, sizes, separator)
     case .date, .number, .custom: return text
     }
   }

@@ -70,7 +70,7 @@ struct ControlText {
 
   var prose: Prose {
     var prose = Prose()
-    prose.addCode("\(control.kind.keyword) \(control.block.name) // \(control.kind.className)")
+    if let kind = control.kind { prose.addCode("\(kind.keyword) \(control.block.name) // \(kind.className)") }
     prose.addWritten(control.block.documentationComment)
     prose.addList(values + defaults + rules)
     return prose
@@ -90,7 +90,7 @@ struct ControlText {
         lines.append("\(code: "\(property.name): \(block.source.text(value.range))")\(origin)")
       }
     }
-    if control.kind.isTextInput, control[.delegate] == nil, let delegate = form.value(.formDelegate) {
+    if control.block.isTextInput, control[.delegate] == nil, let delegate = form.value(.formDelegate) {
       lines.append("\(code: "delegate: \(delegate.name)") (form)")
     }
     return lines
@@ -102,14 +102,14 @@ struct ControlText {
 
   /// What holds where nobody says anything, of the properties that matter most.
   private var defaults: [ProseLine] {
-    guard control.kind.isTextInput, control.isComplete else { return [] }
+    guard control.block.isTextInput, control.isComplete else { return [] }
     let properties: [PropertyID] = [.keyboardType, .returnKeyType, .autocapitalizationType, .autocorrectionType]
     return properties.filter { control[$0] == nil }.map { "\(code: "\($0.name): \($0.defaultValue)") (default)" }
   }
 
   private var rules: [ProseLine] {
     control.rules.map { rule in
-      guard case .preset(let preset) = rule.origin else { return "\(code: rule.head)" }
+      guard let preset = rule.origin.preset else { return "\(code: rule.head)" }
       return "\(code: rule.head) (preset \(code: preset.block.name))"
     }
   }

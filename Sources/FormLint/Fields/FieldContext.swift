@@ -13,7 +13,7 @@ public protocol TextRule: LintRule {
 /// A field, or a preset by itself, with its rules as languages.
 public struct FieldContext {
   let pass: FieldPass
-  public let source: FieldSource
+  public let source: ResolvedControl
   public let language: FieldLanguage
 
   public var file: FileModel { pass.file }
@@ -26,26 +26,18 @@ public struct FieldContext {
 
   /// Where a range of a member is, of the field's own or of a preset's.
   public func place(_ range: Range<Int>, _ origin: Origin) -> ChunkPlace {
-    switch origin {
-    case .own: ChunkPlace(chunk: source.id, range: range)
-    case .preset(let preset): ChunkPlace(path: preset.path, chunk: preset.id, range: range)
-    }
+    source.place(range, origin)
   }
 
   /// Where to point in the field's own text: the range itself, or the `use` that brought the preset.
   public func ownRange(_ range: Range<Int>, _ origin: Origin) -> Range<Int> {
-    guard case .preset(let preset) = origin else { return range }
-    let name = preset.block.source.bytes(preset.block.nameRange)
-    let uses = source.block.usedPresetValues
-    return (uses.first { $0.nameBytes.elementsEqual(name) } ?? uses.first)?.range ?? source.block.nameRange
+    source.ownRange(range, origin)
   }
 
   /// Whether all of some members come from one preset: what is wrong among them is said there, once.
   func isOfOnePreset(_ origins: [Origin]) -> Bool {
-    guard case .preset(let first) = origins.first else { return false }
-    return origins.allSatisfy { origin in
-      if case .preset(let preset) = origin { preset.id == first.id && preset.path == first.path } else { false }
-    }
+    guard let first = origins.first?.preset else { return false }
+    return origins.allSatisfy { $0.preset.map { $0.id == first.id && $0.path == first.path } ?? false }
   }
 }
 
@@ -54,7 +46,6 @@ final class FieldPass {
   let file: FileModel
   let scope: PresetScope
   let form: FormIndex?
-  private let formEvents: [FormMember]
   let cache: FieldLanguageCache
   private let profiles: FieldProfiles
   private let surroundings: FieldEnvironment
@@ -63,22 +54,17 @@ final class FieldPass {
     self.file = file
     self.scope = scope
     self.form = form
-    formEvents = form?.events ?? []
     self.cache = cache
     self.profiles = profiles
     surroundings = form.map(FieldEnvironment.init) ?? FieldEnvironment()
   }
 
-  func check(_ control: ResolvedControl, _ report: inout Reporter) {
-    check(FieldSource(control, formEvents), &report)
-  }
-
   func check(preset entry: ModelEntry, _ report: inout Reporter) {
     guard entry.block.memberKinds.contains(MemberKinds(.rule)) else { return }
-    check(FieldSource(preset: entry.id, entry.block, in: file, scope), &report)
+    check(ResolvedControl(preset: entry, in: file, scope), &report)
   }
 
-  private func check(_ source: FieldSource, _ report: inout Reporter) {
+  func check(_ source: ResolvedControl, _ report: inout Reporter) {
     let outline = FieldOutline(source, surroundings, profiles)
     if outline.concerns.isEmpty { return }
     let context = FieldContext(

@@ -35,9 +35,9 @@ enum EqualConflict: TextRule {
     for rule in field.rules where rule.kind == .equal && rule.refuses && rule.member.isWellFormed {
       guard let value = rule.member.argument("to"),
         let entry = field.file.control(named: value.nameBytes, in: form), entry.id != field.source.id,
-        let control = ResolvedControl(entry, in: field.file, field.scope)
+        let control = ResolvedControl(entry, formEvents: form.events, in: field.file, field.scope)
       else { continue }
-      let other = FieldLanguage(FieldSource(control, form), field.language.surroundings, field.cache)
+      let other = FieldLanguage(control, field.language.surroundings, field.cache)
       guard field.language.excludes(other) else { continue }
       let concerned = field.rules.indices.filter {
         field.rules[$0].refuses && ![.equal, .required].contains(field.rules[$0].kind)

@@ -50,7 +50,7 @@ enum OverlayNeverShown: ControlRule {
         fixes: given.value.map {
           [Fix("Set '\(mode.name)' to .always", .unsafe, [Fix.Edit(context.place($0.range, given.origin), ".always")])]
         } ?? [])
-    } else if view == .rightView || context.control.kind != .searchField {
+    } else if view == .rightView || context.kind != .searchField {
       // UISearchTextField shows its left view always, if nothing else is said.
       report.add(
         Self.self, at: range, .neverShown(view, mode, isSet: false),

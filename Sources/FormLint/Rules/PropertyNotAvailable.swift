@@ -43,12 +43,12 @@ enum PropertyNotAvailable: BlockRule, ControlRule {
       let origin = Origin.preset(preset)
       for (_, member) in preset.block.topMembers {
         guard let property = member.property,
-          let name = Catalog.property(named: property.name.bytes, in: context.control.kind.scope) == nil
+          let name = Catalog.property(named: property.name.bytes, in: context.kind.scope) == nil
             ? property.name : nil
         else { continue }
         report.add(
           Self.self, at: context.ownRange(context.block.nameRange, origin),
-          .preset(name.string, preset.block.name, context.control.kind.phrase),
+          .preset(name.string, preset.block.name, context.kind.phrase),
           related: [Related("'\(name)' is set here", context.place(member.nameRange, origin))])
       }
     }

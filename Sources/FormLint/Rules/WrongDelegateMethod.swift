@@ -30,12 +30,12 @@ enum WrongDelegateMethod: ControlRule {
 
   static func check(_ context: ControlContext, _ report: inout Reporter) {
     for event in context.control.events where event.member.flags.isDisjoint(with: [.unknown, .broken]) {
-      if let method = event.member.method, !method.scope.contains(context.control.kind) {
+      if let method = event.member.method, !method.scope.contains(context.kind) {
         report.wrong(event, method, context)
-      } else if let controlEvent = event.member.controlEvent, !controlEvent.scope.contains(context.control.kind) {
+      } else if let controlEvent = event.member.controlEvent, !controlEvent.scope.contains(context.kind) {
         report.add(
           Self.self, at: context.ownRange(event.member.nameRange, event.origin),
-          .event(controlEvent, context.control.kind.phrase))
+          .event(controlEvent, context.kind.phrase))
       }
     }
   }
@@ -44,13 +44,13 @@ enum WrongDelegateMethod: ControlRule {
 extension Reporter {
   fileprivate mutating func wrong(_ event: ResolvedMember, _ method: MethodID, _ context: ControlContext) {
     let range = context.ownRange(event.member.nameRange, event.origin)
-    let twin = method.twin.flatMap { $0.scope.contains(context.control.kind) ? $0 : nil }
+    let twin = method.twin.flatMap { $0.scope.contains(context.kind) ? $0 : nil }
     let written = event.member.flags.contains(.isObjectiveC) ? twin?.selector.string : twin?.name.string
     var fixes: [Fix] = []
     if let written, case .own = event.origin {
       fixes = [Fix("Replace with '\(written)'", .safe, [Fix.Edit(context.place(range), written)])]
     }
-    add(WrongDelegateMethod.self, at: range, .method(method, context.control.kind.phrase, written), fixes: fixes)
+    add(WrongDelegateMethod.self, at: range, .method(method, context.kind.phrase, written), fixes: fixes)
   }
 }
 

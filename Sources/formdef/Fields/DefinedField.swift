@@ -9,7 +9,7 @@ import UIKitCatalog
 struct DefinedField: Sendable {
   var form: String
   var name: String
-  var source: FieldSource
+  var source: ResolvedControl
   var language: FieldLanguage
 
   /// `Form.field`.
@@ -62,9 +62,8 @@ struct DefinedFields {
     return mapConcurrently(controls.count) { index in
       let (form, entry) = controls[index]
       return ResolvedControl(entry, in: file, scope).map { control in
-        let source = FieldSource(control, form)
-        let language = FieldLanguage(source, FieldEnvironment(form), cache)
-        return DefinedField(form: form.name, name: entry.block.name, source: source, language: language)
+        let language = FieldLanguage(control, FieldEnvironment(form), cache)
+        return DefinedField(form: form.name, name: entry.block.name, source: control, language: language)
       }
     }.compactMap { $0 }
   }
@@ -75,7 +74,7 @@ struct DefinedFields {
     let document: Document
     var path = path
     switch rule.member.origin {
-    case .own:
+    case .own, .form:
       guard let form = file.forms.first(where: { $0.name == field.form }),
         let entry = file.control(named: Array(field.name.utf8), in: form)
       else { return nil }

@@ -1,7 +1,7 @@
 import FormModel
 import UIKitCatalog
 
-extension FieldSource {
+extension ResolvedControl {
   /// The keyboard that alone writes the text; nil where something else may, none appears, or it cannot be known.
   var typingKeyboard: FieldKeyboard? {
     guard let set = self[.keyboardType], set.isWellFormed, let member = set.value?.enumMember, !somethingElseWrites,

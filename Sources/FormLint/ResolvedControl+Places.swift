@@ -1,0 +1,27 @@
+import FormModel
+import FormSyntax
+
+/// Where findings about a control point.
+extension ResolvedControl {
+  /// Where a range of a member is: of its own, of a preset's or of its form's.
+  func place(_ range: Range<Int>, _ origin: Origin) -> ChunkPlace {
+    switch origin {
+    case .own: ChunkPlace(chunk: id, range: range)
+    case .preset(let preset): ChunkPlace(path: preset.path, chunk: preset.id, range: range)
+    case .form(let chunk): ChunkPlace(chunk: chunk, range: range)
+    }
+  }
+
+  /// Where to point in the control's own text for something of an origin: the range itself, the `use` that brought the
+  /// preset, or the control's name for what its form says.
+  func ownRange(_ range: Range<Int>, _ origin: Origin) -> Range<Int> {
+    switch origin {
+    case .own: return range
+    case .form: return block.nameRange
+    case .preset(let preset):
+      let name = preset.block.source.bytes(preset.block.nameRange)
+      let uses = block.usedPresetValues
+      return (uses.first { $0.nameBytes.elementsEqual(name) } ?? uses.first)?.range ?? block.nameRange
+    }
+  }
+}

@@ -1,0 +1,153 @@
+public import FormSyntax
+public import UIKitCatalog
+
+/// A control with what its presets and its form add; or a preset by itself, as far as it says something for every control
+/// that uses it.
+///
+/// What the control says comes first, then its presets, those that count most first, then the form.
+public struct ResolvedControl: Sendable {
+  /// The chunk of the control or preset.
+  public let id: ChunkID
+  public let block: BlockModel
+  /// Nil of a preset by itself.
+  public let kind: ControlKind?
+  /// The presets that it uses, those that count most first.
+  public let presets: [FoundPreset]
+  /// All properties that are set, of the first that a `PropertyMask` holds.
+  public let properties: PropertyMask
+  /// The kinds of member that it or one of its presets has.
+  public let memberKinds: MemberKinds
+  /// Whether all presets that it names were found: only then is a property that is not set certainly not set. Never of a
+  /// preset by itself.
+  public let isComplete: Bool
+  /// What the form handles for all its controls.
+  public let formEvents: [FormMember]
+
+  /// A control with its form; nil where the entry is no control.
+  public init?(_ entry: ModelEntry, in file: FileModel, _ scope: PresetScope) {
+    let form = file.formIndex(of: entry.id).map { file.forms[$0] }
+    self.init(entry, formEvents: form?.events ?? [], in: file, scope)
+  }
+
+  /// - Parameter formEvents: what the control's form handles for all its controls.
+  public init?(_ entry: ModelEntry, formEvents: [FormMember], in file: FileModel, _ scope: PresetScope) {
+    guard let kind = entry.block.control else { return nil }
+    guard entry.block.memberKinds.contains(MemberKinds(.use)) else {
+      self.init(entry.id, entry.block, kind, [], isComplete: true, formEvents)
+      return
+    }
+    let presets = scope.used(by: entry.block, in: file)
+    let isComplete = ([entry.block] + presets.map(\.block)).allSatisfy { block in
+      block.usedPresets.allSatisfy { scope.preset(named: $0, in: file) != nil }
+    }
+    self.init(entry.id, entry.block, kind, presets, isComplete: isComplete, formEvents)
+  }
+
+  /// A preset by itself: what it says for every control that uses it.
+  public init(preset entry: ModelEntry, in file: FileModel, _ scope: PresetScope) {
+    let presets = scope.used(by: entry.block, in: file).filter { $0.id != entry.id || $0.path != nil }
+    self.init(entry.id, entry.block, nil, presets, isComplete: false, [])
+  }
+
+  private init(
+    _ id: ChunkID, _ block: BlockModel, _ kind: ControlKind?, _ presets: [FoundPreset], isComplete: Bool,
+    _ formEvents: [FormMember]
+  ) {
+    self.id = id
+    self.block = block
+    self.kind = kind
+    self.presets = presets
+    self.isComplete = isComplete
+    self.formEvents = formEvents
+    properties = presets.reduce(into: block.properties) { $0.formUnion($1.block.properties) }
+    memberKinds = presets.reduce(into: block.memberKinds) { $0.formUnion($1.block.memberKinds) }
+  }
+}
+
+/// Its properties.
+extension ResolvedControl {
+  /// A property, own or from a preset; nil where it is not set.
+  public subscript(_ property: PropertyID) -> ResolvedProperty? {
+    if !properties.mayContain(property) { return nil }
+    if let member = block.member(of: property) { return ResolvedProperty(block: block, member: member, origin: .own) }
+    for preset in presets {
+      if let member = preset.block.member(of: property) {
+        return ResolvedProperty(block: preset.block, member: member, origin: .preset(preset))
+      }
+    }
+    return nil
+  }
+
+  /// Whether it, or a preset, sets a property.
+  public func sets(_ property: PropertyID) -> Bool {
+    PropertyMask.holds(property) ? properties.contains(property) : self[property] != nil
+  }
+
+  /// The case of an enumeration property: as set, else `fallback`, UIKit's default; nil where it cannot be known.
+  public func enumMember(_ property: PropertyID, default fallback: EnumMember?) -> EnumMember? {
+    guard let set = self[property] else { return isComplete ? fallback : nil }
+    return set.isWellFormed ? set.value?.enumMember : nil
+  }
+
+  /// A boolean property: as set, else UIKit's default; nil where it cannot be known.
+  public func boolean(_ property: PropertyID, default fallback: Bool) -> Bool? {
+    guard let set = self[property] else { return isComplete ? fallback : nil }
+    return set.isWellFormed ? set.value?.boolean : nil
+  }
+}
+
+/// Its validation rules, handlers and overrides.
+extension ResolvedControl {
+  /// All validation rules in the order in which they are checked at one moment: its own as written, then those of its
+  /// presets.
+  public var rules: [ResolvedMember] { members(.rule) }
+
+  /// What handles its delegate messages and events, and is asked: one of a preset is left out where the control or a
+  /// preset before it handles the same.
+  public var events: [ResolvedMember] { withoutOverridden(members(.event)) }
+
+  /// The same with what the form handles for it, where neither it nor a preset does.
+  public var handlers: [ResolvedMember] {
+    guard let kind, !formEvents.isEmpty else { return events }
+    let ofForm = formEvents.filter { $0.concerns(kind) }
+    return withoutOverridden(
+      members(.event) + ofForm.map { ResolvedMember(block: $0.block, index: 0, origin: .form($0.chunk)) })
+  }
+
+  private func withoutOverridden(_ members: [ResolvedMember]) -> [ResolvedMember] {
+    var found: [ResolvedMember] = []
+    for member in members {
+      // What a block handles twice is a mistake in it: both are there.
+      let isOverridden = found.contains { $0.block !== member.block && $0.handlesSame(as: member) }
+      if !isOverridden { found.append(member) }
+    }
+    return found
+  }
+
+  private func members(_ kind: MemberKind) -> [ResolvedMember] {
+    guard memberKinds.contains(MemberKinds(kind)) else { return [] }
+    var found: [ResolvedMember] = []
+    block.append(kind, .own, to: &found)
+    for preset in presets { preset.block.append(kind, .preset(preset), to: &found) }
+    return found
+  }
+}
+
+extension BlockModel {
+  /// Adds the members of a kind that stand in the block itself.
+  fileprivate func append(_ kind: MemberKind, _ origin: Origin, to found: inout [ResolvedMember]) {
+    guard memberKinds.contains(MemberKinds(kind)) else { return }
+    for (index, member) in topMembers where member.kind == kind {
+      found.append(ResolvedMember(block: self, index: index, origin: origin))
+    }
+  }
+}
+
+extension FormMember {
+  /// Whether a handler of the form may be asked for controls of a kind; one that nobody knows may.
+  fileprivate func concerns(_ kind: ControlKind) -> Bool {
+    if let method = member.method { return method.scope.contains(kind) }
+    if let event = member.controlEvent { return event.scope.contains(kind) }
+    return true
+  }
+}

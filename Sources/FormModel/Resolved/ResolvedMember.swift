@@ -1,0 +1,54 @@
+public import UIKitCatalog
+
+/// A validation rule, handler or override of a control: its own, from a preset or of its form.
+public struct ResolvedMember: Sendable {
+  /// The block that it stands in.
+  public let block: BlockModel
+  /// Its index among the block's members.
+  public let index: Int
+  public let origin: Origin
+
+  public init(block: BlockModel, index: Int, origin: Origin) {
+    self.block = block
+    self.index = index
+    self.origin = origin
+  }
+
+  public var member: Member { block.member(index) }
+
+  /// The value of a property in its `{ }`; nil where that is not set, or not what the property takes.
+  public func inner(_ property: PropertyID) -> Value? {
+    for (_, member) in block.innerMembers(of: index) where member.property == property {
+      return member.flags.isDisjoint(with: [.broken, .valueProblem]) ? block.value(of: member) : nil
+    }
+    return nil
+  }
+
+  /// The values of its arguments, as `argument` nodes.
+  public var arguments: ValueChildren {
+    let values = member.values
+    return ValueChildren(block: block, at: values.lowerBound, end: values.upperBound)
+  }
+
+  /// The value of the argument with a label, or of the first without one.
+  public func argument(_ label: String? = nil) -> Value? {
+    for argument in arguments where argument.kind == .argument {
+      let isMatch =
+        label.map { argument.node.textLength > 0 && argument.isNamed($0) } ?? (argument.node.textLength == 0)
+      if isMatch { return argument.children.first { _ in true } }
+    }
+    return nil
+  }
+
+  /// Whether it says what it says without mistakes.
+  public var isWellFormed: Bool { member.flags.isDisjoint(with: [.broken, .valueProblem, .unknown, .misplaced]) }
+
+  /// Whether both handle the same delegate message or event: of two such handlers only one is asked.
+  func handlesSame(as other: ResolvedMember) -> Bool {
+    let member = member
+    let other = other.member
+    return member.kind == other.kind && member.symbol == other.symbol
+      && member.flags.isDisjoint(with: .unknown) && other.flags.isDisjoint(with: .unknown)
+      && member.flags.contains(.isControlEvent) == other.flags.contains(.isControlEvent)
+  }
+}

@@ -1,0 +1,21 @@
+/// A property that is set, with where.
+public struct ResolvedProperty: Sendable {
+  /// The block that sets it: the control's or a preset's.
+  public let block: BlockModel
+  public let member: Member
+  public let origin: Origin
+
+  public init(block: BlockModel, member: Member, origin: Origin) {
+    self.block = block
+    self.member = member
+    self.origin = origin
+  }
+
+  /// The value as it is written; nil where it is missing.
+  public var value: Value? { block.value(of: member) }
+
+  /// Whether the value is there and is what the property takes.
+  public var isWellFormed: Bool {
+    member.flags.isDisjoint(with: [.broken, .valueProblem, .misplaced]) && member.flags.contains(.hasValue)
+  }
+}

@@ -1,0 +1,50 @@
+import FormModel
+import FormSyntax
+import Testing
+import UIKitCatalog
+
+/// A control with what its presets and its form add.
+@Suite struct ResolvedControlTests {
+  /// Who answers the handlers of the control `f`: `own`, the preset's name, or `form`.
+  private func handlers(_ text: String) -> [String] {
+    let file = FileModel(Document(text))
+    guard let form = file.forms.first, let entry = file.control(named: "f".utf8, in: form),
+      let control = ResolvedControl(entry, in: file, .ownOnly)
+    else { return [] }
+    return control.handlers.map { handler in
+      switch handler.origin {
+      case .own: "own"
+      case .preset(let preset): preset.block.name
+      case .form: "form"
+      }
+    }
+  }
+
+  @Test func ownHandlersComeBeforeThoseOfPresetsAndForm() {
+    let presets = """
+      preset A { on textFieldShouldReturn(_:) { call: a }; on textFieldShouldClear(_:) { return: false } }
+      preset B { use A; on textFieldShouldReturn(_:) { call: b } }
+      """
+    let event = "on textFieldShouldReturn(_:) { focus: next }"
+    #expect(handlers("form F { textField f { use A; \(event) }; \(event) } \(presets)") == ["own", "A"])
+    #expect(handlers("form F { textField f { use B }; \(event) } \(presets)") == ["B", "A"])
+    #expect(handlers("form F { textField f { }; \(event) } \(presets)") == ["form"])
+    #expect(handlers("form F { textView f { }; \(event) }") == [])
+    // A delegate message and an event of one number are two things; what nobody knows overrides nothing.
+    #expect(handlers("form F { textField f { on .editingChanged { call: a } }; \(event) }") == ["own", "form"])
+    #expect(handlers("form F { textField f { on some(_:) { call: a } }; on some(_:) { call: b } }") == ["own", "form"])
+  }
+
+  @Test func propertiesThatNoMaskHoldsAreFound() throws {
+    let name = try #require(Catalog.properties.last { $0.scope.contains(.textField) && !$0.isReadOnly }?.name.string)
+    let file = FileModel(Document("form F { textField f { use A; \(name): x } } preset A { \(name): y; \(name): z }"))
+    let entry = try #require(file.control(named: "f".utf8, in: file.forms[0]))
+    let control = try #require(ResolvedControl(entry, in: file, .ownOnly))
+    let property = try #require(Catalog.property(named: name.utf8, in: .textField))
+    #expect(!PropertyMask.holds(property))
+    #expect(control.sets(property))
+    #expect(control[property]?.origin.isOwn == true)
+    #expect(control.presets[0].block.flags.contains(.duplicate))
+    #expect(!entry.block.flags.contains(.duplicate))
+  }
+}
