@@ -14,8 +14,8 @@ func library(_ name: String, _ imports: [Target.Dependency] = []) -> Target {
   .target(name: name, dependencies: imports, swiftSettings: settings)
 }
 
-func tests(_ name: String, _ imports: [Target.Dependency]) -> Target {
-  .testTarget(name: name, dependencies: imports, swiftSettings: settings)
+func tests(_ name: String, _ imports: [Target.Dependency] = []) -> Target {
+  .testTarget(name: name, dependencies: imports + ["TestSupport"], swiftSettings: settings)
 }
 
 let package = Package(
@@ -70,9 +70,12 @@ let package = Package(
       name: "fuzz",
       dependencies: [
         "FormServer", "LanguageServerProtocol", "JSONText", "FormSyntax", "FormModel", "FormLint", "FormFormatter",
-        "FormEditing", "FormWorkspace", "TextPatterns",
+        "FormEditing", "FormWorkspace", "TextPatterns", "TestSupport",
       ],
       swiftSettings: settings),
+    .target(
+      name: "TestSupport", dependencies: ["FormWorkspace"], path: "Tests/TestSupport", swiftSettings: settings),
+    tests("ArchitectureTests"),
     tests(
       "FormServerTests", ["FormServer", "FormLint", "LanguageServerProtocol", "JSONText", "formdef", "fuzz"]),
     tests("JSONTextTests", ["JSONText"]),

@@ -1,4 +1,5 @@
 import Testing
+import TestSupport
 
 /// `formdef lint --format concise`: what compilers write.
 struct ConciseReportTests {

@@ -1,4 +1,5 @@
 import Testing
+import TestSupport
 
 /// Which files `formdef lint` looks at.
 struct DiscoveryTests {

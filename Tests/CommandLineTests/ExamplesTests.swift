@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TestSupport
 
 /// The examples that ship: clean, but for the folder of broken ones.
 struct ExamplesTests {

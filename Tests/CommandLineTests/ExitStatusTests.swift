@@ -1,4 +1,5 @@
 import Testing
+import TestSupport
 
 /// How `formdef lint` ends.
 struct ExitStatusTests {

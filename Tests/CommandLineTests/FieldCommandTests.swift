@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TestSupport
 
 /// `formdef try`, `samples` and `diff`.
 struct FieldCommandTests {

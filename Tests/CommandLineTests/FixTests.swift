@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TestSupport
 
 /// `formdef lint --fix`, `--unsafe-fixes` and `--diff`.
 struct FixTests {

@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TestSupport
 
 /// `formdef lint --format json`: one object for other programs.
 struct JSONReportTests {

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 
 /// The built program, run as a process.
 struct Program {
@@ -15,26 +16,14 @@ struct Program {
     }
   }
 
-  /// The folder that the build puts programs and tests into.
-  private static var products: URL {
-    #if os(macOS)
-      for bundle in Bundle.allBundles where bundle.bundlePath.hasSuffix(".xctest") {
-        return bundle.bundleURL.deletingLastPathComponent()
-      }
-    #endif
-    return URL(fileURLWithPath: CommandLine.arguments[0]).resolvingSymlinksInPath().deletingLastPathComponent()
-  }
-
-  static var executable: URL { products.appendingPathComponent("formdef") }
-
   /// Runs `formdef` with arguments in a folder.
   static func run(_ arguments: String..., in folder: TemporaryFolder, input: String = "") throws -> Run {
-    try run(executable, arguments, in: folder, input: input, environment: [:])
+    try run(BuiltProgram.url(), arguments, in: folder, input: input, environment: [:])
   }
 
   /// Runs a line of the shell, where `$formdef` is the program.
   static func shell(_ line: String, in folder: TemporaryFolder) throws -> Run {
-    let environment = ["formdef": executable.path]
+    let environment = ["formdef": BuiltProgram.url().path]
     return try run(URL(fileURLWithPath: "/bin/sh"), ["-c", line], in: folder, input: "", environment: environment)
   }
 

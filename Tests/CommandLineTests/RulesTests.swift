@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TestSupport
 
 /// `formdef rules` and `formdef explain`.
 struct RulesTests {

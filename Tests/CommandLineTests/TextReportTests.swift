@@ -1,4 +1,5 @@
 import Testing
+import TestSupport
 
 /// `formdef lint`, as people see it.
 struct TextReportTests {

@@ -1,4 +1,5 @@
 import Testing
+import TestSupport
 
 /// Arguments, and what is said of wrong ones.
 struct UsageTests {

@@ -1,5 +1,6 @@
 import FormSyntax
 import Foundation
+import TestSupport
 import Testing
 
 /// The grammars for editors have all words of the language.
@@ -9,7 +10,7 @@ struct EditorGrammarTests {
   ]
 
   @Test(arguments: grammars) func knowsEachKeyword(_ path: String) throws {
-    let url = FixturePage.tests.appendingPathComponent("../editors/" + path).standardizedFileURL
+    let url = MarkdownPage.tests.appendingPathComponent("../editors/" + path).standardizedFileURL
     let words = Set(
       String(decoding: try Data(contentsOf: url), as: UTF8.self)
         .split { !($0.isLetter || $0 == "_") }.map(String.init))

@@ -1,6 +1,7 @@
 import FormLint
 import FormSyntax
 import FormWorkspace
+import TestSupport
 
 /// A case of a page as the program sees it: its files, their findings, and where these differ from the marks.
 struct FixtureRun {
@@ -9,28 +10,19 @@ struct FixtureRun {
   private(set) var files: [File] = []
 
   struct File {
-    var block: FixturePage.Block
+    var block: MarkdownPage.Block
     var source: ShownSource
     var findings: [LocatedFinding]
-  }
-
-  /// The files of a case, by path.
-  private struct Reader: FileReader {
-    var files: [String: [UInt8]]
-
-    func read(_ path: String) -> Result<[UInt8], FileError> {
-      files[path].map { .success($0) } ?? .failure(FileError("there is no such file"))
-    }
   }
 
   init(_ page: FixturePage, _ fixture: FixturePage.Case) {
     self.page = page
     self.fixture = fixture
     let sources = fixture.sources.map {
-      ShownSource(page.text(of: $0), frame: FixtureRun.frame($0.words.dropFirst().first))
+      ShownSource(page.markdown.text(of: $0), frame: FixtureRun.frame($0.words.dropFirst().first))
     }
     let paths = fixture.sources.map { $0.file ?? "Fixture.formdef" }
-    let reader = Reader(files: Dictionary(zip(paths, sources.map(\.bytes))) { $1 })
+    let reader = MemoryReader(Dictionary(zip(paths, sources.map(\.bytes))) { $1 })
     var workspace = Workspace(reader: reader)
     for path in paths { _ = workspace.load(path) }
     for (index, path) in paths.enumerated() {
@@ -84,7 +76,7 @@ struct FixtureRun {
   }
 
   /// The blocks as they should be: right marks stay, wrong ones go, new ones state all of a finding.
-  func expectations() -> [(block: FixturePage.Block, lines: [String])] {
+  func expectations() -> [(block: MarkdownPage.Block, lines: [String])] {
     let sources = files.map { file in
       var (marks, missing) = compare(file)
       for finding in missing {
@@ -97,7 +89,7 @@ struct FixtureRun {
   }
 
   /// The lines of the last source with the fix applied that a block is about.
-  func fixedLines(_ block: FixturePage.Block) -> [String] {
+  func fixedLines(_ block: MarkdownPage.Block) -> [String] {
     let title = block.words.dropFirst().joined(separator: " ")
     guard let file = files.last else { return [] }
     guard let fix = file.findings.flatMap(\.fixes).first(where: { $0.title == title }) else {

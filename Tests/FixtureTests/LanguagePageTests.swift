@@ -1,4 +1,5 @@
 import FormSyntax
+import TestSupport
 import Testing
 import UIKitCatalog
 
@@ -7,7 +8,7 @@ struct LanguagePageTests {
   private let page: String
 
   init() throws {
-    page = try FixturePage("../Sources/Language.md").lines.joined(separator: "\n")
+    page = try MarkdownPage("../Sources/Language.md").lines.joined(separator: "\n")
   }
 
   private func names(_ text: String) -> Bool { page.contains(text) }

@@ -1,24 +1,19 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// What README.md shows is what the program says.
 struct ReadmeTests {
-  private let page: FixturePage
+  private let page: MarkdownPage
 
-  init() throws { page = try FixturePage("../README.md") }
+  init() throws { page = try MarkdownPage("../README.md") }
 
   /// Runs the built program in the package's folder; gives standard output, then standard error.
   private func run(_ arguments: [String]) throws -> String {
-    var products = URL(fileURLWithPath: CommandLine.arguments[0]).resolvingSymlinksInPath().deletingLastPathComponent()
-    #if os(macOS)
-      if let bundle = Bundle.allBundles.first(where: { $0.bundlePath.hasSuffix(".xctest") }) {
-        products = bundle.bundleURL.deletingLastPathComponent()
-      }
-    #endif
     let process = Process()
-    process.executableURL = products.appendingPathComponent("formdef")
+    process.executableURL = BuiltProgram.url()
     process.arguments = arguments
-    process.currentDirectoryURL = FixturePage.tests.deletingLastPathComponent()
+    process.currentDirectoryURL = MarkdownPage.tests.deletingLastPathComponent()
     let (output, errors) = (Pipe(), Pipe())
     process.standardOutput = output
     process.standardError = errors
@@ -34,8 +29,8 @@ struct ReadmeTests {
     let end = try #require(page.lines[start...].firstIndex { $0.hasPrefix("```") })
     let arguments = page.lines[start].split(separator: " ").dropFirst(2).map(String.init)
     let said = try run(arguments).split(separator: "\n", omittingEmptySubsequences: false).dropLast().map(String.init)
-    if ProcessInfo.processInfo.environment["UPDATE_FIXTURES"] != nil {
-      let block = FixturePage.Block(words: [], lines: start + 1..<end, heading: "")
+    if MarkdownPage.isUpdate {
+      let block = MarkdownPage.Block(lines: start + 1..<end)
       return try page.rewrite([(block, said)])
     }
     #expect(page.lines[(start + 1)..<end].map(String.init) == said)
@@ -43,6 +38,7 @@ struct ReadmeTests {
 
   /// The form that it shows is without fault.
   @Test func theTasteIsClean() throws {
+    let page = try FixturePage("../README.md")
     let taste = try #require(page.cases.first)
     #expect(FixtureRun(page, taste).complaints() == [])
   }

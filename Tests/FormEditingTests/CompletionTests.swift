@@ -36,7 +36,7 @@ import Testing
   @Test func documentationHasAvailabilityAndMarkup() throws {
     let source = "form A { textField a { keyboardType: .decim<CURSOR> } }"
     let example = ExampleSnapshot(
-      Fixture.Example(imports: [], source: source, expected: "", expectedLines: 0..<0))
+      Fixture.Example(source: source))
     let found = try #require(example.snapshot?.completions(at: example.mark.lowerBound))
     let item = try #require(found.items.first { $0.label == ".decimalPad" })
     #expect(item.documentation.plainText.contains("iOS 4.1 and later."))

@@ -3,6 +3,7 @@ import FormModel
 import FormLint
 import FormSyntax
 import Testing
+import TestSupport
 
 /// Every editor feature at every place of texts that are not as they should be: nothing may trap, and every range lies
 /// in the text.

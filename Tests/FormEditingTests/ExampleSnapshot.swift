@@ -4,6 +4,7 @@ import FormLint
 import FormSyntax
 import FormWorkspace
 import Foundation
+import TestSupport
 
 /// An example without its marks, analysed with the files that it imports.
 struct ExampleSnapshot {
@@ -17,7 +18,8 @@ struct ExampleSnapshot {
     let cursor = ExampleSnapshot.cut("<CURSOR>", &text)
     let start = ExampleSnapshot.cut("<RANGE>", &text) ?? cursor ?? 0
     let end = ExampleSnapshot.cut("</RANGE>", &text) ?? start
-    var workspace = Workspace(reader: MemoryReader(files: example.imports.map { ($0.path, $0.text) }))
+    var workspace = Workspace(
+      reader: MemoryReader(Dictionary(example.imports.map { ($0.path, Array($0.text.utf8)) }) { $1 }))
     workspace.open("Example.formdef", text: Array(text.utf8))
     self.workspace = workspace
     self.text = text
@@ -35,14 +37,5 @@ struct ExampleSnapshot {
     let offset = text.utf8.distance(from: text.startIndex, to: range.lowerBound)
     text.removeSubrange(range)
     return offset
-  }
-}
-
-/// Files that an example may import.
-private struct MemoryReader: FileReader {
-  let files: [(path: String, text: String)]
-
-  func read(_ path: String) -> Result<[UInt8], FileError> {
-    files.first { $0.path == path }.map { .success(Array($0.text.utf8)) } ?? .failure(FileError("no such file"))
   }
 }

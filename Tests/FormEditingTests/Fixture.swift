@@ -1,88 +1,75 @@
 import Foundation
+import TestSupport
 import Testing
 
-/// A file of examples: prose, and fenced blocks. `formdef` begins an example (`<CURSOR>` is a place in it, and
+/// A page of examples: prose, and fenced blocks. `formdef` begins an example (`<CURSOR>` is a place in it, and
 /// `<RANGE>…</RANGE>` a range), `imports PATH` before it is a file that it may import, `expected` is what is to come
 /// out.
 ///
-/// `UPDATE_FIXTURES=1 swift test --filter FormEditingTests` writes what comes out into the files; look at the
+/// `UPDATE_FIXTURES=1 swift test --filter FormEditingTests` writes what comes out into the pages; look at the
 /// difference.
 struct Fixture: CustomTestStringConvertible, Sendable {
-  struct Example {
+  struct Example: Sendable {
     var imports: [(path: String, text: String)]
     var source: String
     var expected: String
-    /// The lines of the `expected` block in the file.
-    var expectedLines: Range<Int>
+    /// The `expected` block on the page; nil of an example that a test makes itself.
+    var block: MarkdownPage.Block?
+
+    init(imports: [(path: String, text: String)] = [], source: String, expected: String = "") {
+      self.imports = imports
+      self.source = source
+      self.expected = expected
+    }
   }
 
-  let url: URL
-  private let lines: [String]
+  private let page: MarkdownPage
   let examples: [Example]
 
-  var testDescription: String { url.lastPathComponent }
+  var testDescription: String { page.url.lastPathComponent }
 
-  static let folder = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent().appending(
-    path: "Fixtures")
-
-  /// The files of a folder of fixtures, by name.
+  /// The pages of a folder of fixtures, by name.
   static func files(_ name: String) -> [Fixture] {
-    let urls = try? FileManager.default.contentsOfDirectory(
-      at: folder.appending(path: name), includingPropertiesForKeys: nil)
-    return (urls ?? []).filter { $0.pathExtension == "md" }.sorted { $0.path < $1.path }.compactMap { Fixture($0) }
+    MarkdownPage.paths(in: "Fixtures/" + name).compactMap { try? Fixture(MarkdownPage($0)) }
   }
 
-  init?(_ url: URL) {
-    guard let text = try? String(contentsOf: url, encoding: .utf8) else { return nil }
-    self.url = url
-    lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+  init(_ page: MarkdownPage) {
+    self.page = page
     var examples: [Example] = []
     var imports: [(path: String, text: String)] = []
     var source: String?
-    var index = 0
-    while index < lines.count {
-      guard lines[index].hasPrefix("```"), lines[index].count > 3 else {
-        index += 1
-        continue
-      }
-      let end = lines[(index + 1)...].firstIndex(of: "```") ?? lines.count
-      let body = lines[min(index + 1, end)..<end].joined(separator: "\n")
-      let words = lines[index].dropFirst(3).split(separator: " ")
-      switch words.first {
-      case "imports": imports.append((words.dropFirst().joined(), body))
+    for block in page.blocks {
+      let body = page.text(of: block).joined(separator: "\n")
+      switch block.words.first {
+      case "imports": imports.append((block.words.dropFirst().joined(), body))
       case "formdef": source = body
       case "expected":
         if let text = source {
-          examples.append(Example(imports: imports, source: text, expected: body, expectedLines: index + 1..<end))
+          var example = Example(imports: imports, source: text, expected: body)
+          example.block = block
+          examples.append(example)
         }
         imports = []
         source = nil
       default: break
       }
-      index = end + 1
     }
     self.examples = examples
   }
 
   /// Holds what `produce` makes of each example against what is expected, or writes it down.
   func check(_ produce: (Example) -> String) throws {
-    #expect(!examples.isEmpty, "\(url.lastPathComponent) has no examples")
-    let results = examples.map(produce)
-    if ProcessInfo.processInfo.environment["UPDATE_FIXTURES"] != nil {
-      try write(results)
-    } else {
-      for (example, result) in zip(examples, results) {
-        #expect(result == example.expected, "\(url.lastPathComponent):\(example.expectedLines.lowerBound)")
-      }
+    #expect(!examples.isEmpty, "\(testDescription) has no examples")
+    let results = examples.map { ($0, produce($0)) }
+    if MarkdownPage.isUpdate {
+      return try page.rewrite(
+        results.compactMap { example, result in
+          let lines = result.isEmpty ? [] : result.split(separator: "\n", omittingEmptySubsequences: false)
+          return example.block.map { ($0, lines.map(String.init)) }
+        })
     }
-  }
-
-  private func write(_ results: [String]) throws {
-    var lines = lines
-    for (example, result) in zip(examples, results).reversed() {
-      let new = result.isEmpty ? [] : result.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
-      lines.replaceSubrange(example.expectedLines, with: new)
+    for (example, result) in results {
+      #expect(result == example.expected, "\(testDescription):\(example.block?.lines.lowerBound ?? 0)")
     }
-    try lines.joined(separator: "\n").write(to: url, atomically: true, encoding: .utf8)
   }
 }

@@ -21,9 +21,7 @@ import Testing
 
   @Test func plainTextHasNoMarkup() throws {
     let example = ExampleSnapshot(
-      Fixture.Example(
-        imports: [], source: "form A { textField a { keyboard<CURSOR>Type: .default } }", expected: "",
-        expectedLines: 0..<0))
+      Fixture.Example(source: "form A { textField a { keyboard<CURSOR>Type: .default } }"))
     let found = try #require(example.snapshot?.hover(at: example.mark.lowerBound, now: HoverTests.now))
     #expect(found.text.plainText.hasPrefix("var keyboardType: UIKeyboardType\n\n"))
     #expect(!found.text.plainText.contains("`"))

@@ -1,6 +1,7 @@
 import FormSyntax
 import FormFormatter
 import Testing
+import TestSupport
 
 @Suite struct FormatPropertyTests {
   @Test(arguments: samples.indices) func samplesKeepTheirMeaning(_ index: Int) {

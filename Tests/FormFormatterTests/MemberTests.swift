@@ -1,6 +1,7 @@
 import FormSyntax
 import FormFormatter
 import Testing
+import TestSupport
 
 /// The chunk of a document whose text holds `part`, and where it begins.
 private func chunk(_ document: Document, _ part: String) -> (index: Int, chunk: Chunk, start: Int)? {

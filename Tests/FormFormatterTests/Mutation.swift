@@ -1,3 +1,5 @@
+import TestSupport
+
 /// Deletes, doubles or replaces a few bytes, or puts in something that means much.
 func mutate(_ bytes: inout [UInt8], _ random: inout SplitMix64) {
   let pieces = [

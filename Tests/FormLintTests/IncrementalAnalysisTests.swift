@@ -2,6 +2,7 @@ import FormModel
 import FormLint
 import FormSyntax
 import Testing
+import TestSupport
 
 /// A file that is edited step by step says the same as one that is opened afresh: model and findings.
 @Suite struct IncrementalAnalysisTests {

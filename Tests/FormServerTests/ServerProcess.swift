@@ -1,6 +1,7 @@
 import Foundation
 import JSONText
 import LanguageServerProtocol
+import TestSupport
 
 /// A built program behind two pipes, as a client has `formdef lsp`. Waits for what it expects, and never sleeps.
 final class ServerProcess {
@@ -13,7 +14,7 @@ final class ServerProcess {
 
   init(_ arguments: [String] = ["lsp"], program: String = "formdef") throws {
     signal(SIGPIPE, SIG_IGN)
-    process.executableURL = ServerProcess.url(ofProgram: program)
+    process.executableURL = BuiltProgram.url(program)
     process.arguments = arguments
     process.standardInput = input
     process.standardOutput = output
@@ -23,15 +24,6 @@ final class ServerProcess {
   deinit {
     closeInput()
     if process.isRunning { process.terminate() }
-  }
-
-  /// A program that was built with the tests: it lies next to them.
-  private static func url(ofProgram name: String) -> URL {
-    let besideTests = URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent()
-    let inBuildFolder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-      .deletingLastPathComponent().appendingPathComponent(".build/debug")
-    let places = [besideTests, inBuildFolder].map { $0.appendingPathComponent(name) }
-    return places.first { FileManager.default.isExecutableFile(atPath: $0.path) } ?? inBuildFolder
   }
 
   /// Sends messages, given as JSON, in one piece.

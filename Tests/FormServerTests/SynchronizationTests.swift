@@ -1,5 +1,6 @@
 import JSONText
 import Testing
+import TestSupport
 
 /// The text that the server has is the one that the client has.
 @Suite struct SynchronizationTests {

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import FormSyntax
+import TestSupport
 
 @Suite struct ParserPropertyTests {
   @Test(arguments: samples.indices) func everyPrefixIsRead(_ sample: Int) {

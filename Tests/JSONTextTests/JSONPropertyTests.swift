@@ -1,5 +1,6 @@
 import JSONText
 import Testing
+import TestSupport
 
 /// What holds for any text, tried on texts made from seeds.
 @Suite struct JSONPropertyTests {

@@ -1,4 +1,5 @@
 import JSONText
+import TestSupport
 
 /// A JSON value that a test has made, with what it needs to compare it.
 indirect enum Tree: Equatable, JSONEncodable {

@@ -1,5 +1,6 @@
 import LanguageServerProtocol
 import Testing
+import TestSupport
 
 @Suite struct MessageFramerTests {
   private func frames(_ text: String, maximumLength: Int = 1 << 20) -> [MessageFramer.Frame] {

@@ -1,6 +1,7 @@
 import JSONText
 import LanguageServerProtocol
 import Testing
+import TestSupport
 
 /// Messages as a broken or hostile client might send them: all are read or refused, none ends the process.
 @Suite struct MutatedMessageTests {

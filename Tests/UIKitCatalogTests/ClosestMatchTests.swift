@@ -1,5 +1,6 @@
 import Testing
 import UIKitCatalog
+import TestSupport
 
 @Suite struct ClosestMatchTests {
   static let names = Catalog.properties(in: .textField).map(\.name)

@@ -1,5 +1,6 @@
 import Testing
 import UIKitCatalog
+import TestSupport
 
 @Suite struct PropertyTests {
   @Test func propertiesAreFoundInTheirBlocks() {

@@ -1,6 +1,7 @@
 import FormServer
 import JSONText
 import LanguageServerProtocol
+import TestSupport
 
 /// Mutated messages to a server in this process: whatever comes, it answers with messages, goes on, and is quick.
 ///

@@ -1,3 +1,5 @@
+import TestSupport
+
 /// Breaks messages: in their bytes, in their values, in their frames.
 struct MessageMutator {
   /// No header that is made here asks for a longer body.

@@ -1,3 +1,5 @@
+import TestSupport
+
 /// Patterns and texts at random from the whole of ICU's grammar, over a few scalars that patterns treat differently.
 struct RandomPattern {
   private var random: SplitMix64

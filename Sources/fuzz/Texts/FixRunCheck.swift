@@ -2,6 +2,7 @@ import FormModel
 import FormLint
 import FormSyntax
 import FormWorkspace
+import TestSupport
 
 /// All fixes of a text at once, as terminal and editor apply them: they come to an end, and leave no more errors than
 /// there were.
@@ -12,7 +13,7 @@ struct FixRunCheck {
 
   init(_ analysis: FileAnalysis, _ allowed: Set<Fix.Applicability>) {
     self.allowed = allowed
-    var workspace = Workspace(reader: NoFiles())
+    var workspace = Workspace(reader: MemoryReader())
     workspace.open(path, analysis)
     self.workspace = workspace
   }
@@ -35,9 +36,4 @@ struct FixRunCheck {
   private func syntaxErrors(_ findings: [LocatedFinding]) -> Int { findings.count { $0.code == "syntax-error" } }
 
   private func errors(_ findings: [LocatedFinding]) -> Int { findings.count { $0.severity == .error } }
-}
-
-/// No file but those that are handed in.
-private struct NoFiles: FileReader {
-  func read(_ path: String) -> Result<[UInt8], FileError> { .failure(FileError("no such file")) }
 }

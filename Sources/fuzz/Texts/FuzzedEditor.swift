@@ -3,6 +3,7 @@ import FormModel
 import FormLint
 import FormSyntax
 import FormFormatter
+import TestSupport
 
 /// Every question that an editor asks about a text, at places at random.
 struct FuzzedEditor {

@@ -2,6 +2,7 @@ import FormModel
 import FormLint
 import FormSyntax
 import FormFormatter
+import TestSupport
 
 /// One text through parser, model, rules, fixes, formatter and editor.
 struct TextCheck {

@@ -1,3 +1,5 @@
+import TestSupport
+
 /// Mutated texts through everything that reads them: no crash, no lossy tree, nothing slow, no fix that breaks.
 ///
 /// Each input hangs on its own seed: input number n of a run has the seed that is n more than the run's.

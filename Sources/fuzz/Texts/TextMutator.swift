@@ -1,4 +1,5 @@
 import FormSyntax
+import TestSupport
 
 /// Breaks texts: in their bytes, in their tokens, in their lines; cuts them, and splices them into one another.
 enum TextMutator {

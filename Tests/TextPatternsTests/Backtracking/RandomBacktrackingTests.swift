@@ -1,6 +1,7 @@
 import Testing
 
 @testable import TextPatterns
+import TestSupport
 
 /// Random patterns over two letters, of a size whose slow texts are short.
 private struct PatternGrammar {

@@ -1,5 +1,6 @@
 import Testing
 import TextPatterns
+import TestSupport
 
 @Suite struct SafeRewriteTests {
   @Test(

@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 import TextPatterns
+import TestSupport
 
 @Suite struct MembershipTests {
   @Test(arguments: [

@@ -1,3 +1,5 @@
+import TestSupport
+
 /// Patterns and texts made at random from a grammar over a few scalars that patterns treat differently.
 struct RandomPattern {
   var generator: SplitMix64

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import TextPatterns
+import TestSupport
 
 @Suite("Case is ignored as ICU ignores it", .enabled(if: RunningICU.isFollowed))
 struct CaseFoldingTests {

@@ -1,5 +1,6 @@
 import Testing
 import TextPatterns
+import TestSupport
 
 @Suite("Hostile patterns end soon")
 struct HostilePatternTests {

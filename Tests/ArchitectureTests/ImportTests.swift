@@ -1,18 +1,19 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// The map in `Sources/README.md` against the sources and `Package.swift`.
-struct ArchitectureTests {
+struct ImportTests {
   /// Targets from the bottom up, with what each may import; nil: everything.
   private let map: [(target: String, imports: Set<String>?)]
-  private let sources = FixturePage.tests.appendingPathComponent("../Sources").standardizedFileURL
+  private let sources = MarkdownPage.tests.appendingPathComponent("../Sources").standardizedFileURL
 
   init() throws {
-    let page = try FixturePage("../Sources/README.md")
+    let page = try MarkdownPage("../Sources/README.md")
     map = page.lines.filter { $0.hasPrefix("| `") }.flatMap { line in
       let cells = line.dropFirst().split(separator: "|", omittingEmptySubsequences: false)
-      let imports = cells[2].contains("everything") ? nil : Set(ArchitectureTests.names(cells[2]))
-      return ArchitectureTests.names(cells[0]).map { ($0, imports) }
+      let imports = cells[2].contains("everything") ? nil : Set(ImportTests.names(cells[2]))
+      return ImportTests.names(cells[0]).map { ($0, imports) }
     }
   }
 
