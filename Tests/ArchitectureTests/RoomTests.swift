@@ -30,7 +30,8 @@ struct RoomTests {
 
   /// But generated tables.
   @Test(arguments: SourceTree.targets) func filesAreShort(_ target: String) throws {
-    for file in try SourceTree(target).files where !file.path.contains("Tables") && !file.path.contains("Unicode/PropertyNames") {
+    for file in try SourceTree(target).files
+    where !file.path.contains("Tables") && !file.path.contains("Unicode/PropertyNames") {
       #expect(file.lineCount <= 400, "\(file.path)")
     }
   }

@@ -8,7 +8,7 @@ import TestSupport
 /// Every editor feature at every place of texts that are not as they should be: nothing may trap, and every range lies
 /// in the text.
 @Suite struct EditorFuzzTests {
-  @Test(arguments: 0..<12)
+  @Test(arguments: 0..<4)
   func everyFeatureAtEveryPlaceOfMutatedTexts(_ seed: Int) {
     var random = SplitMix64(seed: UInt64(seed))
     for _ in 0..<5 {

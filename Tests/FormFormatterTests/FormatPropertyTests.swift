@@ -11,7 +11,11 @@ import TestSupport
   }
 
   /// Bytes deleted, doubled, replaced: the formatter never loses or changes a token.
-  @Test(arguments: 0..<1_500) func mutationsKeepTheirMeaning(_ seed: UInt64) {
+  @Test(arguments: seeds(600)) func mutationsKeepTheirMeaning(_ seeds: Range<UInt64>) {
+    for seed in seeds { mutationsKeepTheirMeaning(of: seed) }
+  }
+
+  private func mutationsKeepTheirMeaning(of seed: UInt64) {
     var random = SplitMix64(seed: seed)
     var bytes = Array(((samples + [brokenSample]).randomElement(using: &random) ?? "").utf8)
     for _ in 0..<Int.random(in: 1...4, using: &random) { mutate(&bytes, &random) }
@@ -20,7 +24,11 @@ import TestSupport
   }
 
   /// White space that says nothing changes nothing.
-  @Test(arguments: 0..<200) func layoutDoesNotMatter(_ seed: UInt64) {
+  @Test(arguments: seeds(120)) func layoutDoesNotMatter(_ seeds: Range<UInt64>) {
+    for seed in seeds { layoutDoesNotMatter(of: seed) }
+  }
+
+  private func layoutDoesNotMatter(of seed: UInt64) {
     var random = SplitMix64(seed: seed)
     let formatter = SourceFormatter(FormatOptions(lineWidth: seed % 2 == 0 ? 120 : 50))
     let formatted = formatter.format(Document((samples.randomElement(using: &random) ?? "")))
@@ -71,7 +79,11 @@ import TestSupport
   }
 
   /// A range's edits are those of the whole that touch it.
-  @Test(arguments: 0..<200) func rangesGiveTheirPartOfTheEdits(_ seed: UInt64) {
+  @Test(arguments: seeds(200)) func rangesGiveTheirPartOfTheEdits(_ seeds: Range<UInt64>) {
+    for seed in seeds { rangesGiveTheirPartOfTheEdits(of: seed) }
+  }
+
+  private func rangesGiveTheirPartOfTheEdits(of seed: UInt64) {
     var random = SplitMix64(seed: seed)
     let document = Document(samples.randomElement(using: &random) ?? "")
     let lower = Int.random(in: 0...document.byteCount, using: &random)

@@ -156,7 +156,11 @@ private func applying(_ edit: SourceEdit, at start: Int = 0, to text: String) ->
     #expect(LiteralText.regex("a\nb") == nil)
   }
 
-  @Test(arguments: 0..<200) func literalsAreReadAsTheyWereMeant(_ seed: UInt64) throws {
+  @Test(arguments: seeds(200)) func literalsAreReadAsTheyWereMeant(_ seeds: Range<UInt64>) throws {
+    for seed in seeds { try literalsAreReadAsTheyWereMeant(of: seed) }
+  }
+
+  private func literalsAreReadAsTheyWereMeant(of seed: UInt64) throws {
     var random = SplitMix64(seed: seed)
     let alphabet = Array("ab/#\\\"*()[] \u{1}é'{}")
     let text = String(

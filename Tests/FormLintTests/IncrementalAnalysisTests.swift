@@ -52,12 +52,20 @@ import TestSupport
     "returnKeyType: .done\n", "/*", "*/", "name", "email", "2", "0", ".", "import \"Other.formdef\"\n",
   ]
 
-  @Test(arguments: 0..<100) func editedStepByStepEqualsOpenedAfresh(_ seed: UInt64) {
+  @Test(arguments: seeds(48)) func editedStepByStepEqualsOpenedAfresh(_ seeds: Range<UInt64>) {
+    for seed in seeds { editedStepByStepEqualsOpenedAfresh(of: seed) }
+  }
+
+  private func editedStepByStepEqualsOpenedAfresh(of seed: UInt64) {
     edit(Self.text, seed, steps: 12)
   }
 
   /// Long enough for several leaves of chunks, which edits lengthen, shorten and join.
-  @Test(arguments: 0..<20) func longFilesToo(_ seed: UInt64) {
+  @Test(arguments: seeds(4)) func longFilesToo(_ seeds: Range<UInt64>) {
+    for seed in seeds { longFilesToo(of: seed) }
+  }
+
+  private func longFilesToo(of seed: UInt64) {
     let controls = (0..<300).map { number in
       "    textField f\(number) { tag: \(number % 250); key: k\(number % 280)\(number % 9 == 0 ? "; tagg: 1" : "") }\n"
     }.joined()

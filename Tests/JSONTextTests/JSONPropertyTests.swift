@@ -4,8 +4,11 @@ import TestSupport
 
 /// What holds for any text, tried on texts made from seeds.
 @Suite struct JSONPropertyTests {
-  @Test(arguments: 0..<200 as Range<UInt64>)
-  func whatIsWrittenIsRead(seed: UInt64) throws {
+  @Test(arguments: seeds(200)) func whatIsWrittenIsRead(_ seeds: Range<UInt64>) throws {
+    for seed in seeds { try whatIsWrittenIsRead(of: seed) }
+  }
+
+  private func whatIsWrittenIsRead(of seed: UInt64) throws {
     var random = SplitMix64(seed: seed)
     let tree = Tree.random(depth: 6, using: &random)
     for style in [JSONWriter.Style.compact, .pretty] {
@@ -22,8 +25,11 @@ import TestSupport
     #expect(json.string == text)
   }
 
-  @Test(arguments: 0..<20 as Range<UInt64>)
-  func noPrefixOfAnObjectIsJSON(seed: UInt64) {
+  @Test(arguments: seeds(20)) func noPrefixOfAnObjectIsJSON(_ seeds: Range<UInt64>) {
+    for seed in seeds { noPrefixOfAnObjectIsJSON(of: seed) }
+  }
+
+  private func noPrefixOfAnObjectIsJSON(of seed: UInt64) {
     var random = SplitMix64(seed: seed)
     let bytes = [Tree.random(depth: 4, using: &random)].jsonBytes()
     for length in 0..<bytes.count {
@@ -32,8 +38,11 @@ import TestSupport
     }
   }
 
-  @Test(arguments: 0..<50 as Range<UInt64>)
-  func anyBytesAreReadOrRefused(seed: UInt64) {
+  @Test(arguments: seeds(40)) func anyBytesAreReadOrRefused(_ seeds: Range<UInt64>) {
+    for seed in seeds { anyBytesAreReadOrRefused(of: seed) }
+  }
+
+  private func anyBytesAreReadOrRefused(of seed: UInt64) {
     var random = SplitMix64(seed: seed)
     let bytes = Tree.random(depth: 5, using: &random).jsonBytes(.pretty)
     for _ in 0..<200 {

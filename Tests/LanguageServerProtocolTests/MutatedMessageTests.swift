@@ -5,8 +5,11 @@ import TestSupport
 
 /// Messages as a broken or hostile client might send them: all are read or refused, none ends the process.
 @Suite struct MutatedMessageTests {
-  @Test(arguments: 0..<40 as Range<UInt64>)
-  func mutatedMessagesAreReadOrRefused(seed: UInt64) {
+  @Test(arguments: seeds(30)) func mutatedMessagesAreReadOrRefused(_ seeds: Range<UInt64>) {
+    for seed in seeds { mutatedMessagesAreReadOrRefused(of: seed) }
+  }
+
+  private func mutatedMessagesAreReadOrRefused(of seed: UInt64) {
     var random = SplitMix64(seed: seed)
     for message in MutatedMessageTests.messages {
       for _ in 0..<20 { check(mutate(Array(message.utf8), using: &random)) }
@@ -25,8 +28,11 @@ import TestSupport
     }
   }
 
-  @Test(arguments: 0..<40 as Range<UInt64>)
-  func mutatedStreamsAreReadToTheirEnd(seed: UInt64) {
+  @Test(arguments: seeds(40)) func mutatedStreamsAreReadToTheirEnd(_ seeds: Range<UInt64>) {
+    for seed in seeds { mutatedStreamsAreReadToTheirEnd(of: seed) }
+  }
+
+  private func mutatedStreamsAreReadToTheirEnd(of seed: UInt64) {
     var random = SplitMix64(seed: seed)
     let stream = MutatedMessageTests.messages.flatMap {
       Array("Content-Length: \($0.utf8.count)\r\n\r\n\($0)".utf8)
