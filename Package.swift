@@ -23,6 +23,7 @@ let package = Package(
   platforms: [.macOS(.v15)],
   products: [.executable(name: "formdef", targets: ["formdef"])],
   targets: [
+    library("SystemIO"),
     library("JSONText"),
     library("FormSyntax"),
     library("FormFormatter", ["FormSyntax"]),
@@ -43,26 +44,26 @@ let package = Package(
         "FormSyntax", "FormModel", "FormLint", "FieldLanguages", "ValueFormatting", "FormFormatter", "UIKitCatalog",
         "TextPatterns",
       ]),
-    library("FormWorkspace", ["FieldLanguages", "FormModel", "FormLint", "JSONText", "FormSyntax"]),
+    library("FormWorkspace", ["FieldLanguages", "FormModel", "FormLint", "JSONText", "FormSyntax", "SystemIO"]),
     library("LanguageServerProtocol", ["JSONText"]),
     library(
       "FormServer",
       [
         "FormEditing", "FormWorkspace", "LanguageServerProtocol", "JSONText", "FormSyntax", "FormModel", "FormLint",
-        "FormFormatter", "UIKitCatalog",
+        "FormFormatter", "UIKitCatalog", "SystemIO",
       ]),
     .executableTarget(
       name: "formdef",
       dependencies: [
         "FormServer", "FormWorkspace", "FormEditing", "FormLint", "FormModel", "FormSyntax", "FormFormatter",
-        "JSONText", "FieldLanguages", "TextPatterns", "UIKitCatalog",
+        "JSONText", "FieldLanguages", "TextPatterns", "UIKitCatalog", "SystemIO",
       ],
       swiftSettings: settings),
     .executableTarget(
       name: "benchmark",
       dependencies: [
         "FormSyntax", "FormModel", "FormLint", "FormWorkspace", "FormEditing", "FormFormatter", "TextPatterns",
-        "JSONText",
+        "JSONText", "SystemIO",
       ],
       swiftSettings: settings),
     .executableTarget(name: "unicode-tables", dependencies: ["TextPatterns"], swiftSettings: settings),
@@ -70,11 +71,11 @@ let package = Package(
       name: "fuzz",
       dependencies: [
         "FormServer", "LanguageServerProtocol", "JSONText", "FormSyntax", "FormModel", "FormLint", "FormFormatter",
-        "FormEditing", "FormWorkspace", "TextPatterns", "TestSupport",
+        "FormEditing", "FormWorkspace", "TextPatterns", "TestSupport", "SystemIO",
       ],
       swiftSettings: settings),
     .target(
-      name: "TestSupport", dependencies: ["FormWorkspace"], path: "Tests/TestSupport", swiftSettings: settings),
+      name: "TestSupport", dependencies: ["FormWorkspace", "SystemIO"], path: "Tests/TestSupport", swiftSettings: settings),
     tests("ArchitectureTests"),
     tests(
       "FormServerTests", ["FormServer", "FormLint", "LanguageServerProtocol", "JSONText", "formdef", "fuzz"]),
@@ -83,7 +84,7 @@ let package = Package(
     tests("CommandLineTests", ["formdef"]),
     tests("FormSyntaxTests", ["FormSyntax"]),
     tests("FixtureTests", ["formdef", "FormLint", "FormWorkspace", "FormSyntax", "UIKitCatalog"]),
-    tests("FormFormatterTests", ["FormFormatter", "FormSyntax"]),
+    tests("FormFormatterTests", ["FormFormatter", "FormSyntax", "SystemIO"]),
     tests("FormModelTests", ["FormModel", "FormSyntax", "UIKitCatalog"]),
     tests(
       "FormLintTests", ["FieldLanguages", "FormLint", "FormModel", "FormSyntax", "FormWorkspace", "UIKitCatalog"]),

@@ -1,10 +1,4 @@
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
+import SystemIO
 
 /// `formdef lsp`: the server on standard input and output.
 public enum LanguageServer {
@@ -13,8 +7,8 @@ public enum LanguageServer {
 
   /// Serves one client until it says `exit`, closes its side, or is gone; gives the exit code.
   public static func run(version: String? = nil) -> Int32 {
-    signal(SIGPIPE, SIG_IGN)
-    var streams = StandardStreams()
+    StandardStream.prepare()
+    var streams = DuplexStream()
     defer { streams.close() }
     var loop = ServerCore(version: version)
     var isIdle = false
@@ -22,11 +16,11 @@ public enum LanguageServer {
     while true {
       let timeout = !isIdle ? 0 : loop.clientProcess == nil ? -1 : clientCheckInterval
       let hasRead = streams.exchange(timeout: timeout) { loop.receive($0) }
-      if isIdle, !hasRead, let process = loop.clientProcess, !isRunning(process) { return loop.exitCodeAtEndOfInput }
+      if isIdle, !hasRead, let process = loop.clientProcess, !ThisProcess.isRunning(process) { return loop.exitCodeAtEndOfInput }
       if hasRead { hasYielded = false }
       if !isIdle, !loop.hasMessages, !hasYielded {
         // The client may be about to write more, completion behind an edit, and wait for this very processor.
-        sched_yield()
+        ThisProcess.yieldProcessor()
         hasYielded = true
         continue
       }
@@ -36,10 +30,5 @@ public enum LanguageServer {
       if isIdle, streams.isAtEnd { return loop.exitCodeAtEndOfInput }
       if streams.isBroken { return 1 }
     }
-  }
-
-  /// Whether a process is there. One outside of this process's container cannot be seen, and counts as running.
-  private static func isRunning(_ process: Int32) -> Bool {
-    getppid() == 0 || kill(process, 0) == 0 || errno != ESRCH
   }
 }

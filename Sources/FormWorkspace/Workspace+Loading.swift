@@ -2,6 +2,7 @@ import FieldLanguages
 import FormModel
 public import FormLint
 import FormSyntax
+import SystemIO
 
 extension Workspace {
   /// Takes in many files from disk, read and analysed on all processors; gives those that could not be read, in order.

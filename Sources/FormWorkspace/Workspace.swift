@@ -2,6 +2,7 @@ import FieldLanguages
 public import FormModel
 public import FormLint
 import FormSyntax
+public import SystemIO
 
 /// The files that are looked at together: those that were asked for, and those that they import.
 ///
@@ -100,7 +101,7 @@ public struct Workspace: Sendable {
   }
 
   private mutating func readAgain(_ path: String) {
-    switch reader.read(path) {
+    switch reader.readImport(path) {
     case .success(let bytes): project.set(.read(FileModel(Document(bytes: bytes))), at: path)
     case .failure(let error): project.set(.unreadable(error.reason), at: path)
     }
@@ -112,7 +113,7 @@ public struct Workspace: Sendable {
     var waiting = project.imports(of: path).map(\.target)
     while let next = waiting.popLast() {
       guard project.files[next] == nil else { continue }
-      switch reader.read(next) {
+      switch reader.readImport(next) {
       case .success(let bytes):
         project.set(.read(FileModel(Document(bytes: bytes))), at: next)
         waiting += project.imports(of: next).map(\.target)

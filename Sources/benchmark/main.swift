@@ -5,13 +5,7 @@
 // Times are milliseconds. "min", "median" and "p99" are wall times, "cpu" is the processor time of all threads. It never
 // fails because of time: machines differ, and what counts is the relation of lines of one run.
 
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
+import SystemIO
 
 /// The parts in the order in which they run: the peak of memory only ever grows, so it comes first.
 let parts: [(name: String, run: (BenchmarkArguments) -> Void)] = [
@@ -30,9 +24,9 @@ let parts: [(name: String, run: (BenchmarkArguments) -> Void)] = [
 guard let arguments = BenchmarkArguments(CommandLine.arguments.dropFirst(), parts: parts.map(\.name) + ["peers"]) else {
   print("usage: benchmark [--part \(parts.map(\.name).joined(separator: "|"))]... [FILE...]")
   print("       benchmark --part peers --cases FILE")
-  exit(2)
+  ThisProcess.end(status: 2)
 }
 if arguments.parts.contains("peers") {
-  exit(PeerPart.run(arguments) ? 0 : 2)
+  ThisProcess.end(status: PeerPart.run(arguments) ? 0 : 2)
 }
 for part in parts where arguments.parts.isEmpty || arguments.parts.contains(part.name) { part.run(arguments) }

@@ -1,10 +1,4 @@
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
+import SystemIO
 
-StandardStreams.prepare()
-Program.run(Array(CommandLine.arguments.dropFirst())).endProcess()
+StandardStream.prepare()
+Program.run(ThisProcess.arguments).endProcess()

@@ -1,10 +1,4 @@
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
+import SystemIO
 
 /// How long the steps of a run took, in milliseconds of this thread's processor time, and the worst of each.
 struct StepTimes {
@@ -72,9 +66,5 @@ struct StepTimes {
     return (result, now() - start)
   }
 
-  private static func now() -> Double {
-    var time = timespec()
-    clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)
-    return Double(time.tv_sec) * 1e3 + Double(time.tv_nsec) / 1e6
-  }
+  private static func now() -> Double { ProcessClock.thread }
 }

@@ -1,10 +1,4 @@
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
+import SystemIO
 
 // Throws mutated input at the program until something breaks. What it does hangs on the seed alone, so that whatever it
 // finds can be found again:
@@ -29,10 +23,10 @@ guard let arguments = FuzzArguments(CommandLine.arguments.dropFirst()),
 else {
   print(
     "usage: fuzz \(targets.map(\.name).joined(separator: "|")) [--seed N] [--count N] [--limit MILLISECONDS] [--each]")
-  exit(2)
+  ThisProcess.end(status: 2)
 }
 if let problem = target.run(arguments) {
   print("fuzz \(target.name): \(problem)")
-  exit(1)
+  ThisProcess.end(status: 1)
 }
 print("fuzz \(target.name): inputs from seed \(arguments.seed) on, at most \(arguments.count), and nothing found")

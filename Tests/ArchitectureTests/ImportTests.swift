@@ -73,6 +73,15 @@ struct ImportTests {
     }
   }
 
+  /// What differs from system to system is behind one target's interface.
+  @Test func onlyOneTargetAsksWhichSystemItIs() throws {
+    for row in map where row.target != "SystemIO" {
+      for (file, name) in try imports(of: row.target) {
+        #expect(!["Glibc", "Musl", "Darwin"].contains(name), "\(file) imports \(name): see SystemIO")
+      }
+    }
+  }
+
   /// All `import`s of a target's files, as file and module.
   private func imports(of target: String) throws -> [(file: String, name: String)] {
     let folder = sources.appendingPathComponent(target)

@@ -33,7 +33,7 @@ struct DiscoveryTests {
     let folder = try TemporaryFolder(["a/b.formdef": Samples.misspelt])
     _ = try Program.shell("ln -s b.formdef a/c.formdef; ln -s ../a a/loop; ln -s nowhere a/d.formdef", in: folder)
     let run = try Program.run("lint", "--format", "concise", in: folder)
-    #expect(run.output.split(separator: "\n").map { $0.prefix { $0 != ":" } } == ["a/b.formdef", "a/c.formdef"])
+    #expect(run.output.split(separator: "\n").map { $0.prefix { $0 != ":" } } == ["a/b.formdef"])
     #expect(run.errors == "error: cannot read 'a/d.formdef': there is no such file\n")
     #expect(run.status == 2)
   }

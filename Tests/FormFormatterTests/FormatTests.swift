@@ -1,12 +1,7 @@
 import FormSyntax
 import FormFormatter
+import SystemIO
 import Testing
-
-#if canImport(Glibc)
-  import Glibc
-#else
-  import Darwin
-#endif
 
 /// The text after formatting.
 func formatted(_ text: String, _ options: FormatOptions = FormatOptions()) -> String {
@@ -21,17 +16,9 @@ func formatted(_ text: String, _ options: FormatOptions = FormatOptions()) -> St
   @Test func examplesStayAsTheyAre() throws {
     let folder = #filePath.split(separator: "/", omittingEmptySubsequences: false).dropLast(2).joined(separator: "/")
     for name in ["Person", "Shared"] {
-      let text = try #require(read("\(folder)/Examples/\(name).formdef"))
-      #expect(SourceFormatter().edits(Document(text)).isEmpty)
+      let text = try FileContents.read("\(folder)/Examples/\(name).formdef").get()
+      #expect(SourceFormatter().edits(Document(bytes: text)).isEmpty)
     }
-  }
-
-  private func read(_ path: String) -> String? {
-    guard let file = fopen(path, "rb") else { return nil }
-    defer { fclose(file) }
-    var bytes = [UInt8](repeating: 0, count: 1 << 20)
-    let count = fread(&bytes, 1, bytes.count, file)
-    return String(decoding: bytes.prefix(count), as: UTF8.self)
   }
 
   @Test func membersStandOnLinesOfTheirOwn() {

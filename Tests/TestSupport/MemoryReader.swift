@@ -1,4 +1,5 @@
 public import FormWorkspace
+public import SystemIO
 
 /// Files that a workspace reads from memory, by path.
 public struct MemoryReader: FileReader {

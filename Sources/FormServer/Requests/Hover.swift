@@ -2,14 +2,7 @@ import FormEditing
 import FormModel
 import FormSyntax
 import LanguageServerProtocol
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
+import SystemIO
 
 extension HoverRequest: RequestHandler {
   static func answer(
@@ -18,7 +11,7 @@ extension HoverRequest: RequestHandler {
     guard let snapshot = session.snapshot(params.textDocument.uri) else { return nil }
     let document = snapshot.file.document
     let offset = document.offset(of: params.position, session.client.encoding)
-    guard let found = snapshot.hover(at: offset, now: Double(time(nil))) else { return nil }
+    guard let found = snapshot.hover(at: offset, now: ProcessClock.now) else { return nil }
     var places = ProtocolPlaces(document, session.client.encoding)
     return Hover(
       contents: MarkupContent(found.text, session.client.capabilities.textDocument.hover.contentFormat),

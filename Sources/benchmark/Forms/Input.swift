@@ -1,4 +1,5 @@
 import FormWorkspace
+import SystemIO
 
 /// A text that is measured.
 struct Input {

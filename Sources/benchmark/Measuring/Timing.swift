@@ -1,10 +1,4 @@
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
+import SystemIO
 
 /// Milliseconds of one run: on the wall, of this thread's processor time, and of the whole process's.
 struct Timing {
@@ -22,14 +16,7 @@ struct Timing {
 
   private static func now() -> Timing {
     Timing(
-      wall: milliseconds(CLOCK_MONOTONIC), thread: milliseconds(CLOCK_THREAD_CPUTIME_ID),
-      process: milliseconds(CLOCK_PROCESS_CPUTIME_ID))
-  }
-
-  private static func milliseconds(_ clock: clockid_t) -> Double {
-    var time = timespec()
-    clock_gettime(clock, &time)
-    return Double(time.tv_sec) * 1e3 + Double(time.tv_nsec) / 1e6
+      wall: ProcessClock.wall, thread: ProcessClock.thread, process: ProcessClock.process)
   }
 }
 

@@ -1,6 +1,7 @@
 import FormLint
 import FormSyntax
 import FormWorkspace
+import SystemIO
 
 /// Many files at once, as the command line loads them.
 enum TreePart {

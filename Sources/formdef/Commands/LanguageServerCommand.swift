@@ -1,4 +1,5 @@
 import FormServer
+import SystemIO
 
 /// `formdef lsp`: the language server, on standard input and output.
 enum LanguageServerCommand: Command {

@@ -4,6 +4,7 @@ import FormLint
 import FormSyntax
 import FormWorkspace
 import UIKitCatalog
+import SystemIO
 
 /// A text input of a file, with what its rules say.
 struct DefinedField: Sendable {

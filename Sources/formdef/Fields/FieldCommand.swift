@@ -1,4 +1,5 @@
 import FormWorkspace
+import SystemIO
 
 /// What the subcommands about fields have in common: they read files, and name fields in them.
 enum FieldCommand {

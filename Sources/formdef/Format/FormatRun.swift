@@ -1,6 +1,7 @@
 import FormSyntax
 import FormWorkspace
 import FormFormatter
+import SystemIO
 
 /// One run of `formdef format`.
 struct FormatRun {
@@ -46,7 +47,7 @@ struct FormatRun {
   }
 
   private func runOnStandardInput() -> ExitStatus {
-    switch DiskReader.readAll(0) {
+    switch StandardStream.input.readAll() {
     case .success(let bytes):
       return finish([FormatRun.format(LintSettings.standardInputName, bytes, SourceFormatter(settings.options))])
     case .failure(let error):

@@ -2,6 +2,7 @@ import FormModel
 import FormLint
 import FormSyntax
 import FormWorkspace
+import SystemIO
 
 /// One run of `formdef lint`: reads, checks, mends and reports.
 struct LintRun {
@@ -65,7 +66,7 @@ struct LintRun {
     let found = FileDiscovery(settings.paths)
     let named = paths
     let files = found.files.filter { !named.contains($0) }
-    ProcessMemory.expect(textOf: DiskReader.size(of: files))
+    ProcessMemory.expect(textOf: found.byteCount)
     unread += found.unreadable + workspace.load(files)
     paths += files.filter { workspace.analysis($0) != nil }
     for file in unread { StandardError.write("error: cannot read '\(file.path)': \(file.error.reason)\n") }
@@ -76,7 +77,7 @@ struct LintRun {
   }
 
   private mutating func loadStandardInput(_ name: String) {
-    switch DiskReader.readAll(0) {
+    switch StandardStream.input.readAll() {
     case .success(let bytes):
       workspace.open(name, text: bytes)
       paths.append(name)

@@ -1,10 +1,4 @@
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
+import SystemIO
 
 /// How the program ends.
 enum ExitStatus: Int32, Comparable {
@@ -16,7 +10,7 @@ enum ExitStatus: Int32, Comparable {
   case notRun = 2
 
   /// Ends the program here and now.
-  func endProcess() -> Never { exit(rawValue) }
+  func endProcess() -> Never { ThisProcess.end(status: rawValue) }
 
   static func < (left: ExitStatus, right: ExitStatus) -> Bool { left.rawValue < right.rawValue }
 }

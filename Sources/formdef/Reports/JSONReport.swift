@@ -1,6 +1,7 @@
 import FormLint
 import FormWorkspace
 import JSONText
+import SystemIO
 
 /// One object for other programs.
 struct JSONReport: Report {

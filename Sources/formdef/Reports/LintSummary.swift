@@ -1,5 +1,6 @@
 import FormLint
 import FormWorkspace
+import SystemIO
 
 /// What a run came to.
 struct LintSummary: Sendable {

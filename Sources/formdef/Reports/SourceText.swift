@@ -1,13 +1,5 @@
 import FormSyntax
 
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
-
 /// The text of a file with the starts of its lines: a report looks up many places.
 struct SourceText: Sendable {
   /// Indices are offsets.
@@ -27,20 +19,26 @@ struct SourceText: Sendable {
     lineStarts = starts
   }
 
+  /// Adds the places behind the breaks from `start` on, eight bytes at a time.
   private static func findLines(_ bytes: UnsafeRawBufferPointer, _ start: Int, _ starts: inout [Int]) {
-    guard let base = bytes.baseAddress else { return }
-    if memchr(base, 0x0D, bytes.count) == nil {
-      var at = start
-      while let found = memchr(base + at, 0x0A, bytes.count - at) {
-        at = UnsafeRawPointer(found) - base + 1
-        starts.append(at)
+    var index = start
+    while index < bytes.count {
+      if index + 8 <= bytes.count, !mayHaveBreak(bytes.loadUnaligned(fromByteOffset: index, as: UInt64.self)) {
+        index += 8
+        continue
       }
-      return
+      let end = min(index + 8, bytes.count)
+      while index < end {
+        let isReturn = bytes[index] == 0x0D && !(index + 1 < bytes.count && bytes[index + 1] == 0x0A)
+        index += 1
+        if isReturn || bytes[index - 1] == 0x0A { starts.append(index) }
+      }
     }
-    for index in start..<bytes.count {
-      let isReturn = bytes[index] == 0x0D && !(index + 1 < bytes.count && bytes[index + 1] == 0x0A)
-      if isReturn || bytes[index] == 0x0A { starts.append(index + 1) }
-    }
+  }
+
+  /// Whether one of eight bytes may be a line feed or carriage return: it is below 0x10, as in texts few others are.
+  private static func mayHaveBreak(_ word: UInt64) -> Bool {
+    (word &- 0x1010_1010_1010_1010) & ~word & 0x8080_8080_8080_8080 != 0
   }
 
   /// The line, from 0, that a byte is on.

@@ -1,4 +1,5 @@
 import TextPatterns
+import SystemIO
 
 /// Hostile patterns: whatever is asked about them ends within its budget, in time and in memory.
 enum PatternFuzz {
@@ -11,7 +12,7 @@ enum PatternFuzz {
     var times = StepTimes(limit: arguments.limit)
     var problems: [String] = []
     warmUp()
-    let memory = PeakMemory.megabytes
+    let memory = ProcessMemory.peakMegabytes
     var verdicts = PatternVerdicts()
     for index in 0..<arguments.count {
       let seed = arguments.seed &+ UInt64(index)
@@ -21,8 +22,8 @@ enum PatternFuzz {
       let pattern = hostile.next()
       ask(about: pattern, &times, &verdicts)
       var found = times.takeTooSlow()
-      if PeakMemory.megabytes - memory > memoryLimit {
-        found.append("memory grew from \(memory) to \(PeakMemory.megabytes) MB")
+      if ProcessMemory.peakMegabytes - memory > memoryLimit {
+        found.append("memory grew from \(memory) to \(ProcessMemory.peakMegabytes) MB")
       }
       if !found.isEmpty {
         problems.append("--seed \(seed): \(found.joined(separator: "; ")): \(pattern.prefix(300))")
@@ -30,7 +31,7 @@ enum PatternFuzz {
       }
     }
     print("\(arguments.count) patterns: \(verdicts.summary)")
-    print("memory: \(memory) MB before, at most \(PeakMemory.megabytes) MB\n\(times.summary)")
+    print("memory: \(memory) MB before, at most \(ProcessMemory.peakMegabytes) MB\n\(times.summary)")
     return problems.isEmpty ? nil : problems.joined(separator: "\n")
   }
 

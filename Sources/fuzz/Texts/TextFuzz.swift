@@ -1,3 +1,4 @@
+import SystemIO
 import TestSupport
 
 /// Mutated texts through everything that reads them: no crash, no lossy tree, nothing slow, no fix that breaks.
@@ -45,7 +46,7 @@ enum TextFuzz {
         if problems.count == patience { break }
       }
     }
-    print("\(count) texts; peak memory \(PeakMemory.megabytes) MB\n\(times.summary)")
+    print("\(count) texts; peak memory \(ProcessMemory.peakMegabytes) MB\n\(times.summary)")
     return problems.isEmpty ? nil : problems.joined(separator: "\n----\n")
   }
 }

@@ -8,11 +8,11 @@
 
 /// Standard input and output without ever waiting for the one while the other could go on: a client that does not read
 /// until it has written everything is no reason to hang.
-struct StandardStreams {
+public struct DuplexStream {
   /// The client has closed its side.
-  private(set) var isAtEnd = false
+  public private(set) var isAtEnd = false
   /// What is written reaches nobody.
-  private(set) var isBroken = false
+  public private(set) var isBroken = false
   private var pending: [ArraySlice<UInt8>] = []
   private var pendingCount = 0
   private var buffer = [UInt8](repeating: 0, count: 1 << 16)
@@ -23,13 +23,13 @@ struct StandardStreams {
   /// Bytes that are read before the next message is handled.
   private static let readLimit = 256 << 20
 
-  init() {
+  public init() {
     outputFlags = fcntl(STDOUT_FILENO, F_GETFL)
     if outputFlags >= 0 { _ = fcntl(STDOUT_FILENO, F_SETFL, outputFlags | O_NONBLOCK) }
   }
 
   /// Puts the message behind those that wait, and writes what can be written.
-  mutating func send(_ message: ArraySlice<UInt8>) {
+  public mutating func send(_ message: ArraySlice<UInt8>) {
     guard !isBroken else { return }
     pending.append(message)
     pendingCount += message.count
@@ -38,10 +38,10 @@ struct StandardStreams {
 
   /// Reads all that is there, waiting for the first of it at most `timeout` milliseconds (-1: for ever), and writes
   /// meanwhile; gives whether anything came.
-  mutating func exchange(timeout: Int32, _ take: (ArraySlice<UInt8>) -> Void) -> Bool {
+  public mutating func exchange(timeout: Int32, _ take: (ArraySlice<UInt8>) -> Void) -> Bool {
     var count = 0
-    while count < StandardStreams.readLimit, !isBroken {
-      let isFull = pendingCount > StandardStreams.pendingLimit
+    while count < DuplexStream.readLimit, !isBroken {
+      let isFull = pendingCount > DuplexStream.pendingLimit
       let patience = isFull ? (isAtEnd ? 1_000 : -1) : isAtEnd || count > 0 ? 0 : timeout
       guard let ready = wait(timeout: patience) else { break }
       if ready.output { write() }
@@ -51,7 +51,7 @@ struct StandardStreams {
   }
 
   /// Writes the rest, as long as the client takes it, and leaves the streams as they were.
-  mutating func close() {
+  public mutating func close() {
     while !pending.isEmpty, !isBroken, let ready = wait(timeout: 1_000), ready.output { write() }
     if outputFlags >= 0 { _ = fcntl(STDOUT_FILENO, F_SETFL, outputFlags) }
   }

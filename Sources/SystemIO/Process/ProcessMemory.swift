@@ -1,12 +1,16 @@
 #if canImport(Glibc)
   import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
 #endif
 
 /// How the program gets its memory from the system; where there is no mallopt(3), as the system likes.
-enum ProcessMemory {
+public enum ProcessMemory {
   /// Takes memory for so many bytes of text in one piece of large pages, where the system offers that: a program that
   /// reads much at once spends a quarter of its time on getting page by page else.
-  static func expect(textOf bytes: Int) {
+  public static func expect(textOf bytes: Int) {
     #if canImport(Glibc)
       guard bytes >= muchText else { return }
       let expected = min(bytes, mostText) * memoryOfText / largePage * largePage
@@ -25,7 +29,7 @@ enum ProcessMemory {
 
   /// Gives large pieces back as soon as they are free: a program that runs for days should not keep what one long answer
   /// took.
-  static func giveBackSoon() {
+  public static func giveBackSoon() {
     #if canImport(Glibc)
       guard let tune = MallocOption.tuner else { return }
       for (option, value) in [MallocOption.mapThreshold: 1 << 20, .trimThreshold: 8 << 20] {
@@ -33,6 +37,20 @@ enum ProcessMemory {
       }
     #endif
   }
+
+  /// Megabytes that the process had in memory at the most; Darwin counts in bytes, the others in kilobytes (getrusage(2)).
+  public static var peakMegabytes: Double {
+    var usage = rusage()
+    getrusage(thisProcess, &usage)
+    #if canImport(Darwin)
+      return Double(usage.ru_maxrss) / 1_048_576
+    #else
+      return Double(usage.ru_maxrss) / 1_024
+    #endif
+  }
+
+  /// `RUSAGE_SELF`, which has another type in each C library.
+  private static let thisProcess: Int32 = 0
 
   /// Bytes of text from which on it pays, and those that are expected at the most.
   private static let muchText = 1 << 20
@@ -56,6 +74,6 @@ enum ProcessMemory {
     typealias Tuner = @convention(c) (Int32, Int32) -> Int32
 
     /// `mallopt`; nil where the C library has none.
-    static var tuner: Tuner? { dlsym(nil, "mallopt").map { unsafeBitCast($0, to: Tuner.self) } }
+    static var tuner: Tuner? { SystemFunction.named("mallopt", as: Tuner.self) }
   }
 #endif

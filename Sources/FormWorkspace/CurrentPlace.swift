@@ -1,0 +1,27 @@
+import SystemIO
+
+/// The current directory, for paths that are shown: what lies in it is named from there.
+struct CurrentPlace {
+  /// As the system names it, and as the shell does where links lead there; each ends with a slash.
+  private let names: [String]
+
+  init() {
+    var names = [ThisProcess.currentDirectory].compactMap { $0 }
+    if let shown = ThisProcess.environment("PWD"), shown.hasPrefix("/"), !names.contains(shown),
+      FilePath.resolvingLinks(shown) == names.first
+    {
+      names.append(shown)
+    }
+    self.names = names.map { $0.hasSuffix("/") ? $0 : $0 + "/" }
+  }
+
+  /// The path from here, where it is absolute and leads into the current directory; else as it is.
+  func relative(_ path: String) -> String {
+    guard path.hasPrefix("/") else { return path }
+    for name in names {
+      if path.hasPrefix(name) { return String(path.dropFirst(name.count)) }
+      if path + "/" == name { return "" }
+    }
+    return path
+  }
+}

@@ -1,0 +1,57 @@
+import SystemIO
+
+/// Goes through folders for form definitions, one folder at a time, without recursion: deep ones cannot exhaust the
+/// stack. Hidden folders are left out, and so are folders that a link leads to.
+public struct FolderWalk: Sendable {
+  /// The folders that could not be read.
+  public private(set) var unreadable: [UnreadFile] = []
+  /// What is next stands last.
+  private var waiting: [FoundPath]
+
+  /// - Parameter roots: folders; the empty path is the current directory.
+  public init(roots: [String]) { waiting = roots.reversed().map { FoundPath(path: $0, isFolder: true) } }
+
+  /// Looks into the next folder; gives the form definitions that come before it in the order of names, or nil where all
+  /// is done.
+  public mutating func next() -> [String]? {
+    guard !waiting.isEmpty else { return nil }
+    var files: [String] = []
+    while let next = waiting.popLast() {
+      guard next.isFolder else {
+        files.append(next.path)
+        continue
+      }
+      let folder = next.path.isEmpty ? "." : next.path
+      switch FolderListing.entries(of: folder) {
+      case .success(let entries): waiting += FolderWalk.found(entries, in: next.path).reversed()
+      case .failure(let error): unreadable.append(UnreadFile(path: folder, error: error))
+      }
+      break
+    }
+    return files
+  }
+
+  /// The folders to look into and the form definitions among the entries of a folder, by name.
+  private static func found(_ entries: [FolderListing.Entry], in folder: String) -> [FoundPath] {
+    let prefix = folder.isEmpty || folder.hasSuffix("/") ? folder : folder + "/"
+    return entries.filter { !$0.name.hasPrefix(".") }
+      .sorted { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) }
+      .compactMap { entry in
+        let isDefinition = entry.name.hasSuffix(".formdef")
+        guard isDefinition || entry.kind != .file else { return nil }
+        let path = prefix + entry.name
+        let isFolder = entry.kind == .folder || entry.kind == .unknown && FolderWalk.isFolder(path)
+        return isFolder || isDefinition ? FoundPath(path: path, isFolder: isFolder) : nil
+      }
+  }
+
+  private static func isFolder(_ path: String) -> Bool {
+    guard case .success(let status) = FileStatus.ofLink(path) else { return false }
+    return status.kind == .folder
+  }
+}
+
+private struct FoundPath {
+  var path: String
+  var isFolder: Bool
+}

@@ -1,0 +1,17 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+/// Questions about paths that only the disk answers.
+public enum FilePath {
+  /// The absolute path without links; nil where there is nothing.
+  public static func resolvingLinks(_ path: String) -> String? {
+    guard let resolved = PathText.withCString(path, { realpath($0, nil) }) else { return nil }
+    defer { free(resolved) }
+    return PathText.text(cString: resolved)
+  }
+}

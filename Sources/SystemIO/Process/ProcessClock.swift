@@ -1,0 +1,25 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+/// Times, as the system's clocks have them (clock_gettime(2)).
+public enum ProcessClock {
+  /// Milliseconds on a clock that only goes on, since some moment in the past.
+  public static var wall: Double { milliseconds(CLOCK_MONOTONIC) }
+  /// Milliseconds that this thread has had a processor.
+  public static var thread: Double { milliseconds(CLOCK_THREAD_CPUTIME_ID) }
+  /// Milliseconds that all threads of the process have had processors, together.
+  public static var process: Double { milliseconds(CLOCK_PROCESS_CPUTIME_ID) }
+  /// Seconds since the start of 1970 in UTC.
+  public static var now: Double { milliseconds(CLOCK_REALTIME) / 1_000 }
+
+  private static func milliseconds(_ clock: clockid_t) -> Double {
+    var time = timespec()
+    clock_gettime(clock, &time)
+    return Double(time.tv_sec) * 1e3 + Double(time.tv_nsec) / 1e6
+  }
+}

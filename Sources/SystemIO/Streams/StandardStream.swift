@@ -1,0 +1,54 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+/// A stream that every program has.
+public enum StandardStream: Int32, Sendable {
+  case input = 0
+  case output = 1
+  case errors = 2
+
+  /// What came of writing.
+  public enum WriteResult: Sendable, Equatable {
+    case written
+    /// Nobody reads any more: no failure of the one who writes (`formdef lint | head`).
+    case readerHasGone
+    case failed(FileError)
+  }
+
+  /// Has to be called before anything is written: lets a reader that has gone be an error of `write` and not the
+  /// process's end, and keeps files that are opened from getting the number of a stream that was closed.
+  public static func prepare() {
+    signal(SIGPIPE, SIG_IGN)
+    for stream in [StandardStream.input, .output, .errors] where fcntl(stream.rawValue, F_GETFD) < 0 {
+      _ = open("/dev/null", O_RDWR)
+    }
+  }
+
+  /// Writes all bytes.
+  public func write(_ bytes: some Collection<UInt8>) -> WriteResult {
+    if OpenFile(number: rawValue).writeAll(bytes) { return .written }
+    return errno == EPIPE ? .readerHasGone : .failed(.last)
+  }
+
+  /// All that comes until the end.
+  ///
+  /// - Parameter limit: bytes above which it is too large.
+  public func readAll(limit: Int = FileContents.sizeLimit) -> Result<[UInt8], FileError> {
+    OpenFile(number: rawValue).readAll(limit: limit)
+  }
+
+  /// Whether somebody sees it, or types.
+  public var isTerminal: Bool { isatty(rawValue) == 1 }
+
+  /// The columns of the terminal that shows it; nil where there is none, or it does not say.
+  public var columns: Int? {
+    var size = winsize()
+    guard isTerminal, ioctl(rawValue, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else { return nil }
+    return Int(size.ws_col)
+  }
+}
