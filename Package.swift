@@ -91,6 +91,7 @@ let package = Package(
     tests(
       "FormEditingTests",
       ["FormEditing", "FormLint", "FormModel", "FormSyntax", "FormWorkspace", "UIKitCatalog"]),
+    tests("ValueFormattingTests", ["ValueFormatting", "FormModel", "FormSyntax", "UIKitCatalog"]),
     tests("UIKitCatalogTests", ["UIKitCatalog"]),
     tests("TextPatternsTests", ["TextPatterns"]),
     tests(

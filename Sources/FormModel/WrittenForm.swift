@@ -16,6 +16,19 @@ extension ValueType {
   }
 }
 
+extension ValueType {
+  /// Whether there is what a text of the right form names: a locale, a time zone or a currency.
+  func isKnown(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
+    let name = String(decoding: text, as: UTF8.self)
+    return switch self {
+    case .currency: Currency(name) != nil
+    case .timeZone: Catalog.isTimeZone(name)
+    case .locale: LocaleIdentifier(name).map { $0.unknownPart == nil } ?? false
+    default: true
+    }
+  }
+}
+
 extension UInt8 {
   fileprivate var isLetter: Bool { (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(self | 0x20) }
   fileprivate var isHexDigit: Bool {

@@ -14,47 +14,83 @@ public struct FormattingContext: Sendable, Hashable {
     self.timeZone = timeZone
   }
 
-  /// Whether dates are in the Gregorian calendar.
+  /// Whether dates are certainly in the Gregorian calendar.
   public func isGregorian(_ format: DateFormat) -> Bool {
-    let calendar = Calendar.named(format.calendar ?? calendar, Locale.named(format.locale ?? locale))
+    guard let locale = Locale.known(format.locale ?? locale) else { return false }
+    let calendar = Calendar.known(format.calendar ?? calendar, locale)
     return calendar.identifier == .gregorian || calendar.identifier == .iso8601
   }
 }
 
 extension DateFormat {
-  /// The pattern of Unicode TR35 that it writes dates by: its own, or that of the style or template in the locale.
-  public func pattern(in context: FormattingContext) -> String { formatter(context).dateFormat ?? "" }
+  /// The pattern of Unicode TR35 that it writes dates by: its own, or that of the style or template in the locale; nil
+  /// where the locale or time zone is not known.
+  public func pattern(in context: FormattingContext) -> String? {
+    DateFormatters.shared.answer(DateSettings(self, context)) { $0.dateFormat }
+  }
 
-  /// How a moment is written.
-  public func text(secondsSince1970 seconds: Double, in context: FormattingContext) -> String {
-    formatter(context).string(from: Date(timeIntervalSince1970: seconds))
+  /// How a moment is written; nil where the locale or time zone is not known.
+  public func text(secondsSince1970 seconds: Double, in context: FormattingContext) -> String? {
+    guard seconds.isFinite else { return nil }
+    let date = Date(timeIntervalSince1970: min(max(seconds, -Self.farthest), Self.farthest))
+    return DateFormatters.shared.answer(DateSettings(self, context)) { $0.string(from: date) }
   }
 
   /// How a day is written; the time of the day is noon.
-  public func text(of day: Day, in context: FormattingContext) -> String {
-    let formatter = formatter(context)
-    var gregorian = Calendar(identifier: .gregorian)
-    gregorian.timeZone = formatter.timeZone ?? .gmt
-    let parts = DateComponents(year: day.year, month: day.month, day: day.day, hour: 12)
-    return gregorian.date(from: parts).map(formatter.string(from:)) ?? ""
+  public func text(of day: Day, in context: FormattingContext) -> String? {
+    DateFormatters.shared.answer(DateSettings(self, context)) { formatter in
+      let zone = formatter.timeZone ?? .gmt
+      let noon = Double(day.number) * 86_400 + 43_200
+      let offset = zone.secondsFromGMT(for: Date(timeIntervalSince1970: noon))
+      return formatter.string(from: Date(timeIntervalSince1970: noon - Double(offset)))
+    }
   }
 
-  private func formatter(_ context: FormattingContext) -> DateFormatter {
+  /// The most seconds from 1970 that are written: some 300,000 years.
+  private static let farthest = 1e13
+}
+
+/// All that a date formatter is set to.
+private struct DateSettings: Hashable {
+  var format: DateFormat
+  var locale: String
+  var calendar: EnumMember?
+  var timeZone: String?
+
+  init(_ format: DateFormat, _ context: FormattingContext) {
+    self.format = format
+    locale = format.locale ?? context.locale
+    calendar = format.calendar ?? context.calendar
+    timeZone = format.timeZone ?? context.timeZone
+  }
+
+  /// Longer patterns and templates are not written.
+  private static let longestPattern = 200
+
+  /// Nil where the locale or time zone is not known, or the pattern too long.
+  var formatter: DateFormatter? {
+    guard let locale = Locale.known(locale), [format.format, format.template].allSatisfy(isBounded) else { return nil }
     let formatter = DateFormatter()
-    let locale = Locale.named(locale ?? context.locale)
     formatter.locale = locale
-    formatter.calendar = Calendar.named(calendar ?? context.calendar, locale)
-    formatter.timeZone = (timeZone ?? context.timeZone).flatMap(TimeZone.init(identifier:)) ?? .gmt
-    if let format {
-      formatter.dateFormat = format
-    } else if let template {
+    formatter.calendar = Calendar.known(calendar, locale)
+    if let timeZone {
+      guard let zone = TimeZone.known(timeZone) else { return nil }
+      formatter.timeZone = zone
+    } else {
+      formatter.timeZone = .gmt
+    }
+    if let pattern = format.format {
+      formatter.dateFormat = pattern
+    } else if let template = format.template {
       formatter.setLocalizedDateFormatFromTemplate(template)
     } else {
-      formatter.dateStyle = DateFormat.style(style) ?? (time == nil ? .medium : .none)
-      formatter.timeStyle = DateFormat.style(time) ?? .none
+      formatter.dateStyle = DateSettings.style(format.style) ?? (format.time == nil ? .medium : .none)
+      formatter.timeStyle = DateSettings.style(format.time) ?? .none
     }
     return formatter
   }
+
+  private func isBounded(_ text: String?) -> Bool { text.map { $0.utf8.count <= Self.longestPattern } ?? true }
 
   private static func style(_ member: EnumMember?) -> DateFormatter.Style? {
     switch member {
@@ -68,11 +104,6 @@ extension DateFormat {
   }
 }
 
-extension Calendar {
-  /// The calendar of a member of `Calendar.Identifier`; without one, that of the locale.
-  fileprivate static func named(_ member: EnumMember?, _ locale: Locale) -> Calendar {
-    guard let member else { return locale.calendar }
-    let separator = locale.identifier.contains("@") ? ";" : "@"
-    return Locale.named("\(locale.identifier)\(separator)calendar=\(member.raw)").calendar
-  }
+private enum DateFormatters {
+  static let shared = FormatterCache<DateSettings, DateFormatter> { $0.formatter }
 }

@@ -21,7 +21,7 @@ public struct Day: Hashable, Comparable, Sendable {
 
   /// The day that a moment falls on where clocks are `offset` seconds ahead of UTC.
   public init(secondsSince1970 seconds: Double, offset: Int = 0) {
-    let bounded = min(max(seconds, -1e11), 1e11) + Double(offset)
+    let bounded = seconds.isFinite ? min(max(seconds, -1e11), 1e11) + Double(min(max(offset, -86_400), 86_400)) : 0
     self.init(number: Int((bounded / 86_400).rounded(.down)))
   }
 
@@ -29,7 +29,7 @@ public struct Day: Hashable, Comparable, Sendable {
     (left.year, left.month, left.day) < (right.year, right.month, right.day)
   }
 
-  /// How many days a month has.
+  /// How many days a month of the Gregorian calendar has.
   public static func count(_ month: Int, _ year: Int) -> Int {
     switch month {
     case 2: isLeap(year) ? 29 : 28

@@ -23,37 +23,26 @@ public struct NumberShape: Sendable, Hashable {
 }
 
 extension NumberFormat {
-  /// How a number is written, given as decimal digits with a point; nil where it is none.
+  /// How a number is written, given as decimal digits with a point; nil where it is none, or where it is not known how.
   public func text(of number: String, in context: FormattingContext) -> String? {
-    guard let value = Decimal(string: number, locale: Locale(identifier: "en_US_POSIX")) else { return nil }
-    return formatter(context).string(from: NSDecimalNumber(decimal: value))
+    guard number.utf8.count <= 200, let value = Decimal(string: number, locale: Locale(identifier: "en_US_POSIX")),
+      value.isFinite, isWritable(value)
+    else { return nil }
+    return NumberFormatters.shared.answer(NumberSettings(self, context)) { $0.text(of: value) }
   }
 
-  /// The signs that it writes numbers with; nil where those are words or powers.
+  /// Whether a formatter writes the number: one that rounds to a multiple gives up on long ones.
+  private func isWritable(_ value: Decimal) -> Bool {
+    guard let format else { return true }
+    guard let pattern = try? NumberPattern(reading: format), pattern.isWritable else { return false }
+    return !pattern.rounds || value.magnitude < 1_000_000_000 && value.exponent >= -9
+  }
+
+  /// The signs that it writes numbers with; nil where those are words or powers, or are not known.
   public func shape(in context: FormattingContext) -> NumberShape? {
     guard isPlain, format == nil else { return nil }
-    let formatter = formatter(context)
-    var shape = NumberShape()
-    shape.positivePrefix = formatter.positivePrefix ?? ""
-    shape.positiveSuffix = formatter.positiveSuffix ?? ""
-    shape.negativePrefix = formatter.negativePrefix ?? "-"
-    shape.negativeSuffix = formatter.negativeSuffix ?? ""
-    let isMoney = style != EnumMember.NumberStyle.decimal && style != EnumMember.NumberStyle.percent && style != nil
-    shape.decimalSeparator = (isMoney ? formatter.currencyDecimalSeparator : formatter.decimalSeparator) ?? "."
-    shape.groupingSeparator =
-      formatter.usesGroupingSeparator
-      ? (isMoney ? formatter.currencyGroupingSeparator : formatter.groupingSeparator) : nil
-    shape.groupSize = formatter.groupingSize
-    shape.secondGroupSize =
-      formatter.secondaryGroupingSize == 0 ? formatter.groupingSize : formatter.secondaryGroupingSize
-    if shape.groupSize <= 0 { shape.groupingSeparator = nil }
-    shape.minimumIntegerDigits = formatter.minimumIntegerDigits
-    shape.minimumFractionDigits = formatter.minimumFractionDigits
-    shape.maximumFractionDigits = formatter.maximumFractionDigits
-    shape.multiplier = style == EnumMember.NumberStyle.percent ? 100 : 1
-    shape.zeroDigit =
-      formatter.string(from: 0)?.unicodeScalars.first { $0.properties.generalCategory == .decimalNumber } ?? "0"
-    return shape
+    let style = style
+    return NumberFormatters.shared.answer(NumberSettings(self, context)) { NumberShape($0, style) }
   }
 
   /// Whether it writes digits, separators and signs only.
@@ -65,28 +54,73 @@ extension NumberFormat {
     default: false
     }
   }
+}
+
+extension NumberShape {
+  fileprivate init(_ formatter: NumberFormatter, _ style: EnumMember?) {
+    positivePrefix = formatter.positivePrefix ?? ""
+    positiveSuffix = formatter.positiveSuffix ?? ""
+    negativePrefix = formatter.negativePrefix ?? "-"
+    negativeSuffix = formatter.negativeSuffix ?? ""
+    let isMoney = style != EnumMember.NumberStyle.decimal && style != EnumMember.NumberStyle.percent && style != nil
+    decimalSeparator = (isMoney ? formatter.currencyDecimalSeparator : formatter.decimalSeparator) ?? "."
+    groupingSeparator =
+      formatter.usesGroupingSeparator
+      ? (isMoney ? formatter.currencyGroupingSeparator : formatter.groupingSeparator) : nil
+    groupSize = formatter.groupingSize
+    secondGroupSize = formatter.secondaryGroupingSize == 0 ? formatter.groupingSize : formatter.secondaryGroupingSize
+    if groupSize <= 0 { groupingSeparator = nil }
+    minimumIntegerDigits = formatter.minimumIntegerDigits
+    minimumFractionDigits = formatter.minimumFractionDigits
+    maximumFractionDigits = formatter.maximumFractionDigits
+    multiplier = style == EnumMember.NumberStyle.percent ? 100 : 1
+    let zero = formatter.text(of: 0)?.unicodeScalars.first { $0.properties.generalCategory == .decimalNumber }
+    zeroDigit = zero ?? "0"
+  }
+}
+
+extension NumberFormatter {
+  /// How a number is written.
+  fileprivate func text(of value: Decimal) -> String? { string(for: NSDecimalNumber(decimal: value)) }
+}
+
+/// All that a number formatter is set to.
+private struct NumberSettings: Hashable {
+  var format: NumberFormat
+  var locale: String
+
+  init(_ format: NumberFormat, _ context: FormattingContext) {
+    self.format = format
+    locale = format.locale ?? context.locale
+  }
+
+  /// Nil where the locale or the currency is not known, or the format is none.
+  var formatter: NumberFormatter? {
+    guard let locale = Locale.known(locale) else { return nil }
+    let formatter = NumberFormatter()
+    formatter.locale = locale
+    formatter.numberStyle = NumberSettings.style(format.style)
+    if let pattern = format.format {
+      guard let parsed = try? NumberPattern(reading: pattern), parsed.isWritable else { return nil }
+      formatter.positiveFormat = pattern
+    } else if let size = NumberSettings.secondGroupSize(locale) {
+      formatter.secondaryGroupingSize = size
+    }
+    if let code = format.currency {
+      guard let currency = Currency(code) else { return nil }
+      formatter.currencyCode = currency.code.string
+    }
+    if let digits = format.minimumIntegerDigits { formatter.minimumIntegerDigits = digits }
+    if let digits = format.minimumFractionDigits { formatter.minimumFractionDigits = digits }
+    if let digits = format.maximumFractionDigits { formatter.maximumFractionDigits = digits }
+    if let groups = format.usesGroupingSeparator { formatter.usesGroupingSeparator = groups }
+    return formatter
+  }
 
   /// How many digits the groups before the last have: 12,34,567. Foundation's formatter for Linux does not ask the locale.
   private static func secondGroupSize(_ locale: Locale) -> Int? {
     let groups = 1_234_567.formatted(.number.grouping(.automatic).locale(locale)).split { !$0.isNumber }
     return groups.count > 2 ? groups[groups.count - 2].count : nil
-  }
-
-  private func formatter(_ context: FormattingContext) -> NumberFormatter {
-    let formatter = NumberFormatter()
-    formatter.locale = Locale.named(locale ?? context.locale)
-    formatter.numberStyle = NumberFormat.style(style)
-    if let format {
-      formatter.positiveFormat = format
-    } else if let size = NumberFormat.secondGroupSize(formatter.locale) {
-      formatter.secondaryGroupingSize = size
-    }
-    if let currency { formatter.currencyCode = currency }
-    if let minimumIntegerDigits { formatter.minimumIntegerDigits = minimumIntegerDigits }
-    if let minimumFractionDigits { formatter.minimumFractionDigits = minimumFractionDigits }
-    if let maximumFractionDigits { formatter.maximumFractionDigits = maximumFractionDigits }
-    if let usesGroupingSeparator { formatter.usesGroupingSeparator = usesGroupingSeparator }
-    return formatter
   }
 
   private static func style(_ member: EnumMember?) -> NumberFormatter.Style {
@@ -103,4 +137,8 @@ extension NumberFormat {
     default: .none
     }
   }
+}
+
+private enum NumberFormatters {
+  static let shared = FormatterCache<NumberSettings, NumberFormatter> { $0.formatter }
 }

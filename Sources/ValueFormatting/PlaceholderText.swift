@@ -48,9 +48,9 @@ public struct PlaceholderText: Sendable {
     guard case .date(let format) = format, let bound = DateBound(value) else { return nil }
     switch bound {
     case .day(let day): return format.text(of: day, in: context)
-    case .now, .today(.zero): return now.map { format.text(secondsSince1970: $0, in: context) }
+    case .now, .today(.zero): return now.flatMap { format.text(secondsSince1970: $0, in: context) }
     case .today(let offset):
-      return now.map { format.text(of: offset.applied(to: Day(secondsSince1970: $0)), in: context) }
+      return now.flatMap { format.text(of: offset.applied(to: Day(secondsSince1970: $0)), in: context) }
     }
   }
 }
@@ -91,6 +91,12 @@ public struct DayOffset: Sendable, Hashable {
   public var years: Int
   public var months: Int
   public var days: Int
+
+  public init(years: Int, months: Int, days: Int) {
+    self.years = years
+    self.months = months
+    self.days = days
+  }
 
   public static let zero = DayOffset(years: 0, months: 0, days: 0)
 

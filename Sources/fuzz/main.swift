@@ -6,6 +6,7 @@ import SystemIO
 //     swift run -c release fuzz messages --seed 1 --count 50000
 //     swift run -c release fuzz texts --seed 1 --count 200000
 //     swift run -c release fuzz cuts
+//     swift run -c release fuzz values --seed 1 --count 100000
 //     swift run -c release fuzz patterns --seed 1 --count 100000
 //     swift run -c release fuzz membership --seed 1 --count 100000
 
@@ -14,6 +15,7 @@ let targets: [(name: String, run: @Sendable (FuzzArguments) -> String?)] = [
   ("messages", MessageFuzz.run),
   ("texts", TextFuzz.run),
   ("cuts", TextFuzz.runCuts),
+  ("values", TextFuzz.runValues),
   ("patterns", PatternFuzz.run),
   ("membership", MembershipFuzz.run),
 ]

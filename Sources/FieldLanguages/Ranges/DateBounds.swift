@@ -63,8 +63,8 @@ extension DayOffset {
     let (years, overflow) = self.years.subtractingReportingOverflow(other.years)
     let months = self.months.subtractingReportingOverflow(other.months)
     let days = self.days.subtractingReportingOverflow(other.days)
-    guard !overflow, !months.overflow, !days.overflow, abs(years) < 100_000, abs(months.partialValue) < 1_000_000,
-      abs(days.partialValue) < 40_000_000
+    guard !overflow, !months.overflow, !days.overflow, years.magnitude < 100_000,
+      months.partialValue.magnitude < 1_000_000, days.partialValue.magnitude < 40_000_000
     else { return false }
     let least = [(years, 365, 366), (months.partialValue, 28, 31), (days.partialValue, 1, 1)]
       .reduce(0) { $0 + $1.0 * ($1.0 >= 0 ? $1.1 : $1.2) }

@@ -15,7 +15,7 @@ extension NumberBounds {
 extension DateBounds {
   /// The nearest days outside, as a formatter writes them; none where it writes them like days inside.
   func misses(_ format: DateFormat, in context: FormattingContext) -> [String] {
-    if format.pattern(in: context).hasShortYears { return [] }
+    guard let pattern = format.pattern(in: context), !pattern.hasShortYears else { return [] }
     let range = everyDay
     let ends = [(range.first, -1), (range.last, 1)]
     return ends.compactMap { end, step in

@@ -107,7 +107,7 @@ struct RangeReading {
       let last = max(first, range.last ?? first.adding(years: 30))
       if range.isEmpty { return [] }
       let span = last.number - first.number
-      return [3, 5, 7, 1, 2].map { format.text(of: Day(number: first.number + span * $0 / 9), in: context) }
+      return [3, 5, 7, 1, 2].compactMap { format.text(of: Day(number: first.number + span * $0 / 9), in: context) }
     }
   }
 }

@@ -37,6 +37,12 @@ enum UnknownValue: BlockRule {
     for problem in block.problems {
       guard case .unknown(let type) = problem.kind else { continue }
       let value = block.view(problem.valueIndex)
+      if let identifier = UnknownIdentifier(value, type) {
+        report.add(
+          Self.self, at: value.range, identifier.message,
+          fixes: context.replacement(value.node.textRange, identifier.meant))
+        continue
+      }
       let range = value.range.lowerBound..<value.node.textRange.upperBound
       let meant = meantName(value, type).map { dot(of: $0, type, value) + $0 }
       report.add(Self.self, at: range, .value(value, type, meant), fixes: fixes(value, range, meant, context))
@@ -109,7 +115,56 @@ extension Reporter {
   }
 }
 
+/// A locale, a time zone or a currency that there is not.
+private struct UnknownIdentifier {
+  let message: Finding.Message
+  /// The whole identifier that was probably meant.
+  let meant: String?
+
+  /// Nil for a value of another type.
+  init?(_ value: Value, _ type: ValueType) {
+    guard value.kind == .string else { return nil }
+    let name = value.name
+    switch type {
+    case .currency:
+      meant = Currency.closest(to: name)?.string
+      message = .identifier("currency", name, meant)
+    case .timeZone:
+      meant = Catalog.closestTimeZone(to: name)
+      message = .identifier("time zone", name, meant)
+    case .locale:
+      guard let part = LocaleIdentifier(name)?.unknownPart else {
+        (meant, message) = (nil, .identifier("locale", name, nil))
+        return
+      }
+      meant = UnknownIdentifier.closest(to: name)
+      message = .part(part, name, meant)
+    default: return nil
+    }
+  }
+
+  /// The locale with what was meant in the place of each part that is not known; nil where nothing is close.
+  private static func closest(to locale: String) -> String? {
+    var meant = locale
+    for _ in 0..<5 {
+      guard let part = LocaleIdentifier(meant)?.unknownPart, let name = part.meant else { break }
+      meant = LocaleIdentifier.replacing(part.written, by: name, in: meant)
+    }
+    return meant == locale ? nil : meant
+  }
+}
+
 extension Finding.Message {
+  fileprivate static func identifier(_ kind: String, _ name: String, _ meant: String?) -> Self {
+    Finding.Message("there is no \(kind) '\(name)'\(didYouMean(meant))")
+  }
+
+  fileprivate static func part(_ part: LocaleIdentifier.UnknownPart, _ name: String, _ meant: String?) -> Self {
+    Finding.Message(
+      "there is no \(part.kind) '\(part.written)', as in '\(name)'"
+        + didYouMean(meant))
+  }
+
   fileprivate static func value(_ value: Value, _ type: ValueType, _ meant: String?) -> Self {
     let written = (value.kind == .member ? "." : "") + value.name
     let hint = meant == nil ? "; \(type.choice)" : didYouMean(meant)

@@ -31,20 +31,41 @@ final class LocaleTable: Sendable {
       })
   }
 
-  /// The facts of the locale, or of the nearest one above it: `ar_Arab_EG`, `ar_EG`, `ar_Arab`, `ar`.
-  func facts(_ identifier: String) -> LocaleFacts {
-    let parts = identifier.prefix { $0 != "@" }.split { $0 == "_" || $0 == "-" }
-    let language = parts.first.map(String.init) ?? ""
-    var candidates = [parts.joined(separator: "_")]
-    if parts.count > 2 { candidates += ["\(language)_\(parts[2])", "\(language)_\(parts[1])"] }
-    candidates.append(language)
-    let row = candidates.lazy.compactMap { name in withBytes(name.utf8) { self.locales.row(named: $0) } }.first
+  /// The facts of the locale, or of the nearest one above it: `ar_Arab_EG`, `ar_EG`, `ar_Arab`, `ar`; with other digits
+  /// where it asks for them.
+  func facts(_ text: String) -> LocaleFacts {
+    let identifier = LocaleIdentifier(text)
+    let language = identifier?.language ?? ""
+    let row = identifier.flatMap(row)
+    let separator = row.flatMap { table.field($0, 0).string.unicodeScalars.first } ?? "."
+    let zero = row.flatMap { UInt32(table.field($0, 1).string, radix: 16) }.flatMap(Unicode.Scalar.init) ?? "0"
+    let ownZero = identifier?.zeroDigit
     return LocaleFacts(
-      decimalSeparator: row.flatMap { table.field(Int($0), 0).string.unicodeScalars.first } ?? ".",
-      zeroDigit: row.flatMap { UInt32(table.field(Int($0), 1).string, radix: 16) }.flatMap(Unicode.Scalar.init) ?? "0",
-      digitsName: row.map { table.field(Int($0), 2) } ?? CatalogText("European"),
+      decimalSeparator: ownZero.map { LocaleTable.separator(separator, from: zero, to: $0) } ?? separator,
+      zeroDigit: ownZero ?? zero,
+      digitsName: ownZero.map(CodeTable.digitsName) ?? row.map { table.field($0, 2) } ?? CatalogText("European"),
       composesText: ["zh", "yue", "ja", "ko"].contains(language),
       hasEnglishQuotationMarks: language == "en")
+  }
+
+  private func row(_ identifier: LocaleIdentifier) -> Int? {
+    let (language, script, region) = (identifier.language, identifier.script, identifier.region)
+    let candidates = [[language, script, region], [language, nil, region], [language, script, nil], [language]]
+    return candidates.lazy.compactMap { parts in
+      let name = parts.compactMap { $0 }.joined(separator: "_")
+      return withBytes(name.utf8) { self.locales.row(named: $0) }.map { Int($0) }
+    }.first
+  }
+
+  /// What parts the whole from the fraction where a locale is asked for other digits than its own: Arabic ones have their
+  /// own separator (Unicode's CLDR).
+  private static func separator(
+    _ own: Unicode.Scalar, from digits: Unicode.Scalar, to others: Unicode.Scalar
+  ) -> Unicode.Scalar {
+    let arabic: [Unicode.Scalar] = ["\u{660}", "\u{6F0}"]
+    if digits == others { return own }
+    if arabic.contains(others) { return "\u{66B}" }
+    return arabic.contains(digits) ? "." : own
   }
 }
 

@@ -16,6 +16,14 @@ enum TextFuzz {
     }
   }
 
+  /// Tries forms with random formatters, locales, dates and numbers; gives what is wrong.
+  static func runValues(_ arguments: FuzzArguments) -> String? {
+    run(arguments, count: arguments.count) { seed in
+      var random = SplitMix64(seed: seed)
+      return ValueGrammar.form(&random)
+    }
+  }
+
   /// Tries the samples cut at every byte; the seed is the number of the first cut.
   static func runCuts(_ arguments: FuzzArguments) -> String? {
     let samples = TextSamples.all

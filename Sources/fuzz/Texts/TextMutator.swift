@@ -26,6 +26,7 @@ enum TextMutator {
 
   /// Something to put in: a mark of the language, a member, or a part of a sample.
   private static func piece(_ random: inout SplitMix64) -> [UInt8] {
+    if Int.random(in: 0..<8, using: &random) == 0 { return Array((ValueGrammar.member(&random) + "\n").utf8) }
     if Int.random(in: 0..<3, using: &random) > 0 { return Array((pieces.randomElement(using: &random) ?? "").utf8) }
     let sample = sample(&random)
     let start = Int.random(in: 0...sample.count, using: &random)

@@ -1,0 +1,28 @@
+import Synchronization
+
+/// Formatters by what they are set to: making one costs far more than using it.
+///
+/// A formatter is used by one thread at a time. When the cache is full it is emptied.
+final class FormatterCache<Settings: Hashable & Sendable, Formatter>: Sendable {
+  private let made = Mutex<Made>(Made())
+  private let make: @Sendable (Settings) -> Formatter?
+
+  private struct Made: @unchecked Sendable {
+    var formatters: [Settings: Formatter?] = [:]
+  }
+
+  private static var limit: Int { 256 }
+
+  init(_ make: @escaping @Sendable (Settings) -> Formatter?) { self.make = make }
+
+  /// What a formatter with these settings answers; nil where there is no such formatter.
+  func answer<Answer: Sendable>(_ settings: Settings, _ ask: @Sendable (Formatter) -> Answer?) -> Answer? {
+    made.withLock { made in
+      if let known = made.formatters[settings] { return known.flatMap(ask) }
+      if made.formatters.count >= Self.limit { made.formatters = [:] }
+      let formatter = make(settings)
+      made.formatters[settings] = .some(formatter)
+      return formatter.flatMap(ask)
+    }
+  }
+}
