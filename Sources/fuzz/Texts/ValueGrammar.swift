@@ -1,3 +1,5 @@
+import TestSupport
+
 /// Random formatters and what they are made of: locales with keywords, calendars, patterns, extreme dates and numbers;
 /// some right, most slightly wrong.
 enum ValueGrammar {
