@@ -19,8 +19,11 @@ public struct SuppressionComment: Sendable {
   public let reach: Reach?
   /// The codes, with their places.
   public let codes: [(text: String, range: Range<Int>)]
-  /// What stands after `--`.
+  /// What stands after `--`; empty where that is `placeholder`.
   public let reason: String
+
+  /// What a comment that was written by a program has in place of a reason: it is none until somebody writes one.
+  public static let placeholder = "<reason>"
 
   /// The suppression comments of a chunk, in order.
   public static func comments(in chunk: Chunk) -> [SuppressionComment] {
@@ -36,7 +39,8 @@ public struct SuppressionComment: Sendable {
     let body = text[min(start + head.count, text.count)...]
     let separator = SuppressionComment.separator(in: body)
     let words = SuppressionComment.words(body[..<(separator ?? body.endIndex)])
-    reason = separator.map { String(decoding: body[($0 + 2)...], as: UTF8.self).trimmed } ?? ""
+    let written = separator.map { String(decoding: body[($0 + 2)...], as: UTF8.self).trimmed } ?? ""
+    reason = written == SuppressionComment.placeholder ? "" : written
     reach = words.first.flatMap { SuppressionComment.reach(String(decoding: body[$0], as: UTF8.self)) }
     codes = words.dropFirst().map { word in
       (

@@ -103,7 +103,7 @@ extension Session {
     InitializeRequest.self, ShutdownRequest.self, DocumentDiagnosticRequest.self,
     DocumentFormattingRequest.self, DocumentRangeFormattingRequest.self,
     CompletionRequest.self, HoverRequest.self, CodeActionRequest.self, DocumentSymbolRequest.self,
-    SemanticTokensRequest.self, SemanticTokensRangeRequest.self,
+    SemanticTokensRequest.self, SemanticTokensDeltaRequest.self, SemanticTokensRangeRequest.self,
   ])
 
   /// All notifications by method. `$/cancelRequest` has been heeded where the messages wait.

@@ -45,8 +45,9 @@ struct ProtocolPlaces {
     let (line, before) = cursor.line(at: offset)
     if encoding == .utf8 { return Position(line: UInt32(clamping: line), character: UInt32(clamping: before.count)) }
     if let last, before.lowerBound <= last.offset, last.offset <= before.upperBound {
-      return Position(
-        line: last.position.line, character: last.position.character + length(last.offset..<before.upperBound))
+      let (character, overflows) = last.position.character.addingReportingOverflow(
+        length(last.offset..<before.upperBound))
+      return Position(line: last.position.line, character: overflows ? .max : character)
     }
     return Position(line: UInt32(clamping: line), character: length(before))
   }

@@ -89,6 +89,8 @@ enum Mutation {
   private static let pieces = [
     "{", "}", "(", ")", "[", "]", ".", ":", ",", "\"", "/", "#/", "/#", "\\(", "//", "/*", "*/", "\"\"\"", "\n", "\r\n",
     "on ", "rule ",
+    ".toolbar([next\n    .done])", "equal(to: b\n.c)", "b /* c\n*/ .d", "#/a\n/#", "/a /* b */ c/",
+    "\"\"\"\n  a\n  \"\"\"",
     "use ", "textField x {", "form F {", "...", "=", "`", "é", "\u{FEFF}", "\\p{", "[[", "keyboardType: .", "tag: .",
   ]
 }

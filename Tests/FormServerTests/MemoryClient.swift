@@ -83,6 +83,17 @@ enum Messages {
       + #""text":\#(quoted(text))}"#
   }
 
+  /// The member `range` of a request's parameters; places are (line, character).
+  static func range(_ start: (Int, Int), _ end: (Int, Int)) -> String {
+    #""range":{"start":{"line":\#(start.0),"character":\#(start.1)},"#
+      + #""end":{"line":\#(end.0),"character":\#(end.1)}}"#
+  }
+
+  /// The member `position` of a request's parameters.
+  static func position(_ line: Int, _ character: Int) -> String {
+    #""position":{"line":\#(line),"character":\#(character)}"#
+  }
+
   static func close(uri: String = uri) -> String {
     notification("textDocument/didClose", #"{"textDocument":{"uri":"\#(uri)"}}"#)
   }

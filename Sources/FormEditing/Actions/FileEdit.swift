@@ -1,14 +1,17 @@
 /// A replacement of bytes of a file.
-public struct FileEdit: Sendable, Equatable {
+public struct FileEdit: Sendable, Hashable {
   /// The path of the file; nil: the file that was asked about.
   public var path: String?
   public var range: Range<Int>
   public var newText: String
+  /// The new text with places to fill in, for editors that have templates; nil where there are none.
+  public var snippet: [SnippetPart]?
 
-  init(path: String?, range: Range<Int>, newText: String) {
+  init(path: String?, range: Range<Int>, newText: String, snippet: [SnippetPart]? = nil) {
     self.path = path
     self.range = range
     self.newText = newText
+    self.snippet = snippet
   }
 
   /// The one change of whole lines that makes a new text of an old one; nil where they are the same.

@@ -1,5 +1,5 @@
-import FormModel
 public import FormLint
+import FormModel
 import FormSyntax
 
 /// A change that an editor offers.
@@ -23,10 +23,17 @@ public struct QuickFix: Sendable {
 }
 
 extension FileSnapshot {
-  /// The fixes of the findings that touch a range: those that mend them first, then those that silence them.
+  /// What can be done about findings: what mends them first, then what silences them, each line and code once.
+  public func quickFixes(of findings: [LocatedFinding]) -> [QuickFix] {
+    var silenced: Set<FileEdit> = []
+    return findings.flatMap(mends)
+      + findings.compactMap(suppression).filter { fix in fix.edits.allSatisfy { silenced.insert($0).inserted } }
+  }
+
+  /// The same of those findings that touch a range.
   public func quickFixes(in range: Range<Int>, _ findings: [LocatedFinding]) -> [QuickFix] {
-    let touched = findings.filter { $0.range.lowerBound <= range.upperBound && range.lowerBound <= $0.range.upperBound }
-    return touched.flatMap(mends) + touched.compactMap(suppression)
+    quickFixes(
+      of: findings.filter { $0.range.lowerBound <= range.upperBound && range.lowerBound <= $0.range.upperBound })
   }
 
   private func mends(_ finding: LocatedFinding) -> [QuickFix] {
@@ -46,19 +53,22 @@ extension FileSnapshot {
     let line = document.line(at: finding.range.lowerBound)
     let start = document.lineStart(line)
     guard !isInsideToken(start) else { return nil }
-    let indentation = document.bytes(in: start..<finding.range.lowerBound).prefix {
+    let indentation = document.bytes(in: start..<max(start, finding.range.lowerBound)).prefix {
       $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t")
     }
-    let comment = "// formdef:disable:next \(finding.code) -- reason"
-    let text = String(decoding: indentation, as: UTF8.self) + comment + lineBreak(before: start)
+    let head = String(decoding: indentation, as: UTF8.self) + "// formdef:disable:next \(finding.code) -- "
+    let lineBreak = lineBreak(before: start)
+    let edit = FileEdit(
+      path: nil, range: start..<start, newText: head + SuppressionComment.placeholder + lineBreak,
+      snippet: [.text(head), .end, .text(lineBreak)])
     return QuickFix(
-      title: "Silence '\(finding.code)' on this line", kind: .suppression, finding: finding,
-      edits: [FileEdit(path: nil, range: start..<start, newText: text)], isPreferred: false)
+      title: "Silence '\(finding.code)' on this line", kind: .suppression, finding: finding, edits: [edit],
+      isPreferred: false)
   }
 
   /// The line break of the file, as the line before a place ends.
   private func lineBreak(before start: Int) -> String {
-    let before = document.bytes(in: max(0, start - 2)..<start)
+    let before = document.bytes(in: max(0, start - 2)..<max(0, start))
     return before == [13, 10] ? "\r\n" : before.last == 13 ? "\r" : "\n"
   }
 

@@ -1,5 +1,5 @@
 /// A piece of a template.
-public enum SnippetPart: Sendable, Equatable {
+public enum SnippetPart: Sendable, Hashable {
   case text(String)
   /// A place to fill in, with what stands there at first.
   case field(String)

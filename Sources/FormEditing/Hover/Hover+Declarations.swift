@@ -121,11 +121,12 @@ extension ResolvedMember {
     let member = member
     var end = max(member.nameRange.upperBound, member.range.lowerBound)
     if let last = arguments.reversed().first {
-      let after = block.source.bytes(last.range.upperBound..<member.range.upperBound)
+      let behind = last.range.upperBound
+      let after = block.source.bytes(behind..<max(behind, member.range.upperBound))
       end =
         after.firstIndex(of: UInt8(ascii: ")")).map { last.range.upperBound + $0 - after.startIndex + 1 }
         ?? last.range.upperBound
     }
-    return block.source.text(member.range.lowerBound..<end)
+    return block.source.text(member.range.lowerBound..<max(member.range.lowerBound, end))
   }
 }

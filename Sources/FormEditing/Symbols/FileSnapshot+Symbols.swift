@@ -95,7 +95,8 @@ private struct SymbolBuilder {
   private mutating func extend(_ chunk: Chunk, _ start: Int) {
     guard !open.isEmpty, let brace = chunk.bytes.lastIndex(of: UInt8(ascii: "}")) else { return }
     let end = start + brace - chunk.bytes.startIndex + 1
-    open[open.count - 1].range = open[open.count - 1].range.lowerBound..<end
+    let opened = open[open.count - 1].range
+    open[open.count - 1].range = opened.lowerBound..<max(opened.upperBound, end)
   }
 
   private func node(_ block: BlockModel, _ kind: SymbolNode.Kind, _ start: Int, detail: String) -> SymbolNode {

@@ -1,49 +1,41 @@
 /// The parts of a regular expression, told apart by their signs alone: a pattern that is being typed has colours too.
 struct PatternTokens {
   private let bytes: UnsafeBufferPointer<UInt8>
-  private let base: Int
   private let stop: Int
   private var at: Int
   private var setDepth = 0
-  /// The stretch of one kind that is being collected.
-  private var pending: (kind: SemanticToken.Kind, start: Int)?
 
-  /// Adds the tokens of a literal with `marks` signs `#` around it.
-  static func add(
-    _ bytes: UnsafeBufferPointer<UInt8>, _ range: Range<Int>, marks: Int, base: Int, to tokens: inout [SemanticToken]
+  /// Calls `body` with the parts of a literal with `marks` signs `#` around it, neighbours of one kind together.
+  static func forEach(
+    _ bytes: UnsafeBufferPointer<UInt8>, _ range: Range<Int>, marks: Int,
+    _ body: (SemanticToken.Kind, Range<Int>) -> Void
   ) {
     let open = min(range.lowerBound + marks + 1, range.upperBound)
     var close = range.upperBound
     if close - marks - 1 >= open, bytes[close - marks - 1] == UInt8(ascii: "/") { close -= marks + 1 }
-    var reader = PatternTokens(bytes: bytes, base: base, stop: close, at: open)
-    tokens.append(SemanticToken(.pattern, base + range.lowerBound, base + open))
-    reader.read(&tokens)
-    if close < range.upperBound { tokens.append(SemanticToken(.pattern, base + close, base + range.upperBound)) }
+    body(.pattern, range.lowerBound..<open)
+    var reader = PatternTokens(bytes: bytes, stop: close, at: open)
+    reader.read(body)
+    body(.pattern, close..<range.upperBound)
   }
 
-  private init(bytes: UnsafeBufferPointer<UInt8>, base: Int, stop: Int, at: Int) {
+  private init(bytes: UnsafeBufferPointer<UInt8>, stop: Int, at: Int) {
     self.bytes = bytes
-    self.base = base
     self.stop = stop
     self.at = at
   }
 
-  private mutating func read(_ tokens: inout [SemanticToken]) {
+  private mutating func read(_ body: (SemanticToken.Kind, Range<Int>) -> Void) {
+    var pending: (kind: SemanticToken.Kind, start: Int)?
     while at < stop {
       let start = at
       let kind = part()
       at = min(max(at, start + 1), stop)
-      if pending?.kind != kind {
-        flush(start, &tokens)
-        pending = (kind, start)
-      }
+      guard pending?.kind != kind else { continue }
+      if let pending { body(pending.kind, pending.start..<start) }
+      pending = (kind, start)
     }
-    flush(stop, &tokens)
-  }
-
-  private mutating func flush(_ end: Int, _ tokens: inout [SemanticToken]) {
-    if let pending, pending.start < end { tokens.append(SemanticToken(pending.kind, base + pending.start, base + end)) }
-    pending = nil
+    if let pending { body(pending.kind, pending.start..<stop) }
   }
 
   /// Passes over one part, and says what it is.

@@ -30,6 +30,9 @@ public struct SemanticToken: Sendable, Equatable {
 
   public var range: Range<Int> { start..<end }
 
+  /// The same token, counted from a place that lies `offset` before.
+  func moved(_ offset: Int) -> SemanticToken { SemanticToken(kind, start + offset, end + offset, modifiers) }
+
   init(_ kind: Kind, _ start: Int, _ end: Int, _ modifiers: Modifiers = []) {
     self.start = start
     self.end = end

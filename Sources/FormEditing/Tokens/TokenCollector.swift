@@ -1,51 +1,36 @@
 import FormSyntax
 
-/// Collects the tokens of one chunk: names and literals from its tree, comments from its text.
+/// Collects the tokens of one chunk, counted from its start: names and literals from its tree, comments from its text.
+///
+/// All of them pass `add`, which parts them at line breaks and around comments and lets none begin before the end of the
+/// one before: they are sorted, each on one line, none over another, even where a mistake has torn the tree.
 struct TokenCollector {
   private let tree: SyntaxTree
-  private let base: Int
-  private var tokens: [SemanticToken]
-  /// Where the next token may begin: none lies over another, even in broken trees.
-  private var end: Int
+  /// The comments that are still to come, in order.
+  private var comments: ArraySlice<Lexeme>
+  private var tokens: [SemanticToken] = []
+  /// Where the next token may begin.
+  private var end = 0
 
-  static func add(_ chunk: Chunk, at base: Int, to tokens: inout [SemanticToken]) {
-    let first = tokens.count
+  /// The tokens of a chunk, in order.
+  static func tokens(of chunk: Chunk) -> [SemanticToken] {
     chunk.withTree { tree in
-      var collector = TokenCollector(tree: tree, base: base, tokens: tokens, end: base)
-      tokens = []
+      var collector = TokenCollector(tree: tree, comments: comments(of: chunk, tree)[...])
+      collector.tokens.reserveCapacity(tree.nodes.count)
       collector.visit()
-      tokens = collector.tokens
-      TokenCollector.addComments(chunk, tree, base, first, &tokens)
+      collector.addComments(before: tree.bytes.count)
+      return collector.tokens
     }
   }
 
   // MARK: Comments
 
-  /// Puts the comments between the tokens from `first` on.
-  private static func addComments(
-    _ chunk: Chunk, _ tree: SyntaxTree, _ base: Int, _ first: Int, _ tokens: inout [SemanticToken]
-  ) {
+  private static func comments(of chunk: Chunk, _ tree: SyntaxTree) -> [Lexeme] {
     // Most chunks have none, and then need not be read once more.
-    guard hasSlashes(tree.bytes) else { return }
-    var comments: [SemanticToken] = []
-    chunk.forEachLexeme { lexeme in
-      guard lexeme.kind.isComment else { return }
-      let isDocumentation = lexeme.kind == .lineComment && isDocumentation(tree.bytes, lexeme)
-      addLines(
-        .comment, lexeme.start..<lexeme.end, tree.bytes, base, isDocumentation ? .documentation : [], to: &comments)
-    }
-    guard !comments.isEmpty else { return }
-    let names = Array(tokens[first...])
-    tokens.removeSubrange(first...)
-    var next = 0
-    for token in names {
-      while next < comments.count, comments[next].start < token.start {
-        tokens.append(comments[next])
-        next += 1
-      }
-      if next == 0 || comments[next - 1].end <= token.start { tokens.append(token) }
-    }
-    tokens += comments[next...]
+    guard hasSlashes(tree.bytes) else { return [] }
+    var comments: [Lexeme] = []
+    chunk.forEachLexeme { if $0.kind.isComment { comments.append($0) } }
+    return comments
   }
 
   private static func hasSlashes(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
@@ -61,22 +46,61 @@ struct TokenCollector {
     return false
   }
 
-  private static func isDocumentation(_ bytes: UnsafeBufferPointer<UInt8>, _ lexeme: Lexeme) -> Bool {
-    lexeme.start + 2 < bytes.count && bytes[lexeme.start + 2] == UInt8(ascii: "/")
+  private func isDocumentation(_ comment: Lexeme) -> Bool {
+    comment.kind == .lineComment && comment.start + 2 < tree.bytes.count
+      && tree.bytes[comment.start + 2] == UInt8(ascii: "/")
+  }
+
+  private mutating func addComments(before stop: Int) {
+    while let comment = comments.first, comment.start < stop {
+      comments = comments.dropFirst()
+      addLines(.comment, comment.start, comment.end, isDocumentation(comment) ? .documentation : [])
+    }
+  }
+
+  // MARK: Lines
+
+  /// Adds a token, without the comments that stand in it.
+  private mutating func add(_ kind: SemanticToken.Kind, _ range: Range<Int>, _ modifiers: SemanticToken.Modifiers = [])
+  {
+    var start = range.lowerBound
+    while let comment = comments.first, comment.start < range.upperBound {
+      addLines(kind, start, comment.start, modifiers)
+      addComments(before: comment.start + 1)
+      start = max(start, comment.end)
+    }
+    addLines(kind, start, range.upperBound, modifiers)
   }
 
   /// Adds one token a line.
-  private static func addLines(
-    _ kind: SemanticToken.Kind, _ range: Range<Int>, _ bytes: UnsafeBufferPointer<UInt8>, _ base: Int,
-    _ modifiers: SemanticToken.Modifiers = [], to tokens: inout [SemanticToken]
+  private mutating func addLines(
+    _ kind: SemanticToken.Kind, _ start: Int, _ stop: Int, _ modifiers: SemanticToken.Modifiers
   ) {
-    var start = range.lowerBound
-    let range = range.clamped(to: 0..<bytes.count)
-    for index in range where bytes[index] == 10 || bytes[index] == 13 {
-      if start < index { tokens.append(SemanticToken(kind, base + start, base + index, modifiers)) }
+    var start = max(start, end)
+    let stop = min(stop, tree.bytes.count)
+    guard start < stop else { return }
+    end = stop
+    for index in start..<stop where tree.bytes[index] == 10 || tree.bytes[index] == 13 {
+      addPart(kind, start, index, modifiers)
       start = index + 1
     }
-    if start < range.upperBound { tokens.append(SemanticToken(kind, base + start, base + range.upperBound, modifiers)) }
+    addPart(kind, start, stop, modifiers)
+  }
+
+  /// Adds what a token has on one line; of names over several lines, without the blanks around.
+  private mutating func addPart(
+    _ kind: SemanticToken.Kind, _ start: Int, _ stop: Int, _ modifiers: SemanticToken.Modifiers
+  ) {
+    var (start, stop) = (start, stop)
+    if kind != .string, kind != .comment {
+      while start < stop, isBlank(start) { start += 1 }
+      while start < stop, isBlank(stop - 1) { stop -= 1 }
+    }
+    if start < stop { tokens.append(SemanticToken(kind, start, stop, modifiers)) }
+  }
+
+  private func isBlank(_ index: Int) -> Bool {
+    tree.bytes[index] == UInt8(ascii: " ") || tree.bytes[index] == UInt8(ascii: "\t")
   }
 
   // MARK: Names and literals
@@ -110,14 +134,6 @@ struct TokenCollector {
     return index + 1
   }
 
-  private mutating func add(_ kind: SemanticToken.Kind, _ range: Range<Int>, _ modifiers: SemanticToken.Modifiers = [])
-  {
-    let range = range.clamped(to: 0..<tree.bytes.count)
-    guard !range.isEmpty, base + range.lowerBound >= end else { return }
-    tokens.append(SemanticToken(kind, base + range.lowerBound, base + range.upperBound, modifiers))
-    end = base + range.upperBound
-  }
-
   private mutating func name(_ node: SyntaxNode, _ kind: SemanticToken.Kind, _ modifiers: SemanticToken.Modifiers = [])
   {
     if node.hasName { add(kind, node.nameRange, modifiers) }
@@ -125,8 +141,9 @@ struct TokenCollector {
 
   /// The word that a member begins with.
   private mutating func keyword(_ node: SyntaxNode) {
+    let last = min(Int(node.end), tree.bytes.count)
     var stop = Int(node.start)
-    while stop < Int(node.end), tree.bytes[stop] | 0x20 >= UInt8(ascii: "a"),
+    while stop < last, tree.bytes[stop] | 0x20 >= UInt8(ascii: "a"),
       tree.bytes[stop] | 0x20 <= UInt8(ascii: "z")
     { stop += 1 }
     add(.keyword, Int(node.start)..<stop)
@@ -178,26 +195,18 @@ struct TokenCollector {
     var start = Int(node.start)
     if node.flags.contains(.hasInterpolations) || next > index + 1 {
       for child in tree.children(of: index) where tree[child].kind == .interpolation {
-        lines(.string, start..<Int(tree[child].start))
+        add(.string, start..<max(start, Int(tree[child].start)))
         var inner = child + 1
         while inner < Int(tree[child].next) { inner = visit(inner) }
         start = Int(tree[child].end)
       }
     }
-    lines(.string, start..<Int(node.end))
+    add(.string, start..<max(start, Int(node.end)))
     return next
-  }
-
-  private mutating func lines(_ kind: SemanticToken.Kind, _ range: Range<Int>) {
-    guard range.lowerBound < range.upperBound, base + range.lowerBound >= end else { return }
-    TokenCollector.addLines(kind, range, tree.bytes, base, to: &tokens)
-    end = base + range.upperBound
   }
 
   private mutating func pattern(_ node: SyntaxNode) {
     let range = node.range.clamped(to: 0..<tree.bytes.count)
-    guard base + range.lowerBound >= end else { return }
-    PatternTokens.add(tree.bytes, range, marks: Int(node.detail), base: base, to: &tokens)
-    end = base + range.upperBound
+    PatternTokens.forEach(tree.bytes, range, marks: Int(node.detail)) { add($0, $1) }
   }
 }

@@ -1,6 +1,6 @@
 import FormEditing
-import FormModel
 import FormLint
+import FormModel
 import FormSyntax
 import FormWorkspace
 import LanguageServerProtocol
@@ -12,20 +12,8 @@ extension CodeActionRequest: RequestHandler {
     guard session.client.capabilities.textDocument.codeAction.codeActionLiteralSupport != nil,
       let snapshot = session.snapshot(params.textDocument.uri)
     else { return [] }
-    let path = session.client.path(of: params.textDocument.uri)
-    let wanted = { (kind: CodeActionKind) in params.context.only.map { $0.contains { $0.includes(kind) } } ?? true }
-    var actions: [CodeAction] = []
-    let range = snapshot.file.document.range(of: params.range, session.client.encoding)
-    if wanted(.quickFix) {
-      let fixes = snapshot.quickFixes(in: range, session.workspace.findings(path))
-      actions += fixes.compactMap { session.action($0, path, params.context.diagnostics) }
-    }
-    if wanted(.refactorRewrite) {
-      actions += snapshot.rewrites(at: range.lowerBound).compactMap { session.action($0, path, []) }
-    }
-    // Clients ask for it by name, before saving; in a list for one line it would be out of place.
-    if params.context.only != nil, wanted(.fixAll), let action = session.fixAll(path) { actions.append(action) }
-    return actions.map { .action($0) }
+    let list = ActionList(session: session, snapshot: snapshot, params: params)
+    return list.actions.map { .action($0) }
   }
 }
 
@@ -33,41 +21,71 @@ extension CodeActionKind {
   static let fixAll = CodeActionKind(rawValue: "source.fixAll.formdef")
 }
 
-extension Session {
-  fileprivate func action(_ fix: QuickFix, _ path: String, _ diagnostics: [Diagnostic]) -> CodeAction? {
-    guard let document = workspace.analysis(path)?.file.document, let edit = workspaceEdit(fix.edits, path) else {
-      return nil
+/// The actions for one request, in the order in which they are shown.
+private struct ActionList {
+  let session: Session
+  let snapshot: FileSnapshot
+  let params: CodeActionParams
+  let path: String
+
+  init(session: Session, snapshot: FileSnapshot, params: CodeActionParams) {
+    self.session = session
+    self.snapshot = snapshot
+    self.params = params
+    path = session.client.path(of: params.textDocument.uri)
+  }
+
+  /// What mends findings, what writes something else, and at the end what silences findings.
+  var actions: [CodeAction] {
+    let fixes = wants(.quickFix) ? snapshot.quickFixes(of: findings) : []
+    var actions = fixes.filter { $0.kind != .suppression }.compactMap(action)
+    if wants(.refactorRewrite) { actions += snapshot.rewrites(at: range.lowerBound).compactMap(action) }
+    // Clients ask for it by name, before saving; in a list for one line it would be out of place.
+    if params.context.only != nil, wants(.fixAll), let action = fixAll { actions.append(action) }
+    return actions + fixes.filter { $0.kind == .suppression }.compactMap(action)
+  }
+
+  private func wants(_ kind: CodeActionKind) -> Bool {
+    params.context.only.map { $0.contains { $0.includes(kind) } } ?? true
+  }
+
+  private var range: Range<Int> { snapshot.file.document.range(of: params.range, session.client.encoding) }
+
+  /// The findings that are asked about: those that the client names, or, where it names none, those in the range.
+  private var findings: [LocatedFinding] {
+    let all = session.workspace.findings(path)
+    guard params.context.diagnostics.isEmpty else {
+      var places = ProtocolPlaces(snapshot.file.document, session.client.encoding)
+      return all.filter { finding in
+        params.context.diagnostics.contains {
+          $0.code == .string(finding.code) && $0.range == places.range(finding.range)
+        }
+      }
     }
-    let prefers = fix.isPreferred && client.capabilities.textDocument.codeAction.isPreferredSupport
+    let range = range
+    return all.filter { $0.range.lowerBound <= range.upperBound && range.lowerBound <= $0.range.upperBound }
+  }
+
+  private func action(_ fix: QuickFix) -> CodeAction? {
+    guard let edit = session.workspaceEdit(fix.edits, path) else { return nil }
+    let prefers = fix.isPreferred && session.client.capabilities.textDocument.codeAction.isPreferredSupport
     var action = CodeAction(
       title: fix.title, kind: fix.kind == .rewrite ? .refactorRewrite : .quickFix, isPreferred: prefers ? true : nil,
       edit: edit)
     if let finding = fix.finding {
-      var places = ProtocolPlaces(document, client.encoding)
+      var places = ProtocolPlaces(snapshot.file.document, session.client.encoding)
       let range = places.range(finding.range)
-      let mended = diagnostics.filter { $0.code == .string(finding.code) && $0.range == range }
+      let mended = params.context.diagnostics.filter { $0.code == .string(finding.code) && $0.range == range }
       action.diagnostics = mended.isEmpty ? nil : mended
     }
     return action
   }
 
-  fileprivate func fixAll(_ path: String) -> CodeAction? {
-    guard let document = workspace.analysis(path)?.file.document else { return nil }
-    let edit = FileEdit(from: document.bytes, to: FixRun(workspace, [path], [.safe]).text(path))
-    return edit.flatMap { workspaceEdit([$0], path) }.map {
+  private var fixAll: CodeAction? {
+    let document = snapshot.file.document
+    let edit = FileEdit(from: document.bytes, to: FixRun(session.workspace, [path], [.safe]).text(path))
+    return edit.flatMap { session.workspaceEdit([$0], path) }.map {
       CodeAction(title: "Mend all that can be mended safely", kind: .fixAll, edit: $0)
     }
-  }
-
-  /// Edits of one file or several, as the client takes them; nil where a file is not known.
-  private func workspaceEdit(_ edits: [FileEdit], _ path: String) -> WorkspaceEdit? {
-    var changes: [DocumentURI: [TextEdit]] = [:]
-    for edit in edits {
-      let target = edit.path ?? path
-      guard let document = workspace.project.model(target)?.document else { return nil }
-      var places = ProtocolPlaces(document, client.encoding)
-      changes[uri(of: target), default: []].append(places.edit(edit.range, edit.newText))
-    }
-    return WorkspaceEdit(changes: changes)
   }
 }

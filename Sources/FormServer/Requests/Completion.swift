@@ -80,29 +80,6 @@ extension MarkupContent {
   }
 }
 
-extension [SnippetPart] {
-  /// As snippets are written: `${1:name}`, `$0`.
-  fileprivate var text: String {
-    var number = 0
-    return map { part in
-      switch part {
-      case .text(let text): return text.escapingSnippet
-      case .end: return "$0"
-      case .field(let text):
-        number += 1
-        return "${\(number):\(text.escapingSnippet)}"
-      }
-    }.joined()
-  }
-}
-
-extension String {
-  fileprivate var escapingSnippet: String {
-    guard contains(where: { $0 == "$" || $0 == "}" || $0 == "\\" }) else { return self }
-    return String(flatMap { $0 == "$" || $0 == "}" || $0 == "\\" ? ["\\", $0] : [$0] })
-  }
-}
-
 extension CompletionItemKind {
   fileprivate init(_ kind: Completion.Kind) {
     self =

@@ -28,7 +28,7 @@ extension ServerCapabilities {
       documentFormattingProvider: true,
       documentRangeFormattingProvider: true,
       semanticTokensProvider: SemanticTokensOptions(
-        legend: .formdef, range: true, full: SemanticTokensFullOptions(delta: false)),
+        legend: .formdef, range: true, full: SemanticTokensFullOptions(delta: true)),
       diagnosticProvider: client.pullsFindings
         ? DiagnosticOptions(identifier: "formdef", interFileDependencies: true, workspaceDiagnostics: false) : nil)
   }

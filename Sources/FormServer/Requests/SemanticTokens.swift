@@ -5,7 +5,25 @@ import LanguageServerProtocol
 
 extension SemanticTokensRequest: RequestHandler {
   static func answer(_ params: TextDocumentParams, _ session: inout Session) throws(ResponseError) -> SemanticTokens? {
-    session.snapshot(params.textDocument.uri).map { session.semanticTokens($0, in: nil) }
+    let uri = params.textDocument.uri
+    guard let document = session.snapshot(uri)?.file.document else { return nil }
+    let answer = session.tokenAnswer(about: document, uri)
+    return SemanticTokens(resultId: answer.id, data: answer.table.data)
+  }
+}
+
+extension SemanticTokensDeltaRequest: RequestHandler {
+  static func answer(_ params: SemanticTokensDeltaParams, _ session: inout Session) throws(ResponseError)
+    -> SemanticTokensDeltaResult?
+  {
+    let uri = params.textDocument.uri
+    guard let document = session.snapshot(uri)?.file.document else { return nil }
+    let earlier = session.documents[session.client.path(of: uri)]?.tokens
+    let answer = session.tokenAnswer(about: document, uri)
+    guard let earlier, earlier.id == params.previousResultId else {
+      return .full(SemanticTokens(resultId: answer.id, data: answer.table.data))
+    }
+    return .delta(SemanticTokensDelta(resultId: answer.id, edits: answer.table.edits(since: earlier.table)))
   }
 }
 
@@ -13,9 +31,39 @@ extension SemanticTokensRangeRequest: RequestHandler {
   static func answer(_ params: TextDocumentRangeParams, _ session: inout Session) throws(ResponseError)
     -> SemanticTokens?
   {
-    session.snapshot(params.textDocument.uri).map { snapshot in
-      session.semanticTokens(snapshot, in: snapshot.file.document.range(of: params.range, session.client.encoding))
+    guard let document = session.snapshot(params.textDocument.uri)?.file.document else { return nil }
+    let encoding = session.client.encoding
+    var stream: TokenStream?
+    document.forEachChunk(touching: document.range(of: params.range, encoding)) { chunk, start in
+      if stream == nil {
+        var places = ProtocolPlaces(document, encoding)
+        let place = places.position(start)
+        stream = TokenStream(from: TokenPlace(line: place.line, character: place.character))
+      }
+      stream?.append(TokenRow(chunk, encoding))
     }
+    return SemanticTokens(data: stream?.data ?? [])
+  }
+}
+
+/// The tokens of a document as they were answered last.
+struct TokenAnswer: Sendable {
+  /// What the client names them by.
+  var id: String
+  /// The tokens themselves.
+  var table: TokenTable
+}
+
+extension Session {
+  /// The present tokens of a document, under a new name; of an open one they are kept.
+  fileprivate mutating func tokenAnswer(about document: Document, _ uri: DocumentURI) -> TokenAnswer {
+    let path = client.path(of: uri)
+    let earlier = documents[path]?.tokens
+    let number = earlier.flatMap { Int($0.id) } ?? 0
+    let answer = TokenAnswer(
+      id: String(number + 1), table: TokenTable(document, client.encoding, after: earlier?.table ?? TokenTable()))
+    documents[path]?.tokens = answer
+    return answer
   }
 }
 
@@ -46,68 +94,5 @@ extension SemanticToken.Kind {
     case .patternGroup: "modifier"
     case .patternEscape: "macro"
     }
-  }
-}
-
-extension Session {
-  fileprivate func semanticTokens(_ snapshot: FileSnapshot, in range: Range<Int>?) -> SemanticTokens {
-    let tokens = snapshot.semanticTokens(in: range)
-    var writer = TokenWriter(bytes: snapshot.file.document.bytes, encoding: client.encoding)
-    return SemanticTokens(data: writer.data(tokens))
-  }
-}
-
-/// Writes tokens as the protocol has them, going through the text once.
-private struct TokenWriter {
-  let bytes: [UInt8]
-  let encoding: FormSyntax.PositionEncoding
-  private var at = 0
-  private var lines: UInt32 = 0
-  /// Units on the present line before `at`.
-  private var units: UInt32 = 0
-
-  init(bytes: [UInt8], encoding: FormSyntax.PositionEncoding) {
-    self.bytes = bytes
-    self.encoding = encoding
-  }
-
-  mutating func data(_ tokens: [SemanticToken]) -> [UInt32] {
-    var data: [UInt32] = []
-    data.reserveCapacity(tokens.count * 5)
-    var lastLine: UInt32 = 0
-    var lastStart: UInt32 = 0
-    for token in tokens where token.start >= at && token.end <= bytes.count {
-      advance(to: token.start)
-      let start = units
-      let line = lines
-      advance(to: token.end)
-      data.append(line - lastLine)
-      data.append(line == lastLine ? start - lastStart : start)
-      data.append(units - start)
-      data.append(UInt32(token.kind.rawValue))
-      data.append(UInt32(token.modifiers.rawValue))
-      lastLine = line
-      lastStart = start
-    }
-    return data
-  }
-
-  /// Counts lines and units up to a place.
-  private mutating func advance(to end: Int) {
-    var segment = at
-    var isASCII = true
-    bytes.withUnsafeBufferPointer { bytes in
-      while at < end {
-        let byte = bytes[at]
-        at += 1
-        if byte >= 0x80 { isASCII = false }
-        guard byte == 10 || byte == 13 && !(at < bytes.count && bytes[at] == 10) else { continue }
-        lines += 1
-        units = 0
-        segment = at
-        isASCII = true
-      }
-    }
-    units += isASCII ? UInt32(clamping: at - segment) : UInt32(clamping: encoding.length(bytes[segment..<at]))
   }
 }

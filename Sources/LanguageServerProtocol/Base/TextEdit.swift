@@ -27,14 +27,65 @@ extension TextEdit: JSONDecodable, JSONEncodable {
   }
 }
 
+/// One replacement in a version of a document.
+public enum DocumentTextEdit: Hashable, Sendable {
+  /// A plain one.
+  case text(TextEdit)
+  /// One that belongs to the change annotation with this name, for clients with `changeAnnotationSupport`.
+  case annotated(TextEdit, annotationId: String)
+  /// One whose new text is a snippet, for clients with `snippetEditSupport` (LSP 3.18).
+  case snippet(TextEdit)
+}
+
+extension DocumentTextEdit: JSONDecodable, JSONEncodable {
+  public init(_ json: JSONValue) throws(JSONDecodingError) {
+    if let snippet = json["snippet"] {
+      self = .snippet(TextEdit(range: try json.decode("range"), newText: try snippet.decode("value")))
+    } else if let id: String = try json.decodeIfPresent("annotationId") {
+      self = .annotated(try TextEdit(json), annotationId: id)
+    } else {
+      self = .text(try TextEdit(json))
+    }
+  }
+
+  public func encode(to writer: inout JSONWriter) {
+    switch self {
+    case .text(let edit): edit.encode(to: &writer)
+    case .annotated(let edit, let id):
+      writer.object {
+        $0.member("range", edit.range)
+        $0.member("newText", edit.newText)
+        $0.member("annotationId", id)
+      }
+    case .snippet(let edit):
+      writer.object {
+        $0.member("range", edit.range)
+        $0.member("snippet", SnippetText(value: edit.newText))
+      }
+    }
+  }
+}
+
+/// A text with places to fill in, as the protocol writes it.
+private struct SnippetText: JSONEncodable {
+  let value: String
+
+  func encode(to writer: inout JSONWriter) {
+    writer.object {
+      $0.member("kind", "snippet")
+      $0.member("value", value)
+    }
+  }
+}
+
 /// The replacements in one version of a document.
 public struct TextDocumentEdit: Hashable, Sendable {
   /// Which document.
   public var textDocument: OptionalVersionedTextDocumentIdentifier
   /// The replacements; they do not overlap, and each is about the text before all of them.
-  public var edits: [TextEdit]
+  public var edits: [DocumentTextEdit]
 
-  public init(textDocument: OptionalVersionedTextDocumentIdentifier, edits: [TextEdit]) {
+  public init(textDocument: OptionalVersionedTextDocumentIdentifier, edits: [DocumentTextEdit]) {
     self.textDocument = textDocument
     self.edits = edits
   }

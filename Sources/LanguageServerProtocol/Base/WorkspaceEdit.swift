@@ -6,13 +6,16 @@ public struct WorkspaceEdit: Hashable, Sendable {
   public var changes: [DocumentURI: [TextEdit]]?
   /// The edits of certain versions, in order, for clients with `workspaceEdit.documentChanges`.
   public var documentChanges: [DocumentChange]?
+  /// What annotated edits belong to, by name.
+  public var changeAnnotations: [String: ChangeAnnotation]?
 
   public init(changes: [DocumentURI: [TextEdit]]) {
     self.changes = changes
   }
 
-  public init(documentChanges: [DocumentChange]) {
+  public init(documentChanges: [DocumentChange], changeAnnotations: [String: ChangeAnnotation]? = nil) {
     self.documentChanges = documentChanges
+    self.changeAnnotations = changeAnnotations
   }
 }
 
@@ -43,7 +46,28 @@ extension WorkspaceEdit: JSONDecodable, JSONEncodable {
         }
       }
       writer.member("documentChanges", documentChanges)
+      if let changeAnnotations {
+        writer.key("changeAnnotations")
+        writer.object { writer in
+          for (name, annotation) in changeAnnotations.sorted(by: { $0.key < $1.key }) {
+            writer.key(named: name)
+            writer.value(annotation)
+          }
+        }
+      }
     }
+  }
+}
+
+/// What edits that belong together are shown as.
+public struct ChangeAnnotation: Hashable, Sendable, JSONEncodable {
+  /// What people see.
+  public var label: String
+
+  public init(label: String) { self.label = label }
+
+  public func encode(to writer: inout JSONWriter) {
+    writer.object { $0.member("label", label) }
   }
 }
 

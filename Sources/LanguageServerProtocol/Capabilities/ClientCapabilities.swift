@@ -154,6 +154,10 @@ public struct WorkspaceEditClientCapabilities: Hashable, Sendable {
   public var documentChanges: Bool = false
   /// What it can do with files: "create", "rename", "delete".
   public var resourceOperations: [String] = []
+  /// Edits whose new text has places to fill in (LSP 3.18).
+  public var snippetEditSupport: Bool = false
+  /// Edits that belong to something that people see and may refuse.
+  public var changeAnnotationSupport: Bool = false
 
   public init() {}
 }
@@ -162,5 +166,7 @@ extension WorkspaceEditClientCapabilities: JSONDecodable {
   public init(_ json: JSONValue) {
     documentChanges = json.decodeIfPossible("documentChanges") ?? false
     resourceOperations = json.knownElements("resourceOperations")
+    snippetEditSupport = json.decodeIfPossible("snippetEditSupport") ?? false
+    changeAnnotationSupport = json["changeAnnotationSupport"]?.kind == .object
   }
 }

@@ -1,0 +1,82 @@
+import JSONText
+import Testing
+
+/// Which actions a client gets, and in what form.
+@Suite(.timeLimit(.minutes(1))) struct CodeActionTests {
+  private static let text = """
+    form A {
+        textField a { placeholdr: "x"; keyboardType: .emailAdress }
+        textField b { rule length(...5); example: "abcdefghi" }
+    }
+
+    """
+  private static let literals =
+    #""textDocument":{"codeAction":{"isPreferredSupport":true,"#
+    + #""codeActionLiteralSupport":{"codeActionKind":{"valueSet":[]}}}}"#
+
+  /// The actions for the whole text.
+  private static func ask(_ client: inout MemoryClient, diagnostics: String = "", only: String? = nil) -> [JSONValue] {
+    let kinds = only.map { #","only":["\#($0)"]"# } ?? ""
+    client.send(
+      Messages.ask(
+        1, "textDocument/codeAction",
+        Messages.range((0, 0), (4, 0)) + #","context":{"diagnostics":[\#(diagnostics)]\#(kinds)}"#))
+    return client.answer(1)?["result"]?.elements.map(Array.init) ?? []
+  }
+
+  private static func titles(_ actions: [JSONValue]) -> [String] { actions.compactMap { $0["title"]?.string } }
+
+  @Test func withoutFindingsTheRangeCounts() {
+    var client = MemoryClient("{\(CodeActionTests.literals)}")
+    client.send(Messages.open(CodeActionTests.text))
+    let titles = CodeActionTests.titles(CodeActionTests.ask(&client))
+    #expect(titles.contains { $0.contains("'placeholder'") } && titles.contains { $0.contains(".emailAddress") })
+    let silencing = titles.indices.filter { titles[$0].hasPrefix("Silence") }
+    #expect(silencing.count > 1 && silencing.max() == titles.count - 1)
+    #expect(silencing.max().map { $0 - (silencing.min() ?? 0) + 1 } == silencing.count)
+  }
+
+  @Test func namedFindingsAreTheOnlyOnes() throws {
+    var client = MemoryClient("{\(CodeActionTests.literals)}")
+    client.send(Messages.open(CodeActionTests.text))
+    let published = client.published()
+    let findings = try #require(published?["diagnostics"]?.elements.map(Array.init))
+    let one = try #require(findings.first { $0["code"]?.string == "unknown-property" })
+    let text = String(decoding: one.rawBytes, as: UTF8.self)
+    let actions = CodeActionTests.ask(&client, diagnostics: text, only: "quickfix")
+    #expect(actions.count == 2)
+    #expect(actions.allSatisfy { $0["diagnostics"]?.elements.map(Array.init)?.count == 1 })
+    #expect(actions.first?["isPreferred"]?.bool == true && actions.last?["isPreferred"] == nil)
+    let foreign = #"{\#(Messages.range((0, 0), (0, 4))),"message":"x","source":"y"}"#
+    #expect(CodeActionTests.ask(&client, diagnostics: foreign, only: "quickfix").isEmpty)
+  }
+
+  @Test(arguments: ["refactor", "source.fixAll", "source.fixAll.formdef", "source.organizeImports"])
+  func kindsAreFiltered(_ kind: String) {
+    var client = MemoryClient("{\(CodeActionTests.literals)}")
+    client.send(Messages.open(CodeActionTests.text))
+    let kinds = CodeActionTests.ask(&client, only: kind).compactMap { $0["kind"]?.string }
+    #expect(kinds.allSatisfy { $0.hasPrefix(kind) })
+    #expect(kinds.isEmpty == (kind == "source.organizeImports" || kind == "refactor"))
+  }
+
+  @Test func aReasonIsLeftToThePersonWhoKnowsIt() throws {
+    var plain = MemoryClient("{\(CodeActionTests.literals)}")
+    plain.send(Messages.open(CodeActionTests.text))
+    let offered = CodeActionTests.ask(&plain, only: "quickfix")
+    let silenced = try #require(offered.last)
+    let newText = silenced["edit"]?["changes"]?[named: Messages.uri]?.elements?.first { _ in true }?["newText"]?.string
+    #expect(newText?.hasSuffix("-- <reason>\n") == true)
+
+    let workspace = #""workspace":{"workspaceEdit":{"documentChanges":true,"snippetEditSupport":true}}"#
+    var modern = MemoryClient("{\(CodeActionTests.literals),\(workspace)}")
+    modern.send(Messages.open(CodeActionTests.text))
+    let actions = CodeActionTests.ask(&modern, only: "quickfix")
+    let action = try #require(actions.last)
+    let change = action["edit"]?["documentChanges"]?.elements?.first { _ in true }
+    let edit = change?["edits"]?.elements?.first { _ in true }
+    #expect(edit?["snippet"]?["kind"]?.string == "snippet")
+    #expect(edit?["snippet"]?["value"]?.string?.hasSuffix("-- $0\n") == true)
+    #expect(change?["textDocument"]?["version"]?.int64 == 1)
+  }
+}
