@@ -50,7 +50,7 @@ let package = Package(
       "FormServer",
       [
         "FormEditing", "FormWorkspace", "LanguageServerProtocol", "JSONText", "FormSyntax", "FormModel", "FormLint",
-        "FormFormatter", "UIKitCatalog", "SystemIO",
+        "FormFormatter", "SystemIO",
       ]),
     .executableTarget(
       name: "formdef",
@@ -78,7 +78,11 @@ let package = Package(
       name: "TestSupport", dependencies: ["FormWorkspace", "SystemIO"], path: "Tests/TestSupport", swiftSettings: settings),
     tests("ArchitectureTests"),
     tests(
-      "FormServerTests", ["FormServer", "FormLint", "LanguageServerProtocol", "JSONText", "formdef", "fuzz"]),
+      "FormServerTests",
+      [
+        "FormServer", "FormLint", "FormModel", "FormWorkspace", "LanguageServerProtocol", "JSONText", "SystemIO",
+        "formdef", "fuzz",
+      ]),
     tests("JSONTextTests", ["JSONText"]),
     tests("LanguageServerProtocolTests", ["LanguageServerProtocol", "JSONText"]),
     tests("CommandLineTests", ["formdef"]),

@@ -10,6 +10,8 @@ public struct ProjectModel: Sendable {
   public private(set) var files: [String: File] = [:]
   /// The imports of each file that has some, with the files that they mean.
   private var imports: [String: [(entry: FileImport, target: String)]] = [:]
+  /// The files that import each file directly, known or not.
+  private var importers: [String: Set<String>] = [:]
 
   public init() {}
 
@@ -21,12 +23,31 @@ public struct ProjectModel: Sendable {
         entry.path.map { (entry, ProjectModel.resolve($0, from: path)) }
       }
     }
-    imports[path] = found.isEmpty ? nil : found
+    setImports(found, of: path)
   }
 
   public mutating func remove(_ path: String) {
     files[path] = nil
-    imports[path] = nil
+    setImports([], of: path)
+  }
+
+  private mutating func setImports(_ found: [(entry: FileImport, target: String)], of path: String) {
+    for (_, target) in imports[path] ?? [] {
+      importers[target]?.remove(path)
+      if importers[target]?.isEmpty ?? false { importers[target] = nil }
+    }
+    for (_, target) in found { importers[target, default: []].insert(path) }
+    imports[path] = found.isEmpty ? nil : found
+  }
+
+  /// The files that import a file, directly or through others; itself where it is in a circle of imports.
+  public func importers(of path: String) -> Set<String> {
+    var found: Set<String> = []
+    var waiting = [path]
+    while let next = waiting.popLast() {
+      for importer in importers[next] ?? [] where found.insert(importer).inserted { waiting.append(importer) }
+    }
+    return found
   }
 
   public func model(_ path: String) -> FileModel? {

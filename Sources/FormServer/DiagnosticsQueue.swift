@@ -1,10 +1,13 @@
 import FormLint
+import FormWorkspace
 import LanguageServerProtocol
 
 /// The documents whose findings have changed and are not told yet.
 struct DiagnosticsQueue: Sendable {
-  /// Paths, in the order in which they are told.
+  /// Paths in the order in which they came; those that do not wait any more are passed over.
   private var paths: [String] = []
+  private var next = 0
+  private var waiting: Set<String> = []
   /// Clients that pull must be told to do so again.
   var needsRefresh = false
   /// They have been told, and have not answered.
@@ -24,12 +27,18 @@ struct DiagnosticsQueue: Sendable {
   mutating func insert(_ path: String) {
     revision += 1
     if prepared?.path == path { prepared = nil }
-    if !paths.contains(path) { paths.append(path) }
+    if waiting.insert(path).inserted { paths.append(path) }
   }
 
   mutating func remove(_ path: String) {
     if prepared?.path == path { prepared = nil }
-    paths.removeAll { $0 == path }
+    waiting.remove(path)
+  }
+
+  mutating func removeAll() {
+    waiting = []
+    paths = []
+    next = 0
   }
 
   mutating func prepare(_ stage: Stage, of path: String) { prepared = (path, stage) }
@@ -39,7 +48,17 @@ struct DiagnosticsQueue: Sendable {
     return prepared
   }
 
-  mutating func popFirst() -> String? { paths.isEmpty ? nil : paths.removeFirst() }
+  /// The document to tell next: the one that the user looks at, else the one that waits longest.
+  mutating func popFirst(preferring focus: String?) -> String? {
+    if let focus, waiting.remove(focus) != nil { return focus }
+    while next < paths.count {
+      let path = paths[next]
+      next += 1
+      if waiting.remove(path) != nil { return path }
+    }
+    removeAll()
+    return nil
+  }
 }
 
 extension Session {
@@ -69,7 +88,8 @@ extension Session {
       goOn(from: stage, path, document)
       return true
     }
-    guard let path = findings.popFirst(), documents[path] != nil else { return false }
+    guard let path = findings.popFirst(preferring: focus), documents[path] != nil else { return false }
+    workspace.bringUpToDate(path)
     findings.prepare(.found(worstFindings(path, in: workspace)), of: path)
     return true
   }
@@ -86,7 +106,7 @@ extension Session {
   }
 
   private mutating func tellToPullAgain() -> Bool {
-    while findings.popFirst() != nil {}
+    findings.removeAll()
     guard findings.needsRefresh, !findings.isRefreshing else { return false }
     findings.needsRefresh = false
     findings.isRefreshing = true

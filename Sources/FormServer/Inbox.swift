@@ -16,7 +16,8 @@ struct Inbox {
   }
 
   private var framer = MessageFramer()
-  private var messages: [IncomingMessage] = []
+  /// The messages, with the bytes that each of them has.
+  private var messages: [(message: IncomingMessage, byteCount: Int)] = []
   /// The number of the first message in `messages`, counted from the start of the session.
   private var firstNumber = 0
   private var next = 0
@@ -25,6 +26,8 @@ struct Inbox {
   private var cancelled: Set<Int> = []
   /// The last waiting change of each document.
   private var changes: [DocumentURI: Int] = [:]
+  /// The bytes of the waiting messages together.
+  private(set) var byteCount = 0
 
   var isEmpty: Bool { next == messages.count }
 
@@ -32,14 +35,14 @@ struct Inbox {
   mutating func feed(_ bytes: some Collection<UInt8>) {
     for frame in framer.feed(bytes) {
       switch frame {
-      case .body(let body): append(IncomingMessage(parsing: body))
+      case .body(let body): append(IncomingMessage(parsing: body), byteCount: body.count)
       case .broken(let reason):
-        append(.invalid(id: nil, ResponseError(.parseError, "expected a message, found \(reason)")))
+        append(.invalid(id: nil, ResponseError(.parseError, "expected a message, found \(reason)")), byteCount: 0)
       }
     }
   }
 
-  private mutating func append(_ message: IncomingMessage) {
+  private mutating func append(_ message: IncomingMessage, byteCount: Int) {
     let number = firstNumber + messages.count
     switch message {
     case .request(let id, _, _):
@@ -52,15 +55,17 @@ struct Inbox {
       if let uri = Inbox.document(of: params) { changes[uri] = number }
     default: break
     }
-    messages.append(message)
+    messages.append((message, byteCount))
+    self.byteCount += byteCount
   }
 
   /// The next message; nil where none waits.
   mutating func popFirst() -> Item? {
     guard next < messages.count else { return nil }
     let number = firstNumber + next
-    var item = Item(message: messages[next])
-    messages[next] = .notification(method: "", params: nil)
+    var item = Item(message: messages[next].message)
+    byteCount -= messages[next].byteCount
+    messages[next] = (.notification(method: "", params: nil), 0)
     next += 1
     if case .request(let id, _, let params) = item.message {
       if requests[id] == number { requests[id] = nil }

@@ -10,25 +10,36 @@ public enum LanguageServer {
     StandardStream.prepare()
     var streams = DuplexStream()
     defer { streams.close() }
-    var loop = ServerCore(version: version)
+    var core = ServerCore(version: version)
     var isIdle = false
     var hasYielded = false
     while true {
-      let timeout = !isIdle ? 0 : loop.clientProcess == nil ? -1 : clientCheckInterval
-      let hasRead = streams.exchange(timeout: timeout) { loop.receive($0) }
-      if isIdle, !hasRead, let process = loop.clientProcess, !ThisProcess.isRunning(process) { return loop.exitCodeAtEndOfInput }
-      if hasRead { hasYielded = false }
-      if !isIdle, !loop.hasMessages, !hasYielded {
+      let isBlocked = isIdle || streams.isFull
+      let timeout = !isBlocked ? 0 : core.clientProcess == nil ? -1 : clientCheckInterval
+      let activity = streams.exchange(timeout: timeout, hasRoom: core.hasRoom) {
+        core.receive($0)
+        return core.hasRoom
+      }
+      if streams.isBroken { return 1 }
+      if isBlocked, !activity.hasRead, let process = core.clientProcess, !ThisProcess.isRunning(process) {
+        return core.exitCodeAtEndOfInput
+      }
+      if streams.isFull {
+        // The client has to read first; one that has closed its side and takes nothing is gone.
+        if streams.isAtEnd, !activity.hasWritten { return core.exitCodeAtEndOfInput }
+        continue
+      }
+      if activity.hasRead { hasYielded = false }
+      if !isIdle, !core.hasMessages, !hasYielded {
         // The client may be about to write more, completion behind an edit, and wait for this very processor.
         ThisProcess.yieldProcessor()
         hasYielded = true
         continue
       }
-      isIdle = !loop.step()
-      for message in loop.takeOutput() { streams.send(message) }
-      if let code = loop.exitCode { return code }
-      if isIdle, streams.isAtEnd { return loop.exitCodeAtEndOfInput }
-      if streams.isBroken { return 1 }
+      isIdle = !core.step()
+      for message in core.takeOutput() { streams.send(message) }
+      if let code = core.exitCode { return code }
+      if isIdle, streams.isAtEnd { return core.exitCodeAtEndOfInput }
     }
   }
 }

@@ -5,11 +5,18 @@ import LanguageServerProtocol
 /// Whoever drives it hands over all that is waiting before each step (`LanguageServer` does so for the standard streams,
 /// tests and the fuzz program do it in memory).
 public struct ServerCore: Sendable {
+  /// Bytes of waiting messages above which no more are taken in.
+  private static let inboxLimit = 64 << 20
+
   private var inbox = Inbox()
   private var session: Session
 
-  /// - Parameter version: what the server says of itself.
-  public init(version: String? = nil) { session = Session(version: version) }
+  /// - Parameters:
+  ///   - version: what the server says of itself.
+  ///   - clock: what time it is.
+  public init(version: String? = nil, clock: ServerClock = .system) {
+    session = Session(version: version, clock: clock)
+  }
 
   /// With what the process ends, once the client has told it to: 0 after `shutdown`, else 1.
   public var exitCode: Int32? { session.exitCode }
@@ -23,16 +30,20 @@ public struct ServerCore: Sendable {
   /// Whether messages wait to be handled.
   public var hasMessages: Bool { !inbox.isEmpty }
 
+  /// Whether more may be taken in before some of the messages that wait are handled.
+  public var hasRoom: Bool { inbox.byteCount < ServerCore.inboxLimit }
+
   /// Takes the next bytes from the client.
   public mutating func receive(_ bytes: some Collection<UInt8>) { inbox.feed(bytes) }
 
-  /// Handles one message, or, where none waits, tells the findings of one document; gives whether there was any work.
+  /// Handles one message, or, where none waits, does a piece of the work that is due between messages; gives whether
+  /// there was any.
   public mutating func step() -> Bool {
     if let item = inbox.popFirst() {
       session.receive(item)
       return true
     }
-    return session.publishNextDiagnostics()
+    return session.doIdleWork()
   }
 
   /// What is to be sent, in order; each is a message with its header.

@@ -22,15 +22,15 @@ extension RequestHandler {
   static var whenStale: WhenStale { .contentModified }
 }
 
-/// A notification that the server takes; one file each in `Notifications`.
+/// A notification that the server handles; one file each in `Notifications`.
 protocol NotificationHandler: ClientNotification, SendableMetatype {
-  static func take(_ params: Params, _ session: inout Session)
+  static func handle(_ params: Params, _ session: inout Session)
   /// Applies what can be applied of parameters that are not as they should be.
-  static func takeMalformed(_ params: JSONValue, _ session: inout Session)
+  static func handleMalformed(_ params: JSONValue, _ session: inout Session)
 }
 
 extension NotificationHandler {
-  static func takeMalformed(_ params: JSONValue, _ session: inout Session) {}
+  static func handleMalformed(_ params: JSONValue, _ session: inout Session) {}
 }
 
 extension Session {
@@ -73,12 +73,12 @@ extension Session {
     outgoing.append(.response(to: id, result: result))
   }
 
-  mutating func take(_ method: String, _ params: JSONValue?) {
+  mutating func handle(_ method: String, _ params: JSONValue?) {
     if method == ExitNotification.method {
       exitCode = phase == .shutDown ? 0 : 1
     } else if phase == .running {
       if let notification = Session.notifications[method] {
-        take(notification, params)
+        handle(notification, params)
       } else if !method.hasPrefix("$/") {
         let isRequest = Session.requests[method] != nil || method == InitializeRequest.method
         log(.warning, isRequest ? "\(method) came without an id" : "unknown notification '\(method)'")
@@ -86,32 +86,48 @@ extension Session {
     }
   }
 
-  private mutating func take<Notification: NotificationHandler>(_ notification: Notification.Type, _ json: JSONValue?) {
+  private mutating func handle<Notification: NotificationHandler>(_ notification: Notification.Type, _ json: JSONValue?)
+  {
     let params: Notification.Params
     do throws(ResponseError) {
       params = try Notification.params(from: json)
     } catch {
       log(.warning, error.message)
-      if let json { Notification.takeMalformed(json, &self) }
+      if let json { Notification.handleMalformed(json, &self) }
       return
     }
-    Notification.take(params, &self)
+    Notification.handle(params, &self)
   }
 
   /// All requests by method.
   private static let requests: [String: any RequestHandler.Type] = byMethod([
-    InitializeRequest.self, ShutdownRequest.self, DocumentDiagnosticRequest.self,
-    DocumentFormattingRequest.self, DocumentRangeFormattingRequest.self,
-    CompletionRequest.self, HoverRequest.self, CodeActionRequest.self, DocumentSymbolRequest.self,
-    SemanticTokensRequest.self, SemanticTokensDeltaRequest.self, SemanticTokensRangeRequest.self,
+    CodeActionRequest.self,
+    CompletionRequest.self,
+    DocumentDiagnosticRequest.self,
+    DocumentFormattingRequest.self,
+    DocumentRangeFormattingRequest.self,
+    DocumentSymbolRequest.self,
+    HoverRequest.self,
+    InitializeRequest.self,
+    SemanticTokensDeltaRequest.self,
+    SemanticTokensRangeRequest.self,
+    SemanticTokensRequest.self,
+    ShutdownRequest.self,
   ])
 
   /// All notifications by method. `$/cancelRequest` has been heeded where the messages wait.
   private static let notifications: [String: any NotificationHandler.Type] = byMethod([
-    InitializedNotification.self, CancelRequestNotification.self, DidOpenTextDocumentNotification.self,
-    DidChangeTextDocumentNotification.self, DidCloseTextDocumentNotification.self, DidSaveTextDocumentNotification.self,
-    WillSaveTextDocumentNotification.self, DidChangeConfigurationNotification.self,
-    DidChangeWatchedFilesNotification.self, DidChangeWorkspaceFoldersNotification.self, SetTraceNotification.self,
+    CancelRequestNotification.self,
+    DidChangeConfigurationNotification.self,
+    DidChangeTextDocumentNotification.self,
+    DidChangeWatchedFilesNotification.self,
+    DidChangeWorkspaceFoldersNotification.self,
+    DidCloseTextDocumentNotification.self,
+    DidOpenTextDocumentNotification.self,
+    DidSaveTextDocumentNotification.self,
+    InitializedNotification.self,
+    SetTraceNotification.self,
+    WillSaveTextDocumentNotification.self,
     WorkDoneProgressCancelNotification.self,
   ])
 

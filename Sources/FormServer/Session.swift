@@ -19,6 +19,7 @@ struct Session: Sendable {
 
   /// What the server says of itself.
   let version: String?
+  let clock: ServerClock
   var phase = Phase.new
   var exitCode: Int32?
   var client = Client()
@@ -26,19 +27,26 @@ struct Session: Sendable {
   var workspace = Workspace()
   /// The open documents by path.
   var documents: [String: OpenDocument] = [:]
+  /// The path of the document that the user looks at: the one that the last message was about.
+  var focus: String?
   var findings = DiagnosticsQueue()
+  /// What was closed may have left memory that can be given back.
+  var releasesMemory = false
   var outgoing: [OutgoingMessage] = []
   /// What the client has been asked and has not answered.
   private var questions: [RequestID: PendingRequest] = [:]
   private var questionCount: Int64 = 0
 
-  init(version: String?) { self.version = version }
+  init(version: String?, clock: ServerClock) {
+    self.version = version
+    self.clock = clock
+  }
 
   /// Handles a message; what it leads to is in `outgoing`.
   mutating func receive(_ item: Inbox.Item) {
     switch item.message {
     case .request(let id, let method, let params): answer(id, method, params, item)
-    case .notification(let method, let params): take(method, params)
+    case .notification(let method, let params): handle(method, params)
     case .response(let id, let result):
       if let id, let question = questions.removeValue(forKey: id) { question.answered(result, &self) }
     case .invalid(let id, let error): outgoing.append(.response(to: id, error: error))

@@ -7,10 +7,14 @@ public protocol FileReader: Sendable {
 
   /// The bytes of a file that nobody asked for but another file, or why it cannot be read.
   func readImport(_ path: String) -> Result<[UInt8], FileError>
+
+  /// What shows that the file has changed since; nil where there is none, or nothing can be said.
+  func stamp(_ path: String) -> FileStamp?
 }
 
 extension FileReader {
   public func readImport(_ path: String) -> Result<[UInt8], FileError> { read(path) }
+  public func stamp(_ path: String) -> FileStamp? { nil }
 }
 
 /// Files on disk.
@@ -26,4 +30,6 @@ public struct DiskReader: FileReader {
   public func read(_ path: String) -> Result<[UInt8], FileError> { FileContents.read(path) }
 
   public func readImport(_ path: String) -> Result<[UInt8], FileError> { FileContents.read(path, limit: importLimit) }
+
+  public func stamp(_ path: String) -> FileStamp? { FileStamp(path: path) }
 }

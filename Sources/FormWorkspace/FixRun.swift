@@ -36,6 +36,7 @@ public struct FixRun: Sendable {
   /// One round over the files that changed in the last one, or may see what changed; gives those of the next.
   private mutating func round(_ concerned: Set<String>) -> Set<String> {
     let looked = paths.filter(concerned.contains)
+    for path in looked { workspace.bringUpToDate(path) }
     let allowed = allowed
     let fixes = workspace.mapFindings(of: looked) { path, findings in
       findings.compactMap { finding in

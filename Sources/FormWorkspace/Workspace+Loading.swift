@@ -1,6 +1,5 @@
 import FieldLanguages
-import FormModel
-public import FormLint
+import FormLint
 import FormSyntax
 import SystemIO
 
@@ -22,18 +21,6 @@ extension Workspace {
     }
     open(analysed)
     return unread
-  }
-
-  /// The findings of all files that are wanted, by path; `use` is given each on some thread.
-  public func mapFindings<Result: Sendable>(
-    of paths: [String], _ detail: FindingDetail = .whole,
-    _ use: @Sendable (_ path: String, _ findings: [LocatedFinding]) -> Result
-  ) -> [Result] {
-    let roots = roots
-    return mapConcurrently(paths.count) { index in
-      let path = paths[index]
-      return use(path, analysis(path)?.report(path: path, project: project, roots: roots, detail) ?? [])
-    }
   }
 }
 

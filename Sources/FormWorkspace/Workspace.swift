@@ -4,26 +4,47 @@ public import FormLint
 import FormSyntax
 public import SystemIO
 
-/// The files that are looked at together: those that were asked for, and those that they import.
+/// The files that are looked at together: those that findings are wanted of, the other forms of the folders, and what
+/// all of them import.
 ///
 /// Terminal and server both keep one. Texts of editors lie over what is on disk.
 public struct Workspace: Sendable {
   let reader: any FileReader
   /// What was found out about the fields of all files.
-  let known = FieldLanguageCache()
-  /// All files that are known, for imports.
+  private(set) var known = FieldLanguageCache()
+  /// All files that are known.
   public private(set) var project = ProjectModel()
-  /// The files that findings are wanted of.
+  /// The files that findings are wanted of, sorted.
+  public private(set) var roots: [String] = []
   private var analyses: [String: FileAnalysis] = [:]
+  /// Those of them that have not seen yet what changed in a file that they import.
+  private var outdated: Set<String> = []
   /// Files whose text an editor holds.
   private var overlays: Set<String> = []
+  /// Files that stay known for the folder that they are in, whoever imports them.
+  private var members: Set<String> = []
+  /// How the files that were read from disk looked then.
+  private var stamps: [String: FileStamp] = [:]
 
   public init(reader: any FileReader = DiskReader()) { self.reader = reader }
 
-  /// The files that findings are wanted of, sorted.
-  public var roots: [String] { analyses.keys.sorted() }
-
+  /// What was found out about a file that findings are wanted of; it may not have seen yet what an import says now.
   public func analysis(_ path: String) -> FileAnalysis? { analyses[path] }
+
+  /// The same, as of now.
+  func currentAnalysis(_ path: String) -> FileAnalysis? {
+    guard var analysis = analyses[path], outdated.contains(path) else { return analyses[path] }
+    analysis.update(PresetScope(project, from: path))
+    return analysis
+  }
+
+  /// Lets the findings of a file see what its imports say now.
+  public mutating func bringUpToDate(_ path: String) {
+    guard outdated.remove(path) != nil else { return }
+    analyses[path]?.update(PresetScope(project, from: path))
+  }
+
+  // MARK: Files that findings are wanted of
 
   /// Takes in a file from disk, with what it imports; gives why it could not be read.
   public mutating func load(_ path: String) -> FileError? {
@@ -40,7 +61,7 @@ public struct Workspace: Sendable {
   public mutating func open(_ path: String, text: [UInt8]) -> Set<String> {
     overlays.insert(path)
     open(path, FileAnalysis(Document(bytes: text), sharing: known))
-    return refresh(dependentsOf: path)
+    return markOutdated(importersOf: path)
   }
 
   /// Takes in a file that was read and analysed by itself.
@@ -54,10 +75,12 @@ public struct Workspace: Sendable {
       analyses[path] = analysis
       if !analysis.file.imports.isEmpty { analyses[path]?.update(PresetScope(project, from: path)) }
     }
+    addRoots(files.map(\.path))
   }
 
   /// Applies an edit of an editor; gives the other files whose findings may have changed.
   public mutating func edit(_ path: String, _ range: Range<Int>, with text: some Collection<UInt8>) -> Set<String> {
+    bringUpToDate(path)
     // The project's copy goes first, so that the analysis is changed where it lies.
     guard var analysis = analyses.removeValue(forKey: path) else { return [] }
     project.remove(path)
@@ -67,45 +90,98 @@ public struct Workspace: Sendable {
     guard touchesFile else { return [] }
     loadImports(of: path)
     analyses[path]?.update(PresetScope(project, from: path))
-    return refresh(dependentsOf: path)
+    return markOutdated(importersOf: path)
   }
 
   /// Lets go of an editor's text: what is on disk counts again for those who import it.
   public mutating func close(_ path: String) -> Set<String> {
     overlays.remove(path)
     analyses[path] = nil
-    guard roots.contains(where: { project.seen(from: $0).contains(path) }) else {
-      project.remove(path)
+    outdated.remove(path)
+    if let index = roots.sortedIndex(of: path), roots[index] == path { roots.remove(at: index) }
+    if analyses.isEmpty { known = FieldLanguageCache() }
+    guard isNeeded(path) else {
+      forget(path)
       return []
     }
     readAgain(path)
-    return refresh(dependentsOf: path)
+    return markOutdated(importersOf: path)
   }
 
-  /// Takes in that a file changed on disk.
+  private mutating func addRoots(_ paths: [String]) {
+    if paths.count > 1 {
+      roots = Set(roots + paths).sorted()
+    } else if let path = paths.first {
+      let index = roots.sortedIndex(of: path) ?? roots.endIndex
+      if index == roots.endIndex || roots[index] != path { roots.insert(path, at: index) }
+    }
+  }
+
+  // MARK: Other files
+
+  /// The forms of the folders that are known without being open, and the open files.
+  public var paths: Set<String> { members.union(analyses.keys) }
+
+  /// Takes in a form of one of the folders from disk; gives the files whose findings may have changed.
+  public mutating func add(_ path: String) -> Set<String> {
+    guard members.insert(path).inserted, !overlays.contains(path) else { return [] }
+    guard project.model(path) == nil else { return [] }
+    readAgain(path)
+    return markOutdated(importersOf: path)
+  }
+
+  /// Lets go of a form that is in none of the folders any more, unless it is open or imported.
+  public mutating func remove(_ path: String) {
+    guard members.remove(path) != nil, !isNeeded(path) else { return }
+    forget(path)
+  }
+
+  /// Takes in that a file came, changed or went on disk; gives the files whose findings may have changed, itself among
+  /// them where its own may have.
   public mutating func changedOnDisk(_ path: String) -> Set<String> {
     guard !overlays.contains(path), project.files[path] != nil else { return [] }
     readAgain(path)
-    return refresh(dependentsOf: path)
+    if project.model(path) == nil, members.remove(path) != nil, !isNeeded(path) {
+      forget(path)
+      return [path]
+    }
+    return markOutdated(importersOf: path).union([path])
   }
 
-  /// The findings of a file, in the order of its text.
-  public func findings(_ path: String) -> [LocatedFinding] {
-    analyses[path]?.report(path: path, project: project, roots: roots) ?? []
+  /// The files among those that are known that look different on disk from when they were read.
+  public func pathsChangedOnDisk() -> [String] {
+    project.files.keys.filter { !overlays.contains($0) && reader.stamp($0) != stamps[$0] }.sorted()
   }
 
-  /// The worst findings of a file, at most `limit`, and how many more there are.
-  public func worstFindings(_ path: String, limit: Int) -> WorstFindings {
-    analyses[path]?.worstFindings(limit, path: path, project: project, roots: roots)
-      ?? WorstFindings(findings: [], omitted: 0)
+  /// Lets go of a file, and of what only it imports.
+  private mutating func forget(_ path: String) {
+    var waiting = [path]
+    while let next = waiting.popLast() {
+      let imported = project.imports(of: next).map(\.target)
+      project.remove(next)
+      stamps[next] = nil
+      waiting += imported.filter { project.files[$0] != nil && !isNeeded($0) }
+    }
+  }
+
+  /// Whether a file is one to know: open, in a folder, or imported by such a one, directly or not.
+  private func isNeeded(_ path: String) -> Bool {
+    func isAsked(_ path: String) -> Bool { analyses[path] != nil || members.contains(path) }
+    return isAsked(path) || project.importers(of: path).contains(where: isAsked)
   }
 
   private mutating func readAgain(_ path: String) {
+    read(path)
+    loadImports(of: path)
+  }
+
+  /// Reads a file for what others see of it.
+  private mutating func read(_ path: String) {
+    stamps[path] = reader.stamp(path)
     switch reader.readImport(path) {
     case .success(let bytes): project.set(.read(FileModel(Document(bytes: bytes))), at: path)
     case .failure(let error): project.set(.unreadable(error.reason), at: path)
     }
-    loadImports(of: path)
   }
 
   /// Reads the files that a file imports, and what those import, where they are not known yet.
@@ -113,23 +189,29 @@ public struct Workspace: Sendable {
     var waiting = project.imports(of: path).map(\.target)
     while let next = waiting.popLast() {
       guard project.files[next] == nil else { continue }
-      switch reader.readImport(next) {
-      case .success(let bytes):
-        project.set(.read(FileModel(Document(bytes: bytes))), at: next)
-        waiting += project.imports(of: next).map(\.target)
-      case .failure(let error): project.set(.unreadable(error.reason), at: next)
-      }
+      read(next)
+      waiting += project.imports(of: next).map(\.target)
     }
   }
 
-  /// Lets the files that import `path`, directly or not, see what it says now.
-  private mutating func refresh(dependentsOf path: String) -> Set<String> {
-    var changed: Set<String> = []
-    for other in roots where other != path && project.seen(from: other).contains(path) {
-      loadImports(of: other)
-      analyses[other]?.update(PresetScope(project, from: other))
-      changed.insert(other)
-    }
+  /// Takes in that the files that import `path`, directly or not, have to see what it says now; gives all of them.
+  private mutating func markOutdated(importersOf path: String) -> Set<String> {
+    var changed = project.importers(of: path)
+    changed.remove(path)
+    for other in changed where analyses[other] != nil { outdated.insert(other) }
     return changed
+  }
+}
+
+extension [String] {
+  /// The place of a text in a sorted list, or where it would be put in; nil behind the last.
+  fileprivate func sortedIndex(of text: String) -> Int? {
+    var low = 0
+    var high = count
+    while low < high {
+      let middle = (low + high) / 2
+      if self[middle] < text { low = middle + 1 } else { high = middle }
+    }
+    return low < count ? low : nil
   }
 }

@@ -23,14 +23,14 @@ extension Double: JSONDecodable {
   }
 }
 
-/// Numbers beyond the type become its nearest value, fractions lose their fraction.
+/// Integers beyond the type become its nearest value; a number with a fraction is no integer.
 extension Int: JSONDecodable {
   public init(_ json: JSONValue) throws(JSONDecodingError) {
     self = try json.clampedInteger()
   }
 }
 
-/// Numbers beyond the type become its nearest value, fractions lose their fraction.
+/// Integers beyond the type become its nearest value; a number with a fraction is no integer.
 extension UInt32: JSONDecodable {
   public init(_ json: JSONValue) throws(JSONDecodingError) {
     self = try json.clampedInteger()
@@ -73,6 +73,9 @@ extension JSONValue {
   fileprivate func clampedInteger<Value: FixedWidthInteger>() throws(JSONDecodingError) -> Value {
     if let value = int64 { return Value(clamping: value) }
     guard let value = double else { throw JSONDecodingError(expected: "a number", found: self) }
+    guard value.rounded(.towardZero) == value else {
+      throw JSONDecodingError(expected: "an integer", foundText: "a number with a fraction", in: self)
+    }
     return Value(clamping: Int64(truncating: value) ?? (value < 0 ? .min : .max))
   }
 }

@@ -77,7 +77,8 @@ struct JSONParser {
   private mutating func open(_ kind: JSONNode.Kind, depth: Int) throws(JSONSyntaxError) -> Int {
     guard depth <= maximumDepth else {
       throw JSONSyntaxError(
-        offset: position, found: "another", expected: "at most \(maximumDepth) values inside each other")
+        offset: position, found: "another", expected: "at most \(maximumDepth) values inside each other",
+        isTooDeep: true)
     }
     nodes.append(JSONNode(kind: kind, start: UInt32(position), end: 0, next: 0))
     position += 1

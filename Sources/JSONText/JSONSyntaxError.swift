@@ -6,11 +6,14 @@ public struct JSONSyntaxError: Error, Hashable, Sendable, CustomStringConvertibl
   public var found: String
   /// What would be right there, in words ("',' or '}'").
   public var expected: String
+  /// Whether the text may be JSON, and is only nested deeper than the reader goes.
+  public var isTooDeep: Bool
 
-  public init(offset: Int, found: String, expected: String) {
+  public init(offset: Int, found: String, expected: String, isTooDeep: Bool = false) {
     self.offset = offset
     self.found = found
     self.expected = expected
+    self.isTooDeep = isTooDeep
   }
 
   /// Found and expected as one phrase, without the place.

@@ -7,6 +7,8 @@ struct FuzzArguments: Sendable {
   var limit = 100.0
   /// Whether each seed is told before it is tried: the last one told before a crash is the guilty one.
   var tellsEach = false
+  /// Where the texts of a corpus are.
+  var folder: String?
 
   /// Nil where the arguments cannot be understood.
   init?(_ arguments: some Sequence<String>) {
@@ -29,6 +31,7 @@ struct FuzzArguments: Sendable {
       case "--limit":
         guard let limit = Double(value), limit > 0 else { return nil }
         self.limit = limit
+      case "--folder": folder = value
       default: return nil
       }
     }

@@ -4,6 +4,8 @@ import SystemIO
 // finds can be found again:
 //
 //     swift run -c release fuzz messages --seed 1 --count 50000
+//     swift run -c release fuzz sessions --seed 1 --count 5000
+//     swift run -c release fuzz corpus --folder Tests/Corpus
 //     swift run -c release fuzz texts --seed 1 --count 200000
 //     swift run -c release fuzz cuts
 //     swift run -c release fuzz values --seed 1 --count 100000
@@ -13,6 +15,8 @@ import SystemIO
 /// What can be fuzzed: a name, and what gives the first thing that is wrong, in words.
 let targets: [(name: String, run: @Sendable (FuzzArguments) -> String?)] = [
   ("messages", MessageFuzz.run),
+  ("sessions", SessionFuzz.run),
+  ("corpus", CorpusRun.run),
   ("texts", TextFuzz.run),
   ("cuts", TextFuzz.runCuts),
   ("values", TextFuzz.runValues),

@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 /// Short runs of the fuzz program.
@@ -10,9 +11,18 @@ import Testing
     try run("texts", count: 300)
   }
 
+  @Test func mutatedTextsAreAskedAboutByEditors() throws {
+    try run("sessions", count: 12)
+  }
+
+  @Test func whatWasOnceFoundStaysMended() throws {
+    let tests = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+    try run("corpus", count: 1, ["--folder", tests.appendingPathComponent("Corpus").path])
+  }
+
   /// Time is measured where it is not a debug build's.
-  private func run(_ target: String, count: Int) throws {
-    let arguments = [target, "--seed", "7", "--count", "\(count)", "--limit", "10000"]
+  private func run(_ target: String, count: Int, _ more: [String] = []) throws {
+    let arguments = [target, "--seed", "7", "--count", "\(count)", "--limit", "10000"] + more
     let fuzz = try ServerProcess(arguments, program: "fuzz")
     let told = String(decoding: fuzz.everything(), as: UTF8.self)
     #expect(fuzz.exitCode() == 0, "\(told)")

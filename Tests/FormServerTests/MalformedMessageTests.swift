@@ -59,6 +59,58 @@ import Testing
     #expect(client.published()?["diagnostics"]?.elements?.contains { _ in true } == true)
   }
 
+  @Test(arguments: [#""version":null"#, #""version":1.5"#, #""more":0"#])
+  func aChangeWithoutAVersionIsAppliedAndItsDiagnosticsHaveNone(version: String) {
+    var client = MemoryClient()
+    client.send(Messages.open("form A {\n}\n"))
+    #expect(client.published()?["version"]?.int64 == 1)
+    client.send(Messages.change("form", version: 2).replacing(#""version":2"#, with: version))
+    let report = client.published()
+    #expect(report?.findings.isEmpty == false)
+    #expect(report?["version"] == nil)
+    client.send(Messages.change("form", version: 3))
+    #expect(client.published()?["version"]?.int64 == 3)
+  }
+
+  @Test(arguments: ["0.5", "-0.5", #""1""#, "null", "[1]", "true", "{}"])
+  func aPositionThatIsNoIntegerIsInvalid(character: String) {
+    var client = MemoryClient()
+    client.send(Messages.open("form A { }"))
+    client.send(
+      Messages.ask(1, "textDocument/hover", #""position":{"line":0,"character":\#(character)}"#),
+      Messages.ask(2, "textDocument/hover", #""position":{"line":0}"#))
+    #expect(client.answer(1)?.errorCode == -32602)
+    #expect(client.answer(2)?.errorCode == -32602)
+  }
+
+  @Test(arguments: [
+    "-1", "-99999999999999999999", "99999999999999999999", "1e300", "4294967296", "9223372036854775807",
+  ])
+  func aPositionOutsideOfTheTextIsClamped(number: String) {
+    var client = MemoryClient()
+    client.send(Messages.open("form A { title: \"é😀\" }\n"))
+    let place = #"{"line":\#(number),"character":\#(number)}"#
+    client.send(
+      Messages.ask(1, "textDocument/hover", #""position":\#(place)"#),
+      Messages.ask(2, "textDocument/completion", #""position":\#(place)"#),
+      Messages.ask(3, "textDocument/semanticTokens/range", #""range":{"start":\#(place),"end":\#(place)}"#),
+      Messages.ask(4, "textDocument/codeAction", #""range":{"start":\#(place),"end":\#(place)},"context":{}"#))
+    for id in 1...4 { #expect(client.answer(Int64(id))?["result"] != nil) }
+  }
+
+  @Test func aRequestNestedTooDeepIsAnsweredByItsId() {
+    let deep = String(repeating: "[", count: 1_000) + String(repeating: "]", count: 1_000)
+    var client = MemoryClient()
+    _ = client.answer(0)
+    client.send(
+      #"{"jsonrpc":"2.0","id":7,"method":"textDocument/hover","params":\#(deep)}"#,
+      #"{"params":{"id":1,"a":["}\"",\#(deep)]},"method":"x","id" : "\u0061b" }"#,
+      #"{"method":"x","params":\#(deep)}"#, #"{"id":1,"result":\#(deep)}"#)
+    #expect(client.messages.map(\.errorCode) == [-32600, -32600, -32600])
+    #expect(client.messages.map { $0["id"]?.int64 } == [7, nil, nil])
+    #expect(client.messages.map { $0["id"]?.string } == [nil, "ab", nil])
+  }
+
   @Test func answersToWhatWasNeverAskedArePassedOver() {
     var client = MemoryClient()
     _ = client.answer(0)

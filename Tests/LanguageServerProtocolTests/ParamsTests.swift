@@ -30,7 +30,7 @@ import Testing
   @Test func positionsAreClamped() throws {
     let position = try Position(json(#"{"line": -3, "character": 1e20}"#))
     #expect(position == Position(line: 0, character: .max))
-    #expect(try Position(json(#"{"line": 2.7, "character": 99999999999}"#)) == Position(line: 2, character: .max))
+    #expect(try Position(json(#"{"line": 2.0, "character": 99999999999}"#)) == Position(line: 2, character: .max))
   }
 
   @Test(arguments: [

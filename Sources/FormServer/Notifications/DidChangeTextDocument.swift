@@ -6,28 +6,28 @@ import JSONText
 import LanguageServerProtocol
 
 extension DidChangeTextDocumentNotification: NotificationHandler {
-  static func take(_ params: DidChangeTextDocumentParams, _ session: inout Session) {
+  static func handle(_ params: DidChangeTextDocumentParams, _ session: inout Session) {
     let uri = params.textDocument.uri
     let path = session.client.path(of: uri)
     guard let known = session.documents[path] else { return session.log(.warning, "\(method): \(uri) is not open") }
-    if let version = params.textDocument.version {
-      if let before = known.version, version < before {
-        session.log(.warning, "\(method): \(uri) goes back from version \(before) to \(version)")
-      }
-      session.documents[path]?.version = version
+    let version = params.textDocument.version
+    if let version, let before = known.version, version < before {
+      session.log(.warning, "\(method): \(uri) goes back from version \(before) to \(version)")
     }
+    session.documents[path]?.version = version
+    session.focus = path
     for change in params.contentChanges { session.apply(change, to: path) }
     session.markChanged(path)
   }
 
   /// Applies those of the changes that are well-formed.
-  static func takeMalformed(_ params: JSONValue, _ session: inout Session) {
+  static func handleMalformed(_ params: JSONValue, _ session: inout Session) {
     guard let document = try? TextDocumentIdentifier(params["textDocument"] ?? params),
       let changes = params["contentChanges"]?.elements
     else { return }
     let version: Int? = params["textDocument"]?.decodeIfPossible("version")
     let wellFormed = changes.compactMap { try? TextDocumentContentChangeEvent($0) }
-    take(
+    handle(
       DidChangeTextDocumentParams(
         textDocument: VersionedTextDocumentIdentifier(uri: document.uri, version: version), contentChanges: wellFormed),
       &session)
@@ -47,7 +47,7 @@ extension Session {
   private func replacement(
     _ change: TextDocumentContentChangeEvent, in path: String
   ) -> (range: Range<Int>, text: ArraySlice<UInt8>)? {
-    guard let document = workspace.analysis(path)?.file.document else { return nil }
+    guard let document = workspace.project.model(path)?.document else { return nil }
     let text = change.text.bytes
     if let range = change.range { return (document.range(of: range, client.encoding), text[...]) }
     let old = document.bytes

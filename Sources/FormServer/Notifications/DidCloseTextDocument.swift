@@ -2,16 +2,18 @@ import FormWorkspace
 import LanguageServerProtocol
 
 extension DidCloseTextDocumentNotification: NotificationHandler {
-  static func take(_ params: DidCloseTextDocumentParams, _ session: inout Session) {
+  static func handle(_ params: DidCloseTextDocumentParams, _ session: inout Session) {
     let uri = params.textDocument.uri
     let path = session.client.path(of: uri)
     guard let document = session.documents.removeValue(forKey: path) else {
       return session.log(.warning, "\(method): \(uri) is not open")
     }
     session.findings.remove(path)
+    if session.focus == path { session.focus = nil }
     if !session.client.pullsFindings {
       session.notify(PublishDiagnosticsNotification.self, PublishDiagnosticsParams(uri: document.uri, diagnostics: []))
     }
     session.markChanged(session.workspace.close(path))
+    session.releasesMemory = session.documents.isEmpty
   }
 }

@@ -2,11 +2,12 @@ import FormWorkspace
 import LanguageServerProtocol
 
 extension DidOpenTextDocumentNotification: NotificationHandler {
-  static func take(_ params: DidOpenTextDocumentParams, _ session: inout Session) {
+  static func handle(_ params: DidOpenTextDocumentParams, _ session: inout Session) {
     let item = params.textDocument
     let path = session.client.path(of: item.uri)
     if session.documents[path] != nil { session.log(.warning, "\(method): \(item.uri) is open already") }
     session.documents[path] = OpenDocument(uri: item.uri, version: item.version, revision: 0)
+    session.focus = path
     let others = session.workspace.open(path, text: item.text.bytes)
     session.markChanged(path)
     session.markChanged(others)

@@ -4,27 +4,27 @@ import LanguageServerProtocol
 
 /// The client's text counts, saved or not.
 extension DidSaveTextDocumentNotification: NotificationHandler {
-  static func take(_ params: DidSaveTextDocumentParams, _ session: inout Session) {}
+  static func handle(_ params: DidSaveTextDocumentParams, _ session: inout Session) {}
 }
 
 extension WillSaveTextDocumentNotification: NotificationHandler {
-  static func take(_ params: WillSaveTextDocumentParams, _ session: inout Session) {}
+  static func handle(_ params: WillSaveTextDocumentParams, _ session: inout Session) {}
 }
 
 /// Files are found by what imports them, in whatever folder.
 extension DidChangeWorkspaceFoldersNotification: NotificationHandler {
-  static func take(_ params: DidChangeWorkspaceFoldersParams, _ session: inout Session) {}
+  static func handle(_ params: DidChangeWorkspaceFoldersParams, _ session: inout Session) {}
 }
 
 /// Heeded by the inbox, where the request waits; one that is answered cannot be cancelled.
 extension CancelRequestNotification: NotificationHandler {
-  static func take(_ params: CancelParams, _ session: inout Session) {}
+  static func handle(_ params: CancelParams, _ session: inout Session) {}
 }
 
 extension SetTraceNotification: NotificationHandler {
-  static func take(_ params: SetTraceParams, _ session: inout Session) {}
+  static func handle(_ params: SetTraceParams, _ session: inout Session) {}
 }
 
 extension WorkDoneProgressCancelNotification: NotificationHandler {
-  static func take(_ params: WorkDoneProgressCancelParams, _ session: inout Session) {}
+  static func handle(_ params: WorkDoneProgressCancelParams, _ session: inout Session) {}
 }

@@ -2,7 +2,7 @@ import JSONText
 import LanguageServerProtocol
 
 extension InitializedNotification: NotificationHandler {
-  static func take(_ params: NoParams, _ session: inout Session) {
+  static func handle(_ params: NoParams, _ session: inout Session) {
     let known = session.client.capabilities.workspace
     var registrations: [Registration] = []
     if known.didChangeWatchedFiles.dynamicRegistration {

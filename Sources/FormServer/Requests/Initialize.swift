@@ -15,21 +15,24 @@ extension ServerCapabilities {
   /// What the server can do for a client.
   init(_ client: Client) {
     let known = client.capabilities
-    self.init(
-      positionEncoding: Client.encoding(of: known.general.positionEncodings),
-      textDocumentSync: TextDocumentSyncOptions(openClose: true, change: .incremental),
-      completionProvider: CompletionOptions(
-        triggerCharacters: [".", "(", "[", "\\", "\"", " "],
-        completionItem: CompletionItemOptions(labelDetailsSupport: true)),
-      hoverProvider: true,
-      documentSymbolProvider: true,
-      codeActionProvider: known.textDocument.codeAction.codeActionLiteralSupport == nil
-        ? nil : .options(CodeActionOptions(codeActionKinds: [.quickFix, .refactorRewrite, .fixAll])),
-      documentFormattingProvider: true,
-      documentRangeFormattingProvider: true,
-      semanticTokensProvider: SemanticTokensOptions(
-        legend: .formdef, range: true, full: SemanticTokensFullOptions(delta: true)),
-      diagnosticProvider: client.pullsFindings
-        ? DiagnosticOptions(identifier: "formdef", interFileDependencies: true, workspaceDiagnostics: false) : nil)
+    self.init()
+    positionEncoding = Client.encoding(of: known.general.positionEncodings)
+    textDocumentSync = TextDocumentSyncOptions(openClose: true, change: .incremental)
+    if known.textDocument.codeAction.codeActionLiteralSupport != nil {
+      codeActionProvider = .options(CodeActionOptions(codeActionKinds: [.quickFix, .refactorRewrite, .fixAll]))
+    }
+    completionProvider = CompletionOptions(
+      triggerCharacters: [".", "(", "[", "\\", "\"", " "],
+      completionItem: CompletionItemOptions(labelDetailsSupport: true))
+    if client.pullsFindings {
+      diagnosticProvider = DiagnosticOptions(
+        identifier: "formdef", interFileDependencies: true, workspaceDiagnostics: false)
+    }
+    documentFormattingProvider = true
+    documentRangeFormattingProvider = true
+    documentSymbolProvider = true
+    hoverProvider = true
+    semanticTokensProvider = SemanticTokensOptions(
+      legend: .formdef, range: true, full: SemanticTokensFullOptions(delta: true))
   }
 }

@@ -15,8 +15,19 @@ public enum IncomingMessage: Sendable {
   public init(parsing body: [UInt8]) {
     do throws(JSONSyntaxError) {
       self.init(try JSONValue(parsing: body))
+    } catch  where error.isTooDeep {
+      self.init(tooDeep: MessageOutline(body), error)
     } catch {
       self = .invalid(id: nil, ResponseError(.parseError, "not JSON: \(error)"))
+    }
+  }
+
+  /// A message that is nested too deep to be read: it is answered, or counts as the answer, of its own id.
+  private init(tooDeep outline: MessageOutline, _ error: JSONSyntaxError) {
+    if let id = outline.id, !outline.hasMethod {
+      self = .response(id: id, .failure(ResponseError(.invalidRequest, "nested too deep: \(error)")))
+    } else {
+      self = .invalid(id: outline.id, ResponseError(.invalidRequest, "nested too deep: \(error)"))
     }
   }
 

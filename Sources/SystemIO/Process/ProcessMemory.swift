@@ -38,6 +38,14 @@ public enum ProcessMemory {
     #endif
   }
 
+  /// Gives back what is free now, wherever it lies (malloc_trim(3)).
+  public static func giveBackNow() {
+    #if canImport(Glibc)
+      typealias Trim = @convention(c) (Int) -> Int32
+      _ = SystemFunction.named("malloc_trim", as: Trim.self)?(0)
+    #endif
+  }
+
   /// Megabytes that the process had in memory at the most; Darwin counts in bytes, the others in kilobytes (getrusage(2)).
   public static var peakMegabytes: Double {
     var usage = rusage()

@@ -20,66 +20,83 @@ public struct DuplexStream {
 
   /// Unwritten bytes above which no work is done that would make more.
   private static let pendingLimit = 32 << 20
-  /// Bytes that are read before the next message is handled.
-  private static let readLimit = 256 << 20
+
+  /// What an exchange has moved.
+  public struct Activity: Sendable {
+    /// Something has come.
+    public var hasRead = false
+    /// Something has gone.
+    public var hasWritten = false
+  }
 
   public init() {
     outputFlags = fcntl(STDOUT_FILENO, F_GETFL)
     if outputFlags >= 0 { _ = fcntl(STDOUT_FILENO, F_SETFL, outputFlags | O_NONBLOCK) }
   }
 
+  /// Whether so much waits to be written that the client has to read first.
+  public var isFull: Bool { pendingCount > DuplexStream.pendingLimit }
+
   /// Puts the message behind those that wait, and writes what can be written.
   public mutating func send(_ message: ArraySlice<UInt8>) {
     guard !isBroken else { return }
     pending.append(message)
     pendingCount += message.count
-    write()
+    _ = write()
   }
 
   /// Reads all that is there, waiting for the first of it at most `timeout` milliseconds (-1: for ever), and writes
-  /// meanwhile; gives whether anything came.
-  public mutating func exchange(timeout: Int32, _ take: (ArraySlice<UInt8>) -> Void) -> Bool {
-    var count = 0
-    while count < DuplexStream.readLimit, !isBroken {
-      let isFull = pendingCount > DuplexStream.pendingLimit
-      let patience = isFull ? (isAtEnd ? 1_000 : -1) : isAtEnd || count > 0 ? 0 : timeout
-      guard let ready = wait(timeout: patience) else { break }
-      if ready.output { write() }
-      if ready.input { count += read(take) }
+  /// meanwhile. `take` gets what is read, and gives whether there is room for more.
+  public mutating func exchange(
+    timeout: Int32, hasRoom: Bool, _ take: (ArraySlice<UInt8>) -> Bool
+  ) -> Activity {
+    var activity = Activity()
+    var hasRoom = hasRoom
+    while !isBroken, let ready = wait(timeout: activity.hasRead ? 0 : timeout, reads: hasRoom) {
+      let wasFull = isFull
+      if ready.output, write() { activity.hasWritten = true }
+      if ready.input, let bytes = read() {
+        hasRoom = take(bytes)
+        activity.hasRead = true
+      }
+      if wasFull, !isFull || activity.hasRead && !hasRoom { break }
     }
-    return count > 0
+    return activity
   }
 
   /// Writes the rest, as long as the client takes it, and leaves the streams as they were.
   public mutating func close() {
-    while !pending.isEmpty, !isBroken, let ready = wait(timeout: 1_000), ready.output { write() }
+    while !pending.isEmpty, !isBroken, let ready = wait(timeout: 1_000, reads: false), ready.output { _ = write() }
     if outputFlags >= 0 { _ = fcntl(STDOUT_FILENO, F_SETFL, outputFlags) }
   }
 
-  /// Waits until something can be read or written; nil when the time is over.
-  private func wait(timeout: Int32) -> (input: Bool, output: Bool)? {
+  /// Waits until something can be read or written; nil when the time is over, or there is nothing to wait for.
+  private func wait(timeout: Int32, reads: Bool) -> (input: Bool, output: Bool)? {
+    let reads = reads && !isAtEnd
+    if !reads, pending.isEmpty { return nil }
     var files = [
-      pollfd(fd: isAtEnd ? -1 : STDIN_FILENO, events: Int16(POLLIN), revents: 0),
+      pollfd(fd: reads ? STDIN_FILENO : -1, events: Int16(POLLIN), revents: 0),
       pollfd(fd: pending.isEmpty ? -1 : STDOUT_FILENO, events: Int16(POLLOUT), revents: 0),
     ]
-    if isAtEnd, pending.isEmpty { return nil }
-    let count = poll(&files, nfds_t(files.count), timeout)
+    // Where the client's end of input is all that is left, what it does not read for a while it never will.
+    let patience = isAtEnd && timeout < 0 ? 1_000 : timeout
+    let count = poll(&files, nfds_t(files.count), patience)
     if count < 0 { return errno == EINTR ? (false, false) : nil }
     return count == 0 ? nil : (files[0].revents != 0, files[1].revents != 0)
   }
 
-  private mutating func read(_ take: (ArraySlice<UInt8>) -> Void) -> Int {
+  /// What can be read at once; nil where that is nothing.
+  private mutating func read() -> ArraySlice<UInt8>? {
     let count = buffer.withUnsafeMutableBytes { readBytes(STDIN_FILENO, $0.baseAddress, $0.count) }
-    if count > 0 {
-      take(buffer[..<count])
-      return count
-    }
+    if count > 0 { return buffer[..<count] }
     if count == 0 || errno != EINTR && errno != EAGAIN { isAtEnd = true }
-    return 0
+    return nil
   }
 
-  private mutating func write() {
+  /// Writes what the client takes at once; gives whether that was anything.
+  private mutating func write() -> Bool {
     var written = 0
+    let before = pendingCount
     while written < pending.count {
       let message = pending[written]
       let count = message.withUnsafeBytes { writeBytes(STDOUT_FILENO, $0.baseAddress, $0.count) }
@@ -93,6 +110,7 @@ public struct DuplexStream {
       if count == message.count { written += 1 }
     }
     pending.removeFirst(written)
+    return pendingCount < before
   }
 }
 

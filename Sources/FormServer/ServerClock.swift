@@ -1,0 +1,17 @@
+import SystemIO
+
+/// What time it is: handed in, so that a session can be replayed.
+public struct ServerClock: Sendable {
+  /// Seconds since 1970, which `today` in a form hangs on.
+  public var date: @Sendable () -> Double
+  /// Milliseconds since some moment; they never go back.
+  public var milliseconds: @Sendable () -> Double
+
+  public init(date: @escaping @Sendable () -> Double, milliseconds: @escaping @Sendable () -> Double) {
+    self.date = date
+    self.milliseconds = milliseconds
+  }
+
+  /// The clock of the machine.
+  public static let system = ServerClock(date: { ProcessClock.now }, milliseconds: { ProcessClock.wall })
+}

@@ -1,0 +1,27 @@
+import FormModel
+public import FormLint
+import FormSyntax
+
+extension Workspace {
+  /// The findings of a file, in the order of its text.
+  public func findings(_ path: String) -> [LocatedFinding] {
+    currentAnalysis(path)?.report(path: path, project: project, roots: roots) ?? []
+  }
+
+  /// The worst findings of a file, at most `limit`, and how many more there are.
+  public func worstFindings(_ path: String, limit: Int) -> WorstFindings {
+    currentAnalysis(path)?.worstFindings(limit, path: path, project: project, roots: roots)
+      ?? WorstFindings(findings: [], omitted: 0)
+  }
+
+  /// The findings of all files that are wanted, by path; `use` is given each on some thread.
+  public func mapFindings<Result: Sendable>(
+    of paths: [String], _ detail: FindingDetail = .whole,
+    _ use: @Sendable (_ path: String, _ findings: [LocatedFinding]) -> Result
+  ) -> [Result] {
+    mapConcurrently(paths.count) { index in
+      let path = paths[index]
+      return use(path, currentAnalysis(path)?.report(path: path, project: project, roots: roots, detail) ?? [])
+    }
+  }
+}

@@ -1,0 +1,60 @@
+import FormLint
+import FormModel
+import FormWorkspace
+import JSONText
+import SystemIO
+import Testing
+
+/// Files that import one another, opened, edited and closed in any order.
+@Suite struct WorkspaceChangesTests {
+  /// Files in memory.
+  private struct Files: FileReader {
+    let texts: [String: String]
+    func read(_ path: String) -> Result<[UInt8], FileError> {
+      texts[path].map { .success(Array($0.utf8)) } ?? .failure(FileError("there is no such file"))
+    }
+  }
+
+  @Test func whatIsClosedIsLetGoWithItsImports() {
+    var workspace = Workspace(
+      reader: Files(texts: ["B": #"import "C""#, "C": "preset P { }", "D": "preset Q { }"]))
+    workspace.open("A", text: Array(#"import "B"; import "D""#.utf8))
+    workspace.open("E", text: Array(#"import "D""#.utf8))
+    #expect(workspace.project.files.keys.sorted() == ["A", "B", "C", "D", "E"])
+    _ = workspace.close("A")
+    #expect(workspace.project.files.keys.sorted() == ["D", "E"])
+    _ = workspace.close("E")
+    #expect(workspace.project.files.isEmpty)
+  }
+
+  @Test func filesThatImportEachOtherAreLetGoToo() {
+    var workspace = Workspace(reader: Files(texts: ["B": #"import "A""#, "A": ""]))
+    workspace.open("A", text: Array(#"import "B""#.utf8))
+    _ = workspace.close("A")
+    #expect(workspace.project.files.isEmpty)
+  }
+
+  @Test func importersAreThoseThroughOthersToo() {
+    var workspace = Workspace(reader: Files(texts: [:]))
+    for (path, text) in [("A", #"import "B""#), ("B", #"import "C""#), ("C", "preset P { }"), ("D", "")] {
+      workspace.open(path, text: Array(text.utf8))
+    }
+    #expect(workspace.project.importers(of: "C") == ["A", "B"])
+    #expect(workspace.edit("B", 0..<0, with: Array("//".utf8)) == ["A"])
+    #expect(workspace.project.importers(of: "C") == [])
+    #expect(workspace.roots == ["A", "B", "C", "D"])
+  }
+
+  @Test func anEditIsSeenWhereItIsAskedFor() {
+    var workspace = Workspace(reader: Files(texts: [:]))
+    workspace.open("A", text: Array("import \"B\"\nform F { textField a { tag: 1; use P } }".utf8))
+    #expect(workspace.findings("A").map(\.code).contains("import-not-found"))
+    workspace.open("B", text: Array("preset P { }".utf8))
+    #expect(!workspace.findings("A").map(\.code).contains("import-not-found"))
+    _ = workspace.edit("B", 7..<8, with: Array("Q".utf8))
+    let unknown = workspace.findings("A").map(\.code)
+    workspace.bringUpToDate("A")
+    #expect(unknown == workspace.findings("A").map(\.code))
+    #expect(unknown.contains { $0.contains("preset") || $0.contains("unknown") })
+  }
+}
