@@ -1,4 +1,4 @@
-import SystemIO
+public import SystemIO
 
 /// `formdef lsp`: the server on standard input and output.
 public enum LanguageServer {
@@ -6,11 +6,14 @@ public enum LanguageServer {
   private static let clientCheckInterval: Int32 = 2_000
 
   /// Serves one client until it says `exit`, closes its side, or is gone; gives the exit code.
-  public static func run(version: String? = nil) -> Int32 {
+  ///
+  /// - Parameter log: where lines are written that tell what is done.
+  public static func run(version: String? = nil, log: LogFile? = nil) -> Int32 {
     StandardStream.prepare()
     var streams = DuplexStream()
     defer { streams.close() }
     var core = ServerCore(version: version)
+    if log != nil { core.startLogging() }
     var isIdle = false
     var hasYielded = false
     while true {
@@ -38,6 +41,7 @@ public enum LanguageServer {
       }
       isIdle = !core.step()
       for message in core.takeOutput() { streams.send(message) }
+      if let log { for line in core.takeLog() { log.write(line) } }
       if let code = core.exitCode { return code }
       if isIdle, streams.isAtEnd { return core.exitCodeAtEndOfInput }
     }

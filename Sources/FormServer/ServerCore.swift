@@ -8,6 +8,7 @@ public struct ServerCore: Sendable {
   /// Bytes of waiting messages above which no more are taken in.
   private static let inboxLimit = 64 << 20
 
+  private let clock: ServerClock
   private var inbox = Inbox()
   private var session: Session
 
@@ -15,7 +16,17 @@ public struct ServerCore: Sendable {
   ///   - version: what the server says of itself.
   ///   - clock: what time it is.
   public init(version: String? = nil, clock: ServerClock = .system) {
+    self.clock = clock
     session = Session(version: version, clock: clock)
+  }
+
+  /// Has lines made that tell what is done, to be taken with `takeLog`.
+  public mutating func startLogging() { session.isLogging = true }
+
+  /// The lines for the log that were made since the last call.
+  public mutating func takeLog() -> [String] {
+    defer { session.logLines = [] }
+    return session.logLines
   }
 
   /// With what the process ends, once the client has told it to: 0 after `shutdown`, else 1.
@@ -34,13 +45,15 @@ public struct ServerCore: Sendable {
   public var hasRoom: Bool { inbox.byteCount < ServerCore.inboxLimit }
 
   /// Takes the next bytes from the client.
-  public mutating func receive(_ bytes: some Collection<UInt8>) { inbox.feed(bytes) }
+  public mutating func receive(_ bytes: some Collection<UInt8>) {
+    inbox.feed(bytes, at: clock.milliseconds())
+  }
 
   /// Handles one message, or, where none waits, does a piece of the work that is due between messages; gives whether
   /// there was any.
   public mutating func step() -> Bool {
     if let item = inbox.popFirst() {
-      session.receive(item)
+      session.receiveTraced(item)
       return true
     }
     return session.doIdleWork()

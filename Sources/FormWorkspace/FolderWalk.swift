@@ -5,6 +5,8 @@ import SystemIO
 public struct FolderWalk: Sendable {
   /// The folders that could not be read.
   public private(set) var unreadable: [UnreadFile] = []
+  /// The folders that were looked into.
+  public private(set) var visited: [String] = []
   /// What is next stands last.
   private var waiting: [FoundPath]
 
@@ -22,6 +24,7 @@ public struct FolderWalk: Sendable {
         continue
       }
       let folder = next.path.isEmpty ? "." : next.path
+      visited.append(folder)
       switch FolderListing.entries(of: folder) {
       case .success(let entries): waiting += FolderWalk.found(entries, in: next.path).reversed()
       case .failure(let error): unreadable.append(UnreadFile(path: folder, error: error))

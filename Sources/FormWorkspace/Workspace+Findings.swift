@@ -14,6 +14,13 @@ extension Workspace {
       ?? WorstFindings(findings: [], omitted: 0)
   }
 
+  /// The worst findings of a file that is known without being open, found now and not kept.
+  public func worstFindings(ofMember path: String, limit: Int) -> WorstFindings {
+    guard let file = project.model(path) else { return WorstFindings(findings: [], omitted: 0) }
+    return FileAnalysis(file, PresetScope(project, from: path), sharing: known)
+      .worstFindings(limit, path: path, project: project, roots: [path])
+  }
+
   /// The findings of all files that are wanted, by path; `use` is given each on some thread.
   public func mapFindings<Result: Sendable>(
     of paths: [String], _ detail: FindingDetail = .whole,

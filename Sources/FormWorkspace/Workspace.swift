@@ -31,6 +31,9 @@ public struct Workspace: Sendable {
   /// What was found out about a file that findings are wanted of; it may not have seen yet what an import says now.
   public func analysis(_ path: String) -> FileAnalysis? { analyses[path] }
 
+  /// The presets that a file sees now.
+  public func scope(of path: String) -> PresetScope { PresetScope(project, from: path) }
+
   /// The same, as of now.
   func currentAnalysis(_ path: String) -> FileAnalysis? {
     guard var analysis = analyses[path], outdated.contains(path) else { return analyses[path] }
@@ -122,12 +125,29 @@ public struct Workspace: Sendable {
   /// The forms of the folders that are known without being open, and the open files.
   public var paths: Set<String> { members.union(analyses.keys) }
 
-  /// Takes in a form of one of the folders from disk; gives the files whose findings may have changed.
-  public mutating func add(_ path: String) -> Set<String> {
-    guard members.insert(path).inserted, !overlays.contains(path) else { return [] }
-    guard project.model(path) == nil else { return [] }
-    readAgain(path)
-    return markOutdated(importersOf: path)
+  /// Whether a file is known for the folder that it is in.
+  public func isMember(_ path: String) -> Bool { members.contains(path) }
+
+  /// Takes in forms of the folders from disk, read on all processors; gives the files whose findings may have changed.
+  public mutating func add(_ paths: [String]) -> Set<String> {
+    let new = paths.filter { !members.contains($0) }
+    members.formUnion(new)
+    let unread = new.filter { !overlays.contains($0) && project.model($0) == nil }
+    let reader = reader
+    let files = mapConcurrently(unread.count) { index in
+      (stamp: reader.stamp(unread[index]), file: ProjectModel.File(reader.readImport(unread[index])))
+    }
+    for (path, read) in zip(unread, files) {
+      stamps[path] = read.stamp
+      project.set(read.file, at: path)
+    }
+    var changed: Set<String> = []
+    for path in unread {
+      loadImports(of: path)
+      changed.formUnion(markOutdated(importersOf: path))
+      if project.model(path) == nil { remove(path) } else { changed.insert(path) }
+    }
+    return changed
   }
 
   /// Lets go of a form that is in none of the folders any more, unless it is open or imported.
@@ -178,10 +198,7 @@ public struct Workspace: Sendable {
   /// Reads a file for what others see of it.
   private mutating func read(_ path: String) {
     stamps[path] = reader.stamp(path)
-    switch reader.readImport(path) {
-    case .success(let bytes): project.set(.read(FileModel(Document(bytes: bytes))), at: path)
-    case .failure(let error): project.set(.unreadable(error.reason), at: path)
-    }
+    project.set(ProjectModel.File(reader.readImport(path)), at: path)
   }
 
   /// Reads the files that a file imports, and what those import, where they are not known yet.
@@ -200,6 +217,16 @@ public struct Workspace: Sendable {
     changed.remove(path)
     for other in changed where analyses[other] != nil { outdated.insert(other) }
     return changed
+  }
+}
+
+extension ProjectModel.File {
+  /// What reading a file has given.
+  fileprivate init(_ read: Result<[UInt8], FileError>) {
+    switch read {
+    case .success(let bytes): self = .read(FileModel(Document(bytes: bytes)))
+    case .failure(let error): self = .unreadable(error.reason)
+    }
   }
 }
 

@@ -4,15 +4,19 @@ import LanguageServerProtocol
 
 /// A client of a server in the same process: what is sent together is there together, so that nothing hangs on time.
 struct MemoryClient {
-  private var loop = ServerCore()
+  private var loop: ServerCore
   private var framer = MessageFramer()
   /// Everything that the server has said and that was not taken yet, in order.
   private(set) var messages: [JSONValue] = []
 
-  /// A client that has been initialized, with these capabilities.
-  init(_ capabilities: String = "{}", options: String = "null") {
+  /// A client that has been initialized, with these capabilities, and a folder open.
+  init(
+    _ capabilities: String = "{}", options: String = "null", folder: String? = nil, clock: ServerClock = .system
+  ) {
+    loop = ServerCore(clock: clock)
     send(
-      Messages.initialize(capabilities, options: options), #"{"jsonrpc":"2.0","method":"initialized","params":{}}"#)
+      Messages.initialize(capabilities, options: options, folder: folder),
+      #"{"jsonrpc":"2.0","method":"initialized","params":{}}"#)
   }
 
   var exitCode: Int32? { loop.exitCode }
@@ -28,6 +32,12 @@ struct MemoryClient {
         if let message = try? JSONValue(parsing: body) { messages.append(message) }
       }
     }
+  }
+
+  /// Sends a message, which the server handles and does nothing else.
+  mutating func sendWithoutIdling(_ message: String) {
+    loop.receive(frame(message))
+    while loop.hasMessages { _ = loop.step() }
   }
 
   /// The answer to a request, which is then taken.
@@ -54,8 +64,11 @@ struct MemoryClient {
 enum Messages {
   static let uri = "file:///forms/Form.formdef"
 
-  static func initialize(_ capabilities: String = "{}", options: String = "null", process: String = "null") -> String {
-    #"{"jsonrpc":"2.0","id":0,"method":"initialize","params":{"processId":\#(process),"rootUri":null,"#
+  static func initialize(
+    _ capabilities: String = "{}", options: String = "null", process: String = "null", folder: String? = nil
+  ) -> String {
+    #"{"jsonrpc":"2.0","id":0,"method":"initialize","params":{"processId":\#(process),"#
+      + #""rootUri":\#(folder.map(quoted) ?? "null"),"#
       + #""capabilities":\#(capabilities),"initializationOptions":\#(options)}}"#
   }
 

@@ -1,10 +1,9 @@
-import FormWorkspace
 import LanguageServerProtocol
 
 extension DidChangeWatchedFilesNotification: NotificationHandler {
   static func handle(_ params: DidChangeWatchedFilesParams, _ session: inout Session) {
     for change in params.changes where change.uri.filePath != nil {
-      session.markChanged(session.workspace.changedOnDisk(session.client.path(of: change.uri)))
+      session.changeOnDisk(session.client.path(of: change.uri))
     }
   }
 }

@@ -9,10 +9,12 @@ extension DidCloseTextDocumentNotification: NotificationHandler {
       return session.log(.warning, "\(method): \(uri) is not open")
     }
     session.findings.remove(path)
+    session.edits[path] = nil
     if session.focus == path { session.focus = nil }
     if !session.client.pullsFindings {
       session.notify(PublishDiagnosticsNotification.self, PublishDiagnosticsParams(uri: document.uri, diagnostics: []))
     }
+    session.markChanged(path)
     session.markChanged(session.workspace.close(path))
     session.releasesMemory = session.documents.isEmpty
   }

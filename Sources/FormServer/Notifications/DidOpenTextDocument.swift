@@ -6,7 +6,7 @@ extension DidOpenTextDocumentNotification: NotificationHandler {
     let item = params.textDocument
     let path = session.client.path(of: item.uri)
     if session.documents[path] != nil { session.log(.warning, "\(method): \(item.uri) is open already") }
-    session.documents[path] = OpenDocument(uri: item.uri, version: item.version, revision: 0)
+    session.documents[path] = OpenDocument(uri: item.uri, version: item.version)
     session.focus = path
     let others = session.workspace.open(path, text: item.text.bytes)
     session.markChanged(path)

@@ -5,7 +5,7 @@ extension InitializedNotification: NotificationHandler {
   static func handle(_ params: NoParams, _ session: inout Session) {
     let known = session.client.capabilities.workspace
     var registrations: [Registration] = []
-    if known.didChangeWatchedFiles.dynamicRegistration {
+    if session.client.watchesFiles {
       registrations.append(
         Registration(
           id: "watched-files", method: DidChangeWatchedFilesNotification.method,
@@ -21,6 +21,7 @@ extension InitializedNotification: NotificationHandler {
       session.ask(RegisterCapabilityRequest.self, RegistrationParams(registrations: registrations), .registration)
     }
     session.askForSettings()
+    session.scanFolders(session.client.folders)
   }
 }
 

@@ -27,13 +27,6 @@ extension CompletionRequest: RequestHandler {
   }
 }
 
-extension Session {
-  /// What editor features are asked about; nil where the document is not known.
-  func snapshot(_ uri: DocumentURI) -> FileSnapshot? {
-    workspace.analysis(client.path(of: uri)).map { FileSnapshot($0) }
-  }
-}
-
 extension CompletionClientCapabilities {
   /// Whether the client has a picture for a kind; one that does not say has those of the first version of LSP.
   fileprivate func knows(_ kind: CompletionItemKind) -> Bool {

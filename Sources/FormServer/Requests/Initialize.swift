@@ -4,6 +4,7 @@ extension InitializeRequest: RequestHandler {
   static func answer(_ params: InitializeParams, _ session: inout Session) throws(ResponseError) -> InitializeResult {
     session.client = Client(params)
     if let options = params.initializationOptions { session.settings = Settings(options) }
+    session.trace = params.trace ?? .off
     session.phase = .running
     return InitializeResult(
       capabilities: ServerCapabilities(session.client),
@@ -26,7 +27,7 @@ extension ServerCapabilities {
       completionItem: CompletionItemOptions(labelDetailsSupport: true))
     if client.pullsFindings {
       diagnosticProvider = DiagnosticOptions(
-        identifier: "formdef", interFileDependencies: true, workspaceDiagnostics: false)
+        identifier: "formdef", interFileDependencies: true, workspaceDiagnostics: true)
     }
     documentFormattingProvider = true
     documentRangeFormattingProvider = true
@@ -34,5 +35,9 @@ extension ServerCapabilities {
     hoverProvider = true
     semanticTokensProvider = SemanticTokensOptions(
       legend: .formdef, range: true, full: SemanticTokensFullOptions(delta: true))
+    if known.workspace.workspaceFolders {
+      workspace = WorkspaceServerCapabilities(
+        workspaceFolders: WorkspaceFoldersServerCapabilities(supported: true, changeNotifications: true))
+    }
   }
 }

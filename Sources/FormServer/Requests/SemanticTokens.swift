@@ -46,14 +46,6 @@ extension SemanticTokensRangeRequest: RequestHandler {
   }
 }
 
-/// The tokens of a document as they were answered last.
-struct TokenAnswer: Sendable {
-  /// What the client names them by.
-  var id: String
-  /// The tokens themselves.
-  var table: TokenTable
-}
-
 extension Session {
   /// The present tokens of a document, under a new name; of an open one they are kept.
   fileprivate mutating func tokenAnswer(about document: Document, _ uri: DocumentURI) -> TokenAnswer {

@@ -84,13 +84,13 @@ extension WorkDoneProgressEnd: JSONEncodable {
 }
 
 /// How far which work is.
-public struct ProgressParams: Hashable, Sendable {
+public struct ProgressParams: Sendable {
   /// Which work.
   public var token: ProgressToken
   /// How far.
-  public var value: WorkDoneProgress
+  public var value: ProgressValue
 
-  public init(token: ProgressToken, value: WorkDoneProgress) {
+  public init(token: ProgressToken, value: ProgressValue) {
     self.token = token
     self.value = value
   }
@@ -105,20 +105,23 @@ extension ProgressParams: JSONEncodable {
   }
 }
 
-/// A step of a progress.
-public enum WorkDoneProgress: Hashable, Sendable, JSONEncodable {
+/// A step of a progress, or a part of an answer that comes in parts.
+public enum ProgressValue: Sendable, JSONEncodable {
   /// The first step.
   case begin(WorkDoneProgressBegin)
   /// Any step between.
   case report(WorkDoneProgressReport)
   /// The last step.
   case end(WorkDoneProgressEnd)
+  /// A part of the answer to `workspace/diagnostic`.
+  case partial(WorkspaceDiagnosticReport)
 
   public func encode(to writer: inout JSONWriter) {
     switch self {
     case .begin(let step): step.encode(to: &writer)
     case .report(let step): step.encode(to: &writer)
     case .end(let step): step.encode(to: &writer)
+    case .partial(let part): part.encode(to: &writer)
     }
   }
 }

@@ -7,68 +7,6 @@ public enum DocumentSymbolRequest: ClientRequest {
   public static let method = "textDocument/documentSymbol"
 }
 
-/// The picture next to a symbol.
-public enum SymbolKind: Int, CaseIterable, Sendable, JSONDecodable, JSONEncodable {
-  /// A file.
-  case file = 1
-  /// A module.
-  case module = 2
-  /// A namespace.
-  case namespace = 3
-  /// A package.
-  case package = 4
-  /// A class.
-  case `class` = 5
-  /// A method.
-  case method = 6
-  /// A property.
-  case property = 7
-  /// A stored member.
-  case field = 8
-  /// An initializer.
-  case constructor = 9
-  /// An enumeration.
-  case `enum` = 10
-  /// A protocol.
-  case interface = 11
-  /// A function.
-  case function = 12
-  /// A variable.
-  case variable = 13
-  /// A constant.
-  case constant = 14
-  /// A string.
-  case string = 15
-  /// A number.
-  case number = 16
-  /// A truth value.
-  case boolean = 17
-  /// An array.
-  case array = 18
-  /// An object.
-  case object = 19
-  /// A key.
-  case key = 20
-  /// Nothing.
-  case null = 21
-  /// A case of an enumeration.
-  case enumMember = 22
-  /// A structure.
-  case `struct` = 23
-  /// An event.
-  case event = 24
-  /// An operator.
-  case `operator` = 25
-  /// A generic parameter.
-  case typeParameter = 26
-}
-
-/// How a symbol is shown besides.
-public enum SymbolTag: Int, CaseIterable, Sendable, JSONDecodable, JSONEncodable {
-  /// Struck through.
-  case deprecated = 1
-}
-
 /// A symbol with what is inside it.
 public struct DocumentSymbol: Hashable, Sendable {
   /// What it is called; never empty.

@@ -21,28 +21,6 @@ public enum SemanticTokensRangeRequest: ClientRequest {
   public static let method = "textDocument/semanticTokens/range"
 }
 
-/// What the numbers of token types and modifiers mean.
-public struct SemanticTokensLegend: Hashable, Sendable {
-  /// The name of each type by its number.
-  public var tokenTypes: [String]
-  /// The name of each modifier by its bit.
-  public var tokenModifiers: [String]
-
-  public init(tokenTypes: [String], tokenModifiers: [String]) {
-    self.tokenTypes = tokenTypes
-    self.tokenModifiers = tokenModifiers
-  }
-}
-
-extension SemanticTokensLegend: JSONEncodable {
-  public func encode(to writer: inout JSONWriter) {
-    writer.object {
-      $0.member("tokenTypes", tokenTypes)
-      $0.member("tokenModifiers", tokenModifiers)
-    }
-  }
-}
-
 /// Tokens, five numbers each: lines and units on from the one before, length, type, modifiers.
 public struct SemanticTokens: Hashable, Sendable {
   /// What a later request for a delta names these by.

@@ -46,6 +46,21 @@ public enum ProcessMemory {
     #endif
   }
 
+  /// Bytes that the process has in memory now; its peak where the system does not tell (proc(5)).
+  public static var residentBytes: Int {
+    #if os(Linux)
+      guard case .success(let file) = OpenFile.reading("/proc/self/statm") else { return peakBytes }
+      defer { file.close() }
+      guard case .success(let bytes) = file.readAll(limit: 1 << 12) else { return peakBytes }
+      let pages = bytes.split(separator: UInt8(ascii: " ")).dropFirst().first ?? []
+      return (Int(String(decoding: pages, as: UTF8.self)) ?? 0) * sysconf(Int32(_SC_PAGESIZE))
+    #else
+      return peakBytes
+    #endif
+  }
+
+  private static var peakBytes: Int { Int(peakMegabytes * 1_048_576) }
+
   /// Megabytes that the process had in memory at the most; Darwin counts in bytes, the others in kilobytes (getrusage(2)).
   public static var peakMegabytes: Double {
     var usage = rusage()

@@ -13,12 +13,20 @@ enum LanguageServerCommand: Command {
       """,
     options: [
       OptionSpecification(
-        "--stdio", help: "Use standard input and output: there is no other way, but editors may say so.")
+        "--stdio", help: "Use standard input and output: there is no other way, but editors may say so."),
+      OptionSpecification("--log", .text("FILE"), help: "Add a line to FILE for each message that is handled."),
     ],
     examples: [("formdef lsp", "what an editor is told to start")])
 
   static func run(_ arguments: ParsedArguments) throws(UsageError) -> ExitStatus {
     ProcessMemory.giveBackSoon()
-    return ExitStatus(rawValue: LanguageServer.run(version: programVersion)) ?? .failure
+    var log: LogFile?
+    if let path = arguments.text("--log") {
+      switch LogFile.appending(to: path) {
+      case .success(let file): log = file
+      case .failure(let error): throw UsageError("cannot write '\(path)': \(error.reason)", command: "lsp")
+      }
+    }
+    return ExitStatus(rawValue: LanguageServer.run(version: programVersion, log: log)) ?? .failure
   }
 }

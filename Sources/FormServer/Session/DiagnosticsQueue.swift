@@ -16,6 +16,8 @@ struct DiagnosticsQueue: Sendable {
   private var prepared: (path: String, stage: Stage)?
   /// The number of the last change.
   private(set) var revision = 0
+  /// What the ids of this session's reports begin with: a client may bring some from a session before.
+  let session: String
 
   /// How far the telling has come.
   enum Stage: Sendable {
@@ -24,8 +26,15 @@ struct DiagnosticsQueue: Sendable {
     case encoded(OutgoingMessage)
   }
 
-  mutating func insert(_ path: String) {
+  init(session: String) { self.session = session }
+
+  /// Counts a change, and gives its number.
+  mutating func countChange() -> Int {
     revision += 1
+    return revision
+  }
+
+  mutating func insert(_ path: String) {
     if prepared?.path == path { prepared = nil }
     if waiting.insert(path).inserted { paths.append(path) }
   }
@@ -64,17 +73,39 @@ struct DiagnosticsQueue: Sendable {
 extension Session {
   /// Takes in that the findings of a document may be others since the client changed it.
   mutating func markChanged(_ path: String) {
-    guard documents[path] != nil else { return }
-    findings.insert(path)
-    documents[path]?.revision = findings.revision
+    revisions[path] = findings.countChange()
+    if documents[path] != nil { findings.insert(path) }
   }
 
-  /// Takes in that the findings of documents may be others since something else changed.
+  /// Takes in that the findings of files may be others since something else changed.
   mutating func markChanged(_ paths: some Sequence<String>) {
-    for path in paths where documents[path] != nil {
+    for path in paths {
       markChanged(path)
       findings.needsRefresh = true
     }
+  }
+
+  /// What the present report about a file is called.
+  func resultID(of path: String) -> String { "\(findings.session)-\(revisions[path] ?? 0)" }
+
+  /// Whether the client has the present report about a file.
+  func isReported(_ path: String) -> Bool { reported[path] == revisions[path] ?? 0 }
+
+  mutating func markReported(_ path: String) { reported[path] = revisions[path] ?? 0 }
+
+  /// The diagnostics of a file that is known, unless the client has them.
+  mutating func report(_ path: String, previous: String?) -> DocumentDiagnosticReport {
+    let id = resultID(of: path)
+    markReported(path)
+    if previous == id { return .unchanged(resultId: id) }
+    workspace.bringUpToDate(path)
+    return .full(resultId: id, items: diagnostics(path))
+  }
+
+  /// Takes in that the diagnostics after an edit go to the client.
+  mutating func noteEditTold(_ path: String) {
+    guard let came = edits.removeValue(forKey: path) else { return }
+    lastEditMilliseconds = clock.milliseconds() - came
   }
 
   /// Takes one step to tell findings, or that there are others to ask for; gives whether there was anything to do.
@@ -82,7 +113,6 @@ extension Session {
   /// They are made in several steps and sent in the last, so that what has come meanwhile can make them obsolete, or be
   /// answered before: a client asks for completion right behind an edit.
   mutating func publishNextDiagnostics() -> Bool {
-    guard phase == .running else { return false }
     if client.pullsFindings { return tellToPullAgain() }
     if let (path, stage) = findings.takePrepared(), let document = documents[path] {
       goOn(from: stage, path, document)
@@ -101,7 +131,9 @@ extension Session {
       // The version goes to all clients: to those that do not look at it, it does no harm.
       let params = PublishDiagnosticsParams(uri: document.uri, version: document.version, diagnostics: diagnostics)
       findings.prepare(.encoded(.notification(PublishDiagnosticsNotification.self, params)), of: path)
-    case .encoded(let message): outgoing.append(message)
+    case .encoded(let message):
+      outgoing.append(message)
+      noteEditTold(path)
     }
   }
 

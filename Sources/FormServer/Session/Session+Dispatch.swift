@@ -8,6 +8,12 @@ protocol RequestHandler: ClientRequest, SendableMetatype {
   static func answer(_ params: Params, _ session: inout Session) throws(ResponseError) -> Result
 }
 
+/// A request that is answered later, in pieces between messages; one file each in `Requests`.
+protocol DeferredRequestHandler: ClientRequest, SendableMetatype {
+  /// Takes the request in; whatever does the work answers it.
+  static func begin(_ id: RequestID, _ params: Params, _ session: inout Session)
+}
+
 /// What becomes of a request about a text that has changed since.
 enum WhenStale {
   /// It is answered all the same: the client can still use it.
@@ -38,6 +44,7 @@ extension Session {
     do throws(ResponseError) {
       try check(method)
       guard !item.isCancelled else { throw .cancelled }
+      if let request = Session.deferredRequests[method] { return try begin(request, id, params) }
       guard let request = Session.requests[method] else { throw .methodNotFound(method) }
       if item.isStale { try refuseStale(request.whenStale) }
       try answer(request, id, params)
@@ -73,6 +80,12 @@ extension Session {
     outgoing.append(.response(to: id, result: result))
   }
 
+  private mutating func begin<Request: DeferredRequestHandler>(
+    _ request: Request.Type, _ id: RequestID, _ json: JSONValue?
+  ) throws(ResponseError) {
+    Request.begin(id, try Request.params(from: json), &self)
+  }
+
   mutating func handle(_ method: String, _ params: JSONValue?) {
     if method == ExitNotification.method {
       exitCode = phase == .shutDown ? 0 : 1
@@ -80,7 +93,7 @@ extension Session {
       if let notification = Session.notifications[method] {
         handle(notification, params)
       } else if !method.hasPrefix("$/") {
-        let isRequest = Session.requests[method] != nil || method == InitializeRequest.method
+        let isRequest = Session.requests[method] != nil || Session.deferredRequests[method] != nil
         log(.warning, isRequest ? "\(method) came without an id" : "unknown notification '\(method)'")
       }
     }
@@ -113,7 +126,13 @@ extension Session {
     SemanticTokensRangeRequest.self,
     SemanticTokensRequest.self,
     ShutdownRequest.self,
+    StatusRequest.self,
   ])
+
+  /// All requests that are answered later, by method.
+  private static let deferredRequests: [String: any DeferredRequestHandler.Type] = [
+    WorkspaceDiagnosticRequest.method: WorkspaceDiagnosticRequest.self
+  ]
 
   /// All notifications by method. `$/cancelRequest` has been heeded where the messages wait.
   private static let notifications: [String: any NotificationHandler.Type] = byMethod([

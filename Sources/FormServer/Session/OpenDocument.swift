@@ -6,8 +6,6 @@ struct OpenDocument: Sendable {
   var uri: DocumentURI
   /// The version that the client counts, as far as it does.
   var version: Int?
-  /// Another number whenever its findings may be others: names them for clients that pull.
-  var revision: Int
   /// The tokens that were answered last.
   var tokens: TokenAnswer?
 }

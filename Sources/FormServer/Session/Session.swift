@@ -3,6 +3,7 @@ import FormSyntax
 import FormWorkspace
 import JSONText
 import LanguageServerProtocol
+import SystemIO
 
 /// What the server knows: the client, the settings, the open documents and the files around them.
 ///
@@ -29,7 +30,30 @@ struct Session: Sendable {
   var documents: [String: OpenDocument] = [:]
   /// The path of the document that the user looks at: the one that the last message was about.
   var focus: String?
-  var findings = DiagnosticsQueue()
+  var findings: DiagnosticsQueue
+  /// The numbers of the last changes of files, and of the changes that the client has a report of.
+  var revisions: [String: Int] = [:]
+  var reported: [String: Int] = [:]
+  /// The search for forms in the client's folders, while it goes on, and how far it is.
+  var scan: FolderScan?
+  var scanProgress: WorkProgress?
+  /// The folders that were looked into, as they looked then.
+  var folderStamps: [String: FileStamp] = [:]
+  /// The disk was looked at since the server had nothing to do.
+  var hasLookedAtDisk = false
+  /// The requests for all diagnostics that are not answered yet.
+  var pulls: [WorkspacePull] = []
+  /// How much the client wants to be told of the server's work.
+  var trace = TraceValue.off
+  /// Whether lines for a log are made, and those that were not taken yet.
+  var isLogging = false
+  var logLines: [String] = []
+  /// When the message came that is handled, in the clock's milliseconds.
+  var arrival = 0.0
+  /// When the edits came whose diagnostics the client has not got yet.
+  var edits: [String: Double] = [:]
+  /// Milliseconds from the last edit's coming to its diagnostics' going.
+  var lastEditMilliseconds: Double?
   /// What was closed may have left memory that can be given back.
   var releasesMemory = false
   var outgoing: [OutgoingMessage] = []
@@ -40,12 +64,16 @@ struct Session: Sendable {
   init(version: String?, clock: ServerClock) {
     self.version = version
     self.clock = clock
+    findings = DiagnosticsQueue(session: String(UInt64(max(0, clock.date()) * 1_000), radix: 36))
   }
 
   /// Handles a message; what it leads to is in `outgoing`.
   mutating func receive(_ item: Inbox.Item) {
+    arrival = item.arrival
     switch item.message {
-    case .request(let id, let method, let params): answer(id, method, params, item)
+    case .request(let id, let method, let params):
+      if phase == .running { lookAtDisk() }
+      answer(id, method, params, item)
     case .notification(let method, let params): handle(method, params)
     case .response(let id, let result):
       if let id, let question = questions.removeValue(forKey: id) { question.answered(result, &self) }
@@ -68,24 +96,5 @@ struct Session: Sendable {
   /// Writes a line to the client's log.
   mutating func log(_ type: MessageType, _ message: String) {
     notify(LogMessageNotification.self, LogMessageParams(type: type, message: message))
-  }
-}
-
-/// What the client has been asked.
-enum PendingRequest: Sendable {
-  case registration
-  case configuration
-  case refresh
-
-  /// Takes in the answer; clients that cannot answer say so with errors, which change nothing.
-  func answered(_ result: Result<JSONValue, ResponseError>, _ session: inout Session) {
-    switch self {
-    case .registration: break
-    case .configuration:
-      if case .success(let values) = result, let first = values.elements?.first(where: { _ in true }) {
-        session.update(Settings(first))
-      }
-    case .refresh: session.findings.isRefreshing = false
-    }
   }
 }

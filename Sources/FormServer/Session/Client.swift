@@ -9,7 +9,9 @@ struct Client: Sendable {
   var process: Int32?
   /// How it counts the characters of a line.
   var encoding = FormSyntax.PositionEncoding.utf16
-  /// The folder that it works in; paths of documents that are no files are relative to it.
+  /// The folders that it has open.
+  var folders: [String] = []
+  /// The folder that paths of documents that are no files are relative to.
   private var folder: String?
 
   init() {}
@@ -17,12 +19,25 @@ struct Client: Sendable {
   init(_ params: InitializeParams) {
     capabilities = params.capabilities
     process = params.processId.flatMap { Int32(exactly: $0) }.flatMap { $0 > 0 ? $0 : nil }
-    let first = params.workspaceFolders?.first?.uri.filePath
-    folder = first ?? params.rootUri?.filePath ?? params.rootPath
+    folders = params.workspaceFolders?.compactMap { Client.folder($0.uri) } ?? []
+    if folders.isEmpty, let root = params.rootUri.flatMap(Client.folder) ?? params.rootPath.flatMap(Client.folder) {
+      folders = [root]
+    }
+    folder = folders.first
     if let chosen = Client.encoding(of: params.capabilities.general.positionEncodings) {
       encoding = FormSyntax.PositionEncoding(rawValue: chosen.rawValue) ?? .utf16
     }
   }
+
+  /// The path of a folder that a client names by its URI; nil where that is no file's.
+  static func folder(_ uri: DocumentURI) -> String? { uri.filePath.flatMap(folder) }
+
+  private static func folder(_ path: String) -> String? {
+    path.hasPrefix("/") ? ProjectModel.resolve(path, from: "") : nil
+  }
+
+  /// Whether it can be told to tell of files that change on disk.
+  var watchesFiles: Bool { capabilities.workspace.didChangeWatchedFiles.dynamicRegistration }
 
   /// The cheapest of the encodings that are offered, else the one that the client likes best.
   static func encoding(

@@ -13,12 +13,17 @@ extension Session {
   }
 
   func worstFindings(_ path: String, in workspace: Workspace) -> WorstFindings {
-    workspace.worstFindings(path, limit: settings.diagnosticLimit)
+    workspace.analysis(path) == nil
+      ? workspace.worstFindings(ofMember: path, limit: settings.diagnosticLimit)
+      : workspace.worstFindings(path, limit: settings.diagnosticLimit)
   }
+
+  /// Whether a file is open, or in one of the client's folders.
+  func isKnown(_ path: String) -> Bool { documents[path] != nil || workspace.isMember(path) }
 
   /// Findings of a file as the client gets them.
   func diagnostics(of worst: WorstFindings, _ path: String, in workspace: Workspace) -> [Diagnostic] {
-    guard let document = workspace.analysis(path)?.file.document else { return [] }
+    guard let document = workspace.project.model(path)?.document else { return [] }
     let limit = settings.diagnosticLimit
     var worst = worst
     var writer = DiagnosticWriter(self, ProtocolPlaces(document, client.encoding), path: path)

@@ -13,11 +13,13 @@ struct Inbox {
     var isCancelled = false
     /// A later change of the document that the request is about waits.
     var isStale = false
+    /// When it came, in the clock's milliseconds.
+    var arrival = 0.0
   }
 
   private var framer = MessageFramer()
-  /// The messages, with the bytes that each of them has.
-  private var messages: [(message: IncomingMessage, byteCount: Int)] = []
+  /// The messages, with the bytes that each of them has, and when it came.
+  private var messages: [(message: IncomingMessage, byteCount: Int, arrival: Double)] = []
   /// The number of the first message in `messages`, counted from the start of the session.
   private var firstNumber = 0
   private var next = 0
@@ -31,18 +33,19 @@ struct Inbox {
 
   var isEmpty: Bool { next == messages.count }
 
-  /// Takes the next bytes from the client.
-  mutating func feed(_ bytes: some Collection<UInt8>) {
+  /// Takes the next bytes from the client, which come at a moment of the clock.
+  mutating func feed(_ bytes: some Collection<UInt8>, at arrival: Double) {
     for frame in framer.feed(bytes) {
       switch frame {
-      case .body(let body): append(IncomingMessage(parsing: body), byteCount: body.count)
+      case .body(let body): append(IncomingMessage(parsing: body), byteCount: body.count, arrival)
       case .broken(let reason):
-        append(.invalid(id: nil, ResponseError(.parseError, "expected a message, found \(reason)")), byteCount: 0)
+        append(
+          .invalid(id: nil, ResponseError(.parseError, "expected a message, found \(reason)")), byteCount: 0, arrival)
       }
     }
   }
 
-  private mutating func append(_ message: IncomingMessage, byteCount: Int) {
+  private mutating func append(_ message: IncomingMessage, byteCount: Int, _ arrival: Double) {
     let number = firstNumber + messages.count
     switch message {
     case .request(let id, _, _):
@@ -55,7 +58,7 @@ struct Inbox {
       if let uri = Inbox.document(of: params) { changes[uri] = number }
     default: break
     }
-    messages.append((message, byteCount))
+    messages.append((message, byteCount, arrival))
     self.byteCount += byteCount
   }
 
@@ -63,9 +66,9 @@ struct Inbox {
   mutating func popFirst() -> Item? {
     guard next < messages.count else { return nil }
     let number = firstNumber + next
-    var item = Item(message: messages[next].message)
+    var item = Item(message: messages[next].message, arrival: messages[next].arrival)
     byteCount -= messages[next].byteCount
-    messages[next] = (.notification(method: "", params: nil), 0)
+    messages[next] = (.notification(method: "", params: nil), 0, 0)
     next += 1
     if case .request(let id, _, let params) = item.message {
       if requests[id] == number { requests[id] = nil }

@@ -1,0 +1,26 @@
+import JSONText
+import LanguageServerProtocol
+
+/// What the client has been asked.
+enum PendingRequest: Sendable {
+  case registration
+  case configuration
+  /// To ask for diagnostics again.
+  case refresh
+  /// To show the progress of this name.
+  case progress(ProgressToken)
+
+  /// Takes in the answer; clients that cannot answer say so with errors, which change nothing.
+  func answered(_ result: Result<JSONValue, ResponseError>, _ session: inout Session) {
+    switch self {
+    case .registration: break
+    case .configuration:
+      if case .success(let values) = result, let first = values.elements?.first(where: { _ in true }) {
+        session.update(Settings(first))
+      }
+    case .refresh: session.findings.isRefreshing = false
+    case .progress(let token):
+      if case .success = result { session.showProgress(token) }
+    }
+  }
+}

@@ -1,0 +1,17 @@
+import SystemIO
+
+extension Session {
+  /// Does one piece of the work that is due between messages; gives whether there was any.
+  ///
+  /// A piece is short, since a request may come while it is done: what is long is cut into many. What the user looks at
+  /// comes first.
+  mutating func doIdleWork() -> Bool {
+    guard phase == .running else { return false }
+    if publishNextDiagnostics() || continueScan() || continuePulls() { return true }
+    hasLookedAtDisk = false
+    guard releasesMemory else { return false }
+    releasesMemory = false
+    ProcessMemory.giveBackNow()
+    return true
+  }
+}

@@ -1,0 +1,76 @@
+import LanguageServerProtocol
+
+/// How far a work is that may take long: told once it has taken long, and then not too often.
+struct WorkProgress: Sendable {
+  /// Milliseconds after which a work is told.
+  static let patience = 300.0
+  /// Milliseconds between two steps that are told.
+  static let interval = 100.0
+
+  /// What has been told.
+  enum Stage: Sendable {
+    case nothing
+    /// The client has been asked for a progress.
+    case asked
+    case begun
+  }
+
+  let token: ProgressToken
+  let title: String
+  /// Whether the client made the name up with its request, so that it need not be asked.
+  let isOfRequest: Bool
+  var stage = Stage.nothing
+  /// When the work began, and when it was told last, in the clock's milliseconds.
+  let began: Double
+  var told: Double
+
+  init(_ title: String, token: ProgressToken, isOfRequest: Bool, at now: Double) {
+    self.title = title
+    self.token = token
+    self.isOfRequest = isOfRequest
+    began = now
+    told = now
+  }
+}
+
+extension Session {
+  /// Tells how far a work is, if it is time to.
+  mutating func tell(_ progress: inout WorkProgress?, percentage: UInt32?) {
+    guard var work = progress else { return }
+    let now = clock.milliseconds()
+    switch work.stage {
+    case .nothing where now - work.began > WorkProgress.patience:
+      if work.isOfRequest {
+        work.stage = .begun
+        send(work.token, .begin(WorkDoneProgressBegin(title: work.title, percentage: percentage)))
+      } else if client.capabilities.window.workDoneProgress {
+        work.stage = .asked
+        ask(WorkDoneProgressCreateRequest.self, WorkDoneProgressCreateParams(token: work.token), .progress(work.token))
+      }
+    case .begun where now - work.told > WorkProgress.interval:
+      work.told = now
+      send(work.token, .report(WorkDoneProgressReport(percentage: percentage)))
+    default: break
+    }
+    progress = work
+  }
+
+  /// Tells that a work is done, if it was told that it began.
+  mutating func end(_ progress: inout WorkProgress?) {
+    if let work = progress, work.stage == .begun { send(work.token, .end(WorkDoneProgressEnd())) }
+    progress = nil
+  }
+
+  /// The client shows a progress that it was asked for.
+  mutating func showProgress(_ token: ProgressToken) {
+    guard var work = scanProgress, work.token == token, work.stage == .asked else { return }
+    work.stage = .begun
+    send(token, .begin(WorkDoneProgressBegin(title: work.title, percentage: scan?.percentage)))
+    scanProgress = work
+  }
+
+  /// Sends a step of a progress, or a part of an answer.
+  mutating func send(_ token: ProgressToken, _ value: ProgressValue) {
+    notify(ProgressNotification.self, ProgressParams(token: token, value: value))
+  }
+}

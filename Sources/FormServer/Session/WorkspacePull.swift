@@ -1,0 +1,85 @@
+import FormLint
+import FormSyntax
+import FormWorkspace
+import LanguageServerProtocol
+
+/// A request for the diagnostics of all documents, answered in pieces between messages.
+struct WorkspacePull: Sendable {
+  /// Files that are reported together; they take some milliseconds.
+  static let reportedTogether = 16
+
+  let id: RequestID
+  let partialResultToken: ProgressToken?
+  /// The reports that the client has, by path.
+  let previous: [String: WorkspaceDiagnosticParams.PreviousResult]
+  var progress: WorkProgress?
+  /// The files that are to be reported; nil before the first piece.
+  var paths: [String]?
+  var next = 0
+  /// What is reported and not sent.
+  var items: [WorkspaceDocumentDiagnosticReport] = []
+}
+
+extension Session {
+  /// Takes in a request for the diagnostics of all documents.
+  mutating func begin(_ pull: WorkspacePull) { pulls.append(pull) }
+
+  /// Does a piece of what the oldest request for all diagnostics needs; gives whether there was one.
+  mutating func continuePulls() -> Bool {
+    guard !pulls.isEmpty else { return false }
+    // It is put back where it is not done; meanwhile nothing else looks at it.
+    var pull = pulls.removeFirst()
+    if pull.paths == nil { begin(&pull) }
+    let paths = pull.paths ?? []
+    let part = Array(paths[min(pull.next, paths.count)...].prefix(WorkspacePull.reportedTogether))
+    pull.next += part.count
+    pull.items += reports(of: part, pull.previous)
+    tell(&pull.progress, percentage: UInt32(clamping: pull.next * 100 / max(1, paths.count)))
+    if let token = pull.partialResultToken, !pull.items.isEmpty {
+      send(token, .partial(WorkspaceDiagnosticReport(items: pull.items)))
+      pull.items = []
+    }
+    if pull.next < paths.count {
+      pulls.insert(pull, at: 0)
+    } else {
+      end(&pull.progress)
+      outgoing.append(.response(to: pull.id, result: WorkspaceDiagnosticReport(items: pull.items)))
+    }
+    return true
+  }
+
+  /// Fixes which files are reported: all that are known, the one in view and the open ones first, and reports those as
+  /// empty that the client has a report of and that are gone.
+  private func begin(_ pull: inout WorkspacePull) {
+    let known = workspace.paths
+    func rank(_ path: String) -> Int { path == focus ? 0 : documents[path] != nil ? 1 : 2 }
+    pull.paths = known.sorted { left, right in
+      let (one, other) = (rank(left), rank(right))
+      return one == other ? left < right : one < other
+    }
+    for (path, previous) in pull.previous.sorted(by: { $0.key < $1.key }) where !known.contains(path) {
+      pull.items.append(
+        WorkspaceDocumentDiagnosticReport(
+          uri: previous.uri, version: nil, report: .full(resultId: nil, items: [])))
+    }
+  }
+
+  /// The reports of some files; those that are not open are looked at on all processors.
+  private mutating func reports(
+    of paths: [String], _ previous: [String: WorkspaceDiagnosticParams.PreviousResult]
+  ) -> [WorkspaceDocumentDiagnosticReport] {
+    for path in paths { workspace.bringUpToDate(path) }
+    let session = self
+    let reports = mapConcurrently(paths.count) { index in
+      let path = paths[index]
+      let id = session.resultID(of: path)
+      let report: DocumentDiagnosticReport =
+        previous[path]?.value == id
+        ? .unchanged(resultId: id) : .full(resultId: id, items: session.diagnostics(path))
+      return WorkspaceDocumentDiagnosticReport(
+        uri: session.uri(of: path), version: session.documents[path]?.version, report: report)
+    }
+    for path in paths { markReported(path) }
+    return reports
+  }
+}

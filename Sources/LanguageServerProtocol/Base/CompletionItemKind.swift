@@ -1,0 +1,69 @@
+public import JSONText
+
+/// The picture next to an item.
+public enum CompletionItemKind: Int, CaseIterable, Sendable, JSONDecodable, JSONEncodable {
+  /// A text.
+  case text = 1
+  /// A method.
+  case method = 2
+  /// A function.
+  case function = 3
+  /// An initializer.
+  case constructor = 4
+  /// A stored member.
+  case field = 5
+  /// A variable.
+  case variable = 6
+  /// A class.
+  case `class` = 7
+  /// A protocol.
+  case interface = 8
+  /// A module.
+  case module = 9
+  /// A property.
+  case property = 10
+  /// A unit.
+  case unit = 11
+  /// A value.
+  case value = 12
+  /// An enumeration.
+  case `enum` = 13
+  /// A word of the language.
+  case keyword = 14
+  /// A snippet.
+  case snippet = 15
+  /// A colour.
+  case color = 16
+  /// A file.
+  case file = 17
+  /// A reference.
+  case reference = 18
+  /// A folder.
+  case folder = 19
+  /// A case of an enumeration.
+  case enumMember = 20
+  /// A constant.
+  case constant = 21
+  /// A structure.
+  case `struct` = 22
+  /// An event.
+  case event = 23
+  /// An operator.
+  case `operator` = 24
+  /// A generic parameter.
+  case typeParameter = 25
+}
+
+/// How an item is shown besides.
+public enum CompletionItemTag: Int, CaseIterable, Sendable, JSONDecodable, JSONEncodable {
+  /// Struck through.
+  case deprecated = 1
+}
+
+/// What happens to the lines of an item's text after the first.
+public enum InsertTextMode: Int, CaseIterable, Sendable, JSONDecodable, JSONEncodable {
+  /// They go in as they are.
+  case asIs = 1
+  /// They are indented as the line is in which they go.
+  case adjustIndentation = 2
+}

@@ -1,0 +1,195 @@
+import FormServer
+import Foundation
+import JSONText
+import Synchronization
+import TestSupport
+import Testing
+
+/// The forms of the client's folders: found, followed, and reported without being open.
+@Suite struct ProjectTests {
+  private static let pulls =
+    #"{"textDocument":{"diagnostic":{"relatedDocumentSupport":true}},"workspace":{"workspaceFolders":true,"#
+    + #""diagnostics":{"refreshSupport":true},"didChangeWatchedFiles":{"dynamicRegistration":true}}}"#
+  private static let unwatched =
+    #"{"textDocument":{"diagnostic":{}},"workspace":{"diagnostics":{"refreshSupport":true}}}"#
+
+  private let folder: TemporaryFolder
+
+  init() throws {
+    folder = try TemporaryFolder([
+      "A.formdef": "import \"sub/B.formdef\"\nform A { textField a { use P } }", "sub/B.formdef": "preset P { }",
+      "sub/C.formdef": "oops", ".hidden/D.formdef": "oops", "E.txt": "oops",
+    ])
+  }
+
+  private func uri(_ path: String) -> String { folder.url(path).absoluteString }
+
+  private func client(_ capabilities: String = pulls) -> MemoryClient {
+    MemoryClient(capabilities, folder: folder.url.absoluteString)
+  }
+
+  /// The reports of an answer to `workspace/diagnostic`, as "name kind count".
+  private func reports(_ answer: JSONValue?) -> [String] {
+    let items = (answer?["result"] ?? answer?["params"]?["value"])?["items"]?.elements.map(Array.init) ?? []
+    return items.map { item in
+      let name = item["uri"]?.string?.split(separator: "/").last ?? ""
+      return "\(name) \(item["kind"]?.string ?? "") \(item["items"]?.elements.map { Array($0).count } ?? -1)"
+    }
+  }
+
+  private func pull(_ id: Int, _ previous: JSONValue? = nil, _ more: String = "") -> String {
+    let items = previous?["result"]?["items"]?.elements.map(Array.init) ?? []
+    let ids = items.compactMap { item in
+      item["resultId"].map { #"{"uri":"\#(item["uri"]?.string ?? "")","value":"\#($0.string ?? "")"}"# }
+    }
+    return Messages.request(
+      id, "workspace/diagnostic", "{\(more)\"previousResultIds\":[\(ids.joined(separator: ","))]}")
+  }
+
+  @Test func allFormsAreReported() {
+    var client = client()
+    client.send(pull(1))
+    #expect(reports(client.answer(1)) == ["A.formdef full 2", "B.formdef full 0", "C.formdef full 1"])
+  }
+
+  @Test func partsComeWhereTheyAreTaken() {
+    var client = client()
+    client.send(pull(1, nil, #""partialResultToken":"p","#))
+    #expect(reports(client.message("$/progress")).count == 3)
+    #expect(reports(client.answer(1)) == [])
+  }
+
+  @Test func onlyWhatAnEditConcernsIsReportedAgain() throws {
+    var client = client()
+    client.send(pull(1))
+    let first = client.answer(1)
+    client.send(pull(2, first))
+    #expect(
+      reports(client.answer(2)) == ["A.formdef unchanged -1", "B.formdef unchanged -1", "C.formdef unchanged -1"])
+    client.send(Messages.open("preset Q { }", uri: uri("sub/B.formdef")))
+    client.send(pull(3, first))
+    #expect(reports(client.answer(3)) == ["B.formdef full 0", "A.formdef full 3", "C.formdef unchanged -1"])
+  }
+
+  @Test func anOpenTextCountsAndItsVersionIsTold() {
+    var client = client()
+    client.send(Messages.open("form C { }", uri: uri("sub/C.formdef"), version: 7), pull(1))
+    let items = client.answer(1)?["result"]?["items"]?.elements.map(Array.init) ?? []
+    #expect(items.first?["version"]?.int64 == 7)
+    #expect(items.first?["items"]?.elements.map { Array($0).count } == 0)
+    #expect(items.dropFirst().allSatisfy { $0["version"]?.isNull ?? false })
+  }
+
+  @Test func documentsThatImportOneAreReportedWithIt() {
+    var client = client()
+    client.send(
+      Messages.open("import \"sub/B.formdef\"\nform A { textField a { use P } }", uri: uri("A.formdef")),
+      Messages.ask(1, "textDocument/diagnostic", uri: uri("A.formdef")),
+      Messages.open("preset Q { }", uri: uri("sub/B.formdef")),
+      Messages.ask(2, "textDocument/diagnostic", uri: uri("sub/B.formdef")),
+      Messages.ask(3, "textDocument/diagnostic", uri: uri("sub/B.formdef")))
+    let related = client.answer(2)?["result"]?["relatedDocuments"]?.members.map(Array.init) ?? []
+    #expect(related.map(\.name) == [uri("A.formdef")])
+    #expect(related.first?.value["items"]?.elements.map { Array($0).count } == 3)
+    #expect(client.answer(3)?["result"]?["relatedDocuments"] == nil, "the client has it")
+  }
+
+  @Test func filesThatComeChangeAndGoAreFollowed() throws {
+    var client = client()
+    client.send(pull(1))
+    let first = client.answer(1)
+    try folder.write("form N { }", to: "sub/new/N.formdef")
+    try folder.write("form C { }", to: "sub/C.formdef")
+    try FileManager.default.removeItem(at: folder.url("A.formdef"))
+    let events = [("sub/new/N.formdef", 1), ("sub/C.formdef", 2), ("A.formdef", 3), ("E.txt", 2)]
+      .map { #"{"uri":"\#(uri($0.0))","type":\#($0.1)}"# }
+    client.send(
+      Messages.notification("workspace/didChangeWatchedFiles", #"{"changes":[\#(events.joined(separator: ","))]}"#))
+    #expect(client.message("workspace/diagnostic/refresh") != nil)
+    client.send(pull(2, first))
+    #expect(
+      reports(client.answer(2))
+        == ["A.formdef full 0", "B.formdef unchanged -1", "C.formdef full 0", "N.formdef full 0"])
+  }
+
+  @Test func clientsThatDoNotWatchSeeTheDiskAtTheNextRequest() throws {
+    var client = client(ProjectTests.unwatched)
+    client.send(pull(1))
+    let first = client.answer(1)
+    try folder.write("form N { }", to: "sub/new/N.formdef")
+    try folder.write("form C { } // longer", to: "sub/C.formdef")
+    client.send(pull(2, first))
+    #expect(
+      reports(client.answer(2))
+        == ["A.formdef unchanged -1", "B.formdef unchanged -1", "C.formdef full 0", "N.formdef full 0"])
+  }
+
+  @Test func foldersComeAndGo() throws {
+    let other = try TemporaryFolder(["X.formdef": "form X { }"])
+    var client = client()
+    let change = { (added: String, removed: String) in
+      Messages.notification(
+        "workspace/didChangeWorkspaceFolders", #"{"event":{"added":[\#(added)],"removed":[\#(removed)]}}"#)
+    }
+    let folders = [folder, other].map { #"{"uri":"\#($0.url.absoluteString)","name":"n"}"# }
+    client.send(change(folders[1], ""), pull(1))
+    #expect(reports(client.answer(1)).count == 4)
+    client.send(change("", folders[0]), pull(2))
+    #expect(reports(client.answer(2)) == ["X.formdef full 0"])
+  }
+
+  @Test func aPullCanBeCancelledWhileItGoesOn() {
+    var client = client()
+    client.send(pull(1), Messages.notification("$/cancelRequest", #"{"id":1}"#))
+    #expect(client.answer(1)?.errorCode == -32800)
+    client.sendWithoutIdling(pull(2))
+    client.send(Messages.notification("$/cancelRequest", #"{"id":2}"#))
+    #expect(client.answer(2)?.errorCode == -32800)
+  }
+
+  @Test func formsOfFoldersCanBeAskedAboutWithoutBeingOpen() {
+    var client = client()
+    client.send(Messages.ask(1, "textDocument/documentSymbol", uri: uri("sub/B.formdef")))
+    #expect(client.answer(1)?["result"]?.elements.map { Array($0).count } == 1)
+  }
+
+  @Test func whatTakesLongIsToldWhereItIsTaken() {
+    let now = Mutex(0.0)
+    let milliseconds: @Sendable () -> Double = {
+      now.withLock {
+        $0 += 200; return $0
+      }
+    }
+    let clock = ServerClock(date: { 0 }, milliseconds: milliseconds)
+    var client = MemoryClient(
+      #"{"window":{"workDoneProgress":true}}"#, folder: folder.url.absoluteString, clock: clock)
+    let create = client.message("window/workDoneProgress/create")
+    #expect(create?["params"]?["token"]?.string == "formdef/scan")
+    var plain = MemoryClient("{}", folder: folder.url.absoluteString, clock: clock)
+    #expect(plain.message("window/workDoneProgress/create") == nil)
+  }
+
+  @Test func theStateOfTheServerCanBeAskedFor() {
+    var client = client()
+    client.send(Messages.open("form C { }", uri: uri("sub/C.formdef")))
+    client.send(
+      Messages.change("form", uri: uri("sub/C.formdef")),
+      Messages.ask(1, "textDocument/diagnostic", uri: uri("sub/C.formdef")), Messages.request(2, "formdef/status"))
+    let status = client.answer(2)?["result"]
+    #expect(status?["files"]?.int64 == 3)
+    #expect(status?["openDocuments"]?.int64 == 1)
+    #expect((status?["memoryBytes"]?.int64 ?? 0) > 1 << 20)
+    #expect((status?["lastEditMilliseconds"]?.double ?? -1) >= 0)
+  }
+
+  @Test func whatIsHandledIsTracedWhereThatIsWanted() {
+    var client = client()
+    client.send(Messages.request(1, "formdef/status"))
+    #expect(client.message("$/logTrace") == nil)
+    client.send(
+      Messages.notification("$/setTrace", #"{"value":"verbose"}"#), Messages.request(2, "formdef/status", "{}"))
+    let traces = client.messages.filter { $0["method"]?.string == "$/logTrace" }
+    #expect(traces.last?["params"]?["message"]?.string?.hasPrefix("formdef/status (2): ") == true)
+    #expect(traces.last?["params"]?["verbose"]?.string == "{}")
+  }
+}
