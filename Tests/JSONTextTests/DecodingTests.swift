@@ -39,10 +39,15 @@ import Testing
 
   @Test(
     arguments: [
-      ("3", 3), ("-1", 0), ("2.9", 2), ("4294967296", .max), ("1e300", .max), ("-1e300", 0), ("1e999", .max),
+      ("3", 3), ("-1", 0), ("2.0", 2), ("4294967296", .max), ("1e300", .max), ("-1e300", 0), ("1e999", .max),
     ] as [(String, UInt32)])
   func numbersAreClamped(text: String, value: UInt32) throws {
     #expect(try decode(text, as: UInt32.self) == value)
+  }
+
+  @Test(arguments: ["2.9", "-0.5", "1e-300"])
+  func numbersWithAFractionAreNoIntegers(text: String) {
+    #expect(throws: JSONDecodingError.self) { try decode(text, as: UInt32.self) }
   }
 
   @Test func nullIsAbsent() throws {
