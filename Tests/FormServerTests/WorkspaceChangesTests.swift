@@ -2,22 +2,16 @@ import FormLint
 import FormModel
 import FormWorkspace
 import JSONText
-import SystemIO
+import TestSupport
 import Testing
 
 /// Files that import one another, opened, edited and closed in any order.
 @Suite struct WorkspaceChangesTests {
-  /// Files in memory.
-  private struct Files: FileReader {
-    let texts: [String: String]
-    func read(_ path: String) -> Result<[UInt8], FileError> {
-      texts[path].map { .success(Array($0.utf8)) } ?? .failure(FileError("there is no such file"))
-    }
-  }
+  private func reader(_ texts: [String: String]) -> MemoryReader { MemoryReader(texts.mapValues { Array($0.utf8) }) }
 
   @Test func whatIsClosedIsLetGoWithItsImports() {
     var workspace = Workspace(
-      reader: Files(texts: ["B": #"import "C""#, "C": "preset P { }", "D": "preset Q { }"]))
+      reader: reader(["B": #"import "C""#, "C": "preset P { }", "D": "preset Q { }"]))
     workspace.open("A", text: Array(#"import "B"; import "D""#.utf8))
     workspace.open("E", text: Array(#"import "D""#.utf8))
     #expect(workspace.project.files.keys.sorted() == ["A", "B", "C", "D", "E"])
@@ -28,14 +22,14 @@ import Testing
   }
 
   @Test func filesThatImportEachOtherAreLetGoToo() {
-    var workspace = Workspace(reader: Files(texts: ["B": #"import "A""#, "A": ""]))
+    var workspace = Workspace(reader: reader(["B": #"import "A""#, "A": ""]))
     workspace.open("A", text: Array(#"import "B""#.utf8))
     _ = workspace.close("A")
     #expect(workspace.project.files.isEmpty)
   }
 
   @Test func importersAreThoseThroughOthersToo() {
-    var workspace = Workspace(reader: Files(texts: [:]))
+    var workspace = Workspace(reader: reader([:]))
     for (path, text) in [("A", #"import "B""#), ("B", #"import "C""#), ("C", "preset P { }"), ("D", "")] {
       workspace.open(path, text: Array(text.utf8))
     }
@@ -46,7 +40,7 @@ import Testing
   }
 
   @Test func anEditIsSeenWhereItIsAskedFor() {
-    var workspace = Workspace(reader: Files(texts: [:]))
+    var workspace = Workspace(reader: reader([:]))
     workspace.open("A", text: Array("import \"B\"\nform F { textField a { tag: 1; use P } }".utf8))
     #expect(workspace.findings("A").map(\.code).contains("import-not-found"))
     workspace.open("B", text: Array("preset P { }".utf8))

@@ -1,3 +1,5 @@
+import TestSupport
+
 /// What a client may ask about a document: every method that the protocol has for one, known to the server or not.
 enum RequestSamples {
   /// Methods about a document, a place in it or a range.

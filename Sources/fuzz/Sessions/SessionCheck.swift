@@ -1,5 +1,6 @@
 import FormSyntax
 import JSONText
+import TestSupport
 
 /// Two documents, one of which may import the other, edited in a session: every request about every state of them is
 /// answered with places of the text, and as in a session in which that state was opened afresh.

@@ -1,5 +1,6 @@
 import FormSyntax
 import SystemIO
+import TestSupport
 
 /// Mutated texts through the server: every request about every state of two documents, in three encodings.
 enum SessionFuzz {

@@ -1,4 +1,5 @@
 import FormSyntax
+import TestSupport
 
 /// The places that a client knows in a text: lines, and the units before each scalar of a line.
 struct TextPlaces {
