@@ -19,7 +19,19 @@ struct MemoryClient {
       #"{"jsonrpc":"2.0","method":"initialized","params":{}}"#)
   }
 
+  /// A client that begins with this very message.
+  init(raw message: String) {
+    loop = ServerCore()
+    send(message)
+  }
+
   var exitCode: Int32? { loop.exitCode }
+
+  /// Everything that was not taken yet, which is then taken.
+  mutating func takeAll() -> [JSONValue] {
+    defer { messages = [] }
+    return messages
+  }
 
   /// Sends messages together, and lets the server do all that there is to do.
   mutating func send(_ messages: String...) { send(bytes: messages.flatMap { frame($0) }) }
