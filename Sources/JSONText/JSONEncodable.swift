@@ -5,16 +5,36 @@ public protocol JSONEncodable {
 }
 
 extension JSONWriter {
-  /// A member of an object; nothing at all when the value is nil.
-  @inlinable
+  /// A member of an object; nothing at all when the value is nil. (Not for inlining: a protocol has hundreds of members,
+  /// and a copy of this for each type of value takes more room than it saves time.)
   public mutating func member<Value: JSONEncodable>(_ key: StaticString, _ value: Value?) {
     guard let value else { return }
     self.key(key)
     value.encode(to: &self)
   }
 
+  /// A member that is a text.
+  public mutating func member(_ key: StaticString, _ value: String?) {
+    guard let value else { return }
+    self.key(key)
+    string(value)
+  }
+
+  /// A member that is a truth value.
+  public mutating func member(_ key: StaticString, _ value: Bool?) {
+    guard let value else { return }
+    self.key(key)
+    bool(value)
+  }
+
+  /// A member that is a number without a sign.
+  public mutating func member(_ key: StaticString, _ value: UInt32?) {
+    guard let value else { return }
+    self.key(key)
+    integer(value)
+  }
+
   /// A value in an array, or the whole text.
-  @inlinable
   public mutating func value(_ value: some JSONEncodable) {
     value.encode(to: &self)
   }

@@ -1,3 +1,5 @@
+import Testing
+
 /// What editors say of themselves when they begin a session, shortened to what a server may heed.
 struct EditorClient: Sendable, CustomTestStringConvertible {
   let name: String

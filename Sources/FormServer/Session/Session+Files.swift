@@ -23,7 +23,9 @@ extension Session {
       markChanged(workspace.add(paths))
     case nil:
       for folder in current.visited { folderStamps[folder] = FileStamp(path: folder) }
-      end(&scanProgress)
+      var progress = scanProgress
+      end(&progress)
+      scanProgress = progress
       scan = nil
       return true
     }

@@ -1,7 +1,7 @@
 public import JSONText
 
 /// A command of the server, for the client to show and to send back.
-public struct Command: Hashable, Sendable {
+public struct Command: Sendable {
   /// What people see.
   public var title: String
   /// The command's name.

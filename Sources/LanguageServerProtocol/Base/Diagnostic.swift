@@ -21,7 +21,7 @@ public enum DiagnosticTag: Int, CaseIterable, Sendable, JSONDecodable, JSONEncod
 }
 
 /// Where a code is described.
-public struct CodeDescription: Hashable, Sendable {
+public struct CodeDescription: Sendable {
   /// The page.
   public var href: String
 
@@ -43,7 +43,7 @@ extension CodeDescription: JSONDecodable, JSONEncodable {
 }
 
 /// A place that has to do with a finding.
-public struct DiagnosticRelatedInformation: Hashable, Sendable {
+public struct DiagnosticRelatedInformation: Sendable {
   /// The place.
   public var location: Location
   /// What it has to do with it.
@@ -70,7 +70,7 @@ extension DiagnosticRelatedInformation: JSONDecodable, JSONEncodable {
 }
 
 /// A finding in a document.
-public struct Diagnostic: Hashable, Sendable {
+public struct Diagnostic: Sendable {
   /// What it is about.
   public var range: LSPRange
   /// How bad it is.

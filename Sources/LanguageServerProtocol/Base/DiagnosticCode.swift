@@ -1,7 +1,7 @@
 public import JSONText
 
 /// The kind of a finding; numbers come only from other servers.
-public enum DiagnosticCode: Hashable, Sendable {
+public enum DiagnosticCode: Equatable, Sendable {
   /// A number.
   case integer(Int64)
   /// A name, such as a rule's.

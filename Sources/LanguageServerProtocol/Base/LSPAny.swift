@@ -1,7 +1,7 @@
 public import JSONText
 
 /// A JSON value made by the server or kept for a client (the specification's `LSPAny`).
-public enum LSPAny: Hashable, Sendable {
+public enum LSPAny: Equatable, Sendable {
   /// Nothing.
   case null
   /// A truth value.

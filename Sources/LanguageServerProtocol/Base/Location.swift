@@ -1,7 +1,7 @@
 public import JSONText
 
 /// A range in a document.
-public struct Location: Hashable, Sendable {
+public struct Location: Sendable {
   /// The document.
   public var uri: DocumentURI
   /// The range.
@@ -28,7 +28,7 @@ extension Location: JSONDecodable, JSONEncodable {
 }
 
 /// A target, with the range that leads to it.
-public struct LocationLink: Hashable, Sendable {
+public struct LocationLink: Sendable {
   /// What is underlined; the word at the place when nil.
   public var originSelectionRange: LSPRange?
   /// The target's document.

@@ -9,7 +9,7 @@ public enum MarkupKind: String, CaseIterable, Sendable, JSONDecodable, JSONEncod
 }
 
 /// A text for people.
-public struct MarkupContent: Hashable, Sendable {
+public struct MarkupContent: Sendable {
   /// How it is marked up.
   public var kind: MarkupKind
   /// The text.

@@ -1,7 +1,7 @@
 public import JSONText
 
 /// A place in a document; numbers from outside are clamped to 0 … 2³² − 1, and may lie outside the text.
-public struct Position: Hashable, Sendable {
+public struct Position: Equatable, Sendable {
   /// The line, from 0.
   public var line: UInt32
   /// The units of the negotiated encoding before the place in its line.
@@ -34,7 +34,7 @@ extension Position: Comparable {
 }
 
 /// Two places in a document, the end excluded; from outside, the end may come before the start.
-public struct LSPRange: Hashable, Sendable {
+public struct LSPRange: Equatable, Sendable {
   /// Where it begins.
   public var start: Position
   /// Where it ends.

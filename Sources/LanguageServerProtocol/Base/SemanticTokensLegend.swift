@@ -1,7 +1,7 @@
 public import JSONText
 
 /// What the numbers of token types and modifiers mean.
-public struct SemanticTokensLegend: Hashable, Sendable {
+public struct SemanticTokensLegend: Sendable {
   /// The name of each type by its number.
   public var tokenTypes: [String]
   /// The name of each modifier by its bit.

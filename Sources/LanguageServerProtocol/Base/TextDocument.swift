@@ -1,7 +1,7 @@
 public import JSONText
 
 /// A document's name.
-public struct TextDocumentIdentifier: Hashable, Sendable {
+public struct TextDocumentIdentifier: Sendable {
   /// Which document.
   public var uri: DocumentURI
 
@@ -23,7 +23,7 @@ extension TextDocumentIdentifier: JSONDecodable, JSONEncodable {
 }
 
 /// One version of a document.
-public struct VersionedTextDocumentIdentifier: Hashable, Sendable {
+public struct VersionedTextDocumentIdentifier: Sendable {
   /// Which document.
   public var uri: DocumentURI
   /// Which version; clients count up from a number of their own, and very old ones do not count.
@@ -43,7 +43,7 @@ extension VersionedTextDocumentIdentifier: JSONDecodable {
 }
 
 /// A document, and the version that an edit of the server was made for.
-public struct OptionalVersionedTextDocumentIdentifier: Hashable, Sendable {
+public struct OptionalVersionedTextDocumentIdentifier: Sendable {
   /// Which document.
   public var uri: DocumentURI
   /// Which version; nil where the client has the document not open.
@@ -71,7 +71,7 @@ extension OptionalVersionedTextDocumentIdentifier: JSONDecodable, JSONEncodable 
 }
 
 /// A place in a document, as most requests have it.
-public struct TextDocumentPositionParams: Hashable, Sendable {
+public struct TextDocumentPositionParams: Sendable {
   /// Which document.
   public var textDocument: TextDocumentIdentifier
   /// The place.
@@ -91,7 +91,7 @@ extension TextDocumentPositionParams: JSONDecodable {
 }
 
 /// A whole document, as the requests about all of it have it.
-public struct TextDocumentParams: Hashable, Sendable {
+public struct TextDocumentParams: Sendable {
   /// Which document.
   public var textDocument: TextDocumentIdentifier
 
@@ -107,7 +107,7 @@ extension TextDocumentParams: JSONDecodable {
 }
 
 /// A part of a document.
-public struct TextDocumentRangeParams: Hashable, Sendable {
+public struct TextDocumentRangeParams: Sendable {
   /// Which document.
   public var textDocument: TextDocumentIdentifier
   /// The part.

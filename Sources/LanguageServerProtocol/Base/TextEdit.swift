@@ -1,7 +1,7 @@
 public import JSONText
 
 /// A replacement of a range.
-public struct TextEdit: Hashable, Sendable {
+public struct TextEdit: Sendable {
   /// What goes.
   public var range: LSPRange
   /// What comes.
@@ -28,7 +28,7 @@ extension TextEdit: JSONDecodable, JSONEncodable {
 }
 
 /// One replacement in a version of a document.
-public enum DocumentTextEdit: Hashable, Sendable {
+public enum DocumentTextEdit: Sendable {
   /// A plain one.
   case text(TextEdit)
   /// One that belongs to the change annotation with this name, for clients with `changeAnnotationSupport`.
@@ -79,7 +79,7 @@ private struct SnippetText: JSONEncodable {
 }
 
 /// The replacements in one version of a document.
-public struct TextDocumentEdit: Hashable, Sendable {
+public struct TextDocumentEdit: Sendable {
   /// Which document.
   public var textDocument: OptionalVersionedTextDocumentIdentifier
   /// The replacements; they do not overlap, and each is about the text before all of them.

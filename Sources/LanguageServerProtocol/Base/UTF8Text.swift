@@ -1,7 +1,7 @@
 public import JSONText
 
 /// A document's text as UTF-8, which is what it is worked on as: it never becomes a `String` on its way in.
-public struct UTF8Text: Hashable, Sendable, JSONDecodable {
+public struct UTF8Text: Sendable, JSONDecodable {
   /// The text; valid UTF-8.
   public var bytes: [UInt8]
 

@@ -11,7 +11,7 @@ public enum TextDocumentSaveReason: Int, CaseIterable, Sendable, JSONDecodable, 
 }
 
 /// What is about to be saved.
-public struct WillSaveTextDocumentParams: Hashable, Sendable {
+public struct WillSaveTextDocumentParams: Sendable {
   /// The document.
   public var textDocument: TextDocumentIdentifier
   /// Why.

@@ -1,7 +1,7 @@
 public import JSONText
 
 /// Edits of several documents, which are made together or not at all.
-public struct WorkspaceEdit: Hashable, Sendable {
+public struct WorkspaceEdit: Sendable {
   /// The edits by document, for clients that know nothing else.
   public var changes: [DocumentURI: [TextEdit]]?
   /// The edits of certain versions, in order, for clients with `workspaceEdit.documentChanges`.
@@ -60,7 +60,7 @@ extension WorkspaceEdit: JSONDecodable, JSONEncodable {
 }
 
 /// What edits that belong together are shown as.
-public struct ChangeAnnotation: Hashable, Sendable, JSONEncodable {
+public struct ChangeAnnotation: Sendable, JSONEncodable {
   /// What people see.
   public var label: String
 
@@ -72,7 +72,7 @@ public struct ChangeAnnotation: Hashable, Sendable, JSONEncodable {
 }
 
 /// One step of a workspace edit.
-public enum DocumentChange: Hashable, Sendable {
+public enum DocumentChange: Sendable {
   /// Edits in a document.
   case edit(TextDocumentEdit)
   /// A new, empty file; only for clients with the resource operation "create".

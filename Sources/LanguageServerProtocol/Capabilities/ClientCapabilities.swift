@@ -1,7 +1,7 @@
 public import JSONText
 
 /// What a client can, as far as servers need to know. Read leniently: what is malformed is not supported.
-public struct ClientCapabilities: Hashable, Sendable {
+public struct ClientCapabilities: Sendable {
   /// What concerns all messages.
   public var general: GeneralClientCapabilities = GeneralClientCapabilities()
   /// What the client can show.
@@ -24,7 +24,7 @@ extension ClientCapabilities: JSONDecodable {
 }
 
 /// What concerns all messages.
-public struct GeneralClientCapabilities: Hashable, Sendable {
+public struct GeneralClientCapabilities: Sendable {
   /// The ways to count characters that the client offers and that exist, best first; empty means UTF-16.
   public var positionEncodings: [PositionEncoding] = []
 
@@ -38,7 +38,7 @@ extension GeneralClientCapabilities: JSONDecodable {
 }
 
 /// What a client can show.
-public struct WindowClientCapabilities: Hashable, Sendable {
+public struct WindowClientCapabilities: Sendable {
   /// Progress that the server starts.
   public var workDoneProgress: Bool = false
   /// Documents on the server's demand.
@@ -55,7 +55,7 @@ extension WindowClientCapabilities: JSONDecodable {
 }
 
 /// Something that is supported or not.
-public struct SupportClientCapabilities: Hashable, Sendable {
+public struct SupportClientCapabilities: Sendable {
   /// Whether it is.
   public var support: Bool = false
 
@@ -69,7 +69,7 @@ extension SupportClientCapabilities: JSONDecodable {
 }
 
 /// Whether a client asks again on demand.
-public struct RefreshClientCapabilities: Hashable, Sendable {
+public struct RefreshClientCapabilities: Sendable {
   /// Whether it does.
   public var refreshSupport: Bool = false
 
@@ -83,7 +83,7 @@ extension RefreshClientCapabilities: JSONDecodable {
 }
 
 /// Whether a message can be registered later on.
-public struct DynamicRegistrationClientCapabilities: Hashable, Sendable {
+public struct DynamicRegistrationClientCapabilities: Sendable {
   /// Whether it can.
   public var dynamicRegistration: Bool = false
 
@@ -97,7 +97,7 @@ extension DynamicRegistrationClientCapabilities: JSONDecodable {
 }
 
 /// What a client can do for the workspace.
-public struct WorkspaceClientCapabilities: Hashable, Sendable {
+public struct WorkspaceClientCapabilities: Sendable {
   /// `workspace/applyEdit`.
   public var applyEdit: Bool = false
   /// `workspace/configuration`.
@@ -132,7 +132,7 @@ extension WorkspaceClientCapabilities: JSONDecodable {
 }
 
 /// How a client tells of files.
-public struct WatchedFilesClientCapabilities: Hashable, Sendable {
+public struct WatchedFilesClientCapabilities: Sendable {
   /// Whether the server can register for it.
   public var dynamicRegistration: Bool = false
   /// Whether patterns may be relative to a folder.
@@ -149,7 +149,7 @@ extension WatchedFilesClientCapabilities: JSONDecodable {
 }
 
 /// Which edits a client can make.
-public struct WorkspaceEditClientCapabilities: Hashable, Sendable {
+public struct WorkspaceEditClientCapabilities: Sendable {
   /// Edits of a certain version, and in an order.
   public var documentChanges: Bool = false
   /// What it can do with files: "create", "rename", "delete".

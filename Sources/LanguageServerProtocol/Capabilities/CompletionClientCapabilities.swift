@@ -1,7 +1,7 @@
 public import JSONText
 
 /// How a client completes.
-public struct CompletionClientCapabilities: Hashable, Sendable {
+public struct CompletionClientCapabilities: Sendable {
   /// What it can do with items.
   public var completionItem: CompletionItemClientCapabilities = CompletionItemClientCapabilities()
   /// The pictures that it has; nil means those up to `reference`.
@@ -24,7 +24,7 @@ extension CompletionClientCapabilities: JSONDecodable {
 }
 
 /// What a client can do with items.
-public struct CompletionItemClientCapabilities: Hashable, Sendable {
+public struct CompletionItemClientCapabilities: Sendable {
   /// Templates with places to fill in.
   public var snippetSupport: Bool = false
   /// Characters that accept an item.
@@ -65,7 +65,7 @@ extension CompletionItemClientCapabilities: JSONDecodable {
 }
 
 /// What a client can do with lists.
-public struct CompletionListClientCapabilities: Hashable, Sendable {
+public struct CompletionListClientCapabilities: Sendable {
   /// Which members of items it takes from the list.
   public var itemDefaults: [String] = []
 

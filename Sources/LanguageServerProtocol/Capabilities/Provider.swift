@@ -1,7 +1,7 @@
 public import JSONText
 
 /// Something that a server can, with options where the client knows them.
-public enum Provider<Options: JSONEncodable & Hashable & Sendable>: Hashable, Sendable, JSONEncodable {
+public enum Provider<Options: JSONEncodable & Sendable>: Sendable, JSONEncodable {
   /// Written as `true`.
   case plain
   /// Written as the options.

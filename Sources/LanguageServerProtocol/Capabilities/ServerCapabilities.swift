@@ -1,7 +1,7 @@
 public import JSONText
 
 /// What a server can; what is nil it cannot.
-public struct ServerCapabilities: Hashable, Sendable {
+public struct ServerCapabilities: Sendable {
   /// How characters are counted, of the ways that the client offered.
   public var positionEncoding: PositionEncoding?
   /// What the server wants to be told of documents.

@@ -9,7 +9,7 @@ public enum TextDocumentSyncKind: Int, CaseIterable, Sendable, JSONDecodable, JS
 }
 
 /// What comes with a `didSave`.
-public struct SaveOptions: Hashable, Sendable {
+public struct SaveOptions: Sendable {
   /// Whether the text does.
   public var includeText: Bool?
 
@@ -27,7 +27,7 @@ extension SaveOptions: JSONEncodable {
 }
 
 /// What a server wants to be told of documents.
-public struct TextDocumentSyncOptions: Hashable, Sendable {
+public struct TextDocumentSyncOptions: Sendable {
   /// When they are opened and closed.
   public var openClose: Bool?
   /// How they change.
@@ -64,7 +64,7 @@ extension TextDocumentSyncOptions: JSONEncodable {
 }
 
 /// What a server can read of items.
-public struct CompletionItemOptions: Hashable, Sendable {
+public struct CompletionItemOptions: Sendable {
   /// Label details, when an item is resolved.
   public var labelDetailsSupport: Bool?
 
@@ -82,7 +82,7 @@ extension CompletionItemOptions: JSONEncodable {
 }
 
 /// How a server completes.
-public struct CompletionOptions: Hashable, Sendable {
+public struct CompletionOptions: Sendable {
   /// Characters that, typed, ask for a completion, besides those of words.
   public var triggerCharacters: [String]?
   /// Characters that accept an item.
@@ -115,7 +115,7 @@ extension CompletionOptions: JSONEncodable {
 }
 
 /// Which actions a server has.
-public struct CodeActionOptions: Hashable, Sendable {
+public struct CodeActionOptions: Sendable {
   /// Their kinds.
   public var codeActionKinds: [CodeActionKind]?
   /// Whether actions can be resolved.
@@ -137,7 +137,7 @@ extension CodeActionOptions: JSONEncodable {
 }
 
 /// How a server renames.
-public struct RenameOptions: Hashable, Sendable {
+public struct RenameOptions: Sendable {
   /// Whether it can be asked beforehand.
   public var prepareProvider: Bool?
 
@@ -155,7 +155,7 @@ extension RenameOptions: JSONEncodable {
 }
 
 /// What formats while typing.
-public struct DocumentOnTypeFormattingOptions: Hashable, Sendable {
+public struct DocumentOnTypeFormattingOptions: Sendable {
   /// A character that does.
   public var firstTriggerCharacter: String
   /// Others.
@@ -177,7 +177,7 @@ extension DocumentOnTypeFormattingOptions: JSONEncodable {
 }
 
 /// Which commands a server has.
-public struct ExecuteCommandOptions: Hashable, Sendable {
+public struct ExecuteCommandOptions: Sendable {
   /// Their names.
   public var commands: [String]
 
@@ -195,7 +195,7 @@ extension ExecuteCommandOptions: JSONEncodable {
 }
 
 /// How a server gives all tokens.
-public struct SemanticTokensFullOptions: Hashable, Sendable {
+public struct SemanticTokensFullOptions: Sendable {
   /// Whether it can give only what has changed.
   public var delta: Bool?
 
@@ -213,7 +213,7 @@ extension SemanticTokensFullOptions: JSONEncodable {
 }
 
 /// How a server gives tokens.
-public struct SemanticTokensOptions: Hashable, Sendable {
+public struct SemanticTokensOptions: Sendable {
   /// What the numbers mean.
   public var legend: SemanticTokensLegend
   /// Whether it gives those of a part.
@@ -239,7 +239,7 @@ extension SemanticTokensOptions: JSONEncodable {
 }
 
 /// How a server gives findings when asked.
-public struct DiagnosticOptions: Hashable, Sendable {
+public struct DiagnosticOptions: Sendable {
   /// What the provider is called.
   public var identifier: String?
   /// Whether a change of one document can change the findings of another.
@@ -265,7 +265,7 @@ extension DiagnosticOptions: JSONEncodable {
 }
 
 /// What a server does with folders.
-public struct WorkspaceFoldersServerCapabilities: Hashable, Sendable {
+public struct WorkspaceFoldersServerCapabilities: Sendable {
   /// Whether it knows several.
   public var supported: Bool?
   /// Whether it wants to be told when they change.
@@ -287,7 +287,7 @@ extension WorkspaceFoldersServerCapabilities: JSONEncodable {
 }
 
 /// What a server does with the workspace.
-public struct WorkspaceServerCapabilities: Hashable, Sendable {
+public struct WorkspaceServerCapabilities: Sendable {
   /// What it does with folders.
   public var workspaceFolders: WorkspaceFoldersServerCapabilities?
 

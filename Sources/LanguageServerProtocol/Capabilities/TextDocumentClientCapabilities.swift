@@ -1,7 +1,7 @@
 public import JSONText
 
 /// What a client can do with documents.
-public struct TextDocumentClientCapabilities: Hashable, Sendable {
+public struct TextDocumentClientCapabilities: Sendable {
   /// `textDocument/completion`.
   public var completion: CompletionClientCapabilities = CompletionClientCapabilities()
   /// `textDocument/hover`.
@@ -42,7 +42,7 @@ extension TextDocumentClientCapabilities: JSONDecodable {
 }
 
 /// How a client shows hovers.
-public struct HoverClientCapabilities: Hashable, Sendable {
+public struct HoverClientCapabilities: Sendable {
   /// The markup that it can show, best first.
   public var contentFormat: [MarkupKind] = []
 
@@ -56,7 +56,7 @@ extension HoverClientCapabilities: JSONDecodable {
 }
 
 /// How a client goes to definitions.
-public struct DefinitionClientCapabilities: Hashable, Sendable {
+public struct DefinitionClientCapabilities: Sendable {
   /// Whether it takes links, which have an origin.
   public var linkSupport: Bool = false
 
@@ -70,7 +70,7 @@ extension DefinitionClientCapabilities: JSONDecodable {
 }
 
 /// How a client shows outlines.
-public struct DocumentSymbolClientCapabilities: Hashable, Sendable {
+public struct DocumentSymbolClientCapabilities: Sendable {
   /// Whether as trees.
   public var hierarchicalDocumentSymbolSupport: Bool = false
   /// The pictures that it has; nil means those up to `array`.
@@ -90,7 +90,7 @@ extension DocumentSymbolClientCapabilities: JSONDecodable {
 }
 
 /// How a client knows actions that are no commands.
-public struct CodeActionLiteralSupport: Hashable, Sendable {
+public struct CodeActionLiteralSupport: Sendable {
   /// The kinds that it groups by.
   public var codeActionKind: ValueSet<CodeActionKind>?
 
@@ -104,7 +104,7 @@ extension CodeActionLiteralSupport: JSONDecodable {
 }
 
 /// How a client shows actions.
-public struct CodeActionClientCapabilities: Hashable, Sendable {
+public struct CodeActionClientCapabilities: Sendable {
   /// Whether it knows any but commands.
   public var codeActionLiteralSupport: CodeActionLiteralSupport?
   /// Whether it knows the one to choose.
@@ -130,7 +130,7 @@ extension CodeActionClientCapabilities: JSONDecodable {
 }
 
 /// How a client renames.
-public struct RenameClientCapabilities: Hashable, Sendable {
+public struct RenameClientCapabilities: Sendable {
   /// Whether it asks beforehand.
   public var prepareSupport: Bool = false
 
@@ -144,7 +144,7 @@ extension RenameClientCapabilities: JSONDecodable {
 }
 
 /// How a client folds.
-public struct FoldingRangeClientCapabilities: Hashable, Sendable {
+public struct FoldingRangeClientCapabilities: Sendable {
   /// Whether it folds only whole lines.
   public var lineFoldingOnly: Bool = false
   /// How many ranges it wants at most.
@@ -161,7 +161,7 @@ extension FoldingRangeClientCapabilities: JSONDecodable {
 }
 
 /// How a client shows tokens.
-public struct SemanticTokensClientCapabilities: Hashable, Sendable {
+public struct SemanticTokensClientCapabilities: Sendable {
   /// The types that it knows.
   public var tokenTypes: [String] = []
   /// The modifiers that it knows.
@@ -184,7 +184,7 @@ extension SemanticTokensClientCapabilities: JSONDecodable {
 }
 
 /// How a client shows findings.
-public struct PublishDiagnosticsClientCapabilities: Hashable, Sendable {
+public struct PublishDiagnosticsClientCapabilities: Sendable {
   /// Whether it shows related places.
   public var relatedInformation: Bool = false
   /// The tags that it can show.
@@ -210,7 +210,7 @@ extension PublishDiagnosticsClientCapabilities: JSONDecodable {
 }
 
 /// How a client asks for findings.
-public struct DiagnosticClientCapabilities: Hashable, Sendable {
+public struct DiagnosticClientCapabilities: Sendable {
   /// Whether the server can register for it.
   public var dynamicRegistration: Bool = false
   /// Whether a report may have other documents in it.

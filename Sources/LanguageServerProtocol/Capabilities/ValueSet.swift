@@ -1,7 +1,7 @@
 public import JSONText
 
 /// The values of a kind that a client knows; those that LSP 3.17 has not are left out.
-public struct ValueSet<Value: JSONDecodable & Hashable & Sendable>: Hashable, Sendable, JSONDecodable {
+public struct ValueSet<Value: JSONDecodable & Equatable & Sendable>: Equatable, Sendable, JSONDecodable {
   /// The values.
   public var valueSet: [Value]
 
@@ -17,7 +17,7 @@ public struct ValueSet<Value: JSONDecodable & Hashable & Sendable>: Hashable, Se
 }
 
 /// The members that a client can have resolved when an item is chosen.
-public struct ResolveSupport: Hashable, Sendable, JSONDecodable {
+public struct ResolveSupport: Sendable, JSONDecodable {
   /// Their names, such as "documentation" or "edit".
   public var properties: [String]
 

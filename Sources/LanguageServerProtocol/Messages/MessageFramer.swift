@@ -5,7 +5,7 @@
 /// Each byte is looked at a bounded number of times, however the input is cut.
 public struct MessageFramer: Sendable {
   /// A piece of the input.
-  public enum Frame: Hashable, Sendable {
+  public enum Frame: Equatable, Sendable {
     /// The body of a message.
     case body([UInt8])
     /// Bytes that belong to no message, and why.

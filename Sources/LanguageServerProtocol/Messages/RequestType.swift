@@ -51,7 +51,7 @@ extension ClientNotification {
 }
 
 /// The parameters of a message that has none; whatever is sent in their place is passed over.
-public struct NoParams: JSONDecodable, JSONEncodable, Hashable, Sendable {
+public struct NoParams: JSONDecodable, JSONEncodable, Equatable, Sendable {
   public init() {}
 
   public init(_ json: JSONValue) {}
@@ -60,7 +60,7 @@ public struct NoParams: JSONDecodable, JSONEncodable, Hashable, Sendable {
 }
 
 /// The result of a request that has nothing to say: `null`.
-public struct VoidResult: JSONDecodable, JSONEncodable, Hashable, Sendable {
+public struct VoidResult: JSONDecodable, JSONEncodable, Sendable {
   public init() {}
 
   public init(_ json: JSONValue) {}

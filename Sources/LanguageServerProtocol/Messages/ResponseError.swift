@@ -1,7 +1,7 @@
 public import JSONText
 
 /// Why a request failed, as its sender gets to know it.
-public struct ResponseError: Error, Hashable, Sendable {
+public struct ResponseError: Error, Equatable, Sendable {
   /// The kind of failure.
   public var code: ErrorCode
   /// The failure in a sentence.

@@ -31,7 +31,7 @@ public enum WorkDoneProgressCancelNotification: ClientNotification {
 }
 
 /// Which request.
-public struct CancelParams: Hashable, Sendable {
+public struct CancelParams: Sendable {
   /// Its id.
   public var id: RequestID
 
@@ -47,7 +47,7 @@ extension CancelParams: JSONDecodable {
 }
 
 /// How much.
-public struct SetTraceParams: Hashable, Sendable {
+public struct SetTraceParams: Sendable {
   /// How much.
   public var value: TraceValue
 
@@ -63,7 +63,7 @@ extension SetTraceParams: JSONDecodable {
 }
 
 /// Which progress.
-public struct WorkDoneProgressCancelParams: Hashable, Sendable {
+public struct WorkDoneProgressCancelParams: Sendable {
   /// Its name.
   public var token: ProgressToken
 

@@ -7,7 +7,7 @@ public enum ProgressNotification: ServerNotification {
 }
 
 /// A work begins.
-public struct WorkDoneProgressBegin: Hashable, Sendable {
+public struct WorkDoneProgressBegin: Sendable {
   /// What is done.
   public var title: String
   /// Whether the user can stop it.
@@ -38,7 +38,7 @@ extension WorkDoneProgressBegin: JSONEncodable {
 }
 
 /// A work goes on.
-public struct WorkDoneProgressReport: Hashable, Sendable {
+public struct WorkDoneProgressReport: Sendable {
   /// Whether the user can stop it.
   public var cancellable: Bool?
   /// More on it.
@@ -65,7 +65,7 @@ extension WorkDoneProgressReport: JSONEncodable {
 }
 
 /// A work is done.
-public struct WorkDoneProgressEnd: Hashable, Sendable {
+public struct WorkDoneProgressEnd: Sendable {
   /// How it ended.
   public var message: String?
 

@@ -25,7 +25,7 @@ public enum LogTraceNotification: ServerNotification {
 }
 
 /// The findings.
-public struct PublishDiagnosticsParams: Hashable, Sendable {
+public struct PublishDiagnosticsParams: Sendable {
   /// Of which document.
   public var uri: DocumentURI
   /// Of which of its versions.
@@ -51,7 +51,7 @@ extension PublishDiagnosticsParams: JSONEncodable {
 }
 
 /// What to log.
-public struct LogMessageParams: Hashable, Sendable {
+public struct LogMessageParams: Sendable {
   /// How important it is.
   public var type: MessageType
   /// The message.
@@ -73,7 +73,7 @@ extension LogMessageParams: JSONEncodable {
 }
 
 /// What to show.
-public struct ShowMessageParams: Hashable, Sendable {
+public struct ShowMessageParams: Sendable {
   /// How important it is.
   public var type: MessageType
   /// The message.
@@ -95,7 +95,7 @@ extension ShowMessageParams: JSONEncodable {
 }
 
 /// What to tell.
-public struct LogTraceParams: Hashable, Sendable {
+public struct LogTraceParams: Sendable {
   /// The message.
   public var message: String
   /// More of it, where the client wants everything.

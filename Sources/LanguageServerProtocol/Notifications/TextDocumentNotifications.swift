@@ -31,7 +31,7 @@ public enum WillSaveTextDocumentNotification: ClientNotification {
 }
 
 /// A document with its text.
-public struct TextDocumentItem: Hashable, Sendable {
+public struct TextDocumentItem: Sendable {
   /// Which document.
   public var uri: DocumentURI
   /// What the client calls its language.
@@ -59,7 +59,7 @@ extension TextDocumentItem: JSONDecodable {
 }
 
 /// What is open.
-public struct DidOpenTextDocumentParams: Hashable, Sendable {
+public struct DidOpenTextDocumentParams: Sendable {
   /// The document.
   public var textDocument: TextDocumentItem
 
@@ -75,7 +75,7 @@ extension DidOpenTextDocumentParams: JSONDecodable {
 }
 
 /// One change of a text.
-public struct TextDocumentContentChangeEvent: Hashable, Sendable {
+public struct TextDocumentContentChangeEvent: Sendable {
   /// What goes; all of the text when nil.
   public var range: LSPRange?
   /// What comes.
@@ -95,7 +95,7 @@ extension TextDocumentContentChangeEvent: JSONDecodable {
 }
 
 /// What has changed.
-public struct DidChangeTextDocumentParams: Hashable, Sendable {
+public struct DidChangeTextDocumentParams: Sendable {
   /// The document, as it is after all changes.
   public var textDocument: VersionedTextDocumentIdentifier
   /// The changes, each about the text after those before it.
@@ -115,7 +115,7 @@ extension DidChangeTextDocumentParams: JSONDecodable {
 }
 
 /// What is closed.
-public struct DidCloseTextDocumentParams: Hashable, Sendable {
+public struct DidCloseTextDocumentParams: Sendable {
   /// The document.
   public var textDocument: TextDocumentIdentifier
 
@@ -131,7 +131,7 @@ extension DidCloseTextDocumentParams: JSONDecodable {
 }
 
 /// What has been saved.
-public struct DidSaveTextDocumentParams: Hashable, Sendable {
+public struct DidSaveTextDocumentParams: Sendable {
   /// The document.
   public var textDocument: TextDocumentIdentifier
   /// Its text, if the server wants it.

@@ -45,7 +45,7 @@ public enum FileChangeType: Int, CaseIterable, Sendable, JSONDecodable, JSONEnco
 }
 
 /// A change of a file.
-public struct FileEvent: Hashable, Sendable {
+public struct FileEvent: Sendable {
   /// Which file.
   public var uri: DocumentURI
   /// What happened to it.
@@ -65,7 +65,7 @@ extension FileEvent: JSONDecodable {
 }
 
 /// What has changed.
-public struct DidChangeWatchedFilesParams: Hashable, Sendable {
+public struct DidChangeWatchedFilesParams: Sendable {
   /// The changes.
   public var changes: [FileEvent]
 
@@ -81,7 +81,7 @@ extension DidChangeWatchedFilesParams: JSONDecodable {
 }
 
 /// Which folders.
-public struct WorkspaceFoldersChangeEvent: Hashable, Sendable {
+public struct WorkspaceFoldersChangeEvent: Sendable {
   /// Those opened.
   public var added: [WorkspaceFolder]
   /// Those closed.
@@ -101,7 +101,7 @@ extension WorkspaceFoldersChangeEvent: JSONDecodable {
 }
 
 /// Which folders.
-public struct DidChangeWorkspaceFoldersParams: Hashable, Sendable {
+public struct DidChangeWorkspaceFoldersParams: Sendable {
   /// The folders.
   public var event: WorkspaceFoldersChangeEvent
 

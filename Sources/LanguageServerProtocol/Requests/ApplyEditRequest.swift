@@ -8,7 +8,7 @@ public enum ApplyEditRequest: ServerRequest {
 }
 
 /// What to edit.
-public struct ApplyWorkspaceEditParams: Hashable, Sendable {
+public struct ApplyWorkspaceEditParams: Sendable {
   /// What "undo" calls it.
   public var label: String?
   /// The edits.
@@ -30,7 +30,7 @@ extension ApplyWorkspaceEditParams: JSONEncodable {
 }
 
 /// What became of the edits.
-public struct ApplyWorkspaceEditResult: Hashable, Sendable {
+public struct ApplyWorkspaceEditResult: Sendable {
   /// Whether they were made.
   public var applied: Bool
   /// Why not.

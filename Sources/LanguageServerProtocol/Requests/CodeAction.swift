@@ -1,7 +1,7 @@
 public import JSONText
 
 /// Something that could be done, for clients with `codeActionLiteralSupport`.
-public struct CodeAction: Hashable, Sendable {
+public struct CodeAction: Sendable {
   /// What people see.
   public var title: String
   /// What kind of action it is.
@@ -61,7 +61,7 @@ extension CodeAction: JSONDecodable, JSONEncodable {
 }
 
 /// An action, or a command for clients that know no other.
-public enum CommandOrCodeAction: Hashable, Sendable, JSONEncodable {
+public enum CommandOrCodeAction: Sendable, JSONEncodable {
   /// A command, which the client sends back to have it run.
   case command(Command)
   /// An action with its edit.

@@ -23,7 +23,7 @@ public enum CodeActionTriggerKind: Int, CaseIterable, Sendable, JSONDecodable, J
 }
 
 /// What the client has at hand as it asks for actions.
-public struct CodeActionContext: Hashable, Sendable {
+public struct CodeActionContext: Sendable {
   /// The findings at the range that it shows; without those of other servers that are malformed.
   public var diagnostics: [Diagnostic]
   /// The kinds that it wants; all when nil.
@@ -50,7 +50,7 @@ extension CodeActionContext: JSONDecodable {
 }
 
 /// What to act on.
-public struct CodeActionParams: Hashable, Sendable {
+public struct CodeActionParams: Sendable {
   /// Which document.
   public var textDocument: TextDocumentIdentifier
   /// The selection, or the place of the cursor.
@@ -74,7 +74,7 @@ extension CodeActionParams: JSONDecodable {
 }
 
 /// Why an action is shown that cannot be used.
-public struct CodeActionDisabled: Hashable, Sendable {
+public struct CodeActionDisabled: Sendable {
   /// The reason in words.
   public var reason: String
 

@@ -1,7 +1,7 @@
 public import JSONText
 
 /// A longer word on a completion item.
-public enum Documentation: Hashable, Sendable {
+public enum Documentation: Sendable {
   /// For clients that do not say which markup they can show.
   case plain(String)
   /// For all others.
@@ -22,7 +22,7 @@ extension Documentation: JSONDecodable, JSONEncodable {
 }
 
 /// The edit that a completion item makes.
-public enum CompletionTextEdit: Hashable, Sendable {
+public enum CompletionTextEdit: Sendable {
   /// A range and what goes there.
   case replace(TextEdit)
   /// For clients with `insertReplaceSupport`.
@@ -46,7 +46,7 @@ extension CompletionTextEdit: JSONDecodable, JSONEncodable {
 }
 
 /// What all items of a list replace.
-public enum CompletionEditRange: Hashable, Sendable, JSONEncodable {
+public enum CompletionEditRange: Sendable, JSONEncodable {
   /// The same range whatever the user wants.
   case replace(LSPRange)
   /// For clients with `insertReplaceSupport`.

@@ -9,7 +9,7 @@ public enum InsertTextFormat: Int, CaseIterable, Sendable, JSONDecodable, JSONEn
 }
 
 /// What stands, faintly, behind a label.
-public struct CompletionItemLabelDetails: Hashable, Sendable {
+public struct CompletionItemLabelDetails: Sendable {
   /// Right behind it, such as a signature.
   public var detail: String?
   /// At the end of the line, such as where it comes from.
@@ -36,7 +36,7 @@ extension CompletionItemLabelDetails: JSONDecodable, JSONEncodable {
 }
 
 /// An edit for clients that let the user choose between inserting and replacing.
-public struct InsertReplaceEdit: Hashable, Sendable {
+public struct InsertReplaceEdit: Sendable {
   /// What comes.
   public var newText: String
   /// What goes when inserting: up to the place.
@@ -68,7 +68,7 @@ extension InsertReplaceEdit: JSONDecodable, JSONEncodable {
 }
 
 /// Something that could be typed.
-public struct CompletionItem: Hashable, Sendable {
+public struct CompletionItem: Sendable {
   /// What people see, and what goes in where nothing else is said.
   public var label: String
   /// What stands behind the label.

@@ -25,7 +25,7 @@ public enum CompletionTriggerKind: Int, CaseIterable, Sendable, JSONDecodable, J
 }
 
 /// How a completion came to be asked for.
-public struct CompletionContext: Hashable, Sendable {
+public struct CompletionContext: Equatable, Sendable {
   /// Why.
   public var triggerKind: CompletionTriggerKind?
   /// Which character, if it was one.
@@ -46,7 +46,7 @@ extension CompletionContext: JSONDecodable {
 }
 
 /// Where to complete.
-public struct CompletionParams: Hashable, Sendable {
+public struct CompletionParams: Sendable {
   /// Which document.
   public var textDocument: TextDocumentIdentifier
   /// The place.
@@ -70,7 +70,7 @@ extension CompletionParams: JSONDecodable {
 }
 
 /// What all items of a list have that say nothing else.
-public struct CompletionItemDefaults: Hashable, Sendable {
+public struct CompletionItemDefaults: Sendable {
   /// Characters that, typed, accept the item first.
   public var commitCharacters: [String]?
   /// What the items replace.
@@ -107,7 +107,7 @@ extension CompletionItemDefaults: JSONEncodable {
 }
 
 /// The items at a place.
-public struct CompletionList: Hashable, Sendable {
+public struct CompletionList: Sendable {
   /// Whether typing on may bring others, so that the client must ask again.
   public var isIncomplete: Bool
   /// What all items have.

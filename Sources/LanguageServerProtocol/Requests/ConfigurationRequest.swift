@@ -8,7 +8,7 @@ public enum ConfigurationRequest: ServerRequest {
 }
 
 /// Which settings.
-public struct ConfigurationItem: Hashable, Sendable {
+public struct ConfigurationItem: Sendable {
   /// For which document or folder; in general when nil.
   public var scopeUri: DocumentURI?
   /// Under which name; all when nil.
@@ -30,7 +30,7 @@ extension ConfigurationItem: JSONEncodable {
 }
 
 /// Which settings.
-public struct ConfigurationParams: Hashable, Sendable {
+public struct ConfigurationParams: Sendable {
   /// Each is answered by one value, in this order.
   public var items: [ConfigurationItem]
 

@@ -8,7 +8,7 @@ public enum DefinitionRequest: ClientRequest {
 }
 
 /// Where something is declared.
-public enum DefinitionResult: Hashable, Sendable, JSONEncodable {
+public enum DefinitionResult: Sendable, JSONEncodable {
   /// For all clients.
   case locations([Location])
   /// For clients with `linkSupport`.

@@ -8,7 +8,7 @@ public enum DocumentDiagnosticRequest: ClientRequest {
 }
 
 /// Whose findings.
-public struct DocumentDiagnosticParams: Hashable, Sendable {
+public struct DocumentDiagnosticParams: Sendable {
   /// Which document.
   public var textDocument: TextDocumentIdentifier
   /// Which of the server's providers.

@@ -18,7 +18,7 @@ public enum DocumentHighlightKind: Int, CaseIterable, Sendable, JSONDecodable, J
 }
 
 /// A place that is marked.
-public struct DocumentHighlight: Hashable, Sendable {
+public struct DocumentHighlight: Sendable {
   /// The place.
   public var range: LSPRange
   /// What happens there.

@@ -8,7 +8,7 @@ public enum DocumentSymbolRequest: ClientRequest {
 }
 
 /// A symbol with what is inside it.
-public struct DocumentSymbol: Hashable, Sendable {
+public struct DocumentSymbol: Sendable {
   /// What it is called; never empty.
   public var name: String
   /// A short word on it.
@@ -53,7 +53,7 @@ extension DocumentSymbol: JSONEncodable {
 }
 
 /// A symbol for clients without outlines, and for searches in the workspace.
-public struct SymbolInformation: Hashable, Sendable {
+public struct SymbolInformation: Sendable {
   /// What it is called; never empty.
   public var name: String
   /// The picture next to it.
@@ -89,7 +89,7 @@ extension SymbolInformation: JSONEncodable {
 }
 
 /// An outline, as a tree or as a list.
-public enum DocumentSymbols: Hashable, Sendable, JSONEncodable {
+public enum DocumentSymbols: Sendable, JSONEncodable {
   /// For clients with `hierarchicalDocumentSymbolSupport`.
   case tree([DocumentSymbol])
   /// For clients without.

@@ -18,7 +18,7 @@ public enum FoldingRangeKind: String, CaseIterable, Sendable, JSONDecodable, JSO
 }
 
 /// Lines that can be folded.
-public struct FoldingRange: Hashable, Sendable {
+public struct FoldingRange: Sendable {
   /// The line that stays.
   public var startLine: UInt32
   /// From where on in it; its end when nil.

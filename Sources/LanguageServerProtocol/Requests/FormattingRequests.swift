@@ -29,7 +29,7 @@ public enum WillSaveWaitUntilRequest: ClientRequest {
 }
 
 /// How the client lays text out.
-public struct FormattingOptions: Hashable, Sendable {
+public struct FormattingOptions: Sendable {
   /// How many spaces a tab stands for.
   public var tabSize: UInt32
   /// Whether spaces are used in place of tabs.
@@ -64,7 +64,7 @@ extension FormattingOptions: JSONDecodable {
 }
 
 /// What to lay out.
-public struct DocumentFormattingParams: Hashable, Sendable {
+public struct DocumentFormattingParams: Sendable {
   /// Which document.
   public var textDocument: TextDocumentIdentifier
   /// How the client lays text out.
@@ -84,7 +84,7 @@ extension DocumentFormattingParams: JSONDecodable {
 }
 
 /// What to lay out.
-public struct DocumentRangeFormattingParams: Hashable, Sendable {
+public struct DocumentRangeFormattingParams: Sendable {
   /// Which document.
   public var textDocument: TextDocumentIdentifier
   /// Which part.
@@ -108,7 +108,7 @@ extension DocumentRangeFormattingParams: JSONDecodable {
 }
 
 /// What has been typed.
-public struct DocumentOnTypeFormattingParams: Hashable, Sendable {
+public struct DocumentOnTypeFormattingParams: Sendable {
   /// Which document.
   public var textDocument: TextDocumentIdentifier
   /// The place behind the character.

@@ -8,7 +8,7 @@ public enum HoverRequest: ClientRequest {
 }
 
 /// A text about a place.
-public struct Hover: Hashable, Sendable {
+public struct Hover: Sendable {
   /// The text.
   public var contents: MarkupContent
   /// What it is about.

@@ -8,7 +8,7 @@ public enum InitializeRequest: ClientRequest {
 }
 
 /// What the client is.
-public struct ClientInfo: Hashable, Sendable {
+public struct ClientInfo: Sendable {
   /// Its name.
   public var name: String
   /// Its version.
@@ -28,7 +28,7 @@ extension ClientInfo: JSONDecodable {
 }
 
 /// A folder that is open in the client.
-public struct WorkspaceFolder: Hashable, Sendable {
+public struct WorkspaceFolder: Sendable {
   /// The folder.
   public var uri: DocumentURI
   /// What the client calls it.
@@ -101,7 +101,7 @@ extension InitializeParams: JSONDecodable {
 }
 
 /// What the server is.
-public struct ServerInfo: Hashable, Sendable {
+public struct ServerInfo: Sendable {
   /// Its name.
   public var name: String
   /// Its version.
@@ -123,7 +123,7 @@ extension ServerInfo: JSONEncodable {
 }
 
 /// What the server says of itself.
-public struct InitializeResult: Hashable, Sendable {
+public struct InitializeResult: Sendable {
   /// What it can.
   public var capabilities: ServerCapabilities
   /// What it is.

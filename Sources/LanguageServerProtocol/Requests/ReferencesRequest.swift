@@ -8,7 +8,7 @@ public enum ReferencesRequest: ClientRequest {
 }
 
 /// What counts as a use.
-public struct ReferenceContext: Hashable, Sendable {
+public struct ReferenceContext: Sendable {
   /// Whether the declaration does.
   public var includeDeclaration: Bool
 
@@ -24,7 +24,7 @@ extension ReferenceContext: JSONDecodable {
 }
 
 /// What to look for.
-public struct ReferenceParams: Hashable, Sendable {
+public struct ReferenceParams: Sendable {
   /// Which document.
   public var textDocument: TextDocumentIdentifier
   /// The place.

@@ -15,7 +15,7 @@ public enum UnregisterCapabilityRequest: ServerRequest {
 }
 
 /// Something that the server wants to be told or asked.
-public struct Registration: Hashable, Sendable {
+public struct Registration: Sendable {
   /// What the registration can be taken back by.
   public var id: String
   /// The message.
@@ -41,7 +41,7 @@ extension Registration: JSONEncodable {
 }
 
 /// What to register.
-public struct RegistrationParams: Hashable, Sendable {
+public struct RegistrationParams: Sendable {
   /// The registrations.
   public var registrations: [Registration]
 
@@ -59,7 +59,7 @@ extension RegistrationParams: JSONEncodable {
 }
 
 /// A registration to be taken back.
-public struct Unregistration: Hashable, Sendable {
+public struct Unregistration: Sendable {
   /// Its id.
   public var id: String
   /// Its message.
@@ -81,7 +81,7 @@ extension Unregistration: JSONEncodable {
 }
 
 /// What to take back.
-public struct UnregistrationParams: Hashable, Sendable {
+public struct UnregistrationParams: Sendable {
   /// The registrations, in the specification's spelling.
   public var unregisterations: [Unregistration]
 

@@ -15,7 +15,7 @@ public enum PrepareRenameRequest: ClientRequest {
 }
 
 /// What is to be called how.
-public struct RenameParams: Hashable, Sendable {
+public struct RenameParams: Sendable {
   /// Which document.
   public var textDocument: TextDocumentIdentifier
   /// The place.
@@ -39,7 +39,7 @@ extension RenameParams: JSONDecodable {
 }
 
 /// What would be renamed.
-public struct PrepareRenameResult: Hashable, Sendable {
+public struct PrepareRenameResult: Sendable {
   /// The name, around the place.
   public var range: LSPRange
   /// What the user starts from.

@@ -8,7 +8,7 @@ public enum SelectionRangeRequest: ClientRequest {
 }
 
 /// Where to start from.
-public struct SelectionRangeParams: Hashable, Sendable {
+public struct SelectionRangeParams: Sendable {
   /// Which document.
   public var textDocument: TextDocumentIdentifier
   /// The places; each has its own answer.
@@ -28,7 +28,7 @@ extension SelectionRangeParams: JSONDecodable {
 }
 
 /// Ranges around a place, from the innermost outwards; each contains the one before.
-public struct SelectionRange: Hashable, Sendable, JSONEncodable {
+public struct SelectionRange: Sendable, JSONEncodable {
   /// The ranges; never empty.
   public private(set) var ranges: [LSPRange]
 

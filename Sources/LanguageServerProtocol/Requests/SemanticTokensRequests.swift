@@ -22,7 +22,7 @@ public enum SemanticTokensRangeRequest: ClientRequest {
 }
 
 /// Tokens, five numbers each: lines and units on from the one before, length, type, modifiers.
-public struct SemanticTokens: Hashable, Sendable {
+public struct SemanticTokens: Sendable {
   /// What a later request for a delta names these by.
   public var resultId: String?
   /// The numbers.
@@ -44,7 +44,7 @@ extension SemanticTokens: JSONEncodable {
 }
 
 /// A replacement of numbers.
-public struct SemanticTokensEdit: Hashable, Sendable {
+public struct SemanticTokensEdit: Sendable {
   /// The first number that goes.
   public var start: UInt32
   /// How many go.
@@ -70,7 +70,7 @@ extension SemanticTokensEdit: JSONEncodable {
 }
 
 /// What has changed since an earlier answer.
-public struct SemanticTokensDelta: Hashable, Sendable {
+public struct SemanticTokensDelta: Sendable {
   /// What a later request names the new tokens by.
   public var resultId: String?
   /// The replacements, each about the earlier numbers.
@@ -92,7 +92,7 @@ extension SemanticTokensDelta: JSONEncodable {
 }
 
 /// Which answer to start from.
-public struct SemanticTokensDeltaParams: Hashable, Sendable {
+public struct SemanticTokensDeltaParams: Sendable {
   /// Which document.
   public var textDocument: TextDocumentIdentifier
   /// The name of the earlier answer.
@@ -112,7 +112,7 @@ extension SemanticTokensDeltaParams: JSONDecodable {
 }
 
 /// Tokens since an earlier answer: what has changed, or all where the server does not remember that answer.
-public enum SemanticTokensDeltaResult: Hashable, Sendable, JSONEncodable {
+public enum SemanticTokensDeltaResult: Sendable, JSONEncodable {
   /// All tokens.
   case full(SemanticTokens)
   /// What has changed.

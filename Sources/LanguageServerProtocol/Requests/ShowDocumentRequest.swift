@@ -8,7 +8,7 @@ public enum ShowDocumentRequest: ServerRequest {
 }
 
 /// What to show.
-public struct ShowDocumentParams: Hashable, Sendable {
+public struct ShowDocumentParams: Sendable {
   /// The document or page.
   public var uri: DocumentURI
   /// Whether in another program, such as a browser.
@@ -38,7 +38,7 @@ extension ShowDocumentParams: JSONEncodable {
 }
 
 /// Whether it is shown.
-public struct ShowDocumentResult: Hashable, Sendable {
+public struct ShowDocumentResult: Sendable {
   /// Whether it is.
   public var success: Bool
 

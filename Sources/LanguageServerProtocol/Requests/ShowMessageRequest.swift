@@ -8,7 +8,7 @@ public enum ShowMessageRequest: ServerRequest {
 }
 
 /// An answer that the user can choose.
-public struct MessageActionItem: Hashable, Sendable {
+public struct MessageActionItem: Sendable {
   /// What it says.
   public var title: String
 
@@ -30,7 +30,7 @@ extension MessageActionItem: JSONDecodable, JSONEncodable {
 }
 
 /// What to show.
-public struct ShowMessageRequestParams: Hashable, Sendable {
+public struct ShowMessageRequestParams: Sendable {
   /// How important it is.
   public var type: MessageType
   /// The message.

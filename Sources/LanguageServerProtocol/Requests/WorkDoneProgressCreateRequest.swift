@@ -8,7 +8,7 @@ public enum WorkDoneProgressCreateRequest: ServerRequest {
 }
 
 /// Which progress.
-public struct WorkDoneProgressCreateParams: Hashable, Sendable {
+public struct WorkDoneProgressCreateParams: Sendable {
   /// Its name.
   public var token: ProgressToken
 

@@ -8,7 +8,7 @@ public enum WorkspaceSymbolRequest: ClientRequest {
 }
 
 /// What is searched for.
-public struct WorkspaceSymbolParams: Hashable, Sendable {
+public struct WorkspaceSymbolParams: Sendable {
   /// Letters that the names have in this order; all symbols when empty.
   public var query: String
 
