@@ -55,6 +55,23 @@ import Testing
     #expect(server.exitCode() == 1)
   }
 
+  @Test func aServerWhoseOutputNobodyReadsEndsWithItsClientToo() throws {
+    let client = Process()
+    let clientInput = Pipe()
+    client.executableURL = URL(fileURLWithPath: "/bin/cat")
+    client.standardInput = clientInput
+    client.standardOutput = Pipe()
+    try client.run()
+    let server = try ServerProcess()
+    server.send(Messages.initialize(process: "\(client.processIdentifier)"))
+    // Each answer names the method: together they are more than the server keeps.
+    let request = frame(Messages.request(1, String(repeating: "x", count: 1 << 20)))
+    for _ in 0..<40 { server.send(bytes: request) }
+    try clientInput.fileHandleForWriting.close()
+    client.waitUntilExit()
+    #expect(server.exitCodeUnread() == 1)
+  }
+
   @Test func requestsBeforeInitializeAreRefused() throws {
     let server = try ServerProcess()
     server.send(Messages.ask(7, "textDocument/formatting"))

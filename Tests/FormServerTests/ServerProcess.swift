@@ -52,6 +52,12 @@ final class ServerProcess {
   /// All that the program writes until it ends.
   func everything() -> [UInt8] { [UInt8](output.fileHandleForReading.readDataToEndOfFile()) }
 
+  /// Waits for the end of a program whose output nobody reads.
+  func exitCodeUnread() -> Int32 {
+    process.waitUntilExit()
+    return process.terminationStatus
+  }
+
   /// Waits for the end; everything that the server still says is read.
   func exitCode() -> Int32 {
     _ = next { _ in false }

@@ -78,7 +78,8 @@ import Testing
 
   private static func version(_ message: String) -> Int {
     message.contains("didChange")
-      ? message.firstRange(of: #""version":"#).flatMap { Int(message[$0.upperBound...].prefix { $0.isNumber }) } ?? 0 : .max
+      ? message.firstRange(of: #""version":"#).flatMap { Int(message[$0.upperBound...].prefix { $0.isNumber }) } ?? 0
+      : .max
   }
 
   /// Types the next letters of a form at the end of its document, now and then takes some back, and, where it is done,

@@ -94,10 +94,6 @@ extension TextDocumentPositionParams: JSONDecodable {
 public struct TextDocumentParams: Sendable {
   /// Which document.
   public var textDocument: TextDocumentIdentifier
-
-  public init(textDocument: TextDocumentIdentifier) {
-    self.textDocument = textDocument
-  }
 }
 
 extension TextDocumentParams: JSONDecodable {
@@ -112,11 +108,6 @@ public struct TextDocumentRangeParams: Sendable {
   public var textDocument: TextDocumentIdentifier
   /// The part.
   public var range: LSPRange
-
-  public init(textDocument: TextDocumentIdentifier, range: LSPRange) {
-    self.textDocument = textDocument
-    self.range = range
-  }
 }
 
 extension TextDocumentRangeParams: JSONDecodable {

@@ -16,11 +16,6 @@ public struct WillSaveTextDocumentParams: Sendable {
   public var textDocument: TextDocumentIdentifier
   /// Why.
   public var reason: TextDocumentSaveReason?
-
-  public init(textDocument: TextDocumentIdentifier, reason: TextDocumentSaveReason? = nil) {
-    self.textDocument = textDocument
-    self.reason = reason
-  }
 }
 
 extension WillSaveTextDocumentParams: JSONDecodable {

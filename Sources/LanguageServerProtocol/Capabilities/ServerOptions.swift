@@ -12,10 +12,6 @@ public enum TextDocumentSyncKind: Int, CaseIterable, Sendable, JSONDecodable, JS
 public struct SaveOptions: Sendable {
   /// Whether the text does.
   public var includeText: Bool?
-
-  public init(includeText: Bool? = nil) {
-    self.includeText = includeText
-  }
 }
 
 extension SaveOptions: JSONEncodable {
@@ -180,10 +176,6 @@ extension DocumentOnTypeFormattingOptions: JSONEncodable {
 public struct ExecuteCommandOptions: Sendable {
   /// Their names.
   public var commands: [String]
-
-  public init(commands: [String]) {
-    self.commands = commands
-  }
 }
 
 extension ExecuteCommandOptions: JSONEncodable {

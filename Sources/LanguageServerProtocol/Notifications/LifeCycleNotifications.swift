@@ -34,10 +34,6 @@ public enum WorkDoneProgressCancelNotification: ClientNotification {
 public struct CancelParams: Sendable {
   /// Its id.
   public var id: RequestID
-
-  public init(id: RequestID) {
-    self.id = id
-  }
 }
 
 extension CancelParams: JSONDecodable {
@@ -50,10 +46,6 @@ extension CancelParams: JSONDecodable {
 public struct SetTraceParams: Sendable {
   /// How much.
   public var value: TraceValue
-
-  public init(value: TraceValue) {
-    self.value = value
-  }
 }
 
 extension SetTraceParams: JSONDecodable {
@@ -66,10 +58,6 @@ extension SetTraceParams: JSONDecodable {
 public struct WorkDoneProgressCancelParams: Sendable {
   /// Its name.
   public var token: ProgressToken
-
-  public init(token: ProgressToken) {
-    self.token = token
-  }
 }
 
 extension WorkDoneProgressCancelParams: JSONDecodable {

@@ -40,13 +40,6 @@ public struct TextDocumentItem: Sendable {
   public var version: Int
   /// Its text.
   public var text: UTF8Text
-
-  public init(uri: DocumentURI, languageId: String = "", version: Int = 0, text: UTF8Text) {
-    self.uri = uri
-    self.languageId = languageId
-    self.version = version
-    self.text = text
-  }
 }
 
 extension TextDocumentItem: JSONDecodable {
@@ -62,10 +55,6 @@ extension TextDocumentItem: JSONDecodable {
 public struct DidOpenTextDocumentParams: Sendable {
   /// The document.
   public var textDocument: TextDocumentItem
-
-  public init(textDocument: TextDocumentItem) {
-    self.textDocument = textDocument
-  }
 }
 
 extension DidOpenTextDocumentParams: JSONDecodable {
@@ -80,11 +69,6 @@ public struct TextDocumentContentChangeEvent: Sendable {
   public var range: LSPRange?
   /// What comes.
   public var text: UTF8Text
-
-  public init(range: LSPRange? = nil, text: UTF8Text) {
-    self.range = range
-    self.text = text
-  }
 }
 
 extension TextDocumentContentChangeEvent: JSONDecodable {
@@ -118,10 +102,6 @@ extension DidChangeTextDocumentParams: JSONDecodable {
 public struct DidCloseTextDocumentParams: Sendable {
   /// The document.
   public var textDocument: TextDocumentIdentifier
-
-  public init(textDocument: TextDocumentIdentifier) {
-    self.textDocument = textDocument
-  }
 }
 
 extension DidCloseTextDocumentParams: JSONDecodable {
@@ -136,11 +116,6 @@ public struct DidSaveTextDocumentParams: Sendable {
   public var textDocument: TextDocumentIdentifier
   /// Its text, if the server wants it.
   public var text: UTF8Text?
-
-  public init(textDocument: TextDocumentIdentifier, text: UTF8Text? = nil) {
-    self.textDocument = textDocument
-    self.text = text
-  }
 }
 
 extension DidSaveTextDocumentParams: JSONDecodable {

@@ -22,10 +22,6 @@ public enum DidChangeWorkspaceFoldersNotification: ClientNotification {
 public struct DidChangeConfigurationParams: Sendable {
   /// The new settings; nil from clients that want to be asked for them.
   public var settings: JSONValue?
-
-  public init(settings: JSONValue? = nil) {
-    self.settings = settings
-  }
 }
 
 extension DidChangeConfigurationParams: JSONDecodable {
@@ -50,11 +46,6 @@ public struct FileEvent: Sendable {
   public var uri: DocumentURI
   /// What happened to it.
   public var type: FileChangeType
-
-  public init(uri: DocumentURI, type: FileChangeType) {
-    self.uri = uri
-    self.type = type
-  }
 }
 
 extension FileEvent: JSONDecodable {
@@ -68,10 +59,6 @@ extension FileEvent: JSONDecodable {
 public struct DidChangeWatchedFilesParams: Sendable {
   /// The changes.
   public var changes: [FileEvent]
-
-  public init(changes: [FileEvent]) {
-    self.changes = changes
-  }
 }
 
 extension DidChangeWatchedFilesParams: JSONDecodable {
@@ -86,11 +73,6 @@ public struct WorkspaceFoldersChangeEvent: Sendable {
   public var added: [WorkspaceFolder]
   /// Those closed.
   public var removed: [WorkspaceFolder]
-
-  public init(added: [WorkspaceFolder] = [], removed: [WorkspaceFolder] = []) {
-    self.added = added
-    self.removed = removed
-  }
 }
 
 extension WorkspaceFoldersChangeEvent: JSONDecodable {
@@ -104,10 +86,6 @@ extension WorkspaceFoldersChangeEvent: JSONDecodable {
 public struct DidChangeWorkspaceFoldersParams: Sendable {
   /// The folders.
   public var event: WorkspaceFoldersChangeEvent
-
-  public init(event: WorkspaceFoldersChangeEvent) {
-    self.event = event
-  }
 }
 
 extension DidChangeWorkspaceFoldersParams: JSONDecodable {

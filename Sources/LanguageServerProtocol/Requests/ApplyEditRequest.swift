@@ -35,11 +35,6 @@ public struct ApplyWorkspaceEditResult: Sendable {
   public var applied: Bool
   /// Why not.
   public var failureReason: String?
-
-  public init(applied: Bool = false, failureReason: String? = nil) {
-    self.applied = applied
-    self.failureReason = failureReason
-  }
 }
 
 extension ApplyWorkspaceEditResult: JSONDecodable {

@@ -30,14 +30,6 @@ public struct CodeActionContext: Sendable {
   public var only: [CodeActionKind]?
   /// Why it asks.
   public var triggerKind: CodeActionTriggerKind?
-
-  public init(
-    diagnostics: [Diagnostic] = [], only: [CodeActionKind]? = nil, triggerKind: CodeActionTriggerKind? = nil
-  ) {
-    self.diagnostics = diagnostics
-    self.only = only
-    self.triggerKind = triggerKind
-  }
 }
 
 extension CodeActionContext: JSONDecodable {
@@ -57,12 +49,6 @@ public struct CodeActionParams: Sendable {
   public var range: LSPRange
   /// What the client has at hand.
   public var context: CodeActionContext
-
-  public init(textDocument: TextDocumentIdentifier, range: LSPRange, context: CodeActionContext) {
-    self.textDocument = textDocument
-    self.range = range
-    self.context = context
-  }
 }
 
 extension CodeActionParams: JSONDecodable {
@@ -77,10 +63,6 @@ extension CodeActionParams: JSONDecodable {
 public struct CodeActionDisabled: Sendable {
   /// The reason in words.
   public var reason: String
-
-  public init(reason: String) {
-    self.reason = reason
-  }
 }
 
 extension CodeActionDisabled: JSONDecodable, JSONEncodable {

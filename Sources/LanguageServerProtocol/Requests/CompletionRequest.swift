@@ -53,12 +53,6 @@ public struct CompletionParams: Sendable {
   public var position: Position
   /// How it came to be asked for.
   public var context: CompletionContext?
-
-  public init(textDocument: TextDocumentIdentifier, position: Position, context: CompletionContext? = nil) {
-    self.textDocument = textDocument
-    self.position = position
-    self.context = context
-  }
 }
 
 extension CompletionParams: JSONDecodable {
@@ -81,17 +75,6 @@ public struct CompletionItemDefaults: Sendable {
   public var insertTextMode: InsertTextMode?
   /// What the server wants back with an item.
   public var data: LSPAny?
-
-  public init(
-    commitCharacters: [String]? = nil, editRange: CompletionEditRange? = nil, insertTextFormat: InsertTextFormat? = nil,
-    insertTextMode: InsertTextMode? = nil, data: LSPAny? = nil
-  ) {
-    self.commitCharacters = commitCharacters
-    self.editRange = editRange
-    self.insertTextFormat = insertTextFormat
-    self.insertTextMode = insertTextMode
-    self.data = data
-  }
 }
 
 extension CompletionItemDefaults: JSONEncodable {

@@ -15,12 +15,6 @@ public struct DocumentDiagnosticParams: Sendable {
   public var identifier: String?
   /// The report that the client has already.
   public var previousResultId: String?
-
-  public init(textDocument: TextDocumentIdentifier, identifier: String? = nil, previousResultId: String? = nil) {
-    self.textDocument = textDocument
-    self.identifier = identifier
-    self.previousResultId = previousResultId
-  }
 }
 
 extension DocumentDiagnosticParams: JSONDecodable {

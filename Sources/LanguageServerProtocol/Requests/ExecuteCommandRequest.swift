@@ -13,11 +13,6 @@ public struct ExecuteCommandParams: Sendable {
   public var command: String
   /// What it is called with.
   public var arguments: [JSONValue]?
-
-  public init(command: String, arguments: [JSONValue]? = nil) {
-    self.command = command
-    self.arguments = arguments
-  }
 }
 
 extension ExecuteCommandParams: JSONDecodable {

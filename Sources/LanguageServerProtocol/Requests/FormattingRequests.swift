@@ -40,17 +40,6 @@ public struct FormattingOptions: Sendable {
   public var insertFinalNewline: Bool?
   /// Whether it must end in one only.
   public var trimFinalNewlines: Bool?
-
-  public init(
-    tabSize: UInt32, insertSpaces: Bool, trimTrailingWhitespace: Bool? = nil, insertFinalNewline: Bool? = nil,
-    trimFinalNewlines: Bool? = nil
-  ) {
-    self.tabSize = tabSize
-    self.insertSpaces = insertSpaces
-    self.trimTrailingWhitespace = trimTrailingWhitespace
-    self.insertFinalNewline = insertFinalNewline
-    self.trimFinalNewlines = trimFinalNewlines
-  }
 }
 
 extension FormattingOptions: JSONDecodable {
@@ -69,11 +58,6 @@ public struct DocumentFormattingParams: Sendable {
   public var textDocument: TextDocumentIdentifier
   /// How the client lays text out.
   public var options: FormattingOptions
-
-  public init(textDocument: TextDocumentIdentifier, options: FormattingOptions) {
-    self.textDocument = textDocument
-    self.options = options
-  }
 }
 
 extension DocumentFormattingParams: JSONDecodable {
@@ -91,12 +75,6 @@ public struct DocumentRangeFormattingParams: Sendable {
   public var range: LSPRange
   /// How the client lays text out.
   public var options: FormattingOptions
-
-  public init(textDocument: TextDocumentIdentifier, range: LSPRange, options: FormattingOptions) {
-    self.textDocument = textDocument
-    self.range = range
-    self.options = options
-  }
 }
 
 extension DocumentRangeFormattingParams: JSONDecodable {
@@ -117,13 +95,6 @@ public struct DocumentOnTypeFormattingParams: Sendable {
   public var ch: String
   /// How the client lays text out.
   public var options: FormattingOptions
-
-  public init(textDocument: TextDocumentIdentifier, position: Position, ch: String, options: FormattingOptions) {
-    self.textDocument = textDocument
-    self.position = position
-    self.ch = ch
-    self.options = options
-  }
 }
 
 extension DocumentOnTypeFormattingParams: JSONDecodable {

@@ -13,11 +13,6 @@ public struct ClientInfo: Sendable {
   public var name: String
   /// Its version.
   public var version: String?
-
-  public init(name: String, version: String? = nil) {
-    self.name = name
-    self.version = version
-  }
 }
 
 extension ClientInfo: JSONDecodable {
@@ -33,11 +28,6 @@ public struct WorkspaceFolder: Sendable {
   public var uri: DocumentURI
   /// What the client calls it.
   public var name: String?
-
-  public init(uri: DocumentURI, name: String? = nil) {
-    self.uri = uri
-    self.name = name
-  }
 }
 
 extension WorkspaceFolder: JSONDecodable {
@@ -67,23 +57,6 @@ public struct InitializeParams: Sendable {
   public var trace: TraceValue?
   /// The open folders.
   public var workspaceFolders: [WorkspaceFolder]?
-
-  public init(
-    processId: Int? = nil, clientInfo: ClientInfo? = nil, locale: String? = nil, rootPath: String? = nil,
-    rootUri: DocumentURI? = nil, initializationOptions: JSONValue? = nil,
-    capabilities: ClientCapabilities = ClientCapabilities(), trace: TraceValue? = nil,
-    workspaceFolders: [WorkspaceFolder]? = nil
-  ) {
-    self.processId = processId
-    self.clientInfo = clientInfo
-    self.locale = locale
-    self.rootPath = rootPath
-    self.rootUri = rootUri
-    self.initializationOptions = initializationOptions
-    self.capabilities = capabilities
-    self.trace = trace
-    self.workspaceFolders = workspaceFolders
-  }
 }
 
 extension InitializeParams: JSONDecodable {

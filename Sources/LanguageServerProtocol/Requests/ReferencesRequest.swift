@@ -31,14 +31,6 @@ public struct ReferenceParams: Sendable {
   public var position: Position
   /// What counts as a use.
   public var context: ReferenceContext
-
-  public init(
-    textDocument: TextDocumentIdentifier, position: Position, context: ReferenceContext = ReferenceContext()
-  ) {
-    self.textDocument = textDocument
-    self.position = position
-    self.context = context
-  }
 }
 
 extension ReferenceParams: JSONDecodable {

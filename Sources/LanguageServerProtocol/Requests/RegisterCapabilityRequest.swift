@@ -64,11 +64,6 @@ public struct Unregistration: Sendable {
   public var id: String
   /// Its message.
   public var method: String
-
-  public init(id: String, method: String) {
-    self.id = id
-    self.method = method
-  }
 }
 
 extension Unregistration: JSONEncodable {
@@ -84,10 +79,6 @@ extension Unregistration: JSONEncodable {
 public struct UnregistrationParams: Sendable {
   /// The registrations, in the specification's spelling.
   public var unregisterations: [Unregistration]
-
-  public init(unregisterations: [Unregistration]) {
-    self.unregisterations = unregisterations
-  }
 }
 
 extension UnregistrationParams: JSONEncodable {

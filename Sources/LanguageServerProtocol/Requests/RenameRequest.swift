@@ -22,12 +22,6 @@ public struct RenameParams: Sendable {
   public var position: Position
   /// The new name.
   public var newName: String
-
-  public init(textDocument: TextDocumentIdentifier, position: Position, newName: String) {
-    self.textDocument = textDocument
-    self.position = position
-    self.newName = newName
-  }
 }
 
 extension RenameParams: JSONDecodable {

@@ -13,11 +13,6 @@ public struct SelectionRangeParams: Sendable {
   public var textDocument: TextDocumentIdentifier
   /// The places; each has its own answer.
   public var positions: [Position]
-
-  public init(textDocument: TextDocumentIdentifier, positions: [Position]) {
-    self.textDocument = textDocument
-    self.positions = positions
-  }
 }
 
 extension SelectionRangeParams: JSONDecodable {

@@ -97,11 +97,6 @@ public struct SemanticTokensDeltaParams: Sendable {
   public var textDocument: TextDocumentIdentifier
   /// The name of the earlier answer.
   public var previousResultId: String
-
-  public init(textDocument: TextDocumentIdentifier, previousResultId: String) {
-    self.textDocument = textDocument
-    self.previousResultId = previousResultId
-  }
 }
 
 extension SemanticTokensDeltaParams: JSONDecodable {

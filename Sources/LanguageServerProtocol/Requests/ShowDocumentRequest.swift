@@ -17,13 +17,6 @@ public struct ShowDocumentParams: Sendable {
   public var takeFocus: Bool?
   /// What is selected in it.
   public var selection: LSPRange?
-
-  public init(uri: DocumentURI, external: Bool? = nil, takeFocus: Bool? = nil, selection: LSPRange? = nil) {
-    self.uri = uri
-    self.external = external
-    self.takeFocus = takeFocus
-    self.selection = selection
-  }
 }
 
 extension ShowDocumentParams: JSONEncodable {
@@ -41,10 +34,6 @@ extension ShowDocumentParams: JSONEncodable {
 public struct ShowDocumentResult: Sendable {
   /// Whether it is.
   public var success: Bool
-
-  public init(success: Bool = false) {
-    self.success = success
-  }
 }
 
 extension ShowDocumentResult: JSONDecodable {

@@ -11,10 +11,6 @@ public enum ShowMessageRequest: ServerRequest {
 public struct MessageActionItem: Sendable {
   /// What it says.
   public var title: String
-
-  public init(title: String) {
-    self.title = title
-  }
 }
 
 extension MessageActionItem: JSONDecodable, JSONEncodable {
@@ -37,12 +33,6 @@ public struct ShowMessageRequestParams: Sendable {
   public var message: String
   /// The answers.
   public var actions: [MessageActionItem]?
-
-  public init(type: MessageType, message: String, actions: [MessageActionItem]? = nil) {
-    self.type = type
-    self.message = message
-    self.actions = actions
-  }
 }
 
 extension ShowMessageRequestParams: JSONEncodable {

@@ -11,10 +11,6 @@ public enum WorkspaceSymbolRequest: ClientRequest {
 public struct WorkspaceSymbolParams: Sendable {
   /// Letters that the names have in this order; all symbols when empty.
   public var query: String
-
-  public init(query: String) {
-    self.query = query
-  }
 }
 
 extension WorkspaceSymbolParams: JSONDecodable {
