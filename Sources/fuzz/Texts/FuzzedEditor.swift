@@ -23,7 +23,9 @@ struct FuzzedEditor {
     var problems: [String] = []
     for _ in 0..<FuzzedEditor.places {
       // Editors may also ask about places that are not there any more.
-      let offset = Int.random(in: -1...count + 1, using: &random)
+      var offset = Int.random(in: -1...count + 1, using: &random)
+      // None is inside of a scalar.
+      while offset > 0, offset < count, !snapshot.file.document.isWhole(offset..<offset) { offset -= 1 }
       if let list = times.measure("completion", { snapshot.completions(at: offset) }) {
         problems += torn([list.insertRange, list.replaceRange], "completion at \(offset)")
       }
