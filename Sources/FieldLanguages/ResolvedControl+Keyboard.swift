@@ -14,14 +14,16 @@ extension ResolvedControl {
   /// known.
   var visibleKeyboard: FieldKeyboard? {
     if let keyboard = typingKeyboard { return keyboard }
-    guard isComplete, self[.keyboardType] == nil, !somethingElseWrites, let kind, kind.isTextInput else { return nil }
-    return FieldKeyboard(member: EnumMember.Keyboard.default, isMultiline: kind == .textView)
+    guard isComplete, self[.keyboardType] == nil, !somethingElseWrites, let kind, kind.isTextInput,
+      let member = enumMember(.keyboardType)
+    else { return nil }
+    return FieldKeyboard(member: member, isMultiline: kind == .textView)
   }
 
   private var somethingElseWrites: Bool {
     self[.inputView] != nil || formatterWrites || accessoryWrites
       || [.leftView, .rightView].contains(where: overlayWrites)
-      || boolean(.isEnabled, default: true) == false || boolean(.isEditable, default: true) == false
+      || boolean(.isEnabled) == false || boolean(.isEditable) == false
       || self[.class] != nil || handlers.contains(where: handlerWrites)
   }
 

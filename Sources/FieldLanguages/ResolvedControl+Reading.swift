@@ -15,6 +15,6 @@ extension ResolvedControl {
   var normalization: FieldNormalization? {
     let property = self[.normalize]
     if property == nil, !isComplete { return nil }
-    return FieldNormalization(property, isSecure: boolean(.isSecureTextEntry, default: false))
+    return FieldNormalization(property, isSecure: boolean(.isSecureTextEntry))
   }
 }

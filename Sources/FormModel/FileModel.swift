@@ -1,5 +1,5 @@
 public import FormSyntax
-import UIKitCatalog
+public import UIKitCatalog
 
 /// One chunk in a file's model.
 public struct ModelEntry: Measurable, Sendable {
@@ -18,6 +18,10 @@ public struct CountMeasure: SequenceMeasure {
 /// What one version of a file says.
 public struct FileModel: Sendable {
   public private(set) var document: Document
+  /// Where the objects of its forms are made, which decides what holds where nothing is said.
+  public let source: ValueSource
+  /// What the project's settings say for forms that say nothing.
+  public let settings: FormSettings?
   /// One entry a chunk, in step with the document's.
   public private(set) var entries: LeafedSequence<ModelEntry>
   /// In the order of the text.
@@ -30,8 +34,10 @@ public struct FileModel: Sendable {
   /// Controls and presets by the presets that they use.
   public private(set) var presetUses = FactTable()
 
-  public init(_ document: Document) {
+  public init(_ document: Document, source: ValueSource = .code, settings: FormSettings? = nil) {
     self.document = document
+    self.source = source
+    self.settings = settings
     var all: [Chunk] = []
     all.reserveCapacity(document.chunks.count)
     for leaf in document.chunks.leaves { all += leaf }
@@ -60,7 +66,7 @@ public struct FileModel: Sendable {
   public mutating func replace(_ range: Range<Int>, with text: some Collection<UInt8>) -> Change {
     let change = document.replace(range, with: text)
     if change.renumbered {
-      self = FileModel(document)
+      self = FileModel(document, source: source, settings: settings)
       return Change(
         removed: change.removed, inserted: change.inserted, rebuiltForms: nil, changedControls: [], affected: [],
         touchesFile: true, renumbered: true)
@@ -155,7 +161,7 @@ public struct FileModel: Sendable {
     switch block.kind {
     case .formHead:
       if forms.last != nil, forms[forms.count - 1].end == nil { forms[forms.count - 1].end = entry.id }
-      forms.append(FormIndex(id: entry.id, head: block))
+      forms.append(FormIndex(id: entry.id, head: block, settings))
       if !block.nameRange.isEmpty { formNames.add(factKey(block.source.bytes(block.nameRange)), entry.id) }
     case .preset:
       if let name = entry.facts?.name, name != 0 { presets.add(name, entry.id) }
@@ -167,7 +173,7 @@ public struct FileModel: Sendable {
 
   /// A form with all that its chunks say.
   private func rebuilt(_ old: FormIndex) -> FormIndex {
-    var form = FormIndex(id: old.id, head: old.head)
+    var form = FormIndex(id: old.id, head: old.head, settings)
     form.end = old.end
     let range = chunks(of: form)
     form.reserve(range.count)

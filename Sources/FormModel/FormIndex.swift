@@ -34,9 +34,12 @@ public struct FormIndex: Sendable {
   /// Buttons and events that submit.
   public internal(set) var submitters = 0
 
-  init(id: ChunkID, head: BlockModel) {
+  private let settings: FormSettings?
+
+  init(id: ChunkID, head: BlockModel, _ settings: FormSettings?) {
     self.id = id
     self.head = head
+    self.settings = settings
   }
 
   public var name: String { head.name }
@@ -51,9 +54,10 @@ public struct FormIndex: Sendable {
     keys = FactTable(capacity: count)
   }
 
-  /// The value of a property of the form.
+  /// The value of a property of the form: its own, else that of the settings.
   public func value(_ property: PropertyID) -> Value? {
-    properties[property].flatMap { member in member.block.value(of: member.member) }
+    guard let member = properties[property] else { return settings?.value(property)?.value }
+    return member.block.value(of: member.member)
   }
 
   /// The tag that a name has as a case of the form's tags.

@@ -36,6 +36,9 @@ public struct PresetScope: Sendable {
     isComplete = imported.count == seen.count && ownImports.allSatisfy { $0.path != nil }
   }
 
+  /// A file that is imported, by its path.
+  func file(_ path: String) -> FileModel? { imported.first { $0.path == path }?.file }
+
   /// The preset with a name, as `file` sees it.
   public func preset(named name: some Collection<UInt8>, in file: FileModel) -> FoundPreset? {
     if let own = file.preset(named: name) { return FoundPreset(path: nil, id: own.id, block: own.block) }

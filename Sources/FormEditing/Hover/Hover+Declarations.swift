@@ -104,7 +104,7 @@ struct ControlText {
   private var defaults: [ProseLine] {
     guard control.block.isTextInput, control.isComplete else { return [] }
     let properties: [PropertyID] = [.keyboardType, .returnKeyType, .autocapitalizationType, .autocorrectionType]
-    return properties.filter { control[$0] == nil }.map { "\(code: "\($0.name): \($0.defaultValue)") (default)" }
+    return properties.filter { control[$0] == nil }.map { "\(code: "\($0.name): \($0.defaultValue(of: control.kind, in: control.source))") (default)" }
   }
 
   private var rules: [ProseLine] {

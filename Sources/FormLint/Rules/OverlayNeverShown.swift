@@ -38,7 +38,7 @@ enum OverlayNeverShown: ControlRule {
     _ view: PropertyID, _ mode: PropertyID, _ context: ControlContext, _ report: inout Reporter
   ) {
     guard let set = context.control[view], set.isWellFormed, set.value?.kind != .nilLiteral,
-      context.control.enumMember(mode, default: EnumMember.ViewMode.never) == EnumMember.ViewMode.never,
+      context.control.enumMember(mode) == EnumMember.ViewMode.never,
       !isShownByHandler(view, context)
     else { return }
     let range = context.ownRange(set.member.nameRange, set.origin)
@@ -50,8 +50,7 @@ enum OverlayNeverShown: ControlRule {
         fixes: given.value.map {
           [Fix("Set '\(mode.name)' to .always", .unsafe, [Fix.Edit(context.place($0.range, given.origin), ".always")])]
         } ?? [])
-    } else if view == .rightView || context.kind != .searchField {
-      // UISearchTextField shows its left view always, if nothing else is said.
+    } else {
       report.add(
         Self.self, at: range, .neverShown(view, mode, isSet: false),
         fixes: [

@@ -63,9 +63,9 @@ enum ReturnDoesNothing: ControlRule {
   }
 
   private static func canShowKey(_ context: ControlContext) -> Bool {
-    if context.control.boolean(.isEnabled, default: true) == false { return false }
+    if context.control.boolean(.isEnabled) == false { return false }
     // The keyboard may have no Return key at all.
-    guard let keyboard = context.control.enumMember(.keyboardType, default: EnumMember.Keyboard.default),
+    guard let keyboard = context.control.enumMember(.keyboardType),
       Catalog.keyboard(keyboard)?.hasReturnKey != false
     else { return false }
     return !context.handlers.contains { handler in

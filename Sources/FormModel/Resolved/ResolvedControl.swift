@@ -22,6 +22,8 @@ public struct ResolvedControl: Sendable {
   public let isComplete: Bool
   /// What the form handles for all its controls.
   public let formEvents: [FormMember]
+  /// Where its object is made, which decides what holds where nothing is said.
+  public let source: ValueSource
 
   /// A control with its form; nil where the entry is no control.
   public init?(_ entry: ModelEntry, in file: FileModel, _ scope: PresetScope) {
@@ -33,25 +35,25 @@ public struct ResolvedControl: Sendable {
   public init?(_ entry: ModelEntry, formEvents: [FormMember], in file: FileModel, _ scope: PresetScope) {
     guard let kind = entry.block.control else { return nil }
     guard entry.block.memberKinds.contains(MemberKinds(.use)) else {
-      self.init(entry.id, entry.block, kind, [], isComplete: true, formEvents)
+      self.init(entry.id, entry.block, kind, [], isComplete: true, formEvents, file.source)
       return
     }
     let presets = scope.used(by: entry.block, in: file)
     let isComplete = ([entry.block] + presets.map(\.block)).allSatisfy { block in
       block.usedPresets.allSatisfy { scope.preset(named: $0, in: file) != nil }
     }
-    self.init(entry.id, entry.block, kind, presets, isComplete: isComplete, formEvents)
+    self.init(entry.id, entry.block, kind, presets, isComplete: isComplete, formEvents, file.source)
   }
 
   /// A preset by itself: what it says for every control that uses it.
   public init(preset entry: ModelEntry, in file: FileModel, _ scope: PresetScope) {
     let presets = scope.used(by: entry.block, in: file).filter { $0.id != entry.id || $0.path != nil }
-    self.init(entry.id, entry.block, nil, presets, isComplete: false, [])
+    self.init(entry.id, entry.block, nil, presets, isComplete: false, [], file.source)
   }
 
   private init(
     _ id: ChunkID, _ block: BlockModel, _ kind: ControlKind?, _ presets: [FoundPreset], isComplete: Bool,
-    _ formEvents: [FormMember]
+    _ formEvents: [FormMember], _ source: ValueSource
   ) {
     self.id = id
     self.block = block
@@ -59,6 +61,7 @@ public struct ResolvedControl: Sendable {
     self.presets = presets
     self.isComplete = isComplete
     self.formEvents = formEvents
+    self.source = source
     properties = presets.reduce(into: block.properties) { $0.formUnion($1.block.properties) }
     memberKinds = presets.reduce(into: block.memberKinds) { $0.formUnion($1.block.memberKinds) }
   }
@@ -83,15 +86,15 @@ extension ResolvedControl {
     PropertyMask.holds(property) ? properties.contains(property) : self[property] != nil
   }
 
-  /// The case of an enumeration property: as set, else `fallback`, UIKit's default; nil where it cannot be known.
-  public func enumMember(_ property: PropertyID, default fallback: EnumMember?) -> EnumMember? {
-    guard let set = self[property] else { return isComplete ? fallback : nil }
+  /// The case of an enumeration property: as set, else UIKit's default; nil where it cannot be known, or is none.
+  public func enumMember(_ property: PropertyID) -> EnumMember? {
+    guard let set = self[property] else { return isComplete ? property.defaultMember(of: kind, in: source) : nil }
     return set.isWellFormed ? set.value?.enumMember : nil
   }
 
   /// A boolean property: as set, else UIKit's default; nil where it cannot be known.
-  public func boolean(_ property: PropertyID, default fallback: Bool) -> Bool? {
-    guard let set = self[property] else { return isComplete ? fallback : nil }
+  public func boolean(_ property: PropertyID) -> Bool? {
+    guard let set = self[property] else { return isComplete ? property.defaultBoolean(of: kind, in: source) : nil }
     return set.isWellFormed ? set.value?.boolean : nil
   }
 }
@@ -113,6 +116,9 @@ extension ResolvedControl {
     return withoutOverridden(
       members(.event) + ofForm.map { ResolvedMember(block: $0.block, index: 0, origin: .form($0.chunk)) })
   }
+
+  /// The methods of its class that its subclass overrides, its own first.
+  public var overrides: [ResolvedMember] { withoutOverridden(members(.override)) }
 
   private func withoutOverridden(_ members: [ResolvedMember]) -> [ResolvedMember] {
     var found: [ResolvedMember] = []

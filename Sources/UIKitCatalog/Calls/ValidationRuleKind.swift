@@ -35,6 +35,11 @@ public enum ValidationRuleKind: UInt8, CaseIterable, Sendable {
     self == .required || self == .equal ? EnumMember.RuleTime.submit : EnumMember.RuleTime.endEditing
   }
 
+  /// What happens where it does not hold and does not say: at a change the keystroke is refused, else it is reported.
+  public static func defaultEffect(at time: EnumMember) -> EnumMember {
+    time == EnumMember.RuleTime.change ? EnumMember.RuleEffect.refuse : EnumMember.RuleEffect.report
+  }
+
   private static let kinds = allCases
 
   private static let neededTypes: [ValueType?] = arguments.map { arguments in

@@ -55,8 +55,9 @@ extension PropertyID {
     return type.hasPrefix("any ") ? "(\(type))?" : type + "?"
   }
 
-  /// The value where it is not set, as Swift writes it: `.default`, `nil`; empty where nothing is stated.
-  public var defaultValue: CatalogText { field(.defaultValue) }
+  /// The value where it is not set, in code and for all controls that say nothing else, as Swift writes it: `.default`,
+  /// `nil`; empty where nothing is stated.
+  public var defaultValue: CatalogText { DefaultTable.shared.value(of: self, nil, .code).text }
 
   /// The version of iOS that brought it; nil for the form language's own.
   public var since: IOSVersion? { IOSVersion(field(.since)) }

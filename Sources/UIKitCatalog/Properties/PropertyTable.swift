@@ -1,8 +1,9 @@
 /// The properties of all blocks.
 ///
 /// A row: `name|other name|declared in|type|default|since|deprecated|scope|sentence`, where `other name` is the
-/// Objective-C one or what UIKit calls it, `type` is `[get ]notation[?][ Swift type]` (see `ValueTypeWord`), and
-/// `scope` is words of `Scope`. Rows may have one name where their scopes differ.
+/// Objective-C one or what UIKit calls it, `type` is `[get ]notation[?][ Swift type]` (see `ValueTypeWord`), `default`
+/// is `value[; word value]…` (see `DefaultTable`), and `scope` is words of `Scope`. Rows may have one name where their
+/// scopes differ.
 final class PropertyTable: Sendable {
   enum Field: Int {
     case name, objcName, declaredIn, type, defaultValue, since, deprecated, scope, summary

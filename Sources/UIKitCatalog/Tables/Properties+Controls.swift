@@ -31,8 +31,10 @@ extension PropertyTable {
     showsVerticalScrollIndicator||UIScrollView|bool|true|2.0||textView|Whether the vertical scroll bar shows.
     showsHorizontalScrollIndicator||UIScrollView|bool|true|2.0||textView|Whether the horizontal scroll bar shows.
     indicatorStyle||UIScrollView|:UIScrollView.IndicatorStyle|.default|2.0||textView|The colour of the scroll bars.
-    verticalScrollIndicatorInsets||UIScrollView|insets|.zero|11.1||textView|The room around the vertical scroll bar.
-    horizontalScrollIndicatorInsets||UIScrollView|insets|.zero|11.1||textView|The room around the horizontal scroll bar.
+    verticalScrollIndicatorInsets||UIScrollView|insets|.insets(top: 0, left: 0, bottom: 0, right: 0)|11.1||textView
+      |The room around the vertical scroll bar.
+    horizontalScrollIndicatorInsets||UIScrollView|insets|.insets(top: 0, left: 0, bottom: 0, right: 0)|11.1||textView
+      |The room around the horizontal scroll bar.
     scrollIndicatorInsets||UIScrollView|insets||2.0||textView|The room around both scroll bars.
     decelerationRate||UIScrollView|opaque UIScrollView.DecelerationRate||3.0||textView|How soon a flick comes to rest.
     indexDisplayMode||UIScrollView|:UIScrollView.IndexDisplayMode|.automatic|2.0||textView

@@ -1,12 +1,13 @@
 extension PropertyTable {
-  /// What rules look at, in a fixed order: row numbers are the constants of `PropertyID`, all below 128.
+  /// What rules look at, in a fixed order: row numbers are the constants of `PropertyID`, all below
+  /// `PropertyMask.capacity`.
   static let core: StaticString = """
     tag||UIView|tag|0|2.0||controls|The number by which a delegate tells the field from others; 0 where nobody set it.
     key|||key||||controls|Where the value is stored: the name of a constant, or the key itself.
     outlet|||outlet||||controls|The outlet that the control is connected to.
     formatter|||formatter||||text|Turns the text into a date or a number and back.
     example|||example||||text|A text that meets the rules.
-    delegate||UITextField, UITextView|delegate|nil|2.0||text
+    delegate||UITextField, UITextView|delegate|none|2.0||text
       |The object that is asked and told about editing; the form's, where it is not set.
     isHidden|hidden|UIView|bool|false|2.0||controls|Whether the control is out of sight.
     isEnabled|enabled|UIControl|bool|true|2.0|
@@ -102,12 +103,12 @@ extension PropertyTable {
     isEditing|editing|UITextField|get bool||2.0||field|Whether the field is being edited.
     clearButtonMode||UITextField|:UITextField.ViewMode|.never|2.0||field|When the button that empties the field shows.
     leftView||UITextField|overlay?|nil|2.0||field|A view at the leading edge; leftViewMode says when it shows.
-    leftViewMode||UITextField|:UITextField.ViewMode|.never|2.0||field|When leftView shows.
+    leftViewMode||UITextField|:UITextField.ViewMode|.never; searchField .always|2.0||field|When leftView shows.
     rightView||UITextField|overlay?|nil|2.0||field|A view at the trailing edge; rightViewMode says when it shows.
     rightViewMode||UITextField|:UITextField.ViewMode|.never|2.0||field|When rightView shows; it covers the clear button.
     inputView||UITextField, UITextView|inputView?|nil|3.2||text|What comes up in place of the keyboard.
     inputAccessoryView||UITextField, UITextView|accessory?|nil|3.2||text|What sits on top of the keyboard.
-    autocapitalizationType||UITextInputTraits|:UITextAutocapitalizationType|.sentences|2.0||text
+    autocapitalizationType||UITextInputTraits|:UITextAutocapitalizationType|.sentences; nib .none|2.0||text
       |Which letters become capitals by themselves.
     autocorrectionType||UITextInputTraits|:UITextAutocorrectionType|.default|2.0||text
       |Whether words are corrected while they are typed.
@@ -140,7 +141,8 @@ extension PropertyTable {
     textFormattingConfiguration||UITextView|opaque? UITextFormattingViewController.Configuration||18.0||textView
       |What the formatting panel offers; needs allowsEditingTextAttributes.
     linkTextAttributes||UITextView|attributes||7.0||textView|How links look.
-    contentInset||UIScrollView|insets|.zero|2.0||textView|The room around what scrolls.
+    contentInset||UIScrollView|insets|.insets(top: 0, left: 0, bottom: 0, right: 0)|2.0||textView
+      |The room around what scrolls.
     keyboardDismissMode||UIScrollView|:UIScrollView.KeyboardDismissMode|.none|7.0||textView
       |How dragging puts the keyboard away.
     isScrollEnabled|scrollEnabled|UIScrollView|bool|true|2.0||textView|Whether it scrolls.

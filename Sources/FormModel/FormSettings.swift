@@ -1,0 +1,64 @@
+import FormSyntax
+public import UIKitCatalog
+
+/// What the settings of a project say for forms that say nothing themselves: values as the form language writes them.
+public final class FormSettings: Sendable {
+  /// One entry: a property's name and its value, with where the value stands in the settings' file.
+  public struct Entry: Sendable {
+    public var name: String
+    public var value: String
+    /// Bytes of the settings' file.
+    public var range: Range<Int>
+
+    public init(name: String, value: String, range: Range<Int>) {
+      self.name = name
+      self.value = value
+      self.range = range
+    }
+  }
+
+  /// What is wrong with an entry.
+  public enum Mistake: Sendable, Equatable {
+    /// A form has no such property.
+    case unknownProperty
+    /// The value is not one that the property takes.
+    case wrongValue(ValueType)
+  }
+
+  private let values: [PropertyID: (value: Value, place: SourcePlace)]
+  /// The entries that do not count, with what is wrong.
+  public let mistakes: [(entry: Entry, mistake: Mistake)]
+
+  /// - Parameter path: the path of the settings' file.
+  public init(path: String, _ entries: [Entry]) {
+    var values: [PropertyID: (value: Value, place: SourcePlace)] = [:]
+    var mistakes: [(entry: Entry, mistake: Mistake)] = []
+    for entry in entries {
+      guard let property = Catalog.property(named: entry.name.utf8, in: .form) else {
+        mistakes.append((entry, .unknownProperty))
+        continue
+      }
+      if let value = FormSettings.value(entry, of: property) {
+        values[property] = (value, SourcePlace(path: path, range: entry.range))
+      } else {
+        mistakes.append((entry, .wrongValue(property.type)))
+      }
+    }
+    self.values = values
+    self.mistakes = mistakes
+  }
+
+  /// The value of one entry, read by itself; nil where it is not exactly one value that the property takes.
+  private static func value(_ entry: Entry, of property: PropertyID) -> Value? {
+    let file = FileModel(Document("form Settings {\n\(property.name): \(entry.value)\n}\n"))
+    guard file.document.chunks.measure.errors == 0, file.forms.count == 1, file.forms[0].controlCount == 0,
+      file.forms[0].properties.count == 1, file.entries.count <= 4,
+      let member = file.forms[0].properties[property],
+      member.member.flags.isDisjoint(with: [.broken, .valueProblem, .misplaced])
+    else { return nil }
+    return member.block.value(of: member.member)
+  }
+
+  /// What the settings say of a property of forms; nil where they say nothing.
+  func value(_ property: PropertyID) -> (value: Value, place: SourcePlace)? { values[property] }
+}

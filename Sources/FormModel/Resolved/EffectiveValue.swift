@@ -1,0 +1,36 @@
+/// What a property is in the end, who says so, and where.
+public struct EffectiveValue: Sendable {
+  /// Of a default, a value as the catalogue states it.
+  public let value: Value
+  public let origin: ValueOrigin
+  /// Nil of a default.
+  public let place: SourcePlace?
+
+  init(_ value: Value, _ origin: ValueOrigin, _ place: SourcePlace?) {
+    self.value = value
+    self.origin = origin
+    self.place = place
+  }
+
+  /// Whether the value is what the property takes; what is not should be treated as unknown, not as unset.
+  public var isWellFormed: Bool { value.isWellFormed }
+
+  /// Whether nobody says anything, so that UIKit's or the language's default holds.
+  public var isDefault: Bool {
+    if case .default = origin { true } else { false }
+  }
+}
+
+/// Who says what a property is.
+public enum ValueOrigin: Sendable {
+  /// The control, or of a form's property the form itself.
+  case own
+  /// A preset that the control uses.
+  case preset(FoundPreset)
+  /// The form, for its controls.
+  case form
+  /// The settings of the project, for forms that say nothing.
+  case settings
+  /// Nobody: it is what UIKit or the language makes it, as the catalogue has it for the source of the file.
+  case `default`
+}

@@ -1,0 +1,115 @@
+public import FormSyntax
+public import UIKitCatalog
+
+/// A form as people mean it: what its text, the presets of its controls, the project's settings and the defaults of UIKit
+/// and of the language say together.
+///
+/// It is a view over what the model of the file keeps: making one costs nothing, and what is asked for is found when it is
+/// asked. Nothing in it is trusted to be well formed: a form with mistakes has gaps.
+///
+/// - `controls`, `sections`, `control(named:)`: what it is made of, in the order of the text.
+/// - `value(_:)`, `value(_:of:)`: what a property is in the end, who says so, and where.
+/// - `tag(of:)`, `dispatch`, `delegate(of:)`: how its controls are told apart, and who hears of them.
+/// - `focusOrder`, `control(after:)`: where Next goes.
+/// - `handlers(of:)`, `rules(of:)`, `overrides(of:)`, `observers`: what happens while it is edited.
+/// - `localizedTexts`: what it takes from the app's strings.
+public struct ResolvedForm: Sendable {
+  public let file: FileModel
+  /// The presets that the file sees.
+  public let scope: PresetScope
+  /// What the file keeps of the form.
+  public let index: FormIndex
+
+  /// - Parameter index: one of the file's `forms`.
+  public init(_ index: FormIndex, in file: FileModel, _ scope: PresetScope) {
+    self.index = index
+    self.file = file
+    self.scope = scope
+  }
+
+  /// The forms of a file, in the order of its text.
+  public static func forms(of file: FileModel, _ scope: PresetScope) -> [ResolvedForm] {
+    file.forms.map { ResolvedForm($0, in: file, scope) }
+  }
+
+  /// The chunk of its head.
+  public var id: ChunkID { index.id }
+
+  /// The name; empty where it is missing.
+  public var name: String { index.name }
+
+  /// The bytes of the file from its head to its `}`.
+  public var range: Range<Int> {
+    let chunks = file.chunks(of: index)
+    return file.document.start(ofChunk: chunks.lowerBound)..<file.document.start(ofChunk: chunks.upperBound)
+  }
+}
+
+/// Its properties.
+extension ResolvedForm {
+  /// What a property of the form is: as it says, as the settings say, or the language's default; nil where none of them
+  /// does.
+  public func value(_ property: PropertyID) -> EffectiveValue? {
+    if let member = index.properties[property] {
+      return member.block.value(of: member.member).map { EffectiveValue($0, .own, place($0.range, of: member.chunk)) }
+    }
+    if let set = file.settings?.value(property) { return EffectiveValue(set.value, .settings, set.place) }
+    return DefaultValues.of(file.source).value(property).map { EffectiveValue($0, .default, nil) }
+  }
+
+  /// What a property of one of its controls is: as the control says, its presets, the form for its controls, or UIKit's
+  /// default; nil where nothing is stated, or it cannot be known, since a preset is missing.
+  public func value(_ property: PropertyID, of control: ResolvedControl) -> EffectiveValue? {
+    if let set = control[property] {
+      return set.value.map { EffectiveValue($0, ValueOrigin(set.origin), place($0.range, set.origin, of: control)) }
+    }
+    guard control.isComplete, let kind = control.kind else { return nil }
+    if property == .delegate, let ofForm = value(.formDelegate) {
+      if case .settings = ofForm.origin { return ofForm }
+      return EffectiveValue(ofForm.value, .form, ofForm.place)
+    }
+    return DefaultValues.of(file.source).value(property, of: kind).map { EffectiveValue($0, .default, nil) }
+  }
+}
+
+/// Places in files.
+extension ResolvedForm {
+  /// Where a range of a chunk of the form's file stands; nil where the chunk is gone.
+  public func place(_ range: Range<Int>, of chunk: ChunkID) -> SourcePlace? {
+    file.place(range, of: chunk, path: nil)
+  }
+
+  /// Where a range stands that a control, its preset or its form has.
+  public func place(_ range: Range<Int>, _ origin: Origin, of control: ResolvedControl) -> SourcePlace? {
+    switch origin {
+    case .own: place(range, of: control.id)
+    case .form(let chunk): place(range, of: chunk)
+    case .preset(let preset):
+      preset.path.map { scope.file($0)?.place(range, of: preset.id, path: $0) } ?? place(range, of: preset.id)
+    }
+  }
+
+  /// Where a member stands: a rule, handler or override of a control.
+  public func place(of member: ResolvedMember, of control: ResolvedControl) -> SourcePlace? {
+    place(member.member.range, member.origin, of: control)
+  }
+}
+
+extension FileModel {
+  /// Where a range of a chunk stands in the file.
+  func place(_ range: Range<Int>, of chunk: ChunkID, path: String?) -> SourcePlace? {
+    guard let index = document.index(of: chunk) else { return nil }
+    let start = document.start(ofChunk: index)
+    return SourcePlace(path: path, range: start + range.lowerBound..<start + range.upperBound)
+  }
+}
+
+extension ValueOrigin {
+  init(_ origin: Origin) {
+    switch origin {
+    case .own: self = .own
+    case .preset(let preset): self = .preset(preset)
+    case .form: self = .form
+    }
+  }
+}

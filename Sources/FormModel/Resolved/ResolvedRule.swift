@@ -1,0 +1,35 @@
+public import UIKitCatalog
+
+/// A validation rule of a control: what it says, when it is checked, and what then happens, what it leaves out included.
+public struct ResolvedRule: Sendable {
+  public let member: ResolvedMember
+  public let kind: ValidationRuleKind
+  /// When it is checked, a member of `RuleTime`.
+  public let time: EnumMember
+  /// What happens where it does not hold, a member of `RuleEffect`.
+  public let effect: EnumMember
+  /// Whether the form can be submitted all the same, a member of `RuleSeverity`.
+  public let severity: EnumMember
+
+  /// Nil where nobody knows the rule.
+  public init?(_ member: ResolvedMember) {
+    guard let kind = member.member.rule else { return nil }
+    self.member = member
+    self.kind = kind
+    time = member.inner(.when)?.enumMember ?? kind.defaultTime
+    effect = member.inner(.effect)?.enumMember ?? ValidationRuleKind.defaultEffect(at: time)
+    severity = member.inner(.severity)?.enumMember ?? EnumMember.RuleSeverity.error
+  }
+
+  /// What the alert says; nil where the rule is silent.
+  public var message: Value? { member.inner(.message)?.shownText }
+
+  /// The title of the alert; nil where it has none.
+  public var title: Value? { member.inner(.ruleTitle)?.shownText }
+
+  /// The buttons of the alert: those that are named, else the language's default.
+  public var buttons: [Value] {
+    let list = member.inner(.buttons) ?? DefaultValues.of(.code).inner(.buttons)
+    return list.map { Array($0.children) } ?? []
+  }
+}
