@@ -104,7 +104,10 @@ struct ControlText {
   private var defaults: [ProseLine] {
     guard control.block.isTextInput, control.isComplete else { return [] }
     let properties: [PropertyID] = [.keyboardType, .returnKeyType, .autocapitalizationType, .autocorrectionType]
-    return properties.filter { control[$0] == nil }.map { "\(code: "\($0.name): \($0.defaultValue(of: control.kind, in: control.source))") (default)" }
+    return properties.filter { control[$0] == nil }.map { property in
+      let value = property.defaultValue(of: control.kind, in: control.source)
+      return "\(code: "\(property.name): \(value)") (default)"
+    }
   }
 
   private var rules: [ProseLine] {
