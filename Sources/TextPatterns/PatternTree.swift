@@ -105,7 +105,7 @@ public enum Assertion: Sendable, Equatable {
 public struct PatternRemark: Sendable, Equatable {
   /// What looks like a mistake.
   public enum Kind: Sendable, Equatable {
-    /// `[A-z]`: a range from an upper-case to a lower-case letter takes the signs between them too.
+    /// `[A-z]`: a range from an upper-case to a lower-case letter takes the punctuation between them too.
     case mixedCaseRange
     /// `[:alpha:]` outside a set: the property, which was probably meant to stand inside one.
     case bareProperty

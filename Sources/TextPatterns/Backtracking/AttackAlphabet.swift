@@ -11,15 +11,19 @@ struct AttackAlphabet {
 
   var count: Int { representatives.count }
 
-  init(_ sets: [ScalarSet], meter: inout StepMeter) throws(BacktrackingObstacle) {
+  /// - Parameter alphabet: the scalars that there are; nil for all of them.
+  init(
+    _ sets: [ScalarSet], within alphabet: ScalarSet?, meter: inout StepMeter
+  ) throws(BacktrackingObstacle) {
     var boundaries: [UInt32] = [0, 0xE000]
-    for set in sets {
+    for set in sets + (alphabet.map { [$0] } ?? []) {
       try meter.spend(boundaries.count + set.spans.count * 2)
       boundaries = AttackAlphabet.merged(boundaries, set)
     }
     try meter.spend(boundaries.count * sets.count)
     var classes = ClassCollector(sets)
     for (index, lower) in boundaries.enumerated() where !(0xD800..<0xE000).contains(lower) && lower <= 0x10FFFF {
+      if let alphabet, !alphabet.contains(lower) { continue }
       let end = index + 1 < boundaries.count ? boundaries[index + 1] : 0x11_0000
       classes.add(lower, lower < 0xD800 ? min(end - 1, 0xD7FF) : min(end - 1, 0x10FFFF))
     }
@@ -135,7 +139,7 @@ enum Readability {
   private static let order = Array(
     "abcdefghijklmnopqrstuvwxyz1234567890ABCDEFGHIJKLMNOPQRSTUVWXYZ!-._,:;/@#$%&*+=?~^|'\"`()[]{}<>\\ ".utf8)
 
-  /// Smaller reads better; scalars past ASCII lie between signs and controls.
+  /// Smaller reads better; scalars past ASCII lie between punctuation and controls.
   private static let ranks: [Int] = {
     var ranks = [Int](repeating: 300, count: 128)
     for (rank, byte) in order.enumerated() { ranks[Int(byte)] = rank }

@@ -20,31 +20,38 @@ struct AttackSearch {
   private let tree: PatternTree
   private let shape: PatternShape
   private let match: PatternMatch
-  private let limit: Int
+  private let texts: AttackLimits
+  /// Of a pattern with parts that are cut off: what it may match at most, so that what is not in it is refused.
+  private let superset: TextLanguage?
   private let budget: BacktrackingBudget
   private let automaton: BacktrackingAutomaton
   private let alphabet: AttackAlphabet
   private let graph: BacktrackingGraph
-  private var meter: StepMeter
+  private(set) var meter: StepMeter
   /// Built when the first candidate is counted.
   private var counter: RunCount?
   private var isLowerBound = false
   private var tried: Set<[UInt8]> = []
   private var slowest: Attack?
   private var slowCount = 0
+  /// The most steps on any text of ordinary length.
+  private var ordinarySteps = 0.0
 
   init(
-    _ tree: PatternTree, _ shape: PatternShape, _ match: PatternMatch, _ limit: Int, _ budget: BacktrackingBudget
+    _ tree: PatternTree, _ shape: PatternShape, _ match: PatternMatch, _ texts: AttackLimits,
+    _ budget: BacktrackingBudget, _ meter: inout StepMeter
   ) throws(BacktrackingObstacle) {
     self.tree = tree
     self.shape = shape
     self.match = match
-    self.limit = limit
+    self.texts = texts
     self.budget = budget
-    var meter = StepMeter(budget.steps)
-    automaton = try AutomatonBuilder.build(tree, match: match, mode: .candidates, budget: budget)
-    alphabet = try AttackAlphabet(automaton.sets, meter: &meter)
+    automaton = try AutomatonBuilder.build(tree, match: match, mode: .candidates, budget: budget, meter: &meter)
+    alphabet = try AttackAlphabet(automaton.sets, within: texts.alphabet, meter: &meter)
     graph = try BacktrackingGraph(automaton, alphabet, meter: &meter)
+    superset = shape.obstacle.map { _ in
+      TextLanguage(tree, match: match, budget: SearchBudget(states: 10_000, steps: 100_000, pool: budget.pool))
+    }
     self.meter = meter
   }
 
@@ -64,6 +71,7 @@ struct AttackSearch {
   }
 
   private mutating func searchAll() throws(BacktrackingObstacle) {
+    if alphabet.count == 0 { return }
     let paths = try ShortestPaths(from: graph, meter: &meter)
     let components = try LoopComponents(of: graph, meter: &meter)
     for candidate in try PairGraph(graph, components).candidates(meter: &meter) {
@@ -153,9 +161,10 @@ struct AttackSearch {
   ) throws(BacktrackingObstacle) -> Bool {
     let count = try exactCounter()
     let measured = try GrowthMeasurement(
-      prefix: prefix, pump: pump, suffix: suffix, limit: limit, count: count, budget: budget, meter: &meter)
-    guard let measured else { return false }
+      prefix: prefix, pump: pump, suffix: suffix, texts: texts, count: count, budget: budget, meter: &meter)
+    guard let measured, isRefused(prefix, pump, suffix, measured.repeats) else { return false }
     slowCount += 1
+    ordinarySteps = max(ordinarySteps, measured.ordinarySteps)
     if let slowest, (slowest.growth == .exponential) != (measured.growth == .exponential) {
       guard measured.growth == .exponential else { return true }
     } else if let slowest, slowest.steps >= measured.steps {
@@ -167,6 +176,13 @@ struct AttackSearch {
     return true
   }
 
+  /// Whether a text is refused whatever the parts match that are cut off.
+  private func isRefused(_ prefix: [UInt8], _ pump: [UInt8], _ suffix: [UInt8], _ repeats: Int) -> Bool {
+    guard let superset else { return true }
+    let text = prefix + Array(repeatElement(pump, count: repeats).joined()) + suffix
+    return superset.contains(scalars: text.map { alphabet.representatives[Int($0)] }).value == false
+  }
+
   /// Counts on the pattern as it is: with its counted repetitions, as far as the budget lets them be unrolled.
   private mutating func exactCounter() throws(BacktrackingObstacle) -> RunCount {
     if let counter { return counter }
@@ -176,9 +192,10 @@ struct AttackSearch {
       counter = exact
       return exact
     }
-    for copies in [limit + 1, 256, 64, 16, 4] {
+    for copies in [texts.length + 1, 256, 64, 16, 4] {
       guard
-        let unrolled = try? AutomatonBuilder.build(tree, match: match, mode: .exact(copies: copies), budget: budget)
+        let unrolled = try? AutomatonBuilder.build(
+          tree, match: match, mode: .exact(copies: copies), budget: budget, meter: &meter)
       else { continue }
       isLowerBound = unrolled.isUnderapproximation
       let exact = RunCount(
@@ -196,7 +213,8 @@ struct AttackSearch {
     return BacktrackingFinding(
       attack: BacktrackingAttack(
         prefix: alphabet.text(attack.prefix), pump: alphabet.text(AttackSearch.root(of: attack.pump)),
-        suffix: alphabet.text(attack.suffix), text: alphabet.text(text), steps: attack.steps, length: limit),
+        suffix: alphabet.text(attack.suffix), text: alphabet.text(text), steps: attack.steps,
+        ordinarySteps: ordinarySteps, length: texts.length),
       range: guilty.range, rewrite: nil)
   }
 

@@ -28,11 +28,21 @@ struct AutomatonBuilder {
 
   /// The automaton of a pattern; throws where it would be larger than the budget allows.
   static func build(
-    _ tree: PatternTree, match: PatternMatch, mode: Mode, budget: BacktrackingBudget
+    _ tree: PatternTree, match: PatternMatch, mode: Mode, budget: BacktrackingBudget, meter: inout StepMeter
   ) throws(BacktrackingObstacle) -> BacktrackingAutomaton {
     var builder = AutomatonBuilder(tree: tree, mode: mode, budget: budget)
-    return try builder.whole(match)
+    do throws(BacktrackingObstacle) {
+      let automaton = try builder.whole(match)
+      try meter.spend(builder.work)
+      return automaton
+    } catch {
+      try meter.spend(builder.work)
+      throw error
+    }
   }
+
+  /// Steps that the automaton has taken so far.
+  private var work: Int { automaton.positions.count * 2 + pool.work }
 
   private init(tree: PatternTree, mode: Mode, budget: BacktrackingBudget) {
     self.tree = tree
@@ -88,7 +98,9 @@ struct AutomatonBuilder {
     case .newlineSequence:
       return try enterNewline(node, next)
     case .backreference, .graphemeCluster:
-      throw .construct("a construct that is not regular", tree[node].range)
+      // Not regular: the runs that come here are cut off.
+      automaton.isUnderapproximation = true
+      return pool.dead()
     }
   }
 

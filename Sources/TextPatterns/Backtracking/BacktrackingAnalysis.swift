@@ -5,14 +5,17 @@
 public enum BacktrackingAnalysis {
   /// Analyses a pattern for texts of at most `maxLength` scalars (`BacktrackingBudget.textLength` where there is no
   /// limit).
+  ///
+  /// - Parameter alphabet: the scalars that texts are made of; nil for all of them.
   public static func analyse(
-    _ tree: PatternTree, match: PatternMatch, maxLength: Int? = nil, budget: BacktrackingBudget = .standard
+    _ tree: PatternTree, match: PatternMatch, maxLength: Int? = nil, alphabet: ScalarSet? = nil,
+    budget: BacktrackingBudget = .standard
   ) -> BacktrackingVerdict {
     do throws(BacktrackingObstacle) {
-      let limit = max(0, min(maxLength ?? budget.textLength, budget.textLength))
-      guard let (growth, found) = try slowest(tree, match, limit, budget) else { return .safe }
+      let texts = AttackLimits(maxLength, alphabet, budget)
+      guard let (growth, found) = try slowest(tree, match, texts, budget) else { return .safe }
       var finding = found
-      finding.rewrite = SafeRewrite.find(for: finding, in: tree) { isSafe($0, match, limit, budget) }
+      finding.rewrite = SafeRewrite.find(for: finding, in: tree) { isSafe($0, match, texts, budget) }
       return verdict(growth, finding)
     } catch {
       return .notAnalysed(error)
@@ -20,12 +23,12 @@ public enum BacktrackingAnalysis {
   }
 
   private static func isSafe(
-    _ tree: PatternTree, _ match: PatternMatch, _ limit: Int, _ budget: BacktrackingBudget
+    _ tree: PatternTree, _ match: PatternMatch, _ texts: AttackLimits, _ budget: BacktrackingBudget
   ) -> Bool {
     var budget = budget
     budget.steps /= 8
     do throws(BacktrackingObstacle) {
-      if case .some = try slowest(tree, match, limit, budget) { return false }
+      if case .some = try slowest(tree, match, texts, budget) { return false }
       return true
     } catch {
       return false
@@ -43,12 +46,41 @@ public enum BacktrackingAnalysis {
 
   /// The slowest attack, without a rewrite; nil where the pattern is safe.
   static func slowest(
-    _ tree: PatternTree, _ match: PatternMatch, _ limit: Int, _ budget: BacktrackingBudget
+    _ tree: PatternTree, _ match: PatternMatch, _ texts: AttackLimits, _ budget: BacktrackingBudget
   ) throws(BacktrackingObstacle) -> (GrowthCurve.Growth, BacktrackingFinding)? {
-    let shape = try PatternShape(tree, textLength: limit)
-    let starts = match == .anywhere ? Double(limit + 1) : 1
-    if shape.stepBound(tree.root) * starts <= budget.harmlessSteps { return nil }
-    var search = try AttackSearch(tree, shape, match, limit, budget)
-    return try search.run()
+    var meter = try budget.meter()
+    let granted = meter.remaining
+    defer { budget.take(granted - meter.remaining) }
+    try meter.spend(tree.nodes.count / 4 + 16)
+    let shape = try PatternShape(tree, textLength: texts.length)
+    let starts = match == .anywhere ? Double(texts.length + 1) : 1
+    if shape.obstacle == nil, shape.stepBound(tree.root) * starts <= budget.harmlessSteps { return nil }
+    do throws(BacktrackingObstacle) {
+      var search = try AttackSearch(tree, shape, match, texts, budget, &meter)
+      defer { meter = search.meter }
+      if let found = try search.run() { return found }
+    } catch {
+      throw shape.obstacle ?? error
+    }
+    // Without what is cut off nothing is slow: of the rest nothing is known.
+    if let obstacle = shape.obstacle { throw obstacle }
+    return nil
+  }
+}
+
+/// Which texts an attack may use.
+struct AttackLimits {
+  /// The most scalars of a text.
+  let length: Int
+  /// The most scalars of a text that counts where it is asked how much a slow text hurts: those that are enforced, or
+  /// `BacktrackingAttack.ordinaryLength`.
+  let ordinaryLength: Int
+  /// The scalars that texts are made of; nil for all of them.
+  let alphabet: ScalarSet?
+
+  init(_ maxLength: Int?, _ alphabet: ScalarSet?, _ budget: BacktrackingBudget) {
+    length = max(0, min(maxLength ?? budget.textLength, budget.textLength))
+    ordinaryLength = min(length, maxLength ?? BacktrackingAttack.ordinaryLength)
+    self.alphabet = alphabet
   }
 }

@@ -27,8 +27,20 @@ public struct BacktrackingAttack: Sendable, Equatable {
   public var text: String
   /// About how many steps the engine takes on the member of the family that has `length` scalars.
   public var steps: Double
+  /// About how many steps it takes at most on a text that is no longer than what is enforced, or than `ordinaryLength`
+  /// where nothing is.
+  public var ordinarySteps: Double
   /// The length limit that the steps were counted for, in scalars.
   public var length: Int
+
+  /// Longer texts, in scalars, are rare where no limit is enforced.
+  public static let ordinaryLength = 1_000
+  /// So many steps take ICU about a third of a second, and soon after it gives up: a match attempt ends, as if there were
+  /// no match, after some 1.5 × 10⁸.
+  private static let harmfulSteps = 1e8
+
+  /// Whether a text of ordinary length stops the app for so long that people notice.
+  public var isHarmful: Bool { ordinarySteps >= BacktrackingAttack.harmfulSteps }
 }
 
 /// Replaces a part of the pattern by one that has the same language and is safe.
@@ -58,11 +70,14 @@ public struct BacktrackingBudget: Sendable {
   public var textLength: Int
   /// What a backtracking engine may take before it is called slow: some milliseconds.
   public var harmlessSteps: Double
+  /// What this and other analyses may cost together; nil where it has all its steps for itself.
+  let pool: StepPool?
 
   public init(
     steps: Int = 1_500_000, positions: Int = 2_000, edges: Int = 60_000, textLength: Int = 10_000,
-    harmlessSteps: Double = 1_000_000
+    harmlessSteps: Double = 1_000_000, pool: StepPool? = nil
   ) {
+    self.pool = pool
     self.steps = steps
     self.positions = positions
     self.edges = edges
@@ -70,7 +85,24 @@ public struct BacktrackingBudget: Sendable {
     self.harmlessSteps = harmlessSteps
   }
 
+  /// For one pattern by itself.
   public static let standard = BacktrackingBudget()
+
+  /// The standard budget, as long as a pool lasts.
+  public static func standard(outOf pool: StepPool) -> BacktrackingBudget { BacktrackingBudget(pool: pool) }
+
+  /// Steps of an analysis that are worth one of a pool.
+  private static let share = 2
+
+  /// Takes steps of the analysis out of the pool.
+  func take(_ steps: Int) { pool?.take(steps / BacktrackingBudget.share) }
+
+  /// A counter of the steps, and of no more than the pool has left.
+  func meter() throws(BacktrackingObstacle) -> StepMeter {
+    let granted = min(steps, min(pool?.left ?? steps, steps) * BacktrackingBudget.share)
+    guard granted > 0 else { throw .budget }
+    return StepMeter(granted)
+  }
 }
 
 /// Counts down the elementary steps that are left.
@@ -81,6 +113,7 @@ struct StepMeter {
     remaining = steps
   }
 
+  /// Takes steps; throws where there are not so many.
   @inline(__always) mutating func spend(_ steps: Int = 1) throws(BacktrackingObstacle) {
     remaining -= steps
     if remaining < 0 { throw .budget }

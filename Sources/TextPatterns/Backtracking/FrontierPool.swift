@@ -24,6 +24,9 @@ struct FrontierPool {
 
   var count: Int { frontiers.count }
 
+  /// Steps that have been taken so far.
+  var work: Int { edges.count + (limit * 8 - meter.remaining) / 4 }
+
   /// The frontier with one way.
   mutating func single(_ target: Int32) -> Int {
     edges.append(Edge(target: target, guards: 0, count: 1))

@@ -11,15 +11,17 @@ struct GrowthMeasurement {
   let growth: GrowthCurve.Growth
   /// Estimated steps on the slowest text up to the length limit.
   let steps: Double
+  /// The same for texts of ordinary length.
+  let ordinarySteps: Double
   /// How many pumps the text has that is shown.
   let repeats: Int
 
   /// Nil where no text of the family up to the length limit is slow enough to be reported.
   init?(
-    prefix: [UInt8], pump: [UInt8], suffix: [UInt8], limit: Int, count: RunCount, budget: BacktrackingBudget,
+    prefix: [UInt8], pump: [UInt8], suffix: [UInt8], texts: AttackLimits, count: RunCount, budget: BacktrackingBudget,
     meter: inout StepMeter
   ) throws(BacktrackingObstacle) {
-    let most = (limit - prefix.count - suffix.count) / pump.count
+    let most = (texts.length - prefix.count - suffix.count) / pump.count
     guard most > 0 else { return nil }
     var counted: [Int: Double] = [:]
     func steps(_ repeats: Int, _ meter: inout StepMeter) throws(BacktrackingObstacle) -> Double {
@@ -64,6 +66,14 @@ struct GrowthMeasurement {
     }
     guard within > GrowthMeasurement.harmless(curve, budget) else { return nil }
     self.steps = within
+    let ordinary = min(most, (texts.ordinaryLength - prefix.count - suffix.count) / pump.count)
+    var ordinarySteps = curve.samples.filter { $0.repeats <= ordinary }.reduce(0) { max($0, $1.steps) }
+    if ordinary == most { ordinarySteps = within }
+    if ordinary > 0, ordinary < most {
+      let counted = try? steps(ordinary, &meter)
+      ordinarySteps = max(ordinarySteps, counted ?? curve.estimate(at: ordinary))
+    }
+    self.ordinarySteps = ordinarySteps
     growth = curve.growth(slowFrom: budget.harmlessSteps)
     repeats = curve.repeats(
       for: growth == .exponential ? GrowthMeasurement.exponentialTarget : GrowthMeasurement.polynomialTarget,

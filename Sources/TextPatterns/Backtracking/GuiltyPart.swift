@@ -41,8 +41,10 @@ struct GuiltyPart {
   private static func isAmbiguous(_ part: PatternTree, _ budget: BacktrackingBudget) -> Bool {
     do throws(BacktrackingObstacle) {
       var meter = StepMeter(budget.steps / 16)
-      let automaton = try AutomatonBuilder.build(part, match: .whole, mode: .candidates, budget: budget)
-      let alphabet = try AttackAlphabet(automaton.sets, meter: &meter)
+      defer { budget.take(budget.steps / 16 - meter.remaining) }
+      let automaton = try AutomatonBuilder.build(
+        part, match: .whole, mode: .candidates, budget: budget, meter: &meter)
+      let alphabet = try AttackAlphabet(automaton.sets, within: nil, meter: &meter)
       let graph = try BacktrackingGraph(automaton, alphabet, meter: &meter)
       let components = try LoopComponents(of: graph, meter: &meter)
       return try !PairGraph(graph, components).candidates(meter: &meter).isEmpty

@@ -12,20 +12,28 @@ struct PatternShape {
     /// No match is shorter.
     var shortest = 0
     var depth = 0
+    /// It has a construct in it that is not regular.
+    var isIrregular = false
   }
 
   private var parts: [Part] = []
   private let textLength: Int
+  /// The first construct that is not regular. Ways of the engine that come to it count as failed: what is slow without
+  /// them is slow with them, too, where the text is refused all the same.
+  private(set) var obstacle: BacktrackingObstacle?
   /// Deeper trees are not followed.
   static let depthLimit = 600
 
-  /// Throws at a construct that is not regular, or where the tree is too deep.
+  /// Throws where the tree is too deep, at a boundary of Unicode words, and at a construct that is not regular where more
+  /// may match without it.
   init(_ tree: PatternTree, textLength: Int) throws(BacktrackingObstacle) {
     self.textLength = textLength
     parts.reserveCapacity(tree.nodes.count)
     for node in tree.nodes {
       let part = try part(of: node)
       if part.depth > PatternShape.depthLimit { throw .budget }
+      if part.isIrregular, obstacle == nil { obstacle = PatternShape.obstacle(node) }
+      if part.isIrregular, let obstacle, PatternShape.dependsOnFailure(node.kind) { throw obstacle }
       parts.append(part)
     }
     if parts.isEmpty { parts.append(Part()) }
@@ -55,8 +63,8 @@ struct PatternShape {
         size: scalars.count, length: ignoringCase ? nil : scalars.count,
         shortest: ignoringCase ? (scalars.count + 2) / 3 : scalars.count)
     case .newlineSequence: return Part(bits: 1, choiceBits: 1, size: 2, shortest: 1)
-    case .backreference: throw .construct("a back-reference", node.range)
-    case .graphemeCluster: throw .construct(#"\X, a grapheme cluster"#, node.range)
+    case .backreference: return Part(isIrregular: true)
+    case .graphemeCluster: return Part(size: 1, shortest: 1, isIrregular: true)
     case .sequence(let children): return sequence(children)
     case .alternation(let children): return alternation(children)
     case .group(let body, _): return deeper(parts[body])
@@ -67,6 +75,19 @@ struct PatternShape {
       return part
     case .repetition(let body, let min, let max, let mode):
       return repetition(deeper(parts[body]), min, max, isLazy: mode == .lazy)
+    }
+  }
+
+  private static func obstacle(_ node: PatternNode) -> BacktrackingObstacle {
+    if case .backreference = node.kind { return .construct("a back-reference", node.range) }
+    return .construct(#"\X, a grapheme cluster"#, node.range)
+  }
+
+  /// Whether a node may match where a part of it fails that would match.
+  private static func dependsOnFailure(_ kind: PatternNodeKind) -> Bool {
+    switch kind {
+    case .look(_, _, negative: true), .group(_, .atomic), .repetition(_, _, _, .possessive): true
+    default: false
     }
   }
 
@@ -86,6 +107,7 @@ struct PatternShape {
       result.shortest = saturating(result.shortest + part.shortest)
       if let sum = result.length { result.length = part.length.map { saturating(sum + $0) } }
       result.depth = max(result.depth, part.depth + 1)
+      result.isIrregular = result.isIrregular || part.isIrregular
     }
     return result
   }
@@ -102,6 +124,7 @@ struct PatternShape {
       choices += power(part.choiceBits)
       result.size = saturating(result.size + part.size)
       if part.length != result.length { result.length = nil }
+      result.isIrregular = result.isIrregular || part.isIrregular
       result.depth = max(result.depth, part.depth + 1)
     }
     result.bits = logarithm(runs)

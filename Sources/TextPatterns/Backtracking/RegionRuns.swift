@@ -2,7 +2,7 @@
 /// that the engine finds ends, and what it costs to find out. Each question is answered once.
 struct RegionRuns {
   struct Answer {
-    /// Where the first match ends, or -1 where there is none. Of a look-behind only the sign counts.
+    /// Where the first match ends, or -1 where there is none. Of a look-behind only whether it is negative counts.
     var end: Int32
     /// Steps until that match is found or all ways have failed.
     var steps: Double

@@ -1,6 +1,6 @@
 /// A language that texts of an intersection have to be in.
 enum Conjunct {
-  case automaton(DenseAutomaton)
+  case automaton(DenseDFA)
   case language(TextLanguage)
 
   /// Intersections among the languages become conjuncts of their own.
@@ -28,10 +28,10 @@ enum Conjunct {
         if automaton.start == 0 { return false }
         least = max(least, Int(automaton.distances.least[automaton.start]))
         let limit = automaton.distances.most[automaton.start]
-        if limit < PatternProgram.unlimited { most = min(most, Int(limit)) }
+        if limit < PositionNFA.unlimited { most = min(most, Int(limit)) }
       case .language(let language):
         guard case .length(let window) = language.form else { continue }
-        least = max(least, window.unit == .utf16 ? (window.min + 1) / 2 : window.unit == .scalars ? window.min : 0)
+        least = max(least, window.unit == .utf16 ? (window.min + 1) / 2 : window.min)
         if window.unit != .characters, let limit = window.max { most = min(most, limit) }
       }
     }
@@ -41,15 +41,15 @@ enum Conjunct {
 
 extension TextLanguage {
   /// The table of the language, where it has one.
-  var automaton: DenseAutomaton? {
+  var automaton: DenseDFA? {
     switch form {
-    case .program(let compiled): compiled.automaton
+    case .nfa(let compiled): compiled.automaton
     case .complement(let inner): inner.complementAutomaton
     default: nil
     }
   }
 
-  private var complementAutomaton: DenseAutomaton? {
-    if case .program(let compiled) = form { compiled.complement } else { automaton?.complement }
+  private var complementAutomaton: DenseDFA? {
+    if case .nfa(let compiled) = form { compiled.complement } else { automaton?.complement }
   }
 }

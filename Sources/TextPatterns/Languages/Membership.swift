@@ -15,14 +15,19 @@ extension TextLanguage {
   /// Nil where the text lies between the bounds of the language.
   func membership(of scalars: [UInt32], _ counter: StepCounter) -> Bool? {
     switch form {
-    case .program(let compiled):
+    case .nfa(let compiled):
       guard let automaton = compiled.automaton else { return accepts(scalars, .upper, counter) }
       counter.spend(scalars.count)
       return automaton.accepts(scalars)
+    case .words(let list):
+      counter.spend(scalars.count / 4 + 2)
+      return list.contains(scalars)
     case .between(let lower, let upper):
       if upper.membership(of: scalars, counter) == false { return false }
       return lower.membership(of: scalars, counter) == true ? true : nil
-    case .length(let window): return window.contains(window.unit.length(of: scalars))
+    case .length(let window):
+      counter.spend(window.unit == .characters ? scalars.count / 2 + 4 : 1)
+      return window.contains(window.unit.length(of: scalars))
     case .intersection(let parts): return allHold(parts, scalars, counter)
     case .union(let parts): return allHold(parts.map(\.complement), scalars, counter).map { !$0 }
     case .complement(let inner): return inner.membership(of: scalars, counter).map { !$0 }
@@ -30,9 +35,14 @@ extension TextLanguage {
       if undecided == nil { return accepts(scalars, .upper, counter) }
       if !accepts(scalars, .upper, counter) { return false }
       return accepts(scalars, .lower, counter) ? true : nil
-    case .trimmed(let inner, let set): return inner.membership(of: set.trimmed(from: scalars), counter)
-    case .removed(let inner, let set): return inner.membership(of: scalars.filter { !set.contains($0) }, counter)
+    case .trimmed(let inner, let set):
+      counter.spend(scalars.count)
+      return inner.membership(of: set.trimmed(from: scalars), counter)
+    case .removed(let inner, let set):
+      counter.spend(scalars.count)
+      return inner.membership(of: scalars.filter { !set.contains($0) }, counter)
     case .mapped(let inner, let mapping):
+      counter.spend(scalars.count * 2)
       return inner.membership(of: scalars.flatMap { mapping.applied(to: $0) }, counter)
     }
   }
@@ -47,20 +57,21 @@ extension TextLanguage {
     return result
   }
 
-  /// Runs the machine of one bound over a text.
+  /// Runs the DFA of one bound over a text.
   private func accepts(_ scalars: [UInt32], _ bound: Bound, _ counter: StepCounter) -> Bool {
-    var factory = MachineFactory(counter: counter)
+    var factory = LazyDFAFactory(counter: counter)
     factory.gather(self, bound)
     factory.join()
     if counter.isExhausted { return false }
-    let machine = factory.machine(for: self, bound)
+    counter.spend(scalars.count)
+    let dfa = factory.dfa(for: self, bound)
     let partition = factory.alphabet.partition
-    var state = machine.start
+    var state = dfa.start
     for scalar in scalars where state != 0 && !counter.isExhausted {
       let symbol = partition.index(of: scalar)
-      state = symbol == ClassPartition.none ? 0 : machine.step(state, Int(symbol))
+      state = symbol == MintermPartition.none ? 0 : dfa.step(state, Int(symbol))
     }
-    return state != 0 && machine.accepts(state)
+    return state != 0 && dfa.accepts(state)
   }
 }
 

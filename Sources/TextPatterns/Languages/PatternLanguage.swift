@@ -1,12 +1,17 @@
 extension TextLanguage {
-  /// The texts that a pattern matches.
-  public init(_ tree: PatternTree, match: PatternMatch) {
+  /// The texts that a pattern matches; past a budget for its compilation it is not analysed.
+  public init(_ tree: PatternTree, match: PatternMatch, budget: SearchBudget = .standard) {
     guard tree.nodes.count <= CompilationLimit.syntaxNodes, tree.nodes.indices.contains(tree.root) else {
       self.init(undecided: NotAnalysedReason(.budget(.syntaxNodes)), upper: .everything)
       return
     }
-    let compiler = PatternCompiler(tree, match)
-    self = compiler.language()
+    let counter = StepCounter(budget)
+    counter.spend(tree.nodes.count / 4)
+    if let limit = counter.exceeded {
+      self.init(undecided: NotAnalysedReason(.budget(limit)), upper: .everything)
+      return
+    }
+    self = PatternCompiler(tree, match, counter).language()
   }
 }
 
@@ -15,10 +20,12 @@ private struct PatternCompiler {
   private let tree: PatternTree
   private let match: PatternMatch
   private let facts: PatternFacts
+  private let counter: StepCounter
 
-  init(_ tree: PatternTree, _ match: PatternMatch) {
+  init(_ tree: PatternTree, _ match: PatternMatch, _ counter: StepCounter) {
     self.tree = tree
     self.match = match
+    self.counter = counter
     facts = PatternFacts(tree)
   }
 
@@ -66,21 +73,22 @@ private struct PatternCompiler {
 
   private func language(of parts: [PatternTree.NodeID], isLook: Bool = false) -> TextLanguage {
     do throws(NotAnalysedReason) {
-      let (upper, reason) = try program(parts, isLook, .upper)
-      guard let reason else { return TextLanguage(upper) }
+      let (upper, reason) = try nfa(parts, isLook, .upper)
+      guard let reason else { return TextLanguage(upper, counter) }
       return TextLanguage(
-        undecided: reason, upper: TextLanguage(upper), lower: TextLanguage(try program(parts, isLook, .lower).program))
+        undecided: reason, upper: TextLanguage(upper, counter),
+        lower: TextLanguage(try nfa(parts, isLook, .lower).nfa, counter))
     } catch {
       return TextLanguage(undecided: error, upper: lengthBounds(parts, isLook))
     }
   }
 
-  private func program(
+  private func nfa(
     _ parts: [PatternTree.NodeID], _ isLook: Bool, _ bound: Bound
-  ) throws(NotAnalysedReason) -> (program: PatternProgram, inexact: NotAnalysedReason?) {
-    var builder = ProgramBuilder(tree, facts: facts, bound: bound)
-    var places: [ProgramBuilder.Place] = []
-    var place: ProgramBuilder.Place = match == .whole ? .start : .unknown
+  ) throws(NotAnalysedReason) -> (nfa: PositionNFA, inexact: NotAnalysedReason?) {
+    var builder = ThompsonBuilder(tree, facts: facts, bound: bound, counter: counter)
+    var places: [ThompsonBuilder.Place] = []
+    var place: ThompsonBuilder.Place = match == .whole ? .start : .unknown
     for part in parts {
       places.append(place)
       place = builder.place(after: [part], from: place)
@@ -91,7 +99,7 @@ private struct PatternCompiler {
     }
     if match == .anywhere { current = try builder.loop(on: .all, next: current) }
     builder.entries[0] = current
-    return (try PatternProgram(builder), builder.inexact)
+    return (try PositionNFA(builder), builder.inexact)
   }
 
   /// What is known of a pattern that is too large: the lengths of its matches.

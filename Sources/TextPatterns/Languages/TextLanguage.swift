@@ -5,7 +5,9 @@
 /// between them is meant, or say that they were not analysed.
 public struct TextLanguage: Sendable {
   indirect enum Form: Sendable {
-    case program(CompiledProgram)
+    case nfa(CompiledNFA)
+    /// So many texts that their automaton would be large.
+    case words(WordList)
     /// Between two languages, for a reason.
     case between(lower: TextLanguage, upper: TextLanguage)
     case length(LengthWindow)
@@ -49,20 +51,26 @@ public struct TextLanguage: Sendable {
 
   /// A finite list of texts.
   public init(words: [String]) {
-    self.init(LanguageBuilder(words: words))
+    let list = WordList(words)
+    if list.isLarge {
+      self.init(form: .words(list), undecided: nil)
+    } else {
+      self.init(LanguageBuilder(words: words))
+    }
   }
 
-  /// The language of an explicit automaton; past the size limits it is not analysed.
-  public init(_ builder: LanguageBuilder) {
+  /// The language of an explicit automaton; past the limits of size or of a budget it is not analysed.
+  public init(_ builder: LanguageBuilder, budget: SearchBudget = .standard) {
+    let counter = StepCounter(budget)
     do throws(NotAnalysedReason) {
-      self.init(try builder.program())
+      self.init(try builder.nfa(counter), counter)
     } catch {
       self.init(undecided: error, upper: .everything)
     }
   }
 
-  init(_ program: PatternProgram) {
-    self.init(form: .program(CompiledProgram(program)), undecided: nil)
+  init(_ nfa: PositionNFA, _ counter: StepCounter) {
+    self.init(form: .nfa(CompiledNFA(nfa, counter)), undecided: nil)
   }
 
   init(undecided reason: NotAnalysedReason, upper: TextLanguage, lower: TextLanguage = .nothing) {

@@ -1,5 +1,5 @@
 extension PatternParser {
-  /// Reads a `-` inside brackets: a range, a difference or the sign itself, as what is around it says.
+  /// Reads a `-` inside brackets: a range, a difference or the character itself, as what is around it says.
   mutating func readSetDash(_ state: SetState) -> SetState? {
     let range = current.range
     advance()
@@ -16,7 +16,7 @@ extension PatternParser {
     }
   }
 
-  /// Reads a `&` inside brackets: an intersection or the sign itself.
+  /// Reads a `&` inside brackets: an intersection or the character itself.
   mutating func readSetAmpersand(_ state: SetState) -> SetState? {
     let range = current.range
     advance()
@@ -59,7 +59,7 @@ extension PatternParser {
     switch current.sign {
     case "s", "S", "w", "W", "d", "D":
       fail(
-        .ruleSyntax, #"A range ends in one character, not in a class; write "\-" for the sign itself."#,
+        .ruleSyntax, #"A range ends in one character, not in a class; write "\-" for the character itself."#,
         start..<current.range.upperBound)
       return nil
     case "N":
@@ -90,7 +90,7 @@ extension PatternParser {
       } else if let sign = signWithoutRange {
         #"ICU begins no range with a bare "\#(scanner.text(of: sign))"; write "\\#(scanner.text(of: sign))"."#
       } else {
-        #"The range ends before it begins; write "\-" for the sign itself."#
+        #"The range ends before it begins; write "\-" for the character itself."#
       }
     fail(.invalidRange, message, range)
     return nil

@@ -13,7 +13,7 @@ struct PatternSymbol {
   /// Whether it stands after the last scalar.
   var isEnd: Bool { scalar == Self.end }
 
-  /// The ASCII sign that the syntax sees; NUL, which means nothing to it, for all that can only mean itself.
+  /// The ASCII character that the syntax sees; NUL, which means nothing to it, for all that can only mean itself.
   var sign: Unicode.Scalar {
     isQuoted || scalar > 0x7F ? "\0" : Unicode.Scalar(UInt8(truncatingIfNeeded: scalar))
   }

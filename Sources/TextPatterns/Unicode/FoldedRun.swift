@@ -21,7 +21,7 @@ public struct FoldedRun: Sendable {
     var edges = folding.enumerated().map { place, scalar in
       Edge(from: place, to: place + 1, set: CaseFolding.simpleMatches(of: scalar) ?? ScalarSet(scalars: [scalar]))
     }
-    // No expansion is all ASCII digits or signs, so such runs need no table.
+    // No expansion is all ASCII digits or punctuation, so such runs need no table.
     for expansion in CaseTables.shared.expansions where expansion.folding.count <= folding.count {
       let length = expansion.folding.count
       for place in 0...(folding.count - length)

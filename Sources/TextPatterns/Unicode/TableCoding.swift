@@ -1,9 +1,9 @@
-/// How the generated tables write numbers: base 57 in the signs `#`…`[`, after digits of base 34 in `]`…`~` where a
+/// How the generated tables write numbers: base 57 in the characters `#`…`[`, after digits of base 34 in `]`…`~` where a
 /// number has more than one digit. White space means nothing.
 package enum TableCoding {
-  /// The sign for 0 as a last digit.
+  /// The character for 0 as a last digit.
   static let firstLast: UInt8 = 0x23
-  /// The sign for 0 as a digit before others.
+  /// The character for 0 as a digit before others.
   static let firstMore: UInt8 = 0x5D
   /// How many last digits there are.
   static let lastBase: UInt32 = 57

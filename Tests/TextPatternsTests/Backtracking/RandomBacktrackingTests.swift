@@ -71,9 +71,10 @@ private struct PatternGrammar {
   private static func counted(_ tree: PatternTree, _ text: String) throws -> Double {
     let budget = BacktrackingBudget.standard
     var meter = StepMeter(budget.steps)
-    let automaton = try AutomatonBuilder.build(tree, match: .whole, mode: .exact(copies: 50), budget: budget)
+    let automaton = try AutomatonBuilder.build(
+      tree, match: .whole, mode: .exact(copies: 50), budget: budget, meter: &meter)
     let letters = ["a", "b", "c"].map { ScalarSet(scalars: $0.unicodeScalars.map(\.value)) }
-    let alphabet = try AttackAlphabet(automaton.sets + letters, meter: &meter)
+    let alphabet = try AttackAlphabet(automaton.sets + letters, within: nil, meter: &meter)
     let classes = text.unicodeScalars.compactMap { scalar in
       alphabet.representatives.firstIndex(of: scalar.value).map { UInt8($0) }
     }

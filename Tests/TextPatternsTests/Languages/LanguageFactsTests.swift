@@ -5,10 +5,10 @@ import TextPatterns
   private static func set(_ text: String) -> ScalarSet { ScalarSet(scalars: text.unicodeScalars.map(\.value)) }
 
   @Test func lengthsHaveGaps() throws {
-    let spectrum = try #require([TextLanguage("(?:[0-9]{8}|[0-9]{11,13})?")].lengths().value ?? nil)
-    #expect(spectrum.min == 8 && spectrum.max == 13)
-    #expect(spectrum.known == [8, 11, 12, 13])
-    #expect(spectrum.contains(9) == false)
+    let lengths = try #require([TextLanguage("(?:[0-9]{8}|[0-9]{11,13})?")].lengths().value ?? nil)
+    #expect(lengths.min == 8 && lengths.max == 13)
+    #expect(lengths.known == [8, 11, 12, 13])
+    #expect(lengths.contains(9) == false)
     let open = try #require([TextLanguage("(?:ab){2,}")].lengths().value ?? nil)
     #expect(open.min == 4 && open.max == nil)
     #expect(open.contains(7) == false && open.contains(8) == true && open.contains(5_000) == nil)

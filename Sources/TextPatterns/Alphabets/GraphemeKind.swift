@@ -1,0 +1,58 @@
+/// What a scalar does at the boundaries of grapheme clusters (UAX #29), as far as that is the same in all versions of
+/// Unicode that a text may meet.
+enum GraphemeKind: CaseIterable {
+  /// A cluster of its own beside other simple scalars.
+  case simple
+  /// Pictographs and the letters of Indic scripts: simple, but joined with others of their kind by what stands between.
+  case linkable
+  /// Joins what stands before it, whatever that is but a control, and nothing that comes after it.
+  case combining
+  /// May join what stands before it or what comes after it.
+  case joining
+  case control
+  case carriageReturn
+  case lineFeed
+
+  /// The scalars of each kind but simple ones; of a scalar that is in several, the first holds.
+  static let sets: [(kind: GraphemeKind, scalars: ScalarSet)] = [
+    (.carriageReturn, ScalarSet(0x0D...0x0D)), (.lineFeed, ScalarSet(0x0A...0x0A)), (.combining, combiningMarks),
+    (.joining, GraphemeJoining.scalars), (.control, controls), (.linkable, linkableScripts),
+  ]
+
+  private static let controls = ScalarSet(unsorted: [
+    ScalarSet.Span(0, 0x1F), ScalarSet.Span(0x7F, 0x9F), ScalarSet.Span(0x2028, 0x2029),
+  ])
+
+  /// Marks that have been such since the first versions, and stand between no letters that they join.
+  private static let combiningMarks = ScalarSet(unsorted: [
+    ScalarSet.Span(0x0300, 0x036F), ScalarSet.Span(0x0E33, 0x0E33), ScalarSet.Span(0x0EB3, 0x0EB3),
+    ScalarSet.Span(0x20D0, 0x20F0), ScalarSet.Span(0xFE00, 0xFE0F),
+  ])
+
+  /// More than there are: the scripts as a whole, and all that may be a pictograph.
+  private static let linkableScripts = ScalarSet(unsorted: [
+    ScalarSet.Span(0x0900, 0x0DFF), ScalarSet.Span(0x1000, 0x109F), ScalarSet.Span(0x1700, 0x17FF),
+    ScalarSet.Span(0x1A00, 0x1C4F), ScalarSet.Span(0xA800, 0xABFF), ScalarSet.Span(0x10A00, 0x10A5F),
+    ScalarSet.Span(0x11000, 0x11FFF), ScalarSet.Span(0x16100, 0x1613F), ScalarSet.Span(0x16D40, 0x16D7F),
+    ScalarSet.Span(0xA9, 0xA9), ScalarSet.Span(0xAE, 0xAE), ScalarSet.Span(0x203C, 0x203C),
+    ScalarSet.Span(0x2049, 0x2049), ScalarSet.Span(0x2100, 0x23FF), ScalarSet.Span(0x24C2, 0x24C2),
+    ScalarSet.Span(0x25A0, 0x27BF), ScalarSet.Span(0x2900, 0x2BFF), ScalarSet.Span(0x3030, 0x303D),
+    ScalarSet.Span(0x3297, 0x3299), ScalarSet.Span(0x1F000, 0x1FAFF), ScalarSet.Span(0x1FC00, 0x1FFFD),
+  ])
+}
+
+/// Scalars that can join with a neighbour into one grapheme cluster (more than there are, never fewer).
+enum GraphemeJoining {
+  static let scalars: ScalarSet = {
+    var result = ScalarSet(unsorted: [
+      ScalarSet.Span(0x1100, 0x11FF), ScalarSet.Span(0xA960, 0xA97F), ScalarSet.Span(0xD7B0, 0xD7FF),
+      ScalarSet.Span(0x1F1E6, 0x1F1FF), ScalarSet.Span(0x1F3FB, 0x1F3FF), ScalarSet.Span(0xE0000, 0xE0FFF),
+      ScalarSet.Span(0x0E33, 0x0E33), ScalarSet.Span(0x0EB3, 0x0EB3), ScalarSet.Span(0x0D4E, 0x0D4E),
+      ScalarSet.Span(0x111C2, 0x111C3), ScalarSet.Span(0x113D1, 0x113D1), ScalarSet.Span(0x1193F, 0x11941),
+      ScalarSet.Span(0x11A3A, 0x11A3A), ScalarSet.Span(0x11A84, 0x11A89), ScalarSet.Span(0x11F02, 0x11F02),
+      ScalarSet.Span(0xFF9E, 0xFF9F),
+    ])
+    result = result.union(UnicodeSets.transparentInWords).union(UnicodeSets.neverAfterWordBoundary)
+    return result.union(UnicodeSets.property("Mc") ?? .all)
+  }()
+}

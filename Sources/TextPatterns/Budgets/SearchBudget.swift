@@ -1,0 +1,40 @@
+/// How much work one question may cost, in counts and never in time, so that answers are the same on every machine.
+public struct SearchBudget: Sendable {
+  public enum Limit: Sendable, Hashable {
+    case syntaxNodes, programSize, alphabet, states, steps
+
+    /// What the limit counts, in words.
+    public var name: String {
+      switch self {
+      case .syntaxNodes: "the size of a pattern"
+      case .programSize: "the size of a pattern with its repetitions written out"
+      case .alphabet: "the number of different character sets"
+      case .states: "the number of states"
+      case .steps: "the number of steps"
+      }
+    }
+  }
+
+  /// Product states that one search may visit.
+  public var states: Int
+  /// Elementary steps (one transition, or one word of a state) over the whole question.
+  public var steps: Int
+  /// What it and other questions may cost together; nil where it has all its steps for itself.
+  let pool: StepPool?
+
+  public init(states: Int, steps: Int, pool: StepPool? = nil) {
+    self.states = states
+    self.steps = steps
+    self.pool = pool
+  }
+
+  public static let standard = SearchBudget(states: 50_000, steps: 1_000_000)
+
+  /// The standard budget, as long as a pool lasts.
+  public static func standard(outOf pool: StepPool) -> SearchBudget {
+    SearchBudget(states: standard.states, steps: standard.steps, pool: pool)
+  }
+
+  /// The same for a part of the steps.
+  func limited(to steps: Int) -> SearchBudget { SearchBudget(states: states, steps: steps, pool: pool) }
+}

@@ -1,0 +1,38 @@
+/// Counts the steps of one question; past the budget it is exhausted and stays so. A pool pays when the count is over.
+///
+/// A step is worth about 20 to 40 nanoseconds on a processor of 2024, whatever is counted.
+final class StepCounter {
+  private(set) var remaining: Int
+  private let granted: Int
+  let budget: SearchBudget
+  private(set) var exceeded: SearchBudget.Limit?
+
+  init(_ budget: SearchBudget) {
+    self.budget = budget
+    granted = min(budget.steps, budget.pool?.left ?? budget.steps)
+    remaining = granted
+    if granted <= 0 { exceeded = .steps }
+  }
+
+  deinit { budget.pool?.take(granted - remaining) }
+
+  var isExhausted: Bool { exceeded != nil }
+
+  @inline(__always) func spend(_ count: Int) {
+    remaining -= count
+    if remaining < 0 { exceed(.steps) }
+  }
+
+  /// The same for work that ends with an error once the budget is exhausted.
+  @inline(__always) func pay(_ count: Int) throws(NotAnalysedReason) {
+    spend(count)
+    if let exceeded { throw NotAnalysedReason(.budget(exceeded)) }
+  }
+
+  /// What is left, as a budget for another search.
+  var rest: SearchBudget { budget.limited(to: max(0, remaining)) }
+
+  func exceed(_ limit: SearchBudget.Limit) {
+    if exceeded == nil { exceeded = limit }
+  }
+}

@@ -1,0 +1,103 @@
+/// Counts grapheme clusters (UAX #29) between two bounds; exact for texts without scalars of kind `.joining`.
+///
+/// At most every scalar is a cluster, but for LF after CR and for combining marks after what they combine with. At least
+/// every simple scalar is in a cluster that no other one is in: whatever stands between two of them, a boundary does too
+/// (only a prepended mark keeps one after it, and no boundary is missing before that). A linkable scalar may be in the
+/// cluster of another linkable one, where joining scalars stand between them.
+final class CharacterLengthDFA: LazyDFA {
+  private let kinds: [GraphemeKind]
+  private let window: LengthWindow
+  private let bound: Bound
+  private var states = Interner<Int32>()
+  private var values: [Value] = []
+  let start: Int32
+
+  /// What has been read: bounds of the clusters so far, and what the next scalar may join.
+  private struct Value {
+    var high: Int
+    var low: Int
+    var last: Last
+  }
+
+  /// What stands before the next scalar.
+  private enum Last: Int32 {
+    /// Nothing, or a control: what comes next begins a cluster.
+    case boundary
+    case carriageReturn
+    case simple
+    case linkable
+    /// Joining scalars, after nothing that could be joined to a linkable scalar.
+    case joining
+    /// Joining scalars after a linkable one.
+    case linked
+  }
+
+  /// - Parameter kinds: the kind of each symbol.
+  init(_ window: LengthWindow, kinds: [GraphemeKind], bound: Bound) {
+    self.window = window
+    self.kinds = kinds
+    self.bound = bound
+    start = 1
+    _ = states.intern([-1, 0, 0])
+    values.append(Value(high: 0, low: 0, last: .boundary))
+    _ = intern(Value(high: 0, low: 0, last: .boundary))
+  }
+
+  func step(_ state: Int32, _ symbol: Int) -> Int32 {
+    if state == 0 { return 0 }
+    var value = values[Int(state)]
+    let kind = kinds[symbol]
+    if kind == .joining, bound == .lower { return 0 }
+    let counts = CharacterLengthDFA.counts(kind, after: value.last)
+    value.high += counts.high
+    value.low += counts.low
+    value.last = CharacterLengthDFA.last(kind, after: value.last)
+    return intern(value)
+  }
+
+  /// How many clusters a scalar adds, at most and at least.
+  private static func counts(_ kind: GraphemeKind, after last: Last) -> (high: Int, low: Int) {
+    switch kind {
+    case .simple, .control, .carriageReturn: (1, 1)
+    case .lineFeed: last == .carriageReturn ? (0, 0) : (1, 1)
+    case .linkable: last == .linked ? (1, 0) : (1, 1)
+    case .joining: (1, 0)
+    case .combining:
+      switch last {
+      case .boundary, .carriageReturn: (1, 1)
+      case .simple, .linkable: (0, 0)
+      case .joining, .linked: (1, 0)
+      }
+    }
+  }
+
+  private static func last(_ kind: GraphemeKind, after last: Last) -> Last {
+    switch kind {
+    case .simple: .simple
+    case .linkable: .linkable
+    case .control, .lineFeed: .boundary
+    case .carriageReturn: .carriageReturn
+    case .joining: last == .linkable || last == .linked ? .linked : .joining
+    case .combining: last == .boundary || last == .carriageReturn ? .simple : last
+    }
+  }
+
+  /// Counts past what the window tells apart are one.
+  private func intern(_ value: Value) -> Int32 {
+    if let most = window.max, value.low > most { return 0 }
+    let high = min(value.high, window.min)
+    let low = window.max == nil ? 0 : value.low
+    let (number, isNew) = states.intern([Int32(clamping: high), Int32(clamping: low), value.last.rawValue])
+    if isNew { values.append(Value(high: high, low: low, last: value.last)) }
+    return number
+  }
+
+  func accepts(_ state: Int32) -> Bool { state != 0 && values[Int(state)].high >= window.min }
+
+  func isUniversal(_ state: Int32) -> Bool { bound == .upper && window.max == nil && accepts(state) }
+
+  func remaining(_ state: Int32) -> (least: Int32, most: Int32) {
+    if state == 0 { return (PositionNFA.unlimited, -1) }
+    return (Int32(clamping: window.min - values[Int(state)].high), PositionNFA.unlimited)
+  }
+}

@@ -1,0 +1,24 @@
+import Synchronization
+
+/// An NFA, with its table where that is small.
+final class CompiledNFA: Sendable {
+  let nfa: PositionNFA
+  let automaton: DenseDFA?
+  private let knownComplement = Mutex<DenseDFA?>(nil)
+
+  init(_ nfa: PositionNFA, _ counter: StepCounter) {
+    self.nfa = nfa
+    automaton = DenseDFA(nfa, counter)
+  }
+
+  /// The table of all other texts; made when it is first asked for.
+  var complement: DenseDFA? {
+    guard let automaton else { return nil }
+    return knownComplement.withLock { known in
+      if let known { return known }
+      let made = automaton.complement
+      known = made
+      return made
+    }
+  }
+}

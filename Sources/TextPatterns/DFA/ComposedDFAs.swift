@@ -1,0 +1,168 @@
+/// All, or one, of several DFAs: a state is a tuple of theirs.
+final class TupleDFA: LazyDFA {
+  private let parts: [any LazyDFA]
+  private let isUnion: Bool
+  private let counter: StepCounter
+  private var states = Interner<Int32>()
+  private var scratch: [Int32]
+  private(set) var start: Int32 = 0
+
+  init(_ parts: [any LazyDFA], isUnion: Bool, counter: StepCounter) {
+    self.parts = parts
+    self.isUnion = isUnion
+    self.counter = counter
+    scratch = Array(repeating: 0, count: parts.count)
+    _ = states.intern(scratch)
+    for (i, part) in parts.enumerated() { scratch[i] = part.start }
+    start = intern()
+  }
+
+  func step(_ state: Int32, _ symbol: Int) -> Int32 {
+    if state == 0 { return 0 }
+    let base = states.range(of: state).lowerBound
+    counter.spend(parts.count)
+    for i in parts.indices { scratch[i] = parts[i].step(states.element(base + i), symbol) }
+    return intern()
+  }
+
+  /// The state of the tuple in `scratch`; dead and universal tuples are made equal.
+  private func intern() -> Int32 {
+    if isUnion {
+      if let i = parts.indices.first(where: { scratch[$0] != 0 && parts[$0].isUniversal(scratch[$0]) }) {
+        for j in parts.indices where j != i { scratch[j] = 0 }
+      }
+    } else if scratch.contains(0) {
+      return 0
+    }
+    return states.intern(scratch).number
+  }
+
+  func accepts(_ state: Int32) -> Bool {
+    if state == 0 { return false }
+    let base = states.range(of: state).lowerBound
+    if isUnion { return parts.indices.contains { accepts($0, states.element(base + $0)) } }
+    return parts.indices.allSatisfy { accepts($0, states.element(base + $0)) }
+  }
+
+  private func accepts(_ part: Int, _ state: Int32) -> Bool { state != 0 && parts[part].accepts(state) }
+
+  func isUniversal(_ state: Int32) -> Bool {
+    if state == 0 { return false }
+    let base = states.range(of: state).lowerBound
+    func isUniversal(_ i: Int) -> Bool {
+      states.element(base + i) != 0 && parts[i].isUniversal(states.element(base + i))
+    }
+    return isUnion ? parts.indices.contains(where: isUniversal) : parts.indices.allSatisfy(isUniversal)
+  }
+
+  func remaining(_ state: Int32) -> (least: Int32, most: Int32) {
+    if state == 0 { return (PositionNFA.unlimited, -1) }
+    let base = states.range(of: state).lowerBound
+    var result: (least: Int32, most: Int32) = isUnion ? (PositionNFA.unlimited, -1) : (0, PositionNFA.unlimited)
+    for i in parts.indices {
+      let inner = states.element(base + i)
+      let own = inner == 0 ? (least: PositionNFA.unlimited, most: -1) : parts[i].remaining(inner)
+      result.least = isUnion ? min(result.least, own.least) : max(result.least, own.least)
+      result.most = isUnion ? max(result.most, own.most) : min(result.most, own.most)
+    }
+    return result
+  }
+}
+
+/// The texts that another DFA does not accept: its states plus 1.
+final class ComplementDFA: LazyDFA {
+  private let inner: any LazyDFA
+
+  init(_ inner: any LazyDFA) { self.inner = inner }
+
+  var start: Int32 { outer(inner.start) }
+
+  private func outer(_ state: Int32) -> Int32 { state != 0 && inner.isUniversal(state) ? 0 : state + 1 }
+
+  func step(_ state: Int32, _ symbol: Int) -> Int32 {
+    if state <= 1 { return state }
+    return outer(inner.step(state - 1, symbol))
+  }
+
+  func accepts(_ state: Int32) -> Bool { state == 1 || state > 1 && !inner.accepts(state - 1) }
+
+  func isUniversal(_ state: Int32) -> Bool { state == 1 }
+
+  func remaining(_ state: Int32) -> (least: Int32, most: Int32) {
+    if state == 0 { return (PositionNFA.unlimited, -1) }
+    return (0, PositionNFA.unlimited)
+  }
+}
+
+/// The texts of which every non-empty beginning is accepted.
+final class TypeableDFA: LazyDFA {
+  private let inner: any LazyDFA
+
+  init(_ inner: any LazyDFA) { self.inner = inner }
+
+  /// The empty text is typed already, so the start is a state of its own where the inner one is dead.
+  var start: Int32 { inner.start + 1 }
+
+  func step(_ state: Int32, _ symbol: Int) -> Int32 {
+    if state <= 1 { return 0 }
+    let next = inner.step(state - 1, symbol)
+    return next != 0 && inner.accepts(next) ? next + 1 : 0
+  }
+
+  func accepts(_ state: Int32) -> Bool { state != 0 }
+
+  func isUniversal(_ state: Int32) -> Bool { state > 1 && inner.isUniversal(state - 1) }
+
+  func remaining(_ state: Int32) -> (least: Int32, most: Int32) {
+    if state == 0 { return (PositionNFA.unlimited, -1) }
+    return (0, state == 1 ? 0 : inner.remaining(state - 1).most)
+  }
+}
+
+/// Texts of one DFA followed by texts of another: a state of the first, and the states that the second may be in.
+final class ConcatenationDFA: LazyDFA {
+  private let first: any LazyDFA
+  private let second: any LazyDFA
+  private let counter: StepCounter
+  private var states = Interner<Int32>()
+  private(set) var start: Int32 = 0
+
+  init(_ first: any LazyDFA, _ second: any LazyDFA, counter: StepCounter) {
+    self.first = first
+    self.second = second
+    self.counter = counter
+    _ = states.intern([0])
+    start = intern(first.start, [])
+  }
+
+  /// A state whose first part accepts lets the second begin.
+  private func intern(_ head: Int32, _ tails: [Int32]) -> Int32 {
+    var tails = tails
+    if head != 0, first.accepts(head), second.start != 0 { tails.append(second.start) }
+    tails.sort()
+    var key = [head]
+    for tail in tails where tail != 0 && (key.count == 1 || key[key.count - 1] != tail) { key.append(tail) }
+    counter.spend(key.count)
+    return states.intern(key).number
+  }
+
+  func step(_ state: Int32, _ symbol: Int) -> Int32 {
+    if state == 0 { return 0 }
+    let members = states.sequence(state)
+    let head = members[0] == 0 ? 0 : first.step(members[0], symbol)
+    return intern(head, members.dropFirst().map { second.step($0, symbol) })
+  }
+
+  func accepts(_ state: Int32) -> Bool {
+    states.range(of: state).dropFirst().contains { second.accepts(states.element($0)) }
+  }
+
+  func isUniversal(_ state: Int32) -> Bool {
+    states.range(of: state).dropFirst().contains { second.isUniversal(states.element($0)) }
+  }
+
+  func remaining(_ state: Int32) -> (least: Int32, most: Int32) {
+    if state == 0 { return (PositionNFA.unlimited, -1) }
+    return (0, PositionNFA.unlimited)
+  }
+}

@@ -1,0 +1,186 @@
+extension DenseDFA {
+  /// States and transitions past which no table is made: such a language is explored as far as each question asks.
+  private static let stateLimit = 1_024
+  private static let cellLimit = 8_192
+  private static let stepLimit = 30_000
+
+  /// The table of an NFA; nil where it would be large, or would cost more than is left.
+  convenience init?(_ nfa: PositionNFA, _ counter: StepCounter) {
+    let steps = min(DenseDFA.stepLimit, counter.remaining)
+    let own = StepCounter(SearchBudget(states: DenseDFA.stateLimit, steps: steps))
+    defer { counter.spend(min(steps, steps - own.remaining)) }
+    let count = nfa.sets.partition.count
+    let map = (0..<count).map { UInt16(truncatingIfNeeded: $0) }
+    let dfa: any LazyDFA =
+      nfa.isGuarded
+      ? GuardedDFA(nfa, map: map, counter: own)
+      : SubsetDFA(nfa, map: map, counter: own)
+    self.init(dfa, nfa.sets.partition, symbols: nfa.domain, own)
+  }
+
+  /// The table of a DFA over the classes of a partition, of which only some may lead anywhere.
+  convenience init?(
+    _ dfa: any LazyDFA, _ partition: MintermPartition, symbols: [Bool], _ counter: StepCounter
+  ) {
+    guard let raw = RawTable(dfa, symbols, counter) else { return nil }
+    let width = raw.width
+    counter.spend(raw.cells.count / 4 + partition.starts.count / 8)
+    let isLive = raw.liveStates()
+    let isUniversal = raw.universalStates()
+    var numbers = Array(repeating: UInt16(0), count: raw.accepting.count)
+    var kept: [Int] = []
+    var universal = 0
+    for state in numbers.indices where isLive[state] {
+      if isUniversal[state], universal != 0 {
+        numbers[state] = UInt16(truncatingIfNeeded: universal)
+        continue
+      }
+      kept.append(state)
+      numbers[state] = UInt16(truncatingIfNeeded: kept.count)
+      if isUniversal[state] { universal = kept.count }
+    }
+    let columns = ColumnClasses(raw, numbers, kept, symbols)
+    var table = Array(repeating: UInt16(0), count: (kept.count + 1) * columns.count)
+    for (index, state) in kept.enumerated() {
+      for (symbol, column) in columns.representatives.enumerated() {
+        table[(index + 1) * columns.count + symbol] = numbers[Int(raw.cells[state * width + column])]
+      }
+    }
+    self.init(
+      partition.renamed(by: columns.numbers, count: columns.count), usefulCount: columns.usefulCount,
+      usefulPartition: partition.renamed(by: columns.usefulNumbers, count: columns.usefulCount), table,
+      width: columns.count, start: Int(numbers[raw.start]), [false] + kept.map { raw.accepting[$0] },
+      universal: universal)
+  }
+
+  /// All states that a DFA reaches, with its transitions.
+  fileprivate struct RawTable {
+    /// `state * width + class`, numbers of the DFA's states; 0 is dead.
+    private(set) var cells: [Int32] = []
+    private(set) var accepting: [Bool] = [false]
+    let width: Int
+    let start: Int
+
+    init?(_ dfa: any LazyDFA, _ symbols: [Bool], _ counter: StepCounter) {
+      width = symbols.count
+      var numbers: [Int32] = []
+      var states: [Int32] = [0]
+      cells.append(contentsOf: repeatElement(0, count: width))
+      func number(_ state: Int32) -> Int32 {
+        if state == 0 { return 0 }
+        while numbers.count <= Int(state) { numbers.append(-1) }
+        if numbers[Int(state)] < 0 {
+          numbers[Int(state)] = Int32(truncatingIfNeeded: states.count)
+          states.append(state)
+        }
+        return numbers[Int(state)]
+      }
+      start = Int(number(dfa.start))
+      var next = 1
+      while next < states.count {
+        let state = states[next]
+        next += 1
+        if states.count > DenseDFA.stateLimit || cells.count > DenseDFA.cellLimit { return nil }
+        accepting.append(dfa.accepts(state))
+        counter.spend(width / 4 + 2)
+        for symbol in 0..<width { cells.append(symbols[symbol] ? number(dfa.step(state, symbol)) : 0) }
+        if counter.isExhausted { return nil }
+      }
+    }
+
+    /// States from which something is accepted.
+    func liveStates() -> [Bool] { states(reaching: accepting) }
+
+    /// States from which every text is accepted; none where some classes lead nowhere.
+    func universalStates() -> [Bool] {
+      // What can reach a state that does not accept is not universal.
+      states(reaching: accepting.map { !$0 }).map { !$0 }
+    }
+
+    /// States from which a wanted one can be reached.
+    private func states(reaching wanted: [Bool]) -> [Bool] {
+      var starts = Array(repeating: Int32(0), count: accepting.count + 1)
+      for cell in cells { starts[Int(cell)] += 1 }
+      var sum: Int32 = 0
+      for state in starts.indices { (starts[state], sum) = (sum, sum + starts[state]) }
+      var origins = Array(repeating: Int32(0), count: cells.count)
+      var next = starts
+      for (index, cell) in cells.enumerated() {
+        origins[Int(next[Int(cell)])] = Int32(truncatingIfNeeded: index / max(1, width))
+        next[Int(cell)] += 1
+      }
+      var isReaching = wanted
+      var queue = wanted.indices.filter { wanted[$0] }
+      while let state = queue.popLast() {
+        for place in Int(starts[state])..<Int(starts[state + 1]) where !isReaching[Int(origins[place])] {
+          isReaching[Int(origins[place])] = true
+          queue.append(Int(origins[place]))
+        }
+      }
+      return isReaching
+    }
+  }
+
+  /// Classes whose columns are the same are one; those that lead nowhere come last.
+  fileprivate struct ColumnClasses {
+    private(set) var numbers: [UInt16]
+    private(set) var usefulNumbers: [UInt16]
+    private(set) var representatives: [Int] = []
+    private(set) var usefulCount = 0
+    var count: Int { representatives.count }
+
+    init(_ raw: RawTable, _ states: [UInt16], _ kept: [Int], _ symbols: [Bool]) {
+      numbers = Array(repeating: MintermPartition.none, count: symbols.count)
+      var known: [UInt64: Int] = [:]
+      var useless: Int?
+      for symbol in symbols.indices {
+        var hash: UInt64 = 0
+        var isUseful = false
+        for state in kept {
+          let target = states[Int(raw.cells[state * raw.width + symbol])]
+          if target != 0 { isUseful = true }
+          hash = (hash ^ UInt64(target)) &* 0x9E37_79B9_7F4A_7C15
+          hash ^= hash >> 29
+        }
+        if !isUseful {
+          useless = useless ?? symbol
+        } else if let same = known[hash], raw.hasEqualColumns(symbol, representatives[same], states, kept) {
+          numbers[symbol] = UInt16(truncatingIfNeeded: same)
+        } else {
+          known[hash] = representatives.count
+          numbers[symbol] = UInt16(truncatingIfNeeded: representatives.count)
+          representatives.append(symbol)
+        }
+      }
+      usefulCount = representatives.count
+      usefulNumbers = numbers
+      guard let useless else { return }
+      representatives.append(useless)
+      for symbol in numbers.indices where numbers[symbol] == MintermPartition.none {
+        numbers[symbol] = UInt16(truncatingIfNeeded: usefulCount)
+      }
+    }
+  }
+}
+
+extension DenseDFA.RawTable {
+  fileprivate func hasEqualColumns(_ first: Int, _ second: Int, _ states: [UInt16], _ kept: [Int]) -> Bool {
+    kept.allSatisfy { states[Int(cells[$0 * width + first])] == states[Int(cells[$0 * width + second])] }
+  }
+}
+
+extension MintermPartition {
+  /// The partition with other numbers for its classes; segments side by side with one number are joined.
+  func renamed(by numbers: [UInt16], count: Int) -> MintermPartition {
+    var result = MintermPartition(starts: [], classes: [], count: count)
+    result.starts.reserveCapacity(starts.count)
+    result.classes.reserveCapacity(starts.count)
+    for (segment, old) in classes.enumerated() {
+      let symbol = old == MintermPartition.none ? old : numbers[Int(old)]
+      if result.classes.last == symbol, !result.classes.isEmpty { continue }
+      result.starts.append(starts[segment])
+      result.classes.append(symbol)
+    }
+    return result
+  }
+}

@@ -1,0 +1,136 @@
+/// The texts that another DFA accepts once the scalars of a set are stripped from both ends.
+///
+/// A state remembers where the inner DFA is after the last other scalar, and after the set's scalars since then.
+final class TrimDFA: LazyDFA {
+  private let inner: any LazyDFA
+  /// For each symbol whether it is stripped.
+  private let isStripped: [Bool]
+  private let counter: StepCounter
+  private var states = Interner<Int32>()
+  let start: Int32
+
+  init(_ inner: any LazyDFA, isStripped: [Bool], counter: StepCounter) {
+    self.inner = inner
+    self.isStripped = isStripped
+    self.counter = counter
+    start = 1
+    _ = states.intern([0, 0, 0])
+    _ = states.intern([inner.start, inner.start, 1])
+  }
+
+  func step(_ state: Int32, _ symbol: Int) -> Int32 {
+    if state == 0 { return 0 }
+    let base = states.range(of: state).lowerBound
+    let (kept, ahead, isLeading) = (states.element(base), states.element(base + 1), states.element(base + 2))
+    counter.spend(1)
+    if isStripped[symbol] {
+      return isLeading == 1 ? state : intern(kept, ahead == 0 ? 0 : inner.step(ahead, symbol))
+    }
+    let next = ahead == 0 ? 0 : inner.step(ahead, symbol)
+    return intern(next, next)
+  }
+
+  private func intern(_ kept: Int32, _ ahead: Int32) -> Int32 {
+    if ahead == 0, kept == 0 || !inner.accepts(kept) { return 0 }
+    return states.intern([kept, ahead, 0]).number
+  }
+
+  func accepts(_ state: Int32) -> Bool {
+    let kept = states.element(states.range(of: state).lowerBound)
+    return kept != 0 && inner.accepts(kept)
+  }
+
+  func isUniversal(_ state: Int32) -> Bool { false }
+
+  func remaining(_ state: Int32) -> (least: Int32, most: Int32) {
+    if state == 0 { return (PositionNFA.unlimited, -1) }
+    if accepts(state) { return (0, PositionNFA.unlimited) }
+    let ahead = states.element(states.range(of: state).lowerBound + 1)
+    return (ahead == 0 ? PositionNFA.unlimited : inner.remaining(ahead).least, PositionNFA.unlimited)
+  }
+}
+
+/// The texts that another DFA accepts once all scalars of a set are taken away.
+final class RemovalDFA: LazyDFA {
+  private let inner: any LazyDFA
+  private let isRemoved: [Bool]
+
+  init(_ inner: any LazyDFA, isRemoved: [Bool]) {
+    self.inner = inner
+    self.isRemoved = isRemoved
+  }
+
+  var start: Int32 { inner.start }
+
+  func step(_ state: Int32, _ symbol: Int) -> Int32 { isRemoved[symbol] ? state : inner.step(state, symbol) }
+
+  func accepts(_ state: Int32) -> Bool { inner.accepts(state) }
+
+  func isUniversal(_ state: Int32) -> Bool { inner.isUniversal(state) }
+
+  func remaining(_ state: Int32) -> (least: Int32, most: Int32) {
+    (inner.remaining(state).least, PositionNFA.unlimited)
+  }
+}
+
+/// The texts that can be grown to one that another DFA accepts.
+final class PrefixDFA: LazyDFA {
+  private let inner: any LazyDFA
+  private let symbolCount: Int
+  private let counter: StepCounter
+  private var isLive: [Int32: Bool] = [:]
+
+  init(_ inner: any LazyDFA, symbolCount: Int, counter: StepCounter) {
+    self.inner = inner
+    self.symbolCount = symbolCount
+    self.counter = counter
+  }
+
+  var start: Int32 { live(inner.start) }
+
+  func step(_ state: Int32, _ symbol: Int) -> Int32 { state == 0 ? 0 : live(inner.step(state, symbol)) }
+
+  func accepts(_ state: Int32) -> Bool { state != 0 }
+
+  func isUniversal(_ state: Int32) -> Bool { state != 0 && inner.isUniversal(state) }
+
+  func remaining(_ state: Int32) -> (least: Int32, most: Int32) {
+    state == 0 ? (PositionNFA.unlimited, -1) : (0, inner.remaining(state).most)
+  }
+
+  /// The state itself, or 0 where nothing is accepted from it.
+  private func live(_ state: Int32) -> Int32 {
+    if state == 0 { return 0 }
+    if let known = isLive[state] { return known ? state : 0 }
+    return search(from: state) ? state : 0
+  }
+
+  /// Looks for acceptance; the path to it is live, and everything seen in vain is dead.
+  private func search(from state: Int32) -> Bool {
+    var parents: [Int32: Int32] = [state: 0]
+    var queue = [state]
+    var next = 0
+    while next < queue.count, !counter.isExhausted {
+      let current = queue[next]
+      next += 1
+      if inner.accepts(current) || isLive[current] == true {
+        var step = current
+        while step != 0 {
+          isLive[step] = true
+          step = parents[step] ?? 0
+        }
+        return true
+      }
+      counter.spend(symbolCount)
+      for symbol in 0..<symbolCount {
+        let target = inner.step(current, symbol)
+        if target != 0, isLive[target] != false, parents[target] == nil {
+          parents[target] = current
+          queue.append(target)
+        }
+      }
+    }
+    for seen in queue { isLive[seen] = false }
+    return false
+  }
+}

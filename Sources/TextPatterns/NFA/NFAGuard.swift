@@ -1,0 +1,40 @@
+/// A condition on the place between two scalars, as NFAs have it.
+///
+/// `$` and `\Z` are not here: they are a look-ahead to an optional last line terminator.
+enum NFAGuard: Hashable, Sendable {
+  case start
+  case end
+  case lineStart(unixLines: Bool)
+  case lineEnd(unixLines: Bool)
+  /// Not between CR and LF.
+  case outsideNewlinePair
+  case wordBoundary(negated: Bool)
+  /// The rest of the text is in the language of an entry.
+  case ahead(entry: Int, negated: Bool)
+  /// Some end of the text so far is in the language of an entry (which begins with any text).
+  case behind(tracker: Int, negated: Bool)
+}
+
+/// The sets that guards are about, by their number in the NFA, nil where no guard asks.
+struct GuardSets: Sendable {
+  var terminator: Int?
+  var carriageReturn: Int?
+  var lineFeed: Int?
+  var word: Int?
+  var transparent: Int?
+
+  /// What ends a line without flag `d`.
+  static let terminators = ScalarSet(unsorted: [
+    ScalarSet.Span(0x0A, 0x0D), ScalarSet.Span(0x85, 0x85), ScalarSet.Span(0x2028, 0x2029),
+  ])
+}
+
+/// Which side an approximation errs on where a construct is not decided.
+enum Bound: Sendable {
+  /// At least every member.
+  case upper
+  /// Nothing but members.
+  case lower
+
+  var opposite: Bound { self == .upper ? .lower : .upper }
+}

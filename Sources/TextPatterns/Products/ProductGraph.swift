@@ -1,0 +1,146 @@
+/// All states of an intersection that lie on a way from the start to acceptance, with their edges.
+struct ProductGraph {
+  struct Edge {
+    var target: Int32
+    var symbol: UInt16
+  }
+
+  let partition: MintermPartition
+  let choice: SymbolChoice
+  /// What the questions about the graph spend from.
+  let counter: StepCounter
+  /// Where the edges of a node begin; node 0 is the start.
+  private(set) var starts: [Int] = [0]
+  private(set) var edges: [Edge] = []
+  private(set) var accepting: [Bool] = []
+  /// Nodes from which acceptance can be reached.
+  private(set) var isLive: [Bool] = []
+
+  var nodeCount: Int { accepting.count }
+  var isEmpty: Bool { isLive.first != true }
+
+  @inline(__always) func edges(of node: Int) -> ArraySlice<Edge> { edges[starts[node]..<starts[node + 1]] }
+
+  /// Explores everything that can be reached; throws the limit where that is too much.
+  init(_ search: consuming ProductSearch) throws(NotAnalysedReason) {
+    counter = search.counter
+    partition = search.partition
+    choice = search.symbolChoice
+    if let limit = search.counter.exceeded { throw NotAnalysedReason(.budget(limit)) }
+    guard search.begin() else { return }
+    let order = choice.order
+    var node = 0
+    while node < search.nodeCount {
+      search.expand(node, upTo: order.count) { _, rank, target, _ in
+        edges.append(
+          Edge(target: Int32(truncatingIfNeeded: target), symbol: UInt16(truncatingIfNeeded: order[rank])))
+        return true
+      }
+      starts.append(edges.count)
+      accepting.append(search.isAccepting(node))
+      if search.nodeCount > counter.budget.states { counter.exceed(.states) }
+      if let limit = counter.exceeded { throw NotAnalysedReason(.budget(limit)) }
+      node += 1
+    }
+    try counter.pay(edges.count / 4)
+    findLive()
+  }
+
+  private mutating func findLive() {
+    isLive = accepting
+    let reverse = reversedEdges()
+    var queue = accepting.indices.filter { accepting[$0] }
+    while let node = queue.popLast() {
+      for index in Int(reverse.starts[node])..<Int(reverse.starts[node + 1]) {
+        let source = Int(reverse.sources[index])
+        if isLive[source] { continue }
+        isLive[source] = true
+        queue.append(source)
+      }
+    }
+  }
+
+  /// The sources of the edges to each node; of edges between the same two nodes one after the other only the first.
+  private func reversedEdges() -> (starts: [Int32], sources: [Int32]) {
+    var first = Array(repeating: Int32(0), count: nodeCount + 2)
+    forEachStep { _, target in first[target + 1] += 1 }
+    for node in 1..<first.count { first[node] += first[node - 1] }
+    var next = first
+    var sources = Array(repeating: Int32(0), count: Int(first[first.count - 1]))
+    forEachStep { source, target in
+      sources[Int(next[target])] = Int32(truncatingIfNeeded: source)
+      next[target] += 1
+    }
+    return (first, sources)
+  }
+
+  @inline(__always) private func forEachStep(_ body: (_ source: Int, _ target: Int) -> Void) {
+    for node in 0..<nodeCount {
+      var last: Int32 = -1
+      for index in starts[node]..<starts[node + 1] where edges[index].target != last {
+        last = edges[index].target
+        body(node, Int(last))
+      }
+    }
+  }
+
+  /// Edges between nodes on the way to acceptance.
+  func liveEdges(of node: Int) -> [Edge] { edges(of: node).filter { isLive[Int($0.target)] } }
+
+  /// The symbols on edges between nodes on the way to acceptance.
+  var usedSymbols: [Bool] {
+    var used = Array(repeating: false, count: partition.count)
+    for node in 0..<nodeCount where isLive[node] {
+      for edge in edges(of: node) where isLive[Int(edge.target)] { used[Int(edge.symbol)] = true }
+    }
+    return used
+  }
+
+  /// The symbols of the first non-empty text among the shortest, in order of how well symbols read.
+  var shortestWord: [Int]? {
+    if isEmpty { return nil }
+    // The edge by which a node was first reached, and where that edge begins.
+    var arrivals = Array(repeating: (source: -1, symbol: 0), count: nodeCount)
+    var queue = [0]
+    var next = 0
+    while next < queue.count {
+      let node = queue[next]
+      next += 1
+      for edge in edges(of: node) where isLive[Int(edge.target)] {
+        if accepting[Int(edge.target)] { return word(to: node, arrivals) + [Int(edge.symbol)] }
+        if edge.target == 0 || arrivals[Int(edge.target)].source >= 0 { continue }
+        arrivals[Int(edge.target)] = (node, Int(edge.symbol))
+        queue.append(Int(edge.target))
+      }
+    }
+    return nil
+  }
+
+  private func word(to node: Int, _ arrivals: [(source: Int, symbol: Int)]) -> [Int] {
+    var result: [Int] = []
+    var node = node
+    while node > 0 {
+      result.append(arrivals[node].symbol)
+      node = arrivals[node].source
+    }
+    return result.reversed()
+  }
+
+  /// Whether acceptance by a non-empty text can be reached without some symbols.
+  func isReachable(avoiding isAvoided: (Int) -> Bool) -> Bool {
+    if isEmpty { return false }
+    var seen = Array(repeating: false, count: nodeCount)
+    var queue = [0]
+    seen[0] = true
+    while let node = queue.popLast() {
+      for edge in edges(of: node) where isLive[Int(edge.target)] && !isAvoided(Int(edge.symbol)) {
+        if accepting[Int(edge.target)] { return true }
+        if !seen[Int(edge.target)] {
+          seen[Int(edge.target)] = true
+          queue.append(Int(edge.target))
+        }
+      }
+    }
+    return false
+  }
+}

@@ -1,0 +1,94 @@
+extension [TextLanguage] {
+  /// A shortest text that is in all of the languages, written to be read; nil where there is none.
+  ///
+  /// The first of `preferred` that is in all of them is taken instead. The empty text counts only where `allowEmpty`
+  /// says so. A language that is not decided never hides a conflict of the others.
+  public func witness(
+    preferring preferred: [String] = [], allowEmpty: Bool = false, budget: SearchBudget = .standard
+  ) -> Decision<String?> {
+    for text in preferred where allowEmpty || !text.isEmpty {
+      if contains(text) { return .decided(text) }
+    }
+    return scalarWitness(allowEmpty: allowEmpty, budget: budget).map { $0.map { String(scalars: $0) } }
+  }
+
+  /// Whether a text is known to be in all of the languages.
+  public func contains(_ text: String) -> Bool {
+    let scalars = text.unicodeScalars.map(\.value)
+    return allSatisfy { $0.contains(scalars: scalars).value == true }
+  }
+
+  func scalarWitness(allowEmpty: Bool, budget: SearchBudget) -> Decision<[UInt32]?> {
+    var pool = budget
+    return scalarWitness(allowEmpty: allowEmpty, pool: &pool)
+  }
+
+  /// The same out of a pool that several searches share: what was spent is taken away from it.
+  func scalarWitness(allowEmpty: Bool, pool: inout SearchBudget) -> Decision<[UInt32]?> {
+    if let listed = ListedTexts(self, &pool) { return listed.shortest(allowEmpty: allowEmpty) }
+    switch search(.upper, allowEmpty, &pool) {
+    case .decided(nil): return .decided(nil)
+    case .notAnalysed(let reason): return .notAnalysed(firstReason ?? reason)
+    case .decided(let text?):
+      if allSatisfy(\.isExact) || isMember(text, pool) { return .decided(text) }
+    }
+    if case .decided(let text?) = search(.lower, allowEmpty, &pool) { return .decided(text) }
+    return .notAnalysed(firstReason ?? NotAnalysedReason(.characterLength))
+  }
+
+  /// A readable text among the shortest that one bound of all languages has.
+  private func search(_ bound: Bound, _ allowEmpty: Bool, _ pool: inout SearchBudget) -> Decision<[UInt32]?> {
+    var search = ProductSearch(self, bound, counter: StepCounter(pool))
+    defer { pool = search.counter.rest }
+    switch search.run(allowEmpty: allowEmpty) {
+    case .empty: return .decided(nil)
+    case .exhausted(let limit): return .notAnalysed(NotAnalysedReason(.budget(limit)))
+    case .found(let word):
+      let text = search.symbolChoice.text(word)
+      if word.allSatisfy(search.symbolChoice.isPlain) { return .decided(text) }
+      return .decided(plainer(than: text, &search, allowEmpty) ?? text)
+    }
+  }
+
+  /// A text of ordinary scalars that is no longer than another one.
+  private func plainer(than text: [UInt32], _ search: inout ProductSearch, _ allowEmpty: Bool) -> [UInt32]? {
+    guard case .found(let word) = search.run(allowEmpty: allowEmpty, onlyPlain: true) else { return nil }
+    let plain = search.symbolChoice.text(word)
+    let unit: LengthWindow.Unit = contains { $0.countsUTF16 } ? .utf16 : .scalars
+    return unit.length(of: plain) <= unit.length(of: text) ? plain : nil
+  }
+
+  private func isMember(_ scalars: [UInt32], _ budget: SearchBudget) -> Bool {
+    let counter = StepCounter(budget)
+    return allSatisfy { $0.isExact || $0.membership(of: scalars, counter) == true }
+  }
+}
+
+extension TextLanguage {
+  /// Whether both bounds are the language itself.
+  var isExact: Bool {
+    if undecided != nil { return false }
+    switch form {
+    case .nfa, .words: return true
+    case .between: return false
+    case .length(let window): return window.unit != .characters
+    case .intersection(let parts), .union(let parts): return parts.allSatisfy(\.isExact)
+    case .complement(let inner), .prefixes(let inner), .typeable(let inner): return inner.isExact
+    case .trimmed(let inner, _), .removed(let inner, _), .mapped(let inner, _): return inner.isExact
+    case .concatenation(let first, let second): return first.isExact && second.isExact
+    }
+  }
+
+  /// Whether a length in UTF-16 code units is part of the language.
+  fileprivate var countsUTF16: Bool {
+    switch form {
+    case .nfa, .words: false
+    case .between(_, let upper): upper.countsUTF16
+    case .length(let window): window.unit == .utf16
+    case .intersection(let parts), .union(let parts): parts.contains(where: \.countsUTF16)
+    case .complement(let inner), .prefixes(let inner), .typeable(let inner): inner.countsUTF16
+    case .trimmed(let inner, _), .removed(let inner, _), .mapped(let inner, _): inner.countsUTF16
+    case .concatenation(let first, let second): first.countsUTF16 || second.countsUTF16
+    }
+  }
+}

@@ -1,0 +1,140 @@
+/// Facts about all non-empty texts of an intersection.
+extension [TextLanguage] {
+  /// The scalars that occur in some text.
+  public func usedScalars(budget: SearchBudget = .standard) -> Decision<ScalarSet> {
+    if count == 1, case .nfa(let compiled) = self[0].form, !compiled.nfa.isGuarded {
+      let nfa = compiled.nfa
+      return .decided(nfa.sets.partition.scalars { nfa.domain[$0] })
+    }
+    return fact(budget) {
+      ScalarSet(scalars: $0.joined())
+    } graph: { graph in
+      let used = graph.usedSymbols
+      return graph.partition.scalars { used[$0] }
+    }
+  }
+
+  /// The scalars that some text begins with: what the first keystroke may be.
+  public func firstScalars(budget: SearchBudget = .standard) -> Decision<ScalarSet> {
+    fact(budget) {
+      ScalarSet(scalars: $0.compactMap(\.first))
+    } graph: { graph in
+      if graph.isEmpty { return .empty }
+      let first = Set(graph.liveEdges(of: 0).map(\.symbol))
+      return graph.partition.scalars { first.contains(UInt16(truncatingIfNeeded: $0)) }
+    }
+  }
+
+  /// Whether every text has a scalar of a set (so too where there is no text).
+  public func requires(anyOf set: ScalarSet, budget: SearchBudget = .standard) -> Decision<Bool> {
+    (self + [TextLanguage(everyScalarIn: set.complement)])
+      .scalarWitness(allowEmpty: false, budget: budget).map { $0 == nil }
+  }
+
+  /// Sets of scalars of which every text has one, none of them larger than the rules tell apart; none where there is
+  /// no text.
+  public func requiredSets(budget: SearchBudget = .standard) -> Decision<[ScalarSet]> {
+    fact(budget) { texts in
+      guard let first = texts.first else { return [] }
+      let common = texts.dropFirst().reduce(Set(first)) { $0.isEmpty ? $0 : $0.intersection($1) }
+      return common.sorted().map { ScalarSet($0...$0) }
+    } graph: { graph in
+      if !graph.isReachable(avoiding: { _ in false }) { return [] }
+      graph.counter.spend(graph.edges.count * graph.choice.order.count / 8)
+      if graph.counter.isExhausted { return [] }
+      let needed = graph.choice.order.filter { symbol in !graph.isReachable { $0 == symbol } }
+      return needed.map { symbol in graph.partition.scalars { $0 == symbol } }
+    }
+  }
+
+  /// The lengths of the non-empty texts; nil where there is none.
+  public func lengths(
+    _ unit: LengthWindow.Unit = .scalars, budget: SearchBudget = .standard
+  ) -> Decision<LengthSet?> {
+    switch unit {
+    case .scalars:
+      if count == 1, case .nfa(let compiled) = self[0].form, !compiled.nfa.isGuarded {
+        return Decision { () throws(NotAnalysedReason) in try LengthSet(compiled.nfa, StepCounter(budget)) }
+      }
+      return fact(budget) {
+        LengthSet($0.map(\.count))
+      } graph: { graph throws(NotAnalysedReason) in
+        try LengthSet(graph, isDouble: [])
+      }
+    case .utf16:
+      let split = TextLanguage(length: LengthWindow(unit: .utf16))
+      return (self + [split]).fact(budget) { texts in
+        LengthSet(texts.map { LengthWindow.Unit.utf16.length(of: $0) })
+      } graph: { graph throws(NotAnalysedReason) in
+        try LengthSet(graph, isDouble: graph.doubleSymbols)
+      }
+    case .characters:
+      var pool = budget
+      if let listed = ListedTexts(self, &pool) {
+        return listed.fact { texts in LengthSet(texts.map { LengthWindow.Unit.characters.length(of: $0) }) }
+      }
+      let used = usedScalars(budget: budget)
+      guard let scalars = used.value else { return .notAnalysed(used.reason ?? NotAnalysedReason(.characterLength)) }
+      let joining = GraphemeJoining.scalars.union(ScalarSet(0x0A...0x0A))
+      guard scalars.isDisjoint(with: joining) else { return .notAnalysed(NotAnalysedReason(.characterLength)) }
+      return lengths(.scalars, budget: budget)
+    }
+  }
+
+  /// The lengths of the non-empty texts in scalars, and a shortest of them; nil where there is none.
+  public func lengthsAndWitness(
+    budget: SearchBudget = .standard
+  ) -> Decision<(lengths: LengthSet, witness: String)?> {
+    fact(budget) { texts in
+      guard let lengths = LengthSet(texts.map(\.count)), let word = texts.min(by: { $0.count < $1.count }) else {
+        return nil
+      }
+      return (lengths, String(scalars: word))
+    } graph: { graph throws(NotAnalysedReason) in
+      guard let lengths = try LengthSet(graph, isDouble: []), let word = graph.shortestWord else { return nil }
+      return (lengths, String(scalars: graph.choice.text(word)))
+    }
+  }
+
+  /// A fact of the texts themselves where they are listed, of the whole graph elsewhere, where the languages are known
+  /// exactly.
+  private func fact<Fact: Sendable>(
+    _ budget: SearchBudget, _ list: ([[UInt32]]) -> Fact,
+    graph make: (ProductGraph) throws(NotAnalysedReason) -> Fact
+  ) -> Decision<Fact> {
+    var pool = budget
+    if let listed = ListedTexts(self, &pool) { return listed.fact(list) }
+    guard let languages = scalarExact(budget) else {
+      return .notAnalysed(firstReason ?? NotAnalysedReason(.characterLength))
+    }
+    return Decision { () throws(NotAnalysedReason) in
+      let graph = try ProductGraph(ProductSearch(languages, .upper, counter: StepCounter(budget)))
+      let fact = try make(graph)
+      try graph.counter.pay(0)
+      return fact
+    }
+  }
+
+  /// The same languages without lengths in characters: where no text has scalars that join, they count scalars.
+  private func scalarExact(_ budget: SearchBudget) -> [TextLanguage]? {
+    if allSatisfy(\.isExact) { return self }
+    guard firstReason == nil else { return nil }
+    let joining = TextLanguage(everyScalarIn: GraphemeJoining.scalars.complement).complement
+    guard case .decided(nil) = (self + [joining]).scalarWitness(allowEmpty: false, budget: budget) else {
+      return nil
+    }
+    return self
+  }
+}
+
+extension ProductGraph {
+  /// For each symbol whether its scalars take two UTF-16 code units.
+  var doubleSymbols: [Bool] {
+    var result = Array(repeating: false, count: partition.count)
+    for (segment, start) in partition.starts.enumerated() where start >= 0x10000 {
+      let symbol = partition.classes[segment]
+      if symbol != MintermPartition.none { result[Int(symbol)] = true }
+    }
+    return result
+  }
+}

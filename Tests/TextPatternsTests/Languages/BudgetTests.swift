@@ -1,0 +1,49 @@
+import Testing
+
+@testable import TextPatterns
+
+/// Every piece of work is paid for out of the budget that is handed in.
+@Suite struct BudgetTests {
+  @Test func poolsNest() {
+    let file = StepPool(100)
+    let field = StepPool(80, within: file)
+    field.take(30)
+    #expect(field.left == 50 && file.left == 70)
+    #expect(StepPool(80, within: file).left == 70)
+    field.take(90)
+    #expect(field.left == 0 && file.left == 0)
+  }
+
+  @Test(
+    "Compilation is paid for, and ends where the budget does",
+    arguments: ["[a-z]{3}", "(?:a{1000}){1007}", "(?:[a-z]?[0-9]?){2000}", "(?=.*\\d)(?=.*[a-z]).{8,}", "\\w+@\\w+"])
+  func compilation(pattern: String) throws {
+    let tree = try #require(PatternTree.parse(pattern).tree)
+    let pool = StepPool(1 << 30)
+    let language = TextLanguage(tree, match: .whole, budget: .standard(outOf: pool))
+    let spent = (1 << 30) - pool.left
+    #expect(spent > 20 && spent < 1_100_000)
+    let poor = StepPool(10)
+    let unknown = TextLanguage(tree, match: .whole, budget: .standard(outOf: poor))
+    #expect(unknown.undecided?.construct == .budget(.steps))
+    #expect(unknown.contains("!").value != true)
+    if language.undecided == nil { #expect(language.contains("abc").value != nil) }
+  }
+
+  @Test func analysesOfBacktrackingShareAPool() throws {
+    let tree = try #require(PatternTree.parse("(a|b|ab)*(c|d|cd)*(a|c)+").tree)
+    let pool = StepPool(1 << 30)
+    let alone = BacktrackingAnalysis.analyse(tree, match: .whole)
+    #expect(BacktrackingAnalysis.analyse(tree, match: .whole, budget: .standard(outOf: pool)) == alone)
+    #expect(pool.left < (1 << 30))
+    let spent = BacktrackingAnalysis.analyse(tree, match: .whole, budget: .standard(outOf: StepPool(0)))
+    #expect(spent == .notAnalysed(.budget))
+  }
+
+  @Test func manyLanguagesAtOnceAreOneQuestion() {
+    let patterns = (0..<400).map { TextLanguage("[a-z]*w\($0)[a-z]*") }
+    #expect(patterns.witness().value == .some(nil))
+    let core = patterns.conflictCore().value ?? nil
+    #expect(core?.count == 2)
+  }
+}

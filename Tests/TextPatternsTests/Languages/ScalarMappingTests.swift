@@ -1,0 +1,40 @@
+import Testing
+
+@testable import TextPatterns
+
+@Suite struct ScalarMappingTests {
+  @Test("Cases are those of the standard library") func caseMappings() {
+    for value in UInt32(0)...0x1EFFF {
+      guard let scalar = Unicode.Scalar(value) else { continue }
+      let upper = scalar.properties.uppercaseMapping.unicodeScalars.map(\.value)
+      let lower = scalar.properties.lowercaseMapping.unicodeScalars.map(\.value)
+      if ScalarMapping.uppercase.applied(to: value) != upper {
+        Issue.record("uppercase of \(String(value, radix: 16))")
+      }
+      if ScalarMapping.lowercase.applied(to: value) != lower {
+        Issue.record("lowercase of \(String(value, radix: 16))")
+      }
+    }
+  }
+
+  @Test("Partitions are pulled back as scalars are mapped") func partitions() {
+    for mapping in [ScalarMapping.uppercase, .lowercase, .asciiDigits] {
+      let minterms = SetMinterms([UnicodeSets.wordScalars, ScalarSet(0x41...0x4D), ScalarSet(0x30...0x33)])
+      let mapped = minterms.partition.mapped(by: mapping)
+      for value in Array(0...0x24FF) + Array(stride(from: UInt32(0x2500), through: 0x1FFFF, by: 13))
+      where Unicode.Scalar(value) != nil {
+        let image = mapping.applied(to: value)
+        let expected = image.count == 1 ? minterms.partition.index(of: image[0]) : MintermPartition.none
+        if mapped.index(of: value) != expected { Issue.record("class of \(String(value, radix: 16))") }
+      }
+    }
+  }
+
+  @Test("The image of a set is what its scalars become") func images() {
+    let set = ScalarSet(unsorted: [
+      ScalarSet.Span(0x60, 0x7A), ScalarSet.Span(0xDF, 0xE5), ScalarSet.Span(0x3B1, 0x3C9),
+    ])
+    let expected = set.spans.flatMap { ($0.lower...$0.upper).flatMap { ScalarMapping.uppercase.applied(to: $0) } }
+    #expect(ScalarMapping.uppercase.image(of: set) == ScalarSet(scalars: expected))
+  }
+}
