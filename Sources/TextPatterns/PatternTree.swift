@@ -20,6 +20,7 @@ public struct PatternTree: Sendable {
   /// Constructs that compile and are probably not what was meant (`[A-z]`, `[:alpha:]`, `{0,1}+` …).
   public var remarks: [PatternRemark]
 
+  /// A tree of nodes that stand in order, children first.
   public init(
     source: [UInt8], nodes: [PatternNode], root: NodeID, captureCount: Int,
     captureNames: [(name: String, number: Int)], remarks: [PatternRemark]
@@ -43,6 +44,7 @@ public struct PatternNode: Sendable {
   /// Byte offsets into `PatternTree.source`.
   public var range: Range<Int>
 
+  /// A node of a kind that was read from some bytes.
   public init(kind: PatternNodeKind, range: Range<Int>) {
     self.kind = kind
     self.range = range
@@ -127,6 +129,7 @@ public struct PatternRemark: Sendable, Equatable {
   /// Byte offsets into the pattern's source.
   public var range: Range<Int>
 
+  /// A remark about some bytes of the source.
   public init(kind: Kind, range: Range<Int>) {
     self.kind = kind
     self.range = range
@@ -142,6 +145,7 @@ public struct PatternError: Error, Sendable, Equatable {
   /// Byte offsets into the pattern's source.
   public var range: Range<Int>
 
+  /// An error by ICU's name, in words, at some bytes of the source.
   public init(icuName: String, message: String, range: Range<Int>) {
     self.icuName = icuName
     self.message = message

@@ -4,15 +4,19 @@
 public struct ScalarSet: Hashable, Sendable {
   /// One range of scalar values, both ends included.
   public struct Span: Hashable, Sendable {
+    /// The first scalar value.
     public var lower: UInt32
+    /// The last scalar value.
     public var upper: UInt32
 
+    /// The scalars from one to another.
     @inlinable public init(_ lower: UInt32, _ upper: UInt32) {
       self.lower = lower
       self.upper = upper
     }
   }
 
+  /// The ranges in ascending order.
   public private(set) var spans: [Span]
 
   /// The set without members.
@@ -27,10 +31,12 @@ public struct ScalarSet: Hashable, Sendable {
     self.init(spans: ScalarSet.normalized(unsorted))
   }
 
+  /// Some scalars in any order.
   public init(scalars: some Sequence<UInt32>) {
     self.init(unsorted: scalars.map { Span($0, $0) })
   }
 
+  /// The scalars of a range, without surrogates.
   public init(_ range: ClosedRange<UInt32>) {
     self.init(unsorted: [Span(range.lowerBound, range.upperBound)])
   }

@@ -18,6 +18,7 @@ let parts: [(name: String, run: (BenchmarkArguments) -> Void)] = [
   ("editor", EditorPart.run),
   ("formatting", FormattingPart.run),
   ("patterns", PatternPart.run),
+  ("pattern-costs", PatternCostPart.run),
   ("fields", FieldSetPart.run),
 ]
 

@@ -43,6 +43,7 @@ enum GraphemeKind: CaseIterable {
 
 /// Scalars that can join with a neighbour into one grapheme cluster (more than there are, never fewer).
 enum GraphemeJoining {
+  /// The scalars of Grapheme_Extend, SpacingMark, Prepend and Hangul Jamo, of format characters and regional indicators.
   static let scalars: ScalarSet = {
     var result = ScalarSet(unsorted: [
       ScalarSet.Span(0x1100, 0x11FF), ScalarSet.Span(0xA960, 0xA97F), ScalarSet.Span(0xD7B0, 0xD7FF),

@@ -2,9 +2,11 @@
 ///
 /// Scalars that are in no class of one of the partitions are in no class of the joint one.
 struct JointAlphabet {
+  /// The joint classes: the symbols of a question.
   let partition: MintermPartition
   /// For each partition: its class for each joint class.
   let maps: [[UInt16]]
+  /// Whether there are more classes than `CompilationLimit.alphabet`.
   let isTooLarge: Bool
 
   /// One class of all scalars.

@@ -9,8 +9,11 @@ public struct LengthWindow: Sendable, Hashable {
     case characters
   }
 
+  /// The least length, at least 0.
   public var min: Int
+  /// The most, nil for no limit.
   public var max: Int?
+  /// What is counted.
   public var unit: Unit
 
   /// Negative limits count as 0.
@@ -20,5 +23,6 @@ public struct LengthWindow: Sendable, Hashable {
     self.unit = unit
   }
 
+  /// Whether a length lies in the window.
   func contains(_ length: Int) -> Bool { length >= min && length <= max ?? Int.max }
 }

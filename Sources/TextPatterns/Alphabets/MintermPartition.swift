@@ -7,7 +7,9 @@ struct MintermPartition: Sendable {
   static let none = UInt16.max
 
   var starts: [UInt32]
+  /// The class of each segment.
   var classes: [UInt16]
+  /// How many classes there are.
   var count: Int
 
   /// One class of all scalars.
@@ -44,9 +46,11 @@ struct MintermPartition: Sendable {
 
 /// The coarsest partition that respects some sets, and each set as a bit mask over its classes.
 struct SetMinterms: Sendable {
+  /// The classes.
   var partition: MintermPartition
   /// Words in one mask.
   let words: Int
+  /// The classes of each set, `words` words a set.
   private(set) var masks: [UInt64]
 
   /// How many sets there are.

@@ -2,7 +2,9 @@
 public struct ScalarMapping: Sendable {
   /// A range of scalars and what becomes of each of them.
   struct Piece: Sendable {
+    /// The first scalar of the range.
     var lower: UInt32
+    /// The last scalar of the range.
     var upper: UInt32
     /// What is added to a scalar; nil for a single scalar that becomes several. Searches leave texts with such scalars
     /// out: what such a text becomes, a text without them becomes too.

@@ -19,6 +19,7 @@ struct SymbolChoice {
     "１２３４５６７８９０", "ＡＢＣＤＥＦ", "ａｂｃｄｅｆ", "€£¥§©®°±²³µ½×÷", "–—…‘’“”„«»", "😀🙂🎉👍🚀",
   ])
 
+  /// Looks for the best scalar of each class.
   init(_ partition: MintermPartition) {
     let listed = SymbolChoice.listed
     var kinds = Array(repeating: Int.max, count: partition.count)

@@ -14,6 +14,7 @@ final class WordList: Sendable {
   /// Lists of so many scalars are written out as an automaton.
   private static let smallSize = 2_000
 
+  /// Some texts, of equal ones the first.
   init(_ texts: [String]) {
     var members: Set<[UInt32]> = []
     members.reserveCapacity(texts.count)
@@ -32,6 +33,7 @@ final class WordList: Sendable {
   /// Whether an automaton would take more room than the list, and not so many kinds of scalars that none can be made.
   var isLarge: Bool { size > WordList.smallSize && scalars.count < CompilationLimit.alphabet }
 
+  /// Whether a text is in the list.
   func contains(_ word: [UInt32]) -> Bool { members.contains(word) }
 
   /// The places of the texts in lexicographic order of their scalars; made when it is first asked for.

@@ -3,12 +3,15 @@ struct AttackAlphabet {
   /// A set of classes, one bit each; the lowest is the most readable.
   typealias Mask = UInt128
 
+  /// More classes than there are bits in a mask are not analysed.
   static let classLimit = 128
 
+  /// The scalar that is written for each class.
   private(set) var representatives: [UInt32] = []
   /// For each set of the pattern the classes that it consists of.
   private(set) var masks: [Mask] = []
 
+  /// How many classes there are.
   var count: Int { representatives.count }
 
   /// - Parameter alphabet: the scalars that there are; nil for all of them.
@@ -90,8 +93,11 @@ struct AttackAlphabet {
 /// Gathers the classes of elementary ranges given in ascending order.
 private struct ClassCollector {
   struct Found {
+    /// The sets that the class is part of.
     var members: [Int]
+    /// The scalar that reads best.
     var representative: UInt32
+    /// How well it reads, the smaller the better.
     var rank: Int
   }
 

@@ -16,6 +16,7 @@ struct ShortestPaths {
   /// The positions that can be reached, those with the shortest words first.
   private(set) var positions: [Int] = []
 
+  /// A breadth-first search from where a match begins.
   init(from graph: BacktrackingGraph, meter: inout StepMeter) throws(BacktrackingObstacle) {
     self.graph = graph
     previous = [Int32](repeating: -2, count: graph.count)
@@ -38,6 +39,7 @@ struct ShortestPaths {
     positions = queue
   }
 
+  /// Whether some word leads to a position.
   func reaches(_ position: Int) -> Bool { previous[position] != -2 }
 
   /// The positions on the way, the last of them `position`.

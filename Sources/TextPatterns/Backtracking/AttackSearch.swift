@@ -27,6 +27,7 @@ struct AttackSearch {
   private let automaton: BacktrackingAutomaton
   private let alphabet: AttackAlphabet
   private let graph: BacktrackingGraph
+  /// The steps that are left.
   private(set) var meter: StepMeter
   /// Built when the first candidate is counted.
   private var counter: RunCount?

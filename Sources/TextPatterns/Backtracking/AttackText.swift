@@ -1,13 +1,17 @@
 /// A concrete text in which assertions can be asked, as ICU answers them.
 struct AttackText {
+  /// The class of each scalar.
   let classes: [UInt8]
+  /// The scalar values.
   let scalars: [UInt32]
 
+  /// The representatives of some classes.
   init(_ classes: [UInt8], _ alphabet: AttackAlphabet) {
     self.classes = classes
     scalars = classes.map { alphabet.representatives[Int($0)] }
   }
 
+  /// How many scalars it has.
   var count: Int { scalars.count }
 
   /// Whether the assertion holds before the scalar at `index`.

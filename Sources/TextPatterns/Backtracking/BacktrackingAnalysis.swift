@@ -78,6 +78,7 @@ struct AttackLimits {
   /// The scalars that texts are made of; nil for all of them.
   let alphabet: ScalarSet?
 
+  /// Limits for texts of at most so many scalars, made of some scalars; nil for no limit of either.
   init(_ maxLength: Int?, _ alphabet: ScalarSet?, _ budget: BacktrackingBudget) {
     length = max(0, min(maxLength ?? budget.textLength, budget.textLength))
     ordinaryLength = min(length, maxLength ?? BacktrackingAttack.ordinaryLength)

@@ -4,9 +4,12 @@
 /// The body of a look-around hangs on the place where it is tried, as a branch that leads nowhere: its runs are runs
 /// too.
 struct BacktrackingGraph {
+  /// A set of classes.
   typealias Mask = AttackAlphabet.Mask
 
+  /// A position that can come next.
   struct Arc {
+    /// The position.
     var target: Int32
     /// More than one way of the engine leads there.
     var isAmbiguous: Bool
@@ -20,6 +23,7 @@ struct BacktrackingGraph {
   private let arcs: [Arc]
   private let entry: Int
 
+  /// How many positions there are.
   var count: Int { masks.count }
 
   init(

@@ -11,6 +11,7 @@ public enum BacktrackingVerdict: Sendable, Equatable {
 
 /// A pattern that takes too long: on which text, by which part of it, and what to write instead.
 public struct BacktrackingFinding: Sendable, Equatable {
+  /// On what.
   public var attack: BacktrackingAttack
   /// Byte offsets into the pattern's source: the repetition, or from the first to the last of several, that does it.
   public var range: Range<Int>
@@ -20,8 +21,11 @@ public struct BacktrackingFinding: Sendable, Equatable {
 
 /// A family of texts, `prefix` + `pump` × n + `suffix`, which the pattern refuses slowly.
 public struct BacktrackingAttack: Sendable, Equatable {
+  /// What brings the engine to the loop.
   public var prefix: String
+  /// What the loop takes in more than one way.
   public var pump: String
+  /// What makes the pattern refuse the text.
   public var suffix: String
   /// One text of the family, no longer than the length limit, and long enough to be slow where the limit allows it.
   public var text: String
@@ -47,6 +51,7 @@ public struct BacktrackingAttack: Sendable, Equatable {
 public struct BacktrackingRewrite: Sendable, Equatable {
   /// Byte offsets into the pattern's source.
   public var range: Range<Int>
+  /// What stands there then.
   public var replacement: String
 }
 
@@ -73,6 +78,7 @@ public struct BacktrackingBudget: Sendable {
   /// What this and other analyses may cost together; nil where it has all its steps for itself.
   let pool: StepPool?
 
+  /// The limits one by one.
   public init(
     steps: Int = 1_500_000, positions: Int = 2_000, edges: Int = 60_000, textLength: Int = 10_000,
     harmlessSteps: Double = 1_000_000, pool: StepPool? = nil
@@ -107,8 +113,10 @@ public struct BacktrackingBudget: Sendable {
 
 /// Counts down the elementary steps that are left.
 struct StepMeter {
+  /// The steps that are left, below 0 where they were too few.
   private(set) var remaining: Int
 
+  /// A counter of so many steps.
   init(_ steps: Int) {
     remaining = steps
   }

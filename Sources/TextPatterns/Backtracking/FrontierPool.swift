@@ -2,10 +2,14 @@
 ///
 /// A target below `BacktrackingAutomaton.accept` stands for the way back of a loop that is still open.
 struct FrontierPool {
+  /// A way on.
   typealias Edge = BacktrackingAutomaton.Edge
 
+  /// The ways of all frontiers.
   private(set) var edges: [Edge] = []
+  /// For each frontier the place of its ways.
   private(set) var frontiers: [Range<Int>] = []
+  /// The guards; the first link is never used.
   private(set) var links = [BacktrackingAutomaton.GuardLink(condition: .assertion(.start), next: 0)]
   private let limit: Int
   /// So many chains of guards are enough for any pattern that people write.
@@ -22,6 +26,7 @@ struct FrontierPool {
     meter = StepMeter(limit * 8)
   }
 
+  /// How many frontiers there are.
   var count: Int { frontiers.count }
 
   /// Steps that have been taken so far.
@@ -48,6 +53,7 @@ struct FrontierPool {
     return close()
   }
 
+  /// The ways of several frontiers in order.
   mutating func joined(_ all: [Int]) throws(BacktrackingObstacle) -> Int {
     if all.count == 1 { return all[0] }
     openStart = edges.count

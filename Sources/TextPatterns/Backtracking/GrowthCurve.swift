@@ -1,19 +1,25 @@
 /// Steps counted for more and more pumps of one attack, each count for about twice as many as the one before.
 struct GrowthCurve {
+  /// One count.
   struct Sample {
+    /// How many pumps the text has.
     var repeats: Int
+    /// The steps on it.
     var steps: Double
   }
 
+  /// How steps grow with the length of the text.
   enum Growth: Equatable {
     case exponential
     case polynomial(degree: Int)
   }
 
+  /// The counts, short texts first.
   private(set) var samples: [Sample] = []
   /// Whether longer texts could not be counted: nothing is known of them.
   var isCutOff = false
 
+  /// Adds the count for more pumps than any before.
   mutating func append(_ steps: Double, repeats: Int) {
     samples.append(Sample(repeats: repeats, steps: steps))
   }

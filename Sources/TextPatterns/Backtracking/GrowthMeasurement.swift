@@ -8,6 +8,7 @@ struct GrowthMeasurement {
   /// So long texts show what the growth is.
   private static let sampledText = 512
 
+  /// How the steps grow.
   let growth: GrowthCurve.Growth
   /// Estimated steps on the slowest text up to the length limit.
   let steps: Double

@@ -59,6 +59,7 @@ struct PatternParents {
   private let tree: PatternTree
   private var parents: [PatternTree.NodeID?]
 
+  /// The parents of all nodes of a tree.
   init(_ tree: PatternTree) {
     self.tree = tree
     parents = [PatternTree.NodeID?](repeating: nil, count: tree.nodes.count)
@@ -74,6 +75,7 @@ struct PatternParents {
     return result
   }
 
+  /// The repetition that a node stands in, nil where there is none.
   func innermostLoop(around node: PatternTree.NodeID) -> PatternTree.NodeID? {
     ancestors(of: node).first { tree[$0].kind.isLoop }
   }

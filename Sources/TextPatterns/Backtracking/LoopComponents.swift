@@ -48,6 +48,7 @@ struct LoopComponents {
     }
   }
 
+  /// The components of the positions of an automaton.
   init(of graph: BacktrackingGraph, meter: inout StepMeter) throws(BacktrackingObstacle) {
     try self.init(
       count: graph.count, meter: &meter, degree: { graph.arcs(after: $0).count },

@@ -9,6 +9,7 @@ struct PairGraph {
   private let graph: BacktrackingGraph
   private let components: LoopComponents
 
+  /// Searches a graph whose components are known.
   init(_ graph: BacktrackingGraph, _ components: LoopComponents) {
     self.graph = graph
     self.components = components

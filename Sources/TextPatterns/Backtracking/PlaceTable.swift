@@ -11,11 +11,13 @@ struct PlaceTable {
   private var blocks: [Int32] = []
   private var cells: [Int32] = []
 
+  /// A table with nothing in it.
   init(rows: Int, places: Int) {
     blocksPerRow = places / PlaceTable.blockSize + 1
     self.rows = [Int32](repeating: -1, count: rows)
   }
 
+  /// What is known of a frontier at a place, -1 for nothing.
   subscript(row: Int, place: Int) -> Int32 {
     let list = Int(rows[row])
     guard list >= 0 else { return -1 }

@@ -1,12 +1,14 @@
 /// What the regions of an automaton (look-arounds, atomic groups) do at the places of one text: where the first match
 /// that the engine finds ends, and what it costs to find out. Each question is answered once.
 struct RegionRuns {
+  /// What trying a region at a place leads to.
   struct Answer {
     /// Where the first match ends, or -1 where there is none. Of a look-behind only whether it is negative counts.
     var end: Int32
     /// Steps until that match is found or all ways have failed.
     var steps: Double
 
+    /// No match, without a step.
     static let failure = Answer(end: -1, steps: 0)
   }
 
@@ -43,6 +45,7 @@ struct RegionRuns {
   /// For each look-behind the places where it holds.
   private var placesBehind: [[Bool]]
 
+  /// Nothing is known of the regions on a text yet.
   init(_ automaton: BacktrackingAutomaton, masks: [AttackAlphabet.Mask], text: AttackText) {
     self.automaton = automaton
     self.masks = masks

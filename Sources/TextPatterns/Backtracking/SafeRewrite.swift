@@ -229,6 +229,7 @@ enum ClassSpelling {
   /// Sets of more ranges are not readable.
   private static let spanLimit = 12
 
+  /// A set as a pattern spells it, nil where that would be long.
   static func text(of set: ScalarSet) -> String? {
     guard !set.isEmpty, set.spans.count <= spanLimit else { return nil }
     var text = "["

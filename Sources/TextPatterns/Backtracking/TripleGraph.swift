@@ -13,6 +13,7 @@ struct TripleGraph {
   /// For each component the classes that its positions take.
   private let alphabets: [AttackAlphabet.Mask]
 
+  /// Searches a graph whose components are known.
   init(_ graph: BacktrackingGraph, _ components: LoopComponents) {
     self.graph = graph
     self.components = components

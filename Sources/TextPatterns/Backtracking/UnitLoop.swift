@@ -1,5 +1,6 @@
 /// A part of a pattern whose language is "at least so many scalars of one set", however it is written.
 struct UnitLoop {
+  /// The set that the loop takes.
   var set: ScalarSet
   /// How many scalars at least.
   var min: Int
@@ -21,6 +22,7 @@ struct UnitLoop {
     }
   }
 
+  /// A loop over a set, at least so many times.
   init(set: ScalarSet, min: Int, isOptional: Bool = false) {
     self.set = set
     self.min = min

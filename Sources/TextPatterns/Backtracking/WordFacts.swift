@@ -4,6 +4,7 @@ struct WordFacts {
   private(set) var singles = ScalarSet.empty
   /// All scalars that words are made of.
   private(set) var scalars = ScalarSet.empty
+  /// Whether the empty text is a word.
   private(set) var isNullable = true
   /// All words have this length.
   private(set) var length: Int? = 0

@@ -31,6 +31,7 @@ extension Decision: Equatable where Value: Equatable {}
 
 /// What kept a question from being decided, and where in the pattern it stands.
 public struct NotAnalysedReason: Error, Sendable, Hashable {
+  /// What is not decided.
   public enum Construct: Sendable, Hashable {
     /// `\1`, `\k<name>`: what they match is not regular.
     case backreference
@@ -50,10 +51,12 @@ public struct NotAnalysedReason: Error, Sendable, Hashable {
     case budget(SearchBudget.Limit)
   }
 
+  /// What it is.
   public var construct: Construct
   /// Byte offsets into the pattern's source, nil where no single place is to blame.
   public var range: Range<Int>?
 
+  /// A construct at some bytes of a pattern, or a limit of the budget.
   public init(_ construct: Construct, range: Range<Int>? = nil) {
     self.construct = construct
     self.range = range

@@ -1,5 +1,6 @@
 /// How much work one question may cost, in counts and never in time, so that answers are the same on every machine.
 public struct SearchBudget: Sendable {
+  /// What may be too much.
   public enum Limit: Sendable, Hashable {
     case syntaxNodes, programSize, alphabet, states, steps
 
@@ -22,12 +23,14 @@ public struct SearchBudget: Sendable {
   /// What it and other questions may cost together; nil where it has all its steps for itself.
   let pool: StepPool?
 
+  /// So many states and steps, and no more steps than a pool has left.
   public init(states: Int, steps: Int, pool: StepPool? = nil) {
     self.states = states
     self.steps = steps
     self.pool = pool
   }
 
+  /// For one question by itself.
   public static let standard = SearchBudget(states: 50_000, steps: 1_000_000)
 
   /// The standard budget, as long as a pool lasts.

@@ -2,11 +2,15 @@
 ///
 /// A step is worth about 20 to 40 nanoseconds on a processor of 2024, whatever is counted.
 final class StepCounter {
+  /// The steps that are left, below 0 where they were too few.
   private(set) var remaining: Int
   private let granted: Int
+  /// What the question may cost.
   let budget: SearchBudget
+  /// The first limit that the question went past.
   private(set) var exceeded: SearchBudget.Limit?
 
+  /// Grants what the budget and its pool have.
   init(_ budget: SearchBudget) {
     self.budget = budget
     granted = min(budget.steps, budget.pool?.left ?? budget.steps)
@@ -16,8 +20,10 @@ final class StepCounter {
 
   deinit { budget.pool?.take(granted - remaining) }
 
+  /// Whether a limit has been passed: what is found out from then on means nothing.
   var isExhausted: Bool { exceeded != nil }
 
+  /// Takes steps.
   @inline(__always) func spend(_ count: Int) {
     remaining -= count
     if remaining < 0 { exceed(.steps) }
@@ -32,6 +38,7 @@ final class StepCounter {
   /// What is left, as a budget for another search.
   var rest: SearchBudget { budget.limited(to: max(0, remaining)) }
 
+  /// Says that another limit has been passed.
   func exceed(_ limit: SearchBudget.Limit) {
     if exceeded == nil { exceeded = limit }
   }

@@ -2,10 +2,13 @@ import Synchronization
 
 /// An NFA, with its table where that is small.
 final class CompiledNFA: Sendable {
+  /// The automaton with positions.
   let nfa: PositionNFA
+  /// Its table, nil where that would be large.
   let automaton: DenseDFA?
   private let knownComplement = Mutex<DenseDFA?>(nil)
 
+  /// Makes the table, as far as the counter has steps for it.
   init(_ nfa: PositionNFA, _ counter: StepCounter) {
     self.nfa = nfa
     automaton = DenseDFA(nfa, counter)

@@ -7,6 +7,7 @@ final class TupleDFA: LazyDFA {
   private var scratch: [Int32]
   private(set) var start: Int32 = 0
 
+  /// All of some automata, or one of them.
   init(_ parts: [any LazyDFA], isUnion: Bool, counter: StepCounter) {
     self.parts = parts
     self.isUnion = isUnion
@@ -127,6 +128,7 @@ final class ConcatenationDFA: LazyDFA {
   private var states = Interner<Int32>()
   private(set) var start: Int32 = 0
 
+  /// The texts of the first automaton, each followed by one of the second.
   init(_ first: any LazyDFA, _ second: any LazyDFA, counter: StepCounter) {
     self.first = first
     self.second = second

@@ -57,10 +57,13 @@ extension DenseDFA {
   fileprivate struct RawTable {
     /// `state * width + class`, numbers of the DFA's states; 0 is dead.
     private(set) var cells: [Int32] = []
+    /// Whether each state accepts.
     private(set) var accepting: [Bool] = [false]
+    /// Classes in a row.
     let width: Int
     let start: Int
 
+    /// Goes to all states; nil past the limits.
     init?(_ dfa: any LazyDFA, _ symbols: [Bool], _ counter: StepCounter) {
       width = symbols.count
       var numbers: [Int32] = []
@@ -123,12 +126,18 @@ extension DenseDFA {
 
   /// Classes whose columns are the same are one; those that lead nowhere come last.
   fileprivate struct ColumnClasses {
+    /// The new class of each class.
     private(set) var numbers: [UInt16]
+    /// The same, without those that lead nowhere.
     private(set) var usefulNumbers: [UInt16]
+    /// An old class for each new one.
     private(set) var representatives: [Int] = []
+    /// New classes that lead somewhere.
     private(set) var usefulCount = 0
+    /// How many new classes there are.
     var count: Int { representatives.count }
 
+    /// Compares the columns by digests first.
     init(_ raw: RawTable, _ states: [UInt16], _ kept: [Int], _ symbols: [Bool]) {
       numbers = Array(repeating: MintermPartition.none, count: symbols.count)
       var known: [UInt64: Int] = [:]

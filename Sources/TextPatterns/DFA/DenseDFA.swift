@@ -6,13 +6,16 @@ final class DenseDFA: Sendable {
   /// The coarsest classes that the automaton tells apart; the scalars of a class at `usefulCount` or above end in no
   /// accepted text.
   let partition: MintermPartition
+  /// Classes that lead somewhere.
   let usefulCount: Int
   /// The same classes, without those that are not useful.
   let usefulPartition: MintermPartition
   /// `state * width + class` is where the target of a transition stands.
   let table: [UInt16]
+  /// Classes in a row of the table.
   let width: Int
   let start: Int
+  /// Whether each state accepts.
   let accepting: [Bool]
   /// The state that accepts every text; 0 where there is none.
   let universal: Int
@@ -21,6 +24,7 @@ final class DenseDFA: Sendable {
   /// The same for searches, none of which has been at a state yet.
   let facts: [DFAStateFacts]
 
+  /// States, the dead one included.
   var stateCount: Int { accepting.count }
 
   @inline(__always) func step(_ state: Int, _ symbol: Int) -> Int { Int(table[state &* width &+ symbol]) }
@@ -60,6 +64,7 @@ final class DenseDFA: Sendable {
       start: start == 0 ? dead : start == universal ? 0 : start, accepting, universal: dead)
   }
 
+  /// An automaton from its parts.
   init(
     _ partition: MintermPartition, usefulCount: Int, usefulPartition: MintermPartition, _ table: [UInt16], width: Int,
     start: Int, _ accepting: [Bool], universal: Int
@@ -142,6 +147,7 @@ struct ReverseTable {
   private var starts: [Int32]
   private var origins: [Int32]
 
+  /// The transitions of a table, on some of its classes.
   init(_ table: [UInt16], width: Int, stateCount: Int, symbols: [Bool]?) {
     starts = Array(repeating: 0, count: stateCount + 2)
     origins = []
@@ -165,5 +171,6 @@ struct ReverseTable {
     }
   }
 
+  /// The states with a transition to another one.
   func sources(of target: Int) -> ArraySlice<Int32> { origins[Int(starts[target])..<Int(starts[target + 1])] }
 }

@@ -5,6 +5,7 @@
 /// meet. A set of configurations is met where one of them is. What lies before a place is the same for all of them: the
 /// context (flags of the last scalar, and one set for every look-behind).
 final class GuardedDFA: LazyDFA {
+  /// The automaton that is made deterministic.
   let nfa: PositionNFA
   private let map: [UInt16]
   private let counter: StepCounter

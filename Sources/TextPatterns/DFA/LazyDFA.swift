@@ -3,8 +3,11 @@
 /// State 0 is dead in every DFA: nothing is accepted from it. Symbols are classes of the joint alphabet of one
 /// question; a DFA lives as long as that question and spends from its step counter.
 protocol LazyDFA: AnyObject {
+  /// The state before the first symbol.
   var start: Int32 { get }
+  /// The state after one more symbol.
   func step(_ state: Int32, _ symbol: Int) -> Int32
+  /// Whether the text may end in a state.
   func accepts(_ state: Int32) -> Bool
   /// Whether every text is accepted from a state (false where that is not known).
   func isUniversal(_ state: Int32) -> Bool
@@ -16,12 +19,16 @@ protocol LazyDFA: AnyObject {
 struct TransitionTable {
   private var cells: [Int32] = []
   private let width: Int
+  /// A transition that nobody has asked for.
   static let unknown: Int32 = -1
 
+  /// No rows yet, each of so many symbols.
   init(width: Int) { self.width = width }
 
+  /// Adds a row of unknown transitions.
   mutating func addRow() { cells.append(contentsOf: repeatElement(TransitionTable.unknown, count: width)) }
 
+  /// Where a symbol leads from a state.
   subscript(state: Int32, symbol: Int) -> Int32 {
     @inline(__always) get { cells[Int(state) &* width &+ symbol] }
     @inline(__always) set { cells[Int(state) &* width &+ symbol] = newValue }

@@ -1,13 +1,17 @@
 /// Builds the DFAs of one question over one joint alphabet: first every language adds its classes, then they are
 /// joined, then each DFA is built, in the same order.
 struct LazyDFAFactory {
+  /// What the question spends from.
   let counter: StepCounter
+  /// The joint alphabet, once it has been joined.
   private(set) var alphabet = JointAlphabet.trivial
   private var parts: [MintermPartition] = []
   private var nextLeaf = 0
 
+  /// Nothing has been gathered yet.
   init(counter: StepCounter) { self.counter = counter }
 
+  /// How many symbols there are.
   var symbolCount: Int { alphabet.partition.count }
 
   // MARK: The alphabet

@@ -4,6 +4,7 @@
 /// A value that holds constructs that are not decided is known between two bounds; decisions hold whichever language
 /// between them is meant, or say that they were not analysed.
 public struct TextLanguage: Sendable {
+  /// How a language is put together.
   indirect enum Form: Sendable {
     case nfa(CompiledNFA)
     /// So many texts that their automaton would be large.
@@ -22,10 +23,12 @@ public struct TextLanguage: Sendable {
     case mapped(TextLanguage, ScalarMapping)
   }
 
+  /// What it is made of.
   let form: Form
   /// Why the language is only known between two bounds, nil where it is known exactly.
   public let undecided: NotAnalysedReason?
 
+  /// A language of a form, known exactly or not.
   init(form: Form, undecided: NotAnalysedReason?) {
     self.form = form
     self.undecided = undecided
@@ -69,10 +72,12 @@ public struct TextLanguage: Sendable {
     }
   }
 
+  /// The texts that an automaton accepts.
   init(_ nfa: PositionNFA, _ counter: StepCounter) {
     self.init(form: .nfa(CompiledNFA(nfa, counter)), undecided: nil)
   }
 
+  /// A language between two others, for a reason.
   init(undecided reason: NotAnalysedReason, upper: TextLanguage, lower: TextLanguage = .nothing) {
     self.init(form: .between(lower: lower, upper: upper), undecided: reason)
   }

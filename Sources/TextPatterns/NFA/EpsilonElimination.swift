@@ -2,24 +2,32 @@
 struct EpsilonElimination {
   private let builder: ThompsonBuilder
   private var positionOfState: [Int32]
+  /// The set of each position.
   private(set) var positionSets: [Int32] = []
+  /// Of each position the copy of a counted repetition that it is, if it is one.
   private(set) var countedCopies: [ThompsonBuilder.CountedCopy?] = []
   private var continuations: [Int] = []
+  /// Where the edges of an origin begin in `targets`.
   private(set) var edgeStarts: [Int32] = [0]
+  /// The positions that edges lead to.
   private(set) var targets: [Int32] = []
+  /// The condition of each edge.
   private(set) var edgeConditions: [Int32] = []
+  /// Guards that must all hold; the first condition is always met.
   private(set) var conditions: [[Int32]] = [[]]
   private var conditionNumbers: [[Int32]: Int32] = [[]: 0]
   private var seen: [Int32]
   private var stamp: Int32 = 0
   private var seenUnder: Set<UInt64> = []
 
+  /// The automaton that a builder has written.
   init(_ builder: ThompsonBuilder) {
     self.builder = builder
     positionOfState = Array(repeating: -1, count: builder.states.count)
     seen = Array(repeating: 0, count: builder.states.count)
   }
 
+  /// Numbers the positions, and finds the edges of all origins.
   mutating func link() throws(NotAnalysedReason) {
     for (index, state) in builder.states.enumerated() {
       if case .consume(let set, let next) = state {

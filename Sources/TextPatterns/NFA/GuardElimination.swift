@@ -2,11 +2,17 @@
 struct GuardClass: OptionSet, Sendable {
   let rawValue: UInt8
 
+  /// It ends a line.
   static let terminator = GuardClass(rawValue: 1)
+  /// It is CR.
   static let carriageReturn = GuardClass(rawValue: 2)
+  /// It is LF.
   static let lineFeed = GuardClass(rawValue: 4)
+  /// It is a word scalar, as `\b` asks.
   static let word = GuardClass(rawValue: 8)
+  /// `\b` looks through it.
   static let transparent = GuardClass(rawValue: 16)
+  /// How many combinations there are.
   static let count = 32
 
   /// The guard class of each class of a partition.

@@ -9,6 +9,7 @@ public struct LanguageBuilder: Sendable {
   private var edges: [[Edge]] = []
   private var accepting: [Bool] = []
 
+  /// No states yet.
   public init() {}
 
   /// Adds a state and gives its number.
@@ -68,6 +69,7 @@ public struct LanguageBuilder: Sendable {
     }
   }
 
+  /// The automaton with positions instead of states.
   func nfa(_ counter: StepCounter) throws(NotAnalysedReason) -> PositionNFA {
     var builder = ThompsonBuilder(counter: counter)
     guard edges.count < CompilationLimit.states else { throw NotAnalysedReason(.budget(.programSize)) }

@@ -17,10 +17,15 @@ enum NFAGuard: Hashable, Sendable {
 
 /// The sets that guards are about, by their number in the NFA, nil where no guard asks.
 struct GuardSets: Sendable {
+  /// What ends a line.
   var terminator: Int?
+  /// CR.
   var carriageReturn: Int?
+  /// LF.
   var lineFeed: Int?
+  /// Word scalars, as `\b` asks.
   var word: Int?
+  /// What `\b` looks through.
   var transparent: Int?
 
   /// What ends a line without flag `d`.
@@ -36,5 +41,6 @@ enum Bound: Sendable {
   /// Nothing but members.
   case lower
 
+  /// The other side, as it is under a negation.
   var opposite: Bound { self == .upper ? .lower : .upper }
 }

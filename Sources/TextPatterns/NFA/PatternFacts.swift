@@ -4,7 +4,9 @@ struct PatternFacts: Sendable {
   /// A length without limit.
   static let unlimited = Int.max / 4
 
+  /// For each node, no match is shorter.
   private(set) var minLength: [Int]
+  /// For each node, no match is longer.
   private(set) var maxLength: [Int]
   /// Matches the empty text wherever it stands (`(?>a*)` does not before an a).
   private(set) var isAlwaysNullable: [Bool]
@@ -13,6 +15,7 @@ struct PatternFacts: Sendable {
   /// `(a?)+?` and `(a?)*+`, `(a?)++`. Then the whole match fails.
   private(set) var endlessLoop: Range<Int>?
 
+  /// One pass over the nodes, children first.
   init(_ tree: PatternTree) {
     let count = tree.nodes.count
     minLength = Array(repeating: 0, count: count)

@@ -2,9 +2,13 @@
 struct PlaceFlags: OptionSet {
   let rawValue: Int32
 
+  /// No scalar is before the place.
   static let atStart = PlaceFlags(rawValue: 1)
+  /// The scalar before ends a line.
   static let afterTerminator = PlaceFlags(rawValue: 2)
+  /// The scalar before is CR.
   static let afterCarriageReturn = PlaceFlags(rawValue: 4)
+  /// The scalar before is LF.
   static let afterLineFeed = PlaceFlags(rawValue: 8)
   /// The last scalar that `\b` does not skip is a word scalar.
   static let afterWord = PlaceFlags(rawValue: 16)

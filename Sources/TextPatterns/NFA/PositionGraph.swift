@@ -2,22 +2,28 @@
 ///
 /// Origins and targets are numbered as those of a `PositionNFA`.
 struct PositionGraph {
+  /// The sets that positions consume.
   var sets: SetMinterms
   /// The set of each position.
   private(set) var positionSets: [Int32] = []
+  /// Of each position the copy of a counted repetition that it is, if it is one.
   private(set) var countedCopies: [ThompsonBuilder.CountedCopy?] = []
   /// Where the edges of an origin begin in `targets`; one more than there are origins.
   private(set) var edgeStarts: [Int32] = [0]
+  /// The positions that edges lead to; as many as there are positions stands for acceptance.
   private(set) var targets: [Int32] = []
   /// The condition of each edge, by its number in `conditions`; 0 is always met.
   private(set) var edgeConditions: [Int32] = []
   /// Guards that must all hold.
   private(set) var conditions: [[Int32]] = [[]]
+  /// The guards that conditions are made of.
   private(set) var guards: [NFAGuard] = []
+  /// The sets that guards ask about.
   private(set) var guardSets = GuardSets()
   /// Entries of look-behinds, inner ones first.
   private(set) var trackers: [Int] = []
 
+  /// What a builder has written, without empty moves.
   init(_ builder: ThompsonBuilder) throws(NotAnalysedReason) {
     var linker = EpsilonElimination(builder)
     try linker.link()
@@ -38,6 +44,7 @@ struct PositionGraph {
   /// An NFA without positions.
   init(sets: SetMinterms) { self.sets = sets }
 
+  /// The edges of an origin, as places in `targets`.
   @inline(__always) func edges(of origin: Int) -> Range<Int> {
     Int(edgeStarts[origin])..<Int(edgeStarts[origin + 1])
   }

@@ -4,16 +4,19 @@
 /// `positionCount + e` the place where entry `e` begins (0 the whole, then the bodies of look-arounds). The target
 /// `positionCount` is acceptance at the place where the edge is taken.
 struct PositionNFA: Sendable {
+  /// The sets that positions consume.
   let sets: SetMinterms
   /// The set of each position.
   let positionSets: [Int32]
   /// Where the edges of an origin begin in `targets`; one more than there are origins.
   let edgeStarts: [Int32]
+  /// The position that each edge leads to.
   let targets: [Int32]
   /// The condition of each edge, by its number in `conditions`; 0 is always met.
   let edgeConditions: [Int32]
   /// Guards that must all hold.
   let conditions: [[Int32]]
+  /// The guards that conditions are made of.
   let guards: [NFAGuard]
   /// What guards ask about the scalars of each class.
   let guardClasses: [GuardClass]
@@ -26,6 +29,7 @@ struct PositionNFA: Sendable {
   /// Classes that a position of the whole (entry 0) consumes on a way to acceptance: no text with other scalars is
   /// accepted.
   let domain: [Bool]
+  /// Whether that is all of them.
   let isDomainWhole: Bool
   /// Origins from which any text over the domain is accepted.
   let isUniversal: [Bool]
@@ -43,19 +47,25 @@ struct PositionNFA: Sendable {
   /// text.
   let universalPositions: [UInt64]
 
+  /// How many positions there are.
   var positionCount: Int { positionSets.count }
+  /// Whether edges have conditions.
   var isGuarded: Bool { !guards.isEmpty }
 
+  /// A length without limit.
   static let unlimited = Int32.max / 4
 
+  /// The edges of an origin, as places in `targets`.
   @inline(__always) func edges(of origin: Int) -> Range<Int> {
     Int(edgeStarts[origin])..<Int(edgeStarts[origin + 1])
   }
 
+  /// Whether a position consumes the scalars of a class.
   @inline(__always) func consumes(_ position: Int, _ symbol: Int) -> Bool {
     sets.contains(Int(positionSets[position]), symbol)
   }
 
+  /// The place where an entry begins.
   func origin(ofEntry entry: Int) -> Int { positionCount + entry }
 
   /// The classes without those that no text has.
@@ -65,6 +75,7 @@ struct PositionNFA: Sendable {
     return sets.partition.renamed(by: numbers, count: sets.partition.count)
   }
 
+  /// What a builder has written, without empty moves and, where that can be, without guards.
   init(_ builder: ThompsonBuilder) throws(NotAnalysedReason) {
     var linked = try PositionGraph(builder)
     if let plain = GuardElimination.nfa(linked) { linked = plain }

@@ -1,6 +1,8 @@
 /// The fewest and the most scalars from each origin of an NFA to acceptance.
 struct RemainingLengths {
+  /// The fewest scalars from each origin.
   private(set) var least: [Int32]
+  /// The most scalars from each origin, -1 where there is no way.
   private(set) var most: [Int32]
 
   /// `accept` is the target `positionCount`; origin `p` is also what target `p` leads to.

@@ -1,4 +1,5 @@
 extension ThompsonBuilder {
+  /// An assertion, as a guard where the place alone does not decide it.
   mutating func assertionGuard(
     _ assertion: Assertion, next: Int, place: Place, range: Range<Int>
   ) throws(NotAnalysedReason) -> Int {
@@ -56,6 +57,7 @@ extension ThompsonBuilder {
     return try check(.outsideNewlinePair, next: tail)
   }
 
+  /// A look-ahead: its body is an entry of its own, with any text after it.
   mutating func lookAhead(
     _ body: PatternTree.NodeID, _ negative: Bool, next: Int, place: Place, range: Range<Int>
   ) throws(NotAnalysedReason) -> Int {
@@ -70,6 +72,7 @@ extension ThompsonBuilder {
     return try check(.ahead(entry: addEntry(start), negated: negative), next: next)
   }
 
+  /// A look-behind: its body is an entry of its own, with any text before it.
   mutating func lookBehind(
     _ body: PatternTree.NodeID, _ negative: Bool, next: Int, place: Place, range: Range<Int>
   ) throws(NotAnalysedReason) -> Int {
@@ -92,6 +95,7 @@ extension ThompsonBuilder {
     return try check(.behind(tracker: trackers.count - 1, negated: negative), next: next)
   }
 
+  /// A look-around that is not followed: it holds always, or never, by the side of the bound.
   mutating func undecidedLook(_ range: Range<Int>, next: Int) throws(NotAnalysedReason) -> Int {
     if inexact == nil { inexact = NotAnalysedReason(.nestedLook, range: range.isEmpty ? nil : range) }
     return bound == .upper ? next : fail

@@ -16,40 +16,56 @@ struct ThompsonBuilder {
   /// A copy of a counted repetition's body, where the body is one set: of the copies that may be the last, what an
   /// earlier one goes on with, all that a later one goes on with is part of.
   struct CountedCopy: Hashable, Sendable {
+    /// The repetition's number.
     var repetition: Int32
+    /// Which copy it is, from 1.
     var copy: Int32
   }
 
+  /// All states, acceptance and failure first.
   private(set) var states: [State] = [.accept, .fail]
   /// By state.
   private(set) var countedCopies: [Int: CountedCopy] = [:]
   private var repetitionCount: Int32 = 0
+  /// The different sets that states consume.
   private(set) var sets: [ScalarSet] = []
   /// The numbers of sets with the same digest: to hash the hundreds of spans of `\w` each time would cost more than all
   /// else.
   private var setNumbers: [Int: [Int]] = [:]
+  /// The different guards that states check.
   private(set) var guards: [NFAGuard] = []
   private var guardNumbers: [NFAGuard: Int] = [:]
+  /// The sets that guards ask about.
   var guardSets = GuardSets()
   /// Where the whole, and the bodies of look-arounds, begin.
   var entries: [Int] = [0]
   /// Entries of look-behinds, in the order of their trackers.
   var trackers: [Int] = []
+  /// The pattern.
   var tree: PatternTree
+  /// What the compilation spends from.
   let counter: StepCounter
+  /// What is known of the pattern's nodes.
   let facts: PatternFacts
+  /// The side to err on where something is not decided.
   var bound: Bound
+  /// The first thing that is not decided.
   var inexact: NotAnalysedReason?
+  /// Whether a look-behind's body is being written.
   var isInsideLookBehind = false
+  /// How many look-arounds there are around the node that is being written.
   var lookDepth = 0
   private var depth = 0
   private var visits = 0
 
+  /// The state that accepts.
   let accept = 0
+  /// The state that leads nowhere.
   let fail = 1
   private static let stateCost = 3
   private var anything: Int?
 
+  /// Nothing of the tree has been written yet.
   init(_ tree: PatternTree, facts: PatternFacts, bound: Bound, counter: StepCounter) {
     self.tree = tree
     self.counter = counter
@@ -73,6 +89,7 @@ struct ThompsonBuilder {
 
   // MARK: Instructions
 
+  /// Adds a state and gives its number.
   mutating func add(_ state: State) throws(NotAnalysedReason) -> Int {
     guard states.count < CompilationLimit.states else {
       throw NotAnalysedReason(.budget(.programSize))
@@ -82,11 +99,13 @@ struct ThompsonBuilder {
     return states.count - 1
   }
 
+  /// A scalar of a set, then another state.
   mutating func consume(_ set: ScalarSet, next: Int) throws(NotAnalysedReason) -> Int {
     if set.isEmpty || next == fail { return fail }
     return try add(.consume(set: number(of: set), next: next))
   }
 
+  /// The number of a set among those that states consume.
   mutating func number(of set: ScalarSet) throws(NotAnalysedReason) -> Int {
     let digest = set.digest
     try counter.pay(set.spans.count / 16)
@@ -97,12 +116,14 @@ struct ThompsonBuilder {
     return sets.count - 1
   }
 
+  /// One of two states.
   mutating func split(_ first: Int, _ second: Int) throws(NotAnalysedReason) -> Int {
     if first == fail || first == second { return second }
     if second == fail { return first }
     return try add(.split(first, second))
   }
 
+  /// Another state where a guard holds.
   mutating func check(_ condition: NFAGuard, next: Int) throws(NotAnalysedReason) -> Int {
     if next == fail { return fail }
     if guardNumbers[condition] == nil {
@@ -138,10 +159,12 @@ struct ThompsonBuilder {
     return repetitionCount
   }
 
+  /// Says of which copy of a repetition a state is the body.
   mutating func mark(_ place: Int, as copy: CountedCopy) {
     if case .consume = states[place], countedCopies[place] == nil { countedCopies[place] = copy }
   }
 
+  /// Replaces a state whose target was not known before.
   mutating func patch(_ place: Int, _ state: State) { states[place] = state }
 
   // MARK: Nodes
@@ -265,6 +288,7 @@ struct ThompsonBuilder {
   /// Whether a place is the end of the text (inside a look-behind `accept` is the place itself).
   func isEnd(_ place: Int) -> Bool { place == accept && !isInsideLookBehind }
 
+  /// The number of the entry that begins at a state.
   mutating func addEntry(_ place: Int) -> Int {
     if let known = entries.indices.dropFirst().first(where: { entries[$0] == place }) { return known }
     entries.append(place)

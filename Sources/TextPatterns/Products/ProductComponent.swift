@@ -17,6 +17,7 @@ struct ProductComponent {
   /// For each row the symbols that lead to a state other than the dead one.
   private var masks: [UInt64] = []
 
+  /// A table over the symbols of the question, each with its class in the table.
   init(_ automaton: DenseDFA, map: [UInt16]) {
     source = .table(automaton)
     start = Int32(truncatingIfNeeded: automaton.start)
@@ -51,8 +52,10 @@ struct ProductComponent {
     return Int(row >= 0 ? row : fill(state, counter))
   }
 
+  /// A word of the symbols that lead on from a row.
   @inline(__always) func symbols(_ row: Int, _ word: Int) -> UInt64 { masks[row &* words &+ word] }
 
+  /// Where a symbol leads from a row.
   @inline(__always) func target(_ row: Int, _ rank: Int) -> Int32 { cells[row &* map.count &+ rank] }
 
   /// What is known of a state that is the start or a target of a row.

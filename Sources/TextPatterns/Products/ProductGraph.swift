@@ -1,28 +1,41 @@
 /// All states of an intersection that lie on a way from the start to acceptance, with their edges.
 struct ProductGraph {
+  /// A transition of the product.
   struct Edge {
+    /// The node that it leads to.
     var target: Int32
+    /// The class that it is taken on.
     var symbol: UInt16
   }
 
+  /// The classes of scalars.
   let partition: MintermPartition
+  /// What is written for each class.
   let choice: SymbolChoice
   /// What the questions about the graph spend from.
   let counter: StepCounter
   /// Where the edges of a node begin; node 0 is the start.
   private(set) var starts: [Int] = [0]
+  /// The edges of all nodes, those that read best first.
   private(set) var edges: [Edge] = []
+  /// Whether a text may end in each node.
   private(set) var accepting: [Bool] = []
   /// Nodes from which acceptance can be reached.
   private(set) var isLive: [Bool] = []
 
+  /// How many nodes there are.
   var nodeCount: Int { accepting.count }
+  /// Whether no text is accepted.
   var isEmpty: Bool { isLive.first != true }
 
+  /// The edges that leave a node.
   @inline(__always) func edges(of node: Int) -> ArraySlice<Edge> { edges[starts[node]..<starts[node + 1]] }
 
   /// Explores everything that can be reached; throws the limit where that is too much.
-  init(_ search: consuming ProductSearch) throws(NotAnalysedReason) {
+  ///
+  /// - Parameter withAllSymbols: whether all symbols between two nodes have edges of their own, and not only the first
+  ///   of those side by side.
+  init(_ search: consuming ProductSearch, withAllSymbols: Bool = true) throws(NotAnalysedReason) {
     counter = search.counter
     partition = search.partition
     choice = search.symbolChoice
@@ -31,7 +44,9 @@ struct ProductGraph {
     let order = choice.order
     var node = 0
     while node < search.nodeCount {
+      let first = edges.count
       search.expand(node, upTo: order.count) { _, rank, target, _ in
+        if !withAllSymbols, edges.count > first, Int(edges[edges.count - 1].target) == target { return true }
         edges.append(
           Edge(target: Int32(truncatingIfNeeded: target), symbol: UInt16(truncatingIfNeeded: order[rank])))
         return true

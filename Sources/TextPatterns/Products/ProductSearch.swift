@@ -3,6 +3,7 @@
 ///
 /// Symbols are tried from the one that reads best, so the word found is the first in that order among the shortest.
 struct ProductSearch {
+  /// What a search comes to.
   enum Outcome {
     /// No text, or none but the empty one.
     case empty
@@ -11,8 +12,11 @@ struct ProductSearch {
     case exhausted(SearchBudget.Limit)
   }
 
+  /// What the question spends from.
   let counter: StepCounter
+  /// The classes of scalars.
   let partition: MintermPartition
+  /// What is written for each class.
   let symbolChoice: SymbolChoice
   /// Whether lengths alone do not rule every text out.
   private let isPossible: Bool
@@ -28,6 +32,7 @@ struct ProductSearch {
   private static let questionCost = 200
   private static let languageCost = 60
 
+  /// Joins the alphabets of the languages, and makes their automata.
   init(_ languages: [TextLanguage], _ bound: Bound, counter: StepCounter) {
     self.counter = counter
     counter.spend(ProductSearch.questionCost + languages.count * ProductSearch.languageCost)
@@ -111,6 +116,7 @@ struct ProductSearch {
     return true
   }
 
+  /// Whether a text may end in a state.
   func isAccepting(_ node: Int) -> Bool {
     components.indices.allSatisfy { components[$0].facts(nodes.element(node, $0)).isAccepting }
   }

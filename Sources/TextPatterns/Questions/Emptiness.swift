@@ -18,6 +18,7 @@ extension [TextLanguage] {
     return allSatisfy { $0.contains(scalars: scalars).value == true }
   }
 
+  /// A shortest text as scalar values, nil where there is none.
   func scalarWitness(allowEmpty: Bool, budget: SearchBudget) -> Decision<[UInt32]?> {
     var pool = budget
     return scalarWitness(allowEmpty: allowEmpty, pool: &pool)

@@ -56,9 +56,7 @@ extension [TextLanguage] {
       if count == 1, case .nfa(let compiled) = self[0].form, !compiled.nfa.isGuarded {
         return Decision { () throws(NotAnalysedReason) in try LengthSet(compiled.nfa, StepCounter(budget)) }
       }
-      return fact(budget) {
-        LengthSet($0.map(\.count))
-      } graph: { graph throws(NotAnalysedReason) in
+      return fact(budget, { LengthSet($0.map(\.count)) }, withAllSymbols: false) { graph throws(NotAnalysedReason) in
         try LengthSet(graph, isDouble: [])
       }
     case .utf16:
@@ -85,12 +83,15 @@ extension [TextLanguage] {
   public func lengthsAndWitness(
     budget: SearchBudget = .standard
   ) -> Decision<(lengths: LengthSet, witness: String)?> {
-    fact(budget) { texts in
-      guard let lengths = LengthSet(texts.map(\.count)), let word = texts.min(by: { $0.count < $1.count }) else {
-        return nil
-      }
-      return (lengths, String(scalars: word))
-    } graph: { graph throws(NotAnalysedReason) in
+    fact(
+      budget,
+      { texts in
+        guard let lengths = LengthSet(texts.map(\.count)), let word = texts.min(by: { $0.count < $1.count }) else {
+          return nil
+        }
+        return (lengths, String(scalars: word))
+      }, withAllSymbols: false
+    ) { graph throws(NotAnalysedReason) in
       guard let lengths = try LengthSet(graph, isDouble: []), let word = graph.shortestWord else { return nil }
       return (lengths, String(scalars: graph.choice.text(word)))
     }
@@ -99,7 +100,7 @@ extension [TextLanguage] {
   /// A fact of the texts themselves where they are listed, of the whole graph elsewhere, where the languages are known
   /// exactly.
   private func fact<Fact: Sendable>(
-    _ budget: SearchBudget, _ list: ([[UInt32]]) -> Fact,
+    _ budget: SearchBudget, _ list: ([[UInt32]]) -> Fact, withAllSymbols: Bool = true,
     graph make: (ProductGraph) throws(NotAnalysedReason) -> Fact
   ) -> Decision<Fact> {
     var pool = budget
@@ -108,7 +109,8 @@ extension [TextLanguage] {
       return .notAnalysed(firstReason ?? NotAnalysedReason(.characterLength))
     }
     return Decision { () throws(NotAnalysedReason) in
-      let graph = try ProductGraph(ProductSearch(languages, .upper, counter: StepCounter(budget)))
+      let search = ProductSearch(languages, .upper, counter: StepCounter(budget))
+      let graph = try ProductGraph(search, withAllSymbols: withAllSymbols)
       let fact = try make(graph)
       try graph.counter.pay(0)
       return fact

@@ -1,9 +1,11 @@
 /// A text that breaks exactly one of several languages.
 public struct NearMiss: Sendable, Equatable {
+  /// The text.
   public var text: String
   /// The index of the language that it is not in.
   public var broken: Int
 
+  /// A text and the index of the language that it is not in.
   public init(text: String, broken: Int) {
     self.text = text
     self.broken = broken

@@ -1,8 +1,10 @@
 /// Literal scalars that stand side by side, before it is known whether a quantifier takes the last one.
 struct LiteralRun {
+  /// The scalars so far.
   private(set) var scalars: [UInt32] = []
   /// The bytes of all but the last scalar, and those of the last.
   private(set) var head = 0..<0
+  /// The bytes of the last of them.
   private(set) var last = 0..<0
 
   /// Whether there is no scalar in it.

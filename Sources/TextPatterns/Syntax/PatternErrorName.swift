@@ -21,6 +21,7 @@ enum PatternErrorName: String {
 }
 
 extension PatternError {
+  /// An error by its name, in words, at some bytes of the source.
   init(_ name: PatternErrorName, _ message: String, _ range: Range<Int>) {
     self.init(icuName: name.rawValue, message: message, range: range)
   }

@@ -3,6 +3,7 @@ public struct PatternFlags: OptionSet, Sendable, Hashable {
   /// A bit for each flag.
   public let rawValue: UInt8
 
+  /// Flags by their bits.
   public init(rawValue: UInt8) {
     self.rawValue = rawValue
   }

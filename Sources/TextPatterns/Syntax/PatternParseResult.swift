@@ -33,6 +33,7 @@ public struct PatternObstacle: Error, Sendable, Equatable {
   /// Byte offsets into the pattern's source.
   public var range: Range<Int>
 
+  /// A reason at some bytes of the source.
   public init(reason: Reason, range: Range<Int>) {
     self.reason = reason
     self.range = range

@@ -16,6 +16,7 @@ struct OpenGroup {
   var branchStart: Int
   /// Where its parts and branches begin on their stacks.
   var firstPart: Int
+  /// Where the branches of the group begin among those that are open.
   var firstBranch: Int
 }
 

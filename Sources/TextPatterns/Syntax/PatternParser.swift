@@ -75,6 +75,7 @@ struct PatternParser {
   /// Whether reading must stop.
   private(set) var hasFailed = false
 
+  /// A parser before the first byte.
   init(source: [UInt8], flags: PatternFlags) {
     scanner = PatternScanner(source)
     current = PatternSymbol(scalar: 0, isQuoted: false, range: 0..<0)

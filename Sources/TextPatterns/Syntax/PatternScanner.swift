@@ -15,6 +15,7 @@ struct PatternScanner {
   private var isAfterBackslash = false
   private var takesNumberSign = false
 
+  /// A scanner before the first byte.
   init(_ bytes: [UInt8]) {
     self.bytes = bytes
   }

@@ -8,6 +8,7 @@ struct ScalarEscape {
   var limit: Int
   private var letter: UInt8 = 0
 
+  /// A reader behind a backslash.
   init(bytes: [UInt8], position: Int) {
     self.bytes = bytes
     self.position = position

@@ -4,6 +4,7 @@ struct SetStack {
   enum Operation {
     case begin, negation, caseClosure, difference2, intersection2, union, difference1, intersection1
 
+    /// How tightly the operator binds.
     var precedence: Int {
       switch self {
       case .begin: 0

@@ -6,6 +6,7 @@ struct Interner<Element: FixedWidthInteger> {
   private var slots: [Int32]
   private var mask: Int
 
+  /// No sequences yet, with room for some.
   init(capacity: Int = 32) {
     var size = 16
     while size < capacity * 2 { size *= 2 }
@@ -13,6 +14,7 @@ struct Interner<Element: FixedWidthInteger> {
     mask = size - 1
   }
 
+  /// How many sequences there are.
   var count: Int { ends.count }
 
   /// Where in `element(_:)` the members of a sequence stand.
@@ -21,8 +23,10 @@ struct Interner<Element: FixedWidthInteger> {
     return (index == 0 ? 0 : Int(ends[index - 1]))..<Int(ends[index])
   }
 
+  /// A member of a sequence, by its place.
   @inline(__always) func element(_ index: Int) -> Element { pool[index] }
 
+  /// The members of a sequence.
   func sequence(_ number: Int32) -> [Element] { Array(pool[range(of: number)]) }
 
   /// The number of a sequence, and whether it is a new one.

@@ -5,6 +5,7 @@ struct KeyTable {
   /// The place in `keys` plus 1, 0 for a free slot.
   private var slots = Array(repeating: Int32(0), count: 64)
 
+  /// The value of a key, nil where it has none.
   subscript(key: UInt64) -> Int32? {
     var slot = self.slot(of: key)
     while slots[slot] != 0 {

@@ -4,15 +4,19 @@ struct TupleTable {
   private var pool: [Int32] = []
   /// Open addressing: number + 1, 0 for a free slot.
   private var slots: [Int32]
+  /// How many tuples there are.
   private(set) var count = 0
 
+  /// No tuples yet, each of so many states.
   init(width: Int) {
     self.width = width
     slots = Array(repeating: 0, count: 64)
   }
 
+  /// A state of a tuple.
   @inline(__always) func element(_ number: Int, _ index: Int) -> Int32 { pool[number &* width &+ index] }
 
+  /// Forgets all tuples.
   mutating func removeAll() {
     if count == 0 { return }
     pool.removeAll(keepingCapacity: true)
@@ -20,6 +24,7 @@ struct TupleTable {
     count = 0
   }
 
+  /// The number of a tuple, and whether it is a new one.
   @inline(__always)
   mutating func intern(_ key: [Int32]) -> (number: Int32, isNew: Bool) {
     var hash: UInt64 = 0

@@ -5,8 +5,11 @@
 public struct FoldedRun: Sendable {
   /// A step from one place to a later one by one scalar of the text.
   public struct Edge: Sendable, Equatable {
+    /// The place in the folded run where the edge begins.
     public var from: Int
+    /// The place where it ends, one to three scalars further.
     public var to: Int
+    /// The scalars of a text that fold to what lies between.
     public var set: ScalarSet
   }
 
@@ -15,6 +18,7 @@ public struct FoldedRun: Sendable {
   /// All steps, those by scalars that fold to one first.
   public let edges: [Edge]
 
+  /// The automaton of a run of scalar values.
   public init(_ run: [UInt32]) {
     let folding = CaseFolding.fold(run)
     self.folding = folding

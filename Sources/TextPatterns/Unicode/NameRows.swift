@@ -5,6 +5,7 @@ struct NameRows {
   /// The number of the row that `next` gave last.
   private(set) var index = -1
 
+  /// Before the row that begins at an offset.
   init(_ text: UnsafeBufferPointer<UInt8>, from offset: Int = 0) {
     self.text = text
     self.offset = offset

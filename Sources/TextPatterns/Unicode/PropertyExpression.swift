@@ -10,6 +10,7 @@ struct PropertyExpression {
 
   private let name: [UInt8]
 
+  /// What stands in `\p{…}`, taken apart.
   init(_ name: [UInt8]) {
     self.name = name
   }

@@ -43,7 +43,9 @@ package enum PropertyNames {
 
   /// A property whose rows of values begin at an offset in `enumerated`.
   struct EnumeratedProperty {
+    /// The property's first name.
     var first: String
+    /// Where its values begin in `enumerated`.
     var valuesOffset: Int
 
     /// The number of the value with a loose name.

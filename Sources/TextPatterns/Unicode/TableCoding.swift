@@ -31,6 +31,7 @@ package enum TableCoding {
     private let text: UnsafeBufferPointer<UInt8>
     private var offset = 0
 
+    /// Before the first number.
     init(_ text: UnsafeBufferPointer<UInt8>) {
       self.text = text
     }

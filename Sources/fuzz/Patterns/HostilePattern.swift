@@ -14,7 +14,7 @@ struct HostilePattern {
 
   /// One of several kinds.
   mutating func next() -> String {
-    switch random.number(9) {
+    switch random.number(12) {
     case 0: nestedCounters()
     case 1: repeatedUnit()
     case 2: alternatives()
@@ -23,6 +23,9 @@ struct HostilePattern {
     case 5: deepGroups()
     case 6: soup()
     case 7: longOne()
+    case 8: scripts()
+    case 9: setsInSets()
+    case 10: backreferences()
     default: grammar()
     }
   }
@@ -89,6 +92,35 @@ struct HostilePattern {
   private mutating func longOne() -> String {
     let unit = random.pick(HostilePattern.units)
     return String(repeating: unit, count: (1 + random.number(100_000)) / unit.unicodeScalars.count)
+  }
+
+  /// So many sets that no two scalars are alike, and letters that join.
+  private mutating func scripts() -> String {
+    let first = [0x61, 0x300, 0x900, 0x1100, 0x4E00, 0xAC00, 0x1F1E6, 0x1F468][random.number(8)]
+    let count = 1 + random.number(2_500)
+    let scalars = (0..<count).compactMap { Unicode.Scalar(UInt32(first + $0)).map(String.init) }
+    switch random.number(3) {
+    case 0: return scalars.map { "[\($0)]?" }.joined()
+    case 1: return "(?:" + scalars.map { "\($0)\u{200D}?" }.joined(separator: "|") + "){1,\(1 + random.number(99))}"
+    default: return "[" + scalars.enumerated().filter { $0.offset % 2 == 0 }.map(\.element).joined() + "]{5,}"
+    }
+  }
+
+  private mutating func setsInSets() -> String {
+    let depth = 1 + random.number(40)
+    let operators = ["&&", "--", ""]
+    var set = "a-z"
+    for _ in 0..<depth {
+      set = random.pick(["\\p{L}", "\\w", "^0-9", "[:punct:]", "!-~"]) + random.pick(operators) + "[\(set)]"
+    }
+    return "[\(set)]" + random.pick(["*", "{3,500}", "+x", "{0,3}+"]) + random.pick(HostilePattern.tails)
+  }
+
+  private mutating func backreferences() -> String {
+    let groups = (0..<1 + random.number(12)).map { index in
+      random.pick(["(a*)", "(\\w+)", "(.+?)", "(a|ab)"]) + random.pick(["", "\\\(index + 1)", "[^>]*", "(?:x|\\1)*"])
+    }
+    return groups.joined(separator: random.pick(["", "-", ".*"])) + random.pick(HostilePattern.tails)
   }
 
   private mutating func grammar() -> String {

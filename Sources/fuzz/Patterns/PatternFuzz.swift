@@ -21,7 +21,7 @@ enum PatternFuzz {
       var hostile = HostilePattern(seed: seed)
       let pattern = hostile.next()
       ask(about: pattern, &times, &verdicts)
-      var found = times.takeTooSlow()
+      var found = times.takeTooSlow() + PatternCosts.problems(of: pattern)
       if ProcessMemory.peakMegabytes - memory > memoryLimit {
         found.append("memory grew from \(memory) to \(ProcessMemory.peakMegabytes) MB")
       }

@@ -60,7 +60,8 @@ struct StepTimes {
 
   private func rounded(_ time: Double) -> Double { (time * 1_000).rounded() / 1_000 }
 
-  private static func timed<Result>(_ body: () -> Result) -> (result: Result, time: Double) {
+  /// What some work gives, and the milliseconds of processor time that it takes.
+  static func timed<Result>(_ body: () -> Result) -> (result: Result, time: Double) {
     let start = now()
     let result = body()
     return (result, now() - start)
