@@ -1,4 +1,5 @@
-/// A partition of the Unicode scalars into classes that no set of interest tells apart (minterms).
+/// A partition of the Unicode scalars into classes that no set of interest tells apart: the minterms of symbolic automata
+/// (D'Antoni & Veanes, 2014).
 ///
 /// `starts` ascends from 0; segment `i` reaches from `starts[i]` to before `starts[i + 1]`, the last one to U+10FFFF.
 /// Surrogates are in no class.

@@ -82,7 +82,8 @@ final class DenseDFA: Sendable {
   }
 }
 
-/// The fewest and the most scalars from each state of a table to acceptance.
+/// The fewest and the most scalars from each state of a table to acceptance: a breadth-first search, and a topological
+/// order (Kahn, 1962).
 struct AcceptanceDistances: Sendable {
   /// `PositionNFA.unlimited` where nothing is accepted.
   private(set) var least: [Int32]

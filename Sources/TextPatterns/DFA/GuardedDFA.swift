@@ -1,5 +1,5 @@
-/// The lazy determinisation of an NFA with guards: assertions, look-ahead, look-behind, nested as deep as NFAs
-/// are.
+/// The lazy determinisation of an NFA with guards, an alternating automaton (Chandra, Kozen & Stockmeyer, 1981):
+/// assertions, look-ahead, look-behind, nested as deep as NFAs are.
 ///
 /// A configuration is an origin with obligations: sets of configurations that the rest of the text must (or must not)
 /// meet. A set of configurations is met where one of them is. What lies before a place is the same for all of them: the

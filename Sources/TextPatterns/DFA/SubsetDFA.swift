@@ -1,5 +1,5 @@
-/// The lazy subset construction over an NFA without guards: a state is the set of positions that may consume next,
-/// and whether the text may end.
+/// The subset construction (Rabin & Scott, 1959) over an NFA without guards, as far as it is asked for: a state is the
+/// set of positions that may consume next, and whether the text may end.
 final class SubsetDFA: LazyDFA {
   /// The NFA's class for each symbol.
   private let map: [UInt16]

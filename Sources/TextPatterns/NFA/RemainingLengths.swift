@@ -1,4 +1,5 @@
-/// The fewest and the most scalars from each origin of an NFA to acceptance.
+/// The fewest and the most scalars from each origin of an NFA to acceptance: a breadth-first search, and a topological
+/// order (Kahn, 1962).
 struct RemainingLengths {
   /// The fewest scalars from each origin.
   private(set) var least: [Int32]
