@@ -81,7 +81,8 @@ extension LengthWindow.Unit {
     switch self {
     case .scalars: scalars.count
     case .utf16: scalars.reduce(0) { $0 + ($1 > 0xFFFF ? 2 : 1) }
-    case .characters: String(scalars: scalars).count
+    case .characters:
+      scalars.allSatisfy { 0x20..<0x7F ~= $0 } ? scalars.count : String(scalars: scalars).count
     }
   }
 }

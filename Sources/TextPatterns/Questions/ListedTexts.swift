@@ -6,7 +6,9 @@ struct ListedTexts {
 
   /// Nil where none of the languages is a list.
   init?(_ languages: [TextLanguage], _ budget: inout SearchBudget) {
-    let conjuncts = languages.flatMap(\.conjuncts)
+    // Lengths are soon asked.
+    let all = languages.flatMap(\.conjuncts)
+    let conjuncts = all.filter(\.isLength) + all.filter { !$0.isLength }
     guard let place = conjuncts.firstIndex(where: { $0.list != nil }), let list = conjuncts[place].list else {
       return nil
     }
@@ -53,6 +55,10 @@ extension TextLanguage {
   /// The languages that an intersection is made of; itself where it is none.
   fileprivate var conjuncts: [TextLanguage] {
     if case .intersection(let parts) = form { parts.flatMap(\.conjuncts) } else { [self] }
+  }
+
+  fileprivate var isLength: Bool {
+    if case .length = form { true } else { false }
   }
 
   fileprivate var list: WordList? {
