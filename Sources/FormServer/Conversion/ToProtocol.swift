@@ -6,24 +6,29 @@ import LanguageServerProtocol
 ///
 /// Places asked for in rising order cost what lies between them, on lines of any length.
 struct ProtocolPlaces {
+  /// The text.
   let document: Document
+  /// How the client counts the characters of a line.
   let encoding: FormSyntax.PositionEncoding
   private var cursor: LineCursor
   /// The last place asked for: its byte, the place, and where its line begins.
   private var last: (offset: Int, position: Position)?
 
+  /// The places of one version of a document.
   init(_ document: Document, _ encoding: FormSyntax.PositionEncoding) {
     self.document = document
     self.encoding = encoding
     cursor = LineCursor(document)
   }
 
+  /// The place of a byte.
   mutating func position(_ offset: Int) -> Position {
     let position = place(offset)
     last = (offset, position)
     return position
   }
 
+  /// The places of a range's ends.
   mutating func range(_ range: Range<Int>) -> LSPRange {
     let start = position(range.lowerBound)
     return LSPRange(start: start, end: range.isEmpty ? start : place(range.upperBound))
@@ -56,6 +61,7 @@ struct ProtocolPlaces {
 }
 
 extension DiagnosticSeverity {
+  /// The protocol's word for a severity.
   init(_ severity: Severity) {
     self =
       switch severity {
@@ -68,6 +74,7 @@ extension DiagnosticSeverity {
 }
 
 extension DiagnosticTag {
+  /// The protocol's word for a tag.
   init(_ tag: Finding.Tag) {
     self =
       switch tag {
@@ -78,10 +85,12 @@ extension DiagnosticTag {
 }
 
 extension LSPAny {
+  /// What a finding has for programs.
   init(_ data: [(key: String, value: Finding.Datum)]) {
     self = .object(Dictionary(data.map { ($0.key, LSPAny($0.value)) }) { $1 })
   }
 
+  /// One part of it.
   init(_ datum: Finding.Datum) {
     self =
       switch datum {

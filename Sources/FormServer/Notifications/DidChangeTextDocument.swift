@@ -64,6 +64,7 @@ struct CommonEnds {
   /// Bytes at the end that are the same, not counting those at the start.
   let suffix: Int
 
+  /// Compares two texts from both ends.
   init(_ left: [UInt8], _ right: [UInt8]) {
     let shorter = min(left.count, right.count)
     (prefix, suffix) = left.withUnsafeBytes { left in

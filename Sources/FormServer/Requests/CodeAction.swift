@@ -18,6 +18,7 @@ extension CodeActionRequest: RequestHandler {
 }
 
 extension CodeActionKind {
+  /// Applies all safe fixes of a document.
   static let fixAll = CodeActionKind(rawValue: "source.fixAll.formdef")
 }
 

@@ -59,6 +59,7 @@ extension CompletionItem {
 }
 
 extension Documentation {
+  /// A text as the client shows it; nil where there is none.
   init?(_ prose: Prose, _ formats: [MarkupKind]) {
     guard !prose.isEmpty else { return nil }
     self = formats.isEmpty ? .plain(prose.plainText) : .markup(MarkupContent(prose, formats))

@@ -4,6 +4,7 @@ import LanguageServerProtocol
 
 /// What the client has said of itself.
 struct Client: Sendable {
+  /// What it can.
   var capabilities = ClientCapabilities()
   /// Its process; nil where it did not say.
   var process: Int32?
@@ -14,8 +15,10 @@ struct Client: Sendable {
   /// The folder that paths of documents that are no files are relative to.
   private var folder: String?
 
+  /// A client that has said nothing yet.
   init() {}
 
+  /// A client as it says of itself in `initialize`.
   init(_ params: InitializeParams) {
     capabilities = params.capabilities
     process = params.processId.flatMap { Int32(exactly: $0) }.flatMap { $0 > 0 ? $0 : nil }

@@ -26,6 +26,7 @@ struct DiagnosticsQueue: Sendable {
     case encoded(OutgoingMessage)
   }
 
+  /// - Parameter session: what no other session is called.
   init(session: String) { self.session = session }
 
   /// Counts a change, and gives its number.
@@ -34,24 +35,29 @@ struct DiagnosticsQueue: Sendable {
     return revision
   }
 
+  /// Puts a document behind those that wait; what was prepared of it is made again.
   mutating func insert(_ path: String) {
     if prepared?.path == path { prepared = nil }
     if waiting.insert(path).inserted { paths.append(path) }
   }
 
+  /// Lets go of a document that is closed.
   mutating func remove(_ path: String) {
     if prepared?.path == path { prepared = nil }
     waiting.remove(path)
   }
 
+  /// Lets go of all documents.
   mutating func removeAll() {
     waiting = []
     paths = []
     next = 0
   }
 
+  /// Keeps how far the telling of a document has come.
   mutating func prepare(_ stage: Stage, of path: String) { prepared = (path, stage) }
 
+  /// What was prepared last, which then goes on.
   mutating func takePrepared() -> (path: String, stage: Stage)? {
     defer { prepared = nil }
     return prepared
@@ -91,6 +97,7 @@ extension Session {
   /// Whether the client has the present report about a file.
   func isReported(_ path: String) -> Bool { reported[path] == revisions[path] ?? 0 }
 
+  /// Takes in that the client gets the present report about a file.
   mutating func markReported(_ path: String) { reported[path] = revisions[path] ?? 0 }
 
   /// The diagnostics of a file that is known, unless the client has them.

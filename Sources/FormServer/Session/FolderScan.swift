@@ -21,6 +21,7 @@ struct FolderScan: Sendable {
   private var next = 0
   private var isWalking = true
 
+  /// A search of folders and of all that is in them, but for hidden folders.
   init(_ folders: [String]) { walk = FolderWalk(roots: folders) }
 
   /// The folders that were looked into.

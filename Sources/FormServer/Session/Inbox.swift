@@ -31,6 +31,7 @@ struct Inbox {
   /// The bytes of the waiting messages together.
   private(set) var byteCount = 0
 
+  /// Whether no message waits.
   var isEmpty: Bool { next == messages.count }
 
   /// Takes the next bytes from the client, which come at a moment of the clock.

@@ -7,6 +7,7 @@ public struct ServerClock: Sendable {
   /// Milliseconds since some moment; they never go back.
   public var milliseconds: @Sendable () -> Double
 
+  /// A clock of one's own.
   public init(date: @escaping @Sendable () -> Double, milliseconds: @escaping @Sendable () -> Double) {
     self.date = date
     self.milliseconds = milliseconds

@@ -8,10 +8,12 @@ extension Session {
   /// The findings of a file as the client gets them: worst first, at most as many as it wants.
   func diagnostics(_ path: String) -> [Diagnostic] { diagnostics(path, in: workspace) }
 
+  /// The same, in another workspace.
   func diagnostics(_ path: String, in workspace: Workspace) -> [Diagnostic] {
     diagnostics(of: worstFindings(path, in: workspace), path, in: workspace)
   }
 
+  /// The findings that are shown of a file, whether it is open or only known.
   func worstFindings(_ path: String, in workspace: Workspace) -> WorstFindings {
     workspace.analysis(path) == nil
       ? workspace.worstFindings(ofMember: path, limit: settings.diagnosticLimit)

@@ -20,16 +20,23 @@ struct Session: Sendable {
 
   /// What the server says of itself.
   let version: String?
+  /// What time it is.
   let clock: ServerClock
+  /// How far the session has come.
   var phase = Phase.new
+  /// With what the process ends, once the client has told it to.
   var exitCode: Int32?
+  /// What the client has said of itself.
   var client = Client()
+  /// What the user has set.
   var settings = Settings()
+  /// The files: those that are open, those of the folders, and what they import.
   var workspace = Workspace()
   /// The open documents by path.
   var documents: [String: OpenDocument] = [:]
   /// The path of the document that the user looks at: the one that the last message was about.
   var focus: String?
+  /// The documents whose diagnostics are to be published.
   var findings: DiagnosticsQueue
   /// The numbers of the last changes of files, and of the changes that the client has a report of.
   var revisions: [String: Int] = [:]
@@ -56,11 +63,13 @@ struct Session: Sendable {
   var lastEditMilliseconds: Double?
   /// What was closed may have left memory that can be given back.
   var releasesMemory = false
+  /// What is to be sent, in order.
   var outgoing: [OutgoingMessage] = []
   /// What the client has been asked and has not answered.
   private var questions: [RequestID: PendingRequest] = [:]
   private var questionCount: Int64 = 0
 
+  /// A session before its first message.
   init(version: String?, clock: ServerClock) {
     self.version = version
     self.clock = clock

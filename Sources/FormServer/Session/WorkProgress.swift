@@ -15,15 +15,19 @@ struct WorkProgress: Sendable {
     case begun
   }
 
+  /// What the client knows the work by.
   let token: ProgressToken
+  /// What people read.
   let title: String
   /// Whether the client made the name up with its request, so that it need not be asked.
   let isOfRequest: Bool
+  /// How much of it has been told.
   var stage = Stage.nothing
   /// When the work began, and when it was told last, in the clock's milliseconds.
   let began: Double
   var told: Double
 
+  /// A work that begins now.
   init(_ title: String, token: ProgressToken, isOfRequest: Bool, at now: Double) {
     self.title = title
     self.token = token

@@ -8,13 +8,17 @@ struct WorkspacePull: Sendable {
   /// Files that are reported together; they take some milliseconds.
   static let reportedTogether = 16
 
+  /// The request's id.
   let id: RequestID
+  /// Under which name the client takes parts of the answer; nil where it takes only the whole.
   let partialResultToken: ProgressToken?
   /// The reports that the client has, by path.
   let previous: [String: WorkspaceDiagnosticParams.PreviousResult]
+  /// How far it is, where the client wants to be told.
   var progress: WorkProgress?
   /// The files that are to be reported; nil before the first piece.
   var paths: [String]?
+  /// The number of the file that is reported next.
   var next = 0
   /// What is reported and not sent.
   var items: [WorkspaceDocumentDiagnosticReport] = []

@@ -26,6 +26,7 @@ struct TokenRow: Sendable {
   /// Where the chunk ends, seen from its start.
   let end: TokenPlace
 
+  /// The tokens of a chunk, counted as the client does.
   init(_ chunk: Chunk, _ encoding: PositionEncoding) {
     let tokens = chunk.semanticTokens
     var data: [UInt32] = []

@@ -7,13 +7,16 @@ struct TokenStream {
   /// Where the last token begins.
   private var last: TokenPlace
 
+  /// A stream that begins somewhere in a text, behind a token that was told.
   init(from start: TokenPlace = TokenPlace(), last: TokenPlace = TokenPlace()) {
     self.start = start
     self.last = last
   }
 
+  /// Makes room for so many numbers.
   mutating func reserve(_ count: Int) { data.reserveCapacity(count) }
 
+  /// Adds the tokens of the next chunk.
   mutating func append(_ row: TokenRow) {
     defer { start = start.advanced(by: row.end) }
     guard row.data.count >= 5 else { return }

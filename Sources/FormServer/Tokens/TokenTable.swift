@@ -30,6 +30,7 @@ struct TokenTable: Sendable {
 
   private var leaves: [Leaf] = []
 
+  /// The tokens of an empty document.
   init() {}
 
   /// The tokens of a document; rows that `earlier` has are taken over.

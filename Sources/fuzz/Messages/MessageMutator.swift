@@ -68,7 +68,9 @@ struct MessageMutator {
     bytes.replaceSubrange(..<header, with: (headers.randomElement(using: &random) ?? "").utf8)
   }
 
+  /// A message with its header.
   static func frame(_ message: String) -> [UInt8] { frame(Array(message.utf8)) }
 
+  /// A body with its header.
   static func frame(_ body: [UInt8]) -> [UInt8] { Array("Content-Length: \(body.count)\r\n\r\n".utf8) + body }
 }

@@ -27,6 +27,7 @@ enum MessageSamples {
     + #""quickfix","refactor","source"]}}},"semanticTokens":{"requests":{"range":true,"full":true},"tokenTypes":[],"#
     + #""tokenModifiers":[],"formats":["relative"]}}}"#
 
+  /// All messages.
   static let all =
     beginnings.joined() + changes + requests + [
       notification("textDocument/didClose", #"{"textDocument":{"uri":"file:///forms/A.formdef"}}"#),

@@ -2,6 +2,7 @@
 struct HostilePattern {
   private var random: RandomPattern
 
+  /// Patterns that hang on a seed.
   init(seed: UInt64) { random = RandomPattern(seed: seed) }
 
   private static let units = [

@@ -4,6 +4,7 @@ import TestSupport
 struct RandomPattern {
   private var random: SplitMix64
 
+  /// Patterns that hang on a seed.
   init(seed: UInt64) { random = SplitMix64(seed: seed) }
 
   private static let atoms = [
@@ -31,10 +32,13 @@ struct RandomPattern {
     return (0..<branches).map { _ in sequence(depth) }.joined(separator: "|")
   }
 
+  /// A short text of letters that patterns have.
   mutating func text() -> String { (0..<number(7)).map { _ in pick(RandomPattern.letters) }.joined() }
 
+  /// A number from 0 below a limit.
   mutating func number(_ limit: Int) -> Int { Int.random(in: 0..<max(1, limit), using: &random) }
 
+  /// One of some choices.
   mutating func pick(_ choices: [String]) -> String { choices.randomElement(using: &random) ?? "a" }
 
   private mutating func sequence(_ depth: Int) -> String { (0..<1 + number(3)).map { _ in term(depth) }.joined() }

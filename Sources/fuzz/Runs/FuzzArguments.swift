@@ -1,7 +1,10 @@
 /// What to fuzz, from which seed on, and how often.
 struct FuzzArguments: Sendable {
+  /// What to fuzz.
   let target: String
+  /// The seed of the first input.
   var seed: UInt64 = 1
+  /// How many inputs are tried.
   var count = 50_000
   /// Milliseconds of processor time that one step on one input may take.
   var limit = 100.0

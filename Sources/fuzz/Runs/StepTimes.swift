@@ -18,6 +18,7 @@ struct StepTimes {
   /// The steps of the present input that took too long, in words.
   private(set) var tooSlow: [String] = []
 
+  /// - Parameter limit: milliseconds that one step may take.
   init(limit: Double) { self.limit = limit }
 
   /// Does a step. One that seems to take too long is done twice more, since a neighbour may have taken the time.

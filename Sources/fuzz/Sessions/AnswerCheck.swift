@@ -6,6 +6,7 @@ struct AnswerCheck {
   private let texts: [String: TextPlaces]
   private(set) var problems: [String] = []
 
+  /// - Parameter texts: the documents that answers may be about, by URI.
   init(_ texts: [String: TextPlaces]) { self.texts = texts }
 
   /// Looks through an answer about a document.

@@ -12,6 +12,7 @@ struct FuzzClient {
   /// The diagnostics that were published last, by document.
   private(set) var published: [String: JSONValue] = [:]
 
+  /// A client that counts characters in one way only.
   init(encoding: String) {
     _ = ask(
       "initialize",
@@ -26,6 +27,7 @@ struct FuzzClient {
     return answers.removeValue(forKey: Int64(lastID))
   }
 
+  /// Sends a notification, and lets the server do all that there is to do.
   mutating func notify(_ method: String, _ params: String) {
     send(#"{"jsonrpc":"2.0","method":"\#(method)","params":\#(params)}"#)
   }

@@ -27,6 +27,7 @@ struct SessionCheck {
     self.other = Array(String(decoding: other, as: UTF8.self).utf8)
   }
 
+  /// Holds the session; what is wrong is in `problems`.
   mutating func run() {
     var client = opened(text)
     askAll(&client)

@@ -3,11 +3,14 @@ import TestSupport
 
 /// The places that a client knows in a text: lines, and the units before each scalar of a line.
 struct TextPlaces {
+  /// The text, as UTF-8.
   let bytes: [UInt8]
+  /// How the characters of a line are counted.
   let encoding: PositionEncoding
   /// Where each line begins and ends, its break left out.
   private let lines: [Range<Int>]
 
+  /// Finds the lines of a text.
   init(_ bytes: [UInt8], _ encoding: PositionEncoding) {
     self.bytes = bytes
     self.encoding = encoding
@@ -25,6 +28,7 @@ struct TextPlaces {
     self.lines = lines + [start..<bytes.count]
   }
 
+  /// How many lines there are; one more than line breaks.
   var lineCount: Int { lines.count }
 
   /// Whether a place lies in the text, between two scalars.

@@ -11,6 +11,7 @@ struct FixRunCheck {
   private let allowed: Set<Fix.Applicability>
   private let workspace: Workspace
 
+  /// All fixes of a file that are allowed.
   init(_ analysis: FileAnalysis, _ allowed: Set<Fix.Applicability>) {
     self.allowed = allowed
     var workspace = Workspace(reader: MemoryReader())

@@ -13,6 +13,7 @@ struct FuzzedEditor {
   /// Places of one text that are asked about.
   private static let places = 4
 
+  /// An editor that has one file open.
   init(analysis: FileAnalysis, findings: [LocatedFinding]) {
     snapshot = FileSnapshot(analysis)
     self.findings = findings

@@ -7,7 +7,9 @@ import TestSupport
 /// One text through parser, model, rules, fixes, formatter and editor.
 struct TextCheck {
   private let bytes: [UInt8]
+  /// Decides what is tried.
   var random: SplitMix64
+  /// How long the steps took.
   var times: StepTimes
   private(set) var problems: [String] = []
 
@@ -15,12 +17,14 @@ struct TextCheck {
   /// Fixes of one text that are tried.
   private static let fixesTried = 6
 
+  /// A text that is not looked at yet.
   init(_ bytes: [UInt8], seed: UInt64, times: StepTimes) {
     self.bytes = bytes
     self.times = times
     random = SplitMix64(seed: ~seed)
   }
 
+  /// Does all steps; what is wrong is in `problems`.
   mutating func run() {
     let bytes = bytes
     let document = times.measure("parse") { Document(bytes: bytes) }
@@ -39,6 +43,7 @@ struct TextCheck {
     checkEditor(FuzzedEditor(analysis: analysis, findings: findings))
   }
 
+  /// The findings of a file that stands alone.
   static func report(_ analysis: FileAnalysis) -> [LocatedFinding] {
     var project = ProjectModel()
     project.set(.read(analysis.file), at: path)

@@ -2,6 +2,7 @@ import FormLint
 
 /// Texts that have between them every construct of the grammar, and the examples of every rule.
 enum TextSamples {
+  /// All texts.
   static let all: [[UInt8]] = (grammar + [long] + LintRuleRegistry.all.flatMap { [$0.bad, $0.good] }).map {
     Array($0.utf8)
   }
