@@ -6,6 +6,7 @@ import SystemIO
 //     swift run -c release fuzz messages --seed 1 --count 50000
 //     swift run -c release fuzz sessions --seed 1 --count 5000
 //     swift run -c release fuzz corpus --folder Tests/Corpus
+//     swift run -c release fuzz endurance --seed 1 --count 100000
 //     swift run -c release fuzz texts --seed 1 --count 200000
 //     swift run -c release fuzz cuts
 //     swift run -c release fuzz values --seed 1 --count 100000
@@ -17,6 +18,7 @@ let targets: [(name: String, run: @Sendable (FuzzArguments) -> String?)] = [
   ("messages", MessageFuzz.run),
   ("sessions", SessionFuzz.run),
   ("corpus", CorpusRun.run),
+  ("endurance", EnduranceRun.run),
   ("texts", TextFuzz.run),
   ("cuts", TextFuzz.runCuts),
   ("values", TextFuzz.runValues),
