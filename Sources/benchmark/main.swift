@@ -14,6 +14,7 @@ let parts: [(name: String, run: (BenchmarkArguments) -> Void)] = [
   ("tree", TreePart.run),
   ("linearity", LinearityPart.run),
   ("opening", OpeningPart.run),
+  ("documents", DocumentsPart.run),
   ("keystrokes", KeystrokePart.run),
   ("editor", EditorPart.run),
   ("formatting", FormattingPart.run),

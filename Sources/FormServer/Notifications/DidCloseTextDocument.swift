@@ -11,7 +11,7 @@ extension DidCloseTextDocumentNotification: NotificationHandler {
     session.findings.remove(path)
     session.edits[path] = nil
     if session.focus == path { session.focus = nil }
-    if !session.client.pullsFindings {
+    if !session.client.pullsDiagnostics {
       session.notify(PublishDiagnosticsNotification.self, PublishDiagnosticsParams(uri: document.uri, diagnostics: []))
     }
     session.markChanged(path)

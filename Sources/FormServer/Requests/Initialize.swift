@@ -25,7 +25,7 @@ extension ServerCapabilities {
     completionProvider = CompletionOptions(
       triggerCharacters: [".", "(", "[", "\\", "\"", " "],
       completionItem: CompletionItemOptions(labelDetailsSupport: true))
-    if client.pullsFindings {
+    if client.pullsDiagnostics {
       diagnosticProvider = DiagnosticOptions(
         identifier: "formdef", interFileDependencies: true, workspaceDiagnostics: true)
     }

@@ -50,7 +50,7 @@ struct Client: Sendable {
   }
 
   /// Findings are pulled by clients that do so again when told to, and pushed to all others.
-  var pullsFindings: Bool {
+  var pullsDiagnostics: Bool {
     capabilities.textDocument.diagnostic != nil && capabilities.workspace.diagnostics.refreshSupport
   }
 

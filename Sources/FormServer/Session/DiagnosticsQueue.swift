@@ -120,9 +120,9 @@ extension Session {
   /// They are made in several steps and sent in the last, so that what has come meanwhile can make them obsolete, or be
   /// answered before: a client asks for completion right behind an edit.
   mutating func publishNextDiagnostics() -> Bool {
-    if client.pullsFindings { return tellToPullAgain() }
+    if client.pullsDiagnostics { return requestRefresh() }
     if let (path, stage) = findings.takePrepared(), let document = documents[path] {
-      goOn(from: stage, path, document)
+      advance(from: stage, path, document)
       return true
     }
     guard let path = findings.popFirst(preferring: focus), documents[path] != nil else { return false }
@@ -131,7 +131,7 @@ extension Session {
     return true
   }
 
-  private mutating func goOn(from stage: DiagnosticsQueue.Stage, _ path: String, _ document: OpenDocument) {
+  private mutating func advance(from stage: DiagnosticsQueue.Stage, _ path: String, _ document: OpenDocument) {
     switch stage {
     case .found(let worst): findings.prepare(.written(diagnostics(of: worst, path, in: workspace)), of: path)
     case .written(let diagnostics):
@@ -144,7 +144,7 @@ extension Session {
     }
   }
 
-  private mutating func tellToPullAgain() -> Bool {
+  private mutating func requestRefresh() -> Bool {
     findings.removeAll()
     guard findings.needsRefresh, !findings.isRefreshing else { return false }
     findings.needsRefresh = false
