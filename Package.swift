@@ -42,7 +42,6 @@ let package = Package(
       "FormEditing",
       [
         "FormSyntax", "FormModel", "FormLint", "FieldLanguages", "ValueFormatting", "FormFormatter", "UIKitCatalog",
-        "TextPatterns",
       ]),
     library("FormWorkspace", ["FieldLanguages", "FormModel", "FormLint", "JSONText", "FormSyntax", "SystemIO"]),
     library("LanguageServerProtocol", ["JSONText"]),

@@ -1,3 +1,4 @@
+public import FieldLanguages
 public import FormModel
 public import FormLint
 import FormSyntax
@@ -6,15 +7,33 @@ import FormSyntax
 ///
 /// Offsets count bytes from the start of the file. A place outside of it is cut to what there is.
 public struct FileSnapshot: Sendable {
+  /// What the file says.
   public let file: FileModel
+  /// The presets that it sees.
   public let scope: PresetScope
+  /// Where the file lies, as the project names it.
+  public let path: String
+  /// The files around it, itself among them.
+  public let project: ProjectModel
+  /// What was found out about the fields of all files.
+  let known: FieldLanguageCache
 
-  public init(_ file: FileModel, _ scope: PresetScope = .ownOnly) {
+  /// - Parameter known: what was found out about the fields of other versions and files.
+  public init(
+    _ file: FileModel, _ scope: PresetScope = .ownOnly, path: String = "", project: ProjectModel = ProjectModel(),
+    known: FieldLanguageCache = FieldLanguageCache()
+  ) {
     self.file = file
     self.scope = scope
+    self.path = path
+    self.project = project
+    self.known = known
   }
 
-  public init(_ analysis: FileAnalysis) { self.init(analysis.file, analysis.scope) }
+  /// The version of a file that was analysed, with what was found out about its fields.
+  public init(_ analysis: FileAnalysis, path: String = "", project: ProjectModel = ProjectModel()) {
+    self.init(analysis.file, analysis.scope, path: path, project: project, known: analysis.known)
+  }
 
   var document: Document { file.document }
 }
@@ -44,6 +63,20 @@ extension FileSnapshot {
     return ChunkOffset(
       index: index, start: start, chunk: document.chunks[index], block: file.entries[index].block,
       offset: offset - start)
+  }
+
+  /// The chunks that a place touches: two where it is at a border.
+  func places(_ offset: Int) -> [ChunkOffset] {
+    guard let place = place(offset) else { return [] }
+    return [place] + (next(place).map { [$0] } ?? [])
+  }
+
+  /// The chunk behind a place that is at the end of its own.
+  func next(_ place: ChunkOffset) -> ChunkOffset? {
+    guard place.offset == Int(place.chunk.byteCount), place.index + 1 < document.chunks.count else { return nil }
+    return ChunkOffset(
+      index: place.index + 1, start: place.start + place.offset, chunk: document.chunks[place.index + 1],
+      block: file.entries[place.index + 1].block, offset: 0)
   }
 
   /// The form around a chunk.

@@ -14,6 +14,10 @@ public struct Prose: Sendable, Equatable {
   init() {}
   init(_ line: ProseLine) { blocks = [.paragraph(line)] }
 
+  /// One paragraph, whose signs mean only themselves.
+  public init(_ text: String) { self.init(ProseLine(text)) }
+
+  /// Whether there is nothing to say.
   public var isEmpty: Bool { blocks.isEmpty }
 
   mutating func add(_ line: ProseLine) { blocks.append(.paragraph(line)) }
@@ -21,6 +25,7 @@ public struct Prose: Sendable, Equatable {
   mutating func addList(_ lines: [ProseLine]) { if !lines.isEmpty { blocks.append(.list(lines)) } }
   mutating func addWritten(_ text: String) { if !text.isEmpty { blocks.append(.written(text)) } }
 
+  /// The text as Markdown.
   public var markdown: String {
     blocks.map { block in
       switch block {
@@ -32,6 +37,7 @@ public struct Prose: Sendable, Equatable {
     }.joined(separator: "\n\n")
   }
 
+  /// The text without markup.
   public var plainText: String {
     blocks.map { block in
       switch block {

@@ -13,7 +13,8 @@ public struct FileAnalysis: Sendable {
   /// The findings about forms, by form.
   private(set) var formFindings: [ChunkID: [(chunk: ChunkID, finding: Finding)]] = [:]
   private var traits: [ChunkID: FormTraits] = [:]
-  let known: FieldLanguageCache
+  /// What was found out about the fields of all files that share it.
+  public let known: FieldLanguageCache
 
   /// - Parameter known: what is known of fields from other files.
   public init(

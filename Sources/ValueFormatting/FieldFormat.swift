@@ -41,6 +41,9 @@ public struct DateFormat: Sendable, Hashable {
   public var calendar: EnumMember?
   public var timeZone: String?
 
+  /// A format that says nothing.
+  public init() {}
+
   init(_ value: Value) {
     style = value.argument("style")?.enumMember
     time = value.argument("time")?.enumMember
@@ -63,6 +66,9 @@ public struct NumberFormat: Sendable, Hashable {
   public var maximumFractionDigits: Int?
   public var minimumIntegerDigits: Int?
   public var usesGroupingSeparator: Bool?
+
+  /// A format that says nothing.
+  public init() {}
 
   init(_ value: Value) {
     style = value.argument("style")?.enumMember

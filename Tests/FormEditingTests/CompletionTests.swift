@@ -29,8 +29,10 @@ import Testing
         }
       }.joined()
     }
-    let flags = (item.isDeprecated ? " (deprecated)" : "") + (item.isPreselected ? " (chosen)" : "")
-    return "\(item.label)\(item.labelDetail ?? "") → \(template ?? item.insertText) | \(item.detail ?? "")\(flags)"
+    let flags = item.isDeprecated ? " (deprecated)" : ""
+    let others = item.additionalEdits.map { " +\($0.newText.replacing("\n", with: "⏎"))" }.joined()
+    let text = (template ?? item.insertText) + others
+    return "\(item.label)\(item.labelDetail ?? "") → \(text) | \(item.detail ?? "")\(flags)"
   }
 
   @Test func documentationHasAvailabilityAndMarkup() throws {
@@ -39,7 +41,9 @@ import Testing
       Fixture.Example(source: source))
     let found = try #require(example.snapshot?.completions(at: example.mark.lowerBound))
     let item = try #require(found.items.first { $0.label == ".decimalPad" })
-    #expect(item.documentation.plainText.contains("iOS 4.1 and later."))
+    let subject = try #require(item.subject)
+    #expect(subject.text(in: nil).plainText.contains("iOS 4.1 and later."))
+    #expect(CompletionSubject(key: subject.key) == subject)
     #expect(item.filterText == "decimalPad")
     #expect(item.insertText == "decimalPad")
     #expect(found.items.map(\.sortText) == found.items.map(\.sortText).sorted())

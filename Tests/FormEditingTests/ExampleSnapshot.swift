@@ -6,7 +6,7 @@ import FormWorkspace
 import Foundation
 import TestSupport
 
-/// An example without its marks, analysed with the files that it imports.
+/// An example without its marks, analysed with the files around it.
 struct ExampleSnapshot {
   let workspace: Workspace
   let text: String
@@ -20,14 +20,48 @@ struct ExampleSnapshot {
     let end = ExampleSnapshot.cut("</RANGE>", &text) ?? start
     var workspace = Workspace(
       reader: MemoryReader(Dictionary(example.imports.map { ($0.path, Array($0.text.utf8)) }) { $1 }))
+    for file in example.imports { _ = workspace.load(file.path) }
     workspace.open("Example.formdef", text: Array(text.utf8))
     self.workspace = workspace
     self.text = text
     mark = start..<max(start, end)
   }
 
-  var snapshot: FileSnapshot? { workspace.analysis("Example.formdef").map { FileSnapshot($0) } }
+  var snapshot: FileSnapshot? {
+    workspace.analysis("Example.formdef").map {
+      FileSnapshot($0, path: "Example.formdef", project: workspace.project)
+    }
+  }
   var findings: [LocatedFinding] { workspace.findings("Example.formdef") }
+
+  /// The lines of a file, the example or one around it, after edits: those that go (`-`) and those that come (`+`).
+  func changes(_ edits: [FileEdit]) -> [String] {
+    let files = Set(edits.map { $0.path ?? "Example.formdef" }).sorted()
+    return files.flatMap { file -> [String] in
+      let old = workspace.project.model(file)?.document.bytes ?? []
+      var new = old
+      for edit in edits.filter({ ($0.path ?? "Example.formdef") == file }).sorted(by: {
+        $0.range.lowerBound > $1.range.lowerBound
+      }) {
+        new.replaceSubrange(edit.range, with: Array(edit.newText.utf8))
+      }
+      let head = file == "Example.formdef" ? [] : ["in \(file)"]
+      return head + ExampleSnapshot.difference(old, new)
+    }
+  }
+
+  private static func difference(_ old: [UInt8], _ new: [UInt8]) -> [String] {
+    let lines = { (bytes: [UInt8]) in
+      String(decoding: bytes, as: UTF8.self).split(separator: "\n", omittingEmptySubsequences: false)
+    }
+    let difference = lines(new).difference(from: lines(old))
+    let changes = difference.removals.map { ($0, "-") } + difference.insertions.map { ($0, "+") }
+    return changes.map { change, sign in
+      switch change {
+      case .insert(_, let line, _), .remove(_, let line, _): "  \(sign) \(line)"
+      }
+    }
+  }
 
   /// The text of a range of the example.
   func text(_ range: Range<Int>) -> String { String(decoding: Array(text.utf8)[range], as: UTF8.self) }

@@ -80,3 +80,32 @@ import Testing
     #expect(change?["textDocument"]?["version"]?.int64 == 1)
   }
 }
+
+/// Actions whose edits are made when they are chosen.
+@Suite(.timeLimit(.minutes(1))) struct CodeActionResolveTests {
+  private static let text = """
+    form A {
+        textField a { placeholdr: "x" }
+        textField b { placeholdr: "y" }
+    }
+
+    """
+
+  @Test func allOfACodeAreMendedTogether() throws {
+    let server = try ServerProcess()
+    server.send(
+      Messages.initialize(
+        #"{"textDocument":{"codeAction":{"codeActionLiteralSupport":{},"dataSupport":true,"#
+          + #""resolveSupport":{"properties":["edit"]}}}}"#), Messages.notification("initialized"),
+      Messages.open(CodeActionResolveTests.text),
+      Messages.ask(
+        1, "textDocument/codeAction", Messages.range((1, 18), (1, 20)) + #","context":{"diagnostics":[]}"#))
+    let actions = try #require(server.answer(1)?["result"]?.elements.map(Array.init))
+    let wide = try #require(actions.first { $0["title"]?.string == "Mend all 'unknown-property' in this file" })
+    #expect(wide["edit"] == nil)
+    server.send(Messages.request(2, "codeAction/resolve", String(decoding: wide.rawBytes, as: UTF8.self)))
+    let edits = server.answer(2)?["result"]?["edit"]?["changes"]?[named: Messages.uri]?.elements.map(Array.init)
+    let text = edits?.first?["newText"]?.string
+    #expect(text?.contains("placeholder: \"x\"") == true && text?.contains("placeholder: \"y\"") == true)
+  }
+}

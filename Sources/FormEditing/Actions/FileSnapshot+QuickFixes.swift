@@ -4,19 +4,27 @@ import FormSyntax
 
 /// A change that an editor offers.
 public struct QuickFix: Sendable {
+  /// What a change is for.
   public enum Kind: Sendable {
     /// Mends a finding.
     case quickFix
     /// Silences a finding, with a reason that is to be filled in.
     case suppression
-    /// Writes something that was not there.
+    /// Writes something that was not there, or the same in another way.
     case rewrite
+    /// Gives a part of the text a name of its own.
+    case extract
+    /// Puts something in the place of its name.
+    case inline
   }
 
+  /// What people see.
   public var title: String
+  /// What it is for.
   public var kind: Kind
   /// The finding that it is about, if any.
   public var finding: LocatedFinding?
+  /// The edits that it makes; they do not overlap.
   public var edits: [FileEdit]
   /// Whether it can mean nothing else than what was meant.
   public var isPreferred: Bool

@@ -10,15 +10,16 @@ extension CompletionFinder {
     return functions.map { call($0, isAfterDot: expected.isAfterDot) }
   }
 
-  func call(_ function: FunctionID, isAfterDot: Bool) -> Completion {
+  /// - Parameter following: the first byte behind what is replaced.
+  func call(_ function: FunctionID, isAfterDot: Bool, following: UInt8? = nil) -> Completion {
     let name = function.name.string
     let head = function.hasDot && !isAfterDot ? ".\(name)" : name
-    let hasBracket = context.following == UInt8(ascii: "(")
+    let hasBracket = (following ?? context.following) == UInt8(ascii: "(")
     var item = Completion(
       (function.hasDot ? "." : "") + name, function.isWord ? .constant : .function,
-      insert: function.isWord || hasBracket ? head : head + "(",
+      insert: function.isWord || hasBracket ? head : nil,
       snippet: function.isWord || hasBracket ? nil : [.text(head)] + CallTemplate.parts(function.arguments),
-      filter: name, detail: function.summary.string, documentation: Prose(ProseLine(function.summary.string)))
+      filter: name, detail: function.summary.string)
     if !function.isWord { item.labelDetail = Argument.labelList(function.arguments) }
     return item
   }
@@ -39,7 +40,7 @@ extension CompletionFinder {
     let label = parameter.label.string
     let hasColon = context.following == UInt8(ascii: ":")
     return Completion(
-      label + ":", .property, insert: hasColon ? label : label + ": ",
+      label + ":", .property, insert: hasColon ? label : nil,
       snippet: hasColon ? nil : [.text(label + ": ")] + CallTemplate.value(parameter) + [.end], filter: label,
       detail: parameter.isRequired ? parameter.type.summary : "optional: \(parameter.type.summary)")
   }
@@ -50,9 +51,8 @@ extension CompletionFinder {
       let name = rule.keyword.description
       let takesArguments = !rule.arguments.isEmpty && !hasBracket
       var item = Completion(
-        name, .function, insert: takesArguments ? name + "(" : name,
-        snippet: takesArguments ? [.text(name)] + CallTemplate.parts(rule.arguments) : nil,
-        detail: rule.summary.description, documentation: Prose(ProseLine(rule.summary.description)))
+        name, .function, snippet: takesArguments ? [.text(name)] + CallTemplate.parts(rule.arguments) : nil,
+        detail: rule.summary.description)
       if !rule.arguments.isEmpty { item.labelDetail = Argument.labelList(rule.arguments) }
       return item
     }
@@ -94,7 +94,7 @@ enum CallTemplate {
     case .className: [.field("ClassName")]
     case .method: [.field("method")]
     case .control: [.field("field")]
-    case .regex: [.text("/"), .field(""), .text("/")]
+    case .regex: [.text("/"), .field("[0-9]+"), .text("/")]
     case .lengthRange: [.field("...50")]
     case .valueRange: [.field("0...100")]
     case .characterSet: [.field(".decimalDigits")]

@@ -10,11 +10,11 @@ extension CompletionFinder {
     let free = Catalog.delegateMethods.filter { method in
       !handled.contains(method) && kinds.contains { method.scope.contains($0) }
     }
-    // Those of the editing cycle first, in its order; scrolling and what should no longer be used last.
+    // What most forms handle first, then the rest of the editing cycle in its order; what should no longer be used last.
     let target = DeploymentTarget(snapshot.form(around: place.chunk))
     let sorted = free.enumerated().sorted { left, right in
-      let leftRank = (left.element.rank(target), left.element.order ?? 100, left.offset)
-      return leftRank < (right.element.rank(target), right.element.order ?? 100, right.offset)
+      let leftRank = (left.element.rank(target), left.element.usage, left.element.order ?? 100, left.offset)
+      return leftRank < (right.element.rank(target), right.element.usage, right.element.order ?? 100, right.offset)
     }
     let isSelector = context.member.count > 1
     return sorted.map { method($0.element, isDeprecated: $0.element.rank(target) == 2) }
@@ -54,7 +54,7 @@ extension CompletionFinder {
     let name = method.name.string
     return handler(
       name, .method, name, end: selectorEnd, body: method.returnsBool ? "" : nil,
-      detail: method.summary.string, documentation: method.completionText, isDeprecated: isDeprecated)
+      detail: method.summary.string, subject: .method(method), isDeprecated: isDeprecated)
   }
 
   func controlEvents(isAfterDot: Bool) -> [Completion] {
@@ -66,7 +66,7 @@ extension CompletionFinder {
       let label = event.isLanguageOwn ? name : ".\(name)"
       return handler(
         label, .event, isAfterDot ? name : label, filter: name, end: context.word.upperBound, body: "call: ",
-        detail: event.summary.string, documentation: Prose(ProseLine(event.summary.string)))
+        detail: event.summary.string)
     }
   }
 
@@ -79,7 +79,7 @@ extension CompletionFinder {
     return Catalog.overrides.filter { $0.scope.contains(kind) && !own.contains($0) }.map { method in
       handler(
         method.name.string, .method, method.name.string, end: selectorEnd, body: "insets: ",
-        detail: method.summary.string, documentation: method.completionText, isDeprecated: method.deprecation != nil)
+        detail: method.summary.string, subject: .method(method), isDeprecated: method.deprecation != nil)
     }
   }
 
@@ -89,24 +89,31 @@ extension CompletionFinder {
     return Catalog.notifications.filter { !observed.contains($0) }.map { notification in
       // Where the class stands there already, it stays.
       let name = (context.member.count > 1 ? notification.name : notification.preferredName).string
-      var text = Prose(ProseLine(notification.summary.string))
-      if let line = Availability.line(since: notification.since, nil) { text.add(line) }
       return handler(
         name, .event, name, end: context.word.upperBound, body: "call: ", detail: notification.summary.string,
-        documentation: text)
+        subject: .notification(notification))
     }
   }
 
   /// A handler with its block, where there is none yet; `body` is what the block begins with.
   private func handler(
     _ label: String, _ kind: Completion.Kind, _ insert: String, filter: String? = nil, end: Int, body: String? = nil,
-    detail: String, documentation: Prose, isDeprecated: Bool = false
+    detail: String, subject: CompletionSubject? = nil, isDeprecated: Bool = false
   ) -> Completion {
     let needsBlock = !hasBlock(after: end)
     return Completion(
-      label, kind, insert: insert,
+      label, kind, insert: needsBlock ? insert + " { }" : insert,
       snippet: needsBlock ? [.text(insert + " { " + (body ?? "")), .end, .text(" }")] : nil, filter: filter,
-      detail: detail, documentation: documentation, isDeprecated: isDeprecated)
+      detail: detail, subject: subject, isDeprecated: isDeprecated)
+  }
+}
+
+extension NotificationID {
+  /// What it says, and since when.
+  var completionText: Prose {
+    var prose = Prose(ProseLine(summary.string))
+    if let line = Availability.line(since: since, nil) { prose.add(line) }
+    return prose
   }
 }
 
@@ -115,10 +122,33 @@ extension MethodID {
   fileprivate func rank(_ target: DeploymentTarget) -> Int {
     if target.isOlder(than: since) { return 3 }
     if deprecation != nil, !(replacement.map { target.isOlder(than: $0.since) } ?? false) { return 2 }
+    if !target.isKnown, replacesWhatStillWorks { return 1 }
     return owner == .scrollViewDelegate ? 1 : 0
   }
 
-  fileprivate var completionText: Prose {
+  /// Whether UIKit calls it in place of an older method that is still right to use: without a deployment target, nobody
+  /// knows whether it is there.
+  private var replacesWhatStillWorks: Bool {
+    Catalog.delegateMethods.contains { $0.deprecation == nil && $0.supersededBy == self }
+  }
+
+  /// How often forms handle it: its place among those that most of them do, else a number behind these.
+  fileprivate var usage: Int {
+    MethodID.usual.firstIndex { name.equals(UnsafeBufferPointer(start: $0.utf8Start, count: $0.utf8CodeUnitCount)) }
+      ?? MethodID.usual.count
+  }
+
+  private static let usual: [StaticString] = [
+    "textFieldShouldReturn(_:)", "textField(_:shouldChangeCharactersIn:replacementString:)",
+    "textFieldDidBeginEditing(_:)", "textFieldDidEndEditing(_:)", "textFieldShouldBeginEditing(_:)",
+    "textFieldShouldEndEditing(_:)", "textFieldShouldClear(_:)", "textFieldDidChangeSelection(_:)",
+    "textViewDidChange(_:)", "textView(_:shouldChangeTextIn:replacementText:)", "textViewDidBeginEditing(_:)",
+    "textViewDidEndEditing(_:)", "textViewShouldBeginEditing(_:)", "textViewShouldEndEditing(_:)",
+    "textViewDidChangeSelection(_:)",
+  ]
+
+  /// Its declaration, what it asks or says, and since when.
+  var completionText: Prose {
     var prose = Prose()
     prose.addCode(swiftDeclaration.string)
     prose.add(ProseLine(summary.string))

@@ -17,18 +17,6 @@ extension CompletionFinder {
     return context.block.kind == .form ? keywords + properties : properties + keywords
   }
 
-  // MARK: Keywords
-
-  private var keywords: [Completion] {
-    Keyword.allCases.filter { $0.mayStand(in: context.block.kind) }.sorted { $0.rank < $1.rank }.map(keyword)
-  }
-
-  private func keyword(_ keyword: Keyword) -> Completion {
-    Completion(
-      keyword.text, .keyword, insert: keyword.text + (keyword.takesHead ? " " : ""), snippet: keyword.snippet,
-      detail: keyword.className, documentation: Prose(ProseLine(keyword.summary)))
-  }
-
   // MARK: Properties
 
   private func properties(in scope: Scope) -> [Completion] {
@@ -82,10 +70,9 @@ extension CompletionFinder {
     let name = property.name.string
     let hasColon = context.following == UInt8(ascii: ":")
     return Completion(
-      name, .property, insert: hasColon ? name : name + ": ",
+      name, .property, insert: hasColon ? name : nil,
       snippet: hasColon ? nil : [.text(name + ": ")] + property.valueTemplate,
-      detail: property.typeAndDefault, documentation: property.completionText,
-      isDeprecated: property.deprecation != nil)
+      detail: property.typeAndDefault, subject: .property(property), isDeprecated: property.deprecation != nil)
   }
 
   /// The names of controls that have no tag yet.

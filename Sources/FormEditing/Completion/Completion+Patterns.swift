@@ -1,4 +1,6 @@
+import FormModel
 import FormSyntax
+import UIKitCatalog
 
 /// Parts of regular expressions, in ICU's syntax.
 extension CompletionFinder {
@@ -6,15 +8,44 @@ extension CompletionFinder {
     let marks = place.chunk.source.bytes(range).prefix { $0 == UInt8(ascii: "#") }.count
     let start = range.lowerBound + marks + 1
     guard place.offset >= start else { return nil }
-    let before = Array(place.chunk.source.bytes(start..<place.offset))
-    let position = PatternPosition(before)
-    return FoundCompletions(
-      position.items.map {
-        Completion($0.text, .operator, insert: $0.insert, snippet: $0.snippet, filter: $0.text, detail: $0.meaning)
-      },
-      start: place.offset - position.typed,
-      end: place.offset + position.rest(of: place.chunk.bytes.dropFirst(place.offset)))
+    let source = place.chunk.source
+    var close = range.upperBound
+    if close - marks - 1 >= start, source.bytes(close - marks - 1..<close - marks).first == UInt8(ascii: "/") {
+      close -= marks + 1
+    }
+    return patternParts(
+      before: Array(source.bytes(start..<place.offset)), after: source.bytes(place.offset..<max(place.offset, close)))
   }
+
+  /// Between the two signs of a pattern that is still empty, `/|/`, which is read as the start of a comment.
+  func emptyPattern(_ comment: Range<Int>) -> FoundCompletions? {
+    guard place.offset == comment.lowerBound + 1 else { return nil }
+    switch CursorContext(place.chunk, at: comment.lowerBound).expectation {
+    case .value(let expected) where !expected.isAfterDot && expected.type.takesPattern:
+      return patternParts(before: [], after: [])
+    case .argument(let callee, _, let position):
+      let parameter = Expectation.unlabelled(callee.arguments, position)
+      return parameter?.type.takesPattern ?? false ? patternParts(before: [], after: []) : nil
+    default: return nil
+    }
+  }
+
+  private func patternParts(before: [UInt8], after: ArraySlice<UInt8>) -> FoundCompletions {
+    let position = PatternPosition(before)
+    let whole = before.isEmpty && after.isEmpty ? PatternWords.classes : []
+    let rest = position.rest(of: after)
+    let closer = position.closer(in: after.dropFirst(rest))
+    return FoundCompletions(
+      (whole + position.items).map {
+        Completion($0.text, .operator, insert: $0.insert, snippet: $0.snippet, filter: $0.text, detail: $0.meaning)
+          .dropping(suffix: closer)
+      }, start: place.offset - position.typed, end: place.offset + rest)
+  }
+}
+
+extension ValueType {
+  /// Whether a regular expression may stand there.
+  fileprivate var takesPattern: Bool { self == .regex || self == .characterSet }
 }
 
 /// Where a place stands in a regular expression, read from what stands before it.
@@ -24,10 +55,14 @@ struct PatternPosition {
   /// How many bytes before the place it takes the place of.
   private(set) var typed = 0
   private var isProperty = false
+  private var isClass = false
+  private var isGroup = false
+  /// Brackets before the place that are not closed there.
+  private var setDepth = 0
+  private var groupDepth = 0
 
   init(_ before: [UInt8]) {
     var index = 0
-    var setDepth = 0
     while index < before.count {
       switch before[index] {
       case UInt8(ascii: "\\"):
@@ -35,14 +70,16 @@ struct PatternPosition {
         if index < before.count, let end = PatternPosition.propertyEnd(before, index) { index = end }
       case UInt8(ascii: "["): setDepth += 1
       case UInt8(ascii: "]") where setDepth > 0: setDepth -= 1
+      case UInt8(ascii: "(") where setDepth == 0: groupDepth += 1
+      case UInt8(ascii: ")") where setDepth == 0 && groupDepth > 0: groupDepth -= 1
       default: break
       }
       index += 1
     }
-    choose(before, setDepth, PatternPosition.openEscape(before))
+    choose(before, PatternPosition.openEscape(before))
   }
 
-  private mutating func choose(_ before: [UInt8], _ setDepth: Int, _ escape: Int?) {
+  private mutating func choose(_ before: [UInt8], _ escape: Int?) {
     if let escape {
       typed = before.count - escape
       isProperty = typed > 2
@@ -50,26 +87,52 @@ struct PatternPosition {
     } else if setDepth > 0 {
       if let count = PatternPosition.openClass(before, "[:^") {
         typed = count
+        isClass = true
         items = PatternWords.otherPosixClasses
         return
       }
       // The first bracket is the set's own.
       let bracket = PatternPosition.openClass(before, "[:") ?? PatternPosition.suffix(before, "[:")
       typed = bracket >= 2 || setDepth > 1 ? bracket : 0
+      isClass = typed > 0
       items = typed > 0 ? PatternWords.posixClasses : PatternWords.setParts
     } else {
       typed = PatternPosition.suffix(before, "(?")
+      isGroup = typed > 0
       items = typed > 0 ? PatternWords.groups : PatternWords.parts
     }
   }
 
-  /// How many bytes behind the place belong to the property that is being typed, with its `}`.
+  /// How many bytes behind the place belong to the name that is being typed.
   func rest(of after: ArraySlice<UInt8>) -> Int {
-    guard isProperty else { return 0 }
+    guard isProperty || isClass else { return 0 }
     let name = after.prefix {
-      $0 | 0x20 >= 0x61 && $0 | 0x20 <= 0x7A || $0 == UInt8(ascii: "_") || $0 == UInt8(ascii: "=")
+      $0 | 0x20 >= 0x61 && $0 | 0x20 <= 0x7A || isProperty && ($0 == UInt8(ascii: "_") || $0 == UInt8(ascii: "="))
     }
-    return after.dropFirst(name.count).first == UInt8(ascii: "}") ? name.count + 1 : 0
+    let end = after.dropFirst(name.count).first
+    let isClosed = end == UInt8(ascii: isProperty ? "}" : ":") || isClass && end == UInt8(ascii: "]")
+    return isClosed ? name.count : 0
+  }
+
+  /// What closes the part that is being typed and stands behind it already: a `]` or `)` only where none before the place
+  /// needs it.
+  func closer(in after: ArraySlice<UInt8>) -> String {
+    if isProperty { return after.first == UInt8(ascii: "}") ? "}" : "" }
+    if isClass {
+      if after.starts(with: ":]".utf8) { return ":]" }
+      return after.first == UInt8(ascii: "]") && closers(UInt8(ascii: "]"), after) >= setDepth ? "]" : ""
+    }
+    guard isGroup, after.first == UInt8(ascii: ")") else { return "" }
+    return closers(UInt8(ascii: ")"), after) >= groupDepth ? ")" : ""
+  }
+
+  /// How many of these closing signs stand there without a backslash.
+  private func closers(_ sign: UInt8, _ after: ArraySlice<UInt8>) -> Int {
+    var isEscaped = false
+    return after.count { byte in
+      defer { isEscaped = byte == UInt8(ascii: "\\") && !isEscaped }
+      return byte == sign && !isEscaped
+    }
   }
 
   /// The end of `p{…}` that begins at `index`: the index of its `}`, or the end where it is open.

@@ -15,8 +15,7 @@ extension CompletionFinder {
       block.isTextInput && block.name != own && names.insert(block.name).inserted
     }
     return narrowed(others, \.name).map { block in
-      Completion(
-        block.name, .control, detail: block.control?.keyword.description, documentation: block.documentationText)
+      Completion(block.name, .control, detail: block.control?.keyword.description)
     }
   }
 
@@ -29,36 +28,11 @@ extension CompletionFinder {
     }
     return cases.enumerated().sorted { ($0.element.rank, $0.offset) < ($1.element.rank, $1.offset) }.map { entry in
       let (tag, _) = entry.element
-      let owners = form.owners(of: tag, in: snapshot).map(\.name).filter { $0 != own }
+      let owners = form.owners(of: tag, in: snapshot).prefix(4).map(\.name).filter { $0 != own }
       let value = tag.value.map(String.init) ?? ""
       return Completion(
         ".\(tag.name)", .enumMember, insert: expected.isAfterDot ? tag.name : ".\(tag.name)", filter: tag.name,
         detail: owners.isEmpty ? value : "\(value), used by \(owners.joined(separator: ", "))")
-    }
-  }
-
-  func presets(_ used: [String]) -> [Completion] {
-    let own = place.block.kind == .preset ? place.block.name : ""
-    let taken = Set(used + place.block.usedPresetValues.filter { $0.range != context.word }.map(\.name))
-    var names: Set<String> = []
-    let free = snapshot.scope.names(in: snapshot.file).filter { preset in
-      let name = preset.block.name
-      return name != own && !taken.contains(name) && names.insert(name).inserted
-    }
-    return narrowed(free, \.block.name).map { preset in
-      Completion(preset.block.name, .preset, detail: preset.fileName, documentation: preset.block.presetText)
-    }
-  }
-
-  /// Names for a new control: cases of the form's tags that no control has.
-  var controlNames: [Completion] {
-    guard let form else { return [] }
-    let needsBlock = !hasBlock(after: context.word.upperBound)
-    let free = form.tags.flatMap(\.cases).filter { form.names[factKey(Array($0.name.utf8))].isEmpty }
-    return narrowed(free, \.name).map { tag in
-      Completion(
-        tag.name, .tag, snippet: needsBlock ? [.text("\(tag.name) {\n    "), .end, .text("\n}")] : nil,
-        detail: "tag \(tag.value.map(String.init) ?? "without a value")")
     }
   }
 
@@ -81,35 +55,5 @@ extension FormIndex {
   func owners(of tag: TagCase, in snapshot: FileSnapshot) -> [BlockModel] {
     guard let value = tag.value else { return [] }
     return tagValues[factKey(value)].compactMap { snapshot.file.entry($0)?.block }
-  }
-}
-
-extension BlockModel {
-  /// The `///` lines before the declaration.
-  var documentationComment: String {
-    var lines: [Substring] = []
-    for line in source.text(0..<range.lowerBound).split(whereSeparator: \.isNewline) {
-      let text = line.drop { $0 == " " || $0 == "\t" }
-      if text.hasPrefix("///") {
-        lines.append(text.dropFirst(3).drop { $0 == " " })
-      } else if !text.isEmpty {
-        lines = []
-      }
-    }
-    return lines.joined(separator: "\n")
-  }
-
-  var documentationText: Prose {
-    var prose = Prose()
-    prose.addWritten(documentationComment)
-    return prose
-  }
-
-  /// What a preset says, member by member.
-  var presetText: Prose {
-    var prose = documentationText
-    let lines = topMembers.prefix(40).map { source.text($0.member.range) }
-    if !lines.isEmpty { prose.addCode(lines.joined(separator: "\n")) }
-    return prose
   }
 }

@@ -6,6 +6,8 @@ import UIKitCatalog
 extension CompletionFinder {
   func stringContents(_ range: Range<Int>) -> FoundCompletions? {
     let before = place.chunk.bytes.dropFirst(range.lowerBound).prefix(place.offset - range.lowerBound)
+    if context.member.count == 1, context.isWord(0, "import") { return wholeString(range, importPaths) }
+    if let parts = formatParts(range) { return parts }
     guard case .value(let expected) = stringExpectation else { return nil }
     if let word = interpolation(in: before) {
       return expected.type == .placeholder || expected.type == .example ? interpolated(expected, word) : nil
@@ -54,31 +56,37 @@ extension CompletionFinder {
     let end =
       word.upperBound
       + place.chunk.bytes.dropFirst(word.upperBound).prefix { $0 | 0x20 >= 0x61 && $0 | 0x20 <= 0x7A }.count
-    return FoundCompletions(functions.map { call($0, isAfterDot: false) }, start: word.lowerBound, end: end)
+    let following = place.chunk.bytes.dropFirst(end).first ?? 0
+    return FoundCompletions(
+      functions.map { call($0, isAfterDot: false, following: following) }, start: word.lowerBound, end: end)
   }
 
   // MARK: Password rules
 
   private func passwordRules(_ before: ArraySlice<UInt8>) -> FoundCompletions {
     let content = before.dropFirst()
+    let end = place.offset + place.chunk.bytes.dropFirst(place.offset).prefix(while: isOfWord).count
+    let hasColon = place.chunk.bytes.dropFirst(end).first == UInt8(ascii: ":")
     let rule = content.split(separator: UInt8(ascii: ";"), omittingEmptySubsequences: false).last ?? content
     let parts = rule.split(separator: UInt8(ascii: ":"), maxSplits: 1, omittingEmptySubsequences: false)
     guard parts.count > 1, let value = parts.last else {
       return FoundCompletions(
         PasswordRuleWords.names.map { word in
-          Completion(word.text, .keyword, insert: "\(word.text): ", detail: word.meaning)
-        }, start: place.offset - typed(rule))
+          Completion(word.text, .keyword, insert: hasColon ? word.text : "\(word.text): ", detail: word.meaning)
+        }, start: place.offset - typed(rule), end: end)
     }
     let name = parts[0].drop { $0 == UInt8(ascii: " ") }
     let takesClasses = name.elementsEqual("required".utf8) || name.elementsEqual("allowed".utf8)
     return FoundCompletions(
       takesClasses ? PasswordRuleWords.classes.map { Completion($0.text, .constant, detail: $0.meaning) } : [],
-      start: place.offset - typed(value))
+      start: place.offset - typed(value), end: end)
   }
 
   /// How many bytes of a word stand at the end.
-  private func typed(_ text: ArraySlice<UInt8>) -> Int {
-    text.reversed().prefix { $0 | 0x20 >= 0x61 && $0 | 0x20 <= 0x7A || $0 == UInt8(ascii: "-") }.count
+  private func typed(_ text: ArraySlice<UInt8>) -> Int { text.reversed().prefix(while: isOfWord).count }
+
+  private func isOfWord(_ byte: UInt8) -> Bool {
+    byte | 0x20 >= 0x61 && byte | 0x20 <= 0x7A || byte == UInt8(ascii: "-")
   }
 }
 

@@ -9,26 +9,37 @@ extension CompletionFinder {
     let head = Array("// formdef:".utf8)
     guard before.starts(with: head), !before.contains(10) else { return nil }
     let rest = before[head.count...]
-    let word = rest.reversed().prefix { $0 != UInt8(ascii: " ") && $0 != UInt8(ascii: ",") }.count
-    let start = place.offset - word
-    if !rest.contains(UInt8(ascii: " ")) { return FoundCompletions(directives, start: start) }
+    let isInWord = { (byte: UInt8) in byte != UInt8(ascii: " ") && byte != UInt8(ascii: ",") }
+    let start = place.offset - rest.reversed().prefix(while: isInWord).count
+    let after = place.chunk.source.bytes(place.offset..<max(place.offset, range.upperBound))
+    let end = place.offset + after.prefix(while: isInWord).count
+    let behind = place.chunk.source.bytes(end..<max(end, range.upperBound))
+    if !rest.contains(UInt8(ascii: " ")) {
+      return FoundCompletions(directives(isFollowed: !behind.isEmpty), start: start, end: end)
+    }
     // What stands behind the dashes is the reason.
-    let isReason = rest.split(separator: UInt8(ascii: " ")).contains { $0.elementsEqual("--".utf8) }
-    return isReason || !rest.starts(with: "disable".utf8) ? nil : FoundCompletions(codes, start: start)
+    if hasDashes(rest) || !rest.starts(with: "disable".utf8) { return nil }
+    return FoundCompletions(codes(isReasoned: hasDashes(behind)), start: start, end: end)
   }
 
-  private var directives: [Completion] {
+  private func hasDashes(_ text: ArraySlice<UInt8>) -> Bool {
+    text.split(separator: UInt8(ascii: " ")).contains { $0.elementsEqual("--".utf8) }
+  }
+
+  /// - Parameter isFollowed: something stands behind the word already.
+  private func directives(isFollowed: Bool) -> [Completion] {
     [
       ("disable:next", "findings on the next line"), ("disable:this", "findings on this line"),
       ("disable", "findings from here on"), ("enable", "the end of that"),
-    ].map { Completion($0.0, .keyword, insert: "\($0.0) ", detail: $0.1) }
+    ].map { Completion($0.0, .keyword, insert: isFollowed ? $0.0 : "\($0.0) ", detail: $0.1) }
   }
 
-  private var codes: [Completion] {
+  /// - Parameter isReasoned: the dashes before the reason stand there already.
+  private func codes(isReasoned: Bool) -> [Completion] {
     LintRuleRegistry.all.map { rule in
       Completion(
-        rule.code, .constant, insert: "\(rule.code) -- ", detail: rule.summary,
-        documentation: Prose(ProseLine(rule.reason)))
+        rule.code, .constant, insert: isReasoned ? rule.code : "\(rule.code) -- ", detail: rule.summary,
+        subject: .finding(rule.code))
     }
   }
 }

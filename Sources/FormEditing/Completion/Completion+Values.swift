@@ -6,7 +6,8 @@ import UIKitCatalog
 extension CompletionFinder {
   func values(_ expected: ExpectedValue) -> [Completion] {
     var items = members(of: expected)
-    if !expected.isAfterDot { items += words(expected) }
+    // A literal that stands there already is not opened once more.
+    if !expected.isAfterDot { items += words(expected).filter { $0.insertText.utf8.first != context.following } }
     items += calls(expected)
     if expected.isNullable, !expected.isAfterDot { items.append(literal("nil", expected)) }
     return items
@@ -34,14 +35,29 @@ extension CompletionFinder {
     return usable.filter { $0.deprecation == nil } + usable.filter { $0.deprecation != nil }
   }
 
-  /// Keyboards that go with the control's content type come first.
+  /// What the control's content type and name call for comes first, what it is without being set last.
   private func recommended(_ members: [EnumMember], _ expected: ExpectedValue) -> [EnumMember] {
-    guard expected.property == .keyboardType, let control = control,
-      let content = control[.textContentType]?.value?.enumMember,
-      let facts = Catalog.contentType(content)
-    else { return members }
-    let best = facts.best + facts.acceptable
-    return best.filter(members.contains) + members.filter { !best.contains($0) }
+    let best = likely(expected).filter(members.contains)
+    let others = members.filter { !best.contains($0) }
+    let isLast = { (member: EnumMember) in member.deprecation != nil ? 2 : isDefault(member, expected) ? 1 : 0 }
+    return best + (0...2).flatMap { rank in others.filter { isLast($0) == rank } }
+  }
+
+  private func isDefault(_ member: EnumMember, _ expected: ExpectedValue) -> Bool {
+    expected.property?.defaultValue.equals(".\(member.name)".utf8) ?? false
+  }
+
+  private func likely(_ expected: ExpectedValue) -> [EnumMember] {
+    let name = place.block.kind == .control ? FieldName(place.block.name) : nil
+    switch expected.property {
+    case .keyboardType:
+      guard let content = control?[.textContentType]?.value?.enumMember ?? name?.contentType,
+        let facts = Catalog.contentType(content)
+      else { return name?.keyboards ?? [] }
+      return facts.best + facts.acceptable
+    case .textContentType: return name?.contentType.map { [$0] } ?? []
+    default: return []
+    }
   }
 
   /// The control around the place.
@@ -52,58 +68,57 @@ extension CompletionFinder {
   private func enumMember(_ member: EnumMember, _ label: String, _ expected: ExpectedValue) -> Completion {
     let name = member.name.string
     let isDefault = expected.property?.defaultValue.equals(label.utf8) ?? false
-    var item = Completion(
+    return Completion(
       label, member.enumeration == .color ? .color : .enumMember, insert: expected.isAfterDot ? name : label,
       filter: name, detail: isDefault ? "default: \(member.summary)" : member.summary.string,
-      documentation: member.text, isDeprecated: member.deprecation != nil)
-    item.isPreselected = isDefault
-    return item
+      subject: .enumMember(member), isDeprecated: member.deprecation != nil)
   }
 
   // MARK: Words and literals
 
   private func words(_ expected: ExpectedValue) -> [Completion] {
     switch expected.type {
-    case .bool: return ["true", "false"].map { literal($0, expected) }
+    case .bool:
+      let values = ["true", "false"].map { literal($0, expected) }
+      return values.filter { $0.detail == nil } + values.filter { $0.detail != nil }
     case .control: return controlReferences
     case .focus: return controlReferences
+    case .method: return functionNames
     case .string, .text, .placeholder, .example, .image, .passwordRules, .timeZone, .currency, .key, .hexColor,
       .day:
-      return [template("\"…\"", "\"\"", [.text("\""), .end, .text("\"")], "a string")]
+      return [template("\"…\"", [.text("\""), .end, .text("\"")], "a string")]
     case .locale: return locales(isQuoted: true)
-    case .locales: return [template("[\"…\"]", "[\"\"]", [.text("[\""), .end, .text("\"]")], expected.type.summary)]
-    case .regex: return [template("/…/", "/", [.text("/"), .end, .text("/")], "a regular expression")]
+    case .locales: return [template("[\"…\"]", [.text("[\""), .end, .text("\"]")], expected.type.summary)]
+    case .regex: return [template("/…/", [.text("/"), .field("[0-9]+"), .text("/"), .end], "a regular expression")]
     case .characterSet:
       return [
-        template("\"…\"", "\"\"", [.text("\""), .end, .text("\"")], "these characters"),
-        template("/[…]/", "/[", [.text("/["), .end, .text("]/")], "a class of a regular expression"),
+        template("\"…\"", [.text("\""), .end, .text("\"")], "these characters"),
+        template("/[…]/", [.text("/["), .field("0-9"), .text("]/"), .end], "a class of a regular expression"),
       ]
     case .lengthRange:
       return [
-        template("...50", "...", [.text("..."), .field("50"), .end], "at most so long"),
-        template("3...", "3...", [.field("3"), .text("..."), .end], "at least so long"),
-        template("3...8", "3...8", [.field("3"), .text("..."), .field("8"), .end], "between these lengths"),
+        template("...50", [.text("..."), .field("50"), .end], "at most so long"),
+        template("3...", [.field("3"), .text("..."), .end], "at least so long"),
+        template("3...8", [.field("3"), .text("..."), .field("8"), .end], "between these lengths"),
       ]
     case .valueRange where !expected.isBound:
-      return [template("0...100", "0...100", [.field("0"), .text("..."), .field("100"), .end], "between two numbers")]
+      return [template("0...100", [.field("0"), .text("..."), .field("100"), .end], "between two numbers")]
     case .texts, .strings:
-      return [template("[\"…\"]", "[\"\"]", [.text("[\""), .end, .text("\"]")], expected.type.summary)]
-    case .integers: return [template("[4]", "[4]", [.text("["), .field("4"), .text("]"), .end], "sizes of groups")]
+      return [template("[\"…\"]", [.text("[\""), .end, .text("\"]")], expected.type.summary)]
+    case .integers: return [template("[4]", [.text("["), .field("4"), .text("]"), .end], "sizes of groups")]
     case .toolbarItems, .attributes, .normalization, .options:
-      return expected.isElement ? [] : [template("[…]", "[", [.text("["), .end, .text("]")], expected.type.summary)]
+      return expected.isElement ? [] : [template("[…]", [.text("["), .end, .text("]")], expected.type.summary)]
     default: return []
     }
   }
 
-  private func template(_ label: String, _ plain: String, _ snippet: [SnippetPart], _ detail: String) -> Completion {
-    Completion(label, .value, insert: plain, snippet: snippet, detail: detail)
+  private func template(_ label: String, _ snippet: [SnippetPart], _ detail: String) -> Completion {
+    Completion(label, .value, snippet: snippet, detail: detail)
   }
 
   private func literal(_ text: String, _ expected: ExpectedValue) -> Completion {
     let isDefault = expected.property?.defaultValue.equals(text.utf8) ?? false
-    var item = Completion(text, .value, detail: isDefault ? "default" : nil)
-    item.isPreselected = isDefault
-    return item
+    return Completion(text, .value, detail: isDefault ? "default" : nil)
   }
 }
 

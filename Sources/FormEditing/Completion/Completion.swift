@@ -1,17 +1,9 @@
-/// A piece of a template.
-public enum SnippetPart: Sendable, Hashable {
-  case text(String)
-  /// A place to fill in, with what stands there at first.
-  case field(String)
-  /// Where the cursor is in the end.
-  case end
-}
-
 /// Something that could be typed.
 public struct Completion: Sendable {
   /// What it is, for the picture next to it.
   public enum Kind: Sendable {
     case keyword, property, enumMember, constant, function, method, event, value, preset, control, tag, text, color
+    case file
     case `operator`
   }
 
@@ -19,11 +11,13 @@ public struct Completion: Sendable {
   public var label: String
   /// What stands right behind it: a signature.
   public var labelDetail: String?
+  /// What it is.
   public var kind: Kind
   /// A short word on it: a type, a default.
   public var detail: String?
-  public var documentation: Prose
-  /// What goes in, for editors without templates.
+  /// What it is about, where there is more to say.
+  public var subject: CompletionSubject?
+  /// What goes in, for editors without templates: never half of a member that has brackets or a block.
   public var insertText: String
   /// The same as a template; nil where there is nothing to fill in.
   public var snippet: [SnippetPart]?
@@ -31,27 +25,52 @@ public struct Completion: Sendable {
   public var filterText: String
   /// What it is sorted by.
   public var sortText: String = ""
+  /// Whether it should no longer be used.
   public var isDeprecated: Bool
-  /// Whether it is chosen at first.
-  public var isPreselected = false
+  /// What else is written with it: the import of a preset's file.
+  public var additionalEdits: [FileEdit] = []
 
   init(
     _ label: String, _ kind: Kind, insert: String? = nil, snippet: [SnippetPart]? = nil, filter: String? = nil,
-    detail: String? = nil, documentation: Prose = Prose(), isDeprecated: Bool = false
+    detail: String? = nil, subject: CompletionSubject? = nil, isDeprecated: Bool = false
   ) {
     self.label = label
     self.kind = kind
-    self.insertText = insert ?? label
+    self.insertText = insert ?? snippet?.plainText ?? label
     self.snippet = snippet
     self.filterText = filter ?? label
     self.detail = detail
-    self.documentation = documentation
+    self.subject = subject
     self.isDeprecated = isDeprecated
+  }
+}
+
+extension Completion {
+  /// Characters that, typed while the item is chosen, accept it: what may follow it in a list or in brackets.
+  public var commitCharacters: [String] {
+    switch kind {
+    case .enumMember, .color, .control, .tag: insertText.hasSuffix(")") ? [] : [",", ")", "]", ";"]
+    case .preset: [",", ";"]
+    default: []
+    }
+  }
+
+  /// The item without what already stands behind it.
+  func dropping(suffix: String) -> Completion {
+    guard !suffix.isEmpty else { return self }
+    var item = self
+    if item.insertText.hasSuffix(suffix) { item.insertText.removeLast(suffix.count) }
+    if case .text(let text)? = item.snippet?.last, text.hasSuffix(suffix) {
+      item.snippet?.removeLast()
+      if text.count > suffix.count { item.snippet?.append(.text(String(text.dropLast(suffix.count)))) }
+    }
+    return item
   }
 }
 
 /// What could be typed at a place, the most useful first, and what it takes the place of.
 public struct Completions: Sendable {
+  /// What could be typed, in order.
   public var items: [Completion]
   /// The part of the word before the place.
   public var insertRange: Range<Int>

@@ -11,6 +11,9 @@ struct DeploymentTarget {
     version = parts.first.flatMap { $0 }.map { IOSVersion($0, parts.count > 1 ? parts[1] ?? 0 : 0) }
   }
 
+  /// Whether the form says so.
+  var isKnown: Bool { version != nil }
+
   /// Whether what came with a version may be missing where the form runs.
   func isOlder(than since: IOSVersion?) -> Bool {
     guard let version, let since else { return false }

@@ -39,7 +39,7 @@ struct CompletionFinder {
 
   func find() -> FoundCompletions? {
     switch context.enclosure {
-    case .comment(let range): suppressedCodes(range)
+    case .comment(let range): emptyPattern(range) ?? suppressedCodes(range)
     case .number: nil
     case .string(let range): stringContents(range)
     case .regex(let range): patternParts(range)

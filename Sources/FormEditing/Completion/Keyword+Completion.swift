@@ -45,17 +45,28 @@ extension Keyword {
     }
   }
 
-  /// The keyword with places for what follows it.
-  var snippet: [SnippetPart] {
-    let body: [SnippetPart] = [.text(" {\n    "), .end, .text("\n}")]
+  /// The keyword with places for what follows it, up to its block.
+  var head: [SnippetPart] {
     switch self {
-    case .import: return [.text("import \""), .end, .text("\"")]
-    case .form, .preset: return [.text("\(text) "), .field("Name")] + body
-    case .tags: return [.text("tags "), .field("Tag"), .text(" { "), .end, .text(" }")]
-    case .section: return [.text("section \""), .field("Title"), .text("\"")] + body
-    case .attributes: return [.text("attributes")] + body
-    case .use, .rule, .on, .observe, .override: return [.text("\(text) "), .end]
-    default: return [.text("\(text) "), .field("name")] + body
+    case .import: [.text("import \""), .end, .text("\"")]
+    case .form, .preset: [.text("\(text) "), .field("Name")]
+    case .tags: [.text("tags "), .field("Tag")]
+    case .section: [.text("section \""), .field("Title"), .text("\"")]
+    case .attributes: [.text("attributes")]
+    case .use, .rule, .on, .observe, .override: [.text("\(text) "), .end]
+    default: [.text("\(text) "), .field("name")]
     }
   }
+
+  /// Its block, empty, with the cursor in it; nothing for a keyword whose block comes with what it takes.
+  var body: [SnippetPart] {
+    switch self {
+    case .import, .use, .rule, .on, .observe, .override: []
+    case .tags: [.text(" { "), .end, .text(" }")]
+    default: [.text(" {\n    "), .end, .text("\n}")]
+    }
+  }
+
+  /// The same without places.
+  var plainText: String { head.plainText + (body.isEmpty ? "" : " { }") }
 }

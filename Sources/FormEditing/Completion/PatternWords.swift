@@ -21,6 +21,13 @@ enum PatternWords {
     }
   }
 
+  /// Classes that a whole pattern may be made of.
+  static let classes: [Item] = [
+    Item("[0-9]", "a digit of ASCII"), Item("[A-Z]", "a capital of ASCII"), Item("[a-z]", "a small letter of ASCII"),
+    Item("[A-Za-z]", "a letter of ASCII"), Item("[A-Za-z0-9]", "a letter or digit of ASCII"),
+    Item("\\p{L}", "a letter of any script"), Item("[^@ ]+@[^@ ]+", "an e-mail address, roughly"),
+  ]
+
   /// Outside of sets and groups.
   static let parts: [Item] =
     [

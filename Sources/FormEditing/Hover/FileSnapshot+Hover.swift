@@ -7,6 +7,7 @@ import UIKitCatalog
 public struct HoverText: Sendable {
   /// The name or word that it is about.
   public var range: Range<Int>
+  /// What there is to say.
   public var text: Prose
 }
 
@@ -15,17 +16,8 @@ extension FileSnapshot {
   ///
   /// - Parameter now: the moment that previews of dates take for today, in seconds since 1970.
   public func hover(at offset: Int, now: Double) -> HoverText? {
-    guard let place = place(offset) else { return nil }
-    if let found = HoverFinder(snapshot: self, place: place, now: now).find() { return found }
     // A name may begin right where the chunk before ends.
-    return next(place).flatMap { HoverFinder(snapshot: self, place: $0, now: now).find() }
-  }
-
-  private func next(_ place: ChunkOffset) -> ChunkOffset? {
-    guard place.offset == Int(place.chunk.byteCount), place.index + 1 < document.chunks.count else { return nil }
-    return ChunkOffset(
-      index: place.index + 1, start: place.start + place.offset, chunk: document.chunks[place.index + 1],
-      block: file.entries[place.index + 1].block, offset: 0)
+    places(offset).lazy.compactMap { HoverFinder(snapshot: self, place: $0, now: now).find() }.first
   }
 }
 

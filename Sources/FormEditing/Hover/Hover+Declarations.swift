@@ -120,7 +120,10 @@ struct ControlText {
 
 extension ResolvedMember {
   /// What stands before its block: `rule length(...50)`.
-  var head: String {
+  var head: String { block.source.text(headRange) }
+
+  /// Where that stands in the block.
+  var headRange: Range<Int> {
     let member = member
     var end = max(member.nameRange.upperBound, member.range.lowerBound)
     if let last = arguments.reversed().first {
@@ -130,6 +133,6 @@ extension ResolvedMember {
         after.firstIndex(of: UInt8(ascii: ")")).map { last.range.upperBound + $0 - after.startIndex + 1 }
         ?? last.range.upperBound
     }
-    return block.source.text(member.range.lowerBound..<max(member.range.lowerBound, end))
+    return member.range.lowerBound..<max(member.range.lowerBound, end)
   }
 }

@@ -34,11 +34,11 @@ extension FileSnapshot {
     let entry = file.entries[index]
     if entry.block.kind == .preset {
       return FieldLanguage(
-        ResolvedControl(preset: entry, in: file, scope), FieldEnvironment(), FieldLanguageCache())
+        ResolvedControl(preset: entry, in: file, scope), FieldEnvironment(), known)
     }
     guard entry.block.isTextInput, let form = file.formIndex(of: entry.id).map({ file.forms[$0] }),
       let control = ResolvedControl(entry, in: file, scope)
     else { return nil }
-    return FieldLanguage(control, FieldEnvironment(form), FieldLanguageCache())
+    return FieldLanguage(control, FieldEnvironment(form), known)
   }
 }

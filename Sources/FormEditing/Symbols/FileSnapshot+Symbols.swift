@@ -4,11 +4,14 @@ import UIKitCatalog
 
 /// A declaration of a file with those inside of it.
 public struct SymbolNode: Sendable {
+  /// What is declared.
   public enum Kind: Sendable {
     case form, section, control, preset, tags, tagCase
   }
 
+  /// The name; of a section its title.
   public var name: String
+  /// What is declared here.
   public var kind: Kind
   /// What goes with the name: of a control its kind, tag and key.
   public var detail: String
@@ -16,6 +19,7 @@ public struct SymbolNode: Sendable {
   public var range: Range<Int>
   /// The name, else the keyword; inside of `range`.
   public var selectionRange: Range<Int>
+  /// What is declared inside, in the order of the text.
   public var children: [SymbolNode] = []
 }
 
@@ -100,11 +104,10 @@ private struct SymbolBuilder {
   }
 
   private func node(_ block: BlockModel, _ kind: SymbolNode.Kind, _ start: Int, detail: String) -> SymbolNode {
-    let keyword = block.source.text(block.keywordRange)
-    let hasName = !block.nameRange.isEmpty
+    let name = block.nameRange.isEmpty ? block.keywordRange : block.nameRange
     return SymbolNode(
-      name: hasName ? block.name : keyword, kind: kind, detail: detail, range: block.range.moved(start),
-      selectionRange: (hasName ? block.nameRange : block.keywordRange).moved(start))
+      name: block.source.text(name), kind: kind, detail: detail, range: block.range.moved(start),
+      selectionRange: name.moved(start))
   }
 
   /// `textField · tag 3 · MyAppPersonNameKey`.

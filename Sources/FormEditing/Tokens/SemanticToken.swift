@@ -1,5 +1,6 @@
 /// A stretch of one line with what it means.
 public struct SemanticToken: Sendable, Equatable {
+  /// What a stretch of text means.
   public enum Kind: UInt8, CaseIterable, Sendable {
     case keyword, property, enumMember, className, function, method, event, parameter, variable, string, number, comment
     /// Of a regular expression: what stands for itself.
@@ -14,8 +15,11 @@ public struct SemanticToken: Sendable, Equatable {
     case patternEscape
   }
 
+  /// What is true of it besides.
   public struct Modifiers: OptionSet, Sendable {
+    /// One bit for each.
     public let rawValue: UInt8
+    /// The modifiers with these bits.
     public init(rawValue: UInt8) { self.rawValue = rawValue }
     /// It is a name where it is declared.
     public static let declaration = Modifiers(rawValue: 1)
@@ -23,11 +27,16 @@ public struct SemanticToken: Sendable, Equatable {
     public static let documentation = Modifiers(rawValue: 2)
   }
 
+  /// The offset of its first byte, from the start of the chunk or file that was asked about.
   public var start: Int
+  /// The offset behind its last byte.
   public var end: Int
+  /// What it means.
   public var kind: Kind
+  /// What is true of it besides.
   public var modifiers: Modifiers
 
+  /// Its bytes.
   public var range: Range<Int> { start..<end }
 
   /// The same token, counted from a place that lies `offset` before.

@@ -20,6 +20,16 @@ extension CodeActionRequest: RequestHandler {
 extension CodeActionKind {
   /// Applies all safe fixes of a document.
   static let fixAll = CodeActionKind(rawValue: "source.fixAll.formdef")
+
+  fileprivate init(_ kind: QuickFix.Kind) {
+    self =
+      switch kind {
+      case .quickFix, .suppression: .quickFix
+      case .rewrite: .refactorRewrite
+      case .extract: .refactorExtract
+      case .inline: .refactorInline
+      }
+  }
 }
 
 /// The actions for one request, in the order in which they are shown.
@@ -28,21 +38,32 @@ private struct ActionList {
   let snapshot: FileSnapshot
   let params: CodeActionParams
   let path: String
+  /// All findings of the file, and those that are asked about.
+  let all: [LocatedFinding]
+  let findings: [LocatedFinding]
 
   init(session: Session, snapshot: FileSnapshot, params: CodeActionParams) {
     self.session = session
     self.snapshot = snapshot
     self.params = params
     path = session.client.path(of: params.textDocument.uri)
+    all = session.workspace.findings(path)
+    findings = ActionList.wanted(all, params, snapshot.file.document, session.client.encoding)
   }
 
   /// What mends findings, what writes something else, and at the end what silences findings.
   var actions: [CodeAction] {
     let fixes = wants(.quickFix) ? snapshot.quickFixes(of: findings) : []
     var actions = fixes.filter { $0.kind != .suppression }.compactMap(action)
-    if wants(.refactorRewrite) { actions += snapshot.rewrites(at: range.lowerBound).compactMap(action) }
+    if wantsRefactorings {
+      let changes = snapshot.rewrites(at: range.lowerBound) + snapshot.refactorings(in: range)
+      actions += changes.filter { wants(CodeActionKind($0.kind)) }.compactMap(action)
+    }
     // Clients ask for it by name, before saving; in a list for one line it would be out of place.
-    if params.context.only != nil, wants(.fixAll), let action = fixAll { actions.append(action) }
+    if params.context.only != nil, wants(.fixAll), let action = action(.safe(path: path), .fixAll) {
+      actions.append(action)
+    }
+    if wants(.quickFix) { actions += wideFixes.compactMap { action($0, .quickFix) } }
     return actions + fixes.filter { $0.kind == .suppression }.compactMap(action)
   }
 
@@ -50,20 +71,22 @@ private struct ActionList {
     params.context.only.map { $0.contains { $0.includes(kind) } } ?? true
   }
 
+  private var wantsRefactorings: Bool { wants(.refactorRewrite) || wants(.refactorExtract) || wants(.refactorInline) }
+
   private var range: Range<Int> { snapshot.file.document.range(of: params.range, session.client.encoding) }
 
   /// The findings that are asked about: those that the client names, or, where it names none, those in the range.
-  private var findings: [LocatedFinding] {
-    let all = session.workspace.findings(path)
-    guard params.context.diagnostics.isEmpty else {
-      var places = ProtocolPlaces(snapshot.file.document, session.client.encoding)
+  private static func wanted(
+    _ all: [LocatedFinding], _ params: CodeActionParams, _ document: Document, _ encoding: FormSyntax.PositionEncoding
+  ) -> [LocatedFinding] {
+    let named = params.context.diagnostics
+    guard named.isEmpty else {
+      var places = ProtocolPlaces(document, encoding)
       return all.filter { finding in
-        params.context.diagnostics.contains {
-          $0.code == .string(finding.code) && $0.range == places.range(finding.range)
-        }
+        named.contains { $0.code == .string(finding.code) && $0.range == places.range(finding.range) }
       }
     }
-    let range = range
+    let range = document.range(of: params.range, encoding)
     return all.filter { $0.range.lowerBound <= range.upperBound && range.lowerBound <= $0.range.upperBound }
   }
 
@@ -71,7 +94,7 @@ private struct ActionList {
     guard let edit = session.workspaceEdit(fix.edits, path) else { return nil }
     let prefers = fix.isPreferred && session.client.capabilities.textDocument.codeAction.isPreferredSupport
     var action = CodeAction(
-      title: fix.title, kind: fix.kind == .rewrite ? .refactorRewrite : .quickFix, isPreferred: prefers ? true : nil,
+      title: fix.title, kind: CodeActionKind(fix.kind), isPreferred: prefers ? true : nil,
       edit: edit)
     if let finding = fix.finding {
       var places = ProtocolPlaces(snapshot.file.document, session.client.encoding)
@@ -82,11 +105,34 @@ private struct ActionList {
     return action
   }
 
-  private var fixAll: CodeAction? {
-    let document = snapshot.file.document
-    let edit = FileEdit(from: document.bytes, to: FixRun(session.workspace, [path], [.safe]).text(path))
-    return edit.flatMap { session.workspaceEdit([$0], path) }.map {
-      CodeAction(title: "Mend all that can be mended safely", kind: .fixAll, edit: $0)
+  /// What mends all findings of a code that the client asks about, where there are several.
+  private var wideFixes: [WideFix] {
+    var codes: [String] = []
+    for finding in findings where !finding.fixes.isEmpty && !codes.contains(finding.code) { codes.append(finding.code) }
+    return codes.prefix(4).flatMap { code -> [WideFix] in
+      let isOften = all.count { $0.code == code && !$0.fixes.isEmpty } > 1
+      // Other files are looked into only when somebody chooses that.
+      let isWide = canResolve && session.documents.count > 1
+      return (isOften ? [.code(code, path: path)] : []) + (isWide ? [.codeInProject(code)] : [])
     }
+  }
+
+  /// Whether the client asks for the edits of an action when it is chosen.
+  private var canResolve: Bool {
+    let can = session.client.capabilities.textDocument.codeAction
+    return can.dataSupport && can.resolveSupport?.contains("edit") ?? false
+  }
+
+  /// An action whose edits are made when it is chosen, where the client can ask for them then.
+  private func action(_ fix: WideFix, _ kind: CodeActionKind) -> CodeAction? {
+    var action = CodeAction(title: fix.label, kind: kind)
+    if canResolve {
+      action.data = fix.data
+    } else {
+      let edits = fix.edits(session)
+      guard !edits.isEmpty else { return nil }
+      action.edit = session.workspaceEdit(edits, path, label: edits.contains { $0.path != path } ? fix.label : nil)
+    }
+    return action
   }
 }

@@ -7,54 +7,99 @@ import LanguageServerProtocol
 
 extension CompletionRequest: RequestHandler {
   static func answer(_ params: CompletionParams, _ session: inout Session) throws(ResponseError) -> CompletionList? {
-    guard let snapshot = session.snapshot(params.textDocument.uri) else { return nil }
+    let uri = params.textDocument.uri
+    guard let snapshot = session.snapshot(uri) else { return nil }
     let document = snapshot.file.document
     guard let found = snapshot.completions(at: document.offset(of: params.position, session.client.encoding)) else {
       return nil
     }
     if params.context?.triggerCharacter == " ", found.isMemberStart { return nil }
-    let completion = session.client.capabilities.textDocument.completion
-    let shown = completion.completionItem
-    var places = ProtocolPlaces(document, session.client.encoding)
-    let insert = places.range(found.insertRange)
-    let replace = places.range(found.replaceRange)
-    let items = found.items.map { item in
-      var item = CompletionItem(item, shown, insert: insert, replace: replace)
-      if let kind = item.kind, !completion.knows(kind) { item.kind = .value }
-      return item
-    }
+    var writer = CompletionWriter(session.client, document, found, uri)
+    let items = found.items.map { writer.item($0) { session.completionText(of: $0, in: snapshot) } }
     return CompletionList(isIncomplete: found.isIncomplete, items: items)
   }
 }
 
-extension CompletionClientCapabilities {
-  /// Whether the client has a picture for a kind; one that does not say has those of the first version of LSP.
-  fileprivate func knows(_ kind: CompletionItemKind) -> Bool {
-    completionItemKind?.contains(kind) ?? (kind.rawValue <= CompletionItemKind.reference.rawValue)
+extension CompletionResolveRequest: RequestHandler {
+  static var whenStale: WhenStale { .answered }
+
+  static func answer(_ params: CompletionItem, _ session: inout Session) throws(ResponseError) -> CompletionItem {
+    var item = params
+    guard case .array(let data)? = item.data, data.count == 2, case .string(let key) = data[0],
+      case .string(let uri) = data[1], let subject = CompletionSubject(key: key)
+    else { return item }
+    item.documentation = session.completionText(of: subject, in: session.snapshot(DocumentURI(uri)))
+    return item
   }
 }
 
-extension CompletionItem {
-  /// An item as far as the client can show it.
-  fileprivate init(
-    _ item: Completion, _ shown: CompletionItemClientCapabilities, insert: LSPRange, replace: LSPRange
-  ) {
+extension Session {
+  /// What there is to say of a suggestion, as the client shows it; what is the same in every file is made once.
+  fileprivate mutating func completionText(of subject: CompletionSubject, in snapshot: FileSnapshot?) -> Documentation?
+  {
+    if let known = completionTexts[subject] { return known }
+    let formats = client.capabilities.textDocument.completion.completionItem.documentationFormat
+    let text = Documentation(subject.text(in: snapshot), formats)
+    if subject.isOfCatalog { completionTexts[subject] = text }
+    return text
+  }
+}
+
+/// Writes suggestions as far as the client can show them.
+private struct CompletionWriter {
+  private let completion: CompletionClientCapabilities
+  private let shown: CompletionItemClientCapabilities
+  private let uri: DocumentURI
+  private let insert: LSPRange
+  private let replace: LSPRange
+  private var places: ProtocolPlaces
+
+  init(_ client: Client, _ document: Document, _ found: Completions, _ uri: DocumentURI) {
+    completion = client.capabilities.textDocument.completion
+    shown = completion.completionItem
+    self.uri = uri
+    places = ProtocolPlaces(document, client.encoding)
+    insert = places.range(found.insertRange)
+    replace = places.range(found.replaceRange)
+  }
+
+  /// - Parameter text: what there is to say of what an item is about.
+  mutating func item(_ item: Completion, text documentation: (CompletionSubject) -> Documentation?) -> CompletionItem {
     let snippet = shown.snippetSupport ? item.snippet.map { $0.text } : nil
     let text = snippet ?? item.insertText
     let usesTags = shown.tagSupport?.contains(.deprecated) ?? false
-    self.init(
-      label: item.label, kind: CompletionItemKind(item.kind), tags: item.isDeprecated && usesTags ? [.deprecated] : nil,
-      detail: item.detail, documentation: Documentation(item.documentation, shown.documentationFormat),
-      deprecated: item.isDeprecated && !usesTags && shown.deprecatedSupport ? true : nil,
-      preselect: item.isPreselected && shown.preselectSupport ? true : nil, sortText: item.sortText,
-      filterText: item.filterText == item.label ? nil : item.filterText,
+    var written = CompletionItem(
+      label: item.label, kind: kind(item.kind), tags: item.isDeprecated && usesTags ? [.deprecated] : nil,
+      detail: item.detail, deprecated: item.isDeprecated && !usesTags && shown.deprecatedSupport ? true : nil,
+      sortText: item.sortText, filterText: item.filterText == item.label ? nil : item.filterText,
       insertTextFormat: snippet == nil ? nil : .snippet,
       textEdit: shown.insertReplaceSupport
         ? .insertOrReplace(InsertReplaceEdit(newText: text, insert: insert, replace: replace))
         : .replace(TextEdit(range: replace, newText: text)))
     if let detail = item.labelDetail, shown.labelDetailsSupport {
-      labelDetails = CompletionItemLabelDetails(detail: detail)
+      written.labelDetails = CompletionItemLabelDetails(detail: detail)
     }
+    if shown.commitCharactersSupport, !item.commitCharacters.isEmpty {
+      written.commitCharacters = item.commitCharacters
+    }
+    if !item.additionalEdits.isEmpty {
+      written.additionalTextEdits = item.additionalEdits.map { places.edit($0.range, $0.newText) }
+    }
+    guard let subject = item.subject else { return written }
+    if shown.resolveSupport?.contains("documentation") ?? false {
+      written.data = .array([.string(subject.key), .string(uri.text)])
+    } else {
+      written.documentation = documentation(subject)
+    }
+    return written
+  }
+
+  /// The picture of an item; a client that does not say has those of the first version of LSP.
+  private func kind(_ kind: Completion.Kind) -> CompletionItemKind {
+    let kind = CompletionItemKind(kind)
+    let isKnown =
+      completion.completionItemKind?.contains(kind) ?? (kind.rawValue <= CompletionItemKind.reference.rawValue)
+    return isKnown ? kind : .value
   }
 }
 
@@ -92,6 +137,7 @@ extension CompletionItemKind {
       case .text: .text
       case .color: .color
       case .operator: .operator
+      case .file: .file
       }
   }
 }

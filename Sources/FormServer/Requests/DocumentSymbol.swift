@@ -44,7 +44,7 @@ extension SymbolInformation {
 }
 
 extension SymbolKind {
-  fileprivate init(_ kind: SymbolNode.Kind) {
+  init(_ kind: SymbolNode.Kind) {
     self =
       switch kind {
       case .form: .class

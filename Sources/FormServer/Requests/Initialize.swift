@@ -20,24 +20,40 @@ extension ServerCapabilities {
     positionEncoding = Client.encoding(of: known.general.positionEncodings)
     textDocumentSync = TextDocumentSyncOptions(openClose: true, change: .incremental)
     if known.textDocument.codeAction.codeActionLiteralSupport != nil {
-      codeActionProvider = .options(CodeActionOptions(codeActionKinds: [.quickFix, .refactorRewrite, .fixAll]))
+      codeActionProvider = .options(
+        CodeActionOptions(
+          codeActionKinds: [.quickFix, .refactorRewrite, .refactorExtract, .refactorInline, .fixAll],
+          resolveProvider: true))
     }
+    colorProvider = true
     completionProvider = CompletionOptions(
-      triggerCharacters: [".", "(", "[", "\\", "\"", " "],
+      triggerCharacters: [".", "(", "[", "\\", "\"", " "], resolveProvider: true,
       completionItem: CompletionItemOptions(labelDetailsSupport: true))
+    definitionProvider = true
     if client.pullsDiagnostics {
       diagnosticProvider = DiagnosticOptions(
         identifier: "formdef", interFileDependencies: true, workspaceDiagnostics: true)
     }
     documentFormattingProvider = true
     documentRangeFormattingProvider = true
+    documentHighlightProvider = true
+    documentLinkProvider = ResolveOptions(resolveProvider: true)
     documentSymbolProvider = true
     hoverProvider = true
+    implementationProvider = true
+    inlayHintProvider = ResolveOptions(resolveProvider: true)
+    referencesProvider = true
+    renameProvider = known.textDocument.rename.prepareSupport ? .options(RenameOptions(prepareProvider: true)) : .plain
     semanticTokensProvider = SemanticTokensOptions(
       legend: .formdef, range: true, full: SemanticTokensFullOptions(delta: true))
-    if known.workspace.workspaceFolders {
-      workspace = WorkspaceServerCapabilities(
-        workspaceFolders: WorkspaceFoldersServerCapabilities(supported: true, changeNotifications: true))
-    }
+    signatureHelpProvider = SignatureHelpOptions(triggerCharacters: ["(", ","], retriggerCharacters: [":", "["])
+    let files = [
+      FileOperationFilter(glob: "**/*.formdef", matches: "file"), FileOperationFilter(glob: "**", matches: "folder"),
+    ]
+    workspace = WorkspaceServerCapabilities(
+      workspaceFolders: known.workspace.workspaceFolders
+        ? WorkspaceFoldersServerCapabilities(supported: true, changeNotifications: true) : nil,
+      fileOperations: FileOperationOptions(willRename: files))
+    workspaceSymbolProvider = ResolveOptions(resolveProvider: true)
   }
 }

@@ -1,3 +1,4 @@
+import FormEditing
 import FormModel
 import FormSyntax
 import FormWorkspace
@@ -55,6 +56,8 @@ struct Session: Sendable {
   /// Whether lines for a log are made, and those that were not taken yet.
   var isLogging = false
   var logLines: [String] = []
+  /// What there is to say of suggestions that are the same in every file, as the client shows it.
+  var completionTexts: [CompletionSubject: Documentation] = [:]
   /// When the message came that is handled, in the clock's milliseconds.
   var arrival = 0.0
   /// When the edits came whose diagnostics the client has not got yet.

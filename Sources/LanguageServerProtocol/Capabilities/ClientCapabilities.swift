@@ -106,6 +106,8 @@ public struct WorkspaceClientCapabilities: Sendable {
   public var workspaceFolders: Bool = false
   /// Which edits it can make.
   public var workspaceEdit: WorkspaceEditClientCapabilities = WorkspaceEditClientCapabilities()
+  /// `workspace/symbol`.
+  public var symbol: ResolvingClientCapabilities = ResolvingClientCapabilities()
   /// News of settings.
   public var didChangeConfiguration: DynamicRegistrationClientCapabilities = DynamicRegistrationClientCapabilities()
   /// News of files.
@@ -124,6 +126,7 @@ extension WorkspaceClientCapabilities: JSONDecodable {
     configuration = json.decodeIfPossible("configuration") ?? false
     workspaceFolders = json.decodeIfPossible("workspaceFolders") ?? false
     workspaceEdit = json.decodeIfPossible("workspaceEdit") ?? WorkspaceEditClientCapabilities()
+    symbol = json.decodeIfPossible("symbol") ?? ResolvingClientCapabilities()
     didChangeConfiguration = json.decodeIfPossible("didChangeConfiguration") ?? DynamicRegistrationClientCapabilities()
     didChangeWatchedFiles = json.decodeIfPossible("didChangeWatchedFiles") ?? WatchedFilesClientCapabilities()
     diagnostics = json.decodeIfPossible("diagnostics") ?? RefreshClientCapabilities()

@@ -12,6 +12,16 @@ public struct ServerCapabilities: Sendable {
   public var hoverProvider: Bool?
   /// `textDocument/definition`.
   public var definitionProvider: Bool?
+  /// `textDocument/implementation`.
+  public var implementationProvider: Bool?
+  /// `textDocument/documentLink`.
+  public var documentLinkProvider: ResolveOptions?
+  /// `textDocument/signatureHelp`.
+  public var signatureHelpProvider: SignatureHelpOptions?
+  /// `textDocument/inlayHint`.
+  public var inlayHintProvider: ResolveOptions?
+  /// `textDocument/documentColor`.
+  public var colorProvider: Bool?
   /// `textDocument/references`.
   public var referencesProvider: Bool?
   /// `textDocument/documentHighlight`.
@@ -21,7 +31,7 @@ public struct ServerCapabilities: Sendable {
   /// `textDocument/codeAction`; options only for clients that know code action literals.
   public var codeActionProvider: Provider<CodeActionOptions>?
   /// `workspace/symbol`.
-  public var workspaceSymbolProvider: Bool?
+  public var workspaceSymbolProvider: ResolveOptions?
   /// `textDocument/formatting`.
   public var documentFormattingProvider: Bool?
   /// `textDocument/rangeFormatting`.
@@ -47,7 +57,7 @@ public struct ServerCapabilities: Sendable {
     positionEncoding: PositionEncoding? = nil, textDocumentSync: TextDocumentSyncOptions? = nil,
     completionProvider: CompletionOptions? = nil, hoverProvider: Bool? = nil, definitionProvider: Bool? = nil,
     referencesProvider: Bool? = nil, documentHighlightProvider: Bool? = nil, documentSymbolProvider: Bool? = nil,
-    codeActionProvider: Provider<CodeActionOptions>? = nil, workspaceSymbolProvider: Bool? = nil,
+    codeActionProvider: Provider<CodeActionOptions>? = nil, workspaceSymbolProvider: ResolveOptions? = nil,
     documentFormattingProvider: Bool? = nil, documentRangeFormattingProvider: Bool? = nil,
     documentOnTypeFormattingProvider: DocumentOnTypeFormattingOptions? = nil,
     renameProvider: Provider<RenameOptions>? = nil, foldingRangeProvider: Bool? = nil,
@@ -86,6 +96,11 @@ extension ServerCapabilities: JSONEncodable {
       $0.member("completionProvider", completionProvider)
       $0.member("hoverProvider", hoverProvider)
       $0.member("definitionProvider", definitionProvider)
+      $0.member("implementationProvider", implementationProvider)
+      $0.member("documentLinkProvider", documentLinkProvider)
+      $0.member("signatureHelpProvider", signatureHelpProvider)
+      $0.member("inlayHintProvider", inlayHintProvider)
+      $0.member("colorProvider", colorProvider)
       $0.member("referencesProvider", referencesProvider)
       $0.member("documentHighlightProvider", documentHighlightProvider)
       $0.member("documentSymbolProvider", documentSymbolProvider)

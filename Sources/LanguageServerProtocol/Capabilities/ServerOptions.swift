@@ -282,9 +282,14 @@ extension WorkspaceFoldersServerCapabilities: JSONEncodable {
 public struct WorkspaceServerCapabilities: Sendable {
   /// What it does with folders.
   public var workspaceFolders: WorkspaceFoldersServerCapabilities?
+  /// What it does about files.
+  public var fileOperations: FileOperationOptions?
 
-  public init(workspaceFolders: WorkspaceFoldersServerCapabilities? = nil) {
+  public init(
+    workspaceFolders: WorkspaceFoldersServerCapabilities? = nil, fileOperations: FileOperationOptions? = nil
+  ) {
     self.workspaceFolders = workspaceFolders
+    self.fileOperations = fileOperations
   }
 }
 
@@ -292,6 +297,7 @@ extension WorkspaceServerCapabilities: JSONEncodable {
   public func encode(to writer: inout JSONWriter) {
     writer.object {
       $0.member("workspaceFolders", workspaceFolders)
+      $0.member("fileOperations", fileOperations)
     }
   }
 }

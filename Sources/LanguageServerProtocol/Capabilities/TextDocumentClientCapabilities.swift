@@ -8,6 +8,12 @@ public struct TextDocumentClientCapabilities: Sendable {
   public var hover: HoverClientCapabilities = HoverClientCapabilities()
   /// `textDocument/definition`.
   public var definition: DefinitionClientCapabilities = DefinitionClientCapabilities()
+  /// `textDocument/implementation`.
+  public var implementation: DefinitionClientCapabilities = DefinitionClientCapabilities()
+  /// `textDocument/signatureHelp`.
+  public var signatureHelp: SignatureHelpClientCapabilities = SignatureHelpClientCapabilities()
+  /// `textDocument/inlayHint`.
+  public var inlayHint: ResolvingClientCapabilities = ResolvingClientCapabilities()
   /// `textDocument/documentSymbol`.
   public var documentSymbol: DocumentSymbolClientCapabilities = DocumentSymbolClientCapabilities()
   /// `textDocument/codeAction`.
@@ -31,6 +37,9 @@ extension TextDocumentClientCapabilities: JSONDecodable {
     completion = json.decodeIfPossible("completion") ?? CompletionClientCapabilities()
     hover = json.decodeIfPossible("hover") ?? HoverClientCapabilities()
     definition = json.decodeIfPossible("definition") ?? DefinitionClientCapabilities()
+    implementation = json.decodeIfPossible("implementation") ?? DefinitionClientCapabilities()
+    signatureHelp = json.decodeIfPossible("signatureHelp") ?? SignatureHelpClientCapabilities()
+    inlayHint = json.decodeIfPossible("inlayHint") ?? ResolvingClientCapabilities()
     documentSymbol = json.decodeIfPossible("documentSymbol") ?? DocumentSymbolClientCapabilities()
     codeAction = json.decodeIfPossible("codeAction") ?? CodeActionClientCapabilities()
     rename = json.decodeIfPossible("rename") ?? RenameClientCapabilities()

@@ -2,7 +2,9 @@
 public struct FileEdit: Sendable, Hashable {
   /// The path of the file; nil: the file that was asked about.
   public var path: String?
+  /// The bytes that go, counted from the start of the file.
   public var range: Range<Int>
+  /// What comes in their place.
   public var newText: String
   /// The new text with places to fill in, for editors that have templates; nil where there are none.
   public var snippet: [SnippetPart]?

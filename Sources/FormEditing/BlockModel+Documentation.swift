@@ -1,0 +1,33 @@
+import FormModel
+import FormSyntax
+
+extension BlockModel {
+  /// The `///` lines before the declaration.
+  var documentationComment: String {
+    var lines: [Substring] = []
+    for line in source.text(0..<range.lowerBound).split(whereSeparator: \.isNewline) {
+      let text = line.drop { $0 == " " || $0 == "\t" }
+      if text.hasPrefix("///") {
+        lines.append(text.dropFirst(3).drop { $0 == " " })
+      } else if !text.isEmpty {
+        lines = []
+      }
+    }
+    return lines.joined(separator: "\n")
+  }
+
+  /// The same, as Markdown.
+  var documentationText: Prose {
+    var prose = Prose()
+    prose.addWritten(documentationComment)
+    return prose
+  }
+
+  /// What a preset says, member by member.
+  var presetText: Prose {
+    var prose = documentationText
+    let lines = topMembers.prefix(40).map { source.text($0.member.range) }
+    if !lines.isEmpty { prose.addCode(lines.joined(separator: "\n")) }
+    return prose
+  }
+}

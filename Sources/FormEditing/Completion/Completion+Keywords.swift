@@ -1,0 +1,45 @@
+import FormSyntax
+
+/// Words that begin members.
+extension CompletionFinder {
+  var keywords: [Completion] {
+    Keyword.allCases.filter { $0.mayStand(in: context.block.kind) }.sorted { $0.rank < $1.rank }.map(keyword)
+  }
+
+  private func keyword(_ keyword: Keyword) -> Completion {
+    let item = { (insert: String?, snippet: [SnippetPart]?) in
+      Completion(
+        keyword.text, .keyword, insert: insert, snippet: snippet, detail: keyword.className, subject: .keyword(keyword))
+    }
+    switch follower {
+    case .nothing: return item(keyword.plainText, keyword.head + keyword.body)
+    case .block: return keyword.takesHead ? item(nil, keyword.head + gap) : item(keyword.text, nil)
+    case .head: return item(keyword.text + (isBlank(after: context.word.upperBound) ? "" : " "), nil)
+    }
+  }
+
+  /// What stands behind a keyword that is being typed.
+  private enum Follower {
+    case nothing
+    /// A `{`.
+    case block
+    /// A name, a title, or whatever else the keyword takes.
+    case head
+  }
+
+  private var follower: Follower {
+    switch context.following {
+    case 0, UInt8(ascii: "\n"), UInt8(ascii: "\r"), UInt8(ascii: ";"), UInt8(ascii: "}"), UInt8(ascii: "/"): .nothing
+    case UInt8(ascii: "{"): .block
+    default: .head
+    }
+  }
+
+  /// The blank before a `{` that stands right behind the word.
+  private var gap: [SnippetPart] { isBlank(after: context.word.upperBound) ? [] : [.text(" ")] }
+
+  private func isBlank(after offset: Int) -> Bool {
+    let next = place.chunk.bytes.dropFirst(offset).first
+    return next == UInt8(ascii: " ") || next == UInt8(ascii: "\t")
+  }
+}

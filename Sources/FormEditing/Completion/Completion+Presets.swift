@@ -1,0 +1,68 @@
+import FormFormatter
+import FormModel
+import FormSyntax
+
+/// Presets: those that the file sees, and those of other files of the project, with the import that they need.
+extension CompletionFinder {
+  func presets(_ used: [String]) -> [Completion] {
+    let own = place.block.kind == .preset ? place.block.name : ""
+    let taken = Set(used + place.block.usedPresetValues.filter { $0.range != context.word }.map(\.name))
+    var names: Set<String> = []
+    let isFree = { (name: String) in name != own && !taken.contains(name) }
+    let seen = snapshot.scope.names(in: snapshot.file).filter { preset in
+      isFree(preset.block.name) && names.insert(preset.block.name).inserted
+    }
+    // A name that is seen already is not to be had from another file.
+    let unseen = presetsOfOtherFiles.filter { isFree($0.block.name) && names.insert($0.block.name).inserted }
+    return narrowed(seen, \.block.name).map { preset($0, edits: []) }
+      + narrowed(unseen, \.block.name).compactMap { found in
+        importing(found.path ?? "").map { preset(found, edits: [$0]) }
+      }
+  }
+
+  private func preset(_ preset: FoundPreset, edits: [FileEdit]) -> Completion {
+    var item = Completion(
+      preset.block.name, .preset, detail: preset.fileName.map { edits.isEmpty ? $0 : "\($0), imported with it" },
+      subject: .declaration(preset.id, file: preset.path ?? snapshot.path))
+    item.additionalEdits = edits
+    return item
+  }
+
+  private var presetsOfOtherFiles: [FoundPreset] {
+    let seen = Set(snapshot.project.seen(from: snapshot.path))
+    var found: [FoundPreset] = []
+    for path in snapshot.project.files.keys.sorted() where path != snapshot.path && !seen.contains(path) {
+      guard let model = snapshot.project.model(path) else { continue }
+      model.forEachEntry(in: 0..<model.entries.count) { entry in
+        guard entry.block.kind == .preset, !entry.block.nameRange.isEmpty else { return }
+        found.append(FoundPreset(path: path, id: entry.id, block: entry.block))
+      }
+    }
+    return found
+  }
+
+  /// The edit that imports a file, behind the imports that there are.
+  private func importing(_ path: String) -> FileEdit? {
+    let document = snapshot.document
+    let last = snapshot.file.imports.last.flatMap { document.index(of: $0.chunk) }
+    let text = "import \(LiteralText.quoted(ImportPaths.path(to: path, from: snapshot.path)))"
+    return document.insertion(ofMember: text, intoBlockOf: nil, at: last.map { .after($0) } ?? .start).map {
+      FileEdit(path: nil, range: $0.range, newText: String(decoding: $0.replacement, as: UTF8.self))
+    }
+  }
+
+  /// The paths of files that could be imported here, the nearest first.
+  var importPaths: [Completion] {
+    let imported = Set(snapshot.project.imports(of: snapshot.path).map(\.target))
+    let own = snapshot.file.imports.first { $0.chunk == place.chunk.id }?.path
+    let others = snapshot.project.files.keys.filter { $0 != snapshot.path }.map { target in
+      (target: target, path: ImportPaths.path(to: target, from: snapshot.path))
+    }
+    let free = others.filter { !imported.contains($0.target) || $0.path == own }
+    let steps = { (path: String) in path.split(separator: "/").count }
+    let sorted = free.sorted { (steps($0.path), $0.path) < (steps($1.path), $1.path) }
+    return narrowed(sorted) { $0.path }.map { file in
+      Completion(file.path, .file, detail: FileSnapshot.summary(ofFile: file.target, in: snapshot.project))
+    }
+  }
+}

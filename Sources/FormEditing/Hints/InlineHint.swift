@@ -1,0 +1,61 @@
+import FormModel
+import FormSyntax
+
+/// Something that an editor shows in the text though it does not stand there.
+public struct InlineHint: Sendable {
+  /// Counted from the start of the file.
+  public var offset: Int
+  /// What is shown.
+  public var text: String
+  /// The edit that would write it, if it can be written.
+  public var edit: FileEdit?
+  /// What is said of it to who asks.
+  public var explanation: Prose
+
+  init(at offset: Int, _ text: String, writing newText: String? = nil, _ explanation: Prose) {
+    self.offset = offset
+    self.text = text
+    edit = newText.map { FileEdit(path: nil, range: offset..<offset, newText: $0) }
+    self.explanation = explanation
+  }
+}
+
+extension FileSnapshot {
+  /// The hints in a range: values of tags that are counted, defaults that matter, what presets give, how often presets are
+  /// used. In the order of the text.
+  public func hints(in range: Range<Int>) -> [InlineHint] {
+    let range = range.clamped(to: 0..<document.byteCount)
+    guard document.chunks.count > 0 else { return [] }
+    var (index, start) = document.chunkIndex(at: range.lowerBound)
+    var hints: [InlineHint] = []
+    while index < document.chunks.count, start <= range.upperBound {
+      let chunk = document.chunks[index]
+      hints += HintFinder(snapshot: self, index: index, start: start, entry: file.entries[index]).hints
+      start += Int(chunk.byteCount)
+      index += 1
+    }
+    return hints.filter { range.lowerBound <= $0.offset && $0.offset <= range.upperBound }
+      .sorted { $0.offset < $1.offset }
+  }
+}
+
+/// Looks for the hints of one chunk.
+struct HintFinder {
+  let snapshot: FileSnapshot
+  let index: Int
+  /// The offset of the chunk's first byte.
+  let start: Int
+  let entry: ModelEntry
+
+  var block: BlockModel { entry.block }
+  var form: FormIndex? { snapshot.file.formIndex(of: entry.id).map { snapshot.file.forms[$0] } }
+
+  var hints: [InlineHint] {
+    switch block.kind {
+    case .tags: tagValues
+    case .control: [tagByName].compactMap { $0 } + presetMembers + checkTimes
+    case .preset: [useCount].compactMap { $0 } + checkTimes
+    default: []
+    }
+  }
+}

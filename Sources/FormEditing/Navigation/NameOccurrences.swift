@@ -1,0 +1,214 @@
+import FormModel
+public import FormSyntax
+import UIKitCatalog
+
+/// A place where a name stands.
+public struct NameOccurrence: Hashable, Sendable {
+  /// What the name does at a place.
+  public enum Role: Sendable {
+    /// It is declared there.
+    case declaration
+    /// It is used there.
+    case use
+    /// The name of a control that has the tag because it is called like the case.
+    case namesake
+  }
+
+  /// The path of the file.
+  public var file: String
+  /// Counted from the start of the file.
+  public var range: Range<Int>
+  /// What the name does there.
+  public var role: Role
+}
+
+extension FileSnapshot {
+  /// All places where what a name stands for is named, in all files that are known: by file, in the order of the text.
+  ///
+  /// - Parameter files: the paths of files to look into; nil: all.
+  public func occurrences(of meaning: NameMeaning, in files: [String]? = nil) -> [NameOccurrence] {
+    let files = files ?? knownFiles
+    let found: [NameOccurrence]
+    switch meaning {
+    case .form(let file, let id): found = declaration(file, id)
+    case .preset(let file, let id): found = declaration(file, id) + uses(ofPreset: id, file, in: files)
+    case .control(let file, let id): found = declaration(file, id) + uses(ofControl: id, file)
+    case .tagCase(let file, let id, let member): found = uses(ofTagCase: id, member, file)
+    case .function(let name): found = uses(ofFunction: Array(name.utf8))
+    case .file(let file): found = imports(of: file, in: files)
+    }
+    return found.sorted { ($0.file, $0.range.lowerBound) < ($1.file, $1.range.lowerBound) }
+  }
+
+  /// A file by its path, this one too.
+  func model(_ path: String) -> FileModel? { path == self.path ? file : project.model(path) }
+
+  /// What a file sees, this one too.
+  func scope(of path: String) -> PresetScope { path == self.path ? scope : PresetScope(project, from: path) }
+
+  /// The paths of all files that are known, sorted.
+  var knownFiles: [String] { Set(project.files.keys).union([path]).sorted() }
+
+  private func declaration(_ path: String, _ id: ChunkID) -> [NameOccurrence] {
+    guard let model = model(path), let entry = model.entry(id), !entry.block.nameRange.isEmpty else { return [] }
+    return [NameOccurrence(file: path, range: model.range(entry.block.nameRange, in: id), role: .declaration)]
+  }
+
+  // MARK: Presets
+
+  private func uses(ofPreset id: ChunkID, _ path: String, in files: [String]) -> [NameOccurrence] {
+    guard let entry = model(path)?.entry(id) else { return [] }
+    let name = entry.block.source.bytes(entry.block.nameRange)
+    return files.flatMap { user -> [NameOccurrence] in
+      guard let model = model(user) else { return [] }
+      let users = model.presetUses[factKey(name)]
+      guard !users.isEmpty, let seen = scope(of: user).preset(named: name, in: model), seen.id == id,
+        seen.path ?? user == path
+      else { return [] }
+      return model.names(name, in: users, user, role: .use) { $0.isPreset }
+    }
+  }
+
+  /// The controls and presets that use a preset themselves: where their names stand.
+  public func users(ofPreset id: ChunkID, file path: String) -> [NameOccurrence] {
+    let uses = uses(ofPreset: id, path, in: knownFiles)
+    var found: [NameOccurrence] = []
+    for use in uses {
+      guard let model = model(use.file) else { continue }
+      let block = model.entries[model.document.chunkIndex(at: use.range.lowerBound).index].block
+      let range = block.nameRange.isEmpty ? block.keywordRange : block.nameRange
+      let start = model.document.chunkIndex(at: use.range.lowerBound).start
+      let user = NameOccurrence(file: use.file, range: range.moved(start), role: .declaration)
+      if found.last != user { found.append(user) }
+    }
+    return found
+  }
+
+  // MARK: Controls
+
+  private func uses(ofControl id: ChunkID, _ path: String) -> [NameOccurrence] {
+    guard let model = model(path), let entry = model.entry(id), let number = model.formIndex(of: id) else { return [] }
+    let form = model.forms[number]
+    let name = entry.block.source.bytes(entry.block.nameRange)
+    // A second control of the same name is never meant.
+    guard !name.isEmpty, model.control(named: name, in: form)?.id == id else { return [] }
+    var found = model.names(name, in: form.references[factKey(name)], path, role: .use) { $0.isControl }
+    for preset in presets(of: form, path, thatName: name) {
+      guard let other = self.model(preset.path ?? path) else { continue }
+      found += other.names(name, in: [preset.id], preset.path ?? path, role: .use) { $0.isControl }
+    }
+    return found
+  }
+
+  /// The presets that controls of a form use and that name one of its controls.
+  func presets(of form: FormIndex, _ path: String, thatName name: ArraySlice<UInt8>) -> [FoundPreset] {
+    guard let model = model(path), !form.presetUsers.isEmpty else { return [] }
+    let scope = scope(of: path)
+    let key = factKey(name)
+    let naming = scope.names(in: model).filter { $0.block.facts?.references.contains(key) ?? false }
+    return naming.filter { preset in
+      form.presetUsers.contains { user in
+        model.entry(user).map { scope.used(by: $0.block, in: model) }?
+          .contains { $0.id == preset.id && $0.path == preset.path } ?? false
+      }
+    }
+  }
+
+  // MARK: Tags
+
+  private func uses(ofTagCase id: ChunkID, _ member: Int, _ path: String) -> [NameOccurrence] {
+    guard let model = model(path), let entry = model.entry(id), member < entry.block.memberTotal,
+      let number = model.formIndex(of: id)
+    else { return [] }
+    let range = entry.block.member(member).nameRange
+    let name = entry.block.source.bytes(range)
+    let form = model.forms[number]
+    var found = [NameOccurrence(file: path, range: model.range(range, in: id), role: .declaration)]
+    guard form.tag(ofCase: name).map({ $0.chunk == id && $0.memberIndex == member }) ?? false else { return found }
+    for control in controls(of: form, in: model, having: name) {
+      if control.block.member(of: .tag) != nil {
+        found += model.names(name, in: [control.id], path, role: .use) { $0.isTagCase }
+      } else if control.block.source.bytes(control.block.nameRange).elementsEqual(name) {
+        found.append(
+          NameOccurrence(file: path, range: model.range(control.block.nameRange, in: control.id), role: .namesake))
+      }
+    }
+    return found
+  }
+
+  /// The controls that may have a tag, by its value where that is known.
+  private func controls(of form: FormIndex, in model: FileModel, having name: ArraySlice<UInt8>) -> [ModelEntry] {
+    if let value = form.tag(ofCase: name)?.value { return form.tagValues[factKey(value)].compactMap(model.entry) }
+    var all: [ModelEntry] = []
+    model.forEachEntry(in: model.chunks(of: form)) { if $0.block.control != nil { all.append($0) } }
+    return all
+  }
+
+  // MARK: Functions and files
+
+  /// Functions are the app's: all uses of one name in this file are taken for the same.
+  private func uses(ofFunction name: [UInt8]) -> [NameOccurrence] {
+    var found: [NameOccurrence] = []
+    document.forEachChunk(touching: 0..<document.byteCount) { chunk, _ in
+      guard chunk.source.contains(name) else { return }
+      found += file.names(name[...], in: [chunk.id], path, role: .use) { $0.isFunction }
+    }
+    return found
+  }
+
+  private func imports(of target: String, in files: [String]) -> [NameOccurrence] {
+    files.flatMap { user -> [NameOccurrence] in
+      guard let model = model(user) else { return [] }
+      return model.imports.compactMap { entry in
+        guard let path = entry.path, ProjectModel.resolve(path, from: user) == target,
+          let name = entry.block.writtenNames.first
+        else { return nil }
+        return NameOccurrence(file: user, range: model.range(name.range, in: entry.chunk), role: .use)
+      }
+    }
+  }
+}
+
+extension FileModel {
+  /// A range of a chunk, counted from the start of the file.
+  func range(_ range: Range<Int>, in chunk: ChunkID) -> Range<Int> {
+    document.index(of: chunk).map { range.moved(document.start(ofChunk: $0)) } ?? 0..<0
+  }
+
+  /// Where a name stands in some chunks, of those names that `isWanted` takes.
+  fileprivate func names(
+    _ name: ArraySlice<UInt8>, in chunks: [ChunkID], _ path: String, role: NameOccurrence.Role,
+    _ isWanted: (WrittenName) -> Bool
+  ) -> [NameOccurrence] {
+    chunks.flatMap { id -> [NameOccurrence] in
+      guard let index = document.index(of: id) else { return [] }
+      let block = entries[index].block
+      let start = document.start(ofChunk: index)
+      return block.writtenNames.filter { isWanted($0) && block.source.bytes($0.range).elementsEqual(name) }
+        .map { NameOccurrence(file: path, range: $0.range.moved(start), role: role) }
+    }
+  }
+}
+
+extension SourceSlice {
+  /// Whether a text stands somewhere in it.
+  fileprivate func contains(_ text: [UInt8]) -> Bool {
+    guard let first = text.first else { return false }
+    return withBytes { bytes in
+      guard bytes.count >= text.count else { return false }
+      var index = 0
+      while index <= bytes.count - text.count {
+        if bytes[index] == first, bytes[index..<index + text.count].elementsEqual(text) { return true }
+        index += 1
+      }
+      return false
+    }
+  }
+}
+
+extension WrittenName {
+  fileprivate var isPreset: Bool { if case .preset = kind { true } else { false } }
+  var isControl: Bool { if case .control = kind { true } else { false } }
+  fileprivate var isTagCase: Bool { if case .tagCase = kind { true } else { false } }
+  var isFunction: Bool { if case .function = kind { true } else { false } }
+}

@@ -1,0 +1,57 @@
+import FormModel
+import FormSyntax
+
+extension FileSnapshot {
+  /// Changes that keep what the file means, or add what it lacks, as far as they make sense for a range. Where a chunk
+  /// cannot be read to its end, nobody knows what it means: nothing is offered there.
+  public func refactorings(in range: Range<Int>) -> [QuickFix] {
+    let range = range.clamped(to: 0..<document.byteCount)
+    guard let place = place(range.lowerBound), !place.chunk.hasErrors else { return swiftSpellings.map { [$0] } ?? [] }
+    let selection = Selection(snapshot: self, range: range, place: place)
+    return [
+      selection.extractedPreset, selection.inlinedPreset, selection.wrappedSection, selection.sortedMembers,
+      selection.numberedTags, selection.tagsOfIntegers, selection.missingHandler, selection.fittingFormatter,
+      swiftSpellings,
+    ].compactMap { $0 } + selection.movesToSections
+  }
+}
+
+/// A stretch of a file that somebody wants changed.
+struct Selection {
+  let snapshot: FileSnapshot
+  /// Counted from the start of the file.
+  let range: Range<Int>
+  /// Where it begins.
+  let place: ChunkOffset
+
+  var document: Document { snapshot.document }
+  var file: FileModel { snapshot.file }
+  var block: BlockModel { place.block }
+  var form: FormIndex? { snapshot.form(around: place.chunk) }
+
+  /// The selection, counted from the start of the chunk that it begins in.
+  var inChunk: Range<Int> { range.lowerBound - place.start..<range.upperBound - place.start }
+
+  /// Whether the place is in the chunk's member, or at one of its ends.
+  var touchesMember: Bool {
+    block.range.lowerBound <= place.offset && place.offset <= block.range.upperBound
+  }
+
+  func refactoring(_ title: String, _ kind: QuickFix.Kind, _ edits: [FileEdit]) -> QuickFix? {
+    guard !edits.isEmpty, !edits.overlap else { return nil }
+    return QuickFix(title: title, kind: kind, finding: nil, edits: edits, isPreferred: false)
+  }
+
+  /// An edit whose range counts from the start of a chunk.
+  func edit(_ range: Range<Int>, _ text: String, inChunkAt start: Int? = nil) -> FileEdit {
+    FileEdit(path: nil, range: range.moved(start ?? place.start), newText: text)
+  }
+}
+
+extension [FileEdit] {
+  /// Whether two of them change the same bytes, or one stands inside of what another takes away.
+  var overlap: Bool {
+    let sorted = self.sorted { ($0.range.lowerBound, $0.range.upperBound) < ($1.range.lowerBound, $1.range.upperBound) }
+    return zip(sorted, sorted.dropFirst()).contains { $0.range.upperBound > $1.range.lowerBound }
+  }
+}

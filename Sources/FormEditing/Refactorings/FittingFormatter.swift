@@ -1,0 +1,41 @@
+import FormFormatter
+import FormModel
+import FormSyntax
+import UIKitCatalog
+
+extension Selection {
+  /// The formatter that a rule about dates or numbers calls for, with a placeholder that shows how it writes.
+  var fittingFormatter: QuickFix? {
+    guard block.isTextInput, touchesMember,
+      let control = ResolvedControl(file.entries[place.index], in: file, snapshot.scope),
+      control.isComplete, control[.formatter] == nil, let bound = rangeBound(control)
+    else { return nil }
+    let text = block.source.text(bound.range)
+    let formatter = bound.kind == .reference ? ".date(style: .medium)" : ".number(style: .decimal)"
+    let members =
+      ["formatter: \(formatter)"] + (control[.placeholder] == nil ? ["placeholder: \"Example: \\(\(text))\""] : [])
+    let isOneLine = MemberLines(place.chunk) == nil
+    let last = place.chunk.withTree { tree in
+      tree.children(of: 0).prefix { tree[$0].kind == .property || tree[$0].kind == .use }.last {
+        tree[$0].kind == .property
+      }
+    }
+    return place.chunk.insertion(
+      ofMember: members.joined(separator: isOneLine ? "; " : "\n"), intoBlockOf: 0,
+      at: last.map { .after($0) } ?? .start
+    ).flatMap {
+      refactoring(
+        "Add a formatter with a fitting placeholder", .rewrite,
+        [edit($0.range, String(decoding: $0.replacement, as: UTF8.self))])
+    }
+  }
+
+  /// A bound of the field's own `range` rule that its text can be shown by; nil where there is none.
+  private func rangeBound(_ control: ResolvedControl) -> Value? {
+    for rule in control.rules where rule.origin.isOwn && rule.isWellFormed && rule.member.rule == .range {
+      guard let range = rule.argument(), range.kind == .range, let bound = range.lower ?? range.upper else { continue }
+      return [.reference, .integer, .decimal].contains(bound.kind) && bound.isWellFormed ? bound : nil
+    }
+    return nil
+  }
+}

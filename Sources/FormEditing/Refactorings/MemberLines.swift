@@ -1,0 +1,106 @@
+import FormModel
+import FormSyntax
+
+/// The members of a block, each with the lines that belong to it: the comments before it, and what stands behind it on its
+/// last line.
+struct MemberLines {
+  struct Item {
+    /// The member's node in the chunk's tree.
+    let node: Int
+    let kind: SyntaxKind
+    /// The member itself, counted from the chunk's start.
+    let range: Range<Int>
+    /// Its lines, from the first blank line or comment to behind the last line break.
+    let lines: Range<Int>
+  }
+
+  let items: [Item]
+  /// The blanks that the members' lines begin with.
+  let indentation: [UInt8]
+  private let bytes: ArraySlice<UInt8>
+
+  /// Nil where members share lines with each other or with the braces.
+  init?(_ chunk: Chunk) {
+    guard !chunk.hasErrors else { return nil }
+    let bytes = chunk.bytes
+    self.bytes = bytes
+    var lexemes: [Lexeme] = []
+    chunk.forEachLexeme { lexemes.append($0) }
+    let nodes = chunk.withTree { tree -> [(index: Int, kind: SyntaxKind, range: Range<Int>)] in
+      guard !tree.nodes.isEmpty else { return [] }
+      return tree.children(of: 0).map { (index: $0, kind: tree[$0].kind, range: tree[$0].range) }
+    }
+    guard !nodes.isEmpty, let last = lexemes.lastIndex(where: { $0.kind == .rightBrace }),
+      lexemes[last].lineBreaksBefore > 0, let open = MemberLines.open(lexemes, before: nodes[0].range.lowerBound)
+    else { return nil }
+    var items: [Item] = []
+    var start = MemberLines.lineEnd(behind: open, lexemes, bytes)
+    for node in nodes {
+      guard let first = lexemes.firstIndex(where: { $0.start == node.range.lowerBound }),
+        lexemes[first].lineBreaksBefore > 0, let end = lexemes.lastIndex(where: { $0.end <= node.range.upperBound })
+      else { return nil }
+      let lineEnd = MemberLines.lineEnd(behind: end, lexemes, bytes)
+      guard start <= node.range.lowerBound, node.range.upperBound <= lineEnd else { return nil }
+      items.append(Item(node: node.index, kind: node.kind, range: node.range, lines: start..<lineEnd))
+      start = lineEnd
+    }
+    guard start <= lexemes[last].start else { return nil }
+    self.items = items
+    indentation = MemberLines.indentation(of: items[0].range.lowerBound, bytes)
+  }
+
+  private static func open(_ lexemes: [Lexeme], before offset: Int) -> Int? {
+    lexemes.lastIndex { $0.kind == .leftBrace && $0.end <= offset }
+  }
+
+  /// Behind the line break after the last lexeme that stands on the line of another one.
+  private static func lineEnd(behind index: Int, _ lexemes: [Lexeme], _ bytes: ArraySlice<UInt8>) -> Int {
+    var last = index
+    while last + 1 < lexemes.count, lexemes[last + 1].lineBreaksBefore == 0 { last += 1 }
+    var end = lexemes[last].end
+    while end < bytes.count, byte(end, bytes) != 10, byte(end, bytes) != 13 { end += 1 }
+    guard end < bytes.count else { return end }
+    let isPair = byte(end, bytes) == 13 && end + 1 < bytes.count && byte(end + 1, bytes) == 10
+    return end + (isPair ? 2 : 1)
+  }
+
+  private static func byte(_ offset: Int, _ bytes: ArraySlice<UInt8>) -> UInt8 { bytes[bytes.startIndex + offset] }
+
+  static func indentation(of offset: Int, _ bytes: ArraySlice<UInt8>) -> [UInt8] {
+    var start = offset
+    while start > 0, byte(start - 1, bytes) == 32 || byte(start - 1, bytes) == 9 { start -= 1 }
+    return Array(bytes[bytes.startIndex + start..<bytes.startIndex + offset])
+  }
+
+  /// The lines of an item as they stand there.
+  func text(_ item: Item) -> ArraySlice<UInt8> {
+    bytes[bytes.startIndex + item.lines.lowerBound..<bytes.startIndex + item.lines.upperBound]
+  }
+
+  /// The lines of an item without blank ones before it, each without the indentation of the block, joined by line feeds;
+  /// nil where a line begins otherwise.
+  func outdented(_ item: Item) -> String? { MemberLines.outdented(text(item), by: indentation) }
+
+  /// Lines without blank ones at both ends, each without an indentation; nil where one begins otherwise.
+  static func outdented(_ text: ArraySlice<UInt8>, by indentation: [UInt8]) -> String? {
+    var lines = String(decoding: text, as: UTF8.self).split(
+      omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+    while let first = lines.first, first.isBlank { lines.removeFirst() }
+    while let last = lines.last, last.isBlank { lines.removeLast() }
+    var result: [Substring] = []
+    for line in lines {
+      if line.isBlank {
+        result.append("")
+      } else if line.utf8.starts(with: indentation) {
+        result.append(line[line.utf8.index(line.startIndex, offsetBy: indentation.count)...])
+      } else {
+        return nil
+      }
+    }
+    return result.joined(separator: "\n")
+  }
+}
+
+extension Substring {
+  fileprivate var isBlank: Bool { allSatisfy { $0 == " " || $0 == "\t" } }
+}

@@ -1,0 +1,55 @@
+import FormFormatter
+import FormModel
+import FormSyntax
+import UIKitCatalog
+
+extension Selection {
+  /// The handler that a field's Return key needs: on the form where several fields need one, else on the field.
+  var missingHandler: QuickFix? {
+    guard let form, [.formHead, .control].contains(block.kind), touchesMember else { return nil }
+    let needing = fieldsThatNeedReturn(form)
+    guard !needing.isEmpty, block.kind == .formHead || needing.contains(where: { $0.id == place.chunk.id }) else {
+      return nil
+    }
+    if needing.count > 1 {
+      guard let head = document.index(of: form.id) else { return nil }
+      let text = "on textFieldShouldReturn(_:) { focus: next }"
+      return document.insertion(ofMember: text, intoBlockOf: head, at: .end).flatMap {
+        handler([FileEdit(path: nil, range: $0.range, newText: String(decoding: $0.replacement, as: UTF8.self))])
+      }
+    }
+    guard let only = needing.first, let index = document.index(of: only.id) else { return nil }
+    let text = "on textFieldShouldReturn(_:) { \(only.movesOn ? "focus: next" : "resign: true") }"
+    return document.chunks[index].insertion(ofMember: text, intoBlockOf: 0, at: .end).flatMap {
+      handler([
+        edit($0.range, String(decoding: $0.replacement, as: UTF8.self), inChunkAt: document.start(ofChunk: index))
+      ])
+    }
+  }
+
+  private func handler(_ edits: [FileEdit]) -> QuickFix? {
+    refactoring("Add the handler that the Return key needs", .rewrite, edits)
+  }
+
+  /// The fields of a form whose Return key promises something that nothing answers.
+  private func fieldsThatNeedReturn(_ form: FormIndex) -> [(id: ChunkID, movesOn: Bool)] {
+    var found: [(id: ChunkID, movesOn: Bool)] = []
+    file.forEachEntry(in: file.chunks(of: form)) { entry in
+      guard entry.block.control?.isTextField ?? false, !entry.block.hasSyntaxErrors,
+        let control = ResolvedControl(entry, in: file, snapshot.scope), control.isComplete,
+        let key = control[.returnKeyType]?.value?.enumMember, key != EnumMember.ReturnKey.default,
+        control[.delegate] == nil, control[.class] == nil, !control.handlers.contains(where: \.answersReturn)
+      else { return }
+      found.append((entry.id, key == EnumMember.ReturnKey.next))
+    }
+    return found
+  }
+}
+
+extension ResolvedMember {
+  /// Whether it hears of the Return key, as far as is known.
+  fileprivate var answersReturn: Bool {
+    member.flags.contains(.unknown) || member.method == .textFieldShouldReturn
+      || member.controlEvent == .editingDidEndOnExit || member.controlEvent == .primaryActionTriggered
+  }
+}

@@ -1,0 +1,106 @@
+import FormFormatter
+import FormModel
+import FormSyntax
+
+extension Selection {
+  /// The chosen controls, which stand in no section yet, in one.
+  var wrappedSection: QuickFix? {
+    guard !range.isEmpty || touchesMember, let indices = chosenControls, let first = indices.first,
+      let last = indices.last, let lines = lines(of: first, to: last)
+    else { return nil }
+    let bytes = document.bytes(in: lines)
+    let lineBreak = firstLineBreak
+    let start = document.start(ofChunk: first) + Int(document.chunks[first].memberStart)
+    let outer = String(
+      decoding: document.bytes(in: document.lineStart(document.line(at: start))..<start), as: UTF8.self)
+    guard outer.allSatisfy({ $0 == " " || $0 == "\t" }) else { return nil }
+    let unit = outer.contains("\t") ? "\t" : "    "
+    let inner = String(decoding: bytes, as: UTF8.self)
+      .split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+      .map { $0.allSatisfy({ $0 == " " || $0 == "\t" }) ? "" : unit + $0 }.joined(separator: lineBreak)
+    let text = "\(outer)section \"Section\" {\(lineBreak)\(inner)\(lineBreak)\(outer)}"
+    return refactoring("Wrap in a section", .rewrite, [FileEdit(path: nil, range: lines, newText: text)])
+  }
+
+  private var firstLineBreak: String {
+    let bytes = document.bytes(in: 0..<min(document.byteCount, 4_096))
+    guard let index = bytes.firstIndex(where: { $0 == 10 || $0 == 13 }) else { return "\n" }
+    if bytes[index] == 10 { return "\n" }
+    return index + 1 < bytes.endIndex && bytes[index + 1] == 10 ? "\r\n" : "\r"
+  }
+
+  /// The chunks of the controls that the selection touches, one behind the other; nil where other members are among them.
+  private var chosenControls: [Int]? {
+    var indices: [Int] = []
+    var index = place.index
+    var start = place.start
+    while index < document.chunks.count, start < range.upperBound || index == place.index {
+      let chunk = document.chunks[index]
+      let member = file.entries[index].block.range.moved(start)
+      let isTouched =
+        member.lowerBound < max(range.upperBound, range.lowerBound + 1) && range.lowerBound <= member.upperBound
+      if isTouched {
+        guard chunk.kind == .control, chunk.container == .form, chunk.before == .form, chunk.after == .form,
+          !chunk.hasErrors, indices.last.map({ $0 == index - 1 }) ?? true
+        else { return nil }
+        indices.append(index)
+      }
+      start += Int(chunk.byteCount)
+      index += 1
+    }
+    return indices.isEmpty ? nil : indices
+  }
+
+  /// The whole lines of some controls with the comments before them, without the last line break; nil where they share a
+  /// line with others.
+  private func lines(of first: Int, to last: Int) -> Range<Int>? {
+    let (head, tail) = (document.chunks[first], document.chunks[last])
+    var firstLexeme: Lexeme?
+    head.forEachLexeme { if firstLexeme == nil { firstLexeme = $0 } }
+    var lastLexeme: Lexeme?
+    tail.forEachLexeme { lastLexeme = $0 }
+    guard let firstLexeme, let lastLexeme, firstLexeme.lineBreaksBefore > 0 else { return nil }
+    let start = document.start(ofChunk: first) + firstLexeme.start
+    let end = document.start(ofChunk: last) + lastLexeme.end
+    let lineEnd = document.lineRange(document.line(at: end)).upperBound
+    guard document.bytes(in: end..<max(end, lineEnd)).allSatisfy({ $0 == 32 || $0 == 9 }) else { return nil }
+    return document.lineStart(document.line(at: start))..<max(end, lineEnd)
+  }
+
+  // MARK: Moving
+
+  /// The control at the end of each other section of its form, as far as these have titles.
+  var movesToSections: [QuickFix] {
+    guard block.kind == .control, touchesMember, let form, let removal = document.removal(ofChunk: place.index),
+      let text = movedText(removal.range)
+    else { return [] }
+    let heads = file.chunks(of: form).filter { document.chunks[$0].kind == .sectionHead }
+    guard heads.count <= 12 else { return [] }
+    return heads.compactMap { head in
+      guard let close = document.closeIndex(ofHead: head), !(head..<close).contains(place.index),
+        let title = file.entries[head].block.values.isEmpty ? nil : file.entries[head].block.view(0).string,
+        let insertion = document.insertion(ofMember: text, intoBlockOf: head, at: .end)
+      else { return nil }
+      return refactoring(
+        "Move to the section '\(title)'", .rewrite,
+        [
+          FileEdit(path: nil, range: removal.range, newText: String(decoding: removal.replacement, as: UTF8.self)),
+          FileEdit(path: nil, range: insertion.range, newText: String(decoding: insertion.replacement, as: UTF8.self)),
+        ])
+    }
+  }
+
+  /// The text of a control that is taken out, with its comments and without its indentation.
+  private func movedText(_ range: Range<Int>) -> String? {
+    let start = place.start + block.range.lowerBound
+    let lineStart = document.lineStart(document.line(at: start))
+    let indentation = document.bytes(in: lineStart..<start)
+    guard indentation.allSatisfy({ $0 == 32 || $0 == 9 }) else { return nil }
+    return MemberLines.outdented(document.bytes(in: range)[...], by: indentation)
+  }
+}
+
+extension Chunk {
+  /// Where the chunk's member begins.
+  fileprivate var memberStart: UInt32 { withTree { $0.root?.start } ?? byteCount }
+}

@@ -1,0 +1,74 @@
+import FormModel
+import FormSyntax
+import UIKitCatalog
+
+extension Selection {
+  /// The members of a control or preset in the order of the style: what it uses, who it is, what UIKit is told, how it is
+  /// written, rules, handlers. Comments go with what follows them.
+  var sortedMembers: QuickFix? {
+    guard block.kind == .control || block.kind == .preset, touchesMember, !hasRegions,
+      let lines = MemberLines(place.chunk), lines.items.count > 1
+    else { return nil }
+    let ranked = lines.items.enumerated().map { ($0.offset, $0.element, rank($0.element)) }
+    let sorted = ranked.sorted { ($0.2, $0.0) < ($1.2, $1.0) }
+    guard sorted.map(\.0) != ranked.map(\.0), let first = lines.items.first, let last = lines.items.last else {
+      return nil
+    }
+    var text = sorted.reduce(into: [UInt8]()) { $0 += lines.text($1.1) }
+    // What comes first needs no blank line before it, and what came first gets none.
+    text.removeFirst(text.blankLines)
+    let range = first.lines.lowerBound + lines.text(first).blankLines..<last.lines.upperBound
+    return refactoring("Sort the members", .rewrite, [edit(range, String(decoding: text, as: UTF8.self))])
+  }
+
+  /// Whether comments in the chunk silence findings over several members: what they reach depends on the order.
+  private var hasRegions: Bool {
+    SuppressionComment.comments(in: place.chunk).contains { $0.reach == .region || $0.reach == .end }
+  }
+
+  private func rank(_ item: MemberLines.Item) -> MemberRank {
+    switch item.kind {
+    case .use: return MemberRank(group: 0)
+    case .attributes: return MemberRank(group: 3)
+    case .rule: return MemberRank(group: 5)
+    case .event: return MemberRank(group: 6)
+    case .override: return MemberRank(group: 7)
+    default: break
+    }
+    let member = block.topMembers.first { $0.member.range.lowerBound == item.range.lowerBound }?.member
+    guard let property = member?.property else { return MemberRank(group: 2, number: .max) }
+    if let place = MemberRank.names.firstIndex(of: property) { return MemberRank(group: 1, number: place) }
+    if let place = MemberRank.writing.firstIndex(of: property) { return MemberRank(group: 4, number: place) }
+    return MemberRank(group: 2, number: Int(property.rawValue))
+  }
+}
+
+/// Where a member stands in the order of the style.
+private struct MemberRank: Comparable {
+  var group: Int
+  var number = 0
+
+  static let names: [PropertyID] = [.label, .tag, .key, .outlet]
+  static let writing: [PropertyID] = [.formatter, .placeholder, .example]
+
+  static func < (left: MemberRank, right: MemberRank) -> Bool {
+    (left.group, left.number) < (right.group, right.number)
+  }
+}
+
+extension Collection<UInt8> {
+  /// How many bytes the blank lines at the start have.
+  fileprivate var blankLines: Int {
+    var count = 0
+    var lineStart = 0
+    for byte in self {
+      count += 1
+      if byte == 10 || byte == 13 {
+        lineStart = count
+      } else if byte != 32 && byte != 9 {
+        break
+      }
+    }
+    return lineStart
+  }
+}

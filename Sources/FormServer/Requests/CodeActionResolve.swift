@@ -1,0 +1,95 @@
+import FormEditing
+import FormLint
+import FormModel
+import FormSyntax
+import FormWorkspace
+import LanguageServerProtocol
+
+extension CodeActionResolveRequest: RequestHandler {
+  static func answer(_ params: CodeAction, _ session: inout Session) throws(ResponseError) -> CodeAction {
+    guard let fixes = params.data.flatMap(WideFix.init) else { return params }
+    var action = params
+    action.edit = session.workspaceEdit(fixes.edits(session), "", label: fixes.label)
+    return action
+  }
+}
+
+extension LSPAny {
+  fileprivate var text: String? {
+    if case .string(let text) = self { return text }
+    return nil
+  }
+}
+
+/// Fixes of many findings at once; which they are is known before the edits are made.
+enum WideFix {
+  /// All that is safe in one file.
+  case safe(path: String)
+  /// All findings of a code in one file.
+  case code(String, path: String)
+  /// All findings of a code in the project.
+  case codeInProject(String)
+
+  /// What the client gives back when it wants the edits.
+  var data: LSPAny {
+    switch self {
+    case .safe(let path): .array([.string("safe"), .string(path)])
+    case .code(let code, let path): .array([.string("code"), .string(code), .string(path)])
+    case .codeInProject(let code): .array([.string("project"), .string(code)])
+    }
+  }
+
+  init?(_ data: LSPAny) {
+    guard case .array(let parts) = data else { return nil }
+    let texts = parts.compactMap(\.text)
+    switch (texts.first, texts.count) {
+    case ("safe", 2): self = .safe(path: texts[1])
+    case ("code", 3): self = .code(texts[1], path: texts[2])
+    case ("project", 2): self = .codeInProject(texts[1])
+    default: return nil
+    }
+  }
+
+  /// What people see of the edits together.
+  var label: String {
+    switch self {
+    case .safe: "Mend all that can be mended safely"
+    case .code(let code, _): "Mend all '\(code)' in this file"
+    case .codeInProject(let code): "Mend all '\(code)' in the project"
+    }
+  }
+
+  /// The edits, each with the path of its file.
+  func edits(_ session: Session) -> [FileEdit] {
+    let workspace = session.workspace
+    switch self {
+    case .safe(let path):
+      guard let old = workspace.analysis(path)?.file.document.bytes else { return [] }
+      return WideFix.edit(path, old, FixRun(workspace, [path], [.safe]).text(path)).map { [$0] } ?? []
+    case .code(let code, let path): return WideFix.edits(code, [path], workspace)
+    case .codeInProject(let code): return WideFix.edits(code, workspace.roots, workspace)
+    }
+  }
+
+  private static func edits(_ code: String, _ paths: [String], _ workspace: Workspace) -> [FileEdit] {
+    var files: [String: FileAnalysis] = [:]
+    for path in paths { files[path] = workspace.analysis(path) }
+    var selection = FixSelection(files)
+    selection.add(
+      paths.flatMap { path in
+        workspace.findings(path).filter { $0.code == code }.compactMap { finding in
+          finding.fixes.first.map { FixSelection.Candidate($0, of: finding, in: path) }
+        }
+      })
+    return paths.compactMap { path in
+      guard let new = selection.text(path), let old = files[path]?.file.document.bytes else { return nil }
+      return edit(path, old, new)
+    }
+  }
+
+  private static func edit(_ path: String, _ old: [UInt8], _ new: [UInt8]) -> FileEdit? {
+    var edit = FileEdit(from: old, to: new)
+    edit?.path = path
+    return edit
+  }
+}

@@ -1,0 +1,37 @@
+import FormEditing
+import FormModel
+import FormSyntax
+import LanguageServerProtocol
+
+extension DocumentColorRequest: RequestHandler {
+  static func answer(_ params: TextDocumentParams, _ session: inout Session) throws(ResponseError) -> [ColorInformation]
+  {
+    guard let snapshot = session.snapshot(params.textDocument.uri) else { return [] }
+    var places = ProtocolPlaces(snapshot.file.document, session.client.encoding)
+    return snapshot.colors().map {
+      ColorInformation(range: places.range($0.range), color: LSPColor($0.color))
+    }
+  }
+}
+
+extension ColorPresentationRequest: RequestHandler {
+  static func answer(_ params: ColorPresentationParams, _ session: inout Session) throws(ResponseError)
+    -> [ColorPresentation]
+  {
+    FileSnapshot.presentations(of: ColorParts(params.color)).map {
+      ColorPresentation(label: $0, textEdit: TextEdit(range: params.range, newText: $0))
+    }
+  }
+}
+
+extension LSPColor {
+  fileprivate init(_ color: ColorParts) {
+    self.init(red: color.red, green: color.green, blue: color.blue, alpha: color.alpha)
+  }
+}
+
+extension ColorParts {
+  fileprivate init(_ color: LSPColor) {
+    self.init(red: color.red, green: color.green, blue: color.blue, alpha: color.alpha)
+  }
+}

@@ -1,0 +1,68 @@
+import FormEditing
+import FormModel
+import FormSyntax
+import FormWorkspace
+import LanguageServerProtocol
+
+extension PrepareRenameRequest: RequestHandler {
+  static func answer(_ params: TextDocumentPositionParams, _ session: inout Session) throws(ResponseError)
+    -> PrepareRenameResult?
+  {
+    guard let snapshot = session.snapshot(params.textDocument.uri),
+      let name = try session.renameableName(at: params.position, in: snapshot)
+    else { return nil }
+    let document = snapshot.file.document
+    var places = ProtocolPlaces(document, session.client.encoding)
+    return PrepareRenameResult(
+      range: places.range(name.range), placeholder: String(decoding: document.bytes(in: name.range), as: UTF8.self))
+  }
+}
+
+extension RenameRequest: RequestHandler {
+  static func answer(_ params: RenameParams, _ session: inout Session) throws(ResponseError) -> WorkspaceEdit? {
+    guard let snapshot = session.snapshot(params.textDocument.uri),
+      let name = try session.renameableName(at: params.position, in: snapshot)
+    else { return nil }
+    let edits: [FileEdit]
+    do throws(RenameRefusal) {
+      edits = try snapshot.edits(renaming: name.meaning, to: params.newName)
+    } catch {
+      throw ResponseError(.requestFailed, error.reason)
+    }
+    let reachesBeyond = edits.contains { $0.path != nil }
+    let old = String(decoding: snapshot.file.document.bytes(in: name.range), as: UTF8.self)
+    return session.workspaceEdit(
+      edits, session.client.path(of: params.textDocument.uri),
+      label: reachesBeyond ? "Rename '\(old)' to '\(params.newName)'" : nil)
+  }
+}
+
+extension WillRenameFilesRequest: RequestHandler {
+  static var whenStale: WhenStale { .answered }
+
+  static func answer(_ params: RenameFilesParams, _ session: inout Session) throws(ResponseError) -> WorkspaceEdit? {
+    let client = session.client
+    let moves = params.files.map { (from: client.path(of: $0.oldUri), to: client.path(of: $0.newUri)) }
+    let edits = ImportPaths.edits(in: session.workspace.project) { path in
+      for move in moves {
+        if path == move.from { return move.to }
+        if path.hasPrefix(move.from + "/") { return move.to + path.dropFirst(move.from.count) }
+      }
+      return nil
+    }
+    return edits.isEmpty ? nil : session.workspaceEdit(edits, "", label: "Follow the renamed files in imports")
+  }
+}
+
+extension Session {
+  /// The name at a place that can be changed; why not is the error.
+  fileprivate func renameableName(at position: Position, in snapshot: FileSnapshot) throws(ResponseError) -> FoundName?
+  {
+    let offset = snapshot.file.document.offset(of: position, client.encoding)
+    do throws(RenameRefusal) {
+      return try snapshot.renameableName(at: offset)
+    } catch {
+      throw ResponseError(.requestFailed, error.reason)
+    }
+  }
+}

@@ -1,0 +1,27 @@
+public import JSONText
+
+/// How a client shows what a call takes.
+public struct SignatureHelpClientCapabilities: Hashable, Sendable, JSONDecodable {
+  /// The markup that it can show, best first.
+  public var documentationFormat: [MarkupKind] = []
+  /// Whether a part of the label may be named by its offsets.
+  public var labelOffsetSupport: Bool = false
+
+  public init() {}
+
+  public init(_ json: JSONValue) {
+    let signature = json["signatureInformation"]
+    documentationFormat = signature?.knownElements("documentationFormat") ?? []
+    labelOffsetSupport = signature?["parameterInformation"]?.decodeIfPossible("labelOffsetSupport") ?? false
+  }
+}
+
+/// Something whose parts a client can have resolved later.
+public struct ResolvingClientCapabilities: Hashable, Sendable, JSONDecodable {
+  /// Those parts.
+  public var resolveSupport: ResolveSupport?
+
+  public init() {}
+
+  public init(_ json: JSONValue) { resolveSupport = json.decodeIfPossible("resolveSupport") }
+}

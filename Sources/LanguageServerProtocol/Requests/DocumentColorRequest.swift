@@ -1,0 +1,108 @@
+public import JSONText
+
+/// The colours in a document.
+public enum DocumentColorRequest: ClientRequest {
+  public typealias Params = TextDocumentParams
+  public typealias Result = [ColorInformation]
+  public static let method = "textDocument/documentColor"
+}
+
+/// The ways to write a colour at a place.
+public enum ColorPresentationRequest: ClientRequest {
+  public typealias Params = ColorPresentationParams
+  public typealias Result = [ColorPresentation]
+  public static let method = "textDocument/colorPresentation"
+}
+
+/// A colour; each part from 0 to 1.
+public struct LSPColor: Sendable {
+  /// How much red there is.
+  public var red: Double
+  /// How much green there is.
+  public var green: Double
+  /// How much blue there is.
+  public var blue: Double
+  /// How little lets through what is behind.
+  public var alpha: Double
+
+  public init(red: Double, green: Double, blue: Double, alpha: Double) {
+    self.red = red
+    self.green = green
+    self.blue = blue
+    self.alpha = alpha
+  }
+}
+
+extension LSPColor: JSONDecodable, JSONEncodable {
+  public init(_ json: JSONValue) throws(JSONDecodingError) {
+    red = try json.decode("red")
+    green = try json.decode("green")
+    blue = try json.decode("blue")
+    alpha = try json.decode("alpha")
+  }
+
+  public func encode(to writer: inout JSONWriter) {
+    writer.object {
+      $0.member("red", red)
+      $0.member("green", green)
+      $0.member("blue", blue)
+      $0.member("alpha", alpha)
+    }
+  }
+}
+
+/// A colour in a document.
+public struct ColorInformation: Sendable, JSONEncodable {
+  /// The value that says it.
+  public var range: LSPRange
+  /// The colour.
+  public var color: LSPColor
+
+  public init(range: LSPRange, color: LSPColor) {
+    self.range = range
+    self.color = color
+  }
+
+  public func encode(to writer: inout JSONWriter) {
+    writer.object {
+      $0.member("range", range)
+      $0.member("color", color)
+    }
+  }
+}
+
+/// Which colour is to be written where.
+public struct ColorPresentationParams: Sendable, JSONDecodable {
+  /// Which document.
+  public var textDocument: TextDocumentIdentifier
+  /// The colour.
+  public var color: LSPColor
+  /// The value that is replaced.
+  public var range: LSPRange
+
+  public init(_ json: JSONValue) throws(JSONDecodingError) {
+    textDocument = try json.decode("textDocument")
+    color = try json.decode("color")
+    range = try json.decode("range")
+  }
+}
+
+/// A way to write a colour.
+public struct ColorPresentation: Sendable, JSONEncodable {
+  /// What people see.
+  public var label: String
+  /// The edit that writes it.
+  public var textEdit: TextEdit?
+
+  public init(label: String, textEdit: TextEdit? = nil) {
+    self.label = label
+    self.textEdit = textEdit
+  }
+
+  public func encode(to writer: inout JSONWriter) {
+    writer.object {
+      $0.member("label", label)
+      $0.member("textEdit", textEdit)
+    }
+  }
+}

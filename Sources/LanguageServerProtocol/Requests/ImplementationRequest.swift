@@ -1,0 +1,8 @@
+public import JSONText
+
+/// What is made of what stands at a place: the users of a preset, the controls that have a tag.
+public enum ImplementationRequest: ClientRequest {
+  public typealias Params = TextDocumentPositionParams
+  public typealias Result = DefinitionResult?
+  public static let method = "textDocument/implementation"
+}
