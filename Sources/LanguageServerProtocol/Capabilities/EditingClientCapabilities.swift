@@ -1,7 +1,7 @@
 public import JSONText
 
 /// How a client shows what a call takes.
-public struct SignatureHelpClientCapabilities: Hashable, Sendable, JSONDecodable {
+public struct SignatureHelpClientCapabilities: Sendable, JSONDecodable {
   /// The markup that it can show, best first.
   public var documentationFormat: [MarkupKind] = []
   /// Whether a part of the label may be named by its offsets.
@@ -17,7 +17,7 @@ public struct SignatureHelpClientCapabilities: Hashable, Sendable, JSONDecodable
 }
 
 /// Something whose parts a client can have resolved later.
-public struct ResolvingClientCapabilities: Hashable, Sendable, JSONDecodable {
+public struct ResolvingClientCapabilities: Sendable, JSONDecodable {
   /// Those parts.
   public var resolveSupport: ResolveSupport?
 

@@ -1,7 +1,7 @@
 public import JSONText
 
 /// Something that has parts which can be resolved later.
-public struct ResolveOptions: Hashable, Sendable, JSONEncodable {
+public struct ResolveOptions: Sendable, JSONEncodable {
   /// Whether they can.
   public var resolveProvider: Bool
 
@@ -13,7 +13,7 @@ public struct ResolveOptions: Hashable, Sendable, JSONEncodable {
 }
 
 /// How a server helps with calls.
-public struct SignatureHelpOptions: Hashable, Sendable, JSONEncodable {
+public struct SignatureHelpOptions: Sendable, JSONEncodable {
   /// Characters that, typed, ask for help.
   public var triggerCharacters: [String]
   /// Characters that ask again where help is shown.
@@ -33,7 +33,7 @@ public struct SignatureHelpOptions: Hashable, Sendable, JSONEncodable {
 }
 
 /// Which files a server wants to be told of before their names change.
-public struct FileOperationFilter: Hashable, Sendable, JSONEncodable {
+public struct FileOperationFilter: Sendable, JSONEncodable {
   /// A glob that their paths match.
   public var glob: String
   /// "file" or "folder".
@@ -57,7 +57,7 @@ public struct FileOperationFilter: Hashable, Sendable, JSONEncodable {
 }
 
 /// What a server does about files.
-public struct FileOperationOptions: Hashable, Sendable, JSONEncodable {
+public struct FileOperationOptions: Sendable, JSONEncodable {
   /// The files that it wants to be told of before their names change.
   public var willRename: [FileOperationFilter]
 
