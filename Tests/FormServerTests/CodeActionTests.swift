@@ -2,7 +2,7 @@ import JSONText
 import Testing
 
 /// Which actions a client gets, and in what form.
-@Suite(.timeLimit(.minutes(1))) struct CodeActionTests {
+@Suite(.timeLimit(.minutes(10))) struct CodeActionTests {
   private static let text = """
     form A {
         textField a { placeholdr: "x"; keyboardType: .emailAdress }
@@ -82,7 +82,7 @@ import Testing
 }
 
 /// Actions whose edits are made when they are chosen.
-@Suite(.timeLimit(.minutes(1))) struct CodeActionResolveTests {
+@Suite(.timeLimit(.minutes(10))) struct CodeActionResolveTests {
   private static let text = """
     form A {
         textField a { placeholdr: "x" }

@@ -2,7 +2,7 @@ import JSONText
 import Testing
 
 /// A request of each method that the server offers, through the built program: one answer each, and a result.
-@Suite(.timeLimit(.minutes(1))) struct EveryMethodTests {
+@Suite(.timeLimit(.minutes(10))) struct EveryMethodTests {
   private static let text =
     "import \"B.formdef\"\nform Person {\n    textField name { keyboardType: .emailAddress; use P }\n}\n"
 

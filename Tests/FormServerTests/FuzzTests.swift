@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 /// Short runs of the fuzz program.
-@Suite(.timeLimit(.minutes(1))) struct FuzzTests {
+@Suite(.timeLimit(.minutes(10))) struct FuzzTests {
   @Test func mutatedMessagesDoNotEndTheServer() throws {
     try run("messages", count: 2_000)
   }

@@ -3,7 +3,7 @@ import JSONText
 import Testing
 
 /// How a session begins and ends, with the built program.
-@Suite(.timeLimit(.minutes(1))) struct LifecycleTests {
+@Suite(.timeLimit(.minutes(10))) struct LifecycleTests {
   @Test func afterShutdownExitEndsWithSuccess() throws {
     let server = try ServerProcess()
     server.send(Messages.initialize(), Messages.notification("initialized"))

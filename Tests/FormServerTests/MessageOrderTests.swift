@@ -54,7 +54,7 @@ import Testing
     #expect(told.first?["params"]?.findings.isEmpty == false)
   }
 
-  @Test(.timeLimit(.minutes(1))) func aBurstThroughAPipeEndsWithTheFindingsOfTheLast() throws {
+  @Test(.timeLimit(.minutes(10))) func aBurstThroughAPipeEndsWithTheFindingsOfTheLast() throws {
     let server = try ServerProcess()
     let changes = (0..<200).map { Messages.changes([Messages.edit((1, 0), (1, 0), "x")], version: $0 + 2) }
     server.send(bytes: [Messages.initialize(), Messages.open("form A {\n}\n")].flatMap { frame($0) })

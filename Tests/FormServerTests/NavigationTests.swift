@@ -2,7 +2,7 @@ import JSONText
 import Testing
 
 /// Requests about names, through the built program.
-@Suite(.timeLimit(.minutes(1))) struct NavigationTests {
+@Suite(.timeLimit(.minutes(10))) struct NavigationTests {
   private static let text = """
     form A {
         tags T { first = 1, last }
@@ -144,7 +144,7 @@ extension JSONValue {
 }
 
 /// What is shown around the cursor and in the text, through the built program.
-@Suite(.timeLimit(.minutes(1))) struct InTextTests {
+@Suite(.timeLimit(.minutes(10))) struct InTextTests {
   private static let text = """
     form A {
         tags T { a, b }

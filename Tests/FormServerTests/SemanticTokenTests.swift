@@ -2,7 +2,7 @@ import JSONText
 import Testing
 
 /// Tokens as a client gets them, which knows lines and units only.
-@Suite(.timeLimit(.minutes(1))) struct SemanticTokenTests {
+@Suite(.timeLimit(.minutes(10))) struct SemanticTokenTests {
   /// Names, lists and strings that go over lines, with letters of several widths.
   static let text = """
     form Ä {

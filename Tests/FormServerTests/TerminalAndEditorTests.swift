@@ -4,7 +4,7 @@ import JSONText
 import Testing
 
 /// Terminal and editor run one engine: they find the same in every example.
-@Suite(.timeLimit(.minutes(2))) struct TerminalAndEditorTests {
+@Suite(.timeLimit(.minutes(10))) struct TerminalAndEditorTests {
   @Test(arguments: examples)
   func theSameIsFound(in example: URL) throws {
     let inTerminal = try TerminalAndEditorTests.terminal(example)
