@@ -1,4 +1,4 @@
-import FieldLanguages
+public import FieldLanguages
 public import FormModel
 public import FormLint
 import FormSyntax
@@ -11,7 +11,7 @@ public import SystemIO
 public struct Workspace: Sendable {
   let reader: any FileReader
   /// What was found out about the fields of all files.
-  private(set) var known = FieldLanguageCache()
+  public private(set) var known = FieldLanguageCache()
   /// All files that are known.
   public private(set) var project = ProjectModel()
   /// The files that findings are wanted of, sorted.

@@ -9,9 +9,7 @@ extension Session {
   func snapshot(_ uri: DocumentURI) -> FileSnapshot? {
     let path = client.path(of: uri)
     guard isKnown(path), let file = workspace.project.model(path) else { return nil }
-    let project = workspace.project
-    if let analysis = workspace.analysis(path) { return FileSnapshot(analysis, path: path, project: project) }
-    return FileSnapshot(
-      file, file.imports.isEmpty ? .ownOnly : workspace.scope(of: path), path: path, project: project)
+    let scope = file.imports.isEmpty ? .ownOnly : workspace.scope(of: path)
+    return FileSnapshot(file, scope, path: path, project: workspace.project, known: workspace.known)
   }
 }
