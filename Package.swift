@@ -86,7 +86,9 @@ let package = Package(
     tests("LanguageServerProtocolTests", ["LanguageServerProtocol", "JSONText"]),
     tests("CommandLineTests", ["formdef"]),
     tests("FormSyntaxTests", ["FormSyntax"]),
-    tests("FixtureTests", ["formdef", "FormLint", "FormWorkspace", "FormSyntax", "UIKitCatalog"]),
+    tests(
+      "FixtureTests",
+      ["formdef", "fuzz", "FormEditing", "FormLint", "FormModel", "FormWorkspace", "FormSyntax", "UIKitCatalog"]),
     tests("FormFormatterTests", ["FormFormatter", "FormSyntax", "SystemIO"]),
     tests("FormModelTests", ["FormModel", "FormSyntax", "UIKitCatalog"]),
     tests(

@@ -21,13 +21,15 @@ enum BrokenExtent: CaseIterable {
 
 /// The lines of a block's members that have syntax errors.
 private struct BrokenLines {
-  let bytes: UnsafeBufferPointer<UInt8>
   var ranges: [Range<Int>] = []
+  private let lineBreaks: [Int]
+  private let count: Int
 
   /// Nil where the block itself is broken.
   init?(_ tree: SyntaxTree, _ errors: ArraySlice<SyntaxError>) {
     guard let root = tree.root, root.flags.isDisjoint(with: [.broken, .misplaced]), root.hasName else { return nil }
-    bytes = tree.bytes
+    count = tree.bytes.count
+    lineBreaks = tree.bytes.indices.filter { tree.bytes[$0].isLineBreak }
     var broken = errors.map { lines($0.range) } + errors.map { lines($0.foundRange) }
     var whole: [Range<Int>] = []
     for child in tree.children(of: 0) {
@@ -39,11 +41,21 @@ private struct BrokenLines {
 
   /// From the start of the range's first line to the end of its last, without the line break.
   private func lines(_ range: Range<Int>) -> Range<Int> {
-    var lower = min(range.lowerBound, bytes.count)
-    while lower > 0, !bytes[lower - 1].isLineBreak { lower -= 1 }
-    var upper = max(lower, min(range.upperBound, bytes.count))
-    while upper < bytes.count, !bytes[upper].isLineBreak { upper += 1 }
-    return lower..<upper
+    let before = firstBreak(at: min(range.lowerBound, count))
+    let lower = before > 0 ? lineBreaks[before - 1] + 1 : 0
+    let after = firstBreak(at: max(lower, min(range.upperBound, count)))
+    return lower..<(after < lineBreaks.count ? lineBreaks[after] : count)
+  }
+
+  /// The index of the first line break at or behind a place.
+  private func firstBreak(at place: Int) -> Int {
+    var low = 0
+    var high = lineBreaks.count
+    while low < high {
+      let middle = (low + high) / 2
+      if lineBreaks[middle] < place { low = middle + 1 } else { high = middle }
+    }
+    return low
   }
 
   /// Ranges that share a line with a broken one are broken too.

@@ -43,6 +43,10 @@ struct DirectiveLines {
   }
 
   private func freezeLine(around index: Int, _ pieces: inout [Piece]) {
+    // Lines are frozen whole.
+    if pieces[index].flags.contains(.frozen), index + 1 < pieces.count, pieces[index + 1].flags.contains(.frozen) {
+      return
+    }
     var first = index
     while first > 0, pieces[first].sourceBreaks == 0 { first -= 1 }
     freezeLine(from: first, &pieces)

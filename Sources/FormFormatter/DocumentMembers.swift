@@ -45,17 +45,13 @@ extension Document {
   /// The chunk of the `}` that closes the form or section whose head is chunk `head`.
   public func closeIndex(ofHead head: Int) -> Int? {
     guard head >= 0, head < chunks.count else { return nil }
-    let context: BlockKind
-    switch chunks[head].kind {
-    case .formHead: context = .form
-    case .sectionHead: context = .section
-    default: return nil
-    }
+    let depth = chunks[head].after.depth
+    guard depth > chunks[head].container.depth else { return nil }
     var index = head + 1
     while index < chunks.count {
       let chunk = chunks[index]
-      if chunk.container.depth < context.depth { return nil }
-      if chunk.kind == .close, chunk.before == context { return index }
+      if chunk.container.depth < depth { return nil }
+      if chunk.kind == .close, chunk.before.depth == depth { return index }
       index += 1
     }
     return nil

@@ -5,21 +5,52 @@ extension Chunk {
   /// rest. What has lines of its own goes with them, with the comment behind it, and with the doc comments and `:next`
   /// directives above it. Offsets count from the chunk's start. Nil for what stands inside of a string, or is no node.
   public func removal(of node: Int) -> SourceEdit? {
-    let found: (range: Range<Int>, parents: [Int])? = withTree { tree in
+    let found: (range: Range<Int>, around: Range<Int>, holders: [Int])? = withTree { tree in
       guard tree.nodes.indices.contains(node) else { return nil }
-      return (tree[node].range, (0..<node).filter { Int(tree[$0].next) > node })
+      return (tree[node].range, tree.surroundings(of: node), tree.holders(of: node))
     }
-    guard let found, !found.parents.contains(where: { kind(of: $0) == .string }) else { return nil }
-    guard let parent = found.parents.last else { return MemberRemoval(self, found.range).ofRoot(Int(byteCount)) }
-    if kind(of: parent) == .use, childCount(of: parent) == 1 { return removal(of: parent) }
-    return MemberRemoval(self, found.range).edit()
+    guard let found, !found.holders.contains(where: { kind(of: $0) == .string }) else { return nil }
+    if node == 0 { return MemberRemoval(self, found.range, 0..<Int(byteCount)).ofRoot(Int(byteCount)) }
+    if let parent = found.holders.first, kind(of: parent) == .use, hasOneChild(parent) { return removal(of: parent) }
+    return MemberRemoval(self, found.range, found.around).edit()
   }
 
-  private func childCount(of node: Int) -> Int {
-    withTree { tree in tree.children(of: node).reduce(0) { count, _ in count + 1 } }
+  private func hasOneChild(_ node: Int) -> Bool {
+    withTree { tree in tree.firstChild(of: node).map { tree[$0].next == tree[node].next } ?? false }
   }
 
   private func kind(of node: Int) -> SyntaxKind { withTree { $0[node].kind } }
+}
+
+extension SyntaxTree {
+  /// The nodes around a value up to the member that it stands in, innermost first; of a member none.
+  fileprivate func holders(of node: Int) -> [Int] {
+    var holders: [Int] = []
+    var outer = node
+    while outer > 0, !self[holders.last ?? node].kind.isMember {
+      outer -= 1
+      if Int(self[outer].next) > node { holders.append(outer) }
+    }
+    return holders
+  }
+
+  /// A range around a node, from the start of the one before it to that of the one behind it: what a removal looks at.
+  fileprivate func surroundings(of node: Int) -> Range<Int> {
+    let next = Int(self[node].next)
+    let lower = node > 0 ? Int(self[node - 1].start) : 0
+    return lower..<(next < nodes.count ? max(Int(self[next].start), Int(self[node].end)) + 1 : bytes.count)
+  }
+}
+
+extension SyntaxKind {
+  /// Whether it is a member of a block; values never hold one.
+  fileprivate var isMember: Bool {
+    switch self {
+    case .importDeclaration, .form, .preset, .section, .tags, .tagCase, .control, .unknownBlock, .unexpected: true
+    case .property, .rule, .event, .observer, .override, .attributes, .use: true
+    default: false
+    }
+  }
 }
 
 /// What goes with a member that is taken out.
@@ -31,11 +62,12 @@ private struct MemberRemoval {
   var first = 0
   var next = 0
 
-  init(_ chunk: Chunk, _ node: Range<Int>) {
+  /// - Parameter around: where lexemes are looked at.
+  init(_ chunk: Chunk, _ node: Range<Int>, _ around: Range<Int>) {
     bytes = chunk.bytes
     self.node = node
     var all: [Lexeme] = []
-    chunk.forEachLexeme { all.append($0) }
+    chunk.forEachLexeme(in: around) { all.append($0) }
     lexemes = all
     first = lexemes.firstIndex { $0.start >= node.lowerBound } ?? lexemes.count
     next = lexemes.firstIndex { $0.start >= node.upperBound } ?? lexemes.count

@@ -18,10 +18,26 @@ extension Chunk {
   /// The node that a member was made from.
   func nodeIndex(of member: Member) -> Int? {
     withTree { tree in
-      tree.nodes.indices.first { index in
-        tree[index].start == member.start && tree[index].end == member.end && tree[index].kind.isMember
+      var index = tree.firstNode(startingAt: member.start)
+      while index < tree.nodes.count, tree[index].start == member.start {
+        if tree[index].end == member.end, tree[index].kind.isMember { return index }
+        index += 1
       }
+      return nil
     }
+  }
+}
+
+extension SyntaxTree {
+  /// The first node that begins at a place or behind it; nodes stand in the order of their starts.
+  fileprivate func firstNode(startingAt start: UInt32) -> Int {
+    var low = 0
+    var high = nodes.count
+    while low < high {
+      let middle = (low + high) / 2
+      if nodes[middle].start < start { low = middle + 1 } else { high = middle }
+    }
+    return low
   }
 }
 

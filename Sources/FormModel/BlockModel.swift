@@ -176,6 +176,8 @@ public struct ValueProblem: Sendable {
     case unknown(ValueType)
     /// A label that the call does not have.
     case unknownLabel(Callee)
+    /// An argument that stands without its label, the label of this argument.
+    case missingLabel(Callee, Int)
     /// An argument too many.
     case extraArgument(Callee)
     /// An argument that the call needs is not there.

@@ -292,8 +292,14 @@ extension ModelBuilder {
     var taken = Array(repeating: false, count: expected.count)
     for argument in given where values[argument].kind == .argument {
       guard let place = place(of: argument, among: expected, taken) else {
-        let isLabelled = values[argument].textLength > 0
-        note(isLabelled ? .unknownLabel(callee) : .extraArgument(callee), argument, member)
+        if values[argument].textLength > 0 {
+          note(.unknownLabel(callee), argument, member)
+        } else if let place = placeWithLabel(for: argument, among: expected, taken) {
+          taken[place] = true
+          note(.missingLabel(callee, place), argument, member)
+        } else {
+          note(.extraArgument(callee), argument, member)
+        }
         continue
       }
       taken[place] = !expected[place].isVariadic
@@ -313,6 +319,29 @@ extension ModelBuilder {
     return expected.indices.first { place in
       guard !taken[place], expected[place].label.isEmpty != isLabelled else { return false }
       return !isLabelled || withName(argument) { expected[place].label.equals($0) } ?? false
+    }
+  }
+
+  /// The argument with a label that one without was meant to be: the first that takes what it is.
+  private func placeWithLabel(for argument: Int, among expected: [Argument], _ taken: [Bool]) -> Int? {
+    let value = argument + 1
+    guard value < Int(values[argument].next) + valueBase else { return nil }
+    return expected.indices.first { place in
+      !taken[place] && !expected[place].label.isEmpty && isLike(value, expected[place].type)
+    }
+  }
+
+  /// Whether a value is, by its look, one of a type: a case that the type has, a name, a number, a text.
+  private func isLike(_ index: Int, _ type: ValueType) -> Bool {
+    let value = values[index]
+    if let id = type.enumID {
+      return value.kind == .member && withName(index) { Catalog.member(named: $0, of: id) } != nil
+    }
+    switch (value.kind, type) {
+    case (.reference, .control), (.reference, .className), (.reference, .method):
+      return !value.flags.contains(.hasArguments)
+    case (.integer, .integer), (.integer, .number), (.decimal, .number), (.boolean, .bool): return true
+    default: return false
     }
   }
 

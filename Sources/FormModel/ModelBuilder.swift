@@ -91,7 +91,7 @@ struct ModelBuilder {
       case .formHead: return finish(chunk.kind, root, isWellPlaced: root.flags.contains(.hasList))
       case .sectionHead:
         if let title = tree.firstChild(of: 0) { addValue(tree, title) }
-        return finish(chunk.kind, root, isWellPlaced: root.flags.contains(.hasList))
+        return finish(chunk.kind, root, isWellPlaced: root.flags.contains(.hasList) && isWellPlaced)
       case .preset:
         addMembers(tree, of: 0, Place(scope: .preset))
         return finish(chunk.kind, root)

@@ -21,6 +21,10 @@ public struct SuppressionComment: Sendable {
   public let codes: [(text: String, range: Range<Int>)]
   /// What stands after `--`; empty where that is `placeholder`.
   public let reason: String
+  /// Where the reason begins; nil without one.
+  public let reasonStart: Int?
+  /// A dash that stands where `--` should: `—`, `–` or `-`.
+  public let otherDash: Range<Int>?
 
   /// What a comment that was written by a program has in place of a reason: it is none until somebody writes one.
   public static let placeholder = "<reason>"
@@ -37,10 +41,15 @@ public struct SuppressionComment: Sendable {
     let head = Array("formdef:".utf8)
     let start = text.firstIndex(of: UInt8(ascii: "f")) ?? 0
     let body = text[min(start + head.count, text.count)...]
-    let separator = SuppressionComment.separator(in: body)
-    let words = SuppressionComment.words(body[..<(separator ?? body.endIndex)])
-    let written = separator.map { String(decoding: body[($0 + 2)...], as: UTF8.self).trimmed } ?? ""
+    let separator = SuppressionComment.separator(in: body).map { $0..<$0 + 2 }
+    let dash = separator == nil ? SuppressionComment.otherDash(in: body) : nil
+    let end = separator ?? dash
+    let words = SuppressionComment.words(body[..<(end?.lowerBound ?? body.endIndex)])
+    let written = end.map { String(decoding: body[$0.upperBound...], as: UTF8.self).trimmed } ?? ""
     reason = written == SuppressionComment.placeholder ? "" : written
+    let blanks = end.map { body[$0.upperBound...].prefix { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") } }
+    reasonStart = blanks.map { range.lowerBound + $0.endIndex }
+    otherDash = dash.map { range.lowerBound + $0.lowerBound..<range.lowerBound + $0.upperBound }
     reach = words.first.flatMap { SuppressionComment.reach(String(decoding: body[$0], as: UTF8.self)) }
     codes = words.dropFirst().map { word in
       (
@@ -67,6 +76,19 @@ public struct SuppressionComment: Sendable {
         && (index == body.startIndex || isGap(body[index - 1]))
         && (index + 2 >= body.endIndex || isGap(body[index + 2]))
     }
+  }
+
+  /// A dash that is not `--`: U+2013 or U+2014 anywhere, `-` between blanks.
+  private static func otherDash(in body: ArraySlice<UInt8>) -> Range<Int>? {
+    for index in body.indices {
+      let rest = body[index...]
+      if rest.starts(with: [0xE2, 0x80, 0x93]) || rest.starts(with: [0xE2, 0x80, 0x94]) { return index..<index + 3 }
+      guard rest.first == UInt8(ascii: "-"), index > body.startIndex, isGap(body[index - 1]),
+        rest.dropFirst().first.map(isGap) ?? true
+      else { continue }
+      return index..<index + 1
+    }
+    return nil
   }
 
   private static func isGap(_ byte: UInt8) -> Bool {

@@ -41,30 +41,6 @@ public enum BlockKind: UInt8, Sendable, Equatable {
   var takesProperties: Bool { BlockSet.takingProperties.contains(self) }
 }
 
-/// Blocks whose members are chunks: files, forms and sections.
-extension BlockKind {
-  /// How many forms and sections are open where its members stand, from 0 in a file to 2 in a section.
-  public var depth: Int {
-    switch self {
-    case .file: 0
-    case .form: 1
-    default: 2
-    }
-  }
-
-  /// The block around it.
-  var outer: BlockKind { self == .section ? .form : .file }
-
-  /// It and the blocks around it.
-  var openBlocks: BlockSet {
-    switch self {
-    case .file: .of(.file)
-    case .form: .of(.file, .form)
-    default: .of(.file, .form, .section)
-    }
-  }
-}
-
 /// A set of kinds of block: those that are open at a place, or those in which a member may stand.
 struct BlockSet: Equatable, Sendable {
   private var bits: UInt16

@@ -56,12 +56,12 @@ public struct Chunk: Sendable {
   let lookahead: UInt32
   public let lineBreaks: UInt32
   public let kind: ChunkKind
-  /// The block that was open before the chunk: a file, form or section.
-  public let before: BlockKind
-  /// The block that its member stands in: an outer one, where a `}` is missing.
-  public let container: BlockKind
-  /// The block that is open after it.
-  public let after: BlockKind
+  /// The blocks that were open before the chunk.
+  public let before: ChunkContext
+  /// The blocks that its member stands in: fewer, where a `}` is missing.
+  public let container: ChunkContext
+  /// The blocks that are open after it.
+  public let after: ChunkContext
   /// It has comments that begin with `formdef:`.
   public let hasDirectives: Bool
   /// It has strings with `\(…)` in them.

@@ -13,8 +13,9 @@ public struct DocumentChange: Sendable {
 extension Document {
   /// Replaces the bytes of `range` (cut to the text) and reads again what that can have changed.
   ///
-  /// Reading begins at the first chunk that had looked at the place, and ends where an old chunk begins behind the edit on
-  /// a line of its own, in the same block as before: from there on all would be read as it was.
+  /// Reading begins at the first chunk that had looked at the place, and ends where an old chunk begins behind the edit,
+  /// in the same blocks as before and on a line of its own, or one that begins as before: from there on all would be read
+  /// as it was.
   public mutating func replace(_ range: Range<Int>, with text: some Collection<UInt8>) -> DocumentChange {
     let range = range.clamped(to: 0..<byteCount)
     let first = firstChunk(lookingAt: range.lowerBound)
@@ -41,6 +42,7 @@ extension Document {
     var drafts: [Parser.Draft] = []
     var replaced: Int?
     var old = 0
+    var (oldLine, newLine) = (PassedLines(bytes[..<prefix]), PassedLines(bytes[..<prefix]))
     let run = ParsedRun.read(
       ParsedRun.padded(bytes), count: bytes.count, from: prefix, context: chunks[window.first].before,
       isDocumentStart: window.first == 0 && prefix == 0, expecting: bytes.count - prefix
@@ -52,7 +54,12 @@ extension Document {
       while old < window.ends.count, window.ends[old] < oldEnd { old += 1 }
       guard old + 1 < window.ends.count, window.ends[old] == oldEnd else { return true }
       let next = chunks[window.first + old + 1]
-      guard next.before == draft.after, next.beginsLine else { return true }
+      guard next.before == draft.after else { return true }
+      if !next.beginsLine {
+        oldLine.pass(window.bytes, upTo: window.ends[old])
+        newLine.pass(bytes, from: prefix, upTo: draft.end)
+        guard oldLine.head == newLine.head else { return true }
+      }
       replaced = old + 1
       return false
     }
@@ -74,24 +81,19 @@ extension Document {
     return max(0, chunks.count - 1)
   }
 
-  /// What stands before a chunk on the line that it begins on.
+  /// What stands before a chunk on its line, as far as it has a say in how the chunk is read: the blanks that begin the
+  /// line, and of what comes behind them the last byte.
   private func linePrefix(of index: Int, at start: Int) -> [UInt8] {
-    bytes(in: lineStart(before: start, chunk: index)..<start)
-  }
-
-  private func lineStart(before offset: Int, chunk index: Int) -> Int {
-    var start = offset
-    var index = index - 1
-    while index >= 0 {
-      let chunk = chunks[index]
-      let bytes = chunk.bytes
-      if let lineBreak = bytes.lastIndex(where: { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") }) {
-        return start - (bytes.endIndex - lineBreak - 1)
-      }
-      start -= Int(chunk.byteCount)
-      index -= 1
+    let lineStart = lineStart(chunks.measure(before: index).lineBreaks)
+    var prefix: [UInt8] = []
+    while lineStart + prefix.count < start {
+      let rest = lineStart + prefix.count
+      let part = bytes(in: rest..<min(start, rest + 256))
+      let blanks = part.prefix { ByteClass.of($0) == ByteClass.blank }
+      prefix += blanks
+      if blanks.count < part.count { return prefix + bytes(in: start - 1..<start) }
     }
-    return start
+    return prefix
   }
 
   private mutating func splice(_ removed: Range<Int>, _ drafts: [Parser.Draft], _ run: ParsedRun) -> DocumentChange {
@@ -126,6 +128,42 @@ extension Document {
     var all = Array(chunks)
     for index in all.indices { all[index].id = ChunkID(rawValue: UInt64(index + 1) << Document.idSpacing) }
     chunks = LeafedSequence(all)
+  }
+}
+
+/// How a line begins, as far as that matters for what is read on it.
+private struct LineHead: Equatable {
+  /// The blanks that begin it.
+  var blanks = 0
+  /// Whether something else stands behind them.
+  var hasText = false
+}
+
+/// A text that is passed over from its start, with the beginning of the line that one is on.
+private struct PassedLines {
+  private(set) var head = LineHead()
+  private var passed = 0
+
+  /// - Parameter prefix: what stands before the text on its first line.
+  init(_ prefix: ArraySlice<UInt8>) { pass(prefix) }
+
+  /// Goes on to the place `end`; the text begins at `start` in `bytes`.
+  mutating func pass(_ bytes: [UInt8], from start: Int = 0, upTo end: Int) {
+    let reached = start + passed
+    guard reached < end, end <= bytes.count else { return }
+    pass(bytes[reached..<end])
+    passed = end - start
+  }
+
+  private mutating func pass(_ bytes: ArraySlice<UInt8>) {
+    for byte in bytes {
+      let byteClass = ByteClass.of(byte)
+      if byteClass == ByteClass.newline {
+        head = LineHead()
+      } else if !head.hasText {
+        if byteClass == ByteClass.blank { head.blanks += 1 } else { head.hasText = true }
+      }
+    }
   }
 }
 

@@ -210,7 +210,7 @@ extension ParsedRun {
 
   /// Reads chunks from `position` on; `take` gets each with the end of what was looked at, and says whether to go on.
   static func read(
-    _ padded: [UInt8], count: Int, from position: Int, context: BlockKind, isDocumentStart: Bool = true,
+    _ padded: [UInt8], count: Int, from position: Int, context: ChunkContext, isDocumentStart: Bool = true,
     expecting expected: Int, take: (Parser.Draft, _ farthest: Int) -> Bool
   ) -> ParsedRun {
     var nodes: [SyntaxNode] = []

@@ -92,6 +92,14 @@ public enum Keyword: UInt8, Sendable, CaseIterable {
     }
   }
 
+  /// The keyword that these bytes spell when capital letters do not count.
+  static func spelledWithCapitals(_ bytes: UnsafePointer<UInt8>, count: Int) -> Keyword? {
+    allCases.first { keyword in
+      keyword.spelling.utf8CodeUnitCount == count
+        && (0..<count).allSatisfy { keyword.spelling.utf8Start[$0] | 0x20 == bytes[$0] | 0x20 }
+    }
+  }
+
   @inline(__always)
   private static func pick(
     _ bytes: UnsafePointer<UInt8>, _ count: Int, _ first: Keyword, _ second: Keyword? = nil, _ third: Keyword? = nil

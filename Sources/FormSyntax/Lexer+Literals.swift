@@ -16,7 +16,7 @@ extension Lexer {
 
   private mutating func scanSingleLineString(contentAt: Int, marks count: Int) {
     var position = contentAt
-    var noParenBefore = 0
+    var interpolations = InterpolationScan()
     while position < end {
       let signs = Lexer.stringSigns(in: word(position))
       position += signs.trailingZeroBitCount / 8
@@ -29,7 +29,7 @@ extension Lexer {
         }
         position += 1
       } else if byte == Lexer.backslash {
-        position = skipEscape(position, marks: count, &noParenBefore)
+        position = skipEscape(position, marks: count, &interpolations)
       } else if byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\r") {
         break
       } else {
@@ -55,23 +55,24 @@ extension Lexer {
   }
 
   /// The place after the escape at `position`, an interpolation whole.
-  private mutating func skipEscape(_ position: Int, marks count: Int, _ noParenBefore: inout Int) -> Int {
+  private mutating func skipEscape(_ position: Int, marks count: Int, _ interpolations: inout InterpolationScan)
+    -> Int
+  {
     guard hasMarks(position + 1, count) else { return position + 1 }
     flags.insert(.hasEscapes)
     let escaped = position + 1 + count
     guard escaped < end else { return escaped }
     if bytes[escaped] == UInt8(ascii: "(") {
       flags.insert(.hasInterpolations)
-      if escaped >= noParenBefore, let close = interpolationEnd(from: escaped + 1) { return close }
-      if escaped >= noParenBefore { noParenBefore = lineEnd(from: escaped) }
-      return escaped + 1
+      return interpolations.end(from: escaped + 1, &self) ?? escaped + 1
     }
     if ByteClass.of(bytes[escaped]) == ByteClass.newline { return escaped }
     return escaped + 1
   }
 
-  /// The place after the `)` that closes an interpolation, on its line; strings inside are passed over.
-  mutating func interpolationEnd(from position: Int) -> Int? {
+  /// The place after the `)` that closes an interpolation, on its line; strings inside are passed over. Where there is
+  /// none, the place after the first `)`.
+  fileprivate mutating func interpolationEnd(from position: Int) -> (end: Int?, isBalanced: Bool) {
     var depth = 1
     var at = position
     var inString = false
@@ -86,14 +87,44 @@ extension Lexer {
         if !inString { depth -= 1 }
         if depth == 0 {
           farthest = max(farthest, at + 2)
-          return at + 1
+          return (at + 1, true)
         }
       default: break
       }
       at += 1
     }
     farthest = max(farthest, at + 1)
-    return firstClose
+    return (firstClose, false)
+  }
+
+  /// The place after the next `)` on the line.
+  fileprivate mutating func nextCloseEnd(from position: Int) -> Int? {
+    var at = position
+    while at < end, ByteClass.of(bytes[at]) != ByteClass.newline, bytes[at] != UInt8(ascii: ")") { at += 1 }
+    farthest = max(farthest, at + 1)
+    return at < end && bytes[at] == UInt8(ascii: ")") ? at + 1 : nil
+  }
+
+  /// The place after the text in `'…'`, `‘…’` or `“…”` that begins at the present token, on its line; nil where none does.
+  mutating func foreignStringEnd() -> Int? {
+    guard let quote = foreignQuote(start) else { return nil }
+    let stop = lineEnd(from: start)
+    var at = start + quote.length
+    while at < stop {
+      if let other = foreignQuote(at), other.isDouble == quote.isDouble { return at + other.length }
+      if quote.isDouble, bytes[at] == Lexer.quote { return at + 1 }
+      at += bytes[at] == Lexer.backslash && at + 1 < stop ? 2 : 1
+    }
+    return nil
+  }
+
+  /// A quotation mark that is not the language's: `'`, or one of U+2018 to U+201F.
+  private func foreignQuote(_ at: Int) -> (length: Int, isDouble: Bool)? {
+    if bytes[at] == UInt8(ascii: "'") { return (1, false) }
+    guard at + 2 < end, bytes[at] == 0xE2, bytes[at + 1] == 0x80, bytes[at + 2] >= 0x98, bytes[at + 2] <= 0x9F else {
+      return nil
+    }
+    return (3, bytes[at + 2] >= 0x9C)
   }
 
   /// Ends at `"""` and its marks, or before the first non-blank line that is indented less than the line it began on.
@@ -101,7 +132,7 @@ extension Lexer {
     flags.insert(.isMultiline)
     let indentation = self.indentation(of: start)
     var position = contentAt
-    var noParenBefore = 0
+    var interpolations = InterpolationScan()
     while position < end {
       let byte = bytes[position]
       if byte == Lexer.quote, bytes[position + 1] == Lexer.quote, bytes[position + 2] == Lexer.quote,
@@ -110,7 +141,7 @@ extension Lexer {
         tokenEnd = position + 3 + count
         return
       } else if byte == Lexer.backslash {
-        position = skipEscape(position, marks: count, &noParenBefore)
+        position = skipEscape(position, marks: count, &interpolations)
       } else if ByteClass.of(byte) == ByteClass.newline {
         let lineStart = position + (byte == UInt8(ascii: "\r") && bytes[position + 1] == UInt8(ascii: "\n") ? 2 : 1)
         if endsBlock(lineStart, indentation) { break }
@@ -130,15 +161,6 @@ extension Lexer {
     while ByteClass.of(bytes[position]) == ByteClass.blank { position += 1 }
     farthest = max(farthest, min(position + 1, end + 1))
     return position < end && ByteClass.of(bytes[position]) != ByteClass.newline && position - lineStart < indentation
-  }
-
-  /// How many blanks begin the line of `position`.
-  func indentation(of position: Int) -> Int {
-    var lineStart = position
-    while lineStart > 0, ByteClass.of(bytes[lineStart - 1]) != ByteClass.newline { lineStart -= 1 }
-    var first = lineStart
-    while first < position, ByteClass.of(bytes[first]) == ByteClass.blank { first += 1 }
-    return first - lineStart
   }
 
   /// Reads the present `/` or `#` token again as a regular expression; false where none begins here.
@@ -181,5 +203,32 @@ extension Lexer {
       position += 1
     }
     return min(position, stop)
+  }
+}
+
+/// Finds the ends of the interpolations of one string, whose places are asked about in rising order.
+///
+/// Where brackets do not match, looking for the right `)` takes the rest of the line. After a few such, the next `)` is
+/// taken, so that a line costs what it is long.
+struct InterpolationScan {
+  private var unbalanced = 0
+  /// No `)` stands before this place.
+  private var noCloseBefore = 0
+  private static let unbalancedLimit = 8
+
+  /// The place after the `)` of the interpolation whose text begins at `position`; nil where its line has none.
+  mutating func end(from position: Int, _ lexer: inout Lexer) -> Int? {
+    guard position > noCloseBefore else { return nil }
+    guard unbalanced < InterpolationScan.unbalancedLimit else {
+      return close(position, lexer.nextCloseEnd(from: position), lexer)
+    }
+    let (end, isBalanced) = lexer.interpolationEnd(from: position)
+    if !isBalanced { unbalanced += 1 }
+    return close(position, end, lexer)
+  }
+
+  private mutating func close(_ position: Int, _ end: Int?, _ lexer: Lexer) -> Int? {
+    if end == nil { noCloseBefore = lexer.countedLineEnd(position) }
+    return end
   }
 }

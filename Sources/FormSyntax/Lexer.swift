@@ -35,11 +35,36 @@ struct Lexer {
   var farthest = 0
   /// The same for the present token alone, with what stands before it.
   var tokenFarthest = 0
+  /// A place whose line's indentation is known, and that, so that each stretch of a line is looked at once.
+  private var knownIndentation = (place: 0, count: 0, isBehindBlanks: false)
 
   init(bytes: UnsafePointer<UInt8>, end: Int, at position: Int = 0) {
     self.bytes = bytes
     self.end = end
     tokenEnd = position
+  }
+
+  /// How many blanks begin the line of `position`.
+  mutating func indentation(of position: Int) -> Int {
+    var lineStart = position
+    while lineStart > 0, ByteClass.of(bytes[lineStart - 1]) != ByteClass.newline {
+      lineStart -= 1
+      if lineStart == knownIndentation.place, lineStart > 0, knownIndentation.isBehindBlanks {
+        knownIndentation.place = position
+        return knownIndentation.count
+      }
+    }
+    var first = lineStart
+    while first < position, ByteClass.of(bytes[first]) == ByteClass.blank { first += 1 }
+    knownIndentation = (position, first - lineStart, first < position)
+    return first - lineStart
+  }
+
+  /// Whether only blanks stand before a place on its line.
+  func beginsLine(_ position: Int) -> Bool {
+    var start = position
+    while start > 0, ByteClass.of(bytes[start - 1]) == ByteClass.blank { start -= 1 }
+    return start == 0 || ByteClass.of(bytes[start - 1]) == ByteClass.newline
   }
 
   /// How many zero bytes follow the text, so that words can be read at its end.
@@ -319,6 +344,8 @@ struct TriviaNotes {
   var directives: [Int] = []
   /// `/*` without `*/`.
   var unclosedComments: [Int] = []
+  private var unclosedTaken = 0
+  private var directivesPassed = 0
   /// For each `/*` read over while one was found without an end: its own end, or nil.
   var knownComments: [Int: Int?] = [:]
 
@@ -328,6 +355,19 @@ struct TriviaNotes {
 
   mutating func addUnclosed(_ at: Int) {
     if at > unclosedComments.last ?? -1 { unclosedComments.append(at) }
+  }
+
+  /// The comments without an end that begin before a place and were not asked for yet.
+  mutating func takeUnclosedComments(before end: Int) -> ArraySlice<Int> {
+    let first = unclosedTaken
+    while unclosedTaken < unclosedComments.count, unclosedComments[unclosedTaken] < end { unclosedTaken += 1 }
+    return unclosedComments[first..<unclosedTaken]
+  }
+
+  /// Whether a directive begins in a range; ranges are asked about in rising order.
+  mutating func hasDirective(in range: Range<Int>) -> Bool {
+    while directivesPassed < directives.count, directives[directivesPassed] < range.lowerBound { directivesPassed += 1 }
+    return directivesPassed < directives.count && directives[directivesPassed] < range.upperBound
   }
 }
 

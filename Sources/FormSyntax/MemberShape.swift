@@ -16,18 +16,32 @@ extension Parser {
   mutating func classify() -> Member {
     guard kind == .identifier else { return .other }
     if lexer.bytes[lexer.tokenEnd] == UInt8(ascii: ":") { return .property }
-    let word = Keyword.spelled(lexer.bytes + lexer.start, count: lexer.tokenEnd - lexer.start)
+    let (text, count) = (lexer.bytes + lexer.start, lexer.tokenEnd - lexer.start)
+    let word = Keyword.spelled(text, count: count)
     return peek { ahead, notes in
       ahead.advance(&notes)
       if ahead.kind == .colon, !ahead.newlineBefore { return .property }
       if let word { return .keyword(word, hasShape: Parser.hasShape(word, &ahead, &notes)) }
       if ahead.kind == .leftBrace { return .unknownBlock }
-      if ahead.kind == .identifier, !ahead.newlineBefore {
+      let mayBeTitle = ahead.kind == .string && Keyword.spelledWithCapitals(text, count: count) != nil
+      if ahead.kind == .identifier || mayBeTitle, !ahead.newlineBefore {
         ahead.advance(&notes)
         if ahead.kind == .leftBrace { return .unknownBlock }
       }
       return .word
     }
+  }
+
+  /// The keyword that the present word is but for capital letters.
+  private var slip: Keyword? {
+    Keyword.spelledWithCapitals(lexer.bytes + lexer.start, count: lexer.tokenEnd - lexer.start)
+  }
+
+  /// A member as it was meant: a block whose keyword has a wrong capital letter is that keyword's, where one of the open
+  /// blocks may hold it.
+  func corrected(_ member: Member) -> (member: Member, isSlip: Bool) {
+    guard member == .unknownBlock, let keyword = slip, keyword.blocks.meets(open) else { return (member, false) }
+    return (.keyword(keyword, hasShape: true), true)
   }
 
   /// Whether the token after a keyword, and those after that, are what follows that keyword. `ahead` is at the first.

@@ -9,15 +9,15 @@ extension Parser {
     var lookahead: Int
     var lineBreaks: Int
     var kind: ChunkKind
-    var before: BlockKind
-    var container: BlockKind
-    var after: BlockKind
+    var before: ChunkContext
+    var container: ChunkContext
+    var after: ChunkContext
     var hasDirectives: Bool
     var hasInterpolations: Bool
   }
 
   /// Reads the chunk that begins at `start`, the end of the one before.
-  mutating func parseChunk(from start: Int, lineBreaksBefore: Int, context: BlockKind) -> Draft {
+  mutating func parseChunk(from start: Int, lineBreaksBefore: Int, context: ChunkContext) -> Draft {
     chunkStart = start
     nodeBase = nodes.count
     bracketDepth = 0
@@ -30,9 +30,8 @@ extension Parser {
     let kind = parseOuterMember(&container, &after)
     let end = kind == .end ? lexer.end : trailingEnd()
     let lineBreaks = (kind == .end ? lexer.lineBreaks : lexer.previousLineBreaks) - lineBreaksBefore
-    for comment in notes.unclosedComments where comment >= start && comment < end {
-      let stop = lexer.countedLineEnd(comment)
-      report(.unclosedComment, comment..<stop)
+    for comment in notes.takeUnclosedComments(before: end) {
+      report(.unclosedComment, comment..<lexer.countedLineEnd(comment))
     }
     for index in firstError..<errors.count {
       errors[index].cut(to: end - start, lexer.bytes + start)
@@ -41,49 +40,64 @@ extension Parser {
       start: start, end: end, nodes: nodeBase..<nodes.count, errors: firstError..<errors.count,
       lookahead: max(0, lexer.farthest - end), lineBreaks: lineBreaks, kind: kind, before: context,
       container: container, after: after,
-      hasDirectives: notes.directives.contains { $0 >= start && $0 < end }, hasInterpolations: hasInterpolations)
+      hasDirectives: notes.hasDirective(in: start..<end), hasInterpolations: hasInterpolations)
   }
 
   /// Reads one member of a file, form or section; sets the block that it stands in and the one that is open after it.
-  private mutating func parseOuterMember(_ container: inout BlockKind, _ after: inout BlockKind) -> ChunkKind {
+  private mutating func parseOuterMember(_ container: inout ChunkContext, _ after: inout ChunkContext) -> ChunkKind {
     open = container.openBlocks
     if kind == .endOfFile {
       after = .file
       return parseEnd(container)
     }
     if kind == .rightBrace { return parseCloseBrace(container, &after) }
-    let member = classify()
-    while container != .file, closes(container, member) {
-      report(.missingCloseBrace(container), lexer.start..<lexer.tokenEnd)
+    let member = corrected(classify())
+    if case .keyword(.section, hasShape: true) = member.member, nestsSection(container) {
+      report(.misplacedKeyword(.section, .section), lexer.start..<lexer.tokenEnd)
+      after = container
+      parseSectionHead(&after)
+      flag(nodeBase, .misplaced)
+      return .sectionHead
+    }
+    while container != .file, closes(container.block, member.member) {
+      report(.missingCloseBrace(container.block), lexer.start..<lexer.tokenEnd)
       container = container.outer
       open = container.openBlocks
     }
     after = container
-    return parseMember(member, in: container, &after)
+    if member.isSlip { report(.unknownKeyword(container.block), lexer.start..<lexer.tokenEnd) }
+    return parseMember(member.member, in: container.block, &after)
   }
 
-  private mutating func parseEnd(_ context: BlockKind) -> ChunkKind {
+  /// Whether a section that begins here stands in another one: on its line, or further in than that.
+  private mutating func nestsSection(_ context: ChunkContext) -> Bool {
+    context.nestsSection(indentation: atNewline ? lexer.indentation(of: lexer.start) : .max)
+  }
+
+  private mutating func parseEnd(_ context: ChunkContext) -> ChunkKind {
     var context = context
     while context != .file {
-      expected(.missingCloseBrace(context))
+      expected(.missingCloseBrace(context.block))
       context = context.outer
     }
     return .end
   }
 
-  private mutating func parseCloseBrace(_ context: BlockKind, _ after: inout BlockKind) -> ChunkKind {
+  private mutating func parseCloseBrace(_ context: ChunkContext, _ after: inout ChunkContext) -> ChunkKind {
     let index = begin(.unexpected, at: lexer.start)
-    if context == .section || (context == .form && !isStray()) {
+    if context.block == .section || (context == .form && !isStray()) {
       nodes.removeLast()
       advance()
       _ = take(.semicolon)
       after = context.outer
       return .close
     }
-    // All that follow at once are stray for the same reason.
+    // All that follow at once are stray for the same reason; those of one line are one mistake.
     repeat {
-      report(.strayCloseBrace, lexer.start..<lexer.tokenEnd)
+      let first = lexer.start
       advance()
+      while kind == .rightBrace, !atNewline { advance() }
+      report(.strayCloseBrace, first..<lexer.previousEnd)
     } while kind == .rightBrace && context != .file
     _ = take(.semicolon)
     finish(index)
@@ -104,7 +118,7 @@ extension Parser {
   }
 
   private mutating func parseMember(
-    _ member: Member, in block: BlockKind, _ after: inout BlockKind
+    _ member: Member, in block: BlockKind, _ after: inout ChunkContext
   ) -> ChunkKind {
     guard case .keyword(let keyword, _) = member, keyword.mayStand(in: block) else {
       parseMember(member, in: block)
@@ -125,7 +139,7 @@ extension Parser {
     }
   }
 
-  private mutating func parseFormHead(_ after: inout BlockKind) {
+  private mutating func parseFormHead(_ after: inout ChunkContext) {
     let index = begin(.form, at: lexer.start)
     let head = lexer.start
     parseHead(index, .form)
@@ -133,12 +147,14 @@ extension Parser {
     finish(index)
   }
 
-  private mutating func parseSectionHead(_ after: inout BlockKind) {
+  private mutating func parseSectionHead(_ after: inout ChunkContext) {
     let index = begin(.section, at: lexer.start)
     let head = lexer.start
     advance()
     if kind == .string, !atNewline { parseString() }
-    after = parseHeadBrace(index, .section, head: head) ? .section : .form
+    if parseHeadBrace(index, .section, head: head) {
+      after = after.inSection(indentation: lexer.indentation(of: head))
+    }
     finish(index)
   }
 

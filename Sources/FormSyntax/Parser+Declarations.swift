@@ -26,7 +26,7 @@ extension Parser {
         return expected(.missingCloseBrace(.tags))
       }
       guard kind == .identifier else {
-        expected(.expectedTagCase)
+        report(.expectedTagCase, lexer.start..<lexer.tokenEnd)
         skipTagCase()
         continue
       }
@@ -89,9 +89,33 @@ extension Parser {
       flag(index, .broken)
       expected(.expectedRuleName)
     }
-    if kind == .leftParen, !atNewline { parseArguments(of: index) }
+    if kind == .leftParen, !atNewline { parseArguments(of: index) } else { parseBareArguments(of: index) }
     parseBlock(index, .rule)
     finish(index)
+  }
+
+  /// The arguments of a rule without their brackets: `rule length 3...8`.
+  private mutating func parseBareArguments(of rule: Int) {
+    guard !atNewline, nodes[rule].hasName, kind == .colon || beginsBareArgument() else { return }
+    let nameEnd = lexer.previousEnd
+    let start = lexer.start
+    _ = take(.colon)
+    repeat {
+      guard !atNewline, startsValue else { break }
+      let index = begin(.argument, at: lexer.start)
+      parseValue()
+      finish(index)
+    } while !atNewline && take(.comma)
+    report(.bareArguments, start..<lexer.previousEnd, insertAt: nameEnd)
+  }
+
+  /// Whether a value begins here, and no other member.
+  private mutating func beginsBareArgument() -> Bool {
+    guard startsValue else { return false }
+    switch classify() {
+    case .property, .keyword(_, hasShape: true), .unknownBlock: return false
+    default: return true
+    }
   }
 
   mutating func parseEvent() {

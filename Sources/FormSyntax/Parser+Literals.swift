@@ -20,6 +20,17 @@ extension Parser {
     finish(index)
   }
 
+  /// A text in quotes that the language has not: `'x'`, `“x”`. Its node is a broken string.
+  mutating func parseForeignString() {
+    guard let end = lexer.foreignStringEnd() else { return expected(.expectedValue) }
+    let index = begin(.string, at: lexer.start)
+    flag(index, .broken)
+    report(.foreignQuotes, lexer.start..<end)
+    lexer.tokenEnd = end
+    advance()
+    finish(index)
+  }
+
   private func stringContent(_ token: Lexer) -> Range<Int> {
     let quotes = token.flags.contains(.isMultiline) ? 3 : 1
     let start = token.start + Int(token.marks) + quotes
@@ -79,6 +90,7 @@ extension Parser {
   private mutating func parseEscapes(_ token: Lexer, _ content: Range<Int>) {
     let marks = Int(token.marks)
     var position = content.lowerBound
+    var interpolations = InterpolationScan()
     while position < content.upperBound {
       guard lexer.bytes[position] == UInt8(ascii: "\\"),
         (0..<marks).allSatisfy({ lexer.bytes[position + 1 + $0] == UInt8(ascii: "#") })
@@ -89,7 +101,7 @@ extension Parser {
       let escaped = position + 1 + marks
       let length = escapeLength(escaped, content.upperBound, isBlock: token.flags.contains(.isMultiline))
       if escaped < content.upperBound, lexer.bytes[escaped] == UInt8(ascii: "(") {
-        position = parseInterpolation(token, at: position, open: escaped, content.upperBound)
+        position = parseInterpolation(token, at: position, open: escaped, content.upperBound, &interpolations)
       } else if let length {
         position = escaped + length
       } else {
@@ -132,9 +144,11 @@ extension Parser {
   }
 
   /// Reads `\(value)`; gives the place after it.
-  private mutating func parseInterpolation(_ token: Lexer, at start: Int, open parenthesis: Int, _ limit: Int) -> Int {
+  private mutating func parseInterpolation(
+    _ token: Lexer, at start: Int, open parenthesis: Int, _ limit: Int, _ interpolations: inout InterpolationScan
+  ) -> Int {
     var scan = lexer
-    guard let close = scan.interpolationEnd(from: parenthesis + 1), close <= limit else {
+    guard let close = interpolations.end(from: parenthesis + 1, &scan), close <= limit else {
       report(.interpolationValue, start..<parenthesis + 1)
       return parenthesis + 1
     }

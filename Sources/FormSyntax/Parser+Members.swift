@@ -11,13 +11,20 @@ extension Parser {
   /// Reads members up to the block's `}`, or to a member that an outer block takes.
   mutating func parseMembers(_ index: Int, _ block: BlockKind) {
     guard blockDepth < Parser.blockDepthLimit else { return skipDeepBlock() }
+    inBlock(block) { $0.parseMembersInside(index, block) }
+  }
+
+  /// Reads with one more block open.
+  private mutating func inBlock(_ block: BlockKind, _ body: (inout Parser) -> Void) {
     let outer = open
     open.insert(block)
     blockDepth += 1
-    defer {
-      open = outer
-      blockDepth -= 1
-    }
+    body(&self)
+    open = outer
+    blockDepth -= 1
+  }
+
+  private mutating func parseMembersInside(_ index: Int, _ block: BlockKind) {
     while true {
       if kind == .rightBrace {
         advance()
@@ -46,6 +53,8 @@ extension Parser {
   }
 
   mutating func parseMember(_ member: Member, in block: BlockKind) {
+    let (member, isSlip) = corrected(member)
+    if isSlip { report(.unknownKeyword(block), lexer.start..<lexer.tokenEnd) }
     switch member {
     case .property:
       let isLegal = block.takesProperties
@@ -54,7 +63,10 @@ extension Parser {
     case .keyword(let keyword, let hasShape):
       let isLegal = keyword.mayStand(in: block)
       if !isLegal, !hasShape { return parseWord(in: block) }
-      if !isLegal { report(.misplacedKeyword(keyword, block), lexer.start..<lexer.tokenEnd) }
+      // Of a block whose keyword is unknown, nobody knows what may stand in it.
+      if !isLegal, !isSlip, block != .unknown {
+        report(.misplacedKeyword(keyword, block), lexer.start..<lexer.tokenEnd)
+      }
       parseKeyword(keyword, misplaced: !isLegal)
     case .unknownBlock:
       report(.unknownKeyword(block), lexer.start..<lexer.tokenEnd)
@@ -107,11 +119,43 @@ extension Parser {
     let index = begin(.property, at: lexer.start)
     flag(index, .broken)
     takeName(index)
-    expected(.expectedColon)
+    if !takeAssignment(index) { expected(.expectedColon) }
     if !atNewline, startsValue { parseValue() }
     // More words are part of the same mistake.
     if !atNewline, kind == .identifier, case .word = classify() { skipLine() }
     finish(index)
+  }
+
+  /// `name =`, `self.name:` or `field.name =`, where `name:` was meant; false where none of these stands here.
+  private mutating func takeAssignment(_ index: Int) -> Bool {
+    let start = Int(nodes[index].start) + chunkStart
+    guard !atNewline else { return false }
+    if kind == .equal {
+      report(.assignment, lexer.start..<lexer.tokenEnd)
+      advance()
+      return true
+    }
+    guard kind == .period, lexer.start == lexer.previousEnd, isPathToAssignment() else { return false }
+    while kind == .period {
+      advance()
+      takeName(index)
+    }
+    advance()
+    report(.receiver, start..<lexer.previousEnd)
+    return true
+  }
+
+  /// Whether `.name`, any number of times, and then `:` or `=` follow on this line.
+  private mutating func isPathToAssignment() -> Bool {
+    peek { ahead, notes in
+      while ahead.kind == .period {
+        ahead.advance(&notes)
+        guard ahead.kind == .identifier, !ahead.newlineBefore else { return false }
+        ahead.advance(&notes)
+        if ahead.newlineBefore { return false }
+      }
+      return ahead.kind == .colon || ahead.kind == .equal
+    }
   }
 
   mutating func parseUnexpected(in block: BlockKind) {
@@ -129,8 +173,21 @@ extension Parser {
     let index = begin(.unknownBlock, at: lexer.start)
     advance()
     if kind == .identifier { takeName(index) }
-    parseBlock(index, .unknown)
+    if kind == .string, !atNewline { advance() }
+    parseBlock(index, holdsControl() ? .section : .unknown)
     finish(index)
+  }
+
+  /// Whether a control follows the present `{`, so that the block is one for controls.
+  private mutating func holdsControl() -> Bool {
+    peek { ahead, notes in
+      ahead.advance(&notes)
+      guard ahead.kind == .identifier,
+        Keyword.spelled(ahead.bytes + ahead.start, count: ahead.tokenEnd - ahead.start)?.isControl ?? false
+      else { return false }
+      ahead.advance(&notes)
+      return ahead.kind == .identifier && !ahead.newlineBefore
+    }
   }
 
   mutating func parseProperty(misplaced: Bool = false) {
@@ -212,8 +269,23 @@ extension Parser {
     expected(.expectedOpenBrace(keyword))
     if !atNewline { skipHead() }
     if kind == .leftBrace { return parseBlock(index, block) }
-    if atNewline, kind == .identifier, isIndented(beyond: head), !closes(block, classify()) {
-      parseMembers(index, block)
+    guard blockDepth < Parser.blockDepthLimit else { return }
+    inBlock(block) { $0.parseIndentedMembers(block, beyond: head) }
+  }
+
+  /// Reads the members of a block without a `{`: as far as lines are indented more than its head, and a `}` that is
+  /// indented no less. What else is missing follows from the first mistake.
+  private mutating func parseIndentedMembers(_ block: BlockKind, beyond head: Int) {
+    let headIndentation = lexer.indentation(of: head)
+    while atNewline, kind != .endOfFile {
+      let indentation = lexer.indentation(of: lexer.start)
+      if kind == .rightBrace {
+        if indentation >= headIndentation, lexer.beginsLine(head) { advance() }
+        return
+      }
+      let member = classify()
+      guard indentation > headIndentation, kind == .identifier, !closes(block, member) else { return }
+      parseMember(member, in: block)
     }
   }
 

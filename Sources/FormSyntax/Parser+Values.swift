@@ -3,10 +3,13 @@ extension Parser {
   /// Whether the present token can begin a value.
   @inline(__always)
   var startsValue: Bool {
-    switch kind {
-    case .identifier, .integer, .decimal, .string, .period, .leftBracket, .ellipsis, .halfOpen, .slash: true
-    case .hash: lexer.bytes[lexer.tokenEnd] == UInt8(ascii: "/")
-    default: false
+    mutating get {
+      switch kind {
+      case .identifier, .integer, .decimal, .string, .period, .leftBracket, .ellipsis, .halfOpen, .slash: true
+      case .hash: lexer.bytes[lexer.tokenEnd] == UInt8(ascii: "/")
+      case .unknown: lexer.foreignStringEnd() != nil
+      default: false
+      }
     }
   }
 
@@ -19,6 +22,7 @@ extension Parser {
     case .ellipsis, .halfOpen: return parseRangeFromOperator(start)
     case .integer, .decimal: parseNumber()
     case .string: return parseString()
+    case .unknown: return parseForeignString()
     case .slash, .hash: return parseRegex()
     case .leftBracket: return parseArray(depth: depth)
     case .period: parseImplicitMember(depth: depth)
@@ -107,11 +111,15 @@ extension Parser {
       if kind == .identifier, nextColon() {
         takeName(index)
         advance()
-        if startsValue {
+        if startsValue, !beginsArgument() {
           parseValue(depth: depth)
         } else {
           flag(index, .broken)
-          expected(.expectedValue)
+          expectedValueBehindColon()
+          finish(index)
+          // The next argument follows all the same; on a line of its own it may be a member.
+          if take(.comma) || kind == .identifier { continue }
+          break
         }
       } else {
         parseValue(depth: depth)
@@ -120,6 +128,15 @@ extension Parser {
       guard take(.comma) else { break }
     }
     closeList(.parenthesis, .rightParen, outer: outer, node: node)
+  }
+
+  /// Whether `name:` stands here, which is no value.
+  private mutating func beginsArgument() -> Bool { kind == .identifier && nextColon() }
+
+  /// Says that a value is missing behind the `:` that was read last; at the next token where that is on the line.
+  private mutating func expectedValueBehindColon() {
+    guard atNewline else { return expected(.expectedValue) }
+    report(.expectedValue, previousStart..<lexer.previousEnd, found: lexer.previousEnd..<lexer.previousEnd)
   }
 
   private mutating func nextColon() -> Bool {
@@ -145,24 +162,29 @@ extension Parser {
     guard beginsMember() else { return false }
     guard classify() == .property else { return true }
     if isIndented(beyond: opener) { return false }
-    let known = isClosed ?? closesLater()
+    let known = isClosed ?? closesLater(opener)
     isClosed = known
     return !known
   }
 
-  /// Whether a `)` that closes the present list stands before the next brace.
-  private mutating func closesLater() -> Bool {
+  /// Whether the list that began at `opener` is closed before the next brace.
+  private mutating func closesLater(_ opener: Int) -> Bool {
+    if !(closedLists.range.contains(opener)) { closedLists = readClosedLists(from: opener) }
+    return closedLists.openers.contains(opener)
+  }
+
+  /// Looks for the `)` of each `(` from the present list on to the next brace, in one pass for all of them.
+  private mutating func readClosedLists(from opener: Int) -> ClosedLists {
     peek { ahead, notes in
-      var depth = 0
+      var lists = ClosedLists()
+      var open = [opener]
       while ahead.kind != .endOfFile, ahead.kind != .leftBrace, ahead.kind != .rightBrace {
-        if ahead.kind == .leftParen { depth += 1 }
-        if ahead.kind == .rightParen {
-          if depth == 0 { return true }
-          depth -= 1
-        }
+        if ahead.kind == .leftParen { open.append(ahead.start) }
+        if ahead.kind == .rightParen, let last = open.popLast() { lists.openers.insert(last) }
         ahead.advance(&notes)
       }
-      return false
+      lists.range = opener..<ahead.start
+      return lists
     }
   }
 

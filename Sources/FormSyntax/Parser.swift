@@ -21,6 +21,16 @@ struct Parser {
   /// Whether the chunk has strings with `\(…)` in them.
   var hasInterpolations = false
 
+  /// Which lists are closed before the next brace, found out for a stretch of text where it was asked.
+  var closedLists = ClosedLists()
+
+  /// The `(` in a stretch of text that have their `)` in it.
+  struct ClosedLists {
+    /// From the first `(` to the next brace.
+    var range = 0..<0
+    var openers: Set<Int> = []
+  }
+
   /// How deep values may be nested.
   static let depthLimit = 64
   /// How deep blocks may be nested; legal ones are two deep inside a chunk.

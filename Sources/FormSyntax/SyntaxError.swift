@@ -46,7 +46,8 @@ public struct SyntaxError: Sendable, Equatable {
   public var foundRange: Range<Int> { Int(foundStart)..<Int(foundEnd) }
 }
 
-/// What is wrong, as plain data; `message(found:)` puts it into words.
+/// What is wrong, as plain data; `message(found:)` puts it into words. Associated values are the block or the keyword that
+/// the message names.
 public enum SyntaxProblem: Sendable, Equatable {
   case expectedMember(BlockKind)
   case unknownKeyword(BlockKind)
@@ -62,6 +63,14 @@ public enum SyntaxProblem: Sendable, Equatable {
   case missingCloseBrace(BlockKind)
   case strayCloseBrace
   case expectedColon
+  /// `name =` where `name:` was meant.
+  case assignment
+  /// `self.name:` or `self.name =` where `name:` was meant; the range is all of it.
+  case receiver
+  /// Arguments of a rule without `( )`; a missing `(` would go where a token is put in.
+  case bareArguments
+  /// `'…'` or `“…”` where `"…"` was meant.
+  case foreignQuotes
   case expectedValue
   case expectedCaseName
   case expectedReferencePart

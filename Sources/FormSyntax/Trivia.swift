@@ -33,11 +33,12 @@ extension Chunk {
         guard let start = copy.baseAddress else { return [] }
         var notes = TriviaNotes()
         var lexer = Lexer(bytes: start, end: Int(byteCount))
-        let literals = literalRanges()
+        var literals = literalRanges()[...]
         repeat {
           lexer.advance(&notes)
           // Strings and patterns were told apart by the parser: what is in them is no comment.
-          if let literal = literals.first(where: { $0.contains(lexer.start) }) {
+          while let first = literals.first, first.upperBound <= lexer.start { literals.removeFirst() }
+          if let literal = literals.first, literal.contains(lexer.start) {
             lexer = Lexer(bytes: start, end: Int(byteCount), at: literal.upperBound)
             lexer.kind = .unknown
           }

@@ -32,7 +32,7 @@ import Testing
   }
 
   @Test func leavesWhatWouldHaveMoreErrors() {
-    let text = "form A {\n    textField a { rule equall(b) }\n    textField b { }\n}"
+    let text = "form A {\n    textField a { rule lenght(\"x\", \"y\") }\n    textField b { }\n}"
     #expect(fixed(text, [.safe, .unsafe]) == text)
   }
 

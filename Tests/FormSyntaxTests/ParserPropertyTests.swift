@@ -85,7 +85,7 @@ import TestSupport
       "", "x", "}", "{", "\n", "\r", "\"", "/", "/*", "*/", "\"\"\"", "textField z {\n", "form Q {\n", "tag: 1\n", "#/",
       " ",
       ":", "section \"s\" {\n", ")", "(", ";", "\\(", "// c", "observe a\n", "é", "rule length(1...2) {",
-      "import \"a\"\n",
+      "import \"a\"\n", "'q' ", "Section {", " = ", "Ж", "rule x 1 ",
     ]
     let lower = Int.random(in: 0...bytes.count, using: &random)
     let length = Bool.random(using: &random) ? 0 : Int.random(in: 0...12, using: &random)

@@ -43,6 +43,8 @@ let samples: [String] = [
   /* a /* nested */ comment */
   """,
   "\u{FEFF}form Ünï {\r\n  textField поле { label: \"Имя\" }\r\n  button 按钮 { title: #\"raw \\n\"# }\r}\r",
+  // One line, so that no chunk begins one.
+  "  form A { section \"s\" { textField a { tag: 1 } section \"t\" { label b { } } button c { } } switch d { isOn = YES } }",
   """
   form Broken {
       textField a {

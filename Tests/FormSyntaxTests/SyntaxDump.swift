@@ -33,8 +33,9 @@ func errors(_ text: String) -> [String] {
 /// What must hold of every tree: chunks tile the text, nodes nest, offsets lie inside.
 func checkInvariants(_ document: Document, _ bytes: [UInt8]) -> String? {
   guard document.bytes == bytes else { return "the text is not given back" }
-  var context = BlockKind.file
+  var context = ChunkContext.file
   var last: ChunkID?
+  var start = 0
   for chunk in document.chunks {
     guard chunk.before == context else { return "contexts do not join" }
     context = chunk.after
@@ -45,6 +46,10 @@ func checkInvariants(_ document: Document, _ bytes: [UInt8]) -> String? {
     for error in chunk.errors where error.start > error.end || error.end > chunk.byteCount {
       return "an error lies outside its chunk: \(error)"
     }
+    for error in chunk.errors where !document.isWhole(start + Int(error.start)..<start + Int(error.end)) {
+      return "an error tears the text apart: \(error)"
+    }
+    start += Int(chunk.byteCount)
   }
   return context == .file ? nil : "a block stays open"
 }

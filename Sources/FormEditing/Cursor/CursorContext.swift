@@ -44,8 +44,9 @@ struct CursorContext {
     }
   }
 
-  private static func blocks(_ innermost: BlockKind) -> [OpenBlock] {
-    [.file, .form, .section].prefix(innermost.depth + 1).map { OpenBlock($0) }
+  private static func blocks(_ context: ChunkContext) -> [OpenBlock] {
+    ([.file, .form] + Array(repeating: .section, count: max(0, context.depth - 1))).prefix(context.depth + 1)
+      .map { OpenBlock($0) }
   }
 
   func text(_ lexeme: Lexeme) -> String { chunk.source.text(lexeme.start..<lexeme.end) }

@@ -54,13 +54,13 @@ private struct SymbolBuilder {
     switch block.kind {
     case .formHead:
       form = snapshot.file.formIndex(of: chunk.id).map { snapshot.file.forms[$0] }
-      add(node(block, .form, start, detail: ""), opens: chunk.after == .form)
+      add(node(block, .form, start, detail: ""), opens: chunk.after.depth > chunk.container.depth)
     case .sectionHead:
       let title = block.values.isEmpty ? nil : block.view(0)
       var section = node(block, .section, start, detail: "")
       section.name = title?.string ?? "section"
       if let title { section.selectionRange = title.range.moved(start) }
-      add(section, opens: chunk.after == .section)
+      add(section, opens: chunk.after.depth > chunk.container.depth)
     case .control: add(node(block, .control, start, detail: controlDetail(block)))
     case .preset: add(node(block, .preset, start, detail: "preset"))
     case .tags: add(tags(block, start))

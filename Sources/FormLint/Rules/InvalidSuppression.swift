@@ -45,11 +45,23 @@ enum InvalidSuppression: LintRule {
       report.add(Self.self, at: comment.range, .noCode)
       return false
     }
+    if let dash = comment.otherDash {
+      report.add(
+        Self.self, at: dash, .otherDash, fixes: [Fix("Replace with '--'", .safe, [edit(dash, comment, chunk)])])
+      return !comment.reason.isEmpty
+    }
     if comment.reason.isEmpty {
       report.add(Self.self, at: comment.range, .noReason)
       return false
     }
     return true
+  }
+
+  /// `--` with blanks around it.
+  private static func edit(_ dash: Range<Int>, _ comment: SuppressionComment, _ chunk: ChunkID) -> Fix.Edit {
+    let before = comment.codes.last?.range.upperBound == dash.lowerBound ? " " : ""
+    let after = comment.reasonStart == dash.upperBound ? " " : ""
+    return Fix.Edit(ChunkPlace(chunk: chunk, range: dash), before + "--" + after)
   }
 }
 
@@ -57,6 +69,7 @@ extension Finding.Message {
   fileprivate static var unknownForm: Self {
     "expected 'formdef:disable', 'formdef:disable:this', 'formdef:disable:next' or 'formdef:enable'"
   }
+  fileprivate static var otherDash: Self { "expected '--' before the reason of this suppression" }
   fileprivate static var noCode: Self { "this suppression names no code: write which finding it silences" }
   fileprivate static var noReason: Self { "this suppression gives no reason: write it behind ' -- '" }
   fileprivate static func unknownCode(_ code: String, _ meant: String?) -> Self {

@@ -61,7 +61,18 @@ extension Reporter {
     switch problem.kind {
     case .mismatch(let type):
       let value = block.view(problem.valueIndex)
-      add(TypeMismatch.self, at: value.range, .mismatch(value, type), fixes: meantCase(value, type, context))
+      let meant = value.spelling(as: type)
+      let fixes = meant.map { [Fix("Write '\($0)'", .safe, [Fix.Edit(context.place(value.range), $0)])] }
+      add(
+        TypeMismatch.self, at: value.range, .mismatch(value, type, meant),
+        fixes: fixes ?? meantCase(value, type, context))
+    case .missingLabel(let callee, let place):
+      let value = block.view(problem.valueIndex)
+      let start = value.range.lowerBound
+      let label = callee.arguments[place].label
+      add(
+        TypeMismatch.self, at: value.range, .missingLabel(callee, label.string),
+        fixes: [Fix("Insert '\(label):'", .unsafe, [Fix.Edit(context.place(start..<start), "\(label): ")])])
     case .extraArgument(let callee):
       add(TypeMismatch.self, at: block.view(problem.valueIndex).range, .extra(callee))
     case .missingArgument(let callee, let place):
@@ -91,8 +102,12 @@ extension Reporter {
 }
 
 extension Finding.Message {
-  fileprivate static func mismatch(_ value: Value, _ type: ValueType) -> Self {
-    Finding.Message("expected \(type.summary), found \(value.phrase)")
+  fileprivate static func mismatch(_ value: Value, _ type: ValueType, _ meant: String?) -> Self {
+    Finding.Message("expected \(type.summary), found \(value.phrase)\(didYouMean(meant))")
+  }
+
+  fileprivate static func missingLabel(_ callee: Callee, _ label: String) -> Self {
+    Finding.Message("expected the label '\(label):' before this argument of \(callee.signature)")
   }
 
   fileprivate static func extra(_ callee: Callee) -> Self {
@@ -127,6 +142,21 @@ extension Finding.Message {
 }
 
 extension Value {
+  /// How a value that is plainly meant is spelled: truth values of other languages, names with a dot before them.
+  fileprivate func spelling(as type: ValueType) -> String? {
+    guard !flags.contains(.hasArguments) else { return nil }
+    switch (type, kind) {
+    case (.bool, .reference), (.bool, .string), (.bool, .member):
+      switch name.lowercased() {
+      case "yes", "true": return "true"
+      case "no", "false": return "false"
+      default: return nil
+      }
+    case (.focus, .member), (.control, .member): return isBroken ? nil : name
+    default: return nil
+    }
+  }
+
   /// What it is, with its article: "a string".
   var phrase: String {
     switch kind {

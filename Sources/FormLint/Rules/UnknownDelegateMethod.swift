@@ -43,6 +43,9 @@ enum UnknownDelegateMethod: BlockRule {
   /// The method that was meant: by its full name, or by the one before the brackets.
   private static func meant(_ name: String, _ context: BlockContext) -> String? {
     let methods = candidates(context)
+    if let event = Catalog.controlEvents.first(where: { !$0.isLanguageOwn && $0.name.equals(name.utf8) }) {
+      return ".\(event.name)"
+    }
     if name.hasSuffix(":") || name.contains("(") {
       return closestMatch(to: name, among: methods.flatMap { [$0.name.string, $0.selector.string] })
     }

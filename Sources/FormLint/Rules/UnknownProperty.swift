@@ -69,6 +69,12 @@ extension Reporter {
   fileprivate mutating func unknownProperty(_ member: Member, _ parent: Member?, _ context: BlockContext) {
     let name = context.block.source.text(member.nameRange)
     let scope = context.scope(ofPropertiesIn: parent)
+    if let rule = ruleMeant(by: member, name, scope, context) {
+      let fix = Fix("Replace with '\(rule)'", .unsafe, [Fix.Edit(context.place(member.range), rule)])
+      return add(
+        UnknownProperty.self, at: member.nameRange,
+        .property(name, context.phrase(for: parent), rule, isControls: false), fixes: [fix])
+    }
     let elsewhere = Catalog.scope(ofPropertiesNamed: name.utf8)
     let meant = closestMatch(to: name.utf8, among: Catalog.properties(in: scope).map(\.name))
     let isControls = !elsewhere.isDisjoint(with: .controls) && scope == .form
@@ -76,6 +82,14 @@ extension Reporter {
       UnknownProperty.self, at: member.nameRange,
       .property(name, context.phrase(for: parent), isControls ? nil : meant?.string, isControls: isControls),
       fixes: isControls ? [] : context.replacement(ofProperty: member.nameRange, meant?.string))
+  }
+}
+
+extension Reporter {
+  /// The rule that a property of another form library stands for, where rules may stand.
+  private func ruleMeant(by member: Member, _ name: String, _ scope: Scope, _ context: BlockContext) -> String? {
+    guard scope.meets(.textInputs), member.flags.contains(.hasValue) else { return nil }
+    return RuleRewriting.rule(name, context.block.value(of: member)).map { "rule \($0)" }
   }
 }
 

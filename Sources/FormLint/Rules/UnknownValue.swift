@@ -89,6 +89,12 @@ extension Reporter {
     let name = context.block.source.text(member.nameRange)
     switch member.kind {
     case .rule where !name.isEmpty:
+      if let rewriting = RuleRewriting(member, name, context.block) {
+        let edit = Fix.Edit(context.place(rewriting.range), rewriting.text)
+        return add(
+          UnknownValue.self, at: member.nameRange, .rule(name, rewriting.text),
+          fixes: [Fix("Replace with '\(rewriting.text)'", .unsafe, [edit])])
+      }
       let meant = closestMatch(to: name, among: ValidationRuleKind.allCases.map { "\($0.keyword)" })
       add(
         UnknownValue.self, at: member.nameRange, .rule(name, meant),

@@ -110,8 +110,13 @@ public struct ClosestMatch: Sendable {
 public func closestMatch(
   to name: some Sequence<UInt8>, among candidates: some Sequence<CatalogText>
 ) -> CatalogText? {
-  var match = ClosestMatch(to: name)
   let candidates = Array(candidates)
+  if let meant = sameMeaning[String(decoding: Array(name), as: UTF8.self).lowercased()],
+    let found = candidates.first(where: { meant.contains($0.string) })
+  {
+    return found
+  }
+  var match = ClosestMatch(to: name)
   for (number, candidate) in candidates.enumerated() { match.consider(candidate.bytes, number) }
   return match.best.map { candidates[$0] }
 }
@@ -119,7 +124,7 @@ public func closestMatch(
 /// The candidate that `name` was most likely meant to be; nil where none is close.
 public func closestMatch(to name: String, among candidates: some Sequence<String>) -> String? {
   let candidates = Array(candidates)
-  if let meant = sameMeaning[name], let found = candidates.first(where: meant.contains) { return found }
+  if let meant = sameMeaning[name.lowercased()], let found = candidates.first(where: meant.contains) { return found }
   var match = ClosestMatch(to: name.utf8)
   for (number, candidate) in candidates.enumerated() {
     withBytes(candidate.utf8) { match.consider($0, number) }
@@ -127,7 +132,29 @@ public func closestMatch(to name: String, among candidates: some Sequence<String
   return match.best.map { candidates[$0] }
 }
 
-/// What people write elsewhere for the same.
+/// What people write elsewhere for the same: in HTML, Android, SwiftUI, Objective-C. By the word without capital letters.
 private let sameMeaning: [String: [String]] = [
+  // Controls.
+  "passwordfield": ["textField"], "securefield": ["textField"], "emailfield": ["textField"], "input": ["textField"],
+  "edittext": ["textField"], "textbox": ["textField"], "textarea": ["textView"], "texteditor": ["textView"],
+  "checkbox": ["switch"], "toggle": ["switch"], "radio": ["segmentedControl"], "radiogroup": ["segmentedControl"],
+  "select": ["picker"], "dropdown": ["picker"], "spinner": ["picker"], "combobox": ["picker"],
+  "calendar": ["datePicker"], "range": ["slider"], "search": ["searchField"], "group": ["section"],
+  "fieldset": ["section"],
+  // Properties.
+  "hint": ["placeholder"], "secure": ["isSecureTextEntry"], "password": ["isSecureTextEntry"],
+  "keyboard": ["keyboardType"], "inputtype": ["keyboardType"], "contenttype": ["textContentType"],
+  "autocomplete": ["textContentType"], "returnkey": ["returnKeyType"], "imeoptions": ["returnKeyType"],
+  "autocapitalize": ["autocapitalizationType"], "autocorrect": ["autocorrectionType"],
+  "spellcheck": ["spellCheckingType"], "enabled": ["isEnabled"], "hidden": ["isHidden"], "caption": ["label"],
+  "color": ["textColor"], "alignment": ["textAlignment"],
+  // Rules.
+  "mandatory": ["required"], "notempty": ["required"], "nonempty": ["required"], "regexp": ["pattern"],
+  "regex": ["pattern"], "matches": ["pattern"], "equals": ["equal"], "sameas": ["equal"], "between": ["range"],
+  // Cases.
+  "digits": ["decimalDigits"], "numeric": ["decimalDigits", "numberPad"], "alpha": ["letters"],
+  "email": ["emailAddress"], "phone": ["phonePad", "telephoneNumber"], "tel": ["phonePad", "telephoneNumber"],
+  "number": ["numberPad", "decimalDigits"], "decimal": ["decimalPad"], "zip": ["postalCode"],
+  "firstname": ["givenName"], "lastname": ["familyName"], "otp": ["oneTimeCode"],
   "on": ["yes"], "off": ["no"], "yes": ["on"], "no": ["off"], "true": ["yes", "on"], "false": ["no", "off"],
 ]

@@ -45,13 +45,9 @@ struct FuzzedEditor {
       let format = times.measure("range format") { SourceFormatter().edits(snapshot.file.document, in: range) }
       problems += change(format, "formatting \(range)")
     }
-    let tokens = times.measure("tokens") { snapshot.semanticTokens() }
-    problems += torn(tokens.map(\.range), "a semantic token")
-    if zip(tokens, tokens.dropFirst()).contains(where: { $0.end > $1.start }) {
-      problems.append("semantic tokens overlap")
-    }
-    let symbols = times.measure("symbols") { snapshot.symbols() }
-    for symbol in symbols { problems += nesting(symbol) }
+    var places = PlaceCheck(snapshot.file.document)
+    times.measure("tokens and symbols") { places.check(snapshot) }
+    problems += places.problems
     return problems
   }
 
@@ -70,16 +66,8 @@ struct FuzzedEditor {
   }
 
   private func torn(_ ranges: [Range<Int>], _ what: String) -> [String] {
-    let document = snapshot.file.document
-    return ranges.allSatisfy(document.isWhole) ? [] : ["\(what) lies outside of the text, or tears it apart"]
-  }
-
-  private func nesting(_ symbol: SymbolNode) -> [String] {
-    var problems = torn([symbol.range, symbol.selectionRange], "the symbol \(symbol.name)")
-    if symbol.name.isEmpty { problems.append("a symbol has no name") }
-    if symbol.selectionRange.clamped(to: symbol.range) != symbol.selectionRange {
-      problems.append("the name of the symbol \(symbol.name) lies outside of it")
-    }
-    return problems + symbol.children.flatMap { nesting($0) }
+    var places = PlaceCheck(snapshot.file.document)
+    places.check(ranges, what)
+    return places.problems
   }
 }

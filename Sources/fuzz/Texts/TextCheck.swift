@@ -53,19 +53,9 @@ struct TextCheck {
   // MARK: Findings and fixes
 
   private mutating func checkPlaces(_ findings: [LocatedFinding], _ document: Document) {
-    for finding in findings {
-      if !document.isWhole(finding.range) { problems.append("\(finding.code) has no whole range: \(finding.range)") }
-      for related in finding.related where related.path == nil && !document.isWhole(related.range) {
-        problems.append("a place related to \(finding.code) has no whole range: \(related.range)")
-      }
-      for fix in finding.fixes {
-        let ranges = fix.edits.filter { $0.path == nil }.map(\.range).sorted { $0.lowerBound < $1.lowerBound }
-        if !ranges.allSatisfy(document.isWhole) { problems.append("a fix of \(finding.code) tears the text apart") }
-        if zip(ranges, ranges.dropFirst()).contains(where: { $0.upperBound > $1.lowerBound }) {
-          problems.append("edits of a fix of \(finding.code) overlap")
-        }
-      }
-    }
+    var places = PlaceCheck(document)
+    for finding in findings { places.check(finding) }
+    problems += places.problems
   }
 
   /// Errors about what the rules of a field let through.
@@ -104,7 +94,7 @@ struct TextCheck {
   }
 
   /// A text with edits; nil where they are not to be applied: they overlap, lie outside, or change other files.
-  private static func apply(_ edits: [LocatedEdit], to bytes: [UInt8]) -> [UInt8]? {
+  static func apply(_ edits: [LocatedEdit], to bytes: [UInt8]) -> [UInt8]? {
     var result = bytes
     var end = bytes.count
     for edit in edits.sorted(by: { $0.range.lowerBound > $1.range.lowerBound }) {

@@ -5,7 +5,7 @@ enum TreeCheck {
   /// What is wrong with the document of a text; nil where nothing is.
   static func problem(_ document: Document, _ bytes: [UInt8]) -> String? {
     guard document.bytes == bytes else { return "the text is not given back" }
-    var context = BlockKind.file
+    var context = ChunkContext.file
     var last: ChunkID?
     for chunk in document.chunks {
       guard chunk.before == context else { return "contexts of chunks do not join" }

@@ -1,0 +1,111 @@
+import FormFormatter
+import FormModel
+import FormSyntax
+import UIKitCatalog
+
+/// The fixes of syntax errors. What is offered has been tried: fewer errors are left.
+extension BlockContext {
+  /// How many errors of one chunk are given fixes; the others get theirs when these are gone.
+  private static let fixesTried = 16
+
+  /// The fixes of a chunk's error, by its place among them.
+  func fixes(_ error: SyntaxError, number: Int) -> [Fix] {
+    number < BlockContext.fixesTried ? candidates(error).filter(mends) : []
+  }
+
+  /// Whether fewer errors are left after a fix.
+  private func mends(_ fix: Fix) -> Bool {
+    var document = file.document
+    guard let index = document.index(of: chunk.id) else { return false }
+    let start = document.start(ofChunk: index)
+    for case .replace(let place, let text) in fix.edits.reversed() {
+      let range = start + place.range.lowerBound..<start + place.range.upperBound
+      _ = document.replace(range, with: Array(text.utf8))
+    }
+    return document.chunks.measure.errors < file.document.chunks.measure.errors
+  }
+
+  private func candidates(_ error: SyntaxError) -> [Fix] {
+    switch error.problem {
+    case .unknownKeyword:
+      guard let keyword = meantKeyword(error) else { return [] }
+      return [Fix(replacing: chunk.source.text(error.range), with: keyword, at: place(error.range))]
+    case .expectedOpenBrace: return openBraceFix(error)
+    case .assignment: return [replacement("Replace '=' with ':'", error.insertAt..<error.end, ":")]
+    case .receiver: return receiverFix(error)
+    case .bareArguments: return bracketFix(error)
+    case .foreignQuotes: return quoteFix(error)
+    default: return missingTokenFix(error)
+    }
+  }
+
+  /// The one keyword that an unknown one is close to.
+  func meantKeyword(_ error: SyntaxError) -> String? {
+    guard case .unknownKeyword(let block) = error.problem else { return nil }
+    return closestMatch(
+      to: chunk.source.text(error.range), among: Keyword.allCases.filter { $0.mayStand(in: block) }.map(\.text))
+  }
+
+  private func missingTokenFix(_ error: SyntaxError) -> [Fix] {
+    guard var token = error.problem.missingToken else { return [] }
+    var before = ""
+    switch error.problem {
+    case .missingCloseBrace(let block): before = lineStart(closing: block, error)
+    case .unterminatedString, .unterminatedRegex: token += marks(at: error.range.lowerBound)
+    default: break
+    }
+    return [replacement("Insert '\(token)'", error.insertAt..<error.insertAt, before + token)]
+  }
+
+  /// `self.placeholder = ` becomes `placeholder: `.
+  private func receiverFix(_ error: SyntaxError) -> [Fix] {
+    guard let name = chunk.source.text(error.range).split(separator: ".").last?.prefix(while: { !" \t:=".contains($0) })
+    else { return [] }
+    return [replacement("Replace with '\(name):'", error.start..<error.end, "\(name):")]
+  }
+
+  /// `length 3...8` becomes `length(3...8)`.
+  private func bracketFix(_ error: SyntaxError) -> [Fix] {
+    let arguments = chunk.source.text(error.range).drop { $0 == ":" || $0 == " " || $0 == "\t" }
+    guard !arguments.isEmpty else { return [] }
+    return [replacement("Insert '(' and ')'", error.insertAt..<error.end, "(\(arguments))")]
+  }
+
+  /// `'x'` becomes `"x"`. Escapes would have to be understood first.
+  private func quoteFix(_ error: SyntaxError) -> [Fix] {
+    let text = String(chunk.source.text(error.range).unicodeScalars.dropFirst().dropLast())
+    if text.contains("\\") { return [] }
+    return [replacement("Use double quotes", error.start..<error.end, LiteralText.quoted(text))]
+  }
+
+  /// Text in the place of a range of the chunk; a `:` at its end gets a blank before what follows.
+  private func replacement(_ title: String, _ range: Range<UInt32>, _ text: String) -> Fix {
+    let range = Int(range.lowerBound)..<Int(range.upperBound)
+    let next = chunk.source.bytes(range.upperBound..<range.upperBound + 1).first
+    let needsBlank = text.hasSuffix(":") && !(next.map(\.isWhiteSpace) ?? true)
+    return Fix(title, .unsafe, [Fix.Edit(place(range), needsBlank ? text + " " : text)])
+  }
+
+  /// The `#` that a literal begins with, and ends with.
+  private func marks(at start: Int) -> String {
+    String(repeating: "#", count: chunk.bytes.dropFirst(start).prefix { $0 == UInt8(ascii: "#") }.count)
+  }
+
+  /// What stands before the `}` of a block that gets one: a line of its own where its head began one, else a blank.
+  private func lineStart(closing block: BlockKind, _ error: SyntaxError) -> String {
+    let member = self.block.range.lowerBound
+    switch block {
+    case .form: return chunk.lineBreak
+    case .section where error.insertAt == 0 && chunk.container.block == .form && chunk.beginsLine(member):
+      return chunk.lineBreak + chunk.indentation(of: member)
+    case .control, .preset:
+      return chunk.beginsLine(member) ? chunk.lineBreak + chunk.indentation(of: member) : " "
+    default: return " "
+    }
+  }
+}
+
+extension UInt8 {
+  /// Whether it is a blank or a part of a line break.
+  fileprivate var isWhiteSpace: Bool { self == UInt8(ascii: " ") || (9...13).contains(self) }
+}

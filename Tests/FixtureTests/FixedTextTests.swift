@@ -1,0 +1,55 @@
+import FormLint
+import FormModel
+import FormSyntax
+import Testing
+
+@testable import fuzz
+
+/// What fixes make of all fixtures.
+struct FixedTextTests {
+  private struct Case {
+    var name: String
+    var analysis: FileAnalysis
+    var finding: LocatedFinding
+    var fix: LocatedFix
+  }
+
+  /// The fixes of all sources of a page that change their own file only.
+  private static func cases(_ name: String) throws -> [Case] {
+    let page = try FixturePage(name)
+    return page.cases.flatMap { FixtureRun(page, $0).files }.flatMap { file in
+      let analysis = FileAnalysis(FileModel(Document(bytes: file.source.bytes)))
+      return file.findings.flatMap { finding in
+        finding.fixes.filter { $0.edits.allSatisfy { $0.path == nil } }.map { fix in
+          Case(
+            name: "\(name):\(file.block.lines.lowerBound): '\(fix.title)' of \(finding.code)", analysis: analysis,
+            finding: finding, fix: fix)
+        }
+      }
+    }
+  }
+
+  private static func syntaxErrors(_ bytes: [UInt8]) -> Int {
+    TextCheck.report(FileAnalysis(FileModel(Document(bytes: bytes)))).count { $0.code == "syntax-error" }
+  }
+
+  @Test(arguments: FixtureTests.pages) func noFixAddsASyntaxError(_ name: String) throws {
+    for one in try FixedTextTests.cases(name) {
+      let bytes = one.analysis.file.document.bytes
+      let fixed = try #require(TextCheck.apply(one.fix.edits, to: bytes))
+      let (before, after) = (FixedTextTests.syntaxErrors(bytes), FixedTextTests.syntaxErrors(fixed))
+      #expect(after <= before, "\(one.name)")
+      if one.finding.code == "syntax-error" { #expect(after < before, "\(one.name) mends nothing") }
+    }
+  }
+
+  /// What `--unsafe-fixes` announces it applies, when nothing else is to be fixed.
+  @Test(arguments: FixtureTests.pages) func announcedFixesOfTheSyntaxAreApplied(_ name: String) throws {
+    for one in try FixedTextTests.cases(name)
+    where one.finding.code == "syntax-error" && one.fix.applicability != .display {
+      var selection = FixSelection(["A.formdef": one.analysis])
+      selection.add([FixSelection.Candidate(one.fix, of: one.finding, in: "A.formdef")])
+      #expect(selection.count == 1, "\(one.name)")
+    }
+  }
+}
