@@ -4,8 +4,10 @@ public import FormSyntax
 ///
 /// Members with syntax errors stay as they are, byte for byte.
 public struct SourceFormatter: Sendable {
+  /// How texts are laid out.
   public let options: FormatOptions
 
+  /// A formatter with options.
   public init(_ options: FormatOptions = FormatOptions()) { self.options = options }
 
   /// The whole text, laid out.
@@ -41,10 +43,9 @@ public struct SourceFormatter: Sendable {
   private func edits(_ document: Document, in range: Range<Int>?, _ extent: BrokenExtent) -> [SourceEdit] {
     let indices = range.map(document.chunkIndices) ?? 0..<document.chunks.count
     let base = document.start(ofChunk: indices.lowerBound)
-    let chunks = indices.map { document.chunks[$0] }
-    var bytes: [UInt8] = []
-    bytes.reserveCapacity(chunks.reduce(0) { $0 + Int($1.byteCount) })
-    for chunk in chunks { bytes += chunk.bytes }
+    let chunks = indices.count == document.chunks.count ? Array(document.chunks) : indices.map { document.chunks[$0] }
+    let end = base + chunks.reduce(0) { $0 + Int($1.byteCount) }
+    let bytes = chunks.count == document.chunks.count ? document.text : document.bytes(in: base..<end)[...]
     let run = FormatRun(
       options: options, beginsText: indices.lowerBound == 0, endsText: indices.upperBound == document.chunks.count,
       extent: extent)

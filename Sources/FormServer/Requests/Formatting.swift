@@ -24,13 +24,15 @@ extension DocumentRangeFormattingRequest: RequestHandler {
 }
 
 extension FormatOptions {
-  fileprivate init(_ options: FormattingOptions) {
+  /// What the client asks for.
+  init(_ options: FormattingOptions) {
     self.init(indentWidth: Int(options.tabSize), usesTabs: !options.insertSpaces)
   }
 }
 
 extension Session {
-  fileprivate func formattingEdits(_ uri: DocumentURI, _ edits: (Document) -> [SourceEdit]) -> [TextEdit]? {
+  /// The edits that a formatter makes of a document, as the client counts.
+  func formattingEdits(_ uri: DocumentURI, _ edits: (Document) -> [SourceEdit]) -> [TextEdit]? {
     guard let document = workspace.analysis(client.path(of: uri))?.file.document else { return nil }
     var places = ProtocolPlaces(document, client.encoding)
     return edits(document).map { places.edit($0.range, String(decoding: $0.replacement, as: UTF8.self)) }

@@ -35,15 +35,19 @@ extension ServerCapabilities {
         identifier: "formdef", interFileDependencies: true, workspaceDiagnostics: true)
     }
     documentFormattingProvider = true
+    documentOnTypeFormattingProvider = DocumentOnTypeFormattingOptions(
+      firstTriggerCharacter: "}", moreTriggerCharacter: ["\n"])
     documentRangeFormattingProvider = true
     documentHighlightProvider = true
     documentLinkProvider = ResolveOptions(resolveProvider: true)
     documentSymbolProvider = true
+    foldingRangeProvider = true
     hoverProvider = true
     implementationProvider = true
     inlayHintProvider = ResolveOptions(resolveProvider: true)
     referencesProvider = true
     renameProvider = known.textDocument.rename.prepareSupport ? .options(RenameOptions(prepareProvider: true)) : .plain
+    selectionRangeProvider = true
     semanticTokensProvider = SemanticTokensOptions(
       legend: .formdef, range: true, full: SemanticTokensFullOptions(delta: true))
     signatureHelpProvider = SignatureHelpOptions(triggerCharacters: ["(", ","], retriggerCharacters: [":", "["])

@@ -1,0 +1,97 @@
+internal import FormSyntax
+
+/// Lays out consecutive chunks, whose bytes are `source`.
+struct FormatRun {
+  let options: FormatOptions
+  /// Whether the chunks are the document's first, and its last.
+  let beginsText: Bool
+  let endsText: Bool
+  let extent: BrokenExtent
+
+  func edits(_ chunks: [Chunk], _ source: UnsafeBufferPointer<UInt8>) -> [SourceEdit] {
+    var layout = Layout(
+      source: source, options: options, lineBreak: LineBreakKind.dominant(chunks, source), beginsText: beginsText)
+    var reader = PieceReader()
+    var roles = PieceRoles(source: source)
+    var directives = DirectiveLines(source: source)
+    var hasDirectives = false
+    var start = 0
+    for (index, chunk) in chunks.enumerated() {
+      reader.add(chunk, at: start, opaque: extent.opaqueRanges(chunk))
+      hasDirectives = hasDirectives || chunk.hasDirectives
+      start += Int(chunk.byteCount)
+      guard index + 1 == chunks.count || chunks[index + 1].startsWithLineBreak else { continue }
+      let spans = reader.spans
+      reader.pieces.withUnsafeMutableBufferPointer { pieces in
+        for span in spans { roles.assign(span, pieces) }
+        directives.mark(pieces, hasDirectives: hasDirectives)
+        layout.lay(spans, pieces)
+      }
+      reader.beginGroup()
+      hasDirectives = false
+    }
+    if endsText, chunks.last?.hasErrors == false { layout.endText() }
+    return layout.writer.edits
+  }
+}
+
+extension Layout {
+  /// One line break ends the text, where there is any.
+  fileprivate mutating func endText() {
+    if let end = previousEnd {
+      if !isAfterVerbatim {
+        writer.write(end..<source.count, separator: nil, breaks: 1, indentation: Indentation())
+      }
+    } else if beginsText {
+      let start = source.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
+      writer.write(start..<source.count, separator: nil, spaces: 0)
+    }
+  }
+}
+
+/// The line break that a text uses most between its tokens; what lies in comments and blocks of text does not count.
+enum LineBreakKind {
+  static func dominant(_ chunks: [Chunk], _ source: UnsafeBufferPointer<UInt8>) -> [UInt8] {
+    let lineFeed = [UInt8(ascii: "\n")]
+    let carriageReturn = [UInt8(ascii: "\r")]
+    guard source.contains(UInt8(ascii: "\r")) else { return lineFeed }
+    var counts = Counts()
+    var start = 0
+    var end = 0
+    for chunk in chunks {
+      if chunk.hasErrors {
+        end = start + Int(chunk.byteCount)
+      } else {
+        chunk.forEachLexeme { lexeme in
+          counts.add(source, end..<max(end, start + lexeme.start))
+          end = start + lexeme.end
+        }
+      }
+      start += Int(chunk.byteCount)
+    }
+    counts.add(source, end..<max(end, source.count))
+    if counts.lineFeeds + counts.returns + counts.pairs == 0 { counts.add(source, 0..<source.count) }
+    if counts.lineFeeds >= max(counts.pairs, counts.returns) { return lineFeed }
+    return counts.pairs >= counts.returns ? carriageReturn + lineFeed : carriageReturn
+  }
+
+  private struct Counts {
+    var lineFeeds = 0
+    var returns = 0
+    var pairs = 0
+
+    mutating func add(_ source: UnsafeBufferPointer<UInt8>, _ range: Range<Int>) {
+      var position = range.lowerBound
+      while position < range.upperBound {
+        if source[position] == UInt8(ascii: "\n") {
+          lineFeeds += 1
+        } else if source[position] == UInt8(ascii: "\r") {
+          let isPair = position + 1 < range.upperBound && source[position + 1] == UInt8(ascii: "\n")
+          if isPair { pairs += 1 } else { returns += 1 }
+          position += isPair ? 1 : 0
+        }
+        position += 1
+      }
+    }
+  }
+}

@@ -1,0 +1,121 @@
+public import FormSyntax
+
+/// What to lay out while somebody types.
+extension SourceFormatter {
+  /// The edits that a typed character calls for; `offset` is the place behind it. Nothing behind the place is changed but the
+  /// blanks right there, so that the cursor stays where it is in the text.
+  public func edits(_ document: Document, afterTyping character: String, at offset: Int) -> [SourceEdit] {
+    switch character {
+    case "}": edits(document, afterBraceAt: offset)
+    case "\n", "\r", "\r\n": edits(document, afterLineBreakAt: offset)
+    default: []
+    }
+  }
+
+  /// Lays out the block that a `}` closes; of a form or section, only the line of the `}`.
+  private func edits(_ document: Document, afterBraceAt offset: Int) -> [SourceEdit] {
+    guard offset > 0, offset <= document.byteCount, document.bytes(in: offset - 1..<offset) == [UInt8(ascii: "}")]
+    else { return [] }
+    let (index, start) = document.chunkIndex(at: offset - 1)
+    let brackets = OpenBrackets(document.chunks[index], before: offset - 1 - start)
+    guard !brackets.isInsideText else { return [] }
+    let from = brackets.innermost.map { start + $0 } ?? offset - 1
+    return edits(document, in: from..<offset).filter { $0.range.lowerBound >= from - 1 && $0.range.upperBound < offset }
+  }
+
+  /// Lays out the line that was ended, without making lines of it, and indents the new one.
+  private func edits(_ document: Document, afterLineBreakAt offset: Int) -> [SourceEdit] {
+    let line = document.line(at: offset)
+    guard line > 0 else { return [] }
+    let (cursor, ended) = (document.lineRange(line), document.lineRange(line - 1))
+    guard let place = NewLine(document, cursor, options), !place.isInsideText else { return [] }
+    var edits = edits(document, in: ended).filter {
+      $0.range.lowerBound >= ended.lowerBound && $0.range.upperBound <= ended.upperBound
+        && !$0.replacement.contains(where: \.isLineBreak)
+    }
+    // Blanks at the end of the line go with it.
+    if let indentation = place.edit { edits.append(indentation) }
+    return edits
+  }
+}
+
+/// The brackets of a chunk that are open at a place.
+private struct OpenBrackets {
+  /// Where the innermost one begins.
+  var innermost: Int? { open.last }
+  /// Whether the place is in a comment or a literal.
+  private(set) var isInsideText = false
+  private var open: [Int] = []
+
+  init(_ chunk: Chunk, before place: Int) {
+    var brackets = self
+    chunk.forEachLexeme(in: 0..<max(place, 0)) { brackets.take($0, place) }
+    self = brackets
+  }
+
+  private mutating func take(_ lexeme: Lexeme, _ place: Int) {
+    let isText = lexeme.kind.isComment || lexeme.kind == .string || lexeme.kind == .regex
+    if isText, lexeme.start < place, place < lexeme.end { isInsideText = true }
+    switch lexeme.kind {
+    case .leftBrace, .leftParen, .leftBracket: open.append(lexeme.start)
+    case .rightBrace, .rightParen, .rightBracket: _ = open.popLast()
+    default: break
+    }
+  }
+}
+
+/// A line that somebody has just begun.
+private struct NewLine {
+  private let document: Document
+  private let options: FormatOptions
+  private let line: Range<Int>
+  /// The blanks that begin it.
+  private let blanks: [UInt8]
+  /// The byte behind them.
+  private let next: UInt8?
+  let isInsideText: Bool
+  private let indentation: [UInt8]
+
+  init?(_ document: Document, _ line: Range<Int>, _ options: FormatOptions) {
+    self.document = document
+    self.options = options
+    self.line = line
+    let bytes = document.bytes(in: line)
+    blanks = Array(bytes.prefix(while: \.isBlank))
+    next = bytes.dropFirst(blanks.count).first
+    let (index, start) = document.chunkIndex(at: line.lowerBound)
+    let own = OpenBrackets(document.chunks[index], before: line.lowerBound - start)
+    isInsideText = own.isInsideText
+    var opener = own.innermost.map { start + $0 }
+    // A block that the member before has left open: its `}` is still to be typed.
+    if opener == nil, index > 0, NewLine.isBeforeMember(document.chunks[index], line.lowerBound - start) {
+      let before = document.chunks[index - 1]
+      let beforeStart = start - Int(before.byteCount)
+      if before.hasErrors || before.after.depth > before.container.depth {
+        opener = OpenBrackets(before, before: Int(before.byteCount)).innermost.map { beforeStart + $0 }
+      }
+    }
+    let closes = next == UInt8(ascii: "}") || next == UInt8(ascii: "]") || next == UInt8(ascii: ")")
+    if let opener {
+      let outer = NewLine.indentation(document, of: opener)
+      indentation = closes ? outer : outer + Array(options.unit.utf8)
+    } else {
+      let depth = document.chunks[index].before.depth - (closes ? 1 : 0)
+      indentation = Array(repeatElement(options.unit, count: max(depth, 0)).joined().utf8)
+    }
+  }
+
+  /// Whether a place stands before the chunk's member.
+  private static func isBeforeMember(_ chunk: Chunk, _ place: Int) -> Bool {
+    chunk.withTree { tree in tree.root.map { place <= Int($0.start) } ?? true }
+  }
+
+  private static func indentation(_ document: Document, of place: Int) -> [UInt8] {
+    Array(document.bytes(in: document.lineRange(document.line(at: place))).prefix(while: \.isBlank))
+  }
+
+  /// Puts in the right blanks; nil where they stand there.
+  var edit: SourceEdit? {
+    blanks == indentation ? nil : SourceEdit(line.lowerBound..<line.lowerBound + blanks.count, indentation)
+  }
+}

@@ -1,0 +1,81 @@
+extension ParsedRun {
+  /// A text with the zeros behind it that the lexer needs.
+  static func padded(_ bytes: consuming [UInt8]) -> [UInt8] {
+    var padded = bytes
+    padded.append(contentsOf: repeatElement(0, count: Lexer.padding))
+    return padded
+  }
+
+  /// Texts from this size on are read in two halves, side by side.
+  private static let largeText = 1 << 18
+
+  /// Reads a whole text.
+  ///
+  /// The second half of a large one is read on the chance that a form ends at the `}` before it; where the reading of the
+  /// first half comes by there with no block open, that was so, else it goes on to the end by itself.
+  static func readAll(_ padded: [UInt8], count: Int) -> [(run: ParsedRun, drafts: [Parser.Draft])] {
+    guard count >= largeText, let split = formEnd(padded, after: count / 2, count: count) else {
+      return [readWhole(padded, count: count, from: 0, stopAt: nil)]
+    }
+    let halves = mapConcurrently(2) { half in
+      readWhole(padded, count: count, from: half == 0 ? 0 : split, stopAt: half == 0 ? split : nil)
+    }
+    let endsThere = halves[0].drafts.last.map { $0.end == split && $0.after == .file } ?? false
+    return endsThere ? halves : [halves[0]]
+  }
+
+  /// The place behind the first line that is only a `}`.
+  private static func formEnd(_ bytes: [UInt8], after start: Int, count: Int) -> Int? {
+    var at = start
+    while at + 2 < count {
+      if bytes[at] == UInt8(ascii: "\n"), bytes[at + 1] == UInt8(ascii: "}"),
+        bytes[at + 2] == UInt8(ascii: "\n") || bytes[at + 2] == UInt8(ascii: "\r")
+      {
+        return at + 2
+      }
+      at += 1
+    }
+    return nil
+  }
+
+  private static func readWhole(
+    _ padded: [UInt8], count: Int, from start: Int, stopAt stop: Int?
+  ) -> (run: ParsedRun, drafts: [Parser.Draft]) {
+    var drafts: [Parser.Draft] = []
+    drafts.reserveCapacity((stop ?? count) / 256 + 4)
+    let run = read(padded, count: count, from: start, context: .file, expecting: (stop ?? count) - start) { draft, _ in
+      drafts.append(draft)
+      return draft.end != stop || draft.after != .file
+    }
+    return (run, drafts)
+  }
+
+  /// Reads chunks from `position` on; `take` gets each with the end of what was looked at, and says whether to go on.
+  static func read(
+    _ padded: [UInt8], count: Int, from position: Int, context: ChunkContext, isDocumentStart: Bool = true,
+    expecting expected: Int, take: (Parser.Draft, _ farthest: Int) -> Bool
+  ) -> ParsedRun {
+    var nodes: [SyntaxNode] = []
+    var errors: [SyntaxError] = []
+    padded.withUnsafeBufferPointer { buffer in
+      guard let base = buffer.baseAddress else { return }
+      let hasMark =
+        isDocumentStart && position == 0 && count >= 3 && base[0] == 0xEF && base[1] == 0xBB && base[2] == 0xBF
+      var parser = Parser(bytes: base, end: count, at: hasMark ? 3 : position)
+      parser.nodes.reserveCapacity(expected / 14 + 8)
+      var start = position
+      var lineBreaks = 0
+      var context = context
+      while true {
+        let draft = parser.parseChunk(from: start, lineBreaksBefore: lineBreaks, context: context)
+        start = draft.end
+        lineBreaks += draft.lineBreaks
+        context = draft.after
+        if !take(draft, parser.lexer.farthest) || draft.kind == .end { break }
+      }
+      swap(&nodes, &parser.nodes)
+      swap(&errors, &parser.errors)
+    }
+    return ParsedRun(bytes: padded, nodes: nodes, errors: errors)
+  }
+}

@@ -1,0 +1,236 @@
+/// Strings and regular expressions; both may be left open, and then end where `language` says.
+extension Lexer {
+  private static let quote = UInt8(ascii: "\"")
+  private static let backslash = UInt8(ascii: "\\")
+
+  /// A string whose first quote is at `quoteAt`, after `marks` number signs; `start` is the literal's first byte.
+  mutating func scanString(quoteAt: Int, marks count: Int, _ notes: inout TriviaNotes) {
+    kind = .string
+    marks = UInt16(clamping: count)
+    if bytes[quoteAt + 1] == Lexer.quote, bytes[quoteAt + 2] == Lexer.quote {
+      scanMultilineString(contentAt: quoteAt + 3, marks: count, &notes)
+    } else {
+      scanSingleLineString(contentAt: quoteAt + 1, marks: count)
+    }
+  }
+
+  private mutating func scanSingleLineString(contentAt: Int, marks count: Int) {
+    var position = contentAt
+    var interpolations = InterpolationScan()
+    while position < end {
+      let signs = Lexer.stringSigns(in: word(position))
+      position += signs.trailingZeroBitCount / 8
+      if signs == 0 { continue }
+      let byte = bytes[position]
+      if byte == Lexer.quote {
+        if hasMarks(position + 1, count) {
+          tokenEnd = position + 1 + count
+          return
+        }
+        position += 1
+      } else if byte == Lexer.backslash {
+        position = skipEscape(position, marks: count, &interpolations)
+      } else if byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\r") {
+        break
+      } else {
+        position += 1
+      }
+    }
+    flags.insert([.unterminated, .broken])
+    tokenEnd = min(position, end)
+  }
+
+  /// The top bit of each of eight bytes that is `"`, a backslash, or may be a line break; bits above the first one may be
+  /// wrong.
+  @inline(__always)
+  private static func stringSigns(in word: UInt64) -> UInt64 {
+    func zeros(_ word: UInt64) -> UInt64 { (word &- 0x0101_0101_0101_0101) & ~word & 0x8080_8080_8080_8080 }
+    return zeros(word ^ 0x2222_2222_2222_2222) | zeros(word ^ 0x5C5C_5C5C_5C5C_5C5C) | lineBreaks(in: word)
+  }
+
+  private func hasMarks(_ position: Int, _ count: Int) -> Bool {
+    guard position + count <= end else { return false }
+    for index in 0..<count where bytes[position + index] != UInt8(ascii: "#") { return false }
+    return true
+  }
+
+  /// The place after the escape at `position`, an interpolation whole.
+  private mutating func skipEscape(_ position: Int, marks count: Int, _ interpolations: inout InterpolationScan)
+    -> Int
+  {
+    guard hasMarks(position + 1, count) else { return position + 1 }
+    flags.insert(.hasEscapes)
+    let escaped = position + 1 + count
+    guard escaped < end else { return escaped }
+    if bytes[escaped] == UInt8(ascii: "(") {
+      flags.insert(.hasInterpolations)
+      return interpolations.end(from: escaped + 1, &self) ?? escaped + 1
+    }
+    if ByteClass.of(bytes[escaped]) == ByteClass.newline { return escaped }
+    return escaped + 1
+  }
+
+  /// The place after the `)` that closes an interpolation, on its line; strings inside are passed over. Where there is
+  /// none, the place after the first `)`.
+  fileprivate mutating func interpolationEnd(from position: Int) -> (end: Int?, isBalanced: Bool) {
+    var depth = 1
+    var at = position
+    var inString = false
+    var firstClose: Int?
+    while at < end, ByteClass.of(bytes[at]) != ByteClass.newline {
+      switch bytes[at] {
+      case Lexer.quote: inString.toggle()
+      case Lexer.backslash where inString && at + 1 < end && ByteClass.of(bytes[at + 1]) != ByteClass.newline: at += 1
+      case UInt8(ascii: "(") where !inString: depth += 1
+      case UInt8(ascii: ")"):
+        firstClose = firstClose ?? at + 1
+        if !inString { depth -= 1 }
+        if depth == 0 {
+          farthest = max(farthest, at + 2)
+          return (at + 1, true)
+        }
+      default: break
+      }
+      at += 1
+    }
+    farthest = max(farthest, at + 1)
+    return (firstClose, false)
+  }
+
+  /// The place after the next `)` on the line.
+  fileprivate mutating func nextCloseEnd(from position: Int) -> Int? {
+    var at = position
+    while at < end, ByteClass.of(bytes[at]) != ByteClass.newline, bytes[at] != UInt8(ascii: ")") { at += 1 }
+    farthest = max(farthest, at + 1)
+    return at < end && bytes[at] == UInt8(ascii: ")") ? at + 1 : nil
+  }
+
+  /// The place after the text in `'…'`, `‘…’` or `“…”` that begins at the present token, on its line; nil where none does.
+  mutating func foreignStringEnd() -> Int? {
+    guard let quote = foreignQuote(start) else { return nil }
+    let stop = lineEnd(from: start)
+    var at = start + quote.length
+    while at < stop {
+      if let other = foreignQuote(at), other.isDouble == quote.isDouble { return at + other.length }
+      if quote.isDouble, bytes[at] == Lexer.quote { return at + 1 }
+      at += bytes[at] == Lexer.backslash && at + 1 < stop ? 2 : 1
+    }
+    return nil
+  }
+
+  /// A quotation mark that is not the language's: `'`, or one of U+2018 to U+201F.
+  private func foreignQuote(_ at: Int) -> (length: Int, isDouble: Bool)? {
+    if bytes[at] == UInt8(ascii: "'") { return (1, false) }
+    guard at + 2 < end, bytes[at] == 0xE2, bytes[at + 1] == 0x80, bytes[at + 2] >= 0x98, bytes[at + 2] <= 0x9F else {
+      return nil
+    }
+    return (3, bytes[at + 2] >= 0x9C)
+  }
+
+  /// Ends at `"""` and its marks, or before the first non-blank line that is indented less than the line it began on.
+  private mutating func scanMultilineString(
+    contentAt: Int, marks count: Int, _ notes: inout TriviaNotes
+  ) {
+    flags.insert(.isMultiline)
+    let indentation = self.indentation(of: start, &notes)
+    var position = contentAt
+    var interpolations = InterpolationScan()
+    while position < end {
+      let byte = bytes[position]
+      if byte == Lexer.quote, bytes[position + 1] == Lexer.quote, bytes[position + 2] == Lexer.quote,
+        hasMarks(position + 3, count)
+      {
+        tokenEnd = position + 3 + count
+        return
+      } else if byte == Lexer.backslash {
+        position = skipEscape(position, marks: count, &interpolations)
+      } else if ByteClass.of(byte) == ByteClass.newline {
+        let lineStart = position + (byte == UInt8(ascii: "\r") && bytes[position + 1] == UInt8(ascii: "\n") ? 2 : 1)
+        if endsBlock(lineStart, indentation) { break }
+        lineBreaks += 1
+        position = lineStart
+      } else {
+        position += 1
+      }
+    }
+    flags.insert([.unterminated, .broken])
+    tokenEnd = min(position, end)
+  }
+
+  /// Whether the line that begins here is not blank and indented less than `indentation`.
+  private mutating func endsBlock(_ lineStart: Int, _ indentation: Int) -> Bool {
+    var position = lineStart
+    while ByteClass.of(bytes[position]) == ByteClass.blank { position += 1 }
+    farthest = max(farthest, min(position + 1, end + 1))
+    return position < end && ByteClass.of(bytes[position]) != ByteClass.newline && position - lineStart < indentation
+  }
+
+  /// Reads the present `/` or `#` token again as a regular expression; false where none begins here.
+  mutating func scanRegex() -> Bool {
+    let count = kind == .hash ? Int(marks) : 0
+    let open = start + count
+    guard open < end, bytes[open] == UInt8(ascii: "/") else { return false }
+    marks = UInt16(clamping: count)
+    flags = []
+    let stop = lineEnd(from: open)
+    var position = open + 1
+    while position < stop {
+      if bytes[position] == UInt8(ascii: "/"), count == 0 || hasMarks(position + 1, count) {
+        tokenEnd = position + 1 + count
+        return true
+      }
+      position += count == 0 && bytes[position] == Lexer.backslash && position + 1 < stop ? 2 : 1
+    }
+    flags = [.unterminated, .broken]
+    tokenEnd = openRegexEnd(open + 1, stop)
+    return true
+  }
+
+  /// Where a regular expression without a closer ends: before the first `)` that closes no group and stands outside a set.
+  private func openRegexEnd(_ from: Int, _ stop: Int) -> Int {
+    var groups = 0
+    var sets = 0
+    var position = from
+    while position < stop {
+      switch bytes[position] {
+      case Lexer.backslash: position += 1
+      case UInt8(ascii: "["): sets += 1
+      case UInt8(ascii: "]") where sets > 0: sets -= 1
+      case UInt8(ascii: "(") where sets == 0: groups += 1
+      case UInt8(ascii: ")") where sets == 0:
+        if groups == 0 { return position }
+        groups -= 1
+      default: break
+      }
+      position += 1
+    }
+    return min(position, stop)
+  }
+}
+
+/// Finds the ends of the interpolations of one string, whose places are asked about in rising order.
+///
+/// Where brackets do not match, looking for the right `)` takes the rest of the line. After a few such, the next `)` is
+/// taken, so that a line costs what it is long.
+struct InterpolationScan {
+  private var unbalanced = 0
+  /// No `)` stands before this place.
+  private var noCloseBefore = 0
+  private static let unbalancedLimit = 8
+
+  /// The place after the `)` of the interpolation whose text begins at `position`; nil where its line has none.
+  mutating func end(from position: Int, _ lexer: inout Lexer) -> Int? {
+    guard position > noCloseBefore else { return nil }
+    guard unbalanced < InterpolationScan.unbalancedLimit else {
+      return close(position, lexer.nextCloseEnd(from: position), lexer)
+    }
+    let (end, isBalanced) = lexer.interpolationEnd(from: position)
+    if !isBalanced { unbalanced += 1 }
+    return close(position, end, lexer)
+  }
+
+  private mutating func close(_ position: Int, _ end: Int?, _ lexer: Lexer) -> Int? {
+    if end == nil { noCloseBefore = lexer.countedLineEnd(position) }
+    return end
+  }
+}

@@ -1,0 +1,34 @@
+/// What was noticed in white space and comments; offsets, in order.
+struct TriviaNotes {
+  /// Comments that hold `formdef:`.
+  var directives: [Int] = []
+  /// `/*` without `*/`.
+  var unclosedComments: [Int] = []
+  /// A place whose line's indentation is known, and that; whether the place is behind the blanks.
+  var knownIndentation = (place: 0, count: 0, isBehindBlanks: false)
+  private var unclosedTaken = 0
+  private var directivesPassed = 0
+  /// For each `/*` read over while one was found without an end: its own end, or nil.
+  var knownComments: [Int: Int?] = [:]
+
+  mutating func addDirective(_ at: Int) {
+    if at > directives.last ?? -1 { directives.append(at) }
+  }
+
+  mutating func addUnclosed(_ at: Int) {
+    if at > unclosedComments.last ?? -1 { unclosedComments.append(at) }
+  }
+
+  /// The comments without an end that begin before a place and were not asked for yet.
+  mutating func takeUnclosedComments(before end: Int) -> ArraySlice<Int> {
+    let first = unclosedTaken
+    while unclosedTaken < unclosedComments.count, unclosedComments[unclosedTaken] < end { unclosedTaken += 1 }
+    return unclosedComments[first..<unclosedTaken]
+  }
+
+  /// Whether a directive begins in a range; ranges are asked about in rising order.
+  mutating func hasDirective(in range: Range<Int>) -> Bool {
+    while directivesPassed < directives.count, directives[directivesPassed] < range.lowerBound { directivesPassed += 1 }
+    return directivesPassed < directives.count && directives[directivesPassed] < range.upperBound
+  }
+}

@@ -1,0 +1,210 @@
+/// The outer level: one chunk after another.
+extension Parser {
+  /// What was read of a chunk, before it is one.
+  struct Draft {
+    var start: Int
+    var end: Int
+    var nodes: Range<Int>
+    var errors: Range<Int>
+    var lookahead: Int
+    var lineBreaks: Int
+    var kind: ChunkKind
+    var before: ChunkContext
+    var container: ChunkContext
+    var after: ChunkContext
+    var hasDirectives: Bool
+    var hasInterpolations: Bool
+  }
+
+  /// Reads the chunk that begins at `start`, the end of the one before.
+  mutating func parseChunk(from start: Int, lineBreaksBefore: Int, context: ChunkContext) -> Draft {
+    chunkStart = start
+    nodeBase = nodes.count
+    bracketDepth = 0
+    hasInterpolations = false
+    lexer.farthest = lexer.tokenFarthest
+    let firstError = errors.count
+    errorBase = firstError
+    var container = context
+    var after = context
+    let kind = parseOuterMember(&container, &after)
+    let end = kind == .end ? lexer.end : trailingEnd()
+    let lineBreaks = (kind == .end ? lexer.lineBreaks : lexer.previousLineBreaks) - lineBreaksBefore
+    for comment in notes.takeUnclosedComments(before: end) {
+      report(.unclosedComment, comment..<lexer.countedLineEnd(comment))
+    }
+    for index in firstError..<errors.count {
+      errors[index].cut(to: end - start, lexer.bytes + start)
+    }
+    return Draft(
+      start: start, end: end, nodes: nodeBase..<nodes.count, errors: firstError..<errors.count,
+      lookahead: max(0, lexer.farthest - end), lineBreaks: lineBreaks, kind: kind, before: context,
+      container: container, after: after,
+      hasDirectives: notes.hasDirective(in: start..<end), hasInterpolations: hasInterpolations)
+  }
+
+  /// Reads one member of a file, form or section; sets the block that it stands in and the one that is open after it.
+  private mutating func parseOuterMember(_ container: inout ChunkContext, _ after: inout ChunkContext) -> ChunkKind {
+    open = container.openBlocks
+    if kind == .endOfFile {
+      after = .file
+      return parseEnd(container)
+    }
+    if kind == .rightBrace { return parseCloseBrace(container, &after) }
+    let member = corrected(classify())
+    if case .keyword(.section, hasShape: true) = member.member, nestsSection(container) {
+      report(.misplacedKeyword(.section, .section), lexer.start..<lexer.tokenEnd)
+      after = container
+      parseSectionHead(&after)
+      flag(nodeBase, .misplaced)
+      return .sectionHead
+    }
+    while container != .file, closes(container.block, member.member) {
+      report(.missingCloseBrace(container.block), lexer.start..<lexer.tokenEnd)
+      container = container.outer
+      open = container.openBlocks
+    }
+    after = container
+    if member.isSlip { report(.unknownKeyword(container.block), lexer.start..<lexer.tokenEnd) }
+    return parseMember(member.member, in: container.block, &after)
+  }
+
+  /// Whether a section that begins here stands in another one: on its line, or further in than that.
+  private mutating func nestsSection(_ context: ChunkContext) -> Bool {
+    context.nestsSection(indentation: atNewline ? lexer.indentation(of: lexer.start, &notes) : .max)
+  }
+
+  private mutating func parseEnd(_ context: ChunkContext) -> ChunkKind {
+    var context = context
+    while context != .file {
+      expected(.missingCloseBrace(context.block))
+      context = context.outer
+    }
+    return .end
+  }
+
+  private mutating func parseCloseBrace(_ context: ChunkContext, _ after: inout ChunkContext) -> ChunkKind {
+    let index = begin(.unexpected, at: lexer.start)
+    if context.block == .section || (context == .form && !isStray()) {
+      nodes.removeLast()
+      advance()
+      _ = take(.semicolon)
+      after = context.outer
+      return .close
+    }
+    // All that follow at once are stray for the same reason; those of one line are one mistake.
+    repeat {
+      let first = lexer.start
+      advance()
+      while kind == .rightBrace, !atNewline { advance() }
+      report(.strayCloseBrace, first..<lexer.previousEnd)
+    } while kind == .rightBrace && context != .file
+    _ = take(.semicolon)
+    finish(index)
+    return .unexpected
+  }
+
+  /// Whether a `}` that would close a form is followed by a member that is legal only inside of one.
+  private mutating func isStray() -> Bool {
+    let here = lexer
+    while kind == .rightBrace { lexer.advance(&notes) }
+    let member = classify()
+    lexer = here.keeping(farthest: lexer.farthest)
+    switch member {
+    case .property: return true
+    case .keyword(let keyword, hasShape: true): return keyword.mayStand(in: .form)
+    default: return false
+    }
+  }
+
+  private mutating func parseMember(
+    _ member: Member, in block: BlockKind, _ after: inout ChunkContext
+  ) -> ChunkKind {
+    guard case .keyword(let keyword, _) = member, keyword.mayStand(in: block) else {
+      parseMember(member, in: block)
+      if member == .property || member == .word, block == .form { return .property }
+      return .unexpected
+    }
+    switch keyword {
+    case .form:
+      parseFormHead(&after)
+      return .formHead
+    case .section:
+      parseSectionHead(&after)
+      return .sectionHead
+    default:
+      parseKeyword(keyword, misplaced: false)
+      endMember(in: block)
+      return keyword.chunkKind
+    }
+  }
+
+  private mutating func parseFormHead(_ after: inout ChunkContext) {
+    let index = begin(.form, at: lexer.start)
+    let head = lexer.start
+    parseHead(index, .form)
+    after = parseHeadBrace(index, .form, head: head) ? .form : .file
+    finish(index)
+  }
+
+  private mutating func parseSectionHead(_ after: inout ChunkContext) {
+    let index = begin(.section, at: lexer.start)
+    let head = lexer.start
+    advance()
+    if kind == .string, !atNewline { parseString() }
+    if parseHeadBrace(index, .section, head: head) {
+      after = after.inSection(indentation: lexer.indentation(of: head, &notes))
+    }
+    finish(index)
+  }
+
+  /// Takes the `{` of a form or section. Without one, it counts as open where what follows is indented more.
+  private mutating func parseHeadBrace(_ index: Int, _ keyword: Keyword, head: Int) -> Bool {
+    if take(.leftBrace) {
+      flag(index, .hasList)
+      return true
+    }
+    flag(index, .broken)
+    expected(.expectedOpenBrace(keyword))
+    while !atNewline, kind != .leftBrace, kind != .rightBrace, kind != .endOfFile { advance() }
+    if take(.leftBrace) {
+      flag(index, .hasList)
+      return true
+    }
+    return atNewline && kind == .identifier && isIndented(beyond: head)
+  }
+
+  /// Where the chunk ends: after the comments that follow on its last line, when nothing else does.
+  private mutating func trailingEnd() -> Int {
+    let end = lexer.previousEnd
+    guard atNewline || kind == .endOfFile else { return end }
+    var position = end
+    var scan = lexer
+    while position < lexer.start {
+      let byteClass = ByteClass.of(lexer.bytes[position])
+      if byteClass == ByteClass.blank {
+        position += 1
+      } else if byteClass == ByteClass.slash {
+        let breaks = scan.lineBreaks
+        guard let after = scan.skipComment(position, &notes), scan.lineBreaks == breaks else { return position }
+        position = after
+      } else {
+        return position
+      }
+    }
+    return position
+  }
+}
+
+extension Keyword {
+  fileprivate var chunkKind: ChunkKind {
+    switch self {
+    case .import: .importDeclaration
+    case .preset: .preset
+    case .tags: .tags
+    case .on: .event
+    case .observe: .observer
+    default: .control
+    }
+  }
+}

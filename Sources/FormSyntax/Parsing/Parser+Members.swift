@@ -1,0 +1,314 @@
+/// Blocks and the members in them.
+extension Parser {
+  /// Reads `{ members }`, where one stands here; `index` is the node that it belongs to.
+  mutating func parseBlock(_ index: Int, _ block: BlockKind) {
+    guard kind == .leftBrace else { return }
+    flag(index, .hasList)
+    advance()
+    parseMembers(index, block)
+  }
+
+  /// Reads members up to the block's `}`, or to a member that an outer block takes.
+  mutating func parseMembers(_ index: Int, _ block: BlockKind) {
+    guard blockDepth < Parser.blockDepthLimit else { return skipDeepBlock() }
+    inBlock(block) { $0.parseMembersInside(index, block) }
+  }
+
+  /// Reads with one more block open.
+  private mutating func inBlock(_ block: BlockKind, _ body: (inout Parser) -> Void) {
+    let outer = open
+    open.insert(block)
+    blockDepth += 1
+    body(&self)
+    open = outer
+    blockDepth -= 1
+  }
+
+  private mutating func parseMembersInside(_ index: Int, _ block: BlockKind) {
+    while true {
+      if kind == .rightBrace {
+        advance()
+        return
+      }
+      let member = classify()
+      // `open` holds this block too; a member that is legal here closes nothing.
+      if kind == .endOfFile || closes(block, member) {
+        flag(index, .broken)
+        expected(.missingCloseBrace(block))
+        return
+      }
+      parseMember(member, in: block)
+    }
+  }
+
+  /// Passes over the rest of a block that is nested too deeply, its `}` included.
+  private mutating func skipDeepBlock() {
+    report(.nestedTooDeep, lexer.start..<lexer.tokenEnd)
+    var depth = 1
+    while kind != .endOfFile, depth > 0 {
+      if kind == .leftBrace { depth += 1 }
+      if kind == .rightBrace { depth -= 1 }
+      advance()
+    }
+  }
+
+  mutating func parseMember(_ member: Member, in block: BlockKind) {
+    let (member, isSlip) = corrected(member)
+    if isSlip { report(.unknownKeyword(block), lexer.start..<lexer.tokenEnd) }
+    switch member {
+    case .property:
+      let isLegal = block.takesProperties
+      if !isLegal { report(.misplacedProperty(block), lexer.start..<lexer.tokenEnd) }
+      parseProperty(misplaced: !isLegal)
+    case .keyword(let keyword, let hasShape):
+      let isLegal = keyword.mayStand(in: block)
+      if !isLegal, !hasShape { return parseWord(in: block) }
+      // Of a block whose keyword is unknown, nobody knows what may stand in it.
+      if !isLegal, !isSlip, block != .unknown {
+        report(.misplacedKeyword(keyword, block), lexer.start..<lexer.tokenEnd)
+      }
+      parseKeyword(keyword, misplaced: !isLegal)
+    case .unknownBlock:
+      report(.unknownKeyword(block), lexer.start..<lexer.tokenEnd)
+      parseUnknownBlock()
+    case .word: parseWord(in: block)
+    case .other: parseUnexpected(in: block)
+    }
+    endMember(in: block)
+  }
+
+  /// A member ends with its line, at `;`, or before the `}` of its block; after its own `}` (or a lone `;`) nothing is needed.
+  mutating func endMember(in block: BlockKind) {
+    if take(.semicolon) || atNewline || kind == .rightBrace || kind == .endOfFile { return }
+    let last = lexer.previousEnd > 0 ? lexer.bytes[lexer.previousEnd - 1] : 0
+    if last == UInt8(ascii: "}") || last == UInt8(ascii: ";") { return }
+    expected(.expectedSeparator)
+    switch classify() {
+    case .property, .keyword(_, hasShape: true), .unknownBlock: return
+    default: skipLine()
+    }
+    _ = take(.semicolon)
+  }
+
+  /// Passes over what is left of the line; braces in it are passed over in pairs.
+  mutating func skipLine() {
+    let index = begin(.unexpected, at: lexer.start)
+    var depth = 0
+    repeat {
+      switch kind {
+      case .endOfFile: return finish(index)
+      case .leftBrace: depth += 1
+      case .rightBrace:
+        if depth == 0 { return finish(index) }
+        depth -= 1
+      case .semicolon where depth == 0: return finish(index)
+      default: break
+      }
+      advance()
+      if depth > 0, atNewline {
+        let member = classify()
+        if case .keyword(_, hasShape: true) = member { break }
+      }
+    } while !atNewline || depth > 0
+    finish(index)
+  }
+
+  /// An identifier that begins nothing: half of a property, most often.
+  private mutating func parseWord(in block: BlockKind) {
+    guard block.takesProperties else { return parseUnexpected(in: block) }
+    let index = begin(.property, at: lexer.start)
+    flag(index, .broken)
+    takeName(index)
+    if !takeAssignment(index) { expected(.expectedColon) }
+    if !atNewline, startsValue { parseValue() }
+    // More words are part of the same mistake.
+    if !atNewline, kind == .identifier, case .word = classify() { skipLine() }
+    finish(index)
+  }
+
+  /// `name =`, `self.name:` or `field.name =`, where `name:` was meant; false where none of these stands here.
+  private mutating func takeAssignment(_ index: Int) -> Bool {
+    let start = Int(nodes[index].start) + chunkStart
+    guard !atNewline else { return false }
+    if kind == .equal {
+      report(.assignment, lexer.start..<lexer.tokenEnd)
+      advance()
+      return true
+    }
+    guard kind == .period, lexer.start == lexer.previousEnd, isPathToAssignment() else { return false }
+    while kind == .period {
+      advance()
+      takeName(index)
+    }
+    advance()
+    report(.receiver, start..<lexer.previousEnd)
+    return true
+  }
+
+  /// Whether `.name`, any number of times, and then `:` or `=` follow on this line.
+  private mutating func isPathToAssignment() -> Bool {
+    peek { ahead, notes in
+      while ahead.kind == .period {
+        ahead.advance(&notes)
+        guard ahead.kind == .identifier, !ahead.newlineBefore else { return false }
+        ahead.advance(&notes)
+        if ahead.newlineBefore { return false }
+      }
+      return ahead.kind == .colon || ahead.kind == .equal
+    }
+  }
+
+  mutating func parseUnexpected(in block: BlockKind) {
+    if kind == .endOfFile { return expected(.expectedMember(block)) }
+    report(.expectedMember(block), lexer.start..<lexer.tokenEnd)
+    if kind == .rightBrace || kind == .semicolon {
+      let index = begin(.unexpected, at: lexer.start)
+      advance()
+      return finish(index)
+    }
+    skipLine()
+  }
+
+  private mutating func parseUnknownBlock() {
+    let index = begin(.unknownBlock, at: lexer.start)
+    advance()
+    if kind == .identifier { takeName(index) }
+    if kind == .string, !atNewline { advance() }
+    parseBlock(index, holdsControl() ? .section : .unknown)
+    finish(index)
+  }
+
+  /// Whether a control follows the present `{`, so that the block is one for controls.
+  private mutating func holdsControl() -> Bool {
+    peek { ahead, notes in
+      ahead.advance(&notes)
+      guard ahead.kind == .identifier,
+        Keyword.spelled(ahead.bytes + ahead.start, count: ahead.tokenEnd - ahead.start)?.isControl ?? false
+      else { return false }
+      ahead.advance(&notes)
+      return ahead.kind == .identifier && !ahead.newlineBefore
+    }
+  }
+
+  mutating func parseProperty(misplaced: Bool = false) {
+    let index = begin(.property, at: lexer.start)
+    if misplaced { flag(index, .misplaced) }
+    takeName(index)
+    advance()  // the colon that `classify` has seen
+    if atNewline || !startsValue {
+      flag(index, .broken)
+      expected(.expectedValue)
+      // What stands here instead is no member: it goes with this one.
+      if !atNewline, kind != .rightBrace, kind != .semicolon, kind != .endOfFile { skipLine() }
+    } else {
+      parseValue()
+    }
+    finish(index)
+  }
+
+  /// A member that begins with a keyword, the present token.
+  mutating func parseKeyword(_ keyword: Keyword, misplaced: Bool) {
+    let first = nodes.count
+    switch keyword {
+    case .import: parseImport()
+    case .form, .preset, .section: parseNestedBlock(keyword)
+    case .tags: parseTags()
+    case .use: parseUse()
+    case .rule: parseRule()
+    case .on: parseEvent()
+    case .observe: parseObserver()
+    case .override: parseOverride()
+    case .attributes: parseAttributes()
+    default: parseControl(keyword)
+    }
+    if misplaced, first < nodes.count { flag(first, .misplaced) }
+  }
+
+  mutating func parseImport() {
+    let index = begin(.importDeclaration, at: lexer.start)
+    advance()
+    if kind == .string, !atNewline {
+      parseString()
+    } else {
+      flag(index, .broken)
+      expected(.expectedPath)
+    }
+    finish(index)
+  }
+
+  /// A control, from its keyword to its `}`.
+  mutating func parseControl(_ keyword: Keyword) {
+    let index = begin(.control, at: lexer.start, detail: UInt16(keyword.rawValue))
+    let head = lexer.start
+    parseHead(index, keyword)
+    parseBody(index, .control, keyword, head: head)
+    finish(index)
+  }
+
+  /// A keyword with the name after it.
+  mutating func parseHead(_ index: Int, _ keyword: Keyword) {
+    advance()
+    if kind == .identifier, !atNewline {
+      takeName(index)
+    } else {
+      flag(index, .broken)
+      expected(.expectedName(keyword))
+      if !atNewline, kind != .leftBrace, kind != .rightBrace, kind != .semicolon, kind != .endOfFile { skipHead() }
+    }
+  }
+
+  /// Passes over what stands between a keyword and its `{`, on their line.
+  private mutating func skipHead() {
+    while !atNewline, kind != .leftBrace, kind != .rightBrace, kind != .semicolon, kind != .endOfFile { advance() }
+  }
+
+  /// The block after a head. Without a `{`, members that are indented more than the head are taken for it all the same.
+  mutating func parseBody(_ index: Int, _ block: BlockKind, _ keyword: Keyword, head: Int) {
+    if kind == .leftBrace { return parseBlock(index, block) }
+    flag(index, .broken)
+    expected(.expectedOpenBrace(keyword))
+    if !atNewline { skipHead() }
+    if kind == .leftBrace { return parseBlock(index, block) }
+    guard blockDepth < Parser.blockDepthLimit else { return }
+    inBlock(block) { $0.parseIndentedMembers(block, beyond: head) }
+  }
+
+  /// Reads the members of a block without a `{`: as far as lines are indented more than its head, and a `}` that is
+  /// indented no less. What else is missing follows from the first mistake.
+  private mutating func parseIndentedMembers(_ block: BlockKind, beyond head: Int) {
+    let headIndentation = lexer.indentation(of: head, &notes)
+    while atNewline, kind != .endOfFile {
+      let indentation = lexer.indentation(of: lexer.start, &notes)
+      if kind == .rightBrace {
+        if indentation >= headIndentation, lexer.beginsLine(head) { advance() }
+        return
+      }
+      let member = classify()
+      guard indentation > headIndentation, kind == .identifier, !closes(block, member) else { return }
+      parseMember(member, in: block)
+    }
+  }
+
+  mutating func isIndented(beyond head: Int) -> Bool {
+    lexer.indentation(of: lexer.start, &notes) > lexer.indentation(of: head, &notes)
+  }
+
+  /// A form, preset or section inside of a block where it may not stand: read whole, so that its neighbours are not lost.
+  private mutating func parseNestedBlock(_ keyword: Keyword) {
+    if keyword == .preset { return parsePreset() }
+    let index = begin(.unknownBlock, at: lexer.start)
+    advance()
+    if kind == .identifier { takeName(index) }
+    if kind == .string { advance() }
+    parseBlock(index, keyword == .section ? .section : .form)
+    finish(index)
+  }
+
+  mutating func parsePreset() {
+    let index = begin(.preset, at: lexer.start)
+    let head = lexer.start
+    parseHead(index, .preset)
+    parseBody(index, .preset, .preset, head: head)
+    finish(index)
+  }
+}
