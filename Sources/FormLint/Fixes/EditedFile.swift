@@ -18,6 +18,8 @@ struct EditedFile: Sendable {
   private var newer: Document?
   /// In the order of the text; none overlaps another.
   private var made: [Made] = []
+  /// How much longer those before each made the text, and at the end all of them.
+  private var shifts = [0]
 
   init(_ analysis: FileAnalysis) { self.analysis = analysis }
 
@@ -42,12 +44,14 @@ struct EditedFile: Sendable {
     guard place == 0 || EditedFile.areApart(made[place - 1].range, edit.range),
       place == made.count || EditedFile.areApart(edit.range, made[place].range)
     else { return nil }
-    let start = edit.range.lowerBound + shift(before: place)
+    let start = edit.range.lowerBound + shifts[place]
     let range = start..<start + edit.range.count
     let text = Array(edit.newText.utf8)
     let change = Made(range: edit.range, growth: text.count - range.count, old: document.bytes(in: range))
     replace(range, text, analysing)
     made.insert(change, at: place)
+    shifts.insert(shifts[place], at: place)
+    shift(behind: place, by: change.growth)
     return change
   }
 
@@ -55,9 +59,11 @@ struct EditedFile: Sendable {
   mutating func takeBack(_ change: Made, analysing: Bool) {
     let place = place(of: change.range)
     guard place < made.count, made[place].range == change.range else { return }
-    let start = change.range.lowerBound + shift(before: place)
+    let start = change.range.lowerBound + shifts[place]
     replace(start..<start + change.range.count + change.growth, change.old, analysing)
     made.remove(at: place)
+    shifts.remove(at: place)
+    shift(behind: place - 1, by: -change.growth)
   }
 
   private mutating func replace(_ range: Range<Int>, _ text: [UInt8], _ analysing: Bool) {
@@ -82,7 +88,11 @@ struct EditedFile: Sendable {
     return low
   }
 
-  private func shift(before place: Int) -> Int { made[..<place].reduce(0) { $0 + $1.growth } }
+  /// Takes note that the edit at a place makes the text so much longer; fixes come in the order of the text, so that there is
+  /// little behind one.
+  private mutating func shift(behind place: Int, by growth: Int) {
+    for index in shifts.indices.dropFirst(place + 1) { shifts[index] += growth }
+  }
 
   /// Whether the first range ends before the second: what is put in at a place may not touch another edit, since nobody
   /// can say which comes first.

@@ -39,7 +39,7 @@ extension ResolvedForm {
       if chunk.kind == .sectionHead {
         close()
         head = (chunk.id, entry.block.values.isEmpty ? nil : entry.block.view(0))
-      } else if head != nil, chunk.container != .section {
+      } else if head != nil, chunk.container.block != .section {
         close()
         head = nil
       }
