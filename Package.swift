@@ -70,7 +70,7 @@ let package = Package(
       name: "fuzz",
       dependencies: [
         "FormServer", "LanguageServerProtocol", "JSONText", "FormSyntax", "FormModel", "FormLint", "FormFormatter",
-        "FormEditing", "FormWorkspace", "TextPatterns", "TestSupport", "SystemIO",
+        "FormEditing", "FormWorkspace", "TextPatterns", "FieldLanguages", "UIKitCatalog", "TestSupport", "SystemIO",
       ],
       swiftSettings: settings),
     .target(
@@ -101,7 +101,7 @@ let package = Package(
     tests("TextPatternsTests", ["TextPatterns"]),
     tests(
       "FieldLanguagesTests",
-      ["FieldLanguages", "FormModel", "FormSyntax", "ValueFormatting", "UIKitCatalog", "TextPatterns"]),
+      ["FieldLanguages", "FormModel", "FormSyntax", "ValueFormatting", "UIKitCatalog", "TextPatterns", "fuzz"]),
   ],
   swiftLanguageModes: [.v6]
 )

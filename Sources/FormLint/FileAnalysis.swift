@@ -13,8 +13,11 @@ public struct FileAnalysis: Sendable {
   /// The findings about forms, by form.
   private(set) var formFindings: [ChunkID: [(chunk: ChunkID, finding: Finding)]] = [:]
   private var traits: [ChunkID: FormTraits] = [:]
-  /// What was found out about the fields of all files that share it.
-  public let known: FieldLanguageCache
+  /// What is known of fields; where the file costs more than it may, within a smaller budget for each.
+  public private(set) var known: FieldLanguageCache
+  private let shared: FieldLanguageCache
+  /// The fields of which something was not decided for want of steps, when the file was last looked at as a whole.
+  public private(set) var undecidedFields = 0
 
   /// - Parameter known: what is known of fields from other files.
   public init(
@@ -23,6 +26,7 @@ public struct FileAnalysis: Sendable {
     self.file = file
     self.scope = scope
     self.known = known
+    shared = known
     analyse()
   }
 
@@ -79,23 +83,61 @@ public struct FileAnalysis: Sendable {
   private mutating func analyse() {
     formFindings = [:]
     traits = [:]
-    let halves = stretches()
-    let snapshot = self
-    let found = mapConcurrently(halves.count) { half in
-      var found: [ChunkFindings] = []
-      found.reserveCapacity(halves[half].reduce(0) { $0 + $1.range.count })
-      let profiles = FieldProfiles(snapshot.known)
-      for stretch in halves[half] {
-        snapshot.check(stretch.range, stretch.form.map { snapshot.file.forms[$0] }, profiles, &found)
-      }
-      return found
-    }
-    chunkFindings = LeafedSequence(found.flattened(), inStepWith: file.entries)
+    var pass = check(within: shared, limit: shared.fileLimit)
+    known = shared
+    if pass.costs.total > shared.fileLimit { pass = narrowed() }
+    undecidedFields = pass.undecidedFields
+    chunkFindings = LeafedSequence(pass.findings.flattened(), inStepWith: file.entries)
     for form in file.forms {
       let traits = form.traits
       self.traits[form.id] = traits
       checkForm(form, traits)
     }
+  }
+
+  /// The findings of all chunks, with what fields may cost each so low that the file costs no more than it may: the same
+  /// for all of them.
+  private mutating func narrowed() -> FieldsPass {
+    var best: (cache: FieldLanguageCache, pass: FieldsPass)?
+    for budget in FieldBudget.smaller {
+      let cache = shared.narrowed(to: budget)
+      let pass = check(within: cache, limit: best == nil ? nil : shared.fileLimit)
+      if let best, pass.costs.total > shared.fileLimit {
+        known = best.cache
+        return best.pass
+      }
+      best = (cache, pass)
+    }
+    known = best?.cache ?? shared
+    return best?.pass ?? FieldsPass()
+  }
+
+  /// The findings of all chunks, and what fields cost.
+  private struct FieldsPass {
+    var findings: [[ChunkFindings]] = []
+    var costs = FieldCosts()
+    var undecidedFields = 0
+  }
+
+  /// - Parameter limit: the steps after which a thread looks at no more fields.
+  private func check(within cache: FieldLanguageCache, limit: Int?) -> FieldsPass {
+    let halves = stretches()
+    let found = mapConcurrently(halves.count) { half in
+      var found: [ChunkFindings] = []
+      found.reserveCapacity(halves[half].reduce(0) { $0 + $1.range.count })
+      let profiles = FieldProfiles(cache, limit: limit)
+      for stretch in halves[half] {
+        check(stretch.range, stretch.form.map { file.forms[$0] }, cache, profiles, &found)
+      }
+      return (findings: found, costs: profiles.costs, undecided: profiles.undecidedCount)
+    }
+    var pass = FieldsPass()
+    for part in found {
+      pass.findings.append(part.findings)
+      pass.costs.formUnion(part.costs)
+      pass.undecidedFields += part.undecided
+    }
+    return pass
   }
 
   /// All chunks, by form; of a large file in two halves of about the same size.
@@ -125,7 +167,7 @@ public struct FileAnalysis: Sendable {
     let range = file.chunks(of: form)
     var found: [ChunkFindings] = []
     found.reserveCapacity(range.count)
-    check(range, form, FieldProfiles(known), &found)
+    check(range, form, known, FieldProfiles(known), &found)
     chunkFindings.overwrite(from: range.lowerBound, with: found)
     let traits = form.traits
     self.traits[form.id] = traits
@@ -136,13 +178,14 @@ public struct FileAnalysis: Sendable {
     guard !range.isEmpty else { return }
     let form = file.formIndex(of: file.document.chunks[range.lowerBound].id).map { file.forms[$0] }
     var found: [ChunkFindings] = []
-    check(range, form, FieldProfiles(known), &found)
+    check(range, form, known, FieldProfiles(known), &found)
     chunkFindings.overwrite(from: range.lowerBound, with: found)
   }
 
   /// Adds the findings of the chunks of a range, all in one form or in none.
   private func check(
-    _ range: Range<Int>, _ form: FormIndex?, _ profiles: FieldProfiles, _ found: inout [ChunkFindings]
+    _ range: Range<Int>, _ form: FormIndex?, _ known: FieldLanguageCache, _ profiles: FieldProfiles,
+    _ found: inout [ChunkFindings]
   ) {
     guard !range.isEmpty else { return }
     let pass = ChunkPass(file: file, scope: scope, form: form, known, profiles)

@@ -5,7 +5,8 @@ extension LintRuleRegistry {
   static let textRules: [(rule: any TextRule.Type, concerns: FieldFilter)] =
     ([
       InvalidPattern.self, EmptyRange.self, UnsatisfiableRules.self, RedundantRule.self, AlwaysTrueRule.self,
-      OneOfUnreachable.self, ExampleInvalid.self, KeyboardCannotType.self, KeyboardRuleMismatch.self,
+      OneOfUnreachable.self, ExampleInvalid.self, KeyboardCannotType.self, KeyboardCannotTypeSome.self,
+      KeyboardRuleMismatch.self,
       LocaleSeparator.self,
       LocaleDigits.self, MaskConflict.self, BlocksTyping.self, BlocksComposition.self, AutofillRefused.self,
       OneTimeCodeSplit.self, SmartPunctuationRule.self, EqualConflict.self, LengthUnit.self,

@@ -12,6 +12,7 @@ import SystemIO
 //     swift run -c release fuzz values --seed 1 --count 100000
 //     swift run -c release fuzz patterns --seed 1 --count 100000
 //     swift run -c release fuzz membership --seed 1 --count 100000
+//     swift run -c release fuzz fields --seed 1 --count 2000
 
 /// What can be fuzzed: a name, and what gives the first thing that is wrong, in words.
 let targets: [(name: String, run: @Sendable (FuzzArguments) -> String?)] = [
@@ -24,6 +25,7 @@ let targets: [(name: String, run: @Sendable (FuzzArguments) -> String?)] = [
   ("values", TextFuzz.runValues),
   ("patterns", PatternFuzz.run),
   ("membership", MembershipFuzz.run),
+  ("fields", FieldFuzz.run),
 ]
 
 guard let arguments = FuzzArguments(CommandLine.arguments.dropFirst()),

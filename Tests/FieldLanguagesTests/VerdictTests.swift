@@ -79,13 +79,80 @@ import UIKitCatalog
   }
 
   @Test func masksAndRules() throws {
-    let bare = try #require(field("rule pattern(/[0-9]{10}/)"))
-    let stripped = try #require(field("normalize: [.removeCharacters(\"() -\")]\nrule pattern(/[0-9]{10}/)"))
-    #expect(bare.excludes(.mask("(###) ###-####")))
-    #expect(!stripped.excludes(.mask("(###) ###-####")))
-    #expect(!bare.excludes(.mask("##########[##]")))
-    #expect(bare.excludes(.grouped([4], separator: " ")))
-    #expect(!bare.excludes(.grouped([10], separator: " ")))
+    func gap(_ formatter: String, _ members: String) throws -> MaskGap? {
+      try #require(field("formatter: \(formatter)\n\(members)")).maskGap
+    }
+    let digits = "rule pattern(/[0-9]{10}/)"
+    #expect(try gap(".mask(\"(###) ###-####\")", digits)?.signs == "() -")
+    #expect(try gap(".mask(\"(###) ###-####\")", "normalize: [.removeCharacters(\"() -\")]\n\(digits)") == nil)
+    #expect(try gap(".mask(\"##########[##]\")", digits) == nil)
+    #expect(try gap(".grouped([4], separator: \" \")", digits) != nil)
+    #expect(try gap(".grouped([10], separator: \" \")", digits) == nil)
+  }
+
+  /// What one types on the way to a text that fills the mask is no entry.
+  @Test func beginningsOfMasksAreNoEntries() throws {
+    let short = try #require(field("formatter: .mask(\"(###) ###-####\")\nrule length(10...10)"))
+    #expect(short.maskGap?.length?.range == 14...14)
+    #expect(short.samples(3).isEmpty)
+    let tail = try #require(field("formatter: .mask(\"##[ ##]\")"))
+    #expect(tail.isComplete("12") && tail.isComplete("12 34") && !tail.isComplete("12 3") && !tail.isComplete("1"))
+    #expect(tail.samples(4).allSatisfy(tail.isComplete))
+  }
+
+  @Test func stepsOfNormalizationAreDecidedTogether() throws {
+    let rules = "rule pattern(/[A-Z]{2}[0-9]{4}/)\nrule length(7...)"
+    for steps in [
+      "[.trim, .uppercase]", "[.uppercase, .removeSpaces]", "[.removeCharacters(\"-\"), .trim, .uppercase]",
+    ] {
+      let subject = try #require(field("normalize: \(steps)\n\(rules)"))
+      #expect(subject.verdict.conflict?.rules == [0, 1], "\(steps)")
+      let wide = try #require(field("normalize: \(steps)\nrule pattern(/[A-Z]{2}[0-9]{4}/)"))
+      #expect(!wide.samples(2).isEmpty, "\(steps)")
+      #expect(wide.admits(ScalarSet(0x61...0x7A)) == true, "\(steps)")
+    }
+    let small = try #require(field("normalize: [.trim, .uppercase]\nrule pattern(/[a-z]+/)"))
+    #expect(small.verdict.conflict?.involvesNormalization == true)
+  }
+
+  @Test func charactersAreCountedBesideAnyOthers() throws {
+    for pattern in ["[A-Z]{3}.*[0-9]{3}", #"[A-Z]{3}\w*[0-9]{3}"#, "[A-Z]{3}[^-]*[0-9]{3}"] {
+      let short = try #require(field("rule pattern(/\(pattern)/)\nrule length(...5)"))
+      #expect(short.verdict.conflict != nil, "\(pattern)")
+      let wide = try #require(field("rule pattern(/\(pattern)/)\nrule length(...6)"))
+      #expect(wide.verdict.conflict == nil && wide.verdict.undecided.isEmpty && !wide.samples(1).isEmpty, "\(pattern)")
+    }
+  }
+
+  @Test func checkDigitsAreDecided() throws {
+    func conflict(_ checksum: String, _ pattern: String) throws -> Bool {
+      try #require(field("rule checksum(.\(checksum))\nrule pattern(/\(pattern)/)")).verdict.conflict != nil
+    }
+    #expect(try conflict("luhn", "0{15}1"))
+    #expect(try !conflict("luhn", "0{14}18"))
+    #expect(try conflict("isbn", "[0-9]{12}"))
+    #expect(try !conflict("isbn", "[0-9]{9}X") && !conflict("isbn", "978[0-9]{10}"))
+    #expect(try conflict("ean", "[0-9]{9}") && !conflict("ean", "[0-9]{8}"))
+    #expect(try conflict("mod97", "[A-Z]{2}[0-9]{2}") && !conflict("mod97", "DE[0-9]{20}"))
+  }
+
+  @Test func rangesInRangesAreRedundant() throws {
+    #expect(try #require(field("rule range(10...50)\nrule range(10...50)")).verdict.redundancies.map(\.rule) == [1])
+    #expect(try #require(field("rule range(0...100)\nrule range(10...50)")).verdict.redundancies.map(\.rule) == [0])
+    #expect(try #require(field("rule range(0...100)\nrule range(50...150)")).verdict.redundancies.isEmpty)
+  }
+
+  @Test func someTextsNeedMoreKeys() throws {
+    func gap(_ members: String) throws -> PartialKeyboardGap? {
+      try #require(field("keyboardType: .numberPad\n\(members)")).partialKeyboardGap
+    }
+    #expect(try gap("rule pattern(/[0-9]{5}(-[0-9]{4})?/)")?.missing == ScalarSet(scalars: [0x2D]))
+    #expect(try gap("rule oneOf([\"12\", \"1a\"])")?.sample == "1a")
+    for rule in ["pattern(/.*/)", "pattern(/[^a]+/)", "pattern(/\\d+/)", "pattern(/[0-9-]+/)", "pattern(/(?!a)\\w+/)"] {
+      #expect(try gap("rule \(rule)") == nil, "\(rule)")
+    }
+    #expect(try gap("rule pattern(/[0-9]{5}(-[0-9]{4})?/)\nrule length(...5)") == nil)
+    #expect(try gap("normalize: [.removeCharacters(\"-\")]\nrule pattern(/[0-9]{5}(-[0-9]{4})?/)") == nil)
   }
 
   @Test func passwordsThatRulesRefuse() throws {

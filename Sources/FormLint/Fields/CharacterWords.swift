@@ -9,7 +9,7 @@ enum CharacterWords {
     if set == digits || set == UnicodeSets.digits { return "a digit" }
     if set.count <= 3 { return oneOf(set) }
     if set.isSubset(of: UnicodeSets.digits) { return "a digit such as \(example(set))" }
-    if !set.isDisjoint(with: letters), set.isSubset(of: everyLetter) { return "a letter" }
+    if let word = wordForLetters(set, letters) { return word }
     if digits.isSubset(of: set), set.isSubset(of: digits.union(letters)) { return "a letter or digit" }
     // Characters of scripts begin past ASCII.
     if let least = set.first, least > 0x7F, let script = scripts.first(where: { set.isSubset(of: $0.set) })?.name {
@@ -17,6 +17,21 @@ enum CharacterWords {
     }
     return "a character such as \(example(set))"
   }
+
+  /// "a letter", where that says neither more nor less than the set; "an upper-case letter", "one of 'A' to 'F'".
+  private static func wordForLetters(_ set: ScalarSet, _ letters: ScalarSet) -> String? {
+    guard !set.isDisjoint(with: letters), set.isSubset(of: everyLetter) else { return nil }
+    if letters.isSubset(of: set) { return "a letter" }
+    if capitals.isSubset(of: set), set.isSubset(of: upperCase) { return "an upper-case letter" }
+    if smalls.isSubset(of: set), set.isSubset(of: lowerCase) { return "a lower-case letter" }
+    if set.spans.count == 1, let span = set.spans.first { return "one of \(name(span.lower)) to \(name(span.upper))" }
+    return "a letter such as \(example(set))"
+  }
+
+  private static let capitals = ScalarSet(0x41...0x5A)
+  private static let smalls = ScalarSet(0x61...0x7A)
+  private static let upperCase = UnicodeSets.property("Lu") ?? .empty
+  private static let lowerCase = UnicodeSets.property("Ll") ?? .empty
 
   /// The one that reads best.
   private static func example(_ set: ScalarSet) -> String {

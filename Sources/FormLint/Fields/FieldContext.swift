@@ -65,10 +65,12 @@ final class FieldPass {
   }
 
   func check(_ source: ResolvedControl, _ report: inout Reporter) {
+    if profiles.isOverdrawn { return }
     let outline = FieldOutline(source, surroundings, profiles)
     if outline.concerns.isEmpty { return }
-    let context = FieldContext(
-      pass: self, source: source, language: FieldLanguage(source, surroundings, cache, outline))
+    let language = FieldLanguage(source, surroundings, cache, outline)
+    profiles.count(language.verdict)
+    let context = FieldContext(pass: self, source: source, language: language)
     for rule in LintRuleRegistry.textRules where !rule.concerns.isDisjoint(with: outline.concerns) {
       rule.rule.check(context, &report)
     }

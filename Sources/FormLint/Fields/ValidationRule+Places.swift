@@ -39,6 +39,9 @@ extension Value {
 }
 
 extension FieldContext {
+  /// Whether its texts may have several lines, as far as is known.
+  var isMultiline: Bool { source.kind.map { !$0.isTextField } ?? true }
+
   /// Related places: rules by their indices, each with what is said of it.
   func related(_ indices: some Sequence<Int>, _ words: (ValidationRule) -> String) -> [Related] {
     indices.map { index in

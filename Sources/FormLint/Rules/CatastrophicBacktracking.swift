@@ -12,6 +12,10 @@ enum CatastrophicBacktracking: TextRule {
       NSRegularExpression tries one way to match after the other. Where the same text can be cut up in many ways, a text \
       that almost matches freezes the app; after some hundred million steps the engine gives up and says that there is no \
       match, so that a right entry is refused.
+
+      A warning stands where a text of at most 1,000 characters, or of the length that a rule before it allows, takes that \
+      many; else it is information. Rules of one moment are checked as written, and the first that is broken is the last: a \
+      'length' spares the patterns behind it.
       """,
     bad: """
       form Person {
@@ -32,25 +36,38 @@ enum CatastrophicBacktracking: TextRule {
   static let concerns: FieldFilter = .flaws
 
   static func check(_ field: FieldContext, _ report: inout Reporter) {
-    let limit = field.rules.filter(\.refuses).compactMap { $0.reading.window?.max }.min()
-    for rule in field.rules where rule.isOwn && rule.kind == .pattern {
+    for (index, rule) in field.rules.enumerated() where rule.isOwn && rule.kind == .pattern {
+      let limit = field.language.enforcedLimit(before: index)
       for (value, reading) in rule.patternValues {
-        switch reading.backtracking(maxLength: limit) {
-        case .safe, .notAnalysed: continue
-        case .exponential(let found): report.add("exponential", .exponential(found), found, value, rule, field)
-        case .polynomial(let degree, let found):
-          report.add("polynomial", .polynomial(degree, found), found, value, rule, field)
-        }
+        let verdict = reading.backtracking(maxLength: limit, isMultiline: field.isMultiline)
+        guard let found = verdict.finding else { continue }
+        // What is slow on texts that people may enter is worth a warning.
+        report.add(verdict, found, found.attack.isHarmful ? .warning : .information, value, rule, field)
       }
     }
   }
 }
 
+extension BacktrackingVerdict {
+  fileprivate var finding: BacktrackingFinding? {
+    switch self {
+    case .safe, .notAnalysed: nil
+    case .exponential(let found), .polynomial(_, let found): found
+    }
+  }
+
+  fileprivate var growth: String {
+    if case .exponential = self { "exponential" } else { "polynomial" }
+  }
+}
+
 extension Reporter {
   fileprivate mutating func add(
-    _ growth: String, _ message: Finding.Message, _ found: BacktrackingFinding, _ value: Value, _ rule: ValidationRule,
-    _ field: FieldContext
+    _ verdict: BacktrackingVerdict, _ found: BacktrackingFinding, _ severity: Severity, _ value: Value,
+    _ rule: ValidationRule, _ field: FieldContext
   ) {
+    let message: Finding.Message =
+      if case .polynomial(let degree, _) = verdict { .polynomial(degree, found) } else { .exponential(found) }
     var fixes: [Fix] = []
     if let rewrite = found.rewrite {
       let range =
@@ -63,8 +80,9 @@ extension Reporter {
       ]
     }
     add(
-      CatastrophicBacktracking.self, at: value.range(inPattern: found.range), message, fixes: fixes,
-      data: [("growth", .text(growth)), ("attack", .text(found.attack.text))])
+      CatastrophicBacktracking.self, at: value.range(inPattern: found.range), message, severity: severity,
+      fixes: fixes,
+      data: [("growth", .text(verdict.growth)), ("attack", .text(found.attack.text))])
   }
 }
 

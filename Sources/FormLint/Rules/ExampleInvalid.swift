@@ -54,7 +54,13 @@ enum ExampleInvalid: TextRule {
       let normalization = field.language.normalization
     else { return }
     for (text, locale) in texts(value, field) {
-      let seen = normalization.applied(to: text)
+      guard let entered = field.source.entered(text), property != .example || field.language.isComplete(entered) else {
+        report.add(
+          Self.self, at: field.ownRange(value.range, set.origin), .doesNotFill(property, text),
+          fixes: fix(property, value, set.origin, field))
+        return
+      }
+      let seen = normalization.applied(to: entered)
       let broken = field.rules.indices.filter { index in
         !seen.isEmpty && field.rules[index].refuses && field.rules[index].judge(seen) == .broken
       }
@@ -85,6 +91,12 @@ enum ExampleInvalid: TextRule {
 }
 
 extension Finding.Message {
+  fileprivate static func doesNotFill(_ property: PropertyID, _ text: String) -> Self {
+    let name = property == .example ? "example" : "text"
+    let verb = property == .example ? "fill" : "fit"
+    return Finding.Message("this \(name), \(CharacterWords.quoted(text)), does not \(verb) the field's formatter")
+  }
+
   fileprivate static func breaks(
     _ property: PropertyID, _ text: String, _ locale: String?, _ rule: ValidationRule, _ others: Int
   ) -> Self {

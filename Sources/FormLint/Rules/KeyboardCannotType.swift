@@ -43,7 +43,7 @@ enum KeyboardCannotType: TextRule {
     }
     report.add(
       Self.self, at: field.ownRange(value.range, set.origin),
-      .cannotType(gap, field.language.keyboard, field.rules, concerned),
+      .cannotType(gap, field, concerned),
       related: field.related(concerned) { "this \($0.quoted) wants it" }, fixes: Array(fixes),
       data: [
         ("sample", .text(gap.sample)), ("keyboards", .texts(gap.alternatives.map { "\($0.name)" })),
@@ -52,18 +52,30 @@ enum KeyboardCannotType: TextRule {
 }
 
 extension Finding.Message {
+  /// The locales of the form, where the keyboards of others type what this one lacks.
+  private static func place(_ language: FieldLanguage, _ missing: ScalarSet?) -> String {
+    guard let keyboard = language.keyboard, let locales = language.surroundings.locales,
+      missing.map(keyboard.types(anyOf:)) ?? true
+    else { return "" }
+    return " in \(enumerated(locales))"
+  }
+
   fileprivate static func cannotType(
-    _ gap: KeyboardGap, _ keyboard: FieldKeyboard?, _ rules: [ValidationRule], _ concerned: [Int]
+    _ gap: KeyboardGap, _ field: FieldContext, _ concerned: [Int]
   ) -> Self {
-    let name = keyboard.map { ".\($0.member.name)" } ?? "this keyboard"
+    let name = field.language.keyboard.map { ".\($0.member.name)" } ?? "this keyboard"
+    let place = place(field.language, gap.missing)
+    let rules = field.rules
     let others =
       gap.alternatives.isEmpty
       ? "" : "; \(enumerated(gap.alternatives.prefix(3).map { ".\($0.name)" })) can"
     if let missing = gap.missing, concerned.count == 1 {
       return Finding.Message(
-        "\(rules[concerned[0]].quoted) wants \(CharacterWords.phrase(missing)), which \(name) cannot type\(others)")
+        "\(rules[concerned[0]].quoted) wants \(CharacterWords.phrase(missing)), which \(name) cannot type\(place)\(others)"
+      )
     }
     return Finding.Message(
-      "no text that meets the rules, such as \(CharacterWords.quoted(gap.sample)), can be typed on \(name)\(others)")
+      "no text that meets the rules, such as \(CharacterWords.quoted(gap.sample)), can be typed on \(name)\(place)\(others)"
+    )
   }
 }

@@ -38,19 +38,41 @@ enum MaskConflict: TextRule {
 
   static func check(_ field: FieldContext, _ report: inout Reporter) {
     guard field.source.kind != nil, let set = field.source[.formatter], set.isWellFormed, let value = set.value,
-      let format = FieldFormat(value),
-      field.language.excludes(format)
+      let gap = field.language.maskGap
     else { return }
-    let concerned = field.rules.indices.filter { field.rules[$0].refuses && field.rules[$0].kind != .required }
     report.add(
-      Self.self, at: field.ownRange(value.range, set.origin), .conflict(format),
-      related: field.related(concerned) { "this \($0.quoted) is to be met" })
+      Self.self, at: field.ownRange(value.range, set.origin), .conflict(gap, field.rules),
+      related: field.related(gap.rules) { "this \($0.quoted) is to be met" },
+      fixes: [removal(gap, field), length(gap, field)].compactMap { $0 }, data: [("text", .text(gap.written))])
+  }
+
+  /// Takes the mask's signs out before the rules see the text.
+  private static func removal(_ gap: MaskGap, _ field: FieldContext) -> Fix? {
+    guard let signs = gap.signs else { return nil }
+    let step = ".removeCharacters(\(CharacterWords.literal(signs)))"
+    let title = "Take its signs out first"
+    guard let set = field.source[.normalize] else { return field.setting(.normalize, to: "[\(step)]", title) }
+    guard let value = set.value, value.kind == .array, let last = value.children.reversed().first else { return nil }
+    let end = last.range.upperBound
+    return Fix(title, .unsafe, [Fix.Edit(field.place(end..<end, set.origin), ", \(step)")])
+  }
+
+  /// Allows the lengths of the texts that it writes.
+  private static func length(_ gap: MaskGap, _ field: FieldContext) -> Fix? {
+    guard let length = gap.length else { return nil }
+    let rule = field.rules[length.rule]
+    guard let argument = rule.member.argument(), argument.kind == .range else { return nil }
+    let (least, most) = (length.range.lowerBound, length.range.upperBound)
+    let title = least == most ? "Ask for the mask's length, \(most)" : "Allow the mask's lengths, \(least) to \(most)"
+    return Fix(title, .unsafe, [Fix.Edit(field.place(argument.range, rule.member.origin), "\(least)...\(most)")])
   }
 }
 
 extension Finding.Message {
-  fileprivate static func conflict(_ format: FieldFormat) -> Self {
-    let advice = "; 'normalize' can take its signs out before they see the text"
-    return Finding.Message("nothing that this formatter writes meets the rules\(format.writesSigns ? advice : "")")
+  fileprivate static func conflict(_ gap: MaskGap, _ rules: [ValidationRule]) -> Self {
+    let names = enumerated(gap.rules.map { rules[$0].quotedWithArgument })
+    let together = gap.rules.count > 1 ? " together" : ""
+    return Finding.Message(
+      "this writes texts such as \(CharacterWords.quoted(gap.written)), none of which meets \(names)\(together)")
   }
 }

@@ -10,7 +10,8 @@ enum NotAnalysed: TextRule {
     summary: "A part of a pattern is more than the analysis decides.",
     reason: """
       Whether the rules of the field can be met together, and whether the keyboard can type what they want, is not known \
-      then. Back-references, grapheme clusters and some atomic groups are no regular languages, or too large for one.
+      then, or how long a pattern takes. Back-references, grapheme clusters and some atomic groups are no regular languages, \
+      or too large for one.
       """,
     bad: #"""
       form Person {
@@ -32,29 +33,52 @@ enum NotAnalysed: TextRule {
   static func check(_ field: FieldContext, _ report: inout Reporter) {
     let undecided = field.language.verdict.undecided
     var isNamed = false
-    for rule in field.rules where rule.reading.patterns.contains(where: { $0.obstacle != nil }) {
+    for (index, rule) in field.rules.enumerated() {
       for (value, reading) in rule.patternValues {
-        guard let gap = reading.obstacle, !undecided.isEmpty || reading.result.tree == nil else { continue }
-        isNamed = true
-        guard rule.isOwn else { continue }
-        report.add(Self.self, at: value.range(inPattern: gap.range), .notAnalysed(gap.words))
+        if let gap = reading.obstacle, !undecided.isEmpty || reading.result.tree == nil {
+          isNamed = true
+          if rule.isOwn { report.add(Self.self, at: value.range(inPattern: gap.range), .notAnalysed(gap.words)) }
+        } else if rule.isOwn, rule.kind == .pattern, let gap = timeGap(reading, index, field) {
+          report.add(Self.self, at: value.range(inPattern: gap.range), .timeNotAnalysed(gap.words))
+        }
       }
     }
-    guard !isNamed, let budget = undecided.first(where: \.isBudget),
-      let rule = field.rules.first(where: { $0.isOwn && $0.kind == .pattern })
-    else { return }
-    report.add(Self.self, at: rule.spot, .notAnalysed(budget.description))
+    if isNamed { return }
+    if let reason = undecided.first, let rule = field.rules.last(where: { $0.isOwn && $0.refuses }) {
+      report.add(Self.self, at: rule.spot, .notAnalysed(reason.description))
+    } else {
+      checkCheckDigits(field, &report)
+    }
   }
-}
 
-extension NotAnalysedReason {
-  fileprivate var isBudget: Bool {
-    if case .budget = construct { true } else { false }
+  /// Why it is not known how long a pattern takes.
+  private static func timeGap(_ reading: PatternReading, _ index: Int, _ field: FieldContext) -> PatternGap? {
+    let limit = field.language.enforcedLimit(before: index)
+    guard case .notAnalysed(let obstacle) = reading.backtracking(maxLength: limit, isMultiline: field.isMultiline) else {
+      return nil
+    }
+    return switch obstacle {
+    case .construct(let words, let range): PatternGap(words: words, range: range)
+    case .budget: PatternGap(words: "the limit on the number of steps", range: nil)
+    }
+  }
+
+  /// Check digits modulo 97 are counted text by text, and none may be found.
+  private static func checkCheckDigits(_ field: FieldContext, _ report: inout Reporter) {
+    guard field.language.verdict.conflict == nil,
+      let rule = field.rules.first(where: { $0.isOwn && $0.kind == .checksum && !$0.reading.isOpaque }),
+      let gap = field.language.notAnalysed(field.language.samples(1)).first(where: { $0.rule === rule })
+    else { return }
+    report.add(Self.self, at: rule.spot, .notAnalysed(gap.reason))
   }
 }
 
 extension Finding.Message {
   fileprivate static func notAnalysed(_ words: String) -> Self {
     Finding.Message("not analysed: \(words); what the rules of this field let through together is not known")
+  }
+
+  fileprivate static func timeNotAnalysed(_ words: String) -> Self {
+    Finding.Message("not analysed: \(words); how long this pattern takes on some texts is not known")
   }
 }

@@ -31,34 +31,46 @@ enum OneOfUnreachable: TextRule {
     guard field.source.kind != nil, field.language.verdict.conflict == nil,
       let normalization = field.language.normalization
     else { return }
+    var refusals: [String: Int?] = [:]
     for (own, rule) in field.rules.enumerated() where rule.kind == .oneOf {
       guard let list = rule.member.argument(), let choices = rule.reading.choices else { continue }
-      for (value, choice) in zip(list.children, choices) where !choice.isEmpty {
-        let refusing = field.rules.indices.first { index in
-          index != own && field.rules[index].refuses && field.rules[index].breaks(choice) == true
-        }
-        if let refusing {
+      let values = Array(list.children)
+      var removals = 0
+      /// Of a long list the first choices have a fix.
+      func removal(_ index: Int) -> [Fix] {
+        removals += 1
+        return removals > mostRemovals ? [] : [field.removal(of: index, in: values, rule)]
+      }
+      for (index, choice) in choices.enumerated() where !choice.isEmpty && index < values.count {
+        let refusing = refusals[choice] ?? field.refusingRule(choice)
+        refusals[choice] = .some(refusing)
+        if let refusing, refusing != own {
           report.add(
-            Self.self, at: field.ownRange(value.range, rule.member.origin), .refused(choice, field.rules[refusing]),
+            Self.self, at: field.ownRange(values[index].range, rule.member.origin),
+            .refused(choice, field.rules[refusing]),
             related: field.related([refusing]) { "this \($0.quoted) refuses it" },
-            fixes: [field.removal(of: value, in: list, rule)])
+            fixes: removal(index))
         } else if normalization.applied(to: choice) != choice {
           report.add(
-            Self.self, at: field.ownRange(value.range, rule.member.origin),
-            .altered(choice, normalization.applied(to: choice)),
-            fixes: [field.removal(of: value, in: list, rule)])
+            Self.self, at: field.ownRange(values[index].range, rule.member.origin),
+            .altered(choice, normalization.applied(to: choice)), fixes: removal(index))
         }
       }
     }
   }
+
+  private static let mostRemovals = 100
 }
 
 extension FieldContext {
+  /// The first rule that refuses a choice; the list that has it does not.
+  fileprivate func refusingRule(_ choice: String) -> Int? {
+    rules.indices.first { rules[$0].refuses && rules[$0].breaks(choice) == true }
+  }
+
   /// Takes an element out of a list, with the comma that parts it from another.
-  fileprivate func removal(of value: Value, in list: Value, _ rule: ValidationRule) -> Fix {
-    let elements = Array(list.children)
-    let index = elements.firstIndex { $0.index == value.index } ?? 0
-    var range = value.range
+  fileprivate func removal(of index: Int, in elements: [Value], _ rule: ValidationRule) -> Fix {
+    var range = elements[index].range
     if index + 1 < elements.count {
       range = range.lowerBound..<elements[index + 1].range.lowerBound
     } else if index > 0 {

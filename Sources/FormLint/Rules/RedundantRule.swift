@@ -30,7 +30,9 @@ enum RedundantRule: TextRule {
   static let concerns: FieldFilter = .together
 
   static func check(_ field: FieldContext, _ report: inout Reporter) {
+    var count = 0
     for redundancy in field.language.verdict.redundancies where !AlwaysTrueRule.isConcerned(redundancy, field) {
+      count += 1
       let rule = field.rules[redundancy.rule]
       let others = redundancy.implied.map { field.rules[$0] }
       let related = field.related(redundancy.implied) { "this \($0.quoted) implies it" }
@@ -40,10 +42,15 @@ enum RedundantRule: TextRule {
       } else {
         report.add(
           Self.self, at: rule.spot, .redundant(rule, others), related: related, tags: [.unnecessary],
-          fixes: field.removal(of: rule, "Remove the rule", .unsafe))
+          fixes: count > mostRemovals ? [] : field.removal(of: rule, "Remove the rule", .unsafe))
       }
     }
   }
+}
+
+extension RedundantRule {
+  /// Each fix reads the whole field again: of a field with more such rules the first are enough.
+  private static let mostRemovals = 100
 }
 
 extension Finding.Message {
@@ -52,12 +59,27 @@ extension Finding.Message {
       return Finding.Message("every text meets this \(rule.quoted): the field's other rules are all that counts")
     }
     return Finding.Message(
-      "every text that meets \(enumerated(others.map(\.quoted))) meets this \(rule.quoted) too: it never has a say")
+      "every text that meets \(names(others, beside: rule)) meets \(this(rule, others)) too: it never has a say")
   }
 
   fileprivate static func redundantForASCIIDigits(_ rule: ValidationRule, _ others: [ValidationRule]) -> Self {
-    Finding.Message(
-      "but for digits other than 0 to 9, which \\d admits, every text that meets \(enumerated(others.map(\.quoted))) "
-        + "meets this \(rule.quoted) too: with [0-9] there, it would have no say")
+    let hasShorthand = (others + [rule]).contains { $0.reading.patterns.contains(where: \.hasUnicodeDigits) }
+    let digits = hasShorthand ? "digits other than 0 to 9, which \\d admits" : "digits other than 0 to 9"
+    let advice = hasShorthand ? "with [0-9] there" : "without them"
+    return Finding.Message(
+      "but for \(digits), every text that meets \(names(others, beside: rule)) meets \(this(rule, others)) too: "
+        + "\(advice), it would have no say")
+  }
+
+  /// The keywords of rules; where one stands for several, with the arguments.
+  private static func names(_ rules: [ValidationRule], beside other: ValidationRule) -> String {
+    enumerated(
+      rules.map { rule in
+        (rules + [other]).count { $0.kind == rule.kind } > 1 ? rule.quotedWithArgument : rule.quoted
+      })
+  }
+
+  private static func this(_ rule: ValidationRule, _ others: [ValidationRule]) -> String {
+    others.contains { $0.kind == rule.kind } ? "this one" : "this \(rule.quoted)"
   }
 }

@@ -51,7 +51,8 @@ enum UnsatisfiableRules: TextRule {
     let isHalfOpen = range?.flags.contains(.isHalfOpen) ?? false
     let bound = change.isUpper ? range?.upper : range?.lower
     let number = String(change.isUpper && isHalfOpen ? change.value + 1 : change.value)
-    let title = change.isUpper ? "Allow \(change.value) characters" : "Ask for \(change.value) characters only"
+    let unit = (rule.reading.window?.unit ?? .characters).word(for: change.value)
+    let title = change.isUpper ? "Allow \(change.value) \(unit)" : "Ask for \(change.value) \(unit) only"
     return Fix(title, .unsafe, bound.map { [Fix.Edit(field.place($0.range, rule.member.origin), number)] } ?? [])
   }
 }

@@ -69,6 +69,23 @@ public struct ScalarMapping: Sendable {
     return ScalarSet(unsorted: spans)
   }
 
+  /// The scalars that become one scalar of a set.
+  public func preimage(of set: ScalarSet) -> ScalarSet {
+    let moved = ScalarSet(unsorted: pieces.map { ScalarSet.Span($0.lower, $0.upper) })
+    var spans = set.subtracting(moved).spans
+    for piece in pieces {
+      guard let offset = piece.offset else { continue }
+      let (first, last) = (Int64(piece.lower) + offset, Int64(piece.upper) + offset)
+      var place = set.firstSpan(endingAtOrAfter: UInt32(clamping: first))
+      while place < set.spans.count, Int64(set.spans[place].lower) <= last {
+        let (lower, upper) = (max(Int64(set.spans[place].lower), first), min(Int64(set.spans[place].upper), last))
+        spans.append(ScalarSet.Span(UInt32(clamping: lower - offset), UInt32(clamping: upper - offset)))
+        place += 1
+      }
+    }
+    return ScalarSet(unsorted: spans)
+  }
+
   /// Upper case without a locale, as the standard library maps scalars.
   public static let uppercase = ScalarMapping(
     caseMapping: { $0.uppercaseMapping }, where: { $0.changesWhenUppercased })
@@ -140,5 +157,18 @@ extension MintermPartition {
     if symbol == classes.last { return }
     starts.append(start)
     classes.append(symbol)
+  }
+}
+
+extension ScalarSet {
+  /// The place of the first span that ends at a scalar or behind it.
+  fileprivate func firstSpan(endingAtOrAfter scalar: UInt32) -> Int {
+    var low = 0
+    var high = spans.count
+    while low < high {
+      let middle = (low + high) / 2
+      if spans[middle].upper < scalar { low = middle + 1 } else { high = middle }
+    }
+    return low
   }
 }

@@ -13,12 +13,15 @@ struct TextTrial {
   private let text: String
   /// Whether the field's mask lets it in.
   private let isEntered: Bool
+  /// Whether it does no more than begin what the mask wants.
+  private let isBeginning: Bool
   private let answers: [Answer]
 
   init(_ text: String, _ field: DefinedField, _ file: DefinedFields) {
     self.text = text
     let entered = field.source.entered(text)
     isEntered = entered != nil
+    isBeginning = entered.map { !field.language.isComplete($0) } ?? false
     answers = zip(field.language.rules, field.language.judge(entered ?? text)).map { rule, judgement in
       Answer(rule: rule, judgement: judgement, place: file.place(of: rule, of: field))
     }
@@ -26,7 +29,7 @@ struct TextTrial {
 
   /// Whether the form can be submitted with it; nil where that is not known.
   var isAccepted: Bool? {
-    if !isEntered || answers.contains(where: { $0.judgement == .broken && $0.rule.refuses }) { return false }
+    if !isEntered || isBeginning || answers.contains(where: { $0.judgement == .broken && $0.rule.refuses }) { return false }
     return answers.contains { $0.judgement.isUnknown && $0.rule.refuses } ? nil : true
   }
 
@@ -35,6 +38,7 @@ struct TextTrial {
     let verdict =
       switch isAccepted {
       case _ where !isEntered: "does not fit the mask"
+      case _ where isBeginning: "is incomplete: it does not fill the mask"
       case true: "is accepted"
       case false: "is refused"
       default: "is accepted, as far as can be known"
@@ -53,6 +57,7 @@ struct TextTrial {
       $0.key("accepted")
       if let isAccepted { $0.bool(isAccepted) } else { $0.null() }
       if !isEntered { $0.member("reason", "it does not fit the mask") }
+      if isBeginning { $0.member("reason", "it does not fill the mask") }
       $0.key("rules")
       $0.array { rules in for answer in answers { TextTrial.write(answer, to: &rules) } }
     }

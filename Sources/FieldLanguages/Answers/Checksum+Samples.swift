@@ -1,0 +1,58 @@
+import TextPatterns
+import UIKitCatalog
+
+extension Checksum {
+  /// Numbers that are well known, for rules that say no more.
+  static func examples(_ member: EnumMember) -> [String] {
+    switch member {
+    case EnumMember.Checksum.luhn: ["4242424242424242", "79927398713"]
+    case EnumMember.Checksum.mod97: ["GB82WEST12345698765432", "DE89370400440532013000"]
+    case EnumMember.Checksum.isbn: ["9780306406157", "0306406152"]
+    case EnumMember.Checksum.ean: ["4006381333931", "96385074"]
+    default: []
+    }
+  }
+
+  /// Texts of the usual lengths without separators, some of which have right check digits.
+  static func plain(_ member: EnumMember) -> TextLanguage {
+    let pattern =
+      switch member {
+      case EnumMember.Checksum.luhn: "[0-9]{2,}"
+      case EnumMember.Checksum.mod97: "[A-Z]{2}[0-9]{13,32}"
+      case EnumMember.Checksum.isbn: "[0-9]{10}([0-9]{3})?"
+      default: "[0-9]{8}|[0-9]{12,14}"
+      }
+    return PatternReading(pattern.utf8, match: .whole).language
+  }
+
+  /// A text with other digits in the middle.
+  static func variations(_ text: String) -> [String] {
+    let bytes = Array(text.utf8)
+    let places = bytes.indices.filter { (0x30...0x39).contains(bytes[$0]) && $0 > 4 }.suffix(4)
+    return places.map { place in
+      var changed = bytes
+      changed[place] = (changed[place] - 0x30 + 3) % 10 + 0x30
+      return String(decoding: changed, as: UTF8.self)
+    }
+  }
+
+  /// Texts like one that may have right check digits: another last digit, and others in the places that IBANs have.
+  static func candidates(_ text: String) -> [String] {
+    let bytes = Array(text.utf8)
+    guard let last = bytes.lastIndex(where: { (0x30...0x39).contains($0) }) else { return [] }
+    var result: [String] = []
+    for digit in UInt8(0x30)...0x39 {
+      var changed = bytes
+      changed[last] = digit
+      result.append(String(decoding: changed, as: UTF8.self))
+    }
+    guard bytes.count > 4 else { return result }
+    for number in UInt8(0)..<100 {
+      var changed = bytes
+      changed[2] = 0x30 + number / 10
+      changed[3] = 0x30 + number % 10
+      result.append(String(decoding: changed, as: UTF8.self))
+    }
+    return result
+  }
+}

@@ -1,0 +1,123 @@
+import FormModel
+import TextPatterns
+import UIKitCatalog
+
+/// The rules of a field that has a list of choices, looked at choice by choice: for long lists, and beside many rules, where
+/// automata would grow too large. Its work is the number of choices times that of rules.
+struct ChoiceSearch {
+  /// A choice that rules come to see, and those rules that refuse it.
+  private struct Choice {
+    var text: String
+    var refusing: [Int]
+  }
+
+  private let rules: [ValidationRule]
+  private let normalization: FieldNormalization?
+  /// The rule whose choices these are: of all such rules that with the fewest.
+  private let list: Int
+  private let choices: [Choice]
+
+  /// Texts and rules from which on it takes the place of automata, and the work that it does at most.
+  private static let longList = 500
+  private static let manyRules = 24
+  private static let most = 1_000_000
+
+  /// Nil where no rule has choices, where automata do as well, or where it would take too long.
+  init?(_ question: FieldQuestion) {
+    guard let list = ChoiceSearch.list(question) else { return nil }
+    self.list = list
+    rules = question.rules
+    normalization = question.normalization
+    let others = ChoiceSearch.refusing(question).filter { $0 != list }
+    let texts = Set(question.rules[list].reading.choices ?? []).sorted()
+    choices = texts.compactMap { text in
+      guard !text.isEmpty, question.normalization?.applied(to: text) ?? text == text else { return nil }
+      return Choice(text: text, refusing: others.filter { question.rules[$0].breaks(text) == true })
+    }
+  }
+
+  private static func refusing(_ question: FieldQuestion) -> [Int] {
+    question.rules.indices.filter { question.rules[$0].hasSay && question.rules[$0].refuses }
+  }
+
+  /// The list of choices to go through; nil where there is none, automata do as well, or it would take too long.
+  static func list(_ question: FieldQuestion) -> Int? {
+    let refusing = refusing(question)
+    let lists = refusing.filter { question.rules[$0].reading.choices != nil }
+    func count(_ index: Int) -> Int { question.rules[index].reading.choices?.count ?? 0 }
+    guard let list = lists.min(by: { count($0) < count($1) }),
+      lists.contains(where: { count($0) > longList }) || refusing.count > manyRules,
+      count(list) * refusing.count <= most
+    else { return nil }
+    return list
+  }
+
+  // MARK: Conflicts
+
+  /// Choices that no rule certainly refuses.
+  var accepted: [String] { choices.filter(\.refusing.isEmpty).map(\.text) }
+
+  /// The conflict of rules that refuse every choice; nil where one is left.
+  var conflict: RuleConflict? {
+    if choices.contains(where: \.refusing.isEmpty) { return nil }
+    let core = ([list] + cover(choices.map(\.refusing))).sorted()
+    return RuleConflict(
+      rules: core, admitsEmpty: core.allSatisfy { rules[$0].reading.upper.contains("").value != false },
+      involvesNormalization: choices.isEmpty, reason: .other, change: nil)
+  }
+
+  /// A few rules of which one is in each of some sets: that which is in most of them first.
+  private func cover(_ sets: [[Int]]) -> [Int] {
+    var rest = sets
+    var found: [Int] = []
+    while !rest.isEmpty {
+      var counts: [Int: Int] = [:]
+      for set in rest { for rule in set { counts[rule, default: 0] += 1 } }
+      guard let best = counts.max(by: { ($0.value, $1.key) < ($1.value, $0.key) })?.key else { break }
+      found.append(best)
+      rest.removeAll { $0.contains(best) }
+    }
+    return found
+  }
+
+  // MARK: Redundancy
+
+  /// The field's own rules that no choice needs; of equal ones the last.
+  var redundancies: [RuleRedundancy] {
+    var found: [RuleRedundancy] = []
+    var gone: Set<Int> = []
+    for index in rules.indices.reversed() where index != list && rules[index].isOwn && rules[index].hasSay {
+      guard rules[list].terms.precede(rules[index].terms), let implied = implying(index, gone) else { continue }
+      found.append(RuleRedundancy(rule: index, implied: implied))
+      gone.insert(index)
+    }
+    return found.reversed()
+  }
+
+  /// The rules that keep every choice from breaking one; nil where some choice breaks it alone.
+  private func implying(_ index: Int, _ gone: Set<Int>) -> [Int]? {
+    var sets: [[Int]] = []
+    for choice in choices where rules[index].breaks(choice.text) != false {
+      let others = choice.refusing.filter {
+        $0 != index && !gone.contains($0) && rules[$0].terms.precede(rules[index].terms)
+      }
+      if others.isEmpty { return nil }
+      sets.append(others)
+    }
+    return ([list] + cover(sets)).sorted()
+  }
+
+  // MARK: Typing
+
+  /// Whether some accepted choice is made of characters that a keyboard types.
+  func canBeTyped(_ keyboard: FieldKeyboard, _ locales: [String]?) -> Bool {
+    guard let normalization else { return true }
+    let places: [String?] = locales ?? [nil]
+    return places.contains { locale in
+      guard let typed = keyboard.scalars(in: locale).map(normalization.seen) else { return true }
+      return choices.contains { choice in
+        choice.refusing.isEmpty && choice.text.unicodeScalars.allSatisfy { typed.contains($0.value) }
+      }
+    }
+  }
+}

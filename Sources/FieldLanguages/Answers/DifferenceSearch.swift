@@ -1,0 +1,135 @@
+import FormModel
+import TextPatterns
+import UIKitCatalog
+
+/// The search for a text that one version of a field accepts and the other does not.
+struct DifferenceSearch {
+  enum Answer {
+    case none
+    case text(String)
+    /// Why it is not known whether there is one, in words.
+    case unknown(String)
+
+    var text: String? {
+      if case .text(let text) = self { text } else { nil }
+    }
+  }
+
+  private let field: FieldLanguage
+  private let other: FieldLanguage
+  /// The rules of the other one that refuse what this one may accept.
+  private let new: [ValidationRule]
+  /// What the other one's mask writes, where it is another.
+  private let newlyWritten: TextLanguage?
+
+  init(of field: FieldLanguage, to other: FieldLanguage) {
+    self.field = field
+    self.other = other
+    let seesTheSame = field.normalizesLike(other)
+    newlyWritten = other.written.flatMap { $0.format == field.written?.format ? nil : $0.all }
+    new = other.refusing.filter { !seesTheSame || !field.implies($0) }
+  }
+
+  var answer: Answer {
+    guard field.normalization != nil, other.normalization != nil else {
+      return .unknown("what 'normalize' says is not known")
+    }
+    if new.isEmpty, newlyWritten == nil { return .none }
+    if let text = candidates().first(where: isCertain) { return .text(text) }
+    switch (field.accepted(\.upper) + [refused(\.lower)]).witnessOrPlain(allowEmpty: true) {
+    case .decided(nil): return .none
+    case .decided(let text?): return .unknown(doubt(text))
+    case .notAnalysed(let reason): return .unknown(reason.description)
+    }
+  }
+
+  /// What the other one's rules and mask refuse: by the lower languages all that they may refuse, by the upper ones what they
+  /// certainly do.
+  private func refused(_ bound: KeyPath<RuleReading, TextLanguage>) -> TextLanguage {
+    let accepted = new.map { other.accepted($0, bound) } + (newlyWritten.map { [$0] } ?? [])
+    return TextLanguage.intersection(accepted).complement
+  }
+
+  // MARK: Texts
+
+  private func isCertain(_ text: String) -> Bool {
+    guard field.writes(text), field.judgesRefusing(text).allSatisfy({ $0 == .met }) else { return false }
+    return !other.writes(text) || other.judgesRefusing(text).contains(.broken)
+  }
+
+  /// Texts among which there may be one, the simplest first.
+  private func candidates() -> [String] {
+    let accepted = field.accepted(\.lower)
+    let outside = accepted + [refused(\.upper)]
+    if case .decided(let text?) = outside.witnessOrPlain(allowEmpty: true), isCertain(text) { return [text] }
+    let checksums = (field.refusing + new).compactMap(\.checksum)
+    if checksums.isEmpty { return [] }
+    // What check digits say no language knows.
+    let visible = TextLanguage(words: [""]).complement.normalized(by: field.normalization?.steps ?? [])
+    let texts = [outside + [visible], accepted + [visible]].flatMap { languages in
+      checksums.flatMap { (languages + [Checksum.plain($0)]).samples(8).value ?? [] }
+        + (languages.samples(8).value ?? [])
+    }
+    return texts.flatMap { [$0] + Checksum.candidates($0) }
+  }
+
+  /// Why it is not known of a text that may make the difference.
+  private func doubt(_ text: String) -> String {
+    let gap = (field.notAnalysed([text]) + other.notAnalysed([text])).first { $0.rule.refuses }
+    if let gap { return "\(gap.rule.sourceText): \(gap.reason)" }
+    let checksum = (field.refusing + new).first { $0.checksum != nil }
+    return checksum.map { "\($0.sourceText): no text with right check digits was found" }
+      ?? "it was not decided for \"\(text)\""
+  }
+}
+
+extension FieldLanguage {
+  fileprivate var refusing: [ValidationRule] { rules.filter(\.refuses) }
+
+  fileprivate func judgesRefusing(_ text: String) -> [RuleJudgement] {
+    zip(rules, judge(text)).compactMap { $0.refuses ? $1 : nil }
+  }
+
+  /// The texts that can be entered and submitted, as languages of what is typed.
+  fileprivate func accepted(_ bound: KeyPath<RuleReading, TextLanguage>) -> [TextLanguage] {
+    // Check digits are counted text by text, and what nobody knows of is asked there, too.
+    let known = refusing.filter {
+      bound == \.upper || !$0.reading.isOpaque && ($0.checksum == nil || $0.reading.isExact)
+    }
+    return known.map { accepted($0, bound) } + (written.map { [$0.all] } ?? [])
+  }
+
+  fileprivate func accepted(_ rule: ValidationRule, _ bound: KeyPath<RuleReading, TextLanguage>) -> TextLanguage {
+    let empty = TextLanguage(words: [""])
+    let holds = rule.kind == .required ? empty.complement : .union([rule.reading[keyPath: bound], empty])
+    return holds.normalized(by: normalization?.steps ?? [])
+  }
+
+  /// Whether one of the rules is at least as strict.
+  fileprivate func implies(_ rule: ValidationRule) -> Bool {
+    refusing.contains { own in
+      if own.says(theSameAs: rule) { return true }
+      if let window = own.reading.window, let wider = rule.reading.window {
+        return window.impliesMinimum(of: wider) && window.impliesMaximum(of: wider)
+      }
+      guard let bounds = own.reading.bounds, let wider = rule.reading.bounds else { return false }
+      return own.meaning.reader == rule.meaning.reader && wider.contains(bounds)
+    }
+  }
+
+  /// Whether the rules of both see the same of what is typed.
+  fileprivate func normalizesLike(_ other: FieldLanguage) -> Bool {
+    guard let mine = normalization, let theirs = other.normalization else { return false }
+    return mine.words == theirs.words
+  }
+}
+
+extension ValidationRule {
+  /// Whether two rules have the same meaning wherever they stand.
+  fileprivate func says(theSameAs other: ValidationRule) -> Bool {
+    guard kind == other.kind else { return false }
+    // What a range means depends on what writes its values, too.
+    if kind == .range { return meaning.key == other.meaning.key }
+    return member.arguments.elementsEqual(other.member.arguments) { $0.says(theSameAs: $1) }
+  }
+}

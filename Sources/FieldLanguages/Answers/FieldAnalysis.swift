@@ -1,0 +1,129 @@
+import FormModel
+public import TextPatterns
+import UIKitCatalog
+
+/// What is wrong with the rules of a field taken together; indices are those of the field's rules.
+///
+/// It says nothing of where things stand, so fields with the same rules share one.
+public final class FieldAnalysis: Sendable {
+  public let conflict: RuleConflict?
+  public let redundancies: [RuleRedundancy]
+  public let keyboardGap: KeyboardGap?
+  /// Questions that were not decided; none where all were.
+  public let undecided: [NotAnalysedReason]
+  /// Whether there is nothing at all to say.
+  public let isClean: Bool
+  /// The steps that were spent on it.
+  let cost: Int
+
+  /// Whether a question was not decided for want of steps.
+  var isCutShort: Bool {
+    undecided.contains { if case .budget = $0.construct { true } else { false } }
+  }
+
+  /// Nothing is wrong.
+  static let clean = FieldAnalysis()
+
+  private init() {
+    conflict = nil
+    redundancies = []
+    keyboardGap = nil
+    undecided = []
+    isClean = true
+    cost = 0
+  }
+
+  /// - Parameter outline: what is known before.
+  convenience init(_ question: FieldQuestion, _ outline: FieldOutline) {
+    let profile = outline.profile
+    if let known = profile.conflict(with: outline.windows) {
+      self.init(question, Answers(conflict: known), cost: 0)
+      return
+    }
+    let certainties = profile.shape.certainties(with: outline.windows, profile.typed)
+    let typing: TypingAnswer =
+      certainties.canBeTyped ? .possible : profile.keyboardGap(with: outline.windows).map { .lacks($0) } ?? .unknown
+    let pool = profile.shape.budget.pool()
+    let answers = Answers.found(
+      question, canBeMet: certainties.canBeMet, isNeeded: profile.isNeeded(certainties), typing,
+      .standard(outOf: pool))
+    self.init(question, answers, cost: profile.shape.budget.spent(pool))
+  }
+
+  /// - Parameters:
+  ///   - canBeMet: whether it is certain that all rules can be met.
+  ///   - isNeeded: for each rule whether it is certain that others do not imply it.
+  convenience init(_ question: FieldQuestion, canBeMet: Bool, isNeeded: [Bool], _ budget: SearchBudget) {
+    self.init(question, Answers.found(question, canBeMet: canBeMet, isNeeded: isNeeded, .unknown, budget), cost: 0)
+  }
+
+  private init(_ question: FieldQuestion, _ answers: Answers, cost: Int) {
+    self.cost = cost
+    conflict = answers.conflict
+    redundancies = answers.redundancies
+    keyboardGap = answers.keyboardGap
+    undecided = answers.gaps
+    isClean =
+      conflict == nil && redundancies.isEmpty && keyboardGap == nil && undecided.isEmpty
+      && !question.rules.contains { $0.reading.isEmptyRange }
+  }
+}
+
+/// What is found out for a verdict, where it is not certain before.
+private struct Answers {
+  var conflict: RuleConflict?
+  var redundancies: [RuleRedundancy] = []
+  var keyboardGap: KeyboardGap?
+  var gaps: [NotAnalysedReason] = []
+
+  init(conflict: RuleConflict) { self.conflict = conflict }
+
+  static func found(
+    _ question: FieldQuestion, canBeMet: Bool, isNeeded: [Bool], _ typing: TypingAnswer, _ budget: SearchBudget
+  ) -> Answers {
+    if let search = ChoiceSearch(question) { return Answers(question, search) }
+    return Answers(question, canBeMet: canBeMet, isNeeded: isNeeded, typing, budget)
+  }
+
+  /// What is found out choice by choice.
+  private init(_ question: FieldQuestion, _ search: ChoiceSearch) {
+    conflict = search.conflict
+    if conflict != nil { return }
+    redundancies = search.redundancies
+    guard let keyboard = question.keyboard, !search.canBeTyped(keyboard, question.locales),
+      let sample = search.accepted.first
+    else { return }
+    let refusing = question.rules.indices.filter { question.rules[$0].hasSay && question.rules[$0].refuses }
+    keyboardGap = KeyboardGap(
+      missing: nil, rules: refusing, sample: sample,
+      alternatives: FieldKeyboard.alternatives(to: keyboard, for: sample) { search.canBeTyped($0, question.locales) })
+  }
+
+  private init(
+    _ question: FieldQuestion, canBeMet: Bool, isNeeded: [Bool], _ typing: TypingAnswer, _ budget: SearchBudget
+  ) {
+    let space = RuleSpace(question.rules, question.normalization, budget)
+    let many = space.speaking.count >= ManyRules.count ? ManyRules(space) : nil
+    let answer = canBeMet ? .decided(nil) : many?.conflict() ?? space.conflict()
+    if let reason = answer.reason { gaps.append(reason) }
+    conflict = answer.value ?? nil
+    if conflict != nil { return }
+    redundancies = many?.redundancies(&gaps) ?? space.redundancies(isNeeded, &gaps)
+    switch typing {
+    case .possible: break
+    case .lacks(let gap): keyboardGap = gap
+    case .unknown:
+      guard answer.value != nil, let keyboard = question.keyboard, let normalization = question.normalization else {
+        return
+      }
+      keyboardGap = space.keyboardGap(keyboard, question.locales, normalization, &gaps)
+    }
+  }
+}
+
+/// What is known of whether some text that meets the rules can be typed.
+private enum TypingAnswer {
+  case possible
+  case lacks(KeyboardGap)
+  case unknown
+}

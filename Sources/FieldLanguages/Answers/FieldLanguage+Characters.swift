@@ -1,0 +1,90 @@
+public import TextPatterns
+
+extension FieldLanguage {
+  /// What a question about it may cost.
+  var budget: SearchBudget { shape.budget.question }
+
+  private var space: RuleSpace { RuleSpace(rules, normalization, budget) }
+
+  /// The rules that keep a text from being submitted, as far as they are known, about what rules see.
+  private var refusing: [TextLanguage] {
+    let space = self.space
+    return space.refusing.map(space.upper) + space.frame
+  }
+
+  /// Whether every text that meets the rules, whatever its length, is made of some characters; nil where that is not
+  /// known, or none is demanded at all.
+  public func usesOnly(_ set: ScalarSet) -> Bool? {
+    verdict.conflict == nil ? shape.used.map { $0.isSubset(of: set) } : nil
+  }
+
+  /// Whether some text that meets the rules, but for those about lengths, has one of some characters; nil where that is
+  /// not known, or none is demanded at all.
+  public func uses(anyOf set: ScalarSet) -> Bool? {
+    verdict.conflict == nil ? shape.used.map { !$0.isDisjoint(with: set) } : nil
+  }
+
+  /// Whether some text that meets the rules has one of some characters; nil where that is not known.
+  public func admits(_ set: ScalarSet) -> Bool? {
+    if verdict.conflict != nil || uses(anyOf: set) == false { return false }
+    let windows = rules.filter(\.refuses).compactMap(\.reading.window)
+    return shape.admits(set, with: windows) {
+      let seen = normalization?.seen(set) ?? set
+      return space.witness(refusing + [TextLanguage(everyScalarIn: seen.complement).complement]).value.map { $0 != nil }
+    }
+  }
+
+  /// Whether every text without line breaks meets a rule, whatever the other rules say.
+  public func everyLineMeets(_ index: Int) -> Bool {
+    let reading = rules[index].reading
+    // Most rules refuse a picture, which is asked faster.
+    guard rules[index].hasSay, reading.window == nil, reading.lower.contains("😀").value != false else { return false }
+    let line = TextLanguage(everyScalarIn: UnicodeSets.notVerticalSpace)
+    return space.witness(space.frame + [line, space.lower(index).complement]) == .decided(nil)
+  }
+
+  /// The most scalars that a text has that meets the rules; nil where there is no limit, or it is not known.
+  public var longest: Int? {
+    guard verdict.conflict == nil, !space.refusing.isEmpty else { return nil }
+    return refusing.lengths(budget: budget).value.flatMap { $0?.max }
+  }
+
+  /// Whether no text meets both the rules of this field and those of one that must be equal to it, though each by
+  /// itself can be met.
+  public func excludes(_ other: FieldLanguage) -> Bool {
+    guard verdict.conflict == nil, other.verdict.conflict == nil, let steps = normalization,
+      let others = other.normalization
+    else { return false }
+    if haveOtherLengths(than: other) { return true }
+    let haveRules = rules.contains { $0.refuses && $0.hasSay } && other.rules.contains { $0.refuses && $0.hasSay }
+    guard haveRules || steps.maps || others.maps else { return false }
+    return (seen(by: steps) + other.seen(by: others)).witness(budget: budget) == .decided(nil)
+  }
+
+  /// What the rules that keep a text from being submitted say, about texts as they see them.
+  private func seen(by normalization: FieldNormalization) -> [TextLanguage] {
+    let space = RuleSpace(rules, nil)
+    return space.refusing.map(space.upper) + (normalization.image(of: .all).map { [$0] } ?? [])
+  }
+
+  /// Whether lengths that are counted alike have none in common.
+  private func haveOtherLengths(than other: FieldLanguage) -> Bool {
+    let mine = rules.filter(\.refuses).compactMap(\.reading.window)
+    let theirs = other.rules.filter(\.refuses).compactMap(\.reading.window)
+    return mine.contains { window in
+      theirs.contains { other in
+        window.unit == other.unit
+          && (window.max.map { $0 < other.min } ?? false || other.max.map { $0 < window.min } ?? false)
+      }
+    }
+  }
+
+  /// The rules without which a set of characters would be admitted: the first that refuses all of them.
+  public func refusingRule(_ set: ScalarSet) -> Int? {
+    let space = self.space
+    let seen = normalization?.seen(set) ?? set
+    return space.refusing.first { index in
+      rules[index].reading.used.map { $0.isDisjoint(with: seen) } ?? false
+    }
+  }
+}

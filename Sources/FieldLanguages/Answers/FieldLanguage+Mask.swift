@@ -1,0 +1,85 @@
+import TextPatterns
+
+/// That nothing which a field's mask writes meets the rules, though other texts do.
+public struct MaskGap: Sendable, Equatable {
+  /// A text that fills the mask.
+  public var written: String
+  /// The rules that none of the texts that fill it meets together, as few as there can be.
+  public var rules: [Int]
+  /// Signs of the mask, without which the rules can be met: what `normalize` is to take out.
+  public var signs: String?
+  /// A length that does: the rule, and the lengths of the texts that fill the mask and meet the others.
+  public var length: Length?
+
+  /// What a `length` rule has to allow.
+  public struct Length: Sendable, Equatable {
+    public var rule: Int
+    public var range: ClosedRange<Int>
+  }
+}
+
+extension FieldLanguage {
+  /// Whether a text can be in the field at all, while one types or afterwards.
+  func writes(_ text: String) -> Bool { text.isEmpty || written?.all.contains(text).value ?? true }
+
+  /// Whether a text is as a mask, or a formatter that groups, leaves it when all is typed; so is every text of fields
+  /// that have none.
+  public func isComplete(_ text: String) -> Bool { text.isEmpty || written?.complete.contains(text).value ?? true }
+
+  /// That no text which fills the field's mask meets the rules, though other texts do.
+  public var maskGap: MaskGap? {
+    guard verdict.conflict == nil, let normalization, let written else { return nil }
+    let space = RuleSpace(rules, normalization, isOfTypedTexts: true, budget)
+    let refusing = space.refusing
+    let wanted = refusing.map(space.upper) + space.frame
+    let texts = wanted + [written.complete]
+    guard !refusing.isEmpty, space.budget.decidesNone(texts), space.witness(wanted).value.map({ $0 != nil }) ?? false,
+      let sample = sample(of: written)
+    else { return nil }
+    let core = texts.conflictCore(isKnown: true, budget: budget).value ?? nil
+    let blamed = (core ?? Array(refusing.indices)).filter { $0 < refusing.count }.map { refusing[$0] }
+    return MaskGap(
+      written: sample, rules: blamed.isEmpty ? refusing : blamed, signs: signs(written, normalization),
+      length: length(blamed, space, written, sample))
+  }
+
+  /// A text that fills the mask, with its signs where it can have some.
+  private func sample(of written: WrittenTexts) -> String? {
+    let signs = ScalarSet(scalars: written.signs.unicodeScalars.map(\.value))
+    let withSigns = [written.complete, .withoutControls, TextLanguage(everyScalarIn: signs.complement).complement]
+    return (withSigns.witness(budget: budget).value ?? nil)
+      ?? ([written.complete, .withoutControls].witness(budget: budget).value ?? nil)
+  }
+
+  /// The mask's own signs, where texts without them meet the rules.
+  private func signs(_ written: WrittenTexts, _ normalization: FieldNormalization) -> String? {
+    let signs = written.signs
+    guard !signs.isEmpty else { return nil }
+    let set = ScalarSet(scalars: signs.unicodeScalars.map(\.value))
+    let bare = RuleSpace(rules, nil)
+    let visible = TextLanguage(words: [""]).complement
+    let wanted = bare.refusing.map { rules[$0].reading.upper } + [visible]
+    let left = wanted.map { $0.normalized(by: normalization.steps + [.remove(set)]) } + [written.complete]
+    return (left.witness(budget: budget).value ?? nil) == nil ? nil : signs
+  }
+
+  /// The length that one of the rules has to allow.
+  private func length(_ blamed: [Int], _ space: RuleSpace, _ written: WrittenTexts, _ sample: String) -> MaskGap.Length?
+  {
+    guard let index = blamed.last(where: { rules[$0].reading.window != nil }),
+      let unit = rules[index].reading.window?.unit
+    else { return nil }
+    guard normalization?.applied(to: sample) == sample else { return nil }
+    let others = space.refusing.filter { $0 != index }.map(space.upper) + space.frame + [written.complete, .plain]
+    guard let lengths = others.lengths(unit, budget: budget).value ?? nil, let most = lengths.max
+    else { return nil }
+    return MaskGap.Length(rule: index, range: lengths.min...most)
+  }
+}
+
+extension SearchBudget {
+  /// Whether it is certain that no text is in all of some languages.
+  fileprivate func decidesNone(_ languages: [TextLanguage]) -> Bool {
+    languages.witness(budget: self) == .decided(nil)
+  }
+}

@@ -1,0 +1,40 @@
+import TextPatterns
+import UIKitCatalog
+
+extension FieldLanguage {
+  /// What the rules admit as it is typed, and refuse as the keyboard writes it.
+  public var smartPunctuation: [SmartPunctuationGap] {
+    guard verdict.conflict == nil, normalization != nil, let used = shape.used else { return [] }
+    return SmartPunctuation.allCases.compactMap { used.isDisjoint(with: $0.typed) ? nil : gap($0, used) }
+  }
+
+  private func gap(_ punctuation: SmartPunctuation, _ used: ScalarSet) -> SmartPunctuationGap? {
+    let refusing = rules.filter { $0.hasSay && $0.refuses }
+    if punctuation == .dashes, !refusing.contains(where: { SmartPunctuation.writesDashes($0.reading) }) { return nil }
+    let places: [LocaleFacts?] = surroundings.localeFacts.isEmpty ? [nil] : surroundings.localeFacts
+    let refused = places.indices.filter { isRefused(punctuation.written(in: places[$0]), used) }
+    guard let place = refused.first(where: { punctuation.isCertain(in: places[$0]) }) ?? refused.first else {
+      return nil
+    }
+    let written = punctuation.written(in: places[place])
+    let isEnglish = punctuation.isCertain(in: places[place])
+    return refusingRule(written).map {
+      SmartPunctuationGap(
+        punctuation: punctuation, rule: $0, isEnglish: isEnglish,
+        locale: refused.count < places.count ? surroundings.locales?[place] : nil)
+    }
+  }
+
+  /// Whether the rules come to see each of some characters, and refuse it.
+  private func isRefused(_ written: ScalarSet, _ used: ScalarSet) -> Bool {
+    let text = String(scalars: written)
+    return used.isDisjoint(with: written) && normalization?.applied(to: text) == text
+  }
+}
+
+extension String {
+  fileprivate init(scalars set: ScalarSet) {
+    let scalars = set.spans.flatMap { ($0.lower...$0.upper).compactMap(Unicode.Scalar.init) }
+    self.init(String.UnicodeScalarView(scalars))
+  }
+}

@@ -1,0 +1,59 @@
+public import FormModel
+import TextPatterns
+import UIKitCatalog
+
+/// The rules of a field, or of a preset, as languages.
+public struct FieldLanguage: Sendable {
+  /// The control's own, then those of its presets.
+  public let rules: [ValidationRule]
+  /// Nil where it cannot be known.
+  public let normalization: FieldNormalization?
+  /// The keyboard that the text must come from; nil where something else may write, or nothing is known.
+  public let keyboard: FieldKeyboard?
+  /// The keyboard that appears, UIKit's default included; nil where none does, something else may write, or it cannot be
+  /// known.
+  public let visibleKeyboard: FieldKeyboard?
+  public let surroundings: FieldEnvironment
+  public let verdict: FieldAnalysis
+  let shape: FieldShape
+  /// What a mask, or a formatter that groups, leaves in the field; nil where there is none.
+  let written: WrittenTexts?
+  /// The field itself.
+  let source: ResolvedControl
+  /// What it has in common with fields whose rules say the same, and what is known of them.
+  let outline: FieldOutline.Rules
+  let cache: FieldLanguageCache
+
+  public init(_ source: ResolvedControl, _ surroundings: FieldEnvironment, _ cache: FieldLanguageCache) {
+    self.init(source, surroundings, cache, FieldOutline(source, surroundings, FieldProfiles(cache)))
+  }
+
+  /// The same after a first look.
+  public init(
+    _ source: ResolvedControl, _ surroundings: FieldEnvironment, _ cache: FieldLanguageCache, _ outline: FieldOutline
+  ) {
+    let profile = outline.profile
+    var windows = outline.windows[...]
+    rules = zip(source.rules, profile.rules).compactMap { member, known in
+      let meaning = known ?? windows.popFirst().map { RuleMeaning(member, $0, cache.readings) }
+      return meaning.map { ValidationRule(member: member, meaning: $0) }
+    }
+    self.source = source
+    self.outline = outline.rules
+    self.cache = cache
+    self.surroundings = surroundings
+    normalization = source.normalization
+    keyboard = profile.keyboard
+    visibleKeyboard = profile.visibleKeyboard
+    shape = profile.shape
+    written = profile.written
+    verdict =
+      outline.concerns.contains(.together)
+      ? cache.verdict(outline.rules) { [rules, normalization] in
+        FieldAnalysis(
+          FieldQuestion(
+            rules: rules, normalization: normalization, keyboard: profile.keyboard, locales: surroundings.locales),
+          outline)
+      } : .clean
+  }
+}

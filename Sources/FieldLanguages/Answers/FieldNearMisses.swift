@@ -1,0 +1,137 @@
+import FormModel
+import TextPatterns
+import UIKitCatalog
+
+extension FieldLanguage {
+  /// Texts that break one rule and no other, first those that are almost right: one of each rule that can be broken
+  /// alone, then more, until there are so many. No text is there twice.
+  public func nearMisses(_ count: Int) -> [FieldNearMiss] {
+    guard count > 0 else { return [] }
+    return cache.nearMisses(SampleRequest(rules: outline, theme: SampleTheme(source), count: count)) {
+      newNearMisses(count)
+    }
+  }
+
+  private func newNearMisses(_ count: Int) -> [FieldNearMiss] {
+    var collection = MissCollection(count: count, rules: rules.count)
+    collection.add(rangeMisses() + lengthMisses(), isNearMiss)
+    collection.add(editMisses(), isNearMiss)
+    if !collection.isFull { collection.add(withRightChecksums(madeMisses(count)), isNearMiss) }
+    collection.add(checksumMisses(), isNearMiss)
+    if let required = rules.firstIndex(where: { $0.kind == .required }) {
+      collection.add([FieldNearMiss(text: "", rule: required)], isNearMiss)
+    }
+    return collection.misses
+  }
+
+  private func isNearMiss(_ miss: FieldNearMiss) -> Bool {
+    guard isComplete(miss.text) else { return false }
+    let judgements = judge(miss.text)
+    return judgements.indices.allSatisfy { index in
+      let isMet = judgements[index] == .met
+      let isBroken = judgements[index] == .broken
+      if index != miss.rule { return rules[index].kind == .equal ? isMet : !isBroken }
+      // What is written of a value past the end of a range is outside, though it is not known how it is read.
+      return isBroken || !isMet && rules[index].reading.misses().contains(miss.text)
+    }
+  }
+
+  /// The numbers and days just past the ends of ranges.
+  private func rangeMisses() -> [FieldNearMiss] {
+    rules.indices.flatMap { index in
+      rules[index].reading.misses().map { FieldNearMiss(text: $0, rule: index) }
+    }
+  }
+
+  /// Right texts with one character too few, and with one too many.
+  private func lengthMisses() -> [FieldNearMiss] {
+    let known = samples(2)
+    return rules.indices.flatMap { index -> [FieldNearMiss] in
+      guard let window = rules[index].reading.window else { return [] }
+      let lengths = [window.min - 1, window.max.map { $0 + 1 } ?? 0].filter { (1...2_000).contains($0) }
+      return lengths.compactMap { length in
+        let texts = known.flatMap { TextEdits.resized($0, to: length) }
+        let misses = texts.map { FieldNearMiss(text: $0, rule: index) }
+        return misses.first(where: isNearMiss) ?? madeMiss(index, length)
+      }
+    }
+  }
+
+  /// A text of a length that one rule does not allow, of what the languages of the others have in common.
+  private func madeMiss(_ index: Int, _ length: Int) -> FieldNearMiss? {
+    guard let unit = rules[index].reading.window?.unit else { return nil }
+    let space = sampleSpace
+    let wrong = space.seen(TextLanguage(length: LengthWindow(min: length, max: length, unit: unit)))
+    let others = space.speaking.filter { $0 != index }.map(space.sampled)
+    let text = (others + missFrame(space) + [wrong]).samples(1, budget: space.budget).value?.first
+    return text.map { FieldNearMiss(text: $0, rule: index) }
+  }
+
+  /// What near misses are among whatever rule they break.
+  private func missFrame(_ space: RuleSpace) -> [TextLanguage] {
+    space.frame + space.neat + [.withoutControls] + (written.map { [$0.complete] } ?? [])
+  }
+
+  /// Right texts with a small change that breaks one rule.
+  private func editMisses() -> [FieldNearMiss] {
+    samples(3).flatMap(TextEdits.neighbours).compactMap { text in
+      let broken = judge(text).enumerated().filter { $0.element == .broken }.map(\.offset)
+      return broken.count == 1 ? FieldNearMiss(text: text, rule: broken[0]) : nil
+    }
+  }
+
+  /// Texts that the languages of all rules but one have in common.
+  private func madeMisses(_ count: Int) -> [FieldNearMiss] {
+    let space = sampleSpace
+    let speaking = space.speaking
+    let frame = missFrame(space)
+    let languages = speaking.map(space.sampled) + frame
+    return languages.nearMisses(max(count, speaking.count) + frame.count, budget: space.budget).compactMap { miss in
+      miss.broken < speaking.count ? FieldNearMiss(text: miss.text, rule: speaking[miss.broken]) : nil
+    }
+  }
+
+  /// The same with other check digits too, where a checksum is a rule of its own.
+  private func withRightChecksums(_ misses: [FieldNearMiss]) -> [FieldNearMiss] {
+    guard rules.contains(where: { $0.kind == .checksum }) else { return misses }
+    return misses.flatMap { miss in
+      [miss] + Checksum.candidates(miss.text).map { FieldNearMiss(text: $0, rule: miss.rule) }
+    }
+  }
+
+  /// A right text with a wrong check digit.
+  private func checksumMisses() -> [FieldNearMiss] {
+    guard let rule = rules.firstIndex(where: { $0.kind == .checksum }), let right = samples(1).first else { return [] }
+    return Checksum.candidates(right).map { FieldNearMiss(text: $0, rule: rule) }
+  }
+}
+
+/// Near misses, one of each rule before others.
+private struct MissCollection {
+  private let count: Int
+  private var texts: Set<String> = []
+  private var first: [FieldNearMiss?]
+  private var rest: [FieldNearMiss] = []
+
+  init(count: Int, rules: Int) {
+    self.count = count
+    first = Array(repeating: nil, count: rules)
+  }
+
+  /// Whether each rule has one, and there are enough.
+  var isFull: Bool { !first.contains { $0 == nil } && first.count + rest.count >= count }
+
+  var misses: [FieldNearMiss] {
+    let first = first.compactMap { $0 }
+    return first + rest.prefix(max(0, count - first.count))
+  }
+
+  mutating func add(_ misses: [FieldNearMiss], _ isRight: (FieldNearMiss) -> Bool) {
+    for miss in misses where !isFull && first.indices.contains(miss.rule) && !texts.contains(miss.text) {
+      if first[miss.rule] != nil, rest.count >= count { continue }
+      guard isRight(miss) else { continue }
+      texts.insert(miss.text)
+      if first[miss.rule] == nil { first[miss.rule] = miss } else { rest.append(miss) }
+    }
+  }
+}

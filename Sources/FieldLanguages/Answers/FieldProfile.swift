@@ -1,0 +1,88 @@
+import FormModel
+import TextPatterns
+import UIKitCatalog
+
+/// What fields have in common that say the same, whatever lengths they allow and whatever example they give.
+final class FieldProfile: Sendable {
+  let shape: FieldShape
+  /// The keyboard that alone writes the text, and what it types.
+  let keyboard: FieldKeyboard?
+  let typed: TypedTexts
+  /// The keyboard that appears.
+  let visibleKeyboard: FieldKeyboard?
+  /// What a mask, or a formatter that groups, leaves in the field; nil where there is none.
+  let written: WrittenTexts?
+  let concerns: FieldFilter
+  /// What each rule of the field means; nil for lengths that are asked at the end.
+  let rules: [RuleMeaning?]
+  /// The places of the rules of the shape among the field's rules, and those of lengths.
+  let shapeRules: [Int]
+  let lengthRules: [Int]
+
+  init(_ source: ResolvedControl, _ surroundings: FieldEnvironment, _ cache: FieldLanguageCache) {
+    let members = source.rules
+    let rules = members.map { rule in
+      LengthBounds.closingWindow(of: rule) == nil ? RuleMeaning(rule, source, surroundings, cache.readings) : nil
+    }
+    shapeRules = rules.indices.filter { rules[$0] != nil }
+    lengthRules = rules.indices.filter { rules[$0] == nil }
+    self.rules = rules
+    let ofShape = zip(members, rules).compactMap { member, rule in
+      rule.map { ValidationRule(member: member, meaning: $0) }
+    }
+    var key = FieldKey(surroundings)
+    for rule in ofShape { key.add(rule.member, rule.terms) }
+    key.add(source)
+    shape = cache.shape(key.bytes) {
+      FieldShape(
+        FieldQuestion(
+          rules: ofShape, normalization: source.normalization, keyboard: nil, locales: surroundings.locales),
+        cache.budget)
+    }
+    keyboard = source.typingKeyboard
+    typed = keyboard.map(shape.typedTexts) ?? .all
+    visibleKeyboard = source.visibleKeyboard
+    if case .format(let format) = source.formatter { written = WrittenTexts(format) } else { written = nil }
+    var concerns = shape.concerns
+    if FieldProfile.isFilledIn(source, concerns) { concerns.insert(.autofill) }
+    if source[.formatter] != nil { concerns.insert(.formatter) }
+    if surroundings.isForeign, let keyboard, !keyboard.isComplete { concerns.insert(.locales) }
+    if let keyboard, ofShape.contains(where: { $0.reading.demandsMore(than: keyboard) }) {
+      concerns.insert(.missingKeys)
+    }
+    self.concerns = concerns
+  }
+
+  /// Whether what the system fills in may be refused: by rules that are asked at each change, which filling in is, or where
+  /// it makes a password or types a code.
+  private static func isFilledIn(_ source: ResolvedControl, _ filter: FieldFilter) -> Bool {
+    if source[.passwordRules] != nil { return true }
+    guard let type = source[.textContentType] else { return false }
+    return filter.contains(.changes) || type.value?.enumMember == EnumMember.ContentType.oneTimeCode
+  }
+
+  /// The conflict that the rules have whatever their lengths are; nil where there is none, or some lengths may make a
+  /// smaller one.
+  func conflict(with windows: [LengthWindow]) -> RuleConflict? {
+    guard var conflict = shape.verdict.conflict, conflict.rules.count <= 2,
+      !windows.contains(where: { $0.max == 0 || $0.min > 0 && conflict.admitsEmpty })
+    else { return nil }
+    conflict.move(to: shapeRules)
+    return conflict
+  }
+
+  /// What the keyboard lacks whatever the lengths are; nil where that is nothing, or some lengths may have a say.
+  func keyboardGap(with windows: [LengthWindow]) -> KeyboardGap? {
+    guard let keyboard, var gap = shape.keyboardGap(keyboard, with: windows) else { return nil }
+    gap.rules = gap.rules.map { shapeRules[$0] }
+    return gap
+  }
+
+  /// For each rule of the field whether it is certain that others do not imply it.
+  func isNeeded(_ certainties: FieldCertainties) -> [Bool] {
+    var result = Array(repeating: false, count: rules.count)
+    for (index, isNeeded) in zip(shapeRules, certainties.isNeeded) { result[index] = isNeeded }
+    for (index, isNeeded) in zip(lengthRules, certainties.areWindowsNeeded) { result[index] = isNeeded }
+    return result
+  }
+}

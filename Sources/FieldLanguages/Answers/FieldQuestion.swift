@@ -1,0 +1,12 @@
+import UIKitCatalog
+
+/// All that a verdict rests on.
+struct FieldQuestion {
+  var rules: [ValidationRule]
+  /// Nil where it cannot be known.
+  var normalization: FieldNormalization?
+  /// The keyboard that the text comes from; nil where it may come from elsewhere, or is not known.
+  var keyboard: FieldKeyboard?
+  /// Nil: not known.
+  var locales: [String]?
+}

@@ -1,0 +1,140 @@
+import FormModel
+import TextPatterns
+import UIKitCatalog
+
+extension FieldLanguage {
+  /// Different texts that meet all rules, always the same ones; fewer where there are no more, or none are known.
+  ///
+  /// The field's own example comes first, then texts as people have them, the ends and the middle of its lengths and
+  /// ranges, and others. What only a check of one's own could say against them is not asked. Where another field must be
+  /// equal, none are known.
+  public func samples(_ count: Int) -> [String] {
+    guard count > 0, verdict.conflict == nil, !dependsOnAnotherField else { return [] }
+    let own = example.flatMap { isAccepted($0) ? [$0] : nil } ?? []
+    let others = cache.samples(SampleRequest(rules: outline, theme: SampleTheme(source), count: count)) {
+      newSamples(count)
+    }
+    return Array((own + others.filter { !own.contains($0) }).prefix(count))
+  }
+
+  private var dependsOnAnotherField: Bool { rules.contains { $0.kind == .equal } }
+
+  /// What the field itself gives as an example, as it stands in the field.
+  private var example: String? {
+    guard let set = source[.example], set.isWellFormed, let text = set.value?.string, !text.isEmpty else { return nil }
+    return source.entered(text)
+  }
+
+  private func newSamples(_ count: Int) -> [String] {
+    var found: [String] = []
+    func add(_ texts: [String], _ isWanted: (String) -> Bool) {
+      for text in texts where found.count < count && !found.contains(text) && isWanted(text) { found.append(text) }
+    }
+    let usual = usualTexts(max(3, min(count, 12)))
+    add(rules.flatMap { $0.reading.texts() } + Array(usual.prefix(2)), isAccepted)
+    if found.isEmpty { add(madeTexts(1), isAccepted) }
+    if let first = found.first { add(ends(of: first), isAccepted) }
+    add(usual, isAccepted)
+    if found.count < count { add(madeTexts(count), isAccepted) }
+    return found
+  }
+
+  private func isAccepted(_ text: String) -> Bool {
+    guard text.unicodeScalars.allSatisfy({ !ScalarSet.controls.contains($0.value) }), isComplete(text) else {
+      return false
+    }
+    return zip(rules, judge(text)).allSatisfy { rule, judgement in
+      switch judgement {
+      case .met: true
+      case .broken: false
+      case .unknown: rule.kind == .custom || rule.kind == .range
+      }
+    }
+  }
+
+  // MARK: Texts as people have them
+
+  /// Texts of the corpus that certainly meet the rules and can be typed on the field's keyboard.
+  private func usualTexts(_ count: Int) -> [String] {
+    guard isWrittenAsTyped else { return [] }
+    let typed = verdict.keyboardGap == nil ? keyboard?.scalars(in: surroundings.locales?.first) : nil
+    var found: [String] = []
+    for text in SampleCorpus.texts(SampleTheme(source)) {
+      if let typed, !text.unicodeScalars.allSatisfy({ typed.contains($0.value) }) { continue }
+      guard isComplete(text), isCertain(text) else { continue }
+      found.append(text)
+      if found.count == count { break }
+    }
+    return found
+  }
+
+  /// Whether no formatter of numbers, dates or one's own writes the text.
+  private var isWrittenAsTyped: Bool {
+    switch source.formatter {
+    case .none: true
+    case .format(let format): WrittenTexts(format) != nil
+    case .unknown: source.kind == nil && source[.formatter] == nil
+    }
+  }
+
+  private func isCertain(_ text: String) -> Bool {
+    zip(rules, judge(text)).allSatisfy { rule, judgement in
+      judgement == .met || rule.kind == .custom && judgement != .broken
+    }
+  }
+
+  /// Texts like one, of the least, the most and a middle length.
+  private func ends(of text: String) -> [String] {
+    let windows = rules.filter(\.refuses).compactMap(\.reading.window)
+    // A text with another length has other check digits.
+    guard !windows.isEmpty, !rules.contains(where: { $0.checksum != nil }) else { return [] }
+    let interval = LengthInterval(windows)
+    let least = max(1, interval.min)
+    let most = interval.max.flatMap { $0 <= FieldLanguage.longestShown ? $0 : nil }
+    let lengths = [least] + (most.map { [$0, (least + $0) / 2] } ?? [])
+    return lengths.compactMap { length in TextEdits.resized(text, to: length).first(where: isAccepted) }
+  }
+
+  /// Longer texts are not made for the ends of lengths.
+  static let longestShown = 1_000
+
+  // MARK: Texts that the rules make
+
+  /// Where a mask writes, what is typed counts.
+  var sampleSpace: RuleSpace { RuleSpace(rules, normalization, isOfTypedTexts: written != nil, budget) }
+
+  /// Texts that the languages of the rules have in common, the shortest first.
+  private func madeTexts(_ count: Int) -> [String] {
+    let space = sampleSpace
+    let checksums = rules.compactMap(\.checksum)
+    let languages =
+      space.speaking.map(space.sampled) + space.frame + [.withoutControls] + (written.map { [$0.complete] } ?? [])
+    // What the keyboard types comes before the rest, and texts without blanks that nobody sees before those with them.
+    let typed = typedFrame(space)
+    let frames = [typed + space.neat] + (typed.isEmpty && space.neat.isEmpty ? [] : [[]])
+    var texts: [String] = []
+    for frame in frames where texts.count < count {
+      texts += (languages + frame).samples(count + 2, budget: space.budget).value ?? []
+    }
+    if checksums.isEmpty { return texts }
+    texts = checksums.flatMap(Checksum.examples) + texts
+    return (texts + texts.flatMap(Checksum.variations)).flatMap(Checksum.candidates)
+  }
+
+  /// What the field's own keyboard types, where the rules leave it something.
+  private func typedFrame(_ space: RuleSpace) -> [TextLanguage] {
+    guard let keyboard, let normalization, verdict.keyboardGap == nil,
+      let set = keyboard.scalars(in: surroundings.locales?.first)
+    else { return [] }
+    return [space.typed(with: set, normalization)]
+  }
+}
+
+extension ScalarSet {
+  /// What nobody sees in a text that is shown: controls (Cc), and breaks of lines and paragraphs.
+  fileprivate static let controls = ScalarSet(0...0x1F).union(ScalarSet(0x7F...0x9F)).union(ScalarSet(0x2028...0x2029))
+}
+
+extension TextLanguage {
+  static let withoutControls = TextLanguage(everyScalarIn: ScalarSet.controls.complement)
+}

@@ -1,0 +1,247 @@
+import Synchronization
+import TextPatterns
+import UIKitCatalog
+
+/// The rules of a field without its `length` rules, and what is known of the lengths of texts that meet them.
+///
+/// Real forms have few such sets and many lengths: what a shape knows decides in no time that lengths beside it are
+/// without fault. It knows of plain texts only, whose length is the same however it is counted; where those prove
+/// nothing, the whole question is to be asked.
+final class FieldShape: Sendable {
+  /// What is wrong with the rules where no length is limited.
+  let verdict: FieldAnalysis
+  /// The characters that are typed of texts that meet the rules that refuse; nil where that is not known, or there is no such rule.
+  let used: ScalarSet?
+  /// What to look at whatever the lengths and the keyboard are.
+  let concerns: FieldFilter
+  /// A plain text that meets all rules, and the lengths of such texts; nil where that is not known.
+  private let sample: [UInt8]
+  private let met: LengthSet?
+  /// For each rule the lengths of plain texts that break it alone; nil where they are not known, or it has no say.
+  private let broken: [LengthSet?]
+  /// For each rule whether it says something about texts.
+  private let speaks: [Bool]
+  let question: FieldQuestion
+  /// What may be spent on more than the shape by itself.
+  let budget: FieldBudget
+  /// The steps that were spent on the shape.
+  let cost: Int
+  private let typedLengths = Mutex<[ScalarSet: LengthSet?]>([:])
+  /// By keyboard, what it lacks where no length is limited.
+  let gaps = Mutex<[FieldKeyboard: KeyboardGap?]>([:])
+  private let admitted = Mutex<[Admission: Bool?]>([:])
+
+  /// Whether some text with one of some characters meets the rules that refuse, and some lengths.
+  private struct Admission: Hashable {
+    var set: ScalarSet
+    var windows: [LengthWindow]
+  }
+
+  init(_ question: FieldQuestion, _ whole: FieldBudget) {
+    self.question = question
+    speaks = question.rules.map(\.hasSay)
+    let pool = whole.pool()
+    let space = RuleSpace(question.rules, question.normalization, .standard(outOf: pool))
+    let languages = space.speaking.map(space.upper) + space.frame + [.plain]
+    let isSmall = space.speaking.count < ManyRules.count && ChoiceSearch.list(question) == nil
+    let plain = isSmall ? languages.lengthsAndWitness(budget: space.budget).value ?? nil : nil
+    // What plain texts show needs no other proof.
+    let known = plain.map { _ in FieldShape.broken(space) }
+    verdict = FieldAnalysis(
+      question, canBeMet: plain != nil, isNeeded: known.map { $0.map { $0 != nil } } ?? space.rules.map { _ in false },
+      space.budget)
+    let canBeMet = verdict.conflict == nil
+    let refusing = space.refusing.map(space.upper)
+    let seen =
+      canBeMet && isSmall && !refusing.isEmpty ? (refusing + space.frame).usedScalars(budget: space.budget).value : nil
+    used = seen.map { question.normalization?.typed($0) ?? $0 }
+    concerns = FieldShape.concerns(space, used)
+    sample = plain.map { Array($0.witness.utf8) } ?? []
+    met = plain?.lengths
+    broken = known ?? space.rules.map { _ in nil }
+    budget = whole.after(pool)
+    cost = whole.spent(pool)
+  }
+
+  /// For each rule the lengths of plain texts that break it and no other.
+  private static func broken(_ space: RuleSpace) -> [LengthSet?] {
+    let speaking = space.speaking
+    var broken = [LengthSet?](repeating: nil, count: space.rules.count)
+    for index in speaking {
+      let others = speaking.filter { $0 != index }.map(space.upper)
+      let languages = others + space.frame + [space.lower(index).complement, .plain]
+      broken[index] = languages.lengths(budget: space.budget).value ?? nil
+    }
+    return broken
+  }
+
+  private static func concerns(_ space: RuleSpace, _ used: ScalarSet?) -> FieldFilter {
+    var concerns: FieldFilter = []
+    for rule in space.rules {
+      concerns.formUnion(rule.reading.concerns)
+      if rule.terms.time == EnumMember.RuleTime.change { concerns.insert(.changes) }
+    }
+    if space.refusing.isEmpty { return concerns }
+    guard let used else { return concerns.union([.digitsOnly, .punctuation]) }
+    if used.isSubset(of: UnicodeSets.digits) { concerns.insert(.digitsOnly) }
+    if SmartPunctuation.isAtRisk(used)
+      || space.refusing.contains(where: { SmartPunctuation.writesDashes(space.rules[$0].reading) })
+    {
+      concerns.insert(.punctuation)
+    }
+    return concerns
+  }
+
+  /// What is certain of the rules together with some lengths and what the keyboard types.
+  func certainties(with windows: [LengthWindow], _ typed: TypedTexts) -> FieldCertainties {
+    let common = LengthInterval(windows)
+    guard let met, met.has(common) else { return FieldCertainties(count: broken.count, windows.count) }
+    return FieldCertainties(
+      canBeMet: true, isNeeded: broken.map { $0?.has(common) ?? false },
+      areWindowsNeeded: areNeeded(windows, met),
+      canBeTyped: canType(common, typed))
+  }
+
+  /// Whether it is certain that there is nothing to say of the rules together with some lengths and what the keyboard
+  /// types.
+  func isClean(with windows: [LengthWindow], _ typed: TypedTexts) -> Bool {
+    guard verdict.isClean, let met else { return false }
+    let common = LengthInterval(windows)
+    guard met.has(common) else { return false }
+    for index in broken.indices where speaks[index] && broken[index]?.has(common) != true { return false }
+    if areNeeded(windows, met).contains(false) { return false }
+    return canType(common, typed)
+  }
+
+  /// For each of some lengths whether a plain text breaks it alone.
+  private func areNeeded(_ windows: [LengthWindow], _ met: LengthSet) -> [Bool] {
+    // Of many lengths all but the strictest are implied by these.
+    let isMany = windows.count >= ManyRules.count
+    let common = LengthInterval(windows)
+    return windows.indices.map { index in
+      let isStrict = windows[index].min == common.min || windows[index].max != nil && windows[index].max == common.max
+      return (!isMany || isStrict) && canBreak(index, of: windows, met)
+    }
+  }
+
+  private func canBreak(_ index: Int, of windows: [LengthWindow], _ met: LengthSet) -> Bool {
+    var others = windows
+    let window = others.remove(at: index)
+    let common = LengthInterval(others)
+    if let limit = window.max, met.has(common.above(limit)) { return true }
+    return window.min > 1 && met.has(common.below(window.min))
+  }
+
+  /// What is answered, by `ask`, for all fields of the shape whose lengths are the same: whether they admit a text with one
+  /// of some characters; nil where that is not known.
+  func admits(_ set: ScalarSet, with windows: [LengthWindow], _ ask: () -> Bool?) -> Bool? {
+    let admission = Admission(set: set, windows: windows)
+    if let known = admitted.withLock({ $0[admission] }) { return known }
+    let answer = ask()
+    admitted.withLock { $0[admission] = .some(answer) }
+    return answer
+  }
+
+  /// Whether it is certain that a text of one of some lengths meets the rules.
+  func isMet(by common: LengthInterval) -> Bool { met?.has(common) ?? false }
+
+  func canType(_ common: LengthInterval, _ typed: TypedTexts) -> Bool {
+    switch typed {
+    case .all: return true
+    case .unknown: return false
+    case .part(let set, let hasSample):
+      if hasSample, common.contains(sample.count) { return true }
+      return typedLengths.withLock { known in
+        if let lengths = known[set] { return lengths?.has(common) ?? false }
+        let lengths = lengthsTyped(with: set)
+        known[set] = .some(lengths)
+        return lengths?.has(common) ?? false
+      }
+    }
+  }
+
+  /// What a keyboard types of the texts that meet the rules.
+  func typedTexts(_ keyboard: FieldKeyboard) -> TypedTexts {
+    if keyboard.isComplete { return .all }
+    guard let set = keyboard.scalars(in: question.locales?.first) else { return .unknown }
+    return .part(set, hasSample: !sample.isEmpty && sample.allSatisfy { set.contains(UInt32($0)) })
+  }
+
+  private func lengthsTyped(with set: ScalarSet) -> LengthSet? {
+    guard let normalization = question.normalization else { return nil }
+    let space = RuleSpace(question.rules, normalization, budget.question)
+    let languages = space.refusing.map(space.upper) + [space.typed(with: set, normalization), .plain]
+    return languages.lengths(budget: space.budget).value ?? nil
+  }
+}
+
+/// The plain texts that can be typed, in the first of the form's locales.
+enum TypedTexts {
+  case all
+  /// Those of some characters; whether a shape's sample is among them.
+  case part(ScalarSet, hasSample: Bool)
+  case unknown
+}
+
+/// What is known of a field's rules before they are looked at together.
+struct FieldCertainties {
+  var canBeMet: Bool
+  /// For each rule of the shape, and for each length, whether it is not implied by the others.
+  var isNeeded: [Bool]
+  var areWindowsNeeded: [Bool]
+  var canBeTyped: Bool
+
+  init(canBeMet: Bool, isNeeded: [Bool], areWindowsNeeded: [Bool], canBeTyped: Bool) {
+    self.canBeMet = canBeMet
+    self.isNeeded = isNeeded
+    self.areWindowsNeeded = areWindowsNeeded
+    self.canBeTyped = canBeTyped
+  }
+
+  /// Nothing.
+  init(count rules: Int, _ windows: Int) {
+    self.init(
+      canBeMet: false, isNeeded: Array(repeating: false, count: rules),
+      areWindowsNeeded: Array(repeating: false, count: windows), canBeTyped: false)
+  }
+}
+
+/// The lengths that some windows have in common.
+struct LengthInterval {
+  var min = 1
+  var max: Int?
+
+  init(_ windows: [LengthWindow]) {
+    for window in windows {
+      min = Swift.max(min, window.min)
+      if let limit = window.max { max = Swift.min(max ?? limit, limit) }
+    }
+  }
+
+  func contains(_ length: Int) -> Bool { length >= min && length <= max ?? .max }
+
+  /// The part with more than so many.
+  func above(_ limit: Int) -> LengthInterval {
+    var part = self
+    part.min = Swift.max(min, limit + 1)
+    return part
+  }
+
+  /// The part with fewer than so many.
+  func below(_ limit: Int) -> LengthInterval {
+    var part = self
+    part.max = Swift.min(max ?? limit - 1, limit - 1)
+    return part
+  }
+}
+
+extension LengthSet {
+  /// Whether a length of an interval certainly occurs.
+  func has(_ interval: LengthInterval) -> Bool {
+    let last = interval.max ?? .max
+    if interval.min > last { return false }
+    if max == nil, interval.max == nil { return true }
+    if let max, interval.contains(max) || interval.contains(min) { return true }
+    return known.contains(where: interval.contains)
+  }
+}

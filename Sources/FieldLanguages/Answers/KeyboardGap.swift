@@ -1,0 +1,79 @@
+public import TextPatterns
+public import UIKitCatalog
+
+/// That a field's keyboard cannot type what the rules want, in none of the form's locales.
+public struct KeyboardGap: Sendable, Equatable {
+  /// A character that every valid text has one of, and the keyboard none; nil where no single one is to blame.
+  public var missing: ScalarSet?
+  /// The rules that refuse; where one alone demands the missing character, that one.
+  public var rules: [Int]
+  /// A text that meets the rules.
+  public var sample: String
+  /// Other keyboards that can type such a text, in every locale; the most fitting first.
+  public var alternatives: [EnumMember]
+}
+
+extension RuleSpace {
+  /// Whether no text that meets the rules can be typed; the rules themselves can be met.
+  func keyboardGap(
+    _ keyboard: FieldKeyboard, _ locales: [String]?, _ normalization: FieldNormalization,
+    _ gaps: inout [NotAnalysedReason]
+  ) -> KeyboardGap? {
+    let candidates = refusing.map(upper)
+    guard !candidates.isEmpty else { return nil }
+    let places: [String?] = locales ?? [nil]
+    var typed: [ScalarSet] = []
+    for locale in places {
+      guard let set = keyboard.scalars(in: locale) else { return nil }
+      typed.append(normalization.seen(set))
+      switch witness(candidates + [self.typed(with: set, normalization)]) {
+      case .decided(nil): continue
+      case .decided: return nil
+      case .notAnalysed(let reason):
+        gaps.append(reason)
+        return nil
+      }
+    }
+    guard let sample = witness(candidates + frame).value ?? nil else { return nil }
+    let needed = (candidates + frame).requiredSets(budget: budget).value ?? []
+    let missing = needed.first { set in typed.allSatisfy { $0.isDisjoint(with: set) } }
+    let alone = missing.flatMap { set in
+      refusing.first { [upper($0)].requires(anyOf: set, budget: budget).value == true }
+    }
+    return KeyboardGap(
+      missing: missing, rules: alone.map { [$0] } ?? refusing, sample: sample,
+      alternatives: alternatives(to: keyboard, places, candidates, normalization, sample))
+  }
+
+  /// The keyboards that can type some valid text wherever the form is used.
+  func alternatives(
+    to keyboard: FieldKeyboard, _ places: [String?], _ candidates: [TextLanguage], _ normalization: FieldNormalization,
+    _ sample: String
+  ) -> [EnumMember] {
+    FieldKeyboard.alternatives(to: keyboard, for: sample) { other in
+      places.allSatisfy { place in
+        guard let set = other.scalars(in: place) else { return false }
+        return witness(candidates + [typed(with: set, normalization)]).value.map { $0 != nil } ?? false
+      }
+    }
+  }
+}
+
+extension FieldKeyboard {
+  /// Other keyboards that do for a text like one, the most fitting first.
+  static func alternatives(
+    to keyboard: FieldKeyboard, for sample: String, _ does: (FieldKeyboard) -> Bool
+  ) -> [EnumMember] {
+    let hasLetters = sample.unicodeScalars.contains { $0.properties.isAlphabetic }
+    return (hasLetters ? forLetters : forSigns).filter { member in
+      member != keyboard.member && does(FieldKeyboard(member: member, isMultiline: keyboard.isMultiline))
+    }
+  }
+
+  /// Keyboards to offer for texts with letters, and for those without.
+  private static let forLetters = [EnumMember.Keyboard.asciiCapable, EnumMember.Keyboard.default]
+  private static let forSigns = [
+    EnumMember.Keyboard.asciiCapableNumberPad, EnumMember.Keyboard.decimalPad, EnumMember.Keyboard.phonePad,
+    EnumMember.Keyboard.numbersAndPunctuation, EnumMember.Keyboard.default,
+  ]
+}

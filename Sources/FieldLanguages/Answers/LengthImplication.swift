@@ -1,0 +1,64 @@
+import TextPatterns
+
+/// What lengths say of each other, whatever the unit: no text has more characters than scalars, or more scalars than
+/// UTF-16 units.
+extension LengthWindow {
+  private var rank: Int {
+    switch unit {
+    case .characters: 0
+    case .scalars: 1
+    case .utf16: 2
+    }
+  }
+
+  /// Whether no text is long enough for this one and short enough for another.
+  func isTooLong(for other: LengthWindow) -> Bool {
+    other.max.map { min > $0 && rank <= other.rank } ?? false
+  }
+
+  /// Whether every text that is long enough for this one is so for another.
+  func impliesMinimum(of other: LengthWindow) -> Bool {
+    other.min == 0 || min >= other.min && rank <= other.rank
+  }
+
+  /// Whether every text that is short enough for this one is so for another.
+  func impliesMaximum(of other: LengthWindow) -> Bool {
+    guard let limit = other.max else { return true }
+    return max.map { $0 <= limit && rank >= other.rank } ?? false
+  }
+}
+
+extension RuleSpace {
+  /// Two `length` rules of which one wants more than the other allows.
+  func lengthConflict(_ candidates: [Int]) -> [Int]? {
+    for first in candidates {
+      for second in candidates where first != second {
+        guard let long = rules[first].reading.window, let short = rules[second].reading.window else { continue }
+        if long.isTooLong(for: short) { return [first, second].sorted() }
+      }
+    }
+    return nil
+  }
+
+  /// Other rules of whose numbers it can be seen that they imply a `length`; nil where there are none.
+  func lengthImplication(of index: Int, by others: [Int]) -> [Int]? {
+    guard let window = rules[index].reading.window else { return nil }
+    func first(_ implies: (LengthWindow) -> Bool) -> Int? {
+      others.first { rules[$0].reading.window.map(implies) ?? false }
+    }
+    if let both = first({ $0.impliesMinimum(of: window) && $0.impliesMaximum(of: window) }) { return [both] }
+    if let other = others.first(where: { hasOnlyLengths(within: window, $0) }) { return [other] }
+    guard let low = first({ $0.impliesMinimum(of: window) }), let high = first({ $0.impliesMaximum(of: window) }) else {
+      return nil
+    }
+    return [low, high].sorted()
+  }
+
+  /// Whether every text that meets a rule has a length in a window.
+  private func hasOnlyLengths(within window: LengthWindow, _ index: Int) -> Bool {
+    let reading = rules[index].reading
+    guard reading.window == nil, let lengths = reading.lengths(window.unit) else { return false }
+    return lengths.min >= window.min && lengths.max ?? .max <= window.max ?? .max
+      && (window.min == 0 || reading.upper.contains("").value == false)
+  }
+}

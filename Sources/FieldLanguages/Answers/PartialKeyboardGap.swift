@@ -1,0 +1,39 @@
+public import TextPatterns
+public import UIKitCatalog
+
+/// That some texts which the rules let through have a character that the field's keyboard lacks, while others do without.
+public struct PartialKeyboardGap: Sendable, Equatable {
+  /// The text has one of these.
+  public var missing: ScalarSet
+  /// The rule that speaks of it.
+  public var rule: Int
+  /// Such a text.
+  public var sample: String
+  /// Keyboards that type it, in every locale; the most fitting first.
+  public var alternatives: [EnumMember]
+}
+
+extension FieldLanguage {
+  /// The first character of a pattern or a choice that the keyboard types in no locale, where some texts that meet the
+  /// rules have it, and others can be typed.
+  public var partialKeyboardGap: PartialKeyboardGap? {
+    guard let keyboard, let normalization, let typed = keyboard.scalars(in: nil), verdict.conflict == nil,
+      verdict.keyboardGap == nil, verdict.undecided.isEmpty
+    else { return nil }
+    let space = RuleSpace(rules, normalization, budget)
+    let places: [String?] = surroundings.locales ?? [nil]
+    let seen = normalization.seen(typed)
+    for index in space.refusing where rules[index].reading.demandsMore(than: keyboard) {
+      for missing in rules[index].reading.demanded(beyond: seen) {
+        let texts =
+          space.refusing.map(space.upper) + space.frame + [TextLanguage(everyScalarIn: missing.complement).complement]
+        guard let sample = space.witness(texts).value ?? nil else { continue }
+        return PartialKeyboardGap(
+          missing: missing, rule: index, sample: sample,
+          alternatives: space.alternatives(
+            to: keyboard, places, texts, normalization, sample))
+      }
+    }
+    return nil
+  }
+}

@@ -1,0 +1,177 @@
+public import TextPatterns
+import UIKitCatalog
+
+/// Rules that no non-empty text meets together: as few of them as there can be.
+public struct RuleConflict: Sendable, Equatable {
+  /// Why there is no such text, where it can be said in a few words.
+  public enum Reason: Sendable, Equatable {
+    /// The rules other than this one need at least, or admit at most, so many, and this one no more, or no fewer, than
+    /// the limit.
+    case needsAtLeast(Int, limit: Int, rule: Int)
+    case needsAtMost(Int, limit: Int, rule: Int)
+    /// One rule demands one of some characters, and the others admit none of them.
+    case needs(ScalarSet, rule: Int)
+    /// A pattern that matches no text at all, or only the empty one.
+    case matchesNothing
+    case matchesOnlyEmpty
+    case other
+  }
+
+  /// Another bound for a `length` with which all rules of the field can be met.
+  public struct Change: Sendable, Equatable {
+    public var rule: Int
+    public var isUpper: Bool
+    public var value: Int
+  }
+
+  /// Indices of rules, in order.
+  public var rules: [Int]
+  /// Whether each of them lets the empty text through.
+  var admitsEmpty: Bool
+  /// Whether it takes what `normalize` does to make them conflict.
+  public var involvesNormalization: Bool
+  public var reason: Reason
+  public var change: Change?
+
+  /// Gives the rules other indices.
+  mutating func move(to indices: [Int]) {
+    rules = rules.map { indices[$0] }
+    switch reason {
+    case .needsAtLeast(let count, let limit, let rule):
+      reason = .needsAtLeast(count, limit: limit, rule: indices[rule])
+    case .needsAtMost(let count, let limit, let rule): reason = .needsAtMost(count, limit: limit, rule: indices[rule])
+    case .needs(let set, let rule): reason = .needs(set, rule: indices[rule])
+    case .matchesNothing, .matchesOnlyEmpty, .other: break
+    }
+    if let rule = change?.rule { change?.rule = indices[rule] }
+  }
+}
+
+extension RuleSpace {
+  /// The smallest conflict of the rules that refuse; nil where some text meets them all.
+  func conflict() -> Decision<RuleConflict?> {
+    let candidates = refusing
+    guard !candidates.isEmpty else { return .decided(nil) }
+    let languages = candidates.map(upper) + frame
+    let lengths = lengthConflict(candidates)
+    var isKnown = false
+    if lengths == nil {
+      switch witness(languages) {
+      case .decided(nil): isKnown = true
+      case .decided: return .decided(nil)
+      case .notAnalysed(let reason):
+        // A conflict of some may be certain, whatever is not known of the others.
+        guard let known = languages.conflictCore(budget: budget).value, known != nil else {
+          return .notAnalysed(reason)
+        }
+      }
+    }
+    let found = core(of: languages, isKnown)
+    // What rules of characters leave open, their numbers decide.
+    if let lengths, (found.value ?? nil).map({ $0.count > 2 }) ?? true {
+      return .decided(conflict(lengths, false, candidates))
+    }
+    return found.map { core in
+      guard let core else { return nil }
+      let rules = core.filter { $0 < candidates.count }.map { candidates[$0] }
+      // A search by itself may decide what one among others did not.
+      let takesFrame = core.count > rules.count && witness(rules.map(upper)) != .decided(nil)
+      return rules.isEmpty ? nil : conflict(rules, takesFrame, candidates)
+    }
+  }
+
+  /// What is said of rules that conflict, among all that refuse.
+  func conflict(_ rules: [Int], _ involvesNormalization: Bool, _ candidates: [Int]) -> RuleConflict {
+    RuleConflict(
+      rules: rules, admitsEmpty: rules.allSatisfy { self.rules[$0].reading.upper.contains("").value != false },
+      involvesNormalization: involvesNormalization, reason: reason(rules),
+      change: change(rules, candidates))
+  }
+
+  /// A set that not even the empty text is common to says more than one whose only text is empty.
+  ///
+  /// - Parameter isKnown: whether it is known already that no text but the empty one is common to all.
+  private func core(of languages: [TextLanguage], _ isKnown: Bool) -> Decision<[Int]?> {
+    let refusesEmpty = isKnown && languages.contains { $0.contains("").value == false }
+    if case .decided(let core?) = languages.conflictCore(allowEmpty: true, isKnown: refusesEmpty, budget: budget) {
+      return .decided(core)
+    }
+    return languages.conflictCore(isKnown: isKnown, budget: budget)
+  }
+
+  private func reason(_ core: [Int]) -> RuleConflict.Reason {
+    if core.count == 1 {
+      return rules[core[0]].reading.upper.contains("").value == true ? .matchesOnlyEmpty : .matchesNothing
+    }
+    return lengthReason(core) ?? characterReason(core) ?? sizeReason(core) ?? .other
+  }
+
+  private func lengthReason(_ core: [Int]) -> RuleConflict.Reason? {
+    for index in core.reversed() {
+      guard let window = rules[index].reading.window else { continue }
+      let others = core.filter { $0 != index }.map(upper)
+      if let other = core.first(where: { $0 != index }), core.count == 2, let first = rules[other].reading.window {
+        if let limit = window.max, first.min > limit { return .needsAtLeast(first.min, limit: limit, rule: index) }
+        if let most = first.max, most < window.min { return .needsAtMost(most, limit: window.min, rule: index) }
+      }
+      guard let spectrum = others.lengths(window.unit, budget: budget).value ?? nil else { continue }
+      if let limit = window.max, spectrum.min > limit {
+        return .needsAtLeast(spectrum.min, limit: limit, rule: index)
+      }
+      if let most = spectrum.max, most < window.min { return .needsAtMost(most, limit: window.min, rule: index) }
+    }
+    return nil
+  }
+
+  /// Where one rule is for longer texts than the others, though it does not speak of lengths.
+  private func sizeReason(_ core: [Int]) -> RuleConflict.Reason? {
+    for index in core.reversed() where rules[index].reading.window == nil {
+      let others = core.filter { $0 != index }.map(upper)
+      guard let own = [upper(index)].lengths(.characters, budget: budget).value ?? nil,
+        let rest = others.lengths(.characters, budget: budget).value ?? nil
+      else { continue }
+      if let most = own.max, most < rest.min { return .needsAtLeast(rest.min, limit: most, rule: index) }
+      if let most = rest.max, most < own.min { return .needsAtMost(most, limit: own.min, rule: index) }
+    }
+    return nil
+  }
+
+  private func characterReason(_ core: [Int]) -> RuleConflict.Reason? {
+    // What a pattern demands says more than that texts are made of some characters.
+    let order = core.filter { rules[$0].kind != .characters } + core.filter { rules[$0].kind == .characters }
+    for index in order where rules[index].reading.window == nil {
+      let others = core.filter { $0 != index }
+      guard let used = usedScalars(of: others) else { continue }
+      if let missing = rules[index].reading.required?.first(where: { $0.isDisjoint(with: used) }) {
+        return .needs(missing, rule: index)
+      }
+    }
+    return nil
+  }
+
+  /// The scalars of texts that meet some rules; nil where they are not known.
+  private func usedScalars(of rules: [Int]) -> ScalarSet? {
+    if rules.count == 1, self.rules[rules[0]].reading.window == nil {
+      return self.rules[rules[0]].reading.used
+    }
+    return rules.map(upper).usedScalars(budget: budget).value
+  }
+
+  /// A bound of one `length` of the core that would do, with all rules that refuse.
+  private func change(_ core: [Int], _ candidates: [Int]) -> RuleConflict.Change? {
+    for index in core.reversed() {
+      guard let window = rules[index].reading.window else { continue }
+      if candidates.count == 2, let other = core.first(where: { $0 != index }),
+        let partner = rules[other].reading.window, partner.unit == window.unit
+      {
+        if let limit = window.max, partner.min > limit { return .init(rule: index, isUpper: true, value: partner.min) }
+        if let most = partner.max, most < window.min { return .init(rule: index, isUpper: false, value: most) }
+      }
+      let others = candidates.filter { $0 != index }.map(upper) + frame
+      guard let spectrum = others.lengths(window.unit, budget: budget).value ?? nil else { continue }
+      if let limit = window.max, spectrum.min > limit { return .init(rule: index, isUpper: true, value: spectrum.min) }
+      if let most = spectrum.max, most < window.min { return .init(rule: index, isUpper: false, value: most) }
+    }
+    return nil
+  }
+}

@@ -1,0 +1,97 @@
+import FormModel
+import TextPatterns
+import UIKitCatalog
+
+/// What a rule says of a text.
+public enum RuleJudgement: Sendable, Equatable {
+  case met
+  case broken
+  /// It cannot be known here, and why, in words.
+  case unknown(String)
+
+  /// Why it is not known, in words.
+  public var reason: String? {
+    if case .unknown(let reason) = self { return reason }
+    return nil
+  }
+}
+
+extension FieldLanguage {
+  /// What each rule says of a text that is entered, in the order of the rules; `normalize` is applied first.
+  ///
+  /// The empty text breaks `required` and nothing else.
+  public func judge(_ text: String) -> [RuleJudgement] {
+    guard let normalization else { return rules.map { _ in .unknown("what 'normalize' says is not known") } }
+    let seen = normalization.applied(to: text)
+    return rules.map { $0.judge(seen) }
+  }
+}
+
+extension ValidationRule {
+  /// What the rule says of a text as rules see it.
+  public func judge(_ text: String) -> RuleJudgement {
+    if kind == .required { return text.isEmpty ? .broken : .met }
+    if text.isEmpty { return .met }
+    if let checksum {
+      return Checksum.holds(checksum, text).map { $0 ? .met : .broken } ?? .unknown(ValidationRule.mistake)
+    }
+    switch breaks(text) {
+    case true?: return .broken
+    case false?: return .met
+    case nil: return .unknown(notAnalysed ?? reading.doubt ?? "the rule is too large")
+    }
+  }
+
+  private static let mistake = "the rule has a mistake"
+
+  /// Which check digits it counts; nil for other rules.
+  var checksum: EnumMember? { kind == .checksum && member.isWellFormed ? member.argument()?.enumMember : nil }
+
+  /// Why the rule is not known exactly, in words; nil where it is.
+  public var notAnalysed: String? {
+    for pattern in reading.patterns {
+      if let error = pattern.result.error { return error.message }
+      if let gap = pattern.obstacle { return gap.words }
+    }
+    guard reading.isOpaque, checksum == nil else { return nil }
+    if !member.isWellFormed || member.member.rule == nil { return ValidationRule.mistake }
+    switch kind {
+    case .equal: return "it depends on another field"
+    case .custom: return "a check of one's own decides"
+    case .range: return "how the formatter writes its values is not known"
+    default: return ValidationRule.mistake
+    }
+  }
+}
+
+extension FieldLanguage {
+  /// What is not known about the rules, or of some texts: each rule, and why, in words.
+  public func notAnalysed(_ texts: [String]) -> [(rule: ValidationRule, reason: String)] {
+    guard normalization != nil else { return rules.map { ($0, "what 'normalize' says is not known") } }
+    var reasons = rules.map(\.notAnalysed)
+    for text in texts {
+      for (index, judgement) in judge(text).enumerated() where reasons[index] == nil {
+        reasons[index] = judgement.reason
+      }
+    }
+    if texts.isEmpty, verdict.conflict == nil, rules.contains(where: { $0.checksum != nil }), samples(1).isEmpty {
+      for (index, rule) in rules.enumerated() where rule.checksum != nil {
+        reasons[index] = reasons[index] ?? "no text with right check digits was found"
+      }
+    }
+    if texts.isEmpty, reasons.allSatisfy({ $0 == nil }), let (index, reason) = wholeReason { reasons[index] = reason }
+    return zip(rules, reasons).compactMap { rule, reason in reason.map { (rule, $0) } }
+  }
+
+  /// Why no text is known that meets rules which are all known; the last of those that refuse stands for all. Nil where it
+  /// is certain that there is none.
+  private var wholeReason: (rule: Int, reason: String)? {
+    guard verdict.conflict == nil, maskGap == nil, let last = rules.lastIndex(where: { $0.hasSay && $0.refuses }) else {
+      return nil
+    }
+    return (last, verdict.undecided.first?.description ?? "no text that meets all rules was found")
+  }
+
+  /// Whether all is known of what the rules say of a text.
+  public func isDecided(_ text: String) -> Bool { judge(text).allSatisfy { $0.reason == nil } }
+}

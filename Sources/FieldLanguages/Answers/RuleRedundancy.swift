@@ -1,0 +1,105 @@
+import TextPatterns
+import UIKitCatalog
+
+/// A rule that could go without a difference.
+public struct RuleRedundancy: Sendable, Equatable {
+  public var rule: Int
+  /// The rules that imply it.
+  public var implied: [Int]
+  /// Whether every non-empty text meets it, whatever the other rules say.
+  public var isAlwaysTrue = false
+  /// Whether digits other than 0 to 9, which `\d` admits, still make a difference.
+  public var isForASCIIDigits = false
+}
+
+extension RuleSpace {
+  /// The rules of the field itself that others imply, where those are checked no later; of equal rules, the last.
+  ///
+  /// A rule that refuses the empty text is not called superfluous for one that does not.
+  ///
+  /// - Parameter isNeeded: for each rule whether it is certain that others do not imply it.
+  func redundancies(_ isNeeded: [Bool], _ gaps: inout [NotAnalysedReason]) -> [RuleRedundancy] {
+    var found: [RuleRedundancy] = []
+    for index in rules.indices.reversed() where rules[index].isOwn {
+      let others = implying(index, leavingOut: Set(found.map(\.rule)))
+      if let wider = rangeImplication(of: index, by: others) {
+        found.append(RuleRedundancy(rule: index, implied: [wider]))
+      } else if isNeeded[index] {
+        continue
+      } else if rules[index].kind == .required {
+        if let twin = others.first(where: { rules[$0].kind == .required }) {
+          found.append(RuleRedundancy(rule: index, implied: [twin]))
+        }
+      } else if let redundancy = redundancy(of: index, among: others.filter(speaking.contains), &gaps) {
+        found.append(redundancy)
+      }
+    }
+    return found.reversed()
+  }
+
+  /// Another `range` that reads the same values and lies within this one: it implies it, however the values are written.
+  private func rangeImplication(of index: Int, by others: [Int]) -> Int? {
+    guard let bounds = rules[index].reading.bounds else { return nil }
+    return others.first { other in
+      rules[other].meaning.reader == rules[index].meaning.reader
+        && rules[other].reading.bounds.map(bounds.contains) ?? false
+    }
+  }
+
+  /// The rules that are asked no later than one, and are no more lenient.
+  private func implying(_ index: Int, leavingOut gone: Set<Int>) -> [Int] {
+    rules.indices.filter { other in
+      other != index && !gone.contains(other) && rules[other].terms.precede(rules[index].terms)
+    }
+  }
+
+  private func redundancy(
+    of index: Int, among others: [Int], _ gaps: inout [NotAnalysedReason]
+  ) -> RuleRedundancy? {
+    let reading = rules[index].reading
+    guard !reading.isOpaque, !reading.isEmptyRange, case let broken = lower(index).complement else { return nil }
+    func isAlwaysTrue() -> Bool {
+      // Whatever a normalization does, it leaves texts of one letter, and of as many as you like.
+      if let window = reading.window { return window.min <= 1 && window.max == nil }
+      return witness(frame + [broken]).value.map { $0 == nil } ?? false
+    }
+    if let implied = lengthImplication(of: index, by: others) {
+      return RuleRedundancy(rule: index, implied: implied, isAlwaysTrue: isAlwaysTrue())
+    }
+    let languages = others.map(upper)
+    switch witness(languages + frame + [broken], allowEmpty: true) {
+    case .decided(nil):
+      let implied = implying(languages, others, broken, [])
+      return RuleRedundancy(rule: index, implied: implied, isAlwaysTrue: isAlwaysTrue())
+    case .decided("") where isAlwaysTrue(): return RuleRedundancy(rule: index, implied: [], isAlwaysTrue: true)
+    case .decided(let text?): return redundancyForASCIIDigits(index, text, languages, others, broken)
+    case .notAnalysed(let reason):
+      gaps.append(reason)
+      return nil
+    }
+  }
+
+  /// Where only texts with digits of other scripts keep a rule from being implied.
+  private func redundancyForASCIIDigits(
+    _ index: Int, _ text: String, _ languages: [TextLanguage], _ others: [Int], _ broken: TextLanguage
+  ) -> RuleRedundancy? {
+    guard !languages.isEmpty, text.unicodeScalars.contains(where: { RuleSpace.foreignDigits.contains($0.value) }) else {
+      return nil
+    }
+    let plain = TextLanguage(everyScalarIn: RuleSpace.foreignDigits.complement)
+    guard case .decided(nil) = witness(languages + frame + [broken, plain], allowEmpty: true) else { return nil }
+    let implied = implying(languages, others, broken, [plain])
+    return implied.isEmpty ? nil : RuleRedundancy(rule: index, implied: implied, isForASCIIDigits: true)
+  }
+
+  private static let foreignDigits = UnicodeSets.digits.subtracting(.ascii)
+
+  /// As few of the other rules as there can be that keep every text from breaking the rule.
+  private func implying(
+    _ languages: [TextLanguage], _ others: [Int], _ broken: TextLanguage, _ extra: [TextLanguage]
+  ) -> [Int] {
+    let narrowed = TextLanguage.intersection([broken] + frame + extra)
+    let core = (languages + [narrowed]).conflictCore(allowEmpty: true, isKnown: true, budget: budget).value ?? nil
+    return (core ?? Array(others.indices)).filter { $0 < others.count }.map { others[$0] }
+  }
+}

@@ -1,0 +1,59 @@
+/// Texts as people have them: names, addresses and numbers that belong to nobody.
+///
+/// Domains are those of RFC 2606, telephone numbers those that are kept for fiction (555-01xx), card numbers those that
+/// payment services publish for tests, account numbers the examples of ISO 13616.
+enum SampleCorpus {
+  /// The texts of a theme, then those of all others; each once.
+  static func texts(_ theme: SampleTheme) -> [String] {
+    var seen: Set<String> = []
+    return ((byTheme[theme] ?? []) + everything).filter { seen.insert($0).inserted }
+  }
+
+  private static let everything = SampleTheme.allCases.flatMap { byTheme[$0] ?? [] } + words
+
+  private static let byTheme: [SampleTheme: [String]] = [
+    .name: ["Jane Appleseed", "John Doe", "Maria Garcia", "Anne-Marie Dubois", "Li Wei", "O'Connor", "Zoë Müller"],
+    .givenName: ["Jane", "John", "Maria", "Anne-Marie", "Li", "Zoë", "Maximilian"],
+    .familyName: ["Appleseed", "Doe", "Garcia", "O'Connor", "Dubois", "Li", "Müller"],
+    .email: [
+      "jane.appleseed@example.com", "john@example.org", "info@example.net", "maria+news@example.com",
+      "j@example.com", "jane@mail.example.org",
+    ],
+    .phone: [
+      "+1 (555) 010-0199", "555-010-0142", "(555) 010-0123", "+15550100167", "5550100199", "+49 30 23125 000",
+      "555-0100", "030 23125000",
+    ],
+    .url: [
+      "https://www.example.com", "https://example.org/about", "http://example.net", "www.example.com", "example.com",
+    ],
+    .street: ["1 Infinite Loop", "221B Baker Street", "Hauptstraße 12", "10 Main St, Apt 4"],
+    .city: ["Berlin", "New York", "Springfield", "São Paulo", "Bath"],
+    .region: ["California", "CA", "Bavaria", "NY"],
+    .country: ["Germany", "United States", "France", "DE", "US"],
+    .postalCode: ["95014", "10115", "94105-1234", "SW1A 1AA", "K1A 0B1", "1010", "101-8001"],
+    .company: ["Example Inc.", "Example GmbH", "Acme Corporation"],
+    .job: ["Software Engineer", "Teacher", "Nurse"],
+    .userName: ["jane_appleseed", "jane.doe", "john42", "maria", "jane-doe"],
+    .password: [
+      "correct-Horse7battery", "Tr0ub4dor&3", "Sunny-Day-42!", "abcDEF123!", "P4ssw0rd!", "blue7Ocean#", "Winter2024",
+      "correct horse battery staple",
+    ],
+    .code: ["123456", "4821", "905713", "AB12CD", "X7K9", "A1B2C3"],
+    .card: ["4242424242424242", "4242 4242 4242 4242", "5555555555554444", "378282246310005"],
+    .account: ["DE89370400440532013000", "GB82WEST12345698765432", "FR1420041010050500013M02606"],
+    .price: ["9.99", "19.90", "100", "1250", "0.50", "9,99", "1,250.00", "$19.90"],
+    .number: ["42", "7", "12", "100", "2024", "3.5", "0", "-5", "1000"],
+    .date: [
+      "2024-05-17", "17.05.2024", "05/17/2024", "17/05/2024", "2024-05-17 09:30", "09:30", "May 17, 2024", "05/27",
+    ],
+    .text: ["Please ring twice.", "Summer holidays", "Thank you!", "Two tickets, please", "Hello"],
+  ]
+
+  /// Words and short texts for rules that admit little.
+  private static let words = [
+    "yes", "no", "red", "green", "blue", "apple", "Alpha", "OK", "a", "B", "Ada", "Max", "hello world", "swift",
+    "12345678", "1234567890", "98765", "4567", "345", "12", "1", "ABC", "ABC-123", "AB-1234", "ABC123", "abc123",
+    "192.0.2.1", "2001:db8::1", "#336699", "09:30", "123-45-6789", "12-34-56", "978-0-306-40615-7", "9780306406157",
+    "v1.2.3", "example", "Example", "EXAMPLE", "jane-appleseed", "550e8400-e29b-41d4-a716-446655440000",
+  ]
+}

@@ -1,0 +1,89 @@
+import FormModel
+import UIKitCatalog
+
+/// What a field is about, as far as its properties and its name say, so that samples are texts as people have them.
+enum SampleTheme: Hashable, Sendable, CaseIterable {
+  case name, givenName, familyName, email, phone, url, street, city, region, country, postalCode, company, job
+  case userName, password, code, card, account, price, number, date, text
+
+  init(_ source: ResolvedControl) {
+    let byProperties = SampleTheme(source[.textContentType]) ?? SampleTheme(keyboard: source[.keyboardType])
+    let isSecure = source.boolean(.isSecureTextEntry, default: false) == true
+    self = byProperties ?? (isSecure ? .password : SampleTheme(named: source.block.name)) ?? .text
+  }
+
+  private init?(_ contentType: ResolvedProperty?) {
+    guard let contentType, contentType.isWellFormed, let member = contentType.value?.enumMember else { return nil }
+    switch member {
+    case EnumMember.ContentType.name, EnumMember.ContentType.creditCardName: self = .name
+    case EnumMember.ContentType.givenName, EnumMember.ContentType.middleName, EnumMember.ContentType.nickname:
+      self = .givenName
+    case EnumMember.ContentType.familyName: self = .familyName
+    case EnumMember.ContentType.jobTitle: self = .job
+    case EnumMember.ContentType.organizationName: self = .company
+    case EnumMember.ContentType.fullStreetAddress, EnumMember.ContentType.streetAddressLine1: self = .street
+    case EnumMember.ContentType.addressCity, EnumMember.ContentType.location: self = .city
+    case EnumMember.ContentType.addressState: self = .region
+    case EnumMember.ContentType.countryName: self = .country
+    case EnumMember.ContentType.postalCode: self = .postalCode
+    case EnumMember.ContentType.telephoneNumber: self = .phone
+    case EnumMember.ContentType.emailAddress: self = .email
+    case EnumMember.ContentType.URL: self = .url
+    case EnumMember.ContentType.creditCardNumber: self = .card
+    case EnumMember.ContentType.username: self = .userName
+    case EnumMember.ContentType.password, EnumMember.ContentType.newPassword: self = .password
+    case EnumMember.ContentType.oneTimeCode: self = .code
+    default: return nil
+    }
+  }
+
+  private init?(keyboard: ResolvedProperty?) {
+    guard let keyboard, keyboard.isWellFormed, let member = keyboard.value?.enumMember else { return nil }
+    switch member {
+    case EnumMember.Keyboard.emailAddress: self = .email
+    case EnumMember.Keyboard.URL: self = .url
+    default: return nil
+    }
+  }
+
+  /// By the words of a name such as `billingZipCode`; the last one that says something counts.
+  init?(named name: String) {
+    let known = SampleTheme.words(of: name).compactMap { SampleTheme.byWord[$0] }
+    // A 'user name' is none of a person.
+    if known.contains(.userName) { self = .userName } else if let last = known.last { self = last } else { return nil }
+  }
+
+  /// `billingZipCode`, `billing_zip`: the words in small letters.
+  private static func words(of name: String) -> [String] {
+    var words: [String] = []
+    var wasSmall = false
+    for character in name {
+      if !character.isLetter {
+        wasSmall = false
+        words.append("")
+        continue
+      }
+      if words.isEmpty || wasSmall && character.isUppercase { words.append("") }
+      words[words.count - 1] += character.lowercased()
+      wasSmall = character.isLowercase
+    }
+    return words.filter { !$0.isEmpty }
+  }
+
+  private static let byWord: [String: SampleTheme] = {
+    let rows: [(SampleTheme, String)] = [
+      (.name, "name fullname holder"), (.givenName, "first given firstname forename middle"),
+      (.familyName, "last family lastname surname"), (.email, "email mail"),
+      (.phone, "phone tel telephone mobile fax cell"), (.url, "url website web link homepage site"),
+      (.street, "street address addressline"), (.city, "city town place"), (.region, "state region province"),
+      (.country, "country nation"), (.postalCode, "zip postal postcode plz zipcode"),
+      (.company, "company organization organisation employer firm"), (.job, "job position profession"),
+      (.userName, "user username login nick nickname handle account"), (.password, "password passphrase secret"),
+      (.code, "code pin otp token"), (.card, "card"), (.account, "iban"),
+      (.price, "price amount cost total salary income fee sum"), (.number, "number count quantity age year"),
+      (.date, "date day birthday birth born"), (.text, "note notes comment comments message description title"),
+    ]
+    let pairs = rows.flatMap { theme, words in words.split(separator: " ").map { (String($0), theme) } }
+    return Dictionary(pairs) { first, _ in first }
+  }()
+}

@@ -1,0 +1,90 @@
+/// Small changes of a text, for samples of a length and for near misses.
+enum TextEdits {
+  /// The text with so many characters: with more behind it or in it, or cut; the most natural first.
+  static func resized(_ text: String, to length: Int) -> [String] {
+    let characters = Array(text)
+    if characters.isEmpty || length < 0 { return [] }
+    if length == characters.count { return [text] }
+    if length < characters.count { return shortened(characters, by: characters.count - length) }
+    let count = length - characters.count
+    let prose = count > 8 && characters.last.map(isWord) == true ? [text + TextEdits.prose(count)] : []
+    return prose + places(characters).flatMap { lengthened(characters, behind: $0, by: count) }
+  }
+
+  /// The ends of words, those of more than one character first, then all other places.
+  private static func places(_ characters: [Character]) -> [Int] {
+    func isEnd(_ place: Int) -> Bool {
+      isWord(characters[place]) && (place + 1 == characters.count || !isWord(characters[place + 1]))
+    }
+    let ends = characters.indices.filter(isEnd)
+    let ofWords = ends.filter { $0 > 0 && isWord(characters[$0 - 1]) }
+    let rest = ends.filter { !ofWords.contains($0) } + characters.indices.filter { !ends.contains($0) }
+    return Array((ofWords + rest).prefix(16))
+  }
+
+  private static func isWord(_ character: Character) -> Bool { character.isLetter || character.isNumber }
+
+  /// So many characters of running text, that begin with a blank.
+  private static func prose(_ count: Int) -> String {
+    let words = Array(" lorem ipsum dolor sit amet consectetur adipiscing elit")
+    var text = (0..<count).map { words[$0 % words.count] }
+    if text.last == " " { text[count - 1] = "s" }
+    return String(text)
+  }
+
+  /// Goes on as the text does there: with digits behind a digit, with letters behind a letter, else with the same character.
+  private static func lengthened(_ characters: [Character], behind place: Int, by count: Int) -> [String] {
+    let last = characters[place]
+    let letters = Array("loremipsumdolorsitametconsecteturadipiscingelit")
+    var fillers: [[Character]] = []
+    if last.isASCII, let digit = last.wholeNumberValue {
+      fillers.append((1...count).map { Character("\((digit + $0) % 10)") })
+    } else if last.isUppercase {
+      fillers.append((0..<count).map { Character(letters[$0 % letters.count].uppercased()) })
+    } else if last.isLetter {
+      fillers.append((0..<count).map { letters[$0 % letters.count] })
+    }
+    fillers.append(Array(repeating: last, count: count))
+    return fillers.map { String(characters[...place] + $0 + characters[(place + 1)...]) }
+  }
+
+  private static func shortened(_ characters: [Character], by count: Int) -> [String] {
+    let kept = characters.count - count
+    let starts = Set([kept, 0, 1, kept - 1, kept / 2].filter { $0 >= 0 && $0 <= kept })
+    return starts.sorted(by: >).map { start in String(characters[..<start] + characters[(start + count)...]) }
+  }
+
+  /// Texts that differ in little: without a character, with another one, with one more.
+  static func neighbours(_ text: String) -> [String] {
+    let characters = Array(text.prefix(64))
+    guard characters.count == text.count, !characters.isEmpty else { return [] }
+    var found: [String] = []
+    let signs = characters.indices.filter { !isWord(characters[$0]) }.prefix(6)
+    for place in signs { found.append(without(characters, place)) }
+    found.append(without(characters, characters.count - 1))
+    found.append(without(characters, 0))
+    found += ["!", "x", "7", " x", "é", "-"].map { text + $0 }
+    for place in [0, characters.count / 2, characters.count - 1] {
+      for other in replacements(characters[place]) { found.append(replacing(characters, place, other)) }
+    }
+    for place in signs { found.append(String(characters[...place] + characters[place...])) }
+    if text.lowercased() != text { found.append(text.lowercased()) }
+    if text.uppercased() != text { found.append(text.uppercased()) }
+    found += [text + " " + text, text.filter(isWord)]
+    return found.filter { $0 != text }
+  }
+
+  /// One of each other kind of character.
+  private static func replacements(_ character: Character) -> [Character] {
+    if character.isNumber { return ["O", "x", "-"] }
+    return character.isLetter ? ["1", "_", "é"] : ["x", "1"]
+  }
+
+  private static func without(_ characters: [Character], _ place: Int) -> String {
+    String(characters[..<place] + characters[(place + 1)...])
+  }
+
+  private static func replacing(_ characters: [Character], _ place: Int, _ other: Character) -> String {
+    String(characters[..<place] + [other] + characters[(place + 1)...])
+  }
+}

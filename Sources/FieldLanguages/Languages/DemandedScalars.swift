@@ -1,0 +1,72 @@
+import TextPatterns
+import UIKitCatalog
+
+extension PatternReading {
+  /// Sets of scalars of which the pattern demands one somewhere, on one way through it at least: literals, and sets that
+  /// say which members they have, one by one or in ranges. What lies in look-arounds demands nothing.
+  var demanded: [ScalarSet] {
+    guard let tree = result.tree else { return [] }
+    var found: [ScalarSet] = []
+    var pending = [tree.root]
+    while let id = pending.popLast() {
+      let node = tree[id]
+      switch node.kind {
+      case .set(let set):
+        if PatternReading.isEnumerated(tree.source[node.range.clamped(to: 0..<tree.source.count)]) { found.append(set) }
+      case .literal(let run, let ignoringCase):
+        found += run.map { ignoringCase ? ScalarSet(scalars: [$0]).withBothCases : ScalarSet(scalars: [$0]) }
+      case .sequence(let parts), .alternation(let parts): pending += parts
+      case .repetition(let inner, _, let max, _): if max != 0 { pending.append(inner) }
+      case .group(let inner, _): pending.append(inner)
+      case .empty, .look, .assertion, .backreference, .graphemeCluster, .newlineSequence: break
+      }
+    }
+    return found
+  }
+
+  /// Whether a set is written by its members: `[-. ]`, `[A-F]`, a single letter; not `.`, `\\d`, `[^a]`, `[[:alpha:]]`.
+  private static func isEnumerated(_ source: some Collection<UInt8>) -> Bool {
+    var rest = source[...]
+    guard let first = rest.popFirst() else { return false }
+    if first == UInt8(ascii: ".") { return false }
+    if first == UInt8(ascii: "["), rest.first == UInt8(ascii: "^") || rest.contains(UInt8(ascii: "[")) { return false }
+    var isEscaped = first == UInt8(ascii: "\\")
+    for byte in rest {
+      if isEscaped, UInt8.classLetters.contains(byte) { return false }
+      isEscaped = !isEscaped && byte == UInt8(ascii: "\\")
+    }
+    return true
+  }
+}
+
+extension UInt8 {
+  /// The letters that make a class of characters behind a back-slash.
+  fileprivate static let classLetters = Set("dDwWsShHvVpPNRX".utf8)
+}
+
+extension ScalarSet {
+  /// The scalars with their simple upper and lower cases.
+  fileprivate var withBothCases: ScalarSet {
+    union(ScalarMapping.uppercase.image(of: self)).union(ScalarMapping.lowercase.image(of: self))
+  }
+}
+
+extension RuleReading {
+  /// Whether it speaks of characters that a keyboard types in no locale.
+  func demandsMore(than keyboard: FieldKeyboard) -> Bool {
+    guard kind == .pattern || kind == .oneOf, !keyboard.isComplete, let typed = keyboard.scalars(in: nil) else {
+      return false
+    }
+    return !demanded(beyond: typed).isEmpty
+  }
+
+  /// The sets of which some text that it lets through has a scalar, and of which none is among some others.
+  func demanded(beyond typed: ScalarSet) -> [ScalarSet] {
+    if let choices {
+      return choices.flatMap { $0.unicodeScalars.map(\.value) }.filter { !typed.contains($0) }.map {
+        ScalarSet(scalars: [$0])
+      }
+    }
+    return patterns.flatMap(\.demanded).filter { !$0.isEmpty && $0.isDisjoint(with: typed) }
+  }
+}

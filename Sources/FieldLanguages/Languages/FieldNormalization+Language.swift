@@ -1,0 +1,73 @@
+import TextPatterns
+
+extension FieldNormalization {
+  /// The texts that can come of texts made of some characters; where a character becomes several, perhaps others too.
+  /// Nil for all texts.
+  func image(of set: ScalarSet) -> TextLanguage? {
+    FieldNormalization.images.value(Source(steps: words, characters: set)) { newImage(of: set) }
+  }
+
+  /// What an image is made of: the steps in words, and the characters of the texts.
+  private struct Source: Hashable {
+    var steps: [String]
+    var characters: ScalarSet
+  }
+
+  /// Fields have few normalizations and keyboards in common.
+  private static let images = BoundedTable<Source, TextLanguage?>(limit: 1 << 8)
+
+  private func newImage(of set: ScalarSet) -> TextLanguage? {
+    var alphabet = set
+    var trimmed = ScalarSet.empty
+    for step in steps {
+      switch step {
+      case .trim(let set): trimmed = trimmed.union(set)
+      case .remove(let set):
+        // What stood behind a character that goes may now stand at the end.
+        if !set.intersection(alphabet).isSubset(of: trimmed) { trimmed = .empty }
+        alphabet = alphabet.subtracting(set)
+      case .map(let mapping):
+        if !mapping.image(of: trimmed.complement).isDisjoint(with: trimmed) { trimmed = .empty }
+        alphabet = mapping.image(of: alphabet)
+      }
+    }
+    let blanks = trimmed.intersection(alphabet)
+    if blanks.isEmpty { return alphabet == .all ? nil : TextLanguage(everyScalarIn: alphabet) }
+    if alphabet == .all, blanks == UnicodeSets.whiteSpace { return .withoutOuterBlanks }
+    return .trimmed(alphabet, blanks)
+  }
+}
+
+extension FieldNormalization {
+  /// What rules see of some characters that are typed, but for those that are taken away.
+  func seen(_ typed: ScalarSet) -> ScalarSet {
+    steps.reduce(typed) { set, step in
+      if case .map(let mapping) = step { mapping.image(of: set) } else { set }
+    }
+  }
+
+  /// The characters that rules see as some others, or as themselves.
+  func typed(_ seen: ScalarSet) -> ScalarSet {
+    steps.reversed().reduce(seen) { set, step in
+      if case .map(let mapping) = step { mapping.preimage(of: set) } else { set }
+    }
+  }
+}
+
+extension TextLanguage {
+  /// What the usual normalization leaves; made once, since nearly all fields ask for it.
+  static let withoutOuterBlanks = trimmed(.all, UnicodeSets.whiteSpace)
+
+  /// Texts over an alphabet that neither begin nor end with a blank.
+  fileprivate static func trimmed(_ alphabet: ScalarSet, _ blanks: ScalarSet) -> TextLanguage {
+    var builder = LanguageBuilder()
+    let start = builder.addState(accepting: true)
+    let solid = builder.addState(accepting: true)
+    let blank = builder.addState()
+    let rest = alphabet.subtracting(blanks)
+    for source in [start, solid, blank] { builder.addEdge(from: source, to: solid, on: rest) }
+    builder.addEdge(from: solid, to: blank, on: blanks)
+    builder.addEdge(from: blank, to: blank, on: blanks)
+    return TextLanguage(builder)
+  }
+}

@@ -1,0 +1,85 @@
+import ValueFormatting
+import TextPatterns
+
+/// The texts that a mask, or a formatter that groups, can leave in a field.
+struct WrittenTexts: Sendable {
+  let format: FieldFormat
+  /// Those that fill it, each optional tail whole or left out; of groups, those that end in none of their separators.
+  let complete: TextLanguage
+  /// These, and what they begin with: what stands in the field while one types.
+  let all: TextLanguage
+
+  /// The signs that it writes of its own, each once; letters and digits of a mask are not among them.
+  var signs: String {
+    let own: [Unicode.Scalar] =
+      switch format {
+      case .mask(let pattern): Mask(pattern).signs
+      case .grouped(_, let separator): Array(separator.unicodeScalars)
+      case .date, .number, .custom: []
+      }
+    var signs = String.UnicodeScalarView()
+    for sign in own where !signs.contains(sign) { signs.append(sign) }
+    return String(signs)
+  }
+
+  /// Nil for a formatter that writes something else.
+  init?(_ format: FieldFormat) {
+    self.format = format
+    switch format {
+    case .mask(let pattern):
+      complete = WrittenTexts.texts(Mask(pattern))
+      all = complete.prefixes
+    case .grouped(let sizes, let separator):
+      guard let texts = WrittenTexts.grouped(sizes, separator) else { return nil }
+      complete = .intersection([texts, TextLanguage.ending(in: separator).complement])
+      all = texts
+    case .date, .number, .custom: return nil
+    }
+  }
+
+  private static func texts(_ mask: Mask) -> TextLanguage {
+    var builder = LanguageBuilder()
+    var states = [builder.addState()]
+    for place in mask.places {
+      let set =
+        switch place {
+        case .literal(let scalar): ScalarSet(scalars: [scalar.value])
+        case .open(let set): set
+        }
+      let next = builder.addState()
+      builder.addEdge(from: states[states.count - 1], to: next, on: set)
+      states.append(next)
+    }
+    let end = builder.addState(accepting: true)
+    for count in mask.tails + [mask.places.count] { builder.addEmptyEdge(from: states[count], to: end) }
+    return TextLanguage(builder)
+  }
+
+  /// Groups with a separator between them, and perhaps behind the last one while more is typed.
+  private static func grouped(_ sizes: [Int], _ separator: String) -> TextLanguage? {
+    guard !separator.isEmpty, separator.unicodeScalars.count <= 8, sizes.reduce(0, +) <= 500 else { return nil }
+    let others = ScalarSet(scalars: separator.unicodeScalars.map(\.value)).complement
+    var builder = LanguageBuilder()
+    var state = builder.addState(accepting: true)
+    for (index, size) in sizes.enumerated() {
+      let head = state
+      for _ in 0..<size {
+        let next = builder.addState(accepting: true)
+        builder.addEdge(from: state, to: next, on: others)
+        state = next
+      }
+      let isLast = index == sizes.count - 1
+      let next = isLast ? head : builder.addState(accepting: true)
+      builder.addPath(from: state, to: next, spelling: separator)
+      if !isLast { state = next }
+    }
+    return TextLanguage(builder)
+  }
+}
+
+extension TextLanguage {
+  /// The texts that end in a word.
+  fileprivate static func ending(in word: String) -> TextLanguage {
+    .concatenation([.everything, TextLanguage(words: [word])])
+  }
+}

@@ -1,0 +1,47 @@
+import TextPatterns
+
+/// Apple's little language for the passwords that iOS makes: `required: upper; required: digit; minlength: 12;`.
+public struct PasswordRules: Sendable {
+  /// Of each set one character is wanted.
+  private var required: Set<ScalarSet> = []
+  private var allowed: ScalarSet = .empty
+  private var least = 0
+  private var most: Int?
+  private var maxConsecutive: Int?
+
+  /// Nil where something in it is not understood.
+  public init?(_ text: String) {
+    do { try self.init(reading: text) } catch { return nil }
+  }
+
+  public init(reading text: String) throws(PasswordRulesFault) {
+    var scanner = PasswordRulesScanner(text)
+    while let (name, place) = try scanner.property() {
+      switch name {
+      case "required": required.insert(try scanner.characters())
+      case "allowed": allowed = allowed.union(try scanner.characters())
+      case "minlength": least = max(least, try scanner.number(from: 0))
+      case "maxlength":
+        let number = try scanner.number(from: 0)
+        most = min(most ?? number, number)
+      case "max-consecutive": maxConsecutive = try scanner.number(from: 1)
+      default: throw PasswordRulesFault(.property, place)
+      }
+    }
+  }
+
+  /// Whether there are more demands than are looked at together.
+  var isTooLarge: Bool { required.count > 64 }
+
+  /// The passwords that keep to the rules; how often a character may be repeated is left out.
+  var language: TextLanguage {
+    let all = required.reduce(allowed) { $0.union($1) }
+    let alphabet = all.isEmpty ? ScalarSet(0x20...0x7E) : all
+    let window = LengthWindow(min: least, max: most.map { max($0, least) }, unit: .scalars)
+    return .intersection(
+      [TextLanguage(everyScalarIn: alphabet), TextLanguage(length: window)]
+        + required.sorted { $0.first ?? 0 < $1.first ?? 0 }.map {
+          TextLanguage(everyScalarIn: $0.complement).complement
+        })
+  }
+}

@@ -1,0 +1,104 @@
+import Synchronization
+public import TextPatterns
+
+/// A regular expression, read and turned into a language once for all rules that say the same.
+public final class PatternReading: Sendable {
+  public let result: PatternParseResult
+  public let match: PatternMatch
+  /// The texts that it matches; all texts where it cannot be read.
+  public let language: TextLanguage
+  /// By the texts that may come.
+  private let verdicts = Mutex<[TextExtent: BacktrackingVerdict]>([:])
+
+  /// Reads the bytes between the delimiters of a literal.
+  public init(_ source: some Collection<UInt8>, match: PatternMatch) {
+    result = PatternTree.parse(Array(source))
+    self.match = match
+    language = result.tree.map { TextLanguage($0, match: match) } ?? .everything
+  }
+
+  /// What a backtracking engine takes for the pattern, where texts have at most so many scalars.
+  ///
+  /// - Parameter isMultiline: whether texts may have several lines.
+  public func backtracking(maxLength: Int?, isMultiline: Bool = true) -> BacktrackingVerdict {
+    guard let tree = result.tree else { return .safe }
+    return verdicts.withLock { known in
+      // A pattern that is safe on every text is safe on some.
+      if known[TextExtent(maxLength: nil, isMultiline: true)] == .safe { return .safe }
+      let extent = TextExtent(maxLength: maxLength, isMultiline: isMultiline)
+      if let verdict = known[extent] { return verdict }
+      let verdict = BacktrackingAnalysis.analyse(
+        tree, match: match, maxLength: maxLength, alphabet: isMultiline ? nil : UnicodeSets.notVerticalSpace)
+      known[extent] = verdict
+      return verdict
+    }
+  }
+
+  /// Which texts a field can hold.
+  private struct TextExtent: Hashable {
+    var maxLength: Int?
+    var isMultiline: Bool
+  }
+
+  /// Whether there is nothing to say of it by itself, on texts of any length.
+  var isFlawless: Bool {
+    obstacle == nil && result.tree != nil && backtracking(maxLength: nil) == .safe
+  }
+
+  /// Whether `\d`, or a set by another name, admits digits other than 0 to 9.
+  public var hasUnicodeDigits: Bool { result.tree?.remarks.contains { $0.kind == .unicodeDigits } ?? false }
+
+  /// What in it may not be what was meant.
+  var concerns: FieldFilter {
+    var concerns: FieldFilter = match == .anywhere ? .search : []
+    if bareAnchors != nil { concerns.insert(.anchors) }
+    for remark in result.tree?.remarks ?? [] {
+      concerns.insert(remark.kind == .unicodeDigits ? .unicodeDigits : .remarks)
+    }
+    return concerns
+  }
+
+  /// The `^` and `$` around a pattern that has to match the whole text anyway, as bytes of the pattern.
+  public var bareAnchors: (start: Range<Int>, end: Range<Int>)? {
+    guard match == .whole, let tree = result.tree, case .sequence(let parts) = tree[tree.root].kind,
+      let first = parts.first, let last = parts.last, parts.count > 2,
+      case .assertion(.start) = tree[first].kind, case .assertion(let end) = tree[last].kind
+    else { return nil }
+    switch end {
+    case .end, .endOrFinalTerminator: return (tree[first].range, tree[last].range)
+    default: return nil
+    }
+  }
+
+  /// Why the language is not known exactly, and the bytes of the pattern that are to blame; nil where it is.
+  public var obstacle: PatternGap? {
+    switch result {
+    case .invalid: nil
+    case .unknown(let obstacle): PatternGap(words: obstacle.reason.words, range: obstacle.range)
+    case .tree: language.undecided.map { PatternGap(words: $0.description, range: $0.range) }
+    }
+  }
+}
+
+/// A part of a pattern that the analysis does not decide.
+public struct PatternGap: Sendable, Equatable {
+  /// What it is, for a sentence: "a back-reference".
+  public var words: String
+  /// Byte offsets into the pattern; nil where no single place is to blame.
+  public var range: Range<Int>?
+
+  public init(words: String, range: Range<Int>?) {
+    self.words = words
+    self.range = range
+  }
+}
+
+extension PatternObstacle.Reason {
+  fileprivate var words: String {
+    switch self {
+    case .tooLarge: "a pattern of this size"
+    case .characterName: "a character by this name"
+    case .property: "this property"
+    }
+  }
+}

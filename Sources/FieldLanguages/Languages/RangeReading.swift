@@ -1,0 +1,139 @@
+import ValueFormatting
+import FormModel
+import TextPatterns
+import UIKitCatalog
+
+/// Reads `range(a...b)`: of numbers or of dates, as the field's formatter writes them.
+struct RangeReading {
+  let rule: ResolvedMember
+  let formatter: FieldFormatter
+  let surroundings: FieldEnvironment
+
+  var reading: RuleReading {
+    guard let range = rule.argument(), range.kind == .range, range.isWellFormed else { return .opaque(.range) }
+    if let bounds = NumberBounds(range) { return numbers(bounds) }
+    if let bounds = DateBounds(range) { return dates(bounds) }
+    return .opaque(.range)
+  }
+
+  private static let empty = RuleReading(.range, upper: .nothing, isEmptyRange: true)
+
+  private var contexts: [FormattingContext] { surroundings.contexts }
+
+  private func numbers(_ bounds: NumberBounds) -> RuleReading {
+    if bounds.isEmpty { return RangeReading.empty }
+    let range = NumberRange(bounds: bounds)
+    let ends = RangeBounds.numbers(bounds)
+    switch formatter {
+    // A mask and groups are no formatters of numbers: the text itself is read.
+    case .none, .format(.mask), .format(.grouped):
+      let (upper, lower) = range.plain(in: surroundings.locales)
+      let separator = String(surroundings.localeFacts.first?.decimalSeparator ?? ".")
+      return RuleReading(
+        .range, upper: upper, lower: lower,
+        texts: { bounds.members(fractionDigits: 0).map { $0.replacing(".", with: separator) } },
+        misses: { bounds.misses(fractionDigits: 0).map { $0.replacing(".", with: separator) } }, bounds: ends,
+        doubt: "whether all of it is read as a number depends on the app")
+    case .format(.number(let format)):
+      let shapes = contexts.map { format.shape(in: $0) }
+      let known = shapes.compactMap { $0 }.map { range.written($0) }
+      guard !known.isEmpty, known.count == shapes.count, let shape = shapes[0] else {
+        return .opaque(.range, bounds: ends)
+      }
+      return RuleReading(
+        .range, upper: .union(known.map(\.upper)), lower: .intersection(known.map(\.lower)), sampled: known[0].lower,
+        texts: texts(bounds, format, shape), misses: misses(bounds, format, shape), bounds: ends,
+        doubt: "the formatter writes numbers in another way, and may not read this one")
+    case .format, .unknown: return .opaque(.range, bounds: ends)
+    }
+  }
+
+  private func dates(_ bounds: DateBounds) -> RuleReading {
+    if bounds.isEmpty { return RangeReading.empty }
+    let ends = RangeBounds.dates(bounds)
+    guard case .format(.date(let format)) = formatter else { return .opaque(.range, bounds: ends) }
+    guard let pattern = format.format.flatMap({ DatePattern($0) }), !contexts.isEmpty,
+      contexts.allSatisfy({ $0.isGregorian(format) })
+    else {
+      return RuleReading(
+        .range, upper: .everything, lower: .nothing, texts: texts(format, bounds), misses: misses(bounds, format),
+        bounds: ends,
+        doubt: "how the formatter writes dates depends on the system")
+    }
+    let zeros = contexts.map { Catalog.localeFacts(format.locale ?? $0.locale).zeroDigit }
+    let hasASCIIDigits = zeros.allSatisfy { $0 == "0" }
+    let digits = (0..<10).map { digit in
+      zeros.reduce(ScalarSet.empty) { $0.union(NumberAlphabet.digits(from: $1)[digit]) }
+    }
+    let steady = DateLanguage.texts(
+      pattern, bounds.steady, NumberAlphabet.digits(from: "0"), shortYears: RangeReading.usualShortYears)
+    return RuleReading(
+      .range, upper: DateLanguage.texts(pattern, bounds.everyDay, digits),
+      lower: hasASCIIDigits && !pattern.hasShortYear ? steady : .nothing, sampled: steady, texts: texts(format, bounds),
+      misses: misses(bounds, format, pattern), bounds: ends,
+      doubt: RangeReading.doubt(bounds, pattern, hasASCIIDigits: hasASCIIDigits))
+  }
+
+  /// The years that two digits mean where nobody says otherwise: for `DateFormatter` they begin at 1950, for others 80
+  /// years ago.
+  private static let usualShortYears = 1_960...2_039
+
+  /// Why it may not be known whether a text is a day of the range.
+  private static func doubt(_ bounds: DateBounds, _ pattern: DatePattern, hasASCIIDigits: Bool) -> String {
+    if pattern.hasShortYear { return "two digits do not say of which century the year is" }
+    if !hasASCIIDigits { return "which digits are read depends on the locale" }
+    return bounds.isFixed ? "calendars differ before 1583" : "it depends on the day"
+  }
+
+  private func texts(_ bounds: NumberBounds, _ format: NumberFormat, _ shape: NumberShape) -> @Sendable () -> [String] {
+    let context = contexts.first ?? FormattingContext()
+    let digits = shape.minimumFractionDigits + (shape.multiplier == 100 ? 2 : 0)
+    return { bounds.members(fractionDigits: digits).compactMap { format.text(of: $0, in: context) } }
+  }
+
+  private func misses(_ bounds: NumberBounds, _ format: NumberFormat, _ shape: NumberShape) -> @Sendable () -> [String]
+  {
+    let context = contexts.first ?? FormattingContext()
+    let digits = shape.minimumFractionDigits + (shape.multiplier == 100 ? 2 : 0)
+    return { bounds.misses(fractionDigits: digits).compactMap { format.text(of: $0, in: context) } }
+  }
+
+  private func misses(
+    _ bounds: DateBounds, _ format: DateFormat, _ pattern: DatePattern? = nil
+  ) -> @Sendable () -> [String] {
+    let context = contexts.first ?? FormattingContext()
+    return { bounds.misses(format, in: context) + (pattern.flatMap(bounds.leapDay).map { [$0] } ?? []) }
+  }
+
+  /// Some days of a range as the formatter writes them.
+  private func texts(_ format: DateFormat, _ bounds: DateBounds) -> @Sendable () -> [String] {
+    let context = contexts.first ?? FormattingContext()
+    return { bounds.members.compactMap { format.text(of: $0, in: context) } }
+  }
+}
+
+extension NumberBounds {
+  /// Nil where an end is no number.
+  init?(_ range: Value) {
+    for (end, path) in [(range.lower, \NumberBounds.lower), (range.upper, \NumberBounds.upper)] {
+      guard let end else { continue }
+      guard let number = end.numberText.flatMap({ DecimalNumber($0) }) else { return nil }
+      self[keyPath: path] = number
+    }
+    isHalfOpen = range.flags.contains(.isHalfOpen)
+    if lower == nil && upper == nil { return nil }
+  }
+}
+
+extension DateBounds {
+  /// Nil where an end is no date.
+  init?(_ range: Value) {
+    for (end, path) in [(range.lower, \DateBounds.lower), (range.upper, \DateBounds.upper)] {
+      guard let end else { continue }
+      guard let bound = DateBound(end) else { return nil }
+      self[keyPath: path] = bound
+    }
+    isHalfOpen = range.flags.contains(.isHalfOpen)
+    if lower == nil && upper == nil { return nil }
+  }
+}

@@ -1,0 +1,195 @@
+import FormModel
+import Synchronization
+public import TextPatterns
+public import UIKitCatalog
+
+/// What a rule says, as a language of the texts that the rule sees; one for all rules that say the same.
+///
+/// The empty text meets every rule but `required`, whatever the languages say of it.
+public final class RuleReading: Sendable {
+  public let kind: ValidationRuleKind
+  /// Every text that can meet the rule, in some locale and at some moment, is here.
+  public let upper: TextLanguage
+  /// Every text that is here meets the rule, in every locale and at every moment.
+  public let lower: TextLanguage
+  /// Texts to make samples from: some that are in `lower`, or, where that leaves something open, are what is usual, in the
+  /// form's first locale.
+  let sampled: TextLanguage
+  /// Some texts that meet the rule, where they are written by a formatter whose language is not known.
+  let texts: @Sendable () -> [String]
+  /// Of `range`: what lies just past its ends, or looks like a day of it, as it is written.
+  let misses: @Sendable () -> [String]
+  /// Of `length`: the lengths that it allows.
+  public let window: LengthWindow?
+  /// The regular expressions in its arguments, in their order.
+  public let patterns: [PatternReading]
+  /// Of `range`: its ends.
+  let bounds: RangeBounds?
+  /// Of `range`: why it is not known of the texts between the languages whether they meet it, in words.
+  let doubt: String?
+  /// Whether its range has no member at all: `length(5...3)`.
+  public let isEmptyRange: Bool
+  /// Of `characters`: the set.
+  public let characters: ScalarSet?
+  /// Of `oneOf`: the choices.
+  public let choices: [String]?
+
+  /// The choices as bytes, for whether a text is one of them.
+  private let choiceTexts: Set<[UInt8]>?
+
+  /// Whether a text is one of the choices of `oneOf`; nil for other rules.
+  func isChoice(_ text: String) -> Bool? { choiceTexts?.contains(Array(text.utf8)) }
+
+  /// Whether nothing is known of it: a check of one's own, or one with mistakes.
+  public var isOpaque: Bool { !isDecided && patterns.isEmpty && kind != .required }
+  private let isDecided: Bool
+  /// Whether `upper` and `lower` are the same.
+  let isExact: Bool
+  private let knownUsed = Mutex<ScalarSet??>(nil)
+  private let knownRequired = Mutex<[ScalarSet]??>(nil)
+  private let knownLengths = Mutex<[LengthWindow.Unit: LengthSet?]>([:])
+
+  /// The scalars that texts which can meet the rule are made of; nil where that is not known.
+  var used: ScalarSet? {
+    knownUsed.withLock { known in
+      if let known { return known }
+      let used = window == nil ? [upper].usedScalars().value : .all
+      known = .some(used)
+      return used
+    }
+  }
+
+  /// Sets of scalars of which every text that can meet the rule has one; nil where they are not known.
+  var required: [ScalarSet]? {
+    knownRequired.withLock { known in
+      if let known { return known }
+      let required = [upper].requiredSets().value
+      known = .some(required)
+      return required
+    }
+  }
+
+  /// The lengths of the non-empty texts that can meet the rule; nil where there is none, or it is not known.
+  func lengths(_ unit: LengthWindow.Unit) -> LengthSet? {
+    knownLengths.withLock { known in
+      if let known = known[unit] { return known }
+      let lengths = [upper].lengths(unit).value ?? nil
+      known[unit] = .some(lengths)
+      return lengths
+    }
+  }
+
+  /// Whether there is nothing to say of it by itself.
+  var isFlawless: Bool { !isEmptyRange && patterns.allSatisfy(\.isFlawless) }
+  /// What about it by itself may not be what was meant, or is more than a rule about texts.
+  var concerns: FieldFilter {
+    var concerns: FieldFilter = isFlawless ? [] : .flaws
+    if kind == .equal { concerns.insert(.equality) }
+    if window?.unit == .utf16 { concerns.insert(.codeUnits) }
+    if kind == .oneOf { concerns.insert(.choices) }
+    // Whether there is a text with right check digits may take a look at some.
+    if kind == .checksum, !isExact { concerns.insert(.flaws) }
+    for pattern in patterns { concerns.formUnion(pattern.concerns) }
+    return concerns
+  }
+
+  init(
+    _ kind: ValidationRuleKind, upper: TextLanguage, lower: TextLanguage? = nil, sampled: TextLanguage? = nil,
+    texts: @escaping @Sendable () -> [String] = { [] }, misses: @escaping @Sendable () -> [String] = { [] },
+    window: LengthWindow? = nil, patterns: [PatternReading] = [], isEmptyRange: Bool = false,
+    characters: ScalarSet? = nil, choices: [String]? = nil, bounds: RangeBounds? = nil, doubt: String? = nil,
+    isDecided: Bool = true
+  ) {
+    self.kind = kind
+    self.upper = upper
+    self.lower = lower ?? upper
+    self.sampled = sampled ?? lower ?? upper
+    self.texts = texts
+    self.misses = misses
+    self.window = window
+    self.patterns = patterns
+    self.isEmptyRange = isEmptyRange
+    self.characters = characters
+    self.choices = choices
+    choiceTexts = choices.map { Set($0.map { Array($0.utf8) }) }
+    self.bounds = bounds
+    self.doubt = doubt
+    self.isDecided = isDecided
+    isExact = isDecided && lower == nil
+  }
+
+  /// A rule about lengths.
+  convenience init(_ window: LengthWindow) {
+    self.init(.length, upper: TextLanguage(length: window), window: window)
+  }
+
+  /// A rule of which nothing is known.
+  static func opaque(
+    _ kind: ValidationRuleKind, _ patterns: [PatternReading] = [], bounds: RangeBounds? = nil
+  ) -> RuleReading {
+    RuleReading(kind, upper: .everything, lower: .nothing, patterns: patterns, bounds: bounds, isDecided: false)
+  }
+}
+
+extension RuleReading {
+  /// Reads a rule of a field.
+  static func make(
+    _ rule: ResolvedMember, _ formatter: FieldFormatter, _ surroundings: FieldEnvironment
+  ) -> RuleReading {
+    guard let kind = rule.member.rule else { return .opaque(.custom) }
+    guard rule.isWellFormed else { return .opaque(kind) }
+    switch kind {
+    case .required: return RuleReading(.required, upper: .everything)
+    case .length: return length(rule)
+    case .pattern: return pattern(rule)
+    case .characters: return characters(rule)
+    case .oneOf: return oneOf(rule)
+    case .range: return RangeReading(rule: rule, formatter: formatter, surroundings: surroundings).reading
+    case .checksum: return checksum(rule)
+    case .equal, .custom: return .opaque(kind)
+    }
+  }
+
+  private static func length(_ rule: ResolvedMember) -> RuleReading {
+    guard let bounds = LengthBounds(rule) else { return .opaque(.length) }
+    guard let window = bounds.window else {
+      return RuleReading(.length, upper: .nothing, isEmptyRange: true)
+    }
+    return RuleReading(window)
+  }
+
+  private static func pattern(_ rule: ResolvedMember) -> RuleReading {
+    guard let source = rule.argument()?.pattern else { return .opaque(.pattern) }
+    let isAnywhere = rule.argument("match")?.enumMember == EnumMember.PatternMatch.anywhere
+    let reading = PatternReading(source, match: isAnywhere ? .anywhere : .whole)
+    guard reading.result.tree != nil else { return .opaque(.pattern, [reading]) }
+    return RuleReading(.pattern, upper: reading.language, patterns: [reading])
+  }
+
+  private static func characters(_ rule: ResolvedMember) -> RuleReading {
+    guard let value = rule.argument() else { return .opaque(.characters) }
+    let argument = CharacterArgument(value)
+    guard argument.isKnown else { return .opaque(.characters, argument.patterns) }
+    return RuleReading(
+      .characters, upper: TextLanguage(everyScalarIn: argument.set), patterns: argument.patterns,
+      characters: argument.set)
+  }
+
+  private static func checksum(_ rule: ResolvedMember) -> RuleReading {
+    guard let member = rule.argument()?.enumMember, let known = ChecksumLanguage.texts(member) else {
+      return .opaque(.checksum)
+    }
+    let plain = TextLanguage(everyScalarIn: ScalarSet(scalars: [0x20, 0x2D]).complement)
+    return RuleReading(
+      .checksum, upper: known.texts, lower: known.isExact ? nil : .nothing,
+      sampled: .intersection([known.texts, plain]))
+  }
+
+  private static func oneOf(_ rule: ResolvedMember) -> RuleReading {
+    guard let array = rule.argument(), array.kind == .array else { return .opaque(.oneOf) }
+    let choices = array.children.map(\.string)
+    let known = choices.compactMap { $0 }
+    guard known.count == choices.count else { return .opaque(.oneOf) }
+    return RuleReading(.oneOf, upper: TextLanguage(words: known), choices: known)
+  }
+}

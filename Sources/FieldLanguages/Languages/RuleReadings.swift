@@ -1,0 +1,12 @@
+import TextPatterns
+
+/// What rules say, by their source text: rules that say the same share one language.
+final class RuleReadings: Sendable {
+  private let readings = BoundedTable<[UInt8], RuleReading>(limit: 1 << 11)
+  private let lengths = BoundedTable<LengthWindow, RuleReading>(limit: 1 << 13)
+
+  /// - Parameter key: what the rule says, as bytes that are equal where it means the same.
+  func reading(_ key: [UInt8], _ make: () -> RuleReading) -> RuleReading { readings.value(key, make) }
+
+  func reading(of window: LengthWindow) -> RuleReading { lengths.value(window) { RuleReading(window) } }
+}

@@ -1,0 +1,64 @@
+public import FormModel
+import TextPatterns
+public import UIKitCatalog
+
+/// A rule of a field: what it says, when it is asked, and what then happens.
+///
+/// An object, since many look at it, and much of it is shared with other fields: counting who holds that, from several
+/// threads, would cost more than the looking.
+public final class ValidationRule: Sendable {
+  public let member: ResolvedMember
+  let meaning: RuleMeaning
+
+  init(member: ResolvedMember, meaning: RuleMeaning) {
+    self.member = member
+    self.meaning = meaning
+  }
+
+  public var reading: RuleReading { meaning.reading }
+  public var terms: RuleTerms { meaning.terms }
+
+  public var kind: ValidationRuleKind { reading.kind }
+  public var isOwn: Bool { member.origin.isOwn }
+
+  /// Whether it says something about non-empty texts that the analysis can use.
+  var hasSay: Bool { kind != .required && !reading.isOpaque && !reading.isEmptyRange }
+
+  /// Whether the field's text cannot be submitted while the rule does not hold.
+  public var refuses: Bool { !terms.isWarning }
+}
+
+/// What a rule means wherever it is written.
+struct RuleMeaning: Sendable {
+  let reading: RuleReading
+  let terms: RuleTerms
+  /// What the rule says, as bytes that are equal where it means the same; none for lengths that are asked at the end.
+  let key: [UInt8]
+  /// What reads the values of a range, likewise.
+  let reader: [UInt8]
+
+  init(_ rule: ResolvedMember, _ source: ResolvedControl, _ surroundings: FieldEnvironment, _ readings: RuleReadings) {
+    terms = RuleTerms(rule)
+    reader = FieldKey.reader(of: rule, source, surroundings)
+    key = FieldKey.reading(of: rule, reader)
+    reading = readings.reading(key) { .make(rule, source.formatter, surroundings) }
+  }
+
+  /// That of a length.
+  init(_ rule: ResolvedMember, _ window: LengthWindow, _ readings: RuleReadings) {
+    terms = RuleTerms(rule)
+    key = []
+    reader = []
+    reading = readings.reading(of: window)
+  }
+}
+
+extension ValidationRule {
+  /// Whether a text, as the rules see it, breaks the rule; nil where that is not known. No text is empty.
+  public func breaks(_ text: String) -> Bool? {
+    if kind == .required || reading.isOpaque { return kind == .required ? false : nil }
+    if let isChoice = reading.isChoice(text) { return !isChoice }
+    if reading.upper.contains(text).value == false { return true }
+    return reading.lower.contains(text).value == true ? false : nil
+  }
+}

@@ -1,0 +1,42 @@
+/// What there is about a field that somebody may want to know: whoever looks for one of these passes over the fields that
+/// do not have it.
+///
+/// A concern is a suspicion, that costs next to nothing to have; what becomes of it is decided by those who look.
+public struct FieldFilter: OptionSet, Sendable {
+  public let rawValue: UInt32
+  @inlinable public init(rawValue: UInt32) { self.rawValue = rawValue }
+
+  /// It is not certain that nothing is wrong with the rules together, on the field's keyboard.
+  @inlinable public static var together: FieldFilter { FieldFilter(rawValue: 1) }
+  /// A rule has a mistake, is not decided, or may take too long.
+  @inlinable public static var flaws: FieldFilter { FieldFilter(rawValue: 1 << 1) }
+  /// A pattern has a part that may not be what was meant; `\d` is `unicodeDigits`.
+  @inlinable public static var remarks: FieldFilter { FieldFilter(rawValue: 1 << 2) }
+  @inlinable public static var unicodeDigits: FieldFilter { FieldFilter(rawValue: 1 << 3) }
+  /// A pattern may match a part of the text.
+  @inlinable public static var search: FieldFilter { FieldFilter(rawValue: 1 << 4) }
+  /// A pattern for the whole text has anchors.
+  @inlinable public static var anchors: FieldFilter { FieldFilter(rawValue: 1 << 5) }
+  /// A rule is asked at each keystroke.
+  @inlinable public static var changes: FieldFilter { FieldFilter(rawValue: 1 << 6) }
+  @inlinable public static var choices: FieldFilter { FieldFilter(rawValue: 1 << 7) }
+  @inlinable public static var equality: FieldFilter { FieldFilter(rawValue: 1 << 8) }
+  /// A length is counted in UTF-16 code units.
+  @inlinable public static var codeUnits: FieldFilter { FieldFilter(rawValue: 1 << 9) }
+  /// Every text is made of digits.
+  @inlinable public static var digitsOnly: FieldFilter { FieldFilter(rawValue: 1 << 10) }
+  /// Quotation marks or hyphens have to stay as they are typed, or it is not known which characters are used.
+  @inlinable public static var punctuation: FieldFilter { FieldFilter(rawValue: 1 << 11) }
+  /// The keyboard types other characters in one of the form's locales.
+  @inlinable public static var locales: FieldFilter { FieldFilter(rawValue: 1 << 12) }
+  /// It has an example, or a text that it begins with.
+  @inlinable public static var examples: FieldFilter { FieldFilter(rawValue: 1 << 13) }
+  /// The system fills it in, and something may refuse that.
+  @inlinable public static var autofill: FieldFilter { FieldFilter(rawValue: 1 << 14) }
+  @inlinable public static var formatter: FieldFilter { FieldFilter(rawValue: 1 << 15) }
+
+  /// A rule speaks of characters that the keyboard lacks.
+  @inlinable public static var missingKeys: FieldFilter { FieldFilter(rawValue: 1 << 16) }
+
+  static let all = FieldFilter(rawValue: .max)
+}

@@ -1,0 +1,68 @@
+import FormModel
+public import TextPatterns
+import UIKitCatalog
+
+/// What `normalize` does to a text before the rules see it.
+public struct FieldNormalization: Sendable {
+  public let steps: [Normalization]
+  /// What the steps are, in words that are equal where they are.
+  let words: [String]
+
+  /// As a field says; without a word of its own, blanks at the ends go, except where the entry is secure.
+  ///
+  /// Nil where it cannot be known.
+  init?(_ property: ResolvedProperty?, isSecure: Bool?) {
+    guard let property else {
+      guard let isSecure else { return nil }
+      steps = isSecure ? [] : [.trim(UnicodeSets.whiteSpace)]
+      words = isSecure ? [] : ["trim"]
+      return
+    }
+    guard property.isWellFormed, let value = property.value else { return nil }
+    let values = value.kind == .array ? Array(value.children) : [value]
+    let known = values.map(FieldNormalization.step)
+    steps = known.compactMap { $0 }
+    words = values.map { $0.name + ($0.argument()?.string ?? "") }
+    if steps.count != known.count { return nil }
+  }
+
+  private static func step(_ value: Value) -> Normalization? {
+    if value.function != nil {
+      guard let characters = value.argument()?.string else { return nil }
+      return .remove(ScalarSet(scalars: characters.unicodeScalars.map(\.value)))
+    }
+    return switch value.enumMember {
+    case EnumMember.Normalization.trim: .trim(UnicodeSets.whiteSpace)
+    case EnumMember.Normalization.removeSpaces: .remove(UnicodeSets.whiteSpace)
+    case EnumMember.Normalization.uppercase: .map(.uppercase)
+    case EnumMember.Normalization.lowercase: .map(.lowercase)
+    case EnumMember.Normalization.asciiDigits: .map(.asciiDigits)
+    default: nil
+    }
+  }
+
+  /// What becomes of a text.
+  public func applied(to text: String) -> String {
+    var scalars = text.unicodeScalars.map(\.value)
+    for step in steps {
+      switch step {
+      case .trim(let set):
+        guard let first = scalars.firstIndex(where: { !set.contains($0) }),
+          let last = scalars.lastIndex(where: { !set.contains($0) })
+        else { return "" }
+        scalars = Array(scalars[first...last])
+      case .remove(let set): scalars.removeAll { set.contains($0) }
+      case .map(let mapping): scalars = scalars.flatMap { mapping.applied(to: $0) }
+      }
+    }
+    return String(String.UnicodeScalarView(scalars.compactMap(Unicode.Scalar.init)))
+  }
+
+  /// Whether the digits of every script become 0 to 9.
+  public var makesDigitsASCII: Bool { words.contains("asciiDigits") }
+
+  /// Whether a step replaces characters by others.
+  var maps: Bool {
+    steps.contains { if case .map = $0 { true } else { false } }
+  }
+}

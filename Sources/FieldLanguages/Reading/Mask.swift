@@ -1,0 +1,104 @@
+public import FormModel
+import TextPatterns
+import ValueFormatting
+
+/// The pattern of a mask: `#` a digit, `A` a letter, `*` either, `[…]` an optional tail, `\` escapes.
+struct Mask {
+  enum Place {
+    case literal(Unicode.Scalar)
+    case open(ScalarSet)
+  }
+
+  private(set) var places: [Place] = []
+  /// How many places stand before each optional tail.
+  private(set) var tails: [Int] = []
+
+  /// Reads at most 500 scalars.
+  init(_ pattern: String) {
+    var isEscaped = false
+    for scalar in pattern.unicodeScalars.prefix(500) {
+      switch scalar {
+      case _ where isEscaped: places.append(.literal(scalar))
+      case "\\":
+        isEscaped = true
+        continue
+      case "[": tails.append(places.count)
+      case "]": break
+      case "#": places.append(.open(UnicodeSets.digits))
+      case "A": places.append(.open(Mask.letters))
+      case "*": places.append(.open(Mask.letters.union(UnicodeSets.digits)))
+      default: places.append(.literal(scalar))
+      }
+      isEscaped = false
+    }
+  }
+
+  private static let letters = (UnicodeSets.property("L") ?? .empty).union(UnicodeSets.property("M") ?? .empty)
+
+  /// Its own signs in order, without its letters and digits.
+  var signs: [Unicode.Scalar] {
+    places.compactMap { place in
+      if case .literal(let sign) = place, !sign.isLetterOrDigit { sign } else { nil }
+    }
+  }
+
+  /// What is in a field after a text was typed, with or without the mask's own signs; nil where it does not fit.
+  func filled(with text: String) -> String? {
+    filled(with: text, typesAllLiterals: false) ?? filled(with: text, typesAllLiterals: true)
+  }
+
+  /// - Parameter typesAllLiterals: whether the mask's letters and digits may be typed, too, not only its signs.
+  private func filled(with text: String, typesAllLiterals: Bool) -> String? {
+    var rest = text.unicodeScalars[...]
+    var filled = String.UnicodeScalarView()
+    var literals = String.UnicodeScalarView()
+    for (index, place) in places.enumerated() {
+      if rest.isEmpty, tails.contains(index) { break }
+      switch place {
+      case .literal(let literal):
+        literals.append(literal)
+        guard rest.first == literal, typesAllLiterals || !literal.isLetterOrDigit else { continue }
+      case .open(let set):
+        guard let next = rest.first else { return String(filled) }
+        guard set.contains(next.value) else { return nil }
+        literals.append(next)
+      }
+      rest.removeFirst()
+      filled += literals
+      literals = String.UnicodeScalarView()
+    }
+    return rest.isEmpty ? String(filled + literals) : nil
+  }
+}
+
+extension Unicode.Scalar {
+  fileprivate var isLetterOrDigit: Bool { properties.isAlphabetic || properties.numericType != nil }
+}
+
+extension ResolvedControl {
+  /// What is in the field after a text was typed: a mask, or a formatter that groups, writes its own signs. Nil where it
+  /// does not let the text in.
+  public func entered(_ text: String) -> String? {
+    guard case .format(let format) = formatter, !text.isEmpty else { return text }
+    switch format {
+    case .mask(let pattern): return Mask(pattern).filled(with: text)
+    case .grouped(let sizes, let separator): return ResolvedControl.grouped(text, sizes, separator)
+    case .date, .number, .custom: return text
+    }
+  }
+
+  /// A text in groups, the last size again and again, wherever its separators were.
+  private static func grouped(_ text: String, _ sizes: [Int], _ separator: String) -> String {
+    guard let last = sizes.last, !separator.isEmpty else { return text }
+    var grouped = String.UnicodeScalarView()
+    var rest = text.replacing(separator, with: "").unicodeScalars[...]
+    var following = sizes[...]
+    while !rest.isEmpty {
+      if !grouped.isEmpty { grouped += separator.unicodeScalars }
+      let group = rest.prefix(following.popFirst() ?? last)
+      grouped += group
+      rest = rest.dropFirst(group.count)
+    }
+    return String(grouped)
+  }
+}
