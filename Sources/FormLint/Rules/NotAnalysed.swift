@@ -54,7 +54,8 @@ enum NotAnalysed: TextRule {
   /// Why it is not known how long a pattern takes.
   private static func timeGap(_ reading: PatternReading, _ index: Int, _ field: FieldContext) -> PatternGap? {
     let limit = field.language.enforcedLimit(before: index)
-    guard case .notAnalysed(let obstacle) = reading.backtracking(maxLength: limit, isMultiline: field.isMultiline) else {
+    guard case .notAnalysed(let obstacle) = reading.backtracking(maxLength: limit, isMultiline: field.isMultiline)
+    else {
       return nil
     }
     return switch obstacle {
