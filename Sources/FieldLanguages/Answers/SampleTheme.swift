@@ -8,7 +8,7 @@ enum SampleTheme: Hashable, Sendable, CaseIterable {
 
   init(_ source: ResolvedControl) {
     let byProperties = SampleTheme(source[.textContentType]) ?? SampleTheme(keyboard: source[.keyboardType])
-    let isSecure = source.boolean(.isSecureTextEntry, default: false) == true
+    let isSecure = source.boolean(.isSecureTextEntry) == true
     self = byProperties ?? (isSecure ? .password : SampleTheme(named: source.block.name)) ?? .text
   }
 

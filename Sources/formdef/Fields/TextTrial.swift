@@ -29,7 +29,8 @@ struct TextTrial {
 
   /// Whether the form can be submitted with it; nil where that is not known.
   var isAccepted: Bool? {
-    if !isEntered || isBeginning || answers.contains(where: { $0.judgement == .broken && $0.rule.refuses }) { return false }
+    if !isEntered || isBeginning { return false }
+    if answers.contains(where: { $0.judgement == .broken && $0.rule.refuses }) { return false }
     return answers.contains { $0.judgement.isUnknown && $0.rule.refuses } ? nil : true
   }
 
