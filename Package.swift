@@ -43,7 +43,9 @@ let package = Package(
       [
         "FormSyntax", "FormModel", "FormLint", "FieldLanguages", "ValueFormatting", "FormFormatter", "UIKitCatalog",
       ]),
-    library("FormWorkspace", ["FieldLanguages", "FormModel", "FormLint", "JSONText", "FormSyntax", "SystemIO"]),
+    library(
+      "FormWorkspace",
+      ["FieldLanguages", "FormModel", "FormLint", "JSONText", "FormSyntax", "SystemIO", "UIKitCatalog"]),
     library("LanguageServerProtocol", ["JSONText"]),
     library(
       "FormServer",
@@ -74,7 +76,8 @@ let package = Package(
       ],
       swiftSettings: settings),
     .target(
-      name: "TestSupport", dependencies: ["FormWorkspace", "SystemIO"], path: "Tests/TestSupport", swiftSettings: settings),
+      name: "TestSupport", dependencies: ["FormWorkspace", "SystemIO"], path: "Tests/TestSupport",
+      swiftSettings: settings),
     tests("ArchitectureTests"),
     tests(
       "FormServerTests",

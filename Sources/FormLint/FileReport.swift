@@ -17,6 +17,29 @@ public struct LocatedFinding: Sendable {
   public var data: [(key: String, value: Finding.Datum)]
 
   public var code: String { rule.code }
+
+  /// A finding about a file as a whole, or one that is no form definition.
+  public init(_ rule: LintRuleInfo, _ message: String, at range: Range<Int>) {
+    self.init(
+      rule: rule, severity: rule.severity, message: message, form: nil, control: nil, range: range, related: [],
+      tags: [], fixes: [], data: [])
+  }
+
+  init(
+    rule: LintRuleInfo, severity: Severity, message: String, form: String?, control: String?, range: Range<Int>,
+    related: [LocatedRelated], tags: [Finding.Tag], fixes: [LocatedFix], data: [(key: String, value: Finding.Datum)]
+  ) {
+    self.rule = rule
+    self.severity = severity
+    self.message = message
+    self.form = form
+    self.control = control
+    self.range = range
+    self.related = related
+    self.tags = tags
+    self.fixes = fixes
+    self.data = data
+  }
 }
 
 public struct LocatedRelated: Sendable, Equatable {

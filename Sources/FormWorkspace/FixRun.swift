@@ -3,28 +3,45 @@ public import FormLint
 import FormSyntax
 
 /// Applies fixes, looks again, and so on until there is none left to apply.
+///
+/// What takes rules away comes last, one rule of a field at a time, and only where it was found before the first fix: a
+/// rule that others imply only since they were changed may be the one that was right.
 public struct FixRun: Sendable {
   /// Rounds after which fixes that call for one another are left alone.
-  private static let roundLimit = 20
+  private static let roundLimit = 50
 
   private let allowed: Set<Fix.Applicability>
   private let paths: [String]
+  private let filters: [String: SettingsFilter]
   /// The files with the fixes in them.
   public private(set) var workspace: Workspace
   /// The texts as they were, of the files that changed.
   public private(set) var before: [String: [UInt8]] = [:]
-  /// How many fixes were applied.
-  public private(set) var count = 0
+  /// The fixes that were applied, in the order in which that was done.
+  public private(set) var applied: [AppliedFix] = []
+  /// The rules that could be taken away before the first fix.
+  private var removable: Set<RemovableRule> = []
 
   /// - Parameters:
   ///   - paths: the files that may be changed, in the order of the report.
   ///   - allowed: the fixes to apply; of each finding, the first of these.
-  public init(_ workspace: Workspace, _ paths: [String], _ allowed: Set<Fix.Applicability>) {
+  ///   - filters: what settings make of the findings of files.
+  public init(
+    _ workspace: Workspace, _ paths: [String], _ allowed: Set<Fix.Applicability>,
+    _ filters: [String: SettingsFilter] = [:]
+  ) {
+    self.filters = filters
     self.workspace = workspace
     self.paths = paths
     self.allowed = allowed
-    var concerned = Set(paths)
-    for _ in 0..<FixRun.roundLimit where !concerned.isEmpty { concerned = round(concerned) }
+    let found = candidates(in: paths)
+    removable = Set(found.filter(\.removesRule).map { RemovableRule($0, workspace) })
+    var concerned = round(found)
+    for _ in 0..<FixRun.roundLimit where !concerned.isEmpty {
+      let next = round(candidates(in: paths.filter(concerned.contains)))
+      // Rules go once nothing else is left to do in any file.
+      concerned = next.isEmpty && !removable.isEmpty ? remove(candidates(in: paths)) : next
+    }
   }
 
   /// The files that changed, in the order of the report.
@@ -33,21 +50,42 @@ public struct FixRun: Sendable {
   /// The text of a file with the fixes in it.
   public func text(_ path: String) -> [UInt8] { workspace.analysis(path)?.file.document.bytes ?? [] }
 
-  /// One round over the files that changed in the last one, or may see what changed; gives those of the next.
-  private mutating func round(_ concerned: Set<String>) -> Set<String> {
-    let looked = paths.filter(concerned.contains)
+  /// The fixes of some files, of each finding the first that is allowed.
+  private mutating func candidates(in looked: [String]) -> [FixCandidate] {
     for path in looked { workspace.bringUpToDate(path) }
-    let allowed = allowed
-    let fixes = workspace.mapFindings(of: looked) { path, findings in
-      findings.compactMap { finding in
+    let (allowed, filters) = (allowed, filters)
+    return workspace.mapFindings(of: looked) { path, findings in
+      var findings = findings
+      filters[path]?.apply(to: &findings)
+      return findings.compactMap { finding in
         finding.fixes.first { allowed.contains($0.applicability) && !$0.edits.isEmpty }
-          .map { FixSelection.Candidate($0, of: finding, in: path) }
+          .map { FixCandidate($0, of: finding, in: path) }
       }
-    }
-    guard fixes.contains(where: { !$0.isEmpty }) else { return [] }
+    }.flatMap { $0 }
+  }
+
+  /// One round of all fixes but those that take rules away, or of these where there are no others; gives the files that
+  /// changed or may see what changed.
+  private mutating func round(_ found: [FixCandidate]) -> Set<String> {
+    let others = found.filter { !$0.removesRule }
+    return others.isEmpty ? remove(found) : apply(others)
+  }
+
+  /// Takes rules away, of each field one.
+  private mutating func remove(_ found: [FixCandidate]) -> Set<String> {
+    var fields: Set<RemovableRule> = []
+    return apply(
+      found.filter {
+        let rule = RemovableRule($0, workspace)
+        return $0.removesRule && removable.contains(rule) && fields.insert(rule.field).inserted
+      })
+  }
+
+  private mutating func apply(_ fixes: [FixCandidate]) -> Set<String> {
+    guard !fixes.isEmpty else { return [] }
     var selection = FixSelection(analyses)
-    selection.add(Array(fixes.joined()))
-    count += selection.count
+    selection.add(fixes)
+    applied += selection.applied.map { AppliedFix($0, workspace) }
     return take(selection)
   }
 
@@ -64,5 +102,30 @@ public struct FixRun: Sendable {
       concerned.formUnion(workspace.open(path, text: text))
     }
     return concerned
+  }
+}
+
+/// A rule as it stands in a field or preset, whatever lines it moves to.
+private struct RemovableRule: Hashable {
+  private let path: String
+  private let form: String?
+  private let control: String?
+  private var code = ""
+  private var text: [UInt8] = []
+
+  init(_ candidate: FixCandidate, _ workspace: Workspace) {
+    path = candidate.path
+    form = candidate.finding.form
+    control = candidate.finding.control
+    code = candidate.finding.code
+    text = workspace.analysis(path)?.file.document.bytes(in: candidate.finding.range) ?? []
+  }
+
+  /// The field or preset alone.
+  var field: RemovableRule {
+    var field = self
+    field.code = ""
+    field.text = []
+    return field
   }
 }

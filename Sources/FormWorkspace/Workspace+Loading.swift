@@ -1,4 +1,3 @@
-import FieldLanguages
 import FormLint
 import FormSyntax
 import SystemIO
@@ -6,10 +5,9 @@ import SystemIO
 extension Workspace {
   /// Takes in many files from disk, read and analysed on all processors; gives those that could not be read, in order.
   public mutating func load(_ paths: [String]) -> [UnreadFile] {
-    let reader = reader
-    let known = known
+    let before = self
     let read = mapConcurrently(paths.count) { index in
-      reader.read(paths[index]).analysed(sharing: known)
+      before.reader.read(paths[index]).analysed { before.newAnalysis(paths[index], $0) }
     }
     var unread: [UnreadFile] = []
     var analysed: [(path: String, analysis: FileAnalysis)] = []
@@ -26,9 +24,11 @@ extension Workspace {
 
 extension Result<[UInt8], FileError> {
   /// What a text says; it is handed over, so that it need not be copied.
-  fileprivate consuming func analysed(sharing known: FieldLanguageCache) -> Result<FileAnalysis, FileError> {
+  fileprivate consuming func analysed(
+    _ analyse: (consuming [UInt8]) -> FileAnalysis
+  ) -> Result<FileAnalysis, FileError> {
     switch consume self {
-    case .success(let bytes): .success(FileAnalysis(Document(bytes: bytes), sharing: known))
+    case .success(let bytes): .success(analyse(bytes))
     case .failure(let error): .failure(error)
     }
   }

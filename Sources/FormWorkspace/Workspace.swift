@@ -19,6 +19,8 @@ public struct Workspace: Sendable {
   private var analyses: [String: FileAnalysis] = [:]
   /// Those of them that have not seen yet what changed in a file that they import.
   private var outdated: Set<String> = []
+  /// What settings say for forms that say nothing themselves, by file; it has to be there before the file is read.
+  public var formSettings: [String: FormSettings] = [:]
   /// Files whose text an editor holds.
   private var overlays: Set<String> = []
   /// Files that stay known for the folder that they are in, whoever imports them.
@@ -47,6 +49,11 @@ public struct Workspace: Sendable {
     analyses[path]?.update(PresetScope(project, from: path))
   }
 
+  /// What a text says as that of a file, with what settings add to it.
+  func newAnalysis(_ path: String, _ text: consuming [UInt8]) -> FileAnalysis {
+    FileAnalysis(FileModel(Document(bytes: text), settings: formSettings[path]), sharing: known)
+  }
+
   // MARK: Files that findings are wanted of
 
   /// Takes in a file from disk, with what it imports; gives why it could not be read.
@@ -54,7 +61,7 @@ public struct Workspace: Sendable {
     switch reader.read(path) {
     case .failure(let error): return error
     case .success(let bytes):
-      open(path, FileAnalysis(Document(bytes: bytes), sharing: known))
+      open(path, newAnalysis(path, bytes))
       return nil
     }
   }
@@ -63,7 +70,7 @@ public struct Workspace: Sendable {
   @discardableResult
   public mutating func open(_ path: String, text: [UInt8]) -> Set<String> {
     overlays.insert(path)
-    open(path, FileAnalysis(Document(bytes: text), sharing: known))
+    open(path, newAnalysis(path, text))
     return markOutdated(importersOf: path)
   }
 

@@ -13,7 +13,7 @@ struct FixTests {
     #expect(try folder.permissions("a.formdef") == 0o640)
     #expect(try folder.names() == ["a.formdef", "b.formdef"])
     #expect(run.output.split(separator: "\n").count == 1)
-    #expect(run.errors == "Applied 1 fix in 1 file.\n")
+    #expect(run.errors == "a.formdef:2: syntax-error: Change to 'textField'\nApplied 1 fix in 1 file.\n")
     #expect(run.status == 1)
   }
 
@@ -32,7 +32,11 @@ struct FixTests {
     let folder = try TemporaryFolder(["a.formdef": Samples.sameTag])
     let run = try Program.run("lint", "--unsafe-fixes", in: folder)
     #expect(try folder.text("a.formdef") == Samples.sameTag.replacing("email { tag: 1", with: "email { tag: 2"))
-    #expect(run == Program.Run(status: 0, output: "", errors: "Applied 1 fix in 1 file.\nNo findings in 1 file.\n"))
+    #expect(
+      run
+        == Program.Run(
+          status: 0, output: "",
+          errors: "a.formdef:4: duplicate-tag: Use the free tag 2\nApplied 1 fix in 1 file.\nNo findings in 1 file.\n"))
   }
 
   @Test func showsAsDiffAndWritesNothing() throws {
@@ -50,7 +54,7 @@ struct FixTests {
 
         """)
     #expect(try folder.text("a.formdef") == Samples.misspelt)
-    #expect(run.errors == "Would apply 1 fix in 1 file.\n")
+    #expect(run.errors == "a.formdef:2: syntax-error: Change to 'textField'\nWould apply 1 fix in 1 file.\n")
     #expect(run.status == 1)
   }
 
@@ -80,5 +84,22 @@ struct FixTests {
     let alone = try TemporaryFolder(files)
     _ = try Program.run("lint", "--unsafe-fixes", "a.formdef", in: alone)
     #expect(try alone.text("b.formdef") == files["b.formdef"])
+  }
+
+  @Test func fixesManyPlacesOfOneLine() throws {
+    let controls = (0..<300).map { "textfield f\($0) { tag: \($0 + 1) }" }.joined(separator: " ")
+    let folder = try TemporaryFolder(["a.formdef": "form A { \(controls) }\n"])
+    let run = try Program.run("lint", "--fix", "--quiet", in: folder)
+    #expect(try folder.text("a.formdef") == "form A { \(controls.replacing("textfield", with: "textField")) }\n")
+    #expect(run.status == 0)
+  }
+
+  @Test func keepsRulesThatAnotherFixMadeRedundant() throws {
+    let rules = "rule range(0...10); rule range(9...1)"
+    let text = "form A { textField x { formatter: .number(style: .decimal); \(rules) } }\n"
+    let folder = try TemporaryFolder(["a.formdef": text])
+    let run = try Program.run("lint", "--unsafe-fixes", in: folder)
+    #expect(try folder.text("a.formdef") == text.replacing("9...1)", with: "1...9)"))
+    #expect(run.errors.hasPrefix("a.formdef:1: empty-range: "))
   }
 }

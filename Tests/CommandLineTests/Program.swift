@@ -21,6 +21,11 @@ struct Program {
     try run(BuiltProgram.url(), arguments, in: folder, input: input, environment: [:])
   }
 
+  /// Runs `formdef` with arguments in a folder.
+  static func run(_ arguments: [String], in folder: TemporaryFolder) throws -> Run {
+    try run(BuiltProgram.url(), arguments, in: folder, input: "", environment: [:])
+  }
+
   /// Runs a line of the shell, where `$formdef` is the program.
   static func shell(_ line: String, in folder: TemporaryFolder) throws -> Run {
     let environment = ["formdef": BuiltProgram.url().path]

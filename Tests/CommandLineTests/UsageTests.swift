@@ -14,10 +14,14 @@ struct UsageTests {
     ("lint -x", "error: there is no option '-x'\nTry 'formdef lint --help'.\n"),
     (
       "lint --format jsn",
-      "error: '--format' cannot be 'jsn': expected one of 'text', 'concise', 'json'; did you mean 'json'?\n"
+      "error: '--format' cannot be 'jsn': expected one of 'text', 'concise', 'json', 'json-lines', 'sarif', 'github', "
+        + "'gitlab', 'checkstyle', 'junit', 'markdown'; did you mean 'json'?\n"
         + "Try 'formdef lint --help'.\n"
     ),
-    ("lint --format", "error: '--format' needs a value: text|concise|json\nTry 'formdef lint --help'.\n"),
+    (
+      "lint --format",
+      "error: '--format' needs a value: text|concise|json|json-lines|sarif|github|gitlab|checkstyle|junit|markdown\nTry 'formdef lint --help'.\n"
+    ),
     ("lint --fix=yes", "error: '--fix' takes no value\nTry 'formdef lint --help'.\n"),
     (
       "lint --max-warnings -1",

@@ -45,7 +45,7 @@ import Testing
     let controls = (0..<40).map { "    textField f\($0) { tag: \($0 % 20) }\n" }.joined()
     let run = run("form A {\n    dispatch: .tags\n\(controls)}\n", [.safe, .unsafe])
     #expect(run.workspace.findings(path).isEmpty)
-    #expect(run.count <= 25)
+    #expect(run.applied.count <= 25)
   }
 
   /// What is put into the middle of something unreadable would be put in again and again.
@@ -86,7 +86,7 @@ import Testing
   func mendsManyControls(_ member: String) {
     let controls = (0..<2_000).map { "    textfield f\($0) { \(member) }\n" }.joined()
     let run = run("form A {\n\(controls)}\n", [.safe])
-    #expect(run.count == 4_000)
+    #expect(run.applied.count == 4_000)
     #expect(run.workspace.findings(path).isEmpty)
   }
 

@@ -1,54 +1,98 @@
 import FormModel
 import FormSyntax
 
-/// A file while fixes are put into it, kept up to date edit by edit.
+/// A file while fixes are put into it.
 struct EditedFile: Sendable {
   /// An edit that was made.
   struct Made: Sendable {
     /// In offsets of the text before all edits.
     let range: Range<Int>
-    /// How much longer the edit made the text.
-    let growth: Int
+    let newText: [UInt8]
     /// What had been there.
     let old: [UInt8]
+
+    /// How much longer the edit made the text.
+    var growth: Int { newText.count - range.count }
   }
 
+  /// What follows an edit at once; what does not is made anew when somebody asks for it.
+  enum Follower {
+    case nothing
+    /// The tree: for one edit that is cheaper than to read the whole text again.
+    case document
+    /// The tree and the findings.
+    case analysis
+  }
+
+  /// The text before all edits.
+  private let original: Document
   private var analysis: FileAnalysis
   /// The text where it is newer than the analysis.
   private var newer: Document?
+  /// Whether edits were made that neither has.
+  private var isBehind = false
   /// In the order of the text; none overlaps another.
   private var made: [Made] = []
   /// How much longer those before each made the text, and at the end all of them.
   private var shifts = [0]
 
-  init(_ analysis: FileAnalysis) { self.analysis = analysis }
-
-  var document: Document { newer ?? analysis.file.document }
+  init(_ analysis: FileAnalysis) {
+    self.analysis = analysis
+    original = analysis.file.document
+  }
 
   var isChanged: Bool { !made.isEmpty }
+
+  /// The text with all edits in it.
+  var text: [UInt8] {
+    var text: [UInt8] = []
+    text.reserveCapacity(original.byteCount + made.reduce(0) { $0 + $1.newText.count })
+    var done = 0
+    for edit in made {
+      text += original.bytes(in: done..<edit.range.lowerBound)
+      text += edit.newText
+      done = edit.range.upperBound
+    }
+    return text + original.bytes(in: done..<original.byteCount)
+  }
+
+  /// Mistakes in the syntax of the text as it is.
+  var syntaxErrors: Int {
+    mutating get {
+      catchUp()
+      return (newer ?? analysis.file.document).chunks.measure.errors
+    }
+  }
 
   /// The errors of the file by itself, those that comments silence too.
   var errorCount: Int {
     mutating get {
+      catchUp()
       if let newer { analysis = FileAnalysis(FileModel(newer), analysis.scope, sharing: analysis.known) }
       newer = nil
       return analysis.errorCount
     }
   }
 
+  /// Bytes of the lines that an edit touches: to read them again is what it costs.
+  func cost(of range: Range<Int>) -> Int {
+    let end = original.lineRange(original.line(at: range.upperBound)).upperBound
+    return max(0, end - original.lineStart(original.line(at: range.lowerBound)))
+  }
+
   /// Makes an edit; nil, and nothing is changed, where it does not keep clear of the others.
-  ///
-  /// - Parameter analysing: whether the analysis follows at once: for one edit that is cheaper than to begin it again.
-  mutating func apply(_ edit: LocatedEdit, analysing: Bool) -> Made? {
+  mutating func apply(_ edit: LocatedEdit, _ follower: Follower) -> Made? {
     let place = place(of: edit.range)
     guard place == 0 || EditedFile.areApart(made[place - 1].range, edit.range),
       place == made.count || EditedFile.areApart(edit.range, made[place].range)
     else { return nil }
-    let start = edit.range.lowerBound + shifts[place]
-    let range = start..<start + edit.range.count
-    let text = Array(edit.newText.utf8)
-    let change = Made(range: edit.range, growth: text.count - range.count, old: document.bytes(in: range))
-    replace(range, text, analysing)
+    let change = Made(range: edit.range, newText: Array(edit.newText.utf8), old: original.bytes(in: edit.range))
+    if follower == .nothing {
+      isBehind = true
+    } else {
+      let start = edit.range.lowerBound + shifts[place]
+      replace(start..<start + edit.range.count, change.newText, follower)
+    }
     made.insert(change, at: place)
     shifts.insert(shifts[place], at: place)
     shift(behind: place, by: change.growth)
@@ -56,25 +100,37 @@ struct EditedFile: Sendable {
   }
 
   /// Undoes an edit that was made.
-  mutating func takeBack(_ change: Made, analysing: Bool) {
+  mutating func takeBack(_ change: Made, _ follower: Follower) {
     let place = place(of: change.range)
     guard place < made.count, made[place].range == change.range else { return }
-    let start = change.range.lowerBound + shifts[place]
-    replace(start..<start + change.range.count + change.growth, change.old, analysing)
+    if follower == .nothing {
+      isBehind = true
+    } else {
+      let start = change.range.lowerBound + shifts[place]
+      replace(start..<start + change.newText.count, change.old, follower)
+    }
     made.remove(at: place)
     shifts.remove(at: place)
     shift(behind: place - 1, by: -change.growth)
   }
 
-  private mutating func replace(_ range: Range<Int>, _ text: [UInt8], _ analysing: Bool) {
-    if analysing, newer == nil {
+  private mutating func replace(_ range: Range<Int>, _ text: [UInt8], _ follower: Follower) {
+    catchUp()
+    if follower == .analysis, newer == nil {
       _ = analysis.replace(range, with: text)
     } else {
-      var document = self.document
+      var document = newer ?? analysis.file.document
       newer = nil
       _ = document.replace(range, with: text)
       newer = document
     }
+  }
+
+  /// Reads the text with the edits that were only noted.
+  private mutating func catchUp() {
+    guard isBehind else { return }
+    newer = Document(bytes: text)
+    isBehind = false
   }
 
   /// How many edits stand before a range.

@@ -1,89 +1,104 @@
-import FormSyntax
-
 /// Fixes of one round that do not stand in each other's way, put into their files.
 ///
-/// Terminal and editor both mend files with it, so that one mends what the other does.
+/// Terminal and editor both fix files with it, so that one does what the other does.
 public struct FixSelection: Sendable {
   private var files: [String: EditedFile]
-  /// How many fixes were put in.
-  public private(set) var count = 0
+  /// The fixes that were put in, in the order in which that was done.
+  public private(set) var applied: [FixCandidate] = []
+  /// Bytes that may still be read again for fixes that are tried one by one: each costs the lines that it touches.
+  private var patience = FixSelection.greatestPatience
+
+  private static let greatestPatience = 1 << 24
 
   /// - Parameter files: the files that may be changed, by path.
   public init(_ files: [String: FileAnalysis]) { self.files = files.mapValues { EditedFile($0) } }
-
-  /// One fix with the finding that it mends, and the path of the finding's file.
-  public struct Candidate: Sendable {
-    let fix: LocatedFix
-    let finding: LocatedFinding
-    let path: String
-
-    public init(_ fix: LocatedFix, of finding: LocatedFinding, in path: String) {
-      self.fix = fix
-      self.finding = finding
-      self.path = path
-    }
-
-    /// The files that it changes.
-    var paths: Set<String> { Set(fix.edits.map { $0.path ?? path }) }
-  }
 
   /// Puts fixes in, each wholly or not at all: not over another one, not into files that may not be changed, and not
   /// where there would be more errors than before.
   ///
   /// Those of the syntax come first, where they leave fewer mistakes in it. They let more of the text be read, and the
   /// errors that are seen only then were there before: they do not count.
-  public mutating func add(_ fixes: [Candidate]) {
-    let isSyntax = fixes.map { $0.finding.code == SyntaxErrorRule.info.code }
-    for (fix, isSyntax) in zip(fixes, isSyntax) where isSyntax {
-      let before = syntaxErrors(in: fix.paths)
-      if let made = put(fix, analysing: false), syntaxErrors(in: fix.paths) >= before {
-        takeBack(made, analysing: false)
-      }
+  public mutating func add(_ fixes: [FixCandidate]) {
+    let ofSyntax = fixes.filter(\.isOfSyntax)
+    if !addTogether(ofSyntax, where: { $0.leavesFewerMistakes(than: &$1, atLeast: $2) }) {
+      for fix in ofSyntax { addAlone(ofSyntax: fix) }
     }
-    let others = zip(fixes, isSyntax).compactMap { $1 ? nil : $0 }
-    if addTogether(others) { return }
-    for fix in others { addAlone(fix) }
+    let others = fixes.filter { !$0.isOfSyntax }
+    if !addTogether(others, where: { $0.leavesNoNewErrors(than: &$1, $2) }) {
+      for fix in others { addAlone(fix) }
+    }
   }
 
   /// The text of a file with the fixes in it; nil where there are none.
-  public func text(_ path: String) -> [UInt8]? { files[path].flatMap { $0.isChanged ? $0.document.bytes : nil } }
+  public func text(_ path: String) -> [UInt8]? { files[path].flatMap { $0.isChanged ? $0.text : nil } }
 
-  /// Puts all fixes in if every error among what they mend is gone then, and no other has come; gives whether they are.
-  private mutating func addTogether(_ fixes: [Candidate]) -> Bool {
+  // MARK: All at once
+
+  /// Puts all fixes in if a test holds then; gives whether it does.
+  private mutating func addTogether(
+    _ fixes: [FixCandidate], where isGood: (inout FixSelection, inout FixSelection, [FixCandidate]) -> Bool
+  ) -> Bool {
+    guard !fixes.isEmpty else { return true }
     var trial = self
-    var mended = 0
-    var paths: Set<String> = []
-    for fix in fixes where trial.put(fix, analysing: false) != nil {
-      paths.formUnion(fix.paths)
-      if fix.finding.severity == .error { mended += 1 }
-    }
-    guard trial.syntaxErrors(in: paths) <= syntaxErrors(in: paths),
-      trial.errors(in: paths) + mended <= errors(in: paths)
-    else { return false }
+    let put = fixes.filter { trial.put($0, .nothing) != nil }
+    guard isGood(&trial, &self, put) else { return false }
     self = trial
     return true
   }
 
-  /// Puts a fix in unless there are more errors then.
-  private mutating func addAlone(_ fix: Candidate) {
-    let before = (syntax: syntaxErrors(in: fix.paths), all: errors(in: fix.paths))
-    guard let made = put(fix, analysing: true) else { return }
-    if syntaxErrors(in: fix.paths) > before.syntax || errors(in: fix.paths) > before.all {
-      takeBack(made, analysing: true)
-    }
+  /// Whether each of the fixes took a mistake in the syntax away.
+  private mutating func leavesFewerMistakes(than other: inout FixSelection, atLeast fixes: [FixCandidate]) -> Bool {
+    let paths = fixes.paths
+    return syntaxErrors(in: paths) + fixes.count <= other.syntaxErrors(in: paths)
   }
+
+  /// Whether every error among what the fixes are for is gone, and no other has come.
+  private mutating func leavesNoNewErrors(than other: inout FixSelection, _ fixes: [FixCandidate]) -> Bool {
+    let paths = fixes.paths
+    let fixed = fixes.count { $0.finding.severity == .error }
+    return syntaxErrors(in: paths) <= other.syntaxErrors(in: paths)
+      && errors(in: paths) + fixed <= other.errors(in: paths)
+  }
+
+  // MARK: One by one
+
+  /// Puts a fix of the syntax in if it leaves fewer mistakes in it.
+  private mutating func addAlone(ofSyntax fix: FixCandidate) {
+    guard isAffordable(fix) else { return }
+    let before = syntaxErrors(in: fix.paths)
+    guard let made = put(fix, .document) else { return }
+    if syntaxErrors(in: fix.paths) >= before { takeBack(made, .document) }
+  }
+
+  /// Puts a fix in unless there are more errors then.
+  private mutating func addAlone(_ fix: FixCandidate) {
+    guard isAffordable(fix) else { return }
+    let before = (syntax: syntaxErrors(in: fix.paths), all: errors(in: fix.paths))
+    guard let made = put(fix, .analysis) else { return }
+    if syntaxErrors(in: fix.paths) > before.syntax || errors(in: fix.paths) > before.all { takeBack(made, .analysis) }
+  }
+
+  /// Whether what it costs to try a fix is left; then it is taken off.
+  private mutating func isAffordable(_ fix: FixCandidate) -> Bool {
+    let cost = fix.fix.edits.reduce(0) { $0 + (files[$1.path ?? fix.path]?.cost(of: $1.range) ?? 0) }
+    guard cost <= patience else { return false }
+    patience -= cost
+    return true
+  }
+
+  // MARK: Edits
 
   /// The edits of one fix that were made.
   private typealias Made = [(path: String, edit: EditedFile.Made)]
 
   /// Makes all edits of a fix; nil where one of them cannot be made, and none is.
-  private mutating func put(_ fix: Candidate, analysing: Bool) -> Made? {
+  private mutating func put(_ fix: FixCandidate, _ follower: EditedFile.Follower) -> Made? {
     var made: Made = []
-    count += 1
+    applied.append(fix)
     for edit in fix.fix.edits {
       let path = edit.path ?? fix.path
-      guard let edited = files[path]?.apply(edit, analysing: analysing) else {
-        takeBack(made, analysing: analysing)
+      guard let edited = files[path]?.apply(edit, follower) else {
+        takeBack(made, follower)
         return nil
       }
       made.append((path, edited))
@@ -91,13 +106,14 @@ public struct FixSelection: Sendable {
     return made
   }
 
-  private mutating func takeBack(_ made: Made, analysing: Bool) {
-    for (path, edit) in made.reversed() { files[path]?.takeBack(edit, analysing: analysing) }
-    count -= 1
+  /// Undoes the fix that was put in last.
+  private mutating func takeBack(_ made: Made, _ follower: EditedFile.Follower) {
+    for (path, edit) in made.reversed() { files[path]?.takeBack(edit, follower) }
+    _ = applied.popLast()
   }
 
-  private func syntaxErrors(in paths: Set<String>) -> Int {
-    paths.reduce(0) { $0 + (files[$1]?.document.chunks.measure.errors ?? 0) }
+  private mutating func syntaxErrors(in paths: Set<String>) -> Int {
+    paths.reduce(0) { $0 + (files[$1]?.syntaxErrors ?? 0) }
   }
 
   private mutating func errors(in paths: Set<String>) -> Int {

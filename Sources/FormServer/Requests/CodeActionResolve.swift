@@ -78,7 +78,7 @@ enum WideFix {
     selection.add(
       paths.flatMap { path in
         workspace.findings(path).filter { $0.code == code }.compactMap { finding in
-          finding.fixes.first.map { FixSelection.Candidate($0, of: finding, in: path) }
+          finding.fixes.first.map { FixCandidate($0, of: finding, in: path) }
         }
       })
     return paths.compactMap { path in

@@ -11,6 +11,7 @@ public struct FileError: Error, Sendable, Equatable {
   /// One clause, lower case, without a full stop.
   public var reason: String
 
+  /// - Parameter reason: one clause, lower case, without a full stop.
   public init(_ reason: String) { self.reason = reason }
 
   /// What an error number of the C library (errno(3)) means.

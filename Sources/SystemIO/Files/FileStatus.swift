@@ -21,7 +21,9 @@ public struct FileStatus: Sendable {
     var number: UInt64
   }
 
+  /// What there is.
   public var kind: Kind
+  /// Which file it is, whatever its names are.
   public var identity: Identity
   /// Bytes.
   public var size: Int

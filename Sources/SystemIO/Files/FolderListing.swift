@@ -12,7 +12,9 @@ public enum FolderListing {
   public struct Entry: Sendable {
     /// What the folder says that it is; a link is left unknown, and so is what the system does not tell.
     public enum Kind: Sendable { case file, folder, unknown }
+    /// The last part of its path.
     public var name: String
+    /// What it is, as far as the folder tells.
     public var kind: Kind
   }
 

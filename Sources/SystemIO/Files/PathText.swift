@@ -7,7 +7,7 @@ public enum PathText {
   /// The scalar of the byte 0.
   private static let first: UInt32 = 0x10FF00
   /// The bytes that such scalars begin with in UTF-8.
-  private static let lead: UInt8 = 0xF4
+  fileprivate static let lead: UInt8 = 0xF4
 
   /// The text of a path on disk.
   public static func text(_ path: some Collection<UInt8>) -> String {
@@ -61,5 +61,12 @@ public enum PathText {
         while start[count] != 0 { count += 1 }
         return text(UnsafeBufferPointer(start: start, count: count))
       }
+  }
+}
+
+extension PathText {
+  /// The bytes of a path in a text of UTF-8: what is none is U+FFFD.
+  public static func shownBytes(_ text: String) -> [UInt8] {
+    text.utf8.contains(lead) ? Array(String(decoding: bytes(text), as: UTF8.self).utf8) : Array(text.utf8)
   }
 }

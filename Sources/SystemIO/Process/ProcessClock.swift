@@ -17,6 +17,24 @@ public enum ProcessClock {
   /// Seconds since the start of 1970 in UTC.
   public static var now: Double { milliseconds(CLOCK_REALTIME) / 1_000 }
 
+  /// The day on the clocks of this place, as `YYYY-MM-DD` (ISO 8601).
+  public static var today: String {
+    var seconds = time(nil)
+    var parts = tm()
+    localtime_r(&seconds, &parts)
+    func padded(_ number: Int32, _ digits: Int) -> String {
+      let text = String(number)
+      return String(repeating: "0", count: max(0, digits - text.count)) + text
+    }
+    return "\(padded(parts.tm_year + 1900, 4))-\(padded(parts.tm_mon + 1, 2))-\(padded(parts.tm_mday, 2))"
+  }
+
+  /// Lets this thread sleep for so many milliseconds, or until a signal comes.
+  public static func sleep(milliseconds: Int) {
+    var time = timespec(tv_sec: milliseconds / 1_000, tv_nsec: milliseconds % 1_000 * 1_000_000)
+    nanosleep(&time, nil)
+  }
+
   private static func milliseconds(_ clock: clockid_t) -> Double {
     var time = timespec()
     clock_gettime(clock, &time)

@@ -20,11 +20,18 @@ public enum ThisProcess {
   /// Ends the process here and now.
   public static func end(status: Int32) -> Never { exit(status) }
 
+  /// Lets SIGINT end the process with 130, as shells have it.
+  public static func endOnInterrupt() { signal(SIGINT) { _ in _exit(130) } }
+
   /// Lets others run first that wait for this processor.
   public static func yieldProcessor() { sched_yield() }
 
   /// The current directory, without links; nil where it has gone.
-  public static var currentDirectory: String? { FilePath.resolvingLinks(".") }
+  public static var currentDirectory: String? {
+    guard let path = getcwd(nil, 0) else { return nil }
+    defer { free(path) }
+    return PathText.text(cString: path)
+  }
 
   /// Whether a process is there. One outside of this process's container cannot be seen, and counts as running.
   public static func isRunning(_ process: Int32) -> Bool { getppid() == 0 || kill(process, 0) == 0 || errno != ESRCH }

@@ -29,6 +29,7 @@ public struct DuplexStream {
     public var hasWritten = false
   }
 
+  /// Standard input and output, which are given back as they were by `close`.
   public init() {
     outputFlags = fcntl(STDOUT_FILENO, F_GETFL)
     if outputFlags >= 0 { _ = fcntl(STDOUT_FILENO, F_SETFL, outputFlags | O_NONBLOCK) }

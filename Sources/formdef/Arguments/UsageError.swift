@@ -18,7 +18,7 @@ struct UsageError: Error {
   var text: String {
     let suggestion = meant.map { "; did you mean '\($0)'?" } ?? ""
     let help = "formdef " + (command.map { $0 + " " } ?? "") + "--help"
-    return "error: \(message)\(suggestion)\nTry '\(help)'.\n"
+    return "error: \(DisplayText.shown(message + suggestion))\nTry '\(help)'.\n"
   }
 }
 

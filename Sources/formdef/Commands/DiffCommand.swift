@@ -14,7 +14,7 @@ enum DiffCommand: Command {
       """,
     options: [
       OptionSpecification(
-        "--fail-on", .choice(FailOn.allCases.map(\.rawValue)),
+        "--fail-on", .choice(FieldDifference.FailOn.allCases.map(\.rawValue)),
         help: """
           Exit with 1 where a field
           narrowed: refuses a text that it accepted, or has gone;
@@ -30,11 +30,8 @@ enum DiffCommand: Command {
       )
     ])
 
-  /// The differences that are a failure.
-  enum FailOn: String, CaseIterable { case narrowed, widened, any }
-
   static func run(_ arguments: ParsedArguments) throws(UsageError) -> ExitStatus {
-    let failOn = arguments.text("--fail-on").flatMap { FailOn(rawValue: $0) }
+    let failOn = arguments.text("--fail-on").flatMap { FieldDifference.FailOn(rawValue: $0) }
     return FieldCommand.run(arguments.operands) { files throws(FieldSelection.Unknown) in
       let old = try files[0].fields(.all)
       let new = try files[1].fields(.all)

@@ -5,7 +5,7 @@ enum FormatCommand: Command {
     summary: "Lay out form definitions; nothing but white space and separators changes.",
     operands: "[PATH…]", operandCount: 0...Int.max,
     discussion: """
-      PATH is a file, a folder (all .formdef files in it) or '-' for standard input; without one, the present folder with
+      PATH is a file, a folder (all .formdef files in it) or '-' for standard input; without one, the current directory with
       --check, --diff and --write, else standard input. Without an option, one text is laid out and goes to standard
       output.
 
@@ -19,6 +19,8 @@ enum FormatCommand: Command {
       OptionSpecification("--indent", .count("N"), help: "Columns for one level (default: 4)."),
       OptionSpecification("--tabs", help: "Indent with tabs."),
       OptionSpecification("--line-width", .count("N"), help: "Columns that lines should keep to (default: 120)."),
+      OptionSpecification("--config", .text("FILE"), help: "Take FILE for settings, for all files."),
+      OptionSpecification("--isolated", help: "Take no settings at all."),
       ColourChoice.option,
     ],
     examples: [
@@ -28,7 +30,7 @@ enum FormatCommand: Command {
     ])
 
   static func run(_ arguments: ParsedArguments) throws(UsageError) -> ExitStatus {
-    let run = FormatRun(try FormatSettings(arguments))
+    var run = FormatRun(try FormatSettings(arguments))
     return run.run()
   }
 }

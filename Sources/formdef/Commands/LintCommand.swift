@@ -6,37 +6,58 @@ enum LintCommand: Command {
     operands: "[PATH…]", operandCount: 0...Int.max,
     discussion: """
       PATH is a file, a folder (all .formdef files in it, at any depth; hidden folders are left out) or '-' for standard
-      input; without one, the present folder. The report goes to standard output, all else to standard error.
+      input; without one, the current directory. The report goes to standard output, all else to standard error.
 
       Exit status: 0 no error was found, 1 errors were found, 2 it could not run: wrong options, or a file that cannot be
       read (what can be read is checked all the same).
       """,
     options: [
       OptionSpecification(
-        "--format", .choice(["text", "concise", "json"]),
+        "--format", .choice(ReportFormat.allCases.map(\.rawValue)),
         help: """
           text: source lines with carets and fixes (default);
           concise: a line a finding, as compilers write and Xcode reads;
-          json: one object for other programs.
+          json, json-lines: one object, or an object a line, for other programs;
+          sarif, github, gitlab, checkstyle, junit: for the services and tools of these names;
+          markdown: for a comment or a page.
           """),
+      OptionSpecification("--output", .text("FILE"), help: "Write the report to FILE in place of standard output."),
       OptionSpecification("--fix", help: "Apply the safe fixes, write the files, report what is left."),
-      OptionSpecification("--unsafe-fixes", help: "The same, with the fixes that somebody should look at."),
+      OptionSpecification("--unsafe-fixes", help: "Apply the unsafe fixes too: somebody should look at what they did."),
       OptionSpecification("--diff", help: "Show what the fixes would change as a unified diff; write nothing."),
+      OptionSpecification("--statistics", help: "Count the findings of each code in place of showing them."),
+      OptionSpecification(
+        "--all", help: "Show all findings; without it, at most \(LintOptions.usualFindingLimit) of one code in a file."),
+      OptionSpecification("--quiet", short: "q", help: "Write the findings and nothing else."),
+      OptionSpecification("--verbose", short: "v", help: "Say on standard error what was looked at, and what was not."),
       OptionSpecification("--error-on-warnings", help: "Exit with 1 for warnings too."),
       OptionSpecification("--max-warnings", .count("N"), help: "Exit with 1 when there are more than N warnings."),
+      OptionSpecification("--exit-zero", help: "Exit with 0 whatever is found."),
+      OptionSpecification("--watch", help: "Check again whenever a file changes, until Ctrl-C."),
+      OptionSpecification(
+        "--max-import-size", .count("MB"), help: "Do not read imported files that are larger (default: 16)."),
       OptionSpecification(
         "--stdin-filename", .text("NAME"), help: "What standard input is called; its imports are relative to that."),
-      ColourChoice.option,
-    ],
+    ]
+      + SettingsOptions.specifications + [
+        OptionSpecification("--baseline", .text("FILE"), help: "Leave out the findings that FILE knows."),
+        OptionSpecification(
+          "--write-baseline", .text("FILE"), help: "Write all findings to FILE; they are known then."),
+        OptionSpecification("--prune-baseline", help: "Take out of the baseline what is not found any more."),
+        OptionSpecification("--now", .text("DATE"), help: "The day for entries that hold until one (default: today)."),
+        ColourChoice.option,
+      ],
     examples: [
       ("formdef lint", "check all form definitions of the project"),
-      ("formdef lint --fix Sources/Person.formdef", "check a file and mend what can only have been meant in one way"),
+      ("formdef lint --fix Sources/Person.formdef", "check a file and fix what can only have been meant in one way"),
       ("formdef lint --format concise", "in a build phase of Xcode: findings show in the gutter"),
       ("pbpaste | formdef lint - --stdin-filename Sources/Person.formdef", "check a text as if it were that file"),
     ])
 
   static func run(_ arguments: ParsedArguments) throws(UsageError) -> ExitStatus {
-    var run = LintRun(try LintSettings(arguments))
+    let options = try LintOptions(arguments)
+    if arguments.has("--watch") { LintWatch(options).run() }
+    var run = LintRun(options)
     let status = run.run()
     // The process ends with all that it has read: giving that back piece by piece would take longer than the system does.
     withExtendedLifetime(run) { status.endProcess() }

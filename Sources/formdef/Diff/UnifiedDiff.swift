@@ -1,10 +1,14 @@
-/// Two texts of a file as a unified diff, which `patch` and `git apply -p0` read.
+import SystemIO
+
+/// Two texts of a file as a unified diff, which `patch` and `git apply -p0` read. For people (in colours, or on a
+/// terminal) what would steer the terminal is escaped.
 struct UnifiedDiff {
   /// Lines shown around a change.
   private static let context = 3
 
   private let old: [ArraySlice<UInt8>]
   private let new: [ArraySlice<UInt8>]
+  private let isForPeople: Bool
   private var text: StyledText
 
   /// The diff; empty where the texts are equal.
@@ -18,6 +22,7 @@ struct UnifiedDiff {
   private init(_ old: [UInt8], _ new: [UInt8], hasColours: Bool) {
     self.old = UnifiedDiff.lines(old)
     self.new = UnifiedDiff.lines(new)
+    isForPeople = hasColours || StandardStream.output.isTerminal
     text = StyledText(hasColours: hasColours)
   }
 
@@ -44,7 +49,8 @@ struct UnifiedDiff {
         }()
     }
     let (oldNumbers, newNumbers) = (old.map(number), new.map(number))
-    text.add("--- \(path)\n+++ \(path)\n", .bold)
+    let name = DiffName.quoted(path)
+    text.add("--- \(name)\n+++ \(name)\n", .bold)
     var hunk: [LineDiff.Change] = []
     for change in LineDiff(oldNumbers, newNumbers).changes {
       if let last = hunk.last, change.old.lowerBound - last.old.upperBound > 2 * UnifiedDiff.context {
@@ -83,7 +89,8 @@ struct UnifiedDiff {
     let isWhole = line.last == UInt8(ascii: "\n")
     if let style { text.begin(style) }
     text.add(sign)
-    text.add(bytes: isWhole ? line.dropLast() : line)
+    let shown = isWhole ? line.dropLast() : line
+    if isForPeople { text.add(shown: shown) } else { text.add(bytes: shown) }
     if style != nil { text.end() }
     text.add(isWhole ? "\n" : "\n\\ No newline at end of file\n")
   }

@@ -28,6 +28,8 @@ struct DefinedFields {
     let path = ProjectModel.resolve(path, from: "")
     if path.isEmpty { throw FileError("is a folder") }
     var workspace = Workspace()
+    var lookup = SettingsLookup()
+    workspace.formSettings[path] = lookup.formSettings(for: path)
     if let unread = workspace.load([path]).first { throw unread.error }
     guard let analysis = workspace.analysis(path) else { throw FileError("it was not read") }
     self.path = path

@@ -12,18 +12,19 @@ enum FieldCommand {
       do throws(FileError) {
         let fields = try DefinedFields(path)
         if fields.hasSyntaxErrors {
-          StandardError.write("warning: '\(path)' has syntax errors; 'formdef lint' shows them\n")
+          let name = DisplayText.shown(path)
+          StandardError.write("warning: '\(name)' has syntax errors; 'formdef lint' shows them\n")
         }
         files.append(fields)
       } catch {
-        StandardError.write("error: cannot read '\(path)': \(error.reason)\n")
+        StandardError.complain("read", path, error)
         return .notRun
       }
     }
     do throws(FieldSelection.Unknown) {
       return try body(files)
     } catch {
-      StandardError.write("error: \(error.message(paths[0]))\n")
+      StandardError.write("error: \(DisplayText.shown(error.message(paths[0])))\n")
       return .notRun
     }
   }

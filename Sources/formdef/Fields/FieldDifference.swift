@@ -9,6 +9,9 @@ struct FieldDifference: Sendable {
     case compared(FieldComparison)
   }
 
+  /// The differences that are a failure.
+  enum FailOn: String, CaseIterable { case narrowed, widened, any }
+
   /// `Form.field`.
   var path: String
   var kind: Kind
@@ -26,7 +29,7 @@ struct FieldDifference: Sendable {
   }
 
   /// Whether it is one that somebody wants to hear of.
-  func fails(_ failOn: DiffCommand.FailOn?) -> Bool {
+  func fails(_ failOn: FailOn?) -> Bool {
     switch failOn {
     case nil: false
     case .narrowed: lost != nil || word == "removed"
@@ -80,8 +83,8 @@ struct FieldDifference: Sendable {
         difference.gained.map { "\"\(DisplayText.shown($0))\" is accepted now" },
         difference.notAnalysed.map { DisplayText.shown($0) },
       ].compactMap { $0 }
-      return "\(difference.path): \(difference.word)" + (notes.isEmpty ? "" : ": " + notes.joined(separator: ", "))
-        + "\n"
+      let rest = notes.isEmpty ? "" : ": " + notes.joined(separator: ", ")
+      return "\(DisplayText.shown(difference.path)): \(difference.word)\(rest)\n"
     }
     return lines.isEmpty ? "All fields accept the same texts.\n" : lines.joined()
   }

@@ -49,7 +49,7 @@ struct TextTrial {
       return "  \(answer.judgement.mark) \(DisplayText.shown(answer.rule.sourceText))"
         + (reason.map { ": \(DisplayText.shown($0))" } ?? "") + "\n"
     }
-    return "\(field.path): \"\(DisplayText.shown(text))\" \(verdict)\n" + lines.joined()
+    return "\(DisplayText.shown(field.path)): \"\(DisplayText.shown(text))\" \(verdict)\n" + lines.joined()
   }
 
   func write(to writer: inout JSONWriter) {

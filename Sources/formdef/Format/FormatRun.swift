@@ -13,21 +13,21 @@ struct FormatRun {
     var isChanged: Bool { old != new }
   }
 
-  private let settings: FormatSettings
+  private var settings: FormatSettings
 
   init(_ settings: FormatSettings) { self.settings = settings }
 
-  func run() -> ExitStatus {
+  mutating func run() -> ExitStatus {
     if settings.paths == ["-"] { return runOnStandardInput() }
-    let found = FileDiscovery(settings.paths)
+    let found = FileDiscovery(settings.paths, leavingOut: FileExclusion(settings.lookup))
     if settings.mode == .print, found.files.count > 1 {
       StandardError.write("error: several files need --write, --check or --diff\n")
       return .notRun
     }
-    let formatter = SourceFormatter(settings.options)
+    let formatters = found.files.map { SourceFormatter(settings.options(for: $0)) }
     let results = mapConcurrently(found.files.count) { index in
       let path = found.files[index]
-      return DiskReader().read(path).map { FormatRun.format(path, $0, formatter) }
+      return DiskReader().read(path).map { FormatRun.format(path, $0, formatters[index]) }
         .mapError { UnreadFile(path: path, error: $0) }
     }
     var unread = found.unreadable
@@ -38,7 +38,13 @@ struct FormatRun {
       case .failure(let file): unread.append(file)
       }
     }
-    for file in unread { StandardError.write("error: cannot read '\(file.path)': \(file.error.reason)\n") }
+    for file in unread { StandardError.complain("read", file.path, file.error) }
+    for file in settings.lookup.found.flatMap(\.files) {
+      for mistake in file.mistakes {
+        unread.append(UnreadFile(path: file.path, error: FileError(mistake.message)))
+        StandardError.complain("follow", file.path, FileError(mistake.message))
+      }
+    }
     return max(finish(formatted), unread.isEmpty ? .success : .notRun)
   }
 
@@ -46,12 +52,13 @@ struct FormatRun {
     Formatted(path: path, old: bytes, new: formatter.format(Document(bytes: bytes)))
   }
 
-  private func runOnStandardInput() -> ExitStatus {
+  private mutating func runOnStandardInput() -> ExitStatus {
     switch StandardStream.input.readAll() {
     case .success(let bytes):
-      return finish([FormatRun.format(LintSettings.standardInputName, bytes, SourceFormatter(settings.options))])
+      let name = LintOptions.standardInputName
+      return finish([FormatRun.format(name, bytes, SourceFormatter(settings.options(for: name)))])
     case .failure(let error):
-      StandardError.write("error: cannot read standard input: \(error.reason)\n")
+      StandardError.complain("read", LintOptions.standardInputName, error)
       return .notRun
     }
   }
@@ -62,9 +69,11 @@ struct FormatRun {
     case .print:
       for text in texts { StandardOutput.write(text.new) }
       return .success
-    case .write: return write(changed)
+    case .write:
+      FixedFiles.removeLeftovers(beside: texts.map(\.path))
+      return write(changed)
     case .check:
-      StandardOutput.write(changed.map { $0.path + "\n" }.joined())
+      StandardOutput.write(changed.map { DisplayText.shown(path: $0.path) + "\n" }.joined())
       StandardError.write("\(changed.count) of \(texts.count) \(texts.count == 1 ? "file" : "files") would change.\n")
     case .diff:
       for text in changed {
@@ -78,7 +87,7 @@ struct FormatRun {
     var status = ExitStatus.success
     for text in changed {
       if let error = FileReplacement.replace(text.path, expecting: text.old, with: text.new) {
-        StandardError.write("error: cannot write '\(text.path)': \(error.reason)\n")
+        StandardError.complain("write", text.path, error)
         status = .notRun
       }
     }

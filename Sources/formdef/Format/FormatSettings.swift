@@ -1,4 +1,5 @@
 import FormFormatter
+import FormWorkspace
 
 /// What `formdef format` was asked for.
 struct FormatSettings: Sendable {
@@ -12,7 +13,11 @@ struct FormatSettings: Sendable {
   var mode = Mode.print
   /// Files and folders; `-` is standard input.
   var paths: [String]
-  var options: FormatOptions
+  /// Where settings come from, which say how texts are laid out where the command line does not.
+  var lookup: SettingsLookup
+  private let indent: Int?
+  private let tabs: Bool?
+  private let lineWidth: Int?
   var hasColours: Bool
 
   init(_ arguments: ParsedArguments) throws(UsageError) {
@@ -27,9 +32,19 @@ struct FormatSettings: Sendable {
     if paths.contains("-"), paths.count > 1 || mode == .write {
       throw UsageError("'-' stands alone, and cannot be written", command: "format")
     }
-    options = FormatOptions(
-      indentWidth: arguments.count("--indent") ?? 4, usesTabs: arguments.has("--tabs"),
-      lineWidth: arguments.count("--line-width") ?? 120)
+    indent = arguments.count("--indent")
+    tabs = arguments.has("--tabs") ? true : nil
+    lineWidth = arguments.count("--line-width")
+    lookup = try SettingsOptions.lookup(arguments, "format")
     hasColours = ColourChoice.isOn(arguments)
+  }
+
+  /// How a file is laid out.
+  mutating func options(for path: String) -> FormatOptions {
+    let settings = lookup.settings(for: path)
+    return FormatOptions(
+      indentWidth: indent ?? settings.value { $0.indent }?.value ?? 4,
+      usesTabs: tabs ?? settings.value { $0.usesTabs }?.value ?? false,
+      lineWidth: lineWidth ?? settings.value { $0.lineWidth }?.value ?? 120)
   }
 }

@@ -1,12 +1,13 @@
 import FormLint
 import FormSyntax
+import FormWorkspace
 
 /// One line a finding, `path:line:column: severity: message (code)`: what Xcode shows in its gutter, and editors can jump to.
 struct ConciseReport: Report {
   var detail: FindingDetail { .brief }
 
   func body(_ findings: ArraySlice<LocatedFinding>, of file: CheckedFile) -> [UInt8] {
-    let path = StyledText.shown(file.path + ":")
+    let path = Array((DisplayText.shown(path: file.path) + ":").utf8)
     var places = PositionCursor(file.document)
     var text = StyledText(hasColours: false)
     text.reserve(findings.count * (path.count + 120))

@@ -1,7 +1,9 @@
 import FormLint
+import FormSyntax
 
 /// What a fix would do to the lines of a file: those that go, those that come, in groups that lie apart.
 struct FixPreview {
+  /// Lines that go and come at one place. Of a long line it has what lies around the change.
   struct Hunk {
     /// The first line that goes, or behind which lines come; from 0.
     var line: Int
@@ -9,13 +11,19 @@ struct FixPreview {
     var added: ArraySlice<ArraySlice<UInt8>>
   }
 
+  /// Bytes of a line that are kept before the first and behind the last edit on it: more than a report shows.
+  private static let margin = 1 << 10
+
   private(set) var hunks: [Hunk] = []
 
   /// - Parameter edits: those in this text, in any order, without overlap.
   init(_ edits: [LocatedEdit], in text: SourceText) {
+    if edits.count == 1 {
+      add(edits, text)
+      return
+    }
     var group: [LocatedEdit] = []
-    let ordered = edits.count > 1 ? edits.sorted { $0.range.lowerBound < $1.range.lowerBound } : edits
-    for edit in ordered {
+    for edit in edits.sorted(by: { $0.range.lowerBound < $1.range.lowerBound }) {
       if let last = group.last, text.line(at: edit.range.lowerBound) > text.line(at: last.range.upperBound) {
         add(group, text)
         group = []
@@ -28,8 +36,9 @@ struct FixPreview {
   private mutating func add(_ edits: [LocatedEdit], _ text: SourceText) {
     guard let first = edits.first, let last = edits.last else { return }
     let line = text.line(at: first.range.lowerBound)
-    let start = text.range(ofLine: line).lowerBound
-    let end = max(start, text.range(ofLine: text.line(at: last.range.upperBound)).upperBound)
+    let start = max(text.range(ofLine: line).lowerBound, first.range.lowerBound - FixPreview.margin)
+    let lineEnd = text.range(ofLine: text.line(at: last.range.upperBound)).upperBound
+    let end = max(start, min(lineEnd, last.range.upperBound + FixPreview.margin))
     var new: [UInt8] = []
     var done = start
     for edit in edits where edit.range.lowerBound >= done {
@@ -50,27 +59,5 @@ struct FixPreview {
     while sameEnd < shorter - same, old[old.count - 1 - sameEnd] == new[new.count - 1 - sameEnd] { sameEnd += 1 }
     hunks.append(
       Hunk(line: line + same, removed: old[same..<old.count - sameEnd], added: new[same..<new.count - sameEnd]))
-  }
-}
-
-/// Lines of a text.
-enum TextLines {
-  /// The lines without their breaks: LF, CR LF or CR.
-  static func split(_ bytes: ArraySlice<UInt8>) -> [ArraySlice<UInt8>] {
-    var lines: [ArraySlice<UInt8>] = []
-    var start = bytes.startIndex
-    var index = start
-    while index < bytes.endIndex {
-      let isReturn = bytes[index] == UInt8(ascii: "\r")
-      guard isReturn || bytes[index] == UInt8(ascii: "\n") else {
-        index += 1
-        continue
-      }
-      lines.append(bytes[start..<index])
-      index += isReturn && index + 1 < bytes.endIndex && bytes[index + 1] == UInt8(ascii: "\n") ? 2 : 1
-      start = index
-    }
-    lines.append(bytes[start...])
-    return lines
   }
 }

@@ -1,17 +1,32 @@
 import FormLint
 import FormWorkspace
-import SystemIO
 
 /// What a run came to.
 struct LintSummary: Sendable {
+  /// Findings of one code in one file of which there are too many to show.
+  struct NotShown: Sendable {
+    var path: String
+    var code: String
+    var count: Int
+
+    var words: String { "\(count) more of '\(code)' not shown; --all shows them" }
+  }
+
   /// Files that were checked.
   var files = 0
   /// By severity, errors first.
   private(set) var counts = Array(repeating: 0, count: Severity.allCases.count)
-  /// Findings that `--fix` would mend, and those that only `--unsafe-fixes` would.
+  /// How many findings of each code there are.
+  private(set) var codes: [String: Int] = [:]
+  /// Findings that `--fix` would fix, and those that only `--unsafe-fixes` would.
   private(set) var fixable = 0
   private(set) var unsafelyFixable = 0
   var unread: [UnreadFile] = []
+  var notShown: [NotShown] = []
+  /// Whether some settings cannot be followed.
+  var hasBrokenSettings = false
+  /// Fields of whose rules something was not decided.
+  private(set) var undecidedFields = 0
 
   /// Nothing yet.
   init() {}
@@ -19,22 +34,34 @@ struct LintSummary: Sendable {
   /// What the findings of one file come to.
   init(_ findings: [LocatedFinding]) {
     files = 1
+    var undecided: Set<[String?]> = []
     for index in findings.indices {
       counts[Int(findings[index].severity.rawValue)] += 1
+      codes[findings[index].code, default: 0] += 1
+      if findings[index].code == LintSummary.notAnalysed {
+        undecided.insert([findings[index].form, findings[index].control])
+      }
       if findings[index].fixes.contains(where: { $0.applicability == .safe }) {
         fixable += 1
       } else if findings[index].fixes.contains(where: { $0.applicability == .unsafe }) {
         unsafelyFixable += 1
       }
     }
+    undecidedFields = undecided.count
   }
+
+  /// The code of what was not decided.
+  private static let notAnalysed = "not-analysed"
 
   mutating func add(_ other: LintSummary) {
     files += other.files
     for index in counts.indices { counts[index] += other.counts[index] }
+    codes.merge(other.codes, uniquingKeysWith: +)
     fixable += other.fixable
     unsafelyFixable += other.unsafelyFixable
     unread += other.unread
+    notShown += other.notShown
+    undecidedFields += other.undecidedFields
   }
 
   func count(_ severity: Severity) -> Int { counts[Int(severity.rawValue)] }
@@ -43,24 +70,36 @@ struct LintSummary: Sendable {
 
   /// The line that ends a report for people.
   var line: String {
-    let place = files == 1 ? "1 file" : "\(files) files"
+    let place = LintSummary.words(files, "file")
     guard findings > 0 else { return "No findings in \(place)." }
     let parts = Severity.allCases.filter { count($0) > 0 }.map { LintSummary.words(count($0), $0) }
     return "Found \(LintSummary.list(parts)) in \(place)\(fixes)."
   }
 
+  /// The lines of `--statistics`: how many findings of each code, the most frequent first.
+  var statistics: String {
+    let sorted = codes.sorted { $0.value == $1.value ? $0.key < $1.key : $0.value > $1.value }
+    let width = sorted.first.map { String($0.value).count } ?? 0
+    return sorted.map { code, count in
+      String(repeating: " ", count: width - String(count).count) + "\(count) \(code)\n"
+    }.joined()
+  }
+
   private var fixes: String {
     switch (fixable, unsafelyFixable) {
     case (0, 0): ""
-    case (0, let unsafe): "; \(unsafe) can be mended with --unsafe-fixes"
-    case (let safe, 0): "; \(safe) can be mended with --fix"
-    case (let safe, let unsafe): "; \(safe) can be mended with --fix, \(unsafe) more with --unsafe-fixes"
+    case (0, let unsafe): "; \(unsafe) fixable with --unsafe-fixes"
+    case (let safe, 0): "; \(safe) fixable with --fix"
+    case (let safe, let unsafe): "; \(safe) fixable with --fix, \(unsafe) more with --unsafe-fixes"
     }
   }
 
   private static func words(_ count: Int, _ severity: Severity) -> String {
-    severity == .information ? "\(count) of information" : "\(count) \(severity.word)\(count == 1 ? "" : "s")"
+    severity == .information ? "\(count) info" : words(count, severity.word)
   }
+
+  /// A count with a noun: "1 file", "2 files".
+  static func words(_ count: Int, _ noun: String) -> String { "\(count) \(noun)\(count == 1 ? "" : "s")" }
 
   private static func list(_ parts: [String]) -> String {
     guard parts.count > 1, let last = parts.last else { return parts.first ?? "" }

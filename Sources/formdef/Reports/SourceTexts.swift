@@ -1,6 +1,7 @@
 import FormModel
 import FormLint
 import FormSyntax
+import FormWorkspace
 
 /// The texts that some findings of a file point into.
 struct SourceTexts {

@@ -1,4 +1,6 @@
 import FormLint
+import FormWorkspace
+import FormSyntax
 
 /// Findings for people: the source line with carets, the other places, and what a fix would change.
 struct TextReport: Report {
@@ -26,7 +28,7 @@ private struct FindingPage {
   }
 
   mutating func write(_ finding: LocatedFinding) {
-    gutter = String(lastLine(finding) + 1).count
+    gutter = FindingPage.digits(lastLine(finding) + 1)
     let style = FindingPage.style(finding.severity)
     text.begin(style)
     text.add(finding.severity.word)
@@ -47,6 +49,13 @@ private struct FindingPage {
     }
     for fix in finding.fixes { write(fix) }
     text.add("\n")
+  }
+
+  /// Decimal digits of a number from 1.
+  private static func digits(_ number: Int) -> Int {
+    var (digits, rest) = (1, number / 10)
+    while rest > 0 { (digits, rest) = (digits + 1, rest / 10) }
+    return digits
   }
 
   private func lastLine(_ finding: LocatedFinding) -> Int {
@@ -129,10 +138,9 @@ private struct FindingPage {
   }
 
   private mutating func number(_ line: Int, _ sign: String) {
-    let digits = String(line + 1)
     text.begin(.gutter)
-    text.add(" ", count: gutter - digits.utf8.count)
-    text.add(digits)
+    text.add(" ", count: gutter - FindingPage.digits(line + 1))
+    text.add(line + 1)
     text.add(sign)
     text.end()
   }
@@ -141,6 +149,10 @@ private struct FindingPage {
 
   private mutating func write(_ fix: LocatedFix) {
     heading("help", fix.title, FindingPage.words(fix.applicability))
+    if fix.edits.allSatisfy({ $0.path == nil }) {
+      for hunk in FixPreview(fix.edits, in: texts.own).hunks { write(hunk) }
+      return
+    }
     var paths: [String?] = []
     for edit in fix.edits where !paths.contains(edit.path) { paths.append(edit.path) }
     for path in paths {
@@ -158,8 +170,8 @@ private struct FindingPage {
   private static func words(_ applicability: Fix.Applicability) -> String {
     switch applicability {
     case .safe: ""
-    case .unsafe: " (unsafe: look at it)"
-    case .display: " (by hand)"
+    case .unsafe: " (unsafe fix)"
+    case .display: " (display-only fix)"
     }
   }
 
@@ -186,6 +198,9 @@ private struct FindingPage {
   }
 
   private static func equalStart(_ one: ArraySlice<UInt8>, _ other: ArraySlice<UInt8>) -> Int {
-    zip(one, other).prefix { $0 == $1 }.reduce(0) { count, _ in count + 1 }
+    let shorter = min(one.count, other.count)
+    var count = 0
+    while count < shorter, one[one.startIndex + count] == other[other.startIndex + count] { count += 1 }
+    return count
   }
 }

@@ -1,25 +1,19 @@
 import SystemIO
 
-/// A stream that the program writes to.
-protocol OutputStream {
+/// Something that the program writes to.
+protocol OutputStream: Sendable {
   /// Writes all bytes; gives whether more may come.
   @discardableResult
-  static func write(_ bytes: [UInt8]) -> Bool
-}
-
-extension OutputStream {
-  /// Writes all of a text; gives whether more may come.
-  @discardableResult
-  static func write(_ text: String) -> Bool { write(Array(text.utf8)) }
+  func write(_ bytes: [UInt8]) -> Bool
 }
 
 /// Standard output: the report, and nothing else.
-enum StandardOutput: OutputStream {
+struct StandardOutput: OutputStream {
   /// Writes all bytes; gives whether more may come.
   ///
   /// That the reader has gone (`formdef lint | head`) is no failure; nothing more is written then.
   @discardableResult
-  static func write(_ bytes: [UInt8]) -> Bool {
+  func write(_ bytes: [UInt8]) -> Bool {
     switch StandardStream.output.write(bytes) {
     case .written: return true
     case .readerHasGone: return false
@@ -28,10 +22,38 @@ enum StandardOutput: OutputStream {
       ExitStatus.notRun.endProcess()
     }
   }
+
+  @discardableResult
+  static func write(_ bytes: [UInt8]) -> Bool { StandardOutput().write(bytes) }
+
+  @discardableResult
+  static func write(_ text: String) -> Bool { write(Array(text.utf8)) }
 }
 
 /// Standard error: everything that is no report.
-enum StandardError: OutputStream {
+struct StandardError: OutputStream {
   @discardableResult
-  static func write(_ bytes: [UInt8]) -> Bool { StandardStream.errors.write(bytes) == .written }
+  func write(_ bytes: [UInt8]) -> Bool { StandardStream.errors.write(bytes) == .written }
+
+  @discardableResult
+  static func write(_ text: String) -> Bool { StandardError().write(Array(text.utf8)) }
+
+  /// Says that something went wrong with a file.
+  static func complain(_ what: String, _ path: String, _ error: FileError) {
+    write("error: cannot \(what) '\(DisplayText.shown(path))': \(DisplayText.shown(error.reason))\n")
+  }
+}
+
+/// A file that a report goes to.
+struct ReportFile: OutputStream {
+  let file: OutputFile
+
+  @discardableResult
+  func write(_ bytes: [UInt8]) -> Bool {
+    if let error = file.write(bytes) {
+      StandardError.complain("write", file.path, error)
+      ExitStatus.notRun.endProcess()
+    }
+    return true
+  }
 }

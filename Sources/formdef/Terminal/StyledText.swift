@@ -5,13 +5,6 @@ struct StyledText {
 
   init(hasColours: Bool) { self.hasColours = hasColours }
 
-  /// What comes from outside as it is shown: on one line, and with nothing in it that would steer the terminal.
-  static func shown(_ text: String) -> [UInt8] {
-    var styled = StyledText(hasColours: false)
-    styled.add(shown: text)
-    return styled.bytes
-  }
-
   /// Makes room for so many bytes more.
   mutating func reserve(_ count: Int) { bytes.reserveCapacity(bytes.count + count) }
 
@@ -47,6 +40,9 @@ struct StyledText {
     let isPlain = text.utf8.withContiguousStorageIfAvailable { DisplayText.isPlain($0) } ?? false
     if isPlain { add(text) } else { DisplayText.add(ArraySlice(text.utf8), to: &bytes) }
   }
+
+  /// Adds a line of a text from outside, likewise.
+  mutating func add(shown line: ArraySlice<UInt8>) { DisplayText.add(line, to: &bytes) }
 
   /// Adds bytes, whatever they are.
   mutating func add(bytes text: some Collection<UInt8>) { bytes += text }

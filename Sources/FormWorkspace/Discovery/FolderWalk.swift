@@ -7,11 +7,19 @@ public struct FolderWalk: Sendable {
   public private(set) var unreadable: [UnreadFile] = []
   /// The folders that were looked into.
   public private(set) var visited: [String] = []
+  /// The files and folders that were left out, with the reason.
+  public private(set) var leftOut: [(path: String, reason: String)] = []
   /// What is next stands last.
   private var waiting: [FoundPath]
+  private var exclusion: FileExclusion
 
-  /// - Parameter roots: folders; the empty path is the current directory.
-  public init(roots: [String]) { waiting = roots.reversed().map { FoundPath(path: $0, isFolder: true) } }
+  /// - Parameters:
+  ///   - roots: folders; the empty path is the current directory.
+  ///   - exclusion: what is left out besides.
+  public init(roots: [String], leavingOut exclusion: FileExclusion = FileExclusion()) {
+    waiting = roots.reversed().map { FoundPath(path: $0, isFolder: true) }
+    self.exclusion = exclusion
+  }
 
   /// Looks into the next folder; gives the form definitions that come before it in the order of names, or nil where all
   /// is done.
@@ -26,12 +34,21 @@ public struct FolderWalk: Sendable {
       let folder = next.path.isEmpty ? "." : next.path
       visited.append(folder)
       switch FolderListing.entries(of: folder) {
-      case .success(let entries): waiting += FolderWalk.found(entries, in: next.path).reversed()
+      case .success(let entries): waiting += wanted(FolderWalk.found(entries, in: next.path), next.path).reversed()
       case .failure(let error): unreadable.append(UnreadFile(path: folder, error: error))
       }
       break
     }
     return files
+  }
+
+  /// Those of the paths in a folder that are not left out.
+  private mutating func wanted(_ found: [FoundPath], _ folder: String) -> [FoundPath] {
+    found.filter { entry in
+      guard let reason = exclusion.reason(entry.path, in: folder, isFolder: entry.isFolder) else { return true }
+      leftOut.append((entry.path, reason))
+      return false
+    }
   }
 
   /// The folders to look into and the form definitions among the entries of a folder, by name.

@@ -3,7 +3,7 @@ enum Program {
   /// All subcommands, in the order of the help.
   static let commands: [any Command.Type] = [
     LintCommand.self, FormatCommand.self, TryCommand.self, SamplesCommand.self, DiffCommand.self, ExplainCommand.self,
-    RulesCommand.self, LanguageServerCommand.self,
+    RulesCommand.self, SettingsCommand.self, InitCommand.self, CompletionsCommand.self, LanguageServerCommand.self,
   ]
 
   /// Runs with the arguments behind the program's name.
@@ -18,11 +18,11 @@ enum Program {
 
   private static func dispatch(_ arguments: [String]) throws(UsageError) -> ExitStatus {
     guard let first = arguments.first else {
-      StandardError.write(HelpText.overview)
+      StandardError.write(HelpText.overview(of: commands))
       return .notRun
     }
     switch first {
-    case "--help", "-h": return print(HelpText.overview)
+    case "--help", "-h": return print(HelpText.overview(of: commands))
     case "--version", "-V": return print("formdef \(programVersion)\n")
     case "help": return try help(arguments.dropFirst())
     default: break
@@ -33,7 +33,7 @@ enum Program {
   }
 
   private static func help(_ names: ArraySlice<String>) throws(UsageError) -> ExitStatus {
-    guard let name = names.first else { return print(HelpText.overview) }
+    guard let name = names.first else { return print(HelpText.overview(of: commands)) }
     guard let command = command(named: name) else { throw unknown(name) }
     return print(HelpText.text(of: command.specification))
   }

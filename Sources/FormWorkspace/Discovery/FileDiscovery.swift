@@ -1,5 +1,5 @@
 import FormModel
-public import SystemIO
+import SystemIO
 
 /// Finds the form definitions that paths of a command line mean.
 public struct FileDiscovery: Sendable {
@@ -7,18 +7,24 @@ public struct FileDiscovery: Sendable {
   public private(set) var files: [String] = []
   /// What could not be looked into.
   public private(set) var unreadable: [UnreadFile] = []
-  /// Bytes of all files.
+  /// Bytes of all files, and of the largest.
   public private(set) var byteCount = 0
+  /// Bytes of the largest file.
+  public private(set) var largestByteCount = 0
+  /// The files and folders that were left out, with the reason.
+  public private(set) var leftOut: [(path: String, reason: String)] = []
 
   /// Looks for files: a file stands for itself whatever its name, a folder for all `.formdef` files in it at any depth,
   /// hidden folders left out. Paths in the current directory become relative to it.
-  public init(_ paths: [String]) {
+  public init(_ paths: [String], leavingOut exclusion: FileExclusion = FileExclusion()) {
     let place = CurrentPlace()
     var found: [String] = []
     for path in paths {
       let normal = place.relative(ProjectModel.resolve(path, from: ""))
       switch FileStatus.of(normal.isEmpty ? "." : normal) {
-      case .success(let status) where status.kind == .folder: found += walk(normal)
+      case .success(let status) where status.kind == .folder: found += walk(normal, exclusion)
+      case .success where FileDiscovery.isOther(normal):
+        unreadable.append(UnreadFile(path: normal, error: FileDiscovery.otherKind))
       case .success: found.append(normal)
       case .failure(let error): unreadable.append(UnreadFile(path: normal.isEmpty ? "." : normal, error: error))
       }
@@ -26,11 +32,21 @@ public struct FileDiscovery: Sendable {
     add(found)
   }
 
-  private mutating func walk(_ folder: String) -> [String] {
-    var walk = FolderWalk(roots: [folder])
+  private static let otherKind = FileError(
+    "is no form definition: formdef reads .formdef files, and 'formdef init' writes a first one")
+
+  /// Whether a name says that a file is of another kind, which nobody would want to be read as a form definition.
+  private static func isOther(_ path: String) -> Bool {
+    let kinds = ["storyboard", "xib", "nib", "swift", "m", "mm", "h", "plist", "strings", "xcstrings", "json", "xml"]
+    return kinds.contains { path.lowercased().hasSuffix("." + $0) }
+  }
+
+  private mutating func walk(_ folder: String, _ exclusion: FileExclusion) -> [String] {
+    var walk = FolderWalk(roots: [folder], leavingOut: exclusion)
     var found: [String] = []
     while let files = walk.next() { found += files }
     unreadable += walk.unreadable
+    leftOut += walk.leftOut
     return found
   }
 
@@ -48,6 +64,7 @@ public struct FileDiscovery: Sendable {
         known[status.identity] = files.count
         files.append(path)
         byteCount += max(0, status.size)
+        largestByteCount = max(largestByteCount, status.size)
       }
     }
   }
@@ -55,16 +72,5 @@ public struct FileDiscovery: Sendable {
   private static func isLink(_ path: String) -> Bool {
     guard case .success(let status) = FileStatus.ofLink(path) else { return false }
     return status.kind == .link
-  }
-}
-
-/// A path that was asked for and could not be read, and why.
-public struct UnreadFile: Error, Equatable {
-  public var path: String
-  public var error: FileError
-
-  public init(path: String, error: FileError) {
-    self.path = path
-    self.error = error
   }
 }

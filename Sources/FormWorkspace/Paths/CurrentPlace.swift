@@ -1,14 +1,15 @@
+import FormModel
 import SystemIO
 
 /// The current directory, for paths that are shown: what lies in it is named from there.
-struct CurrentPlace {
+struct CurrentPlace: Sendable {
   /// As the system names it, and as the shell does where links lead there; each ends with a slash.
   private let names: [String]
 
   init() {
     var names = [ThisProcess.currentDirectory].compactMap { $0 }
     if let shown = ThisProcess.environment("PWD"), shown.hasPrefix("/"), !names.contains(shown),
-      FilePath.resolvingLinks(shown) == names.first
+      FilePath.areSame(shown, ".")
     {
       names.append(shown)
     }
@@ -23,5 +24,10 @@ struct CurrentPlace {
       if path + "/" == name { return "" }
     }
     return path
+  }
+
+  /// The path from the root, without `.` and `..`.
+  func absolute(_ path: String) -> String {
+    path.hasPrefix("/") ? path : ProjectModel.resolve((names.first ?? "/") + path, from: "")
   }
 }

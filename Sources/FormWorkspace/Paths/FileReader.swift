@@ -25,6 +25,7 @@ public struct DiskReader: FileReader {
   /// Imported files of more bytes than this are not read, unless somebody says otherwise.
   public static let usualImportLimit = 16 << 20
 
+  /// - Parameter importLimit: bytes above which an imported file is too large.
   public init(importLimit: Int = usualImportLimit) { self.importLimit = importLimit }
 
   public func read(_ path: String) -> Result<[UInt8], FileError> { FileContents.read(path) }

@@ -1,0 +1,29 @@
+/// A fix with the finding that it is for.
+public struct FixCandidate: Sendable {
+  public let fix: LocatedFix
+  public let finding: LocatedFinding
+  /// The file of the finding.
+  public let path: String
+
+  public init(_ fix: LocatedFix, of finding: LocatedFinding, in path: String) {
+    self.fix = fix
+    self.finding = finding
+    self.path = path
+  }
+
+  /// Whether it mends the syntax.
+  var isOfSyntax: Bool { finding.code == SyntaxErrorRule.info.code }
+
+  /// Whether it takes a rule away because of what else there is: that holds only as long as nothing else changes.
+  public var removesRule: Bool {
+    [RedundantRule.info.code, AlwaysTrueRule.info.code, OneOfUnreachable.info.code].contains(finding.code)
+  }
+
+  /// The files that it changes.
+  var paths: Set<String> { Set(fix.edits.map { $0.path ?? path }) }
+}
+
+extension [FixCandidate] {
+  /// The files that they change.
+  var paths: Set<String> { reduce(into: []) { $0.formUnion($1.paths) } }
+}

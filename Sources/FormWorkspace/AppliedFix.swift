@@ -1,0 +1,25 @@
+import FormLint
+import FormModel
+import FormSyntax
+
+/// A fix that was applied.
+public struct AppliedFix: Sendable {
+  /// The file of the finding that it was for, and the line, from 1, that it was on when the fix was applied.
+  public let path: String
+  public let line: Int
+  /// The code of the finding.
+  public let code: String
+  /// What the fix did, as its title says.
+  public let title: String
+
+  /// Whether it took a rule away because of what else there is.
+  public let removesRule: Bool
+
+  init(_ candidate: FixCandidate, _ workspace: Workspace) {
+    path = candidate.path
+    line = 1 + (workspace.analysis(path)?.file.document.line(at: candidate.finding.range.lowerBound) ?? 0)
+    code = candidate.finding.code
+    title = candidate.fix.title
+    removesRule = candidate.removesRule
+  }
+}

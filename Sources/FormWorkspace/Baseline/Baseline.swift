@@ -1,0 +1,102 @@
+import FormLint
+import FormModel
+public import SystemIO
+
+/// The findings that are known already: a team that begins to lint keeps them in a file and sees what is new.
+public struct Baseline: Sendable {
+  /// The path of the file, as it was given.
+  public let path: String
+  /// The bytes that the file had; nil where there is none yet.
+  let text: [UInt8]?
+  /// What is known.
+  public private(set) var entries: [BaselineEntry]
+  private let folder: String
+  private let place = CurrentPlace()
+
+  /// Nothing is known yet.
+  public init(newAt path: String) { self.init(path, nil, []) }
+
+  private init(_ path: String, _ text: [UInt8]?, _ entries: [BaselineEntry]) {
+    self.path = path
+    self.text = text
+    self.entries = entries
+    let absolute = place.absolute(ProjectModel.resolve(path, from: ""))
+    folder = absolute.lastIndex(of: "/").map { String(absolute[...$0]) } ?? "/"
+  }
+
+  /// Reads a baseline, or says why that cannot be done.
+  public static func read(_ path: String) -> Result<Baseline, FileError> {
+    FileContents.read(path).flatMap { text in
+      switch BaselineParser.entries(text) {
+      case .success(let entries): .success(Baseline(path, text, entries))
+      case .failure(let mistake): .failure(FileError("it is no baseline: \(mistake.message)"))
+      }
+    }
+  }
+
+  /// The path of a file as entries have it.
+  func relative(_ file: String) -> String {
+    let (base, target) = (folder.split(separator: "/"), place.absolute(file).split(separator: "/"))
+    let common = zip(base, target).prefix { $0 == $1 }.count
+    let up = base.dropFirst(common).map { _ in Substring("..") }
+    return (up + target.dropFirst(common)).joined(separator: "/")
+  }
+
+  /// What holds for a file on a day.
+  ///
+  /// - Parameter today: as `YYYY-MM-DD`.
+  public func filter(for file: String, today: String) -> BaselineFilter {
+    let file = relative(file)
+    var counts: [BaselineKey: Int] = [:]
+    for entry in entries where entry.key.file == file && entry.until.map({ $0 >= today }) ?? true {
+      counts[entry.key, default: 0] += entry.count
+    }
+    return BaselineFilter(file: file, counts: counts)
+  }
+
+  /// The entries of files of a run of which fewer were found than are known.
+  ///
+  /// - Parameters:
+  ///   - found: how many there are of each key, of all files of the run.
+  ///   - files: those files, without such as have syntax errors.
+  ///   - isOn: whether findings of a code are looked for in a file.
+  public func stale(
+    _ found: [BaselineKey: Int], files: [String], isOn: (_ code: String, _ file: String) -> Bool
+  ) -> [(entry: BaselineEntry, found: Int)] {
+    let looked = Dictionary(files.map { (relative($0), $0) }) { first, _ in first }
+    return entries.compactMap { entry in
+      guard let file = looked[entry.key.file], isOn(entry.key.code, file) else { return nil }
+      let count = found[entry.key] ?? 0
+      return count < entry.count ? (entry, count) : nil
+    }
+  }
+
+  /// Takes out what is stale.
+  public mutating func prune(_ stale: [(entry: BaselineEntry, found: Int)]) {
+    for (old, found) in stale {
+      guard let index = entries.firstIndex(of: old) else { continue }
+      entries[index].count = found
+    }
+    entries.removeAll { $0.count == 0 }
+  }
+
+  /// Takes what was found for all that is known of the files of a run; reasons and dates stay.
+  public mutating func update(_ found: [BaselineKey: Int], files: [String]) {
+    let looked = Set(files.map { relative($0) })
+    let before = Dictionary(entries.map { ($0.key, $0) }) { first, _ in first }
+    entries.removeAll { looked.contains($0.key.file) }
+    entries += found.map { key, count in
+      BaselineEntry(key: key, count: count, reason: before[key]?.reason, until: before[key]?.until)
+    }
+  }
+
+  /// Writes the file; gives why that cannot be done.
+  public func write() -> FileError? {
+    let lines = entries.map(\.line).sorted { $0.lexicographicallyPrecedes($1) }
+    var new = Array("{\"version\": 1, \"entries\": [\n".utf8)
+    new += lines.joined(separator: Array(",\n".utf8))
+    new += (lines.isEmpty ? "]}\n" : "\n]}\n").utf8
+    guard let text else { return OutputFile.createNew(path, new) }
+    return text == new ? nil : FileReplacement.replace(path, expecting: text, with: new)
+  }
+}

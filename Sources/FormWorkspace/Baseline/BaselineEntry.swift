@@ -1,0 +1,26 @@
+import JSONText
+
+/// A line of a baseline.
+public struct BaselineEntry: Sendable, Equatable {
+  /// Which findings it is about.
+  public var key: BaselineKey
+  /// How many such findings are known.
+  public var count: Int
+  /// Why they are accepted.
+  public var reason: String?
+  /// The last day on which they are, as `YYYY-MM-DD`.
+  public var until: String?
+
+  /// The entry as a line of the file, without a comma.
+  var line: [UInt8] {
+    var members: [(name: String, value: [UInt8])] = [("file", key.file.jsonBytes())]
+    if let form = key.form { members.append(("form", form.jsonBytes())) }
+    if let control = key.control { members.append(("control", control.jsonBytes())) }
+    members.append(("code", key.code.jsonBytes()))
+    members.append(("count", count.jsonBytes()))
+    if let reason { members.append(("reason", reason.jsonBytes())) }
+    if let until { members.append(("until", until.jsonBytes())) }
+    let texts = members.map { Array("\"\($0.name)\": ".utf8) + $0.value }
+    return [UInt8(ascii: "{")] + texts.joined(separator: Array(", ".utf8)) + [UInt8(ascii: "}")]
+  }
+}

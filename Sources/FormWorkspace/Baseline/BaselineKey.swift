@@ -1,0 +1,30 @@
+import FormLint
+
+/// What tells known findings apart: not the line, which moves.
+public struct BaselineKey: Hashable, Sendable {
+  /// Relative to the baseline's folder.
+  public var file: String
+  /// Nil where it concerns the file, or the form as a whole.
+  public var form: String?
+  /// Nil where it concerns a form or file as a whole.
+  public var control: String?
+  /// The code of the finding.
+  public var code: String
+
+  init(file: String, form: String?, control: String?, code: String) {
+    self.file = file
+    self.form = form
+    self.control = control
+    self.code = code
+  }
+
+  init(_ finding: LocatedFinding, in file: String) {
+    self.init(file: file, form: finding.form, control: finding.control, code: finding.code)
+  }
+
+  /// In words: "'duplicate-tag' in 'Person.email' of 'Person.formdef'".
+  public var words: String {
+    let place = [form, control].compactMap { $0 }.joined(separator: ".")
+    return "'\(code)'" + (place.isEmpty ? "" : " in '\(place)'") + " of '\(file)'"
+  }
+}

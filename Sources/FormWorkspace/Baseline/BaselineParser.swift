@@ -1,0 +1,52 @@
+import FormModel
+import JSONText
+
+/// Reads baselines from JSON.
+enum BaselineParser {
+  static func entries(_ text: [UInt8]) -> Result<[BaselineEntry], SettingsMistake> {
+    do throws(JSONSyntaxError) {
+      let root = try JSONValue(parsing: text, maximumDepth: 16)
+      return entries(root)
+    } catch {
+      return .failure(SettingsMistake(range: error.offset..<error.offset, message: error.message))
+    }
+  }
+
+  private static func entries(_ root: JSONValue) -> Result<[BaselineEntry], SettingsMistake> {
+    guard root["version"]?.int64 == 1 else { return mistake(root, "expected an object with 'version' 1") }
+    guard let elements = root["entries"]?.elements else { return mistake(root, "'entries' is an array") }
+    var entries: [BaselineEntry] = []
+    for element in elements {
+      switch entry(element) {
+      case .success(let entry): entries.append(entry)
+      case .failure(let mistake): return .failure(mistake)
+      }
+    }
+    return .success(entries)
+  }
+
+  private static func entry(_ value: JSONValue) -> Result<BaselineEntry, SettingsMistake> {
+    let known = ["file", "form", "control", "code", "count", "reason", "until"]
+    guard let members = value.members else { return mistake(value, "an entry is an object") }
+    for member in members where !known.contains(member.name) {
+      return mistake(member.key, "there is no key '\(member.name)' in an entry")
+    }
+    for name in ["file", "form", "control", "code", "reason", "until"] {
+      if let text = value[named: name], text.kind != .string { return mistake(text, "'\(name)' is a string") }
+    }
+    guard let file = value["file"]?.string, let code = value["code"]?.string else {
+      return mistake(value, "an entry needs 'file' and 'code'")
+    }
+    guard let count = value["count"]?.int64.flatMap({ Int(exactly: $0) }), count > 0 else {
+      return mistake(value, "'count' is a number from 1")
+    }
+    let until = value["until"]
+    if let until, CalendarDay(until.string ?? "") == nil { return mistake(until, "'until' is a day: 'YYYY-MM-DD'") }
+    let key = BaselineKey(file: file, form: value["form"]?.string, control: value["control"]?.string, code: code)
+    return .success(BaselineEntry(key: key, count: count, reason: value["reason"]?.string, until: until?.string))
+  }
+
+  private static func mistake<Value>(_ value: JSONValue, _ message: String) -> Result<Value, SettingsMistake> {
+    .failure(SettingsMistake(range: value.range, message: message))
+  }
+}

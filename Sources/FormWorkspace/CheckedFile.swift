@@ -1,0 +1,37 @@
+public import FormLint
+public import FormModel
+public import FormSyntax
+
+/// A file with its findings.
+public struct CheckedFile: Sendable {
+  /// As it is shown.
+  public let path: String
+  /// Its text.
+  public let document: Document
+  /// In the order of the text.
+  public var findings: [LocatedFinding]
+  /// What other files that findings point into are looked up in.
+  public let project: ProjectModel
+  /// Where the pages of the rules are served; nil: nowhere.
+  public var documentation: String?
+
+  init(_ path: String, _ analysis: FileAnalysis, _ project: ProjectModel, roots: [String], _ detail: FindingDetail) {
+    self.path = path
+    document = analysis.file.document
+    findings = analysis.report(path: path, project: project, roots: roots, detail)
+    self.project = project
+  }
+
+  /// A settings file with what was found in it.
+  public init(settings file: SettingsFile, _ findings: [LocatedFinding]) {
+    path = file.path
+    document = Document(bytes: file.text)
+    self.findings = findings
+    project = ProjectModel()
+  }
+
+  /// The address of the page of a rule; nil where it is served nowhere.
+  public func documentationURL(_ code: String) -> String? {
+    documentation.map { ($0.hasSuffix("/") ? $0 : $0 + "/") + code + ".md" }
+  }
+}

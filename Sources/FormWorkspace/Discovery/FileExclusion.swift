@@ -1,0 +1,28 @@
+import SystemIO
+
+/// What is not looked at unless somebody names it: folders of packages and builds, what git ignores, what settings
+/// exclude.
+public struct FileExclusion: Sendable {
+  /// Folders of other people's work, whatever git says of them.
+  private static let foreignFolders: Set<String> = ["Pods", "Carthage", "node_modules", ".build"]
+
+  private var settings: SettingsLookup?
+  private var ignored = IgnoredPaths()
+  private let place = CurrentPlace()
+
+  /// - Parameter settings: the settings that may exclude files.
+  public init(_ settings: SettingsLookup? = nil) { self.settings = settings }
+
+  /// Why what is at a path is left out; nil where it is not.
+  ///
+  /// - Parameter folder: the folder that it is in; empty: the current directory.
+  mutating func reason(_ path: String, in folder: String, isFolder: Bool) -> String? {
+    let name = path.lastIndex(of: "/").map { String(path[path.index(after: $0)...]) } ?? path
+    if isFolder, FileExclusion.foreignFolders.contains(name) { return "a folder of packages or builds" }
+    let parent = place.absolute(folder)
+    if ignored.contains(name, in: parent.hasSuffix("/") ? parent : parent + "/", isFolder: isFolder) {
+      return "git ignores it"
+    }
+    return settings?.excludes(path, isFolder: isFolder) == true ? "settings exclude it" : nil
+  }
+}

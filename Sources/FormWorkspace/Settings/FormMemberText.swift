@@ -1,0 +1,37 @@
+import FieldLanguages
+import FormLint
+import FormModel
+import FormSyntax
+import JSONText
+
+/// A member that settings give forms, as text of the language.
+enum FormMemberText {
+  /// The value as the language writes it: a string has that already, an array of strings is a list of texts.
+  static func text(of value: JSONValue) -> String? {
+    switch value.kind {
+    case .string: return value.string
+    case .bool, .number: return String(decoding: value.rawBytes, as: UTF8.self)
+    case .array:
+      let texts = (value.elements.map { Array($0) } ?? []).map(\.string)
+      guard texts.allSatisfy({ $0.map { !$0.contains("\"") && !$0.contains("\\") } ?? false }) else { return nil }
+      return "[" + texts.map { "\"\($0 ?? "")\"" }.joined(separator: ", ") + "]"
+    case .null, .object: return nil
+    }
+  }
+
+  /// What is wrong with a member in a form that has nothing else.
+  static func problem(_ name: String, _ value: String) -> (message: String, isOfName: Bool)? {
+    guard !name.contains(where: \.isNewline), !value.contains(where: \.isNewline) else {
+      return ("a member of a form is one line", false)
+    }
+    let head = "form A {\n"
+    let analysis = FileAnalysis(Document(bytes: Array("\(head)\(name): \(value)\n}\n".utf8)))
+    let findings = analysis.report(path: "", project: ProjectModel(), roots: [])
+    let start = head.utf8.count
+    if let first = findings.first(where: { $0.severity == .error }) {
+      return (first.message, first.range.lowerBound < start + name.utf8.count)
+    }
+    let settings = FormSettings(path: "", [FormSettings.Entry(name: name, value: value, range: 0..<0)])
+    return settings.mistakes.isEmpty ? nil : ("'\(value)' is no value of '\(name)'", false)
+  }
+}

@@ -1,0 +1,89 @@
+import FormLint
+public import FormModel
+
+/// What is in force for the files below one settings file: what it extends, itself, and what the command line says.
+public struct Settings: Sendable {
+  /// From what is extended to the file itself: later ones win.
+  public internal(set) var files: [SettingsFile] = []
+  /// What the command line says of rules.
+  public var commandLine = SettingsFile.Selection()
+
+  /// Nothing is set.
+  public static let none = Settings()
+
+  /// The file that was found or named; nil: there is none.
+  public var main: SettingsFile? { files.last }
+
+  /// Whether some of them cannot be followed.
+  public var hasMistakes: Bool { files.contains { !$0.mistakes.isEmpty } }
+
+  /// The value that wins, with the file that says so.
+  public func value<Value: Sendable>(
+    _ key: (SettingsFile) -> SettingsFile.Placed<Value>?
+  ) -> (value: Value, range: Range<Int>, file: SettingsFile)? {
+    for file in files.reversed() {
+      if let found = key(file) { return (found.value, found.range, file) }
+    }
+    return nil
+  }
+
+  /// Findings of a file that an editor shows.
+  public var diagnosticsLimit: Int { value { $0.diagnosticsLimit }?.value ?? 1_000 }
+
+  /// The address below which the pages of the rules are served.
+  public var documentation: String? { value { $0.documentation }?.value }
+
+  /// The path of the baseline.
+  public var baseline: String? { value { $0.baseline }.map { $0.file.folder + $0.value } }
+
+  /// The suppressions of all files.
+  public var suppressions: [(file: SettingsFile, suppression: SettingsFile.Suppression)] {
+    files.flatMap { file in file.suppressions.map { (file, $0) } }
+  }
+
+  /// Whether a file, by its absolute path, is left out.
+  func excludes(_ path: String, isFolder: Bool) -> Bool {
+    guard let (globs, _, file) = value({ $0.exclude }), path.hasPrefix(file.folder) else { return false }
+    return globs.decides(GlobList.parts(String(path.dropFirst(file.folder.count))), isFolder: isFolder) ?? false
+  }
+
+  /// What is said for the forms of a file, by its absolute path, that say nothing themselves; nil: nothing.
+  public func formSettings(for path: String) -> FormSettings? {
+    var entries: [FormSettings.Entry] = []
+    for file in files where path.hasPrefix(file.folder) {
+      let relative = String(path.dropFirst(file.folder.count))
+      let overrides = file.overrides.filter { $0.files.contains(file: relative) }.map(\.selection)
+      for (name, value) in ([file.selection] + overrides).flatMap(\.form) {
+        entries.removeAll { $0.name == name }
+        entries.append(FormSettings.Entry(name: name, value: value.value, range: value.range))
+      }
+    }
+    return entries.isEmpty ? nil : FormSettings(path: main?.path ?? "", entries)
+  }
+
+  /// What holds for a file, by its absolute path.
+  public func selection(for path: String) -> RuleSelection {
+    var layers: [SettingsFile.Selection] = [base]
+    for file in files where path.hasPrefix(file.folder) {
+      let relative = String(path.dropFirst(file.folder.count))
+      layers += file.overrides.filter { $0.files.contains(file: relative) }.map(\.selection)
+    }
+    return RuleSelection(
+      layers: layers + [commandLine], fixable: value { $0.fixable }?.value ?? [.all],
+      unfixable: value { $0.unfixable }?.value ?? [])
+  }
+
+  /// What the files say for all of theirs: of each key the last one's, severities and members one by one.
+  private var base: SettingsFile.Selection {
+    var base = SettingsFile.Selection()
+    base.select = files.last { $0.selection.select != nil }?.selection.select
+    base.ignore = files.last { $0.selection.ignore != nil }?.selection.ignore
+    for file in files {
+      base.severities.removeAll { old in file.selection.severities.contains { $0.selector == old.selector } }
+      base.severities += file.selection.severities
+      base.form.removeAll { old in file.selection.form.contains { $0.name == old.name } }
+      base.form += file.selection.form
+    }
+    return base
+  }
+}

@@ -1,0 +1,67 @@
+public import FormLint
+
+/// What settings make of the findings of a file.
+public struct SettingsFilter: Sendable {
+  private let selection: RuleSelection
+  /// The suppressions that speak of the file, with their number among all.
+  private let suppressions: [(number: Int, suppression: SettingsFile.Suppression)]
+
+  /// - Parameter path: absolute.
+  init(_ settings: Settings, _ path: String) {
+    selection = settings.selection(for: path)
+    suppressions = settings.suppressions.enumerated().compactMap { number, entry in
+      entry.suppression.matches(path, below: entry.file.folder) ? (number, entry.suppression) : nil
+    }
+  }
+
+  /// Whether it looks at the forms and controls of findings.
+  public var hasSuppressions: Bool { !suppressions.isEmpty }
+
+  /// Whether findings of a code are reported.
+  public func isOn(_ code: String) -> Bool { LintRuleRegistry.known(code).map { selection.isOn($0) } ?? false }
+
+  /// Whether the settings say nothing.
+  public var isEmpty: Bool { selection.isUsual && suppressions.isEmpty }
+
+  /// Takes out what is off or suppressed, and gives the others the severity that settings give them.
+  ///
+  /// - Returns: the numbers of the suppressions that were used.
+  @discardableResult
+  public func apply(to findings: inout [LocatedFinding]) -> Set<Int> {
+    guard !isEmpty else {
+      findings.removeAll { !$0.rule.isOnByDefault }
+      return []
+    }
+    var used: Set<Int> = []
+    findings = findings.compactMap { finding in
+      guard selection.isOn(finding.rule) else { return nil }
+      var finding = finding
+      if !CodeSelector.isNeverSilent(finding.code) {
+        let matching = suppressions.filter { SettingsFilter.matches($0.suppression, finding) }
+        if !matching.isEmpty {
+          used.formUnion(matching.map(\.number))
+          return nil
+        }
+      }
+      // A rule of several severities keeps the differences unless settings say otherwise.
+      if case .some(.some(let severity)) = selection.severity(of: finding.rule) { finding.severity = severity }
+      if !finding.fixes.isEmpty, !selection.isFixable(finding.rule) {
+        for index in finding.fixes.indices { finding.fixes[index].applicability = .display }
+      }
+      return finding
+    }
+    return used
+  }
+
+  private static func matches(_ suppression: SettingsFile.Suppression, _ finding: LocatedFinding) -> Bool {
+    suppression.code == finding.code && (suppression.form == nil || suppression.form == finding.form)
+      && (suppression.control == nil || suppression.control == finding.control)
+  }
+}
+
+extension SettingsFile.Suppression {
+  /// Whether it speaks of a file, by its absolute path.
+  func matches(_ path: String, below folder: String) -> Bool {
+    path.hasPrefix(folder) && file.contains(file: String(path.dropFirst(folder.count)))
+  }
+}

@@ -1,0 +1,36 @@
+/// The keys of settings: what reading, the schema and completion share.
+public enum SettingsKey: String, CaseIterable, Sendable {
+  case schema = "$schema"
+  case extends, select, ignore, severity, fixable, unfixable, exclude, form, diagnostics, formatter, suppressions
+  case baseline, documentation, overrides
+
+  /// What it is, in a sentence.
+  public var summary: String {
+    switch self {
+    case .schema: "The address of the schema, for editors."
+    case .extends: "Settings files that hold too, as paths from this file; later ones win, and this file most."
+    case .select: "The rules that are on: codes, groups of codes, \"default\" or \"all\"."
+    case .ignore: "Rules that are off: codes or groups; where \"select\" names a rule more narrowly, it is on."
+    case .severity: "How serious findings are, by code or group; \"off\" does not report them."
+    case .fixable: "The rules whose fixes are applied."
+    case .unfixable: "Rules whose fixes are not applied."
+    case .exclude: "Files and folders that are left out unless they are named: patterns as in .gitignore."
+    case .form: "Members of forms that do not have them, as the language writes them."
+    case .diagnostics: "How much an editor shows."
+    case .formatter: "How texts are laid out."
+    case .suppressions: "Findings that are not reported, each with a reason."
+    case .baseline: "The file of the findings that are known, as a path from this file."
+    case .documentation: "The address below which the pages of the rules are served."
+    case .overrides: "What holds for some files only; of several, the last that matches wins."
+    }
+  }
+
+  /// The keys of an element of `overrides`.
+  public static let ofOverrides = ["files", "select", "ignore", "severity", "form"]
+  /// The keys of an element of `suppressions`.
+  public static let ofSuppressions = ["file", "form", "control", "code", "reason"]
+  /// The keys of `formatter`.
+  public static let ofFormatter = ["indent", "tabs", "lineWidth"]
+  /// The words for a severity.
+  public static let severities = ["error", "warning", "information", "hint", "off"]
+}

@@ -1,0 +1,45 @@
+import FormModel
+import SystemIO
+
+/// Reads a settings file and those that it extends.
+struct SettingsLoader {
+  /// Files that extend one another, one after the other, at the most.
+  private static let depthLimit = 16
+
+  private let place: CurrentPlace
+  /// The files that are being read, from the first.
+  private var chain: [String] = []
+
+  init(_ place: CurrentPlace) { self.place = place }
+
+  /// The files that hold, from what is extended to the file itself, each once.
+  mutating func load(_ path: String) -> Result<[SettingsFile], FileError> {
+    let path = ProjectModel.resolve(path, from: "")
+    return FileContents.read(path, limit: 1 << 20).map { text -> [SettingsFile] in
+      let folder = path.lastIndex(of: "/").map { String(path[...$0]) } ?? "/"
+      var file = SettingsFile(path: place.relative(path), folder: folder, text: text)
+      chain.append(path)
+      var files: [SettingsFile] = []
+      for extended in file.extended {
+        let target = ProjectModel.resolve(extended.value, from: path)
+        if let start = chain.firstIndex(of: target) {
+          let circle = (chain[start...] + [target]).map { place.relative($0) }.joined(separator: " → ")
+          file.mistakes.append(SettingsMistake(range: extended.range, message: "circular 'extends': \(circle)"))
+        } else if chain.count >= SettingsLoader.depthLimit {
+          file.mistakes.append(SettingsMistake(range: extended.range, message: "too many files extend one another"))
+        } else {
+          switch load(target) {
+          case .success(let more):
+            let known = Set(files.map(\.path))
+            files += more.filter { !known.contains($0.path) }
+          case .failure(let error):
+            file.mistakes.append(
+              SettingsMistake(range: extended.range, message: "cannot extend '\(extended.value)': \(error.reason)"))
+          }
+        }
+      }
+      chain.removeLast()
+      return files + [file]
+    }
+  }
+}

@@ -1,0 +1,139 @@
+import FormLint
+public import FormModel
+import SystemIO
+
+/// Finds the settings of files: the nearest `formdef.json` in their folder or one above it. Each is read once.
+public struct SettingsLookup: Sendable {
+  /// Where settings come from.
+  public enum Source: Sendable {
+    /// The nearest file above.
+    case nearest
+    /// One file for all, by its path.
+    case file(String)
+    /// None at all.
+    case isolated
+  }
+
+  /// The name of a settings file.
+  public static let fileName = "formdef.json"
+
+  private let source: Source
+  private let place = CurrentPlace()
+  private let commandLine: SettingsFile.Selection
+  /// The settings of the folders that were asked about: indices, nil where there are none above.
+  private var folders: [String: Int?] = [:]
+  /// The settings that were found.
+  public private(set) var found: [Settings] = []
+  /// Files that were named and cannot be read.
+  public private(set) var unread: [UnreadFile] = []
+
+  /// - Parameters:
+  ///   - select: the rules that the command line turns on; nil: it leaves that to the files.
+  ///   - ignore: those that it turns off.
+  public init(_ source: Source = .nearest, select: [CodeSelector]? = nil, ignore: [CodeSelector] = []) {
+    self.source = source
+    var selection = SettingsFile.Selection()
+    selection.select = select.map { SettingsFile.Placed(value: $0, range: 0..<0) }
+    selection.ignore = ignore.isEmpty ? nil : SettingsFile.Placed(value: ignore, range: 0..<0)
+    commandLine = selection
+    if case .file(let path) = source { folders[""] = load(path) }
+  }
+
+  /// The settings of a file.
+  public mutating func settings(for path: String) -> Settings {
+    index(for: path).map { found[$0] } ?? usual
+  }
+
+  /// Which rules hold for a file.
+  public mutating func selection(for path: String) -> RuleSelection {
+    settings(for: path).selection(for: place.absolute(path))
+  }
+
+  /// What settings make of the findings of a file.
+  public mutating func filter(for path: String) -> SettingsFilter {
+    SettingsFilter(settings(for: path), place.absolute(path))
+  }
+
+  /// What settings say for the forms of a file that say nothing themselves.
+  public mutating func formSettings(for path: String) -> FormSettings? {
+    let settings = settings(for: path)
+    return settings.main == nil ? nil : settings.formSettings(for: place.absolute(path))
+  }
+
+  /// The number of the settings of a file among those that were found; nil where there are none.
+  public mutating func number(for path: String) -> Int? { index(for: path) }
+
+  /// Whether a run would have met what a suppression is about: it was asked for all that the settings speak of, or for
+  /// the very file.
+  public func covers(
+    _ suppression: SettingsFile.Suppression, of file: SettingsFile, asked: [String], checked: [String]
+  ) -> Bool {
+    let isWhole = asked.contains { path in
+      let folder = place.absolute(ProjectModel.resolve(path, from: ""))
+      return file.folder.hasPrefix(folder.hasSuffix("/") ? folder : folder + "/")
+    }
+    if isWhole { return true }
+    let isOneFile = !suppression.pattern.contains { "*?[!".contains($0) }
+    return isOneFile && checked.contains { suppression.matches(place.absolute($0), below: file.folder) }
+  }
+
+  /// Whether a file or folder is left out, by settings.
+  mutating func excludes(_ path: String, isFolder: Bool) -> Bool {
+    let settings = settings(for: path)
+    return settings.main != nil && settings.excludes(place.absolute(path), isFolder: isFolder)
+  }
+
+  /// Where there is no settings file.
+  private var usual: Settings {
+    var settings = Settings()
+    settings.commandLine = commandLine
+    return settings
+  }
+
+  /// The index of the settings of a file.
+  mutating func index(for path: String) -> Int? {
+    switch source {
+    case .isolated: return nil
+    case .file: return folders[""] ?? nil
+    case .nearest:
+      let absolute = place.absolute(path)
+      return index(inFolder: absolute.lastIndex(of: "/").map { String(absolute[...$0]) } ?? "/")
+    }
+  }
+
+  private mutating func index(inFolder folder: String) -> Int? {
+    var asked: [String] = []
+    var place: String? = folder
+    var result: Int?
+    while let next = place {
+      if let known = folders[next] {
+        result = known
+        break
+      }
+      asked.append(next)
+      if case .success(let status) = FileStatus.of(next + SettingsLookup.fileName), status.kind == .file {
+        result = load(next + SettingsLookup.fileName)
+        break
+      }
+      place = next == "/" ? nil : next.dropLast().lastIndex(of: "/").map { String(next[...$0]) }
+    }
+    for folder in asked { folders[folder] = .some(result) }
+    return result
+  }
+
+  /// Reads a settings file with what it extends; gives the index, nil where it cannot be read.
+  private mutating func load(_ path: String) -> Int? {
+    var loader = SettingsLoader(place)
+    switch loader.load(place.absolute(path)) {
+    case .failure(let error):
+      unread.append(UnreadFile(path: place.relative(path), error: error))
+      return nil
+    case .success(let files):
+      var settings = Settings()
+      settings.files = files
+      settings.commandLine = commandLine
+      found.append(settings)
+      return found.count - 1
+    }
+  }
+}

@@ -1,0 +1,117 @@
+import FormLint
+import JSONText
+import UIKitCatalog
+
+/// Values of the types that settings have.
+extension SettingsParser {
+  /// The members of an object, each once, of which all keys are known.
+  mutating func members(of value: JSONValue, _ known: [String]) -> [(name: String, value: JSONValue)] {
+    guard let members = value.members else {
+      add("expected an object, found \(value.kind.words)", value.range)
+      return []
+    }
+    var seen: Set<String> = []
+    var found: [(name: String, value: JSONValue)] = []
+    for member in members {
+      if !seen.insert(member.name).inserted {
+        add("the key '\(member.name)' is there twice", member.key.range)
+      } else if known.contains(member.name) {
+        found.append((member.name, member.value))
+      } else {
+        add("there is no key '\(member.name)' here\(SettingsParser.suggestion(member.name, known))", member.key.range)
+      }
+    }
+    return found
+  }
+
+  mutating func elements(_ value: JSONValue, _ what: String) -> [JSONValue] {
+    guard let elements = value.elements else {
+      add("\(what) is an array, not \(value.kind.words)", value.range)
+      return []
+    }
+    return Array(elements)
+  }
+
+  mutating func string(_ value: JSONValue, _ what: String) -> SettingsFile.Placed<String>? {
+    guard let text = value.string else {
+      add("\(what) is a string, not \(value.kind.words)", value.range)
+      return nil
+    }
+    return SettingsFile.Placed(value: text, range: value.range)
+  }
+
+  /// The strings of an array; where `orOne` says so, also a string alone.
+  mutating func strings(_ value: JSONValue, _ what: String, orOne: Bool = false) -> [SettingsFile.Placed<String>] {
+    if orOne, value.kind == .string { return [string(value, what)].compactMap { $0 } }
+    return elements(value, what).compactMap { string($0, "an element of \(what)") }
+  }
+
+  mutating func number(_ value: JSONValue, _ what: String, _ range: ClosedRange<Int>) -> SettingsFile.Placed<Int>? {
+    guard let number = value.int64.flatMap({ Int(exactly: $0) }), range.contains(number) else {
+      add("\(what) is a number from \(range.lowerBound) to \(range.upperBound)", value.range)
+      return nil
+    }
+    return SettingsFile.Placed(value: number, range: value.range)
+  }
+
+  mutating func selectors(_ value: JSONValue, _ what: String) -> SettingsFile.Placed<[CodeSelector]> {
+    let found = strings(value, what).compactMap { selector($0.value, $0.range) }
+    return SettingsFile.Placed(value: found, range: value.range)
+  }
+
+  mutating func selector(_ word: String, _ range: Range<Int>) -> CodeSelector? {
+    if let selector = CodeSelector(word) { return selector }
+    unknownCode(word, range, among: CodeSelector.words)
+    return nil
+  }
+
+  mutating func unknownCode(_ word: String, _ range: Range<Int>, among words: [String]) {
+    add("there is no code or group '\(word)'\(SettingsParser.suggestion(word, words))", range)
+  }
+
+  mutating func severities(_ value: JSONValue) -> [(selector: CodeSelector, severity: SettingsFile.Placed<Severity?>)] {
+    guard value.kind == .object else {
+      add("'severity' is an object, not \(value.kind.words)", value.range)
+      return []
+    }
+    return members(of: value, CodeSelector.words).compactMap { name, value in
+      guard let selector = CodeSelector(name) else { return nil }
+      let word = value.string ?? ""
+      guard SettingsKey.severities.contains(word) else {
+        let expected = SettingsKey.severities.map { "'\($0)'" }.joined(separator: ", ")
+        add("a severity is one of \(expected)\(SettingsParser.suggestion(word, SettingsKey.severities))", value.range)
+        return nil
+      }
+      return (
+        selector, SettingsFile.Placed<Severity?>(value: Severity.allCases.first { $0.word == word }, range: value.range)
+      )
+    }
+  }
+
+  mutating func formMembers(_ value: JSONValue) -> [(name: String, value: SettingsFile.Placed<String>)] {
+    guard let members = value.members else {
+      add("'form' is an object, not \(value.kind.words)", value.range)
+      return []
+    }
+    var found: [(name: String, value: SettingsFile.Placed<String>)] = []
+    for member in members {
+      if found.contains(where: { $0.name == member.name }) {
+        add("the key '\(member.name)' is there twice", member.key.range)
+      } else if let text = FormMemberText.text(of: member.value) {
+        if let problem = FormMemberText.problem(member.name, text) {
+          add(problem.message, problem.isOfName ? member.key.range : member.value.range)
+        } else {
+          found.append((member.name, SettingsFile.Placed(value: text, range: member.value.range)))
+        }
+      } else {
+        add("a value is written as in the language, in a string", member.value.range)
+      }
+    }
+    return found
+  }
+
+  /// What was probably meant.
+  private static func suggestion(_ word: String, _ words: [String]) -> String {
+    closestMatch(to: word, among: words).map { "; did you mean '\($0)'?" } ?? ""
+  }
+}

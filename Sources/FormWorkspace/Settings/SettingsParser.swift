@@ -1,0 +1,124 @@
+import FormLint
+import JSONText
+
+/// Reads settings from JSON, and says of every mistake where it is.
+struct SettingsParser {
+  var file: SettingsFile
+
+  init(_ file: SettingsFile) { self.file = file }
+
+  mutating func parse() {
+    do throws(JSONSyntaxError) {
+      let root = try JSONValue(parsing: file.text, maximumDepth: 16)
+      for (name, value) in members(of: root, SettingsKey.allCases.map(\.rawValue) + ["diagnostics.limit"]) {
+        read(name, value)
+      }
+    } catch {
+      let end = min(error.offset + 1, file.text.count)
+      add("settings are not JSON: \(error.message)", min(error.offset, end)..<end)
+    }
+  }
+
+  mutating func add(_ message: String, _ range: Range<Int>) {
+    file.mistakes.append(SettingsMistake(range: range, message: message))
+  }
+
+  private mutating func read(_ name: String, _ value: JSONValue) {
+    guard let key = SettingsKey(rawValue: name) else {
+      // An editor's way to write the member of a member.
+      file.diagnosticsLimit = limit(value) ?? file.diagnosticsLimit
+      return
+    }
+    switch key {
+    case .schema: _ = string(value, "'$schema'")
+    case .extends: file.extended = strings(value, "'extends'", orOne: true)
+    case .select: file.selection.select = selectors(value, "'select'")
+    case .ignore: file.selection.ignore = selectors(value, "'ignore'")
+    case .severity: file.selection.severities = severities(value)
+    case .fixable: file.fixable = selectors(value, "'fixable'")
+    case .unfixable: file.unfixable = selectors(value, "'unfixable'")
+    case .exclude:
+      file.exclude = SettingsFile.Placed(value: GlobList(strings(value, "'exclude'").map(\.value)), range: value.range)
+    case .form: file.selection.form = formMembers(value)
+    case .diagnostics:
+      for (_, limit) in members(of: value, ["limit"]) { file.diagnosticsLimit = self.limit(limit) }
+    case .formatter: readFormatter(value)
+    case .suppressions: file.suppressions = elements(value, "'suppressions'").compactMap { suppression($0) }
+    case .baseline: file.baseline = string(value, "'baseline'")
+    case .documentation: file.documentation = address(value)
+    case .overrides: file.overrides = elements(value, "'overrides'").compactMap { override($0) }
+    }
+  }
+
+  private mutating func readFormatter(_ value: JSONValue) {
+    for (name, value) in members(of: value, SettingsKey.ofFormatter) {
+      switch name {
+      case "indent": file.indent = number(value, "'indent'", 1...16)
+      case "lineWidth": file.lineWidth = number(value, "'lineWidth'", 20...1_000)
+      default:
+        if let bool = value.bool {
+          file.usesTabs = SettingsFile.Placed(value: bool, range: value.range)
+        } else {
+          add("'tabs' is true or false, not \(value.kind.words)", value.range)
+        }
+      }
+    }
+  }
+
+  private mutating func override(_ value: JSONValue) -> SettingsFile.Override? {
+    var found = SettingsFile.Override(files: GlobList([String]()))
+    var hasFiles = false
+    for (name, value) in members(of: value, SettingsKey.ofOverrides) {
+      switch name {
+      case "files":
+        found.files = GlobList(strings(value, "'files'").map(\.value))
+        hasFiles = true
+      case "select": found.selection.select = selectors(value, "'select'")
+      case "ignore": found.selection.ignore = selectors(value, "'ignore'")
+      case "severity": found.selection.severities = severities(value)
+      default: found.selection.form = formMembers(value)
+      }
+    }
+    if !hasFiles { require(["files"], of: value) }
+    return found
+  }
+
+  private mutating func suppression(_ value: JSONValue) -> SettingsFile.Suppression? {
+    guard value.kind == .object else {
+      add("a suppression is an object, not \(value.kind.words)", value.range)
+      return nil
+    }
+    var texts: [String: SettingsFile.Placed<String>] = [:]
+    for (name, value) in members(of: value, SettingsKey.ofSuppressions) { texts[name] = string(value, "'\(name)'") }
+    require(["file", "code", "reason"].filter { value[named: $0] == nil }, of: value)
+    if let reason = texts["reason"], reason.value.allSatisfy(\.isWhitespace) {
+      add("a suppression needs a reason: why is the finding accepted?", reason.range)
+    }
+    guard let pattern = texts["file"], let code = texts["code"] else { return nil }
+    guard LintRuleRegistry.known(code.value) != nil else {
+      unknownCode(code.value, code.range, among: LintRuleRegistry.everything.map(\.code))
+      return nil
+    }
+    if CodeSelector.isNeverSilent(code.value) { add("'\(code.value)' cannot be silenced", code.range) }
+    return SettingsFile.Suppression(
+      file: GlobList([pattern.value]), pattern: pattern.value, form: texts["form"]?.value,
+      control: texts["control"]?.value, code: code.value, range: value.range)
+  }
+
+  private mutating func require(_ names: [String], of value: JSONValue) {
+    for name in names { add("'\(name)' is missing", value.range.lowerBound..<value.range.lowerBound + 1) }
+  }
+
+  private mutating func address(_ value: JSONValue) -> SettingsFile.Placed<String>? {
+    guard let text = string(value, "'documentation'") else { return nil }
+    guard text.value.hasPrefix("https://") || text.value.hasPrefix("http://") || text.value.hasPrefix("file://") else {
+      add("'documentation' is an address: expected one that begins with 'https://'", text.range)
+      return nil
+    }
+    return text
+  }
+
+  private mutating func limit(_ value: JSONValue) -> SettingsFile.Placed<Int>? {
+    number(value, "'limit'", 0...1_000_000)
+  }
+}

@@ -1,0 +1,75 @@
+public import FormLint
+import FormModel
+import FormSyntax
+public import SystemIO
+
+extension Workspace {
+  /// Looks at files once, on all processors, and lets go of each as soon as it was used: what a tree of files takes is
+  /// what its largest files take. Only those that import others, and what these say, are kept until the end.
+  ///
+  /// - Parameters:
+  ///   - paths: files on disk, or such as are open already.
+  ///   - use: is given each file with its index, on some thread; files that could not be read are passed over.
+  /// - Returns: in the order of the paths, what was made of each, or why it could not be read.
+  public mutating func visit<Outcome: Sendable>(
+    _ paths: [String], _ detail: FindingDetail, _ use: @Sendable (_ index: Int, _ file: CheckedFile) -> Outcome
+  ) -> [Result<Outcome, FileError>] {
+    let before = self
+    let opened = Set(before.roots)
+    let visits = mapConcurrently(paths.count) { index -> Visit<Outcome> in
+      let path = paths[index]
+      if opened.contains(path) { return .later(nil) }
+      return before.reader.read(path).visited { text in
+        let analysis = before.newAnalysis(path, text)
+        guard analysis.file.imports.isEmpty else { return .later(analysis) }
+        return .done(use(index, CheckedFile(path, analysis, ProjectModel(), roots: [], detail)))
+      }
+    }
+    var later: [Int] = []
+    var files: [(path: String, analysis: FileAnalysis)] = []
+    for (index, visit) in visits.enumerated() {
+      guard case .later(let analysis) = visit else { continue }
+      later.append(index)
+      if let analysis { files.append((paths[index], analysis)) }
+    }
+    open(files)
+    let (workspace, places, allRoots) = (self, later, self.roots)
+    let found = mapConcurrently(places.count) { place -> Outcome? in
+      let path = paths[places[place]]
+      guard let analysis = workspace.analysis(path) else { return nil }
+      let file = CheckedFile(path, analysis, workspace.project, roots: allRoots, detail)
+      return use(places[place], file)
+    }
+    var results = visits.map(\.result)
+    for (index, outcome) in zip(places, found) { if let outcome { results[index] = .success(outcome) } }
+    return results
+  }
+}
+
+/// What came of the first look at a file.
+private enum Visit<Outcome: Sendable>: Sendable {
+  case done(Outcome)
+  /// It says something about others; nil: the workspace has it.
+  case later(FileAnalysis?)
+  case unread(FileError)
+
+  var result: Result<Outcome, FileError> {
+    switch self {
+    case .done(let outcome): .success(outcome)
+    case .unread(let error): .failure(error)
+    case .later: .failure(FileError("it was not read"))
+    }
+  }
+}
+
+extension Result<[UInt8], FileError> {
+  /// What a text says; it is handed over, so that it need not be copied.
+  fileprivate consuming func visited<Outcome: Sendable>(
+    _ visit: (consuming [UInt8]) -> Visit<Outcome>
+  ) -> Visit<Outcome> {
+    switch consume self {
+    case .success(let bytes): visit(bytes)
+    case .failure(let error): .unread(error)
+    }
+  }
+}

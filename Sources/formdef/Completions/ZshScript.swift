@@ -1,0 +1,65 @@
+/// Completions for zsh, by its function `_arguments`.
+enum ZshScript {
+  static func text(_ commands: [CommandSpecification]) -> String {
+    """
+    #compdef formdef
+    # Completions of formdef for zsh.
+    _formdef() {
+      local -a commands
+      commands=(
+    \(commands.map { "    '\($0.name):\(quoted($0.summary))'" }.joined(separator: "\n"))
+        'help:Show the help of a subcommand.'
+      )
+      if (( CURRENT == 2 )); then
+        _describe 'subcommand' commands
+        return
+      fi
+      local command="$words[2]"
+      shift words
+      (( CURRENT-- ))
+      case "$command" in
+        help) _describe 'subcommand' commands ;;
+    \(commands.map(branch).joined(separator: "\n"))
+      esac
+    }
+    if [ "$funcstack[1]" = "_formdef" ]; then
+      _formdef "$@"
+    else
+      compdef _formdef formdef
+    fi
+
+    """
+  }
+
+  private static func branch(_ command: CommandSpecification) -> String {
+    let options = command.allOptions.map { option in
+      let summary = quoted(option.help.split(separator: "\n").joined(separator: " "))
+      return "      '\(option.name)\(isOne(option) ? "" : "=")[\(summary)]\(value(option))'"
+    }
+    let operands = command.name == "completions" ? "'1:shell:(bash zsh fish)'" : "'*:file:_files'"
+    return "    \(command.name)) _arguments \\\n" + options.joined(separator: " \\\n") + " \\\n      \(operands) ;;"
+  }
+
+  /// Whether an option takes no value.
+  private static func isOne(_ option: OptionSpecification) -> Bool { option.placeholder == nil }
+
+  private static func value(_ option: OptionSpecification) -> String {
+    switch option.value {
+    case .none: ""
+    case .choice(let words): ":value:(\(words.joined(separator: " ")))"
+    case .count(let word): ":\(word):"
+    case .text(let word): word == "FILE" ? ":file:_files" : ":\(word):"
+    }
+  }
+
+  /// As it stands in single quotes and in brackets.
+  private static func quoted(_ text: String) -> String {
+    text.flatMap { character -> [Character] in
+      switch character {
+      case "'": Array("'\\''")
+      case "[", "]", ":", "\\": ["\\", character]
+      default: [character]
+      }
+    }.reduce(into: "") { $0.append($1) }
+  }
+}

@@ -1,0 +1,32 @@
+import FormLint
+import FormWorkspace
+import FormSyntax
+
+/// What the findings of one file come to.
+struct FileOutcome: Sendable {
+  var summary: LintSummary
+  /// Findings that a baseline may know, by key.
+  let found: [BaselineKey: Int]
+  /// The numbers of the suppressions of the settings that were used.
+  let usedSuppressions: Set<Int>
+  /// Whether what the file says may be incomplete.
+  let hasSyntaxErrors: Bool
+
+  /// Takes out of a file's findings what settings and baseline say, and what is too much to show.
+  init(_ file: inout CheckedFile, _ filter: FileFilter, _ limit: FindingLimit) {
+    usedSuppressions = filter.settings.apply(to: &file.findings)
+    file.documentation = filter.documentation
+    hasSyntaxErrors = file.document.chunks.measure.errors > 0
+    found = (filter.written ?? filter.baseline?.filter)?.count(file.findings) ?? [:]
+    if filter.written != nil {
+      file.findings.removeAll { !CodeSelector.isNeverSilent($0.code) }
+    } else if let baseline = filter.baseline {
+      file.findings = baseline.filter.part(file.findings).new
+    }
+    summary = LintSummary(file.findings)
+    let path = file.path
+    summary.notShown = limit.apply(to: &file.findings).map { code, count in
+      LintSummary.NotShown(path: path, code: code, count: count)
+    }
+  }
+}

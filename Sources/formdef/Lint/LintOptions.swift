@@ -1,0 +1,112 @@
+import FormLint
+import FormModel
+import FormWorkspace
+import SystemIO
+
+/// What `formdef lint` was asked for.
+struct LintOptions: Sendable {
+  var paths: [String]
+  /// What standard input is called; nil: nothing is read from there.
+  var standardInput: String?
+  var format: ReportFormat
+  var hasColours: Bool
+  /// The file that the report goes to; nil: standard output.
+  var output: String?
+  /// The fixes to apply: none, the safe ones, or unsafe ones too.
+  var fixes: Set<Fix.Applicability>
+  /// Whether changes are shown in place of being written.
+  var showsDiff: Bool
+  /// Warnings that are still no failure; nil: any number.
+  var warningLimit: Int?
+  /// Whether findings are no failure.
+  var exitsWithZero: Bool
+  /// Whether codes are counted in place of findings being shown.
+  var wantsStatistics: Bool
+  var verbosity: Verbosity
+  /// Findings of one code in one file that are shown; nil: all.
+  var findingLimit: Int?
+  /// Bytes above which an imported file is not read.
+  var importLimit: Int
+  /// Where settings come from, and what the command line says of rules.
+  var lookup: SettingsLookup
+  /// The file of the findings that are known; nil: what settings say.
+  var baseline: String?
+  /// Whether known findings that are not there any more are taken out of it.
+  var prunesBaseline: Bool
+  /// The file that all findings are written to as known.
+  var writtenBaseline: String?
+  /// The day that it is, as `YYYY-MM-DD`.
+  var today: String
+
+  /// How much is said besides the report.
+  enum Verbosity: Sendable { case quiet, usual, verbose }
+
+  /// The name of standard input where nobody gave one.
+  static let standardInputName = "<stdin>"
+  /// Findings of one code in one file that are shown where nobody asks for all.
+  static let usualFindingLimit = 1_000
+
+  init(_ arguments: ParsedArguments) throws(UsageError) {
+    try LintOptions.check(arguments)
+    paths = arguments.operands.filter { $0 != "-" }
+    let name = arguments.text("--stdin-filename")
+    standardInput = arguments.operands.contains("-") ? name ?? LintOptions.standardInputName : nil
+    if arguments.operands.isEmpty { paths = ["."] }
+    format = arguments.choice("--format", default: .text)
+    output = arguments.text("--output")
+    hasColours = output == nil ? ColourChoice.isOn(arguments) : arguments.text("--color") == "always"
+    showsDiff = arguments.has("--diff")
+    fixes = []
+    if arguments.has("--fix") || showsDiff { fixes = [.safe] }
+    if arguments.has("--unsafe-fixes") { fixes = [.safe, .unsafe] }
+    warningLimit = arguments.has("--error-on-warnings") ? 0 : arguments.count("--max-warnings")
+    exitsWithZero = arguments.has("--exit-zero")
+    wantsStatistics = arguments.has("--statistics")
+    verbosity = arguments.has("--quiet") ? .quiet : arguments.has("--verbose") ? .verbose : .usual
+    findingLimit = arguments.has("--all") ? nil : LintOptions.usualFindingLimit
+    importLimit = arguments.count("--max-import-size").map { min($0, 1 << 10) << 20 } ?? DiskReader.usualImportLimit
+    lookup = try SettingsOptions.lookup(arguments, "lint")
+    baseline = arguments.text("--baseline")
+    prunesBaseline = arguments.has("--prune-baseline")
+    writtenBaseline = arguments.text("--write-baseline")
+    today = arguments.text("--now") ?? ProcessClock.today
+  }
+
+  /// Options that contradict each other.
+  private static func check(_ arguments: ParsedArguments) throws(UsageError) {
+    if arguments.has("--stdin-filename"), !arguments.operands.contains("-") {
+      throw UsageError("'--stdin-filename' needs '-' among the paths", command: "lint")
+    }
+    if arguments.has("--diff"), arguments.has("--format") {
+      throw UsageError("'--diff' has a form of its own: leave out '--format'", command: "lint")
+    }
+    if arguments.has("--watch"), arguments.operands.contains("-") {
+      throw UsageError("'--watch' cannot watch standard input", command: "lint")
+    }
+    let writing = ["--fix", "--unsafe-fixes", "--diff"]
+    if arguments.has("--watch"), (writing + ["--write-baseline"]).contains(where: arguments.has) {
+      throw UsageError("'--watch' only reports: leave out fixes and '--write-baseline'", command: "lint")
+    }
+    if arguments.has("--prune-baseline"), !arguments.has("--baseline") {
+      throw UsageError("'--prune-baseline' needs '--baseline'", command: "lint")
+    }
+    if arguments.has("--write-baseline"), (writing + ["--baseline"]).contains(where: arguments.has) {
+      throw UsageError("'--write-baseline' stands without '--baseline' and fixes", command: "lint")
+    }
+    if let now = arguments.text("--now"), CalendarDay(now) == nil {
+      throw UsageError("'--now' cannot be '\(now)': expected a day, as '2026-01-31'", command: "lint")
+    }
+    if arguments.has("--quiet"), arguments.has("--verbose") {
+      throw UsageError("'--quiet' and '--verbose' exclude each other", command: "lint")
+    }
+  }
+
+  /// What a summary comes to.
+  func status(_ summary: LintSummary) -> ExitStatus {
+    if !summary.unread.isEmpty || summary.hasBrokenSettings { return .notRun }
+    if exitsWithZero { return .success }
+    if summary.count(.error) > 0 { return .failure }
+    if let warningLimit, summary.count(.warning) > warningLimit { return .failure }
+    return .success
+  }
+}

@@ -1,0 +1,138 @@
+import FormLint
+import FormSyntax
+import FormWorkspace
+import SystemIO
+
+/// Checks files and writes the report, file by file.
+struct LintReporting {
+  private let options: LintOptions
+  private var scope: LintScope
+  /// What was not read before.
+  private let unread: [UnreadFile]
+  /// Where the report goes.
+  var output: any OutputStream = StandardOutput()
+
+  init(_ options: LintOptions, _ scope: LintScope, _ unread: [UnreadFile]) {
+    self.options = options
+    self.scope = scope
+    self.unread = unread
+  }
+
+  /// Writes the report; gives what it came to.
+  mutating func report(_ paths: [String], _ workspace: inout Workspace) -> LintSummary {
+    guard !options.wantsStatistics else {
+      let summary = visit(paths, .brief, &workspace) { _, _ in }
+      return write { $0.write(Array(summary.statistics.utf8)) } ?? say(summary)
+    }
+    let report = options.format.report(hasColours: options.hasColours)
+    switch target {
+    case .failure(let file): return unwritable(file)
+    case .success(let target):
+      let writer = ReportWriter(report, to: target)
+      let summary = visit(paths, report.detail, &workspace) { index, file in
+        writer.add(file.map { report.bodies($0) } ?? [], ofFile: index)
+      }
+      writer.finish { report.tail(summary, hasFindings: $0) }
+      return say(summary)
+    }
+  }
+
+  /// What the findings come to, without any report.
+  mutating func count(_ paths: [String], _ workspace: inout Workspace) -> LintSummary {
+    visit(paths, .whole, &workspace) { _, _ in }
+  }
+
+  // MARK: Files
+
+  /// Hands the findings of each file on, or nil where it could not be read, on some thread: those of settings files come
+  /// first, and what is only known at the end last.
+  private mutating func visit(
+    _ paths: [String], _ detail: FindingDetail, _ workspace: inout Workspace,
+    _ use: @Sendable (Int, CheckedFile?) -> Void
+  ) -> LintSummary {
+    var total = LintSummary()
+    total.unread = unread
+    let filters = paths.map { scope.filter(for: $0) }
+    for file in scope.problems { complain(file, &total) }
+    let mistakes = scope.mistakes
+    for (index, file) in mistakes.enumerated() { total.add(file, index, use) }
+    total.hasBrokenSettings = !mistakes.isEmpty
+    let limit = FindingLimit(limit: options.findingLimit)
+    let needed: FindingDetail = filters.contains { $0.needsNames } || options.writtenBaseline != nil ? .whole : detail
+    let results = workspace.visit(paths, needed) { index, file in
+      var file = file
+      let outcome = FileOutcome(&file, filters[index], limit)
+      use(mistakes.count + index, file)
+      return outcome
+    }
+    var outcomes: [(path: String, outcome: FileOutcome, filter: FileFilter)] = []
+    for (index, result) in results.enumerated() {
+      switch result {
+      case .success(let outcome):
+        total.add(outcome.summary)
+        outcomes.append((paths[index], outcome, filters[index]))
+      case .failure(let error):
+        use(mistakes.count + index, nil)
+        complain(UnreadFile(path: paths[index], error: error), &total)
+      }
+    }
+    let ends = ReportEnd(options, scope)
+    for (index, file) in ends.unusedSuppressions(outcomes).enumerated() {
+      total.add(file, mistakes.count + paths.count + index, use)
+    }
+    for file in ends.settleBaselines(outcomes) { complain(file, &total, "write") }
+    return total
+  }
+
+  private func complain(_ file: UnreadFile, _ total: inout LintSummary, _ what: String = "read") {
+    StandardError.complain(what, file.path, file.error)
+    total.unread.append(file)
+  }
+
+  // MARK: Output
+
+  /// Where the report goes.
+  private var target: Result<any OutputStream, UnreadFile> {
+    guard let path = options.output else { return .success(output) }
+    return OutputFile.create(path).map { ReportFile(file: $0) as any OutputStream }
+      .mapError { UnreadFile(path: path, error: $0) }
+  }
+
+  /// Writes to where the report goes; gives a summary where there is no such place.
+  private func write(_ body: (any OutputStream) -> Void) -> LintSummary? {
+    switch target {
+    case .success(let target):
+      body(target)
+      return nil
+    case .failure(let file): return unwritable(file)
+    }
+  }
+
+  private func unwritable(_ file: UnreadFile) -> LintSummary {
+    var summary = LintSummary()
+    complain(file, &summary, "write")
+    return summary
+  }
+
+  /// What is said of a run besides the report.
+  private func say(_ summary: LintSummary) -> LintSummary {
+    guard options.verbosity != .quiet, options.format == .text else { return summary }
+    for rest in summary.notShown { StandardError.write("\(DisplayText.shown(path: rest.path)): \(rest.words)\n") }
+    if summary.undecidedFields > 0 {
+      let fields = LintSummary.words(summary.undecidedFields, "field")
+      StandardError.write("Not everything was decided for \(fields): see 'not-analysed'.\n")
+    }
+    if summary.files > 0 || summary.findings > 0 { StandardError.write(summary.line + "\n") }
+    return summary
+  }
+}
+
+extension LintSummary {
+  /// Adds a settings file with what was found in it.
+  fileprivate mutating func add(_ file: CheckedFile, _ index: Int, _ use: (Int, CheckedFile?) -> Void) {
+    use(index, file)
+    var summary = LintSummary(file.findings)
+    summary.files = 0
+    add(summary)
+  }
+}

@@ -1,0 +1,89 @@
+import FormLint
+import FormModel
+import FormWorkspace
+import SystemIO
+
+/// What holds for the files of a run: the settings that were found, and the baselines.
+struct LintScope {
+  private let options: LintOptions
+  private(set) var lookup: SettingsLookup
+  private(set) var baselines: [Baseline] = []
+  /// Baselines that cannot be used.
+  private(set) var unread: [UnreadFile] = []
+  /// The numbers of baselines by path; nil for those that cannot be used.
+  private var numbers: [String: Int?] = [:]
+
+  init(_ options: LintOptions) {
+    self.options = options
+    lookup = options.lookup
+  }
+
+  /// What holds for a file.
+  mutating func filter(for path: String) -> FileFilter {
+    let settings = lookup.settings(for: path)
+    let number = options.writtenBaseline == nil ? baseline(options.baseline ?? settings.baseline) : nil
+    return FileFilter(
+      settings: lookup.filter(for: path), settingsNumber: lookup.number(for: path),
+      baseline: number.map { ($0, baselines[$0].filter(for: path, today: options.today)) },
+      written: options.writtenBaseline.map { Baseline(newAt: $0).filter(for: path, today: options.today) },
+      documentation: settings.documentation)
+  }
+
+  /// What settings say for the forms of a file that say nothing themselves.
+  mutating func formSettings(for path: String) -> FormSettings? { lookup.formSettings(for: path) }
+
+  /// The number of a baseline, which is read where that was not done yet.
+  private mutating func baseline(_ path: String?) -> Int? {
+    guard let path else { return nil }
+    if let known = numbers[path] { return known }
+    switch Baseline.read(path) {
+    case .success(let baseline):
+      baselines.append(baseline)
+      numbers[path] = baselines.count - 1
+    case .failure(let error):
+      unread.append(UnreadFile(path: path, error: error))
+      numbers[path] = .some(nil)
+    }
+    return numbers[path] ?? nil
+  }
+
+  /// What settings and baselines are wrong, in words for standard error; those that cannot be read.
+  var problems: [UnreadFile] { lookup.unread + unread }
+
+  /// The settings files of the run with what cannot be followed in them, each once.
+  var mistakes: [CheckedFile] {
+    var seen: Set<String> = []
+    return lookup.found.flatMap(\.files).filter { !$0.mistakes.isEmpty && seen.insert($0.path).inserted }
+      .map { CheckedFile(settings: $0, LintScope.findings($0)) }
+  }
+
+  private static func findings(_ file: SettingsFile) -> [LocatedFinding] {
+    file.mistakes.sorted { $0.range.lowerBound < $1.range.lowerBound }.map {
+      LocatedFinding(LintRuleRegistry.invalidSettings, $0.message, at: $0.range)
+    }
+  }
+
+  /// The suppressions of settings that no finding needed, by settings file.
+  ///
+  /// - Parameters:
+  ///   - used: numbers of the settings with the numbers of their suppressions.
+  ///   - paths: the files that were checked.
+  func unusedSuppressions(_ used: [Int: Set<Int>], _ paths: [String]) -> [CheckedFile] {
+    guard let rule = LintRuleRegistry.rule("unused-suppression") else { return [] }
+    var found: [(file: SettingsFile, findings: [LocatedFinding])] = []
+    for (number, used) in used.sorted(by: { $0.key < $1.key }) {
+      for (index, entry) in lookup.found[number].suppressions.enumerated() where !used.contains(index) {
+        guard lookup.covers(entry.suppression, of: entry.file, asked: options.paths, checked: paths) else { continue }
+        let suppression = entry.suppression
+        let finding = LocatedFinding(rule, "there is no '\(suppression.code)' to silence", at: suppression.range)
+        if let place = found.firstIndex(where: { $0.file.path == entry.file.path }) {
+          let isKnown = found[place].findings.contains { $0.range == finding.range }
+          if !isKnown { found[place].findings.append(finding) }
+        } else {
+          found.append((entry.file, [finding]))
+        }
+      }
+    }
+    return found.map { CheckedFile(settings: $0.file, $0.findings) }
+  }
+}

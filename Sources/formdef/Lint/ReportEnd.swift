@@ -1,0 +1,73 @@
+import FormLint
+import FormWorkspace
+import SystemIO
+
+/// What is known once all files were looked at: suppressions that nothing needed, and what became of baselines.
+struct ReportEnd {
+  typealias Outcome = (path: String, outcome: FileOutcome, filter: FileFilter)
+
+  private let options: LintOptions
+  private let scope: LintScope
+
+  init(_ options: LintOptions, _ scope: LintScope) {
+    self.options = options
+    self.scope = scope
+  }
+
+  /// The settings files with the suppressions that silence nothing.
+  func unusedSuppressions(_ outcomes: [Outcome]) -> [CheckedFile] {
+    var used: [Int: Set<Int>] = [:]
+    for (_, outcome, filter) in outcomes {
+      if let number = filter.settingsNumber { used[number, default: []].formUnion(outcome.usedSuppressions) }
+    }
+    return scope.unusedSuppressions(used, outcomes.map(\.path))
+  }
+
+  /// Writes the new baseline, and names or takes out what is stale in the others; gives those that cannot be written.
+  func settleBaselines(_ outcomes: [Outcome]) -> [UnreadFile] {
+    if let path = options.writtenBaseline { return write(path, outcomes) }
+    return scope.baselines.enumerated().compactMap { number, baseline in
+      let own = outcomes.filter { $0.filter.baseline?.number == number }
+      let found: [BaselineKey: Int] = own.reduce(into: [:]) { $0.merge($1.outcome.found, uniquingKeysWith: +) }
+      let sound = own.filter { !$0.outcome.hasSyntaxErrors }
+      let filters = Dictionary(sound.map { ($0.path, $0.filter.settings) }) { first, _ in first }
+      let stale = baseline.stale(found, files: sound.map(\.path)) { filters[$1]?.isOn($0) ?? false }
+      return settle(baseline, stale)
+    }
+  }
+
+  private func settle(_ baseline: Baseline, _ stale: [(entry: BaselineEntry, found: Int)]) -> UnreadFile? {
+    guard options.prunesBaseline else {
+      for (entry, found) in stale {
+        let words = "stale baseline entry: \(entry.key.words): \(entry.count) known, \(found) found"
+        StandardError.write("warning: \(DisplayText.shown(baseline.path)): \(DisplayText.shown(words))\n")
+      }
+      return nil
+    }
+    var pruned = baseline
+    pruned.prune(stale)
+    if !stale.isEmpty, options.verbosity != .quiet {
+      let entries = stale.count == 1 ? "1 stale entry" : "\(stale.count) stale entries"
+      StandardError.write("Pruned \(entries) of '\(DisplayText.shown(baseline.path))'.\n")
+    }
+    return pruned.write().map { UnreadFile(path: baseline.path, error: $0) }
+  }
+
+  private func write(_ path: String, _ outcomes: [Outcome]) -> [UnreadFile] {
+    var baseline = Baseline(newAt: path)
+    if case .success = FileStatus.of(path) {
+      switch Baseline.read(path) {
+      case .success(let old): baseline = old
+      case .failure(let error): return [UnreadFile(path: path, error: error)]
+      }
+    }
+    let found: [BaselineKey: Int] = outcomes.reduce(into: [:]) { $0.merge($1.outcome.found, uniquingKeysWith: +) }
+    baseline.update(found, files: outcomes.map(\.path))
+    if let error = baseline.write() { return [UnreadFile(path: path, error: error)] }
+    if options.verbosity != .quiet {
+      let findings = LintSummary.words(found.values.reduce(0, +), "finding")
+      StandardError.write("Wrote \(findings) to '\(DisplayText.shown(path))'.\n")
+    }
+    return []
+  }
+}

@@ -1,0 +1,41 @@
+import FormWorkspace
+
+/// The options that say which settings and rules hold.
+enum SettingsOptions {
+  static let specifications = [
+    OptionSpecification(
+      "--select", .text("CODES"),
+      help: "The rules that are on: codes, groups, 'default' or 'all', with commas between them."),
+    OptionSpecification("--ignore", .text("CODES"), help: "Rules that are off, in the same way."),
+    OptionSpecification("--config", .text("FILE"), help: "Take FILE for settings, for all files."),
+    OptionSpecification("--isolated", help: "Take no settings at all."),
+  ]
+
+  /// What they come to.
+  static func lookup(_ arguments: ParsedArguments, _ command: String) throws(UsageError) -> SettingsLookup {
+    if arguments.has("--isolated"), arguments.has("--config") {
+      throw UsageError("'--isolated' and '--config' exclude each other", command: command)
+    }
+    let select = try selectors(arguments, "--select", command)
+    let ignore = try selectors(arguments, "--ignore", command) ?? []
+    let source: SettingsLookup.Source =
+      arguments.has("--isolated") ? .isolated : arguments.text("--config").map { .file($0) } ?? .nearest
+    return SettingsLookup(source, select: select, ignore: ignore)
+  }
+
+  private static func selectors(
+    _ arguments: ParsedArguments, _ option: String, _ command: String
+  ) throws(UsageError) -> [CodeSelector]? {
+    guard let text = arguments.text(option) else { return nil }
+    var selectors: [CodeSelector] = []
+    for word in text.split(separator: ",").map({ $0.filter { $0 != " " } }) where !word.isEmpty {
+      guard let selector = CodeSelector(word) else {
+        throw UsageError(
+          "there is no code or group '\(word)' for '\(option)'", meant: meantName(word, among: CodeSelector.words),
+          command: command)
+      }
+      selectors.append(selector)
+    }
+    return selectors
+  }
+}

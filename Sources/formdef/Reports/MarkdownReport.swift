@@ -1,0 +1,33 @@
+import FormLint
+import FormWorkspace
+import SystemIO
+
+/// Findings for a comment or a summary page, in the Markdown of GitHub.
+struct MarkdownReport: Report {
+  var detail: FindingDetail { .brief }
+
+  func begin(_ file: CheckedFile) -> [UInt8] {
+    let head = "| Place | Severity | Finding | Code |\n| --- | --- | --- | --- |\n"
+    return Array("### \(MarkdownText.escaped(file.path))\n\n\(head)".utf8)
+  }
+
+  func end(_ file: CheckedFile) -> [UInt8] { [UInt8(ascii: "\n")] }
+
+  func body(_ findings: ArraySlice<LocatedFinding>, of file: CheckedFile) -> [UInt8] {
+    var places = CharacterPlaces(SourceText(file.document))
+    return findings.flatMap { finding in
+      let span = places.span(finding.range)
+      let message = MarkdownText.escaped(finding.message)
+      return "| \(span.line):\(span.column) | \(finding.severity.word) | \(message) | `\(finding.code)` |\n".utf8
+    }
+  }
+
+  func tail(_ summary: LintSummary, hasFindings: Bool) -> [UInt8] {
+    var text = summary.line + "\n"
+    let rest =
+      summary.unread.map { "- \(MarkdownText.escaped($0.path)): \(MarkdownText.escaped($0.error.reason))\n" }
+      + summary.notShown.map { "- \(MarkdownText.escaped($0.path)): \($0.words)\n" }
+    if !rest.isEmpty { text += "\n### Not checked\n\n" + rest.joined() }
+    return Array(text.utf8)
+  }
+}

@@ -1,0 +1,26 @@
+import SystemIO
+
+/// Bytes as `%XX` (RFC 3986).
+enum PercentEncoding {
+  static func bytes(_ byte: UInt8) -> [UInt8] {
+    let digits = Array("0123456789ABCDEF".utf8)
+    return [UInt8(ascii: "%"), digits[Int(byte >> 4)], digits[Int(byte & 15)]]
+  }
+
+  /// A path as a relative or absolute reference.
+  static func reference(_ path: String) -> String {
+    // What stands before a colon in the first part would be a scheme.
+    let prefix = path.prefix { $0 != "/" }.contains(":") ? "./" : ""
+    let bytes = PathText.bytes(path).flatMap { byte in isUnreserved(byte) ? [byte] : PercentEncoding.bytes(byte) }
+    return prefix + String(decoding: bytes, as: UTF8.self)
+  }
+
+  private static func isUnreserved(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+      UInt8(ascii: "0")...UInt8(ascii: "9"):
+      true
+    default: "-._~/!$&'()*+,;=:@".utf8.contains(byte)
+    }
+  }
+}

@@ -1,0 +1,52 @@
+import FormLint
+import FormWorkspace
+import JSONText
+import SystemIO
+
+/// What a run came to, as JSON.
+enum SummaryObject {
+  /// A file that was not checked, with the reason.
+  struct NotChecked: JSONEncodable {
+    fileprivate let file: UnreadFile
+
+    func encode(to writer: inout JSONWriter) {
+      writer.object {
+        $0.member("file", JSONPath(file.path))
+        $0.member("reason", file.error.reason)
+      }
+    }
+  }
+
+  static func notChecked(_ summary: LintSummary) -> [NotChecked] { summary.unread.map { NotChecked(file: $0) } }
+
+  /// How many files and findings there are.
+  static func counts(_ summary: LintSummary) -> [UInt8] {
+    var counts = JSONWriter()
+    counts.object {
+      $0.member("files", summary.files)
+      $0.member("errors", summary.count(.error))
+      $0.member("warnings", summary.count(.warning))
+      $0.member("information", summary.count(.information))
+      $0.member("hints", summary.count(.hint))
+      $0.member("fixable", summary.fixable)
+      $0.member("unsafelyFixable", summary.unsafelyFixable)
+    }
+    return counts.finish()
+  }
+
+  /// The findings of which a file has too many, as another member of an object; nothing where there are none.
+  static func notShown(_ summary: LintSummary) -> [UInt8] {
+    guard !summary.notShown.isEmpty else { return [] }
+    var writer = JSONWriter()
+    writer.array { list in
+      for rest in summary.notShown {
+        list.object {
+          $0.member("file", JSONPath(rest.path))
+          $0.member("code", rest.code)
+          $0.member("count", rest.count)
+        }
+      }
+    }
+    return ",\"notShown\":".utf8 + writer.finish()
+  }
+}

@@ -1,0 +1,25 @@
+import SystemIO
+
+/// Text as XML has it (XML 1.0): what cannot stand in a document is U+FFFD.
+enum XMLText {
+  static func escaped(_ text: String) -> String {
+    var escaped = ""
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "&": escaped += "&amp;"
+      case "<": escaped += "&lt;"
+      case ">": escaped += "&gt;"
+      case "\"": escaped += "&quot;"
+      case "'": escaped += "&apos;"
+      case "\n", "\r", "\t": escaped += "&#\(scalar.value);"
+      default: escaped.unicodeScalars.append(isAllowed(scalar) ? scalar : "\u{FFFD}")
+      }
+    }
+    return escaped
+  }
+
+  /// The production `Char`; bytes of paths that are no UTF-8 are none.
+  private static func isAllowed(_ scalar: Unicode.Scalar) -> Bool {
+    scalar.value >= 0x20 && scalar.value != 0xFFFE && scalar.value != 0xFFFF && PathText.byte(scalar) == nil
+  }
+}

@@ -1,0 +1,147 @@
+import FormLint
+import FormModel
+import FormSyntax
+import FormWorkspace
+import JSONText
+import SystemIO
+
+/// The settings that hold for a file, each with the place that says so.
+struct SettingsPage {
+  private struct Row {
+    var key: String
+    /// As JSON.
+    var value: [UInt8]
+    /// `formdef.json:3`; nil: nothing says so, and it is as usual.
+    var source: String?
+  }
+
+  private let path: String
+  private let settings: Settings
+  private let selection: RuleSelection
+  private var rows: [Row] = []
+
+  init(_ path: String, _ lookup: inout SettingsLookup) {
+    self.path = path
+    // Of a folder, what holds for the files in it.
+    let isFolder = (try? FileStatus.of(path).get().kind) == .folder
+    let file = ProjectModel.resolve(isFolder ? path + "/file.formdef" : path, from: "")
+    settings = lookup.settings(for: file)
+    selection = lookup.selection(for: file)
+    addRules()
+    addOthers()
+  }
+
+  /// What cannot be followed, in words with the place.
+  var problems: [String] {
+    settings.files.flatMap { file in
+      file.mistakes.map { "\(SettingsPage.place($0.range, file)): \($0.message)" }
+    }
+  }
+
+  var text: String {
+    let files = settings.files.isEmpty ? "none" : settings.files.map(\.path).joined(separator: ", ")
+    let width = rows.map(\.key.count).max() ?? 0
+    let lines = rows.map { row in
+      let gap = String(repeating: " ", count: width - row.key.count)
+      let value = DisplayText.shown(String(decoding: row.value, as: UTF8.self))
+      return "\(row.key)\(gap)  \(value)" + (row.source.map { "  (\(DisplayText.shown($0)))" } ?? "") + "\n"
+    }
+    return "settings files: \(DisplayText.shown(files))\n" + lines.joined() + rulesText
+  }
+
+  /// The rules that are off, or of another severity than usual.
+  private var rulesText: String {
+    let changed = LintRuleRegistry.everything.compactMap { rule -> String? in
+      if !selection.isOn(rule) { return "  \(rule.code): off\n" }
+      guard case .some(.some(let severity)) = selection.severity(of: rule) else { return nil }
+      return "  \(rule.code): \(severity.word)\n"
+    }
+    return changed.isEmpty ? "" : "rules that differ:\n" + changed.joined()
+  }
+
+  var json: [UInt8] {
+    var writer = JSONWriter(.pretty)
+    writer.object {
+      $0.member("version", 1)
+      $0.member("file", path)
+      $0.member("settingsFiles", settings.files.map(\.path))
+      $0.key("settings")
+      $0.object { members in
+        for row in rows {
+          members.key(named: row.key)
+          members.object {
+            $0.key("value")
+            $0.raw(row.value)
+            $0.key("source")
+            if let source = row.source { $0.string(source) } else { $0.null() }
+          }
+        }
+      }
+      $0.key("rules")
+      $0.object { members in
+        for rule in LintRuleRegistry.everything {
+          members.key(named: rule.code)
+          members.string(word(for: rule))
+        }
+      }
+    }
+    return writer.finish() + [UInt8(ascii: "\n")]
+  }
+
+  private func word(for rule: LintRuleInfo) -> String {
+    guard selection.isOn(rule) else { return "off" }
+    if case .some(.some(let severity)) = selection.severity(of: rule) { return severity.word }
+    return rule.severity.word
+  }
+
+  // MARK: Rows
+
+  private mutating func addRules() {
+    addSelectors("select", usual: ["default"]) { $0.selection.select }
+    addSelectors("ignore", usual: []) { $0.selection.ignore }
+    for file in settings.files {
+      for (selector, severity) in file.selection.severities {
+        add("severity.\(selector.word)", (severity.value?.word ?? "off").jsonBytes(), severity.range, file)
+      }
+    }
+    addSelectors("fixable", usual: ["all"]) { $0.fixable }
+    addSelectors("unfixable", usual: []) { $0.unfixable }
+    for file in settings.files {
+      for (name, value) in file.selection.form { add("form.\(name)", value.value.jsonBytes(), value.range, file) }
+    }
+  }
+
+  private mutating func addOthers() {
+    add("diagnostics.limit", usual: 1_000) { $0.diagnosticsLimit }
+    add("formatter.indent", usual: 4) { $0.indent }
+    add("formatter.tabs", usual: false) { $0.usesTabs }
+    add("formatter.lineWidth", usual: 120) { $0.lineWidth }
+    add("baseline", usual: String?.none) { $0.baseline }
+    add("documentation", usual: String?.none) { $0.documentation }
+  }
+
+  private mutating func addSelectors(
+    _ key: String, usual: [String], _ value: (SettingsFile) -> SettingsFile.Placed<[CodeSelector]>?
+  ) {
+    let found = settings.value(value)
+    let words = found?.value.map(\.word) ?? usual
+    rows.append(Row(key: key, value: words.jsonBytes(), source: found.map { SettingsPage.place($0.range, $0.file) }))
+  }
+
+  private mutating func add<Value: JSONEncodable & Sendable>(
+    _ key: String, usual: Value?, _ value: (SettingsFile) -> SettingsFile.Placed<Value>?
+  ) {
+    let found = settings.value(value)
+    guard let shown = found?.value ?? usual else { return }
+    rows.append(Row(key: key, value: shown.jsonBytes(), source: found.map { SettingsPage.place($0.range, $0.file) }))
+  }
+
+  private mutating func add(_ key: String, _ value: [UInt8], _ range: Range<Int>, _ file: SettingsFile) {
+    rows.removeAll { $0.key == key }
+    rows.append(Row(key: key, value: value, source: SettingsPage.place(range, file)))
+  }
+
+  private static func place(_ range: Range<Int>, _ file: SettingsFile) -> String {
+    "\(file.path):\(Document(bytes: file.text).line(at: range.lowerBound) + 1)"
+  }
+}

@@ -1,0 +1,65 @@
+import TestSupport
+import Testing
+
+/// Baselines: what is known already is not reported again.
+struct BaselineTests {
+  @Test func knowsWhatWasWritten() throws {
+    let folder = try TemporaryFolder(["a.formdef": Samples.sameTag, "b.formdef": Samples.warning])
+    let wrote = try Program.run("lint", "--write-baseline", "known.json", in: folder)
+    #expect(wrote.status == 0 && wrote.output.isEmpty)
+    #expect(
+      try folder.text("known.json") == """
+        {"version": 1, "entries": [
+        {"file": "a.formdef", "form": "Person", "control": "email", "code": "duplicate-tag", "count": 1},
+        {"file": "b.formdef", "form": "Links", "control": "bookmark", "code": "overlay-never-shown", "count": 1}
+        ]}
+
+        """)
+    let run = try Program.run("lint", "--baseline", "known.json", in: folder)
+    #expect(run == Program.Run(status: 0, output: "", errors: "No findings in 2 files.\n"))
+    try folder.write(
+      "\n\n" + Samples.sameTag.replacing("1 }\n}", with: "1 }\n    textField more { tag: 1 }\n}"), to: "a.formdef")
+    let more = try Program.run("lint", "--baseline", "known.json", "--format", "concise", in: folder)
+    #expect(more.output.split(separator: "\n").count == 1 && more.output.contains("'more'"))
+  }
+
+  @Test func namesAndPrunesWhatIsStale() throws {
+    let folder = try TemporaryFolder(["a.formdef": Samples.sameTag])
+    _ = try Program.run("lint", "--write-baseline", "known.json", in: folder)
+    try folder.write(Samples.clean, to: "a.formdef")
+    let run = try Program.run("lint", "--baseline", "known.json", in: folder)
+    #expect(
+      run.errors.hasPrefix(
+        "warning: known.json: stale baseline entry: 'duplicate-tag' in 'Person.email' of 'a.formdef'"))
+    #expect(run.status == 0)
+    #expect(
+      try Program.run("lint", "--ignore", "tags", "--baseline", "known.json", in: folder).errors.contains("stale")
+        == false)
+    _ = try Program.run("lint", "--baseline", "known.json", "--prune-baseline", in: folder)
+    #expect(try folder.text("known.json") == "{\"version\": 1, \"entries\": [\n]}\n")
+  }
+
+  @Test func keepsReasonsAndEndsOnADay() throws {
+    let entry =
+      #"{"file": "a.formdef", "form": "Person", "control": "email", "code": "duplicate-tag", "count": 1, "reason": "later", "until": "2026-03-31"}"#
+    let text = "{\"version\": 1, \"entries\": [\n\(entry)\n]}\n"
+    let folder = try TemporaryFolder(["a.formdef": Samples.sameTag, "known.json": text])
+    func status(_ day: String) throws -> Int32 {
+      try Program.run("lint", "--baseline", "known.json", "--now", day, in: folder).status
+    }
+    #expect(try status("2026-03-31") == 0)
+    #expect(try status("2026-04-01") == 1)
+    #expect(try status("soon") == 2)
+    _ = try Program.run("lint", "--write-baseline", "known.json", in: folder)
+    #expect(try folder.text("known.json") == text)
+  }
+
+  @Test(arguments: ["", "{}", #"{"version": 2, "entries": []}"#, #"{"version": 1, "entries": [{}]}"#])
+  func refusesWhatIsNone(_ text: String) throws {
+    let folder = try TemporaryFolder(["a.formdef": Samples.clean, "known.json": text])
+    #expect(try Program.run("lint", "--baseline", "known.json", in: folder).status == 2)
+    #expect(try Program.run("lint", "--write-baseline", "known.json", in: folder).status == 2)
+    #expect(try folder.text("known.json") == text)
+    #expect(try Program.run("lint", "--baseline", "none.json", in: folder).status == 2)
+  }
+}

@@ -1,0 +1,61 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// Names and texts from outside cannot steer a terminal, or a service that reads the output.
+struct EscapingTests {
+  private static let name = "a\n::error::owned\u{1B}[31m\u{202E}.formdef"
+  private static let shown = #"a\n::error::owned\u{1B}[31m\u{202E}.formdef"#
+
+  private func isSafe(_ text: String) -> Bool {
+    text.unicodeScalars.allSatisfy { $0 == "\n" || $0.value >= 0x20 && $0.value != 0x7F && $0.value != 0x202E }
+      && text.split(separator: "\n").allSatisfy { !$0.drop { $0 == " " }.hasPrefix("::error::owned") }
+  }
+
+  @Test(arguments: [
+    ["lint"], ["lint", "--format", "concise"], ["lint", "--diff", "--color", "never"], ["format", "--check"],
+    ["format", "--diff"], ["lint", "--format", "json"], ["lint", "--format", "github"],
+    ["lint", "--format", "checkstyle"], ["lint", "--format", "junit"], ["lint", "--format", "sarif"],
+    ["lint", "--format", "markdown"], ["lint", "--unsafe-fixes"],
+  ])
+  func escapesNames(_ arguments: [String]) throws {
+    let folder = try TemporaryFolder([Self.name: "form Person { textfield name { tag: 1 } }\n"])
+    let run = try Program.run(arguments, in: folder)
+    #expect(isSafe(run.output.replacing("\u{202E}", with: "") + run.errors))
+    #expect(run.output.contains("owned") || run.errors.contains("owned"))
+  }
+
+  @Test func escapesNamesInErrors() throws {
+    let folder = try TemporaryFolder()
+    for arguments in [["lint", Self.name], ["format", Self.name], ["samples", Self.name], [Self.name]] {
+      let run = try Program.run(arguments, in: folder)
+      #expect(isSafe(run.errors) && run.errors.contains(Self.shown) && run.status == 2)
+    }
+  }
+
+  @Test func escapesTextsOfDocumentsForPeople() throws {
+    let folder = try TemporaryFolder(["a.formdef": "form A {\n// \u{1B}[2J\u{7}\ntextfield x { tag: 1 }\n}\n"])
+    let run = try Program.run("lint", "--diff", "--color", "always", in: folder)
+    #expect(run.output.contains(#"// \u{1B}[2J\u{7}"#))
+    // What `patch` reads has the text as it is.
+    #expect(try Program.run("lint", "--diff", in: folder).output.contains("// \u{1B}[2J\u{7}"))
+  }
+
+  @Test func tellsNamesFromWorkflowCommands() throws {
+    let folder = try TemporaryFolder(["::error::x.formdef": Samples.misspelt])
+    #expect(try Program.run("lint", "--format", "concise", in: folder).output.hasPrefix("./::error::x.formdef:2:5: "))
+  }
+
+  @Test func lintsNamesThatAreNoUTF8() throws {
+    let folder = try TemporaryFolder()
+    let make = "printf 'form A { textfield x { tag: 1 } }\\n' > \"$(printf 'a\\377b.formdef')\""
+    // Some file systems have no such names.
+    guard try Program.shell(make, in: folder).status == 0 else { return }
+    let run = try Program.run("lint", "--format", "concise", in: folder)
+    #expect(run.output.hasPrefix(#"a\xFFb.formdef:1:10: error: "#))
+    #expect(try Program.run("lint", "--fix", in: folder).status == 0)
+    #expect(try Program.run("lint", in: folder).errors == "No findings in 1 file.\n")
+    let named = "\"$formdef\" lint --format json \"$(printf 'a\\377b.formdef')\""
+    #expect(try Program.shell(named, in: folder).status == 0)
+  }
+}

@@ -1,0 +1,135 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// `formdef.json`: what settings do, and what is said of mistakes in them.
+struct SettingsTests {
+  private func codes(_ settings: String, _ arguments: [String] = [], _ file: String = "a.formdef") throws -> [String] {
+    let folder = try TemporaryFolder(["formdef.json": settings, file: Samples.sameTag])
+    let run = try Program.run(["lint", "--format", "concise"] + arguments, in: folder)
+    return run.output.split(separator: "\n").map { line in
+      String(line.split(separator: ": ")[1]) + " " + String(line.drop { $0 != "(" }.dropFirst().dropLast())
+    }
+  }
+
+  @Test func choosesRulesAndSeverities() throws {
+    #expect(try codes("{}") == ["error duplicate-tag"])
+    #expect(try codes(#"{"ignore": ["duplicate-tag"]}"#).isEmpty)
+    #expect(try codes(#"{"ignore": ["tags"]}"#).isEmpty)
+    #expect(try codes(#"{"select": ["keyboard"]}"#).isEmpty)
+    #expect(try codes(#"{"select": ["duplicate-tag"], "ignore": ["tags"]}"#) == ["error duplicate-tag"])
+    #expect(try codes(#"{"select": ["duplicate-tag"], "ignore": ["duplicate-tag"]}"#).isEmpty)
+    #expect(try codes(#"{"severity": {"duplicate-tag": "hint"}}"#) == ["hint duplicate-tag"])
+    #expect(try codes(#"{"severity": {"tags": "off"}}"#).isEmpty)
+    #expect(try codes(#"{"severity": {"tags": "off", "duplicate-tag": "warning"}}"#) == ["warning duplicate-tag"])
+  }
+
+  @Test func listensToTheCommandLineMost() throws {
+    #expect(try codes(#"{"ignore": ["duplicate-tag"]}"#, ["--select", "duplicate-tag"]) == ["error duplicate-tag"])
+    #expect(try codes("{}", ["--ignore", "tags"]).isEmpty)
+    #expect(try codes(#"{"ignore": ["tags"]}"#, ["--isolated"]) == ["error duplicate-tag"])
+    let run = try Program.run("lint", "--select", "duplicate-tags", in: TemporaryFolder())
+    #expect(run.status == 2 && run.errors.contains("did you mean 'duplicate-tag'?"))
+  }
+
+  @Test func holdsForPathsThatMatch() throws {
+    let settings =
+      #"{"overrides": [{"files": ["gen/**"], "ignore": ["tags"]}, {"files": ["keep.formdef"], "select": ["tags"]}]}"#
+    #expect(try codes(settings, [], "gen/b/a.formdef").isEmpty)
+    #expect(try codes(settings, [], "gen/keep.formdef") == ["error duplicate-tag"])
+    #expect(try codes(settings, [], "other.formdef") == ["error duplicate-tag"])
+  }
+
+  @Test func silencesWithAReason() throws {
+    let entry = #"{"file": "a.formdef", "control": "email", "code": "duplicate-tag", "reason": "two screens"}"#
+    #expect(try codes(#"{"suppressions": [\#(entry)]}"#).isEmpty)
+    let other = entry.replacing("email", with: "name")
+    #expect(try codes(#"{"suppressions": [\#(other)]}"#) == ["error duplicate-tag", "warning unused-suppression"])
+    let blank = entry.replacing("two screens", with: " ")
+    #expect(try codes(#"{"suppressions": [\#(blank)]}"#).first == "error invalid-settings")
+  }
+
+  @Test func takesWhatItExtends() throws {
+    let folder = try TemporaryFolder([
+      "base/formdef.json": #"{"severity": {"duplicate-tag": "hint", "tags": "warning"}}"#,
+      "app/formdef.json": #"{"extends": "../base/formdef.json", "severity": {"duplicate-tag": "information"}}"#,
+      "app/a.formdef": Samples.sameTag,
+    ])
+    #expect(try Program.run("lint", "--format", "concise", in: folder).output.contains(": information: "))
+    try folder.write(#"{"extends": "formdef.json"}"#, to: "app/formdef.json")
+    let run = try Program.run("lint", "--format", "concise", in: folder)
+    #expect(run.status == 2 && run.output.hasPrefix("app/formdef.json:1:13: error: circular 'extends'"))
+  }
+
+  @Test(arguments: [
+    (#"{"ignored": []}"#, #"1:2: error: there is no key 'ignored' here; did you mean 'ignore'?"#),
+    (
+      #"{"ignore": ["duplicate-tags"]}"#,
+      "1:13: error: there is no code or group 'duplicate-tags'; did you mean 'duplicate-tag'?"
+    ),
+    (#"{"ignore": [], "ignore": []}"#, "1:16: error: the key 'ignore' is there twice"),
+    (#"{"severity": {"tags": "fatal"}}"#, "1:23: error: a severity is one of"),
+    ("{\n  // why\n}", "2:3: error: settings are not JSON"),
+    (#"{"form": {"dispatch": ".tag"}}"#, "1:23: error: "),
+    (#"{"form": {"dispach": ".tags"}}"#, "1:11: error: "),
+    (#"{"documentation": "here"}"#, "1:19: error: "),
+    (#"{"suppressions": [{"file": "a", "code": "duplicate-tag"}]}"#, "1:19: error: 'reason' is missing"),
+  ])
+  func saysWhereAMistakeIs(_ settings: String, _ finding: String) throws {
+    let folder = try TemporaryFolder(["formdef.json": settings, "a.formdef": Samples.clean])
+    let run = try Program.run("lint", "--format", "concise", in: folder)
+    #expect(run.output.hasPrefix("formdef.json:\(finding)"))
+    #expect(run.output.contains("(invalid-settings)"))
+    #expect(run.status == 2)
+  }
+
+  @Test func leavesOutWhatIsExcludedUnlessItIsNamed() throws {
+    let folder = try TemporaryFolder([
+      "formdef.json": #"{"exclude": ["gen/"]}"#, ".gitignore": "*.tmp.formdef\n", "gen/a.formdef": Samples.misspelt,
+      "Pods/b.formdef": Samples.misspelt, "c.tmp.formdef": Samples.misspelt, "d.formdef": Samples.misspelt,
+    ])
+    func files(_ arguments: String...) throws -> [String] {
+      try Program.run(["lint", "--format", "concise"] + arguments, in: folder).output.split(separator: "\n")
+        .map { String($0.prefix { $0 != ":" }) }
+    }
+    #expect(try files() == ["d.formdef"])
+    #expect(
+      try files("gen/a.formdef", "Pods", "c.tmp.formdef") == ["gen/a.formdef", "Pods/b.formdef", "c.tmp.formdef"])
+  }
+
+  @Test func speaksForFormsThatSayNothing() throws {
+    let form = "form Person {\n    textField name { tag: 1 }\n    textField email { tag: 1 }\n}\n"
+    let settings =
+      #"{"form": {"dispatch": ".tags"}, "overrides": [{"files": ["o.formdef"], "form": {"dispatch": ".outlets"}}]}"#
+    let own = form.replacing("Person {", with: "Person {\n    dispatch: .outlets")
+    let folder = try TemporaryFolder(["formdef.json": settings, "a.formdef": form, "b.formdef": own, "o.formdef": form])
+    let run = try Program.run("lint", "--format", "concise", in: folder)
+    let lines = run.output.split(separator: "\n").filter { $0.contains("duplicate-tag") }
+    #expect(lines.filter { $0.hasPrefix("a.formdef:") && $0.contains(" error: ") }.count == 1)
+    #expect(lines.filter { $0.contains(" error: ") }.count == 1)
+  }
+
+  @Test func keepsFixesBack() throws {
+    let folder = try TemporaryFolder([
+      "formdef.json": #"{"unfixable": ["syntax-error"]}"#, "a.formdef": Samples.misspelt,
+    ])
+    _ = try Program.run("lint", "--fix", in: folder)
+    #expect(try folder.text("a.formdef") == Samples.misspelt)
+  }
+
+  @Test func laysOutAsSettingsSay() throws {
+    let folder = try TemporaryFolder([
+      "formdef.json": #"{"formatter": {"indent": 2}}"#, "a.formdef": "form A {\ntextField x { tag: 1 }\n}\n",
+    ])
+    #expect(try Program.run("format", "a.formdef", in: folder).output.contains("\n  textField"))
+    #expect(try Program.run("format", "a.formdef", "--indent", "3", in: folder).output.contains("\n   textField"))
+  }
+
+  @Test func showsWhatHolds() throws {
+    let folder = try TemporaryFolder(["formdef.json": "{\n  \"ignore\": [\"tags\"]\n}", "a.formdef": Samples.clean])
+    let run = try Program.run("settings", "a.formdef", in: folder)
+    #expect(run.output.contains("(formdef.json:2)") && run.output.contains("duplicate-tag: off") && run.status == 0)
+    let schema = try Program.run("settings", "--schema", in: folder).json
+    #expect((schema["properties"] as? [String: Any])?["suppressions"] != nil)
+  }
+}
