@@ -32,7 +32,8 @@ guard let arguments = FuzzArguments(CommandLine.arguments.dropFirst()),
   let target = targets.first(where: { $0.name == arguments.target })
 else {
   print(
-    "usage: fuzz \(targets.map(\.name).joined(separator: "|")) [--seed N] [--count N] [--limit MILLISECONDS] [--each]")
+    "usage: fuzz \(targets.map(\.name).joined(separator: "|")) [--seed N] [--count N] [--limit MILLISECONDS] [--each] [--folder FOLDER]"
+  )
   ThisProcess.end(status: 2)
 }
 if let problem = target.run(arguments) {
