@@ -16,6 +16,7 @@ extension DidCloseTextDocumentNotification: NotificationHandler {
     }
     session.markChanged(path)
     session.markChanged(session.workspace.close(path))
+    if !session.isKnown(path) { session.forgetReports(of: path) }
     session.releasesMemory = session.documents.isEmpty
   }
 }

@@ -91,6 +91,12 @@ extension Session {
     }
   }
 
+  /// Lets go of what is kept for reports about a file that is known no more.
+  mutating func forgetReports(of path: String) {
+    revisions[path] = nil
+    reported[path] = nil
+  }
+
   /// What the present report about a file is called.
   func resultID(of path: String) -> String { "\(findings.session)-\(revisions[path] ?? 0)" }
 
