@@ -30,12 +30,12 @@ enum PatternCostPart {
     return (timings.quantile(0, \.thread), steps)
   }
 
-  private struct Family {
+  private struct Family: Sendable {
     var name: String
     var size: Int
     /// Steps that all the questions have together.
     var budget = 1 << 40
-    var ask: (_ size: Int, _ pool: StepPool) -> Void
+    var ask: @Sendable (_ size: Int, _ pool: StepPool) -> Void
   }
 
   private static let plain = TextLanguage(everyScalarIn: ScalarSet(0x20...0x7E))
