@@ -121,7 +121,7 @@ extension MethodID {
   /// What is there on every iOS that the form runs on, and what replaces it later, in this order.
   fileprivate func rank(_ target: DeploymentTarget) -> Int {
     if target.isOlder(than: since) { return 3 }
-    if deprecation != nil, !(replacement.map { target.isOlder(than: $0.since) } ?? false) { return 2 }
+    if isOutdated(target) { return 2 }
     if !target.isKnown, replacesWhatStillWorks { return 1 }
     return owner == .scrollViewDelegate ? 1 : 0
   }
@@ -129,7 +129,15 @@ extension MethodID {
   /// Whether UIKit calls it in place of an older method that is still right to use: without a deployment target, nobody
   /// knows whether it is there.
   private var replacesWhatStillWorks: Bool {
-    Catalog.delegateMethods.contains { $0.deprecation == nil && $0.supersededBy == self }
+    Catalog.delegateMethods.contains { $0.deprecation?.since == nil && $0.supersededBy == self }
+  }
+
+  /// Whether another one is to be used: of a method that no system calls deprecated yet, only where the newer one is
+  /// certainly there.
+  private func isOutdated(_ target: DeploymentTarget) -> Bool {
+    guard let deprecation else { return false }
+    if deprecation.since == nil, !target.isKnown { return false }
+    return !(replacement.map { target.isOlder(than: $0.since) } ?? false)
   }
 
   /// How often forms handle it: its place among those that most of them do, else a number behind these.

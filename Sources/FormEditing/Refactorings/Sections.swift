@@ -71,9 +71,9 @@ extension Selection {
 
   /// The control at the end of each other section of its form, as far as these have titles.
   var movesToSections: [QuickFix] {
-    guard block.kind == .control, touchesMember, let form, let removal = document.removal(ofChunk: place.index),
-      let text = movedText(removal.range)
-    else { return [] }
+    guard block.kind == .control, touchesMember, let form, let lines = movedLines else { return [] }
+    let indentation = MemberLines.indentation(of: block.range.lowerBound, place.chunk.bytes)
+    guard let text = MemberLines.outdented(document.bytes(in: lines)[...], by: indentation) else { return [] }
     let heads = file.chunks(of: form).filter { document.chunks[$0].kind == .sectionHead }
     guard heads.count <= 12 else { return [] }
     return heads.compactMap { head in
@@ -84,19 +84,29 @@ extension Selection {
       return refactoring(
         "Move to the section '\(title)'", .rewrite,
         [
-          FileEdit(path: nil, range: removal.range, newText: String(decoding: removal.replacement, as: UTF8.self)),
+          FileEdit(path: nil, range: lines, newText: ""),
           FileEdit(path: nil, range: insertion.range, newText: String(decoding: insertion.replacement, as: UTF8.self)),
         ])
     }
   }
 
-  /// The text of a control that is taken out, with its comments and without its indentation.
-  private func movedText(_ range: Range<Int>) -> String? {
-    let start = place.start + block.range.lowerBound
-    let lineStart = document.lineStart(document.line(at: start))
-    let indentation = document.bytes(in: lineStart..<start)
-    guard indentation.allSatisfy({ $0 == 32 || $0 == 9 }) else { return nil }
-    return MemberLines.outdented(document.bytes(in: range)[...], by: indentation)
+  /// The whole lines of the control, with their last line break and the comments right before them; nil where it shares a
+  /// line with others.
+  private var movedLines: Range<Int>? {
+    var lexemes: [Lexeme] = []
+    place.chunk.forEachLexeme { lexemes.append($0) }
+    guard var first = lexemes.firstIndex(where: { $0.start == block.range.lowerBound }), let last = lexemes.last,
+      lexemes[first].lineBreaksBefore > 0
+    else { return nil }
+    while first > 0, lexemes[first - 1].kind.isComment, lexemes[first - 1].lineBreaksBefore > 0,
+      lexemes[first].lineBreaksBefore == 1
+    { first -= 1 }
+    let line = document.line(at: place.start + last.end)
+    let end = document.lineRange(line).upperBound
+    let isAlone = document.bytes(in: place.start + last.end..<max(place.start + last.end, end))
+      .allSatisfy { $0 == 32 || $0 == 9 }
+    guard isAlone, line < document.lineBreakCount else { return nil }
+    return document.lineStart(document.line(at: place.start + lexemes[first].start))..<document.lineStart(line + 1)
   }
 }
 

@@ -11,7 +11,9 @@ extension Document {
     guard let block = blockRange(head) else { return nil }
     let lineBreak = self.lineBreak
     let outer = head.map { chunks[$0].memberIndentation } ?? ""
-    let inner = block.lazy.compactMap { chunks[$0].ownIndentation }.first ?? (head == nil ? "" : outer + options.unit)
+    let inner =
+      block.lazy.filter { head != nil || chunks[$0].container == .file }
+      .compactMap { chunks[$0].ownIndentation }.first ?? (head == nil ? "" : outer + options.unit)
     let lines = text.joiningLines(with: lineBreak + inner)
     guard let anchor = anchor(place, block, head) else {
       let start = bytes(in: 0..<3) == [0xEF, 0xBB, 0xBF] ? 3 : 0
