@@ -6,8 +6,10 @@ import UIKitCatalog
 public struct CallHelp: Sendable {
   /// One argument.
   public struct Parameter: Sendable {
-    /// Its part of the call as it is shown: `style: a date style`.
+    /// Its part of the call as it is shown: `style: DateFormatter.Style`.
     public var label: String
+    /// What it may be, in words.
+    public var summary: String
     /// Whether it may be left out.
     public var isOptional: Bool
   }
@@ -52,9 +54,11 @@ extension CallHelp {
       summary = function.summary.string
     }
     parameters = callee.arguments.map { argument in
-      let type = argument.type.summary
+      let summary = argument.type.summary
+      let type = argument.type.enumID.map { $0.name.string } ?? summary
       return Parameter(
-        label: argument.label.isEmpty ? type : "\(argument.label): \(type)", isOptional: !argument.isRequired)
+        label: argument.label.isEmpty ? type : "\(argument.label): \(type)", summary: summary,
+        isOptional: !argument.isRequired)
     }
     self.active = active
   }

@@ -24,7 +24,7 @@ extension SignatureHelpRequest: RequestHandler {
       defer { start = end + 2 }
       return ParameterInformation(
         label: asOffsets ? .offsets(UInt32(clamping: start), UInt32(clamping: end)) : .text(parameter.label),
-        documentation: parameter.isOptional ? .plain("may be left out") : nil)
+        documentation: .plain(parameter.summary + (parameter.isOptional ? "; may be left out" : "")))
     }
   }
 }
