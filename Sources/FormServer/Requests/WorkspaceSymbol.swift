@@ -15,10 +15,7 @@ extension WorkspaceSymbolRequest: RequestHandler {
       WorkspaceSymbol(
         name: symbol.name, kind: SymbolKind(symbol.kind), containerName: symbol.container,
         uri: session.uri(of: symbol.file), range: isLazy ? nil : session.location(symbol.file, symbol.range)?.range,
-        data: isLazy
-          ? .array([
-            .string(symbol.file), .integer(Int64(symbol.range.lowerBound)), .integer(Int64(symbol.range.upperBound)),
-          ]) : nil)
+        data: isLazy ? .string("\(symbol.range.lowerBound) \(symbol.range.upperBound) \(symbol.file)") : nil)
     }
   }
 }
@@ -26,10 +23,10 @@ extension WorkspaceSymbolRequest: RequestHandler {
 extension WorkspaceSymbolResolveRequest: RequestHandler {
   static func answer(_ params: WorkspaceSymbol, _ session: inout Session) throws(ResponseError) -> WorkspaceSymbol {
     var symbol = params
-    guard case .array(let data)? = symbol.data, data.count == 3, case .string(let file) = data[0],
-      case .integer(let start) = data[1], case .integer(let end) = data[2], start <= end
-    else { return symbol }
-    symbol.range = session.location(file, Int(clamping: start)..<Int(clamping: end))?.range
+    guard case .string(let data)? = symbol.data else { return symbol }
+    let parts = data.split(separator: " ", maxSplits: 2)
+    guard parts.count == 3, let start = Int(parts[0]), let end = Int(parts[1]), start <= end else { return symbol }
+    symbol.range = session.location(String(parts[2]), start..<end)?.range
     return symbol
   }
 }

@@ -42,13 +42,35 @@ struct FuzzedEditor {
         let edits = rewrite.edits.map { SourceEdit($0.range, Array($0.newText.utf8)) }
         problems += change(edits, "the rewrite at \(offset)")
       }
+      for refactoring in times.measure("refactorings", { snapshot.refactorings(in: range) }) {
+        problems += change(sorted(refactoring.edits), "'\(refactoring.title)' in \(range)")
+      }
+      problems += names(at: offset, &times)
+      _ = times.measure("calls") { snapshot.callHelp(at: offset) }
       let format = times.measure("range format") { SourceFormatter().edits(snapshot.file.document, in: range) }
       problems += change(format, "formatting \(range)")
     }
+    let hints = times.measure("hints") { snapshot.hints(in: 0..<count) }
+    problems += torn(hints.map { $0.offset..<$0.offset }, "a hint")
+    problems += torn(times.measure("colors") { snapshot.colors() }.map(\.range), "a colour")
     var places = PlaceCheck(snapshot.file.document)
     times.measure("tokens and symbols") { places.check(snapshot) }
     problems += places.problems
     return problems
+  }
+
+  /// What is wrong with the uses of the name at a place, and with another name for it.
+  private func names(at offset: Int, _ times: inout StepTimes) -> [String] {
+    guard let name = times.measure("name", { snapshot.name(at: offset) }) else { return [] }
+    let uses = times.measure("uses") { snapshot.occurrences(of: name.meaning) }
+    let edits = times.measure("rename") { (try? snapshot.edits(renaming: name.meaning, to: "renamed")) ?? [] }
+    return torn([name.range] + uses.map(\.range), "the name at \(offset)")
+      + change(sorted(edits), "renaming at \(offset)")
+  }
+
+  private func sorted(_ edits: [FileEdit]) -> [SourceEdit] {
+    edits.map { SourceEdit($0.range, Array($0.newText.utf8)) }
+      .sorted { ($0.range.lowerBound, $0.range.upperBound) < ($1.range.lowerBound, $1.range.upperBound) }
   }
 
   /// What is wrong with edits that are to leave the text as readable as it was.
