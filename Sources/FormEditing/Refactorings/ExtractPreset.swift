@@ -49,7 +49,11 @@ extension Selection {
       let member = block.topMembers.first(where: { $0.member.range.lowerBound == item.range.lowerBound })?.member
     else { return false }
     guard item.kind == .property else { return true }
-    return member.property.map { ![.label, .tag, .key, .outlet, .class].contains($0) } ?? false
+    guard let property = member.property, ![.label, .tag, .key, .outlet, .class].contains(property) else {
+      return false
+    }
+    // Several properties may have one name: in a preset it must mean the same one.
+    return Catalog.property(named: block.source.bytes(member.nameRange), in: .preset) == property
   }
 
   /// Rules are checked in their order, those of the control before those of presets.

@@ -18,12 +18,25 @@ extension Selection {
       return nil
     }
     let texts = properties + rules + events
-    var edits = [edit(removal.range, String(decoding: removal.replacement, as: UTF8.self))]
+    var edits = [removed(use) ?? edit(removal.range, String(decoding: removal.replacement, as: UTF8.self))]
     if !texts.isEmpty {
       guard let insertion = insertion(texts) else { return nil }
       edits.append(insertion)
     }
     return refactoring("Inline the preset '\(preset.block.name)'", .inline, edits)
+  }
+
+  /// Takes out a `use` with a single name and leaves the comment behind it; nil where there is none.
+  private func removed(_ use: Value) -> FileEdit? {
+    guard
+      let member = block.topMembers.first(where: { $0.member.kind == .use && $0.member.values.contains(use.index) })?
+        .member, block.view(member.values.lowerBound).range == use.range,
+      member.range.upperBound == use.range.upperBound
+    else { return nil }
+    let rest = place.chunk.bytes.dropFirst(member.range.upperBound)
+    let blanks = rest.prefix { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }.count
+    let isCommented = rest.dropFirst(blanks).starts(with: "//".utf8) || rest.dropFirst(blanks).starts(with: "/*".utf8)
+    return isCommented ? edit(member.range.lowerBound..<member.range.upperBound + blanks, "") : nil
   }
 
   /// The preset's name that the place touches.
