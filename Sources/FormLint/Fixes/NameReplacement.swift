@@ -19,20 +19,35 @@ extension BlockContext {
     _ range: Range<Int>, _ name: String?, isSafe: (_ mistakesAfter: Int, _ mistakesBefore: Int) -> Bool
   ) -> [Fix] {
     var fixes = replacement(range, name)
-    guard let name, let (_, member) = block.topMembers.first(where: { $0.member.range.contains(range.lowerBound) }),
+    guard let name, let index = topMember(holding: range.lowerBound), case let member = block.member(index),
       member.kind != .property || member.values.count > 1,
-      !isSafe(mistakes(in: member, with: name, at: range), mistakes(in: member))
+      !isSafe(mistakes(in: member, with: name, at: range), mistakes(inMemberAt: index))
     else { return fixes }
     for index in fixes.indices { fixes[index].applicability = .unsafe }
     return fixes
   }
 
   /// What is wrong with a member and its values; patterns of rules that are not known have not been looked at.
-  private func mistakes(in member: Member) -> Int {
-    let unknown = block.members.count {
-      $0.flags.contains(.unknown) && $0.start >= member.start && $0.end <= member.end
+  private func mistakes(inMemberAt index: Int) -> Int {
+    let inside = index..<max(index + 1, Int(block.member(index).next))
+    return inside.count { block.member($0).flags.contains(.unknown) }
+      + block.problems.count { inside.contains($0.memberIndex) }
+  }
+
+  /// How far back the member around another one is looked for.
+  private static let reach = 256
+
+  /// The member, not inside of another one, that holds a place.
+  private func topMember(holding place: Int) -> Int? {
+    var low = 0
+    var high = block.memberTotal
+    while low < high {
+      let middle = (low + high) / 2
+      if Int(block.member(middle).start) <= place { low = middle + 1 } else { high = middle }
     }
-    return unknown + block.problems.count { member.range.contains(Int(block.member($0.memberIndex).start)) }
+    guard low > 0, block.member(low - 1).range.contains(place) else { return nil }
+    let outer = (max(0, low - BlockContext.reach)..<low).first { Int(block.member($0).next) >= low }
+    return outer ?? low - 1
   }
 
   /// What would be wrong with them if another name stood in a range of it.

@@ -22,6 +22,7 @@ extension Parser {
     nodeBase = nodes.count
     bracketDepth = 0
     hasInterpolations = false
+    closedLists = ClosedLists()
     lexer.farthest = lexer.tokenFarthest
     let firstError = errors.count
     errorBase = firstError

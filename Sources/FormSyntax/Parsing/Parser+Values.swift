@@ -173,15 +173,20 @@ extension Parser {
     return closedLists.openers.contains(opener)
   }
 
+  /// How many tokens are looked at for the `)` of a list.
+  private static let closeLookahead = 500
+
   /// Looks for the `)` of each `(` from the present list on to the next brace, in one pass for all of them.
   private mutating func readClosedLists(from opener: Int) -> ClosedLists {
     peek { ahead, notes in
       var lists = ClosedLists()
       var open = [opener]
-      while ahead.kind != .endOfFile, ahead.kind != .leftBrace, ahead.kind != .rightBrace {
+      var left = Parser.closeLookahead
+      while left > 0, ahead.kind != .endOfFile, ahead.kind != .leftBrace, ahead.kind != .rightBrace {
         if ahead.kind == .leftParen { open.append(ahead.start) }
         if ahead.kind == .rightParen, let last = open.popLast() { lists.openers.insert(last) }
         ahead.advance(&notes)
+        left -= 1
       }
       lists.range = opener..<ahead.start
       return lists
