@@ -104,6 +104,18 @@ import TestSupport
     #expect(change.inserted == index..<index + 1)
   }
 
+  /// On one line too: what stands behind an edit is not read again, and no copy of the text is kept.
+  @Test func anEditInALongLineTouchesThatControl() {
+    var text = "form A { "
+    for index in 0..<1_000 { text += "textField f\(index) { tag: \(index) } " }
+    var document = Document(text + "}")
+    let (index, start) = document.chunkIndex(at: document.byteCount / 2)
+    let change = document.replace(start + 22..<start + 22, with: Array("9".utf8))
+    #expect(change.removed.contains(index))
+    #expect(change.removed.count <= 3)
+    #expect(document.chunks[index].wholeSource.count < 500)
+  }
+
   /// A large text is read in two halves; that makes no difference.
   @Test(arguments: ["}\n", "}\r\n", "} // end\n", "}\n/* a\n}\n*/\n", "}\n\"\"\"\n}\n"])
   func readingInHalvesEqualsReadingAtOnce(_ end: String) {
