@@ -21,6 +21,13 @@ extension Workspace {
       .worstFindings(limit, path: path, project: project, roots: [path])
   }
 
+  /// The findings of a file that is known without being open, found now and not kept, in the order of its text.
+  public func findings(ofMember path: String) -> [LocatedFinding] {
+    guard let file = project.model(path) else { return [] }
+    return FileAnalysis(file, PresetScope(project, from: path), sharing: known)
+      .report(path: path, project: project, roots: [path])
+  }
+
   /// The findings of all files that are wanted, by path; `use` is given each on some thread.
   public func mapFindings<Result: Sendable>(
     of paths: [String], _ detail: FindingDetail = .whole,

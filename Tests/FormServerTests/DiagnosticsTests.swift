@@ -21,13 +21,6 @@ import Testing
     #expect(finding?["codeDescription"] == nil)
   }
 
-  @Test func clientsThatShowItAreToldWhereACodeIsDescribed() {
-    var client = MemoryClient(#"{"textDocument":{"publishDiagnostics":{"codeDescriptionSupport":true}}}"#)
-    client.send(Messages.open(form(unknown: 1)))
-    let finding = client.published()?["diagnostics"]?.elements?.first { _ in true }
-    #expect(finding?["codeDescription"]?["href"]?.string == "formdef:rules/syntax-error")
-  }
-
   @Test func findingsGoWhenTheDocumentIsClosed() {
     var client = MemoryClient()
     client.send(Messages.open(form(unknown: 1)))

@@ -6,7 +6,7 @@ extension DidChangeConfigurationNotification: NotificationHandler {
     if session.client.capabilities.workspace.configuration {
       session.askForSettings()
     } else if let settings = params.settings, settings.kind == .object {
-      session.update(Settings(settings))
+      session.update(settings: settings)
     }
   }
 }

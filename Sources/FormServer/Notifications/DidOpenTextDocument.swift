@@ -8,6 +8,7 @@ extension DidOpenTextDocumentNotification: NotificationHandler {
     if session.documents[path] != nil { session.log(.warning, "\(method): \(item.uri) is open already") }
     session.documents[path] = OpenDocument(uri: item.uri, version: item.version)
     session.focus = path
+    session.prepareSettings(for: path)
     let others = session.workspace.open(path, text: item.text.bytes)
     session.markChanged(path)
     session.markChanged(others)

@@ -9,7 +9,7 @@ extension InitializedNotification: NotificationHandler {
       registrations.append(
         Registration(
           id: "watched-files", method: DidChangeWatchedFilesNotification.method,
-          registerOptions: ["watchers": [["globPattern": "**/*.formdef"]]]))
+          registerOptions: ["watchers": [["globPattern": "**/*.formdef"], ["globPattern": "**/formdef.json"]]]))
     }
     if known.didChangeConfiguration.dynamicRegistration {
       registrations.append(

@@ -47,7 +47,7 @@ private struct ActionList {
     self.snapshot = snapshot
     self.params = params
     path = session.client.path(of: params.textDocument.uri)
-    all = session.workspace.findings(path)
+    all = session.findings(path)
     findings = ActionList.wanted(all, params, snapshot.file.document, session.client.encoding)
   }
 

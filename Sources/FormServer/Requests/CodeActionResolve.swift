@@ -65,7 +65,9 @@ enum WideFix {
     switch self {
     case .safe(let path):
       guard let old = workspace.analysis(path)?.file.document.bytes else { return [] }
-      return WideFix.edit(path, old, FixRun(workspace, [path], [.safe]).text(path)).map { [$0] } ?? []
+      return WideFix.edit(
+        path, old, FixRun(workspace, [path], [.safe], [path: session.settings.known(for: path).filter]).text(path)
+      ).map { [$0] } ?? []
     case .code(let code, let path): return WideFix.edits(code, [path], workspace)
     case .codeInProject(let code): return WideFix.edits(code, workspace.roots, workspace)
     }

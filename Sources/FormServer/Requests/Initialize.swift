@@ -3,7 +3,7 @@ import LanguageServerProtocol
 extension InitializeRequest: RequestHandler {
   static func answer(_ params: InitializeParams, _ session: inout Session) throws(ResponseError) -> InitializeResult {
     session.client = Client(params)
-    if let options = params.initializationOptions { session.settings = Settings(options) }
+    if let options = params.initializationOptions { session.update(settings: options) }
     session.trace = params.trace ?? .off
     session.phase = .running
     return InitializeResult(

@@ -16,7 +16,7 @@ enum PendingRequest: Sendable {
     case .registration: break
     case .configuration:
       if case .success(let values) = result, let first = values.elements?.first(where: { _ in true }) {
-        session.update(Settings(first))
+        session.update(settings: first)
       }
     case .refresh: session.findings.isRefreshing = false
     case .progress(let token):

@@ -15,9 +15,24 @@ extension Session {
 
   /// The findings that are shown of a file, whether it is open or only known.
   func worstFindings(_ path: String, in workspace: Workspace) -> WorstFindings {
-    workspace.analysis(path) == nil
-      ? workspace.worstFindings(ofMember: path, limit: settings.diagnosticLimit)
-      : workspace.worstFindings(path, limit: settings.diagnosticLimit)
+    let settings = settings.known(for: path)
+    guard !settings.isUsual else {
+      return workspace.analysis(path) == nil
+        ? workspace.worstFindings(ofMember: path, limit: settings.limit)
+        : workspace.worstFindings(path, limit: settings.limit)
+    }
+    let all = findings(path, in: workspace)
+    let worst = Severity.allCases.flatMap { severity in all.filter { $0.severity == severity } }
+    return WorstFindings(findings: Array(worst.prefix(settings.limit)), omitted: max(0, all.count - settings.limit))
+  }
+
+  /// The findings of a file as settings have them, in the order of its text.
+  func findings(_ path: String) -> [LocatedFinding] { findings(path, in: workspace) }
+
+  private func findings(_ path: String, in workspace: Workspace) -> [LocatedFinding] {
+    var findings = workspace.analysis(path) == nil ? workspace.findings(ofMember: path) : workspace.findings(path)
+    settings.known(for: path).apply(to: &findings)
+    return findings
   }
 
   /// Whether a file is open, or in one of the client's folders.
@@ -26,7 +41,7 @@ extension Session {
   /// Findings of a file as the client gets them.
   func diagnostics(of worst: WorstFindings, _ path: String, in workspace: Workspace) -> [Diagnostic] {
     guard let document = workspace.project.model(path)?.document else { return [] }
-    let limit = settings.diagnosticLimit
+    let limit = settings.known(for: path).limit
     var worst = worst
     var writer = DiagnosticWriter(self, ProtocolPlaces(document, client.encoding), path: path)
     guard worst.omitted > 0 else { return worst.findings.map { writer.diagnostic($0) } }
@@ -52,19 +67,22 @@ private struct DiagnosticWriter {
   private let session: Session
   private let path: String
   private let shown: PublishDiagnosticsClientCapabilities
+  private let settings: FileSettings
   private var places: ProtocolPlaces
 
   init(_ session: Session, _ places: ProtocolPlaces, path: String) {
     self.session = session
     self.places = places
     self.path = path
+    settings = session.settings.known(for: path)
     shown = session.client.capabilities.textDocument.publishDiagnostics
   }
 
   mutating func diagnostic(_ finding: LocatedFinding) -> Diagnostic {
     Diagnostic(
       range: places.range(finding.range), severity: DiagnosticSeverity(finding.severity), code: .string(finding.code),
-      codeDescription: shown.codeDescriptionSupport ? CodeDescription(href: finding.rule.documentationURL) : nil,
+      codeDescription: shown.codeDescriptionSupport
+        ? settings.documentation(of: finding.code).map { CodeDescription(href: $0) } : nil,
       source: "formdef", message: finding.message, tags: tags(finding), relatedInformation: related(finding),
       data: shown.dataSupport && !finding.data.isEmpty ? LSPAny(finding.data) : nil)
   }

@@ -20,9 +20,13 @@ extension Session {
     case .looked: scan = current
     case .files(let paths):
       scan = current
+      for path in paths { prepareSettings(for: path) }
       markChanged(workspace.add(paths))
     case nil:
-      for folder in current.visited { folderStamps[folder] = FileStamp(path: folder) }
+      for folder in current.visited {
+        folderStamps[folder] = FileStamp(path: folder)
+        _ = notesSettings(in: folder)
+      }
       var progress = scanProgress
       end(&progress)
       scanProgress = progress
@@ -57,6 +61,7 @@ extension Session {
 
   /// Takes in that a file came, changed or went on disk.
   mutating func changeOnDisk(_ path: String) {
+    if path.hasSuffix("/" + SettingsLookup.fileName) { return settingsChanged() }
     var changed = workspace.changedOnDisk(path)
     if path.hasSuffix(".formdef"), isInFolders(path) { changed.formUnion(workspace.add([path])) }
     markChanged(changed)
@@ -71,12 +76,22 @@ extension Session {
     hasLookedAtDisk = true
     guard workspace.paths.count + folderStamps.count <= Session.unwatchedLimit else { return }
     for path in workspace.pathsChangedOnDisk() { changeOnDisk(path) }
+    var changesSettings = settings.hasChangedOnDisk
     for (folder, stamp) in folderStamps.sorted(by: { $0.key < $1.key }) {
       let now = FileStamp(path: folder)
       guard now != stamp else { continue }
       folderStamps[folder] = now
+      if notesSettings(in: folder) { changesSettings = true }
       addForms(newIn: folder)
     }
+    if changesSettings { settingsChanged() }
+  }
+
+  /// Looks whether a folder has a settings file; gives whether that is news.
+  private mutating func notesSettings(in folder: String) -> Bool {
+    let hasSettings = FileStamp(path: folder + "/" + SettingsLookup.fileName) != nil
+    let had = hasSettings ? !foldersWithSettings.insert(folder).inserted : foldersWithSettings.remove(folder) != nil
+    return had != hasSettings
   }
 
   /// Takes in the forms that came to a folder, and to the folders in it that were not there before.
@@ -86,6 +101,7 @@ extension Session {
     while walk.visited.count < Session.unwatchedLimit, let files = walk.next() { found += files }
     for visited in walk.visited where folderStamps[visited] == nil {
       folderStamps[visited] = FileStamp(path: visited)
+      _ = notesSettings(in: visited)
     }
     markChanged(workspace.add(found))
   }

@@ -30,7 +30,7 @@ struct Session: Sendable {
   /// What the client has said of itself.
   var client = Client()
   /// What the user has set.
-  var settings = Settings()
+  var settings = ServerSettings()
   /// The files: those that are open, those of the folders, and what they import.
   var workspace = Workspace()
   /// The open documents by path.
@@ -47,6 +47,8 @@ struct Session: Sendable {
   var scanProgress: WorkProgress?
   /// The folders that were looked into, as they looked then.
   var folderStamps: [String: FileStamp] = [:]
+  /// Those of them that have a settings file.
+  var foldersWithSettings: Set<String> = []
   /// The disk was looked at since the server had nothing to do.
   var hasLookedAtDisk = false
   /// The requests for all diagnostics that are not answered yet.

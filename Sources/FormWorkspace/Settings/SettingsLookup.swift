@@ -24,6 +24,8 @@ public struct SettingsLookup: Sendable {
   private var folders: [String: Int?] = [:]
   /// The settings that were found.
   public private(set) var found: [Settings] = []
+  /// What an editor sets, which wins over all files.
+  public var overriding: SettingsFile?
   /// Files that were named and cannot be read.
   public private(set) var unread: [UnreadFile] = []
 
@@ -41,7 +43,9 @@ public struct SettingsLookup: Sendable {
 
   /// The settings of a file.
   public mutating func settings(for path: String) -> Settings {
-    index(for: path).map { found[$0] } ?? usual
+    var settings = index(for: path).map { found[$0] } ?? usual
+    if let overriding { settings.files.append(overriding) }
+    return settings
   }
 
   /// Which rules hold for a file.

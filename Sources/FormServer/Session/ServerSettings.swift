@@ -1,0 +1,133 @@
+import FormLint
+import FormModel
+import FormSyntax
+import FormWorkspace
+import JSONText
+import LanguageServerProtocol
+import SystemIO
+
+/// What is set for files: by the `formdef.json` above them, and over that by the client.
+struct ServerSettings: Sendable {
+  private var lookup = SettingsLookup()
+  /// What the client has set, as it wrote it.
+  private var client: [UInt8]?
+  /// What was looked up already, by path.
+  private var known: [String: FileSettings] = [:]
+
+  /// The settings files that were read, as they looked then.
+  private(set) var stamps: [String: FileStamp] = [:]
+
+  /// Takes in what the client sets, bare or under `formdef`; gives whether that is something else than before, and what
+  /// of it cannot be followed.
+  mutating func update(_ json: JSONValue) -> (changed: Bool, mistakes: [String]) {
+    let section = json["formdef"] ?? json
+    let text = section.kind == .object ? Array(section.rawBytes) : nil
+    guard text != client else { return (false, []) }
+    client = text
+    forget()
+    return (true, lookup.overriding?.mistakes.map(\.message) ?? [])
+  }
+
+  /// Forgets what was looked up: a settings file has come, changed or gone.
+  mutating func forget() {
+    known = [:]
+    stamps = [:]
+    lookup = SettingsLookup()
+    lookup.overriding = client.map { SettingsFile(path: "the editor's settings", folder: "/", text: $0) }
+  }
+
+  /// What is set for a file.
+  mutating func settings(for path: String) -> FileSettings {
+    if let settings = known[path] { return settings }
+    let settings = FileSettings(path, &lookup)
+    known[path] = settings
+    for file in lookup.found.flatMap(\.files) where stamps[file.path] == nil {
+      stamps[file.path] = FileStamp(path: file.path)
+    }
+    return settings
+  }
+
+  /// What was looked up for a file; looked up again where it was not.
+  func known(for path: String) -> FileSettings {
+    if let settings = known[path] { return settings }
+    var lookup = lookup
+    return FileSettings(path, &lookup)
+  }
+
+  /// Whether a settings file that was read looks different now.
+  var hasChangedOnDisk: Bool { stamps.contains { FileStamp(path: $0.key) != $0.value } }
+}
+
+/// What is set for one file.
+struct FileSettings: Sendable {
+  /// How many findings are shown at most.
+  let limit: Int
+  /// What settings make of findings.
+  let filter: SettingsFilter
+  /// What is said for forms that say nothing themselves.
+  let forms: FormSettings?
+  /// The address below which the pages of the rules are served.
+  private let documentation: String?
+  /// The findings that are known and let be.
+  private let baseline: BaselineFilter?
+
+  init(_ path: String, _ lookup: inout SettingsLookup) {
+    let settings = lookup.settings(for: path)
+    limit = settings.diagnosticsLimit
+    documentation = settings.documentation
+    filter = lookup.filter(for: path)
+    forms = lookup.formSettings(for: path)
+    baseline = settings.baseline.flatMap { path in try? Baseline.read(path).get() }
+      .map { $0.filter(for: path, today: ProcessClock.today) }
+  }
+
+  /// Whether findings are shown as they are found.
+  var isUsual: Bool { filter.isEmpty && baseline == nil && FileSettings.allRulesAreOn }
+
+  private static let allRulesAreOn = LintRuleRegistry.all.allSatisfy(\.isOnByDefault)
+
+  /// Where a rule is described; nil where that is not known.
+  func documentation(of code: String) -> String? { documentation.map { $0 + code + ".md" } }
+
+  /// Takes out what is off, and fades what is known; the order of the text stays.
+  func apply(to findings: inout [LocatedFinding]) {
+    filter.apply(to: &findings)
+    guard let baseline else { return }
+    let (new, old) = baseline.part(findings)
+    let faded = old.map { finding in
+      var finding = finding
+      finding.severity = .hint
+      if !finding.tags.contains(.unnecessary) { finding.tags.append(.unnecessary) }
+      return finding
+    }
+    findings = (new + faded).sorted { left, right in
+      (left.range.lowerBound, left.range.upperBound) < (right.range.lowerBound, right.range.upperBound)
+    }
+  }
+}
+
+extension Session {
+  /// Takes in what the client sets; all findings are told again where that makes a difference.
+  mutating func update(settings json: JSONValue) {
+    let (changed, mistakes) = settings.update(json)
+    for mistake in mistakes { log(.warning, "settings: \(mistake)") }
+    if changed { settingsChanged() }
+  }
+
+  /// Looks settings up again, and tells all findings again.
+  mutating func settingsChanged() {
+    settings.forget()
+    for path in documents.keys.sorted() {
+      let forms = settings.settings(for: path).forms
+      guard workspace.formSettings[path] != nil || forms != nil else { continue }
+      workspace.formSettings[path] = forms
+      if let text = workspace.analysis(path)?.file.document.bytes { markChanged(workspace.open(path, text: text)) }
+    }
+    markChanged(workspace.paths.sorted())
+  }
+
+  /// Has what is set for a file's forms known before the file is read.
+  mutating func prepareSettings(for path: String) {
+    workspace.formSettings[path] = settings.settings(for: path).forms
+  }
+}
