@@ -15,6 +15,11 @@ public struct LengthSet: Sendable, Equatable {
     return length <= LengthSet.knownLimit ? known.contains(length) : nil
   }
 
+  /// Whether every length from the least to the most occurs, as far as lengths are listed.
+  var hasNoGap: Bool {
+    min <= LengthSet.knownLimit && known.count == Swift.min(max ?? .max, LengthSet.knownLimit) - min + 1
+  }
+
   /// Counts the edges of ways to acceptance, some of them twice; nil where there is no way by an edge.
   init?(_ graph: ProductGraph, isDouble: [Bool]) throws(NotAnalysedReason) {
     if graph.isEmpty { return nil }

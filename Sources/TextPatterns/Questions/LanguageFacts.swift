@@ -74,9 +74,24 @@ extension [TextLanguage] {
       let used = usedScalars(budget: budget)
       guard let scalars = used.value else { return .notAnalysed(used.reason ?? NotAnalysedReason(.characterLength)) }
       let joining = GraphemeJoining.scalars.union(ScalarSet(0x0A...0x0A))
-      guard scalars.isDisjoint(with: joining) else { return .notAnalysed(NotAnalysedReason(.characterLength)) }
-      return lengths(.scalars, budget: budget)
+      return scalars.isDisjoint(with: joining)
+        ? lengths(.scalars, budget: budget) : lengths(ofTextsWithout: joining, budget)
     }
+  }
+
+  /// The lengths in characters of texts with some scalars that join, and others without: those of the others, where
+  /// these have every length from the least to the most, and no text at all is shorter or longer.
+  private func lengths(ofTextsWithout joining: ScalarSet, _ budget: SearchBudget) -> Decision<LengthSet?> {
+    let reason = NotAnalysedReason(.characterLength)
+    let apart = (self + [TextLanguage(everyScalarIn: joining.complement)]).lengths(.scalars, budget: budget)
+    guard let lengths = apart.value ?? nil, lengths.hasNoGap else { return .notAnalysed(apart.reason ?? reason) }
+    func isEmpty(_ min: Int, _ max: Int?) -> Bool {
+      let window = TextLanguage(length: LengthWindow(min: min, max: max, unit: .characters))
+      return (self + [window]).scalarWitness(allowEmpty: false, budget: budget) == .decided(nil)
+    }
+    if lengths.min > 1, !isEmpty(0, lengths.min - 1) { return .notAnalysed(reason) }
+    if let most = lengths.max, !isEmpty(most + 1, nil) { return .notAnalysed(reason) }
+    return .decided(lengths)
   }
 
   /// The lengths of the non-empty texts in scalars, and a shortest of them; nil where there is none.

@@ -27,6 +27,16 @@ import Testing
     #expect((1...5).contains(text.count))
   }
 
+  @Test("Texts with marks have the lengths of those without, where these have them all") func lengthsAreKnown() {
+    let open = [TextLanguage("[A-Z]{3}.*[0-9]{3}")].lengths(.characters).value ?? nil
+    #expect(open?.min == 6 && open?.max == nil && open?.contains(60) == true)
+    let closed = [TextLanguage("[a-z]\\w{0,4}")].lengths(.characters).value ?? nil
+    #expect(closed?.known == [1, 2, 3, 4, 5] && closed?.max == 5)
+    // Six letters may be as few characters as one.
+    #expect([TextLanguage("\\w{6}")].lengths(.characters).value == nil)
+    #expect([TextLanguage("a\u{301}b?")].lengths(.characters).value == nil)
+  }
+
   @Test("No text's length is ruled out") func boundsHold() {
     var random = SplitMix64(seed: 29)
     let scalars: [UInt32] = [
