@@ -13,7 +13,7 @@ struct FixTests {
     #expect(try folder.permissions("a.formdef") == 0o640)
     #expect(try folder.names() == ["a.formdef", "b.formdef"])
     #expect(run.output.split(separator: "\n").count == 1)
-    #expect(run.errors == "a.formdef:2: syntax-error: Change to 'textField'\nApplied 1 fix in 1 file.\n")
+    #expect(run.errors == "a.formdef:2: syntax-error: Replace with 'textField'\nApplied 1 fix in 1 file.\n")
     #expect(run.status == 1)
   }
 
@@ -54,7 +54,7 @@ struct FixTests {
 
         """)
     #expect(try folder.text("a.formdef") == Samples.misspelt)
-    #expect(run.errors == "a.formdef:2: syntax-error: Change to 'textField'\nWould apply 1 fix in 1 file.\n")
+    #expect(run.errors == "a.formdef:2: syntax-error: Replace with 'textField'\nWould apply 1 fix in 1 file.\n")
     #expect(run.status == 1)
   }
 
