@@ -12,6 +12,8 @@ public struct CheckedFile: Sendable {
   public var findings: [LocatedFinding]
   /// What other files that findings point into are looked up in.
   public let project: ProjectModel
+  /// Fields of whose rules something was not decided for want of steps.
+  public let undecidedFields: Int
   /// Where the pages of the rules are served; nil: nowhere.
   public var documentation: String?
 
@@ -20,6 +22,7 @@ public struct CheckedFile: Sendable {
     document = analysis.file.document
     findings = analysis.report(path: path, project: project, roots: roots, detail)
     self.project = project
+    undecidedFields = analysis.undecidedFields
   }
 
   /// A settings file with what was found in it.
@@ -28,6 +31,7 @@ public struct CheckedFile: Sendable {
     document = Document(bytes: file.text)
     self.findings = findings
     project = ProjectModel()
+    undecidedFields = 0
   }
 
   /// The address of the page of a rule; nil where it is served nowhere.

@@ -28,7 +28,11 @@ public struct Workspace: Sendable {
   /// How the files that were read from disk looked then.
   private var stamps: [String: FileStamp] = [:]
 
-  public init(reader: any FileReader = DiskReader()) { self.reader = reader }
+  /// - Parameter known: what is known of fields, with what one file may cost.
+  public init(reader: any FileReader = DiskReader(), known: FieldLanguageCache = FieldLanguageCache()) {
+    self.reader = reader
+    self.known = known
+  }
 
   /// What was found out about a file that findings are wanted of; it may not have seen yet what an import says now.
   public func analysis(_ path: String) -> FileAnalysis? { analyses[path] }

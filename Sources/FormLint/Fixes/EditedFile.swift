@@ -68,7 +68,10 @@ struct EditedFile: Sendable {
   var errorCount: Int {
     mutating get {
       catchUp()
-      if let newer { analysis = FileAnalysis(FileModel(newer), analysis.scope, sharing: analysis.known) }
+      if let newer {
+        let file = FileModel(newer, source: analysis.file.source, settings: analysis.file.settings)
+        analysis = FileAnalysis(file, analysis.scope, sharing: analysis.known)
+      }
       newer = nil
       return analysis.errorCount
     }

@@ -1,3 +1,5 @@
+import FieldLanguages
+
 /// `formdef lint`: checks form definitions.
 enum LintCommand: Command {
   static let specification = CommandSpecification(
@@ -34,6 +36,9 @@ enum LintCommand: Command {
       OptionSpecification("--max-warnings", .count("N"), help: "Exit with 1 when there are more than N warnings."),
       OptionSpecification("--exit-zero", help: "Exit with 0 whatever is found."),
       OptionSpecification("--watch", help: "Check again whenever a file changes, until Ctrl-C."),
+      OptionSpecification(
+        "--budget", .count("STEPS"),
+        help: "Steps that deciding about the fields of one file may take (default: \(FieldBudget.file))."),
       OptionSpecification(
         "--max-import-size", .count("MB"), help: "Do not read imported files that are larger (default: 16)."),
       OptionSpecification(

@@ -24,6 +24,7 @@ struct FileOutcome: Sendable {
       file.findings = baseline.filter.part(file.findings).new
     }
     summary = LintSummary(file.findings)
+    summary.undecidedFields = file.undecidedFields
     let path = file.path
     summary.notShown = limit.apply(to: &file.findings).map { code, count in
       LintSummary.NotShown(path: path, code: code, count: count)

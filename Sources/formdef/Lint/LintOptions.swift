@@ -1,3 +1,4 @@
+import FieldLanguages
 import FormLint
 import FormModel
 import FormWorkspace
@@ -27,6 +28,8 @@ struct LintOptions: Sendable {
   var findingLimit: Int?
   /// Bytes above which an imported file is not read.
   var importLimit: Int
+  /// Steps that the fields of one file may cost together.
+  var budget: Int
   /// Where settings come from, and what the command line says of rules.
   var lookup: SettingsLookup
   /// The file of the findings that are known; nil: what settings say.
@@ -65,6 +68,7 @@ struct LintOptions: Sendable {
     verbosity = arguments.has("--quiet") ? .quiet : arguments.has("--verbose") ? .verbose : .usual
     findingLimit = arguments.has("--all") ? nil : LintOptions.usualFindingLimit
     importLimit = arguments.count("--max-import-size").map { min($0, 1 << 10) << 20 } ?? DiskReader.usualImportLimit
+    budget = arguments.count("--budget") ?? FieldBudget.file
     lookup = try SettingsOptions.lookup(arguments, "lint")
     baseline = arguments.text("--baseline")
     prunesBaseline = arguments.has("--prune-baseline")

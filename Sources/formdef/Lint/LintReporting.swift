@@ -120,7 +120,7 @@ struct LintReporting {
     for rest in summary.notShown { StandardError.write("\(DisplayText.shown(path: rest.path)): \(rest.words)\n") }
     if summary.undecidedFields > 0 {
       let fields = LintSummary.words(summary.undecidedFields, "field")
-      StandardError.write("Not everything was decided for \(fields): see 'not-analysed'.\n")
+      StandardError.write("Not everything was decided for \(fields) within the budget; --budget raises it.\n")
     }
     if summary.files > 0 || summary.findings > 0 { StandardError.write(summary.line + "\n") }
     return summary

@@ -1,3 +1,4 @@
+import FieldLanguages
 import FormLint
 import FormModel
 import FormSyntax
@@ -16,7 +17,8 @@ struct LintRun {
   init(_ options: LintOptions) {
     self.options = options
     scope = LintScope(options)
-    workspace = Workspace(reader: DiskReader(importLimit: options.importLimit))
+    workspace = Workspace(
+      reader: DiskReader(importLimit: options.importLimit), known: FieldLanguageCache(fileLimit: options.budget))
   }
 
   mutating func run() -> ExitStatus {

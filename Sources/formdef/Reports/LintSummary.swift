@@ -25,8 +25,8 @@ struct LintSummary: Sendable {
   var notShown: [NotShown] = []
   /// Whether some settings cannot be followed.
   var hasBrokenSettings = false
-  /// Fields of whose rules something was not decided.
-  private(set) var undecidedFields = 0
+  /// Fields of whose rules something was not decided for want of steps.
+  var undecidedFields = 0
 
   /// Nothing yet.
   init() {}
@@ -34,24 +34,16 @@ struct LintSummary: Sendable {
   /// What the findings of one file come to.
   init(_ findings: [LocatedFinding]) {
     files = 1
-    var undecided: Set<[String?]> = []
     for index in findings.indices {
       counts[Int(findings[index].severity.rawValue)] += 1
       codes[findings[index].code, default: 0] += 1
-      if findings[index].code == LintSummary.notAnalysed {
-        undecided.insert([findings[index].form, findings[index].control])
-      }
       if findings[index].fixes.contains(where: { $0.applicability == .safe }) {
         fixable += 1
       } else if findings[index].fixes.contains(where: { $0.applicability == .unsafe }) {
         unsafelyFixable += 1
       }
     }
-    undecidedFields = undecided.count
   }
-
-  /// The code of what was not decided.
-  private static let notAnalysed = "not-analysed"
 
   mutating func add(_ other: LintSummary) {
     files += other.files
