@@ -9,7 +9,7 @@ public struct FileAnalysis: Sendable {
   public private(set) var file: FileModel
   public private(set) var scope: PresetScope
   /// The findings of each chunk, in step with the file's entries.
-  private(set) var chunkFindings: LeafedSequence<ChunkFindings> = LeafedSequence()
+  var chunkFindings: LeafedSequence<ChunkFindings> = LeafedSequence()
   /// The findings about forms, by form.
   private(set) var formFindings: [ChunkID: [(chunk: ChunkID, finding: Finding)]] = [:]
   private var traits: [ChunkID: FormTraits] = [:]
@@ -18,15 +18,23 @@ public struct FileAnalysis: Sendable {
   private let shared: FieldLanguageCache
   /// The fields of which something was not decided for want of steps, when the file was last looked at as a whole.
   public private(set) var undecidedFields = 0
+  /// Whether what an edit does not touch itself waits for `analyseNext`.
+  let isDeferred: Bool
+  /// Where `analyseNext` goes on: the index of a chunk.
+  var nextPending = 0
 
-  /// - Parameter known: what is known of fields from other files.
+  /// - Parameters:
+  ///   - known: what is known of fields from other files.
+  ///   - deferred: whether nothing but what is edited is looked at before `analyseNext` is called.
   public init(
-    _ file: FileModel, _ scope: PresetScope = .ownOnly, sharing known: FieldLanguageCache = FieldLanguageCache()
+    _ file: FileModel, _ scope: PresetScope = .ownOnly, sharing known: FieldLanguageCache = FieldLanguageCache(),
+    deferred: Bool = false
   ) {
     self.file = file
     self.scope = scope
     self.known = known
     shared = known
+    isDeferred = deferred
     analyse()
   }
 
@@ -38,7 +46,12 @@ public struct FileAnalysis: Sendable {
   public mutating func replace(_ range: Range<Int>, with text: some Collection<UInt8>) -> Bool {
     let change = file.replace(range, with: text)
     guard let rebuilt = change.rebuiltForms else {
-      analyse()
+      if change.renumbered {
+        analyse()
+      } else {
+        chunkFindings.replaceSubrange(change.removed, with: change.inserted.map { _ in ChunkFindings() })
+        if change.changesPresetsOnly { checkUsers(beside: change.inserted) } else { analyseAgain(change.inserted) }
+      }
       return change.touchesFile
     }
     chunkFindings.replaceSubrange(change.removed, with: change.inserted.map { _ in ChunkFindings() })
@@ -62,14 +75,44 @@ public struct FileAnalysis: Sendable {
   /// Takes in that other files changed what this one sees.
   public mutating func update(_ scope: PresetScope) {
     self.scope = scope
+    checkUsers()
+  }
+
+  /// Looks again at what uses presets, and nothing else: what presets say matters to nobody else.
+  private mutating func checkUsers(beside edited: Range<Int>? = nil) {
+    if let edited { recheck(edited) }
     for leaf in file.entries.leaves.indices {
       let start = file.entries.start(ofLeaf: leaf)
       for (offset, entry) in file.entries.leaves[leaf].enumerated()
       where entry.block.memberKinds.contains(MemberKinds(.use)) {
-        recheck(start + offset..<start + offset + 1)
+        if isDeferred { markPending(start + offset) } else { recheck(start + offset..<start + offset + 1) }
       }
     }
     for form in file.forms where !form.presetUsers.isEmpty { checkForm(form, traits[form.id] ?? form.traits) }
+  }
+
+  /// Looks at everything again after an edit that may have changed anything; what is edited at once.
+  private mutating func analyseAgain(_ edited: Range<Int>) {
+    guard isDeferred else { return analyse() }
+    for index in 0..<file.entries.count where !chunkFindings[index].isPending { markPending(index) }
+    checkForms()
+    recheckEach(edited)
+  }
+
+  private mutating func markPending(_ index: Int) {
+    var found = chunkFindings[index]
+    found.isPending = true
+    chunkFindings.overwrite(from: index, with: [found])
+  }
+
+  private mutating func checkForms() {
+    formFindings = [:]
+    traits = [:]
+    for form in file.forms {
+      let traits = form.traits
+      self.traits[form.id] = traits
+      checkForm(form, traits)
+    }
   }
 
   // MARK: Passes
@@ -81,18 +124,19 @@ public struct FileAnalysis: Sendable {
   }
 
   private mutating func analyse() {
-    formFindings = [:]
-    traits = [:]
-    var pass = check(within: shared, limit: shared.fileLimit)
     known = shared
+    if isDeferred {
+      undecidedFields = 0
+      var waiting = ChunkFindings()
+      waiting.isPending = true
+      chunkFindings = LeafedSequence(Array(repeating: waiting, count: file.entries.count), inStepWith: file.entries)
+      return checkForms()
+    }
+    var pass = check(within: shared, limit: shared.fileLimit)
     if pass.costs.total > shared.fileLimit { pass = narrowed() }
     undecidedFields = pass.undecidedFields
     chunkFindings = LeafedSequence(pass.findings.flattened(), inStepWith: file.entries)
-    for form in file.forms {
-      let traits = form.traits
-      self.traits[form.id] = traits
-      checkForm(form, traits)
-    }
+    checkForms()
   }
 
   /// The findings of all chunks, with what fields may cost each so low that the file costs no more than it may: the same
@@ -143,11 +187,11 @@ public struct FileAnalysis: Sendable {
   /// All chunks, by form; of a large file in two halves of about the same size.
   private func stretches() -> [[Stretch]] {
     let parts = (0..<file.entries.count).parts(atLeast: 1_000)
-    var halves: [[Stretch]] = parts.map { _ in [] }
+    var stretches: [[Stretch]] = parts.map { _ in [] }
     func add(_ range: Range<Int>, _ form: Int?) {
       for (index, part) in parts.enumerated() {
         let overlap = range.clamped(to: part)
-        if !overlap.isEmpty { halves[index].append(Stretch(range: overlap, form: form)) }
+        if !overlap.isEmpty { stretches[index].append(Stretch(range: overlap, form: form)) }
       }
     }
     var index = 0
@@ -158,7 +202,7 @@ public struct FileAnalysis: Sendable {
       index = range.upperBound
     }
     add(index..<file.entries.count, nil)
-    return halves
+    return stretches
   }
 
   private mutating func analyse(form id: ChunkID) {
@@ -172,6 +216,18 @@ public struct FileAnalysis: Sendable {
     let traits = form.traits
     self.traits[form.id] = traits
     checkForm(form, traits)
+  }
+
+  /// Looks at some chunks, which may be of several forms.
+  mutating func recheckEach(_ range: Range<Int>) {
+    var index = range.lowerBound
+    while index < range.upperBound {
+      let form = file.formIndex(of: file.document.chunks[index].id)
+      var end = index + 1
+      while end < range.upperBound, file.formIndex(of: file.document.chunks[end].id) == form { end += 1 }
+      recheck(index..<end)
+      index = end
+    }
   }
 
   private mutating func recheck(_ range: Range<Int>) {
@@ -207,69 +263,5 @@ public struct FileAnalysis: Sendable {
     var reporter = FormReporter()
     for rule in LintRuleRegistry.formRules { rule.check(context, &reporter) }
     formFindings[form.id] = reporter.findings.isEmpty ? nil : reporter.findings
-  }
-}
-
-/// The findings of one chunk.
-struct ChunkFindings: Measurable, Sendable {
-  var findings: [Finding] = []
-
-  init(_ findings: [Finding] = []) { self.findings = findings }
-
-  var measure: FindingMeasure { FindingMeasure(findings) }
-}
-
-/// How many findings there are of each severity.
-struct FindingMeasure: SequenceMeasure {
-  private(set) var counts = SIMD4<Int32>(repeating: 0)
-
-  static let zero = FindingMeasure()
-
-  init() {}
-
-  init(_ findings: [Finding]) {
-    for finding in findings { counts[Int(finding.severity.rawValue)] &+= 1 }
-  }
-
-  mutating func append(_ other: FindingMeasure) { counts &+= other.counts }
-
-  subscript(severity: Severity) -> Int { Int(counts[Int(severity.rawValue)]) }
-
-  var total: Int { Int(counts.wrappedSum()) }
-}
-
-/// Runs the rules over the chunks of one form, or of the space between forms.
-final class ChunkPass {
-  private let file: FileModel
-  private let scope: PresetScope
-  private let surroundings: FormEnvironment?
-  private let formEvents: [FormMember]
-  private let fields: FieldPass
-
-  init(file: FileModel, scope: PresetScope, form: FormIndex?, _ known: FieldLanguageCache, _ profiles: FieldProfiles) {
-    fields = FieldPass(file: file, scope: scope, form: form, known, profiles)
-    self.file = file
-    self.scope = scope
-    formEvents = form?.events ?? []
-    surroundings = form.map { FormEnvironment(file: file, scope: scope, form: $0) }
-  }
-
-  func findings(_ entry: ModelEntry, _ chunk: Chunk) -> [Finding] {
-    var report = Reporter()
-    if chunk.hasErrors || chunk.hasInterpolations || LintRuleRegistry.needsBlockRules(entry.block) {
-      let context = BlockContext(file: file, scope: scope, form: surroundings?.form, chunk: chunk, block: entry.block)
-      for rule in LintRuleRegistry.blockRules { rule.check(context, &report) }
-    }
-    if entry.block.kind == .preset { fields.check(preset: entry, &report) }
-    if let surroundings, entry.block.isWellPlaced,
-      let control = ResolvedControl(entry, formEvents: formEvents, in: file, scope), let kind = control.kind
-    {
-      let context = ControlContext(surroundings: surroundings, control: control, kind: kind)
-      for rule in LintRuleRegistry.controlRules where rule.interest.accepts(control, kind) {
-        rule.rule.check(context, &report)
-      }
-      if control.memberKinds.contains(MemberKinds(.rule)) { fields.check(control, &report) }
-    }
-    return report.findings
   }
 }

@@ -92,13 +92,13 @@ extension FileAnalysis {
   public func report(
     path: String, project: ProjectModel, roots: [String], _ detail: FindingDetail = .whole
   ) -> [LocatedFinding] {
+    let (others, hidden) = otherFindings(path, project, roots)
     let parts = chunkFindings.leaves.indices.parts(atLeast: 20)
     var located = mapConcurrently(parts.count) { part in
-      chunkReport(PlaceFinder(file: file, project: project, detail), parts[part])
+      chunkReport(PlaceFinder(file: file, project: project, detail), parts[part], hidden)
     }.flattened()
     let places = PlaceFinder(file: file, project: project, detail)
-    for (chunk, finding) in otherFindings(path, places.project, roots) { located.append(places.locate(finding, chunk)) }
-    if file.document.chunks.measure.hasDirectives { located = Suppressions(file).apply(to: located, places) }
+    for (chunk, finding) in others { located.append(places.locate(finding, chunk)) }
     located.sortInTextOrder()
     return located
   }
@@ -108,19 +108,15 @@ extension FileAnalysis {
   public func worstFindings(
     _ limit: Int, path: String, project: ProjectModel, roots: [String]
   ) -> WorstFindings {
-    let others = otherFindings(path, project, roots)
-    let total = chunkFindings.measure.total + others.count
+    let (others, hidden) = otherFindings(path, project, roots)
+    let total = chunkFindings.measure.total - hidden.count + others.count
     let places = PlaceFinder(file: file, project: project, .brief)
-    if total <= limit || file.document.chunks.measure.hasDirectives {
-      let all = report(path: path, project: project, roots: roots, .brief).worstFirst()
-      return WorstFindings(findings: Array(all.prefix(limit)), omitted: max(0, all.count - limit))
-    }
     var worst: [LocatedFinding] = []
     for severity in Severity.allCases where worst.count < limit {
       // Findings about forms first: there are few, and none of them is lost to the limit.
       let ofForms = others.filter { $0.finding.severity == severity }.prefix(limit - worst.count)
       var found = chunkReport(
-        places, chunkFindings.leaves.indices, only: severity, atMost: limit - worst.count - ofForms.count)
+        places, chunkFindings.leaves.indices, hidden, only: severity, atMost: limit - worst.count - ofForms.count)
       found += ofForms.map { places.locate($0.finding, $0.chunk) }
       found.sortInTextOrder()
       if worst.isEmpty { worst = found } else { worst += found }
@@ -128,16 +124,30 @@ extension FileAnalysis {
     return WorstFindings(findings: worst, omitted: total - worst.count)
   }
 
-  /// The findings about forms and imports.
+  /// The findings about forms, imports and comments that silence others, and what those comments silence.
   private func otherFindings(
     _ path: String, _ project: ProjectModel, _ roots: [String]
-  ) -> [(chunk: ChunkID, finding: Finding)] {
-    file.forms.flatMap { formFindings[$0.id] ?? [] } + ImportRules.findings(path, file, project, roots: roots)
+  ) -> (left: [(chunk: ChunkID, finding: Finding)], hidden: HiddenFindings) {
+    var others =
+      file.forms.flatMap { formFindings[$0.id] ?? [] } + ImportRules.findings(path, file, project, roots: roots)
+    guard file.document.chunks.measure.hasDirectives else { return (others, HiddenFindings()) }
+    let suppressions = Suppressions(file)
+    var hidden = hiddenFindings(suppressions)
+    others.removeAll { chunk, finding in
+      guard let place = file.place(finding.range, of: chunk) else { return false }
+      let line = file.document.line(at: place.range.lowerBound)
+      guard suppressions.hides(finding.rule.code, line) else { return false }
+      hidden.add(finding.rule.code, line: line)
+      return true
+    }
+    hidden.finish()
+    return (others + suppressions.findings(hidden), hidden)
   }
 
   /// The findings about single chunks of some leaves, with their places; leaves without any are passed over.
   private func chunkReport(
-    _ places: PlaceFinder, _ leaves: Range<Int>, only severity: Severity? = nil, atMost limit: Int = .max
+    _ places: PlaceFinder, _ leaves: Range<Int>, _ hidden: HiddenFindings,
+    only severity: Severity? = nil, atMost limit: Int = .max
   ) -> [LocatedFinding] {
     var located: [LocatedFinding] = []
     located.reserveCapacity(min(limit, leaves.reduce(0) { $0 + chunkFindings.measure(ofLeaf: $1).total }))
@@ -146,12 +156,15 @@ extension FileAnalysis {
       guard severity.map({ measure[$0] }) ?? measure.total > 0 else { continue }
       var start = file.document.chunks.measure(beforeLeaf: leaf).bytes
       let chunks = file.document.chunks.leaves[leaf]
+      let first = chunkFindings.start(ofLeaf: leaf)
       for (offset, found) in chunkFindings.leaves[leaf].enumerated() {
         if !found.findings.isEmpty {
           let place = PlaceFinder.Place(
             start: start, form: places.formName(of: chunks[offset].id), block: file.entries.leaves[leaf][offset].block)
-          for finding in found.findings where severity == nil || finding.severity == severity {
+          let silent = hidden.count == 0 ? nil : hidden.inChunks[first + offset]
+          for (number, finding) in found.findings.enumerated() where severity == nil || finding.severity == severity {
             guard located.count < limit else { return located }
+            if let silent, silent.contains(number) { continue }
             located.append(places.locate(finding, place))
           }
         }
@@ -163,7 +176,7 @@ extension FileAnalysis {
 }
 
 extension [LocatedFinding] {
-  fileprivate mutating func sortInTextOrder() {
+  mutating func sortInTextOrder() {
     func isBefore(_ left: LocatedFinding, _ right: LocatedFinding) -> Bool {
       if left.range.lowerBound != right.range.lowerBound { return left.range.lowerBound < right.range.lowerBound }
       if left.range.upperBound != right.range.upperBound { return left.range.upperBound < right.range.upperBound }
@@ -171,11 +184,6 @@ extension [LocatedFinding] {
     }
     // Most come in order, and sorting would move them all the same.
     if !indices.dropFirst().allSatisfy({ !isBefore(self[$0], self[$0 - 1]) }) { sort(by: isBefore) }
-  }
-
-  /// Errors first; those of one severity keep their order.
-  fileprivate func worstFirst() -> [LocatedFinding] {
-    Severity.allCases.flatMap { severity in filter { $0.severity == severity } }
   }
 }
 

@@ -36,7 +36,12 @@ public enum LintRuleRegistry {
   }()
 
   /// The rule with a code.
-  public static func rule(_ code: String) -> LintRuleInfo? { all.first { $0.code == code } }
+  public static func rule(_ code: String) -> LintRuleInfo? { byCode[code] }
+
+  private static let byCode = Dictionary(all.map { ($0.code, $0) }) { first, _ in first }
+
+  /// Whether a code is that of a rule.
+  static func isRule(_ code: String) -> Bool { byCode[code] != nil }
 
   /// Whether any rule about single chunks can have something to say: most chunks are without fault.
   @inline(__always)

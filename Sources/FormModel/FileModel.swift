@@ -60,6 +60,8 @@ public struct FileModel: Sendable {
     public var touchesFile: Bool
     /// All ids are new.
     public var renumbered: Bool
+    /// All that changed is what is said inside of presets: it matters to those that use presets, and to nobody else.
+    public var changesPresetsOnly = false
   }
 
   /// Applies an edit.
@@ -218,6 +220,7 @@ public struct FileModel: Sendable {
       rebuild()
       result.rebuiltForms = nil
       result.touchesFile = true
+      result.changesPresetsOnly = changesPresetsOnly(change)
     }
     return result
   }
@@ -233,6 +236,16 @@ public struct FileModel: Sendable {
       }
     }
     return !new.contains(where: isStructural) && !old.contains(where: isStructural)
+  }
+
+  /// Whether the same presets stand in the same places, and say something else.
+  private func changesPresetsOnly(_ change: DocumentChange) -> Bool {
+    change.removed.count == change.inserted.count
+      && zip(change.removedChunks, change.inserted).allSatisfy { old, index in
+        let new = document.chunks[index]
+        return old.kind == .preset && new.kind == .preset && old.id == new.id && old.before == new.before
+          && old.after == new.after && old.container == new.container
+      }
   }
 
   /// The form's end may have been one of the chunks that went.

@@ -95,12 +95,17 @@ import TestSupport
     var random = SplitMix64(seed: seed)
     var bytes = Array(text.utf8)
     var analysis = FileAnalysis(Document(bytes: bytes))
+    var pieces = FileAnalysis(FileModel(Document(bytes: bytes)), deferred: true)
     for step in 0..<steps {
       let lower = Int.random(in: 0...bytes.count, using: &random)
       let length = Bool.random(using: &random) ? 0 : Int.random(in: 0...25, using: &random)
       let range = lower..<min(bytes.count, lower + length)
       let text = Array((Self.pieces.randomElement(using: &random) ?? "").utf8)
       _ = analysis.replace(range, with: text)
+      _ = pieces.replace(range, with: text)
+      pieces.prefer(range)
+      let size = Int.random(in: 1...40, using: &random)
+      for _ in 0..<Int.random(in: 0...2, using: &random) { pieces.analyseNext(atMost: size) }
       bytes.replaceSubrange(range, with: text)
       let fresh = FileAnalysis(Document(bytes: bytes))
       let place = "seed \(seed), step \(step): \(range) with \(String(decoding: text, as: UTF8.self).debugDescription)"
@@ -110,6 +115,12 @@ import TestSupport
       }
       guard dump(report(analysis)) == dump(report(fresh)) else {
         Issue.record("the findings differ, \(place)\n\(difference(dump(report(analysis)), dump(report(fresh))))")
+        return
+      }
+      var finished = pieces
+      while finished.analyseNext(atMost: size) {}
+      guard finished.isComplete, dump(report(finished)) == dump(report(fresh)) else {
+        Issue.record("in pieces: \(place)\n\(difference(dump(report(finished)), dump(report(fresh))))")
         return
       }
     }

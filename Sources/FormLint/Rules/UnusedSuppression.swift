@@ -24,38 +24,66 @@ enum UnusedSuppression: LintRule {
       """,
     fix: "Removes the comment, or those of its codes that silence nothing.")
 
-  static func report(
-    _ comment: SuppressionComment, _ chunk: ChunkID, in document: Document,
-    unused: [(code: String, range: Range<Int>)], all: Bool, _ report: inout Reporter
-  ) {
-    if all {
-      let edit = Fix.Edit(ChunkPlace(chunk: chunk, range: removal(of: comment, chunk, document)), "")
-      report.add(
-        Self.self, at: comment.range, .unused(unused.map(\.code)), tags: [.unnecessary],
-        fixes: [Fix("Remove the comment", .safe, [edit])])
-      return
+  /// Reports comments of one document, in the order of the text.
+  struct Report {
+    private let document: Document
+    /// The chunk whose comments are reported, and its bytes: a chunk may have thousands of them.
+    private var current: (chunk: ChunkID, index: Int, bytes: [UInt8])?
+
+    init(_ document: Document) { self.document = document }
+
+    /// The findings about one comment.
+    ///
+    /// - Parameter unused: the indices of the codes that silence nothing.
+    mutating func findings(
+      _ comment: SuppressionComment, _ chunk: ChunkID, unused: [Int]
+    ) -> [(chunk: ChunkID, finding: Finding)] {
+      var report = Reporter()
+      let codes = comment.codes
+      if unused.count == codes.count {
+        let edit = Fix.Edit(ChunkPlace(chunk: chunk, range: removal(of: comment, chunk)), "")
+        report.add(
+          UnusedSuppression.self, at: comment.range, .unused(codes.map(\.text)), tags: [.unnecessary],
+          fixes: [Fix("Remove the comment", .safe, [edit])])
+      } else {
+        for index in unused {
+          let (code, range) = codes[index]
+          // A code goes with what stands between it and the next, or, the last, between it and the one before.
+          let isLast = index + 1 == codes.count
+          let gone =
+            isLast
+            ? (index == 0 ? range.lowerBound : codes[index - 1].range.upperBound)..<range.upperBound
+            : range.lowerBound..<codes[index + 1].range.lowerBound
+          report.add(
+            UnusedSuppression.self, at: range, .unused([code]), tags: [.unnecessary],
+            fixes: [Fix("Remove '\(code)'", .safe, [Fix.Edit(ChunkPlace(chunk: chunk, range: gone), "")])])
+        }
+      }
+      return report.findings.map { (chunk, $0) }
     }
-    for (code, range) in unused {
-      let edit = Fix.Edit(ChunkPlace(chunk: chunk, range: removal(of: range, among: comment.codes.map(\.range))), "")
-      report.add(
-        Self.self, at: range, .unused([code]), tags: [.unnecessary], fixes: [Fix("Remove '\(code)'", .safe, [edit])])
+
+    /// The line of a comment that is alone on it, else the comment with the blanks before it: offsets from the chunk's
+    /// start.
+    private mutating func removal(of comment: SuppressionComment, _ chunk: ChunkID) -> Range<Int> {
+      if current?.chunk != chunk {
+        current = document.index(of: chunk).map { (chunk, $0, Array(document.chunks[$0].bytes)) }
+      }
+      guard let current else { return comment.range }
+      let before = current.index == 0 ? nil : document.chunks[current.index - 1].bytes.last
+      return UnusedSuppression.removal(of: comment.range, current.bytes, isFirstChunk: current.index == 0, before)
     }
   }
 
-  /// The line of a comment that is alone on it, else the comment with the blanks before it: offsets from the chunk's
-  /// start.
-  private static func removal(of comment: SuppressionComment, _ chunk: ChunkID, _ document: Document) -> Range<Int> {
-    guard let index = document.index(of: chunk) else { return comment.range }
-    let bytes = Array(document.chunks[index].bytes)
-    let range = comment.range
+  private static func removal(
+    of range: Range<Int>, _ bytes: [UInt8], isFirstChunk: Bool, _ before: UInt8?
+  ) -> Range<Int> {
     let start = bytes[..<range.lowerBound].lastIndex { !isBlank($0) }.map { $0 + 1 } ?? 0
     let end = bytes[range.upperBound...].firstIndex { !isBlank($0) } ?? bytes.count
     // A chunk ends with its last token: only the first begins a line.
-    let isFirst = start == 0 ? index == 0 : isBreak(bytes[start - 1])
+    let isFirst = start == 0 ? isFirstChunk : isBreak(bytes[start - 1])
     let isLast = end == bytes.count || isBreak(bytes[end])
     if !isFirst { return start..<(isLast ? end : range.upperBound) }
     if !isLast { return range.lowerBound..<end }
-    let before = index == 0 ? nil : document.chunks[index - 1].bytes.last
     return withBlankLines(start..<endOfBreak(bytes, end), bytes, before)
   }
 
@@ -75,13 +103,6 @@ enum UnusedSuppression: LintRule {
     }
     let end = bytes[lines.upperBound..<next].lastIndex(where: isBreak).map { $0 + 1 } ?? lines.upperBound
     return lines.lowerBound..<end
-  }
-
-  /// A code with what stands between it and the next, or, of the last, between it and the one before.
-  private static func removal(of code: Range<Int>, among codes: [Range<Int>]) -> Range<Int> {
-    if let next = codes.first(where: { $0.lowerBound >= code.upperBound }) { return code.lowerBound..<next.lowerBound }
-    let last = codes.last { $0.upperBound <= code.lowerBound }
-    return (last?.upperBound ?? code.lowerBound)..<code.upperBound
   }
 
   private static func isBlank(_ byte: UInt8) -> Bool { byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\t") }

@@ -97,7 +97,7 @@ extension ResolvedForm {
 
 extension FileModel {
   /// Where a range of a chunk stands in the file.
-  func place(_ range: Range<Int>, of chunk: ChunkID, path: String?) -> SourcePlace? {
+  public func place(_ range: Range<Int>, of chunk: ChunkID, path: String? = nil) -> SourcePlace? {
     guard let index = document.index(of: chunk) else { return nil }
     let start = document.start(ofChunk: index)
     return SourcePlace(path: path, range: start + range.lowerBound..<start + range.upperBound)

@@ -1,0 +1,38 @@
+import FormSyntax
+
+/// The findings of one chunk.
+struct ChunkFindings: Measurable, Sendable {
+  var findings: [Finding] = []
+  /// Whether it has still to be looked at: what is there is of an earlier version, or nothing.
+  var isPending = false
+
+  init(_ findings: [Finding] = []) { self.findings = findings }
+
+  var measure: FindingMeasure { FindingMeasure(findings, isPending: isPending) }
+}
+
+/// How many findings there are of each severity, and how many chunks have still to be looked at.
+struct FindingMeasure: SequenceMeasure {
+  private var counts = SIMD4<Int32>(repeating: 0)
+  private(set) var pending: Int32 = 0
+
+  static let zero = FindingMeasure()
+
+  init() {}
+
+  init(_ findings: [Finding], isPending: Bool) {
+    for finding in findings {
+      counts[Int(finding.severity.rawValue)] &+= 1
+    }
+    pending = isPending ? 1 : 0
+  }
+
+  mutating func append(_ other: FindingMeasure) {
+    counts &+= other.counts
+    pending &+= other.pending
+  }
+
+  subscript(severity: Severity) -> Int { Int(counts[Int(severity.rawValue)]) }
+
+  var total: Int { Int(counts.wrappedSum()) }
+}

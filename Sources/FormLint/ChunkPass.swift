@@ -1,0 +1,39 @@
+import FieldLanguages
+import FormModel
+import FormSyntax
+
+/// Runs the rules over the chunks of one form, or of the space between forms.
+final class ChunkPass {
+  private let file: FileModel
+  private let scope: PresetScope
+  private let surroundings: FormEnvironment?
+  private let formEvents: [FormMember]
+  private let fields: FieldPass
+
+  init(file: FileModel, scope: PresetScope, form: FormIndex?, _ known: FieldLanguageCache, _ profiles: FieldProfiles) {
+    fields = FieldPass(file: file, scope: scope, form: form, known, profiles)
+    self.file = file
+    self.scope = scope
+    formEvents = form?.events ?? []
+    surroundings = form.map { FormEnvironment(file: file, scope: scope, form: $0) }
+  }
+
+  func findings(_ entry: ModelEntry, _ chunk: Chunk) -> [Finding] {
+    var report = Reporter()
+    if chunk.hasErrors || chunk.hasInterpolations || LintRuleRegistry.needsBlockRules(entry.block) {
+      let context = BlockContext(file: file, scope: scope, form: surroundings?.form, chunk: chunk, block: entry.block)
+      for rule in LintRuleRegistry.blockRules { rule.check(context, &report) }
+    }
+    if entry.block.kind == .preset { fields.check(preset: entry, &report) }
+    if let surroundings, entry.block.isWellPlaced,
+      let control = ResolvedControl(entry, formEvents: formEvents, in: file, scope), let kind = control.kind
+    {
+      let context = ControlContext(surroundings: surroundings, control: control, kind: kind)
+      for rule in LintRuleRegistry.controlRules where rule.interest.accepts(control, kind) {
+        rule.rule.check(context, &report)
+      }
+      if control.memberKinds.contains(MemberKinds(.rule)) { fields.check(control, &report) }
+    }
+    return report.findings
+  }
+}

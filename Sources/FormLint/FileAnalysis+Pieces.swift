@@ -1,0 +1,43 @@
+import FormModel
+import FormSyntax
+
+/// An analysis that is made in pieces, between other work.
+extension FileAnalysis {
+  /// Whether everything was looked at: until then findings of some chunks are of an earlier version, or missing.
+  public var isComplete: Bool { chunkFindings.measure.pending == 0 }
+
+  /// Says what is on the screen, in bytes of the file: it is looked at first.
+  public mutating func prefer(_ range: Range<Int>) {
+    guard file.document.chunks.count > 0 else { return }
+    nextPending = file.document.chunkIndex(at: min(max(range.lowerBound, 0), file.document.byteCount)).index
+  }
+
+  /// Looks at the next chunks that wait, at most so many; gives whether something was left to do.
+  ///
+  /// Made in pieces of any size, an analysis ends as if it had been made at once.
+  @discardableResult
+  public mutating func analyseNext(atMost limit: Int) -> Bool {
+    var left = limit
+    while left > 0, let first = firstPending(from: nextPending) ?? firstPending(from: 0) {
+      var end = first + 1
+      while end < chunkFindings.count, end - first < left, chunkFindings[end].isPending { end += 1 }
+      recheckEach(first..<end)
+      left -= end - first
+      nextPending = end
+    }
+    return !isComplete
+  }
+
+  /// The first chunk at an index or behind it that waits.
+  private func firstPending(from start: Int) -> Int? {
+    guard start < chunkFindings.count, chunkFindings.measure.pending > 0 else { return nil }
+    let place = chunkFindings.place(of: start)
+    for leaf in place.leaf..<chunkFindings.leaves.count where chunkFindings.measure(ofLeaf: leaf).pending > 0 {
+      let skipped = leaf == place.leaf ? place.offset : 0
+      if let found = chunkFindings.leaves[leaf].dropFirst(skipped).firstIndex(where: \.isPending) {
+        return chunkFindings.start(ofLeaf: leaf) + found
+      }
+    }
+    return nil
+  }
+}
