@@ -39,10 +39,13 @@ enum CatastrophicBacktracking: TextRule {
     for (index, rule) in field.rules.enumerated() where rule.isOwn && rule.kind == .pattern {
       let limit = field.language.enforcedLimit(before: index)
       for (value, reading) in rule.patternValues {
-        let verdict = reading.backtracking(maxLength: limit, isMultiline: field.isMultiline)
+        let typed = reading.backtracking(maxLength: limit, isMultiline: field.isMultiline)
+        // What is slow only on texts with line breaks may still be pasted, or come from code.
+        let verdict = typed.finding == nil ? reading.backtracking(maxLength: limit) : typed
         guard let found = verdict.finding else { continue }
         // What is slow on texts that people may enter is worth a warning.
-        report.add(verdict, found, found.attack.isHarmful ? .warning : .information, value, rule, field)
+        let isHarmful = typed.finding?.attack.isHarmful ?? false
+        report.add(verdict, found, isHarmful ? .warning : .information, value, rule, field)
       }
     }
   }
