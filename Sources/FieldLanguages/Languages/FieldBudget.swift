@@ -14,7 +14,7 @@ public struct FieldBudget: Sendable, Hashable {
   public static let smaller = [2_000, 6_000, 20_000, 60_000, 200_000, 600_000, 2_000_000].map(FieldBudget.init(left:))
 
   /// What the fields of a file may cost together where nobody says otherwise.
-  public static let file = 30_000_000
+  public static let file = 20_000_000
 
   private let left: Int
 
