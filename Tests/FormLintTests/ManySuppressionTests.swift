@@ -8,7 +8,8 @@ import Testing
       let comment = "// formdef:disable:this overlay-never-shown -- shown in code"
       return number % 3 == 0
         ? "textField f\(number) { leftView: .image(\"a\") } \(comment)\n"
-        : number % 3 == 1 ? "textField f\(number) { } \(comment)\n" : "textField f\(number) { leftView: .image(\"a\") }\n"
+        : number % 3 == 1
+          ? "textField f\(number) { } \(comment)\n" : "textField f\(number) { leftView: .image(\"a\") }\n"
     }.joined()
     let found = findings("form F {\n\(fields)}\n")
     #expect(found.count { $0.code == "overlay-never-shown" } == 200)
