@@ -5,10 +5,10 @@ import SystemIO
 enum InitCommand: Command {
   static let specification = CommandSpecification(
     name: "init",
-    summary: "Write a first form definition with comments, and settings, into the current directory.",
+    summary: "Write a first form definition with comments, and settings.",
     operands: "", operandCount: 0...0,
     discussion: """
-      Files that exist stay as they are.
+      They go into the current directory. Files that exist stay as they are.
 
       Exit status: 0 done, 1 something existed and was left alone, 2 it could not write.
       """,
