@@ -37,7 +37,7 @@ struct TextReportTests {
     ("\ttextfield a { }", "    textfield a { }", "    ^^^^^^^^^"),
     ("/* 姓名 */ textfield a { }", "/* 姓名 */ textfield a { }", "           ^^^^^^^^^"),
     ("/* e\u{301}🙂 */ textfield a { }", "/* e\u{301}🙂 */ textfield a { }", "          ^^^^^^^^^"),
-    ("/*\u{1B}[31m*/ textfield a { }", #"/*\u{1B}[31m*/ textfield a { }"#, "                ^^^^^^^^^"),
+    ("/*\u{1B}[31m*/ textfield a { }", #"/*\u{1B}[31m*/ textfield a { }"#, "               ^^^^^^^^^"),
   ])
   func putsCaretsUnderWhatIsMeant(_ line: String, _ shown: String, _ carets: String) throws {
     let folder = try TemporaryFolder(["a.formdef": "form A {\n\(line)\n}\n"])
