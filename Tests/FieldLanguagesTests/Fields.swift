@@ -1,6 +1,7 @@
 import FieldLanguages
 import FormModel
 import FormSyntax
+import UIKitCatalog
 
 /// The field of a form with one text field, given its members and those of the form.
 func field(_ members: String, form: String = "", kind: String = "textField") -> FieldLanguage? {
@@ -9,6 +10,15 @@ func field(_ members: String, form: String = "", kind: String = "textField") -> 
     let control = ResolvedControl(entry, in: file, .ownOnly)
   else { return nil }
   return FieldLanguage(control, FieldEnvironment(form), FieldLanguageCache())
+}
+
+/// What the formatter of a field stores.
+func stored(_ formatter: String) -> StoredTexts? {
+  let file = FileModel(Document("form Test {\ntextField f {\nformatter: \(formatter)\n}\n}\n"))
+  guard let form = file.forms.first, let entry = file.control(named: Array("f".utf8), in: form),
+    let control = ResolvedControl(entry, in: file, .ownOnly)
+  else { return nil }
+  return StoredTexts(control[.formatter]?.value, FieldEnvironment(form))
 }
 
 /// What the rules together say of a text: nil where one of them does not know.

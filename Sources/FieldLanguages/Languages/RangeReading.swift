@@ -35,14 +35,12 @@ struct RangeReading {
         misses: { bounds.misses(fractionDigits: 0).map { $0.replacing(".", with: separator) } }, bounds: ends,
         doubt: "whether all of it is read as a number depends on the app")
     case .format(.number(let format)):
-      let shapes = contexts.map { format.shape(in: $0) }
-      let known = shapes.compactMap { $0 }.map { range.written($0) }
-      guard !known.isEmpty, known.count == shapes.count, let shape = shapes[0] else {
-        return .opaque(.range, bounds: ends)
-      }
+      guard let read = ReadTexts(format, bounds, in: contexts),
+        let shape = contexts.first.flatMap({ format.shape(in: $0) })
+      else { return .opaque(.range, bounds: ends) }
       return RuleReading(
-        .range, upper: .union(known.map(\.upper)), lower: .intersection(known.map(\.lower)), sampled: known[0].lower,
-        texts: texts(bounds, format, shape), misses: misses(bounds, format, shape), bounds: ends,
+        .range, upper: read.possible, lower: read.certain, sampled: read.written, texts: texts(bounds, format, shape),
+        misses: misses(bounds, format, shape), bounds: ends,
         doubt: "the formatter writes numbers in another way, and may not read this one")
     case .format, .unknown: return .opaque(.range, bounds: ends)
     }
@@ -52,31 +50,25 @@ struct RangeReading {
     if bounds.isEmpty { return RangeReading.empty }
     let ends = RangeBounds.dates(bounds)
     guard case .format(.date(let format)) = formatter else { return .opaque(.range, bounds: ends) }
-    guard let pattern = format.format.flatMap({ DatePattern($0) }), !contexts.isEmpty,
-      contexts.allSatisfy({ $0.isGregorian(format) })
+    guard let pattern = format.format.flatMap({ DatePattern($0) }), pattern.isNumeric,
+      let read = ReadTexts(format, steady: bounds.steady, every: bounds.everyDay, in: contexts)
     else {
       return RuleReading(
-        .range, upper: .everything, lower: .nothing, texts: texts(format, bounds), misses: misses(bounds, format),
-        bounds: ends,
+        .range, upper: possible(format, bounds), lower: .nothing, texts: texts(format, bounds),
+        misses: misses(bounds, format), bounds: ends,
         doubt: "how the formatter writes dates depends on the system")
     }
     let zeros = contexts.map { Catalog.localeFacts(format.locale ?? $0.locale).zeroDigit }
-    let hasASCIIDigits = zeros.allSatisfy { $0 == "0" }
-    let digits = (0..<10).map { digit in
-      zeros.reduce(ScalarSet.empty) { $0.union(NumberAlphabet.digits(from: $1)[digit]) }
-    }
-    let steady = DateLanguage.texts(
-      pattern, bounds.steady, NumberAlphabet.digits(from: "0"), shortYears: RangeReading.usualShortYears)
     return RuleReading(
-      .range, upper: DateLanguage.texts(pattern, bounds.everyDay, digits),
-      lower: hasASCIIDigits && !pattern.hasShortYear ? steady : .nothing, sampled: steady, texts: texts(format, bounds),
+      .range, upper: read.possible, lower: read.certain, sampled: read.written, texts: texts(format, bounds),
       misses: misses(bounds, format, pattern), bounds: ends,
-      doubt: RangeReading.doubt(bounds, pattern, hasASCIIDigits: hasASCIIDigits))
+      doubt: RangeReading.doubt(bounds, pattern, hasASCIIDigits: zeros.allSatisfy { $0 == "0" }))
   }
 
-  /// The years that two digits mean where nobody says otherwise: for `DateFormatter` they begin at 1950, for others 80
-  /// years ago.
-  private static let usualShortYears = 1_960...2_039
+  /// What may be read as a day where words stand in the pattern, or systems differ in it.
+  private func possible(_ format: DateFormat, _ bounds: DateBounds) -> TextLanguage {
+    ReadTexts(format, steady: bounds.steady, every: bounds.everyDay, in: contexts)?.possible ?? .everything
+  }
 
   /// Why it may not be known whether a text is a day of the range.
   private static func doubt(_ bounds: DateBounds, _ pattern: DatePattern, hasASCIIDigits: Bool) -> String {

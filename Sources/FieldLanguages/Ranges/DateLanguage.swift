@@ -1,7 +1,18 @@
 import ValueFormatting
 import TextPatterns
 
-/// The texts that a fixed pattern writes for the days of a range, with months as long as they are, and leap years.
+/// How much of what a formatter reads is meant.
+enum DateReach {
+  /// What it writes itself.
+  case written
+  /// What `DateFormatter` reads on every system: numbers with or without a leading zero, years of four digits.
+  case certain
+  /// What it may read on some system, and more: any digits, any number of leading zeros, blanks around numbers, other marks
+  /// between them (ICU's `SimpleDateFormat`, where it is not lenient).
+  case possible
+}
+
+/// The texts that stand for the days of a range by a pattern, with months as long as they are, and leap years.
 ///
 /// What a pattern leaves out has the formatter's own value: a month is read as its first day.
 struct DateLanguage {
@@ -9,6 +20,7 @@ struct DateLanguage {
   /// For each number of two digits, what matters of the years that it may mean; empty where years have more.
   private let shortYears: [[DateKnowledge.Year]]
   private let digits: [ScalarSet]
+  private let reach: DateReach
   private var builder = LanguageBuilder()
   /// What is known after the parts that were added, and the state that says so.
   private var known: [DateKnowledge: Int] = [:]
@@ -17,40 +29,90 @@ struct DateLanguage {
   ///   - digits: for each digit the characters that stand for it.
   ///   - shortYears: the years that two digits may mean.
   static func texts(
-    _ pattern: DatePattern, _ range: DayRange, _ digits: [ScalarSet], shortYears: ClosedRange<Int> = 0...9_999
+    _ pattern: DatePattern, _ range: DayRange, _ digits: [ScalarSet], _ reach: DateReach,
+    shortYears: ClosedRange<Int> = 0...9_999
   ) -> TextLanguage {
-    let meanings = pattern.hasShortYear ? meanings(of: shortYears, in: range) : []
-    var language = DateLanguage(range: range, digits: digits, shortYears: meanings)
+    switch reach {
+    case .written: if !pattern.isNumeric { return .nothing }
+    case .certain:
+      guard pattern.isNumeric, !pattern.hasLiteralDigit else { return .nothing }
+      if pattern.hasRun {
+        return pattern.hasFixedWidths ? exact(pattern, range, digits, .written, shortYears) : .nothing
+      }
+    case .possible:
+      if pattern.hasLiteralDigit || pattern.hasRun && !pattern.isOneRun { return .digitGroups(1) }
+      if pattern.hasRun {
+        return .union([exact(pattern, range, digits, .written, shortYears), shortRuns(pattern)])
+      }
+    }
+    return exact(pattern, range, digits, reach, shortYears)
+  }
+
+  private static func exact(
+    _ pattern: DatePattern, _ range: DayRange, _ digits: [ScalarSet], _ reach: DateReach, _ shortYears: ClosedRange<Int>
+  ) -> TextLanguage {
+    let takesShortYears = pattern.hasShortYear || reach == .possible
+    let meanings = takesShortYears ? meanings(of: shortYears, in: range) : []
+    var language = DateLanguage(range: range, digits: digits, shortYears: meanings, reach: reach)
     language.known[.nothing] = language.builder.addState()
-    for part in pattern.parts { language.add(part) }
+    for (index, part) in pattern.parts.enumerated() { language.add(part, isLast: index == pattern.parts.count - 1) }
     let end = language.builder.addState(accepting: true)
+    if reach == .possible { language.builder.addEdge(from: end, to: end, on: .blanks) }
     for (knowledge, state) in language.known.sorted(by: { $0.value < $1.value }) where knowledge.isMember(of: range) {
       language.builder.addEmptyEdge(from: state, to: end)
     }
     return TextLanguage(language.builder)
   }
 
-  private init(range: DayRange, digits: [ScalarSet], shortYears: [[DateKnowledge.Year]]) {
+  /// Where widths alone part the numbers, the first of them may be shorter: all texts with fewer digits, and as many with
+  /// blanks.
+  private static func shortRuns(_ pattern: DatePattern) -> TextLanguage {
+    let literals = pattern.parts.flatMap { part -> [UInt32] in
+      if case .literal(let text) = part { text.unicodeScalars.map(\.value) } else { [] }
+    }
+    let others = ScalarSet.blanks.union(.separators).union(ScalarSet(scalars: literals))
+    let digits = NumberAlphabet.anyDigits.reduce(.empty) { $0.union($1) }
+    var builder = LanguageBuilder()
+    var state = builder.addState()
+    builder.addEdge(from: state, to: state, on: others)
+    for _ in 0..<pattern.parts.reduce(0, { $0 + $1.width }) {
+      let next = builder.addState(accepting: true)
+      builder.addEdge(from: state, to: next, on: digits)
+      builder.addEdge(from: next, to: next, on: others)
+      state = next
+    }
+    return TextLanguage(builder)
+  }
+
+  private init(range: DayRange, digits: [ScalarSet], shortYears: [[DateKnowledge.Year]], reach: DateReach) {
     self.range = range
     self.digits = digits
     self.shortYears = shortYears
+    self.reach = reach
   }
 
-  private mutating func add(_ part: DatePattern.Part) {
+  private mutating func add(_ part: DatePattern.Part, isLast: Bool) {
     let before = known.sorted { $0.value < $1.value }
     known = [:]
     for (knowledge, state) in before {
+      let start = part.isNumeric ? afterBlanks(state) : state
       switch part {
-      case .year(let width): addYear(width, knowledge, state)
-      case .month(let width):
-        addNumbers(1...12, width, state) { [range] in knowledge.adding(month: $0, range) }
-      case .day(let width): addNumbers(1...31, width, state) { [range] in knowledge.adding(day: $0, range) }
-      case .number(let numbers, let width): addNumbers(numbers, width, state) { _ in knowledge }
-      case .digits(let count):
-        var last = state
-        for _ in 0..<count { last = step(from: last, on: allDigits) }
-        builder.addEmptyEdge(from: last, to: target(knowledge))
-      case .literal(let text): builder.addPath(from: state, to: target(knowledge), spelling: text)
+      case .year(let width, let isSigned): addYear(width, isSigned: isSigned, knowledge, start)
+      case .month(let width): addNumbers(1...12, width, start) { [range] in knowledge.adding(month: $0, range) }
+      case .day(let width): addNumbers(1...31, width, start) { [range] in knowledge.adding(day: $0, range) }
+      case .number(let numbers, let width):
+        // A clock of twelve or of twenty-four hours is read from 0 too.
+        let least = reach == .possible ? 0 : numbers.lowerBound
+        addNumbers(least...numbers.upperBound, width, start) { _ in knowledge }
+      case .digits(let count): addFraction(count, knowledge, start)
+      case .monthName:
+        let end = anyText(from: start)
+        for month in 1...12 {
+          guard let after = knowledge.adding(month: month, range) else { continue }
+          builder.addEmptyEdge(from: end, to: target(after))
+        }
+      case .words: builder.addEmptyEdge(from: anyText(from: start), to: target(knowledge))
+      case .literal(let text): addLiteral(text, knowledge, start, isLast: isLast)
       }
     }
   }
@@ -70,20 +132,76 @@ struct DateLanguage {
     return next
   }
 
+  /// A state behind any number of some characters.
+  private mutating func after(any set: ScalarSet, from state: Int) -> Int {
+    let next = builder.addState()
+    builder.addEmptyEdge(from: state, to: next)
+    builder.addEdge(from: next, to: next, on: set)
+    return next
+  }
+
+  private mutating func afterBlanks(_ state: Int) -> Int {
+    reach == .possible ? after(any: .blanks, from: state) : state
+  }
+
+  private mutating func anyText(from state: Int) -> Int {
+    let next = step(from: state, on: .all)
+    builder.addEdge(from: next, to: next, on: .all)
+    return next
+  }
+
+  private mutating func addFraction(_ count: Int, _ knowledge: DateKnowledge, _ state: Int) {
+    var last = state
+    let end = target(knowledge)
+    for _ in 0..<count {
+      last = step(from: last, on: allDigits)
+      if reach != .written { builder.addEmptyEdge(from: last, to: end) }
+    }
+    if reach == .possible { builder.addEdge(from: last, to: last, on: allDigits) }
+    builder.addEmptyEdge(from: last, to: end)
+  }
+
+  /// What stands between the parts, as it is; where other texts may be read too, with blanks as there are, or other marks
+  /// in its place, or, behind the last part, only its beginning.
+  private mutating func addLiteral(_ text: String, _ knowledge: DateKnowledge, _ state: Int, isLast: Bool) {
+    let end = target(knowledge)
+    guard reach == .possible else { return builder.addPath(from: state, to: end, spelling: text) }
+    var at = afterBlanks(state)
+    let marks = step(from: at, on: .separators)
+    builder.addEdge(from: marks, to: marks, on: ScalarSet.separators.union(.blanks))
+    builder.addEmptyEdge(from: marks, to: end)
+    for scalar in text.unicodeScalars {
+      if isLast { builder.addEmptyEdge(from: at, to: end) }
+      let isBlank = ScalarSet.blanks.contains(scalar.value)
+      at = step(from: at, on: isBlank ? .blanks : ScalarSet(scalars: [scalar.value]))
+      if isBlank { builder.addEdge(from: at, to: at, on: .blanks) }
+    }
+    builder.addEmptyEdge(from: at, to: end)
+  }
+
   /// Numbers of one or two digits, each leading to what is known then.
   private mutating func addNumbers(
     _ numbers: ClosedRange<Int>, _ width: Int, _ state: Int, _ meaning: (Int) -> DateKnowledge?
   ) {
+    let widths =
+      switch reach {
+      case .written: [width]
+      case .certain, .possible: [1, 2]
+      }
+    let start = reach == .possible ? after(any: digits[0], from: state) : state
     var tens: [Int: Int] = [:]
     for number in numbers {
       guard let knowledge = meaning(number) else { continue }
-      var from = state
-      if width == 2 || number > 9 {
-        let first = tens[number / 10] ?? step(from: state, on: digits[number / 10])
-        tens[number / 10] = first
-        from = first
+      let end = target(knowledge)
+      for width in widths where width == 2 || number <= 9 || widths.count == 1 {
+        var from = start
+        if width == 2 || number > 9 {
+          let first = tens[number / 10] ?? step(from: start, on: digits[number / 10])
+          tens[number / 10] = first
+          from = first
+        }
+        builder.addEdge(from: from, to: end, on: digits[number % 10])
       }
-      builder.addEdge(from: from, to: target(knowledge), on: digits[number % 10])
     }
   }
 
@@ -100,16 +218,50 @@ struct DateLanguage {
     var third = 0
   }
 
-  private mutating func addYear(_ width: Int, _ knowledge: DateKnowledge, _ state: Int) {
-    if width == 2 { return addShortYear(knowledge, state) }
+  private mutating func addYear(_ width: Int, isSigned: Bool, _ knowledge: DateKnowledge, _ state: Int) {
+    switch reach {
+    case .written: if width == 2 { addShortYear(knowledge, state) } else { addYears(width == 1, knowledge, state) }
+    case .certain: addYears(false, knowledge, state)
+    case .possible:
+      if width <= 2, !isSigned { addShortYear(knowledge, state) }
+      let behindZeros = after(any: digits[0], from: state)
+      addYears(true, knowledge, behindZeros)
+      addFarYears(knowledge, state, behindZeros, isSigned: isSigned)
+    }
+  }
+
+  /// The year 0, those after 9999, and those before 0, which only a signed year has.
+  private mutating func addFarYears(_ knowledge: DateKnowledge, _ state: Int, _ behindZeros: Int, isSigned: Bool) {
+    if let year = DateKnowledge.Year(0, in: range), let after = knowledge.adding(year, range) {
+      builder.addEdge(from: state, to: target(after), on: digits[0])
+      builder.addEdge(from: behindZeros, to: target(after), on: digits[0])
+    }
+    let leap = DateKnowledge.Year(isLeap: true, isFirst: false, isLast: false)
+    guard let after = knowledge.adding(leap, range) else { return }
+    let end = target(after)
+    if range.last == nil {
+      var last = behindZeros
+      for _ in 0..<5 { last = step(from: last, on: allDigits) }
+      builder.addEdge(from: last, to: last, on: allDigits)
+      builder.addEmptyEdge(from: last, to: end)
+    }
+    if isSigned, range.first == nil {
+      let first = step(from: step(from: state, on: ScalarSet(scalars: [0x2D, 0x2212])), on: allDigits)
+      builder.addEdge(from: first, to: first, on: allDigits)
+      builder.addEmptyEdge(from: first, to: end)
+    }
+  }
+
+  /// Years of four digits, or, where `isShort`, as many as the number needs.
+  private mutating func addYears(_ isShort: Bool, _ knowledge: DateKnowledge, _ state: Int) {
     var states: [YearStart: Int] = [:]
     let start = YearStart(isFirst: range.first != nil, isLast: range.last != nil)
     var waiting: [(YearStart, Int)] = []
     // A year of fewer digits is one that begins with zeros, which are not written.
     var skipped: YearStart? = start
-    for missing in 0...(width == 1 ? 3 : 0) {
+    for missing in 0...(isShort ? 3 : 0) {
       guard let from = skipped else { break }
-      for digit in (width == 1 ? 1 : 0)...9 {
+      for digit in (isShort ? 1 : 0)...9 {
         addDigit(digit, from, state, knowledge, &states, &waiting)
       }
       skipped = missing < 3 ? next(from, 0) : nil
@@ -187,5 +339,34 @@ struct DateLanguage {
         }
       }
     }
+  }
+}
+
+extension ScalarSet {
+  /// Blanks and line breaks, and marks that nobody sees, which formatters pass over.
+  fileprivate static let blanks = ScalarSet(scalars: [0x20, 0x85, 0xA0, 0x61C, 0x1680, 0x202F, 0x205F, 0x3000])
+    .union(ScalarSet(0x9...0xD)).union(ScalarSet(0x2000...0x200F)).union(ScalarSet(0x2028...0x2029))
+
+  /// Marks that ICU takes for each other between the parts of a date or time.
+  fileprivate static let separators = ScalarSet(scalars: "-,./:".unicodeScalars.map(\.value)).union(blanks)
+}
+
+extension TextLanguage {
+  /// Texts with at least so many groups of digits, parted by something else.
+  static func digitGroups(_ count: Int) -> TextLanguage {
+    let digits = NumberAlphabet.anyDigits.reduce(.empty) { $0.union($1) }
+    var builder = LanguageBuilder()
+    var state = builder.addState(accepting: count == 0)
+    builder.addEdge(from: state, to: state, on: .all)
+    for group in 0..<count {
+      let found = builder.addState(accepting: group == count - 1)
+      builder.addEdge(from: state, to: found, on: digits)
+      builder.addEdge(from: found, to: found, on: .all)
+      let parted = builder.addState()
+      builder.addEdge(from: found, to: parted, on: digits.complement)
+      builder.addEdge(from: parted, to: parted, on: .all)
+      state = parted
+    }
+    return TextLanguage(builder)
   }
 }

@@ -1,22 +1,44 @@
 import ValueFormatting
+import TextPatterns
 
-/// A fixed date pattern of Unicode TR35, as far as it is made of numbers.
+/// A date pattern of Unicode TR35, as far as its parts are numbers, or words that do not change the day.
 struct DatePattern {
   enum Part: Equatable {
-    /// As many digits as `width`; 1 as the number needs, 2 the last two digits.
-    case year(width: Int)
+    /// As many digits as `width`; 1 as the number needs, 2 the last two digits. A number with a sign is read only where
+    /// `isSigned`.
+    case year(width: Int, isSigned: Bool)
     case month(width: Int)
     case day(width: Int)
     /// A number of the time of day, whatever the date.
     case number(ClosedRange<Int>, width: Int)
     /// Digits of a second's fraction.
     case digits(Int)
+    /// The name of a month.
+    case monthName
+    /// A weekday, or a part of the day.
+    case words
     case literal(String)
+
+    /// Whether it is written in digits alone.
+    var isNumeric: Bool {
+      switch self {
+      case .year, .month, .day, .number, .digits: true
+      case .monthName, .words, .literal: false
+      }
+    }
+
+    /// How many digits it is written with at least.
+    var width: Int {
+      switch self {
+      case .year(let width, _), .month(let width), .day(let width), .number(_, let width), .digits(let width): width
+      case .monthName, .words, .literal: 0
+      }
+    }
   }
 
   private(set) var parts: [Part] = []
 
-  /// Nil where a part is written in words, or is not known.
+  /// Nil where a part is not known, or makes another day of the rest: an era, a week, a time zone.
   init?(_ pattern: String) {
     let scalars = Array(pattern.unicodeScalars)
     guard scalars.count <= 200 else { return nil }
@@ -39,24 +61,59 @@ struct DatePattern {
   }
 
   private var isYear: (Part) -> Bool { { if case .year = $0 { true } else { false } } }
-  private var isMonth: (Part) -> Bool { { if case .month = $0 { true } else { false } } }
+  private var isMonth: (Part) -> Bool {
+    { part in
+      if case .month = part { return true }
+      return part == .monthName
+    }
+  }
   private var isDay: (Part) -> Bool { { if case .day = $0 { true } else { false } } }
 
   /// Whether years have two digits, which do not say of which century they are.
-  var hasShortYear: Bool { parts.contains(.year(width: 2)) }
+  var hasShortYear: Bool {
+    parts.contains { if case .year(2, _) = $0 { true } else { false } }
+  }
 
-  /// How a day is written, whether or not there is such a day; nil where the pattern leaves out a part of it.
+  /// Whether all of it is digits and what stands between them.
+  var isNumeric: Bool { !parts.contains(.words) && !parts.contains(.monthName) }
+
+  /// Whether numbers follow each other with nothing between them, so that only their widths part them.
+  var hasRun: Bool { zip(parts, parts.dropFirst()).contains { $0.isNumeric && $1.isNumeric } }
+
+  /// Whether its numbers are one such run, each of a width of its own.
+  var isOneRun: Bool {
+    let numbers = parts.indices.filter { parts[$0].isNumeric }
+    guard let first = numbers.first, let last = numbers.last, numbers.count == last - first + 1 else { return false }
+    return numbers.dropFirst().allSatisfy { parts[$0].width > 1 }
+  }
+
+  /// Whether its numbers are one run in which each has one width and one meaning.
+  var hasFixedWidths: Bool { isOneRun && !hasShortYear && parts.allSatisfy { !$0.isNumeric || $0.width > 1 } }
+
+  /// Whether a digit stands for itself somewhere, so that it may be taken for a part of a number.
+  var hasLiteralDigit: Bool {
+    parts.contains { part in
+      guard case .literal(let text) = part else { return false }
+      return text.unicodeScalars.contains { $0.properties.numericType == .decimal }
+    }
+  }
+
+  /// How many groups of digits, parted by something else, a date is certainly written with.
+  var digitGroups: Int { parts.indices.count { parts[$0].isNumeric && ($0 == 0 || !parts[$0 - 1].isNumeric) } }
+
+  /// How a day is written, whether or not there is such a day; nil where the pattern leaves out a part of it, or has words.
   func text(of day: Day) -> String? {
-    guard parts.contains(where: isYear), parts.contains(where: isMonth), parts.contains(where: isDay) else {
+    guard isNumeric, parts.contains(where: isYear), parts.contains(where: isMonth), parts.contains(where: isDay) else {
       return nil
     }
     return parts.map { part in
       switch part {
-      case .year(let width): DatePattern.text(width == 2 ? day.year % 100 : day.year, width)
+      case .year(let width, _): DatePattern.text(width == 2 ? day.year % 100 : day.year, width)
       case .month(let width): DatePattern.text(day.month, width)
       case .day(let width): DatePattern.text(day.day, width)
       case .number(let numbers, let width): DatePattern.text(numbers.lowerBound, width)
       case .digits(let count): String(repeating: "0", count: count)
+      case .monthName, .words: ""
       case .literal(let text): text
       }
     }.joined()
@@ -95,8 +152,10 @@ struct DatePattern {
 
   private static func part(_ letter: Unicode.Scalar, _ count: Int) -> Part? {
     switch letter {
-    case "y" where count <= 4, "u" where count != 2 && count <= 4: .year(width: count)
+    case "y" where count <= 4: .year(width: count, isSigned: false)
+    case "u" where count != 2 && count <= 4: .year(width: count, isSigned: true)
     case "M" where count <= 2, "L" where count <= 2: .month(width: count)
+    case "M" where count <= 5, "L" where count <= 5: .monthName
     case "d" where count <= 2: .day(width: count)
     case "H" where count <= 2: .number(0...23, width: count)
     case "k" where count <= 2: .number(1...24, width: count)
@@ -104,6 +163,7 @@ struct DatePattern {
     case "h" where count <= 2: .number(1...12, width: count)
     case "m" where count <= 2, "s" where count <= 2: .number(0...59, width: count)
     case "S" where count <= 9: .digits(count)
+    case "E" where count <= 6, "a" where count <= 5, "b" where count <= 5, "B" where count <= 5: .words
     default: nil
     }
   }

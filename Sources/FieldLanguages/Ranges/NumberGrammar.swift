@@ -29,7 +29,7 @@ struct NumberGrammar {
   }
 
   /// What a formatter writes: no needless zeros, groups as it makes them, no more digits behind the separator than it
-  /// has. Where `isStrict` is false, groups may be left out, and so may zeros at the end.
+  /// has. Where `isStrict` is false, groups may be left out, and so may zeros at the end: that is certainly read.
   static func written(_ shape: NumberShape, _ alphabet: NumberAlphabet, isStrict: Bool) -> TextLanguage {
     var grammar = NumberGrammar(alphabet)
     let start = grammar.builder.addState()
@@ -37,6 +37,33 @@ struct NumberGrammar {
     if !isStrict || shape.groupingSeparator == nil { grammar.addPlainInteger(shape, start, end) }
     if shape.groupingSeparator != nil { grammar.addGroupedInteger(shape, start, end) }
     grammar.addFraction(shape, end, isStrict: isStrict)
+    return TextLanguage(grammar.builder)
+  }
+
+  /// What may be read: digits with at most one separator among them, and marks of groups anywhere between them; with an
+  /// exponent where `hasExponent`.
+  static func read(_ alphabet: NumberAlphabet, hasExponent: Bool) -> TextLanguage {
+    var grammar = NumberGrammar(alphabet)
+    let start = grammar.builder.addState()
+    let integer = grammar.builder.addState(accepting: !hasExponent)
+    let point = grammar.builder.addState(accepting: !hasExponent)
+    let bare = grammar.builder.addState()
+    let fraction = grammar.builder.addState(accepting: !hasExponent)
+    grammar.builder.addEdge(from: start, to: integer, on: grammar.digits)
+    grammar.builder.addEdge(from: start, to: bare, on: alphabet.separators)
+    grammar.builder.addEdge(from: integer, to: integer, on: grammar.digits.union(alphabet.grouping))
+    grammar.builder.addEdge(from: integer, to: point, on: alphabet.separators)
+    for source in [point, bare, fraction] { grammar.builder.addEdge(from: source, to: fraction, on: grammar.digits) }
+    if hasExponent {
+      let sign = grammar.builder.addState()
+      let exponent = grammar.builder.addState(accepting: true)
+      for source in [integer, point, fraction] {
+        grammar.builder.addEdge(from: source, to: sign, on: ScalarSet(scalars: [0x45, 0x65]))
+      }
+      grammar.builder.addEdge(from: sign, to: sign, on: ScalarSet(scalars: [0x2B, 0x2D, 0x2212]))
+      grammar.builder.addEdge(from: sign, to: exponent, on: grammar.digits)
+      grammar.builder.addEdge(from: exponent, to: exponent, on: grammar.digits)
+    }
     return TextLanguage(grammar.builder)
   }
 

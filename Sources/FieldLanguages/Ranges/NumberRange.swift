@@ -36,33 +36,56 @@ struct NumberRange {
     return .union(parts)
   }
 
-  /// As a formatter writes them.
-  func written(_ shape: NumberShape) -> (upper: TextLanguage, lower: TextLanguage) {
+  /// As a formatter reads them.
+  func read(_ shape: NumberShape) -> ReadTexts {
     var scaled = bounds
     if shape.multiplier == 100 {
       scaled.lower = bounds.lower?.hundredfold
       scaled.upper = bounds.upper?.hundredfold
     }
-    return (NumberRange.written(scaled, shape, isStrict: false), NumberRange.written(scaled, shape, isStrict: true))
+    return ReadTexts(
+      written: NumberRange.written(scaled, shape, isStrict: true),
+      certain: NumberRange.written(scaled, shape, isStrict: false), possible: NumberRange.possible(scaled, shape))
   }
 
+  /// What a formatter writes; where `isStrict` is false, what every one reads.
   private static func written(_ bounds: NumberBounds, _ shape: NumberShape, isStrict: Bool) -> TextLanguage {
     let alphabet = NumberAlphabet(
       digits: NumberAlphabet.digits(from: shape.zeroDigit),
-      separators: ScalarSet(scalars: shape.decimalSeparator.unicodeScalars.map(\.value)),
-      grouping: isStrict ? ScalarSet(scalars: scalars(shape.groupingSeparator)) : loose(shape.groupingSeparator))
+      separators: ScalarSet(scalars: scalars(shape.decimalSeparator)),
+      grouping: ScalarSet(scalars: scalars(shape.groupingSeparator)))
     let grammar = NumberGrammar.written(shape, alphabet, isStrict: isStrict)
     var parts: [TextLanguage] = []
     if let positive = bounds.positive {
       let number = TextLanguage.intersection([grammar] + positive.language(alphabet))
-      parts.append(framed(number, shape.positivePrefix, shape.positiveSuffix, isStrict: isStrict))
+      parts.append(framed(number, shape.positivePrefix, shape.positiveSuffix, isStrict: true))
     }
-    if let negative = bounds.negative, !isStrict || bounds.lower.map(\.isNegative) ?? true {
+    if let negative = bounds.negative, bounds.lower.map(\.isNegative) ?? true {
       let number = TextLanguage.intersection([grammar] + negative.language(alphabet))
-      parts.append(framed(number, shape.negativePrefix, shape.negativeSuffix, isStrict: isStrict))
-      if !isStrict { parts.append(framed(number, "-" + shape.positivePrefix, shape.positiveSuffix, isStrict: false)) }
+      parts.append(framed(number, shape.negativePrefix, shape.negativeSuffix, isStrict: true))
     }
     return .union(parts)
+  }
+
+  /// What some formatter may read: digits of any script, groups of any size, exponents of any size, blanks around it.
+  private static func possible(_ bounds: NumberBounds, _ shape: NumberShape) -> TextLanguage {
+    let alphabet = NumberAlphabet(
+      digits: NumberAlphabet.anyDigits, separators: looseSeparator(shape.decimalSeparator),
+      grouping: loose(shape.groupingSeparator))
+    let grammar = NumberGrammar.read(alphabet, hasExponent: false)
+    let power = NumberGrammar.read(alphabet, hasExponent: true)
+    var parts: [TextLanguage] = []
+    if let positive = bounds.positive {
+      let number = TextLanguage.union([.intersection([grammar] + positive.language(alphabet)), power])
+      parts.append(framed(number, shape.positivePrefix, shape.positiveSuffix, isStrict: false))
+    }
+    if let negative = bounds.negative {
+      let number = TextLanguage.union([.intersection([grammar] + negative.language(alphabet)), power])
+      parts.append(framed(number, shape.negativePrefix, shape.negativeSuffix, isStrict: false))
+      parts.append(framed(number, "-" + shape.positivePrefix, shape.positiveSuffix, isStrict: false))
+    }
+    let blanks = TextLanguage.everyTextOf(UnicodeSets.horizontalSpace)
+    return .concatenation([blanks, .union(parts), blanks])
   }
 
   /// A number between what comes before and behind it; where that is not strict, any blank will do, and signs that
@@ -87,6 +110,12 @@ struct NumberRange {
 
   private static func scalars(_ text: String?) -> [UInt32] { text.map { $0.unicodeScalars.map(\.value) } ?? [] }
 
+  /// A decimal separator; where it is none of ASCII, those of ASCII are read for it.
+  private static func looseSeparator(_ separator: String) -> ScalarSet {
+    let own = ScalarSet(scalars: scalars(separator))
+    return own.contains(0x66B) ? own.union(ScalarSet(scalars: [0x2C, 0x2E])) : own
+  }
+
   /// A separator; where it is a blank, any blank.
   private static func loose(_ separator: String?) -> ScalarSet {
     let own = ScalarSet(scalars: scalars(separator))
@@ -98,6 +127,14 @@ struct NumberRange {
 }
 
 extension TextLanguage {
+  /// The texts of any number of characters of a set, the empty one too.
+  static func everyTextOf(_ set: ScalarSet) -> TextLanguage {
+    var builder = LanguageBuilder()
+    let state = builder.addState(accepting: true)
+    builder.addEdge(from: state, to: state, on: set)
+    return TextLanguage(builder)
+  }
+
   /// The texts of one character of a set.
   static func one(of set: ScalarSet) -> TextLanguage {
     var builder = LanguageBuilder()

@@ -8,7 +8,8 @@ import UIKitCatalog
 enum ExampleInvalid: TextRule {
   static let info = LintRuleInfo(
     "example-invalid", .error,
-    summary: "The example or the first text of a field breaks one of its rules.",
+    summary:
+      "The example or the first text of a field breaks one of its rules, or its formatter cannot read the example.",
     reason: """
       The example says what a right entry looks like. Where it is refused, either the rule is wrong or whoever reads the \
       example is misled; a text that the field begins with is refused as soon as the user leaves it.
@@ -53,6 +54,8 @@ enum ExampleInvalid: TextRule {
     guard let set = field.source[property], set.isWellFormed, let value = set.value,
       let normalization = field.language.normalization
     else { return }
+    let stored =
+      property == .example ? StoredTexts(field.source[.formatter]?.value, field.language.surroundings) : nil
     for (text, locale) in texts(value, field) {
       guard let entered = field.source.entered(text), property != .example || field.language.isComplete(entered) else {
         report.add(
@@ -61,6 +64,12 @@ enum ExampleInvalid: TextRule {
         return
       }
       let seen = normalization.applied(to: entered)
+      if let stored, !seen.isEmpty, stored.isStored(seen) == false {
+        report.add(
+          Self.self, at: field.ownRange(value.range, set.origin), .notStored(text, stored),
+          fixes: fix(property, value, set.origin, field))
+        return
+      }
       let broken = field.rules.indices.filter { index in
         !seen.isEmpty && field.rules[index].refuses && field.rules[index].judge(seen) == .broken
       }
@@ -95,6 +104,10 @@ extension Finding.Message {
     let name = property == .example ? "example" : "text"
     let verb = property == .example ? "fill" : "fit"
     return Finding.Message("this \(name), \(CharacterWords.quoted(text)), does not \(verb) the field's formatter")
+  }
+
+  fileprivate static func notStored(_ text: String, _ stored: StoredTexts) -> Self {
+    Finding.Message("this example, \(CharacterWords.quoted(text)), is \(stored.phrase)")
   }
 
   fileprivate static func breaks(

@@ -16,6 +16,8 @@ struct TextTrial {
   /// Whether it does no more than begin what the mask wants.
   private let isBeginning: Bool
   private let answers: [Answer]
+  /// Why it is not stored, though the field takes it; nil where it is, or nothing is known of that.
+  private let storageProblem: String?
 
   init(_ text: String, _ field: DefinedField, _ file: DefinedFields) {
     self.text = text
@@ -25,12 +27,23 @@ struct TextTrial {
     answers = zip(field.language.rules, field.language.judge(entered ?? text)).map { rule, judgement in
       Answer(rule: rule, judgement: judgement, place: file.place(of: rule, of: field))
     }
+    storageProblem = TextTrial.storageProblem(entered ?? text, field)
   }
+
+  /// Why the formatter does not read a text as a value; the empty text is none.
+  private static func storageProblem(_ text: String, _ field: DefinedField) -> String? {
+    guard let seen = field.language.normalization?.applied(to: text), !seen.isEmpty,
+      let stored = StoredTexts(field.source[.formatter]?.value, field.language.surroundings),
+      stored.isStored(seen) == false
+    else { return nil }
+    return stored.phrase
+  }
+
+  private var meetsRules: Bool { !answers.contains { $0.judgement == .broken && $0.rule.refuses } }
 
   /// Whether the form can be submitted with it; nil where that is not known.
   var isAccepted: Bool? {
-    if !isEntered || isBeginning { return false }
-    if answers.contains(where: { $0.judgement == .broken && $0.rule.refuses }) { return false }
+    if !isEntered || isBeginning || storageProblem != nil || !meetsRules { return false }
     return answers.contains { $0.judgement.isUnknown && $0.rule.refuses } ? nil : true
   }
 
@@ -40,6 +53,8 @@ struct TextTrial {
       switch isAccepted {
       case _ where !isEntered: "does not fit the mask"
       case _ where isBeginning: "is incomplete: it does not fill the mask"
+      case _ where storageProblem != nil:
+        (meetsRules ? "meets the rules; " : "is refused; ") + DisplayText.shown(storageProblem ?? "") + ": not stored"
       case true: "is accepted"
       case false: "is refused"
       default: "is accepted, as far as can be known"
@@ -59,6 +74,7 @@ struct TextTrial {
       if let isAccepted { $0.bool(isAccepted) } else { $0.null() }
       if !isEntered { $0.member("reason", "it does not fit the mask") }
       if isBeginning { $0.member("reason", "it does not fill the mask") }
+      if let storageProblem { $0.member("reason", "\(storageProblem): not stored") }
       $0.key("rules")
       $0.array { rules in for answer in answers { TextTrial.write(answer, to: &rules) } }
     }

@@ -1,0 +1,62 @@
+import FormModel
+import TextPatterns
+import UIKitCatalog
+import ValueFormatting
+
+/// The texts that a formatter reads as certain values.
+///
+/// Systems differ in what they read: claims hold for what every one reads, or what none reads; what lies between is not
+/// known.
+struct ReadTexts {
+  /// As the formatter writes them itself, in the form's first locale.
+  var written: TextLanguage
+  /// Those that are read on every system, in every locale of the form.
+  var certain: TextLanguage
+  /// Those that may be read on some system, in some locale.
+  var possible: TextLanguage
+}
+
+extension ReadTexts {
+  /// The numbers of a range as a formatter reads them in each locale; nil where it writes words or powers.
+  init?(_ format: NumberFormat, _ bounds: NumberBounds, in contexts: [FormattingContext]) {
+    let shapes = contexts.map { format.shape(in: $0) }
+    let known = shapes.compactMap { $0 }.map { NumberRange(bounds: bounds).read($0) }
+    guard let first = known.first, known.count == shapes.count else { return nil }
+    written = first.written
+    certain = .intersection(known.map(\.certain))
+    possible = .union(known.map(\.possible))
+  }
+
+  /// The days of a range as a formatter reads them; nil where it is not known how it writes them.
+  ///
+  /// - Parameters:
+  ///   - steady: the days that are in the range at every moment.
+  ///   - every: the days that are in it at some moment.
+  init?(_ format: DateFormat, steady: DayRange, every: DayRange, in contexts: [FormattingContext]) {
+    guard !contexts.isEmpty, contexts.allSatisfy({ $0.isGregorian(format) }) else { return nil }
+    guard let text = format.format else {
+      self.init(unfixed: format, in: contexts)
+      return
+    }
+    guard let pattern = DatePattern(text) else { return nil }
+    let ascii = NumberAlphabet.digits(from: "0")
+    let isASCII = contexts.allSatisfy { Catalog.localeFacts(format.locale ?? $0.locale).zeroDigit == "0" }
+    written = DateLanguage.texts(pattern, steady, ascii, .written, shortYears: ReadTexts.usualShortYears)
+    certain = isASCII ? DateLanguage.texts(pattern, steady, ascii, .certain) : .nothing
+    possible = DateLanguage.texts(pattern, every, NumberAlphabet.anyDigits, .possible)
+  }
+
+  /// A style or a template: its pattern is not the same on all systems, but dates need as many numbers apart from each
+  /// other.
+  private init?(unfixed format: DateFormat, in contexts: [FormattingContext]) {
+    let groups = contexts.compactMap { format.pattern(in: $0).flatMap { DatePattern($0) }?.digitGroups }
+    guard groups.count == contexts.count, let least = groups.min() else { return nil }
+    written = .nothing
+    certain = .nothing
+    possible = .digitGroups(min(least, 2))
+  }
+
+  /// The years that two digits mean where nobody says otherwise: for `DateFormatter` they begin at 1950, for others 80
+  /// years ago.
+  private static let usualShortYears = 1_960...2_039
+}

@@ -1,0 +1,61 @@
+public import FormModel
+import TextPatterns
+public import ValueFormatting
+
+/// Which texts a field's formatter reads as a value at all: what it cannot read is not stored, whatever the rules say.
+public struct StoredTexts: Sendable {
+  /// What the formatter reads.
+  public enum Kind: Sendable { case date, number }
+
+  public let kind: Kind
+  /// The locale whose writing is shown: the form's first, or the formatter's own.
+  public let locale: String
+  /// Some values as the formatter writes them there.
+  public let texts: [String]
+  private let read: ReadTexts?
+
+  /// Nil for a formatter that reads no dates or numbers, and where no locale is known.
+  public init?(_ formatter: Value?, _ environment: FieldEnvironment) {
+    guard let formatter, let format = FieldFormat(formatter) else { return nil }
+    self.init(format, environment)
+  }
+
+  init?(_ format: FieldFormat, _ environment: FieldEnvironment) {
+    let contexts = environment.contexts
+    guard let context = contexts.first else { return nil }
+    switch format {
+    case .date(let format):
+      kind = .date
+      locale = format.locale ?? context.locale
+      texts = StoredTexts.days.compactMap { format.text(of: $0, in: context) }
+      let all = DayRange(first: nil, last: nil)
+      read = ReadTexts(format, steady: DateBounds().steady, every: all, in: contexts)
+    case .number(let format):
+      kind = .number
+      locale = format.locale ?? context.locale
+      texts = ["1234.5", "20", "7"].compactMap { format.text(of: $0, in: context) }
+      read = ReadTexts(format, NumberBounds(), in: contexts)
+    case .mask, .grouped, .custom: return nil
+    }
+  }
+
+  /// Whether the formatter reads a text, wholly; nil where that is not known, or not the same on all systems.
+  public func isStored(_ text: String) -> Bool? {
+    guard let read else { return nil }
+    if read.possible.contains(text).value == false { return false }
+    return texts.contains(text) || read.certain.contains(text).value == true ? true : nil
+  }
+
+  /// Days to show, the same at any time.
+  private static let days = [
+    Day(year: 2026, month: 11, day: 20), Day(year: 2024, month: 2, day: 29), Day(year: 2029, month: 1, day: 5),
+  ]
+}
+
+extension StoredTexts {
+  /// Why a text that is not read is not stored: `no date as en_US writes it, such as Nov 20, 2026`.
+  public var phrase: String {
+    let example = texts.first.map { ", such as \($0)" } ?? ""
+    return "no \(kind == .date ? "date" : "number") as \(locale) writes it\(example)"
+  }
+}
