@@ -42,6 +42,7 @@ let package = Package(
       "FormEditing",
       [
         "FormSyntax", "FormModel", "FormLint", "FieldLanguages", "ValueFormatting", "FormFormatter", "UIKitCatalog",
+        "JSONText",
       ]),
     library(
       "FormWorkspace",

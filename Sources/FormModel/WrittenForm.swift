@@ -4,7 +4,7 @@ extension ValueType {
   /// Whether a text can be what a string of this type holds: only what certainly cannot is refused.
   func admits(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
     switch self {
-    case .day: return CalendarDay(String(decoding: text, as: UTF8.self)) != nil
+    case .day: return Day(String(decoding: text, as: UTF8.self)) != nil
     case .hexColor:
       let digits = text.first == UInt8(ascii: "#") ? text.dropFirst() : text[...]
       return [6, 8].contains(digits.count) && digits.allSatisfy(\.isHexDigit)

@@ -1,3 +1,4 @@
+public import FormModel
 import Foundation
 public import UIKitCatalog
 
@@ -46,8 +47,24 @@ extension DateFormat {
     }
   }
 
+  /// The day that a moment falls on in the format's time zone; nil where that is not known.
+  public func day(secondsSince1970 seconds: Double, in context: FormattingContext) -> Day? {
+    guard seconds.isFinite, let zone = (timeZone ?? context.timeZone).map(TimeZone.known) ?? .gmt else { return nil }
+    return Day(secondsSince1970: seconds, offset: zone.secondsFromGMT(for: Date(timeIntervalSince1970: seconds)))
+  }
+
   /// The most seconds from 1970 that are written: some 300,000 years.
   private static let farthest = 1e13
+}
+
+extension Day {
+  /// When the day begins in a time zone, GMT where none is named, in seconds since 1970; nil for a zone that is not known.
+  public func start(in timeZone: String?) -> Double? {
+    guard let zone = timeZone.map(TimeZone.known) ?? .gmt else { return nil }
+    let midnight = Double(number) * 86_400
+    let guess = midnight - Double(zone.secondsFromGMT(for: Date(timeIntervalSince1970: midnight)))
+    return midnight - Double(zone.secondsFromGMT(for: Date(timeIntervalSince1970: guess)))
+  }
 }
 
 /// All that a date formatter is set to.

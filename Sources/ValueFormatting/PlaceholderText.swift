@@ -38,6 +38,9 @@ public struct PlaceholderText: Sendable {
     StringLiteral.decode(literal.block.source.bytes(range), marks: Int(literal.node.marks), isMultiline: false)
   }
 
+  /// A number or a date as the formatter writes it; nil where it writes no such values.
+  public func text(ofValue value: Value) -> String? { written(value) }
+
   /// A value as the formatter writes it.
   private func written(_ value: Value) -> String? {
     if let number = value.numberText {
@@ -50,7 +53,8 @@ public struct PlaceholderText: Sendable {
     case .day(let day): return format.text(of: day, in: context)
     case .now, .today(.zero): return now.flatMap { format.text(secondsSince1970: $0, in: context) }
     case .today(let offset):
-      return now.flatMap { format.text(of: offset.applied(to: Day(secondsSince1970: $0)), in: context) }
+      let today = now.flatMap { format.day(secondsSince1970: $0, in: context) }
+      return today.flatMap { format.text(of: offset.applied(to: $0), in: context) }
     }
   }
 }

@@ -1,3 +1,4 @@
+import FormModel
 import FieldLanguages
 import ValueFormatting
 import Foundation

@@ -27,11 +27,21 @@ extension FieldLanguage {
 
   private func newSamples(_ count: Int) -> [String] {
     var found: [String] = []
+    let stored = StoredTexts(source[.formatter]?.value, surroundings)
+    let ofRules = rules.flatMap { $0.reading.texts() }
+    func isStored(_ text: String) -> Bool {
+      guard let stored, !ofRules.contains(text) else { return true }
+      let answer = stored.isStored(normalization?.applied(to: text) ?? text)
+      // What is not written by a date formatter itself is read by it only by chance.
+      return stored.kind == .date ? answer == true : answer != false
+    }
     func add(_ texts: [String], _ isWanted: (String) -> Bool) {
-      for text in texts where found.count < count && !found.contains(text) && isWanted(text) { found.append(text) }
+      for text in texts where found.count < count && !found.contains(text) && isWanted(text) && isStored(text) {
+        found.append(text)
+      }
     }
     let usual = usualTexts(max(3, min(count, 12)))
-    add(rules.flatMap { $0.reading.texts() } + Array(usual.prefix(2)), isAccepted)
+    add(ofRules + (ofRules.isEmpty ? stored?.texts ?? [] : []) + Array(usual.prefix(2)), isAccepted)
     if found.isEmpty { add(madeTexts(1), isAccepted) }
     if let first = found.first { add(ends(of: first), isAccepted) }
     add(usual, isAccepted)

@@ -1,3 +1,4 @@
+import FormModel
 import ValueFormatting
 
 /// What has been read of a date, as far as it matters for whether the rest can make it a day of a range.

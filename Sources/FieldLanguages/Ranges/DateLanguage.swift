@@ -1,3 +1,4 @@
+import FormModel
 import ValueFormatting
 import TextPatterns
 
@@ -71,7 +72,7 @@ struct DateLanguage {
       if case .literal(let text) = part { text.unicodeScalars.map(\.value) } else { [] }
     }
     let others = ScalarSet.blanks.union(.separators).union(ScalarSet(scalars: literals))
-    let digits = NumberAlphabet.anyDigits.reduce(.empty) { $0.union($1) }
+    let digits = NumberAlphabet.anyDigits.reduce(ScalarSet.empty) { $0.union($1) }
     var builder = LanguageBuilder()
     var state = builder.addState()
     builder.addEdge(from: state, to: state, on: others)
@@ -354,7 +355,7 @@ extension ScalarSet {
 extension TextLanguage {
   /// Texts with at least so many groups of digits, parted by something else.
   static func digitGroups(_ count: Int) -> TextLanguage {
-    let digits = NumberAlphabet.anyDigits.reduce(.empty) { $0.union($1) }
+    let digits = NumberAlphabet.anyDigits.reduce(ScalarSet.empty) { $0.union($1) }
     var builder = LanguageBuilder()
     var state = builder.addState(accepting: count == 0)
     builder.addEdge(from: state, to: state, on: .all)

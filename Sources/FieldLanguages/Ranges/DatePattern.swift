@@ -1,3 +1,4 @@
+import FormModel
 import ValueFormatting
 import TextPatterns
 

@@ -1,3 +1,4 @@
+import FormModel
 import ValueFormatting
 
 // What lies just past the ends of a range, or looks like a day of it.

@@ -1,3 +1,4 @@
+import FormModel
 import ValueFormatting
 
 // Members of a range to show: one in the middle, and both ends.

@@ -35,7 +35,8 @@ extension ReadTexts {
   init?(_ format: DateFormat, steady: DayRange, every: DayRange, in contexts: [FormattingContext]) {
     guard !contexts.isEmpty, contexts.allSatisfy({ $0.isGregorian(format) }) else { return nil }
     guard let text = format.format else {
-      self.init(unfixed: format, in: contexts)
+      guard let groups = ReadTexts.digitGroups(format, in: contexts) else { return nil }
+      (written, certain, possible) = (.nothing, .nothing, .digitGroups(groups))
       return
     }
     guard let pattern = DatePattern(text) else { return nil }
@@ -46,14 +47,11 @@ extension ReadTexts {
     possible = DateLanguage.texts(pattern, every, NumberAlphabet.anyDigits, .possible)
   }
 
-  /// A style or a template: its pattern is not the same on all systems, but dates need as many numbers apart from each
-  /// other.
-  private init?(unfixed format: DateFormat, in contexts: [FormattingContext]) {
+  /// How many numbers apart from each other dates have by a style or a template: the patterns of these are not the same on
+  /// all systems, but that is; nil where it is not known.
+  private static func digitGroups(_ format: DateFormat, in contexts: [FormattingContext]) -> Int? {
     let groups = contexts.compactMap { format.pattern(in: $0).flatMap { DatePattern($0) }?.digitGroups }
-    guard groups.count == contexts.count, let least = groups.min() else { return nil }
-    written = .nothing
-    certain = .nothing
-    possible = .digitGroups(min(least, 2))
+    return groups.count == contexts.count ? groups.min().map { min($0, 2) } : nil
   }
 
   /// The years that two digits mean where nobody says otherwise: for `DateFormatter` they begin at 1950, for others 80

@@ -1,6 +1,6 @@
 public import FormModel
 import TextPatterns
-public import ValueFormatting
+import ValueFormatting
 
 /// Which texts a field's formatter reads as a value at all: what it cannot read is not stored, whatever the rules say.
 public struct StoredTexts: Sendable {

@@ -1,6 +1,6 @@
 /// The arguments of a subcommand, checked against what it takes.
 struct ParsedArguments: Sendable {
-  private var values: [String: String] = [:]
+  private var values: [String: [String]] = [:]
   /// What is no option, in order; `-` is standard input.
   private(set) var operands: [String] = []
 
@@ -9,16 +9,19 @@ struct ParsedArguments: Sendable {
   func has(_ option: String) -> Bool { values[option] != nil }
 
   /// The value of an option; of several, the last.
-  func text(_ option: String) -> String? { values[option] }
+  func text(_ option: String) -> String? { values[option]?.last }
 
-  func count(_ option: String) -> Int? { values[option].flatMap { Int($0) } }
+  /// All values of an option that may be given several times, in order.
+  func texts(_ option: String) -> [String] { values[option] ?? [] }
+
+  func count(_ option: String) -> Int? { text(option).flatMap { Int($0) } }
 
   /// The case whose raw value was given.
   func choice<Choice: RawRepresentable<String>>(_ option: String, default standard: Choice) -> Choice {
-    values[option].flatMap { Choice(rawValue: $0) } ?? standard
+    text(option).flatMap { Choice(rawValue: $0) } ?? standard
   }
 
-  mutating func set(_ option: String, _ value: String = "") { values[option] = value }
+  mutating func set(_ option: String, _ value: String = "") { values[option, default: []].append(value) }
 
   mutating func add(operand: String) { operands.append(operand) }
 }

@@ -2,8 +2,9 @@
 enum Program {
   /// All subcommands, in the order of the help.
   static let commands: [any Command.Type] = [
-    LintCommand.self, FormatCommand.self, TryCommand.self, SamplesCommand.self, DiffCommand.self, ExplainCommand.self,
-    RulesCommand.self, SettingsCommand.self, InitCommand.self, CompletionsCommand.self, LanguageServerCommand.self,
+    LintCommand.self, FormatCommand.self, PreviewCommand.self, TryCommand.self, SamplesCommand.self, DiffCommand.self,
+    ExplainCommand.self, RulesCommand.self, SettingsCommand.self, InitCommand.self, CompletionsCommand.self,
+    LanguageServerCommand.self,
   ]
 
   /// Runs with the arguments behind the program's name.

@@ -42,16 +42,36 @@ struct DefinedFields {
 
   /// Those that a selection names, in the order of the text.
   func fields(_ selection: FieldSelection) throws(FieldSelection.Unknown) -> [DefinedField] {
+    let chosen = try entries(selection, inputs)
+    return languages(of: chosen)
+  }
+
+  /// The forms that a selection names, each with those of its controls that it names, in the order of the text.
+  func controls(
+    _ selection: FieldSelection
+  ) throws(FieldSelection.Unknown) -> [(form: ResolvedForm, controls: [ResolvedControl])] {
+    let chosen = try entries(selection) { form in file.chunks(of: form).map { file.entries[$0] } }
+    let scope = PresetScope(workspace.project, from: path)
+    let names = Set(chosen.map(\.entry.id))
+    return ResolvedForm.forms(of: file, scope).map { form in
+      (form: form, controls: form.controls.filter { names.contains($0.id) })
+    }.filter { !$0.controls.isEmpty }
+  }
+
+  /// What a selection names among the entries of forms.
+  private func entries(
+    _ selection: FieldSelection, _ all: (FormIndex) -> [ModelEntry]
+  ) throws(FieldSelection.Unknown) -> [(form: FormIndex, entry: ModelEntry)] {
     let forms = file.forms.filter { selection.form == nil || $0.name == selection.form }
     if let form = selection.form, forms.isEmpty {
       throw .init(form: form, meant: meantName(form, among: file.forms.map(\.name)))
     }
-    let controls = forms.flatMap { form in inputs(of: form).map { (form: form, entry: $0) } }
+    let controls = forms.flatMap { form in all(form).map { (form: form, entry: $0) } }
     let chosen = controls.filter { selection.field == nil || $0.entry.block.name == selection.field }
     if let field = selection.field, chosen.isEmpty {
       throw .init(form: selection.form, field: field, meant: meantName(field, among: controls.map(\.entry.block.name)))
     }
-    return languages(of: chosen)
+    return chosen
   }
 
   private func inputs(of form: FormIndex) -> [ModelEntry] {

@@ -64,13 +64,6 @@ enum SampleReport {
   }
 
   private static func row(_ field: FieldSamples, _ valid: String, _ text: String, _ rule: String) -> String {
-    [field.form, field.field, valid, text, rule].map(quoted).joined(separator: ",") + "\n"
-  }
-
-  private static func quoted(_ text: String) -> String {
-    let needsQuotes =
-      text.utf8.contains { [0x22, 0x2C, 0x0A, 0x0D].contains($0) }
-      || text.utf8.first == 0x20 || text.utf8.last == 0x20
-    return needsQuotes ? "\"" + text.replacing("\"", with: "\"\"") + "\"" : text
+    [field.form, field.field, valid, text, rule].map(CSVText.quoted).joined(separator: ",") + "\n"
   }
 }

@@ -1,6 +1,8 @@
 import FieldLanguages
 import FormLint
+import FormModel
 import JSONText
+import UIKitCatalog
 
 /// A text held against the rules of a field.
 struct TextTrial {

@@ -73,4 +73,26 @@ enum DisplayText {
     let isSafe = begin != UInt8(ascii: ":") && begin != UInt8(ascii: "#")
     return isSafe ? shown(path) : "./" + shown(path)
   }
+
+  /// The cells that a text without control characters takes.
+  static func width(of text: String) -> Int { text.reduce(0) { $0 + CharacterWidth.of($1) } }
+
+  /// A text in pieces that take at most so many cells each, broken at blanks where there are any.
+  static func wrapped(_ text: String, width: Int) -> [String] {
+    var lines: [String] = []
+    var line: [Character] = []
+    var used = 0
+    for character in text {
+      let cells = CharacterWidth.of(character)
+      if used + cells > width, !line.isEmpty {
+        let blank = line.lastIndex(of: " ").map { $0 + 1 } ?? line.count
+        lines.append(String(line[..<blank]))
+        line = Array(line[blank...])
+        used = line.reduce(0) { $0 + CharacterWidth.of($1) }
+      }
+      line.append(character)
+      used += cells
+    }
+    return lines + [String(line)]
+  }
 }

@@ -10,13 +10,19 @@ public struct Day: Hashable, Comparable, Sendable {
     self.day = day
   }
 
-  /// Reads `2010-11-15`; nil for anything else, and for days that are not there.
+  /// Reads `2010-11-15` (ISO 8601, calendar date in its extended format); nil for anything else, and for days that are
+  /// not there.
   public init?(_ text: String) {
-    let parts = text.split(separator: "-", omittingEmptySubsequences: false).map { Int($0) }
-    guard parts.count == 3, let year = parts[0], let month = parts[1], let day = parts[2],
-      (0...9999).contains(year), (1...12).contains(month), day >= 1, day <= Day.count(month, year)
+    let bytes = Array(text.utf8)
+    guard bytes.count == 10, bytes[4] == UInt8(ascii: "-"), bytes[7] == UInt8(ascii: "-"),
+      let year = Day.number(bytes[0..<4]), let month = Day.number(bytes[5..<7]), let day = Day.number(bytes[8..<10]),
+      (1...12).contains(month), day >= 1, day <= Day.count(month, year)
     else { return nil }
     self.init(year: year, month: month, day: day)
+  }
+
+  private static func number(_ digits: ArraySlice<UInt8>) -> Int? {
+    digits.allSatisfy { (0x30...0x39).contains($0) } ? digits.reduce(0) { $0 * 10 + Int($1 - 0x30) } : nil
   }
 
   /// The day that a moment falls on where clocks are `offset` seconds ahead of UTC.

@@ -1,0 +1,123 @@
+import FieldLanguages
+public import FormModel
+import UIKitCatalog
+import ValueFormatting
+
+/// The texts of a form's controls as people see them in each locale: placeholders, examples, values and the ends of ranges
+/// as formatters write them.
+public struct FormPreview: Sendable {
+  private let form: ResolvedForm
+  private let clock: PreviewClock
+  private let translations: Translations
+  /// In which locales it is shown.
+  public let locales: [String]
+
+  /// - Parameter locales: in place of the form's own; none for these.
+  public init(_ form: ResolvedForm, _ clock: PreviewClock, _ translations: Translations, locales: [String] = []) {
+    self.form = form
+    self.clock = clock
+    self.translations = translations
+    let own = form.value(.locales)?.value.children.compactMap(\.string) ?? []
+    self.locales = !locales.isEmpty ? locales : own.isEmpty ? ["en_US"] : own
+  }
+
+  /// The rows of all controls, in the order of the form.
+  public var rows: [PreviewRow] { form.controls.flatMap(rows) }
+
+  /// The rows of a control: property by property, each in every locale.
+  public func rows(of control: ResolvedControl) -> [PreviewRow] {
+    let properties: [PreviewRow.Property] = [.placeholder, .example, .formatter, .rangeLower, .rangeUpper]
+    return properties.flatMap { property in
+      locales.compactMap { locale in
+        let text = ControlPreview(control, context(locale), clock, translations)
+        return text.shown(property).map { shown in
+          PreviewRow(
+            form: form.name, control: control.block.name, property: property, locale: locale, text: shown.text,
+            isCertain: shown.isCertain)
+        }
+      }
+    }
+  }
+
+  private func context(_ locale: String) -> FormattingContext {
+    FormattingContext(
+      locale: locale, calendar: form.value(.calendar)?.value.enumMember, timeZone: form.value(.timeZone)?.value.string)
+  }
+}
+
+/// The texts of one control in one locale.
+private struct ControlPreview {
+  struct Shown {
+    var text: String?
+    var isCertain = true
+  }
+
+  private let control: ResolvedControl
+  private let context: FormattingContext
+  private let translations: Translations
+  private let format: FieldFormat?
+  /// The clock's moment in the time zone of the field's formatter.
+  private let now: Double?
+
+  init(
+    _ control: ResolvedControl, _ context: FormattingContext, _ clock: PreviewClock, _ translations: Translations
+  ) {
+    self.control = control
+    self.context = context
+    self.translations = translations
+    format = control[.formatter]?.value.flatMap { FieldFormat($0) }
+    var zone = context.timeZone
+    if case .date(let format) = format, let own = format.timeZone { zone = own }
+    now = clock.seconds(in: zone)
+  }
+
+  /// Nil where the control has nothing to show for it.
+  func shown(_ property: PreviewRow.Property) -> Shown? {
+    switch property {
+    case .placeholder: text(of: .placeholder)
+    case .example: text(of: .example)
+    case .formatter: formatted
+    case .rangeLower: range?.lower.flatMap(bound)
+    case .rangeUpper: range?.upper.flatMap(bound)
+    }
+  }
+
+  private func text(of property: PropertyID) -> Shown? {
+    guard let set = control[property], set.isWellFormed, let value = set.value else { return nil }
+    if value.function?.name.equals("localized".utf8) == true, let key = value.argument()?.string {
+      if let translation = translations.text(key, in: context.locale) { return Shown(text: translation) }
+      return Shown(text: written(value, property), isCertain: false)
+    }
+    let isCustom = format == .custom && value.shownText?.flags.contains(.hasInterpolations) == true
+    return isCustom ? Shown(text: nil, isCertain: false) : Shown(text: written(value, property))
+  }
+
+  private func written(_ value: Value, _ property: PropertyID) -> String? {
+    let example = property == .placeholder ? text(of: .example)?.text : nil
+    return PlaceholderText(format, context, now: now, example: example).text(of: value)
+  }
+
+  private var formatted: Shown? {
+    switch format {
+    case nil: nil
+    case .date(let format): Shown(text: now.flatMap { format.text(secondsSince1970: $0, in: context) })
+    case .number(let format): Shown(text: format.text(of: "-1348.09", in: context))
+    case .mask, .grouped: text(of: .example)?.text.flatMap { control.entered($0) }.map { Shown(text: $0) }
+    case .custom: Shown(text: nil, isCertain: false)
+    }
+  }
+
+  /// The first range that the control's rules give.
+  private var range: Value? {
+    control.rules.first { $0.member.rule == .range && $0.isWellFormed }?.argument().flatMap { value in
+      value.kind == .range && value.isWellFormed ? value : nil
+    }
+  }
+
+  private func bound(_ value: Value) -> Shown? {
+    if format == .custom { return Shown(text: nil, isCertain: false) }
+    if case .date = format, value.numberText != nil { return nil }
+    guard let text = PlaceholderText(format, context, now: now).text(ofValue: value) else { return nil }
+    return Shown(text: text)
+  }
+}

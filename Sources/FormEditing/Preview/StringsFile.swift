@@ -1,0 +1,114 @@
+public import JSONText
+
+/// Reads the formats that apps keep their texts in; what is wrong in a file is passed over.
+public enum StringsFile {
+  /// The entries of a `.strings` file: `"key" = "text";`, with comments as in C (the old form of property lists).
+  public static func entries(strings bytes: [UInt8]) -> [String: String] {
+    var scanner = StringsScanner(String(decoding: bytes, as: UTF8.self))
+    var entries: [String: String] = [:]
+    while let key = scanner.nextText() {
+      guard scanner.skip("="), let text = scanner.nextText() else { continue }
+      if scanner.skip(";") { entries[key] = entries[key] ?? text }
+    }
+    return entries
+  }
+
+  /// The entries of a `.xcstrings` catalogue by locale: those that are one text, without plurals.
+  public static func entries(catalogue: JSONValue) -> [String: [String: String]] {
+    var entries: [String: [String: String]] = [:]
+    guard let strings = catalogue["strings"]?.members else { return entries }
+    for entry in strings {
+      guard let localizations = entry.value["localizations"]?.members else { continue }
+      for localization in localizations {
+        guard let text = localization.value["stringUnit"]?["value"]?.string else { continue }
+        entries[localization.name, default: [:]][entry.name] = text
+      }
+    }
+    return entries
+  }
+}
+
+/// Reads a `.strings` file from left to right.
+private struct StringsScanner {
+  private let scalars: [Unicode.Scalar]
+  private var at = 0
+
+  init(_ text: String) { scalars = Array(text.unicodeScalars) }
+
+  private var next: Unicode.Scalar? { at < scalars.count ? scalars[at] : nil }
+
+  /// Passes over a sign, and over blanks and comments before it.
+  mutating func skip(_ sign: Unicode.Scalar) -> Bool {
+    skipBlanks()
+    if next != sign { return false }
+    at += 1
+    return true
+  }
+
+  /// The next quoted text, or word; what stands before it is passed over. Nil at the end.
+  mutating func nextText() -> String? {
+    while true {
+      skipBlanks()
+      guard let next else { return nil }
+      if next == "\"" { return quoted() }
+      if next.properties.isAlphabetic { return word() }
+      at += 1
+    }
+  }
+
+  private mutating func skipBlanks() {
+    while let scalar = next {
+      if scalar == "/", at + 1 < scalars.count, scalars[at + 1] == "/" {
+        at = scalars[at...].firstIndex { $0 == "\n" || $0 == "\r" } ?? scalars.count
+      } else if scalar == "/", at + 1 < scalars.count, scalars[at + 1] == "*" {
+        at += 2
+        while at < scalars.count, !(scalars[at] == "*" && at + 1 < scalars.count && scalars[at + 1] == "/") { at += 1 }
+        at = min(at + 2, scalars.count)
+      } else if scalar.properties.isWhitespace || scalar == "\u{FEFF}" {
+        at += 1
+      } else {
+        return
+      }
+    }
+  }
+
+  private mutating func word() -> String {
+    let start = at
+    while let scalar = next,
+      scalar.properties.isAlphabetic || scalar.properties.numericType != nil || "._-".unicodeScalars.contains(scalar)
+    {
+      at += 1
+    }
+    return String(String.UnicodeScalarView(scalars[start..<at]))
+  }
+
+  private mutating func quoted() -> String {
+    at += 1
+    var text = String.UnicodeScalarView()
+    while let scalar = next {
+      at += 1
+      if scalar == "\"" { break }
+      text.append(scalar == "\\" ? escaped() : scalar)
+    }
+    return String(text)
+  }
+
+  /// What follows a back-slash: `n`, `t`, `r`, `U00E9`, or a sign that stands for itself.
+  private mutating func escaped() -> Unicode.Scalar {
+    guard let scalar = next else { return "\\" }
+    at += 1
+    switch scalar {
+    case "n": return "\n"
+    case "t": return "\t"
+    case "r": return "\r"
+    case "U", "u":
+      let digits = scalars[at...].prefix(4)
+      guard digits.count == 4, let code = UInt32(String(String.UnicodeScalarView(digits)), radix: 16),
+        let meant = Unicode.Scalar(code)
+      else { return scalar }
+      at += 4
+      return meant
+    default: return scalar
+    }
+  }
+}

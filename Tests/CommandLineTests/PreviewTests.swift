@@ -1,0 +1,117 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// `formdef preview`.
+struct PreviewTests {
+  private let person = #"""
+    form Person {
+        locales: ["en_US", "de_DE"]
+        timeZone: "Europe/Berlin"
+        calendar: .gregorian
+        textField born {
+            formatter: .date(style: .short)
+            placeholder: "Example: \(today)"
+            rule range(date("1900-01-01")...today(years: -18))
+        }
+        textField price {
+            formatter: .number(style: .currency, currency: "EUR")
+            example: "\(9.5)"
+            placeholder: .localized("price", default: "Price")
+        }
+        textField phone { formatter: .mask("(###) ###-####"); example: "5550100199"; placeholder: "a|b" }
+        textField plate { formatter: .custom(PlateFormatter); placeholder: "\(12)"; example: "B-12" }
+        label hint { text: "Hint" }
+    }
+
+    """#
+
+  private func preview(_ arguments: String..., files: [String: String] = [:]) throws -> Program.Run {
+    let folder = try TemporaryFolder(files.merging(["a.formdef": person]) { own, _ in own })
+    let line = (["$formdef preview a.formdef"] + arguments).joined(separator: " ")
+    return try Program.shell(line, in: folder)
+  }
+
+  @Test func aTableIsAligned() throws {
+    let run = try preview("Person.born", "--now 2026-11-20")
+    #expect(
+      run.output == """
+        Person.born  placeholder  en_US  Example: 11/20/26
+        Person.born  placeholder  de_DE  Example: 20.11.26
+        Person.born  formatter    en_US  11/20/26
+        Person.born  formatter    de_DE  20.11.26
+        Person.born  rangeLower   en_US  1/1/00
+        Person.born  rangeLower   de_DE  01.01.00
+        Person.born  rangeUpper   en_US  11/20/08
+        Person.born  rangeUpper   de_DE  20.11.08
+
+        """)
+    #expect(run.errors.isEmpty && run.status == 0)
+  }
+
+  @Test func localesMayBeReplaced() throws {
+    let run = try preview("Person.price", "--locale ar_EG", "--locale ja_JP", "--format csv")
+    #expect(
+      run.output
+        == """
+        form,control,property,locale,text,certain
+        Person,price,placeholder,ar_EG,Price,false
+        Person,price,placeholder,ja_JP,Price,false
+        Person,price,example,ar_EG,\u{200F}٩٫٥٠\u{A0}€,true
+        Person,price,example,ja_JP,€9.50,true
+        Person,price,formatter,ar_EG,\u{61C}-\u{200F}١٬٣٤٨٫٠٩\u{A0}€,true
+        Person,price,formatter,ja_JP,-€1\u{2C}348.09,true
+
+        """.replacing("-€1,348.09", with: "\"-€1,348.09\""))
+  }
+
+  @Test func translationsComeFromStringsFiles() throws {
+    let files = [
+      "de.lproj/Localizable.strings": "/* of the price */ \"price\" = \"Preis \\U00fc \\\"€\\\"\"; // end\n",
+      "Localizable.xcstrings": """
+      {"sourceLanguage": "en", "strings": {"price": {"localizations": {
+        "en-US": {"stringUnit": {"state": "translated", "value": "The price"}}, "fr": {}}}}}
+      """,
+    ]
+    let run = try preview("Person.price", "--format markdown", files: files)
+    #expect(run.output.contains("| Person | price | placeholder | en_US | The price |\n"))
+    #expect(run.output.contains("| Person | price | placeholder | de_DE | Preis ü \"€\" |\n"))
+  }
+
+  @Test func masksAndUnknownFormatters() throws {
+    let rows = try preview("--format json", "--locale en_US").output
+    let list = try #require(JSONSerialization.jsonObject(with: Data(rows.utf8)) as? [[String: Any]])
+    func row(_ control: String, _ property: String) -> [String: Any]? {
+      list.first { $0["control"] as? String == control && $0["property"] as? String == property }
+    }
+    #expect(row("phone", "formatter")?["text"] as? String == "(555) 010-0199")
+    #expect(row("plate", "placeholder")?["text"] is NSNull && row("plate", "placeholder")?["certain"] as? Bool == false)
+    #expect(
+      row("plate", "example")?["text"] as? String == "B-12" && row("plate", "example")?["certain"] as? Bool == true)
+    #expect(row("hint", "placeholder") == nil)
+    #expect(list.allSatisfy { Set($0.keys) == ["form", "control", "property", "locale", "text", "certain"] })
+  }
+
+  @Test func barsAreEscapedInMarkdown() throws {
+    #expect(try preview("Person.phone", "--format markdown").output.contains("| en_US | a\\|b |"))
+  }
+
+  @Test(arguments: [
+    ("Persn", "there is no form 'Persn' in 'a.formdef'; did you mean 'Person'?"),
+    ("Person.bron", "there is no"), ("--now 2010-13-01", "'--now' needs a day"),
+    ("--now 2010-11-15T24:00:00Z", "'--now'"),
+    ("--locale en_ZZ", "there is no locale 'en_ZZ'"),
+  ])
+  func whatIsNotThereCannotBeShown(_ argument: String, _ message: String) throws {
+    let run = try preview(argument)
+    #expect(run.status == 2 && run.errors.contains(message), "\(run.errors)")
+  }
+
+  @Test(arguments: [
+    ("2026-11-20T23:30:00Z", "Example: 11/21/26"), ("2026-11-20", "Example: 11/20/26"),
+    ("2026-03-29", "Example: 3/29/26"),
+  ])
+  func theClockIsHandedIn(_ now: String, _ text: String) throws {
+    #expect(try preview("Person.born", "--now \(now)").output.contains("  \(text)\n"))
+  }
+}

@@ -1,0 +1,55 @@
+import Foundation
+import Testing
+import ValueFormatting
+
+/// What is written, held against Foundation's own formatters.
+@Suite struct FoundationTests {
+  static let locales = [
+    "en_US", "en_GB", "en_IN", "de_DE", "de_CH", "de_AT", "fr_FR", "fr_CA", "fr_CH", "es_ES", "es_MX", "it_IT", "pt_BR",
+    "pt_PT", "nl_NL", "sv_SE", "nb_NO", "da_DK", "fi_FI", "pl_PL", "cs_CZ", "hu_HU", "ro_RO", "ru_RU", "uk_UA", "el_GR",
+    "tr_TR", "he_IL", "ar_EG", "ar_SA", "ar_AE", "fa_IR", "hi_IN", "bn_BD", "th_TH", "vi_VN", "id_ID", "ja_JP", "ko_KR",
+    "zh_CN", "zh_TW",
+  ]
+
+  @Test(arguments: locales) func datesAreThose(_ locale: String) {
+    let formatter = DateFormatter()
+    formatter.locale = Locale(identifier: locale)
+    formatter.calendar = formatter.locale.calendar
+    formatter.timeZone = .gmt
+    let moment = Date(timeIntervalSince1970: 1_289_814_060)
+    for (name, style) in [("short", DateFormatter.Style.short), ("medium", .medium), ("long", .long), ("full", .full)] {
+      formatter.dateStyle = style
+      formatter.timeStyle = style
+      let text = written(moment.timeIntervalSince1970, "style: .\(name), time: .\(name)", locale)
+      #expect(text == formatter.string(from: moment))
+    }
+    formatter.setLocalizedDateFormatFromTemplate("yMMMdjm")
+    #expect(written(moment.timeIntervalSince1970, "template: \"yMMMdjm\"", locale) == formatter.string(from: moment))
+    formatter.dateFormat = "EEEE d. MMMM yyyy"
+    #expect(
+      written(moment.timeIntervalSince1970, "format: \"EEEE d. MMMM yyyy\"", locale) == formatter.string(from: moment))
+  }
+
+  @Test(arguments: locales) func numbersAreThose(_ locale: String) {
+    let formatter = NumberFormatter()
+    formatter.locale = Locale(identifier: locale)
+    let isIndian = ["en_IN", "hi_IN", "bn_BD"].contains(locale)
+    for (name, style) in [
+      ("decimal", NumberFormatter.Style.decimal), ("percent", .percent), ("currency", .currency),
+      ("spellOut", .spellOut),
+      ("ordinal", .ordinal), ("scientific", .scientific),
+    ] {
+      formatter.numberStyle = style
+      for number in [-1348.09, 0, 7, isIndian ? 12_345 : 1_234_567.891] as [Double] {
+        let decimal = NSDecimalNumber(string: "\(number)")
+        #expect(
+          written("\(decimal)", "style: .\(name)", locale) == formatter.string(from: decimal), "\(name) \(number)")
+      }
+    }
+  }
+
+  @Test func indianNumbersAreInGroupsOfTwo() {
+    #expect(written("12345678", "style: .decimal", "en_IN") == "1,23,45,678")
+    #expect(written("12345678", "style: .decimal", "hi_IN") == "1,23,45,678")
+  }
+}
