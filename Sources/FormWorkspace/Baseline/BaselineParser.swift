@@ -41,7 +41,7 @@ enum BaselineParser {
       return mistake(value, "'count' is a number from 1")
     }
     let until = value["until"]
-    if let until, CalendarDay(until.string ?? "") == nil { return mistake(until, "'until' is a day: 'YYYY-MM-DD'") }
+    if let until, Day(until.string ?? "") == nil { return mistake(until, "'until' is a day: 'YYYY-MM-DD'") }
     let key = BaselineKey(file: file, form: value["form"]?.string, control: value["control"]?.string, code: code)
     return .success(BaselineEntry(key: key, count: count, reason: value["reason"]?.string, until: until?.string))
   }

@@ -97,7 +97,7 @@ struct LintOptions: Sendable {
     if arguments.has("--write-baseline"), (writing + ["--baseline"]).contains(where: arguments.has) {
       throw UsageError("'--write-baseline' stands without '--baseline' and fixes", command: "lint")
     }
-    if let now = arguments.text("--now"), CalendarDay(now) == nil {
+    if let now = arguments.text("--now"), Day(now) == nil {
       throw UsageError("'--now' cannot be '\(now)': expected a day, as '2026-01-31'", command: "lint")
     }
     if arguments.has("--quiet"), arguments.has("--verbose") {
