@@ -10,7 +10,8 @@ extension FieldLanguage {
   /// equal, none are known.
   public func samples(_ count: Int) -> [String] {
     guard count > 0, verdict.conflict == nil, !dependsOnAnotherField else { return [] }
-    let own = example.flatMap { isAccepted($0) ? [$0] : nil } ?? []
+    let stored = StoredTexts(source[.formatter]?.value, surroundings)
+    let own = example.flatMap { isAccepted($0) && stored?.isStored($0) != false ? [$0] : nil } ?? []
     let others = cache.samples(SampleRequest(rules: outline, theme: SampleTheme(source), count: count)) {
       newSamples(count)
     }
