@@ -20,9 +20,11 @@ final class ChunkPass {
 
   func findings(_ entry: ModelEntry, _ chunk: Chunk) -> [Finding] {
     var report = Reporter()
-    if chunk.hasErrors || chunk.hasInterpolations || LintRuleRegistry.needsBlockRules(entry.block) {
+    if LintRuleRegistry.blockFilter.accepts(entry.block, chunk) {
       let context = BlockContext(file: file, scope: scope, form: surroundings?.form, chunk: chunk, block: entry.block)
-      for rule in LintRuleRegistry.blockRules { rule.check(context, &report) }
+      for (rule, filter) in LintRuleRegistry.blockRules where filter.accepts(entry.block, chunk) {
+        rule.check(context, &report)
+      }
     }
     if entry.block.kind == .preset { fields.check(preset: entry, &report) }
     if let surroundings, entry.block.isWellPlaced,

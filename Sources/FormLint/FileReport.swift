@@ -92,10 +92,12 @@ extension FileAnalysis {
   public func report(
     path: String, project: ProjectModel, roots: [String], _ detail: FindingDetail = .whole
   ) -> [LocatedFinding] {
-    let (others, hidden) = otherFindings(path, project, roots)
+    let (others, silenced) = otherFindings(path, project, roots)
+    var hidden = silenced
+    let joined = joinedFindings(&hidden)
     let parts = chunkFindings.leaves.indices.parts(atLeast: 20)
-    var located = mapConcurrently(parts.count) { part in
-      chunkReport(PlaceFinder(file: file, project: project, detail), parts[part], hidden)
+    var located = mapConcurrently(parts.count) { [hidden] part in
+      chunkReport(PlaceFinder(file: file, project: project, detail), parts[part], hidden, joined)
     }.flattened()
     let places = PlaceFinder(file: file, project: project, detail)
     for (chunk, finding) in others { located.append(places.locate(finding, chunk)) }
@@ -108,7 +110,9 @@ extension FileAnalysis {
   public func worstFindings(
     _ limit: Int, path: String, project: ProjectModel, roots: [String]
   ) -> WorstFindings {
-    let (others, hidden) = otherFindings(path, project, roots)
+    let (others, silenced) = otherFindings(path, project, roots)
+    var hidden = silenced
+    let joined = joinedFindings(&hidden)
     let total = chunkFindings.measure.total - hidden.count + others.count
     let places = PlaceFinder(file: file, project: project, .brief)
     var worst: [LocatedFinding] = []
@@ -116,7 +120,8 @@ extension FileAnalysis {
       // Findings about forms first: there are few, and none of them is lost to the limit.
       let ofForms = others.filter { $0.finding.severity == severity }.prefix(limit - worst.count)
       var found = chunkReport(
-        places, chunkFindings.leaves.indices, hidden, only: severity, atMost: limit - worst.count - ofForms.count)
+        places, chunkFindings.leaves.indices, hidden, joined, only: severity,
+        atMost: limit - worst.count - ofForms.count)
       found += ofForms.map { places.locate($0.finding, $0.chunk) }
       found.sortInTextOrder()
       if worst.isEmpty { worst = found } else { worst += found }
@@ -130,6 +135,10 @@ extension FileAnalysis {
   ) -> (left: [(chunk: ChunkID, finding: Finding)], hidden: HiddenFindings) {
     var others =
       file.forms.flatMap { formFindings[$0.id] ?? [] } + ImportRules.findings(path, file, project, roots: roots)
+    var reporter = FormReporter()
+    let context = ProjectContext(path: path, file: file, project: project)
+    for rule in LintRuleRegistry.projectRules { rule.check(context, &reporter) }
+    others += reporter.findings
     guard file.document.chunks.measure.hasDirectives else { return (others, HiddenFindings()) }
     let suppressions = Suppressions(file)
     var hidden = hiddenFindings(suppressions)
@@ -146,7 +155,7 @@ extension FileAnalysis {
 
   /// The findings about single chunks of some leaves, with their places; leaves without any are passed over.
   private func chunkReport(
-    _ places: PlaceFinder, _ leaves: Range<Int>, _ hidden: HiddenFindings,
+    _ places: PlaceFinder, _ leaves: Range<Int>, _ hidden: HiddenFindings, _ joined: JoinedFindings,
     only severity: Severity? = nil, atMost limit: Int = .max
   ) -> [LocatedFinding] {
     var located: [LocatedFinding] = []
@@ -165,6 +174,8 @@ extension FileAnalysis {
           for (number, finding) in found.findings.enumerated() where severity == nil || finding.severity == severity {
             guard located.count < limit else { return located }
             if let silent, silent.contains(number) { continue }
+            var finding = finding
+            if !joined.isEmpty, let others = joined[first + offset, number] { finding.stand(for: others) }
             located.append(places.locate(finding, place))
           }
         }

@@ -16,12 +16,16 @@ public final class LintRuleInfo: Sendable {
   public let good: String
   /// What the quick fix does; nil where there is none.
   public let fix: String?
+  /// Whether one cause makes findings at several controls of a form: they are told as one, at the first control, with
+  /// the others as related places.
+  public let isToldOncePerForm: Bool
 
   /// What names the explanation to other programs: the code, in a scheme of its own.
   public var documentationURL: String { "formdef:rules/\(code)" }
 
   public init(
-    _ code: String, _ severity: Severity, summary: String, reason: String, bad: String, good: String, fix: String? = nil
+    _ code: String, _ severity: Severity, summary: String, reason: String, bad: String, good: String,
+    fix: String? = nil, isToldOncePerForm: Bool = false
   ) {
     self.code = code
     self.severity = severity
@@ -30,6 +34,7 @@ public final class LintRuleInfo: Sendable {
     self.bad = bad
     self.good = good
     self.fix = fix
+    self.isToldOncePerForm = isToldOncePerForm
   }
 }
 
@@ -40,6 +45,8 @@ public protocol LintRule: SendableMetatype {
 
 /// A rule that looks at one chunk by itself: a control, a preset, or a member of a form.
 public protocol BlockRule: LintRule {
+  /// The rule is asked about chunks that meet this only.
+  static var filter: BlockFilter { get }
   static func check(_ context: BlockContext, _ report: inout Reporter)
 }
 
@@ -54,6 +61,19 @@ public protocol ControlRule: LintRule {
 /// form's facts and not at all of its controls.
 public protocol FormRule: LintRule {
   static func check(_ context: FormContext, _ report: inout FormReporter)
+}
+
+/// A rule that looks at a file among the others of its project. It runs again after every change, so it looks at what
+/// models keep of files as a whole.
+public protocol ProjectRule: LintRule {
+  static func check(_ context: ProjectContext, _ report: inout FormReporter)
+}
+
+/// A file with its project.
+public struct ProjectContext: Sendable {
+  public let path: String
+  public let file: FileModel
+  public let project: ProjectModel
 }
 
 /// Which controls a rule wants to see.

@@ -5,22 +5,66 @@ import UIKitCatalog
 /// All rules. A new one is added here, in the list of its kind.
 public enum LintRuleRegistry {
   /// Rules about single chunks.
-  static let blockRules: [any BlockRule.Type] = [
-    SyntaxErrorRule.self, UnknownProperty.self, PropertyNotAvailable.self, UnknownValue.self, TypeMismatch.self,
-    DuplicateProperty.self, UnknownDelegateMethod.self, UnresolvedReference.self,
-  ]
+  static let blockRules: [(rule: any BlockRule.Type, filter: BlockFilter)] =
+    ([
+      SyntaxErrorRule.self, UnknownProperty.self, PropertyNotAvailable.self, UnknownValue.self, TypeMismatch.self,
+      DuplicateProperty.self, UnknownDelegateMethod.self, UnresolvedReference.self, TagValueOverflow.self,
+      DuplicateTagCase.self, ReadOnlyProperty.self,
+    ] as [any BlockRule.Type]).map { ($0, $0.filter) }
+
+  /// What some rule about single chunks wants to see: most chunks are without fault.
+  static let blockFilter = BlockFilter(any: blockRules.map(\.filter))
 
   /// Rules about controls with their presets and form.
   static let controlRules: [(rule: any ControlRule.Type, interest: RuleFilter)] =
     ([
       PropertyNotAvailable.self, WrongDelegateMethod.self, UnresolvedReference.self, OverlayNeverShown.self,
       OverlayClearButtonOverlap.self, ReturnDoesNothing.self,
+      DeprecatedDelegateMethod.self,
+      DuplicateHandler.self,
+      MissingDelegate.self,
+      NeverEndsEditing.self,
+      SupersededHandler.self,
+      UnreachableHandler.self,
+      AutocapitalizationIgnored.self,
+      ContentTypeEntitlement.self,
+      InputViewHidesKeyboard.self,
+      NoReturnKey.self,
+      PasswordNotSecure.self,
+      PasswordRulesWithoutSecure.self,
+      ReturnInsertsNewline.self,
+      SecureAutocorrection.self,
+      SecureContentType.self,
+      BackgroundIgnored.self,
+      BounceIgnored.self,
+      DataDetectorsIgnored.self,
+      DisabledBackgroundIgnored.self,
+      DynamicTypeFont.self,
+      MinimumFontSizeIgnored.self,
+      MinimumFontSizeMissing.self,
+      NilTextColor.self,
+      SecureTextView.self,
+      SizeChangingOverride.self,
+      TextOverrides.self,
+      TypingAttributesIgnored.self,
+      UnselectableEditable.self,
+      WritingToolsTable.self,
+      OverlayModeWithoutView.self,
+      MissingMessage.self,
+      RuleNeverChecked.self,
+      TrapsUser.self,
+      MissingTag.self, MagicTag.self, NextWithoutNext.self, PlaceholderNotSecure.self, PlaceholderKeyboard.self,
+      ContradictoryClearing.self, ContentTypeKeyboard.self, CannotDismiss.self,
     ] as [any ControlRule.Type]).map { ($0, $0.interest) }
 
   /// Rules about forms as a whole.
   static let formRules: [any FormRule.Type] = [
     DuplicateProperty.self, DuplicateField.self, DuplicateTag.self, ZeroTag.self, DuplicateKey.self, EqualCycle.self,
+    DuplicateOutlet.self, UnusedTagCase.self, UnbalancedObservers.self, KeyboardCovers.self,
   ]
+
+  /// Rules about a file among others.
+  static let projectRules: [any ProjectRule.Type] = [DuplicateForm.self, DuplicatePreset.self, UnusedPreset.self]
 
   /// Rules about comments and imports, which look at a file or a project as a whole.
   static let fileRules: [any LintRule.Type] = [
@@ -30,7 +74,7 @@ public enum LintRuleRegistry {
   /// What there is to know of each rule, by code.
   public static let all: [LintRuleInfo] = {
     let rules: [any LintRule.Type] =
-      blockRules + controlRules.map(\.rule) + textRules.map(\.rule) + formRules + fileRules
+      blockRules.map(\.rule) + controlRules.map(\.rule) + textRules.map(\.rule) + formRules + projectRules + fileRules
     // A rule may be of several kinds.
     return rules.reduce(into: [:]) { $0[$1.info.code] = $1.info }.values.sorted { $0.code < $1.code }
   }()
@@ -42,14 +86,4 @@ public enum LintRuleRegistry {
 
   /// Whether a code is that of a rule.
   static func isRule(_ code: String) -> Bool { byCode[code] != nil }
-
-  /// Whether any rule about single chunks can have something to say: most chunks are without fault.
-  @inline(__always)
-  static func needsBlockRules(_ block: BlockModel) -> Bool {
-    !block.flags.isDisjoint(with: .problems) || !block.memberKinds.isDisjoint(with: blockRuleKinds)
-      || block.kind == .event || block.properties.contains(.passwordRules)
-  }
-
-  /// Members that refer to something: presets, fields, tag cases.
-  private static let blockRuleKinds: MemberKinds = [MemberKinds(.use)]
 }

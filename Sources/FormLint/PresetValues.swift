@@ -6,6 +6,8 @@ import UIKitCatalog
 struct PresetValue {
   /// The control's name.
   var name: String
+  /// Whether the keyboard types into the control.
+  var isTextInput: Bool
   var value: Value
   /// The name of the preset, where the control uses it.
   var place: ChunkPlace
@@ -20,7 +22,9 @@ extension FormContext {
         set.isWellFormed, let value = set.value
       else { return nil }
       let range = control.ownRange(value.range, set.origin)
-      return PresetValue(name: entry.block.name, value: value, place: ChunkPlace(chunk: id, range: range))
+      return PresetValue(
+        name: entry.block.name, isTextInput: entry.block.isTextInput, value: value,
+        place: ChunkPlace(chunk: id, range: range))
     }
   }
 }

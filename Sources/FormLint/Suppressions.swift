@@ -150,6 +150,12 @@ struct HiddenFindings {
     count += 1
   }
 
+  /// Hides a finding that another one stands for.
+  mutating func join(chunk: Int, finding: Int) {
+    inChunks[chunk, default: []].insert(finding)
+    count += 1
+  }
+
   /// To be called once, before `has` is asked.
   mutating func finish() { for code in lines.keys { lines[code]?.sort() } }
 

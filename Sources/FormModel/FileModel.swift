@@ -134,6 +134,11 @@ public struct FileModel: Sendable {
     return nil
   }
 
+  /// The presets that no control or preset of the file uses, in the order of the text.
+  public var unusedPresets: [ModelEntry] {
+    presets.chunks(withoutKeyIn: presetUses).sorted().compactMap(entry)
+  }
+
   // MARK: Making and keeping
 
   private mutating func rebuild() {

@@ -87,14 +87,16 @@ public struct TagBlock: Sendable {
   public let cases: [TagCase]
   let byName: [UInt64: Int]
 
-  init(chunk: ChunkID, block: BlockModel) {
+  public init(chunk: ChunkID, block: BlockModel) {
     self.chunk = chunk
     self.block = block
     var cases: [TagCase] = []
     var byName: [UInt64: Int] = [:]
     var next: Int64? = 0
     for (index, member) in block.topMembers where member.kind == .tagCase {
-      if member.flags.contains(.hasValue) {
+      if member.flags.contains(.broken) {
+        next = nil
+      } else if member.flags.contains(.hasValue) {
         let value = block.value(Int(member.firstValue))
         next = value.kind == .integer && value.flags.isDisjoint(with: [.overflows, .broken]) ? value.number : nil
       }

@@ -96,7 +96,9 @@ extension ResolvedForm {
 }
 
 extension FileModel {
-  /// Where a range of a chunk stands in the file.
+  /// Where a range of a chunk stands in the file; nil where the chunk is gone.
+  ///
+  /// - Parameter path: the file's path; nil where it is the one that is looked at.
   public func place(_ range: Range<Int>, of chunk: ChunkID, path: String? = nil) -> SourcePlace? {
     guard let index = document.index(of: chunk) else { return nil }
     let start = document.start(ofChunk: index)

@@ -1,3 +1,4 @@
+import FormLint
 import Testing
 
 /// Comments that silence findings, many of them.
@@ -35,5 +36,21 @@ import Testing
     #expect(found.filter { $0.code == "overlay-never-shown" }.count == 1)
     #expect(found.filter { $0.code == "unused-suppression" }.map(\.message.count).count == 1)
     #expect(found.count == 2, "\(found.map { "\($0.code) \($0.message)" })")
+  }
+
+  /// What is told once a form goes on to the next field where the first one is silenced.
+  @Test func whatIsToldOnceMovesOn() {
+    let text = """
+      form F {
+      textField a { returnKeyType: .next } // formdef:disable:this return-does-nothing -- as it was
+      textField b { returnKeyType: .next }
+      textField c { returnKeyType: .next }
+      textField d { returnKeyType: .next }
+      }
+      form G { textField e { returnKeyType: .done } }
+      """
+    let found = findings(text).filter { $0.code == "return-does-nothing" }
+    #expect(found.map(\.control) == ["b", "e"])
+    #expect(found.first?.related.count == 2)
   }
 }

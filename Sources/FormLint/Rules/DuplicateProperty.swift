@@ -24,6 +24,8 @@ enum DuplicateProperty: BlockRule, FormRule {
       """,
     fix: "Removes the second one; that is safe where both say the same.")
 
+  static let filter = BlockFilter(flags: .duplicate)
+
   static func check(_ context: BlockContext, _ report: inout Reporter) {
     guard context.block.flags.contains(.duplicate) else { return }
     var first: [PropertyID: Member] = [:]

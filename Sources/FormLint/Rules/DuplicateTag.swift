@@ -51,7 +51,8 @@ enum DuplicateTag: FormRule {
         groups[value] = context.form.tagValues[factKey(value)].compactMap { TaggedControl($0, context) }
           .filter { $0.value == value }
       }
-      groups[value, default: []].append(TaggedControl(name: set.name, value: value, place: set.place, number: nil))
+      groups[value, default: []].append(
+        TaggedControl(name: set.name, value: value, place: set.place, number: nil, isTextInput: set.isTextInput))
     }
   }
 }
@@ -63,12 +64,14 @@ private struct TaggedControl {
   var place: ChunkPlace
   /// The value of `tag:`, where it is a number.
   var number: Value?
+  var isTextInput: Bool
 
-  init(name: String, value: Int64, place: ChunkPlace, number: Value?) {
+  init(name: String, value: Int64, place: ChunkPlace, number: Value?, isTextInput: Bool) {
     self.name = name
     self.value = value
     self.place = place
     self.number = number
+    self.isTextInput = isTextInput
   }
 
   init?(_ chunk: ChunkID, _ context: FormContext) {
@@ -76,11 +79,19 @@ private struct TaggedControl {
     let block = entry.block
     let written = block.member(of: .tag).flatMap { block.value(of: $0) }
     let place = ChunkPlace(chunk: chunk, range: written?.range ?? block.nameRange)
-    self.init(name: block.name, value: tag.value, place: place, number: tag.source == .number ? written : nil)
+    self.init(
+      name: block.name, value: tag.value, place: place, number: tag.source == .number ? written : nil,
+      isTextInput: block.isTextInput)
   }
 }
 
 extension FormReporter {
+  /// An error where the delegate tells text inputs apart by what they share, information where it does so by outlets.
+  private func severity(_ controls: [TaggedControl], _ context: FormContext) -> Severity {
+    if context.traits.dispatchesByTags { return controls.count(where: \.isTextInput) > 1 ? .error : .warning }
+    return context.form.value(.dispatch) == nil ? .warning : .information
+  }
+
   fileprivate mutating func clash(_ controls: [TaggedControl], _ context: FormContext, _ free: inout FreeTags) {
     guard let last = controls.last else { return }
     var fixes: [Fix] = []
@@ -89,8 +100,8 @@ extension FormReporter {
     }
     add(
       DuplicateTag.self, at: last.place, .sameTag(last.value, controls.map(\.name)),
-      severity: context.traits.dispatchesByTags ? .error : .information,
-      related: controls.dropLast().map {
+      severity: severity(controls, context),
+      related: controls.dropLast().prefix(10).map {
         Related("\($0.name.isEmpty ? "a control" : "'\($0.name)'") has the tag \($0.value) here", $0.place)
       }, fixes: fixes,
       data: [("tag", .number(Int(last.value)))])
@@ -100,6 +111,8 @@ extension FormReporter {
 extension Finding.Message {
   fileprivate static func sameTag(_ tag: Int64, _ names: [String]) -> Self {
     let words = names.map { $0.isEmpty ? "a control without a name" : "'\($0)'" }
-    return "the tag \(tag) of \(words.last ?? "") is also that of \(words.dropLast().joined(separator: ", "))"
+    let others = words.dropLast()
+    let rest = others.count > 3 ? " and \(others.count - 3) others" : ""
+    return "the tag \(tag) of \(words.last ?? "") is also that of \(others.prefix(3).joined(separator: ", "))\(rest)"
   }
 }

@@ -27,6 +27,8 @@ enum PropertyNotAvailable: BlockRule, ControlRule {
 
   static let interest = RuleFilter(members: [.use])
 
+  static let filter = BlockFilter(flags: .unavailable)
+
   static func check(_ context: BlockContext, _ report: inout Reporter) {
     guard context.block.flags.contains(.unavailable) else { return }
     for (_, member) in context.block.topMembers

@@ -25,9 +25,12 @@ enum ReturnDoesNothing: ControlRule {
           on textFieldShouldReturn(_:) { focus: next }
       }
       """,
-    fix: "Adds a handler to the form that goes on to the next field.")
+    fix: "Adds a handler to the form that goes on to the next field.", isToldOncePerForm: true)
 
   static let interest = RuleFilter(.textFields, anyOf: [.returnKeyType])
+
+  /// Whether a key says that something happens.
+  static func promises(_ key: EnumMember) -> Bool { promises[key] != nil }
 
   /// The keys that say that something happens, each with what is said of it: a form may have it from end to end.
   private static let promises: [EnumMember: Finding.Message] = {
@@ -63,7 +66,7 @@ enum ReturnDoesNothing: ControlRule {
   }
 
   private static func canShowKey(_ context: ControlContext) -> Bool {
-    if context.control.boolean(.isEnabled) == false { return false }
+    if context.control.boolean(.isEnabled) == false || context.control.sets(.inputView) { return false }
     // The keyboard may have no Return key at all.
     guard let keyboard = context.control.enumMember(.keyboardType),
       Catalog.keyboard(keyboard)?.hasReturnKey != false

@@ -29,6 +29,8 @@ enum SyntaxErrorRule: BlockRule {
       """,
     fix: "Where a brace, bracket, quote or colon is missing, puts it in; where a keyword is misspelt, corrects it.")
 
+  static let filter = BlockFilter(syntax: true)
+
   static func check(_ context: BlockContext, _ report: inout Reporter) {
     for (number, error) in context.chunk.errors.enumerated() {
       report.add(

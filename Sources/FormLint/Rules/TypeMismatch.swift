@@ -28,6 +28,8 @@ enum TypeMismatch: BlockRule {
       """,
     fix: "Writes the case that a name without its dot, a text or a number stands for.")
 
+  static let filter = BlockFilter(flags: .valueProblem, properties: [.passwordRules])
+
   static func check(_ context: BlockContext, _ report: inout Reporter) {
     if let member = context.block.member(of: .passwordRules), let value = context.block.value(of: member) {
       checkPasswordRules(value, context, &report)
@@ -78,12 +80,12 @@ extension Reporter {
     case .missingArgument(let callee, let place):
       let range = problem.value == .max ? member.nameRange : block.view(problem.valueIndex).range
       add(TypeMismatch.self, at: range, .missing(callee, place))
-    case .overflow:
+    case .overflow where block.kind != .tags:
       add(TypeMismatch.self, at: block.view(problem.valueIndex).range, .overflow)
     case .malformed(let type):
       let value = block.view(problem.valueIndex)
       add(TypeMismatch.self, at: value.range, .malformed(value.name, type))
-    case .unknown, .unknownLabel: break
+    case .unknown, .unknownLabel, .overflow: break
     }
   }
 

@@ -27,6 +27,8 @@ enum UnknownDelegateMethod: BlockRule {
       """,
     fix: "Replaces the name with the one that is close to it.")
 
+  static let filter = BlockFilter(flags: .unknown)
+
   static func check(_ context: BlockContext, _ report: inout Reporter) {
     guard context.block.flags.contains(.unknown) else { return }
     for (_, member) in context.block.topMembers

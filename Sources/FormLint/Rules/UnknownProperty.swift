@@ -27,6 +27,8 @@ enum UnknownProperty: BlockRule {
       """,
     fix: "Replaces the name with the one that is close to it.")
 
+  static let filter = BlockFilter(flags: [.unknown, .valueProblem])
+
   static func check(_ context: BlockContext, _ report: inout Reporter) {
     let block = context.block
     guard !block.flags.isDisjoint(with: [.unknown, .valueProblem]) else { return }

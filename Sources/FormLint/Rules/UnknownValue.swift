@@ -27,6 +27,8 @@ enum UnknownValue: BlockRule {
       """,
     fix: "Replaces the value with the one that is close to it.")
 
+  static let filter = BlockFilter(flags: [.valueProblem, .unknown])
+
   static func check(_ context: BlockContext, _ report: inout Reporter) {
     let block = context.block
     if block.flags.contains(.unknown) {

@@ -14,18 +14,22 @@ enum UnresolvedReference: BlockRule, ControlRule {
     bad: """
       form Person {
           tags PersonTag { name = 1 }
+          textField name { }
           textField email { tag: .email }
       }
       """,
     good: """
       form Person {
           tags PersonTag { name = 1, email }
+          textField name { }
           textField email { tag: .email }
       }
       """,
     fix: "Replaces the name with the one that is close to it, or adds the tag case.")
 
   static let interest = RuleFilter()
+
+  static let filter = BlockFilter(members: [.use], kinds: [.event])
 
   /// Presets, wherever they are used; the fields that events of the form go to.
   static func check(_ context: BlockContext, _ report: inout Reporter) {

@@ -23,45 +23,58 @@ enum ZeroTag: FormRule {
           textField email { tag: 2 }
       }
       """,
-    fix: "Gives the control the smallest number that is free.")
+    fix: "Gives the control the smallest number that is free, or lets the tags begin with 1.")
 
   static func check(_ context: FormContext, _ report: inout FormReporter) {
     var free = FreeTags(context.form)
+    let severity: Severity = context.traits.hasUntagged ? .warning : .hint
+    var hasZeroCase = false
     for chunk in context.form.tagValues[factKey(0)] {
       guard let block = context.file.entry(chunk)?.block, block.isTextInput, let tag = context.form.tag(of: block),
         tag.value == 0
       else { continue }
-      let written = block.member(of: .tag).flatMap { block.value(of: $0) }
-      let place = ChunkPlace(chunk: chunk, range: written?.range ?? block.nameRange)
-      report.add(
-        Self.self, at: place, .zero(tag.source), severity: context.traits.hasUntagged ? .warning : .hint,
-        fixes: fixes(context, tag.source, place, &free))
+      if tag.source != .number {
+        hasZeroCase = true
+      } else if let value = block.member(of: .tag).flatMap({ block.value(of: $0) }) {
+        let place = ChunkPlace(chunk: chunk, range: value.range)
+        report.add(Self.self, at: place, .zeroNumber, severity: severity, fixes: renumbering(place, &free))
+      }
     }
+    for set in context.presetValues(of: .tag) where set.isTextInput {
+      if set.value.integer == 0 { report.add(Self.self, at: set.place, .zeroNumber, severity: severity) }
+      if set.value.kind == .member, context.form.tag(ofCase: set.value.nameBytes)?.value == 0 { hasZeroCase = true }
+    }
+    if hasZeroCase { reportCases(context, severity, &report) }
   }
 
-  private static func fixes(
-    _ context: FormContext, _ source: TagSource, _ place: ChunkPlace, _ free: inout FreeTags
-  ) -> [Fix] {
-    if source == .number {
-      guard let free = free.next(above: 0) else { return [] }
-      return [Fix("Use the free tag \(free)", .unsafe, [Fix.Edit(place, String(free))])]
-    }
-    // The first case without a value is 0: it gets 1, and those behind it count on from there.
+  private static func renumbering(_ place: ChunkPlace, _ free: inout FreeTags) -> [Fix] {
+    guard let free = free.next(above: 0) else { return [] }
+    return [Fix("Use the free tag \(free)", .unsafe, [Fix.Edit(place, String(free))])]
+  }
+
+  /// Points at the case whose value is 0, be it written or counted.
+  private static func reportCases(_ context: FormContext, _ severity: Severity, _ report: inout FormReporter) {
     for block in context.form.tags {
-      guard let first = block.cases.first, first.value == 0,
-        !block.block.member(first.memberIndex).flags.contains(.hasValue)
-      else { continue }
-      let behind = ChunkPlace(chunk: block.chunk, range: first.nameRange.upperBound..<first.nameRange.upperBound)
-      return [Fix("Let the tags begin with 1", .unsafe, [Fix.Edit(behind, " = 1")])]
+      for tagCase in block.cases where tagCase.value == 0 {
+        let written = block.block.value(of: block.block.member(tagCase.memberIndex))
+        let place = ChunkPlace(chunk: block.chunk, range: written?.range ?? tagCase.nameRange)
+        var fixes: [Fix] = []
+        if written == nil, tagCase.memberIndex == block.cases.first?.memberIndex {
+          // It gets 1, and those behind it count on from there.
+          let behind = ChunkPlace(
+            chunk: block.chunk, range: tagCase.nameRange.upperBound..<tagCase.nameRange.upperBound)
+          fixes = [Fix("Begin the tags with 1", .unsafe, [Fix.Edit(behind, " = 1")])]
+        }
+        report.add(Self.self, at: place, .zeroCase(tagCase.name), severity: severity, fixes: fixes)
+      }
     }
-    return []
   }
 }
 
 extension Finding.Message {
-  fileprivate static func zero(_ source: TagSource) -> Self {
-    source == .number
-      ? "the tag 0 is that of every view without a tag"
-      : "this case has the value 0, which is the tag of every view without one"
+  fileprivate static var zeroNumber: Self { "the tag 0 is that of every view without a tag" }
+
+  fileprivate static func zeroCase(_ name: String) -> Self {
+    "the case '\(name)' has the value 0, the tag of every view without one"
   }
 }

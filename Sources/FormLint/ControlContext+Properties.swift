@@ -1,0 +1,66 @@
+import FormModel
+import FormSyntax
+import UIKitCatalog
+
+/// Findings and fixes about the properties of a control.
+extension ControlContext {
+  /// The property as a related place, where it is set.
+  func related(_ property: PropertyID) -> Related? {
+    guard let set = control[property], let value = set.value else { return nil }
+    let text = value.block.source.text(value.range)
+    let words = text.utf8.count <= 40 ? "'\(property.name)' is \(text) here" : "'\(property.name)' is set here"
+    return Related(words, place(value.range, set.origin))
+  }
+
+  /// The fix that takes a property out, if it is the control's own.
+  func removal(of set: ResolvedProperty) -> [Fix] {
+    guard set.origin.isOwn, let index = file.document.index(of: control.id),
+      let edit = file.document.chunks[index].removal(of: set.member)
+    else { return [] }
+    return [Fix("Remove '\(PropertyID(rawValue: set.member.symbol).name)'", .unsafe, [edit])]
+  }
+
+  /// The fix that sets a property: replaces its value, or adds it behind another one.
+  func setting(_ property: PropertyID, to value: String, after other: ResolvedProperty) -> [Fix] {
+    if let set = control[property] {
+      return set.value.map {
+        [Fix("Set '\(property.name)' to \(value)", .unsafe, [Fix.Edit(place($0.range, set.origin), value)])]
+      } ?? []
+    }
+    let text = "\(property.name): \(value)"
+    return [insertion("Add '\(text)'", .unsafe, text, after: other.member, other.block, other.origin)]
+  }
+
+  /// Whether the user can bring up a keyboard, as far as is known: not where editing is switched off, or never begins.
+  var canShowKeyboard: Bool {
+    if control.boolean(.isEnabled) == false || control.boolean(.isEditable) == false { return false }
+    return !handlers.contains { handler in
+      let method = handler.member.method
+      return (method == .textFieldShouldBeginEditing || method == .textViewShouldBeginEditing)
+        && handler.inner(.return)?.boolean == false
+    }
+  }
+
+  /// The case that a property is set to, where it is set to one.
+  func setMember(_ property: PropertyID) -> EnumMember? {
+    guard let set = control[property], set.isWellFormed else { return nil }
+    return set.value?.enumMember
+  }
+
+  /// Where to point at a property that is set.
+  func valueRange(_ set: ResolvedProperty) -> Range<Int> {
+    ownRange(set.value?.range ?? set.member.nameRange, set.origin)
+  }
+
+  /// Whether a class of one's own may do things in its own way.
+  var isSubclass: Bool { control.sets(.class) }
+}
+
+extension LintRuleInfo {
+  /// A whole definition with one control that has some members.
+  static func example(_ members: String, kind: String = "textField", form: String = "") -> String {
+    let lines = members.split(separator: "\n").map { "        \($0)\n" }.joined()
+    let own = form.split(separator: "\n").map { "    \($0)\n" }.joined()
+    return "form Example {\n    \(kind) field {\n\(lines)    }\n\(own)}\n"
+  }
+}

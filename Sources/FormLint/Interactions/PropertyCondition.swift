@@ -1,0 +1,79 @@
+import FormModel
+import UIKitCatalog
+
+/// A condition of an interaction that can be asked of a control.
+struct PropertyCondition: Sendable {
+  let properties: [PropertyID]
+  private let relation: Condition.Relation
+  /// What they are compared with: cases, or a word as it is written.
+  private let members: [EnumMember]
+  private let word: String
+
+  init(_ condition: Condition, in scope: Scope) {
+    properties = condition.subjects.compactMap { Catalog.property(named: $0.bytes, in: scope) }
+    relation = condition.relation
+    word = condition.operand.string
+    let type = properties.first?.type
+    members = word.split(separator: " ").flatMap { word -> [EnumMember] in
+      if word == "pads" { return PropertyCondition.pads }
+      guard word.first == ".", let id = type?.enumID else { return [] }
+      return Catalog.member(named: Array(word.utf8.dropFirst()), of: id).map { [$0] } ?? []
+    }
+  }
+
+  private static let pads = [
+    EnumMember.Keyboard.numberPad, EnumMember.Keyboard.phonePad, EnumMember.Keyboard.decimalPad,
+    EnumMember.Keyboard.asciiCapableNumberPad,
+  ]
+
+  /// Whether it holds for a control that sets none of its properties.
+  var holdsByDefault: Bool {
+    switch relation {
+    case .unset: true
+    case .equals, .isIn:
+      properties.contains { property in
+        property.defaultMember(of: nil, in: .code).map(members.contains) ?? false
+          || property.defaultBoolean(of: nil, in: .code).map { "\($0)" == word } ?? false
+      }
+    case .exceeds: true
+    default: false
+    }
+  }
+
+  /// Whether it certainly holds.
+  func holds(for control: ResolvedControl) -> Bool {
+    switch relation {
+    case .exceeds: true
+    case .unset: properties.contains { isUnset($0, control) }
+    default: properties.contains { holds(for: $0, control) }
+    }
+  }
+
+  private func isUnset(_ property: PropertyID, _ control: ResolvedControl) -> Bool {
+    guard let set = control[property] else { return control.isComplete }
+    return set.isWellFormed && set.value?.kind == .nilLiteral
+  }
+
+  private func holds(for property: PropertyID, _ control: ResolvedControl) -> Bool {
+    switch relation {
+    case .set:
+      guard let set = control[property] else { return false }
+      return set.isWellFormed && set.value?.kind != .nilLiteral
+    case .equals, .isIn:
+      if let member = control.enumMember(property), members.contains(member) { return true }
+      return members.isEmpty && control.boolean(property).map { "\($0)" == word } ?? false
+    case .differs:
+      if word == "[]" { return control[property]?.isWellFormed == true && !options(property, control).isEmpty }
+      return control.enumMember(property).map { !members.contains($0) } ?? false
+    case .isNotIn: return control.enumMember(property).map { !members.contains($0) } ?? false
+    case .contains: return options(property, control).contains { members.contains($0) }
+    default: return false
+    }
+  }
+
+  /// The options that a set of options has.
+  private func options(_ property: PropertyID, _ control: ResolvedControl) -> [EnumMember] {
+    guard let value = control[property]?.value else { return [] }
+    return value.kind == .array ? value.children.compactMap(\.enumMember) : value.enumMember.map { [$0] } ?? []
+  }
+}

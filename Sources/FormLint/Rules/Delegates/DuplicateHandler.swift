@@ -1,0 +1,32 @@
+import FormModel
+import UIKitCatalog
+
+/// `duplicate-handler`: two handlers of one message.
+enum DuplicateHandler: ControlRule {
+  static let info = LintRuleInfo(
+    "duplicate-handler", .warning,
+    summary: "A message is handled twice in one block.",
+    reason: """
+      A delegate has each method once, and a block one handler for each message: of the two only one is asked.
+      """,
+    bad: LintRuleInfo.example(
+      "on textFieldDidBeginEditing(_:) { call: showHint }\non textFieldDidBeginEditing(_:) { call: scrollUp }"),
+    good: LintRuleInfo.example("on textFieldDidBeginEditing(_:) { call: begin }"))
+
+  static let interest = RuleFilter(.textInputs, members: [.event])
+
+  static func check(_ context: ControlContext, _ report: inout Reporter) {
+    let handlers = context.control.events.filter { $0.origin.isOwn && $0.isWellFormed }
+    for (index, handler) in handlers.enumerated() {
+      let member = handler.member
+      guard !member.flags.contains(.isControlEvent),
+        let first = handlers[..<index].first(where: {
+          $0.member.symbol == member.symbol && !$0.member.flags.contains(.isControlEvent)
+        })
+      else { continue }
+      report.add(
+        Self.self, at: member.nameRange, "this message is handled already; only one of the two handlers is asked",
+        related: [Related("the first handler is here", context.place(first.member.nameRange))])
+    }
+  }
+}

@@ -1,0 +1,37 @@
+import FormModel
+import FormSyntax
+import UIKitCatalog
+
+/// `placeholder-not-secure`: a password field that shows what is typed.
+enum PlaceholderNotSecure: ControlRule {
+  static let info = LintRuleInfo(
+    "placeholder-not-secure", .warning,
+    summary: "The placeholder speaks of a password, and the entry is not secure.",
+    reason: """
+      What is typed into the field can be read by everybody who looks at the screen.
+      """,
+    bad: """
+      form Person {
+          textField secret { placeholder: "Password" }
+      }
+      """,
+    good: """
+      form Person {
+          textField secret { placeholder: "Password"; isSecureTextEntry: true; textContentType: .password }
+      }
+      """,
+    fix: "Makes the entry secure.")
+
+  static let interest = RuleFilter(.textFields, anyOf: [.placeholder])
+
+  static func check(_ context: ControlContext, _ report: inout Reporter) {
+    guard let set = context.control[.placeholder], let value = set.value, let text = value.shownText?.string,
+      ["password", "passcode", "passwort", "mot de passe", "contraseña"].contains(text.lowercased()),
+      context.control.boolean(.isSecureTextEntry) == false, !context.isSubclass,
+      !context.control.sets(.rightView), !context.control.sets(.leftView), !context.control.sets(.textContentType)
+    else { return }
+    report.add(
+      Self.self, at: context.valueRange(set), "the placeholder speaks of a password: 'isSecureTextEntry' is false",
+      fixes: context.setting(.isSecureTextEntry, to: "true", after: set))
+  }
+}

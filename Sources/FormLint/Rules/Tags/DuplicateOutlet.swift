@@ -1,0 +1,37 @@
+import FormModel
+import FormSyntax
+import UIKitCatalog
+
+/// `duplicate-outlet`: two controls of one outlet.
+enum DuplicateOutlet: FormRule {
+  static let info = LintRuleInfo(
+    "duplicate-outlet", .error,
+    summary: "Two controls of a form are connected to the same outlet.",
+    reason: """
+      An outlet holds one view: the control that is connected last takes the place of the other, which nobody can reach then.
+      """,
+    bad: """
+      form Person {
+          textField name { outlet: nameField }
+          textField email { outlet: nameField }
+      }
+      """,
+    good: """
+      form Person {
+          textField name { outlet: nameField }
+          textField email { outlet: emailField }
+      }
+      """)
+
+  static func check(_ context: FormContext, _ report: inout FormReporter) {
+    let clashes = Clash.all(in: context.form.outlets, context) { block in
+      block.member(of: .outlet).flatMap { block.value(of: $0)?.range }
+    }
+    for clash in clashes {
+      guard let first = clash.first, let last = clash.last else { continue }
+      report.add(
+        Self.self, at: last.place, "the outlet '\(last.text)' is also that of '\(first.name)'",
+        related: clash.dropLast().prefix(10).map { Related("'\($0.name)' is connected to it here", $0.place) })
+    }
+  }
+}

@@ -1,0 +1,59 @@
+import FormModel
+import FormSyntax
+import UIKitCatalog
+
+/// `duplicate-tag-case`: two cases of the tags that are one.
+enum DuplicateTagCase: BlockRule {
+  static let info = LintRuleInfo(
+    "duplicate-tag-case", .error,
+    summary: "Two cases of the tags have one name or one value.",
+    reason: """
+      An enumeration whose cases share a name or a raw value does not compile.
+      """,
+    bad: """
+      form Person {
+          tags PersonTag { name = 1, email = 1 }
+          textField name { key: NameKey }
+      }
+      """,
+    good: """
+      form Person {
+          tags PersonTag { name = 1 }
+          textField name { key: NameKey }
+      }
+      """)
+
+  static let filter = BlockFilter(kinds: [.tags])
+
+  static func check(_ context: BlockContext, _ report: inout Reporter) {
+    var names: [String: Range<Int>] = [:]
+    var values: [Int64: (name: String, range: Range<Int>)] = [:]
+    for tagCase in TagBlock(chunk: context.id, block: context.block).cases where !tagCase.nameRange.isEmpty {
+      let member = context.block.member(tagCase.memberIndex)
+      if let first = names[tagCase.name] {
+        report.add(
+          Self.self, at: tagCase.nameRange, .sameName(tagCase.name),
+          related: [Related("'\(tagCase.name)' is declared here first", context.place(first))])
+        continue
+      }
+      names[tagCase.name] = tagCase.nameRange
+      guard let value = tagCase.value else { continue }
+      if let first = values[value] {
+        let range = context.block.value(of: member)?.range ?? tagCase.nameRange
+        report.add(
+          Self.self, at: range, .sameValue(tagCase.name, first.name, value),
+          related: [Related("'\(first.name)' has the value \(value) here", context.place(first.range))])
+      } else {
+        values[value] = (tagCase.name, tagCase.nameRange)
+      }
+    }
+  }
+}
+
+extension Finding.Message {
+  fileprivate static func sameName(_ name: String) -> Self { "the tags have a case '\(name)' already" }
+
+  fileprivate static func sameValue(_ name: String, _ first: String, _ value: Int64) -> Self {
+    "'\(name)' and '\(first)' have the same value \(value)"
+  }
+}

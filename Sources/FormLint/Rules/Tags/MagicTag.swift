@@ -1,0 +1,39 @@
+import FormModel
+import FormSyntax
+import UIKitCatalog
+
+/// `magic-tag`: a number where the tags have a name for it.
+enum MagicTag: ControlRule {
+  static let info = LintRuleInfo(
+    "magic-tag", .hint,
+    summary: "A tag is written as a number, and the tags have a case of that value.",
+    reason: """
+      The name says which field it is, and follows when the numbers change.
+      """,
+    bad: """
+      form Person {
+          tags PersonTag { name = 1 }
+          textField first { tag: 1 }
+      }
+      """,
+    good: """
+      form Person {
+          tags PersonTag { name = 1 }
+          textField first { tag: .name }
+      }
+      """,
+    fix: "Writes the case.")
+
+  static let interest = RuleFilter(anyOf: [.tag])
+
+  static func check(_ context: ControlContext, _ report: inout Reporter) {
+    guard !context.form.tags.isEmpty, let set = context.control[.tag], set.origin.isOwn, set.isWellFormed,
+      let value = set.value, let number = value.integer
+    else { return }
+    let cases = context.form.tags.flatMap(\.cases).filter { $0.value == Int64(number) && !$0.name.isEmpty }
+    guard let found = cases.first, cases.count == 1 else { return }
+    report.add(
+      Self.self, at: value.range, "the tag \(number) is that of the case '.\(found.name)'",
+      fixes: [Fix("Use '.\(found.name)'", .safe, [Fix.Edit(context.place(value.range), ".\(found.name)")])])
+  }
+}

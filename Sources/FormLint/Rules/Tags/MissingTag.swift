@@ -1,0 +1,51 @@
+import FormModel
+import FormSyntax
+import UIKitCatalog
+
+/// `missing-tag`: a field that the delegate cannot tell from others.
+enum MissingTag: ControlRule {
+  static let info = LintRuleInfo(
+    "missing-tag", .warning,
+    summary: "The form tells its fields apart by tags, and one has none.",
+    reason: """
+      A view without a tag has the tag 0: a delegate that switches on tags does not know the field, and its text is stored nowhere, or as another's.
+      """,
+    bad: """
+      form Person {
+          dispatch: .tags
+          textField name { tag: 1 }
+          textField email { key: MailKey }
+      }
+      """,
+    good: """
+      form Person {
+          dispatch: .tags
+          textField name { tag: 1 }
+          textField email { tag: 2 }
+      }
+      """)
+
+  static let interest = RuleFilter(.textInputs)
+
+  static func check(_ context: ControlContext, _ report: inout Reporter) {
+    guard context.traits.dispatchesByTags, context.control.isComplete, !context.control.sets(.tag),
+      context.form.tag(of: context.block) == nil, !context.block.nameRange.isEmpty,
+      context.form.tag(ofCase: context.block.source.bytes(context.block.nameRange)) == nil
+    else { return }
+    report.add(
+      Self.self, at: context.block.nameRange,
+      "'\(context.block.name)' has no tag, and the form tells its fields apart by tags", fixes: fixes(context))
+  }
+
+  /// Adds a case of the field's name to the tags.
+  private static func fixes(_ context: ControlContext) -> [Fix] {
+    guard let block = context.form.tags.last, !block.block.hasSyntaxErrors, let last = block.cases.last else {
+      return []
+    }
+    let end = block.block.member(last.memberIndex).range.upperBound
+    let place = ChunkPlace(chunk: block.chunk, range: end..<end)
+    return [
+      Fix("Add the case '\(context.block.name)' to the tags", .unsafe, [Fix.Edit(place, ", \(context.block.name)")])
+    ]
+  }
+}

@@ -1,0 +1,43 @@
+import FormModel
+import FormSyntax
+import UIKitCatalog
+
+/// `unused-tag-case`: a tag that no control has.
+enum UnusedTagCase: FormRule {
+  static let info = LintRuleInfo(
+    "unused-tag-case", .hint,
+    summary: "A case of the tags is that of no control.",
+    reason: """
+      The delegate has a branch for a field that is not there, or a field has lost its tag.
+      """,
+    bad: """
+      form Person {
+          tags PersonTag { name = 1, email }
+          textField name { key: NameKey }
+      }
+      """,
+    good: """
+      form Person {
+          tags PersonTag { name = 1, email }
+          textField name { key: NameKey }
+          textField email { key: MailKey }
+      }
+      """)
+
+  static func check(_ context: FormContext, _ report: inout FormReporter) {
+    guard !context.form.tags.isEmpty else { return }
+    let ofPresets = context.presetValues(of: .tag)
+    if ofPresets.contains(where: { $0.value.kind != .integer && $0.value.kind != .member }) { return }
+    for block in context.form.tags where !block.block.hasSyntaxErrors {
+      for tagCase in block.cases where !tagCase.nameRange.isEmpty {
+        guard let value = tagCase.value, context.form.tagValues.first(factKey(value)) == nil,
+          context.form.names.first(factKey(Array(tagCase.name.utf8))) == nil,
+          !ofPresets.contains(where: { $0.value.integer == Int(value) || $0.value.name == tagCase.name })
+        else { continue }
+        report.add(
+          Self.self, at: ChunkPlace(chunk: block.chunk, range: tagCase.nameRange),
+          "no control has the tag '\(tagCase.name)'", tags: [.unnecessary])
+      }
+    }
+  }
+}

@@ -1,0 +1,31 @@
+import FormModel
+import UIKitCatalog
+
+/// `traps-user`: a rule that locks the user into a field.
+enum TrapsUser: ControlRule {
+  static let info = LintRuleInfo(
+    "traps-user", .warning,
+    summary: "A rule that needs a text keeps editing from ending.",
+    reason: """
+      'required' and 'equal' fail while the field is still empty: whoever taps it can neither leave it nor look something up. Checked at the submission, they say the same in time.
+      """,
+    bad: LintRuleInfo.example("rule required { when: .endEditing; effect: .refuse; message: \"Enter a name\" }"),
+    good: LintRuleInfo.example("rule required { message: \"Enter a name\" }"),
+    fix: "Checks it at the submission.")
+
+  static let interest = RuleFilter(.textInputs, members: [.rule])
+
+  static func check(_ context: ControlContext, _ report: inout Reporter) {
+    for rule in context.control.rules.compactMap(ResolvedRule.init) where rule.member.isWellFormed {
+      guard rule.kind == .required || rule.kind == .equal, rule.time == EnumMember.RuleTime.endEditing,
+        rule.effect == EnumMember.RuleEffect.refuse, let time = rule.member.inner(.when)
+      else { continue }
+      report.add(
+        Self.self, at: context.ownRange(rule.member.member.nameRange, rule.member.origin),
+        Finding.Message("'\(rule.kind.keyword)' keeps the user in the field; check it at the submission"),
+        fixes: [
+          Fix("Check it at '.submit'", .unsafe, [Fix.Edit(context.place(time.range, rule.member.origin), ".submit")])
+        ])
+    }
+  }
+}

@@ -1,0 +1,59 @@
+import FormModel
+import FormSyntax
+import Foundation
+import Testing
+import UIKitCatalog
+
+@testable import FormLint
+
+/// A rule is one file and one entry, and is asked about what it is for.
+@Suite struct RegistryTests {
+  private static let rules = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+    .deletingLastPathComponent().deletingLastPathComponent().appendingPathComponent("Sources/FormLint/Rules")
+
+  /// The codes that the files of rules declare.
+  private func declaredCodes() -> [String] {
+    let files = FileManager.default.enumerator(at: Self.rules, includingPropertiesForKeys: nil)?.allObjects ?? []
+    return files.compactMap { $0 as? URL }.filter { $0.pathExtension == "swift" }.flatMap { url -> [String] in
+      let text = (try? String(contentsOf: url, encoding: .utf8)) ?? ""
+      return text.matches(of: /LintRuleInfo\(\s*"([a-z-]+)"/).map { String($0.1) }
+    }
+  }
+
+  @Test func everyRuleFileIsEntered() {
+    let declared = declaredCodes()
+    #expect(declared.count > 50)
+    let entered = Set(LintRuleRegistry.all.map(\.code))
+    for code in declared { #expect(entered.contains(code), "\(code) is not in LintRuleRegistry") }
+  }
+
+  /// No filter keeps a rule from its own bad example: with every filter open it finds the same.
+  @Test func filtersLetBadExamplesThrough() {
+    for (rule, filter) in LintRuleRegistry.blockRules {
+      let file = FileModel(Document(rule.info.bad))
+      let isAsked = zip(file.entries, file.document.chunks).contains { filter.accepts($0.block, $1) }
+      #expect(isAsked || LintRuleRegistry.controlRules.contains { $0.rule.info.code == rule.info.code })
+    }
+    for (rule, interest) in LintRuleRegistry.controlRules {
+      let file = FileModel(Document(rule.info.bad))
+      let isAsked = file.entries.contains { entry in
+        guard let control = ResolvedControl(entry, in: file, .ownOnly), let kind = control.kind else { return false }
+        return interest.accepts(control, kind)
+      }
+      let isOther = LintRuleRegistry.blockRules.contains { $0.rule.info.code == rule.info.code }
+      #expect(isAsked || isOther, "the filter of \(rule.info.code) keeps its bad example out")
+    }
+  }
+
+  /// Rows that rules are made of are in the catalogue, under the code of the rule.
+  @Test func interactionsOfRulesAreInTheCatalogue() {
+    for (rule, _) in LintRuleRegistry.controlRules {
+      guard let rule = rule as? any InteractionRule.Type else { continue }
+      for row in rule.rows {
+        let interaction = Catalog.interactions.first { $0.name.equals(row.name.utf8) }
+        #expect(interaction?.code.equals(rule.info.code.utf8) == true, "\(row.name)")
+        #expect(row.conditions.allSatisfy { !$0.properties.isEmpty }, "\(row.name)")
+      }
+    }
+  }
+}
