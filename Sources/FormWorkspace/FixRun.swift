@@ -52,7 +52,7 @@ public struct FixRun: Sendable {
 
   /// The fixes of some files, of each finding the first that is allowed.
   private mutating func candidates(in looked: [String]) -> [FixCandidate] {
-    for path in looked { workspace.bringUpToDate(path) }
+    for path in looked { workspace.complete(path) }
     let (allowed, filters) = (allowed, filters)
     return workspace.mapFindings(of: looked) { path, findings in
       var findings = findings

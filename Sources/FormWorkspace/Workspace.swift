@@ -54,9 +54,29 @@ public struct Workspace: Sendable {
   }
 
   /// What a text says as that of a file, with what settings add to it.
-  func newAnalysis(_ path: String, _ text: consuming [UInt8]) -> FileAnalysis {
-    FileAnalysis(FileModel(Document(bytes: text), settings: formSettings[path]), sharing: known)
+  func newAnalysis(_ path: String, _ text: consuming [UInt8], deferred: Bool = false) -> FileAnalysis {
+    FileAnalysis(
+      FileModel(Document(bytes: text), settings: formSettings[path]), sharing: known, deferred: deferred)
   }
+
+  // MARK: Analysis in pieces
+
+  /// Whether all of a file was looked at: until then some of its findings are of an earlier version, or missing.
+  public func isComplete(_ path: String) -> Bool {
+    analyses[path].map { $0.isComplete && !outdated.contains(path) } ?? true
+  }
+
+  /// Looks at chunks of a file that wait for it, at most so many; gives whether some are left.
+  public mutating func analyseNext(_ path: String, atMost limit: Int) -> Bool {
+    bringUpToDate(path)
+    return analyses[path]?.analyseNext(atMost: limit) ?? false
+  }
+
+  /// Says which bytes of a file are to be looked at first.
+  public mutating func prefer(_ range: Range<Int>, of path: String) { analyses[path]?.prefer(range) }
+
+  /// Looks at all chunks of a file that wait for it.
+  public mutating func complete(_ path: String) { while analyseNext(path, atMost: 1_000) {} }
 
   // MARK: Files that findings are wanted of
 
@@ -71,10 +91,12 @@ public struct Workspace: Sendable {
   }
 
   /// Takes in the text of an editor, with what it imports; gives the other files whose findings may have changed.
+  ///
+  /// - Parameter deferred: whether its findings are made in pieces, by `analyseNext`.
   @discardableResult
-  public mutating func open(_ path: String, text: [UInt8]) -> Set<String> {
+  public mutating func open(_ path: String, text: [UInt8], deferred: Bool = false) -> Set<String> {
     overlays.insert(path)
-    open(path, newAnalysis(path, text))
+    open(path, newAnalysis(path, text, deferred: deferred))
     return markOutdated(importersOf: path)
   }
 

@@ -39,6 +39,10 @@ struct MemoryClient {
   mutating func send(bytes: [UInt8]) {
     loop.receive(bytes)
     while loop.step() {}
+    takeOutput()
+  }
+
+  private mutating func takeOutput() {
     for bytes in loop.takeOutput() {
       for case .body(let body) in framer.feed(bytes) {
         if let message = try? JSONValue(parsing: body) { messages.append(message) }
@@ -50,6 +54,7 @@ struct MemoryClient {
   mutating func sendWithoutIdling(_ message: String) {
     loop.receive(frame(message))
     while loop.hasMessages { _ = loop.step() }
+    takeOutput()
   }
 
   /// The answer to a request, which is then taken.

@@ -9,6 +9,7 @@ extension DidCloseTextDocumentNotification: NotificationHandler {
       return session.log(.warning, "\(method): \(uri) is not open")
     }
     session.findings.remove(path)
+    session.refusePulls(of: path)
     session.edits[path] = nil
     if session.focus == path { session.focus = nil }
     if !session.client.pullsDiagnostics {

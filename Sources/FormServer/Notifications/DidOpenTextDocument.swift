@@ -9,7 +9,7 @@ extension DidOpenTextDocumentNotification: NotificationHandler {
     session.documents[path] = OpenDocument(uri: item.uri, version: item.version)
     session.focus = path
     session.prepareSettings(for: path)
-    let others = session.workspace.open(path, text: item.text.bytes)
+    let others = session.workspace.open(path, text: item.text.bytes, deferred: true)
     session.markChanged(path)
     session.markChanged(others)
   }

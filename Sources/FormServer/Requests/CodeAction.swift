@@ -12,6 +12,7 @@ extension CodeActionRequest: RequestHandler {
     guard session.client.capabilities.textDocument.codeAction.codeActionLiteralSupport != nil,
       let snapshot = session.snapshot(params.textDocument.uri)
     else { return [] }
+    session.analyse(params.textDocument.uri, preferring: params.range)
     let list = ActionList(session: session, snapshot: snapshot, params: params)
     return list.actions.map { .action($0) }
   }

@@ -121,7 +121,9 @@ extension Session {
       let forms = settings.settings(for: path).forms
       guard workspace.formSettings[path] != nil || forms != nil else { continue }
       workspace.formSettings[path] = forms
-      if let text = workspace.analysis(path)?.file.document.bytes { markChanged(workspace.open(path, text: text)) }
+      if let text = workspace.analysis(path)?.file.document.bytes {
+        markChanged(workspace.open(path, text: text, deferred: true))
+      }
     }
     markChanged(workspace.paths.sorted())
   }

@@ -10,6 +10,8 @@ protocol RequestHandler: ClientRequest, SendableMetatype {
 
 /// A request that is answered later, in pieces between messages; one file each in `Requests`.
 protocol DeferredRequestHandler: ClientRequest, SendableMetatype {
+  /// What is answered where a later change of the document waits already.
+  static var whenStale: WhenStale { get }
   /// Takes the request in; whatever does the work answers it.
   static func begin(_ id: RequestID, _ params: Params, _ session: inout Session)
 }
@@ -28,6 +30,10 @@ extension RequestHandler {
   static var whenStale: WhenStale { .contentModified }
 }
 
+extension DeferredRequestHandler {
+  static var whenStale: WhenStale { .answered }
+}
+
 /// A notification that the server handles; one file each in `Notifications`.
 protocol NotificationHandler: ClientNotification, SendableMetatype {
   static func handle(_ params: Params, _ session: inout Session)
@@ -44,7 +50,10 @@ extension Session {
     do throws(ResponseError) {
       try check(method)
       guard !item.isCancelled else { throw .cancelled }
-      if let request = Session.deferredRequests[method] { return try begin(request, id, params) }
+      if let request = Session.deferredRequests[method] {
+        if item.isStale { try refuseStale(request.whenStale) }
+        return try begin(request, id, params)
+      }
       guard let request = Session.requests[method] else { throw .methodNotFound(method) }
       if item.isStale { try refuseStale(request.whenStale) }
       try answer(request, id, params)
@@ -68,8 +77,7 @@ extension Session {
     switch rule {
     case .answered: break
     case .contentModified: throw .contentModified
-    case .serverCancelled:
-      throw ResponseError(.serverCancelled, ResponseError.contentModified.message, data: ["retriggerRequest": true])
+    case .serverCancelled: throw .serverCancelledPull
     }
   }
 
@@ -121,7 +129,6 @@ extension Session {
     CompletionResolveRequest.self,
     DefinitionRequest.self,
     DocumentColorRequest.self,
-    DocumentDiagnosticRequest.self,
     DocumentFormattingRequest.self,
     DocumentHighlightRequest.self,
     DocumentLinkRequest.self,
@@ -152,7 +159,8 @@ extension Session {
 
   /// All requests that are answered later, by method.
   private static let deferredRequests: [String: any DeferredRequestHandler.Type] = [
-    WorkspaceDiagnosticRequest.method: WorkspaceDiagnosticRequest.self
+    DocumentDiagnosticRequest.method: DocumentDiagnosticRequest.self,
+    WorkspaceDiagnosticRequest.method: WorkspaceDiagnosticRequest.self,
   ]
 
   /// All notifications by method. `$/cancelRequest` has been heeded where the messages wait.

@@ -51,6 +51,8 @@ struct Session: Sendable {
   var foldersWithSettings: Set<String> = []
   /// The disk was looked at since the server had nothing to do.
   var hasLookedAtDisk = false
+  /// The requests for the diagnostics of documents that are not answered yet, by path.
+  var documentPulls: [String: [DocumentPull]] = [:]
   /// The requests for all diagnostics that are not answered yet.
   var pulls: [WorkspacePull] = []
   /// How much the client wants to be told of the server's work.

@@ -72,7 +72,7 @@ extension Session {
   private mutating func reports(
     of paths: [String], _ previous: [String: WorkspaceDiagnosticParams.PreviousResult]
   ) -> [WorkspaceDocumentDiagnosticReport] {
-    for path in paths { workspace.bringUpToDate(path) }
+    for path in paths { workspace.complete(path) }
     let session = self
     let reports = mapConcurrently(paths.count) { index in
       let path = paths[index]

@@ -1,0 +1,92 @@
+import FormLint
+import FormModel
+import FormSyntax
+import FormWorkspace
+import LanguageServerProtocol
+
+extension Session {
+  /// Chunks that are looked at before the clock is, and milliseconds of that between two looks for messages.
+  private static let chunksTogether = 16
+  private static let pieceLength = 4.0
+  /// Milliseconds after which what is known of a file is told before the rest is.
+  private static let patience = 250.0
+
+  /// Takes one step to tell findings, or that there are others to ask for; gives whether there was anything to do.
+  ///
+  /// They are made in several steps and sent in the last, so that what has come meanwhile can make them obsolete, or be
+  /// answered before: a client asks for completion right behind an edit.
+  mutating func publishNextDiagnostics() -> Bool {
+    findings.giveWay(to: focus)
+    if let (path, stage) = findings.takePrepared(), let document = documents[path] {
+      advance(from: stage, path, document)
+      return true
+    }
+    guard let path = findings.popFirst(preferring: focus), documents[path] != nil else {
+      return client.pullsDiagnostics && requestRefresh()
+    }
+    let now = clock.milliseconds()
+    findings.prepare(.analysing(since: now, told: now), of: path)
+    return true
+  }
+
+  private mutating func advance(from stage: DiagnosticsQueue.Stage, _ path: String, _ document: OpenDocument) {
+    switch stage {
+    case .analysing(let since, let told): analyse(path, document, since: since, told: told)
+    case .found(let worst): findings.prepare(.written(diagnostics(of: worst, path, in: workspace)), of: path)
+    case .written(let diagnostics):
+      findings.prepare(.encoded(Session.message(document, diagnostics)), of: path)
+    case .encoded(let message):
+      outgoing.append(message)
+      noteEditTold(path)
+    }
+  }
+
+  private static func message(_ document: OpenDocument, _ diagnostics: [Diagnostic]) -> OutgoingMessage {
+    // The version goes to all clients: to those that do not look at it, it does no harm.
+    let params = PublishDiagnosticsParams(uri: document.uri, version: document.version, diagnostics: diagnostics)
+    return .notification(PublishDiagnosticsNotification.self, params)
+  }
+
+  /// Looks at a piece of a file; where that takes long, what is known is told before the rest is.
+  private mutating func analyse(_ path: String, _ document: OpenDocument, since: Double, told: Double) {
+    let isComplete = analysePiece(of: path, for: Session.pieceLength)
+    if client.pullsDiagnostics {
+      if isComplete { answerPulls(of: path) } else { findings.prepare(.analysing(since: since, told: told), of: path) }
+    } else if isComplete {
+      findings.prepare(.found(worstFindings(path, in: workspace)), of: path)
+    } else {
+      let now = clock.milliseconds()
+      let isDue = now - told > Session.patience
+      if isDue { outgoing.append(Session.message(document, diagnostics(path))) }
+      findings.prepare(.analysing(since: since, told: isDue ? now : told), of: path)
+    }
+  }
+
+  /// Looks at chunks of a file that wait for it, for some milliseconds; gives whether none is left.
+  mutating func analysePiece(of path: String, for milliseconds: Double) -> Bool {
+    let start = clock.milliseconds()
+    while workspace.analyseNext(path, atMost: Session.chunksTogether) {
+      if clock.milliseconds() - start > milliseconds { return false }
+    }
+    return true
+  }
+
+  /// Milliseconds that an answer waits for findings that are not made yet.
+  private static let answerPatience = 30.0
+
+  /// Looks at a part of a document, and, as far as there is time, at the rest, for an answer that needs its findings.
+  mutating func analyse(_ uri: DocumentURI, preferring range: LSPRange) {
+    let path = client.path(of: uri)
+    guard !workspace.isComplete(path), let document = workspace.analysis(path)?.file.document else { return }
+    workspace.prefer(document.range(of: range, client.encoding), of: path)
+    _ = analysePiece(of: path, for: Session.answerPatience)
+  }
+
+  private mutating func requestRefresh() -> Bool {
+    guard findings.needsRefresh, !findings.isRefreshing else { return false }
+    findings.needsRefresh = false
+    findings.isRefreshing = true
+    ask(DiagnosticRefreshRequest.self, NoParams(), .refresh)
+    return true
+  }
+}

@@ -1,0 +1,94 @@
+import FormServer
+import JSONText
+import Synchronization
+import Testing
+
+/// Open documents are looked at in pieces between messages: what is asked meanwhile is answered, and in the end all is
+/// told that would have been found at once.
+@Suite struct AnalysisInPiecesTests {
+  private static let pulls = #"{"textDocument":{"diagnostic":{}},"workspace":{"diagnostics":{"refreshSupport":true}}}"#
+
+  /// A form of many fields, each with something to find.
+  private static let text =
+    "form A {\n" + (0..<200).map { "    textField f\($0) { keyboardType: .nope\($0) }\n" }.joined() + "}\n"
+
+  /// A clock on which each look takes as long.
+  private func clock(step: Double) -> ServerClock {
+    let now = Mutex(0.0)
+    let milliseconds: @Sendable () -> Double = {
+      now.withLock {
+        $0 += step
+        return $0
+      }
+    }
+    return ServerClock(date: { 0 }, milliseconds: milliseconds)
+  }
+
+  @Test func aRequestBehindAnOpenedDocumentIsAnsweredBeforeItIsLookedAt() {
+    var client = MemoryClient()
+    client.sendWithoutIdling(Messages.open(AnalysisInPiecesTests.text))
+    client.sendWithoutIdling(Messages.ask(1, "textDocument/hover", #""position":{"line":1,"character":24}"#))
+    #expect(client.answer(1)?["result"]?["contents"] != nil)
+    #expect(client.published() == nil)
+    client.send(Messages.request(2, "no/such"))
+    #expect(client.published()?.findings.count == 200)
+  }
+
+  @Test func whatIsKnownIsToldBeforeTheRest() {
+    var client = MemoryClient(clock: clock(step: 100))
+    _ = client.takeAll()
+    client.send(Messages.open(AnalysisInPiecesTests.text, version: 3))
+    let reports = client.messages.filter { $0["method"]?.string == "textDocument/publishDiagnostics" }
+    let counts = reports.compactMap { $0["params"]?.findings.count }
+    #expect(counts.count > 2 && counts == counts.sorted() && counts.last == 200)
+    #expect(reports.allSatisfy { $0["params"]?["version"]?.int64 == 3 })
+    var atOnce = MemoryClient(clock: clock(step: 0))
+    atOnce.send(Messages.open(AnalysisInPiecesTests.text, version: 3))
+    #expect(client.published()?.findings == atOnce.published()?.findings)
+  }
+
+  @Test func aPullIsAnsweredWhenAllWasLookedAt() {
+    var client = MemoryClient(AnalysisInPiecesTests.pulls, clock: clock(step: 100))
+    client.sendWithoutIdling(Messages.open(AnalysisInPiecesTests.text))
+    client.sendWithoutIdling(Messages.ask(1, "textDocument/diagnostic"))
+    #expect(client.answer(1) == nil)
+    client.send(Messages.request(2, "no/such"))
+    #expect(client.answer(1)?.findings.count == 200)
+  }
+
+  @Test func aPullThatAChangeOvertakesIsToBeSentAgain() {
+    var client = MemoryClient(AnalysisInPiecesTests.pulls)
+    client.sendWithoutIdling(Messages.open(AnalysisInPiecesTests.text))
+    client.sendWithoutIdling(Messages.ask(1, "textDocument/diagnostic"))
+    client.sendWithoutIdling(Messages.changes([Messages.edit((1, 0), (1, 0), " ")]))
+    let answer = client.answer(1)
+    #expect(answer?.errorCode == -32802)
+    #expect(answer?["error"]?["data"]?["retriggerRequest"]?.bool == true)
+  }
+
+  @Test func aPullThatWaitsCanBeTakenBackAndNoneIsForgotten() {
+    var client = MemoryClient(AnalysisInPiecesTests.pulls)
+    client.sendWithoutIdling(Messages.open(AnalysisInPiecesTests.text))
+    client.sendWithoutIdling(Messages.ask(1, "textDocument/diagnostic"))
+    client.sendWithoutIdling(Messages.ask(2, "textDocument/diagnostic"))
+    client.sendWithoutIdling(Messages.notification("$/cancelRequest", #"{"id":1}"#))
+    client.sendWithoutIdling(Messages.request(3, "shutdown"))
+    #expect(client.answer(1)?.errorCode == -32800)
+    #expect(client.answer(2)?.errorCode == -32802)
+    #expect(client.answer(3)?["result"]?.isNull == true)
+  }
+
+  @Test func actionsAreThereForWhatIsInView() {
+    var client = MemoryClient(
+      #"{"textDocument":{"codeAction":{"codeActionLiteralSupport":{"codeActionKind":{"valueSet":["quickfix"]}}}}}"#,
+      clock: clock(step: 100))
+    let text = AnalysisInPiecesTests.text.replacing("nope150 ", with: "emailAdress ")
+    client.sendWithoutIdling(Messages.open(text))
+    client.sendWithoutIdling(
+      Messages.ask(
+        1, "textDocument/codeAction",
+        #""range":{"start":{"line":151,"character":30},"end":{"line":151,"character":40}},"context":{"diagnostics":[]}"#
+      ))
+    #expect(client.answer(1)?["result"]?.elements?.contains { $0["kind"]?.string == "quickfix" } == true)
+  }
+}
