@@ -13,7 +13,8 @@ enum MemoryPart {
       let analysis = FileAnalysis(Document(bytes: bytes))
       let findings = Report.findings(analysis).count
       table.add(
-        "\(count) controls", ProcessMemory.peakMegabytes.inWords, (Double(bytes.count) / 1e6).inWords, "\(findings) findings")
+        "\(count) controls", ProcessMemory.peakMegabytes.inWords, (Double(bytes.count) / 1e6).inWords,
+        "\(findings) findings")
     }
     table.print()
   }
