@@ -2,6 +2,7 @@ import FormEditing
 import FormLint
 import FormModel
 import FormSyntax
+import TestSupport
 import Testing
 
 @testable import fuzz

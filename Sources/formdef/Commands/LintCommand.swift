@@ -29,7 +29,7 @@ enum LintCommand: Command {
       OptionSpecification("--diff", help: "Show what the fixes would change as a unified diff; write nothing."),
       OptionSpecification("--statistics", help: "Count the findings of each code in place of showing them."),
       OptionSpecification(
-        "--all", help: "Show all findings; without it, at most \(LintOptions.usualFindingLimit) of one code in a file."),
+        "--all", help: "Show all findings, where reports show \(LintOptions.usualFindingLimit) of one code in a file."),
       OptionSpecification("--quiet", short: "q", help: "Write the findings and nothing else."),
       OptionSpecification("--verbose", short: "v", help: "Say on standard error what was looked at, and what was not."),
       OptionSpecification("--error-on-warnings", help: "Exit with 1 for warnings too."),

@@ -66,7 +66,8 @@ struct LintOptions: Sendable {
     exitsWithZero = arguments.has("--exit-zero")
     wantsStatistics = arguments.has("--statistics")
     verbosity = arguments.has("--quiet") ? .quiet : arguments.has("--verbose") ? .verbose : .usual
-    findingLimit = arguments.has("--all") ? nil : LintOptions.usualFindingLimit
+    // Programs that read JSON count on every finding.
+    findingLimit = arguments.has("--all") || format == .json ? nil : LintOptions.usualFindingLimit
     importLimit = arguments.count("--max-import-size").map { min($0, 1 << 10) << 20 } ?? DiskReader.usualImportLimit
     budget = arguments.count("--budget") ?? FieldBudget.file
     lookup = try SettingsOptions.lookup(arguments, "lint")
