@@ -19,7 +19,7 @@ struct EscapingTests {
     ["lint", "--format", "markdown"], ["lint", "--unsafe-fixes"],
   ])
   func escapesNames(_ arguments: [String]) throws {
-    let folder = try TemporaryFolder([Self.name: "form Person { textfield name { tag: 1 } }\n"])
+    let folder = try TemporaryFolder([Self.name: "form Person{ textfield name {tag: 1} }\n"])
     let run = try Program.run(arguments, in: folder)
     #expect(isSafe(run.output.replacing("\u{202E}", with: "") + run.errors))
     #expect(run.output.contains("owned") || run.errors.contains("owned"))

@@ -65,7 +65,7 @@ struct FieldCommandTests {
       run.output == """
         A.phone: "x" does not fit the mask
           met      required
-        A.phone: "5" is accepted
+        A.phone: "5" is incomplete: it does not fill the mask
           met      required
 
         """)

@@ -12,7 +12,7 @@ import Testing
 
   @Test(arguments: [
     ("29.02.2024", true), ("29.02.2023", false), ("29.02.1900", false), ("29.02.2000", true), ("31.04.2020", false),
-    ("30.04.2020", true), ("01.13.2020", false), ("00.01.2020", false), ("1.1.2020", false), ("31.12.1899", false),
+    ("30.04.2020", true), ("01.13.2020", false), ("00.01.2020", false), ("1.1.2020", true), ("31.12.1899", false),
     ("01.01.1900", true), ("31.12.2099", true), ("01.01.2100", false),
   ])
   func dayMonthYear(_ text: String, _ isAccepted: Bool) {
@@ -29,7 +29,7 @@ import Testing
     #expect(accepts(field, text) == isAccepted)
   }
 
-  @Test(arguments: [("5/17/2020", true), ("5/16/2020", false), ("05/17/2020", false), ("2/29/2024", true)])
+  @Test(arguments: [("5/17/2020", true), ("5/16/2020", false), ("05/17/2020", true), ("2/29/2024", true)])
   func monthDayYear(_ text: String, _ isAccepted: Bool) {
     #expect(accepts(birthday("M/d/y", "date(\"2020-05-17\")..."), text) == isAccepted)
   }

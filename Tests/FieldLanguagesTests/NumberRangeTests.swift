@@ -25,8 +25,11 @@ import Testing
   }
 
   /// India groups by two digits left of the thousands.
-  @Test(arguments: [("12,34,567", true), ("1,23,456", true), ("1,234,567", false), ("10,00,00,000", false)])
-  func indianGrouping(_ text: String, _ isAccepted: Bool) {
+  @Test(
+    arguments: [
+      ("12,34,567", true), ("1,23,456", true), ("1,234,567", nil), ("10,00,00,000", false),
+    ] as [(String, Bool?)])
+  func indianGrouping(_ text: String, _ isAccepted: Bool?) {
     let members = "formatter: .number(style: .decimal, locale: \"en_IN\"); rule range(0...10000000)"
     #expect(accepts(field(members), text) == isAccepted)
   }
@@ -38,8 +41,8 @@ import Testing
 
   @Test(
     arguments: [
-      ("1.234.567,89", true), ("1234567,89", nil), ("1,234,567.89", false), ("1.23.4", false), ("12.345", true),
-      ("0,5", true), ("0,555", false), ("00", false), ("-1", false), ("2.000.001", false),
+      ("1.234.567,89", true), ("1234567,89", true), ("1,234,567.89", false), ("1.23.4", nil), ("12.345", true),
+      ("0,5", true), ("0,555", nil), ("00", nil), ("-1", false), ("2.000.001", false),
     ] as [(String, Bool?)])
   func germanGroups(_ text: String, _ isAccepted: Bool?) {
     let salary = field(

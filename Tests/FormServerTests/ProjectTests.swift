@@ -174,7 +174,8 @@ import Testing
     client.send(Messages.open("form C { }", uri: uri("sub/C.formdef")))
     client.send(
       Messages.change("form", uri: uri("sub/C.formdef")),
-      Messages.ask(1, "textDocument/diagnostic", uri: uri("sub/C.formdef")), Messages.request(2, "formdef/status"))
+      Messages.ask(1, "textDocument/diagnostic", uri: uri("sub/C.formdef")))
+    client.send(Messages.request(2, "formdef/status"))
     let status = client.answer(2)?["result"]
     #expect(status?["files"]?.int64 == 3)
     #expect(status?["openDocuments"]?.int64 == 1)

@@ -43,7 +43,7 @@ import TextPatterns
     #expect([lines, three].witness() == .decided(nil))
     #expect([lines, four].witness() == .decided("\r\n\r\n\r\n\r\n"))
     let marks = TextLanguage("e\u{301}{4}")
-    #expect([marks, TextLanguage(length: LengthWindow(min: 2, unit: .characters))].witness().value == nil)
+    #expect([marks, TextLanguage(length: LengthWindow(min: 2, unit: .characters))].witness() == .decided(nil))
   }
 
   @Test func findsConflictsBesideWhatIsNotAnalysed() {
