@@ -42,9 +42,11 @@ struct DateLanguage {
       }
     case .possible:
       if pattern.hasLiteralDigit || pattern.hasRun && !pattern.isOneRun { return .digitGroups(1) }
+      if !pattern.isNumeric { return .digitGroups(pattern.digitGroups) }
       if pattern.hasRun {
-        return .union([exact(pattern, range, digits, .written, shortYears), shortRuns(pattern)])
+        return .union([exact(pattern, range, digits, .written, shortYears), shortRuns(pattern), named(pattern)])
       }
+      if pattern.hasMonth { return .union([exact(pattern, range, digits, reach, shortYears), named(pattern)]) }
     }
     return exact(pattern, range, digits, reach, shortYears)
   }
@@ -85,6 +87,11 @@ struct DateLanguage {
     return TextLanguage(builder)
   }
 
+  /// A month that is written as a number is read by its name too: texts with words, and the other numbers.
+  private static func named(_ pattern: DatePattern) -> TextLanguage {
+    .intersection([.withWords, .digitGroups(max(1, pattern.digitGroups - 1))])
+  }
+
   private init(range: DayRange, digits: [ScalarSet], shortYears: [[DateKnowledge.Year]], reach: DateReach) {
     self.range = range
     self.digits = digits
@@ -99,20 +106,15 @@ struct DateLanguage {
       let start = part.isNumeric ? afterBlanks(state) : state
       switch part {
       case .year(let width, let isSigned): addYear(width, isSigned: isSigned, knowledge, start)
-      case .month(let width): addNumbers(1...12, width, start) { [range] in knowledge.adding(month: $0, range) }
+      case .month(let width):
+        addNumbers(1...12, width, start) { [range] in knowledge.adding(month: $0, range) }
       case .day(let width): addNumbers(1...31, width, start) { [range] in knowledge.adding(day: $0, range) }
       case .number(let numbers, let width):
         // A clock of twelve or of twenty-four hours is read from 0 too.
         let least = reach == .possible ? 0 : numbers.lowerBound
         addNumbers(least...numbers.upperBound, width, start) { _ in knowledge }
       case .digits(let count): addFraction(count, knowledge, start)
-      case .monthName:
-        let end = anyText(from: start)
-        for month in 1...12 {
-          guard let after = knowledge.adding(month: month, range) else { continue }
-          builder.addEmptyEdge(from: end, to: target(after))
-        }
-      case .words: builder.addEmptyEdge(from: anyText(from: start), to: target(knowledge))
+      case .monthName, .words: builder.addEmptyEdge(from: start, to: target(knowledge))
       case .literal(let text): addLiteral(text, knowledge, start, isLast: isLast)
       }
     }
@@ -143,12 +145,6 @@ struct DateLanguage {
 
   private mutating func afterBlanks(_ state: Int) -> Int {
     reach == .possible ? after(any: .blanks, from: state) : state
-  }
-
-  private mutating func anyText(from state: Int) -> Int {
-    let next = step(from: state, on: .all)
-    builder.addEdge(from: next, to: next, on: .all)
-    return next
   }
 
   private mutating func addFraction(_ count: Int, _ knowledge: DateKnowledge, _ state: Int) {
@@ -353,6 +349,18 @@ extension ScalarSet {
 }
 
 extension TextLanguage {
+  /// Texts with something other than digits, blanks and marks between the parts of a date.
+  fileprivate static let withWords: TextLanguage = {
+    let digits = NumberAlphabet.anyDigits.reduce(ScalarSet.empty) { $0.union($1) }
+    var builder = LanguageBuilder()
+    let start = builder.addState()
+    let end = builder.addState(accepting: true)
+    builder.addEdge(from: start, to: start, on: .all)
+    builder.addEdge(from: start, to: end, on: digits.union(.separators).complement)
+    builder.addEdge(from: end, to: end, on: .all)
+    return TextLanguage(builder)
+  }()
+
   /// Texts with at least so many groups of digits, parted by something else.
   static func digitGroups(_ count: Int) -> TextLanguage {
     let digits = NumberAlphabet.anyDigits.reduce(ScalarSet.empty) { $0.union($1) }

@@ -75,6 +75,8 @@ struct DatePattern {
     parts.contains { if case .year(2, _) = $0 { true } else { false } }
   }
 
+  var hasMonth: Bool { parts.contains(where: isMonth) }
+
   /// Whether all of it is digits and what stands between them.
   var isNumeric: Bool { !parts.contains(.words) && !parts.contains(.monthName) }
 

@@ -1,4 +1,5 @@
 public import FormModel
+import Synchronization
 import TextPatterns
 import ValueFormatting
 
@@ -20,21 +21,45 @@ public struct StoredTexts: Sendable {
     self.init(format, environment)
   }
 
-  init?(_ format: FieldFormat, _ environment: FieldEnvironment) {
-    let contexts = environment.contexts
-    guard let context = contexts.first else { return nil }
-    switch format {
+  private init?(_ format: FieldFormat, _ environment: FieldEnvironment) {
+    let key = Key(format: format, contexts: environment.contexts)
+    guard let known = StoredTexts.made(key) else { return nil }
+    self = known
+  }
+
+  /// What it depends on: many fields have the same formatter.
+  private struct Key: Hashable {
+    var format: FieldFormat
+    var contexts: [FormattingContext]
+  }
+
+  private static let known = Mutex<[Key: StoredTexts?]>([:])
+
+  /// Those that were made before; when there are many of them all are forgotten.
+  private static func made(_ key: Key) -> StoredTexts? {
+    if let texts = known.withLock({ $0[key] }) { return texts }
+    let texts = StoredTexts(key)
+    known.withLock { known in
+      if known.count >= 256 { known = [:] }
+      known[key] = .some(texts)
+    }
+    return texts
+  }
+
+  private init?(_ key: Key) {
+    guard let context = key.contexts.first else { return nil }
+    switch key.format {
     case .date(let format):
       kind = .date
       locale = format.locale ?? context.locale
       texts = StoredTexts.days.compactMap { format.text(of: $0, in: context) }
       let all = DayRange(first: nil, last: nil)
-      read = ReadTexts(format, steady: DateBounds().steady, every: all, in: contexts)
+      read = ReadTexts(format, steady: DateBounds().steady, every: all, in: key.contexts)
     case .number(let format):
       kind = .number
       locale = format.locale ?? context.locale
       texts = ["1234.5", "20", "7"].compactMap { format.text(of: $0, in: context) }
-      read = ReadTexts(format, NumberBounds(), in: contexts)
+      read = ReadTexts(format, NumberBounds(), in: key.contexts)
     case .mask, .grouped, .custom: return nil
     }
   }
