@@ -43,7 +43,8 @@ struct FoldingTests {
       """
     #expect(
       foldings(text) == [
-        "0+1: imports", "3+1: comment", "5+16", "6+1: comment", "8+11", "9+6", "10+2", "10+2", "16+2", "16+2",
+        "0+1: imports", "3+1: comment", "5+16", "6+1: comment", "8+11", "9+6", "10+2", "10+2",
+        "13+1: comment", "16+2", "16+2",
       ])
   }
 

@@ -3,10 +3,12 @@ import FormSyntax
 
 extension FileSnapshot {
   /// Changes that keep what the file means, or add what it lacks, as far as they make sense for a range. Where a chunk
-  /// cannot be read to its end, nobody knows what it means: nothing is offered there.
+  /// of the file cannot be read to its end, nobody knows where blocks end: only spellings are offered there.
   public func refactorings(in range: Range<Int>) -> [QuickFix] {
     let range = range.clamped(to: 0..<document.byteCount)
-    guard let place = place(range.lowerBound), !place.chunk.hasErrors else { return swiftSpellings.map { [$0] } ?? [] }
+    guard let place = place(range.lowerBound), !document.chunks.contains(where: { $0.hasErrors }) else {
+      return swiftSpellings.map { [$0] } ?? []
+    }
     let selection = Selection(snapshot: self, range: range, place: place)
     return [
       selection.extractedPreset, selection.inlinedPreset, selection.wrappedSection, selection.sortedMembers,
