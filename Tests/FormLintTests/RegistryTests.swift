@@ -8,12 +8,12 @@ import UIKitCatalog
 
 /// A rule is one file and one entry, and is asked about what it is for.
 @Suite struct RegistryTests {
-  private static let rules = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-    .deletingLastPathComponent().deletingLastPathComponent().appendingPathComponent("Sources/FormLint/Rules")
+  private static let sources = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+    .deletingLastPathComponent().deletingLastPathComponent().appendingPathComponent("Sources/FormLint")
 
   /// The codes that the files of rules declare.
   private func declaredCodes() -> [String] {
-    let files = FileManager.default.enumerator(at: Self.rules, includingPropertiesForKeys: nil)?.allObjects ?? []
+    let files = FileManager.default.enumerator(at: Self.sources, includingPropertiesForKeys: nil)?.allObjects ?? []
     return files.compactMap { $0 as? URL }.filter { $0.pathExtension == "swift" }.flatMap { url -> [String] in
       let text = (try? String(contentsOf: url, encoding: .utf8)) ?? ""
       return text.matches(of: /LintRuleInfo\(\s*"([a-z-]+)"/).map { String($0.1) }

@@ -1,0 +1,40 @@
+public import FieldLanguages
+public import FormModel
+import FormSyntax
+import UIKitCatalog
+
+/// A rule that looks at what the rules of a field, or of a preset, let through.
+public protocol TextRule: LintRule {
+  /// The rule is asked about fields that have one of these only.
+  static var concerns: FieldFilter { get }
+  static func check(_ field: FieldContext, _ report: inout Reporter)
+}
+
+/// A field, or a preset by itself, with its rules as languages.
+public struct FieldContext {
+  public let file: FileModel
+  public let scope: PresetScope
+  /// Nil of a preset.
+  public let form: FormIndex?
+  let cache: FieldLanguageCache
+  public let source: ResolvedControl
+  public let language: FieldLanguage
+
+  public var rules: [ValidationRule] { language.rules }
+
+  /// Where a range of a member is, of the field's own or of a preset's.
+  public func place(_ range: Range<Int>, _ origin: Origin) -> ChunkPlace {
+    source.place(range, origin)
+  }
+
+  /// Where to point in the field's own text: the range itself, or the `use` that brought the preset.
+  public func ownRange(_ range: Range<Int>, _ origin: Origin) -> Range<Int> {
+    source.ownRange(range, origin)
+  }
+
+  /// Whether all of some members come from one preset: what is wrong among them is said there, once.
+  func isOfOnePreset(_ origins: [Origin]) -> Bool {
+    guard let first = origins.first?.preset else { return false }
+    return origins.allSatisfy { $0.preset.map { $0.id == first.id && $0.path == first.path } ?? false }
+  }
+}
