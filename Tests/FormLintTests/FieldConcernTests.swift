@@ -51,12 +51,13 @@ import Testing
     let cache = FieldLanguageCache()
     for form in file.forms {
       let surroundings = FieldEnvironment(form)
-      let pass = FieldPass(file: file, scope: .ownOnly, form: form, cache, FieldProfiles(cache))
       file.forEachEntry(in: file.chunks(of: form)) { entry in
         guard let source = ResolvedControl(entry, in: file, .ownOnly) else { return }
         let outline = FieldOutline(source, surroundings, FieldProfiles(cache))
         let language = FieldLanguage(source, surroundings, cache, outline)
-        body(FieldContext(pass: pass, source: source, language: language), outline)
+        let field = FieldContext(
+          file: file, scope: .ownOnly, form: form, cache: cache, source: source, language: language)
+        body(field, outline)
       }
     }
   }
