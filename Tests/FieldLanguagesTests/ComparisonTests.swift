@@ -87,7 +87,7 @@ import Testing
     let checksum = "rule checksum(.\(name))"
     let other = name == "ean" ? "rule checksum(.mod97)" : "rule checksum(.ean)"
     for (old, new) in [
-      ("\(checksum)\nrule length(10...13)", "\(checksum)\nrule length(8...13)"), ("", checksum), (checksum, other),
+      ("\(checksum)\nrule length(15...22)", "\(checksum)\nrule length(8...22)"), ("", checksum), (checksum, other),
       ("rule pattern(/[A-Z]{2}[0-9]{6,12}/)", "rule pattern(/[A-Z]{2}[0-9]{6,12}/)\n\(checksum)"),
     ] {
       let before = try #require(field(old))
