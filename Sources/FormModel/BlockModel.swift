@@ -42,7 +42,7 @@ public final class BlockModel: Sendable {
   let keywordLength: UInt32
   /// The properties that its own members set.
   public let properties: PropertyMask
-  /// All flags of its members together.
+  /// All flags of its members together, with what is said of their values.
   public let flags: MemberFlags
   /// It has members of these kinds.
   public let memberKinds: MemberKinds

@@ -19,6 +19,8 @@ public struct ControlFacts: Sendable {
   public private(set) var outlet: UInt64 = 0
   private(set) var tag = Tag.unset
   public private(set) var hasEqualRule = false
+  /// One of its events moves the focus.
+  private(set) var movesFocus = false
   /// It, or one of its events, submits the form.
   private(set) var submits = false
   /// The names that it refers to; most controls refer to none.
@@ -65,7 +67,9 @@ public struct ControlFacts: Sendable {
         case .outlet: if outlet == 0 { outlet = key(value.textRange) }
         case .tag: if case .unset = tag { tag = ControlFacts.tag(value) }
         case .submit: if value.kind == .boolean, value.number != 0 { submits = true }
-        case .focus: references.append(key(value.textRange))
+        case .focus:
+          references.append(key(value.textRange))
+          movesFocus = true
         default: break
         }
       case .use: ControlFacts.addReferences(of: member, values) { uses.append(key($0)) }

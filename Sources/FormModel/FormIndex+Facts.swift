@@ -25,6 +25,8 @@ extension FormIndex {
   mutating func addControl(_ entry: ModelEntry, _ facts: ControlFacts) {
     guard entry.block.control != nil else { return }
     controlCount += 1
+    if entry.block.isTextInput { inputCount += 1 }
+    if facts.movesFocus { focusing.insert(entry.id) }
     if facts.name != 0 { names.add(facts.name, entry.id) }
     if facts.key != 0 { keys.add(facts.key, entry.id) }
     if facts.outlet != 0 { outlets.add(facts.outlet, entry.id) }
@@ -42,6 +44,8 @@ extension FormIndex {
   mutating func removeControl(_ entry: ModelEntry, _ facts: ControlFacts) {
     guard entry.block.control != nil else { return }
     controlCount -= 1
+    if entry.block.isTextInput { inputCount -= 1 }
+    if facts.movesFocus { focusing.remove(entry.id) }
     if facts.name != 0 { names.remove(facts.name, entry.id) }
     if facts.key != 0 { keys.remove(facts.key, entry.id) }
     if facts.outlet != 0 { outlets.remove(facts.outlet, entry.id) }
@@ -91,6 +95,7 @@ extension FormIndex {
     for event in events { if let method = event.member.method { traits.handled.insert(UInt16(method.rawValue)) } }
     traits.hasUntagged = untagged > 0
     traits.submits = submitters > 0
+    traits.hasOneInput = inputCount == 1
     return traits
   }
 }

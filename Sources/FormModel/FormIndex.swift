@@ -26,9 +26,13 @@ public struct FormIndex: Sendable {
   public internal(set) var references = FactTable()
   /// Controls that have an `equal` rule.
   public internal(set) var equals: Set<ChunkID> = []
+  /// Controls whose own handlers move the focus.
+  public internal(set) var focusing: Set<ChunkID> = []
   /// Controls that use presets.
   public internal(set) var presetUsers: Set<ChunkID> = []
   public internal(set) var controlCount = 0
+  /// The controls that the keyboard types into.
+  public internal(set) var inputCount = 0
   /// Text inputs whose tag nobody set.
   public internal(set) var untagged = 0
   /// Buttons and events that submit.
@@ -145,6 +149,13 @@ public struct FormTraits: Sendable, Equatable {
   public var handled: Set<UInt16> = []
   public var hasUntagged = false
   public var submits = false
+  /// Whether one control only is typed into.
+  public var hasOneInput = false
+  /// The last control that can be typed into, be it out of sight or switched off at first; nil where there is none, or it
+  /// is not known.
+  public var lastInput: ChunkID?
+  /// The last one that the focus reaches at first.
+  public var lastFocus: ChunkID?
 
   public init() {}
 }

@@ -26,11 +26,16 @@ public final class FormSettings: Sendable {
   }
 
   private let values: [PropertyID: (value: Value, place: SourcePlace)]
+  /// The codes of rules that are off by default and are selected.
+  public let selectedRules: Set<String>
   /// The entries that do not count, with what is wrong.
   public let mistakes: [(entry: Entry, mistake: Mistake)]
 
-  /// - Parameter path: the path of the settings' file.
-  public init(path: String, _ entries: [Entry]) {
+  /// - Parameters:
+  ///   - path: the path of the settings' file.
+  ///   - selectedRules: the codes of rules that are off by default and are selected.
+  public init(path: String, _ entries: [Entry], selectedRules: Set<String> = []) {
+    self.selectedRules = selectedRules
     var values: [PropertyID: (value: Value, place: SourcePlace)] = [:]
     var mistakes: [(entry: Entry, mistake: Mistake)] = []
     for entry in entries {

@@ -36,10 +36,13 @@ public struct MemberFlags: OptionSet, Sendable {
   @inlinable public static var hasBlock: MemberFlags { MemberFlags(rawValue: 128) }
   /// An event of a control, `.editingChanged`, not a delegate method.
   @inlinable public static var isControlEvent: MemberFlags { MemberFlags(rawValue: 256) }
-  /// Written in Objective-C's spelling.
+  /// Written in Objective-C's spelling; of a block: a value in it may be, too.
   @inlinable public static var isObjectiveC: MemberFlags { MemberFlags(rawValue: 512) }
   /// Only UIKit sets it.
   @inlinable public static var readOnly: MemberFlags { MemberFlags(rawValue: 1024) }
+
+  /// Of a member or of a value in it: it should no longer be used.
+  @inlinable public static var deprecated: MemberFlags { MemberFlags(rawValue: 2048) }
 
   /// What rules about names and values look for.
   @inlinable public static var problems: MemberFlags { [.unknown, .unavailable, .duplicate, .valueProblem, .readOnly] }

@@ -82,6 +82,7 @@ extension ModelBuilder {
       let property = found.property
       member.symbol = property.rawValue
       if found.facts.isReadOnly { member.flags.insert(.readOnly) }
+      if found.facts.isDeprecated { member.flags.insert(.deprecated) }
       if found.isOtherName { member.flags.insert(.isObjectiveC) }
       if !insert(property, isInner: isInner) { member.flags.insert(.duplicate) }
       return found
@@ -186,8 +187,10 @@ extension ModelBuilder {
     guard let head = tree.firstChild(of: child), tree[head].kind == .reference else {
       return close(begin(.observer, node, .unknown))
     }
-    let notification = Catalog.notification(written: name(tree, tree[head]))
+    let written = name(tree, tree[head])
+    let notification = Catalog.notification(written: written)
     let index = begin(.observer, node, symbol: UInt16(notification?.rawValue ?? 0), notification == nil ? .unknown : [])
+    if let notification, !notification.isSwiftSpelling(written) { members[index].flags.insert(.isObjectiveC) }
     setName(index, tree[head])
     if tree[head].flags.contains(.broken) { members[index].flags.insert(.broken) }
     if node.flags.contains(.hasList) { members[index].flags.insert(.hasBlock) }

@@ -189,6 +189,8 @@ extension ModelBuilder {
   private mutating func resolve(_ index: Int, _ member: EnumMember, isObjectiveC: Bool = false) {
     values[index].number = Int64(member.rawValue)
     values[index].flags.insert(isObjectiveC ? [.isResolved, .isObjectiveC] : .isResolved)
+    if isObjectiveC { flags.insert(.isObjectiveC) }
+    if member.isDeprecated { flags.insert(.deprecated) }
   }
 
   /// `.case` of an enumeration, `Enumeration.case`, or the constant's Objective-C name.

@@ -33,11 +33,21 @@ struct SettingsTests {
   }
 
   @Test func holdsForPathsThatMatch() throws {
-    let settings =
-      #"{"overrides": [{"files": ["gen/**"], "ignore": ["tags"]}, {"files": ["keep.formdef"], "select": ["tags"]}]}"#
+    let kept = #"{"files": ["keep.formdef"], "select": ["tags"], "ignore": ["missing-key"]}"#
+    let settings = #"{"overrides": [{"files": ["gen/**"], "ignore": ["tags"]}, \#(kept)]}"#
     #expect(try codes(settings, [], "gen/b/a.formdef").isEmpty)
     #expect(try codes(settings, [], "gen/keep.formdef") == ["error duplicate-tag"])
     #expect(try codes(settings, [], "other.formdef") == ["error duplicate-tag"])
+  }
+
+  /// A rule that is off by default is asked where settings or the command line name it, or its group.
+  @Test func selectsWhatIsOffByDefault() throws {
+    let keyless = ["warning missing-key", "warning missing-key"]
+    #expect(try codes("{}", ["--select", "missing-key"]) == keyless)
+    #expect(try codes(#"{"select": ["missing-key"]}"#) == keyless)
+    #expect(try codes(#"{"select": ["default"]}"#) == ["error duplicate-tag"])
+    #expect(try codes(#"{"select": ["tags"]}"#).sorted() == ["error duplicate-tag"] + keyless)
+    #expect(try codes(#"{"overrides": [{"files": ["*"], "select": ["missing-key"]}]}"#) == keyless)
   }
 
   @Test func silencesWithAReason() throws {

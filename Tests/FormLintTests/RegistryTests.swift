@@ -34,7 +34,7 @@ import UIKitCatalog
       let isAsked = zip(file.entries, file.document.chunks).contains { filter.accepts($0.block, $1) }
       #expect(isAsked || LintRuleRegistry.controlRules.contains { $0.rule.info.code == rule.info.code })
     }
-    for (rule, interest) in LintRuleRegistry.controlRules {
+    for (rule, interest) in LintRuleRegistry.controlRules + LintRuleRegistry.optionalRules {
       let file = FileModel(Document(rule.info.bad))
       let isAsked = file.entries.contains { entry in
         guard let control = ResolvedControl(entry, in: file, .ownOnly), let kind = control.kind else { return false }

@@ -7,26 +7,26 @@ import Testing
 @Suite struct RuleExampleTests {
   @Test(arguments: LintRuleRegistry.all.map(\.code)) func examplesHold(_ code: String) throws {
     let rule = try #require(LintRuleRegistry.rule(code))
-    let bad = findings(rule.bad)
+    let bad = findings(rule.bad, selecting: rule)
     #expect(bad.contains { $0.code == code }, "the bad example of \(code) has \(bad.map(\.code))")
-    let good = findings(rule.good)
+    let good = findings(rule.good, selecting: rule)
     #expect(good.isEmpty, "the good example of \(code) has \(good.map { "\($0.code): \($0.message)" })")
   }
 
   @Test(arguments: LintRuleRegistry.all.map(\.code)) func theBadExampleHasNothingElse(_ code: String) throws {
     let rule = try #require(LintRuleRegistry.rule(code))
-    let others = findings(rule.bad).filter { $0.code != code }
+    let others = findings(rule.bad, selecting: rule).filter { $0.code != code }
     #expect(others.isEmpty, "the bad example of \(code) has also \(others.map { "\($0.code): \($0.message)" })")
   }
 
   /// A fix of a bad example does what it says: the finding is gone, and no error has come.
   @Test(arguments: LintRuleRegistry.all.map(\.code)) func fixesMend(_ code: String) throws {
     let rule = try #require(LintRuleRegistry.rule(code))
-    guard let finding = findings(rule.bad).first(where: { $0.code == code }) else { return }
+    guard let finding = findings(rule.bad, selecting: rule).first(where: { $0.code == code }) else { return }
     #expect(rule.fix == nil || !finding.fixes.isEmpty, "\(code) promises a fix")
     for fix in finding.fixes where fix.applicability != .display {
       let fixed = apply(fix, to: rule.bad)
-      let left = findings(fixed)
+      let left = findings(fixed, selecting: rule)
       #expect(
         !left.contains { $0.code == code && $0.message == finding.message },
         "'\(fix.title)' leaves the finding in\n\(fixed)")
@@ -46,9 +46,14 @@ import Testing
 }
 
 /// The findings of a text, as a file of its own.
-func findings(_ text: String, path: String = "Example.formdef") -> [LocatedFinding] {
+///
+/// - Parameter rule: one that may be off by default.
+func findings(
+  _ text: String, path: String = "Example.formdef", selecting rule: LintRuleInfo? = nil
+) -> [LocatedFinding] {
   var project = ProjectModel()
-  let file = FileModel(Document(text))
+  let settings = rule.map { FormSettings(path: "", [], selectedRules: [$0.code]) }
+  let file = FileModel(Document(text), settings: settings)
   project.set(.read(file), at: path)
   return FileAnalysis(file, PresetScope(project, from: path)).report(path: path, project: project, roots: [path])
 }

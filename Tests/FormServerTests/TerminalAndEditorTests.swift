@@ -18,7 +18,7 @@ import Testing
     defer { try? FileManager.default.removeItem(at: folder) }
     // One of the examples imports itself, by this name.
     let file = folder.appendingPathComponent("Example.formdef")
-    for rule in LintRuleRegistry.all {
+    for rule in LintRuleRegistry.all where rule.isOnByDefault {
       try Data(rule.bad.utf8).write(to: file)
       let inTerminal = try TerminalAndEditorTests.terminal(file)
       #expect(try TerminalAndEditorTests.editor(file) == inTerminal, "\(rule.code)")

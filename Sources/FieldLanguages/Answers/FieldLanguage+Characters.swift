@@ -1,4 +1,5 @@
 public import TextPatterns
+public import UIKitCatalog
 
 extension FieldLanguage {
   /// What a question about it may cost.
@@ -16,6 +17,11 @@ extension FieldLanguage {
   /// known, or none is demanded at all.
   public func usesOnly(_ set: ScalarSet) -> Bool? {
     verdict.conflict == nil ? shape.used.map { $0.isSubset(of: set) } : nil
+  }
+
+  /// Whether every text that meets the rules is made of what a keyboard types; false where that is not known.
+  public func fits(_ keyboard: EnumMember) -> Bool {
+    FieldKeyboard(member: keyboard, isMultiline: false).scalars(in: nil).flatMap(usesOnly) ?? false
   }
 
   /// Whether some text that meets the rules, but for those about lengths, has one of some characters; nil where that is

@@ -23,6 +23,7 @@ public struct FieldOutline: Sendable {
     let profile = profiles.profile(fingerprint) { FieldProfile(source, surroundings, $0) }
     var concerns = profile.concerns
     if source.sets(.example) || source.sets(.text) { concerns.insert(.examples) }
+    if source.sets(.textContentType) { concerns.insert(.contentType) }
     if windows.contains(where: { $0.unit == .utf16 }) { concerns.insert(.codeUnits) }
     if !profile.shape.isClean(with: windows, profile.typed) { concerns.insert(.together) }
     self.concerns = concerns

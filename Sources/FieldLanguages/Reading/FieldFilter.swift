@@ -38,5 +38,8 @@ public struct FieldFilter: OptionSet, Sendable {
   /// A rule speaks of characters that the keyboard lacks.
   @inlinable public static var missingKeys: FieldFilter { FieldFilter(rawValue: 1 << 16) }
 
+  /// It says what its content is.
+  @inlinable public static var contentType: FieldFilter { FieldFilter(rawValue: 1 << 17) }
+
   static let all = FieldFilter(rawValue: .max)
 }

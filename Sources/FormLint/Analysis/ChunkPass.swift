@@ -9,12 +9,17 @@ final class ChunkPass {
   private let surroundings: FormEnvironment?
   private let formEvents: [FormMember]
   private let fields: FieldPass
+  /// The rules that are off by default and that settings select for the file.
+  private let optional: [(rule: any ControlRule.Type, interest: RuleFilter)]
 
   init(file: FileModel, scope: PresetScope, form: FormIndex?, _ known: FieldLanguageCache, _ profiles: FieldProfiles) {
     fields = FieldPass(file: file, scope: scope, form: form, known, profiles)
     self.file = file
     self.scope = scope
     formEvents = form?.events ?? []
+    optional = LintRuleRegistry.optionalRules.filter {
+      file.settings?.selectedRules.contains($0.rule.info.code) ?? false
+    }
     surroundings = form.map { FormEnvironment(file: file, scope: scope, form: $0) }
   }
 
@@ -34,6 +39,7 @@ final class ChunkPass {
       for rule in LintRuleRegistry.controlRules where rule.interest.accepts(control, kind) {
         rule.rule.check(context, &report)
       }
+      for rule in optional where rule.interest.accepts(control, kind) { rule.rule.check(context, &report) }
       if control.memberKinds.contains(MemberKinds(.rule)) { fields.check(control, &report) }
     }
     return report.findings

@@ -61,7 +61,7 @@ public struct FileAnalysis: Sendable {
       return change.touchesFile
     }
     let model = file.forms[form]
-    let now = model.traits
+    let now = file.traits(of: model, scope)
     if traits[model.id] != now {
       analyse(form: model.id)
     } else {
@@ -78,7 +78,7 @@ public struct FileAnalysis: Sendable {
     checkUsers()
   }
 
-  /// Looks again at what uses presets, and nothing else: what presets say matters to nobody else.
+  /// Looks again at what uses presets: what presets say hardly matters to anybody else.
   private mutating func checkUsers(beside edited: Range<Int>? = nil) {
     if let edited { recheck(edited) }
     for leaf in file.entries.leaves.indices {
@@ -88,7 +88,18 @@ public struct FileAnalysis: Sendable {
         if isDeferred { markPending(start + offset) } else { recheck(start + offset..<start + offset + 1) }
       }
     }
-    for form in file.forms where !form.presetUsers.isEmpty { checkForm(form, traits[form.id] ?? form.traits) }
+    for form in file.forms where !form.presetUsers.isEmpty { checkAgain(form) }
+  }
+
+  /// Looks at a form again after its presets changed: at all of it where that has a say in how each control is judged.
+  private mutating func checkAgain(_ form: FormIndex) {
+    let now = file.traits(of: form, scope)
+    if traits[form.id] != now {
+      guard isDeferred else { return analyse(form: form.id) }
+      traits[form.id] = now
+      for index in file.chunks(of: form) { markPending(index) }
+    }
+    checkForm(form, now)
   }
 
   /// Looks at everything again after an edit that may have changed anything; what is edited at once.
@@ -109,7 +120,7 @@ public struct FileAnalysis: Sendable {
     formFindings = [:]
     traits = [:]
     for form in file.forms {
-      let traits = form.traits
+      let traits = file.traits(of: form, scope)
       self.traits[form.id] = traits
       checkForm(form, traits)
     }
@@ -213,7 +224,7 @@ public struct FileAnalysis: Sendable {
     found.reserveCapacity(range.count)
     check(range, form, known, FieldProfiles(known), &found)
     chunkFindings.overwrite(from: range.lowerBound, with: found)
-    let traits = form.traits
+    let traits = file.traits(of: form, scope)
     self.traits[form.id] = traits
     checkForm(form, traits)
   }

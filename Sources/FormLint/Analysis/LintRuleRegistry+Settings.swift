@@ -17,6 +17,9 @@ extension LintRuleRegistry {
   /// All that can be found, by code: what `rules` and `explain` know.
   public static let everything: [LintRuleInfo] = (all + [invalidSettings]).sorted { $0.code < $1.code }
 
+  /// The rules that are off where settings do not select them.
+  public static let offByDefault: [LintRuleInfo] = everything.filter { !$0.isOnByDefault }
+
   private static let byCode: [String: LintRuleInfo] = Dictionary(
     everything.map { ($0.code, $0) }, uniquingKeysWith: { first, _ in first })
 

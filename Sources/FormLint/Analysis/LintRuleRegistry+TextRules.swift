@@ -12,6 +12,6 @@ extension LintRuleRegistry {
       OneTimeCodeSplit.self, SmartPunctuationRule.self, EqualConflict.self, LengthUnit.self,
       CatastrophicBacktracking.self,
       UnanchoredSearch.self, AccidentalPossessive.self, SuspiciousSet.self, PastedDelimiters.self, BareAnchors.self,
-      UnicodeDigits.self, NotAnalysed.self,
+      UnicodeDigits.self, NotAnalysed.self, ContentTypeKeyboard.self,
     ] as [any TextRule.Type]).map { ($0, $0.concerns) }
 }

@@ -9,7 +9,7 @@ public enum LintRuleRegistry {
     ([
       SyntaxErrorRule.self, UnknownProperty.self, PropertyNotAvailable.self, UnknownValue.self, TypeMismatch.self,
       DuplicateProperty.self, UnknownDelegateMethod.self, UnresolvedReference.self, TagValueOverflow.self,
-      DuplicateTagCase.self, ReadOnlyProperty.self,
+      DuplicateTagCase.self, ReadOnlyProperty.self, DeprecatedAPI.self, ObjCSpelling.self,
     ] as [any BlockRule.Type]).map { ($0, $0.filter) }
 
   /// What some rule about single chunks wants to see: most chunks are without fault.
@@ -54,13 +54,20 @@ public enum LintRuleRegistry {
       RuleNeverChecked.self,
       TrapsUser.self,
       MissingTag.self, MagicTag.self, NextWithoutNext.self, PlaceholderNotSecure.self, PlaceholderKeyboard.self,
-      ContradictoryClearing.self, ContentTypeKeyboard.self, CannotDismiss.self,
+      ContradictoryClearing.self, ContentTypeKeyboard.self, CannotDismiss.self, UnavailableBefore.self,
+      CapitalizedAddress.self, DoneBeforeLast.self, MissingContentType.self, DeadOverlayAction.self,
+      FormattingConfigurationIgnored.self,
     ] as [any ControlRule.Type]).map { ($0, $0.interest) }
+
+  /// Rules about controls that are off where settings do not select them, and then cost nothing.
+  static let optionalRules: [(rule: any ControlRule.Type, interest: RuleFilter)] =
+    ([MissingKey.self] as [any ControlRule.Type]).map { ($0, $0.interest) }
 
   /// Rules about forms as a whole.
   static let formRules: [any FormRule.Type] = [
     DuplicateProperty.self, DuplicateField.self, DuplicateTag.self, ZeroTag.self, DuplicateKey.self, EqualCycle.self,
-    DuplicateOutlet.self, UnusedTagCase.self, UnbalancedObservers.self, KeyboardCovers.self,
+    DuplicateOutlet.self, UnusedTagCase.self, UnbalancedObservers.self, KeyboardCovers.self, FocusCycle.self,
+    UnavailableBefore.self,
   ]
 
   /// Rules about a file among others.
@@ -74,7 +81,8 @@ public enum LintRuleRegistry {
   /// What there is to know of each rule, by code.
   public static let all: [LintRuleInfo] = {
     let rules: [any LintRule.Type] =
-      blockRules.map(\.rule) + controlRules.map(\.rule) + textRules.map(\.rule) + formRules + projectRules + fileRules
+      blockRules.map(\.rule) + controlRules.map(\.rule) + optionalRules.map(\.rule) + textRules.map(\.rule) + formRules
+      + projectRules + fileRules
     // A rule may be of several kinds.
     return rules.reduce(into: [:]) { $0[$1.info.code] = $1.info }.values.sorted { $0.code < $1.code }
   }()

@@ -31,14 +31,14 @@ extension ControlContext {
     return [insertion("Add '\(text)'", .unsafe, text, after: other.member, other.block, other.origin)]
   }
 
-  /// Whether the user can bring up a keyboard, as far as is known: not where editing is switched off, or never begins.
-  var canShowKeyboard: Bool {
-    if control.boolean(.isEnabled) == false || control.boolean(.isEditable) == false { return false }
-    return !handlers.contains { handler in
-      let method = handler.member.method
-      return (method == .textFieldShouldBeginEditing || method == .textViewShouldBeginEditing)
-        && handler.inner(.return)?.boolean == false
-    }
+  /// Whether the user can bring up a keyboard, as far as is known.
+  var canShowKeyboard: Bool { control.canShowKeyboard }
+
+  /// The fix that sets a property that is not set: behind the control's last member; nil where it has none.
+  func adding(_ property: PropertyID, _ value: String) -> [Fix] {
+    guard !block.hasSyntaxErrors, let (_, last) = block.topMembers.reversed().first else { return [] }
+    let text = "\(property.name): \(value)"
+    return [insertion("Add '\(text)'", .unsafe, text, after: last, block, .own)]
   }
 
   /// The case that a property is set to, where it is set to one.
@@ -56,11 +56,24 @@ extension ControlContext {
   var isSubclass: Bool { control.sets(.class) }
 }
 
+extension ResolvedControl {
+  /// Whether the user can bring up a keyboard, as far as is known: not where editing is switched off, or never begins.
+  var canShowKeyboard: Bool {
+    if boolean(.isEnabled) == false || boolean(.isEditable) == false { return false }
+    return !handlers.contains { handler in
+      let method = handler.member.method
+      return (method == .textFieldShouldBeginEditing || method == .textViewShouldBeginEditing)
+        && handler.inner(.return)?.boolean == false
+    }
+  }
+}
+
 extension LintRuleInfo {
-  /// A whole definition with one control that has some members.
+  /// A whole definition with one control that has some members. What is typed into a text view ends with a tap.
   static func example(_ members: String, kind: String = "textField", form: String = "") -> String {
     let lines = members.split(separator: "\n").map { "        \($0)\n" }.joined()
     let own = form.split(separator: "\n").map { "    \($0)\n" }.joined()
-    return "form Example {\n    \(kind) field {\n\(lines)    }\n\(own)}\n"
+    let head = kind == "textView" ? "    dismissKeyboard: .tapOutside\n" : ""
+    return "form Example {\n\(head)    \(kind) field {\n\(lines)    }\n\(own)}\n"
   }
 }

@@ -103,12 +103,15 @@ final class FormEnvironment: Sendable {
   let scope: PresetScope
   let form: FormIndex
   let traits: FormTraits
+  /// The oldest iOS that the form runs on; nil where nobody says.
+  let deploymentTarget: IOSVersion?
 
   init(file: FileModel, scope: PresetScope, form: FormIndex) {
     self.file = file
     self.scope = scope
     self.form = form
-    traits = form.traits
+    traits = file.traits(of: form, scope)
+    deploymentTarget = form.deploymentTarget
   }
 }
 
@@ -138,6 +141,8 @@ public struct ControlContext: Sendable {
   public var scope: PresetScope { surroundings.scope }
   public var traits: FormTraits { surroundings.traits }
   public var block: BlockModel { control.block }
+  /// The oldest iOS that the form runs on; nil where nobody says.
+  var deploymentTarget: IOSVersion? { surroundings.deploymentTarget }
 
   /// A place in the control's own chunk.
   public func place(_ range: Range<Int>) -> ChunkPlace { ChunkPlace(chunk: control.id, range: range) }

@@ -58,7 +58,10 @@ public struct Settings: Sendable {
         entries.append(FormSettings.Entry(name: name, value: value.value, range: value.range))
       }
     }
-    return entries.isEmpty ? nil : FormSettings(path: main?.path ?? "", entries)
+    let selection = selection(for: path)
+    let selected = Set(LintRuleRegistry.offByDefault.filter(selection.isOn).map(\.code))
+    return entries.isEmpty && selected.isEmpty
+      ? nil : FormSettings(path: main?.path ?? "", entries, selectedRules: selected)
   }
 
   /// What holds for a file, by its absolute path.

@@ -61,7 +61,8 @@ public struct SettingsLookup: Sendable {
   /// What settings say for the forms of a file that say nothing themselves.
   public mutating func formSettings(for path: String) -> FormSettings? {
     let settings = settings(for: path)
-    return settings.main == nil ? nil : settings.formSettings(for: place.absolute(path))
+    let isSilent = settings.main == nil && commandLine.select == nil
+    return isSilent ? nil : settings.formSettings(for: place.absolute(path))
   }
 
   /// The number of the settings of a file among those that were found; nil where there are none.

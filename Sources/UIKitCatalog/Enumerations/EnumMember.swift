@@ -25,6 +25,9 @@ public struct EnumMember: RawRepresentable, Hashable, Sendable {
   /// Set where it should no longer be used.
   public var deprecation: Deprecation? { Deprecation(field(4)) }
 
+  /// Whether it should no longer be used.
+  public var isDeprecated: Bool { EnumerationTable.shared.isDeprecated(Int(rawValue)) }
+
   /// Whether it exists on other platforms only.
   public var isUnavailableOnIOS: Bool { EnumerationTable.shared.isUnavailableOnIOS(Int(rawValue)) }
 

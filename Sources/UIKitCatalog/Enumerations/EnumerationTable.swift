@@ -13,6 +13,8 @@ final class EnumerationTable: Sendable {
   private let kinds: [EnumID.Kind]
   /// For each row whether it is one of the few members that other platforms have and iOS lacks.
   private let unavailable: [Bool]
+  /// For each row whether it is a member that should no longer be used.
+  private let deprecated: [Bool]
   private let types: NameIndex
   private let membersByName: NameIndex
   private let membersByObjCName: NameIndex
@@ -24,6 +26,7 @@ final class EnumerationTable: Sendable {
     var names: [NameIndex.Entry] = []
     var objcNames: [NameIndex.Entry] = []
     var unavailable = Array(repeating: false, count: table.count)
+    var deprecated = Array(repeating: false, count: table.count)
     names.reserveCapacity(table.count)
     objcNames.reserveCapacity(table.count)
     for row in 0..<table.count {
@@ -38,6 +41,7 @@ final class EnumerationTable: Sendable {
       } else {
         let objcName = table.field(row, 1)
         unavailable[row] = table.field(row, 3).bytes.first == UInt8(ascii: "u")
+        deprecated[row] = !table.field(row, 4).isEmpty
         names.append(.init(name: name, group: UInt16(truncatingIfNeeded: headers.count), row: number))
         if !objcName.isEmpty { objcNames.append(.init(name: objcName, group: 0, row: number)) }
       }
@@ -45,6 +49,7 @@ final class EnumerationTable: Sendable {
     self.headers = headers
     self.kinds = kinds
     self.unavailable = unavailable
+    self.deprecated = deprecated
     self.types = NameIndex(types)
     membersByName = NameIndex(names)
     membersByObjCName = NameIndex(objcNames)
@@ -63,6 +68,8 @@ final class EnumerationTable: Sendable {
   var count: Int { headers.count }
 
   func isUnavailableOnIOS(_ row: Int) -> Bool { unavailable.indices.contains(row) && unavailable[row] }
+
+  func isDeprecated(_ row: Int) -> Bool { deprecated.indices.contains(row) && deprecated[row] }
 
   func field(_ row: Int, _ number: Int) -> CatalogText { table.field(row, number) }
 

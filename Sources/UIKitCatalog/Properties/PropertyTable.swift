@@ -85,6 +85,7 @@ public struct PropertyFacts: Sendable {
   public internal(set) var scope: Scope = []
   public internal(set) var isNullable = false
   public internal(set) var isReadOnly = false
+  public internal(set) var isDeprecated = false
   public internal(set) var name = CatalogText("")
 }
 
@@ -114,6 +115,7 @@ extension PropertyTable.Facts {
     scope = Scope(table.field(row, PropertyTable.Field.scope.rawValue)) ?? []
     isNullable = notation.isNullable
     isReadOnly = notation.isReadOnly
+    isDeprecated = !table.field(row, PropertyTable.Field.deprecated.rawValue).isEmpty
     name = table.field(row, PropertyTable.Field.name.rawValue)
   }
 }

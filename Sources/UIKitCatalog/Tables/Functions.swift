@@ -12,9 +12,9 @@ extension FunctionTable {
     formatter|.mask|_: string|Fills in a pattern: # a digit, A a letter, * either, […] an optional tail, \\ before any sign.
     formatter|.grouped|_: integers, separator: string?|Parts the text into groups; the last size repeats.
     formatter|.custom|_: className|A subclass of Formatter of one's own.
-    overlay|.image|_: string|An image.
+    overlay|.image|_: string, action: method?|An image; it does not answer taps.
     overlay toolbarItems|.button|image: string?, title: text?, action: method?|A button with a picture, a title or both.
-    overlay|.label|_: text|A label.
+    overlay|.label|_: text, action: method?|A label; it does not answer taps.
     overlay inputView accessory|.view|_: className|A view of a class of one's own.
     inputView|.datePicker|mode: :UIDatePicker.Mode, minimumDate: date?, maximumDate: date?|A date picker.
     inputView|.picker|_: texts|A wheel of choices.

@@ -170,7 +170,7 @@ extension FormExample {
         textField answer {
             label: "Would you come again?"
             key: SurveyAnswerKey
-            returnKeyType: .done
+            returnKeyType: .next
             // Exactly one of these.
             rule oneOf(["yes", "no", "perhaps"]) { message: "Answer yes, no or perhaps" }
         }
@@ -186,7 +186,7 @@ extension FormExample {
 
         button send { title: "Send"; submit: true }
 
-        on textFieldShouldReturn(_:) { resign: true }
+        on textFieldShouldReturn(_:) { focus: next }
     }
 
     """

@@ -14,13 +14,13 @@ enum ReturnDoesNothing: ControlRule {
     bad: """
       form Person {
           textField name { returnKeyType: .next }
-          textField email { keyboardType: .emailAddress; textContentType: .emailAddress }
+          textField city { key: CityKey }
       }
       """,
     good: """
       form Person {
           textField name { returnKeyType: .next }
-          textField email { keyboardType: .emailAddress; textContentType: .emailAddress }
+          textField city { key: CityKey }
 
           on textFieldShouldReturn(_:) { focus: next }
       }
@@ -58,12 +58,7 @@ enum ReturnDoesNothing: ControlRule {
     return false
   }
 
-  private static func answers(_ handler: ResolvedMember) -> Bool {
-    let member = handler.member
-    if member.flags.contains(.unknown) { return true }
-    return member.method == .textFieldShouldReturn || member.controlEvent == .editingDidEndOnExit
-      || member.controlEvent == .primaryActionTriggered
-  }
+  private static func answers(_ handler: ResolvedMember) -> Bool { handler.member.answersReturn }
 
   private static func canShowKey(_ context: ControlContext) -> Bool {
     if context.control.boolean(.isEnabled) == false || context.control.sets(.inputView) { return false }
@@ -82,6 +77,14 @@ enum ReturnDoesNothing: ControlRule {
 
   private static func fix(_ context: ControlContext) -> Fix {
     Fix(fixTitle, .unsafe, [.append(member: handler, toForm: context.form.id)])
+  }
+}
+
+extension Member {
+  /// Whether a handler hears of the Return key of a text field; one that nobody knows may.
+  var answersReturn: Bool {
+    flags.contains(.unknown) || method == .textFieldShouldReturn || controlEvent == .editingDidEndOnExit
+      || controlEvent == .primaryActionTriggered
   }
 }
 

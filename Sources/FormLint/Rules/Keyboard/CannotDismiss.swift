@@ -8,7 +8,8 @@ enum CannotDismiss: ControlRule {
     "cannot-dismiss", .information,
     summary: "Nothing puts the keyboard away.",
     reason: """
-      Digit pads have no Return key on an iPhone, and Return in a text view begins a new line: without a bar, a tap or a handler that resigns, the keyboard stays and covers the form.
+      Nothing hides the keyboard by itself. Digit pads have no Return key on an iPhone, and Return in a text view begins a \
+      new line: without a bar, a tap or a handler that resigns, the keyboard stays and covers the form.
       """,
     bad: """
       form Person {
@@ -25,20 +26,36 @@ enum CannotDismiss: ControlRule {
       """,
     fix: "Adds a bar with a Done button.", isToldOncePerForm: true)
 
-  static let interest = RuleFilter(.textInputs, anyOf: [.keyboardType])
+  static let interest = RuleFilter(.textInputs)
 
   static func check(_ context: ControlContext, _ report: inout Reporter) {
-    guard let set = context.control[.keyboardType], let keyboard = context.setMember(.keyboardType),
-      Catalog.keyboard(keyboard)?.hasReturnKey == false, context.canShowKeyboard, context.control.isComplete,
-      !context.isSubclass, !context.control.sets(.inputView), !context.control.sets(.inputAccessoryView),
-      !context.control.sets(.keyboardDismissMode), context.form.value(.dismissKeyboard) == nil,
+    guard context.kind == .textView || context.control.sets(.keyboardType), let reason = reason(context),
+      context.canShowKeyboard, context.control.isComplete, !context.isSubclass,
+      !context.control.sets(.inputView), !context.control.sets(.inputAccessoryView), !isDismissed(context),
       !context.handlers.contains(where: mayResign)
     else { return }
+    let set = context.control[.keyboardType]
     report.add(
-      Self.self, at: context.valueRange(set),
-      Finding.Message("nothing puts this keyboard away: .\(keyboard.name) has no Return key on an iPhone"),
-      severity: context.form.controlCount == 1 ? .warning : nil,
-      fixes: context.setting(.inputAccessoryView, to: ".toolbar([.flexibleSpace, .done])", after: set))
+      Self.self, at: set.map(context.valueRange) ?? context.block.nameRange, reason,
+      severity: context.traits.hasOneInput ? .warning : nil,
+      fixes: set.map { context.setting(.inputAccessoryView, to: bar, after: $0) }
+        ?? context.adding(.inputAccessoryView, bar))
+  }
+
+  private static let bar = ".toolbar([.flexibleSpace, .done])"
+
+  /// Why the keyboard has no key that puts it away.
+  private static func reason(_ context: ControlContext) -> Finding.Message? {
+    guard let keyboard = context.control.enumMember(.keyboardType) else { return nil }
+    if Catalog.keyboard(keyboard)?.hasReturnKey == false { return .pad(keyboard) }
+    return context.kind == .textView ? .newLine : nil
+  }
+
+  /// Whether the form, or the text view when it is dragged, puts the keyboard away.
+  private static func isDismissed(_ context: ControlContext) -> Bool {
+    if context.control.sets(.keyboardDismissMode) { return true }
+    guard let ways = context.form.value(.dismissKeyboard) else { return false }
+    return ways.kind != .array || ways.children.contains { _ in true }
   }
 
   private static func mayResign(_ handler: ResolvedMember) -> Bool {
@@ -46,5 +63,15 @@ enum CannotDismiss: ControlRule {
     if member.flags.contains(.unknown) || member.controlEvent == .complete { return true }
     return handler.inner(.resign) != nil || handler.inner(.call) != nil || handler.inner(.focus) != nil
       || handler.inner(.submit) != nil
+  }
+}
+
+extension Finding.Message {
+  fileprivate static func pad(_ keyboard: EnumMember) -> Self {
+    Finding.Message("nothing puts this keyboard away: .\(keyboard.name) has no Return key on an iPhone")
+  }
+
+  fileprivate static var newLine: Self {
+    "nothing puts the keyboard of this text view away: its Return key begins a new line"
   }
 }

@@ -1,14 +1,16 @@
+import FieldLanguages
 import FormModel
 import FormSyntax
 import UIKitCatalog
 
 /// `content-type-keyboard`: a content type and a keyboard that disagree.
-enum ContentTypeKeyboard: ControlRule {
+enum ContentTypeKeyboard: ControlRule, TextRule {
   static let info = LintRuleInfo(
     "content-type-keyboard", .warning,
     summary: "The content type and the keyboard disagree.",
     reason: """
-      The content type says what is typed, and the keyboard cannot type it, or is not made for it.
+      The content type says what is typed, and the keyboard cannot type it, or is not made for it: the default keyboard has \
+      no @, no slash and no digits in sight. UIKit does not choose the keyboard by the content type.
       """,
     bad: """
       form Person {
@@ -35,19 +37,95 @@ enum ContentTypeKeyboard: ControlRule {
 
   static let interest = RuleFilter(.textInputs, anyOf: [.textContentType])
 
+  static let concerns: FieldFilter = .contentType
+
+  /// A field without validation rules; of others, the rules have a say.
   static func check(_ context: ControlContext, _ report: inout Reporter) {
-    guard let type = context.setMember(.textContentType), let facts = Catalog.contentType(type),
-      let keyboard = context.control.enumMember(.keyboardType), facts.confidence >= .medium,
-      facts.incompatible.contains(keyboard), !context.control.sets(.inputView), context.canShowKeyboard,
-      !context.control.memberKinds.contains(MemberKinds(.rule)),
-      let set = context.control[.keyboardType] ?? context.control[.textContentType]
+    guard !context.control.memberKinds.contains(MemberKinds(.rule)),
+      let disagreement = KeyboardDisagreement(context.control)
     else { return }
-    let isName = type == EnumMember.ContentType.username || type == EnumMember.ContentType.password
-    let fixes = facts.best.first.map { context.setting(.keyboardType, to: ".\($0.name)", after: set) } ?? []
-    report.add(
-      Self.self, at: context.valueRange(set),
-      Finding.Message("'textContentType' is .\(type.name), and '.\(keyboard.name)' does not fit: \(facts.reason)"),
-      severity: isName ? .information : nil, related: [context.related(.textContentType)].compactMap { $0 },
-      fixes: fixes)
+    report.add(disagreement, of: context.control) { context.setting(.keyboardType, to: ".\($0.name)", after: $1) }
+  }
+
+  /// A field whose rules may admit only what the keyboard types: a PIN, the number of a customer.
+  static func check(_ field: FieldContext, _ report: inout Reporter) {
+    guard let disagreement = KeyboardDisagreement(field.source),
+      !disagreement.isIncompatible || !field.language.fits(disagreement.keyboard)
+    else { return }
+    report.add(disagreement, of: field.source) { keyboard, _ in
+      field.setting(.keyboardType, to: ".\(keyboard.name)", "Use .\(keyboard.name)").map { [$0] } ?? []
+    }
+  }
+}
+
+/// A content type with a keyboard that is not made for it.
+private struct KeyboardDisagreement {
+  var type: EnumMember
+  var facts: ContentTypeFacts
+  var keyboard: EnumMember
+  /// What the finding points at.
+  var subject: ResolvedProperty
+  /// Whether the keyboard cannot type such a content, and not only lacks its signs in front.
+  var isIncompatible: Bool
+
+  init?(_ control: ResolvedControl) {
+    guard control.kind?.isTextInput == true, let set = control[.textContentType], set.isWellFormed,
+      let type = set.value?.enumMember, let facts = Catalog.contentType(type), facts.confidence >= .medium,
+      let keyboard = control.enumMember(.keyboardType), !control.sets(.inputView), !control.sets(.class),
+      control.canShowKeyboard
+    else { return nil }
+    isIncompatible = facts.incompatible.contains(keyboard)
+    let isPlain = keyboard == EnumMember.Keyboard.default && KeyboardDisagreement.special.contains(type)
+    guard isIncompatible || isPlain else { return nil }
+    self.type = type
+    self.facts = facts
+    self.keyboard = keyboard
+    subject = control[.keyboardType] ?? set
+  }
+
+  /// The content types that have a keyboard of their own.
+  private static let special = [
+    EnumMember.ContentType.emailAddress, EnumMember.ContentType.URL, EnumMember.ContentType.telephoneNumber,
+    EnumMember.ContentType.oneTimeCode,
+  ]
+
+  /// PINs and customer numbers are digits; a code can be typed on any keyboard.
+  var severity: Severity? {
+    if isIncompatible {
+      return type == EnumMember.ContentType.username || type == EnumMember.ContentType.password ? .information : nil
+    }
+    return type == EnumMember.ContentType.oneTimeCode ? .information : nil
+  }
+}
+
+extension Reporter {
+  fileprivate mutating func add(
+    _ disagreement: KeyboardDisagreement, of control: ResolvedControl,
+    fixes: (_ keyboard: EnumMember, _ subject: ResolvedProperty) -> [Fix]
+  ) {
+    let subject = disagreement.subject
+    var related: [Related] = []
+    if let type = control[.textContentType], let value = type.value, type.member.symbol != subject.member.symbol {
+      related = [
+        Related("'textContentType' is .\(disagreement.type.name) here", control.place(value.range, type.origin))
+      ]
+    }
+    add(
+      ContentTypeKeyboard.self,
+      at: control.ownRange(subject.value?.range ?? subject.member.nameRange, subject.origin),
+      .disagree(disagreement), severity: disagreement.severity, related: related,
+      fixes: disagreement.facts.best.first.map { fixes($0, subject) } ?? [])
+  }
+}
+
+extension Finding.Message {
+  fileprivate static func disagree(_ disagreement: KeyboardDisagreement) -> Self {
+    let type = disagreement.type.name
+    guard disagreement.isIncompatible else {
+      let best = disagreement.facts.best.first.map { "; .\($0.name) is made for it" } ?? ""
+      return Finding.Message("'textContentType' is .\(type), and the keyboard is the default one\(best)")
+    }
+    return Finding.Message(
+      "'textContentType' is .\(type), and '.\(disagreement.keyboard.name)' does not fit: \(disagreement.facts.reason)")
   }
 }

@@ -12,20 +12,25 @@ enum NextWithoutNext: ControlRule {
       """,
     bad: """
       form Person {
-          textField name { returnKeyType: .next; on textFieldShouldReturn(_:) { focus: name } }
-          textField email { key: MailKey }
+          textField name { returnKeyType: .next }
+          textField city { returnKeyType: .next }
+          on textFieldShouldReturn(_:) { focus: next }
       }
       """,
     good: """
       form Person {
-          textField name { returnKeyType: .next; on textFieldShouldReturn(_:) { focus: email } }
-          textField email { key: MailKey }
+          textField name { returnKeyType: .next }
+          textField city { returnKeyType: .done }
+          on textFieldShouldReturn(_:) { focus: next }
       }
-      """)
+      """,
+    fix: "Lets the last key say Done.")
 
-  static let interest = RuleFilter(.textInputs, members: [.event])
+  static let interest = RuleFilter(.textInputs)
 
   static func check(_ context: ControlContext, _ report: inout Reporter) {
+    if context.control.id == context.traits.lastInput { checkLast(context, &report) }
+    guard context.control.memberKinds.contains(MemberKinds(.event)) else { return }
     for handler in context.control.events where handler.origin.isOwn && handler.isWellFormed {
       guard let focus = handler.inner(.focus), focus.name != "next", focus.name != "previous",
         let target = context.file.control(named: focus.nameBytes, in: context.form)
@@ -36,5 +41,25 @@ enum NextWithoutNext: ControlRule {
         report.add(Self.self, at: focus.range, "the focus goes to '\(focus.name)', which is hidden")
       }
     }
+  }
+
+  /// Looks at the last control that is typed into.
+  private static func checkLast(_ context: ControlContext, _ report: inout Reporter) {
+    guard context.kind.isTextField, let set = context.control[.returnKeyType],
+      context.setMember(.returnKeyType) == EnumMember.ReturnKey.next, context.canShowKeyboard, !context.isSubclass,
+      !context.control.sets(.inputView), !context.control.sets(.delegate),
+      let keyboard = context.control.enumMember(.keyboardType), Catalog.keyboard(keyboard)?.hasReturnKey != false,
+      !context.handlers.contains(where: leadsElsewhere)
+    else { return }
+    report.add(
+      Self.self, at: context.valueRange(set), "the Return key says .next, and no field follows '\(context.block.name)'",
+      fixes: context.setting(.returnKeyType, to: ".done", after: set))
+  }
+
+  /// Whether Return goes on to a certain field, or does something of its own.
+  private static func leadsElsewhere(_ handler: ResolvedMember) -> Bool {
+    guard handler.member.answersReturn else { return false }
+    if handler.inner(.call) != nil { return true }
+    return handler.inner(.focus).map { $0.name != "next" } ?? false
   }
 }

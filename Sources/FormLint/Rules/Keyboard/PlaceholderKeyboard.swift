@@ -12,12 +12,22 @@ enum PlaceholderKeyboard: ControlRule {
       """,
     bad: """
       form Person {
-          textField email { placeholder: "Email address" }
+          textField email {
+              placeholder: "Email address"
+              autocapitalizationType: .none
+              autocorrectionType: .no
+          }
       }
       """,
     good: """
       form Person {
-          textField email { placeholder: "Email address"; keyboardType: .emailAddress }
+          textField email {
+              placeholder: "Email address"
+              keyboardType: .emailAddress
+              textContentType: .emailAddress
+              autocapitalizationType: .none
+              autocorrectionType: .no
+          }
       }
       """,
     fix: "Takes the fitting keyboard.")

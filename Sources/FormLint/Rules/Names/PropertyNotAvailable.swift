@@ -12,6 +12,7 @@ enum PropertyNotAvailable: BlockRule, ControlRule {
       """,
     bad: """
       form Person {
+          dismissKeyboard: .tapOutside
           textView notes {
               clearButtonMode: .always
           }

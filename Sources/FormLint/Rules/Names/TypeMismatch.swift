@@ -14,15 +14,15 @@ enum TypeMismatch: BlockRule {
       """,
     bad: """
       form Person {
-          textField site {
-              keyboardType: "URL"
+          textField query {
+              keyboardType: "webSearch"
           }
       }
       """,
     good: """
       form Person {
-          textField site {
-              keyboardType: .URL
+          textField query {
+              keyboardType: .webSearch
           }
       }
       """,

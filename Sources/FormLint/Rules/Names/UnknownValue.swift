@@ -13,15 +13,15 @@ enum UnknownValue: BlockRule {
       """,
     bad: """
       form Person {
-          textField email {
-              keyboardType: .emailAdress
+          textField query {
+              keyboardType: .webSerch
           }
       }
       """,
     good: """
       form Person {
-          textField email {
-              keyboardType: .emailAddress
+          textField query {
+              keyboardType: .webSearch
           }
       }
       """,

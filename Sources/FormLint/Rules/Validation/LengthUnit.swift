@@ -14,11 +14,13 @@ enum LengthUnit: TextRule {
       """,
     bad: """
       form Post {
+          dismissKeyboard: .tapOutside
           textView text { rule length(...280, counting: .utf16) }
       }
       """,
     good: """
       form Post {
+          dismissKeyboard: .tapOutside
           textView text { rule length(...280) }
       }
       """,

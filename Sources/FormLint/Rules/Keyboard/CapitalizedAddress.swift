@@ -1,0 +1,117 @@
+import FormModel
+import FormSyntax
+import UIKitCatalog
+
+/// `capitalized-address`: a keyboard that begins an address with a capital letter.
+enum CapitalizedAddress: ControlRule {
+  static let info = LintRuleInfo(
+    "capitalized-address", .warning,
+    summary: "The keyboard capitalises or corrects an e-mail address, a web address or a user name.",
+    reason: """
+      'autocapitalizationType' is .sentences where nobody sets it: the first letter of an address becomes a capital, and many \
+      services take the address for another one. With 'autocorrectionType' left on, names that are no words are changed \
+      while they are typed.
+      """,
+    bad: LintRuleInfo.example("textContentType: .emailAddress\nkeyboardType: .emailAddress"),
+    good: LintRuleInfo.example(
+      """
+      textContentType: .emailAddress
+      keyboardType: .emailAddress
+      autocapitalizationType: .none
+      autocorrectionType: .no
+      """),
+    fix: "Turns capitals and correction off.")
+
+  static let interest = RuleFilter(.textFields, anyOf: [.textContentType, .keyboardType])
+
+  static func check(_ context: ControlContext, _ report: inout Reporter) {
+    guard let address = address(context), let capitals = context.control.enumMember(.autocapitalizationType),
+      let correction = context.control.enumMember(.autocorrectionType),
+      context.canShowKeyboard, !context.isSubclass, !context.control.sets(.inputView), typesLetters(context),
+      context.control.boolean(.isSecureTextEntry) == false
+    else { return }
+    let isCapitalized =
+      (capitals == EnumMember.Autocapitalization.sentences || capitals == EnumMember.Autocapitalization.words)
+      && !lowersLetters(context)
+    let isCorrected = correction != EnumMember.Autocorrection.no
+    guard isCapitalized || isCorrected else { return }
+    report.add(
+      Self.self, at: context.valueRange(address.set),
+      isCapitalized ? .capitalized(address.words, capitals) : .corrected(address.words),
+      severity: isCapitalized ? nil : .hint, related: [context.related(.autocapitalizationType)].compactMap { $0 },
+      fixes: fixes(isCapitalized, isCorrected, after: address.set, context))
+  }
+
+  /// The property that says that an address is typed, and what it says.
+  private static func address(_ context: ControlContext) -> (set: ResolvedProperty, words: String)? {
+    if let set = context.control[.textContentType] {
+      guard let type = context.setMember(.textContentType), let words = types[type] else { return nil }
+      return (set, words)
+    }
+    guard let set = context.control[.keyboardType], let keyboard = context.setMember(.keyboardType),
+      context.control.isComplete
+    else { return nil }
+    return keyboards[keyboard].map { (set, $0) }
+  }
+
+  private static let types: [EnumMember: String] = [
+    EnumMember.ContentType.emailAddress: "an e-mail address", EnumMember.ContentType.URL: "a web address",
+    EnumMember.ContentType.username: "a user name",
+  ]
+
+  private static let keyboards: [EnumMember: String] = [
+    EnumMember.Keyboard.emailAddress: "an e-mail address", EnumMember.Keyboard.URL: "a web address",
+  ]
+
+  private static func typesLetters(_ context: ControlContext) -> Bool {
+    context.control.enumMember(.keyboardType).flatMap(Catalog.keyboard).map { !$0.isPad } ?? false
+  }
+
+  /// Whether capitals are taken away again.
+  private static func lowersLetters(_ context: ControlContext) -> Bool {
+    guard let steps = context.control[.normalize]?.value else { return false }
+    return (steps.kind == .array ? Array(steps.children) : [steps]).contains { $0.name == "lowercase" }
+  }
+
+  /// One fix for all that is on.
+  private static func fixes(
+    _ isCapitalized: Bool, _ isCorrected: Bool, after set: ResolvedProperty, _ context: ControlContext
+  ) -> [Fix] {
+    var settings: [(property: PropertyID, value: String)] = []
+    if isCapitalized { settings.append((.autocapitalizationType, ".none")) }
+    if isCorrected { settings.append((.autocorrectionType, ".no")) }
+    let parts = settings.flatMap { context.setting($0.property, to: $0.value, after: set) }
+    guard !parts.isEmpty else { return [] }
+    return [
+      Fix(
+        "Set \(enumerated(settings.map { "'\($0.property.name)' to \($0.value)" }))", .unsafe,
+        Fix.joined(parts.flatMap(\.edits)))
+    ]
+  }
+}
+
+extension Fix {
+  /// Edits with those that insert at one place made one.
+  fileprivate static func joined(_ edits: [Edit]) -> [Edit] {
+    edits.reduce(into: []) { joined, edit in
+      if case .replace(let place, let text) = edit, place.range.isEmpty,
+        case .replace(place, let before)? = joined.last
+      {
+        joined[joined.count - 1] = .replace(place, before + text)
+      } else {
+        joined.append(edit)
+      }
+    }
+  }
+}
+
+extension Finding.Message {
+  fileprivate static func capitalized(_ words: String, _ capitals: EnumMember) -> Self {
+    Finding.Message(
+      "the keyboard capitalises \(words): 'autocapitalizationType' is .\(capitals.name); set it to .none")
+  }
+
+  fileprivate static func corrected(_ words: String) -> Self {
+    Finding.Message("the keyboard may correct \(words); set 'autocorrectionType' to .no")
+  }
+}

@@ -1,0 +1,33 @@
+import FormModel
+import UIKitCatalog
+
+/// `done-before-last`: a Done key on a field that others follow.
+enum DoneBeforeLast: ControlRule {
+  static let info = LintRuleInfo(
+    "done-before-last", .hint,
+    summary: "The Return key says Done, and other fields follow.",
+    reason: """
+      Done ends the entry. Where fields follow that still have to be filled in, Next says what the user wants to do, and goes \
+      there without a tap.
+      """,
+    bad: LintRuleInfo.example(
+      "returnKeyType: .done", form: "textField last { key: LastKey }\non textFieldShouldReturn(_:) { focus: next }"),
+    good: LintRuleInfo.example(
+      "returnKeyType: .next", form: "textField last { key: LastKey }\non textFieldShouldReturn(_:) { focus: next }"),
+    fix: "Lets the key say Next.", isToldOncePerForm: true)
+
+  static let interest = RuleFilter(.textFields, anyOf: [.returnKeyType])
+
+  static func check(_ context: ControlContext, _ report: inout Reporter) {
+    guard let set = context.control[.returnKeyType],
+      context.setMember(.returnKeyType) == EnumMember.ReturnKey.done, let last = context.traits.lastFocus,
+      context.control.id < last, context.canShowKeyboard, context.control.boolean(.isHidden) != true,
+      !context.control.sets(.inputView), let keyboard = context.control.enumMember(.keyboardType),
+      Catalog.keyboard(keyboard)?.hasReturnKey != false
+    else { return }
+    report.add(
+      Self.self, at: context.valueRange(set),
+      "the Return key says .done, and other fields follow; .next goes on to them",
+      fixes: context.setting(.returnKeyType, to: ".next", after: set))
+  }
+}

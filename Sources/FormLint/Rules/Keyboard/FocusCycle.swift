@@ -1,0 +1,124 @@
+import FormModel
+import FormSyntax
+import UIKitCatalog
+
+/// `focus-cycle`: Return keys that lead round in a circle.
+enum FocusCycle: FormRule {
+  static let info = LintRuleInfo(
+    "focus-cycle", .information,
+    summary: "The Return key leads from field to field in a circle.",
+    reason: """
+      Where no field ends the way, Return never puts the keyboard away and never submits: the user has to find another way \
+      out.
+      """,
+    bad: """
+      form Person {
+          textField name { on textFieldShouldReturn(_:) { focus: email } }
+          textField email { on textFieldShouldReturn(_:) { focus: name } }
+      }
+      """,
+    good: """
+      form Person {
+          textField name { on textFieldShouldReturn(_:) { focus: email } }
+          textField email { on textFieldShouldReturn(_:) { resign: true } }
+      }
+      """)
+
+  /// How many steps are followed in a form; where there are more, nothing is said of it.
+  private static let stepLimit = 256
+
+  static func check(_ context: FormContext, _ report: inout FormReporter) {
+    var done: Set<ChunkID> = []
+    var steps = FocusCycle.stepLimit
+    // A circle goes back somewhere, which a handler of the form for all fields does not.
+    for start in context.form.focusing.sorted() where !done.contains(start) && steps > 0 {
+      guard let circle = circle(from: start, context, &done, &steps), let back = circle.last else { continue }
+      report.add(
+        Self.self, at: ChunkPlace(chunk: back.chunk, range: back.range), .circle(circle.map(\.name)),
+        related: circle.dropLast().prefix(10).map {
+          Related("'\($0.name)' goes on from here", ChunkPlace(chunk: $0.chunk, range: $0.range))
+        })
+    }
+  }
+
+  /// The steps of a circle that begins at a field or is reached from it, and was not met before.
+  private static func circle(
+    from start: ChunkID, _ context: FormContext, _ done: inout Set<ChunkID>, _ steps: inout Int
+  ) -> [FocusStep]? {
+    var path: [FocusStep] = []
+    var places: [ChunkID: Int] = [:]
+    var chunk = start
+    defer { done.formUnion(places.keys) }
+    while let step = FocusStep(from: chunk, context), steps > 0 {
+      steps -= 1
+      if let known = places[chunk] {
+        let circle = Array(path[known...])
+        // One field by itself is another mistake.
+        guard circle.count > 1, let first = circle.indices.min(by: { circle[$0].chunk < circle[$1].chunk }) else {
+          return nil
+        }
+        return Array(circle[first...] + circle[..<first])
+      }
+      if done.contains(chunk) { return nil }
+      places[chunk] = path.count
+      path.append(step)
+      chunk = step.target
+    }
+    return nil
+  }
+}
+
+/// Where Return goes from a field.
+private struct FocusStep {
+  var chunk: ChunkID
+  var name: String
+  /// What says so, in the field's chunk.
+  var range: Range<Int>
+  var target: ChunkID
+
+  init?(from chunk: ChunkID, _ context: FormContext) {
+    guard let entry = context.file.entry(chunk), entry.block.control?.isTextField == true,
+      let control = ResolvedControl(entry, formEvents: context.form.events, in: context.file, context.scope),
+      let handler = control.handlers.first(where: { $0.member.answersReturn && $0.isWellFormed }),
+      handler.inner(.call) == nil, handler.inner(.submit) == nil, handler.inner(.resign) == nil,
+      let focus = handler.inner(.focus), let target = FocusStep.target(focus.name, of: entry, context)
+    else { return nil }
+    self.chunk = chunk
+    name = entry.block.name
+    range = control.ownRange(focus.range, handler.origin)
+    self.target = target
+  }
+
+  private static func target(_ name: String, of entry: ModelEntry, _ context: FormContext) -> ChunkID? {
+    switch name {
+    case "next": return neighbour(of: entry.id, by: 1, context)
+    case "previous": return neighbour(of: entry.id, by: -1, context)
+    default: return context.file.control(named: name.utf8, in: context.form)?.id
+    }
+  }
+
+  /// The nearest control before or behind one that the focus reaches.
+  private static func neighbour(of id: ChunkID, by step: Int, _ context: FormContext) -> ChunkID? {
+    guard var index = context.file.document.index(of: id) else { return nil }
+    let chunks = context.file.chunks(of: context.form)
+    while chunks.contains(index + step) {
+      index += step
+      let entry = context.file.entries[index]
+      guard entry.block.isTextInput,
+        let control = ResolvedControl(entry, formEvents: [], in: context.file, context.scope),
+        control.boolean(.isEnabled) != false, control.boolean(.isHidden) != true,
+        control.boolean(.isEditable) != false
+      else { continue }
+      return entry.id
+    }
+    return nil
+  }
+}
+
+extension Finding.Message {
+  fileprivate static func circle(_ names: [String]) -> Self {
+    let shown = names.count > 6 ? names.prefix(5) + ["…"] : names[...]
+    return Finding.Message(
+      "Return leads round in a circle: \((shown + names.prefix(1)).joined(separator: " → "))")
+  }
+}

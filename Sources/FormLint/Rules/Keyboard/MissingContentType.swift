@@ -1,0 +1,52 @@
+import FormModel
+import UIKitCatalog
+
+/// `missing-content-type`: a field for an address or a user name that AutoFill does not know.
+enum MissingContentType: ControlRule {
+  static let info = LintRuleInfo(
+    "missing-content-type", .hint,
+    summary: "A field for an e-mail address or a user name says nothing of its content.",
+    reason: """
+      With 'textContentType' the system offers the user's own address above the keyboard, and password managers know which \
+      name goes with a password.
+      """,
+    bad: LintRuleInfo.example(
+      "keyboardType: .emailAddress\nautocapitalizationType: .none\nautocorrectionType: .no"),
+    good: LintRuleInfo.example(
+      """
+      keyboardType: .emailAddress
+      textContentType: .emailAddress
+      autocapitalizationType: .none
+      autocorrectionType: .no
+      """),
+    fix: "Says what the content is.")
+
+  static let interest = RuleFilter(.textFields, anyOf: [.keyboardType, .label, .placeholder])
+
+  static func check(_ context: ControlContext, _ report: inout Reporter) {
+    guard context.control.isComplete, !context.control.sets(.textContentType), !context.isSubclass,
+      !context.control.sets(.inputView), context.canShowKeyboard,
+      context.control.boolean(.isSecureTextEntry) == false
+    else { return }
+    if let set = context.control[.keyboardType], context.setMember(.keyboardType) == EnumMember.Keyboard.emailAddress {
+      return report.missing("an e-mail keyboard", ".emailAddress", set, context)
+    }
+    for property in [PropertyID.label, .placeholder] {
+      guard let set = context.control[property], let text = set.value?.shownText?.string,
+        ["username", "user name", "benutzername", "nom d’utilisateur"].contains(text.lowercased())
+      else { continue }
+      return report.missing("a field for a user name", ".username", set, context)
+    }
+  }
+}
+
+extension Reporter {
+  fileprivate mutating func missing(
+    _ words: String, _ type: String, _ set: ResolvedProperty, _ context: ControlContext
+  ) {
+    add(
+      MissingContentType.self, at: context.valueRange(set),
+      Finding.Message("\(words) without 'textContentType': AutoFill does not know it; \(type) says what it is"),
+      fixes: context.setting(.textContentType, to: type, after: set))
+  }
+}

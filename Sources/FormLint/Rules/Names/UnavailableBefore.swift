@@ -1,0 +1,154 @@
+import FormModel
+import FormSyntax
+import UIKitCatalog
+
+/// `unavailable-before`: something that the oldest iOS of the form has not.
+enum UnavailableBefore: ControlRule, FormRule {
+  static let info = LintRuleInfo(
+    "unavailable-before", .warning,
+    summary: "Something is newer than the oldest iOS that the form runs on.",
+    reason: """
+      'deploymentTarget' is the oldest iOS that the form runs on. Code that sets a newer property or case does not compile \
+      without a check of the version, and a delegate method that an older iOS does not know is never called there.
+      """,
+    bad: LintRuleInfo.example("inlinePredictionType: .no", form: "deploymentTarget: iOS(16)"),
+    good: LintRuleInfo.example("inlinePredictionType: .no", form: "deploymentTarget: iOS(17)"))
+
+  static let interest = RuleFilter()
+
+  static func check(_ context: ControlContext, _ report: inout Reporter) {
+    guard let target = context.deploymentTarget, target < Versions.newest else { return }
+    if let since = context.kind.since, since > target {
+      report.add(
+        Self.self, at: context.block.keywordRange,
+        .tooNew("'\(context.kind.keyword)'", since, target))
+    }
+    checkOwn(context, target, &report)
+    for preset in context.control.presets { check(preset, context, target, &report) }
+    for handler in context.control.events where handler.isWellFormed {
+      guard let since = handler.untimely(target, among: context.handlers) else { continue }
+      report.add(
+        Self.self, at: context.ownRange(handler.member.nameRange, handler.origin),
+        .tooNew("'\(handler.member.method?.name.string ?? "")'", isCalled: true, since, target),
+        related: handler.origin.isOwn ? [] : [.itself(handler.member.nameRange, handler.origin, context)])
+    }
+  }
+
+  /// What the control sets itself.
+  private static func checkOwn(_ context: ControlContext, _ target: IOSVersion, _ report: inout Reporter) {
+    for found in context.block.untimely(target) {
+      report.add(Self.self, at: found.range, .tooNew(found.words, found.since, target))
+    }
+  }
+
+  /// What a preset sets, as far as it counts for the control.
+  private static func check(
+    _ preset: FoundPreset, _ context: ControlContext, _ target: IOSVersion, _ report: inout Reporter
+  ) {
+    let origin = Origin.preset(preset)
+    for found in preset.block.untimely(target) {
+      guard context.control[found.property]?.block === preset.block else { continue }
+      report.add(
+        Self.self, at: context.ownRange(found.range, origin),
+        .tooNew(found.words, found.since, target),
+        related: [.itself(found.range, origin, context)])
+    }
+  }
+
+  /// What the form says for itself.
+  static func check(_ context: FormContext, _ report: inout FormReporter) {
+    guard let target = context.form.deploymentTarget, target < Versions.newest else { return }
+    for (_, member) in context.form.properties.sorted(by: { $0.value.chunk < $1.value.chunk }) {
+      for found in member.block.untimely(target) {
+        report.add(
+          Self.self, at: ChunkPlace(chunk: member.chunk, range: found.range),
+          .tooNew(found.words, found.since, target))
+      }
+    }
+    let handlers = context.form.events.map { ResolvedMember(block: $0.block, index: 0, origin: .form($0.chunk)) }
+    for (event, handler) in zip(context.form.events, handlers) where handler.isWellFormed {
+      guard let since = handler.untimely(target, among: handlers), let method = handler.member.method else { continue }
+      report.add(
+        Self.self, at: ChunkPlace(chunk: event.chunk, range: event.member.nameRange),
+        .tooNew("'\(method.name)'", isCalled: true, since, target))
+    }
+  }
+}
+
+/// The versions that brought properties and cases, looked up once: most forms ask of every one.
+private enum Versions {
+  static let properties: [IOSVersion?] = Catalog.properties.map(\.since)
+  static let members: [UInt16: IOSVersion] = {
+    var versions: [UInt16: IOSVersion] = [:]
+    for enumeration in Catalog.enumerations {
+      for member in enumeration.members {
+        versions[member.rawValue] = [member.since, enumeration.since].compactMap { $0 }.max()
+      }
+    }
+    return versions
+  }()
+  /// From here on nothing is too new.
+  static let newest = max(properties.compactMap { $0 }.max() ?? IOSVersion(0), members.values.max() ?? IOSVersion(0))
+}
+
+/// Something newer than a version.
+private struct Untimely {
+  var property: PropertyID
+  var range: Range<Int>
+  var words: String
+  var since: IOSVersion
+}
+
+extension BlockModel {
+  /// The properties that are newer than a version; of the others, the cases that are.
+  fileprivate func untimely(_ target: IOSVersion) -> [Untimely] {
+    var found: [Untimely] = []
+    for (_, member) in topMembers {
+      guard let property = member.property, member.flags.isDisjoint(with: [.unavailable, .misplaced]) else { continue }
+      let index = Int(property.rawValue)
+      if Versions.properties.indices.contains(index), let since = Versions.properties[index], since > target {
+        found.append(Untimely(property: property, range: member.nameRange, words: "'\(property.name)'", since: since))
+        continue
+      }
+      for place in member.values {
+        let value = view(place)
+        guard value.flags.contains(.isResolved), let member = value.enumMember,
+          let since = Versions.members[member.rawValue], since > target
+        else { continue }
+        found.append(Untimely(property: property, range: value.range, words: "'.\(member.name)'", since: since))
+      }
+    }
+    return found
+  }
+}
+
+extension ResolvedMember {
+  /// The version that brought the method, where that is newer than a version and no handler of an older one stands in.
+  fileprivate func untimely(_ target: IOSVersion, among handlers: [ResolvedMember]) -> IOSVersion? {
+    guard let method = member.method, let since = method.since, since > target else { return nil }
+    let hasOlder = handlers.contains { $0.member.method?.supersededBy == method }
+    return hasOlder ? nil : since
+  }
+}
+
+extension Related {
+  /// What a preset or the form says, where it says so.
+  fileprivate static func itself(_ range: Range<Int>, _ origin: Origin, _ context: ControlContext) -> Related {
+    Related("it is set here", context.place(range, origin))
+  }
+}
+
+extension ControlKind {
+  /// The version that brought its class; nil of those that are older than any form.
+  fileprivate var since: IOSVersion? { self == .searchField ? IOSVersion(13) : nil }
+}
+
+extension Finding.Message {
+  fileprivate static func tooNew(
+    _ words: String, isCalled: Bool = false, _ since: IOSVersion, _ target: IOSVersion
+  ) -> Self {
+    isCalled
+      ? Finding.Message("\(words) is never called before iOS \(since), and the form runs on iOS \(target)")
+      : Finding.Message("\(words) comes with iOS \(since), and the form runs on iOS \(target)")
+  }
+}

@@ -1,0 +1,44 @@
+import FormModel
+import FormSyntax
+import UIKitCatalog
+
+/// `missing-key`: a control whose value nobody stores.
+enum MissingKey: ControlRule {
+  static let info = LintRuleInfo(
+    "missing-key", .warning,
+    summary: "The value of a control is stored nowhere.",
+    reason: """
+      What the user enters is kept under the control's 'key'. Without one, and without code that hears of the value, it is \
+      gone when the form closes. Off unless it is selected: many forms store values in code of their own.
+      """,
+    bad: LintRuleInfo.example("label: \"Name\""),
+    good: LintRuleInfo.example("label: \"Name\"\nkey: NameKey"))
+
+  static let interest = RuleFilter(.controls.subtracting([.label, .button, .searchField]))
+
+  static func check(_ context: ControlContext, _ report: inout Reporter) {
+    guard context.control.isComplete, !context.control.sets(.key), context.control.boolean(.isEnabled) != false,
+      context.control.boolean(.isEditable) != false, context.control.boolean(.isSecureTextEntry) != true,
+      context.control.enumMember(.textContentType) != EnumMember.ContentType.oneTimeCode,
+      !context.control.rules.contains(where: { $0.member.rule == .equal }),
+      !context.handlers.contains(where: hearsOfValue)
+    else { return }
+    report.add(
+      Self.self, at: context.block.nameRange.isEmpty ? context.block.keywordRange : context.block.nameRange,
+      Finding.Message("nobody stores the value of '\(context.block.name)': it has no 'key'"))
+  }
+
+  /// Whether code hears of the value when it changes, or when editing ends.
+  private static func hearsOfValue(_ handler: ResolvedMember) -> Bool {
+    if handler.member.flags.contains(.unknown) { return true }
+    guard handler.inner(.call) != nil else { return false }
+    switch handler.member.method {
+    case .textFieldDidEndEditing, .textFieldDidEndEditingReason, .textFieldShouldEndEditing, .textViewDidEndEditing,
+      .textViewShouldEndEditing, .textViewDidChange:
+      return true
+    default:
+      return handler.member.controlEvent.map { $0 == .valueChanged || $0 == .editingChanged || $0 == .editingDidEnd }
+        ?? false
+    }
+  }
+}
