@@ -39,6 +39,9 @@ let package = Package(
       "FormLint",
       ["FormModel", "ValueFormatting", "FieldLanguages", "FormFormatter", "UIKitCatalog", "FormSyntax", "TextPatterns"]),
     library(
+      "FormGeneration",
+      ["FormModel", "ValueFormatting", "FieldLanguages", "FormSyntax", "TextPatterns", "UIKitCatalog"]),
+    library(
       "FormEditing",
       [
         "FormSyntax", "FormModel", "FormLint", "FieldLanguages", "ValueFormatting", "FormFormatter", "UIKitCatalog",
@@ -57,8 +60,8 @@ let package = Package(
     .executableTarget(
       name: "formdef",
       dependencies: [
-        "FormServer", "FormWorkspace", "FormEditing", "FormLint", "FormModel", "FormSyntax", "FormFormatter",
-        "JSONText", "FieldLanguages", "TextPatterns", "UIKitCatalog", "SystemIO",
+        "FormServer", "FormWorkspace", "FormEditing", "FormGeneration", "FormLint", "FormModel", "FormSyntax",
+        "FormFormatter", "JSONText", "FieldLanguages", "TextPatterns", "UIKitCatalog", "SystemIO",
       ],
       swiftSettings: settings),
     .executableTarget(
@@ -101,6 +104,7 @@ let package = Package(
       "FormEditingTests",
       ["FormEditing", "FormLint", "FormModel", "FormSyntax", "FormWorkspace", "UIKitCatalog"]),
     tests("ValueFormattingTests", ["ValueFormatting", "FormModel", "FormSyntax", "UIKitCatalog"]),
+    tests("FormGenerationTests", ["FormGeneration", "FormModel", "FormSyntax", "UIKitCatalog"]),
     tests("UIKitCatalogTests", ["UIKitCatalog"]),
     tests("TextPatternsTests", ["TextPatterns"]),
     tests(

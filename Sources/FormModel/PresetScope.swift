@@ -37,7 +37,7 @@ public struct PresetScope: Sendable {
   }
 
   /// A file that is imported, by its path.
-  func file(_ path: String) -> FileModel? { imported.first { $0.path == path }?.file }
+  public func file(_ path: String) -> FileModel? { imported.first { $0.path == path }?.file }
 
   /// The preset with a name, as `file` sees it.
   public func preset(named name: some Collection<UInt8>, in file: FileModel) -> FoundPreset? {

@@ -38,4 +38,9 @@ extension Workspace {
       return use(path, currentAnalysis(path)?.report(path: path, project: project, roots: roots, detail) ?? [])
     }
   }
+
+  /// A file with all its findings; nil where it is not open.
+  public func checked(_ path: String) -> CheckedFile? {
+    currentAnalysis(path).map { CheckedFile(path, $0, project, roots: roots, .whole) }
+  }
 }

@@ -3,7 +3,8 @@ enum Program {
   /// All subcommands, in the order of the help.
   static let commands: [any Command.Type] = [
     LintCommand.self, FormatCommand.self, PreviewCommand.self, TryCommand.self, SamplesCommand.self, DiffCommand.self,
-    ExplainCommand.self, RulesCommand.self, SettingsCommand.self, InitCommand.self, CompletionsCommand.self,
+    ExplainCommand.self, RulesCommand.self, SettingsCommand.self, GenerateCommand.self, InitCommand.self,
+    CompletionsCommand.self,
     LanguageServerCommand.self,
   ]
 

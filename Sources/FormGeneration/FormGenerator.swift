@@ -1,0 +1,46 @@
+public import FormModel
+import FormSyntax
+
+/// Writes the Swift code that a screen needs from its form definition: tags, values, validation and formats without UIKit,
+/// and the controller that brings them onto the screen.
+public enum FormGenerator {
+  /// The files of a form definition: always the same two, whatever forms it has, and always the same text.
+  public static func files(of file: FileModel, _ scope: PresetScope, _ options: GenerationOptions) -> [GeneratedFile] {
+    let patterns = PatternCosts()
+    let forms = ResolvedForm.forms(of: file, scope)
+    let parts = mapConcurrently(forms.count) { index -> (model: [UInt8], uiKit: [UInt8], names: Set<String>) in
+      let plan = FormPlan(forms[index], scope, options, patterns)
+      var model = SwiftWriter()
+      plan.writeModel(to: &model)
+      return (model.bytes, [], plan.unusualNames)
+    }
+    let unusual = parts.contains { !$0.names.isEmpty }
+    var model = head(options, unusual: unusual)
+    if !forms.isEmpty { model += Array("\n\(options.importWord) Foundation\n".utf8) }
+    for part in parts { model += [UInt8(ascii: "\n")] + part.model }
+    var uiKit = head(options, unusual: unusual)
+    if !forms.isEmpty { uiKit += Array("\n#if canImport(UIKit)\n  \(options.importWord) UIKit\n#endif\n".utf8) }
+    for part in parts where !part.uiKit.isEmpty { uiKit += [UInt8(ascii: "\n")] + part.uiKit }
+    return zip(options.fileNames, [model, uiKit]).map { GeneratedFile(name: $0, text: $1) }
+  }
+
+  /// The first lines.
+  ///
+  /// - Parameter unusual: whether the form has names that the style of Swift has something against.
+  private static func head(_ options: GenerationOptions, unusual: Bool) -> [UInt8] {
+    var lines = [
+      "\(GeneratedFile.mark)\(options.version) from \(options.path); do not edit.",
+      "// swiftlint:disable all", "// swiftformat:disable all",
+    ]
+    if unusual {
+      lines.append(
+        "// swift-format-ignore-file: AlwaysUseLowerCamelCase, IdentifiersMustBeASCII, TypeNamesShouldBeCapitalized")
+    }
+    return Array((lines.joined(separator: "\n") + "\n").utf8)
+  }
+}
+
+extension GenerationOptions {
+  /// `import`, with who may see what comes from it.
+  var importWord: String { access == .internal ? "import" : access.rawValue + " import" }
+}

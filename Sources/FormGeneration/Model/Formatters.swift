@@ -1,0 +1,79 @@
+import FormModel
+import UIKitCatalog
+import ValueFormatting
+
+/// The formatters of fields, set as the form says.
+extension FormPlan {
+  func writeConstants(_ needs: ModelNeeds, to writer: inout SwiftWriter) {
+    for constant in needs.constants {
+      writer.comment(constant.line)
+      let head = "private static let \(constant.name)"
+      if writer.fits("\(head) = \(constant.value)") || !constant.value.hasPrefix("try? ") {
+        writer.line("\(head) = \(constant.value)")
+      } else {
+        writer.line("\(head) = try? NSRegularExpression(")
+        writer.nested { $0.line(String(constant.value.dropFirst("try? NSRegularExpression(".count))) }
+      }
+    }
+  }
+
+  func writeFormatters(_ needs: ModelNeeds, to writer: inout SwiftWriter) {
+    for field in needs.dates + needs.numbers {
+      writer.line()
+      if let set = field.control[.formatter] { writer.comment(line(set.member.range, set.origin, of: field)) }
+      switch field.format {
+      case .date(let format): writeFormatter(format, of: field, &writer)
+      case .number(let format): writeFormatter(format, of: field, &writer)
+      case .mask, .grouped, .custom, nil: break
+      }
+    }
+  }
+
+  private func writeFormatter(_ format: DateFormat, of field: ControlPlan, _ writer: inout SwiftWriter) {
+    writer.block("private static func \(field.stem)Formatter(_ locale: Locale) -> DateFormatter") { writer in
+      writeLocale(format.locale, &writer)
+      writer.line("let formatter = DateFormatter()")
+      writer.line("formatter.locale = locale")
+      let calendar = format.calendar ?? form.value(.calendar)?.value.enumMember
+      let identifier = calendar.map { "Calendar(identifier: .\($0.name.string))" } ?? "locale.calendar"
+      writer.line("formatter.calendar = \(identifier)")
+      if let zone = format.timeZone ?? form.value(.timeZone)?.value.string {
+        writer.line("formatter.timeZone = TimeZone(identifier: \(SwiftLiteral.string(zone)))")
+      }
+      if let pattern = format.format {
+        writer.line("formatter.dateFormat = \(SwiftLiteral.string(pattern))")
+      } else if let template = format.template {
+        writer.line("formatter.setLocalizedDateFormatFromTemplate(\(SwiftLiteral.string(template)))")
+      } else {
+        let style = format.style?.name.string ?? (format.time == nil ? "medium" : "none")
+        writer.line("formatter.dateStyle = .\(style)")
+        writer.line("formatter.timeStyle = .\(format.time?.name.string ?? "none")")
+      }
+      writer.line("return formatter")
+    }
+  }
+
+  private func writeFormatter(_ format: NumberFormat, of field: ControlPlan, _ writer: inout SwiftWriter) {
+    writer.block("private static func \(field.stem)Formatter(_ locale: Locale) -> NumberFormatter") { writer in
+      writeLocale(format.locale, &writer)
+      writer.line("let formatter = NumberFormatter()")
+      writer.line("formatter.locale = locale")
+      writer.line("formatter.numberStyle = .\(format.style?.name.string ?? "none")")
+      if let pattern = format.format { writer.line("formatter.positiveFormat = \(SwiftLiteral.string(pattern))") }
+      if let code = format.currency { writer.line("formatter.currencyCode = \(SwiftLiteral.string(code))") }
+      for (name, digits) in [
+        ("minimumIntegerDigits", format.minimumIntegerDigits), ("minimumFractionDigits", format.minimumFractionDigits),
+        ("maximumFractionDigits", format.maximumFractionDigits),
+      ] {
+        if let digits { writer.line("formatter.\(name) = \(digits)") }
+      }
+      if let groups = format.usesGroupingSeparator { writer.line("formatter.usesGroupingSeparator = \(groups)") }
+      writer.line("return formatter")
+    }
+  }
+
+  /// A formatter's own locale takes the place of the user's.
+  private func writeLocale(_ own: String?, _ writer: inout SwiftWriter) {
+    if let own { writer.line("let locale = Locale(identifier: \(SwiftLiteral.string(own)))") }
+  }
+}

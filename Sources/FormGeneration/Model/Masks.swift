@@ -1,0 +1,146 @@
+import FormModel
+import UIKitCatalog
+import ValueFormatting
+
+/// Masks and groups.
+extension FormPlan {
+  func writeMasks(_ needs: ModelNeeds, to writer: inout SwiftWriter) {
+    for field in needs.masks {
+      guard case .mask(let pattern) = field.format else { continue }
+      if let set = field.control[.formatter] { writer.comment(line(set.member.range, set.origin, of: field)) }
+      writer.line("private static let \(field.stem)Mask = Mask(\(SwiftLiteral.raw(pattern)))")
+    }
+    if !needs.masks.isEmpty { writer.add(MaskText.mask) }
+    if !needs.groups.isEmpty { writer.add(MaskText.grouped) }
+  }
+}
+
+/// What masks and groups do, as it stands in generated code.
+enum MaskText {
+  static let grouped = """
+    /// A text in groups, the last size again and again, wherever its separators were.
+    private static func grouped(_ text: String, _ sizes: [Int], _ separator: String) -> String {
+      guard let last = sizes.last, !separator.isEmpty else { return text }
+      var rest = Array(text.replacingOccurrences(of: separator, with: "").unicodeScalars)[...]
+      var sizes = sizes[...]
+      var groups: [String] = []
+      while !rest.isEmpty {
+        let group = rest.prefix(sizes.popFirst() ?? last)
+        groups.append(String(String.UnicodeScalarView(group)))
+        rest = rest.dropFirst(group.count)
+      }
+      return groups.joined(separator: separator)
+    }
+    """
+
+  static let mask = """
+    /// A mask: `#` a digit, `A` a letter, `*` either, `[` before an optional tail, `\\` before a sign of its own.
+    private struct Mask: Sendable {
+      private enum Place {
+        case own(Unicode.Scalar)
+        case open(digit: Bool, letter: Bool)
+      }
+
+      private var places: [Place] = []
+      /// How many places stand before each optional tail.
+      private var tails: Set<Int> = []
+
+      init(_ pattern: String) {
+        var isEscaped = false
+        for scalar in pattern.unicodeScalars {
+          switch scalar {
+          case _ where isEscaped:
+            places.append(.own(scalar))
+            isEscaped = false
+          case "\\\\": isEscaped = true
+          case "[": tails.insert(places.count)
+          case "]": break
+          case "#": places.append(.open(digit: true, letter: false))
+          case "A": places.append(.open(digit: false, letter: true))
+          case "*": places.append(.open(digit: true, letter: true))
+          default: places.append(.own(scalar))
+          }
+        }
+      }
+
+      /// The text as it is where it fits place by place, else with the mask's own signs; nil where it does not fit.
+      func entered(_ text: String) -> String? {
+        text.isEmpty || isAligned(text) ? text : filled(with: text)
+      }
+
+      /// Whether a text fills the mask, each optional tail whole or left out.
+      func isComplete(_ text: String) -> Bool {
+        let count = text.unicodeScalars.count
+        return text.isEmpty || isAligned(text) && (count == places.count || tails.contains(count))
+      }
+
+      /// A text after a change. Deleting a sign of the mask moves the cursor over it.
+      func edit(_ head: String, _ replacement: String, _ tail: String, of text: String) -> Edit? {
+        let start = text.unicodeScalars.count - tail.unicodeScalars.count
+        let typed = isAligned(text) ? typedSigns(head, from: 0) : head
+        let rest = isAligned(text) ? typedSigns(tail, from: start) : tail
+        if let filled = filled(with: typed + replacement + rest) {
+          return Edit(text: filled, caret: self.filled(with: typed + replacement) ?? filled)
+        }
+        return replacement.isEmpty ? Edit(text: typed + rest, caret: typed) : nil
+      }
+
+      /// What the user typed of a text, which begins at a place.
+      private func typedSigns(_ text: String, from start: Int) -> String {
+        var typed = String.UnicodeScalarView()
+        for (scalar, place) in zip(text.unicodeScalars, places.dropFirst(start)) {
+          if case .open = place { typed.append(scalar) }
+        }
+        return String(typed)
+      }
+
+      private func isAligned(_ text: String) -> Bool {
+        let scalars = text.unicodeScalars
+        return scalars.count <= places.count && zip(scalars, places).allSatisfy(Mask.fits)
+      }
+
+      private static func fits(_ scalar: Unicode.Scalar, _ place: Place) -> Bool {
+        switch place {
+        case .own(let own): own == scalar
+        case .open(let digit, let letter): digit && isDigit(scalar) || letter && isLetter(scalar)
+        }
+      }
+
+      private static func isDigit(_ scalar: Unicode.Scalar) -> Bool {
+        scalar.properties.generalCategory == .decimalNumber
+      }
+
+      private static func isLetter(_ scalar: Unicode.Scalar) -> Bool {
+        CharacterSet.letters.contains(scalar)
+      }
+
+      /// What is in the field after a text was typed, with or without the mask's own signs.
+      private func filled(with text: String) -> String? {
+        filled(with: text, typesAll: false) ?? filled(with: text, typesAll: true)
+      }
+
+      /// - Parameter typesAll: whether the mask's letters and digits may be typed, too, not only its signs.
+      private func filled(with text: String, typesAll: Bool) -> String? {
+        var rest = Substring(text).unicodeScalars
+        var filled = String.UnicodeScalarView()
+        var pending = String.UnicodeScalarView()
+        for (index, place) in places.enumerated() {
+          if rest.isEmpty, tails.contains(index) { break }
+          if case .own(let own) = place {
+            pending.append(own)
+            let isSign = !own.properties.isAlphabetic && own.properties.numericType == nil
+            guard typesAll || isSign, rest.first == own else { continue }
+          } else {
+            guard let next = rest.first else { return String(filled) }
+            guard Mask.fits(next, place) else { return nil }
+            pending.append(next)
+          }
+          rest.removeFirst()
+          filled += pending
+          pending.removeAll()
+        }
+        return rest.isEmpty ? String(filled + pending) : nil
+      }
+    }
+    """
+}

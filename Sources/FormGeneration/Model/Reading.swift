@@ -1,0 +1,202 @@
+/// How texts are read: all of them, or not at all.
+extension FormPlan {
+  func writeReading(_ needs: ModelNeeds, to writer: inout SwiftWriter) {
+    if needs.matchesWhole { writer.add(ReadingText.matches) }
+    if needs.comparesTexts { writer.add(ReadingText.isOne) }
+    if needs.readsPlainNumbers { writer.add(ReadingText.plainNumber) }
+    if needs.readsDigits {
+      writer.add(ReadingText.number)
+      writer.add(ReadingText.magnitude)
+      writer.add(ReadingText.ungrouped)
+      writer.add(ReadingText.plain)
+    }
+    if needs.readsWords { writer.add(ReadingText.wordNumber) }
+    if needs.readsPlainNumbers || !needs.numbers.isEmpty { writer.add(ReadingText.digits) }
+    if !needs.dates.isEmpty {
+      writer.add(ReadingText.date)
+      writer.add(ReadingText.tokens)
+    }
+    if needs.usesDays { writer.add(ReadingText.day) }
+    if needs.usesToday { writer.add(ReadingText.today) }
+  }
+}
+
+extension SwiftWriter {
+  /// Lines that are the same in every form, with a blank line before them.
+  mutating func add(_ text: String) {
+    line()
+    for part in text.split(separator: "\n", omittingEmptySubsequences: false) { line(String(part)) }
+  }
+}
+
+/// The functions that read texts, as they stand in generated code.
+enum ReadingText {
+  static let matches = """
+    /// Whether a pattern, which says itself whether it wants all of a text, matches.
+    private static func matches(_ pattern: NSRegularExpression?, _ text: String) -> Bool {
+      let range = NSRange(location: 0, length: text.utf16.count)
+      return pattern?.firstMatch(in: text, range: range) != nil
+    }
+    """
+
+  static let isOne = """
+    /// Whether a text is one of others, scalar by scalar: `==` takes other spellings of a letter for the same.
+    private static func isOne(of others: [String], _ text: String) -> Bool {
+      others.contains { $0.unicodeScalars.elementsEqual(text.unicodeScalars) }
+    }
+    """
+
+  static let plainNumber = """
+    /// The number that all of a text is: digits, perhaps a sign and a decimal separator.
+    private static func number(in text: String, _ locale: Locale) -> Decimal? {
+      let sign: Decimal = text.hasPrefix("-") || text.hasPrefix("\\u{2212}") ? -1 : 1
+      let unsigned = sign < 0 || text.hasPrefix("+") ? String(text.dropFirst()) : text
+      let parts = unsigned.components(separatedBy: locale.decimalSeparator ?? ".")
+      let numbers = parts.compactMap(digits)
+      guard numbers.count == parts.count, parts.count <= 2 else { return nil }
+      return Decimal(string: numbers.joined(separator: ".")).map { sign * $0 }
+    }
+    """
+
+  static let number = """
+    /// The number that all of a text is, as the formatter writes it, with or without its groups.
+    ///
+    /// Foundation reads `12abc` as 12, and decimals by way of binary fractions.
+    private static func number(in text: String, by formatter: NumberFormatter) -> Decimal? {
+      let affixes: [(sign: Decimal, prefix: String?, suffix: String?)] = [
+        (1, formatter.positivePrefix, formatter.positiveSuffix), (1, "", ""),
+        (-1, formatter.negativePrefix, formatter.negativeSuffix), (-1, "-", ""),
+      ]
+      let text = plain(text)
+      let scale: Decimal = formatter.numberStyle == .percent ? 100 : 1
+      for (sign, prefix, suffix) in affixes {
+        let prefix = plain(prefix ?? "")
+        let suffix = plain(suffix ?? "")
+        guard text.hasPrefix(prefix), text.dropFirst(prefix.count).hasSuffix(suffix) else { continue }
+        let digits = String(text.dropFirst(prefix.count).dropLast(suffix.count))
+        if let value = magnitude(of: digits, by: formatter) { return sign * value / scale }
+      }
+      return nil
+    }
+    """
+
+  static let magnitude = """
+    /// The number that digits stand for, with no more of them behind the separator than are written.
+    private static func magnitude(of text: String, by formatter: NumberFormatter) -> Decimal? {
+      let money: [NumberFormatter.Style] = [.currency, .currencyAccounting, .currencyISOCode]
+      let isMoney = money.contains(formatter.numberStyle)
+      let separator = isMoney ? formatter.currencyDecimalSeparator : formatter.decimalSeparator
+      let grouping = isMoney ? formatter.currencyGroupingSeparator : formatter.groupingSeparator
+      let parts = text.components(separatedBy: plain(separator ?? "."))
+      guard parts.count <= 2, let integer = ungrouped(parts[0], plain(grouping ?? ""), formatter)
+      else { return nil }
+      guard parts.count == 2 else { return Decimal(string: integer) }
+      guard let fraction = digits(parts[1]), fraction.count <= formatter.maximumFractionDigits
+      else { return nil }
+      return Decimal(string: "\\(integer).\\(fraction)")
+    }
+    """
+
+  static let ungrouped = """
+    /// Digits without the separators between their groups, of which there are all or none.
+    private static func ungrouped(
+      _ text: String, _ separator: String, _ formatter: NumberFormatter
+    ) -> String? {
+      guard formatter.usesGroupingSeparator, !separator.isEmpty else { return digits(text) }
+      let groups = text.components(separatedBy: separator)
+      guard groups.count > 1 else { return digits(text) }
+      let last = formatter.groupingSize
+      let other = formatter.secondaryGroupingSize == 0 ? last : formatter.secondaryGroupingSize
+      let isWritten =
+        groups.last?.count == last && groups.dropLast().dropFirst().allSatisfy { $0.count == other }
+        && groups[0].count <= other && !groups[0].isEmpty
+      return isWritten ? digits(groups.joined()) : nil
+    }
+    """
+
+  static let plain = """
+    /// A text with plain blanks and minus signs, and without marks that nobody sees.
+    private static func plain(_ text: String) -> String {
+      let seen = text.unicodeScalars.filter { $0.properties.generalCategory != .format }
+      return String(
+        seen.map { scalar in
+          scalar == "\\u{2212}" ? "-" : scalar.properties.isWhitespace ? " " : Character(scalar)
+        })
+    }
+    """
+
+  static let wordNumber = """
+    /// The number that a text is, where a formatter writes words or powers: as it writes it itself.
+    private static func wordNumber(in text: String, by formatter: NumberFormatter) -> Decimal? {
+      guard let number = formatter.number(from: text), formatter.string(from: number) == text
+      else { return nil }
+      return number.decimalValue
+    }
+    """
+
+  static let digits = """
+    /// The decimal digits of any script as 0 to 9; nil where there is something else, or nothing.
+    private static func digits(_ text: String) -> String? {
+      let values = text.unicodeScalars.map { scalar in
+        scalar.properties.numericType == .decimal ? scalar.properties.numericValue : nil
+      }
+      let known = values.compactMap { $0 }
+      guard known.count == values.count, !known.isEmpty else { return nil }
+      return known.map { String(Int($0)) }.joined()
+    }
+    """
+
+  static let date = """
+    /// The date that all of a text is: `date(from:)` may stop before the end, so what it read has to
+    /// be written alike, but for zeros before numbers, capitals, blanks, and the century of a year.
+    private static func date(in text: String, by formatter: DateFormatter) -> Date? {
+      guard let date = formatter.date(from: text) else { return nil }
+      let read = tokens(of: text)
+      let written = tokens(of: formatter.string(from: date))
+      let isAlike = read.elementsEqual(written) { read, written in
+        guard let number = Int(read), let other = Int(written) else { return read == written }
+        return number == other || other < 100 && number >= 1000 && number % 100 == other
+      }
+      return isAlike ? date : nil
+    }
+    """
+
+  static let tokens = """
+    /// The numbers of a text and what stands between them, without blanks.
+    private static func tokens(of text: String) -> [String] {
+      var tokens: [String] = []
+      var isNumber = false
+      for character in text.lowercased() where !character.isWhitespace {
+        let digit = character.isNumber ? character.wholeNumberValue : nil
+        let isSame = !tokens.isEmpty && isNumber == (digit != nil)
+        isNumber = digit != nil
+        if !isSame { tokens.append("") }
+        tokens[tokens.count - 1] += digit.map(String.init) ?? String(character)
+      }
+      return tokens
+    }
+    """
+
+  static let day = """
+    /// The beginning of a day of the Gregorian calendar.
+    private static func day(
+      _ year: Int, _ month: Int, _ day: Int, in zone: TimeZone? = nil
+    ) -> Date {
+      var calendar = Calendar(identifier: .gregorian)
+      calendar.timeZone = zone ?? .current
+      return calendar.date(from: DateComponents(year: year, month: month, day: day)) ?? .distantPast
+    }
+    """
+
+  static let today = """
+    /// The beginning of the day that is so much after today.
+    private static func today(
+      _ now: Date, years: Int = 0, months: Int = 0, days: Int = 0, in zone: TimeZone? = nil
+    ) -> Date {
+      var calendar = Calendar(identifier: .gregorian)
+      calendar.timeZone = zone ?? .current
+      let distance = DateComponents(year: years, month: months, day: days)
+      return calendar.date(byAdding: distance, to: calendar.startOfDay(for: now)) ?? now
+    }
+    """
+}

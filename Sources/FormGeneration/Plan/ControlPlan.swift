@@ -1,0 +1,65 @@
+import FormModel
+import UIKitCatalog
+import ValueFormatting
+
+/// A control as it is generated.
+struct ControlPlan: Sendable {
+  let control: ResolvedControl
+  let kind: ControlKind
+  /// As the form has it.
+  let name: String
+  /// The number that its view has.
+  let tag: Int64
+  /// Where it stands: `Person.formdef:12`.
+  let line: String
+  /// How its value is written; nil for plain text.
+  let format: FieldFormat?
+  /// Whether its text is a secret, which is neither stored nor printed.
+  let isSecret: Bool
+
+  init(_ control: ResolvedControl, _ form: ResolvedForm, tag: Int64, line: String) {
+    self.control = control
+    self.tag = tag
+    self.line = line
+    kind = control.kind ?? .label
+    name = control.block.name
+    format = control[.formatter]?.value.flatMap { FieldFormat($0) }
+    isSecret =
+      control.boolean(.isSecureTextEntry) == true
+      || control.enumMember(.textContentType)?.name.equals("oneTimeCode".utf8) == true
+  }
+
+  var isTextInput: Bool { kind.isTextInput }
+
+  /// As it is declared.
+  var declaredName: String { SwiftName.declared(name) }
+
+  /// As it stands behind a dot.
+  var memberName: String { SwiftName.member(name) }
+
+  /// What the value is, in Swift, without `?`; nil for a control that has none.
+  var valueType: String? {
+    switch kind {
+    case .textField, .textView, .searchField:
+      switch format {
+      case .date: "Date"
+      case .number: "Decimal"
+      default: "String"
+      }
+    case .switch: "Bool"
+    case .slider, .stepper: "Double"
+    case .segmentedControl, .picker: "Int"
+    case .datePicker: "Date"
+    case .label, .button, .webInput: nil
+    }
+  }
+
+  /// What stores its value: a string literal, or the name of a constant; nil where nothing does.
+  var key: String? {
+    guard let set = control[.key], set.isWellFormed, let value = set.value else { return nil }
+    return value.string.map(SwiftLiteral.string) ?? value.name
+  }
+
+  /// The part of a name that stands for it in those of functions and constants: `salary` in `salaryFormatter`.
+  var stem: String { name }
+}

@@ -1,0 +1,35 @@
+/// Names of the form as Swift takes them.
+enum SwiftName {
+  /// A name as it is declared: in back-ticks where it is a word of Swift's.
+  static func declared(_ name: String) -> String { reserved.contains(name) ? "`\(name)`" : name }
+
+  /// A name behind a dot, where only few words need back-ticks.
+  static func member(_ name: String) -> String {
+    ["init", "self", "Type", "Protocol"].contains(name) ? "`\(name)`" : name
+  }
+
+  /// A label of a parameter, where only few words need back-ticks.
+  static func label(_ name: String) -> String { ["inout", "var", "let"].contains(name) ? "`\(name)`" : name }
+
+  /// A type's name: it begins with a capital.
+  static func type(_ name: String) -> String { capitalized(name) }
+
+  /// The name with its first letter as a capital.
+  static func capitalized(_ name: String) -> String { (name.first?.uppercased() ?? "") + name.dropFirst() }
+
+  /// Whether the style of Swift has nothing against the name of a variable: ASCII, a small letter first, no `_`.
+  static func isPlain(_ name: String) -> Bool {
+    name.utf8.allSatisfy { $0 < 0x80 && $0 != UInt8(ascii: "_") } && name.first.map { $0.isLowercase } ?? true
+  }
+
+  /// The keywords that cannot be names (The Swift Programming Language, Lexical Structure).
+  private static let reserved: Set<String> = [
+    "associatedtype", "borrowing", "class", "consuming", "deinit", "enum", "extension", "fileprivate", "func", "import",
+    "init", "inout", "internal", "let", "nonisolated", "open", "operator", "private", "precedencegroup", "protocol",
+    "public", "rethrows", "static", "struct", "subscript", "typealias", "var", "break", "case", "catch", "continue",
+    "default", "defer", "do", "else", "fallthrough", "for", "guard", "if", "in", "repeat", "return", "throw", "switch",
+    "where", "while", "Any", "as", "await", "false", "is", "nil", "self", "Self", "super", "throws", "true", "try",
+    "Type",
+    "Protocol",
+  ]
+}

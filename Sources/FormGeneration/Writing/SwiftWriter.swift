@@ -1,0 +1,148 @@
+/// Lines of Swift, laid out as `swift format` lays them out where nobody has settings of their own: two spaces a level, at
+/// most 100 columns, arguments that do not fit on lines of their own.
+struct SwiftWriter {
+  private(set) var bytes: [UInt8] = []
+  private var depth = 0
+  /// Whether the last line opens a block, so that no blank line may follow it.
+  private var isAtStart = true
+  private var wantsBlank = false
+
+  /// The columns that a line may have.
+  static let width = 100
+
+  /// A line; an empty text is a blank line, of which there is never more than one, and none at the edges of a block.
+  mutating func line(_ text: String = "") {
+    if text.isEmpty {
+      wantsBlank = !isAtStart
+      return
+    }
+    if wantsBlank { bytes.append(UInt8(ascii: "\n")) }
+    (wantsBlank, isAtStart) = (false, false)
+    for _ in 0..<depth { bytes += [0x20, 0x20] }
+    bytes += text.utf8
+    bytes.append(UInt8(ascii: "\n"))
+  }
+
+  mutating func lines(_ texts: [String]) { for text in texts { line(text) } }
+
+  /// `head {`, what `body` writes one level deeper, and `}` with what follows it.
+  mutating func block(_ head: String, _ tail: String = "}", _ body: (inout SwiftWriter) -> Void) {
+    line(head + " {")
+    nested(body)
+    wantsBlank = false
+    line(tail)
+  }
+
+  /// `switch subject {`, the cases that `body` writes, which stand no deeper, and `}`.
+  mutating func choice(_ subject: String, _ body: (inout SwiftWriter) -> Void) {
+    line("switch \(subject) {")
+    body(&self)
+    line("}")
+  }
+
+  /// `head { statement }`, in three lines where one is too short.
+  mutating func closure(_ head: String, _ statement: String, _ tail: String = "") {
+    let whole = "\(head) { \(statement) }\(tail)"
+    if fits(whole) { line(whole) } else { block(head, "}" + tail) { $0.line(statement) } }
+  }
+
+  /// `head[items]`, each item on a line of its own where one line is too short.
+  mutating func list(_ head: String, _ items: [String]) {
+    let whole = "\(head)[\(items.joined(separator: ", "))]"
+    if fits(whole) { return line(whole) }
+    line(head + "[")
+    nested { writer in for item in items { writer.line(item + ",") } }
+    line("]")
+  }
+
+  /// What `body` writes, one level deeper.
+  mutating func nested(_ body: (inout SwiftWriter) -> Void) {
+    depth += 1
+    isAtStart = true
+    body(&self)
+    isAtStart = false
+    depth -= 1
+  }
+
+  /// What is compiled only where a condition holds; a blank line before it.
+  mutating func conditional(_ condition: String, _ body: (inout SwiftWriter) -> Void) {
+    line("#if \(condition)")
+    nested(body)
+    wantsBlank = false
+    line("#endif")
+  }
+
+  /// A sentence for the declaration that follows, in as many lines as it takes.
+  mutating func doc(_ text: String) { wrap("/// ", text) }
+
+  /// A sentence about what follows.
+  mutating func comment(_ text: String) { wrap("// ", text) }
+
+  private mutating func wrap(_ prefix: String, _ text: String) {
+    for paragraph in text.split(separator: "\n", omittingEmptySubsequences: false) {
+      var current = ""
+      for word in paragraph.split(separator: " ") {
+        if !current.isEmpty, !fits(prefix + current + " " + word) {
+          line(prefix + current)
+          current = ""
+        }
+        current += (current.isEmpty ? "" : " ") + word
+      }
+      line(current.isEmpty ? String(prefix.dropLast()) : prefix + current)
+    }
+  }
+
+  /// `head(arguments)tail`; where that does not fit, the arguments on lines of their own.
+  mutating func call(_ head: String, _ arguments: [String], _ tail: String = "") {
+    let whole = "\(head)(\(arguments.joined(separator: ", ")))\(tail)"
+    if fits(whole) || arguments.isEmpty { return line(whole) }
+    line(head + "(")
+    if tail.contains("{") {
+      // The layout wants room for the bracket behind the last argument, though it stands on the next line.
+      nested { $0.fill(arguments, reserving: 1) }
+      line(")" + tail)
+    } else {
+      nested { $0.fill(arguments, ")" + tail) }
+    }
+  }
+
+  /// A call with a closure of several statements behind its arguments.
+  mutating func call(_ head: String, _ arguments: [String], closure body: (inout SwiftWriter) -> Void) {
+    call(head, arguments, " {")
+    nested(body)
+    wantsBlank = false
+    line("}")
+  }
+
+  /// The head of a declaration, `head(parameters)tail {`, with what `body` writes.
+  mutating func function(
+    _ head: String, _ parameters: [String], _ tail: String = "", _ body: (inout SwiftWriter) -> Void
+  ) {
+    call(head, parameters, tail + " {")
+    nested(body)
+    wantsBlank = false
+    line("}")
+  }
+
+  /// Items with commas between them, as many on a line as fit.
+  private mutating func fill(_ items: [String], _ tail: String = "", reserving room: Int = 0) {
+    var current = ""
+    for (index, item) in items.enumerated() {
+      let piece = item + (index == items.count - 1 ? tail : ",")
+      if !current.isEmpty, !fits(current + " " + piece + String(repeating: " ", count: room)) {
+        line(current)
+        current = ""
+      }
+      current += (current.isEmpty ? "" : " ") + piece
+    }
+    if !current.isEmpty { line(current) }
+  }
+
+  /// Whether a text fits on a line of its own here.
+  func fits(_ text: String) -> Bool {
+    text.utf8.count + 2 * depth <= SwiftWriter.width || text.count + 2 * depth <= SwiftWriter.width
+  }
+
+  /// What the compiler stops at, with the reason.
+  mutating func refusal(_ reason: String) { line("#error(\(SwiftLiteral.string(reason)))") }
+}

@@ -1,0 +1,37 @@
+import FormGeneration
+
+/// `formdef generate`: the Swift code of forms.
+enum GenerateCommand: Command {
+  static let specification = CommandSpecification(
+    name: "generate",
+    summary: "Write the Swift code of forms: values, validation, and the UIKit screen.",
+    operands: "[PATH…]", operandCount: 0...Int.max,
+    discussion: """
+      PATH is a file or a folder (all .formdef files in it); without one, the current directory. 'Person.formdef' gives \
+      'Person.formdef.swift', which needs Foundation only, and 'Person.formdef+UIKit.swift'. Only what has changed is \
+      written, and never over a file that was not generated. What cannot be generated is an '#error' with the reason.
+
+      Exit status: 0 done; 1 where --check or --diff finds something out of date, or a form has errors, which are shown, and
+      nothing is written for its file; 2 it could not run.
+      """,
+    options: [
+      OptionSpecification("--output", short: "o", .text("DIR"), help: "The folder that the files go to."),
+      OptionSpecification(
+        "--access", .choice(GeneratedAccess.allCases.map(\.rawValue)),
+        help: "Who may use what is generated (default: internal)."),
+      OptionSpecification("--check", help: "Name the files that are out of date; write nothing."),
+      OptionSpecification("--diff", help: "Show what would change as a unified diff; write nothing."),
+      OptionSpecification("--config", .text("FILE"), help: "Take FILE for settings, for all files."),
+      OptionSpecification("--isolated", help: "Take no settings at all."),
+      ColourChoice.option,
+    ],
+    examples: [
+      ("formdef generate --output Sources/App/Generated", "write the code of all forms of the project"),
+      ("formdef generate --check --output Generated Forms", "in a build: fail where a file is out of date"),
+    ])
+
+  static func run(_ arguments: ParsedArguments) throws(UsageError) -> ExitStatus {
+    var run = GenerationRun(try GenerationSettings(arguments))
+    return run.run()
+  }
+}

@@ -1,0 +1,81 @@
+import FormGeneration
+import FormLint
+import FormModel
+import FormSyntax
+import FormWorkspace
+import SystemIO
+
+/// One run of `formdef generate`: reads the forms, shows the errors that they have, and writes what has changed.
+struct GenerationRun {
+  private var settings: GenerationSettings
+  private var workspace = Workspace()
+
+  init(_ settings: GenerationSettings) { self.settings = settings }
+
+  mutating func run() -> ExitStatus {
+    let found = FileDiscovery(settings.paths, leavingOut: FileExclusion(settings.lookup))
+    var unread = found.unreadable
+    if let (first, second) = GenerationRun.equalNames(found.files) {
+      StandardError.write(
+        "error: '\(DisplayText.shown(path: first))' and '\(DisplayText.shown(path: second))' would give files of one name\n"
+      )
+      return .notRun
+    }
+    for path in found.files { workspace.formSettings[path] = settings.lookup.formSettings(for: path) }
+    unread += workspace.load(found.files)
+    for file in unread { StandardError.complain("read", file.path, file.error) }
+    if !unread.isEmpty { return .notRun }
+    let broken = report(found.files)
+    return max(write(generated(found.files.filter { !broken.contains($0) })), broken.isEmpty ? .success : .failure)
+  }
+
+  /// Two files whose generated files would have the same names; letters that differ in case only are the same on many
+  /// disks.
+  private static func equalNames(_ paths: [String]) -> (String, String)? {
+    var known: [String: String] = [:]
+    for path in paths {
+      let name = GenerationOptions(version: "", path: path).baseName.lowercased()
+      if let first = known.updateValue(path, forKey: name) { return (first, path) }
+    }
+    return nil
+  }
+
+  /// Shows the errors of files; gives the files that have some.
+  private func report(_ paths: [String]) -> Set<String> {
+    let broken = Set(
+      zip(
+        paths, workspace.mapFindings(of: paths, .brief) { _, findings in findings.contains { $0.severity == .error } }
+      )
+      .filter(\.1).map(\.0))
+    let report = ReportFormat.text.report(hasColours: settings.hasColours)
+    for path in paths where broken.contains(path) {
+      guard var file = workspace.checked(path) else { continue }
+      file.findings.removeAll { $0.severity != .error }
+      let output = StandardError()
+      for body in report.bodies(file) { _ = output.write(body) }
+    }
+    return broken
+  }
+
+  /// The files to write, in the order of the forms'.
+  private func generated(_ paths: [String]) -> [GeneratedFile] {
+    let access = settings.access
+    let workspace = workspace
+    return mapConcurrently(paths.count) { index -> [GeneratedFile] in
+      let path = paths[index]
+      guard let file = workspace.project.model(path) else { return [] }
+      let options = GenerationOptions(version: programVersion, path: path, access: access)
+      return FormGenerator.files(of: file, workspace.scope(of: path), options)
+    }.flatMap { $0 }
+  }
+
+  private func write(_ files: [GeneratedFile]) -> ExitStatus {
+    var status = ExitStatus.success
+    if settings.mode == .write, let error = Folder.create(settings.output) {
+      StandardError.complain("make", settings.output, error)
+      return .notRun
+    }
+    for file in files { status = max(status, GeneratedOutput(settings, file).finish()) }
+    return status
+  }
+}

@@ -1,0 +1,35 @@
+import FormGeneration
+import FormWorkspace
+
+/// What `formdef generate` was asked for.
+struct GenerationSettings: Sendable {
+  enum Mode: Sendable { case write, check, diff }
+
+  var mode: Mode
+  /// Files and folders.
+  var paths: [String]
+  /// The folder that the files go to.
+  var output: String
+  var access: GeneratedAccess
+  /// Where settings come from.
+  var lookup: SettingsLookup
+  var hasColours: Bool
+
+  init(_ arguments: ParsedArguments) throws(UsageError) {
+    if arguments.has("--check"), arguments.has("--diff") {
+      throw UsageError("'--check' and '--diff' exclude each other", command: "generate")
+    }
+    guard let output = arguments.text("--output"), !output.isEmpty else {
+      throw UsageError("'--output' is missing: it names the folder that the files go to", command: "generate")
+    }
+    if arguments.operands.contains("-") {
+      throw UsageError("standard input has no name for the files: give the path of a file", command: "generate")
+    }
+    mode = arguments.has("--check") ? .check : arguments.has("--diff") ? .diff : .write
+    paths = arguments.operands.isEmpty ? ["."] : arguments.operands
+    self.output = output
+    access = arguments.choice("--access", default: .internal)
+    lookup = try SettingsOptions.lookup(arguments, "generate")
+    hasColours = ColourChoice.isOn(arguments)
+  }
+}

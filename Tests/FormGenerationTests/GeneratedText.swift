@@ -1,0 +1,20 @@
+import FormGeneration
+import FormModel
+import FormSyntax
+
+/// The code of a form that is written down in a test.
+struct GeneratedText {
+  let model: String
+  let uiKit: String
+
+  init(_ form: String, access: GeneratedAccess = .internal) {
+    let file = FileModel(Document(form))
+    let options = GenerationOptions(version: "1", path: "Forms/Test.formdef", access: access)
+    let texts = FormGenerator.files(of: file, .ownOnly, options).map { String(decoding: $0.text, as: UTF8.self) }
+    model = texts.first ?? ""
+    uiKit = texts.count > 1 ? texts[1] : ""
+  }
+
+  /// That of a form with members.
+  init(members: String) { self.init("form Test {\n\(members)\n}\n") }
+}
