@@ -71,6 +71,7 @@ let package = Package(
         "JSONText", "SystemIO",
       ],
       swiftSettings: settings),
+    .executableTarget(name: "uikit-stand-in", dependencies: ["UIKitCatalog"], swiftSettings: settings),
     .executableTarget(name: "unicode-tables", dependencies: ["TextPatterns"], swiftSettings: settings),
     .executableTarget(
       name: "fuzz",

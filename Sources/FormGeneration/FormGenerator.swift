@@ -12,15 +12,20 @@ public enum FormGenerator {
       let plan = FormPlan(forms[index], scope, options, patterns)
       var model = SwiftWriter()
       plan.writeModel(to: &model)
-      return (model.bytes, [], plan.unusualNames)
+      var uiKit = SwiftWriter(depth: 1)
+      ScreenPlan(plan).write(to: &uiKit)
+      return (model.bytes, uiKit.bytes, plan.unusualNames)
     }
     let unusual = parts.contains { !$0.names.isEmpty }
     var model = head(options, unusual: unusual)
     if !forms.isEmpty { model += Array("\n\(options.importWord) Foundation\n".utf8) }
     for part in parts { model += [UInt8(ascii: "\n")] + part.model }
     var uiKit = head(options, unusual: unusual)
-    if !forms.isEmpty { uiKit += Array("\n#if canImport(UIKit)\n  \(options.importWord) UIKit\n#endif\n".utf8) }
-    for part in parts where !part.uiKit.isEmpty { uiKit += [UInt8(ascii: "\n")] + part.uiKit }
+    if !forms.isEmpty {
+      uiKit += Array("\n#if canImport(UIKit)\n  \(options.importWord) UIKit\n".utf8)
+      for part in parts { uiKit += [UInt8(ascii: "\n")] + part.uiKit }
+      uiKit += Array("#endif\n".utf8)
+    }
     return zip(options.fileNames, [model, uiKit]).map { GeneratedFile(name: $0, text: $1) }
   }
 

@@ -21,6 +21,13 @@ final class PatternCosts: Sendable {
     }
   }
 
+  /// The most characters of a text that all of a pattern matches; nil where there is no limit, or it is not known.
+  func longest(_ source: ArraySlice<UInt8>) -> Int? {
+    let reading = reading(source)
+    guard reading.obstacle == nil, reading.result.tree != nil else { return nil }
+    return ([reading.language].lengths(.characters).value ?? nil)?.max
+  }
+
   private func reading(_ source: ArraySlice<UInt8>) -> PatternReading {
     let key = Array(source)
     if let reading = known.withLock({ $0[key] }) { return reading }

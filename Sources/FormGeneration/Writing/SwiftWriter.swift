@@ -2,10 +2,12 @@
 /// most 100 columns, arguments that do not fit on lines of their own.
 struct SwiftWriter {
   private(set) var bytes: [UInt8] = []
-  private var depth = 0
+  private var depth: Int
   /// Whether the last line opens a block, so that no blank line may follow it.
   private var isAtStart = true
   private var wantsBlank = false
+
+  init(depth: Int = 0) { self.depth = depth }
 
   /// The columns that a line may have.
   static let width = 100

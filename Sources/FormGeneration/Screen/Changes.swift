@@ -1,0 +1,159 @@
+import FormModel
+import UIKitCatalog
+import ValueFormatting
+
+/// What follows a change of a text.
+extension ScreenPlan {
+  /// Whether some change may be refused or rewritten.
+  private var checksAny: Bool { inputs.contains(where: checksChanges) }
+
+  func writeChanges(to writer: inout SwiftWriter) {
+    if checksAny {
+      writeAllows(&writer)
+      writer.line()
+      writeRecheck(&writer)
+      writer.line()
+    }
+    writeApply(&writer)
+    writer.line()
+    writeDidChange(&writer)
+    writer.line()
+    writer.doc("Puts a text into a field as if it had been typed.")
+    writer.block("private func replaceText(of field: \(type).Field, with text: String)") { writer in
+      writer.line("let selection = NSRange(location: text.utf16.count, length: 0)")
+      writer.line("apply(\(type).Edit(text: text, selection: selection), to: field)")
+    }
+  }
+
+  private func writeAllows(_ writer: inout SwiftWriter) {
+    writer.doc("Whether UIKit makes a change; what masks and groups make of it is put into the field here.")
+    writer.function(
+      "private func allows", ["_ replacement: String", "at range: NSRange", "in field: \(type).Field"], " -> Bool"
+    ) { writer in
+      writer.comment("What an input method composes is checked when it is done.")
+      writer.line("guard input(of: field).markedTextRange == nil else { return true }")
+      writer.line("let text = texts[field] ?? \"\"")
+      writer.line("let edit = \(type).edit(text, in: field, range: range, replacement: replacement)")
+      writer.line("guard let edit else { return false }")
+      writeChangeProblems(&writer)
+      writer.line("let typed = (text as NSString).replacingCharacters(in: range, with: replacement)")
+      writer.line("checked[field] = edit.text")
+      writer.line("if edit.text == typed { return true }")
+      writer.line("apply(edit, to: field)")
+      writer.line("return false")
+    }
+  }
+
+  /// Rules of changes that need other fields, checks of the app's, or only report.
+  private func writeChangeProblems(_ writer: inout SwiftWriter) {
+    let changing = inputs.flatMap(rules).filter { $0.time == EnumMember.RuleTime.change }
+    let needsMore = changing.contains { rule in
+      rule.kind == .equal || rule.kind == .custom || rule.effect != EnumMember.RuleEffect.refuse
+        || rule.severity == EnumMember.RuleSeverity.warning
+    }
+    guard needsMore else { return }
+    let hasChecks = !plan.checkNames.isEmpty
+    writer.block("if !replacement.isEmpty") { writer in
+      writer.line("let problems = \(type).\(hasChecks ? "problems" : "validate")(")
+      writer.nested { writer in
+        writer.line("\(hasChecks ? "in: " : "")edit.text, as: field, at: .change, texts: texts,")
+        writer.line("\(hasChecks ? "checks: checks, " : "")locale: locale, now: Date())")
+      }
+      writer.line("present(problems.filter { $0.effect == .report })")
+      writer.line("let refusals = problems.filter { $0.effect == .refuse && $0.severity == .error }")
+      writer.line("if !refusals.isEmpty { return false }")
+    }
+  }
+
+  private func writeRecheck(_ writer: inout SwiftWriter) {
+    writer.doc("Checks a text that changed without being asked for, as AutoFill and suggestions do.")
+    writer.block("private func recheck(_ field: \(type).Field)") { writer in
+      writer.line("let text = texts[field] ?? \"\"")
+      writer.line("guard text != checked[field] else { return }")
+      writer.line("let none = NSRange(location: 0, length: 0)")
+      writer.line("if let edit = \(type).edit(\"\", in: field, range: none, replacement: text) {")
+      writer.nested { writer in
+        writer.line("checked[field] = edit.text")
+        writer.line("if edit.text != text { apply(edit, to: field) }")
+      }
+      writer.line("} else {")
+      writer.nested { $0.line("replaceText(of: field, with: checked[field] ?? \"\")") }
+      writer.line("}")
+    }
+  }
+
+  private func writeApply(_ writer: inout SwiftWriter) {
+    writer.doc("Rewrites a text so that it can be undone: setting `text` would forget that.")
+    writer.block("private func apply(_ edit: \(type).Edit, to field: \(type).Field)") { writer in
+      writer.line("let input = input(of: field)")
+      writer.line("let whole = input.textRange(from: input.beginningOfDocument, to: input.endOfDocument)")
+      writer.line("guard let whole else { return }")
+      writer.line("checked[field] = edit.text")
+      writer.line("let before = changes")
+      writer.line("input.replace(whole, withText: edit.text)")
+      writer.line("let caret = input.position(")
+      writer.nested { $0.line("from: input.beginningOfDocument, offset: edit.selection.location)") }
+      writer.line("if let caret { input.selectedTextRange = input.textRange(from: caret, to: caret) }")
+      writer.comment("Told once, whether or not the replacement told of itself.")
+      writer.line("guard changes == before else { return }")
+      writer.line("(input as? UIControl)?.sendActions(for: .editingChanged)")
+      if !textViews.isEmpty { writer.line("if input is UITextView { textDidChange(in: field) }") }
+    }
+  }
+
+  private func writeDidChange(_ writer: inout SwiftWriter) {
+    writer.doc("Follows a change of a text, by whatever means.")
+    writer.block("private func textDidChange(in field: \(type).Field)") { writer in
+      writer.line("changes += 1")
+      writer.line("guard input(of: field).markedTextRange == nil else { return }")
+      if checksAny {
+        writer.line("let count = changes")
+        writer.line("recheck(field)")
+        writer.comment("What the check has rewritten was told again.")
+        writer.line("guard changes == count else { return }")
+      }
+      writeValidity(to: &writer)
+      writeCompletion(&writer)
+    }
+  }
+
+  /// `on complete`: the text can grow no more.
+  private func writeCompletion(_ writer: inout SwiftWriter) {
+    let complete = inputs.flatMap { view in
+      view.handlers.filter { $0.member.controlEvent == .complete }.map { (view, $0) }
+    }
+    guard !complete.isEmpty else { return }
+    writer.choice("field") { writer in
+      for (view, handler) in complete {
+        writer.line("case \(view.field):")
+        writer.nested { writeCompletion(of: view, handler, &$0) }
+      }
+      if Set(complete.map(\.0.property)).count < inputs.count { writer.lines(["default:"]) }
+      if Set(complete.map(\.0.property)).count < inputs.count { writer.nested { $0.line("break") } }
+    }
+  }
+
+  private func writeCompletion(of view: ViewPlan, _ handler: ResolvedMember, _ writer: inout SwiftWriter) {
+    let place = line(handler, view)
+    writer.comment(place)
+    let statements = statements(handler, of: view, sender: view.name)
+    guard let limit = completion(of: view) else {
+      writer.refusal("\(place): it is not known how long the text can grow")
+      writer.line("break")
+      return
+    }
+    writer.block("if \(type).normalized(texts[field] ?? \"\", of: field).count == \(limit)") { $0.lines(statements) }
+  }
+
+  /// The length at which a text is complete.
+  private func completion(of view: ViewPlan) -> Int? {
+    guard case .mask(let pattern) = view.control.format else { return limit(of: view) }
+    var count = 0
+    var isEscaped = false
+    for scalar in pattern.unicodeScalars {
+      if isEscaped || scalar != "\\" && scalar != "[" && scalar != "]" { count += 1 }
+      isEscaped = !isEscaped && scalar == "\\"
+    }
+    return count
+  }
+}

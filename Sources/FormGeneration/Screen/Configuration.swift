@@ -1,0 +1,180 @@
+import FormModel
+import FormSyntax
+import UIKitCatalog
+
+/// How views are set up: every property that the form sets, in its order.
+extension ScreenPlan {
+  func writeConfiguration(to writer: inout SwiftWriter) {
+    writer.doc("Sets the views up as the form says.")
+    writer.block("private func configure()") { writer in
+      for view in views { writer.line("\(configuration(view))()") }
+      if dismisses(EnumMember.KeyboardDismissal.tapOutside) { writer.line("addTapOutside()") }
+    }
+    for view in views {
+      writer.line()
+      writer.comment(view.control.line)
+      writer.block("private func \(configuration(view))()") { writeSettings(of: view, &$0) }
+    }
+  }
+
+  private func configuration(_ view: ViewPlan) -> String { "configure" + SwiftName.capitalized(view.property) }
+
+  private func writeSettings(of view: ViewPlan, _ writer: inout SwiftWriter) {
+    if let tag = plan.tagCase(of: view.control) { writer.line("\(view.name).tag = \(plan.tagsType).\(tag).rawValue") }
+    if view.hasDelegate { writer.line("\(view.name).delegate = self") }
+    if !view.control.control.sets(.font), view.control.isTextInput {
+      writer.line("\(view.name).font = UIFont.preferredFont(forTextStyle: .body)")
+      writer.line("\(view.name).adjustsFontForContentSizeCategory = true")
+    }
+    for set in view.control.control.allProperties { write(set, of: view, &writer) }
+    writeAttributes(of: view, &writer)
+    writeEvents(of: view, to: &writer)
+  }
+
+  // MARK: Properties
+
+  private func write(_ set: ResolvedProperty, of view: ViewPlan, _ writer: inout SwiftWriter) {
+    guard let property = set.member.property, let value = set.value else { return }
+    let place = plan.line(set.member.range, set.origin, of: view.control)
+    if property.isReadOnly { return writer.refusal("\(place): only UIKit sets '\(property.name)'") }
+    if writeOwn(property, value, of: view, &writer) { return }
+    if property == .typingAttributes, view.control.kind.isTextField { return }
+    let what = "\(form.name).\(view.control.name), \(property.name)"
+    switch property.type {
+    case .overlay: writeOverlay(property, value, of: view, to: &writer)
+    case .inputView: writeInputView(value, of: view, to: &writer)
+    case .accessory: writeAccessory(value, of: view, to: &writer)
+    default:
+      guard let expression = expression(value, property.type, for: what) else {
+        return writer.refusal("\(place): no literal says a value of '\(property.name)': set it in code")
+      }
+      assign(view, property, expression, &writer)
+    }
+  }
+
+  /// `view.property = value`, where the system has both.
+  private func assign(
+    _ view: ViewPlan, _ property: PropertyID, _ value: ValueExpression, _ writer: inout SwiftWriter
+  ) {
+    let line = "\(view.name).\(property.uiKitName) = "
+    let since = [property.since, value.since, property.type.enumID?.since].compactMap { $0 }.max()
+    guard let since, since > baseline else { return writer.expression(value.text, prefix: line) }
+    writer.block("if #available(iOS \(since), *)") { $0.expression(value.text, prefix: line) }
+  }
+
+  /// What is the form language's own; gives whether the property is of that kind.
+  private func writeOwn(_ property: PropertyID, _ value: Value, of view: ViewPlan, _ writer: inout SwiftWriter) -> Bool
+  {
+    let what = "\(form.name).\(view.control.name), \(property.name)"
+    switch property {
+    case .label:
+      if !view.control.control.setsAccessibilityLabel {
+        writer.expression(plan.expression(value, for: what), prefix: "\(view.name).accessibilityLabel = ")
+      }
+    case .placeholder:
+      guard view.control.kind.isTextField, value.kind != .nilLiteral else { return false }
+      writer.line("\(view.name).placeholder = \(type).placeholder(")
+      writer.nested { $0.line("of: \(view.field), locale: locale, now: Date())") }
+    case .buttonTitle:
+      writer.call("\(view.name).setTitle", [plan.expression(value, for: what), "for: .normal"])
+    case .buttonImage:
+      writer.call("\(view.name).setImage", [image(value) ?? "nil", "for: .normal"])
+    case .segments:
+      for (index, title) in value.children.enumerated() {
+        writer.call(
+          "\(view.name).insertSegment",
+          ["withTitle: \(plan.expression(title, for: what))", "at: \(index)", "animated: false"])
+      }
+    case .items:
+      let items = value.children.map { plan.expression($0, for: what) }
+      writer.list("let items = ", items)
+      writeChoices(of: view, &writer)
+    case .isSecureTextEntry, .passwordRules:
+      return false
+    default: return property.isLanguageOwn && property.type != .overlay
+    }
+    return true
+  }
+
+  /// The rows of a picker, and what a choice does.
+  private func writeChoices(of view: ViewPlan, _ writer: inout SwiftWriter) {
+    let handlers = view.handlers.filter { $0.member.controlEvent == .valueChanged }
+    let body = handlers.flatMap { statements($0, of: view, sender: view.name) }
+    if body.isEmpty {
+      writer.line("let rows = Choices(items)")
+    } else {
+      writer.block("let rows = Choices(items)") { writer in
+        writer.line("[weak self] _ in")
+        writer.line("guard let self else { return }")
+        writer.lines(body)
+      }
+    }
+    writer.lines(["choices.append(rows)", "\(view.name).dataSource = rows", "\(view.name).delegate = rows"])
+  }
+
+  /// The properties of a class of one's own.
+  private func writeAttributes(of view: ViewPlan, _ writer: inout SwiftWriter) {
+    for block in [view.control.control.block] + view.control.control.presets.map(\.block) {
+      for (index, member) in block.topMembers where member.kind == .attributes {
+        for (_, inner) in block.innerMembers(of: index) {
+          guard let value = block.value(of: inner) else { continue }
+          let name = SwiftName.member(block.source.text(inner.nameRange))
+          if let literal = literal(value) {
+            writer.line("\(view.name).\(name) = \(literal)")
+          } else {
+            writer.refusal("\(view.control.line): no Swift value for attribute '\(name)'")
+          }
+        }
+      }
+    }
+  }
+
+  /// A value whose type only the app knows.
+  private func literal(_ value: Value) -> String? {
+    switch value.kind {
+    case .string: return value.string.map(SwiftLiteral.string)
+    case .integer, .decimal: return value.numberText.map(SwiftLiteral.number)
+    case .boolean: return value.boolean.map { String($0) }
+    case .nilLiteral: return "nil"
+    case .array:
+      let items = value.children.map { literal($0) }
+      return items.contains { $0 == nil } ? nil : SwiftLiteral.list(items.compactMap { $0 })
+    case .member:
+      if value.flags.contains(.hasArguments) { return color(value)?.text ?? font(value) ?? image(value) }
+      return "." + SwiftName.member(value.name)
+    default: return nil
+    }
+  }
+}
+
+extension PropertyID {
+  /// What UIKit calls it.
+  fileprivate var uiKitName: String {
+    switch self {
+    case .mode: "datePickerMode"
+    case .preferredStyle: "preferredDatePickerStyle"
+    default: SwiftName.member(name.string)
+    }
+  }
+}
+
+extension ResolvedControl {
+  /// All properties that it, or a preset, sets: its own first, each in the order of the text; of one that is set several
+  /// times the first.
+  var allProperties: [ResolvedProperty] {
+    var seen: Set<UInt16> = []
+    var found: [ResolvedProperty] = []
+    let blocks = [(block, Origin.own)] + presets.map { ($0.block, Origin.preset($0)) }
+    for (block, origin) in blocks {
+      for (_, member) in block.topMembers where member.property != nil && seen.insert(member.symbol).inserted {
+        found.append(ResolvedProperty(block: block, member: member, origin: origin))
+      }
+    }
+    return found
+  }
+
+  /// Whether it says itself what VoiceOver calls it.
+  fileprivate var setsAccessibilityLabel: Bool {
+    allProperties.contains { $0.member.property?.name.equals("accessibilityLabel".utf8) == true }
+  }
+}

@@ -1,0 +1,153 @@
+import FormModel
+import UIKitCatalog
+
+/// The class that brings a form onto the screen.
+extension ScreenPlan {
+  /// All of a form that needs UIKit.
+  func write(to writer: inout SwiftWriter) {
+    for refusal in refusals { writer.refusal(refusal) }
+    writeActions(to: &writer)
+    writer.line()
+    writeSubclasses(to: &writer)
+    writeController(to: &writer)
+    section(&writer) { writeLookup(to: &$0) }
+    section(&writer) { writeValues(to: &$0) }
+    section(&writer) { writeConfiguration(to: &$0) }
+    section(&writer) { writeLayout(to: &$0) }
+    if !inputs.isEmpty {
+      section(&writer) { writeChanges(to: &$0) }
+      section(&writer) { writeFocus(to: &$0) }
+    }
+    section(&writer) { writeAlerts(to: &$0) }
+    section(&writer) { writeKeyboard(to: &$0) }
+    writeDelegates(to: &writer)
+    writeHelpers(to: &writer)
+  }
+
+  private func section(_ writer: inout SwiftWriter, _ body: (inout SwiftWriter) -> Void) {
+    writer.line()
+    writer.line("extension \(controller) {")
+    writer.nested(body)
+    writer.line("}")
+  }
+
+  private func writeController(to writer: inout SwiftWriter) {
+    writer.doc(
+      "The screen of the form `\(form.name)` (\(plan.line)): its views, their delegate, and what happens to them.")
+    writer.block("@MainActor \(access)final class \(controller): NSObject") { writer in
+      writeProperties(&writer)
+      writer.line()
+      writeInitialisers(&writer)
+      writer.line()
+      writeSubmit(&writer)
+    }
+  }
+
+  private func writeProperties(_ writer: inout SwiftWriter) {
+    writer.line("\(access)weak var actions: (any \(plan.actionsType))?")
+    if !plan.checkNames.isEmpty { writer.line("\(access)var checks: (any \(plan.checksType))?") }
+    writer.doc("Is told the values when the form is submitted.")
+    writer.line("\(access)var onSubmit: ((\(type).Values) -> Void)?")
+    writer.doc("The locale in which values are read and written.")
+    writer.line("\(access)var locale = Locale.current")
+    writer.doc("What all the views are in.")
+    writer.line("\(access)let view: UIView")
+    for view in views { writer.line("\(access)let \(view.name): \(view.type)  // \(view.control.line)") }
+    writer.line()
+    writer.line("private var isAlerting = false")
+    writer.line("private var observations: [Observation] = []")
+    if inputs.contains(where: hasPicker) || views.contains(where: { $0.control.kind == .picker }) {
+      writer.line("private var choices: [Choices] = []")
+    }
+    if !inputs.isEmpty {
+      writer.doc("The texts that were checked last, and how many changes there were.")
+      writer.line("private var checked: [\(type).Field: String] = [:]")
+      writer.line("private var changes = 0")
+    }
+    if makesRoom {
+      writer.doc("What the keyboard's place had before the keyboard came.")
+      writer.line("private var restingInsets: (content: CGFloat, indicator: CGFloat)?")
+      if avoidance == EnumMember.KeyboardAvoidance.resize { writer.line("private var restingHeight: CGFloat?") }
+    }
+    if let title = form.value(.formTitle), !title.isDefault {
+      writer.line()
+      writer.doc("What the screen is called.")
+      writer.line("\(access)var title: String {")
+      writer.nested { $0.expression(plan.expression(title.value, for: form.name + ", title")) }
+      writer.line("}")
+    }
+    if let style = form.value(.presentation), !style.isDefault, let name = style.value.enumMember?.name {
+      writer.line()
+      writer.doc("How the screen comes up.")
+      writer.line("\(access)var modalPresentationStyle: UIModalPresentationStyle { .\(name.string) }")
+    }
+  }
+
+  // MARK: Initialisers
+
+  private func writeInitialisers(_ writer: inout SwiftWriter) {
+    let labels = views.map { view -> String in
+      let name = view.control.name
+      return "\(SwiftName.label(name)): "
+    }
+    writer.function("private init", ["in view: UIView"] + parameters) { writer in
+      writer.line("self.view = view")
+      for view in views { writer.line("self.\(view.name) = \(SwiftName.declared(view.control.name))") }
+      writer.line("super.init()")
+      writer.line("configure()")
+      writer.line("observe()")
+    }
+    writer.line()
+    writer.doc("Takes the views with the form's tags in a screen that was loaded.")
+    writer.block("\(access)convenience init(root: UIView)") { writer in
+      let found = zip(labels, views).map { label, view in
+        label + (plan.tagCase(of: view.control).map { "Self.found(.\($0), in: root)" } ?? "\(view.type)()")
+      }
+      writer.call("self.init", ["in: root"] + found)
+    }
+    if let first = views.first {
+      writer.line()
+      writer.doc("Takes views as outlets.")
+      writer.function("\(access)convenience init", parameters) { writer in
+        let root = "in: Self.root(of: \(SwiftName.declared(first.control.name)))"
+        writer.call("self.init", [root] + zip(labels, views).map { $0 + SwiftName.declared($1.control.name) })
+      }
+    }
+    writer.line()
+    writer.doc("Makes the views, in `view`.")
+    writer.block("\(access)override convenience init()") { writer in
+      writer.call("self.init", ["in: UIView()"] + zip(labels, views).map { $0 + $1.construction })
+      writer.line("build()")
+    }
+  }
+
+  private var parameters: [String] { views.map { "\(SwiftName.label($0.control.name)): \($0.type)" } }
+
+  private func writeSubmit(_ writer: inout SwiftWriter) {
+    writer.doc("Checks all fields. Shows the first that is wrong, or hands the values on; gives whether it did.")
+    writer.line("@discardableResult")
+    writer.block("\(access)func submit() -> Bool") { writer in
+      if !inputs.isEmpty {
+        writer.line("for field in \(type).Field.allCases {")
+        writer.nested { writer in
+          writer.line("let problems = problems(of: field, at: .submit)")
+          writer.line("guard problems.contains(where: { $0.severity == .error }) else { continue }")
+          writer.line("input(of: field).becomeFirstResponder()")
+          writer.line("present(problems)")
+          writer.line("return false")
+        }
+        writer.line("}")
+      }
+      if dismisses(EnumMember.KeyboardDismissal.submit) { writer.line("view.endEditing(true)") }
+      writer.line("onSubmit?(values)")
+      writer.line("return true")
+    }
+  }
+}
+
+extension ViewPlan {
+  /// How it is made in code.
+  fileprivate var construction: String {
+    control.kind == .button && type == "UIButton" ? "UIButton(type: .system)" : "\(type)()"
+  }
+}

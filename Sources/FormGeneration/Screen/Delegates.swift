@@ -1,0 +1,168 @@
+import FormModel
+import UIKitCatalog
+import ValueFormatting
+
+/// The delegate methods that a form needs, and no others.
+extension ScreenPlan {
+  func writeDelegates(to writer: inout SwiftWriter) {
+    write(.textFieldDelegate, textFields.filter(\.hasDelegate), to: &writer)
+    write(.textViewDelegate, textViews.filter(\.hasDelegate), to: &writer)
+  }
+
+  private func write(_ owner: MethodOwner, _ views: [ViewPlan], to writer: inout SwiftWriter) {
+    guard !views.isEmpty else { return }
+    let methods = Catalog.delegateMethods.filter { method in
+      let isOwn = method.owner == owner || owner == .textViewDelegate && method.owner == .scrollViewDelegate
+      return isOwn && (isNeeded(method, views) || handlers(of: method, views).contains { _ in true })
+    }
+    writer.line()
+    if methods.isEmpty {
+      writer.line("extension \(controller): \(owner.name) {}")
+      return
+    }
+    writer.block("extension \(controller): \(owner.name)") { writer in
+      for method in methods {
+        writer.line()
+        write(method, views, &writer)
+      }
+    }
+  }
+
+  /// The handlers of a method, with their views.
+  private func handlers(of method: MethodID, _ views: [ViewPlan]) -> [(view: ViewPlan, handler: ResolvedMember)] {
+    views.flatMap { view in view.handlers.filter { $0.member.method == method }.prefix(1).map { (view, $0) } }
+  }
+
+  /// Whether the form's own work needs a method, whoever handles it.
+  private func isNeeded(_ method: MethodID, _ views: [ViewPlan]) -> Bool {
+    let rules = views.flatMap(rules)
+    switch method {
+    case .textFieldShouldChange, .textViewShouldChange: return views.contains(where: checksChanges)
+    case .textFieldShouldEndEditing, .textViewShouldEndEditing:
+      return rules.contains { $0.time == EnumMember.RuleTime.endEditing && $0.effect == EnumMember.RuleEffect.refuse }
+    case .textFieldDidEndEditing, .textViewDidEndEditing:
+      let isHandled = handlers(of: .textFieldDidEndEditingReason, views).contains { _ in true }
+      return !isHandled && needsEnd(views)
+    case .textFieldDidEndEditingReason:
+      return handlers(of: .textFieldDidEndEditingReason, views).contains { _ in true } && needsEnd(views)
+    case .textFieldDidBeginEditing, .textViewDidBeginEditing:
+      return makesRoom || views.contains { $0.control.kind.isTextField && $0.control.control.sets(.typingAttributes) }
+    case .textFieldShouldReturn: return rules.contains { $0.time == EnumMember.RuleTime.return }
+    case .textViewDidChange: return true
+    default: return false
+    }
+  }
+
+  private func needsEnd(_ views: [ViewPlan]) -> Bool {
+    views.contains { $0.control.valueType != "String" || $0.control.format == .custom }
+      || views.flatMap(rules).contains {
+        $0.time == EnumMember.RuleTime.endEditing && $0.effect != EnumMember.RuleEffect.refuse
+      }
+  }
+
+  // MARK: One method
+
+  private func write(_ method: MethodID, _ views: [ViewPlan], _ writer: inout SwiftWriter) {
+    let declaration = method.swiftDeclaration.string
+    guard let open = declaration.firstIndex(of: "("), let close = declaration.lastIndex(of: ")") else { return }
+    if let since = method.since, since > baseline { writer.line("@available(iOS \(since), *)") }
+    let parameters = SwiftWriter.arguments(declaration[declaration.index(after: open)..<close])
+    let sender =
+      parameters.first.flatMap { $0.split(separator: ":").first }.flatMap { $0.split(separator: " ").last } ?? ""
+    writer.function(
+      access + declaration[..<open], parameters, String(declaration[declaration.index(after: close)...])
+    ) { writer in
+      writeOwnWork(method, String(sender), views, &writer)
+      writeHandlers(method, String(sender), views, &writer)
+    }
+  }
+
+  /// What the form's rules ask for before handlers are asked.
+  private func writeOwnWork(_ method: MethodID, _ sender: String, _ views: [ViewPlan], _ writer: inout SwiftWriter) {
+    guard isNeeded(method, views) else { return }
+    switch method {
+    case .textFieldShouldChange, .textViewShouldChange:
+      let text = method == .textFieldShouldChange ? "string" : "text"
+      writer.line("guard let field = field(of: \(sender)) else { return true }")
+      writer.line("guard allows(\(text), at: range, in: field) else { return false }")
+    case .textFieldShouldEndEditing, .textViewShouldEndEditing:
+      writer.comment("A screen that goes away is not held up, and the alert is shown once.")
+      writer.line("guard !isLeaving, let field = field(of: \(sender)) else { return true }")
+      writer.line("let refusals = problems(of: field, at: .endEditing).filter { $0.effect == .refuse }")
+      writer.line("if refusals.contains(where: { $0.severity == .error }) {")
+      writer.nested { $0.lines(["present(refusals)", "return false"]) }
+      writer.line("}")
+    case .textFieldDidEndEditing, .textFieldDidEndEditingReason, .textViewDidEndEditing:
+      writeEnd(sender, views, &writer)
+    case .textFieldDidBeginEditing, .textViewDidBeginEditing:
+      for view in views where view.control.kind.isTextField {
+        guard let value = view.control.control[.typingAttributes]?.value else { continue }
+        let attributes = value.kind == .nilLiteral ? "nil" : self.attributes(Array(value.children))
+        writer.comment("A field takes them only while it is edited.")
+        writer.block("if \(sender) === \(view.name)") { $0.line("\(sender).typingAttributes = \(attributes)") }
+      }
+      if makesRoom { writer.line("showActiveField()") }
+    case .textFieldShouldReturn:
+      writer.line("let field = field(of: \(sender))")
+      writer.line("let problems = field.map { problems(of: $0, at: .return) } ?? []")
+      writer.line("present(problems)")
+      writer.line("if problems.contains(where: { $0.effect == .refuse && $0.severity == .error }) { return false }")
+    case .textViewDidChange: writer.line("if let field = field(of: \(sender)) { textDidChange(in: field) }")
+    default: break
+    }
+  }
+
+  /// Shows the value as its formatter writes it, and reports what is wrong.
+  private func writeEnd(_ sender: String, _ views: [ViewPlan], _ writer: inout SwiftWriter) {
+    writer.line("guard let field = field(of: \(sender)) else { return }")
+    let isFormatted = views.contains { $0.control.valueType != "String" }
+    let customs = views.filter { $0.control.format == .custom }
+    if isFormatted || !customs.isEmpty { writer.line("let text = \(sender).text ?? \"\"") }
+    if isFormatted {
+      writer.line("let written = \(type).formatted(text, as: field, locale: locale)")
+      writer.line("if written != text { setText(written, of: field) }")
+    }
+    for view in customs {
+      guard let name = view.control.control[.formatter]?.value?.argument()?.name else { continue }
+      writer.block("if field == \(view.field), let written = \(name)().string(for: text)") { writer in
+        writer.line("setText(written, of: field)")
+      }
+    }
+    writer.line("present(problems(of: field, at: .endEditing).filter { $0.effect == .report })")
+  }
+
+  // MARK: Handlers
+
+  private func writeHandlers(_ method: MethodID, _ sender: String, _ views: [ViewPlan], _ writer: inout SwiftWriter) {
+    let handled = handlers(of: method, views)
+    let answer = method.returnType.isEmpty ? nil : method.defaultReturn.isEmpty ? "nil" : method.defaultReturn.string
+    if !handled.isEmpty {
+      writer.choice("field(of: \(sender))") { writer in
+        for (view, handler) in handled {
+          writer.line("case \(view.field):")
+          writer.nested { writeHandler(handler, of: view, method, sender, answer, &$0) }
+        }
+        writer.line("default:")
+        writer.nested { $0.line(answer.map { "return \($0)" } ?? "break") }
+      }
+    } else if let answer {
+      writer.line("return \(answer)")
+    }
+  }
+
+  private func writeHandler(
+    _ handler: ResolvedMember, of view: ViewPlan, _ method: MethodID, _ sender: String, _ answer: String?,
+    _ writer: inout SwiftWriter
+  ) {
+    writer.comment(line(handler, view))
+    let statements = statements(handler, of: view, sender: sender)
+    writer.lines(statements)
+    guard let answer else {
+      if statements.isEmpty { writer.line("break") }
+      return
+    }
+    let moves = handler.inner(.focus) != nil || handler.inner(.submit) != nil || handler.inner(.resign) != nil
+    let usual = method == .textFieldShouldReturn && moves ? "false" : answer
+    writer.line("return \(handler.inner(.return)?.boolean.map { String($0) } ?? usual)")
+  }
+}

@@ -1,0 +1,94 @@
+import FormModel
+import UIKitCatalog
+import FieldLanguages
+
+/// What handlers do, as statements.
+extension ScreenPlan {
+  /// The statements of a handler; `self` is at hand.
+  func statements(_ handler: ResolvedMember, of view: ViewPlan, sender: String) -> [String] {
+    var lines: [String] = []
+    for (property, mode) in [(PropertyID.show, "always"), (.hide, "never")] {
+      if let slot = handler.inner(property)?.enumMember {
+        lines.append("\(view.name).\(slot.name.string)Mode = .\(mode)")
+      }
+    }
+    if let name = handler.inner(.call)?.name { lines.append("actions?.\(SwiftName.member(name))(\(sender))") }
+    if let focus = handler.inner(.focus)?.name { lines.append(move(focus, from: view)) }
+    if handler.inner(.submit)?.boolean == true { lines.append("submit()") }
+    if handler.inner(.resign)?.boolean == true { lines.append("\(view.name).resignFirstResponder()") }
+    return lines
+  }
+
+  private func move(_ focus: String, from view: ViewPlan) -> String {
+    switch focus {
+    case "next": return view.control.isTextInput ? "moveOn(from: \(view.field))" : "view.endEditing(true)"
+    case "previous": return view.control.isTextInput ? "moveBack(from: \(view.field))" : "view.endEditing(true)"
+    default:
+      let target = views.first { $0.control.name == focus }
+      return target.map { "\($0.name).becomeFirstResponder()" } ?? "view.endEditing(true)"
+    }
+  }
+
+  /// Connects the events of a control.
+  func writeEvents(of view: ViewPlan, to writer: inout SwiftWriter) {
+    if view.control.kind.isTextField {
+      writer.line("\(view.name).addAction(")
+      writer.nested { writer in
+        writer.line("UIAction { [weak self] _ in self?.textDidChange(in: \(view.field)) }, for: .editingChanged)")
+      }
+    }
+    if view.control.kind == .button { writeButtonActions(view, &writer) }
+    for handler in view.handlers {
+      guard let event = handler.member.controlEvent, !event.isLanguageOwn, view.control.kind != .picker else {
+        continue
+      }
+      writeAction(
+        statements(handler, of: view, sender: view.name), of: view, event.name.string, line(handler, view), &writer)
+    }
+  }
+
+  private func writeButtonActions(_ view: ViewPlan, _ writer: inout SwiftWriter) {
+    var lines: [String] = []
+    if let action = view.control.control[.action]?.value?.name {
+      lines.append("actions?.\(SwiftName.member(action))(\(view.name))")
+    }
+    if view.control.control.boolean(.submit) == true { lines.append("submit()") }
+    if !lines.isEmpty { writeAction(lines, of: view, "primaryActionTriggered", nil, &writer) }
+    if view.control.control.sets(.enabledWhen) { writer.line("\(view.name).isEnabled = isValid") }
+  }
+
+  /// An action for an event; `statements` have the controller at hand.
+  private func writeAction(
+    _ statements: [String], of view: ViewPlan, _ event: String, _ place: String?, _ writer: inout SwiftWriter
+  ) {
+    guard !statements.isEmpty else { return }
+    if let place { writer.comment(place) }
+    writer.line("\(view.name).addAction(")
+    writer.nested { writer in
+      writer.line("UIAction { [weak self] _ in")
+      writer.nested { writer in
+        writer.line("guard let self else { return }")
+        writer.lines(statements)
+      }
+      writer.line("}, for: .\(event))")
+    }
+  }
+
+  // MARK: The end of typing
+
+  /// The number of characters after which a text can grow no more; nil where it can, or nothing is known.
+  func limit(of view: ViewPlan) -> Int? {
+    var limits: [Int] = []
+    for rule in rules(view) where rule.severity == EnumMember.RuleSeverity.error {
+      if rule.kind == .length, let upper = rule.member.argument()?.upper?.integer {
+        limits.append(rule.member.argument()?.flags.contains(.isHalfOpen) == true ? upper - 1 : upper)
+      }
+      if rule.kind == .pattern, let source = rule.member.argument()?.pattern,
+        let longest = plan.patterns.longest(source)
+      {
+        limits.append(longest)
+      }
+    }
+    return limits.min()
+  }
+}

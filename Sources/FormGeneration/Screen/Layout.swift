@@ -1,0 +1,106 @@
+import FormModel
+import UIKitCatalog
+
+/// The views, made in code: a stack in a scroll view.
+extension ScreenPlan {
+  func writeLayout(to writer: inout SwiftWriter) {
+    writer.doc("Puts the views into a stack that scrolls.")
+    writer.block("private func build()") { writer in
+      writer.list("let stack = UIStackView(arrangedSubviews: ", rows, ")")
+      writer.lines(["stack.axis = .vertical", "stack.spacing = 8", "let scroll = UIScrollView()"])
+      if dismisses(EnumMember.KeyboardDismissal.interactive) {
+        writer.line("scroll.keyboardDismissMode = .interactive")
+      } else if dismisses(EnumMember.KeyboardDismissal.onDrag) {
+        writer.line("scroll.keyboardDismissMode = .onDrag")
+      }
+      for name in ["stack", "scroll"] { writer.line("\(name).translatesAutoresizingMaskIntoConstraints = false") }
+      writer.lines(["scroll.addSubview(stack)", "view.addSubview(scroll)", "view.backgroundColor = .systemBackground"])
+      let tall = textViews.map { "\($0.name).heightAnchor.constraint(greaterThanOrEqualToConstant: 88)," }
+      writer.line("NSLayoutConstraint.activate([")
+      writer.nested { writer in
+        writer.lines(constraints + tall)
+      }
+      writer.line("])")
+      for view in textViews { writer.line("\(view.name).isScrollEnabled = false") }
+    }
+    writer.line()
+    writer.doc("The text over a control or a section; VoiceOver has a control's from the control.")
+    writer.function(
+      "private static func caption", ["_ text: String", "style: UIFont.TextStyle = .subheadline"], " -> UILabel"
+    ) { writer in
+      writer.lines([
+        "let label = UILabel()", "label.text = text", "label.font = UIFont.preferredFont(forTextStyle: style)",
+        "label.adjustsFontForContentSizeCategory = true", "label.numberOfLines = 0",
+        "label.isAccessibilityElement = style == .headline", "return label",
+      ])
+    }
+  }
+
+  /// What the stack is made of.
+  private var rows: [String] {
+    var rows: [String] = []
+    for section in form.sections {
+      if let title = section.title {
+        rows.append("Self.caption(\(plan.expression(title, for: form.name + ", section")), style: .headline)")
+      }
+      for control in section.controls {
+        guard let view = views.first(where: { $0.control.control.id == control.id }) else { continue }
+        if let label = control[.label]?.value, view.control.kind != .label, view.control.kind != .button {
+          rows.append("Self.caption(\(plan.expression(label, for: "\(form.name).\(view.control.name), label")))")
+        }
+        rows.append(view.name)
+      }
+    }
+    return rows
+  }
+
+  /// Where the stack and the scroll view stand.
+  private var constraints: [String] {
+    let bottom =
+      switch avoidance {
+      case nil, EnumMember.KeyboardAvoidance.keyboardLayoutGuide, EnumMember.KeyboardAvoidance.automatic:
+        "view.keyboardLayoutGuide.topAnchor"
+      default: "view.bottomAnchor"
+      }
+    return [
+      "scroll.topAnchor.constraint(equalTo: view.topAnchor),",
+      "scroll.leadingAnchor.constraint(equalTo: view.leadingAnchor),",
+      "scroll.trailingAnchor.constraint(equalTo: view.trailingAnchor),",
+      "scroll.bottomAnchor.constraint(equalTo: \(bottom)),",
+      "stack.topAnchor.constraint(equalTo: scroll.contentLayoutGuide.topAnchor, constant: 16),",
+      "stack.bottomAnchor.constraint(equalTo: scroll.contentLayoutGuide.bottomAnchor, constant: -16),",
+      "stack.leadingAnchor.constraint(equalTo: scroll.readableContentGuide.leadingAnchor),",
+      "stack.trailingAnchor.constraint(equalTo: scroll.readableContentGuide.trailingAnchor),",
+    ]
+  }
+}
+
+extension SwiftWriter {
+  /// A list as the last argument of a call.
+  fileprivate mutating func list(_ head: String, _ items: [String], _ tail: String) {
+    let whole = "\(head)[\(items.joined(separator: ", "))]\(tail)"
+    if fits(whole) { return line(whole) }
+    line(head + "[")
+    nested { writer in
+      for item in items {
+        if item.contains("NSLocalizedString("), !writer.fits(item + ",") {
+          writer.localizedCaption(item)
+        } else {
+          writer.line(item + ",")
+        }
+      }
+    }
+    line("]" + tail)
+  }
+
+  private mutating func localizedCaption(_ item: String) {
+    guard let start = item.firstIndex(of: "("), item.hasSuffix(")") else { return line(item + ",") }
+    let parts = SwiftWriter.arguments(item[item.index(after: start)...].dropLast())
+    line(String(item[...start]))
+    nested { writer in
+      for (index, part) in parts.enumerated() {
+        writer.expression(part + (index == parts.count - 1 ? ")," : ","))
+      }
+    }
+  }
+}

@@ -1,0 +1,94 @@
+import FormModel
+import UIKitCatalog
+
+/// How views and fields find each other.
+extension ScreenPlan {
+  func writeLookup(to writer: inout SwiftWriter) {
+    if !inputs.isEmpty {
+      writeField(&writer)
+      writer.line()
+      writeInput(&writer)
+      writer.line()
+      writeTexts(&writer)
+      writer.line()
+    }
+    writer.doc("The view with a tag; one that is nowhere to be seen, where the screen has none.")
+    writer.function(
+      "private static func found<Found: UIView>", ["_ tag: \(plan.tagsType)", "in root: UIView"], " -> Found"
+    ) { writer in
+      writer.line("if let view = root.viewWithTag(tag.rawValue) as? Found { return view }")
+      writer.line("assertionFailure(\"no \\(Found.self) with the tag \\(tag)\")")
+      writer.line("return Found()")
+    }
+    writer.line()
+    writer.doc("What a view and all around it are in.")
+    writer.block("private static func root(of view: UIView) -> UIView") { writer in
+      writer.line("sequence(first: view) { $0.superview }.reduce(view) { $1 }")
+    }
+  }
+
+  /// The field of a view that sends a message: by its tag or by comparing it, as the form says.
+  private func writeField(_ writer: inout SwiftWriter) {
+    writer.doc("The field that a view is of.")
+    writer.block("private func field(of view: UIView) -> \(type).Field?") { writer in
+      if form.dispatch == EnumMember.Dispatch.tags {
+        writer.choice("\(plan.tagsType)(rawValue: view.tag)") { writer in
+          for input in inputs { writer.line("case .\(plan.tagCase(of: input.control) ?? ""): \(input.field)") }
+          writer.line("default: nil")
+        }
+      } else {
+        writer.choice("view") { writer in
+          for input in inputs { writer.line("case \(input.name): \(input.field)") }
+          writer.line("default: nil")
+        }
+      }
+    }
+  }
+
+  private func writeInput(_ writer: inout SwiftWriter) {
+    writer.doc("The view of a field.")
+    writer.block("private func input(of field: \(type).Field) -> any UIView & UITextInput") { writer in
+      writer.choice("field") { writer in
+        for input in inputs { writer.line("case \(input.field): \(input.name)") }
+      }
+    }
+  }
+
+  private func writeTexts(_ writer: inout SwiftWriter) {
+    writer.doc("What stands in the fields.")
+    writer.block("private var texts: [\(type).Field: String]") { writer in
+      writer.line("[")
+      writer.nested { writer in
+        for input in inputs { writer.line("\(input.field): \(input.name).text ?? \"\",") }
+      }
+      writer.line("]")
+    }
+    writer.line()
+    writer.doc("Puts a text into a field that the app has, not the user.")
+    writer.block("private func setText(_ text: String, of field: \(type).Field)") { writer in
+      writer.line("checked[field] = text")
+      writer.choice("field") { writer in
+        for input in inputs { writer.line("case \(input.field): \(input.name).text = text") }
+      }
+    }
+    writer.line()
+    writer.doc("The rules that the text of a field breaks.")
+    writer.function(
+      "private func problems", ["of field: \(type).Field", "at moment: \(type).Moment"], " -> [\(type).Problem]"
+    ) { writer in
+      let hasChecks = !plan.checkNames.isEmpty
+      writer.line("let texts = texts")
+      writer.call(
+        "return \(type).\(hasChecks ? "problems" : "validate")",
+        [hasChecks ? "in: texts[field] ?? \"\"" : "texts[field] ?? \"\"", "as: field", "at: moment", "texts: texts"]
+          + (hasChecks ? ["checks: checks"] : []) + ["locale: locale", "now: Date()"])
+    }
+    writer.line()
+    writer.doc("Whether all fields meet their rules.")
+    writer.block("\(access)var isValid: Bool") { writer in
+      writer.block("\(type).Field.allCases.allSatisfy") { writer in
+        writer.line("!problems(of: $0, at: .submit).contains { $0.severity == .error }")
+      }
+    }
+  }
+}

@@ -1,0 +1,171 @@
+import FormModel
+import UIKitCatalog
+import ValueFormatting
+
+/// Views at the edges of fields, in place of the keyboard and over it.
+extension ScreenPlan {
+  /// Whether a picker stands in place of a view's keyboard.
+  func hasPicker(_ view: ViewPlan) -> Bool {
+    view.control.control[.inputView]?.value?.name == "picker"
+  }
+
+  // MARK: Overlays
+
+  func writeOverlay(_ property: PropertyID, _ value: Value, of view: ViewPlan, to writer: inout SwiftWriter) {
+    let name = property.name.string
+    let what = "\(form.name).\(view.control.name), \(name)"
+    let target = "\(view.name).\(name) = "
+    switch value.name {
+    case _ where value.kind == .nilLiteral: writer.line(target + "nil")
+    case "image": writer.line(target + "UIImageView(image: \(image(value) ?? "nil"))")
+    case "view": writer.line(target + "\(value.argument()?.name ?? "UIView")()")
+    case "label":
+      writer.line("let \(name) = UILabel()")
+      writer.expression(value.argument().map { plan.expression($0, for: what) } ?? "nil", prefix: "\(name).text = ")
+      writer.lines([
+        "\(name).font = UIFont.preferredFont(forTextStyle: .body)", "\(name).adjustsFontForContentSizeCategory = true",
+        target + name,
+      ])
+    default: writeButton(name, value, what, target, &writer)
+    }
+  }
+
+  private func writeButton(
+    _ name: String, _ value: Value, _ what: String, _ target: String, _ writer: inout SwiftWriter
+  ) {
+    writer.line("let \(name) = UIButton(type: .system)")
+    if let image = value.argument("image")?.string {
+      writer.call("\(name).setImage", ["UIImage(named: \(SwiftLiteral.string(image)))", "for: .normal"])
+    }
+    if let title = value.argument("title") {
+      writer.call("\(name).setTitle", [plan.expression(title, for: what), "for: .normal"])
+    }
+    if let action = value.argument("action")?.name {
+      writer.line("\(name).addAction(")
+      writer.nested { writer in
+        writer.line("UIAction { [weak self, weak \(name)] _ in")
+        writer.nested { $0.line("if let \(name) { self?.actions?.\(SwiftName.member(action))(\(name)) }") }
+        writer.line("}, for: .touchUpInside)")
+      }
+    }
+    writer.line(target + name)
+  }
+
+  // MARK: In place of the keyboard
+
+  func writeInputView(_ value: Value, of view: ViewPlan, to writer: inout SwiftWriter) {
+    switch value.name {
+    case _ where value.kind == .nilLiteral: writer.line("\(view.name).inputView = nil")
+    case "view": writer.line("\(view.name).inputView = \(value.argument()?.name ?? "UIView")()")
+    case "picker":
+      let what = "\(form.name).\(view.control.name), inputView"
+      writer.list("let items = ", value.argument()?.children.map { plan.expression($0, for: what) } ?? [])
+      writer.block("let rows = Choices(items)") { writer in
+        writer.line("[weak self] in self?.replaceText(of: \(view.field), with: $0)")
+      }
+      writer.lines([
+        "choices.append(rows)", "let wheel = UIPickerView()", "wheel.dataSource = rows", "wheel.delegate = rows",
+        "\(view.name).inputView = wheel",
+      ])
+    default: writeDatePicker(value, of: view, &writer)
+    }
+  }
+
+  private func writeDatePicker(_ value: Value, of view: ViewPlan, _ writer: inout SwiftWriter) {
+    let mode = value.argument("mode")?.enumMember
+    writer.line("let wheel = UIDatePicker()")
+    if let mode {
+      let line = "wheel.datePickerMode = .\(mode.name.string)"
+      if let since = mode.since, since > baseline {
+        writer.block("if #available(iOS \(since), *)") { $0.line(line) }
+      } else {
+        writer.line(line)
+      }
+    }
+    writer.line("wheel.preferredDatePickerStyle = .wheels")
+    for name in ["minimumDate", "maximumDate"] {
+      if let bound = value.argument(name).flatMap({ DateBound($0) }) { writer.line("wheel.\(name) = \(date(bound))") }
+    }
+    writer.line("wheel.addAction(")
+    writer.nested { writer in
+      writer.line("UIAction { [weak self, weak wheel] _ in")
+      writer.nested { writer in
+        writer.line("guard let self, let wheel else { return }")
+        if view.control.valueType == "Date" {
+          writer.line("var chosen = \(type).Values()")
+          writer.line("chosen.\(view.control.memberName) = wheel.date")
+          writer.line("let texts = \(type).texts(of: chosen, locale: locale)")
+          writer.line("replaceText(of: \(view.field), with: texts[\(view.field)] ?? \"\")")
+        } else {
+          let styles = mode.map { $0.name.equals("time".utf8) } == true ? (".none", ".short") : (".medium", ".none")
+          writer.line("let text = DateFormatter.localizedString(")
+          writer.nested { $0.line("from: wheel.date, dateStyle: \(styles.0), timeStyle: \(styles.1))") }
+          writer.line("replaceText(of: \(view.field), with: text)")
+        }
+      }
+      writer.line("}, for: .valueChanged)")
+    }
+    writer.line("\(view.name).inputView = wheel")
+  }
+
+  // MARK: Over the keyboard
+
+  func writeAccessory(_ value: Value, of view: ViewPlan, to writer: inout SwiftWriter) {
+    guard value.kind != .nilLiteral else { return writer.line("\(view.name).inputAccessoryView = nil") }
+    guard value.name == "toolbar" else {
+      return writer.line("\(view.name).inputAccessoryView = \(value.argument()?.name ?? "UIView")()")
+    }
+    writer.line("let bar = UIToolbar()")
+    writer.line("bar.items = [")
+    writer.nested { writer in
+      for item in value.argument()?.children.map({ $0 }) ?? [] { writeItem(item, of: view, &writer) }
+    }
+    writer.line("]")
+    writer.line("bar.sizeToFit()")
+    writer.line("\(view.name).inputAccessoryView = bar")
+  }
+
+  private func writeItem(_ item: Value, of view: ViewPlan, _ writer: inout SwiftWriter) {
+    switch item.enumMember {
+    case EnumMember.ToolbarItem.flexibleSpace: writer.line(".flexibleSpace(),")
+    case EnumMember.ToolbarItem.done:
+      writer.line("UIBarButtonItem(")
+      writer.nested { writer in
+        writer.line("systemItem: .done,")
+        writer.line("primaryAction: UIAction { [weak self] _ in self?.\(view.name).resignFirstResponder() }),")
+      }
+    case EnumMember.ToolbarItem.previous: writeMove("chevron.up", "moveBack", view, &writer)
+    case EnumMember.ToolbarItem.next: writeMove("chevron.down", "moveOn", view, &writer)
+    default: writeBarButton(item, of: view, &writer)
+    }
+  }
+
+  private func writeMove(_ image: String, _ function: String, _ view: ViewPlan, _ writer: inout SwiftWriter) {
+    writer.line("UIBarButtonItem(")
+    writer.nested { writer in
+      writer.line("image: UIImage(systemName: \"\(image)\"),")
+      writer.line("primaryAction: UIAction { [weak self] _ in self?.\(function)(from: \(view.field)) }),")
+    }
+  }
+
+  private func writeBarButton(_ item: Value, of view: ViewPlan, _ writer: inout SwiftWriter) {
+    let what = "\(form.name).\(view.control.name), inputAccessoryView"
+    let title = item.argument("title").map { plan.expression($0, for: what) }
+    let image = item.argument("image")?.string.map { "UIImage(named: \(SwiftLiteral.string($0)))" }
+    let first = [title.map { "title: \($0)" }, image.map { "image: \($0)" }].compactMap { $0 }
+    guard let action = item.argument("action")?.name else {
+      return writer.line(
+        "UIBarButtonItem(\((first.isEmpty ? ["systemItem: .action"] : first).joined(separator: ", "))),")
+    }
+    writer.line("UIBarButtonItem(")
+    writer.nested { writer in
+      if !first.isEmpty { writer.line(first.joined(separator: ", ") + ",") }
+      writer.line("primaryAction: UIAction { [weak self] action in")
+      writer.nested { writer in
+        writer.line("guard let item = action.sender as? UIBarButtonItem else { return }")
+        writer.line("self?.actions?.\(SwiftName.member(action))(item)")
+      }
+      writer.line("}),")
+    }
+  }
+}

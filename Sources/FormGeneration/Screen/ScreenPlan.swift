@@ -1,0 +1,147 @@
+import FormModel
+import FormSyntax
+import UIKitCatalog
+import ValueFormatting
+
+/// A form as its screen is generated: the views, and what is needed to keep them going.
+struct ScreenPlan {
+  let plan: FormPlan
+  let views: [ViewPlan]
+  /// The oldest iOS that the code has to do without `if #available` for.
+  let baseline: IOSVersion
+  /// What cannot be generated, in words, each with its place.
+  var refusals: [String] = []
+
+  init(_ plan: FormPlan) {
+    self.plan = plan
+    var taken = ScreenPlan.ownNames
+    views = plan.controls.map { ViewPlan($0, plan.form, &taken) }
+    let target = plan.form.value(.deploymentTarget)?.value.argument()?.numberText.flatMap(IOSVersion.init(text:))
+    baseline = max(target ?? ScreenPlan.least, ScreenPlan.least)
+    for view in views where view.control.tag == 0 {
+      let name = "'\(view.control.name)'"
+      refusals.append("\(view.control.line): 0 is the tag of every view without one: give \(name) another")
+    }
+  }
+
+  /// The oldest iOS that generated code runs on.
+  static let least = IOSVersion(15)
+
+  /// What the controller calls its own members, and what every object has.
+  private static let ownNames: Set<String> = [
+    "actions", "checks", "view", "title", "values", "submit", "locale", "scrollView", "isValid", "texts", "onSubmit",
+    "hash",
+    "description", "debugDescription", "superclass", "self", "init", "observations", "isAlerting", "checked", "changes",
+    "restingInsets", "restingHeight", "choices", "modalPresentationStyle", "focusOrder", "stackView", "firstResponder",
+  ]
+
+  var form: ResolvedForm { plan.form }
+  var access: String { plan.access }
+  var type: String { plan.formType }
+  var controller: String { plan.controllerType }
+
+  /// The views that take text.
+  var inputs: [ViewPlan] { views.filter(\.control.isTextInput) }
+  var textFields: [ViewPlan] { views.filter { $0.control.kind.isTextField } }
+  var textViews: [ViewPlan] { views.filter { $0.control.kind == .textView } }
+
+  /// Whether something submits the form.
+  var submits: Bool { form.index.submitters > 0 }
+
+  /// The buttons that can be tapped only while all fields meet their rules.
+  var validButtons: [ViewPlan] { views.filter { $0.control.kind == .button && $0.control.control.sets(.enabledWhen) } }
+
+  var avoidance: EnumMember? { form.value(.keyboardAvoidance).flatMap { $0.isDefault ? nil : $0.value.enumMember } }
+
+  /// Whether the code itself makes room for the keyboard.
+  var makesRoom: Bool {
+    switch avoidance {
+    case EnumMember.KeyboardAvoidance.contentInset, EnumMember.KeyboardAvoidance.scroll,
+      EnumMember.KeyboardAvoidance.resize:
+      true
+    default: false
+    }
+  }
+
+  /// Whether a way to put the keyboard away is among those of the form.
+  func dismisses(_ member: EnumMember) -> Bool {
+    guard let value = form.value(.dismissKeyboard)?.value else { return false }
+    return value.enumMember == member || value.children.contains { $0.enumMember == member }
+  }
+
+  /// The rules of a view's field.
+  func rules(_ view: ViewPlan) -> [ResolvedRule] { form.rules(of: view.control.control) }
+
+  /// Whether a keystroke in a view may be refused or change what stands there.
+  func checksChanges(_ view: ViewPlan) -> Bool {
+    switch view.control.format {
+    case .some(.mask), .some(.grouped): true
+    default: rules(view).contains { $0.time == EnumMember.RuleTime.change }
+    }
+  }
+}
+
+extension IOSVersion {
+  /// Reads `16` or `16.4`.
+  init?(text: String) {
+    let parts = text.split(separator: ".")
+    guard let major = parts.first.flatMap({ UInt8($0) }) else { return nil }
+    self.init(major, parts.count > 1 ? UInt8(parts[1]) ?? 0 : 0)
+  }
+}
+
+/// A view of a screen.
+struct ViewPlan {
+  let control: ControlPlan
+  /// The controller's property.
+  let property: String
+  /// Its class.
+  let type: String
+  /// What handles its messages and events, by precedence.
+  let handlers: [ResolvedMember]
+  /// Whether the controller is its delegate.
+  let hasDelegate: Bool
+
+  init(_ control: ControlPlan, _ form: ResolvedForm, _ taken: inout Set<String>) {
+    self.control = control
+    let own = control.control[.outlet].flatMap { $0.isWellFormed ? $0.value?.name : nil }
+    var name = own.flatMap { taken.contains($0) ? nil : $0 } ?? control.name + ViewPlan.suffix(control.kind)
+    while taken.contains(name) { name += "Outlet" }
+    taken.insert(name)
+    property = name
+    let named = control.control[.class].flatMap { $0.isWellFormed ? $0.value?.name : nil }
+    let overrides = form.overrides(of: control.control)
+    type =
+      named
+      ?? (overrides.isEmpty ? "\(control.kind.className)" : SwiftName.type(form.name) + SwiftName.capitalized(name))
+    handlers = form.handlers(of: control.control)
+    let said = form.value(.delegate, of: control.control)
+    hasDelegate = control.isTextInput && !(said?.value.isNamedNone == true && said?.isDefault == false)
+  }
+
+  private static func suffix(_ kind: ControlKind) -> String {
+    switch kind {
+    case .textField, .searchField: "Field"
+    case .textView: "View"
+    case .label: "Label"
+    case .button: "Button"
+    case .switch: "Switch"
+    case .segmentedControl: "Control"
+    case .datePicker, .picker: "Picker"
+    case .stepper: "Stepper"
+    case .slider: "Slider"
+    case .webInput: "Input"
+    }
+  }
+
+  /// The property as it is declared and read.
+  var name: String { SwiftName.declared(property) }
+
+  /// The case of the field's enumeration.
+  var field: String { ".\(control.memberName)" }
+}
+
+extension Value {
+  /// Whether it is the word `none`.
+  var isNamedNone: Bool { kind == .reference && name == "none" }
+}

@@ -1,0 +1,58 @@
+import UIKitCatalog
+
+/// The values of the views.
+extension ScreenPlan {
+  func writeValues(to writer: inout SwiftWriter) {
+    writer.doc("What the form holds. What is not there is set to nothing; controls that always hold something keep it.")
+    writer.block("\(access)var values: \(type).Values") { writer in
+      writer.block("get") { writer in
+        let texts = inputs.isEmpty ? "[:]" : "texts"
+        let others = views.filter { !$0.control.isTextInput && $0.control.valueType != nil }
+        writer.line("\(others.isEmpty ? "let" : "var") values = \(type).values(of: \(texts), locale: locale)")
+        for view in others { writer.line("values.\(view.control.memberName) = \(view.reading)") }
+        writer.line("return values")
+      }
+      writer.block("set") { writer in
+        if !inputs.isEmpty {
+          writer.line("let texts = \(type).texts(of: newValue, locale: locale)")
+          writer.line("for field in \(type).Field.allCases { setText(texts[field] ?? \"\", of: field) }")
+        }
+        for view in views where !view.control.isTextInput && view.control.valueType != nil {
+          writer.closure("if let value = newValue.\(view.control.memberName)", view.writing)
+        }
+        writeValidity(to: &writer)
+      }
+    }
+  }
+
+  /// Lets buttons follow the validity of the form.
+  func writeValidity(to writer: inout SwiftWriter) {
+    for button in validButtons { writer.line("\(button.name).isEnabled = isValid") }
+  }
+}
+
+extension ViewPlan {
+  /// The value of a control that takes no text.
+  fileprivate var reading: String {
+    switch control.kind {
+    case .switch: "\(name).isOn"
+    case .slider: "Double(\(name).value)"
+    case .stepper: "\(name).value"
+    case .segmentedControl: "\(name).selectedSegmentIndex"
+    case .picker: "\(name).selectedRow(inComponent: 0)"
+    default: "\(name).date"
+    }
+  }
+
+  /// Sets it to `value`.
+  fileprivate var writing: String {
+    switch control.kind {
+    case .switch: "\(name).isOn = value"
+    case .slider: "\(name).value = Float(value)"
+    case .stepper: "\(name).value = value"
+    case .segmentedControl: "\(name).selectedSegmentIndex = value"
+    case .picker: "\(name).selectRow(value, inComponent: 0, animated: false)"
+    default: "\(name).date = value"
+    }
+  }
+}

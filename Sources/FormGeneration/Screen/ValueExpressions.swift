@@ -1,0 +1,142 @@
+import FormModel
+import UIKitCatalog
+import ValueFormatting
+
+/// A value as Swift, with the version of iOS that it needs.
+struct ValueExpression {
+  var text: String
+  var since: IOSVersion?
+
+  init(_ text: String, since: IOSVersion? = nil) {
+    self.text = text
+    self.since = since
+  }
+}
+
+/// The values of properties as expressions of Swift.
+extension ScreenPlan {
+  /// Nil where there is no way to write one.
+  func expression(_ value: Value, _ type: ValueType, for what: String) -> ValueExpression? {
+    if value.kind == .nilLiteral { return ValueExpression("nil") }
+    switch type {
+    case .bool: return value.boolean.map { ValueExpression(String($0)) }
+    case .integer, .number: return value.numberText.map { ValueExpression(SwiftLiteral.number($0)) }
+    case .string: return value.string.map { ValueExpression(SwiftLiteral.string($0)) }
+    case .text, .placeholder: return ValueExpression(plan.expression(value, for: what))
+    case .enumeration(let id): return member(value, id)
+    case .options: return options(value)
+    case .color: return color(value)
+    case .font: return font(value).map { ValueExpression($0) }
+    case .image: return image(value).map { ValueExpression($0) }
+    case .attributedText: return attributedText(value, what)
+    case .attributes: return ValueExpression(attributes(Array(value.children)))
+    case .insets: return insets(value).map { ValueExpression($0) }
+    case .passwordRules:
+      return value.string.map { ValueExpression("UITextInputPasswordRules(descriptor: \(SwiftLiteral.string($0)))") }
+    case .strings, .texts:
+      return ValueExpression(SwiftLiteral.list(value.children.map { plan.expression($0, for: what) }))
+    case .locale: return value.string.map { ValueExpression("Locale(identifier: \(SwiftLiteral.string($0)))") }
+    case .timeZone: return value.string.map { ValueExpression("TimeZone(identifier: \(SwiftLiteral.string($0)))") }
+    case .date: return DateBound(value).map { ValueExpression(date($0)) }
+    default: return nil
+    }
+  }
+
+  /// A day or moment, reckoned by the controller's own functions.
+  func date(_ bound: DateBound) -> String {
+    switch bound {
+    case .now: "Date()"
+    case .day(let day): "Self.day(\(day.year), \(day.month), \(day.day))"
+    case .today(let offset):
+      "Self.today(Date()"
+        + [("years", offset.years), ("months", offset.months), ("days", offset.days)].filter { $0.1 != 0 }
+        .map { ", \($0.0): \($0.1)" }.joined() + ")"
+    }
+  }
+
+  private func member(_ value: Value, _ id: EnumID) -> ValueExpression? {
+    guard let member = value.enumMember else { return nil }
+    let name = "." + SwiftName.member(member.name.string)
+    return ValueExpression(id == .calendar ? "Calendar(identifier: \(name))" : name, since: member.since)
+  }
+
+  private func options(_ value: Value) -> ValueExpression? {
+    if value.kind == .array {
+      let members = value.children.compactMap(\.enumMember)
+      let names = members.filter(\.isWritable).map { ".\($0.name.string)" }
+      return ValueExpression(SwiftLiteral.list(names), since: members.compactMap(\.since).max())
+    }
+    guard let member = value.enumMember else { return nil }
+    return ValueExpression(member.isWritable ? ".\(member.name.string)" : "[]", since: member.since)
+  }
+
+  // MARK: Looks
+
+  func color(_ value: Value) -> ValueExpression? {
+    if let member = value.enumMember { return ValueExpression("UIColor.\(member.name.string)", since: member.since) }
+    guard let text = value.argument()?.string else { return nil }
+    if value.name == "named" { return ValueExpression("UIColor(named: \(SwiftLiteral.string(text)))") }
+    let digits = Array(text.drop { $0 == "#" })
+    guard digits.count >= 6 else { return nil }
+    let parts = stride(from: 0, to: 8, by: 2).map { at in
+      at + 1 < digits.count ? "0x\(digits[at])\(digits[at + 1])" : "0xFF"
+    }
+    return ValueExpression(
+      "UIColor(red: \(parts[0]) / 255.0, green: \(parts[1]) / 255.0, blue: \(parts[2]) / 255.0, alpha: \(parts[3]) / 255.0)"
+    )
+  }
+
+  func font(_ value: Value) -> String? {
+    let size = (value.argument("size")?.numberText).map(SwiftLiteral.number) ?? "UIFont.systemFontSize"
+    switch value.name {
+    case "preferred":
+      return value.argument()?.enumMember.map { "UIFont.preferredFont(forTextStyle: .\($0.name.string))" }
+    case "system":
+      let weight = value.argument("weight")?.enumMember.map { ", weight: .\($0.name.string)" } ?? ""
+      return "UIFont.systemFont(ofSize: \(size)\(weight))"
+    case "named": return value.argument()?.string.map { "UIFont(name: \(SwiftLiteral.string($0)), size: \(size))" }
+    default: return nil
+    }
+  }
+
+  func image(_ value: Value) -> String? {
+    guard let name = value.string ?? value.argument()?.string else { return nil }
+    return
+      "UIImage(\(value.name == "system" && value.string == nil ? "systemName" : "named"): \(SwiftLiteral.string(name)))"
+  }
+
+  private func insets(_ value: Value) -> String? {
+    let labels = ["top", "left", "bottom", "right"]
+    let numbers =
+      value.kind == .array ? value.children.map(\.numberText) : labels.map { value.argument($0)?.numberText }
+    guard numbers.count == 4 else { return nil }
+    let known = numbers.compactMap { $0 }.map(SwiftLiteral.number)
+    guard known.count == 4 else { return nil }
+    return "UIEdgeInsets(" + zip(labels, known).map { "\($0): \($1)" }.joined(separator: ", ") + ")"
+  }
+
+  private func attributedText(_ value: Value, _ what: String) -> ValueExpression? {
+    guard let text = value.argument() else { return nil }
+    let rest = value.children.filter { $0.kind == .argument }.compactMap { $0.children.first { _ in true } }.dropFirst()
+    let string = plan.expression(text, for: what)
+    if rest.isEmpty { return ValueExpression("NSAttributedString(string: \(string))") }
+    return ValueExpression("NSAttributedString(string: \(string), attributes: \(attributes(Array(rest))))")
+  }
+
+  /// A dictionary of attributes of text.
+  func attributes(_ values: [Value]) -> String {
+    let entries = values.compactMap { value -> String? in
+      guard let argument = value.argument() else { return nil }
+      let written =
+        switch value.name {
+        case "font": font(argument)
+        case "foregroundColor", "backgroundColor", "underlineColor", "strokeColor": color(argument)?.text
+        case "underlineStyle", "strikethroughStyle": options(argument).map { "NSUnderlineStyle(\($0.text)).rawValue" }
+        case "link": argument.string.map(SwiftLiteral.string)
+        default: argument.numberText.map(SwiftLiteral.number)
+        }
+      return written.map { ".\(value.name): \($0) as Any" }
+    }
+    return entries.isEmpty ? "[:]" : SwiftLiteral.list(entries)
+  }
+}
