@@ -74,7 +74,7 @@ enum FrameText {
       func position(from: UITextPosition, offset: Int) -> UITextPosition?
       func replace(_ range: UITextRange, withText text: String)
     }
-    public protocol UICoordinateSpace: AnyObject {}
+    @MainActor public protocol UICoordinateSpace: AnyObject {}
     final class ScreenSpace: UICoordinateSpace {}
     public final class NSLayoutConstraint {
       public static func activate(_ constraints: [NSLayoutConstraint]) {}
