@@ -21,6 +21,15 @@ public struct Day: Hashable, Comparable, Sendable {
     self.init(year: year, month: month, day: day)
   }
 
+  /// `2010-11-15` (ISO 8601, calendar date in its extended format).
+  public var isoText: String {
+    func padded(_ number: Int, _ width: Int) -> String {
+      let digits = String(number.magnitude)
+      return (number < 0 ? "-" : "") + String(repeating: "0", count: max(0, width - digits.utf8.count)) + digits
+    }
+    return "\(padded(year, 4))-\(padded(month, 2))-\(padded(day, 2))"
+  }
+
   private static func number(_ digits: ArraySlice<UInt8>) -> Int? {
     digits.allSatisfy { (0x30...0x39).contains($0) } ? digits.reduce(0) { $0 * 10 + Int($1 - 0x30) } : nil
   }

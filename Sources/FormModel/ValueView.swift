@@ -27,7 +27,7 @@ public struct Value: Sendable {
   public var nameBytes: ArraySlice<UInt8> { block.source.bytes(node.textRange) }
 
   /// Whether the name is this one.
-  func isNamed(_ name: String) -> Bool { nameBytes.elementsEqual(name.utf8) }
+  public func isNamed(_ name: String) -> Bool { nameBytes.elementsEqual(name.utf8) }
 
   /// The member of an enumeration that was found for it.
   public var enumMember: EnumMember? {

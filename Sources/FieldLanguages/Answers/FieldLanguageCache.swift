@@ -12,6 +12,7 @@ public final class FieldLanguageCache: Sendable {
   private let verdicts = BoundedTable<FieldOutline.Rules, FieldAnalysis>(limit: 1 << 12)
   private let samples = BoundedTable<SampleRequest, [String]>(limit: 1 << 10)
   private let nearMisses = BoundedTable<SampleRequest, [FieldNearMiss]>(limit: 1 << 10)
+  private let formatterConflicts = BoundedTable<FieldOutline.Rules, FormatterConflict?>(limit: 1 << 10)
 
   /// - Parameter fileLimit: the steps that the fields of one file may cost together.
   public convenience init(fileLimit: Int = FieldBudget.file) { self.init(RuleReadings(), .whole, fileLimit) }
@@ -33,6 +34,10 @@ public final class FieldLanguageCache: Sendable {
 
   func verdict(_ rules: FieldOutline.Rules, _ make: () -> FieldAnalysis) -> FieldAnalysis {
     verdicts.value(rules, make)
+  }
+
+  func formatterConflict(_ rules: FieldOutline.Rules, _ make: () -> FormatterConflict?) -> FormatterConflict? {
+    formatterConflicts.value(rules, make)
   }
 
   func samples(_ request: SampleRequest, _ make: () -> [String]) -> [String] { samples.value(request, make) }

@@ -22,12 +22,13 @@ public struct FormPreview: Sendable {
   }
 
   /// The rows of all controls, in the order of the form.
-  public var rows: [PreviewRow] { form.controls.flatMap(rows) }
+  public var rows: [PreviewRow] { form.controls.flatMap { rows(of: $0) } }
 
   /// The rows of a control: property by property, each in every locale.
-  public func rows(of control: ResolvedControl) -> [PreviewRow] {
-    let properties: [PreviewRow.Property] = [.placeholder, .example, .formatter, .rangeLower, .rangeUpper]
-    return properties.flatMap { property in
+  public func rows(
+    of control: ResolvedControl, _ properties: [PreviewRow.Property] = PreviewRow.Property.allCases
+  ) -> [PreviewRow] {
+    properties.flatMap { property in
       locales.compactMap { locale in
         let text = ControlPreview(control, context(locale), clock, translations)
         return text.shown(property).map { shown in

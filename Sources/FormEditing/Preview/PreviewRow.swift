@@ -1,7 +1,7 @@
 /// What one property of a control shows in one locale.
 public struct PreviewRow: Sendable, Equatable {
   /// What is shown.
-  public enum Property: String, Sendable {
+  public enum Property: String, CaseIterable, Sendable {
     case placeholder, example
     /// A value that is the same for all fields, as the formatter writes it: the clock's moment, or −1348.09; for a mask or
     /// groups, the example.

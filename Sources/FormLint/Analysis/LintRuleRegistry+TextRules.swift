@@ -13,5 +13,6 @@ extension LintRuleRegistry {
       CatastrophicBacktracking.self,
       UnanchoredSearch.self, AccidentalPossessive.self, SuspiciousSet.self, PastedDelimiters.self, BareAnchors.self,
       UnicodeDigits.self, NotAnalysed.self, ContentTypeKeyboard.self,
+      FormatterConflictRule.self,
     ] as [any TextRule.Type]).map { ($0, $0.concerns) }
 }

@@ -10,6 +10,7 @@ public enum LintRuleRegistry {
       SyntaxErrorRule.self, UnknownProperty.self, PropertyNotAvailable.self, UnknownValue.self, TypeMismatch.self,
       DuplicateProperty.self, UnknownDelegateMethod.self, UnresolvedReference.self, TagValueOverflow.self,
       DuplicateTagCase.self, ReadOnlyProperty.self, DeprecatedAPI.self, ObjCSpelling.self,
+      InvalidFormat.self, SuspiciousFormat.self, EmptyPlaceholder.self,
     ] as [any BlockRule.Type]).map { ($0, $0.filter) }
 
   /// What some rule about single chunks wants to see: most chunks are without fault.
@@ -57,6 +58,8 @@ public enum LintRuleRegistry {
       ContradictoryClearing.self, ContentTypeKeyboard.self, CannotDismiss.self, UnavailableBefore.self,
       CapitalizedAddress.self, DoneBeforeLast.self, MissingContentType.self, DeadOverlayAction.self,
       FormattingConfigurationIgnored.self,
+      FixedFormatLocale.self, LossyFormat.self, PlaceholderWithoutFormatter.self, PlaceholderFormatMismatch.self,
+      UnusedFormatter.self, LeftoverText.self,
     ] as [any ControlRule.Type]).map { ($0, $0.interest) }
 
   /// Rules about controls that are off where settings do not select them, and then cost nothing.

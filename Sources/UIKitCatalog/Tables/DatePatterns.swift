@@ -47,18 +47,18 @@ extension DatePatternTable {
   /// Date patterns that are read otherwise than they were meant: those with a condition are told by their letters, the
   /// others by their order.
   static let mistakes: StaticString = """
-    week-year|all Y, none w|error|high|Y is the year that the week belongs to: wrong around New Year|Y y
-    week-with-calendar-year|all wy, none Y|warning|high|the week belongs to another year than y around New Year|y Y
-    day-of-year-for-day|all D, any ML|error|high|D is the day of the year, 1 to 366|D d
-    day-of-year-alone|all D, any yY, none ML|information|medium|D is the day of the year: right for ordinal dates only|
-    minute-for-month|all m, any yd, none HhkKsML|error|high|m is the minute|m M
-    minute-between-day-and-year||error|high|m is the minute|m M
-    month-for-minute||error|high|M is the month|M m
+    week-year|all Y, none w|error|high|the year is that of the week, and wrong around New Year|Y y
+    week-with-calendar-year|all wy, none Y|warning|high|the year is not that of the week around New Year|y Y
+    day-of-year-for-day|all D, any ML|error|high|the day is that of the year, 1 to 366|D d
+    day-of-year-alone|all D, any yY, none ML|information|medium|the day is that of the year: right for ordinal dates only|
+    minute-for-month|all m, any yd, none HhkKsML|error|high|the letter is that of the minute|m M
+    minute-between-day-and-year||error|high|the letter is that of the minute|m M
+    month-for-minute||error|high|the letter is that of the month|M m
     hour12-without-period|any hK, none abB|error|high|an hour from 1 to 12 without AM or PM may be either|h H
     hour24-with-period|any Hk, any a|warning|high|an hour from 0 to 23 needs no AM or PM|H h
-    fraction-for-seconds||error|high|S is a fraction of a second|S s
-    seconds-for-fraction||error|high|s is the second; its fraction is S|s S
-    quoted-utc-z||warning|high|'Z' is a letter like others: the zone is not read|'Z' X
+    fraction-for-seconds||error|high|the letter is that of a fraction of a second|S s
+    seconds-for-fraction||error|high|the letter is that of the second, not of its fraction|s S
+    quoted-utc-z||warning|high|the letter is text: the time zone is neither written nor read|'Z' X
     unquoted-literal||error|high|a letter that stands for nothing has to be quoted|
     unquoted-T||error|high|T has to be quoted|T 'T'
     skeleton-letter|any jJC|error|high|j, J and C are for templates only|

@@ -1,5 +1,6 @@
 import FormEditing
 import FormModel
+import FormWorkspace
 import SystemIO
 import UIKitCatalog
 

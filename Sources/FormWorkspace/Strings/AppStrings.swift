@@ -1,14 +1,14 @@
-import FormEditing
+public import FormModel
 import JSONText
 import SystemIO
 
 /// The strings files beside a form: `NAME.xcstrings`, and `LOCALE.lproj/NAME.strings`.
-enum AppStrings {
+public enum AppStrings {
   /// Larger files are not read.
   private static let sizeLimit = 1 << 24
 
   /// What they say, those of the form's folder; a file that cannot be read says nothing.
-  static func translations(beside path: String) -> Translations {
+  public static func translations(beside path: String) -> Translations {
     var translations = Translations()
     let folder = path.contains("/") ? String(path[..<(path.lastIndex(of: "/") ?? path.startIndex)]) : "."
     for name in names(in: folder.isEmpty ? "/" : folder) {

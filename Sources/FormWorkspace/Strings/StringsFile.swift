@@ -1,9 +1,9 @@
-public import JSONText
+import JSONText
 
 /// Reads the formats that apps keep their texts in; what is wrong in a file is passed over.
-public enum StringsFile {
+enum StringsFile {
   /// The entries of a `.strings` file: `"key" = "text";`, with comments as in C (the old form of property lists).
-  public static func entries(strings bytes: [UInt8]) -> [String: String] {
+  static func entries(strings bytes: [UInt8]) -> [String: String] {
     var scanner = StringsScanner(String(decoding: bytes, as: UTF8.self))
     var entries: [String: String] = [:]
     while let key = scanner.nextText() {
@@ -14,7 +14,7 @@ public enum StringsFile {
   }
 
   /// The entries of a `.xcstrings` catalogue by locale: those that are one text, without plurals.
-  public static func entries(catalogue: JSONValue) -> [String: [String: String]] {
+  static func entries(catalogue: JSONValue) -> [String: [String: String]] {
     var entries: [String: [String: String]] = [:]
     guard let strings = catalogue["strings"]?.members else { return entries }
     for entry in strings {

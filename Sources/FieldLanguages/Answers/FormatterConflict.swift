@@ -1,0 +1,267 @@
+import FormModel
+import TextPatterns
+import UIKitCatalog
+import ValueFormatting
+
+/// That what a field's formatter writes for a value breaks a rule, though the value itself is let in.
+public struct FormatterConflict: Sendable, Hashable {
+  /// Its index among the field's rules.
+  public var rule: Int
+  public var locale: String
+  /// The value: a number with a point, or a day as `2026-11-20`.
+  public var value: String
+  /// The value as the formatter writes it there.
+  public var written: String
+  /// Whether numbers without groups would not break the rule.
+  public var isOfGroups: Bool
+}
+
+extension FieldLanguage {
+  /// A value that the formatter writes so that a rule refuses it: one that can be entered in another way, or, where no text
+  /// that the formatter writes meets the rule, any of them. Nil where it is not certain that there is one.
+  public var formatterConflict: FormatterConflict? {
+    guard verdict.conflict == nil, source.isComplete, case .format(let format) = source.formatter,
+      rules.contains(where: \.restrictsWriting)
+    else { return nil }
+    return cache.formatterConflict(outline) {
+      normalization.flatMap { FormatterConflictSearch(self, $0).conflict(format) }
+    }
+  }
+}
+
+extension ValidationRule {
+  /// Whether it may refuse what a formatter writes; a range is about the value, however that is written.
+  fileprivate var restrictsWriting: Bool { refuses && hasSay && kind != .range && kind != .equal }
+}
+
+/// Looks for a value that a formatter writes in a way that a rule refuses.
+private struct FormatterConflictSearch {
+  private let field: FieldLanguage
+  private let normalization: FieldNormalization
+
+  init(_ field: FieldLanguage, _ normalization: FieldNormalization) {
+    self.field = field
+    self.normalization = normalization
+  }
+
+  func conflict(_ format: FieldFormat) -> FormatterConflict? {
+    let contexts = field.surroundings.contexts
+    switch format {
+    case .number(let format): return contexts.lazy.compactMap { conflict(format, $0) }.first
+    case .date(let format): return contexts.lazy.compactMap { conflict(format, $0) }.first
+    case .mask, .grouped, .custom: return nil
+    }
+  }
+
+  /// The rules that may refuse what is written, with their indices.
+  private var restricting: [(index: Int, rule: ValidationRule)] {
+    field.rules.enumerated().filter { $0.element.restrictsWriting }.map { ($0.offset, $0.element) }
+  }
+
+  /// A value with a text that stands for it.
+  private struct Written<Value> {
+    var value: Value
+    var text: String
+  }
+
+  private func breaks(_ rule: ValidationRule, _ text: String) -> Bool {
+    let seen = normalization.applied(to: text)
+    return !seen.isEmpty && rule.judge(seen) == .broken
+  }
+
+  /// Whether it is certain that a rule refuses every text of a language.
+  private func refuses(_ rule: ValidationRule, every language: TextLanguage) -> Bool {
+    let upper = rule.reading.upper.normalized(by: normalization.steps)
+    return [upper, language].witness(budget: field.budget) == .decided(nil)
+  }
+
+  /// Whether a text can be entered: all rules let it in but those about ranges, which are asked of the value.
+  private func isAccepted(_ text: String) -> Bool {
+    let seen = normalization.applied(to: text)
+    return !seen.isEmpty
+      && field.rules.allSatisfy { !$0.refuses || $0.kind == .range || $0.judge(seen) == .met }
+  }
+}
+
+/// Numbers.
+extension FormatterConflictSearch {
+  private var numberBounds: [NumberBounds] {
+    field.rules.compactMap { if case .numbers(let bounds) = $0.reading.bounds { bounds } else { nil } }
+  }
+
+  /// Numbers of every length, the choices of the rules, and the ends of the ranges, as far as they are in all ranges.
+  private func numbers(fractionDigits: Int) -> [String] {
+    let bounds = numberBounds
+    let choices = field.rules.flatMap { $0.reading.choices ?? [] }.prefix(100)
+    let all = bounds.flatMap { $0.members(fractionDigits: fractionDigits) } + choices + Self.usual
+    return all.filter { text in
+      DecimalNumber(text).map { number in bounds.allSatisfy { $0.holds(number) } } ?? false
+    }
+  }
+
+  private static let usual = [
+    "1", "12", "123", "1234", "12345", "123456", "1234567", "12345678", "123456789", "1234567890", "0.5", "9.99",
+    "12.34", "1234.5", "1234.56", "-1", "-1234",
+  ]
+
+  func conflict(_ format: NumberFormat, _ context: FormattingContext) -> FormatterConflict? {
+    let shape = format.shape(in: context)
+    let written = numbers(fractionDigits: shape?.minimumFractionDigits ?? 0).compactMap { value in
+      format.text(of: value, in: context).map { Written(value: value, text: $0) }
+    }
+    for (index, rule) in restricting {
+      let broken = written.filter { breaks(rule, $0.text) }
+      guard let first = broken.first else { continue }
+      let entered = shape.flatMap { shape in
+        broken.first { canBeEntered($0.value, $0.text, shape, format, context) }
+      }
+      let isNever = {
+        broken.count == written.count && neverMeets(rule, format, context, isShapeKnown: shape != nil)
+      }
+      let found = entered ?? (isNever() ? first : nil)
+      guard let found else { continue }
+      return FormatterConflict(
+        rule: index, locale: format.locale ?? context.locale, value: found.value, written: found.text,
+        isOfGroups: isOfGroups(found.value, rule, format, context))
+    }
+    return nil
+  }
+
+  /// Whether a rule refuses whatever the formatter writes; where its signs are not known, the values that were tried tell,
+  /// but for rules that only some values meet.
+  private func neverMeets(
+    _ rule: ValidationRule, _ format: NumberFormat, _ context: FormattingContext, isShapeKnown: Bool
+  ) -> Bool {
+    guard isShapeKnown else { return !numberBounds.isEmpty && rule.kind == .characters }
+    let bounds = numberBounds.isEmpty ? [NumberBounds()] : numberBounds
+    return bounds.contains { bounds in
+      ReadTexts(format, bounds, in: [context]).map { refuses(rule, every: $0.written) } ?? false
+    }
+  }
+
+  /// Whether some other text that the formatter certainly reads as the number meets the rules.
+  private func canBeEntered(
+    _ value: String, _ written: String, _ shape: NumberShape, _ format: NumberFormat, _ context: FormattingContext
+  ) -> Bool {
+    guard let number = DecimalNumber(value) else { return false }
+    var texts = [written]
+    if let separator = shape.groupingSeparator { texts.append(written.replacing(separator, with: "")) }
+    texts += texts.map { $0.withoutFinalZeros(behind: shape.decimalSeparator) }
+    texts += texts.map { $0.withASCIIDigits(from: shape.zeroDigit) }
+    let candidates = texts.filter { $0 != written && isAccepted($0) }
+    guard !candidates.isEmpty else { return false }
+    let exact = ReadTexts(format, NumberBounds(lower: number, upper: number), in: [context])
+    return candidates.contains { exact?.certain.contains($0).value == true }
+  }
+
+  private func isOfGroups(
+    _ value: String, _ rule: ValidationRule, _ format: NumberFormat, _ context: FormattingContext
+  ) -> Bool {
+    var plain = format
+    plain.usesGroupingSeparator = false
+    return plain.text(of: value, in: context).map { !breaks(rule, $0) } ?? false
+  }
+}
+
+/// Dates.
+extension FormatterConflictSearch {
+  func conflict(_ format: DateFormat, _ context: FormattingContext) -> FormatterConflict? {
+    let bounds = field.rules.compactMap { if case .dates(let bounds) = $0.reading.bounds { bounds } else { nil } }
+    let days = bounds.first.map { $0.members } ?? Self.usualDays
+    let written = days.compactMap { day in
+      format.text(of: day, in: context).map { Written(value: day, text: $0) }
+    }
+    for (index, rule) in restricting {
+      let broken = written.filter { breaks(rule, $0.text) }
+      guard let first = broken.first else { continue }
+      let entered = broken.first { canBeEntered($0.value, $0.text, format, context) }
+      let isNever = { broken.count == written.count && neverMeets(rule, format, bounds.first, context) }
+      guard let found = entered ?? (isNever() ? first : nil) else { continue }
+      return FormatterConflict(
+        rule: index, locale: format.locale ?? context.locale, value: found.value.isoText, written: found.text,
+        isOfGroups: false)
+    }
+    return nil
+  }
+
+  private static let usualDays = (1...12).flatMap { month in
+    [Day(year: 2_026, month: month, day: 3), Day(year: 2_026, month: month, day: 20)]
+  }
+
+  /// Whether a rule refuses all days as they are written: decided where they are written in numbers; where they have words,
+  /// a rule about characters or a pattern is asked about days of every month.
+  private func neverMeets(
+    _ rule: ValidationRule, _ format: DateFormat, _ bounds: DateBounds?, _ context: FormattingContext
+  ) -> Bool {
+    guard let text = format.pattern(in: context) else { return false }
+    if context.isGregorian(format), let pattern = DatePattern(text), pattern.isNumeric {
+      let zero = Catalog.localeFacts(format.locale ?? context.locale).zeroDigit
+      let texts = DateLanguage.texts(
+        pattern, bounds?.steady ?? DayRange(first: nil, last: nil), NumberAlphabet.digits(from: zero), .written)
+      return refuses(rule, every: texts)
+    }
+    guard rule.kind == .pattern || rule.kind == .characters else { return false }
+    return Self.usualDays.compactMap { format.text(of: $0, in: context) }.allSatisfy { breaks(rule, $0) }
+  }
+
+  /// Whether the day can be entered with other widths of its numbers, as the formatter certainly reads it.
+  private func canBeEntered(_ day: Day, _ written: String, _ format: DateFormat, _ context: FormattingContext) -> Bool {
+    guard let pattern = format.format else { return false }
+    let fields = DatePatternText(pattern)
+    let wide = fields.rewritten { "Md".utf8.contains($0.letter) && $0.count == 1 ? 2 : nil }
+    let narrow = fields.rewritten { "Md".utf8.contains($0.letter) && $0.count == 2 ? 1 : nil }
+    let texts = [wide, narrow].compactMap { pattern -> String? in
+      var other = format
+      other.format = pattern
+      return other.text(of: day, in: context)
+    }
+    let candidates = texts.filter { $0 != written && isAccepted($0) }
+    guard !candidates.isEmpty else { return false }
+    let own = DayRange(first: day, last: day)
+    let read = ReadTexts(format, steady: own, every: own, in: [context])
+    return candidates.contains { read?.certain.contains($0).value == true }
+  }
+}
+
+extension NumberBounds {
+  /// Whether a number is in the range.
+  fileprivate func holds(_ number: DecimalNumber) -> Bool {
+    if let lower, number < lower { return false }
+    guard let upper else { return true }
+    return isHalfOpen ? number < upper : number <= upper
+  }
+}
+
+extension DatePatternText {
+  /// The pattern with other counts of some letters.
+  fileprivate func rewritten(_ count: (Part) -> Int?) -> String {
+    parts.map { part in
+      guard part.kind == .field, let count = count(part) else { return text(part.range) }
+      return String(repeating: Character(Unicode.Scalar(part.letter)), count: count)
+    }.joined()
+  }
+}
+
+extension String {
+  /// Without the zeros at the end of a fraction, and without a separator that nothing follows.
+  fileprivate func withoutFinalZeros(behind separator: String) -> String {
+    guard let found = range(of: separator), let last = self.last, last.isNumber else { return self }
+    var text = self
+    while text.endIndex > found.upperBound, text.last == "0" { text.removeLast() }
+    if text.hasSuffix(separator) { text.removeLast(separator.count) }
+    return text
+  }
+
+  /// With 0 to 9 in the place of the ten digits from another zero.
+  fileprivate func withASCIIDigits(from zero: Unicode.Scalar) -> String {
+    String(
+      String.UnicodeScalarView(
+        unicodeScalars.map { scalar in
+          guard scalar.value >= zero.value, scalar.value - zero.value < 10 else { return scalar }
+          return Unicode.Scalar(UInt8(0x30 + scalar.value - zero.value))
+        }))
+  }
+
+  /// Where a text begins in another one; nil where it does not.
+  private func range(of text: String) -> Range<String.Index>? { text.isEmpty ? nil : ranges(of: text).last }
+}

@@ -1,0 +1,137 @@
+import UIKitCatalog
+import ValueFormatting
+
+/// Looks for fields of a date pattern that are read otherwise than they were meant.
+struct DateFormatReview {
+  /// One field that was meant otherwise.
+  struct Suspicion {
+    /// The row of the catalogue that says what is wrong.
+    var name: String
+    /// Bytes of the pattern.
+    var range: Range<Int>
+    /// What was meant; nil where that cannot be told.
+    var meant: String?
+  }
+
+  private let pattern: DatePatternText
+  private let fields: [DatePatternText.Part]
+  private let isTemplate: Bool
+  private let isUTC: Bool?
+
+  /// - Parameters:
+  ///   - isTemplate: whether the locale orders the fields, and adds what they need.
+  ///   - isUTC: whether the time zone is that of Greenwich; nil where it is not known.
+  init(_ pattern: DatePatternText, isTemplate: Bool, isUTC: Bool?) {
+    self.pattern = pattern
+    self.isTemplate = isTemplate
+    self.isUTC = isUTC
+    fields = pattern.fields
+  }
+
+  /// In the order of the pattern.
+  var suspicions: [Suspicion] {
+    let found = fields.indices.compactMap { suspicion(at: $0) } + quoted
+    return found.sorted { $0.range.lowerBound < $1.range.lowerBound }
+  }
+
+  /// Whether all of some suspicions are about a date in numbers, of which they leave a year, a month and a day.
+  func isPlainDate(_ found: [Suspicion]) -> Bool {
+    let names = ["week-year", "day-of-year-for-day", "minute-for-month", "minute-between-day-and-year"]
+    guard found.allSatisfy({ names.contains($0.name) && $0.meant != nil }) else { return false }
+    let letters = fields.map { field in
+      found.first { $0.range == field.range }?.meant?.utf8.first ?? field.letter
+    }
+    return ["y", "M", "d"].allSatisfy { wanted in letters.filter { wanted.utf8.first == $0 }.count == 1 }
+  }
+
+  private func suspicion(at index: Int) -> Suspicion? {
+    let field = fields[index]
+    guard let (name, letter) = mistake(at: index) else { return nil }
+    let count = letter.map { $0 == "d" ? min(field.count, 2) : field.count }
+    return Suspicion(
+      name: name, range: field.range, meant: letter.map { String(repeating: $0, count: count ?? field.count) })
+  }
+
+  /// The name of the mistake, and the letter that was meant.
+  private func mistake(at index: Int) -> (name: String, meant: Character?)? {
+    switch fields[index].letter {
+    case UInt8(ascii: "Y"): pattern.has("w") ? nil : ("week-year", "y")
+    case UInt8(ascii: "y"): pattern.has("w") && !pattern.has("Y") ? ("week-with-calendar-year", "Y") : nil
+    case UInt8(ascii: "D"): dayOfYear(index)
+    case UInt8(ascii: "m"): minute(index)
+    case UInt8(ascii: "M"): isMinute(index) ? ("month-for-minute", "m") : nil
+    case UInt8(ascii: "h"), UInt8(ascii: "K"): isTemplate || pattern.has("abB") ? nil : ("hour12-without-period", "H")
+    case UInt8(ascii: "H"), UInt8(ascii: "k"): !isTemplate && pattern.has("a") ? ("hour24-with-period", "h") : nil
+    case UInt8(ascii: "S"): isSecond(index) ? ("fraction-for-seconds", "s") : nil
+    case UInt8(ascii: "s"): isFraction(index) ? ("seconds-for-fraction", "S") : nil
+    default: nil
+    }
+  }
+
+  private func dayOfYear(_ index: Int) -> (String, Character?)? {
+    let hasMonth = pattern.has("ML") || fields.indices.contains { isMonth($0) }
+    // The day of the year has up to three digits: nobody wants two of them.
+    guard hasMonth || fields[index].count == 2 else { return nil }
+    return ("day-of-year-for-day", fields[index].count <= 2 ? "d" : nil)
+  }
+
+  private func minute(_ index: Int) -> (String, Character?)? {
+    guard isMonth(index) else { return nil }
+    let isInside = fields.indices.contains(index - 1) && fields.indices.contains(index + 1)
+    return (isInside ? "minute-between-day-and-year" : "minute-for-month", "M")
+  }
+
+  /// Whether a field `m` stands among the fields of a date, and not of a time.
+  private func isMonth(_ index: Int) -> Bool {
+    guard fields[index].letter == UInt8(ascii: "m"), fields[index].count <= 2 else { return false }
+    if isTemplate { return pattern.has("yYdD") && !pattern.has("HhKkjJCsMLA") }
+    let (before, after) = (neighbor(index, -1), neighbor(index, 1))
+    if [before, after].contains(where: { "HhKkjJC".contains($0 ?? " ") }) || "sSA".contains(after ?? " ") {
+      return false
+    }
+    let isDate: (Character?) -> Bool = { "yYuUdD".contains($0 ?? " ") }
+    return isDate(before) && isDate(after) || !pattern.has("ML") && (isDate(before) || isDate(after))
+  }
+
+  /// Whether a field `M` stands right behind hours, or before seconds, with a colon between.
+  private func isMinute(_ index: Int) -> Bool {
+    guard !isTemplate, fields[index].count <= 2 else { return false }
+    let isAfterHour = "HhKk".contains(neighbor(index, -1) ?? " ") && gap(before: index) == ":"
+    return isAfterHour || neighbor(index, 1) == "s" && gap(before: index + 1) == ":"
+  }
+
+  private func isSecond(_ index: Int) -> Bool {
+    !isTemplate && fields[index].count <= 2 && neighbor(index, -1) == "m" && gap(before: index) == ":"
+  }
+
+  private func isFraction(_ index: Int) -> Bool {
+    !isTemplate && neighbor(index, -1) == "s" && [".", ","].contains(gap(before: index))
+  }
+
+  /// The letter of a field near another one; nil where there is none, or words stand between.
+  private func neighbor(_ index: Int, _ step: Int) -> Character? {
+    let other = index + step
+    guard fields.indices.contains(other), let gap = gap(before: max(index, other)),
+      !gap.unicodeScalars.contains(where: \.properties.isAlphabetic)
+    else { return nil }
+    return Character(Unicode.Scalar(fields[other].letter))
+  }
+
+  /// What stands between a field and the one before it.
+  private func gap(before index: Int) -> String? {
+    guard index > 0, index < fields.count else { return nil }
+    let between = fields[index - 1].range.upperBound..<fields[index].range.lowerBound
+    return pattern.parts.filter { $0.kind != .field && between.contains($0.range.lowerBound) }.map(pattern.literal)
+      .joined()
+  }
+
+  /// A quote that nothing closes, and `'Z'` behind a time that is not of Greenwich.
+  private var quoted: [Suspicion] {
+    if isTemplate { return [] }
+    if let open = pattern.openQuote { return [Suspicion(name: "unbalanced-quote", range: open, meant: nil)] }
+    guard isUTC == false, let last = pattern.parts.last, last.kind == .quoted, pattern.literal(last) == "Z",
+      let time = fields.last, "HhmsS".utf8.contains(time.letter)
+    else { return [] }
+    return [Suspicion(name: "quoted-utc-z", range: last.range, meant: "X")]
+  }
+}

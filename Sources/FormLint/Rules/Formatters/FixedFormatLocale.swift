@@ -1,0 +1,197 @@
+import FieldLanguages
+import FormModel
+import FormSyntax
+import UIKitCatalog
+import ValueFormatting
+
+/// `fixed-format-locale`: a fixed date format that some users read otherwise, or that other locales write otherwise.
+enum FixedFormatLocale: ControlRule {
+  static let info = LintRuleInfo(
+    "fixed-format-locale", .warning,
+    summary: "A fixed date format depends on the user's calendar, or writes names in an order that the locale has not.",
+    reason: """
+      Where nothing names a calendar, a formatter takes the user's: a Buddhist one writes 2569 for 2026. Names of months and \
+      days are the locale's, and a fixed format puts them in the order of another language; a template leaves that to the \
+      locale.
+      """,
+    bad: """
+      form Person {
+          textField born {
+              key: "person.born"
+              formatter: .date(format: "dd.MM.yyyy")
+          }
+      }
+      """,
+    good: """
+      form Person {
+          textField born {
+              key: "person.born"
+              formatter: .date(format: "dd.MM.yyyy", calendar: .gregorian)
+          }
+      }
+      """,
+    fix: "Names the Gregorian calendar, or writes the fields as a template.")
+
+  static let interest = RuleFilter(.textInputs, anyOf: [.formatter])
+
+  static func check(_ context: ControlContext, _ report: inout Reporter) {
+    guard let set = context.control[.formatter], set.isWellFormed, let value = set.value,
+      case .date(let format)? = FieldFormat(value), format.format != nil, format.locale == nil,
+      let literal = FormatLiteral(value), literal.kind == .date
+    else { return }
+    let fixed = FixedFormat(format, DatePatternText(literal.text), FieldEnvironment(context.form))
+    let range = context.ownRange(literal.value.range, set.origin)
+    if let difference = fixed.calendarDifference {
+      let end = literal.value.range.upperBound
+      report.add(
+        Self.self, at: range, .calendar(difference),
+        fixes: [
+          Fix(
+            "Add 'calendar: .gregorian'", .unsafe,
+            [Fix.Edit(context.place(end..<end, set.origin), ", calendar: .gregorian")])
+        ])
+    }
+    if let difference = fixed.nameDifference {
+      report.add(
+        Self.self, at: range, .names(difference), fixes: template(fixed.skeleton, literal, set.origin, context),
+        data: [("locale", .text(difference.locale))])
+    }
+  }
+
+  /// The same fields as a template.
+  private static func template(
+    _ skeleton: String, _ literal: FormatLiteral, _ origin: Origin, _ context: ControlContext
+  ) -> [Fix] {
+    guard let argument = literal.formatter.children.first(where: { $0.isNamed("format") }) else { return [] }
+    let text = "template: \"\(skeleton)\""
+    return [Fix("Write '\(text)'", .unsafe, [Fix.Edit(context.place(argument.range, origin), text)])]
+  }
+}
+
+/// A fixed format in the locales of a form.
+private struct FixedFormat {
+  let format: DateFormat
+  let pattern: DatePatternText
+  let environment: FieldEnvironment
+
+  init(_ format: DateFormat, _ pattern: DatePatternText, _ environment: FieldEnvironment) {
+    self.format = format
+    self.pattern = pattern
+    self.environment = environment
+  }
+
+  /// A day to show, the same at any time.
+  private static let day = Day(year: 2026, month: 11, day: 20)
+
+  /// What is written where another calendar holds: in a locale of the form, or, without one, where the user has set it.
+  struct CalendarDifference {
+    var locale: String?
+    var text: String?
+  }
+
+  /// Nil where a calendar is named, or the calendar has no say.
+  var calendarDifference: CalendarDifference? {
+    guard format.calendar == nil, environment.calendar == nil else { return nil }
+    let others = environment.contexts.filter { !$0.isGregorian(format) }
+    // Where no locale of the form has the Gregorian calendar, that of the locale is what is wanted.
+    if !others.isEmpty, others.count == environment.contexts.count { return nil }
+    if let other = others.first, pattern.has("yYMLd") {
+      return CalendarDifference(locale: other.locale, text: format.text(of: FixedFormat.day, in: other))
+    }
+    return pattern.has("yY") ? CalendarDifference() : nil
+  }
+
+  /// What a locale of the form writes for the same fields.
+  struct NameDifference {
+    var locale: String
+    var usual: String
+    var written: String
+  }
+
+  /// The fields as a template has them.
+  var skeleton: String {
+    pattern.fields.map { field in
+      String(repeating: Character(Unicode.Scalar(field.ordinaryLetter)), count: field.count)
+    }.joined()
+  }
+
+  /// Nil where no names are written, or all locales of the form have them in this order.
+  var nameDifference: NameDifference? {
+    guard pattern.fields.contains(where: \.isName), pattern.openQuote == nil,
+      pattern.fields.allSatisfy({ Catalog.dateLetter($0.letter)?.status == .usable })
+    else { return nil }
+    let languages = Set(environment.contexts.compactMap { LocaleIdentifier($0.locale)?.language })
+    // Words between the fields are of one language: with one language they are meant.
+    if pattern.hasWords, languages.count < 2 { return nil }
+    var template = format
+    template.format = nil
+    template.template = skeleton
+    for context in environment.contexts {
+      guard let usual = template.pattern(in: context), !DatePatternText(usual).isLike(pattern),
+        let written = format.text(of: FixedFormat.day, in: context),
+        let shown = template.text(of: FixedFormat.day, in: context), shown != written
+      else { continue }
+      return NameDifference(locale: context.locale, usual: shown, written: written)
+    }
+    return nil
+  }
+}
+
+extension DatePatternText.Part {
+  /// Whether it is the name of a month or of a weekday.
+  fileprivate var isName: Bool {
+    switch letter {
+    case UInt8(ascii: "M"), UInt8(ascii: "L"), UInt8(ascii: "e"), UInt8(ascii: "c"): count >= 3
+    case UInt8(ascii: "E"): true
+    default: false
+    }
+  }
+
+  /// The letter that means the same beside others: `M` for the `L` of a month that stands alone.
+  fileprivate var ordinaryLetter: UInt8 {
+    switch letter {
+    case UInt8(ascii: "L"): UInt8(ascii: "M")
+    case UInt8(ascii: "c"), UInt8(ascii: "e"): count >= 3 ? UInt8(ascii: "E") : letter
+    default: letter
+    }
+  }
+}
+
+extension DatePatternText {
+  /// Whether letters stand for themselves in it.
+  fileprivate var hasWords: Bool {
+    parts.contains { $0.kind != .field && literal($0).unicodeScalars.contains(where: \.properties.isAlphabetic) }
+  }
+
+  /// Whether both have the same fields in the same order, with the same marks between them; blanks and commas do not count.
+  fileprivate func isLike(_ other: DatePatternText) -> Bool { outline == other.outline }
+
+  private var outline: [String] {
+    var outline: [String] = []
+    for part in parts {
+      if part.kind == .field {
+        outline.append("\(Unicode.Scalar(part.ordinaryLetter))\(part.isName ? "name" : "")")
+      } else {
+        let text = literal(part).filter { !$0.isWhitespace && !",،、".contains($0) }
+        if !text.isEmpty { outline.append("'\(text)") }
+      }
+    }
+    return outline
+  }
+}
+
+extension Finding.Message {
+  fileprivate static func calendar(_ difference: FixedFormat.CalendarDifference) -> Self {
+    guard let locale = difference.locale, let text = difference.text else {
+      return "no calendar is named: where the user's is Buddhist, this writes 2569 for 2026"
+    }
+    return Finding.Message(
+      "no calendar is named: in \(locale) this writes \(CharacterWords.quoted(text)) for 2026-11-20")
+  }
+
+  fileprivate static func names(_ difference: FixedFormat.NameDifference) -> Self {
+    Finding.Message(
+      "in \(difference.locale) this writes \(CharacterWords.quoted(difference.written)), where \(CharacterWords.quoted(difference.usual)) is usual"
+    )
+  }
+}

@@ -1,0 +1,76 @@
+import FieldLanguages
+import FormModel
+import FormSyntax
+import UIKitCatalog
+import ValueFormatting
+
+/// `formatter-conflict`: what the formatter writes breaks a rule of the field.
+enum FormatterConflictRule: TextRule {
+  static let info = LintRuleInfo(
+    "formatter-conflict", .error,
+    summary: "What the formatter writes for a value that may be entered breaks a rule of the field.",
+    reason: """
+      When editing ends the formatter writes the value again: with separators of groups, a currency, or the digits of the \
+      user's region. A rule that wants digits alone then refuses what the user did not type.
+      """,
+    bad: """
+      form Order {
+          textField amount {
+              key: "order.amount"
+              keyboardType: .numberPad
+              inputAccessoryView: .toolbar([.flexibleSpace, .done])
+              formatter: .number(style: .decimal)
+              rule pattern(/[0-9]+/)
+              rule range(1000...5000)
+          }
+      }
+      """,
+    good: """
+      form Order {
+          textField amount {
+              key: "order.amount"
+              keyboardType: .numberPad
+              inputAccessoryView: .toolbar([.flexibleSpace, .done])
+              formatter: .number(style: .decimal, usesGroupingSeparator: false)
+              rule pattern(/[0-9]+/)
+              rule range(1000...5000)
+          }
+      }
+      """,
+    fix: "Writes numbers without groups, where that is what the rule refuses.")
+
+  static let concerns: FieldFilter = .formatter
+
+  static func check(_ field: FieldContext, _ report: inout Reporter) {
+    guard field.source.kind != nil, let set = field.source[.formatter], set.isWellFormed, let value = set.value,
+      let conflict = field.language.formatterConflict, field.rules.indices.contains(conflict.rule)
+    else { return }
+    let rule = field.rules[conflict.rule]
+    report.add(
+      Self.self, at: field.ownRange(value.range, set.origin), .conflict(conflict, rule),
+      related: [Related("this \(rule.quoted) refuses it", field.place(rule.spot, rule.member.origin))],
+      fixes: conflict.isOfGroups ? withoutGroups(value, set.origin, field) : [],
+      data: [("locale", .text(conflict.locale)), ("value", .text(conflict.value)), ("text", .text(conflict.written))])
+  }
+
+  private static func withoutGroups(_ formatter: Value, _ origin: Origin, _ field: FieldContext) -> [Fix] {
+    let title = "Write numbers without groups"
+    if let set = formatter.argument("usesGroupingSeparator") {
+      return [Fix(title, .unsafe, [Fix.Edit(field.place(set.range, origin), "false")])]
+    }
+    let end = formatter.range.upperBound - 1
+    guard formatter.block.source.text(end..<end + 1) == ")", let last = formatter.children.reversed().first else {
+      return []
+    }
+    let at = last.range.upperBound
+    return [Fix(title, .unsafe, [Fix.Edit(field.place(at..<at, origin), ", usesGroupingSeparator: false")])]
+  }
+}
+
+extension Finding.Message {
+  fileprivate static func conflict(_ conflict: FormatterConflict, _ rule: ValidationRule) -> Self {
+    Finding.Message(
+      "in \(conflict.locale) this writes \(conflict.value) as \(CharacterWords.quoted(conflict.written)), which breaks \(rule.quotedWithArgument)"
+    )
+  }
+}

@@ -1,0 +1,146 @@
+import FormModel
+import FormSyntax
+import UIKitCatalog
+import ValueFormatting
+
+/// `invalid-format`: letters that stand for nothing in a format, or stand there more often than they may.
+enum InvalidFormat: BlockRule {
+  static let info = LintRuleInfo(
+    "invalid-format", .error,
+    summary: "A format has letters that stand for nothing, or a sign where it may not stand.",
+    reason: """
+      A formatter stops writing at a letter that it does not know: the user sees half a date. Text in a date format stands \
+      between single quotes; a number format that cannot be read is not used at all.
+      """,
+    bad: """
+      form Log {
+          calendar: .gregorian
+          textField begin {
+              key: "log.begin"
+              formatter: .date(format: "yyyy-MM-ddTHH:mm")
+          }
+      }
+      """,
+    good: """
+      form Log {
+          calendar: .gregorian
+          textField begin {
+              key: "log.begin"
+              formatter: .date(format: "yyyy-MM-dd'T'HH:mm")
+          }
+      }
+      """,
+    fix: "Puts quotes around text, or takes the number of letters that the field has.")
+
+  static let filter = BlockFilter(properties: [.formatter])
+
+  static func check(_ context: BlockContext, _ report: inout Reporter) {
+    guard let format = context.formatLiteral else { return }
+    if format.kind == .number { return checkNumber(format, context, &report) }
+    let pattern = DatePatternText(format.text)
+    for run in pattern.fieldRuns { check(run, of: pattern, format, context, &report) }
+  }
+
+  private static func checkNumber(_ format: FormatLiteral, _ context: BlockContext, _ report: inout Reporter) {
+    do {
+      _ = try NumberPattern(reading: format.text)
+    } catch {
+      guard let mistake = Catalog.numberPatternMistake(named: error.name.utf8), mistake.severity == .error else {
+        return
+      }
+      report.add(Self.self, at: format.range(error.range), .number(mistake))
+    }
+  }
+
+  /// - Parameter run: fields with nothing between them.
+  private static func check(
+    _ run: ArraySlice<DatePatternText.Part>, of pattern: DatePatternText, _ format: FormatLiteral,
+    _ context: BlockContext, _ report: inout Reporter
+  ) {
+    if let word = pattern.word(run, isTemplate: format.kind == .template) {
+      let changes = format.kind == .template ? [] : [(word, "'\(pattern.text(word))'")]
+      report.add(
+        Self.self, at: format.range(word), .unknown(pattern.text(word), format.kind),
+        fixes: context.rewriting(format, changes, .safe))
+      return
+    }
+    for part in run {
+      if let letter = Catalog.dateLetter(part.letter), letter.isUsable(in: format.kind) {
+        guard !letter.isValid(count: part.count), letter.status != .ignored else { continue }
+        let changes = letter.meant(count: part.count).map { [(part.range, $0)] } ?? []
+        report.add(
+          Self.self, at: format.range(part.range), .count(letter, pattern.text(part.range)),
+          fixes: context.rewriting(format, changes, .unsafe))
+      } else {
+        let isTime = pattern.isBetweenDateAndTime(part)
+        let changes = isTime && format.kind == .date ? [(part.range, "'\(pattern.text(part.range))'")] : []
+        report.add(
+          Self.self, at: format.range(part.range), .unknown(pattern.text(part.range), format.kind),
+          fixes: context.rewriting(format, changes, .safe))
+      }
+    }
+  }
+}
+
+extension DatePatternText {
+  /// Fields with nothing between them, run by run.
+  fileprivate var fieldRuns: [ArraySlice<Part>] {
+    parts.split { $0.kind != .field }
+  }
+
+  /// A word that somebody forgot to quote: two letters or more that follow each other, each once, some of which stand for
+  /// nothing.
+  fileprivate func word(_ run: ArraySlice<Part>, isTemplate: Bool) -> Range<Int>? {
+    guard run.count > 1, let first = run.first, let last = run.last, run.allSatisfy({ $0.count == 1 }),
+      run.contains(where: { Catalog.dateLetter($0.letter) == nil }), !run.contains(where: isBetweenDateAndTime)
+    else { return nil }
+    return first.range.lowerBound..<last.range.upperBound
+  }
+
+  /// Whether a part is the `T` of ISO 8601.
+  fileprivate func isBetweenDateAndTime(_ part: Part) -> Bool {
+    guard part.letter == UInt8(ascii: "T"), part.count == 1, part.range.lowerBound > 0,
+      part.range.upperBound < bytes.count
+    else { return false }
+    return "dDyYuM".utf8.contains(bytes[part.range.lowerBound - 1])
+      && "HhKk".utf8.contains(bytes[part.range.upperBound])
+  }
+}
+
+extension DatePatternLetter {
+  fileprivate func isUsable(in kind: FormatLiteral.Kind) -> Bool { status != .template || kind == .template }
+
+  /// What somebody meant who wrote the letter so often: `ddd` is a weekday in .NET; else the longest form that it has.
+  fileprivate func meant(count: Int) -> String? {
+    if letter == UInt8(ascii: "d") { return count == 3 ? "EEE" : count == 4 ? "EEEE" : "dd" }
+    guard let most = (1..<count).last(where: isValid) else { return nil }
+    return String(repeating: Character(Unicode.Scalar(letter)), count: most)
+  }
+}
+
+extension Finding.Message {
+  fileprivate static func unknown(_ letters: String, _ kind: FormatLiteral.Kind) -> Self {
+    let known = letters.utf8.first.flatMap { Catalog.dateLetter($0) }
+    if letters.utf8.allSatisfy({ $0 == letters.utf8.first }), known?.status == .template {
+      return Finding.Message("'\(letters)' stands for nothing in a format; 'template:' takes it")
+    }
+    if kind == .template { return Finding.Message("'\(letters)' stands for nothing in a template") }
+    return Finding.Message("'\(letters)' stands for nothing in a format, and writing ends there; text is quoted")
+  }
+
+  fileprivate static func count(_ letter: DatePatternLetter, _ letters: String) -> Self {
+    Finding.Message("'\(letters)' is no form of the \(letter.name): it is written with \(letter.countWords)")
+  }
+
+  fileprivate static func number(_ mistake: NumberPatternMistake) -> Self {
+    Finding.Message("this number format cannot be read: \(mistake.problem)")
+  }
+}
+
+extension DatePatternLetter {
+  /// How often it may stand there, in words: `1 to 5 letters`.
+  fileprivate var countWords: String {
+    let words = counts.string.split(separator: " ").map { $0.replacing("-", with: " to ") }.joined(separator: " or ")
+    return words == "1" ? "1 letter" : "\(words) letters"
+  }
+}

@@ -1,0 +1,139 @@
+import FieldLanguages
+import FormModel
+import FormSyntax
+import UIKitCatalog
+import ValueFormatting
+
+/// `lossy-format`: what the formatter writes is read as another value.
+enum LossyFormat: ControlRule {
+  static let info = LintRuleInfo(
+    "lossy-format", .information,
+    summary: "What the formatter writes for a value of the range is read as another value.",
+    reason: """
+      Two digits of a year are read as a year from 1950 to 2049: who was born in 1932 has not been born yet. A number is \
+      rounded to the digits that the format has, and may not be in its range any more.
+      """,
+    bad: """
+      form Person {
+          calendar: .gregorian
+          textField born {
+              formatter: .date(format: "dd.MM.yy")
+              rule range(date("1900-01-01")...today)
+          }
+      }
+      """,
+    good: """
+      form Person {
+          calendar: .gregorian
+          textField born {
+              formatter: .date(format: "dd.MM.yyyy")
+              rule range(date("1900-01-01")...today)
+          }
+      }
+      """,
+    fix: "Writes all digits of the year.")
+
+  static let interest = RuleFilter(.textInputs, anyOf: [.formatter], members: [.rule])
+
+  static func check(_ context: ControlContext, _ report: inout Reporter) {
+    guard let set = context.control[.formatter], set.isWellFormed, let value = set.value,
+      let format = FieldFormat(value),
+      let rule = context.control.rules.first(where: { $0.member.rule == .range && $0.isWellFormed }),
+      let range = rule.argument(), range.kind == .range
+    else { return }
+    let contexts = FieldEnvironment(context.form).contexts
+    guard
+      let loss = [range.lower, range.upper].lazy.compactMap({ $0 }).compactMap({ loss($0, format, contexts) }).first
+    else { return }
+    report.add(
+      Self.self, at: context.valueRange(set), .loss(loss),
+      related: [Related("this end of the range", context.place(loss.bound.range, rule.origin))],
+      fixes: fix(value, format, set.origin, context), data: [("locale", .text(loss.locale))])
+  }
+
+  /// A value that is read as another one after it was written.
+  fileprivate struct Loss {
+    var bound: Value
+    /// A value of the range.
+    var value: String
+    var locale: String
+    var written: String
+    var read: String
+  }
+
+  private static func loss(_ bound: Value, _ format: FieldFormat, _ contexts: [FormattingContext]) -> Loss? {
+    switch format {
+    case .date(let format):
+      guard let day = DateBound(bound)?.certainlyOutsideShortYears else { return nil }
+      return contexts.lazy.compactMap { loss(bound, day, format, $0) }.first
+    case .number(let format):
+      guard let number = bound.numberText else { return nil }
+      return contexts.lazy.compactMap { loss(bound, number, format, $0) }.first
+    case .mask, .grouped, .custom: return nil
+    }
+  }
+
+  private static func loss(_ bound: Value, _ day: Day, _ format: DateFormat, _ context: FormattingContext) -> Loss? {
+    guard context.isGregorian(format), let text = format.pattern(in: context),
+      let written = format.text(of: day, in: context)
+    else { return nil }
+    let pattern = DatePatternText(text)
+    guard pattern.fields.contains(where: { $0.letter == UInt8(ascii: "y") && $0.count == 2 }), !pattern.has("GYurU")
+    else {
+      return nil
+    }
+    let year = 1_950 + ((day.year - 1_950) % 100 + 100) % 100
+    return Loss(
+      bound: bound, value: day.isoText, locale: format.locale ?? context.locale, written: written,
+      read: "a day of \(year)")
+  }
+
+  private static func loss(_ bound: Value, _ number: String, _ format: NumberFormat, _ context: FormattingContext)
+    -> Loss?
+  {
+    guard let shape = format.shape(in: context), let written = format.text(of: number, in: context) else { return nil }
+    let digits = shape.maximumFractionDigits + (shape.multiplier == 100 ? 2 : 0)
+    var fraction = number.split(separator: ".", omittingEmptySubsequences: false).dropFirst().first ?? ""
+    while fraction.last == "0" { fraction.removeLast() }
+    guard fraction.count > digits else { return nil }
+    return Loss(
+      bound: bound, value: number, locale: format.locale ?? context.locale, written: written, read: "another number")
+  }
+
+  /// All digits of the year: by the letters of a fixed format, or by a template in the place of a style.
+  private static func fix(_ value: Value, _ format: FieldFormat, _ origin: Origin, _ context: ControlContext) -> [Fix] {
+    guard case .date(let format) = format else { return [] }
+    if let literal = FormatLiteral(value), literal.kind == .date, literal.isVerbatim {
+      let years = DatePatternText(literal.text).fields.filter { $0.letter == UInt8(ascii: "y") && $0.count == 2 }
+      let edits = years.map { Fix.Edit(context.place(literal.range($0.range), origin), "yyyy") }
+      return edits.isEmpty ? [] : [Fix("Write 'yyyy'", .unsafe, edits)]
+    }
+    guard format.style == EnumMember.DateStyle.short, format.time == nil,
+      let style = value.children.first(where: { $0.isNamed("style") })
+    else { return [] }
+    return [
+      Fix("Write 'template: \"yMd\"'", .unsafe, [Fix.Edit(context.place(style.range, origin), "template: \"yMd\"")])
+    ]
+  }
+}
+
+extension DateBound {
+  /// The day, where it lies outside the years 1950 to 2049 at any moment of the years 2025 to 2045.
+  fileprivate var certainlyOutsideShortYears: Day? {
+    switch self {
+    case .day(let day): return (1_950...2_049).contains(day.year) ? nil : day
+    case .today(let offset):
+      let days = [Day(year: 2_045, month: 1, day: 1), Day(year: 2_025, month: 1, day: 1)].map(offset.applied)
+      return days.allSatisfy { $0.year < 1_950 } || days.allSatisfy { $0.year > 2_049 } ? days[0] : nil
+    case .now: return nil
+    }
+  }
+}
+
+extension Finding.Message {
+  fileprivate static func loss(_ loss: LossyFormat.Loss) -> Self {
+    Finding.Message(
+      "in \(loss.locale) \(loss.value) is written \(CharacterWords.quoted(loss.written)), which is read as \(loss.read)"
+    )
+  }
+}

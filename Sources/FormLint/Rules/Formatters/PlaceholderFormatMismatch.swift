@@ -1,0 +1,147 @@
+import FieldLanguages
+import FormModel
+import FormSyntax
+import UIKitCatalog
+import ValueFormatting
+
+/// `placeholder-format-mismatch`: a placeholder that shows another format than the formatter writes.
+enum PlaceholderFormatMismatch: ControlRule {
+  static let info = LintRuleInfo(
+    "placeholder-format-mismatch", .warning,
+    summary: "A placeholder shows another format than the field's formatter writes.",
+    reason: """
+      Users type what the placeholder shows. Where the formatter has the month first and the placeholder the day, a date is \
+      refused, or read as another one.
+      """,
+    bad: """
+      form Person {
+          calendar: .gregorian
+          textField born {
+              key: "person.born"
+              placeholder: "DD.MM.YYYY"
+              formatter: .date(format: "MM/dd/yyyy")
+          }
+      }
+      """,
+    good: """
+      form Person {
+          calendar: .gregorian
+          textField born {
+              key: "person.born"
+              placeholder: "MM/DD/YYYY"
+              formatter: .date(format: "MM/dd/yyyy")
+          }
+      }
+      """,
+    fix: "Shows a date as the formatter writes it.")
+
+  static let interest = RuleFilter(.textInputs, anyOf: [.placeholder])
+
+  static func check(_ context: ControlContext, _ report: inout Reporter) {
+    guard let set = context.control[.placeholder], set.isWellFormed, let value = set.value, let text = value.string,
+      let formatter = context.control[.formatter], formatter.isWellFormed,
+      let format = formatter.value.flatMap({ FieldFormat($0) })
+    else { return }
+    let range = context.ownRange(value.range, set.origin)
+    let related = [context.related(.formatter)].compactMap { $0 }
+    switch format {
+    case .date(let format):
+      guard let found = DateNotation.first(in: text), let mismatch = mismatch(found, text, format, context) else {
+        return
+      }
+      report.add(
+        Self.self, at: range, .date(mismatch), related: related, fixes: fix(found, value, set.origin, context),
+        data: [("locale", .text(mismatch.locale))])
+    case .mask(let mask):
+      guard let shown = MaskNotation(text, mask: mask), let written = shown.written(by: context.control) else { return }
+      report.add(Self.self, at: range, .mask(shown.text, written), related: related)
+    case .grouped:
+      guard let shown = MaskNotation(text, mask: nil), let written = shown.written(by: context.control) else { return }
+      report.add(Self.self, at: range, .mask(shown.text, written), related: related)
+    case .number, .custom: return
+    }
+  }
+
+  /// What a placeholder shows, and what is written in a locale.
+  fileprivate struct Mismatch {
+    var shown: String
+    var locale: String
+    var written: String
+  }
+
+  private static func mismatch(
+    _ found: DateNotation.Found, _ text: String, _ format: DateFormat, _ context: ControlContext
+  ) -> Mismatch? {
+    let isFixed = format.format != nil
+    for place in FieldEnvironment(context.form).contexts {
+      guard let pattern = format.pattern(in: place), let usual = DateNotation(DatePatternText(pattern)),
+        !usual.fields.isEmpty,
+        !usual.agrees(with: found.notation, countsDigits: isFixed),
+        let written = format.text(of: Day(year: 2_026, month: 11, day: 20), in: place)
+      else { continue }
+      let shown = String(decoding: Array(text.utf8)[found.range], as: UTF8.self)
+      return Mismatch(shown: shown, locale: format.locale ?? place.locale, written: written)
+    }
+    return nil
+  }
+
+  /// A date in the place of the notation.
+  private static func fix(
+    _ found: DateNotation.Found, _ value: Value, _ origin: Origin, _ context: ControlContext
+  ) -> [Fix] {
+    guard value.flags.isDisjoint(with: [.hasEscapes, .isMultiline]), value.node.marks == 0 else { return [] }
+    let start = value.node.textRange.lowerBound
+    let range = start + found.range.lowerBound..<start + found.range.upperBound
+    return [Fix("Write '\\(today)'", .unsafe, [Fix.Edit(context.place(range, origin), "\\(today)")])]
+  }
+}
+
+/// A text that shows nothing but the places of a mask, or of groups: `(555) 010-0199`, `XXX-XX-XXXX`, `MM/YY`.
+private struct MaskNotation {
+  let text: String
+  /// The same with digits in the places that letters stand for.
+  private let typed: String
+
+  /// - Parameter mask: nil for groups.
+  init?(_ text: String, mask: String?) {
+    if let mask, mask.contains(where: { "A*[\\".contains($0) }) { return nil }
+    let runs = text.reduce(into: [(character: Character, count: Int)]()) { runs, next in
+      if runs.last?.character == next { runs[runs.count - 1].count += 1 } else { runs.append((next, 1)) }
+    }
+    guard runs.allSatisfy({ MaskNotation.isPlace($0.character, $0.count) || !$0.character.isLetter }) else {
+      return nil
+    }
+    guard !text.contains(where: { "…".contains($0) }), !text.contains("..") else { return nil }
+    self.text = text
+    typed = String(text.map { $0.isLetter || "_•#".contains($0) ? "0" : $0 })
+    if typed.count(where: { $0.isASCII && $0.isNumber }) < 2 { return nil }
+  }
+
+  /// Whether a letter stands for any sign of a mask, as the parts of dates do.
+  private static func isPlace(_ character: Character, _ count: Int) -> Bool {
+    "XxNn".contains(character) || "DMYTJ".contains(character) && count > 1
+  }
+
+  /// What the formatter makes of it, where that is something else: nil where it is the same, or begins like it.
+  func written(by control: ResolvedControl) -> String?? {
+    guard let written = control.entered(typed) else { return .some(nil) }
+    return written.hasPrefix(typed) || typed.hasPrefix(written) ? nil : .some(written)
+  }
+}
+
+extension Finding.Message {
+  fileprivate static func date(_ mismatch: PlaceholderFormatMismatch.Mismatch) -> Self {
+    Finding.Message(
+      "the placeholder shows \(CharacterWords.quoted(mismatch.shown)), and in \(mismatch.locale) the formatter writes \(CharacterWords.quoted(mismatch.written))"
+    )
+  }
+
+  fileprivate static func mask(_ shown: String, _ written: String?) -> Self {
+    guard let written else {
+      return Finding.Message("the placeholder shows \(CharacterWords.quoted(shown)), which does not fit the formatter")
+    }
+    return Finding.Message(
+      "the placeholder shows \(CharacterWords.quoted(shown)), and the formatter writes \(CharacterWords.quoted(written))"
+    )
+  }
+}

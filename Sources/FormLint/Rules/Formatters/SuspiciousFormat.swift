@@ -1,0 +1,167 @@
+import FormModel
+import FormSyntax
+import UIKitCatalog
+import ValueFormatting
+
+/// `suspicious-format`: a format that writes something else than it looks like.
+enum SuspiciousFormat: BlockRule {
+  static let info = LintRuleInfo(
+    "suspicious-format", .warning,
+    summary: "A format writes something else than it looks like.",
+    reason: """
+      Letters of formats are easily mixed up: Y is the year of the week and wrong around New Year, D the day of the year, \
+      m the minute and M the month, and an hour from 1 to 12 without AM or PM may be either. A number format has a full stop \
+      as its decimal separator, whatever the locale writes.
+      """,
+    bad: """
+      form Person {
+          calendar: .gregorian
+          textField born {
+              key: "person.born"
+              formatter: .date(format: "YYYY-mm-DD")
+          }
+      }
+      """,
+    good: """
+      form Person {
+          calendar: .gregorian
+          textField born {
+              key: "person.born"
+              formatter: .date(format: "yyyy-MM-dd")
+          }
+      }
+      """,
+    fix: "Takes the letters that are usual.")
+
+  static let filter = BlockFilter(properties: [.formatter])
+
+  static func check(_ context: BlockContext, _ report: inout Reporter) {
+    guard let member = context.block.member(of: .formatter), let value = context.block.value(of: member) else { return }
+    checkDigits(value, context, &report)
+    guard let format = context.formatLiteral else { return }
+    if format.kind == .number { checkNumber(format, context, &report) } else { checkDate(format, context, &report) }
+  }
+
+  // MARK: Dates
+
+  private static func checkDate(_ format: FormatLiteral, _ context: BlockContext, _ report: inout Reporter) {
+    let review = DateFormatReview(
+      DatePatternText(format.text), isTemplate: format.kind == .template, isUTC: isUTC(format, context))
+    let found = review.suspicions
+    let isPlainDate = review.isPlainDate(found)
+    let changes = found.compactMap { one in one.meant.map { (one.range, $0) } }
+    for one in found {
+      guard let mistake = Catalog.datePatternMistake(named: one.name.utf8) else { continue }
+      let own = one.meant.map { [(one.range, $0)] } ?? []
+      report.add(
+        Self.self, at: format.range(one.range), .date(mistake, one, format.text),
+        fixes: context.rewriting(format, isPlainDate ? changes : own, isPlainDate ? .safe : .unsafe)
+          + period(one, format, context))
+    }
+  }
+
+  /// An hour of twelve may lack its AM or PM instead.
+  private static func period(
+    _ one: DateFormatReview.Suspicion, _ format: FormatLiteral, _ context: BlockContext
+  ) -> [Fix] {
+    guard one.name == "hour12-without-period", format.isVerbatim,
+      let last = DatePatternText(format.text).fields.last(where: { "hKms".utf8.contains($0.letter) })
+    else { return [] }
+    let end = format.range(last.range).upperBound
+    return [Fix("Add AM or PM", .unsafe, [Fix.Edit(context.place(end..<end), " a")])]
+  }
+
+  /// Nil of a preset, which other forms may use.
+  private static func isUTC(_ format: FormatLiteral, _ context: BlockContext) -> Bool? {
+    if let own = format.formatter.argument("timeZone") { return own.string.map(names.contains) }
+    guard let form = context.form else { return nil }
+    return names.contains(form.value(.timeZone)?.string ?? "")
+  }
+
+  private static let names = ["UTC", "GMT", "Etc/UTC", "Etc/GMT", "Zulu", "UCT", "Universal", "Greenwich"]
+
+  // MARK: Numbers
+
+  private static func checkNumber(_ format: FormatLiteral, _ context: BlockContext, _ report: inout Reporter) {
+    do {
+      let pattern = try NumberPattern(reading: format.text)
+      if let comma = pattern.localizedComma {
+        report.add(
+          Self.self, at: format.range(comma), .number("localized-comma-decimal"),
+          fixes: context.rewriting(format, [(comma, ".")], .unsafe))
+      }
+      if let second = pattern.secondPercentSign(in: format.text) {
+        report.add(Self.self, at: format.range(second), .number("percent-twice"))
+      }
+    } catch {
+      let mistake = Catalog.numberPatternMistake(named: error.name.utf8)
+      if error.name == "unbalanced-quote" {
+        report.add(Self.self, at: format.range(error.range), "a quote is not closed: what follows it stands for itself")
+      } else if mistake?.severity == .warning {
+        report.add(Self.self, at: format.range(error.range), .number(error.name))
+      }
+    }
+  }
+
+  /// More digits behind the separator at least than at most.
+  private static func checkDigits(_ formatter: Value, _ context: BlockContext, _ report: inout Reporter) {
+    guard formatter.function?.name.equals("number".utf8) == true,
+      let least = formatter.argument("minimumFractionDigits"), let most = formatter.argument("maximumFractionDigits"),
+      let minimum = least.integer, let maximum = most.integer, minimum > maximum
+    else { return }
+    let source = context.block.source
+    report.add(
+      Self.self, at: least.range, .number("min-over-max"),
+      fixes: [
+        Fix(
+          "Swap them", .unsafe,
+          [
+            Fix.Edit(context.place(least.range), source.text(most.range)),
+            Fix.Edit(context.place(most.range), source.text(least.range)),
+          ])
+      ])
+  }
+}
+
+extension NumberPattern {
+  /// The comma of `0,00`, which looks like a decimal separator, as bytes of the pattern.
+  fileprivate var localizedComma: Range<Int>? {
+    guard positive.fraction == nil, positive.exponentDigits == nil,
+      let comma = positive.integer.lastIndex(of: ","), positive.integer[..<comma].last == "0"
+    else { return nil }
+    let behind = positive.integer[positive.integer.index(after: comma)...]
+    guard (1...2).contains(behind.count), behind.allSatisfy({ $0 == "0" }) else { return nil }
+    let at = positive.prefix.utf8.count + positive.integer[..<comma].utf8.count
+    return at..<at + 1
+  }
+
+  /// The second per cent sign of the positive half, as bytes of the pattern.
+  fileprivate func secondPercentSign(in text: String) -> Range<Int>? {
+    var isQuoted = false
+    var count = 0
+    for (index, byte) in text.utf8.enumerated() {
+      if byte == UInt8(ascii: "'") { isQuoted.toggle() }
+      if byte == UInt8(ascii: ";"), !isQuoted { return nil }
+      guard byte == UInt8(ascii: "%"), !isQuoted else { continue }
+      count += 1
+      if count == 2 { return index..<index + 1 }
+    }
+    return nil
+  }
+}
+
+extension Finding.Message {
+  fileprivate static func date(
+    _ mistake: DatePatternMistake, _ one: DateFormatReview.Suspicion, _ format: String
+  ) -> Self {
+    let meant = one.meant.map { "; did you mean '\($0)'?" } ?? ""
+    if one.name == "unbalanced-quote" { return "a quote is not closed: what follows it stands for itself" }
+    let written = String(decoding: Array(format.utf8)[one.range.clamped(to: 0..<format.utf8.count)], as: UTF8.self)
+    let quoted = written.hasPrefix("'") ? written : "'\(written)'"
+    return Finding.Message("in \(quoted) \(mistake.problem)\(meant)")
+  }
+
+  fileprivate static func number(_ name: String) -> Self {
+    Finding.Message(Catalog.numberPatternMistake(named: name.utf8)?.problem.string ?? "this format is not usual")
+  }
+}
