@@ -17,6 +17,8 @@ public struct FileSnapshot: Sendable {
   public let project: ProjectModel
   /// What was found out about the fields of all files.
   let known: FieldLanguageCache
+  /// What previews are made of beside the form.
+  public var preview = PreviewSource()
 
   /// - Parameter known: what was found out about the fields of other versions and files.
   public init(

@@ -5,6 +5,8 @@ public struct Prose: Sendable, Equatable {
     case code(String)
     case paragraph(ProseLine)
     case list([ProseLine])
+    /// Cells in rows below a head of as many.
+    case table(head: [ProseLine], rows: [[ProseLine]])
     /// Text that is Markdown already: documentation comments of the user.
     case written(String)
   }
@@ -23,6 +25,9 @@ public struct Prose: Sendable, Equatable {
   mutating func add(_ line: ProseLine) { blocks.append(.paragraph(line)) }
   mutating func addCode(_ code: String) { blocks.append(.code(code)) }
   mutating func addList(_ lines: [ProseLine]) { if !lines.isEmpty { blocks.append(.list(lines)) } }
+  mutating func addTable(_ head: [ProseLine], _ rows: [[ProseLine]]) {
+    if !rows.isEmpty { blocks.append(.table(head: head, rows: rows)) }
+  }
   mutating func addWritten(_ text: String) { if !text.isEmpty { blocks.append(.written(text)) } }
 
   /// The text as Markdown.
@@ -32,6 +37,9 @@ public struct Prose: Sendable, Equatable {
       case .code(let code): "```swift\n\(code)\n```"
       case .paragraph(let line): line.markdown
       case .list(let lines): lines.map { "- \($0.markdown)" }.joined(separator: "\n")
+      case .table(let head, let rows):
+        ([head.map(\.cell), head.map { _ in "---" }] + rows.map { $0.map(\.cell) })
+          .map { "| \($0.joined(separator: " | ")) |" }.joined(separator: "\n")
       case .written(let text): text
       }
     }.joined(separator: "\n\n")
@@ -44,6 +52,8 @@ public struct Prose: Sendable, Equatable {
       case .code(let code): code
       case .paragraph(let line): line.plainText
       case .list(let lines): lines.map { "- \($0.plainText)" }.joined(separator: "\n")
+      case .table(_, let rows):
+        rows.map { row in "- \(row.map(\.plainText).joined(separator: ": "))" }.joined(separator: "\n")
       case .written(let text): text
       }
     }.joined(separator: "\n\n")
@@ -89,6 +99,16 @@ struct ProseLine: Sendable, Equatable, ExpressibleByStringInterpolation {
       case .code(let text): ProseLine.codeSpan(text)
       }
     }.joined()
+  }
+
+  /// The line as Markdown in a cell of a table, where a bar parts cells even in code.
+  fileprivate var cell: String {
+    spans.map { span in
+      switch span {
+      case .plain(let text): ProseLine.escaped(text)
+      case .code(let text): ProseLine.codeSpan(text).replacing("|", with: "\\|")
+      }
+    }.joined().replacing("\n", with: " ")
   }
 
   /// The text with a backslash before each sign that means something in Markdown.

@@ -62,7 +62,13 @@ public struct ResolvedControl: Sendable {
     self.isComplete = isComplete
     self.formEvents = formEvents
     self.source = source
-    properties = presets.reduce(into: block.properties) { $0.formUnion($1.block.properties) }
+    var properties = presets.reduce(into: block.properties) { $0.formUnion($1.block.properties) }
+    if let kind, !presets.isEmpty {
+      for names in Catalog.namesakes where names.contains(where: properties.contains) {
+        for own in names where own.scope.contains(kind) { properties.insert(own) }
+      }
+    }
+    self.properties = properties
     memberKinds = presets.reduce(into: block.memberKinds) { $0.formUnion($1.block.memberKinds) }
   }
 }
@@ -74,11 +80,18 @@ extension ResolvedControl {
     if !properties.mayContain(property) { return nil }
     if let member = block.member(of: property) { return ResolvedProperty(block: block, member: member, origin: .own) }
     for preset in presets {
-      if let member = preset.block.member(of: property) {
+      if let member = preset.block.member(of: property) ?? namesake(of: property, in: preset.block) {
         return ResolvedProperty(block: preset.block, member: member, origin: .preset(preset))
       }
     }
     return nil
+  }
+
+  /// What a preset sets under the name of a property, where that is read there as the one of controls of another kind.
+  private func namesake(of property: PropertyID, in preset: BlockModel) -> Member? {
+    guard let kind, property.scope.contains(kind), let names = Catalog.namesakes.first(where: { $0.contains(property) })
+    else { return nil }
+    return names.lazy.filter { !$0.scope.contains(kind) }.compactMap { preset.member(of: $0) }.first
   }
 
   /// Whether it, or a preset, sets a property.

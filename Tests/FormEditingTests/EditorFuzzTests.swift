@@ -44,7 +44,7 @@ import TestSupport
       #expect(
         found.replaceRange.lowerBound == found.insertRange.lowerBound && found.replaceRange.contains(found.insertRange))
     }
-    if let hover = snapshot.hover(at: offset, now: HoverTests.now) {
+    if let hover = snapshot.hover(at: offset) {
       #expect(hover.range.upperBound <= count && hover.range.lowerBound <= offset && offset <= hover.range.upperBound)
       #expect(!hover.text.markdown.isEmpty && !hover.text.plainText.isEmpty)
     }

@@ -29,7 +29,9 @@ struct ExampleSnapshot {
 
   var snapshot: FileSnapshot? {
     workspace.analysis("Example.formdef").map {
-      FileSnapshot($0, path: "Example.formdef", project: workspace.project)
+      var snapshot = FileSnapshot($0, path: "Example.formdef", project: workspace.project)
+      snapshot.preview = PreviewSource(clock: .moment(HoverTests.now))
+      return snapshot
     }
   }
   var findings: [LocatedFinding] { workspace.findings("Example.formdef") }

@@ -10,7 +10,7 @@ import Testing
   func hoversAreAsExpected(_ fixture: Fixture) throws {
     try fixture.check { example in
       let example = ExampleSnapshot(example)
-      guard let found = example.snapshot?.hover(at: example.mark.lowerBound, now: HoverTests.now) else {
+      guard let found = example.snapshot?.hover(at: example.mark.lowerBound) else {
         return "nothing"
       }
       // Fences would end the example.
@@ -22,7 +22,7 @@ import Testing
   @Test func plainTextHasNoMarkup() throws {
     let example = ExampleSnapshot(
       Fixture.Example(source: "form A { textField a { keyboard<CURSOR>Type: .default } }"))
-    let found = try #require(example.snapshot?.hover(at: example.mark.lowerBound, now: HoverTests.now))
+    let found = try #require(example.snapshot?.hover(at: example.mark.lowerBound))
     #expect(found.text.plainText.hasPrefix("var keyboardType: UIKeyboardType\n\n"))
     #expect(!found.text.plainText.contains("`"))
   }

@@ -27,13 +27,21 @@ extension FieldLanguage {
   private func isNearMiss(_ miss: FieldNearMiss) -> Bool {
     guard isComplete(miss.text) else { return false }
     let judgements = judge(miss.text)
+    let isOfEnds = rules[miss.rule].reading.misses().contains(miss.text)
+    if rules[miss.rule].kind == .range, !isOfEnds, !isValue(miss.text) { return false }
     return judgements.indices.allSatisfy { index in
       let isMet = judgements[index] == .met
       let isBroken = judgements[index] == .broken
       if index != miss.rule { return rules[index].kind == .equal ? isMet : !isBroken }
       // What is written of a value past the end of a range is outside, though it is not known how it is read.
-      return isBroken || !isMet && rules[index].reading.misses().contains(miss.text)
+      return isBroken || !isMet && isOfEnds
     }
+  }
+
+  /// Whether the field's formatter may read a text: what it certainly cannot read is far from any range.
+  private func isValue(_ text: String) -> Bool {
+    guard let stored = StoredTexts(source[.formatter]?.value, surroundings) else { return true }
+    return stored.isStored(normalization?.applied(to: text) ?? text) != false
   }
 
   /// The numbers and days just past the ends of ranges.

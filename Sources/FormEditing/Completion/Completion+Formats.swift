@@ -49,8 +49,12 @@ extension CompletionFinder {
   private var formattingContext: FormattingContext {
     let form = snapshot.form(around: place.chunk)
     let locale = form?.value(.locales)?.children.lazy.compactMap(\.string).first
-    return FormattingContext(locale: locale ?? "en_US", calendar: form?.value(.calendar)?.enumMember, timeZone: "UTC")
+    return FormattingContext(
+      locale: locale ?? "en_US", calendar: form?.value(.calendar)?.enumMember, timeZone: form?.value(.timeZone)?.string)
   }
+
+  /// The moment that examples of dates are of; nil where the form's time zone is not known.
+  private var moment: Double? { snapshot.preview.clock.seconds(in: formattingContext.timeZone) }
 
   // MARK: Dates
 
@@ -76,9 +80,41 @@ extension CompletionFinder {
     format.format = text
     let meaning = letter.meaning(count: count).string
     let written =
-      letter.status == .usable ? format.text(secondsSince1970: DateLetters.moment, in: formattingContext) : nil
+      letter.status == .usable ? moment.flatMap { format.text(secondsSince1970: $0, in: formattingContext) } : nil
     let example = written ?? meaning
-    return Completion(text, .constant, detail: "\(letter.name): \(example)")
+    var item = Completion(text, .constant, detail: "\(letter.name): \(example)")
+    if written != nil { item.labelDetail = " \(example)" }
+    return item
+  }
+
+  // MARK: Styles and calendars
+
+  /// What a style of dates, times or numbers, or a calendar, writes; nil for members of other enumerations.
+  func written(by member: EnumMember) -> String? {
+    switch member.enumeration {
+    case .dateStyle:
+      var format = DateFormat()
+      format.style = isTimeStyle ? EnumMember.DateStyle.none : member
+      format.time = isTimeStyle ? member : nil
+      return moment.flatMap { format.text(secondsSince1970: $0, in: formattingContext) }
+    case let type where type.name.equals("Calendar.Identifier".utf8):
+      var format = DateFormat()
+      format.style = EnumMember.DateStyle.long
+      format.calendar = member
+      return moment.flatMap { format.text(secondsSince1970: $0, in: formattingContext) }
+    case .numberStyle:
+      var format = NumberFormat()
+      format.style = member
+      let isPercent = member == EnumMember.NumberStyle.percent
+      return format.text(of: isPercent ? "0.25" : "1234.5", in: formattingContext)
+    default: return nil
+    }
+  }
+
+  /// Whether the style of a time is asked for.
+  private var isTimeStyle: Bool {
+    guard let colon = context.member.lastIndex(where: { $0.kind == .colon }), colon > 0 else { return false }
+    return context.text(context.member[colon - 1]) == "time"
   }
 
   // MARK: Numbers
@@ -97,9 +133,6 @@ extension CompletionFinder {
 
 /// Letters of date formats in the order in which forms need them.
 private enum DateLetters {
-  /// 1 September 2026, 20:08:09 UTC, in seconds since 1970.
-  static let moment = 1_788_293_289.0
-
   static var ordered: [DatePatternLetter] {
     let first = Array("yMdEHhmsa".utf8)
     let all = Catalog.dateLetters

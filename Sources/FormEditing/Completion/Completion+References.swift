@@ -35,14 +35,6 @@ extension CompletionFinder {
         detail: owners.isEmpty ? value : "\(value), used by \(owners.joined(separator: ", "))")
     }
   }
-
-  func locales(isQuoted: Bool) -> [Completion] {
-    CommonLocales.all.map { locale in
-      Completion(
-        locale.identifier, .constant, insert: isQuoted ? "\"\(locale.identifier)\"" : locale.identifier,
-        detail: locale.name)
-    }
-  }
 }
 
 extension FoundPreset {

@@ -15,6 +15,8 @@ extension CompletionFinder {
     switch expected.type {
     case .passwordRules: return passwordRules(before)
     case .locale: return wholeString(range, locales(isQuoted: false))
+    case .currency: return wholeString(range, currencies(isQuoted: false))
+    case .timeZone: return wholeString(range, timeZones(before.dropFirst()))
     case .token(let id):
       return wholeString(range, id.members.map { Completion($0.name.string, .constant, detail: $0.summary.string) })
     default: return nil

@@ -68,10 +68,15 @@ extension CompletionFinder {
   private func enumMember(_ member: EnumMember, _ label: String, _ expected: ExpectedValue) -> Completion {
     let name = member.name.string
     let isDefault = expected.property?.defaultValue.equals(label.utf8) ?? false
-    return Completion(
+    var item = Completion(
       label, member.enumeration == .color ? .color : .enumMember, insert: expected.isAfterDot ? name : label,
       filter: name, detail: isDefault ? "default: \(member.summary)" : member.summary.string,
       subject: .enumMember(member), isDeprecated: member.deprecation != nil)
+    if let written = written(by: member), !written.isEmpty {
+      item.labelDetail = " \(written)"
+      item.detail = written
+    }
+    return item
   }
 
   // MARK: Words and literals
@@ -84,10 +89,11 @@ extension CompletionFinder {
     case .control: return controlReferences
     case .focus: return controlReferences
     case .method: return functionNames
-    case .string, .text, .placeholder, .example, .image, .passwordRules, .timeZone, .currency, .key, .hexColor,
+    case .string, .text, .placeholder, .example, .image, .passwordRules, .timeZone, .key, .hexColor,
       .day:
       return [template("\"…\"", [.text("\""), .end, .text("\"")], "a string")]
     case .locale: return locales(isQuoted: true)
+    case .currency: return currencies(isQuoted: true)
     case .locales: return [template("[\"…\"]", [.text("[\""), .end, .text("\"]")], expected.type.summary)]
     case .regex: return [template("/…/", [.text("/"), .field("[0-9]+"), .text("/"), .end], "a regular expression")]
     case .characterSet:

@@ -73,7 +73,7 @@ struct CompletionFinder {
     return Array(all.filter { CompletionFinder.has(name($0), typed) }.prefix(CompletionFinder.limit))
   }
 
-  private static func has(_ text: String, _ typed: ArraySlice<UInt8>) -> Bool {
+  static func has(_ text: String, _ typed: ArraySlice<UInt8>) -> Bool {
     var rest = typed
     for byte in text.utf8 where rest.first.map({ $0 | 0x20 == byte | 0x20 }) ?? false { rest = rest.dropFirst() }
     return rest.isEmpty

@@ -9,20 +9,30 @@ public struct InlineHint: Sendable {
   public var text: String
   /// The edit that would write it, if it can be written.
   public var edit: FileEdit?
-  /// What is said of it to who asks.
-  public var explanation: Prose
+  /// What is said of it to who asks; made when it is asked for.
+  public var explanation: Prose { explain() }
+  private let explain: @Sendable () -> Prose
 
-  init(at offset: Int, _ text: String, writing newText: String? = nil, _ explanation: Prose) {
+  init(
+    at offset: Int, _ text: String, writing newText: String? = nil,
+    _ explain: @autoclosure @escaping @Sendable () -> Prose
+  ) {
+    self.init(at: offset, text, writing: newText, explanation: explain)
+  }
+
+  init(
+    at offset: Int, _ text: String, writing newText: String? = nil, explanation: @escaping @Sendable () -> Prose
+  ) {
     self.offset = offset
     self.text = text
     edit = newText.map { FileEdit(path: nil, range: offset..<offset, newText: $0) }
-    self.explanation = explanation
+    explain = explanation
   }
 }
 
 extension FileSnapshot {
   /// The hints in a range: values of tags that are counted, defaults that matter, what presets give, how often presets are
-  /// used. In the order of the text.
+  /// used, what users see of formatters and placeholders. In the order of the text.
   public func hints(in range: Range<Int>) -> [InlineHint] {
     let range = range.clamped(to: 0..<document.byteCount)
     guard document.chunks.count > 0 else { return [] }
@@ -40,7 +50,7 @@ extension FileSnapshot {
 }
 
 /// Looks for the hints of one chunk.
-struct HintFinder {
+struct HintFinder: Sendable {
   let snapshot: FileSnapshot
   let index: Int
   /// The offset of the chunk's first byte.
@@ -53,7 +63,7 @@ struct HintFinder {
   var hints: [InlineHint] {
     switch block.kind {
     case .tags: tagValues
-    case .control: [tagByName].compactMap { $0 } + presetMembers + checkTimes
+    case .control: [tagByName].compactMap { $0 } + presetMembers + checkTimes + previews
     case .preset: [useCount].compactMap { $0 } + checkTimes
     default: []
     }

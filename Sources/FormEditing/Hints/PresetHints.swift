@@ -18,10 +18,13 @@ extension HintFinder {
       guard !texts.isEmpty else { return nil }
       let shown = texts.prefix(HintFinder.shownMembers).joined(separator: "; ")
       let rest = texts.count - HintFinder.shownMembers
-      var explanation = Prose("What counts here of the preset \(code: preset.block.name):")
-      explanation.addCode(texts.joined(separator: "\n"))
       return InlineHint(
-        at: start + value.range.upperBound, "{ \(shown)\(rest > 0 ? "; and \(rest) more" : "") }", explanation)
+        at: start + value.range.upperBound, "{ \(shown)\(rest > 0 ? "; and \(rest) more" : "") }",
+        explanation: {
+          var explanation = Prose("What counts here of the preset \(code: preset.block.name):")
+          explanation.addCode(texts.joined(separator: "\n"))
+          return explanation
+        })
     }
   }
 

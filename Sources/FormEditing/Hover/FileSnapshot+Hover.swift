@@ -13,11 +13,9 @@ public struct HoverText: Sendable {
 
 extension FileSnapshot {
   /// What there is to say of a place; nil where there is nothing.
-  ///
-  /// - Parameter now: the moment that previews of dates take for today, in seconds since 1970.
-  public func hover(at offset: Int, now: Double) -> HoverText? {
+  public func hover(at offset: Int) -> HoverText? {
     // A name may begin right where the chunk before ends.
-    places(offset).lazy.compactMap { HoverFinder(snapshot: self, place: $0, now: now).find() }.first
+    places(offset).lazy.compactMap { HoverFinder(snapshot: self, place: $0).find() }.first
   }
 }
 
@@ -25,8 +23,6 @@ extension FileSnapshot {
 struct HoverFinder {
   let snapshot: FileSnapshot
   let place: ChunkOffset
-  /// Seconds since 1970.
-  let now: Double
 
   var block: BlockModel { place.block }
   var form: FormIndex? { snapshot.form(around: place.chunk) }
@@ -56,7 +52,7 @@ struct HoverFinder {
     for (index, member) in members where touches(member.range) {
       if let inner = self.member(among: block.innerMembers(of: index)) { return inner }
       if touches(member.nameRange) { return named(index, member) }
-      if let value = value(in: member) { return value }
+      if let value = value(in: member, at: index) { return value }
       return keyword(member)
     }
     return nil

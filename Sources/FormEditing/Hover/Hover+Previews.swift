@@ -1,27 +1,59 @@
-import ValueFormatting
 import FormModel
 import FormSyntax
 import UIKitCatalog
 
-/// What people see where a text shows values.
+/// What people see of a text, a formatter or a range.
 extension HoverFinder {
-  /// What a placeholder or an example shows in each locale of the form; nothing where it is the same as it is written.
+  /// What a placeholder, an example or a formatter shows in each locale of the form; nothing where that is the same as it is
+  /// written.
   func preview(of member: Member) -> Prose {
-    guard member.property?.type == .placeholder || member.property?.type == .example,
-      let value = block.value(of: member),
-      value.shownText?.flags.contains(.hasInterpolations) ?? false, let form
+    switch member.property {
+    case .formatter: return table([.formatter])
+    case .placeholder where isMade(member): return table([.placeholder])
+    case .example where isMade(member): return table([.example])
+    default: return Prose()
+    }
+  }
+
+  /// What an end of a range that a value is, or stands in, looks like.
+  func bounds(of member: Member, at index: Int) -> Prose {
+    guard member.rule == .range, let first = block.topMembers.first(where: { $0.member.rule == .range }),
+      first.index == index,
+      let range = ResolvedMember(block: block, index: index, origin: .own).argument(), range.kind == .range
     else { return Prose() }
-    let control = ResolvedControl(snapshot.file.entries[place.index], in: snapshot.file, snapshot.scope)
-    let format = control?[.formatter]?.value.flatMap { FieldFormat($0) }
-    let named = form.value(.locales)?.children.compactMap(\.string) ?? []
+    if let lower = range.lower, touches(lower.range) { return table([.rangeLower]) }
+    if let upper = range.upper, touches(upper.range) { return table([.rangeUpper]) }
+    return Prose()
+  }
+
+  /// Whether a text is made for each user, of values or of the app's strings.
+  private func isMade(_ member: Member) -> Bool {
+    guard let value = block.value(of: member) else { return false }
+    return value.kind != .string || value.flags.contains(.hasInterpolations)
+  }
+
+  /// More locales than these are not shown.
+  private static let localeLimit = 40
+
+  /// The texts of some properties as `formdef preview` has them, locale by locale.
+  private func table(_ properties: [PreviewRow.Property]) -> Prose {
+    guard let form, let control = ResolvedControl(snapshot.file.entries[place.index], in: snapshot.file, snapshot.scope)
+    else { return Prose() }
+    let rows = snapshot.preview(of: form).rows(of: control, properties).prefix(HoverFinder.localeLimit)
+    return .preview(Array(rows))
+  }
+}
+
+extension Prose {
+  /// A table of what is seen in each locale.
+  static func preview(_ rows: [PreviewRow]) -> Prose {
     var prose = Prose()
-    prose.addList(
-      (named.isEmpty ? ["en_US"] : named).prefix(12).compactMap { locale in
-        let context = FormattingContext(
-          locale: locale, calendar: form.value(.calendar)?.enumMember, timeZone: form.value(.timeZone)?.string)
-        let example = control?[.example]?.value.flatMap { PlaceholderText(format, context, now: now).text(of: $0) }
-        let text = PlaceholderText(format, context, now: now, example: example)
-        return text.text(of: value).map { "\(locale): \(code: $0)" }
+    prose.addTable(
+      ["locale", "text"],
+      rows.map { row in
+        let mark = ShownText.mark(row)
+        guard let text = row.text else { return ["\(code: row.locale)", "\(mark)"] }
+        return ["\(code: row.locale)", "\(code: ShownText.line(text))\(mark)"]
       })
     return prose
   }

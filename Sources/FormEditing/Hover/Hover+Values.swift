@@ -4,11 +4,18 @@ import UIKitCatalog
 
 /// What there is to say of a value.
 extension HoverFinder {
-  func value(in member: Member) -> HoverText? {
+  ///
+  /// - Parameter index: the member's index in the block.
+  func value(in member: Member, at index: Int) -> HoverText? {
     var at = member.values.lowerBound
     while at < member.values.upperBound {
       let value = block.view(at)
-      if touches(value.range) { return inside(value, member) }
+      if touches(value.range) {
+        let shown = member.property == .formatter ? preview(of: member) : bounds(of: member, at: index)
+        guard var found = inside(value, member) else { return hover(value.range, shown) }
+        found.text = found.text.followed(by: shown)
+        return found
+      }
       at = max(at + 1, Int(value.node.next))
     }
     return nil
@@ -24,7 +31,9 @@ extension HoverFinder {
     let name = value.node.textRange
     switch value.kind {
     case .member, .reference: return touches(named(value)) ? reference(value, member) : nil
-    case .string: return hover(value.range, value.enumMember?.hoverText ?? preview(of: member))
+    case .string:
+      if member.property == .formatter { return nil }
+      return hover(value.range, value.enumMember?.hoverText ?? preview(of: member))
     case .argument: return touches(name) ? argument(value, member) : nil
     default: return nil
     }

@@ -29,14 +29,17 @@ public struct FormPreview: Sendable {
     of control: ResolvedControl, _ properties: [PreviewRow.Property] = PreviewRow.Property.allCases
   ) -> [PreviewRow] {
     properties.flatMap { property in
-      locales.compactMap { locale in
-        let text = ControlPreview(control, context(locale), clock, translations)
-        return text.shown(property).map { shown in
-          PreviewRow(
-            form: form.name, control: control.block.name, property: property, locale: locale, text: shown.text,
-            isCertain: shown.isCertain)
-        }
-      }
+      locales.compactMap { row(property, of: control, in: $0) }
+    }
+  }
+
+  /// What a property of a control shows in a locale; nil where it has nothing to show.
+  public func row(_ property: PreviewRow.Property, of control: ResolvedControl, in locale: String) -> PreviewRow? {
+    let text = ControlPreview(control, context(locale), clock, translations)
+    return text.shown(property).map { shown in
+      PreviewRow(
+        form: form.name, control: control.block.name, property: property, locale: locale, text: shown.text,
+        isCertain: shown.isCertain)
     }
   }
 

@@ -10,7 +10,7 @@ extension HoverRequest: RequestHandler {
     guard let snapshot = session.snapshot(params.textDocument.uri) else { return nil }
     let document = snapshot.file.document
     let offset = document.offset(of: params.position, session.client.encoding)
-    guard let found = snapshot.hover(at: offset, now: session.clock.date()) else { return nil }
+    guard let found = snapshot.hover(at: offset) else { return nil }
     var places = ProtocolPlaces(document, session.client.encoding)
     return Hover(
       contents: MarkupContent(found.text, session.client.capabilities.textDocument.hover.contentFormat),

@@ -68,6 +68,10 @@ struct FileSettings: Sendable {
   let forms: FormSettings?
   /// The address below which the pages of the rules are served.
   private let documentation: String?
+  /// The moment that previews are of; nil: the present one.
+  let previewMoment: String?
+  /// Whether hints show values.
+  let showsPreviewHints: Bool
   /// The findings that are known and let be.
   private let baseline: BaselineFilter?
 
@@ -75,6 +79,8 @@ struct FileSettings: Sendable {
     let settings = lookup.settings(for: path)
     limit = settings.diagnosticsLimit
     documentation = settings.documentation
+    previewMoment = settings.previewMoment
+    showsPreviewHints = settings.showsPreviewHints
     filter = lookup.filter(for: path)
     forms = lookup.formSettings(for: path)
     baseline = settings.baseline.flatMap { path in try? Baseline.read(path).get() }

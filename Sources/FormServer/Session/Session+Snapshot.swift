@@ -10,6 +10,17 @@ extension Session {
     let path = client.path(of: uri)
     guard isKnown(path), let file = workspace.project.model(path) else { return nil }
     let scope = file.imports.isEmpty ? .ownOnly : workspace.scope(of: path)
-    return FileSnapshot(file, scope, path: path, project: workspace.project, known: workspace.known)
+    var snapshot = FileSnapshot(file, scope, path: path, project: workspace.project, known: workspace.known)
+    snapshot.preview = preview(of: path)
+    return snapshot
+  }
+
+  /// What previews of a file's forms are made of: the clock of its settings, else the session's, and the strings files
+  /// beside it.
+  private func preview(of path: String) -> PreviewSource {
+    let set = settings.known(for: path)
+    return PreviewSource(
+      clock: set.previewMoment.flatMap { PreviewClock($0) } ?? .moment(clock.date()), showsHints: set.showsPreviewHints,
+      strings: { [strings] in strings.translations(beside: path) })
   }
 }

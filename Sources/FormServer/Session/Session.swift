@@ -33,6 +33,8 @@ struct Session: Sendable {
   var settings = ServerSettings()
   /// The files: those that are open, those of the folders, and what they import.
   var workspace = Workspace()
+  /// The strings files beside forms.
+  let strings = AppStringsCache()
   /// The open documents by path.
   var documents: [String: OpenDocument] = [:]
   /// The path of the document that the user looks at: the one that the last message was about.

@@ -30,6 +30,12 @@ public struct Settings: Sendable {
   /// Findings of a file that an editor shows.
   public var diagnosticsLimit: Int { value { $0.diagnosticsLimit }?.value ?? 1_000 }
 
+  /// The day or moment that previews are of; nil: the present one.
+  public var previewMoment: String? { value { $0.previewMoment }?.value }
+
+  /// Whether an editor shows values behind placeholders, examples and formatters.
+  public var showsPreviewHints: Bool { value { $0.showsPreviewHints }?.value ?? true }
+
   /// The address below which the pages of the rules are served.
   public var documentation: String? { value { $0.documentation }?.value }
 

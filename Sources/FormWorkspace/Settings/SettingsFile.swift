@@ -68,6 +68,10 @@ public struct SettingsFile: Sendable {
   public internal(set) var usesTabs: Placed<Bool>?
   /// The columns that the formatter keeps to.
   public internal(set) var lineWidth: Placed<Int>?
+  /// The day or moment of `today` and `now` in previews: `2010-11-15`, `2010-11-15T09:41:00Z`.
+  public internal(set) var previewMoment: Placed<String>?
+  /// Whether an editor shows values behind placeholders, examples and formatters.
+  public internal(set) var showsPreviewHints: Placed<Bool>?
   /// The findings that are not reported.
   public internal(set) var suppressions: [Suppression] = []
   /// Relative to its folder.

@@ -1,7 +1,8 @@
 /// The keys of settings: what reading, the schema and completion share.
 public enum SettingsKey: String, CaseIterable, Sendable {
   case schema = "$schema"
-  case extends, select, ignore, severity, fixable, unfixable, exclude, form, diagnostics, formatter, suppressions
+  case extends, select, ignore, severity, fixable, unfixable, exclude, form, diagnostics, formatter, preview
+  case suppressions
   case baseline, documentation, overrides
 
   /// What it is, in a sentence.
@@ -18,6 +19,7 @@ public enum SettingsKey: String, CaseIterable, Sendable {
     case .form: "Members of forms that do not have them, as the language writes them."
     case .diagnostics: "How much an editor shows."
     case .formatter: "How texts are laid out."
+    case .preview: "What previews of texts in an editor are made of."
     case .suppressions: "Findings that are not reported, each with a reason."
     case .baseline: "The file of the findings that are known, as a path from this file."
     case .documentation: "The address below which the pages of the rules are served."
@@ -31,6 +33,8 @@ public enum SettingsKey: String, CaseIterable, Sendable {
   public static let ofSuppressions = ["file", "form", "control", "code", "reason"]
   /// The keys of `formatter`.
   public static let ofFormatter = ["indent", "tabs", "lineWidth"]
+  /// The keys of `preview`.
+  public static let ofPreview = ["now", "hints"]
   /// The words for a severity.
   public static let severities = ["error", "warning", "information", "hint", "off"]
 }

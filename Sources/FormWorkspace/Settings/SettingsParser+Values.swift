@@ -54,6 +54,14 @@ extension SettingsParser {
     return SettingsFile.Placed(value: number, range: value.range)
   }
 
+  mutating func boolean(_ value: JSONValue, _ what: String) -> SettingsFile.Placed<Bool>? {
+    guard let bool = value.bool else {
+      add("\(what) is true or false, not \(value.kind.words)", value.range)
+      return nil
+    }
+    return SettingsFile.Placed(value: bool, range: value.range)
+  }
+
   mutating func selectors(_ value: JSONValue, _ what: String) -> SettingsFile.Placed<[CodeSelector]> {
     let found = strings(value, what).compactMap { selector($0.value, $0.range) }
     return SettingsFile.Placed(value: found, range: value.range)

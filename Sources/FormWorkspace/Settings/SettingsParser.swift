@@ -1,4 +1,5 @@
 import FormLint
+import FormModel
 import JSONText
 
 /// Reads settings from JSON, and says of every mistake where it is.
@@ -43,6 +44,7 @@ struct SettingsParser {
     case .diagnostics:
       for (_, limit) in members(of: value, ["limit"]) { file.diagnosticsLimit = self.limit(limit) }
     case .formatter: readFormatter(value)
+    case .preview: readPreview(value)
     case .suppressions: file.suppressions = elements(value, "'suppressions'").compactMap { suppression($0) }
     case .baseline: file.baseline = string(value, "'baseline'")
     case .documentation: file.documentation = address(value)
@@ -55,14 +57,41 @@ struct SettingsParser {
       switch name {
       case "indent": file.indent = number(value, "'indent'", 1...16)
       case "lineWidth": file.lineWidth = number(value, "'lineWidth'", 20...1_000)
-      default:
-        if let bool = value.bool {
-          file.usesTabs = SettingsFile.Placed(value: bool, range: value.range)
-        } else {
-          add("'tabs' is true or false, not \(value.kind.words)", value.range)
-        }
+      default: file.usesTabs = boolean(value, "'tabs'")
       }
     }
+  }
+
+  private mutating func readPreview(_ value: JSONValue) {
+    for (name, value) in members(of: value, SettingsKey.ofPreview) {
+      if name == "now" {
+        file.previewMoment = moment(value)
+      } else {
+        file.showsPreviewHints = boolean(value, "'hints'")
+      }
+    }
+  }
+
+  private mutating func moment(_ value: JSONValue) -> SettingsFile.Placed<String>? {
+    guard let text = string(value, "'now'") else { return nil }
+    guard SettingsParser.isMoment(text.value) else {
+      add("'now' is a day or a moment: 2010-11-15, 2010-11-15T09:41:00Z", text.range)
+      return nil
+    }
+    return text
+  }
+
+  /// Whether a text is `2010-11-15` or `2010-11-15T09:41:00Z` (RFC 3339, in UTC).
+  private static func isMoment(_ text: String) -> Bool {
+    guard Day(String(text.prefix(10))) != nil else { return false }
+    let time = text.dropFirst(10)
+    if time.isEmpty { return true }
+    let parts = time.dropFirst().dropLast().split(separator: ":", omittingEmptySubsequences: false)
+    return time.first == "T" && time.last == "Z" && parts.count == 3
+      && zip(parts, [24, 60, 60]).allSatisfy { part, limit in
+        part.utf8.count == 2 && part.utf8.allSatisfy { (0x30...0x39).contains($0) }
+          && Int(part).map { $0 < limit } ?? false
+      }
   }
 
   private mutating func override(_ value: JSONValue) -> SettingsFile.Override? {

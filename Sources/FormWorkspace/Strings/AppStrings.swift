@@ -8,22 +8,34 @@ public enum AppStrings {
   private static let sizeLimit = 1 << 24
 
   /// What they say, those of the form's folder; a file that cannot be read says nothing.
-  public static func translations(beside path: String) -> Translations {
-    var translations = Translations()
+  public static func translations(beside path: String) -> Translations { read(folder(of: path)).translations }
+
+  /// The folder of a form.
+  static func folder(of path: String) -> String {
     let folder = path.contains("/") ? String(path[..<(path.lastIndex(of: "/") ?? path.startIndex)]) : "."
-    for name in names(in: folder.isEmpty ? "/" : folder) {
+    return folder.isEmpty ? "/" : folder
+  }
+
+  /// What the files of a folder say, with the files and folders that have a say in it.
+  static func read(_ folder: String) -> (translations: Translations, paths: [String]) {
+    var translations = Translations()
+    var paths = [folder]
+    for name in names(in: folder) {
       let file = "\(folder)/\(name)"
       if name.hasSuffix(".xcstrings") {
+        paths.append(file)
         addCatalogue(file, to: &translations)
       } else if name.hasSuffix(".lproj") {
+        paths.append(file)
         let locale = String(name.dropLast(".lproj".count))
         for name in names(in: file) where name.hasSuffix(".strings") {
+          paths.append("\(file)/\(name)")
           guard case .success(let bytes) = FileContents.read("\(file)/\(name)", limit: sizeLimit) else { continue }
           translations.add(StringsFile.entries(strings: bytes), for: locale)
         }
       }
     }
-    return translations
+    return (translations, paths)
   }
 
   private static func addCatalogue(_ file: String, to translations: inout Translations) {

@@ -37,6 +37,11 @@ extension Catalog {
     withBytes(name) { bytes in property(named: bytes) }
   }
 
+  /// Properties of controls that share their name with one of controls of another kind, name by name.
+  public static let namesakes: [[PropertyID]] = Dictionary(
+    grouping: properties.filter { !$0.scope.isDisjoint(with: .controls) }, by: \.name.string
+  ).values.filter { $0.count > 1 }.sorted { ($0[0].rawValue) < ($1[0].rawValue) }
+
   /// The blocks in which some property has this Swift or Objective-C name.
   public static func scope(ofPropertiesNamed name: some Collection<UInt8>) -> Scope {
     withBytes(name) { bytes in PropertyTable.shared.scope(ofPropertiesNamed: bytes) }

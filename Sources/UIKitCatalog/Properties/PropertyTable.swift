@@ -48,13 +48,20 @@ final class PropertyTable: Sendable {
 
   func facts(_ row: Int) -> Facts { facts.indices.contains(row) ? facts[row] : Facts() }
 
-  /// The first property of this name whose scope meets `scope`.
+  /// The property of this name whose scope meets `scope`: of several that controls of different kinds have, that of text
+  /// inputs, else the first.
   @inline(__always)
   func property(named name: UnsafeBufferPointer<UInt8>, in scope: Scope) -> FoundProperty? {
-    let found = names.row(named: name) { row in
+    let first = names.row(named: name) { row in
       !facts[Int(row & ~PropertyTable.otherName)].scope.isDisjoint(with: scope)
     }
-    guard let found else { return nil }
+    guard var found = first else { return nil }
+    if scope.contains(.textInputs), facts[Int(found & ~PropertyTable.otherName)].scope.isDisjoint(with: .textInputs),
+      let other = names.row(
+        named: name, where: { !facts[Int($0 & ~PropertyTable.otherName)].scope.isDisjoint(with: .textInputs) })
+    {
+      found = other
+    }
     let row = found & ~PropertyTable.otherName
     return FoundProperty(
       property: PropertyID(rawValue: row), isOtherName: found != row, facts: facts[Int(row)])

@@ -27,8 +27,8 @@ enum EditorPart {
     table.add("uses of a name", Timings(rounds: 100) { EditorPart.uses(snapshot, member) })
     table.add("hints of a page", Timings(rounds: 50) { _ = snapshot.hints(in: member..<member + 3_000) })
     table.add("changes of a member", Timings(rounds: 50) { _ = snapshot.refactorings(in: member..<member) })
-    table.add("hover on a value", Timings(rounds: 200) { _ = snapshot.hover(at: value + 1, now: 1_790_000_000) })
-    table.add("hover on a rule", Timings(rounds: 200) { _ = snapshot.hover(at: rule + 1, now: 1_790_000_000) })
+    table.add("hover on a value", Timings(rounds: 200) { _ = snapshot.hover(at: value + 1) })
+    table.add("hover on a rule", Timings(rounds: 200) { _ = snapshot.hover(at: rule + 1) })
     table.add("actions on a line", Timings(rounds: 50) { _ = snapshot.quickFixes(in: value..<value + 4, findings) })
     table.add(
       "tokens of a page",

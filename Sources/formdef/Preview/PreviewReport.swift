@@ -25,7 +25,7 @@ enum PreviewReport {
 
   /// RFC 4180, with line feeds; a text that is not known is empty.
   static func csv(_ rows: [PreviewRow]) -> String {
-    let lines = rows.map { cells($0).map(shown) + [$0.isCertain ? "true" : "false"] }
+    let lines = rows.map { cells($0).map(ShownText.line) + [$0.isCertain ? "true" : "false"] }
     return ([["form", "control", "property", "locale", "text", "certain"]] + lines).map { line in
       line.map(CSVText.quoted).joined(separator: ",") + "\n"
     }.joined()
@@ -48,21 +48,7 @@ enum PreviewReport {
 
   /// Cells with no control character, and with a mark at what is not certain.
   private static func shownCells(_ row: PreviewRow) -> [String] {
-    let mark = row.isCertain ? "" : row.text == nil ? "(not known)" : " (not translated)"
-    return cells(row).dropLast().map(shown) + [shown(row.text ?? "") + mark]
-  }
-
-  /// A text with U+FFFD for control characters, and for those that turn the direction of what follows; the marks that
-  /// formatters write in Arabic and Hebrew stay.
-  private static func shown(_ text: String) -> String {
-    String(
-      String.UnicodeScalarView(
-        text.unicodeScalars.map { scalar in
-          switch scalar.value {
-          case 0..<0x20, 0x7F..<0xA0, 0x2028...0x202E, 0x2066...0x2069, 0xFEFF: "\u{FFFD}"
-          default: scalar
-          }
-        }))
+    cells(row).dropLast().map(ShownText.line) + [ShownText.line(row.text ?? "") + ShownText.mark(row)]
   }
 
   /// Columns that are aligned by the cells that texts take in a terminal.

@@ -116,6 +116,8 @@ struct SettingsPage {
     add("formatter.indent", usual: 4) { $0.indent }
     add("formatter.tabs", usual: false) { $0.usesTabs }
     add("formatter.lineWidth", usual: 120) { $0.lineWidth }
+    add("preview.now", usual: String?.none) { $0.previewMoment }
+    add("preview.hints", usual: true) { $0.showsPreviewHints }
     add("baseline", usual: String?.none) { $0.baseline }
     add("documentation", usual: String?.none) { $0.documentation }
   }

@@ -51,6 +51,13 @@ enum SettingsSchema {
         $0.object { $0.member("type", "boolean") }
         number("lineWidth", 20, 1_000, &$0)
       }
+    case .preview:
+      object(&writer, []) {
+        $0.key("now")
+        $0.object { $0.member("type", "string") }
+        $0.key("hints")
+        $0.object { $0.member("type", "boolean") }
+      }
     case .suppressions:
       list(&writer) {
         object(&$0, ["file", "code", "reason"]) { properties in

@@ -30,7 +30,7 @@ struct FuzzedEditor {
       if let list = times.measure("completion", { snapshot.completions(at: offset) }) {
         problems += torn([list.insertRange, list.replaceRange], "completion at \(offset)")
       }
-      if let hover = times.measure("hover", { snapshot.hover(at: offset, now: 1_790_000_000) }) {
+      if let hover = times.measure("hover", { snapshot.hover(at: offset) }) {
         problems += torn([hover.range], "hover at \(offset)")
       }
       let range = max(0, offset)..<max(0, offset) + Int.random(in: 0...50, using: &random)
