@@ -28,11 +28,14 @@ public final class PatternReading: Sendable {
       let extent = TextExtent(maxLength: maxLength, isMultiline: isMultiline)
       if let verdict = known[extent] { return verdict }
       let verdict = BacktrackingAnalysis.analyse(
-        tree, match: match, maxLength: maxLength, alphabet: isMultiline ? nil : UnicodeSets.notVerticalSpace)
+        tree, match: match, maxLength: maxLength, alphabet: isMultiline ? Self.lines : UnicodeSets.notVerticalSpace)
       known[extent] = verdict
       return verdict
     }
   }
+
+  /// Lines end in a line feed: what a Return key enters, and what pasteboards have.
+  private static let lines = UnicodeSets.notVerticalSpace.union(ScalarSet(0x0A...0x0A))
 
   /// Which texts a field can hold.
   private struct TextExtent: Hashable {

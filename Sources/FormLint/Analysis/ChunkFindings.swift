@@ -15,8 +15,8 @@ struct ChunkFindings: Measurable, Sendable {
 struct FindingMeasure: SequenceMeasure {
   private var counts = SIMD4<Int32>(repeating: 0)
   private(set) var pending: Int32 = 0
-  /// How many findings there are that are told once a form.
-  private(set) var ofForms: Int32 = 0
+  /// How many findings there are that others of their form or of a preset's users may stand for.
+  private(set) var joinable: Int32 = 0
 
   static let zero = FindingMeasure()
 
@@ -25,7 +25,7 @@ struct FindingMeasure: SequenceMeasure {
   init(_ findings: [Finding], isPending: Bool) {
     for finding in findings {
       counts[Int(finding.severity.rawValue)] &+= 1
-      if finding.rule.isToldOncePerForm { ofForms &+= 1 }
+      if finding.rule.isToldOncePerForm || finding.cause != nil { joinable &+= 1 }
     }
     pending = isPending ? 1 : 0
   }
@@ -33,7 +33,7 @@ struct FindingMeasure: SequenceMeasure {
   mutating func append(_ other: FindingMeasure) {
     counts &+= other.counts
     pending &+= other.pending
-    ofForms &+= other.ofForms
+    joinable &+= other.joinable
   }
 
   subscript(severity: Severity) -> Int { Int(counts[Int(severity.rawValue)]) }

@@ -92,11 +92,9 @@ extension FileAnalysis {
   public func report(
     path: String, project: ProjectModel, roots: [String], _ detail: FindingDetail = .whole
   ) -> [LocatedFinding] {
-    let (others, silenced) = otherFindings(path, project, roots)
-    var hidden = silenced
-    let joined = joinedFindings(&hidden)
+    let (others, hidden, joined) = otherFindings(path, project, roots)
     let parts = chunkFindings.leaves.indices.parts(atLeast: 20)
-    var located = mapConcurrently(parts.count) { [hidden] part in
+    var located = mapConcurrently(parts.count) { part in
       chunkReport(PlaceFinder(file: file, project: project, detail), parts[part], hidden, joined)
     }.flattened()
     let places = PlaceFinder(file: file, project: project, detail)
@@ -110,9 +108,7 @@ extension FileAnalysis {
   public func worstFindings(
     _ limit: Int, path: String, project: ProjectModel, roots: [String]
   ) -> WorstFindings {
-    let (others, silenced) = otherFindings(path, project, roots)
-    var hidden = silenced
-    let joined = joinedFindings(&hidden)
+    let (others, hidden, joined) = otherFindings(path, project, roots)
     let total = chunkFindings.measure.total - hidden.count + others.count
     let places = PlaceFinder(file: file, project: project, .brief)
     var worst: [LocatedFinding] = []
@@ -132,16 +128,21 @@ extension FileAnalysis {
   /// The findings about forms, imports and comments that silence others, and what those comments silence.
   private func otherFindings(
     _ path: String, _ project: ProjectModel, _ roots: [String]
-  ) -> (left: [(chunk: ChunkID, finding: Finding)], hidden: HiddenFindings) {
+  ) -> (left: [(chunk: ChunkID, finding: Finding)], hidden: HiddenFindings, joined: JoinedFindings) {
     var others =
       file.forms.flatMap { formFindings[$0.id] ?? [] } + ImportRules.findings(path, file, project, roots: roots)
     var reporter = FormReporter()
     let context = ProjectContext(path: path, file: file, project: project)
     for rule in LintRuleRegistry.projectRules { rule.check(context, &reporter) }
     others += reporter.findings
-    guard file.document.chunks.measure.hasDirectives else { return (others, HiddenFindings()) }
+    guard file.document.chunks.measure.hasDirectives else {
+      var hidden = HiddenFindings()
+      let joined = joinedFindings(&hidden, nil)
+      return (others, hidden, joined)
+    }
     let suppressions = Suppressions(file)
     var hidden = hiddenFindings(suppressions)
+    let joined = joinedFindings(&hidden, suppressions)
     others.removeAll { chunk, finding in
       guard let place = file.place(finding.range, of: chunk) else { return false }
       let line = file.document.line(at: place.range.lowerBound)
@@ -150,7 +151,7 @@ extension FileAnalysis {
       return true
     }
     hidden.finish()
-    return (others + suppressions.findings(hidden), hidden)
+    return (others + suppressions.findings(hidden), hidden, joined)
   }
 
   /// The findings about single chunks of some leaves, with their places; leaves without any are passed over.
@@ -175,7 +176,13 @@ extension FileAnalysis {
             guard located.count < limit else { return located }
             if let silent, silent.contains(number) { continue }
             var finding = finding
-            if !joined.isEmpty, let others = joined[first + offset, number] { finding.stand(for: others) }
+            if !joined.isEmpty, let others = joined[first + offset, number] {
+              finding.stand(for: others)
+              if let cause = others.cause {
+                located.append(places.locate(finding, cause.chunk))
+                continue
+              }
+            }
             located.append(places.locate(finding, place))
           }
         }

@@ -29,6 +29,7 @@ extension BlockContext {
     switch error.problem {
     case .unknownKeyword:
       guard let keyword = meantKeyword(error) else { return [] }
+      if let fix = foreignKeywordFix(error, keyword) { return [fix] }
       return [Fix(replacing: chunk.source.text(error.range), with: keyword, at: place(error.range))]
     case .expectedOpenBrace: return openBraceFix(error)
     case .assignment: return [replacement("Replace '=' with ':'", error.insertAt..<error.end, ":")]

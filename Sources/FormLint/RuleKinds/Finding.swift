@@ -63,6 +63,9 @@ public struct Finding: Sendable {
   public var tags: [Tag]
   public var fixes: [Fix]
   public var data: [(key: String, value: Datum)]
+  /// Where in a preset of the file all that it is about stands: the finding is told there if no user of the preset is
+  /// without it.
+  var cause: ChunkPlace?
 }
 
 /// Another place that has to do with a finding.

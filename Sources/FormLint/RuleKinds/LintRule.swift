@@ -156,6 +156,12 @@ public struct ControlContext: Sendable {
   public func ownRange(_ range: Range<Int>, _ origin: Origin) -> Range<Int> {
     control.ownRange(range, origin)
   }
+
+  /// Where a finding stands in a preset of the file that says all it is about; nil where the control has a part in it.
+  func cause(_ range: Range<Int>, _ origin: Origin) -> ChunkPlace? {
+    guard let preset = origin.preset, preset.path == nil else { return nil }
+    return control.place(range, origin)
+  }
 }
 
 /// A form with its file.

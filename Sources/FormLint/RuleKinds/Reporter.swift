@@ -10,13 +10,12 @@ public struct Reporter {
   public mutating func add<R: LintRule>(
     _ rule: R.Type, at range: Range<Int>, _ message: Finding.Message, severity: Severity? = nil,
     related: [Related] = [], tags: [Finding.Tag] = [], fixes: [Fix] = [],
-    data: [(key: String, value: Finding.Datum)] = []
+    data: [(key: String, value: Finding.Datum)] = [], cause: ChunkPlace? = nil
   ) {
     findings.append(
       Finding(
         rule: R.info, severity: severity ?? R.info.severity, message: message, range: range, related: related,
-        tags: tags,
-        fixes: fixes, data: data))
+        tags: tags, fixes: fixes, data: data, cause: cause))
   }
 }
 

@@ -135,7 +135,9 @@ public func closestMatch(to name: String, among candidates: some Sequence<String
 /// What people write elsewhere for the same: in HTML, Android, SwiftUI, Objective-C. By the word without capital letters.
 private let sameMeaning: [String: [String]] = [
   // Controls.
-  "passwordfield": ["textField"], "securefield": ["textField"], "emailfield": ["textField"], "input": ["textField"],
+  "passwordfield": ["textField"], "securefield": ["textField"], "securetextfield": ["textField"],
+  "emailfield": ["textField"],
+  "phonefield": ["textField"], "urlfield": ["textField"], "numberfield": ["textField"], "input": ["textField"],
   "edittext": ["textField"], "textbox": ["textField"], "textarea": ["textView"], "texteditor": ["textView"],
   "checkbox": ["switch"], "toggle": ["switch"], "radio": ["segmentedControl"], "radiogroup": ["segmentedControl"],
   "select": ["picker"], "dropdown": ["picker"], "spinner": ["picker"], "combobox": ["picker"],

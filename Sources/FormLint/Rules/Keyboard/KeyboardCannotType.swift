@@ -47,7 +47,7 @@ enum KeyboardCannotType: TextRule {
       related: field.related(concerned) { "this \($0.quoted) wants it" }, fixes: Array(fixes),
       data: [
         ("sample", .text(gap.sample)), ("keyboards", .texts(gap.alternatives.map { "\($0.name)" })),
-      ])
+      ], cause: field.cause(value.range, set.origin, with: field.origins(concerned)))
   }
 }
 

@@ -44,7 +44,8 @@ enum KeyboardCannotTypeSome: TextRule {
     report.add(
       Self.self, at: field.ownRange(value.range, set.origin), .cannotTypeSome(gap, field),
       related: field.related([gap.rule]) { "this \($0.quoted) speaks of it" }, fixes: Array(fixes),
-      data: [("sample", .text(gap.sample)), ("keyboards", .texts(gap.alternatives.map { "\($0.name)" }))])
+      data: [("sample", .text(gap.sample)), ("keyboards", .texts(gap.alternatives.map { "\($0.name)" }))],
+      cause: field.cause(value.range, set.origin, with: field.origins([gap.rule])))
   }
 }
 

@@ -71,11 +71,11 @@ extension Reporter {
   fileprivate mutating func unknownProperty(_ member: Member, _ parent: Member?, _ context: BlockContext) {
     let name = context.block.source.text(member.nameRange)
     let scope = context.scope(ofPropertiesIn: parent)
-    if let rule = ruleMeant(by: member, name, scope, context) {
-      let fix = Fix("Replace with '\(rule)'", .unsafe, [Fix.Edit(context.place(member.range), rule)])
+    if let meant = memberMeant(by: member, name, scope, context) {
+      let fix = Fix("Replace with '\(meant)'", .unsafe, [Fix.Edit(context.place(member.range), meant)])
       return add(
         UnknownProperty.self, at: member.nameRange,
-        .property(name, context.phrase(for: parent), rule, isControls: false), fixes: [fix])
+        .property(name, context.phrase(for: parent), meant, isControls: false), fixes: [fix])
     }
     let elsewhere = Catalog.scope(ofPropertiesNamed: name.utf8)
     let meant = closestMatch(to: name.utf8, among: Catalog.properties(in: scope).map(\.name))
@@ -88,10 +88,20 @@ extension Reporter {
 }
 
 extension Reporter {
-  /// The rule that a property of another form library stands for, where rules may stand.
-  private func ruleMeant(by member: Member, _ name: String, _ scope: Scope, _ context: BlockContext) -> String? {
+  /// The rule or handler that a property of another form library stands for, where these may stand.
+  private func memberMeant(by member: Member, _ name: String, _ scope: Scope, _ context: BlockContext) -> String? {
     guard scope.meets(.textInputs), member.flags.contains(.hasValue) else { return nil }
-    return RuleRewriting.rule(name, context.block.value(of: member)).map { "rule \($0)" }
+    let value = context.block.value(of: member)
+    if name == "focus" { return value.flatMap { focusHandler($0, scope) } }
+    return RuleRewriting.rule(name, value).map { "rule \($0)" }
+  }
+
+  /// A Return key that moves on: what `focus: next` of a text field itself means.
+  private func focusHandler(_ value: Value, _ scope: Scope) -> String? {
+    guard scope.meets(.textField), value.kind == .reference || value.kind == .member, !value.name.isEmpty else {
+      return nil
+    }
+    return "on textFieldShouldReturn(_:) { focus: \(value.name) }"
   }
 }
 

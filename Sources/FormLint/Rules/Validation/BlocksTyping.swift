@@ -43,7 +43,8 @@ enum BlocksTyping: TextRule {
       }
       report.add(
         Self.self, at: field.range(of: rule), .blocked(rule, blocked), fixes: fixes ?? [],
-        data: [("goal", .text(blocked.goal)), ("refused", .text(blocked.refused))])
+        data: [("goal", .text(blocked.goal)), ("refused", .text(blocked.refused))],
+        cause: field.cause(rule.spot, rule.member.origin))
     }
   }
 }

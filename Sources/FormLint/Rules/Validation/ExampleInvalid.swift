@@ -56,18 +56,19 @@ enum ExampleInvalid: TextRule {
     else { return }
     let stored =
       property == .example ? StoredTexts(field.source[.formatter]?.value, field.language.surroundings) : nil
+    let formatter = field.source[.formatter].map { [$0.origin] } ?? []
     for (text, locale) in texts(value, field) {
       guard let entered = field.source.entered(text), property != .example || field.language.isComplete(entered) else {
         report.add(
           Self.self, at: field.ownRange(value.range, set.origin), .doesNotFill(property, text),
-          fixes: fix(property, value, set.origin, field))
+          fixes: fix(property, value, set.origin, field), cause: field.cause(value.range, set.origin, with: formatter))
         return
       }
       let seen = normalization.applied(to: entered)
       if let stored, !seen.isEmpty, stored.isStored(seen) == false {
         report.add(
           Self.self, at: field.ownRange(value.range, set.origin), .notStored(text, stored),
-          fixes: fix(property, value, set.origin, field))
+          fixes: fix(property, value, set.origin, field), cause: field.cause(value.range, set.origin, with: formatter))
         return
       }
       let broken = field.rules.indices.filter { index in
@@ -78,7 +79,8 @@ enum ExampleInvalid: TextRule {
         Self.self, at: field.ownRange(value.range, set.origin),
         .breaks(property, text, locale, field.rules[first], broken.count - 1),
         related: field.related(broken) { "this \($0.quoted) refuses it" },
-        fixes: fix(property, value, set.origin, field))
+        fixes: fix(property, value, set.origin, field),
+        cause: field.cause(value.range, set.origin, with: field.origins(broken)))
       return
     }
   }

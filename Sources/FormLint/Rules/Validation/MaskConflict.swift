@@ -43,7 +43,8 @@ enum MaskConflict: TextRule {
     report.add(
       Self.self, at: field.ownRange(value.range, set.origin), .conflict(gap, field.rules),
       related: field.related(gap.rules) { "this \($0.quoted) is to be met" },
-      fixes: [removal(gap, field), length(gap, field)].compactMap { $0 }, data: [("text", .text(gap.written))])
+      fixes: [removal(gap, field), length(gap, field)].compactMap { $0 }, data: [("text", .text(gap.written))],
+      cause: field.cause(value.range, set.origin, with: field.origins(gap.rules)))
   }
 
   /// Takes the mask's signs out before the rules see the text.

@@ -22,7 +22,8 @@ enum MissingMessage: ControlRule {
       else { continue }
       report.add(
         Self.self, at: context.ownRange(rule.member.member.nameRange, rule.member.origin),
-        Finding.Message("'\(rule.kind.keyword)' refuses to end editing and has no 'message'"))
+        Finding.Message("'\(rule.kind.keyword)' refuses to end editing and has no 'message'"),
+        cause: context.cause(rule.member.member.nameRange, rule.member.origin))
     }
   }
 }

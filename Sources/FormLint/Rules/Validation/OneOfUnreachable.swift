@@ -49,7 +49,8 @@ enum OneOfUnreachable: TextRule {
             Self.self, at: field.ownRange(values[index].range, rule.member.origin),
             .refused(choice, field.rules[refusing]),
             related: field.related([refusing]) { "this \($0.quoted) refuses it" },
-            fixes: removal(index))
+            fixes: removal(index),
+            cause: field.cause(values[index].range, rule.member.origin, with: field.origins([refusing])))
         } else if normalization.applied(to: choice) != choice {
           report.add(
             Self.self, at: field.ownRange(values[index].range, rule.member.origin),

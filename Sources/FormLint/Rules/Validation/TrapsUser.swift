@@ -25,7 +25,7 @@ enum TrapsUser: ControlRule {
         Finding.Message("'\(rule.kind.keyword)' keeps the user in the field; check it at the submission"),
         fixes: [
           Fix("Check it at '.submit'", .unsafe, [Fix.Edit(context.place(time.range, rule.member.origin), ".submit")])
-        ])
+        ], cause: context.cause(rule.member.member.nameRange, rule.member.origin))
     }
   }
 }
