@@ -1,3 +1,4 @@
+import FormSyntax
 import FormEditing
 import Testing
 

@@ -1,6 +1,6 @@
 public import FormLint
 import FormModel
-import FormSyntax
+public import FormSyntax
 
 /// A change that an editor offers.
 public struct QuickFix: Sendable {
@@ -49,7 +49,7 @@ extension FileSnapshot {
     return finding.fixes.enumerated().map { index, fix in
       QuickFix(
         title: fix.title, kind: .quickFix, finding: finding,
-        edits: fix.edits.map { FileEdit(path: $0.path, range: $0.range, newText: $0.newText) },
+        edits: fix.edits,
         isPreferred: index == firstSafe)
     }
   }

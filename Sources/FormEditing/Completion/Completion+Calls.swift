@@ -1,3 +1,4 @@
+import FormSyntax
 import FormModel
 import UIKitCatalog
 

@@ -1,3 +1,5 @@
+public import FormSyntax
+
 /// Something that could be typed.
 public struct Completion: Sendable {
   /// What it is, for the picture next to it.

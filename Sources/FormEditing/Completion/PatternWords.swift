@@ -1,3 +1,5 @@
+import FormSyntax
+
 /// What regular expressions are made of, as ICU reads them.
 enum PatternWords {
   struct Item {

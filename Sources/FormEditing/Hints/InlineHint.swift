@@ -1,5 +1,5 @@
 import FormModel
-import FormSyntax
+public import FormSyntax
 
 /// Something that an editor shows in the text though it does not stand there.
 public struct InlineHint: Sendable {

@@ -1,6 +1,6 @@
 import FormFormatter
 public import FormModel
-import FormSyntax
+public import FormSyntax
 
 /// The paths in imports: from one file to another.
 public enum ImportPaths {

@@ -1,6 +1,6 @@
 import FormFormatter
 import FormModel
-import FormSyntax
+public import FormSyntax
 import UIKitCatalog
 
 /// Why something cannot have another name, or not this one.

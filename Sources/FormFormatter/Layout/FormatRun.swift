@@ -1,3 +1,5 @@
+import FormSyntax
+
 internal import FormSyntax
 
 /// Lays out consecutive chunks, whose bytes are `source`.

@@ -1,3 +1,5 @@
+import FormSyntax
+
 /// Turns decisions about gaps into edits, where the source has it otherwise.
 struct GapWriter {
   let source: UnsafeBufferPointer<UInt8>

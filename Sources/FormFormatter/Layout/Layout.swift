@@ -1,3 +1,5 @@
+import FormSyntax
+
 internal import FormSyntax
 
 /// Decides, piece after piece, what stands in the gap before each, and writes that.

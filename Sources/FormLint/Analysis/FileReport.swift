@@ -1,5 +1,5 @@
 public import FormModel
-import FormSyntax
+public import FormSyntax
 
 /// A finding with its place in the file: what terminal, JSON report and editor show.
 public struct LocatedFinding: Sendable {
@@ -52,14 +52,8 @@ public struct LocatedRelated: Sendable, Equatable {
 public struct LocatedFix: Sendable {
   public var title: String
   public var applicability: Fix.Applicability
-  public var edits: [LocatedEdit]
-}
-
-public struct LocatedEdit: Sendable, Equatable {
-  /// Nil: the file of the finding.
-  public var path: String?
-  public var range: Range<Int>
-  public var newText: String
+  /// In an edit without a path it is the file of the finding.
+  public var edits: [FileEdit]
 }
 
 /// How much of findings is wanted.
@@ -213,7 +207,7 @@ final class PlaceFinder {
   private let isBrief: Bool
   private var form: (model: FormIndex, name: String)?
   /// The ends of forms that were looked up already.
-  private var formEnds: [ChunkID: (member: String, edit: LocatedEdit?)] = [:]
+  private var formEnds: [ChunkID: (member: String, edit: FileEdit?)] = [:]
 
   init(file: FileModel, project: ProjectModel, _ detail: FindingDetail) {
     self.file = file
@@ -271,12 +265,12 @@ final class PlaceFinder {
 
   /// A fix is whole or not there.
   private func fix(_ fix: Fix) -> LocatedFix? {
-    var edits: [LocatedEdit] = []
+    var edits: [FileEdit] = []
     for edit in fix.edits {
       switch edit {
       case .replace(let place, let text):
         guard let range = range(place) else { return nil }
-        edits.append(LocatedEdit(path: place.path, range: range, newText: text))
+        edits.append(FileEdit(path: place.path, range: range, newText: text))
       case .append(let member, let form):
         guard let located = append(member, to: form) else { return nil }
         edits.append(located)
@@ -285,11 +279,11 @@ final class PlaceFinder {
     return LocatedFix(title: fix.title, applicability: fix.applicability, edits: edits)
   }
 
-  private func append(_ member: String, to form: ChunkID) -> LocatedEdit? {
+  private func append(_ member: String, to form: ChunkID) -> FileEdit? {
     if let known = formEnds[form], known.member == member { return known.edit }
-    var located: LocatedEdit?
+    var located: FileEdit?
     if case .replace(let place, let text) = file.insertion(ofMember: member, atEndOf: form), let range = range(place) {
-      located = LocatedEdit(path: nil, range: range, newText: text)
+      located = FileEdit(path: nil, range: range, newText: text)
     }
     formEnds[form] = (member, located)
     return located

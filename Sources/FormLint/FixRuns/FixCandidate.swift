@@ -1,3 +1,5 @@
+import FormSyntax
+
 /// A fix with the finding that it is for.
 public struct FixCandidate: Sendable {
   public let fix: LocatedFix

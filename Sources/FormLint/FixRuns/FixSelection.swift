@@ -1,3 +1,5 @@
+import FormSyntax
+
 /// Fixes of one round that do not stand in each other's way, put into their files.
 ///
 /// Terminal and editor both fix files with it, so that one does what the other does.

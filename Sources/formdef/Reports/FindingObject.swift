@@ -1,3 +1,4 @@
+import FormSyntax
 import FormLint
 import FormModel
 import FormWorkspace

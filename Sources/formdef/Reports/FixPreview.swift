@@ -17,12 +17,12 @@ struct FixPreview {
   private(set) var hunks: [Hunk] = []
 
   /// - Parameter edits: those in this text, in any order, without overlap.
-  init(_ edits: [LocatedEdit], in text: SourceText) {
+  init(_ edits: [FileEdit], in text: SourceText) {
     if edits.count == 1 {
       add(edits, text)
       return
     }
-    var group: [LocatedEdit] = []
+    var group: [FileEdit] = []
     for edit in edits.sorted(by: { $0.range.lowerBound < $1.range.lowerBound }) {
       if let last = group.last, text.line(at: edit.range.lowerBound) > text.line(at: last.range.upperBound) {
         add(group, text)
@@ -33,7 +33,7 @@ struct FixPreview {
     add(group, text)
   }
 
-  private mutating func add(_ edits: [LocatedEdit], _ text: SourceText) {
+  private mutating func add(_ edits: [FileEdit], _ text: SourceText) {
     guard let first = edits.first, let last = edits.last else { return }
     let line = text.line(at: first.range.lowerBound)
     let start = max(text.range(ofLine: line).lowerBound, first.range.lowerBound - FixPreview.margin)

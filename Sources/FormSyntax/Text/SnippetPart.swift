@@ -9,7 +9,7 @@ public enum SnippetPart: Sendable, Hashable {
 
 extension [SnippetPart] {
   /// The text with what stands at first in the places to fill in.
-  var plainText: String {
+  public var plainText: String {
     map { part in
       switch part {
       case .text(let text), .field(let text): text
