@@ -34,15 +34,15 @@ public struct ResolvedControl: Sendable {
   /// - Parameter formEvents: what the control's form handles for all its controls.
   public init?(_ entry: ModelEntry, formEvents: [FormMember], in file: FileModel, _ scope: PresetScope) {
     guard let kind = entry.block.control else { return nil }
-    guard entry.block.memberKinds.contains(MemberKinds(.use)) else {
-      self.init(entry.id, entry.block, kind, [], isComplete: true, formEvents, file.source)
-      return
-    }
-    let presets = scope.used(by: entry.block, in: file)
-    let isComplete = ([entry.block] + presets.map(\.block)).allSatisfy { block in
-      block.usedPresets.allSatisfy { scope.preset(named: $0, in: file) != nil }
-    }
-    self.init(entry.id, entry.block, kind, presets, isComplete: isComplete, formEvents, file.source)
+    let uses = scope.uses(of: entry.block, in: file)
+    self.init(entry.id, entry.block, kind, uses.presets, isComplete: uses.isComplete, formEvents, file.source)
+  }
+
+  /// The same for many controls of one version of a file, which have their presets in common.
+  public init?(_ entry: ModelEntry, formEvents: [FormMember], _ presets: UsedPresets) {
+    guard let kind = entry.block.control else { return nil }
+    let uses = presets.uses(of: entry.block)
+    self.init(entry.id, entry.block, kind, uses.presets, isComplete: uses.isComplete, formEvents, presets.file.source)
   }
 
   /// A preset by itself: what it says for every control that uses it.
@@ -134,13 +134,15 @@ extension ResolvedControl {
   public var overrides: [ResolvedMember] { withoutOverridden(members(.override)) }
 
   private func withoutOverridden(_ members: [ResolvedMember]) -> [ResolvedMember] {
-    var found: [ResolvedMember] = []
-    for member in members {
-      // What a block handles twice is a mistake in it: both are there.
-      let isOverridden = found.contains { $0.block !== member.block && $0.handlesSame(as: member) }
-      if !isOverridden { found.append(member) }
+    if presets.isEmpty, members.allSatisfy({ $0.block === block }) { return members }
+    // The block that handles a message first. What it handles twice is a mistake in it: both are there.
+    var first: [HandledMessage: BlockModel] = [:]
+    return members.filter { member in
+      guard let message = HandledMessage(member.member) else { return true }
+      if let block = first[message] { return block === member.block }
+      first[message] = member.block
+      return true
     }
-    return found
   }
 
   private func members(_ kind: MemberKind) -> [ResolvedMember] {

@@ -45,10 +45,22 @@ public struct ResolvedMember: Sendable {
 
   /// Whether both handle the same delegate message or event: of two such handlers only one is asked.
   func handlesSame(as other: ResolvedMember) -> Bool {
-    let member = member
-    let other = other.member
-    return member.kind == other.kind && member.symbol == other.symbol
-      && member.flags.isDisjoint(with: .unknown) && other.flags.isDisjoint(with: .unknown)
-      && member.flags.contains(.isControlEvent) == other.flags.contains(.isControlEvent)
+    guard let message = HandledMessage(member) else { return false }
+    return message == HandledMessage(other.member)
+  }
+}
+
+/// What a handler is asked for, or an override overrides.
+struct HandledMessage: Hashable {
+  private let kind: MemberKind
+  private let symbol: UInt16
+  private let isControlEvent: Bool
+
+  /// Nil where nobody knows it.
+  init?(_ member: Member) {
+    guard member.flags.isDisjoint(with: .unknown) else { return nil }
+    kind = member.kind
+    symbol = member.symbol
+    isControlEvent = member.flags.contains(.isControlEvent)
   }
 }

@@ -21,6 +21,8 @@ struct ChoiceSearch {
   private static let longList = 500
   private static let manyRules = 24
   private static let most = 1_000_000
+  /// Of so many rules that refuse one choice, some that refuse others too are found.
+  private static let enoughRefusing = 32
 
   /// Nil where no rule has choices, where automata do as well, or where it would take too long.
   init?(_ question: FieldQuestion) {
@@ -98,11 +100,11 @@ struct ChoiceSearch {
   private func implying(_ index: Int, _ gone: Set<Int>) -> [Int]? {
     var sets: [[Int]] = []
     for choice in choices where rules[index].breaks(choice.text) != false {
-      let others = choice.refusing.filter {
+      let others = choice.refusing.lazy.filter {
         $0 != index && !gone.contains($0) && rules[$0].terms.precede(rules[index].terms)
-      }
+      }.prefix(ChoiceSearch.enoughRefusing)
       if others.isEmpty { return nil }
-      sets.append(others)
+      sets.append(Array(others))
     }
     return ([list] + cover(sets)).sorted()
   }

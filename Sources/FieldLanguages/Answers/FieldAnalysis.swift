@@ -13,11 +13,8 @@ public final class FieldAnalysis: Sendable {
   public let undecided: [NotAnalysedReason]
   /// Whether there is nothing at all to say.
   public let isClean: Bool
-  /// The steps that were spent on it.
-  let cost: Int
-
   /// Whether a question was not decided for want of steps.
-  var isCutShort: Bool {
+  public var isCutShort: Bool {
     undecided.contains { if case .budget = $0.construct { true } else { false } }
   }
 
@@ -30,35 +27,33 @@ public final class FieldAnalysis: Sendable {
     keyboardGap = nil
     undecided = []
     isClean = true
-    cost = 0
   }
 
   /// - Parameter outline: what is known before.
   convenience init(_ question: FieldQuestion, _ outline: FieldOutline) {
     let profile = outline.profile
     if let known = profile.conflict(with: outline.windows) {
-      self.init(question, Answers(conflict: known), cost: 0)
+      self.init(question, Answers(conflict: known))
       return
     }
     let certainties = profile.shape.certainties(with: outline.windows, profile.typed)
     let typing: TypingAnswer =
       certainties.canBeTyped ? .possible : profile.keyboardGap(with: outline.windows).map { .lacks($0) } ?? .unknown
-    let pool = profile.shape.budget.pool()
-    let answers = Answers.found(
-      question, canBeMet: certainties.canBeMet, isNeeded: profile.isNeeded(certainties), typing,
-      .standard(outOf: pool))
-    self.init(question, answers, cost: profile.shape.budget.spent(pool))
+    self.init(
+      question,
+      Answers.found(
+        question, canBeMet: certainties.canBeMet, isNeeded: profile.isNeeded(certainties), typing,
+        .standard(outOf: profile.shape.budget.pool())))
   }
 
   /// - Parameters:
   ///   - canBeMet: whether it is certain that all rules can be met.
   ///   - isNeeded: for each rule whether it is certain that others do not imply it.
   convenience init(_ question: FieldQuestion, canBeMet: Bool, isNeeded: [Bool], _ budget: SearchBudget) {
-    self.init(question, Answers.found(question, canBeMet: canBeMet, isNeeded: isNeeded, .unknown, budget), cost: 0)
+    self.init(question, Answers.found(question, canBeMet: canBeMet, isNeeded: isNeeded, .unknown, budget))
   }
 
-  private init(_ question: FieldQuestion, _ answers: Answers, cost: Int) {
-    self.cost = cost
+  private init(_ question: FieldQuestion, _ answers: Answers) {
     conflict = answers.conflict
     redundancies = answers.redundancies
     keyboardGap = answers.keyboardGap

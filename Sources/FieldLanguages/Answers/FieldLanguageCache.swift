@@ -2,29 +2,18 @@
 ///
 /// One for all files that are looked at together, and for all versions of an open one.
 public final class FieldLanguageCache: Sendable {
-  let readings: RuleReadings
-  /// What each field may cost.
-  let budget: FieldBudget
+  let readings = RuleReadings()
   /// The steps that the fields of one file may cost together.
   public let fileLimit: Int
-  private let shapes = BoundedTable<[UInt8], FieldShape>(limit: 1 << 10)
-  private let profiles = BoundedTable<FieldFingerprint, FieldProfile>(limit: 1 << 12)
-  private let verdicts = BoundedTable<FieldOutline.Rules, FieldAnalysis>(limit: 1 << 12)
-  private let samples = BoundedTable<SampleRequest, [String]>(limit: 1 << 10)
-  private let nearMisses = BoundedTable<SampleRequest, [FieldNearMiss]>(limit: 1 << 10)
-  private let formatterConflicts = BoundedTable<FieldOutline.Rules, FormatterConflict?>(limit: 1 << 10)
+  private let shapes = MeasuredTable<[UInt8], FieldShape>(limit: 1 << 10)
+  private let profiles = MeasuredTable<FieldFingerprint, FieldProfile>(limit: 1 << 12)
+  private let verdicts = MeasuredTable<FieldOutline.Rules, FieldAnalysis>(limit: 1 << 12)
+  private let samples = MeasuredTable<SampleRequest, [String]>(limit: 1 << 10)
+  private let nearMisses = MeasuredTable<SampleRequest, [FieldNearMiss]>(limit: 1 << 10)
+  private let formatterConflicts = MeasuredTable<FieldOutline.Rules, FormatterConflict?>(limit: 1 << 10)
 
   /// - Parameter fileLimit: the steps that the fields of one file may cost together.
-  public convenience init(fileLimit: Int = FieldBudget.file) { self.init(RuleReadings(), .whole, fileLimit) }
-
-  private init(_ readings: RuleReadings, _ budget: FieldBudget, _ fileLimit: Int) {
-    self.readings = readings
-    self.budget = budget
-    self.fileLimit = fileLimit
-  }
-
-  /// An empty one for the fields of a file of which each may cost less; what single rules say is shared.
-  public func narrowed(to budget: FieldBudget) -> FieldLanguageCache { FieldLanguageCache(readings, budget, fileLimit) }
+  public init(fileLimit: Int = FieldBudget.file) { self.fileLimit = fileLimit }
 
   func shape(_ key: [UInt8], _ make: () -> FieldShape) -> FieldShape { shapes.value(key, make) }
 

@@ -36,8 +36,7 @@ final class FieldProfile: Sendable {
     shape = cache.shape(key.bytes) {
       FieldShape(
         FieldQuestion(
-          rules: ofShape, normalization: source.normalization, keyboard: nil, locales: surroundings.locales),
-        cache.budget)
+          rules: ofShape, normalization: source.normalization, keyboard: nil, locales: surroundings.locales))
     }
     keyboard = source.typingKeyboard
     typed = keyboard.map(shape.typedTexts) ?? .all

@@ -147,5 +147,5 @@ extension ScalarSet {
 }
 
 extension TextLanguage {
-  static let withoutControls = TextLanguage(everyScalarIn: ScalarSet.controls.complement)
+  static let withoutControls = StepPool.unpaid { TextLanguage(everyScalarIn: ScalarSet.controls.complement) }
 }

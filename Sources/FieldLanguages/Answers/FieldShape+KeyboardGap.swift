@@ -1,4 +1,3 @@
-import Synchronization
 import TextPatterns
 import UIKitCatalog
 
@@ -21,13 +20,10 @@ extension FieldShape {
   private func gap(_ keyboard: FieldKeyboard) -> KeyboardGap? {
     // What is certain of what a keyboard types is so in one place.
     guard question.locales?.count ?? 1 == 1, let normalization = question.normalization else { return nil }
-    return gaps.withLock { known in
-      if let gap = known[keyboard] { return gap }
+    return gaps.value(keyboard) {
       var undecided: [NotAnalysedReason] = []
-      let gap = RuleSpace(question.rules, normalization, budget.question)
+      return RuleSpace(question.rules, normalization, budget.question)
         .keyboardGap(keyboard, question.locales, normalization, &undecided)
-      known[keyboard] = .some(gap)
-      return gap
     }
   }
 

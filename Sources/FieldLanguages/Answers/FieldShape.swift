@@ -1,4 +1,3 @@
-import Synchronization
 import TextPatterns
 import UIKitCatalog
 
@@ -22,14 +21,15 @@ final class FieldShape: Sendable {
   /// For each rule whether it says something about texts.
   private let speaks: [Bool]
   let question: FieldQuestion
-  /// What may be spent on more than the shape by itself.
-  let budget: FieldBudget
   /// The steps that were spent on the shape.
-  let cost: Int
-  private let typedLengths = Mutex<[ScalarSet: LengthSet?]>([:])
+  private let steps: Int
+  private let typedLengths = MeasuredTable<ScalarSet, LengthSet?>(limit: 1 << 8)
   /// By keyboard, what it lacks where no length is limited.
-  let gaps = Mutex<[FieldKeyboard: KeyboardGap?]>([:])
-  private let admitted = Mutex<[Admission: Bool?]>([:])
+  let gaps = MeasuredTable<FieldKeyboard, KeyboardGap?>(limit: 1 << 8)
+  private let admitted = MeasuredTable<Admission, Bool?>(limit: 1 << 10)
+
+  /// What may be spent on more than the shape by itself.
+  var budget: FieldBudget { .current.after(steps) }
 
   /// Whether some text with one of some characters meets the rules that refuse, and some lengths.
   private struct Admission: Hashable {
@@ -37,10 +37,10 @@ final class FieldShape: Sendable {
     var windows: [LengthWindow]
   }
 
-  init(_ question: FieldQuestion, _ whole: FieldBudget) {
+  init(_ question: FieldQuestion) {
     self.question = question
     speaks = question.rules.map(\.hasSay)
-    let pool = whole.pool()
+    let pool = FieldBudget.current.pool()
     let space = RuleSpace(question.rules, question.normalization, .standard(outOf: pool))
     let languages = space.speaking.map(space.upper) + space.frame + [.plain]
     let isSmall = space.speaking.count < ManyRules.count && ChoiceSearch.list(question) == nil
@@ -59,8 +59,7 @@ final class FieldShape: Sendable {
     sample = plain.map { Array($0.witness.utf8) } ?? []
     met = plain?.lengths
     broken = known ?? space.rules.map { _ in nil }
-    budget = whole.after(pool)
-    cost = whole.spent(pool)
+    steps = pool.steps
   }
 
   /// For each rule the lengths of plain texts that break it and no other.
@@ -135,11 +134,7 @@ final class FieldShape: Sendable {
   /// What is answered, by `ask`, for all fields of the shape whose lengths are the same: whether they admit a text with one
   /// of some characters; nil where that is not known.
   func admits(_ set: ScalarSet, with windows: [LengthWindow], _ ask: () -> Bool?) -> Bool? {
-    let admission = Admission(set: set, windows: windows)
-    if let known = admitted.withLock({ $0[admission] }) { return known }
-    let answer = ask()
-    admitted.withLock { $0[admission] = .some(answer) }
-    return answer
+    admitted.value(Admission(set: set, windows: windows), ask)
   }
 
   /// Whether it is certain that a text of one of some lengths meets the rules.
@@ -151,12 +146,7 @@ final class FieldShape: Sendable {
     case .unknown: return false
     case .part(let set, let hasSample):
       if hasSample, common.contains(sample.count) { return true }
-      return typedLengths.withLock { known in
-        if let lengths = known[set] { return lengths?.has(common) ?? false }
-        let lengths = lengthsTyped(with: set)
-        known[set] = .some(lengths)
-        return lengths?.has(common) ?? false
-      }
+      return typedLengths.value(set) { lengthsTyped(with: set) }?.has(common) ?? false
     }
   }
 

@@ -20,8 +20,13 @@ extension RuleSpace {
   /// - Parameter isNeeded: for each rule whether it is certain that others do not imply it.
   func redundancies(_ isNeeded: [Bool], _ gaps: inout [NotAnalysedReason]) -> [RuleRedundancy] {
     var found: [RuleRedundancy] = []
-    for index in rules.indices.reversed() where rules[index].isOwn {
-      let others = implying(index, leavingOut: Set(found.map(\.rule)))
+    var gone: Set<Int> = []
+    let speaking = Set(speaking)
+    // Of a rule that cannot be read nothing is known.
+    let known = rules.indices.filter { speaking.contains($0) || rules[$0].kind == .required || rules[$0].bounds != nil }
+    for index in known.reversed() where rules[index].isOwn {
+      defer { if let last = found.last?.rule { gone.insert(last) } }
+      let others = implying(index, among: known, leavingOut: gone)
       if let wider = rangeImplication(of: index, by: others) {
         found.append(RuleRedundancy(rule: index, implied: [wider]))
       } else if isNeeded[index] {
@@ -39,16 +44,16 @@ extension RuleSpace {
 
   /// Another `range` that reads the same values and lies within this one: it implies it, however the values are written.
   private func rangeImplication(of index: Int, by others: [Int]) -> Int? {
-    guard let bounds = rules[index].reading.bounds else { return nil }
+    guard let bounds = rules[index].bounds else { return nil }
     return others.first { other in
       rules[other].meaning.reader == rules[index].meaning.reader
-        && rules[other].reading.bounds.map(bounds.contains) ?? false
+        && rules[other].bounds.map(bounds.contains) ?? false
     }
   }
 
   /// The rules that are asked no later than one, and are no more lenient.
-  private func implying(_ index: Int, leavingOut gone: Set<Int>) -> [Int] {
-    rules.indices.filter { other in
+  private func implying(_ index: Int, among known: [Int], leavingOut gone: Set<Int>) -> [Int] {
+    known.filter { other in
       other != index && !gone.contains(other) && rules[other].terms.precede(rules[index].terms)
     }
   }
@@ -102,4 +107,9 @@ extension RuleSpace {
     let core = (languages + [narrowed]).conflictCore(allowEmpty: true, isKnown: true, budget: budget).value ?? nil
     return (core ?? Array(others.indices)).filter { $0 < others.count }.map { others[$0] }
   }
+}
+
+extension ValidationRule {
+  /// Of `range`: its ends.
+  fileprivate var bounds: RangeBounds? { reading.bounds }
 }

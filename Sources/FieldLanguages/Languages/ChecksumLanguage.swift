@@ -25,7 +25,7 @@ enum ChecksumLanguage {
 
   /// ISO/IEC 7812. Which digits are doubled is known at the end only, so both sums are kept: that in which the last digit
   /// so far counts once, and that in which it is doubled.
-  private static let luhn: TextLanguage = {
+  private static let luhn = StepPool.unpaid {
     struct Sums: Hashable {
       var single = 0
       var double = 0
@@ -52,20 +52,20 @@ enum ChecksumLanguage {
       }
     }
     return TextLanguage(builder)
-  }()
+  }
 
   /// ISO 2108: ten digits, the last of which may be X, or thirteen.
-  private static let isbn: TextLanguage = {
+  private static let isbn = StepPool.unpaid {
     var builder = LanguageBuilder()
     let start = builder.addState()
     builder.addSums(from: start, weights: (0..<13).map { $0 % 2 == 0 ? 1 : 3 }, modulus: 10, ending: [])
     builder.addSums(
       from: start, weights: (1...10).reversed(), modulus: 11, ending: [(ScalarSet(scalars: [0x58, 0x78]), 10)])
     return TextLanguage(builder)
-  }()
+  }
 
   /// GS1: numbers of 8, 12, 13 or 14 digits.
-  private static let ean: TextLanguage = {
+  private static let ean = StepPool.unpaid {
     var builder = LanguageBuilder()
     let start = builder.addState()
     for length in [8, 12, 13, 14] {
@@ -73,10 +73,10 @@ enum ChecksumLanguage {
       builder.addSums(from: start, weights: weights, modulus: 10, ending: [])
     }
     return TextLanguage(builder)
-  }()
+  }
 
   /// ISO 13616: more than four letters and digits.
-  private static let iban: TextLanguage = {
+  private static let iban = StepPool.unpaid {
     let sign = ScalarSet(unsorted: [.init(0x30, 0x39), .init(0x41, 0x5A), .init(0x61, 0x7A)])
     var builder = LanguageBuilder()
     var state = builder.addState()
@@ -89,7 +89,7 @@ enum ChecksumLanguage {
     }
     builder.addEdge(from: state, to: state, on: sign)
     return TextLanguage(builder)
-  }()
+  }
 }
 
 extension LanguageBuilder {

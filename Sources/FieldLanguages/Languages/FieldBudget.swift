@@ -10,25 +10,30 @@ public struct FieldBudget: Sendable, Hashable {
   public static let whole = FieldBudget(left: 6_000_000)
 
   /// Budgets for the fields of a file that costs more than a file may, the smallest first: all its fields have the same
-  /// one, whatever their order.
-  public static let smaller = [2_000, 6_000, 20_000, 60_000, 200_000, 600_000, 2_000_000].map(FieldBudget.init(left:))
+  /// one, whatever their order. With the first, none is looked at.
+  public static let smaller = [0, 600, 2_000, 6_000, 20_000, 60_000, 200_000, 600_000, 2_000_000].map(
+    FieldBudget.init(left:))
 
   /// What the fields of a file may cost together where nobody says otherwise.
-  public static let file = 20_000_000
+  public static let file = 40_000_000
 
   private let left: Int
 
   private init(left: Int) { self.left = left }
 
+  /// What each thing may cost that is found out by itself, for one field or for several. A field that need not save has
+  /// the limits of the single questions only.
+  var allowance: Int { self == .whole ? .max : left }
+
   /// Half of it, for many questions in a row.
-  func pool() -> StepPool { StepPool(left / 2) }
+  func pool() -> StepPool { StepPool(left / 2, within: StepPool.current) }
 
-  /// What was taken from such a pool.
-  func spent(_ pool: StepPool) -> Int { left / 2 - pool.left }
-
-  /// What is left after those.
-  func after(_ pool: StepPool) -> FieldBudget { FieldBudget(left: left / 2 + pool.left) }
+  /// What is left after some steps out of such a pool.
+  func after(_ steps: Int) -> FieldBudget { FieldBudget(left: left / 2 + max(0, left / 2 - steps)) }
 
   /// For a question by itself.
-  var question: SearchBudget { .standard(outOf: StepPool(left / 8)) }
+  var question: SearchBudget { .standard(outOf: StepPool(left / 8, within: StepPool.current)) }
+
+  /// That of the fields that this thread looks at.
+  static var current: FieldBudget { FieldMeter.current?.budget ?? .whole }
 }

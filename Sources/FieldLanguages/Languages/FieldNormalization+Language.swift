@@ -4,7 +4,7 @@ extension FieldNormalization {
   /// The texts that can come of texts made of some characters; where a character becomes several, perhaps others too.
   /// Nil for all texts.
   func image(of set: ScalarSet) -> TextLanguage? {
-    FieldNormalization.images.value(Source(steps: words, characters: set)) { newImage(of: set) }
+    FieldNormalization.images.value(Source(steps: words, characters: set)) { StepPool.unpaid { newImage(of: set) } }
   }
 
   /// What an image is made of: the steps in words, and the characters of the texts.
@@ -56,7 +56,7 @@ extension FieldNormalization {
 
 extension TextLanguage {
   /// What the usual normalization leaves; made once, since nearly all fields ask for it.
-  static let withoutOuterBlanks = trimmed(.all, UnicodeSets.whiteSpace)
+  static let withoutOuterBlanks = StepPool.unpaid { trimmed(.all, UnicodeSets.whiteSpace) }
 
   /// Texts over an alphabet that neither begin nor end with a blank.
   fileprivate static func trimmed(_ alphabet: ScalarSet, _ blanks: ScalarSet) -> TextLanguage {

@@ -1,4 +1,3 @@
-import Synchronization
 public import TextPatterns
 
 /// A regular expression, read and turned into a language once for all rules that say the same.
@@ -8,7 +7,7 @@ public final class PatternReading: Sendable {
   /// The texts that it matches; all texts where it cannot be read.
   public let language: TextLanguage
   /// By the texts that may come.
-  private let verdicts = Mutex<[TextExtent: BacktrackingVerdict]>([:])
+  private let verdicts = MeasuredTable<TextExtent, BacktrackingVerdict>(limit: 1 << 8)
 
   /// Reads the bytes between the delimiters of a literal.
   public init(_ source: some Collection<UInt8>, match: PatternMatch) {
@@ -22,15 +21,16 @@ public final class PatternReading: Sendable {
   /// - Parameter isMultiline: whether texts may have several lines.
   public func backtracking(maxLength: Int?, isMultiline: Bool = true) -> BacktrackingVerdict {
     guard let tree = result.tree else { return .safe }
-    return verdicts.withLock { known in
-      // A pattern that is safe on every text is safe on some.
-      if known[TextExtent(maxLength: nil, isMultiline: true)] == .safe { return .safe }
-      let extent = TextExtent(maxLength: maxLength, isMultiline: isMultiline)
-      if let verdict = known[extent] { return verdict }
-      let verdict = BacktrackingAnalysis.analyse(
-        tree, match: match, maxLength: maxLength, alphabet: isMultiline ? Self.lines : UnicodeSets.notVerticalSpace)
-      known[extent] = verdict
-      return verdict
+    // A pattern that is safe on every text is safe on some.
+    let always = verdict(tree, maxLength: nil, isMultiline: true)
+    if always == .safe || maxLength == nil && isMultiline { return always }
+    return verdict(tree, maxLength: maxLength, isMultiline: isMultiline)
+  }
+
+  private func verdict(_ tree: PatternTree, maxLength: Int?, isMultiline: Bool) -> BacktrackingVerdict {
+    let texts = isMultiline ? Self.lines : UnicodeSets.notVerticalSpace
+    return verdicts.value(TextExtent(maxLength: maxLength, isMultiline: isMultiline)) {
+      BacktrackingAnalysis.analyse(tree, match: match, maxLength: maxLength, alphabet: texts)
     }
   }
 

@@ -16,6 +16,9 @@ struct RangeReading {
     return .opaque(.range)
   }
 
+  /// What the languages of a range take: they are made whole or not at all.
+  static let usualSteps = 60_000
+
   private static let empty = RuleReading(.range, upper: .nothing, isEmptyRange: true)
 
   private var contexts: [FormattingContext] { surroundings.contexts }

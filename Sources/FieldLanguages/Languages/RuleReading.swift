@@ -1,5 +1,4 @@
 import FormModel
-import Synchronization
 public import TextPatterns
 public import UIKitCatalog
 
@@ -45,38 +44,17 @@ public final class RuleReading: Sendable {
   private let isDecided: Bool
   /// Whether `upper` and `lower` are the same.
   let isExact: Bool
-  private let knownUsed = Mutex<ScalarSet??>(nil)
-  private let knownRequired = Mutex<[ScalarSet]??>(nil)
-  private let knownLengths = Mutex<[LengthWindow.Unit: LengthSet?]>([:])
+  private let facts = RuleFacts()
 
   /// The scalars that texts which can meet the rule are made of; nil where that is not known.
-  var used: ScalarSet? {
-    knownUsed.withLock { known in
-      if let known { return known }
-      let used = window == nil ? [upper].usedScalars().value : .all
-      known = .some(used)
-      return used
-    }
-  }
+  var used: ScalarSet? { window == nil ? facts.used.value(0) { [upper].usedScalars().value } : .all }
 
   /// Sets of scalars of which every text that can meet the rule has one; nil where they are not known.
-  var required: [ScalarSet]? {
-    knownRequired.withLock { known in
-      if let known { return known }
-      let required = [upper].requiredSets().value
-      known = .some(required)
-      return required
-    }
-  }
+  var required: [ScalarSet]? { facts.required.value(0) { [upper].requiredSets().value } }
 
   /// The lengths of the non-empty texts that can meet the rule; nil where there is none, or it is not known.
   func lengths(_ unit: LengthWindow.Unit) -> LengthSet? {
-    knownLengths.withLock { known in
-      if let known = known[unit] { return known }
-      let lengths = [upper].lengths(unit).value ?? nil
-      known[unit] = .some(lengths)
-      return lengths
-    }
+    facts.lengths.value(unit) { [upper].lengths(unit).value ?? nil }
   }
 
   /// Whether there is nothing to say of it by itself.
@@ -131,6 +109,13 @@ public final class RuleReading: Sendable {
   }
 }
 
+/// What was found out about the texts that can meet a rule.
+private struct RuleFacts: Sendable {
+  let used = MeasuredTable<Int, ScalarSet?>(limit: 1)
+  let required = MeasuredTable<Int, [ScalarSet]?>(limit: 1)
+  let lengths = MeasuredTable<LengthWindow.Unit, LengthSet?>(limit: 4)
+}
+
 extension RuleReading {
   /// Reads a rule of a field.
   static func make(
@@ -144,7 +129,9 @@ extension RuleReading {
     case .pattern: return pattern(rule)
     case .characters: return characters(rule)
     case .oneOf: return oneOf(rule)
-    case .range: return RangeReading(rule: rule, formatter: formatter, surroundings: surroundings).reading
+    case .range:
+      guard FieldMeter.canPay(RangeReading.usualSteps) else { return .opaque(.range) }
+      return RangeReading(rule: rule, formatter: formatter, surroundings: surroundings).reading
     case .checksum: return checksum(rule)
     case .equal, .custom: return .opaque(kind)
     }

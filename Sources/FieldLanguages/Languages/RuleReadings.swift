@@ -2,7 +2,7 @@ import TextPatterns
 
 /// What rules say, by their source text: rules that say the same share one language.
 final class RuleReadings: Sendable {
-  private let readings = BoundedTable<[UInt8], RuleReading>(limit: 1 << 11)
+  private let readings = MeasuredTable<[UInt8], RuleReading>(limit: 1 << 11)
   private let lengths = BoundedTable<LengthWindow, RuleReading>(limit: 1 << 13)
 
   /// - Parameter key: what the rule says, as bytes that are equal where it means the same.

@@ -83,5 +83,5 @@ extension [TextLanguage] {
 
 extension TextLanguage {
   /// Texts of printable ASCII, whose length is the same however it is counted.
-  static let plain = TextLanguage(everyScalarIn: ScalarSet(0x20...0x7E))
+  static let plain = StepPool.unpaid { TextLanguage(everyScalarIn: ScalarSet(0x20...0x7E)) }
 }

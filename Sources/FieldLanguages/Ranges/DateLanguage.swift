@@ -350,7 +350,7 @@ extension ScalarSet {
 
 extension TextLanguage {
   /// Texts with something other than digits, blanks and marks between the parts of a date.
-  fileprivate static let withWords: TextLanguage = {
+  fileprivate static let withWords = StepPool.unpaid {
     let digits = NumberAlphabet.anyDigits.reduce(ScalarSet.empty) { $0.union($1) }
     var builder = LanguageBuilder()
     let start = builder.addState()
@@ -359,7 +359,7 @@ extension TextLanguage {
     builder.addEdge(from: start, to: end, on: digits.union(.separators).complement)
     builder.addEdge(from: end, to: end, on: .all)
     return TextLanguage(builder)
-  }()
+  }
 
   /// Texts with at least so many groups of digits, parted by something else.
   static func digitGroups(_ count: Int) -> TextLanguage {

@@ -4,20 +4,7 @@ import Synchronization
 /// of which makes another key that nobody asks for again.
 final class BoundedTable<Key: Hashable & Sendable, Value: Sendable>: Sendable {
   private let limit: Int
-  private let known = Mutex<[HashedKey: Value]>([:])
-
-  /// A key whose bytes were gone through before others have to wait.
-  private struct HashedKey: Hashable, Sendable {
-    let key: Key
-    let hash: Int
-
-    init(_ key: Key) {
-      self.key = key
-      hash = key.hashValue
-    }
-
-    func hash(into hasher: inout Hasher) { hasher.combine(hash) }
-  }
+  private let known = Mutex<[HashedKey<Key>: Value]>([:])
 
   init(limit: Int) { self.limit = limit }
 

@@ -11,9 +11,14 @@ final class ChunkPass {
   private let fields: FieldPass
   /// The rules that are off by default and that settings select for the file.
   private let optional: [(rule: any ControlRule.Type, interest: RuleFilter)]
+  private let presets: UsedPresets
 
-  init(file: FileModel, scope: PresetScope, form: FormIndex?, _ known: FieldLanguageCache, _ profiles: FieldProfiles) {
-    fields = FieldPass(file: file, scope: scope, form: form, known, profiles)
+  init(
+    file: FileModel, scope: PresetScope, form: FormIndex?, _ known: FieldLanguageCache, _ profiles: FieldProfiles,
+    _ meter: FieldMeter
+  ) {
+    fields = FieldPass(file: file, scope: scope, form: form, known, profiles, meter)
+    presets = UsedPresets(in: file, scope)
     self.file = file
     self.scope = scope
     formEvents = form?.events ?? []
@@ -26,14 +31,14 @@ final class ChunkPass {
   func findings(_ entry: ModelEntry, _ chunk: Chunk) -> [Finding] {
     var report = Reporter()
     if LintRuleRegistry.blockFilter.accepts(entry.block, chunk) {
-      let context = BlockContext(file: file, scope: scope, form: surroundings?.form, chunk: chunk, block: entry.block)
+      let context = BlockContext(file: file, scope: scope, form: surroundings?.form, presets: presets, chunk: chunk, block: entry.block)
       for (rule, filter) in LintRuleRegistry.blockRules where filter.accepts(entry.block, chunk) {
         rule.check(context, &report)
       }
     }
     if entry.block.kind == .preset { fields.check(preset: entry, &report) }
     if let surroundings, entry.block.isWellPlaced,
-      let control = ResolvedControl(entry, formEvents: formEvents, in: file, scope), let kind = control.kind
+      let control = ResolvedControl(entry, formEvents: formEvents, presets), let kind = control.kind
     {
       let context = ControlContext(surroundings: surroundings, control: control, kind: kind)
       for rule in LintRuleRegistry.controlRules where rule.interest.accepts(control, kind) {

@@ -8,14 +8,20 @@ final class FieldPass {
   let form: FormIndex?
   let cache: FieldLanguageCache
   private let profiles: FieldProfiles
+  private let meter: FieldMeter
   private let surroundings: FieldEnvironment
 
-  init(file: FileModel, scope: PresetScope, form: FormIndex?, _ cache: FieldLanguageCache, _ profiles: FieldProfiles) {
+  /// - Parameter meter: counts what fields cost on this thread.
+  init(
+    file: FileModel, scope: PresetScope, form: FormIndex?, _ cache: FieldLanguageCache, _ profiles: FieldProfiles,
+    _ meter: FieldMeter = FieldMeter()
+  ) {
     self.file = file
     self.scope = scope
     self.form = form
     self.cache = cache
     self.profiles = profiles
+    self.meter = meter
     surroundings = form.map(FieldEnvironment.init) ?? FieldEnvironment()
   }
 
@@ -25,15 +31,23 @@ final class FieldPass {
   }
 
   func check(_ source: ResolvedControl, _ report: inout Reporter) {
-    if profiles.isOverdrawn { return }
+    meter.measure { look(source, &report) }
+  }
+
+  /// What it takes to look at a rule of which everything is known.
+  private static let stepsOfRule = 40
+
+  /// Gives whether something about the field is not decided for want of steps.
+  private func look(_ source: ResolvedControl, _ report: inout Reporter) -> Bool {
     let outline = FieldOutline(source, surroundings, profiles)
-    if outline.concerns.isEmpty { return }
+    if outline.concerns.isEmpty { return false }
     let language = FieldLanguage(source, surroundings, cache, outline)
-    profiles.count(language.verdict)
+    meter.add(language.rules.count * FieldPass.stepsOfRule)
     let context = FieldContext(
       file: file, scope: scope, form: form, cache: cache, source: source, language: language)
     for rule in LintRuleRegistry.textRules where !rule.concerns.isDisjoint(with: outline.concerns) {
       rule.rule.check(context, &report)
     }
+    return language.verdict.isCutShort
   }
 }

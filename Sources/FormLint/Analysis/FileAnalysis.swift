@@ -13,9 +13,10 @@ public struct FileAnalysis: Sendable {
   /// The findings about forms, by form.
   private(set) var formFindings: [ChunkID: [(chunk: ChunkID, finding: Finding)]] = [:]
   private var traits: [ChunkID: FormTraits] = [:]
-  /// What is known of fields; where the file costs more than it may, within a smaller budget for each.
-  public private(set) var known: FieldLanguageCache
-  private let shared: FieldLanguageCache
+  /// What is known of fields.
+  public let known: FieldLanguageCache
+  /// What each field may cost: less where the file costs more than it may.
+  private var budget = FieldBudget.whole
   /// The fields of which something was not decided for want of steps, when the file was last looked at as a whole.
   public private(set) var undecidedFields = 0
   /// Whether what an edit does not touch itself waits for `analyseNext`.
@@ -33,7 +34,6 @@ public struct FileAnalysis: Sendable {
     self.file = file
     self.scope = scope
     self.known = known
-    shared = known
     isDeferred = deferred
     analyse()
   }
@@ -135,7 +135,7 @@ public struct FileAnalysis: Sendable {
   }
 
   private mutating func analyse() {
-    known = shared
+    budget = .whole
     if isDeferred {
       undecidedFields = 0
       var waiting = ChunkFindings()
@@ -143,8 +143,7 @@ public struct FileAnalysis: Sendable {
       chunkFindings = LeafedSequence(Array(repeating: waiting, count: file.entries.count), inStepWith: file.entries)
       return checkForms()
     }
-    var pass = check(within: shared, limit: shared.fileLimit)
-    if pass.costs.total > shared.fileLimit { pass = narrowed() }
+    let pass = check(within: budget, limit: known.fileLimit) ?? narrowed()
     undecidedFields = pass.undecidedFields
     chunkFindings = LeafedSequence(pass.findings.flattened(), inStepWith: file.entries)
     checkForms()
@@ -153,43 +152,39 @@ public struct FileAnalysis: Sendable {
   /// The findings of all chunks, with what fields may cost each so low that the file costs no more than it may: the same
   /// for all of them.
   private mutating func narrowed() -> FieldsPass {
-    var best: (cache: FieldLanguageCache, pass: FieldsPass)?
-    for budget in FieldBudget.smaller {
-      let cache = shared.narrowed(to: budget)
-      let pass = check(within: cache, limit: best == nil ? nil : shared.fileLimit)
-      if let best, pass.costs.total > shared.fileLimit {
-        known = best.cache
-        return best.pass
-      }
-      best = (cache, pass)
+    var best = FieldsPass()
+    for (number, smaller) in FieldBudget.smaller.enumerated() {
+      guard let pass = check(within: smaller, limit: number == 0 ? nil : known.fileLimit / 2) else { break }
+      budget = smaller
+      best = pass
     }
-    known = best?.cache ?? shared
-    return best?.pass ?? FieldsPass()
+    return best
   }
 
-  /// The findings of all chunks, and what fields cost.
+  /// The findings of all chunks.
   private struct FieldsPass {
     var findings: [[ChunkFindings]] = []
-    var costs = FieldCosts()
     var undecidedFields = 0
   }
 
-  /// - Parameter limit: the steps after which a thread looks at no more fields.
-  private func check(within cache: FieldLanguageCache, limit: Int?) -> FieldsPass {
+  /// - Parameter limit: what the fields may cost together; nil is given where they cost more.
+  private func check(within budget: FieldBudget, limit: Int?) -> FieldsPass? {
     let halves = stretches()
+    let costs = FieldCosts(limit: limit)
     let found = mapConcurrently(halves.count) { half in
       var found: [ChunkFindings] = []
       found.reserveCapacity(halves[half].reduce(0) { $0 + $1.range.count })
-      let profiles = FieldProfiles(cache, limit: limit)
-      for stretch in halves[half] {
-        check(stretch.range, stretch.form.map { file.forms[$0] }, cache, profiles, &found)
+      let profiles = FieldProfiles(known)
+      let meter = FieldMeter(budget, costs)
+      for stretch in halves[half] where !meter.isOverdrawn {
+        check(stretch.range, stretch.form.map { file.forms[$0] }, profiles, meter, &found)
       }
-      return (findings: found, costs: profiles.costs, undecided: profiles.undecidedCount)
+      return (findings: found, undecided: meter.undecidedCount)
     }
+    if costs.isOverdrawn { return nil }
     var pass = FieldsPass()
     for part in found {
       pass.findings.append(part.findings)
-      pass.costs.formUnion(part.costs)
       pass.undecidedFields += part.undecided
     }
     return pass
@@ -222,7 +217,7 @@ public struct FileAnalysis: Sendable {
     let range = file.chunks(of: form)
     var found: [ChunkFindings] = []
     found.reserveCapacity(range.count)
-    check(range, form, known, FieldProfiles(known), &found)
+    check(range, form, FieldProfiles(known), FieldMeter(budget), &found)
     chunkFindings.overwrite(from: range.lowerBound, with: found)
     let traits = file.traits(of: form, scope)
     self.traits[form.id] = traits
@@ -245,19 +240,22 @@ public struct FileAnalysis: Sendable {
     guard !range.isEmpty else { return }
     let form = file.formIndex(of: file.document.chunks[range.lowerBound].id).map { file.forms[$0] }
     var found: [ChunkFindings] = []
-    check(range, form, known, FieldProfiles(known), &found)
+    check(range, form, FieldProfiles(known), FieldMeter(budget), &found)
     chunkFindings.overwrite(from: range.lowerBound, with: found)
   }
 
   /// Adds the findings of the chunks of a range, all in one form or in none.
   private func check(
-    _ range: Range<Int>, _ form: FormIndex?, _ known: FieldLanguageCache, _ profiles: FieldProfiles,
+    _ range: Range<Int>, _ form: FormIndex?, _ profiles: FieldProfiles, _ meter: FieldMeter,
     _ found: inout [ChunkFindings]
   ) {
     guard !range.isEmpty else { return }
-    let pass = ChunkPass(file: file, scope: scope, form: form, known, profiles)
+    meter.run { look(at: range, ChunkPass(file: file, scope: scope, form: form, known, profiles, meter), meter, &found) }
+  }
+
+  private func look(at range: Range<Int>, _ pass: ChunkPass, _ meter: FieldMeter, _ found: inout [ChunkFindings]) {
     var index = range.lowerBound
-    while index < range.upperBound {
+    while index < range.upperBound, !meter.isOverdrawn {
       let place = file.entries.place(of: index)
       let entries = file.entries.leaves[place.leaf]
       let chunks = file.document.chunks.leaves[place.leaf]

@@ -116,11 +116,13 @@ final class FormEnvironment: Sendable {
 }
 
 /// A chunk with what is around it.
-public struct BlockContext: Sendable {
+public struct BlockContext {
   public let file: FileModel
   public let scope: PresetScope
   /// The form that it stands in; nil in presets and between forms.
   public let form: FormIndex?
+  /// The presets that the file sees.
+  let presets: UsedPresets
   public var chunk: Chunk
   public var block: BlockModel
 

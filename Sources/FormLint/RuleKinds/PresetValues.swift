@@ -16,9 +16,10 @@ struct PresetValue {
 extension FormContext {
   /// The values of a property that controls of the form get from presets, in the order of the text.
   func presetValues(of property: PropertyID) -> [PresetValue] {
-    form.presetUsers.sorted().compactMap { id in
+    let presets = UsedPresets(in: file, scope)
+    return form.presetUsers.sorted().compactMap { id in
       guard let entry = file.entry(id), !entry.block.properties.contains(property),
-        let control = ResolvedControl(entry, formEvents: form.events, in: file, scope), let set = control[property],
+        let control = ResolvedControl(entry, formEvents: form.events, presets), let set = control[property],
         set.isWellFormed, let value = set.value
       else { return nil }
       let range = control.ownRange(value.range, set.origin)

@@ -70,39 +70,44 @@ extension Lexer {
     return escaped + 1
   }
 
-  /// The place after the `)` that closes an interpolation, on its line; strings inside are passed over. Where there is
-  /// none, the place after the first `)`.
-  fileprivate mutating func interpolationEnd(from position: Int) -> (end: Int?, isBalanced: Bool) {
+  /// What stands in `\\(…)` is no longer than so many bytes.
+  private static let longestInterpolation = 512
+
+  /// The place after the `)` that closes an interpolation, on its line and not too far away; strings inside are passed over.
+  /// Where there is none, the place after the first `)`. Up to `seen` no other can be.
+  fileprivate mutating func interpolationEnd(from position: Int) -> (end: Int?, isBalanced: Bool, seen: Int) {
     var depth = 1
     var at = position
     var inString = false
     var firstClose: Int?
-    while at < end, ByteClass.of(bytes[at]) != ByteClass.newline {
+    let stop = min(end, position + Lexer.longestInterpolation)
+    while at < stop, ByteClass.of(bytes[at]) != ByteClass.newline {
       switch bytes[at] {
       case Lexer.quote: inString.toggle()
-      case Lexer.backslash where inString && at + 1 < end && ByteClass.of(bytes[at + 1]) != ByteClass.newline: at += 1
+      case Lexer.backslash where inString && at + 1 < stop && ByteClass.of(bytes[at + 1]) != ByteClass.newline: at += 1
       case UInt8(ascii: "(") where !inString: depth += 1
       case UInt8(ascii: ")"):
         firstClose = firstClose ?? at + 1
         if !inString { depth -= 1 }
         if depth == 0 {
           farthest = max(farthest, at + 2)
-          return (at + 1, true)
+          return (at + 1, true, at)
         }
       default: break
       }
       at += 1
     }
     farthest = max(farthest, at + 1)
-    return (firstClose, false)
+    return (firstClose, false, at)
   }
 
-  /// The place after the next `)` on the line.
-  fileprivate mutating func nextCloseEnd(from position: Int) -> Int? {
+  /// The place after the next `)` on the line, if it is not too far away, and how far was looked.
+  fileprivate mutating func nextCloseEnd(from position: Int) -> (end: Int?, seen: Int) {
     var at = position
-    while at < end, ByteClass.of(bytes[at]) != ByteClass.newline, bytes[at] != UInt8(ascii: ")") { at += 1 }
+    let stop = min(end, position + Lexer.longestInterpolation)
+    while at < stop, ByteClass.of(bytes[at]) != ByteClass.newline, bytes[at] != UInt8(ascii: ")") { at += 1 }
     farthest = max(farthest, at + 1)
-    return at < end && bytes[at] == UInt8(ascii: ")") ? at + 1 : nil
+    return (at < stop && bytes[at] == UInt8(ascii: ")") ? at + 1 : nil, at)
   }
 
   /// The place after the text in `'…'`, `‘…’` or `“…”` that begins at the present token, on its line; nil where none does.
@@ -210,8 +215,8 @@ extension Lexer {
 
 /// Finds the ends of the interpolations of one string, whose places are asked about in rising order.
 ///
-/// Where brackets do not match, looking for the right `)` takes the rest of the line. After a few such, the next `)` is
-/// taken, so that a line costs what it is long.
+/// Where brackets do not match, looking for the right `)` takes as far as one may be. After a few such, the next `)` is
+/// taken.
 struct InterpolationScan {
   private var unbalanced = 0
   /// No `)` stands before this place.
@@ -222,15 +227,13 @@ struct InterpolationScan {
   mutating func end(from position: Int, _ lexer: inout Lexer) -> Int? {
     guard position > noCloseBefore else { return nil }
     guard unbalanced < InterpolationScan.unbalancedLimit else {
-      return close(position, lexer.nextCloseEnd(from: position), lexer)
+      let (end, seen) = lexer.nextCloseEnd(from: position)
+      if end == nil { noCloseBefore = seen }
+      return end
     }
-    let (end, isBalanced) = lexer.interpolationEnd(from: position)
+    let (end, isBalanced, seen) = lexer.interpolationEnd(from: position)
     if !isBalanced { unbalanced += 1 }
-    return close(position, end, lexer)
-  }
-
-  private mutating func close(_ position: Int, _ end: Int?, _ lexer: Lexer) -> Int? {
-    if end == nil { noCloseBefore = lexer.countedLineEnd(position) }
+    if end == nil { noCloseBefore = seen }
     return end
   }
 }

@@ -25,10 +25,8 @@ public enum BacktrackingAnalysis {
   private static func isSafe(
     _ tree: PatternTree, _ match: PatternMatch, _ texts: AttackLimits, _ budget: BacktrackingBudget
   ) -> Bool {
-    var budget = budget
-    budget.steps /= 8
     do throws(BacktrackingObstacle) {
-      if case .some = try slowest(tree, match, texts, budget) { return false }
+      if case .some = try slowest(tree, match, texts, budget.limited(to: budget.steps / 8)) { return false }
       return true
     } catch {
       return false
@@ -49,8 +47,7 @@ public enum BacktrackingAnalysis {
     _ tree: PatternTree, _ match: PatternMatch, _ texts: AttackLimits, _ budget: BacktrackingBudget
   ) throws(BacktrackingObstacle) -> (GrowthCurve.Growth, BacktrackingFinding)? {
     var meter = try budget.meter()
-    let granted = meter.remaining
-    defer { budget.take(granted - meter.remaining) }
+    defer { budget.settle(meter) }
     try meter.spend(tree.nodes.count / 4 + 16)
     let shape = try PatternShape(tree, textLength: texts.length)
     let starts = match == .anywhere ? Double(texts.length + 1) : 1

@@ -97,17 +97,33 @@ public struct BacktrackingBudget: Sendable {
   /// The standard budget, as long as a pool lasts.
   public static func standard(outOf pool: StepPool) -> BacktrackingBudget { BacktrackingBudget(pool: pool) }
 
+  /// The same for a part of the steps.
+  func limited(to steps: Int) -> BacktrackingBudget {
+    var budget = self
+    budget.steps = steps
+    return budget
+  }
+
   /// Steps of an analysis that are worth one of a pool.
   private static let share = 2
 
-  /// Takes steps of the analysis out of the pool.
-  func take(_ steps: Int) { pool?.take(steps / BacktrackingBudget.share) }
+  /// Who pays: the pool that is named, or that of the thread.
+  private var payer: StepPool? { pool ?? StepPool.current }
 
   /// A counter of the steps, and of no more than the pool has left.
   func meter() throws(BacktrackingObstacle) -> StepMeter {
-    let granted = min(steps, min(pool?.left ?? steps, steps) * BacktrackingBudget.share)
-    guard granted > 0 else { throw .budget }
+    let granted = min(steps, min(payer?.left ?? steps, steps) * BacktrackingBudget.share)
+    guard granted > 0 else {
+      payer?.settle(0, isShort: steps > 0)
+      throw .budget
+    }
     return StepMeter(granted)
+  }
+
+  /// Takes the steps that a counter took out of the pool.
+  func settle(_ meter: StepMeter) {
+    let isShort = meter.remaining < 0 && meter.granted < steps
+    payer?.settle((meter.granted - meter.remaining) / BacktrackingBudget.share, isShort: isShort)
   }
 }
 
@@ -115,10 +131,13 @@ public struct BacktrackingBudget: Sendable {
 struct StepMeter {
   /// The steps that are left, below 0 where they were too few.
   private(set) var remaining: Int
+  /// The steps that there were at first.
+  let granted: Int
 
   /// A counter of so many steps.
   init(_ steps: Int) {
     remaining = steps
+    granted = steps
   }
 
   /// Takes steps; throws where there are not so many.

@@ -40,8 +40,9 @@ struct GuiltyPart {
 
   private static func isAmbiguous(_ part: PatternTree, _ budget: BacktrackingBudget) -> Bool {
     do throws(BacktrackingObstacle) {
-      var meter = StepMeter(budget.steps / 16)
-      defer { budget.take(budget.steps / 16 - meter.remaining) }
+      let share = budget.limited(to: budget.steps / 16)
+      var meter = try share.meter()
+      defer { share.settle(meter) }
       let automaton = try AutomatonBuilder.build(
         part, match: .whole, mode: .candidates, budget: budget, meter: &meter)
       let alphabet = try AttackAlphabet(automaton.sets, within: nil, meter: &meter)

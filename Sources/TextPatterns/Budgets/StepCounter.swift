@@ -5,20 +5,24 @@ final class StepCounter {
   /// The steps that are left, below 0 where they were too few.
   private(set) var remaining: Int
   private let granted: Int
+  private let pool: StepPool?
   /// What the question may cost.
   let budget: SearchBudget
   /// The first limit that the question went past.
   private(set) var exceeded: SearchBudget.Limit?
 
-  /// Grants what the budget and its pool have.
-  init(_ budget: SearchBudget) {
+  /// Grants what the budget has, and the pool that pays: that of the budget, else that of the thread.
+  ///
+  /// - Parameter isPaid: whether a pool pays; where none does, whoever asks adds the steps to a counter of his own.
+  init(_ budget: SearchBudget, isPaid: Bool = true) {
     self.budget = budget
-    granted = min(budget.steps, budget.pool?.left ?? budget.steps)
+    pool = isPaid ? budget.pool ?? StepPool.current : nil
+    granted = min(budget.steps, pool?.left ?? budget.steps)
     remaining = granted
     if granted <= 0 { exceeded = .steps }
   }
 
-  deinit { budget.pool?.take(granted - remaining) }
+  deinit { pool?.settle(granted - remaining, isShort: exceeded == .steps && granted < budget.steps) }
 
   /// Whether a limit has been passed: what is found out from then on means nothing.
   var isExhausted: Bool { exceeded != nil }

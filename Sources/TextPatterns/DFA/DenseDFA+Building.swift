@@ -7,7 +7,7 @@ extension DenseDFA {
   /// The table of an NFA; nil where it would be large, or would cost more than is left.
   convenience init?(_ nfa: PositionNFA, _ counter: StepCounter) {
     let steps = min(DenseDFA.stepLimit, counter.remaining)
-    let own = StepCounter(SearchBudget(states: DenseDFA.stateLimit, steps: steps))
+    let own = StepCounter(SearchBudget(states: DenseDFA.stateLimit, steps: steps), isPaid: false)
     defer { counter.spend(min(steps, steps - own.remaining)) }
     let count = nfa.sets.partition.count
     let map = (0..<count).map { UInt16(truncatingIfNeeded: $0) }

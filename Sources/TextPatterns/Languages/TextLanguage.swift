@@ -35,9 +35,9 @@ public struct TextLanguage: Sendable {
   }
 
   /// All texts.
-  public static let everything = TextLanguage(everyScalarIn: .all)
+  public static let everything = StepPool.unpaid { TextLanguage(everyScalarIn: .all) }
   /// No text, not even the empty one.
-  public static let nothing = TextLanguage(LanguageBuilder())
+  public static let nothing = StepPool.unpaid { TextLanguage(LanguageBuilder()) }
 
   /// The texts whose length lies in a window.
   public init(length: LengthWindow) {

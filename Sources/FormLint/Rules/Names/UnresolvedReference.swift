@@ -41,7 +41,7 @@ enum UnresolvedReference: BlockRule, ControlRule {
     guard context.block.memberKinds.contains(MemberKinds(.use)), context.scope.isComplete else { return }
     for value in context.block.usedPresetValues
     where context.scope.preset(named: value.nameBytes, in: context.file) == nil {
-      let meant = closestMatch(to: value.name, among: context.scope.names(in: context.file).map(\.block.name))
+      let meant = closestMatch(to: value.name, among: context.presets.names.likely(for: value.name))
       report.add(
         Self.self, at: value.range, .noPreset(value.name, meant), fixes: context.replacement(value.range, meant))
     }

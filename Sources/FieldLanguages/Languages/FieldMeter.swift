@@ -1,0 +1,178 @@
+import Synchronization
+import TextPatterns
+
+/// Counts what is found out on a thread about one field after the other, or for one thing that fields share.
+///
+/// What is shared is paid for out of a pool of its own, whoever asks for it first: so an answer depends neither on the
+/// order of fields nor on threads.
+public final class FieldMeter: Sendable {
+  /// The meter of this thread; nil where nobody counts.
+  @TaskLocal static var current: FieldMeter?
+
+  /// What each field may cost.
+  let budget: FieldBudget
+  /// Where the costs go; nil: to whoever asked for the thing.
+  private let costs: FieldCosts?
+  private let pool: StepPool
+  private let notes = Mutex(Notes())
+  private let undecided = Atomic(0)
+
+  /// What came of the things that were asked for.
+  struct Notes: Sendable {
+    var charges: [FieldCosts.Charge] = []
+    /// The most steps that any of them took.
+    var need = 0
+    /// Whether more steps might have found out more.
+    var isShort = false
+  }
+
+  /// - Parameters:
+  ///   - budget: what each field may cost, and each thing that fields share.
+  ///   - costs: what the fields of the file cost together.
+  public init(_ budget: FieldBudget = .whole, _ costs: FieldCosts = FieldCosts()) {
+    self.budget = budget
+    self.costs = costs
+    pool = StepPool(budget.allowance)
+  }
+
+  private init(ofThingWithin budget: FieldBudget) {
+    self.budget = budget
+    costs = nil
+    pool = StepPool(budget.allowance)
+  }
+
+  /// The fields of which something was not found out for want of steps.
+  public var undecidedCount: Int { undecided.load(ordering: .relaxed) }
+
+  /// Whether the file's fields cost more than they may.
+  public var isOverdrawn: Bool { costs?.isOverdrawn ?? false }
+
+  /// Looks at fields, each by `measure`.
+  public func run<Result>(_ body: () -> Result) -> Result {
+    FieldMeter.$current.withValue(self) { StepPool.$current.withValue(pool) { body() } }
+  }
+
+  /// Looks at one field; `look` gives whether something is not decided for want of steps.
+  public func measure(_ look: () -> Bool) {
+    if isOverdrawn { return }
+    if budget.allowance == 0 {
+      undecided.add(1, ordering: .relaxed)
+      return
+    }
+    pool.refill(budget.allowance)
+    notes.withLock { $0 = Notes() }
+    let isUndecided = look()
+    costs?.add(pool.spent)
+    if isUndecided || pool.wasShort || notes.withLock({ $0.isShort }) { undecided.add(1, ordering: .relaxed) }
+  }
+
+  /// Adds steps that nobody counts who takes them.
+  public func add(_ steps: Int) { pool.take(steps) }
+
+  /// What each thing may cost on this thread.
+  static var allowance: Int { current?.budget.allowance ?? FieldBudget.whole.allowance }
+
+  /// Whether something may cost so many steps; where it may not, more steps might find out more.
+  static func canPay(_ steps: Int) -> Bool {
+    if steps <= allowance { return true }
+    StepPool.current?.giveUp()
+    return false
+  }
+
+  /// Counts something that was found out for several fields.
+  fileprivate func note(_ charges: [FieldCosts.Charge], need: Int, isShort: Bool) {
+    costs?.add(charges)
+    notes.withLock { notes in
+      if costs == nil { notes.charges += charges }
+      notes.need = max(notes.need, need)
+      notes.isShort = notes.isShort || isShort
+    }
+  }
+
+  /// Finds something out that several fields share.
+  static func measured<Value>(_ make: () -> Value) -> (value: Value, steps: Int, cost: Int, notes: Notes) {
+    let meter = FieldMeter(ofThingWithin: current?.budget ?? .whole)
+    let value = meter.run(make)
+    var notes = meter.notes.withLock { $0 }
+    notes.isShort = notes.isShort || meter.pool.wasShort
+    return (value, meter.pool.steps, meter.pool.spent, notes)
+  }
+}
+
+/// Something that was found out for several fields, with what that took.
+struct Measured<Value: Sendable>: Sendable {
+  private let value: Value
+  private let charges: [FieldCosts.Charge]
+  /// The steps without which it would not have been found out.
+  private let need: Int
+  private let isShort: Bool
+  private let allowance: Int
+
+  /// - Parameter key: a hash of what it is made of.
+  init(_ key: Int, _ make: () -> Value) {
+    allowance = FieldMeter.allowance
+    let (value, steps, cost, notes) = FieldMeter.measured(make)
+    self.value = value
+    charges = [FieldCosts.Charge(key: key, steps: cost)] + notes.charges
+    need = max(steps, notes.need)
+    isShort = notes.isShort
+  }
+
+  /// Whether the same is found out with what this thread allows for it.
+  var holds: Bool {
+    let allowance = FieldMeter.allowance
+    return allowance == self.allowance || !isShort && need <= allowance
+  }
+
+  /// The steps that it took, with all that it is made of.
+  var weight: Int { charges.reduce(0) { $0 + $1.steps } }
+
+  /// Gives it to the field of this thread, which pays.
+  var paid: Value {
+    FieldMeter.current?.note(charges, need: need, isShort: isShort)
+    return value
+  }
+}
+
+/// What was found out for several fields, by key; a table that is full forgets all.
+final class MeasuredTable<Key: Hashable & Sendable, Value: Sendable>: Sendable {
+  private let limit: Int
+  private let state = Mutex(State())
+
+  private struct State: Sendable {
+    var known: [HashedKey<Key>: Measured<Value>] = [:]
+    var weight = 0
+  }
+
+  /// The steps of all that is kept: what takes long to find out is large as a rule.
+  private static var heaviest: Int { 40_000_000 }
+
+  init(limit: Int) { self.limit = limit }
+
+  /// The value of a key, made where it is not known, or not with as many steps; two threads may make the same.
+  func value(_ key: Key, _ make: () -> Value) -> Value {
+    let key = HashedKey(key)
+    if let known = state.withLock({ $0.known[key] }), known.holds { return known.paid }
+    let made = Measured(key.hash, make)
+    return state.withLock { state in
+      if let known = state.known[key], known.holds { return known }
+      if state.known.count >= limit || state.weight > MeasuredTable.heaviest { state = State() }
+      state.known[key] = made
+      state.weight += made.weight
+      return made
+    }.paid
+  }
+}
+
+/// A key whose bytes were gone through before others have to wait.
+struct HashedKey<Key: Hashable & Sendable>: Hashable, Sendable {
+  let key: Key
+  let hash: Int
+
+  init(_ key: Key) {
+    self.key = key
+    hash = key.hashValue
+  }
+
+  func hash(into hasher: inout Hasher) { hasher.combine(hash) }
+}
