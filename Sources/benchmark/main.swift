@@ -13,6 +13,7 @@ let parts: [(name: String, run: (BenchmarkArguments) -> Void)] = [
   ("phases", PhasesPart.run),
   ("tree", TreePart.run),
   ("linearity", LinearityPart.run),
+  ("hostile", HostilePart.run),
   ("opening", OpeningPart.run),
   ("documents", DocumentsPart.run),
   ("keystrokes", KeystrokePart.run),

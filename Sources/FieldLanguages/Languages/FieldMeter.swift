@@ -16,6 +16,7 @@ public final class FieldMeter: Sendable {
   private let pool: StepPool
   private let notes = Mutex(Notes())
   private let undecided = Atomic(0)
+  private let pause: Int
 
   /// What came of the things that were asked for.
   struct Notes: Sendable {
@@ -29,23 +30,26 @@ public final class FieldMeter: Sendable {
   /// - Parameters:
   ///   - budget: what each field may cost, and each thing that fields share.
   ///   - costs: what the fields of the file cost together.
-  public init(_ budget: FieldBudget = .whole, _ costs: FieldCosts = FieldCosts()) {
+  ///   - pause: the steps of all fields after which others have to wait.
+  public init(_ budget: FieldBudget = .whole, _ costs: FieldCosts = FieldCosts(), pausingAt pause: Int = .max) {
     self.budget = budget
     self.costs = costs
+    self.pause = pause
     pool = StepPool(budget.allowance)
   }
 
   private init(ofThingWithin budget: FieldBudget) {
     self.budget = budget
     costs = nil
+    pause = .max
     pool = StepPool(budget.allowance)
   }
 
   /// The fields of which something was not found out for want of steps.
   public var undecidedCount: Int { undecided.load(ordering: .relaxed) }
 
-  /// Whether the file's fields cost more than they may.
-  public var isOverdrawn: Bool { costs?.isOverdrawn ?? false }
+  /// Whether the file's fields cost more than they may, for now or for good.
+  public var isOverdrawn: Bool { costs.map { $0.isOverdrawn || $0.total > pause } ?? false }
 
   /// Looks at fields, each by `measure`.
   public func run<Result>(_ body: () -> Result) -> Result {

@@ -31,7 +31,8 @@ final class ChunkPass {
   func findings(_ entry: ModelEntry, _ chunk: Chunk) -> [Finding] {
     var report = Reporter()
     if LintRuleRegistry.blockFilter.accepts(entry.block, chunk) {
-      let context = BlockContext(file: file, scope: scope, form: surroundings?.form, presets: presets, chunk: chunk, block: entry.block)
+      let context = BlockContext(
+        file: file, scope: scope, form: surroundings?.form, presets: presets, chunk: chunk, block: entry.block)
       for (rule, filter) in LintRuleRegistry.blockRules where filter.accepts(entry.block, chunk) {
         rule.check(context, &report)
       }

@@ -1,3 +1,4 @@
+import FieldLanguages
 import FormModel
 import FormSyntax
 
@@ -18,14 +19,29 @@ extension FileAnalysis {
   @discardableResult
   public mutating func analyseNext(atMost limit: Int) -> Bool {
     var left = limit
-    while left > 0, let first = firstPending(from: nextPending) ?? firstPending(from: 0) {
+    let pause = pace.costs.total + FileAnalysis.stepsOfPiece
+    while left > 0, pace.costs.total <= pause, let first = firstPending(from: nextPending) ?? firstPending(from: 0) {
       var end = first + 1
       while end < chunkFindings.count, end - first < left, chunkFindings[end].isPending { end += 1 }
-      recheckEach(first..<end)
-      left -= end - first
-      nextPending = end
+      let looked = recheckEach(first..<end, FieldMeter(pace.budget, pace.costs, pausingAt: pause))
+      left -= looked
+      nextPending = first + looked
+      if looked == 0 { break }
     }
+    if pace.changesBudget(isComplete: isComplete) { markFieldsPending() }
     return !isComplete
+  }
+
+  /// A piece ends with the field that goes past so many steps.
+  private static let stepsOfPiece = 200_000
+
+  /// All that has rules, or presets that may have some, is to be looked at again.
+  private mutating func markFieldsPending() {
+    let kinds = MemberKinds(.rule).union(MemberKinds(.use))
+    for index in 0..<file.entries.count where !file.entries[index].block.memberKinds.isDisjoint(with: kinds) {
+      markPending(index)
+    }
+    nextPending = 0
   }
 
   /// The first chunk at an index or behind it that waits.

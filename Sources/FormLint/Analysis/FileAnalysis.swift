@@ -17,6 +17,8 @@ public struct FileAnalysis: Sendable {
   public let known: FieldLanguageCache
   /// What each field may cost: less where the file costs more than it may.
   private var budget = FieldBudget.whole
+  /// The same of a file that is looked at in pieces.
+  var pace: FieldPace
   /// The fields of which something was not decided for want of steps, when the file was last looked at as a whole.
   public private(set) var undecidedFields = 0
   /// Whether what an edit does not touch itself waits for `analyseNext`.
@@ -34,6 +36,7 @@ public struct FileAnalysis: Sendable {
     self.file = file
     self.scope = scope
     self.known = known
+    pace = FieldPace(limit: known.fileLimit)
     isDeferred = deferred
     analyse()
   }
@@ -81,6 +84,7 @@ public struct FileAnalysis: Sendable {
   /// Looks again at what uses presets: what presets say hardly matters to anybody else.
   private mutating func checkUsers(beside edited: Range<Int>? = nil) {
     if let edited { recheck(edited) }
+    pace.restart()
     for leaf in file.entries.leaves.indices {
       let start = file.entries.start(ofLeaf: leaf)
       for (offset, entry) in file.entries.leaves[leaf].enumerated()
@@ -105,12 +109,13 @@ public struct FileAnalysis: Sendable {
   /// Looks at everything again after an edit that may have changed anything; what is edited at once.
   private mutating func analyseAgain(_ edited: Range<Int>) {
     guard isDeferred else { return analyse() }
+    pace = FieldPace(limit: known.fileLimit)
     for index in 0..<file.entries.count where !chunkFindings[index].isPending { markPending(index) }
     checkForms()
-    recheckEach(edited)
+    recheckEach(edited, meter)
   }
 
-  private mutating func markPending(_ index: Int) {
+  mutating func markPending(_ index: Int) {
     var found = chunkFindings[index]
     found.isPending = true
     chunkFindings.overwrite(from: index, with: [found])
@@ -136,6 +141,7 @@ public struct FileAnalysis: Sendable {
 
   private mutating func analyse() {
     budget = .whole
+    pace = FieldPace(limit: known.fileLimit)
     if isDeferred {
       undecidedFields = 0
       var waiting = ChunkFindings()
@@ -217,31 +223,40 @@ public struct FileAnalysis: Sendable {
     let range = file.chunks(of: form)
     var found: [ChunkFindings] = []
     found.reserveCapacity(range.count)
-    check(range, form, FieldProfiles(known), FieldMeter(budget), &found)
+    check(range, form, FieldProfiles(known), meter, &found)
     chunkFindings.overwrite(from: range.lowerBound, with: found)
     let traits = file.traits(of: form, scope)
     self.traits[form.id] = traits
     checkForm(form, traits)
   }
 
-  /// Looks at some chunks, which may be of several forms.
-  mutating func recheckEach(_ range: Range<Int>) {
+  /// For chunks that are looked at by themselves.
+  private var meter: FieldMeter { FieldMeter(isDeferred ? pace.budget : budget) }
+
+  /// Looks at some chunks, which may be of several forms, until the meter says to pause; gives how many were looked at.
+  @discardableResult
+  mutating func recheckEach(_ range: Range<Int>, _ meter: FieldMeter) -> Int {
     var index = range.lowerBound
     while index < range.upperBound {
       let form = file.formIndex(of: file.document.chunks[index].id)
       var end = index + 1
       while end < range.upperBound, file.formIndex(of: file.document.chunks[end].id) == form { end += 1 }
-      recheck(index..<end)
-      index = end
+      index += recheck(index..<end, meter)
+      if index < end { break }
     }
+    return index - range.lowerBound
   }
 
-  private mutating func recheck(_ range: Range<Int>) {
-    guard !range.isEmpty else { return }
+  private mutating func recheck(_ range: Range<Int>) { recheck(range, meter) }
+
+  @discardableResult
+  private mutating func recheck(_ range: Range<Int>, _ meter: FieldMeter) -> Int {
+    guard !range.isEmpty else { return 0 }
     let form = file.formIndex(of: file.document.chunks[range.lowerBound].id).map { file.forms[$0] }
     var found: [ChunkFindings] = []
-    check(range, form, FieldProfiles(known), FieldMeter(budget), &found)
+    check(range, form, FieldProfiles(known), meter, &found)
     chunkFindings.overwrite(from: range.lowerBound, with: found)
+    return found.count
   }
 
   /// Adds the findings of the chunks of a range, all in one form or in none.
@@ -250,17 +265,20 @@ public struct FileAnalysis: Sendable {
     _ found: inout [ChunkFindings]
   ) {
     guard !range.isEmpty else { return }
-    meter.run { look(at: range, ChunkPass(file: file, scope: scope, form: form, known, profiles, meter), meter, &found) }
+    meter.run {
+      look(at: range, ChunkPass(file: file, scope: scope, form: form, known, profiles, meter), meter, &found)
+    }
   }
 
   private func look(at range: Range<Int>, _ pass: ChunkPass, _ meter: FieldMeter, _ found: inout [ChunkFindings]) {
     var index = range.lowerBound
-    while index < range.upperBound, !meter.isOverdrawn {
+    while index < range.upperBound {
       let place = file.entries.place(of: index)
       let entries = file.entries.leaves[place.leaf]
       let chunks = file.document.chunks.leaves[place.leaf]
       let count = min(entries.count - place.offset, range.upperBound - index)
       for offset in place.offset..<place.offset + count {
+        if meter.isOverdrawn { return }
         found.append(ChunkFindings(pass.findings(entries[offset], chunks[offset])))
       }
       index += count

@@ -39,6 +39,8 @@ struct ThompsonBuilder {
   var guardSets = GuardSets()
   /// Where the whole, and the bodies of look-arounds, begin.
   var entries: [Int] = [0]
+  /// The numbers of all but the first.
+  private var entryNumbers: [Int: Int] = [:]
   /// Entries of look-behinds, in the order of their trackers.
   var trackers: [Int] = []
   /// The pattern.
@@ -290,7 +292,8 @@ struct ThompsonBuilder {
 
   /// The number of the entry that begins at a state.
   mutating func addEntry(_ place: Int) -> Int {
-    if let known = entries.indices.dropFirst().first(where: { entries[$0] == place }) { return known }
+    if let known = entryNumbers[place] { return known }
+    entryNumbers[place] = entries.count
     entries.append(place)
     return entries.count - 1
   }

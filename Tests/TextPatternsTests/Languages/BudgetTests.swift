@@ -40,6 +40,33 @@ import Testing
     #expect(spent == .notAnalysed(.budget))
   }
 
+  @Test func aThreadPaysForWhatNamesNoPool() throws {
+    let tree = try #require(PatternTree.parse("(a|b|ab)*(c|d|cd)*(a|c)+").tree)
+    let pool = StepPool(1 << 30)
+    StepPool.$current.withValue(pool) {
+      let language = TextLanguage(tree, match: .whole)
+      let afterCompiling = pool.steps
+      #expect(afterCompiling > 0)
+      _ = [language].witness()
+      let afterAsking = pool.steps
+      #expect(afterAsking > afterCompiling && pool.spent > pool.steps)
+      _ = BacktrackingAnalysis.analyse(tree, match: .whole)
+      #expect(pool.steps > afterAsking && !pool.wasShort)
+      _ = StepPool.unpaid { TextLanguage(tree, match: .whole).complement.contains("abc") }
+      pool.refill(40)
+      #expect(TextLanguage(tree, match: .whole).undecided?.construct == .budget(.steps) && pool.wasShort)
+    }
+  }
+
+  @Test func aLimitOfTheQuestionIsNoShortage() {
+    let pool = StepPool(1 << 30)
+    StepPool.$current.withValue(pool) {
+      let hard = [TextLanguage(".*a.{20}"), TextLanguage(".*b.{19}")]
+      #expect(hard.witness(budget: SearchBudget(states: 50_000, steps: 5_000)).reason?.construct == .budget(.steps))
+    }
+    #expect(!pool.wasShort)
+  }
+
   @Test func manyLanguagesAtOnceAreOneQuestion() {
     let patterns = (0..<400).map { TextLanguage("[a-z]*w\($0)[a-z]*") }
     #expect(patterns.witness().value == .some(nil))

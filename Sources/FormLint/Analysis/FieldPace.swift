@@ -1,0 +1,44 @@
+import FieldLanguages
+
+/// Which budget the fields of a file have that is looked at in pieces: the whole, or, where the file costs more than it may,
+/// the largest of the smaller ones with which it does not. It ends where a file ends that is looked at at once.
+struct FieldPace: Sendable {
+  private(set) var budget = FieldBudget.whole
+  /// What the fields have cost with this budget.
+  private(set) var costs: FieldCosts
+  private let limit: Int
+  /// The number of the budget among the smaller ones; nil: it is the whole.
+  private var level: Int?
+  private var isSettled = false
+
+  /// - Parameter limit: what the fields may cost together.
+  init(limit: Int) {
+    self.limit = limit
+    costs = FieldCosts(limit: limit)
+  }
+
+  /// Whether all fields are to be looked at again, with another budget.
+  ///
+  /// - Parameter isComplete: whether all were looked at with the present one.
+  mutating func changesBudget(isComplete: Bool) -> Bool {
+    if isSettled { return false }
+    if costs.isOverdrawn {
+      isSettled = level != nil
+      set(level.map { $0 - 1 } ?? 1)
+      return true
+    }
+    guard isComplete, let level else { return false }
+    isSettled = level + 1 == FieldBudget.smaller.count
+    if !isSettled { set(level + 1) }
+    return !isSettled
+  }
+
+  /// Begins to count again: fields that were looked at are to be looked at again.
+  mutating func restart() { costs = FieldCosts(limit: isSettled ? nil : level == nil ? limit : limit / 2) }
+
+  private mutating func set(_ level: Int) {
+    self.level = level
+    budget = FieldBudget.smaller[level]
+    restart()
+  }
+}

@@ -1,0 +1,96 @@
+/// A text that asks for much work: so many of one thing that what it costs should grow no faster than it.
+struct HostileForm: Sendable {
+  var name: String
+  /// How many there are in the smaller of the two texts that are compared.
+  var count: Int
+  var text: @Sendable (Int) -> String
+
+  static let all: [HostileForm] = rules + names + values + syntax
+
+  private static let rules = [
+    HostileForm(name: "'oneOf' rules on one field", count: 500) { count in
+      field(lines(count) { "rule oneOf([\"a\($0)\", \"b\($0)\", \"c\"])" })
+    },
+    HostileForm(name: "'pattern' rules on one field", count: 500) { count in
+      field(lines(count) { "rule pattern(/[a-z]{1,\($0 % 50 + 1)}[0-9]*x\($0)/)" })
+    },
+    HostileForm(name: "'length' rules on one field", count: 3_000) { count in
+      field(lines(count) { "rule length(\($0)...\(3 * count - $0))" })
+    },
+    HostileForm(name: "a long 'oneOf' with others", count: 20_000) { count in
+      let choices = (0..<count).map { "\"t\(100_000 + $0)\"" }.joined(separator: ", ")
+      return field("rule oneOf([\(choices)])\nrule length(2...8)\nrule pattern(/t[0-9]+/)")
+    },
+    HostileForm(name: "rules without an end", count: 5_000) { count in field(lines(count) { _ in "rule length(1" }) },
+    HostileForm(name: "'passwordRules'", count: 20_000) { count in
+      let rules = String(repeating: "required: lower; ", count: count)
+      return field("isSecureTextEntry: true\ntextContentType: .newPassword\npasswordRules: \"\(rules)\"")
+    },
+    HostileForm(name: "different ordinary patterns", count: 500) { count in
+      form(lines(count) { "textField a\($0) { rule pattern(/[A-Z]{\($0 % 9 + 1)}-[0-9]{1,7}x\($0)/) }" })
+    },
+  ]
+
+  private static let names = [
+    HostileForm(name: "unknown 'use' among presets", count: 2_000) { count in
+      form(lines(count) { "textField a\($0) { use Qreset\($0)x }" })
+        + lines(count) { "preset Preset\($0) { autocorrectionType: .no }" }
+    },
+    HostileForm(name: "'use' of many names", count: 20_000) { count in
+      form("textField a { use \((0..<count).map { "P\($0)" }.joined(separator: ", ")) }")
+    },
+    HostileForm(name: "presets that use three others", count: 1_000) { count in
+      lines(count) { "preset P\($0) { use P\($0 + 1), P\($0 + 2), P\($0 + 3) }" }
+        + form(lines(count) { "textField a\($0) { use P0 }" })
+    },
+    HostileForm(name: "handlers of one field", count: 3_000) { count in
+      field(lines(count) { _ in "on textFieldShouldReturn(_:) { focus: next }" })
+    },
+    HostileForm(name: "equal properties", count: 20_000) { count in field(lines(count) { _ in "tag: 1" }) },
+  ]
+
+  private static let values = [
+    HostileForm(name: "locales that do not exist", count: 1_000) { count in
+      form(
+        lines(count) { "textField a\($0) { formatter: .date(style: .short, locale: \"\(letters($0))_Q\($0 % 10)\") }" })
+    },
+    HostileForm(name: "date formats with ranges", count: 100) { count in
+      form(
+        lines(count) {
+          "textField a\($0) { formatter: .date(format: \"yyyy-MM-dd '\($0)'\"); rule range(today...) }"
+        })
+    },
+    HostileForm(name: "suppressions", count: 3_000) { count in
+      form(
+        lines(count) {
+          "// formdef:disable:next overlay-never-shown -- \($0)\ntextField a\($0) { leftView: .image(\"x\") }"
+        })
+    },
+  ]
+
+  private static let syntax = [
+    HostileForm(name: "quotes", count: 100_000) { String(repeating: "\"\n", count: $0) },
+    HostileForm(name: "braces", count: 100_000) { String(repeating: "}\n", count: $0) },
+    HostileForm(name: "interpolations without an end", count: 50_000) { String(repeating: "\"\\(", count: $0) },
+    HostileForm(name: "lists without an end", count: 3_000) { count in
+      "form F {\n" + lines(count) { "textField a\($0) { items: [1, 2" }
+    },
+    HostileForm(name: "fields in one line", count: 5_000) { count in
+      "form F { " + (0..<count).map { "textField a\($0) { secureTextEntry: false } " }.joined() + "}\n"
+    },
+  ]
+
+  private static func lines(_ count: Int, _ line: (Int) -> String) -> String {
+    (0..<count).map { line($0) + "\n" }.joined()
+  }
+
+  private static func form(_ members: String) -> String { "form F {\n\(members)}\n" }
+
+  private static func field(_ members: String) -> String { form("textField a {\n\(members)}\n") }
+
+  /// Three letters that differ from number to number.
+  private static func letters(_ number: Int) -> String {
+    let letters = Array("abcdefghijklmnopqrstuvwxyz")
+    return String([letters[number % 26], letters[number / 26 % 26], letters[number / 676 % 26]])
+  }
+}
