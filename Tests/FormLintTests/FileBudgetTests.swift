@@ -7,10 +7,10 @@ import Testing
 
 /// The fields of a file that costs more than it may all get the same smaller budget.
 @Suite struct FileBudgetTests {
-  private static let hard = (0..<12).map { index in
-    "textField a\(index) { rule pattern(/[ab]*a[ab]{\(5 + index)}/) rule pattern(/[ab]*b[ab]{\(17 - index)}c?/) }"
+  private static let hard = (0..<4).map { index in
+    "textField a\(index) { rule pattern(/[ab]*a[ab]{\(5 + index)}/) rule pattern(/[ab]*b[ab]{\(9 - index)}c?/) }"
   }
-  private static let easy = (0..<20).map { "textField b\($0) { rule pattern(/[a-z]{1,\($0 + 1)}/) rule length(...9) }" }
+  private static let easy = (0..<4).map { "textField b\($0) { rule pattern(/[a-z]{1,\($0 + 1)}/) rule length(...9) }" }
   private static let text = "form F {\n" + (hard + easy).joined(separator: "\n") + "\n}"
 
   private func findings(_ analysis: FileAnalysis) -> [String] {
@@ -31,29 +31,28 @@ import Testing
   }
 
   @Test func aPoorFileLeavesItsHardFieldsUndecided() {
-    let poor = atOnce(200_000)
-    #expect(poor.undecidedFields > 0 && poor.undecidedFields <= FileBudgetTests.hard.count)
+    #expect(atOnce(20_000).undecidedFields > 0)
     #expect(atOnce(1_000).undecidedFields == FileBudgetTests.hard.count + FileBudgetTests.easy.count)
+    #expect(atOnce(100_000_000).undecidedFields == 0)
   }
 
-  @Test(arguments: [1_000, 60_000, 200_000]) func piecesEndAsTheWhole(_ limit: Int) {
+  @Test(arguments: [1_000, 20_000, 60_000]) func piecesEndAsTheWhole(_ limit: Int) {
     let whole = findings(atOnce(limit))
-    for size in [1, 7, 100] { #expect(findings(inPieces(limit, of: size)) == whole) }
+    for size in [1, 100] { #expect(findings(inPieces(limit, of: size)) == whole) }
   }
 
   @Test func itDoesNotMatterWhatIsKnown() {
-    let known = FieldLanguageCache(fileLimit: 200_000)
-    let rich = FileAnalysis(Document("form G {\n" + FileBudgetTests.hard[3] + "\n}"), sharing: known)
-    #expect(rich.undecidedFields == 0)
+    let known = FieldLanguageCache(fileLimit: 20_000)
+    _ = FileAnalysis(Document("form G {\n" + FileBudgetTests.hard[3] + "\n}"), sharing: known)
     let first = FileAnalysis(Document(FileBudgetTests.text), sharing: known)
     let second = FileAnalysis(Document(FileBudgetTests.text), sharing: known)
-    #expect(findings(first) == findings(atOnce(200_000)))
+    #expect(findings(first) == findings(atOnce(20_000)))
     #expect(findings(first) == findings(second) && first.undecidedFields == second.undecidedFields)
   }
 
   @Test func theOrderOfFieldsDoesNotMatter() {
     let backwards = "form F {\n" + (hardBackwards + FileBudgetTests.easy).joined(separator: "\n") + "\n}"
-    #expect(atOnce(200_000).undecidedFields == atOnce(200_000, backwards).undecidedFields)
+    #expect(atOnce(20_000).undecidedFields == atOnce(20_000, backwards).undecidedFields)
   }
 
   private var hardBackwards: [String] { FileBudgetTests.hard.reversed() }
