@@ -10,8 +10,10 @@ let settings: [SwiftSetting] = [
 ]
 
 /// A library target; the names after it are all that it may import (`Sources/README.md` draws the arrows).
-func library(_ name: String, _ imports: [Target.Dependency] = []) -> Target {
-  .target(name: name, dependencies: imports, swiftSettings: settings)
+///
+/// - Parameter excluded: what stands among its sources and is none.
+func library(_ name: String, _ imports: [Target.Dependency] = [], excluding excluded: [String] = []) -> Target {
+  .target(name: name, dependencies: imports, exclude: excluded, swiftSettings: settings)
 }
 
 func tests(_ name: String, _ imports: [Target.Dependency] = []) -> Target {
@@ -37,7 +39,9 @@ let package = Package(
     library("FieldLanguages", ["FormModel", "TextPatterns", "ValueFormatting", "FormSyntax", "UIKitCatalog"]),
     library(
       "FormLint",
-      ["FormModel", "ValueFormatting", "FieldLanguages", "FormFormatter", "UIKitCatalog", "FormSyntax", "TextPatterns"]),
+      [
+        "FormModel", "ValueFormatting", "FieldLanguages", "FormFormatter", "UIKitCatalog", "FormSyntax", "TextPatterns",
+      ], excluding: ["Pages"]),
     library(
       "FormGeneration",
       ["FormModel", "ValueFormatting", "FieldLanguages", "FormSyntax", "TextPatterns", "UIKitCatalog"]),

@@ -21,6 +21,8 @@ public struct ControlFacts: Sendable {
   public private(set) var hasEqualRule = false
   /// One of its events moves the focus.
   private(set) var movesFocus = false
+  /// It, or one of its events, calls code or moves the focus, either of which may submit the form.
+  private(set) var maySubmit = false
   /// It, or one of its events, submits the form.
   private(set) var submits = false
   /// The names that it refers to; most controls refer to none.
@@ -70,6 +72,8 @@ public struct ControlFacts: Sendable {
         case .focus:
           references.append(key(value.textRange))
           movesFocus = true
+          maySubmit = true
+        case .call, .action: maySubmit = true
         default: break
         }
       case .use: ControlFacts.addReferences(of: member, values) { uses.append(key($0)) }

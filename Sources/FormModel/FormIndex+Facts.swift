@@ -17,6 +17,7 @@ extension FormIndex {
       events.append(member)
       for name in Set(block.focusNames) { references.add(name, entry.id) }
       if block.hasTrue(.submit) { submitters += 1 }
+      if block.members.contains(where: { $0.property == .call || $0.property == .focus }) { possibleSubmitters += 1 }
     case .observer: if block.memberTotal > 0 { observers.append(member) }
     default: break
     }
@@ -39,6 +40,7 @@ extension FormIndex {
       untagged += 1
     }
     if facts.submits { submitters += 1 }
+    if facts.maySubmit { possibleSubmitters += 1 }
   }
 
   mutating func removeControl(_ entry: ModelEntry, _ facts: ControlFacts) {
@@ -58,6 +60,7 @@ extension FormIndex {
       untagged -= 1
     }
     if facts.submits { submitters -= 1 }
+    if facts.maySubmit { possibleSubmitters -= 1 }
   }
 
   private func tagValue(_ block: BlockModel, _ facts: ControlFacts) -> Int64? {
@@ -95,6 +98,7 @@ extension FormIndex {
     for event in events { if let method = event.member.method { traits.handled.insert(UInt16(method.rawValue)) } }
     traits.hasUntagged = untagged > 0
     traits.submits = submitters > 0
+    traits.maySubmit = submitters + possibleSubmitters > 0 || !presetUsers.isEmpty
     traits.hasOneInput = inputCount == 1
     return traits
   }

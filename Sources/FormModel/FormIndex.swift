@@ -35,6 +35,8 @@ public struct FormIndex: Sendable {
   public internal(set) var inputCount = 0
   /// Text inputs whose tag nobody set.
   public internal(set) var untagged = 0
+  /// Controls and events that call code or move the focus, either of which may submit.
+  public internal(set) var possibleSubmitters = 0
   /// Buttons and events that submit.
   public internal(set) var submitters = 0
 
@@ -149,6 +151,8 @@ public struct FormTraits: Sendable, Equatable {
   public var handled: Set<UInt16> = []
   public var hasUntagged = false
   public var submits = false
+  /// Whether something submits the form, or may: code, the focus behind the last field, what a preset says.
+  public var maySubmit = false
   /// Whether one control only is typed into.
   public var hasOneInput = false
   /// The last control that can be typed into, be it out of sight or switched off at first; nil where there is none, or it

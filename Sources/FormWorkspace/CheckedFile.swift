@@ -14,7 +14,7 @@ public struct CheckedFile: Sendable {
   public let project: ProjectModel
   /// Fields of whose rules something was not decided for want of steps.
   public let undecidedFields: Int
-  /// Where the pages of the rules are served; nil: nowhere.
+  /// Where the pages of the rules are served, with a slash at its end; nil: nowhere.
   public var documentation: String?
 
   init(_ path: String, _ analysis: FileAnalysis, _ project: ProjectModel, roots: [String], _ detail: FindingDetail) {
@@ -36,6 +36,6 @@ public struct CheckedFile: Sendable {
 
   /// The address of the page of a rule; nil where it is served nowhere.
   public func documentationURL(_ code: String) -> String? {
-    documentation.map { ($0.hasSuffix("/") ? $0 : $0 + "/") + code + ".md" }
+    documentation.map { $0 + code + ".md" }
   }
 }

@@ -89,6 +89,78 @@ struct ReportFormatTests {
     #expect((run["invocations"] as? [[String: Any]])?.first?["executionSuccessful"] as? Bool == true)
   }
 
+  /// What the schemas of JSON reports require: a place, where `[]` stands for each element of an array, and its members.
+  private static let required: [(format: String, place: String, members: [String])] = [
+    ("sarif", "", ["version", "runs"]), ("sarif", "runs[]", ["tool"]), ("sarif", "runs[].tool", ["driver"]),
+    ("sarif", "runs[].tool.driver", ["name"]), ("sarif", "runs[].tool.driver.rules[]", ["id"]),
+    ("sarif", "runs[].results[]", ["message"]), ("sarif", "runs[].invocations[]", ["executionSuccessful"]),
+    ("sarif", "runs[].invocations[].toolExecutionNotifications[]", ["message"]),
+    ("sarif", "runs[].results[].fixes[]", ["artifactChanges"]),
+    ("sarif", "runs[].results[].fixes[].artifactChanges[]", ["artifactLocation", "replacements"]),
+    ("sarif", "runs[].results[].fixes[].artifactChanges[].replacements[]", ["deletedRegion"]),
+    ("gitlab", "[]", ["description", "check_name", "fingerprint", "severity", "location"]),
+    ("gitlab", "[].location", ["path", "lines"]), ("gitlab", "[].location.lines", ["begin"]),
+  ]
+
+  /// The values at a place of a JSON value.
+  private func values(_ json: Any, at place: Substring) -> [Any] {
+    if place.isEmpty { return [json] }
+    if place.hasPrefix("[]") {
+      let rest = place.dropFirst(2)
+      return (json as? [Any] ?? []).flatMap { values($0, at: rest.hasPrefix(".") ? rest.dropFirst() : rest) }
+    }
+    let name = place.prefix { $0 != "." && $0 != "[" }
+    let rest = place.dropFirst(name.count)
+    guard let value = (json as? [String: Any])?[String(name)] else { return [] }
+    return values(value, at: rest.hasPrefix(".") ? rest.dropFirst() : rest)
+  }
+
+  @Test(arguments: ["sarif", "gitlab"]) func hasTheMembersThatItsSchemaRequires(_ format: String) throws {
+    let run = try Program.run(
+      "lint", "--format", format, ".", "none.formdef",
+      in: TemporaryFolder(["a.formdef": Samples.sameTag, "b.formdef": Samples.misspelt]))
+    let report = try JSONSerialization.jsonObject(with: Data(run.output.utf8))
+    for (_, place, members) in ReportFormatTests.required.filter({ $0.format == format }) {
+      let found = values(report, at: place[...])
+      #expect(!found.isEmpty, "\(place)")
+      for value in found {
+        for member in members { #expect((value as? [String: Any])?[member] != nil, "\(place).\(member)") }
+      }
+    }
+  }
+
+  /// What the schemas of XML reports require: the attributes of each element.
+  @Test(arguments: [
+    ("checkstyle", "file", ["name"]), ("checkstyle", "error", ["severity", "message", "source"]),
+    ("junit", "testsuite", ["name", "tests", "failures", "errors"]), ("junit", "testcase", ["name", "classname"]),
+    ("junit", "failure", ["type", "message"]), ("junit", "error", ["type", "message"]),
+  ])
+  func hasTheAttributesThatItsSchemaRequires(_ format: String, _ element: String, _ attributes: [String]) throws {
+    let run = try Program.run(
+      "lint", "--format", format, ".", "none.formdef", in: TemporaryFolder(["a.formdef": Samples.sameTag]))
+    let tags = run.output.split(separator: "<").filter { $0.hasPrefix(element + " ") }
+    #expect(!tags.isEmpty)
+    for tag in tags { for name in attributes { #expect(tag.contains(" \(name)=\""), "\(tag)") } }
+  }
+
+  /// Reports say how many findings a limit left out.
+  @Test(arguments: ["gitlab", "checkstyle", "junit", "github", "markdown"])
+  func saysWhatTheLimitLeftOut(_ format: String) throws {
+    let controls = (0..<1_005).map { "    textfield f\($0) { }\n" }.joined()
+    let folder = try TemporaryFolder(["a.formdef": "form A {\n\(controls)}\n"])
+    let run = try Program.run("lint", "--format", format, in: folder)
+    #expect(run.output.contains("5 more of ") && run.output.contains("--all shows them"))
+  }
+
+  /// A code leads to its page where that is served and a terminal follows links; elsewhere there is none.
+  @Test func linksCodesInTerminals() throws {
+    let settings = #"{"documentation": "https://rules.example"}"#
+    let folder = try TemporaryFolder(["formdef.json": settings, "a.formdef": Samples.sameTag])
+    let run = try Program.run("lint", "--color", "always", in: folder)
+    #expect(!run.output.contains("\u{1B}]8;"))
+    #expect(try Program.run("lint", "--format", "json", in: folder).output.contains("rules.example/duplicate-tag.md"))
+  }
+
   @Test func goesToAFile() throws {
     let folder = try TemporaryFolder(["a.formdef": Samples.sameTag])
     let run = try Program.run("lint", "--format", "concise", "--output", "report.txt", in: folder)

@@ -17,6 +17,15 @@ struct RulesTests {
     #expect(table.map { $0.prefix { $0 != " " } } == codes.map { $0[...] })
   }
 
+  /// The pages in the sources are what `explain` writes.
+  @Test func writesThePagesOfTheReference() throws {
+    let folder = MarkdownPage.tests.appendingPathComponent("../Sources/FormLint/Pages")
+    for code in ["duplicate-tag", "invalid-settings", "capitalized-address"] {
+      let page = try String(contentsOf: folder.appendingPathComponent("\(code).md"), encoding: .utf8)
+      #expect(try Program.run("explain", "--format", "markdown", code, in: TemporaryFolder()).output == page)
+    }
+  }
+
   @Test func explainsEachOfThem() throws {
     for rule in try rules() {
       let code = try #require(rule["code"] as? String)

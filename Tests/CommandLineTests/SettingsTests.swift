@@ -33,20 +33,21 @@ struct SettingsTests {
   }
 
   @Test func holdsForPathsThatMatch() throws {
-    let kept = #"{"files": ["keep.formdef"], "select": ["tags"], "ignore": ["missing-key"]}"#
+    let kept = #"{"files": ["keep.formdef"], "select": ["tags"]}"#
     let settings = #"{"overrides": [{"files": ["gen/**"], "ignore": ["tags"]}, \#(kept)]}"#
     #expect(try codes(settings, [], "gen/b/a.formdef").isEmpty)
     #expect(try codes(settings, [], "gen/keep.formdef") == ["error duplicate-tag"])
     #expect(try codes(settings, [], "other.formdef") == ["error duplicate-tag"])
   }
 
-  /// A rule that is off by default is asked where settings or the command line name it, or its group.
+  /// A rule that is off by default is asked where settings or the command line name it, or all.
   @Test func selectsWhatIsOffByDefault() throws {
     let keyless = ["warning missing-key", "warning missing-key"]
     #expect(try codes("{}", ["--select", "missing-key"]) == keyless)
     #expect(try codes(#"{"select": ["missing-key"]}"#) == keyless)
     #expect(try codes(#"{"select": ["default"]}"#) == ["error duplicate-tag"])
-    #expect(try codes(#"{"select": ["tags"]}"#).sorted() == ["error duplicate-tag"] + keyless)
+    #expect(try codes(#"{"select": ["tags"]}"#) == ["error duplicate-tag"])
+    #expect(try codes(#"{"select": ["all"]}"#).sorted() == ["error duplicate-tag"] + keyless)
     #expect(try codes(#"{"overrides": [{"files": ["*"], "select": ["missing-key"]}]}"#) == keyless)
   }
 
@@ -133,6 +134,14 @@ struct SettingsTests {
     ])
     #expect(try Program.run("format", "a.formdef", in: folder).output.contains("\n  textField"))
     #expect(try Program.run("format", "a.formdef", "--indent", "3", in: folder).output.contains("\n   textField"))
+  }
+
+  /// Visual Studio Code completes, explains and checks settings by the schema that the program prints.
+  @Test func theEditorHasTheSchema() throws {
+    let url = MarkdownPage.tests.appendingPathComponent("../editors/vscode/formdef.schema.json").standardizedFileURL
+    let printed = try Program.run("settings", "--schema", in: TemporaryFolder()).output
+    if MarkdownPage.isUpdate { return try Data(printed.utf8).write(to: url) }
+    #expect(try String(contentsOf: url, encoding: .utf8) == printed)
   }
 
   @Test func showsWhatHolds() throws {

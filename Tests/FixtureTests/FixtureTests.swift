@@ -6,7 +6,11 @@ import Testing
 /// `UPDATE_FIXTURES=1 swift test --filter FixtureTests` writes what is found into the pages; look at the difference.
 struct FixtureTests {
   static let pages =
-    MarkdownPage.paths(in: "Fixtures/syntax") + MarkdownPage.paths(in: "Fixtures/rules") + ["../Sources/Language.md"]
+    MarkdownPage.paths(in: "Fixtures/syntax") + MarkdownPage.paths(in: "Fixtures/rules") + mistakes
+    + ["../Sources/Language.md"]
+
+  /// The mistakes that guides to text input warn of, a page for each fact.
+  static let mistakes = MarkdownPage.paths(in: "Fixtures/mistakes")
 
   @Test(arguments: pages) func findingsAndMarksMatchOneToOne(_ name: String) throws {
     let page = try FixturePage(name)
@@ -23,7 +27,18 @@ struct FixtureTests {
     }
   }
 
+  /// Every case of the mistakes is found.
+  @Test(arguments: mistakes) func mistakesAreFound(_ name: String) throws {
+    let page = try FixturePage(name)
+    for fixture in page.cases {
+      let lines = fixture.sources.flatMap { page.markdown.text(of: $0) }
+      #expect(lines.contains { $0.trimmingPrefix { $0 == " " }.hasPrefix("^") }, "\(name): \(fixture.title)")
+    }
+  }
+
   @Test func thereAreFixtures() {
+    #expect(FixtureTests.mistakes.count >= 25)
+
     #expect(MarkdownPage.paths(in: "Fixtures/syntax").count >= 5)
     #expect(MarkdownPage.paths(in: "Fixtures/rules").count >= 10)
   }

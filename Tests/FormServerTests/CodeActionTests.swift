@@ -51,6 +51,24 @@ import Testing
     #expect(CodeActionTests.ask(&client, diagnostics: foreign, only: "quickfix").isEmpty)
   }
 
+  /// Each finding can be explained: by its page where that is served, else in a message.
+  @Test func findingsAreExplained() throws {
+    var client = MemoryClient("{\(CodeActionTests.literals)}")
+    client.send(Messages.open(CodeActionTests.text))
+    let action = try #require(
+      CodeActionTests.ask(&client).first { $0["title"]?.string == "Explain 'unknown-property'" })
+    let command = try #require(action["command"])
+    let arguments = String(decoding: command["arguments"]?.rawBytes ?? [], as: UTF8.self)
+    #expect(command["command"]?.string == "formdef.explain")
+    client.send(
+      Messages.request(
+        2, "workspace/executeCommand", #"{"command":"formdef.explain","arguments":\#(arguments)}"#))
+    let text = client.message("window/showMessage")?["params"]?["message"]?.string
+    #expect(text?.hasPrefix("# unknown-property\n") == true)
+    client.send(Messages.request(3, "workspace/executeCommand", #"{"command":"formdef.explain","arguments":["x"]}"#))
+    #expect(client.answer(3)?["error"]?["code"]?.int64 == -32602)
+  }
+
   @Test(arguments: ["refactor", "source.fixAll", "source.fixAll.formdef", "source.organizeImports"])
   func kindsAreFiltered(_ kind: String) {
     var client = MemoryClient("{\(CodeActionTests.literals)}")

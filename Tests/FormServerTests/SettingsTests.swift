@@ -59,6 +59,28 @@ import Testing
     #expect(codes(&client).contains("unknown-value"))
   }
 
+  /// What cannot be followed in a settings file is told at its place there, until it is put right.
+  @Test func mistakesAreShownInTheSettingsFile() throws {
+    try folder.write("{\n  \"ignroe\": []\n}", to: "formdef.json")
+    let settings = folder.url("formdef.json").absoluteString
+    var client = opened()
+    func told() -> [JSONValue]? {
+      var last: [JSONValue]?
+      while let params = client.message("textDocument/publishDiagnostics")?["params"] {
+        if params["uri"]?.string == settings { last = params["diagnostics"]?.elements.map(Array.init) }
+      }
+      return last
+    }
+    let item = try #require(told()?.first)
+    #expect(item["code"]?.string == "invalid-settings" && item["severity"]?.int64 == 1)
+    #expect(item["range"]?["start"]?["line"]?.int64 == 1)
+    try folder.write("{}", to: "formdef.json")
+    client.send(
+      Messages.notification(
+        "workspace/didChangeWatchedFiles", #"{"changes":[{"uri":"\#(settings)","type":2}]}"#))
+    #expect(told()?.isEmpty == true)
+  }
+
   @Test func rulesAreDescribedWhereTheSettingsSay() {
     var client = MemoryClient(
       #"{"textDocument":{"publishDiagnostics":{"codeDescriptionSupport":true}}}"#,

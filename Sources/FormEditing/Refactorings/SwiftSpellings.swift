@@ -35,7 +35,7 @@ extension BlockModel {
     for index in 0..<values.count {
       let value = view(index)
       guard value.flags.contains(.isObjectiveC), value.isWellFormed, let member = value.enumMember else { continue }
-      found.append((value.range, ".\(member.name)"))
+      found.append((value.range, member.swiftSpelling))
     }
     return found.sorted { $0.range.lowerBound < $1.range.lowerBound }
   }

@@ -74,6 +74,7 @@ struct PropertyCondition: Sendable {
   /// The options that a set of options has.
   private func options(_ property: PropertyID, _ control: ResolvedControl) -> [EnumMember] {
     guard let value = control[property]?.value else { return [] }
-    return value.kind == .array ? value.children.compactMap(\.enumMember) : value.enumMember.map { [$0] } ?? []
+    let members = value.kind == .array ? value.children.compactMap(\.enumMember) : value.enumMember.map { [$0] } ?? []
+    return members.filter(\.isWritable)
   }
 }

@@ -59,7 +59,7 @@ extension ControlContext {
 extension ResolvedControl {
   /// Whether the user can bring up a keyboard, as far as is known: not where editing is switched off, or never begins.
   var canShowKeyboard: Bool {
-    if boolean(.isEnabled) == false || boolean(.isEditable) == false { return false }
+    if [.isEnabled, .isEditable, .isUserInteractionEnabled].contains(where: { boolean($0) == false }) { return false }
     return !handlers.contains { handler in
       let method = handler.member.method
       return (method == .textFieldShouldBeginEditing || method == .textViewShouldBeginEditing)

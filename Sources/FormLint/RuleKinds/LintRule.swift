@@ -20,9 +20,6 @@ public final class LintRuleInfo: Sendable {
   /// the others as related places.
   public let isToldOncePerForm: Bool
 
-  /// What names the explanation to other programs: the code, in a scheme of its own.
-  public var documentationURL: String { "formdef:rules/\(code)" }
-
   public init(
     _ code: String, _ severity: Severity, summary: String, reason: String, bad: String, good: String,
     fix: String? = nil, isToldOncePerForm: Bool = false

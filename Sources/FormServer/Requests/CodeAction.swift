@@ -65,6 +65,7 @@ private struct ActionList {
       actions.append(action)
     }
     if wants(.quickFix) { actions += wideFixes.compactMap { action($0, .quickFix) } }
+    if params.context.only == nil { actions += explanations }
     return actions + fixes.filter { $0.kind == .suppression }.compactMap(action)
   }
 
@@ -104,6 +105,17 @@ private struct ActionList {
       action.diagnostics = mended.isEmpty ? nil : mended
     }
     return action
+  }
+
+  /// What there is to know of each code that the client asks about.
+  private var explanations: [CodeAction] {
+    var codes: [String] = []
+    for finding in findings where !codes.contains(finding.code) { codes.append(finding.code) }
+    let settings = session.settings.known(for: path)
+    return codes.prefix(4).map { code in
+      let command = Command.explain(code, at: settings.documentation(of: code))
+      return CodeAction(title: command.title, command: command)
+    }
   }
 
   /// What mends all findings of a code that the client asks about, where there are several.

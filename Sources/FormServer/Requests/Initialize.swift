@@ -41,6 +41,7 @@ extension ServerCapabilities {
     documentHighlightProvider = true
     documentLinkProvider = ResolveOptions(resolveProvider: true)
     documentSymbolProvider = true
+    executeCommandProvider = ExecuteCommandOptions(commands: [Command.explain])
     foldingRangeProvider = true
     hoverProvider = true
     implementationProvider = true

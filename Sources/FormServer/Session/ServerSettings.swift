@@ -17,6 +17,15 @@ struct ServerSettings: Sendable {
   /// The settings files that were read, as they looked then.
   private(set) var stamps: [String: FileStamp] = [:]
 
+  /// The settings files about which the client is to be told what cannot be followed in them, or that nothing is wrong any
+  /// more.
+  private(set) var reports: [SettingsReport] = []
+  /// The paths of those that it was told of.
+  private var reported: Set<String> = []
+
+  /// The next report about a settings file.
+  mutating func takeReport() -> SettingsReport? { reports.isEmpty ? nil : reports.removeFirst() }
+
   /// Takes in what the client sets, bare or under `formdef`; gives whether that is something else than before, and what
   /// of it cannot be followed.
   mutating func update(_ json: JSONValue) -> (changed: Bool, mistakes: [String]) {
@@ -32,6 +41,8 @@ struct ServerSettings: Sendable {
   mutating func forget() {
     known = [:]
     stamps = [:]
+    reports += reported.sorted().map { SettingsReport(path: $0, text: [], mistakes: []) }
+    reported = []
     lookup = SettingsLookup()
     lookup.overriding = client.map { SettingsFile(path: "the editor's settings", folder: "/", text: $0) }
   }
@@ -43,6 +54,10 @@ struct ServerSettings: Sendable {
     known[path] = settings
     for file in lookup.found.flatMap(\.files) where stamps[file.path] == nil {
       stamps[file.path] = FileStamp(path: file.path)
+      if !file.mistakes.isEmpty {
+        reports.append(SettingsReport(path: file.absolutePath, text: file.text, mistakes: file.mistakes))
+        reported.insert(file.absolutePath)
+      }
     }
     return settings
   }
@@ -56,6 +71,13 @@ struct ServerSettings: Sendable {
 
   /// Whether a settings file that was read looks different now.
   var hasChangedOnDisk: Bool { stamps.contains { FileStamp(path: $0.key) != $0.value } }
+}
+
+/// What cannot be followed in a settings file; nothing, where it was told before and is no more.
+struct SettingsReport: Sendable {
+  let path: String
+  let text: [UInt8]
+  let mistakes: [SettingsMistake]
 }
 
 /// What is set for one file.
@@ -88,9 +110,7 @@ struct FileSettings: Sendable {
   }
 
   /// Whether findings are shown as they are found.
-  var isUsual: Bool { filter.isEmpty && baseline == nil && FileSettings.allRulesAreOn }
-
-  private static let allRulesAreOn = LintRuleRegistry.all.allSatisfy(\.isOnByDefault)
+  var isUsual: Bool { filter.isEmpty && baseline == nil }
 
   /// Where a rule is described; nil where that is not known.
   func documentation(of code: String) -> String? { documentation.map { $0 + code + ".md" } }

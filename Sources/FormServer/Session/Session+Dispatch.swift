@@ -136,6 +136,7 @@ extension Session {
     DocumentOnTypeFormattingRequest.self,
     DocumentRangeFormattingRequest.self,
     DocumentSymbolRequest.self,
+    ExecuteCommandRequest.self,
     FoldingRangeRequest.self,
     HoverRequest.self,
     ImplementationRequest.self,

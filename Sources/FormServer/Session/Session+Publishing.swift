@@ -16,6 +16,7 @@ extension Session {
   /// They are made in several steps and sent in the last, so that what has come meanwhile can make them obsolete, or be
   /// answered before: a client asks for completion right behind an edit.
   mutating func publishNextDiagnostics() -> Bool {
+    if publishNextSettings() { return true }
     findings.giveWay(to: focus)
     if let (path, stage) = findings.takePrepared(), let document = documents[path] {
       advance(from: stage, path, document)

@@ -33,11 +33,14 @@ public struct FileDiscovery: Sendable {
   }
 
   private static let otherKind = FileError(
-    "is no form definition: formdef reads .formdef files, and 'formdef init' writes a first one")
+    "it is no form definition: formdef reads .formdef files, and 'formdef init' writes a first one")
 
   /// Whether a name says that a file is of another kind, which nobody would want to be read as a form definition.
   private static func isOther(_ path: String) -> Bool {
-    let kinds = ["storyboard", "xib", "nib", "swift", "m", "mm", "h", "plist", "strings", "xcstrings", "json", "xml"]
+    let kinds = [
+      "storyboard", "xib", "nib", "swift", "m", "mm", "h", "plist", "strings", "xcstrings", "json", "xml", "md", "html",
+      "css", "js", "ts", "yml", "yaml", "toml", "sh", "pbxproj", "png", "jpg", "pdf",
+    ]
     return kinds.contains { path.lowercased().hasSuffix("." + $0) }
   }
 

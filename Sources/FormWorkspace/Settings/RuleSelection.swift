@@ -26,7 +26,7 @@ public struct RuleSelection: Sendable {
     for layer in layers {
       let ignored = layer.ignore?.value.precision(for: rule) ?? 0
       if let select = layer.select {
-        isOn = select.value.precision(for: rule) > ignored
+        isOn = select.value.selectingPrecision(for: rule) > ignored
       } else if ignored > 0 {
         isOn = false
       }

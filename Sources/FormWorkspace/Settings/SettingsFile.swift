@@ -45,6 +45,8 @@ public struct SettingsFile: Sendable {
 
   /// Where it is, as it is shown.
   public private(set) var path: String
+  /// Where it is, from the root.
+  public var absolutePath: String { folder + (path.split(separator: "/").last ?? "") }
   /// Its folder: absolute, with a slash at the end.
   private(set) var folder: String
   /// The bytes of the file.

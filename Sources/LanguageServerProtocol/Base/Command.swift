@@ -8,6 +8,12 @@ public struct Command: Sendable {
   public var command: String
   /// What it is called with.
   public var arguments: [LSPAny]?
+
+  public init(title: String, command: String, arguments: [LSPAny]? = nil) {
+    self.title = title
+    self.command = command
+    self.arguments = arguments
+  }
 }
 
 extension Command: JSONDecodable, JSONEncodable {

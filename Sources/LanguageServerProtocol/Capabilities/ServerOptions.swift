@@ -176,6 +176,8 @@ extension DocumentOnTypeFormattingOptions: JSONEncodable {
 public struct ExecuteCommandOptions: Sendable {
   /// Their names.
   public var commands: [String]
+
+  public init(commands: [String]) { self.commands = commands }
 }
 
 extension ExecuteCommandOptions: JSONEncodable {

@@ -78,6 +78,11 @@ public struct ShowMessageParams: Sendable {
   public var type: MessageType
   /// The message.
   public var message: String
+
+  public init(type: MessageType, message: String) {
+    self.type = type
+    self.message = message
+  }
 }
 
 extension ShowMessageParams: JSONEncodable {

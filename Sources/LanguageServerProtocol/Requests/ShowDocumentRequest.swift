@@ -17,6 +17,13 @@ public struct ShowDocumentParams: Sendable {
   public var takeFocus: Bool?
   /// What is selected in it.
   public var selection: LSPRange?
+
+  public init(uri: DocumentURI, external: Bool? = nil, takeFocus: Bool? = nil, selection: LSPRange? = nil) {
+    self.uri = uri
+    self.external = external
+    self.takeFocus = takeFocus
+    self.selection = selection
+  }
 }
 
 extension ShowDocumentParams: JSONEncodable {

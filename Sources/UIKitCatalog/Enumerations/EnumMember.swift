@@ -34,6 +34,9 @@ public struct EnumMember: RawRepresentable, Hashable, Sendable {
   /// Whether it can be written as `.name`; false for the empty option set.
   public var isWritable: Bool { name.bytes.first != UInt8(ascii: "[") }
 
+  /// How Swift writes it where its type is known: `.numberPad`, `[]`.
+  public var swiftSpelling: String { isWritable ? ".\(name)" : name.string }
+
   /// What it is, in a few words.
   public var summary: CatalogText { field(5) }
 

@@ -8,7 +8,7 @@ final class EnumerationTable: Sendable {
   private let table = Table(
     EnumerationTable.keyboardTraits, EnumerationTable.language, EnumerationTable.contentTypes,
     EnumerationTable.controls, EnumerationTable.looks, EnumerationTable.colors, EnumerationTable.text,
-    EnumerationTable.formatters, EnumerationTable.html)
+    EnumerationTable.formatters, EnumerationTable.html, EnumerationTable.keyCommands)
   private let headers: [UInt16]
   private let kinds: [EnumID.Kind]
   /// For each row whether it is one of the few members that other platforms have and iOS lacks.

@@ -11,6 +11,10 @@ public enum MethodOwner: Int, CaseIterable, Sendable {
   case textFieldDelegate, textViewDelegate, scrollViewDelegate
   /// `UITextField` itself: the rectangle methods.
   case textField
+  /// The system's own delegate of everything that takes text: no app is it.
+  case textInputDelegate
+  /// Delegates of paste, drag and drop, each set by a property of its own.
+  case textPasteDelegate, textDragDelegate, textDropDelegate
 
   /// The name of the protocol or class.
   public var name: StaticString {
@@ -19,6 +23,10 @@ public enum MethodOwner: Int, CaseIterable, Sendable {
     case .textViewDelegate: "UITextViewDelegate"
     case .scrollViewDelegate: "UIScrollViewDelegate"
     case .textField: "UITextField"
+    case .textInputDelegate: "UITextInputDelegate"
+    case .textPasteDelegate: "UITextPasteDelegate"
+    case .textDragDelegate: "UITextDragDelegate"
+    case .textDropDelegate: "UITextDropDelegate"
     }
   }
 }
@@ -110,6 +118,8 @@ extension MethodID {
     switch owner {
     case .textFieldDelegate, .textField: .textFields
     case .textViewDelegate, .scrollViewDelegate: .textView
+    case .textInputDelegate: []
+    case .textPasteDelegate, .textDragDelegate, .textDropDelegate: .textInputs
     }
   }
 }

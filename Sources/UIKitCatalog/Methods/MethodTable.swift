@@ -11,7 +11,8 @@ final class MethodTable: Sendable {
   static let shared = MethodTable()
 
   private let table = Table(
-    MethodTable.textField, MethodTable.textView, MethodTable.scrollView, MethodTable.rectangles)
+    MethodTable.textField, MethodTable.textView, MethodTable.scrollView, MethodTable.rectangles,
+    MethodTable.textInput, MethodTable.textPaste, MethodTable.textDrag, MethodTable.textDrop)
   private let names: NameIndex
   private static let delegates: UInt16 = 0
   private static let overrides: UInt16 = 1

@@ -10,7 +10,8 @@ extension MethodTable {
       |||after-begin|2|2.0|||textViewDidBeginEditing:
       |func textFieldDidBeginEditing(_ textField: UITextField)
       |- (void)textFieldDidBeginEditing:(UITextField *)textField;
-      |Says that editing has begun.
+      |Says that editing has begun. With a hardware keyboard it is sent though no keyboard comes up: what makes room \
+    for the keyboard belongs to the keyboard's notifications.
     textFieldShouldEndEditing(_:)|textFieldShouldEndEditing:
       |Bool|true|before-end|8|2.0|||textViewShouldEndEditing:
       |func textFieldShouldEndEditing(_ textField: UITextField) -> Bool

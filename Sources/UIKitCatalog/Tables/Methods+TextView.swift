@@ -10,7 +10,8 @@ extension MethodTable {
       |||after-begin|2|2.0|||textFieldDidBeginEditing:
       |func textViewDidBeginEditing(_ textView: UITextView)
       |- (void)textViewDidBeginEditing:(UITextView *)textView;
-      |Says that editing has begun.
+      |Says that editing has begun. With a hardware keyboard it is sent though no keyboard comes up: what makes room \
+    for the keyboard belongs to the keyboard's notifications.
     textViewShouldEndEditing(_:)|textViewShouldEndEditing:
       |Bool|true|before-end|8|2.0|||textFieldShouldEndEditing:
       |func textViewShouldEndEditing(_ textView: UITextView) -> Bool

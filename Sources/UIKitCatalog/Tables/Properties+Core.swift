@@ -5,10 +5,13 @@ extension PropertyTable {
     tag||UIView|tag|0|2.0||controls|The number by which a delegate tells the field from others; 0 where nobody set it.
     key|||key||||controls|Where the value is stored: the name of a constant, or the key itself.
     outlet|||outlet||||controls|The outlet that the control is connected to.
-    formatter|||formatter||||text|Turns the text into a date or a number and back.
+    formatter|||formatter||||text
+      |Turns the text into a date or a number and back. It does not validate: it may read a month 13, so a range needs a \
+    rule. UIKit's fields have no such property: the delegate applies it.
     example|||example||||text|A text that meets the rules.
     delegate||UITextField, UITextView|delegate|none|2.0||text
-      |The object that is asked and told about editing; the form's, where it is not set.
+      |The object that is asked and told about editing; the form's, where it is not set. A field without delegate sends \
+    nothing: no method is called, and no rule is checked while or after it is edited.
     isHidden|hidden|UIView|bool|false|2.0||controls|Whether the control is out of sight.
     isEnabled|enabled|UIControl|bool|true|2.0|
       |field label button switch segmentedControl datePicker picker stepper slider webInput
@@ -67,7 +70,7 @@ extension PropertyTable {
     size|||integer|20|||webInput|How many characters are in sight.
     maxlength|||integer||||webInput|How many UTF-16 units may be typed.
     autocorrect|||"HTMLSwitch"|"on"|||webInput|Whether words are corrected while they are typed.
-    autocapitalize|||"HTMLAutocapitalize"|"sentences"|||webInput|Which letters become capitals by themselves.
+    autocapitalize|autocapitalization||"HTMLAutocapitalize"|"sentences"|||webInput|Which letters become capitals by themselves.
     autocomplete|||"HTMLAutocomplete"|"on"|||webInput|What AutoFill may offer.
     inputmode|||"HTMLInputMode"||||webInput|Which keyboard comes up.
     enterkeyhint|||"HTMLEnterKeyHint"|"enter"|||webInput|What the Return key says.
@@ -101,11 +104,14 @@ extension PropertyTable {
     allowsEditingTextAttributes||UITextField, UITextView|bool|false|6.0||text
       |Whether the user may make text bold or italic.
     isEditing|editing|UITextField|get bool||2.0||field|Whether the field is being edited.
-    clearButtonMode||UITextField|:UITextField.ViewMode|.never|2.0||field|When the button that empties the field shows.
+    clearButtonMode||UITextField|:UITextField.ViewMode|.never|2.0||field
+      |When the button that empties the field shows. It stands at the trailing edge, where rightView covers it while both \
+    show.
     leftView||UITextField|overlay?|nil|2.0||field|A view at the leading edge; leftViewMode says when it shows.
     leftViewMode||UITextField|:UITextField.ViewMode|.never; searchField .always|2.0||field|When leftView shows.
     rightView||UITextField|overlay?|nil|2.0||field|A view at the trailing edge; rightViewMode says when it shows.
-    rightViewMode||UITextField|:UITextField.ViewMode|.never|2.0||field|When rightView shows; it covers the clear button.
+    rightViewMode||UITextField|:UITextField.ViewMode|.never|2.0||field
+      |When rightView shows. It stands in the place of the clear button and covers it while both show.
     inputView||UITextField, UITextView|inputView?|nil|3.2||text|What comes up in place of the keyboard.
     inputAccessoryView||UITextField, UITextView|accessory?|nil|3.2||text|What sits on top of the keyboard.
     autocapitalizationType||UITextInputTraits|:UITextAutocapitalizationType|.sentences; nib .none|2.0||text
@@ -116,7 +122,7 @@ extension PropertyTable {
     smartQuotesType||UITextInputTraits|:UITextSmartQuotesType|.default|11.0||text|Whether straight quotes become curly.
     smartDashesType||UITextInputTraits|:UITextSmartDashesType|.default|11.0||text|Whether two hyphens become a dash.
     keyboardType||UITextInputTraits|:UIKeyboardType|.default|2.0||text
-      |Which keyboard comes up; a wish, since paste and hardware keyboards bring any text.
+      |Which keyboard comes up; a wish, since paste and hardware keyboards bring any text, and a rule alone keeps it out.
     keyboardAppearance||UITextInputTraits|:UIKeyboardAppearance|.default|2.0||text
       |Whether the keyboard is light or dark.
     returnKeyType||UITextInputTraits|:UIReturnKeyType|.default|2.0||text

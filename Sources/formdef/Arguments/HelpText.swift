@@ -22,9 +22,15 @@ enum HelpText {
     if !command.examples.isEmpty {
       parts.append(
         "Examples:\n"
-          + command.examples.map { "  \($0.command)\n" + indented($0.purpose, by: 6) }.joined(separator: "\n"))
+          + command.examples.map { example($0.command) + "\n" + indented($0.purpose, by: 6) }.joined(separator: "\n"))
     }
     return parts.joined(separator: "\n\n") + "\n"
+  }
+
+  /// A command, in several lines, as a shell takes it, where it is wider than the terminal.
+  private static func example(_ command: String) -> String {
+    guard command.count + 2 > Terminal.columns else { return "  " + command }
+    return "  " + TextWrapping.lines(command, width: Terminal.columns - 6).joined(separator: " \\\n    ")
   }
 
   private static func heading(of option: OptionSpecification) -> String {

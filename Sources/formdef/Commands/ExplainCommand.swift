@@ -26,7 +26,7 @@ enum ExplainCommand: Command {
     }
     switch arguments.text("--format") {
     case "json": StandardOutput.write(RuleObject.json(rules, isList: rules.count > 1))
-    case "markdown": StandardOutput.write(rules.map { RulePage.markdown(of: $0) }.joined(separator: "\n"))
+    case "markdown": StandardOutput.write(rules.map(\.page).joined(separator: "\n"))
     default: StandardOutput.write(rules.map { RulePage.text(of: $0) }.joined(separator: "\n"))
     }
     return .success

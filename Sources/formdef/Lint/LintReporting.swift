@@ -24,7 +24,7 @@ struct LintReporting {
       let summary = visit(paths, .brief, &workspace) { _, _ in }
       return write { $0.write(Array(summary.statistics.utf8)) } ?? say(summary)
     }
-    let report = options.format.report(hasColours: options.hasColours)
+    let report = options.format.report(hasColours: options.hasColours, hasLinks: options.hasLinks)
     switch target {
     case .failure(let file): return unwritable(file)
     case .success(let target):
@@ -59,12 +59,15 @@ struct LintReporting {
     total.hasBrokenSettings = !mistakes.isEmpty
     let limit = FindingLimit(limit: options.findingLimit)
     let needed: FindingDetail = filters.contains { $0.needsNames } || options.writtenBaseline != nil ? .whole : detail
+    let progress = LintProgress(paths.count, options)
     let results = workspace.visit(paths, needed) { index, file in
       var file = file
       let outcome = FileOutcome(&file, filters[index], limit)
       use(mistakes.count + index, file)
+      progress.countFile()
       return outcome
     }
+    progress.end()
     var outcomes: [(path: String, outcome: FileOutcome, filter: FileFilter)] = []
     for (index, result) in results.enumerated() {
       switch result {
@@ -116,8 +119,9 @@ struct LintReporting {
 
   /// What is said of a run besides the report.
   private func say(_ summary: LintSummary) -> LintSummary {
-    guard options.verbosity != .quiet, options.format == .text else { return summary }
+    guard options.verbosity != .quiet, options.format == .text || options.format == .concise else { return summary }
     for rest in summary.notShown { StandardError.write("\(DisplayText.shown(path: rest.path)): \(rest.words)\n") }
+    guard options.format == .text else { return summary }
     if summary.undecidedFields > 0 {
       let fields = LintSummary.words(summary.undecidedFields, "field")
       StandardError.write("Not everything was decided for \(fields) within the budget; --budget raises it.\n")

@@ -27,6 +27,11 @@ struct CheckstyleReport: Report {
       text += CheckstyleReport.error("", .error, "cannot read the file: \(file.error.reason)", "not-checked")
       text += "  </file>\n".utf8
     }
+    for rest in summary.notShown {
+      text += "  <file name=\"\(XMLText.escaped(rest.path))\">\n".utf8
+      text += CheckstyleReport.error("", .information, rest.words, "not-shown")
+      text += "  </file>\n".utf8
+    }
     return text + "</checkstyle>\n".utf8
   }
 

@@ -23,11 +23,17 @@ struct GitLabReport: Report {
 
   func tail(_ summary: LintSummary, hasFindings: Bool) -> [UInt8] {
     var fingerprints = Fingerprints()
-    let issues = summary.unread.map { file in
+    let unread = summary.unread.map { file in
       GitLabReport.issue(
         "not-checked", "cannot read the file: \(file.error.reason)", .error, file.path, 1, 1,
         fingerprints.next("not-checked", file.path))
     }
+    let rest = summary.notShown.map { rest in
+      GitLabReport.issue(
+        "not-shown", rest.words, .information, rest.path, 1, 1,
+        fingerprints.next("not-shown", rest.code, rest.path))
+    }
+    let issues = unread + rest
     let text = Array(issues.joined(separator: separator))
     return (hasFindings && !issues.isEmpty ? separator : []) + text + "]\n".utf8
   }

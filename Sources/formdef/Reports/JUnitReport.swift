@@ -46,13 +46,25 @@ struct JUnitReport: Report {
         """
       return JUnitReport.suite(file.path, tests: 1, failures: 0, errors: 1) + text.utf8 + JUnitReport.suiteEnd
     }
-    return unread + "</testsuites>\n".utf8
+    let notShown = summary.notShown.flatMap { rest -> [UInt8] in
+      let text = """
+            <testcase name="not shown" classname="\(XMLText.escaped(rest.path))">
+              <skipped message="\(XMLText.escaped(rest.words))"/>
+            </testcase>
+
+        """
+      return JUnitReport.suite(rest.path, tests: 1, failures: 0, skipped: 1) + text.utf8 + JUnitReport.suiteEnd
+    }
+    return unread + notShown + "</testsuites>\n".utf8
   }
 
-  private static func suite(_ path: String, tests: Int, failures: Int, errors: Int = 0) -> [UInt8] {
+  private static func suite(
+    _ path: String, tests: Int, failures: Int, errors: Int = 0, skipped: Int = 0
+  ) -> [UInt8] {
     let name = XMLText.escaped(path)
-    return Array(
-      "  <testsuite name=\"\(name)\" tests=\"\(tests)\" failures=\"\(failures)\" errors=\"\(errors)\">\n".utf8)
+    let rest = skipped == 0 ? "" : " skipped=\"\(skipped)\""
+    let counts = "tests=\"\(tests)\" failures=\"\(failures)\" errors=\"\(errors)\"\(rest)"
+    return Array("  <testsuite name=\"\(name)\" \(counts)>\n".utf8)
   }
 
   private static var suiteEnd: [UInt8] { Array("  </testsuite>\n".utf8) }

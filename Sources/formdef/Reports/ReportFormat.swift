@@ -5,9 +5,11 @@ enum ReportFormat: String, CaseIterable, Sendable {
   case sarif, github, gitlab, checkstyle, junit, markdown
 
   /// The report of this form.
-  func report(hasColours: Bool) -> any Report {
+  ///
+  /// - Parameter hasLinks: whether it goes to a terminal, which follows links.
+  func report(hasColours: Bool, hasLinks: Bool = false) -> any Report {
     switch self {
-    case .text: TextReport(hasColours: hasColours)
+    case .text: TextReport(hasColours: hasColours, hasLinks: hasLinks)
     case .concise: ConciseReport()
     case .json: JSONReport()
     case .jsonLines: JSONLinesReport()

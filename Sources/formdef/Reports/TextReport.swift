@@ -5,9 +5,11 @@ import FormSyntax
 /// Findings for people: the source line with carets, the other places, and what a fix would change.
 struct TextReport: Report {
   var hasColours: Bool
+  /// Whether codes lead to the pages of their rules, where these are served.
+  var hasLinks: Bool
 
   func body(_ findings: ArraySlice<LocatedFinding>, of file: CheckedFile) -> [UInt8] {
-    var page = FindingPage(file, SourceTexts(findings, of: file), hasColours: hasColours)
+    var page = FindingPage(file, SourceTexts(findings, of: file), hasColours: hasColours, hasLinks: hasLinks)
     for finding in findings { page.write(finding) }
     return page.text.bytes
   }
@@ -20,9 +22,11 @@ private struct FindingPage {
   /// Digits of the greatest line number that the present finding shows.
   private var gutter = 1
   private(set) var text: StyledText
+  private let hasLinks: Bool
 
-  init(_ file: CheckedFile, _ texts: SourceTexts, hasColours: Bool) {
+  init(_ file: CheckedFile, _ texts: SourceTexts, hasColours: Bool, hasLinks: Bool) {
     self.file = file
+    self.hasLinks = hasLinks
     self.texts = texts
     text = StyledText(hasColours: hasColours)
   }
@@ -33,7 +37,7 @@ private struct FindingPage {
     text.begin(style)
     text.add(finding.severity.word)
     text.add("[")
-    text.add(finding.code)
+    text.add(finding.code, linkedTo: hasLinks ? file.documentationURL(finding.code) : nil)
     text.add("]")
     text.end()
     text.begin(.bold)

@@ -52,8 +52,9 @@ struct SettingsPage {
   /// The rules that are off, or of another severity than usual.
   private var rulesText: String {
     let changed = LintRuleRegistry.everything.compactMap { rule -> String? in
-      if !selection.isOn(rule) { return "  \(rule.code): off\n" }
-      guard case .some(.some(let severity)) = selection.severity(of: rule) else { return nil }
+      let isOn = selection.isOn(rule)
+      if isOn != rule.isOnByDefault { return "  \(rule.code): \(isOn ? "on" : "off")\n" }
+      guard isOn, case .some(.some(let severity)) = selection.severity(of: rule) else { return nil }
       return "  \(rule.code): \(severity.word)\n"
     }
     return changed.isEmpty ? "" : "rules that differ:\n" + changed.joined()

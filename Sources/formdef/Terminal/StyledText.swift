@@ -54,6 +54,15 @@ struct StyledText {
     end()
   }
 
+  /// Adds text that leads to an address, where there is one (the terminals' OSC 8). One with a character in it that no
+  /// address has is left out: it may steer the terminal.
+  mutating func add(_ text: String, linkedTo address: String?) {
+    guard let address, address.utf8.allSatisfy({ (0x21...0x7E).contains($0) }) else { return add(text) }
+    bytes += "\u{1B}]8;;\(address)\u{1B}\\".utf8
+    add(text)
+    bytes += "\u{1B}]8;;\u{1B}\\".utf8
+  }
+
   mutating func begin(_ style: TextStyle) {
     if hasColours { bytes += "\u{1B}[\(style.rawValue)m".utf8 }
   }

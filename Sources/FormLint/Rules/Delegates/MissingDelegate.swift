@@ -10,7 +10,7 @@ enum MissingDelegate: ControlRule {
       UIKit sends the messages of editing to the delegate of a field; where that is nil, none of the handlers is called, and no rule is checked when editing ends.
       """,
     bad: LintRuleInfo.example("delegate: none\non textFieldShouldReturn(_:) { focus: next }"),
-    good: LintRuleInfo.example("on textFieldShouldReturn(_:) { focus: next }"))
+    good: LintRuleInfo.example("on textFieldShouldReturn(_:) { focus: next }"), isToldOncePerForm: true)
 
   static let interest = RuleFilter(.textInputs, members: [.event, .rule])
 

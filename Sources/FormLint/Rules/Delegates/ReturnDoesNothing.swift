@@ -61,14 +61,9 @@ enum ReturnDoesNothing: ControlRule {
   private static func answers(_ handler: ResolvedMember) -> Bool { handler.member.answersReturn }
 
   private static func canShowKey(_ context: ControlContext) -> Bool {
-    if context.control.boolean(.isEnabled) == false || context.control.sets(.inputView) { return false }
+    if !context.canShowKeyboard || context.control.sets(.inputView) { return false }
     // The keyboard may have no Return key at all.
-    guard let keyboard = context.control.enumMember(.keyboardType),
-      Catalog.keyboard(keyboard)?.hasReturnKey != false
-    else { return false }
-    return !context.handlers.contains { handler in
-      handler.member.method == .textFieldShouldBeginEditing && handler.inner(.return)?.boolean == false
-    }
+    return context.control.enumMember(.keyboardType).map { Catalog.keyboard($0)?.hasReturnKey != false } ?? false
   }
 
   private static let handler = "on textFieldShouldReturn(_:) { focus: next }"

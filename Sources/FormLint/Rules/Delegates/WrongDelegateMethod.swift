@@ -26,7 +26,7 @@ enum WrongDelegateMethod: ControlRule {
       """,
     fix: "Replaces the method with its twin of the other protocol.")
 
-  static let interest = RuleFilter(members: [.event])
+  static let interest = RuleFilter(members: [.event, .override])
 
   static func check(_ context: ControlContext, _ report: inout Reporter) {
     for event in context.control.events where event.member.flags.isDisjoint(with: [.unknown, .broken]) {
@@ -37,6 +37,12 @@ enum WrongDelegateMethod: ControlRule {
           Self.self, at: context.ownRange(event.member.nameRange, event.origin),
           .event(controlEvent, context.kind.phrase))
       }
+    }
+    for override in context.control.overrides where override.isWellFormed {
+      guard let method = override.member.method, !method.scope.contains(context.kind) else { continue }
+      report.add(
+        Self.self, at: context.ownRange(override.member.nameRange, override.origin),
+        .method(method, context.kind.phrase, nil))
     }
   }
 }

@@ -58,9 +58,11 @@ enum CannotDismiss: ControlRule {
     return ways.kind != .array || ways.children.contains { _ in true }
   }
 
+  /// Whether a handler may put the keyboard away. One of the Return key is never called where there is none.
   private static func mayResign(_ handler: ResolvedMember) -> Bool {
     let member = handler.member
     if member.flags.contains(.unknown) || member.controlEvent == .complete { return true }
+    if member.answersReturn { return false }
     return handler.inner(.resign) != nil || handler.inner(.call) != nil || handler.inner(.focus) != nil
       || handler.inner(.submit) != nil
   }

@@ -26,7 +26,7 @@ enum ObjCSpelling: BlockRule {
       for place in member.values {
         let value = context.block.view(place)
         guard value.flags.contains(.isObjectiveC), value.isWellFormed, let found = value.enumMember else { continue }
-        report.spelled(value.range, ".\(found.name)", context)
+        report.spelled(value.range, found.swiftSpelling, context)
       }
     }
   }

@@ -7,7 +7,8 @@ enum RuleNeverChecked: ControlRule {
     "rule-never-checked", .warning,
     summary: "A rule is checked at a moment that never comes.",
     reason: """
-      A rule at '.return' waits for the Return key, which digit pads do not have on an iPhone; the text is stored unchecked.
+      A rule at '.return' waits for the Return key, which digit pads do not have on an iPhone, and one at '.submit' for \
+      something that submits the form; the text is stored unchecked.
       """,
     bad: LintRuleInfo.example(
       "keyboardType: .numberPad\ninputAccessoryView: .toolbar([.flexibleSpace, .done])\nrule length(...5) { when: .return }"
@@ -19,20 +20,41 @@ enum RuleNeverChecked: ControlRule {
   static let interest = RuleFilter(.textInputs, members: [.rule])
 
   static func check(_ context: ControlContext, _ report: inout Reporter) {
-    guard !context.control.sets(.inputView), let keyboard = context.control.enumMember(.keyboardType),
-      Catalog.keyboard(keyboard)?.hasReturnKey == false
-    else { return }
+    guard saysWhen(context.control) else { return }
+    let keyboard = context.control.sets(.inputView) ? nil : context.control.enumMember(.keyboardType)
+    let padWithoutReturn = keyboard.flatMap { Catalog.keyboard($0)?.hasReturnKey == false ? $0 : nil }
+    guard padWithoutReturn != nil || !context.traits.maySubmit else { return }
     for rule in context.control.rules.compactMap(ResolvedRule.init) where rule.member.isWellFormed {
-      guard rule.time == EnumMember.RuleTime.return, let time = rule.member.inner(.when) else { continue }
-      report.add(
-        Self.self, at: context.ownRange(time.range, rule.member.origin),
-        Finding.Message("this rule is never checked on an iPhone: .\(keyboard.name) has no Return key"),
-        related: [context.related(.keyboardType)].compactMap { $0 },
-        fixes: [
-          Fix(
-            "Check it at '.endEditing'", .unsafe,
-            [Fix.Edit(context.place(time.range, rule.member.origin), ".endEditing")])
-        ])
+      guard let time = rule.member.inner(.when) else { continue }
+      if let keyboard = padWithoutReturn, rule.time == EnumMember.RuleTime.return {
+        report.never(time, rule, .noReturn(keyboard), [context.related(.keyboardType)].compactMap { $0 }, context)
+      } else if rule.time == EnumMember.RuleTime.submit, !context.traits.maySubmit, !context.isSubclass {
+        report.never(time, rule, "this rule is never checked: nothing submits the form", [], context)
+      }
     }
+  }
+
+  /// Whether a rule says when it is checked; most do not.
+  private static func saysWhen(_ control: ResolvedControl) -> Bool {
+    ([control.block] + control.presets.map(\.block)).contains { block in
+      block.members.contains { $0.property == .when }
+    }
+  }
+}
+
+extension Reporter {
+  fileprivate mutating func never(
+    _ time: Value, _ rule: ResolvedRule, _ message: Finding.Message, _ related: [Related], _ context: ControlContext
+  ) {
+    let place = context.place(time.range, rule.member.origin)
+    add(
+      RuleNeverChecked.self, at: context.ownRange(time.range, rule.member.origin), message, related: related,
+      fixes: [Fix("Check it at '.endEditing'", .unsafe, [Fix.Edit(place, ".endEditing")])])
+  }
+}
+
+extension Finding.Message {
+  fileprivate static func noReturn(_ keyboard: EnumMember) -> Self {
+    Finding.Message("this rule is never checked on an iPhone: .\(keyboard.name) has no Return key")
   }
 }
