@@ -35,7 +35,10 @@ let package = Package(
       // Rounding and logarithms are in a library of their own where nothing else (Foundation) links it.
       linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]),
     library("FormModel", ["FormSyntax", "UIKitCatalog"]),
-    library("ValueFormatting", ["FormModel", "FormSyntax", "UIKitCatalog"]),
+    .target(
+      name: "ValueFormatting", dependencies: ["FormModel", "FormSyntax", "UIKitCatalog"], swiftSettings: settings,
+      // The ICU inside Foundation tells which edition of CLDR it has.
+      linkerSettings: [.linkedLibrary("_FoundationICU", .when(platforms: [.linux]))]),
     library("FieldLanguages", ["FormModel", "TextPatterns", "ValueFormatting", "FormSyntax", "UIKitCatalog"]),
     library(
       "FormLint",
@@ -52,6 +55,12 @@ let package = Package(
         "JSONText",
       ]),
     library(
+      "FormPicture",
+      [
+        "FormEditing", "FormModel", "FieldLanguages", "ValueFormatting", "TextPatterns", "FormSyntax", "UIKitCatalog",
+        "JSONText",
+      ]),
+    library(
       "FormWorkspace",
       ["FieldLanguages", "FormModel", "FormLint", "JSONText", "FormSyntax", "SystemIO", "UIKitCatalog"]),
     library("LanguageServerProtocol", ["JSONText"]),
@@ -64,7 +73,8 @@ let package = Package(
     .executableTarget(
       name: "formdef",
       dependencies: [
-        "FormServer", "FormWorkspace", "FormEditing", "FormGeneration", "FormLint", "FormModel", "FormSyntax",
+        "FormServer", "FormWorkspace", "FormEditing", "FormGeneration", "FormPicture", "FormLint", "FormModel",
+        "FormSyntax",
         "FormFormatter", "JSONText", "FieldLanguages", "TextPatterns", "UIKitCatalog", "SystemIO",
       ],
       swiftSettings: settings),
@@ -108,6 +118,9 @@ let package = Package(
     tests(
       "FormEditingTests",
       ["FormEditing", "FormLint", "FormModel", "FormSyntax", "FormWorkspace", "UIKitCatalog"]),
+    tests(
+      "FormPictureTests",
+      ["FormPicture", "FormEditing", "FormModel", "FormSyntax", "JSONText", "UIKitCatalog"]),
     tests("ValueFormattingTests", ["ValueFormatting", "FormModel", "FormSyntax", "UIKitCatalog"]),
     tests("FormGenerationTests", ["FormGeneration", "FormModel", "FormSyntax", "UIKitCatalog"]),
     tests("UIKitCatalogTests", ["UIKitCatalog"]),

@@ -43,7 +43,7 @@ public final class RuleReading: Sendable {
   public var isOpaque: Bool { !isDecided && patterns.isEmpty && kind != .required }
   private let isDecided: Bool
   /// Whether `upper` and `lower` are the same.
-  let isExact: Bool
+  public let isExact: Bool
   private let facts = RuleFacts()
 
   /// The scalars that texts which can meet the rule are made of; nil where that is not known.

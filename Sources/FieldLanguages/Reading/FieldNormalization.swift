@@ -8,6 +8,9 @@ public struct FieldNormalization: Sendable {
   /// What the steps are, in words that are equal where they are.
   let words: [String]
 
+  /// The name of each step, as the language has it, with the characters that it removes.
+  public var stepNames: [String] { words }
+
   /// As a field says; without a word of its own, blanks at the ends go, except where the entry is secure.
   ///
   /// Nil where it cannot be known.

@@ -38,6 +38,9 @@ public enum AppStrings {
     return (translations, paths)
   }
 
+  /// The files and folders that have a say in what they say.
+  public static func paths(beside path: String) -> [String] { read(folder(of: path)).paths }
+
   private static func addCatalogue(_ file: String, to translations: inout Translations) {
     guard case .success(let bytes) = FileContents.read(file, limit: sizeLimit),
       let catalogue = try? JSONValue(parsing: bytes)

@@ -36,6 +36,9 @@ public enum ThisProcess {
   /// Whether a process is there. One outside of this process's container cannot be seen, and counts as running.
   public static func isRunning(_ process: Int32) -> Bool { getppid() == 0 || kill(process, 0) == 0 || errno != ESRCH }
 
+  /// Whether it may do everything: it runs as root.
+  public static var isRoot: Bool { geteuid() == 0 }
+
   /// The number that the system knows it by.
   static var number: Int32 { getpid() }
 }

@@ -1,5 +1,6 @@
 import FormEditing
 import FormModel
+import FormPicture
 import FormWorkspace
 import SystemIO
 import UIKitCatalog
@@ -8,12 +9,15 @@ import UIKitCatalog
 enum PreviewCommand: Command {
   static let specification = CommandSpecification(
     name: "preview",
-    summary: "Show placeholders, examples, values and ranges as each locale's users see them.",
+    summary: "Show texts as each locale's users see them, or draw the form.",
     operands: "FILE [FORM[.FIELD]]", operandCount: 1...2,
     discussion: """
       Each text is written by the field's formatter in the locales of the form. Texts by '.localized' come from \
       'NAME.xcstrings' and 'LOCALE.lproj/NAME.strings' beside the file. iOS may differ: it has a CLDR of its own, and the \
       user's settings.
+
+      With '--output' the forms are drawn as an iPhone shows them. A page needs no network and nothing beside it: fields \
+      can be typed into, and what the delegate is told is listed. PNG and PDF are made by an installed Chromium.
 
       Exit status: 0 done, 2 it could not run.
       """,
@@ -25,10 +29,14 @@ enum PreviewCommand: Command {
         help: "The day or moment of 'today' and 'now': 2010-11-15, 2010-11-15T09:41:00Z (default: the present one)."),
       OptionSpecification(
         "--locale", .text("ID"), help: "A locale in place of the form's; may be given several times."),
-    ],
+    ] + PictureOptionSet.specifications,
     examples: [
       ("formdef preview Person.formdef", "the texts of all forms of a file"),
       ("formdef preview Person.formdef Person.born --now 2026-11-20 --locale ar_EG", "one field, on a day, in Egypt"),
+      ("formdef preview Person.formdef --output person.html --watch", "a page that follows the file"),
+      (
+        "formdef preview --compare old/Person.formdef Person.formdef --output diff.html", "what a change does to a form"
+      ),
     ])
 
   static func run(_ arguments: ParsedArguments) throws(UsageError) -> ExitStatus {
@@ -41,6 +49,9 @@ enum PreviewCommand: Command {
     }
     let selection = arguments.operands.count > 1 ? FieldSelection(arguments.operands[1]) : .all
     let path = arguments.operands[0]
+    if let output = try PictureOptionSet.output(arguments) {
+      return draw(output, arguments, selection, PictureOptionSet.options(arguments, clock))
+    }
     return FieldCommand.run([path]) { files throws(FieldSelection.Unknown) in
       guard let file = files.first else { return .notRun }
       let translations = AppStrings.translations(beside: path)
@@ -51,6 +62,18 @@ enum PreviewCommand: Command {
       write(rows, arguments.text("--format"))
       return .success
     }
+  }
+
+  private static func draw(
+    _ output: String, _ arguments: ParsedArguments, _ selection: FieldSelection, _ options: PictureOptions
+  ) -> ExitStatus {
+    if arguments.has("--compare") {
+      return ComparedPictureRun(paths: arguments.operands, output: output, options: options).run()
+    }
+    let run = PictureRun(
+      path: arguments.operands[0], selection: selection, output: output, marksFindings: arguments.has("--findings"),
+      options: options)
+    return arguments.has("--watch") ? run.watch() : run.run()
   }
 
   private static func write(_ rows: [PreviewRow], _ format: String?) {

@@ -40,6 +40,22 @@ struct DefinedFields {
   /// Syntax errors in the file: what stands around them may be missing.
   var hasSyntaxErrors: Bool { file.document.chunks.measure.errors > 0 }
 
+  /// The file and those that it imports.
+  var paths: [String] { workspace.paths.sorted() }
+
+  /// What is known of rules.
+  var cache: FieldLanguageCache { workspace.known }
+
+  /// What the linter finds, in the order of the text.
+  var findings: [LocatedFinding] { workspace.findings(path) }
+
+  /// The forms that a selection names, as a whole; forms without controls, too.
+  func forms(_ selection: FieldSelection) throws(FieldSelection.Unknown) -> [ResolvedForm] {
+    _ = try entries(selection) { form in file.chunks(of: form).map { file.entries[$0] } }
+    let forms = ResolvedForm.forms(of: file, PresetScope(workspace.project, from: path))
+    return forms.filter { selection.form == nil || $0.name == selection.form }
+  }
+
   /// Those that a selection names, in the order of the text.
   func fields(_ selection: FieldSelection) throws(FieldSelection.Unknown) -> [DefinedField] {
     let chosen = try entries(selection, inputs)

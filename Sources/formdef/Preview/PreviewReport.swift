@@ -31,24 +31,10 @@ enum PreviewReport {
     }.joined()
   }
 
-  static func markdown(_ rows: [PreviewRow]) -> String {
-    let head = "| form | control | property | locale | text |\n| --- | --- | --- | --- | --- |\n"
-    return head
-      + rows.map { row in
-        "| "
-          + shownCells(row).map { $0.replacing("\\", with: "\\\\").replacing("|", with: "\\|") }.joined(
-            separator: " | ")
-          + " |\n"
-      }.joined()
-  }
+  static func markdown(_ rows: [PreviewRow]) -> String { rows.markdown }
 
   private static func cells(_ row: PreviewRow) -> [String] {
     [row.form, row.control, row.property.rawValue, row.locale, row.text ?? ""]
-  }
-
-  /// Cells with no control character, and with a mark at what is not certain.
-  private static func shownCells(_ row: PreviewRow) -> [String] {
-    cells(row).dropLast().map(ShownText.line) + [ShownText.line(row.text ?? "") + ShownText.mark(row)]
   }
 
   /// Columns that are aligned by the cells that texts take in a terminal.
@@ -56,7 +42,7 @@ enum PreviewReport {
   /// - Parameter width: the terminal's columns, for which long texts go on below; nil where nothing is broken.
   static func text(_ rows: [PreviewRow], width: Int?) -> String {
     let lines = rows.map { row -> [String] in
-      let cells = shownCells(row)
+      let cells = row.cells
       return ["\(cells[0]).\(cells[1])", cells[2], cells[3], cells[4]]
     }
     let widths = (0..<3).map { column in lines.map { DisplayText.width(of: $0[column]) }.max() ?? 0 }

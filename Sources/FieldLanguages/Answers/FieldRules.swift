@@ -1,0 +1,16 @@
+public import FormModel
+
+/// The rules of a field, read, without a look at what they say together.
+public struct FieldRules: Sendable {
+  /// The control's own, then those of its presets.
+  public let rules: [ValidationRule]
+  /// What the text is made into before rules see it; nil where it cannot be known.
+  public let normalization: FieldNormalization?
+
+  public init(_ control: ResolvedControl, _ surroundings: FieldEnvironment, _ cache: FieldLanguageCache) {
+    normalization = control.normalization
+    rules = control.rules.map { member in
+      ValidationRule(member: member, meaning: RuleMeaning(member, control, surroundings, cache.readings))
+    }
+  }
+}

@@ -1,0 +1,18 @@
+extension PreviewRow {
+  /// What is shown of it in a table: without control characters, and with a mark at what is not certain.
+  public var cells: [String] {
+    [form, control, property.rawValue, locale].map(ShownText.line) + [ShownText.line(text ?? "") + ShownText.mark(self)]
+  }
+}
+
+extension [PreviewRow] {
+  /// A table in Markdown.
+  public var markdown: String {
+    let head = "| form | control | property | locale | text |\n| --- | --- | --- | --- | --- |\n"
+    return head
+      + map { row in
+        let cells = row.cells.map { $0.replacing("\\", with: "\\\\").replacing("|", with: "\\|") }
+        return "| " + cells.joined(separator: " | ") + " |\n"
+      }.joined()
+  }
+}

@@ -1,0 +1,135 @@
+import FieldLanguages
+import FormModel
+import JSONText
+import TextPatterns
+import UIKitCatalog
+import ValueFormatting
+
+/// What a format depends on: fields that have the same share it.
+struct FormatKey: Hashable {
+  var format: FieldFormat
+  var context: FormattingContext
+}
+
+/// How its text is written, and what it is made into before rules see it.
+extension ControlWriter {
+  func formatter(_ json: inout JSONWriter) {
+    guard let value = control[.formatter]?.value, let format = FieldFormat(value) else { return }
+    json.key("formatter")
+    json.object { object in
+      switch format {
+      case .mask(let pattern):
+        object.member("kind", "mask")
+        object.member("pattern", pattern)
+      case .grouped(let sizes, let separator):
+        object.member("kind", "grouped")
+        object.key("sizes")
+        object.array { for size in sizes { $0.integer(size) } }
+        object.member("separator", separator)
+      case .date: formats("date", format, &object)
+      case .number: formats("number", format, &object)
+      case .custom: object.member("kind", "custom")
+      }
+    }
+  }
+
+  /// The numbers of the shared formats, locale by locale; null where texts are not read and written here.
+  private func formats(_ kind: String, _ format: FieldFormat, _ json: inout JSONWriter) {
+    json.member("kind", kind)
+    json.key("formats")
+    json.array { list in
+      for context in picture.contexts(form) {
+        let number = picture.shared.index(of: FormatKey(format: format, context: context)) { format.json(context) }
+        if let number { list.integer(number) } else { list.null() }
+      }
+    }
+  }
+
+  /// Steps that the page takes in their order; null where they are not known.
+  func normalization(_ normalization: FieldNormalization?, _ json: inout JSONWriter) {
+    json.key("normalize")
+    guard let normalization, normalization.steps.count == normalization.stepNames.count else { return json.null() }
+    json.array { list in
+      for (step, name) in zip(normalization.steps, normalization.stepNames) {
+        list.object { object in
+          switch step {
+          case .trim(let set): object.member("trim", picture.shared.index(of: set))
+          case .remove(let set): object.member("remove", picture.shared.index(of: set))
+          case .map: object.member("map", name)
+          }
+        }
+      }
+    }
+  }
+}
+
+extension FieldFormat {
+  /// What reads and writes values: nil where that is not known, or is more than digits and names.
+  fileprivate func json(_ context: FormattingContext) -> [UInt8]? {
+    switch self {
+    case .number(let format): format.shape(in: context).map { $0.json }
+    case .date(let format): format.json(context)
+    case .mask, .grouped, .custom: nil
+    }
+  }
+}
+
+extension NumberShape {
+  fileprivate var json: [UInt8] {
+    var json = JSONWriter()
+    json.object {
+      $0.member("positivePrefix", positivePrefix)
+      $0.member("positiveSuffix", positiveSuffix)
+      $0.member("negativePrefix", negativePrefix)
+      $0.member("negativeSuffix", negativeSuffix)
+      $0.member("decimal", decimalSeparator)
+      $0.member("group", groupingSeparator)
+      $0.member("groupSize", groupSize)
+      $0.member("secondGroupSize", secondGroupSize)
+      $0.member("minimumInteger", minimumIntegerDigits)
+      $0.member("minimumFraction", minimumFractionDigits)
+      $0.member("maximumFraction", maximumFractionDigits)
+      $0.member("multiplier", multiplier)
+      $0.member("zero", Int(zeroDigit.value))
+    }
+    return json.finish()
+  }
+}
+
+extension DateFormat {
+  /// The pattern, with the names that it writes; nil in other calendars than the Gregorian.
+  fileprivate func json(_ context: FormattingContext) -> [UInt8]? {
+    guard context.isGregorian(self), let pattern = pattern(in: context) else { return nil }
+    var json = JSONWriter()
+    json.object { object in
+      object.member("pattern", pattern)
+      object.member("zero", Int(Catalog.localeFacts(locale ?? context.locale).zeroDigit.value))
+      object.key("names")
+      object.object { names in
+        let fields = ["MMM", "MMMM", "LLL", "LLLL", "EEE", "EEEE", "a"]
+        for field in fields where pattern.contains(field == "EEE" ? "E" : field) {
+          names.key(named: field)
+          names.array { for name in self.names(field, context) { $0.string(name) } }
+        }
+      }
+    }
+    return json.finish()
+  }
+
+  /// The names of the months from January, of the days of the week from Sunday, or of the halves of a day.
+  private func names(_ field: String, _ context: FormattingContext) -> [String] {
+    var naming = DateFormat()
+    naming.format = field
+    naming.locale = locale
+    if field == "a" {
+      naming.timeZone = "GMT"
+      return [0.0, 43_200.0].map { naming.text(secondsSince1970: $0, in: context) ?? "" }
+    }
+    let isWeekday = field.hasPrefix("E")
+    // 2026-11-01 is a Sunday.
+    let days =
+      isWeekday
+      ? (1...7).map { Day(year: 2026, month: 11, day: $0) } : (1...12).map { Day(year: 2026, month: $0, day: 1) }
+    return days.map { naming.text(of: $0, in: context) ?? "" }
+  }
+}

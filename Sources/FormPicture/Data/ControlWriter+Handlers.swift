@@ -1,0 +1,36 @@
+import FormModel
+import JSONText
+import UIKitCatalog
+
+/// What handles its messages and events.
+extension ControlWriter {
+  /// By the full name of the method, or of the event.
+  func handlers(_ json: inout JSONWriter) {
+    let handlers = form.handlers(of: control).filter { $0.isWellFormed && $0.handledName != nil }
+    if handlers.isEmpty { return }
+    json.key("handlers")
+    json.object { object in
+      for handler in handlers {
+        object.key(named: handler.handledName ?? "")
+        object.object { handler.writeActions(&$0) }
+      }
+    }
+  }
+}
+
+extension ResolvedMember {
+  /// `textFieldShouldReturn(_:)`, `editingChanged`; nil where nobody knows it.
+  fileprivate var handledName: String? { (member.method?.name ?? member.controlEvent?.name)?.string }
+
+  fileprivate func writeActions(_ json: inout JSONWriter) {
+    for property: PropertyID in [.submit, .resign, .return] {
+      guard let answer = inner(property)?.boolean else { continue }
+      json.key(named: property.name.string)
+      json.bool(answer)
+    }
+    for property: PropertyID in [.focus, .show, .hide, .call] {
+      guard let value = inner(property) else { continue }
+      json.member(named: property.name.string, value.enumMember?.name.string ?? value.name)
+    }
+  }
+}

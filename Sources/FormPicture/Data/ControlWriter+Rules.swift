@@ -1,0 +1,116 @@
+import FieldLanguages
+import FormEditing
+import FormModel
+import JSONText
+import TextPatterns
+import UIKitCatalog
+import ValueFormatting
+
+/// Its rules, as data that the page's program asks.
+extension ControlWriter {
+  func rule(_ rule: ValidationRule, _ resolved: ResolvedRule?, _ json: inout JSONWriter) {
+    guard let resolved else { return }
+    json.object { object in
+      object.member("kind", "\(rule.kind.keyword)")
+      object.member("source", rule.sourceText)
+      object.member("when", rule.terms.time.name.string)
+      object.key("refuses")
+      object.bool(rule.terms.isRefusing)
+      object.key("warns")
+      object.bool(rule.terms.isWarning)
+      picture.texts(of: resolved.member.inner(.message), key: "message", &object)
+      picture.texts(of: resolved.member.inner(.ruleTitle), key: "title", &object)
+      object.key("buttons")
+      object.array { list in
+        for button in resolved.buttons { if let texts = picture.shown(button) { picture.write(texts, &list) } }
+      }
+      test(rule, &object)
+    }
+  }
+
+  /// Nothing where only the app can tell.
+  private func test(_ rule: ValidationRule, _ json: inout JSONWriter) {
+    guard rule.member.isWellFormed else { return }
+    switch rule.kind {
+    case .required, .custom: break
+    case .length: length(rule.reading, &json)
+    case .characters:
+      guard let set = rule.reading.characters else { break }
+      json.member("set", picture.shared.index(of: set))
+    case .oneOf:
+      guard let choices = rule.reading.choices else { break }
+      json.key("choices")
+      json.array { for choice in choices { $0.string(choice) } }
+    case .equal: json.member("field", rule.member.argument("to")?.name)
+    case .checksum: json.member("checksum", rule.member.argument()?.enumMember?.name.string)
+    case .range:
+      range(rule.member.argument(), &json)
+      tables(rule.reading, &json)
+    case .pattern: tables(rule.reading, &json)
+    }
+  }
+
+  private func length(_ reading: RuleReading, _ json: inout JSONWriter) {
+    if reading.isEmptyRange {
+      json.key("never")
+      json.bool(true)
+    }
+    guard let window = reading.window else { return }
+    json.member("min", window.min)
+    json.member("max", window.max)
+    json.member("unit", window.unit.name)
+  }
+
+  /// The automata of the rule: of the texts that may meet it, and of those that certainly do.
+  private func tables(_ reading: RuleReading, _ json: inout JSONWriter) {
+    if reading.isOpaque { return }
+    json.member("possible", picture.shared.index(of: reading, .possible))
+    json.member("certain", picture.shared.index(of: reading, .certain))
+  }
+
+  /// The ends of a range: numbers as digits, days counted from the first of 1970.
+  private func range(_ value: Value?, _ json: inout JSONWriter) {
+    guard let value, value.kind == .range, value.isWellFormed else { return }
+    json.key("range")
+    json.object { object in
+      for (name, end) in [("lower", value.lower), ("upper", value.upper)] {
+        guard let end else { continue }
+        if let number = end.numberText {
+          object.member(named: name, number)
+        } else if let day = day(end) {
+          object.key(named: name)
+          object.integer(day)
+        } else {
+          object.key(named: name)
+          object.null()
+        }
+      }
+      object.key("isHalfOpen")
+      object.bool(value.flags.contains(.isHalfOpen))
+    }
+  }
+
+  /// The day that an end stands for when the clock is what it is; nil for a moment within a day.
+  private func day(_ value: Value) -> Int? {
+    let context = picture.contexts(form).first ?? FormattingContext()
+    let today = picture.options.clock.seconds(in: context.timeZone).flatMap {
+      DateFormat().day(secondsSince1970: $0, in: context)
+    }
+    return switch DateBound(value) {
+    case .day(let day): day.number
+    case .today(let offset): today.map { offset.applied(to: $0).number }
+    case .now, nil: nil
+    }
+  }
+}
+
+extension LengthWindow.Unit {
+  /// As the language writes it.
+  fileprivate var name: String {
+    switch self {
+    case .characters: "characters"
+    case .utf16: "utf16"
+    case .scalars: "scalars"
+    }
+  }
+}

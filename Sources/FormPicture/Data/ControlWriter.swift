@@ -1,0 +1,124 @@
+import FieldLanguages
+import FormEditing
+import FormModel
+import FormSyntax
+import JSONText
+import UIKitCatalog
+import ValueFormatting
+
+/// Writes one control: what it is, what it looks like, what it does.
+struct ControlWriter {
+  let control: ResolvedControl
+  let form: ResolvedForm
+  /// What it is part of; its shared tables grow.
+  let picture: PictureWriter
+  /// `added`, `removed` or `changed` where two versions stand side by side.
+  let change: String?
+
+  init(_ control: ResolvedControl, _ form: ResolvedForm, _ picture: PictureWriter, change: String? = nil) {
+    self.control = control
+    self.form = form
+    self.picture = picture
+    self.change = change
+  }
+
+  /// What the page draws by; the rest of the properties has no look, or is drawn from what follows here.
+  private static let properties: [PropertyID] = [
+    .label, .isHidden, .isEnabled, .isEditable, .isUserInteractionEnabled, .alpha, .text, .labelText, .attributedText,
+    .attributedPlaceholder, .textColor, .font, .textAlignment, .borderStyle, .clearsOnBeginEditing, .clearButtonMode,
+    .leftView, .leftViewMode, .rightView, .rightViewMode, .inputView, .inputAccessoryView, .autocapitalizationType,
+    .keyboardType, .keyboardAppearance, .returnKeyType, .enablesReturnKeyAutomatically, .isSecureTextEntry,
+    .textContentType, .adjustsFontForContentSizeCategory, .buttonTitle, .buttonImage, .submit, .enabledWhen, .isOn,
+    .segments, .selectedSegmentIndex, .mode, .preferredStyle, .items, .minimumValue, .maximumValue, .value, .stepValue,
+    .webType, .maxlength, .webPlaceholder, .allowsNumberPadPopover, .autocorrectionType,
+  ]
+
+  /// The defaults that differ from one kind of control, or source, to another.
+  private static let defaults: [PropertyID] = [
+    .borderStyle, .clearButtonMode, .leftViewMode, .rightViewMode, .autocapitalizationType,
+  ]
+
+  var json: [UInt8] {
+    var json = JSONWriter()
+    json.object { object in
+      object.member("name", control.block.name)
+      object.member("kind", control.kind.map { "\($0.keyword)" } ?? "")
+      object.member("change", change)
+      place(&object)
+      properties(&object)
+      if control.kind?.isTextInput == true { input(&object) }
+      handlers(&object)
+      findings(&object)
+    }
+    return json.finish()
+  }
+
+  private func place(_ json: inout JSONWriter) {
+    guard let position = picture.position, let range = form.place(control.block.nameRange, of: control.id)?.range else {
+      return
+    }
+    json.key("range")
+    json.object {
+      for (key, offset) in [("start", range.lowerBound), ("end", range.upperBound)] {
+        let place = position(offset)
+        $0.key(named: key)
+        $0.object {
+          $0.member("line", place.line)
+          $0.member("character", place.character)
+        }
+      }
+    }
+  }
+
+  private func properties(_ json: inout JSONWriter) {
+    for property in Self.properties {
+      guard let set = control[property], set.isWellFormed, let value = set.value else { continue }
+      json.key(named: property.name.string)
+      picture.write(value, &json)
+    }
+    for property in Self.defaults where control.kind?.isTextInput == true && !control.sets(property) {
+      guard let member = control.enumMember(property) else { continue }
+      json.member(named: property.name.string, member.name.string)
+    }
+  }
+
+  /// What only text inputs have.
+  private func input(_ json: inout JSONWriter) {
+    let preview = FormPreview(form, picture.options.clock, picture.options.translations, locales: picture.locales)
+    if control.sets(.placeholder) {
+      json.key("placeholder")
+      picture.write(preview.rows(of: control, [.placeholder]).map(\.text), &json)
+    }
+    json.key("delegate")
+    json.bool(form.delegate(of: control) != nil)
+    let rules = FieldRules(control, FieldEnvironment(form.index), picture.cache)
+    normalization(rules.normalization, &json)
+    formatter(&json)
+    json.key("rules")
+    let resolved = control.rules.map(ResolvedRule.init)
+    json.array { list in
+      for (rule, terms) in zip(rules.rules, resolved) where terms != nil { self.rule(rule, terms, &list) }
+    }
+  }
+
+  private func findings(_ json: inout JSONWriter) {
+    guard let findings = picture.options.findings[control.id], !findings.isEmpty else { return }
+    json.key("findings")
+    json.array { list in
+      for finding in findings {
+        list.object {
+          $0.member("severity", finding.severity)
+          $0.member("message", finding.message)
+          $0.member("code", finding.code)
+        }
+      }
+    }
+  }
+}
+
+extension JSONWriter {
+  mutating func member(named name: String, _ value: String) {
+    key(named: name)
+    string(value)
+  }
+}

@@ -1,0 +1,54 @@
+public import FormEditing
+public import FormModel
+public import FormSyntax
+
+/// What a picture shows first, and what it knows beside the form itself.
+public struct PictureOptions: Sendable {
+  /// Light or dark; nil where it follows the one who looks.
+  public var appearance: String?
+  /// A case of `UIContentSizeCategory`.
+  public var textSize = "large"
+  /// `iphone` or `ipad`.
+  public var device = "iphone"
+  /// The control that is being edited at first.
+  public var focus: String?
+  /// Names of locales in place of the form's; none for these.
+  public var locales: [String] = []
+  /// The locale that is shown first; nil for the first one.
+  public var locale: String?
+  /// Whether an open page looks for a newer one in its place.
+  public var isWatched = false
+  /// What the host of the page calls the document, where it has one.
+  public var uri: String?
+  /// What findings say of controls, by chunk.
+  public var findings: [ChunkID: [PictureFinding]] = [:]
+  public var clock: PreviewClock
+  public var translations = Translations()
+
+  public init(clock: PreviewClock) { self.clock = clock }
+}
+
+/// What a finding says of a control.
+public struct PictureFinding: Sendable, Equatable {
+  /// `error`, `warning`, `information` or `hint`.
+  public var severity: String
+  public var message: String
+  public var code: String
+
+  public init(severity: String, message: String, code: String) {
+    self.severity = severity
+    self.message = message
+    self.code = code
+  }
+}
+
+/// A place of a document as editors count: lines and UTF-16 units, from 0.
+public struct PicturePosition: Sendable, Equatable {
+  public var line: Int
+  public var character: Int
+
+  public init(line: Int, character: Int) {
+    self.line = line
+    self.character = character
+  }
+}

@@ -1,0 +1,188 @@
+import FieldLanguages
+import FormEditing
+import FormModel
+import FormSyntax
+import JSONText
+import UIKitCatalog
+import ValueFormatting
+
+/// Writes what a page shows, as JSON: forms one by one, then all that they share.
+struct PictureWriter {
+  let options: PictureOptions
+  /// In which locales texts are written, each once.
+  let locales: [String]
+  let cache: FieldLanguageCache
+  let position: ((Int) -> PicturePosition)?
+  /// What several controls have in common: character sets, automata, formats.
+  let shared = SharedTables()
+  private var showsDatePickers = false
+
+  init(
+    _ options: PictureOptions, _ forms: [ResolvedForm], _ cache: FieldLanguageCache,
+    _ position: ((Int) -> PicturePosition)?
+  ) {
+    self.options = options
+    self.cache = cache
+    self.position = position
+    let own = forms.flatMap { FormPreview($0, options.clock, options.translations, locales: options.locales).locales }
+    locales = (own.isEmpty ? ["en_US"] : own).reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
+  }
+
+  /// How values are written in each locale.
+  func contexts(_ form: ResolvedForm) -> [FormattingContext] {
+    locales.map { locale in
+      FormattingContext(
+        locale: locale, calendar: form.value(.calendar)?.value.enumMember,
+        timeZone: form.value(.timeZone)?.value.string)
+    }
+  }
+
+  /// A form as JSON.
+  ///
+  /// - Parameter side: `old` or `new` where two versions stand side by side.
+  mutating func form(_ form: ResolvedForm, side: String?, changes: [String: String] = [:]) -> [UInt8] {
+    let sections = form.sections.map { section in
+      (title: section.title, controls: section.controls.map { control($0, of: form, changes) })
+    }
+    var json = JSONWriter()
+    json.object { object in
+      object.member("name", form.name)
+      object.member("side", side)
+      texts(of: form.value(.formTitle)?.value, key: "title", &object)
+      object.key("focusOrder")
+      object.array { for control in form.focusOrder { $0.string(control.block.name) } }
+      words(form.value(.dismissKeyboard)?.value, key: "dismissKeyboard", &object)
+      object.key("observed")
+      object.array { for member in form.observers { $0.name(member.member.notification?.name) } }
+      object.key("sections")
+      object.array { list in
+        for section in sections {
+          list.object {
+            texts(of: section.title, key: "title", &$0)
+            $0.key("controls")
+            $0.array { for control in section.controls { $0.raw(control) } }
+          }
+        }
+      }
+    }
+    return json.finish()
+  }
+
+  private mutating func control(
+    _ control: ResolvedControl, of form: ResolvedForm, _ changes: [String: String]
+  ) -> [UInt8] {
+    if control.kind == .datePicker || control[.inputView] != nil { showsDatePickers = true }
+    return ControlWriter(control, form, self, change: changes[control.block.name]).json
+  }
+
+  /// The members of a list, by their names.
+  private func words(_ value: Value?, key: StaticString, _ json: inout JSONWriter) {
+    json.key(key)
+    let values = value.map { $0.kind == .array ? Array($0.children) : [$0] } ?? []
+    json.array { for value in values { $0.name(value.enumMember?.name) } }
+  }
+}
+
+/// The whole.
+extension PictureWriter {
+  /// - Parameter forms: as they were written.
+  func data(_ forms: [[UInt8]]) -> [UInt8] {
+    var body = JSONWriter()
+    body.object { object in
+      settings(&object)
+      object.key("locales")
+      object.array { for locale in locales { write(locale, &$0) } }
+      object.key("keyboards")
+      object.keyboards()
+      shared.write(to: &object)
+      if showsDatePickers { datePickers(&object) }
+      object.key("forms")
+      object.array { for form in forms { $0.raw(form) } }
+    }
+    let bytes = body.finish()
+    var whole = JSONWriter()
+    whole.object {
+      $0.member("version", SHA256(bytes).prefix)
+      $0.key("picture")
+      $0.raw(bytes)
+    }
+    return whole.finish()
+  }
+
+  private func settings(_ json: inout JSONWriter) {
+    json.member("appearance", options.appearance)
+    json.member("textSize", options.textSize)
+    json.member("device", options.device)
+    json.member("focus", options.focus)
+    json.member("locale", options.locale)
+    json.member("uri", options.uri)
+    json.key("watched")
+    json.bool(options.isWatched)
+    let edition = CLDRVersion.current.map { "CLDR \($0)" } ?? "the CLDR of this system"
+    json.member("note", "Drawn with \(edition), clock \(options.clock).")
+  }
+
+  private func write(_ locale: String, _ json: inout JSONWriter) {
+    let identifier = LocaleIdentifier(locale)
+    let facts = Catalog.localeFacts(locale)
+    json.object {
+      $0.member("id", locale)
+      $0.member("name", identifier?.englishName ?? locale)
+      $0.member("language", identifier?.language ?? "und")
+      $0.member("script", identifier?.script)
+      $0.member("zero", Int(facts.zeroDigit.value))
+      $0.member("separator", String(Character(facts.decimalSeparator)))
+    }
+  }
+
+  /// What date pickers show: the clock's moment, and the names of months.
+  private func datePickers(_ json: inout JSONWriter) {
+    json.key("datePickers")
+    json.array { list in
+      for locale in locales {
+        let context = FormattingContext(locale: locale)
+        let now = options.clock.seconds(in: nil) ?? 0
+        list.object {
+          $0.member("date", DateFormat(style: EnumMember.DateStyle.medium).text(secondsSince1970: now, in: context))
+          $0.member("time", DateFormat(time: EnumMember.DateStyle.short).text(secondsSince1970: now, in: context))
+          $0.member("month", DateFormat(template: "yMMMM").text(secondsSince1970: now, in: context))
+          $0.key("wheel")
+          $0.array { rows in for offset in -2...2 { rows.wheelRow(now, offset, context) } }
+        }
+      }
+    }
+  }
+}
+
+extension JSONWriter {
+  /// A name of the catalogue; null where there is none.
+  mutating func name(_ name: CatalogText?) {
+    if let name { string(name.string) } else { null() }
+  }
+
+  /// Month, day and year so many rows from the middle of a wheel.
+  fileprivate mutating func wheelRow(_ now: Double, _ offset: Int, _ context: FormattingContext) {
+    let day = DateFormat().day(secondsSince1970: now, in: context) ?? Day(number: 0)
+    array {
+      for (pattern, moved) in [
+        ("LLLL", Day(year: day.year, month: day.month, day: 1).adding(months: offset)), ("d", day.adding(days: offset)),
+        ("y", Day(year: day.year, month: 1, day: 1).adding(years: offset)),
+      ] {
+        $0.string(DateFormat(format: pattern).text(of: moved, in: context) ?? "")
+      }
+    }
+  }
+}
+
+extension DateFormat {
+  /// A format that says one thing.
+  fileprivate init(
+    style: EnumMember? = nil, time: EnumMember? = nil, template: String? = nil, format: String? = nil
+  ) {
+    self.init()
+    self.style = style
+    self.time = time
+    self.template = template
+    self.format = format
+  }
+}

@@ -1,0 +1,237 @@
+extension PictureScript {
+  /// What is typed, key by key.
+  static let changes = #"""
+    // What became of a text: the range of the old one that was replaced, and by what.
+    function difference(before, after, caret) {
+      let end = after.length;
+      let tail = 0;
+      const most = Math.min(before.length, after.length);
+      while (tail < most && end > (caret ?? 0) && before[before.length - 1 - tail] === after[end - 1]) {
+        tail += 1;
+        end -= 1;
+      }
+      let head = 0;
+      while (head < before.length - tail && head < end && before[head] === after[head]) head += 1;
+      return { start: head, end: before.length - tail, text: after.slice(head, after.length - tail) };
+    }
+
+    // Puts a text into a field as a program does it: nobody is asked.
+    function take(field, text, caret) {
+      field.text = text;
+      field.isTyped = true;
+      if (field.input.value !== text) field.input.value = text;
+      if (caret !== undefined && document.activeElement === field.input) field.input.setSelectionRange(caret, caret);
+      field.selection = `${field.input.selectionStart}-${field.input.selectionEnd}`;
+    }
+
+    // The user has changed the text of a field: the delegate and the rules of this moment may refuse it.
+    function changed(field) {
+      const { input } = field;
+      const proposed = input.value;
+      if (proposed === field.text) return;
+      const caret = input.selectionStart;
+      const change = difference(field.text, proposed, caret);
+      const isDeletion = change.text === "";
+      const isAllowed = ask(field, "shouldChange");
+      const text = isAllowed ? written(field, proposed, isDeletion) : null;
+      const said = [field.message.textContent, field.message.dataset.severity];
+      say(field, "");
+      if (text === null || (!isDeletion && !check(field, "change", text))) {
+        say(field, ...said);
+        take(field, field.text, Math.min(change.end, field.text.length));
+        refresh(field);
+        return;
+      }
+      take(field, text, text === proposed ? undefined : caretIn(text, proposed, caret));
+      tellOfChange(field);
+      if (isComplete(field)) trigger(field, "complete");
+    }
+
+    // Behind as many letters and digits as before.
+    function caretIn(text, proposed, caret) {
+      const isOwn = (character) => isOwnWord(character);
+      const behind = [...proposed.slice(caret)].filter(isOwn).length;
+      let place = text.length;
+      let left = behind;
+      const characters = [...text];
+      for (let index = characters.length - 1; index >= 0 && left > 0; index -= 1) {
+        if (isOwn(characters[index])) left -= 1;
+        place -= characters[index].length;
+      }
+      return place;
+    }
+
+    function tellOfChange(field) {
+      if (isTextView(field)) inform(field, "didChange");
+      else trigger(field, "editingChanged");
+      notify(field.form, messagesOf(field).changed);
+      inform(field, "didChangeSelection");
+      refresh(field);
+      refreshForm(field.form);
+      if (first === field) showKeyboard(field);
+      remember();
+    }
+
+    // The clear button: the delegate is asked, then the text is gone.
+    function clear(field) {
+      if (first !== field) field.input.focus();
+      if (!ask(field, "shouldClear")) return;
+      say(field, "");
+      take(field, "");
+      tellOfChange(field);
+      if (first === field) field.input.focus();
+    }
+
+    function pressReturn(field) {
+      if (isReturnDisabled(field)) return;
+      const handler = tell(field, "shouldReturn");
+      if (!check(field, "return")) return;
+      if (handler) perform(field.form, field, handler);
+      if (handler?.return === false) return;
+      trigger(field, "primaryActionTriggered");
+      trigger(field, "editingDidEndOnExit");
+    }
+
+    const isReturnDisabled = (field) => field.control.enablesReturnKeyAutomatically === true && field.text === "";
+
+    // Whether the text can grow no more: its mask is full, or a rule leaves no room and all rules hold.
+    function isComplete(field) {
+      if (!field.control.handlers?.complete || field.text === "") return false;
+      const text = seen(field, field.text);
+      if (text === null || isBroken(field)) return false;
+      if (field.mask && [...field.text].length === field.mask.places.length) return true;
+      return (field.control.rules ?? []).some((rule) => leavesNoRoom(rule, text));
+    }
+
+    function leavesNoRoom(rule, text) {
+      if (rule.kind === "length") return rule.max !== undefined && lengthOf(text, rule.unit) >= rule.max;
+      const automaton = picture.automata[rule.possible];
+      if (!automaton) return false;
+      const state = walk(automaton, text);
+      const row = automaton.table.slice(state * automaton.width, (state + 1) * automaton.width);
+      return state !== 0 && automaton.accepting[state] === "1" && row.every((next) => next === 0);
+    }
+
+    // Types on the drawn keyboard.
+    function type(field, text) {
+      const { input } = field;
+      const [start, end] = [input.selectionStart, input.selectionEnd];
+      input.setRangeText(text, start, end, "end");
+      changed(field);
+    }
+
+    function deleteBackward(field) {
+      const { input } = field;
+      const [start, end] = [input.selectionStart, input.selectionEnd];
+      if (start === end && start === 0) return;
+      const before = input.value.slice(0, start);
+      const last = segmenter ? [...segmenter.segment(before)].pop().segment : [...before].pop();
+      input.setRangeText("", start === end ? start - last.length : start, end, "end");
+      changed(field);
+    }
+    """#
+
+  /// The rules at their moments, and alerts.
+  static let alerts = #"""
+    // Asks the rules of a moment in their order. The first broken one that is no warning ends it. False where it refuses.
+    function check(field, time, text = field.text) {
+      const rules = (field.control.rules ?? []).filter((rule) => rule.when === time);
+      if (rules.length === 0) return true;
+      const value = seen(field, text);
+      let isOpen = false;
+      for (const rule of rules) {
+        const answer = value === null ? null : holds(rule, value, field);
+        if (answer === null) isOpen = true;
+        if (answer !== false) continue;
+        if (rule.refuses && !rule.warns) {
+          const hasWords = pick(rule.title) !== "" || pick(rule.message) !== "";
+          if (time !== "change" || hasWords) openAlert(field, rule);
+          return false;
+        }
+        say(field, pick(rule.message) || `${rule.source} does not hold`, rule.warns ? "warning" : "error");
+        if (!rule.warns) return true;
+        isOpen = false;
+      }
+      if (isOpen && field.message.hidden) {
+        const open = rules.filter((rule) => value === null || holds(rule, value, field) === null);
+        say(field, `Not checked here: ${open.map((rule) => rule.source).join(", ")}`, "open");
+      }
+      return true;
+    }
+
+    // Whether a rule that the form cannot be submitted without is broken, whatever its moment.
+    function isBroken(field) {
+      const text = seen(field, field.text);
+      if (text === null) return false;
+      return (field.control.rules ?? []).some((rule) => !rule.warns && holds(rule, text, field) === false);
+    }
+
+    const isAlertOpen = () => document.querySelector("[role=alertdialog]") !== null;
+    const focusAlert = () => document.querySelector("[role=alertdialog] button")?.focus();
+
+    function openAlert(field, rule) {
+      if (isAlertOpen()) return;
+      const [titleName, textName] = [identifier(), identifier()];
+      const title = pick(rule.title);
+      const text = pick(rule.message) || (title === "" ? `${rule.source} does not hold` : "");
+      const titles = (rule.buttons ?? []).map(pick).filter((text) => text !== "");
+      const buttons = (titles.length > 0 ? titles : ["OK"]).map((title, place) => {
+        const button = make("button", { type: "button", text: title, class: place === 0 ? "default" : null });
+        button.addEventListener("click", () => closeAlert(field, title));
+        return button;
+      });
+      const alert = make("div", { role: "alertdialog", "aria-modal": "true", class: "alert",
+        "aria-labelledby": title === "" ? textName : titleName, "aria-describedby": textName },
+        title === "" ? null : make("h2", { id: titleName, text: title }), make("p", { id: textName, text }),
+        make("div", { class: "alert-buttons" }, ...buttons));
+      alert.addEventListener("keydown", (event) => keepFocus(event, buttons));
+      field.form.screen.append(make("div", { class: "dimmed" }, alert));
+      buttons[0].focus();
+    }
+
+    // The focus stays among the buttons of the alert.
+    function keepFocus(event, buttons) {
+      if (event.key !== "Tab") return;
+      event.preventDefault();
+      const place = buttons.indexOf(document.activeElement) + (event.shiftKey ? -1 : 1);
+      buttons[(place + buttons.length) % buttons.length].focus();
+    }
+
+    // Any button closes it, and the field keeps the focus; "Clear" empties it.
+    function closeAlert(field, title) {
+      field.form.screen.querySelector(".dimmed")?.remove();
+      if (title === "Clear") {
+        say(field, "");
+        take(field, "");
+        tellOfChange(field);
+      }
+      if (first === field || !first) field.input.focus();
+      else first.input.focus();
+    }
+    """#
+
+  /// The submission of a form.
+  static let submission = #"""
+    const submits = (form) => form.data.sections.some((section) => section.controls.some((control) =>
+      control.submit === true || Object.values(control.handlers ?? {}).some((handler) => handler.submit === true)));
+
+    // All rules of all fields have to hold but those that only warn.
+    function submit(form) {
+      if (isAlertOpen()) return;
+      form.status.hidden = true;
+      let isAccepted = true;
+      for (const field of form.fields) {
+        say(field, "");
+        for (const time of ["change", "endEditing", "return", "submit"]) {
+          if (!field.message.hidden && field.message.dataset.severity === "error") break;
+          if (!check(field, time)) return;
+        }
+        if (isBroken(field)) isAccepted = false;
+      }
+      if (!isAccepted) return;
+      if (form.data.dismissKeyboard.includes("submit") && first) resign(first);
+      form.status.textContent = "Submitted";
+      form.status.hidden = false;
+    }
+    """#
+}

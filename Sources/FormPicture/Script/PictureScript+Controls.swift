@@ -1,0 +1,191 @@
+extension PictureScript {
+  /// Controls that take no text.
+  static let controls = #"""
+    let lastIdentifier = 0;
+    const identifier = () => `element-${(lastIdentifier += 1)}`;
+
+    // A row of a form: the caption, and the control behind or under it.
+    function row(control, ...children) {
+      const attributes = { class: "row", "data-control": control.name, "data-kind": control.kind };
+      const element = make("div", { ...attributes, "data-change": control.change }, ...children);
+      if (control.alpha !== undefined) element.style.opacity = Math.min(Math.max(control.alpha, 0), 1);
+      for (const finding of control.findings ?? []) {
+        element.append(make("p", { class: "finding", "data-severity": finding.severity, "data-code": finding.code,
+          text: `${finding.severity}[${finding.code}]: ${finding.message}` }));
+      }
+      if (control.findings) element.dataset.found = control.findings[0].severity;
+      if (control.change) element.prepend(make("p", { class: "change", text: control.change }));
+      element.addEventListener("click", () => reveal(control));
+      return element;
+    }
+
+    // The caption; nil where there is none.
+    function caption(control, attributes) {
+      const text = pick(control.label);
+      return text === "" ? null : make("label", { "data-part": "label", class: "caption", text, ...attributes });
+    }
+
+    const isUsable = (control) => control.isEnabled !== false && control.isUserInteractionEnabled !== false;
+
+    const makers = {
+      label(form, control) {
+        const text = make("span", { class: "text", "data-part": "text",
+          text: pick(control.attributedText?.values?.[0] ?? control.text) });
+        setLooks(text, control, "17px");
+        return row(control, caption(control), text);
+      },
+      button(form, control) {
+        const id = identifier();
+        const label = caption(control, { for: id });
+        const title = pick(control.title);
+        const image = nameOfImage(control.image);
+        const button = make("button", { type: "button", id, class: "button", "data-part": "text",
+          "aria-label": title || image || control.name, disabled: !isUsable(control) },
+          control.image ? icon("image", { "aria-label": image }) : null, make("span", { text: title }));
+        button.addEventListener("click", () => {
+          const handler = control.handlers?.primaryActionTriggered;
+          if (handler) perform(form, null, handler);
+          if (control.submit === true) submit(form);
+        });
+        if (control.enabledWhen === "valid") form.guarded.push(button);
+        return row(control, label, button);
+      },
+      switch(form, control) {
+        const id = identifier();
+        const toggle = make("button", { type: "button", id, role: "switch", class: "switch", "data-part": "text",
+          "aria-checked": String(control.isOn === true), "aria-label": pick(control.label) || control.name,
+          disabled: !isUsable(control) }, make("span", {}));
+        toggle.addEventListener("click", () => {
+          toggle.setAttribute("aria-checked", String(toggle.getAttribute("aria-checked") !== "true"));
+          changedValue(form, control);
+        });
+        return row(control, caption(control, { for: id }), toggle);
+      },
+      segmentedControl(form, control) {
+        const group = make("div", { role: "radiogroup", class: "segments", "data-part": "text",
+          "aria-label": pick(control.label) || control.name });
+        for (const [index, title] of (control.segments ?? []).entries()) {
+          const segment = make("button", { type: "button", role: "radio", text: pick(title),
+            "aria-checked": String(index === control.selectedSegmentIndex), disabled: !isUsable(control) });
+          segment.addEventListener("click", () => {
+            for (const other of group.children) other.setAttribute("aria-checked", String(other === segment));
+            changedValue(form, control);
+          });
+          group.append(segment);
+        }
+        return row(control, caption(control), group);
+      },
+      stepper(form, control) {
+        const value = { now: control.value ?? 0 };
+        const [least, most, step] = [control.minimumValue ?? 0, control.maximumValue ?? 100, control.stepValue ?? 1];
+        const group = make("div", { role: "group", class: "stepper", "data-part": "text",
+          "aria-label": pick(control.label) || control.name });
+        const buttons = [["−", -1, "Decrement"], ["+", 1, "Increment"]].map(([sign, direction, name]) => {
+          const button = make("button", { type: "button", text: sign, "aria-label": name });
+          button.addEventListener("click", () => {
+            value.now = Math.min(Math.max(value.now + direction * step, least), most);
+            show();
+            changedValue(form, control);
+          });
+          return button;
+        });
+        function show() {
+          group.dataset.value = value.now;
+          buttons[0].disabled = value.now <= least || !isUsable(control);
+          buttons[1].disabled = value.now >= most || !isUsable(control);
+        }
+        group.append(...buttons);
+        show();
+        return row(control, caption(control), group);
+      },
+      slider(form, control) {
+        const id = identifier();
+        const slider = make("input", { type: "range", id, class: "slider", "data-part": "text", step: "any",
+          min: control.minimumValue ?? 0, max: control.maximumValue ?? 1, disabled: !isUsable(control),
+          "aria-label": pick(control.label) || control.name });
+        slider.value = control.value ?? 0;
+        slider.addEventListener(control.isContinuous === false ? "change" : "input", () => changedValue(form, control));
+        return row(control, caption(control, { for: id }), slider);
+      },
+      datePicker(form, control) {
+        const style = control.preferredStyle ?? "automatic";
+        const picker = style === "wheels" || control.mode === "countDownTimer"
+          ? wheels(control) : style === "inline" ? calendar(control) : compactPicker(control);
+        return row(control, caption(control), picker);
+      },
+      picker(form, control) {
+        return row(control, caption(control), choices(control, () => changedValue(form, control)));
+      },
+      webInput(form, control) {
+        const id = identifier();
+        const input = make("input", { type: "text", id, class: "web", "data-part": "text",
+          placeholder: pick(control.placeholder), maxlength: control.maxlength });
+        input.addEventListener("keydown", (event) => event.stopPropagation());
+        return row(control, caption(control, { for: id }), input);
+      },
+    };
+
+    // The event of a control whose value changed by hand.
+    function changedValue(form, control) {
+      const handler = control.handlers?.valueChanged;
+      if (handler) perform(form, null, handler);
+    }
+
+    const moment = () => picture.datePickers?.[view.locale] ?? { date: "", time: "", month: "", wheel: [] };
+
+    // A label for the day, and one for the time.
+    function compactPicker(control) {
+      const mode = control.mode ?? "dateAndTime";
+      const texts = mode === "date" ? ["date"] : mode === "time" ? ["time"] : mode === "yearAndMonth" ? ["month"]
+        : ["date", "time"];
+      return make("span", { class: "pills", "data-part": "text" },
+        ...texts.map((name) => make("span", { class: "pill", text: moment()[name] })));
+    }
+
+    // Wheels, five rows of which are in sight, the chosen one in the middle.
+    function wheels(control) {
+      const columns = control.mode === "time" ? [] : [0, 1, 2];
+      const element = make("div", { class: "wheels", "data-part": "text", role: "img",
+        "aria-label": control.mode === "time" ? moment().time : moment().date });
+      for (const column of columns) {
+        const texts = moment().wheel.map((row) => row[column]);
+        element.append(make("div", { class: "wheel" }, ...texts.map((text) => make("span", { text }))));
+      }
+      if (columns.length === 0) element.append(make("div", { class: "wheel" }, make("span", { text: moment().time })));
+      return element;
+    }
+
+    // The month of the chosen day.
+    function calendar() {
+      return make("div", { class: "calendar", "data-part": "text" }, make("strong", { text: moment().month }),
+        make("span", { class: "pill", text: moment().date }));
+    }
+
+    // A wheel of texts that can be chosen.
+    function choices(control, changed) {
+      const list = make("div", { class: "wheel choices", role: "listbox", "data-part": "text", tabindex: "0",
+        "aria-label": pick(control.label) || control.name });
+      const items = (control.items ?? []).map((text) => make("span", { role: "option", text: pick(text) }));
+      let chosen = 0;
+      const choose = (index, isFirst) => {
+        chosen = Math.min(Math.max(index, 0), items.length - 1);
+        items.forEach((item, place) => {
+          item.setAttribute("aria-selected", String(place === chosen));
+          item.hidden = Math.abs(place - chosen) > 2;
+          item.dataset.distance = Math.abs(place - chosen);
+        });
+        list.dataset.above = Math.min(chosen, 2);
+        if (!isFirst) changed();
+      };
+      items.forEach((item, place) => item.addEventListener("click", () => choose(place)));
+      list.addEventListener("keydown", (event) => {
+        if (event.key !== "ArrowDown" && event.key !== "ArrowUp") return;
+        event.preventDefault();
+        choose(chosen + (event.key === "ArrowDown" ? 1 : -1));
+      });
+      list.append(...items);
+      if (items.length > 0) choose(0, true);
+      return list;
+    }
+    """#
+}

@@ -1,0 +1,204 @@
+extension PictureScript {
+  /// The messages of UIKit, by their full names in Swift, and the log of them.
+  static let messages = #"""
+    const fieldMessages = {
+      shouldBegin: "textFieldShouldBeginEditing(_:)", didBegin: "textFieldDidBeginEditing(_:)",
+      shouldEnd: "textFieldShouldEndEditing(_:)", didEnd: "textFieldDidEndEditing(_:)",
+      didEndForReason: "textFieldDidEndEditing(_:reason:)",
+      shouldChange: "textField(_:shouldChangeCharactersIn:replacementString:)",
+      shouldChangeRanges: "textField(_:shouldChangeCharactersInRanges:replacementString:)",
+      didChangeSelection: "textFieldDidChangeSelection(_:)", shouldClear: "textFieldShouldClear(_:)",
+      shouldReturn: "textFieldShouldReturn(_:)", began: "UITextField.textDidBeginEditingNotification",
+      changed: "UITextField.textDidChangeNotification", ended: "UITextField.textDidEndEditingNotification",
+    };
+    const viewMessages = {
+      shouldBegin: "textViewShouldBeginEditing(_:)", didBegin: "textViewDidBeginEditing(_:)",
+      shouldEnd: "textViewShouldEndEditing(_:)", didEnd: "textViewDidEndEditing(_:)",
+      shouldChange: "textView(_:shouldChangeTextIn:replacementText:)",
+      shouldChangeRanges: "textView(_:shouldChangeTextInRanges:replacementText:)",
+      didChange: "textViewDidChange(_:)", didChangeSelection: "textViewDidChangeSelection(_:)",
+      began: "UITextView.textDidBeginEditingNotification", changed: "UITextView.textDidChangeNotification",
+      ended: "UITextView.textDidEndEditingNotification",
+    };
+    const messagesOf = (field) => (isTextView(field) ? viewMessages : fieldMessages);
+
+    function log(name, isHandled, who) {
+      const list = document.getElementById("delegate-log");
+      list.append(make("li", { text: name, "data-handled": isHandled, title: who }));
+      while (list.children.length > 500) list.firstChild.remove();
+      list.scrollTop = list.scrollHeight;
+    }
+
+    // Tells the delegate; gives what handles the message. Without a delegate nothing is told.
+    function tell(field, message) {
+      let name = messagesOf(field)[message];
+      const { control } = field;
+      if (message === "didEnd" && control.handlers?.[fieldMessages.didEndForReason]) name = fieldMessages.didEndForReason;
+      if (message === "shouldChange" && control.handlers?.[messagesOf(field).shouldChangeRanges]) {
+        name = messagesOf(field).shouldChangeRanges;
+      }
+      if (!control.delegate) return null;
+      const handler = control.handlers?.[name];
+      log(name, handler !== undefined, control.name);
+      return handler ?? null;
+    }
+
+    // Asks the delegate; its answer is yes unless the form says otherwise.
+    function ask(field, message) {
+      const handler = tell(field, message);
+      if (handler) perform(field.form, field, handler);
+      return handler?.return !== false;
+    }
+
+    function inform(field, message) {
+      const handler = tell(field, message);
+      if (handler) perform(field.form, field, handler);
+    }
+
+    function notify(form, name) { log(name, form.data.observed.includes(name), form.data.name); }
+
+    // An event of the control itself, which is no message.
+    function trigger(field, event) {
+      const handler = field.control.handlers?.[event];
+      if (handler) perform(field.form, field, handler);
+    }
+
+    const keyboardMoves = { show: "Show", hide: "Hide", move: "ChangeFrame" };
+    const tellKeyboard = (form, time, move) =>
+      notify(form, `UIResponder.keyboard${time}${keyboardMoves[move]}Notification`);
+
+    // How many handlers are at work, each called by the one before: those that call each other without end are left.
+    let depth = 0;
+
+    // What a handler does.
+    function perform(form, field, handler) {
+      if (depth > 20) return;
+      depth += 1;
+      try {
+        act(form, field, handler);
+      } finally {
+        depth -= 1;
+      }
+    }
+
+    function act(form, field, handler) {
+      if (field && handler.show) field.forced[handler.show] = true;
+      if (field && handler.hide) field.forced[handler.hide] = false;
+      if (field && (handler.show || handler.hide)) refresh(field);
+      if (handler.focus) moveFocus(form, field, handler.focus);
+      if (handler.submit) submit(form);
+      if (handler.resign && first) resign(first);
+    }
+
+    // To the next field, the one before, or one by its name. After the last one the form is submitted, or editing ends.
+    function moveFocus(form, field, where) {
+      const order = form.data.focusOrder;
+      const place = field ? order.indexOf(field.control.name) : -1;
+      const name = where === "next" ? order[place + 1] : where === "previous" ? order[place - 1] : where;
+      const target = form.fields.find((field) => field.control.name === name);
+      if (target) target.input.focus();
+      else if (where === "next" && submits(form)) submit(form);
+      else if (where === "next" && first) resign(first);
+    }
+    """#
+
+  /// Which field is edited.
+  static let editing = #"""
+    // The field that is edited: UIKit's first responder.
+    let first = null;
+    // Whether the focus is being put back, so that nobody hears of it.
+    let isQuiet = false;
+    let isPointerDown = false;
+    addEventListener("mousedown", () => { isPointerDown = true; }, true);
+    addEventListener("mouseup", () => { isPointerDown = false; }, true);
+
+    function quietly(action) {
+      isQuiet = true;
+      action();
+      isQuiet = false;
+    }
+
+    function focused(field) {
+      if (isQuiet || first === field) return;
+      if (begin(field)) return;
+      const keeper = first;
+      quietly(() => (keeper && !isAlertOpen() ? keeper.input.focus() : field.input.blur()));
+      if (isAlertOpen()) focusAlert();
+    }
+
+    // Editing goes on while the focus is on something that takes no text; taken away by a program, it ends.
+    function blurred(field, event) {
+      if (isQuiet || first !== field || event.relatedTarget || isPointerDown || !document.hasFocus()) return;
+      if (isAlertOpen()) return;
+      if (!resign(field) && !isAlertOpen()) quietly(() => field.input.focus());
+    }
+
+    // Makes a field the first responder; false where its delegate, or that of the field before it, refuses.
+    function begin(field) {
+      const { form, control } = field;
+      if (isAlertOpen() || control.isEnabled === false || control.isEditable === false) return false;
+      if (!ask(field, "shouldBegin")) return false;
+      const move = first && first.form === form ? "move" : "show";
+      if (first && first !== field && !resign(first, first.form === form)) return false;
+      first = field;
+      field.hasBegun = true;
+      form.isEditing = true;
+      if (control.clearsOnBeginEditing === true && field.text !== "" && ask(field, "shouldClear")) take(field, "");
+      refresh(field);
+      showKeyboard(field);
+      if (isTextView(field)) tellKeyboard(form, "Will", move);
+      inform(field, "didBegin");
+      trigger(field, "editingDidBegin");
+      notify(form, messagesOf(field).began);
+      if (first !== field) return true;
+      if (!isTextView(field)) tellKeyboard(form, "Will", move);
+      tellKeyboard(form, "Did", move);
+      field.element.scrollIntoView?.({ block: "nearest" });
+      remember();
+      focusChanged(field);
+      return true;
+    }
+
+    // Ends editing; false where the delegate, or a rule, keeps it going.
+    function resign(field, isMoving) {
+      const { form } = field;
+      if (!ask(field, "shouldEnd")) return false;
+      if (first !== field) return true;
+      if (!check(field, "endEditing")) return false;
+      const text = reformatted(field);
+      first = null;
+      if (text !== field.text) take(field, text);
+      inform(field, "didEnd");
+      trigger(field, "editingDidEnd");
+      notify(form, messagesOf(field).ended);
+      refresh(field);
+      refreshForm(form);
+      remember();
+      if (isMoving || first) return true;
+      form.isEditing = false;
+      form.keyboard.hidden = true;
+      tellKeyboard(form, "Will", "hide");
+      tellKeyboard(form, "Did", "hide");
+      if (document.activeElement === field.input) quietly(() => field.input.blur());
+      return true;
+    }
+
+    // A finger on the screen. Only fields take the focus from a field; what is beside them puts the keyboard away where
+    // the form says so.
+    function touched(form, event) {
+      const input = event.target.closest("input, textarea, [role=listbox]");
+      if (input) return;
+      event.preventDefault();
+      if (event.target.closest("[data-control], .keyboard, [role=alertdialog]") || !first || first.form !== form) return;
+      if (form.data.dismissKeyboard.includes("tapOutside")) resign(first);
+    }
+
+    function selectionMoved(field) {
+      const selection = `${field.input.selectionStart}-${field.input.selectionEnd}`;
+      if (first !== field || field.selection === selection) return;
+      const isFirst = field.selection === undefined;
+      field.selection = selection;
+      if (!isFirst && field.input.value === field.text) inform(field, "didChangeSelection");
+    }
+    """#
+}

@@ -1,0 +1,217 @@
+extension PictureScript {
+  /// The keys of keyboards: where letters are, by language, as far as that is known.
+  static let keyboards = #"""
+    const latin = ["qwertyuiop", "asdfghjkl", "zxcvbnm"];
+    const letterPlanes = {
+      de: ["qwertzuiopü", "asdfghjklöä", "yxcvbnm"], fr: ["azertyuiop", "qsdfghjklm", "wxcvbn"],
+      es: ["qwertyuiop", "asdfghjklñ", "zxcvbnm"], sv: ["qwertyuiopå", "asdfghjklöä", "zxcvbnm"],
+      fi: ["qwertyuiopå", "asdfghjklöä", "zxcvbnm"], nb: ["qwertyuiopå", "asdfghjkløæ", "zxcvbnm"],
+      da: ["qwertyuiopå", "asdfghjklæø", "zxcvbnm"], tr: ["qwertyuıopğü", "asdfghjklşi", "zxcvbnmöç"],
+      ru: ["йцукенгшщзх", "фывапролджэ", "ячсмитьбю"], uk: ["йцукенгшщзхї", "фівапролджє", "ячсмитьбю"],
+      el: ["ςερτυθιοπ", "ασδφγηξκλ", "ζχψωβνμ"], he: ["קראטוןםפ", "שדגכעיחלךף", "זסבהנמצתץ"],
+      ar: ["ضصثقفغعهخحج", "شسيبلاتنمكط", "ذءؤرىةوزظد"], ko: ["ㅂㅈㄷㄱㅅㅛㅕㅑㅐㅔ", "ㅁㄴㅇㄹㅎㅗㅓㅏㅣ", "ㅋㅌㅊㅍㅠㅜㅡ"],
+    };
+    for (const language of ["en", "it", "nl", "pt", "pl", "id", "ms", "vi", "ro", "ca", "af", "sw", "zh"]) {
+      letterPlanes[language] = latin;
+    }
+    const otherPlanes = {
+      digits: ["1234567890", "-/:;()$&@\"", ".,?!'"], signs: ["[]{}#%^*+=", "_\\|~<>€£¥•", ".,?!'"],
+    };
+    const bottomKeys = {
+      emailAddress: [" ", "@", "."], URL: [".", "/", ".com"], twitter: [" ", "@", "#"], webSearch: [" ", "."],
+    };
+
+    // What the Return key says, in English where it is not known how the language of the locale says it.
+    const returnTitles = {
+      en: { default: "return", go: "go", google: "search", join: "join", next: "next", route: "route", search: "search",
+        send: "send", yahoo: "search", done: "done", emergencyCall: "emergency call", continue: "continue" },
+      de: { default: "Return", go: "Öffnen", next: "Weiter", search: "Suchen", send: "Senden", done: "Fertig",
+        continue: "Fortfahren" },
+      ru: { default: "Ввод", go: "Перейти", next: "Далее", search: "Найти", send: "Отправить", done: "Готово" },
+      zh: { default: "换行", go: "前往", next: "下一项", search: "搜索", send: "发送", done: "完成", join: "加入" },
+    };
+    const returnTitle = (control) => {
+      const type = control.returnKeyType ?? "default";
+      return returnTitles[locale().language]?.[type] ?? returnTitles.en[type] ?? "return";
+    };
+
+    const typeOf = (field) => {
+      const type = field.control.keyboardType ?? "default";
+      return picture.keyboards[type] ? type : "default";
+    };
+    const factsOf = (field) => picture.keyboards[typeOf(field)];
+    // An iPad has no pads but shows digits on a keyboard.
+    const showsPad = (field) => factsOf(field).category === "pad" && view.device === "iphone";
+    const firstPlane = (field) =>
+      typeOf(field) === "numbersAndPunctuation" || factsOf(field).category === "pad" ? "digits" : "letters";
+
+    // Only letters of ASCII are on the keyboards that are for those.
+    function letters(field) {
+      const isLatin = ["asciiCapable", "alphabet", "emailAddress", "URL"].includes(typeOf(field));
+      const plane = letterPlanes[locale().language];
+      const hasLatin = plane && /^[a-z]/.test(plane[0]);
+      return isLatin && !hasLatin ? latin : plane;
+    }
+
+    // Whether a keyboard has a key at all; what lies beyond ASCII is on those for any script.
+    const reaches = (field, key) => {
+      const { ascii, beyond } = factsOf(field);
+      return [...key].every((sign) => (sign.codePointAt(0) < 128 ? ascii.includes(sign) : beyond === "any script"));
+    };
+
+    // Whether the next letter is a capital, by the field's trait and what stands before.
+    function wantsCapital(field) {
+      const before = field.input.value.slice(0, field.input.selectionStart ?? field.input.value.length);
+      switch (field.control.autocapitalizationType ?? "sentences") {
+        case "allCharacters": return true;
+        case "words": return /(^|\s)$/.test(before);
+        case "sentences": return /(^\s*|[.!?…。！？]\s+|\n)$/.test(before);
+        default: return false;
+      }
+    }
+    """#
+
+  /// The drawing of keyboards.
+  static let keys = #"""
+    // A key: what it types, or what it does.
+    function key(field, name, text, attributes) {
+      const { to, ...others } = attributes ?? {};
+      const button = make("button", { type: "button", tabindex: "-1", "data-key": name, class: "key", ...others },
+        make("span", { text: text ?? name }));
+      button.addEventListener("click", () => press(field, name, to));
+      return button;
+    }
+
+    const deleteKey = (field) => key(field, "delete", "⌫", { class: "key special", "aria-label": "delete" });
+
+    function returnKey(field) {
+      const isBlue = !["default", "next", "continue", "emergencyCall"].includes(field.control.returnKeyType ?? "default");
+      return key(field, "return", returnTitle(field.control), { class: `key special return${isBlue ? " blue" : ""}` });
+    }
+
+    // Ten digits, and at the lower left what the type has there.
+    function pad(field) {
+      const facts = factsOf(field);
+      const zero = facts.beyond.startsWith("locale digits") ? locale().zero : 48;
+      const digit = (value) => String.fromCodePoint(zero + value);
+      const words = ["", "", "ABC", "DEF", "GHI", "JKL", "MNO", "PQRS", "TUV", "WXYZ"];
+      const digitKey = (value) => {
+        const button = key(field, digit(value));
+        if (value > 0) button.append(make("small", { "aria-hidden": "true", text: words[value] }));
+        return button;
+      };
+      const isPhone = facts.ascii.includes("*");
+      if (isPhone && field.plane === "signs") {
+        return [[",", "+", ";"], ["*", "0", "#"]].map((signs) => signs.map((sign) => key(field, sign)))
+          .concat([[key(field, "plane", "123", { class: "key special", to: "digits" }), gap(), deleteKey(field)]]);
+      }
+      const corner = isPhone ? key(field, "plane", "+ * #", { class: "key special", to: "signs" })
+        : facts.beyond === "locale digits and separator" ? key(field, locale().separator) : gap();
+      return [[1, 2, 3], [4, 5, 6], [7, 8, 9]].map((values) => values.map(digitKey))
+        .concat([[corner, digitKey(0), deleteKey(field)]]);
+    }
+
+    const gap = () => make("span", { class: "key gap" });
+
+    // Three rows of signs, and one of what goes between them.
+    function plane(field) {
+      const name = field.plane ?? firstPlane(field);
+      const isLetters = name === "letters";
+      const signs = isLetters ? letters(field) : otherPlanes[name];
+      const isUpper = isLetters && (field.isShifted ?? wantsCapital(field));
+      const shown = (sign) => (isUpper ? sign.toLocaleUpperCase(locale().language) : sign);
+      const rows = (signs ?? []).map((row) =>
+        [...row].filter((sign) => reaches(field, sign)).map((sign) => key(field, shown(sign))));
+      if (!signs) rows.push([make("span", { class: "unknown", text: `Keyboard: ${locale().name}` })], [], []);
+      rows[2].unshift(isLetters ? key(field, "shift", "⇧", { class: "key special", "aria-pressed": String(isUpper) })
+        : key(field, "plane", name === "digits" ? "#+=" : "123", { class: "key special", to: name === "digits" ? "signs" : "digits" }));
+      rows[2].push(deleteKey(field));
+      const between = (bottomKeys[typeOf(field)] ?? [" "]).filter((sign) => reaches(field, sign));
+      rows.push([key(field, "plane", isLetters ? "123" : "ABC", { class: "key special", to: isLetters ? "digits" : "letters" }),
+        ...between.map((sign) => key(field, sign, sign === " " ? "space" : sign, {
+          class: sign === " " ? "key space" : "key", "aria-label": sign === " " ? "space" : null })),
+        factsOf(field).returnKey === "no return" && view.device === "iphone" ? null : returnKey(field)]
+        .filter((key) => key));
+      return rows;
+    }
+
+    // - to: the plane that a key leads to.
+    function press(field, name, to) {
+      if (isAlertOpen() || first !== field) return;
+      if (name === "return") {
+        if (isTextView(field)) type(field, "\n");
+        else pressReturn(field);
+      } else if (name === "delete") {
+        deleteBackward(field);
+      } else if (name === "shift") {
+        field.isShifted = !(field.isShifted ?? wantsCapital(field));
+      } else if (name === "plane") {
+        field.plane = to;
+      } else {
+        field.isShifted = undefined;
+        type(field, name);
+      }
+      if (first === field) showKeyboard(field);
+    }
+
+    // Draws what comes up for a field: a bar, and the keyboard or what takes its place. What is there already stays.
+    function showKeyboard(field) {
+      const { keyboard } = field.form;
+      const { control } = field;
+      const isUpper = field.isShifted ?? wantsCapital(field);
+      const looks = [control.name, field.plane, isUpper, view.locale, view.device].join("|");
+      if (keyboard.hidden || keyboard.looks !== looks) {
+        keyboard.looks = looks;
+        const rows = control.inputView ? [] : showsPad(field) ? pad(field) : plane(field);
+        keyboard.replaceChildren(...[accessoryBar(field), control.inputView ? inputView(field) : null,
+          ...rows.map((row) => make("div", { class: "keys" }, ...row))].filter((part) => part));
+        keyboard.dataset.type = typeOf(field);
+        keyboard.classList.toggle("pad", !control.inputView && showsPad(field));
+        keyboard.dataset.appearance = { dark: "dark", alert: "dark", light: "light" }[control.keyboardAppearance] ?? "";
+      }
+      keyboard.hidden = false;
+      const button = keyboard.querySelector("[data-key=return]");
+      if (button) button.disabled = isReturnDisabled(field);
+    }
+    """#
+
+  /// Bars over keyboards, and what comes up in the place of keyboards.
+  static let bars = #"""
+    function accessoryBar(field) {
+      const bar = field.control.inputAccessoryView;
+      if (!bar) return null;
+      if (bar.call !== "toolbar") return make("div", { class: "accessory unknown", text: bar.values?.[0] ?? "" });
+      return make("div", { class: "accessory", role: "toolbar" }, ...(bar.values[0] ?? []).map((item) => barItem(field, item)));
+    }
+
+    function barItem(field, item) {
+      const moves = { previous: ["up", "Previous"], next: ["down", "Next"] };
+      if (item === "flexibleSpace") return make("span", { class: "space" });
+      const title = item === "done" ? (locale().language === "en" ? null : returnTitles[locale().language]?.done) ?? "Done" : pick(item?.title);
+      const image = nameOfImage(item?.image);
+      const button = make("button", { type: "button", tabindex: "-1", "data-item": typeof item === "string" ? item : "button",
+        class: item === "done" ? "done" : null, "aria-label": moves[item]?.[1] ?? (title || image),
+        disabled: moves[item] ? !neighbour(field, item) : false },
+        moves[item] ? icon(moves[item][0]) : image ? icon("image") : null, title ? make("span", { text: title }) : null);
+      button.addEventListener("click", () => {
+        if (moves[item]) neighbour(field, item)?.input.focus();
+        else if (item === "done" && first) resign(first);
+      });
+      return button;
+    }
+
+    // The field before or behind in the order of the focus.
+    function neighbour(field, where) {
+      const order = field.form.data.focusOrder;
+      const name = order[order.indexOf(field.control.name) + (where === "next" ? 1 : -1)];
+      return field.form.fields.find((field) => field.control.name === name);
+    }
+
+    function inputView(field) {
+      const value = field.control.inputView;
+      if (value.call === "datePicker") return wheels({ mode: value.mode });
+      if (value.call === "picker") return choices({ items: value.values[0], name: field.control.name }, () => {});
+      return make("div", { class: "input-view unknown", text: value.values?.[0] ?? "" });
+    }
+    """#
+}

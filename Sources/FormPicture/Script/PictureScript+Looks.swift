@@ -1,0 +1,76 @@
+extension PictureScript {
+  /// Fonts, colours, alignments and pictures of controls.
+  static let looks = #"""
+    const weights = { ultraLight: 200, thin: 100, light: 300, regular: 400, medium: 500, semibold: 600, bold: 700,
+      heavy: 800, black: 900 };
+    const textStyles = ["extraLargeTitle", "extraLargeTitle2", "largeTitle", "title1", "title2", "title3", "headline",
+      "subheadline", "body", "callout", "footnote", "caption1", "caption2"];
+
+    // A colour of the system, or one that is written out; others belong to the app and are not known here.
+    function colour(value) {
+      if (typeof value === "string") return `var(--${value.replace(/[^A-Za-z0-9]/g, "")})`;
+      const digits = value?.call === "hex" ? pick(value.values[0]) : "";
+      return /^#([0-9A-Fa-f]{6}|[0-9A-Fa-f]{8})$/.test(digits) ? digits : "";
+    }
+
+    // What a font says, on an element. A fixed size stays as it is whatever size of text the user chose.
+    function setFont(element, font, usual) {
+      if (usual) element.style.fontSize = usual;
+      if (font?.call === "preferred") {
+        const style = textStyles.includes(font.values[0]) ? font.values[0] : "body";
+        element.style.fontSize = `var(--size-${style})`;
+        if (style === "headline") element.style.fontWeight = 600;
+      } else if (font?.call === "system" || font?.call === "named") {
+        element.style.fontSize = `${Math.min(Math.max(Number(font.size) || 17, 1), 200)}px`;
+        if (weights[font.weight]) element.style.fontWeight = weights[font.weight];
+        if (font.call === "named") element.style.fontFamily = JSON.stringify(pick(font.values[0]));
+      }
+    }
+
+    const alignments = { left: "left", right: "right", center: "center", justified: "justify", natural: "start" };
+
+    function setLooks(element, control, usualSize) {
+      setFont(element, control.font, usualSize);
+      if (control.textColor) element.style.color = colour(control.textColor);
+      if (control.textAlignment) element.style.textAlign = alignments[control.textAlignment] ?? "start";
+      for (const attribute of control.attributedText?.values?.slice(1) ?? []) setAttributeLook(element, attribute);
+    }
+
+    // One attribute of an attributed text.
+    function setAttributeLook(element, attribute) {
+      const value = attribute?.values?.[0];
+      if (attribute?.call === "font") setFont(element, value);
+      if (attribute?.call === "foregroundColor") element.style.color = colour(value);
+      if (attribute?.call === "backgroundColor") element.style.backgroundColor = colour(value);
+      if (attribute?.call === "kern" && Number.isFinite(value)) element.style.letterSpacing = `${value}px`;
+      if (attribute?.call === "underlineStyle") element.style.textDecoration = "underline";
+      if (attribute?.call === "strikethroughStyle") element.style.textDecoration = "line-through";
+    }
+
+    const icons = {
+      image: "M3 5h14v10H3zM3 13l4-4 3 3 3-4 4 5", magnifier: "M8.5 3a5.5 5.5 0 1 0 0 11 5.5 5.5 0 0 0 0-11zM13 13l4 4",
+      cross: "M6.5 6.5l7 7M13.5 6.5l-7 7", up: "M4 13l6-6 6 6", down: "M4 7l6 6 6-6",
+    };
+    const icon = (name, attributes) => drawing(icons[name], 20, { class: `icon ${name}`, ...attributes });
+
+    // A picture of the app: only its name is known here.
+    const nameOfImage = (value) => (typeof value === "string" ? value : pick(value?.values?.[0]) || "");
+
+    // A view at the edge of a field.
+    function overlay(value, part) {
+      if (!value) return null;
+      const name = nameOfImage(value.image ?? (value.call === "image" ? value : ""));
+      if (value.call === "label") return make("span", { "data-part": part, text: pick(value.values[0]) });
+      if (value.call === "view") {
+        return make("span", { "data-part": part, class: "unknown", text: value.values?.[0] ?? "" });
+      }
+      const title = pick(value.title);
+      const content = [name ? icon("image") : null, title ? make("span", { text: title }) : null];
+      if (value.call === "button") {
+        return make("button", { "data-part": part, type: "button", tabindex: "-1", title: name || null,
+          "aria-label": title || name }, ...content);
+      }
+      return make("span", { "data-part": part, role: "img", title: name, "aria-label": name }, ...content);
+    }
+    """#
+}

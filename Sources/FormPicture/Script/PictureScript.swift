@@ -1,0 +1,13 @@
+/// The program of every page, in the order in which its parts stand there.
+///
+/// It takes the data of the page, draws the forms and does what UIKit does as they are edited. Nothing of a form becomes
+/// markup, a style sheet, a regular expression or code.
+enum PictureScript {
+  static let text =
+    "(() => {\n\"use strict\";\n" + parts.joined(separator: "\n") + "\n})();\n"
+
+  private static let parts = [
+    page, scalars, rules, masks, numbers, dates, looks, controls, fields, screens, messages, editing, changes, alerts,
+    submission, keyboards, keys, bars, choices, hosts, start,
+  ]
+}

@@ -1,0 +1,105 @@
+import FormModel
+import FormPicture
+import FormSyntax
+import FormWorkspace
+import SystemIO
+
+/// `formdef preview --output`: draws forms into a file.
+struct PictureRun {
+  let path: String
+  let selection: FieldSelection
+  let output: String
+  let marksFindings: Bool
+  var options: PictureOptions
+
+  /// Draws once.
+  func run() -> ExitStatus {
+    FieldCommand.run([path]) { files throws(FieldSelection.Unknown) in
+      guard let file = files.first else { return .notRun }
+      return PictureFile(output).write(try page(of: file))
+    }
+  }
+
+  /// Draws again whenever a file changes. Never comes back: SIGINT ends the process with 130, as shells have it.
+  func watch() -> ExitStatus {
+    let status = run()
+    if status != .success { return status }
+    ThisProcess.endOnInterrupt()
+    var before = stamps()
+    StandardError.write("Watching '\(DisplayText.shown(path))'; Ctrl-C ends it.\n")
+    while true {
+      ProcessClock.sleep(milliseconds: PictureRun.interval)
+      let now = stamps()
+      if now == before { continue }
+      before = now
+      // What cannot be read just now is written presently: the page that is there stays.
+      guard let file = try? DefinedFields(path), let page = try? page(of: file) else { continue }
+      _ = PictureFile(output).write(page)
+    }
+  }
+
+  /// Milliseconds between two looks at the files.
+  private static let interval = 200
+
+  /// What the system says of the files that the picture depends on.
+  private func stamps() -> [String: FileStamp] {
+    let paths = ((try? DefinedFields(path))?.paths ?? [path]) + AppStrings.paths(beside: path)
+    return paths.reduce(into: [:]) { $0[$1] = FileStamp(path: $1) }
+  }
+
+  private func page(of file: DefinedFields) throws(FieldSelection.Unknown) -> [UInt8] {
+    let forms = try file.forms(selection)
+    var options = options
+    options.translations = AppStrings.translations(beside: path)
+    options.focus = options.focus ?? selection.field
+    if let focus = options.focus, forms.allSatisfy({ $0.control(named: Array(focus.utf8)) == nil }) {
+      throw FieldSelection.Unknown(form: selection.form, field: focus, meant: nil)
+    }
+    if marksFindings { options.findings = file.pictureFindings(in: forms) }
+    return FormPicture(forms, options, file.cache).page
+  }
+}
+
+/// Two versions side by side.
+struct ComparedPictureRun {
+  let paths: [String]
+  let output: String
+  var options: PictureOptions
+
+  func run() -> ExitStatus {
+    FieldCommand.run(paths) { files throws(FieldSelection.Unknown) in
+      guard files.count == 2 else { return .notRun }
+      var options = options
+      options.translations = AppStrings.translations(beside: paths[1])
+      let page = ComparedPicture(old: try files[0].forms(.all), new: try files[1].forms(.all), options).page
+      return PictureFile(output).write(page)
+    }
+  }
+}
+
+/// The file that a picture goes to: its name says what it becomes.
+private struct PictureFile {
+  let path: String
+
+  init(_ path: String) { self.path = path }
+
+  func write(_ page: [UInt8]) -> ExitStatus {
+    do throws(Chromium.Failure) {
+      if let error = FilePlacement.write(try bytes(of: page), to: path) {
+        StandardError.complain("write", path, error)
+        return .notRun
+      }
+      return .success
+    } catch {
+      StandardError.write("error: \(DisplayText.shown(error.message))\n")
+      return .notRun
+    }
+  }
+
+  private func bytes(of page: [UInt8]) throws(Chromium.Failure) -> [UInt8] {
+    if path.lowercased().hasSuffix(".html") { return page }
+    let browser = try Chromium()
+    defer { browser.remove() }
+    return path.lowercased().hasSuffix(".png") ? try browser.png(of: page) : try browser.pdf(of: page)
+  }
+}

@@ -1,0 +1,141 @@
+import Foundation
+import FormEditing
+import FormModel
+import FormSyntax
+import JSONText
+import Testing
+
+@testable import FormPicture
+
+/// Pages as texts: what a browser does with them is tried in a browser.
+struct PicturePageTests {
+  private func forms(_ text: String) -> [ResolvedForm] {
+    let file = FileModel(Document(text))
+    return ResolvedForm.forms(of: file, PresetScope(ProjectModel(), from: ""))
+  }
+
+  private func page(_ text: String, _ change: (inout PictureOptions) -> Void = { _ in }) throws -> (String, JSONValue) {
+    var options = PictureOptions(clock: try #require(PreviewClock("2026-11-22")))
+    change(&options)
+    let page = String(decoding: FormPicture(forms(text), options).page, as: UTF8.self)
+    let start = try #require(page.firstRange(of: "id=\"form-data\">"))
+    let rest = page[start.upperBound...]
+    let end = try #require(rest.firstRange(of: "</script>"))
+    return (page, try JSONValue(parsing: Array(rest[..<end.lowerBound].utf8)))
+  }
+
+  private func control(_ data: JSONValue, _ place: Int = 0) throws -> JSONValue {
+    let sections = try #require(data["picture"]?["forms"]?.list.first?["sections"]?.list)
+    let controls = sections.flatMap { $0["controls"]?.list ?? [] }
+    return try #require(controls.dropFirst(place).first)
+  }
+
+  @Test func textsOfAFormStayData() throws {
+    let hostile = #"</script><script>alert(1)</script><!--"#
+    let (page, data) = try page(
+      "form F { textField a { label: \"\(hostile)\"; placeholder: \"\(hostile)\" }\n on textFieldShouldReturn(_:) { focus: next } }"
+    )
+    #expect(page.components(separatedBy: "<script").count == 3)
+    #expect(!page.contains("alert(1)</script>"))
+    let control = try control(data)
+    #expect(control["label"]?.string == hostile)
+    #expect(control["placeholder"]?.string == hostile)
+  }
+
+  @Test func onlyItsOwnProgramMayRun() throws {
+    let (page, _) = try page("form F { textField a { } }")
+    let start = try #require(page.firstRange(of: "<script>"))
+    let script = page[start.upperBound...].prefix { $0 != "\u{0}" }
+    let end = try #require(script.firstRange(of: "</script>"))
+    #expect(page.contains("script-src 'sha256-\(SHA256(script[..<end.lowerBound].utf8).base64)'"))
+    #expect(page.contains("default-src 'none'"))
+    #expect(!page.contains("unsafe"))
+    for part in ["eval(", "innerHTML", "new Function", "new RegExp", "document.write", "http://", "https://"] {
+      #expect(part == "http://" || !PictureScript.text.contains(part), "\(part)")
+    }
+  }
+
+  @Test func pagesOfTheSameFormsAreTheSame() throws {
+    let text = "form F { textField a { rule pattern(/[a-z]+/) { message: \"No\" } } }"
+    #expect(try page(text).0 == page(text).0)
+  }
+
+  @Test func rulesAreTablesThatCanBeWalked() throws {
+    let (_, data) = try page("form F { textField a { rule pattern(/a[bc]*/) } }")
+    let rule = try #require(try control(data)["rules"]?.list.first)
+    let number = try #require(rule["possible"]?.int64)
+    let automaton = try #require(data["picture"]?["automata"]?.list.dropFirst(Int(number)).first)
+    #expect(automaton["width"]?.int64 == 3)
+    #expect(rule["possible"]?.int64 == rule["certain"]?.int64)
+  }
+
+  @Test func largeRulesHaveNoTables() throws {
+    let (_, data) = try page("form F { textField a { rule pattern(/(?:a|b)*a(?:a|b){14}/) } }")
+    let rule = try #require(try control(data)["rules"]?.list.first)
+    #expect(rule["possible"] == nil)
+    #expect(rule["certain"] == nil)
+  }
+
+  @Test func textsAreInEachLocale() throws {
+    let text = #"""
+      form F {
+        locales: ["en_US", "de_DE"]
+        textField a { formatter: .date(style: .medium); placeholder: "\(date("2010-11-15"))"; label: "Day" }
+      }
+      """#
+    let control = try control(try page(text).1)
+    #expect(control["placeholder"]?.list.compactMap(\.string) == ["Nov 15, 2010", "15.11.2010"])
+    #expect(control["label"]?.string == "Day")
+    let (_, french) = try page(text) { $0.locales = ["fr_FR"] }
+    #expect(try self.control(french)["placeholder"]?.string == "15 nov. 2010")
+  }
+
+  @Test func presetsAndTheFormSpeakToo() throws {
+    let text = """
+      form F {
+        delegate: Controller
+        textField a { use P }
+        textField b { delegate: none }
+        on textFieldShouldReturn(_:) { focus: next }
+      }
+      preset P { keyboardType: .numberPad; rule length(...3) { when: .change } }
+      """
+    let (_, data) = try page(text)
+    let first = try control(data)
+    #expect(first["keyboardType"]?.string == "numberPad")
+    #expect(first["delegate"]?.isTrue == true)
+    #expect(first["handlers"]?["textFieldShouldReturn(_:)"]?["focus"]?.string == "next")
+    #expect(first["rules"]?.list.first?["when"]?.string == "change")
+    #expect(first["rules"]?.list.first?["refuses"]?.isTrue == true)
+    #expect(try control(data, 1)["delegate"]?.isTrue == false)
+  }
+
+  @Test func beginningsOfAFormAreDrawn() throws {
+    let text = #"""
+      form F {
+        locales: ["de_DE"]
+        section "S" {
+          textField a { leftView: .button(image: "x", action: y); formatter: .mask("##-[A]"); rule range(1...today) { } }
+          picker p { items: ["a", "b"] }
+        }
+        on textFieldShouldReturn(_:) { focus: next }
+      }
+      """#
+    for end in 0...text.utf8.count { _ = try page(String(decoding: text.utf8.prefix(end), as: UTF8.self)) }
+  }
+
+  @Test func comparisonsMarkWhatIsNotTheSame() throws {
+    let old = forms("form F { textField a { label: \"A\" }\n textField b { } \n textField c { } }")
+    let new = forms("form F { textField a { label: \"B\" }\n textField b { } \n textField d { } }")
+    let options = PictureOptions(clock: try #require(PreviewClock("2026-11-22")))
+    let page = String(decoding: ComparedPicture(old: old, new: new, options).page, as: UTF8.self)
+    #expect(page.components(separatedBy: #""change":"changed""#).count == 3)
+    #expect(page.components(separatedBy: #""change":"removed""#).count == 2)
+    #expect(page.components(separatedBy: #""change":"added""#).count == 2)
+  }
+}
+
+extension JSONValue {
+  fileprivate var list: [JSONValue] { elements.map(Array.init) ?? [] }
+  fileprivate var isTrue: Bool { rawBytes.elementsEqual("true".utf8) }
+}
