@@ -167,16 +167,3 @@ final class MeasuredTable<Key: Hashable & Sendable, Value: Sendable>: Sendable {
     }.paid
   }
 }
-
-/// A key whose bytes were gone through before others have to wait.
-struct HashedKey<Key: Hashable & Sendable>: Hashable, Sendable {
-  let key: Key
-  let hash: Int
-
-  init(_ key: Key) {
-    self.key = key
-    hash = key.hashValue
-  }
-
-  func hash(into hasher: inout Hasher) { hasher.combine(hash) }
-}
