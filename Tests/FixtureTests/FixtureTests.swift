@@ -37,7 +37,7 @@ struct FixtureTests {
   }
 
   @Test func thereAreFixtures() {
-    #expect(FixtureTests.mistakes.count >= 25)
+    #expect(FixtureTests.mistakes.count >= 26)
 
     #expect(MarkdownPage.paths(in: "Fixtures/syntax").count >= 5)
     #expect(MarkdownPage.paths(in: "Fixtures/rules").count >= 10)
