@@ -141,6 +141,7 @@ extension FrameText {
       """
         public let view: UIView
         public internal(set) var isBeingDismissed = false, isMovingFromParent = false
+        public func leave() { isBeingDismissed = true }
         public private(set) var presented: [UIViewController] = []
         public init(_ view: UIView) {
           self.view = view

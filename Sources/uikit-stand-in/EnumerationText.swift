@@ -31,12 +31,13 @@ struct EnumerationText {
   private func options(_ name: String, _ members: [EnumMember]) -> String {
     let cases = members.map { member in
       let raw = member.raw.string.isEmpty ? "0" : member.raw.string
-      return "  public static let `\(member.name)` = \(name)(rawValue: \(raw))\n"
+      let value = raw == "0" ? "\(name)([])" : "\(name)(rawValue: \(raw))"
+      return "  public static let `\(member.name)` = \(value)\n"
     }
     return """
       public struct \(name): OptionSet, Sendable {
-        public let rawValue: Int
-        public init(rawValue: Int) { self.rawValue = rawValue }
+        public let rawValue: UInt
+        public init(rawValue: UInt) { self.rawValue = rawValue }
       \(cases.joined())}
 
       """

@@ -39,7 +39,7 @@ enum FrameText {
   ]
 
   /// What Foundation has.
-  static let foundation = ["DateFormatter", "NumberFormatter", "Formatter", "Calendar", "UIColorNothing"]
+  static let foundation = ["DateFormatter", "NumberFormatter", "Formatter", "Calendar", "UITextItem"]
 
   static let text = #"""
     // A stand-in for UIKit, written from the catalogue.

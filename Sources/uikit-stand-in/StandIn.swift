@@ -62,7 +62,7 @@ struct StandIn {
     [MethodOwner.scrollViewDelegate, .textFieldDelegate, .textViewDelegate].map { owner in
       let parent = owner == .textViewDelegate ? "UIScrollViewDelegate" : "AnyObject"
       let methods = Catalog.delegateMethods.filter {
-        $0.owner == owner && has($0.since)
+        $0.owner == owner && has($0.since) && ($0.returnType.isEmpty || !$0.defaultReturn.isEmpty)
           && !FrameText.unknownTypes.contains(where: $0.swiftDeclaration.string.contains)
       }
       let declarations = methods.map { "  " + $0.swiftDeclaration.string + "\n" }.joined()

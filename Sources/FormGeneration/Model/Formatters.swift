@@ -12,7 +12,7 @@ extension FormPlan {
         writer.line("\(head) = \(constant.value)")
       } else {
         writer.line("\(head) = try? NSRegularExpression(")
-        writer.nested { $0.line(String(constant.value.dropFirst("try? NSRegularExpression(".count))) }
+        writer.nested { $0.long(String(constant.value.dropFirst("try? NSRegularExpression(".count).dropLast()), ")") }
       }
     }
   }

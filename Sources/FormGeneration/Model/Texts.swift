@@ -107,13 +107,17 @@ extension FormPlan {
 }
 
 extension SwiftWriter {
-  /// An expression by itself, a call of `NSLocalizedString` broken where it does not fit.
+  /// An expression by itself, a call broken where it does not fit.
   mutating func expression(_ text: String, prefix: String = "") {
-    guard !fits(prefix + text), text.hasPrefix("NSLocalizedString("), text.hasSuffix(")") else {
-      return line(prefix + text)
+    if !fits(prefix + text), LongLiteral(text) != nil {
+      guard prefix.hasSuffix("= ") else { return long(prefix + text) }
+      line(String(prefix.dropLast()))
+      return nested { $0.long(text) }
     }
-    let parts = SwiftWriter.arguments(text.dropFirst("NSLocalizedString(".count).dropLast())
-    call(prefix + "NSLocalizedString", parts)
+    guard !fits(prefix + text), let open = text.firstIndex(of: "("), text.hasSuffix(")"),
+      text[..<open].allSatisfy({ $0.isLetter || $0 == "." })
+    else { return line(prefix + text) }
+    call(prefix + text[..<open], SwiftWriter.arguments(text[text.index(after: open)...].dropLast()))
   }
 
   /// Arguments parted by commas, those in strings and brackets left alone.

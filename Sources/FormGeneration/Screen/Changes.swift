@@ -106,9 +106,10 @@ extension ScreenPlan {
     writer.block("private func textDidChange(in field: \(type).Field)") { writer in
       writer.line("changes += 1")
       writer.line("guard input(of: field).markedTextRange == nil else { return }")
-      if checksAny {
-        writer.line("let count = changes")
-        writer.line("recheck(field)")
+      let isFollowed = !validButtons.isEmpty || inputs.contains { !$0.completions.isEmpty }
+      if checksAny, isFollowed { writer.line("let count = changes") }
+      if checksAny { writer.line("recheck(field)") }
+      if checksAny, isFollowed {
         writer.comment("What the check has rewritten was told again.")
         writer.line("guard changes == count else { return }")
       }
@@ -119,9 +120,7 @@ extension ScreenPlan {
 
   /// `on complete`: the text can grow no more.
   private func writeCompletion(_ writer: inout SwiftWriter) {
-    let complete = inputs.flatMap { view in
-      view.handlers.filter { $0.member.controlEvent == .complete }.map { (view, $0) }
-    }
+    let complete = inputs.flatMap { view in view.completions.map { (view, $0) } }
     guard !complete.isEmpty else { return }
     writer.choice("field") { writer in
       for (view, handler) in complete {
@@ -156,4 +155,9 @@ extension ScreenPlan {
     }
     return count
   }
+}
+
+extension ViewPlan {
+  /// What is to happen when its text can grow no more.
+  fileprivate var completions: [ResolvedMember] { handlers.filter { $0.member.controlEvent == .complete } }
 }

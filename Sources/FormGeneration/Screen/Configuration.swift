@@ -27,6 +27,9 @@ extension ScreenPlan {
       writer.line("\(view.name).adjustsFontForContentSizeCategory = true")
     }
     for set in view.control.control.allProperties { write(set, of: view, &writer) }
+    if view.control.kind == .picker, !view.control.control.sets(.items) {
+      writer.refusal("\(view.control.line): picker '\(view.control.name)' has no items to choose from")
+    }
     writeAttributes(of: view, &writer)
     writeEvents(of: view, to: &writer)
   }
@@ -67,6 +70,7 @@ extension ScreenPlan {
   {
     let what = "\(form.name).\(view.control.name), \(property.name)"
     switch property {
+    case .tag, .delegate: break
     case .label:
       if !view.control.control.setsAccessibilityLabel {
         writer.expression(plan.expression(value, for: what), prefix: "\(view.name).accessibilityLabel = ")

@@ -13,7 +13,7 @@ extension ScreenPlan {
     guard !views.isEmpty else { return }
     let methods = Catalog.delegateMethods.filter { method in
       let isOwn = method.owner == owner || owner == .textViewDelegate && method.owner == .scrollViewDelegate
-      return isOwn && (isNeeded(method, views) || handlers(of: method, views).contains { _ in true })
+      return isOwn && (isNeeded(method, views) || !handlers(of: method, views).isEmpty)
     }
     writer.line()
     if methods.isEmpty {
@@ -29,8 +29,10 @@ extension ScreenPlan {
   }
 
   /// The handlers of a method, with their views.
-  private func handlers(of method: MethodID, _ views: [ViewPlan]) -> [(view: ViewPlan, handler: ResolvedMember)] {
-    views.flatMap { view in view.handlers.filter { $0.member.method == method }.prefix(1).map { (view, $0) } }
+  private func handlers(of method: MethodID, _ views: [ViewPlan]) -> [Handled] {
+    views.flatMap { view in
+      view.handlers.filter { $0.member.method == method }.prefix(1).map { Handled(view: view, handler: $0) }
+    }
   }
 
   /// Whether the form's own work needs a method, whoever handles it.
@@ -41,10 +43,10 @@ extension ScreenPlan {
     case .textFieldShouldEndEditing, .textViewShouldEndEditing:
       return rules.contains { $0.time == EnumMember.RuleTime.endEditing && $0.effect == EnumMember.RuleEffect.refuse }
     case .textFieldDidEndEditing, .textViewDidEndEditing:
-      let isHandled = handlers(of: .textFieldDidEndEditingReason, views).contains { _ in true }
+      let isHandled = !handlers(of: .textFieldDidEndEditingReason, views).isEmpty
       return !isHandled && needsEnd(views)
     case .textFieldDidEndEditingReason:
-      return handlers(of: .textFieldDidEndEditingReason, views).contains { _ in true } && needsEnd(views)
+      return !handlers(of: .textFieldDidEndEditingReason, views).isEmpty && needsEnd(views)
     case .textFieldDidBeginEditing, .textViewDidBeginEditing:
       return makesRoom || views.contains { $0.control.kind.isTextField && $0.control.control.sets(.typingAttributes) }
     case .textFieldShouldReturn: return rules.contains { $0.time == EnumMember.RuleTime.return }
@@ -73,6 +75,9 @@ extension ScreenPlan {
       access + declaration[..<open], parameters, String(declaration[declaration.index(after: close)...])
     ) { writer in
       writeOwnWork(method, String(sender), views, &writer)
+      // What is asked of each change answers by itself where nobody else handles it.
+      let isChange = method == .textFieldShouldChange || method == .textViewShouldChange
+      if isChange, isNeeded(method, views), handlers(of: method, views).isEmpty { return }
       writeHandlers(method, String(sender), views, &writer)
     }
   }
@@ -84,7 +89,11 @@ extension ScreenPlan {
     case .textFieldShouldChange, .textViewShouldChange:
       let text = method == .textFieldShouldChange ? "string" : "text"
       writer.line("guard let field = field(of: \(sender)) else { return true }")
-      writer.line("guard allows(\(text), at: range, in: field) else { return false }")
+      if handlers(of: method, views).isEmpty {
+        writer.line("return allows(\(text), at: range, in: field)")
+      } else {
+        writer.line("guard allows(\(text), at: range, in: field) else { return false }")
+      }
     case .textFieldShouldEndEditing, .textViewShouldEndEditing:
       writer.comment("A screen that goes away is not held up, and the alert is shown once.")
       writer.line("guard !isLeaving, let field = field(of: \(sender)) else { return true }")
@@ -136,26 +145,35 @@ extension ScreenPlan {
   private func writeHandlers(_ method: MethodID, _ sender: String, _ views: [ViewPlan], _ writer: inout SwiftWriter) {
     let handled = handlers(of: method, views)
     let answer = method.returnType.isEmpty ? nil : method.defaultReturn.isEmpty ? "nil" : method.defaultReturn.string
-    if !handled.isEmpty {
-      writer.choice("field(of: \(sender))") { writer in
-        for (view, handler) in handled {
-          writer.line("case \(view.field):")
-          writer.nested { writeHandler(handler, of: view, method, sender, answer, &$0) }
-        }
-        writer.line("default:")
-        writer.nested { $0.line(answer.map { "return \($0)" } ?? "break") }
+    guard let common = handled.first(where: \.isOfForm) ?? handled.first else {
+      if let answer { writer.line("return \(answer)") }
+      return
+    }
+    let own = handled.filter { !$0.isOfForm }
+    if own.isEmpty {
+      writer.line("guard let field = field(of: \(sender)) else { return\(answer.map { " " + $0 } ?? "") }")
+      return writeHandler(common.handler, of: common.view, method, sender, answer, field: "field", &writer)
+    }
+    writer.choice("field(of: \(sender))") { writer in
+      for one in own {
+        writer.line("case \(one.view.field):")
+        writer.nested { writeHandler(one.handler, of: one.view, method, sender, answer, field: one.view.field, &$0) }
       }
-    } else if let answer {
-      writer.line("return \(answer)")
+      if common.isOfForm {
+        writer.line("case let field?:")
+        writer.nested { writeHandler(common.handler, of: common.view, method, sender, answer, field: "field", &$0) }
+      }
+      writer.line(common.isOfForm ? "case nil:" : "default:")
+      writer.nested { $0.line(answer.map { "return \($0)" } ?? "break") }
     }
   }
 
   private func writeHandler(
     _ handler: ResolvedMember, of view: ViewPlan, _ method: MethodID, _ sender: String, _ answer: String?,
-    _ writer: inout SwiftWriter
+    field: String, _ writer: inout SwiftWriter
   ) {
     writer.comment(line(handler, view))
-    let statements = statements(handler, of: view, sender: sender)
+    let statements = statements(handler, of: view, sender: sender, field: field)
     writer.lines(statements)
     guard let answer else {
       if statements.isEmpty { writer.line("break") }
@@ -164,5 +182,16 @@ extension ScreenPlan {
     let moves = handler.inner(.focus) != nil || handler.inner(.submit) != nil || handler.inner(.resign) != nil
     let usual = method == .textFieldShouldReturn && moves ? "false" : answer
     writer.line("return \(handler.inner(.return)?.boolean.map { String($0) } ?? usual)")
+  }
+}
+
+/// A handler of a message with the view that sends it.
+private struct Handled {
+  var view: ViewPlan
+  var handler: ResolvedMember
+
+  /// Whether the form handles it for all.
+  var isOfForm: Bool {
+    if case .form = handler.origin { true } else { false }
   }
 }

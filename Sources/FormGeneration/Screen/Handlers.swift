@@ -5,24 +5,28 @@ import FieldLanguages
 /// What handlers do, as statements.
 extension ScreenPlan {
   /// The statements of a handler; `self` is at hand.
-  func statements(_ handler: ResolvedMember, of view: ViewPlan, sender: String) -> [String] {
+  ///
+  /// - Parameter field: an expression for the field that it is about.
+  func statements(
+    _ handler: ResolvedMember, of view: ViewPlan, sender: String, field: String? = nil
+  ) -> [String] {
     var lines: [String] = []
     for (property, mode) in [(PropertyID.show, "always"), (.hide, "never")] {
       if let slot = handler.inner(property)?.enumMember {
-        lines.append("\(view.name).\(slot.name.string)Mode = .\(mode)")
+        lines.append("\(sender).\(slot.name.string)Mode = .\(mode)")
       }
     }
     if let name = handler.inner(.call)?.name { lines.append("actions?.\(SwiftName.member(name))(\(sender))") }
-    if let focus = handler.inner(.focus)?.name { lines.append(move(focus, from: view)) }
+    if let focus = handler.inner(.focus)?.name { lines.append(move(focus, from: view, field ?? view.field)) }
     if handler.inner(.submit)?.boolean == true { lines.append("submit()") }
-    if handler.inner(.resign)?.boolean == true { lines.append("\(view.name).resignFirstResponder()") }
+    if handler.inner(.resign)?.boolean == true { lines.append("\(sender).resignFirstResponder()") }
     return lines
   }
 
-  private func move(_ focus: String, from view: ViewPlan) -> String {
+  private func move(_ focus: String, from view: ViewPlan, _ field: String) -> String {
     switch focus {
-    case "next": return view.control.isTextInput ? "moveOn(from: \(view.field))" : "view.endEditing(true)"
-    case "previous": return view.control.isTextInput ? "moveBack(from: \(view.field))" : "view.endEditing(true)"
+    case "next": return view.control.isTextInput ? "moveOn(from: \(field))" : "view.endEditing(true)"
+    case "previous": return view.control.isTextInput ? "moveBack(from: \(field))" : "view.endEditing(true)"
     default:
       let target = views.first { $0.control.name == focus }
       return target.map { "\($0.name).becomeFirstResponder()" } ?? "view.endEditing(true)"

@@ -40,7 +40,7 @@ extension ScreenPlan {
     let member = ResolvedMember(block: observer.block, index: 0, origin: .form(observer.chunk))
     guard let name = member.inner(.call)?.name else { return }
     writer.comment(place)
-    writer.line("observe(\(notification.name)) { $0.actions?.\(SwiftName.member(name))($1) }")
+    writer.closure("observe(\(notification.name))", "$0.actions?.\(SwiftName.member(name))($1)")
   }
 
   private func writeObserve(_ writer: inout SwiftWriter) {
@@ -70,9 +70,7 @@ extension ScreenPlan {
     writer.block("private var scrollView: UIScrollView?") { writer in
       let first = views.first.map { "\($0.name).superview" } ?? "view"
       writer.line("let around = sequence(first: \(first) ?? view) { $0.superview }.lazy")
-      // The views made in code lie in a stack in a scroll view; others in whatever the app has.
-      writer.line("return around.compactMap { $0 as? UIScrollView }.first ?? view.subviews.lazy")
-      writer.nested { $0.line(".compactMap { $0 as? UIScrollView }.first") }
+      writer.line("return around.compactMap { $0 as? UIScrollView }.first")
     }
     writer.line()
     writer.doc("Makes room for the keyboard: the part of the view that its end frame covers, less the safe area.")
@@ -82,13 +80,13 @@ extension ScreenPlan {
       writer.nested { $0.line("let end = (notification.userInfo?[key] as? NSValue)?.cgRectValue") }
       writer.line("else { return }")
       writer.line("let keyboard = scrollView.convert(end, from: window.screen.coordinateSpace)")
-      writer.line("let covered = scrollView.bounds.intersection(keyboard)")
       if avoidance == EnumMember.KeyboardAvoidance.resize {
         writer.line("let height = restingHeight ?? scrollView.frame.height")
         writer.line("restingHeight = height")
-        writer.line("let bottom = scrollView.convert(CGPoint(x: 0, y: keyboard.minY), to: scrollView.superview).y")
-        writer.line("scrollView.frame.size.height = covered.isNull ? height : bottom - scrollView.frame.minY")
+        writer.line("let top = scrollView.convert(keyboard.origin, to: scrollView.superview).y")
+        writer.line("scrollView.frame.size.height = min(height, max(0, top - scrollView.frame.minY))")
       } else {
+        writer.line("let covered = scrollView.bounds.intersection(keyboard)")
         writer.line("let resting = restingInsets ?? insets(of: scrollView)")
         writer.line("restingInsets = resting")
         writer.line("let room = covered.isNull ? 0 : covered.height - scrollView.safeAreaInsets.bottom")

@@ -16,6 +16,7 @@ extension ScreenPlan {
       for name in ["stack", "scroll"] { writer.line("\(name).translatesAutoresizingMaskIntoConstraints = false") }
       writer.lines(["scroll.addSubview(stack)", "view.addSubview(scroll)", "view.backgroundColor = .systemBackground"])
       let tall = textViews.map { "\($0.name).heightAnchor.constraint(greaterThanOrEqualToConstant: 88)," }
+      writer.line("let content = scroll.contentLayoutGuide")
       writer.line("NSLayoutConstraint.activate([")
       writer.nested { writer in
         writer.lines(constraints + tall)
@@ -67,8 +68,8 @@ extension ScreenPlan {
       "scroll.leadingAnchor.constraint(equalTo: view.leadingAnchor),",
       "scroll.trailingAnchor.constraint(equalTo: view.trailingAnchor),",
       "scroll.bottomAnchor.constraint(equalTo: \(bottom)),",
-      "stack.topAnchor.constraint(equalTo: scroll.contentLayoutGuide.topAnchor, constant: 16),",
-      "stack.bottomAnchor.constraint(equalTo: scroll.contentLayoutGuide.bottomAnchor, constant: -16),",
+      "stack.topAnchor.constraint(equalTo: content.topAnchor, constant: 16),",
+      "stack.bottomAnchor.constraint(equalTo: content.bottomAnchor, constant: -16),",
       "stack.leadingAnchor.constraint(equalTo: scroll.readableContentGuide.leadingAnchor),",
       "stack.trailingAnchor.constraint(equalTo: scroll.readableContentGuide.trailingAnchor),",
     ]

@@ -132,7 +132,7 @@ extension ScreenPlan {
       writer.line("UIBarButtonItem(")
       writer.nested { writer in
         writer.line("systemItem: .done,")
-        writer.line("primaryAction: UIAction { [weak self] _ in self?.\(view.name).resignFirstResponder() }),")
+        writer.action("self?.\(view.name).resignFirstResponder()")
       }
     case EnumMember.ToolbarItem.previous: writeMove("chevron.up", "moveBack", view, &writer)
     case EnumMember.ToolbarItem.next: writeMove("chevron.down", "moveOn", view, &writer)
@@ -144,7 +144,7 @@ extension ScreenPlan {
     writer.line("UIBarButtonItem(")
     writer.nested { writer in
       writer.line("image: UIImage(systemName: \"\(image)\"),")
-      writer.line("primaryAction: UIAction { [weak self] _ in self?.\(function)(from: \(view.field)) }),")
+      writer.action("self?.\(function)(from: \(view.field))")
     }
   }
 
@@ -167,5 +167,16 @@ extension ScreenPlan {
       }
       writer.line("}),")
     }
+  }
+}
+
+extension SwiftWriter {
+  /// The action of a bar's button, as the last argument and item.
+  fileprivate mutating func action(_ statement: String) {
+    let whole = "primaryAction: UIAction { [weak self] _ in \(statement) }),"
+    if fits(whole) { return line(whole) }
+    line("primaryAction: UIAction { [weak self] _ in")
+    nested { $0.line(statement) }
+    line("}),")
   }
 }

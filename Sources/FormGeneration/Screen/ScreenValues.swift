@@ -6,9 +6,10 @@ extension ScreenPlan {
     writer.doc("What the form holds. What is not there is set to nothing; controls that always hold something keep it.")
     writer.block("\(access)var values: \(type).Values") { writer in
       writer.block("get") { writer in
-        let texts = inputs.isEmpty ? "[:]" : "texts"
+        let read = "\(type).values(of: \(inputs.isEmpty ? "[:]" : "texts"), locale: locale)"
         let others = views.filter { !$0.control.isTextInput && $0.control.valueType != nil }
-        writer.line("\(others.isEmpty ? "let" : "var") values = \(type).values(of: \(texts), locale: locale)")
+        guard !others.isEmpty else { return writer.line(read) }
+        writer.line("var values = \(read)")
         for view in others { writer.line("values.\(view.control.memberName) = \(view.reading)") }
         writer.line("return values")
       }

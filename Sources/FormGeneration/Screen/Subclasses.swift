@@ -98,7 +98,9 @@ private enum ScreenText {
         items.indices.contains(row) ? items[row] : nil
       }
 
-      func pickerView(_ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int) {
+      func pickerView(
+        _ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int
+      ) {
         if items.indices.contains(row) { onChoice(items[row]) }
       }
     }

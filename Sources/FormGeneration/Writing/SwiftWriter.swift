@@ -130,15 +130,23 @@ struct SwiftWriter {
   private mutating func fill(_ items: [String], _ tail: String = "", reserving room: Int = 0) {
     var current = ""
     for (index, item) in items.enumerated() {
-      let piece = item + (index == items.count - 1 ? tail : ",")
-      if !current.isEmpty, !fits(current + " " + piece + String(repeating: " ", count: room)) {
+      let end = index == items.count - 1 ? tail : ","
+      let isLong = !fits(item + end)
+      if !current.isEmpty, isLong || !fits(current + " " + item + end + String(repeating: " ", count: room)) {
         line(current)
         current = ""
       }
-      current += (current.isEmpty ? "" : " ") + piece
+      if isLong {
+        long(item, end)
+      } else {
+        current += (current.isEmpty ? "" : " ") + item + end
+      }
     }
     if !current.isEmpty { line(current) }
   }
+
+  /// The columns that are left here.
+  var width: Int { SwiftWriter.width - 2 * depth }
 
   /// Whether a text fits on a line of its own here.
   func fits(_ text: String) -> Bool {

@@ -1,0 +1,81 @@
+/// A string literal that is too long for a line, as several that are joined.
+struct LongLiteral {
+  private let marks: String
+  private let content: [Character]
+
+  /// Nil where the text is no string literal, or another follows it.
+  init?(_ text: some StringProtocol) {
+    let marks = String(text.prefix { $0 == "#" })
+    guard text.count >= 2 * marks.count + 2, text.dropFirst(marks.count).first == "\"", text.hasSuffix("\"" + marks)
+    else {
+      return nil
+    }
+    self.marks = marks
+    content = Array(text.dropFirst(marks.count + 1).dropLast(marks.count + 1))
+    if marks.isEmpty, LongLiteral.breaks(content).last != content.count { return nil }
+  }
+
+  /// The literals, none of them wider than `width` as far as there are places to part them.
+  func parts(width: Int) -> [String] {
+    let room = max(20, width - 2 * marks.count - 4)
+    let breaks = marks.isEmpty ? LongLiteral.breaks(content) : Array(1...max(1, content.count))
+    var parts: [String] = []
+    var start = 0
+    while start < content.count {
+      let reach = breaks.filter { $0 > start && $0 - start <= room }
+      let end =
+        reach.last(where: { content[$0 - 1] == " " }) ?? reach.last ?? breaks.first { $0 > start } ?? content.count
+      let whole = content.count - start <= room ? content.count : end
+      parts.append("\(marks)\"\(String(content[start..<whole]))\"\(marks)")
+      start = whole
+    }
+    return parts
+  }
+
+  /// The places behind characters at which a literal can be parted: not within an escape or a value.
+  private static func breaks(_ content: [Character]) -> [Int] {
+    var breaks: [Int] = []
+    var index = 0
+    while index < content.count {
+      if content[index] == "\"" { return breaks }
+      if content[index] == "\\", index + 1 < content.count {
+        switch content[index + 1] {
+        case "(": index = end(of: content, from: index + 1, "(", ")")
+        case "u": index = content[index...].firstIndex(of: "}") ?? content.count - 1
+        default: index += 1
+        }
+      }
+      index += 1
+      breaks.append(min(index, content.count))
+    }
+    return breaks
+  }
+
+  private static func end(of content: [Character], from start: Int, _ open: Character, _ close: Character) -> Int {
+    var depth = 0
+    for index in start..<content.count {
+      if content[index] == open { depth += 1 }
+      if content[index] == close { depth -= 1 }
+      if depth == 0 { return index }
+    }
+    return content.count - 1
+  }
+}
+
+extension SwiftWriter {
+  /// A text that ends in a string literal, which is parted where it does not fit: `label: "…"`, `"…"`.
+  mutating func long(_ text: String, _ tail: String = "") {
+    guard !fits(text + tail), let start = text.firstIndex(where: { $0 == "\"" || $0 == "#" }),
+      let literal = LongLiteral(text[start...])
+    else { return line(text + tail) }
+    let head = String(text[..<start])
+    let parts = literal.parts(width: width - max(head.count, 2) - 2)
+    guard parts.count > 1 else { return line(text + tail) }
+    line(head + parts[0])
+    nested { writer in
+      for (index, part) in parts.enumerated().dropFirst() {
+        writer.line("+ \(part)\(index == parts.count - 1 ? tail : "")")
+      }
+    }
+  }
+}

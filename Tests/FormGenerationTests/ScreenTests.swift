@@ -1,0 +1,115 @@
+import FormGeneration
+import Testing
+import UIKitCatalog
+
+/// What is written of a screen: for all that the catalogue has, code or a refusal.
+struct ScreenTests {
+  /// A value of a type, as the form language writes it; nil for one that only code can make.
+  private func sample(_ type: ValueType) -> String? {
+    switch type {
+    case .bool: "true"
+    case .integer, .number: "3"
+    case .string, .text, .placeholder, .example: "\"text\""
+    case .enumeration(let id): id.members.first { $0.isWritable && !$0.isUnavailableOnIOS }.map { ".\($0.name)" }
+    case .options(let id): id.members.first { $0.isWritable && !$0.isUnavailableOnIOS }.map { "[.\($0.name)]" }
+    case .color: ".label"
+    case .font: ".preferred(.body)"
+    case .image: "\"picture\""
+    case .overlay: ".label(\"text\")"
+    case .inputView: ".picker([\"a\"])"
+    case .accessory: ".toolbar([.previous, .next, .flexibleSpace, .done])"
+    case .attributedText: ".attributed(\"text\", .kern(1))"
+    case .attributes: "[.kern(1), .font(.system(size: 12))]"
+    case .insets: ".insets(top: 1, left: 2, bottom: 3, right: 4)"
+    case .passwordRules: "\"minlength: 8;\""
+    case .strings, .texts: "[\"a\"]"
+    case .locale: "\"de_DE\""
+    case .timeZone: "\"Europe/Berlin\""
+    case .date: "today(days: 1)"
+    default: nil
+    }
+  }
+
+  @Test(arguments: ControlKind.allCases.filter { $0 != .webInput })
+  func everyPropertyIsSetOrRefused(_ kind: ControlKind) {
+    let properties = Catalog.properties(in: kind.scope).filter {
+      !$0.isLanguageOwn && !$0.isReadOnly && $0 != .tag && $0 != .delegate
+    }
+    let controls = properties.enumerated().map { index, property in
+      "\(kind.keyword) p\(index) { `\(property.name)`: \(sample(property.type) ?? "1") }"
+    }
+    let text = GeneratedText(members: controls.joined(separator: "\n")).uiKit
+    let lines = Set(text.split(separator: "\n").map { String($0.drop { $0 == " " }) })
+    for (index, property) in properties.enumerated() {
+      let refusal = lines.contains { $0.hasPrefix("#error(\"Test.formdef:\(index + 2): ") }
+      let name = property == .mode ? "datePickerMode" : property.name.string
+      let isSet = lines.contains {
+        $0.hasPrefix("p\(index)") && ($0.contains(".\(name) =") || $0.contains("preferredDatePicker"))
+      }
+      #expect(refusal != isSet, "\(kind.keyword).\(name)")
+      #expect(sample(property.type) == nil || isSet, "\(kind.keyword).\(name)")
+    }
+  }
+
+  @Test(arguments: ControlKind.allCases.filter { $0 != .webInput })
+  func everyHandlerIsCalled(_ kind: ControlKind) {
+    let methods = Catalog.delegateMethods(for: kind).map(\.selector.string)
+    let events = Catalog.controlEvents(for: kind).filter { !$0.isLanguageOwn }.map { ".\($0.name)" }
+    let handlers = (methods + events).enumerated().map { "on \($1) { call: happened\($0) }" }.joined(separator: "\n")
+    let items = kind == .picker ? "items: [\"a\"]\n" : ""
+    let text = GeneratedText(members: "\(kind.keyword) a { \(items)\(handlers) }").uiKit
+    for (index, event) in (methods + events).enumerated() {
+      let isDeclared = text.contains("func happened\(index)(_ sender: \(kind.className))")
+      let isCalled = text.contains("actions?.happened\(index)(")
+      #expect(isDeclared && isCalled, "\(kind.keyword) \(event)")
+    }
+  }
+
+  /// A misspelt delegate method compiles, and is never called.
+  @Test func delegateMethodsAreThoseOfTheCatalogue() {
+    let handlers = Catalog.delegateMethods.map { "on \($0.selector) { call: happened }" }.joined(separator: "\n")
+    let text = GeneratedText(members: "textField a { }\ntextView b { }\n\(handlers)").uiKit
+    let flat = text.split(separator: "\n").map { $0.drop { $0 == " " } }.joined(separator: " ")
+      .replacing("( ", with: "(").replacing(" )", with: ")")
+    for method in Catalog.delegateMethods where method.owner != .scrollViewDelegate {
+      let isThere = flat.contains(method.swiftDeclaration.string)
+      #expect(isThere, "\(method.name)")
+    }
+  }
+
+  @Test func everyNotificationIsObserved() {
+    let observers = Catalog.notifications.map { "observe \($0.name) { call: happened }" }.joined(separator: "\n")
+    let text = GeneratedText(members: observers).uiKit
+    for notification in Catalog.notifications {
+      let isObserved = text.contains("observe(\(notification.name))")
+      #expect(isObserved, "\(notification.name)")
+    }
+  }
+
+  @Test func everyRectangleIsMoved() {
+    let overrides = Catalog.overrides.map { "override \($0.name) { insets: [0, 8, 0, 8] }" }.joined(separator: "\n")
+    let text = GeneratedText(members: "textField a { class: Roomy\n\(overrides) }").uiKit
+    #expect(text.contains("final class Roomy: UITextField"))
+    for method in Catalog.overrides {
+      let isThere = text.contains("override \(method.swiftDeclaration)")
+      #expect(isThere, "\(method.name)")
+    }
+  }
+
+  @Test func whatIsNewerIsGuarded() {
+    let form = "textField a { inlinePredictionType: .no }"
+    #expect(GeneratedText(members: form).uiKit.contains("if #available(iOS 17.0, *)"))
+    #expect(!GeneratedText(members: "deploymentTarget: iOS(17)\n" + form).uiKit.contains("#available"))
+  }
+
+  @Test func theTagOfNobodyIsRefused() {
+    #expect(GeneratedText(members: "textField a { tag: 0 }").uiKit.contains("#error(\"Test.formdef:2: 0 is the tag"))
+  }
+
+  @Test func namesOfControllersAreLeftAlone() {
+    let text = GeneratedText(members: "textView scroll { }\ntextField view { }\ntextField hash { outlet: hash }").uiKit
+    for line in ["let scrollViewOutlet: UITextView", "let viewField: UITextField", "let hashField: UITextField"] {
+      #expect(text.contains(line), "\(line)")
+    }
+  }
+}

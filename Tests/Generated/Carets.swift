@@ -1,0 +1,36 @@
+import Foundation
+
+/// Where the cursor is after a change: `|` in a text, `[…]` around what is replaced; nil where the change is refused.
+let carets: [(field: CaretsForm.Field, before: String, replacement: String, after: String?)] = [
+  (.expiry, "|", "1", "1|"), (.expiry, "1|", "2", "12|"), (.expiry, "12|", "3", "12/3|"),
+  (.expiry, "12/3|", "4", "12/34|"),
+  (.expiry, "12/34|", "5", nil), (.expiry, "12/3[4]", "", "12/3|"), (.expiry, "12/[3]", "", "12|"),
+  (.expiry, "12[/]34", "", "12|/34"), (.expiry, "[1]2/34", "", "|23/4"), (.expiry, "|2/3", "1", "1|2/3"),
+  (.expiry, "|", "a", nil),
+  (.expiry, "|", "1234", "12/34|"), (.expiry, "|", "12/34", "12/34|"), (.expiry, "[12/34]", "56", "56|"),
+  (.expiry, "1|2", "9", "19|/2"), (.phone, "|", "5", "(5|"), (.phone, "(555|", "0", "(555) 0|"),
+  (.phone, "|", "5550100199", "(555) 010-0199|"), (.phone, "(555) 010-0199|", "A", "(555) 010-0199 A|"),
+  (.phone, "(555) 010-0199|", "1", nil), (.phone, "(5[5]5) 010", "", "(5|50) 10"),
+  (.card, "1234|", "5", "1234 5|"), (.card, "1234 5|678", "9", "1234 59|67 8"), (.card, "1234[ ]5", "", "1234| 5"),
+  (.card, "|", "41111111", "4111 1111|"), (.digits, "1|2", "3", "13|2"), (.digits, "1|2", "x", nil),
+  (.digits, "[1]2", "", "|2"),
+]
+
+/// The cases that do not hold, in words.
+func caretProblems() -> [String] {
+  carets.compactMap { field, before, replacement, after in
+    let bare = before.filter { !"|[]".contains($0) }
+    let start = before.prefix { !"|[".contains($0) }.utf16.count
+    let length = before.firstIndex(of: "[").flatMap { open in
+      before.firstIndex(of: "]").map { before[before.index(after: open)..<$0].utf16.count }
+    }
+    let range = NSRange(location: start, length: length ?? 0)
+    let edit = CaretsForm.edit(bare, in: field, range: range, replacement: replacement)
+    let shown = edit.map { edit -> String in
+      let place = String.Index(utf16Offset: edit.selection.location, in: edit.text)
+      return edit.text[..<place] + "|" + edit.text[place...]
+    }
+    return shown == after
+      ? nil : "\(field): '\(before)' with '\(replacement)' is '\(shown ?? "refused")', not '\(after ?? "refused")'"
+  }
+}
