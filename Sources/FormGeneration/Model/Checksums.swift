@@ -44,7 +44,8 @@ enum ChecksumText {
     private static func isbnHolds(_ text: String) -> Bool {
       let signs = checkedSigns(text)
       if signs.count == 13 { return checkedDigits(text).map(weightsHold) ?? false }
-      guard signs.count == 10, let last = signs.last, let first = checkedDigits(String(signs.dropLast()))
+      guard signs.count == 10, let last = signs.last,
+        let first = checkedDigits(String(signs.dropLast()))
       else { return false }
       let isTen = last == "X" || last == "x"
       guard let check = isTen ? 10 : checkedDigits(String(last))?.first else { return false }

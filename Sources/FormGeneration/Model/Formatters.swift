@@ -30,6 +30,10 @@ extension FormPlan {
   }
 
   private func writeFormatter(_ format: DateFormat, of field: ControlPlan, _ writer: inout SwiftWriter) {
+    if let zone = timeZone(of: format) {
+      writer.line("private static let \(field.stem)Zone = TimeZone(identifier: \(SwiftLiteral.string(zone)))")
+      writer.line()
+    }
     writer.block("private static func \(field.stem)Formatter(_ locale: Locale) -> DateFormatter") { writer in
       writeLocale(format.locale, &writer)
       writer.line("let formatter = DateFormatter()")
@@ -37,9 +41,7 @@ extension FormPlan {
       let calendar = format.calendar ?? form.value(.calendar)?.value.enumMember
       let identifier = calendar.map { "Calendar(identifier: .\($0.name.string))" } ?? "locale.calendar"
       writer.line("formatter.calendar = \(identifier)")
-      if let zone = format.timeZone ?? form.value(.timeZone)?.value.string {
-        writer.line("formatter.timeZone = TimeZone(identifier: \(SwiftLiteral.string(zone)))")
-      }
+      if timeZone(of: format) != nil { writer.line("formatter.timeZone = \(field.stem)Zone") }
       if let pattern = format.format {
         writer.line("formatter.dateFormat = \(SwiftLiteral.string(pattern))")
       } else if let template = format.template {

@@ -40,7 +40,8 @@ enum ReadingText {
     """
 
   static let isOne = """
-    /// Whether a text is one of others, scalar by scalar: `==` takes other spellings of a letter for the same.
+    /// Whether a text is one of others, scalar by scalar: `==` takes other spellings of a letter for
+    /// the same.
     private static func isOne(of others: [String], _ text: String) -> Bool {
       others.contains { $0.unicodeScalars.elementsEqual(text.unicodeScalars) }
     }

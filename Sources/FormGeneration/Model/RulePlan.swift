@@ -209,10 +209,11 @@ extension ModelNeeds {
     }
     var conditions: [String] = []
     for bound in dates { if let bound { note(bound) } }
-    if let lower = dates[0] { conditions.append("value >= \(plan.moment(lower, format))") }
+    if let lower = dates[0] { conditions.append("value >= \(plan.moment(lower, format, of: field))") }
     if let upper = dates[1] {
       let isLastDay = upper != .now && end == "<="
-      conditions.append("value \(upper == .now ? end : "<") \(plan.moment(upper, format, plusDays: isLastDay ? 1 : 0))")
+      conditions.append(
+        "value \(upper == .now ? end : "<") \(plan.moment(upper, format, of: field, plusDays: isLastDay ? 1 : 0))")
     }
     return .success([
       "guard let value = date(in: $0, by: \(field.stem)Formatter(locale)) else { return false }",

@@ -55,18 +55,16 @@ extension FormPlan {
     guard case .date(let format) = field.format, let bound = DateBound(value) else { return "\"\"" }
     let isNow = bound == .now || bound == .today(.zero)
     // A day that is no moment is shown at noon.
-    let noon = isNow || format.time == nil && format.format == nil ? "" : ".addingTimeInterval(43_200)"
-    let moment = isNow ? "now" : moment(bound, format) + noon
+    let noon = isNow || !format.writesTime ? "" : ".addingTimeInterval(43_200)"
+    let moment = isNow ? "now" : moment(bound, format, of: field) + noon
     return "\(field.stem)Formatter(locale).string(from: \(moment))"
   }
 
   /// The beginning of a day, or a moment, as an expression.
   ///
   /// - Parameter plusDays: so many days later.
-  func moment(_ bound: DateBound, _ format: DateFormat, plusDays: Int = 0) -> String {
-    let zone =
-      (format.timeZone ?? form.value(.timeZone)?.value.string)
-      .map { ", in: TimeZone(identifier: \(SwiftLiteral.string($0)))" } ?? ""
+  func moment(_ bound: DateBound, _ format: DateFormat, of field: ControlPlan, plusDays: Int = 0) -> String {
+    let zone = timeZone(of: format) == nil ? "" : ", in: \(field.stem)Zone"
     switch bound {
     case .now: return "now"
     case .day(let day):
@@ -82,6 +80,9 @@ extension FormPlan {
       return "today(now\(given)\(zone))"
     }
   }
+
+  /// The name of the time zone of a format's dates; nil for the user's own, which no constant says.
+  func timeZone(of format: DateFormat) -> String? { format.timeZone ?? form.value(.timeZone)?.value.string }
 
   func writePlaceholders(to writer: inout SwiftWriter) {
     let shown = fields.compactMap { field -> (ControlPlan, Value)? in
@@ -140,5 +141,12 @@ extension SwiftWriter {
       parts[parts.count - 1].append(character)
     }
     return parts
+  }
+}
+
+extension DateFormat {
+  /// Whether it writes a time of the day.
+  fileprivate var writesTime: Bool {
+    time != nil || (format ?? template ?? "").contains { "hHkKmsSaAbBjJ".contains($0) }
   }
 }

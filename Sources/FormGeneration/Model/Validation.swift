@@ -164,8 +164,18 @@ extension SwiftWriter {
     }
     let hasName = first.hasSuffix(" in")
     call("check.rule", arguments, hasName ? " { \(first)" : " {")
-    nested { $0.lines(Array(condition.dropFirst(hasName ? 1 : 0))) }
+    nested { writer in for statement in condition.dropFirst(hasName ? 1 : 0) { writer.conjunction(statement) } }
     line("}")
+  }
+
+  /// A statement; `return a && b` in two lines where one is too short.
+  private mutating func conjunction(_ statement: String) {
+    let words = statement.split(separator: " ", omittingEmptySubsequences: false)
+    guard !fits(statement), statement.hasPrefix("return "), let at = words.firstIndex(of: "&&") else {
+      return line(statement)
+    }
+    line(words[..<at].joined(separator: " "))
+    nested { $0.line(words[at...].joined(separator: " ")) }
   }
 
   private mutating func block(_ head: String, asClosure statement: String) {

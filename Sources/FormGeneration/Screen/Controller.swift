@@ -92,7 +92,7 @@ extension ScreenPlan {
     }
     writer.function("private init", ["in view: UIView"] + parameters) { writer in
       writer.line("self.view = view")
-      for view in views { writer.line("self.\(view.name) = \(SwiftName.declared(view.control.name))") }
+      for view in views { writer.line("self.\(view.name) = \(view.name)") }
       writer.line("super.init()")
       writer.line("configure()")
       writer.line("observe()")
@@ -109,8 +109,8 @@ extension ScreenPlan {
       writer.line()
       writer.doc("Takes views as outlets.")
       writer.function("\(access)convenience init", parameters) { writer in
-        let root = "in: Self.root(of: \(SwiftName.declared(first.control.name)))"
-        writer.call("self.init", [root] + zip(labels, views).map { $0 + SwiftName.declared($1.control.name) })
+        let root = "in: Self.root(of: \(first.name))"
+        writer.call("self.init", [root] + zip(labels, views).map { $0 + $1.name })
       }
     }
     writer.line()
@@ -121,7 +121,9 @@ extension ScreenPlan {
     }
   }
 
-  private var parameters: [String] { views.map { "\(SwiftName.label($0.control.name)): \($0.type)" } }
+  private var parameters: [String] {
+    views.map { "\(SwiftName.label($0.control.name)) \($0.name): \($0.type)" }
+  }
 
   private func writeSubmit(_ writer: inout SwiftWriter) {
     writer.doc("Checks all fields. Shows the first that is wrong, or hands the values on; gives whether it did.")

@@ -115,7 +115,8 @@ extension ScreenPlan {
       writer.line("let field = field(of: \(sender))")
       writer.line("let problems = field.map { problems(of: $0, at: .return) } ?? []")
       writer.line("present(problems)")
-      writer.line("if problems.contains(where: { $0.effect == .refuse && $0.severity == .error }) { return false }")
+      writer.line("let refusals = problems.filter { $0.effect == .refuse && $0.severity == .error }")
+      writer.line("if !refusals.isEmpty { return false }")
     case .textViewDidChange: writer.line("if let field = field(of: \(sender)) { textDidChange(in: field) }")
     default: break
     }

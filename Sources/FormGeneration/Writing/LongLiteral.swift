@@ -65,6 +65,7 @@ struct LongLiteral {
 extension SwiftWriter {
   /// A text that ends in a string literal, which is parted where it does not fit: `label: "…"`, `"…"`.
   mutating func long(_ text: String, _ tail: String = "") {
+    if !fits(text + tail), breakCall(text, tail) { return }
     guard !fits(text + tail), let start = text.firstIndex(where: { $0 == "\"" || $0 == "#" }),
       let literal = LongLiteral(text[start...])
     else { return line(text + tail) }
@@ -77,5 +78,16 @@ extension SwiftWriter {
         writer.line("+ \(part)\(index == parts.count - 1 ? tail : "")")
       }
     }
+  }
+
+  /// Writes `label: Name(arguments)` with the arguments on lines of their own; false where the text is none.
+  private mutating func breakCall(_ text: String, _ tail: String) -> Bool {
+    guard let open = text.firstIndex(of: "("), text.hasSuffix(")"), open != text.startIndex,
+      text[..<open].allSatisfy({ $0.isLetter || ". :_".contains($0) }), text.filter({ $0 == "{" }).isEmpty
+    else { return false }
+    let arguments = SwiftWriter.arguments(text[text.index(after: open)...].dropLast())
+    line(text[..<open] + "(")
+    nested { $0.fill(arguments, ")" + tail) }
+    return true
   }
 }

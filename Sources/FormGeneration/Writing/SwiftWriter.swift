@@ -127,7 +127,7 @@ struct SwiftWriter {
   }
 
   /// Items with commas between them, as many on a line as fit.
-  private mutating func fill(_ items: [String], _ tail: String = "", reserving room: Int = 0) {
+  mutating func fill(_ items: [String], _ tail: String = "", reserving room: Int = 0) {
     var current = ""
     for (index, item) in items.enumerated() {
       let end = index == items.count - 1 ? tail : ","
