@@ -1,6 +1,7 @@
 // Starts `formdef lsp` for .formdef files; all features are the server's.
 const { commands, window, workspace } = require('vscode')
 const { LanguageClient, TransportKind } = require('vscode-languageclient/node')
+const preview = require('./preview')
 
 let client
 
@@ -12,9 +13,16 @@ async function start() {
     { command, args: ['lsp'], transport: TransportKind.stdio },
     {
       documentSelector: [{ language: 'formdef', scheme: 'file' }, { language: 'formdef', scheme: 'untitled' }],
+      middleware: {
+        // The server would open a browser; here there is a place beside the text.
+        executeCommand: (command, values, next) =>
+          command === 'formdef.preview' ? preview.show(client, values[0]) : next(command, values),
+      },
       synchronize: { fileEvents: workspace.createFileSystemWatcher('**/{*.formdef,formdef.json}') },
     },
   )
+  client.registerFeature(preview.feature)
+  client.onNotification('formdef/previewChanged', ({ uri }) => preview.refresh(client, uri))
   try {
     await client.start()
   } catch (error) {
@@ -35,6 +43,7 @@ exports.activate = async (context) => {
   }
   context.subscriptions.push(
     commands.registerCommand('formdef.restart', restart),
+    window.onDidChangeTextEditorSelection(preview.follow),
     workspace.onDidChangeConfiguration((event) => event.affectsConfiguration('formdef.program') && restart()),
   )
   await start()

@@ -95,7 +95,7 @@ enum PictureStyle {
       text-overflow: ellipsis; resize: none; letter-spacing: inherit; border-radius: 0; }
     .entry-text:disabled { opacity: 1; color: var(--tertiaryLabel); -webkit-text-fill-color: var(--tertiaryLabel); }
     [data-part=placeholder] { position: absolute; inset: 0; color: var(--placeholderText); line-height: 1.3;
-      overflow: hidden; text-overflow: ellipsis; white-space: nowrap; pointer-events: none; display: flex; align-items: center; }
+      overflow: hidden; text-overflow: ellipsis; white-space: nowrap; pointer-events: none; }
     .editing::after { content: ""; position: absolute; inset-block: 8px; inset-inline-start: 0; width: 3px;
       border-radius: 2px; background: var(--tintColor); }
     [data-part=leftView], [data-part=rightView], [data-part=clearButton] { display: inline-flex; align-items: center; gap: 4px;
@@ -138,7 +138,7 @@ enum PictureStyle {
     .switch[aria-checked=true] { background: var(--systemGreen); }
     .switch[aria-checked=true] span { inset-inline-start: 22px; }
     .switch:disabled { opacity: .5; }
-    [data-kind=switch] > .caption { flex: 1 1 0; }
+    .row[data-kind=switch] > .caption:not(:last-child) { flex: 1 1 0; }
     .segments { display: flex; flex: 1 1 180px; height: 32px; padding: 2px; border-radius: 9px;
       background: var(--tertiarySystemFill); }
     .segments button { flex: 1; min-width: 0; border: 0; border-radius: 7px; background: none; color: inherit; font: inherit;
