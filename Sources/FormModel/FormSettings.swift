@@ -28,14 +28,20 @@ public final class FormSettings: Sendable {
   private let values: [PropertyID: (value: Value, place: SourcePlace)]
   /// The codes of rules that are off by default and are selected.
   public let selectedRules: Set<String>
+  /// What the strings files beside the forms say, where a selected rule asks for it.
+  public let translations: Translations
   /// The entries that do not count, with what is wrong.
   public let mistakes: [(entry: Entry, mistake: Mistake)]
 
   /// - Parameters:
   ///   - path: the path of the settings' file.
   ///   - selectedRules: the codes of rules that are off by default and are selected.
-  public init(path: String, _ entries: [Entry], selectedRules: Set<String> = []) {
+  ///   - translations: what the strings files beside the forms say.
+  public init(
+    path: String, _ entries: [Entry], selectedRules: Set<String> = [], translations: Translations = Translations()
+  ) {
     self.selectedRules = selectedRules
+    self.translations = translations
     var values: [PropertyID: (value: Value, place: SourcePlace)] = [:]
     var mistakes: [(entry: Entry, mistake: Mistake)] = []
     for entry in entries {

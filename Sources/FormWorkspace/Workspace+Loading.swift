@@ -4,10 +4,14 @@ import SystemIO
 
 extension Workspace {
   /// Takes in many files from disk, read and analysed on all processors; gives those that could not be read, in order.
-  public mutating func load(_ paths: [String]) -> [UnreadFile] {
+  ///
+  /// - Parameter deferred: whether their findings are not wanted yet.
+  public mutating func load(_ paths: [String], deferred: Bool = false) -> [UnreadFile] {
     let before = self
     let read = mapConcurrently(paths.count) { index in
-      before.reader.read(paths[index]).analysed { before.newAnalysis(paths[index], $0) }
+      before.reader.read(paths[index]).analysed {
+        before.newAnalysis(paths[index], $0, deferred: deferred)
+      }
     }
     var unread: [UnreadFile] = []
     var analysed: [(path: String, analysis: FileAnalysis)] = []

@@ -59,11 +59,18 @@ extension DateFormat {
 
 extension Day {
   /// When the day begins in a time zone, GMT where none is named, in seconds since 1970; nil for a zone that is not known.
+  ///
+  /// Where clocks are put forward at midnight the day begins later; where they are put back, midnight comes twice, and the
+  /// first counts.
   public func start(in timeZone: String?) -> Double? {
     guard let zone = timeZone.map(TimeZone.known) ?? .gmt else { return nil }
     let midnight = Double(number) * 86_400
-    let guess = midnight - Double(zone.secondsFromGMT(for: Date(timeIntervalSince1970: midnight)))
-    return midnight - Double(zone.secondsFromGMT(for: Date(timeIntervalSince1970: guess)))
+    func offset(_ seconds: Double) -> Double {
+      Double(zone.secondsFromGMT(for: Date(timeIntervalSince1970: seconds)))
+    }
+    let guesses = [midnight - 86_400, midnight + 86_400].map { midnight - offset($0) }
+    let inside = guesses.filter { (($0 + offset($0)) / 86_400).rounded(.down) == Double(number) }
+    return inside.min() ?? guesses[0]
   }
 }
 

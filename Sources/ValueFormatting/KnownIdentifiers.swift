@@ -22,7 +22,12 @@ extension Calendar {
 
 extension TimeZone {
   /// The time zone of a name; nil for one that is not known.
-  static func known(_ name: String) -> TimeZone? {
+  static func known(_ name: String) -> TimeZone? { TimeZones.shared.answer(name) { $0 } }
+}
+
+/// Time zones by name, each looked up once.
+private enum TimeZones {
+  static let shared = FormatterCache<String, TimeZone> { name in
     guard Catalog.isTimeZone(name) else { return nil }
     return TimeZone(identifier: name) ?? TimeZone(abbreviation: name)
   }

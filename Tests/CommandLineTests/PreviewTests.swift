@@ -107,6 +107,69 @@ struct PreviewTests {
     #expect(run.status == 2 && run.errors.contains(message), "\(run.errors)")
   }
 
+  /// A day begins when its clocks say so, though these are put forward at midnight, or back.
+  @Test(arguments: [
+    ("America/Havana", "2010-03-14", "2010-03-14 01:00"), ("America/Sao_Paulo", "2018-11-04", "2018-11-04 01:00"),
+    ("America/Havana", "2010-11-07", "2010-11-07 00:00"), ("Europe/Berlin", "2026-03-29", "2026-03-29 00:00"),
+    ("GMT+5", "2010-11-15", "2010-11-15 00:00"), ("Pacific/Auckland", "2026-11-20", "2026-11-20 00:00"),
+  ])
+  func aDayBeginsInTheFormsTimeZone(_ zone: String, _ now: String, _ text: String) throws {
+    let form = """
+      form A {
+          calendar: .gregorian
+          timeZone: "\(zone)"
+          textField a { formatter: .date(format: "yyyy-MM-dd HH:mm"); placeholder: "\\(now)" }
+      }
+      """
+    let run = try preview("A.a", "--now \(now)", files: ["a.formdef": form])
+    #expect(run.output.contains("placeholder  en_US  \(text)\n"), "\(run.output)")
+  }
+
+  /// Where neither the formatter nor the form names a time zone it is that of Greenwich, wherever the machine is.
+  @Test(arguments: ["America/Los_Angeles", "Asia/Tokyo"]) func theMachinesTimeZoneHasNoSay(_ zone: String) throws {
+    let form = "form A { calendar: .gregorian; textField a { formatter: .date(format: \"dd HH:mm XXX\") } }\n"
+    let folder = try TemporaryFolder(["a.formdef": form])
+    let run = try Program.shell("TZ=\(zone) $formdef preview a.formdef --now 2010-11-15T09:41:00Z", in: folder)
+    #expect(run.output == "A.a  formatter  en_US  15 09:41 Z\n")
+  }
+
+  /// An entry is looked up for the locale, then for its language; a locale without one has the default, and says so.
+  @Test func translationsOfTheLanguageDoForItsRegions() throws {
+    let files = ["de.lproj/App.strings": "price = \"Preis\";", "de_CH.lproj/App.strings": "\"price\" = \"Betrag\";"]
+    let run = try preview(
+      "Person.price", "--locale de_CH", "--locale de-AT", "--locale fr_FR", "--format csv", files: files)
+    #expect(run.output.contains("Person,price,placeholder,de_CH,Betrag,true\n"))
+    #expect(run.output.contains("Person,price,placeholder,de-AT,Preis,true\n"))
+    #expect(run.output.contains("Person,price,placeholder,fr_FR,Price,false\n"))
+  }
+
+  /// Only what a formatter of the app's own would write is uncertain; what it is not asked for is not.
+  @Test func controlCharactersAreNotWritten() throws {
+    let form = "form A { textField a { placeholder: \"a\\u{1B}[31m\\tb\\u{202E}\" } }\n"
+    for format in ["text", "csv", "markdown"] {
+      let run = try preview("A.a", "--format \(format)", files: ["a.formdef": form])
+      #expect(run.output.contains("a\u{FFFD}[31m\u{FFFD}b\u{FFFD}"), "\(format): \(run.output)")
+    }
+  }
+
+  /// Missing translations are findings where settings ask for them.
+  @Test func settingsMayAskForTranslations() throws {
+    let form = """
+      form A {
+          locales: ["en_US", "de_DE"]
+          textField a { placeholder: .localized("name", default: "Full name") }
+      }
+      """
+    let strings = ["en.lproj/App.strings": "name = \"Full name\";"]
+    let settings = ["formdef.json": #"{ "select": ["default", "missing-translation"] }"#]
+    let files = ["a.formdef": form].merging(strings) { own, _ in own }
+    let plain = try Program.shell("$formdef lint a.formdef --format concise", in: TemporaryFolder(files))
+    #expect(!plain.output.contains("missing-translation"))
+    let asked = try Program.shell(
+      "$formdef lint a.formdef --format concise", in: TemporaryFolder(files.merging(settings) { own, _ in own }))
+    #expect(asked.output.contains("missing-translation") && asked.output.contains("for de_DE"), "\(asked.output)")
+  }
+
   @Test(arguments: [
     ("2026-11-20T23:30:00Z", "Example: 11/21/26"), ("2026-11-20", "Example: 11/20/26"),
     ("2026-03-29", "Example: 3/29/26"),

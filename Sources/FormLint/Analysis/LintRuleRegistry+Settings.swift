@@ -1,4 +1,7 @@
 extension LintRuleRegistry {
+  /// The code of the rule that looks into strings files.
+  public static let missingTranslation = "missing-translation"
+
   /// What is found in settings, which no rule looks at.
   public static let invalidSettings = LintRuleInfo(
     "invalid-settings", .error,

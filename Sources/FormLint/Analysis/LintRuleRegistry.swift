@@ -64,7 +64,7 @@ public enum LintRuleRegistry {
 
   /// Rules about controls that are off where settings do not select them, and then cost nothing.
   static let optionalRules: [(rule: any ControlRule.Type, interest: RuleFilter)] =
-    ([MissingKey.self] as [any ControlRule.Type]).map { ($0, $0.interest) }
+    ([MissingKey.self, MissingTranslation.self] as [any ControlRule.Type]).map { ($0, $0.interest) }
 
   /// Rules about forms as a whole.
   static let formRules: [any FormRule.Type] = [

@@ -8,7 +8,7 @@ extension LintRuleInfo {
   public var group: RuleGroup { RuleGroup.table[code] ?? .names }
 
   /// Whether it is on where settings do not speak of it.
-  public var isOnByDefault: Bool { code != "missing-key" }
+  public var isOnByDefault: Bool { code != "missing-key" && code != LintRuleRegistry.missingTranslation }
 }
 
 extension RuleGroup {
@@ -65,6 +65,7 @@ extension RuleGroup {
       [
         "invalid-format", "suspicious-format", "lossy-format", "fixed-format-locale", "placeholder-without-formatter",
         "placeholder-format-mismatch", "empty-placeholder", "leftover-text", "unused-formatter", "mask-conflict",
+        "missing-translation",
       ]
     ),
   ]

@@ -9,7 +9,12 @@ extension InitializedNotification: NotificationHandler {
       registrations.append(
         Registration(
           id: "watched-files", method: DidChangeWatchedFilesNotification.method,
-          registerOptions: ["watchers": [["globPattern": "**/*.formdef"], ["globPattern": "**/formdef.json"]]]))
+          registerOptions: [
+            "watchers": [
+              ["globPattern": "**/*.formdef"], ["globPattern": "**/formdef.json"],
+              ["globPattern": "**/*.{strings,xcstrings}"],
+            ]
+          ]))
     }
     if known.didChangeConfiguration.dynamicRegistration {
       registrations.append(

@@ -61,7 +61,9 @@ extension Session {
 
   /// Takes in that a file came, changed or went on disk.
   mutating func changeOnDisk(_ path: String) {
-    if path.hasSuffix("/" + SettingsLookup.fileName) { return settingsChanged() }
+    if path.hasSuffix("/" + SettingsLookup.fileName) || path.hasSuffix(".strings") || path.hasSuffix(".xcstrings") {
+      return settingsChanged()
+    }
     var changed = workspace.changedOnDisk(path)
     if path.hasSuffix(".formdef"), isInFolders(path) { changed.formUnion(workspace.add([path])) }
     markChanged(changed)

@@ -69,7 +69,11 @@ public struct Settings: Sendable {
     let selection = selection(for: path)
     let selected = Set(LintRuleRegistry.offByDefault.filter(selection.isOn).map(\.code))
     return entries.isEmpty && selected.isEmpty
-      ? nil : FormSettings(path: main?.path ?? "", entries, selectedRules: selected)
+      ? nil
+      : FormSettings(
+        path: main?.path ?? "", entries, selectedRules: selected,
+        translations: selected.contains(LintRuleRegistry.missingTranslation)
+          ? AppStrings.translations(beside: path) : Translations())
   }
 
   /// What holds for a file, by its absolute path.

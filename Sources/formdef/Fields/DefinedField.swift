@@ -30,7 +30,7 @@ struct DefinedFields {
     var workspace = Workspace()
     var lookup = SettingsLookup()
     workspace.formSettings[path] = lookup.formSettings(for: path)
-    if let unread = workspace.load([path]).first { throw unread.error }
+    if let unread = workspace.load([path], deferred: true).first { throw unread.error }
     guard let analysis = workspace.analysis(path) else { throw FileError("it was not read") }
     self.path = path
     self.workspace = workspace

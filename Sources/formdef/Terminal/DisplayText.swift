@@ -88,6 +88,10 @@ enum DisplayText {
         let blank = line.lastIndex(of: " ").map { $0 + 1 } ?? line.count
         lines.append(String(line[..<blank]))
         line = Array(line[blank...])
+        if line.isEmpty, character == " " {
+          used = 0
+          continue
+        }
         used = line.reduce(0) { $0 + CharacterWidth.of($1) }
       }
       line.append(character)

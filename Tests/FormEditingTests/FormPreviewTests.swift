@@ -1,0 +1,106 @@
+import FormEditing
+import FormModel
+import FormSyntax
+import Foundation
+import TestSupport
+import Testing
+
+/// The texts of a preview, held against Foundation's own formatters with the same settings.
+@Suite struct FormPreviewTests {
+  static let locales = [
+    "en_US", "en_GB", "en_IN", "en_AU", "de_DE", "de_CH", "de_AT", "fr_FR", "fr_CA", "fr_CH", "es_ES", "es_MX", "it_IT",
+    "pt_BR", "pt_PT", "nl_NL", "sv_SE", "nb_NO", "da_DK", "fi_FI", "pl_PL", "cs_CZ", "hu_HU", "ro_RO", "ru_RU", "uk_UA",
+    "el_GR", "tr_TR", "he_IL", "ar_EG", "ar_SA", "ar_AE", "fa_IR", "hi_IN", "bn_BD", "th_TH", "vi_VN", "id_ID", "ja_JP",
+    "ko_KR", "zh_Hans_CN", "zh_Hant_TW",
+  ]
+
+  private static let source = #"""
+    form A {
+        timeZone: "Europe/Berlin"
+        textField day {
+            formatter: .date(style: .medium, time: .short)
+            placeholder: "[\(now)]"
+            rule range(date("1999-12-31")...today(years: 1))
+        }
+        textField fixed { formatter: .date(format: "EEEE d. MMMM yyyy G", calendar: .buddhist); placeholder: "\(today)" }
+        textField template { formatter: .date(template: "yMMMEd", timeZone: "Asia/Tokyo"); example: "\(date("2010-11-15"))" }
+        textField price { formatter: .number(style: .currency, currency: "EUR"); placeholder: "\(1234.5)" }
+        textField count {
+            formatter: .number(style: .decimal, minimumFractionDigits: 1, maximumFractionDigits: 2)
+            rule range(-12.345...1_234.5)
+        }
+    }
+
+    """#
+
+  /// 20 November 2026, 09:41 UTC.
+  private static let now = 1_795_167_660.0
+
+  private func rows(_ locale: String) throws -> [String: String] {
+    let file = FileModel(Document(FormPreviewTests.source))
+    let form = try #require(ResolvedForm.forms(of: file, .ownOnly).first)
+    let preview = FormPreview(form, .moment(FormPreviewTests.now), Translations(), locales: [locale])
+    return Dictionary(preview.rows.map { ("\($0.control).\($0.property)", $0.text ?? "nil") }) { $1 }
+  }
+
+  @Test(arguments: locales) func datesAreThose(_ locale: String) throws {
+    let rows = try rows(locale)
+    let formatter = DateFormatter()
+    formatter.locale = Locale(identifier: locale)
+    formatter.calendar = formatter.locale.calendar
+    formatter.timeZone = TimeZone(identifier: "Europe/Berlin")
+    (formatter.dateStyle, formatter.timeStyle) = (.medium, .short)
+    let now = Date(timeIntervalSince1970: FormPreviewTests.now)
+    #expect(rows["day.placeholder"] == "[\(formatter.string(from: now))]")
+    #expect(rows["day.formatter"] == formatter.string(from: now))
+    // Days are shown at noon.
+    let last = Date(timeIntervalSince1970: 946_638_000)
+    #expect(rows["day.rangeLower"] == formatter.string(from: last))
+    formatter.calendar = Locale(identifier: "\(locale)@calendar=buddhist").calendar
+    formatter.dateFormat = "EEEE d. MMMM yyyy G"
+    #expect(rows["fixed.placeholder"] == formatter.string(from: now))
+    formatter.calendar = formatter.locale.calendar
+    formatter.timeZone = TimeZone(identifier: "Asia/Tokyo")
+    formatter.setLocalizedDateFormatFromTemplate("yMMMEd")
+    #expect(rows["template.example"] == formatter.string(from: Date(timeIntervalSince1970: 1_289_790_000)))
+  }
+
+  @Test(arguments: locales) func numbersAreThose(_ locale: String) throws {
+    let rows = try rows(locale)
+    let formatter = NumberFormatter()
+    formatter.locale = Locale(identifier: locale)
+    formatter.numberStyle = .currency
+    formatter.currencyCode = "EUR"
+    #expect(rows["price.placeholder"] == formatter.string(from: NSDecimalNumber(string: "1234.5")))
+    #expect(rows["price.formatter"] == formatter.string(from: NSDecimalNumber(string: "-1348.09")))
+    let decimal = NumberFormatter()
+    decimal.locale = formatter.locale
+    decimal.numberStyle = .decimal
+    (decimal.minimumFractionDigits, decimal.maximumFractionDigits) = (1, 2)
+    #expect(rows["count.formatter"] == decimal.string(from: NSDecimalNumber(string: "-1348.09")))
+    #expect(rows["count.rangeLower"] == decimal.string(from: NSDecimalNumber(string: "-12.345")))
+    #expect(rows["count.rangeUpper"] == decimal.string(from: NSDecimalNumber(string: "1234.5")))
+  }
+
+  /// Beginnings of the examples, cut anywhere: what is half typed has a preview with gaps.
+  @Test func everyBeginningHasAPreview() throws {
+    var random = SplitMix64(seed: 11)
+    for url in try FileManager.default.contentsOfDirectory(atPath: examples).filter({ $0.hasSuffix(".formdef") })
+      .sorted()
+    {
+      let bytes = [UInt8](try Data(contentsOf: URL(fileURLWithPath: examples + "/" + url)))
+      for _ in 0..<12 {
+        let file = FileModel(Document(bytes: Array(bytes.prefix(Int.random(in: 0...bytes.count, using: &random)))))
+        for form in ResolvedForm.forms(of: file, .ownOnly) {
+          let rows = FormPreview(form, .moment(FormPreviewTests.now), Translations(), locales: ["en_US", "ar_EG"]).rows
+          #expect(rows.allSatisfy { ["en_US", "ar_EG"].contains($0.locale) })
+        }
+      }
+    }
+  }
+
+  private var examples: String {
+    URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+      .appendingPathComponent("Examples").path
+  }
+}
