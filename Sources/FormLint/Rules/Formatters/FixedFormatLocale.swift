@@ -91,7 +91,9 @@ private struct FixedFormat {
 
   /// Nil where a calendar is named, or the calendar has no say.
   var calendarDifference: CalendarDifference? {
-    guard format.calendar == nil, environment.calendar == nil else { return nil }
+    guard format.calendar == nil, environment.calendar == nil,
+      !environment.contexts.allSatisfy({ LocaleIdentifier($0.locale)?.calendar != nil })
+    else { return nil }
     let others = environment.contexts.filter { !$0.isGregorian(format) }
     // Where no locale of the form has the Gregorian calendar, that of the locale is what is wanted.
     if !others.isEmpty, others.count == environment.contexts.count { return nil }

@@ -111,10 +111,17 @@ private struct MaskNotation {
     guard runs.allSatisfy({ MaskNotation.isPlace($0.character, $0.count) || !$0.character.isLetter }) else {
       return nil
     }
-    guard !text.contains(where: { "…".contains($0) }), !text.contains("..") else { return nil }
+    guard !text.contains("…"), !text.contains(".."), !MaskNotation.isRange(text) else { return nil }
     self.text = text
     typed = String(text.map { $0.isLetter || "_•#".contains($0) ? "0" : $0 })
     if typed.count(where: { $0.isASCII && $0.isNumber }) < 2 { return nil }
+  }
+
+  /// Whether a text says from which number to which: `1-99`.
+  private static func isRange(_ text: String) -> Bool {
+    let ends = text.split { "-–".contains($0) || $0.isWhitespace }
+    guard ends.count == 2, let first = Int(ends[0]), let last = Int(ends[1]), first < last else { return false }
+    return ends[0].count < ends[1].count || ends[0].count < 4
   }
 
   /// Whether a letter stands for any sign of a mask, as the parts of dates do.
