@@ -67,8 +67,8 @@ let package = Package(
     library(
       "FormServer",
       [
-        "FormEditing", "FormWorkspace", "LanguageServerProtocol", "JSONText", "FormSyntax", "FormModel", "FormLint",
-        "FormFormatter", "SystemIO",
+        "FormEditing", "FormPicture", "FormWorkspace", "LanguageServerProtocol", "JSONText", "FormSyntax", "FormModel",
+        "FormLint", "FormFormatter", "SystemIO",
       ]),
     .executableTarget(
       name: "formdef",

@@ -25,7 +25,13 @@ struct PictureWriter {
     self.cache = cache
     self.position = position
     let own = forms.flatMap { FormPreview($0, options.clock, options.translations, locales: options.locales).locales }
-    locales = (own.isEmpty ? ["en_US"] : own).reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
+    // A locale that is to come first may be one that the forms are not for.
+    let wanted = options.locale.flatMap { name in
+      LocaleIdentifier(name).flatMap { $0.unknownPart == nil ? name : nil }
+    }
+    locales = ((own.isEmpty ? ["en_US"] : own) + (wanted.map { [$0] } ?? [])).reduce(into: []) {
+      if !$0.contains($1) { $0.append($1) }
+    }
   }
 
   /// How values are written in each locale.

@@ -20,6 +20,7 @@ extension DidChangeTextDocumentNotification: NotificationHandler {
     session.refusePulls(of: path)
     for change in params.contentChanges { session.apply(change, to: path) }
     session.markChanged(path)
+    session.markPictureChanged(path)
   }
 
   /// Applies those of the changes that are well-formed.

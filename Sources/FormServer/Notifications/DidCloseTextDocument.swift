@@ -12,6 +12,7 @@ extension DidCloseTextDocumentNotification: NotificationHandler {
     session.findings.remove(path)
     session.refusePulls(of: path)
     session.edits[path] = nil
+    session.pictures.forget(path)
     if session.focus == path { session.focus = nil }
     if !session.client.pullsDiagnostics {
       session.notify(PublishDiagnosticsNotification.self, PublishDiagnosticsParams(uri: document.uri, diagnostics: []))

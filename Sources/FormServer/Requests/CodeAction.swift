@@ -21,6 +21,8 @@ extension CodeActionRequest: RequestHandler {
 extension CodeActionKind {
   /// Applies all safe fixes of a document.
   static let fixAll = CodeActionKind(rawValue: "source.fixAll.formdef")
+  /// Shows a form as it looks.
+  static let preview = CodeActionKind(rawValue: "source.formdef.preview")
 
   fileprivate init(_ kind: QuickFix.Kind) {
     self =
@@ -64,9 +66,19 @@ private struct ActionList {
     if params.context.only != nil, wants(.fixAll), let action = action(.safe(path: path), .fixAll) {
       actions.append(action)
     }
+    if params.context.only != nil, wants(.preview), let action = preview { actions.append(action) }
     if wants(.quickFix) { actions += wideFixes.compactMap { action($0, .quickFix) } }
     if params.context.only == nil { actions += explanations }
     return actions + fixes.filter { $0.kind == .suppression }.compactMap(action)
+  }
+
+  /// Shows the form that the range begins in, else all forms.
+  private var preview: CodeAction? {
+    let forms = ResolvedForm.forms(of: snapshot.file, snapshot.scope)
+    if forms.isEmpty { return nil }
+    let name = forms.first { $0.range.contains(range.lowerBound) && !$0.name.isEmpty }?.name
+    let command = PreviewCommandName.command(params.textDocument.uri, form: name)
+    return CodeAction(title: command.title, kind: .preview, command: command)
   }
 
   private func wants(_ kind: CodeActionKind) -> Bool {

@@ -6,6 +6,7 @@ extension ExecuteCommandRequest: RequestHandler {
   static var whenStale: WhenStale { .answered }
 
   static func answer(_ params: ExecuteCommandParams, _ session: inout Session) throws(ResponseError) -> LSPAny? {
+    if params.command == PreviewCommandName.text { return try session.runPreview(params) }
     guard params.command == Command.explain else {
       throw ResponseError(.invalidParams, "there is no command '\(params.command)'")
     }

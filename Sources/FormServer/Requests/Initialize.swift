@@ -22,9 +22,10 @@ extension ServerCapabilities {
     if known.textDocument.codeAction.codeActionLiteralSupport != nil {
       codeActionProvider = .options(
         CodeActionOptions(
-          codeActionKinds: [.quickFix, .refactorRewrite, .refactorExtract, .refactorInline, .fixAll],
+          codeActionKinds: [.quickFix, .refactorRewrite, .refactorExtract, .refactorInline, .fixAll, .preview],
           resolveProvider: true))
     }
+    codeLensProvider = ResolveOptions(resolveProvider: false)
     colorProvider = true
     completionProvider = CompletionOptions(
       triggerCharacters: [".", "(", "[", "\\", "\"", " "], resolveProvider: true,
@@ -41,7 +42,7 @@ extension ServerCapabilities {
     documentHighlightProvider = true
     documentLinkProvider = ResolveOptions(resolveProvider: true)
     documentSymbolProvider = true
-    executeCommandProvider = ExecuteCommandOptions(commands: [Command.explain])
+    executeCommandProvider = ExecuteCommandOptions(commands: [Command.explain, PreviewCommandName.text])
     foldingRangeProvider = true
     hoverProvider = true
     implementationProvider = true
@@ -58,7 +59,8 @@ extension ServerCapabilities {
     workspace = WorkspaceServerCapabilities(
       workspaceFolders: known.workspace.workspaceFolders
         ? WorkspaceFoldersServerCapabilities(supported: true, changeNotifications: true) : nil,
-      fileOperations: FileOperationOptions(willRename: files))
+      fileOperations: FileOperationOptions(willRename: files),
+      textDocumentContent: TextDocumentContentOptions(schemes: [TextDocumentContentRequest.scheme]))
     workspaceSymbolProvider = ResolveOptions(resolveProvider: true)
   }
 }

@@ -11,6 +11,8 @@ enum PendingRequest: Sendable {
   case page
   /// To show the progress of this name.
   case progress(ProgressToken)
+  /// To show the picture of this path.
+  case picture(String)
 
   /// Takes in the answer; clients that cannot answer say so with errors, which change nothing.
   func answered(_ result: Result<JSONValue, ResponseError>, _ session: inout Session) {
@@ -23,6 +25,9 @@ enum PendingRequest: Sendable {
     case .refresh: session.findings.isRefreshing = false
     case .progress(let token):
       if case .success = result { session.showProgress(token) }
+    case .picture(let file):
+      let isShown = try? result.get()["success"]?.bool
+      if isShown != true { session.tell(.info, "The form is drawn in \(file)") }
     }
   }
 }

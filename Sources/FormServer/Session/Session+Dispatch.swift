@@ -124,6 +124,7 @@ extension Session {
   private static let requests: [String: any RequestHandler.Type] = byMethod([
     CodeActionRequest.self,
     CodeActionResolveRequest.self,
+    CodeLensRequest.self,
     ColorPresentationRequest.self,
     CompletionRequest.self,
     CompletionResolveRequest.self,
@@ -144,6 +145,7 @@ extension Session {
     InlayHintRequest.self,
     InlayHintResolveRequest.self,
     PrepareRenameRequest.self,
+    PreviewRequest.self,
     ReferencesRequest.self,
     RenameRequest.self,
     SelectionRangeRequest.self,
@@ -153,6 +155,7 @@ extension Session {
     ShutdownRequest.self,
     SignatureHelpRequest.self,
     StatusRequest.self,
+    TextDocumentContentRequest.self,
     WillRenameFilesRequest.self,
     WorkspaceSymbolRequest.self,
     WorkspaceSymbolResolveRequest.self,

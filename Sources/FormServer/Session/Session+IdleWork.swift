@@ -7,7 +7,7 @@ extension Session {
   /// comes first.
   mutating func doIdleWork() -> Bool {
     guard phase == .running else { return false }
-    if publishNextDiagnostics() || continueScan() || continuePulls() { return true }
+    if publishNextDiagnostics() || continueScan() || continuePulls() || writeNextPicture() { return true }
     hasLookedAtDisk = false
     guard releasesMemory else { return false }
     releasesMemory = false

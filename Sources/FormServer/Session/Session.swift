@@ -64,6 +64,8 @@ struct Session: Sendable {
   var logLines: [String] = []
   /// What there is to say of suggestions that are the same in every file, as the client shows it.
   var completionTexts: [CompletionSubject: Documentation] = [:]
+  /// The pages of forms that somebody looks at.
+  var pictures = ShownPictures()
   /// When the message came that is handled, in the clock's milliseconds.
   var arrival = 0.0
   /// When the edits came whose diagnostics the client has not got yet.

@@ -10,6 +10,8 @@ public struct ClientCapabilities: Sendable {
   public var workspace: WorkspaceClientCapabilities = WorkspaceClientCapabilities()
   /// What it can do with documents.
   public var textDocument: TextDocumentClientCapabilities = TextDocumentClientCapabilities()
+  /// What no specification knows.
+  public var experimental: LSPAny = .null
 
   public init() {}
 }
@@ -20,6 +22,7 @@ extension ClientCapabilities: JSONDecodable {
     window = json.decodeIfPossible("window") ?? WindowClientCapabilities()
     workspace = json.decodeIfPossible("workspace") ?? WorkspaceClientCapabilities()
     textDocument = json.decodeIfPossible("textDocument") ?? TextDocumentClientCapabilities()
+    experimental = json.decodeIfPossible("experimental") ?? .null
   }
 }
 

@@ -44,6 +44,8 @@ public struct ServerCapabilities: Sendable {
   public var foldingRangeProvider: Bool?
   /// `textDocument/selectionRange`.
   public var selectionRangeProvider: Bool?
+  /// `textDocument/codeLens`.
+  public var codeLensProvider: ResolveOptions?
   /// `workspace/executeCommand`.
   public var executeCommandProvider: ExecuteCommandOptions?
   /// `textDocument/semanticTokens/…`.
@@ -112,6 +114,7 @@ extension ServerCapabilities: JSONEncodable {
       $0.member("renameProvider", renameProvider)
       $0.member("foldingRangeProvider", foldingRangeProvider)
       $0.member("selectionRangeProvider", selectionRangeProvider)
+      $0.member("codeLensProvider", codeLensProvider)
       $0.member("executeCommandProvider", executeCommandProvider)
       $0.member("semanticTokensProvider", semanticTokensProvider)
       $0.member("diagnosticProvider", diagnosticProvider)

@@ -286,12 +286,16 @@ public struct WorkspaceServerCapabilities: Sendable {
   public var workspaceFolders: WorkspaceFoldersServerCapabilities?
   /// What it does about files.
   public var fileOperations: FileOperationOptions?
+  /// Which documents that are on no disk it has the texts of.
+  public var textDocumentContent: TextDocumentContentOptions?
 
   public init(
-    workspaceFolders: WorkspaceFoldersServerCapabilities? = nil, fileOperations: FileOperationOptions? = nil
+    workspaceFolders: WorkspaceFoldersServerCapabilities? = nil, fileOperations: FileOperationOptions? = nil,
+    textDocumentContent: TextDocumentContentOptions? = nil
   ) {
     self.workspaceFolders = workspaceFolders
     self.fileOperations = fileOperations
+    self.textDocumentContent = textDocumentContent
   }
 }
 
@@ -300,6 +304,7 @@ extension WorkspaceServerCapabilities: JSONEncodable {
     writer.object {
       $0.member("workspaceFolders", workspaceFolders)
       $0.member("fileOperations", fileOperations)
+      $0.member("textDocumentContent", textDocumentContent)
     }
   }
 }

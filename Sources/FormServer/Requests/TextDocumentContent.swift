@@ -1,0 +1,27 @@
+import FormEditing
+import FormModel
+import LanguageServerProtocol
+
+extension TextDocumentContentRequest: RequestHandler {
+  /// What the scheme of such documents is; the rest names the document whose texts they show.
+  static let scheme = "formdef-preview"
+
+  static func answer(_ params: TextDocumentContentParams, _ session: inout Session) throws(ResponseError)
+    -> TextDocumentContentResult
+  {
+    guard let snapshot = session.snapshot(source(of: params.uri)) else { return TextDocumentContentResult(text: "") }
+    let (clock, translations) = (snapshot.preview.clock, snapshot.preview.translations)
+    let rows = ResolvedForm.forms(of: snapshot.file, snapshot.scope).flatMap {
+      FormPreview($0, clock, translations).rows
+    }
+    return TextDocumentContentResult(text: rows.markdown)
+  }
+
+  /// `formdef-preview:/forms/Person.formdef` and `formdef-preview:file:///forms/Person.formdef` are of one document.
+  private static func source(of uri: DocumentURI) -> DocumentURI {
+    guard uri.text.hasPrefix("\(scheme):") else { return uri }
+    let rest = uri.text.dropFirst(scheme.utf8.count + 1)
+    if rest.hasPrefix("//") { return DocumentURI("file:\(rest)") }
+    return DocumentURI(rest.hasPrefix("/") ? "file://\(rest)" : String(rest))
+  }
+}

@@ -1,0 +1,42 @@
+public import JSONText
+
+/// The text of a document that is on no disk, of a scheme that the server has named (LSP 3.18).
+public enum TextDocumentContentRequest: ClientRequest {
+  public typealias Params = TextDocumentContentParams
+  public typealias Result = TextDocumentContentResult
+  public static let method = "workspace/textDocumentContent"
+}
+
+/// Which document.
+public struct TextDocumentContentParams: Sendable {
+  /// The document.
+  public var uri: DocumentURI
+}
+
+extension TextDocumentContentParams: JSONDecodable {
+  public init(_ json: JSONValue) throws(JSONDecodingError) { uri = try json.decode("uri") }
+}
+
+/// Its text.
+public struct TextDocumentContentResult: Sendable {
+  /// All of it.
+  public var text: String
+
+  public init(text: String) { self.text = text }
+}
+
+extension TextDocumentContentResult: JSONEncodable {
+  public func encode(to writer: inout JSONWriter) { writer.object { $0.member("text", text) } }
+}
+
+/// The schemes of documents whose texts a server has.
+public struct TextDocumentContentOptions: Sendable {
+  /// Without their colons.
+  public var schemes: [String]
+
+  public init(schemes: [String]) { self.schemes = schemes }
+}
+
+extension TextDocumentContentOptions: JSONEncodable {
+  public func encode(to writer: inout JSONWriter) { writer.object { $0.member("schemes", schemes) } }
+}
