@@ -1,0 +1,13 @@
+public import JSONText
+
+/// The schemes of documents whose texts a server has.
+public struct TextDocumentContentOptions: Sendable {
+  /// Without their colons.
+  public var schemes: [String]
+
+  public init(schemes: [String]) { self.schemes = schemes }
+}
+
+extension TextDocumentContentOptions: JSONEncodable {
+  public func encode(to writer: inout JSONWriter) { writer.object { $0.member("schemes", schemes) } }
+}
