@@ -36,7 +36,8 @@ struct ScreenTests {
       !$0.isLanguageOwn && !$0.isReadOnly && $0 != .tag && $0 != .delegate
     }
     let controls = properties.enumerated().map { index, property in
-      "\(kind.keyword) p\(index) { `\(property.name)`: \(sample(property.type) ?? "1") }"
+      let items = kind == .picker && property != .items ? "items: [\"a\"]; " : ""
+      return "\(kind.keyword) p\(index) { \(items)`\(property.name)`: \(sample(property.type) ?? "1") }"
     }
     let text = GeneratedText(members: controls.joined(separator: "\n")).uiKit
     let lines = Set(text.split(separator: "\n").map { String($0.drop { $0 == " " }) })
@@ -45,6 +46,7 @@ struct ScreenTests {
       let name = property == .mode ? "datePickerMode" : property.name.string
       let isSet = lines.contains {
         $0.hasPrefix("p\(index)") && ($0.contains(".\(name) =") || $0.contains("preferredDatePicker"))
+          || property == .typingAttributes && $0.contains(".typingAttributes =")
       }
       #expect(refusal != isSet, "\(kind.keyword).\(name)")
       #expect(sample(property.type) == nil || isSet, "\(kind.keyword).\(name)")
@@ -61,7 +63,10 @@ struct ScreenTests {
     for (index, event) in (methods + events).enumerated() {
       let isDeclared = text.contains("func happened\(index)(_ sender: \(kind.className))")
       let isCalled = text.contains("actions?.happened\(index)(")
-      #expect(isDeclared && isCalled, "\(kind.keyword) \(event)")
+      let isRefused =
+        index < methods.count
+        && text.contains("'\(Catalog.delegateMethods(for: kind)[index].name)' is of another delegate")
+      #expect(isDeclared && isCalled != isRefused, "\(kind.keyword) \(event)")
     }
   }
 
@@ -71,7 +76,8 @@ struct ScreenTests {
     let text = GeneratedText(members: "textField a { }\ntextView b { }\n\(handlers)").uiKit
     let flat = text.split(separator: "\n").map { $0.drop { $0 == " " } }.joined(separator: " ")
       .replacing("( ", with: "(").replacing(" )", with: ")")
-    for method in Catalog.delegateMethods where method.owner != .scrollViewDelegate {
+    for method in Catalog.delegateMethods where method.owner == .textFieldDelegate || method.owner == .textViewDelegate
+    {
       let isThere = flat.contains(method.swiftDeclaration.string)
       #expect(isThere, "\(method.name)")
     }

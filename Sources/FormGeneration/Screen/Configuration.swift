@@ -32,7 +32,19 @@ extension ScreenPlan {
     }
     writeAttributes(of: view, &writer)
     writeEvents(of: view, to: &writer)
+    refuseOtherDelegates(of: view, &writer)
   }
+
+  /// Handlers of pasting, dragging and dropping: their delegates are not those that the controller is.
+  private func refuseOtherDelegates(of view: ViewPlan, _ writer: inout SwiftWriter) {
+    for handler in view.handlers {
+      guard let method = handler.member.method, !ScreenPlan.delegates.contains(method.owner) else { continue }
+      let place = plan.line(handler.member.range, handler.origin, of: view.control)
+      writer.refusal("\(place): '\(method.name)' is of another delegate: set that one in code")
+    }
+  }
+
+  private static let delegates: [MethodOwner] = [.textFieldDelegate, .textViewDelegate, .scrollViewDelegate]
 
   // MARK: Properties
 

@@ -8,7 +8,7 @@ extension LintRuleInfo {
   public var group: RuleGroup { RuleGroup.table[code] ?? .names }
 
   /// Whether it is on where settings do not speak of it.
-  public var isOnByDefault: Bool { code != "missing-key" && code != LintRuleRegistry.missingTranslation }
+  public var isOnByDefault: Bool { code != "missing-key" && code != "missing-translation" }
 }
 
 extension RuleGroup {
