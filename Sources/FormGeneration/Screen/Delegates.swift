@@ -88,16 +88,16 @@ extension ScreenPlan {
     switch method {
     case .textFieldShouldChange, .textViewShouldChange:
       let text = method == .textFieldShouldChange ? "string" : "text"
-      writer.line("guard let field = field(of: \(sender)) else { return true }")
+      writer.line("guard let owner = field(of: \(sender)) else { return true }")
       if handlers(of: method, views).isEmpty {
-        writer.line("return allows(\(text), at: range, in: field)")
+        writer.line("return allows(\(text), at: range, in: owner)")
       } else {
-        writer.line("guard allows(\(text), at: range, in: field) else { return false }")
+        writer.line("guard allows(\(text), at: range, in: owner) else { return false }")
       }
     case .textFieldShouldEndEditing, .textViewShouldEndEditing:
       writer.comment("A screen that goes away is not held up, and the alert is shown once.")
-      writer.line("guard !isLeaving, let field = field(of: \(sender)) else { return true }")
-      writer.line("let refusals = problems(of: field, at: .endEditing).filter { $0.effect == .refuse }")
+      writer.line("guard !isLeaving, let owner = field(of: \(sender)) else { return true }")
+      writer.line("let refusals = problems(of: owner, at: .endEditing).filter { $0.effect == .refuse }")
       writer.line("if refusals.contains(where: { $0.severity == .error }) {")
       writer.nested { $0.lines(["present(refusals)", "return false"]) }
       writer.line("}")
@@ -112,33 +112,32 @@ extension ScreenPlan {
       }
       if makesRoom { writer.line("showActiveField()") }
     case .textFieldShouldReturn:
-      writer.line("let field = field(of: \(sender))")
-      writer.line("let problems = field.map { problems(of: $0, at: .return) } ?? []")
-      writer.line("present(problems)")
-      writer.line("let refusals = problems.filter { $0.effect == .refuse && $0.severity == .error }")
+      writer.line("let broken = field(of: \(sender)).map { problems(of: $0, at: .return) } ?? []")
+      writer.line("present(broken)")
+      writer.line("let refusals = broken.filter { $0.effect == .refuse && $0.severity == .error }")
       writer.line("if !refusals.isEmpty { return false }")
-    case .textViewDidChange: writer.line("if let field = field(of: \(sender)) { textDidChange(in: field) }")
+    case .textViewDidChange: writer.line("if let owner = field(of: \(sender)) { textDidChange(in: owner) }")
     default: break
     }
   }
 
   /// Shows the value as its formatter writes it, and reports what is wrong.
   private func writeEnd(_ sender: String, _ views: [ViewPlan], _ writer: inout SwiftWriter) {
-    writer.line("guard let field = field(of: \(sender)) else { return }")
+    writer.line("guard let owner = field(of: \(sender)) else { return }")
     let isFormatted = views.contains { $0.control.valueType != "String" }
     let customs = views.filter { $0.control.format == .custom }
     if isFormatted || !customs.isEmpty { writer.line("let text = \(sender).text ?? \"\"") }
     if isFormatted {
-      writer.line("let written = \(type).formatted(text, as: field, locale: locale)")
-      writer.line("if written != text { setText(written, of: field) }")
+      writer.line("let written = \(type).formatted(text, as: owner, locale: locale)")
+      writer.line("if written != text { setText(written, of: owner) }")
     }
     for view in customs {
       guard let name = view.control.control[.formatter]?.value?.argument()?.name else { continue }
-      writer.block("if field == \(view.field), let written = \(name)().string(for: text)") { writer in
-        writer.line("setText(written, of: field)")
+      writer.block("if owner == \(view.field), let written = \(name)().string(for: text)") { writer in
+        writer.line("setText(written, of: owner)")
       }
     }
-    writer.line("present(problems(of: field, at: .endEditing).filter { $0.effect == .report })")
+    writer.line("present(problems(of: owner, at: .endEditing).filter { $0.effect == .report })")
   }
 
   // MARK: Handlers
@@ -151,8 +150,11 @@ extension ScreenPlan {
       return
     }
     let own = handled.filter { !$0.isOfForm }
+    let needsField = statements(common.handler, of: common.view, sender: sender, field: "field")
+      .contains { $0.contains("(from: field)") }
     if own.isEmpty {
-      writer.line("guard let field = field(of: \(sender)) else { return\(answer.map { " " + $0 } ?? "") }")
+      let known = needsField ? "let field = field(of: \(sender))" : "field(of: \(sender)) != nil"
+      writer.line("guard \(known) else { return\(answer.map { " " + $0 } ?? "") }")
       return writeHandler(common.handler, of: common.view, method, sender, answer, field: "field", &writer)
     }
     writer.choice("field(of: \(sender))") { writer in
@@ -161,7 +163,7 @@ extension ScreenPlan {
         writer.nested { writeHandler(one.handler, of: one.view, method, sender, answer, field: one.view.field, &$0) }
       }
       if common.isOfForm {
-        writer.line("case let field?:")
+        writer.line(needsField ? "case let field?:" : "case .some:")
         writer.nested { writeHandler(common.handler, of: common.view, method, sender, answer, field: "field", &$0) }
       }
       writer.line(common.isOfForm ? "case nil:" : "default:")

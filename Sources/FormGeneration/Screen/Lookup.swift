@@ -12,15 +12,17 @@ extension ScreenPlan {
       writeTexts(&writer)
       writer.line()
     }
-    writer.doc("The view with a tag; one that is nowhere to be seen, where the screen has none.")
-    writer.function(
-      "private static func found<Found: UIView>", ["_ tag: \(plan.tagsType)", "in root: UIView"], " -> Found"
-    ) { writer in
-      writer.line("if let view = root.viewWithTag(tag.rawValue) as? Found { return view }")
-      writer.line("assertionFailure(\"no \\(Found.self) with the tag \\(tag)\")")
-      writer.line("return Found()")
+    if !views.isEmpty {
+      writer.doc("The view with a tag; one that is nowhere to be seen, where the screen has none.")
+      writer.function(
+        "private static func found<Found: UIView>", ["_ tag: \(plan.tagsType)", "in root: UIView"], " -> Found"
+      ) { writer in
+        writer.line("if let view = root.viewWithTag(tag.rawValue) as? Found { return view }")
+        writer.line("assertionFailure(\"no \\(Found.self) with the tag \\(tag)\")")
+        writer.line("return Found()")
+      }
+      writer.line()
     }
-    writer.line()
     writer.doc("What a view and all around it are in.")
     writer.block("private static func root(of view: UIView) -> UIView") { writer in
       writer.line("sequence(first: view) { $0.superview }.reduce(view) { $1 }")
