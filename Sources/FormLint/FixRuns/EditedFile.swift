@@ -77,10 +77,13 @@ struct EditedFile: Sendable {
     }
   }
 
-  /// Bytes of the lines that an edit touches: to read them again is what it costs.
+  /// Bytes of the chunks that an edit touches: to read them again is what it costs, however long their line is.
   func cost(of range: Range<Int>) -> Int {
-    let end = original.lineRange(original.line(at: range.upperBound)).upperBound
-    return max(0, end - original.lineStart(original.line(at: range.lowerBound)))
+    guard original.chunks.count > 0 else { return 0 }
+    let first = original.chunkIndex(at: range.lowerBound)
+    let last = original.chunkIndex(at: range.upperBound)
+    let end = last.start + Int(original.chunks[last.index].byteCount)
+    return max(1, end - first.start)
   }
 
   /// Makes an edit; nil, and nothing is changed, where it does not keep clear of the others.

@@ -80,6 +80,11 @@ struct HostileForm: Sendable {
     },
   ]
 
+  /// Names that can only have been meant in one way, all in one line.
+  static let namesInOneLine = HostileForm(name: "fixes in one line", count: 500) { count in
+    "form F { " + (0..<count).map { "textField a\($0) { keyboardTyp: .emailAdress } " }.joined() + "}\n"
+  }
+
   private static func lines(_ count: Int, _ line: (Int) -> String) -> String {
     (0..<count).map { line($0) + "\n" }.joined()
   }

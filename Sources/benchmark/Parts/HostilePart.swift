@@ -1,5 +1,6 @@
 import FormLint
 import FormSyntax
+import FormWorkspace
 
 /// Twice the text of each kind that asks for much work, and how much more time that takes.
 enum HostilePart {
@@ -9,20 +10,33 @@ enum HostilePart {
   static func run(_ arguments: BenchmarkArguments) {
     guard arguments.files.isEmpty else { return }
     var table = Table(
-      "Hostile texts: lint in this process, least cpu time of all threads",
+      "Hostile texts: in this process, least cpu time of all threads",
       ["what", "count", "once", "twice", "ratio", ""])
-    for form in HostileForm.all {
-      let once = lint(form.text(form.count))
-      let twice = lint(form.text(2 * form.count))
-      let ratio = twice / once
-      table.add(
-        form.name, "\(form.count)", once.inWords, twice.inWords, ratio.inWords, ratio > most ? "more than linear" : "")
-    }
+    for form in HostileForm.all { add(form, lint, to: &table) }
+    add(HostileForm.namesInOneLine, fix, to: &table)
     table.print()
+  }
+
+  private static func add(_ form: HostileForm, _ cost: (String) -> Double, to table: inout Table) {
+    let once = cost(form.text(form.count))
+    let twice = cost(form.text(2 * form.count))
+    let ratio = twice / once
+    table.add(
+      form.name, "\(form.count)", once.inWords, twice.inWords, ratio.inWords, ratio > most ? "more than linear" : "")
   }
 
   private static func lint(_ text: String) -> Double {
     let bytes = Array(text.utf8)
     return Timings(rounds: 3) { _ = Report.findings(FileAnalysis(Document(bytes: bytes))) }.quantile(0, \.process)
+  }
+
+  /// All safe fixes, until there is none left.
+  private static func fix(_ text: String) -> Double {
+    let bytes = Array(text.utf8)
+    return Timings(rounds: 2) {
+      var workspace = Workspace()
+      workspace.open(Report.path, text: bytes)
+      _ = FixRun(workspace, [Report.path], [.safe])
+    }.quantile(0, \.process)
   }
 }
