@@ -139,7 +139,7 @@ import Testing
     (
       "formatter: .date(format: \"MM/yy\")\nrule range(date(\"2020-01-01\")...)",
       ["range(date(\"2020-01-01\")...): two digits do not say of which century the year is"]
-    ), ("rule checksum(.luhn)\nrule pattern(/[0-9]{16}/)", []), ("rule range(1...9)", []),
+    ), ("rule checksum(.luhn)\nrule pattern(/[0-9]{8}/)", []), ("rule range(1...9)", []),
     (
       "rule checksum(.mod97)\nrule pattern(/[A-Z]{2}0[0-9]{3}/)\nrule pattern(/AA.*0001/)",
       ["checksum(.mod97): no text with right check digits was found"]

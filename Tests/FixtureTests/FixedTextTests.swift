@@ -17,13 +17,11 @@ struct FixedTextTests {
 
   /// The fixes of all sources of a page that change their own file only.
   private static func cases(_ name: String) throws -> [Case] {
-    let page = try FixturePage(name)
-    return page.cases.flatMap { FixtureRun(page, $0).files }.flatMap { file in
-      let analysis = FileAnalysis(FileModel(Document(bytes: file.source.bytes)))
-      return file.findings.flatMap { finding in
+    try FixtureRuns.of(name).flatMap(\.files).flatMap { file in
+      file.findings.flatMap { finding in
         finding.fixes.filter { $0.edits.allSatisfy { $0.path == nil } }.map { fix in
           Case(
-            name: "\(name):\(file.block.lines.lowerBound): '\(fix.title)' of \(finding.code)", analysis: analysis,
+            name: "\(name):\(file.block.lines.lowerBound): '\(fix.title)' of \(finding.code)", analysis: file.analysis,
             finding: finding, fix: fix)
         }
       }

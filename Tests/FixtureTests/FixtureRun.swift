@@ -1,7 +1,9 @@
 import FormLint
 import FormSyntax
 import FormWorkspace
+import Synchronization
 import TestSupport
+import Testing
 
 /// A case of a page as the program sees it: its files, their findings, and where these differ from the marks.
 struct FixtureRun {
@@ -13,6 +15,8 @@ struct FixtureRun {
     var block: MarkdownPage.Block
     var source: ShownSource
     var findings: [LocatedFinding]
+    /// What the workspace knows of the file, its imports beside it.
+    var analysis: FileAnalysis
   }
 
   init(_ page: FixturePage, _ fixture: FixturePage.Case) {
@@ -26,7 +30,10 @@ struct FixtureRun {
     var workspace = Workspace(reader: reader)
     for path in paths { _ = workspace.load(path) }
     for (index, path) in paths.enumerated() {
-      files.append(File(block: fixture.sources[index], source: sources[index], findings: workspace.findings(path)))
+      guard let analysis = workspace.analysis(path) else { continue }
+      files.append(
+        File(
+          block: fixture.sources[index], source: sources[index], findings: workspace.findings(path), analysis: analysis))
     }
   }
 
@@ -101,5 +108,24 @@ struct FixtureRun {
     }
     let text = String(decoding: bytes, as: UTF8.self)
     return text.split(separator: "\n", omittingEmptySubsequences: false).dropLast().map(String.init)
+  }
+}
+
+/// The runs of a page's cases, made once however many tests ask: to lint all pages is most of what they cost.
+final class FixtureRuns: Sendable {
+  private let runs = Mutex<[FixtureRun]?>(nil)
+
+  private static let all = Dictionary(uniqueKeysWithValues: FixtureTests.pages.map { ($0, FixtureRuns()) })
+
+  /// The runs of the page of this name, in the page's order; fails where there is no such page.
+  static func of(_ name: String) throws -> [FixtureRun] {
+    let shared = try #require(all[name])
+    return try shared.runs.withLock { runs in
+      if let runs { return runs }
+      let page = try FixturePage(name)
+      let made = page.cases.map { FixtureRun(page, $0) }
+      runs = made
+      return made
+    }
   }
 }

@@ -13,9 +13,8 @@ struct FixtureTests {
   static let mistakes = MarkdownPage.paths(in: "Fixtures/mistakes")
 
   @Test(arguments: pages) func findingsAndMarksMatchOneToOne(_ name: String) throws {
-    let page = try FixturePage(name)
-    #expect(!page.cases.isEmpty)
-    let runs = page.cases.map { FixtureRun(page, $0) }
+    let runs = try FixtureRuns.of(name)
+    let page = try #require(runs.first).page
     if MarkdownPage.isUpdate { return try page.markdown.rewrite(runs.flatMap { $0.expectations() }) }
     for run in runs {
       let line = run.fixture.sources.first?.lines.lowerBound ?? 0
@@ -38,7 +37,6 @@ struct FixtureTests {
 
   @Test func thereAreFixtures() {
     #expect(FixtureTests.mistakes.count >= 26)
-
     #expect(MarkdownPage.paths(in: "Fixtures/syntax").count >= 5)
     #expect(MarkdownPage.paths(in: "Fixtures/rules").count >= 10)
   }

@@ -10,12 +10,10 @@ import Testing
 /// Every range that is shown or edited begins and ends between two scalars, and inside of its line.
 struct PlaceTests {
   @Test(arguments: FixtureTests.pages) func rangesAreWhole(_ name: String) throws {
-    let page = try FixturePage(name)
-    for file in page.cases.flatMap({ FixtureRun(page, $0).files }) {
-      let document = Document(bytes: file.source.bytes)
-      var places = PlaceCheck(document)
+    for file in try FixtureRuns.of(name).flatMap(\.files) {
+      var places = PlaceCheck(file.analysis.file.document)
       for finding in file.findings { places.check(finding) }
-      places.check(FileSnapshot(FileAnalysis(FileModel(document))))
+      places.check(FileSnapshot(file.analysis))
       #expect(places.problems.isEmpty, "\(name), in a source of line \(file.block.lines.lowerBound)")
     }
   }
@@ -25,8 +23,7 @@ struct PlaceTests {
     arguments: FixtureTests.pages.filter { $0.contains("/syntax/") },
     [[" ": "Ж "], ["\"": "\"😀"], ["}": "e\u{301}}"], ["\n": "\r\n"], ["\n": "Ж\r", ":": "😀"]])
   func rangesAreWholeBesideLettersBeyondASCII(_ name: String, _ changes: [Character: String]) throws {
-    let page = try FixturePage(name)
-    for file in page.cases.flatMap({ FixtureRun(page, $0).files }) {
+    for file in try FixtureRuns.of(name).flatMap(\.files) {
       let text = String(String(decoding: file.source.bytes, as: UTF8.self).flatMap { changes[$0] ?? String($0) })
       let analysis = FileAnalysis(FileModel(Document(text)))
       var places = PlaceCheck(analysis.file.document)

@@ -11,7 +11,7 @@ import TestSupport
   @Test(arguments: 0..<4)
   func everyFeatureAtEveryPlaceOfMutatedTexts(_ seed: Int) {
     var random = SplitMix64(seed: UInt64(seed))
-    for _ in 0..<5 {
+    for _ in 0..<3 {
       let text = Mutation.mutated(EditorSamples.all.randomElement(using: &random) ?? "", &random)
       let analysis = FileAnalysis(Document(bytes: text))
       let snapshot = FileSnapshot(analysis)

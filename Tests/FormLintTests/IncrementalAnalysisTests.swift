@@ -52,7 +52,7 @@ import TestSupport
     "returnKeyType: .done\n", "/*", "*/", "name", "email", "2", "0", ".", "import \"Other.formdef\"\n",
   ]
 
-  @Test(arguments: seeds(48)) func editedStepByStepEqualsOpenedAfresh(_ seeds: Range<UInt64>) {
+  @Test(arguments: seeds(24)) func editedStepByStepEqualsOpenedAfresh(_ seeds: Range<UInt64>) {
     for seed in seeds { editedStepByStepEqualsOpenedAfresh(of: seed) }
   }
 

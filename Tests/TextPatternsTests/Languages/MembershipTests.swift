@@ -33,7 +33,7 @@ import TestSupport
   /// up to a length of four.
   @Test func countsAsTheRunningICUDoes() throws {
     var random = CountedPattern(seed: 11)
-    for _ in 0..<150 {
+    for _ in 0..<80 {
       let pattern = random.expression(depth: 3)
       guard let whole = NSRegularExpression.whole(pattern), let search = try? NSRegularExpression(pattern: pattern),
         let tree = PatternTree.parse(pattern).tree

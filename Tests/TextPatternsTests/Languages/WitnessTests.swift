@@ -61,7 +61,7 @@ import TextPatterns
   func isConfirmedByTheRunningICU(seed: UInt64) throws {
     var random = RandomPattern(seed: seed, hasAssertions: true)
     var decided = 0
-    for _ in 0..<250 {
+    for _ in 0..<120 {
       let patterns = [random.pattern(), random.pattern()]
       let compiled = patterns.compactMap { NSRegularExpression.whole($0) }
       let languages = patterns.map { TextLanguage($0) }
