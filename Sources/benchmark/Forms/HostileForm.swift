@@ -54,8 +54,9 @@ struct HostileForm: Sendable {
         + form(lines(count) { "textField a\($0) { use P\($0) }" })
     },
     HostileForm(name: "unknown cases among tags", count: 2_000) { count in
-      form("tags T { \((0..<count).map { "c\($0)" }.joined(separator: ", ")) }\n"
-        + lines(count) { "textField d\($0) { tag: .cc\($0) }" })
+      form(
+        "tags T { \((0..<count).map { "c\($0)" }.joined(separator: ", ")) }\n"
+          + lines(count) { "textField d\($0) { tag: .cc\($0) }" })
     },
     HostileForm(name: "handlers of one field", count: 3_000) { count in
       field(lines(count) { _ in "on textFieldShouldReturn(_:) { focus: next }" })

@@ -83,7 +83,8 @@ struct LintOptions: Sendable {
   private static func checkOutput(_ name: String) throws(UsageError) {
     for path in [name, FilePath.resolvingLinks(name) ?? name] {
       if path.hasSuffix(".formdef") || path.split(separator: "/").last == "formdef.json" {
-        throw UsageError("'--output' cannot be '\(name)': the report would take the place of that file", command: "lint")
+        throw UsageError(
+          "'--output' cannot be '\(name)': the report would take the place of that file", command: "lint")
       }
     }
   }

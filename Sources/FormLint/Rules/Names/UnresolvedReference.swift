@@ -78,7 +78,8 @@ extension Reporter {
       let place = ChunkPlace(chunk: block.chunk, range: member.range.upperBound..<member.range.upperBound)
       fixes.append(Fix("Add the case '\(value.name)' to the tags", .unsafe, [Fix.Edit(place, ", \(value.name)")]))
     }
-    add(UnresolvedReference.self, at: value.range, .noCase(value.name, hasTags: !tags.allSatisfy(\.cases.isEmpty), meant), fixes: fixes)
+    let hasCases = tags.contains { !$0.cases.isEmpty }
+    add(UnresolvedReference.self, at: value.range, .noCase(value.name, hasTags: hasCases, meant), fixes: fixes)
   }
 
   /// `focus: name`; `next` and `previous` are no names.
