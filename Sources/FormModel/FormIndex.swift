@@ -91,7 +91,14 @@ public struct TagBlock: Sendable {
   public let chunk: ChunkID
   public let block: BlockModel
   public let cases: [TagCase]
+  /// The names of the cases, for those that are not among them.
+  public let names: LikelyNames
   let byName: [UInt64: Int]
+  /// The named cases by their values.
+  private let byValue: [Int64: [Int]]
+
+  /// The cases that have a name and a value.
+  public func cases(of value: Int64) -> [TagCase] { byValue[value, default: []].map { cases[$0] } }
 
   public init(chunk: ChunkID, block: BlockModel) {
     self.chunk = chunk
@@ -119,6 +126,10 @@ public struct TagBlock: Sendable {
     }
     self.cases = cases
     self.byName = byName
+    names = LikelyNames(cases.map(\.name))
+    byValue = cases.indices.reduce(into: [:]) { numbers, index in
+      if let value = cases[index].value, !cases[index].name.isEmpty { numbers[value, default: []].append(index) }
+    }
   }
 }
 

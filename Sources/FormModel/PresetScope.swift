@@ -69,42 +69,13 @@ public struct PresetScope: Sendable {
 
   /// The same, and whether all presets that are named, here and in those that are used, were found.
   func uses(of block: BlockModel, in file: FileModel) -> PresetUses {
-    guard block.memberKinds.contains(MemberKinds(.use)) else { return PresetUses() }
-    var uses = PresetUses()
-    collect(block, file, &uses, depth: 0)
-    return uses
+    PresetUses(of: named(by: block, in: file)) { named(by: $0.block, in: file) }
   }
 
-  private func collect(_ block: BlockModel, _ file: FileModel, _ uses: inout PresetUses, depth: Int) {
-    for name in block.usedPresets.reversed() {
-      guard let preset = preset(named: name, in: file) else {
-        uses.isComplete = false
-        continue
-      }
-      guard depth < 32, uses.add(preset) else { continue }
-      if preset.block.memberKinds.contains(MemberKinds(.use)) { collect(preset.block, file, &uses, depth: depth + 1) }
-    }
-  }
-}
-
-/// The presets that a block uses.
-struct PresetUses: Sendable {
-  /// Those that count most first.
-  private(set) var presets: [FoundPreset] = []
-  /// Whether all that are named were found.
-  var isComplete = true
-  private var met: Set<Place> = []
-
-  private struct Place: Hashable {
-    var path: String?
-    var id: ChunkID
-  }
-
-  /// Adds a preset; false where it is there already.
-  fileprivate mutating func add(_ preset: FoundPreset) -> Bool {
-    guard met.insert(Place(path: preset.path, id: preset.id)).inserted else { return false }
-    presets.append(preset)
-    return true
+  /// The presets that a block names, those that count most first; nil for each that is nowhere.
+  func named(by block: BlockModel, in file: FileModel) -> [FoundPreset?] {
+    guard block.memberKinds.contains(MemberKinds(.use)) else { return [] }
+    return block.usedPresets.reversed().map { preset(named: $0, in: file) }
   }
 }
 

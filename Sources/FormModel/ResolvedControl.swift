@@ -45,6 +45,12 @@ public struct ResolvedControl: Sendable {
     self.init(entry.id, entry.block, kind, uses.presets, isComplete: uses.isComplete, formEvents, presets.file.source)
   }
 
+  /// The same for many presets of one version of a file.
+  public init(preset entry: ModelEntry, _ presets: UsedPresets) {
+    let used = presets.uses(of: entry.block).presets.filter { $0.id != entry.id || $0.path != nil }
+    self.init(entry.id, entry.block, nil, used, isComplete: false, [], presets.file.source)
+  }
+
   /// A preset by itself: what it says for every control that uses it.
   public init(preset entry: ModelEntry, in file: FileModel, _ scope: PresetScope) {
     let presets = scope.used(by: entry.block, in: file).filter { $0.id != entry.id || $0.path != nil }

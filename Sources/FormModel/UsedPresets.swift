@@ -8,6 +8,8 @@ public final class UsedPresets {
   let file: FileModel
   private let scope: PresetScope
   private var known: [[UInt8]: PresetUses] = [:]
+  /// What each preset that was met names itself.
+  private var named: [PresetUses.Place: [FoundPreset?]] = [:]
   /// The names of all presets that the file sees, for those that are not among them.
   public private(set) lazy var names = LikelyNames(scope.names(in: file).map(\.block.name))
 
@@ -21,8 +23,17 @@ public final class UsedPresets {
     // No name has a comma in it.
     let key = Array(block.usedPresets.joined(separator: [UInt8(ascii: ",")]))
     if let uses = known[key] { return uses }
-    let uses = scope.uses(of: block, in: file)
+    let uses = PresetUses(of: scope.named(by: block, in: file), named)
     known[key] = uses
     return uses
+  }
+
+  /// What a preset names itself.
+  private func named(by preset: FoundPreset) -> [FoundPreset?] {
+    let place = PresetUses.Place(preset)
+    if let presets = named[place] { return presets }
+    let presets = scope.named(by: preset.block, in: file)
+    named[place] = presets
+    return presets
   }
 }

@@ -169,6 +169,15 @@ struct ReportFormatTests {
     #expect(try Program.run("lint", "--output", "no/such/report.txt", in: folder).status == 2)
   }
 
+  /// Somebody forgot the name of the report.
+  @Test(arguments: ["a.formdef", "formdef.json", "link"])
+  func neverGoesWhereAFormIs(_ name: String) throws {
+    let folder = try TemporaryFolder(["a.formdef": Samples.sameTag, "formdef.json": "{}"])
+    try FileManager.default.createSymbolicLink(atPath: folder.url("link").path, withDestinationPath: "a.formdef")
+    #expect(try Program.run("lint", "--output", name, in: folder).status == 2)
+    #expect(try folder.text("a.formdef") == Samples.sameTag && folder.text("formdef.json") == "{}")
+  }
+
   @Test func countsCodes() throws {
     let folder = try TemporaryFolder([
       "a.formdef": Samples.sameTag, "b.formdef": Samples.sameTag, "c.formdef": Samples.warning,

@@ -27,6 +27,20 @@ import UIKitCatalog
     #expect(field("rule pattern(/[0-9]+/)\nrule characters(\"abc\")\n" + hard)?.verdict.conflict?.rules == [0, 1])
   }
 
+  /// Some hundred rules are read, and the rest is said to be not decided, however much a file may cost.
+  @Test func ofVeryManyRulesTheLastAreNotDecided() {
+    let many = String(repeating: "rule pattern(/a+/)\n", count: 150)
+    #expect(field(many + "rule pattern(/b+/)")?.verdict.conflict != nil)
+    let meter = FieldMeter()
+    meter.run {
+      meter.measure {
+        #expect(field(many + many + "rule pattern(/b+/)")?.verdict.conflict == nil)
+        return false
+      }
+    }
+    #expect(meter.undecidedCount == 1)
+  }
+
   @Test func warningsNeverConflict() {
     #expect(field("rule length(12...)\nrule length(...10) { severity: .warning }")?.verdict.conflict == nil)
   }

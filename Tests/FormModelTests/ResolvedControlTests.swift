@@ -35,6 +35,23 @@ import UIKitCatalog
     #expect(handlers("form F { textField f { on some(_:) { call: a } }; on some(_:) { call: b } }") == ["own", "form"])
   }
 
+  /// What a control gets from presets past some number, or past some depth, is not said to be missing.
+  @Test(arguments: [(30, 1, true), (40, 1, false), (90, 90, true), (200, 200, false)])
+  func presetsPastALimitLeaveItOpen(_ count: Int, _ names: Int, _ isComplete: Bool) throws {
+    let uses = (0..<names).map { "P\($0)" }.joined(separator: ", ")
+    let presets = (0..<count).map { number in
+      // In a row, each uses the next, and the last the first: that is met already.
+      "preset P\(number) { tag: 1; \(names == 1 ? "use P\((number + 1) % count)" : "") }\n"
+    }
+    let file = FileModel(Document("form F { textField f { use \(uses) } }\n" + presets.joined()))
+    let entry = try #require(file.control(named: "f".utf8, in: file.forms[0]))
+    let control = try #require(ResolvedControl(entry, in: file, .ownOnly))
+    let shared = try #require(ResolvedControl(entry, formEvents: [], UsedPresets(in: file, .ownOnly)))
+    #expect(control.isComplete == isComplete && shared.isComplete == isComplete)
+    #expect(control.presets.map(\.id) == shared.presets.map(\.id))
+    #expect((control.presets.count == count) == isComplete)
+  }
+
   @Test func propertiesThatNoMaskHoldsAreFound() throws {
     let name = try #require(Catalog.properties.last { $0.scope.contains(.textField) && !$0.isReadOnly }?.name.string)
     let file = FileModel(Document("form F { textField f { use A; \(name): x } } preset A { \(name): y; \(name): z }"))

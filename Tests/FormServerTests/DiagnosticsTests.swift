@@ -83,6 +83,15 @@ import Testing
     #expect(client.published()?.findings.count == 2)
   }
 
+  @Test func aClientThatAsksWithoutHavingSaidSoIsAnswered() {
+    var client = MemoryClient()
+    client.send(Messages.open(form(unknown: 2)), Messages.ask(1, "textDocument/diagnostic"))
+    #expect(client.answer(1)?.findings.count == 2)
+    #expect(client.published()?.findings.count == 2)
+    client.send(Messages.change(form(unknown: 3)), Messages.ask(2, "textDocument/diagnostic"))
+    #expect(client.answer(2)?.findings.count == 3)
+  }
+
   @Test func aReportThatTheClientHasIsNotSentAgain() {
     var client = MemoryClient(pulls)
     client.send(Messages.open(form(unknown: 2)), Messages.ask(1, "textDocument/diagnostic"))

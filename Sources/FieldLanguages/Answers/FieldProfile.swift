@@ -21,8 +21,10 @@ final class FieldProfile: Sendable {
 
   init(_ source: ResolvedControl, _ surroundings: FieldEnvironment, _ cache: FieldLanguageCache) {
     let members = source.rules
+    var steps = 0
     let rules = members.map { rule in
-      LengthBounds.closingWindow(of: rule) == nil ? RuleMeaning(rule, source, surroundings, cache.readings) : nil
+      LengthBounds.closingWindow(of: rule) == nil
+        ? RuleMeaning(rule, source, surroundings, cache.readings, after: &steps) : nil
     }
     shapeRules = rules.indices.filter { rules[$0] != nil }
     lengthRules = rules.indices.filter { rules[$0] == nil }

@@ -154,9 +154,17 @@ final class MeasuredTable<Key: Hashable & Sendable, Value: Sendable>: Sendable {
   init(limit: Int) { self.limit = limit }
 
   /// The value of a key, made where it is not known, or not with as many steps; two threads may make the same.
-  func value(_ key: Key, _ make: () -> Value) -> Value {
+  func value(_ key: Key, _ make: () -> Value) -> Value { measured(key, make).paid }
+
+  /// The same, with the steps that it took.
+  func weighed(_ key: Key, _ make: () -> Value) -> (value: Value, steps: Int) {
+    let measured = measured(key, make)
+    return (measured.paid, measured.weight)
+  }
+
+  private func measured(_ key: Key, _ make: () -> Value) -> Measured<Value> {
     let key = HashedKey(key)
-    if let known = state.withLock({ $0.known[key] }), known.holds { return known.paid }
+    if let known = state.withLock({ $0.known[key] }), known.holds { return known }
     let made = Measured(key.hash, make)
     return state.withLock { state in
       if let known = state.known[key], known.holds { return known }
@@ -164,6 +172,6 @@ final class MeasuredTable<Key: Hashable & Sendable, Value: Sendable>: Sendable {
       state.known[key] = made
       state.weight += made.weight
       return made
-    }.paid
+    }
   }
 }

@@ -18,6 +18,8 @@ struct RangeReading {
 
   /// What the languages of a range take: they are made whole or not at all.
   static let usualSteps = 60_000
+  /// What it takes to find out how a locale writes numbers and dates.
+  static let stepsOfLocale = 2_000
 
   private static let empty = RuleReading(.range, upper: .nothing, isEmptyRange: true)
 

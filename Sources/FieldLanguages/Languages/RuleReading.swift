@@ -130,7 +130,9 @@ extension RuleReading {
     case .characters: return characters(rule)
     case .oneOf: return oneOf(rule)
     case .range:
-      guard FieldMeter.canPay(RangeReading.usualSteps) else { return .opaque(.range) }
+      let steps = surroundings.contexts.count * RangeReading.stepsOfLocale
+      guard FieldMeter.canPay(RangeReading.usualSteps + steps) else { return .opaque(.range) }
+      StepPool.current?.take(steps)
       return RangeReading(rule: rule, formatter: formatter, surroundings: surroundings).reading
     case .checksum: return checksum(rule)
     case .equal, .custom: return .opaque(kind)

@@ -8,5 +8,11 @@ final class RuleReadings: Sendable {
   /// - Parameter key: what the rule says, as bytes that are equal where it means the same.
   func reading(_ key: [UInt8], _ make: () -> RuleReading) -> RuleReading { readings.value(key, make) }
 
+  /// The same, with the steps that it took.
+  func weighed(_ key: [UInt8], _ make: () -> RuleReading) -> (reading: RuleReading, steps: Int) {
+    let weighed = readings.weighed(key, make)
+    return (weighed.value, weighed.steps)
+  }
+
   func reading(of window: LengthWindow) -> RuleReading { lengths.value(window) { RuleReading(window) } }
 }

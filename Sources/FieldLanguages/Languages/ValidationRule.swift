@@ -44,6 +44,31 @@ struct RuleMeaning: Sendable {
     reading = readings.reading(key) { .make(rule, source.formatter, surroundings) }
   }
 
+  /// The same of a field's rules in turn: once these have taken what one field may cost, nothing is known of the rest.
+  ///
+  /// - Parameter steps: what the rules before took; what this one takes is added.
+  init(
+    _ rule: ResolvedMember, _ source: ResolvedControl, _ surroundings: FieldEnvironment, _ readings: RuleReadings,
+    after steps: inout Int
+  ) {
+    terms = RuleTerms(rule)
+    reader = FieldKey.reader(of: rule, source, surroundings)
+    key = FieldKey.reading(of: rule, reader)
+    guard steps < RuleMeaning.stepsOfField else {
+      StepPool.current?.giveUp()
+      reading = .opaque(rule.member.rule ?? .custom)
+      return
+    }
+    let read = readings.weighed(key) { .make(rule, source.formatter, surroundings) }
+    reading = read.reading
+    steps += read.steps + read.reading.patterns.count * RuleMeaning.stepsOfPattern
+  }
+
+  /// What the rules of a field may take together to be read.
+  private static let stepsOfField = 4_000_000
+  /// What a pattern takes to be looked at beside.
+  private static let stepsOfPattern = 20_000
+
   /// That of a length.
   init(_ rule: ResolvedMember, _ window: LengthWindow, _ readings: RuleReadings) {
     terms = RuleTerms(rule)

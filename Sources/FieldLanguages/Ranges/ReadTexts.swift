@@ -20,8 +20,11 @@ extension ReadTexts {
   /// The numbers of a range as a formatter reads them in each locale; nil where it writes words or powers.
   init?(_ format: NumberFormat, _ bounds: NumberBounds, in contexts: [FormattingContext]) {
     let shapes = contexts.map { format.shape(in: $0) }
-    let known = shapes.compactMap { $0 }.map { NumberRange(bounds: bounds).read($0) }
-    guard let first = known.first, known.count == shapes.count else { return nil }
+    // Where two locales write numbers in the same way, they read them in the same way.
+    var met: Set<NumberShape> = []
+    let distinct = shapes.compactMap { $0 }.filter { met.insert($0).inserted }
+    let known = distinct.map { NumberRange(bounds: bounds).read($0) }
+    guard let first = known.first, !shapes.contains(nil) else { return nil }
     written = first.written
     certain = .intersection(known.map(\.certain))
     possible = .union(known.map(\.possible))

@@ -37,7 +37,7 @@ final class ChunkPass {
         rule.check(context, &report)
       }
     }
-    if entry.block.kind == .preset { fields.check(preset: entry, &report) }
+    if entry.block.kind == .preset { fields.check(preset: entry, presets, &report) }
     if let surroundings, entry.block.isWellPlaced,
       let control = ResolvedControl(entry, formEvents: formEvents, presets), let kind = control.kind
     {

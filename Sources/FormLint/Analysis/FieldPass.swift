@@ -25,9 +25,9 @@ final class FieldPass {
     surroundings = form.map(FieldEnvironment.init) ?? FieldEnvironment()
   }
 
-  func check(preset entry: ModelEntry, _ report: inout Reporter) {
+  func check(preset entry: ModelEntry, _ presets: UsedPresets, _ report: inout Reporter) {
     guard entry.block.memberKinds.contains(MemberKinds(.rule)) else { return }
-    check(ResolvedControl(preset: entry, in: file, scope), &report)
+    check(ResolvedControl(preset: entry, presets), &report)
   }
 
   func check(_ source: ResolvedControl, _ report: inout Reporter) {

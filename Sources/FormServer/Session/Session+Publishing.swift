@@ -51,8 +51,10 @@ extension Session {
   /// Looks at a piece of a file; where that takes long, what is known is told before the rest is.
   private mutating func analyse(_ path: String, _ document: OpenDocument, since: Double, told: Double) {
     let isComplete = analysePiece(of: path, for: Session.pieceLength)
+    // Those who have not said that they would ask may do so all the same.
+    if isComplete { answerPulls(of: path) }
     if client.pullsDiagnostics {
-      if isComplete { answerPulls(of: path) } else { findings.prepare(.analysing(since: since, told: told), of: path) }
+      if !isComplete { findings.prepare(.analysing(since: since, told: told), of: path) }
     } else if isComplete {
       findings.prepare(.found(worstFindings(path, in: workspace)), of: path)
     } else {

@@ -2,7 +2,7 @@
 ///
 /// Among a few hundred all are looked at; of more those that begin or end like the name that is looked for: a slip leaves
 /// at least one half of a name as it is.
-public struct LikelyNames {
+public struct LikelyNames: Sendable {
   private let names: [String]
   /// The numbers of the names, in the order of the names and of what they are read backwards.
   private let byBeginning: [Int]

@@ -17,6 +17,12 @@ struct HostileForm: Sendable {
     HostileForm(name: "'length' rules on one field", count: 3_000) { count in
       field(lines(count) { "rule length(\($0)...\(3 * count - $0))" })
     },
+    HostileForm(name: "'length' rules in UTF-16 units", count: 2_000) { count in
+      field(lines(count) { "rule length(\($0 % 200)...\(count + $0), counting: .utf16)" })
+    },
+    HostileForm(name: "'range' rules on one field", count: 500) { count in
+      field("formatter: .number(style: .decimal)\n" + lines(count) { "rule range(\($0)...\(3 * $0 + 100))" })
+    },
     HostileForm(name: "a long 'oneOf' with others", count: 20_000) { count in
       let choices = (0..<count).map { "\"t\(100_000 + $0)\"" }.joined(separator: ", ")
       return field("rule oneOf([\(choices)])\nrule length(2...8)\nrule pattern(/t[0-9]+/)")
@@ -43,6 +49,15 @@ struct HostileForm: Sendable {
       lines(count) { "preset P\($0) { use P\($0 + 1), P\($0 + 2), P\($0 + 3) }" }
         + form(lines(count) { "textField a\($0) { use P0 }" })
     },
+    HostileForm(name: "presets in a circle", count: 1_000) { count in
+      lines(count) { "preset P\($0) { use P\(($0 + 1) % count), P\($0 * 7 % count); tag: \($0) }" }
+        + form(lines(count) { "textField a\($0) { use P\($0) }" })
+    },
+    HostileForm(name: "unknown cases among tags", count: 2_000) { count in
+      form(
+        "tags T { \((0..<count).map { "c\($0)" }.joined(separator: ", ")) }\n"
+          + lines(count) { "textField d\($0) { tag: .cc\($0) }" })
+    },
     HostileForm(name: "handlers of one field", count: 3_000) { count in
       field(lines(count) { _ in "on textFieldShouldReturn(_:) { focus: next }" })
     },
@@ -53,6 +68,15 @@ struct HostileForm: Sendable {
     HostileForm(name: "locales that do not exist", count: 1_000) { count in
       form(
         lines(count) { "textField a\($0) { formatter: .date(style: .short, locale: \"\(letters($0))_Q\($0 % 10)\") }" })
+    },
+    HostileForm(name: "number ranges in many locales", count: 10) { count in
+      let regions = ["US", "DE", "CH", "EG", "TH", "IN", "IL", "IR"]
+      let locales = ["en", "de", "fr", "ar", "th", "hi", "he", "fa"].flatMap { language in
+        regions.map { "\"\(language)_\($0)\"" }
+      }
+      return form(
+        "locales: [\(locales.joined(separator: ", "))]\n"
+          + lines(count) { "textField a\($0) { formatter: .number(style: .decimal); rule range(1...\($0 + 5)) }" })
     },
     HostileForm(name: "date formats with ranges", count: 100) { count in
       form(

@@ -79,6 +79,16 @@ struct LintOptions: Sendable {
     today = arguments.text("--now") ?? ProcessClock.today
   }
 
+  /// The file of a name: a report in the place of a form definition, or of settings, would be the end of these.
+  private static func checkOutput(_ name: String) throws(UsageError) {
+    for path in [name, FilePath.resolvingLinks(name) ?? name] {
+      if path.hasSuffix(".formdef") || path.split(separator: "/").last == "formdef.json" {
+        throw UsageError(
+          "'--output' cannot be '\(name)': the report would take the place of that file", command: "lint")
+      }
+    }
+  }
+
   /// Options that contradict each other.
   private static func check(_ arguments: ParsedArguments) throws(UsageError) {
     if arguments.has("--stdin-filename"), !arguments.operands.contains("-") {
@@ -103,6 +113,7 @@ struct LintOptions: Sendable {
     if let now = arguments.text("--now"), Day(now) == nil {
       throw UsageError("'--now' cannot be '\(now)': expected a day, as '2026-01-31'", command: "lint")
     }
+    if let output = arguments.text("--output") { try checkOutput(output) }
     if arguments.has("--quiet"), arguments.has("--verbose") {
       throw UsageError("'--quiet' and '--verbose' exclude each other", command: "lint")
     }

@@ -69,16 +69,17 @@ enum UnresolvedReference: BlockRule, ControlRule {
 
 extension Reporter {
   fileprivate mutating func noCase(_ value: Value, _ context: ControlContext) {
-    let cases = context.form.tags.flatMap(\.cases)
-    let meant = closestMatch(to: value.name, among: cases.map(\.name))
+    let tags = context.form.tags
+    let meant = closestMatch(to: value.name, among: tags.flatMap { $0.names.likely(for: value.name) })
     var fixes: [Fix] = []
     if let meant { fixes.append(Fix(replacing: ".\(value.name)", with: ".\(meant)", at: context.place(value.range))) }
-    if let block = context.form.tags.last, !block.block.hasSyntaxErrors, let last = block.cases.last {
+    if let block = tags.last, !block.block.hasSyntaxErrors, let last = block.cases.last {
       let member = block.block.member(last.memberIndex)
       let place = ChunkPlace(chunk: block.chunk, range: member.range.upperBound..<member.range.upperBound)
       fixes.append(Fix("Add the case '\(value.name)' to the tags", .unsafe, [Fix.Edit(place, ", \(value.name)")]))
     }
-    add(UnresolvedReference.self, at: value.range, .noCase(value.name, hasTags: !cases.isEmpty, meant), fixes: fixes)
+    let hasCases = tags.contains { !$0.cases.isEmpty }
+    add(UnresolvedReference.self, at: value.range, .noCase(value.name, hasTags: hasCases, meant), fixes: fixes)
   }
 
   /// `focus: name`; `next` and `previous` are no names.

@@ -30,7 +30,7 @@ enum MagicTag: ControlRule {
     guard !context.form.tags.isEmpty, let set = context.control[.tag], set.origin.isOwn, set.isWellFormed,
       let value = set.value, let number = value.integer
     else { return }
-    let cases = context.form.tags.flatMap(\.cases).filter { $0.value == Int64(number) && !$0.name.isEmpty }
+    let cases = context.form.tags.flatMap { $0.cases(of: Int64(number)) }
     guard let found = cases.first, cases.count == 1 else { return }
     report.add(
       Self.self, at: value.range, "the tag \(number) is that of the case '.\(found.name)'",

@@ -29,8 +29,12 @@ enum LengthUnit: TextRule {
   static let concerns: FieldFilter = .codeUnits
 
   static func check(_ field: FieldContext, _ report: inout Reporter) {
-    for rule in field.rules where rule.isOwn && rule.reading.window?.unit == .utf16 && rule.reading.window?.max != nil {
-      guard let unit = rule.member.argument("counting"), canBeLong(field) else { continue }
+    let limits = field.rules.filter {
+      $0.isOwn && $0.reading.window?.unit == .utf16 && $0.reading.window?.max != nil
+    }
+    guard !limits.isEmpty, canBeLong(field) else { return }
+    for rule in limits {
+      guard let unit = rule.member.argument("counting") else { continue }
       report.add(
         Self.self, at: unit.range, .codeUnits,
         fixes: [
