@@ -40,6 +40,19 @@ import Testing
     #expect(gained.contains("d"))
   }
 
+  /// What has right check digits has at least so many of them.
+  @Test(arguments: [("isbn", 10), ("luhn", 2)])
+  func shorterTextsHaveNoCheckDigits(_ name: String, _ least: Int) {
+    let checksum = "rule checksum(.\(name))"
+    #expect(
+      compare("\(checksum)\nrule length(\(least)...13)", "\(checksum)\nrule length(\(least - 1)...13)") == .same)
+    guard case .narrowed(let lost) = compare(checksum, "\(checksum)\nrule length(...13)") else {
+      Issue.record("not narrowed")
+      return
+    }
+    #expect(lost.count > 13 && lost.allSatisfy { $0.isNumber || $0 == "-" || $0 == " " }, "\(lost)")
+  }
+
   @Test func warningsDoNotCount() {
     #expect(compare("rule length(...50)", "rule length(...50)\nrule length(...10) { severity: .warning }") == .same)
   }

@@ -56,4 +56,71 @@ struct SampleQualityTests {
     #expect(first.samples(5) == second.samples(5))
     #expect(first.nearMisses(5) == second.nearMisses(5))
   }
+
+  /// Check digits ask for numbers that are kept for examples, whatever else is right by chance.
+  @Test(arguments: [
+    ("luhn", "4242424242424242"), ("mod97", "DE89370400440532013000"), ("isbn", "9780306406157"),
+    ("ean", "4006381333931"),
+  ])
+  func checkDigitsAreThoseOfExamples(_ name: String, _ first: String) throws {
+    let samples = try #require(field("rule checksum(.\(name))")).samples(5)
+    #expect(samples.first == first)
+    #expect(samples.count == 5)
+    #expect(!samples.contains("555-010-0142"))
+    if name == "mod97" { #expect(samples.allSatisfy { $0.first?.isLetter ?? false }) }
+    if name == "isbn" { #expect(!samples.contains { $0.hasPrefix("970") || $0.hasPrefix("971") }, "\(samples)") }
+  }
+
+  /// Longer texts go on as texts of their kind do, and end in no blank.
+  @Test(arguments: [
+    "textContentType: .name\nrule length(...60)", "rule length(3...200)",
+    "textContentType: .organizationName\nrule length(2...50)",
+    "rule length(6...6)", "textContentType: .fullStreetAddress\nrule length(5...100)", "rule pattern(/[A-Za-z ]{6}/)",
+  ])
+  func longTextsAreMadeOfWords(_ members: String) throws {
+    let samples = try #require(field(members)).samples(8)
+    for text in samples {
+      #expect(text.split(separator: " ").allSatisfy { $0.count <= 16 }, "\(text)")
+      #expect(text.first != " " && text.last != " ", "\(text)")
+    }
+  }
+
+  /// What a caption says counts where the name says nothing.
+  @Test(arguments: [
+    ("label: \"First name\"", "Jane"), ("label: \"Last name\"", "Appleseed"),
+    ("label: \"E-mail\"", "jane.appleseed@example.com"),
+    ("label: \"Nachname\"", "Appleseed"), ("label: \"Your name\"", "Jane Appleseed"),
+  ])
+  func captionsSayWhatIsMeant(_ members: String, _ first: String) throws {
+    let subject = try #require(field(members + "\nrule length(...40)"))
+    #expect(subject.samples(1) == [first])
+  }
+
+  /// Of days that move no sample is right for ever.
+  @Test(arguments: [".date(style: .medium)", ".date(format: \"yyyy-MM-dd\", calendar: .gregorian)"])
+  func movingDaysHaveNoSamples(_ formatter: String) throws {
+    let subject = try #require(field("formatter: \(formatter)\nrule range(today...today(years: 1))"))
+    #expect(subject.samples(3).isEmpty)
+    #expect(subject.notAnalysed([]).count == 1)
+    let adult = try #require(field("formatter: \(formatter)\nrule range(...today(years: -18))"))
+    #expect(adult.samples(3).count == 3)
+  }
+
+  /// What everybody can type comes before marks and digits of other scripts.
+  @Test(arguments: [
+    "formatter: .grouped([3, 3, 4], separator: \"-\")\nrule length(10...10)",
+    "formatter: .mask(\"##:##\")\nrule pattern(/([01][0-9]|2[0-3]):[0-5][0-9]/)",
+  ])
+  func textsAreOfASCIIWhereTheyCanBe(_ members: String) throws {
+    let subject = try #require(field(members))
+    for text in subject.samples(4) + subject.nearMisses(1).map(\.text) {
+      #expect(text.allSatisfy { $0.isASCII }, "\(text)")
+    }
+  }
+
+  /// A near miss of one rule certainly meets a pattern, or there is none.
+  @Test func nearMissesMeetPatterns() throws {
+    let subject = try #require(field("rule pattern(/([a-z])\\1[0-9]/)\nrule range(18...99)"))
+    #expect(subject.nearMisses(4).allSatisfy { !subject.rules[$0.rule].sourceText.hasPrefix("range") })
+  }
 }

@@ -5,10 +5,10 @@ extension Checksum {
   /// Numbers that are well known, for rules that say no more.
   static func examples(_ member: EnumMember) -> [String] {
     switch member {
-    case EnumMember.Checksum.luhn: ["4242424242424242", "79927398713"]
-    case EnumMember.Checksum.mod97: ["GB82WEST12345698765432", "DE89370400440532013000"]
-    case EnumMember.Checksum.isbn: ["9780306406157", "0306406152"]
-    case EnumMember.Checksum.ean: ["4006381333931", "96385074"]
+    case EnumMember.Checksum.luhn: SampleCorpus.own(.card)
+    case EnumMember.Checksum.mod97: SampleCorpus.own(.account)
+    case EnumMember.Checksum.isbn: SampleCorpus.own(.book)
+    case EnumMember.Checksum.ean: SampleCorpus.own(.article)
     default: []
     }
   }
@@ -37,22 +37,28 @@ extension Checksum {
   }
 
   /// Texts like one that may have right check digits: another last digit, and others in the places that IBANs have.
-  static func candidates(_ text: String) -> [String] {
+  static func candidates(_ text: String) -> [String] { withLastDigits(text) + withCheckPlaces(text) }
+
+  /// The text with each digit in its last place.
+  static func withLastDigits(_ text: String) -> [String] {
     let bytes = Array(text.utf8)
     guard let last = bytes.lastIndex(where: { (0x30...0x39).contains($0) }) else { return [] }
-    var result: [String] = []
-    for digit in UInt8(0x30)...0x39 {
+    return (UInt8(0x30)...0x39).map { digit in
       var changed = bytes
       changed[last] = digit
-      result.append(String(decoding: changed, as: UTF8.self))
+      return String(decoding: changed, as: UTF8.self)
     }
-    guard bytes.count > 4 else { return result }
-    for number in UInt8(0)..<100 {
+  }
+
+  /// The text with each number in the places where IBANs have their check digits.
+  static func withCheckPlaces(_ text: String) -> [String] {
+    let bytes = Array(text.utf8)
+    guard bytes.count > 4 else { return [] }
+    return (UInt8(0)..<100).map { number in
       var changed = bytes
       changed[2] = 0x30 + number / 10
       changed[3] = 0x30 + number % 10
-      result.append(String(decoding: changed, as: UTF8.self))
+      return String(decoding: changed, as: UTF8.self)
     }
-    return result
   }
 }

@@ -61,8 +61,9 @@ struct DifferenceSearch {
   private func candidates() -> [String] {
     let accepted = field.accepted(\.lower)
     let outside = accepted + [refused(\.upper)]
-    if case .decided(let text?) = outside.witnessOrPlain(allowEmpty: true), isCertain(text) { return [text] }
     let checksums = (field.refusing + new).compactMap(\.checksum)
+    if let known = checksums.flatMap(Checksum.examples).first(where: isCertain) { return [known] }
+    if case .decided(let text?) = outside.witnessOrPlain(allowEmpty: true), isCertain(text) { return [text] }
     if checksums.isEmpty { return [] }
     // What check digits say no language knows.
     let visible = TextLanguage(words: [""]).complement.normalized(by: field.normalization?.steps ?? [])
@@ -105,9 +106,10 @@ extension FieldLanguage {
     return holds.normalized(by: normalization?.steps ?? [])
   }
 
-  /// Whether one of the rules is at least as strict.
+  /// Whether one of the rules, or of a length two of them together, is at least as strict.
   fileprivate func implies(_ rule: ValidationRule) -> Bool {
-    refusing.contains { own in
+    if let window = rule.reading.window, allows(onlyLengthsOf: window) { return true }
+    return refusing.contains { own in
       if own.says(theSameAs: rule) { return true }
       if let window = own.reading.window, let wider = rule.reading.window {
         return window.impliesMinimum(of: wider) && window.impliesMaximum(of: wider)
@@ -115,6 +117,19 @@ extension FieldLanguage {
       guard let bounds = own.reading.bounds, let wider = rule.reading.bounds else { return false }
       return own.meaning.reader == rule.meaning.reader && wider.contains(bounds)
     }
+  }
+
+  /// Whether one of the rules keeps shorter texts out, and one longer ones.
+  private func allows(onlyLengthsOf window: LengthWindow) -> Bool {
+    let lengths = refusing.map { own in own.reading.window == nil ? own.reading.lengths(window.unit) : nil }
+    let windows = refusing.map(\.reading.window)
+    let isLongEnough =
+      windows.contains { $0?.impliesMinimum(of: window) == true }
+      || lengths.contains { $0.map { $0.min >= window.min } == true }
+    let isShortEnough =
+      windows.contains { $0?.impliesMaximum(of: window) == true }
+      || lengths.contains { $0.map { $0.max ?? .max <= window.max ?? .max } == true }
+    return isLongEnough && isShortEnough
   }
 
   /// Whether the rules of both see the same of what is typed.

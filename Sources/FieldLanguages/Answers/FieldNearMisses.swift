@@ -32,11 +32,14 @@ extension FieldLanguage {
     return judgements.indices.allSatisfy { index in
       let isMet = judgements[index] == .met
       let isBroken = judgements[index] == .broken
-      if index != miss.rule { return rules[index].kind == .equal ? isMet : !isBroken }
+      if index != miss.rule { return isMet || !isBroken && FieldLanguage.mayBeUnknown.contains(rules[index].kind) }
       // What is written of a value past the end of a range is outside, though it is not known how it is read.
       return isBroken || !isMet && isOfEnds
     }
   }
+
+  /// The rules that a near miss of another one may leave open: what decides them is not in the form.
+  private static let mayBeUnknown: [ValidationRuleKind] = [.range, .custom]
 
   /// Whether the field's formatter may read a text: what it certainly cannot read is far from any range.
   private func isValue(_ text: String) -> Bool {
@@ -58,7 +61,8 @@ extension FieldLanguage {
       guard let window = rules[index].reading.window else { return [] }
       let lengths = [window.min - 1, window.max.map { $0 + 1 } ?? 0].filter { (1...2_000).contains($0) }
       return lengths.compactMap { length in
-        let texts = known.flatMap { TextEdits.resized($0, to: length) }
+        let others = SampleCorpus.continuations(SampleTheme(source))
+        let texts = known.flatMap { TextEdits.resized($0, to: length, goingOnWith: others) }
         let misses = texts.map { FieldNearMiss(text: $0, rule: index) }
         return misses.first(where: isNearMiss) ?? madeMiss(index, length)
       }
@@ -70,8 +74,8 @@ extension FieldLanguage {
     guard let unit = rules[index].reading.window?.unit else { return nil }
     let space = sampleSpace
     let wrong = space.seen(TextLanguage(length: LengthWindow(min: length, max: length, unit: unit)))
-    let others = space.speaking.filter { $0 != index }.map(space.sampled)
-    let text = (others + missFrame(space) + [wrong]).samples(1, budget: space.budget).value?.first
+    let others = space.speaking.filter { $0 != index }.map(space.sampled) + missFrame(space) + [wrong]
+    let text = [others + [.plain], others].lazy.compactMap { $0.samples(1, budget: space.budget).value?.first }.first
     return text.map { FieldNearMiss(text: $0, rule: index) }
   }
 
@@ -92,10 +96,12 @@ extension FieldLanguage {
   private func madeMisses(_ count: Int) -> [FieldNearMiss] {
     let space = sampleSpace
     let speaking = space.speaking
-    let frame = missFrame(space)
-    let languages = speaking.map(space.sampled) + frame
-    return languages.nearMisses(max(count, speaking.count) + frame.count, budget: space.budget).compactMap { miss in
-      miss.broken < speaking.count ? FieldNearMiss(text: miss.text, rule: speaking[miss.broken]) : nil
+    // What everybody can type comes first.
+    return [missFrame(space) + [.plain], missFrame(space)].flatMap { frame -> [FieldNearMiss] in
+      let languages = speaking.map(space.sampled) + frame
+      return languages.nearMisses(max(count, speaking.count) + frame.count, budget: space.budget).compactMap { miss in
+        miss.broken < speaking.count ? FieldNearMiss(text: miss.text, rule: speaking[miss.broken]) : nil
+      }
     }
   }
 

@@ -46,8 +46,23 @@ extension FieldLanguage {
     if found.isEmpty { add(madeTexts(1), isAccepted) }
     if let first = found.first { add(ends(of: first), isAccepted) }
     add(usual, isAccepted)
-    if found.count < count { add(madeTexts(count), isAccepted) }
+    if found.count < count {
+      // Of numbers many are written with zeros that count nothing.
+      let made = madeTexts(rules.contains(where: \.reading.isOfNumbers) ? 3 * count : count)
+      add(made, isNeat)
+      add(made, isAccepted)
+    }
     return found
+  }
+
+  /// Whether a text is accepted, and written as people do: without blanks at its ends, and numbers without zeros that
+  /// count nothing.
+  private func isNeat(_ text: String) -> Bool {
+    if text.first == " " || text.last == " " { return false }
+    guard rules.contains(where: \.reading.isOfNumbers) else { return isAccepted(text) }
+    let digits = text.drop { $0 == "-" || $0 == "+" }
+    let isPadded = digits.first == "0" && digits.dropFirst().first.map { $0.isNumber } ?? (digits.count < text.count)
+    return !isPadded && isAccepted(text)
   }
 
   private func isAccepted(_ text: String) -> Bool {
@@ -58,7 +73,7 @@ extension FieldLanguage {
       switch judgement {
       case .met: true
       case .broken: false
-      case .unknown: rule.kind == .custom || rule.kind == .range
+      case .unknown: rule.kind == .custom || rule.kind == .range && !rule.reading.isOfMovingDays
       }
     }
   }
@@ -103,7 +118,13 @@ extension FieldLanguage {
     let least = max(1, interval.min)
     let most = interval.max.flatMap { $0 <= FieldLanguage.longestShown ? $0 : nil }
     let lengths = [least] + (most.map { [$0, (least + $0) / 2] } ?? [])
-    return lengths.compactMap { length in TextEdits.resized(text, to: length).first(where: isAccepted) }
+    let theme = SampleTheme(source)
+    return lengths.compactMap { length in
+      let usual = SampleCorpus.ofAnyLength(theme).filter { $0.count == length && isWrittenAsTyped }
+      let running = theme == .text && isWrittenAsTyped && length > 12 ? [TextEdits.running(length)] : []
+      let texts = usual + running + TextEdits.resized(text, to: length, goingOnWith: SampleCorpus.continuations(theme))
+      return texts.first(where: isNeat) ?? texts.first(where: isAccepted)
+    }
   }
 
   /// Longer texts are not made for the ends of lengths.
@@ -122,14 +143,17 @@ extension FieldLanguage {
       space.speaking.map(space.sampled) + space.frame + [.withoutControls] + (written.map { [$0.complete] } ?? [])
     // What the keyboard types comes before the rest, and texts without blanks that nobody sees before those with them.
     let typed = typedFrame(space)
-    let frames = [typed + space.neat] + (typed.isEmpty && space.neat.isEmpty ? [] : [[]])
+    let frames =
+      [typed + [.visible], typed + space.neat + [.plain], typed + space.neat]
+      + (typed.isEmpty && space.neat.isEmpty ? [] : [[]])
     var texts: [String] = []
     for frame in frames where texts.count < count {
       texts += (languages + frame).samples(count + 2, budget: space.budget).value ?? []
     }
     if checksums.isEmpty { return texts }
-    texts = checksums.flatMap(Checksum.examples) + texts
-    return (texts + texts.flatMap(Checksum.variations)).flatMap(Checksum.candidates)
+    let examples = checksums.flatMap(Checksum.examples)
+    texts = examples + (examples + texts).flatMap(Checksum.variations) + texts
+    return examples + texts.flatMap(Checksum.withLastDigits) + texts.flatMap(Checksum.withCheckPlaces)
   }
 
   /// What the field's own keyboard types, where the rules leave it something.

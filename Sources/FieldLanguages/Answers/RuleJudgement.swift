@@ -79,6 +79,11 @@ extension FieldLanguage {
         reasons[index] = reasons[index] ?? "no text with right check digits was found"
       }
     }
+    if texts.isEmpty {
+      for (index, rule) in rules.enumerated() where rule.reading.isOfMovingDays {
+        reasons[index] = reasons[index] ?? rule.reading.doubt
+      }
+    }
     if texts.isEmpty, reasons.allSatisfy({ $0 == nil }), let (index, reason) = wholeReason { reasons[index] = reason }
     return zip(rules, reasons).compactMap { rule, reason in reason.map { (rule, $0) } }
   }

@@ -3,11 +3,20 @@
 /// Domains are those of RFC 2606, telephone numbers those that are kept for fiction (555-01xx), card numbers those that
 /// payment services publish for tests, account numbers the examples of ISO 13616.
 enum SampleCorpus {
-  /// The texts of a theme, then those of all others; each once.
+  /// The texts of a theme, then those of all others; each once. A number with check digits is no other's.
   static func texts(_ theme: SampleTheme) -> [String] {
     var seen: Set<String> = []
-    return ((byTheme[theme] ?? []) + everything).filter { seen.insert($0).inserted }
+    return (own(theme) + (theme.hasCheckDigits ? [] : everything)).filter { seen.insert($0).inserted }
   }
+
+  /// The texts of a theme, the most usual first.
+  static func own(_ theme: SampleTheme) -> [String] { byTheme[theme] ?? [] }
+
+  /// What goes on behind a text of a theme; none for running text, which goes on as it likes.
+  static func continuations(_ theme: SampleTheme) -> [String] { theme == .text ? [] : own(theme) }
+
+  /// The texts of a theme that may have any length: its own, and for texts of no kind single words.
+  static func ofAnyLength(_ theme: SampleTheme) -> [String] { own(theme) + (theme == .text ? words : []) }
 
   private static let everything = SampleTheme.allCases.flatMap { byTheme[$0] ?? [] } + words
 
@@ -39,12 +48,30 @@ enum SampleCorpus {
       "correct horse battery staple",
     ],
     .code: ["123456", "4821", "905713", "AB12CD", "X7K9", "A1B2C3"],
-    .card: ["4242424242424242", "4242 4242 4242 4242", "5555555555554444", "378282246310005"],
-    .account: ["DE89370400440532013000", "GB82WEST12345698765432", "FR1420041010050500013M02606"],
+    .card: [
+      "4242424242424242", "4242 4242 4242 4242", "5555555555554444", "378282246310005", "4111111111111111",
+      "6011111111111117", "30569309025904", "3530111333300000", "4012888888881881", "5105105105105100",
+    ],
+    .account: [
+      "DE89370400440532013000", "GB82WEST12345698765432", "FR1420041010050500013M02606", "NL91ABNA0417164300",
+      "AT611904300234573201", "CH9300762011623852957", "ES9121000418450200051332", "BE68539007547034",
+      "IT60X0542811101000000123456", "DE89 3704 0044 0532 0130 00", "NO9386011117947", "SE4550000000058398257466",
+    ],
+    .book: [
+      "9780306406157", "978-0-306-40615-7", "0306406152", "9783161484100", "0-306-40615-2", "9781861972712",
+      "080442957X",
+    ],
+    .article: [
+      "4006381333931", "5901234123457", "96385074", "036000291452", "73513537", "9780306406157", "00012345600012",
+      "12345670",
+    ],
     .price: ["9.99", "19.90", "100", "1250", "0.50", "9,99", "1,250.00", "$19.90"],
     .number: ["42", "7", "12", "100", "2024", "3.5", "0", "-5", "1000"],
     .date: [
       "2024-05-17", "17.05.2024", "05/17/2024", "17/05/2024", "2024-05-17 09:30", "09:30", "May 17, 2024", "05/27",
+      "2026-11-30", "30.11.2026", "11/30/2026", "30/11/2026", "18:45", "12/28", "2021-01-09", "09.01.2021",
+      "01/09/2021",
+      "07:00", "2028-02-29", "29.02.2028", "02/29/2028", "23:15", "2023-08-04", "04.08.2023", "08/04/2023", "12:05",
     ],
     .text: ["Please ring twice.", "Summer holidays", "Thank you!", "Two tickets, please", "Hello"],
   ]
@@ -54,6 +81,7 @@ enum SampleCorpus {
     "yes", "no", "red", "green", "blue", "apple", "Alpha", "OK", "a", "B", "Ada", "Max", "hello world", "swift",
     "12345678", "1234567890", "98765", "4567", "345", "12", "1", "ABC", "ABC-123", "AB-1234", "ABC123", "abc123",
     "192.0.2.1", "2001:db8::1", "#336699", "09:30", "123-45-6789", "12-34-56", "978-0-306-40615-7", "9780306406157",
-    "v1.2.3", "example", "Example", "EXAMPLE", "jane-appleseed", "550e8400-e29b-41d4-a716-446655440000",
+    "Monday", "birthday", "Wednesday", "restaurant", "v1.2.3", "example", "Example", "EXAMPLE", "jane-appleseed",
+    "550e8400-e29b-41d4-a716-446655440000",
   ]
 }

@@ -4,12 +4,36 @@ import UIKitCatalog
 /// What a field is about, as far as its properties and its name say, so that samples are texts as people have them.
 enum SampleTheme: Hashable, Sendable, CaseIterable {
   case name, givenName, familyName, email, phone, url, street, city, region, country, postalCode, company, job
-  case userName, password, code, card, account, price, number, date, text
+  case userName, password, code, card, account, book, article, price, number, date, text
 
   init(_ source: ResolvedControl) {
-    let byProperties = SampleTheme(source[.textContentType]) ?? SampleTheme(keyboard: source[.keyboardType])
+    let byProperties =
+      SampleTheme(checksumOf: source) ?? SampleTheme(source[.textContentType])
+      ?? SampleTheme(keyboard: source[.keyboardType])
     let isSecure = source.boolean(.isSecureTextEntry) == true
-    self = byProperties ?? (isSecure ? .password : SampleTheme(named: source.block.name)) ?? .text
+    self = byProperties ?? (isSecure ? .password : SampleTheme(namesOf: source)) ?? .text
+  }
+
+  /// Whether texts of other themes have right check digits by chance at most.
+  var hasCheckDigits: Bool { [.card, .account, .book, .article].contains(self) }
+
+  /// What a rule about check digits says of the field.
+  private init?(checksumOf source: ResolvedControl) {
+    let rule = source.rules.first { $0.member.rule == .checksum && $0.isWellFormed }
+    switch rule?.argument()?.enumMember {
+    case EnumMember.Checksum.luhn: self = .card
+    case EnumMember.Checksum.mod97: self = .account
+    case EnumMember.Checksum.isbn: self = .book
+    case EnumMember.Checksum.ean: self = .article
+    default: return nil
+    }
+  }
+
+  /// What the field's name says, else its caption.
+  private init?(namesOf source: ResolvedControl) {
+    let names = [source.block.name, source[.label]?.value?.shownText?.string].compactMap { $0 }
+    guard let theme = names.lazy.compactMap({ SampleTheme(named: $0) }).first else { return nil }
+    self = theme
   }
 
   private init?(_ contentType: ResolvedProperty?) {
@@ -49,9 +73,13 @@ enum SampleTheme: Hashable, Sendable, CaseIterable {
   /// By the words of a name such as `billingZipCode`; the last one that says something counts.
   init?(named name: String) {
     let known = SampleTheme.words(of: name).compactMap { SampleTheme.byWord[$0] }
-    // A 'user name' is none of a person.
-    if known.contains(.userName) { self = .userName } else if let last = known.last { self = last } else { return nil }
+    guard let last = known.last else { return nil }
+    // A 'user name' is none of a person, and a 'first name' no whole one.
+    let special = known.dropLast().last { SampleTheme.kindsOfNames.contains($0) }
+    self = known.contains(.userName) ? .userName : last == .name ? special ?? .name : last
   }
+
+  private static let kindsOfNames: [SampleTheme] = [.givenName, .familyName, .company, .street, .city, .country]
 
   /// `billingZipCode`, `billing_zip`: the words in small letters.
   private static func words(of name: String) -> [String] {
@@ -72,16 +100,21 @@ enum SampleTheme: Hashable, Sendable, CaseIterable {
 
   private static let byWord: [String: SampleTheme] = {
     let rows: [(SampleTheme, String)] = [
-      (.name, "name fullname holder"), (.givenName, "first given firstname forename middle"),
-      (.familyName, "last family lastname surname"), (.email, "email mail"),
-      (.phone, "phone tel telephone mobile fax cell"), (.url, "url website web link homepage site"),
-      (.street, "street address addressline"), (.city, "city town place"), (.region, "state region province"),
-      (.country, "country nation"), (.postalCode, "zip postal postcode plz zipcode"),
-      (.company, "company organization organisation employer firm"), (.job, "job position profession"),
+      (.name, "name fullname holder nombre"),
+      (.givenName, "first given firstname forename middle vorname prenom prénom"),
+      (.familyName, "last family lastname surname nachname nom apellido cognome"), (.email, "email mail"),
+      (.phone, "phone tel telephone mobile fax cell telefon handy telefono teléfono téléphone"),
+      (.url, "url website web link homepage site"),
+      (.street, "street address addressline strasse straße rue calle adresse"),
+      (.city, "city town place ort stadt ville ciudad"), (.region, "state region province"),
+      (.country, "country nation land pays"), (.postalCode, "zip postal postcode plz zipcode"),
+      (.company, "company organization organisation employer firm firma"), (.job, "job position profession"),
       (.userName, "user username login nick nickname handle account"), (.password, "password passphrase secret"),
-      (.code, "code pin otp token"), (.card, "card"), (.account, "iban"),
-      (.price, "price amount cost total salary income fee sum"), (.number, "number count quantity age year"),
-      (.date, "date day birthday birth born"), (.text, "note notes comment comments message description title"),
+      (.code, "code pin otp token"), (.card, "card karte"), (.account, "iban"), (.book, "isbn"), (.article, "ean gtin"),
+      (.price, "price amount cost total salary income fee sum preis betrag prix montant"),
+      (.number, "number count quantity age year"),
+      (.date, "date day birthday birth born datum geburtstag"),
+      (.text, "note notes comment comments message description title"),
     ]
     let pairs = rows.flatMap { theme, words in words.split(separator: " ").map { (String($0), theme) } }
     return Dictionary(pairs) { first, _ in first }

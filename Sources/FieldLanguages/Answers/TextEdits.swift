@@ -1,15 +1,36 @@
 /// Small changes of a text, for samples of a length and for near misses.
 enum TextEdits {
   /// The text with so many characters: with more behind it or in it, or cut; the most natural first.
-  static func resized(_ text: String, to length: Int) -> [String] {
+  ///
+  /// - Parameter others: texts of its kind, that may go on behind it.
+  static func resized(_ text: String, to length: Int, goingOnWith others: [String] = []) -> [String] {
     let characters = Array(text)
     if characters.isEmpty || length < 0 { return [] }
     if length == characters.count { return [text] }
     if length < characters.count { return shortened(characters, by: characters.count - length) }
     let count = length - characters.count
-    let prose = count > 8 && characters.last.map(isWord) == true ? [text + TextEdits.prose(count)] : []
-    return prose + places(characters).flatMap { lengthened(characters, behind: $0, by: count) }
+    let longer = count > 2 ? [others.filter { $0 != text }, [prose]].compactMap { continued(text, $0, count) } : []
+    return longer + places(characters).flatMap { lengthened(characters, behind: $0, by: count) }
   }
+
+  /// The text with a blank and so much of others behind it that it has so many characters more; nil without others.
+  private static func continued(_ text: String, _ others: [String], _ count: Int) -> String? {
+    others.isEmpty ? nil : text + repeated(" " + others.joined(separator: " "), count)
+  }
+
+  /// So many characters of running text.
+  static func running(_ count: Int) -> String { repeated(prose + " ", count) }
+
+  /// So many characters of a text again and again; a blank at the end would be one that nobody sees.
+  private static func repeated(_ text: String, _ count: Int) -> String {
+    let characters = Array(text)
+    var result = (0..<count).map { characters[$0 % characters.count] }
+    if result.last == " " { result[count - 1] = "s" }
+    return String(result)
+  }
+
+  private static let prose =
+    "We are away from Monday to Friday and leave the key with the neighbours next door as we did last year"
 
   /// The ends of words, those of more than one character first, then all other places.
   private static func places(_ characters: [Character]) -> [Int] {
@@ -23,14 +44,6 @@ enum TextEdits {
   }
 
   private static func isWord(_ character: Character) -> Bool { character.isLetter || character.isNumber }
-
-  /// So many characters of running text, that begin with a blank.
-  private static func prose(_ count: Int) -> String {
-    let words = Array(" lorem ipsum dolor sit amet consectetur adipiscing elit")
-    var text = (0..<count).map { words[$0 % words.count] }
-    if text.last == " " { text[count - 1] = "s" }
-    return String(text)
-  }
 
   /// Goes on as the text does there: with digits behind a digit, with letters behind a letter, else with the same character.
   private static func lengthened(_ characters: [Character], behind place: Int, by count: Int) -> [String] {

@@ -84,4 +84,7 @@ extension [TextLanguage] {
 extension TextLanguage {
   /// Texts of printable ASCII, whose length is the same however it is counted.
   static let plain = StepPool.unpaid { TextLanguage(everyScalarIn: ScalarSet(0x20...0x7E)) }
+
+  /// The same without blanks.
+  static let visible = StepPool.unpaid { TextLanguage(everyScalarIn: ScalarSet(0x21...0x7E)) }
 }

@@ -9,8 +9,10 @@ extension FileSnapshot {
     guard let found = finder.find(), !found.items.isEmpty else { return nil }
     let start = found.start ?? context.word.lowerBound
     let end = max(found.end ?? context.word.upperBound, place.offset)
+    // What stands behind the word and belongs to what is suggested goes in any case: nothing is there twice.
+    let insertEnd = found.takesWhatFollows && end > context.word.upperBound ? end : place.offset
     var list = Completions(
-      found.items, insert: place.start + min(start, place.offset)..<place.start + place.offset,
+      found.items, insert: place.start + min(start, place.offset)..<place.start + insertEnd,
       replace: place.start + min(start, place.offset)..<place.start + end,
       isMemberStart: context.enclosure == .none && context.member.isEmpty)
     list.isIncomplete = found.items.count >= CompletionFinder.limit
@@ -23,11 +25,14 @@ struct FoundCompletions {
   var items: [Completion]
   var start: Int?
   var end: Int?
+  /// Whether what stands behind the word up to the end is never kept: the rest of a method's name.
+  var takesWhatFollows: Bool
 
-  init(_ items: [Completion], start: Int? = nil, end: Int? = nil) {
+  init(_ items: [Completion], start: Int? = nil, end: Int? = nil, takesWhatFollows: Bool = false) {
     self.items = items
     self.start = start
     self.end = end
+    self.takesWhatFollows = takesWhatFollows
   }
 }
 
@@ -52,9 +57,9 @@ struct CompletionFinder {
     case .member: FoundCompletions(members)
     case .value(let expected): FoundCompletions(values(expected))
     case .argument(let callee, let used, let position): FoundCompletions(arguments(callee, used, position))
-    case .event(let start): FoundCompletions(events, start: start, end: selectorEnd)
+    case .event(let start): FoundCompletions(events, start: start, end: selectorEnd, takesWhatFollows: true)
     case .controlEvent: FoundCompletions(controlEvents(isAfterDot: true))
-    case .override(let start): FoundCompletions(overrides, start: start, end: selectorEnd)
+    case .override(let start): FoundCompletions(overrides, start: start, end: selectorEnd, takesWhatFollows: true)
     case .notification(let start): FoundCompletions(notifications, start: start)
     case .rule: FoundCompletions(rules)
     case .preset(let used): FoundCompletions(presets(used))

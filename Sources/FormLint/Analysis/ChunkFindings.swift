@@ -25,7 +25,7 @@ struct FindingMeasure: SequenceMeasure {
   init(_ findings: [Finding], isPending: Bool) {
     for finding in findings {
       counts[Int(finding.severity.rawValue)] &+= 1
-      if finding.rule.isToldOncePerForm || finding.cause != nil { joinable &+= 1 }
+      if finding.isToldOncePerForm || finding.cause != nil { joinable &+= 1 }
     }
     pending = isPending ? 1 : 0
   }

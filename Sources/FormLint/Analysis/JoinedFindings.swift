@@ -63,7 +63,7 @@ extension FileAnalysis {
             caused[key, default: CausedFindings()].places.append(place)
             caused[key]?.controls.insert(file.entries[place.chunk].id)
           }
-          guard finding.rule.isToldOncePerForm, hidden.inChunks[place.chunk]?.contains(number) != true else { continue }
+          guard finding.isToldOncePerForm, hidden.inChunks[place.chunk]?.contains(number) != true else { continue }
           let entry = file.entries[place.chunk]
           let own = file.formIndex(of: entry.id)
           if own != form { first = [:] }

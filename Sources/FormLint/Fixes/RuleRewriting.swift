@@ -43,6 +43,12 @@ struct RuleRewriting {
       return value?.kind == .integer ? written.map { "length(\($0)...)" } : nil
     case "max", "maximum", "maxvalue": return isNumber(value) ? written.map { "range(...\($0))" } : nil
     case "min", "minimum", "minvalue": return isNumber(value) ? written.map { "range(\($0)...)" } : nil
+    case "digits", "digitsonly", "onlydigits", "numeric", "number", "numbers":
+      return value == nil ? "characters(.decimalDigits)" : nil
+    case "alpha", "letters", "lettersonly", "onlyletters": return value == nil ? "characters(.letters)" : nil
+    case "alphanumeric", "alphanumerics", "alnum": return value == nil ? "characters(.alphanumerics)" : nil
+    case "equal", "equals", "equalto", "match", "same", "sameas":
+      return value?.kind == .reference ? written.map { "equal(to: \($0))" } : nil
     case "regex", "regexp", "pattern", "matches": return value.flatMap(pattern).map { "pattern(\($0))" }
     default: return nil
     }

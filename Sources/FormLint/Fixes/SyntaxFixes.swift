@@ -34,10 +34,31 @@ extension BlockContext {
     case .expectedOpenBrace: return openBraceFix(error)
     case .assignment: return [replacement("Replace '=' with ':'", error.insertAt..<error.end, ":")]
     case .receiver: return receiverFix(error)
-    case .bareArguments: return bracketFix(error)
+    case .bareArguments: return withoutArguments(error) ?? bracketFix(error)
     case .foreignQuotes: return quoteFix(error)
+    case .expectedClose where BlockContext.otherRangeSigns.contains(chunk.source.text(error.range)):
+      return [replacement("Write '...'", error.start..<error.end, "...")]
+    case .expectedColon where declaresVariable(error): return []
     default: return missingTokenFix(error)
     }
+  }
+
+  /// How ranges are written elsewhere.
+  private static let otherRangeSigns = ["..", "…", "–", "-", "to"]
+
+  /// Whether the word before an error declares a variable of Swift: it is no property.
+  private func declaresVariable(_ error: SyntaxError) -> Bool {
+    let word = chunk.bytes.prefix(Int(error.insertAt)).reversed().prefix { !$0.isWhiteSpace }
+    return ["let", "var"].contains(String(decoding: word.reversed(), as: UTF8.self))
+  }
+
+  /// `required: true` becomes `required`, which takes no arguments; nil for other rules.
+  private func withoutArguments(_ error: SyntaxError) -> [Fix]? {
+    guard chunk.bytes.prefix(Int(error.insertAt)).reversed().starts(with: "required".utf8.reversed()) else {
+      return nil
+    }
+    let argument = chunk.source.text(error.range).drop { $0 == ":" || $0 == " " || $0 == "\t" }
+    return argument == "true" ? [replacement("Remove 'true'", error.insertAt..<error.end, "")] : []
   }
 
   /// The one keyword that an unknown one is close to.

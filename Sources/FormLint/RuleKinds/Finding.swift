@@ -66,6 +66,8 @@ public struct Finding: Sendable {
   /// Where in a preset of the file all that it is about stands: the finding is told there if no user of the preset is
   /// without it.
   var cause: ChunkPlace?
+  /// Whether it stands for the others of its code in the form, since all have one cause.
+  var isToldOncePerForm: Bool
 }
 
 /// Another place that has to do with a finding.

@@ -1,5 +1,6 @@
 import FormModel
 import FormSyntax
+import UIKitCatalog
 
 /// Where findings about a control point.
 extension ResolvedControl {
@@ -23,5 +24,14 @@ extension ResolvedControl {
       let uses = block.usedPresetValues
       return (uses.first { $0.nameBytes.elementsEqual(name) } ?? uses.first)?.range ?? block.nameRange
     }
+  }
+
+  /// Where a finding about a property stands in a preset of the file that sets it, and the others where they are set; nil
+  /// where something else has a part in it.
+  func cause(of set: ResolvedProperty, with others: [PropertyID] = []) -> ChunkPlace? {
+    guard let preset = set.origin.preset, preset.path == nil,
+      others.compactMap({ self[$0] }).allSatisfy({ $0.origin.preset?.id == preset.id })
+    else { return nil }
+    return place(set.value?.range ?? set.member.nameRange, set.origin)
   }
 }

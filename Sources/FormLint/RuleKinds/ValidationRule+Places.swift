@@ -59,11 +59,19 @@ extension FieldContext {
     }
   }
 
-  /// A fix that sets a property: replaces its value, or adds it before the first member of the field, unless that may be
-  /// in the middle of something that cannot be read.
-  func setting(_ property: PropertyID, to value: String, _ title: String) -> Fix? {
+  /// A fix that sets a property: replaces its value, or adds it before a rule of a preset, or before the first member of
+  /// the field, unless that may be in the middle of something that cannot be read.
+  func setting(
+    _ property: PropertyID, to value: String, _ title: String, beside rule: ValidationRule? = nil
+  ) -> Fix? {
     if let set = source[property] {
       return set.value.map { Fix(title, .unsafe, [Fix.Edit(place($0.range, set.origin), value)]) }
+    }
+    if let member = rule?.member, member.origin.preset != nil {
+      if member.block.hasSyntaxErrors { return nil }
+      let at = member.member.range.lowerBound
+      let text = "\(property.name): \(value)\(member.block.separator(before: member.member))"
+      return Fix(title, .unsafe, [Fix.Edit(place(at..<at, member.origin), text)])
     }
     guard !source.block.hasSyntaxErrors, let (_, first) = source.block.topMembers.first(where: { _ in true }) else {
       return nil

@@ -70,7 +70,9 @@ struct ValueTypeWord: Sendable {
     ValueTypeWord("valueRange", .valueRange, "a range of numbers or dates: 0...100"),
     ValueTypeWord("regex", .regex, "a regular expression: /[0-9]+/"),
     ValueTypeWord(
-      "characterSet", .characterSet, "characters: .decimalDigits, a string, a class /[0-9A-F]/, or a list of these"),
+      "characterSet", .characterSet,
+      "characters: .decimalDigits, .letters, .alphanumerics, .whitespaces, .ascii, a string, a class /[0-9A-F]/, or a list of these"
+    ),
     ValueTypeWord("toolbarItems", .toolbarItems, "a list of bar items: [.flexibleSpace, .done]"),
     ValueTypeWord("block", .block, "a block: { name: value }"),
     ValueTypeWord("opaque", .opaque, "a value that only code can make"),

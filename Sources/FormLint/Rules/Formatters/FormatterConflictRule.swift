@@ -50,7 +50,8 @@ enum FormatterConflictRule: TextRule {
       Self.self, at: field.ownRange(value.range, set.origin), .conflict(conflict, rule),
       related: [Related("this \(rule.quoted) refuses it", field.place(rule.spot, rule.member.origin))],
       fixes: conflict.isOfGroups ? withoutGroups(value, set.origin, field) : [],
-      data: [("locale", .text(conflict.locale)), ("value", .text(conflict.value)), ("text", .text(conflict.written))])
+      data: [("locale", .text(conflict.locale)), ("value", .text(conflict.value)), ("text", .text(conflict.written))],
+      cause: field.cause(value.range, set.origin, with: [rule.member.origin]))
   }
 
   private static func withoutGroups(_ formatter: Value, _ origin: Origin, _ field: FieldContext) -> [Fix] {

@@ -47,7 +47,8 @@ enum AutofillRefused: TextRule {
     if let refused = field.language.refusedAutofill(member) {
       let rule = field.rules[refused.rule]
       return report.add(
-        Self.self, at: field.range(of: rule), .partRefused(refused, rule), data: [("text", .text(refused.example))])
+        Self.self, at: field.range(of: rule), .partRefused(refused, rule), data: [("text", .text(refused.example))],
+        cause: field.cause(rule.spot, rule.member.origin, with: [type.origin]))
     }
     for inserted in insertions(member, field) {
       let seen = normalization.applied(to: inserted)
@@ -59,8 +60,8 @@ enum AutofillRefused: TextRule {
       let rule = field.rules[index]
       return report.add(
         Self.self, at: field.range(of: rule), .refused(inserted, rule),
-        fixes: fix(inserted, rule, field).map { [$0] } ?? [],
-        data: [("text", .text(inserted))])
+        fixes: fix(inserted, rule, field).map { [$0] } ?? [], data: [("text", .text(inserted))],
+        cause: field.cause(rule.spot, rule.member.origin, with: [type.origin]))
     }
   }
 
@@ -81,7 +82,8 @@ enum AutofillRefused: TextRule {
     guard field.source[.normalize] == nil, rule.breaks(left) == false else { return nil }
     let signs = inserted.filter { !$0.isNumber && !$0.isLetter }
     let unique = String(signs.reduce(into: [Character]()) { if !$0.contains($1) { $0.append($1) } })
-    return field.setting(.normalize, to: "[.trim, .removeCharacters(\"\(unique)\")]", "Take these signs out first")
+    return field.setting(
+      .normalize, to: "[.trim, .removeCharacters(\"\(unique)\")]", "Take these signs out first", beside: rule)
   }
 
   private static func checkPasswordRules(_ field: FieldContext, _ report: inout Reporter) {

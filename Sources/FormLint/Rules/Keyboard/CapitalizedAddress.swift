@@ -39,7 +39,9 @@ enum CapitalizedAddress: ControlRule {
       Self.self, at: context.valueRange(address.set),
       isCapitalized ? .capitalized(address.words, capitals) : .corrected(address.words),
       severity: isCapitalized ? nil : .hint, related: [context.related(.autocapitalizationType)].compactMap { $0 },
-      fixes: fixes(isCapitalized, isCorrected, after: address.set, context))
+      fixes: fixes(isCapitalized, isCorrected, after: address.set, context),
+      cause: context.control.cause(
+        of: address.set, with: [.autocapitalizationType, .autocorrectionType, .keyboardType, .textContentType]))
   }
 
   /// The property that says that an address is typed, and what it says.

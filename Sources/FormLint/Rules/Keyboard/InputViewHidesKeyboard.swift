@@ -31,6 +31,7 @@ enum InputViewHidesKeyboard: ControlRule {
       Finding.Message(
         "'\(PropertyID(rawValue: first.member.symbol).name)' has no effect: 'inputView' replaces the keyboard"),
       related: ([.inputView] + traits).filter { $0.rawValue != first.member.symbol }.compactMap { context.related($0) },
-      tags: [.unnecessary], fixes: context.removal(of: first))
+      tags: [.unnecessary], fixes: context.removal(of: first),
+      cause: context.control.cause(of: first, with: [.inputView]))
   }
 }

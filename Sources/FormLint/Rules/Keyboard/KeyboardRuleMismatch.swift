@@ -38,7 +38,17 @@ enum KeyboardRuleMismatch: TextRule {
     let pad = foreign && isASCII ? "asciiCapableNumberPad" : "numberPad"
     report.add(
       Self.self, at: field.range(of: .keyboardType), .digitsOnly(keyboard.member),
-      fixes: field.setting(.keyboardType, to: ".\(pad)", "Use .\(pad)").map { [$0] } ?? [])
+      fixes: field.setting(.keyboardType, to: ".\(pad)", "Use .\(pad)", beside: field.rules.first).map { [$0] } ?? [],
+      cause: cause(field))
+  }
+
+  /// Where in a preset that has all rules the keyboard is set, or should be.
+  private static func cause(_ field: FieldContext) -> ChunkPlace? {
+    let origins = field.origins(field.rules.indices)
+    if let set = field.source[.keyboardType], let value = set.value {
+      return field.cause(value.range, set.origin, with: origins)
+    }
+    return field.rules.first.flatMap { field.cause($0.spot, $0.member.origin, with: origins) }
   }
 }
 

@@ -47,6 +47,6 @@ extension Reporter {
     add(
       MissingContentType.self, at: context.valueRange(set),
       Finding.Message("\(words) without 'textContentType': AutoFill does not know it; \(type) says what it is"),
-      fixes: context.setting(.textContentType, to: type, after: set))
+      fixes: context.setting(.textContentType, to: type, after: set), cause: context.control.cause(of: set))
   }
 }

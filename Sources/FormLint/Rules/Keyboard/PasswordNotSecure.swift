@@ -22,7 +22,7 @@ enum PasswordNotSecure: ControlRule {
     else { return }
     report.add(
       Self.self, at: context.valueRange(set), "this password is typed in the clear: 'isSecureTextEntry' is false",
-      fixes: context.setting(.isSecureTextEntry, to: "true", after: set))
+      fixes: context.setting(.isSecureTextEntry, to: "true", after: set), cause: context.control.cause(of: set))
   }
 
   /// Whether a button beside the text may switch between dots and text, or a class of one's own does.

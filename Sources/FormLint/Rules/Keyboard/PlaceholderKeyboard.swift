@@ -43,7 +43,8 @@ enum PlaceholderKeyboard: ControlRule {
     report.add(
       Self.self, at: context.valueRange(set),
       Finding.Message("the placeholder speaks of \(meant.words), and the keyboard is .\(keyboard.name)"),
-      fixes: context.setting(.keyboardType, to: ".\(best.name)", after: set))
+      fixes: context.setting(.keyboardType, to: ".\(best.name)", after: set),
+      cause: context.control.cause(of: set, with: [.keyboardType]))
   }
 
   /// What a placeholder asks for, where it says only that.

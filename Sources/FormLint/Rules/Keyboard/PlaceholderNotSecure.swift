@@ -32,6 +32,6 @@ enum PlaceholderNotSecure: ControlRule {
     else { return }
     report.add(
       Self.self, at: context.valueRange(set), "the placeholder speaks of a password: 'isSecureTextEntry' is false",
-      fixes: context.setting(.isSecureTextEntry, to: "true", after: set))
+      fixes: context.setting(.isSecureTextEntry, to: "true", after: set), cause: context.control.cause(of: set))
   }
 }

@@ -30,7 +30,7 @@ enum SecureAutocorrection: ControlRule {
         Self.self, at: context.ownRange(set.member.nameRange, set.origin),
         Finding.Message("'\(property.name)' has no effect: the entry is secure"),
         related: [context.related(.isSecureTextEntry)].compactMap { $0 }, tags: [.unnecessary],
-        fixes: context.removal(of: set))
+        fixes: context.removal(of: set), cause: context.control.cause(of: set, with: [.isSecureTextEntry]))
     }
   }
 }

@@ -23,7 +23,7 @@ enum SecureContentType: ControlRule {
     report.add(
       Self.self, at: context.ownRange(set.member.nameRange, set.origin),
       "a secure field without 'textContentType': .password or .newPassword lets the system fill it in",
-      fixes: context.setting(.textContentType, to: ".password", after: set))
+      fixes: context.setting(.textContentType, to: ".password", after: set), cause: context.control.cause(of: set))
   }
 
   /// Whether it takes a PIN: its keyboard is a pad, or a rule speaks of digits alone.

@@ -23,6 +23,6 @@ enum MinimumFontSizeMissing: ControlRule {
     report.add(
       Self.self, at: context.ownRange(set.member.nameRange, set.origin),
       "a long text may shrink until it cannot be read: 'minimumFontSize' is not set",
-      fixes: context.setting(.minimumFontSize, to: "12", after: set))
+      fixes: context.setting(.minimumFontSize, to: "12", after: set), cause: context.control.cause(of: set))
   }
 }

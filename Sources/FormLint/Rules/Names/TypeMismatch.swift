@@ -1,4 +1,5 @@
 import FieldLanguages
+import FormFormatter
 import FormModel
 import FormSyntax
 import UIKitCatalog
@@ -67,7 +68,7 @@ extension Reporter {
       let fixes = meant.map { [Fix("Write '\($0)'", .safe, [Fix.Edit(context.place(value.range), $0)])] }
       add(
         TypeMismatch.self, at: value.range, .mismatch(value, type, meant),
-        fixes: fixes ?? meantCase(value, type, context))
+        fixes: fixes ?? (meantCase(value, type, context) + meantArguments(value, type, member, context)))
     case .missingLabel(let callee, let place):
       let value = block.view(problem.valueIndex)
       let start = value.range.lowerBound
@@ -76,7 +77,12 @@ extension Reporter {
         TypeMismatch.self, at: value.range, .missingLabel(callee, label.string),
         fixes: [Fix("Insert '\(label):'", .unsafe, [Fix.Edit(context.place(start..<start), "\(label): ")])])
     case .extraArgument(let callee):
-      add(TypeMismatch.self, at: block.view(problem.valueIndex).range, .extra(callee))
+      let range = block.view(problem.valueIndex).range
+      // Arguments without brackets are told already.
+      if context.chunk.errors.contains(where: { $0.isOfBareArguments && $0.range.contains(range.lowerBound) }) {
+        return
+      }
+      add(TypeMismatch.self, at: range, .extra(callee))
     case .missingArgument(let callee, let place):
       let range = problem.value == .max ? member.nameRange : block.view(problem.valueIndex).range
       add(TypeMismatch.self, at: range, .missing(callee, place))
@@ -86,6 +92,32 @@ extension Reporter {
       let value = block.view(problem.valueIndex)
       add(TypeMismatch.self, at: value.range, .malformed(value.name, type))
     case .unknown, .unknownLabel, .overflow: break
+    }
+  }
+
+  /// What a rule's or a call's arguments stand for: `["a", "b"]` for `"a", "b"`, `1...5` for `1, 5`, `/[0-9]/` for
+  /// `"[0-9]"`.
+  private func meantArguments(_ value: Value, _ type: ValueType, _ member: Member, _ context: BlockContext) -> [Fix] {
+    guard member.kind == .rule else { return [] }
+    // Calls among the arguments have arguments of their own.
+    let given = member.values.map(context.block.view).filter { $0.kind == .argument && $0.name.isEmpty }
+      .reduce(into: [Value]()) { top, next in
+        if top.last.map({ next.range.lowerBound >= $0.range.upperBound }) ?? true { top.append(next) }
+      }
+    guard let first = given.first, let last = given.last, first.range.contains(value.range.lowerBound) else {
+      return []
+    }
+    let all = first.range.lowerBound..<last.range.upperBound
+    func fix(_ range: Range<Int>, _ text: String) -> [Fix] {
+      [Fix("Write '\(text)'", .unsafe, [Fix.Edit(context.place(range), text)])]
+    }
+    switch (type, value.kind) {
+    case (.strings, .string), (.texts, .string): return fix(all, "[\(context.block.source.text(all))]")
+    case (.regex, .string): return value.string.flatMap(LiteralText.regex).map { fix(value.range, $0) } ?? []
+    case (.lengthRange, .integer), (.valueRange, .integer), (.valueRange, .decimal):
+      let ends = given.map { context.block.source.text($0.range) }
+      return ends.count == 2 ? fix(all, ends.joined(separator: "...")) : []
+    default: return []
     }
   }
 
@@ -143,6 +175,10 @@ extension Finding.Message {
   fileprivate static var overflow: Self { "this number does not fit into an Int of 64 bits" }
 }
 
+extension SyntaxError {
+  fileprivate var isOfBareArguments: Bool { if case .bareArguments = problem { true } else { false } }
+}
+
 extension Value {
   /// How a value that is plainly meant is spelled: truth values of other languages, names with a dot before them.
   fileprivate func spelling(as type: ValueType) -> String? {
@@ -154,6 +190,7 @@ extension Value {
       case "no", "false": return "false"
       default: return nil
       }
+    case (.bool, .integer): return name == "1" ? "true" : name == "0" ? "false" : nil
     case (.focus, .member), (.control, .member): return isBroken ? nil : name
     default: return nil
     }

@@ -78,7 +78,10 @@ extension Reporter {
         .property(name, context.phrase(for: parent), meant, isControls: false), fixes: [fix])
     }
     let elsewhere = Catalog.scope(ofPropertiesNamed: name.utf8)
-    let meant = closestMatch(to: name.utf8, among: Catalog.properties(in: scope).map(\.name))
+    let close = closestMatch(to: name.utf8, among: Catalog.properties(in: scope).map(\.name))
+    // A string is no formatter.
+    let isString = member.flags.contains(.hasValue) && context.block.value(of: member)?.kind == .string
+    let meant = isString && close.map { $0.string == "formatter" } == true ? nil : close
     let isControls = !elsewhere.isDisjoint(with: .controls) && scope == .form
     add(
       UnknownProperty.self, at: member.nameRange,
@@ -93,7 +96,16 @@ extension Reporter {
     guard scope.meets(.textInputs), member.flags.contains(.hasValue) else { return nil }
     let value = context.block.value(of: member)
     if name == "focus" { return value.flatMap { focusHandler($0, scope) } }
+    if ["format", "dateFormat"].contains(name), value?.kind == .string { return value.flatMap(formatter) }
     return RuleRewriting.rule(name, value).map { "rule \($0)" }
+  }
+
+  /// The formatter that writes a format: a mask, or a date.
+  private func formatter(_ format: Value) -> String? {
+    guard format.isWellFormed, let text = format.string, !text.isEmpty else { return nil }
+    let written = format.block.source.text(format.range)
+    if text.contains("#") { return "formatter: .mask(\(written))" }
+    return text.contains { "yMdHhms".contains($0) } ? "formatter: .date(format: \(written))" : nil
   }
 
   /// A Return key that moves on: what `focus: next` of a text field itself means.

@@ -40,7 +40,8 @@ enum OverlayClearButtonOverlap: ControlRule {
     else { return }
     report.add(
       Self.self, at: context.ownRange(button.range, buttonMode.origin), .overlap(left, right),
-      related: [Related("'rightViewMode' is .\(left.name) here", context.place(mode.range, viewMode.origin))])
+      related: [Related("'rightViewMode' is .\(left.name) here", context.place(mode.range, viewMode.origin))],
+      cause: context.control.cause(of: buttonMode, with: [.rightView, .rightViewMode]))
   }
 
   /// Whether both show at some time: `.whileEditing` and `.unlessEditing` never do.

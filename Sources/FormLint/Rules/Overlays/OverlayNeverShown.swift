@@ -49,14 +49,14 @@ enum OverlayNeverShown: ControlRule {
           ?? [],
         fixes: given.value.map {
           [Fix("Set '\(mode.name)' to .always", .unsafe, [Fix.Edit(context.place($0.range, given.origin), ".always")])]
-        } ?? [])
+        } ?? [], cause: context.control.cause(of: set, with: [mode]))
     } else {
       report.add(
         Self.self, at: range, .neverShown(view, mode, isSet: false),
         fixes: [
           context.insertion(
             "Add '\(mode.name): .always'", .unsafe, "\(mode.name): .always", after: set.member, set.block, set.origin)
-        ])
+        ], cause: context.control.cause(of: set))
     }
   }
 

@@ -36,14 +36,16 @@ enum DuplicateKey: FormRule {
       guard let last = clash.last else { continue }
       report.add(
         Self.self, at: last.place, .sameKey(last.text, clash.dropLast().map(\.name)),
-        related: clash.dropLast().map { Related("'\($0.name)' stores under \(last.text) here", $0.place) })
+        related: clash.dropLast().prefix(10).map { Related("'\($0.name)' stores under \(last.text) here", $0.place) })
     }
   }
 }
 
 extension Finding.Message {
   fileprivate static func sameKey(_ key: String, _ others: [String]) -> Self {
-    Finding.Message("\(others.map { "'\($0)'" }.joined(separator: ", ")) is stored under \(key) too")
+    let rest = others.count > 3 ? " and \(others.count - 3) others" : ""
+    let names = others.prefix(3).map { "'\($0)'" }.joined(separator: ", ")
+    return Finding.Message("\(names)\(rest) \(others.count > 1 ? "are" : "is") stored under \(key) too")
   }
 }
 

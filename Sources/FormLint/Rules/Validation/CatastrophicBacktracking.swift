@@ -39,14 +39,10 @@ enum CatastrophicBacktracking: TextRule {
     for (index, rule) in field.rules.enumerated() where rule.isOwn && rule.kind == .pattern {
       let limit = field.language.enforcedLimit(before: index)
       for (value, reading) in rule.patternValues {
-        let typed = reading.backtracking(maxLength: limit, isMultiline: field.isMultiline)
-        // What is slow only on texts with line breaks may still come from code, which a text field lets set them.
-        let verdict = typed.finding == nil ? reading.backtracking(maxLength: limit) : typed
+        let verdict = reading.backtracking(maxLength: limit, isMultiline: field.isMultiline)
         guard let found = verdict.finding else { continue }
         // What is slow on texts that people may enter is worth a warning.
-        let isHarmful = typed.finding?.attack.isHarmful ?? false
-        let extent: AttackExtent = typed.finding == nil && !field.isMultiline ? .fromCode : .typed
-        report.add(verdict, found, extent, isHarmful ? .warning : .information, value, rule, field)
+        report.add(verdict, found, found.attack.isHarmful ? .warning : .information, value, rule, field)
       }
     }
   }
@@ -65,22 +61,16 @@ extension BacktrackingVerdict {
   }
 }
 
-/// How a text can come into the field.
-private enum AttackExtent {
-  case typed, fromCode
-}
-
 extension Reporter {
   fileprivate mutating func add(
-    _ verdict: BacktrackingVerdict, _ found: BacktrackingFinding, _ extent: AttackExtent, _ severity: Severity,
-    _ value: Value,
+    _ verdict: BacktrackingVerdict, _ found: BacktrackingFinding, _ severity: Severity, _ value: Value,
     _ rule: ValidationRule, _ field: FieldContext
   ) {
     let message: Finding.Message =
       if case .polynomial(let degree, _) = verdict {
-        .polynomial(degree, found, extent)
+        .polynomial(degree, found)
       } else {
-        .exponential(found, extent)
+        .exponential(found)
       }
     var fixes: [Fix] = []
     if let rewrite = found.rewrite {
@@ -101,28 +91,27 @@ extension Reporter {
 }
 
 extension Finding.Message {
-  fileprivate static func exponential(_ found: BacktrackingFinding, _ extent: AttackExtent) -> Self {
-    Finding.Message("this takes exponential time on texts such as \(shown(found, extent))")
+  fileprivate static func exponential(_ found: BacktrackingFinding) -> Self {
+    Finding.Message("this takes exponential time on texts such as \(shown(found))")
   }
 
-  fileprivate static func polynomial(_ degree: Int, _ found: BacktrackingFinding, _ extent: AttackExtent) -> Self {
+  fileprivate static func polynomial(_ degree: Int, _ found: BacktrackingFinding) -> Self {
     let time =
       switch degree {
       case 2: "quadratic time"
       case 3: "cubic time"
       default: "time that grows with the \(degree)th power of the length"
       }
-    return Finding.Message("this takes \(time) on texts such as \(shown(found, extent))")
+    return Finding.Message("this takes \(time) on texts such as \(shown(found))")
   }
 
-  private static func shown(_ found: BacktrackingFinding, _ extent: AttackExtent) -> String {
+  private static func shown(_ found: BacktrackingFinding) -> String {
     let attack = found.attack
     let parts = [
       attack.prefix.isEmpty ? nil : CharacterWords.quoted(attack.prefix, limit: 16),
       "many times " + CharacterWords.quoted(attack.pump, limit: 16),
       attack.suffix.isEmpty ? nil : CharacterWords.quoted(attack.suffix, limit: 16),
     ]
-    let text = parts.compactMap { $0 }.joined(separator: ", then ")
-    return extent == .typed ? text : text + ", where code sets a text with line breaks"
+    return parts.compactMap { $0 }.joined(separator: ", then ")
   }
 }

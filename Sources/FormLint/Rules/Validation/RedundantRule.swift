@@ -1,5 +1,7 @@
 import FieldLanguages
 import FormModel
+import FormSyntax
+import UIKitCatalog
 
 /// `redundant-rule`: a rule that others imply.
 enum RedundantRule: TextRule {
@@ -7,8 +9,9 @@ enum RedundantRule: TextRule {
     "redundant-rule", .warning,
     summary: "A rule of a field is implied by its other rules.",
     reason: """
-      The rules that are named are checked no later and let nothing through that this one would stop: its message is \
-      never seen. Either it can go, or it does not say what was meant.
+      The rules that are named are checked no later and let nothing through that this one would stop. Either it can go, \
+      or it does not say what was meant. A rule with a message of its own is needed before rules that say something else: \
+      the first that is broken is the one that speaks.
       """,
     bad: """
       form Person {
@@ -31,7 +34,8 @@ enum RedundantRule: TextRule {
 
   static func check(_ field: FieldContext, _ report: inout Reporter) {
     var count = 0
-    for redundancy in field.language.verdict.redundancies where !AlwaysTrueRule.isConcerned(redundancy, field) {
+    for redundancy in field.language.verdict.redundancies
+    where !AlwaysTrueRule.isConcerned(redundancy, field) && !isSeen(redundancy, field.rules) {
       count += 1
       let rule = field.rules[redundancy.rule]
       let others = redundancy.implied.map { field.rules[$0] }
@@ -49,6 +53,21 @@ enum RedundantRule: TextRule {
 }
 
 extension RedundantRule {
+  /// Whether the rule speaks before one that implies it, and says something else: its message is seen.
+  private static func isSeen(_ redundancy: RuleRedundancy, _ rules: [ValidationRule]) -> Bool {
+    let rule = rules[redundancy.rule]
+    guard let message = words(rule) else { return false }
+    return redundancy.implied.contains { other in
+      other > redundancy.rule && rules[other].terms.time == rule.terms.time && words(rules[other]) != message
+    }
+  }
+
+  /// What a rule says to the user, as it is written.
+  private static func words(_ rule: ValidationRule) -> [String]? {
+    let values = [PropertyID.ruleTitle, .message].compactMap { rule.member.inner($0) }
+    return values.isEmpty ? nil : values.map { $0.block.source.text($0.range) }
+  }
+
   /// Each fix reads the whole field again: of a field with more such rules the first are enough.
   private static let mostRemovals = 100
 }

@@ -24,12 +24,18 @@ enum RuleNeverChecked: ControlRule {
     let keyboard = context.control.sets(.inputView) ? nil : context.control.enumMember(.keyboardType)
     let padWithoutReturn = keyboard.flatMap { Catalog.keyboard($0)?.hasReturnKey == false ? $0 : nil }
     guard padWithoutReturn != nil || !context.traits.maySubmit else { return }
+    var isFormTold = false
     for rule in context.control.rules.compactMap(ResolvedRule.init) where rule.member.isWellFormed {
       guard let time = rule.member.inner(.when) else { continue }
       if let keyboard = padWithoutReturn, rule.time == EnumMember.RuleTime.return {
-        report.never(time, rule, .noReturn(keyboard), [context.related(.keyboardType)].compactMap { $0 }, context)
-      } else if rule.time == EnumMember.RuleTime.submit, !context.traits.maySubmit, !context.isSubclass {
-        report.never(time, rule, "this rule is never checked: nothing submits the form", [], context)
+        report.never(
+          time, rule, .noReturn(keyboard), [context.related(.keyboardType)].compactMap { $0 }, context,
+          isOfForm: false)
+      } else if rule.time == EnumMember.RuleTime.submit, !context.traits.maySubmit, !context.isSubclass, !isFormTold {
+        // What the form lacks is said once, at the first of its rules.
+        report.never(
+          time, rule, "this rule is never checked: nothing submits the form", [], context, isOfForm: true)
+        isFormTold = true
       }
     }
   }
@@ -44,12 +50,14 @@ enum RuleNeverChecked: ControlRule {
 
 extension Reporter {
   fileprivate mutating func never(
-    _ time: Value, _ rule: ResolvedRule, _ message: Finding.Message, _ related: [Related], _ context: ControlContext
+    _ time: Value, _ rule: ResolvedRule, _ message: Finding.Message, _ related: [Related], _ context: ControlContext,
+    isOfForm: Bool
   ) {
     let place = context.place(time.range, rule.member.origin)
     add(
       RuleNeverChecked.self, at: context.ownRange(time.range, rule.member.origin), message, related: related,
-      fixes: [Fix("Check it at '.endEditing'", .unsafe, [Fix.Edit(place, ".endEditing")])])
+      fixes: [Fix("Check it at '.endEditing'", .unsafe, [Fix.Edit(place, ".endEditing")])],
+      isToldOncePerForm: isOfForm)
   }
 }
 
