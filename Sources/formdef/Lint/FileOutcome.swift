@@ -24,8 +24,8 @@ struct FileOutcome: Sendable {
       file.findings = baseline.filter.part(file.findings).new
     }
     summary = LintSummary(file.findings)
-    summary.undecidedFields = file.undecidedFields
     let path = file.path
+    if file.undecidedFields > 0 { summary.undecided = [LintSummary.Undecided(path: path, fields: file.undecidedFields)] }
     summary.notShown = limit.apply(to: &file.findings).map { code, count in
       LintSummary.NotShown(path: path, code: code, count: count)
     }
