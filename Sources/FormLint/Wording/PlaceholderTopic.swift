@@ -68,8 +68,9 @@ enum PlaceholderTopic: Equatable {
 
   /// Words that say nothing of what is asked for.
   private static let companions: Set<String> = [
-    "", "your", "my", "the", "a", "an", "enter", "type", "please", "valid", "new", "current", "old", "confirm", "repeat",
-    "again", "work", "home", "personal", "business", "company", "contact", "mobile", "cell", "address", "number",
+    "", "your", "my", "the", "a", "an", "enter", "type", "please", "valid", "new", "current", "old", "confirm",
+    "repeat", "again", "work", "home", "personal", "business", "company", "contact", "mobile", "cell", "address",
+    "number",
     "example", "e.g", "eg", "optional", "required",
     "ihre", "ihr", "deine", "dein", "neues", "votre", "su", "tu", "nueva",
   ]

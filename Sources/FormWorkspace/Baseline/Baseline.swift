@@ -26,11 +26,14 @@ public struct Baseline: Sendable {
 
   /// Reads a baseline, or says why that cannot be done.
   public static func read(_ path: String) -> Result<Baseline, FileError> {
-    FileContents.read(path).flatMap { text in
-      switch BaselineParser.entries(text) {
-      case .success(let entries): .success(Baseline(path, text, entries))
-      case .failure(let mistake): .failure(FileError("it is no baseline: \(mistake.message)"))
-      }
+    FileContents.read(path).flatMap { read(path, text: $0) }
+  }
+
+  /// Reads the text of a baseline, or says why it is none.
+  public static func read(_ path: String, text: [UInt8]) -> Result<Baseline, FileError> {
+    switch BaselineParser.entries(text) {
+    case .success(let entries): .success(Baseline(path, text, entries))
+    case .failure(let mistake): .failure(FileError("it is no baseline: \(mistake.message)"))
     }
   }
 

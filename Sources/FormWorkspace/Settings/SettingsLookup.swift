@@ -24,6 +24,8 @@ public struct SettingsLookup: Sendable {
   private var folders: [String: Int?] = [:]
   /// The settings that were found.
   public private(set) var found: [Settings] = []
+  /// Texts of an editor, by absolute path: they hold in place of the files.
+  public var texts: [String: [UInt8]] = [:]
   /// What an editor sets, which wins over all files.
   public var overriding: SettingsFile?
   /// Files that were named and cannot be read.
@@ -135,7 +137,7 @@ public struct SettingsLookup: Sendable {
         break
       }
       asked.append(next)
-      if case .success(let status) = FileStatus.of(next + SettingsLookup.fileName), status.kind == .file {
+      if hasSettings(next) {
         result = load(next + SettingsLookup.fileName)
         break
       }
@@ -145,9 +147,17 @@ public struct SettingsLookup: Sendable {
     return result
   }
 
+  /// Whether there is a settings file in a folder.
+  private func hasSettings(_ folder: String) -> Bool {
+    let path = folder + SettingsLookup.fileName
+    if texts[path] != nil { return true }
+    guard case .success(let status) = FileStatus.of(path) else { return false }
+    return status.kind == .file
+  }
+
   /// Reads a settings file with what it extends; gives the index, nil where it cannot be read.
   private mutating func load(_ path: String) -> Int? {
-    var loader = SettingsLoader(place)
+    var loader = SettingsLoader(place, texts)
     switch loader.load(place.absolute(path)) {
     case .failure(let error):
       unread.append(UnreadFile(path: place.relative(path), error: error))

@@ -25,7 +25,8 @@ struct FileOutcome: Sendable {
     }
     summary = LintSummary(file.findings)
     let path = file.path
-    if file.undecidedFields > 0 { summary.undecided = [LintSummary.Undecided(path: path, fields: file.undecidedFields)] }
+    let undecided = file.undecidedFields
+    if undecided > 0 { summary.undecided = [LintSummary.Undecided(path: path, fields: undecided)] }
     summary.notShown = limit.apply(to: &file.findings).map { code, count in
       LintSummary.NotShown(path: path, code: code, count: count)
     }

@@ -34,7 +34,8 @@ enum MissingDelegate: ControlRule, FormRule {
     var hasInput = false
     for index in context.file.chunks(of: context.form) {
       let entry = context.file.entries[index]
-      guard entry.block.isTextInput, let control = ResolvedControl(entry, formEvents: [], in: context.file, context.scope)
+      guard entry.block.isTextInput,
+        let control = ResolvedControl(entry, formEvents: [], in: context.file, context.scope)
       else { continue }
       if control[.delegate].map({ $0.value?.isNone != true }) ?? false || unheard(control) != nil { return }
       hasInput = true
