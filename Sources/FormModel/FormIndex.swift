@@ -84,6 +84,9 @@ public struct FormMember: Sendable {
   public let chunk: ChunkID
   public let block: BlockModel
   public var member: Member { block.member(0) }
+
+  /// Whether it parsed, and what it names is known and may stand here.
+  public var isWellFormed: Bool { member.flags.isDisjoint(with: [.broken, .valueProblem, .unknown, .misplaced]) }
 }
 
 /// A `tags` block, its values counted up.

@@ -54,6 +54,23 @@ struct BaselineTests {
     #expect(try folder.text("known.json") == text)
   }
 
+  /// What a run does not look for stays as it is: other codes, and what a syntax error may hide.
+  @Test func writingAgainKeepsWhatTheRunDidNotLookFor() throws {
+    let folder = try TemporaryFolder(["a.formdef": Samples.sameTag, "b.formdef": Samples.warning])
+    _ = try Program.run("lint", "--write-baseline", "known.json", in: folder)
+    let all = try folder.text("known.json").replacing(
+      #""overlay-never-shown", "count": 1"#, with: #""overlay-never-shown", "count": 1, "reason": "old""#)
+    try folder.write(all, to: "known.json")
+    _ = try Program.run("lint", "--select", "tags", "--write-baseline", "known.json", in: folder)
+    #expect(try folder.text("known.json") == all)
+    try folder.write("form Person { textField a { textField b {\n", to: "b.formdef")
+    _ = try Program.run("lint", "--write-baseline", "known.json", in: folder)
+    #expect(try folder.text("known.json") == all)
+    try folder.write(Samples.clean, to: "b.formdef")
+    _ = try Program.run("lint", "--write-baseline", "known.json", in: folder)
+    #expect(try !folder.text("known.json").contains("overlay-never-shown"))
+  }
+
   @Test(arguments: ["", "{}", #"{"version": 2, "entries": []}"#, #"{"version": 1, "entries": [{}]}"#])
   func refusesWhatIsNone(_ text: String) throws {
     let folder = try TemporaryFolder(["a.formdef": Samples.clean, "known.json": text])

@@ -40,11 +40,17 @@ struct BeginningTests {
     let line = """
       "$formdef" completions bash > script; . ./script; \
       COMP_WORDS=(formdef lint --format sa); COMP_CWORD=3; _formdef; echo "${COMPREPLY[@]}"; \
-      COMP_WORDS=(formdef comp); COMP_CWORD=1; _formdef; echo "${COMPREPLY[@]}"
+      COMP_WORDS=(formdef comp); COMP_CWORD=1; _formdef; echo "${COMPREPLY[@]}"; \
+      COMP_WORDS=(formdef lint --format = sa); COMP_CWORD=4; _formdef; echo "${COMPREPLY[@]}"; \
+      COMP_WORDS=(formdef explain duplicate-t); COMP_CWORD=2; _formdef; echo "${COMPREPLY[@]}"; \
+      COMP_WORDS=(formdef lint --ignore tags,formatt); COMP_CWORD=3; _formdef; echo "${COMPREPLY[@]}"
       """
     try folder.write(line, to: "line")
     guard try Program.shell("command -v bash", in: folder).status == 0 else { return }
-    #expect(try Program.shell("bash ./line", in: folder).output == "sarif\ncompletions\n")
+    #expect(
+      try Program.shell("bash ./line", in: folder).output
+        == "sarif\ncompletions\nsarif\nduplicate-tag duplicate-tag-case\ntags,formatters tags,formatter-conflict tags,formatting-configuration-ignored\n"
+    )
   }
 
   @Test func helpFitsNarrowTerminals() throws {

@@ -136,6 +136,45 @@ struct SettingsTests {
     #expect(try Program.run("format", "a.formdef", "--indent", "3", in: folder).output.contains("\n   textField"))
   }
 
+  /// One that has a mistake, or speaks of what is not looked for, neither silences nor is unused.
+  @Test(arguments: [
+    (#"{"file": "*", "code": "duplicate-tag", "reason": " "}"#, "a suppression needs a reason"),
+    (#"{"file": "*", "code": "duplicate-tag"}"#, "'reason' is missing"),
+    (#"{"file": "*", "code": "tags", "reason": "old"}"#, "'tags' is more than one code"),
+    (#"{"file": "*", "code": "duplicate-tagg", "reason": "old"}"#, "did you mean 'duplicate-tag'?"),
+    (#"{"file": "*", "code": "syntax-error", "reason": "old"}"#, "'syntax-error' cannot be silenced"),
+  ])
+  func suppressionsWithMistakesSilenceNothing(_ suppression: String, _ message: String) throws {
+    let folder = try TemporaryFolder([
+      "formdef.json": #"{"suppressions": [\#(suppression)]}"#, "a.formdef": Samples.sameTag,
+    ])
+    let run = try Program.run("lint", "--format", "concise", in: folder)
+    #expect(run.status == 2 && run.output.contains(message) && run.output.contains("(duplicate-tag)"))
+    #expect(!run.output.contains("unused-suppression"))
+  }
+
+  @Test func suppressionsOfCodesThatAreOffAreNotUnused() throws {
+    let folder = try TemporaryFolder([
+      "formdef.json": #"{"suppressions": [{"file": "*", "code": "duplicate-tag", "reason": "old"}]}"#,
+      "a.formdef": Samples.clean,
+    ])
+    func isUnused(_ arguments: String...) throws -> Bool {
+      try Program.run(["lint", "--format", "concise"] + arguments, in: folder).output.contains("unused-suppression")
+    }
+    #expect(try isUnused())
+    #expect(try !isUnused("--select", "overlays"))
+    #expect(try !isUnused("--ignore", "tags"))
+  }
+
+  /// Values of forms are written as in the language, lists of cases too.
+  @Test func listsOfCasesAreLists() throws {
+    let folder = try TemporaryFolder([
+      "formdef.json": #"{"form": {"dismissKeyboard": [".tapOutside", ".onDrag"], "locales": ["de_DE"]}}"#,
+      "a.formdef": "form A {\n    textField b { keyboardType: .numberPad }\n}\n",
+    ])
+    #expect(try Program.run("lint", in: folder).errors == "No findings in 1 file.\n")
+  }
+
   /// Visual Studio Code completes, explains and checks settings by the schema that the program prints.
   @Test func theEditorHasTheSchema() throws {
     let url = MarkdownPage.tests.appendingPathComponent("../editors/vscode/formdef.schema.json").standardizedFileURL
@@ -148,7 +187,30 @@ struct SettingsTests {
     let folder = try TemporaryFolder(["formdef.json": "{\n  \"ignore\": [\"tags\"]\n}", "a.formdef": Samples.clean])
     let run = try Program.run("settings", "a.formdef", in: folder)
     #expect(run.output.contains("(formdef.json:2)") && run.output.contains("duplicate-tag: off") && run.status == 0)
+    let ofLine = try Program.run("settings", "--select", "tags", "a.formdef", in: folder)
+    #expect(ofLine.output.contains("[\"tags\"]  (--select)"))
     let schema = try Program.run("settings", "--schema", in: folder).json
     #expect((schema["properties"] as? [String: Any])?["suppressions"] != nil)
+  }
+
+  /// Overrides and suppressions hold for a file as much as what is said for all.
+  @Test func showsWhatHoldsForThisFileOnly() throws {
+    let settings = """
+      {"exclude": ["old/"],
+       "overrides": [{"files": ["b.formdef"],
+         "severity": {"tags": "hint"},
+         "form": {"locales": ["de_DE"]}}],
+       "suppressions": [
+         {"file": "b.formdef", "form": "Person", "code": "duplicate-tag", "reason": "old"}]}
+      """
+    let folder = try TemporaryFolder([
+      "formdef.json": settings, "a.formdef": Samples.sameTag, "b.formdef": Samples.sameTag,
+    ])
+    let one = try Program.run("settings", "a.formdef", in: folder).output
+    #expect(one.contains("[\"old/\"]  (formdef.json:1)"))
+    #expect(!one.contains("locales") && !one.contains("severity") && !one.contains("suppressions"))
+    let other = try Program.run("settings", "b.formdef", in: folder).output
+    #expect(other.contains("\"hint\"  (formdef.json:3)") && other.contains("(formdef.json:4)"))
+    #expect(other.contains("suppressions[0]") && other.contains("(formdef.json:6)"))
   }
 }

@@ -119,7 +119,7 @@ import Testing
       Messages.ask(
         1, "textDocument/codeAction", Messages.range((1, 18), (1, 20)) + #","context":{"diagnostics":[]}"#))
     let actions = try #require(server.answer(1)?["result"]?.elements.map(Array.init))
-    let wide = try #require(actions.first { $0["title"]?.string == "Mend all 'unknown-property' in this file" })
+    let wide = try #require(actions.first { $0["title"]?.string == "Fix all 'unknown-property' in this file" })
     #expect(wide["edit"] == nil)
     server.send(Messages.request(2, "codeAction/resolve", String(decoding: wide.rawBytes, as: UTF8.self)))
     let edits = server.answer(2)?["result"]?["edit"]?["changes"]?[named: Messages.uri]?.elements.map(Array.init)

@@ -15,6 +15,10 @@ import Testing
     try run("sessions", count: 12)
   }
 
+  @Test func mutatedSettingsAreReadAndAskedAbout() throws {
+    try run("settings", count: 300)
+  }
+
   @Test func whatWasOnceFoundStaysMended() throws {
     let tests = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
     try run("corpus", count: 1, ["--folder", tests.appendingPathComponent("Corpus").path])

@@ -35,3 +35,9 @@ vim.api.nvim_create_autocmd('FileType', {
     vim.bo[event.buf].omnifunc = 'v:lua.vim.lsp.omnifunc'
   end,
 })
+
+-- Settings are completed, explained and checked too.
+vim.api.nvim_create_autocmd({ 'BufReadPost', 'BufNewFile' }, {
+  pattern = 'formdef.json',
+  callback = function(event) start(event.buf) end,
+})

@@ -7,12 +7,14 @@ struct DateBounds {
   var upper: DateBound?
   var isHalfOpen = false
 
-  /// Whether no day is in it, whatever day today is.
+  /// Whether no day is in it, whatever day today is for those who will read this.
   var isEmpty: Bool {
     switch (lower, upper) {
-    case (.day(let first), .day(let last)): isHalfOpen ? first >= last : first > last
-    case (.today(let first), .today(let last)): first.isCertainlyAfter(last) || isHalfOpen && first == last
-    default: false
+    case (.today(let first), .today(let last)): return first.isCertainlyAfter(last) || isHalfOpen && first == last
+    case (.some(let lower), .some(let upper)):
+      let (first, last) = (lower.day(DateBounds.firstToday), upper.day(DateBounds.lastToday))
+      return isHalfOpen ? first >= last : first > last
+    default: return false
     }
   }
 
@@ -29,18 +31,10 @@ struct DateBounds {
   /// Days that are in it at every moment of the years in which anybody will read this, and that every calendar which is
   /// called Gregorian counts alike: Foundation's goes over to the Julian one in 1582.
   var steady: DayRange {
-    func day(_ bound: DateBound?, _ today: Day) -> Day? {
-      switch bound {
-      case .day(let day): day
-      case .today(let offset): offset.applied(to: today)
-      case .now: today
-      case nil: nil
-      }
-    }
-    let first = day(lower, DateBounds.lastToday)
+    let first = lower?.day(DateBounds.lastToday)
     return DayRange(
       first: max(first ?? DateBounds.firstGregorian, DateBounds.firstGregorian),
-      last: last(day(upper, DateBounds.firstToday)))
+      last: last(upper?.day(DateBounds.firstToday)))
   }
 
   /// The days that `today` is for those who will read this.
@@ -52,6 +46,15 @@ struct DateBounds {
 }
 
 extension DateBound {
+  /// The day that it is on another one.
+  fileprivate func day(_ today: Day) -> Day {
+    switch self {
+    case .day(let day): day
+    case .today(let offset): offset.applied(to: today)
+    case .now: today
+    }
+  }
+
   fileprivate var fixed: Day? {
     if case .day(let day) = self { day } else { nil }
   }

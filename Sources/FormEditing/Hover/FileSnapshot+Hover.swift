@@ -1,5 +1,5 @@
 import FormModel
-import FormLint
+public import FormLint
 import FormSyntax
 import UIKitCatalog
 
@@ -90,7 +90,7 @@ struct HoverFinder {
 
 extension LintRuleInfo {
   /// What is found, and why that matters.
-  var text: Prose {
+  public var text: Prose {
     var prose: Prose = Prose("\(code: code): \(severity.word)")
     prose.add(ProseLine(summary))
     prose.add(ProseLine(reason))

@@ -27,7 +27,6 @@ extension Layout {
     if beginsText, !pieces[index].flags.contains(.verbatim) {
       writer.write(start..<pieces[index].start, separator: nil, spaces: 0)
       beginLine(index, Indentation())
-      isBlockStart = true
     } else {
       keepGap(start..<pieces[index].start, index)
     }

@@ -59,7 +59,7 @@ public enum LintRuleRegistry {
       CapitalizedAddress.self, DoneBeforeLast.self, MissingContentType.self, DeadOverlayAction.self,
       FormattingConfigurationIgnored.self,
       FixedFormatLocale.self, LossyFormat.self, PlaceholderWithoutFormatter.self, PlaceholderFormatMismatch.self,
-      UnusedFormatter.self, LeftoverText.self,
+      UnusedFormatter.self, LeftoverText.self, EmptyRange.self,
     ] as [any ControlRule.Type]).map { ($0, $0.interest) }
 
   /// Rules about controls that are off where settings do not select them, and then cost nothing.
@@ -70,7 +70,7 @@ public enum LintRuleRegistry {
   static let formRules: [any FormRule.Type] = [
     DuplicateProperty.self, DuplicateField.self, DuplicateTag.self, ZeroTag.self, DuplicateKey.self, EqualCycle.self,
     DuplicateOutlet.self, UnusedTagCase.self, UnbalancedObservers.self, KeyboardCovers.self, FocusCycle.self,
-    UnavailableBefore.self,
+    UnavailableBefore.self, DuplicateHandler.self, MissingDelegate.self,
   ]
 
   /// Rules about a file among others.

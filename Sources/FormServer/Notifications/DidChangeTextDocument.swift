@@ -9,6 +9,9 @@ extension DidChangeTextDocumentNotification: NotificationHandler {
   static func handle(_ params: DidChangeTextDocumentParams, _ session: inout Session) {
     let uri = params.textDocument.uri
     let path = session.client.path(of: uri)
+    if session.settingsDocuments[path] != nil {
+      return session.changeSettings(at: path, params.contentChanges, version: params.textDocument.version)
+    }
     guard let known = session.documents[path] else { return session.log(.warning, "\(method): \(uri) is not open") }
     let version = params.textDocument.version
     if let version, let before = known.version, version < before {

@@ -6,6 +6,7 @@ extension DidCloseTextDocumentNotification: NotificationHandler {
   static func handle(_ params: DidCloseTextDocumentParams, _ session: inout Session) {
     let uri = params.textDocument.uri
     let path = session.client.path(of: uri)
+    if session.settingsDocuments[path] != nil { return session.takeSettings(nil, at: path) }
     guard let document = session.documents.removeValue(forKey: path) else {
       return session.log(.warning, "\(method): \(uri) is not open")
     }

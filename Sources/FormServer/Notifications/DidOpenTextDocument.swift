@@ -1,3 +1,4 @@
+import FormSyntax
 import FormWorkspace
 import LanguageServerProtocol
 
@@ -5,6 +6,10 @@ extension DidOpenTextDocumentNotification: NotificationHandler {
   static func handle(_ params: DidOpenTextDocumentParams, _ session: inout Session) {
     let item = params.textDocument
     let path = session.client.path(of: item.uri)
+    if session.isSettings(path) {
+      let document = Document(bytes: item.text.bytes)
+      return session.takeSettings(OpenSettings(uri: item.uri, version: item.version, document: document), at: path)
+    }
     if session.documents[path] != nil { session.log(.warning, "\(method): \(item.uri) is open already") }
     session.documents[path] = OpenDocument(uri: item.uri, version: item.version)
     session.focus = path

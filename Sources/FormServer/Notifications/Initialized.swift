@@ -11,7 +11,9 @@ extension InitializedNotification: NotificationHandler {
           id: "watched-files", method: DidChangeWatchedFilesNotification.method,
           registerOptions: [
             "watchers": [
-              ["globPattern": "**/*.formdef"], ["globPattern": "**/formdef.json"],
+              ["globPattern": "**/*.formdef"],
+              // What settings extend, and baselines, may have any name.
+              ["globPattern": "**/*.json"],
               ["globPattern": "**/*.{strings,xcstrings}"],
             ]
           ]))

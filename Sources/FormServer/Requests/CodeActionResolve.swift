@@ -53,9 +53,9 @@ enum WideFix {
   /// What people see of the edits together.
   var label: String {
     switch self {
-    case .safe: "Mend all that can be mended safely"
-    case .code(let code, _): "Mend all '\(code)' in this file"
-    case .codeInProject(let code): "Mend all '\(code)' in the project"
+    case .safe: "Apply all safe fixes"
+    case .code(let code, _): "Fix all '\(code)' in this file"
+    case .codeInProject(let code): "Fix all '\(code)' in the project"
     }
   }
 

@@ -8,6 +8,7 @@ import LanguageServerProtocol
 extension CompletionRequest: RequestHandler {
   static func answer(_ params: CompletionParams, _ session: inout Session) throws(ResponseError) -> CompletionList? {
     let uri = params.textDocument.uri
+    if let open = session.openSettings(uri) { return SettingsCompletion(open, params.position, session.client).list }
     guard let snapshot = session.snapshot(uri) else { return nil }
     let document = snapshot.file.document
     guard let found = snapshot.completions(at: document.offset(of: params.position, session.client.encoding)) else {

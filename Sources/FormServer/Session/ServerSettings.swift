@@ -14,7 +14,10 @@ struct ServerSettings: Sendable {
   /// What was looked up already, by path.
   private var known: [String: FileSettings] = [:]
 
-  /// The settings files that were read, as they looked then.
+  /// The texts of settings files that the client has open, by path.
+  var texts: [String: [UInt8]] = [:]
+
+  /// The settings files and baselines that were read, as they looked then.
   private(set) var stamps: [String: FileStamp] = [:]
 
   /// The settings files about which the client is to be told what cannot be followed in them, or that nothing is wrong any
@@ -44,6 +47,7 @@ struct ServerSettings: Sendable {
     reports += reported.sorted().map { SettingsReport(path: $0, text: [], mistakes: []) }
     reported = []
     lookup = SettingsLookup()
+    lookup.texts = texts
     lookup.overriding = client.map { SettingsFile(path: "the editor's settings", folder: "/", text: $0) }
   }
 
@@ -52,15 +56,20 @@ struct ServerSettings: Sendable {
     if let settings = known[path] { return settings }
     let settings = FileSettings(path, &lookup)
     known[path] = settings
-    for file in lookup.found.flatMap(\.files) where stamps[file.path] == nil {
-      stamps[file.path] = FileStamp(path: file.path)
+    for file in lookup.found.flatMap(\.files) where stamps[file.absolutePath] == nil {
+      stamps[file.absolutePath] = FileStamp(path: file.absolutePath)
       if !file.mistakes.isEmpty {
+        reports.removeAll { $0.path == file.absolutePath }
         reports.append(SettingsReport(path: file.absolutePath, text: file.text, mistakes: file.mistakes))
         reported.insert(file.absolutePath)
       }
     }
+    for path in lookup.found.compactMap(\.baseline) where stamps[path] == nil { stamps[path] = FileStamp(path: path) }
     return settings
   }
+
+  /// Whether settings were read from a file, or it is their baseline.
+  func reads(_ path: String) -> Bool { stamps[path] != nil }
 
   /// What was looked up for a file; looked up again where it was not.
   func known(for path: String) -> FileSettings {
@@ -143,6 +152,8 @@ extension Session {
   /// Looks settings up again, and tells all findings again.
   mutating func settingsChanged() {
     settings.forget()
+    // One that is open is checked whether a form is below it or not.
+    for path in settingsDocuments.keys.sorted() { _ = settings.settings(for: path) }
     for path in documents.keys.sorted() {
       let forms = settings.settings(for: path).forms
       guard workspace.formSettings[path] != nil || forms != nil else { continue }

@@ -61,7 +61,8 @@ extension Session {
 
   /// Takes in that a file came, changed or went on disk.
   mutating func changeOnDisk(_ path: String) {
-    if path.hasSuffix("/" + SettingsLookup.fileName) || path.hasSuffix(".strings") || path.hasSuffix(".xcstrings") {
+    let isSettings = path.hasSuffix("/" + SettingsLookup.fileName) || settings.reads(path)
+    if isSettings || path.hasSuffix(".strings") || path.hasSuffix(".xcstrings") {
       return settingsChanged()
     }
     var changed = workspace.changedOnDisk(path)

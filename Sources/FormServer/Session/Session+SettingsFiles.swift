@@ -15,7 +15,9 @@ extension Session {
     }
     notify(
       PublishDiagnosticsNotification.self,
-      PublishDiagnosticsParams(uri: uri(of: report.path), diagnostics: diagnostics))
+      PublishDiagnosticsParams(
+        uri: settingsDocuments[report.path]?.uri ?? uri(of: report.path),
+        version: settingsDocuments[report.path]?.version, diagnostics: diagnostics))
     return true
   }
 }

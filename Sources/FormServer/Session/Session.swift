@@ -37,6 +37,8 @@ struct Session: Sendable {
   let strings = AppStringsCache()
   /// The open documents by path.
   var documents: [String: OpenDocument] = [:]
+  /// The settings files that the client has open, by path.
+  var settingsDocuments: [String: OpenSettings] = [:]
   /// The path of the document that the user looks at: the one that the last message was about.
   var focus: String?
   /// The documents whose diagnostics are to be published.

@@ -26,11 +26,14 @@ public struct Baseline: Sendable {
 
   /// Reads a baseline, or says why that cannot be done.
   public static func read(_ path: String) -> Result<Baseline, FileError> {
-    FileContents.read(path).flatMap { text in
-      switch BaselineParser.entries(text) {
-      case .success(let entries): .success(Baseline(path, text, entries))
-      case .failure(let mistake): .failure(FileError("it is no baseline: \(mistake.message)"))
-      }
+    FileContents.read(path).flatMap { read(path, text: $0) }
+  }
+
+  /// Reads the text of a baseline, or says why it is none.
+  public static func read(_ path: String, text: [UInt8]) -> Result<Baseline, FileError> {
+    switch BaselineParser.entries(text) {
+    case .success(let entries): .success(Baseline(path, text, entries))
+    case .failure(let mistake): .failure(FileError("it is no baseline: \(mistake.message)"))
     }
   }
 
@@ -80,13 +83,24 @@ public struct Baseline: Sendable {
     entries.removeAll { $0.count == 0 }
   }
 
-  /// Takes what was found for all that is known of the files of a run; reasons and dates stay.
-  public mutating func update(_ found: [BaselineKey: Int], files: [String]) {
-    let looked = Set(files.map { relative($0) })
+  /// Takes what was found in a run for what is known of it; reasons and dates stay, and so does what the run did not look
+  /// for.
+  ///
+  /// - Parameters:
+  ///   - files: the files of the run, without such as have syntax errors: of those, more may be there than was found.
+  ///   - isOn: whether findings of a code were looked for in a file.
+  public mutating func update(
+    _ found: [BaselineKey: Int], files: [String], isOn: (_ code: String, _ file: String) -> Bool
+  ) {
+    let looked = Dictionary(files.map { (relative($0), $0) }) { first, _ in first }
     let before = Dictionary(entries.map { ($0.key, $0) }) { first, _ in first }
-    entries.removeAll { looked.contains($0.key.file) }
+    entries.removeAll { entry in
+      found[entry.key] != nil || looked[entry.key.file].map { isOn(entry.key.code, $0) } ?? false
+    }
     entries += found.map { key, count in
-      BaselineEntry(key: key, count: count, reason: before[key]?.reason, until: before[key]?.until)
+      let known = before[key]
+      let least = looked[key.file] == nil ? known?.count ?? 0 : 0
+      return BaselineEntry(key: key, count: max(count, least), reason: known?.reason, until: known?.until)
     }
   }
 

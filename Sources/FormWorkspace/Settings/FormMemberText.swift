@@ -6,7 +6,8 @@ import JSONText
 
 /// A member that settings give forms, as text of the language.
 enum FormMemberText {
-  /// The value as the language writes it: a string has that already, an array of strings is a list of texts.
+  /// The value as the language writes it: a string has that already, an array is a list of texts, or of cases where
+  /// they begin with a point.
   static func text(of value: JSONValue) -> String? {
     switch value.kind {
     case .string: return value.string
@@ -14,9 +15,14 @@ enum FormMemberText {
     case .array:
       let texts = (value.elements.map { Array($0) } ?? []).map(\.string)
       guard texts.allSatisfy({ $0.map { !$0.contains("\"") && !$0.contains("\\") } ?? false }) else { return nil }
-      return "[" + texts.map { "\"\($0 ?? "")\"" }.joined(separator: ", ") + "]"
+      return "[" + texts.map { element($0 ?? "") }.joined(separator: ", ") + "]"
     case .null, .object: return nil
     }
+  }
+
+  private static func element(_ text: String) -> String {
+    let isCase = text.hasPrefix(".") && text.utf8.count > 1 && text.dropFirst().allSatisfy(\.isLetter)
+    return isCase ? text : "\"\(text)\""
   }
 
   /// What is wrong with a member in a form that has nothing else.

@@ -49,6 +49,11 @@ public struct Settings: Sendable {
     files.flatMap { file in file.suppressions.map { (file, $0) } }
   }
 
+  /// Those of them that speak of a file, by its absolute path.
+  public func suppressions(for path: String) -> [(file: SettingsFile, suppression: SettingsFile.Suppression)] {
+    suppressions.filter { $0.suppression.matches(path, below: $0.file.folder) }
+  }
+
   /// Whether a file, by its absolute path, is left out.
   func excludes(_ path: String, isFolder: Bool) -> Bool {
     guard let (globs, _, file) = value({ $0.exclude }), path.hasPrefix(file.folder) else { return false }
@@ -58,13 +63,9 @@ public struct Settings: Sendable {
   /// What is said for the forms of a file, by its absolute path, that say nothing themselves; nil: nothing.
   public func formSettings(for path: String) -> FormSettings? {
     var entries: [FormSettings.Entry] = []
-    for file in files where path.hasPrefix(file.folder) {
-      let relative = String(path.dropFirst(file.folder.count))
-      let overrides = file.overrides.filter { $0.files.contains(file: relative) }.map(\.selection)
-      for (name, value) in ([file.selection] + overrides).flatMap(\.form) {
-        entries.removeAll { $0.name == name }
-        entries.append(FormSettings.Entry(name: name, value: value.value, range: value.range))
-      }
+    for (name, value) in layers(for: path).flatMap(\.selection.form) {
+      entries.removeAll { $0.name == name }
+      entries.append(FormSettings.Entry(name: name, value: value.value, range: value.range))
     }
     let selection = selection(for: path)
     let selected = Set(LintRuleRegistry.offByDefault.filter(selection.isOn).map(\.code))
@@ -76,16 +77,25 @@ public struct Settings: Sendable {
           ? AppStrings.translations(beside: path) : Translations())
   }
 
+  /// Who says what for a file, by its absolute path: what the files say for all of theirs, then for this one, then the
+  /// command line, which is no file. Later ones win.
+  public func layers(for path: String) -> [(file: SettingsFile?, selection: SettingsFile.Selection)] {
+    files.map { ($0, $0.selection) } + overrides(for: path) + [(nil, commandLine)]
+  }
+
+  /// What files say for this one only, by its absolute path.
+  private func overrides(for path: String) -> [(file: SettingsFile?, selection: SettingsFile.Selection)] {
+    files.filter { path.hasPrefix($0.folder) }.flatMap { file in
+      let relative = String(path.dropFirst(file.folder.count))
+      return file.overrides.filter { $0.files.contains(file: relative) }.map { (file, $0.selection) }
+    }
+  }
+
   /// What holds for a file, by its absolute path.
   public func selection(for path: String) -> RuleSelection {
-    var layers: [SettingsFile.Selection] = [base]
-    for file in files where path.hasPrefix(file.folder) {
-      let relative = String(path.dropFirst(file.folder.count))
-      layers += file.overrides.filter { $0.files.contains(file: relative) }.map(\.selection)
-    }
-    return RuleSelection(
-      layers: layers + [commandLine], fixable: value { $0.fixable }?.value ?? [.all],
-      unfixable: value { $0.unfixable }?.value ?? [])
+    RuleSelection(
+      layers: [base] + overrides(for: path).map(\.selection) + [commandLine],
+      fixable: value { $0.fixable }?.value ?? [.all], unfixable: value { $0.unfixable }?.value ?? [])
   }
 
   /// What the files say for all of theirs: of each key the last one's, severities and members one by one.

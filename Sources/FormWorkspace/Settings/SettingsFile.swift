@@ -40,6 +40,8 @@ public struct SettingsFile: Sendable {
     public var control: String?
     /// The code that it silences.
     public var code: String
+    /// Why the finding is accepted.
+    public var reason: String
     public var range: Range<Int>
   }
 
@@ -62,6 +64,8 @@ public struct SettingsFile: Sendable {
   /// The rules whose fixes are not.
   public internal(set) var unfixable: Placed<[CodeSelector]>?
   var exclude: Placed<GlobList>?
+  /// What is left out, as it is written.
+  public internal(set) var excludedPatterns: Placed<[String]>?
   /// Findings of a file that an editor shows.
   public internal(set) var diagnosticsLimit: Placed<Int>?
   /// The formatter's options that are set.

@@ -7,15 +7,20 @@ struct SettingsLoader {
   private static let depthLimit = 16
 
   private let place: CurrentPlace
+  /// Texts that hold in place of files, by absolute path.
+  private let texts: [String: [UInt8]]
   /// The files that are being read, from the first.
   private var chain: [String] = []
 
-  init(_ place: CurrentPlace) { self.place = place }
+  init(_ place: CurrentPlace, _ texts: [String: [UInt8]] = [:]) {
+    self.place = place
+    self.texts = texts
+  }
 
   /// The files that hold, from what is extended to the file itself, each once.
   mutating func load(_ path: String) -> Result<[SettingsFile], FileError> {
     let path = ProjectModel.resolve(path, from: "")
-    return FileContents.read(path, limit: 1 << 20).map { text -> [SettingsFile] in
+    return read(path).map { text -> [SettingsFile] in
       let folder = path.lastIndex(of: "/").map { String(path[...$0]) } ?? "/"
       var file = SettingsFile(path: place.relative(path), folder: folder, text: text)
       chain.append(path)
@@ -41,5 +46,9 @@ struct SettingsLoader {
       chain.removeLast()
       return files + [file]
     }
+  }
+
+  private func read(_ path: String) -> Result<[UInt8], FileError> {
+    texts[path].map { .success($0) } ?? FileContents.read(path, limit: 1 << 20)
   }
 }

@@ -24,6 +24,8 @@ public struct SettingsLookup: Sendable {
   private var folders: [String: Int?] = [:]
   /// The settings that were found.
   public private(set) var found: [Settings] = []
+  /// Texts of an editor, by absolute path: they hold in place of the files.
+  public var texts: [String: [UInt8]] = [:]
   /// What an editor sets, which wins over all files.
   public var overriding: SettingsFile?
   /// Files that were named and cannot be read.
@@ -48,6 +50,18 @@ public struct SettingsLookup: Sendable {
     return settings
   }
 
+  /// Who says what for a file; later ones win.
+  public mutating func layers(for path: String) -> [(file: SettingsFile?, selection: SettingsFile.Selection)] {
+    settings(for: path).layers(for: place.absolute(path))
+  }
+
+  /// What settings let be in a file.
+  public mutating func suppressions(
+    for path: String
+  ) -> [(file: SettingsFile, suppression: SettingsFile.Suppression)] {
+    settings(for: path).suppressions(for: place.absolute(path))
+  }
+
   /// Which rules hold for a file.
   public mutating func selection(for path: String) -> RuleSelection {
     settings(for: path).selection(for: place.absolute(path))
@@ -69,17 +83,24 @@ public struct SettingsLookup: Sendable {
   public mutating func number(for path: String) -> Int? { index(for: path) }
 
   /// Whether a run would have met what a suppression is about: it was asked for all that the settings speak of, or for
-  /// the very file.
+  /// the very file, and looked for the code.
+  ///
+  /// - Parameters:
+  ///   - settings: those that the suppression is of.
+  ///   - file: the file that it stands in.
   public func covers(
-    _ suppression: SettingsFile.Suppression, of file: SettingsFile, asked: [String], checked: [String]
+    _ suppression: SettingsFile.Suppression, of file: SettingsFile, in settings: Settings, asked: [String],
+    checked: [String]
   ) -> Bool {
     let isWhole = asked.contains { path in
       let folder = place.absolute(ProjectModel.resolve(path, from: ""))
       return file.folder.hasPrefix(folder.hasSuffix("/") ? folder : folder + "/")
     }
-    if isWhole { return true }
     let isOneFile = !suppression.pattern.contains { "*?[!".contains($0) }
-    return isOneFile && checked.contains { suppression.matches(place.absolute($0), below: file.folder) }
+    guard isWhole || isOneFile, let rule = LintRuleRegistry.known(suppression.code) else { return false }
+    let matching = checked.lazy.map { place.absolute($0) }.filter { suppression.matches($0, below: file.folder) }
+    if matching.isEmpty { return isWhole && settings.selection(for: file.absolutePath).isOn(rule) }
+    return matching.contains { settings.selection(for: $0).isOn(rule) }
   }
 
   /// Whether a file or folder is left out, by settings.
@@ -116,7 +137,7 @@ public struct SettingsLookup: Sendable {
         break
       }
       asked.append(next)
-      if case .success(let status) = FileStatus.of(next + SettingsLookup.fileName), status.kind == .file {
+      if hasSettings(next) {
         result = load(next + SettingsLookup.fileName)
         break
       }
@@ -126,9 +147,17 @@ public struct SettingsLookup: Sendable {
     return result
   }
 
+  /// Whether there is a settings file in a folder.
+  private func hasSettings(_ folder: String) -> Bool {
+    let path = folder + SettingsLookup.fileName
+    if texts[path] != nil { return true }
+    guard case .success(let status) = FileStatus.of(path) else { return false }
+    return status.kind == .file
+  }
+
   /// Reads a settings file with what it extends; gives the index, nil where it cannot be read.
   private mutating func load(_ path: String) -> Int? {
-    var loader = SettingsLoader(place)
+    var loader = SettingsLoader(place, texts)
     switch loader.load(place.absolute(path)) {
     case .failure(let error):
       unread.append(UnreadFile(path: place.relative(path), error: error))

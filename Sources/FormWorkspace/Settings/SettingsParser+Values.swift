@@ -42,7 +42,13 @@ extension SettingsParser {
 
   /// The strings of an array; where `orOne` says so, also a string alone.
   mutating func strings(_ value: JSONValue, _ what: String, orOne: Bool = false) -> [SettingsFile.Placed<String>] {
-    if orOne, value.kind == .string { return [string(value, what)].compactMap { $0 } }
+    if orOne {
+      if value.kind == .string { return [string(value, what)].compactMap { $0 } }
+      guard value.kind == .array else {
+        add("\(what) is a string or an array, not \(value.kind.words)", value.range)
+        return []
+      }
+    }
     return elements(value, what).compactMap { string($0, "an element of \(what)") }
   }
 
@@ -69,12 +75,13 @@ extension SettingsParser {
 
   mutating func selector(_ word: String, _ range: Range<Int>) -> CodeSelector? {
     if let selector = CodeSelector(word) { return selector }
-    unknownCode(word, range, among: CodeSelector.words)
+    add("there is no code or group '\(word)'\(SettingsParser.suggestion(word, CodeSelector.words))", range)
     return nil
   }
 
-  mutating func unknownCode(_ word: String, _ range: Range<Int>, among words: [String]) {
-    add("there is no code or group '\(word)'\(SettingsParser.suggestion(word, words))", range)
+  mutating func unknownCode(_ word: String, _ range: Range<Int>) {
+    let codes = LintRuleRegistry.everything.map(\.code)
+    add("there is no code '\(word)'\(SettingsParser.suggestion(word, codes))", range)
   }
 
   mutating func severities(_ value: JSONValue) -> [(selector: CodeSelector, severity: SettingsFile.Placed<Severity?>)] {

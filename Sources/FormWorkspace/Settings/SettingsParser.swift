@@ -39,7 +39,9 @@ struct SettingsParser {
     case .fixable: file.fixable = selectors(value, "'fixable'")
     case .unfixable: file.unfixable = selectors(value, "'unfixable'")
     case .exclude:
-      file.exclude = SettingsFile.Placed(value: GlobList(strings(value, "'exclude'").map(\.value)), range: value.range)
+      let patterns = strings(value, "'exclude'").map(\.value)
+      file.excludedPatterns = SettingsFile.Placed(value: patterns, range: value.range)
+      file.exclude = SettingsFile.Placed(value: GlobList(patterns), range: value.range)
     case .form: file.selection.form = formMembers(value)
     case .diagnostics:
       for (_, limit) in members(of: value, ["limit"]) { file.diagnosticsLimit = self.limit(limit) }
@@ -117,21 +119,28 @@ struct SettingsParser {
       add("a suppression is an object, not \(value.kind.words)", value.range)
       return nil
     }
+    let mistakes = file.mistakes.count
     var texts: [String: SettingsFile.Placed<String>] = [:]
     for (name, value) in members(of: value, SettingsKey.ofSuppressions) { texts[name] = string(value, "'\(name)'") }
     require(["file", "code", "reason"].filter { value[named: $0] == nil }, of: value)
     if let reason = texts["reason"], reason.value.allSatisfy(\.isWhitespace) {
       add("a suppression needs a reason: why is the finding accepted?", reason.range)
     }
-    guard let pattern = texts["file"], let code = texts["code"] else { return nil }
-    guard LintRuleRegistry.known(code.value) != nil else {
-      unknownCode(code.value, code.range, among: LintRuleRegistry.everything.map(\.code))
-      return nil
-    }
-    if CodeSelector.isNeverSilent(code.value) { add("'\(code.value)' cannot be silenced", code.range) }
+    if let code = texts["code"] { checkSuppressed(code) }
+    // One with a mistake silences nothing: nobody has said yet why it should.
+    guard file.mistakes.count == mistakes, let pattern = texts["file"], let code = texts["code"] else { return nil }
     return SettingsFile.Suppression(
       file: GlobList([pattern.value]), pattern: pattern.value, form: texts["form"]?.value,
-      control: texts["control"]?.value, code: code.value, range: value.range)
+      control: texts["control"]?.value, code: code.value, reason: texts["reason"]?.value ?? "", range: value.range)
+  }
+
+  private mutating func checkSuppressed(_ code: SettingsFile.Placed<String>) {
+    switch CodeSelector(code.value) {
+    case .code(let known):
+      if CodeSelector.isNeverSilent(known) { add("'\(known)' cannot be silenced", code.range) }
+    case nil: unknownCode(code.value, code.range)
+    default: add("'\(code.value)' is more than one code; a suppression names one", code.range)
+    }
   }
 
   private mutating func require(_ names: [String], of value: JSONValue) {

@@ -27,6 +27,9 @@ public struct FileError: Error, Sendable, Equatable {
       }
   }
 
+  /// What the last call said that failed to make a file: what is not there is its folder.
+  static var ofCreating: FileError { errno == ENOENT ? FileError("there is no such folder") : .last }
+
   /// What the last call that failed said.
   static var last: FileError { FileError(number: errno) }
 }

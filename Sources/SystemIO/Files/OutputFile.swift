@@ -15,13 +15,13 @@ public struct OutputFile: Sendable {
   /// Makes the file, or empties the one that is there.
   public static func create(_ path: String) -> Result<OutputFile, FileError> {
     let number = PathText.withCString(path) { open($0, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o666) }
-    return number >= 0 ? .success(OutputFile(path: path, file: OpenFile(number: number))) : .failure(.last)
+    return number >= 0 ? .success(OutputFile(path: path, file: OpenFile(number: number))) : .failure(.ofCreating)
   }
 
   /// Makes a file that is not there yet and writes a text to it; gives why that cannot be done.
   public static func createNew(_ path: String, _ text: [UInt8]) -> FileError? {
     let number = PathText.withCString(path) { open($0, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666) }
-    guard number >= 0 else { return .last }
+    guard number >= 0 else { return .ofCreating }
     let file = OutputFile(path: path, file: OpenFile(number: number))
     return file.write(text) ?? file.close()
   }

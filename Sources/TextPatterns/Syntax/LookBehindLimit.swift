@@ -4,7 +4,7 @@ extension PatternParser {
     guard isUnbounded(body) else { return }
     let part = unboundedPart(of: body)
     fail(
-      .lookBehindLimit, "A look-behind needs a greatest length of at most 16777215, and this part of it has none.",
+      .lookBehindLimit, "a look-behind needs a greatest length of at most 16777215, and this part of it has none",
       nodes[part].range)
   }
 

@@ -16,7 +16,7 @@ extension PatternParser {
     advance()
     guard current.sign == "<" else {
       fail(
-        .invalidCaptureGroupName, #"Expected "<" and the name of a group after "\k"."#,
+        .invalidCaptureGroupName, #"expected '<' and the name of a group after '\k'"#,
         start..<current.range.upperBound)
       return .end
     }
@@ -24,7 +24,7 @@ extension PatternParser {
     guard let name = readGroupName() else { return .end }
     guard let number = captureNumbers[name] else {
       fail(
-        .invalidCaptureGroupName, #"No group before this place is named "\#(name)"."#,
+        .invalidCaptureGroupName, #"no group before this place is named '\#(name)'"#,
         start..<current.range.upperBound)
       return .end
     }
@@ -52,7 +52,7 @@ extension PatternParser {
       default: "\(captureCount) capturing groups"
       }
     fail(
-      .invalidBackReference, "The pattern has \(groups), so there is no group \(missing.number).",
+      .invalidBackReference, "the pattern has \(groups), so there is no group \(missing.number)",
       nodes[missing.node].range)
   }
 }

@@ -38,7 +38,7 @@ extension PatternParser {
 
   /// Ends reading where ICU's stack of states is full.
   mutating func failAtNesting(_ range: Range<Int>) {
-    fail(.internalError, "Groups and sets are nested more than 99 deep.", range)
+    fail(.internalError, "groups and sets are nested more than 99 deep", range)
   }
 
   /// Begins a group after its head, whose last symbol is the current one.
@@ -66,7 +66,7 @@ extension PatternParser {
   /// Reads `)`.
   mutating func closeParenthesis() -> State {
     guard let group = groups.last, groups.count > 1 else {
-      fail(.mismatchedParenthesis, #"This ")" closes no "("; write "\)" for the sign itself."#, current.range)
+      fail(.mismatchedParenthesis, #"unmatched ')'; write '\)' for the sign itself"#, current.range)
       return .end
     }
     let body = endBranches()
@@ -82,13 +82,13 @@ extension PatternParser {
   mutating func closePattern() -> State {
     if let group = groups.last, groups.count > 1 {
       fail(
-        .mismatchedParenthesis, #"This "(" has no ")"; write "\(" for the sign itself."#,
+        .mismatchedParenthesis, #"unmatched '('; write '\(' for the sign itself"#,
         group.start..<group.start + 1)
       return .end
     }
     // An empty pattern is the only one that ICU does not even begin to read.
     if scanner.bytes.isEmpty {
-      fail(.illegalArgument, "The pattern is empty; write (?:) for one that matches the empty text.", 0..<0)
+      fail(.illegalArgument, "the pattern is empty; write (?:) for one that matches the empty text", 0..<0)
     }
     let root = endBranches()
     branches.append(root)

@@ -27,7 +27,7 @@ extension PatternParser {
     captureCount += 1
     if captureNumbers.updateValue(captureCount, forKey: name) != nil {
       fail(
-        .invalidCaptureGroupName, #"Another group is named "\#(name)" already."#, start..<current.range.upperBound)
+        .invalidCaptureGroupName, #"another group is named '\#(name)' already"#, start..<current.range.upperBound)
     }
     captureNames.append((name, captureCount))
     return openGroup(.group(.capturing(captureCount)), from: start)
@@ -44,7 +44,7 @@ extension PatternParser {
     if current.sign == ">", !name.isEmpty { return name }
     fail(
       .invalidCaptureGroupName,
-      #"A group's name is an ASCII letter and then ASCII letters and digits, closed by ">"."#,
+      #"a group's name is an ASCII letter and then ASCII letters and digits, closed by '>'"#,
       start..<current.range.upperBound)
     return nil
   }
@@ -53,7 +53,7 @@ extension PatternParser {
     if groups.count > Self.deepestNesting { failAtNesting(start..<current.range.upperBound) }
     repeat { advance() } while current.sign != ")" && !current.isEnd && !hasFailed
     if current.isEnd {
-      fail(.mismatchedParenthesis, #"This comment has no ")"."#, start..<start + 1)
+      fail(.mismatchedParenthesis, #"unterminated comment: expected ')'"#, start..<start + 1)
     }
     advance()
     return state
@@ -75,7 +75,7 @@ extension PatternParser {
     }
     if current.sign == ":" { return openGroup(.group(.nonCapturing), from: start, newFlags: newFlags) }
     guard current.sign == ")" else {
-      fail(.invalidFlag, #"Expected flags out of "ismwxdu" and "-", then ":" or ")"."#, current.range)
+      fail(.invalidFlag, #"expected flags out of 'ismwxdu' and '-', then ':' or ')'"#, current.range)
       return .end
     }
     endRun()
@@ -87,14 +87,14 @@ extension PatternParser {
   private mutating func failAtUnknownGroup(from start: Int) -> State {
     let range = start..<current.range.upperBound
     switch current.sign {
-    case "(": fail(.unimplemented, "ICU has no conditionals.", range)
-    case "{": fail(.unimplemented, "ICU runs no code inside patterns.", range)
-    case "P": fail(.ruleSyntax, "ICU writes a named group as (?<name>…).", range)
-    case "'": fail(.ruleSyntax, "ICU writes a named group as (?<name>…).", range)
+    case "(": fail(.unimplemented, "ICU has no conditionals", range)
+    case "{": fail(.unimplemented, "ICU runs no code inside patterns", range)
+    case "P": fail(.ruleSyntax, "ICU writes a named group as (?<name>…)", range)
+    case "'": fail(.ruleSyntax, "ICU writes a named group as (?<name>…)", range)
     default:
       fail(
         .ruleSyntax,
-        "Expected one of : > = ! <= <! <name> # or flags after (?; write \\? for the sign itself.", range)
+        "expected one of : > = ! <= <! <name> # or flags after (?; write \\? for the sign itself", range)
     }
     return .end
   }

@@ -2,17 +2,17 @@ extension PatternParser {
   /// Reads `{…}` after `\p` or `\P`, which is the current symbol and afterwards the `}`.
   mutating func readProperty(from start: Int) -> ScalarSet? {
     let isNegated = current.sign == "P"
-    guard let name = readBraces(from: start, after: #""\p", as in "\p{L}""#) else { return nil }
+    guard let name = readBraces(from: start, after: #"'\p', as in '\p{L}'"#) else { return nil }
     return propertySet(name, isNegated: isNegated, start..<current.range.upperBound)
   }
 
   /// Reads `{…}` after `\N`.
   mutating func readScalarName(from start: Int) -> UInt32? {
-    guard let name = readBraces(from: start, after: #""\N", as in "\N{DIGIT ONE}""#) else { return nil }
+    guard let name = readBraces(from: start, after: #"'\N', as in '\N{DIGIT ONE}'"#) else { return nil }
     switch ScalarNames.lookUp(name) {
     case .scalar(let scalar): return scalar
     case .none:
-      fail(.propertySyntax, "No Unicode 16 character has this name.", start..<current.range.upperBound)
+      fail(.propertySyntax, "no Unicode 16 character has this name", start..<current.range.upperBound)
     case .unknown: giveUp(.characterName, start..<current.range.upperBound)
     }
     return nil
@@ -22,14 +22,14 @@ extension PatternParser {
   private mutating func readBraces(from start: Int, after place: String) -> [UInt32]? {
     advance()
     guard current.scalar == 0x7B else {
-      fail(.propertySyntax, "Expected a name in braces after \(place).", start..<current.range.upperBound)
+      fail(.propertySyntax, "expected a name in braces after \(place)", start..<current.range.upperBound)
       return nil
     }
     var name: [UInt32] = []
     advance()
     while current.scalar != 0x7D {
       if current.isEnd {
-        fail(.propertySyntax, #"This name has no "}"."#, start..<current.range.upperBound)
+        fail(.propertySyntax, #"unterminated name: expected '}'"#, start..<current.range.upperBound)
         return nil
       }
       name.append(current.scalar)

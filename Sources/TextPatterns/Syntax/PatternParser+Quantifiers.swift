@@ -66,7 +66,7 @@ extension PatternParser {
     while let digit = current.digit {
       count = count * 10 + digit
       if count > Int(Int32.max) {
-        fail(.numberTooBig, "A count is at most 16777215.", start..<current.range.upperBound)
+        fail(.numberTooBig, "a count is at most 16777215", start..<current.range.upperBound)
         return nil
       }
       advance()
@@ -76,16 +76,16 @@ extension PatternParser {
 
   private mutating func failAtInterval(from start: Int) -> State {
     fail(
-      .badInterval, #"Expected {n}, {n,} or {n,m} with numbers for n and m; write "\{" for the sign itself."#,
+      .badInterval, #"expected {n}, {n,} or {n,m} with numbers for n and m; write '\{' for the sign itself"#,
       start..<current.range.upperBound)
     return .end
   }
 
   private mutating func checkInterval(_ minimum: Int, _ maximum: Int?, _ range: Range<Int>) {
     if max(minimum, maximum ?? 0) > 0xFFFFFF {
-      fail(.numberTooBig, "A count is at most 16777215.", range)
+      fail(.numberTooBig, "a count is at most 16777215", range)
     } else if let maximum, maximum < minimum {
-      fail(.maximumBelowMinimum, "The greatest count, \(maximum), is below the least, \(minimum).", range)
+      fail(.maximumBelowMinimum, "the greatest count, \(maximum), is below the least, \(minimum)", range)
     }
   }
 

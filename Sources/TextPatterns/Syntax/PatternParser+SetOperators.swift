@@ -47,7 +47,7 @@ extension PatternParser {
 
   private mutating func failAtLeadingOperator(_ range: Range<Int>) -> SetState? {
     fail(
-      .ruleSyntax, "An operator needs a set before it; write a backslash before the sign itself.",
+      .ruleSyntax, "an operator needs a set before it; write a backslash before the sign itself",
       range.lowerBound..<current.range.upperBound)
     return nil
   }
@@ -59,7 +59,7 @@ extension PatternParser {
     switch current.sign {
     case "s", "S", "w", "W", "d", "D":
       fail(
-        .ruleSyntax, #"A range ends in one character, not in a class; write "\-" for the character itself."#,
+        .ruleSyntax, #"a range ends in one character, not in a class; write '\-' for the character itself"#,
         start..<current.range.upperBound)
       return nil
     case "N":
@@ -86,11 +86,11 @@ extension PatternParser {
   private mutating func failAtRange(_ range: Range<Int>) -> SetState? {
     let message: String =
       if current.isEnd {
-        #"The pattern ends inside a set; expected the end of a range or "]"."#
+        #"the pattern ends inside a set; expected the end of a range or ']'"#
       } else if let sign = signWithoutRange {
-        #"ICU begins no range with a bare "\#(scanner.text(of: sign))"; write "\\#(scanner.text(of: sign))"."#
+        #"ICU begins no range with a bare '\#(scanner.text(of: sign))'; write '\\#(scanner.text(of: sign))'"#
       } else {
-        #"The range ends before it begins; write "\-" for the character itself."#
+        #"the range ends before it begins; write '\-' for the character itself"#
       }
     fail(.invalidRange, message, range)
     return nil

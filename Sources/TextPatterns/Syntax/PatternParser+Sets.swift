@@ -114,13 +114,13 @@ extension PatternParser {
     let start = bracketStarts.last ?? 0
     fail(
       .missingCloseBracket,
-      #"This "[" has no "]"; a "[" inside a set begins another one, so write "\[" for the sign itself."#,
+      #"unmatched '['; a '[' inside a set begins another one, so write '\[' for the sign itself"#,
       start..<start + 1)
     return nil
   }
 
   private mutating func failAtOperator() -> SetState? {
-    fail(.ruleSyntax, #"Expected a set or a character after the operator, not "]"."#, current.range)
+    fail(.ruleSyntax, #"expected a set or a character after the operator, not ']'"#, current.range)
     return nil
   }
 }

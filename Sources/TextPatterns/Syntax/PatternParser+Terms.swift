@@ -52,9 +52,9 @@ extension PatternParser {
   }
 
   private mutating func failAtStrayQuantifier() -> State {
-    let reason = current.sign == "}" ? #"closes no "{""# : "has nothing before it that it could repeat"
+    let reason = current.sign == "}" ? #"closes no '{'"# : "has nothing before it that it could repeat"
     fail(
-      .ruleSyntax, #""\#(current.sign)" \#(reason); write "\\#(current.sign)" for the sign itself."#, current.range)
+      .ruleSyntax, #"'\#(current.sign)' \#(reason); write '\\#(current.sign)' for the sign itself"#, current.range)
     return .end
   }
 }

@@ -38,10 +38,10 @@ struct ScalarEscape {
   func error(in range: Range<Int>) -> PatternError {
     let message =
       switch letter {
-      case UInt8(ascii: "0"): #"Expected one to three octal digits after "\0"."#
-      case UInt8(ascii: "u"): #"Expected four hexadecimal digits after "\u"."#
-      case UInt8(ascii: "U"): #"Expected eight hexadecimal digits, at most 0010FFFF, after "\U"."#
-      default: #"Expected hexadecimal digits, as in "\x41" or "\x{1F600}", at most 10FFFF."#
+      case UInt8(ascii: "0"): #"expected one to three octal digits after '\0'"#
+      case UInt8(ascii: "u"): #"expected four hexadecimal digits after '\u'"#
+      case UInt8(ascii: "U"): #"expected eight hexadecimal digits, at most 0010FFFF, after '\U'"#
+      default: #"expected hexadecimal digits, as in '\x41' or '\x{1F600}', at most 10FFFF"#
       }
     return PatternError(.badEscapeSequence, message, range)
   }

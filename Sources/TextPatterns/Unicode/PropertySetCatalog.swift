@@ -21,7 +21,7 @@ struct PropertySetCatalog {
     let key = Key(name: name, ignoringCase: ignoringCase)
     if let set = known[key] { return .set(set) }
     guard let bytes = ascii(name) else {
-      return .invalid("Unicode 16 has no property by this name.")
+      return .invalid("Unicode 16 has no property by this name")
     }
     switch PropertyExpression(bytes).lookUp() {
     case .set(let set, let isClosed):
@@ -40,8 +40,8 @@ struct PropertySetCatalog {
 
   private func message(_ name: [UInt8]) -> String {
     if name.first == UInt8(ascii: "^") {
-      return #"ICU negates a property with "\P{…}", not with "^" in its braces."#
+      return #"ICU negates a property with '\P{…}', not with '^' in its braces"#
     }
-    return #"Unicode 16 has no property "\#(String(decoding: name, as: UTF8.self))"."#
+    return #"Unicode 16 has no property '\#(String(decoding: name, as: UTF8.self))'"#
   }
 }

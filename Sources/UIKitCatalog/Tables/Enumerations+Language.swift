@@ -6,7 +6,7 @@ extension EnumerationTable {
     outlets|||||by comparing them with the outlets
     =|KeyboardAvoidance||language|||How a form makes way for the keyboard.
     automatic|||||whatever holds the form takes care of it
-    keyboardLayoutGuide|||||constraints follow the keyboard layout guide
+    keyboardLayoutGuide|||15.0||constraints follow the keyboard layout guide
     contentInset|||||the scroll view gets a larger inset at the bottom
     resize|||||the form becomes less high
     scroll|||||the form scrolls to the active field

@@ -1,10 +1,23 @@
 /// What a subcommand takes, and what its help says.
 struct CommandSpecification: Sendable {
+  /// What shells offer for operands.
+  enum OperandWords: Sendable, Equatable {
+    case files
+    /// The codes of findings.
+    case codes
+    /// One of some words.
+    case words([String])
+    /// Nothing: there are no operands.
+    case nothing
+  }
+
   var name: String
   /// What it does, in one line.
   var summary: String
   /// What stands behind the options: `[PATH…]`.
   var operands: String
+  /// What shells offer for the operands.
+  var operandWords: OperandWords = .files
   /// How many operands there may be.
   var operandCount: ClosedRange<Int>
   /// What else there is to know, in paragraphs.

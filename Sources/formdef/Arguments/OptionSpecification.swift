@@ -9,6 +9,8 @@ struct OptionSpecification: Sendable {
     case count(String)
     /// Any text; the word stands for it in the help.
     case text(String)
+    /// Codes and groups of codes, with commas between them.
+    case codes
   }
 
   /// With its dashes: `--format`.
@@ -31,6 +33,7 @@ struct OptionSpecification: Sendable {
     case .none: nil
     case .choice(let words): words.joined(separator: "|")
     case .count(let word), .text(let word): word
+    case .codes: "CODES"
     }
   }
 }

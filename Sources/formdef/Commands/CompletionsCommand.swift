@@ -3,7 +3,7 @@ enum CompletionsCommand: Command {
   static let specification = CommandSpecification(
     name: "completions",
     summary: "Print a script that lets a shell complete command lines of formdef.",
-    operands: "bash|zsh|fish", operandCount: 1...1,
+    operands: "bash|zsh|fish", operandWords: .words(Shell.allCases.map(\.rawValue)), operandCount: 1...1,
     discussion: "",
     options: [],
     examples: [

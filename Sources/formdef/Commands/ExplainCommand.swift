@@ -7,7 +7,7 @@ enum ExplainCommand: Command {
   static let specification = CommandSpecification(
     name: "explain",
     summary: "Say what a finding means, why it matters and how to fix it.",
-    operands: "CODE…", operandCount: 1...Int.max,
+    operands: "CODE…", operandWords: .codes, operandCount: 1...Int.max,
     discussion: "",
     options: [
       OptionSpecification(

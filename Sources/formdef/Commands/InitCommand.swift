@@ -6,7 +6,7 @@ enum InitCommand: Command {
   static let specification = CommandSpecification(
     name: "init",
     summary: "Write a first form definition with comments, and settings.",
-    operands: "", operandCount: 0...0,
+    operands: "", operandWords: .nothing, operandCount: 0...0,
     discussion: """
       They go into the current directory. Files that exist stay as they are.
 

@@ -6,7 +6,7 @@ enum LanguageServerCommand: Command {
   static let specification = CommandSpecification(
     name: "lsp",
     summary: "Serve an editor by the Language Server Protocol, on standard input and output.",
-    operands: "", operandCount: 0...0,
+    operands: "", operandWords: .nothing, operandCount: 0...0,
     discussion: """
       The editor starts it and speaks to it; there is nothing to see in a terminal. It ends when the editor says so, when
       the editor's process has gone, or when standard input ends.

@@ -5,7 +5,7 @@ enum RulesCommand: Command {
   static let specification = CommandSpecification(
     name: "rules",
     summary: "List all findings: code, severity, what is found.",
-    operands: "", operandCount: 0...0,
+    operands: "", operandWords: .nothing, operandCount: 0...0,
     discussion: "'formdef explain CODE' says more about one.",
     options: [
       OptionSpecification("--format", .choice(["text", "json"]), help: "How the list is written (default: text).")

@@ -6,10 +6,18 @@ enum BashScript {
       # Completions of formdef for bash.
       _formdef() {
         local current="${COMP_WORDS[COMP_CWORD]}" previous="${COMP_WORDS[COMP_CWORD-1]}" command="${COMP_WORDS[1]}"
+        local codes="\(CompletionWords.codes)"
+        local selectors="\(CompletionWords.selectors)"
         COMPREPLY=()
         if [ "$COMP_CWORD" -eq 1 ]; then
           COMPREPLY=( $(compgen -W "\(names) help --help --version" -- "$current") )
           return 0
+        fi
+        # '--name=value' comes as three words.
+        if [ "$current" = "=" ]; then
+          current=""
+        elif [ "$previous" = "=" ]; then
+          previous="${COMP_WORDS[COMP_CWORD-2]}"
         fi
         case "$command $previous" in
       \(values(commands))
@@ -23,7 +31,7 @@ enum BashScript {
         esac
         case "$command" in
           help) COMPREPLY=( $(compgen -W "\(names)" -- "$current") ); return 0 ;;
-          completions) COMPREPLY=( $(compgen -W "bash zsh fish" -- "$current") ); return 0 ;;
+      \(operands(commands))
         esac
         COMPREPLY=( $(compgen -f -- "$current") )
         return 0
@@ -33,22 +41,47 @@ enum BashScript {
       """
   }
 
-  /// What follows options that take one of some words.
+  /// What follows options that take some of some words.
   private static func values(_ commands: [CommandSpecification]) -> String {
     let rows = commands.flatMap { command in
       command.allOptions.compactMap { option -> String? in
-        guard case .choice(let words) = option.value else { return nil }
-        let reply = "COMPREPLY=( $(compgen -W \"\(words.joined(separator: " "))\" -- \"$current\") ); return 0 ;;"
-        return "    \"\(command.name) \(option.name)\") \(reply)"
+        switch option.value {
+        case .choice(let words):
+          "    \"\(command.name) \(option.name)\") \(reply(words.joined(separator: " "))) ;;"
+        case .codes:
+          """
+              "\(command.name) \(option.name)")
+                local before=""
+                case "$current" in *,*) before="${current%,*}," ;; esac
+                COMPREPLY=( $(compgen -P "$before" -W "$selectors" -- "${current##*,}") ); return 0 ;;
+          """
+        case .none, .count, .text: nil
+        }
       }
     }
     return rows.joined(separator: "\n")
+  }
+
+  private static func reply(_ words: String) -> String {
+    "COMPREPLY=( $(compgen -W \"\(words)\" -- \"$current\") ); return 0"
   }
 
   private static func options(_ commands: [CommandSpecification]) -> String {
     commands.map { command in
       let names = command.allOptions.map(\.name).joined(separator: " ")
       return "        \(command.name)) COMPREPLY=( $(compgen -W \"\(names)\" -- \"$current\") ) ;;"
+    }.joined(separator: "\n")
+  }
+
+  /// What the operands are, where they are no files.
+  private static func operands(_ commands: [CommandSpecification]) -> String {
+    commands.compactMap { command in
+      switch command.operandWords {
+      case .files: nil
+      case .codes: "    \(command.name)) \(reply("$codes")) ;;"
+      case .words(let words): "    \(command.name)) \(reply(words.joined(separator: " "))) ;;"
+      case .nothing: "    \(command.name)) return 0 ;;"
+      }
     }.joined(separator: "\n")
   }
 }

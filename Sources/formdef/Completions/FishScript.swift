@@ -3,7 +3,9 @@ enum FishScript {
   static func text(_ commands: [CommandSpecification]) -> String {
     var lines = [
       "# Completions of formdef for fish.",
+      "function __formdef_selectors; printf '%s\\n' \(CompletionWords.selectors); end",
       "complete -c formdef -n __fish_use_subcommand -f -a help -d 'Show the help of a subcommand.'",
+      "complete -c formdef -n '__fish_seen_subcommand_from help' -f -a '\(commands.map(\.name).joined(separator: " "))'",
     ]
     for command in commands {
       lines.append("complete -c formdef -n __fish_use_subcommand -f -a \(command.name) -d \(quoted(command.summary))")
@@ -15,8 +17,8 @@ enum FishScript {
           "complete -c formdef \(condition) -l \(option.name.dropFirst(2))\(short)\(value(option)) -d \(quoted(summary))"
         )
       }
+      if let operands = operands(command) { lines.append("complete -c formdef \(condition) \(operands)") }
     }
-    lines.append("complete -c formdef -n '__fish_seen_subcommand_from completions' -f -a 'bash zsh fish'")
     return lines.joined(separator: "\n") + "\n"
   }
 
@@ -26,6 +28,17 @@ enum FishScript {
     case .choice(let words): " -x -a '\(words.joined(separator: " "))'"
     case .count: " -x"
     case .text(let word): word == "FILE" ? " -r -F" : " -x"
+    case .codes: " -x -a '(__fish_complete_list , __formdef_selectors)'"
+    }
+  }
+
+  /// What the operands are, where they are no files.
+  private static func operands(_ command: CommandSpecification) -> String? {
+    switch command.operandWords {
+    case .files: nil
+    case .codes: "-f -a '\(CompletionWords.codes)'"
+    case .words(let words): "-f -a '\(words.joined(separator: " "))'"
+    case .nothing: "-f"
     }
   }
 

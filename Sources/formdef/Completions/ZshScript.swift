@@ -5,7 +5,9 @@ enum ZshScript {
     #compdef formdef
     # Completions of formdef for zsh.
     _formdef() {
-      local -a commands
+      local -a commands codes selectors
+      codes=(\(CompletionWords.codes))
+      selectors=(\(CompletionWords.selectors))
       commands=(
     \(commands.map { "    '\($0.name):\(quoted($0.summary))'" }.joined(separator: "\n"))
         'help:Show the help of a subcommand.'
@@ -36,8 +38,17 @@ enum ZshScript {
       let summary = quoted(option.help.split(separator: "\n").joined(separator: " "))
       return "      '\(option.name)\(isOne(option) ? "" : "=")[\(summary)]\(value(option))'"
     }
-    let operands = command.name == "completions" ? "'1:shell:(bash zsh fish)'" : "'*:file:_files'"
-    return "    \(command.name)) _arguments \\\n" + options.joined(separator: " \\\n") + " \\\n      \(operands) ;;"
+    let lines = options + (operands(command).map { ["      \($0)"] } ?? [])
+    return "    \(command.name)) _arguments \\\n" + lines.joined(separator: " \\\n") + " ;;"
+  }
+
+  private static func operands(_ command: CommandSpecification) -> String? {
+    switch command.operandWords {
+    case .files: "'*:file:_files'"
+    case .codes: "'*:code:($codes)'"
+    case .words(let words): "'1:value:(\(words.joined(separator: " ")))'"
+    case .nothing: nil
+    }
   }
 
   /// Whether an option takes no value.
@@ -49,6 +60,7 @@ enum ZshScript {
     case .choice(let words): ":value:(\(words.joined(separator: " ")))"
     case .count(let word): ":\(word):"
     case .text(let word): word == "FILE" ? ":file:_files" : ":\(word):"
+    case .codes: ":code:{_values -s , code $selectors}"
     }
   }
 

@@ -24,8 +24,9 @@ struct FileOutcome: Sendable {
       file.findings = baseline.filter.part(file.findings).new
     }
     summary = LintSummary(file.findings)
-    summary.undecidedFields = file.undecidedFields
     let path = file.path
+    let undecided = file.undecidedFields
+    if undecided > 0 { summary.undecided = [LintSummary.Undecided(path: path, fields: undecided)] }
     summary.notShown = limit.apply(to: &file.findings).map { code, count in
       LintSummary.NotShown(path: path, code: code, count: count)
     }

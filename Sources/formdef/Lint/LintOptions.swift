@@ -24,7 +24,10 @@ struct LintOptions: Sendable {
   /// Whether codes are counted in place of findings being shown.
   var wantsStatistics: Bool
   /// Whether the report goes to a terminal that shows colours, and so may follow links.
-  var hasLinks: Bool { hasColours && output == nil && StandardStream.output.isTerminal }
+  var hasLinks: Bool {
+    hasColours && output == nil && StandardStream.output.isTerminal
+      && Terminal.followsLinks { ThisProcess.environment($0) }
+  }
   var verbosity: Verbosity
   /// Findings of one code in one file that are shown; nil: all.
   var findingLimit: Int?

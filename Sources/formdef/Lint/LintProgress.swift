@@ -22,7 +22,7 @@ final class LintProgress: Sendable {
   init(_ total: Int, _ options: LintOptions) {
     self.total = total
     isWanted =
-      options.verbosity != .quiet && StandardStream.errors.isTerminal
+      options.verbosity != .quiet && StandardStream.errors.isTerminal && Terminal.movesCursor
       && (options.output != nil || !StandardStream.output.isTerminal)
   }
 
@@ -35,8 +35,14 @@ final class LintProgress: Sendable {
       guard now - state.said > (state.isShown ? LintProgress.interval : LintProgress.patience) else { return }
       state.said = now
       state.isShown = true
-      StandardError.write("\r\u{1B}[K\(state.done) of \(total) files checked")
+      StandardError.write("\r\u{1B}[K" + LintProgress.words(state.done, total, StandardStream.errors.columns ?? 80))
     }
+  }
+
+  /// As much as stands on one line: one that is full goes on to the next, and could not be taken away.
+  static func words(_ done: Int, _ total: Int, _ columns: Int) -> String {
+    let texts = ["\(done) of \(total) files checked", "\(done) of \(total)", "\(done)"]
+    return texts.first { $0.count < columns } ?? ""
   }
 
   /// Takes away what was said.

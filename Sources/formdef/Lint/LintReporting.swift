@@ -120,12 +120,8 @@ struct LintReporting {
   /// What is said of a run besides the report.
   private func say(_ summary: LintSummary) -> LintSummary {
     guard options.verbosity != .quiet, options.format == .text || options.format == .concise else { return summary }
-    for rest in summary.notShown { StandardError.write("\(DisplayText.shown(path: rest.path)): \(rest.words)\n") }
+    for rest in summary.remainders { StandardError.write("\(DisplayText.shown(path: rest.path)): \(rest.words)\n") }
     guard options.format == .text else { return summary }
-    if summary.undecidedFields > 0 {
-      let fields = LintSummary.words(summary.undecidedFields, "field")
-      StandardError.write("Not everything was decided for \(fields) within the budget; --budget raises it.\n")
-    }
     if summary.files > 0 || summary.findings > 0 { StandardError.write(summary.line + "\n") }
     return summary
   }

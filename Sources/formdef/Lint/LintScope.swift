@@ -72,8 +72,11 @@ struct LintScope {
     guard let rule = LintRuleRegistry.rule("unused-suppression") else { return [] }
     var found: [(file: SettingsFile, findings: [LocatedFinding])] = []
     for (number, used) in used.sorted(by: { $0.key < $1.key }) {
-      for (index, entry) in lookup.found[number].suppressions.enumerated() where !used.contains(index) {
-        guard lookup.covers(entry.suppression, of: entry.file, asked: options.paths, checked: paths) else { continue }
+      let settings = lookup.found[number]
+      for (index, entry) in settings.suppressions.enumerated() where !used.contains(index) {
+        let isCovered = lookup.covers(
+          entry.suppression, of: entry.file, in: settings, asked: options.paths, checked: paths)
+        guard isCovered else { continue }
         let suppression = entry.suppression
         let finding = LocatedFinding(rule, "there is no '\(suppression.code)' to silence", at: suppression.range)
         if let place = found.firstIndex(where: { $0.file.path == entry.file.path }) {

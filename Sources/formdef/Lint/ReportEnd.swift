@@ -29,10 +29,8 @@ struct ReportEnd {
     return scope.baselines.enumerated().compactMap { number, baseline in
       let own = outcomes.filter { $0.filter.baseline?.number == number }
       let found: [BaselineKey: Int] = own.reduce(into: [:]) { $0.merge($1.outcome.found, uniquingKeysWith: +) }
-      let sound = own.filter { !$0.outcome.hasSyntaxErrors }
-      let filters = Dictionary(sound.map { ($0.path, $0.filter.settings) }) { first, _ in first }
-      let stale = baseline.stale(found, files: sound.map(\.path)) { filters[$1]?.isOn($0) ?? false }
-      return settle(baseline, stale)
+      let sound = SoundFiles(own)
+      return settle(baseline, baseline.stale(found, files: sound.paths, isOn: sound.isOn))
     }
   }
 
@@ -62,7 +60,8 @@ struct ReportEnd {
       }
     }
     let found: [BaselineKey: Int] = outcomes.reduce(into: [:]) { $0.merge($1.outcome.found, uniquingKeysWith: +) }
-    baseline.update(found, files: outcomes.map(\.path))
+    let sound = SoundFiles(outcomes)
+    baseline.update(found, files: sound.paths, isOn: sound.isOn)
     if let error = baseline.write() { return [UnreadFile(path: path, error: error)] }
     if options.verbosity != .quiet {
       let findings = LintSummary.words(found.values.reduce(0, +), "finding")
@@ -70,4 +69,19 @@ struct ReportEnd {
     }
     return []
   }
+}
+
+/// The files of a run that were looked at whole: those without syntax errors.
+private struct SoundFiles {
+  let paths: [String]
+  private let filters: [String: SettingsFilter]
+
+  init(_ outcomes: [ReportEnd.Outcome]) {
+    let sound = outcomes.filter { !$0.outcome.hasSyntaxErrors }
+    paths = sound.map(\.path)
+    filters = Dictionary(sound.map { ($0.path, $0.filter.settings) }) { first, _ in first }
+  }
+
+  /// Whether findings of a code were looked for in a file.
+  func isOn(_ code: String, _ file: String) -> Bool { filters[file]?.isOn(code) ?? false }
 }

@@ -4,9 +4,9 @@ import FormWorkspace
 enum SettingsOptions {
   static let specifications = [
     OptionSpecification(
-      "--select", .text("CODES"),
+      "--select", .codes,
       help: "The rules that are on: codes, groups, 'default' or 'all', with commas between them."),
-    OptionSpecification("--ignore", .text("CODES"), help: "Rules that are off, in the same way."),
+    OptionSpecification("--ignore", .codes, help: "Rules that are off, in the same way."),
     OptionSpecification("--config", .text("FILE"), help: "Take FILE for settings, for all files."),
     OptionSpecification("--isolated", help: "Take no settings at all."),
   ]

@@ -27,9 +27,9 @@ struct CheckstyleReport: Report {
       text += CheckstyleReport.error("", .error, "cannot read the file: \(file.error.reason)", "not-checked")
       text += "  </file>\n".utf8
     }
-    for rest in summary.notShown {
+    for rest in summary.remainders {
       text += "  <file name=\"\(XMLText.escaped(rest.path))\">\n".utf8
-      text += CheckstyleReport.error("", .information, rest.words, "not-shown")
+      text += CheckstyleReport.error("", .information, rest.words, rest.kind.rawValue)
       text += "  </file>\n".utf8
     }
     return text + "</checkstyle>\n".utf8

@@ -27,8 +27,8 @@ struct GitHubReport: Report {
     for file in summary.unread {
       text += GitHubReport.command("error", [("file", file.path), ("title", "not checked")], file.error.reason)
     }
-    for rest in summary.notShown {
-      text += GitHubReport.command("notice", [("file", rest.path), ("title", rest.code)], rest.words)
+    for rest in summary.remainders {
+      text += GitHubReport.command("notice", [("file", rest.path), ("title", rest.title)], rest.words)
     }
     return text
   }

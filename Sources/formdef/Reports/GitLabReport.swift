@@ -28,10 +28,10 @@ struct GitLabReport: Report {
         "not-checked", "cannot read the file: \(file.error.reason)", .error, file.path, 1, 1,
         fingerprints.next("not-checked", file.path))
     }
-    let rest = summary.notShown.map { rest in
+    let rest = summary.remainders.map { rest in
       GitLabReport.issue(
-        "not-shown", rest.words, .information, rest.path, 1, 1,
-        fingerprints.next("not-shown", rest.code, rest.path))
+        rest.kind.rawValue, rest.words, .information, rest.path, 1, 1,
+        fingerprints.next(rest.kind.rawValue, rest.title, rest.path))
     }
     let issues = unread + rest
     let text = Array(issues.joined(separator: separator))

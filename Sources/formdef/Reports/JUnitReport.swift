@@ -46,9 +46,9 @@ struct JUnitReport: Report {
         """
       return JUnitReport.suite(file.path, tests: 1, failures: 0, errors: 1) + text.utf8 + JUnitReport.suiteEnd
     }
-    let notShown = summary.notShown.flatMap { rest -> [UInt8] in
+    let notShown = summary.remainders.flatMap { rest -> [UInt8] in
       let text = """
-            <testcase name="not shown" classname="\(XMLText.escaped(rest.path))">
+            <testcase name="\(rest.kind.rawValue.replacing("-", with: " "))" classname="\(XMLText.escaped(rest.path))">
               <skipped message="\(XMLText.escaped(rest.words))"/>
             </testcase>
 

@@ -12,6 +12,30 @@ struct LintSummary: Sendable {
     var words: String { "\(count) more of '\(code)' not shown; --all shows them" }
   }
 
+  /// Fields of a file of whose rules something was not decided for want of steps.
+  struct Undecided: Sendable {
+    var path: String
+    var fields: Int
+
+    var words: String {
+      "not everything was decided for \(LintSummary.words(fields, "field")) within the budget; --budget raises it"
+    }
+  }
+
+  /// Something of a file that a report does not tell, with why.
+  struct Remainder: Sendable {
+    enum Kind: String, Sendable {
+      case notShown = "not-shown"
+      case notDecided = "not-decided"
+    }
+
+    var kind: Kind
+    var path: String
+    /// The code that it is about, or what it is.
+    var title: String
+    var words: String
+  }
+
   /// Files that were checked.
   var files = 0
   /// By severity, errors first.
@@ -25,8 +49,14 @@ struct LintSummary: Sendable {
   var notShown: [NotShown] = []
   /// Whether some settings cannot be followed.
   var hasBrokenSettings = false
-  /// Fields of whose rules something was not decided for want of steps.
-  var undecidedFields = 0
+  /// Where something was not decided for want of steps.
+  var undecided: [Undecided] = []
+
+  /// What is not told though the files were checked.
+  var remainders: [Remainder] {
+    notShown.map { Remainder(kind: .notShown, path: $0.path, title: $0.code, words: $0.words) }
+      + undecided.map { Remainder(kind: .notDecided, path: $0.path, title: "not decided", words: $0.words) }
+  }
 
   /// Nothing yet.
   init() {}
@@ -53,7 +83,7 @@ struct LintSummary: Sendable {
     unsafelyFixable += other.unsafelyFixable
     unread += other.unread
     notShown += other.notShown
-    undecidedFields += other.undecidedFields
+    undecided += other.undecided
   }
 
   func count(_ severity: Severity) -> Int { counts[Int(severity.rawValue)] }

@@ -26,7 +26,7 @@ struct MarkdownReport: Report {
     var text = summary.line + "\n"
     let rest =
       summary.unread.map { "- \(MarkdownText.escaped($0.path)): \(MarkdownText.escaped($0.error.reason))\n" }
-      + summary.notShown.map { "- \(MarkdownText.escaped($0.path)): \($0.words)\n" }
+      + summary.remainders.map { "- \(MarkdownText.escaped($0.path)): \($0.words)\n" }
     if !rest.isEmpty { text += "\n### Not checked\n\n" + rest.joined() }
     return Array(text.utf8)
   }

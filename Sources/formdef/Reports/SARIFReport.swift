@@ -47,7 +47,7 @@ struct SARIFReport: Report {
       $0.key("toolExecutionNotifications")
       $0.array { list in
         for file in summary.unread { SARIFReport.write("error", "not checked: \(file.error.reason)", file.path, &list) }
-        for rest in summary.notShown { SARIFReport.write("note", rest.words, rest.path, &list) }
+        for rest in summary.remainders { SARIFReport.write("note", rest.words, rest.path, &list) }
       }
     }
     var text = Array("],\"invocations\":[".utf8)

@@ -5,19 +5,23 @@ import SystemIO
 
 /// What a run came to, as JSON.
 enum SummaryObject {
-  /// A file that was not checked, with the reason.
+  /// A file that was not checked, or not as a whole, with the reason.
   struct NotChecked: JSONEncodable {
-    fileprivate let file: UnreadFile
+    fileprivate let path: String
+    fileprivate let reason: String
 
     func encode(to writer: inout JSONWriter) {
       writer.object {
-        $0.member("file", JSONPath(file.path))
-        $0.member("reason", file.error.reason)
+        $0.member("file", JSONPath(path))
+        $0.member("reason", reason)
       }
     }
   }
 
-  static func notChecked(_ summary: LintSummary) -> [NotChecked] { summary.unread.map { NotChecked(file: $0) } }
+  static func notChecked(_ summary: LintSummary) -> [NotChecked] {
+    summary.unread.map { NotChecked(path: $0.path, reason: $0.error.reason) }
+      + summary.undecided.map { NotChecked(path: $0.path, reason: $0.words) }
+  }
 
   /// How many files and findings there are.
   static func counts(_ summary: LintSummary) -> [UInt8] {

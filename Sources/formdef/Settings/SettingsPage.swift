@@ -27,8 +27,9 @@ struct SettingsPage {
     let file = ProjectModel.resolve(isFolder ? path + "/file.formdef" : path, from: "")
     settings = lookup.settings(for: file)
     selection = lookup.selection(for: file)
-    addRules()
+    addRules(lookup.layers(for: file))
     addOthers()
+    addSuppressions(lookup.suppressions(for: file))
   }
 
   /// What cannot be followed, in words with the place.
@@ -97,18 +98,21 @@ struct SettingsPage {
 
   // MARK: Rows
 
-  private mutating func addRules() {
-    addSelectors("select", usual: ["default"]) { $0.selection.select }
-    addSelectors("ignore", usual: []) { $0.selection.ignore }
-    for file in settings.files {
-      for (selector, severity) in file.selection.severities {
+  private typealias Layer = (file: SettingsFile?, selection: SettingsFile.Selection)
+
+  private mutating func addRules(_ layers: [Layer]) {
+    addSelectors("select", usual: ["default"], layers, \.select)
+    addSelectors("ignore", usual: [], layers, \.ignore)
+    for (file, selection) in layers {
+      for (selector, severity) in selection.severities {
         add("severity.\(selector.word)", (severity.value?.word ?? "off").jsonBytes(), severity.range, file)
       }
     }
     addSelectors("fixable", usual: ["all"]) { $0.fixable }
     addSelectors("unfixable", usual: []) { $0.unfixable }
-    for file in settings.files {
-      for (name, value) in file.selection.form { add("form.\(name)", value.value.jsonBytes(), value.range, file) }
+    add("exclude", usual: [String]()) { $0.excludedPatterns }
+    for (file, selection) in layers {
+      for (name, value) in selection.form { add("form.\(name)", value.value.jsonBytes(), value.range, file) }
     }
   }
 
@@ -121,6 +125,35 @@ struct SettingsPage {
     add("preview.hints", usual: true) { $0.showsPreviewHints }
     add("baseline", usual: String?.none) { $0.baseline }
     add("documentation", usual: String?.none) { $0.documentation }
+  }
+
+  private mutating func addSuppressions(
+    _ suppressions: [(file: SettingsFile, suppression: SettingsFile.Suppression)]
+  ) {
+    for (index, (file, suppression)) in suppressions.enumerated() {
+      var writer = JSONWriter()
+      writer.object {
+        $0.member("file", suppression.pattern)
+        if let form = suppression.form { $0.member("form", form) }
+        if let control = suppression.control { $0.member("control", control) }
+        $0.member("code", suppression.code)
+        $0.member("reason", suppression.reason)
+      }
+      add("suppressions[\(index)]", writer.finish(), suppression.range, file)
+    }
+  }
+
+  /// The last layer that says something, which is the one that counts.
+  private mutating func addSelectors(
+    _ key: String, usual: [String], _ layers: [Layer],
+    _ value: (SettingsFile.Selection) -> SettingsFile.Placed<[CodeSelector]>?
+  ) {
+    let found = layers.reversed().compactMap { layer in value(layer.selection).map { (layer.file, $0) } }.first
+    let words = found?.1.value.map(\.word) ?? usual
+    rows.append(
+      Row(
+        key: key, value: words.jsonBytes(),
+        source: found.map { file, set in file.map { SettingsPage.place(set.range, $0) } ?? "--\(key)" }))
   }
 
   private mutating func addSelectors(
@@ -139,9 +172,9 @@ struct SettingsPage {
     rows.append(Row(key: key, value: shown.jsonBytes(), source: found.map { SettingsPage.place($0.range, $0.file) }))
   }
 
-  private mutating func add(_ key: String, _ value: [UInt8], _ range: Range<Int>, _ file: SettingsFile) {
+  private mutating func add(_ key: String, _ value: [UInt8], _ range: Range<Int>, _ file: SettingsFile?) {
     rows.removeAll { $0.key == key }
-    rows.append(Row(key: key, value: value, source: SettingsPage.place(range, file)))
+    rows.append(Row(key: key, value: value, source: file.map { SettingsPage.place(range, $0) }))
   }
 
   private static func place(_ range: Range<Int>, _ file: SettingsFile) -> String {

@@ -1,4 +1,3 @@
-import FormLint
 import FormWorkspace
 import JSONText
 
@@ -9,131 +8,67 @@ enum SettingsSchema {
     writer.object { root in
       root.member("$schema", "https://json-schema.org/draft/2020-12/schema")
       root.member("title", "Settings of formdef")
-      root.member("type", "object")
-      root.member("additionalProperties", false)
-      root.key("properties")
-      root.object { properties in
-        for key in SettingsKey.allCases {
-          properties.key(named: key.rawValue)
-          properties.object {
-            $0.member("description", key.summary)
-            write(key, &$0)
-          }
+      write(.file, to: &root)
+      root.key("$defs")
+      root.object { definitions in
+        for vocabulary in SettingsVocabulary.allCases {
+          definitions.key(named: vocabulary.rawValue)
+          definitions.object { $0.member("enum", vocabulary.words) }
         }
       }
-      root.key("$defs")
-      root.object { writeDefinitions(&$0) }
     }
     return writer.finish() + [UInt8(ascii: "\n")]
   }
 
-  private static func write(_ key: SettingsKey, _ writer: inout JSONWriter) {
-    switch key {
-    case .schema, .baseline: writer.member("type", "string")
-    case .documentation:
+  /// The members of the object that says what a value is.
+  private static func write(_ shape: SettingsShape, to writer: inout JSONWriter) {
+    switch shape {
+    case .text: writer.member("type", "string")
+    case .address:
       writer.member("type", "string")
       writer.member("format", "uri")
-    case .extends:
+    case .boolean: writer.member("type", "boolean")
+    case .number(let range):
+      writer.member("type", "integer")
+      writer.member("minimum", range.lowerBound)
+      writer.member("maximum", range.upperBound)
+    case .word(let vocabulary): writer.member("$ref", address(vocabulary))
+    case .list(let element):
+      writer.member("type", "array")
+      writer.key("items")
+      writer.object { write(element, to: &$0) }
+    case .oneOrMore(let element):
       writer.key("anyOf")
       writer.array { list in
-        list.object { $0.member("type", "string") }
-        list.object { texts(&$0) }
+        for choice in [element, .list(element)] { list.object { write(choice, to: &$0) } }
       }
-    case .select, .ignore, .fixable, .unfixable: reference("selectors", &writer)
-    case .severity: reference("severity", &writer)
-    case .exclude: texts(&writer)
-    case .form: reference("form", &writer)
-    case .diagnostics: object(&writer, []) { number("limit", 0, 1_000_000, &$0) }
-    case .formatter:
-      object(&writer, []) {
-        number("indent", 1, 16, &$0)
-        $0.key("tabs")
-        $0.object { $0.member("type", "boolean") }
-        number("lineWidth", 20, 1_000, &$0)
-      }
-    case .preview:
-      object(&writer, []) {
-        $0.key("now")
-        $0.object { $0.member("type", "string") }
-        $0.key("hints")
-        $0.object { $0.member("type", "boolean") }
-      }
-    case .suppressions:
-      list(&writer) {
-        object(&$0, ["file", "code", "reason"]) { properties in
-          for name in SettingsKey.ofSuppressions {
-            properties.key(named: name)
-            properties.object {
-              if name == "code" { reference("code", &$0) } else { $0.member("type", "string") }
-            }
-          }
-        }
-      }
-    case .overrides:
-      list(&writer) {
-        object(&$0, ["files"]) { properties in
-          properties.key("files")
-          properties.object { texts(&$0) }
-          for name in ["select", "ignore"] {
-            properties.key(named: name)
-            properties.object { reference("selectors", &$0) }
-          }
-          for name in ["severity", "form"] {
-            properties.key(named: name)
-            properties.object { reference(name, &$0) }
-          }
-        }
-      }
+    case .object(let members): write(members, to: &writer)
+    case .map(let keys, let value):
+      writer.member("type", "object")
+      writer.key("propertyNames")
+      writer.object { $0.member("$ref", address(keys)) }
+      writer.key("additionalProperties")
+      writer.object { write(value, to: &$0) }
+    case .form: writer.member("type", "object")
     }
   }
 
-  private static func writeDefinitions(_ writer: inout JSONWriter) {
-    writer.key("code")
-    writer.object { $0.member("enum", LintRuleRegistry.everything.map(\.code)) }
-    writer.key("selectors")
-    writer.object {
-      list(&$0) { $0.member("enum", CodeSelector.words) }
-    }
-    writer.key("severity")
-    writer.object {
-      $0.member("type", "object")
-      $0.key("propertyNames")
-      $0.object { $0.member("enum", CodeSelector.words) }
-      $0.key("additionalProperties")
-      $0.object { $0.member("enum", SettingsKey.severities) }
-    }
-    writer.key("form")
-    writer.object { $0.member("type", "object") }
-  }
-
-  // MARK: Types
-
-  private static func reference(_ name: String, _ writer: inout JSONWriter) { writer.member("$ref", "#/$defs/\(name)") }
-
-  private static func texts(_ writer: inout JSONWriter) { list(&writer) { $0.member("type", "string") } }
-
-  private static func list(_ writer: inout JSONWriter, _ items: (inout JSONWriter) -> Void) {
-    writer.member("type", "array")
-    writer.key("items")
-    writer.object { items(&$0) }
-  }
-
-  private static func object(
-    _ writer: inout JSONWriter, _ required: [String], _ properties: (inout JSONWriter) -> Void
-  ) {
+  private static func write(_ members: [SettingsMember], to writer: inout JSONWriter) {
     writer.member("type", "object")
     writer.member("additionalProperties", false)
+    let required = members.filter(\.isRequired).map(\.name)
     if !required.isEmpty { writer.member("required", required) }
     writer.key("properties")
-    writer.object { properties(&$0) }
-  }
-
-  private static func number(_ name: String, _ least: Int, _ most: Int, _ writer: inout JSONWriter) {
-    writer.key(named: name)
-    writer.object {
-      $0.member("type", "integer")
-      $0.member("minimum", least)
-      $0.member("maximum", most)
+    writer.object { properties in
+      for member in members {
+        properties.key(named: member.name)
+        properties.object {
+          $0.member("description", member.summary)
+          write(member.shape, to: &$0)
+        }
+      }
     }
   }
+
+  private static func address(_ vocabulary: SettingsVocabulary) -> String { "#/$defs/\(vocabulary.rawValue)" }
 }

@@ -2,7 +2,7 @@ import FormModel
 import UIKitCatalog
 
 /// `duplicate-handler`: two handlers of one message.
-enum DuplicateHandler: ControlRule {
+enum DuplicateHandler: ControlRule, FormRule {
   static let info = LintRuleInfo(
     "duplicate-handler", .warning,
     summary: "A message is handled twice in one block.",
@@ -25,8 +25,32 @@ enum DuplicateHandler: ControlRule {
         })
       else { continue }
       report.add(
-        Self.self, at: member.nameRange, "this message is handled already; only one of the two handlers is asked",
+        Self.self, at: member.nameRange, .handledAlready,
         related: [Related("the first handler is here", context.place(first.member.nameRange))])
     }
+  }
+
+  /// What the form handles for all its fields.
+  static func check(_ context: FormContext, _ report: inout FormReporter) {
+    var first: [MethodID: FormMember] = [:]
+    for event in context.form.events {
+      guard event.isWellFormed, let method = event.member.method else { continue }
+      guard let earlier = first[method] else {
+        first[method] = event
+        continue
+      }
+      report.add(
+        Self.self, at: ChunkPlace(chunk: event.chunk, range: event.member.nameRange), .handledAlready,
+        related: [
+          Related(
+            "the first handler is here", ChunkPlace(chunk: earlier.chunk, range: earlier.member.nameRange))
+        ])
+    }
+  }
+}
+
+extension Finding.Message {
+  fileprivate static var handledAlready: Self {
+    "this message is handled already; only one of the two handlers is asked"
   }
 }

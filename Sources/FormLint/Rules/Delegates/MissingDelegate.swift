@@ -1,8 +1,9 @@
 import FormModel
+import FormSyntax
 import UIKitCatalog
 
 /// `missing-delegate`: handlers that nobody calls, since there is no delegate.
-enum MissingDelegate: ControlRule {
+enum MissingDelegate: ControlRule, FormRule {
   static let info = LintRuleInfo(
     "missing-delegate", .warning,
     summary: "Messages are handled, and the field has no delegate.",
@@ -16,16 +17,48 @@ enum MissingDelegate: ControlRule {
 
   static func check(_ context: ControlContext, _ report: inout Reporter) {
     let said = context.control[.delegate]?.value ?? context.form.value(.formDelegate)
-    guard let said, said.isWellFormed, said.name == "none" else { return }
-    let handler = context.control.events.first { $0.isWellFormed && $0.member.method != nil }
-    let rule = context.control.rules.compactMap(ResolvedRule.init).first {
-      $0.member.isWellFormed && ($0.time == EnumMember.RuleTime.endEditing || $0.time == EnumMember.RuleTime.change)
-    }
-    guard let member = handler ?? rule?.member else { return }
+    guard let said, said.isNone, let (member, isHandler) = unheard(context.control) else { return }
     report.add(
       Self.self, at: context.ownRange(member.member.nameRange, member.origin),
-      handler != nil
+      isHandler
         ? "this handler is never called: the delegate is 'none'" : "this rule is never checked: the delegate is 'none'",
       related: [context.related(.delegate)].compactMap { $0 })
   }
+
+  /// What the form handles for its fields, where none of them has a delegate. Fields with handlers or rules of their own
+  /// tell of it themselves.
+  static func check(_ context: FormContext, _ report: inout FormReporter) {
+    guard context.form.value(.formDelegate)?.isNone == true,
+      let event = context.form.events.first(where: { $0.isWellFormed && $0.member.method != nil })
+    else { return }
+    var hasInput = false
+    for index in context.file.chunks(of: context.form) {
+      let entry = context.file.entries[index]
+      guard entry.block.isTextInput,
+        let control = ResolvedControl(entry, formEvents: [], in: context.file, context.scope)
+      else { continue }
+      if control[.delegate].map({ $0.value?.isNone != true }) ?? false || unheard(control) != nil { return }
+      hasInput = true
+    }
+    guard hasInput else { return }
+    report.add(
+      Self.self, at: ChunkPlace(chunk: event.chunk, range: event.member.nameRange),
+      "this handler is never called: the delegate is 'none'")
+  }
+
+  /// The first handler of a control that its delegate is to call, else the first rule that it is to check.
+  private static func unheard(_ control: ResolvedControl) -> (member: ResolvedMember, isHandler: Bool)? {
+    if let handler = control.events.first(where: { $0.isWellFormed && $0.member.method != nil }) {
+      return (handler, true)
+    }
+    let rule = control.rules.compactMap(ResolvedRule.init).first {
+      $0.member.isWellFormed && ($0.time == EnumMember.RuleTime.endEditing || $0.time == EnumMember.RuleTime.change)
+    }
+    return rule.map { ($0.member, false) }
+  }
+}
+
+extension Value {
+  /// Whether it says that there is no delegate.
+  fileprivate var isNone: Bool { isWellFormed && name == "none" }
 }

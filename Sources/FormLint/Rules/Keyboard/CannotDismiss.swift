@@ -31,15 +31,16 @@ enum CannotDismiss: ControlRule {
   static func check(_ context: ControlContext, _ report: inout Reporter) {
     guard context.kind == .textView || context.control.sets(.keyboardType), let reason = reason(context),
       context.canShowKeyboard, context.control.isComplete, !context.isSubclass,
-      !context.control.sets(.inputView), !context.control.sets(.inputAccessoryView), !isDismissed(context),
+      !context.control.sets(.inputView), !hasAccessory(context), !isDismissed(context),
       !context.handlers.contains(where: mayResign)
     else { return }
     let set = context.control[.keyboardType]
     report.add(
       Self.self, at: set.map(context.valueRange) ?? context.block.nameRange, reason,
       severity: context.traits.hasOneInput ? .warning : nil,
-      fixes: set.map { context.setting(.inputAccessoryView, to: bar, after: $0) }
-        ?? context.adding(.inputAccessoryView, bar))
+      fixes: (context.control[.inputAccessoryView] ?? set).map {
+        context.setting(.inputAccessoryView, to: bar, after: $0)
+      } ?? context.adding(.inputAccessoryView, bar))
   }
 
   private static let bar = ".toolbar([.flexibleSpace, .done])"
@@ -49,6 +50,13 @@ enum CannotDismiss: ControlRule {
     guard let keyboard = context.control.enumMember(.keyboardType) else { return nil }
     if Catalog.keyboard(keyboard)?.hasReturnKey == false { return .pad(keyboard) }
     return context.kind == .textView ? .newLine : nil
+  }
+
+  /// Whether something over the keyboard may put it away: not a bar without anything to tap.
+  private static func hasAccessory(_ context: ControlContext) -> Bool {
+    guard let set = context.control[.inputAccessoryView] else { return false }
+    guard set.isWellFormed, let items = set.value?.argument(), items.kind == .array else { return true }
+    return items.children.contains { $0.enumMember != EnumMember.ToolbarItem.flexibleSpace }
   }
 
   /// Whether the form, or the text view when it is dragged, puts the keyboard away.

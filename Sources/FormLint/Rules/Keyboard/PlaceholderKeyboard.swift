@@ -37,32 +37,34 @@ enum PlaceholderKeyboard: ControlRule {
   static func check(_ context: ControlContext, _ report: inout Reporter) {
     guard let set = context.control[.placeholder], let value = set.value, let text = value.shownText?.string,
       let keyboard = context.control.enumMember(.keyboardType), !context.control.sets(.textContentType),
-      !context.control.sets(.inputView), context.canShowKeyboard, let meant = meant(by: text.lowercased()),
-      !meant.fitting.contains(keyboard), let best = meant.fitting.first
+      !context.control.sets(.inputView), context.canShowKeyboard, let topic = PlaceholderTopic(text),
+      let best = topic.keyboards.first, !topic.keyboards.contains(keyboard)
     else { return }
     report.add(
-      Self.self, at: context.valueRange(set),
-      Finding.Message("the placeholder speaks of \(meant.words), and the keyboard is .\(keyboard.name)"),
+      Self.self, at: context.valueRange(set), .disagrees(topic, keyboard),
       fixes: context.setting(.keyboardType, to: ".\(best.name)", after: set),
       cause: context.control.cause(of: set, with: [.keyboardType]))
   }
+}
 
-  /// What a placeholder asks for, where it says only that.
-  private static func meant(by text: String) -> (words: String, fitting: [EnumMember])? {
-    switch text {
-    case "email", "e-mail", "email address", "e-mail address", "your email":
-      ("an e-mail address", [EnumMember.Keyboard.emailAddress])
-    case "url", "website", "web address", "https://":
-      ("a web address", [EnumMember.Keyboard.URL, EnumMember.Keyboard.webSearch])
-    case "phone", "phone number", "telephone", "telephone number", "mobile number":
-      (
-        "a telephone number",
-        [
-          EnumMember.Keyboard.phonePad, EnumMember.Keyboard.namePhonePad, EnumMember.Keyboard.numbersAndPunctuation,
-          EnumMember.Keyboard.numberPad, EnumMember.Keyboard.asciiCapableNumberPad,
-        ]
-      )
-    default: nil
+extension Finding.Message {
+  fileprivate static func disagrees(_ topic: PlaceholderTopic, _ keyboard: EnumMember) -> Self {
+    Finding.Message("the placeholder speaks of \(topic.words), and the keyboard is .\(keyboard.name)")
+  }
+}
+
+extension PlaceholderTopic {
+  /// The keyboards that are made for it, the best first; none where any will do.
+  fileprivate var keyboards: [EnumMember] {
+    switch self {
+    case .emailAddress: [EnumMember.Keyboard.emailAddress]
+    case .webAddress: [EnumMember.Keyboard.URL, EnumMember.Keyboard.webSearch]
+    case .telephoneNumber:
+      [
+        EnumMember.Keyboard.phonePad, EnumMember.Keyboard.namePhonePad, EnumMember.Keyboard.numbersAndPunctuation,
+        EnumMember.Keyboard.numberPad, EnumMember.Keyboard.asciiCapableNumberPad,
+      ]
+    case .password: []
     }
   }
 }

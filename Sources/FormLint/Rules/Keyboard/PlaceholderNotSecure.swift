@@ -26,7 +26,7 @@ enum PlaceholderNotSecure: ControlRule {
 
   static func check(_ context: ControlContext, _ report: inout Reporter) {
     guard let set = context.control[.placeholder], let value = set.value, let text = value.shownText?.string,
-      ["password", "passcode", "passwort", "mot de passe", "contraseña"].contains(text.lowercased()),
+      PlaceholderTopic(text) == .password,
       context.control.boolean(.isSecureTextEntry) == false, !context.isSubclass,
       !context.control.sets(.rightView), !context.control.sets(.leftView), !context.control.sets(.textContentType)
     else { return }

@@ -4,13 +4,13 @@ import FormSyntax
 import UIKitCatalog
 
 /// `empty-range`: a range that nothing lies in.
-enum EmptyRange: TextRule {
+enum EmptyRange: TextRule, ControlRule {
   static let info = LintRuleInfo(
     "empty-range", .error,
     summary: "A range begins behind its end.",
     reason: """
-      No length, number or date lies in such a range, so the rule refuses every text. Most often the bounds have changed \
-      places.
+      No length, number or date lies in such a range, so the rule refuses every text, and a slider, a stepper or a date \
+      picker has nothing to choose from: UIStepper raises an exception. Most often the bounds have changed places.
       """,
     bad: """
       form Person {
@@ -22,7 +22,7 @@ enum EmptyRange: TextRule {
           textField name { rule length(3...5) }
       }
       """,
-    fix: "Exchanges the bounds.")
+    fix: "Swaps the bounds.")
 
   static let concerns: FieldFilter = .flaws
 
@@ -31,23 +31,64 @@ enum EmptyRange: TextRule {
       guard let range = rule.member.argument() else { continue }
       report.add(
         Self.self, at: range.range, .emptyRange(rule.member.block.source.text(range.range)),
-        fixes: exchange(range, rule, field).map { [$0] } ?? [])
+        fixes: swap(range, rule, field))
     }
   }
 
-  /// Nil where it would not help.
-  private static func exchange(_ range: Value, _ rule: ValidationRule, _ field: FieldContext) -> Fix? {
-    guard let lower = range.lower, let upper = range.upper, !lower.says(theSameAs: upper) else { return nil }
-    let source = rule.member.block.source
-    return Fix(
-      "Exchange the bounds", .unsafe,
-      [
-        Fix.Edit(field.place(lower.range, rule.member.origin), source.text(upper.range)),
-        Fix.Edit(field.place(upper.range, rule.member.origin), source.text(lower.range)),
-      ])
+  private static func swap(_ range: Value, _ rule: ValidationRule, _ field: FieldContext) -> [Fix] {
+    guard let lower = range.lower, let upper = range.upper else { return [] }
+    let origin = rule.member.origin
+    return swap(lower, field.place(lower.range, origin), upper, field.place(upper.range, origin))
+  }
+
+  // MARK: Bounds that are members of their own
+
+  static let interest = RuleFilter(anyOf: [.maximumValue, .maximumDate, .inputView])
+
+  /// What sliders, steppers and date pickers have; of a stepper, the greatest value lies above the smallest
+  /// (UIStepper.h).
+  private static let bounds: [(lower: PropertyID, upper: PropertyID)] = [
+    (.minimumValue, .maximumValue), (.minimumDate, .maximumDate),
+  ]
+
+  static func check(_ context: ControlContext, _ report: inout Reporter) {
+    for (lower, upper) in bounds {
+      guard let first = context.control[lower], let last = context.control[upper], first.isWellFormed,
+        last.isWellFormed, let low = first.value, let high = last.value,
+        WrittenBounds.areReversed(low, high, excludesEqual: context.kind == .stepper)
+      else { continue }
+      report.add(
+        Self.self, at: context.valueRange(last), .nothingBetween(lower.name.string, low, upper.name.string, high),
+        related: [context.related(lower)].compactMap { $0 },
+        fixes: swap(low, context.place(low.range, first.origin), high, context.place(high.range, last.origin)))
+    }
+    checkInputView(context, &report)
+  }
+
+  /// The date picker in the keyboard's place.
+  private static func checkInputView(_ context: ControlContext, _ report: inout Reporter) {
+    guard let set = context.control[.inputView], set.isWellFormed, let value = set.value,
+      let low = value.argument("minimumDate"), let high = value.argument("maximumDate"),
+      WrittenBounds.areReversed(low, high)
+    else { return }
+    report.add(
+      Self.self, at: context.ownRange(high.range, set.origin),
+      .nothingBetween("minimumDate", low, "maximumDate", high),
+      fixes: swap(low, context.place(low.range, set.origin), high, context.place(high.range, set.origin)))
+  }
+
+  private static func swap(_ low: Value, _ lowPlace: ChunkPlace, _ high: Value, _ highPlace: ChunkPlace) -> [Fix] {
+    if low.says(theSameAs: high) { return [] }
+    let texts = [low, high].map { $0.block.source.text($0.range) }
+    return [Fix("Swap the bounds", .unsafe, [Fix.Edit(lowPlace, texts[1]), Fix.Edit(highPlace, texts[0])])]
   }
 }
 
 extension Finding.Message {
   fileprivate static func emptyRange(_ text: String) -> Self { Finding.Message("nothing lies in the range \(text)") }
+
+  fileprivate static func nothingBetween(_ lower: String, _ low: Value, _ upper: String, _ high: Value) -> Self {
+    let texts = [low, high].map { $0.block.source.text($0.range) }
+    return Finding.Message("nothing lies between '\(lower)', \(texts[0]), and '\(upper)', \(texts[1])")
+  }
 }

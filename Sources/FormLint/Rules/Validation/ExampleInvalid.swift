@@ -30,7 +30,7 @@ enum ExampleInvalid: TextRule {
           }
       }
       """,
-    fix: "Writes an example that the rules let through.")
+    fix: "Writes an example that the rules accept.")
 
   static let concerns: FieldFilter = .examples
 

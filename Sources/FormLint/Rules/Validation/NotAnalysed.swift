@@ -76,7 +76,7 @@ enum NotAnalysed: TextRule {
 
 extension Finding.Message {
   fileprivate static func notAnalysed(_ words: String) -> Self {
-    Finding.Message("not analysed: \(words); what the rules of this field let through together is not known")
+    Finding.Message("not analysed: \(words); what the rules of this field accept together is not known")
   }
 
   fileprivate static func timeNotAnalysed(_ words: String) -> Self {

@@ -1,0 +1,107 @@
+import FormLint
+
+/// What may stand at a place of a settings file: what the schema, completion and hover are made of.
+public indirect enum SettingsShape: Sendable {
+  /// Any text.
+  case text
+  /// An address.
+  case address
+  case boolean
+  case number(ClosedRange<Int>)
+  /// A word out of a vocabulary.
+  case word(SettingsVocabulary)
+  case list(SettingsShape)
+  /// One of them, or a list.
+  case oneOrMore(SettingsShape)
+  /// An object with these members.
+  case object([SettingsMember])
+  /// An object whose keys are words of a vocabulary.
+  case map(SettingsVocabulary, SettingsShape)
+  /// Members of forms, as the language writes them.
+  case form
+}
+
+/// Words that settings know.
+public enum SettingsVocabulary: String, Sendable, CaseIterable {
+  /// The code of a finding.
+  case code
+  /// A code, a group, `default` or `all`.
+  case selector
+  case severity
+
+  /// The words.
+  public var words: [String] {
+    switch self {
+    case .code: LintRuleRegistry.everything.map(\.code)
+    case .selector: CodeSelector.words
+    case .severity: SettingsKey.severities
+    }
+  }
+}
+
+/// A key that an object of settings may have.
+public struct SettingsMember: Sendable {
+  public let name: String
+  /// What it is, in a sentence.
+  public let summary: String
+  public let shape: SettingsShape
+  public let isRequired: Bool
+
+  init(_ name: String, _ summary: String, _ shape: SettingsShape, isRequired: Bool = false) {
+    self.name = name
+    self.summary = summary
+    self.shape = shape
+    self.isRequired = isRequired
+  }
+}
+
+extension SettingsShape {
+  /// A whole settings file.
+  public static let file: SettingsShape = .object(
+    SettingsKey.allCases.map { SettingsMember($0.rawValue, $0.summary, shape(of: $0)) })
+
+  private static func shape(of key: SettingsKey) -> SettingsShape {
+    switch key {
+    case .schema, .baseline: .text
+    case .documentation: .address
+    case .extends: .oneOrMore(.text)
+    case .select, .ignore, .fixable, .unfixable: .list(.word(.selector))
+    case .severity: severities
+    case .exclude: .list(.text)
+    case .form: .form
+    case .diagnostics:
+      .object([SettingsMember("limit", "Findings of a file that an editor shows; 1000.", .number(0...1_000_000))])
+    case .formatter:
+      .object([
+        SettingsMember("indent", "Columns for one level; 4.", .number(1...16)),
+        SettingsMember("tabs", "Whether levels are indented with tabs; false.", .boolean),
+        SettingsMember("lineWidth", "Columns that lines should keep to; 120.", .number(20...1_000)),
+      ])
+    case .preview:
+      .object([
+        SettingsMember("now", "The day or moment of previews, as 2010-11-15 or 2010-11-15T09:41:00Z.", .text),
+        SettingsMember("hints", "Whether an editor shows values behind placeholders; true.", .boolean),
+      ])
+    case .suppressions: .list(.object(suppression))
+    case .overrides: .list(.object(override))
+    }
+  }
+
+  private static let severities = SettingsShape.map(.selector, .word(.severity))
+
+  private static let suppression = [
+    SettingsMember("file", "The files that it speaks of: a pattern as in .gitignore.", .text, isRequired: true),
+    SettingsMember("form", "The form that it speaks of; without it, all.", .text),
+    SettingsMember("control", "The control that it speaks of; without it, all.", .text),
+    SettingsMember("code", "The finding that is not reported.", .word(.code), isRequired: true),
+    SettingsMember("reason", "Why the finding is accepted.", .text, isRequired: true),
+  ]
+
+  private static let override = [
+    SettingsMember("files", "The files that it holds for: patterns as in .gitignore.", .list(.text), isRequired: true),
+    SettingsMember("select", SettingsKey.select.summary, .list(.word(.selector))),
+    SettingsMember("ignore", SettingsKey.ignore.summary, .list(.word(.selector))),
+    SettingsMember("severity", SettingsKey.severity.summary, severities),
+    SettingsMember("form", SettingsKey.form.summary, .form),
+  ]
+}
