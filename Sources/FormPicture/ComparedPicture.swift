@@ -21,14 +21,19 @@ public struct ComparedPicture {
 
   /// The page, as UTF-8.
   public var page: [UInt8] {
-    var writer = PictureWriter(options, old + new, cache, nil)
-    let before = ControlTexts(old, writer)
-    let after = ControlTexts(new, writer)
-    var forms = old.map {
-      writer.form($0, side: "old", changes: before.changes(to: after, of: $0.name, gone: "removed"))
-    }
-    forms += new.map { writer.form($0, side: "new", changes: after.changes(to: before, of: $0.name, gone: "added")) }
+    let writer = PictureWriter(options, old + new, cache, nil)
+    let (old, new) = (old.map { PicturedForm($0, writer) }, new.map { PicturedForm($0, writer) })
+    let (before, after) = (ControlTexts(old, writer), ControlTexts(new, writer))
+    let forms =
+      old.map { writer.form($0, side: "old", changes: before.changes(to: after, of: $0.form.name, gone: "removed")) }
+      + new.map { writer.form($0, side: "new", changes: after.changes(to: before, of: $0.form.name, gone: "added")) }
     return PicturePage.html(data: writer.data(forms))
+  }
+}
+
+extension PictureWriter {
+  fileprivate func form(_ form: PicturedForm, side: String, changes: [String: String]) -> [UInt8] {
+    self.form(form, side: side, controls: controls(of: form, changes))
   }
 }
 
@@ -36,10 +41,10 @@ public struct ComparedPicture {
 private struct ControlTexts {
   private var texts: [String: [String: [UInt8]]] = [:]
 
-  init(_ forms: [ResolvedForm], _ writer: PictureWriter) {
+  init(_ forms: [PicturedForm], _ writer: PictureWriter) {
     for form in forms {
       for control in form.controls {
-        texts[form.name, default: [:]][control.block.name] = ControlWriter(control, form, writer).json
+        texts[form.form.name, default: [:]][control.block.name] = ControlWriter(control, form, writer).json
       }
     }
   }

@@ -7,34 +7,49 @@ import TextPatterns
 /// Forms as they look on an iPhone, as one page of HTML that can be typed into.
 ///
 /// Everything that is said in the forms is data of the page; what the page does is one program, the same for all forms,
-/// which alone the page's content security policy lets run.
-public struct FormPicture {
-  private let forms: [ResolvedForm]
-  private let options: PictureOptions
-  private let cache: FieldLanguageCache
-  /// Where bytes of the forms' file stand, as editors count; nil where nobody asks.
-  private let position: ((Int) -> PicturePosition)?
+/// which alone the page's content security policy lets run. It may be drawn in pieces, so that nobody has to wait for a long
+/// form.
+public struct FormPicture: Sendable {
+  private let writer: PictureWriter
+  private let forms: [PicturedForm]
+  /// The controls of each form that are written.
+  private var controls: [[[UInt8]]]
+  /// The form whose controls are written next, and the first of them.
+  private var next = (form: 0, control: 0)
 
   /// - Parameters:
   ///   - cache: what is known of rules, shared with other pictures.
-  ///   - position: where bytes of the forms' file stand, as editors count.
+  ///   - position: where bytes of the forms' file stand, as editors count; nil where nobody asks.
   public init(
     _ forms: [ResolvedForm], _ options: PictureOptions, _ cache: FieldLanguageCache = FieldLanguageCache(),
-    position: ((Int) -> PicturePosition)? = nil
+    position: (@Sendable (Int) -> PicturePosition)? = nil
   ) {
-    self.forms = forms
-    self.options = options
-    self.cache = cache
-    self.position = position
+    let writer = PictureWriter(options, forms, cache, position)
+    self.writer = writer
+    self.forms = forms.map { PicturedForm($0, writer) }
+    controls = Array(repeating: [], count: forms.count)
   }
 
-  /// The page, as UTF-8.
-  public var page: [UInt8] { PicturePage.html(data: data) }
+  /// Draws so many controls more; gives whether more are left.
+  public mutating func draw(_ count: Int) -> Bool {
+    var count = count
+    while next.form < forms.count {
+      let form = forms[next.form]
+      let part = form.controls.dropFirst(next.control).prefix(count)
+      controls[next.form] += part.map { ControlWriter($0, form, writer).json }
+      next.control += part.count
+      count -= part.count
+      if next.control < form.controls.count { return true }
+      next = (next.form + 1, 0)
+    }
+    return false
+  }
 
-  /// What the page shows, as JSON.
-  public var data: [UInt8] {
-    var writer = PictureWriter(options, forms, cache, position)
-    let forms = forms.map { writer.form($0, side: nil) }
-    return writer.data(forms)
+  /// The page, as UTF-8; what is not drawn yet is drawn for it.
+  public var page: [UInt8] {
+    var whole = self
+    while whole.draw(1_000) {}
+    let written = zip(forms, whole.controls).map { writer.form($0, side: nil, controls: $1) }
+    return PicturePage.html(data: writer.data(written))
   }
 }

@@ -9,14 +9,17 @@ extension Locale {
   static func known(_ identifier: String) -> Locale? {
     LocaleIdentifier(identifier)?.formatterIdentifier.map(Locale.init(identifier:))
   }
+
+  /// The locale with a keyword of Unicode's locale identifiers (TR35, part 1).
+  func with(_ keyword: String, _ value: String) -> Locale {
+    Locale(identifier: "\(identifier)\(identifier.contains("@") ? ";" : "@")\(keyword)=\(value)")
+  }
 }
 
 extension Calendar {
   /// The calendar of a member of `Calendar.Identifier` as a locale writes it; without one, that of the locale.
   static func known(_ member: EnumMember?, _ locale: Locale) -> Calendar {
-    guard let member else { return locale.calendar }
-    let separator = locale.identifier.contains("@") ? ";" : "@"
-    return Locale(identifier: "\(locale.identifier)\(separator)calendar=\(member.raw)").calendar
+    member.map { locale.with("calendar", "\($0.raw)").calendar } ?? locale.calendar
   }
 }
 
@@ -27,8 +30,15 @@ extension TimeZone {
 
 /// Time zones by name, each looked up once.
 private enum TimeZones {
+  /// An abbreviation is a name for the zone that Foundation's list gives: formatters and zones would each take it for
+  /// another one.
   static let shared = FormatterCache<String, TimeZone> { name in
     guard Catalog.isTimeZone(name) else { return nil }
-    return TimeZone(identifier: name) ?? TimeZone(abbreviation: name)
+    let identifier = TimeZone.abbreviationDictionary[name] ?? name
+    guard let zone = TimeZone(identifier: identifier) ?? TimeZone(abbreviation: identifier) else { return nil }
+    return abs(zone.secondsFromGMT(for: Date(timeIntervalSince1970: 0))) < farthest ? zone : nil
   }
+
+  /// Formatters take zones of less than so many seconds from Greenwich; no clock on Earth is farther.
+  private static let farthest = 15 * 3_600
 }

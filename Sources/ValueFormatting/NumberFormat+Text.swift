@@ -108,6 +108,8 @@ private struct NumberSettings: Hashable {
     }
     if let code = format.currency {
       guard let currency = Currency(code) else { return nil }
+      // Foundation's formatter for Linux hears of a currency only in its locale where it does not write the sign.
+      if formatter.numberStyle != .currency { formatter.locale = locale.with("currency", currency.code.string) }
       formatter.currencyCode = currency.code.string
     }
     if let digits = format.minimumIntegerDigits { formatter.minimumIntegerDigits = digits }

@@ -78,6 +78,33 @@ struct PreviewTests {
     #expect(run.output.contains("| Person | price | placeholder | de_DE | Preis ü \"€\" |\n"))
   }
 
+  /// As `genstrings` writes them.
+  @Test(arguments: [true, false]) func stringsFilesMayBeUTF16(_ hasMark: Bool) throws {
+    for isLittle in [true, false] {
+      let folder = try TemporaryFolder(["a.formdef": person])
+      let text = (hasMark ? "\u{FEFF}" : "") + "\"price\" = \"价格\";\n"
+      let bytes = text.utf16.flatMap { unit in
+        let (high, low) = (UInt8(unit >> 8), UInt8(unit & 0xFF))
+        return isLittle ? [low, high] : [high, low]
+      }
+      let file = folder.url.appending(path: "zh-Hans.lproj/Localizable.strings")
+      try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try Data(bytes).write(to: file)
+      let line = "$formdef preview a.formdef Person.price --locale zh_Hans_CN --format csv"
+      let run = try Program.shell(line, in: folder)
+      #expect(run.output.contains("Person,price,placeholder,zh_Hans_CN,价格,true\n"), "\(run.output)")
+    }
+  }
+
+  @Test func findingsAreMarked() throws {
+    let form = "form F { textField a { keyboardType: .emailAdress }\n textField b { leftView: .image(\"x\") } }"
+    let settings = #"{"ignore": ["overlay-never-shown"]}"#
+    let folder = try TemporaryFolder(["b.formdef": form, "formdef.json": settings])
+    let run = try Program.shell("$formdef preview b.formdef --findings --output b.html && cat b.html", in: folder)
+    #expect(run.output.contains(#""code":"unknown-value""#), "\(run.errors)")
+    #expect(!run.output.contains(#""code":"overlay-never-shown""#))
+  }
+
   @Test func masksAndUnknownFormatters() throws {
     let rows = try preview("--format json", "--locale en_US").output
     let list = try #require(JSONSerialization.jsonObject(with: Data(rows.utf8)) as? [[String: Any]])
@@ -100,7 +127,8 @@ struct PreviewTests {
     ("Persn", "there is no form 'Persn' in 'a.formdef'; did you mean 'Person'?"),
     ("Person.bron", "there is no"), ("--now 2010-13-01", "'--now' needs a day"),
     ("--now 2010-11-15T24:00:00Z", "'--now'"),
-    ("--locale en_ZZ", "there is no locale 'en_ZZ'"),
+    ("--locale en_ZZ", "there is no locale 'en_ZZ'"), ("--locale ''", "there is no locale ''"),
+    ("Person.", "there is no"), (".born", "there is no form ''"), ("''", "there is no form ''"), (".", "there is no"),
   ])
   func whatIsNotThereCannotBeShown(_ argument: String, _ message: String) throws {
     let run = try preview(argument)

@@ -124,6 +124,39 @@ struct PicturePageTests {
     for end in 0...text.utf8.count { _ = try page(String(decoding: text.utf8.prefix(end), as: UTF8.self)) }
   }
 
+  @Test func drawnInPiecesItIsTheSamePage() throws {
+    let text = """
+      form A { textField a { rule length(...3) }
+      section { button b { } } }
+      form B { }
+      form C { textView d { } }
+      """
+    let options = PictureOptions(clock: try #require(PreviewClock("2026-11-22")))
+    var picture = FormPicture(forms(text), options)
+    var pieces = 1
+    while picture.draw(1) { pieces += 1 }
+    #expect(pieces == 3)
+    #expect(picture.page == FormPicture(forms(text), options).page)
+  }
+
+  /// At that moment it is the day after in Tokyo.
+  @Test func todayIsThatOfTheFormatter() throws {
+    let text = """
+      form F {
+        timeZone: "UTC"
+        textField a { formatter: .date(style: .short, timeZone: "Asia/Tokyo"); rule range(today...) }
+        textField b { formatter: .date(style: .short); rule range(today...) }
+      }
+      form G { timeZone: "Asia/Tokyo"; datePicker c { mode: .date } }
+      """
+    let (_, data) = try page(text) { $0.clock = PreviewClock("2026-11-22T23:30:00Z") ?? $0.clock }
+    let lowers = try (0...1).map { try control(data, $0)["rules"]?.list.first?["range"]?["lower"]?.int64 }
+    let day = Int64(Day(year: 2026, month: 11, day: 22).number)
+    #expect(lowers == [day + 1, day])
+    let pickers = data["picture"]?["forms"]?.list.last?["datePickers"]?.list.first
+    #expect(pickers?["date"]?.string == "Nov 23, 2026")
+  }
+
   @Test func comparisonsMarkWhatIsNotTheSame() throws {
     let old = forms("form F { textField a { label: \"A\" }\n textField b { } \n textField c { } }")
     let new = forms("form F { textField a { label: \"B\" }\n textField b { } \n textField d { } }")

@@ -20,6 +20,40 @@ import Testing
     #expect(page.contains(#""range":{"start":{"line":4,"character":14}"#))
   }
 
+  /// A long form is drawn in pieces: what comes meanwhile is answered first.
+  @Test func nobodyWaitsForAPage() throws {
+    let fields = (0..<40).map { "    textField f\($0) { }\n" }.joined()
+    var client = MemoryClient(PictureTests.able)
+    client.send(Messages.open("form A {\n\(fields)}\n"))
+    client.send(preview(1), Messages.ask(2, "textDocument/documentSymbol"))
+    let ids = client.takeAll().compactMap { $0["result"] == nil ? nil : $0["id"]?.int64 }
+    #expect(ids.suffix(2) == [2, 1])
+    client.sendWithoutIdling(preview(3))
+    client.send(Messages.request(4, "shutdown"))
+    #expect(client.answer(3)?["error"] != nil)
+    #expect(client.answer(4)?["error"] == nil)
+  }
+
+  @Test func theActionStandsAtTheHeadOfAForm() {
+    let able = #"{"textDocument":{"codeAction":{"codeActionLiteralSupport":{"codeActionKind":{"valueSet":[]}}}}}"#
+    var client = MemoryClient(able)
+    client.send(Messages.open(PictureTests.text))
+    func titles(_ id: Int, line: Int, _ only: String = "") -> [String] {
+      let place = #"{"line":\#(line),"character":5}"#
+      client.send(
+        Messages.ask(
+          id, "textDocument/codeAction",
+          #""range":{"start":\#(place),"end":\#(place)},"context":{"diagnostics":[]\#(only)}"#))
+      let actions = client.answer(Int64(id))?["result"]?.elements.map(Array.init) ?? []
+      return actions.filter { $0["kind"]?.string == "source.formdef.preview" }.compactMap { $0["title"]?.string }
+    }
+    #expect(titles(1, line: 3) == ["Preview 'B'"])
+    #expect(titles(2, line: 1) == [])
+    #expect(titles(3, line: 1, #","only":["source.formdef.preview"]"#) == ["Preview 'A'"])
+    #expect(titles(4, line: 1, #","only":["source"]"#) == ["Preview 'A'"])
+    #expect(titles(5, line: 0, #","only":["quickfix"]"#) == [])
+  }
+
   @Test func whatIsNotThereIsNull() {
     var client = MemoryClient(PictureTests.able)
     client.send(preview(1))

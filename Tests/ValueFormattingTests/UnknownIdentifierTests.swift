@@ -39,6 +39,47 @@ import ValueFormatting
   }
 }
 
+/// Time zones by other names than those of cities.
+@Suite struct TimeZoneNameTests {
+  /// Formatters do not take zones that are so far away.
+  @Test(arguments: ["GMT+15", "GMT-1500", "UTC+17:59", "GMT+18", "UTC-18"])
+  func zonesFarFromGreenwichWriteNothing(_ zone: String) {
+    #expect(written(0, "time: .short, timeZone: \"\(zone)\"") == nil)
+  }
+
+  @Test(arguments: ["GMT+14:59", "GMT-14", "UTC+1", "NST", "NDT", "MET", "Zulu", "GMT0"])
+  func allOthersAreWritten(_ zone: String) {
+    #expect(written(0, "format: \"HH:mm\", timeZone: \"\(zone)\"") != nil)
+  }
+
+  /// What a day begins with is midnight of the zone that is written.
+  @Test(arguments: ["NST", "EST", "MST", "AST", "ART", "BST", "IST", "CST", "HST", "WET", "EET", "GMT+5"])
+  func daysBeginAtMidnight(_ zone: String) throws {
+    for day in [Day(year: 2026, month: 7, day: 1), Day(year: 2026, month: 12, day: 1)] {
+      let start = try #require(day.start(in: zone))
+      #expect(written(start, "format: \"HH:mm\", timeZone: \"\(zone)\"") == "00:00")
+    }
+  }
+}
+
+/// The currency counts in every style that writes money.
+@Suite struct CurrencyTests {
+  @Test(arguments: [
+    ("currency", "en_US", "-¥22"), ("currencyAccounting", "en_US", "(¥22)"),
+    ("currencyAccounting", "de_DE", "-22\u{A0}¥"), ("currencyPlural", "en_US", "-22 Japanese yen"),
+    ("currencyAccounting", "en_US@calendar=buddhist", "(¥22)"),
+  ])
+  func itIsThatOfTheFormatter(_ style: String, _ locale: String, _ text: String) {
+    #expect(written("-21.5", "style: .\(style), currency: \"JPY\"", locale) == text)
+  }
+
+  @Test func codesAreWritten() {
+    #expect(written("1", "style: .currencyISOCode, currency: \"CHF\"", "de_DE")?.hasPrefix("1,00") == true)
+    #expect(written("1", "style: .currencyISOCode, currency: \"CHF\"", "de_DE")?.hasSuffix("CHF") == true)
+    #expect(written("1", "style: .currencyAccounting, currency: \"EURO\"") == nil)
+  }
+}
+
 /// Numbers and formats of any size.
 @Suite struct ExtremeValueTests {
   @Test(arguments: [

@@ -57,6 +57,11 @@ public final class RuleReading: Sendable {
     facts.lengths.value(unit) { [upper].lengths(unit).value ?? nil }
   }
 
+  /// One side of what it says, as a table; nil where that would be large.
+  public func automaton(_ side: TextAutomaton.Side) -> TextAutomaton? {
+    facts.automata.value(side) { TextAutomaton(side == .possible ? upper : lower, side) }
+  }
+
   /// Whether there is nothing to say of it by itself.
   var isFlawless: Bool { !isEmptyRange && patterns.allSatisfy(\.isFlawless) }
   /// What about it by itself may not be what was meant, or is more than a rule about texts.
@@ -114,6 +119,7 @@ private struct RuleFacts: Sendable {
   let used = MeasuredTable<Int, ScalarSet?>(limit: 1)
   let required = MeasuredTable<Int, [ScalarSet]?>(limit: 1)
   let lengths = MeasuredTable<LengthWindow.Unit, LengthSet?>(limit: 4)
+  let automata = MeasuredTable<TextAutomaton.Side, TextAutomaton?>(limit: 2)
 }
 
 extension RuleReading {

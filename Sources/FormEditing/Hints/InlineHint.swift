@@ -38,9 +38,11 @@ extension FileSnapshot {
     guard document.chunks.count > 0 else { return [] }
     var (index, start) = document.chunkIndex(at: range.lowerBound)
     var hints: [InlineHint] = []
+    var previews = FormPreviews()
     while index < document.chunks.count, start <= range.upperBound {
       let chunk = document.chunks[index]
-      hints += HintFinder(snapshot: self, index: index, start: start, entry: file.entries[index]).hints
+      let finder = HintFinder(snapshot: self, index: index, start: start, entry: file.entries[index])
+      hints += finder.hints + finder.previews(&previews)
       start += Int(chunk.byteCount)
       index += 1
     }
@@ -63,7 +65,7 @@ struct HintFinder: Sendable {
   var hints: [InlineHint] {
     switch block.kind {
     case .tags: tagValues
-    case .control: [tagByName].compactMap { $0 } + presetMembers + checkTimes + previews
+    case .control: [tagByName].compactMap { $0 } + presetMembers + checkTimes
     case .preset: [useCount].compactMap { $0 } + checkTimes
     default: []
     }

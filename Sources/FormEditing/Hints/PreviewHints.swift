@@ -2,16 +2,28 @@ import FormModel
 import FormSyntax
 import UIKitCatalog
 
+/// What is known of forms while the hints of a range are looked for.
+struct FormPreviews {
+  private var known: [ChunkID: FormPreview] = [:]
+
+  mutating func preview(of form: FormIndex, _ snapshot: FileSnapshot) -> FormPreview {
+    if let preview = known[form.id] { return preview }
+    let preview = snapshot.preview(of: form)
+    known[form.id] = preview
+    return preview
+  }
+}
+
 /// What people see of texts and formatters, in the form's first locale.
 extension HintFinder {
   /// Behind each of the control's own placeholder, example and formatter, where that is not what stands there already.
-  var previews: [InlineHint] {
-    guard snapshot.preview.showsHints, let form else { return [] }
+  func previews(_ previews: inout FormPreviews) -> [InlineHint] {
+    guard snapshot.preview.showsHints, block.kind == .control, let form else { return [] }
     let members = HintFinder.shown.compactMap { property, row in
       block.member(of: property).flatMap { member in isMade(member) ? (member, row) : nil }
     }
     guard !members.isEmpty, let control = ResolvedControl(entry, in: snapshot.file, snapshot.scope) else { return [] }
-    let preview = snapshot.preview(of: form)
+    let preview = previews.preview(of: form, snapshot)
     return members.compactMap { hint($0, $1, control, preview) }
   }
 

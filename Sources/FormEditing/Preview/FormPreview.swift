@@ -11,12 +11,16 @@ public struct FormPreview: Sendable {
   private let translations: Translations
   /// In which locales it is shown.
   public let locales: [String]
+  private let calendar: EnumMember?
+  private let timeZone: String?
 
   /// - Parameter locales: in place of the form's own; none for these.
   public init(_ form: ResolvedForm, _ clock: PreviewClock, _ translations: Translations, locales: [String] = []) {
     self.form = form
     self.clock = clock
     self.translations = translations
+    calendar = form.value(.calendar)?.value.enumMember
+    timeZone = form.value(.timeZone)?.value.string
     let own = form.value(.locales)?.value.children.compactMap(\.string) ?? []
     self.locales = !locales.isEmpty ? locales : own.isEmpty ? ["en_US"] : own
   }
@@ -28,24 +32,33 @@ public struct FormPreview: Sendable {
   public func rows(
     of control: ResolvedControl, _ properties: [PreviewRow.Property] = PreviewRow.Property.allCases
   ) -> [PreviewRow] {
-    properties.flatMap { property in
-      locales.compactMap { row(property, of: control, in: $0) }
-    }
+    let texts = texts(of: control, in: locales)
+    return properties.flatMap { property in texts.compactMap { row(property, $0) } }
   }
 
   /// What a property of a control shows in a locale; nil where it has nothing to show.
   public func row(_ property: PreviewRow.Property, of control: ResolvedControl, in locale: String) -> PreviewRow? {
-    let text = ControlPreview(control, context(locale), clock, translations)
-    return text.shown(property).map { shown in
+    texts(of: control, in: [locale]).first.flatMap { row(property, $0) }
+  }
+
+  private func row(_ property: PreviewRow.Property, _ text: ControlPreview) -> PreviewRow? {
+    text.shown(property).map { shown in
       PreviewRow(
-        form: form.name, control: control.block.name, property: property, locale: locale, text: shown.text,
-        isCertain: shown.isCertain)
+        form: form.name, control: text.control.block.name, property: property, locale: text.context.locale,
+        text: shown.text, isCertain: shown.isCertain)
     }
   }
 
-  private func context(_ locale: String) -> FormattingContext {
-    FormattingContext(
-      locale: locale, calendar: form.value(.calendar)?.value.enumMember, timeZone: form.value(.timeZone)?.value.string)
+  /// The texts of a control, locale by locale.
+  private func texts(of control: ResolvedControl, in locales: [String]) -> [ControlPreview] {
+    let format = control[.formatter]?.value.flatMap { FieldFormat($0) }
+    var zone = timeZone
+    if case .date(let format) = format, let own = format.timeZone { zone = own }
+    let now = clock.seconds(in: zone)
+    return locales.map { locale in
+      let context = FormattingContext(locale: locale, calendar: calendar, timeZone: timeZone)
+      return ControlPreview(control: control, context: context, translations: translations, format: format, now: now)
+    }
   }
 }
 
@@ -56,24 +69,12 @@ private struct ControlPreview {
     var isCertain = true
   }
 
-  private let control: ResolvedControl
-  private let context: FormattingContext
-  private let translations: Translations
-  private let format: FieldFormat?
+  let control: ResolvedControl
+  let context: FormattingContext
+  let translations: Translations
+  let format: FieldFormat?
   /// The clock's moment in the time zone of the field's formatter.
-  private let now: Double?
-
-  init(
-    _ control: ResolvedControl, _ context: FormattingContext, _ clock: PreviewClock, _ translations: Translations
-  ) {
-    self.control = control
-    self.context = context
-    self.translations = translations
-    format = control[.formatter]?.value.flatMap { FieldFormat($0) }
-    var zone = context.timeZone
-    if case .date(let format) = format, let own = format.timeZone { zone = own }
-    now = clock.seconds(in: zone)
-  }
+  let now: Double?
 
   /// Nil where the control has nothing to show for it.
   func shown(_ property: PreviewRow.Property) -> Shown? {

@@ -3,14 +3,15 @@ public enum ShownText {
   /// A text with U+FFFD for control characters, and for those that turn the direction of what follows; the marks that
   /// formatters write in Arabic and Hebrew stay.
   public static func line(_ text: String) -> String {
-    String(
-      String.UnicodeScalarView(
-        text.unicodeScalars.map { scalar in
-          switch scalar.value {
-          case 0..<0x20, 0x7F..<0xA0, 0x2028...0x202E, 0x2066...0x2069, 0xFEFF: "\u{FFFD}"
-          default: scalar
-          }
-        }))
+    guard text.unicodeScalars.contains(where: turnsOrControls) else { return text }
+    return String(String.UnicodeScalarView(text.unicodeScalars.map { turnsOrControls($0) ? "\u{FFFD}" : $0 }))
+  }
+
+  private static func turnsOrControls(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.value {
+    case 0..<0x20, 0x7F..<0xA0, 0x2028...0x202E, 0x2066...0x2069, 0xFEFF: true
+    default: false
+    }
   }
 
   /// What is said of a text that is not certain; empty of others.

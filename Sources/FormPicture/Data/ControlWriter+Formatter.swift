@@ -38,7 +38,7 @@ extension ControlWriter {
     json.member("kind", kind)
     json.key("formats")
     json.array { list in
-      for context in picture.contexts(form) {
+      for context in place.contexts {
         let number = picture.shared.index(of: FormatKey(format: format, context: context)) { format.json(context) }
         if let number { list.integer(number) } else { list.null() }
       }

@@ -90,9 +90,12 @@ extension ControlWriter {
     }
   }
 
-  /// The day that an end stands for when the clock is what it is; nil for a moment within a day.
+  /// The day that an end stands for when the clock is what it is, where the formatter is; nil for a moment within a day.
   private func day(_ value: Value) -> Int? {
-    let context = picture.contexts(form).first ?? FormattingContext()
+    var context = place.contexts.first ?? FormattingContext()
+    if case .date(let format) = control[.formatter]?.value.flatMap(FieldFormat.init), let zone = format.timeZone {
+      context.timeZone = zone
+    }
     let today = picture.options.clock.seconds(in: context.timeZone).flatMap {
       DateFormat().day(secondsSince1970: $0, in: context)
     }

@@ -9,15 +9,16 @@ import ValueFormatting
 /// Writes one control: what it is, what it looks like, what it does.
 struct ControlWriter {
   let control: ResolvedControl
-  let form: ResolvedForm
+  /// The form that it is in.
+  let place: PicturedForm
   /// What it is part of; its shared tables grow.
   let picture: PictureWriter
   /// `added`, `removed` or `changed` where two versions stand side by side.
   let change: String?
 
-  init(_ control: ResolvedControl, _ form: ResolvedForm, _ picture: PictureWriter, change: String? = nil) {
+  init(_ control: ResolvedControl, _ place: PicturedForm, _ picture: PictureWriter, change: String? = nil) {
     self.control = control
-    self.form = form
+    self.place = place
     self.picture = picture
     self.change = change
   }
@@ -33,6 +34,8 @@ struct ControlWriter {
     .webType, .maxlength, .webPlaceholder, .allowsNumberPadPopover, .autocorrectionType,
   ]
 
+  var form: ResolvedForm { place.form }
+
   /// The defaults that differ from one kind of control, or source, to another.
   private static let defaults: [PropertyID] = [
     .borderStyle, .clearButtonMode, .leftViewMode, .rightViewMode, .autocapitalizationType,
@@ -44,7 +47,7 @@ struct ControlWriter {
       object.member("name", control.block.name)
       object.member("kind", control.kind.map { "\($0.keyword)" } ?? "")
       object.member("change", change)
-      place(&object)
+      source(&object)
       properties(&object)
       if control.kind?.isTextInput == true { input(&object) }
       handlers(&object)
@@ -53,7 +56,7 @@ struct ControlWriter {
     return json.finish()
   }
 
-  private func place(_ json: inout JSONWriter) {
+  private func source(_ json: inout JSONWriter) {
     guard let position = picture.position, let range = form.place(control.block.nameRange, of: control.id)?.range else {
       return
     }
@@ -84,14 +87,13 @@ struct ControlWriter {
 
   /// What only text inputs have.
   private func input(_ json: inout JSONWriter) {
-    let preview = FormPreview(form, picture.options.clock, picture.options.translations, locales: picture.locales)
     if control.sets(.placeholder) {
       json.key("placeholder")
-      picture.write(preview.rows(of: control, [.placeholder]).map(\.text), &json)
+      picture.write(place.preview.rows(of: control, [.placeholder]).map(\.text), &json)
     }
     json.key("delegate")
     json.bool(form.delegate(of: control) != nil)
-    let rules = FieldRules(control, FieldEnvironment(form.index), picture.cache)
+    let rules = FieldRules(control, place.environment, picture.cache)
     normalization(rules.normalization, &json)
     formatter(&json)
     json.key("rules")

@@ -7,19 +7,18 @@ import UIKitCatalog
 import ValueFormatting
 
 /// Writes what a page shows, as JSON: forms one by one, then all that they share.
-struct PictureWriter {
+struct PictureWriter: Sendable {
   let options: PictureOptions
   /// In which locales texts are written, each once.
   let locales: [String]
   let cache: FieldLanguageCache
-  let position: ((Int) -> PicturePosition)?
+  let position: (@Sendable (Int) -> PicturePosition)?
   /// What several controls have in common: character sets, automata, formats.
   let shared = SharedTables()
-  private var showsDatePickers = false
 
   init(
     _ options: PictureOptions, _ forms: [ResolvedForm], _ cache: FieldLanguageCache,
-    _ position: ((Int) -> PicturePosition)?
+    _ position: (@Sendable (Int) -> PicturePosition)?
   ) {
     self.options = options
     self.cache = cache
@@ -34,22 +33,19 @@ struct PictureWriter {
     }
   }
 
-  /// How values are written in each locale.
-  func contexts(_ form: ResolvedForm) -> [FormattingContext] {
-    locales.map { locale in
-      FormattingContext(
-        locale: locale, calendar: form.value(.calendar)?.value.enumMember,
-        timeZone: form.value(.timeZone)?.value.string)
-    }
+  /// The controls of a form as JSON, in their order.
+  func controls(of place: PicturedForm, _ changes: [String: String]) -> [[UInt8]] {
+    place.controls.map { ControlWriter($0, place, self, change: changes[$0.block.name]).json }
   }
 
   /// A form as JSON.
   ///
-  /// - Parameter side: `old` or `new` where two versions stand side by side.
-  mutating func form(_ form: ResolvedForm, side: String?, changes: [String: String] = [:]) -> [UInt8] {
-    let sections = form.sections.map { section in
-      (title: section.title, controls: section.controls.map { control($0, of: form, changes) })
-    }
+  /// - Parameters:
+  ///   - side: `old` or `new` where two versions stand side by side.
+  ///   - controls: as they were written.
+  func form(_ place: PicturedForm, side: String?, controls: [[UInt8]]) -> [UInt8] {
+    let form = place.form
+    var rest = controls[...]
     var json = JSONWriter()
     json.object { object in
       object.member("name", form.name)
@@ -60,25 +56,21 @@ struct PictureWriter {
       words(form.value(.dismissKeyboard)?.value, key: "dismissKeyboard", &object)
       object.key("observed")
       object.array { for member in form.observers { $0.name(member.member.notification?.name) } }
+      if place.controls.contains(where: { $0.kind == .datePicker || $0[.inputView] != nil }) {
+        datePickers(place.contexts, &object)
+      }
       object.key("sections")
       object.array { list in
-        for section in sections {
+        for section in place.sections {
           list.object {
             texts(of: section.title, key: "title", &$0)
             $0.key("controls")
-            $0.array { for control in section.controls { $0.raw(control) } }
+            $0.array { for _ in section.controls { if let control = rest.popFirst() { $0.raw(control) } } }
           }
         }
       }
     }
     return json.finish()
-  }
-
-  private mutating func control(
-    _ control: ResolvedControl, of form: ResolvedForm, _ changes: [String: String]
-  ) -> [UInt8] {
-    if control.kind == .datePicker || control[.inputView] != nil { showsDatePickers = true }
-    return ControlWriter(control, form, self, change: changes[control.block.name]).json
   }
 
   /// The members of a list, by their names.
@@ -101,7 +93,6 @@ extension PictureWriter {
       object.key("keyboards")
       object.keyboards()
       shared.write(to: &object)
-      if showsDatePickers { datePickers(&object) }
       object.key("forms")
       object.array { for form in forms { $0.raw(form) } }
     }
@@ -142,12 +133,11 @@ extension PictureWriter {
   }
 
   /// What date pickers show: the clock's moment, and the names of months.
-  private func datePickers(_ json: inout JSONWriter) {
+  private func datePickers(_ contexts: [FormattingContext], _ json: inout JSONWriter) {
     json.key("datePickers")
     json.array { list in
-      for locale in locales {
-        let context = FormattingContext(locale: locale)
-        let now = options.clock.seconds(in: nil) ?? 0
+      for context in contexts {
+        let now = options.clock.seconds(in: context.timeZone) ?? 0
         list.object {
           $0.member("date", DateFormat(style: EnumMember.DateStyle.medium).text(secondsSince1970: now, in: context))
           $0.member("time", DateFormat(time: EnumMember.DateStyle.short).text(secondsSince1970: now, in: context))

@@ -1,34 +1,41 @@
 import FieldLanguages
 import JSONText
+import Synchronization
 import TextPatterns
 
 /// What controls have in common: each is in the data once, and is meant by its number.
 ///
 /// An object, since the writers of all controls of a page add to the same one.
-final class SharedTables {
-  private var sets: [ScalarSet] = []
-  private var setNumbers: [ScalarSet: Int] = [:]
-  private var automata: [TextAutomaton] = []
-  private var automatonNumbers: [AutomatonKey: Int?] = [:]
-  private var formats: [[UInt8]] = []
-  private var formatNumbers: [FormatKey: Int?] = [:]
+final class SharedTables: Sendable {
+  private let state = Mutex(State())
 
-  private struct AutomatonKey: Hashable {
+  /// All tables together may have so many bytes, about; the rules that have none are "not checked here".
+  private static let cellLimit = 400_000
+
+  fileprivate struct AutomatonKey: Hashable, Sendable {
     var reading: ObjectIdentifier
     var side: TextAutomaton.Side
   }
 
-  /// All tables together may have so many bytes, about; the rules that have none are "not checked here".
-  private static let cellLimit = 400_000
-  private var cells = 0
-  /// Readings are kept, so that no other object comes to have the identity of one.
-  private var readings: [RuleReading] = []
+  fileprivate struct State: Sendable {
+    var sets: [ScalarSet] = []
+    var setNumbers: [ScalarSet: Int] = [:]
+    var automata: [TextAutomaton] = []
+    var automatonNumbers: [AutomatonKey: Int?] = [:]
+    var formats: [[UInt8]] = []
+    var formatNumbers: [FormatKey: Int?] = [:]
+    var cells = 0
+    /// Readings are kept, so that no other object comes to have the identity of one.
+    var readings: [RuleReading] = []
+  }
 
   func index(of set: ScalarSet) -> Int {
-    if let known = setNumbers[set] { return known }
-    setNumbers[set] = sets.count
-    sets.append(set)
-    return sets.count - 1
+    state.withLock { state in
+      if let known = state.setNumbers[set] { return known }
+      state.setNumbers[set] = state.sets.count
+      state.sets.append(set)
+      return state.sets.count - 1
+    }
   }
 
   /// The automaton of one side of what a rule says; nil where it would be large.
@@ -36,38 +43,48 @@ final class SharedTables {
     let isOne = reading.isExact && reading.upper.undecided == nil
     let side = isOne ? .possible : side
     let key = AutomatonKey(reading: ObjectIdentifier(reading), side: side)
-    if let known = automatonNumbers[key] { return known }
-    readings.append(reading)
-    let made = add(side == .possible ? reading.upper : reading.lower, side)
-    automatonNumbers[key] = .some(made)
-    return made
+    return state.withLock { state in
+      if let known = state.automatonNumbers[key] { return known }
+      state.readings.append(reading)
+      let made = state.cells < SharedTables.cellLimit ? reading.automaton(side) : nil
+      let number = made.map { state.add($0) }
+      state.automatonNumbers[key] = .some(number)
+      return number
+    }
   }
 
-  private func add(_ language: TextLanguage, _ side: TextAutomaton.Side) -> Int? {
-    guard cells < Self.cellLimit, let automaton = TextAutomaton(language, side) else { return nil }
+  /// A format, written when it is first met.
+  func index(of key: FormatKey, _ write: () -> [UInt8]?) -> Int? {
+    if let known = state.withLock({ $0.formatNumbers[key] }) { return known }
+    let made = write()
+    return state.withLock { state in
+      let number = made.map { state.add($0) }
+      state.formatNumbers[key] = .some(number)
+      return number
+    }
+  }
+
+  func write(to json: inout JSONWriter) {
+    let state = state.withLock { $0 }
+    json.key("sets")
+    json.array { for set in state.sets { $0.spans(of: set) } }
+    json.key("automata")
+    json.array { for automaton in state.automata { automaton.write(to: &$0) } }
+    json.key("formats")
+    json.array { for format in state.formats { $0.raw(format) } }
+  }
+}
+
+extension SharedTables.State {
+  fileprivate mutating func add(_ automaton: TextAutomaton) -> Int {
     cells += automaton.table.count + 2 * automaton.starts.count
     automata.append(automaton)
     return automata.count - 1
   }
 
-  /// A format, written when it is first met.
-  func index(of key: FormatKey, _ write: () -> [UInt8]?) -> Int? {
-    if let known = formatNumbers[key] { return known }
-    let made = write().map { format in
-      formats.append(format)
-      return formats.count - 1
-    }
-    formatNumbers[key] = .some(made)
-    return made
-  }
-
-  func write(to json: inout JSONWriter) {
-    json.key("sets")
-    json.array { for set in sets { $0.spans(of: set) } }
-    json.key("automata")
-    json.array { for automaton in automata { automaton.write(to: &$0) } }
-    json.key("formats")
-    json.array { for format in formats { $0.raw(format) } }
+  fileprivate mutating func add(_ format: [UInt8]) -> Int {
+    formats.append(format)
+    return formats.count - 1
   }
 }
 

@@ -10,7 +10,11 @@ struct SHA256 {
     while padded.count % 64 != 56 { padded.append(0) }
     for shift in stride(from: 56, through: 0, by: -8) { padded.append(UInt8(truncatingIfNeeded: bitCount >> shift)) }
     var state = SHA256.initial
-    for block in stride(from: 0, to: padded.count, by: 64) { SHA256.mix(padded[block..<block + 64], into: &state) }
+    var words = [UInt32](repeating: 0, count: 64)
+    for block in stride(from: 0, to: padded.count, by: 64) {
+      SHA256.spread(padded, from: block, over: &words)
+      SHA256.mix(words, into: &state)
+    }
     for word in state {
       for shift in stride(from: UInt32(24), through: 0, by: -8) {
         bytes.append(UInt8(truncatingIfNeeded: word >> shift))
@@ -18,29 +22,38 @@ struct SHA256 {
     }
   }
 
-  private static func mix(_ block: ArraySlice<UInt8>, into state: inout [UInt32]) {
-    var words = stride(from: block.startIndex, to: block.endIndex, by: 4).map { place in
-      block[place..<place + 4].reduce(UInt32(0)) { $0 << 8 | UInt32($1) }
+  /// The message schedule of the 64 bytes from `start`.
+  private static func spread(_ bytes: [UInt8], from start: Int, over words: inout [UInt32]) {
+    for place in 0..<16 {
+      let at = start &+ 4 &* place
+      let (high, low) = (UInt32(bytes[at]) << 8 | UInt32(bytes[at &+ 1]), UInt32(bytes[at &+ 2]) << 8)
+      words[place] = high << 16 | low | UInt32(bytes[at &+ 3])
     }
     for round in 16..<64 {
-      let (first, last) = (words[round - 15], words[round - 2])
+      let (first, last) = (words[round &- 15], words[round &- 2])
       let small = rotated(first, 7) ^ rotated(first, 18) ^ first >> 3
       let large = rotated(last, 17) ^ rotated(last, 19) ^ last >> 10
-      words.append(words[round - 16] &+ small &+ words[round - 7] &+ large)
+      words[round] = words[round &- 16] &+ small &+ words[round &- 7] &+ large
     }
-    var mixed = state
-    for round in 0..<64 {
-      let (a, e) = (mixed[0], mixed[4])
-      let choice = (e & mixed[5]) ^ (~e & mixed[6])
-      let majority = (a & mixed[1]) ^ (a & mixed[2]) ^ (mixed[1] & mixed[2])
-      let first =
-        mixed[7] &+ (rotated(e, 6) ^ rotated(e, 11) ^ rotated(e, 25)) &+ choice &+ constants[round] &+ words[round]
-      let second = (rotated(a, 2) ^ rotated(a, 13) ^ rotated(a, 22)) &+ majority
-      mixed = [first &+ second, a, mixed[1], mixed[2], mixed[3] &+ first, e, mixed[5], mixed[6]]
-    }
-    for place in state.indices { state[place] = state[place] &+ mixed[place] }
   }
 
+  private static func mix(_ words: [UInt32], into state: inout [UInt32]) {
+    let constants = constants
+    var (a, b, c, d) = (state[0], state[1], state[2], state[3])
+    var (e, f, g, h) = (state[4], state[5], state[6], state[7])
+    for round in 0..<64 {
+      let choice = (e & f) ^ (~e & g)
+      let majority = (a & b) ^ (a & c) ^ (b & c)
+      let first =
+        h &+ (rotated(e, 6) ^ rotated(e, 11) ^ rotated(e, 25)) &+ choice &+ constants[round] &+ words[round]
+      let second = (rotated(a, 2) ^ rotated(a, 13) ^ rotated(a, 22)) &+ majority
+      (h, g, f, e) = (g, f, e, d &+ first)
+      (d, c, b, a) = (c, b, a, first &+ second)
+    }
+    for (place, word) in [a, b, c, d, e, f, g, h].enumerated() { state[place] = state[place] &+ word }
+  }
+
+  @inline(__always)
   private static func rotated(_ word: UInt32, _ count: UInt32) -> UInt32 { word >> count | word << (32 - count) }
 
   /// The first 32 bits of the fractions of the square roots of the first 8 primes.

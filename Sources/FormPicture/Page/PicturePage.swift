@@ -47,12 +47,12 @@ enum PicturePage {
     <label>Device <select id="device"></select></label>
     </header>
     <main class="page">
-    <div id="stage"></div>
+    <div><div id="stage"></div>
+    <p id="note"></p></div>
     <aside class="log" aria-labelledby="log-title">
     <h2 id="log-title">Messages to the delegate</h2>
     <ol id="delegate-log"></ol>
     <p>● The form handles it.</p>
-    <p id="note"></p>
     </aside>
     </main>
     <script type="application/json" id="form-data">

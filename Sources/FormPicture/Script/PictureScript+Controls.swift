@@ -22,7 +22,7 @@ extension PictureScript {
     // The caption; nil where there is none.
     function caption(control, attributes) {
       const text = pick(control.label);
-      return text === "" ? null : make("label", { "data-part": "label", class: "caption", text, ...attributes });
+      return text === "" ? null : make("label", { "data-part": "label", class: "caption", dir: "auto", text, ...attributes });
     }
 
     const isUsable = (control) => control.isEnabled !== false && control.isUserInteractionEnabled !== false;
@@ -71,6 +71,14 @@ extension PictureScript {
             for (const other of group.children) other.setAttribute("aria-checked", String(other === segment));
             changedValue(form, control);
           });
+          segment.addEventListener("keydown", (event) => {
+            const isForward = event.key === "ArrowDown" || event.key === (form.screen.dir === "rtl" ? "ArrowLeft" : "ArrowRight");
+            if (!event.key.startsWith("Arrow")) return;
+            event.preventDefault();
+            const next = isForward ? segment.nextElementSibling : segment.previousElementSibling;
+            next?.focus();
+            next?.click();
+          });
           group.append(segment);
         }
         return row(control, caption(control), group);
@@ -110,7 +118,10 @@ extension PictureScript {
       datePicker(form, control) {
         const style = control.preferredStyle ?? "automatic";
         const picker = style === "wheels" || control.mode === "countDownTimer"
-          ? wheels(control) : style === "inline" ? calendar(control) : compactPicker(control);
+          ? wheels(form, control) : style === "inline" ? calendar(form) : compactPicker(form, control);
+        if (style !== "wheels") picker.setAttribute("role", "group");
+        picker.setAttribute("aria-label", [pick(control.label) || control.name, picker.getAttribute("aria-label")]
+          .filter((text) => text).join(", "));
         return row(control, caption(control), picker);
       },
       picker(form, control) {
@@ -131,34 +142,35 @@ extension PictureScript {
       if (handler) perform(form, null, handler);
     }
 
-    const moment = () => picture.datePickers?.[view.locale] ?? { date: "", time: "", month: "", wheel: [] };
+    // What the date pickers of a form show at first.
+    const moment = (form) => form.data.datePickers?.[view.locale] ?? { date: "", time: "", month: "", wheel: [] };
 
     // A label for the day, and one for the time.
-    function compactPicker(control) {
+    function compactPicker(form, control) {
       const mode = control.mode ?? "dateAndTime";
       const texts = mode === "date" ? ["date"] : mode === "time" ? ["time"] : mode === "yearAndMonth" ? ["month"]
         : ["date", "time"];
       return make("span", { class: "pills", "data-part": "text" },
-        ...texts.map((name) => make("span", { class: "pill", text: moment()[name] })));
+        ...texts.map((name) => make("span", { class: "pill", text: moment(form)[name] })));
     }
 
     // Wheels, five rows of which are in sight, the chosen one in the middle.
-    function wheels(control) {
+    function wheels(form, control) {
       const columns = control.mode === "time" ? [] : [0, 1, 2];
       const element = make("div", { class: "wheels", "data-part": "text", role: "img",
-        "aria-label": control.mode === "time" ? moment().time : moment().date });
+        "aria-label": control.mode === "time" ? moment(form).time : moment(form).date });
       for (const column of columns) {
-        const texts = moment().wheel.map((row) => row[column]);
+        const texts = moment(form).wheel.map((row) => row[column]);
         element.append(make("div", { class: "wheel" }, ...texts.map((text) => make("span", { text }))));
       }
-      if (columns.length === 0) element.append(make("div", { class: "wheel" }, make("span", { text: moment().time })));
+      if (columns.length === 0) element.append(make("div", { class: "wheel" }, make("span", { text: moment(form).time })));
       return element;
     }
 
     // The month of the chosen day.
-    function calendar() {
-      return make("div", { class: "calendar", "data-part": "text" }, make("strong", { text: moment().month }),
-        make("span", { class: "pill", text: moment().date }));
+    function calendar(form) {
+      return make("div", { class: "calendar", "data-part": "text" }, make("strong", { text: moment(form).month }),
+        make("span", { class: "pill", text: moment(form).date }));
     }
 
     // A wheel of texts that can be chosen.

@@ -22,11 +22,19 @@ extension PictureScript {
     };
     const messagesOf = (field) => (isTextView(field) ? viewMessages : fieldMessages);
 
+    // Whether the list will be rolled to its end before it is shown next.
+    let isRolling = false;
+
     function log(name, isHandled, who) {
       const list = document.getElementById("delegate-log");
-      list.append(make("li", { text: name, "data-handled": isHandled, title: who }));
+      list.append(make("li", { text: name, "data-handled": isHandled, title: who, "aria-label": `${who}: ${name}` }));
       while (list.children.length > 500) list.firstChild.remove();
-      list.scrollTop = list.scrollHeight;
+      if (isRolling) return;
+      isRolling = true;
+      requestAnimationFrame(() => {
+        isRolling = false;
+        list.scrollTop = list.scrollHeight;
+      });
     }
 
     // Tells the delegate; gives what handles the message. Without a delegate nothing is told.
@@ -155,7 +163,7 @@ extension PictureScript {
       tellKeyboard(form, "Did", move);
       field.element.scrollIntoView?.({ block: "nearest" });
       remember();
-      focusChanged(field);
+      if (!isPointerDown) focusChanged(field);
       return true;
     }
 

@@ -2,6 +2,10 @@ extension PictureScript {
   /// Text fields and text views.
   static let fields = #"""
     const isTextView = (field) => field.control.kind === "textView";
+    // Whether a tap begins to edit it; what its delegate always refuses is passed over by the Tab key, too.
+    const isEditable = (control) => isUsable(control) && control.isEditable !== false;
+    const isReachable = (control) => isEditable(control)
+      && control.handlers?.[(control.kind === "textView" ? viewMessages : fieldMessages).shouldBegin]?.return !== false;
 
     // A field, with what is kept of it: its text, and what events showed or hid.
     function makeField(form, control) {
@@ -11,13 +15,14 @@ extension PictureScript {
       const name = pick(control.label) || placeholderOf(control) || control.name;
       const input = make(isView ? "textarea" : "input", { id, "data-part": "text", class: "entry-text",
         type: isView ? null : control.isSecureTextEntry === true ? "password" : "text", "aria-label": name,
+        role: control.kind === "searchField" ? "searchbox" : null, tabindex: isReachable(control) ? null : "-1",
         autocomplete: "off", autocapitalize: "off", autocorrect: "off", spellcheck: "false", dir: "auto",
         "aria-placeholder": placeholderOf(control) || null, rows: isView ? 4 : null,
         disabled: control.isEnabled === false, readonly: control.isEditable === false });
       input.value = text;
       const field = { form, control, input, text, overlays: {}, forced: {} };
       field.placeholder = isView ? null
-        : make("span", { "data-part": "placeholder", "aria-hidden": "true", text: placeholderOf(control) });
+        : make("span", { "data-part": "placeholder", "aria-hidden": "true", dir: "auto", text: placeholderOf(control) });
       field.clearButton = isView ? null
         : make("button", { "data-part": "clearButton", type: "button", tabindex: "-1", "aria-label": "Clear text" },
           icon("cross"));
@@ -26,7 +31,9 @@ extension PictureScript {
       if (isSearch && !control.leftView) {
         field.overlays.leftView = make("span", { "data-part": "leftView" }, icon("magnifier"));
       }
-      field.message = make("p", { "data-part": "message", role: "status", hidden: true });
+      const messageName = identifier();
+      field.message = make("p", { "data-part": "message", id: messageName, role: "status", dir: "auto", hidden: true });
+      input.setAttribute("aria-describedby", messageName);
       const entry = make("span", { class: "entry" }, field.placeholder, input);
       field.box = make("span", { class: `box ${isSearch ? "search" : control.borderStyle ?? "none"}` },
         field.overlays.leftView, entry, field.clearButton, field.overlays.rightView);
@@ -34,6 +41,7 @@ extension PictureScript {
       setLooks(entry, control, isView ? "12px" : "17px");
       setPlaceholderLook(field);
       field.element = row(control, caption(control, { for: id }), field.box, field.message);
+      field.element.classList.toggle("untouchable", control.isUserInteractionEnabled === false);
       if (isView) field.element.classList.add("tall");
       listen(field);
       form.fields.push(field);
@@ -83,6 +91,8 @@ extension PictureScript {
       field.message.textContent = text;
       field.message.hidden = text === "";
       field.message.dataset.severity = severity ?? "error";
+      if (text !== "" && field.message.dataset.severity === "error") field.input.setAttribute("aria-invalid", "true");
+      else field.input.removeAttribute("aria-invalid");
     }
 
     function listen(field) {
@@ -118,7 +128,7 @@ extension PictureScript {
     function drawForm(data) {
       const form = { data, fields: [], guarded: [], isEditing: false };
       const title = pick(data.title) || data.name;
-      const heading = make("h2", { class: "title", id: identifier(), text: title });
+      const heading = make("h2", { class: "title", id: identifier(), dir: "auto", text: title });
       form.content = make("div", { class: "content" });
       for (const section of data.sections) form.content.append(...drawSection(form, section));
       form.keyboard = make("div", { class: "keyboard", role: "group", "aria-label": "Keyboard", hidden: true });
@@ -144,7 +154,8 @@ extension PictureScript {
         const draw = ["textField", "textView", "searchField"].includes(control.kind) ? makeField : makers[control.kind];
         if (draw) group.append(draw(form, control));
       }
-      return [title === "" ? null : make("h3", { class: "section", text: title }), group].filter((part) => part);
+      return [title === "" ? null : make("h3", { class: "section", dir: "auto", text: title }), group]
+        .filter((part) => part);
     }
 
     // Draws all forms anew; what was typed stays, and so does the focus.

@@ -17,6 +17,7 @@ extension PictureScript {
     const otherPlanes = {
       digits: ["1234567890", "-/:;()$&@\"", ".,?!'"], signs: ["[]{}#%^*+=", "_\\|~<>€£¥•", ".,?!'"],
     };
+    const letterNames = { ru: "АБВ", uk: "АБВ", el: "ΑΒΓ", he: "אבג", ar: "أ ب ت", ko: "가나다" };
     const bottomKeys = {
       emailAddress: [" ", "@", "."], URL: [".", "/", ".com"], twitter: [" ", "@", "#"], webSearch: [" ", "."],
     };
@@ -113,6 +114,13 @@ extension PictureScript {
 
     const gap = () => make("span", { class: "key gap" });
 
+    const planeNames = { letters: "letters", digits: "numbers", signs: "symbols" };
+    // Scripts without capitals have no key for them, but Korean doubles its consonants.
+    const hasShift = (signs) => !signs || locale().language === "ko"
+      || signs.some((row) => row !== row.toLocaleUpperCase(locale().language));
+    // The first letters of the plane: "ABC", "АБВ".
+    const letterName = (field) => letterNames[letters(field) === latin ? "en" : locale().language] ?? "ABC";
+
     // Three rows of signs, and one of what goes between them.
     function plane(field) {
       const name = field.plane ?? firstPlane(field);
@@ -123,11 +131,17 @@ extension PictureScript {
       const rows = (signs ?? []).map((row) =>
         [...row].filter((sign) => reaches(field, sign)).map((sign) => key(field, shown(sign))));
       if (!signs) rows.push([make("span", { class: "unknown", text: `Keyboard: ${locale().name}` })], [], []);
-      rows[2].unshift(isLetters ? key(field, "shift", "⇧", { class: "key special", "aria-pressed": String(isUpper) })
-        : key(field, "plane", name === "digits" ? "#+=" : "123", { class: "key special", to: name === "digits" ? "signs" : "digits" }));
+      if (isLetters && hasShift(signs)) {
+        rows[2].unshift(key(field, "shift", "⇧", { class: "key special", "aria-label": "shift", "aria-pressed": String(isUpper) }));
+      }
+      if (!isLetters) {
+        const [text, to] = name === "digits" ? ["#+=", "signs"] : ["123", "digits"];
+        rows[2].unshift(key(field, "plane", text, { class: "key special", "aria-label": planeNames[to], to }));
+      }
       rows[2].push(deleteKey(field));
       const between = (bottomKeys[typeOf(field)] ?? [" "]).filter((sign) => reaches(field, sign));
-      rows.push([key(field, "plane", isLetters ? "123" : "ABC", { class: "key special", to: isLetters ? "digits" : "letters" }),
+      const other = isLetters ? "digits" : "letters";
+      rows.push([key(field, "plane", isLetters ? "123" : letterName(field), { class: "key special", "aria-label": planeNames[other], to: other }),
         ...between.map((sign) => key(field, sign, sign === " " ? "space" : sign, {
           class: sign === " " ? "key space" : "key", "aria-label": sign === " " ? "space" : null })),
         factsOf(field).returnKey === "no return" && view.device === "iphone" ? null : returnKey(field)]
@@ -163,6 +177,8 @@ extension PictureScript {
       if (keyboard.hidden || keyboard.looks !== looks) {
         keyboard.looks = looks;
         const rows = control.inputView ? [] : showsPad(field) ? pad(field) : plane(field);
+        // Keys stand from left to right in all languages; bars are turned around.
+        keyboard.dir = "ltr";
         keyboard.replaceChildren(...[accessoryBar(field), control.inputView ? inputView(field) : null,
           ...rows.map((row) => make("div", { class: "keys" }, ...row))].filter((part) => part));
         keyboard.dataset.type = typeOf(field);
@@ -181,7 +197,7 @@ extension PictureScript {
       const bar = field.control.inputAccessoryView;
       if (!bar) return null;
       if (bar.call !== "toolbar") return make("div", { class: "accessory unknown", text: bar.values?.[0] ?? "" });
-      return make("div", { class: "accessory", role: "toolbar" }, ...(bar.values[0] ?? []).map((item) => barItem(field, item)));
+      return make("div", { class: "accessory", role: "toolbar", dir: field.form.screen.dir }, ...(bar.values[0] ?? []).map((item) => barItem(field, item)));
     }
 
     function barItem(field, item) {
@@ -209,9 +225,9 @@ extension PictureScript {
 
     function inputView(field) {
       const value = field.control.inputView;
-      if (value.call === "datePicker") return wheels({ mode: value.mode });
+      if (value.call === "datePicker") return wheels(field.form, { mode: value.mode });
       if (value.call === "picker") return choices({ items: value.values[0], name: field.control.name }, () => {});
-      return make("div", { class: "input-view unknown", text: value.values?.[0] ?? "" });
+      return make("div", { class: "input-view unknown", dir: field.form.screen.dir, text: value.values?.[0] ?? "" });
     }
     """#
 }

@@ -18,7 +18,8 @@ enum PictureStyle {
     .side { margin: 0; font-size: 17px; text-align: center; text-transform: capitalize; }
     .log { width: 400px; max-width: 100%; background: #FFF; border-radius: 12px; padding: 12px 16px; position: sticky; top: 16px; }
     .log h2 { margin: 0 0 6px; font-size: 15px; }
-    .log p { margin: 6px 0 0; font-size: 12px; color: #55555A; }
+    .log p, #note { margin: 6px 0 0; font-size: 12px; color: #55555A; }
+    #note { width: 0; min-width: 100%; padding: 0 12px; text-align: center; }
     #delegate-log { margin: 0; padding-inline-start: 32px; max-height: 60vh; overflow: auto; font: 12px/1.5 ui-monospace,
       "Noto Sans Mono", monospace; overflow-wrap: anywhere; }
     #delegate-log li[data-handled] { font-weight: 700; }
@@ -29,7 +30,7 @@ enum PictureStyle {
     @media (prefers-color-scheme: dark) {
       body { background: #111113; color: #F2F2F7; }
       .chrome, .log { background: #1C1C1E; border-color: #38383A; }
-      .log p { color: #B5B5BA; }
+      .log p, #note { color: #B5B5BA; }
       .chrome select { background: #2C2C2E; color: #F2F2F7; }
       #delegate-log li[data-handled]::marker { color: #4DA3FF; }
       :focus-visible { outline-color: #4DA3FF; }
@@ -79,7 +80,8 @@ enum PictureStyle {
       padding: 6px 16px; }
     .row + .row::before { content: ""; position: absolute; inset-block-start: 0; inset-inline: 16px 0; height: 1px;
       background: var(--separator); }
-    .caption { font-size: var(--size-body); line-height: 1.3; min-width: 104px; max-width: 100%; overflow-wrap: anywhere; }
+    .section, [data-part=message] { text-align: -webkit-match-parent; }
+    .caption { text-align: -webkit-match-parent; font-size: var(--size-body); line-height: 1.3; min-width: 104px; max-width: 100%; overflow-wrap: anywhere; }
     .row > .text { overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
     .row > .caption:not(:last-child) { flex: 0 1 auto; }
     .box { display: flex; align-items: center; gap: 6px; flex: 1 1 150px; min-width: 0; min-height: 31px; }
@@ -91,10 +93,11 @@ enum PictureStyle {
     .box.search { min-height: 36px; padding: 0 8px; border-radius: 10px; background: var(--tertiarySystemFill); }
     .entry { position: relative; flex: 1; min-width: 0; display: flex; }
     .entry-text { width: 100%; border: 0; padding: 0; margin: 0; background: none; color: inherit; font: inherit;
-      font-size: inherit; line-height: 1.3; text-align: inherit; outline: none; caret-color: var(--tintColor);
+      font-size: inherit; line-height: 1.3; text-align: -webkit-match-parent; outline: none; caret-color: var(--tintColor);
       text-overflow: ellipsis; resize: none; letter-spacing: inherit; border-radius: 0; }
+    .screen :disabled, .untouchable .box { pointer-events: none; }
     .entry-text:disabled { opacity: 1; color: var(--tertiaryLabel); -webkit-text-fill-color: var(--tertiaryLabel); }
-    [data-part=placeholder] { position: absolute; inset: 0; color: var(--placeholderText); line-height: 1.3;
+    [data-part=placeholder] { position: absolute; inset: 0; text-align: -webkit-match-parent; color: var(--placeholderText); line-height: 1.3;
       overflow: hidden; text-overflow: ellipsis; white-space: nowrap; pointer-events: none; }
     .editing::after { content: ""; position: absolute; inset-block: 8px; inset-inline-start: 0; width: 3px;
       border-radius: 2px; background: var(--tintColor); }
@@ -109,8 +112,9 @@ enum PictureStyle {
       overflow-wrap: anywhere; }
     [data-part=message] { color: #C4161C; }
     [data-part=message][data-severity=warning] { color: #8A5300; }
-    [data-part=message][data-severity=open] { color: var(--secondaryLabel); }
+    [data-part=message][data-severity=open], .screen .unknown, .screen .status { color: #55555A; }
     [data-appearance=dark] [data-part=message] { color: #FF6961; }
+    [data-appearance=dark] :is([data-part=message][data-severity=open], .screen .unknown, .screen .status) { color: #B5B5BA; }
     [data-appearance=dark] [data-part=message][data-severity=warning] { color: #FFB340; }
     .finding { padding: 2px 6px; border-radius: 4px; background: #FFF3CD; color: #5C4400; font: 12px/1.4 ui-monospace, monospace; }
     .finding[data-severity=error] { background: #FDE1E0; color: #8B0F0B; }
@@ -123,7 +127,7 @@ enum PictureStyle {
     [data-change=changed] { background: #FF950026; }
     [data-change=changed] .change { color: #8A5300; }
     [data-appearance=dark] .change { color: inherit !important; }
-    .unknown { color: var(--secondaryLabel); font-size: 13px; padding: 6px; }
+    .unknown { font-size: 13px; padding: 6px; }
     """
 
   /// Controls that take no text.

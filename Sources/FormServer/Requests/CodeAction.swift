@@ -66,17 +66,20 @@ private struct ActionList {
     if params.context.only != nil, wants(.fixAll), let action = action(.safe(path: path), .fixAll) {
       actions.append(action)
     }
-    if params.context.only != nil, wants(.preview), let action = preview { actions.append(action) }
+    if wants(.preview), let action = preview { actions.append(action) }
     if wants(.quickFix) { actions += wideFixes.compactMap { action($0, .quickFix) } }
     if params.context.only == nil { actions += explanations }
     return actions + fixes.filter { $0.kind == .suppression }.compactMap(action)
   }
 
-  /// Shows the form that the range begins in, else all forms.
+  /// Shows the form that the range begins in, else all forms; to who asks for nothing by name, at the head of a form.
   private var preview: CodeAction? {
     let forms = ResolvedForm.forms(of: snapshot.file, snapshot.scope)
-    if forms.isEmpty { return nil }
-    let name = forms.first { $0.range.contains(range.lowerBound) && !$0.name.isEmpty }?.name
+    let form = forms.first { $0.range.contains(range.lowerBound) }
+    let chunk = snapshot.file.document.chunkIndex(at: range.lowerBound).index
+    let isAtHead = form.map { $0.id == snapshot.file.entries[chunk].id } ?? false
+    if forms.isEmpty || params.context.only == nil && !isAtHead { return nil }
+    let name = form.flatMap { $0.name.isEmpty ? nil : $0.name }
     let command = PreviewCommandName.command(params.textDocument.uri, form: name)
     return CodeAction(title: command.title, kind: .preview, command: command)
   }

@@ -22,14 +22,14 @@ extension Session {
     guard let argument = params.arguments?.first, let uri = argument["uri"]?.string else {
       throw ResponseError(.invalidParams, "'\(params.command)' takes an object with a 'uri'")
     }
-    switch writePicture(DocumentURI(uri), form: argument["form"]?.string) {
-    case .failure(let error): tell(.error, "The form is not drawn: \(error.reason)")
-    case .success(let file): show(file)
+    if let error = showPicture(DocumentURI(uri), form: argument["form"]?.string) {
+      tell(.error, "The form is not drawn: \(error.reason)")
     }
     return nil
   }
 
-  private mutating func show(_ file: String) {
+  /// Shows a page that has been written.
+  mutating func show(_ file: String) {
     guard client.capabilities.window.showDocument.support else { return tell(.info, "The form is drawn in \(file)") }
     ask(
       ShowDocumentRequest.self,

@@ -145,7 +145,6 @@ extension Session {
     InlayHintRequest.self,
     InlayHintResolveRequest.self,
     PrepareRenameRequest.self,
-    PreviewRequest.self,
     ReferencesRequest.self,
     RenameRequest.self,
     SelectionRangeRequest.self,
@@ -164,6 +163,7 @@ extension Session {
   /// All requests that are answered later, by method.
   private static let deferredRequests: [String: any DeferredRequestHandler.Type] = [
     DocumentDiagnosticRequest.method: DocumentDiagnosticRequest.self,
+    PreviewRequest.method: PreviewRequest.self,
     WorkspaceDiagnosticRequest.method: WorkspaceDiagnosticRequest.self,
   ]
 

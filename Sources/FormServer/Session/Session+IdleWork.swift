@@ -7,7 +7,7 @@ extension Session {
   /// comes first.
   mutating func doIdleWork() -> Bool {
     guard phase == .running else { return false }
-    if publishNextDiagnostics() || continueScan() || continuePulls() || writeNextPicture() { return true }
+    if publishNextDiagnostics() || continueScan() || continuePulls() || continuePictures() { return true }
     hasLookedAtDisk = false
     guard releasesMemory else { return false }
     releasesMemory = false

@@ -16,6 +16,8 @@ struct ShownPictures: Sendable {
   var stale: Set<String> = []
   /// Where pages lie that a browser shows; removed at the end.
   var folder: PrivateFolder?
+  /// What is being drawn, in the order in which it was asked for.
+  var works: [PictureWork] = []
 
   /// Takes in that a document is no longer open: what shows it goes no further.
   mutating func forget(_ path: String) {
@@ -31,9 +33,25 @@ struct ShownPictures: Sendable {
   }
 }
 
+/// A page that is drawn in pieces between messages, and what it is for.
+struct PictureWork: Sendable {
+  /// So many controls are drawn together; they take a millisecond or two.
+  static let drawnTogether = 8
+
+  enum Purpose: Sendable {
+    /// To answer a request for a version of the document.
+    case answer(RequestID, version: Int?)
+    /// To be written to a file, and shown then.
+    case file(String, isShown: Bool)
+  }
+
+  var picture: FormPicture
+  let purpose: Purpose
+}
+
 extension Session {
-  /// A page of a document's forms; nil where the document or the form is not known.
-  func picture(_ uri: DocumentURI, form: String?, _ change: (inout PictureOptions) -> Void = { _ in }) -> [UInt8]? {
+  /// A page of a document's forms, of which nothing is drawn yet; nil where the document or the form is not known.
+  func picture(_ uri: DocumentURI, form: String?, _ change: (inout PictureOptions) -> Void = { _ in }) -> FormPicture? {
     guard let snapshot = snapshot(uri) else { return nil }
     let forms = ResolvedForm.forms(of: snapshot.file, snapshot.scope).filter { form == nil || $0.name == form }
     if form != nil, forms.isEmpty { return nil }
@@ -41,11 +59,12 @@ extension Session {
     options.translations = snapshot.preview.translations
     options.uri = uri.text
     change(&options)
-    var places = ProtocolPlaces(snapshot.file.document, client.encoding)
+    let (document, encoding) = (snapshot.file.document, client.encoding)
     return FormPicture(forms, options, workspace.known) { offset in
+      var places = ProtocolPlaces(document, encoding)
       let position = places.position(offset)
       return PicturePosition(line: Int(position.line), character: Int(position.character))
-    }.page
+    }
   }
 
   /// Takes in that a document has changed: who shows it is told, and pages are written again in time.
@@ -57,29 +76,51 @@ extension Session {
     }
   }
 
-  /// Writes one page again whose document has changed; gives whether there was one.
-  mutating func writeNextPicture() -> Bool {
-    guard let path = pictures.stale.first else { return false }
-    pictures.stale.remove(path)
-    guard let document = documents[path] else { return true }
-    for (key, file) in pictures.files where key.path == path {
-      guard let page = picture(document.uri, form: key.form, { $0.isWatched = true }) else { continue }
-      if let error = FilePlacement.write(page, to: file) { log(.warning, "'\(file)' is not written: \(error.reason)") }
-    }
+  /// Draws a piece of the oldest page that is asked for, else of one whose document has changed; gives whether there was
+  /// one.
+  mutating func continuePictures() -> Bool {
+    if pictures.works.isEmpty, let path = pictures.stale.popFirst() { drawAgain(path) }
+    guard !pictures.works.isEmpty else { return false }
+    // It is put back where it is not done.
+    var work = pictures.works.removeFirst()
+    if work.picture.draw(PictureWork.drawnTogether) { pictures.works.insert(work, at: 0) } else { finish(work) }
     return true
   }
 
-  /// Writes a page where a browser finds it; gives its path, or why there is none.
-  mutating func writePicture(_ uri: DocumentURI, form: String?) -> Result<String, FileError> {
-    guard let page = picture(uri, form: form, { $0.isWatched = true }) else {
-      return .failure(FileError("there is no such form"))
+  private mutating func drawAgain(_ path: String) {
+    guard let document = documents[path] else { return }
+    for (key, file) in pictures.files where key.path == path {
+      guard let picture = picture(document.uri, form: key.form, { $0.isWatched = true }) else { continue }
+      pictures.works.append(PictureWork(picture: picture, purpose: .file(file, isShown: false)))
     }
-    return pictureFolder().flatMap { folder in
+  }
+
+  private mutating func finish(_ work: PictureWork) {
+    switch work.purpose {
+    case .answer(let id, let version):
+      let result = PreviewResult(version: version, html: String(decoding: work.picture.page, as: UTF8.self))
+      outgoing.append(.response(to: id, result: PreviewResult?.some(result)))
+    case .file(let file, let isShown):
+      let error = FilePlacement.write(work.picture.page, to: file)
+      if let error, isShown { return tell(.error, "The form is not drawn: \(error.reason)") }
+      if let error { log(.warning, "'\(file)' is not written: \(error.reason)") }
+      if isShown { show(file) }
+    }
+  }
+
+  /// Draws a page where a browser finds it, and shows it then; gives why there will be none.
+  mutating func showPicture(_ uri: DocumentURI, form: String?) -> FileError? {
+    guard let picture = picture(uri, form: form, { $0.isWatched = true }) else {
+      return FileError("there is no such form")
+    }
+    switch pictureFolder() {
+    case .failure(let error): return error
+    case .success(let folder):
       let key = ShownPictures.PictureKey(path: client.path(of: uri), form: form)
       let file = pictures.files[key] ?? "\(folder.path)/\(pictures.files.count + 1).html"
-      if let error = FilePlacement.write(page, to: file) { return .failure(error) }
       pictures.files[key] = file
-      return .success(file)
+      pictures.works.append(PictureWork(picture: picture, purpose: .file(file, isShown: true)))
+      return nil
     }
   }
 
@@ -92,6 +133,9 @@ extension Session {
 
   /// Removes the pages: nobody follows them any more.
   mutating func removePictures() {
+    for case .answer(let id, _) in pictures.works.map(\.purpose) {
+      outgoing.append(.response(to: id, error: .cancelled))
+    }
     pictures.folder?.remove()
     pictures = ShownPictures()
   }

@@ -4,13 +4,28 @@ import JSONText
 enum StringsFile {
   /// The entries of a `.strings` file: `"key" = "text";`, with comments as in C (the old form of property lists).
   static func entries(strings bytes: [UInt8]) -> [String: String] {
-    var scanner = StringsScanner(String(decoding: bytes, as: UTF8.self))
+    var scanner = StringsScanner(text(bytes))
     var entries: [String: String] = [:]
     while let key = scanner.nextText() {
       guard scanner.skip("="), let text = scanner.nextText() else { continue }
       if scanner.skip(";") { entries[key] = entries[key] ?? text }
     }
     return entries
+  }
+
+  /// UTF-16 where a byte-order mark or the zeros of ASCII say so, as `genstrings` writes it; else UTF-8.
+  private static func text(_ bytes: [UInt8]) -> String {
+    switch (bytes.first, bytes.dropFirst().first) {
+    case (0xFF, 0xFE), (_?, 0): String(decoding: units(bytes) { low, high in high << 8 | low }, as: UTF16.self)
+    case (0xFE, 0xFF), (0, _?): String(decoding: units(bytes) { high, low in high << 8 | low }, as: UTF16.self)
+    default: String(decoding: bytes, as: UTF8.self)
+    }
+  }
+
+  /// Bytes two by two; a last one alone is left out.
+  private static func units(_ bytes: [UInt8], _ join: (UInt16, UInt16) -> UInt16) -> [UInt16] {
+    zip(bytes, bytes.dropFirst()).enumerated().filter { $0.offset % 2 == 0 }
+      .map { join(UInt16($0.element.0), UInt16($0.element.1)) }
   }
 
   /// The entries of a `.xcstrings` catalogue by locale: those that are one text, without plurals.

@@ -44,7 +44,7 @@ enum PreviewCommand: Command {
       throw UsageError("'--now' needs a day or a moment: 2010-11-15, 2010-11-15T09:41:00Z", command: "preview")
     }
     let locales = arguments.texts("--locale")
-    for locale in locales where LocaleIdentifier(locale)?.unknownPart != nil || LocaleIdentifier(locale) == nil {
+    if let locale = locales.first(where: { !isLocale($0) }) {
       throw UsageError("there is no locale '\(locale)'", command: "preview")
     }
     let selection = arguments.operands.count > 1 ? FieldSelection(arguments.operands[1]) : .all
@@ -62,6 +62,10 @@ enum PreviewCommand: Command {
       write(rows, arguments.text("--format"))
       return .success
     }
+  }
+
+  private static func isLocale(_ name: String) -> Bool {
+    !name.isEmpty && LocaleIdentifier(name).map { $0.unknownPart == nil } ?? false
   }
 
   private static func draw(

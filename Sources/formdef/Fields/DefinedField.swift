@@ -22,6 +22,8 @@ struct DefinedFields {
   let path: String
   private let workspace: Workspace
   private let file: FileModel
+  /// What settings make of findings.
+  private let filter: SettingsFilter
 
   /// Reads a file and what it imports.
   init(_ path: String) throws(FileError) {
@@ -30,6 +32,7 @@ struct DefinedFields {
     var workspace = Workspace()
     var lookup = SettingsLookup()
     workspace.formSettings[path] = lookup.formSettings(for: path)
+    filter = lookup.filter(for: path)
     if let unread = workspace.load([path], deferred: true).first { throw unread.error }
     guard let analysis = workspace.analysis(path) else { throw FileError("it was not read") }
     self.path = path
@@ -46,8 +49,12 @@ struct DefinedFields {
   /// What is known of rules.
   var cache: FieldLanguageCache { workspace.known }
 
-  /// What the linter finds, in the order of the text.
-  var findings: [LocatedFinding] { workspace.findings(path) }
+  /// What the linter finds, in the order of the text, as settings have it.
+  var findings: [LocatedFinding] {
+    var findings = workspace.findings(ofMember: path)
+    filter.apply(to: &findings)
+    return findings
+  }
 
   /// The forms that a selection names, as a whole; forms without controls, too.
   func forms(_ selection: FieldSelection) throws(FieldSelection.Unknown) -> [ResolvedForm] {
@@ -84,7 +91,8 @@ struct DefinedFields {
     }
     let controls = forms.flatMap { form in all(form).map { (form: form, entry: $0) } }
     let chosen = controls.filter { selection.field == nil || $0.entry.block.name == selection.field }
-    if let field = selection.field, chosen.isEmpty {
+    // Blocks that are no controls have no name, either.
+    if let field = selection.field, chosen.isEmpty || field.isEmpty {
       throw .init(form: selection.form, field: field, meant: meantName(field, among: controls.map(\.entry.block.name)))
     }
     return chosen

@@ -24,11 +24,14 @@ struct FieldSelection {
   var form: String?
   var field: String?
 
-  static let all = FieldSelection("")
+  static let all = FieldSelection()
 
+  private init() {}
+
+  /// A name that is left out before or behind the point is that of nothing.
   init(_ text: String) {
-    let parts = text.split(separator: ".", maxSplits: 1)
-    form = parts.first.map { String($0) }
+    let parts = text.split(separator: ".", maxSplits: 1, omittingEmptySubsequences: false)
+    form = String(parts.first ?? "")
     field = parts.count > 1 ? String(parts[1]) : nil
   }
 }

@@ -1,0 +1,29 @@
+import FieldLanguages
+import FormEditing
+import FormModel
+import UIKitCatalog
+import ValueFormatting
+
+/// A form of a page, with what its controls have in common.
+struct PicturedForm: Sendable {
+  let form: ResolvedForm
+  let sections: [ResolvedSection]
+  /// The controls of all sections.
+  let controls: [ResolvedControl]
+  let environment: FieldEnvironment
+  /// Its texts, in the locales of the page.
+  let preview: FormPreview
+  /// How values are written in each locale of the page.
+  let contexts: [FormattingContext]
+
+  init(_ form: ResolvedForm, _ picture: PictureWriter) {
+    self.form = form
+    sections = form.sections
+    controls = sections.flatMap(\.controls)
+    environment = FieldEnvironment(form.index)
+    preview = FormPreview(form, picture.options.clock, picture.options.translations, locales: picture.locales)
+    let calendar = form.value(.calendar)?.value.enumMember
+    let timeZone = form.value(.timeZone)?.value.string
+    contexts = picture.locales.map { FormattingContext(locale: $0, calendar: calendar, timeZone: timeZone) }
+  }
+}
