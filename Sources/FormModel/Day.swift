@@ -1,9 +1,13 @@
 /// A day of the Gregorian calendar.
 public struct Day: Hashable, Comparable, Sendable {
+  /// The year of the common era; 0 is the year before 1.
   public var year: Int
+  /// 1 to 12.
   public var month: Int
+  /// 1 to 31.
   public var day: Int
 
+  /// A day as it is named; whether the calendar has it is not checked.
   public init(year: Int, month: Int, day: Int) {
     self.year = year
     self.month = month
@@ -53,6 +57,7 @@ public struct Day: Hashable, Comparable, Sendable {
     }
   }
 
+  /// Whether a year has a 29th of February.
   public static func isLeap(_ year: Int) -> Bool {
     year % 4 == 0 && (year % 100 != 0 || year % 400 == 0)
   }

@@ -19,11 +19,13 @@ public struct FactTable: Sendable {
   /// The keys that two chunks or more have, with those chunks in order.
   public private(set) var clashes: [UInt64: [ChunkID]] = [:]
 
+  /// No facts.
   public init() {}
 
   /// A table with room for so many keys.
   init(capacity: Int) { resize(to: capacity * 3 / 2) }
 
+  /// Adds that a chunk says a key; it may say so twice, and says it once.
   public mutating func add(_ key: UInt64, _ chunk: ChunkID) {
     if (used + 1) * 4 > slots.count * 3 { grow() }
     var slot = start(key)
@@ -50,6 +52,7 @@ public struct FactTable: Sendable {
     clashes[key, default: []].insertSorted(chunk)
   }
 
+  /// Takes a chunk away from those that say a key.
   public mutating func remove(_ key: UInt64, _ chunk: ChunkID) {
     guard let slot = find(key) else { return }
     if slots[slot].chunk == FactTable.shared {
