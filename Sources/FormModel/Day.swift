@@ -72,7 +72,7 @@ public struct Day: Hashable, Comparable, Sendable {
     return Day(number: moved.number + min(max(days, -4_000_000), 4_000_000))
   }
 
-  /// Days since 1970-01-01.
+  /// Days since 1970-01-01, by Hinnant's `days_from_civil`: years that begin in March, 400 to an era.
   public var number: Int {
     let shifted = month <= 2 ? year - 1 : year
     let era = (shifted >= 0 ? shifted : shifted - 399) / 400
@@ -81,7 +81,7 @@ public struct Day: Hashable, Comparable, Sendable {
     return era * 146_097 + yearOfEra * 365 + yearOfEra / 4 - yearOfEra / 100 + dayOfYear - 719_468
   }
 
-  /// The day that is so many days after 1970-01-01.
+  /// The day that is so many days after 1970-01-01 (Hinnant's `civil_from_days`).
   public init(number: Int) {
     let shifted = number + 719_468
     let era = (shifted >= 0 ? shifted : shifted - 146_096) / 146_097

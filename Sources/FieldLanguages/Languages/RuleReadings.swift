@@ -8,5 +8,6 @@ final class RuleReadings: Sendable {
   /// - Parameter key: what the rule says, as bytes that are equal where it means the same.
   func reading(_ key: [UInt8], _ make: () -> RuleReading) -> RuleReading { readings.value(key, make) }
 
+  /// What a `length` rule with these lengths says.
   func reading(of window: LengthWindow) -> RuleReading { lengths.value(window) { RuleReading(window) } }
 }

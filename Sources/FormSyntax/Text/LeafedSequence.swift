@@ -13,8 +13,8 @@ public protocol Measurable: Sendable {
   var measure: Measure { get }
 }
 
-/// A sequence in leaves of some dozen elements: to replace a few costs the leaf they are in and one entry a leaf, and
-/// versions share the leaves that they have in common.
+/// A sequence in leaves of some dozen elements (a B+ tree of two levels): to replace a few costs the leaf they are in
+/// and one entry a leaf, and versions share the leaves that they have in common.
 public struct LeafedSequence<Element: Measurable>: Sendable {
   /// How much lies before a place.
   public struct Prefix: Sendable {

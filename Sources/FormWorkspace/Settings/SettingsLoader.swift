@@ -10,6 +10,7 @@ struct SettingsLoader {
   /// The files that are being read, from the first.
   private var chain: [String] = []
 
+  /// - Parameter place: what relative paths start from.
   init(_ place: CurrentPlace) { self.place = place }
 
   /// The files that hold, from what is extended to the file itself, each once.
