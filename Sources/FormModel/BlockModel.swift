@@ -5,10 +5,14 @@ public import UIKitCatalog
 final class ModelRun: Sendable {
   /// The text that all its blocks were read from.
   let source: SourceSlice
+  /// The members of all its blocks.
   let members: [Member]
+  /// The values of all its blocks.
   let values: [ValueNode]
+  /// What is wrong with those values.
   let problems: [ValueProblem]
 
+  /// The text with what was made of it.
   init(source: SourceSlice, members: [Member], values: [ValueNode], problems: [ValueProblem]) {
     self.source = source
     self.members = members
@@ -22,23 +26,37 @@ final class ModelRun: Sendable {
 ///
 /// An object, since all that speaks of a block keeps it: handing it on costs one count.
 public final class BlockModel: Sendable {
+  /// What the block is a slice of.
   let run: ModelRun
+  /// The index of its first member in the run.
   let memberBase: UInt32
+  /// How many members it has, those inside of rules and events too.
   let memberCount: UInt32
+  /// The index of its first value in the run.
   let valueBase: UInt32
+  /// How many values it has.
   let valueCount: UInt32
+  /// The index of its first problem in the run.
   let problemBase: UInt32
+  /// How many of its values are wrong, and in how many ways.
   let problemCount: UInt32
   /// What the chunk is. A form's property, event or observer is the only member; of tags the cases are the members.
   public let kind: ChunkKind
   /// Of a control, which one it is.
   public let control: ControlKind?
+  /// Where its text begins in that of the run.
   let sourceStart: UInt32
+  /// How many bytes its text has.
   let sourceCount: UInt32
+  /// Where its name begins, counted from the block's start.
   let nameStart: UInt32
+  /// How many bytes its name has; 0 where it has none.
   let nameLength: UInt32
+  /// The first byte of its keyword, counted from the block's start.
   let start: UInt32
+  /// The byte behind its last token, counted from the block's start.
   let end: UInt32
+  /// How many bytes its keyword has.
   let keywordLength: UInt32
   /// The properties that its own members set.
   public let properties: PropertyMask
@@ -46,12 +64,14 @@ public final class BlockModel: Sendable {
   public let flags: MemberFlags
   /// It has members of these kinds.
   public let memberKinds: MemberKinds
+  /// Whether its chunk has syntax errors, or interpolations where none are allowed.
   public let hasSyntaxErrors: Bool
   /// Of a form or section: whether its `{` is there. Of others: whether it may stand where it stands.
   public let isWellPlaced: Bool
   /// What a control or preset tells its form; nil of others.
   public let facts: ControlFacts?
 
+  /// The slice of a run that a draft describes.
   init(_ draft: ModelBuilder.Draft, _ run: ModelRun) {
     self.run = run
     memberBase = UInt32(truncatingIfNeeded: draft.members.lowerBound)
@@ -92,8 +112,10 @@ public final class BlockModel: Sendable {
   /// All members, those inside of rules and events too.
   public var members: ArraySlice<Member> { run.members[Int(memberBase)..<Int(memberBase) + Int(memberCount)] }
 
+  /// All values, in preorder; indices in members and values count from the first of these.
   public var values: ArraySlice<ValueNode> { run.values[Int(valueBase)..<Int(valueBase) + Int(valueCount)] }
 
+  /// What is wrong with its values.
   public var problems: ArraySlice<ValueProblem> {
     run.problems[Int(problemBase)..<Int(problemBase) + Int(problemCount)]
   }
@@ -106,6 +128,7 @@ public final class BlockModel: Sendable {
   @inline(__always)
   public func value(_ index: Int) -> ValueNode { run.values[Int(valueBase) + index] }
 
+  /// How many members it has, those inside of rules and events too.
   public var memberTotal: Int { Int(memberCount) }
 
   /// The name after the keyword.
@@ -147,17 +170,24 @@ public final class BlockModel: Sendable {
 
 /// Which kinds of member a block has.
 public struct MemberKinds: OptionSet, Sendable {
+  /// One bit a kind.
   public let rawValue: UInt16
+  /// Kinds by their bits.
   @inlinable public init(rawValue: UInt16) { self.rawValue = rawValue }
+  /// One kind.
   @inlinable public init(_ kind: MemberKind) { rawValue = 1 &<< UInt16(kind.rawValue) }
 }
 
 /// The members of one level, with their indices.
 public struct TopMembers: Sequence, IteratorProtocol {
+  /// The block that they stand in.
   let block: BlockModel
+  /// The index of the one that comes next.
   var at: Int
+  /// The index of the first member behind them.
   let end: Int
 
+  /// The next member, and its index in the block.
   public mutating func next() -> (index: Int, member: Member)? {
     guard at < end else { return nil }
     let index = at
@@ -169,6 +199,7 @@ public struct TopMembers: Sequence, IteratorProtocol {
 
 /// What is wrong with a value, as plain data.
 public struct ValueProblem: Sendable {
+  /// What is wrong.
   public enum Kind: Sendable, Equatable {
     /// Another type than the place takes.
     case mismatch(ValueType)
@@ -187,6 +218,7 @@ public struct ValueProblem: Sendable {
     /// A string whose text is not what the place takes: a day that no calendar has.
     case malformed(ValueType)
   }
+  /// What is wrong.
   public var kind: Kind
   /// The value that it is about; of a missing argument, the call.
   public var value: UInt32
@@ -195,6 +227,7 @@ public struct ValueProblem: Sendable {
 
   /// The value's index in the block.
   public var valueIndex: Int { Int(value) }
+  /// The member's index in the block.
   public var memberIndex: Int { Int(member) }
 }
 
@@ -203,6 +236,7 @@ public enum Callee: Sendable, Equatable {
   case function(FunctionID)
   case rule(ValidationRuleKind)
 
+  /// The arguments that it takes, in order, as the catalogue has them.
   public var arguments: [Argument] {
     switch self {
     case .function(let function): function.arguments
@@ -210,6 +244,7 @@ public enum Callee: Sendable, Equatable {
     }
   }
 
+  /// How it is written, with its labels.
   public var signature: String {
     switch self {
     case .function(let function): function.signature

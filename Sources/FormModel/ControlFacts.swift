@@ -6,7 +6,9 @@ import UIKitCatalog
 public struct ControlFacts: Sendable {
   /// What the control says of its tag.
   enum Tag {
+    /// It has no `tag:`.
     case unset
+    /// `tag: 3`.
     case number(Int64)
     /// `.case`, to be looked up in the form.
     case named
@@ -14,10 +16,14 @@ public struct ControlFacts: Sendable {
     case unknown
   }
 
+  /// The hash of its name.
   public private(set) var name: UInt64 = 0
+  /// The hash of its `key:`; a string and a constant of one text differ.
   public private(set) var key: UInt64 = 0
+  /// The hash of its `outlet:`.
   public private(set) var outlet: UInt64 = 0
   private(set) var tag = Tag.unset
+  /// Whether it has an `equal` rule.
   public private(set) var hasEqualRule = false
   /// One of its events moves the focus.
   private(set) var movesFocus = false

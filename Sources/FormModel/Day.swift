@@ -1,9 +1,13 @@
 /// A day of the Gregorian calendar.
 public struct Day: Hashable, Comparable, Sendable {
+  /// The year of the common era; 0 is the year before 1.
   public var year: Int
+  /// 1 to 12.
   public var month: Int
+  /// 1 to 31.
   public var day: Int
 
+  /// A day as it is named; whether the calendar has it is not checked.
   public init(year: Int, month: Int, day: Int) {
     self.year = year
     self.month = month
@@ -53,6 +57,7 @@ public struct Day: Hashable, Comparable, Sendable {
     }
   }
 
+  /// Whether a year has a 29th of February.
   public static func isLeap(_ year: Int) -> Bool {
     year % 4 == 0 && (year % 100 != 0 || year % 400 == 0)
   }
@@ -67,7 +72,7 @@ public struct Day: Hashable, Comparable, Sendable {
     return Day(number: moved.number + min(max(days, -4_000_000), 4_000_000))
   }
 
-  /// Days since 1970-01-01.
+  /// Days since 1970-01-01, by Hinnant's `days_from_civil`: years that begin in March, 400 to an era.
   public var number: Int {
     let shifted = month <= 2 ? year - 1 : year
     let era = (shifted >= 0 ? shifted : shifted - 399) / 400
@@ -76,7 +81,7 @@ public struct Day: Hashable, Comparable, Sendable {
     return era * 146_097 + yearOfEra * 365 + yearOfEra / 4 - yearOfEra / 100 + dayOfYear - 719_468
   }
 
-  /// The day that is so many days after 1970-01-01.
+  /// The day that is so many days after 1970-01-01 (Hinnant's `civil_from_days`).
   public init(number: Int) {
     let shifted = number + 719_468
     let era = (shifted >= 0 ? shifted : shifted - 146_096) / 146_097

@@ -2,10 +2,12 @@
 public struct EffectiveValue: Sendable {
   /// Of a default, a value as the catalogue states it.
   public let value: Value
+  /// Who says it.
   public let origin: ValueOrigin
   /// Nil of a default.
   public let place: SourcePlace?
 
+  /// A value with who says it, and where.
   init(_ value: Value, _ origin: ValueOrigin, _ place: SourcePlace?) {
     self.value = value
     self.origin = origin

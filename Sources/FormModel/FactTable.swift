@@ -2,8 +2,9 @@ public import FormSyntax
 
 /// A multiset of facts of a form: for each key, the chunks that say it, in the order of the text.
 ///
-/// Keys are 64-bit hashes of names; whoever reports a clash compares the names themselves. Adding and taking away cost the
-/// same however large the form is; keys that several chunks have are known at any time.
+/// Open addressing with linear probing (Knuth, volume 3, section 6.4). Keys are 64-bit hashes of names; whoever reports
+/// a clash compares the names themselves. Adding and taking away cost the same however large the form is; keys that
+/// several chunks have are known at any time.
 public struct FactTable: Sendable {
   private struct Slot {
     var key: UInt64
@@ -19,11 +20,13 @@ public struct FactTable: Sendable {
   /// The keys that two chunks or more have, with those chunks in order.
   public private(set) var clashes: [UInt64: [ChunkID]] = [:]
 
+  /// No facts.
   public init() {}
 
   /// A table with room for so many keys.
   init(capacity: Int) { resize(to: capacity * 3 / 2) }
 
+  /// Adds that a chunk says a key; it may say so twice, and says it once.
   public mutating func add(_ key: UInt64, _ chunk: ChunkID) {
     if (used + 1) * 4 > slots.count * 3 { grow() }
     var slot = start(key)
@@ -50,6 +53,7 @@ public struct FactTable: Sendable {
     clashes[key, default: []].insertSorted(chunk)
   }
 
+  /// Takes a chunk away from those that say a key.
   public mutating func remove(_ key: UInt64, _ chunk: ChunkID) {
     guard let slot = find(key) else { return }
     if slots[slot].chunk == FactTable.shared {
@@ -136,7 +140,8 @@ extension Array where Element: Comparable {
   }
 }
 
-/// A hash of a name, the same in every run; `kind` parts names of different kinds.
+/// A hash of a name (FNV-1a, 64 bits, mixed once more), the same in every run and never 0; `kind` parts names of
+/// different kinds.
 public func factKey(_ bytes: some Collection<UInt8>, kind: UInt8 = 0) -> UInt64 {
   var hash: UInt64 = 0xCBF2_9CE4_8422_2325 ^ (UInt64(kind) &* 0x9E37_79B9_7F4A_7C15)
   let isDone: Void? = bytes.withContiguousStorageIfAvailable { buffer in
@@ -148,7 +153,7 @@ public func factKey(_ bytes: some Collection<UInt8>, kind: UInt8 = 0) -> UInt64 
   return (hash ^ (hash >> 29)) | 1
 }
 
-/// The key of a number.
+/// The key of a number (Fibonacci hashing: Knuth, volume 3, section 6.4).
 public func factKey(_ number: Int64) -> UInt64 {
   let mixed = UInt64(bitPattern: number) &* 0x9E37_79B9_7F4A_7C15
   return (mixed ^ (mixed >> 32)) | 1 ^ (mixed & 1)

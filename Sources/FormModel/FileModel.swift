@@ -3,8 +3,11 @@ public import UIKitCatalog
 
 /// One chunk in a file's model.
 public struct ModelEntry: Measurable, Sendable {
+  /// The chunk.
   public let id: ChunkID
+  /// What it says.
   public let block: BlockModel
+  /// What a control or preset tells its form; nil of others.
   public var facts: ControlFacts? { block.facts }
   public var measure: CountMeasure { CountMeasure() }
 }
@@ -17,6 +20,7 @@ public struct CountMeasure: SequenceMeasure {
 
 /// What one version of a file says.
 public struct FileModel: Sendable {
+  /// The text, in chunks.
   public private(set) var document: Document
   /// Where the objects of its forms are made, which decides what holds where nothing is said.
   public let source: ValueSource
@@ -26,6 +30,7 @@ public struct FileModel: Sendable {
   public private(set) var entries: LeafedSequence<ModelEntry>
   /// In the order of the text.
   public private(set) var forms: [FormIndex] = []
+  /// What the file imports, in the order of the text.
   public private(set) var imports: [FileImport] = []
   /// Presets by name.
   public private(set) var presets = FactTable()
@@ -34,6 +39,7 @@ public struct FileModel: Sendable {
   /// Controls and presets by the presets that they use.
   public private(set) var presetUses = FactTable()
 
+  /// Makes the model of a whole text; `replace` brings it up to date with an edit.
   public init(_ document: Document, source: ValueSource = .code, settings: FormSettings? = nil) {
     self.document = document
     self.source = source
@@ -49,6 +55,7 @@ public struct FileModel: Sendable {
   public struct Change: Sendable {
     /// Entries that went (indices before) and came (indices after).
     public var removed: Range<Int>
+    /// The indices of those that came, counted in the new version.
     public var inserted: Range<Int>
     /// Forms whose structure or own members changed: everything about them is to be made again. Nil: of all forms.
     public var rebuiltForms: Set<ChunkID>?
@@ -96,6 +103,7 @@ public struct FileModel: Sendable {
 
   // MARK: Looking up
 
+  /// The entry of a chunk; nil where the document has it no longer.
   public func entry(_ id: ChunkID) -> ModelEntry? { document.index(of: id).map { entries[$0] } }
 
   /// The form that a chunk belongs to.
@@ -299,13 +307,16 @@ public struct FileModel: Sendable {
 
 /// An `import` of a file.
 public struct FileImport: Sendable {
+  /// The chunk of the `import`.
   public let chunk: ChunkID
+  /// What that chunk says.
   public let block: BlockModel
   /// The path as it is written, escapes read; nil where it cannot be read.
   public let path: String?
   /// The string literal.
   public let pathRange: Range<Int>
 
+  /// The import that an entry is.
   init(_ entry: ModelEntry) {
     chunk = entry.id
     block = entry.block

@@ -23,6 +23,7 @@ extension FormIndex {
     }
   }
 
+  /// Puts what a control says into the tables of the form.
   mutating func addControl(_ entry: ModelEntry, _ facts: ControlFacts) {
     guard entry.block.control != nil else { return }
     controlCount += 1
@@ -43,6 +44,7 @@ extension FormIndex {
     if facts.maySubmit { possibleSubmitters += 1 }
   }
 
+  /// Takes what a control said out of the tables of the form.
   mutating func removeControl(_ entry: ModelEntry, _ facts: ControlFacts) {
     guard entry.block.control != nil else { return }
     controlCount -= 1

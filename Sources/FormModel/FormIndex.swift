@@ -5,6 +5,7 @@ public import UIKitCatalog
 public struct FormIndex: Sendable {
   /// The chunk of the head.
   public let id: ChunkID
+  /// What the head says: the form's name.
   public let head: BlockModel
   /// The chunks that belong to it, from its head to its `}`; `end` is the first chunk behind it, nil at the file's end.
   public internal(set) var end: ChunkID?
@@ -13,14 +14,19 @@ public struct FormIndex: Sendable {
   public internal(set) var properties: [PropertyID: FormMember] = [:]
   /// Properties that are set once more, and which.
   public internal(set) var repeated: [(property: PropertyID, member: FormMember)] = []
+  /// The form's `tags` blocks, in the order of the text; more than one is a mistake.
   public internal(set) var tags: [TagBlock] = []
   /// `on …` and `observe …` of the form.
   public internal(set) var events: [FormMember] = []
   public internal(set) var observers: [FormMember] = []
 
+  /// Controls by the hash of their names.
   public internal(set) var names = FactTable()
+  /// Controls by their own tags, as far as these are known numbers.
   public internal(set) var tagValues = FactTable()
+  /// Controls by the hash of their `key:`.
   public internal(set) var keys = FactTable()
+  /// Controls by the hash of their `outlet:`.
   public internal(set) var outlets = FactTable()
   /// Controls by the names that they refer to.
   public internal(set) var references = FactTable()
@@ -30,6 +36,7 @@ public struct FormIndex: Sendable {
   public internal(set) var focusing: Set<ChunkID> = []
   /// Controls that use presets.
   public internal(set) var presetUsers: Set<ChunkID> = []
+  /// How many controls it has.
   public internal(set) var controlCount = 0
   /// The controls that the keyboard types into.
   public internal(set) var inputCount = 0
@@ -42,12 +49,14 @@ public struct FormIndex: Sendable {
 
   private let settings: FormSettings?
 
+  /// A form without members yet.
   init(id: ChunkID, head: BlockModel, _ settings: FormSettings?) {
     self.id = id
     self.head = head
     self.settings = settings
   }
 
+  /// The form's name; empty where it is missing.
   public var name: String { head.name }
 
   /// Whether a chunk that does not stand before the form belongs to it.
@@ -81,8 +90,11 @@ public struct FormIndex: Sendable {
 
 /// A member of a form that is a chunk of its own.
 public struct FormMember: Sendable {
+  /// Its chunk.
   public let chunk: ChunkID
+  /// What that chunk says.
   public let block: BlockModel
+  /// The member itself: the chunk's first.
   public var member: Member { block.member(0) }
 
   /// Whether it parsed, and what it names is known and may stand here.
@@ -91,11 +103,15 @@ public struct FormMember: Sendable {
 
 /// A `tags` block, its values counted up.
 public struct TagBlock: Sendable {
+  /// Its chunk.
   public let chunk: ChunkID
+  /// What that chunk says.
   public let block: BlockModel
+  /// The cases in the order of the text.
   public let cases: [TagCase]
   /// The names of the cases, for those that are not among them.
   public let names: LikelyNames
+  /// For the hash of each name, the index of the first case that has it.
   let byName: [UInt64: Int]
   /// The named cases by their values.
   private let byValue: [Int64: [Int]]
@@ -103,6 +119,7 @@ public struct TagBlock: Sendable {
   /// The cases that have a name and a value.
   public func cases(of value: Int64) -> [TagCase] { byValue[value, default: []].map { cases[$0] } }
 
+  /// Reads the cases of a block; one without a value is one more than the one before, and the first is 0.
   public init(chunk: ChunkID, block: BlockModel) {
     self.chunk = chunk
     self.block = block
@@ -138,9 +155,13 @@ public struct TagBlock: Sendable {
 
 /// One case of a form's tags.
 public struct TagCase: Sendable {
+  /// The chunk of its `tags`.
   public let chunk: ChunkID
+  /// Its index among the members of that block.
   public let memberIndex: Int
+  /// The bytes of its name, counted from the block's start.
   public let nameRange: Range<Int>
+  /// Its name.
   public let name: String
   /// Nil where it cannot be known.
   public let value: Int64?
@@ -158,12 +179,15 @@ public enum TagSource: Sendable, Equatable {
 
 /// What of a form has a say in how each of its controls is judged; when it changes, all are judged again.
 public struct FormTraits: Sendable, Equatable {
+  /// Whether delegate methods tell controls apart by their tags: `dispatch:` says so, or nothing where there are `tags`.
   public var dispatchesByTags = false
   /// Nil: the form does not say; false: `delegate: none`.
   public var hasDelegate: Bool?
   /// Delegate methods that the form handles for all its controls.
   public var handled: Set<UInt16> = []
+  /// Whether nobody set the tag of a text input.
   public var hasUntagged = false
+  /// Whether something certainly submits the form.
   public var submits = false
   /// Whether something submits the form, or may: code, the focus behind the last field, what a preset says.
   public var maySubmit = false
@@ -175,5 +199,6 @@ public struct FormTraits: Sendable, Equatable {
   /// The last one that the focus reaches at first.
   public var lastFocus: ChunkID?
 
+  /// A form that says nothing.
   public init() {}
 }

@@ -5,11 +5,14 @@ public import UIKitCatalog
 public final class FormSettings: Sendable {
   /// One entry: a property's name and its value, with where the value stands in the settings' file.
   public struct Entry: Sendable {
+    /// The name of a form's property.
     public var name: String
+    /// The value as a form would have it, not read yet.
     public var value: String
     /// Bytes of the settings' file.
     public var range: Range<Int>
 
+    /// An entry as the settings' file has it.
     public init(name: String, value: String, range: Range<Int>) {
       self.name = name
       self.value = value

@@ -2,6 +2,7 @@ public import UIKitCatalog
 
 /// What a member of a block is.
 public enum MemberKind: UInt8, CaseIterable, Sendable {
+  /// `name: value`.
   case property
   /// Its arguments are its values; the properties of its block follow as members.
   case rule
@@ -14,8 +15,11 @@ public enum MemberKind: UInt8, CaseIterable, Sendable {
   case attributes
 }
 
+/// What is known of a member beside its kind.
 public struct MemberFlags: OptionSet, Sendable {
+  /// One bit a flag.
   public let rawValue: UInt16
+  /// Flags by their bits.
   @inlinable public init(rawValue: UInt16) { self.rawValue = rawValue }
 
   /// A syntax error lies in it: what it says is not to be trusted.
@@ -50,22 +54,32 @@ public struct MemberFlags: OptionSet, Sendable {
 
 /// One member of a block, in preorder: the properties in its own `{ }` follow, up to `next`.
 public struct Member: Sendable {
+  /// What it is.
   public var kind: MemberKind
+  /// What else is known of it.
   public var flags: MemberFlags
   /// The number of the property, rule, method, event or notification; meaningless where `flags` has `unknown`.
   public var symbol: UInt16
+  /// Its first byte, counted from the block's start.
   public var start: UInt32
+  /// The byte behind its last one.
   public var end: UInt32
+  /// Where its name begins: a property's or rule's, or the whole of a selector, event or notification.
   public var nameStart: UInt32
+  /// The bytes of its name; 0 where it has none.
   public var nameLength: UInt32
   /// The indices of its values among the block's.
   public var firstValue: UInt32
+  /// The index of the first value behind its own.
   public var endOfValues: UInt32
   /// The index of the first member behind this one and those in its block.
   public var next: UInt32
 
+  /// Its bytes.
   @inlinable public var range: Range<Int> { Int(start)..<max(Int(start), Int(end)) }
+  /// The bytes of its name.
   @inlinable public var nameRange: Range<Int> { Int(nameStart)..<Int(nameStart) + Int(nameLength) }
+  /// The indices of its values among the block's, those inside of others too.
   @inlinable public var values: Range<Int> { Int(firstValue)..<Int(endOfValues) }
 
   /// The property that is set; nil for other members and unknown names.
@@ -73,6 +87,7 @@ public struct Member: Sendable {
     kind == .property && flags.isDisjoint(with: .unknown) ? PropertyID(rawValue: symbol) : nil
   }
 
+  /// The validation rule; nil for other members and unknown names.
   @inlinable public var rule: ValidationRuleKind? {
     kind == .rule && flags.isDisjoint(with: .unknown)
       ? ValidationRuleKind(rawValue: UInt8(truncatingIfNeeded: symbol)) : nil
@@ -84,11 +99,13 @@ public struct Member: Sendable {
       ? MethodID(rawValue: UInt8(truncatingIfNeeded: symbol)) : nil
   }
 
+  /// The control event that is handled; nil for other members and unknown names.
   @inlinable public var controlEvent: ControlEventID? {
     kind == .event && flags.contains(.isControlEvent) && !flags.contains(.unknown)
       ? ControlEventID(rawValue: UInt8(truncatingIfNeeded: symbol)) : nil
   }
 
+  /// The notification that is observed; nil for other members and unknown names.
   @inlinable public var notification: NotificationID? {
     kind == .observer && flags.isDisjoint(with: .unknown)
       ? NotificationID(rawValue: UInt8(truncatingIfNeeded: symbol)) : nil

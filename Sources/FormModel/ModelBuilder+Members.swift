@@ -3,6 +3,7 @@ import UIKitCatalog
 
 /// Members: names looked up, values taken over.
 extension ModelBuilder {
+  /// Adds the members of a block, those that may not stand in it too.
   mutating func addMembers(_ tree: SyntaxTree, of parent: Int, _ place: Place) {
     for child in tree.children(of: parent) {
       switch tree[child].kind {
@@ -57,6 +58,7 @@ extension ModelBuilder {
     UnsafeBufferPointer(rebasing: tree.bytes[node.nameRange])
   }
 
+  /// Adds a property with its value; `isInner` says that it stands in the `{ }` of another member.
   mutating func addProperty(_ tree: SyntaxTree, _ child: Int, _ place: Place, isInner: Bool = false) {
     var member = member(.property, tree[child])
     let found = look(up: &member, name(tree, tree[child]), place, isInner: isInner)
@@ -122,6 +124,7 @@ extension ModelBuilder {
     (properties, otherProperties) = outer
   }
 
+  /// Adds a validation rule with its arguments and the properties of its block.
   mutating func addRule(_ tree: SyntaxTree, _ child: Int) {
     let node = tree[child]
     let rule = node.hasName ? ValidationRuleKind.named(name(tree, node)) : nil
@@ -136,6 +139,7 @@ extension ModelBuilder {
     close(index)
   }
 
+  /// Adds a handler: of a delegate method, or of a control event.
   mutating func addEvent(_ tree: SyntaxTree, _ child: Int, _ place: Place) {
     let node = tree[child]
     guard let head = tree.firstChild(of: child), tree[head].kind == .selector || tree[head].kind == .implicitMember
@@ -169,6 +173,7 @@ extension ModelBuilder {
     members[index].nameLength = node.end - node.start
   }
 
+  /// Adds an override of a rectangle method.
   mutating func addOverride(_ tree: SyntaxTree, _ child: Int) {
     let node = tree[child]
     guard let head = tree.firstChild(of: child), tree[head].kind == .selector else {
@@ -182,6 +187,7 @@ extension ModelBuilder {
     close(index)
   }
 
+  /// Adds an observer of a notification.
   mutating func addObserver(_ tree: SyntaxTree, _ child: Int) {
     let node = tree[child]
     guard let head = tree.firstChild(of: child), tree[head].kind == .reference else {
@@ -198,6 +204,7 @@ extension ModelBuilder {
     close(index)
   }
 
+  /// Adds a use of presets, which are its values.
   mutating func addUse(_ tree: SyntaxTree, _ child: Int) {
     let index = begin(.use, tree[child])
     for name in tree.children(of: child) where tree[name].kind == .reference { addValue(tree, name) }
@@ -220,6 +227,7 @@ extension ModelBuilder {
     members[index].next = UInt32(truncatingIfNeeded: members.count - memberBase)
   }
 
+  /// Adds a case of `tags` with the number that is written, if one is.
   mutating func addTagCase(_ tree: SyntaxTree, _ child: Int) {
     let index = begin(.tagCase, tree[child])
     if let value = tree.firstChild(of: child) {
@@ -232,6 +240,7 @@ extension ModelBuilder {
     close(index)
   }
 
+  /// Adds the path of an import: the value of its only member.
   mutating func addImport(_ tree: SyntaxTree) {
     guard let path = tree.firstChild(of: 0), tree[path].kind == .string else { return }
     let index = begin(.property, tree[0], .misplaced)
@@ -244,6 +253,7 @@ extension ModelBuilder {
 
 /// A delegate method as it is written in a definition, without the blanks that may stand between its parts.
 enum SelectorText {
+  /// What `find` finds for a method as it is written, else for the same without blanks and back-ticks.
   static func lookUp<ID>(
     _ tree: SyntaxTree, _ node: SyntaxNode, _ find: (UnsafeBufferPointer<UInt8>) -> ID?
   ) -> ID? {

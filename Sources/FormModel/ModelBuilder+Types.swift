@@ -62,6 +62,7 @@ extension ModelBuilder {
     if !holds { note(.mismatch(type), index, member) }
   }
 
+  /// Notes what is wrong with a value of a member, both by their index in the run.
   mutating func note(_ kind: ValueProblem.Kind, _ index: Int, _ member: Int) {
     problems.append(
       ValueProblem(

@@ -3,40 +3,66 @@ import UIKitCatalog
 
 /// Makes the meaning of chunks: names are looked up, values are held against what their places take.
 struct ModelBuilder {
+  /// The members of all blocks of the run so far.
   var members: [Member] = []
+  /// The values of all blocks of the run so far.
   var values: [ValueNode] = []
+  /// What is wrong with those values.
   var problems: [ValueProblem] = []
 
   // Of the block that is being made.
+  /// Its text; nil between two blocks.
   var source: UnsafeBufferPointer<UInt8>?
   /// Where its text stands in that of the run.
   var place = 0..<0
+  /// Whether its chunk has syntax errors, or interpolations where none are allowed.
   var hasSyntaxErrors = false
+  /// How many members the blocks before it have.
   var memberBase = 0
+  /// How many values the blocks before it have.
   var valueBase = 0
+  /// How many problems the blocks before it have.
   var problemBase = 0
+  /// The properties that are set, as far as a mask holds them.
   var properties = PropertyMask()
   /// Those that are set and that a mask cannot hold, by their numbers.
   var otherProperties: Set<UInt16> = []
+  /// All flags of its members together.
   var flags: MemberFlags = []
+  /// The kinds of its members.
   var kinds: MemberKinds = []
 
   /// One block before its run is finished.
   struct Draft {
+    /// Where its text stands in that of the run.
     var place: Range<Int>
+    /// Whether its chunk has syntax errors, or interpolations where none are allowed.
     var hasSyntaxErrors: Bool
+    /// The indices of its members in the run.
     var members: Range<Int>
+    /// The indices of its values in the run.
     var values: Range<Int>
+    /// The indices of its problems in the run.
     var problems: Range<Int>
+    /// What its chunk is.
     var kind: ChunkKind
+    /// Of a control, which one it is.
     var control: ControlKind?
+    /// The bytes of the name behind the keyword, counted from the block's start.
     var name: Range<Int>
+    /// The bytes of the keyword, counted from the block's start.
     var keyword: Range<Int>
+    /// The bytes from the keyword to the last token, counted from the block's start.
     var range: Range<Int>
+    /// The properties that its own members set.
     var properties: PropertyMask
+    /// All flags of its members together.
     var flags: MemberFlags
+    /// The kinds of its members.
     var kinds: MemberKinds
+    /// Of a form or section: whether its `{` is there. Of others: whether it may stand where it stands.
     var isWellPlaced: Bool
+    /// What a control or preset tells its form.
     var facts: ControlFacts?
   }
 

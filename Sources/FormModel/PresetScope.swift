@@ -4,9 +4,12 @@ public import FormSyntax
 public struct FoundPreset: Sendable {
   /// The path of the file; nil: the file that asked.
   public let path: String?
+  /// Its chunk in that file.
   public let id: ChunkID
+  /// What it says.
   public let block: BlockModel
 
+  /// A preset of the file at `path`.
   public init(path: String?, id: ChunkID, block: BlockModel) {
     self.path = path
     self.id = id
@@ -23,6 +26,7 @@ public struct PresetScope: Sendable {
   /// The presets of a file that imports nothing.
   public static let ownOnly = PresetScope(imported: [], isComplete: true)
 
+  /// The presets of these files, nearest first, beside a file's own.
   public init(imported: [(path: String, file: FileModel)], isComplete: Bool) {
     self.imported = imported
     self.isComplete = isComplete

@@ -2,19 +2,23 @@
 public struct ProjectModel: Sendable {
   /// What is known of a file.
   public enum File: Sendable {
+    /// It was read, with or without mistakes.
     case read(FileModel)
     /// It could not be read, and why.
     case unreadable(String)
   }
 
+  /// What is known, by path.
   public private(set) var files: [String: File] = [:]
   /// The imports of each file that has some, with the files that they mean.
   private var imports: [String: [(entry: FileImport, target: String)]] = [:]
   /// The files that import each file directly, known or not.
   private var importers: [String: Set<String>] = [:]
 
+  /// No files.
   public init() {}
 
+  /// Adds a file, or takes a newer version of it.
   public mutating func set(_ file: File, at path: String) {
     files[path] = file
     var found: [(entry: FileImport, target: String)] = []
@@ -26,6 +30,7 @@ public struct ProjectModel: Sendable {
     setImports(found, of: path)
   }
 
+  /// Forgets a file; what it imports and who imports it is kept true.
   public mutating func remove(_ path: String) {
     files[path] = nil
     setImports([], of: path)
@@ -50,6 +55,7 @@ public struct ProjectModel: Sendable {
     return found
   }
 
+  /// The model of a file; nil where it is unknown or could not be read.
   public func model(_ path: String) -> FileModel? {
     if case .read(let model) = files[path] { return model }
     return nil

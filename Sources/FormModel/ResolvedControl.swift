@@ -8,6 +8,7 @@ public import UIKitCatalog
 public struct ResolvedControl: Sendable {
   /// The chunk of the control or preset.
   public let id: ChunkID
+  /// What the control or preset says itself.
   public let block: BlockModel
   /// Nil of a preset by itself.
   public let kind: ControlKind?

@@ -3,7 +3,9 @@ public import UIKitCatalog
 
 /// The tag of a control.
 public struct ResolvedTag: Sendable {
+  /// The tag, as `UIView.tag` has it.
   public let number: Int64
+  /// How the control got it.
   public let source: TagSource
   /// The case of the form's tags that it is; nil where a number is written.
   public let tagCase: TagCase?

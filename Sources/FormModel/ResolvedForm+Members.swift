@@ -31,9 +31,11 @@ extension ResolvedForm {
 
 /// A text that comes from the app's strings: `.localized("person.title", default: "Person")`.
 public struct LocalizedText: Sendable {
+  /// The text's key in the strings files.
   public let key: String
   /// What is shown where the strings have no entry; nil where nothing is given.
   public let fallback: String?
+  /// Where it is asked for; nil where that is not known.
   public let place: SourcePlace?
 }
 

@@ -14,6 +14,7 @@ public import UIKitCatalog
 /// - `handlers(of:)`, `rules(of:)`, `overrides(of:)`, `observers`: what happens while it is edited.
 /// - `localizedTexts`: what it takes from the app's strings.
 public struct ResolvedForm: Sendable {
+  /// The file that it stands in.
   public let file: FileModel
   /// The presets that the file sees.
   public let scope: PresetScope
@@ -107,6 +108,7 @@ extension FileModel {
 }
 
 extension ValueOrigin {
+  /// Who says a member, as who says a value.
   init(_ origin: Origin) {
     switch origin {
     case .own: self = .own

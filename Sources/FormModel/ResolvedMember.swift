@@ -6,14 +6,17 @@ public struct ResolvedMember: Sendable {
   public let block: BlockModel
   /// Its index among the block's members.
   public let index: Int
+  /// Whose block that is.
   public let origin: Origin
 
+  /// The member of a block at an index.
   public init(block: BlockModel, index: Int, origin: Origin) {
     self.block = block
     self.index = index
     self.origin = origin
   }
 
+  /// The member as its block has it.
   public var member: Member { block.member(index) }
 
   /// The value of a property in its `{ }`; nil where that is not set, or not what the property takes.

@@ -2,9 +2,12 @@
 public struct ResolvedProperty: Sendable {
   /// The block that sets it: the control's or a preset's.
   public let block: BlockModel
+  /// The member that sets it.
   public let member: Member
+  /// Whose block that is.
   public let origin: Origin
 
+  /// The property that a member of a block sets.
   public init(block: BlockModel, member: Member, origin: Origin) {
     self.block = block
     self.member = member

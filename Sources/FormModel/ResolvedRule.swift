@@ -2,7 +2,9 @@ public import UIKitCatalog
 
 /// A validation rule of a control: what it says, when it is checked, and what then happens, what it leaves out included.
 public struct ResolvedRule: Sendable {
+  /// Where it is written.
   public let member: ResolvedMember
+  /// Which rule it is.
   public let kind: ValidationRuleKind
   /// When it is checked, a member of `RuleTime`.
   public let time: EnumMember

@@ -5,6 +5,7 @@ public struct SourcePlace: Hashable, Sendable {
   /// Bytes from the start of the file.
   public var range: Range<Int>
 
+  /// Bytes of the file at `path`.
   public init(path: String? = nil, range: Range<Int>) {
     self.path = path
     self.range = range

@@ -2,6 +2,7 @@ public import FormSyntax
 
 /// A comment that tells findings to be silent: `// formdef:disable:next code -- why`.
 public struct SuppressionComment: Sendable {
+  /// Which findings are meant, by where they begin.
   public enum Reach: Sendable, Equatable {
     /// From here to the `enable` that ends it, or to the end of the file.
     case region

@@ -5,6 +5,7 @@ public struct Translations: Sendable {
   /// By locale as `key(_:)` spells it, then by the text's key.
   private var texts: [String: [String: String]] = [:]
 
+  /// No texts.
   public init() {}
 
   /// Adds what a file says for a locale; what was added before stays.

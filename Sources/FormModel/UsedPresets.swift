@@ -5,6 +5,7 @@ public import UIKitCatalog
 ///
 /// For one thread, and for as long as the file is looked at.
 public final class UsedPresets {
+  /// The version of the file that names are looked up from.
   let file: FileModel
   private let scope: PresetScope
   private var known: [[UInt8]: PresetUses] = [:]
@@ -13,11 +14,13 @@ public final class UsedPresets {
   /// The names of all presets that the file sees, for those that are not among them.
   public private(set) lazy var names = LikelyNames(scope.names(in: file).map(\.block.name))
 
+  /// Nothing is found yet.
   public init(in file: FileModel, _ scope: PresetScope) {
     self.file = file
     self.scope = scope
   }
 
+  /// The presets that a block uses, directly and through others, and whether all that are named were found.
   func uses(of block: BlockModel) -> PresetUses {
     guard block.memberKinds.contains(MemberKinds(.use)) else { return PresetUses() }
     // No name has a comma in it.

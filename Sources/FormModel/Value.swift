@@ -15,8 +15,11 @@ public enum ValueKind: UInt8, Sendable {
   case interpolation
 }
 
+/// What is known of a value beside its kind.
 public struct ValueFlags: OptionSet, Sendable {
+  /// One bit a flag.
   public let rawValue: UInt16
+  /// Flags by their bits.
   @inlinable public init(rawValue: UInt16) { self.rawValue = rawValue }
 
   /// A syntax error lies in it.
@@ -25,11 +28,15 @@ public struct ValueFlags: OptionSet, Sendable {
   @inlinable public static var hasArguments: ValueFlags { ValueFlags(rawValue: 2) }
   /// Of a string: text is as written, with escapes to be read.
   @inlinable public static var hasEscapes: ValueFlags { ValueFlags(rawValue: 4) }
+  /// Of a string: `"""`.
   @inlinable public static var isMultiline: ValueFlags { ValueFlags(rawValue: 8) }
+  /// Of a string: `\(` stands in it.
   @inlinable public static var hasInterpolations: ValueFlags { ValueFlags(rawValue: 16) }
   /// Of a range.
   @inlinable public static var hasLower: ValueFlags { ValueFlags(rawValue: 32) }
+  /// Of a range: it has an upper bound.
   @inlinable public static var hasUpper: ValueFlags { ValueFlags(rawValue: 64) }
+  /// Of a range: `..<`.
   @inlinable public static var isHalfOpen: ValueFlags { ValueFlags(rawValue: 128) }
   /// Of a reference: `a.b`.
   @inlinable public static var isPath: ValueFlags { ValueFlags(rawValue: 256) }
@@ -45,21 +52,28 @@ public struct ValueFlags: OptionSet, Sendable {
 
 /// One node of a value, in preorder: what stands inside it follows, up to `next`. Offsets count from the block's start.
 public struct ValueNode: Sendable {
+  /// Its first byte.
   public var start: UInt32
+  /// The byte behind its last one.
   public var end: UInt32
   /// The text that matters: a name, a label, what a string or a regular expression holds.
   public var textStart: UInt32
+  /// The bytes of that text.
   public var textLength: UInt32
   /// The index, among the block's values, of the first one behind this one's subtree.
   public var next: UInt32
+  /// What it is.
   public var kind: ValueKind
   /// How many `#` stand around a literal.
   public var marks: UInt8
+  /// What else is known of it.
   public var flags: ValueFlags
   /// Of an integer its value (clamped), of a boolean 0 or 1; of what was resolved, the catalogue's number.
   public var number: Int64
 
+  /// Its bytes.
   @inlinable public var range: Range<Int> { Int(start)..<max(Int(start), Int(end)) }
+  /// The bytes of the text that matters.
   @inlinable public var textRange: Range<Int> { Int(textStart)..<Int(textStart) + Int(textLength) }
 
   /// A reference whose text is all of a node.

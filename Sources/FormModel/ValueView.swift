@@ -3,20 +3,27 @@ public import UIKitCatalog
 
 /// One value of a block, for reading: what it says, and where.
 public struct Value: Sendable {
+  /// The block that it stands in.
   public let block: BlockModel
+  /// Its index among the block's values.
   public let index: Int
 
+  /// The value of a block at an index.
   public init(block: BlockModel, index: Int) {
     self.block = block
     self.index = index
   }
 
+  /// The value as its block has it.
   @inline(__always)
   public var node: ValueNode { block.value(index) }
+  /// What it is.
   public var kind: ValueKind { node.kind }
+  /// What else is known of it.
   public var flags: ValueFlags { node.flags }
   /// Its bytes, counted from the block's start.
   public var range: Range<Int> { node.range }
+  /// Whether a syntax error lies in it.
   public var isBroken: Bool { node.flags.contains(.broken) }
   /// Whether it is what its place takes.
   public var isWellFormed: Bool { node.flags.isDisjoint(with: [.broken, .hasProblem]) }
@@ -24,6 +31,7 @@ public struct Value: Sendable {
   /// The name of a member or reference, the label of an argument.
   public var name: String { block.source.text(node.textRange) }
 
+  /// The same in UTF-8.
   public var nameBytes: ArraySlice<UInt8> { block.source.bytes(node.textRange) }
 
   /// Whether the name is this one.
@@ -45,6 +53,7 @@ public struct Value: Sendable {
     return FunctionID(rawValue: UInt8(truncatingIfNeeded: node.number))
   }
 
+  /// What a boolean literal says; nil of other values.
   public var boolean: Bool? { kind == .boolean ? node.number != 0 : nil }
 
   /// The value of an integer literal that fits into 64 bits.
@@ -96,8 +105,9 @@ public struct Value: Sendable {
     return nil
   }
 
-  /// The bounds of a range.
+  /// The lower bound of a range; nil where it has none.
   public var lower: Value? { flags.contains(.hasLower) ? children.first { _ in true } : nil }
+  /// The upper bound of a range; nil where it has none.
   public var upper: Value? {
     guard flags.contains(.hasUpper) else { return nil }
     var children = children
@@ -122,10 +132,14 @@ public struct Value: Sendable {
 
 /// The values directly inside another.
 public struct ValueChildren: Sequence, IteratorProtocol {
+  /// The block that they stand in.
   let block: BlockModel
+  /// The index of the one that comes next.
   var at: Int
+  /// The index of the first value behind them.
   let end: Int
 
+  /// The next value, without what stands inside it.
   public mutating func next() -> Value? {
     guard at < end else { return nil }
     let index = at

@@ -6,6 +6,7 @@ import FormSyntax
 public struct AppliedFix: Sendable {
   /// The file of the finding that it was for, and the line, from 1, that it was on when the fix was applied.
   public let path: String
+  /// The line, from 1, that the finding was on when the fix was applied.
   public let line: Int
   /// The code of the finding.
   public let code: String
@@ -15,6 +16,7 @@ public struct AppliedFix: Sendable {
   /// Whether it took a rule away because of what else there is.
   public let removesRule: Bool
 
+  /// Notes a fix before it is applied to the workspace.
   init(_ candidate: FixCandidate, _ workspace: Workspace) {
     path = candidate.path
     line = 1 + (workspace.analysis(path)?.file.document.line(at: candidate.finding.range.lowerBound) ?? 0)

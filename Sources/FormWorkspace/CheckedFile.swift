@@ -17,6 +17,7 @@ public struct CheckedFile: Sendable {
   /// Where the pages of the rules are served, with a slash at its end; nil: nowhere.
   public var documentation: String?
 
+  /// The findings of an analysis in places of the file, as far as `detail` wants them.
   init(_ path: String, _ analysis: FileAnalysis, _ project: ProjectModel, roots: [String], _ detail: FindingDetail) {
     self.path = path
     document = analysis.file.document

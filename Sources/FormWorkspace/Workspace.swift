@@ -9,6 +9,7 @@ public import SystemIO
 ///
 /// Terminal and server both keep one. Texts of editors lie over what is on disk.
 public struct Workspace: Sendable {
+  /// Where files come from that no editor has open.
   let reader: any FileReader
   /// What was found out about the fields of all files.
   public private(set) var known = FieldLanguageCache()

@@ -8,6 +8,7 @@ struct JSONNode: Sendable {
     case null, `false`, `true`, number, plainString, escapedString, array, object
   }
 
+  /// What the value is.
   @usableFromInline var kind: Kind
   /// The range of the value's bytes, quotes and brackets included.
   @usableFromInline var start: UInt32
@@ -19,9 +20,12 @@ struct JSONNode: Sendable {
 /// A parsed text; values share it.
 @usableFromInline
 final class JSONStorage: Sendable {
+  /// The text.
   @usableFromInline let bytes: [UInt8]
+  /// Its values, in preorder.
   @usableFromInline let nodes: [JSONNode]
 
+  /// A text that was read.
   init(bytes: [UInt8], nodes: [JSONNode]) {
     self.bytes = bytes
     self.nodes = nodes

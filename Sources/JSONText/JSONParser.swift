@@ -9,6 +9,7 @@ struct JSONParser {
   /// How far it has been read, in bytes.
   var position = 0
 
+  /// Before the first byte.
   init(_ input: UnsafeBufferPointer<UInt8>, maximumDepth: Int) {
     self.input = input
     self.maximumDepth = maximumDepth

@@ -9,6 +9,7 @@ public struct JSONSyntaxError: Error, Hashable, Sendable, CustomStringConvertibl
   /// Whether the text may be JSON, and is only nested deeper than the reader goes.
   public var isTooDeep: Bool
 
+  /// What a reader found at a place, and what it expected.
   public init(offset: Int, found: String, expected: String, isTooDeep: Bool = false) {
     self.offset = offset
     self.found = found

@@ -46,10 +46,14 @@ extension JSONValue {
 
   /// The elements of an array, one after the other.
   public struct Elements: Sequence, IteratorProtocol, Sendable {
+    /// The text that they stand in.
     let storage: JSONStorage
+    /// The index of the node that comes next.
     var place: Int
+    /// The index of the first node behind the array.
     let end: Int
 
+    /// The next element.
     public mutating func next() -> JSONValue? {
       guard place < end else { return nil }
       defer { place = Int(storage.nodes[place].next) }
@@ -59,12 +63,15 @@ extension JSONValue {
 
   /// The members of an object, one after the other.
   public struct Members: Sequence, IteratorProtocol, Sendable {
+    /// Keys and values in turn.
     var values: Elements
 
+    /// No members.
     static func none(in storage: JSONStorage) -> Members {
       Members(values: Elements(storage: storage, place: 0, end: 0))
     }
 
+    /// The next member; one name may come several times.
     public mutating func next() -> Member? {
       guard let key = values.next(), let value = values.next() else { return nil }
       return Member(key: key, value: value)

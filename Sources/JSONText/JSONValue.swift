@@ -20,9 +20,12 @@ public struct JSONValue: Sendable {
     }
   }
 
+  /// The text that it stands in.
   @usableFromInline let storage: JSONStorage
+  /// The index of its node.
   @usableFromInline let index: Int
 
+  /// The value of a node.
   @inlinable init(storage: JSONStorage, index: Int) {
     self.storage = storage
     self.index = index

@@ -60,12 +60,17 @@ public enum PatternNodeKind: Sendable {
   /// A run of literal scalars. Under `(?i)` ICU compares whole runs by full case folding, so a run is one node there
   /// and `ignoringCase` is true; one that a quantifier takes is split off by the parser, as ICU does.
   case literal([UInt32], ignoringCase: Bool)
+  /// Parts one after another.
   case sequence([PatternTree.NodeID])
+  /// Parts of which one is matched; a backtracking engine tries them in order.
   case alternation([PatternTree.NodeID])
   /// `min…max` times, `max` nil for no limit.
   case repetition(PatternTree.NodeID, min: Int, max: Int?, mode: RepetitionMode)
+  /// `(…)`, `(?:…)`, `(?>…)`.
   case group(PatternTree.NodeID, GroupKind)
+  /// `(?=…)`, `(?!…)`, `(?<=…)`, `(?<!…)`.
   case look(PatternTree.NodeID, behind: Bool, negative: Bool)
+  /// A condition on a place: `^`, `\b` …
   case assertion(Assertion)
   /// `\1`, `\k<name>`.
   case backreference(Int, ignoringCase: Bool)
@@ -80,8 +85,11 @@ public enum RepetitionMode: Sendable { case greedy, lazy, possessive }
 
 /// What parentheses are for; capturing groups count from 1.
 public enum GroupKind: Sendable, Equatable {
+  /// `(…)` or `(?<name>…)`, by its number from 1.
   case capturing(Int)
+  /// `(?:…)`.
   case nonCapturing
+  /// `(?>…)`: nothing in it is given back.
   case atomic
 }
 

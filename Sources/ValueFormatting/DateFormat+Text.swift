@@ -4,11 +4,14 @@ public import UIKitCatalog
 
 /// The surroundings that a format is used in, where it does not name its own.
 public struct FormattingContext: Sendable, Hashable {
+  /// An identifier.
   public var locale: String
   /// A member of `Calendar.Identifier`.
   public var calendar: EnumMember?
+  /// An identifier; nil: none is named.
   public var timeZone: String?
 
+  /// What a form says.
   public init(locale: String = "en_US", calendar: EnumMember? = nil, timeZone: String? = nil) {
     self.locale = locale
     self.calendar = calendar
@@ -58,10 +61,11 @@ extension DateFormat {
 }
 
 extension Day {
-  /// When the day begins in a time zone, GMT where none is named, in seconds since 1970; nil for a zone that is not known.
+  /// When the day begins in a time zone, GMT where none is named, in seconds since 1970; nil for a zone that is not
+  /// known.
   ///
-  /// Where clocks are put forward at midnight the day begins later; where they are put back, midnight comes twice, and the
-  /// first counts.
+  /// Where clocks are put forward at midnight the day begins later; where they are put back, midnight comes twice, and
+  /// the first counts.
   public func start(in timeZone: String?) -> Double? {
     guard let zone = timeZone.map(TimeZone.known) ?? .gmt else { return nil }
     let midnight = Double(number) * 86_400

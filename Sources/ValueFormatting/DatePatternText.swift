@@ -4,6 +4,7 @@ public struct DatePatternText: Sendable, Hashable {
   public struct Part: Sendable, Hashable {
     /// What a part is.
     public enum Kind: Sendable, Hashable {
+      /// A letter of TR35, once or several times.
       case field
       /// What stands for itself without being quoted.
       case literal
@@ -11,6 +12,7 @@ public struct DatePatternText: Sendable, Hashable {
       case quoted
     }
 
+    /// What the part is.
     public var kind: Kind
     /// Bytes of the pattern.
     public var range: Range<Int>
@@ -28,6 +30,7 @@ public struct DatePatternText: Sendable, Hashable {
   /// The bytes from a quote that nothing closes to the end; nil where all are closed.
   public private(set) var openQuote: Range<Int>?
 
+  /// Takes a pattern apart; every pattern can be.
   public init(_ pattern: String) {
     bytes = Array(pattern.utf8)
     var at = 0

@@ -3,12 +3,15 @@ public import UIKitCatalog
 
 /// How a field writes its value: what `formatter:` says.
 public enum FieldFormat: Sendable, Hashable {
+  /// A day, a time of day, or both.
   case date(DateFormat)
+  /// A number.
   case number(NumberFormat)
   /// `#` a digit, `A` a letter, `*` either, `[…]` an optional tail.
   case mask(String)
   /// Groups of these sizes, the last of which repeats.
   case grouped([Int], separator: String)
+  /// A formatter of the app's own: nothing is known of what it writes.
   case custom
 
   /// Nil where the value is no formatter that is known.
@@ -33,17 +36,23 @@ public enum FieldFormat: Sendable, Hashable {
 public struct DateFormat: Sendable, Hashable {
   /// Members of `DateFormatter.Style`.
   public var style: EnumMember?
+  /// How the time of day is written, a member of `DateFormatter.Style`; nil: not at all.
   public var time: EnumMember?
+  /// A fixed pattern of TR35, part 4.
   public var format: String?
+  /// The fields of TR35, part 4, that are wanted, put in order by the locale.
   public var template: String?
+  /// An identifier; nil: that of the form.
   public var locale: String?
   /// A member of `Calendar.Identifier`.
   public var calendar: EnumMember?
+  /// An identifier; nil: that of the form.
   public var timeZone: String?
 
   /// A format that says nothing.
   public init() {}
 
+  /// The arguments of `.date(…)`; what is left out is nil.
   init(_ value: Value) {
     style = value.argument("style")?.enumMember
     time = value.argument("time")?.enumMember
@@ -59,17 +68,25 @@ public struct DateFormat: Sendable, Hashable {
 public struct NumberFormat: Sendable, Hashable {
   /// A member of `NumberFormatter.Style`.
   public var style: EnumMember?
+  /// A fixed pattern of TR35, part 3.
   public var format: String?
+  /// An identifier; nil: that of the form.
   public var locale: String?
+  /// A code of ISO 4217; nil: that of the locale.
   public var currency: String?
+  /// Digits of the fraction are filled up to so many with zeros; nil: as the style has it.
   public var minimumFractionDigits: Int?
+  /// The fraction is rounded to so many digits; nil: as the style has it.
   public var maximumFractionDigits: Int?
+  /// Whole digits are filled up to so many with zeros; nil: as the style has it.
   public var minimumIntegerDigits: Int?
+  /// Whether digits are grouped; nil: as the style has it.
   public var usesGroupingSeparator: Bool?
 
   /// A format that says nothing.
   public init() {}
 
+  /// The arguments of `.number(…)`; what is left out is nil.
   init(_ value: Value) {
     style = value.argument("style")?.enumMember
     format = value.argument("format")?.string

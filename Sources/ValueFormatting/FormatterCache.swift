@@ -13,6 +13,7 @@ final class FormatterCache<Settings: Hashable & Sendable, Formatter>: Sendable {
 
   private static var limit: Int { 256 }
 
+  /// - Parameter make: makes a formatter; nil for settings that it refuses.
   init(_ make: @escaping @Sendable (Settings) -> Formatter?) { self.make = make }
 
   /// What a formatter with these settings answers; nil where there is no such formatter.

@@ -3,18 +3,27 @@ import UIKitCatalog
 
 /// The signs that a number is written with.
 public struct NumberShape: Sendable, Hashable {
+  /// What stands before a number that is not negative.
   public var positivePrefix = ""
+  /// What stands behind it.
   public var positiveSuffix = ""
+  /// What stands before a negative number.
   public var negativePrefix = "-"
+  /// What stands behind it.
   public var negativeSuffix = ""
+  /// What stands between whole digits and the fraction.
   public var decimalSeparator = "."
   /// Nil where digits are not grouped.
   public var groupingSeparator: String?
   /// Digits in the last group, and in those before it.
   public var groupSize = 3
+  /// Digits in the groups before the last: 2 in India.
   public var secondGroupSize = 3
+  /// Whole digits are filled up to so many with zeros.
   public var minimumIntegerDigits = 1
+  /// Digits of the fraction are filled up to so many with zeros.
   public var minimumFractionDigits = 0
+  /// The fraction is rounded to so many digits.
   public var maximumFractionDigits = 0
   /// By what the value is multiplied before it is written: 100 for percentages.
   public var multiplier = 1
@@ -119,7 +128,8 @@ private struct NumberSettings: Hashable {
     return formatter
   }
 
-  /// How many digits the groups before the last have: 12,34,567. Foundation's formatter for Linux does not ask the locale.
+  /// How many digits the groups before the last have: 12,34,567. Foundation's formatter for Linux does not ask the
+  /// locale.
   private static func secondGroupSize(_ locale: Locale) -> Int? {
     let groups = 1_234_567.formatted(.number.grouping(.automatic).locale(locale)).split { !$0.isNumber }
     return groups.count > 2 ? groups[groups.count - 2].count : nil

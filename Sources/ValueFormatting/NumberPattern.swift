@@ -14,10 +14,13 @@ public struct NumberPattern: Sendable, Hashable {
 
   /// A mistake: the name of a row of the catalogue, and the bytes of the pattern that it is about.
   public struct Mistake: Error, Sendable, Equatable {
+    /// The name of a row of the catalogue.
     public var name: String
+    /// The bytes of the pattern that it is about.
     public var range: Range<Int>
   }
 
+  /// The half for numbers that are not negative.
   public private(set) var positive = Half()
   /// The half for negative numbers, of which only what stands around the digits counts.
   public private(set) var negative: Half?
@@ -45,8 +48,8 @@ public struct NumberPattern: Sendable, Hashable {
 }
 
 extension NumberPattern.Half {
-  /// Whether what stands around the digits is made of signs that each formatter writes: the currency's at most thrice in a
-  /// row, and no filling up.
+  /// Whether what stands around the digits is made of signs that each formatter writes: the currency's at most thrice
+  /// in a row, and no filling up.
   fileprivate var isWritable: Bool {
     [prefix, suffix].allSatisfy { !$0.contains("¤¤¤¤") && !$0.contains("*") }
   }

@@ -61,8 +61,11 @@ public struct PlaceholderText: Sendable {
 
 /// A date as the form language writes it.
 public enum DateBound: Sendable, Hashable {
+  /// `date("2010-11-15")`.
   case day(Day)
+  /// `today`, `today(years: -18)`: so far from the day on which the form is filled in.
   case today(DayOffset)
+  /// `now`: the moment at which the form is filled in.
   case now
 
   /// Reads `today`, `now`, `today(years: -18)`, `date("2010-11-15")`; nil for anything else.
@@ -92,17 +95,23 @@ public enum DateBound: Sendable, Hashable {
 
 /// So many years, months and days.
 public struct DayOffset: Sendable, Hashable {
+  /// Negative for the past.
   public var years: Int
+  /// Negative for the past.
   public var months: Int
+  /// Negative for the past.
   public var days: Int
 
+  /// So far from a day.
   public init(years: Int, months: Int, days: Int) {
     self.years = years
     self.months = months
     self.days = days
   }
 
+  /// The day itself.
   public static let zero = DayOffset(years: 0, months: 0, days: 0)
 
+  /// The day that is so far from another one; past the end of a month it is the month's last.
   public func applied(to day: Day) -> Day { day.adding(years: years, months: months, days: days) }
 }

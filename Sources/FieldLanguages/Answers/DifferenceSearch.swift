@@ -4,12 +4,16 @@ import UIKitCatalog
 
 /// The search for a text that one version of a field accepts and the other does not.
 struct DifferenceSearch {
+  /// What was found.
   enum Answer {
+    /// There is no such text.
     case none
+    /// There is this one.
     case text(String)
     /// Why it is not known whether there is one, in words.
     case unknown(String)
 
+    /// The text, where one was found.
     var text: String? {
       if case .text(let text) = self { text } else { nil }
     }
@@ -22,6 +26,7 @@ struct DifferenceSearch {
   /// What the other one's mask writes, where it is another.
   private let newlyWritten: TextLanguage?
 
+  /// The search for a text that `field` accepts and `other` does not.
   init(of field: FieldLanguage, to other: FieldLanguage) {
     self.field = field
     self.other = other
@@ -30,6 +35,7 @@ struct DifferenceSearch {
     new = other.refusing.filter { !seesTheSame || !field.implies($0) }
   }
 
+  /// What is found with the lower languages; where nothing is, the upper ones tell whether there may be one.
   var answer: Answer {
     guard field.normalization != nil, other.normalization != nil else {
       return .unknown("what 'normalize' says is not known")
@@ -43,8 +49,8 @@ struct DifferenceSearch {
     }
   }
 
-  /// What the other one's rules and mask refuse: by the lower languages all that they may refuse, by the upper ones what they
-  /// certainly do.
+  /// What the other one's rules and mask refuse: by the lower languages all that they may refuse, by the upper ones
+  /// what they certainly do.
   private func refused(_ bound: KeyPath<RuleReading, TextLanguage>) -> TextLanguage {
     let accepted = new.map { other.accepted($0, bound) } + (newlyWritten.map { [$0] } ?? [])
     return TextLanguage.intersection(accepted).complement

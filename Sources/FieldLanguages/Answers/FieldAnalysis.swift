@@ -6,8 +6,11 @@ import UIKitCatalog
 ///
 /// It says nothing of where things stand, so fields with the same rules share one.
 public final class FieldAnalysis: Sendable {
+  /// Rules that no text meets together; nil where there are none, or it was not decided.
   public let conflict: RuleConflict?
+  /// Rules that others imply.
   public let redundancies: [RuleRedundancy]
+  /// What the keyboard lacks for the rules; nil where nothing, or it was not decided.
   public let keyboardGap: KeyboardGap?
   /// Questions that were not decided; none where all were.
   public let undecided: [NotAnalysedReason]

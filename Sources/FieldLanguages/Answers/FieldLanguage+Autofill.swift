@@ -5,6 +5,7 @@ public import UIKitCatalog
 public struct RefusedAutofill: Sendable, Equatable {
   /// One of these is in every text that AutoFill inserts, and in none that the rule lets through.
   public var part: ScalarSet
+  /// The index of the rule.
   public var rule: Int
   /// A text as AutoFill inserts it.
   public var example: String

@@ -4,9 +4,11 @@ import UIKitCatalog
 
 /// That a pad types other characters in a locale of the form than the rules want.
 public struct LocaleGap: Sendable, Equatable {
+  /// The locale.
   public var locale: String
   /// What the pad types there, and what the rules want.
   public var typed: Unicode.Scalar
+  /// What the rules want.
   public var wanted: Unicode.Scalar
 }
 

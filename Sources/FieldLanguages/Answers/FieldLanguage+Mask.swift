@@ -13,7 +13,9 @@ public struct MaskGap: Sendable, Equatable {
 
   /// What a `length` rule has to allow.
   public struct Length: Sendable, Equatable {
+    /// The index of the `length` among the field's rules.
     public var rule: Int
+    /// The lengths, in the unit of that rule.
     public var range: ClosedRange<Int>
   }
 }

@@ -10,11 +10,14 @@ public struct FieldLanguage: Sendable {
   public let normalization: FieldNormalization?
   /// The keyboard that the text must come from; nil where something else may write, or nothing is known.
   public let keyboard: FieldKeyboard?
-  /// The keyboard that appears, UIKit's default included; nil where none does, something else may write, or it cannot be
-  /// known.
+  /// The keyboard that appears, UIKit's default included; nil where none does, something else may write, or it cannot
+  /// be known.
   public let visibleKeyboard: FieldKeyboard?
+  /// What the form says of locales, calendar and time zone.
   public let surroundings: FieldEnvironment
+  /// What is wrong with the rules taken together.
   public let verdict: FieldAnalysis
+  /// What is known of the rules but for the lengths that are asked at the end.
   let shape: FieldShape
   /// What a mask, or a formatter that groups, leaves in the field; nil where there is none.
   let written: WrittenTexts?
@@ -22,8 +25,10 @@ public struct FieldLanguage: Sendable {
   let source: ResolvedControl
   /// What it has in common with fields whose rules say the same, and what is known of them.
   let outline: FieldOutline.Rules
+  /// Where all that is found out is kept.
   let cache: FieldLanguageCache
 
+  /// Reads the rules of a control, or of a preset.
   public init(_ source: ResolvedControl, _ surroundings: FieldEnvironment, _ cache: FieldLanguageCache) {
     self.init(source, surroundings, cache, FieldOutline(source, surroundings, FieldProfiles(cache)))
   }

@@ -2,6 +2,7 @@
 ///
 /// One for all files that are looked at together, and for all versions of an open one.
 public final class FieldLanguageCache: Sendable {
+  /// What rules say, by their source text.
   let readings = RuleReadings()
   /// The steps that the fields of one file may cost together.
   public let fileLimit: Int
@@ -15,22 +16,28 @@ public final class FieldLanguageCache: Sendable {
   /// - Parameter fileLimit: the steps that the fields of one file may cost together.
   public init(fileLimit: Int = FieldBudget.file) { self.fileLimit = fileLimit }
 
+  /// The shape of all fields with a key (`FieldKey`), made where it is not known.
   func shape(_ key: [UInt8], _ make: () -> FieldShape) -> FieldShape { shapes.value(key, make) }
 
+  /// The profile of all fields with a fingerprint, made where it is not known.
   func profile(_ fingerprint: FieldFingerprint, _ make: () -> FieldProfile) -> FieldProfile {
     profiles.value(fingerprint, make)
   }
 
+  /// What is wrong with the rules of all fields with an outline, made where it is not known.
   func verdict(_ rules: FieldOutline.Rules, _ make: () -> FieldAnalysis) -> FieldAnalysis {
     verdicts.value(rules, make)
   }
 
+  /// The conflict with a formatter of all fields with an outline, looked for where it is not known.
   func formatterConflict(_ rules: FieldOutline.Rules, _ make: () -> FormatterConflict?) -> FormatterConflict? {
     formatterConflicts.value(rules, make)
   }
 
+  /// The samples of a request, made where they are not known.
   func samples(_ request: SampleRequest, _ make: () -> [String]) -> [String] { samples.value(request, make) }
 
+  /// The near misses of a request, made where they are not known.
   func nearMisses(_ request: SampleRequest, _ make: () -> [FieldNearMiss]) -> [FieldNearMiss] {
     nearMisses.value(request, make)
   }

@@ -4,21 +4,26 @@ import UIKitCatalog
 
 /// What fields have in common that say the same, whatever lengths they allow and whatever example they give.
 final class FieldProfile: Sendable {
+  /// What is known of the rules but for the lengths that are asked at the end.
   let shape: FieldShape
   /// The keyboard that alone writes the text, and what it types.
   let keyboard: FieldKeyboard?
+  /// What that keyboard types of the texts that meet the rules.
   let typed: TypedTexts
   /// The keyboard that appears.
   let visibleKeyboard: FieldKeyboard?
   /// What a mask, or a formatter that groups, leaves in the field; nil where there is none.
   let written: WrittenTexts?
+  /// What to look at whatever the lengths and examples are.
   let concerns: FieldFilter
   /// What each rule of the field means; nil for lengths that are asked at the end.
   let rules: [RuleMeaning?]
   /// The places of the rules of the shape among the field's rules, and those of lengths.
   let shapeRules: [Int]
+  /// The places of the lengths among the field's rules.
   let lengthRules: [Int]
 
+  /// The profile of a field, and of all that have its fingerprint.
   init(_ source: ResolvedControl, _ surroundings: FieldEnvironment, _ cache: FieldLanguageCache) {
     let members = source.rules
     var steps = 0
@@ -54,8 +59,8 @@ final class FieldProfile: Sendable {
     self.concerns = concerns
   }
 
-  /// Whether what the system fills in may be refused: by rules that are asked at each change, which filling in is, or where
-  /// it makes a password or types a code.
+  /// Whether what the system fills in may be refused: by rules that are asked at each change, which filling in is, or
+  /// where it makes a password or types a code.
   private static func isFilledIn(_ source: ResolvedControl, _ filter: FieldFilter) -> Bool {
     if source[.passwordRules] != nil { return true }
     guard let type = source[.textContentType] else { return false }

@@ -3,8 +3,10 @@ public final class FieldProfiles {
   private let cache: FieldLanguageCache
   private var known: [FieldFingerprint: FieldProfile] = [:]
 
+  /// No profile yet; others are asked for in `cache`.
   public init(_ cache: FieldLanguageCache) { self.cache = cache }
 
+  /// The profile of all fields with a fingerprint, made where nobody knows it.
   func profile(_ fingerprint: FieldFingerprint, _ make: (FieldLanguageCache) -> FieldProfile) -> FieldProfile {
     if let profile = known[fingerprint] { return profile }
     let profile = cache.profile(fingerprint) { make(cache) }

@@ -2,6 +2,7 @@ import UIKitCatalog
 
 /// All that a verdict rests on.
 struct FieldQuestion {
+  /// The rules but for the lengths that are asked at the end.
   var rules: [ValidationRule]
   /// Nil where it cannot be known.
   var normalization: FieldNormalization?

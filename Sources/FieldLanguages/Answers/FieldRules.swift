@@ -7,6 +7,7 @@ public struct FieldRules: Sendable {
   /// What the text is made into before rules see it; nil where it cannot be known.
   public let normalization: FieldNormalization?
 
+  /// Reads the rules of a control and of its presets.
   public init(_ control: ResolvedControl, _ surroundings: FieldEnvironment, _ cache: FieldLanguageCache) {
     normalization = control.normalization
     rules = control.rules.map { member in

@@ -6,8 +6,8 @@ extension FieldLanguage {
   /// Different texts that meet all rules, always the same ones; fewer where there are no more, or none are known.
   ///
   /// The field's own example comes first, then texts as people have them, the ends and the middle of its lengths and
-  /// ranges, and others. What only a check of one's own could say against them is not asked. Where another field must be
-  /// equal, none are known.
+  /// ranges, and others. What only a check of one's own could say against them is not asked. Where another field must
+  /// be equal, none are known.
   public func samples(_ count: Int) -> [String] {
     guard count > 0, verdict.conflict == nil, !dependsOnAnotherField else { return [] }
     let stored = StoredTexts(source[.formatter]?.value, surroundings)
@@ -171,5 +171,6 @@ extension ScalarSet {
 }
 
 extension TextLanguage {
+  /// Texts without control characters and without separators of lines and paragraphs.
   static let withoutControls = StepPool.unpaid { TextLanguage(everyScalarIn: ScalarSet.controls.complement) }
 }

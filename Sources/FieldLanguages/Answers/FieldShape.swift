@@ -9,7 +9,8 @@ import UIKitCatalog
 final class FieldShape: Sendable {
   /// What is wrong with the rules where no length is limited.
   let verdict: FieldAnalysis
-  /// The characters that are typed of texts that meet the rules that refuse; nil where that is not known, or there is no such rule.
+  /// The characters that are typed of texts that meet the rules that refuse; nil where that is not known, or there is
+  /// no such rule.
   let used: ScalarSet?
   /// What to look at whatever the lengths and the keyboard are.
   let concerns: FieldFilter
@@ -20,6 +21,7 @@ final class FieldShape: Sendable {
   private let broken: [LengthSet?]
   /// For each rule whether it says something about texts.
   private let speaks: [Bool]
+  /// What was asked.
   let question: FieldQuestion
   /// The steps that were spent on the shape.
   private let steps: Int
@@ -37,6 +39,7 @@ final class FieldShape: Sendable {
     var windows: [LengthWindow]
   }
 
+  /// Asks it, out of the budget of the present field.
   init(_ question: FieldQuestion) {
     self.question = question
     speaks = question.rules.map(\.hasSay)
@@ -131,8 +134,8 @@ final class FieldShape: Sendable {
     return window.min > 1 && met.has(common.below(window.min))
   }
 
-  /// What is answered, by `ask`, for all fields of the shape whose lengths are the same: whether they admit a text with one
-  /// of some characters; nil where that is not known.
+  /// What is answered, by `ask`, for all fields of the shape whose lengths are the same: whether they admit a text with
+  /// one of some characters; nil where that is not known.
   func admits(_ set: ScalarSet, with windows: [LengthWindow], _ ask: () -> Bool?) -> Bool? {
     admitted.value(Admission(set: set, windows: windows), ask)
   }
@@ -140,6 +143,7 @@ final class FieldShape: Sendable {
   /// Whether it is certain that a text of one of some lengths meets the rules.
   func isMet(by common: LengthInterval) -> Bool { met?.has(common) ?? false }
 
+  /// Whether it is certain that the keyboard types a text of one of some lengths that meets the rules.
   func canType(_ common: LengthInterval, _ typed: TypedTexts) -> Bool {
     switch typed {
     case .all: return true
@@ -167,20 +171,26 @@ final class FieldShape: Sendable {
 
 /// The plain texts that can be typed, in the first of the form's locales.
 enum TypedTexts {
+  /// Every one.
   case all
   /// Those of some characters; whether a shape's sample is among them.
   case part(ScalarSet, hasSample: Bool)
+  /// It is not known which.
   case unknown
 }
 
 /// What is known of a field's rules before they are looked at together.
 struct FieldCertainties {
+  /// Whether a text meets all rules.
   var canBeMet: Bool
   /// For each rule of the shape, and for each length, whether it is not implied by the others.
   var isNeeded: [Bool]
+  /// The same for each length.
   var areWindowsNeeded: [Bool]
+  /// Whether the keyboard types such a text.
   var canBeTyped: Bool
 
+  /// Each false where it is not certain.
   init(canBeMet: Bool, isNeeded: [Bool], areWindowsNeeded: [Bool], canBeTyped: Bool) {
     self.canBeMet = canBeMet
     self.isNeeded = isNeeded
@@ -198,9 +208,12 @@ struct FieldCertainties {
 
 /// The lengths that some windows have in common.
 struct LengthInterval {
+  /// The least; 1, since the empty text meets all rules but `required`.
   var min = 1
+  /// The most; nil where nothing limits it.
   var max: Int?
 
+  /// What all of them allow; the units are taken to be one, as they are for plain texts.
   init(_ windows: [LengthWindow]) {
     for window in windows {
       min = Swift.max(min, window.min)
@@ -208,6 +221,7 @@ struct LengthInterval {
     }
   }
 
+  /// Whether a length is among them.
   func contains(_ length: Int) -> Bool { length >= min && length <= max ?? .max }
 
   /// The part with more than so many.

@@ -7,6 +7,7 @@ import ValueFormatting
 public struct FormatterConflict: Sendable, Hashable {
   /// Its index among the field's rules.
   public var rule: Int
+  /// The locale in which it is so.
   public var locale: String
   /// The value: a number with a point, or a day as `2026-11-20`.
   public var value: String
@@ -17,8 +18,8 @@ public struct FormatterConflict: Sendable, Hashable {
 }
 
 extension FieldLanguage {
-  /// A value that the formatter writes so that a rule refuses it: one that can be entered in another way, or, where no text
-  /// that the formatter writes meets the rule, any of them. Nil where it is not certain that there is one.
+  /// A value that the formatter writes so that a rule refuses it: one that can be entered in another way, or, where no
+  /// text that the formatter writes meets the rule, any of them. Nil where it is not certain that there is one.
   public var formatterConflict: FormatterConflict? {
     guard verdict.conflict == nil, source.isComplete, case .format(let format) = source.formatter,
       rules.contains(where: \.restrictsWriting)
@@ -104,6 +105,7 @@ extension FormatterConflictSearch {
     "12.34", "1234.5", "1234.56", "-1", "-1234",
   ]
 
+  /// A number in the field's ranges whose text there breaks a rule.
   func conflict(_ format: NumberFormat, _ context: FormattingContext) -> FormatterConflict? {
     let shape = format.shape(in: context)
     let written = numbers(fractionDigits: shape?.minimumFractionDigits ?? 0).compactMap { value in
@@ -127,8 +129,8 @@ extension FormatterConflictSearch {
     return nil
   }
 
-  /// Whether a rule refuses whatever the formatter writes; where its signs are not known, the values that were tried tell,
-  /// but for rules that only some values meet.
+  /// Whether a rule refuses whatever the formatter writes; where its signs are not known, the values that were tried
+  /// tell, but for rules that only some values meet.
   private func neverMeets(
     _ rule: ValidationRule, _ format: NumberFormat, _ context: FormattingContext, isShapeKnown: Bool
   ) -> Bool {
@@ -165,6 +167,7 @@ extension FormatterConflictSearch {
 
 /// Dates.
 extension FormatterConflictSearch {
+  /// A day in the field's ranges whose text there breaks a rule.
   func conflict(_ format: DateFormat, _ context: FormattingContext) -> FormatterConflict? {
     let bounds = field.rules.compactMap { if case .dates(let bounds) = $0.reading.bounds { bounds } else { nil } }
     let days = bounds.first.map { $0.members } ?? Self.usualDays
@@ -188,8 +191,8 @@ extension FormatterConflictSearch {
     [Day(year: 2_026, month: month, day: 3), Day(year: 2_026, month: month, day: 20)]
   }
 
-  /// Whether a rule refuses all days as they are written: decided where they are written in numbers; where they have words,
-  /// a rule about characters or a pattern is asked about days of every month.
+  /// Whether a rule refuses all days as they are written: decided where they are written in numbers; where they have
+  /// words, a rule about characters or a pattern is asked about days of every month.
   private func neverMeets(
     _ rule: ValidationRule, _ format: DateFormat, _ bounds: DateBounds?, _ context: FormattingContext
   ) -> Bool {

@@ -9,6 +9,7 @@ struct ManyRules {
   /// From so many rules on.
   static let count = 25
 
+  /// Asks about the rules of a space.
   init(_ space: RuleSpace) { self.space = space }
 
   // MARK: Conflicts
@@ -38,8 +39,8 @@ struct ManyRules {
       + space.frame
   }
 
-  /// A minimal conflict of rules that have no text in common: the last rule of the shortest beginning that has none belongs
-  /// to it, and so on (the progression of Marques-Silva and others, "Minimal Sets over Monotone Predicates").
+  /// A minimal conflict of rules that have no text in common: the last rule of the shortest beginning that has none
+  /// belongs to it, and so on (the progression of Marques-Silva and others, "Minimal Sets over Monotone Predicates").
   private func core(_ candidates: [Int]) -> [Int] {
     var kept: [Int] = []
     var rest = candidates
@@ -76,8 +77,8 @@ struct ManyRules {
 
   // MARK: Redundancy
 
-  /// The field's own rules that say what another one says, and the lengths and ranges that lie around others. Of the rest
-  /// it is looked for texts that break one rule alone.
+  /// The field's own rules that say what another one says, and the lengths and ranges that lie around others. Of the
+  /// rest it is looked for texts that break one rule alone.
   func redundancies(_ gaps: inout [NotAnalysedReason]) -> [RuleRedundancy] {
     var found = twins()
     let gone = Set(found.map(\.rule))
@@ -135,12 +136,13 @@ struct ManyRules {
   }
 }
 
-/// Of some `length` rules those that want most and allow least, in each unit; the first two of each, the first of equal ones
-/// before.
+/// Of some `length` rules those that want most and allow least, in each unit; the first two of each, the first of equal
+/// ones before.
 struct LengthExtremes {
   private(set) var longest: [Int] = []
   private(set) var shortest: [Int] = []
 
+  /// - Parameter indices: those of the `length` rules.
   init(_ rules: [ValidationRule], _ indices: [Int]) {
     for unit in [LengthWindow.Unit.characters, .scalars, .utf16] {
       let known = indices.filter { rules[$0].reading.window?.unit == unit }

@@ -8,19 +8,25 @@ public struct RuleConflict: Sendable, Equatable {
     /// The rules other than this one need at least, or admit at most, so many, and this one no more, or no fewer, than
     /// the limit.
     case needsAtLeast(Int, limit: Int, rule: Int)
+    /// The same, with the most that the others admit below the least that this one demands.
     case needsAtMost(Int, limit: Int, rule: Int)
     /// One rule demands one of some characters, and the others admit none of them.
     case needs(ScalarSet, rule: Int)
     /// A pattern that matches no text at all, or only the empty one.
     case matchesNothing
+    /// A pattern that matches the empty text alone.
     case matchesOnlyEmpty
+    /// It takes more words.
     case other
   }
 
   /// Another bound for a `length` with which all rules of the field can be met.
   public struct Change: Sendable, Equatable {
+    /// The index of the `length`.
     public var rule: Int
+    /// Whether it is its upper bound.
     public var isUpper: Bool
+    /// The bound that would do.
     public var value: Int
   }
 
@@ -30,7 +36,9 @@ public struct RuleConflict: Sendable, Equatable {
   var admitsEmpty: Bool
   /// Whether it takes what `normalize` does to make them conflict.
   public var involvesNormalization: Bool
+  /// Why there is no text.
   public var reason: Reason
+  /// A bound that would do; nil where no single one does, or none is known.
   public var change: Change?
 
   /// Gives the rules other indices.

@@ -4,7 +4,9 @@ import UIKitCatalog
 
 /// What a rule says of a text.
 public enum RuleJudgement: Sendable, Equatable {
+  /// It holds.
   case met
+  /// It does not hold.
   case broken
   /// It cannot be known here, and why, in words.
   case unknown(String)
@@ -88,8 +90,8 @@ extension FieldLanguage {
     return zip(rules, reasons).compactMap { rule, reason in reason.map { (rule, $0) } }
   }
 
-  /// Why no text is known that meets rules which are all known; the last of those that refuse stands for all. Nil where it
-  /// is certain that there is none.
+  /// Why no text is known that meets rules which are all known; the last of those that refuse stands for all. Nil where
+  /// it is certain that there is none.
   private var wholeReason: (rule: Int, reason: String)? {
     guard verdict.conflict == nil, maskGap == nil, let last = rules.lastIndex(where: { $0.hasSay && $0.refuses }) else {
       return nil

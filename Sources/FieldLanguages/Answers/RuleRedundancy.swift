@@ -3,6 +3,7 @@ import UIKitCatalog
 
 /// A rule that could go without a difference.
 public struct RuleRedundancy: Sendable, Equatable {
+  /// Its index among the field's rules.
   public var rule: Int
   /// The rules that imply it.
   public var implied: [Int]
@@ -42,7 +43,8 @@ extension RuleSpace {
     return found.reversed()
   }
 
-  /// Another `range` that reads the same values and lies within this one: it implies it, however the values are written.
+  /// Another `range` that reads the same values and lies within this one: it implies it, however the values are
+  /// written.
   private func rangeImplication(of index: Int, by others: [Int]) -> Int? {
     guard let bounds = rules[index].bounds else { return nil }
     return others.first { other in

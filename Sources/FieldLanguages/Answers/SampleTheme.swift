@@ -6,6 +6,7 @@ enum SampleTheme: Hashable, Sendable, CaseIterable {
   case name, givenName, familyName, email, phone, url, street, city, region, country, postalCode, company, job
   case userName, password, code, card, account, book, article, price, number, date, text
 
+  /// The theme that the content type, the keyboard or the name of a control tells, in this order.
   init(_ source: ResolvedControl) {
     let byProperties =
       SampleTheme(checksumOf: source) ?? SampleTheme(source[.textContentType])

@@ -28,6 +28,7 @@ public enum SmartPunctuation: CaseIterable, Sendable {
     isCertain(in: locale) ? writtenInEnglish : SmartPunctuation.marks
   }
 
+  /// Whether the keyboard of a locale writes what English ones write.
   func isCertain(in locale: LocaleFacts?) -> Bool {
     self == .dashes || locale?.hasEnglishQuotationMarks ?? false
   }
@@ -64,6 +65,7 @@ public enum SmartPunctuation: CaseIterable, Sendable {
 
 /// What the rules admit as it is typed, and refuse as the keyboard writes it.
 public struct SmartPunctuationGap: Sendable, Equatable {
+  /// What is typed.
   public var punctuation: SmartPunctuation
   /// The rule that refuses it.
   public var rule: Int

@@ -9,6 +9,7 @@ struct CharacterArgument {
   /// Whether every part was understood.
   private(set) var isKnown = true
 
+  /// Reads a set, or each part of an array.
   init(_ value: Value) {
     if value.kind == .array {
       for part in value.children { add(part) }

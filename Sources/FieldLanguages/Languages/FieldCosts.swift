@@ -1,6 +1,7 @@
 import Synchronization
 
-/// What the fields of a file cost while they are looked at once, by all threads; what several of them share counts once.
+/// What the fields of a file cost while they are looked at once, by all threads; what several of them share counts
+/// once.
 public final class FieldCosts: Sendable {
   /// The steps after which no more fields need be looked at; nil where there is no limit.
   private let limit: Int?
@@ -31,6 +32,7 @@ public final class FieldCosts: Sendable {
   struct Charge: Sendable {
     /// A hash of what the thing is made of.
     var key: Int
+    /// What it took to find out.
     var steps: Int
   }
 }

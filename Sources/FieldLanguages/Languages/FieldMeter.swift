@@ -20,6 +20,7 @@ public final class FieldMeter: Sendable {
 
   /// What came of the things that were asked for.
   struct Notes: Sendable {
+    /// What each of them cost.
     var charges: [FieldCosts.Charge] = []
     /// The most steps that any of them took.
     var need = 0
@@ -151,6 +152,7 @@ final class MeasuredTable<Key: Hashable & Sendable, Value: Sendable>: Sendable {
   /// The steps of all that is kept: what takes long to find out is large as a rule.
   private static var heaviest: Int { 40_000_000 }
 
+  /// - Parameter limit: how many values are kept at most.
   init(limit: Int) { self.limit = limit }
 
   /// The value of a key, made where it is not known, or not with as many steps; two threads may make the same.

@@ -3,6 +3,7 @@ import TextPatterns
 
 /// The texts that a mask, or a formatter that groups, can leave in a field.
 struct WrittenTexts: Sendable {
+  /// The mask, or the formatter that groups.
   let format: FieldFormat
   /// Those that fill it, each optional tail whole or left out; of groups, those that end in none of their separators.
   let complete: TextLanguage

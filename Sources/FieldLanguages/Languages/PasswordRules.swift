@@ -14,6 +14,7 @@ public struct PasswordRules: Sendable {
     do { try self.init(reading: text) } catch { return nil }
   }
 
+  /// Reads the whole text; throws what is not understood first.
   public init(reading text: String) throws(PasswordRulesFault) {
     var scanner = PasswordRulesScanner(text)
     while let (name, place) = try scanner.property() {

@@ -2,7 +2,9 @@ public import TextPatterns
 
 /// A regular expression, read and turned into a language once for all rules that say the same.
 public final class PatternReading: Sendable {
+  /// The tree of the pattern, or why it has none.
   public let result: PatternParseResult
+  /// Whether it has to match the whole text, or a part of it.
   public let match: PatternMatch
   /// The texts that it matches; all texts where it cannot be read.
   public let language: TextLanguage
@@ -90,6 +92,7 @@ public struct PatternGap: Sendable, Equatable {
   /// Byte offsets into the pattern; nil where no single place is to blame.
   public var range: Range<Int>?
 
+  /// A part that is named by `words`.
   public init(words: String, range: Range<Int>?) {
     self.words = words
     self.range = range

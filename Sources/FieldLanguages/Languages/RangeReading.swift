@@ -5,10 +5,14 @@ import UIKitCatalog
 
 /// Reads `range(a...b)`: of numbers or of dates, as the field's formatter writes them.
 struct RangeReading {
+  /// The rule.
   let rule: ResolvedMember
+  /// What writes and reads the values of its field.
   let formatter: FieldFormatter
+  /// The form's locales, calendar and time zone.
   let surroundings: FieldEnvironment
 
+  /// What the rule says; nothing is known where its argument is no range of numbers or dates.
   var reading: RuleReading {
     guard let range = rule.argument(), range.kind == .range, range.isWellFormed else { return .opaque(.range) }
     if let bounds = NumberBounds(range) { return numbers(bounds) }

@@ -6,13 +6,14 @@ public import UIKitCatalog
 ///
 /// The empty text meets every rule but `required`, whatever the languages say of it.
 public final class RuleReading: Sendable {
+  /// Which rule it is.
   public let kind: ValidationRuleKind
   /// Every text that can meet the rule, in some locale and at some moment, is here.
   public let upper: TextLanguage
   /// Every text that is here meets the rule, in every locale and at every moment.
   public let lower: TextLanguage
-  /// Texts to make samples from: some that are in `lower`, or, where that leaves something open, are what is usual, in the
-  /// form's first locale.
+  /// Texts to make samples from: some that are in `lower`, or, where that leaves something open, are what is usual, in
+  /// the form's first locale.
   let sampled: TextLanguage
   /// Some texts that meet the rule, where they are written by a formatter whose language is not known.
   let texts: @Sendable () -> [String]
@@ -76,6 +77,7 @@ public final class RuleReading: Sendable {
     return concerns
   }
 
+  /// Languages that are left out are the next wider one; `isDecided` is false where nothing is known.
   init(
     _ kind: ValidationRuleKind, upper: TextLanguage, lower: TextLanguage? = nil, sampled: TextLanguage? = nil,
     texts: @escaping @Sendable () -> [String] = { [] }, misses: @escaping @Sendable () -> [String] = { [] },

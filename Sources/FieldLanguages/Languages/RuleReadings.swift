@@ -14,5 +14,6 @@ final class RuleReadings: Sendable {
     return (weighed.value, weighed.steps)
   }
 
+  /// What a `length` rule with these lengths says.
   func reading(of window: LengthWindow) -> RuleReading { lengths.value(window) { RuleReading(window) } }
 }

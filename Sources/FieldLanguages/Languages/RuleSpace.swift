@@ -1,9 +1,10 @@
 import TextPatterns
 import UIKitCatalog
 
-/// The languages of a field's rules, all about the same texts: those that rules see, or, where a mask writes, those that
-/// are typed.
+/// The languages of a field's rules, all about the same texts: those that rules see, or, where a mask writes, those
+/// that are typed.
 struct RuleSpace {
+  /// The rules; the functions below name them by their indices.
   let rules: [ValidationRule]
   /// What the questions about it may cost.
   let budget: SearchBudget
@@ -52,10 +53,13 @@ struct RuleSpace {
     languages.witnessOrPlain(allowEmpty: allowEmpty, budget)
   }
 
+  /// Every text that can meet a rule, in the terms of this space.
   func upper(_ index: Int) -> TextLanguage { seen(rules[index].reading.upper) }
 
+  /// Texts that meet a rule whatever the locale and the moment, in the terms of this space.
   func lower(_ index: Int) -> TextLanguage { seen(rules[index].reading.lower) }
 
+  /// Texts to make samples of a rule from, in the terms of this space.
   func sampled(_ index: Int) -> TextLanguage { seen(rules[index].reading.sampled) }
 
   /// What rules see, in the terms of this space.

@@ -7,18 +7,25 @@ public import UIKitCatalog
 /// An object, since many look at it, and much of it is shared with other fields: counting who holds that, from several
 /// threads, would cost more than the looking.
 public final class ValidationRule: Sendable {
+  /// Where it is written.
   public let member: ResolvedMember
+  /// What it means, shared by rules that say the same.
   let meaning: RuleMeaning
 
+  /// A rule that is written at `member`.
   init(member: ResolvedMember, meaning: RuleMeaning) {
     self.member = member
     self.meaning = meaning
   }
 
+  /// What it says, as languages.
   public var reading: RuleReading { meaning.reading }
+  /// When it is checked, and what happens where it does not hold.
   public var terms: RuleTerms { meaning.terms }
 
+  /// Which rule it is.
   public var kind: ValidationRuleKind { reading.kind }
+  /// Whether the control itself says it, not a preset.
   public var isOwn: Bool { member.origin.isOwn }
 
   /// Whether it says something about non-empty texts that the analysis can use.
@@ -30,13 +37,16 @@ public final class ValidationRule: Sendable {
 
 /// What a rule means wherever it is written.
 struct RuleMeaning: Sendable {
+  /// What the rule says, as languages.
   let reading: RuleReading
+  /// When it is checked, and what happens where it does not hold.
   let terms: RuleTerms
   /// What the rule says, as bytes that are equal where it means the same; none for lengths that are asked at the end.
   let key: [UInt8]
   /// What reads the values of a range, likewise.
   let reader: [UInt8]
 
+  /// Reads a rule of a control, where no rule that says the same is known.
   init(_ rule: ResolvedMember, _ source: ResolvedControl, _ surroundings: FieldEnvironment, _ readings: RuleReadings) {
     terms = RuleTerms(rule)
     reader = FieldKey.reader(of: rule, source, surroundings)

@@ -3,8 +3,11 @@ import FormModel
 
 /// The ends of a range of dates, as they are written.
 struct DateBounds {
+  /// The first day; nil: there is none.
   var lower: DateBound?
+  /// The last day, or where `isHalfOpen` the day behind it; nil: there is none.
   var upper: DateBound?
+  /// Whether the upper end is left out.
   var isHalfOpen = false
 
   /// Whether no day is in it, whatever day today is for those who will read this.
@@ -39,6 +42,7 @@ struct DateBounds {
 
   /// The days that `today` is for those who will read this.
   static let firstToday = Day(year: 2025, month: 1, day: 1)
+  /// The last of these days.
   static let lastToday = Day(year: 2045, month: 1, day: 1)
   private static let firstGregorian = Day(year: 1583, month: 1, day: 1)
 

@@ -5,11 +5,14 @@ import ValueFormatting
 struct DateKnowledge: Hashable {
   /// What matters of a year, where days from `first` to `last` will do.
   struct Year: Hashable {
+    /// Whether it has a 29th of February.
     var isLeap: Bool
     /// It is the year of the first day, or of the last.
     var isFirst: Bool
+    /// Whether it is the year of the last day.
     var isLast: Bool
 
+    /// A year that is in the range.
     init(isLeap: Bool, isFirst: Bool, isLast: Bool) {
       self.isLeap = isLeap
       self.isFirst = isFirst
@@ -38,6 +41,7 @@ struct DateKnowledge: Hashable {
 
   private var form: Form
 
+  /// Nothing has been read yet.
   static let nothing = DateKnowledge(form: .nothing)
 
   /// With the year, too; nil where no such day is in the range.
@@ -53,6 +57,7 @@ struct DateKnowledge: Hashable {
     }
   }
 
+  /// With the month, too; nil where no such day is in the range.
   func adding(month: Int, _ range: DayRange) -> DateKnowledge? {
     switch form {
     case .nothing: DateKnowledge(form: .month(month))
@@ -64,6 +69,7 @@ struct DateKnowledge: Hashable {
     }
   }
 
+  /// With the day of the month, too; nil where no such day is in the range.
   func adding(day: Int, _ range: DayRange) -> DateKnowledge? {
     switch form {
     case .nothing: DateKnowledge(form: .day(DateKnowledge.representative(of: day, range)))
@@ -138,8 +144,11 @@ struct DateKnowledge: Hashable {
 
 /// Days from one to another; an end that is nil is open.
 struct DayRange: Hashable {
+  /// The first day; nil: there is none.
   var first: Day?
+  /// The last day; nil: there is none.
   var last: Day?
 
+  /// Whether no day is in it.
   var isEmpty: Bool { first.flatMap { first in last.map { first > $0 } } ?? false }
 }

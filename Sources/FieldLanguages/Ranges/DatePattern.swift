@@ -4,11 +4,14 @@ import TextPatterns
 
 /// A date pattern of Unicode TR35, as far as its parts are numbers, or words that do not change the day.
 struct DatePattern {
+  /// A field of the pattern, or what stands between two.
   enum Part: Equatable {
     /// As many digits as `width`; 1 as the number needs, 2 the last two digits. A number with a sign is read only where
     /// `isSigned`.
     case year(width: Int, isSigned: Bool)
+    /// The number of the month, padded with zeros to a width.
     case month(width: Int)
+    /// The day of the month, padded with zeros to a width.
     case day(width: Int)
     /// A number of the time of day, whatever the date.
     case number(ClosedRange<Int>, width: Int)
@@ -18,6 +21,7 @@ struct DatePattern {
     case monthName
     /// A weekday, or a part of the day.
     case words
+    /// Text that stands as it is.
     case literal(String)
 
     /// Whether it is written in digits alone.
@@ -75,6 +79,7 @@ struct DatePattern {
     parts.contains { if case .year(2, _) = $0 { true } else { false } }
   }
 
+  /// Whether the month is written as a number.
   var hasMonth: Bool { parts.contains(where: isMonth) }
 
   /// Whether all of it is digits and what stands between them.
@@ -104,7 +109,8 @@ struct DatePattern {
   /// How many groups of digits, parted by something else, a date is certainly written with.
   var digitGroups: Int { parts.indices.count { parts[$0].isNumeric && ($0 == 0 || !parts[$0 - 1].isNumeric) } }
 
-  /// How a day is written, whether or not there is such a day; nil where the pattern leaves out a part of it, or has words.
+  /// How a day is written, whether or not there is such a day; nil where the pattern leaves out a part of it, or has
+  /// words.
   func text(of day: Day) -> String? {
     guard isNumeric, parts.contains(where: isYear), parts.contains(where: isMonth), parts.contains(where: isDay) else {
       return nil

@@ -1,10 +1,12 @@
 /// A decimal number of any length, as digits.
 struct DecimalNumber: Hashable {
+  /// Whether it is less than 0.
   var isNegative = false
   /// Digits before the point without leading zeros, and behind it without trailing ones.
   private(set) var integer: [UInt8] = []
   private(set) var fraction: [UInt8] = []
 
+  /// 0, which has no digits.
   static let zero = DecimalNumber()
 
   /// Reads `-12.50`; nil for anything else, and for numbers of hundreds of digits.
@@ -39,8 +41,10 @@ struct DecimalNumber: Hashable {
     if isZero { isNegative = false }
   }
 
+  /// Whether it is 0.
   var isZero: Bool { integer.isEmpty && fraction.isEmpty }
 
+  /// The number without its sign.
   var magnitude: DecimalNumber {
     var result = self
     result.isNegative = false

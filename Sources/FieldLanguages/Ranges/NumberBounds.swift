@@ -2,11 +2,14 @@ import TextPatterns
 
 /// A range of numbers; an end that is nil is open.
 struct NumberBounds {
+  /// The lower end, which is in the range.
   var lower: DecimalNumber?
+  /// The upper end.
   var upper: DecimalNumber?
   /// Whether the upper end is left out.
   var isHalfOpen = false
 
+  /// Whether no number is in it.
   var isEmpty: Bool {
     guard let lower, let upper else { return false }
     return isHalfOpen ? lower >= upper : lower > upper
@@ -30,9 +33,13 @@ struct NumberBounds {
 
 /// A range of numbers without a sign.
 struct MagnitudeBounds {
+  /// The lower end; nil: 0 and up.
   var least: DecimalNumber?
+  /// Whether the lower end is left out.
   var excludesLeast = false
+  /// The upper end; nil: there is none.
   var most: DecimalNumber?
+  /// Whether the upper end is left out.
   var excludesMost = false
 
   /// The texts of digits, a decimal separator and signs that say nothing, whose value is in the range.
@@ -50,10 +57,12 @@ struct MagnitudeBounds {
 struct NumberAlphabet {
   /// For each digit the characters that stand for it.
   var digits: [ScalarSet]
+  /// What stands between whole digits and the fraction.
   var separators: ScalarSet
   /// What parts groups of digits.
   var grouping = ScalarSet.empty
 
+  /// The characters that stand for any digit.
   var allDigits: ScalarSet { digits.reduce(.empty) { $0.union($1) } }
 
   /// The digits of every script.

@@ -3,6 +3,7 @@ import TextPatterns
 
 /// How digits, separators and groups stand together in a number without its sign.
 struct NumberGrammar {
+  /// What it is written with.
   let alphabet: NumberAlphabet
   private let digits: ScalarSet
   private var builder = LanguageBuilder()

@@ -4,6 +4,7 @@ import UIKitCatalog
 
 /// The texts that stand for a number in a range.
 struct NumberRange {
+  /// The ends of the range.
   let bounds: NumberBounds
 
   /// Where no formatter writes them: a sign or none, digits, at most one decimal separator of a locale.

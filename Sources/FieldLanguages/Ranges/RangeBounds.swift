@@ -2,7 +2,9 @@ import ValueFormatting
 
 /// The ends of a range, of numbers or of dates.
 enum RangeBounds {
+  /// Of numbers, or of amounts.
   case numbers(NumberBounds)
+  /// Of days.
   case dates(DateBounds)
 
   /// Whether it has all values of another one, whatever day it is.

@@ -8,6 +8,7 @@ public struct StoredTexts: Sendable {
   /// What the formatter reads.
   public enum Kind: Sendable { case date, number }
 
+  /// What it reads.
   public let kind: Kind
   /// The locale whose writing is shown: the form's first, or the formatter's own.
   public let locale: String

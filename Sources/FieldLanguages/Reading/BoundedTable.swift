@@ -1,11 +1,12 @@
 import Synchronization
 
-/// What was found out by key, for several threads. A table that is full forgets all: what fills it is typing, each letter
-/// of which makes another key that nobody asks for again.
+/// What was found out by key, for several threads. A table that is full forgets all: what fills it is typing, each
+/// letter of which makes another key that nobody asks for again.
 final class BoundedTable<Key: Hashable & Sendable, Value: Sendable>: Sendable {
   private let limit: Int
   private let known = Mutex<[HashedKey<Key>: Value]>([:])
 
+  /// - Parameter limit: how many values are kept at most.
   init(limit: Int) { self.limit = limit }
 
   /// The value of a key, made where it is not known; two threads may make the same.

@@ -8,7 +8,9 @@ public final class FieldEnvironment: Sendable {
   public let locales: [String]?
   /// Whether the form itself names them.
   public let namesLocales: Bool
+  /// The calendar that the form names, a member of `Calendar.Identifier`; nil where it names none.
   public let calendar: EnumMember?
+  /// The identifier of the time zone that the form names; nil where it names none.
   public let timeZone: String?
 
   /// How people type in these locales; none where they are not known.
@@ -29,6 +31,7 @@ public final class FieldEnvironment: Sendable {
     isForeign = false
   }
 
+  /// What a form says, of itself or by settings; American where it names no locale.
   public init(_ form: FormIndex) {
     let named = form.value(.locales).map { array in array.children.compactMap(\.string) } ?? []
     locales = named.isEmpty ? FieldEnvironment.american : named
@@ -49,5 +52,6 @@ public final class FieldEnvironment: Sendable {
   /// Where a form names none.
   private static let american = ["en_US"]
   private static let americanFacts = [usualFacts]
+  /// How people type where no locale is named.
   static let usualFacts = Catalog.localeFacts("en_US")
 }

@@ -1,9 +1,11 @@
-/// What there is about a field that somebody may want to know: whoever looks for one of these passes over the fields that
-/// do not have it.
+/// What there is about a field that somebody may want to know: whoever looks for one of these passes over the fields
+/// that do not have it.
 ///
 /// A concern is a suspicion, that costs next to nothing to have; what becomes of it is decided by those who look.
 public struct FieldFilter: OptionSet, Sendable {
+  /// One bit a concern.
   public let rawValue: UInt32
+  /// Concerns by their bits.
   @inlinable public init(rawValue: UInt32) { self.rawValue = rawValue }
 
   /// It is not certain that nothing is wrong with the rules together, on the field's keyboard.
@@ -12,6 +14,7 @@ public struct FieldFilter: OptionSet, Sendable {
   @inlinable public static var flaws: FieldFilter { FieldFilter(rawValue: 1 << 1) }
   /// A pattern has a part that may not be what was meant; `\d` is `unicodeDigits`.
   @inlinable public static var remarks: FieldFilter { FieldFilter(rawValue: 1 << 2) }
+  /// A pattern has `\d`, which matches the digits of every script.
   @inlinable public static var unicodeDigits: FieldFilter { FieldFilter(rawValue: 1 << 3) }
   /// A pattern may match a part of the text.
   @inlinable public static var search: FieldFilter { FieldFilter(rawValue: 1 << 4) }
@@ -19,7 +22,9 @@ public struct FieldFilter: OptionSet, Sendable {
   @inlinable public static var anchors: FieldFilter { FieldFilter(rawValue: 1 << 5) }
   /// A rule is asked at each keystroke.
   @inlinable public static var changes: FieldFilter { FieldFilter(rawValue: 1 << 6) }
+  /// There is a `oneOf`.
   @inlinable public static var choices: FieldFilter { FieldFilter(rawValue: 1 << 7) }
+  /// There is an `equal`.
   @inlinable public static var equality: FieldFilter { FieldFilter(rawValue: 1 << 8) }
   /// A length is counted in UTF-16 code units.
   @inlinable public static var codeUnits: FieldFilter { FieldFilter(rawValue: 1 << 9) }
@@ -33,6 +38,7 @@ public struct FieldFilter: OptionSet, Sendable {
   @inlinable public static var examples: FieldFilter { FieldFilter(rawValue: 1 << 13) }
   /// The system fills it in, and something may refuse that.
   @inlinable public static var autofill: FieldFilter { FieldFilter(rawValue: 1 << 14) }
+  /// What the field's formatter writes, or stores, may break a rule.
   @inlinable public static var formatter: FieldFilter { FieldFilter(rawValue: 1 << 15) }
 
   /// A rule speaks of characters that the keyboard lacks.
@@ -41,5 +47,6 @@ public struct FieldFilter: OptionSet, Sendable {
   /// It says what its content is.
   @inlinable public static var contentType: FieldFilter { FieldFilter(rawValue: 1 << 17) }
 
+  /// All concerns, those that have no name yet too.
   static let all = FieldFilter(rawValue: .max)
 }

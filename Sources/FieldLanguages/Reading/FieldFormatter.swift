@@ -2,7 +2,10 @@ import ValueFormatting
 
 /// What is known of a field's formatter.
 enum FieldFormatter {
+  /// It has none.
   case none
+  /// It is one whose texts are known, or `.custom`.
   case format(FieldFormat)
+  /// It may have one, and which is not known: a value with mistakes, or a preset that was not found.
   case unknown
 }

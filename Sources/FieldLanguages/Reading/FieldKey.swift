@@ -6,6 +6,7 @@ import UIKitCatalog
 struct FieldKey {
   private(set) var bytes: [UInt8] = []
 
+  /// The key of no rule in a form.
   init(_ surroundings: FieldEnvironment) { bytes = surroundings.key }
 
   /// The key of what a rule says: its kind and its arguments, and for ranges what reads the values.
@@ -17,6 +18,7 @@ struct FieldKey {
     return surroundings.key + (source[.formatter].map(FieldKey.text) ?? [])
   }
 
+  /// Adds a rule: what it says, and on what terms.
   mutating func add(_ rule: ResolvedMember, _ terms: RuleTerms) {
     bytes += FieldKey.text(of: rule)
     bytes += FieldKey.bytes(of: terms.time)

@@ -4,6 +4,7 @@ import UIKitCatalog
 
 /// What `normalize` does to a text before the rules see it.
 public struct FieldNormalization: Sendable {
+  /// What is done, in order.
   public let steps: [Normalization]
   /// What the steps are, in words that are equal where they are.
   let words: [String]

@@ -2,12 +2,14 @@ import FormModel
 import TextPatterns
 import UIKitCatalog
 
-/// What the arguments of a `length` rule say: `length(a...b, counting: unit)`. It reads the nodes themselves, since most
-/// fields have such a rule, and each says something else.
+/// What the arguments of a `length` rule say: `length(a...b, counting: unit)`. It reads the nodes themselves, since
+/// most fields have such a rule, and each says something else.
 struct LengthBounds {
   /// Both included.
   var min: Int
+  /// Nil: there is none.
   var max: Int?
+  /// What is counted.
   var unit: LengthWindow.Unit
 
   /// Lengths past it are as good as none.

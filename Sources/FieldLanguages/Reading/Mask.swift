@@ -4,8 +4,11 @@ import ValueFormatting
 
 /// The pattern of a mask: `#` a digit, `A` a letter, `*` either, `[…]` an optional tail, `\` escapes.
 struct Mask {
+  /// One character of what the mask writes.
   enum Place {
+    /// The mask writes it.
     case literal(Unicode.Scalar)
+    /// One of these is typed.
     case open(ScalarSet)
   }
 
@@ -76,8 +79,8 @@ extension Unicode.Scalar {
 }
 
 extension ResolvedControl {
-  /// What is in the field after a text was typed: a mask, or a formatter that groups, writes its own signs. Nil where it
-  /// does not let the text in.
+  /// What is in the field after a text was typed: a mask, or a formatter that groups, writes its own signs. Nil where
+  /// it does not let the text in.
   public func entered(_ text: String) -> String? {
     guard case .format(let format) = formatter, !text.isEmpty else { return text }
     switch format {

@@ -2,20 +2,24 @@ import TextPatterns
 
 /// What in password rules is not understood.
 public struct PasswordRulesFault: Error, Sendable, Equatable {
+  /// What is wrong.
   public enum Kind: Sendable, Equatable {
     /// A property, or a class of characters, that there is not.
     case property, characters
     /// No number where one is wanted.
     case number
+    /// No `:` behind a property; no `[` where a class of characters of its own begins.
     case missingColon, openBracket
     /// Something that may be right all the same.
     case unusual
   }
 
+  /// What is wrong.
   public var kind: Kind
   /// Bytes of the text.
   public var range: Range<Int>
 
+  /// What is wrong with some bytes of the text.
   init(_ kind: Kind, _ range: Range<Int>) {
     self.kind = kind
     self.range = range
@@ -36,13 +40,14 @@ struct PasswordRulesScanner {
   private let text: String
   private var rest: Substring
 
+  /// At the start of a text.
   init(_ text: String) {
     self.text = text
     rest = text[...]
   }
 
-  /// The name of the next property, in small letters, and its place; what stands behind its colon comes next. Nil at the
-  /// end.
+  /// The name of the next property, in small letters, and its place; what stands behind its colon comes next. Nil at
+  /// the end.
   mutating func property() throws(PasswordRulesFault) -> (name: String, place: Range<Int>)? {
     skip { $0 == ";" || $0.isWhitespace }
     if rest.isEmpty { return nil }
@@ -52,6 +57,7 @@ struct PasswordRulesScanner {
     return (name.lowercased(), place(name))
   }
 
+  /// A whole number of at least `least`, up to the next `;`.
   mutating func number(from least: Int) throws(PasswordRulesFault) -> Int {
     skip(\.isWhitespace)
     let word = word { $0 != ";" }
@@ -103,6 +109,7 @@ struct PasswordRulesScanner {
     return start..<start + part.utf8.count
   }
 
+  /// The classes that Apple's password rules name, with their characters.
   static let classes: [(name: String, set: ScalarSet)] = [
     ("upper", ScalarSet(0x41...0x5A)), ("lower", ScalarSet(0x61...0x7A)), ("digit", ScalarSet(0x30...0x39)),
     ("special", ScalarSet(scalars: "-~!@#$%^&*_+=`|(){}[:;\"'<>,.?] ".unicodeScalars.map(\.value))),

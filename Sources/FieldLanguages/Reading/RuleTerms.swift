@@ -11,6 +11,7 @@ public struct RuleTerms: Sendable, Hashable {
   /// Whether the form can be submitted all the same.
   public var isWarning: Bool
 
+  /// What the properties in the rule's `{ }` say; what is not well formed counts as not said.
   init(_ rule: ResolvedMember) {
     time = (rule.member.rule ?? .custom).defaultTime
     isRefusing = false

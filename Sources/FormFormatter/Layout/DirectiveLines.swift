@@ -2,12 +2,15 @@ internal import FormSyntax
 
 /// Marks the lines that `// formdef:` directives speak of, so that what stands on them stays on them.
 struct DirectiveLines {
+  /// The text that is being formatted.
   let source: UnsafeBufferPointer<UInt8>
   /// The group before ended with a `:next` directive.
   private var reachesNextGroup = false
 
+  /// Before the first group.
   init(source: UnsafeBufferPointer<UInt8>) { self.source = source }
 
+  /// Flags the pieces of the next group on such lines.
   mutating func mark(_ pieces: UnsafeMutableBufferPointer<Piece>, hasDirectives: Bool) {
     if reachesNextGroup, !pieces.isEmpty {
       reachesNextGroup = false

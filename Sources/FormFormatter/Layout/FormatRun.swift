@@ -4,12 +4,16 @@ internal import FormSyntax
 
 /// Lays out consecutive chunks, whose bytes are `source`.
 struct FormatRun {
+  /// How it is to look.
   let options: FormatOptions
   /// Whether the chunks are the document's first, and its last.
   let beginsText: Bool
+  /// Whether they are its last.
   let endsText: Bool
+  /// What of a broken chunk stays as it is.
   let extent: BrokenExtent
 
+  /// What has to change, in order.
   func edits(_ chunks: [Chunk], _ source: UnsafeBufferPointer<UInt8>) -> [SourceEdit] {
     var layout = Layout(
       source: source, options: options, lineBreak: LineBreakKind.dominant(chunks, source), beginsText: beginsText)
@@ -53,6 +57,7 @@ extension Layout {
 
 /// The line break that a text uses most between its tokens; what lies in comments and blocks of text does not count.
 enum LineBreakKind {
+  /// LF, CR or CR LF; LF where none is used more.
   static func dominant(_ chunks: [Chunk], _ source: UnsafeBufferPointer<UInt8>) -> [UInt8] {
     let lineFeed = [UInt8(ascii: "\n")]
     let carriageReturn = [UInt8(ascii: "\r")]

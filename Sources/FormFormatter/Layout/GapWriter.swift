@@ -2,13 +2,17 @@ import FormSyntax
 
 /// Turns decisions about gaps into edits, where the source has it otherwise.
 struct GapWriter {
+  /// The text that is being formatted.
   let source: UnsafeBufferPointer<UInt8>
+  /// How it is to look.
   let options: FormatOptions
+  /// What breaks lines.
   let lineBreak: [UInt8]
   private(set) var edits: [SourceEdit] = []
   /// How many edits came before the present line's first one.
   private var editsBeforeLine = 0
 
+  /// No edits yet.
   init(source: UnsafeBufferPointer<UInt8>, options: FormatOptions, lineBreak: [UInt8]) {
     self.source = source
     self.options = options

@@ -2,6 +2,7 @@ internal import FormSyntax
 
 /// What stands in one gap: a separator, then spaces or line breaks.
 extension Layout {
+  /// Writes the gap before a piece.
   mutating func writeGap(_ index: Int) {
     let piece = pieces[index]
     guard let end = previousEnd else { return beginText(index) }

@@ -4,14 +4,18 @@ internal import FormSyntax
 
 /// Decides, piece after piece, what stands in the gap before each, and writes that.
 struct Layout {
+  /// The text that is being formatted.
   let source: UnsafeBufferPointer<UInt8>
+  /// How it is to look.
   let options: FormatOptions
+  /// What has to change so far.
   var writer: GapWriter
   /// The pieces of the present group.
   var pieces = UnsafeMutableBufferPointer<Piece>(start: nil, count: 0)
 
   /// A bracket that is open.
   struct Frame {
+    /// The index of the bracket.
     var opener: Int
     /// Its members or items stand on lines of their own.
     var isBroken: Bool
@@ -21,13 +25,17 @@ struct Layout {
     var outerLimit: Int
   }
 
+  /// The open brackets, outermost first.
   var frames: [Frame] = []
   /// How deep the present chunk's member and the comments before it are indented.
   var level = 0
+  /// How deep the comments before the present chunk's member are indented.
   var commentLevel = 0
 
   // The line that is being written.
+  /// The columns of the line so far.
   var column = 0
+  /// What the line begins with.
   var lineIndentation = Indentation()
   /// How deep the line's first piece is nested.
   var lineLevel = 0
@@ -35,15 +43,19 @@ struct Layout {
   var knowsIndentation = true
   /// The piece that begins the line in the layout, and in the source; -1 where it is none of this group.
   var firstOnLine = -1
+  /// The piece that begins the line in the source; -1 where it is none of this group.
   var firstOnSourceLine = -1
   /// The last piece that stays on this line at least.
   var lineLimit = 0
 
   // What came before the present piece.
+  /// The byte behind it; nil before the first.
   var previousEnd: Int?
   /// Whether the source's first gap is the text's own start.
   let beginsText: Bool
+  /// What it was.
   var previousKind = LexemeKind.other
+  /// Whether it was broken text.
   var isAfterVerbatim = false
   /// The token before, in this group; -1 before the first.
   var previousToken = -1
@@ -56,6 +68,7 @@ struct Layout {
   /// A separator stands, or stood, in a gap since the last token.
   var sawSeparator = false
 
+  /// Before the first group.
   init(source: UnsafeBufferPointer<UInt8>, options: FormatOptions, lineBreak: [UInt8], beginsText: Bool) {
     self.source = source
     self.options = options
@@ -177,6 +190,7 @@ struct Layout {
     lineLimit = limit
   }
 
+  /// Whether no other piece follows a piece on its line of the source.
   func isLastOnSourceLine(_ index: Int) -> Bool {
     index + 1 >= pieces.count || pieces[index + 1].sourceBreaks > 0
   }

@@ -5,9 +5,13 @@ internal import FormSyntax
 struct Piece {
   /// Offsets in the source.
   var start: Int
+  /// The byte behind it, in the source.
   var end: Int
+  /// Which token or comment it is.
   var kind: LexemeKind
+  /// How it stands to the token before it.
   var role = Role.inner
+  /// What else is known of it.
   var flags: Flags = []
   /// Line breaks in the gap before the piece: none, one, or two for a blank line.
   var sourceBreaks: UInt8
@@ -15,6 +19,7 @@ struct Piece {
   var partner: Int32 = -1
   /// Where the piece would begin and end if all of its group stood on one line, in columns.
   var flatStart: Int32 = 0
+  /// Where it would end so.
   var flatEnd: Int32 = 0
 
   /// How a token stands to the one before it.
@@ -29,7 +34,9 @@ struct Piece {
     case closer
   }
 
+  /// What is known of a piece beside its kind.
   struct Flags: OptionSet {
+    /// One bit a flag.
     let rawValue: UInt16
     /// One space before it where it does not begin a line.
     static let spaced = Flags(rawValue: 1)
@@ -57,18 +64,23 @@ struct Piece {
     static let sticks = Flags(rawValue: 2048)
   }
 
+  /// Whether it is a comment.
   @inline(__always)
   var isComment: Bool { kind.isComment }
+  /// Whether it opens a block or a list.
   var isOpener: Bool { kind == .leftBrace || kind == .leftParen || kind == .leftBracket }
+  /// Whether it opens a list, which may stand on one line.
   var isListOpener: Bool { kind == .leftParen || kind == .leftBracket }
 }
 
 /// The pieces of one chunk inside of their group.
 struct ChunkSpan {
+  /// Their indices in the group.
   var pieces: Range<Int>
   /// How deep its member is indented.
   var level: Int
   /// How deep comments before its member are indented.
   var commentLevel: Int
+  /// What the chunk's member is.
   var kind: ChunkKind
 }

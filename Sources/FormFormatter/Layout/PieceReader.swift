@@ -2,12 +2,15 @@ internal import FormSyntax
 
 /// Reads chunks into pieces, group by group: a group's chunks share lines.
 struct PieceReader {
+  /// The pieces of the present group.
   var pieces: [Piece] = []
+  /// Its chunks.
   var spans: [ChunkSpan] = []
   /// What stood in the gap that has been read so far.
   private var breaks = 0
   private var isSeparated = false
 
+  /// Begins another group.
   mutating func beginGroup() {
     pieces.removeAll(keepingCapacity: true)
     spans.removeAll(keepingCapacity: true)

@@ -2,6 +2,7 @@ internal import FormSyntax
 
 /// Tells how the pieces of a chunk stand to each other: brackets, members, items, spaces, widths.
 struct PieceRoles {
+  /// The text that is being formatted.
   let source: UnsafeBufferPointer<UInt8>
   private var open: [Int] = []
   /// The token before the present piece; -1 at the chunk's start.
@@ -13,8 +14,10 @@ struct PieceRoles {
   private var inSelector = false
   private var inTags = false
 
+  /// Before the first chunk.
   init(source: UnsafeBufferPointer<UInt8>) { self.source = source }
 
+  /// Sets roles, partners, flags and widths of a chunk's pieces.
   mutating func assign(_ span: ChunkSpan, _ pieces: UnsafeMutableBufferPointer<Piece>) {
     open.removeAll(keepingCapacity: true)
     previous = -1

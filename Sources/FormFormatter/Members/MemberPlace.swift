@@ -2,7 +2,9 @@ public import FormSyntax
 
 /// Where a new member goes in a block.
 public enum MemberPlace: Sendable, Equatable {
+  /// Before the first.
   case start
+  /// Behind the last.
   case end
   /// Behind a member of the block: of a chunk's block its node, of a document's its chunk.
   case after(Int)
@@ -10,6 +12,7 @@ public enum MemberPlace: Sendable, Equatable {
 
 /// What stands around a place in a text, and how lines are begun there.
 struct LineContext {
+  /// The text.
   let bytes: ArraySlice<UInt8>
 
   private func byte(_ offset: Int) -> UInt8 { bytes[bytes.startIndex + offset] }

@@ -17,11 +17,15 @@ public struct FormatOptions: Sendable, Equatable {
 
 /// What a line begins with: whole levels, then single columns.
 struct Indentation: Equatable {
+  /// Levels, each of the options' width, or a tab.
   var levels = 0
+  /// Spaces behind them.
   var extra = 0
 
+  /// How many columns it takes, a tab as wide as a level.
   func columns(_ options: FormatOptions) -> Int { levels * options.indentWidth + extra }
 
+  /// How many bytes it takes.
   func byteCount(_ options: FormatOptions) -> Int { options.usesTabs ? levels + extra : columns(options) }
 
   /// The byte at an index below `byteCount`.
@@ -30,6 +34,7 @@ struct Indentation: Equatable {
     options.usesTabs && index < levels ? UInt8(ascii: "\t") : UInt8(ascii: " ")
   }
 
+  /// Writes it.
   func append(to bytes: inout [UInt8], _ options: FormatOptions) {
     for index in 0..<byteCount(options) { bytes.append(byte(at: index, options)) }
   }

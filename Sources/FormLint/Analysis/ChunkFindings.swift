@@ -2,26 +2,33 @@ import FormSyntax
 
 /// The findings of one chunk.
 struct ChunkFindings: Measurable, Sendable {
+  /// In the order of finding, those that comments silence too.
   var findings: [Finding] = []
   /// Whether it has still to be looked at: what is there is of an earlier version, or nothing.
   var isPending = false
 
+  /// What was found in a chunk that has been looked at.
   init(_ findings: [Finding] = []) { self.findings = findings }
 
+  /// What the chunk adds.
   var measure: FindingMeasure { FindingMeasure(findings, isPending: isPending) }
 }
 
 /// How many findings there are of each severity, and how many chunks have still to be looked at.
 struct FindingMeasure: SequenceMeasure {
   private var counts = SIMD4<Int32>(repeating: 0)
+  /// How many chunks have still to be looked at.
   private(set) var pending: Int32 = 0
   /// How many findings there are that others of their form or of a preset's users may stand for.
   private(set) var joinable: Int32 = 0
 
+  /// No chunk.
   static let zero = FindingMeasure()
 
+  /// No chunk.
   init() {}
 
+  /// One chunk.
   init(_ findings: [Finding], isPending: Bool) {
     for finding in findings {
       counts[Int(finding.severity.rawValue)] &+= 1
@@ -30,13 +37,16 @@ struct FindingMeasure: SequenceMeasure {
     pending = isPending ? 1 : 0
   }
 
+  /// Adds the chunks that follow.
   mutating func append(_ other: FindingMeasure) {
     counts &+= other.counts
     pending &+= other.pending
     joinable &+= other.joinable
   }
 
+  /// How many findings have a severity.
   subscript(severity: Severity) -> Int { Int(counts[Int(severity.rawValue)]) }
 
+  /// How many findings there are.
   var total: Int { Int(counts.wrappedSum()) }
 }

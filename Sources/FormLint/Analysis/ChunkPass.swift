@@ -13,6 +13,7 @@ final class ChunkPass {
   private let optional: [(rule: any ControlRule.Type, interest: RuleFilter)]
   private let presets: UsedPresets
 
+  /// - Parameter meter: counts what fields cost on this thread.
   init(
     file: FileModel, scope: PresetScope, form: FormIndex?, _ known: FieldLanguageCache, _ profiles: FieldProfiles,
     _ meter: FieldMeter
@@ -28,6 +29,7 @@ final class ChunkPass {
     surroundings = form.map { FormEnvironment(file: file, scope: scope, form: $0) }
   }
 
+  /// What the rules find in one chunk.
   func findings(_ entry: ModelEntry, _ chunk: Chunk) -> [Finding] {
     var report = Reporter()
     if LintRuleRegistry.blockFilter.accepts(entry.block, chunk) {

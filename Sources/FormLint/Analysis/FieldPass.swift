@@ -3,9 +3,13 @@ import FormModel
 
 /// Asks the rules about texts about the fields of one form, or about the presets outside of forms.
 final class FieldPass {
+  /// The file.
   let file: FileModel
+  /// The presets that the file sees.
   let scope: PresetScope
+  /// The form; nil outside of forms.
   let form: FormIndex?
+  /// What is known of fields.
   let cache: FieldLanguageCache
   private let profiles: FieldProfiles
   private let meter: FieldMeter
@@ -25,11 +29,13 @@ final class FieldPass {
     surroundings = form.map(FieldEnvironment.init) ?? FieldEnvironment()
   }
 
+  /// Asks about a preset by itself, where it has rules.
   func check(preset entry: ModelEntry, _ presets: UsedPresets, _ report: inout Reporter) {
     guard entry.block.memberKinds.contains(MemberKinds(.rule)) else { return }
     check(ResolvedControl(preset: entry, presets), &report)
   }
 
+  /// Asks about a control.
   func check(_ source: ResolvedControl, _ report: inout Reporter) {
     meter.measure { look(source, &report) }
   }

@@ -6,7 +6,9 @@ public import FormSyntax
 ///
 /// Terminal and editor both use this, the one once, the other edit by edit: a test holds that it makes no difference.
 public struct FileAnalysis: Sendable {
+  /// What the file says.
   public private(set) var file: FileModel
+  /// The presets that it sees.
   public private(set) var scope: PresetScope
   /// The findings of each chunk, in step with the file's entries.
   var chunkFindings: LeafedSequence<ChunkFindings> = LeafedSequence()
@@ -41,6 +43,7 @@ public struct FileAnalysis: Sendable {
     analyse()
   }
 
+  /// The findings of a file that imports nothing.
   public init(_ document: Document, sharing known: FieldLanguageCache = FieldLanguageCache()) {
     self.init(FileModel(document), sharing: known)
   }
@@ -115,6 +118,7 @@ public struct FileAnalysis: Sendable {
     recheckEach(edited, meter)
   }
 
+  /// Leaves a chunk, by its index, to `analyseNext`; its findings stay meanwhile.
   mutating func markPending(_ index: Int) {
     var found = chunkFindings[index]
     found.isPending = true
@@ -155,8 +159,8 @@ public struct FileAnalysis: Sendable {
     checkForms()
   }
 
-  /// The findings of all chunks, with what fields may cost each so low that the file costs no more than it may: the same
-  /// for all of them.
+  /// The findings of all chunks, with what fields may cost each so low that the file costs no more than it may: the
+  /// same for all of them.
   private mutating func narrowed() -> FieldsPass {
     var best = FieldsPass()
     for (number, smaller) in FieldBudget.smaller.enumerated() {

@@ -3,19 +3,28 @@ public import FormSyntax
 
 /// A finding with its place in the file: what terminal, JSON report and editor show.
 public struct LocatedFinding: Sendable {
+  /// The rule that found it.
   public var rule: LintRuleInfo
+  /// How serious it is.
   public var severity: Severity
+  /// What is wrong.
   public var message: String
   /// The name of the form and of the control or preset that it is about.
   public var form: String?
+  /// The name of the control or preset that it is about.
   public var control: String?
   /// Bytes from the start of the file.
   public var range: Range<Int>
+  /// Other places that have to do with it.
   public var related: [LocatedRelated]
+  /// How editors show what is marked.
   public var tags: [Finding.Tag]
+  /// Changes after which it is not found any more; none where they were not asked for.
   public var fixes: [LocatedFix]
+  /// Facts for other programs, by name.
   public var data: [(key: String, value: Finding.Datum)]
 
+  /// The code of the rule.
   public var code: String { rule.code }
 
   /// A finding about a file as a whole, or one that is no form definition.
@@ -25,6 +34,7 @@ public struct LocatedFinding: Sendable {
       tags: [], fixes: [], data: [])
   }
 
+  /// A finding in places of the file.
   init(
     rule: LintRuleInfo, severity: Severity, message: String, form: String?, control: String?, range: Range<Int>,
     related: [LocatedRelated], tags: [Finding.Tag], fixes: [LocatedFix], data: [(key: String, value: Finding.Datum)]
@@ -42,15 +52,21 @@ public struct LocatedFinding: Sendable {
   }
 }
 
+/// Another place that has to do with a finding.
 public struct LocatedRelated: Sendable, Equatable {
+  /// What the place has to do with it.
   public var message: String
   /// Nil: the file of the finding.
   public var path: String?
+  /// Bytes from the start of its file.
   public var range: Range<Int>
 }
 
+/// A fix with its edits in places of files.
 public struct LocatedFix: Sendable {
+  /// What it does, as an imperative with a capital letter.
   public var title: String
+  /// How sure it is that the change is wanted.
   public var applicability: Fix.Applicability
   /// In an edit without a path it is the file of the finding.
   public var edits: [FileEdit]
@@ -58,6 +74,7 @@ public struct LocatedFix: Sendable {
 
 /// How much of findings is wanted.
 public enum FindingDetail: Sendable {
+  /// All that is known.
   case whole
   /// What is wrong and where: neither fixes nor the names of form and control.
   case brief
@@ -70,6 +87,7 @@ public struct WorstFindings: Sendable {
   /// How many more there are.
   public var omitted: Int
 
+  /// - Parameter omitted: how many more there are.
   public init(findings: [LocatedFinding], omitted: Int) {
     self.findings = findings
     self.omitted = omitted
@@ -97,8 +115,8 @@ extension FileAnalysis {
     return located
   }
 
-  /// The worst findings, at most `limit`, without fixes and names, which editors ask for when they want them: what is left
-  /// out costs no more than being counted.
+  /// The worst findings, at most `limit`, without fixes and names, which editors ask for when they want them: what is
+  /// left out costs no more than being counted.
   public func worstFindings(
     _ limit: Int, path: String, project: ProjectModel, roots: [String]
   ) -> WorstFindings {
@@ -188,6 +206,7 @@ extension FileAnalysis {
 }
 
 extension [LocatedFinding] {
+  /// By start, then end, then code.
   mutating func sortInTextOrder() {
     func isBefore(_ left: LocatedFinding, _ right: LocatedFinding) -> Bool {
       if left.range.lowerBound != right.range.lowerBound { return left.range.lowerBound < right.range.lowerBound }
@@ -201,7 +220,9 @@ extension [LocatedFinding] {
 
 /// Turns places in chunks into places in files.
 final class PlaceFinder {
+  /// The file that findings are about.
   let file: FileModel
+  /// Where other files are looked up.
   let project: ProjectModel
   /// Neither names nor fixes are wanted.
   private let isBrief: Bool
@@ -209,6 +230,7 @@ final class PlaceFinder {
   /// The ends of forms that were looked up already.
   private var formEnds: [ChunkID: (member: String, edit: FileEdit?)] = [:]
 
+  /// Looks places up in a file, and in the project where they name another one.
   init(file: FileModel, project: ProjectModel, _ detail: FindingDetail) {
     self.file = file
     self.project = project
@@ -225,11 +247,15 @@ final class PlaceFinder {
 
   /// Where a chunk stands, and what it belongs to.
   struct Place {
+    /// The first byte of the chunk, counted from the start of the file.
     var start: Int
+    /// The name of the form around it; nil where names are not wanted.
     var form: String?
+    /// What the chunk says.
     var block: BlockModel
   }
 
+  /// A finding of a chunk that is looked up.
   func locate(_ finding: Finding, _ chunk: ChunkID) -> LocatedFinding {
     let index = file.document.index(of: chunk) ?? 0
     let place = Place(
@@ -238,6 +264,7 @@ final class PlaceFinder {
     return locate(finding, place)
   }
 
+  /// A finding of a chunk whose place is known.
   func locate(_ finding: Finding, _ place: Place) -> LocatedFinding {
     let isNamed = !isBrief && (place.block.control != nil || place.block.kind == .preset)
     return LocatedFinding(

@@ -16,21 +16,27 @@ struct JoinedFindings {
 
   /// Where a finding is: the index of its chunk, and its index in the chunk.
   struct Place: Hashable {
+    /// The index of the chunk in the file.
     var chunk: Int
+    /// The index of the finding in the chunk.
     var finding: Int
   }
 
   private var others: [Place: Others] = [:]
 
+  /// Whether every finding stands for itself alone.
   var isEmpty: Bool { others.isEmpty }
 
+  /// What a finding stands for; nil: for itself alone.
   subscript(chunk: Int, finding: Int) -> Others? { others[Place(chunk: chunk, finding: finding)] }
 
+  /// Counts a finding as one that the first stands for.
   mutating func join(_ finding: Related, to first: Place) {
     others[first, default: Others()].count += 1
     if let joined = others[first], joined.related.count < 10 { others[first]?.related.append(finding) }
   }
 
+  /// Has a finding told in the preset that causes it.
   mutating func tell(_ first: Place, at cause: ChunkPlace) { others[first, default: Others()].cause = cause }
 }
 

@@ -30,6 +30,7 @@ struct Suppressions {
   private var anySilent = LineSet([])
   private var invalid: [(chunk: ChunkID, finding: Finding)] = []
 
+  /// Reads all `formdef:` comments of a file.
   init(_ file: FileModel) {
     self.file = file
     var cursor = LineCursor(file.document)
@@ -112,6 +113,7 @@ struct Suppressions {
 struct LineSet: Sendable {
   private var ranges: [ClosedRange<Int>] = []
 
+  /// Ranges in any order, which may overlap.
   init(_ ranges: [ClosedRange<Int>]) {
     for range in ranges.sorted(by: { $0.lowerBound < $1.lowerBound }) {
       if let last = self.ranges.last, range.lowerBound <= last.upperBound {
@@ -138,12 +140,15 @@ struct LineSet: Sendable {
 struct HiddenFindings {
   /// By the index of the chunk, the indices of its findings.
   private(set) var inChunks: [Int: Set<Int>] = [:]
+  /// How many findings of chunks are hidden.
   private(set) var count = 0
   /// The lines of the findings, by code, in rising order once all are there.
   private var lines: [String: [Int]] = [:]
 
+  /// Notes that a finding about a form or the file is silent.
   mutating func add(_ code: String, line: Int) { lines[code, default: []].append(line) }
 
+  /// Notes that a finding of a chunk is silent, both by their indices.
   mutating func add(_ code: String, line: Int, chunk: Int, finding: Int) {
     add(code, line: line)
     inChunks[chunk, default: []].insert(finding)

@@ -30,6 +30,7 @@ enum UnusedSuppression: LintRule {
     /// The chunk whose comments are reported, and its bytes: a chunk may have thousands of them.
     private var current: (chunk: ChunkID, index: Int, bytes: [UInt8])?
 
+    /// - Parameter document: the file that the comments stand in.
     init(_ document: Document) { self.document = document }
 
     /// The findings about one comment.

@@ -7,6 +7,7 @@ struct EditedFile: Sendable {
   struct Made: Sendable {
     /// In offsets of the text before all edits.
     let range: Range<Int>
+    /// What is there since.
     let newText: [UInt8]
     /// What had been there.
     let old: [UInt8]
@@ -17,6 +18,7 @@ struct EditedFile: Sendable {
 
   /// What follows an edit at once; what does not is made anew when somebody asks for it.
   enum Follower {
+    /// The text alone.
     case nothing
     /// The tree: for one edit that is cheaper than to read the whole text again.
     case document
@@ -36,11 +38,13 @@ struct EditedFile: Sendable {
   /// How much longer those before each made the text, and at the end all of them.
   private var shifts = [0]
 
+  /// A file that nothing was put into yet.
   init(_ analysis: FileAnalysis) {
     self.analysis = analysis
     original = analysis.file.document
   }
 
+  /// Whether an edit was made.
   var isChanged: Bool { !made.isEmpty }
 
   /// The text with all edits in it.
@@ -150,8 +154,8 @@ struct EditedFile: Sendable {
     return low
   }
 
-  /// Takes note that the edit at a place makes the text so much longer; fixes come in the order of the text, so that there is
-  /// little behind one.
+  /// Takes note that the edit at a place makes the text so much longer; fixes come in the order of the text, so that
+  /// there is little behind one.
   private mutating func shift(behind place: Int, by growth: Int) {
     for index in shifts.indices.dropFirst(place + 1) { shifts[index] += growth }
   }

@@ -2,11 +2,14 @@ import FormSyntax
 
 /// A fix with the finding that it is for.
 public struct FixCandidate: Sendable {
+  /// The fix.
   public let fix: LocatedFix
+  /// The finding that it is for.
   public let finding: LocatedFinding
   /// The file of the finding.
   public let path: String
 
+  /// A fix of a finding in the file at `path`.
   public init(_ fix: LocatedFix, of finding: LocatedFinding, in path: String) {
     self.fix = fix
     self.finding = finding

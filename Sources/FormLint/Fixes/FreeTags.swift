@@ -6,6 +6,7 @@ struct FreeTags {
   /// For numbers that are taken: one above, with nothing free in between.
   private var following: [Int64: Int64] = [:]
 
+  /// The numbers that no control of a form has.
   init(_ form: FormIndex) { self.form = form }
 
   /// The next free number above one that is taken; nil where there is none. Many calls cost as much as there are tags,

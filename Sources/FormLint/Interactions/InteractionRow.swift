@@ -5,6 +5,7 @@ import UIKitCatalog
 struct InteractionRow: Sendable {
   /// What has to hold besides the conditions of the row.
   enum Guard: Sendable {
+    /// Nothing.
     case always
     /// A font is set that is none of the text styles.
     case fixedFont
@@ -20,6 +21,7 @@ struct InteractionRow: Sendable {
 
   /// What a fix does.
   enum Repair: Sendable {
+    /// There is no fix.
     case none
     /// Takes out the property that the finding points at.
     case remove
@@ -33,11 +35,16 @@ struct InteractionRow: Sendable {
   let subjects: [PropertyID]
   /// What is said; `{}` stands for the name of what the finding points at.
   let message: String
+  /// What has to hold besides.
   let condition: Guard
+  /// What a fix does.
   let repair: Repair
+  /// The conditions of the row, all of which have to hold.
   let conditions: [PropertyCondition]
+  /// The kinds of control that the row is about.
   let scope: Scope
 
+  /// - Parameter name: the row's name in the catalogue.
   init(
     _ name: String, at subjects: [PropertyID], _ message: String, where condition: Guard = .always,
     fix repair: Repair = .none
@@ -60,6 +67,7 @@ struct InteractionRow: Sendable {
 
 /// A lint rule that is made of rows of the catalogue's interactions.
 protocol InteractionRule: ControlRule {
+  /// The first row that holds makes the finding.
   static var rows: [InteractionRow] { get }
 }
 

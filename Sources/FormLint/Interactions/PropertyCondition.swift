@@ -3,6 +3,7 @@ import UIKitCatalog
 
 /// A condition of an interaction that can be asked of a control.
 struct PropertyCondition: Sendable {
+  /// The condition holds where it holds for one of these.
   let properties: [PropertyID]
   private let relation: Condition.Relation
   /// What they are compared with: cases, or a word as it is written.

@@ -15,6 +15,7 @@ public struct BlockFilter: Sendable {
   /// Syntax errors, or strings with `\(…)`.
   var syntax = false
 
+  /// Chunks that have one of these.
   init(
     flags: MemberFlags = [], members: [MemberKind] = [], properties: [PropertyID] = [], kinds: [ChunkKind] = [],
     syntax: Bool = false
@@ -37,6 +38,7 @@ public struct BlockFilter: Sendable {
     }
   }
 
+  /// Whether a rule is asked about a chunk.
   @inline(__always)
   func accepts(_ block: BlockModel, _ chunk: Chunk) -> Bool {
     !block.flags.isDisjoint(with: flags) || !block.memberKinds.isDisjoint(with: members)

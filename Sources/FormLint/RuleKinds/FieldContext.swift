@@ -7,19 +7,26 @@ import UIKitCatalog
 public protocol TextRule: LintRule {
   /// The rule is asked about fields that have one of these only.
   static var concerns: FieldFilter { get }
+  /// Reports what it finds at a field that has one of the `concerns`.
   static func check(_ field: FieldContext, _ report: inout Reporter)
 }
 
 /// A field, or a preset by itself, with its rules as languages.
 public struct FieldContext {
+  /// The file.
   public let file: FileModel
+  /// The presets that the file sees.
   public let scope: PresetScope
   /// Nil of a preset.
   public let form: FormIndex?
+  /// What is known of fields.
   let cache: FieldLanguageCache
+  /// The field with what its presets add.
   public let source: ResolvedControl
+  /// Its rules, as languages.
   public let language: FieldLanguage
 
+  /// The field's own rules, then those of its presets.
   public var rules: [ValidationRule] { language.rules }
 
   /// Where a range of a member is, of the field's own or of a preset's.

@@ -21,9 +21,12 @@ public enum Severity: UInt8, Comparable, CaseIterable, Sendable {
 public struct ChunkPlace: Hashable, Sendable {
   /// The path of the file; nil: the file that is analysed.
   public var path: String?
+  /// The chunk that they are in.
   public var chunk: ChunkID
+  /// Counted from the start of the chunk.
   public var range: Range<Int>
 
+  /// Bytes of a chunk; of the analysed file where no path is given.
   public init(path: String? = nil, chunk: ChunkID, range: Range<Int>) {
     self.path = path
     self.chunk = chunk
@@ -35,11 +38,15 @@ public struct ChunkPlace: Hashable, Sendable {
 public struct Finding: Sendable {
   /// What is said; made from a string literal at the bottom of a rule's file.
   public struct Message: ExpressibleByStringInterpolation, Sendable {
+    /// The text, as the glossary has it: lower case at the start, no full stop.
     public var text: String
+    /// A message without names in it.
     public init(stringLiteral text: String) { self.text = text }
+    /// A message that was put together before.
     public init(_ text: String) { self.text = text }
   }
 
+  /// How editors show what is marked.
   public enum Tag: String, Sendable {
     /// What is marked can go: editors fade it.
     case unnecessary
@@ -49,19 +56,29 @@ public struct Finding: Sendable {
 
   /// A fact about the finding for other programs.
   public enum Datum: Sendable, Equatable {
+    /// A name, or a piece of the source.
     case text(String)
+    /// A count, or a bound.
     case number(Int)
+    /// Several names, in order.
     case texts([String])
   }
 
+  /// The rule that found it.
   public var rule: LintRuleInfo
+  /// The rule's own severity, unless the rule says that this case is less serious.
   public var severity: Severity
+  /// What is wrong.
   public var message: Message
   /// Counted from the start of the chunk.
   public var range: Range<Int>
+  /// Other places that have to do with it, those that explain most first.
   public var related: [Related]
+  /// How editors show what is marked.
   public var tags: [Tag]
+  /// Changes after which it is not found any more, the likeliest first.
   public var fixes: [Fix]
+  /// Facts for other programs, by name.
   public var data: [(key: String, value: Datum)]
   /// Where in a preset of the file all that it is about stands: the finding is told there if no user of the preset is
   /// without it.
@@ -72,9 +89,12 @@ public struct Finding: Sendable {
 
 /// Another place that has to do with a finding.
 public struct Related: Sendable {
+  /// What the place has to do with it.
   public var message: String
+  /// The place.
   public var place: ChunkPlace
 
+  /// Says something about a place.
   public init(_ message: String, _ place: ChunkPlace) {
     self.message = message
     self.place = place
@@ -83,6 +103,7 @@ public struct Related: Sendable {
 
 /// A change that would mend a finding.
 public struct Fix: Sendable {
+  /// How sure it is that the change is wanted.
   public enum Applicability: String, Sendable {
     /// The present text can mean nothing else, or its meaning stays.
     case safe
@@ -92,19 +113,25 @@ public struct Fix: Sendable {
     case display
   }
 
+  /// A part of the change.
   public enum Edit: Sendable, Equatable {
     /// Text in the place of a range.
     case replace(ChunkPlace, String)
     /// A new member at the end of a form of the analysed file; where that is, is looked up when the fix is asked for.
     case append(member: String, toForm: ChunkID)
 
+    /// Text in the place of a range; an empty range is where it is put in.
     public init(_ place: ChunkPlace, _ newText: String) { self = .replace(place, newText) }
   }
 
+  /// What it does, as an imperative with a capital letter.
   public var title: String
+  /// How sure it is that the change is wanted.
   public var applicability: Applicability
+  /// All of them are applied, or none.
   public var edits: [Edit]
 
+  /// A fix that makes all these edits at once.
   public init(_ title: String, _ applicability: Applicability, _ edits: [Edit]) {
     self.title = title
     self.applicability = applicability

@@ -6,6 +6,7 @@ public import UIKitCatalog
 public final class LintRuleInfo: Sendable {
   /// The name: it states the bad thing, and reads after "allow …".
   public let code: String
+  /// How serious its findings are where settings say nothing.
   public let severity: Severity
   /// What is found, in one sentence.
   public let summary: String
@@ -13,6 +14,7 @@ public final class LintRuleInfo: Sendable {
   public let reason: String
   /// A definition in which it is found (once or more), and one in which it is not. Complete files.
   public let bad: String
+  /// A complete file in which it is not found.
   public let good: String
   /// What the quick fix does; nil where there is none.
   public let fix: String?
@@ -20,6 +22,7 @@ public final class LintRuleInfo: Sendable {
   /// the others as related places.
   public let isToldOncePerForm: Bool
 
+  /// What `explain` and the reference show; examples are complete files.
   public init(
     _ code: String, _ severity: Severity, summary: String, reason: String, bad: String, good: String,
     fix: String? = nil, isToldOncePerForm: Bool = false
@@ -37,6 +40,7 @@ public final class LintRuleInfo: Sendable {
 
 /// A rule of the linter. One file each, named after the code; its messages are factories at the bottom of the file.
 public protocol LintRule: SendableMetatype {
+  /// What the rule says of itself.
   static var info: LintRuleInfo { get }
 }
 
@@ -44,6 +48,7 @@ public protocol LintRule: SendableMetatype {
 public protocol BlockRule: LintRule {
   /// The rule is asked about chunks that meet this only.
   static var filter: BlockFilter { get }
+  /// Reports what it finds in a chunk that `filter` let through.
   static func check(_ context: BlockContext, _ report: inout Reporter)
 }
 
@@ -51,25 +56,31 @@ public protocol BlockRule: LintRule {
 public protocol ControlRule: LintRule {
   /// The rule is asked about controls that meet this only.
   static var interest: RuleFilter { get }
+  /// Reports what it finds at a control that `interest` let through.
   static func check(_ context: ControlContext, _ report: inout Reporter)
 }
 
 /// A rule that looks at what all controls of a form say together. It runs again after every change, so it looks at the
 /// form's facts and not at all of its controls.
 public protocol FormRule: LintRule {
+  /// Reports what it finds in a form.
   static func check(_ context: FormContext, _ report: inout FormReporter)
 }
 
 /// A rule that looks at a file among the others of its project. It runs again after every change, so it looks at what
 /// models keep of files as a whole.
 public protocol ProjectRule: LintRule {
+  /// Reports what it finds in a file, at places of that file.
   static func check(_ context: ProjectContext, _ report: inout FormReporter)
 }
 
 /// A file with its project.
 public struct ProjectContext: Sendable {
+  /// The path of the file.
   public let path: String
+  /// The file.
   public let file: FileModel
+  /// The files that are looked at together.
   public let project: ProjectModel
 }
 
@@ -79,14 +90,17 @@ public struct RuleFilter: Sendable {
   public var anyOf: PropertyMask
   /// The control, or one of its presets, has members of one of these kinds; empty: whatever it has.
   public var members: MemberKinds
+  /// The control is of one of these kinds.
   public var kinds: Scope
 
+  /// Controls of some kinds; where properties or members are given, only those that have one of each.
   public init(_ kinds: Scope = .controls, anyOf properties: [PropertyID] = [], members: [MemberKind] = []) {
     anyOf = PropertyMask(properties)
     self.members = members.reduce(into: []) { $0.formUnion(MemberKinds($1)) }
     self.kinds = kinds
   }
 
+  /// Whether the rule is asked about a control.
   @inline(__always)
   func accepts(_ control: ResolvedControl, _ kind: ControlKind) -> Bool {
     (anyOf.isEmpty || anyOf.intersects(control.properties))
@@ -96,13 +110,18 @@ public struct RuleFilter: Sendable {
 
 /// What is around the controls of one form: one object for all of them, so that handing it on costs one count.
 final class FormEnvironment: Sendable {
+  /// The file.
   let file: FileModel
+  /// The presets that the file sees.
   let scope: PresetScope
+  /// The form.
   let form: FormIndex
+  /// What of the form has a say in how each control is judged.
   let traits: FormTraits
   /// The oldest iOS that the form runs on; nil where nobody says.
   let deploymentTarget: IOSVersion?
 
+  /// What is around the controls of a form of a file.
   init(file: FileModel, scope: PresetScope, form: FormIndex) {
     self.file = file
     self.scope = scope
@@ -114,15 +133,20 @@ final class FormEnvironment: Sendable {
 
 /// A chunk with what is around it.
 public struct BlockContext {
+  /// The file.
   public let file: FileModel
+  /// The presets that the file sees.
   public let scope: PresetScope
   /// The form that it stands in; nil in presets and between forms.
   public let form: FormIndex?
   /// The presets that the file sees.
   let presets: UsedPresets
+  /// The chunk: its text and its tree.
   public var chunk: Chunk
+  /// What it says.
   public var block: BlockModel
 
+  /// Its name in the file.
   public var id: ChunkID { chunk.id }
 
   /// A place in this chunk.
@@ -131,14 +155,22 @@ public struct BlockContext {
 
 /// A control with what is around it.
 public struct ControlContext: Sendable {
+  /// The form, and what it says for all its controls.
   let surroundings: FormEnvironment
+  /// The control with what its presets add.
   public let control: ResolvedControl
+  /// Which control it is.
   public let kind: ControlKind
 
+  /// The form that it stands in.
   public var form: FormIndex { surroundings.form }
+  /// The file that it stands in.
   public var file: FileModel { surroundings.file }
+  /// The presets that the file sees.
   public var scope: PresetScope { surroundings.scope }
+  /// What of the form has a say in how each control is judged.
   public var traits: FormTraits { surroundings.traits }
+  /// What the control says itself.
   public var block: BlockModel { control.block }
   /// The oldest iOS that the form runs on; nil where nobody says.
   var deploymentTarget: IOSVersion? { surroundings.deploymentTarget }
@@ -165,9 +197,13 @@ public struct ControlContext: Sendable {
 
 /// A form with its file.
 public struct FormContext: Sendable {
+  /// The file.
   public let file: FileModel
+  /// The presets that the file sees.
   public let scope: PresetScope
+  /// The form.
   public let form: FormIndex
+  /// What of the form has a say in how each control is judged.
   public let traits: FormTraits
 }
 
@@ -190,7 +226,8 @@ extension ControlContext {
 }
 
 extension BlockModel {
-  /// What stands between the member before this one, or the `{`, and this one: a line break with its indentation, or `; `.
+  /// What stands between the member before this one, or the `{`, and this one: a line break with its indentation, or `;
+  /// `.
   public func separator(before member: Member) -> String {
     let before = source.bytes(0..<Int(member.start))
     guard let lineBreak = before.lastIndex(where: { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") }) else {

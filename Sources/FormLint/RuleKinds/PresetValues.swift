@@ -8,6 +8,7 @@ struct PresetValue {
   var name: String
   /// Whether the keyboard types into the control.
   var isTextInput: Bool
+  /// The value that is set.
   var value: Value
   /// The name of the preset, where the control uses it.
   var place: ChunkPlace

@@ -2,8 +2,10 @@ public import FormSyntax
 
 /// Takes the findings of rules about one chunk.
 public struct Reporter {
+  /// What was found, in the order of finding.
   public private(set) var findings: [Finding] = []
 
+  /// Nothing has been found.
   public init() {}
 
   /// Adds a finding; `range` counts from the start of the chunk.
@@ -22,8 +24,10 @@ public struct Reporter {
 
 /// Takes the findings of rules about a form; each says which of its chunks it is about.
 public struct FormReporter {
+  /// What was found, in the order of finding, each in a chunk of the file.
   public private(set) var findings: [(chunk: ChunkID, finding: Finding)] = []
 
+  /// Nothing has been found.
   public init() {}
 
   /// Adds a finding at a place of the analysed file.

@@ -2,9 +2,12 @@
 public final class ParsedRun: Sendable {
   /// The text, with `Lexer.padding` zeros after it.
   @usableFromInline let bytes: [UInt8]
+  /// The nodes of all chunks, one chunk's after another's; indices in them count from their chunk's first node.
   @usableFromInline let nodes: [SyntaxNode]
+  /// The syntax errors of all chunks, in the order of reading.
   let errors: [SyntaxError]
 
+  /// `bytes` ends with `Lexer.padding` zeros, unless it is not for the parser.
   init(bytes: [UInt8], nodes: [SyntaxNode], errors: [SyntaxError]) {
     self.bytes = bytes
     self.nodes = nodes
@@ -17,13 +20,19 @@ public final class ParsedRun: Sendable {
 ///
 /// A chunk is immutable and knows nothing of where it stands: all offsets inside count from its first byte.
 public struct Chunk: Sendable {
+  /// What the chunk is a slice of.
   @usableFromInline let run: ParsedRun
+  /// The index of its first byte in the run.
   @usableFromInline let byteStart: UInt32
   /// How many bytes it has.
   public let byteCount: UInt32
+  /// The index of its first node in the run.
   @usableFromInline let nodeStart: UInt32
+  /// How many nodes it has; 0 of a `}` and of white space.
   @usableFromInline let nodeCount: UInt32
+  /// The index of its first syntax error in the run.
   let errorStart: UInt32
+  /// How many syntax errors it has.
   let errorCount: UInt32
   /// How many bytes beyond its end (the end of the file counts as one) had a say in how it was read.
   let lookahead: UInt32
@@ -103,11 +112,14 @@ public struct ChunkID: Hashable, Comparable, Sendable {
 
 /// The bytes of a chunk, kept alive for values that point into them.
 public struct SourceSlice: Sendable {
+  /// What the bytes are a slice of.
   @usableFromInline let run: ParsedRun
+  /// The index of the first byte in the run.
   @usableFromInline let start: Int
   /// How many bytes it has.
   public let count: Int
 
+  /// So many bytes of a run from an index on; they must be there.
   init(run: ParsedRun, start: Int, count: Int) {
     self.run = run
     self.start = start

@@ -32,6 +32,7 @@ extension Chunk: Measurable {
       hasDirectives: hasDirectives, errors: Int(errorCount))
   }
 
+  /// The slice of a run that a draft describes, under the name `id`.
   init(_ draft: Parser.Draft, _ run: ParsedRun, _ id: ChunkID) {
     self.run = run
     byteStart = UInt32(truncatingIfNeeded: draft.start)

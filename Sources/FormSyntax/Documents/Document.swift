@@ -107,6 +107,7 @@ public struct Document: Sendable {
     return lower < leaf.count && leaf[lower].id == id ? chunks.start(ofLeaf: low) + lower : nil
   }
 
+  /// Puts others in the place of the chunks with these indices.
   mutating func replaceChunks(_ range: Range<Int>, with new: [Chunk]) {
     chunks.replaceSubrange(range, with: new)
   }

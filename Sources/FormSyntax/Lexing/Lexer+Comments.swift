@@ -100,6 +100,7 @@ extension Lexer {
     for opener in openers { notes.knownComments[opener] = .some(nil) }
   }
 
+  /// How many line breaks the bytes of a range have: LF, CR, or both together.
   func countLineBreaks(_ from: Int, _ to: Int) -> Int {
     var count = 0
     var position = from

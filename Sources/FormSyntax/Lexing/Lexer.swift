@@ -12,13 +12,19 @@ enum TokenKind: UInt8 {
 ///
 /// The `Lexer.padding` bytes from `bytes[end]` on must be readable and 0. White space and comments before a token are passed over and counted.
 struct Lexer {
+  /// The text, with `Lexer.padding` zeros behind it.
   let bytes: UnsafePointer<UInt8>
+  /// How many bytes the text has.
   let end: Int
 
   // The present token.
+  /// What the present token is.
   var kind = TokenKind.endOfFile
+  /// Its first byte.
   var start = 0
+  /// The byte behind it.
   var tokenEnd = 0
+  /// Whether a line break stands between it and the token before.
   var newlineBefore = false
   /// Of a literal: `SyntaxFlags`; of an identifier: whether back-ticks or a number's letters broke it.
   var flags: SyntaxFlags = []
@@ -26,7 +32,9 @@ struct Lexer {
   var marks: UInt16 = 0
 
   // The token before it.
+  /// The byte behind it.
   var previousEnd = 0
+  /// Line breaks up to `previousEnd`.
   var previousLineBreaks = 0
 
   /// Line breaks up to `tokenEnd`.
@@ -36,6 +44,7 @@ struct Lexer {
   /// The same for the present token alone, with what stands before it.
   var tokenFarthest = 0
 
+  /// Before the first token from `position` on; `advance` goes to it.
   init(bytes: UnsafePointer<UInt8>, end: Int, at position: Int = 0) {
     self.bytes = bytes
     self.end = end

@@ -11,10 +11,12 @@ struct TriviaNotes {
   /// For each `/*` read over while one was found without an end: its own end, or nil.
   var knownComments: [Int: Int?] = [:]
 
+  /// Notes a comment that holds `formdef:`; one that was noted before, while reading ahead, counts once.
   mutating func addDirective(_ at: Int) {
     if at > directives.last ?? -1 { directives.append(at) }
   }
 
+  /// Notes a `/*` without its `*/`; one that was noted before, while reading ahead, counts once.
   mutating func addUnclosed(_ at: Int) {
     if at > unclosedComments.last ?? -1 { unclosedComments.append(at) }
   }

@@ -8,6 +8,7 @@ enum Member: Equatable {
   case unknownBlock
   /// Another identifier.
   case word
+  /// No identifier.
   case other
 }
 

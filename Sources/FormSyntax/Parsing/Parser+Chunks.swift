@@ -2,17 +2,29 @@
 extension Parser {
   /// What was read of a chunk, before it is one.
   struct Draft {
+    /// Where the chunk begins in the run.
     var start: Int
+    /// Where it ends in the run.
     var end: Int
+    /// The indices of its nodes in the run.
     var nodes: Range<Int>
+    /// The indices of its syntax errors in the run.
     var errors: Range<Int>
+    /// How many bytes beyond its end had a say in how it was read.
     var lookahead: Int
+    /// How many line breaks it has; CR LF is one.
     var lineBreaks: Int
+    /// What its member is.
     var kind: ChunkKind
+    /// The blocks that are open before it.
     var before: ChunkContext
+    /// The blocks that its member stands in.
     var container: ChunkContext
+    /// The blocks that are open after it.
     var after: ChunkContext
+    /// Whether it has comments that begin with `formdef:`.
     var hasDirectives: Bool
+    /// Whether it has strings with `\(…)` in them.
     var hasInterpolations: Bool
   }
 

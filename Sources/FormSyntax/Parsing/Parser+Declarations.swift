@@ -1,5 +1,6 @@
 /// The members that have a syntax of their own: tags, uses, rules, events, observers, overrides.
 extension Parser {
+  /// `tags Name { name = 1, name }`.
   mutating func parseTags() {
     let index = begin(.tags, at: lexer.start)
     advance()
@@ -63,6 +64,7 @@ extension Parser {
     if !take(.comma) { _ = take(.semicolon) }
   }
 
+  /// `use Name, Name`.
   mutating func parseUse() {
     let index = begin(.use, at: lexer.start)
     advance()
@@ -80,6 +82,7 @@ extension Parser {
     finish(index)
   }
 
+  /// `rule name(arguments) { … }`; arguments without brackets are read all the same, with an error.
   mutating func parseRule() {
     let index = begin(.rule, at: lexer.start)
     advance()
@@ -118,6 +121,7 @@ extension Parser {
     }
   }
 
+  /// `on method(_:) { … }` or `on .event { … }`.
   mutating func parseEvent() {
     let index = begin(.event, at: lexer.start)
     advance()
@@ -133,6 +137,7 @@ extension Parser {
     finish(index)
   }
 
+  /// `observe Name.name { … }`.
   mutating func parseObserver() {
     let index = begin(.observer, at: lexer.start)
     advance()
@@ -146,6 +151,7 @@ extension Parser {
     finish(index)
   }
 
+  /// `override method(_:) { … }`.
   mutating func parseOverride() {
     let index = begin(.override, at: lexer.start)
     advance()
@@ -159,6 +165,7 @@ extension Parser {
     finish(index)
   }
 
+  /// `attributes { name: value }`.
   mutating func parseAttributes() {
     let index = begin(.attributes, at: lexer.start)
     advance()

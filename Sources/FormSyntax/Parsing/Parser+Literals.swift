@@ -1,5 +1,6 @@
 /// Strings with their escapes and interpolations, and regular expressions.
 extension Parser {
+  /// A string literal, in any number of `#`, on one line or between `"""`.
   mutating func parseString() {
     let token = lexer
     let index = begin(.string, at: token.start, detail: token.marks)
@@ -184,6 +185,7 @@ extension Parser {
 
   // MARK: Regular expressions
 
+  /// A regular expression between slashes, in any number of `#`.
   mutating func parseRegex() {
     let index = begin(.regex, at: lexer.start)
     guard lexer.scanRegex() else {

@@ -52,6 +52,8 @@ extension Parser {
     }
   }
 
+  /// Reads a member of a block whose first token was classified; one that may not stand there is read whole, with an
+  /// error.
   mutating func parseMember(_ member: Member, in block: BlockKind) {
     let (member, isSlip) = corrected(member)
     if isSlip { report(.unknownKeyword(block), lexer.start..<lexer.tokenEnd) }
@@ -158,6 +160,7 @@ extension Parser {
     }
   }
 
+  /// Passes over what begins no member: a brace or semicolon, else the rest of the line.
   mutating func parseUnexpected(in block: BlockKind) {
     if kind == .endOfFile { return expected(.expectedMember(block)) }
     report(.expectedMember(block), lexer.start..<lexer.tokenEnd)
@@ -190,6 +193,7 @@ extension Parser {
     }
   }
 
+  /// `name: value`.
   mutating func parseProperty(misplaced: Bool = false) {
     let index = begin(.property, at: lexer.start)
     if misplaced { flag(index, .misplaced) }
@@ -224,6 +228,7 @@ extension Parser {
     if misplaced, first < nodes.count { flag(first, .misplaced) }
   }
 
+  /// `import "path"`.
   mutating func parseImport() {
     let index = begin(.importDeclaration, at: lexer.start)
     advance()
@@ -289,6 +294,7 @@ extension Parser {
     }
   }
 
+  /// Whether the line of the present token begins with more blanks than that of the token at `head`.
   mutating func isIndented(beyond head: Int) -> Bool {
     lexer.indentation(of: lexer.start, &notes) > lexer.indentation(of: head, &notes)
   }
@@ -304,6 +310,7 @@ extension Parser {
     finish(index)
   }
 
+  /// `preset Name { … }`.
   mutating func parsePreset() {
     let index = begin(.preset, at: lexer.start)
     let head = lexer.start

@@ -34,6 +34,7 @@ extension Parser {
   /// Whether the present token belongs to the value that was begun before it: on its line, or anywhere inside brackets.
   private var continuesLine: Bool { !atNewline || bracketDepth > 0 }
 
+  /// An integer or decimal literal.
   mutating func parseNumber() {
     let index = begin(kind == .integer ? .integer : .decimal, at: lexer.start)
     if lexer.flags.contains(.broken) {
@@ -193,6 +194,7 @@ extension Parser {
     }
   }
 
+  /// `[value, value]`; `depth` counts the values around it.
   mutating func parseArray(depth: Int) {
     let index = begin(.array, at: lexer.start)
     let outer = bracketDepth

@@ -3,12 +3,18 @@
 /// Nodes and errors get offsets from the start of the chunk that is being read (`chunkStart`). Nothing here throws: what
 /// does not fit becomes an error, and reading goes on at the next place that makes sense.
 struct Parser {
+  /// The present token, and the text from there on.
   var lexer: Lexer
+  /// What was noticed in white space and comments.
   var notes = TriviaNotes()
+  /// The nodes of all chunks read so far.
   var nodes: [SyntaxNode] = []
+  /// The syntax errors of all chunks read so far.
   var errors: [SyntaxError] = []
 
+  /// Where the present chunk begins in the run.
   var chunkStart = 0
+  /// How many nodes the chunks before this one have.
   var nodeBase = 0
   /// How many errors the chunks before this one have.
   var errorBase = 0
@@ -16,7 +22,9 @@ struct Parser {
   var previousStart = 0
   /// The blocks that are open around the present place.
   var open: BlockSet = .of(.file)
+  /// How many `(` and `[` are open in the present value; 0 outside of lists, where a line break ends the member.
   var bracketDepth = 0
+  /// How many `{` are open inside the chunk.
   var blockDepth = 0
   /// Whether the chunk has strings with `\(…)` in them.
   var hasInterpolations = false
@@ -28,6 +36,7 @@ struct Parser {
   struct ClosedLists {
     /// From the first `(` to the next brace.
     var range = 0..<0
+    /// Where those `(` stand in the run.
     var openers: Set<Int> = []
   }
 
@@ -36,6 +45,7 @@ struct Parser {
   /// How deep blocks may be nested; legal ones are two deep inside a chunk.
   static let blockDepthLimit = 32
 
+  /// Before the token that follows `position`.
   init(bytes: UnsafePointer<UInt8>, end: Int, at position: Int) {
     lexer = Lexer(bytes: bytes, end: end, at: position)
     previousStart = position
@@ -44,6 +54,7 @@ struct Parser {
 
   // MARK: Tokens
 
+  /// What the present token is.
   @inline(__always)
   var kind: TokenKind { lexer.kind }
 
@@ -51,12 +62,14 @@ struct Parser {
   @inline(__always)
   var atNewline: Bool { lexer.newlineBefore }
 
+  /// Goes to the next token.
   @inline(__always)
   mutating func advance() {
     previousStart = lexer.start
     lexer.advance(&notes)
   }
 
+  /// Goes on where the present token is of a kind; gives whether it is.
   @inline(__always)
   mutating func take(_ kind: TokenKind) -> Bool {
     guard lexer.kind == kind else { return false }
@@ -75,6 +88,7 @@ struct Parser {
 
   // MARK: Nodes
 
+  /// Opens a node at a place of the run, and gives its index; `finish` closes it.
   @inline(__always)
   mutating func begin(_ kind: SyntaxKind, at start: Int, detail: UInt16 = 0) -> Int {
     nodes.append(SyntaxNode(kind, start: start - chunkStart, end: start - chunkStart, detail: detail))
@@ -97,6 +111,7 @@ struct Parser {
     advance()
   }
 
+  /// Adds flags to a node.
   @inline(__always)
   mutating func flag(_ index: Int, _ flags: SyntaxFlags) { nodes[index].flags.insert(flags) }
 
@@ -111,6 +126,8 @@ struct Parser {
       found: isNear ? lexer.start..<min(lexer.tokenEnd, lexer.end) : lexer.previousEnd..<lexer.previousEnd)
   }
 
+  /// Adds an error; ranges count from the start of the run. A missing token would go to `insertAt`, by default behind
+  /// the token before.
   mutating func report(_ problem: SyntaxProblem, _ range: Range<Int>, found: Range<Int>? = nil, insertAt: Int? = nil) {
     func relative(_ range: Range<Int>) -> Range<Int> {
       let lower = max(0, range.lowerBound - chunkStart)

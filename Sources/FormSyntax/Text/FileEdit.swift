@@ -9,6 +9,7 @@ public struct FileEdit: Sendable, Hashable {
   /// The new text with places to fill in, for editors that have templates; nil where there are none.
   public var snippet: [SnippetPart]?
 
+  /// Puts `newText` in the place of a range of bytes.
   public init(path: String?, range: Range<Int>, newText: String, snippet: [SnippetPart]? = nil) {
     self.path = path
     self.range = range

@@ -15,8 +15,10 @@ enum IdentifierScalars {
     0x300...0x36F, 0x1DC0...0x1DFF, 0x20D0...0x20FF, 0xFE20...0xFE2F,
   ]
 
+  /// Whether a scalar may begin an identifier.
   static func isHead(_ scalar: UInt32) -> Bool { contains(heads, scalar) && !contains(marks, scalar) }
 
+  /// Whether a scalar may stand in an identifier behind its first.
   static func continues(_ scalar: UInt32) -> Bool { contains(heads, scalar) || contains(marks, scalar) }
 
   private static func contains(_ ranges: [ClosedRange<UInt32>], _ scalar: UInt32) -> Bool {

@@ -9,11 +9,12 @@ public protocol SequenceMeasure: Sendable {
 /// An element with a measure.
 public protocol Measurable: Sendable {
   associatedtype Measure: SequenceMeasure
+  /// What the element adds to the measure of its sequence.
   var measure: Measure { get }
 }
 
-/// A sequence in leaves of some dozen elements: to replace a few costs the leaf they are in and one entry a leaf, and
-/// versions share the leaves that they have in common.
+/// A sequence in leaves of some dozen elements (a B+ tree of two levels): to replace a few costs the leaf they are in
+/// and one entry a leaf, and versions share the leaves that they have in common.
 public struct LeafedSequence<Element: Measurable>: Sendable {
   /// How much lies before a place.
   public struct Prefix: Sendable {
@@ -22,6 +23,7 @@ public struct LeafedSequence<Element: Measurable>: Sendable {
     /// What they add up to.
     public var measure: Element.Measure
 
+    /// So many elements with their measure.
     @inlinable init(count: Int, measure: Element.Measure) {
       self.count = count
       self.measure = measure
@@ -31,9 +33,11 @@ public struct LeafedSequence<Element: Measurable>: Sendable {
   /// Elements in a leaf after a split; a leaf is split when it has twice as many.
   @inlinable public static var leafSize: Int { 64 }
 
+  /// The elements, leaf by leaf; no leaf is empty.
   @usableFromInline var storage: [[Element]] = []
   /// The leaves.
   @inlinable public var leaves: [[Element]] { storage }
+  /// The measure of each leaf.
   @usableFromInline var sums: [Element.Measure] = []
   /// For each leaf what lies before it, and at the end the whole.
   @usableFromInline var before: [Prefix] = [Prefix(count: 0, measure: .zero)]
@@ -165,6 +169,7 @@ public struct LeafedSequence<Element: Measurable>: Sendable {
     accumulate(from: leaf)
   }
 
+  /// Adds up what lies before each leaf behind one whose measure changed.
   @inlinable mutating func accumulate(from leaf: Int) {
     before.removeSubrange((leaf + 1)...)
     before.reserveCapacity(leaves.count + 1)
@@ -176,6 +181,7 @@ public struct LeafedSequence<Element: Measurable>: Sendable {
     }
   }
 
+  /// Leaves of the usual size, the last one up to half as large again.
   @inlinable static func split(_ elements: ArraySlice<Element>) -> [[Element]] {
     var leaves: [[Element]] = []
     var rest = elements
@@ -187,6 +193,7 @@ public struct LeafedSequence<Element: Measurable>: Sendable {
     return leaves
   }
 
+  /// The measure of elements together.
   @inlinable static func sum(_ elements: [Element]) -> Element.Measure {
     var total = Element.Measure.zero
     for element in elements { total.append(element.measure) }

@@ -1,5 +1,6 @@
 /// A piece of a template.
 public enum SnippetPart: Sendable, Hashable {
+  /// What stands as it is.
   case text(String)
   /// A place to fill in, with what stands there at first.
   case field(String)

@@ -48,6 +48,7 @@ struct BlockSet: Equatable, Sendable {
   @inline(__always)
   private static func bit(_ kind: BlockKind) -> UInt16 { 1 &<< UInt16(kind.rawValue) }
 
+  /// The set of up to four kinds.
   @inline(__always)
   static func of(
     _ first: BlockKind, _ second: BlockKind? = nil, _ third: BlockKind? = nil, _ fourth: BlockKind? = nil
@@ -65,15 +66,19 @@ struct BlockSet: Equatable, Sendable {
     of(.form, .control, .preset, .unknown).union(of(.rule, .event, .observer, .override)).union(of(.attributes))
   }
 
+  /// The kinds of either set.
   @inline(__always)
   func union(_ other: BlockSet) -> BlockSet { BlockSet(bits: bits | other.bits) }
 
+  /// Whether a kind is in the set.
   @inline(__always)
   func contains(_ kind: BlockKind) -> Bool { bits & BlockSet.bit(kind) != 0 }
 
+  /// Whether two sets have a kind in common.
   @inline(__always)
   func meets(_ other: BlockSet) -> Bool { bits & other.bits != 0 }
 
+  /// Adds a kind.
   @inline(__always)
   mutating func insert(_ kind: BlockKind) { bits |= BlockSet.bit(kind) }
 }

@@ -7,6 +7,7 @@ public enum Keyword: UInt8, Sendable, CaseIterable {
   /// The word as it is written.
   public var text: String { spelling.description }
 
+  /// The word as it is written, in ASCII; to be held against bytes without making a `String`.
   var spelling: StaticString {
     switch self {
     case .import: "import"

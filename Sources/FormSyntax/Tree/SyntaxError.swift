@@ -17,6 +17,7 @@ public struct SyntaxError: Sendable, Equatable {
   /// Where a missing token would go.
   public var insertAt: UInt32
 
+  /// An error with what it marks, what was found there, and the byte before which a missing token would go.
   init(_ problem: SyntaxProblem, _ range: Range<Int>, found: Range<Int>, insertAt: Int, atEndOfFile: Bool) {
     self.problem = problem
     start = UInt32(truncatingIfNeeded: range.lowerBound)

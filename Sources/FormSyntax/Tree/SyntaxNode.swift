@@ -20,6 +20,8 @@ public struct SyntaxNode: Sendable {
   /// `ControlKeyword` of a control, the number of `#` of a literal, else 0.
   public var detail: UInt16
 
+  /// A node without a name, whose subtree's end (`next`) is set when it is closed; offsets count from the chunk's
+  /// start.
   @inlinable
   init(_ kind: SyntaxKind, start: Int, end: Int, flags: SyntaxFlags = [], detail: UInt16 = 0) {
     self.start = UInt32(truncatingIfNeeded: start)

@@ -74,10 +74,14 @@ public struct SyntaxTree {
 
 /// The children of a node, one after another.
 public struct SyntaxChildren: Sequence, IteratorProtocol {
+  /// All nodes of the tree, in preorder.
   @usableFromInline let nodes: UnsafeBufferPointer<SyntaxNode>
+  /// The index of the child that comes next.
   @usableFromInline var at: Int
+  /// The index of the first node behind the parent's subtree.
   @usableFromInline let end: Int
 
+  /// The children between two indices: the first child's, and that of the first node behind the parent's subtree.
   @inlinable
   init(nodes: UnsafeBufferPointer<SyntaxNode>, at: Int, end: Int) {
     self.nodes = nodes

@@ -5,6 +5,7 @@ public struct BaselineFilter: Sendable {
   private let file: String
   private let counts: [BaselineKey: Int]
 
+  /// - Parameter file: as the baseline names it.
   init(file: String, counts: [BaselineKey: Int]) {
     self.file = file
     self.counts = counts

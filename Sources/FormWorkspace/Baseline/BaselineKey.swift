@@ -11,6 +11,7 @@ public struct BaselineKey: Hashable, Sendable {
   /// The code of the finding.
   public var code: String
 
+  /// - Parameter file: relative to the baseline's folder.
   init(file: String, form: String?, control: String?, code: String) {
     self.file = file
     self.form = form
@@ -18,6 +19,7 @@ public struct BaselineKey: Hashable, Sendable {
     self.code = code
   }
 
+  /// The key of a finding.
   init(_ finding: LocatedFinding, in file: String) {
     self.init(file: file, form: finding.form, control: finding.control, code: finding.code)
   }

@@ -3,6 +3,7 @@ import JSONText
 
 /// Reads baselines from JSON.
 enum BaselineParser {
+  /// The entries of a text, or the first mistake in it.
   static func entries(_ text: [UInt8]) -> Result<[BaselineEntry], SettingsMistake> {
     do throws(JSONSyntaxError) {
       let root = try JSONValue(parsing: text, maximumDepth: 16)

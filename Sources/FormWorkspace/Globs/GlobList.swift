@@ -4,8 +4,10 @@ import SystemIO
 struct GlobList: Sendable, Equatable {
   private let globs: [Glob]
 
+  /// Patterns a line each, as in `.gitignore`; lines that are none are left out.
   init(_ lines: some Sequence<String>) { globs = lines.compactMap { Glob($0) } }
 
+  /// Whether there is no pattern.
   var isEmpty: Bool { globs.isEmpty }
 
   /// Whether they mean a path, relative to their folder, itself: nil where none of them speaks of it.

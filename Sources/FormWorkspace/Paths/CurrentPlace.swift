@@ -6,6 +6,7 @@ struct CurrentPlace: Sendable {
   /// As the system names it, and as the shell does where links lead there; each ends with a slash.
   private let names: [String]
 
+  /// Asks the system, and the shell by its variable `PWD`.
   init() {
     var names = [ThisProcess.currentDirectory].compactMap { $0 }
     if let shown = ThisProcess.environment("PWD"), shown.hasPrefix("/"), !names.contains(shown),

@@ -2,9 +2,13 @@ public import FormLint
 
 /// What settings name rules by: a code, a group of codes, the rules that are on by default, or all.
 public enum CodeSelector: Hashable, Sendable {
+  /// One rule.
   case code(String)
+  /// The rules of a group.
   case group(RuleGroup)
+  /// `default`: the rules that are on where nothing is said.
   case byDefault
+  /// `all`: every rule.
   case all
 
   /// Nil for a word that is none of these.

@@ -9,6 +9,7 @@ public struct RuleSelection: Sendable {
   /// Whether nothing differs from what holds without settings.
   let isUsual: Bool
 
+  /// - Parameter layers: from what holds for all files to the command line.
   init(layers: [SettingsFile.Selection], fixable: [CodeSelector], unfixable: [CodeSelector]) {
     self.layers = layers
     self.fixable = fixable

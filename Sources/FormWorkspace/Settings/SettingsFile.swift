@@ -24,6 +24,7 @@ public struct SettingsFile: Sendable {
 
   /// What holds for some files only.
   public struct Override: Sendable {
+    /// The files that it holds for.
     var files: GlobList
     /// What holds for those files.
     public var selection = Selection()
@@ -31,6 +32,7 @@ public struct SettingsFile: Sendable {
 
   /// A finding that somebody wants to live with.
   public struct Suppression: Sendable {
+    /// The files whose findings are meant.
     var file: GlobList
     /// The pattern as it is written.
     public var pattern: String
@@ -42,6 +44,7 @@ public struct SettingsFile: Sendable {
     public var code: String
     /// Why the finding is accepted.
     public var reason: String
+    /// Bytes of the settings' file.
     public var range: Range<Int>
   }
 
@@ -63,6 +66,7 @@ public struct SettingsFile: Sendable {
   public internal(set) var fixable: Placed<[CodeSelector]>?
   /// The rules whose fixes are not.
   public internal(set) var unfixable: Placed<[CodeSelector]>?
+  /// Files that are passed over when folders are searched.
   var exclude: Placed<GlobList>?
   /// What is left out, as it is written.
   public internal(set) var excludedPatterns: Placed<[String]>?

@@ -12,6 +12,9 @@ struct SettingsLoader {
   /// The files that are being read, from the first.
   private var chain: [String] = []
 
+  /// - Parameters:
+  ///   - place: what relative paths start from.
+  ///   - texts: texts that stand for those of the disk, by path.
   init(_ place: CurrentPlace, _ texts: [String: [UInt8]] = [:]) {
     self.place = place
     self.texts = texts

@@ -24,6 +24,7 @@ extension SettingsParser {
     return found
   }
 
+  /// The elements of an array; a mistake names the value by `what`.
   mutating func elements(_ value: JSONValue, _ what: String) -> [JSONValue] {
     guard let elements = value.elements else {
       add("\(what) is an array, not \(value.kind.words)", value.range)
@@ -32,6 +33,7 @@ extension SettingsParser {
     return Array(elements)
   }
 
+  /// A string with its place.
   mutating func string(_ value: JSONValue, _ what: String) -> SettingsFile.Placed<String>? {
     guard let text = value.string else {
       add("\(what) is a string, not \(value.kind.words)", value.range)
@@ -52,6 +54,7 @@ extension SettingsParser {
     return elements(value, what).compactMap { string($0, "an element of \(what)") }
   }
 
+  /// A whole number in a range, with its place.
   mutating func number(_ value: JSONValue, _ what: String, _ range: ClosedRange<Int>) -> SettingsFile.Placed<Int>? {
     guard let number = value.int64.flatMap({ Int(exactly: $0) }), range.contains(number) else {
       add("\(what) is a number from \(range.lowerBound) to \(range.upperBound)", value.range)
@@ -60,6 +63,7 @@ extension SettingsParser {
     return SettingsFile.Placed(value: number, range: value.range)
   }
 
+  /// A boolean with its place.
   mutating func boolean(_ value: JSONValue, _ what: String) -> SettingsFile.Placed<Bool>? {
     guard let bool = value.bool else {
       add("\(what) is true or false, not \(value.kind.words)", value.range)
@@ -68,22 +72,26 @@ extension SettingsParser {
     return SettingsFile.Placed(value: bool, range: value.range)
   }
 
+  /// An array of codes and groups, without those that are none.
   mutating func selectors(_ value: JSONValue, _ what: String) -> SettingsFile.Placed<[CodeSelector]> {
     let found = strings(value, what).compactMap { selector($0.value, $0.range) }
     return SettingsFile.Placed(value: found, range: value.range)
   }
 
+  /// One code or group.
   mutating func selector(_ word: String, _ range: Range<Int>) -> CodeSelector? {
     if let selector = CodeSelector(word) { return selector }
     add("there is no code or group '\(word)'\(SettingsParser.suggestion(word, CodeSelector.words))", range)
     return nil
   }
 
+  /// Notes a word that is no code, with the likely one.
   mutating func unknownCode(_ word: String, _ range: Range<Int>) {
     let codes = LintRuleRegistry.everything.map(\.code)
     add("there is no code '\(word)'\(SettingsParser.suggestion(word, codes))", range)
   }
 
+  /// Severities by code or group; `off` is nil.
   mutating func severities(_ value: JSONValue) -> [(selector: CodeSelector, severity: SettingsFile.Placed<Severity?>)] {
     guard value.kind == .object else {
       add("'severity' is an object, not \(value.kind.words)", value.range)
@@ -103,6 +111,7 @@ extension SettingsParser {
     }
   }
 
+  /// The members of `form`, as the form language writes them.
   mutating func formMembers(_ value: JSONValue) -> [(name: String, value: SettingsFile.Placed<String>)] {
     guard let members = value.members else {
       add("'form' is an object, not \(value.kind.words)", value.range)

@@ -4,10 +4,13 @@ import JSONText
 
 /// Reads settings from JSON, and says of every mistake where it is.
 struct SettingsParser {
+  /// What has been read.
   var file: SettingsFile
 
+  /// Reads the text of a file into the file.
   init(_ file: SettingsFile) { self.file = file }
 
+  /// Reads the whole text; what cannot be followed becomes a mistake, and the rest holds.
   mutating func parse() {
     do throws(JSONSyntaxError) {
       let root = try JSONValue(parsing: file.text, maximumDepth: 16)
@@ -20,6 +23,7 @@ struct SettingsParser {
     }
   }
 
+  /// Notes a mistake about some bytes.
   mutating func add(_ message: String, _ range: Range<Int>) {
     file.mistakes.append(SettingsMistake(range: range, message: message))
   }

@@ -17,6 +17,7 @@ public final class AppStringsCache: Sendable {
   /// More folders than these are not kept.
   private static let limit = 64
 
+  /// No folder has been read.
   public init() {}
 
   /// What the strings files beside a form say now.

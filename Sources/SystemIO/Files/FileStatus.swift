@@ -17,7 +17,9 @@ public struct FileStatus: Sendable {
 
   /// What tells files apart: two names of one file have the same.
   public struct Identity: Hashable, Sendable {
+    /// `st_dev`.
     var device: UInt64
+    /// `st_ino`.
     var number: UInt64
   }
 
@@ -30,6 +32,7 @@ public struct FileStatus: Sendable {
   /// How many names the file has.
   public var nameCount: Int
 
+  /// What a call of the system gave.
   init(_ status: stat) {
     kind =
       switch status.st_mode & S_IFMT {

@@ -8,6 +8,7 @@
 
 /// An open file of the system: reading, writing, and nothing that waits for ever.
 struct OpenFile {
+  /// The file descriptor.
   let number: Int32
 
   /// Opens a path; a pipe that nobody writes to is not waited for.
@@ -16,11 +17,13 @@ struct OpenFile {
     return number >= 0 ? .success(OpenFile(number: number)) : .failure(.last)
   }
 
+  /// What the system says of it (fstat(2)); nil where it says nothing.
   var status: stat? {
     var status = stat()
     return fstat(number, &status) == 0 ? status : nil
   }
 
+  /// Closes it; gives whether that went well, as it may not where writing was put off.
   @discardableResult
   func close() -> Bool { OpenFile.systemClose(number) == 0 }
 
@@ -85,10 +88,12 @@ struct OpenFile {
     #endif
   }
 
+  /// read(2), whose name a method of this type hides.
   static func systemRead(_ number: Int32, _ buffer: UnsafeMutableRawPointer?, _ count: Int) -> Int {
     read(number, buffer, count)
   }
 
+  /// write(2), whose name a method of this type hides.
   static func systemWrite(_ number: Int32, _ buffer: UnsafeRawPointer?, _ count: Int) -> Int {
     write(number, buffer, count)
   }

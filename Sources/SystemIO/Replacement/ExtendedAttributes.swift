@@ -49,6 +49,7 @@
       value.withUnsafeBytes { set(file.number, name, $0.baseAddress, $0.count, 0) } == 0
     }
 
+    /// Removes an attribute, where it is there and may go.
     func remove(_ name: String, of file: OpenFile) { _ = remove(file.number, name) }
   }
 #endif

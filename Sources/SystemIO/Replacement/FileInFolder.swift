@@ -1,6 +1,8 @@
 /// A file and the folder that it lies in, both open, so that neither can be mistaken for another meanwhile.
 struct FileInFolder {
+  /// The folder.
   let folder: OpenFile
+  /// The file.
   let file: OpenFile
   /// The last part of the path.
   let name: String
@@ -25,6 +27,7 @@ struct FileInFolder {
     }
   }
 
+  /// Closes both.
   func close() {
     file.close()
     folder.close()

@@ -53,6 +53,7 @@ final class InterruptionNote: Sendable {
   /// The address of a `TemporaryPlace`; zero: there is no file.
   fileprivate let place = Atomic<UInt>(0)
 
+  /// Notes a file; the one before is forgotten.
   func set(folder: Int32, name: String) {
     clear()
     let place = UnsafeMutablePointer<TemporaryPlace>.allocate(capacity: 1)
@@ -60,6 +61,7 @@ final class InterruptionNote: Sendable {
     self.place.store(UInt(bitPattern: place), ordering: .sequentiallyConsistent)
   }
 
+  /// Notes that there is none.
   func clear() {
     let old = place.exchange(0, ordering: .sequentiallyConsistent)
     guard let place = UnsafeMutablePointer<TemporaryPlace>(bitPattern: old) else { return }

@@ -17,8 +17,11 @@ struct TemporaryFile {
     case copy
   }
 
+  /// The folder that it lies in.
   let folder: OpenFile
+  /// Its name there.
   let name: String
+  /// The file, open for reading and writing.
   let file: OpenFile
 
   /// What all names begin with.
@@ -49,6 +52,7 @@ struct TemporaryFile {
     return .failure(FileError("there is no free name for a temporary file beside it"))
   }
 
+  /// Removes it, where it is still there.
   func remove() { _ = unlinkat(folder.number, name, 0) }
 
   /// Removes it because of an error, which it gives.

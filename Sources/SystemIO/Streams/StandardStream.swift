@@ -8,15 +8,20 @@
 
 /// A stream that every program has.
 public enum StandardStream: Int32, Sendable {
+  /// Standard input.
   case input = 0
+  /// Standard output.
   case output = 1
+  /// Standard error.
   case errors = 2
 
   /// What came of writing.
   public enum WriteResult: Sendable, Equatable {
+    /// All bytes were written.
     case written
     /// Nobody reads any more: no failure of the one who writes (`formdef lint | head`).
     case readerHasGone
+    /// The system's error.
     case failed(FileError)
   }
 

@@ -9,8 +9,11 @@ enum GraphemeKind: CaseIterable {
   case combining
   /// May join what stands before it or what comes after it.
   case joining
+  /// There is a boundary on both of its sides.
   case control
+  /// CR: a control, but for an LF behind it.
   case carriageReturn
+  /// LF: a control, but for a CR before it.
   case lineFeed
 
   /// The scalars of each kind but simple ones; of a scalar that is in several, the first holds.
@@ -43,7 +46,8 @@ enum GraphemeKind: CaseIterable {
 
 /// Scalars that can join with a neighbour into one grapheme cluster (more than there are, never fewer).
 enum GraphemeJoining {
-  /// The scalars of Grapheme_Extend, SpacingMark, Prepend and Hangul Jamo, of format characters and regional indicators.
+  /// The scalars of Grapheme_Extend, SpacingMark, Prepend and Hangul Jamo, of format characters and regional
+  /// indicators.
   static let scalars: ScalarSet = {
     var result = ScalarSet(unsorted: [
       ScalarSet.Span(0x1100, 0x11FF), ScalarSet.Span(0xA960, 0xA97F), ScalarSet.Span(0xD7B0, 0xD7FF),

@@ -2,6 +2,7 @@
 public struct LengthWindow: Sendable, Hashable {
   /// What a length counts.
   public enum Unit: Sendable, Hashable {
+    /// Unicode scalars.
     case scalars
     /// UTF-16 code units, as `NSString.length`: two for scalars past U+FFFF.
     case utf16

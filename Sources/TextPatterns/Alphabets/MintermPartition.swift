@@ -1,5 +1,5 @@
-/// A partition of the Unicode scalars into classes that no set of interest tells apart: the minterms of symbolic automata
-/// (D'Antoni & Veanes, 2014).
+/// A partition of the Unicode scalars into classes that no set of interest tells apart: the minterms of symbolic
+/// automata (D'Antoni & Veanes, 2014).
 ///
 /// `starts` ascends from 0; segment `i` reaches from `starts[i]` to before `starts[i + 1]`, the last one to U+10FFFF.
 /// Surrogates are in no class.
@@ -7,6 +7,7 @@ struct MintermPartition: Sendable {
   /// The class of surrogates, and of scalars that cannot occur.
   static let none = UInt16.max
 
+  /// The first scalar of each segment.
   var starts: [UInt32]
   /// The class of each segment.
   var classes: [UInt16]

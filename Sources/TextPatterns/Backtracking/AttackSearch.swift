@@ -38,6 +38,7 @@ struct AttackSearch {
   /// The most steps on any text of ordinary length.
   private var ordinarySteps = 0.0
 
+  /// - Parameter meter: what is left for the pattern; the search goes on with it.
   init(
     _ tree: PatternTree, _ shape: PatternShape, _ match: PatternMatch, _ texts: AttackLimits,
     _ budget: BacktrackingBudget, _ meter: inout StepMeter

@@ -9,13 +9,17 @@ struct AutomatonBuilder {
     case exact(copies: Int)
   }
 
+  /// The index of a node of the pattern's tree.
   typealias NodeID = PatternTree.NodeID
+  /// The index of a frontier of the automaton.
   typealias FrontierID = BacktrackingAutomaton.FrontierID
 
   /// Counts from here on are taken as no limit where candidates are searched.
   static let highCount = 8
 
+  /// The pattern.
   let tree: PatternTree
+  /// How repetitions and atomic groups are unrolled.
   let mode: Mode
   private let positionLimit: Int
   private var automaton = BacktrackingAutomaton()

@@ -1,5 +1,5 @@
-/// A pattern as a position automaton that keeps what backtracking depends on: the order in which ways are tried, and
-/// how many ways lead to the same place.
+/// A pattern as a position automaton (Glushkov, 1961) that keeps what backtracking depends on: the order in which ways
+/// are tried, and how many ways lead to the same place.
 ///
 /// A position is one scalar of the pattern (or a whole atomic group); its frontier lists what may be tried after it.
 /// Empty iterations of a loop end the loop, as ICU's check for progress has it.
@@ -42,7 +42,9 @@ struct BacktrackingAutomaton {
 
   /// A condition on the place where a way begins.
   enum Guard: Equatable {
+    /// `^`, `\b` and their like.
     case assertion(Assertion)
+    /// What is looked for there has its own region.
     case look(region: Int, behind: Bool, negative: Bool)
   }
 

@@ -26,6 +26,7 @@ struct BacktrackingGraph {
   /// How many positions there are.
   var count: Int { masks.count }
 
+  /// Takes over an automaton, with the classes of scalars that its sets are made of as bits.
   init(
     _ automaton: BacktrackingAutomaton, _ alphabet: AttackAlphabet, meter: inout StepMeter
   ) throws(BacktrackingObstacle) {

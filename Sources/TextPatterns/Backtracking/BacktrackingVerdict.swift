@@ -6,6 +6,7 @@ public enum BacktrackingVerdict: Sendable, Equatable {
   case exponential(BacktrackingFinding)
   /// The time grows as this power of the text's length, at least 2; the power is measured on the attack.
   case polynomial(degree: Int, BacktrackingFinding)
+  /// Why it is not known.
   case notAnalysed(BacktrackingObstacle)
 }
 
@@ -39,8 +40,8 @@ public struct BacktrackingAttack: Sendable, Equatable {
 
   /// Longer texts, in scalars, are rare where no limit is enforced.
   public static let ordinaryLength = 1_000
-  /// So many steps take ICU about a third of a second, and soon after it gives up: a match attempt ends, as if there were
-  /// no match, after some 1.5 × 10⁸.
+  /// So many steps take ICU about a third of a second, and soon after it gives up: a match attempt ends, as if there
+  /// were no match, after some 1.5 × 10⁸.
   private static let harmfulSteps = 1e8
 
   /// Whether a text of ordinary length stops the app for so long that people notice.

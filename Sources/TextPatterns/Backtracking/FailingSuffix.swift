@@ -1,4 +1,5 @@
-/// Finds how a text must end so that a region refuses it, by subsets of the automaton's positions.
+/// Finds how a text must end so that a region refuses it, by a breadth-first search of subsets of the automaton's
+/// positions (Rabin & Scott, 1959).
 ///
 /// Guards count as passed, so that a text that is refused here is refused by the pattern too.
 struct FailingSuffix {

@@ -10,7 +10,9 @@ struct GrowthCurve {
 
   /// How steps grow with the length of the text.
   enum Growth: Equatable {
+    /// Each pump multiplies the steps.
     case exponential
+    /// Steps grow as a power of the length.
     case polynomial(degree: Int)
   }
 

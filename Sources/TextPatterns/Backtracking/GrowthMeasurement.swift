@@ -1,4 +1,5 @@
-/// How the steps grow when the pump of an attack is repeated, counted on longer and longer texts.
+/// How the steps grow when the pump of an attack is repeated, counted on longer and longer texts (a doubling
+/// experiment: Sedgewick & Wayne, Algorithms, section 1.4).
 struct GrowthMeasurement {
   /// Attack texts are made long enough to take so many steps, where the length limit allows it.
   private static let exponentialTarget = 2e8

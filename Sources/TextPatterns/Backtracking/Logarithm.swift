@@ -1,4 +1,5 @@
-/// Powers and logarithms to base 2, to about eight digits, where no mathematics library is imported.
+/// Powers and logarithms to base 2, binary digit by digit (Briggs, 1624), to about eight decimal digits: no mathematics
+/// library is imported.
 extension Double {
   /// The logarithm to base 2; minus infinity for what has none.
   var logarithm2: Double {

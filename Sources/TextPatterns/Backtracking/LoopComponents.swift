@@ -1,4 +1,4 @@
-/// The strongly connected components of a directed graph that have a cycle (Tarjan's algorithm, without recursion).
+/// The strongly connected components of a directed graph that have a cycle (Tarjan, 1972, without recursion).
 struct LoopComponents {
   /// The members of each component.
   private(set) var members: [[Int]] = []

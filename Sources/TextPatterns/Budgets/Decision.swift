@@ -1,6 +1,8 @@
 /// The answer to a question about languages: decided, or not analysed for a named reason; never a guess.
 public enum Decision<Value: Sendable>: Sendable {
+  /// The answer.
   case decided(Value)
+  /// Why there is none.
   case notAnalysed(NotAnalysedReason)
 
   /// The decided value, nil where the question was not analysed.

@@ -1,15 +1,16 @@
 /// Counts grapheme clusters (UAX #29) between two bounds; exact for texts without scalars of kind `.joining`.
 ///
-/// At most every scalar is a cluster, but for LF after CR and for combining marks after what they combine with. At least
-/// every simple scalar is in a cluster that no other one is in: whatever stands between two of them, a boundary does too
-/// (only a prepended mark keeps one after it, and no boundary is missing before that). A linkable scalar may be in the
-/// cluster of another linkable one, where joining scalars stand between them.
+/// At most every scalar is a cluster, but for LF after CR and for combining marks after what they combine with. At
+/// least every simple scalar is in a cluster that no other one is in: whatever stands between two of them, a boundary
+/// does too (only a prepended mark keeps one after it, and no boundary is missing before that). A linkable scalar may
+/// be in the cluster of another linkable one, where joining scalars stand between them.
 final class CharacterLengthDFA: LazyDFA {
   private let kinds: [GraphemeKind]
   private let window: LengthWindow
   private let bound: Bound
   private var states = Interner<Int32>()
   private var values: [Value] = []
+  /// Nothing has been read.
   let start: Int32
 
   /// What has been read: bounds of the clusters so far, and what the next scalar may join.

@@ -1,4 +1,4 @@
-/// All, or one, of several DFAs: a state is a tuple of theirs.
+/// All, or one, of several DFAs: the product of their states (Rabin & Scott, 1959), a tuple each.
 final class TupleDFA: LazyDFA {
   private let parts: [any LazyDFA]
   private let isUnion: Bool
@@ -74,6 +74,7 @@ final class TupleDFA: LazyDFA {
 final class ComplementDFA: LazyDFA {
   private let inner: any LazyDFA
 
+  /// The complement of `inner`, which goes on being asked.
   init(_ inner: any LazyDFA) { self.inner = inner }
 
   var start: Int32 { outer(inner.start) }
@@ -99,6 +100,7 @@ final class ComplementDFA: LazyDFA {
 final class TypeableDFA: LazyDFA {
   private let inner: any LazyDFA
 
+  /// The texts that can be typed where `inner` is asked at each scalar.
   init(_ inner: any LazyDFA) { self.inner = inner }
 
   /// The empty text is typed already, so the start is a state of its own where the inner one is dead.

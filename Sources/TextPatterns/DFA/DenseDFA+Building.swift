@@ -53,7 +53,7 @@ extension DenseDFA {
       universal: universal)
   }
 
-  /// All states that a DFA reaches, with its transitions.
+  /// All states that a DFA reaches, found breadth first, with its transitions.
   fileprivate struct RawTable {
     /// `state * width + class`, numbers of the DFA's states; 0 is dead.
     private(set) var cells: [Int32] = []

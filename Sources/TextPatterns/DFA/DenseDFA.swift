@@ -14,6 +14,7 @@ final class DenseDFA: Sendable {
   let table: [UInt16]
   /// Classes in a row of the table.
   let width: Int
+  /// The state before any text; 0 where no text is accepted.
   let start: Int
   /// Whether each state accepts.
   let accepting: [Bool]
@@ -27,6 +28,7 @@ final class DenseDFA: Sendable {
   /// States, the dead one included.
   var stateCount: Int { accepting.count }
 
+  /// The state that a class of scalars leads to.
   @inline(__always) func step(_ state: Int, _ symbol: Int) -> Int { Int(table[state &* width &+ symbol]) }
 
   /// Whether some text, or some that is not empty, is accepted.

@@ -1,4 +1,4 @@
-/// A deterministic automaton whose states are made when they are first reached.
+/// A deterministic automaton whose states are made when they are first reached, as Thompson's search (1968) makes them.
 ///
 /// State 0 is dead in every DFA: nothing is accepted from it. Symbols are classes of the joint alphabet of one
 /// question; a DFA lives as long as that question and spends from its step counter.
@@ -41,6 +41,7 @@ final class TableDFA: LazyDFA {
   /// The automaton's class for each symbol.
   private let map: [UInt16]
 
+  /// - Parameter map: the automaton's class for each symbol.
   init(_ automaton: DenseDFA, map: [UInt16]) {
     self.automaton = automaton
     self.map = map

@@ -10,6 +10,7 @@ final class LengthDFA: LazyDFA {
   /// Limits past this count as no limit.
   private static let ceiling = 1 << 28
 
+  /// - Parameter isDouble: for each symbol whether it counts twice.
   init(_ window: LengthWindow, isDouble: [Bool]) {
     least = Int32(min(window.min, LengthDFA.ceiling))
     most = window.max.map { $0 >= LengthDFA.ceiling ? -1 : Int32($0) } ?? -1

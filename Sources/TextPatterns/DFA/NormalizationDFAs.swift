@@ -7,8 +7,10 @@ final class TrimDFA: LazyDFA {
   private let isStripped: [Bool]
   private let counter: StepCounter
   private var states = Interner<Int32>()
+  /// Nothing has been read.
   let start: Int32
 
+  /// - Parameter isStripped: for each symbol whether it is stripped.
   init(_ inner: any LazyDFA, isStripped: [Bool], counter: StepCounter) {
     self.inner = inner
     self.isStripped = isStripped
@@ -55,6 +57,7 @@ final class RemovalDFA: LazyDFA {
   private let inner: any LazyDFA
   private let isRemoved: [Bool]
 
+  /// - Parameter isRemoved: for each symbol whether it is taken away.
   init(_ inner: any LazyDFA, isRemoved: [Bool]) {
     self.inner = inner
     self.isRemoved = isRemoved
@@ -80,6 +83,7 @@ final class PrefixDFA: LazyDFA {
   private let counter: StepCounter
   private var isLive: [Int32: Bool] = [:]
 
+  /// - Parameter symbolCount: how many symbols there are, all of which may follow.
   init(_ inner: any LazyDFA, symbolCount: Int, counter: StepCounter) {
     self.inner = inner
     self.symbolCount = symbolCount

@@ -5,8 +5,10 @@ final class SubsetDFA: LazyDFA {
   private let map: [UInt16]
   private let counter: StepCounter
   private var table: SubsetTable
+  /// The set that the NFA begins in.
   let start: Int32
 
+  /// - Parameter map: the NFA's class for each symbol.
   init(_ nfa: PositionNFA, map: [UInt16], counter: StepCounter) {
     self.map = map
     self.counter = counter

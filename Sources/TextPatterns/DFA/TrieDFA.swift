@@ -1,5 +1,5 @@
-/// The tree of the beginnings of a list's texts (a trie), made as far as it is asked for: a state is the range of texts
-/// that have one beginning.
+/// The tree of the beginnings of a list's texts (a trie; Fredkin, 1960), made as far as it is asked for: a state is the
+/// range of texts that have one beginning.
 final class TrieDFA: LazyDFA {
   private struct Node {
     /// The texts, by their places in lexicographic order.
@@ -21,6 +21,7 @@ final class TrieDFA: LazyDFA {
   private var nodes: [Node]
   /// By state and scalar.
   private var targets: [UInt64: Int32] = [:]
+  /// The beginning that all texts have: the empty one.
   let start: Int32
 
   /// - Parameter map: the class of each symbol in the partition of the list.

@@ -1,6 +1,8 @@
 /// A language that texts of an intersection have to be in.
 enum Conjunct {
+  /// One whose table is made already.
   case automaton(DenseDFA)
+  /// One that is put together of others.
   case language(TextLanguage)
 
   /// Intersections among the languages become conjuncts of their own.

@@ -6,20 +6,31 @@
 public struct TextLanguage: Sendable {
   /// How a language is put together.
   indirect enum Form: Sendable {
+    /// What an automaton accepts.
     case nfa(CompiledNFA)
     /// So many texts that their automaton would be large.
     case words(WordList)
     /// Between two languages, for a reason.
     case between(lower: TextLanguage, upper: TextLanguage)
+    /// The texts of some lengths.
     case length(LengthWindow)
+    /// The texts that are in all.
     case intersection([TextLanguage])
+    /// The texts that are in one at least.
     case union([TextLanguage])
+    /// The texts that are not in it.
     case complement(TextLanguage)
+    /// A text of the first, then one of the second.
     case concatenation(TextLanguage, TextLanguage)
+    /// What texts of it begin with.
     case prefixes(TextLanguage)
+    /// The texts of which every non-empty beginning is in it.
     case typeable(TextLanguage)
+    /// The texts that are in it once the scalars of a set are stripped from both ends.
     case trimmed(TextLanguage, ScalarSet)
+    /// The texts that are in it once the scalars of a set are taken away.
     case removed(TextLanguage, ScalarSet)
+    /// The texts that are in it once each scalar is mapped.
     case mapped(TextLanguage, ScalarMapping)
   }
 

@@ -1,4 +1,5 @@
-/// Takes the empty moves out of a Thompson automaton: follows them once for every origin.
+/// Takes the empty moves out of a Thompson automaton: the closure of each origin under them (Hopcroft & Ullman, 1979,
+/// section 2.4), walked once.
 struct EpsilonElimination {
   private let builder: ThompsonBuilder
   private var positionOfState: [Int32]

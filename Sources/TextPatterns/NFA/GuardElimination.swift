@@ -1,5 +1,6 @@
 /// What guards ask about one scalar: in which of their sets it is.
 struct GuardClass: OptionSet, Sendable {
+  /// One bit a set.
   let rawValue: UInt8
 
   /// It ends a line.

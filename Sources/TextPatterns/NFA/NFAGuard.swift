@@ -2,12 +2,17 @@
 ///
 /// `$` and `\Z` are not here: they are a look-ahead to an optional last line terminator.
 enum NFAGuard: Hashable, Sendable {
+  /// The start of the text: `\A`, `^`.
   case start
+  /// The end of the text: `\z`.
   case end
+  /// `^` under `(?m)`: the start of the text, or behind a line terminator.
   case lineStart(unixLines: Bool)
+  /// `$` under `(?m)`: the end of the text, or before a line terminator.
   case lineEnd(unixLines: Bool)
   /// Not between CR and LF.
   case outsideNewlinePair
+  /// `\b`, or `\B`.
   case wordBoundary(negated: Bool)
   /// The rest of the text is in the language of an entry.
   case ahead(entry: Int, negated: Bool)

@@ -1,5 +1,6 @@
 /// What guards ask about the scalars before a place.
 struct PlaceFlags: OptionSet {
+  /// One bit a flag; part of the keys of states.
   let rawValue: Int32
 
   /// No scalar is before the place.

@@ -1,4 +1,4 @@
-/// The positions of an automaton with the edges between them, before anything is derived from them.
+/// The positions of an automaton (Glushkov, 1961) with the edges between them, before anything is derived from them.
 ///
 /// Origins and targets are numbered as those of a `PositionNFA`.
 struct PositionGraph {

@@ -1,12 +1,17 @@
-/// Writes a tree as a nondeterministic automaton with empty moves (Thompson, 1968), built from its end: each state names
-/// the one that it continues at.
+/// Writes a tree as a nondeterministic automaton with empty moves (Thompson, 1968), built from its end: each state
+/// names the one that it continues at.
 struct ThompsonBuilder {
   /// What a state does: takes a scalar, moves on without one, or ends.
   enum State {
+    /// Takes a scalar of a set, by its index.
     case consume(set: Int, next: Int)
+    /// Goes on at either of two states.
     case split(Int, Int)
+    /// Goes on where a guard holds, by its index.
     case check(guard: Int, next: Int)
+    /// The text may end.
     case accept
+    /// Nothing is accepted from here.
     case fail
   }
 

@@ -7,6 +7,7 @@ struct ProductComponent {
   }
 
   private let source: Source
+  /// The state before any text.
   let start: Int32
   /// For each symbol, in order of rank, the source's class.
   private let map: [UInt16]

@@ -1,4 +1,5 @@
-/// All states of an intersection that lie on a way from the start to acceptance, with their edges.
+/// The states of an intersection (Rabin & Scott, 1959) that the start leads to, with their edges; which of them lead to
+/// acceptance is known.
 struct ProductGraph {
   /// A transition of the product.
   struct Edge {

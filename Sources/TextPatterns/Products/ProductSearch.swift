@@ -1,5 +1,5 @@
-/// A breadth-first search of the product of some languages (Rabin & Scott, 1959), determinised as far as it is searched,
-/// for the shortest text that all of them accept.
+/// A breadth-first search of the product of some languages (Rabin & Scott, 1959), determinised as far as it is
+/// searched, for the shortest text that all of them accept.
 ///
 /// Symbols are tried from the one that reads best, so the word found is the first in that order among the shortest.
 struct ProductSearch {
@@ -9,6 +9,7 @@ struct ProductSearch {
     case empty
     /// The classes of the scalars of a shortest text.
     case found([Int])
+    /// What it would have cost is more than the budget has.
     case exhausted(SearchBudget.Limit)
   }
 

@@ -1,5 +1,6 @@
 /// Whether one language holds all of another one.
 public enum Inclusion: Sendable, Equatable {
+  /// It does.
   case holds
   /// A shortest text of the first that is not in the second.
   case fails(counterexample: String)
@@ -7,6 +8,7 @@ public enum Inclusion: Sendable, Equatable {
 
 /// Whether two languages are the same.
 public enum Equivalence: Sendable, Equatable {
+  /// They are the same.
   case equal
   /// Texts that are only in the first, and only in the second, nil where there is none.
   case differ(onlyFirst: String?, onlySecond: String?)
@@ -31,7 +33,7 @@ extension [TextLanguage] {
 }
 
 extension TextLanguage {
-  /// Whether every text of the language is in another one too.
+  /// Whether every text of the language is in another one too: no text is in it and in the other's complement.
   public func isIncluded(
     in other: TextLanguage, allowEmpty: Bool = false, budget: SearchBudget = .standard
   ) -> Decision<Inclusion> {

@@ -1,5 +1,6 @@
 /// What came of reading a pattern.
 public enum PatternParseResult: Sendable {
+  /// ICU compiles it, and this is what it says.
   case tree(PatternTree)
   /// ICU does not compile it.
   case invalid(PatternError)

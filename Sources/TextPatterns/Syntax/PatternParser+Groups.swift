@@ -2,8 +2,11 @@
 struct OpenGroup {
   /// What its `)` will make of it.
   enum Kind {
+    /// The whole pattern, which the end of the text closes.
     case pattern
+    /// A group.
     case group(GroupKind)
+    /// A look-around.
     case look(behind: Bool, negative: Bool)
   }
   /// What its `)` will make of it.

@@ -6,7 +6,9 @@ enum SetState {
   case start
   /// The same, but `]` ends the set.
   case afterStart
+  /// One scalar, which a `-` may make the start of a range.
   case afterScalar
+  /// A set in brackets, or a property.
   case afterSet
   /// A range, or `\d` and the like.
   case afterRange

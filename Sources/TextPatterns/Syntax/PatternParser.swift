@@ -153,6 +153,8 @@ struct PatternParser {
 
 /// Why reading stopped.
 enum PatternFailure {
+  /// ICU does not compile the pattern.
   case invalid(PatternError)
+  /// It is not known whether ICU compiles it, or what it means.
   case unknown(PatternObstacle)
 }

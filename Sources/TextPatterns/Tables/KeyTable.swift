@@ -1,4 +1,5 @@
-/// What was found out for keys of 64 bits: open addressing, only ever added to.
+/// What was found out for keys of 64 bits: open addressing with linear probing (Knuth, volume 3, section 6.4), only
+/// ever added to.
 struct KeyTable {
   private var keys: [UInt64] = []
   private var values: [Int32] = []

@@ -4,7 +4,9 @@ struct PropertyExpression {
   enum Lookup {
     /// A set, and whether it is closed under case where case is ignored.
     case set(ScalarSet, isClosed: Bool)
+    /// The name is no such form: it is read as a property of Unicode.
     case none
+    /// What ICU makes of it is not known.
     case unknown
   }
 

@@ -2,8 +2,10 @@
 struct PropertySetCatalog {
   /// What came of a look-up; a message where ICU has no such property.
   enum Lookup {
+    /// The scalars that have the property.
     case set(ScalarSet)
     case invalid(String)
+    /// ICU may know it; the tables leave it out.
     case unknown
   }
 

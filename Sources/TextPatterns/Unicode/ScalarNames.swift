@@ -5,6 +5,7 @@
 enum ScalarNames {
   /// What came of a look-up.
   enum Lookup {
+    /// The scalar that has the name.
     case scalar(UInt32)
     /// No scalar has the name.
     case none

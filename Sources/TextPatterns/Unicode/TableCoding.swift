@@ -1,5 +1,5 @@
-/// How the generated tables write numbers: base 57 in the characters `#`…`[`, after digits of base 34 in `]`…`~` where a
-/// number has more than one digit. White space means nothing.
+/// How the generated tables write numbers: base 57 in the characters `#`…`[`, after digits of base 34 in `]`…`~` where
+/// a number has more than one digit. White space means nothing.
 package enum TableCoding {
   /// The character for 0 as a last digit.
   static let firstLast: UInt8 = 0x23
@@ -36,6 +36,7 @@ package enum TableCoding {
       self.text = text
     }
 
+    /// The next number; nil at the end of the table.
     mutating func next() -> UInt32? {
       var number: UInt32 = 0
       while offset < text.count {

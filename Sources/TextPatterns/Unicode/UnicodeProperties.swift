@@ -2,6 +2,7 @@
 enum UnicodeProperties {
   /// What came of a look-up.
   enum Lookup {
+    /// The scalars that have the property.
     case set(ScalarSet)
     /// ICU knows nothing by this name.
     case none
