@@ -14,7 +14,7 @@ struct ShownPictures: Sendable {
   var files: [PictureKey: String] = [:]
   /// Documents whose pages are older than their texts.
   var stale: Set<String> = []
-  /// Where pages lie that a browser shows; removed at the end.
+  /// Where pages lie that a browser shows, and code; removed at the end.
   var folder: PrivateFolder?
 
   /// Takes in that a document is no longer open: what shows it goes no further.
@@ -55,6 +55,7 @@ extension Session {
     if pictures.previewed.contains(path), client.capabilities.previewsForms {
       notify(PreviewChangedNotification.self, PreviewChangedParams(uri: document.uri, version: document.version))
     }
+    markCodeChanged(path)
   }
 
   /// Writes one page again whose document has changed; gives whether there was one.
@@ -74,7 +75,7 @@ extension Session {
     guard let page = picture(uri, form: form, { $0.isWatched = true }) else {
       return .failure(FileError("there is no such form"))
     }
-    return pictureFolder().flatMap { folder in
+    return privateFolder().flatMap { folder in
       let key = ShownPictures.PictureKey(path: client.path(of: uri), form: form)
       let file = pictures.files[key] ?? "\(folder.path)/\(pictures.files.count + 1).html"
       if let error = FilePlacement.write(page, to: file) { return .failure(error) }
@@ -83,16 +84,18 @@ extension Session {
     }
   }
 
-  private mutating func pictureFolder() -> Result<PrivateFolder, FileError> {
+  /// The folder for what other programs show; made when it is first asked for.
+  mutating func privateFolder() -> Result<PrivateFolder, FileError> {
     if let folder = pictures.folder { return .success(folder) }
     let made = PrivateFolder.make()
     if case .success(let folder) = made { pictures.folder = folder }
     return made
   }
 
-  /// Removes the pages: nobody follows them any more.
+  /// Removes the pages and the code: nobody follows them any more.
   mutating func removePictures() {
     pictures.folder?.remove()
     pictures = ShownPictures()
+    code = ShownCode()
   }
 }
