@@ -115,8 +115,8 @@ let package = Package(
     .executableTarget(
       name: "benchmark",
       dependencies: [
-        "FormSyntax", "FormModel", "FormLint", "FormWorkspace", "FormEditing", "FormFormatter", "TextPatterns",
-        "JSONText", "SystemIO",
+        "FormSyntax", "FormModel", "FormLint", "FormWorkspace", "FormEditing", "FormFormatter", "FormGeneration",
+        "TextPatterns", "JSONText", "SystemIO",
       ],
       swiftSettings: settings),
     .executableTarget(name: "uikit-stand-in", dependencies: ["UIKitCatalog"], swiftSettings: settings),

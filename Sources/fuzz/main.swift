@@ -13,6 +13,7 @@ import SystemIO
 //     swift run -c release fuzz patterns --seed 1 --count 100000
 //     swift run -c release fuzz membership --seed 1 --count 100000
 //     swift run -c release fuzz fields --seed 1 --count 2000
+//     swift run -c release fuzz forms --seed 1 --count 9000 --folder FOLDER
 
 /// What can be fuzzed: a name, and what gives the first thing that is wrong, in words.
 let targets: [(name: String, run: @Sendable (FuzzArguments) -> String?)] = [
@@ -26,6 +27,7 @@ let targets: [(name: String, run: @Sendable (FuzzArguments) -> String?)] = [
   ("patterns", PatternFuzz.run),
   ("membership", MembershipFuzz.run),
   ("fields", FieldFuzz.run),
+  ("forms", FormFiles.run),
 ]
 
 guard let arguments = FuzzArguments(CommandLine.arguments.dropFirst()),
