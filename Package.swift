@@ -20,10 +20,44 @@ func tests(_ name: String, _ imports: [Target.Dependency] = []) -> Target {
   .testTarget(name: name, dependencies: imports + ["TestSupport"], swiftSettings: settings)
 }
 
+/// `FORMDEF_BUNDLE` names an artifact bundle in the package that has the program built already, for the plug-ins.
+nonisolated(unsafe) let builtProgram = Context.environment["FORMDEF_BUNDLE"].map { path in
+  Target.binaryTarget(name: "built-formdef", path: path)
+}
+
+func plugin(_ name: String, _ capability: Target.PluginCapability) -> Target {
+  let program = builtProgram?.name ?? "formdef"
+  return .plugin(
+    name: name, capability: capability, dependencies: [.target(name: program, condition: .when(traits: ["Plugins"]))],
+    path: "Sources/Plugins/\(name)")
+}
+
+/// - Parameter reason: why the command writes into the package; nil: it does not.
+func command(_ verb: String, _ description: String, writes reason: String? = nil) -> Target.PluginCapability {
+  let permissions = reason.map { [PluginPermission.writeToPackageDirectory(reason: $0)] } ?? []
+  return .command(intent: .custom(verb: verb, description: description), permissions: permissions)
+}
+
+let plugins = [
+  plugin("GenerateForms", .buildTool()),
+  plugin("LintForms", .buildTool()),
+  plugin(
+    "GenerateFormsCommand",
+    command("formdef-generate", "Write the Swift code of form definitions.", writes: "The code is written beside them.")
+  ),
+  plugin("LintFormsCommand", command("formdef-lint", "Check form definitions.")),
+  plugin(
+    "FormatFormsCommand",
+    command("formdef-format", "Lay form definitions out.", writes: "Their texts are laid out anew.")),
+]
+
 let package = Package(
   name: "formdef",
   platforms: [.macOS(.v15)],
-  products: [.executable(name: "formdef", targets: ["formdef"])],
+  products: [.executable(name: "formdef", targets: ["formdef"])]
+    + plugins.map { .plugin(name: $0.name, targets: [$0.name]) },
+  // Without it nothing here is built a second time, as a tool of the plug-ins.
+  traits: [.trait(name: "Plugins", description: "Plug-ins for builds and commands, which run the program.")],
   targets: [
     library("SystemIO"),
     library("JSONText"),
@@ -67,8 +101,8 @@ let package = Package(
     library(
       "FormServer",
       [
-        "FormEditing", "FormPicture", "FormWorkspace", "LanguageServerProtocol", "JSONText", "FormSyntax", "FormModel",
-        "FormLint", "FormFormatter", "SystemIO",
+        "FormEditing", "FormGeneration", "FormPicture", "FormWorkspace", "LanguageServerProtocol", "JSONText",
+        "FormSyntax", "FormModel", "FormLint", "FormFormatter", "SystemIO",
       ]),
     .executableTarget(
       name: "formdef",
@@ -81,8 +115,8 @@ let package = Package(
     .executableTarget(
       name: "benchmark",
       dependencies: [
-        "FormSyntax", "FormModel", "FormLint", "FormWorkspace", "FormEditing", "FormFormatter", "TextPatterns",
-        "JSONText", "SystemIO",
+        "FormSyntax", "FormModel", "FormLint", "FormWorkspace", "FormEditing", "FormFormatter", "FormGeneration",
+        "TextPatterns", "JSONText", "SystemIO",
       ],
       swiftSettings: settings),
     .executableTarget(name: "uikit-stand-in", dependencies: ["UIKitCatalog"], swiftSettings: settings),
@@ -131,6 +165,7 @@ let package = Package(
   ],
   swiftLanguageModes: [.v6]
 )
+package.targets += plugins + (builtProgram.map { [$0] } ?? [])
 
 // `FORMDEF_TESTS=FixtureTests,FormLintTests swift test` builds these test targets only: most of the time of a build after
 // a change far down goes into the others.

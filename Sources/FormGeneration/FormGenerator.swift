@@ -5,13 +5,21 @@ import FormSyntax
 /// and the controller that brings them onto the screen.
 public enum FormGenerator {
   /// The files of a form definition: always the same two, whatever forms it has, and always the same text.
-  public static func files(of file: FileModel, _ scope: PresetScope, _ options: GenerationOptions) -> [GeneratedFile] {
-    let patterns = PatternCosts()
+  ///
+  /// - Parameter patterns: what is known of patterns, also from other files.
+  public static func files(
+    of file: FileModel, _ scope: PresetScope, _ options: GenerationOptions, _ patterns: PatternCosts = PatternCosts()
+  ) -> [GeneratedFile] {
     let forms = ResolvedForm.forms(of: file, scope)
+    let lines = SourceLines(file, scope, options)
+    let types = forms.map(TagPlan.type(of:))
+    let sharers = Dictionary(grouping: forms.indices) { types[$0] }
+    let tags = sharers.mapValues { indices in TagPlan(types[indices[0]], indices.map { forms[$0] }, lines) }
     let parts = mapConcurrently(forms.count) { index -> (model: [UInt8], uiKit: [UInt8], names: Set<String>) in
-      let plan = FormPlan(forms[index], scope, options, patterns)
+      guard let tags = tags[types[index]] else { return ([], [], []) }
+      let plan = FormPlan(forms[index], tags, lines, options, patterns)
       var model = SwiftWriter()
-      plan.writeModel(to: &model)
+      plan.writeModel(withTags: sharers[types[index]]?.first == index, to: &model)
       var uiKit = SwiftWriter(depth: 1)
       ScreenPlan(plan).write(to: &uiKit)
       return (model.bytes, uiKit.bytes, plan.unusualNames)
@@ -27,6 +35,15 @@ public enum FormGenerator {
       uiKit += Array("#endif\n".utf8)
     }
     return zip(options.fileNames, [model, uiKit]).map { GeneratedFile(name: $0, text: $1) }
+  }
+
+  /// The types that the code of a file stands under, each once: what else it declares begins with these names.
+  public static func types(of file: FileModel, _ scope: PresetScope) -> [String] {
+    let types = ResolvedForm.forms(of: file, scope).flatMap {
+      [SwiftName.type($0.name) + "Form", TagPlan.type(of: $0)]
+    }
+    var known: Set<String> = []
+    return types.filter { known.insert($0).inserted }
   }
 
   /// The first lines.

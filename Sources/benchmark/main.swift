@@ -19,6 +19,7 @@ let parts: [(name: String, run: (BenchmarkArguments) -> Void)] = [
   ("keystrokes", KeystrokePart.run),
   ("editor", EditorPart.run),
   ("formatting", FormattingPart.run),
+  ("generation", GenerationPart.run),
   ("patterns", PatternPart.run),
   ("pattern-costs", PatternCostPart.run),
   ("fields", FieldSetPart.run),

@@ -14,6 +14,7 @@ import SystemIO
 //     swift run -c release fuzz membership --seed 1 --count 100000
 //     swift run -c release fuzz fields --seed 1 --count 2000
 //     swift run -c release fuzz settings --seed 1 --count 50000
+//     swift run -c release fuzz forms --seed 1 --count 9000 --folder FOLDER
 
 /// What can be fuzzed: a name, and what gives the first thing that is wrong, in words.
 let targets: [(name: String, run: @Sendable (FuzzArguments) -> String?)] = [
@@ -28,6 +29,7 @@ let targets: [(name: String, run: @Sendable (FuzzArguments) -> String?)] = [
   ("membership", MembershipFuzz.run),
   ("fields", FieldFuzz.run),
   ("settings", SettingsFuzz.run),
+  ("forms", FormFiles.run),
 ]
 
 guard let arguments = FuzzArguments(CommandLine.arguments.dropFirst()),

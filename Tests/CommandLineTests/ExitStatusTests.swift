@@ -1,5 +1,6 @@
-import Testing
+import Foundation
 import TestSupport
+import Testing
 
 /// How `formdef lint` ends.
 struct ExitStatusTests {
@@ -9,6 +10,17 @@ struct ExitStatusTests {
     #expect(try Program.run("lint", "--error-on-warnings", in: folder).status == 1)
     #expect(try Program.run("lint", "--max-warnings", "1", in: folder).status == 0)
     #expect(try Program.run("lint", "--max-warnings=0", in: folder).status == 1)
+  }
+
+  @Test func aStampSaysThatAllWentWell() throws {
+    let folder = try TemporaryFolder(["a.formdef": Samples.sameTag])
+    let stamp = folder.url("a.stamp").path
+    #expect(try Program.run("lint", "--stamp", "a.stamp", in: folder).status == 1)
+    #expect(!FileManager.default.fileExists(atPath: stamp))
+    try folder.write(Samples.warning, to: "a.formdef")
+    #expect(try Program.run("lint", "--stamp", "a.stamp", in: folder).status == 0)
+    #expect(try folder.text("a.stamp") == "")
+    #expect(try Program.run("lint", "--stamp", "none/a.stamp", in: folder).status == 2)
   }
 
   @Test func unreadablePathsAreToldAndTheRestIsChecked() throws {

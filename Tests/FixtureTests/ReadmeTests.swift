@@ -36,6 +36,26 @@ struct ReadmeTests {
     #expect(page.lines[(start + 1)..<end].map(String.init) == said)
   }
 
+  /// Form, picture and code on the first screen belong together.
+  @Test func theFirstScreenShowsTheExample() throws {
+    let example = try MarkdownPage("Examples/Contact.formdef").lines.dropLast()
+    let form = try #require(page.blocks.first)
+    #expect(Array(page.text(of: form)) == Array(example))
+    #expect(page.lines[..<40].contains { $0.contains("src=\"Tests/Examples/Contact.png\"") })
+    #expect(FileManager.default.fileExists(atPath: MarkdownPage.tests.path + "/Examples/Contact.png"))
+    let folder = try TemporaryFolder()
+    #expect(try run(["generate", "Tests/Examples/Contact.formdef", "--output", folder.url("").path]) == "")
+    let names = ["Contact.formdef.swift", "Contact.formdef+UIKit.swift"]
+    var code = try names.flatMap { try folder.text($0).split(separator: "\n").map { $0.drop { $0 == " " } } }[...]
+    let start = try #require(page.lines.firstIndex { $0.hasSuffix("<pre lang=\"swift\">") })
+    for line in page.lines[(start + 1)...].prefix(while: { !$0.hasPrefix("</pre>") }) where line != "…" {
+      let text = line.replacing("&gt;", with: ">").replacing("&lt;", with: "<").replacing("&amp;", with: "&")
+      let at = code.firstIndex { $0 == text.drop { $0 == " " } }
+      #expect(at != nil, "what is generated has no '\(text)' there")
+      if let at { code = code[(at + 1)...] }
+    }
+  }
+
   /// The form that it shows is without fault.
   @Test func theTasteIsClean() throws {
     let page = try FixturePage("../README.md")

@@ -17,6 +17,29 @@ struct ModelTests {
     #expect(GeneratedText(members: "textField a { }").model.contains("enum TestTag: Int"))
   }
 
+  /// One module has one enumeration of a name.
+  @Test func formsWithTagsOfOneNameShareThem() {
+    let text = GeneratedText(
+      """
+      form A { tags T { name = 1, mail }; textField name { }; textField other { }; button save { title: "Save" } }
+      form B { tags T { name = 1, zip = 7 }; textField zip { }; button save { title: "Save" } }
+      """)
+    let start = text.model.firstRange(of: "enum T: Int")?.lowerBound ?? text.model.endIndex
+    let cases = text.model[start...].split(separator: "\n").prefix(6).dropFirst().map {
+      $0.split(separator: "//")[0].trimmingPrefix(while: \.isWhitespace).replacing(" ", with: "")
+    }
+    #expect(cases == ["casename=1", "casemail=2", "casezip=7", "caseother=8", "casesave=9"])
+    #expect(text.model.ranges(of: "enum T: Int").count == 1 && !text.model.contains("#error"))
+    #expect(text.uiKit.ranges(of: "saveButton.tag = T.save.rawValue").count == 2)
+  }
+
+  @Test func tagsThatContradictEachOtherStopTheCompiler() {
+    for tags in ["name = 2", "mail = 1"] {
+      let text = GeneratedText("form A { tags T { name = 1 } }\nform B { tags T { \(tags) } }").model
+      #expect(text.contains("#error(\"Test.formdef:2: "), "\(tags)")
+    }
+  }
+
   @Test func secretsAreNeitherStoredNorPrinted() {
     let text = GeneratedText(
       members: """

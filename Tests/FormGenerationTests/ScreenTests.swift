@@ -61,7 +61,9 @@ struct ScreenTests {
     let items = kind == .picker ? "items: [\"a\"]\n" : ""
     let text = GeneratedText(members: "\(kind.keyword) a { \(items)\(handlers) }").uiKit
     for (index, event) in (methods + events).enumerated() {
-      let isDeclared = text.contains("func happened\(index)(_ sender: \(kind.className))")
+      let declaration = index < methods.count ? Catalog.delegateMethods(for: kind)[index].swiftDeclaration.string : ""
+      let type = declaration.firstMatch(of: #/\(\w+ \w+: (\w+)/#).map { String($0.1) } ?? "\(kind.className)"
+      let isDeclared = text.contains("func happened\(index)(_ sender: \(type))")
       let isCalled = text.contains("actions?.happened\(index)(")
       let isRefused =
         index < methods.count
@@ -110,6 +112,41 @@ struct ScreenTests {
 
   @Test func theTagOfNobodyIsRefused() {
     #expect(GeneratedText(members: "textField a { tag: 0 }").uiKit.contains("#error(\"Test.formdef:2: 0 is the tag"))
+  }
+
+  /// A text that is sent as 'textField' is not the control of that name.
+  @Test func namesOfLocalsAreLeftAlone() {
+    let text = GeneratedText(
+      members: """
+        textField text { }
+        textField name { outlet: bar; inputAccessoryView: .toolbar([.done]) }
+        on textFieldShouldReturn(_:) { focus: text }
+        """
+    ).uiKit
+    #expect(
+      text.contains("let textFieldOutlet: UITextField") && text.contains("textFieldOutlet.becomeFirstResponder()"))
+    #expect(text.contains("nameField.inputAccessoryView = bar"))
+  }
+
+  @Test func buttonsThatClearAreKnownInAllLanguages() {
+    let rule = "rule length(...5) { message: \"m\"; buttons: ["
+    let text = { (button: String) in GeneratedText(members: "textField a { \(rule)\(button)] } }").uiKit }
+    #expect(text("\"Clear\"").contains("if button == \"Clear\" {"))
+    let localized = text(".localized(\"erase\", default: \"Clear\")")
+    #expect(localized.contains("Self.clearTitles.contains(button)"))
+    #expect(localized.contains("\"erase\", bundle: TestForm.bundle, value: \"Clear\""))
+    #expect(!text("\"OK\"").contains("replaceText"))
+  }
+
+  @Test func codeThatNothingNeedsIsNotThere() {
+    let text = GeneratedText(members: "textField a { }\ntextView b { }").uiKit
+    for name in ["textDidChange", "checked", "changes", "apply("] { #expect(!text.contains(name), "\(name)") }
+  }
+
+  @Test func scrollingPutsTheKeyboardAwayOnEveryScreen() {
+    let text = GeneratedText(members: "dismissKeyboard: [.interactive]\ntextField a { }").uiKit
+    #expect(text.contains("scrollView?.keyboardDismissMode = .interactive"))
+    #expect(text.contains("scroll.keyboardDismissMode = .interactive"))
   }
 
   @Test func namesOfControllersAreLeftAlone() {

@@ -81,8 +81,8 @@ import Testing
     var client = MemoryClient(PictureTests.able)
     client.send(Messages.open(PictureTests.text), Messages.ask(1, "textDocument/codeLens"))
     let lenses = client.answer(1)?["result"]?.elements.map(Array.init) ?? []
-    #expect(lenses.compactMap { $0["range"]?["start"]?["line"]?.int64 } == [0, 3])
-    #expect(lenses.allSatisfy { $0["command"]?["command"]?.string == "formdef.preview" })
+    let previews = lenses.filter { $0["command"]?["command"]?.string == "formdef.preview" }
+    #expect(previews.compactMap { $0["range"]?["start"]?["line"]?.int64 } == [0, 3])
   }
 
   @Test func theCommandShowsAPageThatFollowsTheText() throws {

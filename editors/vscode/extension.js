@@ -1,6 +1,7 @@
 // Starts `formdef lsp` for .formdef files; all features are the server's.
 const { commands, window, workspace } = require('vscode')
 const { LanguageClient, TransportKind } = require('vscode-languageclient/node')
+const generated = require('./generated')
 const preview = require('./preview')
 
 let client
@@ -14,9 +15,12 @@ async function start() {
     {
       documentSelector: [{ language: 'formdef', scheme: 'file' }, { language: 'formdef', scheme: 'untitled' }],
       middleware: {
-        // The server would open a browser; here there is a place beside the text.
-        executeCommand: (command, values, next) =>
-          command === 'formdef.preview' ? preview.show(client, values[0]) : next(command, values),
+        // The server would open a browser, or write files; here there is a place beside the text.
+        executeCommand: (command, values, next) => {
+          if (command === 'formdef.preview') return preview.show(client, values[0])
+          if (command === 'formdef.generated') return generated.show(values[0])
+          return next(command, values)
+        },
       },
       synchronize: { fileEvents: workspace.createFileSystemWatcher('**/{*.formdef,formdef.json}') },
     },
@@ -44,6 +48,7 @@ exports.activate = async (context) => {
   context.subscriptions.push(
     commands.registerCommand('formdef.restart', restart),
     window.onDidChangeTextEditorSelection(preview.follow),
+    generated.register(() => client),
     workspace.onDidChangeConfiguration((event) => event.affectsConfiguration('formdef.program') && restart()),
   )
   await start()

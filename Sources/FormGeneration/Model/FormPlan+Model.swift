@@ -4,10 +4,12 @@ import UIKitCatalog
 /// The file that needs Foundation only.
 extension FormPlan {
   /// All of a form that does without UIKit.
-  func writeModel(to writer: inout SwiftWriter) {
+  ///
+  /// - Parameter withTags: whether the tags are written with it.
+  func writeModel(withTags: Bool, to writer: inout SwiftWriter) {
     for refusal in refusals { writer.refusal(refusal) }
     let needs = ModelNeeds(self)
-    writeTags(to: &writer)
+    if withTags { writeTags(to: &writer) }
     writer.line()
     writeTypes(to: &writer)
     writer.line()

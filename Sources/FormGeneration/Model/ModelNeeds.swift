@@ -12,6 +12,7 @@ struct ModelNeeds {
   var groups: [ControlPlan] = []
   /// `private static let` lines: patterns and sets of characters.
   var constants: [(name: String, value: String, line: String)] = []
+  var constantNames: Set<String> = []
   /// For each field its rules in the order in which they are checked.
   var rules: [RulePlan] = []
   var refusals: [String] = []

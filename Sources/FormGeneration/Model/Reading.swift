@@ -21,14 +21,6 @@ extension FormPlan {
   }
 }
 
-extension SwiftWriter {
-  /// Lines that are the same in every form, with a blank line before them.
-  mutating func add(_ text: String) {
-    line()
-    for part in text.split(separator: "\n", omittingEmptySubsequences: false) { line(String(part)) }
-  }
-}
-
 /// The functions that read texts, as they stand in generated code.
 enum ReadingText {
   static let matches = """
@@ -116,9 +108,9 @@ enum ReadingText {
     """
 
   static let plain = """
-    /// A text with plain blanks and minus signs, and without marks that nobody sees.
+    /// A text with plain blanks and minus signs, and without marks of its direction.
     private static func plain(_ text: String) -> String {
-      let seen = text.unicodeScalars.filter { $0.properties.generalCategory != .format }
+      let seen = text.unicodeScalars.filter { !$0.properties.isBidiControl }
       return String(
         seen.map { scalar in
           scalar == "\\u{2212}" ? "-" : scalar.properties.isWhitespace ? " " : Character(scalar)

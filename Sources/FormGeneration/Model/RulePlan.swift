@@ -15,7 +15,7 @@ struct RulePlan {
 
 extension ModelNeeds {
   mutating func add(rulesOf field: ControlPlan, _ plan: FormPlan) {
-    for rule in plan.form.rules(of: field.control) {
+    for rule in field.rules {
       let line = plan.line(of: rule.member, field)
       if rule.time == EnumMember.RuleTime.change { checksChanges = true }
       switch condition(rule, field, line, plan) {
@@ -174,10 +174,10 @@ extension ModelNeeds {
   }
 
   /// A name that no constant has yet.
-  private func newName(_ name: String) -> String {
-    guard constants.contains(where: { $0.name == name }) else { return name }
+  private mutating func newName(_ name: String) -> String {
+    if constantNames.insert(name).inserted { return name }
     var number = 2
-    while constants.contains(where: { $0.name == "\(name)\(number)" }) { number += 1 }
+    while !constantNames.insert("\(name)\(number)").inserted { number += 1 }
     return "\(name)\(number)"
   }
 
@@ -254,7 +254,7 @@ extension FormPlan {
   /// there is no limit.
   func enforcedLimit(before rule: ResolvedRule, of field: ControlPlan) -> Int? {
     var limits: [Int] = []
-    for other in form.rules(of: field.control) {
+    for other in field.rules {
       if other.member.index == rule.member.index, other.member.block === rule.member.block { break }
       let isEnd = other.severity == EnumMember.RuleSeverity.error
       let holds = other.time == rule.time || other.effect == EnumMember.RuleEffect.refuse

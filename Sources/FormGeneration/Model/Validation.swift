@@ -8,7 +8,7 @@ extension FormPlan {
   var checkNames: [String] {
     var names: [String] = []
     for field in fields {
-      for rule in form.rules(of: field.control) where rule.kind == .custom {
+      for rule in field.rules where rule.kind == .custom {
         if let name = rule.member.argument()?.name, !names.contains(name) { names.append(name) }
       }
     }
@@ -55,17 +55,23 @@ extension FormPlan {
 
   /// The rules, field by field.
   private func writeRules(_ needs: ModelNeeds, _ writer: inout SwiftWriter) {
-    let judged = fields.filter { field in needs.rules.contains { $0.field == field.name } || hasFormatterRule(field) }
+    let rules = Dictionary(grouping: needs.rules, by: \.field)
+    let judged = fields.filter { rules[$0.name] != nil || hasFormatterRule($0) }
     guard !judged.isEmpty else { return writer.line("[]") }
     let isWritten = !needs.masks.isEmpty || !needs.groups.isEmpty
     if isWritten { writer.line("let written = entered(text, in: field)") }
-    let seen = "normalized(\(isWritten ? "written ?? text" : "text"), of: field)"
-    writer.line("var check = Check(field: field, moment: moment, text: \(seen))")
+    if isWritten {
+      writer.comment("What does not fit a mask is judged as it is, so that it is not taken for an empty text.")
+      writer.line("let seen = written.map { normalized($0, of: field) } ?? text")
+      writer.line("var check = Check(field: field, moment: moment, text: seen)")
+    } else {
+      writer.line("var check = Check(field: field, moment: moment, text: normalized(text, of: field))")
+    }
     writer.choice("field") { writer in
       for field in judged {
         writer.line("case .\(field.memberName):")
         writer.nested { writer in
-          for rule in needs.rules where rule.field == field.name { writeRule(rule, field, &writer) }
+          for rule in rules[field.name] ?? [] { writeRule(rule, field, &writer) }
           writeFormatterRule(field, &writer)
         }
       }

@@ -3,7 +3,7 @@ import UIKitCatalog
 import ValueFormatting
 
 /// A control as it is generated.
-struct ControlPlan: Sendable {
+final class ControlPlan: Sendable {
   let control: ResolvedControl
   let kind: ControlKind
   /// As the form has it.
@@ -16,6 +16,14 @@ struct ControlPlan: Sendable {
   let format: FieldFormat?
   /// Whether its text is a secret, which is neither stored nor printed.
   let isSecret: Bool
+  /// The rules of its texts in the order in which they are checked.
+  let rules: [ResolvedRule]
+  /// As it is declared.
+  let declaredName: String
+  /// As it stands behind a dot.
+  let memberName: String
+  /// What the value is, in Swift, without `?`; nil for a control that has none.
+  let valueType: String?
 
   init(_ control: ResolvedControl, _ form: ResolvedForm, tag: Int64, line: String) {
     self.control = control
@@ -23,7 +31,11 @@ struct ControlPlan: Sendable {
     self.line = line
     kind = control.kind ?? .label
     name = control.block.name
+    declaredName = SwiftName.declared(name)
+    memberName = SwiftName.member(name)
     format = control[.formatter]?.value.flatMap { FieldFormat($0) }
+    valueType = ControlPlan.valueType(kind, format)
+    rules = kind.isTextInput ? form.rules(of: control) : []
     isSecret =
       control.boolean(.isSecureTextEntry) == true
       || control.enumMember(.textContentType)?.name.equals("oneTimeCode".utf8) == true
@@ -31,14 +43,7 @@ struct ControlPlan: Sendable {
 
   var isTextInput: Bool { kind.isTextInput }
 
-  /// As it is declared.
-  var declaredName: String { SwiftName.declared(name) }
-
-  /// As it stands behind a dot.
-  var memberName: String { SwiftName.member(name) }
-
-  /// What the value is, in Swift, without `?`; nil for a control that has none.
-  var valueType: String? {
+  private static func valueType(_ kind: ControlKind, _ format: FieldFormat?) -> String? {
     switch kind {
     case .textField, .textView, .searchField:
       switch format {

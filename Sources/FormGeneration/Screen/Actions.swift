@@ -33,7 +33,10 @@ extension ScreenPlan {
   }
 
   /// The type of what a handler is told of.
-  func sender(_ handler: ResolvedMember, of view: ViewPlan) -> String { "\(view.control.kind.className)" }
+  func sender(_ handler: ResolvedMember, of view: ViewPlan) -> String {
+    let told = handler.member.method?.swiftParameters.first.flatMap { $0.split(separator: ":").last }
+    return told.map { String($0.drop { $0 == " " }) } ?? "\(view.control.kind.className)"
+  }
 
   func line(_ handler: ResolvedMember, _ view: ViewPlan) -> String { plan.line(of: handler, view.control) }
 
@@ -54,5 +57,16 @@ extension ScreenPlan {
       }
     }
     return found
+  }
+}
+
+extension MethodID {
+  /// Its parameters, as Swift declares them.
+  var swiftParameters: [String] {
+    let declaration = swiftDeclaration.string
+    guard let open = declaration.firstIndex(of: "("), let close = declaration.lastIndex(of: ")"), open < close else {
+      return []
+    }
+    return SwiftWriter.arguments(declaration[declaration.index(after: open)..<close])
   }
 }

@@ -21,14 +21,26 @@ extension ScreenPlan {
           writer.line("UIAlertAction(title: button, style: .default) { [weak self] _ in")
           writer.nested { writer in
             writer.line("self?.isAlerting = false")
-            if !inputs.isEmpty {
-              writer.line("if button == \"Clear\" { self?.replaceText(of: last.field, with: \"\") }")
+            let clears = "self?.replaceText(of: last.field, with: \"\")"
+            switch clearTitles.count {
+            case 0: break
+            case 1 where clearTitles[0].hasPrefix("\""): writer.line("if button == \(clearTitles[0]) { \(clears) }")
+            default: writer.line("if Self.clearTitles.contains(button) { \(clears) }")
             }
           }
           writer.line("})")
         }
       }
       writer.line("presenter.present(alert, animated: true)")
+    }
+    if clearTitles.contains(where: { !$0.hasPrefix("\"") }) {
+      writer.line()
+      writer.doc("The titles of buttons that clear a field.")
+      writer.block("private static var clearTitles: [String]") { writer in
+        writer.line("[")
+        writer.nested { $0.items(clearTitles) }
+        writer.line("]")
+      }
     }
     writer.line()
     writer.doc("The view controller that the views are in.")
@@ -43,5 +55,19 @@ extension ScreenPlan {
       writer.line("guard view.window != nil else { return true }")
       writer.line("return presenter.map { $0.isBeingDismissed || $0.isMovingFromParent } ?? false")
     }
+  }
+}
+
+extension ScreenPlan {
+  /// The titles of buttons that clear the field, as expressions, each once: what reads "Clear" in the form itself,
+  /// whatever the app's strings make of it.
+  var clearTitles: [String] {
+    var titles: [String] = []
+    for button in inputs.flatMap({ $0.control.rules.flatMap(\.buttons) }) {
+      guard (button.shownText ?? button.argument())?.string == "Clear" else { continue }
+      let title = plan.expression(button, for: "\(form.name), button that clears a field")
+      if !titles.contains(title) { titles.append(title) }
+    }
+    return titles
   }
 }

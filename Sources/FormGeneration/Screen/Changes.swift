@@ -5,7 +5,18 @@ import ValueFormatting
 /// What follows a change of a text.
 extension ScreenPlan {
   /// Whether some change may be refused or rewritten.
-  private var checksAny: Bool { inputs.contains(where: checksChanges) }
+  var checksAny: Bool { inputs.contains(where: checksChanges) }
+
+  /// Whether the code itself changes texts while they are edited.
+  var rewritesTexts: Bool {
+    checksAny || !clearTitles.isEmpty
+      || inputs.contains { ["picker", "datePicker"].contains($0.control.control[.inputView]?.value?.name ?? "") }
+  }
+
+  /// Whether something follows the change of a text.
+  var followsTexts: Bool { rewritesTexts || isFollowed }
+
+  private var isFollowed: Bool { !validButtons.isEmpty || inputs.contains { !$0.completions.isEmpty } }
 
   func writeChanges(to writer: inout SwiftWriter) {
     if checksAny {
@@ -14,10 +25,15 @@ extension ScreenPlan {
       writeRecheck(&writer)
       writer.line()
     }
-    writeApply(&writer)
-    writer.line()
-    writeDidChange(&writer)
-    writer.line()
+    if rewritesTexts {
+      writeApply(&writer)
+      writer.line()
+    }
+    if followsTexts {
+      writeDidChange(&writer)
+      writer.line()
+    }
+    guard rewritesTexts else { return }
     writer.doc("Puts a text into a field as if it had been typed.")
     writer.block("private func replaceText(of field: \(type).Field, with text: String)") { writer in
       writer.line("let selection = NSRange(location: text.utf16.count, length: 0)")
@@ -88,7 +104,7 @@ extension ScreenPlan {
       writer.line("let input = input(of: field)")
       writer.line("let whole = input.textRange(from: input.beginningOfDocument, to: input.endOfDocument)")
       writer.line("guard let whole else { return }")
-      writer.line("checked[field] = edit.text")
+      if checksAny { writer.line("checked[field] = edit.text") }
       writer.line("let before = changes")
       writer.line("input.replace(whole, withText: edit.text)")
       writer.line("let caret = input.position(")
@@ -104,9 +120,8 @@ extension ScreenPlan {
   private func writeDidChange(_ writer: inout SwiftWriter) {
     writer.doc("Follows a change of a text, by whatever means.")
     writer.block("private func textDidChange(in field: \(type).Field)") { writer in
-      writer.line("changes += 1")
+      if rewritesTexts { writer.line("changes += 1") }
       writer.line("guard input(of: field).markedTextRange == nil else { return }")
-      let isFollowed = !validButtons.isEmpty || inputs.contains { !$0.completions.isEmpty }
       if checksAny, isFollowed { writer.line("let count = changes") }
       if checksAny { writer.line("recheck(field)") }
       if checksAny, isFollowed {

@@ -9,6 +9,7 @@ extension ScreenPlan {
     writer.block("private func configure()") { writer in
       for view in views { writer.line("\(configuration(view))()") }
       if dismisses(EnumMember.KeyboardDismissal.tapOutside) { writer.line("addTapOutside()") }
+      if let mode = dismissMode { writer.line("scrollView?.keyboardDismissMode = .\(mode)") }
     }
     for view in views {
       writer.line()
@@ -136,7 +137,7 @@ extension ScreenPlan {
           guard let value = block.value(of: inner) else { continue }
           let name = SwiftName.member(block.source.text(inner.nameRange))
           if let literal = literal(value) {
-            writer.line("\(view.name).\(name) = \(literal)")
+            writer.expression(literal, prefix: "\(view.name).\(name) = ")
           } else {
             writer.refusal("\(view.control.line): no Swift value for attribute '\(name)'")
           }

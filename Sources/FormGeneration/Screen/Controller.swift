@@ -14,10 +14,8 @@ extension ScreenPlan {
     section(&writer) { writeValues(to: &$0) }
     section(&writer) { writeConfiguration(to: &$0) }
     section(&writer) { writeLayout(to: &$0) }
-    if !inputs.isEmpty {
-      section(&writer) { writeChanges(to: &$0) }
-      section(&writer) { writeFocus(to: &$0) }
-    }
+    if followsTexts { section(&writer) { writeChanges(to: &$0) } }
+    if !inputs.isEmpty { section(&writer) { writeFocus(to: &$0) } }
     section(&writer) { writeAlerts(to: &$0) }
     section(&writer) { writeKeyboard(to: &$0) }
     writeDelegates(to: &writer)
@@ -59,9 +57,12 @@ extension ScreenPlan {
     if inputs.contains(where: hasPicker) || views.contains(where: { $0.control.kind == .picker }) {
       writer.line("private var choices: [Choices] = []")
     }
-    if !inputs.isEmpty {
-      writer.doc("The texts that were checked last, and how many changes there were.")
+    if checksAny {
+      writer.doc("The texts that were checked last.")
       writer.line("private var checked: [\(type).Field: String] = [:]")
+    }
+    if rewritesTexts {
+      writer.doc("How many changes there were.")
       writer.line("private var changes = 0")
     }
     if makesRoom {

@@ -11,9 +11,10 @@ extension ScreenPlan {
 
   private func write(_ owner: MethodOwner, _ views: [ViewPlan], to writer: inout SwiftWriter) {
     guard !views.isEmpty else { return }
+    let handled = Set(views.flatMap { $0.handlers.compactMap(\.member.method) })
     let methods = Catalog.delegateMethods.filter { method in
       let isOwn = method.owner == owner || owner == .textViewDelegate && method.owner == .scrollViewDelegate
-      return isOwn && (isNeeded(method, views) || !handlers(of: method, views).isEmpty)
+      return isOwn && (handled.contains(method) || isNeeded(method, views))
     }
     writer.line()
     if methods.isEmpty {
@@ -37,11 +38,11 @@ extension ScreenPlan {
 
   /// Whether the form's own work needs a method, whoever handles it.
   private func isNeeded(_ method: MethodID, _ views: [ViewPlan]) -> Bool {
-    let rules = views.flatMap(rules)
+    func anyRule(_ isSo: (ResolvedRule) -> Bool) -> Bool { views.contains { $0.control.rules.contains(where: isSo) } }
     switch method {
     case .textFieldShouldChange, .textViewShouldChange: return views.contains(where: checksChanges)
     case .textFieldShouldEndEditing, .textViewShouldEndEditing:
-      return rules.contains { $0.time == EnumMember.RuleTime.endEditing && $0.effect == EnumMember.RuleEffect.refuse }
+      return anyRule { $0.time == EnumMember.RuleTime.endEditing && $0.effect == EnumMember.RuleEffect.refuse }
     case .textFieldDidEndEditing, .textViewDidEndEditing:
       let isHandled = !handlers(of: .textFieldDidEndEditingReason, views).isEmpty
       return !isHandled && needsEnd(views)
@@ -49,8 +50,8 @@ extension ScreenPlan {
       return !handlers(of: .textFieldDidEndEditingReason, views).isEmpty && needsEnd(views)
     case .textFieldDidBeginEditing, .textViewDidBeginEditing:
       return makesRoom || views.contains { $0.control.kind.isTextField && $0.control.control.sets(.typingAttributes) }
-    case .textFieldShouldReturn: return rules.contains { $0.time == EnumMember.RuleTime.return }
-    case .textViewDidChange: return true
+    case .textFieldShouldReturn: return anyRule { $0.time == EnumMember.RuleTime.return }
+    case .textViewDidChange: return followsTexts
     default: return false
     }
   }
@@ -68,7 +69,7 @@ extension ScreenPlan {
     let declaration = method.swiftDeclaration.string
     guard let open = declaration.firstIndex(of: "("), let close = declaration.lastIndex(of: ")") else { return }
     if let since = method.since, since > baseline { writer.line("@available(iOS \(since), *)") }
-    let parameters = SwiftWriter.arguments(declaration[declaration.index(after: open)..<close])
+    let parameters = method.swiftParameters
     let sender =
       parameters.first.flatMap { $0.split(separator: ":").first }.flatMap { $0.split(separator: " ").last } ?? ""
     writer.function(
@@ -150,26 +151,38 @@ extension ScreenPlan {
       return
     }
     let own = handled.filter { !$0.isOfForm }
-    let needsField = statements(common.handler, of: common.view, sender: sender, field: "field")
-      .contains { $0.contains("(from: field)") }
+    let isKnown = isNeeded(method, views) && ScreenPlan.methodsWithOwner.contains(method)
+    let field = isKnown ? "owner" : "field"
+    let needsField = statements(common.handler, of: common.view, sender: sender, field: field)
+      .contains { $0.contains("(from: \(field))") }
     if own.isEmpty {
-      let known = needsField ? "let field = field(of: \(sender))" : "field(of: \(sender)) != nil"
-      writer.line("guard \(known) else { return\(answer.map { " " + $0 } ?? "") }")
-      return writeHandler(common.handler, of: common.view, method, sender, answer, field: "field", &writer)
+      if !isKnown {
+        let known = needsField ? "let field = field(of: \(sender))" : "field(of: \(sender)) != nil"
+        writer.line("guard \(known) else { return\(answer.map { " " + $0 } ?? "") }")
+      }
+      return writeHandler(common.handler, of: common.view, method, sender, answer, field: field, &writer)
     }
-    writer.choice("field(of: \(sender))") { writer in
+    writer.choice(isKnown ? "owner" : "field(of: \(sender))") { writer in
       for one in own {
         writer.line("case \(one.view.field):")
         writer.nested { writeHandler(one.handler, of: one.view, method, sender, answer, field: one.view.field, &$0) }
       }
       if common.isOfForm {
-        writer.line(needsField ? "case let field?:" : "case .some:")
-        writer.nested { writeHandler(common.handler, of: common.view, method, sender, answer, field: "field", &$0) }
+        writer.line(isKnown ? "default:" : needsField ? "case let field?:" : "case .some:")
+        writer.nested { writeHandler(common.handler, of: common.view, method, sender, answer, field: field, &$0) }
+        if isKnown { return }
       }
+      if own.count == inputs.count, isKnown { return }
       writer.line(common.isOfForm ? "case nil:" : "default:")
       writer.nested { $0.line(answer.map { "return \($0)" } ?? "break") }
     }
   }
+
+  /// The methods whose own work begins by finding the field, `owner`.
+  private static let methodsWithOwner: Set<MethodID> = [
+    .textFieldShouldChange, .textViewShouldChange, .textFieldShouldEndEditing, .textViewShouldEndEditing,
+    .textFieldDidEndEditing, .textFieldDidEndEditingReason, .textViewDidEndEditing,
+  ]
 
   private func writeHandler(
     _ handler: ResolvedMember, of view: ViewPlan, _ method: MethodID, _ sender: String, _ answer: String?,

@@ -35,7 +35,7 @@ extension ScreenPlan {
 
   /// Connects the events of a control.
   func writeEvents(of view: ViewPlan, to writer: inout SwiftWriter) {
-    if view.control.kind.isTextField {
+    if view.control.kind.isTextField, followsTexts {
       writer.line("\(view.name).addAction(")
       writer.nested { writer in
         writer.line("UIAction { [weak self] _ in self?.textDidChange(in: \(view.field)) }, for: .editingChanged)")

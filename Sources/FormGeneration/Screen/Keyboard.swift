@@ -20,6 +20,10 @@ extension ScreenPlan {
       writer.line()
       writeObserve(&writer)
     }
+    if makesRoom || dismissMode != nil {
+      writer.line()
+      writeScrollView(&writer)
+    }
     if makesRoom {
       writer.line()
       writeRoom(&writer)
@@ -28,6 +32,12 @@ extension ScreenPlan {
       writer.line()
       writeTap(&writer)
     }
+  }
+
+  /// How scrolling puts the keyboard away, a case of `UIScrollView.KeyboardDismissMode`; nil where it does not.
+  var dismissMode: String? {
+    if dismisses(EnumMember.KeyboardDismissal.interactive) { return "interactive" }
+    return dismisses(EnumMember.KeyboardDismissal.onDrag) ? "onDrag" : nil
   }
 
   var hasObservers: Bool { makesRoom || !form.observers.isEmpty }
@@ -65,14 +75,16 @@ extension ScreenPlan {
 
   // MARK: Room
 
-  private func writeRoom(_ writer: inout SwiftWriter) {
+  private func writeScrollView(_ writer: inout SwiftWriter) {
     writer.doc("What scrolls around the fields.")
     writer.block("private var scrollView: UIScrollView?") { writer in
       let first = views.first.map { "\($0.name).superview" } ?? "view"
       writer.line("let around = sequence(first: \(first) ?? view) { $0.superview }.lazy")
       writer.line("return around.compactMap { $0 as? UIScrollView }.first")
     }
-    writer.line()
+  }
+
+  private func writeRoom(_ writer: inout SwiftWriter) {
     writer.doc("Makes room for the keyboard: the part of the view that its end frame covers, less the safe area.")
     writer.block("private func keyboardDidMove(_ notification: Notification)") { writer in
       writer.line("let key = UIResponder.keyboardFrameEndUserInfoKey")

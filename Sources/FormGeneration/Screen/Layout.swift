@@ -8,11 +8,7 @@ extension ScreenPlan {
     writer.block("private func build()") { writer in
       writer.list("let stack = UIStackView(arrangedSubviews: ", rows, ")")
       writer.lines(["stack.axis = .vertical", "stack.spacing = 8", "let scroll = UIScrollView()"])
-      if dismisses(EnumMember.KeyboardDismissal.interactive) {
-        writer.line("scroll.keyboardDismissMode = .interactive")
-      } else if dismisses(EnumMember.KeyboardDismissal.onDrag) {
-        writer.line("scroll.keyboardDismissMode = .onDrag")
-      }
+      if let mode = dismissMode { writer.line("scroll.keyboardDismissMode = .\(mode)") }
       for name in ["stack", "scroll"] { writer.line("\(name).translatesAutoresizingMaskIntoConstraints = false") }
       writer.lines(["scroll.addSubview(stack)", "view.addSubview(scroll)", "view.backgroundColor = .systemBackground"])
       let tall = textViews.map { "\($0.name).heightAnchor.constraint(greaterThanOrEqualToConstant: 88)," }
@@ -82,26 +78,7 @@ extension SwiftWriter {
     let whole = "\(head)[\(items.joined(separator: ", "))]\(tail)"
     if fits(whole) { return line(whole) }
     line(head + "[")
-    nested { writer in
-      for item in items {
-        if item.contains("NSLocalizedString("), !writer.fits(item + ",") {
-          writer.localizedCaption(item)
-        } else {
-          writer.line(item + ",")
-        }
-      }
-    }
+    nested { $0.items(items) }
     line("]" + tail)
-  }
-
-  private mutating func localizedCaption(_ item: String) {
-    guard let start = item.firstIndex(of: "("), item.hasSuffix(")") else { return line(item + ",") }
-    let parts = SwiftWriter.arguments(item[item.index(after: start)...].dropLast())
-    line(String(item[...start]))
-    nested { writer in
-      for (index, part) in parts.enumerated() {
-        writer.expression(part + (index == parts.count - 1 ? ")," : ","))
-      }
-    }
   }
 }

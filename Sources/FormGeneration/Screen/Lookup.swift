@@ -61,14 +61,14 @@ extension ScreenPlan {
     writer.block("private var texts: [\(type).Field: String]") { writer in
       writer.line("[")
       writer.nested { writer in
-        for input in inputs { writer.line("\(input.field): \(input.name).text ?? \"\",") }
+        writer.items(inputs.map { "\($0.field): \($0.name).text ?? \"\"" })
       }
       writer.line("]")
     }
     writer.line()
     writer.doc("Puts a text into a field that the app has, not the user.")
     writer.block("private func setText(_ text: String, of field: \(type).Field)") { writer in
-      writer.line("checked[field] = text")
+      if checksAny { writer.line("checked[field] = text") }
       writer.choice("field") { writer in
         for input in inputs { writer.line("case \(input.field): \(input.name).text = text") }
       }

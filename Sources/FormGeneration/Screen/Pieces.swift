@@ -118,65 +118,69 @@ extension ScreenPlan {
     writer.line("let bar = UIToolbar()")
     writer.line("bar.items = [")
     writer.nested { writer in
-      for item in value.argument()?.children.map({ $0 }) ?? [] { writeItem(item, of: view, &writer) }
+      let items = value.argument()?.children.map { $0 } ?? []
+      for item in items { writeItem(item, of: view, items.count > 1 ? "," : "", &writer) }
     }
     writer.line("]")
     writer.line("bar.sizeToFit()")
     writer.line("\(view.name).inputAccessoryView = bar")
   }
 
-  private func writeItem(_ item: Value, of view: ViewPlan, _ writer: inout SwiftWriter) {
+  /// - Parameter end: what stands behind it.
+  private func writeItem(_ item: Value, of view: ViewPlan, _ end: String, _ writer: inout SwiftWriter) {
     switch item.enumMember {
-    case EnumMember.ToolbarItem.flexibleSpace: writer.line(".flexibleSpace(),")
+    case EnumMember.ToolbarItem.flexibleSpace: writer.line(".flexibleSpace()" + end)
     case EnumMember.ToolbarItem.done:
       writer.line("UIBarButtonItem(")
       writer.nested { writer in
         writer.line("systemItem: .done,")
-        writer.action("self?.\(view.name).resignFirstResponder()")
+        writer.action("self?.\(view.name).resignFirstResponder()", end)
       }
-    case EnumMember.ToolbarItem.previous: writeMove("chevron.up", "moveBack", view, &writer)
-    case EnumMember.ToolbarItem.next: writeMove("chevron.down", "moveOn", view, &writer)
-    default: writeBarButton(item, of: view, &writer)
+    case EnumMember.ToolbarItem.previous: writeMove("chevron.up", "moveBack", view, end, &writer)
+    case EnumMember.ToolbarItem.next: writeMove("chevron.down", "moveOn", view, end, &writer)
+    default: writeBarButton(item, of: view, end, &writer)
     }
   }
 
-  private func writeMove(_ image: String, _ function: String, _ view: ViewPlan, _ writer: inout SwiftWriter) {
+  private func writeMove(
+    _ image: String, _ function: String, _ view: ViewPlan, _ end: String, _ writer: inout SwiftWriter
+  ) {
     writer.line("UIBarButtonItem(")
     writer.nested { writer in
       writer.line("image: UIImage(systemName: \"\(image)\"),")
-      writer.action("self?.\(function)(from: \(view.field))")
+      writer.action("self?.\(function)(from: \(view.field))", end)
     }
   }
 
-  private func writeBarButton(_ item: Value, of view: ViewPlan, _ writer: inout SwiftWriter) {
+  private func writeBarButton(_ item: Value, of view: ViewPlan, _ end: String, _ writer: inout SwiftWriter) {
     let what = "\(form.name).\(view.control.name), inputAccessoryView"
     let title = item.argument("title").map { plan.expression($0, for: what) }
     let image = item.argument("image")?.string.map { "UIImage(named: \(SwiftLiteral.string($0)))" }
     let first = [title.map { "title: \($0)" }, image.map { "image: \($0)" }].compactMap { $0 }
     guard let action = item.argument("action")?.name else {
       return writer.line(
-        "UIBarButtonItem(\((first.isEmpty ? ["systemItem: .action"] : first).joined(separator: ", "))),")
+        "UIBarButtonItem(\((first.isEmpty ? ["systemItem: .action"] : first).joined(separator: ", ")))" + end)
     }
     writer.line("UIBarButtonItem(")
     writer.nested { writer in
-      if !first.isEmpty { writer.line(first.joined(separator: ", ") + ",") }
+      if !first.isEmpty { writer.fill(first, ",") }
       writer.line("primaryAction: UIAction { [weak self] action in")
       writer.nested { writer in
         writer.line("guard let item = action.sender as? UIBarButtonItem else { return }")
         writer.line("self?.actions?.\(SwiftName.member(action))(item)")
       }
-      writer.line("}),")
+      writer.line("})" + end)
     }
   }
 }
 
 extension SwiftWriter {
   /// The action of a bar's button, as the last argument and item.
-  fileprivate mutating func action(_ statement: String) {
-    let whole = "primaryAction: UIAction { [weak self] _ in \(statement) }),"
+  fileprivate mutating func action(_ statement: String, _ end: String) {
+    let whole = "primaryAction: UIAction { [weak self] _ in \(statement) })" + end
     if fits(whole) { return line(whole) }
     line("primaryAction: UIAction { [weak self] _ in")
     nested { $0.line(statement) }
-    line("}),")
+    line("})" + end)
   }
 }

@@ -7,15 +7,25 @@ import ValueFormatting
 struct ScreenPlan {
   let plan: FormPlan
   let views: [ViewPlan]
+  /// The views that take text; text fields and search fields; text views.
+  let inputs: [ViewPlan]
+  let textFields: [ViewPlan]
+  let textViews: [ViewPlan]
   /// The oldest iOS that the code has to do without `if #available` for.
   let baseline: IOSVersion
+  /// How the form makes way for the keyboard; nil where it does not say.
+  let avoidance: EnumMember?
   /// What cannot be generated, in words, each with its place.
   var refusals: [String] = []
 
   init(_ plan: FormPlan) {
     self.plan = plan
-    var taken = ScreenPlan.ownNames
+    var taken = ScreenPlan.ownNames.union(ScreenPlan.localNames)
     views = plan.controls.map { ViewPlan($0, plan.form, &taken) }
+    inputs = views.filter(\.control.isTextInput)
+    textFields = views.filter { $0.control.kind.isTextField }
+    textViews = views.filter { $0.control.kind == .textView }
+    avoidance = plan.form.value(.keyboardAvoidance).flatMap { $0.isDefault ? nil : $0.value.enumMember }
     let target = plan.form.value(.deploymentTarget)?.value.argument()?.numberText.flatMap(IOSVersion.init(text:))
     baseline = max(target ?? ScreenPlan.least, ScreenPlan.least)
     for view in views where view.control.tag == 0 {
@@ -35,23 +45,27 @@ struct ScreenPlan {
     "restingInsets", "restingHeight", "choices", "modalPresentationStyle", "focusOrder", "stackView", "firstResponder",
   ]
 
+  /// What functions of the controller call their parameters and constants, which would hide a view of that name.
+  private static let localNames: Set<String> = [
+    "action", "active", "alert", "around", "bar", "before", "body", "bounds", "broken", "button", "caret", "center",
+    "chosen", "content", "count", "covered", "edit", "end", "field", "frame", "height", "input", "inputs", "item",
+    "items", "key", "keyboard", "label", "last", "leftView", "length", "moment", "name", "newValue", "next", "none",
+    "notification", "other", "owner", "picker", "presenter", "previous", "problems", "range", "read", "reason",
+    "refusals", "replacement", "resting", "rest", "rightView", "room", "root", "rows", "scroll", "selection", "stack",
+    "string", "style", "tag", "tap", "text", "textField", "textView", "token", "told", "top", "typed", "value", "wheel",
+    "whole", "window", "written",
+  ]
+
   var form: ResolvedForm { plan.form }
   var access: String { plan.access }
   var type: String { plan.formType }
   var controller: String { plan.controllerType }
-
-  /// The views that take text.
-  var inputs: [ViewPlan] { views.filter(\.control.isTextInput) }
-  var textFields: [ViewPlan] { views.filter { $0.control.kind.isTextField } }
-  var textViews: [ViewPlan] { views.filter { $0.control.kind == .textView } }
 
   /// Whether something submits the form.
   var submits: Bool { form.index.submitters > 0 }
 
   /// The buttons that can be tapped only while all fields meet their rules.
   var validButtons: [ViewPlan] { views.filter { $0.control.kind == .button && $0.control.control.sets(.enabledWhen) } }
-
-  var avoidance: EnumMember? { form.value(.keyboardAvoidance).flatMap { $0.isDefault ? nil : $0.value.enumMember } }
 
   /// Whether the code itself makes room for the keyboard.
   var makesRoom: Bool {
@@ -70,7 +84,7 @@ struct ScreenPlan {
   }
 
   /// The rules of a view's field.
-  func rules(_ view: ViewPlan) -> [ResolvedRule] { form.rules(of: view.control.control) }
+  func rules(_ view: ViewPlan) -> [ResolvedRule] { view.control.rules }
 
   /// Whether a keystroke in a view may be refused or change what stands there.
   func checksChanges(_ view: ViewPlan) -> Bool {
@@ -91,10 +105,14 @@ extension IOSVersion {
 }
 
 /// A view of a screen.
-struct ViewPlan {
+final class ViewPlan {
   let control: ControlPlan
   /// The controller's property.
   let property: String
+  /// The property as it is declared and read.
+  let name: String
+  /// The case of the field's enumeration.
+  let field: String
   /// Its class.
   let type: String
   /// What handles its messages and events, by precedence.
@@ -109,6 +127,8 @@ struct ViewPlan {
     while taken.contains(name) { name += "Outlet" }
     taken.insert(name)
     property = name
+    self.name = SwiftName.declared(name)
+    field = ".\(control.memberName)"
     let named = control.control[.class].flatMap { $0.isWellFormed ? $0.value?.name : nil }
     let overrides = form.overrides(of: control.control)
     type =
@@ -134,11 +154,6 @@ struct ViewPlan {
     }
   }
 
-  /// The property as it is declared and read.
-  var name: String { SwiftName.declared(property) }
-
-  /// The case of the field's enumeration.
-  var field: String { ".\(control.memberName)" }
 }
 
 extension Value {

@@ -1,4 +1,5 @@
 import FormModel
+import FormSyntax
 import UIKitCatalog
 import ValueFormatting
 
@@ -6,10 +7,15 @@ import ValueFormatting
 extension ScreenPlan {
   /// The subclasses whose rectangles the form moves.
   func writeSubclasses(to writer: inout SwiftWriter) {
-    var written: Set<String> = []
+    var written: [String: String] = [:]
     for view in views {
       let overrides = form.overrides(of: view.control.control)
-      guard !overrides.isEmpty, written.insert(view.type).inserted else { continue }
+      if overrides.isEmpty { continue }
+      let text = overrides.map { $0.block.source.text($0.member.range) }.joined(separator: " ")
+      if let known = written.updateValue(text, forKey: view.type) {
+        if known != text { writer.refusal("\(view.control.line): '\(view.type)' overrides something else elsewhere") }
+        continue
+      }
       writer.doc("The class of `\(view.control.name)` (\(view.control.line)).")
       writer.block("\(access)final class \(view.type): \(view.control.kind.className)") { writer in
         for override in overrides {

@@ -65,7 +65,7 @@ struct LongLiteral {
 extension SwiftWriter {
   /// A text that ends in a string literal, which is parted where it does not fit: `label: "…"`, `"…"`.
   mutating func long(_ text: String, _ tail: String = "") {
-    if !fits(text + tail), breakCall(text, tail) { return }
+    if !fits(text + tail), breakCall(text, tail) || breakList(text, tail) { return }
     guard !fits(text + tail), let start = text.firstIndex(where: { $0 == "\"" || $0 == "#" }),
       let literal = LongLiteral(text[start...])
     else { return line(text + tail) }
@@ -78,6 +78,23 @@ extension SwiftWriter {
         writer.line("+ \(part)\(index == parts.count - 1 ? tail : "")")
       }
     }
+  }
+
+  /// Writes `label: [items]` with the items on lines of their own; false where the text is none.
+  private mutating func breakList(_ text: String, _ tail: String) -> Bool {
+    guard let open = text.firstIndex(of: "["), text.hasSuffix("]"),
+      text[..<open].allSatisfy({ $0.isLetter || ". :=".contains($0) })
+    else { return false }
+    line(text[..<open] + "[")
+    nested { $0.items(SwiftWriter.arguments(text[text.index(after: open)...].dropLast())) }
+    line("]" + tail)
+    return true
+  }
+
+  /// The items of a list, each on a line of its own; where there are several, with a comma behind the last.
+  mutating func items(_ items: [String]) {
+    let end = items.count > 1 ? "," : ""
+    for item in items { long(item, end) }
   }
 
   /// Writes `label: Name(arguments)` with the arguments on lines of their own; false where the text is none.

@@ -20,9 +20,17 @@ struct SwiftWriter {
     }
     if wantsBlank { bytes.append(UInt8(ascii: "\n")) }
     (wantsBlank, isAtStart) = (false, false)
-    for _ in 0..<depth { bytes += [0x20, 0x20] }
-    bytes += text.utf8
+    bytes.append(contentsOf: repeatElement(0x20, count: 2 * depth))
+    bytes.append(contentsOf: text.utf8)
     bytes.append(UInt8(ascii: "\n"))
+  }
+
+  /// Lines that are the same in every form, with a blank line before them.
+  mutating func add(_ text: String) {
+    line()
+    for part in text.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false) {
+      line(String(Substring(part)))
+    }
   }
 
   mutating func lines(_ texts: [String]) { for text in texts { line(text) } }
@@ -53,7 +61,7 @@ struct SwiftWriter {
     let whole = "\(head)[\(items.joined(separator: ", "))]"
     if fits(whole) { return line(whole) }
     line(head + "[")
-    nested { writer in for item in items { writer.line(item + ",") } }
+    nested { $0.items(items) }
     line("]")
   }
 
@@ -82,15 +90,21 @@ struct SwiftWriter {
 
   private mutating func wrap(_ prefix: String, _ text: String) {
     for paragraph in text.split(separator: "\n", omittingEmptySubsequences: false) {
-      var current = ""
-      for word in paragraph.split(separator: " ") {
-        if !current.isEmpty, !fits(prefix + current + " " + word) {
-          line(prefix + current)
-          current = ""
-        }
-        current += (current.isEmpty ? "" : " ") + word
+      if paragraph.isEmpty {
+        line(String(prefix.dropLast()))
+        continue
       }
-      line(current.isEmpty ? String(prefix.dropLast()) : prefix + current)
+      var current = prefix
+      for word in paragraph.split(separator: " ") {
+        let isFirst = current.utf8.count == prefix.utf8.count
+        if !isFirst, !fits(current + " " + word) {
+          line(current)
+          current = prefix + word
+        } else {
+          current += isFirst ? String(word) : " " + word
+        }
+      }
+      line(current)
     }
   }
 
@@ -150,7 +164,8 @@ struct SwiftWriter {
 
   /// Whether a text fits on a line of its own here.
   func fits(_ text: String) -> Bool {
-    text.utf8.count + 2 * depth <= SwiftWriter.width || text.count + 2 * depth <= SwiftWriter.width
+    if text.utf8.count + 2 * depth <= SwiftWriter.width { return true }
+    return text.utf8.contains { $0 >= 0x80 } && text.count + 2 * depth <= SwiftWriter.width
   }
 
   /// What the compiler stops at, with the reason.

@@ -14,6 +14,7 @@ extension DidCloseTextDocumentNotification: NotificationHandler {
     session.refusePulls(of: path)
     session.edits[path] = nil
     session.pictures.forget(path)
+    session.code.documents.remove(path)
     if session.focus == path { session.focus = nil }
     if !session.client.pullsDiagnostics {
       session.notify(PublishDiagnosticsNotification.self, PublishDiagnosticsParams(uri: document.uri, diagnostics: []))

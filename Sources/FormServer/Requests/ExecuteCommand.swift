@@ -7,6 +7,7 @@ extension ExecuteCommandRequest: RequestHandler {
 
   static func answer(_ params: ExecuteCommandParams, _ session: inout Session) throws(ResponseError) -> LSPAny? {
     if params.command == PreviewCommandName.text { return try session.runPreview(params) }
+    if params.command == GeneratedCommandName.text { return try session.showGeneratedCode(params) }
     guard params.command == Command.explain else {
       throw ResponseError(.invalidParams, "there is no command '\(params.command)'")
     }

@@ -42,7 +42,9 @@ extension ServerCapabilities {
     documentHighlightProvider = true
     documentLinkProvider = ResolveOptions(resolveProvider: true)
     documentSymbolProvider = true
-    executeCommandProvider = ExecuteCommandOptions(commands: [Command.explain, PreviewCommandName.text])
+    executeCommandProvider = ExecuteCommandOptions(commands: [
+      Command.explain, GeneratedCommandName.text, PreviewCommandName.text,
+    ])
     foldingRangeProvider = true
     hoverProvider = true
     implementationProvider = true
@@ -60,7 +62,8 @@ extension ServerCapabilities {
       workspaceFolders: known.workspace.workspaceFolders
         ? WorkspaceFoldersServerCapabilities(supported: true, changeNotifications: true) : nil,
       fileOperations: FileOperationOptions(willRename: files),
-      textDocumentContent: TextDocumentContentOptions(schemes: [TextDocumentContentRequest.scheme]))
+      textDocumentContent: TextDocumentContentOptions(
+        schemes: [TextDocumentContentRequest.scheme, GeneratedAddress.scheme]))
     workspaceSymbolProvider = ResolveOptions(resolveProvider: true)
   }
 }

@@ -3,12 +3,13 @@ import FormModel
 import LanguageServerProtocol
 
 extension TextDocumentContentRequest: RequestHandler {
-  /// What the scheme of such documents is; the rest names the document whose texts they show.
+  /// What the scheme of tables is; the rest names the document whose texts they show.
   static let scheme = "formdef-preview"
 
   static func answer(_ params: TextDocumentContentParams, _ session: inout Session) throws(ResponseError)
     -> TextDocumentContentResult
   {
+    if let code = session.generatedText(params.uri) { return TextDocumentContentResult(text: code) }
     guard let snapshot = session.snapshot(source(of: params.uri)) else { return TextDocumentContentResult(text: "") }
     let (clock, translations) = (snapshot.preview.clock, snapshot.preview.translations)
     let rows = ResolvedForm.forms(of: snapshot.file, snapshot.scope).flatMap {

@@ -54,6 +54,15 @@ struct Client: Sendable {
     capabilities.textDocument.diagnostic != nil && capabilities.workspace.diagnostics.refreshSupport
   }
 
+  /// The path of a document from the client's folder; its name, where it is in none.
+  func relativePath(of uri: DocumentURI) -> String {
+    let path = path(of: uri)
+    if let folder = folders.first(where: { path.hasPrefix($0 + "/") }) {
+      return String(path.dropFirst(folder.count + 1))
+    }
+    return String(path[(path.lastIndex(of: "/").map(path.index(after:)) ?? path.startIndex)...])
+  }
+
   /// The path by which the workspace knows a document; one that is no file (`untitled:…`) lies in the client's folder.
   func path(of uri: DocumentURI) -> String {
     if let path = uri.filePath { return ProjectModel.resolve(path, from: "") }

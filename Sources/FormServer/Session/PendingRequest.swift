@@ -7,12 +7,14 @@ enum PendingRequest: Sendable {
   case configuration
   /// To ask for diagnostics again.
   case refresh
-  /// To show a page.
+  /// To show a page, or to ask for a text again.
   case page
   /// To show the progress of this name.
   case progress(ProgressToken)
   /// To show the picture of this path.
   case picture(String)
+  /// To show code, and where it is.
+  case code(String)
 
   /// Takes in the answer; clients that cannot answer say so with errors, which change nothing.
   func answered(_ result: Result<JSONValue, ResponseError>, _ session: inout Session) {
@@ -28,6 +30,9 @@ enum PendingRequest: Sendable {
     case .picture(let file):
       let isShown = try? result.get()["success"]?.bool
       if isShown != true { session.tell(.info, "The form is drawn in \(file)") }
+    case .code(let file):
+      let isShown = try? result.get()["success"]?.bool
+      if isShown != true { session.tell(.info, "The code is in \(file)") }
     }
   }
 }

@@ -139,6 +139,7 @@ extension Session {
     DocumentSymbolRequest.self,
     ExecuteCommandRequest.self,
     FoldingRangeRequest.self,
+    GeneratedCodeRequest.self,
     HoverRequest.self,
     ImplementationRequest.self,
     InitializeRequest.self,

@@ -14,7 +14,7 @@ struct ShownPictures: Sendable {
   var files: [PictureKey: String] = [:]
   /// Documents whose pages are older than their texts.
   var stale: Set<String> = []
-  /// Where pages lie that a browser shows; removed at the end.
+  /// Where pages lie that a browser shows, and code; removed at the end.
   var folder: PrivateFolder?
   /// What is being drawn, in the order in which it was asked for.
   var works: [PictureWork] = []
@@ -74,6 +74,7 @@ extension Session {
     if pictures.previewed.contains(path), client.capabilities.previewsForms {
       notify(PreviewChangedNotification.self, PreviewChangedParams(uri: document.uri, version: document.version))
     }
+    markCodeChanged(path)
   }
 
   /// Draws a piece of the oldest page that is asked for, else of one whose document has changed; gives whether there was
@@ -113,7 +114,7 @@ extension Session {
     guard let picture = picture(uri, form: form, { $0.isWatched = true }) else {
       return FileError("there is no such form")
     }
-    switch pictureFolder() {
+    switch privateFolder() {
     case .failure(let error): return error
     case .success(let folder):
       let key = ShownPictures.PictureKey(path: client.path(of: uri), form: form)
@@ -124,19 +125,21 @@ extension Session {
     }
   }
 
-  private mutating func pictureFolder() -> Result<PrivateFolder, FileError> {
+  /// The folder for what other programs show; made when it is first asked for.
+  mutating func privateFolder() -> Result<PrivateFolder, FileError> {
     if let folder = pictures.folder { return .success(folder) }
     let made = PrivateFolder.make()
     if case .success(let folder) = made { pictures.folder = folder }
     return made
   }
 
-  /// Removes the pages: nobody follows them any more.
+  /// Removes the pages and the code: nobody follows them any more.
   mutating func removePictures() {
     for case .answer(let id, _) in pictures.works.map(\.purpose) {
       outgoing.append(.response(to: id, error: .cancelled))
     }
     pictures.folder?.remove()
     pictures = ShownPictures()
+    code = ShownCode()
   }
 }

@@ -68,6 +68,8 @@ struct Session: Sendable {
   var completionTexts: [CompletionSubject: Documentation] = [:]
   /// The pages of forms that somebody looks at.
   var pictures = ShownPictures()
+  /// The code that the client shows.
+  var code = ShownCode()
   /// When the message came that is handled, in the clock's milliseconds.
   var arrival = 0.0
   /// When the edits came whose diagnostics the client has not got yet.

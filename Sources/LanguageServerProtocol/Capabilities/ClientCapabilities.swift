@@ -119,6 +119,8 @@ public struct WorkspaceClientCapabilities: Sendable {
   public var diagnostics: RefreshClientCapabilities = RefreshClientCapabilities()
   /// Asking for tokens again.
   public var semanticTokens: RefreshClientCapabilities = RefreshClientCapabilities()
+  /// Documents whose texts the server has; nil: none.
+  public var textDocumentContent: DynamicRegistrationClientCapabilities?
 
   public init() {}
 }
@@ -134,6 +136,7 @@ extension WorkspaceClientCapabilities: JSONDecodable {
     didChangeWatchedFiles = json.decodeIfPossible("didChangeWatchedFiles") ?? WatchedFilesClientCapabilities()
     diagnostics = json.decodeIfPossible("diagnostics") ?? RefreshClientCapabilities()
     semanticTokens = json.decodeIfPossible("semanticTokens") ?? RefreshClientCapabilities()
+    textDocumentContent = json.decodeIfPossible("textDocumentContent")
   }
 }
 

@@ -28,3 +28,22 @@ public struct TextDocumentContentResult: Sendable {
 extension TextDocumentContentResult: JSONEncodable {
   public func encode(to writer: inout JSONWriter) { writer.object { $0.member("text", text) } }
 }
+
+/// Has the client ask for such a text again.
+public enum TextDocumentContentRefreshRequest: ServerRequest {
+  public typealias Params = TextDocumentContentRefreshParams
+  public typealias Result = VoidResult
+  public static let method = "workspace/textDocumentContent/refresh"
+}
+
+/// Which document has changed.
+public struct TextDocumentContentRefreshParams: Sendable {
+  /// The document.
+  public var uri: DocumentURI
+
+  public init(uri: DocumentURI) { self.uri = uri }
+}
+
+extension TextDocumentContentRefreshParams: JSONEncodable {
+  public func encode(to writer: inout JSONWriter) { writer.object { $0.member("uri", uri) } }
+}

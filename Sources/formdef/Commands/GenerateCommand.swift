@@ -9,7 +9,8 @@ enum GenerateCommand: Command {
     discussion: """
       PATH is a file or a folder (all .formdef files in it); without one, the current directory. 'Person.formdef' gives \
       'Person.formdef.swift', which needs Foundation only, and 'Person.formdef+UIKit.swift'. Only what has changed is \
-      written, and never over a file that was not generated. What cannot be generated is an '#error' with the reason.
+      written, and never over a file that was not generated. What cannot be generated is an '#error' with the reason. Forms
+      of one file whose tags have the same name share the enumeration.
 
       Exit status: 0 done; 1 where --check or --diff finds something out of date, or a form has errors, which are shown, and
       nothing is written for its file; 2 it could not run.

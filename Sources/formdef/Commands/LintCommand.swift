@@ -24,6 +24,8 @@ enum LintCommand: Command {
           markdown: for a comment or a page.
           """),
       OptionSpecification("--output", .text("FILE"), help: "Write the report to FILE in place of standard output."),
+      OptionSpecification(
+        "--stamp", .text("FILE"), help: "Leave FILE empty when the status is 0: builds know by it that this was done."),
       OptionSpecification("--fix", help: "Apply the safe fixes, write the files, report what is left."),
       OptionSpecification("--unsafe-fixes", help: "Apply the unsafe fixes too: somebody should look at what they did."),
       OptionSpecification("--diff", help: "Show what the fixes would change as a unified diff; write nothing."),

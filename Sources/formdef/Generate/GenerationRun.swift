@@ -26,7 +26,9 @@ struct GenerationRun {
     for file in unread { StandardError.complain("read", file.path, file.error) }
     if !unread.isEmpty { return .notRun }
     let broken = report(found.files)
-    return max(write(generated(found.files.filter { !broken.contains($0) })), broken.isEmpty ? .success : .failure)
+    let whole = found.files.filter { !broken.contains($0) }
+    warnOfEqualTypes(whole)
+    return max(generate(whole), broken.isEmpty ? .success : .failure)
   }
 
   /// Two files whose generated files would have the same names; letters that differ in case only are the same on many
@@ -57,25 +59,35 @@ struct GenerationRun {
     return broken
   }
 
-  /// The files to write, in the order of the forms'.
-  private func generated(_ paths: [String]) -> [GeneratedFile] {
-    let access = settings.access
-    let workspace = workspace
-    return mapConcurrently(paths.count) { index -> [GeneratedFile] in
-      let path = paths[index]
-      guard let file = workspace.project.model(path) else { return [] }
-      let options = GenerationOptions(version: programVersion, path: path, access: access)
-      return FormGenerator.files(of: file, workspace.scope(of: path), options)
-    }.flatMap { $0 }
-  }
-
-  private func write(_ files: [GeneratedFile]) -> ExitStatus {
-    var status = ExitStatus.success
+  /// Generates the code of files and brings it to disk, side by side.
+  private func generate(_ paths: [String]) -> ExitStatus {
     if settings.mode == .write, let error = Folder.create(settings.output) {
       StandardError.complain("make", settings.output, error)
       return .notRun
     }
-    for file in files { status = max(status, GeneratedOutput(settings, file).finish()) }
-    return status
+    let (settings, workspace) = (settings, workspace)
+    let patterns = PatternCosts()
+    let outputs = mapConcurrently(paths.count) { index -> [GeneratedOutput] in
+      let path = paths[index]
+      guard let file = workspace.project.model(path) else { return [] }
+      let options = GenerationOptions(version: programVersion, path: path, access: settings.access)
+      return FormGenerator.files(of: file, workspace.scope(of: path), options, patterns)
+        .map { GeneratedOutput(settings, $0) }
+    }
+    return outputs.joined().reduce(.success) { max($0, $1.report(settings)) }
+  }
+
+  /// Says which types several files declare: one module cannot have them all.
+  private func warnOfEqualTypes(_ paths: [String]) {
+    var owners: [String: String] = [:]
+    for path in paths {
+      guard let file = workspace.project.model(path) else { continue }
+      for type in FormGenerator.types(of: file, workspace.scope(of: path)) {
+        guard let first = owners.updateValue(path, forKey: type) else { continue }
+        StandardError.write(
+          "warning: '\(DisplayText.shown(path: first))' and '\(DisplayText.shown(path: path))' both give a type "
+            + "'\(type)', which one module cannot have: give one of them another name\n")
+      }
+    }
   }
 }

@@ -13,6 +13,8 @@ struct LintOptions: Sendable {
   var hasColours: Bool
   /// The file that the report goes to; nil: standard output.
   var output: String?
+  /// The file that says that all went well; nil: none does.
+  var stamp: String?
   /// The fixes to apply: none, the safe ones, or unsafe ones too.
   var fixes: Set<Fix.Applicability>
   /// Whether changes are shown in place of being written.
@@ -62,6 +64,7 @@ struct LintOptions: Sendable {
     if arguments.operands.isEmpty { paths = ["."] }
     format = arguments.choice("--format", default: .text)
     output = arguments.text("--output")
+    stamp = arguments.text("--stamp")
     hasColours = output == nil ? ColourChoice.isOn(arguments) : arguments.text("--color") == "always"
     showsDiff = arguments.has("--diff")
     fixes = []

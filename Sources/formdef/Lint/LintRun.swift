@@ -24,7 +24,16 @@ struct LintRun {
   mutating func run() -> ExitStatus {
     find()
     let summary = options.fixes.isEmpty ? check() : fix()
-    return options.status(summary)
+    return stamped(options.status(summary))
+  }
+
+  /// Leaves the file that says that all went well, as it is where it is there already: what is made of it is not made again.
+  private func stamped(_ status: ExitStatus) -> ExitStatus {
+    guard status == .success, let path = options.stamp else { return status }
+    if case .success(let bytes) = FileContents.read(path), bytes.isEmpty { return status }
+    guard let error = FilePlacement.write([], to: path) else { return status }
+    StandardError.complain("write", path, error)
+    return .notRun
   }
 
   // MARK: Files

@@ -13,7 +13,7 @@ enum RequestSamples {
     "textDocument/selectionRange", "textDocument/semanticTokens/full", "textDocument/semanticTokens/full/delta",
     "textDocument/semanticTokens/range", "textDocument/signatureHelp", "textDocument/typeDefinition",
     "textDocument/willSaveWaitUntil", "workspace/diagnostic", "workspace/symbol", "workspace/willRenameFiles",
-    "formdef/status", "formdef/preview",
+    "formdef/status", "formdef/preview", "formdef/generatedCode",
   ]
 
   /// Methods that ask for more about what an answer holds, by the method that gave it.

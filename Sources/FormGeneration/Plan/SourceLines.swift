@@ -1,0 +1,25 @@
+import FormModel
+import FormSyntax
+
+/// Places as comments name them.
+struct SourceLines: Sendable {
+  let file: FileModel
+  let scope: PresetScope
+  let options: GenerationOptions
+
+  init(_ file: FileModel, _ scope: PresetScope, _ options: GenerationOptions) {
+    self.file = file
+    self.scope = scope
+    self.options = options
+  }
+
+  func text(_ place: SourcePlace?) -> String {
+    guard let place else { return options.fileName }
+    guard let path = place.path else {
+      return "\(options.fileName):\(file.document.line(at: place.range.lowerBound) + 1)"
+    }
+    let name = path[(path.lastIndex(of: "/").map(path.index(after:)) ?? path.startIndex)...]
+    guard let other = scope.file(path) else { return String(name) }
+    return "\(name):\(other.document.line(at: place.range.lowerBound) + 1)"
+  }
+}

@@ -1,0 +1,36 @@
+import JSONText
+import LanguageServerProtocol
+import SystemIO
+
+/// The command that shows the code of a document's forms.
+enum GeneratedCommandName {
+  static let text = "formdef.generated"
+
+  static func command(_ uri: DocumentURI) -> Command {
+    Command(title: "Show Swift Code", command: text, arguments: [.object(["uri": .string(uri.text)])])
+  }
+}
+
+extension Session {
+  /// Has the client show the code: as documents whose texts the server has, else as files.
+  mutating func showGeneratedCode(_ params: ExecuteCommandParams) throws(ResponseError) -> LSPAny? {
+    guard let argument = params.arguments?.first, let uri = argument["uri"]?.string.map({ DocumentURI($0) }) else {
+      throw ResponseError(.invalidParams, "'\(params.command)' takes an object with a 'uri'")
+    }
+    if client.capabilities.workspace.textDocumentContent != nil, client.capabilities.window.showDocument.support {
+      code.documents.insert(client.path(of: uri))
+      for address in GeneratedAddress.all(uri) { show(address.uri, address.uri.text) }
+      return nil
+    }
+    switch writeGeneratedCode(uri) {
+    case .failure(let error): tell(.error, "There is no code: \(error.reason)")
+    case .success(let files): for file in files { show(DocumentURI(filePath: file), file) }
+    }
+    return nil
+  }
+
+  private mutating func show(_ uri: DocumentURI, _ place: String) {
+    guard client.capabilities.window.showDocument.support else { return tell(.info, "The code is in \(place)") }
+    ask(ShowDocumentRequest.self, ShowDocumentParams(uri: uri, external: false, takeFocus: false), .code(place))
+  }
+}

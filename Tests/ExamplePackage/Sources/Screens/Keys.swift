@@ -1,0 +1,2 @@
+/// Where the name is stored.
+public let AccountNameKey = "account.name"
