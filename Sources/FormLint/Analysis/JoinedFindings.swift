@@ -24,6 +24,9 @@ struct JoinedFindings {
 
   var isEmpty: Bool { others.isEmpty }
 
+  /// The indices of the chunks whose findings are told elsewhere.
+  var chunksOfCauses: [Int] { others.compactMap { $0.value.cause == nil ? nil : $0.key.chunk } }
+
   subscript(chunk: Int, finding: Int) -> Others? { others[Place(chunk: chunk, finding: finding)] }
 
   mutating func join(_ finding: Related, to first: Place) {

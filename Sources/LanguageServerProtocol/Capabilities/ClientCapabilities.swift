@@ -117,8 +117,8 @@ public struct WorkspaceClientCapabilities: Sendable {
   public var didChangeWatchedFiles: WatchedFilesClientCapabilities = WatchedFilesClientCapabilities()
   /// Asking for findings again.
   public var diagnostics: RefreshClientCapabilities = RefreshClientCapabilities()
-  /// Asking for tokens again.
-  public var semanticTokens: RefreshClientCapabilities = RefreshClientCapabilities()
+  /// Asking for hints again.
+  public var inlayHint: RefreshClientCapabilities = RefreshClientCapabilities()
 
   public init() {}
 }
@@ -133,7 +133,7 @@ extension WorkspaceClientCapabilities: JSONDecodable {
     didChangeConfiguration = json.decodeIfPossible("didChangeConfiguration") ?? DynamicRegistrationClientCapabilities()
     didChangeWatchedFiles = json.decodeIfPossible("didChangeWatchedFiles") ?? WatchedFilesClientCapabilities()
     diagnostics = json.decodeIfPossible("diagnostics") ?? RefreshClientCapabilities()
-    semanticTokens = json.decodeIfPossible("semanticTokens") ?? RefreshClientCapabilities()
+    inlayHint = json.decodeIfPossible("inlayHint") ?? RefreshClientCapabilities()
   }
 }
 
