@@ -19,8 +19,19 @@ extension SourceFormatter {
     let (index, start) = document.chunkIndex(at: offset - 1)
     let brackets = OpenBrackets(document.chunks[index], before: offset - 1 - start)
     guard !brackets.isInsideText else { return [] }
-    let from = brackets.innermost.map { start + $0 } ?? offset - 1
+    guard let open = brackets.innermost else { return closingLine(document, document.chunks[index], offset - 1) }
+    let from = start + open
     return edits(document, in: from..<offset).filter { $0.range.lowerBound >= from - 1 && $0.range.upperBound < offset }
+  }
+
+  /// Indents the `}` of a form or section as the block that it ends, where it begins its line.
+  private func closingLine(_ document: Document, _ chunk: Chunk, _ brace: Int) -> [SourceEdit] {
+    guard chunk.kind == .close, !chunk.hasErrors else { return [] }
+    let line = document.lineRange(document.line(at: brace)).lowerBound
+    let blanks = document.bytes(in: line..<brace)
+    let indentation = Array(repeatElement(options.unit, count: max(chunk.after.depth, 0)).joined().utf8)
+    guard blanks.allSatisfy(\.isBlank), blanks != indentation else { return [] }
+    return [SourceEdit(line..<brace, indentation)]
   }
 
   /// Lays out the line that was ended, without making lines of it, and indents the new one.

@@ -14,18 +14,26 @@ extension Workspace {
       ?? WorstFindings(findings: [], omitted: 0)
   }
 
+  /// A file that is known without being open, looked at now and not kept.
+  public func memberAnalysis(_ path: String) -> FileAnalysis? {
+    project.model(path).map { FileAnalysis($0, PresetScope(project, from: path), sharing: known) }
+  }
+
   /// The worst findings of a file that is known without being open, found now and not kept.
   public func worstFindings(ofMember path: String, limit: Int) -> WorstFindings {
-    guard let file = project.model(path) else { return WorstFindings(findings: [], omitted: 0) }
-    return FileAnalysis(file, PresetScope(project, from: path), sharing: known)
-      .worstFindings(limit, path: path, project: project, roots: [path])
+    memberAnalysis(path)?.worstFindings(limit, path: path, project: project, roots: [path])
+      ?? WorstFindings(findings: [], omitted: 0)
   }
 
   /// The findings of a file that is known without being open, found now and not kept, in the order of its text.
   public func findings(ofMember path: String) -> [LocatedFinding] {
-    guard let file = project.model(path) else { return [] }
-    return FileAnalysis(file, PresetScope(project, from: path), sharing: known)
-      .report(path: path, project: project, roots: [path])
+    memberAnalysis(path)?.report(path: path, project: project, roots: [path]) ?? []
+  }
+
+  /// The findings of a file that stand in a part of its text, or are about the file as a whole.
+  public func findings(_ path: String, in range: Range<Int>) -> [LocatedFinding] {
+    currentAnalysis(path)?.report(in: range, path: path, project: project, roots: roots)
+      ?? memberAnalysis(path)?.report(in: range, path: path, project: project, roots: [path]) ?? []
   }
 
   /// The findings of all files that are wanted, by path; `use` is given each on some thread.

@@ -159,6 +159,11 @@ public struct Workspace: Sendable {
   /// The forms of the folders that are known without being open, and the open files.
   public var paths: Set<String> { members.union(analyses.keys) }
 
+  /// Whether others are known beside a file, in the folders or open.
+  public func hasOtherFiles(than path: String) -> Bool {
+    members.contains { $0 != path } || analyses.keys.contains { $0 != path }
+  }
+
   /// Whether a file is known for the folder that it is in.
   public func isMember(_ path: String) -> Bool { members.contains(path) }
 
@@ -167,9 +172,12 @@ public struct Workspace: Sendable {
     let new = paths.filter { !members.contains($0) }
     members.formUnion(new)
     let unread = new.filter { !overlays.contains($0) && project.model($0) == nil }
-    let reader = reader
+    let (reader, formSettings) = (reader, formSettings)
     let files = mapConcurrently(unread.count) { index in
-      (stamp: reader.stamp(unread[index]), file: ProjectModel.File(reader.readImport(unread[index])))
+      let path = unread[index]
+      return (
+        stamp: reader.stamp(path), file: ProjectModel.File(reader.readImport(path), settings: formSettings[path])
+      )
     }
     for (path, read) in zip(unread, files) {
       stamps[path] = read.stamp
@@ -202,9 +210,17 @@ public struct Workspace: Sendable {
     return markOutdated(importersOf: path).union([path])
   }
 
+  /// How many files are known.
+  public var fileCount: Int { project.files.count }
+
   /// The files among those that are known that look different on disk from when they were read.
-  public func pathsChangedOnDisk() -> [String] {
-    project.files.keys.filter { !overlays.contains($0) && reader.stamp($0) != stamps[$0] }.sorted()
+  ///
+  /// - Parameter membersToo: whether those of the folders are looked at too, or only what they import from elsewhere.
+  public func pathsChangedOnDisk(membersToo: Bool = true) -> [String] {
+    if !membersToo, project.files.count == members.count { return [] }
+    return project.files.keys.filter { path in
+      !overlays.contains(path) && (membersToo || !members.contains(path)) && reader.stamp(path) != stamps[path]
+    }.sorted()
   }
 
   /// Lets go of a file, and of what only it imports.
@@ -232,7 +248,7 @@ public struct Workspace: Sendable {
   /// Reads a file for what others see of it.
   private mutating func read(_ path: String) {
     stamps[path] = reader.stamp(path)
-    project.set(ProjectModel.File(reader.readImport(path)), at: path)
+    project.set(ProjectModel.File(reader.readImport(path), settings: formSettings[path]), at: path)
   }
 
   /// Reads the files that a file imports, and what those import, where they are not known yet.
@@ -255,10 +271,10 @@ public struct Workspace: Sendable {
 }
 
 extension ProjectModel.File {
-  /// What reading a file has given.
-  fileprivate init(_ read: Result<[UInt8], FileError>) {
+  /// What reading a file has given, with what settings add to it.
+  fileprivate init(_ read: Result<[UInt8], FileError>, settings: FormSettings?) {
     switch read {
-    case .success(let bytes): self = .read(FileModel(Document(bytes: bytes)))
+    case .success(let bytes): self = .read(FileModel(Document(bytes: bytes), settings: settings))
     case .failure(let error): self = .unreadable(error.reason)
     }
   }

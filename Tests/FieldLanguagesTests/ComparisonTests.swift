@@ -93,7 +93,7 @@ import Testing
         == .notAnalysed("custom(check): a check of one's own decides", lost: "1"))
     #expect(
       compare("rule length(...5)", "rule pattern(/(/)")
-        == .notAnalysed("pattern(/(/): This \"(\" has no \")\"; write \"\\(\" for the sign itself."))
+        == .notAnalysed("pattern(/(/): unmatched '('; write '\\(' for the sign itself"))
   }
 
   @Test(arguments: [("luhn", 6...8), ("mod97", 6...8), ("isbn", 11...13), ("ean", 9...13)])

@@ -16,8 +16,8 @@ struct FixedTextTests {
   }
 
   /// The fixes of all sources of a page that change their own file only.
-  private static func cases(_ name: String) throws -> [Case] {
-    try FixtureRuns.of(name).flatMap(\.files).flatMap { file in
+  private static func cases(_ name: String) async throws -> [Case] {
+    try await FixtureRuns.of(name).flatMap(\.files).flatMap { file in
       file.findings.flatMap { finding in
         finding.fixes.filter { $0.edits.allSatisfy { $0.path == nil } }.map { fix in
           Case(
@@ -32,8 +32,8 @@ struct FixedTextTests {
     Document(bytes: bytes).chunks.reduce(0) { $0 + $1.errors.count + $1.misplacedInterpolations.count }
   }
 
-  @Test(arguments: FixtureTests.pages) func noFixAddsASyntaxError(_ name: String) throws {
-    for one in try FixedTextTests.cases(name) {
+  @Test(arguments: FixtureTests.pages) func noFixAddsASyntaxError(_ name: String) async throws {
+    for one in try await FixedTextTests.cases(name) {
       let bytes = one.analysis.file.document.bytes
       let fixed = try #require(TextCheck.apply(one.fix.edits, to: bytes))
       let (before, after) = (FixedTextTests.syntaxErrors(bytes), FixedTextTests.syntaxErrors(fixed))
@@ -43,8 +43,8 @@ struct FixedTextTests {
   }
 
   /// What `--unsafe-fixes` announces it applies, when nothing else is to be fixed.
-  @Test(arguments: FixtureTests.pages) func announcedFixesOfTheSyntaxAreApplied(_ name: String) throws {
-    for one in try FixedTextTests.cases(name)
+  @Test(arguments: FixtureTests.pages) func announcedFixesOfTheSyntaxAreApplied(_ name: String) async throws {
+    for one in try await FixedTextTests.cases(name)
     where one.finding.code == "syntax-error" && one.fix.applicability != .display {
       var selection = FixSelection(["A.formdef": one.analysis])
       selection.add([FixCandidate(one.fix, of: one.finding, in: "A.formdef")])

@@ -113,19 +113,23 @@ struct FixtureRun {
 
 /// The runs of a page's cases, made once however many tests ask: to lint all pages is most of what they cost.
 final class FixtureRuns: Sendable {
-  private let runs = Mutex<[FixtureRun]?>(nil)
+  private let work = Mutex<Task<[FixtureRun], any Error>?>(nil)
 
   private static let all = Dictionary(uniqueKeysWithValues: FixtureTests.pages.map { ($0, FixtureRuns()) })
 
   /// The runs of the page of this name, in the page's order; fails where there is no such page.
-  static func of(_ name: String) throws -> [FixtureRun] {
+  static func of(_ name: String) async throws -> [FixtureRun] {
     let shared = try #require(all[name])
-    return try shared.runs.withLock { runs in
-      if let runs { return runs }
-      let page = try FixturePage(name)
-      let made = page.cases.map { FixtureRun(page, $0) }
-      runs = made
-      return made
+    let task = shared.work.withLock { work in
+      let task = work ?? Task { try FixtureRuns.lint(name) }
+      work = task
+      return task
     }
+    return try await task.value
+  }
+
+  private static func lint(_ name: String) throws -> [FixtureRun] {
+    let page = try FixturePage(name)
+    return page.cases.map { FixtureRun(page, $0) }
   }
 }

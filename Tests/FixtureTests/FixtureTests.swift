@@ -12,8 +12,8 @@ struct FixtureTests {
   /// The mistakes that guides to text input warn of, a page for each fact.
   static let mistakes = MarkdownPage.paths(in: "Fixtures/mistakes")
 
-  @Test(arguments: pages) func findingsAndMarksMatchOneToOne(_ name: String) throws {
-    let runs = try FixtureRuns.of(name)
+  @Test(arguments: pages) func findingsAndMarksMatchOneToOne(_ name: String) async throws {
+    let runs = try await FixtureRuns.of(name)
     let page = try #require(runs.first).page
     if MarkdownPage.isUpdate { return try page.markdown.rewrite(runs.flatMap { $0.expectations() }) }
     for run in runs {

@@ -9,8 +9,8 @@ import Testing
 
 /// Every range that is shown or edited begins and ends between two scalars, and inside of its line.
 struct PlaceTests {
-  @Test(arguments: FixtureTests.pages) func rangesAreWhole(_ name: String) throws {
-    for file in try FixtureRuns.of(name).flatMap(\.files) {
+  @Test(arguments: FixtureTests.pages) func rangesAreWhole(_ name: String) async throws {
+    for file in try await FixtureRuns.of(name).flatMap(\.files) {
       var places = PlaceCheck(file.analysis.file.document)
       for finding in file.findings { places.check(finding) }
       places.check(FileSnapshot(file.analysis))
@@ -22,8 +22,8 @@ struct PlaceTests {
   @Test(
     arguments: FixtureTests.pages.filter { $0.contains("/syntax/") },
     [[" ": "Ж "], ["\"": "\"😀"], ["}": "e\u{301}}"], ["\n": "\r\n"], ["\n": "Ж\r", ":": "😀"]])
-  func rangesAreWholeBesideLettersBeyondASCII(_ name: String, _ changes: [Character: String]) throws {
-    for file in try FixtureRuns.of(name).flatMap(\.files) {
+  func rangesAreWholeBesideLettersBeyondASCII(_ name: String, _ changes: [Character: String]) async throws {
+    for file in try await FixtureRuns.of(name).flatMap(\.files) {
       let text = String(String(decoding: file.source.bytes, as: UTF8.self).flatMap { changes[$0] ?? String($0) })
       let analysis = FileAnalysis(FileModel(Document(text)))
       var places = PlaceCheck(analysis.file.document)

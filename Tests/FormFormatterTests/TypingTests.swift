@@ -60,9 +60,15 @@ struct TypingTests {
     #expect(
       typed("form A {\n    textField a {\n  tag:1\n        }‸\n      textField b {tag:2}\n}\n", "}")
         == "form A {\n    textField a {\n        tag: 1\n    }‸\n      textField b {tag:2}\n}\n")
-    withKnownIssue("the `}` of a form stays where it was typed") {
-      #expect(typed("form A {\n    textField a { }\n    }‸\n", "}") == "form A {\n    textField a { }\n}‸\n")
-    }
+  }
+
+  @Test func theBraceOfAFormOrSectionStandsBelowItsBeginning() {
+    #expect(typed("form A {\n    textField a { }\n    }‸\n", "}") == "form A {\n    textField a { }\n}‸\n")
+    #expect(
+      typed("form A {\n    section \"S\" {\n        textField a { }\n}‸\n}\n", "}")
+        == "form A {\n    section \"S\" {\n        textField a { }\n    }‸\n}\n")
+    #expect(typed("form A { textField a { } }‸\n", "}") == "form A { textField a { } }‸\n")
+    #expect(typed("textField a { }\n    }‸\n", "}") == "textField a { }\n    }‸\n")
   }
 
   /// Nothing behind the cursor is changed, and nothing but white space before it.

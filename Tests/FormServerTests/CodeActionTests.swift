@@ -1,4 +1,5 @@
 import JSONText
+import TestSupport
 import Testing
 
 /// Which actions a client gets, and in what form.
@@ -125,5 +126,25 @@ import Testing
     let edits = server.answer(2)?["result"]?["edit"]?["changes"]?[named: Messages.uri]?.elements.map(Array.init)
     let text = edits?.first?["newText"]?.string
     #expect(text?.contains("placeholder: \"x\"") == true && text?.contains("placeholder: \"y\"") == true)
+  }
+
+  /// Files that are not open are fixed too.
+  @Test func allOfACodeAreFixedInTheProject() throws {
+    let folder = try TemporaryFolder([
+      "A.formdef": CodeActionResolveTests.text, "sub/B.formdef": "form B { textField b { placeholdr: \"z\" } }",
+    ])
+    var client = MemoryClient(
+      #"{"textDocument":{"codeAction":{"codeActionLiteralSupport":{},"dataSupport":true,"#
+        + #""resolveSupport":{"properties":["edit"]}}}}"#, folder: folder.url.absoluteString)
+    let uri = folder.url("A.formdef").absoluteString
+    client.send(
+      Messages.open(CodeActionResolveTests.text, uri: uri),
+      Messages.ask(
+        1, "textDocument/codeAction", uri: uri, Messages.range((1, 18), (1, 20)) + #","context":{"diagnostics":[]}"#))
+    let actions = client.answer(1)?["result"]?.elements.map(Array.init) ?? []
+    let wide = try #require(actions.first { $0["title"]?.string == "Fix all 'unknown-property' in the project" })
+    client.send(Messages.request(2, "codeAction/resolve", String(decoding: wide.rawBytes, as: UTF8.self)))
+    let changes = client.answer(2)?["result"]?["edit"]?["changes"]?.members.map(Array.init) ?? []
+    #expect(changes.map(\.name).sorted() == [uri, folder.url("sub/B.formdef").absoluteString].sorted())
   }
 }

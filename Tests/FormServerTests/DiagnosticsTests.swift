@@ -21,6 +21,17 @@ import Testing
     #expect(finding?["codeDescription"] == nil)
   }
 
+  /// A client that is told findings may ask for them as well: it is answered, at once or when they are known.
+  @Test func whoIsToldMayAsk() {
+    var client = MemoryClient()
+    client.send(Messages.open(form(unknown: 1)), Messages.ask(1, "textDocument/diagnostic"))
+    #expect(client.answer(1)?.findings.count == 1 && client.published()?.findings.count == 1)
+    client.send(Messages.change(form(unknown: 2)), Messages.ask(2, "textDocument/diagnostic"))
+    #expect(client.answer(2)?.findings.count == 2)
+    client.send(Messages.ask(3, "textDocument/diagnostic"))
+    #expect(client.answer(3)?.findings.count == 2)
+  }
+
   @Test func findingsGoWhenTheDocumentIsClosed() {
     var client = MemoryClient()
     client.send(Messages.open(form(unknown: 1)))

@@ -72,6 +72,7 @@ import Testing
       case nil: break
       case "workspace/configuration": #expect(workspace?["configuration"]?.bool == true)
       case "workspace/diagnostic/refresh": #expect(workspace?["diagnostics"]?["refreshSupport"]?.bool == true)
+      case "workspace/inlayHint/refresh": #expect(workspace?["inlayHint"]?["refreshSupport"]?.bool == true)
       case "window/workDoneProgress/create": #expect(capabilities["window"]?["workDoneProgress"]?.bool == true)
       case "client/registerCapability":
         for registration in message["params"]?["registrations"]?.elements.map(Array.init) ?? [] {

@@ -10,7 +10,8 @@ import Testing
   private static let methods: [(capability: String, methods: [String])] = [
     ("callHierarchyProvider", []), ("codeActionProvider", ["codeAction"]), ("codeLensProvider", ["codeLens"]),
     ("colorProvider", ["documentColor"]), ("completionProvider", ["completion"]),
-    ("definitionProvider", ["definition"]), ("diagnosticProvider", ["diagnostic"]),
+    ("declarationProvider", ["declaration"]), ("definitionProvider", ["definition"]),
+    ("diagnosticProvider", ["diagnostic"]),
     ("documentFormattingProvider", ["formatting"]), ("documentHighlightProvider", ["documentHighlight"]),
     ("documentLinkProvider", ["documentLink"]), ("documentOnTypeFormattingProvider", ["onTypeFormatting"]),
     ("documentRangeFormattingProvider", ["rangeFormatting"]), ("documentSymbolProvider", ["documentSymbol"]),

@@ -50,6 +50,20 @@ struct MemoryClient {
     }
   }
 
+  /// Sends messages together, and answers with null at once whatever the server asks.
+  mutating func sendAnswering(_ messages: String...) {
+    loop.receive(messages.flatMap { frame($0) })
+    var seen = self.messages.count
+    while loop.step() {
+      takeOutput()
+      for message in self.messages[seen...] where message["method"] != nil {
+        guard let id = message["id"]?.int64 else { continue }
+        loop.receive(frame(#"{"jsonrpc":"2.0","id":\#(id),"result":null}"#))
+      }
+      seen = self.messages.count
+    }
+  }
+
   /// Sends a message, which the server handles and does nothing else.
   mutating func sendWithoutIdling(_ message: String) {
     loop.receive(frame(message))

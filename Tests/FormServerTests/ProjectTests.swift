@@ -124,6 +124,65 @@ import Testing
         == ["A.formdef unchanged -1", "B.formdef unchanged -1", "C.formdef full 0", "N.formdef full 0"])
   }
 
+  /// A folder that is gone takes its forms with it, whether the client tells of the folder, of nothing, or watches nothing.
+  @Test(arguments: [
+    (ProjectTests.pulls, true), (ProjectTests.pulls, false), (ProjectTests.unwatched, false),
+  ])
+  func foldersOnDiskGoWithTheirForms(_ capabilities: String, tells: Bool) throws {
+    var client = client(capabilities)
+    client.send(pull(1))
+    #expect(reports(client.answer(1)).count == 3)
+    try FileManager.default.removeItem(at: folder.url("sub"))
+    if tells {
+      client.send(
+        Messages.notification(
+          "workspace/didChangeWatchedFiles", #"{"changes":[{"uri":"\#(uri("sub"))","type":3}]}"#))
+    }
+    client.send(pull(2))
+    let left = reports(client.answer(2))
+    #expect(left.count == 1 && left.first?.hasPrefix("A.formdef full") == true)
+  }
+
+  /// While the folders are searched, the client is not told for each file that there is something to ask for again.
+  @Test func aSearchAsksForOneRefresh() throws {
+    let many = try TemporaryFolder(
+      Dictionary(uniqueKeysWithValues: (0..<50).map { number in ("F\(number).formdef", "form F { }") }))
+    var client = MemoryClient(raw: Messages.initialize(ProjectTests.pulls, folder: many.url.absoluteString))
+    client.sendAnswering(Messages.notification("initialized"))
+    let methods = client.takeAll().compactMap { $0["method"]?.string }
+    #expect(methods.filter { $0 == "workspace/diagnostic/refresh" }.count == 1)
+  }
+
+  @Test func aFolderThatComesBringsItsForms() throws {
+    var client = client()
+    try folder.write("form N { }", to: "new/deep/N.formdef")
+    client.send(
+      Messages.notification(
+        "workspace/didChangeWatchedFiles", #"{"changes":[{"uri":"\#(uri("new"))","type":1}]}"#), pull(1))
+    #expect(reports(client.answer(1)).contains("N.formdef full 0"))
+  }
+
+  /// What a watching client is not told of: files outside of its folders.
+  @Test func importsFromElsewhereAreFollowed() throws {
+    try folder.write("import \"../sub/B.formdef\"\nform F { textField a { use P } }", to: "app/F.formdef")
+    var client = MemoryClient(ProjectTests.pulls, folder: uri("app"))
+    client.send(pull(1))
+    #expect(reports(client.answer(1)) == ["F.formdef full 0"])
+    try folder.write("preset Renamed { }", to: "sub/B.formdef")
+    client.send(pull(2))
+    #expect(reports(client.answer(2)) == ["F.formdef full 1"])
+  }
+
+  /// Messages that come together are answered from one look at the disk, later ones from another.
+  @Test func theDiskIsLookedAtForEachRequestThatComesLater() throws {
+    var client = client(ProjectTests.unwatched)
+    client.sendWithoutIdling(Messages.request(2, "formdef/status"))
+    try folder.write("form N { }", to: "N.formdef")
+    client.sendWithoutIdling(Messages.request(3, "formdef/status"))
+    #expect(client.answer(2)?["result"]?["files"]?.int64 == 3)
+    #expect(client.answer(3)?["result"]?["files"]?.int64 == 4)
+  }
+
   @Test func foldersComeAndGo() throws {
     let other = try TemporaryFolder(["X.formdef": "form X { }"])
     var client = client()

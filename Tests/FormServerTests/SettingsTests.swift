@@ -41,6 +41,49 @@ import Testing
     #expect(!codes(&client).contains("unknown-value"))
   }
 
+  /// A client that is asked for settings and has none leaves those that came with its first message; what it has wins, key
+  /// by key.
+  @Test(arguments: [("null", 0), ("{}", 0), (#"{"severity":{"unknown-value":"hint"}}"#, 0), (#"{"ignore":[]}"#, 1)])
+  func answersToQuestionsLeaveWhatTheyDoNotSpeakOf(settings: String, count: Int) throws {
+    var client = MemoryClient(
+      #"{"workspace":{"configuration":true}}"#, options: #"{"ignore":["unknown-value"]}"#,
+      folder: folder.url.absoluteString)
+    let id = try #require(client.message("workspace/configuration")?["id"]?.int64)
+    client.send(#"{"jsonrpc":"2.0","id":\#(id),"result":[\#(settings)]}"#)
+    client.send(Messages.open(SettingsTests.text, uri: uri))
+    #expect(codes(&client).contains("unknown-value") == (count > 0))
+  }
+
+  /// A settings file above the client's folders is followed too, which clients do not watch.
+  @Test(arguments: ["{}", #"{"workspace":{"didChangeWatchedFiles":{"dynamicRegistration":true}}}"#])
+  func filesAboveTheFoldersAreFollowed(capabilities: String) throws {
+    try folder.write(SettingsTests.text, to: "app/B.formdef")
+    let uri = folder.url("app/B.formdef").absoluteString
+    var client = MemoryClient(capabilities, folder: folder.url("app").absoluteString)
+    client.send(Messages.open(SettingsTests.text, uri: uri))
+    #expect(codes(&client).contains("unknown-value"))
+    try folder.write(#"{"ignore": ["unknown-value"]}"#, to: "formdef.json")
+    client.send(Messages.request(1, "formdef/status"))
+    #expect(client.published()?.findings.contains { $0.hasSuffix("unknown-value") } == false)
+  }
+
+  /// What settings say for forms holds for those that are not open, too.
+  @Test func formsOfTheFoldersHaveTheirSettings() throws {
+    try folder.write(
+      "form N { textField a { formatter: .number(style: .decimal); example: \"1,5\" } }", to: "N.formdef")
+    try folder.write(#"{"form": {"locales": ["de_DE"]}}"#, to: "formdef.json")
+    var client = MemoryClient(
+      #"{"textDocument":{"diagnostic":{}},"workspace":{"diagnostics":{"refreshSupport":true}}}"#,
+      folder: folder.url.absoluteString)
+    let text = try String(contentsOf: folder.url("N.formdef"), encoding: .utf8)
+    client.send(Messages.ask(1, "textDocument/diagnostic", uri: folder.url("N.formdef").absoluteString))
+    let closed = client.answer(1)?.findings
+    client.send(
+      Messages.open(text, uri: folder.url("N.formdef").absoluteString),
+      Messages.ask(2, "textDocument/diagnostic", uri: folder.url("N.formdef").absoluteString))
+    #expect(closed != nil && closed == client.answer(2)?.findings)
+  }
+
   @Test func whatTheClientSetsWins() throws {
     try folder.write(#"{"ignore": ["unknown-value"]}"#, to: "formdef.json")
     var client = opened(#"{"ignore":[]}"#)

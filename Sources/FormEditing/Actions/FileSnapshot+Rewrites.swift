@@ -18,6 +18,8 @@ extension FileSnapshot {
       return nil
     }
     let old = place.block.member(of: .example).flatMap { place.block.value(of: $0) }
+    // An example that shows a value says more than its text in one locale.
+    if let old, old.flags.contains(.hasInterpolations) { return nil }
     guard let text = language.samples(2).first(where: { $0 != old?.string }) else { return nil }
     let literal = LiteralText.quoted(text)
     let edit = old.map { SourceEdit($0.range, Array(literal.utf8)) } ?? insertion(ofExample: literal, in: place)

@@ -28,7 +28,13 @@ extension FileSnapshot {
   /// The innermost call around a place; nil outside of calls.
   public func callHelp(at offset: Int) -> CallHelp? {
     guard let (place, context) = cursor(offset) else { return nil }
-    if case .comment = context.enclosure { return nil }
+    switch context.enclosure {
+    case .comment: return nil
+    case .string(let range):
+      let text = place.chunk.source.bytes(range.lowerBound..<max(range.lowerBound, place.offset))
+      if let value = InterpolatedValue(before: text) { return value.callHelp }
+    default: break
+    }
     for open in context.brackets.reversed() where context.member[open].kind == .leftParen {
       guard let callee = callee(at: context.member[open].end, place) else { return nil }
       return CallHelp(callee, active: context.argument(inBracketAt: open, of: callee.arguments))

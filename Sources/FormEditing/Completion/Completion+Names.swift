@@ -23,11 +23,15 @@ extension CompletionFinder {
   }
 
   private func name(_ name: String, _ kind: Completion.Kind, _ members: [String], detail: String) -> Completion {
-    guard !hasBlock(after: context.word.upperBound) else { return Completion(name, kind, detail: detail) }
     let lines = members.map { "    \($0)\n" }.joined()
     let block: [SnippetPart] = [.text("\(name) {\n\(lines)    "), .end, .text("\n}")]
-    return Completion(
-      name, kind, insert: members.isEmpty ? "\(name) { }" : "\(name) {\n\(lines)}", snippet: block, detail: detail)
+    var item =
+      hasBlock(after: context.word.upperBound)
+      ? Completion(name, kind, detail: detail)
+      : Completion(
+        name, kind, insert: members.isEmpty ? "\(name) { }" : "\(name) {\n\(lines)}", snippet: block, detail: detail)
+    item.isNewName = true
+    return item
   }
 
   /// The functions that the form calls already.

@@ -31,6 +31,8 @@ public struct Completion: Sendable {
   public var isDeprecated: Bool
   /// What else is written with it: the import of a preset's file.
   public var additionalEdits: [FileEdit] = []
+  /// Whether any other name could be meant as well, so that what is typed behind it does not accept it.
+  var isNewName = false
 
   init(
     _ label: String, _ kind: Kind, insert: String? = nil, snippet: [SnippetPart]? = nil, filter: String? = nil,
@@ -51,6 +53,7 @@ extension Completion {
   /// Characters that, typed while the item is chosen, accept it: what may follow it in a list or in brackets.
   public var commitCharacters: [String] {
     switch kind {
+    case _ where isNewName: []
     case .enumMember, .color, .control, .tag: insertText.hasSuffix(")") ? [] : [",", ")", "]", ";"]
     case .preset: [",", ";"]
     default: []

@@ -115,8 +115,29 @@ extension FileAnalysis {
     return located
   }
 
-  /// The worst findings, at most `limit`, without fixes and names, which editors ask for when they want them: what is
-  /// left out costs no more than being counted.
+  /// The findings whose chunks touch a part of the file, and those about forms, imports and comments, in the order of the
+  /// text.
+  public func report(in range: Range<Int>, path: String, project: ProjectModel, roots: [String]) -> [LocatedFinding] {
+    let (others, hidden, joined) = otherFindings(path, project, roots)
+    let document = file.document
+    guard chunkFindings.count > 0 else { return [] }
+    let places = PlaceFinder(file: file, project: project, .whole)
+    // A place at the border of two chunks belongs to both.
+    let ends = [max(range.lowerBound - 1, 0), range.upperBound].map {
+      chunkFindings.place(of: document.chunkIndex(at: min($0, document.byteCount)).index).leaf
+    }
+    // What a preset causes is told there, and found where it is used.
+    let causes = joined.chunksOfCauses.map { chunkFindings.place(of: $0).leaf }
+    var located = Set(Array(ends[0]...max(ends[0], ends[1])) + causes).sorted().flatMap {
+      chunkReport(places, $0..<$0 + 1, hidden, joined)
+    }
+    for (chunk, finding) in others { located.append(places.locate(finding, chunk)) }
+    located.sortInTextOrder()
+    return located
+  }
+
+  /// The worst findings, at most `limit`, without fixes and names, which editors ask for when they want them: what is left
+  /// out costs no more than being counted.
   public func worstFindings(
     _ limit: Int, path: String, project: ProjectModel, roots: [String]
   ) -> WorstFindings {

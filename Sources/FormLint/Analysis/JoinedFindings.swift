@@ -27,6 +27,9 @@ struct JoinedFindings {
   /// Whether every finding stands for itself alone.
   var isEmpty: Bool { others.isEmpty }
 
+  /// The indices of the chunks whose findings are told elsewhere.
+  var chunksOfCauses: [Int] { others.compactMap { $0.value.cause == nil ? nil : $0.key.chunk } }
+
   /// What a finding stands for; nil: for itself alone.
   subscript(chunk: Int, finding: Int) -> Others? { others[Place(chunk: chunk, finding: finding)] }
 

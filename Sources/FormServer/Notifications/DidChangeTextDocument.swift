@@ -19,7 +19,7 @@ extension DidChangeTextDocumentNotification: NotificationHandler {
     }
     session.documents[path]?.version = version
     session.focus = path
-    if session.edits[path] == nil { session.edits[path] = session.arrival }
+    session.edits[path] = session.arrival
     session.refusePulls(of: path)
     for change in params.contentChanges { session.apply(change, to: path) }
     session.markChanged(path)

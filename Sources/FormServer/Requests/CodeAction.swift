@@ -41,8 +41,7 @@ private struct ActionList {
   let snapshot: FileSnapshot
   let params: CodeActionParams
   let path: String
-  /// All findings of the file, and those that are asked about.
-  let all: [LocatedFinding]
+  /// Those that are asked about.
   let findings: [LocatedFinding]
 
   init(session: Session, snapshot: FileSnapshot, params: CodeActionParams) {
@@ -50,8 +49,7 @@ private struct ActionList {
     self.snapshot = snapshot
     self.params = params
     path = session.client.path(of: params.textDocument.uri)
-    all = session.findings(path)
-    findings = ActionList.wanted(all, params, snapshot.file.document, session.client.encoding)
+    findings = ActionList.wanted(session, path, params, snapshot.file.document)
   }
 
   /// What mends findings, what writes something else, and at the end what silences findings.
@@ -94,17 +92,22 @@ private struct ActionList {
 
   /// The findings that are asked about: those that the client names, or, where it names none, those in the range.
   private static func wanted(
-    _ all: [LocatedFinding], _ params: CodeActionParams, _ document: Document, _ encoding: FormSyntax.PositionEncoding
+    _ session: Session, _ path: String, _ params: CodeActionParams, _ document: Document
   ) -> [LocatedFinding] {
+    let encoding = session.client.encoding
     let named = params.context.diagnostics
     guard named.isEmpty else {
       var places = ProtocolPlaces(document, encoding)
-      return all.filter { finding in
+      let ranges = named.map { document.range(of: $0.range, encoding) }
+      let all = (ranges.map(\.lowerBound).min() ?? 0)..<(ranges.map(\.upperBound).max() ?? 0)
+      return session.findings(path, in: all).filter { finding in
         named.contains { $0.code == .string(finding.code) && $0.range == places.range(finding.range) }
       }
     }
     let range = document.range(of: params.range, encoding)
-    return all.filter { $0.range.lowerBound <= range.upperBound && range.lowerBound <= $0.range.upperBound }
+    return session.findings(path, in: range).filter {
+      $0.range.lowerBound <= range.upperBound && range.lowerBound <= $0.range.upperBound
+    }
   }
 
   private func action(_ fix: QuickFix) -> CodeAction? {
@@ -137,10 +140,12 @@ private struct ActionList {
   private var wideFixes: [WideFix] {
     var codes: [String] = []
     for finding in findings where !finding.fixes.isEmpty && !codes.contains(finding.code) { codes.append(finding.code) }
+    if codes.isEmpty { return [] }
+    let all = session.findings(path)
     return codes.prefix(4).flatMap { code -> [WideFix] in
       let isOften = all.count { $0.code == code && !$0.fixes.isEmpty } > 1
       // Other files are looked into only when somebody chooses that.
-      let isWide = canResolve && session.documents.count > 1
+      let isWide = canResolve && session.workspace.hasOtherFiles(than: path)
       return (isOften ? [.code(code, path: path)] : []) + (isWide ? [.codeInProject(code)] : [])
     }
   }

@@ -68,21 +68,24 @@ enum WideFix {
       return WideFix.edit(
         path, old, FixRun(workspace, [path], [.safe], [path: session.settings.known(for: path).filter]).text(path)
       ).map { [$0] } ?? []
-    case .code(let code, let path): return WideFix.edits(code, [path], workspace)
-    case .codeInProject(let code): return WideFix.edits(code, workspace.roots, workspace)
+    case .code(let code, let path): return WideFix.edits(code, [path], session)
+    case .codeInProject(let code): return WideFix.edits(code, workspace.paths.sorted(), session)
     }
   }
 
-  private static func edits(_ code: String, _ paths: [String], _ workspace: Workspace) -> [FileEdit] {
+  private static func edits(_ code: String, _ paths: [String], _ session: Session) -> [FileEdit] {
+    let found = mapConcurrently(paths.count) { index in
+      session.findings(paths[index]).filter { $0.code == code }.compactMap { finding in
+        finding.fixes.first.map { FixCandidate($0, of: finding, in: paths[index]) }
+      }
+    }
+    // Files are read whole only where something is to be fixed in them.
     var files: [String: FileAnalysis] = [:]
-    for path in paths { files[path] = workspace.analysis(path) }
+    for path in Set(found.joined().flatMap { fix in fix.fix.edits.map { $0.path ?? fix.path } }) {
+      files[path] = session.workspace.analysis(path) ?? session.workspace.memberAnalysis(path)
+    }
     var selection = FixSelection(files)
-    selection.add(
-      paths.flatMap { path in
-        workspace.findings(path).filter { $0.code == code }.compactMap { finding in
-          finding.fixes.first.map { FixCandidate($0, of: finding, in: path) }
-        }
-      })
+    selection.add(found.flatMap { $0 })
     return paths.compactMap { path in
       guard let new = selection.text(path), let old = files[path]?.file.document.bytes else { return nil }
       return edit(path, old, new)

@@ -4,15 +4,19 @@ import FormSyntax
 import FormWorkspace
 import LanguageServerProtocol
 
+extension DeclarationRequest: RequestHandler {
+  static func answer(_ params: TextDocumentPositionParams, _ session: inout Session) throws(ResponseError)
+    -> DefinitionResult?
+  {
+    session.declaration(at: params, asLinks: session.client.capabilities.textDocument.declaration.linkSupport)
+  }
+}
+
 extension DefinitionRequest: RequestHandler {
   static func answer(_ params: TextDocumentPositionParams, _ session: inout Session) throws(ResponseError)
     -> DefinitionResult?
   {
-    guard let (snapshot, name) = session.name(at: params),
-      let declaration = snapshot.declaration(of: name.meaning)
-    else { return nil }
-    let linkSupport = session.client.capabilities.textDocument.definition.linkSupport
-    return session.definition([declaration], from: name.range, in: snapshot, asLinks: linkSupport)
+    session.declaration(at: params, asLinks: session.client.capabilities.textDocument.definition.linkSupport)
   }
 }
 
@@ -28,6 +32,14 @@ extension ImplementationRequest: RequestHandler {
 }
 
 extension Session {
+  /// Where what is named at a place is declared.
+  fileprivate func declaration(at params: TextDocumentPositionParams, asLinks: Bool) -> DefinitionResult? {
+    guard let (snapshot, name) = name(at: params), let found = snapshot.declaration(of: name.meaning) else {
+      return nil
+    }
+    return definition([found], from: name.range, in: snapshot, asLinks: asLinks)
+  }
+
   /// The name at a place of the client, with what it was asked of.
   func name(at params: TextDocumentPositionParams) -> (snapshot: FileSnapshot, name: FoundName)? {
     name(at: params.position, in: params.textDocument)

@@ -10,9 +10,10 @@ extension FoldingRangeRequest: RequestHandler {
     var places = ProtocolPlaces(snapshot.file.document, session.client.encoding)
     var ranges: [FoldingRange] = []
     for folding in snapshot.foldings() {
-      guard let range = FoldingRange(folding, &places, wholeLines: client.lineFoldingOnly),
+      guard var range = FoldingRange(folding, &places, wholeLines: client.lineFoldingOnly),
         range.endLine > range.startLine, ranges.last.map({ $0.startLine != range.startLine }) ?? true
       else { continue }
+      if !client.collapsedText { range.collapsedText = nil }
       ranges.append(range)
     }
     return client.rangeLimit.map { Array(ranges.prefix(Int(clamping: $0))) } ?? ranges

@@ -3,7 +3,7 @@ import LanguageServerProtocol
 extension InitializeRequest: RequestHandler {
   static func answer(_ params: InitializeParams, _ session: inout Session) throws(ResponseError) -> InitializeResult {
     session.client = Client(params)
-    if let options = params.initializationOptions { session.update(settings: options) }
+    if let options = params.initializationOptions { session.update(settings: options, .options) }
     session.trace = params.trace ?? .off
     session.phase = .running
     return InitializeResult(
@@ -30,6 +30,7 @@ extension ServerCapabilities {
     completionProvider = CompletionOptions(
       triggerCharacters: [".", "(", "[", "\\", "\"", " "], resolveProvider: true,
       completionItem: CompletionItemOptions(labelDetailsSupport: true))
+    declarationProvider = true
     definitionProvider = true
     if client.pullsDiagnostics {
       diagnosticProvider = DiagnosticOptions(

@@ -18,6 +18,8 @@ extension Session {
       return outgoing.append(.response(to: pull.id, result: RelatedDocumentDiagnosticReport(report)))
     }
     focus = path
+    // What the client waits with asking is not the server's time.
+    if let edit = edits[path] { edits[path] = max(edit, arrival) }
     documentPulls[path, default: []].append(pull)
     if workspace.isComplete(path) { answerPulls(of: path) } else { findings.insert(path) }
   }

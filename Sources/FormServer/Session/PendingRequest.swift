@@ -7,6 +7,8 @@ enum PendingRequest: Sendable {
   case configuration
   /// To ask for diagnostics again.
   case refresh
+  /// To ask for hints again.
+  case hints
   /// To show a page, or to ask for a text again.
   case page
   /// To show the progress of this name.
@@ -19,7 +21,7 @@ enum PendingRequest: Sendable {
   /// Takes in the answer; clients that cannot answer say so with errors, which change nothing.
   func answered(_ result: Result<JSONValue, ResponseError>, _ session: inout Session) {
     switch self {
-    case .registration, .page: break
+    case .registration, .hints, .page: break
     case .configuration:
       if case .success(let values) = result, let first = values.elements?.first(where: { _ in true }) {
         session.update(settings: first)

@@ -9,8 +9,16 @@ import SystemIO
 /// What is set for files: by the `formdef.json` above them, and over that by the client.
 struct ServerSettings: Sendable {
   private var lookup = SettingsLookup()
+  /// How a client sets something; what comes later here wins, key by key.
+  enum Layer: Int, CaseIterable, Sendable {
+    /// With its first message.
+    case options
+    /// Where it was asked, or told of a change.
+    case configuration
+  }
+
   /// What the client has set, as it wrote it.
-  private var client: [UInt8]?
+  private var client: [Layer: [UInt8]] = [:]
   /// What was looked up already, by path.
   private var known: [String: FileSettings] = [:]
 
@@ -30,14 +38,18 @@ struct ServerSettings: Sendable {
   mutating func takeReport() -> SettingsReport? { reports.isEmpty ? nil : reports.removeFirst() }
 
   /// Takes in what the client sets, bare or under `formdef`; gives whether that is something else than before, and what
-  /// of it cannot be followed.
-  mutating func update(_ json: JSONValue) -> (changed: Bool, mistakes: [String]) {
+  /// of it cannot be followed. Null sets nothing.
+  mutating func update(_ json: JSONValue, _ layer: Layer) -> (changed: Bool, mistakes: [String]) {
     let section = json["formdef"] ?? json
     let text = section.kind == .object ? Array(section.rawBytes) : nil
-    guard text != client else { return (false, []) }
-    client = text
+    guard text != client[layer] else { return (false, []) }
+    client[layer] = text
     forget()
-    return (true, lookup.overriding?.mistakes.map(\.message) ?? [])
+    return (true, text.map { ServerSettings.file($0).mistakes.map(\.message) } ?? [])
+  }
+
+  private static func file(_ text: [UInt8]) -> SettingsFile {
+    SettingsFile(path: "the editor's settings", folder: "/", text: text)
   }
 
   /// Forgets what was looked up: a settings file has come, changed or gone.
@@ -48,7 +60,7 @@ struct ServerSettings: Sendable {
     reported = []
     lookup = SettingsLookup()
     lookup.texts = texts
-    lookup.overriding = client.map { SettingsFile(path: "the editor's settings", folder: "/", text: $0) }
+    lookup.overriding = Layer.allCases.compactMap { client[$0].map(ServerSettings.file) }
   }
 
   /// What is set for a file.
@@ -78,8 +90,13 @@ struct ServerSettings: Sendable {
     return FileSettings(path, &lookup)
   }
 
-  /// Whether a settings file that was read looks different now.
-  var hasChangedOnDisk: Bool { stamps.contains { FileStamp(path: $0.key) != $0.value } }
+  /// Whether a settings file that was read looks different now, or there is one where none was.
+  ///
+  /// - Parameter isLookedAt: whether a folder is one to look into again; it ends in a slash.
+  func hasChangedOnDisk(_ isLookedAt: (String) -> Bool) -> Bool {
+    stamps.contains { FileStamp(path: $0.key) != $0.value }
+      || lookup.foldersWithout.contains { isLookedAt($0) && FileStamp(path: $0 + SettingsLookup.fileName) != nil }
+  }
 }
 
 /// What cannot be followed in a settings file; nothing, where it was told before and is no more.
@@ -118,6 +135,9 @@ struct FileSettings: Sendable {
       .map { $0.filter(for: path, today: ProcessClock.today) }
   }
 
+  /// Whether some findings are known and let be, which is counted over a whole file.
+  var hasBaseline: Bool { baseline != nil }
+
   /// Whether findings are shown as they are found.
   var isUsual: Bool { filter.isEmpty && baseline == nil }
 
@@ -143,8 +163,8 @@ struct FileSettings: Sendable {
 
 extension Session {
   /// Takes in what the client sets; all findings are told again where that makes a difference.
-  mutating func update(settings json: JSONValue) {
-    let (changed, mistakes) = settings.update(json)
+  mutating func update(settings json: JSONValue, _ layer: ServerSettings.Layer = .configuration) {
+    let (changed, mistakes) = settings.update(json, layer)
     for mistake in mistakes { log(.warning, "settings: \(mistake)") }
     if changed { settingsChanged() }
   }
@@ -154,11 +174,13 @@ extension Session {
     settings.forget()
     // One that is open is checked whether a form is below it or not.
     for path in settingsDocuments.keys.sorted() { _ = settings.settings(for: path) }
-    for path in documents.keys.sorted() {
+    for path in workspace.paths.sorted() {
       let forms = settings.settings(for: path).forms
       guard workspace.formSettings[path] != nil || forms != nil else { continue }
       workspace.formSettings[path] = forms
-      if let text = workspace.analysis(path)?.file.document.bytes {
+      if documents[path] == nil {
+        markChanged(workspace.changedOnDisk(path))
+      } else if let text = workspace.analysis(path)?.file.document.bytes {
         markChanged(workspace.open(path, text: text, deferred: true))
       }
     }

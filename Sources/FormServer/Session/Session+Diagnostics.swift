@@ -35,6 +35,15 @@ extension Session {
     return findings
   }
 
+  /// The findings in a part of a file, and those about the file as a whole.
+  func findings(_ path: String, in range: Range<Int>) -> [LocatedFinding] {
+    let settings = settings.known(for: path)
+    if settings.hasBaseline { return findings(path) }
+    var findings = workspace.findings(path, in: range)
+    settings.apply(to: &findings)
+    return findings
+  }
+
   /// Whether a file is open, or in one of the client's folders.
   func isKnown(_ path: String) -> Bool { documents[path] != nil || workspace.isMember(path) }
 

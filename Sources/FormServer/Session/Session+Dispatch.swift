@@ -128,6 +128,7 @@ extension Session {
     ColorPresentationRequest.self,
     CompletionRequest.self,
     CompletionResolveRequest.self,
+    DeclarationRequest.self,
     DefinitionRequest.self,
     DocumentColorRequest.self,
     DocumentFormattingRequest.self,

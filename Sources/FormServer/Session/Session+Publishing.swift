@@ -23,7 +23,7 @@ extension Session {
       return true
     }
     guard let path = findings.popFirst(preferring: focus), documents[path] != nil else {
-      return client.pullsDiagnostics && requestRefresh()
+      return requestRefresh()
     }
     let now = clock.milliseconds()
     findings.prepare(.analysing(since: now, told: now), of: path)
@@ -51,7 +51,7 @@ extension Session {
   /// Looks at a piece of a file; where that takes long, what is known is told before the rest is.
   private mutating func analyse(_ path: String, _ document: OpenDocument, since: Double, told: Double) {
     let isComplete = analysePiece(of: path, for: Session.pieceLength)
-    // Those who have not said that they would ask may do so all the same.
+    // A client to which findings are pushed may ask for them all the same.
     if isComplete { answerPulls(of: path) }
     if client.pullsDiagnostics {
       if !isComplete { findings.prepare(.analysing(since: since, told: told), of: path) }
@@ -85,9 +85,14 @@ extension Session {
     _ = analysePiece(of: path, for: Session.answerPatience)
   }
 
+  /// Has the client ask again for what changes of other files have made obsolete; while folders are searched, not for each
+  /// file that is found.
   private mutating func requestRefresh() -> Bool {
-    guard findings.needsRefresh, !findings.isRefreshing else { return false }
+    guard findings.needsRefresh, !findings.isRefreshing, scan == nil else { return false }
     findings.needsRefresh = false
+    let refreshesHints = client.capabilities.workspace.inlayHint.refreshSupport
+    if refreshesHints { ask(InlayHintRefreshRequest.self, NoParams(), .hints) }
+    guard client.pullsDiagnostics else { return refreshesHints }
     findings.isRefreshing = true
     ask(DiagnosticRefreshRequest.self, NoParams(), .refresh)
     return true

@@ -51,10 +51,8 @@ struct Session: Sendable {
   var scanProgress: WorkProgress?
   /// The folders that were looked into, as they looked then.
   var folderStamps: [String: FileStamp] = [:]
-  /// Those of them that have a settings file.
-  var foldersWithSettings: Set<String> = []
-  /// The disk was looked at since the server had nothing to do.
-  var hasLookedAtDisk = false
+  /// When the disk was looked at, in the clock's milliseconds; nil: not since the server had nothing to do.
+  var lookedAtDisk: Double?
   /// The requests for the diagnostics of documents that are not answered yet, by path.
   var documentPulls: [String: [DocumentPull]] = [:]
   /// The requests for all diagnostics that are not answered yet.

@@ -26,8 +26,10 @@ public struct SettingsLookup: Sendable {
   public private(set) var found: [Settings] = []
   /// Texts of an editor, by absolute path: they hold in place of the files.
   public var texts: [String: [UInt8]] = [:]
-  /// What an editor sets, which wins over all files.
-  public var overriding: SettingsFile?
+  /// What an editor sets, which wins over all files; of these the last.
+  public var overriding: [SettingsFile] = []
+  /// The folders in which a settings file was looked for and not found; each ends in a slash.
+  public private(set) var foldersWithout: Set<String> = []
   /// Files that were named and cannot be read.
   public private(set) var unread: [UnreadFile] = []
 
@@ -46,7 +48,7 @@ public struct SettingsLookup: Sendable {
   /// The settings of a file.
   public mutating func settings(for path: String) -> Settings {
     var settings = index(for: path).map { found[$0] } ?? usual
-    if let overriding { settings.files.append(overriding) }
+    settings.files += overriding
     return settings
   }
 
@@ -141,6 +143,7 @@ public struct SettingsLookup: Sendable {
         result = load(next + SettingsLookup.fileName)
         break
       }
+      foldersWithout.insert(next)
       place = next == "/" ? nil : next.dropLast().lastIndex(of: "/").map { String(next[...$0]) }
     }
     for folder in asked { folders[folder] = .some(result) }

@@ -121,6 +121,8 @@ public struct WorkspaceClientCapabilities: Sendable {
   public var semanticTokens: RefreshClientCapabilities = RefreshClientCapabilities()
   /// Documents whose texts the server has; nil: none.
   public var textDocumentContent: DynamicRegistrationClientCapabilities?
+  /// Asking for hints again.
+  public var inlayHint: RefreshClientCapabilities = RefreshClientCapabilities()
 
   public init() {}
 }
@@ -137,6 +139,7 @@ extension WorkspaceClientCapabilities: JSONDecodable {
     diagnostics = json.decodeIfPossible("diagnostics") ?? RefreshClientCapabilities()
     semanticTokens = json.decodeIfPossible("semanticTokens") ?? RefreshClientCapabilities()
     textDocumentContent = json.decodeIfPossible("textDocumentContent")
+    inlayHint = json.decodeIfPossible("inlayHint") ?? RefreshClientCapabilities()
   }
 }
 

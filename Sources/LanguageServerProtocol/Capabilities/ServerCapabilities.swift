@@ -10,6 +10,8 @@ public struct ServerCapabilities: Sendable {
   public var completionProvider: CompletionOptions?
   /// `textDocument/hover`.
   public var hoverProvider: Bool?
+  /// `textDocument/declaration`.
+  public var declarationProvider: Bool?
   /// `textDocument/definition`.
   public var definitionProvider: Bool?
   /// `textDocument/implementation`.
@@ -97,6 +99,7 @@ extension ServerCapabilities: JSONEncodable {
       $0.member("textDocumentSync", textDocumentSync)
       $0.member("completionProvider", completionProvider)
       $0.member("hoverProvider", hoverProvider)
+      $0.member("declarationProvider", declarationProvider)
       $0.member("definitionProvider", definitionProvider)
       $0.member("implementationProvider", implementationProvider)
       $0.member("documentLinkProvider", documentLinkProvider)

@@ -6,6 +6,8 @@ public struct TextDocumentClientCapabilities: Sendable {
   public var completion: CompletionClientCapabilities = CompletionClientCapabilities()
   /// `textDocument/hover`.
   public var hover: HoverClientCapabilities = HoverClientCapabilities()
+  /// `textDocument/declaration`.
+  public var declaration: DefinitionClientCapabilities = DefinitionClientCapabilities()
   /// `textDocument/definition`.
   public var definition: DefinitionClientCapabilities = DefinitionClientCapabilities()
   /// `textDocument/implementation`.
@@ -36,6 +38,7 @@ extension TextDocumentClientCapabilities: JSONDecodable {
   public init(_ json: JSONValue) {
     completion = json.decodeIfPossible("completion") ?? CompletionClientCapabilities()
     hover = json.decodeIfPossible("hover") ?? HoverClientCapabilities()
+    declaration = json.decodeIfPossible("declaration") ?? DefinitionClientCapabilities()
     definition = json.decodeIfPossible("definition") ?? DefinitionClientCapabilities()
     implementation = json.decodeIfPossible("implementation") ?? DefinitionClientCapabilities()
     signatureHelp = json.decodeIfPossible("signatureHelp") ?? SignatureHelpClientCapabilities()
@@ -158,6 +161,8 @@ public struct FoldingRangeClientCapabilities: Sendable {
   public var lineFoldingOnly: Bool = false
   /// How many ranges it wants at most.
   public var rangeLimit: UInt32?
+  /// Whether it shows a text in place of what is folded.
+  public var collapsedText: Bool = false
 
   public init() {}
 }
@@ -166,6 +171,7 @@ extension FoldingRangeClientCapabilities: JSONDecodable {
   public init(_ json: JSONValue) {
     lineFoldingOnly = json.decodeIfPossible("lineFoldingOnly") ?? false
     rangeLimit = json.decodeIfPossible("rangeLimit")
+    collapsedText = json["foldingRange"]?.decodeIfPossible("collapsedText") ?? false
   }
 }
 

@@ -5,9 +5,9 @@ public enum DiagnosticRefreshRequest: ServerRequest {
   public static let method = "workspace/diagnostic/refresh"
 }
 
-/// Has the client ask for all tokens again.
-public enum SemanticTokensRefreshRequest: ServerRequest {
+/// Has the client ask for all hints again.
+public enum InlayHintRefreshRequest: ServerRequest {
   public typealias Params = NoParams
   public typealias Result = VoidResult
-  public static let method = "workspace/semanticTokens/refresh"
+  public static let method = "workspace/inlayHint/refresh"
 }

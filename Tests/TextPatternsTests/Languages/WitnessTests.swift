@@ -78,6 +78,6 @@ import TextPatterns
         }
       }
     }
-    #expect(decided > 120)
+    #expect(decided > 55)
   }
 }

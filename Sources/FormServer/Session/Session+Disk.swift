@@ -1,0 +1,88 @@
+import FormModel
+import FormWorkspace
+import LanguageServerProtocol
+import SystemIO
+
+// What changes on disk: as the client tells, and looked for where it does not.
+
+extension Session {
+  /// Takes in that a file or folder came, changed or went on disk.
+  mutating func changeOnDisk(_ path: String) {
+    let isSettings = path.hasSuffix("/" + SettingsLookup.fileName) || settings.reads(path)
+    if isSettings || path.hasSuffix(".strings") || path.hasSuffix(".xcstrings") {
+      return settingsChanged()
+    }
+    guard path.hasSuffix(".formdef") || workspace.project.files[path] != nil else { return changeFolder(path) }
+    let isForm = path.hasSuffix(".formdef") && isInFolders(path)
+    if isForm { prepareSettings(for: path) }
+    var changed = workspace.changedOnDisk(path)
+    if isForm {
+      changed.formUnion(workspace.add([path]))
+      noteFolder(of: path)
+    }
+    markChanged(changed)
+  }
+
+  /// Has the folder of a form known, so that it is seen when it goes.
+  private mutating func noteFolder(of path: String) {
+    guard let end = path.lastIndex(of: "/"), folderStamps[String(path[..<end])] == nil else { return }
+    folderStamps[String(path[..<end])] = FileStamp(path: String(path[..<end]))
+  }
+
+  /// Takes in that a folder came or went, which is all that some clients tell of what is in it.
+  private mutating func changeFolder(_ path: String) {
+    if FileStamp(path: path) == nil {
+      forgetFolder(path)
+    } else if isInFolders(path), case .success(let status) = FileStatus.of(path), status.kind == .folder {
+      addForms(newIn: path)
+    }
+  }
+
+  /// Takes in that a folder is gone with all that was in it.
+  private mutating func forgetFolder(_ folder: String) {
+    for path in workspace.project.files.keys.filter({ $0.hasPrefix(folder + "/") }).sorted() {
+      markChanged(workspace.changedOnDisk(path))
+    }
+    for known in folderStamps.keys where known == folder || known.hasPrefix(folder + "/") { folderStamps[known] = nil }
+  }
+
+  /// Files and folders up to which the disk is looked at for a client that does not watch it, and folders up to which it
+  /// is for one that does.
+  private static let unwatchedLimit = 10_000
+  private static let folderLimit = 1_000
+
+  /// Looks for what has changed on disk and the client does not tell of; once before the requests that come together.
+  mutating func lookAtDisk() {
+    guard lookedAtDisk.map({ $0 < arrival }) ?? true else { return }
+    lookedAtDisk = clock.milliseconds()
+    guard workspace.fileCount + folderStamps.count <= Session.unwatchedLimit else { return }
+    let isWatching = client.watchesFiles
+    for path in workspace.pathsChangedOnDisk(membersToo: !isWatching) { changeOnDisk(path) }
+    if !isWatching || folderStamps.count <= Session.folderLimit { lookAtFolders(onlyForGone: isWatching) }
+    if settings.hasChangedOnDisk({ !isWatching || !isInFolders($0) }) { settingsChanged() }
+  }
+
+  /// Looks which folders are gone, of which watching clients do not tell, and which have got something new.
+  private mutating func lookAtFolders(onlyForGone: Bool) {
+    let changed = folderStamps.filter { FileStamp(path: $0.key) != $0.value }
+    for folder in changed.keys.sorted() where folderStamps[folder] != nil {
+      let now = FileStamp(path: folder)
+      if now == nil {
+        forgetFolder(folder)
+      } else if !onlyForGone {
+        folderStamps[folder] = now
+        addForms(newIn: folder)
+      }
+    }
+  }
+
+  /// Takes in the forms that came to a folder, and to the folders in it that were not there before.
+  private mutating func addForms(newIn folder: String) {
+    var walk = FolderWalk(roots: [folder])
+    var found: [String] = []
+    while walk.visited.count < Session.unwatchedLimit, let files = walk.next() { found += files }
+    for visited in walk.visited where folderStamps[visited] == nil { folderStamps[visited] = FileStamp(path: visited) }
+    for path in found { prepareSettings(for: path) }
+    markChanged(workspace.add(found))
+  }
+}
