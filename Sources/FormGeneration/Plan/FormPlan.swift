@@ -30,7 +30,7 @@ struct FormPlan: Sendable {
     self.patterns = patterns
     self.lines = lines
     let all = form.controls
-    controls = FormPlan.views(of: form).map { control in
+    controls = FormPlan.views(all).map { control in
       ControlPlan(
         control, form, tag: tags.number(of: control), line: lines.text(form.place(control.block.range, of: control.id)))
     }
@@ -56,8 +56,8 @@ struct FormPlan: Sendable {
   func tagCase(of control: ControlPlan) -> String? { tags.name(of: control.tag) }
 
   /// The controls that are views.
-  static func views(of form: ResolvedForm) -> [ResolvedControl] {
-    form.controls.filter { $0.kind != .webInput && !$0.block.nameRange.isEmpty }
+  static func views(_ controls: [ResolvedControl]) -> [ResolvedControl] {
+    controls.filter { $0.kind != .webInput && !$0.block.nameRange.isEmpty }
   }
 
   /// Where a range of a control stands, for a comment: `Person.formdef:12`.

@@ -31,7 +31,7 @@ struct TagPlan: Sendable {
     self.forms = forms.map(\.name)
     line = forms.first.map { TagPlan.line(of: $0, lines) } ?? ""
     for form in forms { addCases(of: form, TagPlan.line(of: form, lines)) }
-    let controls = forms.map { form in (form, FormPlan.views(of: form)) }
+    let controls = forms.map { form in (form, FormPlan.views(form.controls)) }
     for (form, controls) in controls {
       for control in controls { numbers[control.id] = form.tag(of: control)?.number }
     }

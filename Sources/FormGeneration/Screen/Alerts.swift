@@ -61,11 +61,11 @@ extension ScreenPlan {
 extension ScreenPlan {
   /// The titles of buttons that clear the field, as expressions, each once: what reads "Clear" in the form itself,
   /// whatever the app's strings make of it.
-  var clearTitles: [String] {
+  static func clearTitles(_ plan: FormPlan, _ inputs: [ViewPlan]) -> [String] {
     var titles: [String] = []
     for button in inputs.flatMap({ $0.control.rules.flatMap(\.buttons) }) {
       guard (button.shownText ?? button.argument())?.string == "Clear" else { continue }
-      let title = plan.expression(button, for: "\(form.name), button that clears a field")
+      let title = plan.expression(button, for: "\(plan.form.name), button that clears a field")
       if !titles.contains(title) { titles.append(title) }
     }
     return titles

@@ -4,20 +4,6 @@ import ValueFormatting
 
 /// What follows a change of a text.
 extension ScreenPlan {
-  /// Whether some change may be refused or rewritten.
-  var checksAny: Bool { inputs.contains(where: checksChanges) }
-
-  /// Whether the code itself changes texts while they are edited.
-  var rewritesTexts: Bool {
-    checksAny || !clearTitles.isEmpty
-      || inputs.contains { ["picker", "datePicker"].contains($0.control.control[.inputView]?.value?.name ?? "") }
-  }
-
-  /// Whether something follows the change of a text.
-  var followsTexts: Bool { rewritesTexts || isFollowed }
-
-  private var isFollowed: Bool { !validButtons.isEmpty || inputs.contains { !$0.completions.isEmpty } }
-
   func writeChanges(to writer: inout SwiftWriter) {
     if checksAny {
       writeAllows(&writer)
@@ -174,5 +160,5 @@ extension ScreenPlan {
 
 extension ViewPlan {
   /// What is to happen when its text can grow no more.
-  fileprivate var completions: [ResolvedMember] { handlers.filter { $0.member.controlEvent == .complete } }
+  var completions: [ResolvedMember] { handlers.filter { $0.member.controlEvent == .complete } }
 }

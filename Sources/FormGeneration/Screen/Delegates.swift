@@ -40,7 +40,7 @@ extension ScreenPlan {
   private func isNeeded(_ method: MethodID, _ views: [ViewPlan]) -> Bool {
     func anyRule(_ isSo: (ResolvedRule) -> Bool) -> Bool { views.contains { $0.control.rules.contains(where: isSo) } }
     switch method {
-    case .textFieldShouldChange, .textViewShouldChange: return views.contains(where: checksChanges)
+    case .textFieldShouldChange, .textViewShouldChange: return views.contains(where: ScreenPlan.checksChanges)
     case .textFieldShouldEndEditing, .textViewShouldEndEditing:
       return anyRule { $0.time == EnumMember.RuleTime.endEditing && $0.effect == EnumMember.RuleEffect.refuse }
     case .textFieldDidEndEditing, .textViewDidEndEditing:

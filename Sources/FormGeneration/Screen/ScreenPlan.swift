@@ -13,6 +13,16 @@ struct ScreenPlan {
   let textViews: [ViewPlan]
   /// The oldest iOS that the code has to do without `if #available` for.
   let baseline: IOSVersion
+  /// The buttons that can be tapped only while all fields meet their rules.
+  let validButtons: [ViewPlan]
+  /// The titles of buttons that clear the field, as expressions, each once.
+  let clearTitles: [String]
+  /// Whether some change of a text may be refused or rewritten.
+  let checksAny: Bool
+  /// Whether the code itself changes texts while they are edited.
+  let rewritesTexts: Bool
+  /// Whether buttons or handlers follow the changes of texts.
+  let isFollowed: Bool
   /// How the form makes way for the keyboard; nil where it does not say.
   let avoidance: EnumMember?
   /// What cannot be generated, in words, each with its place.
@@ -22,9 +32,19 @@ struct ScreenPlan {
     self.plan = plan
     var taken = ScreenPlan.ownNames.union(ScreenPlan.localNames)
     views = plan.controls.map { ViewPlan($0, plan.form, &taken) }
-    inputs = views.filter(\.control.isTextInput)
+    let inputs = views.filter(\.control.isTextInput)
+    self.inputs = inputs
     textFields = views.filter { $0.control.kind.isTextField }
     textViews = views.filter { $0.control.kind == .textView }
+    validButtons = views.filter { $0.control.kind == .button && $0.control.control.sets(.enabledWhen) }
+    clearTitles = ScreenPlan.clearTitles(plan, inputs)
+    checksAny = inputs.contains(where: ScreenPlan.checksChanges)
+    let hasWheels = inputs.contains {
+      ["picker", "datePicker"].contains($0.control.control[.inputView]?.value?.name ?? "")
+    }
+    rewritesTexts = [checksAny, !clearTitles.isEmpty, hasWheels].contains(true)
+    let completes = inputs.contains { !$0.completions.isEmpty }
+    isFollowed = completes ? true : !validButtons.isEmpty
     avoidance = plan.form.value(.keyboardAvoidance).flatMap { $0.isDefault ? nil : $0.value.enumMember }
     let target = plan.form.value(.deploymentTarget)?.value.argument()?.numberText.flatMap(IOSVersion.init(text:))
     baseline = max(target ?? ScreenPlan.least, ScreenPlan.least)
@@ -64,8 +84,8 @@ struct ScreenPlan {
   /// Whether something submits the form.
   var submits: Bool { form.index.submitters > 0 }
 
-  /// The buttons that can be tapped only while all fields meet their rules.
-  var validButtons: [ViewPlan] { views.filter { $0.control.kind == .button && $0.control.control.sets(.enabledWhen) } }
+  /// Whether something follows the change of a text.
+  var followsTexts: Bool { rewritesTexts || isFollowed }
 
   /// Whether the code itself makes room for the keyboard.
   var makesRoom: Bool {
@@ -87,10 +107,10 @@ struct ScreenPlan {
   func rules(_ view: ViewPlan) -> [ResolvedRule] { view.control.rules }
 
   /// Whether a keystroke in a view may be refused or change what stands there.
-  func checksChanges(_ view: ViewPlan) -> Bool {
+  static func checksChanges(_ view: ViewPlan) -> Bool {
     switch view.control.format {
     case .some(.mask), .some(.grouped): true
-    default: rules(view).contains { $0.time == EnumMember.RuleTime.change }
+    default: view.control.rules.contains { $0.time == EnumMember.RuleTime.change }
     }
   }
 }
