@@ -71,7 +71,7 @@ extension NumberShape {
     positiveSuffix = formatter.positiveSuffix ?? ""
     negativePrefix = formatter.negativePrefix ?? "-"
     negativeSuffix = formatter.negativeSuffix ?? ""
-    let isMoney = style != EnumMember.NumberStyle.decimal && style != EnumMember.NumberStyle.percent && style != nil
+    let isMoney = style == EnumMember.NumberStyle.currency
     decimalSeparator = (isMoney ? formatter.currencyDecimalSeparator : formatter.decimalSeparator) ?? "."
     groupingSeparator =
       formatter.usesGroupingSeparator
@@ -82,9 +82,25 @@ extension NumberShape {
     minimumIntegerDigits = formatter.minimumIntegerDigits
     minimumFractionDigits = formatter.minimumFractionDigits
     maximumFractionDigits = formatter.maximumFractionDigits
+    if isMoney {
+      // What the formatter says of them is not of its currency: yen have none, dinars three.
+      minimumFractionDigits = fractionDigits(in: formatter.text(of: 0))
+      maximumFractionDigits = fractionDigits(in: formatter.text(of: Decimal(string: "0.1111111111") ?? 0))
+    }
     multiplier = style == EnumMember.NumberStyle.percent ? 100 : 1
     let zero = formatter.text(of: 0)?.unicodeScalars.first { $0.properties.generalCategory == .decimalNumber }
     zeroDigit = zero ?? "0"
+  }
+}
+
+extension NumberShape {
+  /// The digits behind the decimal separator of a number that is written: not behind that of a currency's sign.
+  fileprivate func fractionDigits(in text: String?) -> Int {
+    let parts = (text ?? "").split(separator: decimalSeparator, omittingEmptySubsequences: false)
+    for (before, behind) in zip(parts, parts.dropFirst()) where before.last?.isNumber == true {
+      return behind.prefix { $0.isNumber }.count
+    }
+    return 0
   }
 }
 

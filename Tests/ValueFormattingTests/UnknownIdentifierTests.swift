@@ -73,6 +73,23 @@ import ValueFormatting
     #expect(written("-21.5", "style: .\(style), currency: \"JPY\"", locale) == text)
   }
 
+  @Test(arguments: [("JPY", 0), ("KWD", 3), ("EUR", 2), ("CLF", 4)])
+  func digitsAreThoseOfTheCurrency(_ code: String, _ digits: Int) throws {
+    for locale in ["en_US", "de_CH", "ar_EG", "da_DK", "hi_IN"] {
+      guard case .number(let format) = format(".number(style: .currency, currency: \"\(code)\")") else { return }
+      let shape = try #require(format.shape(in: FormattingContext(locale: locale)))
+      #expect((shape.minimumFractionDigits, shape.maximumFractionDigits) == (digits, digits), "\(locale)")
+    }
+  }
+
+  /// On Cape Verde money has another separator than numbers.
+  @Test func separatorsAreThoseOfTheStyle() {
+    for (style, separator) in [("none", ","), ("decimal", ","), ("currency", "$")] {
+      guard case .number(let format) = format(".number(style: .\(style), maximumFractionDigits: 2)") else { return }
+      #expect(format.shape(in: FormattingContext(locale: "pt_CV"))?.decimalSeparator == separator)
+    }
+  }
+
   @Test func codesAreWritten() {
     #expect(written("1", "style: .currencyISOCode, currency: \"CHF\"", "de_DE")?.hasPrefix("1,00") == true)
     #expect(written("1", "style: .currencyISOCode, currency: \"CHF\"", "de_DE")?.hasSuffix("CHF") == true)

@@ -83,6 +83,9 @@ extension PictureScript {
   static let numbers = #"""
     const withPlainSpaces = (text) => text.replace(/[\u00A0\u202F\u2009]/g, " ").replace(/[\u200E\u200F\u061C]/g, "");
 
+    // Any of the signs for minus is one, whichever the locale writes.
+    const withPlainSigns = (text) => withPlainSpaces(text).replace(/[\u2012\u2013\u2212\uFE63\uFF0D]/g, "-");
+
     function digitIn(format, character) {
       const value = character.codePointAt(0) - format.zero;
       if (value >= 0 && value < 10) return value;
@@ -91,11 +94,11 @@ extension PictureScript {
 
     // The digits before and after the decimal separator, as they are written; null where the text is no such number.
     function readNumber(format, text) {
-      const plain = withPlainSpaces(text);
+      const plain = withPlainSigns(text);
       for (const [prefix, suffix, isNegative] of [
         [format.negativePrefix, format.negativeSuffix, true], [format.positivePrefix, format.positiveSuffix, false],
       ]) {
-        const [before, behind] = [withPlainSpaces(prefix), withPlainSpaces(suffix)];
+        const [before, behind] = [withPlainSigns(prefix), withPlainSigns(suffix)];
         if (!plain.startsWith(before) || !plain.endsWith(behind)) continue;
         const number = readDigits(format, plain.slice(before.length, plain.length - behind.length));
         if (number) return { ...number, isNegative, multiplier: format.multiplier };
