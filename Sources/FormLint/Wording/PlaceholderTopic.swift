@@ -1,19 +1,23 @@
 /// What a placeholder asks for, where it says that and nothing else: "Your e-mail", "name@example.com". One with a word
 /// that is not known here, or with an "or", may ask for something else too, and has none.
+///
+/// Most placeholders name none: they are passed over without a look at their words.
 enum PlaceholderTopic: Equatable {
   case emailAddress, webAddress, telephoneNumber, password
 
   init?(_ placeholder: String) {
-    var text = placeholder.lowercased()
-    for (phrase, word) in PlaceholderTopic.phrases { text = text.replacing(phrase, with: word) }
-    if PlaceholderTopic.isTelephoneNumber(text) {
+    if placeholder.utf8.first == UInt8(ascii: "+") {
+      guard PlaceholderTopic.isTelephoneNumber(placeholder) else { return nil }
       self = .telephoneNumber
       return
     }
+    guard PlaceholderTopic.mayBeNamed(in: placeholder) else { return nil }
     var found: PlaceholderTopic?
-    for word in text.split(whereSeparator: \.isWhitespace) {
-      let bare = word.trimmed
-      guard let topic = PlaceholderTopic.example(word) ?? PlaceholderTopic.names[bare] else {
+    var words = Words(rest: placeholder[...].utf8)
+    while let word = words.next() {
+      let bare = word.bare
+      guard let topic = PlaceholderTopic.names[bare] ?? words.passPhrase(after: bare) ?? PlaceholderTopic.example(word)
+      else {
         if PlaceholderTopic.companions.contains(bare) { continue }
         return nil
       }
@@ -34,30 +38,53 @@ enum PlaceholderTopic: Equatable {
     }
   }
 
+  /// Whether three letters stand in a text with which a topic's name, or an address, begins or goes on.
+  private static func mayBeNamed(in text: String) -> Bool {
+    var letters: UInt32 = 0
+    for byte in text.utf8 {
+      // Capitals become small letters; other bytes may change, here and in the constants alike.
+      letters = (letters << 8 | UInt32(byte | 0x20)) & 0xFF_FFFF
+      switch letters {
+      case 0x6D_6169: return true  // mai
+      case 0x63_6F75: return true  // cou
+      case 0x75_726C: return true  // url
+      case 0x77_6562: return true  // web
+      case 0x70_686F: return true  // pho
+      case 0x74_656C: return true  // tel
+      case 0x74_E3A9: return true  // té
+      case 0x6D_6F62: return true  // mob
+      case 0x63_656C: return true  // cel
+      case 0x70_6173: return true  // pas
+      case 0x63_6F6E: return true  // con
+      case 0x63_6F72: return true  // cor
+      case 0x6D_6F74: return true  // mot
+      case 0x68_7474: return true  // htt
+      case 0x77_7777: return true  // www
+      default: if byte == UInt8(ascii: "@") { return true }
+      }
+    }
+    return false
+  }
+
   /// What a word is an example of: an address, as RFC 3696 lets people write it.
   private static func example(_ word: Substring) -> PlaceholderTopic? {
-    if ["http://", "https://", "www."].contains(where: word.hasPrefix) { return .webAddress }
-    let parts = word.split(separator: "@", omittingEmptySubsequences: false)
-    guard parts.count == 2, !parts[0].isEmpty else { return nil }
-    let labels = parts[1].trimmed.split(separator: ".", omittingEmptySubsequences: false)
-    return labels.count > 1 && labels.allSatisfy { !$0.isEmpty } ? .emailAddress : nil
+    if word.utf8.contains(UInt8(ascii: "@")) {
+      let parts = word.split(separator: "@", omittingEmptySubsequences: false)
+      let labels = parts[parts.count - 1].bare.split(separator: ".", omittingEmptySubsequences: false)
+      return parts.count == 2 && !parts[0].isEmpty && labels.count > 1 && labels.allSatisfy { !$0.isEmpty }
+        ? .emailAddress : nil
+    }
+    return ["http://", "https://", "www."].contains(where: word.hasPrefix) ? .webAddress : nil
   }
 
   /// Whether a text is a number in the international notation of ITU-T E.123: a plus and seven to fifteen digits.
   private static func isTelephoneNumber(_ text: String) -> Bool {
-    guard text.hasPrefix("+") else { return false }
-    let digits = text.dropFirst().filter { $0.isASCII && $0.isNumber }
-    return (7...15).contains(digits.count)
-      && text.dropFirst().allSatisfy { $0.isASCII && $0.isNumber || " ()-./".contains($0) }
+    let isDigit = { (byte: UInt8) in (0x30...0x39).contains(byte) }
+    return (7...15).contains(text.utf8.count(where: isDigit))
+      && text.utf8.dropFirst().allSatisfy { isDigit($0) || " ()-./".utf8.contains($0) }
   }
 
-  /// Several words that say what one does.
-  private static let phrases = [
-    ("web address", "website"), ("web site", "website"), ("mobile number", "telephone"), ("cell number", "telephone"),
-    ("mot de passe", "password"), ("correo electrónico", "email"), ("adresse e-mail", "email"),
-  ]
-
-  private static let names: [String: PlaceholderTopic] = [
+  fileprivate static let names: [String: PlaceholderTopic] = [
     "email": .emailAddress, "e-mail": .emailAddress, "e-mail-adresse": .emailAddress, "email-adresse": .emailAddress,
     "courriel": .emailAddress,
     "url": .webAddress, "website": .webAddress, "webseite": .webAddress,
@@ -66,20 +93,67 @@ enum PlaceholderTopic: Equatable {
     "password": .password, "passcode": .password, "passwort": .password, "contraseña": .password,
   ]
 
+  /// Words that say what is asked for together with those that follow.
+  fileprivate static let phrases: [String: [(words: [String], topic: PlaceholderTopic)]] = [
+    "web": [(["address"], .webAddress), (["site"], .webAddress)],
+    "mobile": [(["number"], .telephoneNumber)], "cell": [(["number"], .telephoneNumber)],
+    "mot": [(["de", "passe"], .password)], "correo": [(["electrónico"], .emailAddress)],
+  ]
+
   /// Words that say nothing of what is asked for.
   private static let companions: Set<String> = [
     "", "your", "my", "the", "a", "an", "enter", "type", "please", "valid", "new", "current", "old", "confirm",
     "repeat", "again", "work", "home", "personal", "business", "company", "contact", "mobile", "cell", "address",
-    "number",
-    "example", "e.g", "eg", "optional", "required",
-    "ihre", "ihr", "deine", "dein", "neues", "votre", "su", "tu", "nueva",
+    "number", "example", "e.g", "eg", "optional", "required",
+    "ihre", "ihr", "deine", "dein", "neues", "votre", "adresse", "su", "tu", "nueva",
   ]
 }
 
+/// The words of a text, one after the other.
+private struct Words {
+  var rest: Substring.UTF8View
+
+  mutating func next() -> Substring? {
+    rest = rest.drop { $0.isBlank }
+    let word = rest.prefix { !$0.isBlank }
+    rest = rest[word.endIndex...]
+    return word.isEmpty ? nil : Substring(word)
+  }
+
+  /// What a word says together with those that follow, which are passed by then.
+  mutating func passPhrase(after word: String) -> PlaceholderTopic? {
+    for (following, topic) in PlaceholderTopic.phrases[word] ?? [] {
+      var ahead = self
+      if following.allSatisfy({ ahead.next()?.bare == $0 }) {
+        self = ahead
+        return topic
+      }
+    }
+    return nil
+  }
+}
+
+extension UInt8 {
+  fileprivate var isBlank: Bool { self == 0x20 || (0x09...0x0D).contains(self) }
+
+  /// Whether it is punctuation that may stand around a word.
+  fileprivate var isMark: Bool {
+    switch self {
+    case UInt8(ascii: "."), UInt8(ascii: ","), UInt8(ascii: ":"), UInt8(ascii: ";"), UInt8(ascii: "!"),
+      UInt8(ascii: "?"), UInt8(ascii: "*"), UInt8(ascii: "("), UInt8(ascii: ")"), UInt8(ascii: "["),
+      UInt8(ascii: "]"), UInt8(ascii: "<"), UInt8(ascii: ">"), UInt8(ascii: "\""), UInt8(ascii: "'"):
+      true
+    default: false
+    }
+  }
+}
+
 extension Substring {
-  /// Without the punctuation around it.
-  fileprivate var trimmed: String {
-    let isMark = { (character: Character) in ".,:;!?…*()[]<>\"'“”‘’".contains(character) }
-    return String(drop(while: isMark).reversed().drop(while: isMark).reversed())
+  /// In lower case, without the punctuation around it.
+  fileprivate var bare: String {
+    var bytes = utf8.drop { $0.isMark }
+    while let last = bytes.last, last.isMark { bytes = bytes.dropLast() }
+    let word = Substring(bytes)
+    return (bytes.last == 0xA6 && word.hasSuffix("…") ? word.dropLast() : word).lowercased()
   }
 }

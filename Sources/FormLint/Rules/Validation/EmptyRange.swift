@@ -15,11 +15,13 @@ enum EmptyRange: TextRule, ControlRule {
     bad: """
       form Person {
           textField name { rule length(5...3) }
+          slider volume { minimumValue: 9; maximumValue: 1 }
       }
       """,
     good: """
       form Person {
           textField name { rule length(3...5) }
+          slider volume { minimumValue: 1; maximumValue: 9 }
       }
       """,
     fix: "Swaps the bounds.")
