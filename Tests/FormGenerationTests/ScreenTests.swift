@@ -128,6 +128,12 @@ struct ScreenTests {
     #expect(text.contains("nameField.inputAccessoryView = bar"))
   }
 
+  @Test func whatIsFoundByNameMayBeMissing() {
+    let text = GeneratedText(members: "textField a { backgroundColor: .named(\"B\"); tintColor: .named(\"C\") }").uiKit
+    #expect(text.contains("aField.backgroundColor = UIColor(named: \"B\")"))
+    #expect(text.contains("if let found = UIColor(named: \"C\") {"))
+  }
+
   @Test func buttonsThatClearAreKnownInAllLanguages() {
     let rule = "rule length(...5) { message: \"m\"; buttons: ["
     let text = { (button: String) in GeneratedText(members: "textField a { \(rule)\(button)] } }").uiKit }

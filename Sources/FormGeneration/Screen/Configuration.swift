@@ -74,8 +74,15 @@ extension ScreenPlan {
   ) {
     let line = "\(view.name).\(property.uiKitName) = "
     let since = [property.since, value.since, property.type.enumID?.since].compactMap { $0 }.max()
-    guard let since, since > baseline else { return writer.expression(value.text, prefix: line) }
-    writer.block("if #available(iOS \(since), *)") { $0.expression(value.text, prefix: line) }
+    guard let since, since > baseline else { return write(value.text, to: line, property, &writer) }
+    writer.block("if #available(iOS \(since), *)") { write(value.text, to: line, property, &$0) }
+  }
+
+  /// What is found by name may not be there: a property that takes no nil keeps its own value then.
+  private func write(_ value: String, to target: String, _ property: PropertyID, _ writer: inout SwiftWriter) {
+    let isOptional = ["UIColor(named:", "UIFont(name:", "UIImage("].contains { value.hasPrefix($0) }
+    guard isOptional, !property.isNullable else { return writer.expression(value, prefix: target) }
+    writer.block("if let found = \(value)") { $0.line(target + "found") }
   }
 
   /// What is the form language's own; gives whether the property is of that kind.

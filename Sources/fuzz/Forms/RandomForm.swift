@@ -155,6 +155,7 @@ struct RandomForm {
     let events = Catalog.controlEvents(for: kind).filter { !$0.isLanguageOwn }.map { ".\($0.name)" }
     let methods = Catalog.delegateMethods(for: kind).filter {
       [.textFieldDelegate, .textViewDelegate, .scrollViewDelegate].contains($0.owner) && $0.returnType.isEmpty
+        && $0.since == nil
     }.map(\.selector.string)
     return one(events + methods).map { "on \($0) { call: happened }" }
   }
