@@ -56,6 +56,22 @@ import Testing
     #expect(client.answer(1)?.findings.count == 200)
   }
 
+  /// A file may have very many fields that are hard: what is asked meanwhile must not wait for all of them.
+  @Test func aPullOfAllFilesLooksAtEachInPieces() {
+    var client = MemoryClient(AnalysisInPiecesTests.pulls, clock: clock(step: 100))
+    client.sendWithoutIdling(Messages.open(AnalysisInPiecesTests.text))
+    client.sendWithoutIdling(Messages.request(1, "workspace/diagnostic", #"{"previousResultIds":[]}"#))
+    var pieces = 0
+    var answer: JSONValue?
+    while answer == nil, client.step() {
+      pieces += 1
+      answer = client.answer(1)
+    }
+    #expect(pieces > 200 / 16)
+    let reports = answer?["result"]?["items"]?.elements.map(Array.init) ?? []
+    #expect(reports.count == 1 && reports.first?["items"]?.elements.map(Array.init)?.count == 200)
+  }
+
   @Test func aPullThatAChangeOvertakesIsToBeSentAgain() {
     var client = MemoryClient(AnalysisInPiecesTests.pulls)
     client.sendWithoutIdling(Messages.open(AnalysisInPiecesTests.text))

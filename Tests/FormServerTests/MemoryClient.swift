@@ -64,6 +64,12 @@ struct MemoryClient {
     }
   }
 
+  /// Lets the server do one piece of its work; gives whether there was any.
+  mutating func step() -> Bool {
+    defer { takeOutput() }
+    return loop.step()
+  }
+
   /// Sends a message, which the server handles and does nothing else.
   mutating func sendWithoutIdling(_ message: String) {
     loop.receive(frame(message))

@@ -10,8 +10,9 @@ public struct FieldRules: Sendable {
   /// Reads the rules of a control and of its presets.
   public init(_ control: ResolvedControl, _ surroundings: FieldEnvironment, _ cache: FieldLanguageCache) {
     normalization = control.normalization
+    var steps = 0
     rules = control.rules.map { member in
-      ValidationRule(member: member, meaning: RuleMeaning(member, control, surroundings, cache.readings))
+      ValidationRule(member: member, meaning: RuleMeaning(member, control, surroundings, cache.readings, after: &steps))
     }
   }
 }

@@ -5,10 +5,9 @@ final class RuleReadings: Sendable {
   private let readings = MeasuredTable<[UInt8], RuleReading>(limit: 1 << 11)
   private let lengths = BoundedTable<LengthWindow, RuleReading>(limit: 1 << 13)
 
+  /// What a rule says, and the steps that it took to read it.
+  ///
   /// - Parameter key: what the rule says, as bytes that are equal where it means the same.
-  func reading(_ key: [UInt8], _ make: () -> RuleReading) -> RuleReading { readings.value(key, make) }
-
-  /// The same, with the steps that it took.
   func weighed(_ key: [UInt8], _ make: () -> RuleReading) -> (reading: RuleReading, steps: Int) {
     let weighed = readings.weighed(key, make)
     return (weighed.value, weighed.steps)

@@ -46,15 +46,8 @@ struct RuleMeaning: Sendable {
   /// What reads the values of a range, likewise.
   let reader: [UInt8]
 
-  /// Reads a rule of a control, where no rule that says the same is known.
-  init(_ rule: ResolvedMember, _ source: ResolvedControl, _ surroundings: FieldEnvironment, _ readings: RuleReadings) {
-    terms = RuleTerms(rule)
-    reader = FieldKey.reader(of: rule, source, surroundings)
-    key = FieldKey.reading(of: rule, reader)
-    reading = readings.reading(key) { .make(rule, source.formatter, surroundings) }
-  }
-
-  /// The same of a field's rules in turn: once these have taken what one field may cost, nothing is known of the rest.
+  /// One of a field's rules, which are read in turn: once they have taken what one field may cost, nothing is known of
+  /// the rest.
   ///
   /// - Parameter steps: what the rules before took; what this one takes is added.
   init(

@@ -7,7 +7,7 @@ import LanguageServerProtocol
 extension Session {
   /// Chunks that are looked at before the clock is, and milliseconds of that between two looks for messages.
   private static let chunksTogether = 16
-  private static let pieceLength = 4.0
+  static let pieceLength = 4.0
   /// Milliseconds after which what is known of a file is told before the rest is.
   private static let patience = 250.0
 
@@ -50,7 +50,7 @@ extension Session {
 
   /// Looks at a piece of a file; where that takes long, what is known is told before the rest is.
   private mutating func analyse(_ path: String, _ document: OpenDocument, since: Double, told: Double) {
-    let isComplete = analysePiece(of: path, for: Session.pieceLength)
+    let isComplete = analysePiece(of: path)
     // A client to which findings are pushed may ask for them all the same.
     if isComplete { answerPulls(of: path) }
     if client.pullsDiagnostics {
@@ -66,7 +66,7 @@ extension Session {
   }
 
   /// Looks at chunks of a file that wait for it, for some milliseconds; gives whether none is left.
-  mutating func analysePiece(of path: String, for milliseconds: Double) -> Bool {
+  mutating func analysePiece(of path: String, for milliseconds: Double = Session.pieceLength) -> Bool {
     let start = clock.milliseconds()
     while workspace.analyseNext(path, atMost: Session.chunksTogether) {
       if clock.milliseconds() - start > milliseconds { return false }

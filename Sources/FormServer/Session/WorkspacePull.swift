@@ -7,6 +7,8 @@ import LanguageServerProtocol
 struct WorkspacePull: Sendable {
   /// Files that are reported together; they take some milliseconds.
   static let reportedTogether = 16
+  /// The same of files of which some are not open: each is looked at at once, and may be a hard one.
+  static let lookedAtTogether = 2
 
   /// The request's id.
   let id: RequestID
@@ -35,7 +37,7 @@ extension Session {
     var pull = pulls.removeFirst()
     if pull.paths == nil { begin(&pull) }
     let paths = pull.paths ?? []
-    let part = Array(paths[min(pull.next, paths.count)...].prefix(WorkspacePull.reportedTogether))
+    let part = lookedAt(paths[min(pull.next, paths.count)...])
     pull.next += part.count
     pull.items += reports(of: part, pull.previous)
     tell(&pull.progress, percentage: UInt32(clamping: pull.next * 100 / max(1, paths.count)))
@@ -50,6 +52,16 @@ extension Session {
       outgoing.append(.response(to: pull.id, result: WorkspaceDiagnosticReport(items: pull.items)))
     }
     return true
+  }
+
+  /// Those of the next files that can be reported; where the first is not looked at yet, a piece of that is done
+  /// instead.
+  private mutating func lookedAt(_ paths: ArraySlice<String>) -> [String] {
+    let next = paths.prefix(WorkspacePull.reportedTogether)
+    if let first = next.first, !workspace.isComplete(first), !analysePiece(of: first) { return [] }
+    let isOpen = next.allSatisfy { documents[$0] != nil }
+    let most = isOpen ? WorkspacePull.reportedTogether : WorkspacePull.lookedAtTogether
+    return Array(next.prefix(most).prefix { workspace.isComplete($0) })
   }
 
   /// Fixes which files are reported: all that are known, the one in view and the open ones first, and reports those as
@@ -72,7 +84,6 @@ extension Session {
   private mutating func reports(
     of paths: [String], _ previous: [String: WorkspaceDiagnosticParams.PreviousResult]
   ) -> [WorkspaceDocumentDiagnosticReport] {
-    for path in paths { workspace.complete(path) }
     let session = self
     let reports = mapConcurrently(paths.count) { index in
       let path = paths[index]
