@@ -33,7 +33,8 @@ struct FixtureRun {
       guard let analysis = workspace.analysis(path) else { continue }
       files.append(
         File(
-          block: fixture.sources[index], source: sources[index], findings: workspace.findings(path), analysis: analysis))
+          block: fixture.sources[index], source: sources[index], findings: workspace.findings(path), analysis: analysis)
+      )
     }
   }
 

@@ -62,7 +62,7 @@ struct ScreenTests {
     let text = GeneratedText(members: "\(kind.keyword) a { \(items)\(handlers) }").uiKit
     for (index, event) in (methods + events).enumerated() {
       let declaration = index < methods.count ? Catalog.delegateMethods(for: kind)[index].swiftDeclaration.string : ""
-      let type = declaration.firstMatch(of: #/\(\w+ \w+: ((?:any )?\w+)/#).map { String($0.1) } ?? "\(kind.className)"
+      let type = declaration.firstMatch(of: #/\(\w+ \w+: ([^,)]+)/#).map { String($0.1) } ?? "\(kind.className)"
       let isDeclared = text.contains("func happened\(index)(_ sender: \(type))")
       let isCalled = text.contains("actions?.happened\(index)(")
       let isRefused =
