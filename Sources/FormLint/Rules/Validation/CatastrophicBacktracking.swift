@@ -39,10 +39,14 @@ enum CatastrophicBacktracking: TextRule {
     for (index, rule) in field.rules.enumerated() where rule.isOwn && rule.kind == .pattern {
       let limit = field.language.enforcedLimit(before: index)
       for (value, reading) in rule.patternValues {
-        let verdict = reading.backtracking(maxLength: limit, isMultiline: field.isMultiline)
+        let typed = reading.backtracking(maxLength: limit, isMultiline: field.isMultiline)
+        // What is slow only on texts with line breaks may still come from code, which a text field lets set them.
+        let verdict = typed.finding == nil ? reading.backtracking(maxLength: limit) : typed
         guard let found = verdict.finding else { continue }
         // What is slow on texts that people may enter is worth a warning.
-        report.add(verdict, found, found.attack.isHarmful ? .warning : .information, value, rule, field)
+        let isHarmful = typed.finding?.attack.isHarmful ?? false
+        let extent: AttackExtent = typed.finding == nil && !field.isMultiline ? .fromCode : .typed
+        report.add(verdict, found, extent, isHarmful ? .warning : .information, value, rule, field)
       }
     }
   }
@@ -61,16 +65,22 @@ extension BacktrackingVerdict {
   }
 }
 
+/// How a text can come into the field.
+private enum AttackExtent {
+  case typed, fromCode
+}
+
 extension Reporter {
   fileprivate mutating func add(
-    _ verdict: BacktrackingVerdict, _ found: BacktrackingFinding, _ severity: Severity, _ value: Value,
+    _ verdict: BacktrackingVerdict, _ found: BacktrackingFinding, _ extent: AttackExtent, _ severity: Severity,
+    _ value: Value,
     _ rule: ValidationRule, _ field: FieldContext
   ) {
     let message: Finding.Message =
       if case .polynomial(let degree, _) = verdict {
-        .polynomial(degree, found)
+        .polynomial(degree, found, extent)
       } else {
-        .exponential(found)
+        .exponential(found, extent)
       }
     var fixes: [Fix] = []
     if let rewrite = found.rewrite {
@@ -91,27 +101,28 @@ extension Reporter {
 }
 
 extension Finding.Message {
-  fileprivate static func exponential(_ found: BacktrackingFinding) -> Self {
-    Finding.Message("this takes exponential time on texts such as \(shown(found))")
+  fileprivate static func exponential(_ found: BacktrackingFinding, _ extent: AttackExtent) -> Self {
+    Finding.Message("this takes exponential time on texts such as \(shown(found, extent))")
   }
 
-  fileprivate static func polynomial(_ degree: Int, _ found: BacktrackingFinding) -> Self {
+  fileprivate static func polynomial(_ degree: Int, _ found: BacktrackingFinding, _ extent: AttackExtent) -> Self {
     let time =
       switch degree {
       case 2: "quadratic time"
       case 3: "cubic time"
       default: "time that grows with the \(degree)th power of the length"
       }
-    return Finding.Message("this takes \(time) on texts such as \(shown(found))")
+    return Finding.Message("this takes \(time) on texts such as \(shown(found, extent))")
   }
 
-  private static func shown(_ found: BacktrackingFinding) -> String {
+  private static func shown(_ found: BacktrackingFinding, _ extent: AttackExtent) -> String {
     let attack = found.attack
     let parts = [
       attack.prefix.isEmpty ? nil : CharacterWords.quoted(attack.prefix, limit: 16),
       "many times " + CharacterWords.quoted(attack.pump, limit: 16),
       attack.suffix.isEmpty ? nil : CharacterWords.quoted(attack.suffix, limit: 16),
     ]
-    return parts.compactMap { $0 }.joined(separator: ", then ")
+    let text = parts.compactMap { $0 }.joined(separator: ", then ")
+    return extent == .typed ? text : text + ", where code sets a text with line breaks"
   }
 }
