@@ -25,9 +25,11 @@ public struct ChunkContext: Hashable, Sendable {
       indentation: sections == 0 ? UInt16(clamping: indentation) : self.indentation)
   }
 
-  /// Whether a section that begins here, behind so many blanks, was meant to stand in the one that is open.
+  /// Whether a section that begins here, behind so many blanks, was meant to stand in the one that is open: it is further
+  /// in, or nothing is indented at all, not even a section in its form.
   func nestsSection(indentation: Int) -> Bool {
-    block == .section && sections < ChunkContext.sectionLimit && indentation > Int(self.indentation)
+    block == .section && sections < ChunkContext.sectionLimit
+      && (indentation > Int(self.indentation) || self.indentation == 0)
   }
 
   /// What is open behind the `}` of the innermost block.
