@@ -40,7 +40,9 @@ import TestSupport
 
   private func ask(_ snapshot: FileSnapshot, _ offset: Int, _ count: Int) {
     if let found = snapshot.completions(at: offset) {
-      #expect((0...count).contains(found.replaceRange.upperBound) && found.insertRange.upperBound >= offset)
+      let (insert, replace) = (found.insertRange, found.replaceRange)
+      #expect((0...count).contains(replace.upperBound) && insert.lowerBound == replace.lowerBound)
+      #expect(offset <= insert.upperBound && insert.upperBound <= replace.upperBound)
       #expect(
         found.replaceRange.lowerBound == found.insertRange.lowerBound && found.replaceRange.contains(found.insertRange))
     }
