@@ -25,6 +25,17 @@ extension Workspace {
       ?? WorstFindings(findings: [], omitted: 0)
   }
 
+  /// The worst findings as settings and a baseline have them, of a file that is open, or only known and looked at now.
+  public func worstFindings(_ path: String, limit: Int, as policy: FindingPolicy) -> WorstFindings {
+    var policy = policy
+    let made = analysis(path) == nil ? project.model(path) : nil
+    let analysis = made.map { FileAnalysis($0, PresetScope(project, from: path), sharing: known) }
+    let roots = analysis == nil ? roots : [path]
+    return (analysis ?? currentAnalysis(path))?
+      .worstFindings(limit, path: path, project: project, roots: roots, as: &policy)
+      ?? WorstFindings(findings: [], omitted: 0)
+  }
+
   /// The findings of a file that is known without being open, found now and not kept, in the order of its text.
   public func findings(ofMember path: String) -> [LocatedFinding] {
     memberAnalysis(path)?.report(path: path, project: project, roots: [path]) ?? []

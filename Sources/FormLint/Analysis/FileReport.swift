@@ -159,7 +159,7 @@ extension FileAnalysis {
   }
 
   /// The findings about forms, imports and comments that silence others, and what those comments silence.
-  private func otherFindings(
+  func otherFindings(
     _ path: String, _ project: ProjectModel, _ roots: [String]
   ) -> (left: [(chunk: ChunkID, finding: Finding)], hidden: HiddenFindings, joined: JoinedFindings) {
     var others =
@@ -239,6 +239,11 @@ extension [LocatedFinding] {
   }
 }
 
+extension BlockModel {
+  /// Whether findings in it are about a control or preset, which they name.
+  var isNamed: Bool { control != nil || kind == .preset }
+}
+
 /// Turns places in chunks into places in files.
 final class PlaceFinder {
   /// The file that findings are about.
@@ -287,7 +292,7 @@ final class PlaceFinder {
 
   /// A finding of a chunk whose place is known.
   func locate(_ finding: Finding, _ place: Place) -> LocatedFinding {
-    let isNamed = !isBrief && (place.block.control != nil || place.block.kind == .preset)
+    let isNamed = !isBrief && place.block.isNamed
     return LocatedFinding(
       rule: finding.rule, severity: finding.severity, message: finding.message.text, form: place.form,
       control: isNamed ? place.block.name : nil,

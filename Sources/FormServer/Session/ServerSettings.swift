@@ -131,15 +131,17 @@ struct FileSettings: Sendable {
     showsPreviewHints = settings.showsPreviewHints
     filter = lookup.filter(for: path)
     forms = lookup.formSettings(for: path)
-    baseline = settings.baseline.flatMap { path in try? Baseline.read(path).get() }
+    let baseline = settings.baseline.flatMap { path in try? Baseline.read(path).get() }
       .map { $0.filter(for: path, today: ProcessClock.today) }
+    self.baseline = baseline
+    policy = filter.isEmpty && baseline == nil ? nil : FindingPolicy(filter, baseline)
   }
 
   /// Whether some findings are known and let be, which is counted over a whole file.
   var hasBaseline: Bool { baseline != nil }
 
-  /// Whether findings are shown as they are found.
-  var isUsual: Bool { filter.isEmpty && baseline == nil }
+  /// What settings and baseline make of findings that are only counted; nil: they are shown as they are found.
+  let policy: FindingPolicy?
 
   /// Where a rule is described; nil where that is not known.
   func documentation(of code: String) -> String? { documentation.map { $0 + code + ".md" } }

@@ -16,14 +16,10 @@ extension Session {
   /// The findings that are shown of a file, whether it is open or only known.
   func worstFindings(_ path: String, in workspace: Workspace) -> WorstFindings {
     let settings = settings.known(for: path)
-    guard !settings.isUsual else {
-      return workspace.analysis(path) == nil
-        ? workspace.worstFindings(ofMember: path, limit: settings.limit)
-        : workspace.worstFindings(path, limit: settings.limit)
-    }
-    let all = findings(path, in: workspace)
-    let worst = Severity.allCases.flatMap { severity in all.filter { $0.severity == severity } }
-    return WorstFindings(findings: Array(worst.prefix(settings.limit)), omitted: max(0, all.count - settings.limit))
+    if let policy = settings.policy { return workspace.worstFindings(path, limit: settings.limit, as: policy) }
+    return workspace.analysis(path) == nil
+      ? workspace.worstFindings(ofMember: path, limit: settings.limit)
+      : workspace.worstFindings(path, limit: settings.limit)
   }
 
   /// The findings of a file as settings have them, in the order of its text.

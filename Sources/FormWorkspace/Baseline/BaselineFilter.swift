@@ -3,7 +3,8 @@ public import FormLint
 /// The known findings of one file.
 public struct BaselineFilter: Sendable {
   private let file: String
-  private let counts: [BaselineKey: Int]
+  /// How many findings of each key are known.
+  let counts: [BaselineKey: Int]
 
   /// - Parameter file: as the baseline names it.
   init(file: String, counts: [BaselineKey: Int]) {

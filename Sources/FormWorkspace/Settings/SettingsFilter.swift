@@ -2,9 +2,10 @@ public import FormLint
 
 /// What settings make of the findings of a file.
 public struct SettingsFilter: Sendable {
-  private let selection: RuleSelection
+  /// Which rules are on, and how serious they are.
+  let selection: RuleSelection
   /// The suppressions that speak of the file, with their number among all.
-  private let suppressions: [(number: Int, suppression: SettingsFile.Suppression)]
+  let suppressions: [(number: Int, suppression: SettingsFile.Suppression)]
 
   /// - Parameter path: absolute.
   init(_ settings: Settings, _ path: String) {
@@ -33,8 +34,10 @@ public struct SettingsFilter: Sendable {
       return []
     }
     var used: Set<Int> = []
+    var standings = RuleStandings(selection)
     findings = findings.compactMap { finding in
-      guard selection.isOn(finding.rule) else { return nil }
+      let standing = standings[finding.rule]
+      guard standing.isOn else { return nil }
       var finding = finding
       if !CodeSelector.isNeverSilent(finding.code) {
         let matching = suppressions.filter { SettingsFilter.matches($0.suppression, finding) }
@@ -44,8 +47,8 @@ public struct SettingsFilter: Sendable {
         }
       }
       // A rule of several severities keeps the differences unless settings say otherwise.
-      if case .some(.some(let severity)) = selection.severity(of: finding.rule) { finding.severity = severity }
-      if !finding.fixes.isEmpty, !selection.isFixable(finding.rule) {
+      if let severity = standing.severity { finding.severity = severity }
+      if !finding.fixes.isEmpty, !standing.isFixable {
         for index in finding.fixes.indices { finding.fixes[index].applicability = .display }
       }
       return finding
