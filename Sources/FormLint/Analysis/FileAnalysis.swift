@@ -179,14 +179,14 @@ public struct FileAnalysis: Sendable {
 
   /// - Parameter limit: what the fields may cost together; nil is given where they cost more.
   private func check(within budget: FieldBudget, limit: Int?) -> FieldsPass? {
-    let halves = stretches()
+    let parts = stretches()
     let costs = FieldCosts(limit: limit)
-    let found = mapConcurrently(halves.count) { half in
+    let found = mapConcurrently(parts.count) { part in
       var found: [ChunkFindings] = []
-      found.reserveCapacity(halves[half].reduce(0) { $0 + $1.range.count })
+      found.reserveCapacity(parts[part].reduce(0) { $0 + $1.range.count })
       let profiles = FieldProfiles(known)
       let meter = FieldMeter(budget, costs)
-      for stretch in halves[half] where !meter.isOverdrawn {
+      for stretch in parts[part] where !meter.isOverdrawn {
         check(stretch.range, stretch.form.map { file.forms[$0] }, profiles, meter, &found)
       }
       return (findings: found, undecided: meter.undecidedCount)
@@ -200,7 +200,7 @@ public struct FileAnalysis: Sendable {
     return pass
   }
 
-  /// All chunks, by form; of a large file in two halves of about the same size.
+  /// All chunks, by form; of a large file in parts of about the same size.
   private func stretches() -> [[Stretch]] {
     let parts = (0..<file.entries.count).parts(atLeast: 1_000)
     var stretches: [[Stretch]] = parts.map { _ in [] }

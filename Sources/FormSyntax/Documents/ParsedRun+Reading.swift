@@ -6,22 +6,33 @@ extension ParsedRun {
     return padded
   }
 
-  /// Texts from this size on are read in two halves, side by side.
-  private static let largeText = 1 << 18
+  /// Large texts are read in parts of at least so many bytes, side by side.
+  private static let partSize = 1 << 17
 
   /// Reads a whole text.
   ///
-  /// The second half of a large one is read on the chance that a form ends at the `}` before it; where the reading of the
-  /// first half comes by there with no block open, that was so, else it goes on to the end by itself.
+  /// A part of a large one is read on the chance that a form ends at the `}` before it; where the reading of the part
+  /// before comes by there with no block open, that was so, else that one goes on to the end by itself.
   static func readAll(_ padded: [UInt8], count: Int) -> [(run: ParsedRun, drafts: [Parser.Draft])] {
-    guard count >= largeText, let split = formEnd(padded, after: count / 2, count: count) else {
-      return [readWhole(padded, count: count, from: 0, stopAt: nil)]
+    let starts = [0] + splits(padded, count: count)
+    let parts = mapConcurrently(starts.count) { part in
+      readWhole(
+        padded, count: count, from: starts[part], stopAt: part + 1 < starts.count ? starts[part + 1] : nil)
     }
-    let halves = mapConcurrently(2) { half in
-      readWhole(padded, count: count, from: half == 0 ? 0 : split, stopAt: half == 0 ? split : nil)
+    let last = parts.indices.dropLast().first { part in
+      parts[part].drafts.last.map { $0.end != starts[part + 1] || $0.after != .file } ?? true
     }
-    let endsThere = halves[0].drafts.last.map { $0.end == split && $0.after == .file } ?? false
-    return endsThere ? halves : [halves[0]]
+    return Array(parts[...(last ?? parts.count - 1)])
+  }
+
+  /// Places at which forms probably end, about as far from each other as parts are long.
+  private static func splits(_ bytes: [UInt8], count: Int) -> [Int] {
+    var splits: [Int] = []
+    for part in (0..<count).parts(atLeast: partSize).dropFirst() where part.lowerBound > splits.last ?? 0 {
+      guard let split = formEnd(bytes, after: part.lowerBound, count: count) else { break }
+      splits.append(split)
+    }
+    return splits
   }
 
   /// The place behind the first line that is only a `}`.

@@ -24,11 +24,16 @@ extension Array {
 }
 
 extension Range<Int> {
-  /// The range in parts of about equal size, none of them smaller than `least`, two at the most: more than two processors
-  /// would wait for memory.
+  /// Parts that one piece of work is cut into at the most: enough for the processors of a desk, and few enough that what
+  /// is made once a part costs nothing. How many are worked on at once, the machine decides.
+  private static var partLimit: Int { 8 }
+
+  /// The range in parts of about equal size, none of them smaller than `least`; one where it is smaller than two.
   public func parts(atLeast least: Int) -> [Range<Int>] {
-    guard count >= 2 * least else { return [self] }
-    let middle = lowerBound + count / 2
-    return [lowerBound..<middle, middle..<upperBound]
+    let number = Swift.min(count / Swift.max(least, 1), Range<Int>.partLimit)
+    guard number > 1 else { return [self] }
+    return (0..<number).map { part in
+      lowerBound + count * part / number..<lowerBound + count * (part + 1) / number
+    }
   }
 }
