@@ -1,8 +1,8 @@
 import FormSyntax
 import UIKitCatalog
 
-/// Where a place stands, read from the tokens before it in its chunk: what comes behind it makes no difference, so that
-/// a half-typed member is understood like a whole one.
+/// Where a place stands: the blocks around it as the parser reads the text before it, and the tokens of the member that
+/// is being typed. What comes behind it makes no difference, so that a half-typed member is understood like a whole one.
 struct CursorContext {
   /// A literal or comment around the place.
   enum Enclosure: Equatable {
@@ -11,10 +11,18 @@ struct CursorContext {
     case string(Range<Int>)
     case regex(Range<Int>)
     case number
+
+    /// The bytes of the literal or comment.
+    var range: Range<Int>? {
+      switch self {
+      case .none, .number: nil
+      case .comment(let range), .string(let range), .regex(let range): range
+      }
+    }
   }
 
   /// Outermost first; never empty.
-  private(set) var blocks: [OpenBlock]
+  private(set) var blocks: [OpenBlock] = []
   /// The tokens of the present member before the place, without the word that is being typed.
   private(set) var member: [Lexeme] = []
   /// The indices in `member` of brackets that are open.
@@ -35,18 +43,28 @@ struct CursorContext {
   init(_ chunk: Chunk, at offset: Int, isBehind: Bool = false) {
     self.chunk = chunk
     word = offset..<offset
-    let memberStart = chunk.withTree { $0.root.map { Int($0.start) } ?? .max }
-    blocks = CursorContext.blocks(offset > memberStart ? chunk.container : chunk.before)
     read(to: offset)
     if isBehind { endMember() }
+    let start = min(word.lowerBound, enclosure.range?.lowerBound ?? .max)
+    blocks = CursorContext.blocks(chunk.openBlocks(at: offset, readingTo: start))
+    // The cases of tags are members of their own, which commas part.
+    if block.kind == .tags, let comma = member.lastIndex(where: { $0.kind == .comma }) {
+      member.removeFirst(comma + 1)
+      brackets = []
+    }
     following = chunk.withTree { tree in
       tree.bytes.dropFirst(word.upperBound).first { $0 != UInt8(ascii: " ") && $0 != UInt8(ascii: "\t") } ?? 0
     }
   }
 
-  private static func blocks(_ context: ChunkContext) -> [OpenBlock] {
-    ([.file, .form] + Array(repeating: .section, count: max(0, context.depth - 1))).prefix(context.depth + 1)
-      .map { OpenBlock($0) }
+  private static func blocks(_ open: OpenBlocks) -> [OpenBlock] {
+    let depth = open.context.depth
+    let sections: [BlockKind] = Array(repeating: .section, count: max(0, depth - 1))
+    let outer: [BlockKind] = [.file, .form] + sections
+    let inner = open.inner.map { block in
+      OpenBlock(block.kind, control: block.keyword.flatMap { ControlKind.named(Array($0.text.utf8)) })
+    }
+    return outer.prefix(depth + 1).map { OpenBlock($0) } + inner
   }
 
   func text(_ lexeme: Lexeme) -> String { chunk.source.text(lexeme.start..<lexeme.end) }
@@ -125,14 +143,7 @@ struct CursorContext {
 
   private mutating func add(_ lexeme: Lexeme) {
     switch lexeme.kind {
-    case .leftBrace:
-      blocks.append(openedBlock())
-      endMember()
-    case .rightBrace:
-      if blocks.count > 1 { blocks.removeLast() }
-      endMember()
-    case .semicolon: endMember()
-    case .comma where block.kind == .tags && brackets.isEmpty: endMember()
+    case .leftBrace, .rightBrace, .semicolon: endMember()
     default:
       if lineBreaks > 0, brackets.isEmpty || beginsMember(lexeme) { endMember() }
       if lexeme.kind == .leftParen || lexeme.kind == .leftBracket { brackets.append(member.count) }
@@ -150,14 +161,6 @@ struct CursorContext {
   private func beginsMember(_ lexeme: Lexeme) -> Bool {
     guard lexeme.kind == .identifier, Keyword(bytes(lexeme)) != nil else { return false }
     return chunk.source.bytes(lexeme.end..<lexeme.end + 1).first != UInt8(ascii: ":")
-  }
-
-  /// The block that the present member's `{` opens.
-  private func openedBlock() -> OpenBlock {
-    guard let first = member.first, first.kind == .identifier, member.count < 2 || member[1].kind != .colon,
-      let keyword = Keyword(bytes(first))
-    else { return OpenBlock(.unknown) }
-    return OpenBlock(keyword.block ?? .unknown, control: ControlKind.named(bytes(first)))
   }
 }
 

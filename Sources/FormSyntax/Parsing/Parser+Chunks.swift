@@ -34,6 +34,7 @@ extension Parser {
     nodeBase = nodes.count
     bracketDepth = 0
     hasInterpolations = false
+    unclosed = []
     closedLists = ClosedLists()
     lexer.farthest = lexer.tokenFarthest
     let firstError = errors.count

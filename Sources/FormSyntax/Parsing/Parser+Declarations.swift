@@ -22,10 +22,7 @@ extension Parser {
   private mutating func parseTagCases(_ index: Int) {
     while kind != .rightBrace {
       let member = classify()
-      if kind == .endOfFile || closes(.tags, member) {
-        flag(index, .broken)
-        return expected(.missingCloseBrace(.tags))
-      }
+      if kind == .endOfFile || closes(.tags, member) { return leaveOpen(index, .tags) }
       guard kind == .identifier else {
         report(.expectedTagCase, lexer.start..<lexer.tokenEnd)
         skipTagCase()

@@ -33,12 +33,17 @@ extension Parser {
       let member = classify()
       // `open` holds this block too; a member that is legal here closes nothing.
       if kind == .endOfFile || closes(block, member) {
-        flag(index, .broken)
-        expected(.missingCloseBrace(block))
-        return
+        return leaveOpen(index, block)
       }
       parseMember(member, in: block)
     }
+  }
+
+  /// Ends a block without its `}`, before the present token.
+  mutating func leaveOpen(_ index: Int, _ block: BlockKind) {
+    flag(index, .broken)
+    expected(.missingCloseBrace(block))
+    if kind == .endOfFile { unclosed.append((block, index)) }
   }
 
   /// Passes over the rest of a block that is nested too deeply, its `}` included.

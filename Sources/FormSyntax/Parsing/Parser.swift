@@ -26,6 +26,8 @@ struct Parser {
   var bracketDepth = 0
   /// How many `{` are open inside the chunk.
   var blockDepth = 0
+  /// The blocks of the chunk that are open where the text ends, innermost first, each with its node.
+  var unclosed: [(block: BlockKind, node: Int)] = []
   /// Whether the chunk has strings with `\(…)` in them.
   var hasInterpolations = false
 

@@ -1,0 +1,58 @@
+/// The blocks that are open at a place of a chunk.
+public struct OpenBlocks: Sendable {
+  /// The form and the sections around the member.
+  public let context: ChunkContext
+  /// Those inside of the member, outermost first; of a control, the keyword that says which one it is.
+  public let inner: [(kind: BlockKind, keyword: Keyword?)]
+}
+
+extension Chunk {
+  /// The blocks that are open at a byte, as the parser reads the text before it, with its recovery: what was left open
+  /// farther up is closed by a member that belongs further out, and what comes behind makes no difference.
+  ///
+  /// - Parameter end: the byte up to which the text is read; less than `offset` where a word or literal around it is
+  ///   still being typed.
+  public func openBlocks(at offset: Int, readingTo end: Int) -> OpenBlocks {
+    let member = withTree { $0.root.map { Int($0.start) } ?? .max }
+    let around = offset > member ? container : before
+    let text = Array(bytes.prefix(max(0, end)))
+    return ParsedRun.padded(text).withUnsafeBufferPointer { buffer in
+      guard let base = buffer.baseAddress else { return OpenBlocks(context: around, inner: []) }
+      var parser = Parser(bytes: base, end: text.count, at: text.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0)
+      var last: Parser.Draft?
+      var isFirst = true
+      while true {
+        let draft = parser.parseChunk(
+          from: last?.end ?? 0, lineBreaksBefore: 0, context: last.map { $0.after } ?? before)
+        if draft.kind == .end { break }
+        isFirst = last == nil
+        last = draft
+        // What is open belongs to the last member: it reaches to the end of the text.
+        if !parser.unclosed.isEmpty { break }
+      }
+      guard let last else { return OpenBlocks(context: around, inner: []) }
+      return OpenBlocks(
+        context: parser.context(behind: last, isFirst ? around : last.container), inner: parser.innerBlocks)
+    }
+  }
+}
+
+extension Parser {
+  /// What is open behind a chunk, or around what is open in it.
+  fileprivate func context(behind draft: Draft, _ container: ChunkContext) -> ChunkContext {
+    switch draft.kind {
+    case .close: draft.after
+    case .formHead, .sectionHead:
+      draft.nodes.first.map { nodes[$0].flags.contains(.hasList) } ?? false ? draft.after : container
+    default: container
+    }
+  }
+
+  /// The blocks of the last chunk that its text leaves open.
+  fileprivate var innerBlocks: [(kind: BlockKind, keyword: Keyword?)] {
+    unclosed.reversed().map { block, node in
+      let isControl = nodes[node].kind == .control
+      return (block, isControl ? Keyword(rawValue: UInt8(truncatingIfNeeded: nodes[node].detail)) : nil)
+    }
+  }
+}
