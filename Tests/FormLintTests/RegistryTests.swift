@@ -11,20 +11,30 @@ import UIKitCatalog
   private static let sources = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
     .deletingLastPathComponent().deletingLastPathComponent().appendingPathComponent("Sources/FormLint")
 
-  /// The codes that the files of rules declare.
-  private func declaredCodes() -> [String] {
+  /// The codes that the files of rules declare, each with the name of the file's folder.
+  private func declaredCodes() -> [(code: String, room: String)] {
     let files = FileManager.default.enumerator(at: Self.sources, includingPropertiesForKeys: nil)?.allObjects ?? []
-    return files.compactMap { $0 as? URL }.filter { $0.pathExtension == "swift" }.flatMap { url -> [String] in
-      let text = (try? String(contentsOf: url, encoding: .utf8)) ?? ""
-      return text.matches(of: /LintRuleInfo\(\s*"([a-z-]+)"/).map { String($0.1) }
-    }
+    return files.compactMap { $0 as? URL }.filter { $0.pathExtension == "swift" }
+      .flatMap { url -> [(code: String, room: String)] in
+        let text = (try? String(contentsOf: url, encoding: .utf8)) ?? ""
+        let room = url.deletingLastPathComponent().lastPathComponent
+        return text.matches(of: /LintRuleInfo\(\s*"([a-z-]+)"/).map { (String($0.1), room) }
+      }
   }
 
   @Test func everyRuleFileIsEntered() {
     let declared = declaredCodes()
     #expect(declared.count > 50)
     let entered = Set(LintRuleRegistry.everything.map(\.code))
-    for code in declared { #expect(entered.contains(code), "\(code) is not in LintRuleRegistry") }
+    for (code, _) in declared { #expect(entered.contains(code), "\(code) is not in LintRuleRegistry") }
+  }
+
+  /// A rule whose code is in no group is one about names: no other gets there by being forgotten.
+  @Test func everyRuleHasItsGroup() {
+    for (code, room) in declaredCodes() where !["Names", "Analysis"].contains(room) {
+      #expect(LintRuleRegistry.known(code)?.group != .names, "\(code) of \(room) is in no group of RuleGroup")
+    }
+    for code in RuleGroup.groupedCodes { #expect(LintRuleRegistry.known(code) != nil, "no rule has the code \(code)") }
   }
 
   /// No filter keeps a rule from its own bad example: with every filter open it finds the same.

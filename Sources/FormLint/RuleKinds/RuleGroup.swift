@@ -70,6 +70,9 @@ extension RuleGroup {
     ),
   ]
 
+  /// The codes that are in a group by name.
+  static var groupedCodes: [String] { Array(table.keys) }
+
   fileprivate static let table: [String: RuleGroup] = Dictionary(
     codes.flatMap { entry in entry.codes.map { ("\($0)", entry.group) } }, uniquingKeysWith: { first, _ in first })
 }
