@@ -9,7 +9,7 @@ enum InvalidSuppression: LintRule {
     summary: "A suppression names no known code or gives no reason.",
     reason: """
       A finding is silenced for a reason. Written behind '--', it tells the next reader why this is no mistake; without it, \
-      or with a code that is none, the comment silences nothing.
+      or with a code that is none, the comment has no effect.
       """,
     bad: """
       form Person {

@@ -1,11 +1,11 @@
 import FormModel
 import FormSyntax
 
-/// `unused-suppression`: a comment that silences nothing.
+/// `unused-suppression`: a comment where nothing that it names is found.
 enum UnusedSuppression: LintRule {
   static let info = LintRuleInfo(
     "unused-suppression", .warning,
-    summary: "A suppression silences nothing.",
+    summary: "A suppression is unused: nothing that it names is found there.",
     reason: """
       The mistake that it was written for has gone. Left where it is, it would hide the next one.
       """,
@@ -22,7 +22,7 @@ enum UnusedSuppression: LintRule {
           textField email { tag: 2 }
       }
       """,
-    fix: "Removes the comment, or those of its codes that silence nothing.")
+    fix: "Removes the comment, or those of its codes that are unused.")
 
   /// Reports comments of one document, in the order of the text.
   struct Report {
@@ -35,7 +35,7 @@ enum UnusedSuppression: LintRule {
 
     /// The findings about one comment.
     ///
-    /// - Parameter unused: the indices of the codes that silence nothing.
+    /// - Parameter unused: the indices of the codes that are unused.
     mutating func findings(
       _ comment: SuppressionComment, _ chunk: ChunkID, unused: [Int]
     ) -> [(chunk: ChunkID, finding: Finding)] {
@@ -119,6 +119,6 @@ enum UnusedSuppression: LintRule {
 
 extension Finding.Message {
   fileprivate static func unused(_ codes: [String]) -> Self {
-    "there is no \(codes.map { "'\($0)'" }.joined(separator: " or ")) here to silence"
+    "unused suppression: there is no \(codes.map { "'\($0)'" }.joined(separator: " or ")) here"
   }
 }

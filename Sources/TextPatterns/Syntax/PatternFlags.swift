@@ -11,11 +11,11 @@ public struct PatternFlags: OptionSet, Sendable, Hashable {
   /// `i`: letters match without regard to case.
   public static let caseInsensitive = PatternFlags(rawValue: 1)
   /// `s`: `.` matches line terminators too.
-  public static let dotMatchesAll = PatternFlags(rawValue: 2)
+  static let dotMatchesAll = PatternFlags(rawValue: 2)
   /// `m`: `^` and `$` match at every line.
   public static let multiline = PatternFlags(rawValue: 4)
   /// `w`: `\b` finds the words of UAX #29.
-  public static let unicodeWords = PatternFlags(rawValue: 8)
+  static let unicodeWords = PatternFlags(rawValue: 8)
   /// `x`: pattern white space and `#` comments are left out.
   public static let freeSpacing = PatternFlags(rawValue: 16)
   /// `d`: only LF ends a line.

@@ -9,7 +9,7 @@ enum TryCommand: Command {
     operands: "FILE FORM.FIELD TEXT…", operandCount: 3...Int.max,
     discussion: """
       Each text is judged as the user would type it: what a mask or grouping of 'formatter' writes is added, then
-      'normalize' is applied. A text that begins with '-' stands behind '--'.
+      'normalize' is applied. A text that begins with '-' must follow '--'.
 
       Exit status: 0 all texts are accepted, 1 one is not, 2 it could not run.
       """,

@@ -78,7 +78,8 @@ struct LintScope {
           entry.suppression, of: entry.file, in: settings, asked: options.paths, checked: paths)
         guard isCovered else { continue }
         let suppression = entry.suppression
-        let finding = LocatedFinding(rule, "there is no '\(suppression.code)' to silence", at: suppression.range)
+        let message = "unused suppression: there is no '\(suppression.code)' here"
+        let finding = LocatedFinding(rule, message, at: suppression.range)
         if let place = found.firstIndex(where: { $0.file.path == entry.file.path }) {
           let isKnown = found[place].findings.contains { $0.range == finding.range }
           if !isKnown { found[place].findings.append(finding) }
