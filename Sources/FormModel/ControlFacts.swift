@@ -24,7 +24,7 @@ public struct ControlFacts: Sendable {
   public private(set) var outlet: UInt64 = 0
   private(set) var tag = Tag.unset
   /// Whether it has an `equal` rule.
-  public private(set) var hasEqualRule = false
+  private(set) var hasEqualRule = false
   /// One of its events moves the focus.
   private(set) var movesFocus = false
   /// It, or one of its events, calls code or moves the focus, either of which may submit the form.

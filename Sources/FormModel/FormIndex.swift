@@ -39,11 +39,11 @@ public struct FormIndex: Sendable {
   /// How many controls it has.
   public internal(set) var controlCount = 0
   /// The controls that the keyboard types into.
-  public internal(set) var inputCount = 0
+  var inputCount = 0
   /// Text inputs whose tag nobody set.
   public internal(set) var untagged = 0
   /// Controls and events that call code or move the focus, either of which may submit.
-  public internal(set) var possibleSubmitters = 0
+  var possibleSubmitters = 0
   /// Buttons and events that submit.
   public internal(set) var submitters = 0
 

@@ -45,12 +45,6 @@ public struct ResolvedMember: Sendable {
 
   /// Whether it says what it says without mistakes.
   public var isWellFormed: Bool { member.flags.isDisjoint(with: [.broken, .valueProblem, .unknown, .misplaced]) }
-
-  /// Whether both handle the same delegate message or event: of two such handlers only one is asked.
-  func handlesSame(as other: ResolvedMember) -> Bool {
-    guard let message = HandledMessage(member) else { return false }
-    return message == HandledMessage(other.member)
-  }
 }
 
 /// What a handler is asked for, or an override overrides.

@@ -21,10 +21,10 @@ public struct ServerCore: Sendable {
   }
 
   /// Has lines made that tell what is done, to be taken with `takeLog`.
-  public mutating func startLogging() { session.isLogging = true }
+  mutating func startLogging() { session.isLogging = true }
 
   /// The lines for the log that were made since the last call.
-  public mutating func takeLog() -> [String] {
+  mutating func takeLog() -> [String] {
     defer { session.logLines = [] }
     return session.logLines
   }
@@ -33,10 +33,10 @@ public struct ServerCore: Sendable {
   public var exitCode: Int32? { session.exitCode }
 
   /// With what it ends where the client just goes away.
-  public var exitCodeAtEndOfInput: Int32 { session.phase == .shutDown ? 0 : 1 }
+  var exitCodeAtEndOfInput: Int32 { session.phase == .shutDown ? 0 : 1 }
 
   /// The client's process, which the server does not outlive.
-  public var clientProcess: Int32? { session.client.process }
+  var clientProcess: Int32? { session.client.process }
 
   /// Whether messages wait to be handled.
   public var hasMessages: Bool { !inbox.isEmpty }

@@ -15,7 +15,7 @@ public final class FieldAnalysis: Sendable {
   /// Questions that were not decided; none where all were.
   public let undecided: [NotAnalysedReason]
   /// Whether there is nothing at all to say.
-  public let isClean: Bool
+  let isClean: Bool
   /// Whether a question was not decided for want of steps.
   public var isCutShort: Bool {
     undecided.contains { if case .budget = $0.construct { true } else { false } }

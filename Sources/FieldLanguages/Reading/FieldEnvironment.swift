@@ -7,7 +7,7 @@ public final class FieldEnvironment: Sendable {
   /// The locales that the form is for; nil where none is known, as in a preset.
   public let locales: [String]?
   /// Whether the form itself names them.
-  public let namesLocales: Bool
+  let namesLocales: Bool
   /// The calendar that the form names, a member of `Calendar.Identifier`; nil where it names none.
   public let calendar: EnumMember?
   /// The identifier of the time zone that the form names; nil where it names none.
@@ -16,7 +16,7 @@ public final class FieldEnvironment: Sendable {
   /// How people type in these locales; none where they are not known.
   public let localeFacts: [LocaleFacts]
   /// Whether it is for locales that write digits or decimal separators in another way than English.
-  public let isForeign: Bool
+  let isForeign: Bool
   /// The same, as bytes.
   public let key: [UInt8]
 

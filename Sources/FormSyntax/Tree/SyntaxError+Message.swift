@@ -66,7 +66,7 @@ extension SyntaxProblem {
 }
 
 /// Words for what stands at a place: a token in quotes, "the end of the line", "the end of the file".
-public func describeFound(_ bytes: UnsafeBufferPointer<UInt8>, _ range: Range<Int>, atEndOfFile: Bool) -> String {
+func describeFound(_ bytes: UnsafeBufferPointer<UInt8>, _ range: Range<Int>, atEndOfFile: Bool) -> String {
   let range = range.clamped(to: 0..<bytes.count)
   if range.isEmpty { return atEndOfFile ? "the end of the file" : "the end of the line" }
   let slice = bytes[range]

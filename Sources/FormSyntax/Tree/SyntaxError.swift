@@ -7,13 +7,13 @@ public struct SyntaxError: Sendable, Equatable {
   /// The byte behind what is marked.
   public var end: UInt32
   /// What stands where something else was expected; empty at the end of a line or of the file.
-  public var foundStart: UInt32
+  var foundStart: UInt32
   /// The byte behind what was found.
-  public var foundEnd: UInt32
+  var foundEnd: UInt32
   /// Whether the file ends here.
-  public var atEndOfFile: Bool
+  var atEndOfFile: Bool
   /// What was found belongs to the next chunk: its first byte, else 0.
-  public var foundNext: UInt8 = 0
+  var foundNext: UInt8 = 0
   /// Where a missing token would go.
   public var insertAt: UInt32
 

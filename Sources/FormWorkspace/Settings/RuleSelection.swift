@@ -49,7 +49,7 @@ public struct RuleSelection: Sendable {
   }
 
   /// Whether the fixes of a rule are applied.
-  public func isFixable(_ rule: LintRuleInfo) -> Bool {
+  func isFixable(_ rule: LintRuleInfo) -> Bool {
     fixable.precision(for: rule) > unfixable.precision(for: rule)
   }
 }

@@ -14,9 +14,6 @@ public struct Settings: Sendable {
   /// The file that was found or named; nil: there is none.
   public var main: SettingsFile? { files.last }
 
-  /// Whether some of them cannot be followed.
-  public var hasMistakes: Bool { files.contains { !$0.mistakes.isEmpty } }
-
   /// The value that wins, with the file that says so.
   public func value<Value: Sendable>(
     _ key: (SettingsFile) -> SettingsFile.Placed<Value>?

@@ -28,13 +28,13 @@ public enum SettingsKey: String, CaseIterable, Sendable {
   }
 
   /// The keys of an element of `overrides`.
-  public static let ofOverrides = ["files", "select", "ignore", "severity", "form"]
+  static let ofOverrides = ["files", "select", "ignore", "severity", "form"]
   /// The keys of an element of `suppressions`.
   public static let ofSuppressions = ["file", "form", "control", "code", "reason"]
   /// The keys of `formatter`.
-  public static let ofFormatter = ["indent", "tabs", "lineWidth"]
+  static let ofFormatter = ["indent", "tabs", "lineWidth"]
   /// The keys of `preview`.
-  public static let ofPreview = ["now", "hints"]
+  static let ofPreview = ["now", "hints"]
   /// The words for a severity.
   public static let severities = ["error", "warning", "information", "hint", "off"]
 }

@@ -7,7 +7,7 @@ public struct CodeActionKind: RawRepresentable, Hashable, Sendable, JSONEncodabl
 
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// Mends a finding.
+  /// Fixes a finding.
   public static let quickFix = CodeActionKind(rawValue: "quickfix")
   /// Changes the text and keeps its meaning.
   public static let refactor = CodeActionKind(rawValue: "refactor")
@@ -19,9 +19,7 @@ public struct CodeActionKind: RawRepresentable, Hashable, Sendable, JSONEncodabl
   public static let refactorRewrite = CodeActionKind(rawValue: "refactor.rewrite")
   /// Concerns the whole document.
   public static let source = CodeActionKind(rawValue: "source")
-  /// Puts the imports in order.
-  public static let sourceOrganizeImports = CodeActionKind(rawValue: "source.organizeImports")
-  /// Mends all findings that can be mended safely.
+  /// Applies all safe fixes.
   public static let sourceFixAll = CodeActionKind(rawValue: "source.fixAll")
 
   /// Whether `other` is this kind or a more special one; the empty kind includes all.

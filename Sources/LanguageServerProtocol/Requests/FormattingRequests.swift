@@ -21,13 +21,6 @@ public enum DocumentOnTypeFormattingRequest: ClientRequest {
   public static let method = "textDocument/onTypeFormatting"
 }
 
-/// The edits to make before a document is saved.
-public enum WillSaveWaitUntilRequest: ClientRequest {
-  public typealias Params = WillSaveTextDocumentParams
-  public typealias Result = [TextEdit]?
-  public static let method = "textDocument/willSaveWaitUntil"
-}
-
 /// How the client lays text out.
 public struct FormattingOptions: Sendable {
   /// How many spaces a tab stands for.

@@ -7,13 +7,6 @@ public enum RegisterCapabilityRequest: ServerRequest {
   public static let method = "client/registerCapability"
 }
 
-/// Takes registrations back.
-public enum UnregisterCapabilityRequest: ServerRequest {
-  public typealias Params = UnregistrationParams
-  public typealias Result = VoidResult
-  public static let method = "client/unregisterCapability"
-}
-
 /// Something that the server wants to be told or asked.
 public struct Registration: Sendable {
   /// What the registration can be taken back by.
@@ -54,37 +47,6 @@ extension RegistrationParams: JSONEncodable {
   public func encode(to writer: inout JSONWriter) {
     writer.object {
       $0.member("registrations", registrations)
-    }
-  }
-}
-
-/// A registration to be taken back.
-public struct Unregistration: Sendable {
-  /// Its id.
-  public var id: String
-  /// Its message.
-  public var method: String
-}
-
-extension Unregistration: JSONEncodable {
-  public func encode(to writer: inout JSONWriter) {
-    writer.object {
-      $0.member("id", id)
-      $0.member("method", method)
-    }
-  }
-}
-
-/// What to take back.
-public struct UnregistrationParams: Sendable {
-  /// The registrations, in the specification's spelling.
-  public var unregisterations: [Unregistration]
-}
-
-extension UnregistrationParams: JSONEncodable {
-  public func encode(to writer: inout JSONWriter) {
-    writer.object {
-      $0.member("unregisterations", unregisterations)
     }
   }
 }

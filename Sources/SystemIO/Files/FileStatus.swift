@@ -30,7 +30,7 @@ public struct FileStatus: Sendable {
   /// Bytes.
   public var size: Int
   /// How many names the file has.
-  public var nameCount: Int
+  var nameCount: Int
 
   /// What a call of the system gave.
   init(_ status: stat) {

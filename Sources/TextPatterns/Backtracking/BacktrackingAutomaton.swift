@@ -4,8 +4,6 @@
 /// A position is one scalar of the pattern (or a whole atomic group); its frontier lists what may be tried after it.
 /// Empty iterations of a loop end the loop, as ICU's check for progress has it.
 struct BacktrackingAutomaton {
-  /// The place of a position in `positions`.
-  typealias PositionID = Int
   /// The place of a frontier in `frontiers`.
   typealias FrontierID = Int
 

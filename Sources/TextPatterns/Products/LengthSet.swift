@@ -7,7 +7,7 @@ public struct LengthSet: Sendable, Equatable {
   /// The lengths that occur, up to `knownLimit`.
   public let known: [Int]
   /// Lengths past it are not listed.
-  public static let knownLimit = 256
+  static let knownLimit = 256
 
   /// Whether some text has a length, nil where that is past what is known.
   public func contains(_ length: Int) -> Bool? {

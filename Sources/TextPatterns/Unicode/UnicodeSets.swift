@@ -3,30 +3,30 @@ public enum UnicodeSets {
   /// `\d`: general category Nd.
   public static let digits = category("Nd")
   /// `\D`.
-  public static let notDigits = digits.complement
+  static let notDigits = digits.complement
   /// `\w`: Alphabetic, marks, Nd, connector punctuation and the two joiners.
   public static let wordScalars = binary("Alpha")
     .union(category("M")).union(digits).union(category("Pc")).union(ScalarSet(0x200C...0x200D))
   /// `\W`.
-  public static let notWordScalars = wordScalars.complement
+  static let notWordScalars = wordScalars.complement
   /// `\s`: White_Space.
   public static let whiteSpace = binary("WSpace")
   /// `\S`.
-  public static let notWhiteSpace = whiteSpace.complement
+  static let notWhiteSpace = whiteSpace.complement
   /// `\h`: Zs and the tab.
   public static let horizontalSpace = category("Zs").union(ScalarSet(scalars: [0x09]))
   /// `\H`.
-  public static let notHorizontalSpace = horizontalSpace.complement
+  static let notHorizontalSpace = horizontalSpace.complement
   /// `\v`: the line terminators.
-  public static let verticalSpace = ScalarSet(unsorted: [.init(0x0A, 0x0D), .init(0x85, 0x85), .init(0x2028, 0x2029)])
+  static let verticalSpace = ScalarSet(unsorted: [.init(0x0A, 0x0D), .init(0x85, 0x85), .init(0x2028, 0x2029)])
   /// `\V`, and `.` without flags.
   public static let notVerticalSpace = verticalSpace.complement
   /// `.` with flag `d`.
-  public static let notLineFeed = ScalarSet(scalars: [0x0A]).complement
+  static let notLineFeed = ScalarSet(scalars: [0x0A]).complement
   /// What `\b` looks through when it looks back, and never finds a boundary before: Grapheme_Extend and Cf.
-  public static let transparentInWords = binary("Gr_Ext").union(category("Cf"))
+  static let transparentInWords = binary("Gr_Ext").union(category("Cf"))
   /// The same set, for what `\b` looks at ahead.
-  public static let neverAfterWordBoundary = transparentInWords
+  static let neverAfterWordBoundary = transparentInWords
 
   /// The set of `\d` and the like by its letter.
   static func shorthand(_ letter: Unicode.Scalar) -> ScalarSet? {

@@ -16,21 +16,15 @@ extension EnumID {
   @inlinable public static var grammarCheckingType: EnumID { EnumID(rawValue: 13) }
   @inlinable public static var keyboardAppearance: EnumID { EnumID(rawValue: 14) }
   @inlinable public static var writingToolsBehavior: EnumID { EnumID(rawValue: 15) }
-  @inlinable public static var writingToolsResultOptions: EnumID { EnumID(rawValue: 16) }
   @inlinable public static var dispatch: EnumID { EnumID(rawValue: 17) }
   @inlinable public static var keyboardAvoidance: EnumID { EnumID(rawValue: 18) }
   @inlinable public static var keyboardDismissal: EnumID { EnumID(rawValue: 19) }
   @inlinable public static var ruleTime: EnumID { EnumID(rawValue: 20) }
-  @inlinable public static var ruleEffect: EnumID { EnumID(rawValue: 21) }
-  @inlinable public static var ruleSeverity: EnumID { EnumID(rawValue: 22) }
-  @inlinable public static var lengthUnit: EnumID { EnumID(rawValue: 23) }
-  @inlinable public static var patternMatch: EnumID { EnumID(rawValue: 24) }
   @inlinable public static var characterClass: EnumID { EnumID(rawValue: 25) }
   @inlinable public static var checksum: EnumID { EnumID(rawValue: 26) }
   @inlinable public static var normalization: EnumID { EnumID(rawValue: 27) }
   @inlinable public static var toolbarItem: EnumID { EnumID(rawValue: 28) }
   @inlinable public static var overlaySlot: EnumID { EnumID(rawValue: 29) }
-  @inlinable public static var enabledCondition: EnumID { EnumID(rawValue: 30) }
   @inlinable public static var calendar: EnumID { EnumID(rawValue: 31) }
   @inlinable public static var textContentType: EnumID { EnumID(rawValue: 32) }
   @inlinable public static var controlEvent: EnumID { EnumID(rawValue: 33) }
@@ -40,7 +34,6 @@ extension EnumID {
   @inlinable public static var textStyle: EnumID { EnumID(rawValue: 42) }
   @inlinable public static var fontWeight: EnumID { EnumID(rawValue: 43) }
   @inlinable public static var datePickerMode: EnumID { EnumID(rawValue: 44) }
-  @inlinable public static var datePickerStyle: EnumID { EnumID(rawValue: 45) }
   @inlinable public static var presentation: EnumID { EnumID(rawValue: 46) }
   @inlinable public static var underlineStyle: EnumID { EnumID(rawValue: 48) }
   @inlinable public static var color: EnumID { EnumID(rawValue: 56) }
@@ -48,10 +41,6 @@ extension EnumID {
   @inlinable public static var dataDetectorTypes: EnumID { EnumID(rawValue: 59) }
   @inlinable public static var dateStyle: EnumID { EnumID(rawValue: 71) }
   @inlinable public static var numberStyle: EnumID { EnumID(rawValue: 73) }
-  @inlinable public static var htmlInputType: EnumID { EnumID(rawValue: 79) }
   @inlinable public static var htmlSwitch: EnumID { EnumID(rawValue: 80) }
-  @inlinable public static var htmlAutocapitalize: EnumID { EnumID(rawValue: 81) }
   @inlinable public static var htmlInputMode: EnumID { EnumID(rawValue: 82) }
-  @inlinable public static var htmlEnterKeyHint: EnumID { EnumID(rawValue: 83) }
-  @inlinable public static var htmlAutocomplete: EnumID { EnumID(rawValue: 84) }
 }

@@ -40,9 +40,6 @@ extension NotificationID {
   /// The constant in Objective-C.
   public var objcName: CatalogText { field(1) }
 
-  /// The member of `NSNotification.Name` in older Swift.
-  public var legacyName: CatalogText { field(2) }
-
   /// Its place in the editing cycle.
   public var phase: EditingPhase { EditingPhase(rawValue: field(3).string) ?? .any }
 

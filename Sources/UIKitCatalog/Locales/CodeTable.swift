@@ -40,17 +40,17 @@ extension CodeTable {
 
 extension Catalog {
   /// What a language, by its code of ISO 639, is called in English; nil for a code that is not known.
-  public static func languageName(_ code: String) -> CatalogText? {
+  static func languageName(_ code: String) -> CatalogText? {
     CodeTable.languageTable.row(code).map { CodeTable.languageTable.field($0, 1) }
   }
 
   /// What a script, by its code of ISO 15924, is called in English; nil for a code that is not known.
-  public static func scriptName(_ code: String) -> CatalogText? {
+  static func scriptName(_ code: String) -> CatalogText? {
     CodeTable.scriptTable.row(code).map { CodeTable.scriptTable.field($0, 1) }
   }
 
   /// What a region, by its code of ISO 3166 or M49, is called in English; nil for a code that is not known.
-  public static func regionName(_ code: String) -> CatalogText? {
+  static func regionName(_ code: String) -> CatalogText? {
     CodeTable.regionTable.row(code).map { CodeTable.regionTable.field($0, 1) }
   }
 }
