@@ -86,9 +86,12 @@ public struct Completions: Sendable {
   /// Whether there are more than are told, so that they are to be asked for again as the word grows.
   public var isIncomplete = false
 
-  init(_ items: [Completion], insert: Range<Int>, replace: Range<Int>, isMemberStart: Bool) {
+  /// - Parameter typed: the part of the word before the place.
+  init(
+    _ items: [Completion], typed: ArraySlice<UInt8>, insert: Range<Int>, replace: Range<Int>, isMemberStart: Bool
+  ) {
     self.isMemberStart = isMemberStart
-    self.items = items.enumerated().map { index, item in
+    self.items = Completions.ranked(items, typed).enumerated().map { index, item in
       var item = item
       let digits = String(index)
       item.sortText = String(repeating: "0", count: max(0, 4 - digits.count)) + digits
@@ -96,5 +99,16 @@ public struct Completions: Sendable {
     }
     insertRange = insert
     replaceRange = replace
+  }
+
+  /// What begins with what was typed first, then what has its letters in their order, each as useful as before.
+  private static func ranked(_ items: [Completion], _ typed: ArraySlice<UInt8>) -> [Completion] {
+    guard !typed.isEmpty else { return items }
+    var groups: [[Completion]] = [[], [], []]
+    for item in items {
+      let begins = zip(item.filterText.utf8, typed).count { $0 | 0x20 == $1 | 0x20 } == typed.count
+      groups[begins ? 0 : CompletionFinder.has(item.filterText, typed) ? 1 : 2].append(item)
+    }
+    return groups.flatMap { $0 }
   }
 }

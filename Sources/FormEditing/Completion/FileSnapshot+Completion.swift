@@ -12,7 +12,8 @@ extension FileSnapshot {
     // What stands behind the word and belongs to what is suggested goes in any case: nothing is there twice.
     let insertEnd = found.takesWhatFollows && end > context.word.upperBound ? end : place.offset
     var list = Completions(
-      found.items, insert: place.start + min(start, place.offset)..<place.start + insertEnd,
+      found.items, typed: place.chunk.source.bytes(min(start, place.offset)..<place.offset),
+      insert: place.start + min(start, place.offset)..<place.start + insertEnd,
       replace: place.start + min(start, place.offset)..<place.start + end,
       isMemberStart: context.enclosure == .none && context.member.isEmpty)
     list.isIncomplete = found.items.count >= CompletionFinder.limit

@@ -6,13 +6,14 @@ extension FileSnapshot {
   /// of the file cannot be read to its end, nobody knows where blocks end: only spellings are offered there.
   public func refactorings(in range: Range<Int>) -> [QuickFix] {
     let range = range.clamped(to: 0..<document.byteCount)
-    guard let place = place(range.lowerBound), !document.chunks.contains(where: { $0.hasErrors }) else {
+    guard let place = place(range.lowerBound), document.chunks.measure.errors == 0 else {
       return swiftSpellings.map { [$0] } ?? []
     }
     let selection = Selection(snapshot: self, range: range, place: place)
     return [
       selection.extractedPreset, selection.inlinedPreset, selection.wrappedSection, selection.sortedMembers,
-      selection.numberedTags, selection.tagsOfIntegers, selection.missingHandler, selection.fittingFormatter,
+      selection.numberedTags, selection.tagsOfIntegers, selection.missingHandler, selection.handlersOfRules,
+      selection.fittingFormatter,
       swiftSpellings,
     ].compactMap { $0 } + selection.movesToSections
   }

@@ -10,8 +10,8 @@ extension Selection {
       let control = ResolvedControl(file.entries[place.index], in: file, snapshot.scope),
       control.isComplete, control[.formatter] == nil, let bound = rangeBound(control)
     else { return nil }
-    let text = block.source.text(bound.range)
-    let formatter = bound.kind == .reference ? ".date(style: .medium)" : ".number(style: .decimal)"
+    let text = bound.text
+    let formatter = bound.value.kind == .reference ? ".date(style: .medium)" : ".number(style: .decimal)"
     let members =
       ["formatter: \(formatter)"] + (control[.placeholder] == nil ? ["placeholder: \"Example: \\(\(text))\""] : [])
     let isOneLine = MemberLines(place.chunk) == nil
@@ -30,11 +30,12 @@ extension Selection {
     }
   }
 
-  /// A bound of the field's own `range` rule that its text can be shown by; nil where there is none.
-  private func rangeBound(_ control: ResolvedControl) -> Value? {
-    for rule in control.rules where rule.origin.isOwn && rule.isWellFormed && rule.member.rule == .range {
+  /// A bound of a `range` rule of the field or its presets that its text can be shown by; nil where there is none.
+  private func rangeBound(_ control: ResolvedControl) -> (value: Value, text: String)? {
+    for rule in control.rules where rule.isWellFormed && rule.member.rule == .range {
       guard let range = rule.argument(), range.kind == .range, let bound = range.lower ?? range.upper else { continue }
-      return [.reference, .integer, .decimal].contains(bound.kind) && bound.isWellFormed ? bound : nil
+      guard [.reference, .integer, .decimal].contains(bound.kind), bound.isWellFormed else { return nil }
+      return (bound, rule.block.source.text(bound.range))
     }
     return nil
   }

@@ -3,7 +3,8 @@ import FormModel
 import FormSyntax
 
 extension Selection {
-  /// A preset's members in place of its name, those that count here: the preset itself stays for others.
+  /// A preset's members in place of its name, those that count here: the preset itself stays for others, and goes with its
+  /// last use.
   var inlinedPreset: QuickFix? {
     guard block.kind == .control, let use = touchedUse,
       let control = ResolvedControl(file.entries[place.index], in: file, snapshot.scope),
@@ -17,12 +18,20 @@ extension Selection {
     else {
       return nil
     }
-    let texts = properties + rules + events
+    var texts = properties + rules + events
+    var presetRemoval: FileEdit?
+    if isLastUse(of: preset) {
+      guard let going = GoingPreset(preset, in: snapshot, inlined: parts?.inlined ?? []) else { return nil }
+      if texts.isEmpty, !going.comments.isEmpty { return nil }
+      if !texts.isEmpty { texts[0] = (going.comments + [texts[0]]).joined(separator: "\n") }
+      presetRemoval = going.removal
+    }
     var edits = [removed(use) ?? edit(removal.range, String(decoding: removal.replacement, as: UTF8.self))]
     if !texts.isEmpty {
       guard let insertion = insertion(texts) else { return nil }
       edits.append(insertion)
     }
+    if let presetRemoval { edits.append(presetRemoval) }
     return refactoring("Inline the preset '\(preset.block.name)'", .inline, edits)
   }
 
@@ -92,6 +101,13 @@ private struct PresetParts {
       if lexeme.kind.isComment, lexeme.start > preset.block.range.lowerBound { found = true }
     }
     return found
+  }
+
+  /// The bytes of the preset's chunk that are inlined with their comments.
+  var inlined: [Range<Int>] {
+    preset.block.topMembers.filter { counts($0.index, $0.member) }.compactMap { _, member in
+      lines?.items.first { $0.range.lowerBound == member.range.lowerBound }?.lines
+    }
   }
 
   /// The texts of the members of one kind that count, with their comments; nil where one cannot be taken out.

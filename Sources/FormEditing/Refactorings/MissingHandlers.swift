@@ -6,7 +6,9 @@ import UIKitCatalog
 extension Selection {
   /// The handler that a field's Return key needs: on the form where several fields need one, else on the field.
   var missingHandler: QuickFix? {
-    guard let form, [.formHead, .control].contains(block.kind), touchesMember else { return nil }
+    guard let form, [.formHead, .control].contains(block.kind), touchesMember,
+      block.kind == .formHead || keyWithoutHandler(file.entries[place.index]) != nil
+    else { return nil }
     let needing = fieldsThatNeedReturn(form)
     guard !needing.isEmpty, block.kind == .formHead || needing.contains(where: { $0.id == place.chunk.id }) else {
       return nil
@@ -35,14 +37,19 @@ extension Selection {
   private func fieldsThatNeedReturn(_ form: FormIndex) -> [(id: ChunkID, movesOn: Bool)] {
     var found: [(id: ChunkID, movesOn: Bool)] = []
     file.forEachEntry(in: file.chunks(of: form)) { entry in
-      guard entry.block.control?.isTextField ?? false, !entry.block.hasSyntaxErrors,
-        let control = ResolvedControl(entry, in: file, snapshot.scope), control.isComplete,
-        let key = control[.returnKeyType]?.value?.enumMember, key != EnumMember.ReturnKey.default,
-        control[.delegate] == nil, control[.class] == nil, !control.handlers.contains(where: \.answersReturn)
-      else { return }
-      found.append((entry.id, key == EnumMember.ReturnKey.next))
+      if let key = keyWithoutHandler(entry) { found.append((entry.id, key == EnumMember.ReturnKey.next)) }
     }
     return found
+  }
+
+  /// The Return key of a field that promises something that nothing answers; nil where there is none.
+  private func keyWithoutHandler(_ entry: ModelEntry) -> EnumMember? {
+    guard entry.block.control?.isTextField ?? false, !entry.block.hasSyntaxErrors,
+      let control = ResolvedControl(entry, in: file, snapshot.scope), control.isComplete,
+      let key = control[.returnKeyType]?.value?.enumMember, key != EnumMember.ReturnKey.default,
+      control[.delegate] == nil, control[.class] == nil, !control.handlers.contains(where: \.answersReturn)
+    else { return nil }
+    return key
   }
 }
 

@@ -1,6 +1,7 @@
 import FormFormatter
 import FormModel
 import FormSyntax
+import UIKitCatalog
 
 extension Selection {
   /// The chosen controls, which stand in no section yet, in one.
@@ -69,7 +70,8 @@ extension Selection {
 
   // MARK: Moving
 
-  /// The control at the end of each other section of its form, as far as these have titles.
+  /// The control at the end of each other section of its form, as far as these have titles, and the Return keys still say
+  /// what they do.
   var movesToSections: [QuickFix] {
     guard block.kind == .control, touchesMember, let form, let lines = movedLines else { return [] }
     let indentation = MemberLines.indentation(of: block.range.lowerBound, place.chunk.bytes)
@@ -78,6 +80,7 @@ extension Selection {
     guard heads.count <= 12 else { return [] }
     return heads.compactMap { head in
       guard let close = document.closeIndex(ofHead: head), !(head..<close).contains(place.index),
+        keepsReturnKeys(movingTo: close, form),
         let title = file.entries[head].block.values.isEmpty ? nil : file.entries[head].block.view(0).string,
         let insertion = document.insertion(ofMember: text, intoBlockOf: head, at: .end)
       else { return nil }
@@ -107,6 +110,32 @@ extension Selection {
       .allSatisfy { $0 == 32 || $0 == 9 }
     guard isAlone, line < document.lineBreakCount else { return nil }
     return document.lineStart(document.line(at: place.start + lexemes[first].start))..<document.lineStart(line + 1)
+  }
+}
+
+extension Selection {
+  /// Whether the last field stays the last, or none of the two that change places there says on its Return key what
+  /// comes next.
+  private func keepsReturnKeys(movingTo index: Int, _ form: FormIndex) -> Bool {
+    let moved = place.index
+    guard isTypedInto(moved), let last = lastInput(form, except: nil), last == moved || index > last else {
+      return true
+    }
+    guard let other = last == moved ? lastInput(form, except: moved) : last else { return true }
+    if last == moved, other < index { return true }
+    return ![moved, other].contains { number in
+      ResolvedControl(file.entries[number], in: file, snapshot.scope)?[.returnKeyType] != nil
+    }
+  }
+
+  /// The chunk of the last control of a form that is typed into.
+  private func lastInput(_ form: FormIndex, except moved: Int?) -> Int? {
+    file.chunks(of: form).last { $0 != moved && isTypedInto($0) }
+  }
+
+  private func isTypedInto(_ index: Int) -> Bool {
+    guard file.entries[index].block.isTextInput else { return false }
+    return ResolvedControl(file.entries[index], in: file, snapshot.scope)?.boolean(.isEditable) != false
   }
 }
 
