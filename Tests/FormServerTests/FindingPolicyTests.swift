@@ -1,3 +1,4 @@
+import Foundation
 import FormLint
 import FormWorkspace
 import TestSupport
