@@ -132,9 +132,16 @@ extension ResolvedControl {
   /// The same with what the form handles for it, where neither it nor a preset does.
   public var handlers: [ResolvedMember] {
     guard let kind, !formEvents.isEmpty else { return events }
-    let ofForm = formEvents.filter { $0.concerns(kind) }
-    return withoutOverridden(
-      members(.event) + ofForm.map { ResolvedMember(block: $0.block, index: 0, origin: .form($0.chunk)) })
+    return withoutOverridden(members(.event) + ResolvedControl.handlers(of: formEvents, for: kind))
+  }
+
+  /// What a form handles for controls of a kind that handle nothing themselves, nor by presets.
+  public static func formHandlers(_ events: [FormMember], for kind: ControlKind) -> [ResolvedMember] {
+    withoutOverridden(handlers(of: events, for: kind))
+  }
+
+  private static func handlers(of events: [FormMember], for kind: ControlKind) -> [ResolvedMember] {
+    events.filter { $0.concerns(kind) }.map { ResolvedMember(block: $0.block, index: 0, origin: .form($0.chunk)) }
   }
 
   /// The methods of its class that its subclass overrides, its own first.
@@ -142,6 +149,10 @@ extension ResolvedControl {
 
   private func withoutOverridden(_ members: [ResolvedMember]) -> [ResolvedMember] {
     if presets.isEmpty, members.allSatisfy({ $0.block === block }) { return members }
+    return ResolvedControl.withoutOverridden(members)
+  }
+
+  private static func withoutOverridden(_ members: [ResolvedMember]) -> [ResolvedMember] {
     // The block that handles a message first. What it handles twice is a mistake in it: both are there.
     var first: [HandledMessage: BlockModel] = [:]
     return members.filter { member in

@@ -43,7 +43,7 @@ final class ChunkPass {
     if let surroundings, entry.block.isWellPlaced,
       let control = ResolvedControl(entry, formEvents: formEvents, presets), let kind = control.kind
     {
-      let context = ControlContext(surroundings: surroundings, control: control, kind: kind)
+      let context = ControlContext(surroundings, control, kind)
       for rule in LintRuleRegistry.controlRules where rule.interest.accepts(control, kind) {
         rule.rule.check(context, &report)
       }

@@ -83,11 +83,13 @@ public enum LintRuleRegistry {
 
   /// What there is to know of each rule, by code.
   public static let all: [LintRuleInfo] = {
-    let rules: [any LintRule.Type] =
-      blockRules.map(\.rule) + controlRules.map(\.rule) + optionalRules.map(\.rule) + textRules.map(\.rule) + formRules
-      + projectRules + fileRules
+    // Each kind by itself: an array of one existential type made one of another asks the runtime about each element.
+    let infos =
+      blockRules.map { $0.rule.info } + controlRules.map { $0.rule.info } + optionalRules.map { $0.rule.info }
+      + textRules.map { $0.rule.info } + formRules.map { $0.info } + projectRules.map { $0.info }
+      + fileRules.map { $0.info }
     // A rule may be of several kinds.
-    return rules.reduce(into: [:]) { $0[$1.info.code] = $1.info }.values.sorted { $0.code < $1.code }
+    return infos.reduce(into: [:]) { $0[$1.code] = $1 }.values.sorted { $0.code < $1.code }
   }()
 
   /// The rule with a code.

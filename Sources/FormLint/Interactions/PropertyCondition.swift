@@ -9,11 +9,13 @@ struct PropertyCondition: Sendable {
   /// What they are compared with: cases, or a word as it is written.
   private let members: [EnumMember]
   private let word: String
+  private let wordBoolean: Bool?
 
   init(_ condition: Condition, in scope: Scope) {
     properties = condition.subjects.compactMap { Catalog.property(named: $0.bytes, in: scope) }
     relation = condition.relation
     word = condition.operand.string
+    wordBoolean = Bool(word)
     let type = properties.first?.type
     members = word.split(separator: " ").flatMap { word -> [EnumMember] in
       if word == "pads" { return PropertyCondition.pads }
@@ -34,7 +36,7 @@ struct PropertyCondition: Sendable {
     case .equals, .isIn:
       properties.contains { property in
         property.defaultMember(of: nil, in: .code).map(members.contains) ?? false
-          || property.defaultBoolean(of: nil, in: .code).map { "\($0)" == word } ?? false
+          || property.defaultBoolean(of: nil, in: .code).map { $0 == wordBoolean } ?? false
       }
     case .exceeds: true
     default: false
@@ -62,7 +64,8 @@ struct PropertyCondition: Sendable {
       return set.isWellFormed && set.value?.kind != .nilLiteral
     case .equals, .isIn:
       if let member = control.enumMember(property), members.contains(member) { return true }
-      return members.isEmpty && control.boolean(property).map { "\($0)" == word } ?? false
+      guard members.isEmpty, let wordBoolean else { return false }
+      return control.boolean(property) == wordBoolean
     case .differs:
       if word == "[]" { return control[property]?.isWellFormed == true && !options(property, control).isEmpty }
       return control.enumMember(property).map { !members.contains($0) } ?? false

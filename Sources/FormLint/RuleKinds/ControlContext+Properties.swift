@@ -32,7 +32,7 @@ extension ControlContext {
   }
 
   /// Whether the user can bring up a keyboard, as far as is known.
-  var canShowKeyboard: Bool { control.canShowKeyboard }
+  var canShowKeyboard: Bool { memo.canShowKeyboard }
 
   /// The fix that sets a property that is not set: behind the control's last member; nil where it has none.
   func adding(_ property: PropertyID, _ value: String) -> [Fix] {
@@ -58,8 +58,13 @@ extension ControlContext {
 
 extension ResolvedControl {
   /// Whether the user can bring up a keyboard, as far as is known: not where editing is switched off, or never begins.
-  var canShowKeyboard: Bool {
-    if [.isEnabled, .isEditable, .isUserInteractionEnabled].contains(where: { boolean($0) == false }) { return false }
+  var canShowKeyboard: Bool { canShowKeyboard(handlers) }
+
+  /// The same, where the handlers are known.
+  func canShowKeyboard(_ handlers: [ResolvedMember]) -> Bool {
+    if boolean(.isEnabled) == false || boolean(.isEditable) == false || boolean(.isUserInteractionEnabled) == false {
+      return false
+    }
     return !handlers.contains { handler in
       let method = handler.member.method
       return (method == .textFieldShouldBeginEditing || method == .textViewShouldBeginEditing)

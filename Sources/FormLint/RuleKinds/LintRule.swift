@@ -120,6 +120,8 @@ final class FormEnvironment: Sendable {
   let traits: FormTraits
   /// The oldest iOS that the form runs on; nil where nobody says.
   let deploymentTarget: IOSVersion?
+  /// By the number of each kind of control, what the form handles for those that handle nothing themselves.
+  let handlers: [[ResolvedMember]]
 
   /// What is around the controls of a form of a file.
   init(file: FileModel, scope: PresetScope, form: FormIndex) {
@@ -128,6 +130,14 @@ final class FormEnvironment: Sendable {
     self.form = form
     traits = file.traits(of: form, scope)
     deploymentTarget = form.deploymentTarget
+    handlers =
+      form.events.isEmpty ? [] : ControlKind.allCases.map { ResolvedControl.formHandlers(form.events, for: $0) }
+  }
+
+  /// What handles the messages and events of one of its controls, in the order of precedence.
+  func handlers(of control: ResolvedControl, _ kind: ControlKind) -> [ResolvedMember] {
+    if control.memberKinds.contains(MemberKinds(.event)) { return control.handlers }
+    return handlers.isEmpty ? [] : handlers[Int(kind.rawValue)]
   }
 }
 
@@ -153,14 +163,44 @@ public struct BlockContext {
   public func place(_ range: Range<Int>) -> ChunkPlace { ChunkPlace(chunk: chunk.id, range: range) }
 }
 
+/// What several rules ask about one control, found out once.
+final class ControlMemo {
+  private let control: ResolvedControl
+  /// What handles the control's messages and events: its own, those of its presets, then the form's.
+  let handlers: [ResolvedMember]
+  /// Whether the user can bring up a keyboard, as far as is known.
+  private(set) lazy var canShowKeyboard = control.canShowKeyboard(handlers)
+  /// Its validation rules in checking order, save those that nobody knows.
+  private(set) lazy var rules = control.rules.compactMap(ResolvedRule.init)
+  /// What the placeholder certainly speaks of.
+  private(set) lazy var placeholderTopic = (control[.placeholder]?.value?.shownText?.string).flatMap(
+    PlaceholderTopic.init)
+
+  /// Nothing has been asked yet.
+  init(_ control: ResolvedControl, _ handlers: [ResolvedMember]) {
+    self.control = control
+    self.handlers = handlers
+  }
+}
+
 /// A control with what is around it.
-public struct ControlContext: Sendable {
+public struct ControlContext {
   /// The form, and what it says for all its controls.
   let surroundings: FormEnvironment
   /// The control with what its presets add.
   public let control: ResolvedControl
   /// Which control it is.
   public let kind: ControlKind
+  /// What several rules ask about it.
+  let memo: ControlMemo
+
+  /// A control of a form.
+  init(_ surroundings: FormEnvironment, _ control: ResolvedControl, _ kind: ControlKind) {
+    self.surroundings = surroundings
+    self.control = control
+    self.kind = kind
+    memo = ControlMemo(control, surroundings.handlers(of: control, kind))
+  }
 
   /// The form that it stands in.
   public var form: FormIndex { surroundings.form }
@@ -209,7 +249,10 @@ public struct FormContext: Sendable {
 
 extension ControlContext {
   /// What handles the control's messages and events: its own, those of its presets, then the form's.
-  public var handlers: [ResolvedMember] { control.handlers }
+  public var handlers: [ResolvedMember] { memo.handlers }
+
+  /// Its validation rules in checking order, save those that nobody knows.
+  var rules: [ResolvedRule] { memo.rules }
 
   /// A fix that puts a new member behind another one, in the same block.
   public func insertion(

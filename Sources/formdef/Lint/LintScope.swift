@@ -69,7 +69,9 @@ struct LintScope {
   ///   - used: numbers of the settings with the numbers of their suppressions.
   ///   - paths: the files that were checked.
   func unusedSuppressions(_ used: [Int: Set<Int>], _ paths: [String]) -> [CheckedFile] {
-    guard let rule = LintRuleRegistry.rule("unused-suppression") else { return [] }
+    guard used.contains(where: { !lookup.found[$0.key].suppressions.isEmpty }),
+      let rule = LintRuleRegistry.rule("unused-suppression")
+    else { return [] }
     var found: [(file: SettingsFile, findings: [LocatedFinding])] = []
     for (number, used) in used.sorted(by: { $0.key < $1.key }) {
       let settings = lookup.found[number]

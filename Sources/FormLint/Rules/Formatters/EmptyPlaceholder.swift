@@ -24,11 +24,19 @@ enum EmptyPlaceholder: BlockRule {
 
   static func check(_ context: BlockContext, _ report: inout Reporter) {
     guard let member = context.block.member(of: .placeholder), let value = context.block.value(of: member),
-      let text = value.string, text.unicodeScalars.allSatisfy(\.properties.isWhitespace)
+      !beginsWithLetter(context.block.source.bytes(value.range)), let text = value.string,
+      text.unicodeScalars.allSatisfy(\.properties.isWhitespace)
     else { return }
     let edit = context.removal(of: member)
     report.add(
       Self.self, at: value.range, "this placeholder shows nothing", tags: [.unnecessary],
       fixes: edit.map { [Fix("Remove 'placeholder'", .safe, [$0])] } ?? [])
+  }
+
+  /// Whether a letter or digit stands right behind the quotation marks, as in most texts: then it is not empty.
+  private static func beginsWithLetter(_ literal: ArraySlice<UInt8>) -> Bool {
+    let first = literal.first { $0 != UInt8(ascii: "\"") && $0 != UInt8(ascii: "#") }
+    guard let first else { return false }
+    return (0x30...0x39).contains(first) || (0x61...0x7A).contains(first | 0x20)
   }
 }

@@ -31,12 +31,19 @@ enum MissingContentType: ControlRule {
     if let set = context.control[.keyboardType], context.setMember(.keyboardType) == EnumMember.Keyboard.emailAddress {
       return report.missing("an e-mail keyboard", ".emailAddress", set, context)
     }
-    for property in [PropertyID.label, .placeholder] {
-      guard let set = context.control[property], let text = set.value?.shownText?.string,
-        ["username", "user name", "benutzername", "nom d’utilisateur"].contains(text.lowercased())
-      else { continue }
-      return report.missing("a field for a user name", ".username", set, context)
-    }
+    guard let set = context.control[.label].flatMap(userName) ?? context.control[.placeholder].flatMap(userName)
+    else { return }
+    report.missing("a field for a user name", ".username", set, context)
+  }
+
+  private static let userNames = ["username", "user name", "benutzername", "nom d’utilisateur"]
+
+  /// The property, where its text asks for a user name.
+  private static func userName(_ set: ResolvedProperty) -> ResolvedProperty? {
+    guard let text = set.value?.shownText?.string, userNames.contains(where: { $0.utf8.count == text.utf8.count }),
+      userNames.contains(text.lowercased())
+    else { return nil }
+    return set
   }
 }
 

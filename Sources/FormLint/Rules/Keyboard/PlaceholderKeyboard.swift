@@ -35,10 +35,10 @@ enum PlaceholderKeyboard: ControlRule {
   static let interest = RuleFilter(.textFields, anyOf: [.placeholder])
 
   static func check(_ context: ControlContext, _ report: inout Reporter) {
-    guard let set = context.control[.placeholder], let value = set.value, let text = value.shownText?.string,
+    guard let topic = context.memo.placeholderTopic, let set = context.control[.placeholder],
       let keyboard = context.control.enumMember(.keyboardType), !context.control.sets(.textContentType),
-      !context.control.sets(.inputView), context.canShowKeyboard, let topic = PlaceholderTopic(text),
-      let best = topic.keyboards.first, !topic.keyboards.contains(keyboard)
+      !context.control.sets(.inputView), context.canShowKeyboard, let best = topic.keyboards.first,
+      !topic.keyboards.contains(keyboard)
     else { return }
     report.add(
       Self.self, at: context.valueRange(set), .disagrees(topic, keyboard),

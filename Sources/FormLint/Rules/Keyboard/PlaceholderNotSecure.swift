@@ -25,8 +25,7 @@ enum PlaceholderNotSecure: ControlRule {
   static let interest = RuleFilter(.textFields, anyOf: [.placeholder])
 
   static func check(_ context: ControlContext, _ report: inout Reporter) {
-    guard let set = context.control[.placeholder], let value = set.value, let text = value.shownText?.string,
-      PlaceholderTopic(text) == .password,
+    guard context.memo.placeholderTopic == .password, let set = context.control[.placeholder],
       context.control.boolean(.isSecureTextEntry) == false, !context.isSubclass,
       !context.control.sets(.rightView), !context.control.sets(.leftView), !context.control.sets(.textContentType)
     else { return }

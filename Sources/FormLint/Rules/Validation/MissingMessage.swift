@@ -16,7 +16,7 @@ enum MissingMessage: ControlRule {
   static let interest = RuleFilter(.textInputs, members: [.rule])
 
   static func check(_ context: ControlContext, _ report: inout Reporter) {
-    for rule in context.control.rules.compactMap(ResolvedRule.init) where rule.member.isWellFormed {
+    for rule in context.rules where rule.member.isWellFormed {
       guard rule.effect == EnumMember.RuleEffect.refuse, rule.time != EnumMember.RuleTime.change,
         rule.member.inner(.message) == nil, rule.member.inner(.ruleTitle) == nil, rule.kind != .custom
       else { continue }

@@ -25,7 +25,7 @@ enum RuleNeverChecked: ControlRule {
     let padWithoutReturn = keyboard.flatMap { Catalog.keyboard($0)?.hasReturnKey == false ? $0 : nil }
     guard padWithoutReturn != nil || !context.traits.maySubmit else { return }
     var isFormTold = false
-    for rule in context.control.rules.compactMap(ResolvedRule.init) where rule.member.isWellFormed {
+    for rule in context.rules where rule.member.isWellFormed {
       guard let time = rule.member.inner(.when) else { continue }
       if let keyboard = padWithoutReturn, rule.time == EnumMember.RuleTime.return {
         report.never(

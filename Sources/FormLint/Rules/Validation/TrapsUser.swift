@@ -16,7 +16,7 @@ enum TrapsUser: ControlRule {
   static let interest = RuleFilter(.textInputs, members: [.rule])
 
   static func check(_ context: ControlContext, _ report: inout Reporter) {
-    for rule in context.control.rules.compactMap(ResolvedRule.init) where rule.member.isWellFormed {
+    for rule in context.rules where rule.member.isWellFormed {
       guard rule.kind == .required || rule.kind == .equal, rule.time == EnumMember.RuleTime.endEditing,
         rule.effect == EnumMember.RuleEffect.refuse, let time = rule.member.inner(.when)
       else { continue }
