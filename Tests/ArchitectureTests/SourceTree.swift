@@ -64,7 +64,8 @@ extension SourceTree.File {
     var isInText = false
     for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
       lineCount += 1
-      let fences = line.ranges(of: "\"\"\"").count
+      let isComment = !isInText && line.drop { $0 == " " }.hasPrefix("//")
+      let fences = isComment ? 0 : line.ranges(of: "\"\"\"").count
       if isInText || fences > 0 {
         if fences % 2 == 1 { isInText.toggle() }
         continue

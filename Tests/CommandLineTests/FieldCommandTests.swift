@@ -95,6 +95,28 @@ struct FieldCommandTests {
     #expect(try Program.run("try", "a.formdef", "Person", "x", in: folder).status == 2)
   }
 
+  private static let commands = [
+    ["samples", "FILE"], ["preview", "FILE"], ["try", "FILE", "A.a", "x"], ["diff", "FILE", "FILE"],
+    ["generate", "FILE", "--output", "out"],
+  ]
+
+  @Test(arguments: commands)
+  func readsFormDefinitionsOnly(_ command: [String]) throws {
+    let folder = try TemporaryFolder(["a.swift": "form A { textField a {} }"])
+    let run = try Program.run(command.map { $0.replacing("FILE", with: "a.swift") }, in: folder)
+    #expect(run.status == 2 && run.output.isEmpty)
+    #expect(run.errors.hasPrefix("error: cannot read 'a.swift': it is no form definition"))
+  }
+
+  /// What settings say may decide what a field accepts: with mistakes in them, nobody knows.
+  @Test(arguments: commands)
+  func followsNoMistakenSettings(_ command: [String]) throws {
+    let folder = try TemporaryFolder(["a.formdef": "form A { textField a {} }", "formdef.json": #"{"selct": []}"#])
+    let run = try Program.run(command.map { $0.replacing("FILE", with: "a.formdef") }, in: folder)
+    #expect(run.status == 2 && run.output.isEmpty)
+    #expect(run.errors.hasPrefix("error: formdef.json:1: there is no key 'selct' here; did you mean 'select'?\n"))
+  }
+
   // MARK: samples
 
   @Test func samplesMeetTheRulesAndNearMissesDoNot() throws {

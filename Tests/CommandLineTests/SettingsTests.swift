@@ -28,6 +28,8 @@ struct SettingsTests {
     #expect(try codes(#"{"ignore": ["duplicate-tag"]}"#, ["--select", "duplicate-tag"]) == ["error duplicate-tag"])
     #expect(try codes("{}", ["--ignore", "tags"]).isEmpty)
     #expect(try codes(#"{"ignore": ["tags"]}"#, ["--isolated"]) == ["error duplicate-tag"])
+    #expect(try codes("{}", ["--select", "keyboard", "--select", "tags"]) == ["error duplicate-tag"])
+    #expect(try Program.run("lint", "--select", "", in: TemporaryFolder()).status == 2)
     let run = try Program.run("lint", "--select", "duplicate-tags", in: TemporaryFolder())
     #expect(run.status == 2 && run.errors.contains("did you mean 'duplicate-tag'?"))
   }

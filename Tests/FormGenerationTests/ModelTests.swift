@@ -40,6 +40,17 @@ struct ModelTests {
     }
   }
 
+  /// A line break is written behind a comment at the end of a pattern only: elsewhere it is a character to be matched.
+  @Test(arguments: [
+    ("(?:#|0x)[0-9a-f]{6}", false), ("(?:ext#|x)[0-9]+", false), ("(?<tag>#)[a-z]+x?", false),
+    ("(?x)[0-9]+ # digits", true), ("(?x)[0-9]+ # digits\\n[a-z]", true), ("(?x:[0-9])[#]", false),
+  ])
+  func patternsThatEndInCommentsAreClosed(pattern: String, endsInComment: Bool) {
+    let text = GeneratedText(members: "textField a { rule pattern(#/\(pattern)/#) }").model
+    #expect(text.contains("NSRegularExpression"))
+    #expect(text.contains("\\n)") == endsInComment, "\(text)")
+  }
+
   @Test func secretsAreNeitherStoredNorPrinted() {
     let text = GeneratedText(
       members: """

@@ -118,16 +118,14 @@ extension ModelNeeds {
     let isWhole = rule.member.argument("match")?.enumMember != EnumMember.PatternMatch.anywhere
     let name = newName(field.stem + "Pattern")
     constants.append(
-      (name, "try? NSRegularExpression(pattern: \(SwiftLiteral.raw(isWhole ? whole(text) : text)))", line))
+      (name, "try? NSRegularExpression(pattern: \(SwiftLiteral.raw(isWhole ? whole(text, plan.patterns) : text)))", line))
     matchesWhole = true
     return .success(["matches(\(name), $0)"])
   }
 
   /// The pattern as one that only all of a text matches.
-  private func whole(_ text: String) -> String {
-    // Where blanks do not count a comment may stand at the end, and would take the bracket.
-    let hasComments = text.contains("#") && text.contains("(?") && text.contains("x")
-    return "\\A(?:" + text + (hasComments ? "\n" : "") + ")\\z"
+  private func whole(_ text: String, _ patterns: PatternCosts) -> String {
+    "\\A(?:" + text + (patterns.endsInComment(text) ? "\n" : "") + ")\\z"
   }
 
   private mutating func characters(

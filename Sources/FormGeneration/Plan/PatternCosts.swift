@@ -39,6 +39,11 @@ public final class PatternCosts: Sendable {
     }
   }
 
+  /// Whether a pattern without mistakes ends in a comment, which would take the bracket that is written behind it.
+  func endsInComment(_ source: String) -> Bool {
+    source.utf8.contains(UInt8(ascii: "#")) && reading(Array("(?:\(source))".utf8)[...]).result.error != nil
+  }
+
   /// The most characters of a text that all of a pattern matches; nil where there is no limit, or it is not known.
   func longest(_ source: ArraySlice<UInt8>) -> Int? {
     let key = Array(source)

@@ -52,7 +52,10 @@ struct SettingsCompletion {
     case nil: []
     case .name(let others):
       FormMemberLine("", at: 0).completions.filter { $0.kind == .property && !others.contains($0.label) }.map {
-        formItem($0.label, "\"\($0.label)\": \"\"", .property, range, $0)
+        // What is an array in the language is one in JSON.
+        let value = $0.insertText.contains("[") ? "[]" : "\"\""
+        let comma = cursor.needsComma ? "," : ""
+        return formItem($0.label, "\"\($0.label)\": \(value)\(comma)", .property, range, $0)
       }
     case .value(let name, let isElement): values(of: name, isElement: isElement, range)
     }

@@ -1,5 +1,5 @@
 import FormModel
-import SystemIO
+public import SystemIO
 
 /// Finds the form definitions that paths of a command line mean.
 public struct FileDiscovery: Sendable {
@@ -32,11 +32,12 @@ public struct FileDiscovery: Sendable {
     add(found)
   }
 
-  private static let otherKind = FileError(
+  /// Why a file of another kind is not read.
+  public static let otherKind = FileError(
     "it is no form definition: formdef reads .formdef files, and 'formdef init' writes a first one")
 
   /// Whether a name says that a file is of another kind, which nobody would want to be read as a form definition.
-  private static func isOther(_ path: String) -> Bool {
+  public static func isOther(_ path: String) -> Bool {
     let kinds = [
       "storyboard", "xib", "nib", "swift", "m", "mm", "h", "plist", "strings", "xcstrings", "json", "xml", "md", "html",
       "css", "js", "ts", "yml", "yaml", "toml", "sh", "pbxproj", "png", "jpg", "pdf",

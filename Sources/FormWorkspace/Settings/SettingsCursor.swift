@@ -33,6 +33,8 @@ public struct SettingsCursor: Sendable {
   /// The form's member that the place is in.
   private let formMember: String?
   private let isElement: Bool
+  /// Whether a key written here stands before another one without a comma between them.
+  public let needsComma: Bool
 
   /// - Parameter offset: a byte of the text, or its end.
   public init(_ bytes: [UInt8], at offset: Int) {
@@ -53,6 +55,7 @@ public struct SettingsCursor: Sendable {
         shape = shape?.inner(step)
       }
     }
+    needsComma = bytes[cursor.range.upperBound...].first { !" \t\r\n".utf8.contains($0) } == UInt8(ascii: "\"")
     self.shape = shape
     self.formMember = formMember
     self.isElement = isElement
@@ -64,7 +67,8 @@ extension SettingsCursor {
   public var suggestions: [SettingsSuggestion] {
     switch place {
     case .nothing: []
-    case .key(let others, let isFollowed): keys.filter { !others.contains($0.label) }.map { $0.asKey(isFollowed) }
+    case .key(let others, let isFollowed): 
+      keys.filter { !others.contains($0.label) }.map { $0.asKey(isFollowed, needsComma: needsComma) }
     case .value: shape.map { values(of: $0) } ?? []
     }
   }
@@ -136,7 +140,7 @@ extension SettingsShape {
     switch self {
     case .text, .address, .word, .oneOrMore: "\"\""
     case .boolean: "true"
-    case .number(let range): String(range.lowerBound)
+    case .number(_, let usual): String(usual)
     case .list: "[]"
     case .object, .map, .form: "{}"
     }

@@ -150,12 +150,14 @@ public struct SettingsLookup: Sendable {
     return result
   }
 
-  /// Whether there is a settings file in a folder.
+  /// Whether there is a settings file in a folder; a link that leads nowhere is one that cannot be read.
   private func hasSettings(_ folder: String) -> Bool {
     let path = folder + SettingsLookup.fileName
     if texts[path] != nil { return true }
-    guard case .success(let status) = FileStatus.of(path) else { return false }
-    return status.kind == .file
+    switch FileStatus.of(path) {
+    case .success(let status): return status.kind != .folder
+    case .failure: return (try? FileStatus.ofLink(path).get()) != nil
+    }
   }
 
   /// Reads a settings file with what it extends; gives the index, nil where it cannot be read.

@@ -72,8 +72,12 @@ extension SettingsParser {
     return SettingsFile.Placed(value: bool, range: value.range)
   }
 
-  /// An array of codes and groups, without those that are none.
-  mutating func selectors(_ value: JSONValue, _ what: String) -> SettingsFile.Placed<[CodeSelector]> {
+  /// An array of codes and groups, without those that are none; nil where it is no array.
+  mutating func selectors(_ value: JSONValue, _ what: String) -> SettingsFile.Placed<[CodeSelector]>? {
+    guard value.kind == .array else {
+      _ = elements(value, what)
+      return nil
+    }
     let found = strings(value, what).compactMap { selector($0.value, $0.range) }
     return SettingsFile.Placed(value: found, range: value.range)
   }

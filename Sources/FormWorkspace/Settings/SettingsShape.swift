@@ -7,7 +7,8 @@ public indirect enum SettingsShape: Sendable {
   /// An address.
   case address
   case boolean
-  case number(ClosedRange<Int>)
+  /// A whole number in a range, and what holds where nobody says anything.
+  case number(ClosedRange<Int>, usual: Int)
   /// A word out of a vocabulary.
   case word(SettingsVocabulary)
   case list(SettingsShape)
@@ -70,12 +71,15 @@ extension SettingsShape {
     case .exclude: .list(.text)
     case .form: .form
     case .diagnostics:
-      .object([SettingsMember("limit", "Findings of a file that an editor shows; 1000.", .number(0...1_000_000))])
+      .object([
+        SettingsMember(
+          "limit", "Findings of a file that an editor shows; 1000.", .number(0...1_000_000, usual: 1_000))
+      ])
     case .formatter:
       .object([
-        SettingsMember("indent", "Columns for one level; 4.", .number(1...16)),
+        SettingsMember("indent", "Columns for one level; 4.", .number(1...16, usual: 4)),
         SettingsMember("tabs", "Whether levels are indented with tabs; false.", .boolean),
-        SettingsMember("lineWidth", "Columns that lines should keep to; 120.", .number(20...1_000)),
+        SettingsMember("lineWidth", "Columns that lines should keep to; 120.", .number(20...1_000, usual: 120)),
       ])
     case .preview:
       .object([

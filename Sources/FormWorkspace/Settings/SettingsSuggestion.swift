@@ -51,8 +51,8 @@ public struct SettingsSuggestion: Sendable {
     value = key.value
   }
 
-  /// As a key, with its value where that does not follow yet.
-  func asKey(_ isFollowed: Bool) -> SettingsSuggestion {
-    SettingsSuggestion(key: self, isFollowed ? newText : "\(newText): \(value)")
+  /// As a key, with its value where that does not follow yet, and a comma where another key does.
+  func asKey(_ isFollowed: Bool, needsComma: Bool) -> SettingsSuggestion {
+    SettingsSuggestion(key: self, isFollowed ? newText : "\(newText): \(value)\(needsComma ? "," : "")")
   }
 }

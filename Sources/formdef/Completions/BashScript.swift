@@ -33,10 +33,10 @@ enum BashScript {
           help) COMPREPLY=( $(compgen -W "\(names)" -- "$current") ); return 0 ;;
       \(operands(commands))
         esac
-        COMPREPLY=( $(compgen -f -- "$current") )
+        # Nothing: bash completes file names itself, with the quotes that they need.
         return 0
       }
-      complete -o filenames -F _formdef formdef
+      complete -o default -F _formdef formdef
 
       """
   }

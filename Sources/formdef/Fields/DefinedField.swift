@@ -24,11 +24,14 @@ struct DefinedFields {
   private let file: FileModel
   /// What settings make of findings.
   private let filter: SettingsFilter
+  /// What is wrong with the settings of the file, in words: then nobody knows what holds.
+  let settingsProblems: [String]
 
   /// Reads a file and what it imports.
   init(_ path: String) throws(FileError) {
     let path = ProjectModel.resolve(path, from: "")
     if path.isEmpty { throw FileError("is a folder") }
+    if FileDiscovery.isOther(path) { throw FileDiscovery.otherKind }
     var workspace = Workspace()
     var lookup = SettingsLookup()
     workspace.formSettings[path] = lookup.formSettings(for: path)
@@ -38,6 +41,9 @@ struct DefinedFields {
     self.path = path
     self.workspace = workspace
     file = analysis.file
+    settingsProblems =
+      SettingsPage.problems(lookup.settings(for: path))
+      + lookup.unread.map { "cannot read '\($0.path)': \($0.error.reason)" }
   }
 
   /// Syntax errors in the file: what stands around them may be missing.

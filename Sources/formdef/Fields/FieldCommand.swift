@@ -11,6 +11,8 @@ enum FieldCommand {
     for path in paths {
       do throws(FileError) {
         let fields = try DefinedFields(path)
+        for problem in fields.settingsProblems { StandardError.write("error: \(DisplayText.shown(problem))\n") }
+        if !fields.settingsProblems.isEmpty { return .notRun }
         if fields.hasSyntaxErrors {
           let name = DisplayText.shown(path)
           StandardError.write("warning: '\(name)' has syntax errors; 'formdef lint' shows them\n")

@@ -30,7 +30,7 @@ struct FormatRun {
       return DiskReader().read(path).map { FormatRun.format(path, $0, formatters[index]) }
         .mapError { UnreadFile(path: path, error: $0) }
     }
-    var unread = found.unreadable
+    var unread = found.unreadable + settings.lookup.unread
     var formatted: [Formatted] = []
     for result in results {
       switch result {

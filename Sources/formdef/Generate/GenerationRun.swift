@@ -23,8 +23,11 @@ struct GenerationRun {
     }
     for path in found.files { workspace.formSettings[path] = settings.lookup.formSettings(for: path) }
     unread += workspace.load(found.files)
+    unread += settings.lookup.unread
     for file in unread { StandardError.complain("read", file.path, file.error) }
-    if !unread.isEmpty { return .notRun }
+    let problems = settings.lookup.found.flatMap { SettingsPage.problems($0) }
+    for problem in problems { StandardError.write("error: \(DisplayText.shown(problem))\n") }
+    if !unread.isEmpty || !problems.isEmpty { return .notRun }
     let broken = report(found.files)
     let whole = found.files.filter { !broken.contains($0) }
     warnOfEqualTypes(whole)

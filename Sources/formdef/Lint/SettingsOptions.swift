@@ -26,9 +26,11 @@ enum SettingsOptions {
   private static func selectors(
     _ arguments: ParsedArguments, _ option: String, _ command: String
   ) throws(UsageError) -> [CodeSelector]? {
-    guard let text = arguments.text(option) else { return nil }
+    let texts = arguments.texts(option)
+    if texts.isEmpty { return nil }
     var selectors: [CodeSelector] = []
-    for word in text.split(separator: ",").map({ $0.filter { $0 != " " } }) where !word.isEmpty {
+    let words = texts.joined(separator: ",").split(separator: ",").map { $0.filter { $0 != " " } }
+    for word in words where !word.isEmpty {
       guard let selector = CodeSelector(word) else {
         throw UsageError(
           "there is no code or group '\(word)' for '\(option)'", meant: meantName(word, among: CodeSelector.words),
@@ -36,6 +38,7 @@ enum SettingsOptions {
       }
       selectors.append(selector)
     }
+    if selectors.isEmpty { throw UsageError("'\(option)' names no code or group", command: command) }
     return selectors
   }
 }

@@ -33,9 +33,12 @@ struct SettingsPage {
   }
 
   /// What cannot be followed, in words with the place.
-  var problems: [String] {
+  var problems: [String] { SettingsPage.problems(settings) }
+
+  /// What cannot be followed in settings, in words with the place.
+  static func problems(_ settings: Settings) -> [String] {
     settings.files.flatMap { file in
-      file.mistakes.map { "\(SettingsPage.place($0.range, file)): \($0.message)" }
+      file.mistakes.map { "\(place($0.range, file)): \($0.message)" }
     }
   }
 

@@ -28,10 +28,11 @@ enum SettingsSchema {
       writer.member("type", "string")
       writer.member("format", "uri")
     case .boolean: writer.member("type", "boolean")
-    case .number(let range):
+    case .number(let range, let usual):
       writer.member("type", "integer")
       writer.member("minimum", range.lowerBound)
       writer.member("maximum", range.upperBound)
+      writer.member("default", usual)
     case .word(let vocabulary): writer.member("$ref", address(vocabulary))
     case .list(let element):
       writer.member("type", "array")

@@ -1,0 +1,50 @@
+import Testing
+
+@testable import FormWorkspace
+
+/// Files of known findings.
+@Suite struct BaselineFileTests {
+  private func read(_ entries: String) throws -> Baseline {
+    try Baseline.read("/forms/known.json", text: Array("{\"version\": 1, \"entries\": [\(entries)]}".utf8)).get()
+  }
+
+  @Test func countsByFileFormControlAndCode() throws {
+    let baseline = try read(
+      #"{"file": "a.formdef", "form": "A", "control": "x", "code": "magic-tag", "count": 2, "reason": "old", "until": "2026-12-31"}"#
+    )
+    let entry = try #require(baseline.entries.first)
+    #expect(entry.key == BaselineKey(file: "a.formdef", form: "A", control: "x", code: "magic-tag"))
+    #expect(entry.count == 2 && entry.reason == "old" && entry.until == "2026-12-31")
+  }
+
+  @Test func pathsAreThoseFromTheBaseline() throws {
+    let baseline = try read("")
+    #expect(baseline.relative("/forms/deep/a.formdef") == "deep/a.formdef")
+    #expect(baseline.relative("/other/a.formdef") == "../other/a.formdef")
+  }
+
+  @Test func entriesHoldUntilTheirLastDay() throws {
+    let baseline = try read(#"{"file": "a.formdef", "code": "magic-tag", "count": 1, "until": "2026-11-22"}"#)
+    #expect(baseline.filter(for: "/forms/a.formdef", today: "2026-11-22").counts.count == 1)
+    #expect(baseline.filter(for: "/forms/a.formdef", today: "2026-11-23").counts.isEmpty)
+    #expect(baseline.filter(for: "/forms/b.formdef", today: "2026-11-22").counts.isEmpty)
+  }
+
+  @Test func fewerThanKnownAreStale() throws {
+    var baseline = try read(
+      """
+      {"file": "a.formdef", "code": "magic-tag", "count": 3}, {"file": "a.formdef", "code": "zero-tag", "count": 1},
+      {"file": "b.formdef", "code": "magic-tag", "count": 1}
+      """)
+    let key = BaselineKey(file: "a.formdef", form: nil, control: nil, code: "magic-tag")
+    let stale = baseline.stale([key: 1], files: ["/forms/a.formdef"]) { code, _ in code == "magic-tag" }
+    #expect(stale.map(\.found) == [1])
+    baseline.prune(stale)
+    #expect(baseline.entries.map(\.count) == [1, 1, 1])
+  }
+
+  @Test(arguments: ["", "{}", "[]", #"{"version": 2, "entries": []}"#, #"{"version": 1, "entries": [{}]}"#])
+  func othersAreNoBaselines(text: String) {
+    #expect(throws: (any Error).self) { try Baseline.read("known.json", text: Array(text.utf8)).get() }
+  }
+}

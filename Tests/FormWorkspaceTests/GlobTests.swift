@@ -1,0 +1,34 @@
+import Testing
+
+@testable import FormWorkspace
+
+/// Patterns for paths, as gitignore(5) has them.
+@Suite struct GlobTests {
+  @Test(arguments: [
+    ("*.formdef", "a.formdef"), ("*.formdef", "deep/er/a.formdef"), ("/a.formdef", "a.formdef"),
+    ("gen/**", "gen/a.formdef"), ("gen/**", "gen/b/c/a.formdef"), ("**/b/*", "x/y/b/a.formdef"),
+    ("a/**/z", "a/z"), ("a/**/z", "a/b/c/z"), ("[a-c]?.formdef", "b1.formdef"), ("[!a]*.formdef", "b.formdef"),
+    ("é*.formdef", "été.formdef"), (#"\!a"#, "!a"), ("gen", "gen/b/a.formdef"),
+  ])
+  func means(pattern: String, path: String) { #expect(GlobList([pattern]).contains(file: path)) }
+
+  @Test(arguments: [
+    ("*.formdef", "a.formdefs"), ("/a.formdef", "b/a.formdef"), ("gen/*", "other/gen/a"), ("a/?", "a/b/c"),
+    ("[a-c].formdef", "d.formdef"), ("[!a]*.formdef", "a.formdef"), ("", "a"), ("# a", "a"), ("gen/", "gen"),
+    ("[z-a", "z"), ("../b/**", "b/a"),
+  ])
+  func doesNotMean(pattern: String, path: String) { #expect(!GlobList([pattern]).contains(file: path)) }
+
+  @Test func theLastThatMatchesDecides() {
+    let list = GlobList(["*.formdef", "!keep.formdef", "keep.formdef/"])
+    #expect(list.contains(file: "a.formdef"))
+    #expect(!list.contains(file: "keep.formdef"))
+    #expect(list.contains(file: "keep.formdef/a"))
+  }
+
+  /// A pattern of many stars takes no more steps than the product of the lengths.
+  @Test func manyStarsAreNoTrap() {
+    let pattern = String(repeating: "*a", count: 400) + "b"
+    #expect(!GlobList([pattern]).contains(file: String(repeating: "a", count: 4_000)))
+  }
+}

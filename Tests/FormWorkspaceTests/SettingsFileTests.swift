@@ -1,0 +1,49 @@
+import Foundation
+import Testing
+
+@testable import FormWorkspace
+
+/// What settings files say, and what is wrong with them.
+@Suite struct SettingsFileTests {
+  private func file(_ text: String) -> SettingsFile {
+    SettingsFile(path: "formdef.json", folder: "/forms/", text: Array(text.utf8))
+  }
+
+  @Test func readsWhatItKnows() throws {
+    let settings = file(
+      """
+      \u{FEFF}{"extends": "../formdef.json", "diagnostics": {"limit": 5}, "formatter": {"indent": 2, "tabs": true},
+       "exclude": ["gen/**"], "documentation": "https://example.com/rules", "baseline": "known.json"}
+      """)
+    #expect(settings.mistakes.isEmpty)
+    #expect(settings.extended.map(\.value) == ["../formdef.json"])
+    #expect(settings.diagnosticsLimit?.value == 5)
+    #expect(settings.indent?.value == 2 && settings.usesTabs?.value == true && settings.lineWidth == nil)
+    #expect(settings.excludedPatterns?.value == ["gen/**"])
+    #expect(settings.baseline?.value == "known.json")
+  }
+
+  @Test(arguments: [
+    (#"{"selct": []}"#, "selct", "did you mean 'select'?"),
+    (#"{"select": ["duplicate-tags"]}"#, "duplicate-tags", "did you mean 'duplicate-tag'?"),
+    (#"{"select": "all"}"#, "all", "is an array"),
+    (#"{"ignore": [], "ignore": []}"#, "ignore", "twice"),
+    (#"{"formatter": {"indent": 99}}"#, "99", "from 1 to 16"),
+    (#"{"severity": {"tags": "fatal"}}"#, "fatal", "severity"),
+    (#"{"form": {"dispatch": ".tag"}}"#, ".tag", "did you mean '.tags'?"),
+    (#"{"select": [],}"#, "}", ""),
+    (#"{"select": [] // none"#, "//", ""),
+    ("[]", "[]", "object"),
+  ])
+  func pointsAtMistakes(text: String, place: String, words: String) throws {
+    let mistake = try #require(file(text).mistakes.first)
+    let range = try #require(text.range(of: place, options: place == "ignore" ? .backwards : []))
+    let start = text.utf8.distance(from: text.startIndex, to: range.lowerBound)
+    let end = text.utf8.distance(from: text.startIndex, to: range.upperBound)
+    #expect(mistake.range.lowerBound <= end && mistake.range.upperBound >= start, "\(mistake)")
+    #expect(mistake.message.contains(words), "\(mistake.message)")
+  }
+
+  /// What is no array chooses nothing: the findings stay as they were.
+  @Test func mistakenSelectionsAreNone() { #expect(file(#"{"select": "all"}"#).selection.select == nil) }
+}

@@ -1,0 +1,40 @@
+import FormModel
+import TestSupport
+import Testing
+
+@testable import FormWorkspace
+
+/// Files that are looked at together.
+@Suite struct WorkspaceTests {
+  private static let files = MemoryReader([
+    "a.formdef": Array(#"import "b.formdef"; form A { textField x { use P } }"#.utf8),
+    "b.formdef": Array(#"import "c/d.formdef"; preset P { use Q }"#.utf8),
+    "c/d.formdef": Array("preset Q { tag: 0 }".utf8),
+  ])
+
+  @Test func readsWhatIsImported() {
+    var workspace = Workspace(reader: WorkspaceTests.files)
+    #expect(workspace.load("a.formdef") == nil)
+    #expect(workspace.paths == ["a.formdef", "b.formdef", "c/d.formdef"])
+    #expect(workspace.load("none.formdef")?.reason == "there is no such file")
+  }
+
+  /// The files to look at again are those that see what has changed.
+  @Test func anEditConcernsThoseThatImport() {
+    var workspace = Workspace(reader: WorkspaceTests.files)
+    _ = workspace.load("a.formdef")
+    let text = Array("preset Q { tag: 1 }".utf8)
+    #expect(workspace.open("c/d.formdef", text: text).isSuperset(of: ["a.formdef", "b.formdef"]))
+    #expect(!workspace.open("a.formdef", text: Array("form A {}".utf8)).contains("b.formdef"))
+  }
+
+  /// What an editor shows holds over what the disk has, until it is closed.
+  @Test func theEditorsTextHolds() throws {
+    var workspace = Workspace(reader: WorkspaceTests.files)
+    _ = workspace.load("a.formdef")
+    _ = workspace.open("b.formdef", text: Array("preset Other {}".utf8))
+    #expect(try #require(workspace.project.model("b.formdef")).document.bytes.count == 15)
+    _ = workspace.close("b.formdef")
+    #expect(try #require(workspace.project.model("b.formdef")).document.bytes.count > 15)
+  }
+}
