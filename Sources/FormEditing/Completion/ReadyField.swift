@@ -2,8 +2,11 @@ import UIKitCatalog
 
 /// A text field that many forms have, with what it needs to be typed into well.
 struct ReadyField {
+  /// The control's name.
   let name: String
+  /// The text of its label, in English.
   let label: String
+  /// The member of `UITextContentType` that AutoFill knows it by.
   let contentType: EnumMember
 
   static let all: [ReadyField] = [
