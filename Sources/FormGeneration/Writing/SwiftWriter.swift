@@ -7,6 +7,7 @@ struct SwiftWriter {
   private var isAtStart = true
   private var wantsBlank = false
 
+  /// A writer whose lines begin `depth` levels deep.
   init(depth: Int = 0) { self.depth = depth }
 
   /// The columns that a line may have.
@@ -33,6 +34,7 @@ struct SwiftWriter {
     }
   }
 
+  /// Lines, one after the other.
   mutating func lines(_ texts: [String]) { for text in texts { line(text) } }
 
   /// `head {`, what `body` writes one level deeper, and `}` with what follows it.
