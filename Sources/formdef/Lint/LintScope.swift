@@ -13,6 +13,7 @@ struct LintScope {
   /// The numbers of baselines by path; nil for those that cannot be used.
   private var numbers: [String: Int?] = [:]
 
+  /// Nothing is read yet: settings and baselines are, as files ask for them.
   init(_ options: LintOptions) {
     self.options = options
     lookup = options.lookup

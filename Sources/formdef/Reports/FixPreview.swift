@@ -7,7 +7,9 @@ struct FixPreview {
   struct Hunk {
     /// The first line that goes, or behind which lines come; from 0.
     var line: Int
+    /// The lines that go, without their line breaks.
     var removed: ArraySlice<ArraySlice<UInt8>>
+    /// The lines that come, without their line breaks.
     var added: ArraySlice<ArraySlice<UInt8>>
   }
 
