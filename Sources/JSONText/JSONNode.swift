@@ -13,6 +13,7 @@ struct JSONNode: Sendable {
   @usableFromInline var kind: Kind
   /// The value's first byte; quotes and brackets are included.
   @usableFromInline var start: UInt32
+  /// The offset behind the value's last byte.
   @usableFromInline var end: UInt32
   /// The index of the first node that is not inside this one.
   @usableFromInline var next: UInt32
