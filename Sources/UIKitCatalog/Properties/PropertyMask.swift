@@ -16,6 +16,7 @@ public struct PropertyMask: Hashable, Sendable {
     for property in properties { insert(property) }
   }
 
+  /// Whether there is no property in the set.
   @inlinable public var isEmpty: Bool { low | middle | high == 0 }
 
   /// How many properties are in the set.
@@ -46,6 +47,7 @@ public struct PropertyMask: Hashable, Sendable {
     }
   }
 
+  /// Whether a property is in the set; false for one that the set cannot hold.
   @inlinable public func contains(_ property: PropertyID) -> Bool {
     let bit: UInt64 = 1 &<< UInt64(property.rawValue)
     switch property.rawValue >> 6 {
