@@ -9,6 +9,7 @@ public struct Command: Sendable {
   /// What it is called with.
   public var arguments: [LSPAny]?
 
+  /// A command with its title; without arguments, `arguments` is left out of the JSON.
   public init(title: String, command: String, arguments: [LSPAny]? = nil) {
     self.title = title
     self.command = command

@@ -25,6 +25,7 @@ public struct CodeDescription: Sendable {
   /// The page.
   public var href: String
 
+  /// The page at an absolute URI.
   public init(href: String) {
     self.href = href
   }
@@ -49,6 +50,7 @@ public struct DiagnosticRelatedInformation: Sendable {
   /// What it has to do with it.
   public var message: String
 
+  /// A message about a place of this document or of another one.
   public init(location: Location, message: String) {
     self.location = location
     self.message = message
@@ -90,6 +92,7 @@ public struct Diagnostic: Sendable {
   /// What the server wants back with it in `textDocument/codeAction`.
   public var data: LSPAny?
 
+  /// A diagnostic of a range; members that are nil are left out of the JSON.
   public init(
     range: LSPRange, severity: DiagnosticSeverity? = nil, code: DiagnosticCode? = nil,
     codeDescription: CodeDescription? = nil, source: String? = nil, message: String, tags: [DiagnosticTag]? = nil,

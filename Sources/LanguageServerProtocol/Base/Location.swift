@@ -7,6 +7,7 @@ public struct Location: Sendable {
   /// The range.
   public var range: LSPRange
 
+  /// A range of the document with this URI.
   public init(uri: DocumentURI, range: LSPRange) {
     self.uri = uri
     self.range = range
@@ -38,6 +39,7 @@ public struct LocationLink: Sendable {
   /// The target's name, inside the target.
   public var targetSelectionRange: LSPRange
 
+  /// A link to a target; without an origin, the client underlines the word at the place.
   public init(
     originSelectionRange: LSPRange? = nil, targetUri: DocumentURI, targetRange: LSPRange, targetSelectionRange: LSPRange
   ) {

@@ -15,6 +15,7 @@ public struct MarkupContent: Sendable {
   /// The text.
   public var value: String
 
+  /// A text with its markup, which is one of those that the client can show.
   public init(kind: MarkupKind, value: String) {
     self.kind = kind
     self.value = value

@@ -7,6 +7,7 @@ public struct Position: Equatable, Sendable {
   /// The units of the negotiated encoding before the place in its line.
   public var character: UInt32
 
+  /// A place by its line and the units before it on that line, both from 0.
   public init(line: UInt32, character: UInt32) {
     self.line = line
     self.character = character
@@ -40,6 +41,7 @@ public struct LSPRange: Equatable, Sendable {
   /// Where it ends.
   public var end: Position
 
+  /// A range from `start` up to `end`, which it does not contain.
   public init(start: Position, end: Position) {
     self.start = start
     self.end = end

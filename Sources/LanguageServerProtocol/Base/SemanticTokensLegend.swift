@@ -7,6 +7,7 @@ public struct SemanticTokensLegend: Sendable {
   /// The name of each modifier by its bit.
   public var tokenModifiers: [String]
 
+  /// Names of types by their numbers, and of modifiers by their bits.
   public init(tokenTypes: [String], tokenModifiers: [String]) {
     self.tokenTypes = tokenTypes
     self.tokenModifiers = tokenModifiers

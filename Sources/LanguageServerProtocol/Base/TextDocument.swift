@@ -5,6 +5,7 @@ public struct TextDocumentIdentifier: Sendable {
   /// Which document.
   public var uri: DocumentURI
 
+  /// The document with this URI.
   public init(uri: DocumentURI) {
     self.uri = uri
   }
@@ -29,6 +30,7 @@ public struct VersionedTextDocumentIdentifier: Sendable {
   /// Which version; clients count up from a number of their own, and very old ones do not count.
   public var version: Int?
 
+  /// A version of the document with this URI.
   public init(uri: DocumentURI, version: Int? = nil) {
     self.uri = uri
     self.version = version
@@ -49,6 +51,7 @@ public struct OptionalVersionedTextDocumentIdentifier: Sendable {
   /// Which version; nil where the client has the document not open.
   public var version: Int?
 
+  /// A version of the document with this URI; nil for what is on disk, which is `null` in the JSON.
   public init(uri: DocumentURI, version: Int? = nil) {
     self.uri = uri
     self.version = version
@@ -77,6 +80,7 @@ public struct TextDocumentPositionParams: Sendable {
   /// The place.
   public var position: Position
 
+  /// A place of a document.
   public init(textDocument: TextDocumentIdentifier, position: Position) {
     self.textDocument = textDocument
     self.position = position

@@ -7,6 +7,7 @@ public struct TextEdit: Sendable {
   /// What comes.
   public var newText: String
 
+  /// An edit that puts a text in the place of a range; an insertion where the range is empty.
   public init(range: LSPRange, newText: String) {
     self.range = range
     self.newText = newText
@@ -85,6 +86,7 @@ public struct TextDocumentEdit: Sendable {
   /// The replacements; they do not overlap, and each is about the text before all of them.
   public var edits: [DocumentTextEdit]
 
+  /// Edits of one version of a document, which fail where the client has another version.
   public init(textDocument: OptionalVersionedTextDocumentIdentifier, edits: [DocumentTextEdit]) {
     self.textDocument = textDocument
     self.edits = edits

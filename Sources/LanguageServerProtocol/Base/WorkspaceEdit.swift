@@ -9,10 +9,12 @@ public struct WorkspaceEdit: Sendable {
   /// What annotated edits belong to, by name.
   public var changeAnnotations: [String: ChangeAnnotation]?
 
+  /// Edits that do not say which versions they are for.
   public init(changes: [DocumentURI: [TextEdit]]) {
     self.changes = changes
   }
 
+  /// Edits of certain versions; annotations that some of them refer to have names in `changeAnnotations`.
   public init(documentChanges: [DocumentChange], changeAnnotations: [String: ChangeAnnotation]? = nil) {
     self.documentChanges = documentChanges
     self.changeAnnotations = changeAnnotations
@@ -64,6 +66,7 @@ public struct ChangeAnnotation: Sendable, JSONEncodable {
   /// What people see.
   public var label: String
 
+  /// An annotation with the label that the client shows.
   public init(label: String) { self.label = label }
 
   public func encode(to writer: inout JSONWriter) {

@@ -13,6 +13,7 @@ public struct ClientCapabilities: Sendable {
   /// What no specification knows.
   public var experimental: LSPAny = .null
 
+  /// A client that names nothing of this.
   public init() {}
 }
 
@@ -31,6 +32,7 @@ public struct GeneralClientCapabilities: Sendable {
   /// The ways to count characters that the client offers and that exist, best first; empty means UTF-16.
   public var positionEncodings: [PositionEncoding] = []
 
+  /// A client that names nothing of this.
   public init() {}
 }
 
@@ -47,6 +49,7 @@ public struct WindowClientCapabilities: Sendable {
   /// Documents on the server's demand.
   public var showDocument: SupportClientCapabilities = SupportClientCapabilities()
 
+  /// A client that names nothing of this.
   public init() {}
 }
 
@@ -62,6 +65,7 @@ public struct SupportClientCapabilities: Sendable {
   /// Whether it is.
   public var support: Bool = false
 
+  /// A client that names nothing of this.
   public init() {}
 }
 
@@ -76,6 +80,7 @@ public struct RefreshClientCapabilities: Sendable {
   /// Whether it does.
   public var refreshSupport: Bool = false
 
+  /// A client that names nothing of this.
   public init() {}
 }
 
@@ -90,6 +95,7 @@ public struct DynamicRegistrationClientCapabilities: Sendable {
   /// Whether it can.
   public var dynamicRegistration: Bool = false
 
+  /// A client that names nothing of this.
   public init() {}
 }
 
@@ -124,6 +130,7 @@ public struct WorkspaceClientCapabilities: Sendable {
   /// Asking for hints again.
   public var inlayHint: RefreshClientCapabilities = RefreshClientCapabilities()
 
+  /// A client that names nothing of this.
   public init() {}
 }
 
@@ -150,6 +157,7 @@ public struct WatchedFilesClientCapabilities: Sendable {
   /// Whether patterns may be relative to a folder.
   public var relativePatternSupport: Bool = false
 
+  /// A client that names nothing of this.
   public init() {}
 }
 
@@ -171,6 +179,7 @@ public struct WorkspaceEditClientCapabilities: Sendable {
   /// Edits that belong to something that people see and may refuse.
   public var changeAnnotationSupport: Bool = false
 
+  /// A client that names nothing of this.
   public init() {}
 }
 

@@ -11,6 +11,7 @@ public struct CompletionClientCapabilities: Sendable {
   /// Whether it says how it came to ask.
   public var contextSupport: Bool = false
 
+  /// A client that names nothing of this.
   public init() {}
 }
 
@@ -46,6 +47,7 @@ public struct CompletionItemClientCapabilities: Sendable {
   /// Show what stands behind a label.
   public var labelDetailsSupport: Bool = false
 
+  /// A client that names nothing of this.
   public init() {}
 }
 
@@ -69,6 +71,7 @@ public struct CompletionListClientCapabilities: Sendable {
   /// Which members of items it takes from the list.
   public var itemDefaults: [String] = []
 
+  /// A client that names nothing of this.
   public init() {}
 }
 

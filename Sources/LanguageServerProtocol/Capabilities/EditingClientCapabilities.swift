@@ -7,6 +7,7 @@ public struct SignatureHelpClientCapabilities: Sendable, JSONDecodable {
   /// Whether a part of the label may be named by its offsets.
   public var labelOffsetSupport: Bool = false
 
+  /// A client that names nothing of this.
   public init() {}
 
   public init(_ json: JSONValue) {
@@ -21,6 +22,7 @@ public struct ResolvingClientCapabilities: Sendable, JSONDecodable {
   /// Those parts.
   public var resolveSupport: ResolveSupport?
 
+  /// A client that names nothing of this.
   public init() {}
 
   public init(_ json: JSONValue) { resolveSupport = json.decodeIfPossible("resolveSupport") }

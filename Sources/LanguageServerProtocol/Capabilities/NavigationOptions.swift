@@ -5,6 +5,7 @@ public struct ResolveOptions: Sendable, JSONEncodable {
   /// Whether they can.
   public var resolveProvider: Bool
 
+  /// Options for a request whose answers may, or may not, be resolved.
   public init(resolveProvider: Bool) { self.resolveProvider = resolveProvider }
 
   public func encode(to writer: inout JSONWriter) {
@@ -19,6 +20,7 @@ public struct SignatureHelpOptions: Sendable, JSONEncodable {
   /// Characters that ask again where help is shown.
   public var retriggerCharacters: [String]
 
+  /// The characters that make the client ask, each a string of one character.
   public init(triggerCharacters: [String], retriggerCharacters: [String]) {
     self.triggerCharacters = triggerCharacters
     self.retriggerCharacters = retriggerCharacters
@@ -39,6 +41,7 @@ public struct FileOperationFilter: Sendable, JSONEncodable {
   /// "file" or "folder".
   public var matches: String
 
+  /// A filter for `file:` URIs; `matches` is "file" or "folder".
   public init(glob: String, matches: String) {
     self.glob = glob
     self.matches = matches
@@ -61,6 +64,7 @@ public struct FileOperationOptions: Sendable, JSONEncodable {
   /// The files that it wants to be told of before their names change.
   public var willRename: [FileOperationFilter]
 
+  /// Filters for the files about which `workspace/willRenameFiles` is asked.
   public init(willRename: [FileOperationFilter]) { self.willRename = willRename }
 
   public func encode(to writer: inout JSONWriter) {

@@ -57,6 +57,7 @@ public struct ServerCapabilities: Sendable {
   /// What concerns the workspace as a whole.
   public var workspace: WorkspaceServerCapabilities?
 
+  /// Capabilities as `initialize` announces them; those that are nil are left out of the JSON.
   public init(
     positionEncoding: PositionEncoding? = nil, textDocumentSync: TextDocumentSyncOptions? = nil,
     completionProvider: CompletionOptions? = nil, hoverProvider: Bool? = nil, definitionProvider: Bool? = nil,

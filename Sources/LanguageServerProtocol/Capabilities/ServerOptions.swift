@@ -35,6 +35,7 @@ public struct TextDocumentSyncOptions: Sendable {
   /// When they have been saved.
   public var save: SaveOptions?
 
+  /// The notifications that the server wants; those that are nil are left out of the JSON.
   public init(
     openClose: Bool? = nil, change: TextDocumentSyncKind? = nil, willSave: Bool? = nil, willSaveWaitUntil: Bool? = nil,
     save: SaveOptions? = nil
@@ -64,6 +65,7 @@ public struct CompletionItemOptions: Sendable {
   /// Label details, when an item is resolved.
   public var labelDetailsSupport: Bool?
 
+  /// What the server can read; nil is left out of the JSON.
   public init(labelDetailsSupport: Bool? = nil) {
     self.labelDetailsSupport = labelDetailsSupport
   }
@@ -88,6 +90,7 @@ public struct CompletionOptions: Sendable {
   /// What the server can read of items.
   public var completionItem: CompletionItemOptions?
 
+  /// Options of completion; those that are nil are left out of the JSON.
   public init(
     triggerCharacters: [String]? = nil, allCommitCharacters: [String]? = nil, resolveProvider: Bool? = nil,
     completionItem: CompletionItemOptions? = nil
@@ -117,6 +120,7 @@ public struct CodeActionOptions: Sendable {
   /// Whether actions can be resolved.
   public var resolveProvider: Bool?
 
+  /// Options of code actions; those that are nil are left out of the JSON.
   public init(codeActionKinds: [CodeActionKind]? = nil, resolveProvider: Bool? = nil) {
     self.codeActionKinds = codeActionKinds
     self.resolveProvider = resolveProvider
@@ -137,6 +141,7 @@ public struct RenameOptions: Sendable {
   /// Whether it can be asked beforehand.
   public var prepareProvider: Bool?
 
+  /// Options of renames; nil is left out of the JSON.
   public init(prepareProvider: Bool? = nil) {
     self.prepareProvider = prepareProvider
   }
@@ -157,6 +162,7 @@ public struct DocumentOnTypeFormattingOptions: Sendable {
   /// Others.
   public var moreTriggerCharacter: [String]?
 
+  /// The characters behind which the client asks for edits, each a string of one character.
   public init(firstTriggerCharacter: String, moreTriggerCharacter: [String]? = nil) {
     self.firstTriggerCharacter = firstTriggerCharacter
     self.moreTriggerCharacter = moreTriggerCharacter
@@ -177,6 +183,7 @@ public struct ExecuteCommandOptions: Sendable {
   /// Their names.
   public var commands: [String]
 
+  /// The names of the commands, as `workspace/executeCommand` has them.
   public init(commands: [String]) { self.commands = commands }
 }
 
@@ -193,6 +200,7 @@ public struct SemanticTokensFullOptions: Sendable {
   /// Whether it can give only what has changed.
   public var delta: Bool?
 
+  /// Options of the request for all tokens; nil is left out of the JSON.
   public init(delta: Bool? = nil) {
     self.delta = delta
   }
@@ -215,6 +223,7 @@ public struct SemanticTokensOptions: Sendable {
   /// How it gives all.
   public var full: SemanticTokensFullOptions?
 
+  /// Tokens by a legend, and which requests for them are answered.
   public init(legend: SemanticTokensLegend, range: Bool? = nil, full: SemanticTokensFullOptions? = nil) {
     self.legend = legend
     self.range = range
@@ -241,6 +250,7 @@ public struct DiagnosticOptions: Sendable {
   /// Whether it gives those of the whole workspace.
   public var workspaceDiagnostics: Bool
 
+  /// Options of pulled diagnostics; an identifier that is nil is left out of the JSON.
   public init(identifier: String? = nil, interFileDependencies: Bool, workspaceDiagnostics: Bool) {
     self.identifier = identifier
     self.interFileDependencies = interFileDependencies
@@ -265,6 +275,7 @@ public struct WorkspaceFoldersServerCapabilities: Sendable {
   /// Whether it wants to be told when they change.
   public var changeNotifications: Bool?
 
+  /// Capabilities for workspace folders; those that are nil are left out of the JSON.
   public init(supported: Bool? = nil, changeNotifications: Bool? = nil) {
     self.supported = supported
     self.changeNotifications = changeNotifications
@@ -289,6 +300,7 @@ public struct WorkspaceServerCapabilities: Sendable {
   /// Which documents that are on no disk it has the texts of.
   public var textDocumentContent: TextDocumentContentOptions?
 
+  /// Capabilities for the workspace; those that are nil are left out of the JSON.
   public init(
     workspaceFolders: WorkspaceFoldersServerCapabilities? = nil, fileOperations: FileOperationOptions? = nil,
     textDocumentContent: TextDocumentContentOptions? = nil

@@ -31,6 +31,7 @@ public struct TextDocumentClientCapabilities: Sendable {
   /// `textDocument/diagnostic`; nil when the client never asks.
   public var diagnostic: DiagnosticClientCapabilities?
 
+  /// A client that names nothing of this.
   public init() {}
 }
 
@@ -58,6 +59,7 @@ public struct HoverClientCapabilities: Sendable {
   /// The markup that it can show, best first.
   public var contentFormat: [MarkupKind] = []
 
+  /// A client that names nothing of this.
   public init() {}
 }
 
@@ -72,6 +74,7 @@ public struct DefinitionClientCapabilities: Sendable {
   /// Whether it takes links, which have an origin.
   public var linkSupport: Bool = false
 
+  /// A client that names nothing of this.
   public init() {}
 }
 
@@ -90,6 +93,7 @@ public struct DocumentSymbolClientCapabilities: Sendable {
   /// The tags that it can show.
   public var tagSupport: ValueSet<SymbolTag>?
 
+  /// A client that names nothing of this.
   public init() {}
 }
 
@@ -106,6 +110,7 @@ public struct CodeActionLiteralSupport: Sendable {
   /// The kinds that it groups by.
   public var codeActionKind: ValueSet<CodeActionKind>?
 
+  /// A client that names nothing of this.
   public init() {}
 }
 
@@ -128,6 +133,7 @@ public struct CodeActionClientCapabilities: Sendable {
   /// What it can have resolved later.
   public var resolveSupport: ResolveSupport?
 
+  /// A client that names nothing of this.
   public init() {}
 }
 
@@ -146,6 +152,7 @@ public struct RenameClientCapabilities: Sendable {
   /// Whether it asks beforehand.
   public var prepareSupport: Bool = false
 
+  /// A client that names nothing of this.
   public init() {}
 }
 
@@ -164,6 +171,7 @@ public struct FoldingRangeClientCapabilities: Sendable {
   /// Whether it shows a text in place of what is folded.
   public var collapsedText: Bool = false
 
+  /// A client that names nothing of this.
   public init() {}
 }
 
@@ -186,6 +194,7 @@ public struct SemanticTokensClientCapabilities: Sendable {
   /// Whether tokens may overlap.
   public var overlappingTokenSupport: Bool = false
 
+  /// A client that names nothing of this.
   public init() {}
 }
 
@@ -211,6 +220,7 @@ public struct PublishDiagnosticsClientCapabilities: Sendable {
   /// Whether it gives data back with code action requests.
   public var dataSupport: Bool = false
 
+  /// A client that names nothing of this.
   public init() {}
 }
 
@@ -233,6 +243,7 @@ public struct DiagnosticClientCapabilities: Sendable {
   /// Whether it shows related places (since 3.18; else as in `publishDiagnostics`).
   public var relatedInformation: Bool = false
 
+  /// A client that names nothing of this.
   public init() {}
 }
 

@@ -5,6 +5,7 @@ public struct TextDocumentContentOptions: Sendable {
   /// Without their colons.
   public var schemes: [String]
 
+  /// URI schemes without their colons.
   public init(schemes: [String]) { self.schemes = schemes }
 }
 

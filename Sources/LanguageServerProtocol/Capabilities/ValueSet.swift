@@ -5,6 +5,7 @@ public struct ValueSet<Value: JSONDecodable & Equatable & Sendable>: Equatable, 
   /// The values.
   public var valueSet: [Value]
 
+  /// These values.
   public init(_ valueSet: [Value]) { self.valueSet = valueSet }
 
   public init(_ json: JSONValue) throws(JSONDecodingError) {
@@ -21,6 +22,7 @@ public struct ResolveSupport: Sendable, JSONDecodable {
   /// Their names, such as "documentation" or "edit".
   public var properties: [String]
 
+  /// Members by their names in the JSON.
   public init(_ properties: [String]) { self.properties = properties }
 
   public init(_ json: JSONValue) throws(JSONDecodingError) {

@@ -52,6 +52,7 @@ extension ClientNotification {
 
 /// The parameters of a message that has none; whatever is sent in their place is passed over.
 public struct NoParams: JSONDecodable, JSONEncodable, Equatable, Sendable {
+  /// Nothing; the JSON is an empty object.
   public init() {}
 
   public init(_ json: JSONValue) {}
@@ -61,6 +62,7 @@ public struct NoParams: JSONDecodable, JSONEncodable, Equatable, Sendable {
 
 /// The result of a request that has nothing to say: `null`.
 public struct VoidResult: JSONDecodable, JSONEncodable, Sendable {
+  /// Nothing; the JSON is `null`.
   public init() {}
 
   public init(_ json: JSONValue) {}

@@ -9,6 +9,7 @@ public struct ResponseError: Error, Equatable, Sendable {
   /// What a program may want to know besides.
   public var data: LSPAny?
 
+  /// An error with its message; `data` that is nil is left out of the JSON.
   public init(_ code: ErrorCode, _ message: String, data: LSPAny? = nil) {
     self.code = code
     self.message = message

@@ -17,6 +17,7 @@ public struct WorkDoneProgressBegin: Sendable {
   /// How far it is, of 100; nil when that cannot be said.
   public var percentage: UInt32?
 
+  /// The beginning of a work; members that are nil are left out of the JSON.
   public init(title: String, cancellable: Bool? = nil, message: String? = nil, percentage: UInt32? = nil) {
     self.title = title
     self.cancellable = cancellable
@@ -46,6 +47,7 @@ public struct WorkDoneProgressReport: Sendable {
   /// How far it is, of 100.
   public var percentage: UInt32?
 
+  /// A step of a work; a message that is nil stays as it was.
   public init(cancellable: Bool? = nil, message: String? = nil, percentage: UInt32? = nil) {
     self.cancellable = cancellable
     self.message = message
@@ -69,6 +71,7 @@ public struct WorkDoneProgressEnd: Sendable {
   /// How it ended.
   public var message: String?
 
+  /// The end of a work, with a message about how it ended.
   public init(message: String? = nil) {
     self.message = message
   }
@@ -90,6 +93,7 @@ public struct ProgressParams: Sendable {
   /// How far.
   public var value: ProgressValue
 
+  /// A value for the work or the request that the token names.
   public init(token: ProgressToken, value: ProgressValue) {
     self.token = token
     self.value = value

@@ -33,6 +33,7 @@ public struct PublishDiagnosticsParams: Sendable {
   /// All of them.
   public var diagnostics: [Diagnostic]
 
+  /// All diagnostics of a document, which replace those that were published before.
   public init(uri: DocumentURI, version: Int? = nil, diagnostics: [Diagnostic]) {
     self.uri = uri
     self.version = version
@@ -57,6 +58,7 @@ public struct LogMessageParams: Sendable {
   /// The message.
   public var message: String
 
+  /// A line for the log.
   public init(type: MessageType, message: String) {
     self.type = type
     self.message = message
@@ -79,6 +81,7 @@ public struct ShowMessageParams: Sendable {
   /// The message.
   public var message: String
 
+  /// A message for the user.
   public init(type: MessageType, message: String) {
     self.type = type
     self.message = message
@@ -101,6 +104,7 @@ public struct LogTraceParams: Sendable {
   /// More of it, where the client wants everything.
   public var verbose: String?
 
+  /// A line of the trace; `verbose` only where the client's trace is `verbose`.
   public init(message: String, verbose: String? = nil) {
     self.message = message
     self.verbose = verbose

@@ -85,6 +85,7 @@ public struct DidChangeTextDocumentParams: Sendable {
   /// The changes, each about the text after those before it.
   public var contentChanges: [TextDocumentContentChangeEvent]
 
+  /// Changes that lead to this version of the document.
   public init(textDocument: VersionedTextDocumentIdentifier, contentChanges: [TextDocumentContentChangeEvent]) {
     self.textDocument = textDocument
     self.contentChanges = contentChanges

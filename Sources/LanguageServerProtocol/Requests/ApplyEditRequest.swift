@@ -14,6 +14,7 @@ public struct ApplyWorkspaceEditParams: Sendable {
   /// The edits.
   public var edit: WorkspaceEdit
 
+  /// Edits with the label that the client shows where they are undone.
   public init(label: String? = nil, edit: WorkspaceEdit) {
     self.label = label
     self.edit = edit

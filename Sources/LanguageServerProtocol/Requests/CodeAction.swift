@@ -19,6 +19,7 @@ public struct CodeAction: Sendable {
   /// What the server wants back when the action is resolved.
   public var data: LSPAny?
 
+  /// An action; members that are nil are left out of the JSON.
   public init(
     title: String, kind: CodeActionKind? = nil, diagnostics: [Diagnostic]? = nil, isPreferred: Bool? = nil,
     disabled: CodeActionDisabled? = nil, edit: WorkspaceEdit? = nil, command: Command? = nil, data: LSPAny? = nil

@@ -14,6 +14,7 @@ public struct CodeLens: Sendable {
   /// What a click runs.
   public var command: Command?
 
+  /// A command over a range, which is on one line.
   public init(range: LSPRange, command: Command? = nil) {
     self.range = range
     self.command = command

@@ -15,6 +15,7 @@ public struct CompletionItemLabelDetails: Sendable {
   /// At the end of the line, such as where it comes from.
   public var description: String?
 
+  /// Texts behind a label; those that are nil are left out of the JSON.
   public init(detail: String? = nil, description: String? = nil) {
     self.detail = detail
     self.description = description
@@ -44,6 +45,7 @@ public struct InsertReplaceEdit: Sendable {
   /// What goes when replacing: the whole word, which begins with the other range.
   public var replace: LSPRange
 
+  /// A text with both of its ranges: `insert` is a prefix of `replace`, and both are on one line.
   public init(newText: String, insert: LSPRange, replace: LSPRange) {
     self.newText = newText
     self.insert = insert
@@ -108,6 +110,7 @@ public struct CompletionItem: Sendable {
   /// What the server wants back when the item is resolved.
   public var data: LSPAny?
 
+  /// An item; members that are nil are left out of the JSON.
   public init(
     label: String, labelDetails: CompletionItemLabelDetails? = nil, kind: CompletionItemKind? = nil,
     tags: [CompletionItemTag]? = nil, detail: String? = nil, documentation: Documentation? = nil,

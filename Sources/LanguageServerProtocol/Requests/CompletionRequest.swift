@@ -31,6 +31,7 @@ public struct CompletionContext: Equatable, Sendable {
   /// Which character, if it was one.
   public var triggerCharacter: String?
 
+  /// How the client came to ask; both members are nil where it does not say.
   public init(triggerKind: CompletionTriggerKind? = nil, triggerCharacter: String? = nil) {
     self.triggerKind = triggerKind
     self.triggerCharacter = triggerCharacter
@@ -98,6 +99,7 @@ public struct CompletionList: Sendable {
   /// The items.
   public var items: [CompletionItem]
 
+  /// The items; where `isIncomplete`, the client asks again as the word grows.
   public init(isIncomplete: Bool, itemDefaults: CompletionItemDefaults? = nil, items: [CompletionItem]) {
     self.isIncomplete = isIncomplete
     self.itemDefaults = itemDefaults

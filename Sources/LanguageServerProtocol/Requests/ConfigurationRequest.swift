@@ -14,6 +14,7 @@ public struct ConfigurationItem: Sendable {
   /// Under which name; all when nil.
   public var section: String?
 
+  /// A section of the settings for one resource, or for all where `scopeUri` is nil.
   public init(scopeUri: DocumentURI? = nil, section: String? = nil) {
     self.scopeUri = scopeUri
     self.section = section
@@ -34,6 +35,7 @@ public struct ConfigurationParams: Sendable {
   /// Each is answered by one value, in this order.
   public var items: [ConfigurationItem]
 
+  /// Items that are answered by as many values, in the same order.
   public init(items: [ConfigurationItem]) {
     self.items = items
   }

@@ -25,6 +25,7 @@ public struct LSPColor: Sendable {
   /// How little lets through what is behind.
   public var alpha: Double
 
+  /// A colour by its parts in RGBA, each from 0 to 1.
   public init(red: Double, green: Double, blue: Double, alpha: Double) {
     self.red = red
     self.green = green
@@ -58,6 +59,7 @@ public struct ColorInformation: Sendable, JSONEncodable {
   /// The colour.
   public var color: LSPColor
 
+  /// A colour and the range that it is written in.
   public init(range: LSPRange, color: LSPColor) {
     self.range = range
     self.color = color
@@ -94,6 +96,7 @@ public struct ColorPresentation: Sendable, JSONEncodable {
   /// The edit that writes it.
   public var textEdit: TextEdit?
 
+  /// A label, and the edit that writes the colour; nil: the label itself replaces the range.
   public init(label: String, textEdit: TextEdit? = nil) {
     self.label = label
     self.textEdit = textEdit

@@ -55,6 +55,7 @@ public struct RelatedDocumentDiagnosticReport: Sendable, JSONEncodable {
   /// The findings of others.
   public var relatedDocuments: [(uri: DocumentURI, report: DocumentDiagnosticReport)]
 
+  /// The report of a document, and those of documents whose diagnostics depend on it.
   public init(
     _ report: DocumentDiagnosticReport, relatedDocuments: [(uri: DocumentURI, report: DocumentDiagnosticReport)] = []
   ) {

@@ -24,6 +24,7 @@ public struct DocumentHighlight: Sendable {
   /// What happens there.
   public var kind: DocumentHighlightKind?
 
+  /// A range to highlight; without a kind, as text.
   public init(range: LSPRange, kind: DocumentHighlightKind? = nil) {
     self.range = range
     self.kind = kind

@@ -25,6 +25,7 @@ public struct DocumentLink: Sendable {
   /// What the server wants back when the link is resolved.
   public var data: LSPAny?
 
+  /// A link; without a target, the client has it resolved.
   public init(range: LSPRange, target: DocumentURI? = nil, tooltip: String? = nil, data: LSPAny? = nil) {
     self.range = range
     self.target = target

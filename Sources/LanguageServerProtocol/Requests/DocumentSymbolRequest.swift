@@ -24,6 +24,7 @@ public struct DocumentSymbol: Sendable {
   /// What is inside it.
   public var children: [DocumentSymbol]?
 
+  /// A symbol; `selectionRange` lies in `range`.
   public init(
     name: String, detail: String? = nil, kind: SymbolKind, tags: [SymbolTag]? = nil, range: LSPRange,
     selectionRange: LSPRange, children: [DocumentSymbol]? = nil
@@ -65,6 +66,7 @@ public struct SymbolInformation: Sendable {
   /// What it is in.
   public var containerName: String?
 
+  /// A symbol without those inside it.
   public init(
     name: String, kind: SymbolKind, tags: [SymbolTag]? = nil, location: Location, containerName: String? = nil
   ) {

@@ -32,6 +32,7 @@ public struct FoldingRange: Sendable {
   /// What is shown in its place.
   public var collapsedText: String?
 
+  /// Lines from 0, both included; characters in units of the client's encoding.
   public init(
     startLine: UInt32, startCharacter: UInt32? = nil, endLine: UInt32, endCharacter: UInt32? = nil,
     kind: FoldingRangeKind? = nil, collapsedText: String? = nil

@@ -14,6 +14,7 @@ public struct Hover: Sendable {
   /// What it is about.
   public var range: LSPRange?
 
+  /// A text; without a range, the client marks no part of the document.
   public init(contents: MarkupContent, range: LSPRange? = nil) {
     self.contents = contents
     self.range = range

@@ -80,6 +80,7 @@ public struct ServerInfo: Sendable {
   /// Its version.
   public var version: String?
 
+  /// The server's name and version.
   public init(name: String, version: String? = nil) {
     self.name = name
     self.version = version
@@ -102,6 +103,7 @@ public struct InitializeResult: Sendable {
   /// What it is.
   public var serverInfo: ServerInfo?
 
+  /// The answer to `initialize`.
   public init(capabilities: ServerCapabilities, serverInfo: ServerInfo? = nil) {
     self.capabilities = capabilities
     self.serverInfo = serverInfo

@@ -31,6 +31,7 @@ public struct InlayHint: Sendable {
   /// What the server wants back when the hint is resolved.
   public var data: LSPAny?
 
+  /// A hint at a place; members that are nil are left out of the JSON.
   public init(
     position: Position, label: String, textEdits: [TextEdit]? = nil, tooltip: Documentation? = nil,
     paddingLeft: Bool? = nil, paddingRight: Bool? = nil, data: LSPAny? = nil

@@ -12,6 +12,7 @@ public struct ReferenceContext: Sendable {
   /// Whether the declaration does.
   public var includeDeclaration: Bool
 
+  /// Which occurrences count.
   public init(includeDeclaration: Bool = false) {
     self.includeDeclaration = includeDeclaration
   }

@@ -16,6 +16,7 @@ public struct Registration: Sendable {
   /// When it wants that message.
   public var registerOptions: LSPAny?
 
+  /// A registration for a method; the id is what it can be taken back by.
   public init(id: String, method: String, registerOptions: LSPAny? = nil) {
     self.id = id
     self.method = method
@@ -38,6 +39,7 @@ public struct RegistrationParams: Sendable {
   /// The registrations.
   public var registrations: [Registration]
 
+  /// Registrations, each with an id of its own.
   public init(registrations: [Registration]) {
     self.registrations = registrations
   }

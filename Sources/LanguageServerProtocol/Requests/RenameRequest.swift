@@ -39,6 +39,7 @@ public struct PrepareRenameResult: Sendable {
   /// What the user starts from.
   public var placeholder: String
 
+  /// The range of the name, and the text that the user edits.
   public init(range: LSPRange, placeholder: String) {
     self.range = range
     self.placeholder = placeholder

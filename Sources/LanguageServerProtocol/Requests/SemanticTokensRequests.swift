@@ -28,6 +28,7 @@ public struct SemanticTokens: Sendable {
   /// The numbers.
   public var data: [UInt32]
 
+  /// Tokens in five numbers each; without a `resultId`, no delta can be asked for.
   public init(resultId: String? = nil, data: [UInt32]) {
     self.resultId = resultId
     self.data = data
@@ -52,6 +53,7 @@ public struct SemanticTokensEdit: Sendable {
   /// Those that come.
   public var data: [UInt32]?
 
+  /// An edit of the array of numbers; `data` nil: numbers only go.
   public init(start: UInt32, deleteCount: UInt32, data: [UInt32]? = nil) {
     self.start = start
     self.deleteCount = deleteCount
@@ -76,6 +78,7 @@ public struct SemanticTokensDelta: Sendable {
   /// The replacements, each about the earlier numbers.
   public var edits: [SemanticTokensEdit]
 
+  /// Edits of the tokens that an earlier answer had.
   public init(resultId: String? = nil, edits: [SemanticTokensEdit]) {
     self.resultId = resultId
     self.edits = edits

@@ -18,6 +18,7 @@ public struct ShowDocumentParams: Sendable {
   /// What is selected in it.
   public var selection: LSPRange?
 
+  /// A document to show; members that are nil are left out of the JSON.
   public init(uri: DocumentURI, external: Bool? = nil, takeFocus: Bool? = nil, selection: LSPRange? = nil) {
     self.uri = uri
     self.external = external

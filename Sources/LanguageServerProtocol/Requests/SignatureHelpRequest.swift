@@ -14,6 +14,7 @@ public struct SignatureHelp: Sendable, JSONEncodable {
   /// The index of the argument that is written; nil where none of them can be.
   public var activeParameter: UInt32?
 
+  /// One signature, which is the active one.
   public init(signature: SignatureInformation, activeParameter: UInt32?) {
     self.signature = signature
     self.activeParameter = activeParameter
@@ -37,6 +38,7 @@ public struct SignatureInformation: Sendable, JSONEncodable {
   /// Its arguments, in order.
   public var parameters: [ParameterInformation]
 
+  /// A signature with its parameters, in the order of its label.
   public init(label: String, documentation: Documentation?, parameters: [ParameterInformation]) {
     self.label = label
     self.documentation = documentation
@@ -67,6 +69,7 @@ public struct ParameterInformation: Sendable, JSONEncodable {
   /// What it takes.
   public var documentation: Documentation?
 
+  /// A parameter, named by its text or by its place in the signature's label.
   public init(label: Label, documentation: Documentation?) {
     self.label = label
     self.documentation = documentation

@@ -22,6 +22,7 @@ public struct TextDocumentContentResult: Sendable {
   /// All of it.
   public var text: String
 
+  /// The text of the document.
   public init(text: String) { self.text = text }
 }
 
@@ -41,6 +42,7 @@ public struct TextDocumentContentRefreshParams: Sendable {
   /// The document.
   public var uri: DocumentURI
 
+  /// The document whose text has changed.
   public init(uri: DocumentURI) { self.uri = uri }
 }
 

@@ -12,6 +12,7 @@ public struct WorkDoneProgressCreateParams: Sendable {
   /// Its name.
   public var token: ProgressToken
 
+  /// The token of a progress that has not begun.
   public init(token: ProgressToken) {
     self.token = token
   }

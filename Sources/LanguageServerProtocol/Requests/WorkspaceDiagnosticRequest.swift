@@ -42,6 +42,7 @@ public struct WorkspaceDiagnosticReport: Sendable, JSONEncodable {
   /// Each document once.
   public var items: [WorkspaceDocumentDiagnosticReport]
 
+  /// Reports of documents, each document once.
   public init(items: [WorkspaceDocumentDiagnosticReport]) { self.items = items }
 
   public func encode(to writer: inout JSONWriter) { writer.object { $0.member("items", items) } }
@@ -56,6 +57,7 @@ public struct WorkspaceDocumentDiagnosticReport: Sendable, JSONEncodable {
   /// Its findings.
   public var report: DocumentDiagnosticReport
 
+  /// The report of a document; its version is nil where no client has it open, which is `null` in the JSON.
   public init(uri: DocumentURI, version: Int?, report: DocumentDiagnosticReport) {
     self.uri = uri
     self.version = version

@@ -41,6 +41,7 @@ public struct WorkspaceSymbol: Sendable {
   /// What the server wants back when the symbol is resolved.
   public var data: LSPAny?
 
+  /// A symbol; without a range, the client has it resolved.
   public init(
     name: String, kind: SymbolKind, containerName: String? = nil, uri: DocumentURI, range: LSPRange? = nil,
     data: LSPAny? = nil
