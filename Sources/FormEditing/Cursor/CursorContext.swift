@@ -32,11 +32,13 @@ struct CursorContext {
   private(set) var member: [Lexeme] = []
   /// The indices in `member` of brackets that are open.
   private(set) var brackets: [Int] = []
+  /// The literal or comment around the place.
   private(set) var enclosure = Enclosure.none
   /// The identifier that the place touches; empty at the place where there is none.
   private(set) var word: Range<Int>
   /// The first byte behind the word that is no blank; 0 at the chunk's end.
   private(set) var following: UInt8 = 0
+  /// The chunk that the place is in.
   private(set) var chunk: Chunk
   private var lineBreaks = 0
   private var previousEnd = 0

@@ -1,6 +1,7 @@
 /// Lines of Swift, laid out as `swift format` lays them out where nobody has settings of their own: two spaces a level, at
 /// most 100 columns, arguments that do not fit on lines of their own.
 struct SwiftWriter {
+  /// The text so far, as UTF-8.
   private(set) var bytes: [UInt8] = []
   private var depth: Int
   /// Whether the last line opens a block, so that no blank line may follow it.

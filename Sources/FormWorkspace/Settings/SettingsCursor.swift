@@ -21,6 +21,7 @@ public struct SettingsCursor: Sendable {
   public enum FormPlace: Sendable, Equatable {
     /// Its name, which is none of these.
     case name(others: [String])
+    /// A value of the member with this name, or an element of it.
     case value(of: String, isElement: Bool)
   }
 

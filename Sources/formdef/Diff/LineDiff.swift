@@ -8,6 +8,7 @@ struct LineDiff {
     var new: Range<Int>
   }
 
+  /// The runs that differ, in the order of the texts.
   private(set) var changes: [Change] = []
   private let old: [Int]
   private let new: [Int]

@@ -6,7 +6,9 @@ import SystemIO
 /// What holds for the files of a run: the settings that were found, and the baselines.
 struct LintScope {
   private let options: LintOptions
+  /// Where settings come from, with those that were found so far.
   private(set) var lookup: SettingsLookup
+  /// The baselines that were read, by their numbers.
   private(set) var baselines: [Baseline] = []
   /// Baselines that cannot be used.
   private(set) var unread: [UnreadFile] = []

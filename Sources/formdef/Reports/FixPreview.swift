@@ -16,6 +16,7 @@ struct FixPreview {
   /// Bytes of a line that are kept before the first and behind the last edit on it: more than a report shows.
   private static let margin = 1 << 10
 
+  /// The groups, in the order of the text.
   private(set) var hunks: [Hunk] = []
 
   /// - Parameter edits: those in this text, in any order, without overlap.

@@ -1,5 +1,6 @@
 /// Text with styles, or without any where colours are not wanted.
 struct StyledText {
+  /// The text so far, as UTF-8, with escape sequences where there are colours.
   private(set) var bytes: [UInt8] = []
   /// Whether styles are written as escape sequences.
   let hasColours: Bool
