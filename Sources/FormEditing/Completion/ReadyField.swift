@@ -9,6 +9,7 @@ struct ReadyField {
   /// The member of `UITextContentType` that AutoFill knows it by.
   let contentType: EnumMember
 
+  /// All fields, in the order in which they are suggested.
   static let all: [ReadyField] = [
     ReadyField("name", "Name", EnumMember.ContentType.name),
     ReadyField("firstName", "First name", EnumMember.ContentType.givenName),

@@ -5,7 +5,9 @@ public struct PropertyMask: Hashable, Sendable {
 
   /// One bit for each property, in words: a number of more bytes would want all that holds it to lie at such an address.
   @usableFromInline var low: UInt64 = 0
+  /// The bits of the properties from 64 on.
   @usableFromInline var middle: UInt64 = 0
+  /// The bits of the properties from 128 on.
   @usableFromInline var high: UInt64 = 0
 
   /// No property.
