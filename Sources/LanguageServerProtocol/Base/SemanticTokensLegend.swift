@@ -1,6 +1,6 @@
 public import JSONText
 
-/// What the numbers of token types and modifiers mean.
+/// What the numbers of token types and the bits of token modifiers stand for.
 public struct SemanticTokensLegend: Sendable {
   /// The name of each type by its number.
   public var tokenTypes: [String]

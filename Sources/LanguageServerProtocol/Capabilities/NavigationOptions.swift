@@ -1,8 +1,8 @@
 public import JSONText
 
-/// Something that has parts which can be resolved later.
+/// The server's options for a request whose answers can be resolved, such as LSP's `DocumentLinkOptions`.
 public struct ResolveOptions: Sendable, JSONEncodable {
-  /// Whether they can.
+  /// Whether the server answers the resolve request.
   public var resolveProvider: Bool
 
   /// Options for a request whose answers may, or may not, be resolved.
@@ -13,11 +13,11 @@ public struct ResolveOptions: Sendable, JSONEncodable {
   }
 }
 
-/// How a server helps with calls.
+/// The server's options for `textDocument/signatureHelp`.
 public struct SignatureHelpOptions: Sendable, JSONEncodable {
-  /// Characters that, typed, ask for help.
+  /// Characters that make the client ask.
   public var triggerCharacters: [String]
-  /// Characters that ask again where help is shown.
+  /// Characters that make the client ask again while help is shown.
   public var retriggerCharacters: [String]
 
   /// The characters that make the client ask, each a string of one character.
@@ -34,9 +34,9 @@ public struct SignatureHelpOptions: Sendable, JSONEncodable {
   }
 }
 
-/// Which files a server wants to be told of before their names change.
+/// The files that a file operation is told of, by a pattern for their paths.
 public struct FileOperationFilter: Sendable, JSONEncodable {
-  /// A glob that their paths match.
+  /// The glob that paths must match: LSP's `FileOperationPattern`.
   public var glob: String
   /// "file" or "folder".
   public var matches: String
@@ -59,9 +59,9 @@ public struct FileOperationFilter: Sendable, JSONEncodable {
   }
 }
 
-/// What a server does about files.
+/// The operations on files that the server is asked about before.
 public struct FileOperationOptions: Sendable, JSONEncodable {
-  /// The files that it wants to be told of before their names change.
+  /// The filters for `workspace/willRenameFiles`.
   public var willRename: [FileOperationFilter]
 
   /// Filters for the files about which `workspace/willRenameFiles` is asked.
