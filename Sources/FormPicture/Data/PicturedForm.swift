@@ -8,7 +8,7 @@ import ValueFormatting
 struct PicturedForm: Sendable {
   /// The form with its presets and settings.
   let form: ResolvedForm
-  /// Its sections, with the controls outside of sections in one of their own.
+  /// Its sections; controls outside of sections make sections without a head.
   let sections: [ResolvedSection]
   /// The controls of all sections.
   let controls: [ResolvedControl]
