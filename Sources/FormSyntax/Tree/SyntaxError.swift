@@ -118,11 +118,11 @@ public enum SyntaxProblem: Sendable, Equatable {
   case unclosedComment
   /// A string literal that does not end on its line.
   case unterminatedString
-  /// A `"""` without the one that closes it.
+  /// A multi-line string literal without its closing quotes.
   case unterminatedBlockString
-  /// Text behind the `"""` that begins a string literal.
+  /// Text on the line of the quotes that open a multi-line string literal.
   case blockStringFirstLine
-  /// A line of a multi-line string literal that begins left of its closing `"""`.
+  /// A line of a multi-line string literal that begins left of its closing quotes.
   case blockStringIndentation
   /// A backslash before something that strings have no escape for.
   case invalidEscape
