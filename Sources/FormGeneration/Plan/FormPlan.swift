@@ -16,9 +16,9 @@ struct FormPlan: Sendable {
   let fields: [ControlPlan]
   /// The form's name as that of a type.
   let name: String
-  /// The enumeration with the fields, rules and values.
+  /// The name of the enumeration with the fields, rules and values.
   let formType: String
-  /// The view controller.
+  /// The name of the view controller's class.
   let controllerType: String
   /// The cases of the tags, and the number of each control.
   let tags: TagPlan
@@ -53,9 +53,9 @@ struct FormPlan: Sendable {
   /// The access modifier with a space behind it; empty for `internal`.
   var access: String { options.access.modifier }
 
-  /// The protocol with the functions that the form leaves to the app.
+  /// The name of the protocol with the functions that the form leaves to the app.
   var actionsType: String { name + "FormActions" }
-  /// The protocol with the rules that the app checks itself.
+  /// The name of the protocol with the rules that the app checks itself.
   var checksType: String { name + "FormChecks" }
 
   /// The enumeration of the tags.

@@ -85,9 +85,9 @@ struct ScreenPlan {
   var form: ResolvedForm { plan.form }
   /// The access modifier with a space behind it; empty for `internal`.
   var access: String { plan.access }
-  /// The enumeration with the fields, rules and values.
+  /// The name of the enumeration with the fields, rules and values.
   var type: String { plan.formType }
-  /// The view controller.
+  /// The name of the view controller's class.
   var controller: String { plan.controllerType }
 
   /// Whether something submits the form.

@@ -48,14 +48,14 @@ public struct PictureFinding: Sendable, Equatable {
   }
 }
 
-/// A place of a document as editors count: lines and UTF-16 units, from 0.
+/// A place of a document as the host of the page counts: lines, and the units of its encoding on a line, from 0.
 public struct PicturePosition: Sendable, Equatable {
   /// The line, from 0.
   public var line: Int
-  /// The UTF-16 units before the place on its line.
+  /// The units of the host's encoding before the place on its line.
   public var character: Int
 
-  /// A place by line and UTF-16 units, both from 0.
+  /// A place by its line and the units before it there, both from 0.
   public init(line: Int, character: Int) {
     self.line = line
     self.character = character
