@@ -37,6 +37,7 @@ public struct FileSnapshot: Sendable {
     self.init(analysis.file, analysis.scope, path: path, project: project, known: analysis.known)
   }
 
+  /// The text and trees of the file.
   var document: Document { file.document }
 }
 
@@ -46,7 +47,9 @@ struct ChunkOffset {
   let index: Int
   /// The offset of the chunk's first byte.
   let start: Int
+  /// The chunk that the place belongs to.
   let chunk: Chunk
+  /// What the chunk says.
   let block: BlockModel
   /// Counted from the chunk's start.
   let offset: Int

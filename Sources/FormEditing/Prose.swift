@@ -1,9 +1,12 @@
 /// A text for people, in blocks: editors show it as Markdown, or plain where they cannot.
 public struct Prose: Sendable, Equatable {
+  /// A part of the text that is set apart from what is before and behind it.
   enum Block: Sendable, Equatable {
     /// Lines of a programming language.
     case code(String)
+    /// One paragraph of running text.
     case paragraph(ProseLine)
+    /// Items of a bulleted list.
     case list([ProseLine])
     /// Cells in rows below a head of as many.
     case table(head: [ProseLine], rows: [[ProseLine]])
@@ -11,9 +14,12 @@ public struct Prose: Sendable, Equatable {
     case written(String)
   }
 
+  /// The parts, in order.
   var blocks: [Block] = []
 
+  /// A text without blocks.
   init() {}
+  /// One paragraph.
   init(_ line: ProseLine) { blocks = [.paragraph(line)] }
 
   /// One paragraph, whose signs mean only themselves.
@@ -22,12 +28,17 @@ public struct Prose: Sendable, Equatable {
   /// Whether there is nothing to say.
   public var isEmpty: Bool { blocks.isEmpty }
 
+  /// Appends a paragraph.
   mutating func add(_ line: ProseLine) { blocks.append(.paragraph(line)) }
+  /// Appends lines of code.
   mutating func addCode(_ code: String) { blocks.append(.code(code)) }
+  /// Appends a bulleted list, unless it is empty.
   mutating func addList(_ lines: [ProseLine]) { if !lines.isEmpty { blocks.append(.list(lines)) } }
+  /// Appends a table, unless it has no rows.
   mutating func addTable(_ head: [ProseLine], _ rows: [[ProseLine]]) {
     if !rows.isEmpty { blocks.append(.table(head: head, rows: rows)) }
   }
+  /// Appends Markdown that the user wrote, unless it is empty.
   mutating func addWritten(_ text: String) { if !text.isEmpty { blocks.append(.written(text)) } }
 
   /// The text as Markdown.
@@ -62,28 +73,39 @@ public struct Prose: Sendable, Equatable {
 
 /// One paragraph: what is interpolated with `code:` is set as code, all else means only itself.
 struct ProseLine: Sendable, Equatable, ExpressibleByStringInterpolation {
+  /// A stretch of one style.
   enum Span: Sendable, Equatable {
+    /// Text whose characters mean only themselves.
     case plain(String)
+    /// Text that is set as code.
     case code(String)
   }
 
+  /// Collects the spans of a literal, where `code:` marks what is set as code.
   struct StringInterpolation: StringInterpolationProtocol {
+    /// The spans so far, in order.
     var spans: [Span] = []
 
     init(literalCapacity: Int, interpolationCount: Int) {}
 
     mutating func appendLiteral(_ literal: String) { if !literal.isEmpty { spans.append(.plain(literal)) } }
+    /// Adds a value as plain text.
     mutating func appendInterpolation(_ text: some CustomStringConvertible) { spans.append(.plain(text.description)) }
+    /// Adds a value as code.
     mutating func appendInterpolation(code text: some CustomStringConvertible) { spans.append(.code(text.description)) }
+    /// Adds the spans of another line.
     mutating func appendInterpolation(_ line: ProseLine) { spans += line.spans }
   }
 
+  /// The stretches of the line, in order.
   var spans: [Span]
 
   init(stringLiteral text: String) { spans = [.plain(text)] }
   init(stringInterpolation: StringInterpolation) { spans = stringInterpolation.spans }
+  /// A line of plain text.
   init(_ text: String) { spans = [.plain(text)] }
 
+  /// The line without markup.
   var plainText: String {
     spans.map { span in
       switch span {
@@ -92,6 +114,7 @@ struct ProseLine: Sendable, Equatable, ExpressibleByStringInterpolation {
     }.joined()
   }
 
+  /// The line as Markdown (CommonMark), with escapes wherever a character would be read as markup.
   var markdown: String {
     spans.map { span in
       switch span {

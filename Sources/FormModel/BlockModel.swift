@@ -233,7 +233,9 @@ public struct ValueProblem: Sendable {
 
 /// What takes arguments.
 public enum Callee: Sendable, Equatable {
+  /// A call that makes a value.
   case function(FunctionID)
+  /// A validation rule.
   case rule(ValidationRuleKind)
 
   /// The arguments that it takes, in order, as the catalogue has them.

@@ -22,6 +22,7 @@ public struct ControlFacts: Sendable {
   public private(set) var key: UInt64 = 0
   /// The hash of its `outlet:`.
   public private(set) var outlet: UInt64 = 0
+  /// What its `tag:` says.
   private(set) var tag = Tag.unset
   /// Whether it has an `equal` rule.
   private(set) var hasEqualRule = false

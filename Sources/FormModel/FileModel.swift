@@ -14,6 +14,7 @@ public struct ModelEntry: Measurable, Sendable {
 
 /// A measure that counts nothing.
 public struct CountMeasure: SequenceMeasure {
+  /// The only value.
   public static let zero = CountMeasure()
   public mutating func append(_ other: CountMeasure) {}
 }

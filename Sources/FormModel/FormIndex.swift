@@ -16,8 +16,9 @@ public struct FormIndex: Sendable {
   public internal(set) var repeated: [(property: PropertyID, member: FormMember)] = []
   /// The form's `tags` blocks, in the order of the text; more than one is a mistake.
   public internal(set) var tags: [TagBlock] = []
-  /// `on …` and `observe …` of the form.
+  /// `on …` of the form.
   public internal(set) var events: [FormMember] = []
+  /// `observe …` of the form.
   public internal(set) var observers: [FormMember] = []
 
   /// Controls by the hash of their names.

@@ -6,12 +6,17 @@ public enum MemberKind: UInt8, CaseIterable, Sendable {
   case property
   /// Its arguments are its values; the properties of its block follow as members.
   case rule
+  /// A handler, `on …`; its name is the method or event.
   case event
+  /// `observe …`; its name is the notification.
   case observer
+  /// `override …`; its name is the method.
   case override
   /// Its values are references to presets.
   case use
+  /// A case in a `tags` block; its value is its number.
   case tagCase
+  /// `attributes { … }`, whose properties follow as members.
   case attributes
 }
 

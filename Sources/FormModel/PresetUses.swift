@@ -17,6 +17,7 @@ struct PresetUses: Sendable {
     private var path: String?
     private var id: ChunkID
 
+    /// The place of a preset that was found.
     init(_ preset: FoundPreset) {
       path = preset.path
       id = preset.id

@@ -2,12 +2,15 @@ import FormSyntax
 
 /// What a value is.
 public enum ValueKind: UInt8, Sendable {
+  /// Literals: `"…"`, `3`, `3.5`, `true`, `nil`, `/…/`.
   case string, integer, decimal, boolean, nilLiteral, regex
   /// `.name` or `.name(…)`.
   case member
   /// `name`, `name.name` or `name(…)`.
   case reference
+  /// `[…]`; its elements follow.
   case array
+  /// `a...b` or `a..<b`; the bounds that it has follow.
   case range
   /// An argument of a member or reference; its value follows.
   case argument

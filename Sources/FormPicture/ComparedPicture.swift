@@ -9,6 +9,7 @@ public struct ComparedPicture {
   private let options: PictureOptions
   private let cache: FieldLanguageCache
 
+  /// Forms of two versions, matched by name; `options` decide what the page shows first.
   public init(
     old: [ResolvedForm], new: [ResolvedForm], _ options: PictureOptions,
     _ cache: FieldLanguageCache = FieldLanguageCache()

@@ -2,7 +2,9 @@
 public struct JSONCursor: Sendable, Equatable {
   /// A step from a value into it.
   public enum Step: Sendable, Equatable {
+    /// Into the member of an object with this key.
     case key(String)
+    /// Into the element of an array with this index, from 0.
     case element(Int)
   }
 
@@ -10,6 +12,7 @@ public struct JSONCursor: Sendable, Equatable {
   public enum Place: Sendable, Equatable {
     /// A key of an object that has these others; `isFollowed`: by its colon.
     case key(others: [String], isFollowed: Bool)
+    /// A value of an object's member or of an array, or the text's own.
     case value
     /// Punctuation.
     case nothing

@@ -5,13 +5,15 @@ struct JSONNode: Sendable {
   /// What a node is; `true` and `false` differ so that a value needs no look at the bytes.
   @usableFromInline
   enum Kind: UInt8, Sendable {
+    /// The kinds of value of RFC 8259; strings with escapes are apart, since only they have to be decoded.
     case null, `false`, `true`, number, plainString, escapedString, array, object
   }
 
   /// What the value is.
   @usableFromInline var kind: Kind
-  /// The range of the value's bytes, quotes and brackets included.
+  /// The value's first byte; quotes and brackets are included.
   @usableFromInline var start: UInt32
+  /// The offset behind the value's last byte.
   @usableFromInline var end: UInt32
   /// The index of the first node that is not inside this one.
   @usableFromInline var next: UInt32

@@ -2,7 +2,9 @@
 struct JSONTokens {
   /// What a token is.
   enum Kind: Equatable {
+    /// `{` or `[`.
     case open(isObject: Bool)
+    /// `}` or `]`; `,`; `:`.
     case close, comma, colon
     /// A string, a number or a word.
     case text
@@ -10,13 +12,16 @@ struct JSONTokens {
 
   /// A token with its bytes.
   struct Token {
+    /// What the token is.
     let kind: Kind
+    /// Its bytes, quotes included.
     let range: Range<Int>
     /// What a string, number or word says: escapes stay as they are written.
     let text: String
     /// Whether it is a string with both its quotes.
     let isClosed: Bool
 
+    /// Whether it is a string, a number or a word.
     var isText: Bool { kind == .text }
 
     /// Whether a place is before the token's end.
@@ -31,6 +36,7 @@ struct JSONTokens {
   private let bytes: [UInt8]
   private var position = 0
 
+  /// The tokens of a text; a byte-order mark before it is passed over.
   init(_ bytes: [UInt8]) {
     self.bytes = bytes
     if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { position = 3 }

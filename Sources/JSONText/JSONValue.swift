@@ -5,6 +5,7 @@
 public struct JSONValue: Sendable {
   /// The six kinds of value of RFC 8259.
   public enum Kind: Hashable, Sendable {
+    /// As RFC 8259, section 3, names them; `true` and `false` are one kind.
     case null, bool, number, string, array, object
 
     /// The kind with its article, as messages say it: "a number".

@@ -2,11 +2,13 @@
 public struct NumberPattern: Sendable, Hashable {
   /// One of its halves: digits with what stands around them.
   public struct Half: Sendable, Hashable {
-    /// What stands before and behind the digits, as it is written there.
+    /// What is written before the digits.
     public internal(set) var prefix = ""
+    /// What is written behind the digits.
     public internal(set) var suffix = ""
-    /// The signs of the digits before the decimal separator, groups too, and behind it; nil without a separator.
+    /// The characters of the digits before the decimal separator, with the grouping separators.
     public internal(set) var integer = ""
+    /// The digits behind the decimal separator; nil without a separator.
     public internal(set) var fraction: String?
     /// Digits of the exponent; nil where there is none.
     public internal(set) var exponentDigits: Int?

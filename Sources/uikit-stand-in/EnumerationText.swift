@@ -4,8 +4,10 @@ import UIKitCatalog
 struct EnumerationText {
   private let standIn: StandIn
 
+  /// What a stand-in has.
   init(_ standIn: StandIn) { self.standIn = standIn }
 
+  /// The declaration of each, in the order of the catalogue.
   var parts: [String] {
     Catalog.enumerations.filter { id in
       let name = id.name.string

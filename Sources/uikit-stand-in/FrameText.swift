@@ -4,11 +4,16 @@
 enum FrameText {
   /// A class: its head, the classes and protocols whose properties it has, and the rest of its body.
   struct Frame {
+    /// Its name.
     var name: String
+    /// Its declaration up to the `{`.
     var head: String
+    /// The classes and protocols whose properties it has, itself first.
     var owners: [String]
+    /// What its body has besides.
     var body: String
 
+    /// A class that is open, on the main actor.
     init(_ name: String, _ parent: String, _ owners: [String] = [], _ body: String = "") {
       self.name = name
       head = "@MainActor open class \(name): \(parent)"
@@ -41,6 +46,7 @@ enum FrameText {
   /// What Foundation has.
   static let foundation = ["DateFormatter", "NumberFormatter", "Formatter", "Calendar", "UITextItem"]
 
+  /// The head of the module: imports, geometry and types without properties of the catalogue.
   static let text = #"""
     // A stand-in for UIKit, written from the catalogue.
     @_exported import Foundation

@@ -5,8 +5,10 @@ struct StandIn {
   /// Newer things are left out; nil: nothing is.
   let version: IOSVersion?
 
+  /// What a version of iOS has; with nil, all that the catalogue knows.
   init(_ version: IOSVersion?) { self.version = version }
 
+  /// The source of the module.
   var text: String {
     let parts = [FrameText.text] + EnumerationText(self).parts + [classes, delegates]
     return parts.joined(separator: "\n")

@@ -69,6 +69,7 @@ enum TextText {
 
     """#
 
+  /// What text fields have of their own.
   static let field = #"""
       open weak var delegate: (any UITextFieldDelegate)?
       open var text: String? { get { content } set { setContent(newValue) } }
@@ -109,6 +110,7 @@ enum TextText {
 
     """#
 
+  /// What text views have of their own.
   static let view = #"""
       open weak var delegate: (any UITextViewDelegate)?
       open var text: String! { get { content } set { setContent(newValue) } }

@@ -2,6 +2,7 @@
 // UIKit is not: `uikit-stand-in [VERSION]`, with no more than a version of iOS has.
 import UIKitCatalog
 
+/// The version of iOS that the first argument names; nil without one.
 let version = CommandLine.arguments.dropFirst().first.flatMap { text -> IOSVersion? in
   let parts = text.split(separator: ".").compactMap { UInt8($0) }
   return parts.first.map { IOSVersion($0, parts.count > 1 ? parts[1] : 0) }

@@ -9,6 +9,7 @@ func rows(_ names: StaticString) -> [String] {
 /// The first name in a row.
 func firstName(_ row: some StringProtocol) -> String { String(row.prefix { $0 != " " }) }
 
+/// The tables in the order in which they are printed, each with the name that it is asked for by.
 var tables: [(name: String, text: String)] = []
 
 for row in rows(PropertyNames.binary) {
@@ -19,8 +20,11 @@ tables.append(("gc", Tables.enumerated("gc", rows(PropertyNames.categories))))
 tables.append(("sc", Tables.enumerated("sc", rows(PropertyNames.scripts))))
 tables.append(("blk", Tables.enumerated("blk", rows(PropertyNames.blocks))))
 
+/// The values of `ccc`, which its leading and trailing kinds have too.
 var combiningClasses: [String] = []
+/// The property whose values are being read.
 var property = ""
+/// The rows of its values so far.
 var values: [String] = []
 for row in rows(PropertyNames.enumerated) + [": "] {
   guard row.hasPrefix(":") else {
@@ -34,10 +38,13 @@ for row in rows(PropertyNames.enumerated) + [": "] {
 }
 for name in ["lccc", "tccc"] { tables.append((name, Tables.enumerated(name, combiningClasses))) }
 
+/// The table of `scx`, and the lists of scripts that it refers to.
 let scripts = Tables.scriptExtensions(rows(PropertyNames.scripts))
 tables += [("scx", scripts.table), ("scriptLists", scripts.lists)]
+/// The table of `age`, and the versions that it refers to.
 let ages = Tables.ages()
 tables += [("age", ages.table), ("ages", ages.versions.joined(separator: " "))]
+/// The table of `nv`, and the numbers that it refers to.
 let numbers = Tables.numericValues()
 tables += [("nv", numbers.table), ("values", numbers.values.joined(separator: " "))]
 tables.append(("folding", Folding.table()))

@@ -139,7 +139,9 @@ struct ManyRules {
 /// Of some `length` rules those that want most and allow least, in each unit; the first two of each, the first of equal
 /// ones before.
 struct LengthExtremes {
+  /// The indices of the rules that want most.
   private(set) var longest: [Int] = []
+  /// The indices of the rules that allow least.
   private(set) var shortest: [Int] = []
 
   /// - Parameter indices: those of the `length` rules.

@@ -3,7 +3,9 @@ import UIKitCatalog
 
 /// What a field is about, as far as its properties and its name say, so that samples are texts as people have them.
 enum SampleTheme: Hashable, Sendable, CaseIterable {
+  /// Parts of names, ways to reach people, parts of addresses, what people work at.
   case name, givenName, familyName, email, phone, url, street, city, region, country, postalCode, company, job
+  /// Secrets, numbers that stand for something, numbers, dates, and any text.
   case userName, password, code, card, account, book, article, price, number, date, text
 
   /// The theme that the content type, the keyboard or the name of a control tells, in this order.

@@ -3,6 +3,7 @@ import UIKitCatalog
 
 /// What text keyboards make of straight quotation marks and double hyphens.
 public enum SmartPunctuation: CaseIterable, Sendable {
+  /// `'`, `"` and `--`, which English keyboards make into ‘ ’, “ ” and – or —.
   case apostrophes, quotationMarks, dashes
 
   /// What is typed, and what stands there then.

@@ -41,6 +41,7 @@ struct DatePattern {
     }
   }
 
+  /// The fields and literals, in the order of the pattern.
   private(set) var parts: [Part] = []
 
   /// Nil where a part is not known, or makes another day of the rest: an era, a week, a time zone.

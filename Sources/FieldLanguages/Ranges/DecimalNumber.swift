@@ -2,8 +2,9 @@
 struct DecimalNumber: Hashable {
   /// Whether it is less than 0.
   var isNegative = false
-  /// Digits before the point without leading zeros, and behind it without trailing ones.
+  /// Digits before the point, from 0 to 9, without leading zeros.
   private(set) var integer: [UInt8] = []
+  /// Digits behind the point, from 0 to 9, without trailing zeros.
   private(set) var fraction: [UInt8] = []
 
   /// 0, which has no digits.

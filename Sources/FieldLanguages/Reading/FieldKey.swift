@@ -4,6 +4,7 @@ import UIKitCatalog
 
 /// What fields have to have in common to share what is known of them, as bytes.
 struct FieldKey {
+  /// Equal bytes where the same is known.
   private(set) var bytes: [UInt8] = []
 
   /// The key of no rule in a form.

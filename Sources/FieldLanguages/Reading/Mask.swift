@@ -12,6 +12,7 @@ struct Mask {
     case open(ScalarSet)
   }
 
+  /// The places in order, those of optional tails included.
   private(set) var places: [Place] = []
   /// How many places stand before each optional tail.
   private(set) var tails: [Int] = []

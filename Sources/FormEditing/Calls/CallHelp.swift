@@ -50,6 +50,7 @@ extension FileSnapshot {
 }
 
 extension CallHelp {
+  /// The help for a call or rule; `active` is the index of the argument that is written, nil where there is none.
   init(_ callee: Callee, active: Int?) {
     switch callee {
     case .rule(let rule):

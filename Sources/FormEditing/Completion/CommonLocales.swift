@@ -1,5 +1,7 @@
 /// Locales that forms are most often made for, by identifier.
 enum CommonLocales {
+  /// Each locale's identifier (Unicode TR35, with `_`) and its name in English, in the order in which they are
+  /// suggested.
   static let all: [(identifier: String, name: String)] = [
     ("en_US", "English (United States)"), ("en_GB", "English (United Kingdom)"), ("en_IN", "English (India)"),
     ("de_DE", "German (Germany)"), ("de_CH", "German (Switzerland)"), ("fr_FR", "French (France)"),

@@ -4,6 +4,7 @@ import UIKitCatalog
 
 /// Calls and what stands in their brackets.
 extension CompletionFinder {
+  /// The calls and words that give a value of the expected type; behind a dot, only those that are written with one.
   func calls(_ expected: ExpectedValue) -> [Completion] {
     var functions = expected.type.calling.functions
     if expected.isAfterDot { functions = functions.filter(\.hasDot) }
@@ -25,6 +26,8 @@ extension CompletionFinder {
     return item
   }
 
+  /// What may begin the next argument: a value for the unlabelled one at `position`, and the labels that are not in
+  /// `used`.
   func arguments(_ callee: Callee, _ used: [String], _ position: Int) -> [Completion] {
     let parameters = callee.arguments
     var items: [Completion] = []
@@ -46,6 +49,7 @@ extension CompletionFinder {
       detail: parameter.isRequired ? parameter.type.summary : "optional: \(parameter.type.summary)")
   }
 
+  /// The validation rules that may follow `rule`, each with a template of its arguments unless a `(` stands there.
   var rules: [Completion] {
     let hasBracket = context.following == UInt8(ascii: "(")
     return ValidationRuleKind.allCases.map { rule in

@@ -57,6 +57,8 @@ extension CompletionFinder {
       detail: method.summary.string, subject: .method(method), isDeprecated: isDeprecated)
   }
 
+  /// The control events that the control sends and that are not handled yet; behind a dot, only those of
+  /// `UIControl.Event`.
   func controlEvents(isAfterDot: Bool) -> [Completion] {
     let handled = Set(handlers.filter { !isTyped($0.member) }.compactMap { $0.member.controlEvent })
     return Catalog.controlEvents.filter { event in
@@ -70,6 +72,7 @@ extension CompletionFinder {
     }
   }
 
+  /// The methods that a handler `override` may name in the control's class and that it does not override yet.
   var overrides: [Completion] {
     guard let kind = context.block.control else { return [] }
     let own = Set(
@@ -83,6 +86,7 @@ extension CompletionFinder {
     }
   }
 
+  /// The notifications that the form does not observe yet.
   var notifications: [Completion] {
     let observers = snapshot.form(around: place.chunk)?.observers ?? []
     let observed = Set(observers.filter { $0.chunk != place.chunk.id }.compactMap { $0.member.notification })

@@ -2,6 +2,7 @@ import FormSyntax
 
 /// Words that begin members.
 extension CompletionFinder {
+  /// The keywords that the grammar allows in the block, those that are used most first.
   var keywords: [Completion] {
     Keyword.allCases.filter { $0.mayStand(in: context.block.kind) }.sorted { $0.rank < $1.rank }.map(keyword)
   }

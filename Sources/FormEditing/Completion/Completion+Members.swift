@@ -4,6 +4,7 @@ import UIKitCatalog
 
 /// What may begin a member.
 extension CompletionFinder {
+  /// The names that may begin a member of the block: properties and keywords, or controls without a tag in `tags`.
   var members: [Completion] {
     switch context.block.kind {
     case .tags: return tagNames
@@ -92,6 +93,7 @@ extension PropertyID {
     return defaultValue.isEmpty ? type : "\(type) = \(defaultValue)"
   }
 
+  /// The property's summary, since which iOS it is there, and what replaces it where it is deprecated.
   var completionText: Prose {
     var prose = Prose(ProseLine(summary.string))
     if let line = Availability.line(since: since, deprecation) { prose.add(line) }
@@ -114,6 +116,7 @@ extension PropertyID {
 
 /// When something came and whether it is on its way out, in words.
 enum Availability {
+  /// One sentence with the first version and the deprecation, as far as they are known; nil where neither is.
   static func line(since: IOSVersion?, _ deprecation: Deprecation?) -> ProseLine? {
     guard let deprecation else { return since.map { "iOS \($0) and later." } }
     var line: ProseLine = deprecation.since.map { "Deprecated since iOS \($0)" } ?? "Deprecated"

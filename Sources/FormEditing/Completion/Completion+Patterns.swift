@@ -4,6 +4,7 @@ import UIKitCatalog
 
 /// Parts of regular expressions, in ICU's syntax.
 extension CompletionFinder {
+  /// What may be typed in the regular expression with this range; nil before its first `/`.
   func patternParts(_ range: Range<Int>) -> FoundCompletions? {
     let marks = place.chunk.source.bytes(range).prefix { $0 == UInt8(ascii: "#") }.count
     let start = range.lowerBound + marks + 1
@@ -61,6 +62,7 @@ struct PatternPosition {
   private var setDepth = 0
   private var groupDepth = 0
 
+  /// Reads the bytes of the pattern before the place, without its delimiters.
   init(_ before: [UInt8]) {
     var index = 0
     while index < before.count {

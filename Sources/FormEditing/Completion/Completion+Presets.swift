@@ -4,6 +4,8 @@ import FormSyntax
 
 /// Presets: those that the file sees, and those of other files of the project, with the import that they need.
 extension CompletionFinder {
+  /// The presets that the block may use and does not use yet; `used` are those that the present member names before the
+  /// place.
   func presets(_ used: [String]) -> [Completion] {
     let own = place.block.kind == .preset ? place.block.name : ""
     let taken = Set(used + place.block.usedPresetValues.filter { $0.range != context.word }.map(\.name))

@@ -4,6 +4,7 @@ import UIKitCatalog
 
 /// What may stand inside of strings that have a language of their own.
 extension CompletionFinder {
+  /// What may be typed in the string literal with this range; nil where its text is free.
   func stringContents(_ range: Range<Int>) -> FoundCompletions? {
     let before = place.chunk.bytes.dropFirst(range.lowerBound).prefix(place.offset - range.lowerBound)
     if context.member.count == 1, context.isWord(0, "import") { return wholeString(range, importPaths) }
@@ -94,11 +95,13 @@ extension CompletionFinder {
 
 /// The words of Apple's language of password rules (Apple Developer, "Customizing Password AutoFill Rules").
 enum PasswordRuleWords {
+  /// The names of rules, each with what its value says.
   static let names: [(text: String, meaning: String)] = [
     ("required", "each of these classes must be there"), ("allowed", "these classes may be there too"),
     ("minlength", "the least number of characters"), ("maxlength", "the greatest number of characters"),
     ("max-consecutive", "how often a character may follow itself"),
   ]
+  /// The character classes that `required` and `allowed` take, each with the characters that it has.
   static let classes: [(text: String, meaning: String)] = [
     ("upper", "A to Z"), ("lower", "a to z"), ("digit", "0 to 9"),
     ("special", "-~!@#$%^&*_+=`|(){}[:;\"'<>,.?] and space"),

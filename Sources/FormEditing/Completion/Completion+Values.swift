@@ -4,6 +4,8 @@ import UIKitCatalog
 
 /// What may stand as a value.
 extension CompletionFinder {
+  /// The values of the expected type: members of its enumeration, words and literals, calls, and `nil` where it may
+  /// stand.
   func values(_ expected: ExpectedValue) -> [Completion] {
     var items = members(of: expected)
     // A literal that stands there already is not opened once more.

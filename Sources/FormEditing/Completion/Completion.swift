@@ -4,8 +4,11 @@ public import FormSyntax
 public struct Completion: Sendable {
   /// What it is, for the picture next to it.
   public enum Kind: Sendable {
+    /// A word of the language, a name of the catalogue or of the file, a value, or a text that is written as it stands.
     case keyword, property, enumMember, constant, function, method, event, value, preset, control, tag, text, color
+    /// A file that could be imported.
     case file
+    /// A part of a regular expression.
     case `operator`
   }
 
@@ -34,6 +37,7 @@ public struct Completion: Sendable {
   /// Whether any other name could be meant as well, so that what is typed behind it does not accept it.
   var isNewName = false
 
+  /// An item whose text to insert is that of the template, else the label, and whose text to filter by is the label.
   init(
     _ label: String, _ kind: Kind, insert: String? = nil, snippet: [SnippetPart]? = nil, filter: String? = nil,
     detail: String? = nil, subject: CompletionSubject? = nil, isDeprecated: Bool = false

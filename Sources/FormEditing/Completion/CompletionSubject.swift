@@ -5,10 +5,15 @@ public import UIKitCatalog
 
 /// What an item is about, where there is more to say than fits next to it: said when somebody looks at the item.
 public enum CompletionSubject: Hashable, Sendable {
+  /// A property of the catalogue.
   case property(PropertyID)
+  /// A member of one of the catalogue's enumerations.
   case enumMember(EnumMember)
+  /// A delegate method, or a method that a control's class may override.
   case method(MethodID)
+  /// A notification that forms may observe.
   case notification(NotificationID)
+  /// A keyword of the language.
   case keyword(Keyword)
   /// A finding, by its code.
   case finding(String)

@@ -5,6 +5,7 @@ import UIKitCatalog
 struct DeploymentTarget {
   private let version: IOSVersion?
 
+  /// Reads the form's `deploymentTarget`; unknown without a form, without the property and where it is no version.
   init(_ form: FormIndex?) {
     let number = form?.value(.deploymentTarget)?.argument()?.numberText
     let parts = number?.split(separator: ".").map { UInt8($0) } ?? []

@@ -23,12 +23,16 @@ extension FileSnapshot {
 
 /// Suggestions, and what they take the place of where that is not the word.
 struct FoundCompletions {
+  /// The suggestions, the most useful first.
   var items: [Completion]
+  /// The first byte that they replace, counted from the chunk's start; nil: the start of the word at the place.
   var start: Int?
+  /// The end of what they replace, counted from the chunk's start; nil: the end of the word at the place.
   var end: Int?
   /// Whether what stands behind the word up to the end is never kept: the rest of a method's name.
   var takesWhatFollows: Bool
 
+  /// Suggestions that replace the word at the place unless bounds are given.
   init(_ items: [Completion], start: Int? = nil, end: Int? = nil, takesWhatFollows: Bool = false) {
     self.items = items
     self.start = start
@@ -39,10 +43,14 @@ struct FoundCompletions {
 
 /// Looks for what could be typed at one place.
 struct CompletionFinder {
+  /// The version of the file that is asked about.
   let snapshot: FileSnapshot
+  /// The place, in the chunk that it belongs to.
   let place: ChunkOffset
+  /// The blocks and tokens before the place.
   let context: CursorContext
 
+  /// What could be typed at the place; nil where nothing is suggested.
   func find() -> FoundCompletions? {
     switch context.enclosure {
     case .comment(let range): emptyPattern(range) ?? suppressedCodes(range)
@@ -79,6 +87,7 @@ struct CompletionFinder {
     return Array(all.filter { CompletionFinder.has(name($0), typed) }.prefix(CompletionFinder.limit))
   }
 
+  /// Whether a text has the typed letters in their order, ASCII letters regardless of case.
   static func has(_ text: String, _ typed: ArraySlice<UInt8>) -> Bool {
     var rest = typed
     for byte in text.utf8 where rest.first.map({ $0 | 0x20 == byte | 0x20 }) ?? false { rest = rest.dropFirst() }

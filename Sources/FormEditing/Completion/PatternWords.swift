@@ -2,12 +2,18 @@ import FormSyntax
 
 /// What regular expressions are made of, as ICU reads them.
 enum PatternWords {
+  /// A part of a regular expression.
   struct Item {
+    /// The part as it is shown and filtered, with `…` where something is to be filled in.
     var text: String
+    /// What editors without templates insert: the part up to its first `…`.
     var insert: String
+    /// The part as a template; nil where nothing is to be filled in.
     var snippet: [SnippetPart]?
+    /// What it matches, in a few words.
     var meaning: String
 
+    /// A part that is inserted as it is shown.
     init(_ text: String, _ meaning: String) {
       self.text = text
       insert = text
@@ -61,6 +67,7 @@ enum PatternWords {
       Item("&&", "only what is in the next set too"), Item("--", "without what is in the next set"),
     ] + posixClasses + escapes(inSet: true)
 
+  /// POSIX-like classes of a set (ICU User Guide, "Set Expressions").
   static let posixClasses = [
     Item("[:alpha:]", "letters"), Item("[:digit:]", "decimal digits of any script"),
     Item("[:alnum:]", "letters and digits"),
@@ -73,6 +80,7 @@ enum PatternWords {
   /// `[:^alpha:]` …
   static let otherPosixClasses = posixClasses.map { Item("[:^" + $0.text.dropFirst(2), "all but \($0.meaning)") }
 
+  /// Escapes, in or outside of a set: classes of characters, characters, and outside also anchors and back references.
   static func escapes(inSet: Bool) -> [Item] {
     let classes = [
       Item("\\d", "a decimal digit of any script"), Item("\\D", "no decimal digit"),

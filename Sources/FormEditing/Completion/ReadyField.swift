@@ -2,10 +2,14 @@ import UIKitCatalog
 
 /// A text field that many forms have, with what it needs to be typed into well.
 struct ReadyField {
+  /// The control's name.
   let name: String
+  /// The text of its label, in English.
   let label: String
+  /// The member of `UITextContentType` that AutoFill knows it by.
   let contentType: EnumMember
 
+  /// All fields, in the order in which they are suggested.
   static let all: [ReadyField] = [
     ReadyField("name", "Name", EnumMember.ContentType.name),
     ReadyField("firstName", "First name", EnumMember.ContentType.givenName),

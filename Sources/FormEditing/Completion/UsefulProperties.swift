@@ -5,6 +5,7 @@ import UIKitCatalog
 struct UsefulProperties {
   private let order: [StaticString]
 
+  /// Takes the list for the kind of block, text inputs apart from other controls.
   init(_ block: OpenBlock) {
     switch block.kind {
     case .form: order = Self.form
@@ -25,10 +26,13 @@ struct UsefulProperties {
     return Rank(tier: tier, useful: useful ?? 0, name: property.name)
   }
 
+  /// Sorts by tier, then by the place in the block's list, then by name.
   struct Rank: Comparable {
     /// 0: useful; 1: the form language's own; 2: all else; 3: deprecated.
     var tier: Int
+    /// The index in the block's list of useful properties; 0 outside of it.
     var useful: Int
+    /// The property's name, so that no two ranks of one block are equal.
     var name: CatalogText
 
     static func < (left: Rank, right: Rank) -> Bool {

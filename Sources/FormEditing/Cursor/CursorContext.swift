@@ -6,10 +6,15 @@ import UIKitCatalog
 struct CursorContext {
   /// A literal or comment around the place.
   enum Enclosure: Equatable {
+    /// The place is in no literal and no comment.
     case none
+    /// A line or block comment.
     case comment(Range<Int>)
+    /// A string literal, its delimiters included; to the end of the line where it is unterminated.
     case string(Range<Int>)
+    /// A regular expression literal, its delimiters included.
     case regex(Range<Int>)
+    /// A number, where nothing can be suggested.
     case number
 
     /// The bytes of the literal or comment.
@@ -27,11 +32,13 @@ struct CursorContext {
   private(set) var member: [Lexeme] = []
   /// The indices in `member` of brackets that are open.
   private(set) var brackets: [Int] = []
+  /// The literal or comment around the place.
   private(set) var enclosure = Enclosure.none
   /// The identifier that the place touches; empty at the place where there is none.
   private(set) var word: Range<Int>
   /// The first byte behind the word that is no blank; 0 at the chunk's end.
   private(set) var following: UInt8 = 0
+  /// The chunk that the place is in.
   private(set) var chunk: Chunk
   private var lineBreaks = 0
   private var previousEnd = 0
@@ -67,8 +74,10 @@ struct CursorContext {
     return outer.prefix(depth + 1).map { OpenBlock($0) } + inner
   }
 
+  /// The text of a token.
   func text(_ lexeme: Lexeme) -> String { chunk.source.text(lexeme.start..<lexeme.end) }
 
+  /// The bytes of a token.
   func bytes(_ lexeme: Lexeme) -> ArraySlice<UInt8> { chunk.source.bytes(lexeme.start..<lexeme.end) }
 
   /// Whether a member's token is this word.

@@ -12,19 +12,27 @@ enum Expectation {
   case argument(Callee, used: [String], position: Int)
   /// A delegate method after `on`; `start` is where the selector begins that is being typed.
   case event(start: Int)
+  /// A control event after `on .`.
   case controlEvent
+  /// A method after `override`; `start` is where the selector begins that is being typed.
   case override(start: Int)
+  /// A notification after `observe`; `start` is where its name begins.
   case notification(start: Int)
+  /// The name of a validation rule after `rule`.
   case rule
+  /// A preset after `use`; `used` are those that the member names already.
   case preset(used: [String])
   /// The name of a new control.
   case controlName
+  /// Nothing that could be suggested.
   case nothing
 }
 
 /// A value that is to come.
 struct ExpectedValue {
+  /// The type that the value must have.
   var type: ValueType
+  /// Whether `nil` may stand there.
   var isNullable = false
   /// The property that it is the value of; nil inside of calls.
   var property: PropertyID?

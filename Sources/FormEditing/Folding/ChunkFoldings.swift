@@ -3,6 +3,7 @@ import FormSyntax
 /// What can be hidden inside of one chunk, found in its tokens and comments: blocks, lists, texts and comments of several
 /// lines. Offsets count from the chunk's start.
 struct ChunkFoldings {
+  /// The stretches found, in the order in which they begin.
   private(set) var foldings: [Folding] = []
   /// The brackets that are open: where each ends, on which line, and where its folding goes.
   private var open: [(end: Int, line: Int, place: Int)] = []
@@ -10,6 +11,7 @@ struct ChunkFoldings {
   /// Line comments on lines of their own, one below the other: the end of the first, the end of the last.
   private var comments: (first: Int, last: Int, count: Int)?
 
+  /// Goes through the tokens of a chunk once.
   init(_ chunk: Chunk) {
     var foldings = self
     chunk.forEachLexeme { foldings.take($0) }

@@ -2,7 +2,9 @@
 public struct Folding: Sendable, Equatable {
   /// What a stretch is, where that is more than a block or a list.
   public enum Kind: Sendable {
+    /// A comment of several lines, or several line comments below each other.
     case comment
+    /// The imports at the head of a file.
     case imports
     /// Between `formdef:disable` and its `formdef:enable`.
     case region

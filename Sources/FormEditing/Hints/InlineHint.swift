@@ -13,6 +13,7 @@ public struct InlineHint: Sendable {
   public var explanation: Prose { explain() }
   private let explain: @Sendable () -> Prose
 
+  /// A hint at an offset from the start of the file; `newText` is what would write it there.
   init(
     at offset: Int, _ text: String, writing newText: String? = nil,
     _ explain: @autoclosure @escaping @Sendable () -> Prose
@@ -20,6 +21,7 @@ public struct InlineHint: Sendable {
     self.init(at: offset, text, writing: newText, explanation: explain)
   }
 
+  /// A hint whose explanation is made by a closure.
   init(
     at offset: Int, _ text: String, writing newText: String? = nil, explanation: @escaping @Sendable () -> Prose
   ) {
@@ -53,15 +55,21 @@ extension FileSnapshot {
 
 /// Looks for the hints of one chunk.
 struct HintFinder: Sendable {
+  /// The version of the file that is asked about.
   let snapshot: FileSnapshot
+  /// The chunk's place among the document's.
   let index: Int
   /// The offset of the chunk's first byte.
   let start: Int
+  /// The chunk in the file's model.
   let entry: ModelEntry
 
+  /// What the chunk says.
   var block: BlockModel { entry.block }
+  /// The form around the chunk; nil outside of forms.
   var form: FormIndex? { snapshot.file.formIndex(of: entry.id).map { snapshot.file.forms[$0] } }
 
+  /// The hints that need no preview, in no certain order; offsets count from the start of the file.
   var hints: [InlineHint] {
     switch block.kind {
     case .tags: tagValues

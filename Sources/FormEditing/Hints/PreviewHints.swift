@@ -6,6 +6,7 @@ import UIKitCatalog
 struct FormPreviews {
   private var known: [ChunkID: FormPreview] = [:]
 
+  /// The preview of a form, made when it is first asked for.
   mutating func preview(of form: FormIndex, _ snapshot: FileSnapshot) -> FormPreview {
     if let preview = known[form.id] { return preview }
     let preview = snapshot.preview(of: form)

@@ -21,12 +21,17 @@ extension FileSnapshot {
 
 /// Looks for what stands at one place, and what there is to say of it.
 struct HoverFinder {
+  /// The version of the file that is asked about.
   let snapshot: FileSnapshot
+  /// The place, in the chunk that it is looked for in.
   let place: ChunkOffset
 
+  /// What the chunk says.
   var block: BlockModel { place.block }
+  /// The form around the chunk; nil outside of forms.
   var form: FormIndex? { snapshot.form(around: place.chunk) }
 
+  /// What there is to say of the innermost name, word or value at the place.
   func find() -> HoverText? {
     if let code = suppressedCode { return code }
     guard touches(block.range) else { return nil }
@@ -44,6 +49,7 @@ struct HoverFinder {
     !range.isEmpty && range.lowerBound <= place.offset && place.offset <= range.upperBound
   }
 
+  /// A text with its range, which counts from the chunk's start; nil where there is nothing to say.
   func hover(_ range: Range<Int>, _ text: Prose) -> HoverText? {
     text.isEmpty ? nil : HoverText(range: range.moved(place.start), text: text)
   }

@@ -4,6 +4,7 @@ import UIKitCatalog
 
 /// What there is to say of the name of a form, control, preset or of tags.
 extension HoverFinder {
+  /// What there is to say of the name that the chunk declares; nil of chunks that declare none.
   var declaration: HoverText? {
     let range = block.nameRange
     switch block.kind {
@@ -63,11 +64,14 @@ struct ControlText {
   private let control: ResolvedControl
   private let form: FormIndex
 
+  /// A control that is found in a form.
   init(_ control: ResolvedControl, _ form: FormIndex) {
     self.control = control
     self.form = form
   }
 
+  /// Its head and documentation comment, then the values, UIKit's defaults and the rules that hold for it, with their
+  /// origins.
   var prose: Prose {
     var prose = Prose()
     if let kind = control.kind { prose.addCode("\(kind.keyword) \(control.block.name) // \(kind.className)") }

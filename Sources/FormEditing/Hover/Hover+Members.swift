@@ -4,6 +4,7 @@ import UIKitCatalog
 
 /// What there is to say of a member's name.
 extension HoverFinder {
+  /// What there is to say of the name of the member at `index` of its block.
   func named(_ index: Int, _ member: Member) -> HoverText? {
     let range = member.nameRange
     switch member.kind {
@@ -34,6 +35,7 @@ extension HoverFinder {
 }
 
 extension PropertyID {
+  /// Its declaration in Swift, summary, default, type, class, availability and the controls that have it.
   var hoverText: Prose {
     var prose = Prose()
     let type = swiftType.isEmpty ? "" : ": \(swiftType)"
@@ -62,6 +64,7 @@ extension PropertyID {
 }
 
 extension ValidationRuleKind {
+  /// Its signature, summary, arguments and the time at which it is checked by default.
   var hoverText: Prose {
     var prose = Prose()
     prose.addCode("rule \(signature)")
@@ -77,6 +80,7 @@ extension ValidationRuleKind {
 }
 
 extension MethodID {
+  /// Its declaration in Swift, summary, place in the editing cycle, default result and availability.
   var hoverText: Prose {
     var prose = Prose()
     prose.addCode(swiftDeclaration.string)
@@ -100,6 +104,7 @@ extension MethodID {
 }
 
 extension ControlEventID {
+  /// Its name in UIKit, summary, place in the editing cycle and the controls that send it.
   var hoverText: Prose {
     var prose = Prose()
     prose.addCode(isLanguageOwn ? "on \(name)" : "UIControl.Event.\(name)")
@@ -113,6 +118,7 @@ extension ControlEventID {
 }
 
 extension NotificationID {
+  /// Its declaration in Swift, summary, place in the editing cycle, Objective-C name and availability.
   var hoverText: Prose {
     var prose = Prose()
     prose.addCode("static let \(name): NSNotification.Name")

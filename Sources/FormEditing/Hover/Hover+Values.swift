@@ -101,6 +101,7 @@ extension HoverFinder {
 }
 
 extension Prose {
+  /// Both texts, this one first.
   func followed(by other: Prose) -> Prose {
     var both = self
     both.blocks += other.blocks
@@ -109,6 +110,7 @@ extension Prose {
 }
 
 extension EnumMember {
+  /// The member with its type, summary, raw value, availability and Objective-C name.
   var hoverText: Prose {
     let type = enumeration
     var prose = Prose()
@@ -124,6 +126,7 @@ extension EnumMember {
 }
 
 extension FunctionID {
+  /// Its signature, summary and arguments.
   var hoverText: Prose {
     var prose = Prose()
     prose.addCode(signature)

@@ -3,8 +3,11 @@ public import FormSyntax
 
 /// What a name stands for. Files are named by their paths, declarations by their chunks.
 public enum NameMeaning: Hashable, Sendable {
+  /// A form, by the chunk of its head.
   case form(file: String, ChunkID)
+  /// A preset, by its chunk.
   case preset(file: String, ChunkID)
+  /// A control, by its chunk.
   case control(file: String, ChunkID)
   /// A case of a form's tags; `member` is its index in the `tags` block.
   case tagCase(file: String, ChunkID, member: Int)
@@ -69,6 +72,7 @@ extension FileSnapshot {
 }
 
 extension WrittenName {
+  /// Whether what is named is declared by this name.
   var isDeclaration: Bool {
     switch kind {
     case .declaration, .tagDeclaration: true

@@ -208,7 +208,9 @@ extension SourceSlice {
 
 extension WrittenName {
   fileprivate var isPreset: Bool { if case .preset = kind { true } else { false } }
+  /// Whether it is the name of a control.
   var isControl: Bool { if case .control = kind { true } else { false } }
   fileprivate var isTagCase: Bool { if case .tagCase = kind { true } else { false } }
+  /// Whether it is the name of a function of the app.
   var isFunction: Bool { if case .function = kind { true } else { false } }
 }

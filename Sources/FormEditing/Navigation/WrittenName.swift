@@ -10,6 +10,7 @@ struct WrittenName {
     case declaration
     /// A case of the form's tags, where it is declared; `Int` is its member.
     case tagDeclaration(Int)
+    /// A preset that is used.
     case preset
     /// A control of the form.
     case control
@@ -21,6 +22,7 @@ struct WrittenName {
     case importPath
   }
 
+  /// What it names, and whether it declares that.
   var kind: Kind
   /// Counted from the block's start; of a path, the text between the quotes.
   var range: Range<Int>

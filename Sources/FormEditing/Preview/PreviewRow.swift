@@ -2,6 +2,7 @@
 public struct PreviewRow: Sendable, Equatable {
   /// What is shown.
   public enum Property: String, CaseIterable, Sendable {
+    /// The text of the placeholder; that of the example.
     case placeholder, example
     /// A value that is the same for all fields, as the formatter writes it: the clock's moment, or −1348.09; for a mask or
     /// groups, the example.
@@ -10,9 +11,13 @@ public struct PreviewRow: Sendable, Equatable {
     case rangeLower, rangeUpper
   }
 
+  /// The name of the form.
   public var form: String
+  /// The name of the control.
   public var control: String
+  /// The property that is shown.
   public var property: Property
+  /// The identifier of the locale that the text is made for.
   public var locale: String
   /// Nil where it is not known.
   public var text: String?

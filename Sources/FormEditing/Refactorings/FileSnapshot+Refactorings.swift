@@ -21,15 +21,20 @@ extension FileSnapshot {
 
 /// A stretch of a file that somebody wants changed.
 struct Selection {
+  /// The version of the file that is to be changed.
   let snapshot: FileSnapshot
   /// Counted from the start of the file.
   let range: Range<Int>
   /// Where it begins.
   let place: ChunkOffset
 
+  /// The text and trees of the file.
   var document: Document { snapshot.document }
+  /// The file's model.
   var file: FileModel { snapshot.file }
+  /// What the chunk says that the selection begins in.
   var block: BlockModel { place.block }
+  /// The form around that chunk; nil outside of forms.
   var form: FormIndex? { snapshot.form(around: place.chunk) }
 
   /// The selection, counted from the start of the chunk that it begins in.
@@ -40,6 +45,7 @@ struct Selection {
     block.range.lowerBound <= place.offset && place.offset <= block.range.upperBound
   }
 
+  /// A change without a finding; nil where nothing changes or edits overlap.
   func refactoring(_ title: String, _ kind: QuickFix.Kind, _ edits: [FileEdit]) -> QuickFix? {
     guard !edits.isEmpty, !edits.overlap else { return nil }
     return QuickFix(title: title, kind: kind, finding: nil, edits: edits, isPreferred: false)

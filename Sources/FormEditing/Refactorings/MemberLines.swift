@@ -4,9 +4,11 @@ import FormSyntax
 /// The members of a block, each with the lines that belong to it: the comments before it, and what stands behind it on its
 /// last line.
 struct MemberLines {
+  /// A member with its lines.
   struct Item {
     /// The member's node in the chunk's tree.
     let node: Int
+    /// The kind of that node.
     let kind: SyntaxKind
     /// The member itself, counted from the chunk's start.
     let range: Range<Int>
@@ -14,6 +16,7 @@ struct MemberLines {
     let lines: Range<Int>
   }
 
+  /// The members, in the order of the text; never empty.
   let items: [Item]
   /// The blanks that the members' lines begin with.
   let indentation: [UInt8]
@@ -66,6 +69,7 @@ struct MemberLines {
 
   private static func byte(_ offset: Int, _ bytes: ArraySlice<UInt8>) -> UInt8 { bytes[bytes.startIndex + offset] }
 
+  /// The blanks and tabs right before an offset of the chunk.
   static func indentation(of offset: Int, _ bytes: ArraySlice<UInt8>) -> [UInt8] {
     var start = offset
     while start > 0, byte(start - 1, bytes) == 32 || byte(start - 1, bytes) == 9 { start -= 1 }

@@ -6,6 +6,7 @@ import UIKitCatalog
 public struct SymbolNode: Sendable {
   /// What is declared.
   public enum Kind: Sendable {
+    /// The declarations that the language has.
     case form, section, control, preset, tags, tagCase
   }
 

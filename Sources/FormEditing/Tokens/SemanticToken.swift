@@ -2,6 +2,7 @@
 public struct SemanticToken: Sendable, Equatable {
   /// What a stretch of text means.
   public enum Kind: UInt8, CaseIterable, Sendable {
+    /// A token by what it names, or a literal or comment.
     case keyword, property, enumMember, className, function, method, event, parameter, variable, string, number, comment
     /// Of a regular expression: what stands for itself.
     case pattern
@@ -42,6 +43,7 @@ public struct SemanticToken: Sendable, Equatable {
   /// The same token, counted from a place that lies `offset` before.
   func moved(_ offset: Int) -> SemanticToken { SemanticToken(kind, start + offset, end + offset, modifiers) }
 
+  /// A token from `start` up to `end`, in bytes.
   init(_ kind: Kind, _ start: Int, _ end: Int, _ modifiers: Modifiers = []) {
     self.start = start
     self.end = end

@@ -8,6 +8,7 @@ struct GapWriter {
   let options: FormatOptions
   /// What breaks lines.
   let lineBreak: [UInt8]
+  /// The edits so far, in the order of the text.
   private(set) var edits: [SourceEdit] = []
   /// How many edits came before the present line's first one.
   private var editsBeforeLine = 0

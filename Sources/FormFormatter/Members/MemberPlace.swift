@@ -52,6 +52,7 @@ extension String {
       .joined(separator: lineStart)
   }
 
+  /// Whether nothing in the text breaks a line.
   var isOneLine: Bool { !contains(where: \.isNewline) }
 }
 

@@ -1,5 +1,6 @@
 /// Check digits.
 extension FormPlan {
+  /// Writes the functions for the check digits that rules ask for, and what these call.
   func writeChecksums(_ needs: ModelNeeds, to writer: inout SwiftWriter) {
     if needs.checksums.contains("luhn") { writer.add(ChecksumText.luhn) }
     if needs.checksums.contains("mod97") { writer.add(ChecksumText.mod97) }
@@ -13,6 +14,7 @@ extension FormPlan {
 
 /// The functions that reckon check digits, as they stand in generated code.
 enum ChecksumText {
+  /// Luhn's check digit (ISO/IEC 7812-1, annex B).
   static let luhn = """
     /// ISO/IEC 7812: from the right, every second digit doubled.
     private static func luhnHolds(_ text: String) -> Bool {
@@ -25,6 +27,7 @@ enum ChecksumText {
     }
     """
 
+  /// The check of an IBAN (ISO 13616, by ISO/IEC 7064 MOD 97-10).
   static let mod97 = """
     /// ISO 13616: the first four characters at the end, letters as 10 to 35, the rest 1 modulo 97.
     private static func mod97Holds(_ text: String) -> Bool {
@@ -39,6 +42,7 @@ enum ChecksumText {
     }
     """
 
+  /// The check digit of ISBN-10 and ISBN-13 (ISO 2108).
   static let isbn = """
     /// ISO 2108: ten digits, the last of which may be X, or thirteen.
     private static func isbnHolds(_ text: String) -> Bool {
@@ -54,6 +58,7 @@ enum ChecksumText {
     }
     """
 
+  /// The check digit of GTIN-8, 12, 13 and 14 (GS1 General Specifications).
   static let ean = """
     /// GS1: numbers of 8, 12, 13 or 14 digits.
     private static func eanHolds(_ text: String) -> Bool {
@@ -63,6 +68,7 @@ enum ChecksumText {
     }
     """
 
+  /// The weighted sum of ISBN-13 and GTIN.
   static let weighted = """
     /// From the right, 1 and 3 in turn.
     private static func weightsHold(_ digits: [Int]) -> Bool {
@@ -71,6 +77,7 @@ enum ChecksumText {
     }
     """
 
+  /// The digits of a text, which the other functions reckon with.
   static let numbers = """
     private static func checkedDigits(_ text: String) -> [Int]? {
       let signs = checkedSigns(text)
@@ -79,6 +86,7 @@ enum ChecksumText {
     }
     """
 
+  /// The characters of a text that count.
   static let signs = """
     /// Spaces and hyphens between the characters do not count.
     private static func checkedSigns(_ text: String) -> [Character] {

@@ -3,6 +3,7 @@ import ValueFormatting
 
 /// Texts into values and back.
 extension FormPlan {
+  /// Writes the functions that make values of texts, and texts of values.
   func writeConversions(_ needs: ModelNeeds, to writer: inout SwiftWriter) {
     writer.doc("What the texts of fields stand for; nil for an empty text, and for one that is no value.")
     writer.function("\(access)static func values", ["of texts: [Field: String]", "locale: Locale"], " -> Values") {

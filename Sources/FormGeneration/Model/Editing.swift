@@ -4,6 +4,7 @@ import ValueFormatting
 
 /// What a change makes of a text: masks and groups, and rules that refuse keystrokes.
 extension FormPlan {
+  /// Writes the function that applies a change to a text: the mask or grouping, and the rules that refuse keystrokes.
   func writeEditing(_ needs: ModelNeeds, to writer: inout SwiftWriter) {
     writer.doc(
       "What becomes of a text by a change, with the cursor behind it; nil where it is refused. Deleting is never refused."

@@ -2,6 +2,7 @@ import FormModel
 
 /// The types of a form: its fields, moments, problems and edits.
 extension FormPlan {
+  /// Writes the enumeration that is named after the form, with the types of its fields, moments, problems and edits.
   func writeTypes(to writer: inout SwiftWriter) {
     writer.doc("The form `\(form.name)` (\(line)): its fields, what they hold, and the rules for that.")
     writer.block("\(access)enum \(formType)") { writer in

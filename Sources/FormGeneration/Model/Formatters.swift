@@ -4,6 +4,7 @@ import ValueFormatting
 
 /// The formatters of fields, set as the form says.
 extension FormPlan {
+  /// Writes the patterns and character sets of rules as constants.
   func writeConstants(_ needs: ModelNeeds, to writer: inout SwiftWriter) {
     for constant in needs.constants {
       writer.comment(constant.line)
@@ -17,6 +18,7 @@ extension FormPlan {
     }
   }
 
+  /// Writes the formatters of dates and numbers.
   func writeFormatters(_ needs: ModelNeeds, to writer: inout SwiftWriter) {
     for field in needs.dates + needs.numbers {
       writer.line()

@@ -4,6 +4,7 @@ import ValueFormatting
 
 /// Masks and groups.
 extension FormPlan {
+  /// Writes the masks of fields, and the functions for masks and groups where some field has them.
   func writeMasks(_ needs: ModelNeeds, to writer: inout SwiftWriter) {
     for field in needs.masks {
       guard case .mask(let pattern) = field.format else { continue }
@@ -17,6 +18,7 @@ extension FormPlan {
 
 /// What masks and groups do, as it stands in generated code.
 enum MaskText {
+  /// The function that writes a text in groups.
   static let grouped = """
     /// A text in groups, the last size again and again, wherever its separators were.
     private static func grouped(_ text: String, _ sizes: [Int], _ separator: String) -> String {
@@ -33,6 +35,7 @@ enum MaskText {
     }
     """
 
+  /// The type that reads and writes texts by a mask.
   static let mask = """
     /// A mask: `#` a digit, `A` a letter, `*` either, `[` before an optional tail, `\\` before a sign of its own.
     private struct Mask: Sendable {

@@ -5,28 +5,44 @@ import ValueFormatting
 
 /// What the code of a form needs besides its own rules: nothing is written that nobody calls.
 struct ModelNeeds {
-  /// Fields with a date or number formatter, and with other formatters.
+  /// Fields with a date formatter.
   var dates: [ControlPlan] = []
+  /// Fields with a number formatter.
   var numbers: [ControlPlan] = []
+  /// Fields with a mask.
   var masks: [ControlPlan] = []
+  /// Fields whose text is written in groups.
   var groups: [ControlPlan] = []
   /// `private static let` lines: patterns and sets of characters.
   var constants: [(name: String, value: String, line: String)] = []
+  /// The names of the constants, so that each is given once.
   var constantNames: Set<String> = []
   /// For each field its rules in the order in which they are checked.
   var rules: [RulePlan] = []
+  /// Rules that cannot be generated, in words, each with its place.
   var refusals: [String] = []
+  /// The kinds of check digit that rules ask for: `luhn`, `mod97`, `isbn`, `ean`.
   var checksums: Set<String> = []
+  /// Whether a rule holds a text against a pattern.
   var matchesWhole = false
+  /// Whether a rule compares a text with others.
   var comparesTexts = false
+  /// Whether a rule reads a number in a field without a number formatter.
   var readsPlainNumbers = false
+  /// Whether some number formatter writes words or powers.
   var readsWords = false
+  /// Whether some number formatter writes digits.
   var readsDigits = false
+  /// Whether a date of a rule or placeholder is a day of the calendar.
   var usesDays = false
+  /// Whether a date of a rule or placeholder is counted from today.
   var usesToday = false
+  /// For each field the steps by which its text is normalized.
   var normalizations: [[NormalizationStep]] = []
+  /// Whether some rule is checked at each change of a text.
   var checksChanges = false
 
+  /// Goes through the formatters, rules and placeholders of the fields.
   init(_ plan: FormPlan) {
     for field in plan.fields {
       switch field.format {
@@ -47,6 +63,7 @@ struct ModelNeeds {
     }
   }
 
+  /// Notes what a date of a rule or placeholder is made by.
   mutating func note(_ bound: DateBound) {
     switch bound {
     case .day: usesDays = true
@@ -55,7 +72,9 @@ struct ModelNeeds {
     }
   }
 
+  /// Whether some field has a date or number formatter.
   var hasFormatters: Bool { !dates.isEmpty || !numbers.isEmpty }
+  /// Whether the code has functions that read texts.
   var readsAnything: Bool {
     hasFormatters || readsPlainNumbers || usesDays || usesToday || matchesWhole || comparesTexts
   }

@@ -3,7 +3,9 @@ import UIKitCatalog
 
 /// A step of `normalize`.
 enum NormalizationStep: Hashable {
+  /// Steps without an argument, named as in the language.
   case trim, removeSpaces, uppercase, lowercase, asciiDigits
+  /// Takes these characters out of the text.
   case removeCharacters(String)
 
   /// The steps of a field; without a word of its own, blanks at the ends go, except where the entry is secure.
@@ -41,6 +43,7 @@ enum NormalizationStep: Hashable {
 
 /// What `normalize` makes of texts.
 extension FormPlan {
+  /// Writes the function that normalizes the text of a field.
   func writeNormalization(_ needs: ModelNeeds, to writer: inout SwiftWriter) {
     writer.doc("A text as the rules, the formatter and the store see it.")
     writer.block("\(access)static func normalized(_ text: String, of field: Field) -> String") { writer in

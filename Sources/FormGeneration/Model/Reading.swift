@@ -1,5 +1,6 @@
 /// How texts are read: all of them, or not at all.
 extension FormPlan {
+  /// Writes the functions by which texts are matched, compared, and read as numbers and dates.
   func writeReading(_ needs: ModelNeeds, to writer: inout SwiftWriter) {
     if needs.matchesWhole { writer.add(ReadingText.matches) }
     if needs.comparesTexts { writer.add(ReadingText.isOne) }
@@ -23,6 +24,7 @@ extension FormPlan {
 
 /// The functions that read texts, as they stand in generated code.
 enum ReadingText {
+  /// Matches a pattern.
   static let matches = """
     /// Whether a pattern, which says itself whether it wants all of a text, matches.
     private static func matches(_ pattern: NSRegularExpression?, _ text: String) -> Bool {
@@ -31,6 +33,7 @@ enum ReadingText {
     }
     """
 
+  /// Compares a text with others, by scalars.
   static let isOne = """
     /// Whether a text is one of others, scalar by scalar: `==` takes other spellings of a letter for
     /// the same.
@@ -39,6 +42,7 @@ enum ReadingText {
     }
     """
 
+  /// Reads a number where no formatter says how it is written.
   static let plainNumber = """
     /// The number that all of a text is: digits, perhaps a sign and a decimal separator.
     private static func number(in text: String, _ locale: Locale) -> Decimal? {
@@ -51,6 +55,7 @@ enum ReadingText {
     }
     """
 
+  /// Reads a number as a `NumberFormatter` writes it, with its affixes.
   static let number = """
     /// The number that all of a text is, as the formatter writes it, with or without its groups.
     ///
@@ -73,6 +78,7 @@ enum ReadingText {
     }
     """
 
+  /// Reads a number's digits, without its affixes.
   static let magnitude = """
     /// The number that digits stand for, with no more of them behind the separator than are written.
     private static func magnitude(of text: String, by formatter: NumberFormatter) -> Decimal? {
@@ -90,6 +96,7 @@ enum ReadingText {
     }
     """
 
+  /// Takes the grouping separators out of digits.
   static let ungrouped = """
     /// Digits without the separators between their groups, of which there are all or none.
     private static func ungrouped(
@@ -107,6 +114,7 @@ enum ReadingText {
     }
     """
 
+  /// Makes blanks and minus signs of a text uniform.
   static let plain = """
     /// A text with plain blanks and minus signs, and without marks of its direction.
     private static func plain(_ text: String) -> String {
@@ -118,6 +126,7 @@ enum ReadingText {
     }
     """
 
+  /// Reads a number that a formatter writes in words or powers.
   static let wordNumber = """
     /// The number that a text is, where a formatter writes words or powers: as it writes it itself.
     private static func wordNumber(in text: String, by formatter: NumberFormatter) -> Decimal? {
@@ -127,6 +136,7 @@ enum ReadingText {
     }
     """
 
+  /// Reads decimal digits of any script.
   static let digits = """
     /// The decimal digits of any script as 0 to 9; nil where there is something else, or nothing.
     private static func digits(_ text: String) -> String? {
@@ -139,6 +149,7 @@ enum ReadingText {
     }
     """
 
+  /// Reads a date, all of the text or none.
   static let date = """
     /// The date that all of a text is: `date(from:)` may stop before the end, so what it read has to
     /// be written alike, but for zeros before numbers, capitals, blanks, and the century of a year.
@@ -154,6 +165,7 @@ enum ReadingText {
     }
     """
 
+  /// Parts a text into numbers and what is between them.
   static let tokens = """
     /// The numbers of a text and what stands between them, without blanks.
     private static func tokens(of text: String) -> [String] {
@@ -170,6 +182,7 @@ enum ReadingText {
     }
     """
 
+  /// Makes a date of a year, month and day.
   static let day = """
     /// The beginning of a day of the Gregorian calendar.
     private static func day(
@@ -181,6 +194,7 @@ enum ReadingText {
     }
     """
 
+  /// Makes a date that is counted from today.
   static let today = """
     /// The beginning of the day that is so much after today.
     private static func today(

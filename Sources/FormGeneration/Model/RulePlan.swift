@@ -5,7 +5,9 @@ import ValueFormatting
 
 /// A rule as it is generated.
 struct RulePlan {
+  /// The name of the field, as the form has it.
   var field: String
+  /// The rule with the preset that it comes from.
   var rule: ResolvedRule
   /// Where it stands.
   var line: String
@@ -14,6 +16,7 @@ struct RulePlan {
 }
 
 extension ModelNeeds {
+  /// Adds what the rules of a field need, and their conditions or why there are none.
   mutating func add(rulesOf field: ControlPlan, _ plan: FormPlan) {
     for rule in field.rules {
       let line = plan.line(of: rule.member, field)
@@ -26,6 +29,7 @@ extension ModelNeeds {
     }
   }
 
+  /// Why a rule cannot be generated, in words without its place.
   struct Refusal: Error { var reason: String }
 
   private mutating func condition(
@@ -117,8 +121,8 @@ extension ModelNeeds {
     let text = String(decoding: source, as: UTF8.self)
     let isWhole = rule.member.argument("match")?.enumMember != EnumMember.PatternMatch.anywhere
     let name = newName(field.stem + "Pattern")
-    constants.append(
-      (name, "try? NSRegularExpression(pattern: \(SwiftLiteral.raw(isWhole ? whole(text, plan.patterns) : text)))", line))
+    let whole = isWhole ? whole(text, plan.patterns) : text
+    constants.append((name, "try? NSRegularExpression(pattern: \(SwiftLiteral.raw(whole)))", line))
     matchesWhole = true
     return .success(["matches(\(name), $0)"])
   }

@@ -5,6 +5,7 @@ extension FormPlan {
   /// The controls whose values are stored.
   private var stored: [ControlPlan] { valued.filter { $0.key != nil && !$0.isSecret } }
 
+  /// Writes how values are read from, and written to, a store by their keys.
   func writeStoring(to writer: inout SwiftWriter) {
     writer.block("extension \(formType).Values") { writer in
       writer.doc(

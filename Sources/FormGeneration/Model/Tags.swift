@@ -2,6 +2,7 @@ import FormModel
 
 /// The enumeration that tells views apart.
 extension FormPlan {
+  /// Writes the enumeration of the tags with its raw values; one without cases has none.
   func writeTags(to writer: inout SwiftWriter) {
     for refusal in tags.refusals { writer.refusal(refusal) }
     let forms = tags.forms.map { "`\($0)`" }.joined(separator: " and ")

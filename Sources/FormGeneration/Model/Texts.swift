@@ -84,6 +84,7 @@ extension FormPlan {
   /// The name of the time zone of a format's dates; nil for the user's own, which no constant says.
   func timeZone(of format: DateFormat) -> String? { format.timeZone ?? form.value(.timeZone)?.value.string }
 
+  /// Writes the function that gives a field's placeholder, where text fields have one.
   func writePlaceholders(to writer: inout SwiftWriter) {
     let shown = fields.compactMap { field -> (ControlPlan, Value)? in
       guard field.kind.isTextField, let set = field.control[.placeholder], set.isWellFormed, let value = set.value,

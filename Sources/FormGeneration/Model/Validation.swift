@@ -15,6 +15,7 @@ extension FormPlan {
     return names
   }
 
+  /// Writes the protocol with the app's own rules, where there are some.
   func writeChecks(to writer: inout SwiftWriter) {
     writer.doc(
       "The rules of `\(form.name)` that the app checks itself; the empty text is not among what comes to them.")
@@ -23,6 +24,7 @@ extension FormPlan {
     }
   }
 
+  /// Writes the functions that say which rules texts break.
   func writeValidation(_ needs: ModelNeeds, to writer: inout SwiftWriter) {
     for refusal in needs.refusals { writer.refusal(refusal) }
     let hasChecks = !checkNames.isEmpty

@@ -11,6 +11,7 @@ public struct GeneratedFile: Sendable {
 
 /// Who may use what is generated.
 public enum GeneratedAccess: String, CaseIterable, Sendable {
+  /// Access modifiers of Swift, by their words.
   case `internal`, package, `public`
 
   /// What stands before a declaration.
@@ -23,8 +24,10 @@ public struct GenerationOptions: Sendable {
   public var version: String
   /// The path of the form definition, as the first line and the comments name it.
   public var path: String
+  /// The access of what is generated.
   public var access: GeneratedAccess
 
+  /// Options for the form definition at `path`, as version `version` of the program generates it.
   public init(version: String, path: String, access: GeneratedAccess = .internal) {
     self.version = version
     self.path = path

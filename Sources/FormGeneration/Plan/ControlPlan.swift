@@ -4,7 +4,9 @@ import ValueFormatting
 
 /// A control as it is generated.
 final class ControlPlan: Sendable {
+  /// The control with its presets and form.
   let control: ResolvedControl
+  /// Which control of the language it is.
   let kind: ControlKind
   /// As the form has it.
   let name: String
@@ -25,6 +27,7 @@ final class ControlPlan: Sendable {
   /// What the value is, in Swift, without `?`; nil for a control that has none.
   let valueType: String?
 
+  /// A control of a form with its tag, and the place that comments name: `Person.formdef:12`.
   init(_ control: ResolvedControl, _ form: ResolvedForm, tag: Int64, line: String) {
     self.control = control
     self.tag = tag
@@ -41,6 +44,7 @@ final class ControlPlan: Sendable {
       || control.enumMember(.textContentType)?.name.equals("oneTimeCode".utf8) == true
   }
 
+  /// Whether the control takes text.
   var isTextInput: Bool { kind.isTextInput }
 
   private static func valueType(_ kind: ControlKind, _ format: FieldFormat?) -> String? {

@@ -4,16 +4,21 @@ import UIKitCatalog
 
 /// A form as it is generated: its controls with their names in Swift, and what all of its code has to know.
 struct FormPlan: Sendable {
+  /// The form with what it says and what settings say for it.
   let form: ResolvedForm
+  /// What is asked for, beside the form.
   let options: GenerationOptions
+  /// What is known of its patterns.
   let patterns: PatternCosts
   /// Those that are views, in the order of the text.
   let controls: [ControlPlan]
   /// Those that take text.
   let fields: [ControlPlan]
-  /// The form's name as a type's, and what its own types are called.
+  /// The form's name as that of a type.
   let name: String
+  /// The name of the enumeration with the fields, rules and values.
   let formType: String
+  /// The name of the view controller's class.
   let controllerType: String
   /// The cases of the tags, and the number of each control.
   let tags: TagPlan
@@ -21,6 +26,7 @@ struct FormPlan: Sendable {
   let refusals: [String]
   private let lines: SourceLines
 
+  /// Plans a form whose views have the tags of `tags`; comments name places by `lines`.
   init(
     _ form: ResolvedForm, _ tags: TagPlan, _ lines: SourceLines, _ options: GenerationOptions, _ patterns: PatternCosts
   ) {
@@ -44,9 +50,12 @@ struct FormPlan: Sendable {
     }
   }
 
+  /// The access modifier with a space behind it; empty for `internal`.
   var access: String { options.access.modifier }
 
+  /// The name of the protocol with the functions that the form leaves to the app.
   var actionsType: String { name + "FormActions" }
+  /// The name of the protocol with the rules that the app checks itself.
   var checksType: String { name + "FormChecks" }
 
   /// The enumeration of the tags.

@@ -15,6 +15,7 @@ public final class PatternCosts: Sendable {
     var isMultiline: Bool
   }
 
+  /// Knows nothing yet.
   public init() {}
 
   /// Why a pattern cannot be run, in words; nil where it can.

@@ -5,7 +5,9 @@ import FormSyntax
 struct TagPlan: Sendable {
   /// One case of it.
   struct Entry: Sendable {
+    /// The case, before it is escaped as a name of Swift.
     var name: String
+    /// The raw value: the tag of the view.
     var number: Int64
     /// Where the control stands that has it; nil for a case that the form writes.
     var line: String?

@@ -9,6 +9,7 @@ extension ScreenPlan {
     var parameter: String
   }
 
+  /// Writes the protocol with the functions that `call` and `action` name, each once.
   func writeActions(to writer: inout SwiftWriter) {
     var seen: Set<Requirement> = []
     writer.doc("What the form `\(form.name)` leaves to the app.")
@@ -38,6 +39,7 @@ extension ScreenPlan {
     return told.map { String($0.drop { $0 == " " }) } ?? "\(view.control.kind.className)"
   }
 
+  /// The place of a view's handler: `Person.formdef:12`.
   func line(_ handler: ResolvedMember, _ view: ViewPlan) -> String { plan.line(of: handler, view.control) }
 
   /// The `action:`s of a button, of overlays and of bars.

@@ -3,6 +3,7 @@ import UIKitCatalog
 
 /// What the user is told.
 extension ScreenPlan {
+  /// Writes the function that shows the messages of broken rules in an alert.
   func writeAlerts(to writer: inout SwiftWriter) {
     writer.doc("Shows the messages of broken rules, if there are any and none is shown.")
     writer.block("private func present(_ problems: [\(type).Problem])") { writer in

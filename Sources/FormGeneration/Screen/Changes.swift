@@ -4,6 +4,7 @@ import ValueFormatting
 
 /// What follows a change of a text.
 extension ScreenPlan {
+  /// Writes what follows a change of a text, as far as the form needs it: checks, rewriting, buttons and handlers.
   func writeChanges(to writer: inout SwiftWriter) {
     if checksAny {
       writeAllows(&writer)

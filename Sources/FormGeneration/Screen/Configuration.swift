@@ -4,6 +4,7 @@ import UIKitCatalog
 
 /// How views are set up: every property that the form sets, in its order.
 extension ScreenPlan {
+  /// Writes the function that sets the properties of all views, and one more for each view.
   func writeConfiguration(to writer: inout SwiftWriter) {
     writer.doc("Sets the views up as the form says.")
     writer.block("private func configure()") { writer in

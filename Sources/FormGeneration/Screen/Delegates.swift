@@ -4,6 +4,7 @@ import ValueFormatting
 
 /// The delegate methods that a form needs, and no others.
 extension ScreenPlan {
+  /// Writes the delegate methods of text fields, then those of text views.
   func writeDelegates(to writer: inout SwiftWriter) {
     write(.textFieldDelegate, textFields.filter(\.hasDelegate), to: &writer)
     write(.textViewDelegate, textViews.filter(\.hasDelegate), to: &writer)

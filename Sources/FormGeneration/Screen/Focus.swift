@@ -3,6 +3,7 @@ import UIKitCatalog
 
 /// Where the focus goes.
 extension ScreenPlan {
+  /// Writes the function that goes to the next field, and what it asks.
   func writeFocus(to writer: inout SwiftWriter) {
     writer.doc(
       "Goes to the next field that can be typed into; on the last one \(submits ? "submits" : "ends editing").")

@@ -3,6 +3,7 @@ import UIKitCatalog
 
 /// What is observed, and how the form makes way for the keyboard.
 extension ScreenPlan {
+  /// Writes the function that begins to observe notifications, and what is done for the keyboard.
   func writeKeyboard(to writer: inout SwiftWriter) {
     writer.doc("Begins to observe what the form names; it ends with the controller.")
     writer.block("private func observe()") { writer in
@@ -40,6 +41,7 @@ extension ScreenPlan {
     return dismisses(EnumMember.KeyboardDismissal.onDrag) ? "onDrag" : nil
   }
 
+  /// Whether the controller observes some notification.
   var hasObservers: Bool { makesRoom || !form.observers.isEmpty }
 
   private func write(_ observer: FormMember, _ writer: inout SwiftWriter) {

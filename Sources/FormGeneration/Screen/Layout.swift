@@ -3,6 +3,7 @@ import UIKitCatalog
 
 /// The views, made in code: a stack in a scroll view.
 extension ScreenPlan {
+  /// Writes the function that makes the views in code.
   func writeLayout(to writer: inout SwiftWriter) {
     writer.doc("Puts the views into a stack that scrolls.")
     writer.block("private func build()") { writer in

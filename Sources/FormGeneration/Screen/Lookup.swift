@@ -3,6 +3,7 @@ import UIKitCatalog
 
 /// How views and fields find each other.
 extension ScreenPlan {
+  /// Writes the functions that find the field of a view, the view of a field or tag, and the texts of all fields.
   func writeLookup(to writer: inout SwiftWriter) {
     if !inputs.isEmpty {
       writeField(&writer)

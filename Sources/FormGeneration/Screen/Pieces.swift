@@ -11,6 +11,7 @@ extension ScreenPlan {
 
   // MARK: Overlays
 
+  /// Writes the setting of `leftView` or `rightView`.
   func writeOverlay(_ property: PropertyID, _ value: Value, of view: ViewPlan, to writer: inout SwiftWriter) {
     let name = property.name.string
     let what = "\(form.name).\(view.control.name), \(name)"
@@ -53,6 +54,7 @@ extension ScreenPlan {
 
   // MARK: In place of the keyboard
 
+  /// Writes the setting of `inputView`.
   func writeInputView(_ value: Value, of view: ViewPlan, to writer: inout SwiftWriter) {
     switch value.name {
     case _ where value.kind == .nilLiteral: writer.line("\(view.name).inputView = nil")
@@ -110,6 +112,7 @@ extension ScreenPlan {
 
   // MARK: Over the keyboard
 
+  /// Writes the setting of `inputAccessoryView`.
   func writeAccessory(_ value: Value, of view: ViewPlan, to writer: inout SwiftWriter) {
     guard value.kind != .nilLiteral else { return writer.line("\(view.name).inputAccessoryView = nil") }
     guard value.name == "toolbar" else {

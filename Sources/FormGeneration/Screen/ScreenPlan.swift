@@ -5,11 +5,15 @@ import ValueFormatting
 
 /// A form as its screen is generated: the views, and what is needed to keep them going.
 struct ScreenPlan {
+  /// The form and its controls.
   let plan: FormPlan
+  /// A view for each control, in the order of the text.
   let views: [ViewPlan]
-  /// The views that take text; text fields and search fields; text views.
+  /// The views that take text.
   let inputs: [ViewPlan]
+  /// Text fields and search fields.
   let textFields: [ViewPlan]
+  /// Text views.
   let textViews: [ViewPlan]
   /// The oldest iOS that the code has to do without `if #available` for.
   let baseline: IOSVersion
@@ -28,6 +32,7 @@ struct ScreenPlan {
   /// What cannot be generated, in words, each with its place.
   var refusals: [String] = []
 
+  /// Gives the views their names, and finds out what code they need.
   init(_ plan: FormPlan) {
     self.plan = plan
     var taken = ScreenPlan.ownNames.union(ScreenPlan.localNames)
@@ -76,9 +81,13 @@ struct ScreenPlan {
     "whole", "window", "written",
   ]
 
+  /// The form with what it says and what settings say for it.
   var form: ResolvedForm { plan.form }
+  /// The access modifier with a space behind it; empty for `internal`.
   var access: String { plan.access }
+  /// The name of the enumeration with the fields, rules and values.
   var type: String { plan.formType }
+  /// The name of the view controller's class.
   var controller: String { plan.controllerType }
 
   /// Whether something submits the form.
@@ -126,6 +135,7 @@ extension IOSVersion {
 
 /// A view of a screen.
 final class ViewPlan {
+  /// The control that the view shows.
   let control: ControlPlan
   /// The controller's property.
   let property: String
@@ -140,6 +150,7 @@ final class ViewPlan {
   /// Whether the controller is its delegate.
   let hasDelegate: Bool
 
+  /// A view whose name is none of `taken`; adds it there.
   init(_ control: ControlPlan, _ form: ResolvedForm, _ taken: inout Set<String>) {
     self.control = control
     let own = control.control[.outlet].flatMap { $0.isWellFormed ? $0.value?.name : nil }

@@ -2,6 +2,7 @@ import UIKitCatalog
 
 /// The values of the views.
 extension ScreenPlan {
+  /// Writes the property `values` of the controller.
   func writeValues(to writer: inout SwiftWriter) {
     writer.doc("What the form holds. What is not there is set to nothing; controls that always hold something keep it.")
     writer.block("\(access)var values: \(type).Values") { writer in

@@ -4,9 +4,12 @@ import ValueFormatting
 
 /// A value as Swift, with the version of iOS that it needs.
 struct ValueExpression {
+  /// The expression.
   var text: String
+  /// The iOS from which on what it names is there; nil: all.
   var since: IOSVersion?
 
+  /// An expression that needs that version of iOS.
   init(_ text: String, since: IOSVersion? = nil) {
     self.text = text
     self.since = since
@@ -72,6 +75,7 @@ extension ScreenPlan {
 
   // MARK: Looks
 
+  /// A `UIColor`; nil where the value is none.
   func color(_ value: Value) -> ValueExpression? {
     if let member = value.enumMember { return ValueExpression("UIColor.\(member.name.string)", since: member.since) }
     guard let text = value.argument()?.string else { return nil }
@@ -86,6 +90,7 @@ extension ScreenPlan {
     )
   }
 
+  /// A `UIFont`; nil where the value is none.
   func font(_ value: Value) -> String? {
     let size = (value.argument("size")?.numberText).map(SwiftLiteral.number) ?? "UIFont.systemFontSize"
     switch value.name {
@@ -99,6 +104,7 @@ extension ScreenPlan {
     }
   }
 
+  /// A `UIImage`, of the system's symbols or the app's assets; nil where the value is none.
   func image(_ value: Value) -> String? {
     guard let name = value.string ?? value.argument()?.string else { return nil }
     return

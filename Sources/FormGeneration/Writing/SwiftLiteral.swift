@@ -68,5 +68,6 @@ enum SwiftLiteral {
     return "Decimal(sign: \(sign), exponent: -\(fraction.count), significand: \(integer(String(significand))))"
   }
 
+  /// An array literal of expressions, on one line.
   static func list(_ items: [String]) -> String { "[\(items.joined(separator: ", "))]" }
 }

@@ -1,12 +1,14 @@
 /// Lines of Swift, laid out as `swift format` lays them out where nobody has settings of their own: two spaces a level, at
 /// most 100 columns, arguments that do not fit on lines of their own.
 struct SwiftWriter {
+  /// The text so far, as UTF-8.
   private(set) var bytes: [UInt8] = []
   private var depth: Int
   /// Whether the last line opens a block, so that no blank line may follow it.
   private var isAtStart = true
   private var wantsBlank = false
 
+  /// A writer whose lines begin `depth` levels deep.
   init(depth: Int = 0) { self.depth = depth }
 
   /// The columns that a line may have.
@@ -33,6 +35,7 @@ struct SwiftWriter {
     }
   }
 
+  /// Lines, one after the other.
   mutating func lines(_ texts: [String]) { for text in texts { line(text) } }
 
   /// `head {`, what `body` writes one level deeper, and `}` with what follows it.

@@ -3,6 +3,7 @@ import FieldLanguages
 /// Which budget the fields of a file have that is looked at in pieces: the whole, or, where the file costs more than it may,
 /// the largest of the smaller ones with which it does not. It ends where a file ends that is looked at at once.
 struct FieldPace: Sendable {
+  /// The budget of each field.
   private(set) var budget = FieldBudget.whole
   /// What the fields have cost with this budget.
   private(set) var costs: FieldCosts

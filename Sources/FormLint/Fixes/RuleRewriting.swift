@@ -7,6 +7,7 @@ import UIKitCatalog
 struct RuleRewriting {
   /// The name of the rule that is rewritten, with its brackets.
   let range: Range<Int>
+  /// The rule as this language has it.
   let text: String
 
   /// How a rule without arguments, or with one, would be called here; nil where that is not known.

@@ -6,11 +6,13 @@ struct PropertyCondition: Sendable {
   /// The condition holds where it holds for one of these.
   let properties: [PropertyID]
   private let relation: Condition.Relation
-  /// What they are compared with: cases, or a word as it is written.
+  /// The members of an enumeration that they are compared with.
   private let members: [EnumMember]
+  /// What they are compared with, as it is written.
   private let word: String
   private let wordBoolean: Bool?
 
+  /// Looks up the properties and members that a condition names among those of a control.
   init(_ condition: Condition, in scope: Scope) {
     properties = condition.subjects.compactMap { Catalog.property(named: $0.bytes, in: scope) }
     relation = condition.relation

@@ -2,6 +2,7 @@ public import FormSyntax
 
 /// How serious a finding is; only errors fail a build by themselves.
 public enum Severity: UInt8, Comparable, CaseIterable, Sendable {
+  /// From the most serious to the least, as LSP's `DiagnosticSeverity` has them.
   case error, warning, information, hint
 
   public static func < (left: Severity, right: Severity) -> Bool { left.rawValue < right.rawValue }

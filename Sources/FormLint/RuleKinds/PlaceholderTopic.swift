@@ -3,8 +3,10 @@
 ///
 /// Most placeholders name none: they are passed over without a look at their words.
 enum PlaceholderTopic: Equatable {
+  /// Topics that `textContentType` has a value for.
   case emailAddress, webAddress, telephoneNumber, password
 
+  /// The topic of a placeholder; nil where it names none for certain.
   init?(_ placeholder: String) {
     if placeholder.utf8.first == UInt8(ascii: "+") {
       guard PlaceholderTopic.isTelephoneNumber(placeholder) else { return nil }

@@ -7,12 +7,15 @@ import ValueFormatting
 
 /// What a format depends on: fields that have the same share it.
 struct FormatKey: Hashable {
+  /// The format that `formatter` sets.
   var format: FieldFormat
+  /// The locale, calendar and time zone that values are written in.
   var context: FormattingContext
 }
 
 /// How its text is written, and what it is made into before rules see it.
 extension ControlWriter {
+  /// Writes the member `formatter`: the mask, the groups, or a table of the format for each locale.
   func formatter(_ json: inout JSONWriter) {
     guard let value = control[.formatter]?.value, let format = FieldFormat(value) else { return }
     json.key("formatter")

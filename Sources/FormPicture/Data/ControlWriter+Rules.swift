@@ -8,6 +8,7 @@ import ValueFormatting
 
 /// Its rules, as data that the page's program asks.
 extension ControlWriter {
+  /// Writes a validation rule with its messages and what the page tests; nothing where `resolved` is nil.
   func rule(_ rule: ValidationRule, _ resolved: ResolvedRule?, _ json: inout JSONWriter) {
     guard let resolved else { return }
     json.object { object in

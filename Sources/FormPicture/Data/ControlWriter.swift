@@ -8,6 +8,7 @@ import ValueFormatting
 
 /// Writes one control: what it is, what it looks like, what it does.
 struct ControlWriter {
+  /// The control with its presets and form.
   let control: ResolvedControl
   /// The form that it is in.
   let place: PicturedForm
@@ -16,6 +17,7 @@ struct ControlWriter {
   /// `added`, `removed` or `changed` where two versions stand side by side.
   let change: String?
 
+  /// A control of `place`, whose shared tables are those of `picture`.
   init(_ control: ResolvedControl, _ place: PicturedForm, _ picture: PictureWriter, change: String? = nil) {
     self.control = control
     self.place = place
@@ -34,6 +36,7 @@ struct ControlWriter {
     .webType, .maxlength, .webPlaceholder, .allowsNumberPadPopover, .autocorrectionType,
   ]
 
+  /// The form that the control is in.
   var form: ResolvedForm { place.form }
 
   /// The defaults that differ from one kind of control, or source, to another.
@@ -41,6 +44,7 @@ struct ControlWriter {
     .borderStyle, .clearButtonMode, .leftViewMode, .rightViewMode, .autocapitalizationType,
   ]
 
+  /// The control as one JSON object.
   var json: [UInt8] {
     var json = JSONWriter()
     json.object { object in
@@ -119,6 +123,7 @@ struct ControlWriter {
 }
 
 extension JSONWriter {
+  /// Writes a member whose name may have any characters.
   mutating func member(named name: String, _ value: String) {
     key(named: name)
     string(value)

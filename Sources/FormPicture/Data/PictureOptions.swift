@@ -22,9 +22,12 @@ public struct PictureOptions: Sendable {
   public var uri: String?
   /// What findings say of controls, by chunk.
   public var findings: [ChunkID: [PictureFinding]] = [:]
+  /// The moment that dates are shown at.
   public var clock: PreviewClock
+  /// The app's strings, for texts that it translates.
   public var translations = Translations()
 
+  /// The options of a page about which nothing is asked, at a moment.
   public init(clock: PreviewClock) { self.clock = clock }
 }
 
@@ -32,9 +35,12 @@ public struct PictureOptions: Sendable {
 public struct PictureFinding: Sendable, Equatable {
   /// `error`, `warning`, `information` or `hint`.
   public var severity: String
+  /// The finding's message, as the linter says it.
   public var message: String
+  /// The finding's code.
   public var code: String
 
+  /// A finding as the page shows it.
   public init(severity: String, message: String, code: String) {
     self.severity = severity
     self.message = message
@@ -42,11 +48,14 @@ public struct PictureFinding: Sendable, Equatable {
   }
 }
 
-/// A place of a document as editors count: lines and UTF-16 units, from 0.
+/// A place of a document as the host of the page counts: lines, and the units of its encoding on a line, from 0.
 public struct PicturePosition: Sendable, Equatable {
+  /// The line, from 0.
   public var line: Int
+  /// The units of the host's encoding before the place on its line.
   public var character: Int
 
+  /// A place by its line and the units before it there, both from 0.
   public init(line: Int, character: Int) {
     self.line = line
     self.character = character

@@ -21,6 +21,7 @@ extension PictureWriter {
     write(texts, &json)
   }
 
+  /// Writes a text for each locale of the page, or one where all are equal; nil is `null`.
   func write(_ texts: [String?], _ json: inout JSONWriter) {
     if let first = texts.first, texts.allSatisfy({ $0 == first }) {
       json.textOrNull(first)
@@ -31,6 +32,7 @@ extension PictureWriter {
 }
 
 extension JSONWriter {
+  /// Writes a string, or `null`.
   mutating func textOrNull(_ text: String?) {
     if let text { string(text) } else { null() }
   }
@@ -38,6 +40,7 @@ extension JSONWriter {
 
 /// Values of properties as JSON: names of members, numbers, texts, lists; a call is an object with its arguments.
 extension PictureWriter {
+  /// Writes the value of a property; what the page cannot use is `null`.
   func write(_ value: Value, _ json: inout JSONWriter) {
     if let texts = shown(value) { return write(texts, &json) }
     switch value.kind {

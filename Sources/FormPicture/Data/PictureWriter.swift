@@ -8,14 +8,18 @@ import ValueFormatting
 
 /// Writes what a page shows, as JSON: forms one by one, then all that they share.
 struct PictureWriter: Sendable {
+  /// What the page shows first, and what is known beside the forms.
   let options: PictureOptions
   /// In which locales texts are written, each once.
   let locales: [String]
+  /// What is known of validation rules.
   let cache: FieldLanguageCache
+  /// Turns an offset of the document into the place that editors go to; nil where no editor hosts the page.
   let position: (@Sendable (Int) -> PicturePosition)?
   /// What several controls have in common: character sets, automata, formats.
   let shared = SharedTables()
 
+  /// Takes the locales of the forms and the one that is shown first; `en_US` where there is none.
   init(
     _ options: PictureOptions, _ forms: [ResolvedForm], _ cache: FieldLanguageCache,
     _ position: (@Sendable (Int) -> PicturePosition)?

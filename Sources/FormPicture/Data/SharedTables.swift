@@ -29,6 +29,7 @@ final class SharedTables: Sendable {
     var readings: [RuleReading] = []
   }
 
+  /// The number of a set of scalars, which is added where it is new.
   func index(of set: ScalarSet) -> Int {
     state.withLock { state in
       if let known = state.setNumbers[set] { return known }
@@ -64,6 +65,7 @@ final class SharedTables: Sendable {
     }
   }
 
+  /// Writes the members `sets`, `automata` and `formats`.
   func write(to json: inout JSONWriter) {
     let state = state.withLock { $0 }
     json.key("sets")

@@ -3,6 +3,7 @@ struct SHA256 {
   /// Its 32 bytes.
   private(set) var bytes: [UInt8] = []
 
+  /// The digest of a message.
   init(_ message: some Sequence<UInt8>) {
     var padded = Array(message)
     let bitCount = UInt64(padded.count) &* 8

@@ -3,6 +3,7 @@
 /// It takes the data of the page, draws the forms and does what UIKit does as they are edited. Nothing of a form becomes
 /// markup, a style sheet, a regular expression or code.
 enum PictureScript {
+  /// The whole script, in a function of its own so that it defines no global names.
   static let text =
     "(() => {\n\"use strict\";\n" + parts.joined(separator: "\n") + "\n})();\n"
 

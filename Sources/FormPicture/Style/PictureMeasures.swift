@@ -45,6 +45,7 @@ enum PictureMeasures {
     "accessibilityExtraExtraExtraLarge",
   ]
 
+  /// The size of each text style in points, for the sizes of `textSizes` in their order.
   static let textStyles: [(name: String, sizes: [Int])] = [
     ("extraLargeTitle", [36, 36, 36, 36, 36, 36, 36, 36, 36, 36, 36, 36]),
     ("extraLargeTitle2", [28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28]),

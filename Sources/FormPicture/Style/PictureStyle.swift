@@ -1,5 +1,6 @@
 /// The style sheet of every page.
 enum PictureStyle {
+  /// The whole style sheet.
   static let text =
     PictureMeasures.styleSheet + [page, screen, rows, controls, keyboard, alert].joined(separator: "\n")
 

@@ -39,6 +39,7 @@ enum WideFix {
     }
   }
 
+  /// The fixes that a client names in the `data` of a code action; nil for data that this server has not made.
   init?(_ data: LSPAny) {
     guard case .array(let parts) = data else { return nil }
     let texts = parts.compactMap(\.text)

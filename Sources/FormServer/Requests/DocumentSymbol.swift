@@ -44,6 +44,7 @@ extension SymbolInformation {
 }
 
 extension SymbolKind {
+  /// The kind under which editors show what is declared.
   init(_ kind: SymbolNode.Kind) {
     self =
       switch kind {

@@ -4,8 +4,10 @@ import SystemIO
 
 /// The command that shows the code of a document's forms.
 enum GeneratedCommandName {
+  /// The command's name, as `workspace/executeCommand` has it.
   static let text = "formdef.generated"
 
+  /// The command with the document's address as its argument.
   static func command(_ uri: DocumentURI) -> Command {
     Command(title: "Show Swift Code", command: text, arguments: [.object(["uri": .string(uri.text)])])
   }

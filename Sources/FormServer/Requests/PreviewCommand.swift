@@ -5,6 +5,7 @@ import SystemIO
 
 /// The command that shows a form as it looks.
 enum PreviewCommandName {
+  /// The command's name, as `workspace/executeCommand` has it.
   static let text = "formdef.preview"
 
   /// The command for a form; nil for all forms of a document.

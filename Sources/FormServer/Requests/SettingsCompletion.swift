@@ -12,6 +12,7 @@ struct SettingsCompletion {
   private let client: Client
   private let offset: Int
 
+  /// Takes a place of a settings file, in the client's position encoding.
   init(_ open: OpenSettings, _ position: Position, _ client: Client) {
     document = open.document
     self.client = client
@@ -19,6 +20,7 @@ struct SettingsCompletion {
     cursor = SettingsCursor(document.bytes, at: offset)
   }
 
+  /// The answer to `textDocument/completion`; nil where nothing can be suggested.
   var list: CompletionList? {
     var places = ProtocolPlaces(document, client.encoding)
     let range = places.range(cursor.range)

@@ -10,12 +10,14 @@ struct SettingsHover {
   private let cursor: SettingsCursor
   private let client: Client
 
+  /// Takes a place of a settings file, in the client's position encoding.
   init(_ open: OpenSettings, _ position: Position, _ client: Client) {
     document = open.document
     self.client = client
     cursor = SettingsCursor(document.bytes, at: document.offset(of: position, client.encoding))
   }
 
+  /// The answer to `textDocument/hover`; nil where there is nothing to say.
   var hover: Hover? {
     guard let text, !text.isEmpty else { return nil }
     var places = ProtocolPlaces(document, client.encoding)

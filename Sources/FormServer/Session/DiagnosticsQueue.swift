@@ -22,8 +22,11 @@ struct DiagnosticsQueue: Sendable {
   enum Stage: Sendable {
     /// The file is being looked at since the first of these moments; what is known was told at the second.
     case analysing(since: Double, told: Double)
+    /// The findings that are to be sent, not yet as diagnostics.
     case found(WorstFindings)
+    /// The diagnostics, not yet as a message.
     case written([Diagnostic])
+    /// The message, with nothing left to do but to send it.
     case encoded(OutgoingMessage)
   }
 

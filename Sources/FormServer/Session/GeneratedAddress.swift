@@ -36,6 +36,7 @@ struct GeneratedAddress {
     return nil
   }
 
+  /// The address; a form definition that is no file keeps its scheme as the first part of the path.
   var uri: DocumentURI {
     let isFile = source.text.hasPrefix("file:///")
     let stem = isFile ? source.text.dropFirst("file://".utf8.count) : source.text[...]

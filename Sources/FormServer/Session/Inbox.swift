@@ -8,6 +8,7 @@ import LanguageServerProtocol
 struct Inbox {
   /// A message whose turn has come.
   struct Item {
+    /// What the client sent.
     var message: IncomingMessage
     /// The client has taken the request back.
     var isCancelled = false

@@ -3,7 +3,9 @@ import LanguageServerProtocol
 
 /// What the client has been asked.
 enum PendingRequest: Sendable {
+  /// To register for notifications: `client/registerCapability`.
   case registration
+  /// For its settings: `workspace/configuration`.
   case configuration
   /// To ask for diagnostics again.
   case refresh

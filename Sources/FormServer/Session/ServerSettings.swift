@@ -101,8 +101,11 @@ struct ServerSettings: Sendable {
 
 /// What cannot be followed in a settings file; nothing, where it was told before and is no more.
 struct SettingsReport: Sendable {
+  /// The path of the settings file.
   let path: String
+  /// Its bytes, which the places of the mistakes count in.
   let text: [UInt8]
+  /// The mistakes, in the order in which they were found; empty where those that were published are no more.
   let mistakes: [SettingsMistake]
 }
 
@@ -123,6 +126,7 @@ struct FileSettings: Sendable {
   /// The findings that are known and let be.
   private let baseline: BaselineFilter?
 
+  /// Reads the settings that hold for the file at a path, and its baseline.
   init(_ path: String, _ lookup: inout SettingsLookup) {
     let settings = lookup.settings(for: path)
     limit = settings.diagnosticsLimit

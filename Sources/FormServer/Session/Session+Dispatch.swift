@@ -5,6 +5,7 @@ import LanguageServerProtocol
 protocol RequestHandler: ClientRequest, SendableMetatype {
   /// What is answered where a later change of the document waits already.
   static var whenStale: WhenStale { get }
+  /// The result of the request; the handler changes the session as the request demands.
   static func answer(_ params: Params, _ session: inout Session) throws(ResponseError) -> Result
 }
 
@@ -27,25 +28,31 @@ enum WhenStale {
 }
 
 extension RequestHandler {
+  /// An answer about a text that has changed since is of no use: `ContentModified` (LSP 3.17, "Implementation
+  /// Considerations").
   static var whenStale: WhenStale { .contentModified }
 }
 
 extension DeferredRequestHandler {
+  /// The request is taken in all the same, since its answer is made later.
   static var whenStale: WhenStale { .answered }
 }
 
 /// A notification that the server handles; one file each in `Notifications`.
 protocol NotificationHandler: ClientNotification, SendableMetatype {
+  /// Does what the notification demands.
   static func handle(_ params: Params, _ session: inout Session)
   /// Applies what can be applied of parameters that are not as they should be.
   static func handleMalformed(_ params: JSONValue, _ session: inout Session)
 }
 
 extension NotificationHandler {
+  /// Does nothing.
   static func handleMalformed(_ params: JSONValue, _ session: inout Session) {}
 }
 
 extension Session {
+  /// Answers a request, or begins to; an error goes to the client as the response.
   mutating func answer(_ id: RequestID, _ method: String, _ params: JSONValue?, _ item: Inbox.Item) {
     do throws(ResponseError) {
       try check(method)
@@ -94,6 +101,7 @@ extension Session {
     Request.begin(id, try Request.params(from: json), &self)
   }
 
+  /// Handles a notification; before `initialize` and after `shutdown`, all but `exit` are dropped (LSP 3.17).
   mutating func handle(_ method: String, _ params: JSONValue?) {
     if method == ExitNotification.method {
       exitCode = phase == .shutDown ? 0 : 1

@@ -27,6 +27,7 @@ struct ShownPictures: Sendable {
 
   /// What a page is of.
   struct PictureKey: Hashable, Sendable {
+    /// The path of the document.
     var path: String
     /// Nil for all forms of the document.
     var form: String?
@@ -38,6 +39,7 @@ struct PictureWork: Sendable {
   /// So many controls are drawn together; they take a millisecond or two.
   static let drawnTogether = 8
 
+  /// Who waits for the page.
   enum Purpose: Sendable {
     /// To answer a request for a version of the document.
     case answer(RequestID, version: Int?)
@@ -45,7 +47,9 @@ struct PictureWork: Sendable {
     case file(String, isShown: Bool)
   }
 
+  /// The page as far as it is drawn.
   var picture: FormPicture
+  /// What happens with the page once it is drawn.
   let purpose: Purpose
 }
 

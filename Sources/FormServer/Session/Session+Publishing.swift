@@ -5,8 +5,9 @@ import FormWorkspace
 import LanguageServerProtocol
 
 extension Session {
-  /// Chunks that are looked at before the clock is, and milliseconds of that between two looks for messages.
+  /// Chunks that are analysed between two looks at the clock.
   private static let chunksTogether = 16
+  /// Milliseconds of idle work after which it is looked for messages.
   static let pieceLength = 4.0
   /// Milliseconds after which what is known of a file is told before the rest is.
   private static let patience = 250.0

@@ -14,6 +14,7 @@ struct Session: Sendable {
   enum Phase: Sendable {
     /// Only `initialize` may come.
     case new
+    /// Requests and notifications are handled.
     case running
     /// Only `exit` may come.
     case shutDown
@@ -43,11 +44,13 @@ struct Session: Sendable {
   var focus: String?
   /// The documents whose diagnostics are to be published.
   var findings: DiagnosticsQueue
-  /// The numbers of the last changes of files, and of the changes that the client has a report of.
+  /// The number of each file's last change.
   var revisions: [String: Int] = [:]
+  /// The number of the last change of each file that the client has a report of.
   var reported: [String: Int] = [:]
-  /// The search for forms in the client's folders, while it goes on, and how far it is.
+  /// The search for forms in the client's folders, while it goes on.
   var scan: FolderScan?
+  /// How far that search is, as the client is shown it.
   var scanProgress: WorkProgress?
   /// The folders that were looked into, as they looked then.
   var folderStamps: [String: FileStamp] = [:]
@@ -59,8 +62,9 @@ struct Session: Sendable {
   var pulls: [WorkspacePull] = []
   /// How much the client wants to be told of the server's work.
   var trace = TraceValue.off
-  /// Whether lines for a log are made, and those that were not taken yet.
+  /// Whether lines for a log are made.
   var isLogging = false
+  /// The lines of the log that were not taken yet.
   var logLines: [String] = []
   /// What there is to say of suggestions that are the same in every file, as the client shows it.
   var completionTexts: [CompletionSubject: Documentation] = [:]
@@ -111,6 +115,7 @@ struct Session: Sendable {
     outgoing.append(.request(type, id: .integer(questionCount), params))
   }
 
+  /// Sends a notification to the client.
   mutating func notify<Notification: ServerNotification>(_ type: Notification.Type, _ params: Notification.Params) {
     outgoing.append(.notification(type, params))
   }

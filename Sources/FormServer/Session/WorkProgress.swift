@@ -9,9 +9,11 @@ struct WorkProgress: Sendable {
 
   /// What has been told.
   enum Stage: Sendable {
+    /// Nothing: the work has not taken long yet.
     case nothing
     /// The client has been asked for a progress.
     case asked
+    /// The beginning, so that the end has to be told too.
     case begun
   }
 
@@ -23,8 +25,9 @@ struct WorkProgress: Sendable {
   let isOfRequest: Bool
   /// How much of it has been told.
   var stage = Stage.nothing
-  /// When the work began, and when it was told last, in the clock's milliseconds.
+  /// When the work began, in the clock's milliseconds.
   let began: Double
+  /// When the work was told last, in the clock's milliseconds.
   var told: Double
 
   /// A work that begins now.

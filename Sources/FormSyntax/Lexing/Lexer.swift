@@ -1,10 +1,14 @@
 /// The kinds of token that the parser tells apart.
 enum TokenKind: UInt8 {
+  /// The end of the text; a word; a number without a point; one with it; a string literal.
   case endOfFile, identifier, integer, decimal, string
+  /// `{`, `}`, `(`, `)`, `[` and `]`.
   case leftBrace, rightBrace, leftParen, rightParen, leftBracket, rightBracket
+  /// `:`, `,`, `;`, `=`, `.`, `...` and `..<`.
   case colon, comma, semicolon, equal, period, ellipsis, halfOpen
   /// `/` and `#`: a regular expression where a value begins, else a mistake.
   case slash, hash
+  /// A character that begins no token.
   case unknown
 }
 

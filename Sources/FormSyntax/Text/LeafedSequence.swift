@@ -8,6 +8,7 @@ public protocol SequenceMeasure: Sendable {
 
 /// An element with a measure.
 public protocol Measurable: Sendable {
+  /// What is counted of the elements of a sequence together.
   associatedtype Measure: SequenceMeasure
   /// What the element adds to the measure of its sequence.
   var measure: Measure { get }

@@ -1,7 +1,10 @@
 /// The units in which a client counts characters on a line.
 public enum PositionEncoding: String, Sendable, CaseIterable {
+  /// Bytes of UTF-8.
   case utf8 = "utf-8"
+  /// UTF-16 code units, which LSP clients count in unless something else is agreed upon.
   case utf16 = "utf-16"
+  /// Unicode scalars.
   case utf32 = "utf-32"
 
   /// How many units the bytes have; ill-formed bytes count as one each.

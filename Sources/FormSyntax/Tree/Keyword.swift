@@ -1,7 +1,10 @@
 /// The words that begin members. They are contextual: before a `:` each is a property's name.
 public enum Keyword: UInt8, Sendable, CaseIterable {
+  /// Keywords of declarations, handlers and lists.
   case `import`, form, preset, tags, section, use, rule, on, observe, override, attributes
+  /// Keywords of UIKit's controls.
   case textField, textView, searchField, label, button, `switch`, segmentedControl, datePicker, picker, stepper, slider
+  /// The keyword of an `input` element of HTML.
   case webInput
 
   /// The word as it is written.

@@ -56,19 +56,33 @@ public struct SyntaxError: Sendable, Equatable {
 /// What is wrong, as plain data; `message(found:)` puts it into words. Associated values are the block or the keyword that
 /// the message names.
 public enum SyntaxProblem: Sendable, Equatable {
+  /// Something stands where a member should begin.
   case expectedMember(BlockKind)
+  /// A member begins with a word that is no keyword.
   case unknownKeyword(BlockKind)
+  /// A keyword whose member is not allowed in the block.
   case misplacedKeyword(Keyword, BlockKind)
+  /// A property in a block that has none.
   case misplacedProperty(BlockKind)
+  /// There is no name after the keyword of a declaration.
   case expectedName(Keyword)
+  /// There is no string after `import`.
   case expectedPath
+  /// There is no name after `rule`.
   case expectedRuleName
+  /// There is no method after `on` or `override`.
   case expectedMethod(Keyword)
+  /// There is no name after `observe`.
   case expectedNotification
+  /// There is no name after `use`, or after a comma in its list.
   case expectedPreset
+  /// There is no `{` after what the keyword takes.
   case expectedOpenBrace(Keyword)
+  /// A block is not closed where the text shows that it ends.
   case missingCloseBrace(BlockKind)
+  /// A `}` where no block is open.
   case strayCloseBrace
+  /// There is no `:` after a property's name.
   case expectedColon
   /// `name =` where `name:` was meant.
   case assignment
@@ -78,35 +92,61 @@ public enum SyntaxProblem: Sendable, Equatable {
   case bareArguments
   /// `'…'` or `“…”` where `"…"` was meant.
   case foreignQuotes
+  /// There is no value.
   case expectedValue
+  /// There is no name after the `.` of a member.
   case expectedCaseName
+  /// There is no name after a `.` in a path of names.
   case expectedReferencePart
+  /// There is no bound after `..<`.
   case expectedUpperBound
+  /// A bound of a range that is neither a number nor a name.
   case notABound
+  /// A member does not begin on a line of its own, and not after a `;`.
   case expectedSeparator
+  /// Two elements without a comma between them.
   case expectedListSeparator(closer: ListCloser)
+  /// A list is not closed.
   case expectedClose(ListCloser)
+  /// A part of a selector that is no label with a colon.
   case expectedLabelOrClose
+  /// There is no name for a case of `tags`.
   case expectedTagCase
+  /// There is no whole number after the `=` of a case of `tags`.
   case expectedTagValue
+  /// A `/*` without its `*/`.
   case unclosedComment
+  /// A string literal that does not end on its line.
   case unterminatedString
+  /// A multi-line string literal without its closing quotes.
   case unterminatedBlockString
+  /// Text on the line of the quotes that open a multi-line string literal.
   case blockStringFirstLine
+  /// A line of a multi-line string literal that begins left of its closing quotes.
   case blockStringIndentation
+  /// A backslash before something that strings have no escape for.
   case invalidEscape
+  /// Bytes that are no well-formed UTF-8 (Unicode, section 3.9).
   case invalidUTF8
+  /// A regular expression literal that does not end on its line.
   case unterminatedRegex
+  /// Letters right behind a regular expression literal.
   case regexFlags
+  /// A blank next to the delimiter of `/…/`.
   case regexEdgeBlank
+  /// Digits and letters that are no number together.
   case malformedNumber
+  /// More nested values or blocks than the parser descends into.
   case nestedTooDeep
+  /// An interpolation with anything but one number or name with arguments.
   case interpolationValue
+  /// A token that nothing can begin with.
   case unexpectedCharacter
 }
 
 /// What closes a list.
 public enum ListCloser: UInt8, Sendable, Equatable {
+  /// `)` and `]`.
   case parenthesis, bracket
   /// As it is written.
   public var text: String { self == .parenthesis ? ")" : "]" }

@@ -85,15 +85,21 @@ public enum SyntaxKind: UInt8, Sendable {
   // Values.
   /// Children: `interpolation`s.
   case string
+  /// A whole number in base 10, 16 (`0x`), 8 (`0o`) or 2 (`0b`), perhaps with `_` between its digits.
   case integer
+  /// A number with a point.
   case decimal
+  /// `true` or `false`.
   case boolean
+  /// `nil`.
   case nilLiteral
+  /// A regular expression literal, `/…/` or `#/…/#`.
   case regex
   /// `.name` or `.name(…)`. Children: `argument`s.
   case implicitMember
   /// `name.name` or `name(…)`; the name is the whole path. Children: `argument`s.
   case reference
+  /// `[…]`. Children: its elements.
   case array
   /// Children: the lower bound and the upper one, as flags say.
   case range

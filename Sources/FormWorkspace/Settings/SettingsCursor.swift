@@ -21,6 +21,7 @@ public struct SettingsCursor: Sendable {
   public enum FormPlace: Sendable, Equatable {
     /// Its name, which is none of these.
     case name(others: [String])
+    /// A value of the member with this name, or an element of it.
     case value(of: String, isElement: Bool)
   }
 
@@ -67,7 +68,7 @@ extension SettingsCursor {
   public var suggestions: [SettingsSuggestion] {
     switch place {
     case .nothing: []
-    case .key(let others, let isFollowed): 
+    case .key(let others, let isFollowed):
       keys.filter { !others.contains($0.label) }.map { $0.asKey(isFollowed, needsComma: needsComma) }
     case .value: shape.map { values(of: $0) } ?? []
     }

@@ -1,8 +1,12 @@
 /// The keys of settings: what reading, the schema and completion share.
 public enum SettingsKey: String, CaseIterable, Sendable {
+  /// The address of the JSON schema.
   case schema = "$schema"
+  /// Which settings, rules, fixes and files hold, what forms share, and what commands and editors do.
   case extends, select, ignore, severity, fixable, unfixable, exclude, form, diagnostics, formatter, preview
+  /// Findings that are let be.
   case suppressions
+  /// A file of known findings, the address of the reference, and settings for some files only.
   case baseline, documentation, overrides
 
   /// What it is, in a sentence.

@@ -6,11 +6,13 @@ public indirect enum SettingsShape: Sendable {
   case text
   /// An address.
   case address
+  /// `true` or `false`.
   case boolean
   /// A whole number in a range, and what holds where nobody says anything.
   case number(ClosedRange<Int>, usual: Int)
   /// A word out of a vocabulary.
   case word(SettingsVocabulary)
+  /// An array of these.
   case list(SettingsShape)
   /// One of them, or a list.
   case oneOrMore(SettingsShape)
@@ -28,6 +30,7 @@ public enum SettingsVocabulary: String, Sendable, CaseIterable {
   case code
   /// A code, a group, `default` or `all`.
   case selector
+  /// A severity, or `off`.
   case severity
 
   /// The words.
@@ -42,12 +45,16 @@ public enum SettingsVocabulary: String, Sendable, CaseIterable {
 
 /// A key that an object of settings may have.
 public struct SettingsMember: Sendable {
+  /// The key.
   public let name: String
   /// What it is, in a sentence.
   public let summary: String
+  /// What its value may be.
   public let shape: SettingsShape
+  /// Whether an object must have it.
   public let isRequired: Bool
 
+  /// A key with what it is and what its value may be.
   init(_ name: String, _ summary: String, _ shape: SettingsShape, isRequired: Bool = false) {
     self.name = name
     self.summary = summary

@@ -1,25 +1,25 @@
 public import JSONText
 
-/// The kind of an action: names from general to special with dots between, such as `source.fixAll.formdef`.
+/// LSP's `CodeActionKind`: names from general to special with dots between, such as `source.fixAll.formdef`.
 public struct CodeActionKind: RawRepresentable, Hashable, Sendable, JSONEncodable {
-  /// The kind as it is written.
+  /// The kind as the JSON has it.
   public var rawValue: String
 
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// Fixes a finding.
+  /// Fixes a diagnostic.
   public static let quickFix = CodeActionKind(rawValue: "quickfix")
   /// Changes the text and keeps its meaning.
   public static let refactor = CodeActionKind(rawValue: "refactor")
-  /// Gives a part of the text a name of its own.
+  /// Extracts a part of the text, as into a preset.
   public static let refactorExtract = CodeActionKind(rawValue: "refactor.extract")
-  /// Puts something in the place of its name.
+  /// Inlines what a name stands for.
   public static let refactorInline = CodeActionKind(rawValue: "refactor.inline")
   /// Writes the same in another way.
   public static let refactorRewrite = CodeActionKind(rawValue: "refactor.rewrite")
-  /// Concerns the whole document.
+  /// Applies to the whole document.
   public static let source = CodeActionKind(rawValue: "source")
-  /// Applies all safe fixes.
+  /// Applies all safe fixes of the document, as clients ask for when they save.
   public static let sourceFixAll = CodeActionKind(rawValue: "source.fixAll")
 
   /// Whether `other` is this kind or a more special one; the empty kind includes all.

@@ -1,14 +1,15 @@
 public import JSONText
 
-/// A command of the server, for the client to show and to send back.
+/// A command that `workspace/executeCommand` runs: the client shows its title and sends its name and arguments back.
 public struct Command: Sendable {
-  /// What people see.
+  /// The title, as a button or menu has it.
   public var title: String
-  /// The command's name.
+  /// The name that the server knows the command by.
   public var command: String
-  /// What it is called with.
+  /// The arguments of the command.
   public var arguments: [LSPAny]?
 
+  /// A command with its title; without arguments, `arguments` is left out of the JSON.
   public init(title: String, command: String, arguments: [LSPAny]? = nil) {
     self.title = title
     self.command = command

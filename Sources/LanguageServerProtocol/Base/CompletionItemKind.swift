@@ -1,6 +1,6 @@
 public import JSONText
 
-/// The picture next to an item.
+/// The kind of a completion item, by which the client chooses its icon.
 public enum CompletionItemKind: Int, CaseIterable, Sendable, JSONDecodable, JSONEncodable {
   /// A text.
   case text = 1
@@ -54,16 +54,16 @@ public enum CompletionItemKind: Int, CaseIterable, Sendable, JSONDecodable, JSON
   case typeParameter = 25
 }
 
-/// How an item is shown besides.
+/// A tag of a completion item, which changes how it is rendered.
 public enum CompletionItemTag: Int, CaseIterable, Sendable, JSONDecodable, JSONEncodable {
-  /// Struck through.
+  /// The item is rendered as obsolete, usually struck through.
   case deprecated = 1
 }
 
-/// What happens to the lines of an item's text after the first.
+/// How white space at the beginnings of lines of an inserted text is handled.
 public enum InsertTextMode: Int, CaseIterable, Sendable, JSONDecodable, JSONEncodable {
-  /// They go in as they are.
+  /// The text is inserted as it is.
   case asIs = 1
-  /// They are indented as the line is in which they go.
+  /// Lines after the first are indented as the line that the item is inserted into.
   case adjustIndentation = 2
 }

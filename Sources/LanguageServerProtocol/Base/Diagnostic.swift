@@ -1,30 +1,31 @@
 public import JSONText
 
-/// How bad a finding is.
+/// How serious a diagnostic is.
 public enum DiagnosticSeverity: Int, CaseIterable, Sendable, JSONDecodable, JSONEncodable {
-  /// The program cannot be right.
+  /// An error.
   case error = 1
-  /// The program is hardly meant so.
+  /// A warning.
   case warning = 2
-  /// Worth knowing.
+  /// Information.
   case information = 3
-  /// Shown faintly, or only on demand.
+  /// A hint, which clients show faintly or only on demand.
   case hint = 4
 }
 
-/// How a finding's text is shown besides.
+/// A tag of a diagnostic, which changes how its range is rendered.
 public enum DiagnosticTag: Int, CaseIterable, Sendable, JSONDecodable, JSONEncodable {
-  /// Faded.
+  /// The text is unused or unnecessary; clients fade it out.
   case unnecessary = 1
-  /// Struck through.
+  /// The text is deprecated; clients strike it through.
   case deprecated = 2
 }
 
-/// Where a code is described.
+/// Where the code of a diagnostic is described.
 public struct CodeDescription: Sendable {
-  /// The page.
+  /// The URI of the page.
   public var href: String
 
+  /// The page at an absolute URI.
   public init(href: String) {
     self.href = href
   }
@@ -42,13 +43,14 @@ extension CodeDescription: JSONDecodable, JSONEncodable {
   }
 }
 
-/// A place that has to do with a finding.
+/// A place that has to do with a diagnostic, such as the other declaration of a name.
 public struct DiagnosticRelatedInformation: Sendable {
   /// The place.
   public var location: Location
-  /// What it has to do with it.
+  /// What the place has to do with the diagnostic.
   public var message: String
 
+  /// A message about a place of this document or of another one.
   public init(location: Location, message: String) {
     self.location = location
     self.message = message
@@ -69,27 +71,28 @@ extension DiagnosticRelatedInformation: JSONDecodable, JSONEncodable {
   }
 }
 
-/// A finding in a document.
+/// LSP's form of a finding: a message about a range of a document.
 public struct Diagnostic: Sendable {
-  /// What it is about.
+  /// The range that the message is about.
   public var range: LSPRange
-  /// How bad it is.
+  /// How serious it is; nil: the client decides.
   public var severity: DiagnosticSeverity?
-  /// Its kind.
+  /// The code, which a client may show.
   public var code: DiagnosticCode?
-  /// Where its kind is described.
+  /// Where the code is described.
   public var codeDescription: CodeDescription?
-  /// The name of the program that found it.
+  /// The name of the program that made the diagnostic.
   public var source: String?
-  /// The finding in words.
+  /// The message.
   public var message: String
-  /// How its text is shown.
+  /// How the range is rendered besides.
   public var tags: [DiagnosticTag]?
   /// Places that have to do with it.
   public var relatedInformation: [DiagnosticRelatedInformation]?
-  /// What the server wants back with it in `textDocument/codeAction`.
+  /// What the client sends back with the diagnostic in `textDocument/codeAction`.
   public var data: LSPAny?
 
+  /// A diagnostic of a range; members that are nil are left out of the JSON.
   public init(
     range: LSPRange, severity: DiagnosticSeverity? = nil, code: DiagnosticCode? = nil,
     codeDescription: CodeDescription? = nil, source: String? = nil, message: String, tags: [DiagnosticTag]? = nil,

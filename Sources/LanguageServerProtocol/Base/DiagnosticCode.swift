@@ -1,10 +1,10 @@
 public import JSONText
 
-/// The kind of a finding; numbers come only from other servers.
+/// The code of a diagnostic; numbers come only from other servers.
 public enum DiagnosticCode: Equatable, Sendable {
   /// A number.
   case integer(Int64)
-  /// A name, such as a rule's.
+  /// A name: with this server, the code of a rule.
   case string(String)
 }
 

@@ -2,19 +2,19 @@ public import JSONText
 
 /// A JSON value made by the server or kept for a client (the specification's `LSPAny`).
 public enum LSPAny: Equatable, Sendable {
-  /// Nothing.
+  /// `null`.
   case null
-  /// A truth value.
+  /// A boolean.
   case bool(Bool)
-  /// A number without a fraction.
+  /// A number without a fraction that fits into 64 bits.
   case integer(Int64)
   /// Any other number.
   case number(Double)
-  /// A text.
+  /// A string.
   case string(String)
-  /// Values in order.
+  /// An array.
   case array([LSPAny])
-  /// Values by key, written in the order of the keys, so that the same value is always the same text.
+  /// An object; its members are written in the order of their keys, so that equal values are equal texts.
   case object([String: LSPAny])
 
   /// The value of a key, if this is an object that has it.

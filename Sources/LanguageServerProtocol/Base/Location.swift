@@ -1,12 +1,13 @@
 public import JSONText
 
-/// A range in a document.
+/// A range of a document.
 public struct Location: Sendable {
   /// The document.
   public var uri: DocumentURI
-  /// The range.
+  /// The range in the document.
   public var range: LSPRange
 
+  /// A range of the document with this URI.
   public init(uri: DocumentURI, range: LSPRange) {
     self.uri = uri
     self.range = range
@@ -27,17 +28,18 @@ extension Location: JSONDecodable, JSONEncodable {
   }
 }
 
-/// A target, with the range that leads to it.
+/// A link from a range of one document to a target in another.
 public struct LocationLink: Sendable {
-  /// What is underlined; the word at the place when nil.
+  /// The range that is underlined as the link; nil: the word at the place.
   public var originSelectionRange: LSPRange?
-  /// The target's document.
+  /// The document that the target is in.
   public var targetUri: DocumentURI
-  /// The whole target.
+  /// All of the target, comments included.
   public var targetRange: LSPRange
-  /// The target's name, inside the target.
+  /// What is selected and revealed: the target's name, inside `targetRange`.
   public var targetSelectionRange: LSPRange
 
+  /// A link to a target; without an origin, the client underlines the word at the place.
   public init(
     originSelectionRange: LSPRange? = nil, targetUri: DocumentURI, targetRange: LSPRange, targetSelectionRange: LSPRange
   ) {

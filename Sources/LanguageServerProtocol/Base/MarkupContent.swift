@@ -1,20 +1,21 @@
 public import JSONText
 
-/// How a text for people is marked up.
+/// The markup of a text.
 public enum MarkupKind: String, CaseIterable, Sendable, JSONDecodable, JSONEncodable {
-  /// Not at all.
+  /// No markup.
   case plaintext
-  /// As GitHub's Markdown.
+  /// GitHub Flavored Markdown.
   case markdown
 }
 
-/// A text for people.
+/// A text with its markup.
 public struct MarkupContent: Sendable {
-  /// How it is marked up.
+  /// The markup that the text is written in.
   public var kind: MarkupKind
   /// The text.
   public var value: String
 
+  /// A text with its markup, which is one of those that the client can show.
   public init(kind: MarkupKind, value: String) {
     self.kind = kind
     self.value = value

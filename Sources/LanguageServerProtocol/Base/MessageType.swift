@@ -1,13 +1,13 @@
 public import JSONText
 
-/// How important a message is.
+/// How important a message to the user or for the log is.
 public enum MessageType: Int, CaseIterable, Sendable, JSONDecodable, JSONEncodable {
-  /// Something has failed.
+  /// An error.
   case error = 1
-  /// Something may be wrong.
+  /// A warning.
   case warning = 2
-  /// Something to know.
+  /// Information.
   case info = 3
-  /// Something for the log.
+  /// A line for the log.
   case log = 4
 }

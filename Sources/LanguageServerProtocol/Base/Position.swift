@@ -1,12 +1,14 @@
 public import JSONText
 
-/// A place in a document; numbers from outside are clamped to 0 … 2³² − 1, and may lie outside the text.
+/// LSP's `Position`, which lies between two characters; numbers from outside are clamped to 0 … 2³² − 1, and may lie
+/// outside the text.
 public struct Position: Equatable, Sendable {
   /// The line, from 0.
   public var line: UInt32
-  /// The units of the negotiated encoding before the place in its line.
+  /// The code units of the negotiated encoding before the place on its line; beyond its end means its end.
   public var character: UInt32
 
+  /// A place by its line and the units before it on that line, both from 0.
   public init(line: UInt32, character: UInt32) {
     self.line = line
     self.character = character
@@ -33,13 +35,14 @@ extension Position: Comparable {
   }
 }
 
-/// Two places in a document, the end excluded; from outside, the end may come before the start.
+/// LSP's `Range`: two places of a document, the end excluded; from outside, the end may come before the start.
 public struct LSPRange: Equatable, Sendable {
-  /// Where it begins.
+  /// The first place.
   public var start: Position
-  /// Where it ends.
+  /// The place behind the last character.
   public var end: Position
 
+  /// A range from `start` up to `end`, which it does not contain.
   public init(start: Position, end: Position) {
     self.start = start
     self.end = end
@@ -60,12 +63,12 @@ extension LSPRange: JSONDecodable, JSONEncodable {
   }
 }
 
-/// How the characters of a line are counted.
+/// LSP's `PositionEncodingKind`: the code units in which places on a line are counted.
 public enum PositionEncoding: String, CaseIterable, Sendable, JSONDecodable, JSONEncodable {
-  /// In bytes of UTF-8.
+  /// Bytes of UTF-8.
   case utf8 = "utf-8"
-  /// In UTF-16 code units, which every client can.
+  /// UTF-16 code units, which every client supports.
   case utf16 = "utf-16"
-  /// In Unicode scalars.
+  /// UTF-32 code units: Unicode scalars.
   case utf32 = "utf-32"
 }

@@ -1,6 +1,6 @@
 public import JSONText
 
-/// The picture next to a symbol.
+/// The kind of a symbol, by which the client chooses its icon.
 public enum SymbolKind: Int, CaseIterable, Sendable, JSONDecodable, JSONEncodable {
   /// A file.
   case file = 1
@@ -56,8 +56,8 @@ public enum SymbolKind: Int, CaseIterable, Sendable, JSONDecodable, JSONEncodabl
   case typeParameter = 26
 }
 
-/// How a symbol is shown besides.
+/// A tag of a symbol, which changes how it is rendered.
 public enum SymbolTag: Int, CaseIterable, Sendable, JSONDecodable, JSONEncodable {
-  /// Struck through.
+  /// The symbol is rendered as obsolete, usually struck through.
   case deprecated = 1
 }

@@ -1,10 +1,11 @@
 public import JSONText
 
-/// A document's name.
+/// A document by its URI.
 public struct TextDocumentIdentifier: Sendable {
-  /// Which document.
+  /// The URI of the document.
   public var uri: DocumentURI
 
+  /// The document with this URI.
   public init(uri: DocumentURI) {
     self.uri = uri
   }
@@ -22,13 +23,14 @@ extension TextDocumentIdentifier: JSONDecodable, JSONEncodable {
   }
 }
 
-/// One version of a document.
+/// A version of a document, which changes of it lead to.
 public struct VersionedTextDocumentIdentifier: Sendable {
-  /// Which document.
+  /// The URI of the document.
   public var uri: DocumentURI
-  /// Which version; clients count up from a number of their own, and very old ones do not count.
+  /// The version, which grows with each change; nil from very old clients.
   public var version: Int?
 
+  /// A version of the document with this URI.
   public init(uri: DocumentURI, version: Int? = nil) {
     self.uri = uri
     self.version = version
@@ -42,13 +44,14 @@ extension VersionedTextDocumentIdentifier: JSONDecodable {
   }
 }
 
-/// A document, and the version that an edit of the server was made for.
+/// A document, and the version that edits of the server are for.
 public struct OptionalVersionedTextDocumentIdentifier: Sendable {
-  /// Which document.
+  /// The URI of the document.
   public var uri: DocumentURI
-  /// Which version; nil where the client has the document not open.
+  /// The version; nil where the client does not have the document open, so that the file counts.
   public var version: Int?
 
+  /// A version of the document with this URI; nil for what is on disk, which is `null` in the JSON.
   public init(uri: DocumentURI, version: Int? = nil) {
     self.uri = uri
     self.version = version
@@ -70,13 +73,14 @@ extension OptionalVersionedTextDocumentIdentifier: JSONDecodable, JSONEncodable 
   }
 }
 
-/// A place in a document, as most requests have it.
+/// The parameters of requests about a place of a document.
 public struct TextDocumentPositionParams: Sendable {
-  /// Which document.
+  /// The document that is asked about.
   public var textDocument: TextDocumentIdentifier
-  /// The place.
+  /// The place that is asked about.
   public var position: Position
 
+  /// A place of a document.
   public init(textDocument: TextDocumentIdentifier, position: Position) {
     self.textDocument = textDocument
     self.position = position
@@ -90,9 +94,10 @@ extension TextDocumentPositionParams: JSONDecodable {
   }
 }
 
-/// A whole document, as the requests about all of it have it.
+/// The parameters of requests about a whole document: LSP's `DocumentSymbolParams`, `FoldingRangeParams`,
+/// `CodeLensParams`, `DocumentLinkParams`, `DocumentColorParams` and `SemanticTokensParams`.
 public struct TextDocumentParams: Sendable {
-  /// Which document.
+  /// The document that is asked about.
   public var textDocument: TextDocumentIdentifier
 }
 
@@ -102,11 +107,11 @@ extension TextDocumentParams: JSONDecodable {
   }
 }
 
-/// A part of a document.
+/// The parameters of requests about a range: LSP's `InlayHintParams` and `SemanticTokensRangeParams`.
 public struct TextDocumentRangeParams: Sendable {
-  /// Which document.
+  /// The document that is asked about.
   public var textDocument: TextDocumentIdentifier
-  /// The part.
+  /// The range that is asked about.
   public var range: LSPRange
 }
 

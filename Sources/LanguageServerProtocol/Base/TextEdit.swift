@@ -1,12 +1,13 @@
 public import JSONText
 
-/// A replacement of a range.
+/// An edit that replaces a range.
 public struct TextEdit: Sendable {
-  /// What goes.
+  /// The range that is replaced; empty for an insertion.
   public var range: LSPRange
-  /// What comes.
+  /// The text that takes its place; empty for a deletion.
   public var newText: String
 
+  /// An edit that puts a text in the place of a range; an insertion where the range is empty.
   public init(range: LSPRange, newText: String) {
     self.range = range
     self.newText = newText
@@ -27,7 +28,7 @@ extension TextEdit: JSONDecodable, JSONEncodable {
   }
 }
 
-/// One replacement in a version of a document.
+/// An edit of one version of a document: LSP's `TextEdit`, `AnnotatedTextEdit` or `SnippetTextEdit`.
 public enum DocumentTextEdit: Sendable {
   /// A plain one.
   case text(TextEdit)
@@ -78,13 +79,14 @@ private struct SnippetText: JSONEncodable {
   }
 }
 
-/// The replacements in one version of a document.
+/// The edits of one version of a document.
 public struct TextDocumentEdit: Sendable {
-  /// Which document.
+  /// The document, and the version that the edits are for.
   public var textDocument: OptionalVersionedTextDocumentIdentifier
-  /// The replacements; they do not overlap, and each is about the text before all of them.
+  /// The edits; they do not overlap, and each is about the text before all of them.
   public var edits: [DocumentTextEdit]
 
+  /// Edits of one version of a document, which fail where the client has another version.
   public init(textDocument: OptionalVersionedTextDocumentIdentifier, edits: [DocumentTextEdit]) {
     self.textDocument = textDocument
     self.edits = edits

@@ -5,6 +5,7 @@ public struct UTF8Text: Sendable, JSONDecodable {
   /// The text; valid UTF-8.
   public var bytes: [UInt8]
 
+  /// A text whose bytes are valid UTF-8.
   public init(_ bytes: [UInt8]) { self.bytes = bytes }
 
   public init(_ json: JSONValue) throws(JSONDecodingError) {

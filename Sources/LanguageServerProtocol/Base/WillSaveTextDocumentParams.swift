@@ -2,15 +2,15 @@ public import JSONText
 
 /// Why a document is saved.
 public enum TextDocumentSaveReason: Int, CaseIterable, Sendable, JSONDecodable, JSONEncodable {
-  /// By hand.
+  /// The user, or a debugger, saves it.
   case manual = 1
-  /// By the clock.
+  /// It is saved after a delay.
   case afterDelay = 2
-  /// Since the user looks elsewhere.
+  /// The editor has lost the focus.
   case focusOut = 3
 }
 
-/// What is about to be saved.
+/// The parameters of `textDocument/willSave`.
 public struct WillSaveTextDocumentParams: Sendable {
   /// The document.
   public var textDocument: TextDocumentIdentifier

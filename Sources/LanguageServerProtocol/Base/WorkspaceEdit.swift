@@ -1,18 +1,20 @@
 public import JSONText
 
-/// Edits of several documents, which are made together or not at all.
+/// Edits of several documents, as `workspace/applyEdit`, renames and code actions have them.
 public struct WorkspaceEdit: Sendable {
-  /// The edits by document, for clients that know nothing else.
+  /// The edits by document, for clients without `workspaceEdit.documentChanges`.
   public var changes: [DocumentURI: [TextEdit]]?
   /// The edits of certain versions, in order, for clients with `workspaceEdit.documentChanges`.
   public var documentChanges: [DocumentChange]?
-  /// What annotated edits belong to, by name.
+  /// The annotations that edits refer to, by their ids.
   public var changeAnnotations: [String: ChangeAnnotation]?
 
+  /// Edits that do not say which versions they are for.
   public init(changes: [DocumentURI: [TextEdit]]) {
     self.changes = changes
   }
 
+  /// Edits of certain versions; annotations that some of them refer to have names in `changeAnnotations`.
   public init(documentChanges: [DocumentChange], changeAnnotations: [String: ChangeAnnotation]? = nil) {
     self.documentChanges = documentChanges
     self.changeAnnotations = changeAnnotations
@@ -59,11 +61,12 @@ extension WorkspaceEdit: JSONDecodable, JSONEncodable {
   }
 }
 
-/// What edits that belong together are shown as.
+/// What the client shows for edits that belong together, and what the user confirms.
 public struct ChangeAnnotation: Sendable, JSONEncodable {
-  /// What people see.
+  /// The label.
   public var label: String
 
+  /// An annotation with the label that the client shows.
   public init(label: String) { self.label = label }
 
   public func encode(to writer: inout JSONWriter) {
@@ -71,7 +74,7 @@ public struct ChangeAnnotation: Sendable, JSONEncodable {
   }
 }
 
-/// One step of a workspace edit.
+/// An element of `WorkspaceEdit.documentChanges`.
 public enum DocumentChange: Sendable {
   /// Edits in a document.
   case edit(TextDocumentEdit)

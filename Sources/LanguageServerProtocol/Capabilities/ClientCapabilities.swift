@@ -1,18 +1,20 @@
 public import JSONText
 
-/// What a client can, as far as servers need to know. Read leniently: what is malformed is not supported.
+/// What the client announces in `initialize`, as far as this server asks. Read leniently: what is malformed is not
+/// supported.
 public struct ClientCapabilities: Sendable {
-  /// What concerns all messages.
+  /// Capabilities that concern all messages.
   public var general: GeneralClientCapabilities = GeneralClientCapabilities()
-  /// What the client can show.
+  /// Capabilities of the client's windows.
   public var window: WindowClientCapabilities = WindowClientCapabilities()
-  /// What it can do for the workspace.
+  /// Capabilities for the workspace.
   public var workspace: WorkspaceClientCapabilities = WorkspaceClientCapabilities()
-  /// What it can do with documents.
+  /// Capabilities for documents.
   public var textDocument: TextDocumentClientCapabilities = TextDocumentClientCapabilities()
-  /// What no specification knows.
+  /// Capabilities that LSP does not specify.
   public var experimental: LSPAny = .null
 
+  /// A client that names nothing of this.
   public init() {}
 }
 
@@ -26,11 +28,12 @@ extension ClientCapabilities: JSONDecodable {
   }
 }
 
-/// What concerns all messages.
+/// The client's capabilities that concern all messages.
 public struct GeneralClientCapabilities: Sendable {
-  /// The ways to count characters that the client offers and that exist, best first; empty means UTF-16.
+  /// The encodings that the client offers, best first, without unknown ones; empty means UTF-16.
   public var positionEncodings: [PositionEncoding] = []
 
+  /// A client that names nothing of this.
   public init() {}
 }
 
@@ -40,13 +43,14 @@ extension GeneralClientCapabilities: JSONDecodable {
   }
 }
 
-/// What a client can show.
+/// The client's capabilities of its windows.
 public struct WindowClientCapabilities: Sendable {
-  /// Progress that the server starts.
+  /// Whether `window/workDoneProgress/create` is supported.
   public var workDoneProgress: Bool = false
-  /// Documents on the server's demand.
+  /// `window/showDocument`.
   public var showDocument: SupportClientCapabilities = SupportClientCapabilities()
 
+  /// A client that names nothing of this.
   public init() {}
 }
 
@@ -57,11 +61,12 @@ extension WindowClientCapabilities: JSONDecodable {
   }
 }
 
-/// Something that is supported or not.
+/// A capability with one member, such as LSP's `ShowDocumentClientCapabilities`.
 public struct SupportClientCapabilities: Sendable {
-  /// Whether it is.
+  /// Whether the client supports it.
   public var support: Bool = false
 
+  /// A client that names nothing of this.
   public init() {}
 }
 
@@ -71,11 +76,12 @@ extension SupportClientCapabilities: JSONDecodable {
   }
 }
 
-/// Whether a client asks again on demand.
+/// Whether the server may have the client ask again, such as LSP's `DiagnosticWorkspaceClientCapabilities`.
 public struct RefreshClientCapabilities: Sendable {
-  /// Whether it does.
+  /// Whether the request `…/refresh` is supported.
   public var refreshSupport: Bool = false
 
+  /// A client that names nothing of this.
   public init() {}
 }
 
@@ -85,11 +91,12 @@ extension RefreshClientCapabilities: JSONDecodable {
   }
 }
 
-/// Whether a message can be registered later on.
+/// Whether the server may register for a message after `initialize`.
 public struct DynamicRegistrationClientCapabilities: Sendable {
-  /// Whether it can.
+  /// Whether `client/registerCapability` is supported for it.
   public var dynamicRegistration: Bool = false
 
+  /// A client that names nothing of this.
   public init() {}
 }
 
@@ -99,31 +106,32 @@ extension DynamicRegistrationClientCapabilities: JSONDecodable {
   }
 }
 
-/// What a client can do for the workspace.
+/// The client's capabilities for the workspace.
 public struct WorkspaceClientCapabilities: Sendable {
   /// `workspace/applyEdit`.
   public var applyEdit: Bool = false
   /// `workspace/configuration`.
   public var configuration: Bool = false
-  /// Several folders.
+  /// Whether the client has several workspace folders.
   public var workspaceFolders: Bool = false
-  /// Which edits it can make.
+  /// What workspace edits may have.
   public var workspaceEdit: WorkspaceEditClientCapabilities = WorkspaceEditClientCapabilities()
   /// `workspace/symbol`.
   public var symbol: ResolvingClientCapabilities = ResolvingClientCapabilities()
-  /// News of settings.
+  /// `workspace/didChangeConfiguration`.
   public var didChangeConfiguration: DynamicRegistrationClientCapabilities = DynamicRegistrationClientCapabilities()
-  /// News of files.
+  /// `workspace/didChangeWatchedFiles`.
   public var didChangeWatchedFiles: WatchedFilesClientCapabilities = WatchedFilesClientCapabilities()
-  /// Asking for findings again.
+  /// `workspace/diagnostic/refresh`.
   public var diagnostics: RefreshClientCapabilities = RefreshClientCapabilities()
-  /// Asking for tokens again.
+  /// `workspace/semanticTokens/refresh`.
   public var semanticTokens: RefreshClientCapabilities = RefreshClientCapabilities()
-  /// Documents whose texts the server has; nil: none.
+  /// `workspace/textDocumentContent` (LSP 3.18); nil where the client lacks it.
   public var textDocumentContent: DynamicRegistrationClientCapabilities?
-  /// Asking for hints again.
+  /// `workspace/inlayHint/refresh`.
   public var inlayHint: RefreshClientCapabilities = RefreshClientCapabilities()
 
+  /// A client that names nothing of this.
   public init() {}
 }
 
@@ -143,13 +151,14 @@ extension WorkspaceClientCapabilities: JSONDecodable {
   }
 }
 
-/// How a client tells of files.
+/// How the client tells of changes of files: LSP's `DidChangeWatchedFilesClientCapabilities`.
 public struct WatchedFilesClientCapabilities: Sendable {
-  /// Whether the server can register for it.
+  /// Whether the server may register for `workspace/didChangeWatchedFiles`.
   public var dynamicRegistration: Bool = false
-  /// Whether patterns may be relative to a folder.
+  /// Whether a watcher's pattern may be relative to a folder (`RelativePattern`).
   public var relativePatternSupport: Bool = false
 
+  /// A client that names nothing of this.
   public init() {}
 }
 
@@ -160,17 +169,18 @@ extension WatchedFilesClientCapabilities: JSONDecodable {
   }
 }
 
-/// Which edits a client can make.
+/// What workspace edits may have.
 public struct WorkspaceEditClientCapabilities: Sendable {
-  /// Edits of a certain version, and in an order.
+  /// Whether they may have `documentChanges`, which are ordered and versioned.
   public var documentChanges: Bool = false
-  /// What it can do with files: "create", "rename", "delete".
+  /// The operations on files that they may have: "create", "rename", "delete".
   public var resourceOperations: [String] = []
-  /// Edits whose new text has places to fill in (LSP 3.18).
+  /// Whether their new text may be a snippet (LSP 3.18).
   public var snippetEditSupport: Bool = false
-  /// Edits that belong to something that people see and may refuse.
+  /// Whether edits may refer to change annotations.
   public var changeAnnotationSupport: Bool = false
 
+  /// A client that names nothing of this.
   public init() {}
 }
 

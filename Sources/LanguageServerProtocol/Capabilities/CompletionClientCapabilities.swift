@@ -1,16 +1,17 @@
 public import JSONText
 
-/// How a client completes.
+/// The client's capabilities for `textDocument/completion`.
 public struct CompletionClientCapabilities: Sendable {
-  /// What it can do with items.
+  /// What items may have.
   public var completionItem: CompletionItemClientCapabilities = CompletionItemClientCapabilities()
-  /// The pictures that it has; nil means those up to `reference`.
+  /// The kinds that the client knows; nil means those up to `reference`.
   public var completionItemKind: ValueSet<CompletionItemKind>?
-  /// What it can do with lists.
+  /// What lists may have.
   public var completionList: CompletionListClientCapabilities = CompletionListClientCapabilities()
-  /// Whether it says how it came to ask.
+  /// Whether the client sends a `CompletionContext`.
   public var contextSupport: Bool = false
 
+  /// A client that names nothing of this.
   public init() {}
 }
 
@@ -23,29 +24,30 @@ extension CompletionClientCapabilities: JSONDecodable {
   }
 }
 
-/// What a client can do with items.
+/// What completion items may have.
 public struct CompletionItemClientCapabilities: Sendable {
-  /// Templates with places to fill in.
+  /// Whether their text may be a snippet.
   public var snippetSupport: Bool = false
-  /// Characters that accept an item.
+  /// Whether they may have commit characters.
   public var commitCharactersSupport: Bool = false
-  /// The markup that it can show, best first.
+  /// The markups that their documentation may have, best first.
   public var documentationFormat: [MarkupKind] = []
-  /// Strike an item through.
+  /// Whether they may be marked as `deprecated`.
   public var deprecatedSupport: Bool = false
-  /// Choose an item at first.
+  /// Whether one may be preselected.
   public var preselectSupport: Bool = false
-  /// The tags that it can show.
+  /// The tags that they may have.
   public var tagSupport: ValueSet<CompletionItemTag>?
-  /// Let the user choose between inserting and replacing.
+  /// Whether their edit may be an `InsertReplaceEdit`.
   public var insertReplaceSupport: Bool = false
-  /// What it can have resolved later.
+  /// The members that may be left to `completionItem/resolve`.
   public var resolveSupport: ResolveSupport?
-  /// What it can do with indentation.
+  /// The insert text modes that they may have.
   public var insertTextModeSupport: ValueSet<InsertTextMode>?
-  /// Show what stands behind a label.
+  /// Whether they may have label details.
   public var labelDetailsSupport: Bool = false
 
+  /// A client that names nothing of this.
   public init() {}
 }
 
@@ -64,11 +66,12 @@ extension CompletionItemClientCapabilities: JSONDecodable {
   }
 }
 
-/// What a client can do with lists.
+/// What completion lists may have.
 public struct CompletionListClientCapabilities: Sendable {
-  /// Which members of items it takes from the list.
+  /// The members that `CompletionList.itemDefaults` may have.
   public var itemDefaults: [String] = []
 
+  /// A client that names nothing of this.
   public init() {}
 }
 

@@ -1,12 +1,13 @@
 public import JSONText
 
-/// How a client shows what a call takes.
+/// The client's capabilities for `textDocument/signatureHelp`.
 public struct SignatureHelpClientCapabilities: Sendable, JSONDecodable {
-  /// The markup that it can show, best first.
+  /// The markups that documentation may have, best first.
   public var documentationFormat: [MarkupKind] = []
-  /// Whether a part of the label may be named by its offsets.
+  /// Whether a parameter's label may be a pair of offsets.
   public var labelOffsetSupport: Bool = false
 
+  /// A client that names nothing of this.
   public init() {}
 
   public init(_ json: JSONValue) {
@@ -16,11 +17,12 @@ public struct SignatureHelpClientCapabilities: Sendable, JSONDecodable {
   }
 }
 
-/// Something whose parts a client can have resolved later.
+/// The client's capabilities for a request whose answers can be resolved, such as `workspace/symbol`.
 public struct ResolvingClientCapabilities: Sendable, JSONDecodable {
-  /// Those parts.
+  /// The members that may be left to the resolve request; nil: none.
   public var resolveSupport: ResolveSupport?
 
+  /// A client that names nothing of this.
   public init() {}
 
   public init(_ json: JSONValue) { resolveSupport = json.decodeIfPossible("resolveSupport") }

@@ -1,10 +1,11 @@
 public import JSONText
 
-/// Something that has parts which can be resolved later.
+/// The server's options for a request whose answers can be resolved, such as LSP's `DocumentLinkOptions`.
 public struct ResolveOptions: Sendable, JSONEncodable {
-  /// Whether they can.
+  /// Whether the server answers the resolve request.
   public var resolveProvider: Bool
 
+  /// Options for a request whose answers may, or may not, be resolved.
   public init(resolveProvider: Bool) { self.resolveProvider = resolveProvider }
 
   public func encode(to writer: inout JSONWriter) {
@@ -12,13 +13,14 @@ public struct ResolveOptions: Sendable, JSONEncodable {
   }
 }
 
-/// How a server helps with calls.
+/// The server's options for `textDocument/signatureHelp`.
 public struct SignatureHelpOptions: Sendable, JSONEncodable {
-  /// Characters that, typed, ask for help.
+  /// Characters that make the client ask.
   public var triggerCharacters: [String]
-  /// Characters that ask again where help is shown.
+  /// Characters that make the client ask again while help is shown.
   public var retriggerCharacters: [String]
 
+  /// The characters that make the client ask, each a string of one character.
   public init(triggerCharacters: [String], retriggerCharacters: [String]) {
     self.triggerCharacters = triggerCharacters
     self.retriggerCharacters = retriggerCharacters
@@ -32,13 +34,14 @@ public struct SignatureHelpOptions: Sendable, JSONEncodable {
   }
 }
 
-/// Which files a server wants to be told of before their names change.
+/// The files that a file operation is told of, by a pattern for their paths.
 public struct FileOperationFilter: Sendable, JSONEncodable {
-  /// A glob that their paths match.
+  /// The glob that paths must match: LSP's `FileOperationPattern`.
   public var glob: String
   /// "file" or "folder".
   public var matches: String
 
+  /// A filter for `file:` URIs; `matches` is "file" or "folder".
   public init(glob: String, matches: String) {
     self.glob = glob
     self.matches = matches
@@ -56,11 +59,12 @@ public struct FileOperationFilter: Sendable, JSONEncodable {
   }
 }
 
-/// What a server does about files.
+/// The operations on files that the server is asked about before.
 public struct FileOperationOptions: Sendable, JSONEncodable {
-  /// The files that it wants to be told of before their names change.
+  /// The filters for `workspace/willRenameFiles`.
   public var willRename: [FileOperationFilter]
 
+  /// Filters for the files about which `workspace/willRenameFiles` is asked.
   public init(willRename: [FileOperationFilter]) { self.willRename = willRename }
 
   public func encode(to writer: inout JSONWriter) {

@@ -1,10 +1,10 @@
 public import JSONText
 
-/// Something that a server can, with options where the client knows them.
+/// A server capability that LSP lets be `true` or an object with options.
 public enum Provider<Options: JSONEncodable & Sendable>: Sendable, JSONEncodable {
-  /// Written as `true`.
+  /// `true`, for clients that do not know the options.
   case plain
-  /// Written as the options.
+  /// An object with the options.
   case options(Options)
 
   public func encode(to writer: inout JSONWriter) {

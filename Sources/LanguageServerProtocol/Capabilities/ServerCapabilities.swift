@@ -1,10 +1,10 @@
 public import JSONText
 
-/// What a server can; what is nil it cannot.
+/// What the server announces in the answer to `initialize`; what is nil it cannot do.
 public struct ServerCapabilities: Sendable {
-  /// How characters are counted, of the ways that the client offered.
+  /// The encoding that the server has chosen among those that the client offers.
   public var positionEncoding: PositionEncoding?
-  /// What the server wants to be told of documents.
+  /// The notifications about documents that the server wants.
   public var textDocumentSync: TextDocumentSyncOptions?
   /// `textDocument/completion`.
   public var completionProvider: CompletionOptions?
@@ -54,9 +54,10 @@ public struct ServerCapabilities: Sendable {
   public var semanticTokensProvider: SemanticTokensOptions?
   /// `textDocument/diagnostic`.
   public var diagnosticProvider: DiagnosticOptions?
-  /// What concerns the workspace as a whole.
+  /// Capabilities for the workspace.
   public var workspace: WorkspaceServerCapabilities?
 
+  /// Capabilities as `initialize` announces them; those that are nil are left out of the JSON.
   public init(
     positionEncoding: PositionEncoding? = nil, textDocumentSync: TextDocumentSyncOptions? = nil,
     completionProvider: CompletionOptions? = nil, hoverProvider: Bool? = nil, definitionProvider: Bool? = nil,

@@ -1,16 +1,16 @@
 public import JSONText
 
-/// How changes of a text are sent.
+/// How `textDocument/didChange` tells of changes.
 public enum TextDocumentSyncKind: Int, CaseIterable, Sendable, JSONDecodable, JSONEncodable {
-  /// As the whole text.
+  /// By the whole text.
   case full = 1
-  /// As ranges and their new text.
+  /// By ranges and their new texts.
   case incremental = 2
 }
 
-/// What comes with a `didSave`.
+/// What `textDocument/didSave` has.
 public struct SaveOptions: Sendable {
-  /// Whether the text does.
+  /// Whether it has the text.
   public var includeText: Bool?
 }
 
@@ -22,19 +22,20 @@ extension SaveOptions: JSONEncodable {
   }
 }
 
-/// What a server wants to be told of documents.
+/// The notifications about documents that the server wants.
 public struct TextDocumentSyncOptions: Sendable {
-  /// When they are opened and closed.
+  /// Whether it wants `textDocument/didOpen` and `textDocument/didClose`.
   public var openClose: Bool?
-  /// How they change.
+  /// How `textDocument/didChange` tells of changes; nil: it is not wanted.
   public var change: TextDocumentSyncKind?
-  /// When they are about to be saved.
+  /// Whether it wants `textDocument/willSave`.
   public var willSave: Bool?
-  /// The same as a request, which the client waits for.
+  /// Whether it answers `textDocument/willSaveWaitUntil`.
   public var willSaveWaitUntil: Bool?
-  /// When they have been saved.
+  /// What `textDocument/didSave` has; nil: it is not wanted.
   public var save: SaveOptions?
 
+  /// The notifications that the server wants; those that are nil are left out of the JSON.
   public init(
     openClose: Bool? = nil, change: TextDocumentSyncKind? = nil, willSave: Bool? = nil, willSaveWaitUntil: Bool? = nil,
     save: SaveOptions? = nil
@@ -59,11 +60,12 @@ extension TextDocumentSyncOptions: JSONEncodable {
   }
 }
 
-/// What a server can read of items.
+/// What the server reads of completion items.
 public struct CompletionItemOptions: Sendable {
-  /// Label details, when an item is resolved.
+  /// Whether it reads label details when an item is resolved.
   public var labelDetailsSupport: Bool?
 
+  /// What the server can read; nil is left out of the JSON.
   public init(labelDetailsSupport: Bool? = nil) {
     self.labelDetailsSupport = labelDetailsSupport
   }
@@ -77,17 +79,18 @@ extension CompletionItemOptions: JSONEncodable {
   }
 }
 
-/// How a server completes.
+/// The server's options for `textDocument/completion`.
 public struct CompletionOptions: Sendable {
-  /// Characters that, typed, ask for a completion, besides those of words.
+  /// Characters that make the client ask, besides those of words.
   public var triggerCharacters: [String]?
-  /// Characters that accept an item.
+  /// Characters that commit any item that has none of its own.
   public var allCommitCharacters: [String]?
-  /// Whether items can be resolved.
+  /// Whether the server answers `completionItem/resolve`.
   public var resolveProvider: Bool?
-  /// What the server can read of items.
+  /// What the server reads of items.
   public var completionItem: CompletionItemOptions?
 
+  /// Options of completion; those that are nil are left out of the JSON.
   public init(
     triggerCharacters: [String]? = nil, allCommitCharacters: [String]? = nil, resolveProvider: Bool? = nil,
     completionItem: CompletionItemOptions? = nil
@@ -110,13 +113,14 @@ extension CompletionOptions: JSONEncodable {
   }
 }
 
-/// Which actions a server has.
+/// The server's options for `textDocument/codeAction`.
 public struct CodeActionOptions: Sendable {
-  /// Their kinds.
+  /// The kinds that the server may return.
   public var codeActionKinds: [CodeActionKind]?
-  /// Whether actions can be resolved.
+  /// Whether the server answers `codeAction/resolve`.
   public var resolveProvider: Bool?
 
+  /// Options of code actions; those that are nil are left out of the JSON.
   public init(codeActionKinds: [CodeActionKind]? = nil, resolveProvider: Bool? = nil) {
     self.codeActionKinds = codeActionKinds
     self.resolveProvider = resolveProvider
@@ -132,11 +136,12 @@ extension CodeActionOptions: JSONEncodable {
   }
 }
 
-/// How a server renames.
+/// The server's options for `textDocument/rename`.
 public struct RenameOptions: Sendable {
-  /// Whether it can be asked beforehand.
+  /// Whether the server answers `textDocument/prepareRename`.
   public var prepareProvider: Bool?
 
+  /// Options of renames; nil is left out of the JSON.
   public init(prepareProvider: Bool? = nil) {
     self.prepareProvider = prepareProvider
   }
@@ -150,13 +155,14 @@ extension RenameOptions: JSONEncodable {
   }
 }
 
-/// What formats while typing.
+/// The server's options for `textDocument/onTypeFormatting`.
 public struct DocumentOnTypeFormattingOptions: Sendable {
-  /// A character that does.
+  /// A character that makes the client ask.
   public var firstTriggerCharacter: String
-  /// Others.
+  /// Further characters that make the client ask.
   public var moreTriggerCharacter: [String]?
 
+  /// The characters behind which the client asks for edits, each a string of one character.
   public init(firstTriggerCharacter: String, moreTriggerCharacter: [String]? = nil) {
     self.firstTriggerCharacter = firstTriggerCharacter
     self.moreTriggerCharacter = moreTriggerCharacter
@@ -172,11 +178,12 @@ extension DocumentOnTypeFormattingOptions: JSONEncodable {
   }
 }
 
-/// Which commands a server has.
+/// The server's options for `workspace/executeCommand`.
 public struct ExecuteCommandOptions: Sendable {
-  /// Their names.
+  /// The names of the commands that the server runs.
   public var commands: [String]
 
+  /// The names of the commands, as `workspace/executeCommand` has them.
   public init(commands: [String]) { self.commands = commands }
 }
 
@@ -188,11 +195,12 @@ extension ExecuteCommandOptions: JSONEncodable {
   }
 }
 
-/// How a server gives all tokens.
+/// The server's options for `textDocument/semanticTokens/full`.
 public struct SemanticTokensFullOptions: Sendable {
-  /// Whether it can give only what has changed.
+  /// Whether the server answers `textDocument/semanticTokens/full/delta`.
   public var delta: Bool?
 
+  /// Options of the request for all tokens; nil is left out of the JSON.
   public init(delta: Bool? = nil) {
     self.delta = delta
   }
@@ -206,15 +214,16 @@ extension SemanticTokensFullOptions: JSONEncodable {
   }
 }
 
-/// How a server gives tokens.
+/// The server's options for semantic tokens.
 public struct SemanticTokensOptions: Sendable {
-  /// What the numbers mean.
+  /// What the numbers in tokens stand for.
   public var legend: SemanticTokensLegend
-  /// Whether it gives those of a part.
+  /// Whether the server answers `textDocument/semanticTokens/range`.
   public var range: Bool?
-  /// How it gives all.
+  /// Options for all tokens of a document; nil: the server does not give them.
   public var full: SemanticTokensFullOptions?
 
+  /// Tokens by a legend, and which requests for them are answered.
   public init(legend: SemanticTokensLegend, range: Bool? = nil, full: SemanticTokensFullOptions? = nil) {
     self.legend = legend
     self.range = range
@@ -232,15 +241,16 @@ extension SemanticTokensOptions: JSONEncodable {
   }
 }
 
-/// How a server gives findings when asked.
+/// The server's options for `textDocument/diagnostic` and `workspace/diagnostic`.
 public struct DiagnosticOptions: Sendable {
-  /// What the provider is called.
+  /// The name under which the server's diagnostics are kept apart from those of others.
   public var identifier: String?
-  /// Whether a change of one document can change the findings of another.
+  /// Whether an edit of one document can change the diagnostics of another.
   public var interFileDependencies: Bool
-  /// Whether it gives those of the whole workspace.
+  /// Whether the server answers `workspace/diagnostic`.
   public var workspaceDiagnostics: Bool
 
+  /// Options of pulled diagnostics; an identifier that is nil is left out of the JSON.
   public init(identifier: String? = nil, interFileDependencies: Bool, workspaceDiagnostics: Bool) {
     self.identifier = identifier
     self.interFileDependencies = interFileDependencies
@@ -258,13 +268,14 @@ extension DiagnosticOptions: JSONEncodable {
   }
 }
 
-/// What a server does with folders.
+/// The server's capabilities for workspace folders.
 public struct WorkspaceFoldersServerCapabilities: Sendable {
-  /// Whether it knows several.
+  /// Whether the server supports several folders.
   public var supported: Bool?
-  /// Whether it wants to be told when they change.
+  /// Whether the server wants `workspace/didChangeWorkspaceFolders`.
   public var changeNotifications: Bool?
 
+  /// Capabilities for workspace folders; those that are nil are left out of the JSON.
   public init(supported: Bool? = nil, changeNotifications: Bool? = nil) {
     self.supported = supported
     self.changeNotifications = changeNotifications
@@ -280,15 +291,16 @@ extension WorkspaceFoldersServerCapabilities: JSONEncodable {
   }
 }
 
-/// What a server does with the workspace.
+/// The server's capabilities for the workspace.
 public struct WorkspaceServerCapabilities: Sendable {
-  /// What it does with folders.
+  /// Capabilities for workspace folders.
   public var workspaceFolders: WorkspaceFoldersServerCapabilities?
-  /// What it does about files.
+  /// The operations on files that the server is asked about.
   public var fileOperations: FileOperationOptions?
-  /// Which documents that are on no disk it has the texts of.
+  /// Options for `workspace/textDocumentContent` (LSP 3.18).
   public var textDocumentContent: TextDocumentContentOptions?
 
+  /// Capabilities for the workspace; those that are nil are left out of the JSON.
   public init(
     workspaceFolders: WorkspaceFoldersServerCapabilities? = nil, fileOperations: FileOperationOptions? = nil,
     textDocumentContent: TextDocumentContentOptions? = nil

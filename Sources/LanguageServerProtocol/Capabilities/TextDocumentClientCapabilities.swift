@@ -1,6 +1,6 @@
 public import JSONText
 
-/// What a client can do with documents.
+/// The client's capabilities for documents.
 public struct TextDocumentClientCapabilities: Sendable {
   /// `textDocument/completion`.
   public var completion: CompletionClientCapabilities = CompletionClientCapabilities()
@@ -31,6 +31,7 @@ public struct TextDocumentClientCapabilities: Sendable {
   /// `textDocument/diagnostic`; nil when the client never asks.
   public var diagnostic: DiagnosticClientCapabilities?
 
+  /// A client that names nothing of this.
   public init() {}
 }
 
@@ -53,11 +54,12 @@ extension TextDocumentClientCapabilities: JSONDecodable {
   }
 }
 
-/// How a client shows hovers.
+/// The client's capabilities for `textDocument/hover`.
 public struct HoverClientCapabilities: Sendable {
-  /// The markup that it can show, best first.
+  /// The markups that the text may have, best first.
   public var contentFormat: [MarkupKind] = []
 
+  /// A client that names nothing of this.
   public init() {}
 }
 
@@ -67,11 +69,12 @@ extension HoverClientCapabilities: JSONDecodable {
   }
 }
 
-/// How a client goes to definitions.
+/// The client's capabilities for `textDocument/definition`, `declaration` and `implementation`.
 public struct DefinitionClientCapabilities: Sendable {
-  /// Whether it takes links, which have an origin.
+  /// Whether answers may have `LocationLink`s.
   public var linkSupport: Bool = false
 
+  /// A client that names nothing of this.
   public init() {}
 }
 
@@ -81,15 +84,16 @@ extension DefinitionClientCapabilities: JSONDecodable {
   }
 }
 
-/// How a client shows outlines.
+/// The client's capabilities for `textDocument/documentSymbol`.
 public struct DocumentSymbolClientCapabilities: Sendable {
-  /// Whether as trees.
+  /// Whether answers may have `DocumentSymbol`s, which form a tree.
   public var hierarchicalDocumentSymbolSupport: Bool = false
-  /// The pictures that it has; nil means those up to `array`.
+  /// The kinds that the client knows; nil means those up to `array`.
   public var symbolKind: ValueSet<SymbolKind>?
-  /// The tags that it can show.
+  /// The tags that symbols may have.
   public var tagSupport: ValueSet<SymbolTag>?
 
+  /// A client that names nothing of this.
   public init() {}
 }
 
@@ -101,11 +105,12 @@ extension DocumentSymbolClientCapabilities: JSONDecodable {
   }
 }
 
-/// How a client knows actions that are no commands.
+/// Whether the client knows `CodeAction`s, and not only `Command`s.
 public struct CodeActionLiteralSupport: Sendable {
-  /// The kinds that it groups by.
+  /// The kinds that the client handles gracefully.
   public var codeActionKind: ValueSet<CodeActionKind>?
 
+  /// A client that names nothing of this.
   public init() {}
 }
 
@@ -115,19 +120,20 @@ extension CodeActionLiteralSupport: JSONDecodable {
   }
 }
 
-/// How a client shows actions.
+/// The client's capabilities for `textDocument/codeAction`.
 public struct CodeActionClientCapabilities: Sendable {
-  /// Whether it knows any but commands.
+  /// Present where answers may have `CodeAction`s; nil: `Command`s only.
   public var codeActionLiteralSupport: CodeActionLiteralSupport?
-  /// Whether it knows the one to choose.
+  /// Whether `CodeAction.isPreferred` is supported.
   public var isPreferredSupport: Bool = false
-  /// Whether it shows those that cannot be used.
+  /// Whether `CodeAction.disabled` is supported.
   public var disabledSupport: Bool = false
-  /// Whether it gives data back when an action is resolved.
+  /// Whether `CodeAction.data` comes back in `codeAction/resolve`.
   public var dataSupport: Bool = false
-  /// What it can have resolved later.
+  /// The members that may be left to `codeAction/resolve`.
   public var resolveSupport: ResolveSupport?
 
+  /// A client that names nothing of this.
   public init() {}
 }
 
@@ -141,11 +147,12 @@ extension CodeActionClientCapabilities: JSONDecodable {
   }
 }
 
-/// How a client renames.
+/// The client's capabilities for `textDocument/rename`.
 public struct RenameClientCapabilities: Sendable {
-  /// Whether it asks beforehand.
+  /// Whether the client asks `textDocument/prepareRename`.
   public var prepareSupport: Bool = false
 
+  /// A client that names nothing of this.
   public init() {}
 }
 
@@ -155,15 +162,16 @@ extension RenameClientCapabilities: JSONDecodable {
   }
 }
 
-/// How a client folds.
+/// The client's capabilities for `textDocument/foldingRange`.
 public struct FoldingRangeClientCapabilities: Sendable {
-  /// Whether it folds only whole lines.
+  /// Whether the client folds whole lines only, so that `startCharacter` and `endCharacter` are ignored.
   public var lineFoldingOnly: Bool = false
-  /// How many ranges it wants at most.
+  /// How many ranges the client wants at most; a hint.
   public var rangeLimit: UInt32?
-  /// Whether it shows a text in place of what is folded.
+  /// Whether `FoldingRange.collapsedText` is supported.
   public var collapsedText: Bool = false
 
+  /// A client that names nothing of this.
   public init() {}
 }
 
@@ -175,17 +183,18 @@ extension FoldingRangeClientCapabilities: JSONDecodable {
   }
 }
 
-/// How a client shows tokens.
+/// The client's capabilities for semantic tokens.
 public struct SemanticTokensClientCapabilities: Sendable {
-  /// The types that it knows.
+  /// The token types that the client knows.
   public var tokenTypes: [String] = []
-  /// The modifiers that it knows.
+  /// The token modifiers that the client knows.
   public var tokenModifiers: [String] = []
-  /// Whether a token may have several lines.
+  /// Whether a token may span lines.
   public var multilineTokenSupport: Bool = false
   /// Whether tokens may overlap.
   public var overlappingTokenSupport: Bool = false
 
+  /// A client that names nothing of this.
   public init() {}
 }
 
@@ -198,19 +207,20 @@ extension SemanticTokensClientCapabilities: JSONDecodable {
   }
 }
 
-/// How a client shows findings.
+/// The client's capabilities for `textDocument/publishDiagnostics`.
 public struct PublishDiagnosticsClientCapabilities: Sendable {
-  /// Whether it shows related places.
+  /// Whether `Diagnostic.relatedInformation` is supported.
   public var relatedInformation: Bool = false
-  /// The tags that it can show.
+  /// The tags that diagnostics may have.
   public var tagSupport: ValueSet<DiagnosticTag>?
-  /// Whether it looks at versions.
+  /// Whether the client looks at `PublishDiagnosticsParams.version`.
   public var versionSupport: Bool = false
-  /// Whether it shows where a code is described.
+  /// Whether `Diagnostic.codeDescription` is supported.
   public var codeDescriptionSupport: Bool = false
-  /// Whether it gives data back with code action requests.
+  /// Whether `Diagnostic.data` comes back in `textDocument/codeAction`.
   public var dataSupport: Bool = false
 
+  /// A client that names nothing of this.
   public init() {}
 }
 
@@ -224,15 +234,16 @@ extension PublishDiagnosticsClientCapabilities: JSONDecodable {
   }
 }
 
-/// How a client asks for findings.
+/// The client's capabilities for `textDocument/diagnostic`.
 public struct DiagnosticClientCapabilities: Sendable {
-  /// Whether the server can register for it.
+  /// Whether the server may register for `textDocument/diagnostic`.
   public var dynamicRegistration: Bool = false
-  /// Whether a report may have other documents in it.
+  /// Whether a report may have those of related documents.
   public var relatedDocumentSupport: Bool = false
-  /// Whether it shows related places (since 3.18; else as in `publishDiagnostics`).
+  /// Whether `Diagnostic.relatedInformation` is supported (since 3.18; else as in `publishDiagnostics`).
   public var relatedInformation: Bool = false
 
+  /// A client that names nothing of this.
   public init() {}
 }
 

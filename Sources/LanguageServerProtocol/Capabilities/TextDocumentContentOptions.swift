@@ -1,10 +1,11 @@
 public import JSONText
 
-/// The schemes of documents whose texts a server has.
+/// The URI schemes of documents whose texts the server has: LSP 3.18's `TextDocumentContentOptions`.
 public struct TextDocumentContentOptions: Sendable {
-  /// Without their colons.
+  /// The schemes without their colons.
   public var schemes: [String]
 
+  /// URI schemes without their colons.
   public init(schemes: [String]) { self.schemes = schemes }
 }
 

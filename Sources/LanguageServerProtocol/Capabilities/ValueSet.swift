@@ -1,10 +1,11 @@
 public import JSONText
 
-/// The values of a kind that a client knows; those that LSP 3.17 has not are left out.
+/// The values of an enumeration that a client knows; those that LSP 3.17 does not have are left out.
 public struct ValueSet<Value: JSONDecodable & Equatable & Sendable>: Equatable, Sendable, JSONDecodable {
-  /// The values.
+  /// The values, in the order in which the client names them.
   public var valueSet: [Value]
 
+  /// These values.
   public init(_ valueSet: [Value]) { self.valueSet = valueSet }
 
   public init(_ json: JSONValue) throws(JSONDecodingError) {
@@ -16,11 +17,12 @@ public struct ValueSet<Value: JSONDecodable & Equatable & Sendable>: Equatable, 
   public func contains(_ value: Value) -> Bool { valueSet.contains(value) }
 }
 
-/// The members that a client can have resolved when an item is chosen.
+/// The members that a client takes from a resolve request: LSP's `ClientCompletionItemResolveOptions` and its kin.
 public struct ResolveSupport: Sendable, JSONDecodable {
   /// Their names, such as "documentation" or "edit".
   public var properties: [String]
 
+  /// Members by their names in the JSON.
   public init(_ properties: [String]) { self.properties = properties }
 
   public init(_ json: JSONValue) throws(JSONDecodingError) {

@@ -12,6 +12,7 @@ struct MessageOutline {
   private let body: [UInt8]
   private var at = 0
 
+  /// Goes through the body of a message, which need not be valid JSON.
   init(_ body: [UInt8]) {
     self.body = body
     var depth = 0

@@ -2,37 +2,37 @@ public import JSONText
 
 /// A request that the client sends and the server answers.
 public protocol ClientRequest {
-  /// What is asked or told.
+  /// The type of `params`.
   associatedtype Params: JSONDecodable & Sendable
-  /// The answer when all is well.
+  /// The type of `result`, where the request succeeds.
   associatedtype Result: JSONEncodable & Sendable
-  /// The method's name on the wire.
+  /// The name of the method in the JSON.
   static var method: String { get }
 }
 
 /// A request that the server sends and the client answers.
 public protocol ServerRequest {
-  /// What is asked or told.
+  /// The type of `params`.
   associatedtype Params: JSONEncodable & Sendable
-  /// The answer when all is well.
+  /// The type of `result`, where the request succeeds.
   associatedtype Result: JSONDecodable & Sendable
-  /// The method's name on the wire.
+  /// The name of the method in the JSON.
   static var method: String { get }
 }
 
 /// A notification that the client sends.
 public protocol ClientNotification {
-  /// What is asked or told.
+  /// The type of `params`.
   associatedtype Params: JSONDecodable & Sendable
-  /// The method's name on the wire.
+  /// The name of the method in the JSON.
   static var method: String { get }
 }
 
 /// A notification that the server sends.
 public protocol ServerNotification {
-  /// What is asked or told.
+  /// The type of `params`.
   associatedtype Params: JSONEncodable & Sendable
-  /// The method's name on the wire.
+  /// The name of the method in the JSON.
   static var method: String { get }
 }
 
@@ -52,6 +52,7 @@ extension ClientNotification {
 
 /// The parameters of a message that has none; whatever is sent in their place is passed over.
 public struct NoParams: JSONDecodable, JSONEncodable, Equatable, Sendable {
+  /// Nothing; the JSON is an empty object.
   public init() {}
 
   public init(_ json: JSONValue) {}
@@ -61,6 +62,7 @@ public struct NoParams: JSONDecodable, JSONEncodable, Equatable, Sendable {
 
 /// The result of a request that has nothing to say: `null`.
 public struct VoidResult: JSONDecodable, JSONEncodable, Sendable {
+  /// Nothing; the JSON is `null`.
   public init() {}
 
   public init(_ json: JSONValue) {}

@@ -1,14 +1,15 @@
 public import JSONText
 
-/// Why a request failed, as its sender gets to know it.
+/// The error of a response (JSON-RPC 2.0, section 5.1).
 public struct ResponseError: Error, Equatable, Sendable {
-  /// The kind of failure.
+  /// What kind of error it is.
   public var code: ErrorCode
-  /// The failure in a sentence.
+  /// The error in one sentence.
   public var message: String
   /// What a program may want to know besides.
   public var data: LSPAny?
 
+  /// An error with its message; `data` that is nil is left out of the JSON.
   public init(_ code: ErrorCode, _ message: String, data: LSPAny? = nil) {
     self.code = code
     self.message = message
@@ -31,7 +32,7 @@ public struct ResponseError: Error, Equatable, Sendable {
 
 /// The kinds of failure: those of JSON-RPC 2.0, section 5.1, and those of LSP 3.17, "Base protocol".
 public struct ErrorCode: RawRepresentable, Hashable, Sendable {
-  /// The number on the wire.
+  /// The number in the JSON.
   public var rawValue: Int
 
   public init(rawValue: Int) { self.rawValue = rawValue }
@@ -48,7 +49,7 @@ public struct ErrorCode: RawRepresentable, Hashable, Sendable {
   public static let internalError = ErrorCode(rawValue: -32603)
   /// A request came before `initialize`.
   public static let serverNotInitialized = ErrorCode(rawValue: -32002)
-  /// A failure that has no other code.
+  /// A failure that has no other code (LSP's `UnknownErrorCode`).
   public static let unknownErrorCode = ErrorCode(rawValue: -32001)
   /// A right request could not be met; the message says why.
   public static let requestFailed = ErrorCode(rawValue: -32803)

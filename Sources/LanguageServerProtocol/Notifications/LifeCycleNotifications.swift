@@ -1,38 +1,38 @@
 public import JSONText
 
-/// The client has read the answer to `initialize`.
+/// The client has received the answer to `initialize`; requests of the server may follow.
 public enum InitializedNotification: ClientNotification {
   public typealias Params = NoParams
   public static let method = "initialized"
 }
 
-/// The server must end.
+/// The server must exit: with 0 after `shutdown`, else with 1.
 public enum ExitNotification: ClientNotification {
   public typealias Params = NoParams
   public static let method = "exit"
 }
 
-/// The client takes a request back.
+/// The client no longer needs the answer to a request, which must still be sent.
 public enum CancelRequestNotification: ClientNotification {
   public typealias Params = CancelParams
   public static let method = "$/cancelRequest"
 }
 
-/// The client wants to be told more, or less, of the server's work.
+/// The client changes what `$/logTrace` is to tell.
 public enum SetTraceNotification: ClientNotification {
   public typealias Params = SetTraceParams
   public static let method = "$/setTrace"
 }
 
-/// The user stops a progress.
+/// The user cancels a progress that the server has started.
 public enum WorkDoneProgressCancelNotification: ClientNotification {
   public typealias Params = WorkDoneProgressCancelParams
   public static let method = "window/workDoneProgress/cancel"
 }
 
-/// Which request.
+/// The parameters of `$/cancelRequest`.
 public struct CancelParams: Sendable {
-  /// Its id.
+  /// The id of the request.
   public var id: RequestID
 }
 
@@ -42,9 +42,9 @@ extension CancelParams: JSONDecodable {
   }
 }
 
-/// How much.
+/// The parameters of `$/setTrace`.
 public struct SetTraceParams: Sendable {
-  /// How much.
+  /// What is to be told from now on.
   public var value: TraceValue
 }
 
@@ -54,9 +54,9 @@ extension SetTraceParams: JSONDecodable {
   }
 }
 
-/// Which progress.
+/// The parameters of `window/workDoneProgress/cancel`.
 public struct WorkDoneProgressCancelParams: Sendable {
-  /// Its name.
+  /// The token of the progress.
   public var token: ProgressToken
 }
 

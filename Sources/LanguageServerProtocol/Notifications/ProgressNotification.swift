@@ -1,22 +1,23 @@
 public import JSONText
 
-/// How far a work is.
+/// A step of a work, or a part of an answer.
 public enum ProgressNotification: ServerNotification {
   public typealias Params = ProgressParams
   public static let method = "$/progress"
 }
 
-/// A work begins.
+/// The value of `$/progress` with which a work begins.
 public struct WorkDoneProgressBegin: Sendable {
-  /// What is done.
+  /// The title of the work, such as "Indexing".
   public var title: String
-  /// Whether the user can stop it.
+  /// Whether the client shows a button that cancels it.
   public var cancellable: Bool?
-  /// More on it.
+  /// What is being done, shown beside the title.
   public var message: String?
-  /// How far it is, of 100; nil when that cannot be said.
+  /// How much is done, from 0 to 100; nil where that is not known.
   public var percentage: UInt32?
 
+  /// The beginning of a work; members that are nil are left out of the JSON.
   public init(title: String, cancellable: Bool? = nil, message: String? = nil, percentage: UInt32? = nil) {
     self.title = title
     self.cancellable = cancellable
@@ -37,15 +38,16 @@ extension WorkDoneProgressBegin: JSONEncodable {
   }
 }
 
-/// A work goes on.
+/// The value of `$/progress` with which a work goes on.
 public struct WorkDoneProgressReport: Sendable {
-  /// Whether the user can stop it.
+  /// Whether the button that cancels it is enabled.
   public var cancellable: Bool?
-  /// More on it.
+  /// What is being done, shown beside the title.
   public var message: String?
-  /// How far it is, of 100.
+  /// How much is done, from 0 to 100; never less than before.
   public var percentage: UInt32?
 
+  /// A step of a work; a message that is nil stays as it was.
   public init(cancellable: Bool? = nil, message: String? = nil, percentage: UInt32? = nil) {
     self.cancellable = cancellable
     self.message = message
@@ -64,11 +66,12 @@ extension WorkDoneProgressReport: JSONEncodable {
   }
 }
 
-/// A work is done.
+/// The value of `$/progress` with which a work ends.
 public struct WorkDoneProgressEnd: Sendable {
   /// How it ended.
   public var message: String?
 
+  /// The end of a work, with a message about how it ended.
   public init(message: String? = nil) {
     self.message = message
   }
@@ -83,13 +86,14 @@ extension WorkDoneProgressEnd: JSONEncodable {
   }
 }
 
-/// How far which work is.
+/// The parameters of `$/progress`.
 public struct ProgressParams: Sendable {
-  /// Which work.
+  /// The token of the work, or of the request's partial results.
   public var token: ProgressToken
-  /// How far.
+  /// The step, or the part of the answer.
   public var value: ProgressValue
 
+  /// A value for the work or the request that the token names.
   public init(token: ProgressToken, value: ProgressValue) {
     self.token = token
     self.value = value
@@ -105,7 +109,7 @@ extension ProgressParams: JSONEncodable {
   }
 }
 
-/// A step of a progress, or a part of an answer that comes in parts.
+/// The value of `$/progress`.
 public enum ProgressValue: Sendable, JSONEncodable {
   /// The first step.
   case begin(WorkDoneProgressBegin)

@@ -1,6 +1,6 @@
 public import JSONText
 
-/// The findings of a document, in place of those before.
+/// The diagnostics of a document, which replace those that were published before.
 public enum PublishDiagnosticsNotification: ServerNotification {
   public typealias Params = PublishDiagnosticsParams
   public static let method = "textDocument/publishDiagnostics"
@@ -12,27 +12,28 @@ public enum LogMessageNotification: ServerNotification {
   public static let method = "window/logMessage"
 }
 
-/// A message for the user.
+/// A message that the client shows to the user.
 public enum ShowMessageNotification: ServerNotification {
   public typealias Params = ShowMessageParams
   public static let method = "window/showMessage"
 }
 
-/// A line about the server's work, for clients that want it.
+/// A line of the trace, as far as `$/setTrace` asks for it.
 public enum LogTraceNotification: ServerNotification {
   public typealias Params = LogTraceParams
   public static let method = "$/logTrace"
 }
 
-/// The findings.
+/// The parameters of `textDocument/publishDiagnostics`.
 public struct PublishDiagnosticsParams: Sendable {
-  /// Of which document.
+  /// The document that they are of.
   public var uri: DocumentURI
-  /// Of which of its versions.
+  /// The version that they are of; nil where the document is not open.
   public var version: Int?
-  /// All of them.
+  /// All diagnostics of the document; empty where there are none.
   public var diagnostics: [Diagnostic]
 
+  /// All diagnostics of a document, which replace those that were published before.
   public init(uri: DocumentURI, version: Int? = nil, diagnostics: [Diagnostic]) {
     self.uri = uri
     self.version = version
@@ -50,13 +51,14 @@ extension PublishDiagnosticsParams: JSONEncodable {
   }
 }
 
-/// What to log.
+/// The parameters of `window/logMessage`.
 public struct LogMessageParams: Sendable {
   /// How important it is.
   public var type: MessageType
   /// The message.
   public var message: String
 
+  /// A line for the log.
   public init(type: MessageType, message: String) {
     self.type = type
     self.message = message
@@ -72,13 +74,14 @@ extension LogMessageParams: JSONEncodable {
   }
 }
 
-/// What to show.
+/// The parameters of `window/showMessage`.
 public struct ShowMessageParams: Sendable {
   /// How important it is.
   public var type: MessageType
   /// The message.
   public var message: String
 
+  /// A message for the user.
   public init(type: MessageType, message: String) {
     self.type = type
     self.message = message
@@ -94,13 +97,14 @@ extension ShowMessageParams: JSONEncodable {
   }
 }
 
-/// What to tell.
+/// The parameters of `$/logTrace`.
 public struct LogTraceParams: Sendable {
   /// The message.
   public var message: String
-  /// More of it, where the client wants everything.
+  /// What the trace has besides where it is `verbose`.
   public var verbose: String?
 
+  /// A line of the trace; `verbose` only where the client's trace is `verbose`.
   public init(message: String, verbose: String? = nil) {
     self.message = message
     self.verbose = verbose

@@ -1,6 +1,6 @@
 public import JSONText
 
-/// A document is open: from now on the client has its text.
+/// A document has been opened: the client owns its text until it is closed.
 public enum DidOpenTextDocumentNotification: ClientNotification {
   public typealias Params = DidOpenTextDocumentParams
   public static let method = "textDocument/didOpen"
@@ -12,7 +12,7 @@ public enum DidChangeTextDocumentNotification: ClientNotification {
   public static let method = "textDocument/didChange"
 }
 
-/// A document is closed: its text is the file's again.
+/// A document has been closed: the text on disk counts again.
 public enum DidCloseTextDocumentNotification: ClientNotification {
   public typealias Params = DidCloseTextDocumentParams
   public static let method = "textDocument/didClose"
@@ -30,15 +30,15 @@ public enum WillSaveTextDocumentNotification: ClientNotification {
   public static let method = "textDocument/willSave"
 }
 
-/// A document with its text.
+/// A document with its text, as it is opened.
 public struct TextDocumentItem: Sendable {
-  /// Which document.
+  /// The URI of the document.
   public var uri: DocumentURI
-  /// What the client calls its language.
+  /// The id of its language, such as `formdef`.
   public var languageId: String
-  /// Its version.
+  /// The version that the text is of.
   public var version: Int
-  /// Its text.
+  /// The whole text.
   public var text: UTF8Text
 }
 
@@ -51,9 +51,9 @@ extension TextDocumentItem: JSONDecodable {
   }
 }
 
-/// What is open.
+/// The parameters of `textDocument/didOpen`.
 public struct DidOpenTextDocumentParams: Sendable {
-  /// The document.
+  /// The document that has been opened.
   public var textDocument: TextDocumentItem
 }
 
@@ -63,11 +63,11 @@ extension DidOpenTextDocumentParams: JSONDecodable {
   }
 }
 
-/// One change of a text.
+/// A change of a text.
 public struct TextDocumentContentChangeEvent: Sendable {
-  /// What goes; all of the text when nil.
+  /// The range that is replaced; nil: all of the text.
   public var range: LSPRange?
-  /// What comes.
+  /// The text that takes its place.
   public var text: UTF8Text
 }
 
@@ -78,13 +78,14 @@ extension TextDocumentContentChangeEvent: JSONDecodable {
   }
 }
 
-/// What has changed.
+/// The parameters of `textDocument/didChange`.
 public struct DidChangeTextDocumentParams: Sendable {
-  /// The document, as it is after all changes.
+  /// The document, with its version after all changes.
   public var textDocument: VersionedTextDocumentIdentifier
   /// The changes, each about the text after those before it.
   public var contentChanges: [TextDocumentContentChangeEvent]
 
+  /// Changes that lead to this version of the document.
   public init(textDocument: VersionedTextDocumentIdentifier, contentChanges: [TextDocumentContentChangeEvent]) {
     self.textDocument = textDocument
     self.contentChanges = contentChanges
@@ -98,9 +99,9 @@ extension DidChangeTextDocumentParams: JSONDecodable {
   }
 }
 
-/// What is closed.
+/// The parameters of `textDocument/didClose`.
 public struct DidCloseTextDocumentParams: Sendable {
-  /// The document.
+  /// The document that has been closed.
   public var textDocument: TextDocumentIdentifier
 }
 
@@ -110,11 +111,11 @@ extension DidCloseTextDocumentParams: JSONDecodable {
   }
 }
 
-/// What has been saved.
+/// The parameters of `textDocument/didSave`.
 public struct DidSaveTextDocumentParams: Sendable {
-  /// The document.
+  /// The document that has been saved.
   public var textDocument: TextDocumentIdentifier
-  /// Its text, if the server wants it.
+  /// The text that was saved, where `SaveOptions.includeText` asks for it.
   public var text: UTF8Text?
 }
 

@@ -1,24 +1,24 @@
 public import JSONText
 
-/// The user's settings have changed.
+/// The settings of the client have changed.
 public enum DidChangeConfigurationNotification: ClientNotification {
   public typealias Params = DidChangeConfigurationParams
   public static let method = "workspace/didChangeConfiguration"
 }
 
-/// Files that the server watches have changed.
+/// Files that the server has registered for have changed.
 public enum DidChangeWatchedFilesNotification: ClientNotification {
   public typealias Params = DidChangeWatchedFilesParams
   public static let method = "workspace/didChangeWatchedFiles"
 }
 
-/// Folders were opened or closed.
+/// Workspace folders have been added or removed.
 public enum DidChangeWorkspaceFoldersNotification: ClientNotification {
   public typealias Params = DidChangeWorkspaceFoldersParams
   public static let method = "workspace/didChangeWorkspaceFolders"
 }
 
-/// The settings.
+/// The parameters of `workspace/didChangeConfiguration`.
 public struct DidChangeConfigurationParams: Sendable {
   /// The new settings; nil from clients that want to be asked for them.
   public var settings: JSONValue?
@@ -30,21 +30,21 @@ extension DidChangeConfigurationParams: JSONDecodable {
   }
 }
 
-/// What happened to a file.
+/// How a file has changed.
 public enum FileChangeType: Int, CaseIterable, Sendable, JSONDecodable, JSONEncodable {
-  /// It is new.
+  /// It has been created.
   case created = 1
-  /// It is another.
+  /// Its contents have changed.
   case changed = 2
-  /// It is gone.
+  /// It has been deleted.
   case deleted = 3
 }
 
 /// A change of a file.
 public struct FileEvent: Sendable {
-  /// Which file.
+  /// The URI of the file.
   public var uri: DocumentURI
-  /// What happened to it.
+  /// How the file has changed.
   public var type: FileChangeType
 }
 
@@ -55,9 +55,9 @@ extension FileEvent: JSONDecodable {
   }
 }
 
-/// What has changed.
+/// The parameters of `workspace/didChangeWatchedFiles`.
 public struct DidChangeWatchedFilesParams: Sendable {
-  /// The changes.
+  /// The changes, in the order in which the client tells them.
   public var changes: [FileEvent]
 }
 
@@ -67,11 +67,11 @@ extension DidChangeWatchedFilesParams: JSONDecodable {
   }
 }
 
-/// Which folders.
+/// A change of the workspace folders.
 public struct WorkspaceFoldersChangeEvent: Sendable {
-  /// Those opened.
+  /// The folders that have been added.
   public var added: [WorkspaceFolder]
-  /// Those closed.
+  /// The folders that have been removed.
   public var removed: [WorkspaceFolder]
 }
 
@@ -82,9 +82,9 @@ extension WorkspaceFoldersChangeEvent: JSONDecodable {
   }
 }
 
-/// Which folders.
+/// The parameters of `workspace/didChangeWorkspaceFolders`.
 public struct DidChangeWorkspaceFoldersParams: Sendable {
-  /// The folders.
+  /// The change.
   public var event: WorkspaceFoldersChangeEvent
 }
 

@@ -1,19 +1,20 @@
 public import JSONText
 
-/// Has the client make edits.
+/// The client is to apply a workspace edit.
 public enum ApplyEditRequest: ServerRequest {
   public typealias Params = ApplyWorkspaceEditParams
   public typealias Result = ApplyWorkspaceEditResult
   public static let method = "workspace/applyEdit"
 }
 
-/// What to edit.
+/// The parameters of `workspace/applyEdit`.
 public struct ApplyWorkspaceEditParams: Sendable {
-  /// What "undo" calls it.
+  /// The label of the edit in the client's undo stack.
   public var label: String?
   /// The edits.
   public var edit: WorkspaceEdit
 
+  /// Edits with the label that the client shows where they are undone.
   public init(label: String? = nil, edit: WorkspaceEdit) {
     self.label = label
     self.edit = edit
@@ -29,11 +30,11 @@ extension ApplyWorkspaceEditParams: JSONEncodable {
   }
 }
 
-/// What became of the edits.
+/// The result of `workspace/applyEdit`.
 public struct ApplyWorkspaceEditResult: Sendable {
-  /// Whether they were made.
+  /// Whether the edit was applied.
   public var applied: Bool
-  /// Why not.
+  /// Why it was not applied.
   public var failureReason: String?
 }
 

@@ -1,24 +1,25 @@
 public import JSONText
 
-/// Something that could be done, for clients with `codeActionLiteralSupport`.
+/// A change of the text that the client offers, for clients with `codeActionLiteralSupport`.
 public struct CodeAction: Sendable {
-  /// What people see.
+  /// The title, as a menu has it.
   public var title: String
-  /// What kind of action it is.
+  /// The kind, by which clients group and filter.
   public var kind: CodeActionKind?
-  /// The findings that it mends.
+  /// The diagnostics that it fixes.
   public var diagnostics: [Diagnostic]?
-  /// Whether it is the one to choose among those for the same finding.
+  /// Whether it is the most reasonable one for its diagnostics, which "auto fix" applies.
   public var isPreferred: Bool?
-  /// Why it cannot be used, if it is shown all the same.
+  /// Why it cannot be applied; nil where it can.
   public var disabled: CodeActionDisabled?
-  /// The edit that it makes.
+  /// The edit that it makes; nil where `codeAction/resolve` makes it.
   public var edit: WorkspaceEdit?
-  /// What is run after the edit.
+  /// The command that is run after the edit.
   public var command: Command?
-  /// What the server wants back when the action is resolved.
+  /// What comes back in `codeAction/resolve`.
   public var data: LSPAny?
 
+  /// An action; members that are nil are left out of the JSON.
   public init(
     title: String, kind: CodeActionKind? = nil, diagnostics: [Diagnostic]? = nil, isPreferred: Bool? = nil,
     disabled: CodeActionDisabled? = nil, edit: WorkspaceEdit? = nil, command: Command? = nil, data: LSPAny? = nil
@@ -60,11 +61,11 @@ extension CodeAction: JSONDecodable, JSONEncodable {
   }
 }
 
-/// An action, or a command for clients that know no other.
+/// An element of the answer to `textDocument/codeAction`.
 public enum CommandOrCodeAction: Sendable, JSONEncodable {
-  /// A command, which the client sends back to have it run.
+  /// A command, for clients without `codeActionLiteralSupport`.
   case command(Command)
-  /// An action with its edit.
+  /// A code action.
   case action(CodeAction)
 
   public func encode(to writer: inout JSONWriter) {

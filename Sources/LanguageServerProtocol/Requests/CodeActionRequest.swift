@@ -1,34 +1,34 @@
 public import JSONText
 
-/// What could be done about a range and its findings.
+/// The code actions for a range and its diagnostics.
 public enum CodeActionRequest: ClientRequest {
   public typealias Params = CodeActionParams
   public typealias Result = [CommandOrCodeAction]
   public static let method = "textDocument/codeAction"
 }
 
-/// The edit of an action, made when the action is chosen.
+/// The edit of a code action, which is made when the user chooses it.
 public enum CodeActionResolveRequest: ClientRequest {
   public typealias Params = CodeAction
   public typealias Result = CodeAction
   public static let method = "codeAction/resolve"
 }
 
-/// Why actions are asked for.
+/// Why code actions are asked for.
 public enum CodeActionTriggerKind: Int, CaseIterable, Sendable, JSONDecodable, JSONEncodable {
-  /// By hand, or before saving.
+  /// The user, or an extension, asks for them.
   case invoked = 1
-  /// By the client, for instance as the cursor moved.
+  /// The client asks by itself, as when the selection changes.
   case automatic = 2
 }
 
-/// What the client has at hand as it asks for actions.
+/// What is known where code actions are asked for.
 public struct CodeActionContext: Sendable {
-  /// The findings at the range that it shows; without those of other servers that are malformed.
+  /// The diagnostics at the range that the client shows; without malformed ones of other servers.
   public var diagnostics: [Diagnostic]
-  /// The kinds that it wants; all when nil.
+  /// The kinds that are wanted; nil: all.
   public var only: [CodeActionKind]?
-  /// Why it asks.
+  /// Why they are asked for.
   public var triggerKind: CodeActionTriggerKind?
 }
 
@@ -41,13 +41,13 @@ extension CodeActionContext: JSONDecodable {
   }
 }
 
-/// What to act on.
+/// The parameters of `textDocument/codeAction`.
 public struct CodeActionParams: Sendable {
-  /// Which document.
+  /// The document that is asked about.
   public var textDocument: TextDocumentIdentifier
-  /// The selection, or the place of the cursor.
+  /// The selection, or an empty range at the cursor.
   public var range: LSPRange
-  /// What the client has at hand.
+  /// What is known at the range.
   public var context: CodeActionContext
 }
 
@@ -59,9 +59,9 @@ extension CodeActionParams: JSONDecodable {
   }
 }
 
-/// Why an action is shown that cannot be used.
+/// Why a code action cannot be applied.
 public struct CodeActionDisabled: Sendable {
-  /// The reason in words.
+  /// The reason, as the client shows it.
   public var reason: String
 }
 

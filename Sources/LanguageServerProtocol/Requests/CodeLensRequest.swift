@@ -1,19 +1,20 @@
 public import JSONText
 
-/// What can be done with parts of a document, shown over their lines.
+/// The code lenses of a document: commands that are shown over lines.
 public enum CodeLensRequest: ClientRequest {
   public typealias Params = TextDocumentParams
   public typealias Result = [CodeLens]?
   public static let method = "textDocument/codeLens"
 }
 
-/// Something that can be done with a part of a document.
+/// A command that is shown over a line.
 public struct CodeLens: Sendable {
-  /// The part.
+  /// The range that it is about, on one line.
   public var range: LSPRange
-  /// What a click runs.
+  /// The command; nil where `codeLens/resolve` gives it.
   public var command: Command?
 
+  /// A command over a range, which is on one line.
   public init(range: LSPRange, command: Command? = nil) {
     self.range = range
     self.command = command

@@ -1,10 +1,10 @@
 public import JSONText
 
-/// A longer word on a completion item.
+/// The documentation of a completion item, signature or hint: LSP's `string | MarkupContent`.
 public enum Documentation: Sendable {
-  /// For clients that do not say which markup they can show.
+  /// A plain string, for clients that do not say which markup they know.
   case plain(String)
-  /// For all others.
+  /// A text with markup.
   case markup(MarkupContent)
 }
 
@@ -21,11 +21,11 @@ extension Documentation: JSONDecodable, JSONEncodable {
   }
 }
 
-/// The edit that a completion item makes.
+/// The edit of a completion item.
 public enum CompletionTextEdit: Sendable {
-  /// A range and what goes there.
+  /// A `TextEdit`.
   case replace(TextEdit)
-  /// For clients with `insertReplaceSupport`.
+  /// An `InsertReplaceEdit`, for clients with `insertReplaceSupport`.
   case insertOrReplace(InsertReplaceEdit)
 }
 
@@ -45,11 +45,11 @@ extension CompletionTextEdit: JSONDecodable, JSONEncodable {
   }
 }
 
-/// What all items of a list replace.
+/// The range that all items of a list edit: `CompletionList.itemDefaults.editRange`.
 public enum CompletionEditRange: Sendable, JSONEncodable {
-  /// The same range whatever the user wants.
+  /// One range, whether the user inserts or replaces.
   case replace(LSPRange)
-  /// For clients with `insertReplaceSupport`.
+  /// A range for each, for clients with `insertReplaceSupport`.
   case insertOrReplace(insert: LSPRange, replace: LSPRange)
 
   public func encode(to writer: inout JSONWriter) {

@@ -1,20 +1,21 @@
 public import JSONText
 
-/// What the text of an item is.
+/// Whether the text of a completion item is a snippet.
 public enum InsertTextFormat: Int, CaseIterable, Sendable, JSONDecodable, JSONEncodable {
-  /// Itself.
+  /// The text is inserted as it is.
   case plainText = 1
-  /// A template with places to fill in.
+  /// The text is a snippet (LSP 3.17, "Snippet Syntax").
   case snippet = 2
 }
 
-/// What stands, faintly, behind a label.
+/// What is shown, less prominently, behind the label of a completion item.
 public struct CompletionItemLabelDetails: Sendable {
-  /// Right behind it, such as a signature.
+  /// What is shown right behind the label, such as a signature.
   public var detail: String?
-  /// At the end of the line, such as where it comes from.
+  /// What is shown at the end of the line, such as a module.
   public var description: String?
 
+  /// Texts behind a label; those that are nil are left out of the JSON.
   public init(detail: String? = nil, description: String? = nil) {
     self.detail = detail
     self.description = description
@@ -37,13 +38,14 @@ extension CompletionItemLabelDetails: JSONDecodable, JSONEncodable {
 
 /// An edit for clients that let the user choose between inserting and replacing.
 public struct InsertReplaceEdit: Sendable {
-  /// What comes.
+  /// The text that takes the place of either range.
   public var newText: String
-  /// What goes when inserting: up to the place.
+  /// The range where the user inserts: from the word's start to the cursor.
   public var insert: LSPRange
-  /// What goes when replacing: the whole word, which begins with the other range.
+  /// The range where the user replaces: the whole word.
   public var replace: LSPRange
 
+  /// A text with both of its ranges: `insert` is a prefix of `replace`, and both are on one line.
   public init(newText: String, insert: LSPRange, replace: LSPRange) {
     self.newText = newText
     self.insert = insert
@@ -67,47 +69,48 @@ extension InsertReplaceEdit: JSONDecodable, JSONEncodable {
   }
 }
 
-/// Something that could be typed.
+/// An item of a completion list.
 public struct CompletionItem: Sendable {
-  /// What people see, and what goes in where nothing else is said.
+  /// What the list shows, and what is inserted where no other member says so.
   public var label: String
-  /// What stands behind the label.
+  /// What is shown behind the label.
   public var labelDetails: CompletionItemLabelDetails?
-  /// The picture next to it.
+  /// The kind, by which the client chooses an icon.
   public var kind: CompletionItemKind?
-  /// How it is shown besides.
+  /// How the item is rendered besides.
   public var tags: [CompletionItemTag]?
-  /// A short word on it, such as its type.
+  /// What is shown beside it, such as a type.
   public var detail: String?
-  /// A longer one.
+  /// What is shown of the item that is selected.
   public var documentation: Documentation?
-  /// Whether it is struck through, for clients without tags.
+  /// Whether it is obsolete, for clients without tags.
   public var deprecated: Bool?
-  /// Whether it is chosen at first.
+  /// Whether it is selected when the list is shown.
   public var preselect: Bool?
-  /// What it is sorted by, in place of the label.
+  /// What the list is sorted by; nil: the label.
   public var sortText: String?
-  /// What typed text is held against, in place of the label.
+  /// What the typed word is matched against; nil: the label.
   public var filterText: String?
-  /// What goes in, in place of the label.
+  /// What is inserted; nil: the label.
   public var insertText: String?
-  /// Whether that is a snippet.
+  /// Whether `insertText` or `textEdit.newText` is a snippet.
   public var insertTextFormat: InsertTextFormat?
-  /// What happens to its indentation.
+  /// How its lines are indented.
   public var insertTextMode: InsertTextMode?
-  /// The edit that it makes, in place of the text alone.
+  /// The edit that is made, in place of `insertText`.
   public var textEdit: CompletionTextEdit?
-  /// The edit's text, where the list has its range.
+  /// The new text, where the list has the range in `itemDefaults`.
   public var textEditText: String?
-  /// Edits elsewhere, such as an import.
+  /// Edits elsewhere in the document, such as an import; they overlap no other.
   public var additionalTextEdits: [TextEdit]?
-  /// Characters that, typed, accept it first.
+  /// Characters that, typed while the item is selected, insert it first.
   public var commitCharacters: [String]?
-  /// What is run afterwards.
+  /// The command that is run after the item was inserted.
   public var command: Command?
-  /// What the server wants back when the item is resolved.
+  /// What comes back in `completionItem/resolve`.
   public var data: LSPAny?
 
+  /// An item; members that are nil are left out of the JSON.
   public init(
     label: String, labelDetails: CompletionItemLabelDetails? = nil, kind: CompletionItemKind? = nil,
     tags: [CompletionItemTag]? = nil, detail: String? = nil, documentation: Documentation? = nil,

@@ -1,36 +1,37 @@
 public import JSONText
 
-/// What could be typed at a place.
+/// The completion items at a place.
 public enum CompletionRequest: ClientRequest {
   public typealias Params = CompletionParams
   public typealias Result = CompletionList?
   public static let method = "textDocument/completion"
 }
 
-/// The parts of an item that are shown only when it is chosen.
+/// The members of a completion item that are not needed for the list.
 public enum CompletionResolveRequest: ClientRequest {
   public typealias Params = CompletionItem
   public typealias Result = CompletionItem
   public static let method = "completionItem/resolve"
 }
 
-/// Why a completion is asked for.
+/// Why completion is asked for.
 public enum CompletionTriggerKind: Int, CaseIterable, Sendable, JSONDecodable, JSONEncodable {
-  /// By hand, or while a word is typed.
+  /// A word is being typed, or the user asks.
   case invoked = 1
-  /// By one of the server's trigger characters.
+  /// A trigger character was typed.
   case triggerCharacter = 2
-  /// Again, as the list before was incomplete.
+  /// The list before was incomplete.
   case triggerForIncompleteCompletions = 3
 }
 
-/// How a completion came to be asked for.
+/// How completion came to be asked for.
 public struct CompletionContext: Equatable, Sendable {
-  /// Why.
+  /// Why it is asked for.
   public var triggerKind: CompletionTriggerKind?
-  /// Which character, if it was one.
+  /// The trigger character; nil where it is asked for otherwise.
   public var triggerCharacter: String?
 
+  /// How the client came to ask; both members are nil where it does not say.
   public init(triggerKind: CompletionTriggerKind? = nil, triggerCharacter: String? = nil) {
     self.triggerKind = triggerKind
     self.triggerCharacter = triggerCharacter
@@ -45,13 +46,13 @@ extension CompletionContext: JSONDecodable {
   }
 }
 
-/// Where to complete.
+/// The parameters of `textDocument/completion`.
 public struct CompletionParams: Sendable {
-  /// Which document.
+  /// The document that is asked about.
   public var textDocument: TextDocumentIdentifier
-  /// The place.
+  /// The place of the cursor.
   public var position: Position
-  /// How it came to be asked for.
+  /// How it came to be asked for; nil from clients without `contextSupport`.
   public var context: CompletionContext?
 }
 
@@ -63,17 +64,17 @@ extension CompletionParams: JSONDecodable {
   }
 }
 
-/// What all items of a list have that say nothing else.
+/// Members of all items of a list that do not have them.
 public struct CompletionItemDefaults: Sendable {
-  /// Characters that, typed, accept the item first.
+  /// Characters that, typed while an item is selected, insert it first.
   public var commitCharacters: [String]?
-  /// What the items replace.
+  /// The range that items edit.
   public var editRange: CompletionEditRange?
-  /// Plain text or snippets.
+  /// Whether the texts of items are snippets.
   public var insertTextFormat: InsertTextFormat?
-  /// What happens to indentation.
+  /// How their lines are indented.
   public var insertTextMode: InsertTextMode?
-  /// What the server wants back with an item.
+  /// What comes back in `completionItem/resolve`.
   public var data: LSPAny?
 }
 
@@ -89,15 +90,16 @@ extension CompletionItemDefaults: JSONEncodable {
   }
 }
 
-/// The items at a place.
+/// The completion items at a place.
 public struct CompletionList: Sendable {
-  /// Whether typing on may bring others, so that the client must ask again.
+  /// Whether the client must ask again as the word grows.
   public var isIncomplete: Bool
-  /// What all items have.
+  /// Members of all items that do not have them.
   public var itemDefaults: CompletionItemDefaults?
-  /// The items.
+  /// The items, which the client filters and sorts.
   public var items: [CompletionItem]
 
+  /// The items; where `isIncomplete`, the client asks again as the word grows.
   public init(isIncomplete: Bool, itemDefaults: CompletionItemDefaults? = nil, items: [CompletionItem]) {
     self.isIncomplete = isIncomplete
     self.itemDefaults = itemDefaults

@@ -1,19 +1,20 @@
 public import JSONText
 
-/// Asks for the user's settings.
+/// The client is to send settings.
 public enum ConfigurationRequest: ServerRequest {
   public typealias Params = ConfigurationParams
   public typealias Result = [JSONValue]
   public static let method = "workspace/configuration"
 }
 
-/// Which settings.
+/// A section of the client's settings.
 public struct ConfigurationItem: Sendable {
-  /// For which document or folder; in general when nil.
+  /// The document or folder that the settings are for; nil: in general.
   public var scopeUri: DocumentURI?
-  /// Under which name; all when nil.
+  /// The name of the section; nil: all settings.
   public var section: String?
 
+  /// A section of the settings for one resource, or for all where `scopeUri` is nil.
   public init(scopeUri: DocumentURI? = nil, section: String? = nil) {
     self.scopeUri = scopeUri
     self.section = section
@@ -29,11 +30,12 @@ extension ConfigurationItem: JSONEncodable {
   }
 }
 
-/// Which settings.
+/// The parameters of `workspace/configuration`.
 public struct ConfigurationParams: Sendable {
-  /// Each is answered by one value, in this order.
+  /// The sections; each is answered by one value, in this order.
   public var items: [ConfigurationItem]
 
+  /// Items that are answered by as many values, in the same order.
   public init(items: [ConfigurationItem]) {
     self.items = items
   }

@@ -1,17 +1,17 @@
 public import JSONText
 
-/// Where what is used at a place is declared.
+/// Where what a name stands for is defined.
 public enum DefinitionRequest: ClientRequest {
   public typealias Params = TextDocumentPositionParams
   public typealias Result = DefinitionResult?
   public static let method = "textDocument/definition"
 }
 
-/// Where something is declared.
+/// The answer to `textDocument/definition`, `declaration` and `implementation`.
 public enum DefinitionResult: Sendable, JSONEncodable {
-  /// For all clients.
+  /// Locations, which all clients know.
   case locations([Location])
-  /// For clients with `linkSupport`.
+  /// Links, for clients with `linkSupport`.
   case links([LocationLink])
 
   public func encode(to writer: inout JSONWriter) {

@@ -14,17 +14,18 @@ public enum ColorPresentationRequest: ClientRequest {
   public static let method = "textDocument/colorPresentation"
 }
 
-/// A colour; each part from 0 to 1.
+/// LSP's `Color` (RGBA); each part from 0 to 1.
 public struct LSPColor: Sendable {
-  /// How much red there is.
+  /// The red part, from 0 to 1.
   public var red: Double
-  /// How much green there is.
+  /// The green part, from 0 to 1.
   public var green: Double
-  /// How much blue there is.
+  /// The blue part, from 0 to 1.
   public var blue: Double
-  /// How little lets through what is behind.
+  /// The opacity, from 0 (transparent) to 1 (opaque).
   public var alpha: Double
 
+  /// A colour by its parts in RGBA, each from 0 to 1.
   public init(red: Double, green: Double, blue: Double, alpha: Double) {
     self.red = red
     self.green = green
@@ -53,11 +54,12 @@ extension LSPColor: JSONDecodable, JSONEncodable {
 
 /// A colour in a document.
 public struct ColorInformation: Sendable, JSONEncodable {
-  /// The value that says it.
+  /// The range of the text that says the colour.
   public var range: LSPRange
-  /// The colour.
+  /// The colour that it says.
   public var color: LSPColor
 
+  /// A colour and the range that it is written in.
   public init(range: LSPRange, color: LSPColor) {
     self.range = range
     self.color = color
@@ -71,13 +73,13 @@ public struct ColorInformation: Sendable, JSONEncodable {
   }
 }
 
-/// Which colour is to be written where.
+/// The parameters of `textDocument/colorPresentation`.
 public struct ColorPresentationParams: Sendable, JSONDecodable {
-  /// Which document.
+  /// The document that is asked about.
   public var textDocument: TextDocumentIdentifier
-  /// The colour.
+  /// The colour that the user has picked.
   public var color: LSPColor
-  /// The value that is replaced.
+  /// The range that is replaced.
   public var range: LSPRange
 
   public init(_ json: JSONValue) throws(JSONDecodingError) {
@@ -89,11 +91,12 @@ public struct ColorPresentationParams: Sendable, JSONDecodable {
 
 /// A way to write a colour.
 public struct ColorPresentation: Sendable, JSONEncodable {
-  /// What people see.
+  /// The text that the client shows.
   public var label: String
-  /// The edit that writes it.
+  /// The edit that writes the colour; nil: the label replaces the range.
   public var textEdit: TextEdit?
 
+  /// A label, and the edit that writes the colour; nil: the label itself replaces the range.
   public init(label: String, textEdit: TextEdit? = nil) {
     self.label = label
     self.textEdit = textEdit

@@ -1,19 +1,19 @@
 public import JSONText
 
-/// The findings of a document, for clients that ask for them.
+/// The diagnostics of a document, for clients that pull.
 public enum DocumentDiagnosticRequest: ClientRequest {
   public typealias Params = DocumentDiagnosticParams
   public typealias Result = RelatedDocumentDiagnosticReport
   public static let method = "textDocument/diagnostic"
 }
 
-/// Whose findings.
+/// The parameters of `textDocument/diagnostic`.
 public struct DocumentDiagnosticParams: Sendable {
-  /// Which document.
+  /// The document that is asked about.
   public var textDocument: TextDocumentIdentifier
-  /// Which of the server's providers.
+  /// The `identifier` of the server's `DiagnosticOptions`.
   public var identifier: String?
-  /// The report that the client has already.
+  /// The id of the report that the client has; nil where it has none.
   public var previousResultId: String?
 }
 
@@ -25,11 +25,11 @@ extension DocumentDiagnosticParams: JSONDecodable {
   }
 }
 
-/// The findings of a document, as an answer has them.
+/// The report of a document's diagnostics.
 public enum DocumentDiagnosticReport: Sendable, JSONEncodable {
-  /// All of them; the id names them in a later request.
+  /// All diagnostics; the id is what a later request names the report by.
   case full(resultId: String?, items: [Diagnostic])
-  /// Those that the client has already, under this id.
+  /// Those of the report that the client has, under this id.
   case unchanged(resultId: String)
 
   public func encode(to writer: inout JSONWriter) { writer.object { encodeMembers(to: &$0) } }
@@ -48,13 +48,14 @@ public enum DocumentDiagnosticReport: Sendable, JSONEncodable {
   }
 }
 
-/// The findings of a document, with those of others that hang on it.
+/// The answer to `textDocument/diagnostic`: the report of a document, with those of related ones.
 public struct RelatedDocumentDiagnosticReport: Sendable, JSONEncodable {
-  /// The findings of the document that was asked about.
+  /// The report of the document that was asked about.
   public var report: DocumentDiagnosticReport
-  /// The findings of others.
+  /// The reports of other documents, whose diagnostics depend on it.
   public var relatedDocuments: [(uri: DocumentURI, report: DocumentDiagnosticReport)]
 
+  /// The report of a document, and those of documents whose diagnostics depend on it.
   public init(
     _ report: DocumentDiagnosticReport, relatedDocuments: [(uri: DocumentURI, report: DocumentDiagnosticReport)] = []
   ) {

@@ -1,29 +1,30 @@
 public import JSONText
 
-/// Where, in the same document, what stands at a place stands too.
+/// The occurrences, in the same document, of what a name stands for.
 public enum DocumentHighlightRequest: ClientRequest {
   public typealias Params = TextDocumentPositionParams
   public typealias Result = [DocumentHighlight]?
   public static let method = "textDocument/documentHighlight"
 }
 
-/// What happens at a place that is marked.
+/// What an occurrence does.
 public enum DocumentHighlightKind: Int, CaseIterable, Sendable, JSONDecodable, JSONEncodable {
-  /// It is just there.
+  /// It occurs in the text.
   case text = 1
-  /// It is used.
+  /// It is read.
   case read = 2
-  /// It is set.
+  /// It is written.
   case write = 3
 }
 
-/// A place that is marked.
+/// An occurrence that the client highlights.
 public struct DocumentHighlight: Sendable {
-  /// The place.
+  /// The range that is highlighted.
   public var range: LSPRange
-  /// What happens there.
+  /// What it does; nil: `text`.
   public var kind: DocumentHighlightKind?
 
+  /// A range to highlight; without a kind, as text.
   public init(range: LSPRange, kind: DocumentHighlightKind? = nil) {
     self.range = range
     self.kind = kind

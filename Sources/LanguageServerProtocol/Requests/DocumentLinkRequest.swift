@@ -1,30 +1,31 @@
 public import JSONText
 
-/// The parts of a document that lead to other files.
+/// The links of a document.
 public enum DocumentLinkRequest: ClientRequest {
   public typealias Params = TextDocumentParams
   public typealias Result = [DocumentLink]?
   public static let method = "textDocument/documentLink"
 }
 
-/// The parts of a link that are shown only when the mouse is on it.
+/// The members of a link that are needed only when the pointer is on it.
 public enum DocumentLinkResolveRequest: ClientRequest {
   public typealias Params = DocumentLink
   public typealias Result = DocumentLink
   public static let method = "documentLink/resolve"
 }
 
-/// A part of a document that leads to a file.
+/// A range that leads to a document.
 public struct DocumentLink: Sendable {
-  /// What is underlined.
+  /// The range of the link.
   public var range: LSPRange
-  /// Where it leads.
+  /// The document that it leads to; nil where `documentLink/resolve` gives it.
   public var target: DocumentURI?
-  /// What is said of it.
+  /// The text of its tooltip.
   public var tooltip: String?
-  /// What the server wants back when the link is resolved.
+  /// What comes back in `documentLink/resolve`.
   public var data: LSPAny?
 
+  /// A link; without a target, the client has it resolved.
   public init(range: LSPRange, target: DocumentURI? = nil, tooltip: String? = nil, data: LSPAny? = nil) {
     self.range = range
     self.target = target

@@ -9,21 +9,22 @@ public enum DocumentSymbolRequest: ClientRequest {
 
 /// A symbol with what is inside it.
 public struct DocumentSymbol: Sendable {
-  /// What it is called; never empty.
+  /// The name; never empty.
   public var name: String
-  /// A short word on it.
+  /// What is shown beside the name.
   public var detail: String?
-  /// The picture next to it.
+  /// The kind, by which the client chooses an icon.
   public var kind: SymbolKind
-  /// How it is shown besides.
+  /// How the symbol is rendered besides.
   public var tags: [SymbolTag]?
   /// All of it, comments included.
   public var range: LSPRange
-  /// Its name, inside the range.
+  /// What is selected when the user goes there: the name, inside `range`.
   public var selectionRange: LSPRange
   /// What is inside it.
   public var children: [DocumentSymbol]?
 
+  /// A symbol; `selectionRange` lies in `range`.
   public init(
     name: String, detail: String? = nil, kind: SymbolKind, tags: [SymbolTag]? = nil, range: LSPRange,
     selectionRange: LSPRange, children: [DocumentSymbol]? = nil
@@ -52,19 +53,20 @@ extension DocumentSymbol: JSONEncodable {
   }
 }
 
-/// A symbol for clients without outlines, and for searches in the workspace.
+/// A symbol for clients without `hierarchicalDocumentSymbolSupport`.
 public struct SymbolInformation: Sendable {
-  /// What it is called; never empty.
+  /// The name; never empty.
   public var name: String
-  /// The picture next to it.
+  /// The kind, by which the client chooses an icon.
   public var kind: SymbolKind
-  /// How it is shown besides.
+  /// How the symbol is rendered besides.
   public var tags: [SymbolTag]?
-  /// Where it is.
+  /// The range of all of it.
   public var location: Location
-  /// What it is in.
+  /// The name of the symbol that it is in, for display.
   public var containerName: String?
 
+  /// A symbol without those inside it.
   public init(
     name: String, kind: SymbolKind, tags: [SymbolTag]? = nil, location: Location, containerName: String? = nil
   ) {
@@ -88,11 +90,11 @@ extension SymbolInformation: JSONEncodable {
   }
 }
 
-/// An outline, as a tree or as a list.
+/// The answer to `textDocument/documentSymbol`.
 public enum DocumentSymbols: Sendable, JSONEncodable {
-  /// For clients with `hierarchicalDocumentSymbolSupport`.
+  /// Symbols with those inside them, for clients with `hierarchicalDocumentSymbolSupport`.
   case tree([DocumentSymbol])
-  /// For clients without.
+  /// Symbols one after the other, for other clients.
   case list([SymbolInformation])
 
   public func encode(to writer: inout JSONWriter) {

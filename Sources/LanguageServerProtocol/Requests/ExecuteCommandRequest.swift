@@ -1,17 +1,17 @@
 public import JSONText
 
-/// Runs one of the server's commands.
+/// The server is to run one of its commands.
 public enum ExecuteCommandRequest: ClientRequest {
   public typealias Params = ExecuteCommandParams
   public typealias Result = LSPAny?
   public static let method = "workspace/executeCommand"
 }
 
-/// What to run.
+/// The parameters of `workspace/executeCommand`.
 public struct ExecuteCommandParams: Sendable {
-  /// The command's name.
+  /// The name of the command.
   public var command: String
-  /// What it is called with.
+  /// The arguments of the command.
   public var arguments: [JSONValue]?
 }
 

@@ -1,13 +1,13 @@
 public import JSONText
 
-/// What of a document can be folded away.
+/// The folding ranges of a document.
 public enum FoldingRangeRequest: ClientRequest {
   public typealias Params = TextDocumentParams
   public typealias Result = [FoldingRange]?
   public static let method = "textDocument/foldingRange"
 }
 
-/// What is folded.
+/// What a folding range is of, for commands such as "fold all comments".
 public enum FoldingRangeKind: String, CaseIterable, Sendable, JSONDecodable, JSONEncodable {
   /// A comment.
   case comment
@@ -17,21 +17,22 @@ public enum FoldingRangeKind: String, CaseIterable, Sendable, JSONDecodable, JSO
   case region
 }
 
-/// Lines that can be folded.
+/// A range that can be folded.
 public struct FoldingRange: Sendable {
-  /// The line that stays.
+  /// The line that it begins on, which stays visible.
   public var startLine: UInt32
-  /// From where on in it; its end when nil.
+  /// The place on that line where it begins; nil: its end.
   public var startCharacter: UInt32?
-  /// The last line that goes.
+  /// The line that it ends on.
   public var endLine: UInt32
-  /// Up to where in it; its end when nil.
+  /// The place on that line where it ends; nil: its end.
   public var endCharacter: UInt32?
-  /// What it is.
+  /// What the range is of; nil: nothing of these.
   public var kind: FoldingRangeKind?
-  /// What is shown in its place.
+  /// What is shown in place of the range while it is folded.
   public var collapsedText: String?
 
+  /// Lines from 0, both included; characters in units of the client's encoding.
   public init(
     startLine: UInt32, startCharacter: UInt32? = nil, endLine: UInt32, endCharacter: UInt32? = nil,
     kind: FoldingRangeKind? = nil, collapsedText: String? = nil

@@ -1,37 +1,37 @@
 public import JSONText
 
-/// The edits that lay a document out.
+/// The edits that format a document.
 public enum DocumentFormattingRequest: ClientRequest {
   public typealias Params = DocumentFormattingParams
   public typealias Result = [TextEdit]?
   public static let method = "textDocument/formatting"
 }
 
-/// The edits that lay a part of a document out.
+/// The edits that format a range.
 public enum DocumentRangeFormattingRequest: ClientRequest {
   public typealias Params = DocumentRangeFormattingParams
   public typealias Result = [TextEdit]?
   public static let method = "textDocument/rangeFormatting"
 }
 
-/// The edits that a typed character calls for.
+/// The edits that format the text around a character that was typed.
 public enum DocumentOnTypeFormattingRequest: ClientRequest {
   public typealias Params = DocumentOnTypeFormattingParams
   public typealias Result = [TextEdit]?
   public static let method = "textDocument/onTypeFormatting"
 }
 
-/// How the client lays text out.
+/// The options of the client's editor for formatting.
 public struct FormattingOptions: Sendable {
-  /// How many spaces a tab stands for.
+  /// The width of a tab, in spaces.
   public var tabSize: UInt32
   /// Whether spaces are used in place of tabs.
   public var insertSpaces: Bool
   /// Whether lines lose the white space at their end.
   public var trimTrailingWhitespace: Bool?
-  /// Whether the text must end in a line end.
+  /// Whether a missing line break at the end is inserted.
   public var insertFinalNewline: Bool?
-  /// Whether it must end in one only.
+  /// Whether line breaks after the last one at the end are removed.
   public var trimFinalNewlines: Bool?
 }
 
@@ -45,11 +45,11 @@ extension FormattingOptions: JSONDecodable {
   }
 }
 
-/// What to lay out.
+/// The parameters of `textDocument/formatting`.
 public struct DocumentFormattingParams: Sendable {
-  /// Which document.
+  /// The document that is formatted.
   public var textDocument: TextDocumentIdentifier
-  /// How the client lays text out.
+  /// The options of the client's editor.
   public var options: FormattingOptions
 }
 
@@ -60,13 +60,13 @@ extension DocumentFormattingParams: JSONDecodable {
   }
 }
 
-/// What to lay out.
+/// The parameters of `textDocument/rangeFormatting`.
 public struct DocumentRangeFormattingParams: Sendable {
-  /// Which document.
+  /// The document that is formatted.
   public var textDocument: TextDocumentIdentifier
-  /// Which part.
+  /// The range that is formatted.
   public var range: LSPRange
-  /// How the client lays text out.
+  /// The options of the client's editor.
   public var options: FormattingOptions
 }
 
@@ -78,15 +78,15 @@ extension DocumentRangeFormattingParams: JSONDecodable {
   }
 }
 
-/// What has been typed.
+/// The parameters of `textDocument/onTypeFormatting`.
 public struct DocumentOnTypeFormattingParams: Sendable {
-  /// Which document.
+  /// The document that was typed into.
   public var textDocument: TextDocumentIdentifier
   /// The place behind the character.
   public var position: Position
   /// The character, with what the client has typed along.
   public var ch: String
-  /// How the client lays text out.
+  /// The options of the client's editor.
   public var options: FormattingOptions
 }
 

@@ -1,19 +1,20 @@
 public import JSONText
 
-/// What is to be known about a place.
+/// What there is to say of a place.
 public enum HoverRequest: ClientRequest {
   public typealias Params = TextDocumentPositionParams
   public typealias Result = Hover?
   public static let method = "textDocument/hover"
 }
 
-/// A text about a place.
+/// The text that a hover shows.
 public struct Hover: Sendable {
   /// The text.
   public var contents: MarkupContent
-  /// What it is about.
+  /// The range that it is about, which the client may highlight.
   public var range: LSPRange?
 
+  /// A text; without a range, the client marks no part of the document.
   public init(contents: MarkupContent, range: LSPRange? = nil) {
     self.contents = contents
     self.range = range

@@ -1,17 +1,17 @@
 public import JSONText
 
-/// The first message: what the client can, answered by what the server can.
+/// The first request: the client announces its capabilities, the server answers with its own.
 public enum InitializeRequest: ClientRequest {
   public typealias Params = InitializeParams
   public typealias Result = InitializeResult
   public static let method = "initialize"
 }
 
-/// What the client is.
+/// The name and version of the client.
 public struct ClientInfo: Sendable {
-  /// Its name.
+  /// The name of the client.
   public var name: String
-  /// Its version.
+  /// The version of the client.
   public var version: String?
 }
 
@@ -22,11 +22,11 @@ extension ClientInfo: JSONDecodable {
   }
 }
 
-/// A folder that is open in the client.
+/// A workspace folder.
 public struct WorkspaceFolder: Sendable {
-  /// The folder.
+  /// The URI of the folder.
   public var uri: DocumentURI
-  /// What the client calls it.
+  /// The name that the client shows.
   public var name: String?
 }
 
@@ -37,25 +37,25 @@ extension WorkspaceFolder: JSONDecodable {
   }
 }
 
-/// What the client says of itself.
+/// The parameters of `initialize`.
 public struct InitializeParams: Sendable {
-  /// Its process; when that ends, so should the server.
+  /// The process that started the server, which ends when that process does; nil where there is none.
   public var processId: Int?
-  /// What it is.
+  /// The name and version of the client.
   public var clientInfo: ClientInfo?
-  /// The language of its user, as BCP 47 writes it.
+  /// The language of the client's user interface, as an IETF language tag (BCP 47).
   public var locale: String?
-  /// The open folder's path, from clients that know neither folders nor URIs.
+  /// The path of the root folder, from clients that know neither `rootUri` nor `workspaceFolders`.
   public var rootPath: String?
-  /// The open folder, from clients that know only one.
+  /// The URI of the root folder, from clients without `workspaceFolders`.
   public var rootUri: DocumentURI?
-  /// What the user has set for the server.
+  /// The options that the user has set for the server.
   public var initializationOptions: JSONValue?
-  /// What the client can.
+  /// The capabilities of the client.
   public var capabilities: ClientCapabilities
-  /// How much it wants to be told of the server's work.
+  /// What `$/logTrace` is to tell; nil: nothing.
   public var trace: TraceValue?
-  /// The open folders.
+  /// The workspace folders; nil where none is open or the client does not know them.
   public var workspaceFolders: [WorkspaceFolder]?
 }
 
@@ -73,13 +73,14 @@ extension InitializeParams: JSONDecodable {
   }
 }
 
-/// What the server is.
+/// The name and version of the server.
 public struct ServerInfo: Sendable {
-  /// Its name.
+  /// The name of the server.
   public var name: String
-  /// Its version.
+  /// The version of the server.
   public var version: String?
 
+  /// The server's name and version.
   public init(name: String, version: String? = nil) {
     self.name = name
     self.version = version
@@ -95,13 +96,14 @@ extension ServerInfo: JSONEncodable {
   }
 }
 
-/// What the server says of itself.
+/// The answer to `initialize`.
 public struct InitializeResult: Sendable {
-  /// What it can.
+  /// The capabilities of the server.
   public var capabilities: ServerCapabilities
-  /// What it is.
+  /// The name and version of the server.
   public var serverInfo: ServerInfo?
 
+  /// The answer to `initialize`.
   public init(capabilities: ServerCapabilities, serverInfo: ServerInfo? = nil) {
     self.capabilities = capabilities
     self.serverInfo = serverInfo
@@ -117,12 +119,12 @@ extension InitializeResult: JSONEncodable {
   }
 }
 
-/// How much a client wants to be told of the server's work.
+/// What `$/logTrace` tells.
 public enum TraceValue: String, CaseIterable, Sendable, JSONDecodable, JSONEncodable {
   /// Nothing.
   case off
   /// Which messages come and go.
   case messages
-  /// What is in them, too.
+  /// The messages, with what is in them.
   case verbose
 }

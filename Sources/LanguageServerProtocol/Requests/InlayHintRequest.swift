@@ -1,36 +1,37 @@
 public import JSONText
 
-/// What an editor shows between the words of a range.
+/// The inlay hints of a range.
 public enum InlayHintRequest: ClientRequest {
   public typealias Params = TextDocumentRangeParams
   public typealias Result = [InlayHint]?
   public static let method = "textDocument/inlayHint"
 }
 
-/// The parts of a hint that are shown only when the mouse is on it.
+/// The members of a hint that are needed only when the pointer is on it.
 public enum InlayHintResolveRequest: ClientRequest {
   public typealias Params = InlayHint
   public typealias Result = InlayHint
   public static let method = "inlayHint/resolve"
 }
 
-/// Something that is shown in the text and does not stand there.
+/// A text that the client shows in the document's text.
 public struct InlayHint: Sendable {
-  /// Where it is shown.
+  /// The place that it is shown at.
   public var position: Position
-  /// What is shown.
+  /// The text that is shown.
   public var label: String
-  /// The edits that write it into the text.
+  /// The edits that write it into the document.
   public var textEdits: [TextEdit]?
-  /// What is said of it.
+  /// The text of its tooltip.
   public var tooltip: Documentation?
-  /// Whether there is room before it.
+  /// Whether the client shows room before it.
   public var paddingLeft: Bool?
-  /// Whether there is room behind it.
+  /// Whether the client shows room behind it.
   public var paddingRight: Bool?
-  /// What the server wants back when the hint is resolved.
+  /// What comes back in `inlayHint/resolve`.
   public var data: LSPAny?
 
+  /// A hint at a place; members that are nil are left out of the JSON.
   public init(
     position: Position, label: String, textEdits: [TextEdit]? = nil, tooltip: Documentation? = nil,
     paddingLeft: Bool? = nil, paddingRight: Bool? = nil, data: LSPAny? = nil

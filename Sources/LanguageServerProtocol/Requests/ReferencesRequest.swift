@@ -1,17 +1,18 @@
 public import JSONText
 
-/// Where what stands at a place is used.
+/// The occurrences, in all documents, of what a name stands for.
 public enum ReferencesRequest: ClientRequest {
   public typealias Params = ReferenceParams
   public typealias Result = [Location]?
   public static let method = "textDocument/references"
 }
 
-/// What counts as a use.
+/// Which occurrences are wanted.
 public struct ReferenceContext: Sendable {
-  /// Whether the declaration does.
+  /// Whether the declaration is among them.
   public var includeDeclaration: Bool
 
+  /// Which occurrences count.
   public init(includeDeclaration: Bool = false) {
     self.includeDeclaration = includeDeclaration
   }
@@ -23,13 +24,13 @@ extension ReferenceContext: JSONDecodable {
   }
 }
 
-/// What to look for.
+/// The parameters of `textDocument/references`.
 public struct ReferenceParams: Sendable {
-  /// Which document.
+  /// The document that is asked about.
   public var textDocument: TextDocumentIdentifier
-  /// The place.
+  /// The place of the name.
   public var position: Position
-  /// What counts as a use.
+  /// Which occurrences are wanted.
   public var context: ReferenceContext
 }
 

@@ -1,21 +1,22 @@
 public import JSONText
 
-/// Registers what the server wants to be told or asked later on.
+/// The server registers for messages that it did not announce in `initialize`.
 public enum RegisterCapabilityRequest: ServerRequest {
   public typealias Params = RegistrationParams
   public typealias Result = VoidResult
   public static let method = "client/registerCapability"
 }
 
-/// Something that the server wants to be told or asked.
+/// A registration for a message.
 public struct Registration: Sendable {
-  /// What the registration can be taken back by.
+  /// The id by which `client/unregisterCapability` takes it back.
   public var id: String
-  /// The message.
+  /// The method of the message.
   public var method: String
-  /// When it wants that message.
+  /// The options of the message, such as the files that are watched.
   public var registerOptions: LSPAny?
 
+  /// A registration for a method; the id is what it can be taken back by.
   public init(id: String, method: String, registerOptions: LSPAny? = nil) {
     self.id = id
     self.method = method
@@ -33,11 +34,12 @@ extension Registration: JSONEncodable {
   }
 }
 
-/// What to register.
+/// The parameters of `client/registerCapability`.
 public struct RegistrationParams: Sendable {
   /// The registrations.
   public var registrations: [Registration]
 
+  /// Registrations, each with an id of its own.
   public init(registrations: [Registration]) {
     self.registrations = registrations
   }

@@ -1,26 +1,26 @@
 public import JSONText
 
-/// The edits that give something another name everywhere.
+/// The edits that rename what a name stands for.
 public enum RenameRequest: ClientRequest {
   public typealias Params = RenameParams
   public typealias Result = WorkspaceEdit?
   public static let method = "textDocument/rename"
 }
 
-/// Whether what stands at a place can have another name.
+/// Whether what a name stands for can be renamed.
 public enum PrepareRenameRequest: ClientRequest {
   public typealias Params = TextDocumentPositionParams
   public typealias Result = PrepareRenameResult?
   public static let method = "textDocument/prepareRename"
 }
 
-/// What is to be called how.
+/// The parameters of `textDocument/rename`.
 public struct RenameParams: Sendable {
-  /// Which document.
+  /// The document that is asked about.
   public var textDocument: TextDocumentIdentifier
-  /// The place.
+  /// The place of the name.
   public var position: Position
-  /// The new name.
+  /// The new name; a name that is not valid is refused with an error.
   public var newName: String
 }
 
@@ -32,13 +32,14 @@ extension RenameParams: JSONDecodable {
   }
 }
 
-/// What would be renamed.
+/// The answer to `textDocument/prepareRename`.
 public struct PrepareRenameResult: Sendable {
-  /// The name, around the place.
+  /// The range of the name.
   public var range: LSPRange
-  /// What the user starts from.
+  /// The text that the user edits.
   public var placeholder: String
 
+  /// The range of the name, and the text that the user edits.
   public init(range: LSPRange, placeholder: String) {
     self.range = range
     self.placeholder = placeholder

@@ -1,17 +1,17 @@
 public import JSONText
 
-/// What "select more" selects, step by step.
+/// The ranges to which the client expands a selection, step by step.
 public enum SelectionRangeRequest: ClientRequest {
   public typealias Params = SelectionRangeParams
   public typealias Result = [SelectionRange]?
   public static let method = "textDocument/selectionRange"
 }
 
-/// Where to start from.
+/// The parameters of `textDocument/selectionRange`.
 public struct SelectionRangeParams: Sendable {
-  /// Which document.
+  /// The document that is asked about.
   public var textDocument: TextDocumentIdentifier
-  /// The places; each has its own answer.
+  /// The places of the cursors; each is answered by ranges of its own.
   public var positions: [Position]
 }
 
@@ -22,7 +22,8 @@ extension SelectionRangeParams: JSONDecodable {
   }
 }
 
-/// Ranges around a place, from the innermost outwards; each contains the one before.
+/// Ranges around a place, from the innermost outwards; each contains the one before: LSP's `SelectionRange` with its
+/// parents.
 public struct SelectionRange: Sendable, JSONEncodable {
   /// The ranges; never empty.
   public private(set) var ranges: [LSPRange]

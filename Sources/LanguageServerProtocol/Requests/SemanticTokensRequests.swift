@@ -1,33 +1,34 @@
 public import JSONText
 
-/// The meaning of each token of a document.
+/// The semantic tokens of a document.
 public enum SemanticTokensRequest: ClientRequest {
   public typealias Params = TextDocumentParams
   public typealias Result = SemanticTokens?
   public static let method = "textDocument/semanticTokens/full"
 }
 
-/// What has changed in the tokens since an earlier answer.
+/// What has changed in the semantic tokens since an earlier answer.
 public enum SemanticTokensDeltaRequest: ClientRequest {
   public typealias Params = SemanticTokensDeltaParams
   public typealias Result = SemanticTokensDeltaResult?
   public static let method = "textDocument/semanticTokens/full/delta"
 }
 
-/// The meaning of each token of a part.
+/// The semantic tokens of a range.
 public enum SemanticTokensRangeRequest: ClientRequest {
   public typealias Params = TextDocumentRangeParams
   public typealias Result = SemanticTokens?
   public static let method = "textDocument/semanticTokens/range"
 }
 
-/// Tokens, five numbers each: lines and units on from the one before, length, type, modifiers.
+/// Semantic tokens, five numbers each: line and character relative to the token before, length, type, modifiers.
 public struct SemanticTokens: Sendable {
-  /// What a later request for a delta names these by.
+  /// The id by which a request for a delta names these tokens.
   public var resultId: String?
-  /// The numbers.
+  /// The numbers, five for each token (LSP 3.17, "Integer Encoding for Tokens").
   public var data: [UInt32]
 
+  /// Tokens in five numbers each; without a `resultId`, no delta can be asked for.
   public init(resultId: String? = nil, data: [UInt32]) {
     self.resultId = resultId
     self.data = data
@@ -43,15 +44,16 @@ extension SemanticTokens: JSONEncodable {
   }
 }
 
-/// A replacement of numbers.
+/// An edit of the array of numbers.
 public struct SemanticTokensEdit: Sendable {
-  /// The first number that goes.
+  /// The index of the first number that is replaced.
   public var start: UInt32
-  /// How many go.
+  /// How many numbers are replaced.
   public var deleteCount: UInt32
-  /// Those that come.
+  /// The numbers that take their place; nil: none.
   public var data: [UInt32]?
 
+  /// An edit of the array of numbers; `data` nil: numbers only go.
   public init(start: UInt32, deleteCount: UInt32, data: [UInt32]? = nil) {
     self.start = start
     self.deleteCount = deleteCount
@@ -69,13 +71,14 @@ extension SemanticTokensEdit: JSONEncodable {
   }
 }
 
-/// What has changed since an earlier answer.
+/// Edits that turn earlier tokens into the present ones.
 public struct SemanticTokensDelta: Sendable {
-  /// What a later request names the new tokens by.
+  /// The id by which a later request names the present tokens.
   public var resultId: String?
-  /// The replacements, each about the earlier numbers.
+  /// The edits, each about the earlier numbers.
   public var edits: [SemanticTokensEdit]
 
+  /// Edits of the tokens that an earlier answer had.
   public init(resultId: String? = nil, edits: [SemanticTokensEdit]) {
     self.resultId = resultId
     self.edits = edits
@@ -91,11 +94,11 @@ extension SemanticTokensDelta: JSONEncodable {
   }
 }
 
-/// Which answer to start from.
+/// The parameters of `textDocument/semanticTokens/full/delta`.
 public struct SemanticTokensDeltaParams: Sendable {
-  /// Which document.
+  /// The document that is asked about.
   public var textDocument: TextDocumentIdentifier
-  /// The name of the earlier answer.
+  /// The `resultId` of the earlier answer.
   public var previousResultId: String
 }
 
@@ -106,11 +109,12 @@ extension SemanticTokensDeltaParams: JSONDecodable {
   }
 }
 
-/// Tokens since an earlier answer: what has changed, or all where the server does not remember that answer.
+/// The answer to `textDocument/semanticTokens/full/delta`: edits, or all tokens where the earlier answer is not known
+/// any more.
 public enum SemanticTokensDeltaResult: Sendable, JSONEncodable {
   /// All tokens.
   case full(SemanticTokens)
-  /// What has changed.
+  /// Edits of the earlier tokens.
   case delta(SemanticTokensDelta)
 
   public func encode(to writer: inout JSONWriter) {

@@ -1,23 +1,24 @@
 public import JSONText
 
-/// Has the client show a document or a page.
+/// The client is to show a document, or a page in another program.
 public enum ShowDocumentRequest: ServerRequest {
   public typealias Params = ShowDocumentParams
   public typealias Result = ShowDocumentResult
   public static let method = "window/showDocument"
 }
 
-/// What to show.
+/// The parameters of `window/showDocument`.
 public struct ShowDocumentParams: Sendable {
-  /// The document or page.
+  /// The URI of the document or page.
   public var uri: DocumentURI
-  /// Whether in another program, such as a browser.
+  /// Whether it is shown in another program, such as a browser.
   public var external: Bool?
-  /// Whether the user goes on there.
+  /// Whether the editor that shows it takes the focus.
   public var takeFocus: Bool?
-  /// What is selected in it.
+  /// The range that is selected in it.
   public var selection: LSPRange?
 
+  /// A document to show; members that are nil are left out of the JSON.
   public init(uri: DocumentURI, external: Bool? = nil, takeFocus: Bool? = nil, selection: LSPRange? = nil) {
     self.uri = uri
     self.external = external
@@ -37,9 +38,9 @@ extension ShowDocumentParams: JSONEncodable {
   }
 }
 
-/// Whether it is shown.
+/// The result of `window/showDocument`.
 public struct ShowDocumentResult: Sendable {
-  /// Whether it is.
+  /// Whether the document is shown.
   public var success: Bool
 }
 

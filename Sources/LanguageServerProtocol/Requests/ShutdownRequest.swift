@@ -1,4 +1,4 @@
-/// The client is done; only `exit` may follow.
+/// The server is to shut down, and not to exit; only `exit` may follow.
 public enum ShutdownRequest: ClientRequest {
   public typealias Params = NoParams
   public typealias Result = VoidResult

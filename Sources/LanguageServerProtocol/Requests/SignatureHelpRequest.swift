@@ -1,19 +1,20 @@
 public import JSONText
 
-/// What a call takes at a place.
+/// The signature of the call around a place.
 public enum SignatureHelpRequest: ClientRequest {
   public typealias Params = TextDocumentPositionParams
   public typealias Result = SignatureHelp?
   public static let method = "textDocument/signatureHelp"
 }
 
-/// The call around a place.
+/// The answer to `textDocument/signatureHelp`: always one signature.
 public struct SignatureHelp: Sendable, JSONEncodable {
-  /// The call; there is one only.
+  /// The signature, which is the active one.
   public var signature: SignatureInformation
-  /// The index of the argument that is written; nil where none of them can be.
+  /// The index of the active parameter; nil where none is.
   public var activeParameter: UInt32?
 
+  /// One signature, which is the active one.
   public init(signature: SignatureInformation, activeParameter: UInt32?) {
     self.signature = signature
     self.activeParameter = activeParameter
@@ -28,15 +29,16 @@ public struct SignatureHelp: Sendable, JSONEncodable {
   }
 }
 
-/// A call as it is shown.
+/// The signature of a call.
 public struct SignatureInformation: Sendable, JSONEncodable {
-  /// The whole call.
+  /// The signature, as the client shows it.
   public var label: String
-  /// What it does.
+  /// What the call does.
   public var documentation: Documentation?
-  /// Its arguments, in order.
+  /// The parameters, in the order of the label.
   public var parameters: [ParameterInformation]
 
+  /// A signature with its parameters, in the order of its label.
   public init(label: String, documentation: Documentation?, parameters: [ParameterInformation]) {
     self.label = label
     self.documentation = documentation
@@ -52,9 +54,9 @@ public struct SignatureInformation: Sendable, JSONEncodable {
   }
 }
 
-/// One argument of a call.
+/// A parameter of a signature.
 public struct ParameterInformation: Sendable, JSONEncodable {
-  /// Which part of the call's label it is.
+  /// The part of the signature's label that the client highlights.
   public enum Label: Sendable {
     /// The part itself.
     case text(String)
@@ -64,9 +66,10 @@ public struct ParameterInformation: Sendable, JSONEncodable {
 
   /// Which part of the call's label it is.
   public var label: Label
-  /// What it takes.
+  /// What the parameter takes.
   public var documentation: Documentation?
 
+  /// A parameter, named by its text or by its place in the signature's label.
   public init(label: Label, documentation: Documentation?) {
     self.label = label
     self.documentation = documentation

@@ -7,9 +7,9 @@ public enum TextDocumentContentRequest: ClientRequest {
   public static let method = "workspace/textDocumentContent"
 }
 
-/// Which document.
+/// The parameters of `workspace/textDocumentContent`.
 public struct TextDocumentContentParams: Sendable {
-  /// The document.
+  /// The URI of the document.
   public var uri: DocumentURI
 }
 
@@ -17,11 +17,12 @@ extension TextDocumentContentParams: JSONDecodable {
   public init(_ json: JSONValue) throws(JSONDecodingError) { uri = try json.decode("uri") }
 }
 
-/// Its text.
+/// The result of `workspace/textDocumentContent`.
 public struct TextDocumentContentResult: Sendable {
-  /// All of it.
+  /// The whole text.
   public var text: String
 
+  /// The text of the document.
   public init(text: String) { self.text = text }
 }
 
@@ -29,18 +30,19 @@ extension TextDocumentContentResult: JSONEncodable {
   public func encode(to writer: inout JSONWriter) { writer.object { $0.member("text", text) } }
 }
 
-/// Has the client ask for such a text again.
+/// The client is to ask for the text of such a document again.
 public enum TextDocumentContentRefreshRequest: ServerRequest {
   public typealias Params = TextDocumentContentRefreshParams
   public typealias Result = VoidResult
   public static let method = "workspace/textDocumentContent/refresh"
 }
 
-/// Which document has changed.
+/// The parameters of `workspace/textDocumentContent/refresh`.
 public struct TextDocumentContentRefreshParams: Sendable {
-  /// The document.
+  /// The document whose text has changed.
   public var uri: DocumentURI
 
+  /// The document whose text has changed.
   public init(uri: DocumentURI) { self.uri = uri }
 }
 

@@ -1,15 +1,15 @@
 public import JSONText
 
-/// The edits that files need before some of them get other names.
+/// The edits that are needed before files or folders are renamed.
 public enum WillRenameFilesRequest: ClientRequest {
   public typealias Params = RenameFilesParams
   public typealias Result = WorkspaceEdit?
   public static let method = "workspace/willRenameFiles"
 }
 
-/// Files or folders that get other names.
+/// The parameters of `workspace/willRenameFiles`.
 public struct RenameFilesParams: Sendable, JSONDecodable {
-  /// Each with its old name and its new one.
+  /// The files and folders that are renamed.
   public var files: [FileRename]
 
   public init(_ json: JSONValue) throws(JSONDecodingError) {
@@ -17,11 +17,11 @@ public struct RenameFilesParams: Sendable, JSONDecodable {
   }
 }
 
-/// A file or folder that gets another name.
+/// A file or folder that is renamed.
 public struct FileRename: Sendable, JSONDecodable {
-  /// What it is called now.
+  /// The URI that it has.
   public var oldUri: DocumentURI
-  /// What it will be called.
+  /// The URI that it will have.
   public var newUri: DocumentURI
 
   public init(_ json: JSONValue) throws(JSONDecodingError) {

@@ -1,17 +1,18 @@
 public import JSONText
 
-/// Announces a progress.
+/// The client is to create a progress that the server starts.
 public enum WorkDoneProgressCreateRequest: ServerRequest {
   public typealias Params = WorkDoneProgressCreateParams
   public typealias Result = VoidResult
   public static let method = "window/workDoneProgress/create"
 }
 
-/// Which progress.
+/// The parameters of `window/workDoneProgress/create`.
 public struct WorkDoneProgressCreateParams: Sendable {
-  /// Its name.
+  /// The token by which `$/progress` names the work.
   public var token: ProgressToken
 
+  /// The token of a progress that has not begun.
   public init(token: ProgressToken) {
     self.token = token
   }

@@ -1,13 +1,13 @@
 public import JSONText
 
-/// The findings of all documents, for clients that ask for them.
+/// The diagnostics of all documents, for clients that pull.
 public enum WorkspaceDiagnosticRequest: ClientRequest {
   public typealias Params = WorkspaceDiagnosticParams
   public typealias Result = WorkspaceDiagnosticReport
   public static let method = "workspace/diagnostic"
 }
 
-/// What the client has already.
+/// The parameters of `workspace/diagnostic`.
 public struct WorkspaceDiagnosticParams: Sendable, JSONDecodable {
   /// The report that the client has of a document.
   public struct PreviousResult: Sendable, JSONDecodable {
@@ -24,9 +24,9 @@ public struct WorkspaceDiagnosticParams: Sendable, JSONDecodable {
 
   /// The reports that the client has.
   public var previousResultIds: [PreviousResult]
-  /// Under which name the client takes parts of the answer; nil where it takes only the whole.
+  /// The token by which `$/progress` sends parts of the answer; nil: it is sent as a whole.
   public var partialResultToken: ProgressToken?
-  /// Under which name it is told how far the work is.
+  /// The token by which `$/progress` tells how far the work is; nil: it does not.
   public var workDoneToken: ProgressToken?
 
   public init(_ json: JSONValue) throws(JSONDecodingError) {
@@ -37,25 +37,27 @@ public struct WorkspaceDiagnosticParams: Sendable, JSONDecodable {
   }
 }
 
-/// The findings of several documents: an answer, or a part of one.
+/// The answer to `workspace/diagnostic`, or a part of it.
 public struct WorkspaceDiagnosticReport: Sendable, JSONEncodable {
-  /// Each document once.
+  /// The reports, one for each document.
   public var items: [WorkspaceDocumentDiagnosticReport]
 
+  /// Reports of documents, each document once.
   public init(items: [WorkspaceDocumentDiagnosticReport]) { self.items = items }
 
   public func encode(to writer: inout JSONWriter) { writer.object { $0.member("items", items) } }
 }
 
-/// The findings of one document of the workspace.
+/// The report of one document of the workspace.
 public struct WorkspaceDocumentDiagnosticReport: Sendable, JSONEncodable {
-  /// Which document.
+  /// The URI of the document.
   public var uri: DocumentURI
-  /// Which of its versions; nil where the client has it not open.
+  /// The version that the report is of; nil where the document is not open.
   public var version: Int?
-  /// Its findings.
+  /// The diagnostics, or that they have not changed.
   public var report: DocumentDiagnosticReport
 
+  /// The report of a document; its version is nil where no client has it open, which is `null` in the JSON.
   public init(uri: DocumentURI, version: Int?, report: DocumentDiagnosticReport) {
     self.uri = uri
     self.version = version

@@ -1,20 +1,20 @@
 public import JSONText
 
-/// Symbols of the workspace by name.
+/// The symbols of the workspace that match a query.
 public enum WorkspaceSymbolRequest: ClientRequest {
   public typealias Params = WorkspaceSymbolParams
   public typealias Result = [WorkspaceSymbol]
   public static let method = "workspace/symbol"
 }
 
-/// The range of a symbol, for clients that want it only when they go there.
+/// The range of a symbol, for clients that need it only when the user goes there.
 public enum WorkspaceSymbolResolveRequest: ClientRequest {
   public typealias Params = WorkspaceSymbol
   public typealias Result = WorkspaceSymbol
   public static let method = "workspaceSymbol/resolve"
 }
 
-/// What is searched for.
+/// The parameters of `workspace/symbol`.
 public struct WorkspaceSymbolParams: Sendable {
   /// Letters that the names have in this order; all symbols when empty.
   public var query: String
@@ -26,21 +26,22 @@ extension WorkspaceSymbolParams: JSONDecodable {
   }
 }
 
-/// A symbol somewhere in the workspace.
+/// A symbol of the workspace.
 public struct WorkspaceSymbol: Sendable {
-  /// Its name.
+  /// The name of the symbol.
   public var name: String
-  /// The picture next to it.
+  /// The kind, by which the client chooses an icon.
   public var kind: SymbolKind
-  /// What it stands in.
+  /// The name of the symbol that it is in, for display.
   public var containerName: String?
-  /// Its document.
+  /// The document that it is in.
   public var uri: DocumentURI
-  /// Its range there; nil where the client has it resolved.
+  /// Its range there; nil where `workspaceSymbol/resolve` gives it.
   public var range: LSPRange?
-  /// What the server wants back when the symbol is resolved.
+  /// What comes back in `workspaceSymbol/resolve`.
   public var data: LSPAny?
 
+  /// A symbol; without a range, the client has it resolved.
   public init(
     name: String, kind: SymbolKind, containerName: String? = nil, uri: DocumentURI, range: LSPRange? = nil,
     data: LSPAny? = nil

@@ -6,6 +6,7 @@ struct ProgramRun {
   private let program: URL
   private let folder: URL
 
+  /// Finds the program; throws where the package has no tool of that name.
   init(_ context: PluginContext) throws {
     program = try context.tool(named: "formdef").url
     folder = context.package.directoryURL

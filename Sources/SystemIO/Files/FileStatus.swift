@@ -10,6 +10,7 @@
 public struct FileStatus: Sendable {
   /// What there is.
   public enum Kind: Sendable, Equatable {
+    /// A regular file; a folder; a symbolic link.
     case file, folder, link
     /// A pipe, a socket or a device.
     case other

@@ -2,6 +2,7 @@
 public struct SearchBudget: Sendable {
   /// What may be too much.
   public enum Limit: Sendable, Hashable {
+    /// Sizes of what is built, each with a limit of its own, and the steps of all work together.
     case syntaxNodes, programSize, alphabet, states, steps
 
     /// What the limit counts, in words.

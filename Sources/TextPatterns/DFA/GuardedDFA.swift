@@ -30,6 +30,7 @@ final class GuardedDFA: LazyDFA {
   private static let never: Int32 = 0
   private static let always: Int32 = 1
 
+  /// The DFA of an NFA; `map` gives the class of the NFA's alphabet that each symbol is of.
   init(_ nfa: PositionNFA, map: [UInt16], counter: StepCounter) {
     self.nfa = nfa
     self.map = map

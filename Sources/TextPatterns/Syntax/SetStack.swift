@@ -2,6 +2,8 @@
 struct SetStack {
   /// What is to be done, with how tightly it binds.
   enum Operation {
+    /// An opening bracket, prefix operators, and binary ones: doubled `--` and `&&`, or single in ICU's notation of
+    /// sets.
     case begin, negation, caseClosure, difference2, intersection2, union, difference1, intersection1
 
     /// How tightly the operator binds.

@@ -4,6 +4,7 @@ struct PropertySetCatalog {
   enum Lookup {
     /// The scalars that have the property.
     case set(ScalarSet)
+    /// ICU has no such property; the message says what is wrong.
     case invalid(String)
     /// ICU may know it; the tables leave it out.
     case unknown

@@ -2,6 +2,7 @@
 ///
 /// A row: `types that it makes|name|arguments|sentence`; a word has `-` for its arguments.
 final class FunctionTable: Sendable {
+  /// The only table, read when the first call is looked up.
   static let shared = FunctionTable()
 
   private let table = Table(FunctionTable.rows)
@@ -9,6 +10,7 @@ final class FunctionTable: Sendable {
   private let makes: [[ValueType]]
   private let takes: [[Argument]]
 
+  /// Reads the rows and indexes their names.
   init() {
     var names: [NameIndex.Entry] = []
     var makes: [[ValueType]] = []
@@ -30,14 +32,19 @@ final class FunctionTable: Sendable {
     self.takes = takes
   }
 
+  /// How many rows there are.
   var count: Int { table.count }
 
+  /// The number of fields of a row; 0 where there is no such row.
   func fieldCount(_ row: Int) -> Int { table.fieldCount(row) }
 
+  /// The field of a row, from 0; empty where there is none.
   func field(_ row: Int, _ number: Int) -> CatalogText { table.field(row, number) }
 
+  /// The types that a row's call or word makes values of.
   func types(_ row: Int) -> [ValueType] { makes.indices.contains(row) ? makes[row] : [] }
 
+  /// What a row's call takes, in order; nothing for a word.
   func arguments(_ row: Int) -> [Argument] { takes.indices.contains(row) ? takes[row] : [] }
 
   /// The call, or the word, of this name that makes a value of `type`.

@@ -1,5 +1,6 @@
 /// The kinds of rules that a field may have, in the order of the reference.
 public enum ValidationRuleKind: UInt8, CaseIterable, Sendable {
+  /// Rules as the language names them.
   case required, length, pattern, characters, range, oneOf, equal, checksum, custom
 
   private var facts: (keyword: StaticString, arguments: StaticString, summary: StaticString) {

@@ -3,6 +3,7 @@
 /// An enumeration: `=|Swift name|Objective-C name|kind|since|deprecated|sentence`.
 /// A member: `name|Objective-C name|raw value|since|deprecated|words`, `since` being `unavailable` for what iOS lacks.
 final class EnumerationTable: Sendable {
+  /// The only table, read when the first enumeration or member is looked up.
   static let shared = EnumerationTable()
 
   private let table = Table(
@@ -19,6 +20,7 @@ final class EnumerationTable: Sendable {
   private let membersByName: NameIndex
   private let membersByObjCName: NameIndex
 
+  /// Reads the rows and indexes the names of enumerations and members.
   init() {
     var headers: [UInt16] = []
     var kinds: [EnumID.Kind] = []
@@ -65,14 +67,19 @@ final class EnumerationTable: Sendable {
     }
   }
 
+  /// How many enumerations there are.
   var count: Int { headers.count }
 
+  /// Whether the member of a row is marked unavailable for iOS in Apple's headers.
   func isUnavailableOnIOS(_ row: Int) -> Bool { unavailable.indices.contains(row) && unavailable[row] }
 
+  /// Whether the member of a row is deprecated.
   func isDeprecated(_ row: Int) -> Bool { deprecated.indices.contains(row) && deprecated[row] }
 
+  /// The field of a row, from 0; empty where there is none.
   func field(_ row: Int, _ number: Int) -> CatalogText { table.field(row, number) }
 
+  /// The number of fields of a row; 0 where there is no such row.
   func fieldCount(_ row: Int) -> Int { table.fieldCount(row) }
 
   /// The row that opens an enumeration; past the end for one that there is not.
@@ -80,6 +87,7 @@ final class EnumerationTable: Sendable {
     headers.indices.contains(Int(id.rawValue)) ? Int(headers[Int(id.rawValue)]) : table.count
   }
 
+  /// What kind of list an enumeration is.
   func kind(of id: EnumID) -> EnumID.Kind {
     kinds.indices.contains(Int(id.rawValue)) ? kinds[Int(id.rawValue)] : .enumeration
   }
@@ -91,20 +99,24 @@ final class EnumerationTable: Sendable {
     return start..<max(start, next < headers.count ? Int(headers[next]) : table.count)
   }
 
+  /// The enumeration of a name, in Swift or in Objective-C.
   func enumeration(named name: UnsafeBufferPointer<UInt8>) -> EnumID? {
     guard !name.isEmpty, let row = types.row(named: name) else { return nil }
     return EnumID(rawValue: UInt8(truncatingIfNeeded: row))
   }
 
+  /// The enumeration that the member of a row belongs to.
   func enumeration(ofMember row: Int) -> EnumID {
     let next = headers.firstIndex { Int($0) > row } ?? headers.count
     return EnumID(rawValue: UInt8(truncatingIfNeeded: max(next - 1, 0)))
   }
 
+  /// The member of an enumeration with a name in Swift.
   func member(named name: UnsafeBufferPointer<UInt8>, of id: EnumID) -> EnumMember? {
     membersByName.row(named: name, group: UInt16(id.rawValue) + 1).map(EnumMember.init(rawValue:))
   }
 
+  /// The member, of any enumeration, with a name in Objective-C.
   func member(objectiveC name: UnsafeBufferPointer<UInt8>) -> EnumMember? {
     guard !name.isEmpty else { return nil }
     return membersByObjCName.row(named: name).map(EnumMember.init(rawValue:))

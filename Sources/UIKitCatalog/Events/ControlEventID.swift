@@ -38,11 +38,13 @@ extension ControlEventID {
 
 /// The events of controls; a row: `name|controls|phase|sentence`.
 final class ControlEventTable: Sendable {
+  /// The only table, read when the first event is looked up.
   static let shared = ControlEventTable()
 
   private let table: Table
   private let names: NameIndex
 
+  /// Reads the rows and indexes their names.
   init() {
     let table = Table(Self.rows)
     self.table = table
@@ -52,10 +54,13 @@ final class ControlEventTable: Sendable {
       })
   }
 
+  /// How many events there are.
   var count: Int { table.count }
 
+  /// The field of a row, from 0; empty where there is none.
   func field(_ row: Int, _ number: Int) -> CatalogText { table.field(row, number) }
 
+  /// The event with a name, without its dot.
   func event(named name: UnsafeBufferPointer<UInt8>) -> ControlEventID? {
     names.row(named: name).map { ControlEventID(rawValue: UInt8(truncatingIfNeeded: $0)) }
   }

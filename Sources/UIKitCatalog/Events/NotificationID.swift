@@ -60,11 +60,13 @@ extension NotificationID {
 
 /// The notifications; a row: `name|Objective-C name|older Swift name|phase|since|sentence`.
 final class NotificationTable: Sendable {
+  /// The only table, read when the first notification is looked up.
   static let shared = NotificationTable()
 
   private let table = Table(NotificationTable.rows)
   private let names: NameIndex
 
+  /// Reads the rows and indexes all spellings of their names.
   init() {
     var names: [NameIndex.Entry] = []
     for row in 0..<table.count {
@@ -79,8 +81,10 @@ final class NotificationTable: Sendable {
     self.names = NameIndex(names)
   }
 
+  /// How many notifications there are.
   var count: Int { table.count }
 
+  /// The field of a row, from 0; empty where there is none.
   func field(_ row: Int, _ number: Int) -> CatalogText { table.field(row, number) }
 
   /// `NSNotification.Name.` and `Notification.Name.` before a name do not count.

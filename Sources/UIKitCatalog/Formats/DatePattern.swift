@@ -2,6 +2,7 @@
 public struct DatePatternLetter: Sendable {
   /// Where a letter may be used.
   public enum Status: String, Sendable {
+    /// In patterns and in templates.
     case usable
     /// It is passed over.
     case ignored
@@ -11,13 +12,16 @@ public struct DatePatternLetter: Sendable {
 
   /// What a letter writes.
   public enum Output: String, Sendable {
+    /// Digits alone; text alone.
     case number, text
     /// A number or a text, as often as the letter stands there.
     case mixed
+    /// Nothing.
     case none
   }
 
   fileprivate let row: Int
+  /// The letter, in ASCII.
   public let letter: UInt8
 
   private func field(_ number: Int) -> CatalogText { DatePatternTable.shared.letters.field(row, number) }
@@ -71,6 +75,7 @@ public struct DatePatternMistake: Sendable {
   /// A stable name: `week-year`.
   public var name: CatalogText { field(0) }
 
+  /// How serious it is.
   public var severity: Interaction.Severity { Interaction.Severity(rawValue: field(2).string) ?? .information }
 
   /// How sure it is.
@@ -104,9 +109,12 @@ public struct DatePatternMistake: Sendable {
 /// Letters: `letter|name|counts|output|status|meanings by count`; mistakes:
 /// `name|condition on letters|severity|confidence|problem|replacement`.
 final class DatePatternTable: Sendable {
+  /// The only tables, read when the first letter or mistake is looked up.
   static let shared = DatePatternTable()
 
+  /// The letters.
   let letters = Table(DatePatternTable.letters)
+  /// The mistakes.
   let mistakes = Table(DatePatternTable.mistakes)
 }
 

@@ -23,6 +23,7 @@ public struct NumberPatternMistake: Sendable {
   /// A stable name: `two-decimal-separators`.
   public var name: CatalogText { field(0) }
 
+  /// How serious it is.
   public var severity: Interaction.Severity { Interaction.Severity(rawValue: field(1).string) ?? .information }
 
   /// How sure it is.
@@ -34,9 +35,12 @@ public struct NumberPatternMistake: Sendable {
 
 /// Signs: `sign|place|meaning`; mistakes: `name|severity|confidence|problem`.
 final class NumberPatternTable: Sendable {
+  /// The only tables, read when the first sign or mistake is looked up.
   static let shared = NumberPatternTable()
 
+  /// The signs.
   let symbols = Table(NumberPatternTable.symbols)
+  /// The mistakes.
   let mistakes = Table(NumberPatternTable.mistakes)
 }
 

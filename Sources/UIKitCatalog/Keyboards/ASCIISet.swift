@@ -1,7 +1,9 @@
 /// A set of ASCII characters.
 public struct ASCIISet: Hashable, Sendable {
+  /// One bit for each character, by its code.
   @usableFromInline var bits: UInt128
 
+  /// The characters whose bits are set.
   @inlinable init(bits: UInt128) { self.bits = bits }
 
   /// No character.
@@ -23,12 +25,16 @@ public struct ASCIISet: Hashable, Sendable {
     }
   }
 
+  /// Whether a byte is a character of the set.
   @inlinable public func contains(_ byte: UInt8) -> Bool { byte < 128 && bits & (1 << UInt128(byte)) != 0 }
 
+  /// The characters of either set.
   @inlinable public func union(_ other: ASCIISet) -> ASCIISet { ASCIISet(bits: bits | other.bits) }
 
+  /// The characters of this set that the other lacks.
   @inlinable public func subtracting(_ other: ASCIISet) -> ASCIISet { ASCIISet(bits: bits & ~other.bits) }
 
+  /// Whether there is no character.
   @inlinable public var isEmpty: Bool { bits == 0 }
 
   /// How many characters are in the set.

@@ -2,7 +2,9 @@
 public struct AutofillFacts: Sendable {
   /// What a text always has.
   public enum Part: Hashable, Sendable {
+    /// This character.
     case character(Unicode.Scalar)
+    /// A decimal digit.
     case digit
     /// A blank between words, in languages that write one.
     case blank
@@ -15,6 +17,7 @@ public struct AutofillFacts: Sendable {
 }
 
 extension AutofillFacts {
+  /// Reads a row of `AutofillTable`.
   init(_ table: Table, _ row: Int) {
     parts = table.field(row, 1).words.compactMap { word in
       switch word.string {
@@ -29,6 +32,7 @@ extension AutofillFacts {
 
 /// A row: `content type|what every text has|an example`.
 enum AutofillTable {
+  /// The rows by content type.
   static let all: [EnumMember: AutofillFacts] = {
     let table = Table(rows)
     let found = (0..<table.count).compactMap { row in

@@ -21,6 +21,7 @@ public struct ContentTypeFacts: Sendable {
 }
 
 extension ContentTypeFacts {
+  /// Reads a row of `ContentTypeTable`, which is about `member`.
   init(_ member: EnumMember, _ table: Table, _ row: Int) {
     self.member = member
     best = Self.keyboards(table.field(row, 1))
@@ -49,6 +50,7 @@ extension ContentTypeFacts {
 ///
 /// A row: `type|best|acceptable|incompatible|autocapitalization|autocorrection|secure|confidence|why incompatible`.
 enum ContentTypeTable {
+  /// The rows, in the order of `UITextContentType`'s members.
   static let all: [ContentTypeFacts] = {
     let table = Table(rows)
     return (0..<table.count).compactMap { row in

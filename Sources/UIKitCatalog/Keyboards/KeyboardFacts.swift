@@ -1,5 +1,6 @@
 /// How sure a fact is.
 public enum Confidence: String, Comparable, Sendable {
+  /// From the least certain to the most.
   case low, medium, high
 
   private var rank: Int { self == .low ? 0 : self == .medium ? 1 : 2 }
@@ -13,6 +14,7 @@ public enum Confidence: String, Comparable, Sendable {
 public struct KeyboardFacts: Sendable {
   /// The look of a keyboard.
   public enum Category: String, Sendable {
+    /// Letters; a few large keys for digits or the like.
     case text, pad
     /// Letters on one plane, a pad on the other.
     case hybrid
@@ -20,27 +22,35 @@ public struct KeyboardFacts: Sendable {
 
   /// Where there is a Return key.
   public enum ReturnKey: String, Sendable {
+    /// It is on every plane.
     case present = "return"
+    /// There is none.
     case absent = "no return"
+    /// It is on the plane with the letters only.
     case amongLetters = "return among letters"
   }
 
   /// What can be typed besides ASCII.
   public enum Beyond: String, Sendable {
+    /// Nothing.
     case nothing = "ASCII"
     /// The digits of the locale in place of ASCII's.
     case localeDigits = "locale digits"
     /// The digits of the locale, and its decimal separator, be it ASCII or not.
     case localeDigitsAndSeparator = "locale digits and separator"
+    /// Letters of whatever language the user chooses.
     case anyScript = "any script"
   }
 
   /// The keyboard type.
   public let member: EnumMember
+  /// What the keyboard looks like.
   public let category: Category
   /// The ASCII characters that can be typed on any plane; a decimal separator is not among them.
   public let reachable: ASCIISet
+  /// What it types besides ASCII.
   public let beyond: Beyond
+  /// Where it has a Return key.
   public let returnKey: ReturnKey
   /// What is in sight at first, in words.
   public let firstPlane: CatalogText

@@ -1,9 +1,11 @@
 /// The keyboards; a row: `type|category|ASCII characters|beyond|Return key|first plane|confidence|missing`.
 final class KeyboardTable: Sendable {
+  /// The only table, read when the first keyboard is looked up.
   static let shared = KeyboardTable()
 
   private let facts: [KeyboardFacts]
 
+  /// Reads the rows.
   init() {
     let table = Table(Self.rows)
     facts = (0..<table.count).compactMap { row in
@@ -17,10 +19,12 @@ final class KeyboardTable: Sendable {
     return facts.indices.contains(row) && facts[row].member == member ? facts[row] : nil
   }
 
+  /// The keyboards, in the order of `UIKeyboardType`'s members.
   var all: [KeyboardFacts] { facts }
 }
 
 extension KeyboardFacts {
+  /// Reads a row of `KeyboardTable`, which is about `member`.
   init(_ member: EnumMember, _ table: Table, _ row: Int) {
     self.member = member
     let characters = table.field(row, 2)

@@ -17,11 +17,13 @@ public struct LocaleFacts: Hashable, Sendable {
 
 /// The locales that differ from the rule; a row: `decimal separator|code of zero|name of the digits|locales`.
 final class LocaleTable: Sendable {
+  /// The only table, read when the first locale is looked up.
   static let shared = LocaleTable()
 
   private let table: Table
   private let locales: NameIndex
 
+  /// Reads the rows and indexes the locales of each.
   init() {
     let table = Table(Self.rows)
     self.table = table

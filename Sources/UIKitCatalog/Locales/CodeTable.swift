@@ -1,11 +1,17 @@
 /// Codes that identifiers of locales and formatters are made of, each with what it stands for; the tables are read when
 /// the first code is looked up.
 final class CodeTable: Sendable {
+  /// Languages (ISO 639).
   static let languageTable = CodeTable(languages)
+  /// Scripts (ISO 15924).
   static let scriptTable = CodeTable(scripts)
+  /// Regions (ISO 3166, UN M49).
   static let regionTable = CodeTable(regions)
+  /// Currencies (ISO 4217).
   static let currencyTable = CodeTable(currencies)
+  /// Numbering systems (Unicode TR35, part 3), each with the code of its zero.
   static let numberingSystemTable = CodeTable(numberingSystems)
+  /// Calendars (Unicode TR35, part 4).
   static let calendarTable = CodeTable(calendars)
 
   private let table: Table
@@ -21,8 +27,10 @@ final class CodeTable: Sendable {
   /// The row of a code in exactly this case; nil where there is none.
   func row(_ code: String) -> Int? { withBytes(code.utf8) { index.row(named: $0) }.map { Int($0) } }
 
+  /// Whether a code is in the table, in exactly this case.
   func contains(_ code: String) -> Bool { row(code) != nil }
 
+  /// The field of a row, from 0; empty where there is none.
   func field(_ row: Int, _ number: Int) -> CatalogText { table.field(row, number) }
 
   /// All codes in the order of the table.

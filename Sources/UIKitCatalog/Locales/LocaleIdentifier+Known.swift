@@ -3,6 +3,7 @@ extension LocaleIdentifier {
   public struct UnknownPart: Sendable, Equatable {
     /// What it would be: `language`, `script`, `region`, `numbering system`, `calendar`.
     public var kind: String
+    /// The part as the identifier has it.
     public var written: String
     /// What was probably meant; nil where nothing is close.
     public var meant: String?

@@ -1,5 +1,6 @@
 /// Time zones by name: `area|the rest of each name`, and the abbreviations that are taken for names.
 final class TimeZoneTable: Sendable {
+  /// The only table, read when the first time zone is looked up.
   static let shared = TimeZoneTable()
 
   private let areaTable = Table(TimeZoneTable.areas)

@@ -8,6 +8,7 @@ public struct MethodID: RawRepresentable, Hashable, Sendable {
 
 /// Where a method is declared.
 public enum MethodOwner: Int, CaseIterable, Sendable {
+  /// Delegates of text fields, of text views and of the scroll views that text views are.
   case textFieldDelegate, textViewDelegate, scrollViewDelegate
   /// `UITextField` itself: the rectangle methods.
   case textField
@@ -33,11 +34,17 @@ public enum MethodOwner: Int, CaseIterable, Sendable {
 
 /// A stretch of the editing cycle.
 public enum EditingPhase: String, CaseIterable, Sendable {
+  /// UIKit asks whether the control may become first responder.
   case beforeBegin = "before-begin"
+  /// The control has become first responder.
   case afterBegin = "after-begin"
+  /// The control is first responder.
   case during
+  /// UIKit asks whether the control may give up first responder.
   case beforeEnd = "before-end"
+  /// The control has given up first responder.
   case afterEnd = "after-end"
+  /// At any time.
   case any
 
   /// When it is, in words that follow the name of a method.

@@ -1,6 +1,8 @@
 /// The kinds of controls that a form may have, in the order of the grammar.
 public enum ControlKind: UInt8, CaseIterable, Sendable {
+  /// Controls of UIKit, as the language names them.
   case textField, textView, searchField, label, button, `switch`, segmentedControl, datePicker, picker, stepper
+  /// The last of UIKit, and the `input` element of HTML.
   case slider, webInput
 
   /// What the kind does, its class, and how the language writes it.

@@ -13,18 +13,25 @@ public enum ValueSource: UInt8, CaseIterable, Sendable {
 final class DefaultTable: Sendable {
   /// One default, and what it means where the property is an enumeration or a boolean.
   struct Default: Sendable {
+    /// The value as the language writes it; empty where nothing is stated.
     var text = CatalogText("")
+    /// The value of an enumeration property; nil of others.
     var member: EnumMember?
+    /// The value of a boolean property; nil of others.
     var boolean: Bool?
   }
 
   /// The defaults of one property.
   struct Row: Sendable {
+    /// The default in code, unless `kinds` has one for the control.
     var usual = Default()
+    /// The default in a nib; nil where it is that in code.
     var nib: Default?
+    /// Defaults in code of some kinds of control only.
     var kinds: [(scope: Scope, value: Default)] = []
   }
 
+  /// The only table, read when the first default is looked up.
   static let shared = DefaultTable()
 
   private let rows: [Row]
@@ -46,6 +53,7 @@ final class DefaultTable: Sendable {
 }
 
 extension DefaultTable.Row {
+  /// Reads the field of a property.
   init(_ property: PropertyID, _ field: CatalogText) {
     let parts = field.parts(separatedBy: UInt8(ascii: ";"))
     guard let first = parts.first else { return }
@@ -59,6 +67,7 @@ extension DefaultTable.Row {
 }
 
 extension DefaultTable.Default {
+  /// Reads one value of a property.
   init(_ property: PropertyID, _ text: CatalogText) {
     self.text = text
     switch property.type {

@@ -2,6 +2,7 @@
 public struct Interaction: Sendable {
   /// How serious it is when the conditions hold.
   public enum Severity: String, Sendable {
+    /// From the least serious to the most.
     case information, warning, error
   }
 
@@ -15,6 +16,7 @@ public struct Interaction: Sendable {
   public let affected: [CatalogText]
   /// What becomes of those, in a few words.
   public let effect: CatalogText
+  /// How serious it is.
   public let severity: Severity
   /// How sure it is.
   public let confidence: Confidence
@@ -26,17 +28,26 @@ public struct Interaction: Sendable {
 public struct Condition: Sendable, CustomStringConvertible {
   /// What is said of the subjects.
   public enum Relation: String, Sendable {
+    /// It is this value.
     case equals = "=="
+    /// It is another value.
     case differs = "!="
+    /// It is a greater number.
     case exceeds = ">"
+    /// It is no greater number.
     case isAtMost = "<="
+    /// It is one of these values.
     case isIn = "in"
+    /// It is none of these values.
     case isNotIn = "notIn"
+    /// A list has one of these; a view mode holds where another one does; it is set; it is not; code reads it; the
+    /// system lacks it.
     case contains, overlaps, set, unset, read, unsupported
   }
 
   /// Properties, or selectors of delegate methods, for one of which the relation holds.
   public let subjects: [CatalogText]
+  /// What is said of the subjects.
   public let relation: Relation
   /// What they are compared with, as the form language writes it: values parted by blanks, or another property; empty
   /// where there is nothing to compare with.
@@ -60,6 +71,7 @@ public struct Condition: Sendable, CustomStringConvertible {
 
 /// The interactions; a row: `name|controls|conditions|affected|effect|severity|confidence|code`.
 enum InteractionTable {
+  /// The rows, in order.
   static let all: [Interaction] = {
     let table = Table(rows)
     return (0..<table.count).map { Interaction(table, $0) }
@@ -67,6 +79,7 @@ enum InteractionTable {
 }
 
 extension Interaction {
+  /// Reads a row of `InteractionTable`.
   init(_ table: Table, _ row: Int) {
     name = table.field(row, 0)
     scope = Scope(table.field(row, 1)) ?? []

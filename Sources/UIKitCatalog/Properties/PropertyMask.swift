@@ -5,7 +5,9 @@ public struct PropertyMask: Hashable, Sendable {
 
   /// One bit for each property, in words: a number of more bytes would want all that holds it to lie at such an address.
   @usableFromInline var low: UInt64 = 0
+  /// The bits of the properties from 64 on.
   @usableFromInline var middle: UInt64 = 0
+  /// The bits of the properties from 128 on.
   @usableFromInline var high: UInt64 = 0
 
   /// No property.
@@ -16,6 +18,7 @@ public struct PropertyMask: Hashable, Sendable {
     for property in properties { insert(property) }
   }
 
+  /// Whether there is no property in the set.
   @inlinable public var isEmpty: Bool { low | middle | high == 0 }
 
   /// How many properties are in the set.
@@ -46,6 +49,7 @@ public struct PropertyMask: Hashable, Sendable {
     }
   }
 
+  /// Whether a property is in the set; false for one that the set cannot hold.
   @inlinable public func contains(_ property: PropertyID) -> Bool {
     let bit: UInt64 = 1 &<< UInt64(property.rawValue)
     switch property.rawValue >> 6 {

@@ -5,15 +5,19 @@
 /// is `value[; word value]…` (see `DefaultTable`), and `scope` is words of `Scope`. Rows may have one name where their
 /// scopes differ.
 final class PropertyTable: Sendable {
+  /// The fields of a row, in order.
   enum Field: Int {
+    /// Names, class, type, default, availability, blocks, and a sentence.
     case name, objcName, declaredIn, type, defaultValue, since, deprecated, scope, summary
   }
 
+  /// What is decoded of each row.
   typealias Facts = PropertyFacts
 
   /// What the index of names has in a row's number where the name is the other one.
   private static let otherName: UInt16 = 1 << 15
 
+  /// The only table, read when the first property is looked up.
   static let shared = PropertyTable()
 
   private let table = Table(
@@ -21,6 +25,7 @@ final class PropertyTable: Sendable {
   private let facts: [Facts]
   private let names: NameIndex
 
+  /// Reads the rows and indexes both names of each.
   init() {
     var facts: [Facts] = []
     var names: [NameIndex.Entry] = []
@@ -40,12 +45,16 @@ final class PropertyTable: Sendable {
     self.names = NameIndex(names + objcNames)
   }
 
+  /// How many properties there are.
   var count: Int { table.count }
 
+  /// The number of fields of a row; 0 where there is no such row.
   func fieldCount(_ row: Int) -> Int { table.fieldCount(row) }
 
+  /// A field of a row; empty where there is none.
   func field(_ row: Int, _ field: Field) -> CatalogText { table.field(row, field.rawValue) }
 
+  /// What is decoded of a row; nothing for one that there is not.
   func facts(_ row: Int) -> Facts { facts.indices.contains(row) ? facts[row] : Facts() }
 
   /// The property of this name whose scope meets `scope`: of several that controls of different kinds have, that of text
@@ -80,30 +89,43 @@ final class PropertyTable: Sendable {
 
 /// A property that was found by a name.
 public struct FoundProperty: Sendable {
+  /// The property.
   public let property: PropertyID
   /// Whether the name is not the one in Swift, but the one in Objective-C.
   public let isOtherName: Bool
+  /// What is decoded of it.
   public let facts: PropertyFacts
 }
 
 /// What is asked of each property that is read, in one piece: decoded when the table is indexed.
 public struct PropertyFacts: Sendable {
+  /// What a value of it may be.
   public internal(set) var type = ValueType.opaque
+  /// The blocks that it may stand in.
   public internal(set) var scope: Scope = []
+  /// Whether `nil` is a value of it.
   public internal(set) var isNullable = false
+  /// Whether it has a getter only.
   public internal(set) var isReadOnly = false
+  /// Whether it is deprecated in some version of iOS.
   public internal(set) var isDeprecated = false
+  /// Its name in Swift.
   public internal(set) var name = CatalogText("")
 }
 
 extension PropertyTable {
   /// The parts of the field that says what a value may be.
   struct Notation {
+    /// The word for the type (see `ValueTypeWord`).
     var type: CatalogText
+    /// The type in Swift; empty where the word says it.
     var swiftType: CatalogText
+    /// Whether `nil` is a value of it.
     var isNullable: Bool
+    /// Whether it has a getter only.
     var isReadOnly: Bool
 
+    /// Reads `[get ]notation[?][ Swift type]`.
     init(_ field: CatalogText) {
       isReadOnly = field.hasPrefix("get ")
       let rest = isReadOnly ? field.slice(4, field.count) : field
@@ -116,6 +138,7 @@ extension PropertyTable {
 }
 
 extension PropertyTable.Facts {
+  /// Reads a row of `PropertyTable`.
   init(_ table: Table, _ row: Int) {
     let notation = PropertyTable.Notation(table.field(row, PropertyTable.Field.type.rawValue))
     type = ValueType(notation: notation.type) ?? .opaque

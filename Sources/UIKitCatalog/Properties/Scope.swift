@@ -44,6 +44,7 @@ public struct Scope: OptionSet, Hashable, Sendable {
   /// Whether some block is in both.
   @inlinable public func meets(_ other: Scope) -> Bool { rawValue & other.rawValue != 0 }
 
+  /// Whether controls of a kind are among the blocks.
   @inlinable public func contains(_ kind: ControlKind) -> Bool { contains(kind.scope) }
 }
 

@@ -1,8 +1,11 @@
 /// A version of iOS.
 public struct IOSVersion: Hashable, Comparable, Sendable, CustomStringConvertible {
+  /// The number before the point.
   public let major: UInt8
+  /// The number behind the point.
   public let minor: UInt8
 
+  /// A version by its two numbers.
   @inlinable public init(_ major: UInt8, _ minor: UInt8 = 0) {
     self.major = major
     self.minor = minor

@@ -1,7 +1,10 @@
 /// A piece of a compiled-in table: it owns nothing, and its bytes live as long as the program.
 public struct CatalogText: Sendable {
+  /// The literal that the piece is of.
   @usableFromInline let table: StaticString
+  /// The offset of its first byte there.
   @usableFromInline let start: UInt32
+  /// How many bytes it has.
   @usableFromInline let length: UInt32
 
   /// The `length` bytes of `table` from `start`; both lie inside it.
@@ -27,6 +30,7 @@ public struct CatalogText: Sendable {
   /// The number of UTF-8 bytes.
   @inlinable public var count: Int { Int(length) }
 
+  /// Whether there is no byte.
   @inlinable public var isEmpty: Bool { length == 0 }
 
   /// Whether the text is made of exactly these bytes.

@@ -12,6 +12,7 @@ public struct LikelyNames: Sendable {
   /// How many neighbours are looked at to each side.
   private static let reach = 64
 
+  /// Sorts the names where there are many; names keep their order in answers.
   public init(_ names: [String]) {
     self.names = names
     guard names.count > LikelyNames.few else {

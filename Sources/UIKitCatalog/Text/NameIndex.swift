@@ -2,10 +2,13 @@
 ///
 /// Several entries may have one name; they are met in that order.
 final class NameIndex: Sendable {
+  /// A row with one of its names.
   struct Entry: Sendable {
+    /// The name, of which any number of entries may have the same.
     var name: CatalogText
     /// Parts names that may occur once in each of several lists (the members of the enumerations).
     var group: UInt16
+    /// The row, which look-ups give.
     var row: UInt16
   }
 
@@ -13,6 +16,7 @@ final class NameIndex: Sendable {
   /// The upper half of the name's hash, and the number of its entry from 1; 0 where the slot is free.
   private let slots: [UInt64]
 
+  /// Indexes entries; of those with one name and group, the first comes first.
   init(_ entries: [Entry]) {
     var size = 16
     while size < entries.count * 2 { size *= 2 }

@@ -15,6 +15,7 @@ struct Table: Sendable {
   /// Where each field ends in its part, row by row.
   private let ends: [UInt32]
 
+  /// Reads the parts, whose rows are numbered on from one to the next.
   init(_ parts: StaticString...) {
     var scan = Scan()
     for part in parts.indices { scan.read(parts[part], UInt16(truncatingIfNeeded: part)) }
@@ -23,6 +24,7 @@ struct Table: Sendable {
     ends = scan.ends
   }
 
+  /// How many rows there are.
   var count: Int { rows.count }
 
   /// The number of fields of a row; 0 where there is no such row.

@@ -1,7 +1,10 @@
 /// How the tables write the types of values, and what each is called in messages.
 struct ValueTypeWord: Sendable {
+  /// The word in the tables.
   var word: StaticString
+  /// The type that it stands for.
   var type: ValueType
+  /// What a value is, in words that messages say.
   var summary: StaticString
   /// The type of the property in Swift; empty where it differs from property to property.
   var swiftType: StaticString
@@ -21,6 +24,7 @@ struct ValueTypeWord: Sendable {
   private static let index = NameIndex(
     all.enumerated().map { .init(name: CatalogText($1.word), group: 0, row: UInt16(truncatingIfNeeded: $0)) })
 
+  /// All words; the first with a type is the one that its messages and types are taken from.
   static let all: [ValueTypeWord] = [
     ValueTypeWord("bool", .bool, "true or false", "Bool"),
     ValueTypeWord("integer", .integer, "a whole number", "Int"),

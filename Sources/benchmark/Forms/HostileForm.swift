@@ -1,10 +1,13 @@
 /// A text that asks for much work: so many of one thing that what it costs should grow no faster than it.
 struct HostileForm: Sendable {
+  /// What there is much of, as the table names it.
   var name: String
   /// How many there are in the smaller of the two texts that are compared.
   var count: Int
+  /// The text with so many of them.
   var text: @Sendable (Int) -> String
 
+  /// All texts, in the order of the table.
   static let all: [HostileForm] = rules + names + values + syntax
 
   private static let rules = [

@@ -3,7 +3,9 @@ import SystemIO
 
 /// A text that is measured.
 struct Input {
+  /// What tables call it.
   var name: String
+  /// The text, as UTF-8.
   var bytes: [UInt8]
 
   /// What a run without files measures.

@@ -1,6 +1,8 @@
 /// Which parts to run, and on which files.
 struct BenchmarkArguments {
+  /// The parts to run, by name; all where there is none.
   private(set) var parts: [String] = []
+  /// The paths of files that are measured in place of generated texts.
   private(set) var files: [String] = []
   /// The file of the cases that other programs decide too.
   private(set) var cases: String?

@@ -3,6 +3,7 @@ struct Table {
   private let title: String
   private var rows: [[String]]
 
+  /// A table without rows, under these heads of columns.
   init(_ title: String, _ columns: [String]) {
     self.title = title
     rows = [columns]
@@ -11,6 +12,7 @@ struct Table {
   /// A table of times in milliseconds, with what they are related to in the last column.
   static func ofTimes(_ title: String) -> Table { Table(title, ["what", "min", "median", "p99", "cpu", "remark"]) }
 
+  /// Adds a row with one text for each column.
   mutating func add(_ cells: String...) { rows.append(cells) }
 
   /// Adds the times of something, in milliseconds: wall (least, median, 99th percentile) and all threads' processor time.
@@ -20,6 +22,7 @@ struct Table {
     ])
   }
 
+  /// Prints the table to standard output.
   func print() {
     let count = rows.map(\.count).max() ?? 0
     let widths = (0..<count).map { column in

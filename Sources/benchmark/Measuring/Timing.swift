@@ -2,8 +2,11 @@ import SystemIO
 
 /// Milliseconds of one run: on the wall, of this thread's processor time, and of the whole process's.
 struct Timing {
+  /// Milliseconds on the wall.
   var wall = 0.0
+  /// Milliseconds of this thread's processor time.
   var thread = 0.0
+  /// Milliseconds of the processor time of all threads.
   var process = 0.0
 
   /// How long one run of `body` takes.
@@ -30,11 +33,14 @@ struct Timings {
     runs = (0..<max(1, rounds)).map { _ in Timing.of(body) }
   }
 
+  /// The times of runs that were made already.
   init(_ runs: [Timing]) { self.runs = runs }
 
   /// The least wall time: neighbours only ever add to it.
   var least: Double { runs.map(\.wall).min() ?? 0 }
+  /// The median of the wall time.
   var median: Double { quantile(0.5, \.wall) }
+  /// The 99th percentile of the wall time.
   var p99: Double { quantile(0.99, \.wall) }
   /// The median of this thread's processor time.
   var thread: Double { quantile(0.5, \.thread) }

@@ -3,6 +3,7 @@ import SystemIO
 
 /// Twice the documents that an editor opens, edits and closes, and how much more time that takes.
 enum DocumentsPart {
+  /// Prints the table; nothing where files are given.
   static func run(_ arguments: BenchmarkArguments) {
     guard arguments.files.isEmpty else { return }
     var table = Table(

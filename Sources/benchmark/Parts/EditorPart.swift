@@ -5,6 +5,7 @@ import FormSyntax
 
 /// What an editor asks for between keystrokes.
 enum EditorPart {
+  /// Prints a table for each input.
   static func run(_ arguments: BenchmarkArguments) {
     for input in arguments.inputs { measure(input) }
   }

@@ -3,6 +3,7 @@ import FormFormatter
 
 /// The formatter: on texts as it leaves them, and on texts that it has to change everywhere.
 enum FormattingPart {
+  /// Prints the table of all inputs.
   static func run(_ arguments: BenchmarkArguments) {
     var table = Table.ofTimes("Formatting")
     for input in arguments.inputs {

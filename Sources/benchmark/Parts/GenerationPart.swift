@@ -4,6 +4,7 @@ import FormSyntax
 
 /// The Swift code of forms with 50 controls each, as text: of twice as many forms, how much more time it takes.
 enum GenerationPart {
+  /// Prints the table; nothing where files are given.
   static func run(_ arguments: BenchmarkArguments) {
     guard arguments.files.isEmpty else { return }
     var table = Table(

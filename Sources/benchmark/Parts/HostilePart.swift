@@ -7,6 +7,7 @@ enum HostilePart {
   /// What costs more than so many times as much for twice the text is marked.
   private static let most = 2.3
 
+  /// Prints the table; nothing where files are given.
   static func run(_ arguments: BenchmarkArguments) {
     guard arguments.files.isEmpty else { return }
     var table = Table(

@@ -4,6 +4,7 @@ import FormWorkspace
 
 /// One keystroke to the findings that an editor is told, at the places where people type.
 enum KeystrokePart {
+  /// Prints a table for each input.
   static func run(_ arguments: BenchmarkArguments) {
     for input in arguments.inputs { measure(withPreset(input)) }
   }

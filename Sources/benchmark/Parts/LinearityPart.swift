@@ -4,6 +4,7 @@ import FormSyntax
 /// Twice the text, and how much more time that takes.
 enum LinearityPart {
   static func run(_ arguments: BenchmarkArguments) {
+    /// Prints the table; nothing where files are given.
     guard arguments.files.isEmpty else { return }
     var table = Table(
       "Linearity: lint in this process, least cpu time of all threads",

@@ -4,6 +4,7 @@ import SystemIO
 
 /// How much memory the process has at most while it holds larger and larger files.
 enum MemoryPart {
+  /// Prints the table; nothing where files are given.
   static func run(_ arguments: BenchmarkArguments) {
     guard arguments.files.isEmpty else { return }
     var table = Table("Memory: most that is resident, in MB (grows only)", ["what", "peak", "text", ""])

@@ -4,6 +4,7 @@ import FormWorkspace
 
 /// From the text that an editor opens to its first findings.
 enum OpeningPart {
+  /// Prints the table of all inputs.
   static func run(_ arguments: BenchmarkArguments) {
     var table = Table.ofTimes("Opening: text to the 1,000 worst findings")
     for input in arguments.inputs {

@@ -5,6 +5,7 @@ import FormFormatter
 
 /// What lint does, phase by phase, and as a whole.
 enum PhasesPart {
+  /// Prints a table for each input.
   static func run(_ arguments: BenchmarkArguments) {
     for input in arguments.inputs { measure(input) }
   }

@@ -7,6 +7,7 @@ import SystemIO
 enum TreePart {
   private static let files = GeneratedForms.tree(files: 1_000)
 
+  /// Prints the table; nothing where files are given.
   static func run(_ arguments: BenchmarkArguments) {
     guard arguments.files.isEmpty else { return }
     let size = files.reduce(0) { $0 + $1.bytes.count }

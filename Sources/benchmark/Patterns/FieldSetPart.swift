@@ -6,6 +6,7 @@ enum FieldSetPart {
   private static let fields = 10_000
   private static let sets = 300
 
+  /// Prints the table; nothing where files are given.
   static func run(_ arguments: BenchmarkArguments) {
     guard arguments.files.isEmpty else { return }
     let bytes = text()

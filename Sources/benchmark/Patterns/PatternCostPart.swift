@@ -5,6 +5,7 @@ import TextPatterns
 enum PatternCostPart {
   private static let rounds = 3
 
+  /// Prints the table; nothing where files are given.
   static func run(_ arguments: BenchmarkArguments) {
     guard arguments.files.isEmpty else { return }
     var table = Table(

@@ -4,6 +4,7 @@ import TextPatterns
 enum PatternPart {
   private static let rounds = 7
 
+  /// Prints the table of all questions.
   static func run(_ arguments: BenchmarkArguments) {
     let trees = RealPatterns.all.compactMap { PatternTree.parse($0).tree }
     let languages = trees.map { TextLanguage($0, match: .whole) }

@@ -1,5 +1,6 @@
 /// Patterns as forms have them: what people look up, write, and paste.
 enum RealPatterns {
+  /// All patterns, in ICU's syntax.
   static let all = addresses + numbers + codes + dates + names + secrets + technical
 
   private static let addresses = [

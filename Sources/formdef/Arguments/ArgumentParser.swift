@@ -2,8 +2,10 @@
 struct ArgumentParser {
   private let specification: CommandSpecification
 
+  /// Reads the arguments of the subcommand that is specified.
   init(_ specification: CommandSpecification) { self.specification = specification }
 
+  /// The operands and options; throws at an option that is not known, that lacks its value or has a wrong one.
   func parse(_ arguments: ArraySlice<String>) throws(UsageError) -> ParsedArguments {
     var parsed = ParsedArguments()
     var rest = arguments

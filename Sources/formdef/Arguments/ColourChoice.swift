@@ -2,6 +2,7 @@ import SystemIO
 
 /// The option `--color`.
 enum ColourChoice {
+  /// What subcommands enter in their options.
   static let option = OptionSpecification(
     "--color", .choice(["auto", "always", "never"]),
     help: """

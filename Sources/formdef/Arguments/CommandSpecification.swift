@@ -2,6 +2,7 @@
 struct CommandSpecification: Sendable {
   /// What shells offer for operands.
   enum OperandWords: Sendable, Equatable {
+    /// The paths of files.
     case files
     /// The codes of findings.
     case codes
@@ -11,6 +12,7 @@ struct CommandSpecification: Sendable {
     case nothing
   }
 
+  /// The word that the subcommand is called by.
   var name: String
   /// What it does, in one line.
   var summary: String
@@ -22,6 +24,7 @@ struct CommandSpecification: Sendable {
   var operandCount: ClosedRange<Int>
   /// What else there is to know, in paragraphs.
   var discussion: String
+  /// Its own options, in the order in which the help lists them.
   var options: [OptionSpecification]
   /// Command lines, each with what it does.
   var examples: [(command: String, purpose: String)]

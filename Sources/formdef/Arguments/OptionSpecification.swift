@@ -2,6 +2,7 @@
 struct OptionSpecification: Sendable {
   /// What follows the name.
   enum Value: Sendable {
+    /// Nothing: the option is a switch.
     case none
     /// One of these words.
     case choice([String])
@@ -17,9 +18,12 @@ struct OptionSpecification: Sendable {
   var name: String
   /// One letter: `h` for `-h`.
   var short: Character?
+  /// What follows the name.
   var value: Value
+  /// What it does, for the help; line breaks are kept.
   var help: String
 
+  /// An option that by default is a switch without a short name.
   init(_ name: String, short: Character? = nil, _ value: Value = .none, help: String) {
     self.name = name
     self.short = short

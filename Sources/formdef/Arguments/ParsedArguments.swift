@@ -4,8 +4,10 @@ struct ParsedArguments: Sendable {
   /// What is no option, in order; `-` is standard input.
   private(set) var operands: [String] = []
 
+  /// Whether `--help` was given.
   var wantsHelp: Bool { has("--help") }
 
+  /// Whether an option was given, by its name with `--`.
   func has(_ option: String) -> Bool { values[option] != nil }
 
   /// The value of an option; of several, the last.
@@ -14,6 +16,7 @@ struct ParsedArguments: Sendable {
   /// All values of an option that may be given several times, in order.
   func texts(_ option: String) -> [String] { values[option] ?? [] }
 
+  /// The value of an option that takes a number; nil where it was not given.
   func count(_ option: String) -> Int? { text(option).flatMap { Int($0) } }
 
   /// The case whose raw value was given.
@@ -21,7 +24,9 @@ struct ParsedArguments: Sendable {
     text(option).flatMap { Choice(rawValue: $0) } ?? standard
   }
 
+  /// Adds an option with its value.
   mutating func set(_ option: String, _ value: String = "") { values[option, default: []].append(value) }
 
+  /// Adds an operand.
   mutating func add(operand: String) { operands.append(operand) }
 }

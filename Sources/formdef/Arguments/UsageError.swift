@@ -2,12 +2,14 @@ import UIKitCatalog
 
 /// Arguments that cannot be followed, in words.
 struct UsageError: Error {
+  /// What is wrong.
   var message: String
   /// What was probably meant.
   var meant: String?
   /// The subcommand whose help says more; nil: the program's.
   var command: String?
 
+  /// An error in the arguments of `command`.
   init(_ message: String, meant: String? = nil, command: String?) {
     self.message = message
     self.meant = meant

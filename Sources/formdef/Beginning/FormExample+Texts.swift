@@ -1,4 +1,5 @@
 extension FormExample {
+  /// `Person.formdef`.
   static let personText = """
     /// Personal details. A form says which fields a screen has, and what each accepts.
     form Person {
@@ -63,6 +64,7 @@ extension FormExample {
 
     """
 
+  /// `SignUp.formdef`.
   static let signUpText = """
     /// A new account: rules that speak of each other, and what AutoFill needs to know.
     form SignUp {
@@ -108,6 +110,7 @@ extension FormExample {
 
     """
 
+  /// `Checkout.formdef`.
   static let checkoutText = """
     /// A delivery address: what is typed is made uniform before it is checked.
     form Checkout {
@@ -157,6 +160,7 @@ extension FormExample {
 
     """
 
+  /// `Survey.formdef`.
   static let surveyText = """
     /// A few questions: choices, a number in a range, and room for more.
     form Survey {

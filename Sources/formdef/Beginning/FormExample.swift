@@ -1,5 +1,6 @@
 /// The forms that `formdef init` writes: each without findings, with comments that say what the lines are for.
 enum FormExample: String, CaseIterable {
+  /// As `formdef init --example` names them.
   case person, signup, checkout, survey
 
   /// The name of the file.
@@ -12,6 +13,7 @@ enum FormExample: String, CaseIterable {
     }
   }
 
+  /// The form definition.
   var text: String {
     switch self {
     case .person: FormExample.personText

@@ -1,5 +1,6 @@
 /// Completions for bash; nothing in it is newer than version 3.2, which macOS has.
 enum BashScript {
+  /// The script for these subcommands.
   static func text(_ commands: [CommandSpecification]) -> String {
     let names = commands.map(\.name).joined(separator: " ")
     return """

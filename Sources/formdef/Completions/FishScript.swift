@@ -1,5 +1,6 @@
 /// Completions for fish.
 enum FishScript {
+  /// The script for these subcommands.
   static func text(_ commands: [CommandSpecification]) -> String {
     var lines = [
       "# Completions of formdef for fish.",

@@ -1,5 +1,6 @@
 /// The shells that command lines are completed for.
 enum Shell: String, CaseIterable {
+  /// As `formdef completions` names them.
   case bash, zsh, fish
 
   /// The script for it.

@@ -1,5 +1,6 @@
 /// Completions for zsh, by its function `_arguments`.
 enum ZshScript {
+  /// The script for these subcommands.
   static func text(_ commands: [CommandSpecification]) -> String {
     """
     #compdef formdef

@@ -1,11 +1,14 @@
 /// What turns one list of lines into another: the runs that differ, in order.
 struct LineDiff {
+  /// A run of lines in which the texts differ.
   struct Change: Equatable {
-    /// Lines that go, and lines that come in their place.
+    /// The lines that go, by their numbers in the old text; empty where lines only come.
     var old: Range<Int>
+    /// The lines that come, by their numbers in the new text; empty where lines only go.
     var new: Range<Int>
   }
 
+  /// The runs that differ, in the order of the texts.
   private(set) var changes: [Change] = []
   private let old: [Int]
   private let new: [Int]

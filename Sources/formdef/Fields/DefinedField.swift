@@ -8,9 +8,13 @@ import SystemIO
 
 /// A text input of a file, with what its rules say.
 struct DefinedField: Sendable {
+  /// The name of its form.
   var form: String
+  /// The name of the control.
   var name: String
+  /// The control with its presets and form.
   var source: ResolvedControl
+  /// The texts that its rules accept.
   var language: FieldLanguage
 
   /// `Form.field`.
@@ -19,6 +23,7 @@ struct DefinedField: Sendable {
 
 /// The text inputs of one file.
 struct DefinedFields {
+  /// The path of the file, without `.` and `..`.
   let path: String
   private let workspace: Workspace
   private let file: FileModel

@@ -4,8 +4,11 @@ import JSONText
 
 /// What became of a field from one version to the next.
 struct FieldDifference: Sendable {
+  /// Whether the field is in both versions, and how they differ.
   enum Kind: Sendable {
+    /// Only the new version has the field; only the old one.
     case added, removed
+    /// Both versions have it.
     case compared(FieldComparison)
   }
 
@@ -14,6 +17,7 @@ struct FieldDifference: Sendable {
 
   /// `Form.field`.
   var path: String
+  /// What became of it.
   var kind: Kind
 
   /// All fields of both versions, those of the new one first, each in the order of the text.
@@ -89,6 +93,7 @@ struct FieldDifference: Sendable {
     return lines.isEmpty ? "All fields accept the same texts.\n" : lines.joined()
   }
 
+  /// The differences as `formdef diff --format json` writes them.
   static func json(_ differences: [FieldDifference]) -> [UInt8] {
     var writer = JSONWriter(.pretty)
     writer.object {

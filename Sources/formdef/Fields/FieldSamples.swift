@@ -3,14 +3,18 @@ import JSONText
 
 /// Texts for one field.
 struct FieldSamples: Sendable {
+  /// The name of the form.
   var form: String
+  /// The name of the field.
   var field: String
+  /// Texts that meet all rules.
   var valid: [String]
   /// Each with the rule that it breaks, as it is written.
   var invalid: [(text: String, rule: String)]
   /// What is not known about the rules, or of the texts that meet them: each rule, and why, in words.
   var notAnalysed: [String]
 
+  /// At most `valid` samples and at most `invalid` near misses of a field.
   init(_ field: DefinedField, valid: Int, invalid: Int) {
     form = field.form
     self.field = field.name
@@ -25,6 +29,7 @@ struct FieldSamples: Sendable {
 
 /// Texts for fields, written out.
 enum SampleReport {
+  /// The texts as `formdef samples` writes them by default.
   static func json(_ samples: [FieldSamples]) -> [UInt8] {
     var writer = JSONWriter(.pretty)
     writer.object {

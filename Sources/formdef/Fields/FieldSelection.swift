@@ -2,10 +2,14 @@
 struct FieldSelection {
   /// A name that is none.
   struct Unknown: Error {
+    /// The form that was looked for, or in which the field was; nil: all forms of the file.
     var form: String?
+    /// The field that was looked for; nil where it is the form that is not known.
     var field: String?
+    /// The name that was probably meant.
     var meant: String?
 
+    /// The names as the command line has them, with the one that is close.
     init(form: String?, field: String? = nil, meant: String?) {
       self.form = form
       self.field = field
@@ -21,9 +25,12 @@ struct FieldSelection {
     }
   }
 
+  /// The form; nil: all forms of the file.
   var form: String?
+  /// The field; nil: all fields of the form.
   var field: String?
 
+  /// All fields of a file.
   static let all = FieldSelection()
 
   private init() {}

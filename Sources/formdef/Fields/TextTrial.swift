@@ -21,6 +21,7 @@ struct TextTrial {
   /// Why it is not stored, though the field takes it; nil where it is, or nothing is known of that.
   private let storageProblem: String?
 
+  /// Judges a text as the user would type it into the field.
   init(_ text: String, _ field: DefinedField, _ file: DefinedFields) {
     self.text = text
     let entered = field.source.entered(text)
@@ -69,6 +70,7 @@ struct TextTrial {
     return "\(DisplayText.shown(field.path)): \"\(DisplayText.shown(text))\" \(verdict)\n" + lines.joined()
   }
 
+  /// Writes the text with the judgement of each rule as a JSON object.
   func write(to writer: inout JSONWriter) {
     writer.object {
       $0.member("text", text)

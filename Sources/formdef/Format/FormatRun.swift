@@ -15,8 +15,10 @@ struct FormatRun {
 
   private var settings: FormatSettings
 
+  /// A run that has done nothing yet.
   init(_ settings: FormatSettings) { self.settings = settings }
 
+  /// Lays out the texts and does with them what the settings say.
   mutating func run() -> ExitStatus {
     if settings.paths == ["-"] { return runOnStandardInput() }
     let found = FileDiscovery(settings.paths, leavingOut: FileExclusion(settings.lookup))

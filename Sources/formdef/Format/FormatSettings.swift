@@ -3,13 +3,19 @@ import FormWorkspace
 
 /// What `formdef format` was asked for.
 struct FormatSettings: Sendable {
+  /// What becomes of a text that is laid out.
   enum Mode: String, CaseIterable {
+    /// It goes to standard output; without an option.
     case print
+    /// It is written where it came from.
     case write = "--write"
+    /// Only the names of files that would change are told.
     case check = "--check"
+    /// The lines that would change are shown.
     case diff = "--diff"
   }
 
+  /// What becomes of the texts.
   var mode = Mode.print
   /// Files and folders; `-` is standard input.
   var paths: [String]
@@ -18,8 +24,10 @@ struct FormatSettings: Sendable {
   private let indent: Int?
   private let tabs: Bool?
   private let lineWidth: Int?
+  /// Whether standard output is written with colours.
   var hasColours: Bool
 
+  /// Reads the arguments; throws where options exclude each other, and where settings cannot be read.
   init(_ arguments: ParsedArguments) throws(UsageError) {
     let modes = Mode.allCases.filter { arguments.has($0.rawValue) }
     if modes.count > 1 {

@@ -15,6 +15,7 @@ struct GeneratedOutput: Sendable {
   private let path: String
   private let outcome: Outcome
 
+  /// Compares a generated file with the one in the output folder, and writes it where that is asked for.
   init(_ settings: GenerationSettings, _ file: GeneratedFile) {
     path = settings.output.hasSuffix("/") ? settings.output + file.name : settings.output + "/" + file.name
     outcome = GeneratedOutput.outcome(path, file.text, settings.mode)

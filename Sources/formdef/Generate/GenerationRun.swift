@@ -10,8 +10,11 @@ struct GenerationRun {
   private var settings: GenerationSettings
   private var workspace = Workspace()
 
+  /// A run that has done nothing yet.
   init(_ settings: GenerationSettings) { self.settings = settings }
 
+  /// Generates the code of all files without errors; of none where one cannot be read, or two would have output of one
+  /// name.
   mutating func run() -> ExitStatus {
     let found = FileDiscovery(settings.paths, leavingOut: FileExclusion(settings.lookup))
     var unread = found.unreadable

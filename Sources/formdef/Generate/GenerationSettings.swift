@@ -3,18 +3,23 @@ import FormWorkspace
 
 /// What `formdef generate` was asked for.
 struct GenerationSettings: Sendable {
+  /// Whether files are written, looked at, or shown with what would change.
   enum Mode: Sendable { case write, check, diff }
 
+  /// What is done with the generated files.
   var mode: Mode
   /// Files and folders.
   var paths: [String]
   /// The folder that the files go to.
   var output: String
+  /// The access of what is generated.
   var access: GeneratedAccess
   /// Where settings come from.
   var lookup: SettingsLookup
+  /// Whether standard output is written with colours.
   var hasColours: Bool
 
+  /// Reads the arguments; throws where options exclude each other or one is missing, and where settings cannot be read.
   init(_ arguments: ParsedArguments) throws(UsageError) {
     if arguments.has("--check"), arguments.has("--diff") {
       throw UsageError("'--check' and '--diff' exclude each other", command: "generate")

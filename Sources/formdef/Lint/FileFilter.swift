@@ -3,6 +3,7 @@ import FormWorkspace
 
 /// What holds for the findings of one file: settings and baseline.
 struct FileFilter: Sendable {
+  /// What settings make of findings.
   var settings: SettingsFilter
   /// The number of the settings among those of the run; nil where there are none.
   var settingsNumber: Int?

@@ -4,6 +4,7 @@ import FormSyntax
 
 /// What the findings of one file come to.
 struct FileOutcome: Sendable {
+  /// How many findings there are, and of what kinds.
   var summary: LintSummary
   /// Findings that a baseline may know, by key.
   let found: [BaselineKey: Int]

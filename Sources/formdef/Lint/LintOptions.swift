@@ -6,10 +6,13 @@ import SystemIO
 
 /// What `formdef lint` was asked for.
 struct LintOptions: Sendable {
+  /// Files and folders, without `-`.
   var paths: [String]
   /// What standard input is called; nil: nothing is read from there.
   var standardInput: String?
+  /// The form of the report.
   var format: ReportFormat
+  /// Whether the report has colours.
   var hasColours: Bool
   /// The file that the report goes to; nil: standard output.
   var output: String?
@@ -30,6 +33,7 @@ struct LintOptions: Sendable {
     hasColours && output == nil && StandardStream.output.isTerminal
       && Terminal.followsLinks { ThisProcess.environment($0) }
   }
+  /// How much is said besides the report.
   var verbosity: Verbosity
   /// Findings of one code in one file that are shown; nil: all.
   var findingLimit: Int?
@@ -56,6 +60,7 @@ struct LintOptions: Sendable {
   /// Findings of one code in one file that are shown where nobody asks for all.
   static let usualFindingLimit = 1_000
 
+  /// Reads the arguments; throws where options exclude each other, and where settings cannot be read.
   init(_ arguments: ParsedArguments) throws(UsageError) {
     try LintOptions.check(arguments)
     paths = arguments.operands.filter { $0 != "-" }

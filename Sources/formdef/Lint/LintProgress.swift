@@ -19,6 +19,7 @@ final class LintProgress: Sendable {
   private let isWanted: Bool
   private let state = Mutex(State(said: ProcessClock.wall))
 
+  /// Counts up to `total` files; says nothing where the options or the streams leave it out.
   init(_ total: Int, _ options: LintOptions) {
     self.total = total
     isWanted =

@@ -12,6 +12,7 @@ struct LintReporting {
   /// Where the report goes.
   var output: any OutputStream = StandardOutput()
 
+  /// Reports with what holds for the files, and those that could not be read.
   init(_ options: LintOptions, _ scope: LintScope, _ unread: [UnreadFile]) {
     self.options = options
     self.scope = scope

@@ -14,6 +14,7 @@ struct LintRun {
   private var unread: [UnreadFile] = []
   private var scope: LintScope
 
+  /// A run that has found no files yet.
   init(_ options: LintOptions) {
     self.options = options
     scope = LintScope(options)
@@ -21,6 +22,7 @@ struct LintRun {
       reader: DiskReader(importLimit: options.importLimit), known: FieldLanguageCache(fileLimit: options.budget))
   }
 
+  /// Finds, fixes, checks and reports; the status that the program ends with.
   mutating func run() -> ExitStatus {
     find()
     let summary = options.fixes.isEmpty ? check() : fix()

@@ -6,13 +6,16 @@ import SystemIO
 /// What holds for the files of a run: the settings that were found, and the baselines.
 struct LintScope {
   private let options: LintOptions
+  /// Where settings come from, with those that were found so far.
   private(set) var lookup: SettingsLookup
+  /// The baselines that were read, by their numbers.
   private(set) var baselines: [Baseline] = []
   /// Baselines that cannot be used.
   private(set) var unread: [UnreadFile] = []
   /// The numbers of baselines by path; nil for those that cannot be used.
   private var numbers: [String: Int?] = [:]
 
+  /// Nothing is read yet: settings and baselines are, as files ask for them.
   init(_ options: LintOptions) {
     self.options = options
     lookup = options.lookup

@@ -8,6 +8,7 @@ struct LintWatch {
 
   private let options: LintOptions
 
+  /// A watch over what the options name.
   init(_ options: LintOptions) { self.options = options }
 
   /// Never comes back: SIGINT ends the process with 130, as shells have it.

@@ -4,11 +4,13 @@ import SystemIO
 
 /// What is known once all files were looked at: suppressions that nothing needed, and what became of baselines.
 struct ReportEnd {
+  /// A file by its path, with what its findings came to and what held for them.
   typealias Outcome = (path: String, outcome: FileOutcome, filter: FileFilter)
 
   private let options: LintOptions
   private let scope: LintScope
 
+  /// The end of a run with these options, and the settings and baselines that it found.
   init(_ options: LintOptions, _ scope: LintScope) {
     self.options = options
     self.scope = scope

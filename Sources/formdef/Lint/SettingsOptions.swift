@@ -2,6 +2,7 @@ import FormWorkspace
 
 /// The options that say which settings and rules hold.
 enum SettingsOptions {
+  /// The options, for subcommands to enter in their own.
   static let specifications = [
     OptionSpecification(
       "--select", .codes,

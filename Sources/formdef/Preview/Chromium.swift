@@ -4,6 +4,7 @@ import SystemIO
 struct Chromium {
   /// What may go wrong, in words.
   struct Failure: Error {
+    /// What went wrong.
     var message: String
   }
 

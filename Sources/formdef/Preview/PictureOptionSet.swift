@@ -4,6 +4,7 @@ import UIKitCatalog
 
 /// The options of `formdef preview` that are about pictures.
 enum PictureOptionSet {
+  /// The options, for the subcommand to enter in its own.
   static let specifications = [
     OptionSpecification(
       "--output", .text("FILE"),
@@ -50,6 +51,7 @@ enum PictureOptionSet {
     return output
   }
 
+  /// What a page shows first, as the arguments say.
   static func options(_ arguments: ParsedArguments, _ clock: PreviewClock) -> PictureOptions {
     var options = PictureOptions(clock: clock)
     options.appearance = arguments.text("--appearance")

@@ -6,10 +6,15 @@ import SystemIO
 
 /// `formdef preview --output`: draws forms into a file.
 struct PictureRun {
+  /// The path of the form definition.
   let path: String
+  /// The forms that are drawn; a field of them is the one that is being edited at first.
   let selection: FieldSelection
+  /// The file that is written.
   let output: String
+  /// Whether controls are marked that have findings.
   let marksFindings: Bool
+  /// What the page shows first.
   var options: PictureOptions
 
   /// Draws once.
@@ -62,10 +67,14 @@ struct PictureRun {
 
 /// Two versions side by side.
 struct ComparedPictureRun {
+  /// The old version and the new one.
   let paths: [String]
+  /// The file that is written.
   let output: String
+  /// What the page shows first.
   var options: PictureOptions
 
+  /// Draws once.
   func run() -> ExitStatus {
     FieldCommand.run(paths) { files throws(FieldSelection.Unknown) in
       guard files.count == 2 else { return .notRun }

@@ -31,6 +31,7 @@ enum PreviewReport {
     }.joined()
   }
 
+  /// The rows as a table of Markdown, as `--format markdown` writes them.
   static func markdown(_ rows: [PreviewRow]) -> String { rows.markdown }
 
   private static func cells(_ row: PreviewRow) -> [String] {

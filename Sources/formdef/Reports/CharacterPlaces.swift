@@ -6,9 +6,13 @@ import FormSyntax
 struct CharacterPlaces {
   /// Where a range begins and ends: lines from 1, columns in characters from 1; the end is the place behind the last.
   struct Span {
+    /// The line that the range begins on.
     var line: Int
+    /// The column that it begins in.
     var column: Int
+    /// The line that it ends on.
     var endLine: Int
+    /// The column behind its last character.
     var endColumn: Int
   }
 
@@ -23,8 +27,10 @@ struct CharacterPlaces {
     var characters = 0
   }
 
+  /// Places in a text.
   init(_ text: SourceText) { self.text = text }
 
+  /// The place of a range of bytes.
   mutating func span(_ range: Range<Int>) -> Span {
     let first = CharacterPlaces.place(range.lowerBound, text, &start)
     let last = CharacterPlaces.place(range.upperBound, text, &end)

@@ -6,6 +6,7 @@ import JSONText
 
 /// A finding as an object.
 enum FindingObject {
+  /// Writes a finding with its related places and fixes, as the JSON reports have it.
   static func write(
     _ finding: LocatedFinding, of file: CheckedFile, _ texts: SourceTexts, to writer: inout JSONWriter
   ) {

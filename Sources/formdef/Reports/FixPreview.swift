@@ -7,13 +7,16 @@ struct FixPreview {
   struct Hunk {
     /// The first line that goes, or behind which lines come; from 0.
     var line: Int
+    /// The lines that go, without their line breaks.
     var removed: ArraySlice<ArraySlice<UInt8>>
+    /// The lines that come, without their line breaks.
     var added: ArraySlice<ArraySlice<UInt8>>
   }
 
   /// Bytes of a line that are kept before the first and behind the last edit on it: more than a report shows.
   private static let margin = 1 << 10
 
+  /// The groups, in the order of the text.
   private(set) var hunks: [Hunk] = []
 
   /// - Parameter edits: those in this text, in any order, without overlap.

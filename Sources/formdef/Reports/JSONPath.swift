@@ -5,6 +5,7 @@ import SystemIO
 struct JSONPath: JSONEncodable {
   private let path: String
 
+  /// A path as the system names it.
   init(_ path: String) { self.path = path }
 
   func encode(to writer: inout JSONWriter) { writer.string(utf8: PathText.bytes(path)) }

@@ -5,18 +5,25 @@ import FormWorkspace
 struct LintSummary: Sendable {
   /// Findings of one code in one file of which there are too many to show.
   struct NotShown: Sendable {
+    /// The path of the file.
     var path: String
+    /// The code of the findings.
     var code: String
+    /// How many findings are left out.
     var count: Int
 
+    /// The sentence that reports show.
     var words: String { "\(count) more of '\(code)' not shown; --all shows them" }
   }
 
   /// Fields of a file of whose rules something was not decided for want of steps.
   struct Undecided: Sendable {
+    /// The path of the file.
     var path: String
+    /// How many of its fields these are.
     var fields: Int
 
+    /// The sentence that reports show.
     var words: String {
       "not everything was decided for \(LintSummary.words(fields, "field")) within the budget; --budget raises it"
     }
@@ -24,15 +31,21 @@ struct LintSummary: Sendable {
 
   /// Something of a file that a report does not tell, with why.
   struct Remainder: Sendable {
+    /// Why something is not told, as reports for programs name it.
     enum Kind: String, Sendable {
+      /// There are too many findings of one code.
       case notShown = "not-shown"
+      /// The budget did not suffice.
       case notDecided = "not-decided"
     }
 
+    /// Why it is not told.
     var kind: Kind
+    /// The path of the file.
     var path: String
     /// The code that it is about, or what it is.
     var title: String
+    /// The sentence that reports show.
     var words: String
   }
 
@@ -42,10 +55,13 @@ struct LintSummary: Sendable {
   private(set) var counts = Array(repeating: 0, count: Severity.allCases.count)
   /// How many findings of each code there are.
   private(set) var codes: [String: Int] = [:]
-  /// Findings that `--fix` would fix, and those that only `--unsafe-fixes` would.
+  /// Findings that `--fix` would fix.
   private(set) var fixable = 0
+  /// Findings that only `--unsafe-fixes` would fix.
   private(set) var unsafelyFixable = 0
+  /// Files that could not be read, or not as a whole, with the reason.
   var unread: [UnreadFile] = []
+  /// Findings that are left out of the report.
   var notShown: [NotShown] = []
   /// Whether some settings cannot be followed.
   var hasBrokenSettings = false
@@ -75,6 +91,7 @@ struct LintSummary: Sendable {
     }
   }
 
+  /// Adds what other files came to.
   mutating func add(_ other: LintSummary) {
     files += other.files
     for index in counts.indices { counts[index] += other.counts[index] }
@@ -86,8 +103,10 @@ struct LintSummary: Sendable {
     undecided += other.undecided
   }
 
+  /// How many findings have a severity.
   func count(_ severity: Severity) -> Int { counts[Int(severity.rawValue)] }
 
+  /// How many findings there are.
   var findings: Int { counts.reduce(0, +) }
 
   /// The line that ends a report for people.

@@ -2,6 +2,7 @@ import SystemIO
 
 /// Bytes as `%XX` (RFC 3986).
 enum PercentEncoding {
+  /// The three bytes that stand for one.
   static func bytes(_ byte: UInt8) -> [UInt8] {
     let digits = Array("0123456789ABCDEF".utf8)
     return [UInt8(ascii: "%"), digits[Int(byte >> 4)], digits[Int(byte & 15)]]

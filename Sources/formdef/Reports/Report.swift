@@ -17,8 +17,10 @@ protocol Report: Sendable {
   /// What stands before the first file's text.
   var head: [UInt8] { get }
 
-  /// What stands before and behind the findings of a file.
+  /// What stands before the findings of a file that has some.
   func begin(_ file: CheckedFile) -> [UInt8]
+
+  /// What stands behind the findings of a file that has some.
   func end(_ file: CheckedFile) -> [UInt8]
 
   /// What stands for a file without findings.

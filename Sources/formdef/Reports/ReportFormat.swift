@@ -1,7 +1,10 @@
 /// The forms that findings can be written in.
 enum ReportFormat: String, CaseIterable, Sendable {
+  /// Source lines with carets; one line a finding; one JSON object.
   case text, concise, json
+  /// One JSON object a line.
   case jsonLines = "json-lines"
+  /// Formats of other tools: SARIF 2.1.0, GitHub Actions, GitLab Code Quality, Checkstyle, JUnit, GitHub's Markdown.
   case sarif, github, gitlab, checkstyle, junit, markdown
 
   /// The report of this form.

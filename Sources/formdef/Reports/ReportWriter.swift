@@ -21,6 +21,7 @@ final class ReportWriter: Sendable {
   private let output: any OutputStream
   private let state: Mutex<State>
 
+  /// Writes a report's texts to `output`, its head first.
   init(_ report: any Report, to output: any OutputStream) {
     separator = report.separator
     self.output = output

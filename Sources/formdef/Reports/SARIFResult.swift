@@ -5,11 +5,14 @@ import FormSyntax
 
 /// A finding as a `result` of SARIF.
 struct SARIFResult {
+  /// The file that the finding is in.
   let file: CheckedFile
+  /// The texts that the finding points into.
   let texts: SourceTexts
   /// Of each file that was pointed into.
   var places: [String: CharacterPlaces]
 
+  /// Writes the finding; `fingerprint` tells it from others of the same run and stays when lines move.
   mutating func write(_ finding: LocatedFinding, _ fingerprint: String, to writer: inout JSONWriter) {
     let place = span(finding.range, nil)
     let related = finding.related.map { (path: $0.path ?? file.path, span: span($0.range, $0.path), text: $0.message) }

@@ -10,6 +10,7 @@ struct SourceTexts {
   private let path: String
   private var others: [String: SourceText] = [:]
 
+  /// The text of the file, and those of files that related places and edits are in.
   init(_ findings: ArraySlice<LocatedFinding>, of file: CheckedFile) {
     own = SourceText(file.document)
     path = file.path

@@ -18,6 +18,7 @@ enum SummaryObject {
     }
   }
 
+  /// Files that could not be read, then those with fields that were not decided within the budget.
   static func notChecked(_ summary: LintSummary) -> [NotChecked] {
     summary.unread.map { NotChecked(path: $0.path, reason: $0.error.reason) }
       + summary.undecided.map { NotChecked(path: $0.path, reason: $0.words) }

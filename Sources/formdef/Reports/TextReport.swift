@@ -4,6 +4,7 @@ import FormSyntax
 
 /// Findings for people: the source line with carets, the other places, and what a fix would change.
 struct TextReport: Report {
+  /// Whether the report has colours.
   var hasColours: Bool
   /// Whether codes lead to the pages of their rules, where these are served.
   var hasLinks: Bool

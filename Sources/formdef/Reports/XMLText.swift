@@ -2,6 +2,7 @@ import SystemIO
 
 /// Text as XML has it (XML 1.0): what cannot stand in a document is U+FFFD.
 enum XMLText {
+  /// The text with references for what is markup in content or in a quoted attribute.
   static func escaped(_ text: String) -> String {
     var escaped = ""
     for scalar in text.unicodeScalars {

@@ -20,6 +20,7 @@ struct SettingsPage {
   private let selection: RuleSelection
   private var rows: [Row] = []
 
+  /// The settings for the file at a path; for those in it, where it is a folder.
   init(_ path: String, _ lookup: inout SettingsLookup) {
     self.path = path
     // Of a folder, what holds for the files in it.
@@ -42,6 +43,7 @@ struct SettingsPage {
     }
   }
 
+  /// The page for people: settings, their values, and where each comes from.
   var text: String {
     let files = settings.files.isEmpty ? "none" : settings.files.map(\.path).joined(separator: ", ")
     let width = rows.map(\.key.count).max() ?? 0
@@ -64,6 +66,7 @@ struct SettingsPage {
     return changed.isEmpty ? "" : "rules that differ:\n" + changed.joined()
   }
 
+  /// The page as `formdef settings --format json` writes it.
   var json: [UInt8] {
     var writer = JSONWriter(.pretty)
     writer.object {

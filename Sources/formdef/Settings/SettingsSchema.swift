@@ -3,6 +3,7 @@ import JSONText
 
 /// The JSON schema of settings files (draft 2020-12), made from the keys and rules that there are.
 enum SettingsSchema {
+  /// The schema, as UTF-8.
   static var json: [UInt8] {
     var writer = JSONWriter(.pretty)
     writer.object { root in

@@ -16,6 +16,7 @@ struct PositionCursor {
   /// The bytes of a byte-order mark.
   private let mark: Int
 
+  /// Begins at the start of a document; a byte-order mark is not counted as a part of its first line.
   init(_ document: Document) {
     lines = LineCursor(document)
     mark = document.text.starts(with: SourceText.byteOrderMark) ? SourceText.byteOrderMark.count : 0

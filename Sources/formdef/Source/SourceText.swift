@@ -10,6 +10,7 @@ struct SourceText: Sendable {
   /// U+FEFF in UTF-8.
   static let byteOrderMark: [UInt8] = [0xEF, 0xBB, 0xBF]
 
+  /// Finds the lines of a document; a byte-order mark is no part of the first one.
   init(_ document: Document) {
     bytes = document.text
     let mark = bytes.starts(with: SourceText.byteOrderMark) ? SourceText.byteOrderMark.count : 0

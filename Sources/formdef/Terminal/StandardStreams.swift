@@ -23,9 +23,11 @@ struct StandardOutput: OutputStream {
     }
   }
 
+  /// Writes to standard output; gives whether all was written.
   @discardableResult
   static func write(_ bytes: [UInt8]) -> Bool { StandardOutput().write(bytes) }
 
+  /// Writes a text to standard output; gives whether all was written.
   @discardableResult
   static func write(_ text: String) -> Bool { write(Array(text.utf8)) }
 }
@@ -35,6 +37,7 @@ struct StandardError: OutputStream {
   @discardableResult
   func write(_ bytes: [UInt8]) -> Bool { StandardStream.errors.write(bytes) == .written }
 
+  /// Writes a text to standard error; gives whether all was written.
   @discardableResult
   static func write(_ text: String) -> Bool { StandardError().write(Array(text.utf8)) }
 
@@ -46,6 +49,7 @@ struct StandardError: OutputStream {
 
 /// A file that a report goes to.
 struct ReportFile: OutputStream {
+  /// The file, open for writing.
   let file: OutputFile
 
   @discardableResult

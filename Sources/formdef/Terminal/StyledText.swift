@@ -1,8 +1,11 @@
 /// Text with styles, or without any where colours are not wanted.
 struct StyledText {
+  /// The text so far, as UTF-8, with escape sequences where there are colours.
   private(set) var bytes: [UInt8] = []
+  /// Whether styles are written as escape sequences.
   let hasColours: Bool
 
+  /// An empty text.
   init(hasColours: Bool) { self.hasColours = hasColours }
 
   /// Makes room for so many bytes more.
@@ -63,6 +66,7 @@ struct StyledText {
     bytes += "\u{1B}]8;;\u{1B}\\".utf8
   }
 
+  /// Begins a style, which holds up to `end()`.
   mutating func begin(_ style: TextStyle) {
     if hasColours { bytes += "\u{1B}[\(style.rawValue)m".utf8 }
   }

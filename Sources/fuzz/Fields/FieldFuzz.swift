@@ -8,13 +8,17 @@ import UIKitCatalog
 enum FieldFuzz {
   /// What was found of some fields.
   struct Outcome {
+    /// What is wrong, each with the seed of its field.
     var problems: [String] = []
     /// Fields with neither a finding nor a sample nor a reason.
     var silent: [UInt64] = []
+    /// How many fields have rules that no text meets together.
     var conflicts = 0
+    /// How many fields have rules that were not analysed.
     var undecided = 0
   }
 
+  /// Looks at fields from the first seed on; ends after twenty problems.
   static func run(_ arguments: FuzzArguments) -> String? {
     var outcome = Outcome()
     for offset in 0..<arguments.count where outcome.problems.count < 20 {
@@ -55,8 +59,10 @@ struct FieldCheck {
   private let field: RandomField
   private let language: FieldLanguage
   private let samples: [String]
+  /// What is wrong, in words.
   private(set) var problems: [String] = []
 
+  /// Holds the samples, near misses and judgements of a language against `FieldTruth`.
   init(_ field: RandomField, _ language: FieldLanguage) {
     self.field = field
     self.language = language

@@ -2,19 +2,29 @@ import Foundation
 
 /// What random rules say of texts, by Foundation and the standard library alone.
 enum FieldTruth {
+  /// A validation rule as the random fields have it.
   enum Rule {
+    /// The text is not empty.
     case required
+    /// The text, or a part of it, matches a pattern, which is ICU's.
     case pattern(String, isAnywhere: Bool)
     /// In characters, UTF-16 units or scalars.
     case length(ClosedRange<Int>, Int)
+    /// Every scalar of the text is one of these.
     case characters(String)
+    /// The text is one of these, scalar by scalar.
     case oneOf([String])
+    /// The text is a number from the first to the second.
     case range(Int, Int)
+    /// The text has a check digit by Luhn (ISO/IEC 7812-1).
     case luhn
   }
 
+  /// A step of `normalize`.
   enum Step {
+    /// Steps without an argument, named as in the language.
     case trim, removeSpaces, uppercase, lowercase, asciiDigits
+    /// Takes these characters out of the text.
     case remove(String)
   }
 

@@ -4,9 +4,13 @@ import TestSupport
 struct RandomField {
   /// The members of a text field.
   private(set) var members: [String] = []
+  /// The rules of these members, in their order.
   private(set) var rules: [FieldTruth.Rule] = []
+  /// The steps of `normalize`; `trim` where the field does not say.
   private(set) var steps: [FieldTruth.Step] = [.trim]
+  /// The pattern of the mask; nil where there is none.
   private(set) var mask: String?
+  /// The member of `UIKeyboardType`; nil where the field does not say.
   private(set) var keyboard: String?
   /// Texts made of the patterns and choices, and others.
   private(set) var texts: [String] = [
@@ -15,6 +19,7 @@ struct RandomField {
 
   private var random: SplitMix64
 
+  /// The field of a seed.
   init(seed: UInt64) {
     random = SplitMix64(seed: seed)
     addNormalization()

@@ -2,6 +2,7 @@ import SystemIO
 
 /// Random forms as files, for the compiler of their code: `FOLDER/TARGET/R1.formdef`.
 enum FormFiles {
+  /// Writes one file for each seed; gives what went wrong.
   static func run(_ arguments: FuzzArguments) -> String? {
     guard let folder = arguments.folder else { return "'--folder' says where the files go" }
     for offset in 0..<arguments.count {

@@ -5,10 +5,12 @@ import UIKitCatalog
 struct RandomForm {
   /// The oldest iOS that it runs on, as `deploymentTarget` has it; 15 where it does not say.
   private(set) var target = 15
+  /// The form definition.
   private(set) var text = ""
   private var random: SplitMix64
   private var names: [String] = []
 
+  /// The form of a seed, which is also a part of its name.
   init(seed: UInt64) {
     random = SplitMix64(seed: seed)
     text = "form R\(seed) {\n"

@@ -4,6 +4,7 @@ import JSONText
 /// document do not overlap, and tokens follow one another.
 struct AnswerCheck {
   private let texts: [String: TextPlaces]
+  /// What is wrong, in words.
   private(set) var problems: [String] = []
 
   /// - Parameter texts: the documents that answers may be about, by URI.

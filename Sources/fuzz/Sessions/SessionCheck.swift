@@ -15,9 +15,12 @@ struct SessionCheck {
   private var text: [UInt8]
   private let other: [UInt8]
   private var version = 1
+  /// The time of each step so far.
   private(set) var times: StepTimes
+  /// What is wrong, in words.
   private(set) var problems: [String] = []
 
+  /// A session over `text`, which may import `other`; the seed decides what is asked and edited.
   init(_ text: [UInt8], importing other: [UInt8], _ encoding: PositionEncoding, seed: UInt64, times: StepTimes) {
     self.encoding = encoding
     self.times = times

@@ -5,10 +5,13 @@ import FormSyntax
 /// Whether ranges begin and end inside of the text, between two scalars, and not inside of a line break.
 struct PlaceCheck {
   private let document: Document
+  /// What is wrong, in words.
   private(set) var problems: [String] = []
 
+  /// Looks at ranges of a document.
   init(_ document: Document) { self.document = document }
 
+  /// Checks ranges of bytes; `what` names them in problems.
   mutating func check(_ ranges: [Range<Int>], _ what: @autoclosure () -> String) {
     for range in ranges where !document.isWhole(range) {
       problems.append("\(what()) lies outside of the text, or tears it apart: \(range)")

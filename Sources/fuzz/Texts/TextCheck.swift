@@ -11,6 +11,7 @@ struct TextCheck {
   var random: SplitMix64
   /// How long the steps took.
   var times: StepTimes
+  /// What is wrong, in words.
   private(set) var problems: [String] = []
 
   private static let path = "Input.formdef"

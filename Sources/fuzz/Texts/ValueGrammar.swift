@@ -28,6 +28,7 @@ enum ValueGrammar {
     }
   }
 
+  /// A value of `formatter`.
   static func formatter(_ random: inout SplitMix64) -> String {
     switch Int.random(in: 0..<8, using: &random) {
     case 0...3: dateFormatter(&random)
@@ -94,6 +95,7 @@ enum ValueGrammar {
     }
   }
 
+  /// The name of a time zone, without its quotes.
   static func timeZone(_ random: inout SplitMix64) -> String {
     chance(6, &random)
       ? pieces(["GMT", "UTC", "+", "-", ":", "0530", "1", "99", "Europe/", "x"], 1...4, &random)
@@ -103,6 +105,7 @@ enum ValueGrammar {
 
   // MARK: Patterns
 
+  /// A date pattern (Unicode TR35, part 4), without its quotes.
   static func datePattern(_ random: inout SplitMix64) -> String {
     list(1...7, &random, separator: "") { random in
       let letter = chance(8, &random) ? letters(1...1, &random) : pick(dateLetters, &random)
@@ -111,6 +114,7 @@ enum ValueGrammar {
     }
   }
 
+  /// A number pattern (Unicode TR35, part 3), without its quotes.
   static func numberPattern(_ random: inout SplitMix64) -> String {
     if chance(3, &random) {
       return pick(["", "¤", "+", "'x'", "-", "*x"], &random)
@@ -127,6 +131,7 @@ enum ValueGrammar {
     chance(2, &random) ? number(&random) : chance(8, &random) ? "example" : date(&random)
   }
 
+  /// A date as the language writes it.
   static func date(_ random: inout SplitMix64) -> String {
     switch Int.random(in: 0..<4, using: &random) {
     case 0: return pick(["today", "now"], &random)
@@ -140,6 +145,7 @@ enum ValueGrammar {
     }
   }
 
+  /// A number as the language writes it.
   static func number(_ random: inout SplitMix64) -> String {
     switch Int.random(in: 0..<5, using: &random) {
     case 0: return pick(extremes, &random)

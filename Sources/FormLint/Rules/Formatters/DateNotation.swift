@@ -5,6 +5,7 @@ import ValueFormatting
 struct DateNotation: Equatable {
   /// What a part of it stands for.
   enum Field: Equatable {
+    /// A day of the month, a month and a year, in digits.
     case day, month, year
     /// The name of a month.
     case monthName
@@ -12,6 +13,7 @@ struct DateNotation: Equatable {
     case dayOrMonth
   }
 
+  /// The fields in the order in which they are written.
   var fields: [Field]
   /// What stands between the fields, without blanks.
   var separators: [String]
@@ -67,7 +69,9 @@ struct DateNotation: Equatable {
 extension DateNotation {
   /// A notation in a text, with its bytes.
   struct Found {
+    /// How the date looks.
     var notation: DateNotation
+    /// Its bytes in the text.
     var range: Range<Int>
   }
 

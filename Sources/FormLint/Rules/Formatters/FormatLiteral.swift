@@ -6,9 +6,11 @@ import ValueFormatting
 struct FormatLiteral {
   /// What the text is read as.
   enum Kind {
+    /// A date pattern (TR35, part 4, "Date Format Patterns"); a skeleton of one; a number pattern (TR35, part 3).
     case date, template, number
   }
 
+  /// What the text is read as.
   let kind: Kind
   /// The call around it.
   let formatter: Value

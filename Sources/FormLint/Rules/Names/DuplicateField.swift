@@ -39,17 +39,23 @@ extension Finding.Message {
 
 /// Controls that say the same where each should say something of its own.
 enum Clash {
+  /// A control, with what must not be said twice.
   struct Item {
+    /// The place of what it says, which findings mark.
     var place: ChunkPlace
+    /// What it says, as it is written.
     var text: String
+    /// The control's name.
     var name: String
 
+    /// A control by what it says.
     init(place: ChunkPlace, text: String, name: String) {
       self.place = place
       self.text = text
       self.name = name
     }
 
+    /// The control of a chunk, with what stands in a range of it; nil where there is no such range.
     init?(_ chunk: ChunkID, _ context: FormContext, _ range: (BlockModel) -> Range<Int>?) {
       guard let block = context.file.entry(chunk)?.block, let range = range(block) else { return nil }
       self.init(place: ChunkPlace(chunk: chunk, range: range), text: block.source.text(range), name: block.name)

@@ -18,6 +18,7 @@ enum ImportCycle: LintRule {
       preset Amount { keyboardType: .decimalPad }
       """)
 
+  /// Finds the import of a file at `path` that closes a cycle; `cycle` are the paths from the file back to itself.
   static func report(
     _ entry: FileImport, _ cycle: [String], _ path: String, _ project: ProjectModel, _ report: inout Reporter
   ) {

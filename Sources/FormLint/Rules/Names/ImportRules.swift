@@ -3,6 +3,8 @@ import FormSyntax
 
 /// The findings about imports; they look at the project.
 enum ImportRules {
+  /// What is found about the imports of a file, each finding with the chunk of its import; `roots` are the files that
+  /// are looked at together.
   static func findings(
     _ path: String, _ file: FileModel, _ project: ProjectModel, roots: [String]
   ) -> [(chunk: ChunkID, finding: Finding)] {
