@@ -147,7 +147,7 @@ let package = Package(
       ["formdef", "fuzz", "FormEditing", "FormLint", "FormModel", "FormWorkspace", "FormSyntax", "UIKitCatalog"]),
     tests("FormFormatterTests", ["FormFormatter", "FormSyntax", "SystemIO"]),
     tests("FormModelTests", ["FormModel", "FormSyntax", "UIKitCatalog"]),
-    tests("FormWorkspaceTests", ["FormWorkspace", "FormModel"]),
+    tests("FormWorkspaceTests", ["FormWorkspace", "FormModel", "FormSyntax", "SystemIO"]),
     tests(
       "FormLintTests", ["FieldLanguages", "FormLint", "FormModel", "FormSyntax", "FormWorkspace", "UIKitCatalog"]),
     tests(

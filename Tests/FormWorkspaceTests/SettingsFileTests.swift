@@ -31,8 +31,8 @@ import Testing
     (#"{"formatter": {"indent": 99}}"#, "99", "from 1 to 16"),
     (#"{"severity": {"tags": "fatal"}}"#, "fatal", "severity"),
     (#"{"form": {"dispatch": ".tag"}}"#, ".tag", "did you mean '.tags'?"),
-    (#"{"select": [],}"#, "}", ""),
-    (#"{"select": [] // none"#, "//", ""),
+    (#"{"select": [],}"#, "}", "found '}'"),
+    (#"{"select": [] // none"#, "//", "found '/'"),
     ("[]", "[]", "object"),
   ])
   func pointsAtMistakes(text: String, place: String, words: String) throws {

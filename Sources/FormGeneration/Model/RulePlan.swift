@@ -121,7 +121,7 @@ extension ModelNeeds {
     let text = String(decoding: source, as: UTF8.self)
     let isWhole = rule.member.argument("match")?.enumMember != EnumMember.PatternMatch.anywhere
     let name = newName(field.stem + "Pattern")
-    let whole = isWhole ? whole(text, plan.patterns) : text
+    let whole = isWhole ? self.whole(text, plan.patterns) : text
     constants.append((name, "try? NSRegularExpression(pattern: \(SwiftLiteral.raw(whole)))", line))
     matchesWhole = true
     return .success(["matches(\(name), $0)"])
