@@ -44,6 +44,7 @@ extension FieldLanguage {
     let usual = usualTexts(max(3, min(count, 12)))
     add(ofRules + (ofRules.isEmpty ? stored?.texts ?? [] : []) + Array(usual.prefix(2)), isAccepted)
     if found.isEmpty { add(madeTexts(1), isAccepted) }
+    if found.isEmpty, rules.contains(where: { $0.checksum != nil }) { add(countedTexts(count), isAccepted) }
     if let first = found.first { add(ends(of: first), isAccepted) }
     add(usual, isAccepted)
     if found.count < count {
@@ -154,6 +155,15 @@ extension FieldLanguage {
     let examples = checksums.flatMap(Checksum.examples)
     texts = examples + (examples + texts).flatMap(Checksum.variations) + texts
     return examples + texts.flatMap(Checksum.withLastDigits) + texts.flatMap(Checksum.withCheckPlaces)
+  }
+
+  /// Texts whose check digits are right already: where other rules say what the last digits are.
+  private func countedTexts(_ count: Int) -> [String] {
+    let space = sampleSpace
+    let languages = space.speaking.map(space.lower) + space.frame + [.withoutControls]
+    return [typedFrame(space) + [.visible], typedFrame(space)].lazy.compactMap { frame in
+      (languages + frame + (written.map { [$0.complete] } ?? [])).samples(count, budget: space.budget).value
+    }.first { !$0.isEmpty } ?? []
   }
 
   /// What the field's own keyboard types, where the rules leave it something.

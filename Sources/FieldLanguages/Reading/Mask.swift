@@ -36,7 +36,8 @@ struct Mask {
     }
   }
 
-  private static let letters = (UnicodeSets.property("L") ?? .empty).union(UnicodeSets.property("M") ?? .empty)
+  /// General category L: a combining mark has no place of its own.
+  private static let letters = UnicodeSets.property("L") ?? .empty
 
   /// Its own signs in order, without its letters and digits.
   var signs: [Unicode.Scalar] {

@@ -111,7 +111,10 @@ enum MaskText {
       }
 
       private static func isLetter(_ scalar: Unicode.Scalar) -> Bool {
-        CharacterSet.letters.contains(scalar)
+        switch scalar.properties.generalCategory {
+        case .uppercaseLetter, .lowercaseLetter, .titlecaseLetter, .modifierLetter, .otherLetter: true
+        default: false
+        }
       }
 
       /// What is in the field after a text was typed, with or without the mask's own signs.

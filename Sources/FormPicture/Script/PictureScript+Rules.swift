@@ -2,7 +2,7 @@ extension PictureScript {
   /// Sets of scalars, automata, and the steps that texts go through before rules see them.
   static let scalars = #"""
     const isDigit = (character) => /^\p{Nd}$/u.test(character);
-    const isLetter = (character) => /^[\p{L}\p{M}]$/u.test(character);
+    const isLetter = (character) => /^\p{L}$/u.test(character);
     const segmenter = "Segmenter" in Intl ? new Intl.Segmenter("en", { granularity: "grapheme" }) : null;
 
     // Whether a set, given as first and last scalar of each range, has a scalar: a binary search.

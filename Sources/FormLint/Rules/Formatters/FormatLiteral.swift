@@ -6,7 +6,7 @@ import ValueFormatting
 struct FormatLiteral {
   /// What the text is read as.
   enum Kind {
-    case date, template, number
+    case date, template, number, mask
   }
 
   let kind: Kind
@@ -28,6 +28,17 @@ struct FormatLiteral {
     default: return nil
     }
     guard let value = formatter.argument(label), let text = value.string, text.utf8.count <= 200 else { return nil }
+    self.formatter = formatter
+    self.value = value
+    self.text = text
+  }
+
+  /// The pattern of a mask; nil for other formatters.
+  init?(maskOf formatter: Value) {
+    guard formatter.function?.name.equals("mask".utf8) == true, let value = formatter.argument(),
+      let text = value.string, text.utf8.count <= 2_000
+    else { return nil }
+    kind = .mask
     self.formatter = formatter
     self.value = value
     self.text = text
