@@ -41,7 +41,8 @@ extension FieldLanguage {
     let core = texts.conflictCore(isKnown: true, budget: budget).value ?? nil
     let blamed = (core ?? Array(refusing.indices)).filter { $0 < refusing.count }.map { refusing[$0] }
     return MaskGap(
-      written: sample, rules: blamed.isEmpty ? refusing : blamed, signs: MaskSigns(self, written, normalization).removable,
+      written: sample, rules: blamed.isEmpty ? refusing : blamed,
+      signs: MaskSigns(self, written, normalization).removable,
       length: length(blamed, space, written, sample))
   }
 

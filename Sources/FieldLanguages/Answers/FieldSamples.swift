@@ -50,10 +50,16 @@ extension FieldLanguage {
     if found.count < count {
       // Of numbers many are written with zeros that count nothing.
       let made = madeTexts(rules.contains(where: \.reading.isOfNumbers) ? 3 * count : count)
-      add(made, isNeat)
-      add(made, isAccepted)
+      add(made) { isNeat($0) && isRead($0) }
+      add(made) { isAccepted($0) && isRead($0) }
+      if found.isEmpty { add(made, isAccepted) }
     }
     return found
+  }
+
+  /// Whether it is known of each range that a text is of a value in it.
+  private func isRead(_ text: String) -> Bool {
+    zip(rules, judge(text)).allSatisfy { rule, judgement in rule.kind != .range || judgement == .met }
   }
 
   /// Whether a text is accepted, and written as people do: without blanks at its ends, and numbers without zeros that
