@@ -19,6 +19,9 @@ public struct FileSnapshot: Sendable {
   let known: FieldLanguageCache
   /// What previews are made of beside the form.
   public var preview = PreviewSource()
+  /// The form definitions in the file's folder and below, also those that the project does not know; asked where a path
+  /// of an import is written.
+  public var filesBeside: @Sendable () -> [String] = { [] }
 
   /// - Parameter known: what was found out about the fields of other versions and files.
   public init(

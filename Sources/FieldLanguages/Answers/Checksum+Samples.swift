@@ -1,4 +1,3 @@
-import TextPatterns
 import UIKitCatalog
 
 extension Checksum {
@@ -11,18 +10,6 @@ extension Checksum {
     case EnumMember.Checksum.ean: SampleCorpus.own(.article)
     default: []
     }
-  }
-
-  /// Texts of the usual lengths without separators, some of which have right check digits.
-  static func plain(_ member: EnumMember) -> TextLanguage {
-    let pattern =
-      switch member {
-      case EnumMember.Checksum.luhn: "[0-9]{2,}"
-      case EnumMember.Checksum.mod97: "[A-Z]{2}[0-9]{13,32}"
-      case EnumMember.Checksum.isbn: "[0-9]{10}([0-9]{3})?"
-      default: "[0-9]{8}|[0-9]{12,14}"
-      }
-    return PatternReading(pattern.utf8, match: .whole).language
   }
 
   /// A text with other digits in the middle.

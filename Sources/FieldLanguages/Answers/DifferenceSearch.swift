@@ -74,7 +74,7 @@ struct DifferenceSearch {
     // What check digits say no language knows.
     let visible = TextLanguage(words: [""]).complement.normalized(by: field.normalization?.steps ?? [])
     let texts = [outside + [visible], accepted + [visible]].flatMap { languages in
-      checksums.flatMap { (languages + [Checksum.plain($0)]).samples(8).value ?? [] }
+      checksums.flatMap { (languages + [ChecksumLanguage.plain($0)]).samples(8).value ?? [] }
         + (languages.samples(8).value ?? [])
     }
     return texts.flatMap { [$0] + Checksum.candidates($0) }

@@ -6,7 +6,7 @@ public struct MaskGap: Sendable, Equatable {
   public var written: String
   /// The rules that none of the texts that fill it meets together, as few as there can be.
   public var rules: [Int]
-  /// Signs of the mask, without which the rules can be met: what `normalize` is to take out.
+  /// Signs of the mask that the rules do not want, and without which they can be met: what `normalize` is to take out.
   public var signs: String?
   /// A length that does: the rule, and the lengths of the texts that fill the mask and meet the others.
   public var length: Length?
@@ -41,7 +41,8 @@ extension FieldLanguage {
     let core = texts.conflictCore(isKnown: true, budget: budget).value ?? nil
     let blamed = (core ?? Array(refusing.indices)).filter { $0 < refusing.count }.map { refusing[$0] }
     return MaskGap(
-      written: sample, rules: blamed.isEmpty ? refusing : blamed, signs: signs(written, normalization),
+      written: sample, rules: blamed.isEmpty ? refusing : blamed,
+      signs: MaskSigns(self, written, normalization).removable,
       length: length(blamed, space, written, sample))
   }
 
@@ -51,18 +52,6 @@ extension FieldLanguage {
     let withSigns = [written.complete, .withoutControls, TextLanguage(everyScalarIn: signs.complement).complement]
     return (withSigns.witness(budget: budget).value ?? nil)
       ?? ([written.complete, .withoutControls].witness(budget: budget).value ?? nil)
-  }
-
-  /// The mask's own signs, where texts without them meet the rules.
-  private func signs(_ written: WrittenTexts, _ normalization: FieldNormalization) -> String? {
-    let signs = written.signs
-    guard !signs.isEmpty else { return nil }
-    let set = ScalarSet(scalars: signs.unicodeScalars.map(\.value))
-    let bare = RuleSpace(rules, nil)
-    let visible = TextLanguage(words: [""]).complement
-    let wanted = bare.refusing.map { rules[$0].reading.upper } + [visible]
-    let left = wanted.map { $0.normalized(by: normalization.steps + [.remove(set)]) } + [written.complete]
-    return (left.witness(budget: budget).value ?? nil) == nil ? nil : signs
   }
 
   /// The length that one of the rules has to allow.

@@ -16,10 +16,15 @@ extension FieldLanguage {
     var collection = MissCollection(count: count, rules: rules.count)
     collection.add(rangeMisses() + lengthMisses(), isNearMiss)
     collection.add(editMisses(), isNearMiss)
-    if !collection.isFull { collection.add(withRightChecksums(madeMisses(count)), isNearMiss) }
+    if !collection.isFull {
+      collection.add(withRightChecksums(madeMisses(count) { $0.sampled($1) }), isNearMiss)
+    }
     collection.add(checksumMisses(), isNearMiss)
     if let required = rules.firstIndex(where: { $0.kind == .required }) {
       collection.add([FieldNearMiss(text: "", rule: required)], isNearMiss)
+    }
+    if !collection.hasEachRule, rules.contains(where: { $0.kind == .checksum }) {
+      collection.add(madeMisses(count) { $0.lower($1) }, isNearMiss)
     }
     return collection.misses
   }
@@ -64,7 +69,8 @@ extension FieldLanguage {
         let others = SampleCorpus.continuations(SampleTheme(source))
         let texts = known.flatMap { TextEdits.resized($0, to: length, goingOnWith: others) }
         let misses = texts.map { FieldNearMiss(text: $0, rule: index) }
-        return misses.first(where: isNearMiss) ?? madeMiss(index, length)
+        return misses.first(where: isNearMiss)
+          ?? madeMiss(index, length).flatMap { withRightChecksums([$0]).first(where: isNearMiss) }
       }
     }
   }
@@ -93,12 +99,14 @@ extension FieldLanguage {
   }
 
   /// Texts that the languages of all rules but one have in common.
-  private func madeMisses(_ count: Int) -> [FieldNearMiss] {
+  ///
+  /// - Parameter texts: those of a rule.
+  private func madeMisses(_ count: Int, _ texts: (RuleSpace, Int) -> TextLanguage) -> [FieldNearMiss] {
     let space = sampleSpace
     let speaking = space.speaking
     // What everybody can type comes first.
     return [missFrame(space) + [.plain], missFrame(space)].flatMap { frame -> [FieldNearMiss] in
-      let languages = speaking.map(space.sampled) + frame
+      let languages = speaking.map { texts(space, $0) } + frame
       return languages.nearMisses(max(count, speaking.count) + frame.count, budget: space.budget).compactMap { miss in
         miss.broken < speaking.count ? FieldNearMiss(text: miss.text, rule: speaking[miss.broken]) : nil
       }
@@ -133,7 +141,10 @@ private struct MissCollection {
   }
 
   /// Whether each rule has one, and there are enough.
-  var isFull: Bool { !first.contains { $0 == nil } && first.count + rest.count >= count }
+  var isFull: Bool { hasEachRule && first.count + rest.count >= count }
+
+  /// Whether each rule has one.
+  var hasEachRule: Bool { !first.contains { $0 == nil } }
 
   var misses: [FieldNearMiss] {
     let first = first.compactMap { $0 }

@@ -44,15 +44,22 @@ extension FieldLanguage {
     let usual = usualTexts(max(3, min(count, 12)))
     add(ofRules + (ofRules.isEmpty ? stored?.texts ?? [] : []) + Array(usual.prefix(2)), isAccepted)
     if found.isEmpty { add(madeTexts(1), isAccepted) }
+    if found.isEmpty, rules.contains(where: { $0.checksum != nil }) { add(countedTexts(count), isAccepted) }
     if let first = found.first { add(ends(of: first), isAccepted) }
     add(usual, isAccepted)
     if found.count < count {
       // Of numbers many are written with zeros that count nothing.
       let made = madeTexts(rules.contains(where: \.reading.isOfNumbers) ? 3 * count : count)
-      add(made, isNeat)
-      add(made, isAccepted)
+      add(made) { isNeat($0) && isRead($0) }
+      add(made) { isAccepted($0) && isRead($0) }
+      if found.isEmpty { add(made, isAccepted) }
     }
     return found
+  }
+
+  /// Whether it is known of each range that a text is of a value in it.
+  private func isRead(_ text: String) -> Bool {
+    zip(rules, judge(text)).allSatisfy { rule, judgement in rule.kind != .range || judgement == .met }
   }
 
   /// Whether a text is accepted, and written as people do: without blanks at its ends, and numbers without zeros that
@@ -154,6 +161,15 @@ extension FieldLanguage {
     let examples = checksums.flatMap(Checksum.examples)
     texts = examples + (examples + texts).flatMap(Checksum.variations) + texts
     return examples + texts.flatMap(Checksum.withLastDigits) + texts.flatMap(Checksum.withCheckPlaces)
+  }
+
+  /// Texts whose check digits are right already: where other rules say what the last digits are.
+  private func countedTexts(_ count: Int) -> [String] {
+    let space = sampleSpace
+    let languages = space.speaking.map(space.lower) + space.frame + [.withoutControls]
+    return [typedFrame(space) + [.visible], typedFrame(space)].lazy.compactMap { frame in
+      (languages + frame + (written.map { [$0.complete] } ?? [])).samples(count, budget: space.budget).value
+    }.first { !$0.isEmpty } ?? []
   }
 
   /// What the field's own keyboard types, where the rules leave it something.

@@ -17,6 +17,26 @@ enum ChecksumLanguage {
     }
   }
 
+  /// Texts without separators that are as long as those with right check digits; which of them have those is asked of
+  /// each, which costs far less than an automaton that counts.
+  static func plain(_ member: EnumMember) -> TextLanguage {
+    switch member {
+    case EnumMember.Checksum.luhn: plainNumbers
+    case EnumMember.Checksum.isbn: plainBooks
+    case EnumMember.Checksum.ean: plainArticles
+    default: plainAccounts
+    }
+  }
+
+  private static let plainNumbers = matches("[0-9]{2,}")
+  private static let plainBooks = matches("[0-9]{9}[0-9Xx]|[0-9]{13}")
+  private static let plainArticles = matches("[0-9]{8}|[0-9]{12,14}")
+  private static let plainAccounts = matches("[A-Za-z0-9]{5,}")
+
+  private static func matches(_ pattern: String) -> TextLanguage {
+    StepPool.unpaid { PatternReading(pattern.utf8, match: .whole).language }
+  }
+
   private static let separators = ScalarSet(scalars: [0x20, 0x2D])
 
   private static func digit(_ value: Int) -> ScalarSet {
@@ -58,21 +78,21 @@ enum ChecksumLanguage {
   private static let isbn = StepPool.unpaid {
     var builder = LanguageBuilder()
     let start = builder.addState()
-    builder.addSums(from: start, weights: (0..<13).map { $0 % 2 == 0 ? 1 : 3 }, modulus: 10, ending: [])
+    builder.addSums(from: start, weights: (0..<13).map { $0 % 2 == 0 ? 1 : 3 }, lengths: [13], modulus: 10, ending: [])
     builder.addSums(
-      from: start, weights: (1...10).reversed(), modulus: 11, ending: [(ScalarSet(scalars: [0x58, 0x78]), 10)])
-    return TextLanguage(builder)
+      from: start, weights: (1...10).reversed(), lengths: [10], modulus: 11,
+      ending: [(ScalarSet(scalars: [0x58, 0x78]), 10)])
+    return TextLanguage(ofMany: builder)
   }
 
-  /// GS1: numbers of 8, 12, 13 or 14 digits.
+  /// GS1: numbers of 8, 12, 13 or 14 digits. Weights are counted from the end, so all lengths go the same way once
+  /// equally many digits are left.
   private static let ean = StepPool.unpaid {
     var builder = LanguageBuilder()
     let start = builder.addState()
-    for length in [8, 12, 13, 14] {
-      let weights = (0..<length).map { (length - $0) % 2 == 1 ? 1 : 3 }
-      builder.addSums(from: start, weights: weights, modulus: 10, ending: [])
-    }
-    return TextLanguage(builder)
+    let weights = (0..<14).map { $0 % 2 == 0 ? 3 : 1 }
+    builder.addSums(from: start, weights: weights, lengths: [8, 12, 13, 14], modulus: 10, ending: [])
+    return TextLanguage(ofMany: builder)
   }
 
   /// ISO 13616: more than four letters and digits.
@@ -93,11 +113,14 @@ enum ChecksumLanguage {
 }
 
 extension LanguageBuilder {
-  /// Adds the numbers of as many digits as there are weights whose weighted sum is 0.
+  /// Adds the numbers whose weighted sum is 0.
   ///
-  /// - Parameter ending: what may stand in the last place beside digits, and what it counts.
+  /// - Parameters:
+  ///   - weights: those of the longest numbers; shorter ones have the last of them.
+  ///   - lengths: how many digits there may be.
+  ///   - ending: what may stand in the last place beside digits, and what it counts.
   fileprivate mutating func addSums(
-    from start: Int, weights: [Int], modulus: Int, ending: [(set: ScalarSet, value: Int)]
+    from start: Int, weights: [Int], lengths: [Int], modulus: Int, ending: [(set: ScalarSet, value: Int)]
   ) {
     let separators = ScalarSet(scalars: [0x20, 0x2D])
     var rows: [[Int]] = []
@@ -105,7 +128,9 @@ extension LanguageBuilder {
       rows.append((0..<modulus).map { addState(accepting: place == weights.count && $0 == 0) })
       for state in rows[place] { addEdge(from: state, to: state, on: separators) }
     }
-    addEmptyEdge(from: start, to: rows[0][0])
+    for length in lengths where length <= weights.count {
+      addEmptyEdge(from: start, to: rows[weights.count - length][0])
+    }
     for (place, weight) in weights.enumerated() {
       for sum in 0..<(place == 0 ? 1 : modulus) {
         let digits = (0...9).map { (set: ScalarSet(scalars: [0x30 + UInt32(truncatingIfNeeded: $0)]), value: $0) }

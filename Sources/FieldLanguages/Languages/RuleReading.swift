@@ -176,10 +176,8 @@ extension RuleReading {
     guard let member = rule.argument()?.enumMember, let known = ChecksumLanguage.texts(member) else {
       return .opaque(.checksum)
     }
-    let plain = TextLanguage(everyScalarIn: ScalarSet(scalars: [0x20, 0x2D]).complement)
     return RuleReading(
-      .checksum, upper: known.texts, lower: known.isExact ? nil : .nothing,
-      sampled: .intersection([known.texts, plain]))
+      .checksum, upper: known.texts, lower: known.isExact ? nil : .nothing, sampled: ChecksumLanguage.plain(member))
   }
 
   private static func oneOf(_ rule: ResolvedMember) -> RuleReading {

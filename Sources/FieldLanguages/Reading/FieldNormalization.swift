@@ -46,21 +46,7 @@ public struct FieldNormalization: Sendable {
   }
 
   /// What becomes of a text.
-  public func applied(to text: String) -> String {
-    var scalars = text.unicodeScalars.map(\.value)
-    for step in steps {
-      switch step {
-      case .trim(let set):
-        guard let first = scalars.firstIndex(where: { !set.contains($0) }),
-          let last = scalars.lastIndex(where: { !set.contains($0) })
-        else { return "" }
-        scalars = Array(scalars[first...last])
-      case .remove(let set): scalars.removeAll { set.contains($0) }
-      case .map(let mapping): scalars = scalars.flatMap { mapping.applied(to: $0) }
-      }
-    }
-    return String(String.UnicodeScalarView(scalars.compactMap(Unicode.Scalar.init)))
-  }
+  public func applied(to text: String) -> String { steps.applied(to: text) }
 
   /// Whether the digits of every script become 0 to 9.
   public var makesDigitsASCII: Bool { words.contains("asciiDigits") }
@@ -68,5 +54,24 @@ public struct FieldNormalization: Sendable {
   /// Whether a step replaces characters by others.
   var maps: Bool {
     steps.contains { if case .map = $0 { true } else { false } }
+  }
+}
+
+extension [Normalization] {
+  /// What becomes of a text when the steps are taken in order.
+  func applied(to text: String) -> String {
+    var scalars = text.unicodeScalars.map(\.value)
+    for step in self {
+      switch step {
+      case .trim(let set):
+        guard let first = scalars.firstIndex(where: { !set.contains($0) }),
+          let last = scalars.lastIndex(where: { !set.contains($0) })
+        else { return "" }
+        scalars = [UInt32](scalars[first...last])
+      case .remove(let set): scalars.removeAll { set.contains($0) }
+      case .map(let mapping): scalars = scalars.flatMap { mapping.applied(to: $0) }
+      }
+    }
+    return String(String.UnicodeScalarView(scalars.compactMap(Unicode.Scalar.init)))
   }
 }

@@ -29,15 +29,13 @@ struct Mask {
       case "[": tails.append(places.count)
       case "]": break
       case "#": places.append(.open(UnicodeSets.digits))
-      case "A": places.append(.open(Mask.letters))
-      case "*": places.append(.open(Mask.letters.union(UnicodeSets.digits)))
+      case "A": places.append(.open(MaskLetters.set))
+      case "*": places.append(.open(MaskLetters.set.union(UnicodeSets.digits)))
       default: places.append(.literal(scalar))
       }
       isEscaped = false
     }
   }
-
-  private static let letters = (UnicodeSets.property("L") ?? .empty).union(UnicodeSets.property("M") ?? .empty)
 
   /// Its own signs in order, without its letters and digits.
   var signs: [Unicode.Scalar] {

@@ -53,18 +53,25 @@ extension CompletionFinder {
     }
   }
 
-  /// The paths of files that could be imported here, the nearest first.
-  var importPaths: [Completion] {
-    let imported = Set(snapshot.project.imports(of: snapshot.path).map(\.target))
+  /// The paths of files that could be imported here, the nearest first. A file that an import names and that is not there
+  /// is none of them, so that half a path is never suggested.
+  func importPaths(_ typed: ArraySlice<UInt8>) -> [Completion] {
+    let project = snapshot.project
+    let imported = Set(project.imports(of: snapshot.path).map(\.target))
     let own = snapshot.file.imports.first { $0.chunk == place.chunk.id }?.path
-    let others = snapshot.project.files.keys.filter { $0 != snapshot.path }.map { target in
+    let readable = project.files.keys.filter { project.model($0) != nil }
+    let others = Set(readable + snapshot.filesBeside()).subtracting([snapshot.path]).map { target in
       (target: target, path: ImportPaths.path(to: target, from: snapshot.path))
     }
     let free = others.filter { !imported.contains($0.target) || $0.path == own }
     let steps = { (path: String) in path.split(separator: "/").count }
     let sorted = free.sorted { (steps($0.path), $0.path) < (steps($1.path), $1.path) }
+    let prefix = typed.starts(with: "./".utf8) ? "./" : ""
     return narrowed(sorted) { $0.path }.map { file in
-      Completion(file.path, .file, detail: FileSnapshot.summary(ofFile: file.target, in: snapshot.project))
+      let path = file.path.hasPrefix("../") ? file.path : prefix + file.path
+      return Completion(
+        path, .file, insert: String(LiteralText.quoted(path).dropFirst().dropLast()),
+        detail: FileSnapshot.summary(ofFile: file.target, in: project))
     }
   }
 }

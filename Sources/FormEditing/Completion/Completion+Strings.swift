@@ -7,7 +7,9 @@ extension CompletionFinder {
   /// What may be typed in the string literal with this range; nil where its text is free.
   func stringContents(_ range: Range<Int>) -> FoundCompletions? {
     let before = place.chunk.bytes.dropFirst(range.lowerBound).prefix(place.offset - range.lowerBound)
-    if context.member.count == 1, context.isWord(0, "import") { return wholeString(range, importPaths) }
+    if context.member.count == 1, context.isWord(0, "import") {
+      return wholeString(range, importPaths(before.dropFirst()))
+    }
     if let parts = formatParts(range) { return parts }
     guard case .value(let expected) = stringExpectation else { return nil }
     if let word = interpolation(in: before) {

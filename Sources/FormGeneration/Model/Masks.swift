@@ -1,3 +1,4 @@
+import FieldLanguages
 import FormModel
 import UIKitCatalog
 import ValueFormatting
@@ -34,6 +35,14 @@ enum MaskText {
       return groups.joined(separator: separator)
     }
     """
+
+  /// First and last of each run, some in a line.
+  private static let ranges = stride(from: 0, to: MaskLetters.joining.count, by: 5).map { first in
+    MaskLetters.joining[first...].prefix(5).map { hexadecimal($0.lowerBound) + "..." + hexadecimal($0.upperBound) }
+      .joined(separator: ", ")
+  }.joined(separator: ",\n        ")
+
+  private static func hexadecimal(_ value: UInt32) -> String { "0x" + String(value, radix: 16, uppercase: true) }
 
   /// The type that reads and writes texts by a mask.
   static let mask = """
@@ -113,8 +122,17 @@ enum MaskText {
         scalar.properties.generalCategory == .decimalNumber
       }
 
+      /// Letters that are one character together with a neighbour.
+      private static let joiningLetters: [ClosedRange<UInt32>] = [
+        \(ranges)
+      ]
+
       private static func isLetter(_ scalar: Unicode.Scalar) -> Bool {
-        CharacterSet.letters.contains(scalar)
+        switch scalar.properties.generalCategory {
+        case .uppercaseLetter, .lowercaseLetter, .titlecaseLetter, .modifierLetter, .otherLetter:
+          !joiningLetters.contains { $0.contains(scalar.value) }
+        default: false
+        }
       }
 
       /// What is in the field after a text was typed, with or without the mask's own signs.

@@ -36,11 +36,28 @@ extension BlockContext {
     case .receiver: return receiverFix(error)
     case .bareArguments: return withoutArguments(error) ?? bracketFix(error)
     case .foreignQuotes: return quoteFix(error)
+    case .regexFlags: return flagsFix(error)
     case .expectedClose where BlockContext.otherRangeSigns.contains(chunk.source.text(error.range)):
       return [replacement("Write '...'", error.start..<error.end, "...")]
     case .expectedColon where declaresVariable(error): return []
     default: return missingTokenFix(error)
     }
+  }
+
+  /// `/[a-z]+/gi` becomes `/(?i)[a-z]+/`; `g`, `u` and `y` of JavaScript say nothing about which texts match.
+  private func flagsFix(_ error: SyntaxError) -> [Fix] {
+    let flags = chunk.source.text(error.range)
+    let own = flags.filter { "imsx".contains($0) }
+    guard !own.isEmpty, flags.allSatisfy({ "imsxguy".contains($0) }) else { return [] }
+    let start = error.insertAt..<error.insertAt
+    return [
+      Fix(
+        "Write '(?\(own))' inside", .safe,
+        [
+          .replace(place(Int(start.lowerBound)..<Int(start.upperBound)), "(?\(own))"),
+          .replace(place(error.range), ""),
+        ])
+    ]
   }
 
   /// How ranges are written elsewhere.

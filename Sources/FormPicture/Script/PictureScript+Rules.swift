@@ -1,8 +1,12 @@
+import FieldLanguages
+
 extension PictureScript {
   /// Sets of scalars, automata, and the steps that texts go through before rules see them.
   static let scalars = #"""
     const isDigit = (character) => /^\p{Nd}$/u.test(character);
-    const isLetter = (character) => /^[\p{L}\p{M}]$/u.test(character);
+    // Letters that are characters of their own: the others are one together with a neighbour.
+    const isJoining = (character) => /^[\#(joiningLetters)]$/u.test(character);
+    const isLetter = (character) => /^\p{L}$/u.test(character) && !isJoining(character);
     const segmenter = "Segmenter" in Intl ? new Intl.Segmenter("en", { granularity: "grapheme" }) : null;
 
     // Whether a set, given as first and last scalar of each range, has a scalar: a binary search.
@@ -176,4 +180,9 @@ extension PictureScript {
       return formats ? picture.formats[formats[view.locale]] : undefined;
     }
     """#
+
+  /// As ranges of a class in JavaScript.
+  private static let joiningLetters = MaskLetters.joining.map { range in
+    [range.lowerBound, range.upperBound].map { "\\u{" + String($0, radix: 16) + "}" }.joined(separator: "-")
+  }.joined()
 }

@@ -212,7 +212,9 @@ extension Parser {
     advance()
     finish(index)
     if !isOpen, kind == .identifier, lexer.start == token.tokenEnd {
-      report(.regexFlags, lexer.start..<lexer.tokenEnd)
+      // What the pattern means is not what it says without them.
+      flag(index, .broken)
+      report(.regexFlags, lexer.start..<lexer.tokenEnd, insertAt: content.lowerBound)
       advance()
     }
   }

@@ -9,9 +9,9 @@ final class CompiledNFA: Sendable {
   private let knownComplement = Mutex<DenseDFA?>(nil)
 
   /// Makes the table, as far as the counter has steps for it.
-  init(_ nfa: PositionNFA, _ counter: StepCounter) {
+  init(_ nfa: PositionNFA, _ counter: StepCounter, _ limit: DenseDFA.Limit = .usual) {
     self.nfa = nfa
-    automaton = DenseDFA(nfa, counter)
+    automaton = DenseDFA(nfa, counter, limit)
   }
 
   /// The table of all other texts; made when it is first asked for.

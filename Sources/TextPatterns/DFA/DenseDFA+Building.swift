@@ -1,13 +1,22 @@
 extension DenseDFA {
-  /// States and transitions past which no table is made: such a language is explored as far as each question asks.
-  private static let stateLimit = 1_024
-  private static let cellLimit = 8_192
-  private static let stepLimit = 30_000
+  /// What a table may have and cost; past it a language is explored as far as each question asks.
+  struct Limit {
+    /// States and transitions.
+    var states: Int
+    var cells: Int
+    /// What making it may cost.
+    var steps: Int
+
+    /// For what others have written.
+    static let usual = Limit(states: 1_024, cells: 8_192, steps: 30_000)
+    /// For a language that is made once and asked about by many fields.
+    static let wide = Limit(states: 4_096, cells: 65_536, steps: 4_000_000)
+  }
 
   /// The table of an NFA; nil where it would be large, or would cost more than is left.
-  convenience init?(_ nfa: PositionNFA, _ counter: StepCounter) {
-    let steps = min(DenseDFA.stepLimit, counter.remaining)
-    let own = StepCounter(SearchBudget(states: DenseDFA.stateLimit, steps: steps), isPaid: false)
+  convenience init?(_ nfa: PositionNFA, _ counter: StepCounter, _ limit: Limit = .usual) {
+    let steps = min(limit.steps, counter.remaining)
+    let own = StepCounter(SearchBudget(states: limit.states, steps: steps), isPaid: false)
     defer { counter.spend(min(steps, steps - own.remaining)) }
     let count = nfa.sets.partition.count
     let map = (0..<count).map { UInt16(truncatingIfNeeded: $0) }
@@ -15,14 +24,14 @@ extension DenseDFA {
       nfa.isGuarded
       ? GuardedDFA(nfa, map: map, counter: own)
       : SubsetDFA(nfa, map: map, counter: own)
-    self.init(dfa, nfa.sets.partition, symbols: nfa.domain, own)
+    self.init(dfa, nfa.sets.partition, symbols: nfa.domain, own, limit)
   }
 
   /// The table of a DFA over the classes of a partition, of which only some may lead anywhere.
   convenience init?(
-    _ dfa: any LazyDFA, _ partition: MintermPartition, symbols: [Bool], _ counter: StepCounter
+    _ dfa: any LazyDFA, _ partition: MintermPartition, symbols: [Bool], _ counter: StepCounter, _ limit: Limit = .usual
   ) {
-    guard let raw = RawTable(dfa, symbols, counter) else { return nil }
+    guard let raw = RawTable(dfa, symbols, counter, limit) else { return nil }
     let width = raw.width
     counter.spend(raw.cells.count / 4 + partition.starts.count / 8)
     let isLive = raw.liveStates()
@@ -64,7 +73,7 @@ extension DenseDFA {
     let start: Int
 
     /// Goes to all states; nil past the limits.
-    init?(_ dfa: any LazyDFA, _ symbols: [Bool], _ counter: StepCounter) {
+    init?(_ dfa: any LazyDFA, _ symbols: [Bool], _ counter: StepCounter, _ limit: Limit) {
       width = symbols.count
       var numbers: [Int32] = []
       var states: [Int32] = [0]
@@ -83,7 +92,7 @@ extension DenseDFA {
       while next < states.count {
         let state = states[next]
         next += 1
-        if states.count > DenseDFA.stateLimit || cells.count > DenseDFA.cellLimit { return nil }
+        if states.count > limit.states || cells.count > limit.cells { return nil }
         accepting.append(dfa.accepts(state))
         counter.spend(width / 4 + 2)
         for symbol in 0..<width { cells.append(symbols[symbol] ? number(dfa.step(state, symbol)) : 0) }

@@ -83,6 +83,17 @@ public struct TextLanguage: Sendable {
     }
   }
 
+  /// The language of an automaton that is made once for many questions: its table may be large.
+  public init(ofMany builder: LanguageBuilder) {
+    let counter = StepCounter(.standard)
+    do throws(NotAnalysedReason) {
+      let compiled = CompiledNFA(try builder.nfa(counter), StepCounter(.standard), .wide)
+      self.init(form: .nfa(compiled), undecided: nil)
+    } catch {
+      self.init(undecided: error, upper: .everything)
+    }
+  }
+
   /// The texts that an automaton accepts.
   init(_ nfa: PositionNFA, _ counter: StepCounter) {
     self.init(form: .nfa(CompiledNFA(nfa, counter)), undecided: nil)

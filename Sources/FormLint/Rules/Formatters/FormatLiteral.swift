@@ -6,8 +6,8 @@ import ValueFormatting
 struct FormatLiteral {
   /// What the text is read as.
   enum Kind {
-    /// A date pattern (TR35, part 4, "Date Format Patterns"); a skeleton of one; a number pattern (TR35, part 3).
-    case date, template, number
+    /// A date pattern (TR35, part 4, "Date Format Patterns"); a skeleton of one; a number pattern (TR35, part 3); a mask.
+    case date, template, number, mask
   }
 
   /// What the text is read as.
@@ -30,6 +30,17 @@ struct FormatLiteral {
     default: return nil
     }
     guard let value = formatter.argument(label), let text = value.string, text.utf8.count <= 200 else { return nil }
+    self.formatter = formatter
+    self.value = value
+    self.text = text
+  }
+
+  /// The pattern of a mask; nil for other formatters.
+  init?(maskOf formatter: Value) {
+    guard formatter.function?.name.equals("mask".utf8) == true, let value = formatter.argument(),
+      let text = value.string, text.utf8.count <= 2_000
+    else { return nil }
+    kind = .mask
     self.formatter = formatter
     self.value = value
     self.text = text

@@ -11,7 +11,7 @@ enum SuspiciousFormat: BlockRule {
     reason: """
       Letters of formats are easily mixed up: Y is the year of the week and wrong around New Year, D the day of the year, \
       m the minute and M the month, and an hour from 1 to 12 without AM or PM may be either. A number format has a full stop \
-      as its decimal separator, whatever the locale writes.
+      as its decimal separator, whatever the locale writes. What is optional in a mask goes to its end.
       """,
     bad: """
       form Person {
@@ -38,6 +38,7 @@ enum SuspiciousFormat: BlockRule {
   static func check(_ context: BlockContext, _ report: inout Reporter) {
     guard let member = context.block.member(of: .formatter), let value = context.block.value(of: member) else { return }
     checkDigits(value, context, &report)
+    checkMask(value, &report)
     guard let format = context.formatLiteral else { return }
     if format.kind == .number { checkNumber(format, context, &report) } else { checkDate(format, context, &report) }
   }
@@ -79,6 +80,15 @@ enum SuspiciousFormat: BlockRule {
   }
 
   private static let names = ["UTC", "GMT", "Etc/UTC", "Etc/GMT", "Zulu", "UCT", "Universal", "Greenwich"]
+
+  // MARK: Masks
+
+  private static func checkMask(_ formatter: Value, _ report: inout Reporter) {
+    guard let mask = FormatLiteral(maskOf: formatter) else { return }
+    for mistake in MaskBrackets(mask.text).mistakes {
+      report.add(Self.self, at: mask.range(mistake.range), .mask(mistake, mask.text))
+    }
+  }
 
   // MARK: Numbers
 
@@ -159,6 +169,19 @@ extension Finding.Message {
     let written = String(decoding: Array(format.utf8)[one.range.clamped(to: 0..<format.utf8.count)], as: UTF8.self)
     let quoted = written.hasPrefix("'") ? written : "'\(written)'"
     return Finding.Message("in \(quoted) \(mistake.problem)\(meant)")
+  }
+
+  fileprivate static func mask(_ mistake: MaskBrackets.Mistake, _ mask: String) -> Self {
+    switch mistake.kind {
+    case .behindTail:
+      let behind = String(decoding: Array(mask.utf8)[mistake.range.clamped(to: 0..<mask.utf8.count)], as: UTF8.self)
+      return Finding.Message(
+        "'\(behind)' is left out with the optional part before it, since that goes to the end of the mask; put what is optional last"
+      )
+    case .notOpened:
+      return "this ']' closes no optional part and writes nothing; take it out, or write '\\]' for the sign itself"
+    case .notClosed: return "this '[' is not closed: all that follows is optional"
+    }
   }
 
   fileprivate static func number(_ name: String) -> Self {

@@ -116,8 +116,18 @@ extension Reporter {
     case (.regex, .string): return value.string.flatMap(LiteralText.regex).map { fix(value.range, $0) } ?? []
     case (.lengthRange, .integer), (.valueRange, .integer), (.valueRange, .decimal):
       let ends = given.map { context.block.source.text($0.range) }
+      if ends.count == 1, case .lengthRange = type, let length = value.integer, length > 0 {
+        return meantLengths(length, context.place(value.range))
+      }
       return ends.count == 2 ? fix(all, ends.joined(separator: "...")) : []
     default: return []
+    }
+  }
+
+  /// What `length(5)` may mean; it does not say which.
+  private func meantLengths(_ length: Int, _ place: ChunkPlace) -> [Fix] {
+    [("...\(length)", "at most"), ("\(length)...\(length)", "exactly"), ("\(length)...", "at least")].map { text, words in
+      Fix("Write '\(text)' for \(words) \(length)", .display, [Fix.Edit(place, text)])
     }
   }
 

@@ -1,6 +1,7 @@
 import FieldLanguages
 import ValueFormatting
 import FormModel
+import TextPatterns
 import UIKitCatalog
 
 /// `mask-conflict`: a mask that can write nothing that the rules let through.
@@ -47,11 +48,12 @@ enum MaskConflict: TextRule {
       cause: field.cause(value.range, set.origin, with: field.origins(gap.rules)))
   }
 
-  /// Takes the mask's signs out before the rules see the text.
+  /// Takes those of the mask's signs out that the rules do not want, before they see the text.
   private static func removal(_ gap: MaskGap, _ field: FieldContext) -> Fix? {
     guard let signs = gap.signs else { return nil }
-    let step = ".removeCharacters(\(CharacterWords.literal(signs)))"
-    let title = "Take its signs out first"
+    let areBlanks = signs.unicodeScalars.allSatisfy { UnicodeSets.whiteSpace.contains($0.value) }
+    let step = areBlanks ? ".removeSpaces" : ".removeCharacters(\(CharacterWords.literal(signs)))"
+    let title = areBlanks ? "Take its spaces out first" : "Take its signs out first"
     guard let set = field.source[.normalize] else { return field.setting(.normalize, to: "[\(step)]", title) }
     guard let value = set.value, value.kind == .array, let last = value.children.reversed().first else { return nil }
     let end = last.range.upperBound
