@@ -3,7 +3,7 @@ import FieldLanguages
 /// Which budget the fields of a file have that is looked at in pieces: the whole, or, where the file costs more than it may,
 /// the largest of the smaller ones with which it does not. It ends where a file ends that is looked at at once.
 struct FieldPace: Sendable {
-  private(set) var budget = FieldBudget.whole
+  private(set) var budget: FieldBudget
   /// What the fields have cost with this budget.
   private(set) var costs: FieldCosts
   private let limit: Int
@@ -14,6 +14,7 @@ struct FieldPace: Sendable {
   /// - Parameter limit: what the fields may cost together.
   init(limit: Int) {
     self.limit = limit
+    budget = .whole(inFileOf: limit)
     costs = FieldCosts(limit: limit)
   }
 
@@ -34,7 +35,7 @@ struct FieldPace: Sendable {
   }
 
   /// Begins to count again: fields that were looked at are to be looked at again.
-  mutating func restart() { costs = FieldCosts(limit: isSettled ? nil : level == nil ? limit : limit / 2) }
+  mutating func restart() { costs = FieldCosts(limit: isSettled ? nil : level == nil ? limit : FieldBudget.narrowedFile(of: limit)) }
 
   private mutating func set(_ level: Int) {
     self.level = level

@@ -1,3 +1,4 @@
+import FieldLanguages
 public import FormModel
 public import FormSyntax
 public import UIKitCatalog
@@ -120,6 +121,8 @@ final class FormEnvironment: Sendable {
   let traits: FormTraits
   /// The oldest iOS that the form runs on; nil where nobody says.
   let deploymentTarget: IOSVersion?
+  /// What it says of locales, calendar and time zone.
+  let fields: FieldEnvironment
 
   /// What is around the controls of a form of a file.
   init(file: FileModel, scope: PresetScope, form: FormIndex) {
@@ -128,6 +131,7 @@ final class FormEnvironment: Sendable {
     self.form = form
     traits = file.traits(of: form, scope)
     deploymentTarget = form.deploymentTarget
+    fields = FieldEnvironment(form)
   }
 }
 
