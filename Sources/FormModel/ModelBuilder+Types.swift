@@ -69,8 +69,10 @@ extension ModelBuilder {
         kind: kind, value: UInt32(truncatingIfNeeded: index - valueBase),
         member: UInt32(truncatingIfNeeded: member - memberBase)))
     values[index].flags.insert(.hasProblem)
-    // What holds the value has the problem too.
-    var outer = Int(members[member].firstValue) + valueBase
+    // What holds the value has the problem too; what holds the last one with a problem is known to have it.
+    let goesOn = lastProblem.member == member && lastProblem.value <= index
+    var outer = goesOn ? lastProblem.value : Int(members[member].firstValue) + valueBase
+    lastProblem = (member, index)
     while outer < index {
       let end = Int(values[outer].next) + valueBase
       if end > index { values[outer].flags.insert(.hasProblem) }

@@ -9,6 +9,8 @@ struct ModelBuilder {
   var values: [ValueNode] = []
   /// What is wrong with those values.
   var problems: [ValueProblem] = []
+  /// The member and the value of the last problem, by their indices in the run.
+  var lastProblem = (member: -1, value: -1)
 
   // Of the block that is being made.
   /// Its text; nil between two blocks.

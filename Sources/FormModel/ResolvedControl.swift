@@ -125,6 +125,12 @@ extension ResolvedControl {
   /// presets.
   public var rules: [ResolvedMember] { members(.rule) }
 
+  /// How many these are.
+  public var ruleCount: Int {
+    guard memberKinds.contains(MemberKinds(.rule)) else { return 0 }
+    return presets.reduce(block.count(of: .rule)) { $0 + $1.block.count(of: .rule) }
+  }
+
   /// What handles its delegate messages and events, and is asked: one of a preset is left out where the control or a
   /// preset before it handles the same.
   public var events: [ResolvedMember] { withoutOverridden(members(.event)) }
@@ -173,6 +179,11 @@ extension ResolvedControl {
 }
 
 extension BlockModel {
+  /// How many members of a kind stand in the block itself.
+  fileprivate func count(of kind: MemberKind) -> Int {
+    memberKinds.contains(MemberKinds(kind)) ? topMembers.count { $0.member.kind == kind } : 0
+  }
+
   /// Adds the members of a kind that stand in the block itself.
   fileprivate func append(_ kind: MemberKind, _ origin: Origin, to found: inout [ResolvedMember]) {
     guard memberKinds.contains(MemberKinds(kind)) else { return }

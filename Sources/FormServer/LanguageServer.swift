@@ -12,7 +12,8 @@ public enum LanguageServer {
     StandardStream.prepare()
     var streams = DuplexStream()
     defer { streams.close() }
-    var core = ServerCore(version: version)
+    let input = streams.input
+    var core = ServerCore(version: version, isAwaited: { input.isThere })
     if log != nil { core.startLogging() }
     var isIdle = false
     var hasYielded = false

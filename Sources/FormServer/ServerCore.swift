@@ -15,9 +15,12 @@ public struct ServerCore: Sendable {
   /// - Parameters:
   ///   - version: what the server says of itself.
   ///   - clock: what time it is.
-  public init(version: String? = nil, clock: ServerClock = .system) {
+  ///   - isAwaited: whether bytes wait that were not handed over yet; asked while something takes long, from any thread.
+  public init(
+    version: String? = nil, clock: ServerClock = .system, isAwaited: @escaping @Sendable () -> Bool = { false }
+  ) {
     self.clock = clock
-    session = Session(version: version, clock: clock)
+    session = Session(version: version, clock: clock, isAwaited: isAwaited)
   }
 
   /// Has lines made that tell what is done, to be taken with `takeLog`.

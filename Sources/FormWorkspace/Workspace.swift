@@ -68,9 +68,13 @@ public struct Workspace: Sendable {
   }
 
   /// Looks at chunks of a file that wait for it, at most so many; gives whether some are left.
-  public mutating func analyseNext(_ path: String, atMost limit: Int) -> Bool {
+  ///
+  /// - Parameter isWanted: whether somebody waits for what is done next.
+  public mutating func analyseNext(
+    _ path: String, atMost limit: Int, until isWanted: (@Sendable () -> Bool)? = nil
+  ) -> Bool {
     bringUpToDate(path)
-    return analyses[path]?.analyseNext(atMost: limit) ?? false
+    return analyses[path]?.analyseNext(atMost: limit, until: isWanted) ?? false
   }
 
   /// Says which bytes of a file are to be looked at first.

@@ -6,6 +6,8 @@ public final class FieldLanguageCache: Sendable {
   let readings = RuleReadings()
   /// The steps that the fields of one file may cost together.
   public let fileLimit: Int
+  /// What one of them may cost where the file is not hard.
+  public var fieldBudget: FieldBudget { .whole(inFileOf: fileLimit) }
   private let shapes = MeasuredTable<[UInt8], FieldShape>(limit: 1 << 10)
   private let profiles = MeasuredTable<FieldFingerprint, FieldProfile>(limit: 1 << 12)
   private let verdicts = MeasuredTable<FieldOutline.Rules, FieldAnalysis>(limit: 1 << 12)

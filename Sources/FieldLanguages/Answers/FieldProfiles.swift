@@ -1,3 +1,5 @@
+import TextPatterns
+
 /// The profiles that one thread has met, so that it need not ask for them where others do.
 public final class FieldProfiles {
   private let cache: FieldLanguageCache
@@ -10,7 +12,7 @@ public final class FieldProfiles {
   func profile(_ fingerprint: FieldFingerprint, _ make: (FieldLanguageCache) -> FieldProfile) -> FieldProfile {
     if let profile = known[fingerprint] { return profile }
     let profile = cache.profile(fingerprint) { make(cache) }
-    known[fingerprint] = profile
+    if !Interruption.isRaised { known[fingerprint] = profile }
     return profile
   }
 }

@@ -24,18 +24,22 @@ extension RuleSpace {
     var gone: Set<Int> = []
     let speaking = Set(speaking)
     // Of a rule that cannot be read nothing is known.
-    let known = rules.indices.filter { speaking.contains($0) || rules[$0].kind == .required || rules[$0].bounds != nil }
-    for index in known.reversed() where rules[index].isOwn {
+    let known = rules.indices.filter { speaking.contains($0) || rules[$0].bounds != nil }
+    let required = RequiredRules(rules)
+    let asked = rules.indices.filter { speaking.contains($0) || rules[$0].bounds != nil || rules[$0].kind == .required }
+    for index in asked.reversed() where rules[index].isOwn {
       defer { if let last = found.last?.rule { gone.insert(last) } }
+      if rules[index].kind == .required {
+        if !isNeeded[index], let twin = required.first(before: index, rules[index].terms) {
+          found.append(RuleRedundancy(rule: index, implied: [twin]))
+        }
+        continue
+      }
       let others = implying(index, among: known, leavingOut: gone)
       if let wider = rangeImplication(of: index, by: others) {
         found.append(RuleRedundancy(rule: index, implied: [wider]))
       } else if isNeeded[index] {
         continue
-      } else if rules[index].kind == .required {
-        if let twin = others.first(where: { rules[$0].kind == .required }) {
-          found.append(RuleRedundancy(rule: index, implied: [twin]))
-        }
       } else if let redundancy = redundancy(of: index, among: others.filter(speaking.contains), &gaps) {
         found.append(redundancy)
       }
@@ -108,6 +112,22 @@ extension RuleSpace {
     let narrowed = TextLanguage.intersection([broken] + frame + extra)
     let core = (languages + [narrowed]).conflictCore(allowEmpty: true, isKnown: true, budget: budget).value ?? nil
     return (core ?? Array(others.indices)).filter { $0 < others.count }.map { others[$0] }
+  }
+}
+
+/// The `required` rules of a field by their terms, which are few: the first of each.
+private struct RequiredRules {
+  private var first: [RuleTerms: Int] = [:]
+
+  init(_ rules: [ValidationRule]) {
+    for (index, rule) in rules.enumerated() where rule.kind == .required && first[rule.terms] == nil {
+      first[rule.terms] = index
+    }
+  }
+
+  /// The first other one that is asked no later than one with some terms, and is no more lenient.
+  func first(before index: Int, _ terms: RuleTerms) -> Int? {
+    first.filter { $0.value != index && $0.key.precede(terms) }.values.min()
   }
 }
 

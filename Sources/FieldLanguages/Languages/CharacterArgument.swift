@@ -29,6 +29,11 @@ struct CharacterArgument {
       }
       set = set.union(ScalarSet(scalars: text.unicodeScalars.map(\.value)))
     case .regex:
+      // More classes than a field may have patterns are not read: people write a few of them.
+      guard patterns.count < CharacterArgument.mostPatterns else {
+        isKnown = false
+        return
+      }
       let reading = PatternReading(value.pattern ?? [], match: .whole)
       patterns.append(reading)
       let single = TextLanguage(length: LengthWindow(min: 1, max: 1, unit: .scalars))
@@ -46,6 +51,8 @@ struct CharacterArgument {
     default: isKnown = false
     }
   }
+
+  private static let mostPatterns = 200
 
   /// The members of Foundation's `CharacterSet` of the name.
   static func scalars(of member: EnumMember) -> ScalarSet? {

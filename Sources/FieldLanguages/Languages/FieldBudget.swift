@@ -7,32 +7,56 @@ import TextPatterns
 /// neither on what was asked before of other fields, nor on the machine.
 public struct FieldBudget: Sendable, Hashable {
   /// For a field by itself, and for those of files that are not hard all over.
-  public static let whole = FieldBudget(left: 6_000_000)
+  public static let whole = FieldBudget(left: wholeSteps)
+
+  private static let wholeSteps = 6_000_000
+
+  /// The same in a file whose fields may cost more than the fields of others: each may cost as many times more, and so
+  /// may each question about it.
+  public static func whole(inFileOf steps: Int) -> FieldBudget {
+    let scale = min(max(1, steps / file), .max / wholeSteps / 4)
+    return FieldBudget(left: wholeSteps * scale, scale: scale)
+  }
 
   /// Budgets for the fields of a file that costs more than a file may, the smallest first: all its fields have the same
   /// one, whatever their order. With the first, none is looked at.
   public static let smaller = [0, 600, 2_000, 6_000, 20_000, 60_000, 200_000, 600_000, 2_000_000].map(
-    FieldBudget.init(left:))
+    FieldBudget.init(small:))
 
   /// What the fields of a file may cost together where nobody says otherwise.
   public static let file = 40_000_000
 
-  private let left: Int
+  /// What they may cost together with one of the smaller budgets: these are tried one after the other.
+  public static func narrowedFile(of limit: Int) -> Int { limit / 4 }
 
-  private init(left: Int) { self.left = left }
+  private let left: Int
+  /// By what the limits of single questions are multiplied.
+  let scale: Int
+  /// Whether it is smaller than that of fields in files that are not hard.
+  private let isSmall: Bool
+
+  private init(left: Int, scale: Int = 1, isSmall: Bool = false) {
+    self.left = left
+    self.scale = scale
+    self.isSmall = isSmall
+  }
+
+  private init(small left: Int) { self.init(left: left, isSmall: true) }
 
   /// What each thing may cost that is found out by itself, for one field or for several. A field that need not save has
   /// the limits of the single questions only.
-  var allowance: Int { self == .whole ? .max : left }
+  var allowance: Int { isSmall ? left : .max }
 
   /// Half of it, for many questions in a row.
-  func pool() -> StepPool { StepPool(left / 2, within: StepPool.current) }
+  func pool() -> StepPool { StepPool(left / 2, within: StepPool.current, scale: scale) }
 
   /// What is left after some steps out of such a pool.
-  func after(_ steps: Int) -> FieldBudget { FieldBudget(left: left / 2 + max(0, left / 2 - steps)) }
+  func after(_ steps: Int) -> FieldBudget {
+    FieldBudget(left: left / 2 + max(0, left / 2 - steps), scale: scale, isSmall: true)
+  }
 
   /// For a question by itself.
-  var question: SearchBudget { .standard(outOf: StepPool(left / 8, within: StepPool.current)) }
+  var question: SearchBudget { .standard(outOf: StepPool(left / 8, within: StepPool.current, scale: scale)) }
 
   /// That of the fields that this thread looks at.
   static var current: FieldBudget { FieldMeter.current?.budget ?? .whole }

@@ -1,5 +1,5 @@
 import Synchronization
-import TextPatterns
+public import TextPatterns
 
 /// Counts what is found out on a thread about one field after the other, or for one thing that fields share.
 ///
@@ -17,6 +17,8 @@ public final class FieldMeter: Sendable {
   private let notes = Mutex(Notes())
   private let undecided = Atomic(0)
   private let pause: Int
+  private let interruption: Interruption?
+  private let interrupted = Atomic(false)
 
   /// What came of the things that were asked for.
   struct Notes: Sendable {
@@ -32,18 +34,24 @@ public final class FieldMeter: Sendable {
   ///   - budget: what each field may cost, and each thing that fields share.
   ///   - costs: what the fields of the file cost together.
   ///   - pause: the steps of all fields after which others have to wait.
-  public init(_ budget: FieldBudget = .whole, _ costs: FieldCosts = FieldCosts(), pausingAt pause: Int = .max) {
+  ///   - interruption: what ends the work at a field before it is done.
+  public init(
+    _ budget: FieldBudget = .whole, _ costs: FieldCosts = FieldCosts(), pausingAt pause: Int = .max,
+    _ interruption: Interruption? = nil
+  ) {
     self.budget = budget
     self.costs = costs
     self.pause = pause
-    pool = StepPool(budget.allowance)
+    self.interruption = interruption
+    pool = StepPool(budget.allowance, scale: budget.scale)
   }
 
   private init(ofThingWithin budget: FieldBudget) {
     self.budget = budget
     costs = nil
     pause = .max
-    pool = StepPool(budget.allowance)
+    interruption = Interruption.current
+    pool = StepPool(budget.allowance, scale: budget.scale)
   }
 
   /// The fields of which something was not found out for want of steps.
@@ -52,14 +60,19 @@ public final class FieldMeter: Sendable {
   /// Whether the file's fields cost more than they may, for now or for good.
   public var isOverdrawn: Bool { costs.map { $0.isOverdrawn || $0.total > pause } ?? false }
 
+  /// Whether the work at the last field was given up: what was found out about it means nothing.
+  public var wasInterrupted: Bool { interrupted.load(ordering: .relaxed) }
+
   /// Looks at fields, each by `measure`.
   public func run<Result>(_ body: () -> Result) -> Result {
-    FieldMeter.$current.withValue(self) { StepPool.$current.withValue(pool) { body() } }
+    FieldMeter.$current.withValue(self) {
+      StepPool.$current.withValue(pool) { Interruption.$current.withValue(interruption) { body() } }
+    }
   }
 
   /// Looks at one field; `look` gives whether something is not decided for want of steps.
   public func measure(_ look: () -> Bool) {
-    if isOverdrawn { return }
+    if isOverdrawn || wasInterrupted { return }
     if budget.allowance == 0 {
       undecided.add(1, ordering: .relaxed)
       return
@@ -68,11 +81,20 @@ public final class FieldMeter: Sendable {
     notes.withLock { $0 = Notes() }
     let isUndecided = look()
     costs?.add(pool.spent)
+    if interruption?.isRaised ?? false {
+      interrupted.store(true, ordering: .relaxed)
+      return
+    }
     if isUndecided || pool.wasShort || notes.withLock({ $0.isShort }) { undecided.add(1, ordering: .relaxed) }
   }
 
-  /// Adds steps that nobody counts who takes them.
-  public func add(_ steps: Int) { pool.take(steps) }
+  /// Adds steps that nobody counts who takes them; gives whether the field can pay them, which otherwise is not decided.
+  public func add(_ steps: Int) -> Bool {
+    pool.take(steps)
+    if steps <= budget.allowance { return true }
+    pool.giveUp()
+    return false
+  }
 
   /// What each thing may cost on this thread.
   static var allowance: Int { current?.budget.allowance ?? FieldBudget.whole.allowance }
@@ -168,6 +190,7 @@ final class MeasuredTable<Key: Hashable & Sendable, Value: Sendable>: Sendable {
     let key = HashedKey(key)
     if let known = state.withLock({ $0.known[key] }), known.holds { return known }
     let made = Measured(key.hash, make)
+    if Interruption.isRaised { return made }
     return state.withLock { state in
       if let known = state.known[key], known.holds { return known }
       if state.known.count >= limit || state.weight > MeasuredTable.heaviest { state = State() }

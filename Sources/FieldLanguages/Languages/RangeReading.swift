@@ -22,8 +22,11 @@ struct RangeReading {
 
   /// What the languages of a range take: they are made whole or not at all.
   static let usualSteps = 60_000
-  /// What it takes to find out how a locale writes numbers and dates.
-  static let stepsOfLocale = 2_000
+  /// What it takes to find out how locales write numbers and dates, and to read these.
+  static func steps(_ formatter: FieldFormatter, in locales: Int) -> Int {
+    if case .format(.date) = formatter { return 8_000 + locales * 4_000 }
+    return locales * 2_000
+  }
 
   private static let empty = RuleReading(.range, upper: .nothing, isEmptyRange: true)
 

@@ -138,7 +138,7 @@ extension RuleReading {
     case .characters: return characters(rule)
     case .oneOf: return oneOf(rule)
     case .range:
-      let steps = surroundings.contexts.count * RangeReading.stepsOfLocale
+      let steps = RangeReading.steps(formatter, in: surroundings.contexts.count)
       guard FieldMeter.canPay(RangeReading.usualSteps + steps) else { return .opaque(.range) }
       StepPool.current?.take(steps)
       return RangeReading(rule: rule, formatter: formatter, surroundings: surroundings).reading

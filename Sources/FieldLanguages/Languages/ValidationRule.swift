@@ -57,7 +57,7 @@ struct RuleMeaning: Sendable {
     terms = RuleTerms(rule)
     reader = FieldKey.reader(of: rule, source, surroundings)
     key = FieldKey.reading(of: rule, reader)
-    guard steps < RuleMeaning.stepsOfField else {
+    guard steps / FieldBudget.current.scale < RuleMeaning.stepsOfField else {
       StepPool.current?.giveUp()
       reading = .opaque(rule.member.rule ?? .custom)
       return

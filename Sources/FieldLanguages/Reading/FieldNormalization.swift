@@ -23,12 +23,16 @@ public struct FieldNormalization: Sendable {
       return
     }
     guard property.isWellFormed, let value = property.value else { return nil }
-    let values = value.kind == .array ? Array(value.children) : [value]
+    let values = value.kind == .array ? Array(value.children.prefix(FieldNormalization.mostSteps + 1)) : [value]
+    if values.count > FieldNormalization.mostSteps { return nil }
     let known = values.map(FieldNormalization.step)
     steps = known.compactMap { $0 }
     words = values.map { $0.name + ($0.argument()?.string ?? "") }
     if steps.count != known.count { return nil }
   }
+
+  /// Of more steps nothing is found out: people write a few of them.
+  private static let mostSteps = 100
 
   private static func step(_ value: Value) -> Normalization? {
     if value.function != nil {

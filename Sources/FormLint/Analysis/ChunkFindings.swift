@@ -6,9 +6,33 @@ struct ChunkFindings: Measurable, Sendable {
   var findings: [Finding] = []
   /// Whether it has still to be looked at: what is there is of an earlier version, or nothing.
   var isPending = false
+  /// How many of the findings, the first ones, are not about the texts that a field takes; nil where they are of an
+  /// earlier version.
+  private var certainCount: Int?
 
   /// What was found in a chunk that has been looked at.
   init(_ findings: [Finding] = []) { self.findings = findings }
+
+  /// What was found of all but the texts that a field takes, and of these; nil: that is still to be found out.
+  init(certain: [Finding], ofTexts: [Finding]?) {
+    findings = certain + (ofTexts ?? [])
+    certainCount = certain.count
+    isPending = ofTexts == nil
+  }
+
+  /// Those that are not about the texts that a field takes; nil where they are to be found out.
+  var certain: [Finding]? { certainCount.map { Array(findings.prefix($0)) } }
+
+  /// The same with what was found of the texts that a field takes.
+  func with(ofTexts: ChunkFindings) -> ChunkFindings {
+    ChunkFindings(certain: certain ?? findings, ofTexts: ofTexts.findings)
+  }
+
+  /// Has it looked at again: wholly, or what is about the texts that a field takes.
+  mutating func markPending(wholly: Bool) {
+    isPending = true
+    if wholly { certainCount = nil }
+  }
 
   /// What the chunk adds.
   var measure: FindingMeasure { FindingMeasure(findings, isPending: isPending) }

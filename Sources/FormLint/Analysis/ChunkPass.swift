@@ -12,25 +12,41 @@ final class ChunkPass {
   /// The rules that are off by default and that settings select for the file.
   private let optional: [(rule: any ControlRule.Type, interest: RuleFilter)]
   private let presets: UsedPresets
+  private let meter: FieldMeter
 
   /// - Parameter meter: counts what fields cost on this thread.
   init(
     file: FileModel, scope: PresetScope, form: FormIndex?, _ known: FieldLanguageCache, _ profiles: FieldProfiles,
     _ meter: FieldMeter
   ) {
-    fields = FieldPass(file: file, scope: scope, form: form, known, profiles, meter)
     presets = UsedPresets(in: file, scope)
+    self.meter = meter
     self.file = file
     self.scope = scope
     formEvents = form?.events ?? []
     optional = LintRuleRegistry.optionalRules.filter {
       file.settings?.selectedRules.contains($0.rule.info.code) ?? false
     }
-    surroundings = form.map { FormEnvironment(file: file, scope: scope, form: $0) }
+    let surroundings = form.map { FormEnvironment(file: file, scope: scope, form: $0) }
+    self.surroundings = surroundings
+    fields = FieldPass(file: file, scope: scope, form: form, known, profiles, meter, surroundings?.fields)
   }
 
   /// What the rules find in one chunk.
-  func findings(_ entry: ModelEntry, _ chunk: Chunk) -> [Finding] {
+  ///
+  /// - Parameter certain: what is known of it but for the texts that its field takes; nil where that is to be found out.
+  func findings(_ entry: ModelEntry, _ chunk: Chunk, certain: [Finding]? = nil) -> ChunkFindings {
+    let control = surroundings != nil && entry.block.isWellPlaced
+      ? ResolvedControl(entry, formEvents: formEvents, presets) : nil
+    let certain = certain ?? self.certain(entry, chunk, control)
+    var report = Reporter()
+    if entry.block.kind == .preset { fields.check(preset: entry, presets, &report) }
+    if let control, control.memberKinds.contains(MemberKinds(.rule)) { fields.check(control, &report) }
+    return ChunkFindings(certain: certain, ofTexts: meter.wasInterrupted ? nil : report.findings)
+  }
+
+  /// What the rules find that do not ask which texts a field takes.
+  private func certain(_ entry: ModelEntry, _ chunk: Chunk, _ control: ResolvedControl?) -> [Finding] {
     var report = Reporter()
     if LintRuleRegistry.blockFilter.accepts(entry.block, chunk) {
       let context = BlockContext(
@@ -39,16 +55,12 @@ final class ChunkPass {
         rule.check(context, &report)
       }
     }
-    if entry.block.kind == .preset { fields.check(preset: entry, presets, &report) }
-    if let surroundings, entry.block.isWellPlaced,
-      let control = ResolvedControl(entry, formEvents: formEvents, presets), let kind = control.kind
-    {
+    if let surroundings, let control, let kind = control.kind {
       let context = ControlContext(surroundings, control, kind)
       for rule in LintRuleRegistry.controlRules where rule.interest.accepts(control, kind) {
         rule.rule.check(context, &report)
       }
       for rule in optional where rule.interest.accepts(control, kind) { rule.rule.check(context, &report) }
-      if control.memberKinds.contains(MemberKinds(.rule)) { fields.check(control, &report) }
     }
     return report.findings
   }

@@ -4,7 +4,7 @@ import FieldLanguages
 /// the largest of the smaller ones with which it does not. It ends where a file ends that is looked at at once.
 struct FieldPace: Sendable {
   /// The budget of each field.
-  private(set) var budget = FieldBudget.whole
+  private(set) var budget: FieldBudget
   /// What the fields have cost with this budget.
   private(set) var costs: FieldCosts
   private let limit: Int
@@ -15,6 +15,7 @@ struct FieldPace: Sendable {
   /// - Parameter limit: what the fields may cost together.
   init(limit: Int) {
     self.limit = limit
+    budget = .whole(inFileOf: limit)
     costs = FieldCosts(limit: limit)
   }
 
@@ -35,7 +36,7 @@ struct FieldPace: Sendable {
   }
 
   /// Begins to count again: fields that were looked at are to be looked at again.
-  mutating func restart() { costs = FieldCosts(limit: isSettled ? nil : level == nil ? limit : limit / 2) }
+  mutating func restart() { costs = FieldCosts(limit: isSettled ? nil : level == nil ? limit : FieldBudget.narrowedFile(of: limit)) }
 
   private mutating func set(_ level: Int) {
     self.level = level

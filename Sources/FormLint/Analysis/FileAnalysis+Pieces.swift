@@ -1,6 +1,7 @@
 import FieldLanguages
 import FormModel
 import FormSyntax
+import TextPatterns
 
 /// An analysis that is made in pieces, between other work.
 extension FileAnalysis {
@@ -16,17 +17,21 @@ extension FileAnalysis {
   /// Looks at the next chunks that wait, at most so many; gives whether something was left to do.
   ///
   /// Made in pieces of any size, an analysis ends as if it had been made at once.
+  ///
+  /// - Parameter isWanted: whether somebody waits for what is done next. The work at a hard field is given up then: it is
+  ///   done again after all others, with what was found out of it whole.
   @discardableResult
-  public mutating func analyseNext(atMost limit: Int) -> Bool {
+  public mutating func analyseNext(atMost limit: Int, until isWanted: (@Sendable () -> Bool)? = nil) -> Bool {
     var left = limit
     let pause = pace.costs.total + FileAnalysis.stepsOfPiece
     while left > 0, pace.costs.total <= pause, let first = firstPending(from: nextPending) ?? firstPending(from: 0) {
       var end = first + 1
       while end < chunkFindings.count, end - first < left, chunkFindings[end].isPending { end += 1 }
-      let looked = recheckEach(first..<end, FieldMeter(pace.budget, pace.costs, pausingAt: pause))
+      let meter = FieldMeter(pace.budget, pace.costs, pausingAt: pause, isWanted.map { Interruption(where: $0) })
+      let looked = recheckEach(first..<end, meter, goesOn: true)
       left -= looked
       nextPending = first + looked
-      if looked == 0 { break }
+      if looked == 0 || meter.wasInterrupted { break }
     }
     if pace.changesBudget(isComplete: isComplete) { markFieldsPending() }
     return !isComplete
@@ -39,7 +44,7 @@ extension FileAnalysis {
   private mutating func markFieldsPending() {
     let kinds = MemberKinds(.rule).union(MemberKinds(.use))
     for index in 0..<file.entries.count where !file.entries[index].block.memberKinds.isDisjoint(with: kinds) {
-      markPending(index)
+      markPending(index, wholly: false)
     }
     nextPending = 0
   }

@@ -1,6 +1,7 @@
 public import FieldLanguages
 public import FormModel
 public import FormSyntax
+import TextPatterns
 
 /// The findings of one version of a file, kept by chunk, so that an edit costs what it touched.
 ///
@@ -18,7 +19,7 @@ public struct FileAnalysis: Sendable {
   /// What is known of fields.
   public let known: FieldLanguageCache
   /// What each field may cost: less where the file costs more than it may.
-  private var budget = FieldBudget.whole
+  private var budget: FieldBudget
   /// The same of a file that is looked at in pieces.
   var pace: FieldPace
   /// The fields of which something was not decided for want of steps, when the file was last looked at as a whole.
@@ -38,6 +39,7 @@ public struct FileAnalysis: Sendable {
     self.file = file
     self.scope = scope
     self.known = known
+    budget = known.fieldBudget
     pace = FieldPace(limit: known.fileLimit)
     isDeferred = deferred
     analyse()
@@ -120,8 +122,13 @@ public struct FileAnalysis: Sendable {
 
   /// Leaves a chunk, by its index, to `analyseNext`; its findings stay meanwhile.
   mutating func markPending(_ index: Int) {
+    markPending(index, wholly: true)
+  }
+
+  /// The same, of all that is found there, or of what is about the texts that a field takes.
+  mutating func markPending(_ index: Int, wholly: Bool) {
     var found = chunkFindings[index]
-    found.isPending = true
+    found.markPending(wholly: wholly)
     chunkFindings.overwrite(from: index, with: [found])
   }
 
@@ -144,12 +151,12 @@ public struct FileAnalysis: Sendable {
   }
 
   private mutating func analyse() {
-    budget = .whole
+    budget = known.fieldBudget
     pace = FieldPace(limit: known.fileLimit)
     if isDeferred {
       undecidedFields = 0
       var waiting = ChunkFindings()
-      waiting.isPending = true
+      waiting.markPending(wholly: true)
       chunkFindings = LeafedSequence(Array(repeating: waiting, count: file.entries.count), inStepWith: file.entries)
       return checkForms()
     }
@@ -164,7 +171,8 @@ public struct FileAnalysis: Sendable {
   private mutating func narrowed() -> FieldsPass {
     var best = FieldsPass()
     for (number, smaller) in FieldBudget.smaller.enumerated() {
-      guard let pass = check(within: smaller, limit: number == 0 ? nil : known.fileLimit / 2) else { break }
+      let limit = number == 0 ? nil : FieldBudget.narrowedFile(of: known.fileLimit)
+      guard let pass = check(within: smaller, limit: limit, after: number == 0 ? nil : best) else { break }
       budget = smaller
       best = pass
     }
@@ -177,17 +185,20 @@ public struct FileAnalysis: Sendable {
     var undecidedFields = 0
   }
 
-  /// - Parameter limit: what the fields may cost together; nil is given where they cost more.
-  private func check(within budget: FieldBudget, limit: Int?) -> FieldsPass? {
+  /// - Parameters:
+  ///   - limit: what the fields may cost together; nil is given where they cost more.
+  ///   - before: what was found before with another budget, of which only what is about texts is found out again.
+  private func check(within budget: FieldBudget, limit: Int?, after before: FieldsPass? = nil) -> FieldsPass? {
     let parts = stretches()
     let costs = FieldCosts(limit: limit)
     let found = mapConcurrently(parts.count) { part in
+      let before = before?.findings[part]
       var found: [ChunkFindings] = []
       found.reserveCapacity(parts[part].reduce(0) { $0 + $1.range.count })
       let profiles = FieldProfiles(known)
       let meter = FieldMeter(budget, costs)
       for stretch in parts[part] where !meter.isOverdrawn {
-        check(stretch.range, stretch.form.map { file.forms[$0] }, profiles, meter, &found)
+        check(stretch.range, stretch.form.map { file.forms[$0] }, profiles, meter, &found) { before?[$0].certain }
       }
       return (findings: found, undecided: meter.undecidedCount)
     }
@@ -227,25 +238,33 @@ public struct FileAnalysis: Sendable {
     let range = file.chunks(of: form)
     var found: [ChunkFindings] = []
     found.reserveCapacity(range.count)
-    check(range, form, FieldProfiles(known), meter, &found)
+    check(range, form, FieldProfiles(known), meter, &found) { _ in nil }
     chunkFindings.overwrite(from: range.lowerBound, with: found)
     let traits = file.traits(of: form, scope)
     self.traits[form.id] = traits
     checkForm(form, traits)
   }
 
-  /// For chunks that are looked at by themselves.
-  private var meter: FieldMeter { FieldMeter(isDeferred ? pace.budget : budget) }
+  /// For chunks that are looked at by themselves; where others wait, a hard field is left to `analyseNext`.
+  private var meter: FieldMeter {
+    guard isDeferred else { return FieldMeter(budget) }
+    return FieldMeter(pace.budget, FieldCosts(), Interruption(afterSteps: FileAnalysis.stepsAtOnce))
+  }
+
+  /// The steps that may be taken before anything else is done: some milliseconds.
+  private static let stepsAtOnce = 200_000
 
   /// Looks at some chunks, which may be of several forms, until the meter says to pause; gives how many were looked at.
+  ///
+  /// - Parameter goesOn: whether what is known of chunks that wait need not be found out again.
   @discardableResult
-  mutating func recheckEach(_ range: Range<Int>, _ meter: FieldMeter) -> Int {
+  mutating func recheckEach(_ range: Range<Int>, _ meter: FieldMeter, goesOn: Bool = false) -> Int {
     var index = range.lowerBound
     while index < range.upperBound {
       let form = file.formIndex(of: file.document.chunks[index].id)
       var end = index + 1
       while end < range.upperBound, file.formIndex(of: file.document.chunks[end].id) == form { end += 1 }
-      index += recheck(index..<end, meter)
+      index += recheck(index..<end, meter, goesOn: goesOn)
       if index < end { break }
     }
     return index - range.lowerBound
@@ -254,27 +273,34 @@ public struct FileAnalysis: Sendable {
   private mutating func recheck(_ range: Range<Int>) { recheck(range, meter) }
 
   @discardableResult
-  private mutating func recheck(_ range: Range<Int>, _ meter: FieldMeter) -> Int {
+  private mutating func recheck(_ range: Range<Int>, _ meter: FieldMeter, goesOn: Bool = false) -> Int {
     guard !range.isEmpty else { return 0 }
+    let certain = goesOn ? range.map { chunkFindings[$0].isPending ? chunkFindings[$0].certain : nil } : []
     let form = file.formIndex(of: file.document.chunks[range.lowerBound].id).map { file.forms[$0] }
     var found: [ChunkFindings] = []
-    check(range, form, FieldProfiles(known), meter, &found)
+    check(range, form, FieldProfiles(known), meter, &found) { goesOn ? certain[$0] : nil }
     chunkFindings.overwrite(from: range.lowerBound, with: found)
     return found.count
   }
 
   /// Adds the findings of the chunks of a range, all in one form or in none.
+  ///
+  /// - Parameter certain: what is known of the chunk that is added as the one with a number, but for what is about texts.
   private func check(
     _ range: Range<Int>, _ form: FormIndex?, _ profiles: FieldProfiles, _ meter: FieldMeter,
-    _ found: inout [ChunkFindings]
+    _ found: inout [ChunkFindings], certain: (Int) -> [Finding]?
   ) {
     guard !range.isEmpty else { return }
     meter.run {
-      look(at: range, ChunkPass(file: file, scope: scope, form: form, known, profiles, meter), meter, &found)
+      let pass = ChunkPass(file: file, scope: scope, form: form, known, profiles, meter)
+      look(at: range, pass, meter, &found, certain)
     }
   }
 
-  private func look(at range: Range<Int>, _ pass: ChunkPass, _ meter: FieldMeter, _ found: inout [ChunkFindings]) {
+  private func look(
+    at range: Range<Int>, _ pass: ChunkPass, _ meter: FieldMeter, _ found: inout [ChunkFindings],
+    _ certain: (Int) -> [Finding]?
+  ) {
     var index = range.lowerBound
     while index < range.upperBound {
       let place = file.entries.place(of: index)
@@ -283,7 +309,7 @@ public struct FileAnalysis: Sendable {
       let count = min(entries.count - place.offset, range.upperBound - index)
       for offset in place.offset..<place.offset + count {
         if meter.isOverdrawn { return }
-        found.append(ChunkFindings(pass.findings(entries[offset], chunks[offset])))
+        found.append(pass.findings(entries[offset], chunks[offset], certain: certain(found.count)))
       }
       index += count
     }

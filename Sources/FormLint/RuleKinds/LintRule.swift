@@ -1,3 +1,4 @@
+import FieldLanguages
 public import FormModel
 public import FormSyntax
 public import UIKitCatalog
@@ -122,6 +123,8 @@ final class FormEnvironment: Sendable {
   let deploymentTarget: IOSVersion?
   /// By the number of each kind of control, what the form handles for those that handle nothing themselves.
   let handlers: [[ResolvedMember]]
+  /// What it says of locales, calendar and time zone.
+  let fields: FieldEnvironment
 
   /// What is around the controls of a form of a file.
   init(file: FileModel, scope: PresetScope, form: FormIndex) {
@@ -130,6 +133,7 @@ final class FormEnvironment: Sendable {
     self.form = form
     traits = file.traits(of: form, scope)
     deploymentTarget = form.deploymentTarget
+    fields = FieldEnvironment(form)
     handlers =
       form.events.isEmpty ? [] : ControlKind.allCases.map { ResolvedControl.formHandlers(form.events, for: $0) }
   }

@@ -69,7 +69,8 @@ extension Session {
   /// Looks at chunks of a file that wait for it, for some milliseconds; gives whether none is left.
   mutating func analysePiece(of path: String, for milliseconds: Double = Session.pieceLength) -> Bool {
     let start = clock.milliseconds()
-    while workspace.analyseNext(path, atMost: Session.chunksTogether) {
+    while workspace.analyseNext(path, atMost: Session.chunksTogether, until: isAwaited) {
+      if isAwaited() { return false }
       if clock.milliseconds() - start > milliseconds { return false }
     }
     return true

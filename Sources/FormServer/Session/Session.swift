@@ -24,6 +24,8 @@ struct Session: Sendable {
   let version: String?
   /// What time it is.
   let clock: ServerClock
+  /// Whether a message may be waiting that was not taken in yet: long work makes way for it.
+  let isAwaited: @Sendable () -> Bool
   /// How far the session has come.
   var phase = Phase.new
   /// With what the process ends, once the client has told it to.
@@ -87,8 +89,9 @@ struct Session: Sendable {
   private var questionCount: Int64 = 0
 
   /// A session before its first message.
-  init(version: String?, clock: ServerClock) {
+  init(version: String?, clock: ServerClock, isAwaited: @escaping @Sendable () -> Bool) {
     self.version = version
+    self.isAwaited = isAwaited
     self.clock = clock
     findings = DiagnosticsQueue(session: String(UInt64(max(0, clock.date()) * 1_000), radix: 36))
   }

@@ -113,14 +113,19 @@ extension Lexer {
   /// The place after the text in `'…'`, `‘…’` or `“…”` that begins at the present token, on its line; nil where none does.
   mutating func foreignStringEnd() -> Int? {
     guard let quote = foreignQuote(start) else { return nil }
-    let stop = lineEnd(from: start)
     var at = start + quote.length
-    while at < stop {
+    defer { farthest = max(farthest, at + 4) }
+    while at < end, ByteClass.of(bytes[at]) != ByteClass.newline {
       if let other = foreignQuote(at), other.isDouble == quote.isDouble { return at + other.length }
       if quote.isDouble, bytes[at] == Lexer.quote { return at + 1 }
-      at += bytes[at] == Lexer.backslash && at + 1 < stop ? 2 : 1
+      at += isEscape(at) ? 2 : 1
     }
     return nil
+  }
+
+  /// Whether a back-slash and what it takes as it is stand here, on one line.
+  private func isEscape(_ at: Int) -> Bool {
+    bytes[at] == Lexer.backslash && at + 1 < end && ByteClass.of(bytes[at + 1]) != ByteClass.newline
   }
 
   /// A quotation mark that is not the language's: `'`, or one of U+2018 to U+201F.
@@ -177,17 +182,21 @@ extension Lexer {
     guard open < end, bytes[open] == UInt8(ascii: "/") else { return false }
     marks = UInt16(clamping: count)
     flags = []
-    let stop = lineEnd(from: open)
-    var position = open + 1
-    while position < stop {
+    let isKnownOpen = open < openRegexStop && count >= openRegexMarks && (count == 0) == (openRegexMarks == 0)
+    var position = isKnownOpen ? openRegexStop : open + 1
+    while position < end, ByteClass.of(bytes[position]) != ByteClass.newline {
       if bytes[position] == UInt8(ascii: "/"), count == 0 || hasMarks(position + 1, count) {
         tokenEnd = position + 1 + count
+        farthest = max(farthest, tokenEnd + 1)
         return true
       }
-      position += count == 0 && bytes[position] == Lexer.backslash && position + 1 < stop ? 2 : 1
+      position += count == 0 && isEscape(position) ? 2 : 1
     }
+    farthest = max(farthest, position + 1)
+    // Of those that follow on the line none with as many marks has an end: so a line full of them is read once.
+    (openRegexStop, openRegexMarks) = (position, count)
     flags = [.unterminated, .broken]
-    tokenEnd = openRegexEnd(open + 1, stop)
+    tokenEnd = openRegexEnd(open + 1, position)
     return true
   }
 

@@ -35,6 +35,12 @@ struct Lexer {
   /// How many `#` stand around the literal.
   var marks: UInt16 = 0
 
+  /// Where a line ends on which no more regular expressions have an end: of those with `openRegexMarks` marks or more,
+  /// or, where that is 0, of those with none, in which a back-slash may hide the end of others.
+  var openRegexStop = 0
+  /// See `openRegexStop`.
+  var openRegexMarks = 0
+
   // The token before it.
   /// The byte behind it.
   var previousEnd = 0

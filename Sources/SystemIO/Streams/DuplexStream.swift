@@ -10,7 +10,11 @@
 /// until it has written everything is no reason to hang.
 public struct DuplexStream {
   /// The client has closed its side.
-  public private(set) var isAtEnd = false
+  public private(set) var isAtEnd = false {
+    didSet { if isAtEnd { input.end() } }
+  }
+  /// What is known of standard input while others read it.
+  public let input = WaitingInput()
   /// What is written reaches nobody.
   public private(set) var isBroken = false
   private var pending: [ArraySlice<UInt8>] = []

@@ -92,11 +92,18 @@ public struct BacktrackingBudget: Sendable {
     self.harmlessSteps = harmlessSteps
   }
 
-  /// For one pattern by itself.
-  public static let standard = BacktrackingBudget()
+  /// For one pattern by itself: the usual limits, and as many times the steps as the scale of this thread's pool says.
+  public static var standard: BacktrackingBudget { standard(nil, scale: StepPool.current?.scale ?? 1) }
 
   /// The standard budget, as long as a pool lasts.
-  public static func standard(outOf pool: StepPool) -> BacktrackingBudget { BacktrackingBudget(pool: pool) }
+  public static func standard(outOf pool: StepPool) -> BacktrackingBudget { standard(pool, scale: pool.scale) }
+
+  private static func standard(_ pool: StepPool?, scale: Int) -> BacktrackingBudget {
+    var budget = BacktrackingBudget(pool: pool)
+    let product = budget.steps.multipliedReportingOverflow(by: scale)
+    budget.steps = product.overflow ? .max / 4 : min(product.partialValue, .max / 4)
+    return budget
+  }
 
   /// The same for a part of the steps.
   func limited(to steps: Int) -> BacktrackingBudget {
@@ -114,7 +121,7 @@ public struct BacktrackingBudget: Sendable {
   /// A counter of the steps, and of no more than the pool has left.
   func meter() throws(BacktrackingObstacle) -> StepMeter {
     let granted = min(steps, min(payer?.left ?? steps, steps) * BacktrackingBudget.share)
-    guard granted > 0 else {
+    guard granted > 0, !(Interruption.current?.isDue(after: StepPool.begin) ?? false) else {
       payer?.settle(0, isShort: steps > 0)
       throw .budget
     }
@@ -124,6 +131,7 @@ public struct BacktrackingBudget: Sendable {
   /// Takes the steps that a counter took out of the pool.
   func settle(_ meter: StepMeter) {
     let isShort = meter.remaining < 0 && meter.granted < steps
+    _ = Interruption.current?.isDue(after: (meter.granted - meter.remaining) / BacktrackingBudget.share)
     payer?.settle((meter.granted - meter.remaining) / BacktrackingBudget.share, isShort: isShort)
   }
 }

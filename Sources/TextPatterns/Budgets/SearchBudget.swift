@@ -31,12 +31,19 @@ public struct SearchBudget: Sendable {
     self.pool = pool
   }
 
-  /// For one question by itself.
-  public static let standard = SearchBudget(states: 50_000, steps: 1_000_000)
+  /// For one question by itself: the usual limits, times the scale of this thread's pool.
+  public static var standard: SearchBudget { standard(nil, scale: StepPool.current?.scale ?? 1) }
 
   /// The standard budget, as long as a pool lasts.
-  public static func standard(outOf pool: StepPool) -> SearchBudget {
-    SearchBudget(states: standard.states, steps: standard.steps, pool: pool)
+  public static func standard(outOf pool: StepPool) -> SearchBudget { standard(pool, scale: pool.scale) }
+
+  private static func standard(_ pool: StepPool?, scale: Int) -> SearchBudget {
+    SearchBudget(states: scaled(50_000, by: scale), steps: scaled(1_000_000, by: scale), pool: pool)
+  }
+
+  private static func scaled(_ limit: Int, by scale: Int) -> Int {
+    let product = limit.multipliedReportingOverflow(by: scale)
+    return product.overflow ? .max / 4 : min(product.partialValue, .max / 4)
   }
 
   /// The same for a part of the steps.

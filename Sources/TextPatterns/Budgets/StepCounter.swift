@@ -10,6 +10,10 @@ final class StepCounter {
   let budget: SearchBudget
   /// The first limit that the question went past.
   private(set) var exceeded: SearchBudget.Limit?
+  private let interruption: Interruption?
+  /// What is left when the interruption is asked again, and what was left when it was last.
+  private var nextLook = 0
+  private var lastLook: Int
 
   /// Grants what the budget has, and the pool that pays: that of the budget, else that of the thread.
   ///
@@ -17,12 +21,19 @@ final class StepCounter {
   init(_ budget: SearchBudget, isPaid: Bool = true) {
     self.budget = budget
     pool = isPaid ? budget.pool ?? StepPool.current : nil
-    granted = min(budget.steps, pool?.left ?? budget.steps)
+    interruption = Interruption.current
+    let isInterrupted = interruption?.isDue(after: StepPool.begin) ?? false
+    granted = isInterrupted ? 0 : min(budget.steps, pool?.left ?? budget.steps)
     remaining = granted
+    lastLook = granted
     if granted <= 0 { exceeded = .steps }
+    if interruption != nil { nextLook = max(0, granted - Interruption.interval) }
   }
 
-  deinit { pool?.settle(granted - remaining, isShort: exceeded == .steps && granted < budget.steps) }
+  deinit {
+    _ = interruption?.isDue(after: lastLook - remaining)
+    pool?.settle(granted - remaining, isShort: exceeded == .steps && granted < budget.steps)
+  }
 
   /// Whether a limit has been passed: what is found out from then on means nothing.
   var isExhausted: Bool { exceeded != nil }
@@ -30,7 +41,16 @@ final class StepCounter {
   /// Takes steps.
   @inline(__always) func spend(_ count: Int) {
     remaining -= count
-    if remaining < 0 { exceed(.steps) }
+    if remaining < nextLook { look() }
+  }
+
+  /// The budget is spent, or it is time to ask whether somebody waits.
+  private func look() {
+    guard remaining >= 0, let interruption else { return exceed(.steps) }
+    let isDue = interruption.isDue(after: lastLook - remaining)
+    lastLook = remaining
+    nextLook = max(0, remaining - Interruption.interval)
+    if isDue { exceed(.steps) }
   }
 
   /// The same for work that ends with an error once the budget is exhausted.

@@ -12,15 +12,21 @@ public final class StepPool: Sendable {
   private let questions = Atomic(0)
   private let isShort = Atomic(false)
   private let parent: StepPool?
+  /// How often the usual limits of a single question fit into those of the questions of this pool.
+  let scale: Int
 
   /// What a question costs beside its steps: what it takes to begin one, in steps.
-  private static let begin = 250
+  static let begin = 250
 
   /// Makes what all files share, and none pays for: a constant.
   public static func unpaid<Value>(_ make: () -> Value) -> Value { $current.withValue(nil) { make() } }
 
   /// A pool of so many steps, and of no more than a larger one has left.
-  public init(_ steps: Int, within parent: StepPool? = nil) {
+  ///
+  /// - Parameter scale: by what the usual limits of single questions are multiplied; that of the larger pool where it is
+  ///   not given.
+  public init(_ steps: Int, within parent: StepPool? = nil, scale: Int? = nil) {
+    self.scale = max(1, scale ?? parent?.scale ?? 1)
     rest = Atomic(steps)
     granted = Atomic(steps)
     self.parent = parent

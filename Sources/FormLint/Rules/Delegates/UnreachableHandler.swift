@@ -21,12 +21,13 @@ enum UnreachableHandler: ControlRule {
     let refusal = own.first {
       $0.member.method == .textFieldShouldBeginEditing && $0.inner(.return)?.boolean == false && $0.inner(.call) == nil
     }
+    lazy var hasNoKey = context.canShowKeyboard && hasNoReturnKey(context)
     for handler in own {
       guard let method = handler.member.method else { continue }
       let severity: Severity
       let message: Finding.Message
       switch method {
-      case .textFieldShouldReturn where context.canShowKeyboard && hasNoReturnKey(context):
+      case .textFieldShouldReturn where hasNoKey:
         (severity, message) = (
           .information, "this keyboard has no Return key on an iPhone: only iPads and hardware keyboards have one"
         )

@@ -39,7 +39,7 @@ enum FixedFormatLocale: ControlRule {
       case .date(let format)? = FieldFormat(value), format.format != nil, format.locale == nil,
       let literal = FormatLiteral(value), literal.kind == .date
     else { return }
-    let fixed = FixedFormat(format, DatePatternText(literal.text), FieldEnvironment(context.form))
+    let fixed = FixedFormat(format, DatePatternText(literal.text), context.surroundings.fields)
     let range = context.ownRange(literal.value.range, set.origin)
     if let difference = fixed.calendarDifference {
       let end = literal.value.range.upperBound

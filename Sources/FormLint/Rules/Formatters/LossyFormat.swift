@@ -41,7 +41,7 @@ enum LossyFormat: ControlRule {
       let rule = context.control.rules.first(where: { $0.member.rule == .range && $0.isWellFormed }),
       let range = rule.argument(), range.kind == .range
     else { return }
-    let contexts = FieldEnvironment(context.form).contexts
+    let contexts = context.surroundings.fields.contexts
     guard
       let loss = [range.lower, range.upper].lazy.compactMap({ $0 }).compactMap({ loss($0, format, contexts) }).first
     else { return }
@@ -74,11 +74,10 @@ enum LossyFormat: ControlRule {
   }
 
   private static func loss(_ bound: Value, _ day: Day, _ format: DateFormat, _ context: FormattingContext) -> Loss? {
-    guard context.isGregorian(format), let text = format.pattern(in: context),
-      let written = format.text(of: day, in: context)
-    else { return nil }
+    guard context.isGregorian(format), let text = format.format ?? format.pattern(in: context) else { return nil }
     let pattern = DatePatternText(text)
-    guard pattern.fields.contains(where: { $0.letter == UInt8(ascii: "y") && $0.count == 2 }), !pattern.has("GYurU")
+    guard pattern.fields.contains(where: { $0.letter == UInt8(ascii: "y") && $0.count == 2 }), !pattern.has("GYurU"),
+      let written = format.text(of: day, in: context)
     else {
       return nil
     }
@@ -91,11 +90,11 @@ enum LossyFormat: ControlRule {
   private static func loss(_ bound: Value, _ number: String, _ format: NumberFormat, _ context: FormattingContext)
     -> Loss?
   {
-    guard let shape = format.shape(in: context), let written = format.text(of: number, in: context) else { return nil }
-    let digits = shape.maximumFractionDigits + (shape.multiplier == 100 ? 2 : 0)
     var fraction = number.split(separator: ".", omittingEmptySubsequences: false).dropFirst().first ?? ""
     while fraction.last == "0" { fraction.removeLast() }
-    guard fraction.count > digits else { return nil }
+    guard !fraction.isEmpty, let shape = format.shape(in: context) else { return nil }
+    let digits = shape.maximumFractionDigits + (shape.multiplier == 100 ? 2 : 0)
+    guard fraction.count > digits, let written = format.text(of: number, in: context) else { return nil }
     return Loss(
       bound: bound, value: number, locale: format.locale ?? context.locale, written: written, read: "another number")
   }

@@ -73,7 +73,7 @@ enum PlaceholderFormatMismatch: ControlRule {
     _ found: DateNotation.Found, _ text: String, _ format: DateFormat, _ context: ControlContext
   ) -> Mismatch? {
     let isFixed = format.format != nil
-    for place in FieldEnvironment(context.form).contexts {
+    for place in context.surroundings.fields.contexts {
       guard let pattern = format.pattern(in: place), let usual = DateNotation(DatePatternText(pattern)),
         !usual.fields.isEmpty,
         !usual.agrees(with: found.notation, countsDigits: isFixed),

@@ -44,16 +44,18 @@ enum EqualCycle: FormRule {
     from start: ChunkID, _ links: [ChunkID: [EqualLink]], _ done: inout Set<ChunkID>
   ) -> [EqualLink]? {
     var path: [EqualLink] = []
+    var places: [ChunkID: Int] = [:]
     var chunk = start
     // Each control has its first rule followed: a second one would be a conflict of another kind.
     while let link = links[chunk]?.first {
-      if let known = path.firstIndex(where: { $0.chunk == chunk }) {
+      if let known = places[chunk] {
         done.formUnion(path.map(\.chunk))
         let circle = Array(path[known...])
         let least = circle.indices.min { circle[$0].chunk < circle[$1].chunk } ?? 0
         return Array(circle[least...] + circle[..<least])
       }
       if done.contains(chunk) { break }
+      places[chunk] = path.count
       path.append(link)
       chunk = link.target
     }
