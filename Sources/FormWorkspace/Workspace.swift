@@ -120,12 +120,16 @@ public struct Workspace: Sendable {
   }
 
   /// Applies an edit of an editor; gives the other files whose findings may have changed.
-  public mutating func edit(_ path: String, _ range: Range<Int>, with text: some Collection<UInt8>) -> Set<String> {
+  ///
+  /// - Parameter isFollowed: whether another edit of the file comes right behind it.
+  public mutating func edit(
+    _ path: String, _ range: Range<Int>, with text: some Collection<UInt8>, isFollowed: Bool = false
+  ) -> Set<String> {
     bringUpToDate(path)
     // The project's copy goes first, so that the analysis is changed where it lies.
     guard var analysis = analyses.removeValue(forKey: path) else { return [] }
     project.remove(path)
-    let touchesFile = analysis.replace(range, with: text)
+    let touchesFile = analysis.replace(range, with: text, isFollowed: isFollowed)
     project.set(.read(analysis.file), at: path)
     analyses[path] = analysis
     guard touchesFile else { return [] }

@@ -91,6 +91,19 @@ import TestSupport
     }
   }
 
+  /// Of edits that come together, only what the last one touches is looked at before `analyseNext`.
+  @Test func whatIsEditedAgainWaits() {
+    let text = "form A {\n    textField a { tagg: 1 }\n    textField b { tag: 2 }\n}\n"
+    var analysis = FileAnalysis(FileModel(Document(bytes: Array(text.utf8))), deferred: true)
+    while analysis.analyseNext(atMost: 10) {}
+    let name = 27..<31
+    _ = analysis.replace(name, with: Array("tagx".utf8), isFollowed: true)
+    #expect(!analysis.isComplete)
+    _ = analysis.replace(name, with: Array("tag".utf8))
+    #expect(analysis.isComplete)
+    #expect(report(analysis).allSatisfy { $0.code != "unknown-property" })
+  }
+
   private func edit(_ text: String, _ seed: UInt64, steps: Int) {
     var random = SplitMix64(seed: seed)
     var bytes = Array(text.utf8)
@@ -102,7 +115,8 @@ import TestSupport
       let range = lower..<min(bytes.count, lower + length)
       let text = Array((Self.pieces.randomElement(using: &random) ?? "").utf8)
       _ = analysis.replace(range, with: text)
-      _ = pieces.replace(range, with: text)
+      // Some edits come right behind one another.
+      _ = pieces.replace(range, with: text, isFollowed: step % 3 > 0)
       pieces.prefer(range)
       let size = Int.random(in: 1...40, using: &random)
       for _ in 0..<Int.random(in: 0...2, using: &random) { pieces.analyseNext(atMost: size) }

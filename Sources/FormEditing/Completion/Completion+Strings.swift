@@ -34,13 +34,23 @@ extension CompletionFinder {
     return .value(ExpectedValue(type: parameter.type))
   }
 
-  /// Items that take the place of everything between the quotes.
+  /// Items that take the place of everything between the quotes; where the string has no end, they bring it, and take
+  /// the place of no more than a word.
   private func wholeString(_ range: Range<Int>, _ items: [Completion]) -> FoundCompletions? {
     let bytes = place.chunk.source.bytes(range)
     let isBlock = bytes.starts(with: "\"\"\"".utf8)
     guard bytes.first == UInt8(ascii: "\""), !isBlock else { return nil }
-    let isClosed = bytes.count > 1 && bytes.last == UInt8(ascii: "\"")
-    return FoundCompletions(items, start: range.lowerBound + 1, end: range.upperBound - (isClosed ? 1 : 0))
+    if bytes.count > 1, bytes.last == UInt8(ascii: "\"") {
+      return FoundCompletions(items, start: range.lowerBound + 1, end: range.upperBound - 1)
+    }
+    let rest = place.chunk.source.bytes(place.offset..<max(place.offset, range.upperBound))
+    let closed = items.map { item in
+      var item = item
+      item.insertText += "\""
+      return item
+    }
+    let word = rest.prefix { !" \t\r\n;,)]}".utf8.contains($0) }.count
+    return FoundCompletions(closed, start: range.lowerBound + 1, end: place.offset + word)
   }
 
   // MARK: Interpolation

@@ -20,6 +20,31 @@ extension HintFinder {
     }
   }
 
+  /// What can be chosen with a control that does not say so: the ends of a slider, the steps of a stepper, the mode of a
+  /// date picker.
+  var choices: InlineHint? {
+    guard let control = ResolvedControl(entry, in: snapshot.file, snapshot.scope), control.isComplete,
+      let kind = control.kind, !block.nameRange.isEmpty
+    else { return nil }
+    let unset = HintFinder.choosing(kind).filter { !control.sets($0) }.map { property in
+      "\(property.name): \(property.defaultValue(of: kind, in: control.source).string)"
+    }
+    guard !unset.isEmpty else { return nil }
+    return InlineHint(
+      at: start + block.nameRange.upperBound, unset.joined(separator: "; "),
+      Prose("What UIKit takes where \(code: kind.keyword.description) does not say otherwise."))
+  }
+
+  /// The properties that say what can be chosen.
+  private static func choosing(_ kind: ControlKind) -> [PropertyID] {
+    switch kind {
+    case .slider: [.minimumValue, .maximumValue]
+    case .stepper: [.minimumValue, .maximumValue, .stepValue]
+    case .datePicker: [.mode]
+    default: []
+    }
+  }
+
   /// That a rule keeps keystrokes out, which only those that are checked at each change do unasked.
   private func refusal(_ index: Int, at end: Int) -> InlineHint? {
     guard let rule = ResolvedRule(ResolvedMember(block: block, index: index, origin: .own)),

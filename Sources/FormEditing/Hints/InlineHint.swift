@@ -73,7 +73,7 @@ struct HintFinder: Sendable {
   var hints: [InlineHint] {
     switch block.kind {
     case .tags: tagValues
-    case .control: [tagByName].compactMap { $0 } + presetMembers + checkTimes
+    case .control: [tagByName, choices].compactMap { $0 } + presetMembers + checkTimes
     case .preset: [useCount].compactMap { $0 } + checkTimes
     default: []
     }

@@ -26,6 +26,8 @@ public struct FileAnalysis: Sendable {
   public private(set) var undecidedFields = 0
   /// Whether what an edit does not touch itself waits for `analyseNext`.
   let isDeferred: Bool
+  /// Whether the edit that is applied is one of several, and what it touches waits as well.
+  private var putsEditedOff = false
   /// Where `analyseNext` goes on: the index of a chunk.
   var nextPending = 0
 
@@ -51,7 +53,14 @@ public struct FileAnalysis: Sendable {
   }
 
   /// Applies an edit; gives whether imports, presets or forms may have changed.
-  public mutating func replace(_ range: Range<Int>, with text: some Collection<UInt8>) -> Bool {
+  ///
+  /// - Parameter isFollowed: whether another edit comes right behind it, so that of an analysis in pieces what is edited
+  ///   waits for `analyseNext` too.
+  public mutating func replace(
+    _ range: Range<Int>, with text: some Collection<UInt8>, isFollowed: Bool = false
+  ) -> Bool {
+    putsEditedOff = isFollowed && isDeferred
+    defer { putsEditedOff = false }
     let change = file.replace(range, with: text)
     guard let rebuilt = change.rebuiltForms else {
       if change.renumbered {
@@ -65,7 +74,7 @@ public struct FileAnalysis: Sendable {
     chunkFindings.replaceSubrange(change.removed, with: change.inserted.map { _ in ChunkFindings() })
     for form in rebuilt { analyse(form: form) }
     guard let first = change.changedControls.first ?? change.affected.first, let form = file.formIndex(of: first) else {
-      recheck(change.inserted)
+      recheckEdited(change.inserted)
       return change.touchesFile
     }
     let model = file.forms[form]
@@ -73,8 +82,8 @@ public struct FileAnalysis: Sendable {
     if traits[model.id] != now {
       analyse(form: model.id)
     } else {
-      recheck(change.inserted)
-      for id in change.affected { if let index = file.document.index(of: id) { recheck(index..<index + 1) } }
+      recheckEdited(change.inserted)
+      for id in change.affected { if let index = file.document.index(of: id) { recheckEdited(index..<index + 1) } }
       checkForm(model, now)
     }
     return change.touchesFile
@@ -88,7 +97,7 @@ public struct FileAnalysis: Sendable {
 
   /// Looks again at what uses presets: what presets say hardly matters to anybody else.
   private mutating func checkUsers(beside edited: Range<Int>? = nil) {
-    if let edited { recheck(edited) }
+    if let edited { recheckEdited(edited) }
     pace.restart()
     for leaf in file.entries.leaves.indices {
       let start = file.entries.start(ofLeaf: leaf)
@@ -117,7 +126,16 @@ public struct FileAnalysis: Sendable {
     pace = FieldPace(limit: known.fileLimit)
     for index in 0..<file.entries.count where !chunkFindings[index].isPending { markPending(index) }
     checkForms()
-    recheckEach(edited, meter)
+    recheckEdited(edited)
+  }
+
+  /// Looks at chunks that an edit touched, which may be of several forms, or leaves them to `analyseNext`.
+  private mutating func recheckEdited(_ range: Range<Int>) {
+    guard putsEditedOff else {
+      recheckEach(range, meter)
+      return
+    }
+    for index in range where !chunkFindings[index].isPending { markPending(index) }
   }
 
   /// Leaves a chunk, by its index, to `analyseNext`; its findings stay meanwhile.

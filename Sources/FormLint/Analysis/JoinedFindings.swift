@@ -90,21 +90,19 @@ extension FileAnalysis {
     return joined
   }
 
-  /// Tells in the preset what it causes, if no user is without it.
+  /// Tells in the preset what it causes, if no user is without it. What a comment there silences is told nowhere.
   private func join(
     _ found: CausedFindings, _ key: CausedFindings.Key, _ joined: inout JoinedFindings, _ hidden: inout HiddenFindings,
     _ suppressions: Suppressions?
   ) {
-    guard let range = file.place(key.cause.range, of: key.cause.chunk)?.range,
-      file.controls(thatUse: key.cause.chunk).isSubset(of: found.controls)
-    else { return }
-    var shown = found.places.filter { hidden.inChunks[$0.chunk]?.contains($0.finding) != true }
+    guard let range = file.place(key.cause.range, of: key.cause.chunk)?.range else { return }
+    let shown = found.places.filter { hidden.inChunks[$0.chunk]?.contains($0.finding) != true }
     let line = file.document.line(at: range.lowerBound)
     if let suppressions, suppressions.hides(key.code, line) {
       for place in shown { hidden.add(key.code, line: line, chunk: place.chunk, finding: place.finding) }
-      shown = []
+      return
     }
-    guard let first = shown.first else { return }
+    guard let first = shown.first, file.controls(thatUse: key.cause.chunk).isSubset(of: found.controls) else { return }
     joined.tell(first, at: key.cause)
     for place in shown {
       joined.join(same(at: place), to: first)

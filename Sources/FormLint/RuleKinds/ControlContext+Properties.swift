@@ -54,6 +54,9 @@ extension ControlContext {
 
   /// Whether a class of one's own may do things in its own way.
   var isSubclass: Bool { control.sets(.class) }
+
+  /// Whether something may submit the form, so that rules at '.submit' are checked.
+  var maySubmit: Bool { traits.maySubmit || isSubclass }
 }
 
 extension ResolvedControl {

@@ -176,13 +176,13 @@ extension PictureScript {
       const text = pick(rule.message) || (title === "" ? `${rule.source} does not hold` : "");
       const titles = (rule.buttons ?? []).map(pick).filter((text) => text !== "");
       const buttons = (titles.length > 0 ? titles : ["OK"]).map((title, place) => {
-        const button = make("button", { type: "button", text: title, class: place === 0 ? "default" : null });
+        const button = make("button", { type: "button", dir: "auto", text: title, class: place === 0 ? "default" : null });
         button.addEventListener("click", () => closeAlert(field, title));
         return button;
       });
       const alert = make("div", { role: "alertdialog", "aria-modal": "true", class: "alert",
         "aria-labelledby": title === "" ? textName : titleName, "aria-describedby": textName },
-        title === "" ? null : make("h2", { id: titleName, text: title }), make("p", { id: textName, text }),
+        title === "" ? null : make("h2", { id: titleName, dir: "auto", text: title }), make("p", { id: textName, dir: "auto", text }),
         make("div", { class: "alert-buttons" }, ...buttons));
       alert.addEventListener("keydown", (event) => keepFocus(event, buttons));
       field.form.screen.append(make("div", { class: "dimmed" }, alert));

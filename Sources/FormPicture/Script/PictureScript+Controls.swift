@@ -41,7 +41,7 @@ extension PictureScript {
         const image = nameOfImage(control.image);
         const button = make("button", { type: "button", id, class: "button", "data-part": "text",
           "aria-label": title || image || control.name, disabled: !isUsable(control) },
-          control.image ? icon("image", { "aria-label": image }) : null, make("span", { text: title }));
+          control.image ? icon("image", { "aria-label": image }) : null, make("span", { dir: "auto", text: title }));
         button.addEventListener("click", () => {
           const handler = control.handlers?.primaryActionTriggered;
           if (handler) perform(form, null, handler);
@@ -65,7 +65,7 @@ extension PictureScript {
         const group = make("div", { role: "radiogroup", class: "segments", "data-part": "text",
           "aria-label": pick(control.label) || control.name });
         for (const [index, title] of (control.segments ?? []).entries()) {
-          const segment = make("button", { type: "button", role: "radio", text: pick(title),
+          const segment = make("button", { type: "button", role: "radio", dir: "auto", text: pick(title),
             "aria-checked": String(index === control.selectedSegmentIndex), disabled: !isUsable(control) });
           segment.addEventListener("click", () => {
             for (const other of group.children) other.setAttribute("aria-checked", String(other === segment));
@@ -112,6 +112,9 @@ extension PictureScript {
           min: control.minimumValue ?? 0, max: control.maximumValue ?? 1, disabled: !isUsable(control),
           "aria-label": pick(control.label) || control.name });
         slider.value = control.value ?? 0;
+        const fill = () => slider.style.setProperty("--filled", (slider.value - slider.min) / (slider.max - slider.min || 1));
+        fill();
+        slider.addEventListener("input", fill);
         slider.addEventListener(control.isContinuous === false ? "change" : "input", () => changedValue(form, control));
         return row(control, caption(control, { for: id }), slider);
       },

@@ -15,25 +15,18 @@ extension PictureScript {
       letterPlanes[language] = latin;
     }
     const otherPlanes = {
-      digits: ["1234567890", "-/:;()$&@\"", ".,?!'"], signs: ["[]{}#%^*+=", "_\\|~<>€£¥•", ".,?!'"],
+      iphone: {
+        digits: ["1234567890", "-/:;()$&@\"", ".,?!'"], signs: ["[]{}#%^*+=", "_\\|~<>€£¥•", ".,?!'"],
+      },
+      ipad: {
+        digits: ["1234567890", "@#$&*()'\"", "%-+=/;:,."], signs: ["1234567890", "€£¥_^[]{}", "§|~…\\<>!?"],
+      },
     };
+    // What the Arabic script writes in another way.
+    const arabicSigns = { ",": "،", ";": "؛", "?": "؟" };
     const letterNames = { ru: "АБВ", uk: "АБВ", el: "ΑΒΓ", he: "אבג", ar: "أ ب ت", ko: "가나다" };
     const bottomKeys = {
       emailAddress: [" ", "@", "."], URL: [".", "/", ".com"], twitter: [" ", "@", "#"], webSearch: [" ", "."],
-    };
-
-    // What the Return key says, in English where it is not known how the language of the locale says it.
-    const returnTitles = {
-      en: { default: "return", go: "go", google: "search", join: "join", next: "next", route: "route", search: "search",
-        send: "send", yahoo: "search", done: "done", emergencyCall: "emergency call", continue: "continue" },
-      de: { default: "Return", go: "Öffnen", next: "Weiter", search: "Suchen", send: "Senden", done: "Fertig",
-        continue: "Fortfahren" },
-      ru: { default: "Ввод", go: "Перейти", next: "Далее", search: "Найти", send: "Отправить", done: "Готово" },
-      zh: { default: "换行", go: "前往", next: "下一项", search: "搜索", send: "发送", done: "完成", join: "加入" },
-    };
-    const returnTitle = (control) => {
-      const type = control.returnKeyType ?? "default";
-      return returnTitles[locale().language]?.[type] ?? returnTitles.en[type] ?? "return";
     };
 
     const typeOf = (field) => {
@@ -54,10 +47,27 @@ extension PictureScript {
       return isLatin && !hasLatin ? latin : plane;
     }
 
+    // The digits of the locale, as keyboards for any script and pads have them, from 1 to 0.
+    const keyDigits = (field) => {
+      const isOfLocale = factsOf(field).beyond === "any script" || factsOf(field).beyond.startsWith("locale digits");
+      const zero = isOfLocale ? locale().zero : 48;
+      return [1, 2, 3, 4, 5, 6, 7, 8, 9, 0].map((value) => String.fromCodePoint(zero + value));
+    };
+
+    // The rows of a plane; those of digits in the script of the locale, where its keyboard is known to have them so.
+    function keySigns(field, name) {
+      if (name === "letters") return letters(field);
+      const rows = otherPlanes[view.device][name];
+      if (!["ar", "fa"].includes(locale().language)) return rows;
+      return rows.map((row) => row.startsWith("123") ? keyDigits(field).join("")
+        : [...row].map((sign) => (reaches(field, arabicSigns[sign] ?? sign) ? arabicSigns[sign] ?? sign : sign)).join(""));
+    }
+
     // Whether a keyboard has a key at all; what lies beyond ASCII is on those for any script.
     const reaches = (field, key) => {
       const { ascii, beyond } = factsOf(field);
-      return [...key].every((sign) => (sign.codePointAt(0) < 128 ? ascii.includes(sign) : beyond === "any script"));
+      return [...key].every((sign) => (sign.codePointAt(0) < 128 ? ascii.includes(sign)
+        : beyond === "any script" || beyond.startsWith("locale digits") && keyDigits(field).includes(sign)));
     };
 
     // Whether the next letter is a capital, by the field's trait and what stands before.
@@ -93,8 +103,7 @@ extension PictureScript {
     // Ten digits, and at the lower left what the type has there.
     function pad(field) {
       const facts = factsOf(field);
-      const zero = facts.beyond.startsWith("locale digits") ? locale().zero : 48;
-      const digit = (value) => String.fromCodePoint(zero + value);
+      const digit = (value) => keyDigits(field).at(value - 1);
       const words = ["", "", "ABC", "DEF", "GHI", "JKL", "MNO", "PQRS", "TUV", "WXYZ"];
       const digitKey = (value) => {
         const button = key(field, digit(value));
@@ -121,32 +130,61 @@ extension PictureScript {
     // The first letters of the plane: "ABC", "АБВ".
     const letterName = (field) => letterNames[letters(field) === latin ? "en" : locale().language] ?? "ABC";
 
+    const spaceKey = (field) => key(field, " ", spaceTitle(), { class: "key space", "aria-label": spaceTitle() });
+    const shiftKey = (field, isUpper) =>
+      key(field, "shift", "⇧", { class: "key special", "aria-label": "shift", "aria-pressed": String(isUpper) });
+    const planeKey = (field, text, to) =>
+      key(field, "plane", text, { class: "key special", "aria-label": planeNames[to], to });
+
     // Three rows of signs, and one of what goes between them.
     function plane(field) {
       const name = field.plane ?? firstPlane(field);
       const isLetters = name === "letters";
-      const signs = isLetters ? letters(field) : otherPlanes[name];
+      const signs = keySigns(field, name);
       const isUpper = isLetters && (field.isShifted ?? wantsCapital(field));
       const shown = (sign) => (isUpper ? sign.toLocaleUpperCase(locale().language) : sign);
       const rows = (signs ?? []).map((row) =>
         [...row].filter((sign) => reaches(field, sign)).map((sign) => key(field, shown(sign))));
       if (!signs) rows.push([make("span", { class: "unknown", text: `Keyboard: ${locale().name}` })], [], []);
-      if (isLetters && hasShift(signs)) {
-        rows[2].unshift(key(field, "shift", "⇧", { class: "key special", "aria-label": "shift", "aria-pressed": String(isUpper) }));
-      }
-      if (!isLetters) {
-        const [text, to] = name === "digits" ? ["#+=", "signs"] : ["123", "digits"];
-        rows[2].unshift(key(field, "plane", text, { class: "key special", "aria-label": planeNames[to], to }));
-      }
+      return view.device === "ipad" ? onTablet(field, rows, name, signs, isUpper) : onPhone(field, rows, name, signs, isUpper);
+    }
+
+    // What goes between the planes and Return on a telephone, or at the end of the letters on a tablet.
+    const besideSpace = (field) =>
+      (bottomKeys[typeOf(field)] ?? [" "]).filter((sign) => sign !== " " && reaches(field, sign));
+
+    function onPhone(field, rows, name, signs, isUpper) {
+      const isLetters = name === "letters";
+      if (isLetters && hasShift(signs)) rows[2].unshift(shiftKey(field, isUpper));
+      if (!isLetters) rows[2].unshift(name === "digits" ? planeKey(field, "#+=", "signs") : planeKey(field, "123", "digits"));
       rows[2].push(deleteKey(field));
-      const between = (bottomKeys[typeOf(field)] ?? [" "]).filter((sign) => reaches(field, sign));
-      const other = isLetters ? "digits" : "letters";
-      rows.push([key(field, "plane", isLetters ? "123" : letterName(field), { class: "key special", "aria-label": planeNames[other], to: other }),
-        ...between.map((sign) => key(field, sign, sign === " " ? "space" : sign, {
-          class: sign === " " ? "key space" : "key", "aria-label": sign === " " ? "space" : null })),
-        factsOf(field).returnKey === "no return" && view.device === "iphone" ? null : returnKey(field)]
-        .filter((key) => key));
+      rows.push([isLetters ? planeKey(field, "123", "digits") : planeKey(field, letterName(field), "letters"),
+        reaches(field, " ") ? spaceKey(field) : null, ...besideSpace(field).map((sign) => key(field, sign)),
+        factsOf(field).returnKey === "no return" ? null : returnKey(field)].filter((key) => key));
       return rows;
+    }
+
+    // Delete ends the first row, Return the second; Shift and the planes are at both sides.
+    function onTablet(field, rows, name, signs, isUpper) {
+      const isLetters = name === "letters";
+      rows[0].push(deleteKey(field));
+      rows[1].push(returnKey(field));
+      const side = () => (!isLetters ? (name === "digits" ? planeKey(field, "#+=", "signs") : planeKey(field, "123", "digits"))
+        : hasShift(signs) ? shiftKey(field, isUpper) : null);
+      const ends = !isLetters ? [] : bottomKeys[typeOf(field)] ? besideSpace(field)
+        : /^[a-z]/.test(signs?.[0] ?? "") ? [",", "."].filter((sign) => reaches(field, sign)) : [];
+      rows[2] = [side(), ...rows[2], ...ends.map((sign) => key(field, sign)), side()].filter((key) => key);
+      const other = () => (isLetters ? planeKey(field, ".?123", "digits") : planeKey(field, letterName(field), "letters"));
+      rows.push([other(), reaches(field, " ") ? spaceKey(field) : gap(), other(), hideKey(field)]);
+      return rows;
+    }
+
+    // Puts the keyboard away; only tablets have it.
+    function hideKey(field) {
+      const button = make("button", { type: "button", tabindex: "-1", class: "key special", "data-item": "hide",
+        "aria-label": "hide keyboard" }, make("span", { text: "⌨" }));
+      button.addEventListener("click", () => { if (!isAlertOpen() && first === field) resign(field); });
+      return button;
     }
 
     // - to: the plane that a key leads to.
@@ -203,7 +241,7 @@ extension PictureScript {
     function barItem(field, item) {
       const moves = { previous: ["up", "Previous"], next: ["down", "Next"] };
       if (item === "flexibleSpace") return make("span", { class: "space" });
-      const title = item === "done" ? (locale().language === "en" ? null : returnTitles[locale().language]?.done) ?? "Done" : pick(item?.title);
+      const title = item === "done" ? (locale().language === "en" ? null : returnTitles[keyLanguage()]?.done) ?? "Done" : pick(item?.title);
       const image = nameOfImage(item?.image);
       const button = make("button", { type: "button", tabindex: "-1", "data-item": typeof item === "string" ? item : "button",
         class: item === "done" ? "done" : null, "aria-label": moves[item]?.[1] ?? (title || image),

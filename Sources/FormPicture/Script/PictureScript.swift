@@ -9,6 +9,6 @@ enum PictureScript {
 
   private static let parts = [
     page, scalars, rules, masks, numbers, dates, looks, controls, fields, screens, messages, editing, changes, alerts,
-    submission, keyboards, keys, bars, choices, hosts, start,
+    submission, keyboards, keyTitles, keys, bars, choices, hosts, start,
   ]
 }

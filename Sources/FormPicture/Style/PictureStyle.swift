@@ -156,7 +156,9 @@ enum PictureStyle {
     .stepper button + button { border-inline-start: 1px solid var(--separator); }
     .stepper button:disabled { color: var(--tertiaryLabel); }
     .slider { flex: 1 1 150px; min-width: 0; height: 31px; margin: 0; appearance: none; background: none; }
-    .slider::-webkit-slider-runnable-track { height: 4px; border-radius: 2px; background: var(--systemFill); }
+    .slider::-webkit-slider-runnable-track { height: 4px; border-radius: 2px; background: linear-gradient(var(--onward, to right),
+      var(--tintColor) calc(100% * var(--filled)), var(--systemFill) 0); }
+    [dir=rtl] .slider { --onward: to left; }
     .slider::-webkit-slider-thumb { appearance: none; width: 27px; height: 27px; margin-top: -12px; border-radius: 50%;
       background: #FFF; box-shadow: 0 3px 8px #0003, 0 0 1px #0006; }
     .pills { display: inline-flex; gap: 6px; margin-inline-start: auto; }
@@ -186,6 +188,7 @@ enum PictureStyle {
       flex-direction: column; align-items: center; justify-content: center; line-height: 1; }
     .ipad .key { max-width: 70px; height: 56px; }
     .key.special { background: var(--specialKey); max-width: 90px; flex: 1.35 1 0; font-size: 16px; overflow: hidden; }
+    .ipad .key.special { max-width: none; }
     .key.space { max-width: none; flex: 5 1 0; font-size: 16px; }
     .key.return { flex: 2.2 1 0; }
     .key.blue { background: var(--systemBlue); color: #FFF; }

@@ -21,7 +21,9 @@ extension DidChangeTextDocumentNotification: NotificationHandler {
     session.focus = path
     session.edits[path] = session.arrival
     session.refusePulls(of: path)
-    for change in params.contentChanges { session.apply(change, to: path) }
+    for (number, change) in params.contentChanges.enumerated() {
+      session.apply(change, to: path, isFollowed: session.isFollowed || number + 1 < params.contentChanges.count)
+    }
     session.markChanged(path)
     session.markPictureChanged(path)
   }
@@ -42,9 +44,11 @@ extension DidChangeTextDocumentNotification: NotificationHandler {
 
 extension Session {
   /// Applies one change to an open document.
-  fileprivate mutating func apply(_ change: TextDocumentContentChangeEvent, to path: String) {
+  ///
+  /// - Parameter isFollowed: whether another one comes right behind it.
+  fileprivate mutating func apply(_ change: TextDocumentContentChangeEvent, to path: String, isFollowed: Bool) {
     guard let (range, text) = replacement(change, in: path), !range.isEmpty || !text.isEmpty else { return }
-    markChanged(workspace.edit(path, range, with: text))
+    markChanged(workspace.edit(path, range, with: text, isFollowed: isFollowed))
   }
 
   /// What a change replaces; of a whole new text, the part between the ends that are as they were.

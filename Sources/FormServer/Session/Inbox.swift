@@ -12,7 +12,7 @@ struct Inbox {
     var message: IncomingMessage
     /// The client has taken the request back.
     var isCancelled = false
-    /// A later change of the document that the request is about waits.
+    /// A later change of the document that the request, or the change, is about waits.
     var isStale = false
     /// When it came, in the clock's milliseconds.
     var arrival = 0.0
@@ -72,15 +72,23 @@ struct Inbox {
     byteCount -= messages[next].byteCount
     messages[next] = (.notification(method: "", params: nil), 0, 0)
     next += 1
-    if case .request(let id, _, let params) = item.message {
+    switch item.message {
+    case .request(let id, _, let params):
       if requests[id] == number { requests[id] = nil }
       item.isCancelled = cancelled.remove(number) != nil
-      if !changes.isEmpty, let uri = Inbox.document(of: params), let change = changes[uri] {
-        item.isStale = change > number
-      }
+      item.isStale = isChanged(params, after: number)
+    case .notification(DidChangeTextDocumentNotification.method, let params):
+      item.isStale = isChanged(params, after: number)
+    default: break
     }
     forgetHandled()
     return item
+  }
+
+  /// Whether the document that a message is about changes behind that message.
+  private func isChanged(_ params: JSONValue?, after number: Int) -> Bool {
+    guard !changes.isEmpty, let uri = Inbox.document(of: params), let change = changes[uri] else { return false }
+    return change > number
   }
 
   private mutating func forgetHandled() {

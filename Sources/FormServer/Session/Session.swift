@@ -76,6 +76,8 @@ struct Session: Sendable {
   var code = ShownCode()
   /// When the message came that is handled, in the clock's milliseconds.
   var arrival = 0.0
+  /// Whether a later change of the document that the message is about waits.
+  private(set) var isFollowed = false
   /// When the edits came whose diagnostics the client has not got yet.
   var edits: [String: Double] = [:]
   /// Milliseconds from the last edit's coming to its diagnostics' going.
@@ -99,6 +101,7 @@ struct Session: Sendable {
   /// Handles a message; what it leads to is in `outgoing`.
   mutating func receive(_ item: Inbox.Item) {
     arrival = item.arrival
+    isFollowed = item.isStale
     switch item.message {
     case .request(let id, let method, let params):
       if phase == .running { lookAtDisk() }

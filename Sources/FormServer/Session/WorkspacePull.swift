@@ -7,8 +7,8 @@ import LanguageServerProtocol
 struct WorkspacePull: Sendable {
   /// Files that are reported together; they take some milliseconds.
   static let reportedTogether = 16
-  /// The same of files of which some are not open: each is looked at at once, and may be a hard one.
-  static let lookedAtTogether = 2
+  /// The same at first of files of which some are not open: each is looked at at once, and may be a hard one.
+  private static let lookedAtTogether = 2
 
   /// The request's id.
   let id: RequestID
@@ -24,6 +24,27 @@ struct WorkspacePull: Sendable {
   var next = 0
   /// What is reported and not sent.
   var items: [WorkspaceDocumentDiagnosticReport] = []
+  /// How many files of which some are not open are looked at together: more as long as that is quick.
+  private(set) var together = WorkspacePull.lookedAtTogether
+
+  init(
+    id: RequestID, partialResultToken: ProgressToken?, previous: [String: WorkspaceDiagnosticParams.PreviousResult],
+    progress: WorkProgress?
+  ) {
+    self.id = id
+    self.partialResultToken = partialResultToken
+    self.previous = previous
+    self.progress = progress
+  }
+
+  /// Takes in how many milliseconds the files of a piece took.
+  mutating func pace(_ milliseconds: Double) {
+    if milliseconds < Session.pieceLength {
+      together = min(2 * together, WorkspacePull.reportedTogether)
+    } else if milliseconds > 2 * Session.pieceLength {
+      together = max(together / 2, WorkspacePull.lookedAtTogether)
+    }
+  }
 }
 
 extension Session {
@@ -37,9 +58,11 @@ extension Session {
     var pull = pulls.removeFirst()
     if pull.paths == nil { begin(&pull) }
     let paths = pull.paths ?? []
-    let part = lookedAt(paths[min(pull.next, paths.count)...])
+    let part = lookedAt(paths[min(pull.next, paths.count)...], pull.together)
     pull.next += part.count
+    let start = clock.milliseconds()
     pull.items += reports(of: part, pull.previous)
+    pull.pace(clock.milliseconds() - start)
     tell(&pull.progress, percentage: UInt32(clamping: pull.next * 100 / max(1, paths.count)))
     if let token = pull.partialResultToken, !pull.items.isEmpty {
       send(token, .partial(WorkspaceDiagnosticReport(items: pull.items)))
@@ -56,11 +79,11 @@ extension Session {
 
   /// Those of the next files that can be reported; where the first is not looked at yet, a piece of that is done
   /// instead.
-  private mutating func lookedAt(_ paths: ArraySlice<String>) -> [String] {
+  private mutating func lookedAt(_ paths: ArraySlice<String>, _ together: Int) -> [String] {
     let next = paths.prefix(WorkspacePull.reportedTogether)
     if let first = next.first, !workspace.isComplete(first), !analysePiece(of: first) { return [] }
     let isOpen = next.allSatisfy { documents[$0] != nil }
-    let most = isOpen ? WorkspacePull.reportedTogether : WorkspacePull.lookedAtTogether
+    let most = isOpen ? WorkspacePull.reportedTogether : together
     return Array(next.prefix(most).prefix { workspace.isComplete($0) })
   }
 

@@ -60,7 +60,7 @@ extension PropertyTable {
       |How the date picker looks.
     items|||texts||||picker|What can be picked.
     minimumValue||UIStepper, UISlider|number Double|0|2.0||stepper slider|The smallest value.
-    maximumValue||UIStepper, UISlider|number Double||2.0||stepper slider
+    maximumValue||UIStepper, UISlider|number Double|100; slider 1|2.0||stepper slider
       |The largest value: 100 of a stepper, 1 of a slider.
     value||UIStepper, UISlider|number Double|0|2.0||stepper slider|The value at the start.
     stepValue||UIStepper|number Double|1|5.0||stepper|How much one tap adds.

@@ -1,4 +1,6 @@
+import FieldLanguages
 import FormModel
+import TextPatterns
 import UIKitCatalog
 
 /// `rule-never-checked`: a rule whose moment never comes.
@@ -15,7 +17,7 @@ enum RuleNeverChecked: ControlRule {
     ),
     good: LintRuleInfo.example(
       "keyboardType: .numberPad\ninputAccessoryView: .toolbar([.flexibleSpace, .done])\nrule length(...5)"),
-    fix: "Checks it when editing ends.")
+    fix: "Checks it when editing ends, but for a regular expression that would then take for ever.")
 
   static let interest = RuleFilter(.textInputs, members: [.rule])
 
@@ -31,7 +33,7 @@ enum RuleNeverChecked: ControlRule {
         report.never(
           time, rule, .noReturn(keyboard), [context.related(.keyboardType)].compactMap { $0 }, context,
           isOfForm: false)
-      } else if rule.time == EnumMember.RuleTime.submit, !context.traits.maySubmit, !context.isSubclass, !isFormTold {
+      } else if rule.time == EnumMember.RuleTime.submit, !context.maySubmit, !isFormTold {
         // What the form lacks is said once, at the first of its rules.
         report.never(
           time, rule, "this rule is never checked: nothing submits the form", [], context, isOfForm: true)
@@ -54,10 +56,23 @@ extension Reporter {
     isOfForm: Bool
   ) {
     let place = context.place(time.range, rule.member.origin)
+    let fix = Fix("Check it at '.endEditing'", .unsafe, [Fix.Edit(place, ".endEditing")])
     add(
       RuleNeverChecked.self, at: context.ownRange(time.range, rule.member.origin), message, related: related,
-      fixes: [Fix("Check it at '.endEditing'", .unsafe, [Fix.Edit(place, ".endEditing")])],
-      isToldOncePerForm: isOfForm)
+      fixes: rule.freezes ? [] : [fix], isToldOncePerForm: isOfForm)
+  }
+}
+
+extension ResolvedRule {
+  /// Whether the rule is a regular expression on which a backtracking engine takes for ever: as long as it is never
+  /// checked, it does no harm.
+  fileprivate var freezes: Bool {
+    guard kind == .pattern, let source = member.argument()?.pattern else { return false }
+    let isAnywhere = member.argument("match")?.enumMember == EnumMember.PatternMatch.anywhere
+    switch PatternReading(source, match: isAnywhere ? .anywhere : .whole).backtracking(maxLength: nil) {
+    case .safe, .notAnalysed: return false
+    case .exponential, .polynomial: return true
+    }
   }
 }
 

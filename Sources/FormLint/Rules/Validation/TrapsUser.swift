@@ -9,9 +9,12 @@ enum TrapsUser: ControlRule {
     reason: """
       'required' and 'equal' fail while the field is still empty: whoever taps it can neither leave it nor look something up. Checked at the submission, they say the same in time.
       """,
-    bad: LintRuleInfo.example("rule required { when: .endEditing; effect: .refuse; message: \"Enter a name\" }"),
-    good: LintRuleInfo.example("rule required { message: \"Enter a name\" }"),
-    fix: "Checks it at the submission.")
+    bad: LintRuleInfo.example(
+      "rule required { when: .endEditing; effect: .refuse; message: \"Enter a name\" }", form: button),
+    good: LintRuleInfo.example("rule required { message: \"Enter a name\" }", form: button),
+    fix: "Checks it at the submission, where something may submit the form.")
+
+  private static let button = "button save { title: \"Save\"; submit: true }"
 
   static let interest = RuleFilter(.textInputs, members: [.rule])
 
@@ -22,10 +25,23 @@ enum TrapsUser: ControlRule {
       else { continue }
       report.add(
         Self.self, at: context.ownRange(rule.member.member.nameRange, rule.member.origin),
-        Finding.Message("'\(rule.kind.keyword)' keeps the user in the field; check it at the submission"),
-        fixes: [
-          Fix("Check it at '.submit'", .unsafe, [Fix.Edit(context.place(time.range, rule.member.origin), ".submit")])
-        ], cause: context.cause(rule.member.member.nameRange, rule.member.origin))
+        .keeps(rule.kind.keyword, maySubmit: context.maySubmit), fixes: fixes(time, rule, context),
+        cause: context.cause(rule.member.member.nameRange, rule.member.origin))
     }
+  }
+
+  /// None where nothing submits the form: the rule would never be checked.
+  private static func fixes(_ time: Value, _ rule: ResolvedRule, _ context: ControlContext) -> [Fix] {
+    guard context.maySubmit else { return [] }
+    return [
+      Fix("Check it at '.submit'", .unsafe, [Fix.Edit(context.place(time.range, rule.member.origin), ".submit")])
+    ]
+  }
+}
+
+extension Finding.Message {
+  fileprivate static func keeps(_ rule: StaticString, maySubmit: Bool) -> Self {
+    let advice = maySubmit ? "; check it at the submission" : ""
+    return Finding.Message("'\(rule)' keeps the user in the field\(advice)")
   }
 }
