@@ -14,12 +14,14 @@ extension FieldLanguage {
 
   private func newNearMisses(_ count: Int) -> [FieldNearMiss] {
     var collection = MissCollection(count: count, rules: rules.count)
-    collection.add(rangeMisses() + lengthMisses(), isNearMiss)
-    collection.add(editMisses(), isNearMiss)
+    let right = RightTexts(self)
+    func isNearMiss(_ miss: FieldNearMiss) -> Bool { self.isNearMiss(miss, right) }
+    collection.add(rangeMisses() + lengthMisses(right), isNearMiss)
+    collection.add(editMisses(right), isNearMiss)
     if !collection.isFull {
       collection.add(withRightChecksums(madeMisses(count) { $0.sampled($1) }), isNearMiss)
     }
-    collection.add(checksumMisses(), isNearMiss)
+    collection.add(checksumMisses(right), isNearMiss)
     if let required = rules.firstIndex(where: { $0.kind == .required }) {
       collection.add([FieldNearMiss(text: "", rule: required)], isNearMiss)
     }
@@ -29,7 +31,7 @@ extension FieldLanguage {
     return collection.misses
   }
 
-  private func isNearMiss(_ miss: FieldNearMiss) -> Bool {
+  private func isNearMiss(_ miss: FieldNearMiss, _ right: RightTexts) -> Bool {
     guard isComplete(miss.text) else { return false }
     let judgements = judge(miss.text)
     let isOfEnds = rules[miss.rule].reading.misses().contains(miss.text)
@@ -37,14 +39,11 @@ extension FieldLanguage {
     return judgements.indices.allSatisfy { index in
       let isMet = judgements[index] == .met
       let isBroken = judgements[index] == .broken
-      if index != miss.rule { return isMet || !isBroken && FieldLanguage.mayBeUnknown.contains(rules[index].kind) }
+      if index != miss.rule { return isMet || !isBroken && right.unknown.contains(index) }
       // What is written of a value past the end of a range is outside, though it is not known how it is read.
       return isBroken || !isMet && isOfEnds
     }
   }
-
-  /// The rules that a near miss of another one may leave open: what decides them is not in the form.
-  private static let mayBeUnknown: [ValidationRuleKind] = [.range, .custom]
 
   /// Whether the field's formatter may read a text: what it certainly cannot read is far from any range.
   private func isValue(_ text: String) -> Bool {
@@ -60,14 +59,15 @@ extension FieldLanguage {
   }
 
   /// Right texts with one character too few, and with one too many.
-  private func lengthMisses() -> [FieldNearMiss] {
-    let known = samples(2)
+  private func lengthMisses(_ right: RightTexts) -> [FieldNearMiss] {
+    let known = right.texts.prefix(2)
+    func isNearMiss(_ miss: FieldNearMiss) -> Bool { self.isNearMiss(miss, right) }
     return rules.indices.flatMap { index -> [FieldNearMiss] in
       guard let window = rules[index].reading.window else { return [] }
       let lengths = [window.min - 1, window.max.map { $0 + 1 } ?? 0].filter { (1...2_000).contains($0) }
       return lengths.compactMap { length in
         let others = SampleCorpus.continuations(SampleTheme(source))
-        let texts = known.flatMap { TextEdits.resized($0, to: length, goingOnWith: others) }
+        let texts = known.lazy.flatMap { TextEdits.resized($0, to: length, goingOnWith: others) }
         let misses = texts.map { FieldNearMiss(text: $0, rule: index) }
         return misses.first(where: isNearMiss)
           ?? madeMiss(index, length).flatMap { withRightChecksums([$0]).first(where: isNearMiss) }
@@ -91,8 +91,8 @@ extension FieldLanguage {
   }
 
   /// Right texts with a small change that breaks one rule.
-  private func editMisses() -> [FieldNearMiss] {
-    samples(3).flatMap(TextEdits.neighbours).compactMap { text in
+  private func editMisses(_ right: RightTexts) -> [FieldNearMiss] {
+    right.texts.flatMap(TextEdits.neighbours).compactMap { text in
       let broken = judge(text).enumerated().filter { $0.element == .broken }.map(\.offset)
       return broken.count == 1 ? FieldNearMiss(text: text, rule: broken[0]) : nil
     }
@@ -122,9 +122,30 @@ extension FieldLanguage {
   }
 
   /// A right text with a wrong check digit.
-  private func checksumMisses() -> [FieldNearMiss] {
-    guard let rule = rules.firstIndex(where: { $0.kind == .checksum }), let right = samples(1).first else { return [] }
-    return Checksum.candidates(right).map { FieldNearMiss(text: $0, rule: rule) }
+  private func checksumMisses(_ right: RightTexts) -> [FieldNearMiss] {
+    guard let rule = rules.firstIndex(where: { $0.kind == .checksum }), let text = right.texts.first else { return [] }
+    return Checksum.candidates(text).map { FieldNearMiss(text: $0, rule: rule) }
+  }
+}
+
+/// Some texts that a field accepts, which near misses are made from.
+private struct RightTexts {
+  let texts: [String]
+  /// The rules that a near miss of another one may leave open: what decides them is not in the form, or not known even
+  /// of texts that the field accepts.
+  let unknown: Set<Int>
+
+  init(_ field: FieldLanguage) {
+    texts = field.samples(3)
+    let judgements = texts.first.map(field.judge)
+    unknown = Set(
+      field.rules.indices.filter { index in
+        switch field.rules[index].kind {
+        case .custom: true
+        case .range: judgements.map { $0[index] != .met } ?? true
+        default: false
+        }
+      })
   }
 }
 

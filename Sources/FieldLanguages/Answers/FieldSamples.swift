@@ -129,8 +129,10 @@ extension FieldLanguage {
     return lengths.compactMap { length in
       let usual = SampleCorpus.ofAnyLength(theme).filter { $0.count == length && isWrittenAsTyped }
       let running = theme == .text && isWrittenAsTyped && length > 12 ? [TextEdits.running(length)] : []
-      let texts = usual + running + TextEdits.resized(text, to: length, goingOnWith: SampleCorpus.continuations(theme))
-      return texts.first(where: isNeat) ?? texts.first(where: isAccepted)
+      let whole = usual + running
+      let resized = TextEdits.resized(text, to: length, goingOnWith: SampleCorpus.continuations(theme))
+      return whole.first(where: isNeat) ?? resized.first(where: isNeat)
+        ?? whole.first(where: isAccepted) ?? resized.first(where: isAccepted)
     }
   }
 

@@ -3,14 +3,22 @@ enum TextEdits {
   /// The text with so many characters: with more behind it or in it, or cut; the most natural first.
   ///
   /// - Parameter others: texts of its kind, that may go on behind it.
-  static func resized(_ text: String, to length: Int, goingOnWith others: [String] = []) -> [String] {
+  /// - Returns: the texts, each made when it is asked for.
+  static func resized(
+    _ text: String, to length: Int, goingOnWith others: [String] = []
+  ) -> LazySequence<FlattenSequence<LazyMapSequence<[() -> [String]], [String]>>> {
+    ways(text, to: length, others).lazy.flatMap { $0() }
+  }
+
+  private static func ways(_ text: String, to length: Int, _ others: [String]) -> [() -> [String]] {
     let characters = Array(text)
     if characters.isEmpty || length < 0 { return [] }
-    if length == characters.count { return [text] }
-    if length < characters.count { return shortened(characters, by: characters.count - length) }
+    if length == characters.count { return [{ [text] }] }
+    if length < characters.count { return [{ shortened(characters, by: characters.count - length) }] }
     let count = length - characters.count
-    let longer = count > 2 ? [others.filter { $0 != text }, [prose]].compactMap { continued(text, $0, count) } : []
-    return longer + places(characters).flatMap { lengthened(characters, behind: $0, by: count) }
+    let longer = count > 2 ? [others.filter { $0 != text }, [prose]] : []
+    return longer.map { others in { continued(text, others, count).map { [$0] } ?? [] } }
+      + places(characters).map { place in { lengthened(characters, behind: place, by: count) } }
   }
 
   /// The text with a blank and so much of others behind it that it has so many characters more; nil without others.
@@ -48,18 +56,21 @@ enum TextEdits {
   /// Goes on as the text does there: with digits behind a digit, with letters behind a letter, else with the same character.
   private static func lengthened(_ characters: [Character], behind place: Int, by count: Int) -> [String] {
     let last = characters[place]
-    let letters = Array("loremipsumdolorsitametconsecteturadipiscingelit")
     var fillers: [[Character]] = []
     if last.isASCII, let digit = last.wholeNumberValue {
-      fillers.append((1...count).map { Character("\((digit + $0) % 10)") })
+      fillers.append((1...count).map { digits[(digit + $0) % 10] })
     } else if last.isUppercase {
-      fillers.append((0..<count).map { Character(letters[$0 % letters.count].uppercased()) })
+      fillers.append((0..<count).map { capitals[$0 % capitals.count] })
     } else if last.isLetter {
       fillers.append((0..<count).map { letters[$0 % letters.count] })
     }
     fillers.append(Array(repeating: last, count: count))
     return fillers.map { String(characters[...place] + $0 + characters[(place + 1)...]) }
   }
+
+  private static let digits = Array("0123456789")
+  private static let letters = Array("loremipsumdolorsitametconsecteturadipiscingelit")
+  private static let capitals = Array("LOREMIPSUMDOLORSITAMETCONSECTETURADIPISCINGELIT")
 
   private static func shortened(_ characters: [Character], by count: Int) -> [String] {
     let kept = characters.count - count

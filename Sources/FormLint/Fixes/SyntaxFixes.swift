@@ -40,6 +40,12 @@ extension BlockContext {
     case .expectedClose where BlockContext.otherRangeSigns.contains(chunk.source.text(error.range)):
       return [replacement("Write '...'", error.start..<error.end, "...")]
     case .expectedColon where declaresVariable(error): return []
+    case .expectedColon:
+      if let keyword = keywordInTwo(error) { return [keyword] }
+      return missingTokenFix(error)
+    case .expectedSeparator where chunk.source.text(error.foundRange) == ",":
+      let found = error.foundRange
+      return [Fix("Replace ',' with ';'", .unsafe, [Fix.Edit(place(found), ";")])]
     default: return missingTokenFix(error)
     }
   }
@@ -62,6 +68,17 @@ extension BlockContext {
 
   /// How ranges are written elsewhere.
   private static let otherRangeSigns = ["..", "…", "–", "-", "to"]
+
+  /// `text field` becomes `textField`.
+  private func keywordInTwo(_ error: SyntaxError) -> Fix? {
+    let head = chunk.bytes.prefix(Int(error.insertAt))
+    let word = head.reversed().prefix { !$0.isWhiteSpace && $0 != UInt8(ascii: "{") && $0 != UInt8(ascii: ";") }
+    let written = String(decoding: word.reversed(), as: UTF8.self) + chunk.source.text(error.foundRange)
+    guard !word.isEmpty, let keyword = Keyword.allCases.first(where: { $0.text.lowercased() == written.lowercased() })
+    else { return nil }
+    let range = Int(error.insertAt) - word.count..<error.foundRange.upperBound
+    return Fix("Replace with '\(keyword.text)'", .unsafe, [Fix.Edit(place(range), keyword.text)])
+  }
 
   /// Whether the word before an error declares a variable of Swift: it is no property.
   private func declaresVariable(_ error: SyntaxError) -> Bool {

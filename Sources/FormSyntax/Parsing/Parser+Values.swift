@@ -162,10 +162,22 @@ extension Parser {
   private mutating func beginsMember(inListAt opener: Int, _ isClosed: inout Bool?) -> Bool {
     guard beginsMember() else { return false }
     guard classify() == .property else { return true }
-    if isIndented(beyond: opener) { return false }
+    if isIndented(beyond: opener), !opensBlock(before: opener) { return false }
     let known = isClosed ?? closesLater(opener)
     isClosed = known
     return !known
+  }
+
+  /// Whether a `{` stands on the line of `opener` before it, so that all that the block holds is indented more than that line.
+  private func opensBlock(before opener: Int) -> Bool {
+    var place = opener
+    while place > max(chunkStart, opener - 200) {
+      place -= 1
+      let byte = lexer.bytes[place]
+      if byte == UInt8(ascii: "{") { return true }
+      if byte == 10 || byte == 13 { return false }
+    }
+    return false
   }
 
   /// Whether the list that began at `opener` is closed before the next brace.

@@ -64,6 +64,7 @@ extension Reporter {
     switch problem.kind {
     case .mismatch(let type):
       let value = block.view(problem.valueIndex)
+      if isInBareArguments(value, context) { return }
       let meant = value.spelling(as: type)
       let fixes = meant.map { [Fix("Write '\($0)'", .safe, [Fix.Edit(context.place(value.range), $0)])] }
       add(
@@ -78,10 +79,7 @@ extension Reporter {
         fixes: [Fix("Insert '\(label):'", .unsafe, [Fix.Edit(context.place(start..<start), "\(label): ")])])
     case .extraArgument(let callee):
       let range = block.view(problem.valueIndex).range
-      // Arguments without brackets are told already.
-      if context.chunk.errors.contains(where: { $0.isOfBareArguments && $0.range.contains(range.lowerBound) }) {
-        return
-      }
+      if isInBareArguments(block.view(problem.valueIndex), context) { return }
       add(TypeMismatch.self, at: range, .extra(callee))
     case .missingArgument(let callee, let place):
       let range = problem.value == .max ? member.nameRange : block.view(problem.valueIndex).range
@@ -93,6 +91,11 @@ extension Reporter {
       add(TypeMismatch.self, at: value.range, .malformed(value.name, type))
     case .unknown, .unknownLabel, .overflow: break
     }
+  }
+
+  /// Whether a value is among arguments without brackets, which are told already.
+  private func isInBareArguments(_ value: Value, _ context: BlockContext) -> Bool {
+    context.chunk.errors.contains { $0.isOfBareArguments && $0.range.contains(value.range.lowerBound) }
   }
 
   /// What a rule's or a call's arguments stand for: `["a", "b"]` for `"a", "b"`, `1...5` for `1, 5`, `/[0-9]/` for
@@ -126,7 +129,10 @@ extension Reporter {
 
   /// What `length(5)` may mean; it does not say which.
   private func meantLengths(_ length: Int, _ place: ChunkPlace) -> [Fix] {
-    [("...\(length)", "at most"), ("\(length)...\(length)", "exactly"), ("\(length)...", "at least")].map { text, words in
+    let meanings = [
+      ("...\(length)", "at most"), ("\(length)...\(length)", "exactly"), ("\(length)...", "at least"),
+    ]
+    return meanings.map { text, words in
       Fix("Write '\(text)' for \(words) \(length)", .display, [Fix.Edit(place, text)])
     }
   }

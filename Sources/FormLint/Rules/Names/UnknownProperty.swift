@@ -97,7 +97,16 @@ extension Reporter {
     let value = context.block.value(of: member)
     if name == "focus" { return value.flatMap { focusHandler($0, scope) } }
     if ["format", "dateFormat"].contains(name), value?.kind == .string { return value.flatMap(formatter) }
+    if name == "rule", let rule = value.flatMap(ownRule) { return rule }
     return RuleRewriting.rule(name, value).map { "rule \($0)" }
+  }
+
+  /// `rule: length(...5)` without its colon.
+  private func ownRule(_ value: Value) -> String? {
+    guard value.isWellFormed, value.kind == .reference || value.kind == .member,
+      ValidationRuleKind.named(value.nameBytes) != nil
+    else { return nil }
+    return "rule " + value.block.source.text(value.range).drop { $0 == "." }
   }
 
   /// The formatter that writes a format: a mask, or a date.
