@@ -73,7 +73,13 @@ extension CompletionFinder {
     return Completion(
       name, .property, insert: hasColon ? name : nil,
       snippet: hasColon ? nil : [.text(name + ": ")] + property.valueTemplate,
-      detail: property.typeAndDefault, subject: .property(property), isDeprecated: property.deprecation != nil)
+      detail: property.typeAndDefault(defaultValue(of: property)), subject: .property(property),
+      isDeprecated: property.deprecation != nil)
+  }
+
+  /// What a property is where it is not set, of the control around the place.
+  func defaultValue(of property: PropertyID) -> CatalogText {
+    property.defaultValue(of: place.block.control, in: snapshot.file.source)
   }
 
   /// The names of controls that have no tag yet.
@@ -88,7 +94,7 @@ extension CompletionFinder {
 
 extension PropertyID {
   /// `UIKeyboardType = .default`.
-  var typeAndDefault: String? {
+  func typeAndDefault(_ defaultValue: CatalogText) -> String? {
     let type = swiftType.isEmpty ? self.type.enumID?.name.string ?? self.type.summary : swiftType
     return defaultValue.isEmpty ? type : "\(type) = \(defaultValue)"
   }

@@ -46,7 +46,7 @@ extension CompletionFinder {
   }
 
   private func isDefault(_ member: EnumMember, _ expected: ExpectedValue) -> Bool {
-    expected.property?.defaultValue.equals(".\(member.name)".utf8) ?? false
+    expected.property.map { defaultValue(of: $0).equals(".\(member.name)".utf8) } ?? false
   }
 
   private func likely(_ expected: ExpectedValue) -> [EnumMember] {
@@ -69,7 +69,7 @@ extension CompletionFinder {
 
   private func enumMember(_ member: EnumMember, _ label: String, _ expected: ExpectedValue) -> Completion {
     let name = member.name.string
-    let isDefault = expected.property?.defaultValue.equals(label.utf8) ?? false
+    let isDefault = expected.property.map { defaultValue(of: $0).equals(label.utf8) } ?? false
     var item = Completion(
       label, member.enumeration == .color ? .color : .enumMember, insert: expected.isAfterDot ? name : label,
       filter: name, detail: isDefault ? "default: \(member.summary)" : member.summary.string,
@@ -125,7 +125,7 @@ extension CompletionFinder {
   }
 
   private func literal(_ text: String, _ expected: ExpectedValue) -> Completion {
-    let isDefault = expected.property?.defaultValue.equals(text.utf8) ?? false
+    let isDefault = expected.property.map { defaultValue(of: $0).equals(text.utf8) } ?? false
     return Completion(text, .value, detail: isDefault ? "default" : nil)
   }
 }

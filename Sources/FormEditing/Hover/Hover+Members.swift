@@ -48,6 +48,10 @@ extension PropertyID {
   private var facts: [ProseLine] {
     var lines: [ProseLine] = []
     if !defaultValue.isEmpty { lines.append("Default: \(code: defaultValue)") }
+    for kind in scope.controlKinds {
+      let own = defaultValue(of: kind, in: .code)
+      if own != defaultValue { lines.append("Default of \(code: kind.keyword): \(code: own)") }
+    }
     if !isReadOnly, type != .opaque { lines.append("Value: \(type.summary)") }
     if isReadOnly { lines.append("UIKit alone sets it.") }
     if type == .opaque { lines.append("It can be set in code only.") }
