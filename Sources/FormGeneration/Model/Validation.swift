@@ -193,7 +193,7 @@ extension SwiftWriter {
 
   /// An expression; `a ?? b` in two lines where one is too short.
   private mutating func condition(_ text: String) {
-    guard !fits(text), let at = text.range(of: " ?? ") else { return expression(text) }
+    guard !fits(text), let at = text.firstRange(of: " ?? ") else { return expression(text) }
     line(String(text[..<at.lowerBound]))
     nested { $0.line(String(text[at.lowerBound...].dropFirst())) }
   }
