@@ -19,7 +19,18 @@ extension FormPlan {
     writer.doc(
       "The rules of `\(form.name)` that the app checks itself; the empty text is not among what comes to them.")
     writer.block("\(access)protocol \(checksType): Sendable") { writer in
-      for name in checkNames { writer.call("func \(SwiftName.declared(name))", ["_ text: String"], " -> Bool") }
+      for name in checkNames {
+        let head = "func \(SwiftName.declared(name))("
+        let parameter = "_ text: String"
+        let whole = "\(head)\(parameter)) -> Bool"
+        if writer.fits(whole) {
+          writer.line(whole)
+        } else {
+          writer.line(head)
+          writer.nested { $0.line(parameter) }
+          writer.line(") -> Bool")
+        }
+      }
     }
   }
 
