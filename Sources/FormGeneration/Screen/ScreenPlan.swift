@@ -180,7 +180,7 @@ final class ViewPlan {
     let said = form.value(.delegate, of: control.control)
     let isNone = said?.value.isNamedNone == true && said?.isDefault == false
     let other = control.control[.delegate]?.value?.name
-    otherDelegate = isNone || other == form.value(.delegate)?.value.name ? nil : other
+    otherDelegate = isNone || other == form.value(.formDelegate)?.value.name ? nil : other
     hasDelegate = control.isTextInput && !isNone && otherDelegate == nil
   }
 
