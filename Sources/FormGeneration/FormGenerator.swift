@@ -15,8 +15,14 @@ public enum FormGenerator {
     let types = forms.map(TagPlan.type(of:))
     let sharers = Dictionary(grouping: forms.indices) { types[$0] }
     let tags = sharers.mapValues { indices in TagPlan(types[indices[0]], indices.map { forms[$0] }, lines) }
+    let clashes = TypeClashes(forms, lines)
     let parts = mapConcurrently(forms.count) { index -> (model: [UInt8], uiKit: [UInt8], names: Set<String>) in
       guard let tags = tags[types[index]] else { return ([], [], []) }
+      if let refusal = clashes.refusals[index] {
+        var writer = SwiftWriter()
+        writer.refusal(refusal)
+        return (writer.bytes, [], [])
+      }
       let plan = FormPlan(forms[index], tags, lines, options, patterns)
       var model = SwiftWriter()
       plan.writeModel(withTags: sharers[types[index]]?.first == index, to: &model)
@@ -31,7 +37,7 @@ public enum FormGenerator {
     var uiKit = head(options, unusual: unusual)
     if !forms.isEmpty {
       uiKit += Array("\n#if canImport(UIKit)\n  \(options.importWord) UIKit\n".utf8)
-      for part in parts { uiKit += [UInt8(ascii: "\n")] + part.uiKit }
+      for part in parts where !part.uiKit.isEmpty { uiKit += [UInt8(ascii: "\n")] + part.uiKit }
       uiKit += Array("#endif\n".utf8)
     }
     return zip(options.fileNames, [model, uiKit]).map { GeneratedFile(name: $0, text: $1) }
@@ -51,7 +57,7 @@ public enum FormGenerator {
   /// - Parameter unusual: whether the form has names that the style of Swift has something against.
   private static func head(_ options: GenerationOptions, unusual: Bool) -> [UInt8] {
     var lines = [
-      "\(GeneratedFile.mark)\(options.version) from \(options.path); do not edit.",
+      "\(GeneratedFile.mark)\(options.version) from \(SwiftLiteral.escaped(options.path)); do not edit.",
       "// swiftlint:disable all", "// swiftformat:disable all",
     ]
     if unusual {

@@ -4,6 +4,26 @@ extension FrameText {
   ]
   private static let view = ["UIResponder", "UIAccessibilityIdentification", "NSObject"]
 
+  /// A number between bounds, to which it is fitted as each of them is set (UIStepper.h, UISlider.h).
+  private static func bounded(_ type: String, _ most: Int) -> String {
+    """
+      open var minimumValue: \(type) = 0 {
+        didSet {
+          maximumValue = max(maximumValue, minimumValue)
+          value = max(value, minimumValue)
+        }
+      }
+      open var maximumValue: \(type) = \(most) {
+        didSet {
+          if minimumValue > maximumValue { minimumValue = maximumValue }
+          value = min(value, maximumValue)
+        }
+      }
+      open var value: \(type) = 0 { didSet { value = min(max(value, minimumValue), maximumValue) } }
+
+    """
+  }
+
   /// The classes, each after the one that it inherits from.
   static let classes: [Frame] = [
     Frame(
@@ -103,6 +123,7 @@ extension FrameText {
           if self.tag == tag { return self }
           return subviews.lazy.compactMap { $0.viewWithTag(tag) }.first
         }
+        open func layoutIfNeeded() {}
         open func addGestureRecognizer(_ recognizer: UIGestureRecognizer) {}
         @discardableResult open func endEditing(_ force: Bool) -> Bool {
           guard let first = UIResponder.first as? UIView else { return false }
@@ -142,7 +163,10 @@ extension FrameText {
         public let view: UIView
         public internal(set) var isBeingDismissed = false, isMovingFromParent = false
         public func leave() { isBeingDismissed = true }
+        public weak var parent: UIViewController?
         public private(set) var presented: [UIViewController] = []
+        /// What is shown goes, and nobody is told.
+        open func dismiss(animated: Bool) { presented = [] }
         public init(_ view: UIView) {
           self.view = view
           super.init()
@@ -244,13 +268,23 @@ extension FrameText {
     Frame(
       "UISegmentedControl", "UIControl", [],
       """
-        open var selectedSegmentIndex = -1
-        open func insertSegment(withTitle title: String?, at index: Int, animated: Bool) {}
+        public private(set) var titles: [String] = []
+        /// An index that no segment has selects none.
+        open var selectedSegmentIndex = -1 {
+          didSet { if !titles.indices.contains(selectedSegmentIndex) { selectedSegmentIndex = -1 } }
+        }
+        open func insertSegment(withTitle title: String?, at index: Int, animated: Bool) {
+          titles.insert(title ?? "", at: min(index, titles.count))
+        }
+        open func removeAllSegments() {
+          titles = []
+          selectedSegmentIndex = -1
+        }
 
       """),
     Frame("UIDatePicker", "UIControl", [], "  open var date = Date()\n"),
-    Frame("UIStepper", "UIControl", [], "  open var value = 0.0\n"),
-    Frame("UISlider", "UIControl", [], "  open var value: Float = 0\n"),
+    Frame("UIStepper", "UIControl", [], bounded("Double", 100)),
+    Frame("UISlider", "UIControl", [], bounded("Float", 1)),
     Frame(
       "UIPickerView", "UIView", [],
       """

@@ -33,7 +33,8 @@ enum FrameText {
   /// Properties that the classes have themselves.
   static let own: Set<String> = [
     "tag", "delegate", "text", "isHidden", "isEnabled", "isEditable", "isUserInteractionEnabled", "contentInset",
-    "verticalScrollIndicatorInsets", "isOn", "selectedSegmentIndex", "value", "date", "inputView", "inputAccessoryView",
+    "verticalScrollIndicatorInsets", "isOn", "selectedSegmentIndex", "value", "minimumValue",
+    "maximumValue", "date", "inputView", "inputAccessoryView",
     "next", "superview", "textColor", "font",
   ]
 
@@ -82,8 +83,11 @@ enum FrameText {
     }
     @MainActor public protocol UICoordinateSpace: AnyObject {}
     final class ScreenSpace: UICoordinateSpace {}
-    public final class NSLayoutConstraint {
-      public static func activate(_ constraints: [NSLayoutConstraint]) {}
+    @MainActor public final class NSLayoutConstraint {
+      nonisolated init() {}
+      public var constant: CGFloat = 0
+      public private(set) static var active: [NSLayoutConstraint] = []
+      public static func activate(_ constraints: [NSLayoutConstraint]) { active += constraints }
     }
     public class NSLayoutAnchor<Kind> {
       public func constraint(equalTo: NSLayoutAnchor<Kind>, constant: CGFloat = 0) -> NSLayoutConstraint { NSLayoutConstraint() }

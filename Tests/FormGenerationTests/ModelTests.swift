@@ -1,4 +1,6 @@
 import FormGeneration
+import FormModel
+import FormSyntax
 import Testing
 
 /// What is written of tags, values and rules.
@@ -94,6 +96,74 @@ struct ModelTests {
     let text = GeneratedText(members: "textField default { }\ntextField init { }\ntextField self { }").model
     for line in ["case `default`  //", "var `init`: String?", "values.`self` = typed(.`self`)", "values.default ="] {
       #expect(text.contains(line), "\(line)")
+    }
+  }
+
+  /// A constant of the app's that a field is named after is read outside of the values' type.
+  @Test func keysThatFieldsHideAreReadOutside() {
+    let text = GeneratedText(members: "textField a { key: a }\ntextField b { key: other }\ntextField c { key: read }")
+      .model
+    #expect(text.contains("private let testFormAKey = a  // Test.formdef:2"))
+    #expect(text.contains("a = read(testFormAKey) as? String") && text.contains("b = read(other) as? String"))
+    #expect(text.contains("write(c.flatMap { $0.isEmpty ? nil : $0 }, testFormCKey)"))
+  }
+
+  @Test(arguments: [
+    ("form Case { textField a { } }\nform case { textField a { } }", "form 'case' gives the types of form 'Case'"),
+    ("form R { tags String { a = 1 } }", "tags 'String' hide a type"),
+    ("form R { tags RForm { a = 1 } }", "tags 'RForm' hide a type"),
+    ("form R { tags SForm { a = 1 } }\nform S { }", "tags 'SForm' hide a type"),
+    ("form R { tags UIView { a = 1 } }", "tags 'UIView' hide a type"),
+    ("form R { textField allCases { } }", "Swift lists the cases of an enumeration as 'allCases'"),
+    ("form R { tags T { allCases = 1 } }", "Swift lists the cases of an enumeration as 'allCases'"),
+    ("form R { textField customMirror { isSecureTextEntry: true } }", "Swift asks for the values' parts by the name"),
+  ])
+  func namesThatSwiftCannotHaveStopTheCompiler(_ form: String, _ reason: String) {
+    let text = GeneratedText(form).model
+    let lines = text.split(separator: "\n").filter { $0.contains("#error(\"Test.formdef:") && $0.contains(reason) }
+    #expect(!lines.isEmpty, "\(text)")
+  }
+
+  @Test func tagsOfOtherNamesAreLeftAlone() {
+    for name in ["Strings", "UItag", "PersonTag"] {
+      #expect(!GeneratedText("form R { tags \(name) { a = 1 } }").model.contains("#error"))
+    }
+  }
+
+  /// Many fields with formatters, whose names do not fit on one line.
+  @Test func onlyFieldsWithFormattersAreFormatted() {
+    let names = (0..<8).map { "aLongNameOfAField\($0)" }
+    let dates = names.map { "textField \($0) { formatter: .date(style: .short) }" }
+    let text = GeneratedText(members: (dates + ["textField plain { }"]).joined(separator: "\n")).model
+    #expect(text.contains("guard formatted.contains(field) else { return text }"))
+    #expect(names.allSatisfy { text.contains("      .\($0),\n") } && !text.contains("      .plain,\n"))
+  }
+
+  @Test func whatIsNoValueIsShownOne() {
+    let text = GeneratedText(
+      members: """
+        textField a { formatter: .date(style: .short); placeholder: "z.B. \\(today)" }
+        textField b { formatter: .date(style: .short); example: "1/2/20" }
+        textField c { formatter: .number(style: .percent) }
+        textField d { formatter: .mask("(##) A[-*]\\\\#") }
+        """
+    ).model
+    for message in [
+      "placeholder(of: .a, locale: locale, now: now)", "\"Example: 1/2/20\"",
+      "\"Example: \\(cFormatter(locale).string(from: 0.25) ?? \"0.25\")\"", "\"Example: (00) A-0#\"",
+    ] {
+      #expect(text.contains(message), "\(message)")
+    }
+  }
+
+  /// A line break in the name of a folder begins no line of code.
+  @Test func pathsStayInTheirLine() {
+    let file = FileModel(Document("form Test { textField a { } }"))
+    let options = GenerationOptions(version: "1", path: "For\nms/Te\nst.formdef")
+    for file in FormGenerator.files(of: file, .ownOnly, options) {
+      let lines = String(decoding: file.text, as: UTF8.self).split(separator: "\n")
+      #expect(lines[0].hasSuffix("from For\\nms/Te\\nst.formdef; do not edit.") && lines[1].hasPrefix("// swiftlint"))
+      #expect(!lines.contains { $0.hasPrefix("st.formdef") })
     }
   }
 

@@ -128,6 +128,42 @@ struct ScreenTests {
     #expect(text.contains("nameField.inputAccessoryView = bar"))
   }
 
+  @Test(arguments: [
+    ("textView a { rule length(...3) { when: .return } }", "the Return key of a text view begins a new line"),
+    ("textField a { rule pattern(/[0-9]/, match: .anywhere); on complete { call: b } }", "it is not known how long"),
+    ("textField a { delegate: Other; on textFieldShouldReturn(_:) { focus: next } }", "is of 'Other'"),
+    (
+      "textField a { class: UITextField; override textRect(forBounds:) { insets: [0, 8, 0, 8] } }", "would hide another"
+    ),
+  ])
+  func whatNobodyWouldCallIsRefused(_ control: String, _ reason: String) {
+    let text = GeneratedText(members: control).uiKit
+    let refusals = text.split(separator: "\n").filter { $0.contains("#error(\"Test.formdef:2: ") }
+    #expect(refusals.contains { $0.contains(reason) }, "\(text)")
+  }
+
+  @Test func delegatesOfOnesOwnStay() {
+    let text = GeneratedText(members: "delegate: Form\ntextField a { delegate: Other }\ntextField b { delegate: Form }")
+      .uiKit
+    #expect(!text.contains("aField.delegate = self") && text.contains("bField.delegate = self"))
+    #expect(!text.contains("#error"))
+  }
+
+  @Test func fontsOfTheUsersSizeFollowIt() {
+    let text = GeneratedText(
+      members:
+        "textField a { font: .preferred(.title1) }\nlabel b { font: .preferred(.body) }\ntextField c { font: .system(size: 9) }"
+    ).uiKit
+    #expect(text.contains("aField.adjustsFontForContentSizeCategory = true"))
+    #expect(text.contains("bLabel.adjustsFontForContentSizeCategory = true"))
+    #expect(!text.contains("cField.adjustsFont"))
+  }
+
+  @Test func namesThatDifferInCaseOnlyAreTwo() {
+    let text = GeneratedText(members: "textField twin { }\ntextField Twin { }").uiKit
+    #expect(text.contains("func configureTwinField()") && text.contains("func configureTwinFieldView()"))
+  }
+
   @Test func whatIsFoundByNameMayBeMissing() {
     let text = GeneratedText(members: "textField a { backgroundColor: .named(\"B\"); tintColor: .named(\"C\") }").uiKit
     #expect(text.contains("aField.backgroundColor = UIColor(named: \"B\")"))

@@ -13,8 +13,18 @@ let carets: [(field: CaretsForm.Field, before: String, replacement: String, afte
   (.phone, "(555) 010-0199|", "1", nil), (.phone, "(5[5]5) 010", "", "(5|50) 10"),
   (.card, "1234|", "5", "1234 5|"), (.card, "1234 5|678", "9", "1234 59|67 8"), (.card, "1234[ ]5", "", "1234| 5"),
   (.card, "|", "41111111", "4111 1111|"), (.digits, "1|2", "3", "13|2"), (.digits, "1|2", "x", nil),
-  (.digits, "[1]2", "", "|2"),
+  (.digits, "[1]2", "", "|2"), (.parts, "12[-]-345", "", "12|--345"), (.parts, "12-[-]345", "", "12|--345"),
+  (.parts, "12--345|", "6", "12--345--6|"), (.parts, "1|2--345", "9", "19|--234--5"),
 ]
+
+/// Ranges that begin or end within a character of two UTF-16 units, or beyond the text, are none of the text's.
+func rangeProblems() -> [String] {
+  let ranges = [(1, 0), (1, 1), (0, 1), (3, 0), (0, 3), (-1, 1), (0, -1), (.max, 1), (1, .max)]
+  return ranges.filter {
+    let range = NSRange(location: $0.0, length: $0.1)
+    return CaretsForm.edit("😀", in: .parts, range: range, replacement: "a") != nil
+  }.map { "the range \($0) of one character is taken" }
+}
 
 /// The cases that do not hold, in words.
 func caretProblems() -> [String] {

@@ -6,3 +6,10 @@ let MyAppPersonSSNKey = "ssn"
 let MyAppPersonSalaryKey = "salary"
 let MyAppPersonNotesKey = "notes"
 let MyAppPersonBookmarkKey = "bookmark"
+
+// The same of the form Names: its own names, too.
+let email = "email address"
+let read = "read amount"
+let write = "write text"
+let platePattern = "plate"
+let hash = "hash switch"

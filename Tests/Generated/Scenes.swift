@@ -98,6 +98,28 @@ import UIKit
     }
   ),
   (
+    "S2: what goes may be a controller around the screen",
+    { scene in
+      let around = UIViewController(UIView())
+      scene.host.parent = around
+      scene.form.ssnField.becomeFirstResponder()
+      scene.form.ssnField.type("12")
+      around.leave()
+      return scene.form.ssnField.resignFirstResponder() && scene.alerts.isEmpty
+    }
+  ),
+  (
+    "S11: an alert that the app takes away comes again",
+    { scene in
+      scene.form.ssnField.becomeFirstResponder()
+      scene.form.ssnField.type("12")
+      scene.form.ssnField.resignFirstResponder()
+      scene.host.dismiss(animated: false)
+      scene.form.ssnField.resignFirstResponder()
+      return scene.alerts.count == 1
+    }
+  ),
+  (
     "S12: Clear clears",
     { scene in
       scene.form.notesView.becomeFirstResponder()
@@ -228,11 +250,15 @@ import UIKit
       print("failed: \(scene.name)")
       failures += 1
     }
-    for problem in caretProblems() {
+    for scene in momentScenes where !scene.run(MomentScene()) {
+      print("failed: \(scene.name)")
+      failures += 1
+    }
+    for problem in caretProblems() + rangeProblems() + nameProblems() {
       print("failed: \(problem)")
       failures += 1
     }
-    print("\(scenes.count) scenes, \(failures) failures")
+    print("\(scenes.count + momentScenes.count) scenes, \(failures) failures")
     exit(failures == 0 ? 0 : 1)
   }
 }

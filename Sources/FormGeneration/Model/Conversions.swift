@@ -42,9 +42,14 @@ extension FormPlan {
       "\(access)static func formatted", ["_ text: String", "as field: Field", "locale: Locale"], " -> String"
     ) { writer in
       if formatted.count < fields.count {
-        let names = formatted.map { ".\($0.memberName)" }.joined(separator: ", ")
-        let guarded = "guard [\(names)].contains(field) else { return text }"
-        if writer.fits(guarded) { writer.line(guarded) }
+        let names = formatted.map { ".\($0.memberName)" }
+        let guarded = "guard [\(names.joined(separator: ", "))].contains(field) else { return text }"
+        if writer.fits(guarded) {
+          writer.line(guarded)
+        } else {
+          writer.list("let formatted: [Field] = ", names)
+          writer.line("guard formatted.contains(field) else { return text }")
+        }
       }
       writer.line(
         "texts(of: values(of: [field: text], locale: locale), locale: locale)[field] ?? text",

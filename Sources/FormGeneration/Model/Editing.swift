@@ -13,14 +13,15 @@ extension FormPlan {
       "\(access)static func edit",
       ["_ text: String", "in field: Field", "range: NSRange", "replacement: String"], " -> Edit?"
     ) { writer in
-      writer.line("let length = text.utf16.count")
-      writer.line("guard 0...length ~= range.location, 0...length - range.location ~= range.length")
-      writer.line("else { return nil }")
-      writer.line("let head = (text as NSString).substring(to: range.location)")
-      writer.line("let tail = (text as NSString).substring(from: range.location + range.length)")
-      writeEdited(needs, &writer)
-      if needs.checksChanges { writeRefusal(&writer) }
-      writer.line("return edited")
+      if needs.checksChanges { writeRefusal(&writer) } else { writeChange(needs, &writer) }
+    }
+    if needs.checksChanges {
+      writer.line()
+      writer.doc("The same before any rule is asked; nil where the mask has no room for it, or there is no such range.")
+      writer.function(
+        "static func changed",
+        ["_ text: String", "in field: Field", "range: NSRange", "replacement: String"], " -> Edit?"
+      ) { writeChange(needs, &$0) }
     }
     if !needs.masks.isEmpty || !needs.groups.isEmpty {
       writer.line()
@@ -28,48 +29,48 @@ extension FormPlan {
     }
   }
 
+  /// What a change makes of `text`.
+  private func writeChange(_ needs: ModelNeeds, _ writer: inout SwiftWriter) {
+    writer.line("let units = text.utf16")
+    writer.line("guard 0...units.count ~= range.location,")
+    writer.nested { $0.line("0...units.count - range.location ~= range.length") }
+    writer.line("else { return nil }")
+    writer.line("let start = units.index(units.startIndex, offsetBy: range.location)")
+    writer.line("let end = units.index(start, offsetBy: range.length)")
+    writer.comment("A range that parts a character of two units is none.")
+    writer.line("guard let head = String(units[..<start]), let tail = String(units[end...])")
+    writer.line("else { return nil }")
+    writeEdited(needs, &writer)
+  }
+
   private func writeEdited(_ needs: ModelNeeds, _ writer: inout SwiftWriter) {
     let plain = "Edit(text: head + replacement + tail, caret: head + replacement)"
-    guard !needs.masks.isEmpty || !needs.groups.isEmpty else { return writer.line("let edited = \(plain)") }
-    writer.line("let edited: Edit?")
+    guard !needs.masks.isEmpty || !needs.groups.isEmpty else { return writer.line("return \(plain)") }
     writer.choice("field") { writer in
       for field in needs.masks {
         writer.line("case .\(field.memberName):")
-        writer.nested { $0.line("edited = \(field.stem)Mask.edit(head, replacement, tail, of: text)") }
+        writer.nested { $0.line("return \(field.stem)Mask.edit(head, replacement, tail, of: text)") }
       }
       for field in needs.groups {
         writer.line("case .\(field.memberName):")
-        writer.nested { writer in
-          let arguments = groupArguments(field)
-          writer.line("edited = Edit(")
-          writer.nested { writer in
-            writer.line("text: grouped(head + replacement + tail, \(arguments)),")
-            writer.line("caret: grouped(head + replacement, \(arguments)))")
-          }
-        }
+        writer.nested { $0.line("return \(field.stem)Groups.edit(head, replacement, tail, of: text)") }
       }
       if needs.masks.count + needs.groups.count < fields.count {
         writer.line("default:")
-        writer.nested { $0.line("edited = \(plain)") }
+        writer.nested { $0.line("return \(plain)") }
       }
     }
-    writer.line("guard let edited else { return nil }")
-  }
-
-  /// The sizes and the separator of a field's groups.
-  private func groupArguments(_ field: ControlPlan) -> String {
-    guard case .grouped(let sizes, let separator) = field.format else { return "" }
-    return "[\(sizes.map(String.init).joined(separator: ", "))], \(SwiftLiteral.string(separator))"
   }
 
   private func writeRefusal(_ writer: inout SwiftWriter) {
-    writer.line("if replacement.isEmpty { return edited }")
+    writer.line("let edited = changed(text, in: field, range: range, replacement: replacement)")
+    writer.line("guard let edited, !replacement.isEmpty else { return edited }")
     let checks = checkNames.isEmpty ? [] : ["checks: nil"]
     let arguments = ["as: field", "at: .change", "texts: [:]"] + checks + ["locale: .current", "now: Date()"]
     writer.call(
       "let problems = \(checkNames.isEmpty ? "validate" : "problems")",
       [checkNames.isEmpty ? "edited.text" : "in: edited.text"] + arguments)
-    writer.line("if problems.contains(where: { $0.effect == .refuse && $0.severity == .error }) { return nil }")
+    writer.line("return problems.contains { $0.refuses } ? nil : edited")
   }
 
   private func writeEntered(_ needs: ModelNeeds, _ writer: inout SwiftWriter) {
@@ -79,7 +80,7 @@ extension FormPlan {
     writer.block("\(access)static func entered(_ text: String, in field: Field) -> String?") { writer in
       writer.choice("field") { writer in
         for field in needs.masks { writer.line("case .\(field.memberName): \(field.stem)Mask.entered(text)") }
-        for field in needs.groups { writer.line("case .\(field.memberName): grouped(text, \(groupArguments(field)))") }
+        for field in needs.groups { writer.line("case .\(field.memberName): \(field.stem)Groups.entered(text)") }
         if needs.masks.count + needs.groups.count < fields.count { writer.line("default: text") }
       }
     }

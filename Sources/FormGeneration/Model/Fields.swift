@@ -37,8 +37,10 @@ extension FormPlan {
   private func writeFieldType(_ writer: inout SwiftWriter) {
     writer.doc("What can be typed into.")
     if fields.isEmpty {
-      writer.block("\(access)enum Field: Hashable, CaseIterable, Sendable") { writer in
+      writer.comment("No enumeration: the compiler takes what is told of one without cases for what is never run.")
+      writer.block("\(access)struct Field: Hashable, CaseIterable, Sendable") { writer in
         writer.line("\(access)static var allCases: [Field] { [] }")
+        writer.line("private init() {}")
       }
       return
     }
@@ -69,6 +71,9 @@ extension FormPlan {
       writer.line("\(access)var title: String?")
       writer.line("\(access)var message: String?")
       writer.line("\(access)var buttons: [String]")
+      writer.line()
+      writer.doc("Whether the field keeps the focus for it, or the change is not made.")
+      writer.line("var refuses: Bool { effect == .refuse && severity == .error }")
     }
   }
 

@@ -12,27 +12,68 @@ extension FormPlan {
       if let set = field.control[.formatter] { writer.comment(line(set.member.range, set.origin, of: field)) }
       writer.line("private static let \(field.stem)Mask = Mask(\(SwiftLiteral.raw(pattern)))")
     }
+    for field in needs.groups {
+      guard case .grouped(let sizes, let separator) = field.format else { continue }
+      if let set = field.control[.formatter] { writer.comment(line(set.member.range, set.origin, of: field)) }
+      let list = SwiftLiteral.list(sizes.map(String.init))
+      writer.call(
+        "private static let \(field.stem)Groups = Groups",
+        ["sizes: \(list)", "separator: \(SwiftLiteral.string(separator))"])
+    }
     if !needs.masks.isEmpty { writer.add(MaskText.mask) }
-    if !needs.groups.isEmpty { writer.add(MaskText.grouped) }
+    if !needs.groups.isEmpty { writer.add(MaskText.groups) }
   }
 }
 
 /// What masks and groups do, as it stands in generated code.
 enum MaskText {
-  /// The function that writes a text in groups.
-  static let grouped = """
-    /// A text in groups, the last size again and again, wherever its separators were.
-    private static func grouped(_ text: String, _ sizes: [Int], _ separator: String) -> String {
-      guard let last = sizes.last, !separator.isEmpty else { return text }
-      var rest = Array(text.replacingOccurrences(of: separator, with: "").unicodeScalars)[...]
-      var sizes = sizes[...]
-      var groups: [String] = []
-      while !rest.isEmpty {
-        let group = rest.prefix(sizes.popFirst() ?? last)
-        groups.append(String(String.UnicodeScalarView(group)))
-        rest = rest.dropFirst(group.count)
+  /// The type that writes texts in groups.
+  static let groups = """
+    /// Groups of characters, the last size again and again.
+    private struct Groups: Sendable {
+      let sizes: [Int]
+      let separator: String
+
+      /// A text in groups, wherever its separators were.
+      func entered(_ text: String) -> String {
+        separator.isEmpty ? text : joined(text.replacingOccurrences(of: separator, with: ""))
       }
-      return groups.joined(separator: separator)
+
+      /// A text after a change. Deleting a part of a separator moves the cursor over it.
+      func edit(_ head: String, _ replacement: String, _ tail: String, of text: String) -> Edit {
+        let isOwn = ownSigns(of: text)
+        let start = text.unicodeScalars.count - tail.unicodeScalars.count
+        let typed = Groups.typed(head, isOwn[...]) + replacement
+        let rest = Groups.typed(tail, isOwn.dropFirst(start))
+        return Edit(text: entered(typed + rest), caret: entered(typed))
+      }
+
+      private func joined(_ text: String) -> String {
+        guard let last = sizes.last else { return text }
+        var rest = Substring(text).unicodeScalars
+        var sizes = sizes[...]
+        var groups: [String] = []
+        while !rest.isEmpty {
+          let group = rest.prefix(sizes.popFirst() ?? last)
+          groups.append(String(group))
+          rest = rest.dropFirst(group.count)
+        }
+        return groups.joined(separator: separator)
+      }
+
+      /// For each scalar of a text whether it is of a separator: none is in a text that is not in groups.
+      private func ownSigns(of text: String) -> [Bool] {
+        let parts = text.components(separatedBy: separator)
+        guard entered(text) == text else { return text.unicodeScalars.map { _ in false } }
+        let separators = Array(repeating: true, count: separator.unicodeScalars.count)
+        return Array(parts.map { $0.unicodeScalars.map { _ in false } }.joined(separator: separators))
+      }
+
+      /// What the user typed of a text.
+      private static func typed(_ text: String, _ isOwn: ArraySlice<Bool>) -> String {
+        let typed = zip(text.unicodeScalars, isOwn).filter { !$0.1 }.map(\\.0)
+        return String(String.UnicodeScalarView(typed))
+      }
     }
     """
 

@@ -68,11 +68,14 @@ enum ReadingText {
       let text = plain(text)
       let scale: Decimal = formatter.numberStyle == .percent ? 100 : 1
       for (sign, prefix, suffix) in affixes {
-        let prefix = plain(prefix ?? "")
-        let suffix = plain(suffix ?? "")
-        guard text.hasPrefix(prefix), text.dropFirst(prefix.count).hasSuffix(suffix) else { continue }
-        let digits = String(text.dropFirst(prefix.count).dropLast(suffix.count))
-        if let value = magnitude(of: digits, by: formatter) { return sign * value / scale }
+        // Where the locale writes marks of direction, they may be left out.
+        for marks in [true, false] {
+          let head = plain(prefix ?? "", marks: marks)
+          let tail = plain(suffix ?? "", marks: marks)
+          guard text.hasPrefix(head), text.dropFirst(head.count).hasSuffix(tail) else { continue }
+          let digits = String(text.dropFirst(head.count).dropLast(tail.count))
+          if let value = magnitude(of: digits, by: formatter) { return sign * value / scale }
+        }
       }
       return nil
     }
@@ -116,9 +119,9 @@ enum ReadingText {
 
   /// Makes blanks and minus signs of a text uniform.
   static let plain = """
-    /// A text with plain blanks and minus signs, and without marks of its direction.
-    private static func plain(_ text: String) -> String {
-      let seen = text.unicodeScalars.filter { !$0.properties.isBidiControl }
+    /// A text with plain blanks and minus signs, and with marks of its direction or without.
+    private static func plain(_ text: String, marks: Bool = true) -> String {
+      let seen = text.unicodeScalars.filter { marks || !$0.properties.isBidiControl }
       return String(
         seen.map { scalar in
           scalar == "\\u{2212}" ? "-" : scalar.properties.isWhitespace ? " " : Character(scalar)
@@ -154,6 +157,10 @@ enum ReadingText {
     /// The date that all of a text is: `date(from:)` may stop before the end, so what it read has to
     /// be written alike, but for zeros before numbers, capitals, blanks, and the century of a year.
     private static func date(in text: String, by formatter: DateFormatter) -> Date? {
+      #if !canImport(Darwin)
+        // Foundation traps there where what it reads ends within a character.
+        guard text.count == text.unicodeScalars.count else { return nil }
+      #endif
       guard let date = formatter.date(from: text) else { return nil }
       let read = tokens(of: text)
       let written = tokens(of: formatter.string(from: date))

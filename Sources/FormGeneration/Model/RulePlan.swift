@@ -137,7 +137,9 @@ extension ModelNeeds {
   ) -> Result<[String], Refusal> {
     guard let value = rule.member.argument() else { return .failure(.init(reason: "no characters")) }
     let parts = value.kind == .array ? Array(value.children) : [value]
-    if parts.contains(where: { $0.kind == .regex }) {
+    // `CharacterSet(charactersIn:)` of Foundation on Linux loses what is beyond U+FFFF where there is other text.
+    let isBeyond = parts.contains { $0.string?.unicodeScalars.contains { $0.value > 0xFFFF } == true }
+    if isBeyond || parts.contains(where: { $0.kind == .regex }) {
       let name = newName(field.stem + "Pattern")
       let classes = parts.compactMap(classPattern).joined(separator: "|")
       constants.append((name, "try? NSRegularExpression(pattern: \(SwiftLiteral.raw("\\A(?:\(classes))*+\\z")))", line))

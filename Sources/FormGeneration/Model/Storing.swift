@@ -7,25 +7,33 @@ extension FormPlan {
 
   /// Writes how values are read from, and written to, a store by their keys.
   func writeStoring(to writer: inout SwiftWriter) {
+    let keys = keyConstants
+    for control in stored {
+      guard let name = keys[control.name], let key = control.key else { continue }
+      writer.line("private let \(name) = \(key)  // \(control.line)")
+    }
+    if !keys.isEmpty { writer.line() }
     writer.block("extension \(formType).Values") { writer in
       writer.doc(
         "Values as they are stored, read by `defaults.object(forKey:)` or `object.value(forKey:)`.")
       writer.block("\(access)init(read: (String) -> Any?)") { writer in
         writer.line("self.init()")
-        for control in stored { writer.line(reading(control)) }
+        for control in stored { writer.line(reading(control, keys)) }
       }
       writer.line()
       writer.doc(
         "Stores the values by `defaults.set(_:forKey:)` or `object.setValue(_:forKey:)`; an empty text is nil.")
       writer.block("\(access)func write(_ write: (Any?, String) -> Void)") { writer in
-        for control in stored { writer.line("write(\(written(control)), \(control.key ?? ""))") }
+        for control in stored {
+          writer.line("write(\(written(control)), \(keys[control.name] ?? control.key ?? ""))")
+        }
       }
     }
     writeMirror(to: &writer)
   }
 
-  private func reading(_ control: ControlPlan) -> String {
-    let read = "read(\(control.key ?? ""))"
+  private func reading(_ control: ControlPlan, _ keys: [String: String]) -> String {
+    let read = "read(\(keys[control.name] ?? control.key ?? ""))"
     return switch control.valueType {
     case "Decimal": "\(control.selfName) = (\(read) as? NSNumber)?.decimalValue"
     case let type?: "\(control.selfName) = \(read) as? \(type)"
@@ -40,6 +48,45 @@ extension FormPlan {
     default: control.selfName
     }
   }
+
+  // MARK: Keys that mean something else among the values
+
+  /// For controls whose key is a name that the values have, too, what the key is called outside of them: by name.
+  private var keyConstants: [String: String] {
+    let hidden = stored.filter { $0.keyName.map(hidesKey) ?? false }
+    guard !hidden.isEmpty else { return [:] }
+    var taken = Set(stored.compactMap(\.keyName))
+    var constants: [String: String] = [:]
+    for control in hidden {
+      var name = formType.prefix(1).lowercased() + formType.dropFirst() + SwiftName.capitalized(control.name) + "Key"
+      while !taken.insert(name).inserted { name += "Name" }
+      constants[control.name] = name
+    }
+    return constants
+  }
+
+  /// Whether a name means something of the form's own where values are read and written.
+  private func hidesKey(_ name: String) -> Bool {
+    if FormPlan.ownNames.contains(name) || valued.contains(where: { $0.name == name }) { return true }
+    return fields.contains { field in
+      guard name.hasPrefix(field.stem) else { return false }
+      let end = name.dropFirst(field.stem.count).reversed().drop { $0.isNumber }.reversed()
+      return FormPlan.ownEndings.contains(String(end))
+    }
+  }
+
+  /// What the constants and functions of a field end in.
+  private static let ownEndings: Set<String> = ["Formatter", "Zone", "Mask", "Groups", "Pattern", "Characters"]
+
+  /// What the form's type and that of its values call their members and parameters.
+  private static let ownNames: Set<String> = [
+    "read", "write", "encode", "hash", "hashValue", "customMirror", "init", "self", "bundle", "edit", "changed",
+    "entered", "validate", "problems", "values", "texts", "formatted", "placeholder", "normalized", "trimmed",
+    "removing",
+    "mapping", "asciiDigit", "matches", "isOne", "number", "magnitude", "ungrouped", "plain", "wordNumber", "digits",
+    "date", "tokens", "day", "today", "luhnHolds", "mod97Holds", "isbnHolds", "eanHolds", "Field", "Moment", "Severity",
+    "Effect", "Values", "Problem", "Edit", "Check", "Mask", "Groups", "CodingKeys",
+  ]
 }
 
 extension ControlPlan {

@@ -25,7 +25,7 @@ extension FormPlan {
   }
 
   /// A string whose `\(…)` are values.
-  private func shown(_ value: Value, _ field: ControlPlan) -> String {
+  func shown(_ value: Value, _ field: ControlPlan) -> String {
     if let plain = value.string { return SwiftLiteral.string(plain) }
     var text = ""
     var at = value.node.textRange.lowerBound
@@ -115,6 +115,9 @@ extension SwiftWriter {
       guard prefix.hasSuffix("= ") else { return long(prefix + text) }
       line(String(prefix.dropLast()))
       return nested { $0.long(text) }
+    }
+    if !fits(prefix + text), text.hasPrefix("["), text.hasSuffix("]") {
+      return list(prefix, SwiftWriter.arguments(text.dropFirst().dropLast()))
     }
     guard !fits(prefix + text), let open = text.firstIndex(of: "("), text.hasSuffix(")"),
       text[..<open].allSatisfy({ $0.isLetter || $0 == "." })

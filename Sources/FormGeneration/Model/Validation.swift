@@ -20,7 +20,18 @@ extension FormPlan {
     writer.doc(
       "The rules of `\(form.name)` that the app checks itself; the empty text is not among what comes to them.")
     writer.block("\(access)protocol \(checksType): Sendable") { writer in
-      for name in checkNames { writer.line("func \(SwiftName.declared(name))(_ text: String) -> Bool") }
+      for name in checkNames {
+        let head = "func \(SwiftName.declared(name))("
+        let parameter = "_ text: String"
+        let whole = "\(head)\(parameter)) -> Bool"
+        if writer.fits(whole) {
+          writer.line(whole)
+        } else {
+          writer.line(head)
+          writer.nested { $0.line(parameter) }
+          writer.line(") -> Bool")
+        }
+      }
     }
   }
 
@@ -120,7 +131,7 @@ extension FormPlan {
     } else {
       condition = "\(field.valueReading("$0") ?? "") != nil"
     }
-    writer.check(["\"formatter\"", "at: .submit"], [condition])
+    writer.check(["\"formatter\"", "at: .submit", "message: \(formatMessage(of: field))"], [condition])
   }
 
   /// What keeps the books of a check.
@@ -189,7 +200,14 @@ extension SwiftWriter {
   private mutating func block(_ head: String, asClosure statement: String) {
     let hasName = statement.hasPrefix("_ in ")
     line(hasName ? head : head + " {")
-    nested { $0.line(hasName ? String(statement.dropFirst(5)) : statement) }
+    nested { $0.condition(hasName ? String(statement.dropFirst(5)) : statement) }
     line("}")
+  }
+
+  /// An expression; `a ?? b` in two lines where one is too short.
+  private mutating func condition(_ text: String) {
+    guard !fits(text), let at = text.firstRange(of: " ?? ") else { return expression(text) }
+    line(String(text[..<at.lowerBound]))
+    nested { $0.line(String(text[at.lowerBound...].dropFirst())) }
   }
 }

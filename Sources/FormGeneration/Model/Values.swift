@@ -42,6 +42,10 @@ extension FormPlan {
     let open = valued.filter { !$0.isSecret }
     guard open.count < valued.count else { return }
     writer.line()
+    if let control = valued.first(where: { $0.name == "customMirror" }) {
+      let reason = "Swift asks for the values' parts by the name 'customMirror', and secrets are to be left out"
+      return writer.refusal("\(control.line): \(reason): give the control another name")
+    }
     writer.comment("Secrets are not printed.")
     writer.block("extension \(formType).Values: CustomReflectable") { writer in
       writer.block("\(access)var customMirror: Mirror") { writer in

@@ -66,7 +66,13 @@ final class ControlPlan: Sendable {
   /// What stores its value: a string literal, or the name of a constant; nil where nothing does.
   var key: String? {
     guard let set = control[.key], set.isWellFormed, let value = set.value else { return nil }
-    return value.string.map(SwiftLiteral.string) ?? value.name
+    return value.string.map(SwiftLiteral.string) ?? SwiftName.declared(value.name)
+  }
+
+  /// The constant of the app's that is its key; nil where the key is a literal, or there is none.
+  var keyName: String? {
+    guard let set = control[.key], set.isWellFormed, let value = set.value, value.string == nil else { return nil }
+    return value.name
   }
 
   /// The part of a name that stands for it in those of functions and constants: `salary` in `salaryFormatter`.

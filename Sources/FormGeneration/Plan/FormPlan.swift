@@ -44,11 +44,18 @@ struct FormPlan: Sendable {
     name = SwiftName.type(form.name)
     formType = name + "Form"
     controllerType = name + "FormController"
-    refusals = all.filter { $0.kind == .webInput }.map { control in
+    let web = all.filter { $0.kind == .webInput }.map { control in
       let place = lines.text(form.place(control.block.range, of: control.id))
       return "\(place): web input '\(control.block.name)' belongs to a web page: UIKit has no view for it"
     }
+    let taken = controls.filter { $0.name == FormPlan.takenName }.map { "\($0.line): \(FormPlan.takenReason)" }
+    refusals = web + taken
   }
+
+  /// A name that no case of an enumeration can have.
+  static let takenName = "allCases"
+  /// Why.
+  static let takenReason = "Swift lists the cases of an enumeration as 'allCases': give it another name"
 
   /// The access modifier with a space behind it; empty for `internal`.
   var access: String { options.access.modifier }

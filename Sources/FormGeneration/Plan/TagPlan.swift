@@ -73,6 +73,7 @@ struct TagPlan: Sendable {
   private mutating func addCases(of form: ResolvedForm, _ line: String) {
     let isFirst = entries.isEmpty
     for tagCase in form.tagCases {
+      if tagCase.name == FormPlan.takenName { refusals.append("\(line): \(FormPlan.takenReason)") }
       guard let number = tagCase.value else { continue }
       let (name, other) = (tagCase.name, names[number])
       if known[name] == nil, other == nil {

@@ -9,6 +9,10 @@ extension ScreenPlan {
     if checksAny {
       writeAllows(&writer)
       writer.line()
+      if hasChangeRules {
+        writeRefuses(&writer)
+        writer.line()
+      }
       writeRecheck(&writer)
       writer.line()
     }
@@ -36,9 +40,12 @@ extension ScreenPlan {
       writer.comment("What an input method composes is checked when it is done.")
       writer.line("guard input(of: field).markedTextRange == nil else { return true }")
       writer.line("let text = texts[field] ?? \"\"")
-      writer.line("let edit = \(type).edit(text, in: field, range: range, replacement: replacement)")
+      writer.line("let edit = \(type).\(changing)(")
+      writer.nested { $0.line("text, in: field, range: range, replacement: replacement)") }
       writer.line("guard let edit else { return false }")
-      writeChangeProblems(&writer)
+      if hasChangeRules {
+        writer.line("if !replacement.isEmpty, refuses(edit.text, in: field) { return false }")
+      }
       writer.line("let typed = (text as NSString).replacingCharacters(in: range, with: replacement)")
       writer.line("checked[field] = edit.text")
       writer.line("if edit.text == typed { return true }")
@@ -47,24 +54,26 @@ extension ScreenPlan {
     }
   }
 
-  /// Rules of changes that need other fields, checks of the app's, or only report.
-  private func writeChangeProblems(_ writer: inout SwiftWriter) {
-    let changing = inputs.flatMap(rules).filter { $0.time == EnumMember.RuleTime.change }
-    let needsMore = changing.contains { rule in
-      rule.kind == .equal || rule.kind == .custom || rule.effect != EnumMember.RuleEffect.refuse
-        || rule.severity == EnumMember.RuleSeverity.warning
-    }
-    guard needsMore else { return }
-    let hasChecks = !plan.checkNames.isEmpty
-    writer.block("if !replacement.isEmpty") { writer in
+  /// Whether rules are asked at changes.
+  private var hasChangeRules: Bool {
+    inputs.flatMap(rules).contains { $0.time == EnumMember.RuleTime.change }
+  }
+
+  /// The function that says what a change makes of a text, rules aside.
+  private var changing: String { hasChangeRules ? "changed" : "edit" }
+
+  private func writeRefuses(_ writer: inout SwiftWriter) {
+    writer.doc("Whether a rule keeps a text out that a change makes; shows what the rules say of it.")
+    writer.function("private func refuses", ["_ text: String", "in field: \(type).Field"], " -> Bool") { writer in
+      let hasChecks = !plan.checkNames.isEmpty
       writer.line("let problems = \(type).\(hasChecks ? "problems" : "validate")(")
       writer.nested { writer in
-        writer.line("\(hasChecks ? "in: " : "")edit.text, as: field, at: .change, texts: texts,")
+        writer.line("\(hasChecks ? "in: " : "")text, as: field, at: .change, texts: texts,")
         writer.line("\(hasChecks ? "checks: checks, " : "")locale: locale, now: Date())")
       }
-      writer.line("present(problems.filter { $0.effect == .report })")
-      writer.line("let refusals = problems.filter { $0.effect == .refuse && $0.severity == .error }")
-      writer.line("if !refusals.isEmpty { return false }")
+      writer.line("let refusals = problems.filter { $0.refuses }")
+      writer.line("present(refusals.isEmpty ? problems : refusals)")
+      writer.line("return !refusals.isEmpty")
     }
   }
 
@@ -74,7 +83,9 @@ extension ScreenPlan {
       writer.line("let text = texts[field] ?? \"\"")
       writer.line("guard text != checked[field] else { return }")
       writer.line("let none = NSRange(location: 0, length: 0)")
-      writer.line("if let edit = \(type).edit(\"\", in: field, range: none, replacement: text) {")
+      writer.line("let edit = \(type).\(changing)(\"\", in: field, range: none, replacement: text)")
+      let isAllowed = hasChangeRules ? ", text.isEmpty || !refuses(edit.text, in: field)" : ""
+      writer.line("if let edit\(isAllowed) {")
       writer.nested { writer in
         writer.line("checked[field] = edit.text")
         writer.line("if edit.text != text { apply(edit, to: field) }")
@@ -138,17 +149,40 @@ extension ScreenPlan {
     let place = line(handler, view)
     writer.comment(place)
     let statements = statements(handler, of: view, sender: view.name)
-    guard let limit = completion(of: view) else {
+    let ends = ends(of: view)
+    guard !ends.isEmpty else {
       writer.refusal("\(place): it is not known how long the text can grow")
       writer.line("break")
       return
     }
-    writer.block("if \(type).normalized(texts[field] ?? \"\", of: field).count == \(limit)") { $0.lines(statements) }
+    if ends.contains(where: { $0.contains("text.") }) { writer.line("let text = texts[\(view.field)] ?? \"\"") }
+    if ends.contains(where: { $0.contains("seen.") }) {
+      let text = ends.contains { $0.contains("text.") } ? "text" : "texts[\(view.field)] ?? \"\""
+      writer.expression("\(type).normalized(\(text), of: \(view.field))", prefix: "let seen = ")
+    }
+    if ends.count == 1 { writer.line("let isFull = \(ends[0])") } else { writer.list("let isFull = ", ends) }
+    writer.line("let problems = problems(of: \(view.field), at: .submit)")
+    let full = ends.count == 1 ? "isFull" : "isFull.contains(true)"
+    writer.block("if \(full), !problems.contains(where: { $0.severity == .error })") { $0.lines(statements) }
   }
 
-  /// The length at which a text is complete.
-  private func completion(of view: ViewPlan) -> Int? {
-    guard case .mask(let pattern) = view.control.format else { return limit(of: view) }
+  /// Conditions, of `text` and of `seen`, what `normalize` makes of it: where one holds and all rules do, the text can grow
+  /// no more.
+  private func ends(of view: ViewPlan) -> [String] {
+    var ends: [String] = []
+    if case .mask(let pattern) = view.control.format {
+      ends.append("text.unicodeScalars.count == \(SwiftLiteral.integer(String(ScreenPlan.places(of: pattern))))")
+    }
+    let limits = limits(of: view)
+    for unit in ["", "utf16.", "unicodeScalars."] {
+      guard let limit = limits.filter({ $0.unit == unit }).map(\.count).min() else { continue }
+      ends.append("seen.\(unit)count == \(SwiftLiteral.integer(String(limit)))")
+    }
+    return ends
+  }
+
+  /// How many characters fill a mask.
+  private static func places(of pattern: String) -> Int {
     var count = 0
     var isEscaped = false
     for scalar in pattern.unicodeScalars {

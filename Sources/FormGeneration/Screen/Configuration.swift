@@ -11,6 +11,8 @@ extension ScreenPlan {
       for view in views { writer.line("\(configuration(view))()") }
       if dismisses(EnumMember.KeyboardDismissal.tapOutside) { writer.line("addTapOutside()") }
       if let mode = dismissMode { writer.line("scrollView?.keyboardDismissMode = .\(mode)") }
+      if checksAny { writer.line("checked = texts") }
+      writeValidity(to: &writer)
     }
     for view in views {
       writer.line()
@@ -19,22 +21,43 @@ extension ScreenPlan {
     }
   }
 
-  private func configuration(_ view: ViewPlan) -> String { "configure" + SwiftName.capitalized(view.property) }
+  private func configuration(_ view: ViewPlan) -> String { "configure" + view.capitalizedName }
 
   private func writeSettings(of view: ViewPlan, _ writer: inout SwiftWriter) {
-    if let tag = plan.tagCase(of: view.control) { writer.line("\(view.name).tag = \(plan.tagsType).\(tag).rawValue") }
-    if view.hasDelegate { writer.line("\(view.name).delegate = self") }
+    writeTag(of: view, &writer)
+    writeDelegate(of: view, &writer)
     if !view.control.control.sets(.font), view.control.isTextInput {
       writer.line("\(view.name).font = UIFont.preferredFont(forTextStyle: .body)")
-      writer.line("\(view.name).adjustsFontForContentSizeCategory = true")
     }
-    for set in view.control.control.allProperties { write(set, of: view, &writer) }
+    if view.hasPreferredFont { writer.line("\(view.name).adjustsFontForContentSizeCategory = true") }
+    for set in view.control.control.inOrder { write(set, of: view, &writer) }
     if view.control.kind == .picker, !view.control.control.sets(.items) {
       writer.refusal("\(view.control.line): picker '\(view.control.name)' has no items to choose from")
     }
     writeAttributes(of: view, &writer)
     writeEvents(of: view, to: &writer)
     refuseOtherDelegates(of: view, &writer)
+  }
+
+  private func writeDelegate(of view: ViewPlan, _ writer: inout SwiftWriter) {
+    if view.hasDelegate { return writer.line("\(view.name).delegate = self") }
+    if let other = view.otherDelegate { writer.comment("The app sets its delegate, \(other), which asks `validate`.") }
+    for handler in view.handlers {
+      guard let method = handler.member.method, view.control.isTextInput else { continue }
+      if case .form = handler.origin { continue }
+      let owner = view.otherDelegate.map { "of '\($0)'" } ?? "never sent, since the delegate is 'none'"
+      writer.refusal("\(line(handler, view)): '\(method.name)' is \(owner): take the handler out")
+    }
+  }
+
+  private func writeTag(of view: ViewPlan, _ writer: inout SwiftWriter) {
+    guard let tag = plan.tagCase(of: view.control) else { return }
+    // Behind a type's name, these two are types, whatever marks stand around them.
+    guard ["`Type`", "`Protocol`"].contains(tag) else {
+      return writer.line("\(view.name).tag = \(plan.tagsType).\(tag).rawValue")
+    }
+    writer.line("let tag: \(plan.tagsType) = .\(tag)")
+    writer.line("\(view.name).tag = tag.rawValue")
   }
 
   /// Handlers of pasting, dragging and dropping: their delegates are not those that the controller is.
@@ -105,6 +128,7 @@ extension ScreenPlan {
     case .buttonImage:
       writer.call("\(view.name).setImage", [image(value) ?? "nil", "for: .normal"])
     case .segments:
+      writer.line("\(view.name).removeAllSegments()")
       for (index, title) in value.children.enumerated() {
         writer.call(
           "\(view.name).insertSegment",
@@ -172,6 +196,14 @@ extension ScreenPlan {
   }
 }
 
+extension ViewPlan {
+  /// Whether its font is one of the user's text size, which it then follows unless the form says otherwise.
+  fileprivate var hasPreferredFont: Bool {
+    guard let font = control.control[.font] else { return control.isTextInput }
+    return font.isWellFormed && font.value?.name == "preferred"
+  }
+}
+
 extension PropertyID {
   /// What UIKit calls it.
   fileprivate var uiKitName: String {
@@ -196,6 +228,30 @@ extension ResolvedControl {
       }
     }
     return found
+  }
+
+  /// The same in an order in which UIKit, which fits each value to what holds then, takes all of them: what can be chosen, then
+  /// the bounds, then the choice.
+  fileprivate var inOrder: [ResolvedProperty] {
+    let ranks = allProperties.enumerated().map { index, set in (rank(of: set), index, set) }
+    return ranks.sorted { ($0.0, $0.1) < ($1.0, $1.1) }.map(\.2)
+  }
+
+  private func rank(of set: ResolvedProperty) -> Int {
+    switch set.member.property?.name.string {
+    case "segments", "items": 0
+    case "minimumValue": 3
+    case "maximumValue": raisesMaximum ? 2 : 4
+    case "value", "selectedSegmentIndex", "date": 5
+    default: 1
+    }
+  }
+
+  /// Whether the greatest value is above the usual one (UISlider.h: 1, UIStepper.h: 100), so that the least one has room.
+  private var raisesMaximum: Bool {
+    let set = allProperties.first { $0.member.property?.name.equals("maximumValue".utf8) == true }
+    guard let number = set?.value?.numberText.flatMap(Double.init) else { return false }
+    return number > (kind == .slider ? 1 : 100)
   }
 
   /// Whether it says itself what VoiceOver calls it.

@@ -16,7 +16,7 @@ extension ScreenPlan {
     section(&writer) { writeLayout(to: &$0) }
     if followsTexts { section(&writer) { writeChanges(to: &$0) } }
     if !inputs.isEmpty { section(&writer) { writeFocus(to: &$0) } }
-    section(&writer) { writeAlerts(to: &$0) }
+    if !inputs.isEmpty { section(&writer) { writeAlerts(to: &$0) } }
     section(&writer) { writeKeyboard(to: &$0) }
     writeDelegates(to: &writer)
     writeHelpers(to: &writer)
@@ -52,7 +52,7 @@ extension ScreenPlan {
     writer.line("\(access)let view: UIView")
     for view in views { writer.line("\(access)let \(view.name): \(view.type)  // \(view.control.line)") }
     writer.line()
-    writer.line("private var isAlerting = false")
+    if !inputs.isEmpty { writer.line("private weak var shownAlert: UIAlertController?") }
     writer.line("private var observations: [Observation] = []")
     if inputs.contains(where: hasPicker) || views.contains(where: { $0.control.kind == .picker }) {
       writer.line("private var choices: [Choices] = []")
@@ -65,10 +65,14 @@ extension ScreenPlan {
       writer.doc("How many changes there were.")
       writer.line("private var changes = 0")
     }
-    if makesRoom {
+    if avoidance == EnumMember.KeyboardAvoidance.resize {
+      writer.doc("What the scroll view ends at, in a screen that was made here.")
+      writer.line("private var bottom: NSLayoutConstraint?")
+      writer.doc("How high the scroll view was before the keyboard came, in a screen that was not.")
+      writer.line("private var restingHeight: CGFloat?")
+    } else if makesRoom {
       writer.doc("What the keyboard's place had before the keyboard came.")
       writer.line("private var restingInsets: (content: CGFloat, indicator: CGFloat)?")
-      if avoidance == EnumMember.KeyboardAvoidance.resize { writer.line("private var restingHeight: CGFloat?") }
     }
     if let title = form.value(.formTitle), !title.isDefault {
       writer.line()
@@ -99,7 +103,7 @@ extension ScreenPlan {
       writer.line("observe()")
     }
     writer.line()
-    writer.doc("Takes the views with the form's tags in a screen that was loaded.")
+    writer.doc("Takes the views with the form's tags in a screen that was loaded." + (ownRoom ?? ""))
     writer.block("\(access)convenience init(root: UIView)") { writer in
       let found = zip(labels, views).map { label, view in
         label + (plan.tagCase(of: view.control).map { "Self.found(.\($0), in: root)" } ?? "\(view.type)()")
@@ -108,7 +112,7 @@ extension ScreenPlan {
     }
     if let first = views.first {
       writer.line()
-      writer.doc("Takes views as outlets.")
+      writer.doc("Takes views as outlets." + (ownRoom ?? ""))
       writer.function("\(access)convenience init", parameters) { writer in
         let root = "in: Self.root(of: \(first.name))"
         writer.call("self.init", [root] + zip(labels, views).map { $0 + $1.name })
@@ -122,8 +126,22 @@ extension ScreenPlan {
     }
   }
 
+  /// Who makes room for the keyboard in a screen that was not made here; nil where the controller does.
+  private var ownRoom: String? {
+    switch avoidance {
+    case EnumMember.KeyboardAvoidance.keyboardLayoutGuide, EnumMember.KeyboardAvoidance.automatic:
+      "\n\nIts own constraints make way for the keyboard: one to `keyboardLayoutGuide`."
+    default: nil
+    }
+  }
+
   private var parameters: [String] {
     views.map { "\(SwiftName.label($0.control.name)) \($0.name): \($0.type)" }
+  }
+
+  /// Whether a rule warns, and lets the form be submitted all the same.
+  private var warns: Bool {
+    inputs.flatMap(rules).contains { $0.severity == EnumMember.RuleSeverity.warning }
   }
 
   private func writeSubmit(_ writer: inout SwiftWriter) {
@@ -131,15 +149,23 @@ extension ScreenPlan {
     writer.line("@discardableResult")
     writer.block("\(access)func submit() -> Bool") { writer in
       if !inputs.isEmpty {
+        if warns { writer.line("var warnings: [\(type).Problem] = []") }
         writer.line("for field in \(type).Field.allCases {")
         writer.nested { writer in
           writer.line("let problems = problems(of: field, at: .submit)")
-          writer.line("guard problems.contains(where: { $0.severity == .error }) else { continue }")
+          if warns {
+            writer.line("guard problems.contains(where: { $0.severity == .error }) else {")
+            writer.nested { $0.lines(["warnings += problems", "continue"]) }
+            writer.line("}")
+          } else {
+            writer.line("guard problems.contains(where: { $0.severity == .error }) else { continue }")
+          }
           writer.line("input(of: field).becomeFirstResponder()")
           writer.line("present(problems)")
           writer.line("return false")
         }
         writer.line("}")
+        if warns { writer.line("present(warnings)") }
       }
       if dismisses(EnumMember.KeyboardDismissal.submit) { writer.line("view.endEditing(true)") }
       writer.line("onSubmit?(values)")

@@ -43,7 +43,7 @@ extension ScreenPlan {
     switch method {
     case .textFieldShouldChange, .textViewShouldChange: return views.contains(where: ScreenPlan.checksChanges)
     case .textFieldShouldEndEditing, .textViewShouldEndEditing:
-      return anyRule { $0.time == EnumMember.RuleTime.endEditing && $0.effect == EnumMember.RuleEffect.refuse }
+      return anyRule { $0.time == EnumMember.RuleTime.endEditing && $0.refuses }
     case .textFieldDidEndEditing, .textViewDidEndEditing:
       let isHandled = !handlers(of: .textFieldDidEndEditingReason, views).isEmpty
       return !isHandled && needsEnd(views)
@@ -60,7 +60,7 @@ extension ScreenPlan {
   private func needsEnd(_ views: [ViewPlan]) -> Bool {
     views.contains { $0.control.valueType != "String" || $0.control.format == .custom }
       || views.flatMap(rules).contains {
-        $0.time == EnumMember.RuleTime.endEditing && $0.effect != EnumMember.RuleEffect.refuse
+        $0.time == EnumMember.RuleTime.endEditing && !$0.refuses
       }
   }
 
@@ -99,8 +99,8 @@ extension ScreenPlan {
     case .textFieldShouldEndEditing, .textViewShouldEndEditing:
       writer.comment("A screen that goes away is not held up, and the alert is shown once.")
       writer.line("guard !isLeaving, let owner = field(of: \(sender)) else { return true }")
-      writer.line("let refusals = problems(of: owner, at: .endEditing).filter { $0.effect == .refuse }")
-      writer.line("if refusals.contains(where: { $0.severity == .error }) {")
+      writer.line("let refusals = problems(of: owner, at: .endEditing).filter { $0.refuses }")
+      writer.line("if !refusals.isEmpty {")
       writer.nested { $0.lines(["present(refusals)", "return false"]) }
       writer.line("}")
     case .textFieldDidEndEditing, .textFieldDidEndEditingReason, .textViewDidEndEditing:
@@ -116,8 +116,7 @@ extension ScreenPlan {
     case .textFieldShouldReturn:
       writer.line("let broken = field(of: \(sender)).map { problems(of: $0, at: .return) } ?? []")
       writer.line("present(broken)")
-      writer.line("let refusals = broken.filter { $0.effect == .refuse && $0.severity == .error }")
-      writer.line("if !refusals.isEmpty { return false }")
+      writer.line("if broken.contains(where: { $0.refuses }) { return false }")
     case .textViewDidChange: writer.line("if let owner = field(of: \(sender)) { textDidChange(in: owner) }")
     default: break
     }
@@ -139,7 +138,7 @@ extension ScreenPlan {
         writer.line("setText(written, of: owner)")
       }
     }
-    writer.line("present(problems(of: owner, at: .endEditing).filter { $0.effect == .report })")
+    writer.line("present(problems(of: owner, at: .endEditing).filter { !$0.refuses })")
   }
 
   // MARK: Handlers
@@ -165,11 +164,11 @@ extension ScreenPlan {
     }
     writer.choice(isKnown ? "owner" : "field(of: \(sender))") { writer in
       for one in own {
-        writer.line("case \(one.view.field):")
+        writer.line("case \(isKnown ? one.view.field : one.view.matchedField):")
         writer.nested { writeHandler(one.handler, of: one.view, method, sender, answer, field: one.view.field, &$0) }
       }
       if common.isOfForm {
-        writer.line(isKnown ? "default:" : needsField ? "case let field?:" : "case .some:")
+        writer.line(isKnown ? "default:" : needsField ? "case let field?:" : "case _?:")
         writer.nested { writeHandler(common.handler, of: common.view, method, sender, answer, field: field, &$0) }
         if isKnown { return }
       }
@@ -199,6 +198,13 @@ extension ScreenPlan {
     let moves = handler.inner(.focus) != nil || handler.inner(.submit) != nil || handler.inner(.resign) != nil
     let usual = method == .textFieldShouldReturn && moves ? "false" : answer
     writer.line("return \(handler.inner(.return)?.boolean.map { String($0) } ?? usual)")
+  }
+}
+
+extension ResolvedRule {
+  /// Whether the field keeps the focus for it, or a change is not made.
+  fileprivate var refuses: Bool {
+    effect == EnumMember.RuleEffect.refuse && severity == EnumMember.RuleSeverity.error
   }
 }
 

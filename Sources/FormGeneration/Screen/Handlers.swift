@@ -37,8 +37,13 @@ extension ScreenPlan {
   func writeEvents(of view: ViewPlan, to writer: inout SwiftWriter) {
     if view.control.kind.isTextField, followsTexts {
       writer.line("\(view.name).addAction(")
+      let change = "self?.textDidChange(in: \(view.field))"
       writer.nested { writer in
-        writer.line("UIAction { [weak self] _ in self?.textDidChange(in: \(view.field)) }, for: .editingChanged)")
+        let whole = "UIAction { [weak self] _ in \(change) }, for: .editingChanged)"
+        if writer.fits(whole) { return writer.line(whole) }
+        writer.line("UIAction { [weak self] _ in")
+        writer.nested { $0.line(change) }
+        writer.line("}, for: .editingChanged)")
       }
     }
     if view.control.kind == .button { writeButtonActions(view, &writer) }
@@ -58,7 +63,6 @@ extension ScreenPlan {
     }
     if view.control.control.boolean(.submit) == true { lines.append("submit()") }
     if !lines.isEmpty { writeAction(lines, of: view, "primaryActionTriggered", nil, &writer) }
-    if view.control.control.sets(.enabledWhen) { writer.line("\(view.name).isEnabled = isValid") }
   }
 
   /// An action for an event; `statements` have the controller at hand.
@@ -80,19 +84,22 @@ extension ScreenPlan {
 
   // MARK: The end of typing
 
-  /// The number of characters after which a text can grow no more; nil where it can, or nothing is known.
-  func limit(of view: ViewPlan) -> Int? {
-    var limits: [Int] = []
-    for rule in rules(view) where rule.severity == EnumMember.RuleSeverity.error {
-      if rule.kind == .length, let upper = rule.member.argument()?.upper?.integer {
-        limits.append(rule.member.argument()?.flags.contains(.isHalfOpen) == true ? upper - 1 : upper)
+  /// What rules let no text be longer than, each with the view of a text that counts so: `utf16.` for example.
+  func limits(of view: ViewPlan) -> [(unit: String, count: Int)] {
+    rules(view).filter { $0.severity == EnumMember.RuleSeverity.error }.compactMap { rule in
+      let argument = rule.member.argument()
+      if rule.kind == .length, let upper = argument?.upper?.integer {
+        let unit =
+          switch rule.member.argument("counting")?.enumMember {
+          case EnumMember.LengthUnit.utf16: "utf16."
+          case EnumMember.LengthUnit.scalars: "unicodeScalars."
+          default: ""
+          }
+        return (unit, argument?.flags.contains(.isHalfOpen) == true ? upper - 1 : upper)
       }
-      if rule.kind == .pattern, let source = rule.member.argument()?.pattern,
-        let longest = plan.patterns.longest(source)
-      {
-        limits.append(longest)
-      }
+      let isWhole = rule.member.argument("match")?.enumMember != EnumMember.PatternMatch.anywhere
+      guard rule.kind == .pattern, isWhole, let source = argument?.pattern else { return nil }
+      return plan.patterns.longest(source).map { ("", $0) }
     }
-    return limits.min()
   }
 }

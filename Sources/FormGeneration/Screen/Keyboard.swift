@@ -93,13 +93,23 @@ extension ScreenPlan {
       writer.line("guard let scrollView, let window = scrollView.window,")
       writer.nested { $0.line("let end = (notification.userInfo?[key] as? NSValue)?.cgRectValue") }
       writer.line("else { return }")
-      writer.line("let keyboard = scrollView.convert(end, from: window.screen.coordinateSpace)")
       if avoidance == EnumMember.KeyboardAvoidance.resize {
+        writer.line("if let bottom {")
+        writer.nested { writer in
+          writer.line("let place = view.convert(end, from: window.screen.coordinateSpace)")
+          writer.line("bottom.constant = min(0, place.minY - view.bounds.maxY)")
+          writer.line("view.layoutIfNeeded()")
+          if !inputs.isEmpty { writer.line("showActiveField()") }
+          writer.line("return")
+        }
+        writer.line("}")
+        writer.line("let keyboard = scrollView.convert(end, from: window.screen.coordinateSpace)")
         writer.line("let height = restingHeight ?? scrollView.frame.height")
         writer.line("restingHeight = height")
         writer.line("let top = scrollView.convert(keyboard.origin, to: scrollView.superview).y")
         writer.line("scrollView.frame.size.height = min(height, max(0, top - scrollView.frame.minY))")
       } else {
+        writer.line("let keyboard = scrollView.convert(end, from: window.screen.coordinateSpace)")
         writer.line("let covered = scrollView.bounds.intersection(keyboard)")
         writer.line("let resting = restingInsets ?? insets(of: scrollView)")
         writer.line("restingInsets = resting")
@@ -114,6 +124,7 @@ extension ScreenPlan {
     writer.doc("Gives the room back.")
     writer.block("private func keyboardDidHide()") { writer in
       if avoidance == EnumMember.KeyboardAvoidance.resize {
+        writer.line("bottom?.constant = 0")
         writer.line("if let restingHeight { scrollView?.frame.size.height = restingHeight }")
         writer.line("restingHeight = nil")
       } else {

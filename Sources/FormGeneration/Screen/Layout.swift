@@ -14,6 +14,10 @@ extension ScreenPlan {
       writer.lines(["scroll.addSubview(stack)", "view.addSubview(scroll)", "view.backgroundColor = .systemBackground"])
       let tall = textViews.map { "\($0.name).heightAnchor.constraint(greaterThanOrEqualToConstant: 88)," }
       writer.line("let content = scroll.contentLayoutGuide")
+      if avoidance == EnumMember.KeyboardAvoidance.resize {
+        writer.line("let bottom = scroll.bottomAnchor.constraint(equalTo: view.bottomAnchor)")
+        writer.line("self.bottom = bottom")
+      }
       writer.line("NSLayoutConstraint.activate([")
       writer.nested { writer in
         writer.lines(constraints + tall)
@@ -64,7 +68,8 @@ extension ScreenPlan {
       "scroll.topAnchor.constraint(equalTo: view.topAnchor),",
       "scroll.leadingAnchor.constraint(equalTo: view.leadingAnchor),",
       "scroll.trailingAnchor.constraint(equalTo: view.trailingAnchor),",
-      "scroll.bottomAnchor.constraint(equalTo: \(bottom)),",
+      avoidance == EnumMember.KeyboardAvoidance.resize
+        ? "bottom," : "scroll.bottomAnchor.constraint(equalTo: \(bottom)),",
       "stack.topAnchor.constraint(equalTo: content.topAnchor, constant: 16),",
       "stack.bottomAnchor.constraint(equalTo: content.bottomAnchor, constant: -16),",
       "stack.leadingAnchor.constraint(equalTo: scroll.readableContentGuide.leadingAnchor),",

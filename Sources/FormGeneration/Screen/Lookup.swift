@@ -36,12 +36,12 @@ extension ScreenPlan {
     writer.block("private func field(of view: UIView) -> \(type).Field?") { writer in
       if form.dispatch == EnumMember.Dispatch.tags {
         writer.choice("\(plan.tagsType)(rawValue: view.tag)") { writer in
-          for input in inputs { writer.line("case .\(plan.tagCase(of: input.control) ?? ""): \(input.field)") }
+          for input in inputs { writer.line("case .\(plan.tagCase(of: input.control) ?? ""): \(input.optionalField)") }
           writer.line("default: nil")
         }
       } else {
         writer.choice("view") { writer in
-          for input in inputs { writer.line("case \(input.name): \(input.field)") }
+          for input in inputs { writer.line("case \(input.name): \(input.optionalField)") }
           writer.line("default: nil")
         }
       }

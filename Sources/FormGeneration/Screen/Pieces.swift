@@ -85,6 +85,7 @@ extension ScreenPlan {
       }
     }
     writer.line("wheel.preferredDatePickerStyle = .wheels")
+    writeReckoning(of: view, &writer)
     for name in ["minimumDate", "maximumDate"] {
       if let bound = value.argument(name).flatMap({ DateBound($0) }) { writer.line("wheel.\(name) = \(date(bound))") }
     }
@@ -108,6 +109,19 @@ extension ScreenPlan {
       writer.line("}, for: .valueChanged)")
     }
     writer.line("\(view.name).inputView = wheel")
+  }
+
+  /// The wheel reckons in the locale, calendar and time zone in which the field's formatter writes what it chooses.
+  private func writeReckoning(of view: ViewPlan, _ writer: inout SwiftWriter) {
+    guard case .date(let format) = view.control.format else { return }
+    let own = format.locale.map { "Locale(identifier: \(SwiftLiteral.string($0)))" }
+    writer.line("wheel.locale = \(own ?? "locale")")
+    if let calendar = format.calendar ?? form.value(.calendar)?.value.enumMember {
+      writer.line("wheel.calendar = Calendar(identifier: .\(calendar.name.string))")
+    }
+    if let zone = plan.timeZone(of: format) {
+      writer.line("if let zone = TimeZone(identifier: \(SwiftLiteral.string(zone))) { wheel.timeZone = zone }")
+    }
   }
 
   // MARK: Over the keyboard

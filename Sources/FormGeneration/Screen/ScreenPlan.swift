@@ -36,7 +36,8 @@ struct ScreenPlan {
   init(_ plan: FormPlan) {
     self.plan = plan
     var taken = ScreenPlan.ownNames.union(ScreenPlan.localNames)
-    views = plan.controls.map { ViewPlan($0, plan.form, &taken) }
+    var capitals: Set<String> = []
+    views = plan.controls.map { ViewPlan($0, plan.form, &taken, &capitals) }
     let inputs = views.filter(\.control.isTextInput)
     self.inputs = inputs
     textFields = views.filter { $0.control.kind.isTextField }
@@ -53,6 +54,12 @@ struct ScreenPlan {
     avoidance = plan.form.value(.keyboardAvoidance).flatMap { $0.isDefault ? nil : $0.value.enumMember }
     let target = plan.form.value(.deploymentTarget)?.value.argument()?.numberText.flatMap(IOSVersion.init(text:))
     baseline = max(target ?? ScreenPlan.least, ScreenPlan.least)
+    for view in textViews {
+      for rule in view.control.rules where rule.time == EnumMember.RuleTime.return {
+        let place = plan.line(of: rule.member, view.control)
+        refusals.append("\(place): the Return key of a text view begins a new line: check the rule at '.endEditing'")
+      }
+    }
     for view in views where view.control.tag == 0 {
       let name = "'\(view.control.name)'"
       refusals.append("\(view.control.line): 0 is the tag of every view without one: give \(name) another")
@@ -66,8 +73,9 @@ struct ScreenPlan {
   private static let ownNames: Set<String> = [
     "actions", "checks", "view", "title", "values", "submit", "locale", "scrollView", "isValid", "texts", "onSubmit",
     "hash",
-    "description", "debugDescription", "superclass", "self", "init", "observations", "isAlerting", "checked", "changes",
-    "restingInsets", "restingHeight", "choices", "modalPresentationStyle", "focusOrder", "stackView", "firstResponder",
+    "description", "debugDescription", "superclass", "self", "init", "observations", "shownAlert", "checked", "changes",
+    "restingInsets", "restingHeight", "bottom", "choices", "modalPresentationStyle", "focusOrder", "stackView",
+    "firstResponder",
   ]
 
   /// What functions of the controller call their parameters and constants, which would hide a view of that name.
@@ -77,8 +85,9 @@ struct ScreenPlan {
     "items", "key", "keyboard", "label", "last", "leftView", "length", "moment", "name", "newValue", "next", "none",
     "notification", "other", "owner", "picker", "presenter", "previous", "problems", "range", "read", "reason",
     "refusals", "replacement", "resting", "rest", "rightView", "room", "root", "rows", "scroll", "selection", "stack",
-    "string", "style", "tag", "tap", "text", "textField", "textView", "token", "told", "top", "typed", "value", "wheel",
-    "whole", "window", "written",
+    "string", "style", "seen", "tag", "tap", "text", "textField", "textView", "token", "told", "top", "typed", "value",
+    "wheel",
+    "warnings", "whole", "window", "written", "place", "isFull", "found", "parent",
   ]
 
   /// The form with what it says and what settings say for it.
@@ -139,35 +148,51 @@ final class ViewPlan {
   let control: ControlPlan
   /// The controller's property.
   let property: String
+  /// The property's name in those of functions and classes.
+  let capitalizedName: String
   /// The property as it is declared and read.
   let name: String
   /// The case of the field's enumeration.
   let field: String
+  /// The same where an optional is expected, or matched: `none` and `some` would be those of `Optional`.
+  let optionalField: String
+  let matchedField: String
   /// Its class.
   let type: String
   /// What handles its messages and events, by precedence.
   let handlers: [ResolvedMember]
+  /// The class of the delegate that it has in place of the form's; nil where it has none of its own.
+  let otherDelegate: String?
   /// Whether the controller is its delegate.
   let hasDelegate: Bool
 
-  /// A view whose name is none of `taken`; adds it there.
-  init(_ control: ControlPlan, _ form: ResolvedForm, _ taken: inout Set<String>) {
+  /// A view whose name is none of `taken`, nor differs from one in case only; adds it there.
+  init(_ control: ControlPlan, _ form: ResolvedForm, _ taken: inout Set<String>, _ capitals: inout Set<String>) {
     self.control = control
     let own = control.control[.outlet].flatMap { $0.isWellFormed ? $0.value?.name : nil }
     var name = own.flatMap { taken.contains($0) ? nil : $0 } ?? control.name + ViewPlan.suffix(control.kind)
     while taken.contains(name) { name += "Outlet" }
     taken.insert(name)
     property = name
+    var capitalized = SwiftName.capitalized(name)
+    while !capitals.insert(capitalized).inserted { capitalized += "View" }
+    capitalizedName = capitalized
     self.name = SwiftName.declared(name)
     field = ".\(control.memberName)"
+    let isOptionals = ["none", "some"].contains(control.name)
+    optionalField = isOptionals ? "\(SwiftName.type(form.name))Form.Field\(field)" : field
+    matchedField = isOptionals ? field + "?" : field
     let named = control.control[.class].flatMap { $0.isWellFormed ? $0.value?.name : nil }
     let overrides = form.overrides(of: control.control)
     type =
       named
-      ?? (overrides.isEmpty ? "\(control.kind.className)" : SwiftName.type(form.name) + SwiftName.capitalized(name))
+      ?? (overrides.isEmpty ? "\(control.kind.className)" : SwiftName.type(form.name) + capitalized)
     handlers = form.handlers(of: control.control)
     let said = form.value(.delegate, of: control.control)
-    hasDelegate = control.isTextInput && !(said?.value.isNamedNone == true && said?.isDefault == false)
+    let isNone = said?.value.isNamedNone == true && said?.isDefault == false
+    let other = control.control[.delegate]?.value?.name
+    otherDelegate = isNone || other == form.value(.formDelegate)?.value.name ? nil : other
+    hasDelegate = control.isTextInput && !isNone && otherDelegate == nil
   }
 
   private static func suffix(_ kind: ControlKind) -> String {

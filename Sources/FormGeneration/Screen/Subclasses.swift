@@ -11,7 +11,12 @@ extension ScreenPlan {
     for view in views {
       let overrides = form.overrides(of: view.control.control)
       if overrides.isEmpty { continue }
-      let text = overrides.map { $0.block.source.text($0.member.range) }.joined(separator: " ")
+      let members = overrides.map { $0.block.source.text($0.member.range) }
+      let text = (["\(view.control.kind.keyword)"] + members).joined(separator: " ")
+      if isDeclared(view.type) {
+        writer.refusal("\(view.control.line): a class '\(view.type)' would hide another type: give it another name")
+        continue
+      }
       if let known = written.updateValue(text, forKey: view.type) {
         if known != text { writer.refusal("\(view.control.line): '\(view.type)' overrides something else elsewhere") }
         continue
@@ -25,6 +30,11 @@ extension ScreenPlan {
       }
       writer.line()
     }
+  }
+
+  /// Whether a type is one of UIKit's or of the form's own.
+  private func isDeclared(_ name: String) -> Bool {
+    [type, controller, plan.actionsType, plan.checksType, plan.tagsType].contains(name) || SwiftName.isTaken(name)
   }
 
   private func write(_ override: ResolvedMember, of view: ViewPlan, _ writer: inout SwiftWriter) {

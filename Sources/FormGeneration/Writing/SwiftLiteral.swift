@@ -5,9 +5,11 @@ enum SwiftLiteral {
 
   /// What stands between the quotes of a string.
   static func escaped(_ text: String) -> String {
+    if !text.utf8.contains(where: { $0 < 0x20 || $0 > 0x7E || $0 == 0x22 || $0 == 0x5C }) { return text }
     var result = ""
     for scalar in text.unicodeScalars {
       switch scalar {
+      case "#"..."[", "]"..."~", " ", "!": result.unicodeScalars.append(scalar)
       case "\"": result += "\\\""
       case "\\": result += "\\\\"
       case "\n": result += "\\n"

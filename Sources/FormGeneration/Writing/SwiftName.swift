@@ -22,6 +22,23 @@ enum SwiftName {
     name.utf8.allSatisfy { $0 < 0x80 && $0 != UInt8(ascii: "_") } && name.first.map { $0.isLowercase } ?? true
   }
 
+  /// Whether a type of that name would hide one that generated code names.
+  static func isTaken(_ type: String) -> Bool {
+    let isOfUIKit = type.hasPrefix("UI") && type.dropFirst(2).first?.isUppercase == true
+    return isOfUIKit || types.contains(type) || reserved.contains(type)
+  }
+
+  /// The types of Swift, of Foundation and of controllers that generated code names.
+  private static let types: Set<String> = [
+    "AnyObject", "Array", "Bool", "Bundle", "CGFloat", "CGPoint", "CGRect", "Calendar", "CaseIterable", "Character",
+    "CharacterSet", "Choices", "Codable", "CodingKey", "CustomReflectable", "Date", "DateComponents", "DateFormatter",
+    "Decimal", "Double", "Equatable", "Float", "Hashable", "Int", "KeyValuePairs", "Locale", "MainActor", "Mirror",
+    "NSAttributedString", "NSDecimalNumber", "NSLayoutConstraint", "NSLocalizedString", "NSNumber", "NSObject",
+    "NSObjectProtocol", "NSRange", "NSRegularExpression", "NSString", "NSUnderlineStyle", "NSValue", "Notification",
+    "NotificationCenter", "NumberFormatter", "Observation", "Optional", "Sendable", "Set", "String", "Substring",
+    "TimeZone", "Unicode", "Void",
+  ]
+
   /// The keywords that cannot be names (The Swift Programming Language, Lexical Structure).
   private static let reserved: Set<String> = [
     "associatedtype", "borrowing", "class", "consuming", "deinit", "enum", "extension", "fileprivate", "func", "import",

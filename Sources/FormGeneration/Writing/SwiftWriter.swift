@@ -100,7 +100,8 @@ struct SwiftWriter {
       var current = prefix
       for word in paragraph.split(separator: " ") {
         let isFirst = current.utf8.count == prefix.utf8.count
-        if !isFirst, !fits(current + " " + word) {
+        let isShort = current.utf8.count + 1 + word.utf8.count <= width
+        if !isFirst, !isShort, !fits(current + " " + word) {
           line(current)
           current = prefix + word
         } else {

@@ -42,11 +42,48 @@ struct FormInputs {
     return found.filter { FileManager.default.fileExists(atPath: $0.path) }
   }
 
-  /// The paths behind `import`, also where a comment has one: a file too many costs nothing.
+  /// The paths behind `import`, also where a comment or a string has one: a file too many costs nothing.
   static func imports(in text: String) -> [String] {
-    let pattern = try? NSRegularExpression(pattern: #"import\s*#*"([^"\r\n]*)""#)
+    let gap = #"(?:\s|//[^\r\n]*|/\*(?s:.*?)\*/)*"#
+    let strings = [##"()"((?:[^"\\\r\n]|\\.)*)""##, ##"(#+)"((?:[^"\r\n]|"(?!\1))*)"\1"##]
     let whole = NSRange(text.startIndex..., in: text)
-    return pattern?.matches(in: text, range: whole).map { (text as NSString).substring(with: $0.range(at: 1)) } ?? []
+    return strings.flatMap { string -> [String] in
+      let pattern = try? NSRegularExpression(pattern: "import" + gap + string)
+      return pattern?.matches(in: text, range: whole).map { match in
+        let source = text as NSString
+        return unescaped(source.substring(with: match.range(at: 2)), marks: source.substring(with: match.range(at: 1)))
+      } ?? []
+    }
+  }
+
+  /// A string as it reads: `\n`, `\u{1F600}` and others behind as many `#` as the quotes have.
+  private static func unescaped(_ text: String, marks: String) -> String {
+    let parts = text.components(separatedBy: "\\" + marks)
+    let short: [Character: String] = ["n": "\n", "r": "\r", "t": "\t", "0": "\0"]
+    var result = parts.first ?? ""
+    var isPlain = false
+    for part in parts.dropFirst() {
+      if isPlain {
+        result += part
+        isPlain = false
+      } else if let sign = part.first {
+        let (scalar, rest) = sign == "u" ? scalar(part.dropFirst()) : (nil, part.dropFirst())
+        result += scalar ?? short[sign] ?? String(sign)
+        result += rest
+      } else {
+        result += "\\"
+        isPlain = true
+      }
+    }
+    return result
+  }
+
+  /// The character of `{1F600}`, and what follows.
+  private static func scalar(_ text: Substring) -> (String?, Substring) {
+    guard text.first == "{", let end = text.firstIndex(of: "}"),
+      let scalar = UInt32(text[..<end].dropFirst(), radix: 16).flatMap(Unicode.Scalar.init)
+    else { return (nil, text) }
+    return (String(scalar), text[text.index(after: end)...])
   }
 
   private static func contents(of folder: URL) -> [URL] {

@@ -20,6 +20,8 @@ struct TextTrial {
   private let answers: [Answer]
   /// Why it is not stored, though the field takes it; nil where it is, or nothing is known of that.
   private let storageProblem: String?
+  /// Whether it depends on the system if the formatter reads it.
+  private let isStorageOpen: Bool
 
   /// Judges a text as the user would type it into the field.
   init(_ text: String, _ field: DefinedField, _ file: DefinedFields) {
@@ -30,16 +32,12 @@ struct TextTrial {
     answers = zip(field.language.rules, field.language.judge(entered ?? text)).map { rule, judgement in
       Answer(rule: rule, judgement: judgement, place: file.place(of: rule, of: field))
     }
-    storageProblem = TextTrial.storageProblem(entered ?? text, field)
-  }
-
-  /// Why the formatter does not read a text as a value; the empty text is none.
-  private static func storageProblem(_ text: String, _ field: DefinedField) -> String? {
-    guard let seen = field.language.normalization?.applied(to: text), !seen.isEmpty,
-      let stored = StoredTexts(field.source[.formatter]?.value, field.language.surroundings),
-      stored.isStored(seen) == false
-    else { return nil }
-    return stored.phrase
+    let stored = StoredTexts(field.source[.formatter]?.value, field.language.surroundings)
+    // The empty text is no value.
+    let seen = field.language.normalization?.applied(to: entered ?? text) ?? ""
+    let isStored = seen.isEmpty ? true : stored.map { $0.isStored(seen) } ?? true
+    storageProblem = isStored == false ? stored?.phrase : nil
+    isStorageOpen = isStored == nil
   }
 
   private var meetsRules: Bool { !answers.contains { $0.judgement == .broken && $0.rule.refuses } }
@@ -47,7 +45,7 @@ struct TextTrial {
   /// Whether the form can be submitted with it; nil where that is not known.
   var isAccepted: Bool? {
     if !isEntered || isBeginning || storageProblem != nil || !meetsRules { return false }
-    return answers.contains { $0.judgement.isUnknown && $0.rule.refuses } ? nil : true
+    return isStorageOpen || answers.contains { $0.judgement.isUnknown && $0.rule.refuses } ? nil : true
   }
 
   /// The answer for people.

@@ -1,0 +1,44 @@
+import FormModel
+import UIKitCatalog
+import ValueFormatting
+
+/// What is said of texts that are no value of their field's formatter: they are shown one.
+extension FormPlan {
+  /// An expression: the placeholder where it shows a value, else an example.
+  func formatMessage(of field: ControlPlan) -> String {
+    if field.kind.isTextField, let set = field.control[.placeholder], set.isWellFormed, let value = set.value,
+      (value.shownText ?? value).children.contains(where: { $0.kind == .interpolation })
+    {
+      return "placeholder(of: .\(field.memberName), locale: locale, now: now)"
+    }
+    if let set = field.control[.example], set.isWellFormed, let value = set.value {
+      return "\"Example: " + shown(value.shownText ?? value, field).dropFirst()
+    }
+    switch field.format {
+    case .date: return "\"Example: \\(\(field.stem)Formatter(locale).string(from: now))\""
+    case .number(let format):
+      let number = format.style == EnumMember.NumberStyle.percent ? "0.25" : "1348.09"
+      return "\"Example: \\(\(field.stem)Formatter(locale).string(from: \(number)) ?? \"\(number)\")\""
+    case .mask(let pattern): return SwiftLiteral.string("Example: " + FormPlan.filled(pattern))
+    case .grouped, .custom, nil: return "nil"
+    }
+  }
+
+  /// A text that fills a mask.
+  private static func filled(_ mask: String) -> String {
+    var text = String.UnicodeScalarView()
+    var isEscaped = false
+    for scalar in mask.unicodeScalars {
+      switch scalar {
+      case _ where isEscaped:
+        text.append(scalar)
+        isEscaped = false
+      case "\\": isEscaped = true
+      case "[", "]": break
+      case "#", "*": text.append("0")
+      default: text.append(scalar)
+      }
+    }
+    return String(text)
+  }
+}

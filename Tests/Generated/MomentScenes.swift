@@ -1,0 +1,142 @@
+import UIKit
+
+/// The screen of the form Moments, and what it calls.
+@MainActor final class MomentScene: MomentsFormActions {
+  let form = MomentsFormController()
+  let window = UIWindow()
+  let host: UIViewController
+  var names: [String] = []
+
+  init() {
+    UIResponder.forget()
+    form.locale = Locale(identifier: "en_US")
+    host = UIViewController(form.view)
+    window.addSubview(form.view)
+    window.frame = CGRect(x: 0, y: 0, width: 400, height: 800)
+    form.view.frame = window.frame
+    form.actions = self
+  }
+
+  /// The messages of the alerts that were shown.
+  var messages: [String] { host.presented.compactMap { ($0 as? UIAlertController)?.message } }
+
+  func cardFull(_ sender: UITextField) { names.append("cardFull") }
+  func partFull(_ sender: UITextField) { names.append("partFull") }
+}
+
+/// The scenes: a name, and whether it ends well.
+@MainActor let momentScenes: [(name: String, run: (MomentScene) -> Bool)] = [
+  (
+    "bounds and choices are set before values",
+    { scene in
+      let form = scene.form
+      return form.volumeSlider.value == 50 && form.lowSlider.value == -5 && form.yearStepper.value == 2000
+        && form.depthStepper.value == -5 && form.sizeControl.selectedSegmentIndex == 1
+    }
+  ),
+  (
+    "the segments of a loaded screen give way",
+    { scene in
+      let control = UISegmentedControl()
+      control.insertSegment(withTitle: "old", at: 0, animated: false)
+      let loaded = UIView()
+      for view in scene.form.all { loaded.addSubview(view === scene.form.sizeControl ? control : view) }
+      control.tag = scene.form.sizeControl.tag
+      return MomentsFormController(root: loaded).sizeControl.titles == ["S", "M"]
+    }
+  ),
+  ("a button follows texts that are set after it", { scene in scene.form.saveButton.isEnabled }),
+  (
+    "a refused keystroke says why",
+    { scene in
+      scene.form.digitsField.type("1a")
+      return scene.form.digitsField.text == "" && scene.messages == ["Digits only"]
+    }
+  ),
+  (
+    "a warning at a change is shown, and the change made",
+    { scene in
+      scene.form.shortField.type("abc")
+      return scene.form.shortField.text == "abc" && scene.messages == ["Long"]
+    }
+  ),
+  (
+    "a warning keeps no focus, and is shown",
+    { scene in
+      scene.form.codeField.becomeFirstResponder()
+      scene.form.codeField.type("abc")
+      return scene.form.codeField.resignFirstResponder() && scene.messages == ["Long code"]
+    }
+  ),
+  (
+    "a submission shows warnings and goes on",
+    { scene in
+      scene.form.hintField.type("abc")
+      return scene.form.submit() && scene.messages == ["Long hint"]
+    }
+  ),
+  (
+    "a text that is no number is shown one",
+    { scene in
+      scene.form.amountField.type("many")
+      return !scene.form.submit() && scene.messages == ["Example: 1,348.09"]
+    }
+  ),
+  (
+    "what AutoFill puts in is compared with other fields",
+    { scene in
+      scene.form.digitsField.type("12")
+      scene.form.againField.fill("13")
+      let refused = scene.form.againField.text
+      scene.form.againField.fill("12")
+      return refused == "" && scene.form.againField.text == "12"
+    }
+  ),
+  (
+    "a mask is complete when it is full, whatever is taken out",
+    { scene in
+      scene.form.cardField.type("1234567")
+      let before = scene.names
+      scene.form.cardField.type("8")
+      return before.isEmpty && scene.names == ["cardFull"]
+    }
+  ),
+  (
+    "a length in UTF-16 units ends a text, a pattern within it does not",
+    { scene in
+      scene.form.partField.type("12")
+      let before = scene.names
+      scene.form.partField.type("😀")
+      return before.isEmpty && scene.names == ["partFull"]
+    }
+  ),
+  (
+    "a wheel reckons as the field's formatter does",
+    { scene in
+      let wheel = scene.form.dayField.inputView as? UIDatePicker
+      return wheel?.timeZone.identifier == "Asia/Tokyo" && wheel?.locale.identifier == "de_DE"
+    }
+  ),
+  (
+    "S25: a screen that is made here ends above the keyboard, and below it again",
+    { scene in
+      let end = NSValue(rect: CGRect(x: 0, y: 500, width: 400, height: 300))
+      let info = [UIResponder.keyboardFrameEndUserInfoKey: end]
+      let center = NotificationCenter.default
+      center.post(name: UIResponder.keyboardWillShowNotification, object: nil, userInfo: info)
+      let shown = NSLayoutConstraint.active.contains { $0.constant == -300 }
+      center.post(name: UIResponder.keyboardWillHideNotification, object: nil, userInfo: info)
+      return shown && !NSLayoutConstraint.active.contains { $0.constant == -300 }
+    }
+  ),
+]
+
+extension MomentsFormController {
+  /// All views that the form names.
+  fileprivate var all: [UIView] {
+    [
+      saveButton, volumeSlider, lowSlider, yearStepper, depthStepper, sizeControl, namedField, digitsField, shortField,
+      codeField, hintField, againField, cardField, partField, amountField, dayField,
+    ]
+  }
+}

@@ -1,0 +1,22 @@
+import Foundation
+
+/// What does not hold of the form Names, in words.
+func nameProblems() -> [String] {
+  var problems: [String] = []
+  let locale = Locale(identifier: "en_US")
+  if NamesForm.formatted("ab c d", as: .twin, locale: locale) != "ab c d" {
+    problems.append("a text without a formatter is formatted")
+  }
+  if NamesForm.formatted("2020-1-5", as: .aVeryLongFieldNameNumber0, locale: locale) != "2020-01-05" {
+    problems.append("a date is not formatted")
+  }
+  var values = NamesForm.Values()
+  (values.email, values.amount, values.read) = ("a@b", 12, true)
+  var stored: [String: Any] = [:]
+  values.write { stored[$1] = $0 }
+  let restored = NamesForm.Values { stored[$0] }
+  if Set(stored.keys) != ["email address", "read amount", "hash switch"] || restored != values {
+    problems.append("values are stored by other keys than the app's: \(stored.keys)")
+  }
+  return problems
+}
