@@ -14,6 +14,16 @@ import Testing
     #expect(field.left == 0 && file.left == 0)
   }
 
+  @Test func constantsAreMadeWholeWhoeverWaits() {
+    Interruption.$current.withValue(Interruption { true }) {
+      let language = StepPool.unpaid {
+        for _ in 0..<100 { _ = TextLanguage(everyScalarIn: .all) }
+        return TextLanguage(everyScalarIn: .all)
+      }
+      #expect(language.undecided == nil && !Interruption.isRaised)
+    }
+  }
+
   @Test(
     "Compilation is paid for, and ends where the budget does",
     arguments: ["[a-z]{3}", "(?:a{1000}){1007}", "(?:[a-z]?[0-9]?){2000}", "(?=.*\\d)(?=.*[a-z]).{8,}", "\\w+@\\w+"])
