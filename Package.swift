@@ -140,7 +140,7 @@ let package = Package(
       ]),
     tests("JSONTextTests", ["JSONText"]),
     tests("LanguageServerProtocolTests", ["LanguageServerProtocol", "JSONText"]),
-    tests("CommandLineTests", ["formdef"]),
+    tests("CommandLineTests", ["formdef", "FormWorkspace"]),
     tests("FormSyntaxTests", ["FormSyntax"]),
     tests(
       "FixtureTests",
@@ -148,7 +148,8 @@ let package = Package(
     tests("FormFormatterTests", ["FormFormatter", "FormSyntax", "SystemIO"]),
     tests("FormModelTests", ["FormModel", "FormSyntax", "UIKitCatalog"]),
     tests(
-      "FormLintTests", ["FieldLanguages", "FormLint", "FormModel", "FormSyntax", "FormWorkspace", "UIKitCatalog"]),
+      "FormLintTests",
+      ["FieldLanguages", "FormLint", "FormModel", "FormSyntax", "FormWorkspace", "TextPatterns", "UIKitCatalog"]),
     tests(
       "FormEditingTests",
       ["FormEditing", "FormLint", "FormModel", "FormSyntax", "FormWorkspace", "UIKitCatalog"]),

@@ -21,21 +21,21 @@ struct TextTrial {
   /// Why it is not stored, though the field takes it; nil where it is, or nothing is known of that.
   private let storageProblem: String?
 
-  init(_ text: String, _ field: DefinedField, _ file: DefinedFields) {
+  init(_ text: String, _ field: DefinedField, _ language: FieldLanguage, _ file: DefinedFields) {
     self.text = text
     let entered = field.source.entered(text)
     isEntered = entered != nil
-    isBeginning = entered.map { !field.language.isComplete($0) } ?? false
-    answers = zip(field.language.rules, field.language.judge(entered ?? text)).map { rule, judgement in
+    isBeginning = entered.map { !language.isComplete($0) } ?? false
+    answers = zip(language.rules, language.judge(entered ?? text)).map { rule, judgement in
       Answer(rule: rule, judgement: judgement, place: file.place(of: rule, of: field))
     }
-    storageProblem = TextTrial.storageProblem(entered ?? text, field)
+    storageProblem = TextTrial.storageProblem(entered ?? text, field, language)
   }
 
   /// Why the formatter does not read a text as a value; the empty text is none.
-  private static func storageProblem(_ text: String, _ field: DefinedField) -> String? {
-    guard let seen = field.language.normalization?.applied(to: text), !seen.isEmpty,
-      let stored = StoredTexts(field.source[.formatter]?.value, field.language.surroundings),
+  private static func storageProblem(_ text: String, _ field: DefinedField, _ language: FieldLanguage) -> String? {
+    guard let seen = language.normalization?.applied(to: text), !seen.isEmpty,
+      let stored = StoredTexts(field.source[.formatter]?.value, language.surroundings),
       stored.isStored(seen) == false
     else { return nil }
     return stored.phrase
