@@ -140,7 +140,7 @@ let package = Package(
       ]),
     tests("JSONTextTests", ["JSONText"]),
     tests("LanguageServerProtocolTests", ["LanguageServerProtocol", "JSONText"]),
-    tests("CommandLineTests", ["formdef"]),
+    tests("CommandLineTests", ["formdef", "FormWorkspace"]),
     tests("FormSyntaxTests", ["FormSyntax"]),
     tests(
       "FixtureTests",
@@ -149,7 +149,8 @@ let package = Package(
     tests("FormModelTests", ["FormModel", "FormSyntax", "UIKitCatalog"]),
     tests("FormWorkspaceTests", ["FormWorkspace", "FormModel", "FormSyntax", "SystemIO"]),
     tests(
-      "FormLintTests", ["FieldLanguages", "FormLint", "FormModel", "FormSyntax", "FormWorkspace", "UIKitCatalog"]),
+      "FormLintTests",
+      ["FieldLanguages", "FormLint", "FormModel", "FormSyntax", "FormWorkspace", "TextPatterns", "UIKitCatalog"]),
     tests(
       "FormEditingTests",
       ["FormEditing", "FormLint", "FormModel", "FormSyntax", "FormWorkspace", "UIKitCatalog"]),

@@ -1,5 +1,6 @@
 public import FormModel
 import FormSyntax
+import UIKitCatalog
 
 /// Writes the Swift code that a screen needs from its form definition: tags, values, validation and formats without UIKit,
 /// and the controller that brings them onto the screen.
@@ -11,6 +12,8 @@ public enum FormGenerator {
     of file: FileModel, _ scope: PresetScope, _ options: GenerationOptions, _ patterns: PatternCosts = PatternCosts()
   ) -> [GeneratedFile] {
     let forms = ResolvedForm.forms(of: file, scope)
+    let patternCount = file.entries.reduce(0) { $0 + $1.block.members.count { $0.rule == .pattern } }
+    let patterns = patterns.shared(among: patternCount)
     let lines = SourceLines(file, scope, options)
     let types = forms.map(TagPlan.type(of:))
     let sharers = Dictionary(grouping: forms.indices) { types[$0] }

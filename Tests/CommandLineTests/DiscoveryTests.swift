@@ -1,3 +1,5 @@
+import Foundation
+import FormWorkspace
 import Testing
 import TestSupport
 
@@ -22,6 +24,41 @@ struct DiscoveryTests {
   @Test func looksAtAFileOnceAndInTheOrderOfThePaths() throws {
     let folder = try TemporaryFolder(["b.formdef": Samples.misspelt, "a.formdef": Samples.misspelt])
     #expect(try files("b.formdef", ".", "a.formdef", in: folder) == ["b.formdef", "a.formdef"])
+  }
+
+  @Test func readsNoFileThatIsFarTooLarge() throws {
+    let folder = try TemporaryFolder(["a.formdef": ""])
+    let handle = try FileHandle(forWritingTo: folder.url("a.formdef"))
+    try handle.truncate(atOffset: 1 << 30)
+    try handle.close()
+    for command in ["lint", "format --check", "samples", "generate --check"] {
+      let run = try Program.shell("\"$formdef\" \(command) a.formdef", in: folder)
+      #expect(run.status == 2)
+      #expect(run.errors.contains("cannot read 'a.formdef': is larger than 256 MB"), "\(command): \(run.errors)")
+    }
+  }
+
+  @Test func watchesWhatHasASay() throws {
+    let folder = try TemporaryFolder([
+      "forms/a.formdef": "import \"../shared/b.formdef\"", "shared/b.formdef": "preset P { tag: 1 }",
+    ])
+    func path(_ name: String) -> String { folder.url(name).path }
+    var watched = WatchedFiles()
+    let found = FileDiscovery([path("forms")])
+    watched.watch(WatchedFiles.paths(of: found).union([path("shared/b.formdef"), path("shared/c.formdef")]))
+    #expect(!watched.haveChanged)
+    func change(_ name: String, _ text: String?) throws {
+      if let text { try folder.write(text, to: name) } else { try FileManager.default.removeItem(at: folder.url(name)) }
+      #expect(watched.haveChanged, "\(name)")
+      watched.stamp()
+      #expect(!watched.haveChanged)
+    }
+    try change("shared/b.formdef", "preset Other { tag: 1 }")
+    try change("shared/c.formdef", "")
+    try change("shared/c.formdef", nil)
+    try change("forms/new.formdef", "")
+    try change("forms/formdef.json", "{}")
+    try change("forms/.gitignore", "x")
   }
 
   @Test func takesAFileOfAnyNameThatIsNamed() throws {

@@ -2,6 +2,7 @@ import FieldLanguages
 import FormModel
 import FormSyntax
 import Testing
+import TextPatterns
 
 @testable import FormLint
 
@@ -39,6 +40,71 @@ import Testing
   @Test(arguments: [1_000, 20_000, 60_000]) func piecesEndAsTheWhole(_ limit: Int) {
     let whole = findings(atOnce(limit))
     for size in [1, 100] { #expect(findings(inPieces(limit, of: size)) == whole) }
+  }
+
+  @Test func aHardFieldMakesWayAndIsTakenUpAgain() {
+    let rules = "rule pattern(/[ab]*a[ab]{9}/) rule pattern(/[ab]*b[ab]{8}c?/)"
+    let text = "form F {\ntextField a { keyboardTyp: .URL; \(rules) }\n}"
+    var analysis = FileAnalysis(FileModel(Document(text)), deferred: true)
+    for _ in 0..<3 {
+      analysis.analyseNext(atMost: 100) { true }
+      #expect(!analysis.isComplete)
+      // What does not hang on the texts of the field is told all the same.
+      #expect(findings(analysis).contains { $0.contains("unknown-property") })
+    }
+    while analysis.analyseNext(atMost: 100, until: { false }) {}
+    #expect(findings(analysis) == findings(atOnce(FieldBudget.file, text)))
+  }
+
+  @Test func othersGoBeforeAHardField() {
+    var analysis = FileAnalysis(FileModel(Document(FileBudgetTests.text)), deferred: true)
+    var rounds = 0
+    while !analysis.isComplete, rounds < 100 {
+      analysis.analyseNext(atMost: 1) { rounds < 20 }
+      rounds += 1
+    }
+    #expect(analysis.isComplete)
+    #expect(findings(analysis) == findings(atOnce(FieldBudget.file)))
+  }
+
+  @Test func manyRulesBesideEachOtherAreCounted() {
+    let chain = (0..<60).map { "preset P\($0) { use P\($0 + 1); rule length(...\($0 + 9)) }" }.joined(separator: "\n")
+    #expect(atOnce(1_000_000, chain).undecidedFields > 0)
+    let loose = (0..<60).map { "preset P\($0) { rule length(...\($0 + 9)) }" }.joined(separator: "\n")
+    #expect(atOnce(1_000_000, loose).undecidedFields == 0)
+  }
+
+  @Test func fieldsOfDatesAreCounted() {
+    let dates = (0..<20).map {
+      "textField a\($0) { formatter: .date(format: \"yyyy-MM-dd '\($0)'\"); rule range(date(\"1900-01-01\")...today) }"
+    }
+    #expect(atOnce(20 * 36_000, "form F {\n" + dates.joined(separator: "\n") + "\n}").undecidedFields == 20)
+  }
+
+  @Test func eachFieldMayCostMoreWhereTheFileMay() {
+    let costs = FieldCosts()
+    FieldMeter(.whole(inFileOf: 5 * FieldBudget.file), costs).run {
+      #expect(SearchBudget.standard.steps == 5 * SearchBudget(states: 50_000, steps: 1_000_000).steps)
+    }
+    FieldMeter(.whole(inFileOf: 10), costs).run { #expect(SearchBudget.standard.steps == 1_000_000) }
+    FieldMeter(.whole(inFileOf: .max), costs).run { #expect(SearchBudget.standard.steps > 1_000_000) }
+  }
+
+  @Test func aRunOfFieldsEndsWhereTheStepsDo() {
+    let file = FileModel(Document(FileBudgetTests.text))
+    let controls = file.entries.compactMap { ResolvedControl($0, in: file, .ownOnly) }
+    func answered(_ limit: Int) -> [Bool] {
+      let cache = FieldLanguageCache()
+      let languages = FieldRun(limit: limit).map(3 * controls.count) { index in
+        FieldLanguage(controls[index % controls.count], FieldEnvironment(), cache)
+      }
+      return languages.map { $0 != nil }
+    }
+    #expect(answered(.max).allSatisfy { $0 })
+    #expect(answered(0).allSatisfy { !$0 })
+    let some = answered(1_000)
+    #expect(some.first == true && some.last == false)
+    #expect(some == answered(1_000))
   }
 
   @Test func itDoesNotMatterWhatIsKnown() {

@@ -34,6 +34,26 @@ import Testing
     #expect(client.published()?.findings.count == 200)
   }
 
+  @Test func hardFieldsMakeWayAndAreTakenUpAgain() {
+    let hard = (0..<4).map {
+      "textField f\($0) { rule pattern(/[ab]*a[ab]{9}\($0)/) rule pattern(/[ab]*b[ab]{8}c?\($0)/) }\n"
+    }
+    let text = "form A {\n" + hard.joined() + "}\n"
+    let askings = Mutex(0)
+    var client = MemoryClient(isAwaited: {
+      askings.withLock {
+        $0 += 1
+        return $0 < 40
+      }
+    })
+    var other = MemoryClient()
+    _ = (client.takeAll(), other.takeAll())
+    client.send(Messages.open(text))
+    other.send(Messages.open(text))
+    #expect(askings.withLock { $0 } > 40)
+    #expect(client.published()?.findings == other.published()?.findings)
+  }
+
   @Test func whatIsKnownIsToldBeforeTheRest() {
     var client = MemoryClient(clock: clock(step: 100))
     _ = client.takeAll()

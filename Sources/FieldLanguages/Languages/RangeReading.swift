@@ -24,7 +24,7 @@ struct RangeReading {
   static let usualSteps = 60_000
   /// What it takes to find out how locales write numbers and dates, and to read these.
   static func steps(_ formatter: FieldFormatter, in locales: Int) -> Int {
-    if case .format(.date) = formatter { return 8_000 + locales * 4_000 }
+    if case .format(.date) = formatter { return 36_000 + locales * 4_000 }
     return locales * 2_000
   }
 

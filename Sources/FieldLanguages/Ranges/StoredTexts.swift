@@ -40,6 +40,7 @@ public struct StoredTexts: Sendable {
   private static func made(_ key: Key) -> StoredTexts? {
     if let texts = known.withLock({ $0[key] }) { return texts }
     let texts = StoredTexts(key)
+    if Interruption.isRaised { return texts }
     known.withLock { known in
       if known.count >= 256 { known = [:] }
       known[key] = .some(texts)

@@ -34,9 +34,10 @@ public final class FieldEnvironment: Sendable {
   /// What a form says, of itself or by settings; American where it names no locale.
   public init(_ form: FormIndex) {
     var met: Set<String> = []
-    let named = form.value(.locales).map { array in
-      array.children.compactMap(\.string).filter { met.insert($0).inserted }
-    } ?? []
+    let named =
+      form.value(.locales).map { array in
+        array.children.compactMap(\.string).filter { met.insert($0).inserted }
+      } ?? []
     locales = named.isEmpty ? FieldEnvironment.american : named
     namesLocales = !named.isEmpty
     localeFacts = named.isEmpty ? FieldEnvironment.americanFacts : named.map(Catalog.localeFacts)

@@ -4,30 +4,64 @@ import TextPatterns
 
 /// What a backtracking engine takes for patterns, asked once for each.
 public final class PatternCosts: Sendable {
-  private let known = Mutex<[[UInt8]: PatternReading]>([:])
-  private let objections = Mutex<[Question: String?]>([:])
-  private let lengths = Mutex<[[UInt8]: Int?]>([:])
+  private let answers: Answers
+  /// What each question about a pattern may cost: the same for all of a file, whatever their order.
+  private let share: Int
+
+  /// What was answered, with every share.
+  private final class Answers: Sendable {
+    let known = Mutex<[Source: PatternReading]>([:])
+    let objections = Mutex<[Question: String?]>([:])
+    let lengths = Mutex<[Source: Int?]>([:])
+  }
+
+  /// A pattern, and what a question about it may cost.
+  private struct Source: Hashable {
+    var text: [UInt8]
+    var share: Int
+  }
 
   /// What is asked of a pattern.
   private struct Question: Hashable {
-    var source: [UInt8]
+    var source: Source
     var limit: Int?
     var isMultiline: Bool
   }
 
-  /// Knows nothing yet.
-  public init() {}
+  /// Nothing is known, and each question may cost what one about a single pattern may.
+  public init() {
+    answers = Answers()
+    share = .max
+  }
+
+  private init(_ answers: Answers, share: Int) {
+    self.answers = answers
+    self.share = share
+  }
+
+  /// The same for a file with so many patterns, whose questions cost no more together than its fields may.
+  func shared(among count: Int) -> PatternCosts {
+    PatternCosts(answers, share: max(PatternCosts.leastShare, FieldBudget.file / max(1, count)))
+  }
+
+  /// What it takes to read an ordinary pattern.
+  private static let leastShare = 2_000
+
+  private func asked<Answer>(_ answer: () -> Answer) -> Answer {
+    share == .max ? answer() : StepPool.$current.withValue(StepPool(share)) { answer() }
+  }
 
   /// Why a pattern cannot be run, in words; nil where it can.
   ///
   /// - Parameters:
   ///   - limit: the length of the longest text that comes to it; nil where there is none.
   func objection(to source: ArraySlice<UInt8>, limit: Int?, isMultiline: Bool) -> String? {
-    let question = Question(source: Array(source), limit: limit, isMultiline: isMultiline)
-    if let known = objections.withLock({ $0[question] }) { return known }
-    let objection = objection(reading(source), limit, isMultiline)
-    objections.withLock { $0[question] = .some(objection) }
-    return objection
+    let question = Question(source: key(source), limit: limit, isMultiline: isMultiline)
+    if let known = answers.objections.withLock({ $0[question] }) { return known }
+    let reading = reading(source)
+    let answer = asked { self.objection(reading, limit, isMultiline) }
+    answers.objections.withLock { $0[question] = .some(answer) }
+    return answer
   }
 
   private func objection(_ reading: PatternReading, _ limit: Int?, _ isMultiline: Bool) -> String? {
@@ -47,20 +81,22 @@ public final class PatternCosts: Sendable {
 
   /// The most characters of a text that all of a pattern matches; nil where there is no limit, or it is not known.
   func longest(_ source: ArraySlice<UInt8>) -> Int? {
-    let key = Array(source)
-    if let known = lengths.withLock({ $0[key] }) { return known }
+    let key = key(source)
+    if let known = answers.lengths.withLock({ $0[key] }) { return known }
     let reading = reading(source)
     let isKnown = reading.obstacle == nil && reading.result.tree != nil
-    let longest = isKnown ? ([reading.language].lengths(.characters).value ?? nil)?.max : nil
-    lengths.withLock { $0[key] = .some(longest) }
+    let longest = isKnown ? asked { ([reading.language].lengths(.characters).value ?? nil)?.max } : nil
+    answers.lengths.withLock { $0[key] = .some(longest) }
     return longest
   }
 
+  private func key(_ source: ArraySlice<UInt8>) -> Source { Source(text: Array(source), share: share) }
+
   private func reading(_ source: ArraySlice<UInt8>) -> PatternReading {
-    let key = Array(source)
-    if let reading = known.withLock({ $0[key] }) { return reading }
-    let reading = PatternReading(source, match: .whole)
-    known.withLock { $0[key] = reading }
+    let key = key(source)
+    if let reading = answers.known.withLock({ $0[key] }) { return reading }
+    let reading = asked { PatternReading(source, match: .whole) }
+    answers.known.withLock { $0[key] = reading }
     return reading
   }
 }

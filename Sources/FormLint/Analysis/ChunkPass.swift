@@ -36,7 +36,8 @@ final class ChunkPass {
   ///
   /// - Parameter certain: what is known of it but for the texts that its field takes; nil where that is to be found out.
   func findings(_ entry: ModelEntry, _ chunk: Chunk, certain: [Finding]? = nil) -> ChunkFindings {
-    let control = surroundings != nil && entry.block.isWellPlaced
+    let control =
+      surroundings != nil && entry.block.isWellPlaced
       ? ResolvedControl(entry, formEvents: formEvents, presets) : nil
     let certain = certain ?? self.certain(entry, chunk, control)
     var report = Reporter()

@@ -36,7 +36,10 @@ struct FieldPace: Sendable {
   }
 
   /// Begins to count again: fields that were looked at are to be looked at again.
-  mutating func restart() { costs = FieldCosts(limit: isSettled ? nil : level == nil ? limit : FieldBudget.narrowedFile(of: limit)) }
+  mutating func restart() {
+    let most = level == nil ? limit : FieldBudget.narrowedFile(of: limit)
+    costs = FieldCosts(limit: isSettled ? nil : most)
+  }
 
   private mutating func set(_ level: Int) {
     self.level = level

@@ -8,21 +8,38 @@ extension BlockContext {
   /// How many errors of one chunk are given fixes; the others get theirs when these are gone.
   private static let fixesTried = 16
 
+  /// The errors of a file that are given fixes, and the chunks that may be read again for the first of them: for those
+  /// that follow there are fewer and fewer, so that what a file costs is bounded.
+  private static let mostErrors = 1_000
+  private static let mostChunks = 50_000
+
   /// The fixes of a chunk's error, by its place among them.
   func fixes(_ error: SyntaxError, number: Int) -> [Fix] {
-    number < BlockContext.fixesTried ? candidates(error).filter(mends) : []
+    guard number < BlockContext.fixesTried, let index = file.document.index(of: chunk.id) else { return [] }
+    let before = file.document.chunks.measure(before: index).errors + number
+    if before >= BlockContext.mostErrors { return [] }
+    let start = file.document.start(ofChunk: index)
+    return candidates(error).filter { mends($0, from: start, chunksAtMost: BlockContext.mostChunks / (1 + before)) }
   }
 
-  /// Whether fewer errors are left after a fix.
-  private func mends(_ fix: Fix) -> Bool {
-    var document = file.document
-    guard let index = document.index(of: chunk.id) else { return false }
-    let start = document.start(ofChunk: index)
-    for case .replace(let place, let text) in fix.edits.reversed() {
-      let range = start + place.range.lowerBound..<start + place.range.upperBound
-      _ = document.replace(range, with: Array(text.utf8))
+  /// Whether fewer errors are left after a fix; not where more chunks would have to be read again than a limit.
+  private func mends(_ fix: Fix, from start: Int, chunksAtMost limit: Int) -> Bool {
+    let edits = fix.edits.compactMap { edit -> (range: Range<Int>, text: String)? in
+      guard case .replace(let place, let text) = edit else { return nil }
+      return (start + place.range.lowerBound..<start + place.range.upperBound, text)
+    }.sorted { $0.range.lowerBound < $1.range.lowerBound }
+    guard let first = edits.first, let last = edits.last else { return false }
+    let document = file.document
+    var bytes: [UInt8] = []
+    var done = first.range.lowerBound
+    for edit in edits {
+      bytes += document.bytes(in: done..<max(done, edit.range.lowerBound))
+      bytes += edit.text.utf8
+      done = max(done, edit.range.upperBound)
     }
-    return document.chunks.measure.errors < file.document.chunks.measure.errors
+    let left = document.errorCount(
+      replacing: first.range.lowerBound..<max(done, last.range.upperBound), with: bytes, chunksAtMost: limit)
+    return left.map { $0 < document.chunks.measure.errors } ?? false
   }
 
   private func candidates(_ error: SyntaxError) -> [Fix] {

@@ -17,6 +17,34 @@ extension Document {
   /// in the same blocks as before and on a line of its own, or one that begins as before: from there on all would be read
   /// as it was.
   public mutating func replace(_ range: Range<Int>, with text: some Collection<UInt8>) -> DocumentChange {
+    guard let read = reread(range, with: text, chunksAtMost: .max) else {
+      return DocumentChange(removed: 0..<0, removedChunks: [], inserted: 0..<0, renumbered: false)
+    }
+    return splice(read.first..<read.first + read.replaced, read.drafts, read.run)
+  }
+
+  /// How many mistakes in the syntax would be left after the bytes of `range` were replaced; nil where more chunks would
+  /// have to be read again than a limit.
+  public func errorCount(
+    replacing range: Range<Int>, with text: some Collection<UInt8>, chunksAtMost limit: Int
+  ) -> Int? {
+    guard let read = reread(range, with: text, chunksAtMost: limit) else { return nil }
+    let old = (read.first..<read.first + read.replaced).reduce(0) { $0 + chunks[$1].measure.errors }
+    let new = read.drafts.reduce(0) { $0 + Chunk($1, read.run, ChunkID(rawValue: 0)).measure.errors }
+    return chunks.measure.errors - old + new
+  }
+
+  /// What is read again for an edit, and which chunks it takes the place of.
+  private struct Reread {
+    var first: Int
+    var replaced: Int
+    var drafts: [Parser.Draft]
+    var run: ParsedRun
+  }
+
+  private func reread(
+    _ range: Range<Int>, with text: some Collection<UInt8>, chunksAtMost limit: Int
+  ) -> Reread? {
     let range = range.clamped(to: 0..<byteCount)
     let first = firstChunk(lookingAt: range.lowerBound)
     let start = self.start(ofChunk: first)
@@ -29,8 +57,9 @@ extension Document {
       let edited = range.lowerBound - start + prefix.count..<range.upperBound - start + prefix.count
       bytes.replaceSubrange(edited, with: text)
       if let result = reread(bytes, window, prefix.count, editEnd: edited.lowerBound + text.count, growth: growth) {
-        return splice(first..<first + result.replaced, result.drafts, result.run)
+        return Reread(first: first, replaced: result.replaced, drafts: result.drafts, run: result.run)
       }
+      if window.isWhole || window.ends.count >= limit { return nil }
       window.extend(self)
     }
   }

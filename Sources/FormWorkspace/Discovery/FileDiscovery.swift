@@ -11,6 +11,8 @@ public struct FileDiscovery: Sendable {
   public private(set) var byteCount = 0
   /// Bytes of the largest file.
   public private(set) var largestByteCount = 0
+  /// The folders that were looked into.
+  public private(set) var folders: [String] = []
   /// The files and folders that were left out, with the reason.
   public private(set) var leftOut: [(path: String, reason: String)] = []
 
@@ -50,6 +52,7 @@ public struct FileDiscovery: Sendable {
     var found: [String] = []
     while let files = walk.next() { found += files }
     unreadable += walk.unreadable
+    folders += walk.visited
     leftOut += walk.leftOut
     return found
   }

@@ -8,8 +8,8 @@
 
 /// The bytes of files on disk.
 public enum FileContents {
-  /// Files larger than this are refused: no form definition is, and offsets in one have 32 bits.
-  public static let sizeLimit = 1 << 30
+  /// Files larger than this are refused: no form definition is by far, and one that is all the same would take minutes.
+  public static let sizeLimit = 256 << 20
 
   /// The bytes of a regular file, or why there are none: folders, pipes, devices and what is larger are not read.
   ///

@@ -21,7 +21,12 @@ public final class Interruption: Sendable {
   /// One that comes after so many steps, to the next asking.
   public convenience init(afterSteps steps: Int) {
     let left = Mutex(max(0, steps) / Interruption.interval)
-    self.init { left.withLock { $0 -= 1; return $0 < 0 } }
+    self.init {
+      left.withLock { left in
+        left -= 1
+        return left < 0
+      }
+    }
   }
 
   /// Whether the work of this thread was given up.

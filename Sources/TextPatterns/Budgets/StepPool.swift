@@ -18,8 +18,10 @@ public final class StepPool: Sendable {
   /// What a question costs beside its steps: what it takes to begin one, in steps.
   static let begin = 250
 
-  /// Makes what all files share, and none pays for: a constant.
-  public static func unpaid<Value>(_ make: () -> Value) -> Value { $current.withValue(nil) { make() } }
+  /// Makes what all files share, and none pays for: a constant. It is made whole, whoever waits.
+  public static func unpaid<Value>(_ make: () -> Value) -> Value {
+    $current.withValue(nil) { Interruption.$current.withValue(nil) { make() } }
+  }
 
   /// A pool of so many steps, and of no more than a larger one has left.
   ///

@@ -35,6 +35,20 @@ struct HostileForm: Sendable {
       let rules = String(repeating: "required: lower; ", count: count)
       return field("isSecureTextEntry: true\ntextContentType: .newPassword\npasswordRules: \"\(rules)\"")
     },
+    HostileForm(name: "'required' rules on one field", count: 5_000) { count in
+      field(lines(count) { _ in "rule required" })
+    },
+    HostileForm(name: "classes in one line", count: 20_000) { count in
+      let classes = (0..<count).map { "/[a-\(letters($0 % 20))]/" }.joined(separator: ", ")
+      return field("rule characters([\(classes)])")
+    },
+    HostileForm(name: "masks with lengths", count: 200) { count in
+      form(lines(count) { "textField a\($0) { formatter: .mask(\"###-#### AA\"); rule length(\($0)...) }" })
+    },
+    HostileForm(name: "steps of 'normalize'", count: 5_000) { count in
+      let steps = Array(repeating: ".trim, .uppercase", count: count).joined(separator: ", ")
+      return field("normalize: [\(steps)]\nrule pattern(/[A-Z]+/)")
+    },
     HostileForm(name: "different ordinary patterns", count: 500) { count in
       form(lines(count) { "textField a\($0) { rule pattern(/[A-Z]{\($0 % 9 + 1)}-[0-9]{1,7}x\($0)/) }" })
     },
@@ -52,6 +66,13 @@ struct HostileForm: Sendable {
       lines(count) { "preset P\($0) { use P\($0 + 1), P\($0 + 2), P\($0 + 3) }" }
         + form(lines(count) { "textField a\($0) { use P0 }" })
     },
+    HostileForm(name: "presets in a chain, with rules", count: 1_000) { count in
+      lines(count) { "preset P\($0) { tag: \($0); use P\($0 + 1); rule length(...\($0)) }" }
+        + form("textField a { use P0 }")
+    },
+    HostileForm(name: "fields that equal the next", count: 2_000) { count in
+      form(lines(count) { "textField a\($0) { rule equal(to: a\($0 + 1)) }" })
+    },
     HostileForm(name: "presets in a circle", count: 1_000) { count in
       lines(count) { "preset P\($0) { use P\(($0 + 1) % count), P\($0 * 7 % count); tag: \($0) }" }
         + form(lines(count) { "textField a\($0) { use P\($0) }" })
@@ -62,7 +83,7 @@ struct HostileForm: Sendable {
           + lines(count) { "textField d\($0) { tag: .cc\($0) }" })
     },
     HostileForm(name: "handlers of one field", count: 3_000) { count in
-      field(lines(count) { _ in "on textFieldShouldReturn(_:) { focus: next }" })
+      field("keyboardType: .numberPad\n" + lines(count) { _ in "on textFieldShouldReturn(_:) { focus: next }" })
     },
     HostileForm(name: "equal properties", count: 20_000) { count in field(lines(count) { _ in "tag: 1" }) },
   ]
@@ -71,6 +92,9 @@ struct HostileForm: Sendable {
     HostileForm(name: "locales that do not exist", count: 1_000) { count in
       form(
         lines(count) { "textField a\($0) { formatter: .date(style: .short, locale: \"\(letters($0))_Q\($0 % 10)\") }" })
+    },
+    HostileForm(name: "wrong locales of a form", count: 20_000) { count in
+      form("locales: [\((0..<count).map { "\"xx_\($0)\"" }.joined(separator: ", "))]\ntextField a { }")
     },
     HostileForm(name: "number ranges in many locales", count: 10) { count in
       let regions = ["US", "DE", "CH", "EG", "TH", "IN", "IL", "IR"]

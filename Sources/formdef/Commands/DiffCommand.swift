@@ -33,9 +33,10 @@ enum DiffCommand: Command {
   static func run(_ arguments: ParsedArguments) throws(UsageError) -> ExitStatus {
     let failOn = arguments.text("--fail-on").flatMap { FieldDifference.FailOn(rawValue: $0) }
     return FieldCommand.run(arguments.operands) { files throws(FieldSelection.Unknown) in
-      let old = try files[0].fields(.all)
-      let new = try files[1].fields(.all)
-      let differences = FieldDifference.all(old, new)
+      let old = try files[0].fields(.all, FieldRun())
+      let new = try files[1].fields(.all, FieldRun())
+      let differences = FieldDifference.all(old, new, FieldRun())
+      UndecidedFields.warn(differences.count(where: \.isUndecided))
       if arguments.text("--format") == "json" {
         StandardOutput.write(FieldDifference.json(differences))
       } else {

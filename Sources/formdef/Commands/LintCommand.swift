@@ -40,7 +40,10 @@ enum LintCommand: Command {
       OptionSpecification("--watch", help: "Check again whenever a file changes, until Ctrl-C."),
       OptionSpecification(
         "--budget", .count("STEPS"),
-        help: "Steps that deciding about the fields of one file may take (default: \(FieldBudget.file))."),
+        help: """
+          Steps that deciding about the fields of one file may take (default: \(FieldBudget.file)); with N times as many \
+          each single field may take N times as many, too.
+          """),
       OptionSpecification(
         "--max-import-size", .count("MB"), help: "Do not read imported files that are larger (default: 16)."),
       OptionSpecification(
@@ -63,7 +66,10 @@ enum LintCommand: Command {
 
   static func run(_ arguments: ParsedArguments) throws(UsageError) -> ExitStatus {
     let options = try LintOptions(arguments)
-    if arguments.has("--watch") { LintWatch(options).run() }
+    if arguments.has("--watch") {
+      var watch = LintWatch(options)
+      watch.run()
+    }
     var run = LintRun(options)
     let status = run.run()
     // The process ends with all that it has read: giving that back piece by piece would take longer than the system does.

@@ -8,7 +8,8 @@ enum SamplesCommand: Command {
     summary: "Write texts that meet the rules of fields, and near misses: test data.",
     operands: "FILE [FORM[.FIELD]]", operandCount: 1...2,
     discussion: """
-      The texts are always the same for the same rules. A near miss breaks exactly one rule.
+      The texts are always the same for the same rules. A near miss breaks exactly one rule. Where the fields of a file \
+      cost more steps than those of a file may, the rest of them has none, and says so.
 
       Exit status: 0 done, 2 it could not run.
       """,
@@ -29,8 +30,12 @@ enum SamplesCommand: Command {
     let count = min(arguments.count("--count") ?? 5, SamplesCommand.mostTexts)
     let invalid = arguments.has("--invalid") ? count : 0
     return FieldCommand.run([arguments.operands[0]]) { files throws(FieldSelection.Unknown) in
-      guard let fields = try files.first?.fields(selection) else { return .notRun }
-      let samples = mapConcurrently(fields.count) { FieldSamples(fields[$0], valid: count, invalid: invalid) }
+      guard let fields = try files.first?.fields(selection, FieldRun()) else { return .notRun }
+      let made = FieldRun().map(fields.count) { index in
+        fields[index].language.map { FieldSamples(fields[index], $0, valid: count, invalid: invalid) }
+      }.map { $0 ?? nil }
+      UndecidedFields.warn(made.count { $0 == nil })
+      let samples = zip(fields, made).map { $1 ?? FieldSamples(undecided: $0) }
       if arguments.text("--format") == "csv" {
         StandardOutput.write(SampleReport.csv(samples))
       } else {

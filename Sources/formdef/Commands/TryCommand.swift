@@ -25,8 +25,10 @@ enum TryCommand: Command {
     }
     let texts = arguments.operands.dropFirst(2)
     return FieldCommand.run([path]) { files throws(FieldSelection.Unknown) in
-      guard let file = files.first, let field = try file.fields(FieldSelection(name)).first else { return .notRun }
-      let trials = texts.map { TextTrial($0, field, file) }
+      guard let file = files.first, let field = try file.fields(FieldSelection(name), FieldRun()).first,
+        let language = field.language
+      else { return .notRun }
+      let trials = texts.map { TextTrial($0, field, language, file) }
       if arguments.text("--format") == "json" {
         StandardOutput.write(json(field, trials))
       } else {

@@ -14,8 +14,8 @@ struct DefinedField: Sendable {
   var name: String
   /// The control with its presets and form.
   var source: ResolvedControl
-  /// The texts that its rules accept.
-  var language: FieldLanguage
+  /// The texts that its rules accept; nil where other fields took all that finding it out may cost.
+  var language: FieldLanguage?
 
   /// `Form.field`.
   var path: String { "\(form).\(name)" }
@@ -75,9 +75,11 @@ struct DefinedFields {
   }
 
   /// Those that a selection names, in the order of the text.
-  func fields(_ selection: FieldSelection) throws(FieldSelection.Unknown) -> [DefinedField] {
+  ///
+  /// - Parameter run: what finding out about them is paid from.
+  func fields(_ selection: FieldSelection, _ run: FieldRun) throws(FieldSelection.Unknown) -> [DefinedField] {
     let chosen = try entries(selection, inputs)
-    return languages(of: chosen)
+    return languages(of: chosen, run)
   }
 
   /// The forms that a selection names, each with those of its controls that it names, in the order of the text.
@@ -113,17 +115,25 @@ struct DefinedFields {
     file.chunks(of: form).map { file.entries[$0] }.filter { $0.block.isTextInput && $0.block.isWellPlaced }
   }
 
-  private func languages(of controls: [(form: FormIndex, entry: ModelEntry)]) -> [DefinedField] {
+  private func languages(
+    of controls: [(form: FormIndex, entry: ModelEntry)], _ run: FieldRun
+  ) -> [DefinedField] {
     let cache = FieldLanguageCache()
     let scope = PresetScope(workspace.project, from: path)
-    let file = file
-    return mapConcurrently(controls.count) { index in
-      let (form, entry) = controls[index]
-      return ResolvedControl(entry, in: file, scope).map { control in
-        let language = FieldLanguage(control, FieldEnvironment(form), cache)
-        return DefinedField(form: form.name, name: entry.block.name, source: control, language: language)
-      }
-    }.compactMap { $0 }
+    let presets = UsedPresets(in: file, scope)
+    let fields = controls.compactMap { form, entry in
+      ResolvedControl(entry, formEvents: form.events, presets).map { (form: form, source: $0, name: entry.block.name) }
+    }
+    var surroundings: [ChunkID: FieldEnvironment] = [:]
+    for form in file.forms { surroundings[form.id] = FieldEnvironment(form) }
+    let known = surroundings
+    let languages = run.map(fields.count) { index in
+      let field = fields[index]
+      return FieldLanguage(field.source, known[field.form.id] ?? FieldEnvironment(field.form), cache)
+    }
+    return zip(fields, languages).map {
+      DefinedField(form: $0.form.name, name: $0.name, source: $0.source, language: $1)
+    }
   }
 
   /// Where a rule stands: in this file, or in one that it imports.

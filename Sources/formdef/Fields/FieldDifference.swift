@@ -21,13 +21,19 @@ struct FieldDifference: Sendable {
   var kind: Kind
 
   /// All fields of both versions, those of the new one first, each in the order of the text.
-  static func all(_ old: [DefinedField], _ new: [DefinedField]) -> [FieldDifference] {
+  ///
+  /// - Parameter run: what comparing them is paid from.
+  static func all(_ old: [DefinedField], _ new: [DefinedField], _ run: FieldRun) -> [FieldDifference] {
     let before = Dictionary(old.map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first })
     let after = Set(new.map(\.path))
-    let kept = mapConcurrently(new.count) { index in
-      let field = new[index]
-      let kind = before[field.path].map { Kind.compared($0.language.compare(to: field.language)) } ?? .added
-      return FieldDifference(path: field.path, kind: kind)
+    let compared = run.map(new.count) { index -> FieldComparison? in
+      guard let later = new[index].language, let earlier = before[new[index].path]?.language else { return nil }
+      return earlier.compare(to: later)
+    }
+    let kept = zip(new, compared).map { field, comparison in
+      let isNew = before[field.path] == nil
+      let known = (comparison ?? nil) ?? .notAnalysed(FieldRun.undecided)
+      return FieldDifference(path: field.path, kind: isNew ? .added : .compared(known))
     }
     return kept + old.filter { !after.contains($0.path) }.map { FieldDifference(path: $0.path, kind: .removed) }
   }
@@ -59,6 +65,9 @@ struct FieldDifference: Sendable {
     default: nil
     }
   }
+
+  /// Whether it was not found out since other fields took all the steps.
+  var isUndecided: Bool { notAnalysed == FieldRun.undecided }
 
   private var notAnalysed: String? {
     if case .compared(.notAnalysed(let reason, _, _)) = kind { return reason }

@@ -15,15 +15,23 @@ struct FieldSamples: Sendable {
   var notAnalysed: [String]
 
   /// At most `valid` samples and at most `invalid` near misses of a field.
-  init(_ field: DefinedField, valid: Int, invalid: Int) {
-    form = field.form
-    self.field = field.name
-    self.valid = field.language.samples(valid)
-    let rules = field.language.rules
-    self.invalid = field.language.nearMisses(invalid).map { miss in
+  init(_ field: DefinedField, _ language: FieldLanguage, valid: Int, invalid: Int) {
+    self.init(undecided: field)
+    self.valid = language.samples(valid)
+    let rules = language.rules
+    self.invalid = language.nearMisses(invalid).map { miss in
       (miss.text, rules.indices.contains(miss.rule) ? rules[miss.rule].sourceText : "")
     }
-    notAnalysed = field.language.notAnalysed(self.valid).map { "\($0.rule.sourceText): \($0.reason)" }
+    notAnalysed = language.notAnalysed(self.valid).map { "\($0.rule.sourceText): \($0.reason)" }
+  }
+
+  /// Of a field that others left no steps for.
+  init(undecided field: DefinedField) {
+    form = field.form
+    self.field = field.name
+    valid = []
+    invalid = []
+    notAnalysed = [FieldRun.undecided]
   }
 }
 

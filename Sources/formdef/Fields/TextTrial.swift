@@ -24,17 +24,17 @@ struct TextTrial {
   private let isStorageOpen: Bool
 
   /// Judges a text as the user would type it into the field.
-  init(_ text: String, _ field: DefinedField, _ file: DefinedFields) {
+  init(_ text: String, _ field: DefinedField, _ language: FieldLanguage, _ file: DefinedFields) {
     self.text = text
     let entered = field.source.entered(text)
     isEntered = entered != nil
-    isBeginning = entered.map { !field.language.isComplete($0) } ?? false
-    answers = zip(field.language.rules, field.language.judge(entered ?? text)).map { rule, judgement in
+    isBeginning = entered.map { !language.isComplete($0) } ?? false
+    answers = zip(language.rules, language.judge(entered ?? text)).map { rule, judgement in
       Answer(rule: rule, judgement: judgement, place: file.place(of: rule, of: field))
     }
-    let stored = StoredTexts(field.source[.formatter]?.value, field.language.surroundings)
+    let stored = StoredTexts(field.source[.formatter]?.value, language.surroundings)
     // The empty text is no value.
-    let seen = field.language.normalization?.applied(to: entered ?? text) ?? ""
+    let seen = language.normalization?.applied(to: entered ?? text) ?? ""
     let isStored = seen.isEmpty ? true : stored.map { $0.isStored(seen) } ?? true
     storageProblem = isStored == false ? stored?.phrase : nil
     isStorageOpen = isStored == nil

@@ -12,6 +12,7 @@ struct LintRun {
   /// The files in the order of the report.
   private var paths: [String] = []
   private var unread: [UnreadFile] = []
+  private var found = FileDiscovery([])
   private var scope: LintScope
 
   /// A run that has found no files yet.
@@ -40,9 +41,24 @@ struct LintRun {
 
   // MARK: Files
 
+  /// The files that it looked at by themselves.
+  var files: [String] { paths }
+
+  /// What had a say in what it found: files, those that they import, whether they could be read or not, folders, settings
+  /// and what else these name.
+  var watched: Set<String> {
+    var paths = WatchedFiles.paths(of: found).union(self.paths).union(workspace.project.files.keys)
+    paths.formUnion(unread.map(\.path))
+    paths.formUnion(scope.paths)
+    if let baseline = options.baseline { paths.insert(baseline) }
+    let translated = workspace.formSettings.filter { $1.selectedRules.contains(LintRuleRegistry.missingTranslation) }
+    for path in translated.keys { paths.formUnion(AppStrings.paths(beside: path)) }
+    return paths
+  }
+
   private mutating func find() {
     if let name = options.standardInput { loadStandardInput(name) }
-    let found = FileDiscovery(options.paths, leavingOut: FileExclusion(options.lookup))
+    found = FileDiscovery(options.paths, leavingOut: FileExclusion(options.lookup))
     let named = paths
     let files = found.files.filter { !named.contains($0) }
     ProcessMemory.expect(textOf: options.fixes.isEmpty ? found.largestByteCount : found.byteCount)

@@ -50,6 +50,15 @@ struct LintScope {
     return numbers[path] ?? nil
   }
 
+  /// The files that it was found in, and those that were looked for and are not there.
+  var paths: Set<String> {
+    var paths = Set(lookup.found.flatMap(\.files).map(\.path))
+    paths.formUnion(lookup.foldersWithout.map { $0 + SettingsLookup.fileName })
+    paths.formUnion(lookup.found.compactMap(\.baseline))
+    paths.formUnion(problems.map(\.path))
+    return paths
+  }
+
   /// What settings and baselines are wrong, in words for standard error; those that cannot be read.
   var problems: [UnreadFile] { lookup.unread + unread }
 

@@ -14,6 +14,48 @@ import Testing
     #expect(field.left == 0 && file.left == 0)
   }
 
+  @Test func constantsAreMadeWholeWhoeverWaits() {
+    Interruption.$current.withValue(Interruption { true }) {
+      let language = StepPool.unpaid {
+        for _ in 0..<100 { _ = TextLanguage(everyScalarIn: .all) }
+        return TextLanguage(everyScalarIn: .all)
+      }
+      #expect(language.undecided == nil && !Interruption.isRaised)
+    }
+  }
+
+  @Test func whereMoreMayBeTakenEachQuestionMayTakeMore() {
+    let usual = SearchBudget.standard
+    let pool = StepPool(.max, scale: 3)
+    #expect(SearchBudget.standard(outOf: StepPool(10, within: pool)).steps == 3 * usual.steps)
+    StepPool.$current.withValue(pool) {
+      #expect(SearchBudget.standard.steps == 3 * usual.steps && SearchBudget.standard.states == 3 * usual.states)
+      #expect(BacktrackingBudget.standard.steps == 3 * BacktrackingBudget().steps)
+    }
+  }
+
+  @Test func workIsGivenUpWhereSomebodyWaits() throws {
+    let hard = try #require(PatternTree.parse("[ab]*a[ab]{12}").tree)
+    let other = try #require(PatternTree.parse("[ab]*b[ab]{11}c?").tree)
+    let languages = [hard, other].map { TextLanguage($0, match: .whole) }
+    let never = Interruption { false }
+    let pool = StepPool(1 << 30)
+    let whole = StepPool.$current.withValue(pool) {
+      Interruption.$current.withValue(never) { languages.witness() }
+    }
+    #expect(whole.value != nil && !never.isRaised && pool.steps > 4 * Interruption.interval)
+    let soon = Interruption(afterSteps: 0)
+    let short = StepPool(1 << 30)
+    let part = StepPool.$current.withValue(short) {
+      Interruption.$current.withValue(soon) { languages.witness() }
+    }
+    #expect(part.reason?.construct == .budget(.steps) && soon.isRaised)
+    #expect(short.steps < 2 * Interruption.interval)
+    let before = short.steps
+    StepPool.$current.withValue(short) { Interruption.$current.withValue(soon) { _ = languages.witness() } }
+    #expect(short.steps == before)
+  }
+
   @Test(
     "Compilation is paid for, and ends where the budget does",
     arguments: ["[a-z]{3}", "(?:a{1000}){1007}", "(?:[a-z]?[0-9]?){2000}", "(?=.*\\d)(?=.*[a-z]).{8,}", "\\w+@\\w+"])

@@ -1,0 +1,45 @@
+import FormSyntax
+
+/// What is asked about many fields, until they have cost what the fields of a file may.
+///
+/// Where that is depends on the fields and their order alone, neither on the machine nor on its processors: costs are
+/// looked at after the same number of fields everywhere.
+public struct FieldRun: Sendable {
+  private let limit: Int
+  private let costs = FieldCosts()
+
+  /// Fields that are asked about side by side.
+  private static let together = 8
+
+  /// - Parameter limit: the steps after which no more fields are asked about.
+  public init(limit: Int = FieldBudget.file) { self.limit = limit }
+
+  /// Asks about each of so many fields; nil for those that nothing was left for.
+  public func map<Answer: Sendable>(_ count: Int, _ ask: @Sendable (Int) -> Answer) -> [Answer?] {
+    var answers: [Answer?] = []
+    answers.reserveCapacity(count)
+    while answers.count < count, costs.total < limit {
+      let start = answers.count
+      let costs = costs
+      answers += mapConcurrently(min(count - start, FieldRun.together)) { index -> Answer? in
+        FieldRun.paid(costs) { ask(start + index) }
+      }
+    }
+    return answers + Array(repeating: nil, count: count - answers.count)
+  }
+
+  private static func paid<Answer>(_ costs: FieldCosts, _ ask: () -> Answer) -> Answer? {
+    let meter = FieldMeter(.whole, costs)
+    var answer: Answer?
+    meter.run {
+      meter.measure {
+        answer = ask()
+        return false
+      }
+    }
+    return answer
+  }
+
+  /// Why nothing is known of a field that nothing was left for, in words.
+  public static let undecided = "not decided: other fields took the steps that a file may take"
+}

@@ -1,0 +1,10 @@
+/// Fields that nothing was found out about since others took the steps that those of a file may take.
+enum UndecidedFields {
+  /// Says of how many fields that is so.
+  static func warn(_ count: Int) {
+    guard count > 0 else { return }
+    StandardError.write(
+      "warning: not decided for \(LintSummary.words(count, "field")): the others took the steps that a file may take; "
+        + "name a field to ask about it alone\n")
+  }
+}
