@@ -39,7 +39,7 @@ extension Finding.Message {
 
 /// Controls that say the same where each should say something of its own.
 enum Clash {
-  struct Item {
+  struct Item: Sendable {
     var place: ChunkPlace
     var text: String
     var name: String
