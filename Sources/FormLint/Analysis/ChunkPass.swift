@@ -44,11 +44,11 @@ final class ChunkPass {
       let control = ResolvedControl(entry, formEvents: formEvents, presets), let kind = control.kind
     {
       let context = ControlContext(surroundings, control, kind)
-      for rule in LintRuleRegistry.controlRules where rule.interest.accepts(control, kind) {
+      for rule in LintRuleRegistry.controlRules where rule.interest.accepts(context) {
         rule.rule.check(context, &report)
       }
-      for rule in optional where rule.interest.accepts(control, kind) { rule.rule.check(context, &report) }
-      if control.memberKinds.contains(MemberKinds(.rule)) { fields.check(control, &report) }
+      for rule in optional where rule.interest.accepts(context) { rule.rule.check(context, &report) }
+      if control.memberKinds.contains(MemberKinds(.rule)) { fields.check(control, &report) { context.canShowKeyboard } }
     }
     return report.findings
   }

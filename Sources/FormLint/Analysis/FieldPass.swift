@@ -32,19 +32,24 @@ final class FieldPass {
   /// Asks about a preset by itself, where it has rules.
   func check(preset entry: ModelEntry, _ presets: UsedPresets, _ report: inout Reporter) {
     guard entry.block.memberKinds.contains(MemberKinds(.rule)) else { return }
-    check(ResolvedControl(preset: entry, presets), &report)
+    let preset = ResolvedControl(preset: entry, presets)
+    check(preset, &report) { preset.canShowKeyboard }
   }
 
   /// Asks about a control.
-  func check(_ source: ResolvedControl, _ report: inout Reporter) {
-    meter.measure { look(source, &report) }
+  ///
+  /// - Parameter canShowKeyboard: whether the user can bring up a keyboard in it, as far as is known.
+  func check(_ source: ResolvedControl, _ report: inout Reporter, canShowKeyboard: () -> Bool) {
+    meter.measure { look(source, &report, canShowKeyboard) }
   }
 
   /// What it takes to look at a rule of which everything is known.
   private static let stepsOfRule = 40
 
   /// Gives whether something about the field is not decided for want of steps.
-  private func look(_ source: ResolvedControl, _ report: inout Reporter) -> Bool {
+  private func look(
+    _ source: ResolvedControl, _ report: inout Reporter, _ canShowKeyboard: () -> Bool
+  ) -> Bool {
     let outline = FieldOutline(source, surroundings, profiles)
     if outline.concerns.isEmpty { return false }
     let language = FieldLanguage(source, surroundings, cache, outline)
@@ -52,6 +57,7 @@ final class FieldPass {
     let context = FieldContext(
       file: file, scope: scope, form: form, cache: cache, source: source, language: language)
     for rule in LintRuleRegistry.textRules where !rule.concerns.isDisjoint(with: outline.concerns) {
+      if rule.rule.needsKeyboard, !canShowKeyboard() { continue }
       rule.rule.check(context, &report)
     }
     return language.verdict.isCutShort

@@ -13,7 +13,7 @@ enum TrapsUser: ControlRule {
     good: LintRuleInfo.example("rule required { message: \"Enter a name\" }"),
     fix: "Checks it at the submission.")
 
-  static let interest = RuleFilter(.textInputs, members: [.rule])
+  static let interest = RuleFilter(.textInputs, members: [.rule], needsKeyboard: true)
 
   static func check(_ context: ControlContext, _ report: inout Reporter) {
     for rule in context.rules where rule.member.isWellFormed {
