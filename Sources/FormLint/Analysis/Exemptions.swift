@@ -13,6 +13,9 @@ struct Exemptions {
     byCode = Dictionary(grouping: file.settings?.exemptions ?? [], by: \.code)
   }
 
+  /// Whether settings silence nothing.
+  var isEmpty: Bool { byCode.isEmpty }
+
   /// Whether a finding of a code in a chunk is silenced.
   func holds(_ code: String, in chunk: ChunkID) -> Bool {
     guard !byCode.isEmpty, let exemptions = byCode[code] else { return false }
@@ -33,6 +36,7 @@ extension FileAnalysis {
     _ findings: [(chunk: ChunkID, finding: Finding)], _ suppressions: Suppressions?, _ hidden: inout HiddenFindings
   ) -> [(chunk: ChunkID, finding: Finding)] {
     let exemptions = Exemptions(file)
+    if suppressions == nil, exemptions.isEmpty { return findings }
     return findings.flatMap { found in
       guard let members = found.finding.together else { return [found] }
       let code = found.finding.rule.code

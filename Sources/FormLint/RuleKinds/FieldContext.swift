@@ -7,8 +7,8 @@ import UIKitCatalog
 public protocol TextRule: LintRule {
   /// The rule is asked about fields that have one of these only.
   static var concerns: FieldFilter { get }
-  /// Whether the rule is about what is typed: it is asked about fields only in which the user can bring up a keyboard, as
-  /// far as is known.
+  /// Whether the rule is about what is typed: it is asked only about fields in which the user can bring up a keyboard,
+  /// as far as is known.
   static var needsKeyboard: Bool { get }
   /// Reports what it finds at a field that has one of the `concerns`.
   static func check(_ field: FieldContext, _ report: inout Reporter)

@@ -53,7 +53,7 @@ enum SupersededHandler: ControlRule, FormRule {
       DelegateHandler(member: $0.handler, place: $0.place($0.member.nameRange), delegate: formDelegate, control: nil)
     }
     let presets = UsedPresets(in: context.file, context.scope)
-    for id in context.form.rivals.union(context.form.presetUsers) {
+    for id in presetsHandle(context) ? context.form.rivals.union(context.form.presetUsers) : context.form.rivals {
       guard let entry = context.file.entry(id), entry.block.isTextInput,
         let control = ResolvedControl(entry, formEvents: [], presets)
       else { continue }
@@ -66,6 +66,14 @@ enum SupersededHandler: ControlRule, FormRule {
     }
     return found.filter { $0.member.isWellFormed && $0.member.member.method?.hasRival == true }
       .sorted { $0.place.chunk < $1.place.chunk }
+  }
+
+  /// Whether a preset handles what has two methods: where none does, those who use presets need not be looked at.
+  private static func presetsHandle(_ context: FormContext) -> Bool {
+    !context.form.presetUsers.isEmpty
+      && context.scope.names(in: context.file).contains { preset in
+        preset.block.topMembers.contains { $0.member.method?.hasRival == true }
+      }
   }
 
   /// The method that UIKit calls in place of a handler's, if every iOS that the form runs on has it.
@@ -84,8 +92,8 @@ private struct DelegateHandler {
   /// Nil: the form handles it for its controls.
   let control: ChunkID?
 
-  /// Whether another one is certainly of the same delegate, and not of the same control: of controls of which nobody says
-  /// who their delegate is, the form's handlers are all that they have in common.
+  /// Whether another one is certainly of the same delegate, and not of the same control: where nobody says who the
+  /// delegate is, controls have only the form's handlers in common.
   func hasDelegate(of other: DelegateHandler) -> Bool {
     guard control == nil || control != other.control, delegate == other.delegate, delegate != "none" else {
       return false
