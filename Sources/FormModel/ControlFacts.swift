@@ -28,6 +28,8 @@ public struct ControlFacts: Sendable {
   private(set) var hasEqualRule = false
   /// One of its events moves the focus.
   private(set) var movesFocus = false
+  /// It handles a message for which its delegate may have another method, of which UIKit calls one.
+  private(set) var handlesRivalMessage = false
   /// It, or one of its events, calls code or moves the focus, either of which may submit the form.
   private(set) var maySubmit = false
   /// It, or one of its events, submits the form.
@@ -83,6 +85,7 @@ public struct ControlFacts: Sendable {
         case .call, .action: maySubmit = true
         default: break
         }
+      case .event where member.method?.hasRival == true: handlesRivalMessage = true
       case .use: ControlFacts.addReferences(of: member, values) { uses.append(key($0)) }
       case .rule where member.rule == .equal && member.flags.isDisjoint(with: ControlFacts.unreadable):
         hasEqualRule = true

@@ -29,6 +29,7 @@ extension FormIndex {
     controlCount += 1
     if entry.block.isTextInput { inputCount += 1 }
     if facts.movesFocus { focusing.insert(entry.id) }
+    if facts.handlesRivalMessage { rivals.insert(entry.id) }
     if facts.name != 0 { names.add(facts.name, entry.id) }
     if facts.key != 0 { keys.add(facts.key, entry.id) }
     if facts.outlet != 0 { outlets.add(facts.outlet, entry.id) }
@@ -50,6 +51,7 @@ extension FormIndex {
     controlCount -= 1
     if entry.block.isTextInput { inputCount -= 1 }
     if facts.movesFocus { focusing.remove(entry.id) }
+    if facts.handlesRivalMessage { rivals.remove(entry.id) }
     if facts.name != 0 { names.remove(facts.name, entry.id) }
     if facts.key != 0 { keys.remove(facts.key, entry.id) }
     if facts.outlet != 0 { outlets.remove(facts.outlet, entry.id) }

@@ -35,6 +35,8 @@ public struct FormIndex: Sendable {
   public internal(set) var equals: Set<ChunkID> = []
   /// Controls whose own handlers move the focus.
   public internal(set) var focusing: Set<ChunkID> = []
+  /// Controls that handle a message themselves for which a delegate may have another method, of which UIKit calls one.
+  public internal(set) var rivals: Set<ChunkID> = []
   /// Controls that use presets.
   public internal(set) var presetUsers: Set<ChunkID> = []
   /// How many controls it has.

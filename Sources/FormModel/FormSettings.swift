@@ -20,6 +20,23 @@ public final class FormSettings: Sendable {
     }
   }
 
+  /// Findings that the settings silence for a file: those of a code at a form or a control; nil: at any.
+  public struct Exemption: Sendable, Hashable {
+    /// The code of the rule.
+    public var code: String
+    /// The name of the form; nil: any.
+    public var form: String?
+    /// The name of the control; nil: any.
+    public var control: String?
+
+    /// Findings of a code, at a form and a control where they are named.
+    public init(code: String, form: String?, control: String?) {
+      self.code = code
+      self.form = form
+      self.control = control
+    }
+  }
+
   /// What is wrong with an entry.
   public enum Mistake: Sendable, Equatable {
     /// A form has no such property.
@@ -31,6 +48,8 @@ public final class FormSettings: Sendable {
   private let values: [PropertyID: (value: Value, place: SourcePlace)]
   /// The codes of rules that are off by default and are selected.
   public let selectedRules: Set<String>
+  /// What the settings silence: a control for which a finding is silent has no part in what several have together.
+  public let exemptions: [Exemption]
   /// What the strings files beside the forms say, where a selected rule asks for it.
   public let translations: Translations
   /// The entries that do not count, with what is wrong.
@@ -39,11 +58,14 @@ public final class FormSettings: Sendable {
   /// - Parameters:
   ///   - path: the path of the settings' file.
   ///   - selectedRules: the codes of rules that are off by default and are selected.
+  ///   - exemptions: what the settings silence in the file.
   ///   - translations: what the strings files beside the forms say.
   public init(
-    path: String, _ entries: [Entry], selectedRules: Set<String> = [], translations: Translations = Translations()
+    path: String, _ entries: [Entry], selectedRules: Set<String> = [], exemptions: [Exemption] = [],
+    translations: Translations = Translations()
   ) {
     self.selectedRules = selectedRules
+    self.exemptions = exemptions
     self.translations = translations
     var values: [PropertyID: (value: Value, place: SourcePlace)] = [:]
     var mistakes: [(entry: Entry, mistake: Mistake)] = []

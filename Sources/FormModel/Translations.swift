@@ -2,27 +2,103 @@ import UIKitCatalog
 
 /// The app's texts by key and locale, as its strings files have them.
 public struct Translations: Sendable {
-  /// By locale as `key(_:)` spells it, then by the text's key.
+  /// By localization, as `LocaleIdentifier` spells it, then by the text's key.
   private var texts: [String: [String: String]] = [:]
+  /// By localization, the keys of texts that vary with a number, and are not read.
+  private var varying: [String: Set<String>] = [:]
+  /// The localizations of each language.
+  private var localizations: [String: Set<String>] = [:]
+  /// The languages that texts are written in where they stand in code.
+  private var sourceLanguages: Set<String> = []
+  /// Whether there is a `Base.lproj`, whose texts are in the language that the app is developed in, whichever that is.
+  private var hasBase = false
+  /// The paths of files of which it is not known what they say.
+  public private(set) var unread: [String] = []
 
   /// No texts.
   public init() {}
 
-  /// Adds what a file says for a locale; what was added before stays.
-  public mutating func add(_ entries: [String: String], for locale: String) {
-    texts[Translations.key(locale), default: [:]].merge(entries) { known, _ in known }
+  /// Adds what a file says for a localization; what was added before stays.
+  public mutating func add(_ entries: [String: String], for localization: String) {
+    texts[name(localization), default: [:]].merge(entries) { known, _ in known }
   }
+
+  /// Adds the keys of texts that a file has for a localization, and that vary with a number.
+  public mutating func add(varying keys: Set<String>, for localization: String) {
+    varying[name(localization), default: []].formUnion(keys)
+  }
+
+  /// The name of a localization, which is noted for its language.
+  private mutating func name(_ localization: String) -> String {
+    guard let identifier = LocaleIdentifier(localization) else { return localization }
+    let name = Translations.name(identifier)
+    if localization == Translations.base {
+      hasBase = true
+    } else {
+      localizations[identifier.writtenLanguage, default: []].insert(name)
+    }
+    return name
+  }
+
+  /// Notes the language that the texts in code are in, as a catalogue says.
+  public mutating func addSource(_ locale: String) {
+    if let identifier = LocaleIdentifier(locale) { sourceLanguages.insert(identifier.writtenLanguage) }
+  }
+
+  /// Notes a file of which it is not known what it says.
+  public mutating func addUnread(_ path: String) { unread.append(path) }
 
   /// The entry for a locale, else for its language; nil where there is none.
   public func text(_ key: String, in locale: String) -> String? {
     guard let identifier = LocaleIdentifier(locale) else { return nil }
-    let withScript = [identifier.language, identifier.script].compactMap { $0 }.joined(separator: "_")
-    return [Translations.key(locale), withScript, identifier.language].lazy.compactMap { texts[$0]?[key] }.first
+    return names(for: identifier).lazy.compactMap { texts[$0]?[key] }.first
+  }
+
+  /// Whether people in a locale certainly see a text of another language, since nothing has it in theirs.
+  public func lacks(_ key: String, in locale: String) -> Bool {
+    guard unread.isEmpty, let identifier = LocaleIdentifier(locale), text(key, in: locale) == nil else { return false }
+    if sourceLanguages.contains(identifier.writtenLanguage) { return false }
+    if names(for: identifier).contains(where: { varying[$0]?.contains(key) ?? false }) { return false }
+    // A language without a localization of its own may be the one of the base.
+    return !hasBase || localizations[identifier.writtenLanguage] != nil
+  }
+
+  private static let base = "Base"
+
+  /// The localizations that are looked into for a locale, the closest first: its own, those of its script and its
+  /// language, then those of other regions.
+  private func names(for identifier: LocaleIdentifier) -> [String] {
+    let (language, script, region) = (identifier.language, identifier.writtenScript, identifier.region)
+    let close = [
+      [language, identifier.script, region], [language, script, region], [language, script], [language, region],
+      [language],
+    ].map { $0.compactMap { $0 }.joined(separator: "_") }
+    return close + (localizations[identifier.writtenLanguage] ?? []).sorted()
   }
 
   /// `zh_Hans_CN`, however it is written.
-  private static func key(_ locale: String) -> String {
-    guard let identifier = LocaleIdentifier(locale) else { return locale }
-    return [identifier.language, identifier.script, identifier.region].compactMap { $0 }.joined(separator: "_")
+  private static func name(_ identifier: LocaleIdentifier) -> String {
+    [identifier.language, identifier.script, identifier.region].compactMap { $0 }.joined(separator: "_")
   }
+}
+
+extension LocaleIdentifier {
+  /// The language, with the script where it is written in several: `zh_Hant`.
+  fileprivate var writtenLanguage: String { [language, writtenScript].compactMap { $0 }.joined(separator: "_") }
+
+  /// The script, said or likely by the region, of a language that is written in several (the likely subtags of Unicode
+  /// TR35); nil of others.
+  fileprivate var writtenScript: String? {
+    guard let scripts = LocaleIdentifier.likelyScripts[language] else { return script }
+    return script ?? region.flatMap { scripts.byRegion[$0] } ?? scripts.usual
+  }
+
+  private static let likelyScripts: [String: (usual: String, byRegion: [String: String])] = [
+    "zh": ("Hans", ["TW": "Hant", "HK": "Hant", "MO": "Hant"]),
+    "yue": ("Hant", ["CN": "Hans"]),
+    "sr": ("Cyrl", ["ME": "Latn", "RO": "Latn", "TR": "Latn"]),
+    "az": ("Latn", ["IR": "Arab", "IQ": "Arab", "RU": "Cyrl"]),
+    "pa": ("Guru", ["PK": "Arab"]),
+    "uz": ("Latn", ["AF": "Arab", "CN": "Cyrl"]),
+  ]
 }

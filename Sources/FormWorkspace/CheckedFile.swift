@@ -14,6 +14,8 @@ public struct CheckedFile: Sendable {
   public let project: ProjectModel
   /// Fields of whose rules something was not decided for want of steps.
   public let undecidedFields: Int
+  /// The strings files beside it of which it is not known what they say, where a rule asks for them.
+  public let unreadStrings: [String]
   /// Where the pages of the rules are served, with a slash at its end; nil: nowhere.
   public var documentation: String?
 
@@ -24,6 +26,7 @@ public struct CheckedFile: Sendable {
     findings = analysis.report(path: path, project: project, roots: roots, detail)
     self.project = project
     undecidedFields = analysis.undecidedFields
+    unreadStrings = analysis.file.settings?.translations.unread ?? []
   }
 
   /// A settings file with what was found in it.
@@ -33,6 +36,7 @@ public struct CheckedFile: Sendable {
     self.findings = findings
     project = ProjectModel()
     undecidedFields = 0
+    unreadStrings = []
   }
 
   /// The address of the page of a rule; nil where it is served nowhere.

@@ -198,6 +198,39 @@ struct PreviewTests {
     #expect(asked.output.contains("missing-translation") && asked.output.contains("for de_DE"), "\(asked.output)")
   }
 
+  /// Users see their own language by script, by source language, by variation, by plural rules and by base.
+  @Test(arguments: [
+    ("zh_TW", ["zh-Hant.lproj/A.strings": "name = \"x\";"], nil),
+    ("zh_CN", ["zh-Hans.lproj/A.strings": "name = \"x\";"], nil),
+    ("zh_TW", ["zh-Hans.lproj/A.strings": "name = \"x\";"], "for zh_TW"),
+    ("en_US", ["A.xcstrings": catalogue("de", #""stringUnit":{"value":"x"}"#)], nil),
+    ("fr_FR", ["A.xcstrings": catalogue("de", #""stringUnit":{"value":"x"}"#)], "for fr_FR"),
+    ("de", ["A.xcstrings": catalogue("de", #""variations":{"plural":{"other":{"stringUnit":{"value":"x"}}}}"#)], nil),
+    ("de", ["A.xcstrings": catalogue("de", #""variations":{"device":{"mac":{"stringUnit":{"value":"x"}}}}"#)], nil),
+    ("de", ["A.xcstrings": catalogue("de", #""variations":{"plural":{}}"#)], "for de"),
+    ("de", ["de.lproj/A.stringsdict": "<plist><dict><key>name</key><dict/></dict></plist>"], nil),
+    ("en_US", ["Base.lproj/A.strings": "other = \"x\";", "de.lproj/A.strings": "name = \"x\";"], nil),
+    ("de", ["Base.lproj/A.strings": "name = \"x\";", "de.lproj/A.strings": "other = \"x\";"], "for de"),
+    ("de", ["A.xcstrings": "{"], "not looked up"),
+  ])
+  func translationsAreFoundAsTheAppFindsThem(_ locale: String, _ strings: [String: String], _ said: String?) throws {
+    let form = """
+      form A {
+          locales: ["\(locale)"]
+          textField a { placeholder: .localized("name", default: "Full name") }
+      }
+      """
+    let own = ["a.formdef": form, "formdef.json": #"{ "select": ["missing-translation"] }"#]
+    let run = try Program.shell(
+      "$formdef lint a.formdef --format json", in: TemporaryFolder(own.merging(strings) { own, _ in own }))
+    #expect(run.output.contains("missing-translation\"") == (said?.hasPrefix("for") ?? false), "\(run.output)")
+    if let said { #expect(run.output.contains(said), "\(run.output)") }
+  }
+
+  private static func catalogue(_ locale: String, _ localization: String) -> String {
+    #"{"sourceLanguage":"en","strings":{"name":{"localizations":{"\#(locale)":{\#(localization)}}}},"version":"1.0"}"#
+  }
+
   @Test(arguments: [
     ("2026-11-20T23:30:00Z", "Example: 11/21/26"), ("2026-11-20", "Example: 11/20/26"),
     ("2026-03-29", "Example: 3/29/26"),

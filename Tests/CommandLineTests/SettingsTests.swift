@@ -53,10 +53,39 @@ struct SettingsTests {
     #expect(try codes(#"{"overrides": [{"files": ["*"], "select": ["missing-key"]}]}"#) == keyless)
   }
 
+  /// A control for which settings silence a finding leaves it; the others keep theirs.
+  @Test func oneControlIsSilencedWithoutTheOthers() throws {
+    let entries = ["duplicate-tag", "return-does-nothing"].map {
+      #"{"file": "*", "control": "a", "code": "\#($0)", "reason": "by hand"}"#
+    }
+    let fields = ["a", "b", "c"].map { "textField \($0) { tag: 7; returnKeyType: .next }" }.joined(separator: "\n")
+    let files = [
+      "formdef.json": #"{"suppressions": [\#(entries.joined(separator: ","))]}"#,
+      "a.formdef": "form F {\n\(fields)\n}\n",
+    ]
+    let run = try Program.shell("$formdef lint a.formdef --format concise", in: TemporaryFolder(files))
+    #expect(run.output.contains("the tag 7 of 'c' is also that of 'b' ("), "\(run.output)")
+    #expect(run.output.contains("a.formdef:3:") && !run.output.contains("a.formdef:2:"), "\(run.output)")
+    #expect(!run.output.contains("unused-suppression"), "\(run.output)")
+  }
+
+  /// What settings say of a form that says nothing is told of the form.
+  @Test func settingsMayLetTheKeyboardCoverFields() throws {
+    let files = [
+      "formdef.json": #"{"form": {"keyboardAvoidance": ".none"}}"#,
+      "a.formdef": "form Person { textField a { key: a } }\nform Quiet { textField a { key: a; isEnabled: false } }\n",
+    ]
+    let run = try Program.shell("$formdef lint a.formdef --format concise", in: TemporaryFolder(files))
+    #expect(run.output.contains("a.formdef:1:6: information: the keyboard may cover the fields"), "\(run.output)")
+    #expect(!run.output.contains("a.formdef:2:"), "\(run.output)")
+  }
+
   @Test func silencesWithAReason() throws {
     let entry = #"{"file": "a.formdef", "control": "email", "code": "duplicate-tag", "reason": "two screens"}"#
     #expect(try codes(#"{"suppressions": [\#(entry)]}"#).isEmpty)
-    let other = entry.replacing("email", with: "name")
+    let first = entry.replacing("email", with: "name")
+    #expect(try codes(#"{"suppressions": [\#(first)]}"#).isEmpty)
+    let other = entry.replacing("email", with: "phone")
     #expect(try codes(#"{"suppressions": [\#(other)]}"#) == ["error duplicate-tag", "warning unused-suppression"])
     let blank = entry.replacing("two screens", with: " ")
     #expect(try codes(#"{"suppressions": [\#(blank)]}"#).first == "error invalid-settings")

@@ -165,7 +165,8 @@ extension RuleSpace {
     return rules.map(upper).usedScalars(budget: budget).value
   }
 
-  /// A bound of one `length` of the core that would do, with all rules that refuse.
+  /// A bound of one `length` of the core that would do, with all rules that refuse. No least length where the
+  /// others admit texts of one length only: it would have no say.
   private func change(_ core: [Int], _ candidates: [Int]) -> RuleConflict.Change? {
     for index in core.reversed() {
       guard let window = rules[index].reading.window else { continue }
@@ -173,12 +174,16 @@ extension RuleSpace {
         let partner = rules[other].reading.window, partner.unit == window.unit
       {
         if let limit = window.max, partner.min > limit { return .init(rule: index, isUpper: true, value: partner.min) }
-        if let most = partner.max, most < window.min { return .init(rule: index, isUpper: false, value: most) }
+        if let most = partner.max, most < window.min, most != partner.min {
+          return .init(rule: index, isUpper: false, value: most)
+        }
       }
       let others = candidates.filter { $0 != index }.map(upper) + frame
       guard let spectrum = others.lengths(window.unit, budget: budget).value ?? nil else { continue }
       if let limit = window.max, spectrum.min > limit { return .init(rule: index, isUpper: true, value: spectrum.min) }
-      if let most = spectrum.max, most < window.min { return .init(rule: index, isUpper: false, value: most) }
+      if let most = spectrum.max, most < window.min, most != spectrum.min {
+        return .init(rule: index, isUpper: false, value: most)
+      }
     }
     return nil
   }

@@ -42,7 +42,9 @@ final class ChunkPass {
     let certain = certain ?? self.certain(entry, chunk, control)
     var report = Reporter()
     if entry.block.kind == .preset { fields.check(preset: entry, presets, &report) }
-    if let control, control.memberKinds.contains(MemberKinds(.rule)) { fields.check(control, &report) }
+    if let surroundings, let control, let kind = control.kind, control.memberKinds.contains(MemberKinds(.rule)) {
+      fields.check(control, &report) { control.canShowKeyboard(surroundings.handlers(of: control, kind)) }
+    }
     return ChunkFindings(certain: certain, ofTexts: meter.wasInterrupted ? nil : report.findings)
   }
 
@@ -58,10 +60,10 @@ final class ChunkPass {
     }
     if let surroundings, let control, let kind = control.kind {
       let context = ControlContext(surroundings, control, kind)
-      for rule in LintRuleRegistry.controlRules where rule.interest.accepts(control, kind) {
+      for rule in LintRuleRegistry.controlRules where rule.interest.accepts(context) {
         rule.rule.check(context, &report)
       }
-      for rule in optional where rule.interest.accepts(control, kind) { rule.rule.check(context, &report) }
+      for rule in optional where rule.interest.accepts(context) { rule.rule.check(context, &report) }
     }
     return report.findings
   }

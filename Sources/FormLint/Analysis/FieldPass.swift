@@ -34,19 +34,26 @@ final class FieldPass {
   /// Asks about a preset by itself, where it has rules.
   func check(preset entry: ModelEntry, _ presets: UsedPresets, _ report: inout Reporter) {
     guard entry.block.memberKinds.contains(MemberKinds(.rule)) else { return }
-    meter.measure { look(ResolvedControl(preset: entry, presets), &report) }
+    meter.measure {
+      let preset = ResolvedControl(preset: entry, presets)
+      return look(preset, &report) { preset.canShowKeyboard }
+    }
   }
 
   /// Asks about a control.
-  func check(_ source: ResolvedControl, _ report: inout Reporter) {
-    meter.measure { look(source, &report) }
+  ///
+  /// - Parameter canShowKeyboard: whether the user can bring up a keyboard in it, as far as is known.
+  func check(_ source: ResolvedControl, _ report: inout Reporter, canShowKeyboard: () -> Bool) {
+    meter.measure { look(source, &report, canShowKeyboard) }
   }
 
   /// What it takes to look at rules of which everything is known: each by itself, and each beside the others.
   private static func steps(ofRules count: Int) -> Int { count * (40 + 30 * min(count, 40)) }
 
   /// Gives whether something about the field is not decided for want of steps.
-  private func look(_ source: ResolvedControl, _ report: inout Reporter) -> Bool {
+  private func look(
+    _ source: ResolvedControl, _ report: inout Reporter, _ canShowKeyboard: () -> Bool
+  ) -> Bool {
     guard meter.add(FieldPass.steps(ofRules: source.ruleCount)) else { return true }
     let outline = FieldOutline(source, surroundings, profiles)
     if outline.concerns.isEmpty { return false }
@@ -54,6 +61,7 @@ final class FieldPass {
     let context = FieldContext(
       file: file, scope: scope, form: form, cache: cache, source: source, language: language)
     for rule in LintRuleRegistry.textRules where !rule.concerns.isDisjoint(with: outline.concerns) {
+      if rule.rule.needsKeyboard, !canShowKeyboard() { continue }
       rule.rule.check(context, &report)
     }
     return language.verdict.isCutShort

@@ -171,15 +171,15 @@ extension FileAnalysis {
     guard file.document.chunks.measure.hasDirectives else {
       var hidden = HiddenFindings()
       let joined = joinedFindings(&hidden, nil)
-      return (others, hidden, joined)
+      return (withoutSilenced(others, nil, &hidden), hidden, joined)
     }
     let suppressions = Suppressions(file)
     var hidden = hiddenFindings(suppressions)
     let joined = joinedFindings(&hidden, suppressions)
+    others = withoutSilenced(others, suppressions, &hidden)
     others.removeAll { chunk, finding in
-      guard let place = file.place(finding.range, of: chunk) else { return false }
-      let line = file.document.line(at: place.range.lowerBound)
-      guard suppressions.hides(finding.rule.code, line) else { return false }
+      let place = ChunkPlace(chunk: chunk, range: finding.range)
+      guard let line = suppressions.line(ofSilenced: finding.rule.code, place) else { return false }
       hidden.add(finding.rule.code, line: line)
       return true
     }

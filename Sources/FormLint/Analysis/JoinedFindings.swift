@@ -62,6 +62,7 @@ extension FileAnalysis {
     var first: [String: JoinedFindings.Place] = [:]
     var caused: [CausedFindings.Key: CausedFindings] = [:]
     var form: Int?
+    let exemptions = Exemptions(file)
     for leaf in chunkFindings.leaves.indices where chunkFindings.measure(ofLeaf: leaf).joinable > 0 {
       let start = chunkFindings.start(ofLeaf: leaf)
       for (offset, found) in chunkFindings.leaves[leaf].enumerated() {
@@ -74,6 +75,7 @@ extension FileAnalysis {
           }
           guard finding.isToldOncePerForm, hidden.inChunks[place.chunk]?.contains(number) != true else { continue }
           let entry = file.entries[place.chunk]
+          if exemptions.holds(finding.rule.code, in: entry.id) { continue }
           let own = file.formIndex(of: entry.id)
           if own != form { first = [:] }
           form = own
@@ -86,17 +88,20 @@ extension FileAnalysis {
         }
       }
     }
-    for (key, found) in caused { join(found, key, &joined, &hidden, suppressions) }
+    for (key, found) in caused { join(found, key, &joined, &hidden, suppressions, exemptions) }
     return joined
   }
 
   /// Tells in the preset what it causes, if no user is without it. What a comment there silences is told nowhere.
   private func join(
     _ found: CausedFindings, _ key: CausedFindings.Key, _ joined: inout JoinedFindings, _ hidden: inout HiddenFindings,
-    _ suppressions: Suppressions?
+    _ suppressions: Suppressions?, _ exemptions: Exemptions
   ) {
     guard let range = file.place(key.cause.range, of: key.cause.chunk)?.range else { return }
-    let shown = found.places.filter { hidden.inChunks[$0.chunk]?.contains($0.finding) != true }
+    let shown = found.places.filter {
+      hidden.inChunks[$0.chunk]?.contains($0.finding) != true
+        && !exemptions.holds(key.code, in: file.entries[$0.chunk].id)
+    }
     let line = file.document.line(at: range.lowerBound)
     if let suppressions, suppressions.hides(key.code, line) {
       for place in shown { hidden.add(key.code, line: line, chunk: place.chunk, finding: place.finding) }
@@ -140,6 +145,7 @@ extension Finding {
   mutating func stand(for others: JoinedFindings.Others) {
     related += others.related
     if let cause = others.cause {
+      related.removeAll { $0.place == cause }
       range = cause.range
     } else {
       message.text += others.count == 1 ? "; one other field has it too" : "; \(others.count) other fields have it too"

@@ -70,7 +70,8 @@ public enum LintRuleRegistry {
   static let formRules: [any FormRule.Type] = [
     DuplicateProperty.self, DuplicateField.self, DuplicateTag.self, ZeroTag.self, DuplicateKey.self, EqualCycle.self,
     DuplicateOutlet.self, UnusedTagCase.self, UnbalancedObservers.self, KeyboardCovers.self, FocusCycle.self,
-    UnavailableBefore.self, DuplicateHandler.self, MissingDelegate.self,
+    UnavailableBefore.self, DuplicateHandler.self, MissingDelegate.self, NeverEndsEditing.self, SupersededHandler.self,
+    DeprecatedDelegateMethod.self, UnreachableHandler.self, NextWithoutNext.self,
   ]
 
   /// Rules about a file among others.

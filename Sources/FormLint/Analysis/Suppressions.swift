@@ -90,6 +90,13 @@ struct Suppressions {
   /// Whether a comment silences a code on a line.
   func hides(_ code: String, _ line: Int) -> Bool { silent[code]?.meets(line...line) ?? false }
 
+  /// The line of a place of the file where a comment silences a code; nil where none does.
+  func line(ofSilenced code: String, _ place: ChunkPlace) -> Int? {
+    guard let range = file.place(place.range, of: place.chunk)?.range else { return nil }
+    let line = file.document.line(at: range.lowerBound)
+    return hides(code, line) ? line : nil
+  }
+
   /// The findings about the comments themselves, after it is known which findings they silence.
   func findings(_ hidden: HiddenFindings) -> [(chunk: ChunkID, finding: Finding)] {
     var found = invalid

@@ -9,6 +9,8 @@ struct InteractionRow: Sendable {
     case always
     /// A font is set that is none of the text styles.
     case fixedFont
+    /// The least size is another one than 0, UIKit's own.
+    case leastSize
     /// The font and the least size are numbers, and the size of the font is the smaller one.
     case smallerFont
     /// The user can bring up a keyboard.
@@ -25,8 +27,13 @@ struct InteractionRow: Sendable {
     case none
     /// Takes out the property that the finding points at.
     case remove
-    /// Sets a property.
-    case set(PropertyID, StaticString)
+    /// Sets properties: of those that `unlessSet` has, the ones of which nothing is said yet.
+    case set([(property: PropertyID, value: StaticString)], unlessSet: [(property: PropertyID, value: StaticString)])
+
+    /// Sets one property.
+    static func set(_ property: PropertyID, _ value: StaticString) -> Repair {
+      .set([(property, value)], unlessSet: [])
+    }
   }
 
   /// The row's name in the catalogue.
@@ -83,7 +90,8 @@ extension InteractionRule {
       report.add(
         Self.self, at: context.ownRange(subject.member.nameRange, subject.origin), row.said(of: subject),
         related: others.compactMap { context.related($0) },
-        tags: { if case .remove = row.repair { [.unnecessary] } else { [] } }(), fixes: row.fixes(subject, context))
+        tags: { if case .remove = row.repair { [.unnecessary] } else { [] } }(), fixes: row.fixes(subject, context),
+        cause: context.control.cause(of: subject, at: subject.member.nameRange, with: others))
       // One cause is one finding, whichever of its rows sees it.
       return
     }
@@ -104,7 +112,10 @@ extension InteractionRow {
     switch repair {
     case .none: []
     case .remove: context.removal(of: subject)
-    case .set(let property, let value): context.setting(property, to: "\(value)", after: subject)
+    case .set(let all, let usual):
+      context.setting(
+        (all.filter { !context.says($0.property, "\($0.value)") } + usual.filter { !context.control.sets($0.property) })
+          .map { ($0.property, "\($0.value)") }, after: subject)
     }
   }
 }
@@ -125,6 +136,8 @@ extension InteractionRow.Guard {
         return false
       }
       return !function.name.equals("preferred".utf8)
+    case .leastSize:
+      return context.control[.minimumFontSize]?.value?.numberText.flatMap(Double.init) != 0
     case .smallerFont:
       guard let size = context.control[.font]?.value?.argument("size")?.numberText.flatMap(Double.init),
         let least = context.control[.minimumFontSize]?.value?.numberText.flatMap(Double.init)

@@ -65,7 +65,9 @@ extension ResolvedControl {
 
   /// The same, where the handlers are known.
   func canShowKeyboard(_ handlers: [ResolvedMember]) -> Bool {
-    if boolean(.isEnabled) == false || boolean(.isEditable) == false || boolean(.isUserInteractionEnabled) == false {
+    if ResolvedControl.switches.intersects(properties),
+      boolean(.isEnabled) == false || boolean(.isEditable) == false || boolean(.isUserInteractionEnabled) == false
+    {
       return false
     }
     return !handlers.contains { handler in
@@ -74,6 +76,9 @@ extension ResolvedControl {
         && handler.inner(.return)?.boolean == false
     }
   }
+
+  /// What editing is switched off by.
+  private static let switches = PropertyMask([.isEnabled, .isEditable, .isUserInteractionEnabled])
 }
 
 extension LintRuleInfo {

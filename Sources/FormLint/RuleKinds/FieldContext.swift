@@ -7,8 +7,15 @@ import UIKitCatalog
 public protocol TextRule: LintRule {
   /// The rule is asked about fields that have one of these only.
   static var concerns: FieldFilter { get }
+  /// Whether the rule is about what is typed: it is asked only about fields in which the user can bring up a keyboard,
+  /// as far as is known.
+  static var needsKeyboard: Bool { get }
   /// Reports what it finds at a field that has one of the `concerns`.
   static func check(_ field: FieldContext, _ report: inout Reporter)
+}
+
+extension TextRule {
+  public static var needsKeyboard: Bool { false }
 }
 
 /// A field, or a preset by itself, with its rules as languages.

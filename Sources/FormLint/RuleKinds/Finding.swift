@@ -86,6 +86,8 @@ public struct Finding: Sendable {
   var cause: ChunkPlace?
   /// Whether it stands for the others of its code in the form, since all have one cause.
   var isToldOncePerForm: Bool
+  /// The controls that it is about together, if one that is silenced leaves it.
+  var together: FindingMembers? = nil
 }
 
 /// Another place that has to do with a finding.

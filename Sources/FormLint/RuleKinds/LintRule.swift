@@ -93,15 +93,27 @@ public struct RuleFilter: Sendable {
   public var members: MemberKinds
   /// The control is of one of these kinds.
   public var kinds: Scope
+  /// The user can bring up a keyboard in the control, as far as is known: the rule is about what is typed.
+  public var needsKeyboard: Bool
 
   /// Controls of some kinds; where properties or members are given, only those that have one of each.
-  public init(_ kinds: Scope = .controls, anyOf properties: [PropertyID] = [], members: [MemberKind] = []) {
+  public init(
+    _ kinds: Scope = .controls, anyOf properties: [PropertyID] = [], members: [MemberKind] = [],
+    needsKeyboard: Bool = false
+  ) {
     anyOf = PropertyMask(properties)
     self.members = members.reduce(into: []) { $0.formUnion(MemberKinds($1)) }
     self.kinds = kinds
+    self.needsKeyboard = needsKeyboard
   }
 
   /// Whether the rule is asked about a control.
+  @inline(__always)
+  func accepts(_ context: ControlContext) -> Bool {
+    accepts(context.control, context.kind) && (!needsKeyboard || context.canShowKeyboard)
+  }
+
+  /// Whether a control has what the rule looks for, be there a keyboard or not.
   @inline(__always)
   func accepts(_ control: ResolvedControl, _ kind: ControlKind) -> Bool {
     (anyOf.isEmpty || anyOf.intersects(control.properties))
@@ -176,9 +188,8 @@ final class ControlMemo {
   private(set) lazy var canShowKeyboard = control.canShowKeyboard(handlers)
   /// Its validation rules in checking order, save those that nobody knows.
   private(set) lazy var rules = control.rules.compactMap(ResolvedRule.init)
-  /// What the placeholder certainly speaks of.
-  private(set) lazy var placeholderTopic = (control[.placeholder]?.value?.shownText?.string).flatMap(
-    PlaceholderTopic.init)
+  /// The placeholder, with what it certainly speaks of.
+  private(set) lazy var placeholder = control.spokenPlaceholder
 
   /// Nothing has been asked yet.
   init(_ control: ResolvedControl, _ handlers: [ResolvedMember]) {

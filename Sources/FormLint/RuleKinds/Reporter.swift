@@ -30,6 +30,9 @@ public struct FormReporter {
   /// Nothing has been found.
   public init() {}
 
+  /// Adds a finding of a chunk of the analysed file.
+  mutating func add(_ found: (chunk: ChunkID, finding: Finding)) { findings.append(found) }
+
   /// Adds a finding at a place of the analysed file.
   public mutating func add<R: LintRule>(
     _ rule: R.Type, at place: ChunkPlace, _ message: Finding.Message, severity: Severity? = nil,

@@ -66,10 +66,14 @@ public struct Settings: Sendable {
     }
     let selection = selection(for: path)
     let selected = Set(LintRuleRegistry.offByDefault.filter(selection.isOn).map(\.code))
-    return entries.isEmpty && selected.isEmpty
+    let exemptions = suppressions(for: path).map {
+      FormSettings.Exemption(
+        code: $0.suppression.code, form: $0.suppression.form, control: $0.suppression.control)
+    }
+    return entries.isEmpty && selected.isEmpty && exemptions.isEmpty
       ? nil
       : FormSettings(
-        path: main?.path ?? "", entries, selectedRules: selected,
+        path: main?.path ?? "", entries, selectedRules: selected, exemptions: exemptions,
         translations: selected.contains(LintRuleRegistry.missingTranslation)
           ? AppStrings.translations(beside: path) : Translations())
   }

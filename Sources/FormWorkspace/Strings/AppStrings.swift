@@ -2,12 +2,12 @@ public import FormModel
 import JSONText
 import SystemIO
 
-/// The strings files beside a form: `NAME.xcstrings`, and `LOCALE.lproj/NAME.strings`.
+/// The strings files beside a form: `NAME.xcstrings`, and `LOCALE.lproj/NAME.strings`, `….stringsdict`.
 public enum AppStrings {
   /// Larger files are not read.
   private static let sizeLimit = 1 << 24
 
-  /// What they say, those of the form's folder; a file that cannot be read says nothing.
+  /// What they say, those of the form's folder; of a file that cannot be read, only that it is there.
   public static func translations(beside path: String) -> Translations { read(folder(of: path)).translations }
 
   /// The folder of a form.
@@ -28,10 +28,18 @@ public enum AppStrings {
       } else if name.hasSuffix(".lproj") {
         paths.append(file)
         let locale = String(name.dropLast(".lproj".count))
-        for name in names(in: file) where name.hasSuffix(".strings") {
-          paths.append("\(file)/\(name)")
-          guard case .success(let bytes) = FileContents.read("\(file)/\(name)", limit: sizeLimit) else { continue }
-          translations.add(StringsFile.entries(strings: bytes), for: locale)
+        for name in names(in: file) where name.hasSuffix(".strings") || name.hasSuffix(".stringsdict") {
+          let strings = "\(file)/\(name)"
+          paths.append(strings)
+          guard case .success(let bytes) = FileContents.read(strings, limit: sizeLimit) else {
+            translations.addUnread(strings)
+            continue
+          }
+          if name.hasSuffix(".strings") {
+            translations.add(StringsFile.entries(strings: bytes), for: locale)
+          } else {
+            translations.add(varying: StringsFile.keys(stringsdict: bytes), for: locale)
+          }
         }
       }
     }
@@ -44,7 +52,8 @@ public enum AppStrings {
   private static func addCatalogue(_ file: String, to translations: inout Translations) {
     guard case .success(let bytes) = FileContents.read(file, limit: sizeLimit),
       let catalogue = try? JSONValue(parsing: bytes)
-    else { return }
+    else { return translations.addUnread(file) }
+    if let language = catalogue["sourceLanguage"]?.string { translations.addSource(language) }
     for (locale, entries) in StringsFile.entries(catalogue: catalogue) { translations.add(entries, for: locale) }
   }
 

@@ -13,6 +13,19 @@ enum StringsFile {
     return entries
   }
 
+  /// The keys of a `.stringsdict` file, a property list in XML: those of its texts, and those inside of them.
+  static func keys(stringsdict bytes: [UInt8]) -> Set<String> {
+    let parts = text(bytes).split(separator: "<key>", omittingEmptySubsequences: false).dropFirst()
+    return Set(
+      parts.compactMap { part in
+        part.firstRange(of: "</key>").map { end in
+          [("&lt;", "<"), ("&gt;", ">"), ("&quot;", "\""), ("&apos;", "'"), ("&amp;", "&")].reduce(
+            String(part[..<end.lowerBound])
+          ) { $0.replacing($1.0, with: $1.1) }
+        }
+      })
+  }
+
   /// UTF-16 where a byte-order mark or the zeros of ASCII say so, as `genstrings` writes it; else UTF-8.
   private static func text(_ bytes: [UInt8]) -> String {
     switch (bytes.first, bytes.dropFirst().first) {
@@ -28,18 +41,32 @@ enum StringsFile {
       .map { join(UInt16($0.element.0), UInt16($0.element.1)) }
   }
 
-  /// The entries of a `.xcstrings` catalogue by locale: those that are one text, without plurals.
+  /// The entries of a `.xcstrings` catalogue by locale; of one that varies with the device or a number, the usual text.
   static func entries(catalogue: JSONValue) -> [String: [String: String]] {
     var entries: [String: [String: String]] = [:]
     guard let strings = catalogue["strings"]?.members else { return entries }
     for entry in strings {
       guard let localizations = entry.value["localizations"]?.members else { continue }
       for localization in localizations {
-        guard let text = localization.value["stringUnit"]?["value"]?.string else { continue }
+        guard let text = text(of: localization.value, depth: 0) else { continue }
         entries[localization.name, default: [:]][entry.name] = text
       }
     }
     return entries
+  }
+
+  /// How deep variations stand in each other: by device, then by number, with room to spare.
+  private static let deepestVariation = 4
+
+  /// The text of a localization, or of one of its variations: that for what has none of its own, else the first.
+  private static func text(of localization: JSONValue, depth: Int) -> String? {
+    if let text = localization["stringUnit"]?["value"]?.string { return text }
+    guard depth < deepestVariation, let kinds = localization["variations"]?.members else { return nil }
+    return kinds.lazy.compactMap { kind -> String? in
+      guard let cases = kind.value.members else { return nil }
+      let usual = cases.filter { $0.name == "other" } + cases.filter { $0.name != "other" }
+      return usual.lazy.compactMap { text(of: $0.value, depth: depth + 1) }.first
+    }.first
   }
 }
 

@@ -105,6 +105,13 @@ extension MethodID {
     return selector.isEmpty ? replacement : Catalog.method(written: selector.bytes)
   }
 
+  /// Whether UIKit calls another method in its place, or it in another's place, where both are there.
+  public var hasRival: Bool { MethodID.rivals.contains(self) }
+
+  private static let rivals: Set<MethodID> = Catalog.delegateMethods.reduce(into: []) { rivals, method in
+    if let newer = method.supersededBy { rivals.formUnion([method, newer]) }
+  }
+
   /// The method of the other class's delegate that does the same.
   public var twin: MethodID? {
     let selector = field(.twin)

@@ -28,6 +28,9 @@ struct FileOutcome: Sendable {
     let path = file.path
     let undecided = file.undecidedFields
     if undecided > 0 { summary.undecided = [LintSummary.Undecided(path: path, fields: undecided)] }
+    if !file.unreadStrings.isEmpty {
+      summary.unreadStrings = [LintSummary.UnreadStrings(path: path, files: file.unreadStrings)]
+    }
     summary.notShown = limit.apply(to: &file.findings).map { code, count in
       LintSummary.NotShown(path: path, code: code, count: count)
     }

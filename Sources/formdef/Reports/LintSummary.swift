@@ -29,6 +29,17 @@ struct LintSummary: Sendable {
     }
   }
 
+  /// Strings files beside a file of which it is not known what they say: its texts were not looked up.
+  struct UnreadStrings: Sendable {
+    var path: String
+    var files: [String]
+
+    var words: String {
+      let names = files.prefix(3).map { "'\($0)'" }.joined(separator: ", ")
+      return "translations were not looked up: \(names)\(files.count > 3 ? " …" : "") cannot be followed"
+    }
+  }
+
   /// Something of a file that a report does not tell, with why.
   struct Remainder: Sendable {
     /// Why something is not told, as reports for programs name it.
@@ -67,11 +78,16 @@ struct LintSummary: Sendable {
   var hasBrokenSettings = false
   /// Where something was not decided for want of steps.
   var undecided: [Undecided] = []
+  /// Where translations were not looked up.
+  var unreadStrings: [UnreadStrings] = []
 
   /// What is not told though the files were checked.
   var remainders: [Remainder] {
     notShown.map { Remainder(kind: .notShown, path: $0.path, title: $0.code, words: $0.words) }
       + undecided.map { Remainder(kind: .notDecided, path: $0.path, title: "not decided", words: $0.words) }
+      + unreadStrings.map {
+        Remainder(kind: .notDecided, path: $0.path, title: "missing-translation", words: $0.words)
+      }
   }
 
   /// Nothing yet.
@@ -101,6 +117,7 @@ struct LintSummary: Sendable {
     unread += other.unread
     notShown += other.notShown
     undecided += other.undecided
+    unreadStrings += other.unreadStrings
   }
 
   /// How many findings have a severity.

@@ -22,6 +22,7 @@ enum SummaryObject {
   static func notChecked(_ summary: LintSummary) -> [NotChecked] {
     summary.unread.map { NotChecked(path: $0.path, reason: $0.error.reason) }
       + summary.undecided.map { NotChecked(path: $0.path, reason: $0.words) }
+      + summary.unreadStrings.map { NotChecked(path: $0.path, reason: $0.words) }
   }
 
   /// How many files and findings there are.

@@ -34,6 +34,8 @@ enum ContradictoryClearing: ControlRule {
     report.add(
       Self.self, at: context.ownRange(set.member.nameRange, set.origin),
       "'clearsOnBeginEditing' has no effect: 'textFieldShouldClear(_:)' always answers false",
-      related: [Related("that handler is here", context.place(handler.member.nameRange, handler.origin))])
+      related: [Related("that handler is here", context.place(handler.member.nameRange, handler.origin))],
+      cause: handler.origin.preset?.id == set.origin.preset?.id
+        ? context.control.cause(of: set, at: set.member.nameRange) : nil)
   }
 }

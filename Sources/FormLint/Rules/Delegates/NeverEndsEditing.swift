@@ -1,8 +1,9 @@
 import FormModel
+import FormSyntax
 import UIKitCatalog
 
 /// `never-ends-editing`: a field that keeps the focus whatever is typed.
-enum NeverEndsEditing: ControlRule {
+enum NeverEndsEditing: ControlRule, FormRule {
   static let info = LintRuleInfo(
     "never-ends-editing", .warning,
     summary: "Editing is never allowed to end.",
@@ -12,17 +13,36 @@ enum NeverEndsEditing: ControlRule {
     bad: LintRuleInfo.example("on textFieldShouldEndEditing(_:) { return: false }"),
     good: LintRuleInfo.example("on textFieldShouldEndEditing(_:) { call: checkName }"))
 
-  static let interest = RuleFilter(.textInputs, members: [.event])
+  static let interest = RuleFilter(.textInputs, members: [.event], needsKeyboard: true)
 
   static func check(_ context: ControlContext, _ report: inout Reporter) {
-    for handler in context.control.events where handler.isWellFormed {
-      let method = handler.member.method
-      guard method == .textFieldShouldEndEditing || method == .textViewShouldEndEditing,
-        let answer = handler.inner(.return), answer.boolean == false, handler.inner(.call) == nil
-      else { continue }
+    for handler in context.control.events {
+      guard let answer = refusal(handler) else { continue }
       report.add(
-        Self.self, at: context.ownRange(answer.range, handler.origin),
-        "editing never ends: this handler always answers false")
+        Self.self, at: context.ownRange(answer.range, handler.origin), .neverEnds,
+        cause: context.cause(answer.range, handler.origin))
     }
   }
+
+  /// What the form handles for its fields.
+  static func check(_ context: FormContext, _ report: inout FormReporter) {
+    for event in context.form.events {
+      guard let answer = refusal(event.handler), context.inputs(askedBy: event).contains(where: \.canShowKeyboard)
+      else { continue }
+      report.add(Self.self, at: event.place(answer.range), .neverEnds)
+    }
+  }
+
+  /// What a handler always answers, where it lets editing never end.
+  private static func refusal(_ handler: ResolvedMember) -> Value? {
+    guard handler.isWellFormed, let method = handler.member.method,
+      method == .textFieldShouldEndEditing || method == .textViewShouldEndEditing,
+      let answer = handler.inner(.return), answer.boolean == false, handler.inner(.call) == nil
+    else { return nil }
+    return answer
+  }
+}
+
+extension Finding.Message {
+  fileprivate static var neverEnds: Self { "editing never ends: this handler always answers false" }
 }

@@ -27,7 +27,7 @@ enum ReturnDoesNothing: ControlRule {
       """,
     fix: "Adds a handler to the form that goes on to the next field.", isToldOncePerForm: true)
 
-  static let interest = RuleFilter(.textFields, anyOf: [.returnKeyType])
+  static let interest = RuleFilter(.textFields, anyOf: [.returnKeyType], needsKeyboard: true)
 
   /// Whether a key says that something happens.
   static func promises(_ key: EnumMember) -> Bool { promises[key] != nil }
@@ -61,7 +61,7 @@ enum ReturnDoesNothing: ControlRule {
   private static func answers(_ handler: ResolvedMember) -> Bool { handler.member.answersReturn }
 
   private static func canShowKey(_ context: ControlContext) -> Bool {
-    if !context.canShowKeyboard || context.control.sets(.inputView) { return false }
+    if context.control.sets(.inputView) { return false }
     // The keyboard may have no Return key at all.
     return context.control.enumMember(.keyboardType).map { Catalog.keyboard($0)?.hasReturnKey != false } ?? false
   }

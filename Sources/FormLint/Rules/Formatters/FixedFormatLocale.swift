@@ -49,12 +49,13 @@ enum FixedFormatLocale: ControlRule {
           Fix(
             "Add 'calendar: .gregorian'", .unsafe,
             [Fix.Edit(context.place(end..<end, set.origin), ", calendar: .gregorian")])
-        ])
+        ], cause: context.control.cause(of: set, at: literal.value.range))
     }
     if let difference = fixed.nameDifference {
       report.add(
         Self.self, at: range, .names(difference), fixes: template(fixed.skeleton, literal, set.origin, context),
-        data: [("locale", .text(difference.locale))])
+        data: [("locale", .text(difference.locale))],
+        cause: context.control.cause(of: set, at: literal.value.range))
     }
   }
 

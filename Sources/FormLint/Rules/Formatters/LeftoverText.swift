@@ -38,7 +38,7 @@ enum LeftoverText: ControlRule {
       && context.control.boolean(.isEnabled) != false
     report.add(
       Self.self, at: context.valueRange(set), .leftover(text), severity: isEdited ? .warning : .hint,
-      fixes: context.removal(of: set))
+      fixes: context.removal(of: set), cause: context.control.cause(of: set))
   }
 
   private static func isLeftover(_ text: String) -> Bool {

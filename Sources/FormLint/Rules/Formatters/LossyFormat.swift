@@ -48,7 +48,8 @@ enum LossyFormat: ControlRule {
     report.add(
       Self.self, at: context.valueRange(set), .loss(loss),
       related: [Related("this end of the range", context.place(loss.bound.range, rule.origin))],
-      fixes: fix(value, format, set.origin, context), data: [("locale", .text(loss.locale))])
+      fixes: fix(value, format, set.origin, context), data: [("locale", .text(loss.locale))],
+      cause: rule.origin.preset?.id == set.origin.preset?.id ? context.control.cause(of: set) : nil)
   }
 
   /// A value that is read as another one after it was written.

@@ -36,7 +36,7 @@ enum MissingTranslation: ControlRule {
       guard value.isWellFormed, value.function?.name.equals("localized".utf8) == true, let argument = value.argument(),
         let key = argument.string, seen.insert(key).inserted
       else { continue }
-      let missing = locales.filter { translations.text(key, in: $0) == nil }
+      let missing = locales.filter { translations.lacks(key, in: $0) }
       guard !missing.isEmpty else { continue }
       report.add(Self.self, at: argument.range, .missing(missing), data: [("locales", .texts(missing))])
     }

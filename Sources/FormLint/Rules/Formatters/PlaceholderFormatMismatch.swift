@@ -44,6 +44,7 @@ enum PlaceholderFormatMismatch: ControlRule {
     else { return }
     let range = context.ownRange(value.range, set.origin)
     let related = [context.related(.formatter)].compactMap { $0 }
+    let cause = context.control.cause(of: set, with: [.formatter])
     switch format {
     case .date(let format):
       guard let found = DateNotation.first(in: text), let mismatch = mismatch(found, text, format, context) else {
@@ -51,13 +52,13 @@ enum PlaceholderFormatMismatch: ControlRule {
       }
       report.add(
         Self.self, at: range, .date(mismatch), related: related, fixes: fix(found, value, set.origin, context),
-        data: [("locale", .text(mismatch.locale))])
+        data: [("locale", .text(mismatch.locale))], cause: cause)
     case .mask(let mask):
       guard let shown = MaskNotation(text, mask: mask), let written = shown.written(by: context.control) else { return }
-      report.add(Self.self, at: range, .mask(shown.text, written), related: related)
+      report.add(Self.self, at: range, .mask(shown.text, written), related: related, cause: cause)
     case .grouped:
       guard let shown = MaskNotation(text, mask: nil), let written = shown.written(by: context.control) else { return }
-      report.add(Self.self, at: range, .mask(shown.text, written), related: related)
+      report.add(Self.self, at: range, .mask(shown.text, written), related: related, cause: cause)
     case .number, .custom: return
     }
   }

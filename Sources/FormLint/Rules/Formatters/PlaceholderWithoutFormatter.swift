@@ -52,7 +52,8 @@ enum PlaceholderWithoutFormatter: ControlRule {
       guard context.control.isComplete else { return }
       let text = kind == .date ? ".date(style: .medium)" : ".number(style: .decimal)"
       report.add(
-        Self.self, at: range, .noFormatter(value), fixes: context.setting(.formatter, to: text, after: set))
+        Self.self, at: range, .noFormatter(value), fixes: context.setting(.formatter, to: text, after: set),
+        cause: context.control.cause(of: set, at: value.range))
       return
     }
     guard formatter.isWellFormed, let format = formatter.value.flatMap({ FieldFormat($0) }), !format.writes(kind) else {
@@ -60,7 +61,8 @@ enum PlaceholderWithoutFormatter: ControlRule {
     }
     report.add(
       Self.self, at: range, .otherFormatter(value, kind, format),
-      related: [context.related(.formatter)].compactMap { $0 })
+      related: [context.related(.formatter)].compactMap { $0 },
+      cause: context.control.cause(of: set, at: value.range, with: [.formatter]))
   }
 }
 

@@ -36,6 +36,7 @@ enum AutofillRefused: TextRule {
     fix: "Takes the signs out before the rules see the text.")
 
   static let concerns: FieldFilter = .autofill
+  static let needsKeyboard = true
 
   static func check(_ field: FieldContext, _ report: inout Reporter) {
     // What a preset meets is judged where it is used.
@@ -72,7 +73,7 @@ enum AutofillRefused: TextRule {
     case EnumMember.ContentType.telephoneNumber, EnumMember.ContentType.creditCardExpiration:
       Catalog.autofill(member).map { [$0.example] } ?? []
     case EnumMember.ContentType.oneTimeCode, EnumMember.ContentType.password, EnumMember.ContentType.newPassword: []
-    default: field.source[.isSecureTextEntry] == nil ? field.language.samples(1).map { $0 + " " } : []
+    default: field.source.boolean(.isSecureTextEntry) == false ? field.language.samples(1).map { $0 + " " } : []
     }
   }
 

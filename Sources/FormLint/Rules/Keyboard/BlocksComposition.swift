@@ -27,8 +27,11 @@ enum BlocksComposition: TextRule {
     fix: "Checks the rule at the end of editing.")
 
   static let concerns: FieldFilter = .changes
+  static let needsKeyboard = true
 
   static func check(_ field: FieldContext, _ report: inout Reporter) {
+    // Secure entry has no input method, nor has a view in the keyboard's place.
+    guard field.source.boolean(.isSecureTextEntry) == false, !field.source.sets(.inputView) else { return }
     for locale in field.language.surroundings.locales ?? [] where Catalog.localeFacts(locale).composesText {
       let count = report.findings.count
       check(locale, field, &report)

@@ -26,13 +26,13 @@ enum CannotDismiss: ControlRule {
       """,
     fix: "Adds a bar with a Done button.", isToldOncePerForm: true)
 
-  static let interest = RuleFilter(.textInputs)
+  static let interest = RuleFilter(.textInputs, needsKeyboard: true)
 
   static func check(_ context: ControlContext, _ report: inout Reporter) {
     guard context.kind == .textView || context.control.sets(.keyboardType), let reason = reason(context),
-      context.canShowKeyboard, context.control.isComplete, !context.isSubclass,
-      !context.control.sets(.inputView), !hasAccessory(context), !isDismissed(context),
-      !context.handlers.contains(where: mayResign)
+      context.control.isComplete, !context.isSubclass,
+      !context.control.sets(.inputView), !hasAccessory(context.control),
+      !isDismissed(context.control, context.form), !context.handlers.contains(where: mayResign)
     else { return }
     let set = context.control[.keyboardType]
     report.add(
@@ -41,6 +41,14 @@ enum CannotDismiss: ControlRule {
       fixes: (context.control[.inputAccessoryView] ?? set).map {
         context.setting(.inputAccessoryView, to: bar, after: $0)
       } ?? context.adding(.inputAccessoryView, bar))
+  }
+
+  /// What has to be set too where a field gets a keyboard: a bar, if nothing else puts it away.
+  static func companions(of keyboard: EnumMember, _ control: ResolvedControl, _ form: FormIndex?) -> [PropertySetting] {
+    guard Catalog.keyboard(keyboard)?.hasReturnKey == false, !control.sets(.inputAccessoryView),
+      form.map({ !isDismissed(control, $0) }) ?? true, !control.handlers.contains(where: mayResign)
+    else { return [] }
+    return [(.inputAccessoryView, bar)]
   }
 
   private static let bar = ".toolbar([.flexibleSpace, .done])"
@@ -53,16 +61,16 @@ enum CannotDismiss: ControlRule {
   }
 
   /// Whether something over the keyboard may put it away: not a bar without anything to tap.
-  private static func hasAccessory(_ context: ControlContext) -> Bool {
-    guard let set = context.control[.inputAccessoryView] else { return false }
+  private static func hasAccessory(_ control: ResolvedControl) -> Bool {
+    guard let set = control[.inputAccessoryView] else { return false }
     guard set.isWellFormed, let items = set.value?.argument(), items.kind == .array else { return true }
     return items.children.contains { $0.enumMember != EnumMember.ToolbarItem.flexibleSpace }
   }
 
   /// Whether the form, or the text view when it is dragged, puts the keyboard away.
-  private static func isDismissed(_ context: ControlContext) -> Bool {
-    if context.control.sets(.keyboardDismissMode) { return true }
-    guard let ways = context.form.value(.dismissKeyboard) else { return false }
+  private static func isDismissed(_ control: ResolvedControl, _ form: FormIndex) -> Bool {
+    if control.sets(.keyboardDismissMode) { return true }
+    guard let ways = form.value(.dismissKeyboard) else { return false }
     return ways.kind != .array || ways.children.contains { _ in true }
   }
 

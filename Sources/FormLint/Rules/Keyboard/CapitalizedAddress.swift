@@ -22,17 +22,15 @@ enum CapitalizedAddress: ControlRule {
       """),
     fix: "Turns capitals and correction off.")
 
-  static let interest = RuleFilter(.textFields, anyOf: [.textContentType, .keyboardType])
+  static let interest = RuleFilter(.textFields, anyOf: [.textContentType, .keyboardType], needsKeyboard: true)
 
   static func check(_ context: ControlContext, _ report: inout Reporter) {
     guard let address = address(context), let capitals = context.control.enumMember(.autocapitalizationType),
       let correction = context.control.enumMember(.autocorrectionType),
-      context.canShowKeyboard, !context.isSubclass, !context.control.sets(.inputView), typesLetters(context),
+      !context.isSubclass, !context.control.sets(.inputView), typesLetters(context),
       context.control.boolean(.isSecureTextEntry) == false
     else { return }
-    let isCapitalized =
-      (capitals == EnumMember.Autocapitalization.sentences || capitals == EnumMember.Autocapitalization.words)
-      && !lowersLetters(context)
+    let isCapitalized = capitalizes(capitals, context)
     let isCorrected = correction != EnumMember.Autocorrection.no
     guard isCapitalized || isCorrected else { return }
     report.add(
@@ -75,35 +73,30 @@ enum CapitalizedAddress: ControlRule {
     return (steps.kind == .array ? Array(steps.children) : [steps]).contains { $0.name == "lowercase" }
   }
 
+  private static func capitalizes(_ capitals: EnumMember, _ context: ControlContext) -> Bool {
+    (capitals == EnumMember.Autocapitalization.sentences || capitals == EnumMember.Autocapitalization.words)
+      && !lowersLetters(context)
+  }
+
   /// One fix for all that is on.
   private static func fixes(
     _ isCapitalized: Bool, _ isCorrected: Bool, after set: ResolvedProperty, _ context: ControlContext
   ) -> [Fix] {
-    var settings: [(property: PropertyID, value: String)] = []
-    if isCapitalized { settings.append((.autocapitalizationType, ".none")) }
-    if isCorrected { settings.append((.autocorrectionType, ".no")) }
-    let parts = settings.flatMap { context.setting($0.property, to: $0.value, after: set) }
-    guard !parts.isEmpty else { return [] }
-    return [
-      Fix(
-        "Set \(enumerated(settings.map { "'\($0.property.name)' to \($0.value)" }))", .unsafe,
-        Fix.joined(parts.flatMap(\.edits)))
-    ]
+    let settings = settings(isCapitalized, isCorrected)
+    return context.setting(
+      settings, after: set,
+      title: "Set \(enumerated(settings.map { "'\($0.property.name)' to \($0.value)" }))")
   }
-}
 
-extension Fix {
-  /// Edits with those that insert at one place made one.
-  fileprivate static func joined(_ edits: [Edit]) -> [Edit] {
-    edits.reduce(into: []) { joined, edit in
-      if case .replace(let place, let text) = edit, place.range.isEmpty,
-        case .replace(place, let before)? = joined.last
-      {
-        joined[joined.count - 1] = .replace(place, before + text)
-      } else {
-        joined.append(edit)
-      }
-    }
+  private static func settings(_ isCapitalized: Bool, _ isCorrected: Bool) -> [PropertySetting] {
+    (isCapitalized ? [(.autocapitalizationType, ".none")] : []) + (isCorrected ? [(.autocorrectionType, ".no")] : [])
+  }
+
+  /// What has to be set too where a field gets a keyboard, or a content type, for an address.
+  static func companions(_ context: ControlContext) -> [PropertySetting] {
+    settings(
+      context.control.enumMember(.autocapitalizationType).map { capitalizes($0, context) } ?? false,
+      context.control.enumMember(.autocorrectionType).map { $0 != EnumMember.Autocorrection.no } ?? false)
   }
 }
 

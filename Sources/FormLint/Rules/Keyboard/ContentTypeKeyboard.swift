@@ -35,16 +35,21 @@ enum ContentTypeKeyboard: ControlRule, TextRule {
       """,
     fix: "Takes the fitting keyboard.")
 
-  static let interest = RuleFilter(.textInputs, anyOf: [.textContentType])
+  static let interest = RuleFilter(.textInputs, anyOf: [.textContentType], needsKeyboard: true)
 
   static let concerns: FieldFilter = .contentType
+  static let needsKeyboard = true
 
   /// A field without validation rules; of others, the rules have a say.
   static func check(_ context: ControlContext, _ report: inout Reporter) {
     guard !context.control.memberKinds.contains(MemberKinds(.rule)),
       let disagreement = KeyboardDisagreement(context.control)
     else { return }
-    report.add(disagreement, of: context.control) { context.setting(.keyboardType, to: ".\($0.name)", after: $1) }
+    report.add(disagreement, of: context.control) { keyboard, subject in
+      context.setting(
+        [(.keyboardType, ".\(keyboard.name)")] + CannotDismiss.companions(of: keyboard, context.control, context.form),
+        after: subject)
+    }
   }
 
   /// A field whose rules may admit only what the keyboard types: a PIN, the number of a customer.
@@ -53,7 +58,9 @@ enum ContentTypeKeyboard: ControlRule, TextRule {
       !disagreement.isIncompatible || !field.language.fits(disagreement.keyboard)
     else { return }
     report.add(disagreement, of: field.source) { keyboard, _ in
-      field.setting(.keyboardType, to: ".\(keyboard.name)", "Use .\(keyboard.name)").map { [$0] } ?? []
+      field.setting(
+        [(.keyboardType, ".\(keyboard.name)")] + CannotDismiss.companions(of: keyboard, field.source, field.form),
+        "Use .\(keyboard.name)")
     }
   }
 }
@@ -71,8 +78,7 @@ private struct KeyboardDisagreement {
   init?(_ control: ResolvedControl) {
     guard control.kind?.isTextInput == true, let set = control[.textContentType], set.isWellFormed,
       let type = set.value?.enumMember, let facts = Catalog.contentType(type), facts.confidence >= .medium,
-      let keyboard = control.enumMember(.keyboardType), !control.sets(.inputView), !control.sets(.class),
-      control.canShowKeyboard
+      let keyboard = control.enumMember(.keyboardType), !control.sets(.inputView), !control.sets(.class)
     else { return nil }
     isIncompatible = facts.incompatible.contains(keyboard)
     let isPlain = keyboard == EnumMember.Keyboard.default && KeyboardDisagreement.special.contains(type)

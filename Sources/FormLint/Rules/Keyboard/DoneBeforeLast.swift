@@ -16,12 +16,12 @@ enum DoneBeforeLast: ControlRule {
       "returnKeyType: .next", form: "textField last { key: LastKey }\non textFieldShouldReturn(_:) { focus: next }"),
     fix: "Lets the key say Next.", isToldOncePerForm: true)
 
-  static let interest = RuleFilter(.textFields, anyOf: [.returnKeyType])
+  static let interest = RuleFilter(.textFields, anyOf: [.returnKeyType], needsKeyboard: true)
 
   static func check(_ context: ControlContext, _ report: inout Reporter) {
     guard let set = context.control[.returnKeyType],
       context.setMember(.returnKeyType) == EnumMember.ReturnKey.done, let last = context.traits.lastFocus,
-      context.control.id < last, context.canShowKeyboard, context.control.boolean(.isHidden) != true,
+      context.control.id < last, context.control.boolean(.isHidden) != true,
       !context.control.sets(.inputView), let keyboard = context.control.enumMember(.keyboardType),
       Catalog.keyboard(keyboard)?.hasReturnKey != false
     else { return }

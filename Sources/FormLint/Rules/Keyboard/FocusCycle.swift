@@ -79,6 +79,7 @@ private struct FocusStep {
   init?(from chunk: ChunkID, _ context: FormContext) {
     guard let entry = context.file.entry(chunk), entry.block.control?.isTextField == true,
       let control = ResolvedControl(entry, formEvents: context.form.events, in: context.file, context.scope),
+      control.canShowKeyboard,
       let handler = control.handlers.first(where: { $0.member.answersReturn && $0.isWellFormed }),
       handler.inner(.call) == nil, handler.inner(.submit) == nil, handler.inner(.resign) == nil,
       let focus = handler.inner(.focus), let target = FocusStep.target(focus.name, of: entry, context)

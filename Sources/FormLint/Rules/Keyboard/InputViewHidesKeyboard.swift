@@ -18,7 +18,7 @@ enum InputViewHidesKeyboard: ControlRule {
     .autocorrectionType, .allowsNumberPadPopover,
   ]
 
-  static let interest = RuleFilter(.textInputs, anyOf: [.inputView])
+  static let interest = RuleFilter(.textInputs, anyOf: [.inputView], needsKeyboard: true)
 
   static func check(_ context: ControlContext, _ report: inout Reporter) {
     guard let view = context.control[.inputView], view.isWellFormed, view.value?.kind != .nilLiteral,

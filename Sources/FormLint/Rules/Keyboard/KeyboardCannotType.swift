@@ -32,6 +32,7 @@ enum KeyboardCannotType: TextRule {
     fix: "Takes a keyboard that has the character.")
 
   static let concerns: FieldFilter = .together
+  static let needsKeyboard = true
 
   static func check(_ field: FieldContext, _ report: inout Reporter) {
     guard field.source.kind != nil, let gap = field.language.verdict.keyboardGap, let set = field.source[.keyboardType],

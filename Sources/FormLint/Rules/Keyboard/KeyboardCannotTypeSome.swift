@@ -33,6 +33,7 @@ enum KeyboardCannotTypeSome: TextRule {
     fix: "Takes a keyboard that has the character.")
 
   static let concerns: FieldFilter = .missingKeys
+  static let needsKeyboard = true
 
   static func check(_ field: FieldContext, _ report: inout Reporter) {
     guard field.source.kind != nil, let set = field.source[.keyboardType], let value = set.value,

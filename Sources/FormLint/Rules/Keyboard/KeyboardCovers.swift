@@ -24,13 +24,18 @@ enum KeyboardCovers: FormRule {
       """)
 
   static func check(_ context: FormContext, _ report: inout FormReporter) {
-    guard let member = context.form.properties[.keyboardAvoidance], let value = member.block.value(of: member.member),
-      value.enumMember == EnumMember.KeyboardAvoidance.none, !isObserved(context),
-      context.file.chunks(of: context.form).contains(where: { context.file.entries[$0].block.isTextInput })
+    guard let value = context.form.value(.keyboardAvoidance), value.enumMember == EnumMember.KeyboardAvoidance.none,
+      !isObserved(context), context.inputs.contains(where: \.canShowKeyboard)
     else { return }
+    let member = context.form.properties[.keyboardAvoidance]
+    // What the settings say is told at the form, that says nothing.
+    let place =
+      member?.place(value.range) ?? ChunkPlace(chunk: context.form.id, range: context.form.head.spot)
     report.add(
-      Self.self, at: ChunkPlace(chunk: member.chunk, range: value.range),
-      "the keyboard may cover the fields: nothing makes way for it")
+      Self.self, at: place,
+      member == nil
+        ? "the keyboard may cover the fields: the settings say 'keyboardAvoidance: .none'"
+        : "the keyboard may cover the fields: nothing makes way for it")
   }
 
   /// Whether code of the form hears of the keyboard.

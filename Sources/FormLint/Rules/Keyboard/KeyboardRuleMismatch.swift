@@ -28,6 +28,7 @@ enum KeyboardRuleMismatch: TextRule {
     fix: "Takes the number pad.")
 
   static let concerns: FieldFilter = .digitsOnly
+  static let needsKeyboard = true
 
   static func check(_ field: FieldContext, _ report: inout Reporter) {
     guard let kind = field.source.kind, kind.isTextInput, let keyboard = field.language.visibleKeyboard,
@@ -35,10 +36,12 @@ enum KeyboardRuleMismatch: TextRule {
     else { return }
     let foreign = field.language.surroundings.localeFacts.contains { !$0.hasASCIIDigits }
     let isASCII = field.language.usesOnly(.ascii) == true
-    let pad = foreign && isASCII ? "asciiCapableNumberPad" : "numberPad"
+    let pad = foreign && isASCII ? EnumMember.Keyboard.asciiCapableNumberPad : EnumMember.Keyboard.numberPad
     report.add(
       Self.self, at: field.range(of: .keyboardType), .digitsOnly(keyboard.member),
-      fixes: field.setting(.keyboardType, to: ".\(pad)", "Use .\(pad)", beside: field.rules.first).map { [$0] } ?? [],
+      fixes: field.setting(
+        [(.keyboardType, ".\(pad.name)")] + CannotDismiss.companions(of: pad, field.source, field.form),
+        "Use .\(pad.name)", beside: field.rules.first),
       cause: cause(field))
   }
 

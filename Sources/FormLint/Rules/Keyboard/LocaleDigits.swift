@@ -35,6 +35,7 @@ enum LocaleDigits: TextRule {
     fix: "Takes .asciiCapableNumberPad, or makes the digits 0 to 9 before the rules see them.")
 
   static let concerns: FieldFilter = .locales
+  static let needsKeyboard = true
 
   static func check(_ field: FieldContext, _ report: inout Reporter) {
     guard let gap = field.language.digitGap, let keyboard = field.language.keyboard else { return }

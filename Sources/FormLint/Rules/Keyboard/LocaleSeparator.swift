@@ -34,6 +34,7 @@ enum LocaleSeparator: TextRule {
       """)
 
   static let concerns: FieldFilter = .locales
+  static let needsKeyboard = true
 
   static func check(_ field: FieldContext, _ report: inout Reporter) {
     // What a formatter wants changes with the locale, as what the pad types does.

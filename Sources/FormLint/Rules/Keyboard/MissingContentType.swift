@@ -21,11 +21,11 @@ enum MissingContentType: ControlRule {
       """),
     fix: "Says what the content is.")
 
-  static let interest = RuleFilter(.textFields, anyOf: [.keyboardType, .label, .placeholder])
+  static let interest = RuleFilter(.textFields, anyOf: [.keyboardType, .label, .placeholder], needsKeyboard: true)
 
   static func check(_ context: ControlContext, _ report: inout Reporter) {
     guard context.control.isComplete, !context.control.sets(.textContentType), !context.isSubclass,
-      !context.control.sets(.inputView), context.canShowKeyboard,
+      !context.control.sets(.inputView),
       context.control.boolean(.isSecureTextEntry) == false
     else { return }
     if let set = context.control[.keyboardType], context.setMember(.keyboardType) == EnumMember.Keyboard.emailAddress {
@@ -54,6 +54,8 @@ extension Reporter {
     add(
       MissingContentType.self, at: context.valueRange(set),
       Finding.Message("\(words) without 'textContentType': AutoFill does not know it; \(type) says what it is"),
-      fixes: context.setting(.textContentType, to: type, after: set), cause: context.control.cause(of: set))
+      fixes: context.setting(
+        [(.textContentType, type)] + CapitalizedAddress.companions(context), after: set),
+      cause: context.control.cause(of: set))
   }
 }

@@ -3,7 +3,7 @@ import FormSyntax
 import UIKitCatalog
 
 /// `next-without-next`: a Next that leads nowhere.
-enum NextWithoutNext: ControlRule {
+enum NextWithoutNext: ControlRule, FormRule {
   static let info = LintRuleInfo(
     "next-without-next", .warning,
     summary: "The Return key says Next, and there is no next field.",
@@ -26,7 +26,7 @@ enum NextWithoutNext: ControlRule {
       """,
     fix: "Lets the last key say Done.")
 
-  static let interest = RuleFilter(.textInputs)
+  static let interest = RuleFilter(.textInputs, needsKeyboard: true)
 
   static func check(_ context: ControlContext, _ report: inout Reporter) {
     if context.control.id == context.traits.lastInput { checkLast(context, &report) }
@@ -38,15 +38,26 @@ enum NextWithoutNext: ControlRule {
       if target.id == context.control.id {
         report.add(Self.self, at: focus.range, "the focus goes to the field that has it already")
       } else if ResolvedControl(target, in: context.file, context.scope)?.boolean(.isHidden) == true {
-        report.add(Self.self, at: focus.range, "the focus goes to '\(focus.name)', which is hidden")
+        report.add(Self.self, at: focus.range, .hidden(focus))
       }
+    }
+  }
+
+  /// Where the form's handlers lead.
+  static func check(_ context: FormContext, _ report: inout FormReporter) {
+    for event in context.form.events where event.isWellFormed {
+      guard let focus = event.handler.inner(.focus), focus.name != "next", focus.name != "previous",
+        let target = context.file.control(named: focus.nameBytes, in: context.form),
+        ResolvedControl(target, in: context.file, context.scope)?.boolean(.isHidden) == true
+      else { continue }
+      report.add(Self.self, at: event.place(focus.range), .hidden(focus))
     }
   }
 
   /// Looks at the last control that is typed into.
   private static func checkLast(_ context: ControlContext, _ report: inout Reporter) {
     guard context.kind.isTextField, let set = context.control[.returnKeyType],
-      context.setMember(.returnKeyType) == EnumMember.ReturnKey.next, context.canShowKeyboard, !context.isSubclass,
+      context.setMember(.returnKeyType) == EnumMember.ReturnKey.next, !context.isSubclass,
       !context.control.sets(.inputView), !context.control.sets(.delegate),
       let keyboard = context.control.enumMember(.keyboardType), Catalog.keyboard(keyboard)?.hasReturnKey != false,
       !context.handlers.contains(where: leadsElsewhere)
@@ -61,5 +72,11 @@ enum NextWithoutNext: ControlRule {
     guard handler.member.answersReturn else { return false }
     if handler.inner(.call) != nil { return true }
     return handler.inner(.focus).map { $0.name != "next" } ?? false
+  }
+}
+
+extension Finding.Message {
+  fileprivate static func hidden(_ focus: Value) -> Self {
+    Finding.Message("the focus goes to '\(focus.name)', which is hidden")
   }
 }

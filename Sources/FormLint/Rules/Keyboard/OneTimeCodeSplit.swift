@@ -34,6 +34,7 @@ enum OneTimeCodeSplit: TextRule {
       """)
 
   static let concerns: FieldFilter = .autofill
+  static let needsKeyboard = true
 
   static func check(_ field: FieldContext, _ report: inout Reporter) {
     guard field.source.kind != nil, let type = field.source[.textContentType],

@@ -13,7 +13,7 @@ enum PasswordNotSecure: ControlRule {
     good: LintRuleInfo.example("textContentType: .password\nisSecureTextEntry: true"),
     fix: "Makes the entry secure.")
 
-  static let interest = RuleFilter(.textFields, anyOf: [.textContentType])
+  static let interest = RuleFilter(.textFields, anyOf: [.textContentType], needsKeyboard: true)
 
   static func check(_ context: ControlContext, _ report: inout Reporter) {
     guard let type = context.setMember(.textContentType), let set = context.control[.textContentType],

@@ -16,6 +16,7 @@ enum PasswordRulesWithoutSecure: InteractionRule {
   static let rows = [
     InteractionRow(
       "password-rules-without-secure", at: [.passwordRules], "'{}' has no effect: 'isSecureTextEntry' is false",
-      fix: .set(.isSecureTextEntry, "true"))
+      where: .keyboard,
+      fix: .set([(.isSecureTextEntry, "true")], unlessSet: [(.textContentType, ".newPassword")]))
   ]
 }

@@ -32,18 +32,34 @@ enum PlaceholderKeyboard: ControlRule {
       """,
     fix: "Takes the fitting keyboard.")
 
-  static let interest = RuleFilter(.textFields, anyOf: [.placeholder])
+  static let interest = RuleFilter(.textFields, anyOf: [.placeholder, .attributedPlaceholder], needsKeyboard: true)
 
   static func check(_ context: ControlContext, _ report: inout Reporter) {
-    guard let topic = context.memo.placeholderTopic, let set = context.control[.placeholder],
+    guard let (set, topic) = context.memo.placeholder,
       let keyboard = context.control.enumMember(.keyboardType), !context.control.sets(.textContentType),
-      !context.control.sets(.inputView), context.canShowKeyboard, let best = topic.keyboards.first,
+      !context.control.sets(.inputView), let best = topic.keyboards.first,
       !topic.keyboards.contains(keyboard)
     else { return }
     report.add(
       Self.self, at: context.valueRange(set), .disagrees(topic, keyboard),
-      fixes: context.setting(.keyboardType, to: ".\(best.name)", after: set),
+      fixes: context.setting(
+        [(.keyboardType, ".\(best.name)")] + companions(of: best, topic, context), after: set),
       cause: context.control.cause(of: set, with: [.keyboardType]))
+  }
+}
+
+extension PlaceholderKeyboard {
+  /// What has to be set too for the keyboard not to be a mistake of its own.
+  private static func companions(
+    of keyboard: EnumMember, _ topic: PlaceholderTopic, _ context: ControlContext
+  ) -> [PropertySetting] {
+    if context.isSubclass || context.control.boolean(.isSecureTextEntry) != false { return [] }
+    switch topic {
+    case .emailAddress: return [(.textContentType, ".emailAddress")] + CapitalizedAddress.companions(context)
+    case .webAddress: return CapitalizedAddress.companions(context)
+    case .telephoneNumber, .password:
+      return CannotDismiss.companions(of: keyboard, context.control, context.form)
+    }
   }
 }
 

@@ -22,15 +22,17 @@ enum PlaceholderNotSecure: ControlRule {
       """,
     fix: "Makes the entry secure.")
 
-  static let interest = RuleFilter(.textFields, anyOf: [.placeholder])
+  static let interest = RuleFilter(.textFields, anyOf: [.placeholder, .attributedPlaceholder], needsKeyboard: true)
 
   static func check(_ context: ControlContext, _ report: inout Reporter) {
-    guard context.memo.placeholderTopic == .password, let set = context.control[.placeholder],
+    guard let (set, topic) = context.memo.placeholder, topic == .password,
       context.control.boolean(.isSecureTextEntry) == false, !context.isSubclass,
       !context.control.sets(.rightView), !context.control.sets(.leftView), !context.control.sets(.textContentType)
     else { return }
     report.add(
       Self.self, at: context.valueRange(set), "the placeholder speaks of a password: 'isSecureTextEntry' is false",
-      fixes: context.setting(.isSecureTextEntry, to: "true", after: set), cause: context.control.cause(of: set))
+      fixes: context.setting(
+        [(.isSecureTextEntry, "true")] + SecureContentType.companions(context), after: set),
+      cause: context.control.cause(of: set))
   }
 }

@@ -13,11 +13,11 @@ enum ReturnInsertsNewline: ControlRule {
     good: LintRuleInfo.example(
       "returnKeyType: .done\non textView(_:shouldChangeTextIn:replacementText:) { call: finish }", kind: "textView"))
 
-  static let interest = RuleFilter(.textView, anyOf: [.returnKeyType])
+  static let interest = RuleFilter(.textView, anyOf: [.returnKeyType], needsKeyboard: true)
 
   static func check(_ context: ControlContext, _ report: inout Reporter) {
     guard let set = context.control[.returnKeyType], let key = context.setMember(.returnKeyType),
-      ReturnDoesNothing.promises(key), context.canShowKeyboard, !context.isSubclass, !context.control.sets(.inputView),
+      ReturnDoesNothing.promises(key), !context.isSubclass, !context.control.sets(.inputView),
       !context.control.sets(.delegate), context.control.isComplete,
       !context.handlers.contains(where: seesReturn)
     else { return }

@@ -14,10 +14,10 @@ enum SecureAutocorrection: ControlRule {
     fix: "Removes the property.")
 
   static let interest = RuleFilter(
-    .textFields, anyOf: [.autocorrectionType, .spellCheckingType, .autocapitalizationType])
+    .textFields, anyOf: [.autocorrectionType, .spellCheckingType, .autocapitalizationType], needsKeyboard: true)
 
   static func check(_ context: ControlContext, _ report: inout Reporter) {
-    guard context.control.boolean(.isSecureTextEntry) == true, context.canShowKeyboard else { return }
+    guard context.control.boolean(.isSecureTextEntry) == true else { return }
     let off: [EnumMember] = [
       EnumMember.Autocorrection.no, EnumMember.Autocorrection.default, EnumMember.SpellChecking.no,
       EnumMember.SpellChecking.default, EnumMember.Autocapitalization.none,

@@ -13,17 +13,23 @@ enum SecureContentType: ControlRule {
     good: LintRuleInfo.example("isSecureTextEntry: true\ntextContentType: .password"),
     fix: "Says that it is a password.")
 
-  static let interest = RuleFilter(.textFields, anyOf: [.isSecureTextEntry])
+  static let interest = RuleFilter(.textFields, anyOf: [.isSecureTextEntry], needsKeyboard: true)
 
   static func check(_ context: ControlContext, _ report: inout Reporter) {
     guard let set = context.control[.isSecureTextEntry], set.isWellFormed, set.value?.boolean == true,
-      context.control.isComplete, !context.control.sets(.textContentType), context.canShowKeyboard,
+      context.control.isComplete, !context.control.sets(.textContentType),
       !takesDigits(context)
     else { return }
     report.add(
       Self.self, at: context.ownRange(set.member.nameRange, set.origin),
       "a secure field without 'textContentType': .password or .newPassword lets the system fill it in",
       fixes: context.setting(.textContentType, to: ".password", after: set), cause: context.control.cause(of: set))
+  }
+
+  /// What has to be set too where a field becomes secure.
+  static func companions(_ context: ControlContext) -> [PropertySetting] {
+    context.control.isComplete && !context.control.sets(.textContentType) && !takesDigits(context)
+      ? [(.textContentType, ".password")] : []
   }
 
   /// Whether it takes a PIN: its keyboard is a pad, or a rule speaks of digits alone.

@@ -28,9 +28,10 @@ enum SmartPunctuationRule: TextRule {
     fix: "Turns the smart punctuation off.")
 
   static let concerns: FieldFilter = .punctuation
+  static let needsKeyboard = true
 
   static func check(_ field: FieldContext, _ report: inout Reporter) {
-    guard field.source.kind != nil, field.source[.isSecureTextEntry] == nil,
+    guard field.source.kind != nil, field.source.boolean(.isSecureTextEntry) == false,
       let keyboard = field.language.visibleKeyboard,
       keyboards.contains(keyboard.member)
     else { return }

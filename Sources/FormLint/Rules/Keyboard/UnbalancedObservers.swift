@@ -31,7 +31,7 @@ enum UnbalancedObservers: FormRule {
     if observers.contains(where: { $0.member.notification.map(frames.contains) ?? true }) { return }
     let showing = observers.first { $0.member.notification.map(shows.contains) ?? false }
     let hiding = observers.first { $0.member.notification.map(hides.contains) ?? false }
-    guard let lonely = showing ?? hiding, showing == nil || hiding == nil else { return }
+    guard let lonely = showing ?? hiding, showing == nil || hiding == nil, !context.neverShowsKeyboard else { return }
     report.add(
       Self.self, at: ChunkPlace(chunk: lonely.chunk, range: lonely.member.nameRange),
       showing != nil

@@ -15,9 +15,9 @@ enum DataDetectorsIgnored: InteractionRule {
   static let rows = [
     InteractionRow(
       "data-detectors-need-read-only", at: [.dataDetectorTypes], "'{}' has no effect: the text view is editable",
-      fix: .set(.isEditable, "false")),
+      fix: .set([(.isEditable, "false"), (.isSelectable, "true")], unlessSet: [])),
     InteractionRow(
       "data-detectors-need-selectable", at: [.dataDetectorTypes], "'{}' has no effect: 'isSelectable' is false",
-      fix: .set(.isSelectable, "true")),
+      fix: .set([(.isEditable, "false"), (.isSelectable, "true")], unlessSet: [])),
   ]
 }

@@ -15,7 +15,8 @@ enum MinimumFontSizeIgnored: InteractionRule {
   static let rows = [
     InteractionRow(
       "minimum-font-size-without-adjust", at: [.minimumFontSize],
-      "'{}' has no effect: 'adjustsFontSizeToFitWidth' is false", fix: .set(.adjustsFontSizeToFitWidth, "true")),
+      "'{}' has no effect: 'adjustsFontSizeToFitWidth' is false", where: .leastSize,
+      fix: .set(.adjustsFontSizeToFitWidth, "true")),
     InteractionRow(
       "minimum-font-size-above-font", at: [.minimumFontSize], "'{}' is larger than the font", where: .smallerFont),
   ]

@@ -21,6 +21,6 @@ enum NilTextColor: ControlRule {
     else { return }
     report.add(
       Self.self, at: context.valueRange(set), "the text colour of a text field must not be nil",
-      fixes: context.setting(.textColor, to: ".label", after: set))
+      fixes: context.setting(.textColor, to: ".label", after: set), cause: context.control.cause(of: set))
   }
 }

@@ -22,7 +22,8 @@ enum SizeChangingOverride: ControlRule {
       else { continue }
       report.add(
         Self.self, at: context.ownRange(insets.range, override.origin),
-        "these insets change the size of the clear button; move it, and keep its size")
+        "these insets change the size of the clear button; move it, and keep its size",
+        cause: context.cause(insets.range, override.origin))
     }
   }
 

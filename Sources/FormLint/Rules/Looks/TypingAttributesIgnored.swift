@@ -27,6 +27,7 @@ enum TypingAttributesIgnored: ControlRule {
       ]
     report.add(
       Self.self, at: context.ownRange(set.member.nameRange, set.origin),
-      "'typingAttributes' of a text field can be set only while it is edited; use 'defaultTextAttributes'", fixes: fix)
+      "'typingAttributes' of a text field can be set only while it is edited; use 'defaultTextAttributes'", fixes: fix,
+      cause: context.control.cause(of: set, at: set.member.nameRange))
   }
 }

@@ -40,7 +40,7 @@ extension Finding.Message {
 /// Controls that say the same where each should say something of its own.
 enum Clash {
   /// A control, with what must not be said twice.
-  struct Item {
+  struct Item: Sendable {
     /// The place of what it says, which findings mark.
     var place: ChunkPlace
     /// What it says, as it is written.

@@ -38,6 +38,7 @@ enum DuplicateProperty: BlockRule, FormRule {
 
   /// Properties of the form itself.
   static func check(_ context: FormContext, _ report: inout FormReporter) {
+    checkTags(context, &report)
     for (property, member) in context.form.repeated {
       guard let first = context.form.properties[property] else { continue }
       let same = Finding.Message.saysTheSame(first.block.value(of: first.member), member.block.value(of: member.member))
@@ -50,6 +51,19 @@ enum DuplicateProperty: BlockRule, FormRule {
         fixes: context.file.removal(ofChunk: member.chunk).map {
           [Fix("Remove this '\(property.name)'", same ? .safe : .unsafe, [$0])]
         } ?? [])
+    }
+  }
+}
+
+extension DuplicateProperty {
+  /// A form has its tags in one place.
+  private static func checkTags(_ context: FormContext, _ report: inout FormReporter) {
+    guard let first = context.form.tags.first else { return }
+    for block in context.form.tags.dropFirst() {
+      report.add(
+        Self.self, at: ChunkPlace(chunk: block.chunk, range: block.block.spot),
+        "the form has tags already; a form has one block of them",
+        related: [Related("the first tags are here", ChunkPlace(chunk: first.chunk, range: first.block.spot))])
     }
   }
 }

@@ -30,7 +30,8 @@ enum UnavailableBefore: ControlRule, FormRule {
       report.add(
         Self.self, at: context.ownRange(handler.member.nameRange, handler.origin),
         .tooNew("'\(handler.member.method?.name.string ?? "")'", isCalled: true, since, target),
-        related: handler.origin.isOwn ? [] : [.itself(handler.member.nameRange, handler.origin, context)])
+        related: handler.origin.isOwn ? [] : [.itself(handler.member.nameRange, handler.origin, context)],
+        cause: context.cause(handler.member.nameRange, handler.origin))
     }
   }
 
@@ -51,7 +52,7 @@ enum UnavailableBefore: ControlRule, FormRule {
       report.add(
         Self.self, at: context.ownRange(found.range, origin),
         .tooNew(found.words, found.since, target),
-        related: [.itself(found.range, origin, context)])
+        related: [.itself(found.range, origin, context)], cause: context.cause(found.range, origin))
     }
   }
 

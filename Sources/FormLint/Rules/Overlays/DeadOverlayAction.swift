@@ -27,7 +27,7 @@ enum DeadOverlayAction: ControlRule {
         Self.self, at: range, .neverCalled(action.name, function.name.string),
         fixes: button(view, label).map {
           [Fix("Make it a button", .unsafe, [Fix.Edit(context.place(view.range, set.origin), $0)])]
-        } ?? [])
+        } ?? [], cause: context.cause(action.range, set.origin))
     }
   }
 

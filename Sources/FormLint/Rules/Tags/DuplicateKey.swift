@@ -33,10 +33,14 @@ enum DuplicateKey: FormRule {
     }
     clashes.sort { $0[0].place.chunk < $1[0].place.chunk }
     for clash in clashes {
-      guard let last = clash.last else { continue }
-      report.add(
-        Self.self, at: last.place, .sameKey(last.text, clash.dropLast().map(\.name)),
-        related: clash.dropLast().prefix(10).map { Related("'\($0.name)' stores under \(last.text) here", $0.place) })
+      report.add(together: clash, at: \.place) { items, report in
+        guard let last = items.last else { return }
+        report.add(
+          Self.self, at: last.place, .sameKey(last.text, items.dropLast().map(\.name)),
+          related: items.dropLast().prefix(10).map {
+            Related("'\($0.name)' stores under \(last.text) here", $0.place)
+          })
+      }
     }
   }
 }

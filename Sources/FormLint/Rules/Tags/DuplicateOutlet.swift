@@ -28,10 +28,12 @@ enum DuplicateOutlet: FormRule {
       block.member(of: .outlet).flatMap { block.value(of: $0)?.range }
     }
     for clash in clashes {
-      guard let first = clash.first, let last = clash.last else { continue }
-      report.add(
-        Self.self, at: last.place, "the outlet '\(last.text)' is also that of '\(first.name)'",
-        related: clash.dropLast().prefix(10).map { Related("'\($0.name)' is connected to it here", $0.place) })
+      report.add(together: clash, at: \.place) { items, report in
+        guard let first = items.first, let last = items.last else { return }
+        report.add(
+          Self.self, at: last.place, "the outlet '\(last.text)' is also that of '\(first.name)'",
+          related: items.dropLast().prefix(10).map { Related("'\($0.name)' is connected to it here", $0.place) })
+      }
     }
   }
 }

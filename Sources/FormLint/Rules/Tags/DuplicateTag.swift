@@ -38,7 +38,9 @@ enum DuplicateTag: FormRule {
     let clashes = groups.values.filter { $0.count > 1 }.map { $0.sorted { $0.place.chunk < $1.place.chunk } }
     var free = FreeTags(context.form)
     for controls in clashes.sorted(by: { $0[0].place.chunk < $1[0].place.chunk }) {
-      report.clash(controls, context, &free)
+      // The number is taken once, whoever of them is told of it.
+      let number = controls.contains { $0.number != nil } ? free.next(above: controls[0].value) : nil
+      report.add(together: controls, at: \.place) { $1.clash($0, context, free: number) }
     }
   }
 
@@ -58,7 +60,7 @@ enum DuplicateTag: FormRule {
 }
 
 /// A control with the tag that it has, and where that is said.
-private struct TaggedControl {
+private struct TaggedControl: Sendable {
   var name: String
   var value: Int64
   var place: ChunkPlace
@@ -92,10 +94,10 @@ extension FormReporter {
     return context.form.value(.dispatch) == nil ? .warning : .information
   }
 
-  fileprivate mutating func clash(_ controls: [TaggedControl], _ context: FormContext, _ free: inout FreeTags) {
+  fileprivate mutating func clash(_ controls: [TaggedControl], _ context: FormContext, free: Int64?) {
     guard let last = controls.last else { return }
     var fixes: [Fix] = []
-    if last.number != nil, let free = free.next(above: last.value) {
+    if last.number != nil, let free {
       fixes = [Fix("Use the free tag \(free)", .unsafe, [Fix.Edit(last.place, String(free))])]
     }
     add(

@@ -17,15 +17,33 @@ enum MissingKey: ControlRule {
   static let interest = RuleFilter(.controls.subtracting([.label, .button, .searchField]))
 
   static func check(_ context: ControlContext, _ report: inout Reporter) {
-    guard context.control.isComplete, !context.control.sets(.key), context.control.boolean(.isEnabled) != false,
+    guard context.control.isComplete, !hasKey(context.control), context.control.boolean(.isEnabled) != false,
       context.control.boolean(.isEditable) != false, context.control.boolean(.isSecureTextEntry) != true,
       context.control.enumMember(.textContentType) != EnumMember.ContentType.oneTimeCode,
       !context.control.rules.contains(where: { $0.member.rule == .equal }),
-      !context.handlers.contains(where: hearsOfValue)
+      !context.handlers.contains(where: hearsOfValue),
+      !context.form.observers.contains(where: { hears($0, context.kind) })
     else { return }
     report.add(
       Self.self, at: context.block.nameRange.isEmpty ? context.block.keywordRange : context.block.nameRange,
       Finding.Message("nobody stores the value of '\(context.block.name)': it has no 'key'"))
+  }
+
+  /// Whether it has a key; an empty string is none.
+  private static func hasKey(_ control: ResolvedControl) -> Bool {
+    guard let set = control[.key] else { return false }
+    return set.value?.string?.isEmpty != true
+  }
+
+  /// Whether code that the form notifies hears of the value.
+  private static func hears(_ observer: FormMember, _ kind: ControlKind) -> Bool {
+    guard observer.isWellFormed, let notification = observer.member.notification else {
+      return observer.member.flags.contains(.unknown)
+    }
+    guard observer.handler.inner(.call) != nil else { return false }
+    return kind.isTextField
+      ? notification == .textFieldDidEndEditing || notification == .textFieldDidChange
+      : kind == .textView && (notification == .textViewDidEndEditing || notification == .textViewDidChange)
   }
 
   /// Whether code hears of the value when it changes, or when editing ends.

@@ -28,6 +28,7 @@ enum BlocksTyping: TextRule {
     fix: "Checks the rule at the end of editing.")
 
   static let concerns: FieldFilter = .changes
+  static let needsKeyboard = true
 
   static func check(_ field: FieldContext, _ report: inout Reporter) {
     guard field.source.kind != nil else { return }

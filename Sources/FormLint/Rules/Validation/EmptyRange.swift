@@ -62,7 +62,8 @@ enum EmptyRange: TextRule, ControlRule {
       report.add(
         Self.self, at: context.valueRange(last), .nothingBetween(lower.name.string, low, upper.name.string, high),
         related: [context.related(lower)].compactMap { $0 },
-        fixes: swap(low, context.place(low.range, first.origin), high, context.place(high.range, last.origin)))
+        fixes: swap(low, context.place(low.range, first.origin), high, context.place(high.range, last.origin)),
+        cause: context.control.cause(of: last, with: [lower]))
     }
     checkInputView(context, &report)
   }
@@ -76,7 +77,8 @@ enum EmptyRange: TextRule, ControlRule {
     report.add(
       Self.self, at: context.ownRange(high.range, set.origin),
       .nothingBetween("minimumDate", low, "maximumDate", high),
-      fixes: swap(low, context.place(low.range, set.origin), high, context.place(high.range, set.origin)))
+      fixes: swap(low, context.place(low.range, set.origin), high, context.place(high.range, set.origin)),
+      cause: context.cause(high.range, set.origin))
   }
 
   private static func swap(_ low: Value, _ lowPlace: ChunkPlace, _ high: Value, _ highPlace: ChunkPlace) -> [Fix] {

@@ -45,6 +45,8 @@ enum LengthUnit: TextRule {
 
   /// Whether characters past U+FFFF can be typed, and pass the rules.
   private static func canBeLong(_ field: FieldContext) -> Bool {
+    // Secure entry shows a keyboard without emoji.
+    guard field.source.boolean(.isSecureTextEntry) != true else { return false }
     let astral = ScalarSet(0x1F300...0x1FAFF)
     if let keyboard = field.language.visibleKeyboard, !keyboard.types(anyOf: astral) { return false }
     return field.language.admits(astral) == true

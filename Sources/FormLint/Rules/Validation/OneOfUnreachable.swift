@@ -37,9 +37,12 @@ enum OneOfUnreachable: TextRule {
       let values = Array(list.children)
       var removals = 0
       /// Of a long list the first choices have a fix.
-      func removal(_ index: Int) -> [Fix] {
+      func removal(_ index: Int, refusing: Int? = nil) -> [Fix] {
         removals += 1
-        return removals > mostRemovals ? [] : [field.removal(of: index, in: values, rule)]
+        if removals > mostRemovals { return [] }
+        let fix = field.removal(of: index, in: values, rule)
+        guard let refusing, field.decides(refusing, among: choices, without: index, beside: own) else { return [fix] }
+        return field.removal(fix, with: field.rules[refusing])
       }
       for (index, choice) in choices.enumerated() where !choice.isEmpty && index < values.count {
         let refusing = refusals[choice] ?? field.refusingRule(choice)
@@ -49,7 +52,7 @@ enum OneOfUnreachable: TextRule {
             Self.self, at: field.ownRange(values[index].range, rule.member.origin),
             .refused(choice, field.rules[refusing]),
             related: field.related([refusing]) { "this \($0.quoted) refuses it" },
-            fixes: removal(index),
+            fixes: removal(index, refusing: refusing),
             cause: field.cause(values[index].range, rule.member.origin, with: field.origins([refusing])))
         } else if normalization.applied(to: choice) != choice {
           report.add(
@@ -67,6 +70,20 @@ extension FieldContext {
   /// The first rule that refuses a choice; the list that has it does not.
   fileprivate func refusingRule(_ choice: String) -> Int? {
     rules.indices.first { rules[$0].refuses && rules[$0].breaks(choice) == true }
+  }
+
+  /// Whether a rule refuses only one of the choices, and so has no say any more without it.
+  fileprivate func decides(_ refusing: Int, among choices: [String], without index: Int, beside own: Int) -> Bool {
+    let rule = rules[refusing]
+    guard rule.terms.time == rules[own].terms.time else { return false }
+    return choices.indices.allSatisfy { $0 == index || choices[$0].isEmpty || rule.breaks(choices[$0]) == false }
+  }
+
+  /// Takes a choice out, with the rule that would have no say any more; nothing where that is not the field's own.
+  fileprivate func removal(_ fix: Fix, with rule: ValidationRule) -> [Fix] {
+    removal(of: rule, "Remove the choice and this \(rule.quoted)", .unsafe).map {
+      Fix($0.title, .unsafe, fix.edits + $0.edits)
+    }
   }
 
   /// Takes an element out of a list, with the comma that parts it from another.

@@ -32,11 +32,11 @@ enum RuleNeverChecked: ControlRule {
       if let keyboard = padWithoutReturn, rule.time == EnumMember.RuleTime.return {
         report.never(
           time, rule, .noReturn(keyboard), [context.related(.keyboardType)].compactMap { $0 }, context,
-          isOfForm: false)
+          keyboard: context.control[.keyboardType])
       } else if rule.time == EnumMember.RuleTime.submit, !context.maySubmit, !isFormTold {
         // What the form lacks is said once, at the first of its rules.
         report.never(
-          time, rule, "this rule is never checked: nothing submits the form", [], context, isOfForm: true)
+          time, rule, "this rule is never checked: nothing submits the form", [], context, keyboard: nil)
         isFormTold = true
       }
     }
@@ -53,13 +53,15 @@ enum RuleNeverChecked: ControlRule {
 extension Reporter {
   fileprivate mutating func never(
     _ time: Value, _ rule: ResolvedRule, _ message: Finding.Message, _ related: [Related], _ context: ControlContext,
-    isOfForm: Bool
+    keyboard: ResolvedProperty?
   ) {
     let place = context.place(time.range, rule.member.origin)
     let fix = Fix("Check it at '.endEditing'", .unsafe, [Fix.Edit(place, ".endEditing")])
     add(
       RuleNeverChecked.self, at: context.ownRange(time.range, rule.member.origin), message, related: related,
-      fixes: rule.freezes ? [] : [fix], isToldOncePerForm: isOfForm)
+      fixes: rule.freezes ? [] : [fix],
+      cause: keyboard?.origin.preset?.id == rule.member.origin.preset?.id
+        ? context.cause(time.range, rule.member.origin) : nil, isToldOncePerForm: keyboard == nil)
   }
 }
 

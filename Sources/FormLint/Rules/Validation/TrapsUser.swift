@@ -16,7 +16,7 @@ enum TrapsUser: ControlRule {
 
   private static let button = "button save { title: \"Save\"; submit: true }"
 
-  static let interest = RuleFilter(.textInputs, members: [.rule])
+  static let interest = RuleFilter(.textInputs, members: [.rule], needsKeyboard: true)
 
   static func check(_ context: ControlContext, _ report: inout Reporter) {
     for rule in context.rules where rule.member.isWellFormed {

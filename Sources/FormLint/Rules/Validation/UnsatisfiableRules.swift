@@ -37,7 +37,7 @@ enum UnsatisfiableRules: TextRule {
     guard !field.isOfOnePreset(members.map(\.member.origin)) else { return }
     guard let main = conflict.rules.last(where: { field.rules[$0].isOwn }) ?? conflict.rules.last else { return }
     let others = conflict.rules.filter { $0 != main }
-    var fixes = conflict.change.map { [changeFix($0, field)] } ?? []
+    var fixes = conflict.change.flatMap { changeFix($0, field) }.map { [$0] } ?? []
     if members.count > 1 { fixes += field.removal(of: field.rules[main], "Remove this rule", .display) }
     report.add(
       Self.self, at: field.range(of: field.rules[main]), .conflict(conflict, field.rules),
@@ -45,7 +45,7 @@ enum UnsatisfiableRules: TextRule {
       data: [("rules", .texts(members.map { "\($0.kind.keyword)" }))])
   }
 
-  private static func changeFix(_ change: RuleConflict.Change, _ field: FieldContext) -> Fix {
+  private static func changeFix(_ change: RuleConflict.Change, _ field: FieldContext) -> Fix? {
     let rule = field.rules[change.rule]
     let range = rule.member.argument()
     let isHalfOpen = range?.flags.contains(.isHalfOpen) ?? false
@@ -53,7 +53,7 @@ enum UnsatisfiableRules: TextRule {
     let number = String(change.isUpper && isHalfOpen ? change.value + 1 : change.value)
     let unit = (rule.reading.window?.unit ?? .characters).word(for: change.value)
     let title = change.isUpper ? "Allow \(change.value) \(unit)" : "Ask for \(change.value) \(unit) only"
-    return Fix(title, .unsafe, bound.map { [Fix.Edit(field.place($0.range, rule.member.origin), number)] } ?? [])
+    return bound.map { Fix(title, .unsafe, [Fix.Edit(field.place($0.range, rule.member.origin), number)]) }
   }
 }
 

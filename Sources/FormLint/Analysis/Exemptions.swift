@@ -1,0 +1,60 @@
+import FormModel
+import FormSyntax
+
+/// What settings silence in a file. Their findings are taken out when they are reported; until then they stand by
+/// themselves, so that others do not go with them.
+struct Exemptions {
+  private let file: FileModel
+  private let byCode: [String: [FormSettings.Exemption]]
+
+  /// What the settings of a file say.
+  init(_ file: FileModel) {
+    self.file = file
+    byCode = Dictionary(grouping: file.settings?.exemptions ?? [], by: \.code)
+  }
+
+  /// Whether settings silence nothing.
+  var isEmpty: Bool { byCode.isEmpty }
+
+  /// Whether a finding of a code in a chunk is silenced.
+  func holds(_ code: String, in chunk: ChunkID) -> Bool {
+    guard !byCode.isEmpty, let exemptions = byCode[code] else { return false }
+    let form = file.formIndex(of: chunk).map { file.forms[$0].name }
+    let block = file.entry(chunk)?.block
+    let control = block.flatMap { $0.isNamed ? $0.name : nil }
+    return exemptions.contains {
+      ($0.form == nil || $0.form == form) && ($0.control == nil || $0.control == control)
+    }
+  }
+}
+
+extension FileAnalysis {
+  /// Findings of several controls without those that comments or settings silence for one of them.
+  ///
+  /// - Parameter hidden: takes what comments silence.
+  func withoutSilenced(
+    _ findings: [(chunk: ChunkID, finding: Finding)], _ suppressions: Suppressions?, _ hidden: inout HiddenFindings
+  ) -> [(chunk: ChunkID, finding: Finding)] {
+    let exemptions = Exemptions(file)
+    if suppressions == nil, exemptions.isEmpty { return findings }
+    return findings.flatMap { found in
+      guard let members = found.finding.together else { return [found] }
+      let code = found.finding.rule.code
+      var left: [Int] = []
+      var exempt: [Int] = []
+      for (index, place) in members.places.enumerated() {
+        if let line = suppressions?.line(ofSilenced: code, place) {
+          hidden.add(code, line: line)
+        } else if exemptions.holds(code, in: place.chunk) {
+          exempt.append(index)
+        } else {
+          left.append(index)
+        }
+      }
+      if left.count == members.places.count { return [found] }
+      // What settings silence they take out later, each by itself.
+      let alone = exempt.compactMap { index in members.places.indices.first { $0 != index }.map { [$0, index] } }
+      return ([left] + alone).compactMap(members.tell)
+    }
+  }
+}

@@ -1,0 +1,43 @@
+import FormModel
+import FormSyntax
+import UIKitCatalog
+
+/// The fields of a form, and the handlers that it has for all of them.
+extension FormContext {
+  /// Its controls that are typed into, in the order of the text.
+  var inputs: some Sequence<ResolvedControl> {
+    let presets = UsedPresets(in: file, scope)
+    return file.chunks(of: form).lazy.map { file.entries[$0] }.filter(\.block.isTextInput)
+      .compactMap { ResolvedControl($0, formEvents: form.events, presets) }
+  }
+
+  /// The fields whose messages a handler of the form gets: nothing of their own stands before it.
+  func inputs(askedBy handler: FormMember) -> some Sequence<ResolvedControl> {
+    inputs.lazy.filter { control in
+      control.handlers.contains { if case .form(handler.chunk) = $0.origin { true } else { false } }
+    }
+  }
+
+  /// Whether it has fields, and the user can bring up a keyboard in none of them, as far as is known.
+  var neverShowsKeyboard: Bool {
+    var hasInputs = false
+    for control in inputs {
+      if control.canShowKeyboard { return false }
+      hasInputs = true
+    }
+    return hasInputs
+  }
+}
+
+extension BlockModel {
+  /// The smallest range that shows it: its name, else its keyword.
+  var spot: Range<Int> { nameRange.isEmpty ? keywordRange : nameRange }
+}
+
+extension FormMember {
+  /// What handles a message for all controls of the form.
+  var handler: ResolvedMember { ResolvedMember(block: block, index: 0, origin: .form(chunk)) }
+
+  /// Where a range of it stands.
+  func place(_ range: Range<Int>) -> ChunkPlace { ChunkPlace(chunk: chunk, range: range) }
+}
