@@ -60,7 +60,8 @@ import TextPatterns
     var analysis = FileAnalysis(FileModel(Document(FileBudgetTests.text)), deferred: true)
     var rounds = 0
     while !analysis.isComplete, rounds < 100 {
-      analysis.analyseNext(atMost: 1) { rounds < 20 }
+      let waits = rounds < 20
+      analysis.analyseNext(atMost: 1) { waits }
       rounds += 1
     }
     #expect(analysis.isComplete)
