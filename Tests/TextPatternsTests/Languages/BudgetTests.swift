@@ -53,7 +53,7 @@ import Testing
     #expect(short.steps < 2 * Interruption.interval)
     let before = short.steps
     StepPool.$current.withValue(short) { Interruption.$current.withValue(soon) { _ = languages.witness() } }
-    #expect(short.steps == before)
+    #expect(short.steps - before < Interruption.interval / 10)
   }
 
   @Test(
