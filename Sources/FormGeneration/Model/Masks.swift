@@ -81,7 +81,7 @@ enum MaskText {
   private static let ranges = stride(from: 0, to: MaskLetters.joining.count, by: 5).map { first in
     MaskLetters.joining[first...].prefix(5).map { hexadecimal($0.lowerBound) + "..." + hexadecimal($0.upperBound) }
       .joined(separator: ", ")
-  }.joined(separator: ",\n        ")
+  }.joined(separator: ",\n    ")
 
   private static func hexadecimal(_ value: UInt32) -> String { "0x" + String(value, radix: 16, uppercase: true) }
 
@@ -165,7 +165,7 @@ enum MaskText {
 
       /// Letters that are one character together with a neighbour.
       private static let joiningLetters: [ClosedRange<UInt32>] = [
-        \(ranges)
+        \(ranges),
       ]
 
       private static func isLetter(_ scalar: Unicode.Scalar) -> Bool {
