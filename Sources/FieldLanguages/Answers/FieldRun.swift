@@ -1,6 +1,7 @@
 import FormSyntax
 
-/// What is asked about many fields, until they have cost what the fields of a file may.
+/// What is asked about many fields, until they have cost what a run that was asked for by name may: several times what
+/// the fields of a file may cost the linter, which nobody waits for.
 ///
 /// Where that is depends on the fields and their order alone, neither on the machine nor on its processors: costs are
 /// looked at after the same number of fields everywhere.
@@ -12,7 +13,7 @@ public struct FieldRun: Sendable {
   private static let together = 8
 
   /// - Parameter limit: the steps after which no more fields are asked about.
-  public init(limit: Int = FieldBudget.file) { self.limit = limit }
+  public init(limit: Int = 8 * FieldBudget.file) { self.limit = limit }
 
   /// Asks about each of so many fields; nil for those that nothing was left for.
   public func map<Answer: Sendable>(_ count: Int, _ ask: @Sendable (Int) -> Answer) -> [Answer?] {
@@ -41,5 +42,5 @@ public struct FieldRun: Sendable {
   }
 
   /// Why nothing is known of a field that nothing was left for, in words.
-  public static let undecided = "not decided: other fields took the steps that a file may take"
+  public static let undecided = "not decided: other fields took the steps that a run may take"
 }

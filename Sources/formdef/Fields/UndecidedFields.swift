@@ -4,7 +4,7 @@ enum UndecidedFields {
   static func warn(_ count: Int) {
     guard count > 0 else { return }
     StandardError.write(
-      "warning: not decided for \(LintSummary.words(count, "field")): the others took the steps that a file may take; "
+      "warning: not decided for \(LintSummary.words(count, "field")): the others took the steps that a run may take; "
         + "name a field to ask about it alone\n")
   }
 }
