@@ -4,15 +4,15 @@ import Testing
 /// Short runs of the fuzz program.
 @Suite(.timeLimit(.minutes(10))) struct FuzzTests {
   @Test func mutatedMessagesDoNotEndTheServer() throws {
-    try run("messages", count: 2_000)
+    try run("messages", count: 500)
   }
 
   @Test func mutatedTextsAreReadMendedAndAskedAbout() throws {
-    try run("texts", count: 300)
+    try run("texts", count: 80)
   }
 
   @Test func mutatedTextsAreAskedAboutByEditors() throws {
-    try run("sessions", count: 12)
+    try run("sessions", count: 6)
   }
 
   @Test func mutatedSettingsAreReadAndAskedAbout() throws {
