@@ -24,7 +24,7 @@ public struct FieldBudget: Sendable, Hashable {
     FieldBudget.init(small:))
 
   /// What the fields of a file may cost together where nobody says otherwise.
-  public static let file = 30_000_000
+  public static let file = 40_000_000
 
   /// What they may cost together with one of the smaller budgets: these are tried one after the other.
   public static func narrowedFile(of limit: Int) -> Int { limit / 4 }
