@@ -28,22 +28,22 @@ public struct ControlFacts: Sendable {
   private(set) var hasEqualRule = false
   /// One of its events moves the focus.
   private(set) var movesFocus = false
-  /// It handles a message for which its delegate may have another method, of which UIKit calls one.
-  private(set) var handlesRivalMessage = false
   /// It, or one of its events, calls code or moves the focus, either of which may submit the form.
   private(set) var maySubmit = false
   /// It, or one of its events, submits the form.
   private(set) var submits = false
-  /// The names that it refers to; most controls refer to none.
+  /// The names that it refers to, and `rivals`; most controls have none.
   private var links: Links?
 
   private final class Links: Sendable {
     let uses: [UInt64]
     let references: [UInt64]
+    let rivals: Set<MethodID>
 
-    init(uses: [UInt64], references: [UInt64]) {
+    init(uses: [UInt64], references: [UInt64], rivals: Set<MethodID>) {
       self.uses = uses
       self.references = references
+      self.rivals = rivals
     }
   }
 
@@ -51,6 +51,8 @@ public struct ControlFacts: Sendable {
   public var uses: [UInt64] { links?.uses ?? [] }
   /// The controls that it refers to.
   public var references: [UInt64] { links?.references ?? [] }
+  /// The messages that it handles for which its delegate may have another method, of which UIKit calls one.
+  var rivals: Set<MethodID> { links?.rivals ?? [] }
 
   /// - Parameters:
   ///   - name: where the control's name stands in its text; empty where it has none.
@@ -61,6 +63,7 @@ public struct ControlFacts: Sendable {
   ) {
     var uses: [UInt64] = []
     var references: [UInt64] = []
+    var rivals: Set<MethodID> = []
     func key(_ range: Range<Int>, _ kind: UInt8 = 0) -> UInt64 {
       factKey(UnsafeBufferPointer(rebasing: bytes[range]), kind: kind)
     }
@@ -85,7 +88,7 @@ public struct ControlFacts: Sendable {
         case .call, .action: maySubmit = true
         default: break
         }
-      case .event where member.method?.hasRival == true: handlesRivalMessage = true
+      case .event: if let method = member.method, method.hasRival { rivals.insert(method) }
       case .use: ControlFacts.addReferences(of: member, values) { uses.append(key($0)) }
       case .rule where member.rule == .equal && member.flags.isDisjoint(with: ControlFacts.unreadable):
         hasEqualRule = true
@@ -93,7 +96,9 @@ public struct ControlFacts: Sendable {
       default: break
       }
     }
-    if !uses.isEmpty || !references.isEmpty { links = Links(uses: uses, references: references) }
+    if !uses.isEmpty || !references.isEmpty || !rivals.isEmpty {
+      links = Links(uses: uses, references: references, rivals: rivals)
+    }
   }
 
   private static var unreadable: MemberFlags { [.broken, .valueProblem, .misplaced, .unknown] }

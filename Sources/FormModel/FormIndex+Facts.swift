@@ -11,10 +11,10 @@ extension FormIndex {
     case .property:
       guard block.memberTotal > 0, let property = block.member(0).property, block.isWellPlaced else { return }
       if properties[property] == nil { properties[property] = member } else { repeated.append((property, member)) }
-    case .tags: tags.append(TagBlock(chunk: entry.id, block: block))
+    case .tags: addTags(TagBlock(chunk: entry.id, block: block))
     case .event:
       guard block.memberTotal > 0 else { return }
-      events.append(member)
+      addEvent(member)
       for name in Set(block.focusNames) { references.add(name, entry.id) }
       if block.hasTrue(.submit) { submitters += 1 }
       if block.members.contains(where: { $0.property == .call || $0.property == .focus }) { possibleSubmitters += 1 }
@@ -29,7 +29,7 @@ extension FormIndex {
     controlCount += 1
     if entry.block.isTextInput { inputCount += 1 }
     if facts.movesFocus { focusing.insert(entry.id) }
-    if facts.handlesRivalMessage { rivals.insert(entry.id) }
+    for method in facts.rivals { rivals[method, default: []].insert(entry.id) }
     if facts.name != 0 { names.add(facts.name, entry.id) }
     if facts.key != 0 { keys.add(facts.key, entry.id) }
     if facts.outlet != 0 { outlets.add(facts.outlet, entry.id) }
@@ -51,7 +51,7 @@ extension FormIndex {
     controlCount -= 1
     if entry.block.isTextInput { inputCount -= 1 }
     if facts.movesFocus { focusing.remove(entry.id) }
-    if facts.handlesRivalMessage { rivals.remove(entry.id) }
+    for method in facts.rivals { rivals[method]?.remove(entry.id) }
     if facts.name != 0 { names.remove(facts.name, entry.id) }
     if facts.key != 0 { keys.remove(facts.key, entry.id) }
     if facts.outlet != 0 { outlets.remove(facts.outlet, entry.id) }
@@ -99,7 +99,7 @@ extension FormIndex {
       traits.dispatchesByTags = !tags.isEmpty
     }
     if let delegate = value(.formDelegate) { traits.hasDelegate = delegate.name != "none" }
-    for event in events { if let method = event.member.method { traits.handled.insert(UInt16(method.rawValue)) } }
+    for event in handlers { if let method = event.member.method { traits.handled.insert(UInt16(method.rawValue)) } }
     traits.hasUntagged = untagged > 0
     traits.submits = submitters > 0
     traits.maySubmit = submitters + possibleSubmitters > 0 || !presetUsers.isEmpty

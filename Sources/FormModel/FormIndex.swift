@@ -15,9 +15,14 @@ public struct FormIndex: Sendable {
   /// Properties that are set once more, and which.
   public internal(set) var repeated: [(property: PropertyID, member: FormMember)] = []
   /// The form's `tags` blocks, in the order of the text; more than one is a mistake.
-  public internal(set) var tags: [TagBlock] = []
+  public private(set) var tags: [TagBlock] = []
+  /// For the hash of each name, the first case that has it: its block among `tags`, and its index there.
+  private var tagCases: [UInt64: (block: Int, index: Int)] = [:]
   /// `on …` of the form.
   public internal(set) var events: [FormMember] = []
+  /// Those of `events` that may be asked: the first for each message, and the first of those that nobody knows.
+  public private(set) var handlers: [FormMember] = []
+  private var handled: Set<HandledMessage?> = []
   /// `observe …` of the form.
   public internal(set) var observers: [FormMember] = []
 
@@ -35,8 +40,9 @@ public struct FormIndex: Sendable {
   public internal(set) var equals: Set<ChunkID> = []
   /// Controls whose own handlers move the focus.
   public internal(set) var focusing: Set<ChunkID> = []
-  /// Controls that handle a message themselves for which a delegate may have another method, of which UIKit calls one.
-  public internal(set) var rivals: Set<ChunkID> = []
+  /// For each message for which a delegate may have another method, of which UIKit calls one, the controls that handle
+  /// it themselves.
+  public internal(set) var rivals: [MethodID: Set<ChunkID>] = [:]
   /// Controls that use presets.
   public internal(set) var presetUsers: Set<ChunkID> = []
   /// How many controls it has.
@@ -80,14 +86,22 @@ public struct FormIndex: Sendable {
 
   /// The tag that a name has as a case of the form's tags.
   public func tag(ofCase name: some Collection<UInt8>) -> TagCase? {
-    guard !tags.isEmpty else { return nil }
-    let key = factKey(name)
-    for block in tags {
-      if let found = block.byName[key], block.block.source.bytes(block.cases[found].nameRange).elementsEqual(name) {
-        return block.cases[found]
-      }
-    }
-    return nil
+    guard !tags.isEmpty, let place = tagCases[factKey(name)] else { return nil }
+    let block = tags[place.block]
+    let found = block.cases[place.index]
+    return block.block.source.bytes(found.nameRange).elementsEqual(name) ? found : nil
+  }
+
+  /// Takes in an `on …` of the form.
+  mutating func addEvent(_ event: FormMember) {
+    events.append(event)
+    if handled.insert(HandledMessage(event.member)).inserted { handlers.append(event) }
+  }
+
+  /// Takes in a `tags` block.
+  mutating func addTags(_ block: TagBlock) {
+    tagCases.merge(block.byName.mapValues { (tags.count, $0) }) { first, _ in first }
+    tags.append(block)
   }
 }
 

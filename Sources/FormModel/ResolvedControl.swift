@@ -29,7 +29,7 @@ public struct ResolvedControl: Sendable {
   /// A control with its form; nil where the entry is no control.
   public init?(_ entry: ModelEntry, in file: FileModel, _ scope: PresetScope) {
     let form = file.formIndex(of: entry.id).map { file.forms[$0] }
-    self.init(entry, formEvents: form?.events ?? [], in: file, scope)
+    self.init(entry, formEvents: form?.handlers ?? [], in: file, scope)
   }
 
   /// - Parameter formEvents: what the control's form handles for all its controls.

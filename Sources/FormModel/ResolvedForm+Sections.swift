@@ -62,6 +62,6 @@ extension ResolvedForm {
 
   private func resolved(_ entry: ModelEntry) -> ResolvedControl? {
     guard entry.block.isWellPlaced else { return nil }
-    return ResolvedControl(entry, formEvents: index.events, in: file, scope)
+    return ResolvedControl(entry, formEvents: index.handlers, in: file, scope)
   }
 }

@@ -23,7 +23,7 @@ final class ChunkPass {
     self.meter = meter
     self.file = file
     self.scope = scope
-    formEvents = form?.events ?? []
+    formEvents = form?.handlers ?? []
     optional = LintRuleRegistry.optionalRules.filter {
       file.settings?.selectedRules.contains($0.rule.info.code) ?? false
     }

@@ -8,7 +8,7 @@ extension FormContext {
   var inputs: some Sequence<ResolvedControl> {
     let presets = UsedPresets(in: file, scope)
     return file.chunks(of: form).lazy.map { file.entries[$0] }.filter(\.block.isTextInput)
-      .compactMap { ResolvedControl($0, formEvents: form.events, presets) }
+      .compactMap { ResolvedControl($0, formEvents: form.handlers, presets) }
   }
 
   /// The fields whose messages a handler of the form gets: nothing of their own stands before it.

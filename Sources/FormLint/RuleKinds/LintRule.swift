@@ -147,7 +147,7 @@ final class FormEnvironment: Sendable {
     deploymentTarget = form.deploymentTarget
     fields = FieldEnvironment(form)
     handlers =
-      form.events.isEmpty ? [] : ControlKind.allCases.map { ResolvedControl.formHandlers(form.events, for: $0) }
+      form.handlers.isEmpty ? [] : ControlKind.allCases.map { ResolvedControl.formHandlers(form.handlers, for: $0) }
   }
 
   /// What handles the messages and events of one of its controls, in the order of precedence.

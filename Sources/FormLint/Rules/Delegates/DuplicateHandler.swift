@@ -16,17 +16,16 @@ enum DuplicateHandler: ControlRule, FormRule {
   static let interest = RuleFilter(.textInputs, members: [.event])
 
   static func check(_ context: ControlContext, _ report: inout Reporter) {
-    let handlers = context.control.events.filter { $0.origin.isOwn && $0.isWellFormed }
-    for (index, handler) in handlers.enumerated() {
-      let member = handler.member
-      guard !member.flags.contains(.isControlEvent),
-        let first = handlers[..<index].first(where: {
-          $0.member.symbol == member.symbol && !$0.member.flags.contains(.isControlEvent)
-        })
-      else { continue }
+    var first: [MethodID: Member] = [:]
+    for handler in context.control.events where handler.origin.isOwn && handler.isWellFormed {
+      guard let method = handler.member.method else { continue }
+      guard let earlier = first[method] else {
+        first[method] = handler.member
+        continue
+      }
       report.add(
-        Self.self, at: member.nameRange, .handledAlready,
-        related: [Related("the first handler is here", context.place(first.member.nameRange))])
+        Self.self, at: handler.member.nameRange, .handledAlready,
+        related: [Related("the first handler is here", context.place(earlier.nameRange))])
     }
   }
 

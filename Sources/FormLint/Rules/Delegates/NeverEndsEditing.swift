@@ -26,7 +26,7 @@ enum NeverEndsEditing: ControlRule, FormRule {
 
   /// What the form handles for its fields.
   static func check(_ context: FormContext, _ report: inout FormReporter) {
-    for event in context.form.events {
+    for event in context.form.handlers {
       guard let answer = refusal(event.handler), context.inputs(askedBy: event).contains(where: \.canShowKeyboard)
       else { continue }
       report.add(Self.self, at: event.place(answer.range), .neverEnds)

@@ -18,10 +18,9 @@ enum SupersededHandler: ControlRule, FormRule {
 
   static func check(_ context: ControlContext, _ report: inout Reporter) {
     let handlers = context.control.events.filter { $0.isWellFormed && $0.member.method != nil }
+    lazy var first = Dictionary(handlers.map { ($0.member.method, $0) }, uniquingKeysWith: { first, _ in first })
     for handler in handlers {
-      guard let newer = newer(than: handler, in: context.form),
-        let other = handlers.first(where: { $0.member.method == newer })
-      else { continue }
+      guard let newer = newer(than: handler, in: context.form), let other = first[newer] else { continue }
       report.add(
         Self.self, at: context.ownRange(handler.member.nameRange, handler.origin), .superseded(newer),
         related: [Related("that handler is here", context.place(other.member.nameRange, other.origin))],
@@ -33,12 +32,13 @@ enum SupersededHandler: ControlRule, FormRule {
 
   /// Handlers of one delegate in several places: in the form and in a field, or in two fields.
   static func check(_ context: FormContext, _ report: inout FormReporter) {
-    let form = context.form
-    guard !form.rivals.isEmpty || form.events.contains(where: { $0.member.method?.hasRival == true }) else { return }
-    let handlers = delegateHandlers(context)
+    let methods = rivals(context)
+    guard !methods.isEmpty else { return }
+    let handlers = delegateHandlers(of: methods, context)
+    let groups = DelegateGroups(handlers)
     for handler in handlers {
-      guard let newer = newer(than: handler.member, in: form),
-        let other = handlers.first(where: { $0.member.member.method == newer && handler.hasDelegate(of: $0) })
+      guard let newer = newer(than: handler.member, in: context.form),
+        let other = groups.handler(of: newer, besides: handler)
       else { continue }
       report.add(
         Self.self, at: handler.place, .superseded(newer),
@@ -46,14 +46,37 @@ enum SupersededHandler: ControlRule, FormRule {
     }
   }
 
-  /// What the form and its fields handle of what has two methods, in the order of the text.
-  private static func delegateHandlers(_ context: FormContext) -> [DelegateHandler] {
-    let formDelegate = context.form.value(.formDelegate).flatMap { $0.isWellFormed ? $0.name : nil }
-    var found = context.form.events.map {
+  /// The messages that somebody in the form handles, and of whose rivals somebody handles one.
+  private static func rivals(_ context: FormContext) -> Set<MethodID> {
+    var handled = Set(context.form.handlers.compactMap(\.member.method).filter(\.hasRival))
+    for (method, controls) in context.form.rivals where !controls.isEmpty { handled.insert(method) }
+    handled.formUnion(ofPresets(context))
+    return handled.reduce(into: []) { rivals, method in
+      if let newer = method.supersededBy, handled.contains(newer) { rivals.formUnion([method, newer]) }
+    }
+  }
+
+  /// What presets handle that has rivals: where they do not, those who use presets need not be looked at.
+  private static func ofPresets(_ context: FormContext) -> Set<MethodID> {
+    guard !context.form.presetUsers.isEmpty else { return [] }
+    return context.scope.names(in: context.file).reduce(into: []) { methods, preset in
+      for (_, member) in preset.block.topMembers {
+        if let method = member.method, method.hasRival { methods.insert(method) }
+      }
+    }
+  }
+
+  /// What the form and its fields handle of some messages, in the order of the text.
+  private static func delegateHandlers(of methods: Set<MethodID>, _ context: FormContext) -> [DelegateHandler] {
+    let form = context.form
+    let formDelegate = form.value(.formDelegate).flatMap { $0.isWellFormed ? $0.name : nil }
+    var found = form.handlers.map {
       DelegateHandler(member: $0.handler, place: $0.place($0.member.nameRange), delegate: formDelegate, control: nil)
     }
     let presets = UsedPresets(in: context.file, context.scope)
-    for id in presetsHandle(context) ? context.form.rivals.union(context.form.presetUsers) : context.form.rivals {
+    var controls = methods.reduce(into: Set<ChunkID>()) { $0.formUnion(form.rivals[$1] ?? []) }
+    if !methods.isDisjoint(with: ofPresets(context)) { controls.formUnion(form.presetUsers) }
+    for id in controls {
       guard let entry = context.file.entry(id), entry.block.isTextInput,
         let control = ResolvedControl(entry, formEvents: [], presets)
       else { continue }
@@ -64,16 +87,8 @@ enum SupersededHandler: ControlRule, FormRule {
           member: event, place: ChunkPlace(chunk: id, range: range), delegate: own ?? formDelegate, control: id)
       }
     }
-    return found.filter { $0.member.isWellFormed && $0.member.member.method?.hasRival == true }
+    return found.filter { $0.member.isWellFormed && $0.member.member.method.map(methods.contains) ?? false }
       .sorted { $0.place.chunk < $1.place.chunk }
-  }
-
-  /// Whether a preset handles what has two methods: where none does, those who use presets need not be looked at.
-  private static func presetsHandle(_ context: FormContext) -> Bool {
-    !context.form.presetUsers.isEmpty
-      && context.scope.names(in: context.file).contains { preset in
-        preset.block.topMembers.contains { $0.member.method?.hasRival == true }
-      }
   }
 
   /// The method that UIKit calls in place of a handler's, if every iOS that the form runs on has it.
@@ -91,14 +106,43 @@ private struct DelegateHandler {
   let delegate: String?
   /// Nil: the form handles it for its controls.
   let control: ChunkID?
+}
 
-  /// Whether another one is certainly of the same delegate, and not of the same control: where nobody says who the
-  /// delegate is, controls have only the form's handlers in common.
-  func hasDelegate(of other: DelegateHandler) -> Bool {
-    guard control == nil || control != other.control, delegate == other.delegate, delegate != "none" else {
-      return false
+/// The handlers of a form by message and delegate.
+private struct DelegateGroups {
+  private struct Key: Hashable {
+    let method: MethodID?
+    let delegate: String?
+  }
+
+  private struct Group {
+    /// The first of each control, and those of the form.
+    var handlers: [DelegateHandler] = []
+    /// The first that the form has for its controls.
+    var ofForm: DelegateHandler?
+  }
+
+  private var groups: [Key: Group] = [:]
+
+  /// - Parameter handlers: in the order of the text.
+  init(_ handlers: [DelegateHandler]) {
+    for handler in handlers {
+      let key = Key(method: handler.member.member.method, delegate: handler.delegate)
+      if handler.control == nil, groups[key]?.ofForm == nil { groups[key, default: Group()].ofForm = handler }
+      if handler.control == nil || groups[key]?.handlers.last?.control != handler.control {
+        groups[key, default: Group()].handlers.append(handler)
+      }
     }
-    return delegate.map { !$0.isEmpty } ?? (control == nil || other.control == nil)
+  }
+
+  /// The first handler of a message that is certainly of the same delegate as another, and not of the same control: where
+  /// nobody says who the delegate is, controls have only the form's handlers in common.
+  func handler(of method: MethodID, besides other: DelegateHandler) -> DelegateHandler? {
+    guard other.delegate != "none", other.delegate != "",
+      let group = groups[Key(method: method, delegate: other.delegate)]
+    else { return nil }
+    if other.delegate == nil, other.control != nil { return group.ofForm }
+    return group.handlers.first { $0.control == nil || $0.control != other.control }
   }
 }
 

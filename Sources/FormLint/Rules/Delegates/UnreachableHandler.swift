@@ -18,8 +18,9 @@ enum UnreachableHandler: ControlRule, FormRule {
   static let interest = RuleFilter(.textInputs, members: [.event])
 
   static func check(_ context: ControlContext, _ report: inout Reporter) {
+    let asked = AskedHandlers(context.control, context.handlers)
     for handler in context.control.events where handler.origin.isOwn && handler.isWellFormed {
-      guard let reason = UnreachableReason(handler, context.control, context.handlers) else { continue }
+      guard let reason = asked.whyNever(handler) else { continue }
       report.add(
         Self.self, at: handler.member.nameRange, reason.message, severity: reason.severity, tags: [.unnecessary])
     }
@@ -27,17 +28,21 @@ enum UnreachableHandler: ControlRule, FormRule {
 
   /// What the form handles for its fields, where the same holds of all that it is to hear of.
   static func check(_ context: FormContext, _ report: inout FormReporter) {
-    for event in context.form.events where event.isWellFormed && UnreachableReason.mayConcern(event.member) {
-      var reason: UnreachableReason?
-      for control in context.inputs(askedBy: event) {
-        let found = UnreachableReason(event.handler, control, control.handlers)
-        if found == nil || reason != nil && found != reason {
-          reason = nil
-          break
-        }
-        reason = found
+    let events = context.form.handlers.filter { $0.isWellFormed && UnreachableReason.mayConcern($0.member) }
+    guard !events.isEmpty else { return }
+    // Of the handlers that no field was found to ask: why, as soon as one field would.
+    var reasons: [ChunkID: UnreachableReason?] = Dictionary(
+      events.map { ($0.chunk, nil) }, uniquingKeysWith: { first, _ in first })
+    for control in context.inputs where !reasons.isEmpty {
+      let asked = AskedHandlers(control, control.handlers)
+      for handler in asked.handlers {
+        guard case .form(let chunk) = handler.origin, let known = reasons[chunk] else { continue }
+        let reason = asked.whyNever(handler)
+        reasons[chunk] = reason == nil || known != nil && known != reason ? nil : .some(reason)
       }
-      guard let reason else { continue }
+    }
+    for event in events {
+      guard case .some(.some(let reason)) = reasons[event.chunk] else { continue }
       report.add(
         Self.self, at: event.place(event.member.nameRange), reason.message, severity: reason.severity,
         tags: [.unnecessary])
@@ -45,42 +50,31 @@ enum UnreachableHandler: ControlRule, FormRule {
   }
 }
 
-/// Why a handler of a field is never called.
-private enum UnreachableReason {
-  /// The keyboard has no Return key on an iPhone.
-  case noReturnKey
-  /// Neither the clear button nor the beginning of editing asks.
-  case noClearButton
-  /// Editing never begins, and nothing happens instead.
-  case neverBegins
+/// The handlers of a field, and what of the field decides whether they are called.
+private struct AskedHandlers {
+  let handlers: [ResolvedMember]
+  private let hasNoReturnKey: Bool
+  private let clearsNothing: Bool
+  private let refusesEditing: Bool
 
-  /// Nil where it may be called.
-  init?(_ handler: ResolvedMember, _ control: ResolvedControl, _ handlers: [ResolvedMember]) {
+  /// - Parameter handlers: all that handles the field's messages.
+  init(_ control: ResolvedControl, _ handlers: [ResolvedMember]) {
+    self.handlers = handlers
+    func handles(_ method: MethodID) -> Bool { handlers.contains { $0.member.method == method } }
+    hasNoReturnKey =
+      handles(.textFieldShouldReturn) && control.canShowKeyboard(handlers)
+      && AskedHandlers.hasNoReturnKey(control)
+    clearsNothing = handles(.textFieldShouldClear) && AskedHandlers.clearsNothing(control)
+    refusesEditing = handlers.contains(where: AskedHandlers.refusesEditing)
+  }
+
+  /// Why one of them is never called; nil where it may be.
+  func whyNever(_ handler: ResolvedMember) -> UnreachableReason? {
     guard let method = handler.member.method else { return nil }
-    if method == .textFieldShouldReturn, control.canShowKeyboard(handlers), UnreachableReason.hasNoReturnKey(control) {
-      self = .noReturnKey
-    } else if method == .textFieldShouldClear, UnreachableReason.clearsNothing(control) {
-      self = .noClearButton
-    } else if UnreachableReason.editing.contains(method), handlers.contains(where: UnreachableReason.refusesEditing) {
-      self = .neverBegins
-    } else {
-      return nil
-    }
+    if method == .textFieldShouldReturn, hasNoReturnKey { return .noReturnKey }
+    if method == .textFieldShouldClear, clearsNothing { return .noClearButton }
+    return refusesEditing && UnreachableReason.editing.contains(method) ? .neverBegins : nil
   }
-
-  /// Whether there is a reason for which a handler may never be called.
-  static func mayConcern(_ handler: Member) -> Bool {
-    guard let method = handler.method else { return false }
-    return method == .textFieldShouldReturn || method == .textFieldShouldClear || editing.contains(method)
-  }
-
-  /// What is called between the beginning and the end of editing.
-  private static let editing: Set<MethodID> = [
-    .textFieldDidBeginEditing, .textFieldShouldChange, .textFieldShouldChangeRanges, .textFieldDidEndEditing,
-    .textFieldDidEndEditingReason,
-    .textFieldShouldEndEditing, .textViewDidBeginEditing, .textViewShouldChange, .textViewShouldChangeRanges,
-    .textViewDidEndEditing, .textViewShouldEndEditing,
-  ]
 
   private static func refusesEditing(_ handler: ResolvedMember) -> Bool {
     let method = handler.member.method
@@ -99,6 +93,30 @@ private enum UnreachableReason {
     control.enumMember(.clearButtonMode) == EnumMember.ViewMode.never && control.kind == .textField
       && control.boolean(.clearsOnBeginEditing) == false && !control.sets(.class)
   }
+}
+
+/// Why a handler of a field is never called.
+private enum UnreachableReason {
+  /// The keyboard has no Return key on an iPhone.
+  case noReturnKey
+  /// Neither the clear button nor the beginning of editing asks.
+  case noClearButton
+  /// Editing never begins, and nothing happens instead.
+  case neverBegins
+
+  /// Whether there is a reason for which a handler may never be called.
+  static func mayConcern(_ handler: Member) -> Bool {
+    guard let method = handler.method else { return false }
+    return method == .textFieldShouldReturn || method == .textFieldShouldClear || editing.contains(method)
+  }
+
+  /// What is called between the beginning and the end of editing.
+  static let editing: Set<MethodID> = [
+    .textFieldDidBeginEditing, .textFieldShouldChange, .textFieldShouldChangeRanges, .textFieldDidEndEditing,
+    .textFieldDidEndEditingReason,
+    .textFieldShouldEndEditing, .textViewDidBeginEditing, .textViewShouldChange, .textViewShouldChangeRanges,
+    .textViewDidEndEditing, .textViewShouldEndEditing,
+  ]
 
   var severity: Severity { self == .noReturnKey ? .information : .warning }
 

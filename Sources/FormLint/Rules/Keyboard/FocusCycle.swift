@@ -30,9 +30,10 @@ enum FocusCycle: FormRule {
   static func check(_ context: FormContext, _ report: inout FormReporter) {
     var done: Set<ChunkID> = []
     var steps = FocusCycle.stepLimit
+    let order = FocusNeighbours(context)
     // A circle goes back somewhere, which a handler of the form for all fields does not.
     for start in context.form.focusing.sorted() where !done.contains(start) && steps > 0 {
-      guard let circle = circle(from: start, context, &done, &steps), let back = circle.last else { continue }
+      guard let circle = circle(from: start, order, &done, &steps), let back = circle.last else { continue }
       report.add(
         Self.self, at: ChunkPlace(chunk: back.chunk, range: back.range), .circle(circle.map(\.name)),
         related: circle.dropLast().prefix(10).map {
@@ -43,13 +44,13 @@ enum FocusCycle: FormRule {
 
   /// The steps of a circle that begins at a field or is reached from it, and was not met before.
   private static func circle(
-    from start: ChunkID, _ context: FormContext, _ done: inout Set<ChunkID>, _ steps: inout Int
+    from start: ChunkID, _ order: FocusNeighbours, _ done: inout Set<ChunkID>, _ steps: inout Int
   ) -> [FocusStep]? {
     var path: [FocusStep] = []
     var places: [ChunkID: Int] = [:]
     var chunk = start
     defer { done.formUnion(places.keys) }
-    while let step = FocusStep(from: chunk, context), steps > 0 {
+    while let step = FocusStep(from: chunk, order), steps > 0 {
       steps -= 1
       if let known = places[chunk] {
         let circle = Array(path[known...])
@@ -76,13 +77,14 @@ private struct FocusStep {
   var range: Range<Int>
   var target: ChunkID
 
-  init?(from chunk: ChunkID, _ context: FormContext) {
+  init?(from chunk: ChunkID, _ order: FocusNeighbours) {
+    let context = order.context
     guard let entry = context.file.entry(chunk), entry.block.control?.isTextField == true,
-      let control = ResolvedControl(entry, formEvents: context.form.events, in: context.file, context.scope),
+      let control = ResolvedControl(entry, formEvents: context.form.handlers, in: context.file, context.scope),
       control.canShowKeyboard,
       let handler = control.handlers.first(where: { $0.member.answersReturn && $0.isWellFormed }),
       handler.inner(.call) == nil, handler.inner(.submit) == nil, handler.inner(.resign) == nil,
-      let focus = handler.inner(.focus), let target = FocusStep.target(focus.name, of: entry, context)
+      let focus = handler.inner(.focus), let target = FocusStep.target(focus.name, of: entry, order)
     else { return nil }
     self.chunk = chunk
     name = entry.block.name
@@ -90,29 +92,51 @@ private struct FocusStep {
     self.target = target
   }
 
-  private static func target(_ name: String, of entry: ModelEntry, _ context: FormContext) -> ChunkID? {
+  private static func target(_ name: String, of entry: ModelEntry, _ order: FocusNeighbours) -> ChunkID? {
     switch name {
-    case "next": return neighbour(of: entry.id, by: 1, context)
-    case "previous": return neighbour(of: entry.id, by: -1, context)
-    default: return context.file.control(named: name.utf8, in: context.form)?.id
+    case "next": order.neighbour(of: entry.id, by: 1)
+    case "previous": order.neighbour(of: entry.id, by: -1)
+    default: order.context.file.control(named: name.utf8, in: order.context.form)?.id
     }
   }
+}
 
-  /// The nearest control before or behind one that the focus reaches.
-  private static func neighbour(of id: ChunkID, by step: Int, _ context: FormContext) -> ChunkID? {
+/// The controls of a form that the focus reaches from others, each looked for once.
+private final class FocusNeighbours {
+  let context: FormContext
+  /// For each direction and the position of a chunk in the file, where the nearest one stands; nil where there is none.
+  private var known: [Int: [Int: Int?]] = [:]
+  private lazy var presets = UsedPresets(in: context.file, context.scope)
+
+  init(_ context: FormContext) { self.context = context }
+
+  /// The nearest control before one (-1) or behind it (1) that the focus reaches.
+  func neighbour(of id: ChunkID, by step: Int) -> ChunkID? {
     guard var index = context.file.document.index(of: id) else { return nil }
     let chunks = context.file.chunks(of: context.form)
-    while chunks.contains(index + step) {
+    var passed: [Int] = []
+    var found: Int?
+    while true {
+      if let reached = known[step, default: [:]][index] {
+        found = reached
+        break
+      }
+      passed.append(index)
       index += step
-      let entry = context.file.entries[index]
-      guard entry.block.isTextInput,
-        let control = ResolvedControl(entry, formEvents: [], in: context.file, context.scope),
-        control.boolean(.isEnabled) != false, control.boolean(.isHidden) != true,
-        control.boolean(.isEditable) != false
-      else { continue }
-      return entry.id
+      guard chunks.contains(index) else { break }
+      if isReached(context.file.entries[index]) {
+        found = index
+        break
+      }
     }
-    return nil
+    for index in passed { known[step, default: [:]][index] = .some(found) }
+    return found.map { context.file.entries[$0].id }
+  }
+
+  private func isReached(_ entry: ModelEntry) -> Bool {
+    guard entry.block.isTextInput, let control = ResolvedControl(entry, formEvents: [], presets) else { return false }
+    return control.boolean(.isEnabled) != false && control.boolean(.isHidden) != true
+      && control.boolean(.isEditable) != false
   }
 }
 

@@ -25,11 +25,13 @@ enum UnavailableBefore: ControlRule, FormRule {
     }
     checkOwn(context, target, &report)
     for preset in context.control.presets { check(preset, context, target, &report) }
+    guard context.control.memberKinds.contains(MemberKinds(.event)) else { return }
+    let methods = MethodsByVersion(context.handlers, target)
     for handler in context.control.events where handler.isWellFormed {
-      guard let since = handler.untimely(target, among: context.handlers) else { continue }
+      guard let method = handler.member.method, let since = methods.untimely(method) else { continue }
       report.add(
         Self.self, at: context.ownRange(handler.member.nameRange, handler.origin),
-        .tooNew("'\(handler.member.method?.name.string ?? "")'", isCalled: true, since, target),
+        .tooNew("'\(method.name)'", isCalled: true, since, target),
         related: handler.origin.isOwn ? [] : [.itself(handler.member.nameRange, handler.origin, context)],
         cause: context.cause(handler.member.nameRange, handler.origin))
     }
@@ -66,9 +68,9 @@ enum UnavailableBefore: ControlRule, FormRule {
           .tooNew(found.words, found.since, target))
       }
     }
-    let handlers = context.form.events.map { ResolvedMember(block: $0.block, index: 0, origin: .form($0.chunk)) }
-    for (event, handler) in zip(context.form.events, handlers) where handler.isWellFormed {
-      guard let since = handler.untimely(target, among: handlers), let method = handler.member.method else { continue }
+    let methods = MethodsByVersion(context.form.handlers.map(\.handler), target)
+    for event in context.form.events where event.isWellFormed {
+      guard let method = event.member.method, let since = methods.untimely(method) else { continue }
       report.add(
         Self.self, at: ChunkPlace(chunk: event.chunk, range: event.member.nameRange),
         .tooNew("'\(method.name)'", isCalled: true, since, target))
@@ -123,12 +125,21 @@ extension BlockModel {
   }
 }
 
-extension ResolvedMember {
-  /// The version that brought the method, where that is newer than a version and no handler of an older one stands in.
-  fileprivate func untimely(_ target: IOSVersion, among handlers: [ResolvedMember]) -> IOSVersion? {
-    guard let method = member.method, let since = method.since, since > target else { return nil }
-    let hasOlder = handlers.contains { $0.member.method?.supersededBy == method }
-    return hasOlder ? nil : since
+/// The methods that a delegate has, and a version that it runs on.
+private struct MethodsByVersion {
+  /// What UIKit calls in place of one of the methods, where it knows it.
+  private let newer: Set<MethodID>
+  private let target: IOSVersion
+
+  init(_ handlers: [ResolvedMember], _ target: IOSVersion) {
+    newer = Set(handlers.compactMap { $0.member.method?.supersededBy })
+    self.target = target
+  }
+
+  /// The version that brought a method, where that is newer than the one it runs on and no older method stands in.
+  func untimely(_ method: MethodID) -> IOSVersion? {
+    guard let since = method.since, since > target, !newer.contains(method) else { return nil }
+    return since
   }
 }
 

@@ -63,7 +63,8 @@ enum OverlayNeverShown: ControlRule {
   /// Whether an event of the control or form shows the view, or calls code that may.
   private static func isShownByHandler(_ view: PropertyID, _ context: ControlContext) -> Bool {
     context.handlers.contains { handler in
-      handler.inner(.call) != nil || handler.inner(.show)?.nameBytes.elementsEqual(Array(view.name.bytes)) == true
+      !handler.isWellFormed || handler.inner(.call) != nil
+        || handler.inner(.show)?.nameBytes.elementsEqual(Array(view.name.bytes)) == true
     }
   }
 }

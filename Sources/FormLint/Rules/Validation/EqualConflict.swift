@@ -35,7 +35,7 @@ enum EqualConflict: TextRule {
     for rule in field.rules where rule.kind == .equal && rule.refuses && rule.member.isWellFormed {
       guard let value = rule.member.argument("to"),
         let entry = field.file.control(named: value.nameBytes, in: form), entry.id != field.source.id,
-        let control = ResolvedControl(entry, formEvents: form.events, in: field.file, field.scope)
+        let control = ResolvedControl(entry, formEvents: form.handlers, in: field.file, field.scope)
       else { continue }
       let other = FieldLanguage(control, field.language.surroundings, field.cache)
       guard field.language.excludes(other) else { continue }
