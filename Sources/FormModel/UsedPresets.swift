@@ -13,6 +13,13 @@ public final class UsedPresets {
   private var named: [PresetUses.Place: [FoundPreset?]] = [:]
   /// The names of all presets that the file sees, for those that are not among them.
   public private(set) lazy var names = LikelyNames(scope.names(in: file).map(\.block.name))
+  /// The messages that presets which the file sees handle, and for which a delegate may have another method, of which
+  /// UIKit calls one.
+  public private(set) lazy var rivals: Set<MethodID> = scope.names(in: file).reduce(into: []) { methods, preset in
+    for (_, member) in preset.block.topMembers {
+      if let method = member.method, method.hasRival { methods.insert(method) }
+    }
+  }
 
   /// Nothing is found yet.
   public init(in file: FileModel, _ scope: PresetScope) {

@@ -86,10 +86,10 @@ import UIKitCatalog
 
   @Test func firstKeystrokeThatIsRefusedIsFound() throws {
     let whole = try #require(field("rule pattern(/[0-9]{3}-[0-9]{2}/) { when: .change; effect: .refuse }"))
-    #expect(whole.blockedTyping(by: 0)?.refused.count == 1)
+    #expect(whole.blockedTyping[0]?.refused.count == 1)
     let prefix = try #require(
       field("rule pattern(/[0-9-]*/) { when: .change; effect: .refuse }\nrule pattern(/[0-9]{3}-[0-9]{2}/)"))
-    #expect(prefix.blockedTyping(by: 0) == nil)
+    #expect(prefix.blockedTyping[0] == nil)
   }
 
   @Test func masksAndRules() throws {

@@ -77,11 +77,10 @@ extension FieldLanguage {
   private func haveOtherLengths(than other: FieldLanguage) -> Bool {
     let mine = rules.filter(\.refuses).compactMap(\.reading.window)
     let theirs = other.rules.filter(\.refuses).compactMap(\.reading.window)
-    return mine.contains { window in
-      theirs.contains { other in
-        window.unit == other.unit
-          && (window.max.map { $0 < other.min } ?? false || other.max.map { $0 < window.min } ?? false)
-      }
+    return [LengthWindow.Unit.characters, .scalars, .utf16].contains { unit in
+      let mine = LengthInterval(mine.filter { $0.unit == unit })
+      let theirs = LengthInterval(theirs.filter { $0.unit == unit })
+      return mine.max.map { $0 < theirs.min } ?? false || theirs.max.map { $0 < mine.min } ?? false
     }
   }
 

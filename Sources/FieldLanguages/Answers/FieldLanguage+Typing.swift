@@ -10,28 +10,76 @@ public struct BlockedTyping: Sendable, Equatable {
 }
 
 extension FieldLanguage {
-  /// Whether a rule that refuses keystrokes refuses one on every way to a text that meets all rules.
-  public func blockedTyping(by index: Int) -> BlockedTyping? {
-    guard verdict.conflict == nil, let normalization, rules.indices.contains(index), rules[index].terms.refusesKeys,
-      !rules[index].reading.isOpaque
-    else { return nil }
-    let empty = TextLanguage(words: [""])
-    let goals =
-      rules.filter { $0.refuses && !$0.reading.isOpaque && !$0.reading.isEmptyRange && $0.kind != .required }
-      .map { $0.reading.upper.normalized(by: normalization.steps) } + [
+  /// The rules that refuse keystrokes, and of which each refuses one on every way to a text that meets all rules.
+  public var blockedTyping: [Int: BlockedTyping] {
+    let refusing = rules.indices.filter { rules[$0].terms.refusesKeys && !rules[$0].reading.isOpaque }
+    guard !refusing.isEmpty, verdict.conflict == nil, let normalization else { return [:] }
+    var search = TypingSearch(rules, normalization, budget)
+    return refusing.reduce(into: [:]) { $0[$1] = search.blocked(by: $1) }
+  }
+}
+
+/// Looks for texts that meet all rules of a field and that can be typed key by key.
+private struct TypingSearch {
+  private let rules: [ValidationRule]
+  private let normalization: FieldNormalization
+  private let budget: SearchBudget
+  private let empty = TextLanguage(words: [""])
+  /// The texts that meet all rules, and are not empty.
+  private let goals: [TextLanguage]
+  /// One of them; nil where none was found.
+  private let goal: String?
+  /// What was found of rules that say the same.
+  private var known: [ObjectIdentifier: BlockedTyping?] = [:]
+  /// For how many rules all texts are still looked at; for the others it is tried whether `goal` can be typed.
+  private var searches = ManyRules.count
+
+  init(_ rules: [ValidationRule], _ normalization: FieldNormalization, _ budget: SearchBudget) {
+    self.rules = rules
+    self.normalization = normalization
+    self.budget = budget
+    var seen: Set<ObjectIdentifier> = []
+    goals =
+      rules.filter {
+        $0.refuses && !$0.reading.isOpaque && !$0.reading.isEmptyRange && $0.kind != .required
+          && seen.insert(ObjectIdentifier($0.reading)).inserted
+      }.map { $0.reading.upper.normalized(by: normalization.steps) } + [
         empty.complement.normalized(by: normalization.steps)
       ]
-    let lenient = TextLanguage.union([rules[index].reading.upper, empty]).normalized(by: normalization.steps)
-    let budget = self.budget
-    guard (goals + [lenient.typeable]).witness(budget: budget) == .decided(nil),
-      let goal = (goals.witness(budget: budget).value ?? nil)
-    else { return nil }
-    var typed = ""
-    for character in goal {
-      typed.append(character)
-      let seen = normalization.applied(to: typed)
-      if !seen.isEmpty, rules[index].breaks(seen) == true { return BlockedTyping(goal: goal, refused: typed) }
+    goal = goals.witness(budget: budget).value ?? nil
+  }
+
+  /// What a rule refuses on the way, where it refuses something on every way.
+  mutating func blocked(by index: Int) -> BlockedTyping? {
+    guard let goal else { return nil }
+    let rule = rules[index]
+    let key = ObjectIdentifier(rule.reading)
+    if let answer = known[key] { return answer }
+    var answer: BlockedTyping?
+    if !isTyped(goal, rule), searches > 0 {
+      searches -= 1
+      let lenient = TextLanguage.union([rule.reading.upper, empty]).normalized(by: normalization.steps)
+      if (goals + [lenient.typeable]).witness(budget: budget) == .decided(nil) { answer = refusal(of: goal, rule) }
     }
-    return nil
+    known[key] = .some(answer)
+    return answer
+  }
+
+  /// The beginnings of a text, as they are typed and as the rules see them.
+  private func beginnings(_ goal: String) -> [(typed: String, seen: String)] {
+    goal.indices.map { index in
+      let typed = String(goal[...index])
+      return (typed, normalization.applied(to: typed))
+    }
+  }
+
+  /// Whether a rule certainly lets every beginning of a text through.
+  private func isTyped(_ goal: String, _ rule: ValidationRule) -> Bool {
+    beginnings(goal).allSatisfy { $0.seen.isEmpty || rule.breaks($0.seen) == false }
+  }
+
+  private func refusal(of goal: String, _ rule: ValidationRule) -> BlockedTyping? {
+    beginnings(goal).first { !$0.seen.isEmpty && rule.breaks($0.seen) == true }
+      .map { BlockedTyping(goal: goal, refused: $0.typed) }
   }
 }

@@ -84,7 +84,7 @@ public struct FileAnalysis: Sendable {
     } else {
       recheckEdited(change.inserted)
       for id in change.affected { if let index = file.document.index(of: id) { recheckEdited(index..<index + 1) } }
-      checkForm(model, now)
+      checkForm(model, now, UsedPresets(in: file, scope))
     }
     return change.touchesFile
   }
@@ -117,7 +117,7 @@ public struct FileAnalysis: Sendable {
       traits[form.id] = now
       for index in file.chunks(of: form) { markPending(index) }
     }
-    checkForm(form, now)
+    checkForm(form, now, UsedPresets(in: file, scope))
   }
 
   /// Looks at everything again after an edit that may have changed anything; what is edited at once.
@@ -153,10 +153,11 @@ public struct FileAnalysis: Sendable {
   private mutating func checkForms() {
     formFindings = [:]
     traits = [:]
+    let presets = UsedPresets(in: file, scope)
     for form in file.forms {
       let traits = file.traits(of: form, scope)
       self.traits[form.id] = traits
-      checkForm(form, traits)
+      checkForm(form, traits, presets)
     }
   }
 
@@ -260,7 +261,7 @@ public struct FileAnalysis: Sendable {
     chunkFindings.overwrite(from: range.lowerBound, with: found)
     let traits = file.traits(of: form, scope)
     self.traits[form.id] = traits
-    checkForm(form, traits)
+    checkForm(form, traits, UsedPresets(in: file, scope))
   }
 
   /// For chunks that are looked at by themselves; where others wait, a hard field is left to `analyseNext`.
@@ -333,8 +334,8 @@ public struct FileAnalysis: Sendable {
     }
   }
 
-  private mutating func checkForm(_ form: FormIndex, _ traits: FormTraits) {
-    let context = FormContext(file: file, scope: scope, form: form, traits: traits)
+  private mutating func checkForm(_ form: FormIndex, _ traits: FormTraits, _ presets: UsedPresets) {
+    let context = FormContext(file: file, scope: scope, presets: presets, form: form, traits: traits)
     var reporter = FormReporter()
     for rule in LintRuleRegistry.formRules { rule.check(context, &reporter) }
     formFindings[form.id] = reporter.findings.isEmpty ? nil : reporter.findings

@@ -6,8 +6,7 @@ import UIKitCatalog
 extension FormContext {
   /// Its controls that are typed into, in the order of the text.
   var inputs: some Sequence<ResolvedControl> {
-    let presets = UsedPresets(in: file, scope)
-    return file.chunks(of: form).lazy.map { file.entries[$0] }.filter(\.block.isTextInput)
+    file.chunks(of: form).lazy.map { file.entries[$0] }.filter(\.block.isTextInput)
       .compactMap { ResolvedControl($0, formEvents: form.handlers, presets) }
   }
 

@@ -251,11 +251,13 @@ public struct ControlContext {
 }
 
 /// A form with its file.
-public struct FormContext: Sendable {
+public struct FormContext {
   /// The file.
   public let file: FileModel
   /// The presets that the file sees.
   public let scope: PresetScope
+  /// The same, as they are used.
+  let presets: UsedPresets
   /// The form.
   public let form: FormIndex
   /// What of the form has a say in how each control is judged.

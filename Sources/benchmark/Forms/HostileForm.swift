@@ -85,6 +85,17 @@ struct HostileForm: Sendable {
     HostileForm(name: "handlers of one field", count: 3_000) { count in
       field("keyboardType: .numberPad\n" + lines(count) { _ in "on textFieldShouldReturn(_:) { focus: next }" })
     },
+    HostileForm(name: "fields that handle a message", count: 3_000) { count in
+      form(lines(count) { "textField a\($0) { key: \"a\($0)\"; on textFieldDidEndEditing(_:) { call: x } }" })
+    },
+    HostileForm(name: "hidden fields with a way on", count: 2_000) { count in
+      form(lines(count) { "textField a\($0) { isHidden: true; on textFieldShouldReturn(_:) { focus: next } }" })
+    },
+    HostileForm(name: "handlers of a form", count: 1_000) { count in
+      form(
+        lines(count) { "on textFieldDidBeginEditing(_:) { call: x\($0) }\non textFieldDid\($0)(_:) { call: x }" }
+          + lines(count) { "textField a\($0) { inputView: .datePicker(mode: .date); on editingChanged { call: x } }" })
+    },
     HostileForm(name: "equal properties", count: 20_000) { count in field(lines(count) { _ in "tag: 1" }) },
   ]
 

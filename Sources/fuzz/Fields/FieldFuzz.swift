@@ -154,8 +154,7 @@ struct FieldCheck {
   }
 
   private mutating func checkTyping() {
-    for (index, rule) in language.rules.enumerated() {
-      guard rule.terms.refusesKeys, language.blockedTyping(by: index) != nil else { continue }
+    for index in language.blockedTyping.keys.sorted() {
       for text in field.texts where !FieldTruth.seen(text, field.steps).isEmpty {
         let beginnings = text.unicodeScalars.indices.map { String(text.unicodeScalars[...$0]) }
         if answers(text).allSatisfy({ $0 == true }), beginnings.allSatisfy({ answers($0)[index] == true }) {

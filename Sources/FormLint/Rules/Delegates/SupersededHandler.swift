@@ -50,19 +50,10 @@ enum SupersededHandler: ControlRule, FormRule {
   private static func rivals(_ context: FormContext) -> Set<MethodID> {
     var handled = Set(context.form.handlers.compactMap(\.member.method).filter(\.hasRival))
     for (method, controls) in context.form.rivals where !controls.isEmpty { handled.insert(method) }
-    handled.formUnion(ofPresets(context))
+    // Where presets handle none of them, those who use presets need not be looked at.
+    if !context.form.presetUsers.isEmpty { handled.formUnion(context.presets.rivals) }
     return handled.reduce(into: []) { rivals, method in
       if let newer = method.supersededBy, handled.contains(newer) { rivals.formUnion([method, newer]) }
-    }
-  }
-
-  /// What presets handle that has rivals: where they do not, those who use presets need not be looked at.
-  private static func ofPresets(_ context: FormContext) -> Set<MethodID> {
-    guard !context.form.presetUsers.isEmpty else { return [] }
-    return context.scope.names(in: context.file).reduce(into: []) { methods, preset in
-      for (_, member) in preset.block.topMembers {
-        if let method = member.method, method.hasRival { methods.insert(method) }
-      }
     }
   }
 
@@ -73,12 +64,11 @@ enum SupersededHandler: ControlRule, FormRule {
     var found = form.handlers.map {
       DelegateHandler(member: $0.handler, place: $0.place($0.member.nameRange), delegate: formDelegate, control: nil)
     }
-    let presets = UsedPresets(in: context.file, context.scope)
     var controls = methods.reduce(into: Set<ChunkID>()) { $0.formUnion(form.rivals[$1] ?? []) }
-    if !methods.isDisjoint(with: ofPresets(context)) { controls.formUnion(form.presetUsers) }
+    if !methods.isDisjoint(with: context.presets.rivals) { controls.formUnion(form.presetUsers) }
     for id in controls {
       guard let entry = context.file.entry(id), entry.block.isTextInput,
-        let control = ResolvedControl(entry, formEvents: [], presets)
+        let control = ResolvedControl(entry, formEvents: [], context.presets)
       else { continue }
       let own = control[.delegate].map { $0.value?.name ?? "" }
       found += control.events.map { event in

@@ -80,7 +80,7 @@ private struct FocusStep {
   init?(from chunk: ChunkID, _ order: FocusNeighbours) {
     let context = order.context
     guard let entry = context.file.entry(chunk), entry.block.control?.isTextField == true,
-      let control = ResolvedControl(entry, formEvents: context.form.handlers, in: context.file, context.scope),
+      let control = ResolvedControl(entry, formEvents: context.form.handlers, context.presets),
       control.canShowKeyboard,
       let handler = control.handlers.first(where: { $0.member.answersReturn && $0.isWellFormed }),
       handler.inner(.call) == nil, handler.inner(.submit) == nil, handler.inner(.resign) == nil,
@@ -106,7 +106,6 @@ private final class FocusNeighbours {
   let context: FormContext
   /// For each direction and the position of a chunk in the file, where the nearest one stands; nil where there is none.
   private var known: [Int: [Int: Int?]] = [:]
-  private lazy var presets = UsedPresets(in: context.file, context.scope)
 
   init(_ context: FormContext) { self.context = context }
 
@@ -134,7 +133,7 @@ private final class FocusNeighbours {
   }
 
   private func isReached(_ entry: ModelEntry) -> Bool {
-    guard entry.block.isTextInput, let control = ResolvedControl(entry, formEvents: [], presets) else { return false }
+    guard entry.block.isTextInput, let control = ResolvedControl(entry, formEvents: [], context.presets) else { return false }
     return control.boolean(.isEnabled) != false && control.boolean(.isHidden) != true
       && control.boolean(.isEditable) != false
   }

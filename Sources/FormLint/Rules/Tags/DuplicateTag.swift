@@ -37,10 +37,12 @@ enum DuplicateTag: FormRule {
     addPresetTags(context, &groups)
     let clashes = groups.values.filter { $0.count > 1 }.map { $0.sorted { $0.place.chunk < $1.place.chunk } }
     var free = FreeTags(context.form)
+    let severities = TagSeverities(
+      dispatchesByTags: context.traits.dispatchesByTags, saysDispatch: context.form.value(.dispatch) != nil)
     for controls in clashes.sorted(by: { $0[0].place.chunk < $1[0].place.chunk }) {
       // The number is taken once, whoever of them is told of it.
       let number = controls.contains { $0.number != nil } ? free.next(above: controls[0].value) : nil
-      report.add(together: controls, at: \.place) { $1.clash($0, context, free: number) }
+      report.add(together: controls, at: \.place) { $1.clash($0, severities, free: number) }
     }
   }
 
@@ -89,12 +91,7 @@ private struct TaggedControl: Sendable {
 
 extension FormReporter {
   /// An error where the delegate tells text inputs apart by what they share, information where it does so by outlets.
-  private func severity(_ controls: [TaggedControl], _ context: FormContext) -> Severity {
-    if context.traits.dispatchesByTags { return controls.count(where: \.isTextInput) > 1 ? .error : .warning }
-    return context.form.value(.dispatch) == nil ? .warning : .information
-  }
-
-  fileprivate mutating func clash(_ controls: [TaggedControl], _ context: FormContext, free: Int64?) {
+  fileprivate mutating func clash(_ controls: [TaggedControl], _ severities: TagSeverities, free: Int64?) {
     guard let last = controls.last else { return }
     var fixes: [Fix] = []
     if last.number != nil, let free {
@@ -102,7 +99,7 @@ extension FormReporter {
     }
     add(
       DuplicateTag.self, at: last.place, .sameTag(last.value, controls.map(\.name)),
-      severity: severity(controls, context),
+      severity: severities.severity(of: controls),
       related: controls.dropLast().prefix(10).map {
         Related("\($0.name.isEmpty ? "a control" : "'\($0.name)'") has the tag \($0.value) here", $0.place)
       }, fixes: fixes,
@@ -116,5 +113,16 @@ extension Finding.Message {
     let others = words.dropLast()
     let rest = others.count > 3 ? " and \(others.count - 3) others" : ""
     return "the tag \(tag) of \(words.last ?? "") is also that of \(others.prefix(3).joined(separator: ", "))\(rest)"
+  }
+}
+
+/// What of a form decides how serious equal tags are.
+private struct TagSeverities: Sendable {
+  let dispatchesByTags: Bool
+  let saysDispatch: Bool
+
+  func severity(of controls: [TaggedControl]) -> Severity {
+    if dispatchesByTags { return controls.count(where: \.isTextInput) > 1 ? .error : .warning }
+    return saysDispatch ? .information : .warning
   }
 }

@@ -32,8 +32,9 @@ enum BlocksTyping: TextRule {
 
   static func check(_ field: FieldContext, _ report: inout Reporter) {
     guard field.source.kind != nil else { return }
-    for (index, rule) in field.rules.enumerated() where rule.terms.refusesKeys {
-      guard let blocked = field.language.blockedTyping(by: index) else { continue }
+    let blockedTyping = field.language.blockedTyping
+    for (index, rule) in field.rules.enumerated() {
+      guard let blocked = blockedTyping[index] else { continue }
       let time = rule.member.inner(.when)
       let fixes = time.map {
         [

@@ -1,5 +1,6 @@
 import FieldLanguages
 import FormModel
+import FormSyntax
 import UIKitCatalog
 
 /// `equal-conflict`: two fields that must be equal, and whose rules no text meets.
@@ -32,13 +33,14 @@ enum EqualConflict: TextRule {
 
   static func check(_ field: FieldContext, _ report: inout Reporter) {
     guard let form = field.form else { return }
+    var known: [ChunkID: FieldLanguage?] = [:]
     for rule in field.rules where rule.kind == .equal && rule.refuses && rule.member.isWellFormed {
       guard let value = rule.member.argument("to"),
-        let entry = field.file.control(named: value.nameBytes, in: form), entry.id != field.source.id,
-        let control = ResolvedControl(entry, formEvents: form.handlers, in: field.file, field.scope)
+        let entry = field.file.control(named: value.nameBytes, in: form), entry.id != field.source.id
       else { continue }
-      let other = FieldLanguage(control, field.language.surroundings, field.cache)
-      guard field.language.excludes(other) else { continue }
+      let other = known[entry.id] ?? excluded(entry, field, form)
+      known[entry.id] = .some(other)
+      guard let other else { continue }
       let concerned = field.rules.indices.filter {
         field.rules[$0].refuses && ![.equal, .required].contains(field.rules[$0].kind)
       }
@@ -49,6 +51,15 @@ enum EqualConflict: TextRule {
         Self.self, at: field.ownRange(value.range, rule.member.origin), .conflict(entry.block.name),
         related: field.related(concerned) { "this \($0.quoted) conflicts" } + theirs)
     }
+  }
+
+  /// The rules of another field, where no text meets both its and this field's.
+  private static func excluded(_ entry: ModelEntry, _ field: FieldContext, _ form: FormIndex) -> FieldLanguage? {
+    guard let control = ResolvedControl(entry, formEvents: form.handlers, in: field.file, field.scope) else {
+      return nil
+    }
+    let other = FieldLanguage(control, field.language.surroundings, field.cache)
+    return field.language.excludes(other) ? other : nil
   }
 }
 
