@@ -5,6 +5,9 @@ public enum LanguageServer {
   /// Milliseconds between two looks at whether the client's process still runs.
   private static let clientCheckInterval: Int32 = 2_000
 
+  /// Milliseconds for which an answer is waited for before others have their turn.
+  private static let patience = 20
+
   /// Serves one client until it says `exit`, closes its side, or is gone; gives the exit code.
   ///
   /// - Parameter log: where lines are written that tell what is done.
@@ -13,7 +16,7 @@ public enum LanguageServer {
     var streams = DuplexStream()
     defer { streams.close() }
     let input = streams.input
-    var core = ServerCore(version: version, isAwaited: { input.isThere })
+    var core = ServerCore(version: version, patience: patience, isAwaited: { input.isThere })
     if log != nil { core.startLogging() }
     var isIdle = false
     var hasYielded = false

@@ -15,12 +15,15 @@ public struct ServerCore: Sendable {
   /// - Parameters:
   ///   - version: what the server says of itself.
   ///   - clock: what time it is.
+  ///   - patience: for how many milliseconds an answer that takes long is waited for before others have their turn; nil:
+  ///     until it is there.
   ///   - isAwaited: whether bytes wait that were not handed over yet; asked while something takes long, from any thread.
   public init(
-    version: String? = nil, clock: ServerClock = .system, isAwaited: @escaping @Sendable () -> Bool = { false }
+    version: String? = nil, clock: ServerClock = .system, patience: Int? = nil,
+    isAwaited: @escaping @Sendable () -> Bool = { false }
   ) {
     self.clock = clock
-    session = Session(version: version, clock: clock, isAwaited: isAwaited)
+    session = Session(version: version, clock: clock, patience: patience, isAwaited: isAwaited)
   }
 
   /// Has lines made that tell what is done, to be taken with `takeLog`.

@@ -12,9 +12,9 @@ struct MemoryClient {
   /// A client that has been initialized, with these capabilities, and a folder open.
   init(
     _ capabilities: String = "{}", options: String = "null", folder: String? = nil, clock: ServerClock = .system,
-    isAwaited: @escaping @Sendable () -> Bool = { false }
+    patience: Int? = nil, isAwaited: @escaping @Sendable () -> Bool = { false }
   ) {
-    loop = ServerCore(clock: clock, isAwaited: isAwaited)
+    loop = ServerCore(clock: clock, patience: patience, isAwaited: isAwaited)
     send(
       Messages.initialize(capabilities, options: options, folder: folder),
       #"{"jsonrpc":"2.0","method":"initialized","params":{}}"#)

@@ -5,6 +5,7 @@ import LanguageServerProtocol
 extension CancelRequestNotification: NotificationHandler {
   static func handle(_ params: CancelParams, _ session: inout Session) {
     session.cancelPull(params.id)
+    session.cancelBackground(params.id)
     guard let index = session.pulls.firstIndex(where: { $0.id == params.id }) else { return }
     var pull = session.pulls.remove(at: index)
     session.end(&pull.progress)

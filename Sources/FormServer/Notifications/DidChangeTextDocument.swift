@@ -21,6 +21,7 @@ extension DidChangeTextDocumentNotification: NotificationHandler {
     session.focus = path
     session.edits[path] = session.arrival
     session.refusePulls(of: path)
+    session.refuseBackground(of: path)
     for (number, change) in params.contentChanges.enumerated() {
       session.apply(change, to: path, isFollowed: session.isFollowed || number + 1 < params.contentChanges.count)
     }

@@ -5,16 +5,19 @@ import FormSyntax
 import FormWorkspace
 import LanguageServerProtocol
 
-extension CodeActionRequest: RequestHandler {
-  static func answer(_ params: CodeActionParams, _ session: inout Session) throws(ResponseError)
-    -> [CommandOrCodeAction]
-  {
+extension CodeActionRequest: BackgroundRequestHandler {
+  static func document(of params: CodeActionParams) -> DocumentURI { params.textDocument.uri }
+
+  static func work(
+    _ params: CodeActionParams, _ session: inout Session
+  ) throws(ResponseError) -> @Sendable () -> [CommandOrCodeAction] {
     guard session.client.capabilities.textDocument.codeAction.codeActionLiteralSupport != nil,
       let snapshot = session.snapshot(params.textDocument.uri)
-    else { return [] }
+    else { return { [] } }
     session.analyse(params.textDocument.uri, preferring: params.range)
-    let list = ActionList(session: session, snapshot: snapshot, params: params)
-    return list.actions.map { .action($0) }
+    return { [session] in
+      ActionList(session: session, snapshot: snapshot, params: params).actions.map { .action($0) }
+    }
   }
 }
 

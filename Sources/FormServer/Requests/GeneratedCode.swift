@@ -1,13 +1,18 @@
 import FormGeneration
 import LanguageServerProtocol
 
-extension GeneratedCodeRequest: RequestHandler {
-  static func answer(_ params: TextDocumentParams, _ session: inout Session) throws(ResponseError)
-    -> GeneratedCodeResult?
-  {
-    session.generatedFiles(params.textDocument.uri).map { files in
+extension GeneratedCodeRequest: BackgroundRequestHandler {
+  static func document(of params: TextDocumentParams) -> DocumentURI { params.textDocument.uri }
+
+  static func work(
+    _ params: TextDocumentParams, _ session: inout Session
+  ) throws(ResponseError) -> @Sendable () -> GeneratedCodeResult? {
+    guard let generation = session.generation(of: params.textDocument.uri) else { return { nil } }
+    return {
       GeneratedCodeResult(
-        files: files.map { GeneratedCodeResult.File(name: $0.name, text: String(decoding: $0.text, as: UTF8.self)) })
+        files: generation().map {
+          GeneratedCodeResult.File(name: $0.name, text: String(decoding: $0.text, as: UTF8.self))
+        })
     }
   }
 }

@@ -3,24 +3,29 @@ import FormModel
 import FormSyntax
 import LanguageServerProtocol
 
-extension InlayHintRequest: RequestHandler {
-  static func answer(_ params: TextDocumentRangeParams, _ session: inout Session) throws(ResponseError) -> [InlayHint]?
-  {
-    let uri = params.textDocument.uri
-    guard let snapshot = session.snapshot(uri) else { return nil }
-    let document = snapshot.file.document
-    let isLazy = session.client.capabilities.textDocument.inlayHint.resolveSupport?.contains("tooltip") ?? false
-    var places = ProtocolPlaces(document, session.client.encoding)
-    return snapshot.hints(in: document.range(of: params.range, session.client.encoding)).map { hint in
-      var written = InlayHint(
-        position: places.position(hint.offset), label: hint.text,
-        textEdits: hint.edit.map { [places.edit($0.range, $0.newText)] }, paddingLeft: true)
-      if isLazy {
-        written.data = .string(uri.text)
-      } else {
-        written.tooltip = session.tooltip(hint)
+extension InlayHintRequest: BackgroundRequestHandler {
+  static func document(of params: TextDocumentRangeParams) -> DocumentURI { params.textDocument.uri }
+
+  static func work(
+    _ params: TextDocumentRangeParams, _ session: inout Session
+  ) throws(ResponseError) -> @Sendable () -> [InlayHint]? {
+    let (uri, client) = (params.textDocument.uri, session.client)
+    guard let snapshot = session.snapshot(uri) else { return { nil } }
+    return {
+      let document = snapshot.file.document
+      let isLazy = client.capabilities.textDocument.inlayHint.resolveSupport?.contains("tooltip") ?? false
+      var places = ProtocolPlaces(document, client.encoding)
+      return snapshot.hints(in: document.range(of: params.range, client.encoding)).map { hint in
+        var written = InlayHint(
+          position: places.position(hint.offset), label: hint.text,
+          textEdits: hint.edit.map { [places.edit($0.range, $0.newText)] }, paddingLeft: true)
+        if isLazy {
+          written.data = .string(uri.text)
+        } else {
+          written.tooltip = client.tooltip(hint)
+        }
+        return written
       }
-      return written
     }
   }
 }
@@ -31,14 +36,14 @@ extension InlayHintResolveRequest: RequestHandler {
     guard case .string(let uri)? = hint.data, let snapshot = session.snapshot(DocumentURI(uri)) else { return hint }
     let offset = snapshot.file.document.offset(of: hint.position, session.client.encoding)
     let found = snapshot.hints(in: offset..<offset).first { $0.text == hint.label }
-    hint.tooltip = found.flatMap { session.tooltip($0) }
+    hint.tooltip = found.flatMap { session.client.tooltip($0) }
     return hint
   }
 }
 
-extension Session {
+extension Client {
   /// What is said of a hint, in the markup of hovers.
   fileprivate func tooltip(_ hint: InlineHint) -> Documentation? {
-    Documentation(hint.explanation, client.capabilities.textDocument.hover.contentFormat)
+    Documentation(hint.explanation, capabilities.textDocument.hover.contentFormat)
   }
 }

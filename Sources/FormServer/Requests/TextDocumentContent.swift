@@ -2,20 +2,26 @@ import FormEditing
 import FormModel
 import LanguageServerProtocol
 
-extension TextDocumentContentRequest: RequestHandler {
+extension TextDocumentContentRequest: BackgroundRequestHandler {
   /// What the scheme of tables is; the rest names the document whose texts they show.
   static let scheme = "formdef-preview"
+  /// The client asks again where the text changes.
+  static let whenStale = WhenStale.answered
 
-  static func answer(_ params: TextDocumentContentParams, _ session: inout Session) throws(ResponseError)
-    -> TextDocumentContentResult
-  {
-    if let code = session.generatedText(params.uri) { return TextDocumentContentResult(text: code) }
-    guard let snapshot = session.snapshot(source(of: params.uri)) else { return TextDocumentContentResult(text: "") }
-    let (clock, translations) = (snapshot.preview.clock, snapshot.preview.translations)
-    let rows = ResolvedForm.forms(of: snapshot.file, snapshot.scope).flatMap {
-      FormPreview($0, clock, translations).rows
+  static func document(of params: TextDocumentContentParams) -> DocumentURI { source(of: params.uri) }
+
+  static func work(
+    _ params: TextDocumentContentParams, _ session: inout Session
+  ) throws(ResponseError) -> @Sendable () -> TextDocumentContentResult {
+    if let code = session.generatedText(params.uri) { return { TextDocumentContentResult(text: code()) } }
+    guard let snapshot = session.snapshot(source(of: params.uri)) else { return { TextDocumentContentResult(text: "") } }
+    return {
+      let (clock, translations) = (snapshot.preview.clock, snapshot.preview.translations)
+      let rows = ResolvedForm.forms(of: snapshot.file, snapshot.scope).flatMap {
+        FormPreview($0, clock, translations).rows
+      }
+      return TextDocumentContentResult(text: rows.markdown)
     }
-    return TextDocumentContentResult(text: rows.markdown)
   }
 
   /// `formdef-preview:/forms/Person.formdef` and `formdef-preview:file:///forms/Person.formdef` are of one document.

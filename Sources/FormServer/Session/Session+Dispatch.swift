@@ -61,6 +61,10 @@ extension Session {
         if item.isStale { try refuseStale(request.whenStale) }
         return try begin(request, id, params)
       }
+      if let request = Session.backgroundRequests[method] {
+        if item.isStale { try refuseStale(request.whenStale) }
+        return try begin(request, id, params)
+      }
       guard let request = Session.requests[method] else { throw .methodNotFound(method) }
       if item.isStale { try refuseStale(request.whenStale) }
       try answer(request, id, params)
@@ -109,7 +113,9 @@ extension Session {
       if let notification = Session.notifications[method] {
         handle(notification, params)
       } else if !method.hasPrefix("$/") {
-        let isRequest = Session.requests[method] != nil || Session.deferredRequests[method] != nil
+        let isRequest =
+          Session.requests[method] != nil || Session.deferredRequests[method] != nil
+          || Session.backgroundRequests[method] != nil
         log(.warning, isRequest ? "\(method) came without an id" : "unknown notification '\(method)'")
       }
     }
@@ -130,7 +136,6 @@ extension Session {
 
   /// All requests by method.
   private static let requests: [String: any RequestHandler.Type] = byMethod([
-    CodeActionRequest.self,
     CodeActionResolveRequest.self,
     CodeLensRequest.self,
     ColorPresentationRequest.self,
@@ -148,11 +153,8 @@ extension Session {
     DocumentSymbolRequest.self,
     ExecuteCommandRequest.self,
     FoldingRangeRequest.self,
-    GeneratedCodeRequest.self,
-    HoverRequest.self,
     ImplementationRequest.self,
     InitializeRequest.self,
-    InlayHintRequest.self,
     InlayHintResolveRequest.self,
     PrepareRenameRequest.self,
     ReferencesRequest.self,
@@ -164,7 +166,6 @@ extension Session {
     ShutdownRequest.self,
     SignatureHelpRequest.self,
     StatusRequest.self,
-    TextDocumentContentRequest.self,
     WillRenameFilesRequest.self,
     WorkspaceSymbolRequest.self,
     WorkspaceSymbolResolveRequest.self,
@@ -175,6 +176,15 @@ extension Session {
     DocumentDiagnosticRequest.method: DocumentDiagnosticRequest.self,
     PreviewRequest.method: PreviewRequest.self,
     WorkspaceDiagnosticRequest.method: WorkspaceDiagnosticRequest.self,
+  ]
+
+  /// All requests whose answers may take long, by method.
+  private static let backgroundRequests: [String: any BackgroundRequestHandler.Type] = [
+    CodeActionRequest.method: CodeActionRequest.self,
+    GeneratedCodeRequest.method: GeneratedCodeRequest.self,
+    HoverRequest.method: HoverRequest.self,
+    InlayHintRequest.method: InlayHintRequest.self,
+    TextDocumentContentRequest.method: TextDocumentContentRequest.self,
   ]
 
   /// All notifications by method. `$/cancelRequest` has been heeded where the messages wait.

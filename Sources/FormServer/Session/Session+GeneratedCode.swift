@@ -12,24 +12,25 @@ struct ShownCode: Sendable {
 }
 
 extension Session {
-  /// The code of a document's forms, also of those with errors; nil where the document is not known.
-  func generatedFiles(_ uri: DocumentURI) -> [GeneratedFile]? {
+  /// What makes the code of a document's forms, also of those with errors; nil where the document is not known.
+  func generation(of uri: DocumentURI) -> (@Sendable () -> [GeneratedFile])? {
     guard let snapshot = snapshot(uri) else { return nil }
     let options = GenerationOptions(version: version ?? "", path: client.relativePath(of: uri))
-    return FormGenerator.files(of: snapshot.file, snapshot.scope, options)
+    return { FormGenerator.files(of: snapshot.file, snapshot.scope, options) }
   }
 
-  /// The text of one of these files, by the address that it has as a document.
-  func generatedText(_ uri: DocumentURI) -> String? {
-    guard let address = GeneratedAddress(uri), let files = generatedFiles(address.source),
-      files.indices.contains(address.index)
-    else { return nil }
-    return String(decoding: files[address.index].text, as: UTF8.self)
+  /// What makes the text of one of these files, by the address that it has as a document.
+  func generatedText(_ uri: DocumentURI) -> (@Sendable () -> String)? {
+    guard let address = GeneratedAddress(uri), let generation = generation(of: address.source) else { return nil }
+    return {
+      let files = generation()
+      return files.indices.contains(address.index) ? String(decoding: files[address.index].text, as: UTF8.self) : ""
+    }
   }
 
   /// Writes the code of a document where editors find it; gives the files' paths, or why there are none.
   mutating func writeGeneratedCode(_ uri: DocumentURI) -> Result<[String], FileError> {
-    guard let files = generatedFiles(uri) else { return .failure(FileError("there is no such document")) }
+    guard let files = generation(of: uri)?() else { return .failure(FileError("there is no such document")) }
     return privateFolder().flatMap { folder in
       let path = client.path(of: uri)
       let place = code.folders[path] ?? "\(folder.path)/code\(code.folders.count + 1)"

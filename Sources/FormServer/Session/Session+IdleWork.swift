@@ -8,6 +8,7 @@ extension Session {
   mutating func doIdleWork() -> Bool {
     guard phase == .running else { return false }
     if publishNextDiagnostics() || continueScan() || continuePulls() || continuePictures() { return true }
+    if continueBackground() { return true }
     lookedAtDisk = nil
     guard releasesMemory else { return false }
     releasesMemory = false

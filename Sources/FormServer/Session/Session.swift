@@ -74,6 +74,8 @@ struct Session: Sendable {
   var pictures = ShownPictures()
   /// The code that the client shows.
   var code = ShownCode()
+  /// The answers that take long.
+  var background: BackgroundAnswers
   /// When the message came that is handled, in the clock's milliseconds.
   var arrival = 0.0
   /// Whether a later change of the document that the message is about waits.
@@ -90,8 +92,9 @@ struct Session: Sendable {
   private var questions: [RequestID: PendingRequest] = [:]
   private var questionCount: Int64 = 0
 
-  /// A session before its first message.
-  init(version: String?, clock: ServerClock, isAwaited: @escaping @Sendable () -> Bool) {
+  /// A session before its first message; `patience` is that of `BackgroundAnswers`.
+  init(version: String?, clock: ServerClock, patience: Int?, isAwaited: @escaping @Sendable () -> Bool) {
+    background = BackgroundAnswers(patience: patience)
     self.version = version
     self.isAwaited = isAwaited
     self.clock = clock

@@ -1,0 +1,77 @@
+import JSONText
+import LanguageServerProtocol
+
+/// The answers that take long.
+struct BackgroundAnswers: Sendable {
+  /// For how many milliseconds an answer is waited for before others have their turn; nil: until it is there, on the
+  /// thread that asks.
+  var patience: Int?
+  /// Those that are not there yet, in the order of the requests.
+  var pending: [BackgroundAnswer] = []
+
+  /// So many are worked out at a time; the others wait.
+  static let atOnce = 2
+  /// For so many milliseconds an answer is waited for where there is nothing else to do.
+  static let pause = 2
+}
+
+extension Session {
+  /// Answers a request at once where that can be done, else has the answer worked out beside what else is to be done.
+  mutating func begin<Request: BackgroundRequestHandler>(
+    _ request: Request.Type, _ id: RequestID, _ json: JSONValue?
+  ) throws(ResponseError) {
+    let params = try Request.params(from: json)
+    let path = client.path(of: Request.document(of: params))
+    let work = try Request.work(params, &self)
+    guard let patience = background.patience else {
+      return outgoing.append(.response(to: id, result: work()))
+    }
+    let answer = BackgroundAnswer(id, path: path, whenStale: Request.whenStale) { .response(to: id, result: work()) }
+    background.pending.append(answer)
+    guard background.pending.count <= BackgroundAnswers.atOnce else { return }
+    answer.start()
+    if let message = answer.message(within: patience) { finish(answer, message) }
+  }
+
+  /// Looks after the answers that are worked out; gives whether there is one.
+  mutating func continueBackground() -> Bool {
+    for (number, answer) in background.pending.prefix(BackgroundAnswers.atOnce).enumerated() {
+      if let message = answer.message(within: number == 0 ? BackgroundAnswers.pause : 0) {
+        finish(answer, message)
+        return true
+      }
+    }
+    return !background.pending.isEmpty
+  }
+
+  /// Answers requests about a document that has changed, as far as their answers are of no use now.
+  mutating func refuseBackground(of path: String) {
+    for answer in background.pending where answer.path == path {
+      switch answer.whenStale {
+      case .answered: break
+      case .contentModified: finish(answer, .response(to: answer.id, error: .contentModified))
+      case .serverCancelled: finish(answer, .response(to: answer.id, error: .serverCancelledPull))
+      }
+    }
+  }
+
+  /// Answers a request that the client has taken back.
+  mutating func cancelBackground(_ id: RequestID) {
+    for answer in background.pending where answer.id == id { finish(answer, .response(to: id, error: .cancelled)) }
+  }
+
+  /// Answers all that were not worked out: the client goes.
+  mutating func cancelBackground() {
+    for answer in background.pending { finish(answer, .response(to: answer.id, error: .cancelled)) }
+  }
+
+  /// Sends an answer, and begins with the next one that waits.
+  private mutating func finish(_ answer: BackgroundAnswer, _ message: OutgoingMessage) {
+    answer.abandon()
+    outgoing.append(message)
+    let waiting = background.pending.dropFirst(BackgroundAnswers.atOnce).first
+    let wasAtWork = background.pending.prefix(BackgroundAnswers.atOnce).contains { $0 === answer }
+    background.pending.removeAll { $0 === answer }
+    if wasAtWork { waiting?.start() }
+  }
+}

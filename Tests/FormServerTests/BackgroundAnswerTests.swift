@@ -1,0 +1,52 @@
+import JSONText
+import LanguageServerProtocol
+import Testing
+
+/// Answers that take long are worked out beside what else is to be done.
+struct BackgroundAnswerTests {
+  private static let text = """
+    form Account {
+        textField name { rule length(2...20); formatter: .mask("AAA-###"); placeholder: "abc" }
+        textField code { rule pattern(/[A-Z]{3}[0-9]{2,4}/) }
+    }
+    """
+
+  /// What may take long, with an id each.
+  private static let questions = [
+    Messages.ask(1, "textDocument/hover", Messages.position(2, 25)),
+    Messages.ask(2, "textDocument/inlayHint", Messages.range((0, 0), (3, 1))),
+    Messages.ask(3, "textDocument/codeAction", Messages.range((0, 0), (3, 1)) + #","context":{"diagnostics":[]}"#),
+    Messages.ask(4, "formdef/generatedCode"),
+  ]
+
+  @Test func theyAreTheSameAsWhenNobodyWaits() {
+    var patient = MemoryClient()
+    var hasty = MemoryClient(patience: 0)
+    patient.send(Messages.open(Self.text))
+    hasty.send(Messages.open(Self.text))
+    for question in Self.questions {
+      patient.send(question)
+      hasty.send(question)
+    }
+    for id in 1...4 as ClosedRange<Int64> {
+      let answer = hasty.answer(id)
+      #expect(answer?["result"] != nil)
+      #expect(answer?.rawBytes == patient.answer(id)?.rawBytes)
+    }
+  }
+
+  /// Each is answered once, be it taken back, overtaken by a change or by the end.
+  @Test(arguments: ["$/cancelRequest", "textDocument/didChange", "shutdown"])
+  func eachIsAnsweredOnce(_ method: String) {
+    var client = MemoryClient(patience: 0)
+    client.send(Messages.open(Self.text))
+    for question in Self.questions { client.sendWithoutIdling(question) }
+    switch method {
+    case "shutdown": client.send(Messages.request(9, "shutdown"))
+    case "textDocument/didChange": client.send(Messages.changes([Messages.edit((1, 0), (1, 0), " ")]))
+    default: for id in 1...4 { client.send(Messages.notification(method, #"{"id":\#(id)}"#)) }
+    }
+    let answers = client.takeAll().filter { $0["method"] == nil }.compactMap { $0["id"]?.int64 }
+    for id in 1...4 as ClosedRange<Int64> { #expect(answers.count { $0 == id } == 1) }
+  }
+}
