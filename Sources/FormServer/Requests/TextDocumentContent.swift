@@ -14,7 +14,9 @@ extension TextDocumentContentRequest: BackgroundRequestHandler {
     _ params: TextDocumentContentParams, _ session: inout Session
   ) throws(ResponseError) -> @Sendable () -> TextDocumentContentResult {
     if let code = session.generatedText(params.uri) { return { TextDocumentContentResult(text: code()) } }
-    guard let snapshot = session.snapshot(source(of: params.uri)) else { return { TextDocumentContentResult(text: "") } }
+    guard let snapshot = session.snapshot(source(of: params.uri)) else {
+      return { TextDocumentContentResult(text: "") }
+    }
     return {
       let (clock, translations) = (snapshot.preview.clock, snapshot.preview.translations)
       let rows = ResolvedForm.forms(of: snapshot.file, snapshot.scope).flatMap {
