@@ -87,9 +87,16 @@ struct DateLanguage {
     return TextLanguage(builder)
   }
 
-  /// A month that is written as a number is read by its name too: texts with words, and the other numbers.
+  /// A month that is written as a number is read by its name too: texts with words, and the other numbers. What stands
+  /// before the first number or behind the last is no word, unless it is the month.
   private static func named(_ pattern: DatePattern) -> TextLanguage {
-    .intersection([.withWords, .digitGroups(max(1, pattern.digitGroups - 1))])
+    let texts = TextLanguage.intersection([.withWords, .digitGroups(max(1, pattern.digitGroups - 1))])
+    let ends = [pattern.parts.first, pattern.parts.last].map { part in
+      if case .month = part { return false }
+      return part?.isNumeric ?? false
+    }
+    guard ends.contains(true) else { return texts }
+    return .intersection([texts, .ends(startInNumber: ends[0], endInNumber: ends[1])])
   }
 
   private init(range: DayRange, digits: [ScalarSet], shortYears: [[DateKnowledge.Year]], reach: DateReach) {
@@ -358,6 +365,24 @@ extension TextLanguage {
     builder.addEdge(from: start, to: start, on: .all)
     builder.addEdge(from: start, to: end, on: digits.union(.separators).complement)
     builder.addEdge(from: end, to: end, on: .all)
+    return TextLanguage(builder)
+  }
+
+  /// Texts that have a digit before and behind all that is no mark or blank, on the sides that are asked for; a sign may
+  /// stand before it.
+  fileprivate static func ends(startInNumber: Bool, endInNumber: Bool) -> TextLanguage {
+    let digits = NumberAlphabet.anyDigits.reduce(ScalarSet.empty) { $0.union($1) }
+    let passed = ScalarSet.separators.union(ScalarSet(scalars: [0x2212]))
+    var builder = LanguageBuilder()
+    let start = builder.addState()
+    let middle = builder.addState()
+    let end = builder.addState(accepting: true)
+    builder.addEdge(from: start, to: start, on: startInNumber ? passed : .all)
+    builder.addEdge(from: start, to: middle, on: digits)
+    builder.addEdge(from: start, to: end, on: digits)
+    builder.addEdge(from: middle, to: middle, on: .all)
+    builder.addEdge(from: middle, to: end, on: digits)
+    builder.addEdge(from: end, to: end, on: endInNumber ? passed : .all)
     return TextLanguage(builder)
   }
 
