@@ -68,8 +68,13 @@ extension FieldLanguage {
       return lengths.compactMap { length in
         let kind = length < window.min ? MissKind.shorter : .longer
         let theme = SampleTheme(source)
-        let composed = length > 12 ? TextEdits.composed(length, theme) : nil
-        if let miss = composed.map({ FieldNearMiss(text: $0, rule: index, kind: kind) }), isNearMiss(miss) { return miss }
+        let composed =
+          length > 12
+          ? TextEdits.composed(length, theme) : SampleCorpus.ofAnyLength(theme).first { $0.count == length }
+        if let text = composed {
+          let miss = FieldNearMiss(text: text, rule: index, kind: kind)
+          if isNearMiss(miss) { return miss }
+        }
         let others = SampleCorpus.continuations(theme)
         let texts = known.lazy.flatMap { TextEdits.resized($0, to: length, goingOnWith: others) }
         let misses = texts.map { FieldNearMiss(text: $0, rule: index, kind: kind) }
@@ -96,9 +101,17 @@ extension FieldLanguage {
 
   /// Right texts with a small change that breaks one rule.
   private func editMisses(_ right: RightTexts) -> [FieldNearMiss] {
-    right.texts.flatMap(TextEdits.changes).compactMap { text, kind in
-      let broken = judge(text).enumerated().filter { $0.element == .broken }.map(\.offset)
-      return broken.count == 1 ? FieldNearMiss(text: text, rule: broken[0], kind: kind) : nil
+    right.texts.flatMap { right in
+      TextEdits.changes(of: right).compactMap { text, kind in
+        let broken = judge(text).enumerated().filter { $0.element == .broken }.map(\.offset)
+        guard broken.count == 1 else { return nil }
+        let reading = rules[broken[0]].reading
+        // Lengths and numbers are wrong in two ways, however they came about.
+        if reading.isOfNumbers, text.allSatisfy(\.isNumber) { return nil }
+        let isOfLength = reading.window != nil
+        return FieldNearMiss(
+          text: text, rule: broken[0], kind: isOfLength ? text.count < right.count ? .shorter : .longer : kind)
+      }
     }
   }
 

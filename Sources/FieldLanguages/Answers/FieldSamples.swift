@@ -43,17 +43,18 @@ extension FieldLanguage {
     }
     let usual = usualTexts(max(3, min(count, 12)))
     add(ofRules + (ofRules.isEmpty ? stored?.texts ?? [] : []) + Array(usual.prefix(2)), isAccepted)
-    if found.isEmpty { add(madeTexts(1), isAccepted) }
-    if found.isEmpty, rules.contains(where: { $0.checksum != nil }) { add(countedTexts(count), isAccepted) }
-    if let first = found.first { add(ends(of: first), isAccepted) }
-    add(usual, isAccepted)
-    if rules.contains(where: { $0.checksum != nil }) {
+    if hasChecksum {
+      add(usual, isAccepted)
       for texts in numbersOfExamples where found.count < min(count, FieldLanguage.enoughExamples) {
         add(texts, isAccepted)
       }
       // A number that is made up might be somebody's.
       if !found.isEmpty, SampleTheme(source).isOfPeople { return found }
     }
+    if found.isEmpty { add(madeTexts(1), isAccepted) }
+    if found.isEmpty, hasChecksum { add(countedTexts(count), isAccepted) }
+    if let first = found.first { add(ends(of: first), isAccepted) }
+    add(usual, isAccepted)
     if found.count < count {
       // Of numbers many are written with zeros that count nothing.
       let made = madeTexts(rules.contains(where: \.reading.isOfNumbers) ? 3 * count : count)
@@ -63,6 +64,8 @@ extension FieldLanguage {
     }
     return found
   }
+
+  private var hasChecksum: Bool { rules.contains { $0.checksum != nil } }
 
   /// Of numbers that are kept for examples so many are enough, where other rules admit no more.
   private static let enoughExamples = 12
@@ -115,7 +118,9 @@ extension FieldLanguage {
     guard isWrittenAsTyped else { return [] }
     let typed = verdict.keyboardGap == nil ? keyboard?.scalars(in: surroundings.locales?.first) : nil
     var found: [String] = []
-    for text in SampleCorpus.texts(SampleTheme(source)) {
+    let theme = SampleTheme(source)
+    // Right check digits make no text of another kind fit.
+    for text in hasChecksum ? SampleCorpus.own(theme) : SampleCorpus.texts(theme) {
       if let typed, !text.unicodeScalars.allSatisfy({ typed.contains($0.value) }) { continue }
       guard isComplete(text), isCertain(text) else { continue }
       found.append(text)
