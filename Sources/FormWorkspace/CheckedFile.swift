@@ -14,6 +14,8 @@ public struct CheckedFile: Sendable {
   public let project: ProjectModel
   /// Fields of whose rules something was not decided for want of steps.
   public let undecidedFields: Int
+  /// The first of these, as `Form.field`, or by the name of a preset.
+  public let undecidedNames: [String]
   /// The strings files beside it of which it is not known what they say, where a rule asks for them.
   public let unreadStrings: [String]
   /// Where the pages of the rules are served, with a slash at its end; nil: nowhere.
@@ -26,6 +28,7 @@ public struct CheckedFile: Sendable {
     findings = analysis.report(path: path, project: project, roots: roots, detail)
     self.project = project
     undecidedFields = analysis.undecidedFields
+    undecidedNames = analysis.undecidedNames
     unreadStrings = analysis.file.settings?.translations.unread ?? []
   }
 
@@ -36,6 +39,7 @@ public struct CheckedFile: Sendable {
     self.findings = findings
     project = ProjectModel()
     undecidedFields = 0
+    undecidedNames = []
     unreadStrings = []
   }
 

@@ -40,13 +40,15 @@ extension DateFormat {
     return DateFormatters.shared.answer(DateSettings(self, context)) { $0.string(from: date) }
   }
 
-  /// How a day is written; the time of the day is noon.
-  public func text(of day: Day, in context: FormattingContext) -> String? {
+  /// How a day is written.
+  ///
+  /// - Parameter minute: the time of the day, in minutes from midnight; noon where none is given.
+  public func text(of day: Day, minute: Int = 720, in context: FormattingContext) -> String? {
     DateFormatters.shared.answer(DateSettings(self, context)) { formatter in
       let zone = formatter.timeZone ?? .gmt
-      let noon = Double(day.number) * 86_400 + 43_200
-      let offset = zone.secondsFromGMT(for: Date(timeIntervalSince1970: noon))
-      return formatter.string(from: Date(timeIntervalSince1970: noon - Double(offset)))
+      let moment = Double(day.number) * 86_400 + Double(minute) * 60
+      let offset = zone.secondsFromGMT(for: Date(timeIntervalSince1970: moment))
+      return formatter.string(from: Date(timeIntervalSince1970: moment - Double(offset)))
     }
   }
 

@@ -1,20 +1,86 @@
 import FormModel
-import TextPatterns
+public import TextPatterns
 import UIKitCatalog
 
 extension FieldLanguage {
-  /// The most characters of a text by the time that a rule is asked; nil where nothing has limited them before.
+  /// What a backtracking engine takes for a pattern of one of the rules, on texts that come to be judged by it.
   ///
-  /// Rules of one moment are asked in their order, and the first of severity error that is broken is the last. A limit of
-  /// an earlier moment counts where it keeps the text from getting any further.
-  public func enforcedLimit(before index: Int) -> Int? {
-    guard rules.indices.contains(index) else { return nil }
+  /// Rules of one moment are asked in their order, and the first of severity error that is broken is the last. A rule of
+  /// an earlier moment counts where it keeps the text from getting any further. What such rules admit, and what a mask
+  /// leaves in the field, bounds the length of the texts and says which characters they are made of.
+  ///
+  /// - Parameter isMultiline: whether texts may have several lines.
+  public func backtracking(
+    _ pattern: PatternReading, ofRule index: Int, isMultiline: Bool
+  ) -> BacktrackingVerdict {
+    // A pattern that is safe on every text is safe on those that come.
+    if pattern.backtracking(maxLength: nil) == .safe { return .safe }
+    let earlier = rulesAsked(before: index)
+    // A list is written by hand, and has no text that is made to be slow.
+    if earlier.contains(where: { $0.choices != nil }) { return .safe }
+    let bounds = TextBounds(earlier, mask: written, normalization)
+    if bounds.scalars?.isEmpty ?? false { return .safe }
+    let verdict = pattern.backtracking(
+      maxLength: bounds.maxLength, isMultiline: isMultiline, within: bounds.scalars)
+    guard let found = verdict.finding, earlier.contains(where: { $0.certainlyRefuses(found.attack.text) }) else {
+      return verdict
+    }
+    return .notAnalysed(.construct("which slow texts the rules before it let through", found.range))
+  }
+
+  /// The rules that a text has met by the time that one is asked, as far as something is known of them.
+  private func rulesAsked(before index: Int) -> [RuleReading] {
+    guard rules.indices.contains(index) else { return [] }
     let terms = rules[index].terms
     return rules.indices.compactMap { other in
-      guard rules[other].refuses, let limit = rules[other].reading.window?.max else { return nil }
+      guard rules[other].refuses, rules[other].hasSay else { return nil }
       let isEarlier = rules[other].terms.time == terms.time ? other < index : rules[other].terms.endsBefore(terms)
-      return isEarlier ? limit : nil
-    }.min()
+      return isEarlier ? rules[other].reading : nil
+    }
+  }
+}
+
+/// How long texts are at most, and what they are made of.
+private struct TextBounds {
+  /// In scalars; nil where there is no limit, or it is not known.
+  var maxLength: Int?
+  /// Nil for all scalars.
+  var scalars: ScalarSet?
+
+  init(_ rules: [RuleReading], mask: WrittenTexts?, _ normalization: FieldNormalization?) {
+    for rule in rules {
+      limit(rule.window?.max ?? (rule.window == nil ? rule.lengths(.scalars)?.max : nil))
+      if rule.window == nil, let used = rule.used { narrow(used) }
+    }
+    guard let mask, let normalization else { return }
+    // A letter may become three.
+    let longest = ([mask.all].lengths(.scalars).value ?? nil)?.max
+    limit(normalization.maps ? longest.map { 3 * min($0, 10_000) } : longest)
+    if let used = [mask.all].usedScalars().value { narrow(normalization.seen(used)) }
+  }
+
+  private mutating func limit(_ length: Int?) {
+    if let length { maxLength = min(maxLength ?? length, length) }
+  }
+
+  private mutating func narrow(_ set: ScalarSet) {
+    if set != .all { scalars = scalars?.intersection(set) ?? set }
+  }
+}
+
+extension RuleReading {
+  /// Whether it is certain that a text breaks the rule; of lengths, that there is none so short does not count, since
+  /// slow texts can be made longer.
+  fileprivate func certainlyRefuses(_ text: String) -> Bool { window == nil && upper.contains(text).value == false }
+}
+
+extension BacktrackingVerdict {
+  /// The slow texts and what is to blame for them, where there are any.
+  public var finding: BacktrackingFinding? {
+    switch self {
+    case .safe, .notAnalysed: nil
+    case .exponential(let found), .polynomial(_, let found): found
+    }
   }
 }
 

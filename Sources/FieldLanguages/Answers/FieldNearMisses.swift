@@ -17,13 +17,13 @@ extension FieldLanguage {
     let right = RightTexts(self)
     func isNearMiss(_ miss: FieldNearMiss) -> Bool { self.isNearMiss(miss, right) }
     collection.add(rangeMisses() + lengthMisses(right), isNearMiss)
+    collection.add(checksumMisses(right), isNearMiss)
     collection.add(editMisses(right), isNearMiss)
     if !collection.isFull {
       collection.add(withRightChecksums(madeMisses(count) { $0.sampled($1) }), isNearMiss)
     }
-    collection.add(checksumMisses(right), isNearMiss)
     if let required = rules.firstIndex(where: { $0.kind == .required }) {
-      collection.add([FieldNearMiss(text: "", rule: required)], isNearMiss)
+      collection.add([FieldNearMiss(text: "", rule: required, kind: .empty)], isNearMiss)
     }
     if !collection.hasEachRule, rules.contains(where: { $0.kind == .checksum }) {
       collection.add(madeMisses(count) { $0.lower($1) }, isNearMiss)
@@ -34,14 +34,12 @@ extension FieldLanguage {
   private func isNearMiss(_ miss: FieldNearMiss, _ right: RightTexts) -> Bool {
     guard isComplete(miss.text) else { return false }
     let judgements = judge(miss.text)
-    let isOfEnds = rules[miss.rule].reading.misses().contains(miss.text)
-    if rules[miss.rule].kind == .range, !isOfEnds, !isValue(miss.text) { return false }
+    if rules[miss.rule].kind == .range, !rules[miss.rule].reading.misses().contains(miss.text), !isValue(miss.text) {
+      return false
+    }
     return judgements.indices.allSatisfy { index in
-      let isMet = judgements[index] == .met
-      let isBroken = judgements[index] == .broken
-      if index != miss.rule { return isMet || !isBroken && right.unknown.contains(index) }
-      // What is written of a value past the end of a range is outside, though it is not known how it is read.
-      return isBroken || !isMet && isOfEnds
+      if index == miss.rule { return judgements[index] == .broken }
+      return judgements[index] == .met || judgements[index] != .broken && right.unknown.contains(index)
     }
   }
 
@@ -54,7 +52,9 @@ extension FieldLanguage {
   /// The numbers and days just past the ends of ranges.
   private func rangeMisses() -> [FieldNearMiss] {
     rules.indices.flatMap { index in
-      rules[index].reading.misses().map { FieldNearMiss(text: $0, rule: index) }
+      zip(rules[index].reading.misses(), [MissKind.below, .above, .otherValue]).map { text, kind in
+        FieldNearMiss(text: text, rule: index, kind: kind)
+      }
     }
   }
 
@@ -66,23 +66,32 @@ extension FieldLanguage {
       guard let window = rules[index].reading.window else { return [] }
       let lengths = [window.min - 1, window.max.map { $0 + 1 } ?? 0].filter { (1...2_000).contains($0) }
       return lengths.compactMap { length in
-        let others = SampleCorpus.continuations(SampleTheme(source))
+        let kind = length < window.min ? MissKind.shorter : .longer
+        let theme = SampleTheme(source)
+        let composed =
+          length > 12
+          ? TextEdits.composed(length, theme) : SampleCorpus.ofAnyLength(theme).first { $0.count == length }
+        if let text = composed {
+          let miss = FieldNearMiss(text: text, rule: index, kind: kind)
+          if isNearMiss(miss) { return miss }
+        }
+        let others = SampleCorpus.continuations(theme)
         let texts = known.lazy.flatMap { TextEdits.resized($0, to: length, goingOnWith: others) }
-        let misses = texts.map { FieldNearMiss(text: $0, rule: index) }
+        let misses = texts.map { FieldNearMiss(text: $0, rule: index, kind: kind) }
         return misses.first(where: isNearMiss)
-          ?? madeMiss(index, length).flatMap { withRightChecksums([$0]).first(where: isNearMiss) }
+          ?? madeMiss(index, length, kind).flatMap { withRightChecksums([$0]).first(where: isNearMiss) }
       }
     }
   }
 
   /// A text of a length that one rule does not allow, of what the languages of the others have in common.
-  private func madeMiss(_ index: Int, _ length: Int) -> FieldNearMiss? {
+  private func madeMiss(_ index: Int, _ length: Int, _ kind: MissKind) -> FieldNearMiss? {
     guard let unit = rules[index].reading.window?.unit else { return nil }
     let space = sampleSpace
     let wrong = space.seen(TextLanguage(length: LengthWindow(min: length, max: length, unit: unit)))
     let others = space.speaking.filter { $0 != index }.map(space.sampled) + missFrame(space) + [wrong]
     let text = [others + [.plain], others].lazy.compactMap { $0.samples(1, budget: space.budget).value?.first }.first
-    return text.map { FieldNearMiss(text: $0, rule: index) }
+    return text.map { FieldNearMiss(text: $0, rule: index, kind: kind) }
   }
 
   /// What near misses are among whatever rule they break.
@@ -92,9 +101,17 @@ extension FieldLanguage {
 
   /// Right texts with a small change that breaks one rule.
   private func editMisses(_ right: RightTexts) -> [FieldNearMiss] {
-    right.texts.flatMap(TextEdits.neighbours).compactMap { text in
-      let broken = judge(text).enumerated().filter { $0.element == .broken }.map(\.offset)
-      return broken.count == 1 ? FieldNearMiss(text: text, rule: broken[0]) : nil
+    right.texts.flatMap { right in
+      TextEdits.changes(of: right).compactMap { text, kind in
+        let broken = judge(text).enumerated().filter { $0.element == .broken }.map(\.offset)
+        guard broken.count == 1 else { return nil }
+        let reading = rules[broken[0]].reading
+        // Lengths and numbers are wrong in two ways, however they came about.
+        if reading.isOfNumbers, text.allSatisfy(\.isNumber) { return nil }
+        let isOfLength = reading.window != nil
+        return FieldNearMiss(
+          text: text, rule: broken[0], kind: isOfLength ? text.count < right.count ? .shorter : .longer : kind)
+      }
     }
   }
 
@@ -108,7 +125,8 @@ extension FieldLanguage {
     return [missFrame(space) + [.plain], missFrame(space)].flatMap { frame -> [FieldNearMiss] in
       let languages = speaking.map { texts(space, $0) } + frame
       return languages.nearMisses(max(count, speaking.count) + frame.count, budget: space.budget).compactMap { miss in
-        miss.broken < speaking.count ? FieldNearMiss(text: miss.text, rule: speaking[miss.broken]) : nil
+        miss.broken < speaking.count
+          ? FieldNearMiss(text: miss.text, rule: speaking[miss.broken], kind: .made) : nil
       }
     }
   }
@@ -117,14 +135,15 @@ extension FieldLanguage {
   private func withRightChecksums(_ misses: [FieldNearMiss]) -> [FieldNearMiss] {
     guard rules.contains(where: { $0.kind == .checksum }) else { return misses }
     return misses.flatMap { miss in
-      [miss] + Checksum.candidates(miss.text).map { FieldNearMiss(text: $0, rule: miss.rule) }
+      [miss] + Checksum.candidates(miss.text).map { FieldNearMiss(text: $0, rule: miss.rule, kind: miss.kind) }
     }
   }
 
   /// A right text with a wrong check digit.
   private func checksumMisses(_ right: RightTexts) -> [FieldNearMiss] {
     guard let rule = rules.firstIndex(where: { $0.kind == .checksum }), let text = right.texts.first else { return [] }
-    return Checksum.candidates(text).map { FieldNearMiss(text: $0, rule: rule) }
+    return Checksum.candidates(text).map { FieldNearMiss(text: $0, rule: rule, kind: .wrongDigit) }
+      + Checksum.withSwappedDigits(text).map { FieldNearMiss(text: $0, rule: rule, kind: .swapped) }
   }
 }
 
@@ -149,10 +168,16 @@ private struct RightTexts {
   }
 }
 
-/// Near misses, one of each rule before others.
+/// Near misses, one of each rule before others, none of which shows the mistake of another one.
 private struct MissCollection {
+  private struct Mistake: Hashable {
+    var rule: Int
+    var kind: MissKind
+  }
+
   private let count: Int
   private var texts: Set<String> = []
+  private var mistakes: Set<Mistake> = []
   private var first: [FieldNearMiss?]
   private var rest: [FieldNearMiss] = []
 
@@ -174,9 +199,11 @@ private struct MissCollection {
 
   mutating func add(_ misses: [FieldNearMiss], _ isRight: (FieldNearMiss) -> Bool) {
     for miss in misses where !isFull && first.indices.contains(miss.rule) && !texts.contains(miss.text) {
-      if first[miss.rule] != nil, rest.count >= count { continue }
-      guard isRight(miss) else { continue }
+      if first[miss.rule] != nil, rest.count >= count || miss.kind == .made { continue }
+      let mistake = Mistake(rule: miss.rule, kind: miss.kind)
+      guard !mistakes.contains(mistake), isRight(miss) else { continue }
       texts.insert(miss.text)
+      mistakes.insert(mistake)
       if first[miss.rule] == nil { first[miss.rule] = miss } else { rest.append(miss) }
     }
   }

@@ -43,8 +43,16 @@ extension FieldLanguage {
     }
     let usual = usualTexts(max(3, min(count, 12)))
     add(ofRules + (ofRules.isEmpty ? stored?.texts ?? [] : []) + Array(usual.prefix(2)), isAccepted)
+    if hasChecksum {
+      add(usual, isAccepted)
+      for texts in numbersOfExamples where found.count < min(count, FieldLanguage.enoughExamples) {
+        add(texts, isAccepted)
+      }
+      // A number that is made up might be somebody's.
+      if !found.isEmpty, SampleTheme(source).isOfPeople { return found }
+    }
     if found.isEmpty { add(madeTexts(1), isAccepted) }
-    if found.isEmpty, rules.contains(where: { $0.checksum != nil }) { add(countedTexts(count), isAccepted) }
+    if found.isEmpty, hasChecksum { add(countedTexts(count), isAccepted) }
     if let first = found.first { add(ends(of: first), isAccepted) }
     add(usual, isAccepted)
     if found.count < count {
@@ -55,6 +63,24 @@ extension FieldLanguage {
       if found.isEmpty { add(made, isAccepted) }
     }
     return found
+  }
+
+  private var hasChecksum: Bool { rules.contains { $0.checksum != nil } }
+
+  /// Of numbers that are kept for examples so many are enough, where other rules admit no more.
+  private static let enoughExamples = 12
+
+  /// Numbers with check digits that belong to nobody, as the field writes them: those that are kept for examples, then
+  /// some like them.
+  private var numbersOfExamples: [[String]] {
+    let members = rules.compactMap(\.checksum)
+    let theme = SampleTheme(source)
+    guard theme.hasCheckDigits else {
+      return [SampleCorpus.own(theme).flatMap(Checksum.withLastTwoDigits).compactMap(source.entered)]
+    }
+    return [members.flatMap(Checksum.examples), members.flatMap(Checksum.likeExamples)].map { texts in
+      texts.compactMap(source.entered)
+    }
   }
 
   /// Whether it is known of each range that a text is of a value in it.
@@ -92,7 +118,9 @@ extension FieldLanguage {
     guard isWrittenAsTyped else { return [] }
     let typed = verdict.keyboardGap == nil ? keyboard?.scalars(in: surroundings.locales?.first) : nil
     var found: [String] = []
-    for text in SampleCorpus.texts(SampleTheme(source)) {
+    let theme = SampleTheme(source)
+    // Right check digits make no text of another kind fit.
+    for text in hasChecksum ? SampleCorpus.own(theme) : SampleCorpus.texts(theme) {
       if let typed, !text.unicodeScalars.allSatisfy({ typed.contains($0.value) }) { continue }
       guard isComplete(text), isCertain(text) else { continue }
       found.append(text)
@@ -128,8 +156,8 @@ extension FieldLanguage {
     let theme = SampleTheme(source)
     return lengths.compactMap { length in
       let usual = SampleCorpus.ofAnyLength(theme).filter { $0.count == length && isWrittenAsTyped }
-      let running = theme == .text && isWrittenAsTyped && length > 12 ? [TextEdits.running(length)] : []
-      let whole = usual + running
+      let composed = isWrittenAsTyped ? [TextEdits.composed(length, theme)].compactMap(\.self) : []
+      let whole = usual + composed
       let resized = TextEdits.resized(text, to: length, goingOnWith: SampleCorpus.continuations(theme))
       return whole.first(where: isNeat) ?? resized.first(where: isNeat)
         ?? whole.first(where: isAccepted) ?? resized.first(where: isAccepted)
@@ -160,7 +188,7 @@ extension FieldLanguage {
       texts += (languages + frame).samples(count + 2, budget: space.budget).value ?? []
     }
     if checksums.isEmpty { return texts }
-    let examples = checksums.flatMap(Checksum.examples)
+    let examples = SampleTheme(source).hasCheckDigits ? checksums.flatMap(Checksum.examples) : []
     texts = examples + (examples + texts).flatMap(Checksum.variations) + texts
     return examples + texts.flatMap(Checksum.withLastDigits) + texts.flatMap(Checksum.withCheckPlaces)
   }

@@ -40,7 +40,7 @@ extension ValidationRule {
     switch breaks(text) {
     case true?: return .broken
     case false?: return .met
-    case nil: return .unknown(notAnalysed ?? reading.doubt ?? "the rule is too large")
+    case nil: return .unknown(notAnalysed ?? reading.doubtOfText(text) ?? reading.doubt ?? "the rule is too large")
     }
   }
 

@@ -8,14 +8,18 @@ enum SampleTheme: Hashable, Sendable, CaseIterable {
   /// Secrets, numbers that stand for something, numbers, dates, and any text.
   case userName, password, code, card, account, book, article, price, number, date, text
 
-  /// The theme that the content type, the keyboard or the name of a control tells, in this order.
+  /// The theme that the content type, a rule about check digits, the keyboard or the name of a control tells, in this
+  /// order.
   init(_ source: ResolvedControl) {
     let byProperties =
-      SampleTheme(checksumOf: source) ?? SampleTheme(source[.textContentType])
+      SampleTheme(source[.textContentType]) ?? SampleTheme(checksumOf: source)
       ?? SampleTheme(keyboard: source[.keyboardType])
     let isSecure = source.boolean(.isSecureTextEntry) == true
     self = byProperties ?? (isSecure ? .password : SampleTheme(namesOf: source)) ?? .text
   }
+
+  /// Whether a number with right check digits is somebody's: a card's, an account's, a telephone's.
+  var isOfPeople: Bool { [.card, .account, .phone].contains(self) }
 
   /// Whether texts of other themes have right check digits by chance at most.
   var hasCheckDigits: Bool { [.card, .account, .book, .article].contains(self) }

@@ -26,9 +26,6 @@ enum TextEdits {
     others.isEmpty ? nil : text + repeated(" " + others.joined(separator: " "), count)
   }
 
-  /// So many characters of running text.
-  static func running(_ count: Int) -> String { repeated(prose + " ", count) }
-
   /// So many characters of a text again and again; a blank at the end would be one that nobody sees.
   private static func repeated(_ text: String, _ count: Int) -> String {
     let characters = Array(text)
@@ -79,23 +76,26 @@ enum TextEdits {
   }
 
   /// Texts that differ in little: without a character, with another one, with one more.
-  static func neighbours(_ text: String) -> [String] {
+  static func neighbours(_ text: String) -> [String] { changes(of: text).map(\.text) }
+
+  /// The same, with what was done.
+  static func changes(of text: String) -> [(text: String, kind: MissKind)] {
     let characters = Array(text.prefix(64))
     guard characters.count == text.count, !characters.isEmpty else { return [] }
-    var found: [String] = []
+    var found: [(text: String, kind: MissKind)] = []
     let signs = characters.indices.filter { !isWord(characters[$0]) }.prefix(6)
-    for place in signs { found.append(without(characters, place)) }
-    found.append(without(characters, characters.count - 1))
-    found.append(without(characters, 0))
-    found += ["!", "x", "7", " x", "é", "-"].map { text + $0 }
+    for place in signs { found.append((without(characters, place), .withoutSign)) }
+    found.append((without(characters, characters.count - 1), .shorter))
+    found.append((without(characters, 0), .shorter))
+    found += ["!", "x", "7", " x", "é", "-"].map { (text + $0, .longer) }
     for place in [0, characters.count / 2, characters.count - 1] {
-      for other in replacements(characters[place]) { found.append(replacing(characters, place, other)) }
+      for other in replacements(characters[place]) { found.append((replacing(characters, place, other), .replaced)) }
     }
-    for place in signs { found.append(String(characters[...place] + characters[place...])) }
-    if text.lowercased() != text { found.append(text.lowercased()) }
-    if text.uppercased() != text { found.append(text.uppercased()) }
-    found += [text + " " + text, text.filter(isWord)]
-    return found.filter { $0 != text }
+    for place in signs { found.append((String(characters[...place] + characters[place...]), .doubledSign)) }
+    if text.lowercased() != text { found.append((text.lowercased(), .otherCase)) }
+    if text.uppercased() != text { found.append((text.uppercased(), .otherCase)) }
+    found += [(text + " " + text, .twice), (text.filter(isWord), .withoutSign)]
+    return found.filter { $0.text != text }
   }
 
   /// One of each other kind of character.

@@ -20,19 +20,24 @@ public final class PatternReading: Sendable {
 
   /// What a backtracking engine takes for the pattern, where texts have at most so many scalars.
   ///
-  /// - Parameter isMultiline: whether texts may have several lines.
-  public func backtracking(maxLength: Int?, isMultiline: Bool = true) -> BacktrackingVerdict {
+  /// - Parameters:
+  ///   - isMultiline: whether texts may have several lines.
+  ///   - scalars: what they are made of; nil for all scalars.
+  public func backtracking(
+    maxLength: Int?, isMultiline: Bool = true, within scalars: ScalarSet? = nil
+  ) -> BacktrackingVerdict {
     guard let tree = result.tree else { return .safe }
     // A pattern that is safe on every text is safe on some.
-    let always = verdict(tree, maxLength: nil, isMultiline: true)
-    if always == .safe || maxLength == nil && isMultiline { return always }
-    return verdict(tree, maxLength: maxLength, isMultiline: isMultiline)
+    let always = verdict(tree, TextExtent(maxLength: nil, isMultiline: true, scalars: nil))
+    if always == .safe || maxLength == nil && isMultiline && scalars == nil { return always }
+    return verdict(tree, TextExtent(maxLength: maxLength, isMultiline: isMultiline, scalars: scalars))
   }
 
-  private func verdict(_ tree: PatternTree, maxLength: Int?, isMultiline: Bool) -> BacktrackingVerdict {
-    let texts = isMultiline ? Self.lines : UnicodeSets.notVerticalSpace
-    return verdicts.value(TextExtent(maxLength: maxLength, isMultiline: isMultiline)) {
-      BacktrackingAnalysis.analyse(tree, match: match, maxLength: maxLength, alphabet: texts)
+  private func verdict(_ tree: PatternTree, _ texts: TextExtent) -> BacktrackingVerdict {
+    let lines = texts.isMultiline ? Self.lines : UnicodeSets.notVerticalSpace
+    let alphabet = texts.scalars?.intersection(lines) ?? lines
+    return verdicts.value(texts) {
+      BacktrackingAnalysis.analyse(tree, match: match, maxLength: texts.maxLength, alphabet: alphabet)
     }
   }
 
@@ -43,6 +48,7 @@ public final class PatternReading: Sendable {
   private struct TextExtent: Hashable {
     var maxLength: Int?
     var isMultiline: Bool
+    var scalars: ScalarSet?
   }
 
   /// Whether there is nothing to say of it by itself, on texts of any length.

@@ -49,13 +49,25 @@ struct RangeReading {
     case .format(.number(let format)):
       guard let read = ReadTexts(format, bounds, in: contexts),
         let shape = contexts.first.flatMap({ format.shape(in: $0) })
-      else { return .opaque(.range, bounds: ends) }
+      else { return words(bounds, format) }
       return RuleReading(
         .range, upper: read.possible, lower: read.certain, sampled: read.written, texts: texts(bounds, format, shape),
         misses: misses(bounds, format, shape), bounds: ends,
         doubt: "the formatter writes numbers in another way, and may not read this one")
     case .format, .unknown: return .opaque(.range, bounds: ends)
     }
+  }
+
+  /// Numbers that are written in words, or with powers.
+  private func words(_ bounds: NumberBounds, _ format: NumberFormat) -> RuleReading {
+    let context = contexts.first ?? FormattingContext()
+    @Sendable func written(_ numbers: [String]) -> [String] { numbers.compactMap { format.text(of: $0, in: context) } }
+    let isAlone = contexts.count == 1
+    return RuleReading(
+      .range, upper: .everything, lower: .nothing, texts: { written(bounds.members(fractionDigits: 0)) },
+      misses: { written(bounds.misses(fractionDigits: 0)) }, bounds: .numbers(bounds),
+      doubt: "how the formatter writes its values is not known",
+      isOutside: { isAlone && written(bounds.misses(fractionDigits: 0)).contains($0) })
   }
 
   private func dates(_ bounds: DateBounds) -> RuleReading {
@@ -67,14 +79,27 @@ struct RangeReading {
     else {
       return RuleReading(
         .range, upper: possible(format, bounds), lower: .nothing, texts: texts(format, bounds),
-        misses: misses(bounds, format), bounds: ends,
-        doubt: "how the formatter writes dates depends on the system")
+        misses: misses(bounds, format), bounds: ends, doubt: "how the formatter writes dates depends on the system",
+        isOutside: WrittenDays(format: format, bounds: bounds, contexts: contexts).isOutside)
     }
     let zeros = contexts.map { Catalog.localeFacts(format.locale ?? $0.locale).zeroDigit }
     return RuleReading(
       .range, upper: read.possible, lower: read.certain, sampled: read.written, texts: texts(format, bounds),
       misses: misses(bounds, format, pattern), bounds: ends,
-      doubt: RangeReading.doubt(bounds, pattern, hasASCIIDigits: zeros.allSatisfy { $0 == "0" }))
+      doubt: RangeReading.doubt(bounds, pattern, hasASCIIDigits: zeros.allSatisfy { $0 == "0" }),
+      doubtOfText: { RangeReading.doubt(of: $0, pattern) })
+  }
+
+  /// Why it may not be known whether a text is read as a day at all; nil where it certainly is.
+  private static func doubt(of text: String, _ pattern: DatePattern) -> String? {
+    if text.unicodeScalars.contains(where: { !$0.isASCII && $0.properties.numericType == .decimal }) { return nil }
+    let every = DayRange(first: nil, last: nil)
+    let digits = NumberAlphabet.digits(from: "0")
+    let known = [DateReach.certain, .written].map { DateLanguage.texts(pattern, every, digits, $0) }
+    if known.contains(where: { $0.contains(text).value == true }) { return nil }
+    return text.unicodeScalars.contains(where: \.properties.isAlphabetic)
+      ? "whether a name is read in the place of a number depends on the system"
+      : "whether a date that is written so is read depends on the system"
   }
 
   /// What may be read as a day where words stand in the pattern, or systems differ in it.

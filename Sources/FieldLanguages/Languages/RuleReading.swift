@@ -27,6 +27,10 @@ public final class RuleReading: Sendable {
   let bounds: RangeBounds?
   /// Of `range`: why it is not known of the texts between the languages whether they meet it, in words.
   let doubt: String?
+  /// Of `range`: the same of one of these texts, where more is known of it.
+  let doubtOfText: @Sendable (String) -> String?
+  /// Of `range`: whether it is certain that a text between the languages does not meet it.
+  let isOutside: @Sendable (String) -> Bool
   /// Whether its range has no member at all: `length(5...3)`.
   public let isEmptyRange: Bool
   /// Of `characters`: the set.
@@ -83,7 +87,8 @@ public final class RuleReading: Sendable {
     texts: @escaping @Sendable () -> [String] = { [] }, misses: @escaping @Sendable () -> [String] = { [] },
     window: LengthWindow? = nil, patterns: [PatternReading] = [], isEmptyRange: Bool = false,
     characters: ScalarSet? = nil, choices: [String]? = nil, bounds: RangeBounds? = nil, doubt: String? = nil,
-    isDecided: Bool = true
+    doubtOfText: @escaping @Sendable (String) -> String? = { _ in nil },
+    isOutside: @escaping @Sendable (String) -> Bool = { _ in false }, isDecided: Bool = true
   ) {
     self.kind = kind
     self.upper = upper
@@ -99,6 +104,8 @@ public final class RuleReading: Sendable {
     choiceTexts = choices.map { Set($0.map { Array($0.utf8) }) }
     self.bounds = bounds
     self.doubt = doubt
+    self.doubtOfText = doubtOfText
+    self.isOutside = isOutside
     self.isDecided = isDecided
     isExact = isDecided && lower == nil
   }

@@ -87,6 +87,7 @@ extension ValidationRule {
     if kind == .required || reading.isOpaque { return kind == .required ? false : nil }
     if let isChoice = reading.isChoice(text) { return !isChoice }
     if reading.upper.contains(text).value == false { return true }
-    return reading.lower.contains(text).value == true ? false : nil
+    if reading.lower.contains(text).value == true { return false }
+    return reading.isOutside(text) ? true : nil
   }
 }

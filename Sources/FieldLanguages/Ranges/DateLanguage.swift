@@ -87,9 +87,16 @@ struct DateLanguage {
     return TextLanguage(builder)
   }
 
-  /// A month that is written as a number is read by its name too: texts with words, and the other numbers.
+  /// A month that is written as a number is read by its name too: texts with words, and the other numbers. What stands
+  /// before the first number or behind the last is no word, unless it is the month.
   private static func named(_ pattern: DatePattern) -> TextLanguage {
-    .intersection([.withWords, .digitGroups(max(1, pattern.digitGroups - 1))])
+    let texts = TextLanguage.intersection([.withWords, .digitGroups(max(1, pattern.digitGroups - 1))])
+    let ends = [pattern.parts.first, pattern.parts.last].map { part in
+      if case .month = part { return false }
+      return part?.isNumeric ?? false
+    }
+    guard ends.contains(true) else { return texts }
+    return .intersection([texts, .ends(startInNumber: ends[0], endInNumber: ends[1])])
   }
 
   private init(range: DayRange, digits: [ScalarSet], shortYears: [[DateKnowledge.Year]], reach: DateReach) {
@@ -336,46 +343,5 @@ struct DateLanguage {
         }
       }
     }
-  }
-}
-
-extension ScalarSet {
-  /// Blanks and line breaks, and marks that nobody sees, which formatters pass over.
-  fileprivate static let blanks = ScalarSet(scalars: [0x20, 0x85, 0xA0, 0x61C, 0x1680, 0x202F, 0x205F, 0x3000])
-    .union(ScalarSet(0x9...0xD)).union(ScalarSet(0x2000...0x200F)).union(ScalarSet(0x2028...0x2029))
-
-  /// Marks that ICU takes for each other between the parts of a date or time.
-  fileprivate static let separators = ScalarSet(scalars: "-,./:".unicodeScalars.map(\.value)).union(blanks)
-}
-
-extension TextLanguage {
-  /// Texts with something other than digits, blanks and marks between the parts of a date.
-  fileprivate static let withWords = StepPool.unpaid {
-    let digits = NumberAlphabet.anyDigits.reduce(ScalarSet.empty) { $0.union($1) }
-    var builder = LanguageBuilder()
-    let start = builder.addState()
-    let end = builder.addState(accepting: true)
-    builder.addEdge(from: start, to: start, on: .all)
-    builder.addEdge(from: start, to: end, on: digits.union(.separators).complement)
-    builder.addEdge(from: end, to: end, on: .all)
-    return TextLanguage(builder)
-  }
-
-  /// Texts with at least so many groups of digits, parted by something else.
-  static func digitGroups(_ count: Int) -> TextLanguage {
-    let digits = NumberAlphabet.anyDigits.reduce(ScalarSet.empty) { $0.union($1) }
-    var builder = LanguageBuilder()
-    var state = builder.addState(accepting: count == 0)
-    builder.addEdge(from: state, to: state, on: .all)
-    for group in 0..<count {
-      let found = builder.addState(accepting: group == count - 1)
-      builder.addEdge(from: state, to: found, on: digits)
-      builder.addEdge(from: found, to: found, on: .all)
-      let parted = builder.addState()
-      builder.addEdge(from: found, to: parted, on: digits.complement)
-      builder.addEdge(from: parted, to: parted, on: .all)
-      state = parted
-    }
-    return TextLanguage(builder)
   }
 }

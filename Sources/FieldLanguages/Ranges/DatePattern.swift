@@ -80,6 +80,9 @@ struct DatePattern {
     parts.contains { if case .year(2, _) = $0 { true } else { false } }
   }
 
+  /// Whether a year is written.
+  var hasYear: Bool { parts.contains(where: isYear) }
+
   /// Whether the month is written as a number.
   var hasMonth: Bool { parts.contains(where: isMonth) }
 

@@ -54,13 +54,13 @@ public struct StoredTexts: Sendable {
     case .date(let format):
       kind = .date
       locale = format.locale ?? context.locale
-      texts = StoredTexts.days.compactMap { format.text(of: $0, in: context) }
+      texts = StoredTexts.moments.compactMap { format.text(of: $0.day, minute: $0.minute, in: context) }.distinct
       let all = DayRange(first: nil, last: nil)
       read = ReadTexts(format, steady: DateBounds().steady, every: all, in: key.contexts)
     case .number(let format):
       kind = .number
       locale = format.locale ?? context.locale
-      texts = ["1234.5", "20", "7"].compactMap { format.text(of: $0, in: context) }
+      texts = ["1234.5", "20", "7", "0.5", "365"].compactMap { format.text(of: $0, in: context) }.distinct
       read = ReadTexts(format, NumberBounds(), in: key.contexts)
     case .mask, .grouped, .custom: return nil
     }
@@ -73,10 +73,20 @@ public struct StoredTexts: Sendable {
     return texts.contains(text) || read.certain.contains(text).value == true ? true : nil
   }
 
-  /// Days to show, the same at any time.
-  private static let days = [
-    Day(year: 2026, month: 11, day: 20), Day(year: 2024, month: 2, day: 29), Day(year: 2029, month: 1, day: 5),
+  /// Moments to show, the same at any time: in the middle of a day, at both of its ends, and others.
+  private static let moments: [(day: Day, minute: Int)] = [
+    (Day(year: 2026, month: 11, day: 20), 12 * 60), (Day(year: 2024, month: 2, day: 29), 0),
+    (Day(year: 2029, month: 1, day: 5), 23 * 60 + 59), (Day(year: 2021, month: 7, day: 14), 7 * 60 + 5),
+    (Day(year: 2023, month: 4, day: 30), 18 * 60 + 45),
   ]
+}
+
+extension [String] {
+  /// Each once, in their order.
+  fileprivate var distinct: [String] {
+    var met: Set<String> = []
+    return filter { met.insert($0).inserted }
+  }
 }
 
 extension StoredTexts {

@@ -9,6 +9,8 @@ struct ChunkFindings: Measurable, Sendable {
   /// How many of the findings, the first ones, are not about the texts that a field takes; nil where they are of an
   /// earlier version.
   private var certainCount: Int?
+  /// Whether something about the texts that its field takes was not decided for want of steps.
+  var isUndecided = false
 
   /// What was found in a chunk that has been looked at.
   init(_ findings: [Finding] = []) { self.findings = findings }
@@ -25,7 +27,9 @@ struct ChunkFindings: Measurable, Sendable {
 
   /// The same with what was found of the texts that a field takes.
   func with(ofTexts: ChunkFindings) -> ChunkFindings {
-    ChunkFindings(certain: certain ?? findings, ofTexts: ofTexts.findings)
+    var found = ChunkFindings(certain: certain ?? findings, ofTexts: ofTexts.findings)
+    found.isUndecided = ofTexts.isUndecided
+    return found
   }
 
   /// Has it looked at again: wholly, or what is about the texts that a field takes.

@@ -1,6 +1,7 @@
 import FieldLanguages
 import FormModel
 import FormSyntax
+import UIKitCatalog
 
 /// Runs the rules over the chunks of one form, or of the space between forms.
 final class ChunkPass {
@@ -41,11 +42,20 @@ final class ChunkPass {
       ? ResolvedControl(entry, formEvents: formEvents, presets) : nil
     let certain = certain ?? self.certain(entry, chunk, control)
     var report = Reporter()
+    let undecided = meter.undecidedCount
     if entry.block.kind == .preset { fields.check(preset: entry, presets, &report) }
-    if let surroundings, let control, let kind = control.kind, control.memberKinds.contains(MemberKinds(.rule)) {
+    if let surroundings, let control, let kind = control.kind, ChunkPass.isAboutTexts(control) {
       fields.check(control, &report) { control.canShowKeyboard(surroundings.handlers(of: control, kind)) }
     }
-    return ChunkFindings(certain: certain, ofTexts: meter.wasInterrupted ? nil : report.findings)
+    var found = ChunkFindings(certain: certain, ofTexts: meter.wasInterrupted ? nil : report.findings)
+    found.isUndecided = meter.undecidedCount > undecided
+    return found
+  }
+
+  /// Whether something is said of the texts that a control takes: by rules, or by a formatter beside a text.
+  private static func isAboutTexts(_ control: ResolvedControl) -> Bool {
+    if control.memberKinds.contains(MemberKinds(.rule)) { return true }
+    return control.properties.contains(.formatter) && (control.sets(.example) || control.sets(.text))
   }
 
   /// What the rules find that do not ask which texts a field takes.

@@ -24,6 +24,22 @@ public struct FileAnalysis: Sendable {
   var pace: FieldPace
   /// The fields of which something was not decided for want of steps, when the file was last looked at as a whole.
   public private(set) var undecidedFields = 0
+  /// The first of them, as `Form.field`, or by the name of a preset.
+  public var undecidedNames: [String] {
+    guard undecidedFields > 0 else { return [] }
+    var names: [String] = []
+    for leaf in chunkFindings.leaves.indices where names.count < FileAnalysis.mostNames {
+      let start = chunkFindings.start(ofLeaf: leaf)
+      for (offset, found) in chunkFindings.leaves[leaf].enumerated() where found.isUndecided {
+        let entry = file.entries[start + offset]
+        let form = file.formIndex(of: entry.id).map { "\(file.forms[$0].name)." } ?? ""
+        names.append(form + entry.block.name)
+        if names.count == FileAnalysis.mostNames { break }
+      }
+    }
+    return names
+  }
+  private static let mostNames = 3
   /// Whether what an edit does not touch itself waits for `analyseNext`.
   let isDeferred: Bool
   /// Whether the edit that is applied is one of several, and what it touches waits as well.

@@ -53,6 +53,17 @@ private struct CausedFindings {
   /// In the order of the text, those that comments silence too.
   var places: [JoinedFindings.Place] = []
   var controls: Set<ChunkID> = []
+  /// What the preset tells itself, in case that nobody uses it.
+  var own: JoinedFindings.Place?
+
+  mutating func add(_ place: JoinedFindings.Place, of entry: ModelEntry) {
+    if entry.block.kind == .preset {
+      own = place
+    } else {
+      places.append(place)
+      controls.insert(entry.id)
+    }
+  }
 }
 
 extension FileAnalysis {
@@ -68,10 +79,9 @@ extension FileAnalysis {
       for (offset, found) in chunkFindings.leaves[leaf].enumerated() {
         for (number, finding) in found.findings.enumerated() {
           let place = JoinedFindings.Place(chunk: start + offset, finding: number)
-          if let cause = finding.cause {
+          if let cause = finding.wholeCause ?? finding.cause {
             let key = CausedFindings.Key(cause: cause, code: finding.rule.code)
-            caused[key, default: CausedFindings()].places.append(place)
-            caused[key]?.controls.insert(file.entries[place.chunk].id)
+            caused[key, default: CausedFindings()].add(place, of: file.entries[place.chunk])
           }
           guard finding.isToldOncePerForm, hidden.inChunks[place.chunk]?.contains(number) != true else { continue }
           let entry = file.entries[place.chunk]
@@ -97,43 +107,74 @@ extension FileAnalysis {
     _ found: CausedFindings, _ key: CausedFindings.Key, _ joined: inout JoinedFindings, _ hidden: inout HiddenFindings,
     _ suppressions: Suppressions?, _ exemptions: Exemptions
   ) {
-    guard let range = file.place(key.cause.range, of: key.cause.chunk)?.range else { return }
     let shown = found.places.filter {
       hidden.inChunks[$0.chunk]?.contains($0.finding) != true
         && !exemptions.holds(key.code, in: file.entries[$0.chunk].id)
     }
-    let line = file.document.line(at: range.lowerBound)
-    if let suppressions, suppressions.hides(key.code, line) {
-      for place in shown { hidden.add(key.code, line: line, chunk: place.chunk, finding: place.finding) }
-      return
+    let users = file.controls(thatUse: key.cause, scope)
+    if key.cause.path == nil {
+      guard let range = file.place(key.cause.range, of: key.cause.chunk)?.range else { return }
+      // With users it is theirs: they may do without, and what they have in common is known better of them.
+      if let own = found.own, !users.isEmpty { hidden.hide(own) }
+      let line = file.document.line(at: range.lowerBound)
+      if let suppressions, suppressions.hides(key.code, line) {
+        for place in shown { hidden.add(key.code, line: line, chunk: place.chunk, finding: place.finding) }
+        return
+      }
     }
-    guard let first = shown.first, file.controls(thatUse: key.cause.chunk).isSubset(of: found.controls) else { return }
-    joined.tell(first, at: key.cause)
+    guard let first = worst(shown), users.isSubset(of: found.controls) else { return }
+    if key.cause.path == nil { joined.tell(first, at: finding(at: first).cause ?? key.cause) }
     for place in shown {
-      joined.join(same(at: place), to: first)
+      // Told at the preset, it has each user beside it.
+      if key.cause.path == nil || place != first { joined.join(same(at: place), to: first) }
       if place != first { hidden.join(chunk: place.chunk, finding: place.finding) }
     }
   }
+
+  /// The first of the most serious findings.
+  private func worst(_ places: [JoinedFindings.Place]) -> JoinedFindings.Place? {
+    places.min { finding(at: $0).severity < finding(at: $1).severity }
+  }
+
+  private func finding(at place: JoinedFindings.Place) -> Finding { chunkFindings[place.chunk].findings[place.finding] }
 
   private func same(at place: JoinedFindings.Place) -> Related {
     let entry = file.entries[place.chunk]
     let name = entry.block.name
     return Related(
       name.isEmpty ? "so does this control" : "the same at '\(name)'",
-      ChunkPlace(chunk: entry.id, range: chunkFindings[place.chunk].findings[place.finding].range))
+      ChunkPlace(chunk: entry.id, range: finding(at: place).range))
+  }
+}
+
+extension HiddenFindings {
+  /// Hides a finding of a preset that its users tell, if no comment has done so.
+  fileprivate mutating func hide(_ own: JoinedFindings.Place) {
+    if inChunks[own.chunk]?.contains(own.finding) != true { join(chunk: own.chunk, finding: own.finding) }
   }
 }
 
 extension FileModel {
-  /// The controls of the file that use a preset, by way of other presets too.
-  fileprivate func controls(thatUse preset: ChunkID) -> Set<ChunkID> {
-    var seen: Set<ChunkID> = [preset]
-    var waiting = [preset]
+  /// The controls of the file that use the preset of a place, by way of other presets too.
+  fileprivate func controls(thatUse place: ChunkPlace, _ scope: PresetScope) -> Set<ChunkID> {
+    let home = place.path.map(scope.file) ?? self
+    guard let preset = home?.entry(place.chunk)?.block else { return [] }
+    let imported = place.path == nil ? [] : scope.names(in: self).filter { $0.path != nil }
+    var waiting = [preset.source.bytes(preset.nameRange)]
+    var seen: Set<UInt64> = []
     var controls: Set<ChunkID> = []
-    while let next = waiting.popLast() {
-      guard let block = entry(next)?.block else { continue }
-      for user in presetUses[factKey(block.source.bytes(block.nameRange))] where seen.insert(user).inserted {
-        if entry(user)?.block.control == nil { waiting.append(user) } else { controls.insert(user) }
+    while let name = waiting.popLast() {
+      guard seen.insert(factKey(name)).inserted else { continue }
+      for user in presetUses[factKey(name)] {
+        guard let block = entry(user)?.block else { continue }
+        if block.control == nil {
+          waiting.append(block.source.bytes(block.nameRange))
+        } else {
+          controls.insert(user)
+        }
+      }
+      for other in imported where other.block.usedPresets.contains(where: name.elementsEqual) {
+        waiting.append(other.block.source.bytes(other.block.nameRange))
       }
     }
     return controls

@@ -46,18 +46,11 @@ public struct FieldContext {
     source.ownRange(range, origin)
   }
 
-  /// Where a finding stands in a preset of the file that says all it is about; nil where others have a part in it.
+  /// Where a finding stands in the preset that says all it is about; nil where others have a part in it.
   func cause(_ range: Range<Int>, _ origin: Origin, with others: [Origin] = []) -> ChunkPlace? {
-    guard let preset = origin.preset, preset.path == nil, isOfOnePreset([origin] + others) else { return nil }
-    return place(range, origin)
+    source.cause(range, origin, with: others)
   }
 
   /// The origins of rules, by their indices.
   func origins(_ indices: some Sequence<Int>) -> [Origin] { indices.map { rules[$0].member.origin } }
-
-  /// Whether all of some members come from one preset: what is wrong among them is said there, once.
-  func isOfOnePreset(_ origins: [Origin]) -> Bool {
-    guard let first = origins.first?.preset else { return false }
-    return origins.allSatisfy { $0.preset.map { $0.id == first.id && $0.path == first.path } ?? false }
-  }
 }

@@ -81,9 +81,12 @@ public struct Finding: Sendable {
   public var fixes: [Fix]
   /// Facts for other programs, by name.
   public var data: [(key: String, value: Datum)]
-  /// Where in a preset of the file all that it is about stands: the finding is told there if no user of the preset is
-  /// without it.
+  /// Where in a preset all that it is about stands. Of a preset of the file it is told there if no user of the preset is
+  /// without it, of another file's once at the first of the users.
   var cause: ChunkPlace?
+  /// Nil where it stands alone for the cause; else what stands there as a whole, where the finding is about a part that
+  /// need not be the same in all users.
+  var wholeCause: ChunkPlace? = nil
   /// Whether it stands for the others of its code in the form, since all have one cause.
   var isToldOncePerForm: Bool
   /// The controls that it is about together, if one that is silenced leaves it.

@@ -243,11 +243,8 @@ public struct ControlContext {
     control.ownRange(range, origin)
   }
 
-  /// Where a finding stands in a preset of the file that says all it is about; nil where the control has a part in it.
-  func cause(_ range: Range<Int>, _ origin: Origin) -> ChunkPlace? {
-    guard let preset = origin.preset, preset.path == nil else { return nil }
-    return control.place(range, origin)
-  }
+  /// Where a finding stands in the preset that says all it is about; nil where the control has a part in it.
+  func cause(_ range: Range<Int>, _ origin: Origin) -> ChunkPlace? { control.cause(range, origin) }
 }
 
 /// A form with its file.

@@ -12,13 +12,14 @@ public struct Reporter {
   public mutating func add<R: LintRule>(
     _ rule: R.Type, at range: Range<Int>, _ message: Finding.Message, severity: Severity? = nil,
     related: [Related] = [], tags: [Finding.Tag] = [], fixes: [Fix] = [],
-    data: [(key: String, value: Finding.Datum)] = [], cause: ChunkPlace? = nil,
+    data: [(key: String, value: Finding.Datum)] = [], cause: ChunkPlace? = nil, wholeCause: ChunkPlace? = nil,
     isToldOncePerForm: Bool = R.info.isToldOncePerForm
   ) {
     findings.append(
       Finding(
         rule: R.info, severity: severity ?? R.info.severity, message: message, range: range, related: related,
-        tags: tags, fixes: fixes, data: data, cause: cause, isToldOncePerForm: isToldOncePerForm))
+        tags: tags, fixes: fixes, data: data, cause: cause, wholeCause: wholeCause,
+        isToldOncePerForm: isToldOncePerForm))
   }
 }
 

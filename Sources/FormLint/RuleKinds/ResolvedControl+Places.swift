@@ -26,14 +26,12 @@ extension ResolvedControl {
     }
   }
 
-  /// Where a finding about a property stands in a preset of the file that sets it, and the others where they are set; nil
-  /// where something else has a part in it.
+  /// Where a finding about a property stands in a preset that sets it, and the others where they are set, itself or by
+  /// what it uses; nil where something else has a part in it.
   ///
   /// - Parameter range: what of it the finding points at; nil: its value.
   func cause(of set: ResolvedProperty, at range: Range<Int>? = nil, with others: [PropertyID] = []) -> ChunkPlace? {
-    guard let preset = set.origin.preset, preset.path == nil,
-      others.compactMap({ self[$0] }).allSatisfy({ $0.origin.preset?.id == preset.id })
-    else { return nil }
-    return place(range ?? set.value?.range ?? set.member.nameRange, set.origin)
+    cause(
+      range ?? set.value?.range ?? set.member.nameRange, set.origin, with: others.compactMap { self[$0]?.origin })
   }
 }

@@ -59,26 +59,33 @@ extension FieldContext {
     }
   }
 
-  /// A fix that sets a property: replaces its value, or adds it before a rule of a preset, or before the first member of
-  /// the field, unless that may be in the middle of something that cannot be read.
+  /// A fix that sets a property: replaces its value, or adds it before the first member of the preset that is to blame,
+  /// before a rule of a preset, or before the first member of the field, unless that may be in the middle of something
+  /// that cannot be read.
   func setting(
-    _ property: PropertyID, to value: String, _ title: String, beside rule: ValidationRule? = nil
+    _ property: PropertyID, to value: String, _ title: String, beside rule: ValidationRule? = nil,
+    in preset: FoundPreset? = nil
   ) -> Fix? {
     if let set = source[property] {
       return set.value.map { Fix(title, .unsafe, [Fix.Edit(place($0.range, set.origin), value)]) }
     }
+    if let preset { return adding(property, value, title, to: preset.block, .preset(preset)) }
     if let member = rule?.member, member.origin.preset != nil {
       if member.block.hasSyntaxErrors { return nil }
       let at = member.member.range.lowerBound
       let text = "\(property.name): \(value)\(member.block.separator(before: member.member))"
       return Fix(title, .unsafe, [Fix.Edit(place(at..<at, member.origin), text)])
     }
-    guard !source.block.hasSyntaxErrors, let (_, first) = source.block.topMembers.first(where: { _ in true }) else {
-      return nil
-    }
+    return adding(property, value, title, to: source.block, .own)
+  }
+
+  private func adding(
+    _ property: PropertyID, _ value: String, _ title: String, to block: BlockModel, _ origin: Origin
+  ) -> Fix? {
+    guard !block.hasSyntaxErrors, let (_, first) = block.topMembers.first(where: { _ in true }) else { return nil }
     let at = first.range.lowerBound
-    let separator = source.block.separator(before: first)
-    return Fix(title, .unsafe, [Fix.Edit(place(at..<at, .own), "\(property.name): \(value)\(separator)")])
+    let text = "\(property.name): \(value)\(block.separator(before: first))"
+    return Fix(title, .unsafe, [Fix.Edit(place(at..<at, origin), text)])
   }
 
   /// Where to point at a property: its value, or the field's name where it is not set.
@@ -90,12 +97,24 @@ extension FieldContext {
   /// Where to point at a rule: in the field's own text.
   func range(of rule: ValidationRule) -> Range<Int> { ownRange(rule.spot, rule.member.origin) }
 
-  /// The fix that takes a rule out, if it is the field's own.
-  func removal(of rule: ValidationRule, _ title: String, _ applicability: Fix.Applicability) -> [Fix] {
-    guard rule.isOwn, let index = file.document.index(of: source.id),
+  /// The fix that takes a rule out, if it is the field's own, or that of a preset of the file which is to blame.
+  func removal(
+    of rule: ValidationRule, _ title: String, _ applicability: Fix.Applicability, orIn preset: FoundPreset? = nil
+  ) -> [Fix] {
+    let blamed = preset.flatMap { preset in
+      preset.path == nil && rule.member.origin.preset?.isSame(as: preset) ?? false ? preset.id : nil
+    }
+    guard let chunk = rule.isOwn ? source.id : blamed, let index = file.document.index(of: chunk),
       let edit = file.document.chunks[index].removal(of: rule.member.member)
     else { return [] }
     return [Fix(title, applicability, [edit])]
+  }
+
+  /// Whether no text meets the rules of a preset of another file, whoever uses it.
+  func isUnmet(_ preset: FoundPreset) -> Bool {
+    guard let other = preset.path.flatMap(scope.file), let entry = other.entry(preset.id) else { return false }
+    let alone = ResolvedControl(preset: entry, in: other, scope)
+    return FieldLanguage(alone, FieldEnvironment(), cache).verdict.conflict != nil
   }
 }
 

@@ -3,7 +3,8 @@
 enum GraphemeKind: CaseIterable {
   /// A cluster of its own beside other simple scalars.
   case simple
-  /// Pictographs and the letters of Indic scripts: simple, but joined with others of their kind by what stands between.
+  /// Pictographs and the consonants of Indic scripts: simple, but joined with others of their kind by what stands
+  /// between.
   case linkable
   /// Joins what stands before it, whatever that is but a control, and nothing that comes after it.
   case combining
@@ -32,16 +33,30 @@ enum GraphemeKind: CaseIterable {
     ScalarSet.Span(0x20D0, 0x20F0), ScalarSet.Span(0xFE00, 0xFE0F),
   ])
 
-  /// More than there are: the scripts as a whole, and all that may be a pictograph.
-  private static let linkableScripts = ScalarSet(unsorted: [
+  /// More than there are: all letters of the scripts, and all that may be a pictograph, with what is not assigned there.
+  /// What is a digit, a mark of punctuation or a letter with two cases is none of them in any version.
+  private static let linkableScripts = consonants.union(pictographs)
+
+  /// Of Indic_Conjunct_Break=Consonant there are letters without cases alone.
+  private static let consonants = ScalarSet(unsorted: [
     ScalarSet.Span(0x0900, 0x0DFF), ScalarSet.Span(0x1000, 0x109F), ScalarSet.Span(0x1700, 0x17FF),
     ScalarSet.Span(0x1A00, 0x1C4F), ScalarSet.Span(0xA800, 0xABFF), ScalarSet.Span(0x10A00, 0x10A5F),
     ScalarSet.Span(0x11000, 0x11FFF), ScalarSet.Span(0x16100, 0x1613F), ScalarSet.Span(0x16D40, 0x16D7F),
+  ]).subtracting(certainlyOther).subtracting(UnicodeSets.property("P") ?? .empty)
+    .subtracting(UnicodeSets.property("S") ?? .empty)
+
+  /// Extended_Pictographic; of letters U+2139 alone is one.
+  private static let pictographs = ScalarSet(unsorted: [
     ScalarSet.Span(0xA9, 0xA9), ScalarSet.Span(0xAE, 0xAE), ScalarSet.Span(0x203C, 0x203C),
     ScalarSet.Span(0x2049, 0x2049), ScalarSet.Span(0x2100, 0x23FF), ScalarSet.Span(0x24C2, 0x24C2),
     ScalarSet.Span(0x25A0, 0x27BF), ScalarSet.Span(0x2900, 0x2BFF), ScalarSet.Span(0x3030, 0x303D),
     ScalarSet.Span(0x3297, 0x3299), ScalarSet.Span(0x1F000, 0x1FAFF), ScalarSet.Span(0x1FC00, 0x1FFFD),
-  ])
+  ]).subtracting(certainlyOther).union(ScalarSet(0x2139...0x2139))
+
+  /// Letters with cases, and numbers that are digits or letters.
+  private static let certainlyOther = ["Lu", "Ll", "Lt", "Nd", "Nl"].reduce(ScalarSet.empty) { set, category in
+    set.union(UnicodeSets.property(category) ?? .empty)
+  }
 }
 
 /// Scalars that can join with a neighbour into one grapheme cluster (more than there are, never fewer).

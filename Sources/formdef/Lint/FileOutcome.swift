@@ -27,7 +27,9 @@ struct FileOutcome: Sendable {
     summary = LintSummary(file.findings)
     let path = file.path
     let undecided = file.undecidedFields
-    if undecided > 0 { summary.undecided = [LintSummary.Undecided(path: path, fields: undecided)] }
+    if undecided > 0 {
+      summary.undecided = [LintSummary.Undecided(path: path, fields: undecided, names: file.undecidedNames)]
+    }
     if !file.unreadStrings.isEmpty {
       summary.unreadStrings = [LintSummary.UnreadStrings(path: path, files: file.unreadStrings)]
     }

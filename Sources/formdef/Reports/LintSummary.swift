@@ -22,10 +22,14 @@ struct LintSummary: Sendable {
     var path: String
     /// How many of its fields these are.
     var fields: Int
+    /// The first of them.
+    var names: [String]
 
     /// The sentence that reports show.
     var words: String {
-      "not everything was decided for \(LintSummary.words(fields, "field")) within the budget; --budget raises it"
+      let shown = names.map { "'\($0)'" }.joined(separator: ", ") + (names.count < fields ? " …" : "")
+      return "not everything was decided for \(LintSummary.words(fields, "field")) within the budget: \(shown); "
+        + "--budget raises it"
     }
   }
 

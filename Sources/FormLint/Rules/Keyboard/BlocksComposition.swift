@@ -57,8 +57,7 @@ enum BlocksComposition: TextRule {
       }
       report.add(
         Self.self, at: field.range(of: rule), isLimit ? .counts(locale) : .refuses(rule, refused ?? "", locale),
-        fixes: fixes ?? [],
-        data: [("locale", .text(locale))])
+        fixes: fixes ?? [], data: [("locale", .text(locale))], cause: field.cause(rule.spot, rule.member.origin))
     }
   }
 }

@@ -39,18 +39,41 @@ enum LocaleDigits: TextRule {
 
   static func check(_ field: FieldContext, _ report: inout Reporter) {
     guard let gap = field.language.digitGap, let keyboard = field.language.keyboard else { return }
+    let rule = field.language.refusingRule(.init(gap.typed.value...gap.typed.value + 9))
+    let cause = field.cause(ofKeyboardWith: rule, also: [.normalize])
     var fixes: [Fix?] = []
     if keyboard.member == EnumMember.Keyboard.numberPad {
       fixes.append(field.setting(.keyboardType, to: ".asciiCapableNumberPad", "Use .asciiCapableNumberPad"))
     }
     if field.source[.normalize] == nil {
-      fixes.append(field.setting(.normalize, to: "[.trim, .asciiDigits]", "Make the digits 0 to 9 first"))
+      fixes.append(
+        field.setting(
+          .normalize, to: "[.trim, .asciiDigits]", "Make the digits 0 to 9 first", in: cause?.preset))
     }
-    let rule = field.language.refusingRule(.init(gap.typed.value...gap.typed.value + 9))
     report.add(
       Self.self, at: field.range(of: .keyboardType), .digits(gap, keyboard.member),
       related: field.related(rule.map { [$0] } ?? []) { "this \($0.quoted) refuses them" },
-      fixes: fixes.compactMap { $0 }, data: [("locale", .text(gap.locale))])
+      fixes: fixes.compactMap { $0 }, data: [("locale", .text(gap.locale))], cause: cause?.place)
+  }
+}
+
+extension FieldContext {
+  /// The preset that says the keyboard and the rule that refuses what it types, and where it says the keyboard; nil where
+  /// the field has a part in it.
+  ///
+  /// - Parameters:
+  ///   - rule: nil: all rules have a part in it.
+  ///   - others: properties that have a part in it where they are set.
+  func cause(
+    ofKeyboardWith rule: Int?, also others: [PropertyID] = []
+  ) -> (preset: FoundPreset, place: ChunkPlace)? {
+    guard let set = source[.keyboardType], let value = set.value else { return nil }
+    let blamed = rule.map { [$0] } ?? rules.indices.filter { rules[$0].refuses }
+    let origins = origins(blamed) + others.compactMap { source[$0]?.origin }
+    guard let preset = source.preset(thatSays: [set.origin] + origins),
+      let place = cause(value.range, set.origin, with: origins)
+    else { return nil }
+    return (preset, place)
   }
 }
 

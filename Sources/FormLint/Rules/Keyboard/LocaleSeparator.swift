@@ -46,7 +46,8 @@ enum LocaleSeparator: TextRule {
     report.add(
       Self.self, at: field.range(of: .keyboardType), .separator(gap, set.value?.enumMember),
       related: field.related(rule.map { [$0] } ?? []) { "this \($0.quoted) refuses it" },
-      data: [("locale", .text(gap.locale))])
+      data: [("locale", .text(gap.locale))],
+      cause: field.cause(ofKeyboardWith: rule, also: [.normalize])?.place)
   }
 }
 

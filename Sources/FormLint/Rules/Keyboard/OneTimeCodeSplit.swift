@@ -41,7 +41,13 @@ enum OneTimeCodeSplit: TextRule {
       type.value?.enumMember == EnumMember.ContentType.oneTimeCode,
       let longest = longest(field), longest < 4
     else { return }
-    report.add(Self.self, at: field.range(of: .textContentType), .split(longest))
+    let limiting = field.rules.indices.filter { index in
+      let limit = field.rules[index].reading.window?.max
+      return field.rules[index].refuses && (limit == longest || longest == field.language.longest && limit == nil)
+    }
+    report.add(
+      Self.self, at: field.range(of: .textContentType), .split(longest),
+      cause: type.value.flatMap { field.cause($0.range, type.origin, with: field.origins(limiting)) })
   }
 
   /// The most characters that a code may have: what a length says, whatever it counts, or all rules together.

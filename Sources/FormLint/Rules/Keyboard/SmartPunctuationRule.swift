@@ -41,7 +41,9 @@ enum SmartPunctuationRule: TextRule {
       let rule = field.rules[gap.rule]
       report.add(
         Self.self, at: field.range(of: rule), .smart(gap, rule),
-        fixes: field.setting(property, to: ".no", "Set '\(property.name)' to .no").map { [$0] } ?? [],
+        fixes: field.setting(
+          property, to: ".no", "Set '\(property.name)' to .no", in: rule.member.origin.preset
+        ).map { [$0] } ?? [],
         cause: field.cause(rule.spot, rule.member.origin))
       if gap.punctuation == .apostrophes { break }
     }

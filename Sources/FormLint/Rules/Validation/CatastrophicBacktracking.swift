@@ -14,8 +14,8 @@ enum CatastrophicBacktracking: TextRule {
       match, so that a right entry is refused.
 
       A warning stands where a text of at most 1,000 characters, or of the length that a rule before it allows, takes that \
-      many; else it is information. Rules of one moment are checked as written, and the first that is broken is the last: a \
-      'length' spares the patterns behind it.
+      many; else it is information. Rules of one moment are checked as written, and the first that is broken is the last: \
+      what a rule refuses never comes to the patterns behind it, be it too long or made of other characters.
       """,
     bad: """
       form Person {
@@ -36,51 +36,38 @@ enum CatastrophicBacktracking: TextRule {
   static let concerns: FieldFilter = .flaws
 
   static func check(_ field: FieldContext, _ report: inout Reporter) {
-    for (index, rule) in field.rules.enumerated() where rule.isOwn && rule.kind == .pattern {
-      let limit = field.language.enforcedLimit(before: index)
+    for (index, rule) in field.rules.enumerated() where rule.kind == .pattern && isToldHere(rule, field) {
       for (value, reading) in rule.patternValues {
-        let typed = reading.backtracking(maxLength: limit, isMultiline: field.isMultiline)
-        // What is slow only on texts with line breaks may still come from code, which a text field lets set them.
-        let verdict = typed.finding == nil ? reading.backtracking(maxLength: limit) : typed
-        guard let found = verdict.finding else { continue }
-        // What is slow on texts that people may enter is worth a warning.
-        let isHarmful = typed.finding?.attack.isHarmful ?? false
-        let extent: AttackExtent = typed.finding == nil && !field.isMultiline ? .fromCode : .typed
-        report.add(verdict, found, extent, isHarmful ? .warning : .information, value, rule, field)
+        let verdict = field.language.backtracking(reading, ofRule: index, isMultiline: field.isMultiline)
+        if let found = verdict.finding { report.add(verdict, found, value, rule, field) }
       }
     }
+  }
+
+  /// Of a preset's rules those of the file's are looked at in the fields too, which may keep long texts from them; those
+  /// of another file are told there.
+  private static func isToldHere(_ rule: ValidationRule, _ field: FieldContext) -> Bool {
+    if rule.isOwn { return true }
+    return field.source.kind != nil && rule.member.origin.preset.map { $0.path == nil } ?? false
   }
 }
 
 extension BacktrackingVerdict {
-  fileprivate var finding: BacktrackingFinding? {
-    switch self {
-    case .safe, .notAnalysed: nil
-    case .exponential(let found), .polynomial(_, let found): found
-    }
-  }
-
   fileprivate var growth: String {
     if case .exponential = self { "exponential" } else { "polynomial" }
   }
 }
 
-/// How a text can come into the field.
-private enum AttackExtent {
-  case typed, fromCode
-}
-
 extension Reporter {
   fileprivate mutating func add(
-    _ verdict: BacktrackingVerdict, _ found: BacktrackingFinding, _ extent: AttackExtent, _ severity: Severity,
-    _ value: Value,
-    _ rule: ValidationRule, _ field: FieldContext
+    _ verdict: BacktrackingVerdict, _ found: BacktrackingFinding, _ value: Value, _ rule: ValidationRule,
+    _ field: FieldContext
   ) {
     let message: Finding.Message =
       if case .polynomial(let degree, _) = verdict {
-        .polynomial(degree, found, extent)
+        .polynomial(degree, found)
       } else {
-        .exponential(found, extent)
+        .exponential(found)
       }
     var fixes: [Fix] = []
     if let rewrite = found.rewrite {
@@ -93,36 +80,39 @@ extension Reporter {
           [Fix.Edit(field.place(range, rule.member.origin), rewrite.replacement)])
       ]
     }
+    let range = value.range(inPattern: found.range)
+    let origin = rule.member.origin
+    // What is slow on texts that people may enter is worth a warning.
     add(
-      CatastrophicBacktracking.self, at: value.range(inPattern: found.range), message, severity: severity,
-      fixes: fixes,
-      data: [("growth", .text(verdict.growth)), ("attack", .text(found.attack.text))])
+      CatastrophicBacktracking.self, at: field.ownRange(range, origin), message,
+      severity: found.attack.isHarmful ? .warning : .information, fixes: fixes,
+      data: [("growth", .text(verdict.growth)), ("attack", .text(found.attack.text))],
+      cause: field.cause(range, origin), wholeCause: field.cause(value.range, origin))
   }
 }
 
 extension Finding.Message {
-  fileprivate static func exponential(_ found: BacktrackingFinding, _ extent: AttackExtent) -> Self {
-    Finding.Message("this takes exponential time on texts such as \(shown(found, extent))")
+  fileprivate static func exponential(_ found: BacktrackingFinding) -> Self {
+    Finding.Message("this takes exponential time on texts such as \(shown(found))")
   }
 
-  fileprivate static func polynomial(_ degree: Int, _ found: BacktrackingFinding, _ extent: AttackExtent) -> Self {
+  fileprivate static func polynomial(_ degree: Int, _ found: BacktrackingFinding) -> Self {
     let time =
       switch degree {
       case 2: "quadratic time"
       case 3: "cubic time"
       default: "time that grows with the \(degree)th power of the length"
       }
-    return Finding.Message("this takes \(time) on texts such as \(shown(found, extent))")
+    return Finding.Message("this takes \(time) on texts such as \(shown(found))")
   }
 
-  private static func shown(_ found: BacktrackingFinding, _ extent: AttackExtent) -> String {
+  private static func shown(_ found: BacktrackingFinding) -> String {
     let attack = found.attack
     let parts = [
       attack.prefix.isEmpty ? nil : CharacterWords.quoted(attack.prefix, limit: 16),
       "many times " + CharacterWords.quoted(attack.pump, limit: 16),
       attack.suffix.isEmpty ? nil : CharacterWords.quoted(attack.suffix, limit: 16),
     ]
-    let text = parts.compactMap { $0 }.joined(separator: ", then ")
-    return extent == .typed ? text : text + ", where code sets a text with line breaks"
+    return parts.compactMap { $0 }.joined(separator: ", then ")
   }
 }

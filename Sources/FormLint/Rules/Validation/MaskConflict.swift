@@ -41,20 +41,25 @@ enum MaskConflict: TextRule {
     guard field.source.kind != nil, let set = field.source[.formatter], set.isWellFormed, let value = set.value,
       let gap = field.language.maskGap
     else { return }
+    let origins = field.origins(gap.rules) + (field.source[.normalize].map { [$0.origin] } ?? [])
+    let preset = field.source.preset(thatSays: [set.origin] + origins)
     report.add(
       Self.self, at: field.ownRange(value.range, set.origin), .conflict(gap, field.rules),
       related: field.related(gap.rules) { "this \($0.quoted) is to be met" },
-      fixes: [removal(gap, field), length(gap, field)].compactMap { $0 }, data: [("text", .text(gap.written))],
-      cause: field.cause(value.range, set.origin, with: field.origins(gap.rules)))
+      fixes: [removal(gap, field, preset), length(gap, field)].compactMap { $0 }, data: [("text", .text(gap.written))],
+      cause: field.cause(value.range, set.origin, with: origins))
   }
 
-  /// Takes those of the mask's signs out that the rules do not want, before they see the text.
-  private static func removal(_ gap: MaskGap, _ field: FieldContext) -> Fix? {
+  /// Takes those of the mask's signs out that the rules do not want, before they see the text: where a preset says all
+  /// of it, in the preset.
+  private static func removal(_ gap: MaskGap, _ field: FieldContext, _ preset: FoundPreset?) -> Fix? {
     guard let signs = gap.signs else { return nil }
     let areBlanks = signs.unicodeScalars.allSatisfy { UnicodeSets.whiteSpace.contains($0.value) }
     let step = areBlanks ? ".removeSpaces" : ".removeCharacters(\(CharacterWords.literal(signs)))"
     let title = areBlanks ? "Take its spaces out first" : "Take its signs out first"
-    guard let set = field.source[.normalize] else { return field.setting(.normalize, to: "[\(step)]", title) }
+    guard let set = field.source[.normalize] else {
+      return field.setting(.normalize, to: "[\(step)]", title, in: preset)
+    }
     guard let value = set.value, value.kind == .array, let last = value.children.reversed().first else { return nil }
     let end = last.range.upperBound
     return Fix(title, .unsafe, [Fix.Edit(field.place(end..<end, set.origin), ", \(step)")])

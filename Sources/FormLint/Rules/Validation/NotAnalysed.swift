@@ -53,11 +53,10 @@ enum NotAnalysed: TextRule {
 
   /// Why it is not known how long a pattern takes.
   private static func timeGap(_ reading: PatternReading, _ index: Int, _ field: FieldContext) -> PatternGap? {
-    let limit = field.language.enforcedLimit(before: index)
-    guard case .notAnalysed(let obstacle) = reading.backtracking(maxLength: limit, isMultiline: field.isMultiline)
-    else {
-      return nil
-    }
+    guard
+      case .notAnalysed(let obstacle) = field.language.backtracking(
+        reading, ofRule: index, isMultiline: field.isMultiline)
+    else { return nil }
     return switch obstacle {
     case .construct(let words, let range): PatternGap(words: words, range: range)
     case .budget: PatternGap(words: "the limit on the number of steps", range: nil)

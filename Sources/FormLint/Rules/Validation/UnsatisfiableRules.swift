@@ -34,15 +34,35 @@ enum UnsatisfiableRules: TextRule {
   static func check(_ field: FieldContext, _ report: inout Reporter) {
     guard let conflict = field.language.verdict.conflict else { return }
     let members = conflict.rules.map { field.rules[$0] }
-    guard !field.isOfOnePreset(members.map(\.member.origin)) else { return }
-    guard let main = conflict.rules.last(where: { field.rules[$0].isOwn }) ?? conflict.rules.last else { return }
+    let origins = origins(of: conflict, field)
+    let preset = field.source.preset(thatSays: origins)
+    // What conflicts in a preset that this one uses, or in one of another file, is told there.
+    if let preset, field.source.kind == nil || preset.path != nil && field.isUnmet(preset) { return }
+    guard let main = main(of: conflict, field.rules, preset) else { return }
     let others = conflict.rules.filter { $0 != main }
+    let rule = field.rules[main]
     var fixes = conflict.change.flatMap { changeFix($0, field) }.map { [$0] } ?? []
-    if members.count > 1 { fixes += field.removal(of: field.rules[main], "Remove this rule", .display) }
+    if members.count > 1 { fixes += field.removal(of: rule, "Remove this rule", .display, orIn: preset) }
     report.add(
-      Self.self, at: field.range(of: field.rules[main]), .conflict(conflict, field.rules),
+      Self.self, at: field.range(of: rule), .conflict(conflict, field.rules),
       related: field.related(others) { "this \($0.quoted) conflicts with it" }, fixes: fixes,
-      data: [("rules", .texts(members.map { "\($0.kind.keyword)" }))])
+      data: [("rules", .texts(members.map { "\($0.kind.keyword)" }))],
+      cause: field.cause(rule.spot, rule.member.origin, with: origins))
+  }
+
+  /// Who says the rules, and what else has a part in what they mean.
+  private static func origins(of conflict: RuleConflict, _ field: FieldContext) -> [Origin] {
+    var properties: [PropertyID] = conflict.involvesNormalization ? [.normalize] : []
+    if conflict.rules.contains(where: { field.rules[$0].kind == .range }) { properties.append(.formatter) }
+    return field.origins(conflict.rules) + properties.compactMap { field.source[$0]?.origin }
+  }
+
+  /// The rule that the finding stands at: the last of the field itself, or of the preset that has them all.
+  private static func main(of conflict: RuleConflict, _ rules: [ValidationRule], _ preset: FoundPreset?) -> Int? {
+    conflict.rules.last { index in
+      let origin = rules[index].member.origin
+      return origin.isOwn || preset.map { origin.preset?.isSame(as: $0) ?? false } ?? false
+    } ?? conflict.rules.last
   }
 
   private static func changeFix(_ change: RuleConflict.Change, _ field: FieldContext) -> Fix? {

@@ -1,0 +1,66 @@
+import FormModel
+import FormSyntax
+
+/// Which preset alone says what a finding is about.
+extension ResolvedControl {
+  /// Where a finding stands in the preset that says all it is about, itself or by the presets that it uses; nil where
+  /// something else has a part in it.
+  ///
+  /// - Parameters:
+  ///   - range: what the finding points at, in the block of its `origin`.
+  ///   - others: who says the rest of what it is about.
+  func cause(_ range: Range<Int>, _ origin: Origin, with others: [Origin] = []) -> ChunkPlace? {
+    if kind == nil, ([origin] + others).contains(where: \.isOwn) {
+      let use = origin.preset.map { rangeOfUse(of: $0, in: block) }
+      return ChunkPlace(chunk: id, range: use ?? range)
+    }
+    guard let preset = preset(thatSays: [origin] + others), let stated = origin.preset else { return nil }
+    if preset.isSame(as: stated) { return place(range, origin) }
+    return place(rangeOfUse(of: stated, in: preset.block), .preset(preset))
+  }
+
+  /// Where a block names a preset that it uses, or another one that uses it.
+  private func rangeOfUse(of preset: FoundPreset, in block: BlockModel) -> Range<Int> {
+    let use = block.usedPresetValues.first { use in
+      named(use.nameBytes).map { reach(of: $0).contains(where: preset.isSame) } ?? false
+    }
+    return use?.range ?? block.nameRange
+  }
+
+  /// The innermost of its presets that says all that some members say, itself or by the presets that it uses; nil where
+  /// the control itself or its form says some of it.
+  func preset(thatSays origins: [Origin]) -> FoundPreset? {
+    var parts: [FoundPreset] = []
+    for origin in origins {
+      guard let preset = origin.preset else { return nil }
+      if !parts.contains(where: preset.isSame) { parts.append(preset) }
+    }
+    guard parts.count > 1 else { return parts.first }
+    let whole = presets.map { (preset: $0, reach: reach(of: $0)) }.filter { found in
+      parts.allSatisfy { found.reach.contains(where: $0.isSame) }
+    }
+    return whole.min { $0.reach.count < $1.reach.count }?.preset
+  }
+
+  /// A preset with those that it uses, by way of others too.
+  private func reach(of preset: FoundPreset) -> [FoundPreset] {
+    var reached = [preset]
+    var next = 0
+    while next < reached.count {
+      for name in reached[next].block.usedPresets {
+        if let used = named(name), !reached.contains(where: used.isSame) { reached.append(used) }
+      }
+      next += 1
+    }
+    return reached
+  }
+
+  private func named(_ name: some Collection<UInt8>) -> FoundPreset? {
+    presets.first { $0.block.source.bytes($0.block.nameRange).elementsEqual(name) }
+  }
+}
+
+extension FoundPreset {
+  /// Whether it is the same preset, and not one like it.
+  func isSame(as other: FoundPreset) -> Bool { id == other.id && path == other.path }
+}
