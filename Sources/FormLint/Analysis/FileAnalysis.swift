@@ -24,6 +24,8 @@ public struct FileAnalysis: Sendable {
   var pace: FieldPace
   /// The fields of which something was not decided for want of steps, when the file was last looked at as a whole.
   public private(set) var undecidedFields = 0
+  /// The rules that are run.
+  private let rules: WantedRules
   /// Whether what an edit does not touch itself waits for `analyseNext`.
   let isDeferred: Bool
   /// Whether the edit that is applied is one of several, and what it touches waits as well.
@@ -36,8 +38,9 @@ public struct FileAnalysis: Sendable {
   ///   - deferred: whether nothing but what is edited is looked at before `analyseNext` is called.
   public init(
     _ file: FileModel, _ scope: PresetScope = .ownOnly, sharing known: FieldLanguageCache = FieldLanguageCache(),
-    deferred: Bool = false
+    _ rules: WantedRules = .all, deferred: Bool = false
   ) {
+    self.rules = rules
     self.file = file
     self.scope = scope
     self.known = known
@@ -310,7 +313,7 @@ public struct FileAnalysis: Sendable {
   ) {
     guard !range.isEmpty else { return }
     meter.run {
-      let pass = ChunkPass(file: file, scope: scope, form: form, known, profiles, meter)
+      let pass = ChunkPass(file: file, scope: scope, form: form, known, profiles, meter, rules)
       look(at: range, pass, meter, &found, certain)
     }
   }
@@ -336,7 +339,7 @@ public struct FileAnalysis: Sendable {
   private mutating func checkForm(_ form: FormIndex, _ traits: FormTraits) {
     let context = FormContext(file: file, scope: scope, form: form, traits: traits)
     var reporter = FormReporter()
-    for rule in LintRuleRegistry.formRules { rule.check(context, &reporter) }
+    for rule in rules.formRules { rule.check(context, &reporter) }
     formFindings[form.id] = reporter.findings.isEmpty ? nil : reporter.findings
   }
 }
