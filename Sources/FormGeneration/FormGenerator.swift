@@ -19,6 +19,7 @@ public enum FormGenerator {
     let sharers = Dictionary(grouping: forms.indices) { types[$0] }
     let tags = sharers.mapValues { indices in TagPlan(types[indices[0]], indices.map { forms[$0] }, lines) }
     let clashes = TypeClashes(forms, lines)
+    let classes = GeneratedClasses(forms, in: file)
     let parts = mapConcurrently(forms.count) { index -> (model: [UInt8], uiKit: [UInt8], names: Set<String>) in
       guard let tags = tags[types[index]] else { return ([], [], []) }
       if let refusal = clashes.refusals[index] {
@@ -26,7 +27,7 @@ public enum FormGenerator {
         writer.refusal(refusal)
         return (writer.bytes, [], [])
       }
-      let plan = FormPlan(forms[index], tags, lines, options, patterns)
+      let plan = FormPlan(forms[index], tags, classes, lines, options, patterns)
       var model = SwiftWriter()
       plan.writeModel(withTags: sharers[types[index]]?.first == index, to: &model)
       var uiKit = SwiftWriter(depth: 1)
@@ -36,11 +37,19 @@ public enum FormGenerator {
     let unusual = parts.contains { !$0.names.isEmpty }
     var model = head(options, unusual: unusual)
     if !forms.isEmpty { model += Array("\n\(options.importWord) Foundation\n".utf8) }
-    for part in parts { model += [UInt8(ascii: "\n")] + part.model }
+    model.reserveCapacity(parts.reduce(model.count) { $0 + 1 + $1.model.count })
+    for part in parts {
+      model.append(UInt8(ascii: "\n"))
+      model += part.model
+    }
     var uiKit = head(options, unusual: unusual)
     if !forms.isEmpty {
       uiKit += Array("\n#if canImport(UIKit)\n  \(options.importWord) UIKit\n".utf8)
-      for part in parts where !part.uiKit.isEmpty { uiKit += [UInt8(ascii: "\n")] + part.uiKit }
+      uiKit.reserveCapacity(parts.reduce(uiKit.count + 7) { $0 + 1 + $1.uiKit.count })
+      for part in parts where !part.uiKit.isEmpty {
+        uiKit.append(UInt8(ascii: "\n"))
+        uiKit += part.uiKit
+      }
       uiKit += Array("#endif\n".utf8)
     }
     return zip(options.fileNames, [model, uiKit]).map { GeneratedFile(name: $0, text: $1) }
@@ -48,9 +57,10 @@ public enum FormGenerator {
 
   /// The types that the code of a file stands under, each once: what else it declares begins with these names.
   public static func types(of file: FileModel, _ scope: PresetScope) -> [String] {
-    let types = ResolvedForm.forms(of: file, scope).flatMap {
-      [SwiftName.type($0.name) + "Form", TagPlan.type(of: $0)]
-    }
+    let forms = ResolvedForm.forms(of: file, scope)
+    let types =
+      forms.flatMap { [SwiftName.type($0.name) + "Form", TagPlan.type(of: $0)] }
+      + GeneratedClasses(forms, in: file).names
     var known: Set<String> = []
     return types.filter { known.insert($0).inserted }
   }

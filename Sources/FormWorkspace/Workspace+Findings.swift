@@ -16,7 +16,7 @@ extension Workspace {
 
   /// A file that is known without being open, looked at now and not kept.
   public func memberAnalysis(_ path: String) -> FileAnalysis? {
-    project.model(path).map { FileAnalysis($0, PresetScope(project, from: path), sharing: known) }
+    project.model(path).map { FileAnalysis($0, PresetScope(project, from: path), sharing: known, rules) }
   }
 
   /// The worst findings of a file that is known without being open, found now and not kept.
@@ -29,7 +29,7 @@ extension Workspace {
   public func worstFindings(_ path: String, limit: Int, as policy: FindingPolicy) -> WorstFindings {
     var policy = policy
     let made = analysis(path) == nil ? project.model(path) : nil
-    let analysis = made.map { FileAnalysis($0, PresetScope(project, from: path), sharing: known) }
+    let analysis = made.map { FileAnalysis($0, PresetScope(project, from: path), sharing: known, rules) }
     let roots = analysis == nil ? roots : [path]
     return (analysis ?? currentAnalysis(path))?
       .worstFindings(limit, path: path, project: project, roots: roots, as: &policy)

@@ -13,6 +13,8 @@ public struct Workspace: Sendable {
   let reader: any FileReader
   /// What was found out about the fields of all files.
   public private(set) var known = FieldLanguageCache()
+  /// The rules that are run over them.
+  let rules: WantedRules
   /// All files that are known.
   public private(set) var project = ProjectModel()
   /// The files that findings are wanted of, sorted.
@@ -29,9 +31,15 @@ public struct Workspace: Sendable {
   /// How the files that were read from disk looked then.
   private var stamps: [String: FileStamp] = [:]
 
-  /// - Parameter known: what is known of fields, with what one file may cost.
-  public init(reader: any FileReader = DiskReader(), known: FieldLanguageCache = FieldLanguageCache()) {
+  /// - Parameters:
+  ///   - known: what is known of fields, with what one file may cost.
+  ///   - rules: those whose findings are wanted.
+  public init(
+    reader: any FileReader = DiskReader(), known: FieldLanguageCache = FieldLanguageCache(),
+    rules: WantedRules = .all
+  ) {
     self.reader = reader
+    self.rules = rules
     self.known = known
   }
 
@@ -57,7 +65,7 @@ public struct Workspace: Sendable {
   /// What a text says as that of a file, with what settings add to it.
   func newAnalysis(_ path: String, _ text: consuming [UInt8], deferred: Bool = false) -> FileAnalysis {
     FileAnalysis(
-      FileModel(Document(bytes: text), settings: formSettings[path]), sharing: known, deferred: deferred)
+      FileModel(Document(bytes: text), settings: formSettings[path]), sharing: known, rules, deferred: deferred)
   }
 
   // MARK: Analysis in pieces

@@ -19,6 +19,8 @@ public struct NumberShape: Sendable, Hashable {
   public var groupSize = 3
   /// Digits in the groups before the last: 2 in India.
   public var secondGroupSize = 3
+  /// Digits that stand at least before the first separator: 2 in Spain, where 1234 is not grouped.
+  public var minimumGroupingDigits = 1
   /// Whole digits are filled up to so many with zeros.
   public var minimumIntegerDigits = 1
   /// Digits of the fraction are filled up to so many with zeros.
@@ -54,6 +56,18 @@ extension NumberFormat {
     return NumberFormatters.shared.answer(NumberSettings(self, context)) { NumberShape($0, style) }
   }
 
+  /// Whether a formatter without a pattern writes groups before the last one in another size there: 12,34,567.
+  public func hasUnequalGroups(in locale: String) -> Bool {
+    guard format == nil else { return false }
+    var plain = NumberFormat()
+    plain.style = EnumMember.NumberStyle.decimal
+    plain.locale = self.locale
+    let isUnequal = NumberFormatters.shared.answer(NumberSettings(plain, FormattingContext(locale: locale))) {
+      $0.secondaryGroupingSize > 0 && $0.secondaryGroupingSize != $0.groupingSize
+    }
+    return isUnequal ?? false
+  }
+
   /// Whether it writes digits, separators and signs only.
   private var isPlain: Bool {
     switch style {
@@ -79,6 +93,7 @@ extension NumberShape {
     groupSize = formatter.groupingSize
     secondGroupSize = formatter.secondaryGroupingSize == 0 ? formatter.groupingSize : formatter.secondaryGroupingSize
     if groupSize <= 0 { groupingSeparator = nil }
+    minimumGroupingDigits = NumberShape.minimumGroupingDigits(formatter, groupingSeparator, groupSize)
     minimumIntegerDigits = formatter.minimumIntegerDigits
     minimumFractionDigits = formatter.minimumFractionDigits
     maximumFractionDigits = formatter.maximumFractionDigits
@@ -94,6 +109,14 @@ extension NumberShape {
 }
 
 extension NumberShape {
+  /// How many digits have to stand before the first separator: what a number with one shows.
+  private static func minimumGroupingDigits(_ formatter: NumberFormatter, _ separator: String?, _ size: Int) -> Int {
+    guard let separator, !separator.isEmpty, (1...9).contains(size) else { return 1 }
+    let isPercent = formatter.numberStyle == .percent
+    let number = Decimal(sign: .plus, exponent: isPercent ? size - 2 : size, significand: 1)
+    return formatter.text(of: number)?.contains(separator) == false ? 2 : 1
+  }
+
   /// The digits behind the decimal separator of a number that is written: not behind that of a currency's sign.
   fileprivate func fractionDigits(in text: String?) -> Int {
     let parts = (text ?? "").split(separator: decimalSeparator, omittingEmptySubsequences: false)
@@ -128,7 +151,7 @@ private struct NumberSettings: Hashable {
     if let pattern = format.format {
       guard let parsed = try? NumberPattern(reading: pattern), parsed.isWritable else { return nil }
       formatter.positiveFormat = pattern
-    } else if let size = NumberSettings.secondGroupSize(locale) {
+    } else if formatter.groupingSize > 0, let size = NumberSettings.secondGroupSize(locale) {
       formatter.secondaryGroupingSize = size
     }
     if let code = format.currency {
@@ -148,7 +171,8 @@ private struct NumberSettings: Hashable {
   /// locale.
   private static func secondGroupSize(_ locale: Locale) -> Int? {
     let groups = 1_234_567.formatted(.number.grouping(.automatic).locale(locale)).split { !$0.isNumber }
-    return groups.count > 2 ? groups[groups.count - 2].count : nil
+    guard groups.count > 2, groups[groups.count - 2].count != groups[groups.count - 1].count else { return nil }
+    return groups[groups.count - 2].count
   }
 
   private static func style(_ member: EnumMember?) -> NumberFormatter.Style {

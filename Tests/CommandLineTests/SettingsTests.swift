@@ -28,6 +28,9 @@ struct SettingsTests {
     #expect(try codes(#"{"ignore": ["duplicate-tag"]}"#, ["--select", "duplicate-tag"]) == ["error duplicate-tag"])
     #expect(try codes("{}", ["--ignore", "tags"]).isEmpty)
     #expect(try codes(#"{"ignore": ["tags"]}"#, ["--isolated"]) == ["error duplicate-tag"])
+    let off = #"{"severity": {"duplicate-tag": "off"}}"#
+    #expect(try codes(off, ["--select", "duplicate-tag"]) == ["error duplicate-tag"])
+    #expect(try codes(off, ["--select", "default"]).isEmpty)
     #expect(try codes("{}", ["--select", "keyboard", "--select", "tags"]) == ["error duplicate-tag"])
     #expect(try Program.run("lint", "--select", "", in: TemporaryFolder()).status == 2)
     let run = try Program.run("lint", "--select", "duplicate-tags", in: TemporaryFolder())
@@ -182,6 +185,22 @@ struct SettingsTests {
     let run = try Program.run("lint", "--format", "concise", in: folder)
     #expect(run.status == 2 && run.output.contains(message) && run.output.contains("(duplicate-tag)"))
     #expect(!run.output.contains("unused-suppression"))
+  }
+
+  @Test(
+    arguments: [
+      (#"{"severity": {"syntax-error": "off"}}"#, "'syntax-error' is always an error"),
+      (#"{"severity": {"syntax-error": "hint"}}"#, "'syntax-error' is always an error"),
+      (#"{"ignore": ["syntax-error"]}"#, "'syntax-error' cannot be silenced"),
+      (#"{"overrides": [{"files": ["*"], "ignore": ["syntax-error"]}]}"#, "'syntax-error' cannot be silenced"),
+      (#"{"severity": {"syntax-error": "error", "names": "hint"}, "ignore": ["all"]}"#, nil),
+    ] as [(String, String?)])
+  func syntaxErrorsStayErrors(_ settings: String, _ mistake: String?) throws {
+    let folder = try TemporaryFolder(["formdef.json": settings, "a.formdef": "form A {\n  textField {\n}\n"])
+    let run = try Program.run("lint", "--format", "concise", in: folder)
+    #expect(run.status == (mistake == nil ? 1 : 2))
+    #expect(run.output.contains("error: ") && run.output.contains("(syntax-error)"))
+    if let mistake { #expect(run.output.contains(mistake)) }
   }
 
   @Test func suppressionsOfCodesThatAreOffAreNotUnused() throws {

@@ -104,6 +104,18 @@ import UIKitCatalog
     #expect(try gap(".grouped([10], separator: \" \")", digits) == nil)
   }
 
+  /// A letter with its accent is one character of a group, a flag another; what only looks like a separator is none.
+  @Test func groupsAreOfCharacters() throws {
+    let card = try #require(field("formatter: .grouped([4, 2], separator: \" \")"))
+    #expect(card.isComplete("🇩🇪🇫🇷🇮🇹🇪🇸 🇵🇹") && !card.isComplete("🇩🇪🇫🇷 🇮🇹🇪🇸 🇵🇹"))
+    #expect(card.isComplete("abce\u{301} fg") && !card.isComplete("abce \u{301}fg") && !card.isComplete("abcde"))
+    let parts = try #require(field("formatter: .grouped([3, 2], separator: \"--\")"))
+    #expect(parts.isComplete("-2") && parts.isComplete("123--4-") && !parts.isComplete("1234"))
+    let marked = "normalize: []\nrule pattern(/(?:[a-z]\\u0301){2} [a-z]\\u0301/)"
+    #expect(try #require(field("formatter: .grouped([2], separator: \" \")\n\(marked)")).maskGap == nil)
+    #expect(try #require(field("formatter: .grouped([3], separator: \" \")\n\(marked)")).maskGap != nil)
+  }
+
   /// What one types on the way to a text that fills the mask is no entry.
   @Test func beginningsOfMasksAreNoEntries() throws {
     let short = try #require(field("formatter: .mask(\"(###) ###-####\")\nrule length(10...10)"))

@@ -7,10 +7,11 @@ struct GeneratedText {
   let model: String
   let uiKit: String
 
-  init(_ form: String, access: GeneratedAccess = .internal) {
+  init(_ form: String, access: GeneratedAccess = .internal, patterns: PatternCosts = PatternCosts()) {
     let file = FileModel(Document(form))
     let options = GenerationOptions(version: "1", path: "Forms/Test.formdef", access: access)
-    let texts = FormGenerator.files(of: file, .ownOnly, options).map { String(decoding: $0.text, as: UTF8.self) }
+    let files = FormGenerator.files(of: file, .ownOnly, options, patterns)
+    let texts = files.map { String(decoding: $0.text, as: UTF8.self) }
     model = texts.first ?? ""
     uiKit = texts.count > 1 ? texts[1] : ""
   }

@@ -92,6 +92,22 @@ struct ModelTests {
     #expect(GeneratedText(members: form).model.contains("#error(\"\(reason)"))
   }
 
+  /// It is said beside the pattern, and noted for whoever asks.
+  @Test func undecidedPatternsAreMarked() {
+    let costs = PatternCosts()
+    let text = GeneratedText("form A { textField a { rule pattern(/([a-z]+)x\\1/) } }", patterns: costs).model
+    #expect(text.contains("it is not decided how long it takes") && costs.undecided == ["Test.formdef:1"])
+  }
+
+  @Test func foundationElsewhereIsToldOfIndianGroups() {
+    let formatter = "formatter: .number(style: .decimal"
+    let own = GeneratedText(members: "textField a { \(formatter), locale: \"en_IN\") }").model
+    let form = GeneratedText(members: "locales: [\"en_US\", \"hi_IN\"]\ntextField a { \(formatter)) }").model
+    let none = GeneratedText(members: "textField a { \(formatter)) }").model
+    #expect(own.contains("secondaryGroupingSize = ") && form.contains("secondaryGroupingSize = "))
+    #expect(!none.contains("secondaryGroupingSize = "))
+  }
+
   @Test func namesThatSwiftHasAreQuoted() {
     let text = GeneratedText(members: "textField default { }\ntextField init { }\ntextField self { }").model
     for line in ["case `default`  //", "var `init`: String?", "values.`self` = typed(.`self`)", "values.default ="] {
@@ -115,6 +131,9 @@ struct ModelTests {
     ("form R { tags SForm { a = 1 } }\nform S { }", "tags 'SForm' hide a type"),
     ("form R { tags UIView { a = 1 } }", "tags 'UIView' hide a type"),
     ("form R { textField allCases { } }", "Swift lists the cases of an enumeration as 'allCases'"),
+    ("form R { textField CodingKeys { } }", "Swift takes 'CodingKeys' of the values"),
+    ("form R { textField _ { } }", "'_' is no name in Swift"),
+    ("form R { tags T { _ = 1 } }", "'_' is no name in Swift"),
     ("form R { tags T { allCases = 1 } }", "Swift lists the cases of an enumeration as 'allCases'"),
     ("form R { textField customMirror { isSecureTextEntry: true } }", "Swift asks for the values' parts by the name"),
   ])

@@ -15,6 +15,13 @@ let carets: [(field: CaretsForm.Field, before: String, replacement: String, afte
   (.card, "|", "41111111", "4111 1111|"), (.digits, "1|2", "3", "13|2"), (.digits, "1|2", "x", nil),
   (.digits, "[1]2", "", "|2"), (.parts, "12[-]-345", "", "12|--345"), (.parts, "12-[-]345", "", "12|--345"),
   (.parts, "12--345|", "6", "12--345--6|"), (.parts, "1|2--345", "9", "19|--234--5"),
+  (.parts, "12-|-345", "9", "12--9|34--5"),
+  // Groups and cursors part no character: a letter with its accent, a flag, a family.
+  (.card, "|", "abce\u{301}fg", "abce\u{301} fg|"), (.card, "abce|", "\u{301}", "abce\u{301}|"),
+  (.card, "abcd| e", "\u{301}", "abcd\u{301}| e"), (.card, "abc[x\u{301}]d", "", "abc|d"),
+  (.card, "abcd |e", "\u{301}", "abcd\u{301}| e"), (.card, "abc|\u{1F1EA}d", "\u{1F1E9}", "abc\u{1F1E9}\u{1F1EA}| d"),
+  (.card, "|", "🇩🇪🇫🇷🇮🇹🇪🇸🇵🇹", "🇩🇪🇫🇷🇮🇹🇪🇸 🇵🇹|"), (.parts, "|", "👨‍👩‍👧👨‍👩‍👧👨‍👩‍👧", "👨‍👩‍👧👨‍👩‍👧--👨‍👩‍👧|"),
+  (.plate, "|", "e\u{301}", nil), (.plate, "|", "é1", "é-1|"), (.plate, "é|", "\u{301}", nil),
 ]
 
 /// Ranges that begin or end within a character of two UTF-16 units, or beyond the text, are none of the text's.
@@ -29,10 +36,12 @@ func rangeProblems() -> [String] {
 /// The cases that do not hold, in words.
 func caretProblems() -> [String] {
   carets.compactMap { field, before, replacement, after in
-    let bare = before.filter { !"|[]".contains($0) }
-    let start = before.prefix { !"|[".contains($0) }.utf16.count
-    let length = before.firstIndex(of: "[").flatMap { open in
-      before.firstIndex(of: "]").map { before[before.index(after: open)..<$0].utf16.count }
+    let marks: [Unicode.Scalar] = ["|", "[", "]"]
+    let scalars = before.unicodeScalars
+    let bare = String(String.UnicodeScalarView(scalars.filter { !marks.contains($0) }))
+    let start = String(scalars.prefix { !marks.contains($0) }).utf16.count
+    let length = scalars.firstIndex(of: "[").flatMap { open in
+      scalars.firstIndex(of: "]").map { String(scalars[scalars.index(after: open)..<$0]).utf16.count }
     }
     let range = NSRange(location: start, length: length ?? 0)
     let edit = CaretsForm.edit(bare, in: field, range: range, replacement: replacement)
@@ -40,7 +49,7 @@ func caretProblems() -> [String] {
       let place = String.Index(utf16Offset: edit.selection.location, in: edit.text)
       return edit.text[..<place] + "|" + edit.text[place...]
     }
-    return shown == after
+    return shown.map { Array($0.unicodeScalars) } == after.map { Array($0.unicodeScalars) }
       ? nil : "\(field): '\(before)' with '\(replacement)' is '\(shown ?? "refused")', not '\(after ?? "refused")'"
   }
 }

@@ -118,6 +118,76 @@ import UIKit
     }
   ),
   (
+    "a rule without words says which field is wrong",
+    { scene in
+      scene.form.bareField.becomeFirstResponder()
+      scene.form.bareField.type("abc")
+      scene.form.bareField.resignFirstResponder()
+      return scene.messages == ["Bare is not valid"]
+    }
+  ),
+  (
+    "a keystroke that is refused without words is silent",
+    { scene in
+      scene.form.bareField.type("1")
+      return scene.form.bareField.text == "" && scene.messages.isEmpty
+    }
+  ),
+  (
+    "a refusal without words says which field it is, by its name where it has no label",
+    { scene in
+      scene.form.stuckField.becomeFirstResponder()
+      scene.form.stuckField.type("abc")
+      return !scene.form.stuckField.resignFirstResponder() && scene.messages == ["stuck is not valid"]
+    }
+  ),
+  (
+    "the row that a picker shows is chosen when editing begins",
+    { scene in
+      scene.form.countryField.becomeFirstResponder()
+      let shown = scene.form.countryField.text
+      return shown == "DE" && scene.form.countryField.resignFirstResponder() && scene.messages.isEmpty
+    }
+  ),
+  (
+    "a picker shows what is in its field",
+    { scene in
+      scene.form.countryField.text = "FR"
+      scene.form.countryField.becomeFirstResponder()
+      let wheel = scene.form.countryField.inputView as? UIPickerView
+      return wheel?.selectedRow(inComponent: 0) == 1 && scene.form.countryField.text == "FR"
+    }
+  ),
+  (
+    "a row without a text chooses nothing",
+    { scene in
+      scene.form.emptyField.becomeFirstResponder()
+      let before = scene.form.emptyField.text
+      (scene.form.emptyField.inputView as? UIPickerView)?.choose(1)
+      return before == "" && scene.form.emptyField.text == "A"
+    }
+  ),
+  (
+    "the picker of a text view is no other",
+    { scene in
+      scene.form.regionView.becomeFirstResponder()
+      return scene.form.regionView.text == "North"
+    }
+  ),
+  (
+    "the date that a wheel shows is chosen, and the field's is shown",
+    { scene in
+      scene.form.bornField.becomeFirstResponder()
+      let chosen = scene.form.bornField.text
+      scene.form.bornField.resignFirstResponder()
+      scene.form.bornField.text = "2001-11-05"
+      scene.form.bornField.becomeFirstResponder()
+      let wheel = scene.form.bornField.inputView as? UIDatePicker
+      let isShown = wheel != nil && wheel?.date == scene.form.values.born
+      return chosen?.count == 10 && isShown && scene.form.bornField.text == "2001-11-05"
+    }
+  ),
+  (
     "S25: a screen that is made here ends above the keyboard, and below it again",
     { scene in
       let end = NSValue(rect: CGRect(x: 0, y: 500, width: 400, height: 300))
@@ -136,7 +206,8 @@ extension MomentsFormController {
   fileprivate var all: [UIView] {
     [
       saveButton, volumeSlider, lowSlider, yearStepper, depthStepper, sizeControl, namedField, digitsField, shortField,
-      codeField, hintField, againField, cardField, partField, amountField, dayField,
+      codeField, hintField, againField, cardField, partField, amountField, dayField, bareField, stuckField, countryField,
+      emptyField, regionView, bornField,
     ]
   }
 }

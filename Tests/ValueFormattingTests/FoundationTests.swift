@@ -53,5 +53,7 @@ import ValueFormatting
   @Test func indianNumbersAreInGroupsOfTwo() {
     #expect(written("12345678", "style: .decimal", "en_IN") == "1,23,45,678")
     #expect(written("12345678", "style: .decimal", "hi_IN") == "1,23,45,678")
+    // Without a style there are no groups, and none are made of those before the last.
+    #expect(written("12345678", "style: .none, usesGroupingSeparator: true", "en_IN")?.contains("12,34,56,78") == false)
   }
 }

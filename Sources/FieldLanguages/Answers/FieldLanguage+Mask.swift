@@ -22,11 +22,11 @@ public struct MaskGap: Sendable, Equatable {
 
 extension FieldLanguage {
   /// Whether a text can be in the field at all, while one types or afterwards.
-  func writes(_ text: String) -> Bool { text.isEmpty || written?.all.contains(text).value ?? true }
+  func writes(_ text: String) -> Bool { text.isEmpty || written?.holds(text, isComplete: false) ?? true }
 
   /// Whether a text is as a mask, or a formatter that groups, leaves it when all is typed; so is every text of fields
   /// that have none.
-  public func isComplete(_ text: String) -> Bool { text.isEmpty || written?.complete.contains(text).value ?? true }
+  public func isComplete(_ text: String) -> Bool { text.isEmpty || written?.holds(text, isComplete: true) ?? true }
 
   /// That no text which fills the field's mask meets the rules, though other texts do.
   public var maskGap: MaskGap? {

@@ -82,25 +82,52 @@ extension ResolvedControl {
   /// it does not let the text in.
   public func entered(_ text: String) -> String? {
     guard case .format(let format) = formatter, !text.isEmpty else { return text }
-    switch format {
-    case .mask(let pattern): return Mask(pattern).filled(with: text)
-    case .grouped(let sizes, let separator): return ResolvedControl.grouped(text, sizes, separator)
-    case .date, .number, .custom: return text
+    return format.entered(text)
+  }
+}
+
+extension FieldFormat {
+  /// What is in a field with this format after a text was typed; nil where it does not let the text in.
+  func entered(_ text: String) -> String? {
+    switch self {
+    case .mask(let pattern): Mask(pattern).filled(with: text)
+    case .grouped(let sizes, let separator): FieldFormat.grouped(text, sizes, separator)
+    case .date, .number, .custom: text
     }
   }
 
-  /// A text in groups, the last size again and again, wherever its separators were.
+  /// A text in groups of whole characters, the last size again and again, wherever its separators were: these are found
+  /// scalar by scalar.
   private static func grouped(_ text: String, _ sizes: [Int], _ separator: String) -> String {
     guard let last = sizes.last, !separator.isEmpty else { return text }
+    let bare = text.without(separator)
     var grouped = String.UnicodeScalarView()
-    var rest = text.replacing(separator, with: "").unicodeScalars[...]
+    var rest = Substring(bare)
     var following = sizes[...]
     while !rest.isEmpty {
-      if !grouped.isEmpty { grouped += separator.unicodeScalars }
+      if rest.startIndex > bare.startIndex { grouped += separator.unicodeScalars }
       let group = rest.prefix(following.popFirst() ?? last)
-      grouped += group
-      rest = rest.dropFirst(group.count)
+      grouped += group.unicodeScalars
+      rest = rest[group.endIndex...]
     }
     return String(grouped)
+  }
+}
+
+extension String {
+  /// The text without another wherever that is in it, scalar by scalar, from the left.
+  fileprivate func without(_ other: String) -> String {
+    let others = Array(other.unicodeScalars)
+    var left = String.UnicodeScalarView()
+    var rest = Array(unicodeScalars)[...]
+    while let scalar = rest.first {
+      if rest.starts(with: others) {
+        rest = rest.dropFirst(others.count)
+      } else {
+        left.append(scalar)
+        rest = rest.dropFirst()
+      }
+    }
+    return String(left)
   }
 }

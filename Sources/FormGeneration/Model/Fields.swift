@@ -25,7 +25,9 @@ extension FormPlan {
     writer.block("extension \(formType).Edit") { writer in
       writer.doc("A text with the cursor behind its first part.")
       writer.block("fileprivate init(text: String, caret head: String)") { writer in
-        writer.line("let location = min(head.utf16.count, text.utf16.count)")
+        writer.comment("Behind the character that it would part.")
+        writer.line("let ends = text.indices.lazy.map { $0.utf16Offset(in: text) }")
+        writer.line("let location = ends.first { $0 >= head.utf16.count } ?? text.utf16.count")
         writer.line("self.init(text: text, selection: NSRange(location: location, length: 0))")
       }
     }
@@ -74,6 +76,8 @@ extension FormPlan {
       writer.line()
       writer.doc("Whether the field keeps the focus for it, or the change is not made.")
       writer.line("var refuses: Bool { effect == .refuse && severity == .error }")
+      writer.doc("Whether the form says something of it.")
+      writer.line("var hasWords: Bool { title != nil || message != nil }")
     }
   }
 

@@ -1,3 +1,4 @@
+import FieldLanguages
 import FormModel
 import UIKitCatalog
 import ValueFormatting
@@ -71,8 +72,25 @@ extension FormPlan {
       ] {
         if let digits { writer.line("formatter.\(name) = \(digits)") }
       }
+      if hasUnequalGroups(format) {
+        writer.conditional("!canImport(Darwin)") { writer in
+          writer.comment("Only on Apple's systems Foundation asks the locale how long these groups are.")
+          writer.line("let groups = 1_234_567.formatted(.number.locale(locale)).split { !$0.isNumber }")
+          writer.line("if groups.count > 2 { formatter.secondaryGroupingSize = groups[1].count }")
+        }
+      }
       if let groups = format.usesGroupingSeparator { writer.line("formatter.usesGroupingSeparator = \(groups)") }
       writer.line("return formatter")
+    }
+  }
+
+  /// Whether a formatter groups digits in some locale that it is for as India does.
+  private func hasUnequalGroups(_ format: NumberFormat) -> Bool {
+    switch format.style {
+    case EnumMember.NumberStyle.decimal, EnumMember.NumberStyle.percent, EnumMember.NumberStyle.currency,
+      EnumMember.NumberStyle.currencyISOCode, EnumMember.NumberStyle.currencyAccounting:
+      FieldEnvironment(form.index).contexts.contains { format.hasUnequalGroups(in: $0.locale) }
+    default: false
     }
   }
 

@@ -34,45 +34,50 @@ enum MaskText {
       let sizes: [Int]
       let separator: String
 
+      /// A scalar of a text, and whether it is of a separator.
+      private typealias Sign = (scalar: Unicode.Scalar, isOwn: Bool)
+
       /// A text in groups, wherever its separators were.
-      func entered(_ text: String) -> String {
-        separator.isEmpty ? text : joined(text.replacingOccurrences(of: separator, with: ""))
-      }
+      func entered(_ text: String) -> String { joined(Groups.typed(signs(of: text)[...])) }
 
       /// A text after a change. Deleting a part of a separator moves the cursor over it.
       func edit(_ head: String, _ replacement: String, _ tail: String, of text: String) -> Edit {
-        let isOwn = ownSigns(of: text)
-        let start = text.unicodeScalars.count - tail.unicodeScalars.count
-        let typed = Groups.typed(head, isOwn[...]) + replacement
-        let rest = Groups.typed(tail, isOwn.dropFirst(start))
+        let isInGroups = entered(text).unicodeScalars.elementsEqual(text.unicodeScalars)
+        let signs: [Sign] = isInGroups ? signs(of: text) : text.unicodeScalars.map { ($0, false) }
+        let typed = Groups.typed(signs.prefix(head.unicodeScalars.count)) + replacement
+        let rest = Groups.typed(signs.suffix(tail.unicodeScalars.count))
         return Edit(text: entered(typed + rest), caret: entered(typed))
       }
 
+      /// Groups of whole characters: no accent is parted from its letter.
       private func joined(_ text: String) -> String {
         guard let last = sizes.last else { return text }
-        var rest = Substring(text).unicodeScalars
+        var rest = Substring(text)
         var sizes = sizes[...]
-        var groups: [String] = []
+        var groups: [Substring] = []
         while !rest.isEmpty {
           let group = rest.prefix(sizes.popFirst() ?? last)
-          groups.append(String(group))
-          rest = rest.dropFirst(group.count)
+          groups.append(group)
+          rest = rest[group.endIndex...]
         }
         return groups.joined(separator: separator)
       }
 
-      /// For each scalar of a text whether it is of a separator: none is in a text that is not in groups.
-      private func ownSigns(of text: String) -> [Bool] {
-        let parts = text.components(separatedBy: separator)
-        guard entered(text) == text else { return text.unicodeScalars.map { _ in false } }
-        let separators = Array(repeating: true, count: separator.unicodeScalars.count)
-        return Array(parts.map { $0.unicodeScalars.map { _ in false } }.joined(separator: separators))
+      private func signs(of text: String) -> [Sign] {
+        let own = Array(separator.unicodeScalars)
+        var signs: [Sign] = []
+        var rest = Array(text.unicodeScalars)[...]
+        while let scalar = rest.first {
+          let isOwn = !own.isEmpty && rest.starts(with: own)
+          for scalar in isOwn ? own : [scalar] { signs.append((scalar, isOwn)) }
+          rest = rest.dropFirst(isOwn ? own.count : 1)
+        }
+        return signs
       }
 
-      /// What the user typed of a text.
-      private static func typed(_ text: String, _ isOwn: ArraySlice<Bool>) -> String {
-        let typed = zip(text.unicodeScalars, isOwn).filter { !$0.1 }.map(\\.0)
-        return String(String.UnicodeScalarView(typed))
+      /// What the user typed of a part of a text.
+      private static func typed(_ signs: ArraySlice<Sign>) -> String {
+        String(String.UnicodeScalarView(signs.filter { !$0.isOwn }.map { $0.scalar }))
       }
     }
     """

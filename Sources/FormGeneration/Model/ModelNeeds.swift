@@ -19,6 +19,8 @@ struct ModelNeeds {
   var constantNames: Set<String> = []
   /// For each field its rules in the order in which they are checked.
   var rules: [RulePlan] = []
+  /// By the beginning of a name, the number that the last constant with it has.
+  var constantNumbers: [String: Int] = [:]
   /// Rules that cannot be generated, in words, each with its place.
   var refusals: [String] = []
   /// The kinds of check digit that rules ask for: `luhn`, `mod97`, `isbn`, `ean`.

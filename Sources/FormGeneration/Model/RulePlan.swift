@@ -18,10 +18,12 @@ struct RulePlan {
 extension ModelNeeds {
   /// Adds what the rules of a field need, and their conditions or why there are none.
   mutating func add(rulesOf field: ControlPlan, _ plan: FormPlan) {
+    var limits = EnforcedLimits()
     for rule in field.rules {
       let line = plan.line(of: rule.member, field)
       if rule.time == EnumMember.RuleTime.change { checksChanges = true }
-      switch condition(rule, field, line, plan) {
+      defer { limits.add(rule) }
+      switch condition(rule, field, line, limits, plan) {
       case .success(let condition):
         rules.append(RulePlan(field: field.name, rule: rule, line: line, condition: condition))
       case .failure(let refusal): refusals.append("\(line): \(refusal.reason)")
@@ -33,7 +35,7 @@ extension ModelNeeds {
   struct Refusal: Error { var reason: String }
 
   private mutating func condition(
-    _ rule: ResolvedRule, _ field: ControlPlan, _ line: String, _ plan: FormPlan
+    _ rule: ResolvedRule, _ field: ControlPlan, _ line: String, _ limits: EnforcedLimits, _ plan: FormPlan
   ) -> Result<[String], Refusal> {
     guard rule.member.isWellFormed else {
       return .failure(Refusal(reason: "rule '\(rule.kind.keyword)' has a mistake"))
@@ -41,7 +43,7 @@ extension ModelNeeds {
     switch rule.kind {
     case .required: return .success([])
     case .length: return length(rule)
-    case .pattern: return pattern(rule, field, line, plan)
+    case .pattern: return pattern(rule, field, line, limits, plan)
     case .characters: return characters(rule, field, line, plan)
     case .range: return range(rule, field, plan)
     case .oneOf: return oneOf(rule)
@@ -110,13 +112,17 @@ extension ModelNeeds {
   // MARK: Patterns and characters
 
   private mutating func pattern(
-    _ rule: ResolvedRule, _ field: ControlPlan, _ line: String, _ plan: FormPlan
+    _ rule: ResolvedRule, _ field: ControlPlan, _ line: String, _ limits: EnforcedLimits, _ plan: FormPlan
   ) -> Result<[String], Refusal> {
     guard let source = rule.member.argument()?.pattern else { return .failure(.init(reason: "no regular expression")) }
-    if let reason = plan.patterns.objection(
-      to: source, limit: plan.enforcedLimit(before: rule, of: field), isMultiline: field.kind == .textView)
-    {
-      return .failure(.init(reason: reason))
+    let limit = limits.limit(of: rule)
+    var line = line
+    switch plan.patterns.cost(of: source, limit: limit, isMultiline: field.kind == .textView) {
+    case .harmless: break
+    case .undecided:
+      plan.patterns.noteUndecided(line)
+      line += ", of which it is not decided how long it takes on some texts"
+    case .refused(let reason): return .failure(.init(reason: reason))
     }
     let text = String(decoding: source, as: UTF8.self)
     let isWhole = rule.member.argument("match")?.enumMember != EnumMember.PatternMatch.anywhere
@@ -180,8 +186,9 @@ extension ModelNeeds {
   /// A name that no constant has yet.
   private mutating func newName(_ name: String) -> String {
     if constantNames.insert(name).inserted { return name }
-    var number = 2
+    var number = constantNumbers[name, default: 1] + 1
     while !constantNames.insert("\(name)\(number)").inserted { number += 1 }
+    constantNumbers[name] = number
     return "\(name)\(number)"
   }
 
@@ -253,19 +260,29 @@ extension ControlPlan {
   }
 }
 
-extension FormPlan {
-  /// The most UTF-16 units of the texts that come to a rule, since earlier ones end the checking of longer ones; nil where
-  /// there is no limit.
-  func enforcedLimit(before rule: ResolvedRule, of field: ControlPlan) -> Int? {
-    var limits: [Int] = []
-    for other in field.rules {
-      if other.member.index == rule.member.index, other.member.block === rule.member.block { break }
-      let isEnd = other.severity == EnumMember.RuleSeverity.error
-      let holds = other.time == rule.time || other.effect == EnumMember.RuleEffect.refuse
-      if other.kind == .length, isEnd, holds, let upper = other.member.argument()?.upper?.integer {
-        limits.append(upper)
-      }
+/// What earlier rules of a field leave of the length of its texts.
+struct EnforcedLimits {
+  /// Of rules that keep longer texts out whenever others are checked.
+  private var always: Int?
+  /// Of others, by the moment that they are checked at.
+  private var byTime: [(time: EnumMember, limit: Int)] = []
+
+  /// Takes in a rule, in the order in which they are checked.
+  mutating func add(_ rule: ResolvedRule) {
+    guard rule.kind == .length, rule.severity == EnumMember.RuleSeverity.error,
+      let limit = rule.member.argument()?.upper?.integer
+    else { return }
+    if rule.effect == EnumMember.RuleEffect.refuse { always = min(always ?? limit, limit) }
+    if let index = byTime.firstIndex(where: { $0.time == rule.time }) {
+      byTime[index].limit = min(byTime[index].limit, limit)
+    } else {
+      byTime.append((rule.time, limit))
     }
-    return limits.min()
+  }
+
+  /// The most UTF-16 units of the texts that come to a rule behind these; nil where there is no limit.
+  func limit(of rule: ResolvedRule) -> Int? {
+    let own = byTime.first { $0.time == rule.time }?.limit
+    return [own, always].compactMap { $0 }.min()
   }
 }

@@ -2,9 +2,6 @@ import UIKitCatalog
 
 /// Reading and writing values by their keys.
 extension FormPlan {
-  /// The controls whose values are stored.
-  private var stored: [ControlPlan] { valued.filter { $0.key != nil && !$0.isSecret } }
-
   /// Writes how values are read from, and written to, a store by their keys.
   func writeStoring(to writer: inout SwiftWriter) {
     let keys = keyConstants
@@ -53,7 +50,11 @@ extension FormPlan {
 
   /// For controls whose key is a name that the values have, too, what the key is called outside of them: by name.
   private var keyConstants: [String: String] {
-    let hidden = stored.filter { $0.keyName.map(hidesKey) ?? false }
+    let members = Set(valued.map(\.name))
+    let stems = Set(fields.map(\.stem))
+    let hidden = stored.filter { control in
+      control.keyName.map { members.contains($0) || FormPlan.hidesKey($0, stems) } ?? false
+    }
     guard !hidden.isEmpty else { return [:] }
     var taken = Set(stored.compactMap(\.keyName))
     var constants: [String: String] = [:]
@@ -66,12 +67,14 @@ extension FormPlan {
   }
 
   /// Whether a name means something of the form's own where values are read and written.
-  private func hidesKey(_ name: String) -> Bool {
-    if FormPlan.ownNames.contains(name) || valued.contains(where: { $0.name == name }) { return true }
-    return fields.contains { field in
-      guard name.hasPrefix(field.stem) else { return false }
-      let end = name.dropFirst(field.stem.count).reversed().drop { $0.isNumber }.reversed()
-      return FormPlan.ownEndings.contains(String(end))
+  ///
+  /// - Parameter stems: those of the fields.
+  private static func hidesKey(_ name: String, _ stems: Set<String>) -> Bool {
+    if ownNames.contains(name) { return true }
+    let bare = name.reversed().drop { $0.isNumber }.reversed()
+    return ownEndings.contains { ending in
+      bare.count > ending.count && bare.suffix(ending.count).elementsEqual(ending)
+        && stems.contains(String(bare.dropLast(ending.count)))
     }
   }
 

@@ -6,11 +6,11 @@ import ValueFormatting
 /// Texts that people see, as expressions.
 extension FormPlan {
   /// A string, or a text from the app's strings.
-  func expression(_ value: Value, for what: String) -> String {
+  func expression(_ value: Value, for what: @autoclosure () -> String) -> String {
     guard value.function?.name.equals("localized".utf8) == true else { return literal(value) }
     let key = SwiftLiteral.string(value.argument()?.string ?? "")
     let standard = value.argument("default").map { ", value: \(literal($0))" } ?? ""
-    return "NSLocalizedString(\(key), bundle: \(formType).bundle\(standard), comment: \(SwiftLiteral.string(what)))"
+    return "NSLocalizedString(\(key), bundle: \(formType).bundle\(standard), comment: \(SwiftLiteral.string(what())))"
   }
 
   private func literal(_ value: Value) -> String { SwiftLiteral.string(value.string ?? "") }
@@ -111,17 +111,19 @@ extension FormPlan {
 extension SwiftWriter {
   /// An expression by itself, a call broken where it does not fit.
   mutating func expression(_ text: String, prefix: String = "") {
-    if !fits(prefix + text), LongLiteral(text) != nil {
-      guard prefix.hasSuffix("= ") else { return long(prefix + text) }
+    let whole = prefix + text
+    if fits(whole) { return line(whole) }
+    if LongLiteral(text) != nil {
+      guard prefix.hasSuffix("= ") else { return long(whole) }
       line(String(prefix.dropLast()))
       return nested { $0.long(text) }
     }
-    if !fits(prefix + text), text.hasPrefix("["), text.hasSuffix("]") {
+    if text.hasPrefix("["), text.hasSuffix("]") {
       return list(prefix, SwiftWriter.arguments(text.dropFirst().dropLast()))
     }
-    guard !fits(prefix + text), let open = text.firstIndex(of: "("), text.hasSuffix(")"),
+    guard let open = text.firstIndex(of: "("), text.hasSuffix(")"),
       text[..<open].allSatisfy({ $0.isLetter || $0 == "." })
-    else { return line(prefix + text) }
+    else { return line(whole) }
     call(prefix + text[..<open], SwiftWriter.arguments(text[text.index(after: open)...].dropLast()))
   }
 

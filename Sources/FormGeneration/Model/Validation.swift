@@ -4,8 +4,8 @@ import ValueFormatting
 
 /// What the rules of a form say, as functions.
 extension FormPlan {
-  /// The functions of one's own that `custom` rules call, each once.
-  var checkNames: [String] {
+  /// The functions of one's own that the rules of fields call, each once.
+  static func checkNames(of fields: [ControlPlan]) -> [String] {
     var names: [String] = []
     for field in fields {
       for rule in field.rules where rule.kind == .custom {
@@ -102,7 +102,7 @@ extension FormPlan {
     var arguments = ["\"\(rule.kind.keyword)\"", "at: .\(momentName(rule.time))"]
     if rule.effect == EnumMember.RuleEffect.refuse { arguments.append("effect: .refuse") }
     if rule.severity == EnumMember.RuleSeverity.warning { arguments.append("severity: .warning") }
-    let what = "\(form.name).\(field.name), rule \(rule.kind.keyword)"
+    var what: String { "\(form.name).\(field.name), rule \(rule.kind.keyword)" }
     if let title = rule.member.inner(.ruleTitle) { arguments.append("title: \(expression(title, for: what))") }
     if let message = rule.member.inner(.message) { arguments.append("message: \(expression(message, for: what))") }
     if rule.member.inner(.buttons) != nil {
@@ -189,10 +189,9 @@ extension SwiftWriter {
 
   /// A statement; `return a && b` in two lines where one is too short.
   private mutating func conjunction(_ statement: String) {
+    guard !fits(statement), statement.hasPrefix("return ") else { return line(statement) }
     let words = statement.split(separator: " ", omittingEmptySubsequences: false)
-    guard !fits(statement), statement.hasPrefix("return "), let at = words.firstIndex(of: "&&") else {
-      return line(statement)
-    }
+    guard let at = words.firstIndex(of: "&&") else { return line(statement) }
     line(words[..<at].joined(separator: " "))
     nested { $0.line(words[at...].joined(separator: " ")) }
   }

@@ -2,9 +2,6 @@ import UIKitCatalog
 
 /// The values of a form.
 extension FormPlan {
-  /// The controls that have a value.
-  var valued: [ControlPlan] { controls.filter { $0.valueType != nil } }
-
   /// Writes the structure with one optional property for each control that has a value.
   func writeValuesType(_ writer: inout SwiftWriter) {
     let secrets = valued.filter(\.isSecret)

@@ -20,6 +20,10 @@ final class ControlPlan: Sendable {
   let isSecret: Bool
   /// The rules of its texts in the order in which they are checked.
   let rules: [ResolvedRule]
+  /// What it and its presets set, as `allProperties` has it.
+  let properties: [ResolvedProperty]
+  /// What handles its messages and events, by precedence.
+  let handlers: [ResolvedMember]
   /// As it is declared.
   let declaredName: String
   /// As it stands behind a dot.
@@ -37,6 +41,8 @@ final class ControlPlan: Sendable {
     declaredName = SwiftName.declared(name)
     memberName = SwiftName.member(name)
     format = control[.formatter]?.value.flatMap { FieldFormat($0) }
+    properties = control.allProperties
+    handlers = form.handlers(of: control)
     valueType = ControlPlan.valueType(kind, format)
     rules = kind.isTextInput ? form.rules(of: control) : []
     isSecret =

@@ -3,17 +3,25 @@ import FormModel
 import UIKitCatalog
 
 /// A form as it is generated: its controls with their names in Swift, and what all of its code has to know.
-struct FormPlan: Sendable {
+final class FormPlan: Sendable {
   /// The form with what it says and what settings say for it.
   let form: ResolvedForm
   /// What is asked for, beside the form.
   let options: GenerationOptions
   /// What is known of its patterns.
   let patterns: PatternCosts
+  /// The classes that are generated in its file.
+  let classes: GeneratedClasses
   /// Those that are views, in the order of the text.
   let controls: [ControlPlan]
   /// Those that take text.
   let fields: [ControlPlan]
+  /// Those that have a value.
+  let valued: [ControlPlan]
+  /// Those whose values are stored.
+  let stored: [ControlPlan]
+  /// The functions of one's own that `custom` rules call, each once.
+  let checkNames: [String]
   /// The form's name as that of a type.
   let name: String
   /// The name of the enumeration with the fields, rules and values.
@@ -28,8 +36,10 @@ struct FormPlan: Sendable {
 
   /// Plans a form whose views have the tags of `tags`; comments name places by `lines`.
   init(
-    _ form: ResolvedForm, _ tags: TagPlan, _ lines: SourceLines, _ options: GenerationOptions, _ patterns: PatternCosts
+    _ form: ResolvedForm, _ tags: TagPlan, _ classes: GeneratedClasses, _ lines: SourceLines,
+    _ options: GenerationOptions, _ patterns: PatternCosts
   ) {
+    self.classes = classes
     self.form = form
     self.tags = tags
     self.options = options
@@ -38,24 +48,41 @@ struct FormPlan: Sendable {
     let all = form.controls
     controls = FormPlan.views(all).map { control in
       ControlPlan(
-        control, form, tag: tags.number(of: control), line: lines.text(form.place(control.block.range, of: control.id)))
+        control, form, tag: tags.number(of: control), line: lines.text(control.block.range, of: control.id))
     }
     fields = controls.filter(\.isTextInput)
+    valued = controls.filter { $0.valueType != nil }
+    stored = valued.filter { $0.key != nil && !$0.isSecret }
+    checkNames = FormPlan.checkNames(of: fields)
     name = SwiftName.type(form.name)
     formType = name + "Form"
     controllerType = name + "FormController"
     let web = all.filter { $0.kind == .webInput }.map { control in
-      let place = lines.text(form.place(control.block.range, of: control.id))
+      let place = lines.text(control.block.range, of: control.id)
       return "\(place): web input '\(control.block.name)' belongs to a web page: UIKit has no view for it"
     }
-    let taken = controls.filter { $0.name == FormPlan.takenName }.map { "\($0.line): \(FormPlan.takenReason)" }
+    let taken = controls.compactMap { control in
+      FormPlan.objection(toValue: control.name).map { "\(control.line): \($0)" }
+    }
     refusals = web + taken
   }
 
-  /// A name that no case of an enumeration can have.
-  static let takenName = "allCases"
-  /// Why.
-  static let takenReason = "Swift lists the cases of an enumeration as 'allCases': give it another name"
+  /// Why no case of an enumeration can have a name; nil where one can.
+  static func objection(toCase name: String) -> String? {
+    switch name {
+    case "allCases": "Swift lists the cases of an enumeration as 'allCases': give it another name"
+    case "_": "'_' is no name in Swift: give it another name"
+    default: nil
+    }
+  }
+
+  /// Why no control can have a name; nil where one can.
+  private static func objection(toValue name: String) -> String? {
+    if name == "CodingKeys" {
+      return "Swift takes 'CodingKeys' of the values for the names that they are stored by: give it another name"
+    }
+    return objection(toCase: name)
+  }
 
   /// The access modifier with a space behind it; empty for `internal`.
   var access: String { options.access.modifier }
@@ -78,7 +105,7 @@ struct FormPlan: Sendable {
 
   /// Where a range of a control stands, for a comment: `Person.formdef:12`.
   func line(_ range: Range<Int>, _ origin: Origin, of control: ControlPlan) -> String {
-    lines.text(form.place(range, origin, of: control.control))
+    lines.text(range, origin, of: control.control)
   }
 
   /// Where a rule, handler or override stands.
@@ -87,14 +114,14 @@ struct FormPlan: Sendable {
   }
 
   /// Where a member of the form stands.
-  func line(of member: FormMember) -> String { lines.text(form.place(member.member.range, of: member.chunk)) }
+  func line(of member: FormMember) -> String { lines.text(member.member.range, of: member.chunk) }
 
   /// Where the form begins.
-  var line: String { lines.text(form.place(form.index.head.range, of: form.id)) }
+  var line: String { lines.text(form.index.head.range, of: form.id) }
 
   /// Names that the style of Swift has something against: with letters beyond ASCII, say.
   var unusualNames: Set<String> {
-    let handlers = controls.flatMap { form.handlers(of: $0.control).compactMap { $0.inner(.call)?.name } }
+    let handlers = controls.flatMap { $0.handlers.compactMap { $0.inner(.call)?.name } }
     let names = [
       form.name.prefix(1).lowercased() + form.name.dropFirst(), tagsType.prefix(1).lowercased() + tagsType.dropFirst(),
     ]

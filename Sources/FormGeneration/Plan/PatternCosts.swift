@@ -11,7 +11,8 @@ public final class PatternCosts: Sendable {
   /// What was answered, with every share.
   private final class Answers: Sendable {
     let known = Mutex<[Source: PatternReading]>([:])
-    let objections = Mutex<[Question: String?]>([:])
+    let costs = Mutex<[Question: PatternCost]>([:])
+    let undecided = Mutex<Set<String>>([])
     let lengths = Mutex<[Source: Int?]>([:])
   }
 
@@ -51,28 +52,35 @@ public final class PatternCosts: Sendable {
     share == .max ? answer() : StepPool.$current.withValue(StepPool(share)) { answer() }
   }
 
-  /// Why a pattern cannot be run, in words; nil where it can.
+  /// What a pattern takes.
   ///
   /// - Parameters:
   ///   - limit: the length of the longest text that comes to it; nil where there is none.
-  func objection(to source: ArraySlice<UInt8>, limit: Int?, isMultiline: Bool) -> String? {
+  func cost(of source: ArraySlice<UInt8>, limit: Int?, isMultiline: Bool) -> PatternCost {
     let question = Question(source: key(source), limit: limit, isMultiline: isMultiline)
-    if let known = answers.objections.withLock({ $0[question] }) { return known }
+    if let known = answers.costs.withLock({ $0[question] }) { return known }
     let reading = reading(source)
-    let answer = asked { self.objection(reading, limit, isMultiline) }
-    answers.objections.withLock { $0[question] = .some(answer) }
+    let answer = asked { self.cost(reading, limit, isMultiline) }
+    answers.costs.withLock { $0[question] = answer }
     return answer
   }
 
-  private func objection(_ reading: PatternReading, _ limit: Int?, _ isMultiline: Bool) -> String? {
-    if let error = reading.result.error { return "the pattern has a mistake: \(error.message)" }
+  private func cost(_ reading: PatternReading, _ limit: Int?, _ isMultiline: Bool) -> PatternCost {
+    if let error = reading.result.error { return .refused("the pattern has a mistake: \(error.message)") }
     switch reading.backtracking(maxLength: limit, isMultiline: isMultiline) {
-    case .exponential: return "the pattern takes exponential time on some texts"
+    case .exponential: return .refused("the pattern takes exponential time on some texts")
     case .polynomial(let degree, let found) where found.attack.isHarmful:
-      return "the pattern takes time that grows with power \(degree) of the text's length"
-    case .safe, .polynomial, .notAnalysed: return nil
+      return .refused("the pattern takes time that grows with power \(degree) of the text's length")
+    case .safe, .polynomial: return .harmless
+    case .notAnalysed: return .undecided
     }
   }
+
+  /// Where the patterns stand that were asked about and are not decided: `Person.formdef:12`, sorted.
+  public var undecided: [String] { answers.undecided.withLock { $0.sorted() } }
+
+  /// Notes that a pattern is used of which it is not decided what it takes.
+  func noteUndecided(_ place: String) { answers.undecided.withLock { _ = $0.insert(place) } }
 
   /// Whether a pattern without mistakes ends in a comment, which would take the bracket that is written behind it.
   func endsInComment(_ source: String) -> Bool {
@@ -99,4 +107,14 @@ public final class PatternCosts: Sendable {
     answers.known.withLock { $0[key] = reading }
     return reading
   }
+}
+
+/// What a backtracking engine takes for a pattern.
+enum PatternCost {
+  /// No more than texts are long, or not much more.
+  case harmless
+  /// That takes too many steps to find out.
+  case undecided
+  /// It cannot be run: why, in words.
+  case refused(String)
 }

@@ -11,6 +11,7 @@ struct SourceLines: Sendable {
   let options: GenerationOptions
   /// The name of the form definition, in one line.
   private let fileName: String
+  private let lines: ChunkLines
 
   /// Places in a file and in those that it imports.
   init(_ file: FileModel, _ scope: PresetScope, _ options: GenerationOptions) {
@@ -18,17 +19,29 @@ struct SourceLines: Sendable {
     self.scope = scope
     self.options = options
     fileName = SwiftLiteral.escaped(options.fileName)
+    lines = ChunkLines(file.document)
   }
 
-  /// The file and line of a place: `Person.formdef:12`; without a place, the file alone.
-  func text(_ place: SourcePlace?) -> String {
-    guard let place else { return fileName }
-    guard let path = place.path else {
-      return "\(fileName):\(file.document.line(at: place.range.lowerBound) + 1)"
+  /// A place in a chunk of the form definition: `Person.formdef:12`; of a chunk that is gone, the file alone.
+  func text(_ range: Range<Int>, of chunk: ChunkID) -> String {
+    lines.line(at: range.lowerBound, of: chunk).map { "\(fileName):\($0 + 1)" } ?? fileName
+  }
+
+  /// A place in a control, its preset or its form.
+  func text(_ range: Range<Int>, _ origin: Origin, of control: ResolvedControl) -> String {
+    switch origin {
+    case .own: text(range, of: control.id)
+    case .form(let chunk): text(range, of: chunk)
+    case .preset(let preset):
+      preset.path.map { text(range, of: preset.id, in: $0) } ?? text(range, of: preset.id)
     }
+  }
+
+  /// A place in a chunk of an imported file.
+  private func text(_ range: Range<Int>, of chunk: ChunkID, in path: String) -> String {
     let name = SwiftLiteral.escaped(
       String(path[(path.lastIndex(of: "/").map(path.index(after:)) ?? path.startIndex)...]))
-    guard let other = scope.file(path) else { return name }
+    guard let other = scope.file(path), let place = other.place(range, of: chunk) else { return name }
     return "\(name):\(other.document.line(at: place.range.lowerBound) + 1)"
   }
 }

@@ -39,7 +39,7 @@ struct TagPlan: Sendable {
     }
     var free = 1 + max(0, (Array(names.keys) + numbers.values).filter { $0 < Int64(Int32.max) }.max() ?? 0)
     var given: [String: Int64] = [:]
-    for (form, controls) in controls {
+    for (_, controls) in controls {
       for control in controls {
         let name = control.block.name
         let number = numbers[control.id] ?? given[name] ?? free
@@ -48,7 +48,7 @@ struct TagPlan: Sendable {
           numbers[control.id] = number
           free = max(free, number + 1)
         }
-        if names[number] == nil { add(name, number, lines.text(form.place(control.block.range, of: control.id))) }
+        if names[number] == nil { add(name, number, lines.text(control.block.range, of: control.id)) }
       }
     }
   }
@@ -66,14 +66,14 @@ struct TagPlan: Sendable {
   func name(of number: Int64) -> String? { names[number].map(SwiftName.member) }
 
   private static func line(of form: ResolvedForm, _ lines: SourceLines) -> String {
-    let tags = form.index.tags.first.map { lines.text(form.place($0.block.range, of: $0.chunk)) }
-    return tags ?? lines.text(form.place(form.index.head.range, of: form.id))
+    let tags = form.index.tags.first.map { lines.text($0.block.range, of: $0.chunk) }
+    return tags ?? lines.text(form.index.head.range, of: form.id)
   }
 
   private mutating func addCases(of form: ResolvedForm, _ line: String) {
     let isFirst = entries.isEmpty
     for tagCase in form.tagCases {
-      if tagCase.name == FormPlan.takenName { refusals.append("\(line): \(FormPlan.takenReason)") }
+      if let objection = FormPlan.objection(toCase: tagCase.name) { refusals.append("\(line): \(objection)") }
       guard let number = tagCase.value else { continue }
       let (name, other) = (tagCase.name, names[number])
       if known[name] == nil, other == nil {

@@ -10,7 +10,7 @@ struct TypeClashes {
     let declared = forms.map { TypeClashes.types(of: SwiftName.type($0.name)) }
     let all = Set(declared.joined())
     for (form, types) in zip(forms, declared) {
-      let place = lines.text(form.place(form.index.head.range, of: form.id))
+      let place = lines.text(form.index.head.range, of: form.id)
       let tags = TagPlan.type(of: form)
       if let first = types.compactMap({ owners[$0] }).first {
         refusals.append("\(place): form '\(form.name)' gives the types of form '\(first)': give it another name")

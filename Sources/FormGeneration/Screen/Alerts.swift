@@ -5,13 +5,13 @@ import UIKitCatalog
 extension ScreenPlan {
   /// Writes the function that shows the messages of broken rules in an alert.
   func writeAlerts(to writer: inout SwiftWriter) {
-    writer.doc("Shows the messages of broken rules, if there are any and none is shown.")
+    writer.doc("Shows the messages of broken rules, if there are any, unless an alert is shown.")
     writer.block("private func present(_ problems: [\(type).Problem])") { writer in
-      writer.line("let told = problems.filter { $0.message != nil || $0.title != nil }")
-      writer.line("guard let last = told.last, shownAlert == nil, let presenter else { return }")
+      writer.line("guard let last = problems.last, shownAlert == nil, let presenter else { return }")
+      writer.line("let messages = problems.compactMap { message(of: $0) }")
       writer.line("let alert = UIAlertController(")
       writer.nested { writer in
-        writer.line("title: last.title, message: told.compactMap(\\.message).joined(separator: \"\\n\"),")
+        writer.line("title: last.title, message: messages.joined(separator: \"\\n\"),")
         writer.line("preferredStyle: .alert)")
       }
       writer.comment("While the alert comes up, UIKit asks once more whether editing may end.")
@@ -33,6 +33,13 @@ extension ScreenPlan {
         }
       }
       writer.line("presenter.present(alert, animated: true)")
+    }
+    writer.line()
+    writer.doc("What is said of a broken rule; of one without any words, which field it is about.")
+    writer.block("private func message(of problem: \(type).Problem) -> String?") { writer in
+      writer.line("guard problem.title == nil, problem.message == nil else { return problem.message }")
+      writer.line("let name = input(of: problem.field).accessibilityLabel ?? problem.field.rawValue")
+      writer.line("return problem.rule == \"required\" ? \"\\(name) is missing\" : \"\\(name) is not valid\"")
     }
     if clearTitles.contains(where: { !$0.hasPrefix("\"") }) {
       writer.line()

@@ -72,7 +72,8 @@ extension ScreenPlan {
         writer.line("\(hasChecks ? "checks: checks, " : "")locale: locale, now: Date())")
       }
       writer.line("let refusals = problems.filter { $0.refuses }")
-      writer.line("present(refusals.isEmpty ? problems : refusals)")
+      writer.comment("While one types, rules without any words are silent.")
+      writer.line("present((refusals.isEmpty ? problems : refusals).filter { $0.hasWords })")
       writer.line("return !refusals.isEmpty")
     }
   }

@@ -30,7 +30,7 @@ extension ScreenPlan {
       writer.line("\(view.name).font = UIFont.preferredFont(forTextStyle: .body)")
     }
     if view.hasPreferredFont { writer.line("\(view.name).adjustsFontForContentSizeCategory = true") }
-    for set in view.control.control.inOrder { write(set, of: view, &writer) }
+    for set in view.control.inOrder { write(set, of: view, &writer) }
     if view.control.kind == .picker, !view.control.control.sets(.items) {
       writer.refusal("\(view.control.line): picker '\(view.control.name)' has no items to choose from")
     }
@@ -75,11 +75,11 @@ extension ScreenPlan {
 
   private func write(_ set: ResolvedProperty, of view: ViewPlan, _ writer: inout SwiftWriter) {
     guard let property = set.member.property, let value = set.value else { return }
-    let place = plan.line(set.member.range, set.origin, of: view.control)
+    var place: String { plan.line(set.member.range, set.origin, of: view.control) }
     if property.isReadOnly { return writer.refusal("\(place): only UIKit sets '\(property.name)'") }
     if writeOwn(property, value, of: view, &writer) { return }
     if property == .typingAttributes, view.control.kind.isTextField { return }
-    let what = "\(form.name).\(view.control.name), \(property.name)"
+    var what: String { "\(form.name).\(view.control.name), \(property.name)" }
     switch property.type {
     case .overlay: writeOverlay(property, value, of: view, to: &writer)
     case .inputView: writeInputView(value, of: view, to: &writer)
@@ -112,11 +112,11 @@ extension ScreenPlan {
   /// What is the form language's own; gives whether the property is of that kind.
   private func writeOwn(_ property: PropertyID, _ value: Value, of view: ViewPlan, _ writer: inout SwiftWriter) -> Bool
   {
-    let what = "\(form.name).\(view.control.name), \(property.name)"
+    var what: String { "\(form.name).\(view.control.name), \(property.name)" }
     switch property {
     case .tag, .delegate: break
     case .label:
-      if !view.control.control.setsAccessibilityLabel {
+      if !view.control.setsAccessibilityLabel {
         writer.expression(plan.expression(value, for: what), prefix: "\(view.name).accessibilityLabel = ")
       }
     case .placeholder:
@@ -163,17 +163,11 @@ extension ScreenPlan {
 
   /// The properties of a class of one's own.
   private func writeAttributes(of view: ViewPlan, _ writer: inout SwiftWriter) {
-    for block in [view.control.control.block] + view.control.control.presets.map(\.block) {
-      for (index, member) in block.topMembers where member.kind == .attributes {
-        for (_, inner) in block.innerMembers(of: index) {
-          guard let value = block.value(of: inner) else { continue }
-          let name = SwiftName.member(block.source.text(inner.nameRange))
-          if let literal = literal(value) {
-            writer.expression(literal, prefix: "\(view.name).\(name) = ")
-          } else {
-            writer.refusal("\(view.control.line): no Swift value for attribute '\(name)'")
-          }
-        }
+    for (name, value) in view.control.control.attributes {
+      if let literal = literal(value) {
+        writer.expression(literal, prefix: "\(view.name).\(SwiftName.member(name)) = ")
+      } else {
+        writer.refusal("\(view.control.line): no Swift value for attribute '\(name)'")
       }
     }
   }
@@ -215,25 +209,12 @@ extension PropertyID {
   }
 }
 
-extension ResolvedControl {
-  /// All properties that it, or a preset, sets: its own first, each in the order of the text; of one that is set several
-  /// times the first.
-  var allProperties: [ResolvedProperty] {
-    var seen: Set<UInt16> = []
-    var found: [ResolvedProperty] = []
-    let blocks = [(block, Origin.own)] + presets.map { ($0.block, Origin.preset($0)) }
-    for (block, origin) in blocks {
-      for (_, member) in block.topMembers where member.property != nil && seen.insert(member.symbol).inserted {
-        found.append(ResolvedProperty(block: block, member: member, origin: origin))
-      }
-    }
-    return found
-  }
-
-  /// The same in an order in which UIKit, which fits each value to what holds then, takes all of them: what can be chosen, then
-  /// the bounds, then the choice.
+extension ControlPlan {
+  /// What it sets, in an order in which UIKit, which fits each value to what holds then, takes all of it: what can be
+  /// chosen, then the bounds, then the choice.
   fileprivate var inOrder: [ResolvedProperty] {
-    let ranks = allProperties.enumerated().map { index, set in (rank(of: set), index, set) }
+    guard !isTextInput, kind != .label, kind != .button else { return properties }
+    let ranks = properties.enumerated().map { index, set in (rank(of: set), index, set) }
     return ranks.sorted { ($0.0, $0.1) < ($1.0, $1.1) }.map(\.2)
   }
 
@@ -249,13 +230,29 @@ extension ResolvedControl {
 
   /// Whether the greatest value is above the usual one (UISlider.h: 1, UIStepper.h: 100), so that the least one has room.
   private var raisesMaximum: Bool {
-    let set = allProperties.first { $0.member.property?.name.equals("maximumValue".utf8) == true }
+    let set = properties.first { $0.member.property?.name.equals("maximumValue".utf8) == true }
     guard let number = set?.value?.numberText.flatMap(Double.init) else { return false }
     return number > (kind == .slider ? 1 : 100)
   }
 
   /// Whether it says itself what VoiceOver calls it.
   fileprivate var setsAccessibilityLabel: Bool {
-    allProperties.contains { $0.member.property?.name.equals("accessibilityLabel".utf8) == true }
+    properties.contains { $0.member.property?.name.equals("accessibilityLabel".utf8) == true }
+  }
+}
+
+extension ResolvedControl {
+  /// All properties that it, or a preset, sets: its own first, each in the order of the text; of one that is set several
+  /// times the first.
+  var allProperties: [ResolvedProperty] {
+    var seen: Set<UInt16> = []
+    var found: [ResolvedProperty] = []
+    let blocks = [(block, Origin.own)] + presets.map { ($0.block, Origin.preset($0)) }
+    for (block, origin) in blocks {
+      for (_, member) in block.topMembers where member.property != nil && seen.insert(member.symbol).inserted {
+        found.append(ResolvedProperty(block: block, member: member, origin: origin))
+      }
+    }
+    return found
   }
 }

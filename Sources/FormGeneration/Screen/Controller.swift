@@ -15,6 +15,7 @@ extension ScreenPlan {
     section(&writer) { writeConfiguration(to: &$0) }
     section(&writer) { writeLayout(to: &$0) }
     if followsTexts { section(&writer) { writeChanges(to: &$0) } }
+    if !wheels.isEmpty { section(&writer) { writeWheels(to: &$0) } }
     if !inputs.isEmpty { section(&writer) { writeFocus(to: &$0) } }
     if !inputs.isEmpty { section(&writer) { writeAlerts(to: &$0) } }
     section(&writer) { writeKeyboard(to: &$0) }
@@ -136,7 +137,10 @@ extension ScreenPlan {
   }
 
   private var parameters: [String] {
-    views.map { "\(SwiftName.label($0.control.name)) \($0.name): \($0.type)" }
+    views.map { view in
+      let isLabelled = view.property != view.control.name
+      return (isLabelled ? SwiftName.label(view.control.name) + " " : "") + "\(view.name): \(view.type)"
+    }
   }
 
   /// Whether a rule warns, and lets the form be submitted all the same.

@@ -51,6 +51,7 @@ extension ScreenPlan {
       return !handlers(of: .textFieldDidEndEditingReason, views).isEmpty && needsEnd(views)
     case .textFieldDidBeginEditing, .textViewDidBeginEditing:
       return makesRoom || views.contains { $0.control.kind.isTextField && $0.control.control.sets(.typingAttributes) }
+        || views.contains { $0.control.kind == .textView && ScreenPlan.wheel(of: $0) != nil }
     case .textFieldShouldReturn: return anyRule { $0.time == EnumMember.RuleTime.return }
     case .textViewDidChange: return followsTexts
     default: return false
@@ -111,6 +112,9 @@ extension ScreenPlan {
         let attributes = value.kind == .nilLiteral ? "nil" : self.attributes(Array(value.children))
         writer.comment("A field takes them only while it is edited.")
         writer.block("if \(sender) === \(view.name)") { $0.line("\(sender).typingAttributes = \(attributes)") }
+      }
+      for view in views where view.control.kind == .textView && ScreenPlan.wheel(of: view) != nil {
+        writer.line("if \(sender) === \(view.name) { showWheel(of: \(view.field)) }")
       }
       if makesRoom { writer.line("showActiveField()") }
     case .textFieldShouldReturn:

@@ -46,6 +46,9 @@ extension ScreenPlan {
         writer.line("}, for: .editingChanged)")
       }
     }
+    if view.control.kind.isTextField, Self.wheel(of: view) != nil {
+      writeAction(["showWheel(of: \(view.field))"], of: view, "editingDidBegin", nil, &writer)
+    }
     if view.control.kind == .button { writeButtonActions(view, &writer) }
     for handler in view.handlers {
       guard let event = handler.member.controlEvent, !event.isLanguageOwn, view.control.kind != .picker else {

@@ -4,7 +4,7 @@ import UIKitCatalog
 import ValueFormatting
 
 /// A form as its screen is generated: the views, and what is needed to keep them going.
-struct ScreenPlan {
+final class ScreenPlan {
   /// The form and its controls.
   let plan: FormPlan
   /// A view for each control, in the order of the text.
@@ -17,6 +17,8 @@ struct ScreenPlan {
   let textViews: [ViewPlan]
   /// The oldest iOS that the code has to do without `if #available` for.
   let baseline: IOSVersion
+  /// Those with a wheel in the place of the keyboard.
+  let wheels: [ViewPlan]
   /// The buttons that can be tapped only while all fields meet their rules.
   let validButtons: [ViewPlan]
   /// The titles of buttons that clear the field, as expressions, each once.
@@ -30,14 +32,15 @@ struct ScreenPlan {
   /// How the form makes way for the keyboard; nil where it does not say.
   let avoidance: EnumMember?
   /// What cannot be generated, in words, each with its place.
-  var refusals: [String] = []
+  private(set) var refusals: [String] = []
 
   /// Gives the views their names, and finds out what code they need.
   init(_ plan: FormPlan) {
     self.plan = plan
     var taken = ScreenPlan.ownNames.union(ScreenPlan.localNames)
     var capitals: Set<String> = []
-    views = plan.controls.map { ViewPlan($0, plan.form, &taken, &capitals) }
+    let delegate = plan.form.value(.formDelegate)?.value
+    views = plan.controls.map { ViewPlan($0, plan.form, delegate, &taken, &capitals) }
     let inputs = views.filter(\.control.isTextInput)
     self.inputs = inputs
     textFields = views.filter { $0.control.kind.isTextField }
@@ -45,10 +48,8 @@ struct ScreenPlan {
     validButtons = views.filter { $0.control.kind == .button && $0.control.control.sets(.enabledWhen) }
     clearTitles = ScreenPlan.clearTitles(plan, inputs)
     checksAny = inputs.contains(where: ScreenPlan.checksChanges)
-    let hasWheels = inputs.contains {
-      ["picker", "datePicker"].contains($0.control.control[.inputView]?.value?.name ?? "")
-    }
-    rewritesTexts = [checksAny, !clearTitles.isEmpty, hasWheels].contains(true)
+    wheels = inputs.filter { ScreenPlan.wheel(of: $0) != nil }
+    rewritesTexts = [checksAny, !clearTitles.isEmpty, !wheels.isEmpty].contains(true)
     let completes = inputs.contains { !$0.completions.isEmpty }
     isFollowed = completes ? true : !validButtons.isEmpty
     avoidance = plan.form.value(.keyboardAvoidance).flatMap { $0.isDefault ? nil : $0.value.enumMember }
@@ -72,7 +73,7 @@ struct ScreenPlan {
   /// What the controller calls its own members, and what every object has.
   private static let ownNames: Set<String> = [
     "actions", "checks", "view", "title", "values", "submit", "locale", "scrollView", "isValid", "texts", "onSubmit",
-    "hash",
+    "hash", "_",
     "description", "debugDescription", "superclass", "self", "init", "observations", "shownAlert", "checked", "changes",
     "restingInsets", "restingHeight", "bottom", "choices", "modalPresentationStyle", "focusOrder", "stackView",
     "firstResponder",
@@ -167,7 +168,12 @@ final class ViewPlan {
   let hasDelegate: Bool
 
   /// A view whose name is none of `taken`, nor differs from one in case only; adds it there.
-  init(_ control: ControlPlan, _ form: ResolvedForm, _ taken: inout Set<String>, _ capitals: inout Set<String>) {
+  ///
+  /// - Parameter delegate: that of all fields of the form.
+  init(
+    _ control: ControlPlan, _ form: ResolvedForm, _ delegate: Value?, _ taken: inout Set<String>,
+    _ capitals: inout Set<String>
+  ) {
     self.control = control
     let own = control.control[.outlet].flatMap { $0.isWellFormed ? $0.value?.name : nil }
     var name = own.flatMap { taken.contains($0) ? nil : $0 } ?? control.name + ViewPlan.suffix(control.kind)
@@ -179,7 +185,7 @@ final class ViewPlan {
     capitalizedName = capitalized
     self.name = SwiftName.declared(name)
     field = ".\(control.memberName)"
-    let isOptionals = ["none", "some"].contains(control.name)
+    let isOptionals = control.name == "none" || control.name == "some"
     optionalField = isOptionals ? "\(SwiftName.type(form.name))Form.Field\(field)" : field
     matchedField = isOptionals ? field + "?" : field
     let named = control.control[.class].flatMap { $0.isWellFormed ? $0.value?.name : nil }
@@ -187,11 +193,10 @@ final class ViewPlan {
     type =
       named
       ?? (overrides.isEmpty ? "\(control.kind.className)" : SwiftName.type(form.name) + capitalized)
-    handlers = form.handlers(of: control.control)
-    let said = form.value(.delegate, of: control.control)
-    let isNone = said?.value.isNamedNone == true && said?.isDefault == false
-    let other = control.control[.delegate]?.value?.name
-    otherDelegate = isNone || other == form.value(.formDelegate)?.value.name ? nil : other
+    handlers = control.handlers
+    let said = control.control[.delegate]?.value
+    let isNone = (said ?? (control.control.isComplete ? delegate : nil))?.isNamedNone == true
+    otherDelegate = isNone || said?.name == delegate?.name ? nil : said?.name
     hasDelegate = control.isTextInput && !isNone && otherDelegate == nil
   }
 

@@ -5,30 +5,86 @@ import ValueFormatting
 
 /// Classes of one's own, and what all code of a screen stands on.
 extension ScreenPlan {
-  /// The subclasses whose rectangles the form moves.
+  /// The subclasses whose rectangles the form moves, but for those that another form of the file has moved already.
   func writeSubclasses(to writer: inout SwiftWriter) {
-    var written: [String: String] = [:]
     for view in views {
-      let overrides = form.overrides(of: view.control.control)
-      if overrides.isEmpty { continue }
-      let members = overrides.map { $0.block.source.text($0.member.range) }
-      let text = (["\(view.control.kind.keyword)"] + members).joined(separator: " ")
-      if isDeclared(view.type) {
-        writer.refusal("\(view.control.line): a class '\(view.type)' would hide another type: give it another name")
+      let control = view.control.control
+      let moves = !form.overrides(of: control).isEmpty
+      guard let shared = plan.classes.entry(of: control) else {
+        if moves { writeClass(of: view, attributesOf: [control], &writer) }
         continue
       }
-      if let known = written.updateValue(text, forKey: view.type) {
-        if known != text { writer.refusal("\(view.control.line): '\(view.type)' overrides something else elsewhere") }
+      if let objection = objection(to: view, of: shared, moves: moves) {
+        writer.refusal("\(view.control.line): '\(view.type)' \(objection)")
+      } else if shared.isWritten(for: control, of: form) {
+        writeClass(of: view, attributesOf: shared.controls, &writer)
+      }
+    }
+  }
+
+  /// Why a control cannot be of a class that is generated.
+  private func objection(to view: ViewPlan, of shared: GeneratedClasses.Entry, moves: Bool) -> String? {
+    let control = view.control.control
+    if control.kind != shared.control.kind { return "is of another kind of control elsewhere in this file" }
+    let isSame = !moves || Self.overrides(form, control) == Self.overrides(shared.form, shared.control)
+    return isSame ? nil : "overrides something else elsewhere"
+  }
+
+  /// What a control overrides, as it is written.
+  private static func overrides(_ form: ResolvedForm, _ control: ResolvedControl) -> [String] {
+    form.overrides(of: control).map { $0.block.source.text($0.member.range) }
+  }
+
+  private func writeClass(of view: ViewPlan, attributesOf controls: [ResolvedControl], _ writer: inout SwiftWriter) {
+    if isDeclared(view.type) {
+      return writer.refusal(
+        "\(view.control.line): a class '\(view.type)' would hide another type: give it another name")
+    }
+    writer.doc("The class of `\(view.control.name)` (\(view.control.line)).")
+    writer.block("\(access)final class \(view.type): \(view.control.kind.className)") { writer in
+      writeAttributes(of: controls, view, &writer)
+      for override in form.overrides(of: view.control.control) {
+        writer.line()
+        write(override, of: view, &writer)
+      }
+    }
+    writer.line()
+  }
+
+  /// The properties that a class has beyond UIKit, of the types that their literals have.
+  private func writeAttributes(of controls: [ResolvedControl], _ view: ViewPlan, _ writer: inout SwiftWriter) {
+    var types: [(name: String, type: String?)] = []
+    for (name, value) in controls.flatMap(\.attributes) {
+      let type = attributeType(value)
+      guard let index = types.firstIndex(where: { $0.name == name }) else {
+        types.append((name, type))
         continue
       }
-      writer.doc("The class of `\(view.control.name)` (\(view.control.line)).")
-      writer.block("\(access)final class \(view.type): \(view.control.kind.className)") { writer in
-        for override in overrides {
-          writer.line()
-          write(override, of: view, &writer)
-        }
+      if let type, types[index].type == nil || types[index].type == "Int" { types[index].type = type }
+    }
+    for (name, type) in types {
+      if let type {
+        writer.line("\(access)var \(SwiftName.declared(name)): \(type)?")
+      } else {
+        writer.refusal("\(view.control.line): no literal says of which type the attribute '\(name)' is")
       }
-      writer.line()
+    }
+  }
+
+  /// The type of a literal; nil where it does not say it.
+  private func attributeType(_ value: Value) -> String? {
+    switch value.kind {
+    case .string: return "String"
+    case .integer: return "Int"
+    case .decimal: return "Double"
+    case .boolean: return "Bool"
+    case .array:
+      let types = Set(value.children.map { attributeType($0) })
+      let only = types == ["Int", "Double"] ? "Double" : types.count == 1 ? types.first ?? nil : nil
+      return only.map { "[\($0)]" }
+    case .member where value.flags.contains(.hasArguments):
+      return color(value) != nil ? "UIColor" : font(value) != nil ? "UIFont" : image(value).map { _ in "UIImage" }
+    default: return nil
     }
   }
 
@@ -68,9 +124,12 @@ extension ScreenPlan {
     writer.nested { writer in
       writer.add(ScreenText.observation)
       if inputs.contains(where: hasPicker) || views.contains(where: { $0.control.kind == .picker }) {
-        writer.add(ScreenText.choices)
+        writer.add(inputs.contains(where: hasPicker) ? ScreenText.shownChoices : ScreenText.choices)
       }
-      let dates = views.flatMap { view in view.control.control.allProperties.compactMap(\.value).flatMap(\.dateBounds) }
+      let dates = views.filter { $0.control.kind == .datePicker || $0.control.control.sets(.inputView) }.flatMap {
+        view in
+        view.control.properties.compactMap(\.value).flatMap(\.dateBounds)
+      }
       if dates.contains(where: { if case .day = $0 { true } else { false } }) { writer.add(ReadingText.day) }
       if dates.contains(where: { if case .today = $0 { true } else { false } }) { writer.add(ReadingText.today) }
     }
@@ -90,6 +149,23 @@ private enum ScreenText {
       deinit { NotificationCenter.default.removeObserver(token) }
     }
     """
+
+  /// The same for pickers in the place of keyboards.
+  static let shownChoices =
+    String(choices.dropLast())
+      + """
+
+        /// Shows the row of a text; where there is none yet, chooses the row that is shown.
+        func show(_ text: String, in pickerView: UIPickerView) {
+          if let row = items.firstIndex(of: text) {
+            pickerView.selectRow(row, inComponent: 0, animated: false)
+          } else if text.isEmpty {
+            let row = pickerView.selectedRow(inComponent: 0)
+            self.pickerView(pickerView, didSelectRow: row, inComponent: 0)
+          }
+        }
+      }
+      """
 
   static let choices = """
     /// The rows of a picker.
@@ -121,6 +197,19 @@ private enum ScreenText {
       }
     }
     """
+}
+
+extension ResolvedControl {
+  /// What a class of one's own has beyond UIKit: its own first.
+  var attributes: [(name: String, value: Value)] {
+    ([block] + presets.map(\.block)).flatMap { block in
+      block.topMembers.filter { $0.member.kind == .attributes }.flatMap { index, _ in
+        block.innerMembers(of: index).compactMap { _, inner in
+          block.value(of: inner).map { (block.source.text(inner.nameRange), $0) }
+        }
+      }
+    }
+  }
 }
 
 extension Value {

@@ -19,25 +19,25 @@ struct ValueExpression {
 /// The values of properties as expressions of Swift.
 extension ScreenPlan {
   /// Nil where there is no way to write one.
-  func expression(_ value: Value, _ type: ValueType, for what: String) -> ValueExpression? {
+  func expression(_ value: Value, _ type: ValueType, for what: @autoclosure () -> String) -> ValueExpression? {
     if value.kind == .nilLiteral { return ValueExpression("nil") }
     switch type {
     case .bool: return value.boolean.map { ValueExpression(String($0)) }
     case .integer, .number: return value.numberText.map { ValueExpression(SwiftLiteral.number($0)) }
     case .string: return value.string.map { ValueExpression(SwiftLiteral.string($0)) }
-    case .text, .placeholder: return ValueExpression(plan.expression(value, for: what))
+    case .text, .placeholder: return ValueExpression(plan.expression(value, for: what()))
     case .enumeration(let id): return member(value, id)
     case .options: return options(value)
     case .color: return color(value)
     case .font: return font(value).map { ValueExpression($0) }
     case .image: return image(value).map { ValueExpression($0) }
-    case .attributedText: return attributedText(value, what)
+    case .attributedText: return attributedText(value, what())
     case .attributes: return ValueExpression(attributes(Array(value.children)))
     case .insets: return insets(value).map { ValueExpression($0) }
     case .passwordRules:
       return value.string.map { ValueExpression("UITextInputPasswordRules(descriptor: \(SwiftLiteral.string($0)))") }
     case .strings, .texts:
-      return ValueExpression(SwiftLiteral.list(value.children.map { plan.expression($0, for: what) }))
+      return ValueExpression(SwiftLiteral.list(value.children.map { plan.expression($0, for: what()) }))
     case .locale: return value.string.map { ValueExpression("Locale(identifier: \(SwiftLiteral.string($0)))") }
     case .timeZone: return value.string.map { ValueExpression("TimeZone(identifier: \(SwiftLiteral.string($0)))") }
     case .date: return DateBound(value).map { ValueExpression(date($0)) }

@@ -20,14 +20,20 @@ struct LongLiteral {
     let room = max(20, width - 2 * marks.count - 4)
     let breaks = marks.isEmpty ? LongLiteral.breaks(content) : Array(1...max(1, content.count))
     var parts: [String] = []
-    var start = 0
+    var (start, next) = (0, 0)
     while start < content.count {
-      let reach = breaks.filter { $0 > start && $0 - start <= room }
-      let end =
-        reach.last(where: { content[$0 - 1] == " " }) ?? reach.last ?? breaks.first { $0 > start } ?? content.count
+      var (reach, behindBlank): (Int?, Int?) = (nil, nil)
+      while next < breaks.count, breaks[next] - start <= room {
+        reach = breaks[next]
+        if content[breaks[next] - 1] == " " { behindBlank = breaks[next] }
+        next += 1
+      }
+      let end = behindBlank ?? reach ?? (next < breaks.count ? breaks[next] : content.count)
       let whole = content.count - start <= room ? content.count : end
       parts.append("\(marks)\"\(String(content[start..<whole]))\"\(marks)")
       start = whole
+      while next > 0, breaks[next - 1] > start { next -= 1 }
+      while next < breaks.count, breaks[next] <= start { next += 1 }
     }
     return parts
   }
@@ -65,13 +71,15 @@ struct LongLiteral {
 extension SwiftWriter {
   /// A text that ends in a string literal, which is parted where it does not fit: `label: "…"`, `"…"`.
   mutating func long(_ text: String, _ tail: String = "") {
-    if !fits(text + tail), breakCall(text, tail) || breakList(text, tail) { return }
-    guard !fits(text + tail), let start = text.firstIndex(where: { $0 == "\"" || $0 == "#" }),
+    let whole = text + tail
+    if fits(whole) { return line(whole) }
+    if breakCall(text, tail) || breakList(text, tail) { return }
+    guard let start = text.firstIndex(where: { $0 == "\"" || $0 == "#" }),
       let literal = LongLiteral(text[start...])
-    else { return line(text + tail) }
+    else { return line(whole) }
     let head = String(text[..<start])
     let parts = literal.parts(width: width - max(head.count, 2) - 2)
-    guard parts.count > 1 else { return line(text + tail) }
+    guard parts.count > 1 else { return line(whole) }
     line(head + parts[0])
     nested { writer in
       for (index, part) in parts.enumerated().dropFirst() {

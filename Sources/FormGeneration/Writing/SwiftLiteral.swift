@@ -43,6 +43,7 @@ enum SwiftLiteral {
 
   /// A whole number, with `_` where it has more than six digits.
   static func integer(_ text: String) -> String {
+    if text.utf8.count <= 6 { return text }
     let sign = text.hasPrefix("-") ? "-" : ""
     let digits = Array(text.drop { $0 == "-" })
     guard digits.count > 6 else { return text }

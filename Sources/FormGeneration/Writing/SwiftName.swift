@@ -5,11 +5,19 @@ enum SwiftName {
 
   /// A name behind a dot, where only few words need back-ticks.
   static func member(_ name: String) -> String {
-    ["init", "self", "Type", "Protocol"].contains(name) ? "`\(name)`" : name
+    switch name {
+    case "init", "self", "Type", "Protocol": "`\(name)`"
+    default: name
+    }
   }
 
   /// A label of a parameter, where only few words need back-ticks.
-  static func label(_ name: String) -> String { ["inout", "var", "let"].contains(name) ? "`\(name)`" : name }
+  static func label(_ name: String) -> String {
+    switch name {
+    case "inout", "var", "let": "`\(name)`"
+    default: name
+    }
+  }
 
   /// A type's name: it begins with a capital.
   static func type(_ name: String) -> String { capitalized(name) }

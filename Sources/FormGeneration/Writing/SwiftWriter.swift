@@ -20,27 +20,49 @@ struct SwiftWriter {
       wantsBlank = !isAtStart
       return
     }
-    if wantsBlank { bytes.append(UInt8(ascii: "\n")) }
-    (wantsBlank, isAtStart) = (false, false)
-    bytes.append(contentsOf: repeatElement(0x20, count: 2 * depth))
-    bytes.append(contentsOf: text.utf8)
-    bytes.append(UInt8(ascii: "\n"))
+    begin()
+    append(text)
+    end()
   }
 
   /// Lines that are the same in every form, with a blank line before them.
   mutating func add(_ text: String) {
     line()
-    for part in text.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false) {
-      line(String(Substring(part)))
+    var text = text
+    text.withUTF8 { bytes in
+      for part in bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false) {
+        if part.isEmpty {
+          line()
+        } else {
+          begin()
+          self.bytes.append(contentsOf: UnsafeBufferPointer(rebasing: part))
+          end()
+        }
+      }
     }
   }
+
+  /// The blank line that is wanted, and the indentation.
+  private mutating func begin() {
+    if wantsBlank { bytes.append(UInt8(ascii: "\n")) }
+    (wantsBlank, isAtStart) = (false, false)
+    for _ in 0..<depth { bytes.append(contentsOf: SwiftWriter.level) }
+  }
+
+  private static let level = Array("  ".utf8)
+
+  private mutating func append(_ text: String) { bytes.append(contentsOf: text.utf8) }
+
+  private mutating func end() { bytes.append(UInt8(ascii: "\n")) }
 
   /// Lines, one after the other.
   mutating func lines(_ texts: [String]) { for text in texts { line(text) } }
 
   /// `head {`, what `body` writes one level deeper, and `}` with what follows it.
   mutating func block(_ head: String, _ tail: String = "}", _ body: (inout SwiftWriter) -> Void) {
-    line(head + " {")
+    begin()
+    append(head)
+    append(" {\n")
     nested(body)
     wantsBlank = false
     line(tail)
@@ -61,8 +83,14 @@ struct SwiftWriter {
 
   /// `head[items]`, each item on a line of its own where one line is too short.
   mutating func list(_ head: String, _ items: [String]) {
-    let whole = "\(head)[\(items.joined(separator: ", "))]"
-    if fits(whole) { return line(whole) }
+    if fits(head.utf8.count + 2, items) || fits("\(head)[\(items.joined(separator: ", "))]", items + [head]) {
+      begin()
+      append(head)
+      append("[")
+      append(items)
+      append("]")
+      return end()
+    }
     line(head + "[")
     nested { $0.items(items) }
     line("]")
@@ -92,6 +120,12 @@ struct SwiftWriter {
   mutating func comment(_ text: String) { wrap("// ", text) }
 
   private mutating func wrap(_ prefix: String, _ text: String) {
+    if SwiftWriter.isWrapped(text), prefix.utf8.count + text.utf8.count <= width {
+      begin()
+      append(prefix)
+      append(text)
+      return end()
+    }
     for paragraph in text.split(separator: "\n", omittingEmptySubsequences: false) {
       if paragraph.isEmpty {
         line(String(prefix.dropLast()))
@@ -112,10 +146,30 @@ struct SwiftWriter {
     }
   }
 
+  /// Whether a text is one line of words with one blank between them.
+  private static func isWrapped(_ text: String) -> Bool {
+    var last = UInt8(ascii: " ")
+    for byte in text.utf8 {
+      if byte == UInt8(ascii: "\n") || byte == UInt8(ascii: " ") && last == byte { return false }
+      last = byte
+    }
+    return last != UInt8(ascii: " ")
+  }
+
   /// `head(arguments)tail`; where that does not fit, the arguments on lines of their own.
   mutating func call(_ head: String, _ arguments: [String], _ tail: String = "") {
-    let whole = "\(head)(\(arguments.joined(separator: ", ")))\(tail)"
-    if fits(whole) || arguments.isEmpty { return line(whole) }
+    let room = head.utf8.count + tail.utf8.count + 2
+    if arguments.isEmpty || fits(room, arguments)
+      || fits("\(head)(\(arguments.joined(separator: ", ")))\(tail)", arguments + [head, tail])
+    {
+      begin()
+      append(head)
+      append("(")
+      append(arguments)
+      append(")")
+      append(tail)
+      return end()
+    }
     line(head + "(")
     if tail.contains("{") {
       // The layout wants room for the bracket behind the last argument, though it stands on the next line.
@@ -146,21 +200,40 @@ struct SwiftWriter {
 
   /// Items with commas between them, as many on a line as fit.
   mutating func fill(_ items: [String], _ tail: String = "", reserving room: Int = 0) {
-    var current = ""
+    var first = 0
+    var used = 0
     for (index, item) in items.enumerated() {
       let end = index == items.count - 1 ? tail : ","
-      let isLong = !fits(item + end)
-      if !current.isEmpty, isLong || !fits(current + " " + item + end + String(repeating: " ", count: room)) {
-        line(current)
-        current = ""
+      let columns = SwiftWriter.columns(item) + SwiftWriter.columns(end)
+      if index > first, columns > width || used + 1 + columns + room > width {
+        line(items[first..<index], ",")
+        first = index
       }
-      if isLong {
+      if columns > width {
         long(item, end)
+        first = index + 1
       } else {
-        current += (current.isEmpty ? "" : " ") + item + end
+        used = index == first ? columns : used + 1 + columns
       }
     }
-    if !current.isEmpty { line(current) }
+    if first < items.count { line(items[first...], tail) }
+  }
+
+  /// Items of a list on one line.
+  private mutating func line(_ items: ArraySlice<String>, _ tail: String) {
+    begin()
+    append(items)
+    append(tail)
+    end()
+  }
+
+  private mutating func append(_ items: some Collection<String>) {
+    var isFirst = true
+    for item in items {
+      if !isFirst { append(", ") }
+      append(item)
+      isFirst = false
+    }
   }
 
   /// The columns that are left here.
@@ -168,9 +241,23 @@ struct SwiftWriter {
 
   /// Whether a text fits on a line of its own here.
   func fits(_ text: String) -> Bool {
-    if text.utf8.count + 2 * depth <= SwiftWriter.width { return true }
-    return text.utf8.contains { $0 >= 0x80 } && text.count + 2 * depth <= SwiftWriter.width
+    text.utf8.count <= width || !SwiftWriter.isASCII(text) && text.count <= width
   }
+
+  /// Whether items fit on one line here beside so many bytes.
+  private func fits(_ room: Int, _ items: [String]) -> Bool {
+    items.reduce(room - 2) { $0 + $1.utf8.count + 2 } <= width
+  }
+
+  /// Whether a text fits though it has more bytes than there are columns: where parts of it are not in ASCII.
+  private func fits(_ text: @autoclosure () -> String, _ parts: [String]) -> Bool {
+    !parts.allSatisfy(SwiftWriter.isASCII) && fits(text())
+  }
+
+  /// How many columns a text takes.
+  private static func columns(_ text: String) -> Int { isASCII(text) ? text.utf8.count : text.count }
+
+  private static func isASCII(_ text: String) -> Bool { text.utf8.allSatisfy { $0 < 0x80 } }
 
   /// What the compiler stops at, with the reason.
   mutating func refusal(_ reason: String) { line("#error(\(SwiftLiteral.string(reason)))") }

@@ -14,23 +14,25 @@ final class ChunkPass {
   private let optional: [(rule: any ControlRule.Type, interest: RuleFilter)]
   private let presets: UsedPresets
   private let meter: FieldMeter
+  private let rules: WantedRules
 
   /// - Parameter meter: counts what fields cost on this thread.
   init(
     file: FileModel, scope: PresetScope, form: FormIndex?, _ known: FieldLanguageCache, _ profiles: FieldProfiles,
-    _ meter: FieldMeter
+    _ meter: FieldMeter, _ rules: WantedRules
   ) {
+    self.rules = rules
     presets = UsedPresets(in: file, scope)
     self.meter = meter
     self.file = file
     self.scope = scope
     formEvents = form?.handlers ?? []
-    optional = LintRuleRegistry.optionalRules.filter {
+    optional = rules.optionalRules.filter {
       file.settings?.selectedRules.contains($0.rule.info.code) ?? false
     }
     let surroundings = form.map { FormEnvironment(file: file, scope: scope, form: $0) }
     self.surroundings = surroundings
-    fields = FieldPass(file: file, scope: scope, form: form, known, profiles, meter, surroundings?.fields)
+    fields = FieldPass(file: file, scope: scope, form: form, known, profiles, meter, rules, surroundings?.fields)
   }
 
   /// What the rules find in one chunk.
@@ -61,16 +63,16 @@ final class ChunkPass {
   /// What the rules find that do not ask which texts a field takes.
   private func certain(_ entry: ModelEntry, _ chunk: Chunk, _ control: ResolvedControl?) -> [Finding] {
     var report = Reporter()
-    if LintRuleRegistry.blockFilter.accepts(entry.block, chunk) {
+    if rules.blockFilter.accepts(entry.block, chunk) {
       let context = BlockContext(
         file: file, scope: scope, form: surroundings?.form, presets: presets, chunk: chunk, block: entry.block)
-      for (rule, filter) in LintRuleRegistry.blockRules where filter.accepts(entry.block, chunk) {
+      for (rule, filter) in rules.blockRules where filter.accepts(entry.block, chunk) {
         rule.check(context, &report)
       }
     }
     if let surroundings, let control, let kind = control.kind {
       let context = ControlContext(surroundings, control, kind)
-      for rule in LintRuleRegistry.controlRules where rule.interest.accepts(context) {
+      for rule in rules.controlRules where rule.interest.accepts(context) {
         rule.rule.check(context, &report)
       }
       for rule in optional where rule.interest.accepts(context) { rule.rule.check(context, &report) }

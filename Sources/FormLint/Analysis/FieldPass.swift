@@ -13,6 +13,7 @@ final class FieldPass {
   let cache: FieldLanguageCache
   private let profiles: FieldProfiles
   private let meter: FieldMeter
+  private let rules: WantedRules
   private let surroundings: FieldEnvironment
 
   /// - Parameters:
@@ -20,8 +21,9 @@ final class FieldPass {
   ///   - surroundings: what the form says of locales; nil: it is read here.
   init(
     file: FileModel, scope: PresetScope, form: FormIndex?, _ cache: FieldLanguageCache, _ profiles: FieldProfiles,
-    _ meter: FieldMeter = FieldMeter(), _ surroundings: FieldEnvironment? = nil
+    _ meter: FieldMeter = FieldMeter(), _ rules: WantedRules = .all, _ surroundings: FieldEnvironment? = nil
   ) {
+    self.rules = rules
     self.file = file
     self.scope = scope
     self.form = form
@@ -60,7 +62,7 @@ final class FieldPass {
     let language = FieldLanguage(source, surroundings, cache, outline)
     let context = FieldContext(
       file: file, scope: scope, form: form, cache: cache, source: source, language: language)
-    for rule in LintRuleRegistry.textRules where !rule.concerns.isDisjoint(with: outline.concerns) {
+    for rule in rules.textRules where !rule.concerns.isDisjoint(with: outline.concerns) {
       if rule.rule.needsKeyboard, !canShowKeyboard() { continue }
       rule.rule.check(context, &report)
     }

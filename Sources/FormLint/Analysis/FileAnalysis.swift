@@ -24,6 +24,8 @@ public struct FileAnalysis: Sendable {
   var pace: FieldPace
   /// The fields of which something was not decided for want of steps, when the file was last looked at as a whole.
   public private(set) var undecidedFields = 0
+  /// The rules that are run.
+  private let rules: WantedRules
   /// The first of them, as `Form.field`, or by the name of a preset.
   public var undecidedNames: [String] {
     guard undecidedFields > 0 else { return [] }
@@ -52,8 +54,9 @@ public struct FileAnalysis: Sendable {
   ///   - deferred: whether nothing but what is edited is looked at before `analyseNext` is called.
   public init(
     _ file: FileModel, _ scope: PresetScope = .ownOnly, sharing known: FieldLanguageCache = FieldLanguageCache(),
-    deferred: Bool = false
+    _ rules: WantedRules = .all, deferred: Bool = false
   ) {
+    self.rules = rules
     self.file = file
     self.scope = scope
     self.known = known
@@ -327,7 +330,7 @@ public struct FileAnalysis: Sendable {
   ) {
     guard !range.isEmpty else { return }
     meter.run {
-      let pass = ChunkPass(file: file, scope: scope, form: form, known, profiles, meter)
+      let pass = ChunkPass(file: file, scope: scope, form: form, known, profiles, meter, rules)
       look(at: range, pass, meter, &found, certain)
     }
   }
@@ -353,7 +356,7 @@ public struct FileAnalysis: Sendable {
   private mutating func checkForm(_ form: FormIndex, _ traits: FormTraits, _ presets: UsedPresets) {
     let context = FormContext(file: file, scope: scope, presets: presets, form: form, traits: traits)
     var reporter = FormReporter()
-    for rule in LintRuleRegistry.formRules { rule.check(context, &reporter) }
+    for rule in rules.formRules { rule.check(context, &reporter) }
     formFindings[form.id] = reporter.findings.isEmpty ? nil : reporter.findings
   }
 }

@@ -13,9 +13,6 @@ public enum LintRuleRegistry {
       InvalidFormat.self, SuspiciousFormat.self, EmptyPlaceholder.self,
     ] as [any BlockRule.Type]).map { ($0, $0.filter) }
 
-  /// What some rule about single chunks wants to see: most chunks are without fault.
-  static let blockFilter = BlockFilter(any: blockRules.map(\.filter))
-
   /// Rules about controls with their presets and form.
   static let controlRules: [(rule: any ControlRule.Type, interest: RuleFilter)] =
     ([

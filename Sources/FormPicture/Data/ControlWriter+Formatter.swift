@@ -1,4 +1,5 @@
 import FieldLanguages
+import FormEditing
 import FormModel
 import JSONText
 import TextPatterns
@@ -34,6 +35,24 @@ extension ControlWriter {
       case .custom: object.member("kind", "custom")
       }
     }
+  }
+
+  /// What a date picker in the place of the keyboard chooses at first, locale by locale: the clock's moment.
+  func chosen(_ json: inout JSONWriter) {
+    guard let value = control[.inputView]?.value, value.function?.name.equals("datePicker".utf8) == true else { return }
+    var format = DateFormat()
+    if value.argument("mode")?.enumMember?.name.equals("time".utf8) == true {
+      format.time = EnumMember.DateStyle.short
+    } else {
+      format.style = EnumMember.DateStyle.medium
+    }
+    if case .date(let own) = control[.formatter]?.value.flatMap(FieldFormat.init) { format = own }
+    json.key("chosen")
+    picture.write(
+      place.contexts.map { context in
+        let zone = format.timeZone ?? context.timeZone
+        return picture.options.clock.seconds(in: zone).flatMap { format.text(secondsSince1970: $0, in: context) }
+      }, &json)
   }
 
   /// The numbers of the shared formats, locale by locale; null where texts are not read and written here.
@@ -89,6 +108,7 @@ extension NumberShape {
       $0.member("group", groupingSeparator)
       $0.member("groupSize", groupSize)
       $0.member("secondGroupSize", secondGroupSize)
+      $0.member("minimumGrouping", minimumGroupingDigits)
       $0.member("minimumInteger", minimumIntegerDigits)
       $0.member("minimumFraction", minimumFractionDigits)
       $0.member("maximumFraction", maximumFractionDigits)

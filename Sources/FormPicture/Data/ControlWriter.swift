@@ -100,6 +100,7 @@ struct ControlWriter {
     let rules = FieldRules(control, place.environment, picture.cache)
     normalization(rules.normalization, &json)
     formatter(&json)
+    chosen(&json)
     json.key("rules")
     let resolved = control.rules.map(ResolvedRule.init)
     json.array { list in

@@ -33,27 +33,35 @@ extension PictureScript {
       const change = difference(field.text, proposed, caret);
       const isDeletion = change.text === "";
       const isAllowed = ask(field, "shouldChange");
-      const text = isAllowed ? written(field, proposed, isDeletion) : null;
+      const edit = isAllowed ? edited(field, proposed, change, caret) : null;
       const said = [field.message.textContent, field.message.dataset.severity];
       say(field, "");
-      if (text === null || (!isDeletion && !check(field, "change", text))) {
+      if (edit === null || (!isDeletion && !check(field, "change", edit.text, true))) {
         say(field, ...said);
         take(field, field.text, Math.min(change.end, field.text.length));
         refresh(field);
         return;
       }
-      take(field, text, text === proposed ? undefined : caretIn(text, proposed, caret));
+      take(field, edit.text, edit.text === proposed ? undefined : edit.caret);
       tellOfChange(field);
       if (isComplete(field)) trigger(field, "complete");
     }
 
-    // Behind as many letters and digits as before.
+    // What a change makes of a text, with the cursor in it; null where it is not let in.
+    function edited(field, proposed, change, caret) {
+      const formatter = field.control.formatter;
+      if (formatter?.kind === "grouped") return editInGroups(formatter, field.text, change);
+      const text = written(field, proposed, change.text === "");
+      return text === null ? null : { text, caret: caretIn(text, proposed, caret) };
+    }
+
+    // Behind as many letters and digits as before, and within no character.
     function caretIn(text, proposed, caret) {
-      const isOwn = (character) => isOwnWord(character);
-      const behind = [...proposed.slice(caret)].filter(isOwn).length;
+      const isOwn = (character) => isOwnWord([...character][0]);
+      const behind = charactersOf(proposed.slice(caret)).filter(isOwn).length;
       let place = text.length;
       let left = behind;
-      const characters = [...text];
+      const characters = charactersOf(text);
       for (let index = characters.length - 1; index >= 0 && left > 0; index -= 1) {
         if (isOwn(characters[index])) left -= 1;
         place -= characters[index].length;
@@ -125,7 +133,7 @@ extension PictureScript {
       const [start, end] = [input.selectionStart, input.selectionEnd];
       if (start === end && start === 0) return;
       const before = input.value.slice(0, start);
-      const last = segmenter ? [...segmenter.segment(before)].pop().segment : [...before].pop();
+      const last = charactersOf(before).pop();
       input.setRangeText("", start === end ? start - last.length : start, end, "end");
       changed(field);
     }
@@ -133,8 +141,15 @@ extension PictureScript {
 
   /// The rules at their moments, and alerts.
   static let alerts = #"""
+    const hasWords = (rule) => pick(rule.title) !== "" || pick(rule.message) !== "";
+
+    // What is said of a broken rule; of one without any words, which field it is about, as generated code says it.
+    const wordsOf = (rule, field) => pick(rule.message) || pick(rule.title)
+      || `${pick(field.control.label) || field.control.name} ${rule.kind === "required" ? "is missing" : "is not valid"}`;
+
     // Asks the rules of a moment in their order. The first broken one that is no warning ends it. False where it refuses.
-    function check(field, time, text = field.text) {
+    // While one types, rules without any words are silent.
+    function check(field, time, text = field.text, isTyping = false) {
       const rules = (field.control.rules ?? []).filter((rule) => rule.when === time);
       if (rules.length === 0) return true;
       const value = seen(field, text);
@@ -144,11 +159,10 @@ extension PictureScript {
         if (answer === null) isOpen = true;
         if (answer !== false) continue;
         if (rule.refuses && !rule.warns) {
-          const hasWords = pick(rule.title) !== "" || pick(rule.message) !== "";
-          if (time !== "change" || hasWords) openAlert(field, rule);
+          if (!isTyping || hasWords(rule)) openAlert(field, rule);
           return false;
         }
-        say(field, pick(rule.message) || `${rule.source} does not hold`, rule.warns ? "warning" : "error");
+        if (!isTyping || hasWords(rule)) say(field, wordsOf(rule, field), rule.warns ? "warning" : "error", rule.source);
         if (!rule.warns) return true;
         isOpen = false;
       }
@@ -173,7 +187,7 @@ extension PictureScript {
       if (isAlertOpen()) return;
       const [titleName, textName] = [identifier(), identifier()];
       const title = pick(rule.title);
-      const text = pick(rule.message) || (title === "" ? `${rule.source} does not hold` : "");
+      const text = pick(rule.message) || (title === "" ? wordsOf(rule, field) : "");
       const titles = (rule.buttons ?? []).map(pick).filter((text) => text !== "");
       const buttons = (titles.length > 0 ? titles : ["OK"]).map((title, place) => {
         const button = make("button", { type: "button", dir: "auto", text: title, class: place === 0 ? "default" : null });

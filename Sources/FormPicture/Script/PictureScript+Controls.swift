@@ -177,7 +177,9 @@ extension PictureScript {
     }
 
     // A wheel of texts that can be chosen.
-    function choices(control, changed) {
+    //
+    // - shown: the text that it begins with, where it has it.
+    function choices(control, changed, shown) {
       const list = make("div", { class: "wheel choices", role: "listbox", "data-part": "text", tabindex: "0",
         "aria-label": pick(control.label) || control.name });
       const items = (control.items ?? []).map((text) => make("span", { role: "option", text: pick(text) }));
@@ -190,7 +192,7 @@ extension PictureScript {
           item.dataset.distance = Math.abs(place - chosen);
         });
         list.dataset.above = Math.min(chosen, 2);
-        if (!isFirst) changed();
+        if (!isFirst) changed(items[chosen].textContent);
       };
       items.forEach((item, place) => item.addEventListener("click", () => choose(place)));
       list.addEventListener("keydown", (event) => {
@@ -199,7 +201,7 @@ extension PictureScript {
         choose(chosen + (event.key === "ArrowDown" ? 1 : -1));
       });
       list.append(...items);
-      if (items.length > 0) choose(0, true);
+      if (items.length > 0) choose(Math.max(0, items.findIndex((item) => item.textContent === shown)), true);
       return list;
     }
     """#

@@ -159,6 +159,7 @@ extension PictureScript {
       trigger(field, "editingDidBegin");
       notify(form, messagesOf(field).began);
       if (first !== field) return true;
+      if (field.text === "") putChosen(field, firstChoice(field));
       if (!isTextView(field)) tellKeyboard(form, "Will", move);
       tellKeyboard(form, "Did", move);
       field.element.scrollIntoView?.({ block: "nearest" });

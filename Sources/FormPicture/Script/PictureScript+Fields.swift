@@ -86,8 +86,9 @@ extension PictureScript {
       }
     }
 
-    // What is said under a field; nothing hides it.
-    function say(field, text, severity) {
+    // What is said under a field, and of which rule; nothing hides it.
+    function say(field, text, severity, source) {
+      field.message.title = source ?? "";
       field.message.textContent = text;
       field.message.hidden = text === "";
       field.message.dataset.severity = severity ?? "error";

@@ -58,10 +58,10 @@ extension PictureScript {
       return fill(mask, bare, true) ?? fill(mask, bare, false);
     }
 
-    // A text in groups, the last size again and again, wherever its separators were.
+    // A text in groups of whole characters, the last size again and again, wherever its separators were.
     function group(sizes, separator, text) {
       if (separator === "") return text;
-      const rest = [...text.replaceAll(separator, "")];
+      const rest = charactersOf(text.replaceAll(separator, ""));
       const groups = [];
       for (let place = 0; rest.length > 0; place += 1) {
         groups.push(rest.splice(0, sizes[Math.min(place, sizes.length - 1)]).join(""));
@@ -69,12 +69,37 @@ extension PictureScript {
       return groups.join(separator);
     }
 
+    // What a change makes of a text in groups. Deleting a part of a separator moves the cursor over it.
+    function editInGroups({ sizes, separator }, before, change) {
+      const isInGroups = separator !== "" && group(sizes, separator, before) === before;
+      const typed = (from, to) => {
+        let text = "";
+        for (let place = 0; place < to; place += 1) {
+          if (isInGroups && before.startsWith(separator, place)) place += separator.length - 1;
+          else if (place >= from) text += before[place];
+        }
+        return text;
+      };
+      const head = typed(0, change.start) + change.text;
+      const text = group(sizes, separator, head + typed(change.end, before.length));
+      return { text, caret: characterEnd(text, group(sizes, separator, head).length) };
+    }
+
+    // Where the character ends that a place is in.
+    function characterEnd(text, place) {
+      let end = 0;
+      for (const character of charactersOf(text)) {
+        if (end >= place) break;
+        end += character.length;
+      }
+      return end;
+    }
+
     // What a formatter that writes at each keystroke makes of a text; null where it does not let it in.
     function written(field, text, isDeletion) {
       const formatter = field.control.formatter;
       if (!formatter || text === "") return text;
       if (formatter.kind === "mask") return refill((field.mask ??= maskOf(formatter.pattern)), text, isDeletion);
-      if (formatter.kind === "grouped") return group(formatter.sizes, formatter.separator, text);
       return text;
     }
     """#
@@ -143,7 +168,7 @@ extension PictureScript {
     }
 
     function grouped(format, integer) {
-      if (format.group === undefined || integer.length <= format.groupSize) return integer;
+      if (format.group === undefined || integer.length < format.groupSize + format.minimumGrouping) return integer;
       const parts = [integer.slice(-format.groupSize)];
       let rest = integer.slice(0, -format.groupSize);
       while (rest !== "") {

@@ -261,10 +261,27 @@ extension PictureScript {
       return field.form.fields.find((field) => field.control.name === name);
     }
 
+    // What a wheel in the place of the keyboard shows first: the text that editing ends with where there is none yet.
+    function firstChoice(field) {
+      const value = field.control.inputView;
+      if (value?.call === "picker") return pick(value.values[0]?.[0]);
+      return pick(field.control.chosen);
+    }
+
+    // Puts what a wheel shows into its field.
+    function putChosen(field, text) {
+      if (text === field.text || text === "") return;
+      say(field, "");
+      take(field, text);
+      tellOfChange(field);
+    }
+
     function inputView(field) {
       const value = field.control.inputView;
       if (value.call === "datePicker") return wheels(field.form, { mode: value.mode });
-      if (value.call === "picker") return choices({ items: value.values[0], name: field.control.name }, () => {});
+      if (value.call === "picker") {
+        return choices({ items: value.values[0], name: field.control.name }, (text) => putChosen(field, text), field.text);
+      }
       return make("div", { class: "input-view unknown", dir: field.form.screen.dir, text: value.values?.[0] ?? "" });
     }
     """#

@@ -8,6 +8,9 @@ extension PictureScript {
     const isJoining = (character) => /^[\#(joiningLetters)]$/u.test(character);
     const isLetter = (character) => /^\p{L}$/u.test(character) && !isJoining(character);
     const segmenter = "Segmenter" in Intl ? new Intl.Segmenter("en", { granularity: "grapheme" }) : null;
+    // What people call a character: a letter with its accents.
+    const charactersOf = (text) =>
+      (segmenter ? [...segmenter.segment(text)].map((part) => part.segment) : [...text]);
 
     // Whether a set, given as first and last scalar of each range, has a scalar: a binary search.
     function contains(set, scalar) {
@@ -83,8 +86,7 @@ extension PictureScript {
 
     function lengthOf(text, unit) {
       if (unit === "utf16") return text.length;
-      if (unit === "scalars" || !segmenter) return [...text].length;
-      return [...segmenter.segment(text)].length;
+      return unit === "scalars" ? [...text].length : charactersOf(text).length;
     }
     """#
 

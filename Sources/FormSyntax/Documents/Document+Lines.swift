@@ -12,11 +12,11 @@ extension Document {
     let (index, start) = chunkIndex(at: offset)
     let chunk = chunks[index]
     let before = chunks.measure(before: index).lineBreaks
-    return before + chunk.withTree { tree in lineBreaks(tree.bytes, upTo: offset - start) }
+    return before + chunk.withTree { tree in Document.lineBreaks(tree.bytes, upTo: offset - start) }
   }
 
   /// Counts breaks that end at or before a place; CR LF is one, and ends behind its LF.
-  private func lineBreaks(_ bytes: UnsafeBufferPointer<UInt8>, upTo end: Int) -> Int {
+  static func lineBreaks(_ bytes: UnsafeBufferPointer<UInt8>, upTo end: Int) -> Int {
     var count = 0
     for index in 0..<min(end, bytes.count) {
       if bytes[index] == UInt8(ascii: "\n") {

@@ -36,15 +36,16 @@ public struct RuleSelection: Sendable {
   }
 
   /// The severity that settings give a rule: nil where they give none, and `.some(nil)` where they turn it off. Of one
-  /// layer, the narrowest word counts.
+  /// layer, the narrowest word counts; a layer that selects the rule, or its group, turns it on again.
   public func severity(of rule: LintRuleInfo) -> Severity?? {
+    if CodeSelector.isNeverSilent(rule.code) { return nil }
     var found: Severity??
     for layer in layers {
+      if found == .some(.none), let select = layer.select, select.value.selectingPrecision(for: rule) > 1 { found = nil }
       let best = layer.severities.filter { $0.selector.precision(for: rule) > 0 }
         .max { $0.selector.precision(for: rule) < $1.selector.precision(for: rule) }
       if let best { found = .some(best.severity.value) }
     }
-    if CodeSelector.isNeverSilent(rule.code), found == .some(.none) { return nil }
     return found
   }
 

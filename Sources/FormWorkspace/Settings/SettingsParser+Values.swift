@@ -82,6 +82,15 @@ extension SettingsParser {
     return SettingsFile.Placed(value: found, range: value.range)
   }
 
+  /// What 'ignore' has: codes and groups, but for what cannot be silenced.
+  mutating func ignored(_ value: JSONValue) -> SettingsFile.Placed<[CodeSelector]>? {
+    let found = selectors(value, "'ignore'")
+    for case .code(let code) in found?.value ?? [] where CodeSelector.isNeverSilent(code) {
+      add("'\(code)' cannot be silenced", value.range)
+    }
+    return found
+  }
+
   /// One code or group.
   mutating func selector(_ word: String, _ range: Range<Int>) -> CodeSelector? {
     if let selector = CodeSelector(word) { return selector }
@@ -107,6 +116,10 @@ extension SettingsParser {
       guard SettingsKey.severities.contains(word) else {
         let expected = SettingsKey.severities.map { "'\($0)'" }.joined(separator: ", ")
         add("a severity is one of \(expected)\(SettingsParser.suggestion(word, SettingsKey.severities))", value.range)
+        return nil
+      }
+      if case .code(let code) = selector, CodeSelector.isNeverSilent(code), word != Severity.error.word {
+        add("'\(code)' is always an error", value.range)
         return nil
       }
       return (

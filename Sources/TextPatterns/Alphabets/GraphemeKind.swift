@@ -59,6 +59,21 @@ enum GraphemeKind: CaseIterable {
   }
 }
 
+/// Scalars by what they do to grapheme clusters, for automata that count these.
+public enum GraphemeSets {
+  /// They join what stands before them, whatever that is but a control.
+  public static let combining = GraphemeKind.scalars(of: [.combining])
+  /// They may begin a cluster or join one before or behind them: which, only all of the text tells.
+  public static let uncertain = GraphemeKind.scalars(of: [.joining, .control, .carriageReturn, .lineFeed])
+    .subtracting(combining)
+}
+
+extension GraphemeKind {
+  fileprivate static func scalars(of kinds: [GraphemeKind]) -> ScalarSet {
+    sets.filter { kinds.contains($0.kind) }.reduce(.empty) { $0.union($1.scalars) }
+  }
+}
+
 /// Scalars that can join with a neighbour into one grapheme cluster (more than there are, never fewer).
 enum GraphemeJoining {
   /// The scalars of Grapheme_Extend, SpacingMark, Prepend and Hangul Jamo, of format characters and regional

@@ -15,19 +15,36 @@ struct GeneratedOutput: Sendable {
   private let path: String
   private let outcome: Outcome
 
-  /// Compares a generated file with the one in the output folder, and writes it where that is asked for.
-  init(_ settings: GenerationSettings, _ file: GeneratedFile) {
-    path = settings.output.hasSuffix("/") ? settings.output + file.name : settings.output + "/" + file.name
-    outcome = GeneratedOutput.outcome(path, file.text, settings.mode)
+  /// Compares the generated files of a form definition with those in the output folder, and writes them where that is
+  /// asked for: all of them, or none where one cannot be.
+  static func all(_ settings: GenerationSettings, _ files: [GeneratedFile]) -> [GeneratedOutput] {
+    let found = files.map { file in
+      let path = settings.output.hasSuffix("/") ? settings.output + file.name : settings.output + "/" + file.name
+      return (path: path, text: file.text, old: old(path))
+    }
+    let failed = found.compactMap { file in
+      if case .failed = file.old { GeneratedOutput(path: file.path, outcome: file.old) } else { nil }
+    }
+    if !failed.isEmpty { return failed }
+    return found.map { file in
+      guard case .outOfDate(let old, _) = file.old else { return GeneratedOutput(path: file.path, outcome: file.old) }
+      return GeneratedOutput(path: file.path, outcome: finish(file.path, old, file.text, settings.mode))
+    }
   }
 
-  private static func outcome(_ path: String, _ text: [UInt8], _ mode: GenerationSettings.Mode) -> Outcome {
-    guard case .success = FileStatus.ofLink(path) else { return finish(path, nil, text, mode) }
+  private init(path: String, outcome: Outcome) {
+    self.path = path
+    self.outcome = outcome
+  }
+
+  /// What is on disk, not compared yet; or why it cannot be replaced.
+  private static func old(_ path: String) -> Outcome {
+    guard case .success = FileStatus.ofLink(path) else { return .outOfDate(nil, []) }
     switch FileContents.read(path) {
     case .failure(let error): return .failed("read", error)
     case .success(let old) where !old.starts(with: GeneratedFile.mark.utf8):
       return .failed("write", FileError("was not generated: it does not begin with '\(GeneratedFile.mark)…'"))
-    case .success(let old): return finish(path, old, text, mode)
+    case .success(let old): return .outOfDate(old, [])
     }
   }
 

@@ -8,7 +8,7 @@ import SystemIO
 /// One run of `formdef generate`: reads the forms, shows the errors that they have, and writes what has changed.
 struct GenerationRun {
   private var settings: GenerationSettings
-  private var workspace = Workspace()
+  private var workspace = Workspace(rules: .errors)
 
   /// A run that has done nothing yet.
   init(_ settings: GenerationSettings) { self.settings = settings }
@@ -77,8 +77,12 @@ struct GenerationRun {
       let path = paths[index]
       guard let file = workspace.project.model(path) else { return [] }
       let options = GenerationOptions(version: programVersion, path: path, access: settings.access)
-      return FormGenerator.files(of: file, workspace.scope(of: path), options, patterns)
-        .map { GeneratedOutput(settings, $0) }
+      return GeneratedOutput.all(
+        settings, FormGenerator.files(of: file, workspace.scope(of: path), options, patterns))
+    }
+    for place in patterns.undecided {
+      StandardError.write(
+        "note: \(DisplayText.shown(place)): it is not decided how long the pattern takes on some texts\n")
     }
     return outputs.joined().reduce(.success) { max($0, $1.report(settings)) }
   }
