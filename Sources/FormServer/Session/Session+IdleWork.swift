@@ -7,7 +7,9 @@ extension Session {
   /// comes first.
   mutating func doIdleWork() -> Bool {
     guard phase == .running else { return false }
-    if publishNextDiagnostics() || continueScan() || continuePulls() || continuePictures() { return true }
+    if publishNextDiagnostics() || continueScan() || continuePulls() || continuePictures() || continueSuppressions() {
+      return true
+    }
     lookedAtDisk = nil
     guard releasesMemory else { return false }
     releasesMemory = false

@@ -43,7 +43,8 @@ enum NotAnalysed: TextRule {
         }
       }
     }
-    if isNamed { return }
+    // What a preset leaves open the fields say that use it: it is judged there.
+    if isNamed || field.form == nil && field.language.normalization == nil { return }
     if let reason = undecided.first, let rule = field.rules.last(where: { $0.isOwn && $0.refuses }) {
       report.add(Self.self, at: rule.spot, .notAnalysed(reason.description))
     } else {
