@@ -55,20 +55,13 @@ enum PreviewCommand: Command {
     return FieldCommand.run([path]) { files throws(FieldSelection.Unknown) in
       guard let file = files.first else { return .notRun }
       let translations = AppStrings.translations(beside: path)
-      warn(of: translations.unread)
+      StringsWarning.write(of: translations)
       let rows = try file.controls(selection).flatMap { form, controls in
         let preview = FormPreview(form, clock, translations, locales: locales)
         return controls.flatMap { preview.rows(of: $0) }
       }
       write(rows, arguments.text("--format"))
       return .success
-    }
-  }
-
-  /// Names the strings files that cannot be read: what they say would look as if nobody had translated it.
-  static func warn(of unread: [String]) {
-    for file in unread {
-      StandardError.write("warning: \(DisplayText.shown(file)): the strings in it cannot be read\n")
     }
   }
 

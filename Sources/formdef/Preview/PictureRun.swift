@@ -21,7 +21,7 @@ struct PictureRun {
   func run() -> ExitStatus {
     FieldCommand.run([path]) { files throws(FieldSelection.Unknown) in
       guard let file = files.first else { return .notRun }
-      PreviewCommand.warn(of: AppStrings.translations(beside: path).unread)
+      StringsWarning.write(of: AppStrings.translations(beside: path))
       return PictureFile(output).write(try page(of: file))
     }
   }
