@@ -21,6 +21,10 @@ public struct FixRun: Sendable {
   public private(set) var applied: [AppliedFix] = []
   /// The rules that could be taken away before the first fix.
   private var removable: Set<RemovableRule> = []
+  /// The rules as they were written, and as what took parts of them away has left them.
+  private var kept: Set<WrittenRule> = []
+  /// The rules that fixes of this run have changed: they are never taken away in it, nor what they imply.
+  private var mended: Set<WrittenRule> = []
 
   /// - Parameters:
   ///   - paths: the files that may be changed, in the order of the report.
@@ -36,6 +40,7 @@ public struct FixRun: Sendable {
     self.allowed = allowed
     let found = candidates(in: paths)
     removable = Set(found.filter(\.removesRule).map { RemovableRule($0, workspace) })
+    if !removable.isEmpty { kept = WrittenRule.all(in: paths, workspace) }
     var concerned = round(found)
     for _ in 0..<FixRun.roundLimit where !concerned.isEmpty {
       let next = round(candidates(in: paths.filter(concerned.contains)))
@@ -68,17 +73,36 @@ public struct FixRun: Sendable {
   /// changed or may see what changed.
   private mutating func round(_ found: [FixCandidate]) -> Set<String> {
     let others = found.filter { !$0.removesRule }
-    return others.isEmpty ? remove(found) : apply(others)
+    if others.isEmpty { return remove(found) }
+    let changed = apply(others)
+    mended.formUnion(newRules(changed, besides: kept))
+    return changed
+  }
+
+  /// The rules of files that were not known before fixes were put in.
+  private func newRules(_ changed: Set<String>, besides known: Set<WrittenRule>) -> Set<WrittenRule> {
+    removable.isEmpty ? [] : WrittenRule.all(in: changed.sorted(), workspace).subtracting(known)
+  }
+
+  /// Whether neither the rule that a fix takes away nor one that implies it was changed by another fix.
+  private func isUntouched(_ fix: FixCandidate) -> Bool {
+    if mended.isEmpty { return true }
+    let places = [(fix.path, fix.finding.range)] + fix.finding.related.map { ($0.path ?? fix.path, $0.range) }
+    return places.allSatisfy { path, range in
+      WrittenRule(at: range.lowerBound, in: path, workspace).map { !mended.contains($0) } ?? true
+    }
   }
 
   /// Takes rules away, of each field one.
   private mutating func remove(_ found: [FixCandidate]) -> Set<String> {
     var fields: Set<RemovableRule> = []
-    return apply(
+    let changed = apply(
       found.filter {
         let rule = RemovableRule($0, workspace)
-        return $0.removesRule && removable.contains(rule) && fields.insert(rule.field).inserted
+        return $0.removesRule && removable.contains(rule) && isUntouched($0) && fields.insert(rule.field).inserted
       })
+    kept.formUnion(newRules(changed, besides: mended))
+    return changed
   }
 
   private mutating func apply(_ fixes: [FixCandidate]) -> Set<String> {

@@ -39,7 +39,16 @@ extension NumberFormat {
     guard number.utf8.count <= 200, let value = Decimal(string: number, locale: Locale(identifier: "en_US_POSIX")),
       value.isFinite, isWritable(value)
     else { return nil }
-    return NumberFormatters.shared.answer(NumberSettings(self, context)) { $0.text(of: value) }
+    return NumberFormatters.shared.answer(NumberSettings(self, context)) { $0.text(of: rounded(value)) }
+  }
+
+  /// A number with no more digits of the fraction than are asked for, halves to the even one as ICU rounds them.
+  /// Foundation's formatter for Linux forgets the most digits where they are the fewest too.
+  private func rounded(_ value: Decimal) -> Decimal {
+    guard isPlain, format == nil, let digits = maximumFractionDigits else { return value }
+    var (value, rounded) = (value, Decimal())
+    NSDecimalRound(&rounded, &value, digits + (style == EnumMember.NumberStyle.percent ? 2 : 0), .bankers)
+    return rounded
   }
 
   /// Whether a formatter writes the number: one that rounds to a multiple gives up on long ones.
@@ -53,7 +62,16 @@ extension NumberFormat {
   public func shape(in context: FormattingContext) -> NumberShape? {
     guard isPlain, format == nil else { return nil }
     let style = style
-    return NumberFormatters.shared.answer(NumberSettings(self, context)) { NumberShape($0, style) }
+    var shape = NumberFormatters.shared.answer(NumberSettings(self, context)) { NumberShape($0, style) }
+    if let fewest = minimumFractionDigits {
+      shape?.minimumFractionDigits = fewest
+      shape?.maximumFractionDigits.raise(to: fewest)
+    }
+    if let most = maximumFractionDigits {
+      shape?.maximumFractionDigits = most
+      shape?.minimumFractionDigits.lower(to: most)
+    }
+    return shape
   }
 
   /// Whether a formatter without a pattern writes groups before the last one in another size there: 12,34,567.
@@ -127,6 +145,12 @@ extension NumberShape {
   }
 }
 
+extension Int {
+  fileprivate mutating func raise(to least: Int) { self = Swift.max(self, least) }
+
+  fileprivate mutating func lower(to most: Int) { self = Swift.min(self, most) }
+}
+
 extension NumberFormatter {
   /// How a number is written.
   fileprivate func text(of value: Decimal) -> String? { string(for: NSDecimalNumber(decimal: value)) }
@@ -161,8 +185,15 @@ private struct NumberSettings: Hashable {
       formatter.currencyCode = currency.code.string
     }
     if let digits = format.minimumIntegerDigits { formatter.minimumIntegerDigits = digits }
-    if let digits = format.minimumFractionDigits { formatter.minimumFractionDigits = digits }
-    if let digits = format.maximumFractionDigits { formatter.maximumFractionDigits = digits }
+    // What is set last wins over the other, on iOS; Foundation's formatter for Linux keeps both.
+    if let digits = format.minimumFractionDigits {
+      formatter.minimumFractionDigits = digits
+      if formatter.maximumFractionDigits < digits { formatter.maximumFractionDigits = digits }
+    }
+    if let digits = format.maximumFractionDigits {
+      if formatter.minimumFractionDigits > digits { formatter.minimumFractionDigits = digits }
+      formatter.maximumFractionDigits = digits
+    }
     if let groups = format.usesGroupingSeparator { formatter.usesGroupingSeparator = groups }
     return formatter
   }

@@ -78,6 +78,20 @@ struct PreviewTests {
     #expect(run.output.contains("| Person | price | placeholder | de_DE | Preis ü \"€\" |\n"))
   }
 
+  @Test func stringsFilesThatCannotBeReadAreNamed() throws {
+    let run = try preview("Person.price", "--format markdown", files: ["Localizable.xcstrings": "{ broken"])
+    #expect(run.status == 0 && run.errors.contains("Localizable.xcstrings: the strings in it cannot be read"))
+  }
+
+  /// The text of an iPhone, which is what is shown.
+  @Test func textsOfDevicesAreThoseOfTheIPhone() throws {
+    let device = { (name: String) in #""\#(name)": {"stringUnit": {"value": "On \#(name)"}}"# }
+    let cases = ["other", "ipad", "iphone"].map(device).joined(separator: ", ")
+    let catalogue = #"{"strings": {"price": {"localizations": {"de": {"variations": {"device": {\#(cases)}}}}}}}"#
+    let run = try preview("Person.price", "--format markdown", files: ["Localizable.xcstrings": catalogue])
+    #expect(run.output.contains("| placeholder | de_DE | On iphone |\n"))
+  }
+
   /// As `genstrings` writes them.
   @Test(arguments: [true, false]) func stringsFilesMayBeUTF16(_ hasMark: Bool) throws {
     for isLittle in [true, false] {

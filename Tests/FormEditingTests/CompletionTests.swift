@@ -36,6 +36,38 @@ import Testing
     return "\(item.label)\(item.labelDetail ?? "") → \(text) | \(item.detail ?? "")\(flags)"
   }
 
+  /// What an editor without templates inserts is whole: no syntax error comes with it.
+  @Test(arguments: [
+    "<CURSOR>", "form A { <CURSOR> }", "form A { textField a { <CURSOR> } }", "form A { textView a { <CURSOR> } }",
+    "form A { button a { <CURSOR> } }", "form A { datePicker a { <CURSOR> } }", "preset A { <CURSOR> }",
+    "form A { textField a { rule <CURSOR> } }", "form A { textField a { on <CURSOR> } }",
+    "form A { textField a { formatter: <CURSOR> } }", "form A { textField a { keyboardType: <CURSOR> } }",
+    "form A { textField a { leftView: <CURSOR> } }", "form A { textField a { rule length(1...2) { <CURSOR> } } }",
+    "form A { textField a { on textFieldShouldReturn(_:) { <CURSOR> } } }", "form A { observe <CURSOR> }",
+    "form A { textField a { rule pattern(/<CURSOR>/) } }", "form A { textField a { override <CURSOR> } }",
+  ])
+  func withoutTemplatesMembersAreWhole(source: String) throws {
+    let example = ExampleSnapshot(Fixture.Example(source: source))
+    let found = try #require(example.snapshot?.completions(at: example.mark.lowerBound))
+    let bytes = Array(example.text.utf8)
+    for item in found.items {
+      var text = bytes
+      text.replaceSubrange(found.replaceRange, with: item.insertText.utf8)
+      #expect(Document(bytes: text).chunks.allSatisfy { $0.errors.isEmpty }, "\(item.label): \(item.insertText)")
+    }
+  }
+
+  @Test func pathsAreCompletedWithoutQuotes() throws {
+    for typed in ["", "sha", "shared/B.form"] {
+      var source = Fixture.Example(source: "import \(typed)<CURSOR>\nform A { }")
+      source.imports = [(path: "shared/B.formdef", text: "preset B { }")]
+      let example = ExampleSnapshot(source)
+      let found = try #require(example.snapshot?.completions(at: example.mark.lowerBound))
+      #expect(found.items.map(\.insertText) == ["\"shared/B.formdef\""])
+      #expect(example.text(found.replaceRange) == typed)
+    }
+  }
+
   @Test func documentationHasAvailabilityAndMarkup() throws {
     let source = "form A { textField a { keyboardType: .decim<CURSOR> } }"
     let example = ExampleSnapshot(

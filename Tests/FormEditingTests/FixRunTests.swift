@@ -41,6 +41,24 @@ import Testing
     #expect(fixed(text, [.safe]) == text.replacing("patern", with: "pattern").replacing("toolbar", with: ".toolbar"))
   }
 
+  /// What a fix has just made of a rule is not taken away in the same run.
+  @Test(arguments: ["length 3...3", "length: 3...3", "length = 3...3", "length(min: 3, max: 3)", "lenght(3...3)"])
+  func keepsRulesThatItHasMended(rule: String) {
+    let text = "form A { textField a { rule pattern(/[A-Z]{3}/); rule \(rule) } }"
+    #expect(fixed(text, [.safe, .unsafe]) == "form A { textField a { rule pattern(/[A-Z]{3}/); rule length(3...3) } }")
+  }
+
+  /// Nor is a rule that only the mended one implies.
+  @Test func keepsRulesThatAMendedOneImplies() {
+    let text = "form A { textField a { rule pattern /[A-Z]{3}/; rule length(3...3) } }"
+    #expect(fixed(text, [.safe, .unsafe]) == "form A { textField a { rule pattern(/[A-Z]{3}/); rule length(3...3) } }")
+  }
+
+  @Test func takesAwayAllButOneOfEqualRules() {
+    let text = "form A { textField a { rule length(...5); rule length(...5); rule length(...5); keybordType: .URL } }"
+    #expect(fixed(text, [.safe, .unsafe]).split(separator: "length").count == 2)
+  }
+
   @Test func givesEachControlAFreeTagOfItsOwn() {
     let controls = (0..<40).map { "    textField f\($0) { tag: \($0 % 20) }\n" }.joined()
     let run = run("form A {\n    dispatch: .tags\n\(controls)}\n", [.safe, .unsafe])
@@ -77,9 +95,9 @@ import Testing
 
   /// Quotes stay around a word of a web page; an argument that is there already is not proposed again.
   @Test func changesNoMoreThanTheName() {
-    let text = "form A { webInput a { type: \"emai\" }; textField b { leftView: .button(action: \"x\", action: y) } }"
+    let text = "form A { webInput a { type: \"emai\" }; textField b { leftView: .button(action: x, action: y) } }"
     #expect(fixed(text, [.safe, .unsafe]).contains("type: \"email\""))
-    #expect(fixed(text, [.safe, .unsafe]).contains(".button(action: \"x\", action: y)"))
+    #expect(fixed(text, [.safe, .unsafe]).contains(".button(action: x, action: y)"))
   }
 
   @Test(arguments: ["keybordType: .numberPad", "rule requred", "keyboardType: .numbrPad"])

@@ -77,8 +77,9 @@ import Testing
     decimal.locale = formatter.locale
     decimal.numberStyle = .decimal
     (decimal.minimumFractionDigits, decimal.maximumFractionDigits) = (1, 2)
+    // The formatter of Linux does not round here; that of iOS does, halves to the even digit.
     #expect(rows["count.formatter"] == decimal.string(from: NSDecimalNumber(string: "-1348.09")))
-    #expect(rows["count.rangeLower"] == decimal.string(from: NSDecimalNumber(string: "-12.345")))
+    #expect(rows["count.rangeLower"] == decimal.string(from: NSDecimalNumber(string: "-12.34")))
     #expect(rows["count.rangeUpper"] == decimal.string(from: NSDecimalNumber(string: "1234.5")))
   }
 

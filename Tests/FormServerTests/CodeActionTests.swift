@@ -38,6 +38,18 @@ import Testing
     #expect(silencing.max().map { $0 - (silencing.min() ?? 0) + 1 } == silencing.count)
   }
 
+  /// What settings call unfixable is fixed one by one, never all at once.
+  @Test func unfixableCodesAreNotFixedTogether() {
+    let text = "form A {\n    textField a { placeholdr: \"x\" }\n    textField b { placeholdr: \"x\" }\n}\n\n"
+    for (options, isOffered) in [("{}", true), (#"{"unfixable":["unknown-property"]}"#, false)] {
+      var client = MemoryClient("{\(CodeActionTests.literals)}", options: options)
+      client.send(Messages.open(text))
+      let titles = CodeActionTests.titles(CodeActionTests.ask(&client))
+      #expect(titles.contains { $0.contains("'placeholder'") })
+      #expect(titles.contains { $0.hasPrefix("Fix all") } == isOffered)
+    }
+  }
+
   @Test func namedFindingsAreTheOnlyOnes() throws {
     var client = MemoryClient("{\(CodeActionTests.literals)}")
     client.send(Messages.open(CodeActionTests.text))

@@ -96,6 +96,29 @@ import Testing
     #expect(client.answer(3)?["result"]?["relatedDocuments"] == nil, "the client has it")
   }
 
+  /// What says nothing else to a document leaves the name of its report; what moves a place that it names does not.
+  @Test func reportsThatSayTheSameKeepTheirNames() {
+    let pull =
+      #"{"textDocument":{"diagnostic":{"relatedDocumentSupport":true},"#
+      + #""publishDiagnostics":{"relatedInformation":true}}}"#
+    var client = MemoryClient(pull, folder: folder.url.absoluteString)
+    client.send(
+      Messages.open("preset P {\n    rule length(5...3)\n}\n", uri: uri("sub/B.formdef")),
+      Messages.open("import \"sub/B.formdef\"\nform A { textField a { use P; oops: 1 } }", uri: uri("A.formdef")),
+      Messages.ask(1, "textDocument/diagnostic", uri: uri("A.formdef")))
+    let id = client.answer(1)?["result"]?["resultId"]?.string ?? ""
+    client.send(
+      Messages.change("preset P {\n    rule length(5...3)\n}\n// more\n", uri: uri("sub/B.formdef"), version: 2),
+      Messages.ask(2, "textDocument/diagnostic", uri: uri("A.formdef"), #""previousResultId":"\#(id)""#),
+      Messages.ask(3, "textDocument/diagnostic", uri: uri("sub/B.formdef")))
+    #expect(client.answer(2)?["result"]?["kind"]?.string == "unchanged")
+    #expect(client.answer(3)?["result"]?["relatedDocuments"] == nil)
+    client.send(
+      Messages.change("", uri: uri("sub/B.formdef"), version: 3),
+      Messages.ask(4, "textDocument/diagnostic", uri: uri("A.formdef"), #""previousResultId":"\#(id)""#))
+    #expect(client.answer(4)?["result"]?["kind"]?.string == "full")
+  }
+
   @Test func filesThatComeChangeAndGoAreFollowed() throws {
     var client = client()
     client.send(pull(1))

@@ -200,6 +200,59 @@ import Testing
     #expect(labels(ask("textDocument/completion", 4, 24, in: &client)).isSuperset(of: [".tags", ".outlets"]))
   }
 
+  /// The last diagnostics of the settings file that were not looked at yet.
+  private func toldOfSettings(_ client: inout MemoryClient) -> [JSONValue]? {
+    var last: [JSONValue]?
+    while let params = client.message("textDocument/publishDiagnostics")?["params"] {
+      if params["uri"]?.string == settingsURI { last = params["diagnostics"]?.elements.map(Array.init) }
+    }
+    return last
+  }
+
+  private static let fixing =
+    #"{"textDocument":{"codeAction":{"codeActionLiteralSupport":{"codeActionKind":{"valueSet":[]}}}}}"#
+
+  private func actions(_ line: Int64, in client: inout MemoryClient) -> [JSONValue] {
+    let range = #""range":{"start":{"line":\#(line),"character":0},"end":{"line":\#(line),"character":200}}"#
+    client.send(
+      Messages.request(
+        80 + Int(line), "textDocument/codeAction",
+        #"{"textDocument":{"uri":"\#(settingsURI)"},\#(range),"context":{"diagnostics":[]}}"#))
+    return client.answer(80 + line)?["result"]?.elements.map(Array.init) ?? []
+  }
+
+  private func newTexts(_ actions: [JSONValue]) -> [String] {
+    actions.compactMap {
+      $0["edit"]?["changes"]?[named: settingsURI]?.elements?.first { _ in true }?["newText"]?.string
+    }
+  }
+
+  @Test func unusedSuppressionsAreShownInTheSettingsFile() throws {
+    var client = MemoryClient(SettingsTests.fixing, folder: folder.url.absoluteString)
+    let entry = { (code: String) in #"{"file": "A.formdef", "code": "\#(code)", "reason": "old"}"# }
+    let text = "{ \"suppressions\": [\n\(entry("unknown-value")),\n\(entry("duplicate-tag"))\n] }"
+    openSettings(text, in: &client)
+    let told = try #require(toldOfSettings(&client))
+    #expect(told.map { $0["code"]?.string } == ["unused-suppression"])
+    #expect(told.first?["range"]?["start"]?["line"]?.int64 == 2)
+    let found = actions(2, in: &client)
+    #expect(found.map { $0["title"]?.string } == ["Remove the suppression"] && newTexts(found) == [""])
+    #expect(actions(1, in: &client).isEmpty)
+    // A form that does not need the other one either.
+    client.send(Messages.open("form A { }", uri: uri))
+    #expect(toldOfSettings(&client)?.count == 2)
+    client.send(Messages.notification("textDocument/didClose", #"{"textDocument":{"uri":"\#(settingsURI)"}}"#))
+    #expect(toldOfSettings(&client)?.isEmpty == true)
+  }
+
+  @Test func wordsThatWereMeantArePutInPlace() throws {
+    var client = MemoryClient(SettingsTests.fixing, folder: folder.url.absoluteString)
+    openSettings("{\n\"ignroe\": [],\n\"select\": [\"duplicate-tga\"],\n\"extends\": 3\n}", in: &client)
+    #expect(newTexts(actions(1, in: &client)) == ["\"ignore\""])
+    #expect(newTexts(actions(2, in: &client)) == ["\"duplicate-tag\""])
+    #expect(actions(3, in: &client).isEmpty)
+  }
+
   @Test func keysAndCodesAreExplained() {
     var client = opened()
     openSettings("{\"ignore\": [\"duplicate-tag\", \"tags\"], \"form\": {\"dispatch\": \".tags\"}}", in: &client)

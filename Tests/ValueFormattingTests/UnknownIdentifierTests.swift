@@ -82,6 +82,24 @@ import ValueFormatting
     }
   }
 
+  /// As iOS has it: what is set last, the most digits, wins, and halves go to the even digit.
+  @Test(
+    arguments: [
+      ("decimal", 2, 2, "1.239", "1.24"), ("decimal", 2, 2, "0.005", "0.00"), ("decimal", 1, 1, "1.239", "1.2"),
+      ("decimal", 3, 2, "1.239", "1.24"), ("decimal", 5, nil, "1.239", "1.23900"), ("decimal", 0, 0, "1.5", "2"),
+      ("currency", nil, 0, "1234.5", "$1,234"), ("currency", nil, 1, "5", "$5.0"), ("currency", 3, nil, "5", "$5.000"),
+      ("percent", 1, 1, "0.12345", "12.3%"), ("percent", 0, 0, "0.125", "12%"),
+    ] as [(String, Int?, Int?, String, String)])
+  func digitsOfTheFraction(_ style: String, _ fewest: Int?, _ most: Int?, _ number: String, _ text: String) {
+    let money = style == "currency" ? ", currency: \"USD\"" : ""
+    let least = fewest.map { ", minimumFractionDigits: \($0)" } ?? ""
+    let limit = most.map { ", maximumFractionDigits: \($0)" } ?? ""
+    #expect(written(number, "style: .\(style)\(money)\(least)\(limit)") == text)
+    guard case .number(let format) = format(".number(style: .\(style)\(money)\(least)\(limit))") else { return }
+    let shape = format.shape(in: FormattingContext(locale: "en_US"))
+    if let most { #expect(shape?.maximumFractionDigits == most && (shape?.minimumFractionDigits ?? 0) <= most) }
+  }
+
   /// On Cape Verde money has another separator than numbers.
   @Test func separatorsAreThoseOfTheStyle() {
     for (style, separator) in [("none", ","), ("decimal", ","), ("currency", "$")] {

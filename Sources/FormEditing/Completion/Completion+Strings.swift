@@ -53,6 +53,23 @@ extension CompletionFinder {
     return FoundCompletions(closed, start: range.lowerBound + 1, end: place.offset + word)
   }
 
+  /// The paths of files, in quotes, behind an `import` that has none yet.
+  var unquotedPaths: FoundCompletions? {
+    guard let keyword = context.member.first, context.isWord(0, "import"), keyword.end <= place.offset else {
+      return nil
+    }
+    let typed = place.chunk.source.bytes(keyword.end..<place.offset).drop { $0 == UInt8(ascii: " ") }
+    let isOfPath = { (byte: UInt8) in !" \t\r\n;\"{}".utf8.contains(byte) }
+    guard typed.allSatisfy(isOfPath), keyword.end < place.offset else { return nil }
+    let rest = place.chunk.bytes.dropFirst(place.offset).prefix(while: isOfPath).count
+    let items = importPaths(typed).map { item in
+      var item = item
+      item.insertText = "\"\(item.insertText)\""
+      return item
+    }
+    return FoundCompletions(items, start: place.offset - typed.count, end: place.offset + rest)
+  }
+
   // MARK: Interpolation
 
   /// The word that is being typed in `\(…)`, counted from the chunk's start; nil outside of one.

@@ -62,7 +62,8 @@ struct CompletionFinder {
   }
 
   private var suggestions: FoundCompletions? {
-    switch context.expectation {
+    if let paths = unquotedPaths { return paths }
+    return switch context.expectation {
     case .member: FoundCompletions(members)
     case .value(let expected): FoundCompletions(values(expected))
     case .argument(let callee, let used, let position): FoundCompletions(arguments(callee, used, position))

@@ -6,12 +6,17 @@ enum PatternWords {
   struct Item {
     /// The part as it is shown and filtered, with `…` where something is to be filled in.
     var text: String
-    /// What editors without templates insert: the part up to its first `…`.
+    /// What editors without templates insert: the part with something that makes it whole in the place of its `…`.
     var insert: String
     /// The part as a template; nil where nothing is to be filled in.
     var snippet: [SnippetPart]?
+    /// What stands before the first `…`; nil where nothing is to be filled in.
+    private(set) var opening: String?
     /// What it matches, in a few words.
     var meaning: String
+
+    /// Whether it says how often what stands before it is there.
+    var isQuantifier: Bool { ["*", "+", "?", "{…}"].contains(text) }
 
     /// A part that is inserted as it is shown.
     init(_ text: String, _ meaning: String) {
@@ -20,12 +25,13 @@ enum PatternWords {
       self.meaning = meaning
     }
 
-    /// `text` with places to fill in where it has `…`.
-    init(template text: String, _ meaning: String) {
+    /// `text` with places to fill in where it has `…`; the first is `example` for editors without templates.
+    init(template text: String, _ example: String, _ meaning: String) {
       self.init(text, meaning)
       let parts = text.split(separator: "…", omittingEmptySubsequences: false).map(String.init)
-      insert = parts[0]
+      insert = parts[0] + example + parts.dropFirst().joined()
       snippet = [.text(parts[0]), .end] + parts.dropFirst().map { .text($0) }
+      opening = parts[0]
     }
   }
 
@@ -39,21 +45,23 @@ enum PatternWords {
   /// Outside of sets and groups.
   static let parts: [Item] =
     [
-      Item(template: "[…]", "one of these characters"), Item(template: "[^…]", "one character that is none of these"),
-      Item(template: "(?:…)", "a group"),
+      Item(template: "[…]", "0-9", "one of these characters"),
+      Item(template: "[^…]", "0-9", "one character that is none of these"),
+      Item(template: "(?:…)", "a", "a group"),
     ] + escapes(inSet: false) + [
       Item("*", "any number of times"), Item("+", "once or more"), Item("?", "once or not at all"),
-      Item(template: "{…}", "so many times: {3}, {2,}, {2,4}"), Item("|", "or"),
+      Item(template: "{…}", "2", "so many times: {3}, {2,}, {2,4}"), Item("|", "or"),
       Item(".", "any character but a line break"),
       Item("^", "the start"), Item("$", "the end, or before a last line break"),
     ] + groups
 
   /// What a bracket may begin with.
   static let groups: [Item] = [
-    Item(template: "(?:…)", "a group that captures nothing"), Item(template: "(…)", "a group that captures"),
-    Item(template: "(?<…>)", "a group with a name"), Item(template: "(?=…)", "followed by this"),
-    Item(template: "(?!…)", "not followed by this"), Item(template: "(?<=…)", "preceded by this"),
-    Item(template: "(?<!…)", "not preceded by this"), Item(template: "(?>…)", "a group that gives nothing back"),
+    Item(template: "(?:…)", "a", "a group that captures nothing"), Item(template: "(…)", "a", "a group that captures"),
+    Item(template: "(?<…>)", "name", "a group with a name"), Item(template: "(?=…)", "a", "followed by this"),
+    Item(template: "(?!…)", "a", "not followed by this"), Item(template: "(?<=…)", "a", "preceded by this"),
+    Item(template: "(?<!…)", "a", "not preceded by this"),
+    Item(template: "(?>…)", "a", "a group that gives nothing back"),
     Item("(?i)", "from here on, capitals and small letters are the same"),
     Item("(?s)", "from here on, . matches line breaks too"), Item("(?m)", "from here on, ^ and $ match at lines"),
     Item("(?x)", "from here on, blanks mean nothing and # begins a comment"),
@@ -88,22 +96,23 @@ enum PatternWords {
       Item("\\W", "none of those"), Item("\\s", "white space"), Item("\\S", "no white space"),
       Item("\\h", "a blank or tab"), Item("\\H", "no blank or tab"), Item("\\v", "a line break"),
       Item("\\V", "no line break"),
-      Item(template: "\\p{…}", "a character with this property"),
-      Item(template: "\\P{…}", "a character without this property"),
+      Item(template: "\\p{…}", "L", "a character with this property"),
+      Item(template: "\\P{…}", "L", "a character without this property"),
     ]
     let signs = [
       Item("\\\\", "a backslash"), Item("\\.", "a full stop"), Item("\\-", "a hyphen"), Item("\\/", "a slash"),
       Item("\\t", "a tab"), Item("\\n", "a line feed"), Item("\\r", "a carriage return"),
-      Item(template: "\\x{…}", "the character with this code"),
-      Item(template: "\\N{…}", "the character with this name"),
-      Item(template: "\\Q…\\E", "this text, signs and all"),
+      Item(template: "\\x{…}", "41", "the character with this code"),
+      Item(template: "\\N{…}", "DIGIT ONE", "the character with this name"),
+      Item(template: "\\Q…\\E", "a", "this text, signs and all"),
     ]
     if inSet { return classes + signs.dropLast() }
     let places = [
       Item("\\b", "the edge of a word"), Item("\\B", "not the edge of a word"), Item("\\A", "the start of the text"),
       Item("\\z", "the end of the text"), Item("\\Z", "the end, or before a last line break"),
       Item("\\R", "a line break, CR LF as one"), Item("\\X", "what a reader sees as one character"),
-      Item("\\1", "what the first group matched"), Item(template: "\\k<…>", "what the group of this name matched"),
+      Item("\\1", "what the first group matched"),
+      Item(template: "\\k<…>", "name", "what the group of this name matched"),
     ]
     return classes + places + signs
   }

@@ -3,11 +3,16 @@ import FormSyntax
 
 extension FileSnapshot {
   /// A place with its surroundings. Where a block before it was left open, and the place is indented more than the
-  /// block's first line, it is inside of that block: most often the `}` is still to be typed.
+  /// block's first line, it is inside of that block: most often the `}` is still to be typed. A member that is half typed goes
+  /// on to the end of its line.
   func cursor(_ offset: Int) -> (place: ChunkOffset, context: CursorContext)? {
     guard let place = place(offset) else { return nil }
     let context = CursorContext(place.chunk, at: place.offset)
-    if let open = openBlock(before: place), open.context.blocks.count > context.blocks.count { return open }
+    if let open = openBlock(before: place),
+      open.context.blocks.count > context.blocks.count || !open.context.member.isEmpty
+    {
+      return open
+    }
     return (place, context)
   }
 
@@ -19,10 +24,19 @@ extension FileSnapshot {
     let start = place.start - Int(chunk.byteCount)
     let offset = place.offset + Int(chunk.byteCount)
     let head = chunk.withTree { $0.root.map { Int($0.start) } ?? 0 }
-    guard indentation(place.start + place.offset) > indentation(start + head) else { return nil }
+    let isOnLine = continuesLine(from: start + head, to: place.start + place.offset)
+    guard isOnLine || indentation(place.start + place.offset) > indentation(start + head) else { return nil }
     let before = ChunkOffset(
       index: place.index - 1, start: start, chunk: chunk, block: file.entries[place.index - 1].block, offset: offset)
-    return (before, CursorContext(chunk, at: offset, isBehind: true))
+    return (before, CursorContext(chunk, at: offset, isBehind: !isOnLine))
+  }
+
+  /// Whether a place is on the line of a member that begins before it, and that is not ended there.
+  private func continuesLine(from start: Int, to end: Int) -> Bool {
+    let text = document.bytes(in: start..<max(start, end))
+    let last = text.last { $0 != UInt8(ascii: " ") && $0 != UInt8(ascii: "\t") }
+    return !text.contains { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") }
+      && last.map { $0 != UInt8(ascii: ";") && $0 != UInt8(ascii: "}") } ?? false
   }
 
   /// How many blanks stand on a place's line before the first other byte, or before the place.

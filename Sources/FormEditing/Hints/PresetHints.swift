@@ -28,8 +28,15 @@ extension HintFinder {
     }
   }
 
-  /// The members of a preset itself that no other one hides.
+  /// The members of a preset, and of those that it uses and the control does not name, that no other one hides.
   private func members(of preset: FoundPreset, in control: ResolvedControl) -> [String] {
+    let own = Set(block.usedPresetValues.map(\.name))
+    let inner = snapshot.scope.used(by: preset.block, in: snapshot.file)
+    let presets = [preset] + inner.filter { !own.contains($0.block.name) }
+    return presets.flatMap { ownMembers(of: $0, in: control) }
+  }
+
+  private func ownMembers(of preset: FoundPreset, in control: ResolvedControl) -> [String] {
     let isFromHere = { (origin: Origin) in
       if case .preset(let found) = origin { return found.id == preset.id && found.path == preset.path }
       return false

@@ -2,6 +2,9 @@ extension LintRuleRegistry {
   /// The code of the rule that looks into strings files.
   public static let missingTranslation = "missing-translation"
 
+  /// What is found where a suppression silences nothing, in a form or in settings.
+  public static let unusedSuppression = UnusedSuppression.info
+
   /// What is found in settings, which no rule looks at.
   public static let invalidSettings = LintRuleInfo(
     "invalid-settings", .error,

@@ -22,6 +22,12 @@ extension BlockContext {
     return candidates(error).filter { mends($0, from: start, chunksAtMost: BlockContext.mostChunks / (1 + before)) }
   }
 
+  /// Whether fewer errors are left after a fix that is one of several which are tried.
+  func leavesFewerErrors(_ fix: Fix) -> Bool {
+    guard let index = file.document.index(of: chunk.id) else { return false }
+    return mends(fix, from: file.document.start(ofChunk: index), chunksAtMost: BlockContext.mostChunks / 100)
+  }
+
   /// Whether fewer errors are left after a fix; not where more chunks would have to be read again than a limit.
   private func mends(_ fix: Fix, from start: Int, chunksAtMost limit: Int) -> Bool {
     let edits = fix.edits.compactMap { edit -> (range: Range<Int>, text: String)? in
@@ -45,24 +51,32 @@ extension BlockContext {
   private func candidates(_ error: SyntaxError) -> [Fix] {
     switch error.problem {
     case .unknownKeyword:
+      if let handler = handlerFix(error) { return [handler] }
       guard let keyword = meantKeyword(error) else { return [] }
       if let fix = foreignKeywordFix(error, keyword) { return [fix] }
       return [Fix(replacing: chunk.source.text(error.range), with: keyword, at: place(error.range))]
     case .expectedOpenBrace: return openBraceFix(error)
-    case .assignment: return [replacement("Replace '=' with ':'", error.insertAt..<error.end, ":")]
+    case .assignment:
+      let sign = chunk.source.text(error.range)
+      return [replacement("Replace '\(sign)' with ':'", error.insertAt..<error.end, ":")]
+    case .callOfProperty: return callFix(error)
+    case .expectedMember where chunk.source.text(error.foundRange) == ".": return modifierFix(error)
+    case .expectedPreset, .expectedRuleName, .expectedMethod, .expectedPath: return headFixes(error)
+    case .expectedLabelOrClose: return parameterFix(error)
     case .receiver: return receiverFix(error)
-    case .bareArguments: return withoutArguments(error) ?? bracketFix(error)
+    case .bareArguments: return withoutArguments(error) ?? (barePatternFix(error) ?? bracketFix(error))
     case .foreignQuotes: return quoteFix(error)
     case .regexFlags: return flagsFix(error)
-    case .expectedClose where BlockContext.otherRangeSigns.contains(chunk.source.text(error.range)):
+    case .expectedClose(.parenthesis) where BlockContext.otherRangeSigns.contains(chunk.source.text(error.range)):
       return [replacement("Write '...'", error.start..<error.end, "...")]
-    case .expectedColon where declaresVariable(error): return []
+    case .expectedClose, .expectedListSeparator: return argumentFixes(error) + missingTokenFix(error)
+    case .expectedColon where declaresVariable(error): return declarationFix(error)
     case .expectedColon:
       if let keyword = keywordInTwo(error) { return [keyword] }
-      return missingTokenFix(error)
-    case .expectedSeparator where chunk.source.text(error.foundRange) == ",":
-      let found = error.foundRange
-      return [Fix("Replace ',' with ';'", .unsafe, [Fix.Edit(place(found), ";")])]
+      return wordFixes(error) ?? missingTokenFix(error)
+    case .expectedValue where chunk.source.text(error.foundRange) == "@":
+      return [replacement("Remove '@'", error.start..<error.end, "")]
+    case .expectedSeparator: return separatorFixes(error)
     default: return missingTokenFix(error)
     }
   }
@@ -108,7 +122,7 @@ extension BlockContext {
     guard chunk.bytes.prefix(Int(error.insertAt)).reversed().starts(with: "required".utf8.reversed()) else {
       return nil
     }
-    let argument = chunk.source.text(error.range).drop { $0 == ":" || $0 == " " || $0 == "\t" }
+    let argument = chunk.source.text(error.range).drop { $0 == ":" || $0 == "=" || $0 == " " || $0 == "\t" }
     return argument == "true" ? [replacement("Remove 'true'", error.insertAt..<error.end, "")] : []
   }
 
@@ -119,7 +133,7 @@ extension BlockContext {
       to: chunk.source.text(error.range), among: Keyword.allCases.filter { $0.mayStand(in: block) }.map(\.text))
   }
 
-  private func missingTokenFix(_ error: SyntaxError) -> [Fix] {
+  func missingTokenFix(_ error: SyntaxError) -> [Fix] {
     guard var token = error.problem.missingToken else { return [] }
     var before = ""
     switch error.problem {
@@ -132,14 +146,15 @@ extension BlockContext {
 
   /// `self.placeholder = ` becomes `placeholder: `.
   private func receiverFix(_ error: SyntaxError) -> [Fix] {
-    guard let name = chunk.source.text(error.range).split(separator: ".").last?.prefix(while: { !" \t:=".contains($0) })
-    else { return [] }
+    guard let name = chunk.source.text(error.range).split(separator: ".").last?.prefix(while: \.isOfName) else {
+      return []
+    }
     return [replacement("Replace with '\(name):'", error.start..<error.end, "\(name):")]
   }
 
   /// `length 3...8` becomes `length(3...8)`.
   private func bracketFix(_ error: SyntaxError) -> [Fix] {
-    let arguments = chunk.source.text(error.range).drop { $0 == ":" || $0 == " " || $0 == "\t" }
+    let arguments = chunk.source.text(error.range).drop { $0 == ":" || $0 == "=" || $0 == " " || $0 == "\t" }
     guard !arguments.isEmpty else { return [] }
     return [replacement("Insert '(' and ')'", error.insertAt..<error.end, "(\(arguments))")]
   }
@@ -152,7 +167,7 @@ extension BlockContext {
   }
 
   /// Text in the place of a range of the chunk; a `:` at its end gets a blank before what follows.
-  private func replacement(_ title: String, _ range: Range<UInt32>, _ text: String) -> Fix {
+  func replacement(_ title: String, _ range: Range<UInt32>, _ text: String) -> Fix {
     let range = Int(range.lowerBound)..<Int(range.upperBound)
     let next = chunk.source.bytes(range.upperBound..<range.upperBound + 1).first
     let needsBlank = text.hasSuffix(":") && !(next.map(\.isWhiteSpace) ?? true)

@@ -10,7 +10,9 @@ enum CharacterWords {
     if set.count <= 3 { return oneOf(set) }
     if set.isSubset(of: UnicodeSets.digits) { return "a digit such as \(example(set))" }
     if let word = wordForLetters(set, letters) { return word }
-    if digits.isSubset(of: set), set.isSubset(of: digits.union(letters)) { return "a letter or digit" }
+    if digits.isSubset(of: set), set.isSubset(of: digits.union(letters)) {
+      return lettersOrDigits(set, digits, letters)
+    }
     // Characters of scripts begin past ASCII.
     if let least = set.first, least > 0x7F, let script = scripts.first(where: { set.isSubset(of: $0.set) })?.name {
       return "\(script == "Arabic" ? "an" : "a") \(script) character"
@@ -20,7 +22,10 @@ enum CharacterWords {
 
   /// "a letter", where that says neither more nor less than the set; "an upper-case letter", "one of 'A' to 'F'".
   private static func wordForLetters(_ set: ScalarSet, _ letters: ScalarSet) -> String? {
-    guard !set.isDisjoint(with: letters), set.isSubset(of: everyLetter) else { return nil }
+    // Blocks of scripts have gaps, which nobody means.
+    let set = set.isSubset(of: everyLetter) ? set : set.subtracting(unassigned)
+    guard !set.isEmpty, set.isSubset(of: everyLetter) else { return nil }
+    guard !set.isDisjoint(with: letters) else { return wordForOtherLetters(set) }
     if letters.isSubset(of: set) { return "a letter" }
     if capitals.isSubset(of: set), set.isSubset(of: upperCase) { return "an upper-case letter" }
     if smalls.isSubset(of: set), set.isSubset(of: lowerCase) { return "a lower-case letter" }
@@ -28,8 +33,34 @@ enum CharacterWords {
     return "a letter such as \(example(set))"
   }
 
+  /// The same of letters beyond ASCII: upper or lower case says more than the script, which both have.
+  private static func wordForOtherLetters(_ set: ScalarSet) -> String? {
+    let script = scripts.first { set.isSubset(of: $0.set) }.map { $0.name + " " } ?? ""
+    let article = script == "Arabic " ? "an" : "a"
+    if set.isSubset(of: upperCase) { return "an upper-case \(script)letter \(span(set) ?? "such as \(example(set))")" }
+    if set.isSubset(of: lowerCase) { return "a lower-case \(script)letter \(span(set) ?? "such as \(example(set))")" }
+    if script.isEmpty { return "a letter such as \(example(set))" }
+    return span(set).map { "\(article) \(script)letter \($0)" }
+  }
+
+  /// "('А' to 'Я')", of a set that is one span of letters which can be read.
+  private static func span(_ set: ScalarSet) -> String? {
+    guard set.spans.count == 1, let span = set.spans.first, span.upper - span.lower < 64 else { return nil }
+    return "(\(name(span.lower)) to \(name(span.upper)))"
+  }
+
+  /// "a letter or digit", "an upper-case letter or a digit", of digits of ASCII with some of its letters.
+  private static func lettersOrDigits(_ set: ScalarSet, _ digits: ScalarSet, _ letters: ScalarSet) -> String {
+    if letters.isSubset(of: set) { return "a letter or digit" }
+    let own = set.intersection(letters)
+    if own == capitals { return "an upper-case letter or a digit" }
+    if own == smalls { return "a lower-case letter or a digit" }
+    return span(own).map { "a digit or a letter \($0)" } ?? "a character such as \(example(set))"
+  }
+
   private static let capitals = ScalarSet(0x41...0x5A)
   private static let smalls = ScalarSet(0x61...0x7A)
+  private static let unassigned = UnicodeSets.property("Cn") ?? .empty
   private static let upperCase = UnicodeSets.property("Lu") ?? .empty
   private static let lowerCase = UnicodeSets.property("Ll") ?? .empty
 

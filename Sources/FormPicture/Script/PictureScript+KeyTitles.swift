@@ -12,6 +12,8 @@ extension PictureScript {
       sv: { default: "retur", search: "sök" }, da: { default: "retur", search: "søg" },
       nb: { default: "retur", search: "søk" }, fi: { default: "rivinvaihto" },
       ru: { default: "Ввод", go: "Перейти", next: "Далее", search: "Найти", send: "Отправить", done: "Готово" },
+      ar: { default: "إدخال", go: "انتقال", next: "التالي", search: "بحث", send: "إرسال", done: "تم", join: "انضمام",
+        continue: "متابعة" },
       ja: { default: "改行", go: "開く", next: "次へ", search: "検索", send: "送信", done: "完了" },
       zh: { default: "换行", go: "前往", next: "下一项", search: "搜索", send: "发送", done: "完成", join: "加入" },
       zhHant: { default: "換行", go: "前往", search: "搜尋", send: "傳送", done: "完成", join: "加入" },

@@ -11,9 +11,11 @@ extension CodeActionRequest: BackgroundRequestHandler {
   static func work(
     _ params: CodeActionParams, _ session: inout Session
   ) throws(ResponseError) -> @Sendable () -> [CommandOrCodeAction] {
-    guard session.client.capabilities.textDocument.codeAction.codeActionLiteralSupport != nil,
-      let snapshot = session.snapshot(params.textDocument.uri)
-    else { return { [] } }
+    guard session.client.capabilities.textDocument.codeAction.codeActionLiteralSupport != nil else { return { [] } }
+    if let open = session.openSettings(params.textDocument.uri) {
+      return { [session] in SettingsActions(session, open, params).actions.map { .action($0) } }
+    }
+    guard let snapshot = session.snapshot(params.textDocument.uri) else { return { [] } }
     session.analyse(params.textDocument.uri, preferring: params.range)
     return { [session] in
       ActionList(session: session, snapshot: snapshot, params: params).actions.map { .action($0) }
@@ -142,11 +144,13 @@ private struct ActionList {
   /// What mends all findings of a code that the client asks about, where there are several.
   private var wideFixes: [WideFix] {
     var codes: [String] = []
-    for finding in findings where !finding.fixes.isEmpty && !codes.contains(finding.code) { codes.append(finding.code) }
+    for finding in findings where finding.appliedFix != nil && !codes.contains(finding.code) {
+      codes.append(finding.code)
+    }
     if codes.isEmpty { return [] }
     let all = session.findings(path)
     return codes.prefix(4).flatMap { code -> [WideFix] in
-      let isOften = all.count { $0.code == code && !$0.fixes.isEmpty } > 1
+      let isOften = all.count { $0.code == code && $0.appliedFix != nil } > 1
       // Other files are looked into only when somebody chooses that.
       let isWide = canResolve && session.workspace.hasOtherFiles(than: path)
       return (isOften ? [.code(code, path: path)] : []) + (isWide ? [.codeInProject(code)] : [])

@@ -21,6 +21,12 @@ extension LSPAny {
   }
 }
 
+extension LocatedFinding {
+  /// The fix that is made where many findings are fixed at once; none where something is to be filled in, or settings have
+  /// the rule's findings left alone.
+  var appliedFix: LocatedFix? { fixes.first { $0.applicability != .display } }
+}
+
 /// Fixes of many findings at once; which they are is known before the edits are made.
 enum WideFix {
   /// All that is safe in one file.
@@ -77,7 +83,7 @@ enum WideFix {
   private static func edits(_ code: String, _ paths: [String], _ session: Session) -> [FileEdit] {
     let found = mapConcurrently(paths.count) { index in
       session.findings(paths[index]).filter { $0.code == code }.compactMap { finding in
-        finding.fixes.first.map { FixCandidate($0, of: finding, in: paths[index]) }
+        finding.appliedFix.map { FixCandidate($0, of: finding, in: paths[index]) }
       }
     }
     // Files are read whole only where something is to be fixed in them.

@@ -54,6 +54,8 @@ private struct CompletionWriter {
   private let insert: LSPRange
   private let replace: LSPRange
   private var places: ProtocolPlaces
+  /// The blanks that begin the line.
+  private let indentation: String
 
   init(_ client: Client, _ document: Document, _ found: Completions, _ uri: DocumentURI) {
     completion = client.capabilities.textDocument.completion
@@ -62,18 +64,34 @@ private struct CompletionWriter {
     places = ProtocolPlaces(document, client.encoding)
     insert = places.range(found.insertRange)
     replace = places.range(found.replaceRange)
+    let start = document.lineStart(document.line(at: found.replaceRange.lowerBound))
+    let line = document.bytes(in: start..<found.replaceRange.lowerBound)
+    indentation = String(decoding: line.prefix { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }, as: UTF8.self)
+  }
+
+  /// Whether the client indents the lines of a text as the first one is where it is told so.
+  private var canIndent: Bool { shown.insertTextModeSupport?.contains(.adjustIndentation) ?? false }
+
+  /// A text whose lines are indented as the first one is, where the client does not see to that. Engines for snippets do
+  /// unless their clients say otherwise.
+  private func indented(_ text: String, isSnippet: Bool) -> String {
+    guard text.contains("\n"), !canIndent, completion.insertTextMode != .adjustIndentation,
+      !isSnippet || completion.insertTextMode == .asIs
+    else { return text }
+    return text.replacing("\n", with: "\n" + indentation)
   }
 
   /// - Parameter text: what there is to say of what an item is about.
   mutating func item(_ item: Completion, text documentation: (CompletionSubject) -> Documentation?) -> CompletionItem {
     let snippet = shown.snippetSupport ? item.snippet.map { $0.text } : nil
-    let text = snippet ?? item.insertText
+    let text = indented(snippet ?? item.insertText, isSnippet: snippet != nil)
     let usesTags = shown.tagSupport?.contains(.deprecated) ?? false
     var written = CompletionItem(
       label: item.label, kind: kind(item.kind), tags: item.isDeprecated && usesTags ? [.deprecated] : nil,
       detail: item.detail, deprecated: item.isDeprecated && !usesTags && shown.deprecatedSupport ? true : nil,
       sortText: item.sortText, filterText: item.filterText == item.label ? nil : item.filterText,
       insertTextFormat: snippet == nil ? nil : .snippet,
+      insertTextMode: text.contains("\n") && canIndent ? .adjustIndentation : nil,
       textEdit: shown.insertReplaceSupport
         ? .insertOrReplace(InsertReplaceEdit(newText: text, insert: insert, replace: replace))
         : .replace(TextEdit(range: replace, newText: text)))

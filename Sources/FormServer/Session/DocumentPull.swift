@@ -71,7 +71,9 @@ extension Session {
     for other in others.sorted().prefix(Session.relatedLimit) {
       // What takes longer is pulled again on its own.
       guard analysePiece(of: other, for: 4) else { continue }
-      related.append((uri(of: other), report(other, previous: nil)))
+      let report = report(other, previous: told[other]?.id)
+      if case .unchanged = report { continue }
+      related.append((uri(of: other), report))
     }
     return related
   }

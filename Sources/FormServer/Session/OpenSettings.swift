@@ -25,6 +25,10 @@ extension Session {
   mutating func takeSettings(_ document: OpenSettings?, at path: String) {
     settingsDocuments[path] = document
     settings.texts[path] = document?.document.bytes
+    // What was said of the text before says nothing of this one.
+    if suppressions.publish([], of: path), document == nil, let file = settings.file(at: path) {
+      publishSettings(SettingsReport(path: path, text: file.text, mistakes: file.mistakes))
+    }
     settingsChanged()
   }
 

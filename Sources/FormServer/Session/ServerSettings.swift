@@ -80,6 +80,31 @@ struct ServerSettings: Sendable {
     return settings
   }
 
+  /// A settings file that was read, by its path.
+  func file(at path: String) -> SettingsFile? {
+    lookup.found.lazy.flatMap(\.files).first { $0.absolutePath == path }
+  }
+
+  /// Whether a settings file holds for a form.
+  mutating func follow(_ path: String, for form: String) -> Bool {
+    lookup.settings(for: form).files.contains { $0.absolutePath == path }
+  }
+
+  /// The places of a settings file's suppressions that findings of a form used.
+  func usedSuppressions(of path: String, for form: String, _ findings: inout [LocatedFinding]) -> Set<Range<Int>> {
+    var lookup = lookup
+    let all = lookup.settings(for: form).suppressions
+    let used = known(for: form).filter.apply(to: &findings)
+    return Set(used.filter { all[$0].file.absolutePath == path }.map { all[$0].suppression.range })
+  }
+
+  /// Whether what a suppression silences is looked for in one of the forms that it speaks of, or, where it speaks of none,
+  /// anywhere.
+  func isLookedFor(_ suppression: SettingsFile.Suppression, of file: SettingsFile, in forms: [String]) -> Bool {
+    let own = forms.filter { suppression.speaks(of: $0, in: file) }
+    return own.isEmpty || own.contains { known(for: $0).filter.isOn(suppression.code) }
+  }
+
   /// Whether settings were read from a file, or it is their baseline.
   func reads(_ path: String) -> Bool { stamps[path] != nil }
 
@@ -178,6 +203,7 @@ extension Session {
   /// Looks settings up again, and tells all findings again.
   mutating func settingsChanged() {
     settings.forget()
+    suppressions.forgetAll()
     // One that is open is checked whether a form is below it or not.
     for path in settingsDocuments.keys.sorted() { _ = settings.settings(for: path) }
     for path in workspace.paths.sorted() {

@@ -33,15 +33,16 @@ extension Session {
     if let message = answer.message(within: patience) { finish(answer, message) }
   }
 
-  /// Looks after the answers that are worked out; gives whether there is one.
-  mutating func continueBackground() -> Bool {
+  /// Sends one of the answers that are worked out, as soon as it is there; gives whether one is after so many
+  /// milliseconds.
+  mutating func finishBackground(within milliseconds: Int) -> Bool {
     for (number, answer) in background.pending.prefix(BackgroundAnswers.atOnce).enumerated() {
-      if let message = answer.message(within: number == 0 ? BackgroundAnswers.pause : 0) {
+      if let message = answer.message(within: number == 0 ? milliseconds : 0) {
         finish(answer, message)
         return true
       }
     }
-    return !background.pending.isEmpty
+    return false
   }
 
   /// Answers requests about a document that has changed, as far as their answers are of no use now.

@@ -5,6 +5,7 @@ extension Session {
   /// Takes in that the findings of a document may be others since the client changed it.
   mutating func markChanged(_ path: String) {
     revisions[path] = findings.countChange()
+    suppressions.forget(form: path)
     if documents[path] != nil { findings.insert(path) }
   }
 
@@ -20,10 +21,27 @@ extension Session {
   mutating func forgetReports(of path: String) {
     revisions[path] = nil
     reported[path] = nil
+    told[path] = nil
   }
 
-  /// What the present report about a file is called.
-  func resultID(of path: String) -> String { "\(findings.session)-\(revisions[path] ?? 0)" }
+  /// What the present report about a file is called: as the one before where that says the same.
+  func resultID(of path: String) -> String {
+    let revision = revisions[path] ?? 0
+    if let told = told[path], told.revision == revision { return told.id }
+    return "\(findings.session)-\(revision)"
+  }
+
+  /// Takes in what a report about a file says; gives whether the report that the client has under an id says the same.
+  mutating func note(_ digest: Int, of path: String, previous: String?) -> Bool {
+    let id = resultID(of: path)
+    let old = told[path]
+    let version = documents[path]?.version
+    // Of a text that was edited the client moves what it shows: it gets the report, though it says the same.
+    let isSame = old.map { $0.digest == digest && $0.version == version && $0.id == previous } ?? false
+    told[path] = ToldReport(
+      id: isSame ? old?.id ?? id : id, revision: revisions[path] ?? 0, version: version, digest: digest)
+    return isSame
+  }
 
   /// Whether the client has the present report about a file.
   func isReported(_ path: String) -> Bool { reported[path] == revisions[path] ?? 0 }
@@ -37,7 +55,9 @@ extension Session {
     markReported(path)
     if previous == id { return .unchanged(resultId: id) }
     workspace.complete(path)
-    return .full(resultId: id, items: diagnostics(path))
+    let items = diagnostics(path)
+    if note(ToldReport.digest(items), of: path, previous: previous) { return .unchanged(resultId: resultID(of: path)) }
+    return .full(resultId: id, items: items)
   }
 
   /// Takes in that the diagnostics after an edit go to the client.

@@ -7,8 +7,14 @@ extension Session {
   /// comes first.
   mutating func doIdleWork() -> Bool {
     guard phase == .running else { return false }
-    if publishNextDiagnostics() || continueScan() || continuePulls() || continuePictures() { return true }
-    if continueBackground() { return true }
+    if finishBackground(within: 0) { return true }
+    if publishNextDiagnostics() || continueScan() || continuePulls() || continuePictures() || continueSuppressions() {
+      return true
+    }
+    if !background.pending.isEmpty {
+      _ = finishBackground(within: BackgroundAnswers.pause)
+      return true
+    }
     lookedAtDisk = nil
     guard releasesMemory else { return false }
     releasesMemory = false

@@ -42,6 +42,8 @@ struct Session: Sendable {
   var documents: [String: OpenDocument] = [:]
   /// The settings files that the client has open, by path.
   var settingsDocuments: [String: OpenSettings] = [:]
+  /// Which suppressions of those are used.
+  var suppressions = SettingsSuppressions()
   /// The path of the document that the user looks at: the one that the last message was about.
   var focus: String?
   /// The documents whose diagnostics are to be published.
@@ -50,6 +52,8 @@ struct Session: Sendable {
   var revisions: [String: Int] = [:]
   /// The number of the last change of each file that the client has a report of.
   var reported: [String: Int] = [:]
+  /// What the client was last sent about each file that it asks about.
+  var told: [String: ToldReport] = [:]
   /// The search for forms in the client's folders, while it goes on.
   var scan: FolderScan?
   /// How far that search is, as the client is shown it.

@@ -108,16 +108,18 @@ extension Session {
     of paths: [String], _ previous: [String: WorkspaceDiagnosticParams.PreviousResult]
   ) -> [WorkspaceDocumentDiagnosticReport] {
     let session = self
-    let reports = mapConcurrently(paths.count) { index in
-      let path = paths[index]
-      let id = session.resultID(of: path)
-      let report: DocumentDiagnosticReport =
-        previous[path]?.value == id
-        ? .unchanged(resultId: id) : .full(resultId: id, items: session.diagnostics(path))
-      return WorkspaceDocumentDiagnosticReport(
-        uri: session.uri(of: path), version: session.documents[path]?.version, report: report)
+    let found = mapConcurrently(paths.count) { index -> (items: [Diagnostic], digest: Int)? in
+      if previous[paths[index]]?.value == session.resultID(of: paths[index]) { return nil }
+      let items = session.diagnostics(paths[index])
+      return (items, ToldReport.digest(items))
     }
-    for path in paths { markReported(path) }
-    return reports
+    return zip(paths, found).map { path, found in
+      markReported(path)
+      let id = resultID(of: path)
+      let isKnown = found.map { note($0.digest, of: path, previous: previous[path]?.value) } ?? true
+      return WorkspaceDocumentDiagnosticReport(
+        uri: uri(of: path), version: documents[path]?.version,
+        report: isKnown ? .unchanged(resultId: resultID(of: path)) : .full(resultId: id, items: found?.items ?? []))
+    }
   }
 }

@@ -96,10 +96,10 @@ extension Parser {
 
   /// The arguments of a rule without their brackets: `rule length 3...8`.
   private mutating func parseBareArguments(of rule: Int) {
-    guard !atNewline, nodes[rule].hasName, kind == .colon || beginsBareArgument() else { return }
+    guard !atNewline, nodes[rule].hasName, kind == .colon || kind == .equal || beginsBareArgument() else { return }
     let nameEnd = lexer.previousEnd
     let start = lexer.start
-    _ = take(.colon)
+    if kind == .colon || kind == .equal { advance() }
     repeat {
       guard !atNewline, startsValue else { break }
       let index = begin(.argument, at: lexer.start)

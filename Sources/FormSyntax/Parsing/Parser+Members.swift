@@ -126,43 +126,12 @@ extension Parser {
     let index = begin(.property, at: lexer.start)
     flag(index, .broken)
     takeName(index)
+    if takeCall() { return finish(index) }
     if !takeAssignment(index) { expected(.expectedColon) }
     if !atNewline, startsValue { parseValue() }
     // More words are part of the same mistake.
     if !atNewline, kind == .identifier, case .word = classify() { skipLine() }
     finish(index)
-  }
-
-  /// `name =`, `self.name:` or `field.name =`, where `name:` was meant; false where none of these stands here.
-  private mutating func takeAssignment(_ index: Int) -> Bool {
-    let start = Int(nodes[index].start) + chunkStart
-    guard !atNewline else { return false }
-    if kind == .equal {
-      report(.assignment, lexer.start..<lexer.tokenEnd)
-      advance()
-      return true
-    }
-    guard kind == .period, lexer.start == lexer.previousEnd, isPathToAssignment() else { return false }
-    while kind == .period {
-      advance()
-      takeName(index)
-    }
-    advance()
-    report(.receiver, start..<lexer.previousEnd)
-    return true
-  }
-
-  /// Whether `.name`, any number of times, and then `:` or `=` follow on this line.
-  private mutating func isPathToAssignment() -> Bool {
-    peek { ahead, notes in
-      while ahead.kind == .period {
-        ahead.advance(&notes)
-        guard ahead.kind == .identifier, !ahead.newlineBefore else { return false }
-        ahead.advance(&notes)
-        if ahead.newlineBefore { return false }
-      }
-      return ahead.kind == .colon || ahead.kind == .equal
-    }
   }
 
   /// Passes over what begins no member: a brace or semicolon, else the rest of the line.
@@ -203,7 +172,7 @@ extension Parser {
     let index = begin(.property, at: lexer.start)
     if misplaced { flag(index, .misplaced) }
     takeName(index)
-    advance()  // the colon that `classify` has seen
+    if passColon() { flag(index, .broken) }
     if atNewline || !startsValue {
       flag(index, .broken)
       expected(.expectedValue)

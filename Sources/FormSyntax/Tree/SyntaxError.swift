@@ -84,8 +84,10 @@ public enum SyntaxProblem: Sendable, Equatable {
   case strayCloseBrace
   /// There is no `:` after a property's name.
   case expectedColon
-  /// `name =` where `name:` was meant.
+  /// `name =`, `name ->` and the like where `name:` was meant; the range is the sign, a `:` would go where a token is put in.
   case assignment
+  /// `name(value)` where `name: value` was meant; the range is the brackets with what they hold.
+  case callOfProperty
   /// `self.name:` or `self.name =` where `name:` was meant; the range is all of it.
   case receiver
   /// Arguments of a rule without `( )`; a missing `(` would go where a token is put in.

@@ -4,4 +4,6 @@ public struct SettingsMistake: Error, Sendable, Equatable {
   public var range: Range<Int>
   /// In words, as findings have them.
   public var message: String
+  /// What was meant, as it is written in place of the range; nil where that is not known.
+  public var replacement: String?
 }

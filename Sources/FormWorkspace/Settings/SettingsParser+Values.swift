@@ -18,7 +18,7 @@ extension SettingsParser {
       } else if known.contains(member.name) {
         found.append((member.name, member.value))
       } else {
-        add("there is no key '\(member.name)' here\(SettingsParser.suggestion(member.name, known))", member.key.range)
+        add("there is no key '\(member.name)' here", member.key.range, insteadOf: member.name, among: known)
       }
     }
     return found
@@ -94,14 +94,14 @@ extension SettingsParser {
   /// One code or group.
   mutating func selector(_ word: String, _ range: Range<Int>) -> CodeSelector? {
     if let selector = CodeSelector(word) { return selector }
-    add("there is no code or group '\(word)'\(SettingsParser.suggestion(word, CodeSelector.words))", range)
+    add("there is no code or group '\(word)'", range, insteadOf: word, among: CodeSelector.words)
     return nil
   }
 
   /// Notes a word that is no code, with the likely one.
   mutating func unknownCode(_ word: String, _ range: Range<Int>) {
     let codes = LintRuleRegistry.everything.map(\.code)
-    add("there is no code '\(word)'\(SettingsParser.suggestion(word, codes))", range)
+    add("there is no code '\(word)'", range, insteadOf: word, among: codes)
   }
 
   /// Severities by code or group; `off` is nil.
@@ -115,7 +115,7 @@ extension SettingsParser {
       let word = value.string ?? ""
       guard SettingsKey.severities.contains(word) else {
         let expected = SettingsKey.severities.map { "'\($0)'" }.joined(separator: ", ")
-        add("a severity is one of \(expected)\(SettingsParser.suggestion(word, SettingsKey.severities))", value.range)
+        add("a severity is one of \(expected)", value.range, insteadOf: word, among: SettingsKey.severities)
         return nil
       }
       if case .code(let code) = selector, CodeSelector.isNeverSilent(code), word != Severity.error.word {
@@ -149,10 +149,5 @@ extension SettingsParser {
       }
     }
     return found
-  }
-
-  /// What was probably meant.
-  private static func suggestion(_ word: String, _ words: [String]) -> String {
-    closestMatch(to: word, among: words).map { "; did you mean '\($0)'?" } ?? ""
   }
 }

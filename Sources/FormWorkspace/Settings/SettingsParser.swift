@@ -1,6 +1,7 @@
 import FormLint
 import FormModel
 import JSONText
+import UIKitCatalog
 
 /// Reads settings from JSON, and says of every mistake where it is.
 struct SettingsParser {
@@ -26,6 +27,15 @@ struct SettingsParser {
   /// Notes a mistake about some bytes.
   mutating func add(_ message: String, _ range: Range<Int>) {
     file.mistakes.append(SettingsMistake(range: range, message: message))
+  }
+
+  /// Notes a word that is none of those that are known there, with the one that was probably meant.
+  mutating func add(_ message: String, _ range: Range<Int>, insteadOf word: String, among words: [String]) {
+    let meant = closestMatch(to: word, among: words)
+    file.mistakes.append(
+      SettingsMistake(
+        range: range, message: message + (meant.map { "; did you mean '\($0)'?" } ?? ""),
+        replacement: meant.map { "\"\($0)\"" }))
   }
 
   private mutating func read(_ name: String, _ value: JSONValue) {

@@ -41,7 +41,8 @@ enum StringsFile {
       .map { join(UInt16($0.element.0), UInt16($0.element.1)) }
   }
 
-  /// The entries of a `.xcstrings` catalogue by locale; of one that varies with the device or a number, the usual text.
+  /// The entries of a `.xcstrings` catalogue by locale; of one that varies with the device, the iPhone's text, with a
+  /// number, the usual one.
   static func entries(catalogue: JSONValue) -> [String: [String: String]] {
     var entries: [String: [String: String]] = [:]
     guard let strings = catalogue["strings"]?.members else { return entries }
@@ -58,13 +59,15 @@ enum StringsFile {
   /// How deep variations stand in each other: by device, then by number, with room to spare.
   private static let deepestVariation = 4
 
-  /// The text of a localization, or of one of its variations: that for what has none of its own, else the first.
+  /// The text of a localization, or of one of its variations: the iPhone's, that for what has none of its own, the first.
   private static func text(of localization: JSONValue, depth: Int) -> String? {
     if let text = localization["stringUnit"]?["value"]?.string { return text }
     guard depth < deepestVariation, let kinds = localization["variations"]?.members else { return nil }
     return kinds.lazy.compactMap { kind -> String? in
       guard let cases = kind.value.members else { return nil }
-      let usual = cases.filter { $0.name == "other" } + cases.filter { $0.name != "other" }
+      let usual =
+        cases.filter { $0.name == "iphone" } + cases.filter { $0.name == "other" }
+        + cases.filter { $0.name != "iphone" && $0.name != "other" }
       return usual.lazy.compactMap { text(of: $0.value, depth: depth + 1) }.first
     }.first
   }

@@ -8,6 +8,8 @@ public struct CompletionClientCapabilities: Sendable {
   public var completionItemKind: ValueSet<CompletionItemKind>?
   /// What lists may have.
   public var completionList: CompletionListClientCapabilities = CompletionListClientCapabilities()
+  /// What the client does with the lines of texts where their items do not say; nil where it does not tell.
+  public var insertTextMode: InsertTextMode?
   /// Whether the client sends a `CompletionContext`.
   public var contextSupport: Bool = false
 
@@ -20,6 +22,7 @@ extension CompletionClientCapabilities: JSONDecodable {
     completionItem = json.decodeIfPossible("completionItem") ?? CompletionItemClientCapabilities()
     completionItemKind = json.decodeIfPossible("completionItemKind")
     completionList = json.decodeIfPossible("completionList") ?? CompletionListClientCapabilities()
+    insertTextMode = json.decodeIfPossible("insertTextMode")
     contextSupport = json.decodeIfPossible("contextSupport") ?? false
   }
 }

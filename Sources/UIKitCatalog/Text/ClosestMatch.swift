@@ -143,6 +143,10 @@ private let sameMeaning: [String: [String]] = [
   "select": ["picker"], "dropdown": ["picker"], "spinner": ["picker"], "combobox": ["picker"],
   "calendar": ["datePicker"], "range": ["slider"], "search": ["searchField"], "group": ["section"],
   "fieldset": ["section"],
+  // Other keywords.
+  "extends": ["use"], "include": ["use"], "includes": ["use"], "inherits": ["use"], "mixin": ["use"], "uses": ["use"],
+  "validate": ["rule"], "validation": ["rule"], "validator": ["rule"], "constraint": ["rule"], "rules": ["rule"],
+  "func": ["on"], "handle": ["on"], "when": ["on"],
   // Properties.
   "hint": ["placeholder"], "secure": ["isSecureTextEntry"], "password": ["isSecureTextEntry"],
   "keyboard": ["keyboardType"], "inputtype": ["keyboardType"], "contenttype": ["textContentType"],
@@ -154,9 +158,19 @@ private let sameMeaning: [String: [String]] = [
   "mandatory": ["required"], "notempty": ["required"], "nonempty": ["required"], "regexp": ["pattern"],
   "regex": ["pattern"], "matches": ["pattern"], "equals": ["equal"], "sameas": ["equal"], "between": ["range"],
   // Cases.
-  "digits": ["decimalDigits"], "numeric": ["decimalDigits", "numberPad"], "alpha": ["letters"],
+  "digits": ["decimalDigits", "numberPad"], "digit": ["decimalDigits", "numberPad"],
+  "decimaldigit": ["decimalDigits"], "numbers": ["decimalDigits", "numberPad"],
+  "numeric": ["decimalDigits", "numberPad"], "integer": ["decimalDigits", "numberPad"], "alpha": ["letters"],
+  "alphabet": ["letters"], "alphabetic": ["letters"], "alphabets": ["letters"], "alnum": ["alphanumerics"],
+  "space": ["whitespaces"], "spaces": ["whitespaces"], "blanks": ["whitespaces"],
+  "whitespacesandnewlines": ["whitespaces"], "middle": ["center"], "centre": ["center"], "centered": ["center"],
+  "leading": ["natural"], "trailing": ["right"], "rounded": ["roundedRect"], "roundedborder": ["roundedRect"],
+  "roundedrectangle": ["roundedRect"], "enter": ["default"], "return": ["default"], "trimmed": ["trim"],
+  "uppercased": ["uppercase"], "lowercased": ["lowercase"], "phonenumber": ["telephoneNumber", "phonePad"],
+  "zipcode": ["postalCode"], "surname": ["familyName"], "mail": ["emailAddress"], "never": ["none"],
+  "characters": ["allCharacters"],
   "email": ["emailAddress"], "phone": ["phonePad", "telephoneNumber"], "tel": ["phonePad", "telephoneNumber"],
   "number": ["numberPad", "decimalDigits"], "decimal": ["decimalPad"], "zip": ["postalCode"],
   "firstname": ["givenName"], "lastname": ["familyName"], "otp": ["oneTimeCode"],
-  "on": ["yes"], "off": ["no"], "yes": ["on"], "no": ["off"], "true": ["yes", "on"], "false": ["no", "off"],
+  "on": ["yes"], "off": ["no", "none"], "yes": ["on"], "no": ["off"], "true": ["yes", "on"], "false": ["no", "off"],
 ]

@@ -55,6 +55,7 @@ enum PreviewCommand: Command {
     return FieldCommand.run([path]) { files throws(FieldSelection.Unknown) in
       guard let file = files.first else { return .notRun }
       let translations = AppStrings.translations(beside: path)
+      StringsWarning.write(of: translations)
       let rows = try file.controls(selection).flatMap { form, controls in
         let preview = FormPreview(form, clock, translations, locales: locales)
         return controls.flatMap { preview.rows(of: $0) }

@@ -81,9 +81,7 @@ struct LintScope {
   ///   - used: numbers of the settings with the numbers of their suppressions.
   ///   - paths: the files that were checked.
   func unusedSuppressions(_ used: [Int: Set<Int>], _ paths: [String]) -> [CheckedFile] {
-    guard used.contains(where: { !lookup.found[$0.key].suppressions.isEmpty }),
-      let rule = LintRuleRegistry.rule("unused-suppression")
-    else { return [] }
+    guard used.contains(where: { !lookup.found[$0.key].suppressions.isEmpty }) else { return [] }
     var found: [(file: SettingsFile, findings: [LocatedFinding])] = []
     for (number, used) in used.sorted(by: { $0.key < $1.key }) {
       let settings = lookup.found[number]
@@ -91,9 +89,7 @@ struct LintScope {
         let isCovered = lookup.covers(
           entry.suppression, of: entry.file, in: settings, asked: options.paths, checked: paths)
         guard isCovered else { continue }
-        let suppression = entry.suppression
-        let message = "unused suppression: there is no '\(suppression.code)' here"
-        let finding = LocatedFinding(rule, message, at: suppression.range)
+        let finding = SettingsFile.unused(entry.suppression)
         if let place = found.firstIndex(where: { $0.file.path == entry.file.path }) {
           let isKnown = found[place].findings.contains { $0.range == finding.range }
           if !isKnown { found[place].findings.append(finding) }

@@ -21,6 +21,7 @@ struct PictureRun {
   func run() -> ExitStatus {
     FieldCommand.run([path]) { files throws(FieldSelection.Unknown) in
       guard let file = files.first else { return .notRun }
+      StringsWarning.write(of: AppStrings.translations(beside: path))
       return PictureFile(output).write(try page(of: file))
     }
   }

@@ -45,24 +45,13 @@ enum UnknownDelegateMethod: BlockRule {
   /// The method that was meant: by its full name, or by the one before the brackets.
   private static func meant(_ name: String, _ context: BlockContext) -> String? {
     let methods = candidates(context)
-    if let event = Catalog.controlEvents.first(where: { !$0.isLanguageOwn && $0.name.equals(name.utf8) }) {
-      return ".\(event.name)"
-    }
-    if context.block.control?.isTextField == true, let meant = meantInShort[name.lowercased()] { return meant }
+    if let meant = ForeignEvents.method(named: name, in: context.block.control) { return meant }
     if name.hasSuffix(":") || name.contains("(") {
       return closestMatch(to: name, among: methods.flatMap { [$0.name.string, $0.selector.string] })
     }
     guard let base = closestMatch(to: name, among: methods.map(\.baseName.string)) else { return nil }
     return methods.first { $0.baseName.string == base }?.name.string
   }
-
-  /// What short names of other libraries mean of a text field.
-  private static let meantInShort = [
-    "return": "textFieldShouldReturn(_:)", "shouldreturn": "textFieldShouldReturn(_:)",
-    "change": ".editingChanged", "changed": ".editingChanged", "textchanged": ".editingChanged",
-    "textfielddidchange": ".editingChanged", "begin": "textFieldDidBeginEditing(_:)",
-    "end": "textFieldDidEndEditing(_:)", "blur": "textFieldDidEndEditing(_:)",
-  ]
 
   private static func candidates(_ context: BlockContext) -> [MethodID] {
     if let kind = context.block.control, kind.isTextInput { return Catalog.delegateMethods(for: kind) }

@@ -33,9 +33,7 @@ enum WrongDelegateMethod: ControlRule {
       if let method = event.member.method, !method.scope.contains(context.kind) {
         report.wrong(event, method, context)
       } else if let controlEvent = event.member.controlEvent, !controlEvent.scope.contains(context.kind) {
-        report.add(
-          Self.self, at: context.ownRange(event.member.nameRange, event.origin),
-          .event(controlEvent, context.kind.phrase))
+        report.wrong(event, controlEvent, context)
       }
     }
     for override in context.control.overrides where override.isWellFormed {
@@ -60,13 +58,25 @@ extension Reporter {
   }
 }
 
+extension Reporter {
+  fileprivate mutating func wrong(_ event: ResolvedMember, _ controlEvent: ControlEventID, _ context: ControlContext) {
+    let range = context.ownRange(event.member.nameRange, event.origin)
+    let twin = ForeignEvents.method(named: controlEvent.name.string, in: context.kind)
+    var fixes: [Fix] = []
+    if let twin, case .own = event.origin {
+      fixes = [Fix("Replace with '\(twin)'", .unsafe, [Fix.Edit(context.place(range), twin)])]
+    }
+    add(WrongDelegateMethod.self, at: range, .event(controlEvent, context.kind.phrase, twin), fixes: fixes)
+  }
+}
+
 extension Finding.Message {
   fileprivate static func method(_ method: MethodID, _ block: String, _ twin: String?) -> Self {
     let hint = twin.map { "; '\($0)' is" } ?? ""
     return Finding.Message("'\(method.name)' belongs to \(method.owner.name) and is never called for \(block)\(hint)")
   }
 
-  fileprivate static func event(_ event: ControlEventID, _ block: String) -> Self {
-    Finding.Message("\(block) has no event '\(event.isLanguageOwn ? "" : ".")\(event.name)'")
+  fileprivate static func event(_ event: ControlEventID, _ block: String, _ meant: String?) -> Self {
+    Finding.Message("\(block) has no event '\(event.isLanguageOwn ? "" : ".")\(event.name)'\(didYouMean(meant))")
   }
 }

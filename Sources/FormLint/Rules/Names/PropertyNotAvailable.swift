@@ -1,4 +1,5 @@
 import FormModel
+import FormSyntax
 import UIKitCatalog
 
 /// `property-not-available`: a property that exists, but not on this class.
@@ -35,7 +36,13 @@ enum PropertyNotAvailable: BlockRule, ControlRule {
     for (_, member) in context.block.topMembers
     where member.flags.contains(.unavailable) && !member.flags.contains(.broken) {
       let property = PropertyID(rawValue: member.symbol)
-      report.add(Self.self, at: member.nameRange, .notHere(property, context.phrase(for: nil)))
+      let meant = ForeignMembers.member(
+        for: context.block.source.text(member.nameRange), context.block.value(of: member),
+        in: context.scope(ofPropertiesIn: nil))
+      let fixes = meant.map { Fix("Replace with '\($0)'", .unsafe, [Fix.Edit(context.place(member.range), $0)]) }
+      report.add(
+        Self.self, at: member.nameRange, .notHere(property, context.phrase(for: nil), meant),
+        fixes: fixes.map { [$0] } ?? [])
     }
   }
 
@@ -59,13 +66,13 @@ enum PropertyNotAvailable: BlockRule, ControlRule {
 }
 
 extension Finding.Message {
-  fileprivate static func notHere(_ property: PropertyID, _ block: String) -> Self {
+  fileprivate static func notHere(_ property: PropertyID, _ block: String, _ meant: String?) -> Self {
     var kinds = Catalog.scope(ofPropertiesNamed: property.name.bytes).controlKinds
     // Search fields are text fields.
     if kinds.contains(.textField) { kinds.removeAll { $0 == .searchField } }
     let owners = kinds.map(\.phrase).joined(separator: " and ")
     let have = kinds.count > 3 ? "other controls have" : kinds.count == 1 ? owners + " has" : owners + " have"
-    return Finding.Message("\(block) has no '\(property.name)'; \(have) it")
+    return Finding.Message("\(block) has no '\(property.name)'; \(have) it\(didYouMean(meant))")
   }
 
   fileprivate static func preset(_ property: String, _ preset: String, _ block: String) -> Self {

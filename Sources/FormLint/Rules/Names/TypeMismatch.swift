@@ -67,6 +67,11 @@ extension Reporter {
       if isInBareArguments(value, context) { return }
       let meant = value.spelling(as: type)
       let fixes = meant.map { [Fix("Write '\($0)'", .safe, [Fix.Edit(context.place(value.range), $0)])] }
+      if meant == nil, let literal = ForeignValues.literal(for: value, type) {
+        return add(
+          TypeMismatch.self, at: value.range, .mismatch(value, type, literal),
+          fixes: [Fix("Write '\(literal)'", .unsafe, [Fix.Edit(context.place(value.range), literal)])])
+      }
       add(
         TypeMismatch.self, at: value.range, .mismatch(value, type, meant),
         fixes: fixes ?? (meantCase(value, type, context) + meantArguments(value, type, member, context)))
@@ -144,6 +149,7 @@ extension Reporter {
       switch value.kind {
       case .reference, .string: Catalog.member(named: value.nameBytes, of: id)
       case .integer: value.integer.flatMap { Catalog.member(raw: "\($0)".utf8, of: id) }
+      case .boolean: Catalog.member(named: (value.boolean == true ? "yes" : "no").utf8, of: id)
       default: EnumMember?.none
       }
     guard let member, member.isWritable, !member.isUnavailableOnIOS else { return [] }
@@ -202,8 +208,8 @@ extension Value {
     switch (type, kind) {
     case (.bool, .reference), (.bool, .string), (.bool, .member):
       switch name.lowercased() {
-      case "yes", "true": return "true"
-      case "no", "false": return "false"
+      case "yes", "true", "on": return "true"
+      case "no", "false", "off": return "false"
       default: return nil
       }
     case (.bool, .integer): return name == "1" ? "true" : name == "0" ? "false" : nil

@@ -46,6 +46,12 @@ enum UnknownProperty: BlockRule {
         report.add(Self.self, at: value.node.textRange, .secondArgument(value.name, callee))
         continue
       }
+      if let meant = ArgumentRewriting(problem, callee, block) {
+        report.add(
+          Self.self, at: value.node.textRange, .label(value.name, callee, meant.text),
+          fixes: [Fix(meant.title, .unsafe, [Fix.Edit(context.place(meant.range), meant.text)])])
+        continue
+      }
       let given = UnknownProperty.labels(besides: problem.valueIndex, block)
       let meant = closestMatch(to: value.name, among: labels.filter { !given.contains($0) })
       report.add(
@@ -71,7 +77,9 @@ extension Reporter {
   fileprivate mutating func unknownProperty(_ member: Member, _ parent: Member?, _ context: BlockContext) {
     let name = context.block.source.text(member.nameRange)
     let scope = context.scope(ofPropertiesIn: parent)
-    if let meant = memberMeant(by: member, name, scope, context) {
+    if member.flags.contains(.hasValue),
+      let meant = ForeignMembers.member(for: name, context.block.value(of: member), in: scope)
+    {
       let fix = Fix("Replace with '\(meant)'", .unsafe, [Fix.Edit(context.place(member.range), meant)])
       return add(
         UnknownProperty.self, at: member.nameRange,
@@ -87,42 +95,6 @@ extension Reporter {
       UnknownProperty.self, at: member.nameRange,
       .property(name, context.phrase(for: parent), isControls ? nil : meant?.string, isControls: isControls),
       fixes: isControls ? [] : context.replacement(ofProperty: member.nameRange, meant?.string))
-  }
-}
-
-extension Reporter {
-  /// The rule or handler that a property of another form library stands for, where these may stand.
-  private func memberMeant(by member: Member, _ name: String, _ scope: Scope, _ context: BlockContext) -> String? {
-    guard scope.meets(.textInputs), member.flags.contains(.hasValue) else { return nil }
-    let value = context.block.value(of: member)
-    if name == "focus" { return value.flatMap { focusHandler($0, scope) } }
-    if ["format", "dateFormat"].contains(name), value?.kind == .string { return value.flatMap(formatter) }
-    if name == "rule", let rule = value.flatMap(ownRule) { return rule }
-    return RuleRewriting.rule(name, value).map { "rule \($0)" }
-  }
-
-  /// `rule: length(...5)` without its colon.
-  private func ownRule(_ value: Value) -> String? {
-    guard value.isWellFormed, value.kind == .reference || value.kind == .member,
-      ValidationRuleKind.named(value.nameBytes) != nil
-    else { return nil }
-    return "rule " + value.block.source.text(value.range).drop { $0 == "." }
-  }
-
-  /// The formatter that writes a format: a mask, or a date.
-  private func formatter(_ format: Value) -> String? {
-    guard format.isWellFormed, let text = format.string, !text.isEmpty else { return nil }
-    let written = format.block.source.text(format.range)
-    if text.contains("#") { return "formatter: .mask(\(written))" }
-    return text.contains { "yMdHhms".contains($0) } ? "formatter: .date(format: \(written))" : nil
-  }
-
-  /// A Return key that moves on: what `focus: next` of a text field itself means.
-  private func focusHandler(_ value: Value, _ scope: Scope) -> String? {
-    guard scope.meets(.textField), value.kind == .reference || value.kind == .member, !value.name.isEmpty else {
-      return nil
-    }
-    return "on textFieldShouldReturn(_:) { focus: \(value.name) }"
   }
 }
 

@@ -45,6 +45,11 @@ enum UnknownValue: BlockRule {
           fixes: context.replacement(value.node.textRange, identifier.meant))
         continue
       }
+      if let literal = ForeignValues.literal(for: value, type) {
+        let fix = Fix("Replace with '\(literal)'", .unsafe, [Fix.Edit(context.place(value.range), literal)])
+        report.add(Self.self, at: value.range, .value(value, type, literal), fixes: [fix])
+        continue
+      }
       let range = value.range.lowerBound..<value.node.textRange.upperBound
       let meant = meantName(value, type).map { dot(of: $0, type, value) + $0 }
       report.add(Self.self, at: range, .value(value, type, meant), fixes: fixes(value, range, meant, context))
@@ -103,7 +108,11 @@ extension Reporter {
         fixes: context.replacement(ofCallee: member.nameRange, meant))
     case .event where member.flags.contains(.isControlEvent):
       let names = Catalog.controlEvents.filter { !$0.isLanguageOwn }.map { ".\($0.name)" }
-      let meant = closestMatch(to: name, among: names)
+      let bare = String(name.drop { $0 == "." })
+      let control = context.block.control
+      let meant =
+        ForeignEvents.method(named: bare, in: control) ?? ForeignEvents.method(ofHandler: bare, in: control)
+        ?? closestMatch(to: name, among: names)
       add(
         UnknownValue.self, at: member.nameRange, .event(name, meant),
         fixes: context.replacement(member.nameRange, meant))

@@ -65,11 +65,19 @@ enum NotAnalysed: TextRule {
 
   /// Check digits modulo 97 are counted text by text, and none may be found.
   private static func checkCheckDigits(_ field: FieldContext, _ report: inout Reporter) {
+    // What a preset leaves open the fields say that use it.
+    if field.form == nil, field.language.normalization == nil { return }
     guard field.language.verdict.conflict == nil,
-      let rule = field.rules.first(where: { $0.isOwn && $0.kind == .checksum && !$0.reading.isOpaque }),
+      let rule = field.rules.first(where: { $0.kind == .checksum && isJudgedHere($0) && !$0.reading.isOpaque }),
       let gap = field.language.notAnalysed(field.language.samples(1)).first(where: { $0.rule === rule })
     else { return }
-    report.add(Self.self, at: rule.spot, .notAnalysed(gap.reason))
+    report.add(Self.self, at: field.range(of: rule), .notAnalysed(gap.reason))
+  }
+
+  /// Whether a rule is judged with the field that has it: its own, or of a preset that does not say what is done to texts
+  /// before.
+  private static func isJudgedHere(_ rule: ValidationRule) -> Bool {
+    rule.isOwn || rule.member.origin.preset.map { $0.block.member(of: .normalize) == nil } ?? false
   }
 }
 

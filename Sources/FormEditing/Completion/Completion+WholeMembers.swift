@@ -1,0 +1,52 @@
+import FormSyntax
+import UIKitCatalog
+
+/// Members for editors that cannot show templates: whole, so that nothing is left to be added before the text is right.
+extension CompletionFinder {
+  /// A keyword with all that belongs to it: `on textFieldShouldReturn(_:) { }`.
+  func wholeMember(_ keyword: Keyword) -> String {
+    switch keyword {
+    case .use: "use \(presets([]).first?.insertText ?? "Name")"
+    case .rule: "rule \(ValidationRuleKind.required.keyword)"
+    case .on: "on \(firstMethod) { }"
+    case .observe: "observe \(notifications.first?.label ?? "name") { }"
+    case .override: "override \(overrides.first?.label ?? "method") { }"
+    default: keyword.plainText
+    }
+  }
+
+  /// The delegate method or event that a handler would most likely be for.
+  private var firstMethod: String { events.first?.label ?? "method" }
+
+  /// A value that a property may have: the one that it has anyway, or the first that there is.
+  func wholeValue(of property: PropertyID) -> String {
+    let template = property.valueTemplate.plainText
+    if !template.isEmpty { return template }
+    let usual = defaultValue(of: property).string
+    if !usual.isEmpty, usual != "nil" { return usual }
+    if let id = property.type.enumID, let member = id.members.first(where: { !$0.isUnavailableOnIOS && $0.isWritable })
+    {
+      return ".\(member.name)"
+    }
+    if let call = property.type.calling.functions.first(where: { !$0.isWord }) {
+      return (call.hasDot ? "." : "") + call.name.string + CallTemplate.parts(call.arguments).plainText
+    }
+    return property.type.example
+  }
+}
+
+extension ValueType {
+  /// Something of the type, to be written over.
+  fileprivate var example: String {
+    switch self {
+    case .key: "\"\""
+    case .tag, .integer, .number: "1"
+    case .className, .delegate: "ClassName"
+    case .outlet: "outlet"
+    case .method: "method"
+    case .control: "field"
+    case .focus: "next"
+    default: ""
+    }
+  }
+}

@@ -1,0 +1,190 @@
+import FormModel
+import FormSyntax
+import UIKitCatalog
+
+/// Fixes of members that have the shape of another language: of Swift and SwiftUI, of Objective-C, of HTML.
+extension BlockContext {
+  /// `length(3...8)` becomes `rule length(3...8)`, `keyboardType(.numberPad)` becomes `keyboardType: .numberPad`.
+  func callFix(_ error: SyntaxError) -> [Fix] {
+    let name = word(before: error.insertAt)
+    if ValidationRuleKind.named(name.utf8) != nil {
+      let start = error.insertAt - UInt32(clamping: name.utf8.count)
+      return [replacement("Insert 'rule'", start..<start, "rule ")]
+    }
+    guard let value = ForeignText.onlyArgument(chunk.source.text(error.range)) else { return [] }
+    return [replacement("Write '\(name): \(value)'", error.insertAt..<error.end, ": \(value)")]
+  }
+
+  /// `.keyboardType(.numberPad)` and `.keyboardType = .numberPad` become `keyboardType: .numberPad`.
+  func modifierFix(_ error: SyntaxError) -> [Fix] {
+    let line = lineRest(from: error.end)
+    let name = line.prefix(while: \.isOfName)
+    let rest = line.dropFirst(name.count)
+    var value = ForeignText.onlyArgument(String(rest))
+    if value == nil, let sign = rest.firstIndex(where: { $0 != " " }), rest[sign] == "=" || rest[sign] == ":" {
+      value = String(rest[rest.index(after: sign)...].drop { $0 == " " })
+    }
+    guard let value, !name.isEmpty, !value.isEmpty else { return [] }
+    let text = "\(name): \(value)"
+    return [replacement("Write '\(text)'", error.start..<error.end + UInt32(clamping: line.utf8.count), text)]
+  }
+
+  /// `use = P`, `rule(length(3...8))`, `on(.editingChanged)`, `import Shared`: what a keyword takes, without other signs.
+  func headFixes(_ error: SyntaxError) -> [Fix] {
+    let start = error.insertAt
+    let line = lineRest(from: start)
+    let written = line.drop { " \t=:".contains($0) }
+    let end = start + UInt32(clamping: line.utf8.count)
+    let heads: [String] =
+      switch error.problem {
+      case .expectedPath: ForeignText.path(written).map { [$0] } ?? []
+      default:
+        [ForeignText.withoutBrackets(written), String(written)].compactMap { $0 }.flatMap { head in
+          error.problem == .expectedMethod(.on) ? [head] : [String(head.drop { $0 == "." }), head]
+        }
+      }
+    let fixes = heads.map { head in
+      replacement("Write '\(word(before: start)) \(head)'", start..<end, " \(head)")
+    }
+    return fixes.first(where: leavesFewerErrors).map { [$0] } ?? []
+  }
+
+  /// `textFieldShouldReturn(_ textField: UITextField)` becomes `textFieldShouldReturn(_:)`.
+  func parameterFix(_ error: SyntaxError) -> [Fix] {
+    let before = chunk.bytes.prefix(Int(error.insertAt))
+    guard let open = before.lastIndex(of: UInt8(ascii: "(")) else { return [] }
+    let start = UInt32(clamping: open - before.startIndex)
+    let list = lineRest(from: start + 1)
+    guard let close = list.firstIndex(of: ")") else { return [] }
+    let labels = list[..<close].split(separator: ",").map { $0.drop { $0 == " " }.prefix(while: \.isOfName) }
+    guard !labels.isEmpty, labels.allSatisfy({ !$0.isEmpty }) else { return [] }
+    let end = start + 2 + UInt32(clamping: list[..<close].utf8.count)
+    let text = "(" + labels.map { "\($0):" }.joined() + ")"
+    return [replacement("Write '\(word(before: start))\(text)'", start..<end, text)]
+  }
+
+  /// `let placeholder = "Name"` without its first word.
+  func declarationFix(_ error: SyntaxError) -> [Fix] {
+    let word = word(before: error.insertAt)
+    return [
+      replacement(
+        "Remove '\(word)'",
+        error.insertAt - UInt32(clamping: word.utf8.count)..<max(error.insertAt, found(error).lowerBound), "")
+    ]
+  }
+
+  /// A word without a colon that is a keyword of another language, or near one of this, a rule without its keyword, or
+  /// a property that is true where it is named; nil where it is none of these.
+  func wordFixes(_ error: SyntaxError) -> [Fix]? {
+    let name = word(before: error.insertAt)
+    let start = error.insertAt - UInt32(clamping: name.utf8.count)
+    let isAlone = error.foundRange.isEmpty
+    if let words = kebabFix(error, name) { return [words] }
+    if isAlone, ValidationRuleKind.named(name.utf8) == .required {
+      return [replacement("Insert 'rule'", start..<start, "rule ")]
+    }
+    if isAlone, let property = Catalog.property(named: name.utf8, in: scope(ofPropertiesIn: nil)),
+      property.type == .bool
+    {
+      return [replacement("Insert ': true'", error.insertAt..<error.insertAt, ": true")]
+    }
+    guard !isAlone, Catalog.scope(ofPropertiesNamed: name.utf8).isEmpty,
+      let keyword = closestMatch(to: name, among: Keyword.allCases.map(\.text))
+    else { return nil }
+    let fix = replacement("Replace with '\(keyword)'", start..<error.insertAt, keyword)
+    return leavesFewerErrors(fix) ? [fix] : nil
+  }
+
+  /// `max-length: 5` becomes `maxLength: 5`.
+  private func kebabFix(_ error: SyntaxError, _ name: String) -> Fix? {
+    let rest = lineRest(from: error.insertAt).prefix { $0.isOfName || $0 == "-" }
+    let words = rest.split(separator: "-")
+    guard rest.hasPrefix("-"), !words.isEmpty, lineRest(from: error.insertAt).dropFirst(rest.count).hasPrefix(":")
+    else {
+      return nil
+    }
+    let joined = name + words.map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
+    let start = error.insertAt - UInt32(clamping: name.utf8.count)
+    return replacement("Replace with '\(joined)'", start..<error.insertAt + UInt32(clamping: rest.utf8.count), joined)
+  }
+
+  /// What follows a member on its line: a comma, an operator of a rule without brackets, what a method gives back.
+  func separatorFixes(_ error: SyntaxError) -> [Fix] {
+    if chunk.source.text(error.foundRange) == "," { return [replacement("Replace ',' with ';'", found(error), ";")] }
+    if word(before: error.insertAt) == "func" {
+      let start = error.insertAt - 4
+      return [replacement("Remove 'func'", start..<max(error.insertAt, found(error).lowerBound), "")]
+    }
+    let line = lineRest(from: found(error).lowerBound)
+    if line.hasPrefix("->") {
+      let type = line.dropFirst(2).prefix { $0.isOfName || " ?.".contains($0) }
+      let end = found(error).lowerBound + UInt32(clamping: type.utf8.count) + 2
+      return [replacement("Remove '->'", error.insertAt..<end, line.dropFirst(2 + type.count).isEmpty ? "" : " ")]
+    }
+    guard let range = ForeignText.bounds(line) else { return missingTokenFix(error) }
+    return [
+      replacement(
+        "Write '(\(range))'",
+        error.insertAt..<max(error.insertAt, found(error).lowerBound) + UInt32(clamping: line.utf8.count), "(\(range))")
+    ]
+  }
+
+  /// Arguments as other languages write them: `(<= 5)`, `(3-8)`, and a class or pattern without its slashes.
+  func argumentFixes(_ error: SyntaxError) -> [Fix] {
+    let before = chunk.bytes.prefix(Int(error.insertAt))
+    guard let open = before.lastIndex(of: UInt8(ascii: "(")) else { return [] }
+    let start = UInt32(clamping: open - before.startIndex) + 1
+    let line = lineRest(from: start)
+    guard let close = line.lastIndex(of: ")") else { return [] }
+    let written = line[..<close]
+    let end = start + UInt32(clamping: written.utf8.count)
+    let callee = word(before: start - 1)
+    if ["length", "range", "between"].contains(callee), let range = ForeignText.bounds(written) {
+      return [replacement("Write '\(range)'", start..<end, range)]
+    }
+    guard ["pattern", "characters", "regex", "matches"].contains(callee), ForeignText.isPattern(written) else {
+      return []
+    }
+    return [replacement("Write '/\(written)/'", start..<end, "/\(written)/")]
+  }
+
+  /// `rule pattern [A-Z]{3}` becomes `rule pattern(/[A-Z]{3}/)`.
+  func barePatternFix(_ error: SyntaxError) -> [Fix]? {
+    let line = lineRest(from: error.insertAt)
+    let written = line.drop { " \t=:".contains($0) }
+    guard word(before: error.insertAt) == "pattern", ForeignText.isPattern(written) else { return nil }
+    let end = error.insertAt + UInt32(clamping: line.utf8.count)
+    return [replacement("Write '(/\(written)/)'", error.insertAt..<end, "(/\(written)/)")]
+  }
+
+  /// `onChange { … }` and `textFieldShouldReturn { … }` become handlers.
+  func handlerFix(_ error: SyntaxError) -> Fix? {
+    let name = chunk.source.text(error.range)
+    guard chunk.bytes.dropFirst(Int(error.end)).first(where: { $0 != UInt8(ascii: " ") }) == UInt8(ascii: "{"),
+      let method = ForeignEvents.method(ofHandler: name, in: block.control)
+    else { return nil }
+    return replacement("Replace with 'on \(method)'", error.start..<error.end, "on \(method)")
+  }
+
+  /// What stands where something else was expected.
+  private func found(_ error: SyntaxError) -> Range<UInt32> {
+    UInt32(clamping: error.foundRange.lowerBound)..<UInt32(clamping: error.foundRange.upperBound)
+  }
+
+  /// The word that ends at a place.
+  func word(before place: UInt32) -> String {
+    let word = chunk.bytes.prefix(Int(place)).reversed().prefix {
+      $0 >= 0x80 || $0 == UInt8(ascii: "_") || $0 | 0x20 >= 0x61 && $0 | 0x20 <= 0x7A || $0 >= 0x30 && $0 <= 0x39
+    }
+    return String(decoding: word.reversed(), as: UTF8.self)
+  }
+
+  /// The rest of a line, without blanks at its end, a comment and what closes the block.
+  private func lineRest(from place: UInt32) -> Substring {
+    let end = chunk.lineEnd(from: Int(place))
+    var text = chunk.source.text(Int(place)..<max(Int(place), end))[...]
+    if let comment = text.firstRange(of: " //") { text = text[..<comment.lowerBound] }
+    while let last = text.last, " \t;".contains(last) || last == "}" && !text.contains("{") { text.removeLast() }
+    return text
+  }
+}

@@ -1,0 +1,131 @@
+import FormFormatter
+import FormModel
+import FormSyntax
+import UIKitCatalog
+
+/// Values as other languages write them: calls of Swift and UIKit, strings for what is no string here.
+enum ForeignValues {
+  /// The value of this language that one of another stands for, where the place takes a type; nil where that is not known.
+  static func literal(for value: Value, _ type: ValueType) -> String? {
+    guard !value.isBroken else { return nil }
+    switch type {
+    case .characterSet: return characters(value)
+    case .formatter: return formatter(value)
+    case .text, .placeholder, .example, .string: return text(value, type)
+    case .font: return font(value)
+    case .color: return color(value)
+    case .inputView:
+      return value.isBare("datePicker") || value.isBare("UIDatePicker") ? ".datePicker(mode: .date)" : nil
+    case .accessory:
+      return value.isBare("toolbar") || value.isBare("UIToolbar") ? ".toolbar([.flexibleSpace, .done])" : nil
+    case .overlay: return value.kind == .string ? ".label(\(value.written))" : nil
+    case .method, .className, .outlet, .control: return name(value)
+    default: return caseOfPath(value, type)
+    }
+  }
+
+  /// A name in quotes, or with arguments.
+  private static func name(_ value: Value) -> String? {
+    let name = value.kind == .string ? value.string ?? "" : value.flags.contains(.hasArguments) ? value.name : ""
+    guard let first = name.first, first.isLetter || first == "_" else { return nil }
+    return name.allSatisfy(\.isOfName) ? name : nil
+  }
+
+  /// `CharacterSet.decimalDigits` as `.decimalDigits`; sets that have no case, as classes.
+  private static func characters(_ value: Value) -> String? {
+    guard value.kind == .member || value.kind == .reference, !value.flags.contains(.hasArguments),
+      let last = value.name.split(separator: ".").last
+    else { return nil }
+    let name = String(last)
+    if let pattern = classes[name.lowercased()] { return pattern }
+    // A name that only lacks its dot is sure, and told as such.
+    let isCase = Catalog.member(named: name.utf8, of: .characterClass) != nil
+    guard value.name != name || value.kind == .reference && !isCase else { return nil }
+    let meant = closestMatch(to: name, among: EnumID.characterClass.members.map(\.name.string))
+    return meant.map { ".\($0)" }
+  }
+
+  private static let classes = [
+    "hex": "/[0-9A-Fa-f]/", "hexdigits": "/[0-9A-Fa-f]/", "hexadecimal": "/[0-9A-Fa-f]/", "hexdigit": "/[0-9A-Fa-f]/",
+    "uppercaseletters": "/\\p{Lu}/", "uppercase": "/\\p{Lu}/", "capitals": "/\\p{Lu}/", "upper": "/\\p{Lu}/",
+    "lowercaseletters": "/\\p{Ll}/", "lowercase": "/\\p{Ll}/", "lower": "/\\p{Ll}/",
+    "punctuation": "/\\p{P}/", "punctuationcharacters": "/\\p{P}/", "symbols": "/\\p{S}/", "newlines": "/[\\n\\r]/",
+  ]
+
+  /// `.currency` as `.number(style: .currency)`, `"yyyy-MM-dd"` as `.date(format: "yyyy-MM-dd")`.
+  private static func formatter(_ value: Value) -> String? {
+    if value.kind == .string {
+      let member = ForeignMembers.member(for: "dateFormat", value, in: .textField)
+      return member.flatMap { $0.hasPrefix("formatter: ") ? String($0.dropFirst("formatter: ".count)) : nil }
+    }
+    guard value.isBareWord else { return nil }
+    switch value.name {
+    case "date", "DateFormatter": return ".date(style: .medium)"
+    case "time": return ".date(style: .none, time: .short)"
+    case "number", "NumberFormatter", "decimal": return ".number(style: .decimal)"
+    case "currency", "percent", "ordinal", "scientific", "spellOut": return ".number(style: .\(value.name))"
+    default: return nil
+    }
+  }
+
+  /// `NSLocalizedString("x", comment: "")` and `String(localized: "x")` as `.localized("x")`; a number in quotes.
+  private static func text(_ value: Value, _ type: ValueType) -> String? {
+    if value.kind == .integer || value.kind == .decimal { return "\"\(value.written)\"" }
+    guard value.kind == .reference, value.flags.contains(.hasArguments) else { return nil }
+    switch value.name {
+    case "NSLocalizedString", "LocalizedStringKey", "LocalizedStringResource", "Text":
+      return value.argument()?.string.map { localized($0, type) }
+    case "String": return value.argument("localized")?.string.map { localized($0, type) }
+    default: return nil
+    }
+  }
+
+  private static func localized(_ key: String, _ type: ValueType) -> String {
+    type == .text || type == .placeholder ? ".localized(\(LiteralText.quoted(key)))" : LiteralText.quoted(key)
+  }
+
+  /// `.body` as `.preferred(.body)`, `UIFont.systemFont(ofSize: 16)` as `.system(size: 16)`.
+  private static func font(_ value: Value) -> String? {
+    if value.kind == .string { return value.string?.isEmpty ?? true ? nil : ".named(\(value.written), size: 17)" }
+    let name = value.name.split(separator: ".").last.map(String.init) ?? ""
+    if value.isBareWord || value.kind == .reference && !value.flags.contains(.hasArguments) {
+      return Catalog.member(named: name.utf8, of: .textStyle) == nil ? nil : ".preferred(.\(name))"
+    }
+    switch name {
+    case "systemFont": return value.argument("ofSize")?.numberText.map { ".system(size: \($0))" }
+    case "boldSystemFont": return value.argument("ofSize")?.numberText.map { ".system(size: \($0), weight: .bold)" }
+    case "preferredFont": return value.argument("forTextStyle").map { ".preferred(.\($0.name))" }
+    default: return nil
+    }
+  }
+
+  /// `"#336699"` as `.hex("#336699")`.
+  private static func color(_ value: Value) -> String? {
+    guard value.kind == .string, let text = value.string, text.hasPrefix("#"), [7, 9].contains(text.utf8.count),
+      text.dropFirst().allSatisfy(\.isHexDigit)
+    else { return nil }
+    return ".hex(\(value.written))"
+  }
+
+  /// `Checksum.luhn`, `UIKit.UIKeyboardType.numberPad` as the case alone.
+  private static func caseOfPath(_ value: Value, _ type: ValueType) -> String? {
+    guard let id = type.enumID, value.kind == .reference, !value.flags.contains(.hasArguments),
+      let last = value.name.split(separator: ".").last, last.utf8.count < value.name.utf8.count,
+      Catalog.member(named: String(last).utf8, of: id) != nil
+    else { return nil }
+    return ".\(last)"
+  }
+}
+
+extension Value {
+  /// As it is written.
+  fileprivate var written: String { block.source.text(range) }
+
+  /// Whether it is a name, with a dot or without, and perhaps empty brackets.
+  fileprivate var isBareWord: Bool {
+    (kind == .member || kind == .reference) && !children.contains { $0.kind == .argument }
+  }
+
+  /// Whether it is this name, with a dot or without, and perhaps empty brackets.
+  fileprivate func isBare(_ name: String) -> Bool { isBareWord && isNamed(name) }
+}
