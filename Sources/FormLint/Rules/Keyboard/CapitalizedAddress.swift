@@ -22,7 +22,7 @@ enum CapitalizedAddress: ControlRule {
       """),
     fix: "Turns capitals and correction off.")
 
-  static let interest = RuleFilter(.textFields, anyOf: [.textContentType, .keyboardType], needsKeyboard: true)
+  static let interest = RuleFilter(.textInputs, anyOf: [.textContentType, .keyboardType], needsKeyboard: true)
 
   static func check(_ context: ControlContext, _ report: inout Reporter) {
     guard let address = address(context), let capitals = context.control.enumMember(.autocapitalizationType),
