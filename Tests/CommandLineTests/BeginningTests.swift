@@ -63,6 +63,14 @@ struct BeginningTests {
     }
   }
 
+  /// What has no terminal says that it has no columns.
+  @Test(arguments: ["0", "-5", "x"])
+  func helpKeepsToAHundredColumnsWhereNobodyKnows(_ columns: String) throws {
+    let folder = try TemporaryFolder()
+    let usual = try Program.shell("unset COLUMNS; \"$formdef\" help lint", in: folder).output
+    #expect(try Program.shell("COLUMNS=\(columns) \"$formdef\" help lint", in: folder).output == usual)
+  }
+
   @Test func explainsForOtherPrograms() throws {
     let folder = try TemporaryFolder()
     let one = try Program.run("explain", "duplicate-tag", "--format", "json", in: folder).json

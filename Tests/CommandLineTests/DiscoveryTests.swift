@@ -75,6 +75,29 @@ struct DiscoveryTests {
     #expect(run.status == 2)
   }
 
+  /// A folder that is reached by two names has each of its files once, and what cannot be read too.
+  @Test func namesWhatCannotBeReadOnce() throws {
+    let folder = try TemporaryFolder(["in/a.formdef": Samples.clean])
+    _ = try Program.shell("ln -s in lk; ln -s nowhere in/broken.formdef", in: folder)
+    let run = try Program.run("lint", "in", "lk", in: folder)
+    #expect(run.errors.split(separator: "\n").filter { $0.contains("cannot read") }.count == 1, "\(run.errors)")
+  }
+
+  @Test func saysWhatIsLeftOut() throws {
+    let folder = try TemporaryFolder([
+      "a.formdef": Samples.clean, ".build/b.formdef": "", ".hid/c.formdef": "", "in/.d.formdef": "", ".notes": "",
+      "Pods/e.formdef": "",
+    ])
+    _ = try Program.shell("ln -s in lk", in: folder)
+    let lines = try Program.run("lint", "--verbose", in: folder).errors.split(separator: "\n")
+    #expect(
+      lines.filter { $0.hasPrefix("left out: ") } == [
+        "left out: .build: a folder of packages or builds", "left out: .hid: it is hidden",
+        "left out: Pods: a folder of packages or builds", "left out: lk: it is a link to a folder",
+        "left out: in/.d.formdef: it is hidden",
+      ])
+  }
+
   @Test func readsFilesOnly() throws {
     let folder = try TemporaryFolder(["b.formdef": "import \"a.formdef\"\nimport \"/dev/zero\"\n"])
     _ = try Program.shell("mkfifo a.formdef", in: folder)

@@ -190,6 +190,8 @@ struct ReportFormatTests {
     let folder = try TemporaryFolder(["a.formdef": Samples.sameTag])
     let quiet = try Program.run("lint", "--quiet", in: folder)
     #expect(quiet.errors.isEmpty && !quiet.output.isEmpty)
+    let table = try Program.run("lint", "--quiet", "--format", "markdown", in: folder)
+    #expect(table.output.hasSuffix("`duplicate-tag` |\n\n") && table.errors.isEmpty)
     #expect(try Program.run("lint", "--verbose", in: folder).errors.contains("file: a.formdef\n"))
     #expect(try Program.run("lint", "--exit-zero", in: folder).status == 0)
     #expect(try Program.run("lint", "--exit-zero", "none.formdef", in: folder).status == 2)

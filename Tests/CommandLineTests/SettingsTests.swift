@@ -37,6 +37,26 @@ struct SettingsTests {
     #expect(run.status == 2 && run.errors.contains("did you mean 'duplicate-tag'?"))
   }
 
+  /// What a severity turned off is on again where the command line names it as narrowly.
+  @Test func selectsWhatASeverityTurnedOff() throws {
+    let off = #"{"severity": {"duplicate-tag": "off"}}"#
+    #expect(try codes(off, ["--select", "duplicate-tag"]) == ["error duplicate-tag"])
+    #expect(try codes(off, ["--select", "tags"]).isEmpty)
+    #expect(try codes(#"{"severity": {"tags": "off"}}"#, ["--select", "tags"]) == ["error duplicate-tag"])
+    #expect(try codes(#"{"select": ["duplicate-tag"], "severity": {"duplicate-tag": "off"}}"#).isEmpty)
+    let override = #""overrides": [{"files": ["*"], "select": ["duplicate-tag"], "severity": {"tags": "hint"}}]"#
+    #expect(try codes(#"{"severity": {"tags": "off"}, \#(override)}"#) == ["hint duplicate-tag"])
+  }
+
+  /// What keeps a text from being read is an error, whatever holds for the others of its group.
+  @Test func syntaxErrorsStayErrors() throws {
+    let broken = ["a.formdef": "form A { textField }", "formdef.json": #"{"severity": {"all": "hint"}}"#]
+    let run = try Program.run("lint", "--format", "concise", in: TemporaryFolder(broken))
+    #expect(run.status == 1 && run.output.contains(": error: "))
+    let ignored = try Program.run("lint", "--ignore", "syntax-error", in: TemporaryFolder(broken))
+    #expect(ignored.status == 2 && ignored.errors.contains("'syntax-error' cannot be silenced"))
+  }
+
   @Test func holdsForPathsThatMatch() throws {
     let kept = #"{"files": ["keep.formdef"], "select": ["tags"]}"#
     let settings = #"{"overrides": [{"files": ["gen/**"], "ignore": ["tags"]}, \#(kept)]}"#

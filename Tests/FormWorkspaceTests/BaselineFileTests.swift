@@ -43,7 +43,38 @@ import Testing
     #expect(baseline.entries.map(\.count) == [1, 1, 1])
   }
 
-  @Test(arguments: ["", "{}", "[]", #"{"version": 2, "entries": []}"#, #"{"version": 1, "entries": [{}]}"#])
+  /// What somebody wrote by hand names files as people do, and codes that may be gone.
+  @Test func entriesThatHoldNothingAreStale() throws {
+    let baseline = try read(
+      #"{"file": "./a.formdef", "code": "zero-tag", "count": 1}, {"file": "a.formdef", "code": "nope", "count": 1}, {"file": "deep/../a.formdef", "code": "gone", "count": 1}"#
+    )
+    #expect(baseline.filter(for: "/forms/a.formdef", today: "2026-11-22").counts.count == 3)
+    let key = BaselineKey(file: "a.formdef", form: nil, control: nil, code: "zero-tag")
+    let stale = baseline.stale([key: 1], files: ["/forms/a.formdef"]) { code, _ in code == "zero-tag" }
+    #expect(stale.map(\.entry.key.code) == ["nope", "gone"])
+    #expect(baseline.stale([:], files: ["/forms/b.formdef"]) { _, _ in true }.isEmpty)
+  }
+
+  /// Of two entries for one finding one is too many: the one that ends first.
+  @Test(arguments: ["\"reason\": \"old\"", "\"until\": \"2026-12-31\"", "\"count\": 1"])
+  func oneFindingNeedsOneEntry(_ member: String) throws {
+    let text = #"{"file": "a.formdef", "code": "zero-tag", "count": 1}"#
+    let other = member.hasPrefix("\"count") ? text : text.replacing("}", with: ", \(member)}")
+    let key = BaselineKey(file: "a.formdef", form: nil, control: nil, code: "zero-tag")
+    for entries in ["\(text), \(other)", "\(other), \(text)"] {
+      var baseline = try read(entries)
+      #expect(baseline.stale([key: 2], files: ["/forms/a.formdef"]) { _, _ in true }.isEmpty)
+      let stale = baseline.stale([key: 1], files: ["/forms/a.formdef"]) { _, _ in true }
+      #expect(stale.map(\.found) == [0])
+      baseline.prune(stale)
+      #expect(baseline.entries.map(\.count) == [1] && baseline.entries.first?.until == nil)
+    }
+  }
+
+  @Test(arguments: [
+    #"{"version": 1, "entries": [{"file": "a", "code": "b", "count": 9223372036854775807}]}"#, "", "{}", "[]",
+    #"{"version": 2, "entries": []}"#, #"{"version": 1, "entries": [{}]}"#,
+  ])
   func othersAreNoBaselines(text: String) {
     #expect(throws: (any Error).self) { try Baseline.read("known.json", text: Array(text.utf8)).get() }
   }

@@ -13,9 +13,11 @@ struct InteractionRow: Sendable {
     case leastSize
     /// The font and the least size are numbers, and the size of the font is the smaller one.
     case smallerFont
-    /// The user can bring up a keyboard.
+    /// The user can edit the text.
+    case editing
+    /// The user can bring up the keyboard, in whose place there is no view.
     case keyboard
-    /// The user can bring up a keyboard, and something is to be capitalised.
+    /// The same, and something is to be capitalised.
     case capitals
     /// No handler shows a view or calls code that may, and the class is UIKit's own.
     case nothingSetsViews
@@ -124,9 +126,10 @@ extension InteractionRow.Guard {
   fileprivate func holds(for context: ControlContext) -> Bool {
     switch self {
     case .always: return true
-    case .keyboard: return context.canShowKeyboard
+    case .editing: return context.canShowKeyboard
+    case .keyboard: return context.canShowKeyboard && !context.control.sets(.inputView)
     case .capitals:
-      return context.canShowKeyboard
+      return InteractionRow.Guard.keyboard.holds(for: context)
         && context.control.enumMember(.autocapitalizationType) != EnumMember.Autocapitalization.none
     case .nothingSetsViews:
       return !context.isSubclass

@@ -55,7 +55,9 @@ struct PropertyCondition: Sendable {
   }
 
   private func isUnset(_ property: PropertyID, _ control: ResolvedControl) -> Bool {
-    guard let set = control[property] else { return control.isComplete }
+    guard let set = control[property] else {
+      return control.isComplete && property.defaultValue(of: control.kind, in: control.source).equals("nil".utf8)
+    }
     return set.isWellFormed && set.value?.kind == .nilLiteral
   }
 

@@ -60,7 +60,8 @@ extension ControlContext {
 }
 
 extension ResolvedControl {
-  /// Whether the user can bring up a keyboard, as far as is known: not where editing is switched off, or never begins.
+  /// Whether the user can bring up a keyboard, as far as is known: not where editing is switched off, or never begins, and
+  /// not in a field that is out of sight and stays so.
   var canShowKeyboard: Bool { canShowKeyboard(handlers) }
 
   /// The same, where the handlers are known.
@@ -70,6 +71,7 @@ extension ResolvedControl {
     {
       return false
     }
+    if staysOutOfSight(handlers) { return false }
     return !handlers.contains { handler in
       let method = handler.member.method
       return (method == .textFieldShouldBeginEditing || method == .textViewShouldBeginEditing)
@@ -79,6 +81,18 @@ extension ResolvedControl {
 
   /// What editing is switched off by.
   private static let switches = PropertyMask([.isEnabled, .isEditable, .isUserInteractionEnabled])
+
+  /// Whether it is hidden, or as transparent as UIKit's hit testing passes over (`UIView.h`: alpha below 0.01), and nothing
+  /// says that somebody shows it later: what it or a preset handles itself is there for a field that is edited.
+  private func staysOutOfSight(_ handlers: [ResolvedMember]) -> Bool {
+    guard ResolvedControl.sights.intersects(properties),
+      boolean(.isHidden) == true || self[.alpha]?.value?.numberText.flatMap(Double.init).map({ $0 < 0.01 }) == true
+    else { return false }
+    return !handlers.contains { if case .form = $0.origin { false } else { true } }
+  }
+
+  /// What a field is put out of sight by.
+  private static let sights = PropertyMask([.isHidden, .alpha])
 }
 
 extension LintRuleInfo {

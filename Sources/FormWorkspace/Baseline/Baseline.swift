@@ -19,9 +19,13 @@ public struct Baseline: Sendable {
   private init(_ path: String, _ text: [UInt8]?, _ entries: [BaselineEntry]) {
     self.path = path
     self.text = text
-    self.entries = entries
     let absolute = place.absolute(ProjectModel.resolve(path, from: ""))
     folder = absolute.lastIndex(of: "/").map { String(absolute[...$0]) } ?? "/"
+    self.entries = entries
+    // A path may be written by hand in another way than formdef writes it: './a.formdef'.
+    for index in entries.indices {
+      self.entries[index].key.file = relative(ProjectModel.resolve(entries[index].key.file, from: absolute))
+    }
   }
 
   /// Reads a baseline, or says why that cannot be done.
@@ -57,7 +61,8 @@ public struct Baseline: Sendable {
     return BaselineFilter(file: file, counts: counts)
   }
 
-  /// The entries of files of a run of which fewer were found than are known.
+  /// The entries of files of a run of which fewer were found than are known: of several for the same findings, those that
+  /// hold longest count first. What has a code that no rule has is found nowhere.
   ///
   /// - Parameters:
   ///   - found: how many there are of each key, of all files of the run.
@@ -67,9 +72,14 @@ public struct Baseline: Sendable {
     _ found: [BaselineKey: Int], files: [String], isOn: (_ code: String, _ file: String) -> Bool
   ) -> [(entry: BaselineEntry, found: Int)] {
     let looked = Dictionary(files.map { (relative($0), $0) }) { first, _ in first }
-    return entries.compactMap { entry in
-      guard let file = looked[entry.key.file], isOn(entry.key.code, file) else { return nil }
-      let count = found[entry.key] ?? 0
+    var left = found
+    var counts = entries.map { _ in 0 }
+    for index in entries.indices.sorted(by: { entries[$0].holdsLonger(than: entries[$1]) }) {
+      counts[index] = min(entries[index].count, left[entries[index].key] ?? 0)
+      left[entries[index].key]? -= counts[index]
+    }
+    return zip(entries, counts).compactMap { entry, count in
+      guard let file = looked[entry.key.file], !entry.hasKnownCode || isOn(entry.key.code, file) else { return nil }
       return count < entry.count ? (entry, count) : nil
     }
   }
@@ -93,9 +103,10 @@ public struct Baseline: Sendable {
     _ found: [BaselineKey: Int], files: [String], isOn: (_ code: String, _ file: String) -> Bool
   ) {
     let looked = Dictionary(files.map { (relative($0), $0) }) { first, _ in first }
-    let before = Dictionary(entries.map { ($0.key, $0) }) { first, _ in first }
+    let before = Dictionary(entries.map { ($0.key, $0) }) { first, other in first.joined(with: other) }
     entries.removeAll { entry in
-      found[entry.key] != nil || looked[entry.key.file].map { isOn(entry.key.code, $0) } ?? false
+      found[entry.key] != nil
+        || looked[entry.key.file].map { !entry.hasKnownCode || isOn(entry.key.code, $0) } ?? false
     }
     entries += found.map { key, count in
       let known = before[key]

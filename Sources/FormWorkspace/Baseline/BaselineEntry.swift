@@ -1,3 +1,4 @@
+import FormLint
 import JSONText
 
 /// A line of a baseline.
@@ -10,6 +11,22 @@ public struct BaselineEntry: Sendable, Equatable {
   public var reason: String?
   /// The last day on which they are, as `YYYY-MM-DD`.
   public var until: String?
+
+  /// Whether there is a rule whose findings it is about.
+  var hasKnownCode: Bool { LintRuleRegistry.known(key.code) != nil }
+
+  /// Whether it holds on days on which another one no longer does.
+  func holdsLonger(than other: BaselineEntry) -> Bool {
+    guard let end = other.until else { return false }
+    return until.map { $0 > end } ?? true
+  }
+
+  /// This one for the findings of both.
+  func joined(with other: BaselineEntry) -> BaselineEntry {
+    var both = self
+    both.count += other.count
+    return both
+  }
 
   /// The entry as a line of the file, without a comma.
   var line: [UInt8] {

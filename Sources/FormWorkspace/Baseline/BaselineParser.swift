@@ -38,14 +38,16 @@ enum BaselineParser {
     guard let file = value["file"]?.string, let code = value["code"]?.string else {
       return mistake(value, "an entry needs 'file' and 'code'")
     }
-    guard let count = value["count"]?.int64.flatMap({ Int(exactly: $0) }), count > 0 else {
-      return mistake(value, "'count' is a number from 1")
-    }
+    guard let count = value["count"]?.int64.flatMap({ Int(exactly: $0) }), (1...maximumCount).contains(count)
+    else { return mistake(value, "'count' is a number from 1 to \(maximumCount)") }
     let until = value["until"]
     if let until, Day(until.string ?? "") == nil { return mistake(until, "'until' is a day: 'YYYY-MM-DD'") }
     let key = BaselineKey(file: file, form: value["form"]?.string, control: value["control"]?.string, code: code)
     return .success(BaselineEntry(key: key, count: count, reason: value["reason"]?.string, until: until?.string))
   }
+
+  /// More findings than any file has, few enough that those of all entries can be added.
+  private static let maximumCount = 1_000_000_000
 
   private static func mistake<Value>(_ value: JSONValue, _ message: String) -> Result<Value, SettingsMistake> {
     .failure(SettingsMistake(range: value.range, message: message))

@@ -16,6 +16,8 @@ public struct FileDiscovery: Sendable {
   /// The files and folders that were left out, with the reason.
   public private(set) var leftOut: [(path: String, reason: String)] = []
 
+  private var refused: Set<FileStatus.Identity> = []
+
   /// Looks for files: a file stands for itself whatever its name, a folder for all `.formdef` files in it at any depth,
   /// hidden folders left out. Paths in the current directory become relative to it.
   public init(_ paths: [String], leavingOut exclusion: FileExclusion = FileExclusion()) {
@@ -47,11 +49,19 @@ public struct FileDiscovery: Sendable {
     return kinds.contains { path.lowercased().hasSuffix("." + $0) }
   }
 
+  /// Notes what could not be read, each once whatever its names are.
+  private mutating func note(_ files: [UnreadFile]) {
+    for file in files {
+      if case .success(let status) = FileStatus.of(file.path), !refused.insert(status.identity).inserted { continue }
+      unreadable.append(file)
+    }
+  }
+
   private mutating func walk(_ folder: String, _ exclusion: FileExclusion) -> [String] {
     var walk = FolderWalk(roots: [folder], leavingOut: exclusion)
     var found: [String] = []
     while let files = walk.next() { found += files }
-    unreadable += walk.unreadable
+    note(walk.unreadable)
     folders += walk.visited
     leftOut += walk.leftOut
     return found
@@ -61,7 +71,8 @@ public struct FileDiscovery: Sendable {
   private mutating func add(_ found: [String]) {
     var known: [FileStatus.Identity: Int] = [:]
     for path in found {
-      guard case .success(let status) = FileStatus.of(path) else {
+      // A link that leads nowhere is a file of its own.
+      guard case .success(let status) = FileStatus.of(path).flatMapError({ _ in FileStatus.ofLink(path) }) else {
         if !files.contains(path) { files.append(path) }
         continue
       }

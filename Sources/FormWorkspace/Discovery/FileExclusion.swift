@@ -1,7 +1,7 @@
 import SystemIO
 
-/// What is not looked at unless somebody names it: folders of packages and builds, what git ignores, what settings
-/// exclude.
+/// What is not looked at unless somebody names it: folders of packages and builds, what is hidden, what git ignores, what
+/// settings exclude.
 public struct FileExclusion: Sendable {
   /// Folders of other people's work, whatever git says of them.
   private static let foreignFolders: Set<String> = ["Pods", "Carthage", "node_modules", ".build"]
@@ -19,6 +19,7 @@ public struct FileExclusion: Sendable {
   mutating func reason(_ path: String, in folder: String, isFolder: Bool) -> String? {
     let name = path.lastIndex(of: "/").map { String(path[path.index(after: $0)...]) } ?? path
     if isFolder, FileExclusion.foreignFolders.contains(name) { return "a folder of packages or builds" }
+    if name.hasPrefix(".") { return "it is hidden" }
     let parent = place.absolute(folder)
     if ignored.contains(name, in: parent.hasSuffix("/") ? parent : parent + "/", isFolder: isFolder) {
       return "git ignores it"

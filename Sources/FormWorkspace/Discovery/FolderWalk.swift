@@ -1,7 +1,7 @@
 import SystemIO
 
 /// Goes through folders for form definitions, one folder at a time, without recursion: deep ones cannot exhaust the
-/// stack. Hidden folders are left out, and so are folders that a link leads to.
+/// stack. Hidden files and folders are left out, and so are folders that a link leads to.
 public struct FolderWalk: Sendable {
   /// The folders that could not be read.
   public private(set) var unreadable: [UnreadFile] = []
@@ -45,7 +45,8 @@ public struct FolderWalk: Sendable {
   /// Those of the paths in a folder that are not left out.
   private mutating func wanted(_ found: [FoundPath], _ folder: String) -> [FoundPath] {
     found.filter { entry in
-      guard let reason = exclusion.reason(entry.path, in: folder, isFolder: entry.isFolder) else { return true }
+      let link = entry.isLinkedFolder ? "it is a link to a folder" : nil
+      guard let reason = link ?? exclusion.reason(entry.path, in: folder, isFolder: entry.isFolder) else { return true }
       leftOut.append((entry.path, reason))
       return false
     }
@@ -54,19 +55,20 @@ public struct FolderWalk: Sendable {
   /// The folders to look into and the form definitions among the entries of a folder, by name.
   private static func found(_ entries: [FolderListing.Entry], in folder: String) -> [FoundPath] {
     let prefix = folder.isEmpty || folder.hasSuffix("/") ? folder : folder + "/"
-    return entries.filter { !$0.name.hasPrefix(".") }
-      .sorted { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) }
+    return entries.sorted { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) }
       .compactMap { entry in
         let isDefinition = entry.name.hasSuffix(".formdef")
         guard isDefinition || entry.kind != .file else { return nil }
         let path = prefix + entry.name
-        let isFolder = entry.kind == .folder || entry.kind == .unknown && FolderWalk.isFolder(path)
-        return isFolder || isDefinition ? FoundPath(path: path, isFolder: isFolder) : nil
+        let isFolder = entry.kind == .folder || entry.kind == .unknown && FolderWalk.isFolder(FileStatus.ofLink(path))
+        if isFolder || isDefinition { return FoundPath(path: path, isFolder: isFolder) }
+        return FolderWalk.isFolder(FileStatus.of(path))
+          ? FoundPath(path: path, isFolder: true, isLinkedFolder: true) : nil
       }
   }
 
-  private static func isFolder(_ path: String) -> Bool {
-    guard case .success(let status) = FileStatus.ofLink(path) else { return false }
+  private static func isFolder(_ status: Result<FileStatus, FileError>) -> Bool {
+    guard case .success(let status) = status else { return false }
     return status.kind == .folder
   }
 }
@@ -74,4 +76,6 @@ public struct FolderWalk: Sendable {
 private struct FoundPath {
   var path: String
   var isFolder: Bool
+  /// Whether it is a link that leads to a folder.
+  var isLinkedFolder = false
 }

@@ -56,7 +56,7 @@ extension Scope {
     ("event", .event),
     ("observer", .observer), ("override", .override), ("label", .label), ("button", .button), ("switch", .switch),
     ("segmentedControl", .segmentedControl), ("datePicker", .datePicker), ("picker", .picker),
-    ("stepper", .stepper), ("slider", .slider), ("webInput", .webInput), ("textField", .textField),
+    ("stepper", .stepper), ("slider", .slider), ("webInput", .webInput),
   ]
 
   private static let index = NameIndex(

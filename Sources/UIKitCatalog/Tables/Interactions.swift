@@ -14,7 +14,7 @@ extension InteractionTable {
       |leftView|never shown|warning|high|overlay-never-shown
     right-view-never-shown|field|rightView set & rightViewMode == .never
       |rightView|never shown|warning|high|overlay-never-shown
-    left-view-mode-without-view|textField|leftViewMode != .never & leftView unset
+    left-view-mode-without-view|field|leftViewMode != .never & leftView unset
       |leftViewMode|no effect|information|high|overlay-mode-without-view
     right-view-mode-without-view|field|rightViewMode != .never & rightView unset
       |rightViewMode|no effect|information|high|overlay-mode-without-view

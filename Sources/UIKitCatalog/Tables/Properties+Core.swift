@@ -21,7 +21,9 @@ extension PropertyTable {
     attributes|||block||||controls|What the subclass has beyond the properties of UIKit.
     normalize|||normalization|[.trim]|||text|What is done to the text before rules, formatter and key see it.
     title|||text||||form|What the screen is called.
-    delegate|||delegate||||form|The class that is the delegate of all fields, or none.
+    delegate|||delegate||||form
+      |The class that is the delegate of all fields, or none; where it is not set, the object that the form's code is in: \
+    the generated view controller.
     dispatch|||:Dispatch||||form|How the delegate tells fields apart: by tags, where there are tags, else by outlets.
     deploymentTarget|||version||||form|The oldest iOS that the form runs on.
     locales|||locales|["en_US"]|||form|The locales that previews show and that rules hold for.
@@ -107,7 +109,8 @@ extension PropertyTable {
     clearButtonMode||UITextField|:UITextField.ViewMode|.never|2.0||field
       |When the button that empties the field shows. It stands at the trailing edge, where rightView covers it while both \
     show.
-    leftView||UITextField|overlay?|nil|2.0||field|A view at the leading edge; leftViewMode says when it shows.
+    leftView||UITextField|overlay?|nil; searchField|2.0||field
+      |A view at the leading edge; leftViewMode says when it shows. A search field that sets none has a magnifying glass.
     leftViewMode||UITextField|:UITextField.ViewMode|.never; searchField .always|2.0||field|When leftView shows.
     rightView||UITextField|overlay?|nil|2.0||field|A view at the trailing edge; rightViewMode says when it shows.
     rightViewMode||UITextField|:UITextField.ViewMode|.never|2.0||field

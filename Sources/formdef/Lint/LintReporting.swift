@@ -25,7 +25,8 @@ struct LintReporting {
       let summary = visit(paths, .brief, &workspace) { _, _ in }
       return write { $0.write(Array(summary.statistics.utf8)) } ?? say(summary)
     }
-    let report = options.format.report(hasColours: options.hasColours, hasLinks: options.hasLinks)
+    let report = options.format.report(
+      hasColours: options.hasColours, hasLinks: options.hasLinks, isQuiet: options.verbosity == .quiet)
     switch target {
     case .failure(let file): return unwritable(file)
     case .success(let target):

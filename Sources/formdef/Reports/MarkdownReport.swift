@@ -4,6 +4,9 @@ import SystemIO
 
 /// Findings for a comment or a summary page, in the Markdown of GitHub.
 struct MarkdownReport: Report {
+  /// Whether it ends with the findings, and says neither how many there are nor what was not checked.
+  let isQuiet: Bool
+
   var detail: FindingDetail { .brief }
 
   func begin(_ file: CheckedFile) -> [UInt8] {
@@ -23,6 +26,7 @@ struct MarkdownReport: Report {
   }
 
   func tail(_ summary: LintSummary, hasFindings: Bool) -> [UInt8] {
+    if isQuiet { return [] }
     var text = summary.line + "\n"
     let rest =
       summary.unread.map { "- \(MarkdownText.escaped($0.path)): \(MarkdownText.escaped($0.error.reason))\n" }

@@ -9,8 +9,10 @@ enum ReportFormat: String, CaseIterable, Sendable {
 
   /// The report of this form.
   ///
-  /// - Parameter hasLinks: whether it goes to a terminal, which follows links.
-  func report(hasColours: Bool, hasLinks: Bool = false) -> any Report {
+  /// - Parameters:
+  ///   - hasLinks: whether it goes to a terminal, which follows links.
+  ///   - isQuiet: whether people want to read the findings and nothing else; what programs read is always whole.
+  func report(hasColours: Bool, hasLinks: Bool = false, isQuiet: Bool = false) -> any Report {
     switch self {
     case .text: TextReport(hasColours: hasColours, hasLinks: hasLinks)
     case .concise: ConciseReport()
@@ -21,7 +23,7 @@ enum ReportFormat: String, CaseIterable, Sendable {
     case .gitlab: GitLabReport()
     case .checkstyle: CheckstyleReport()
     case .junit: JUnitReport()
-    case .markdown: MarkdownReport()
+    case .markdown: MarkdownReport(isQuiet: isQuiet)
     }
   }
 }

@@ -8,7 +8,9 @@ enum MissingDelegate: ControlRule, FormRule {
     "missing-delegate", .warning,
     summary: "Messages are handled, and the field has no delegate.",
     reason: """
-      UIKit sends the messages of editing to the delegate of a field; where that is nil, none of the handlers is called, and no rule is checked when editing ends.
+      UIKit sends the messages of editing to the delegate of a field; where that is nil, none of the handlers is called, \
+      and no rule is checked when editing ends. A form that does not name a delegate has one, the object that its code is \
+      in, such as the generated view controller; 'delegate: none' says that there is none.
       """,
     bad: LintRuleInfo.example("delegate: none\non textFieldShouldReturn(_:) { focus: next }"),
     good: LintRuleInfo.example("on textFieldShouldReturn(_:) { focus: next }"), isToldOncePerForm: true)

@@ -10,7 +10,8 @@ enum BlocksComposition: TextRule {
     summary: "A rule at every change refuses what Chinese, Japanese or Korean is composed from.",
     reason: """
       Before there is a Chinese character, there are Latin letters in the field, before a kanji kana, before a syllable \
-      single jamo. A rule that refuses those at each change, or that counts them, keeps people from writing at all.
+      single jamo. A rule that refuses those at each change, or that counts them, keeps people from writing at all. Addresses of \
+      e-mail and of the web are not composed.
       """,
     bad: #"""
       form Profile {
@@ -31,13 +32,26 @@ enum BlocksComposition: TextRule {
 
   static func check(_ field: FieldContext, _ report: inout Reporter) {
     // Secure entry has no input method, nor has a view in the keyboard's place.
-    guard field.source.boolean(.isSecureTextEntry) == false, !field.source.sets(.inputView) else { return }
+    guard field.source.boolean(.isSecureTextEntry) == false, !field.source.sets(.inputView), !takesAddress(field.source)
+    else { return }
     for locale in field.language.surroundings.locales ?? [] where Catalog.localeFacts(locale).composesText {
       let count = report.findings.count
       check(locale, field, &report)
       if report.findings.count > count { return }
     }
   }
+
+  /// Whether the field says that an address or a number is typed into it: nobody composes these.
+  private static func takesAddress(_ source: ResolvedControl) -> Bool {
+    source.enumMember(.keyboardType).map(keyboards.contains) == true
+      || source.enumMember(.textContentType).map(contentTypes.contains) == true
+  }
+
+  private static let keyboards: Set<EnumMember> = [EnumMember.Keyboard.emailAddress, EnumMember.Keyboard.URL]
+  private static let contentTypes: Set<EnumMember> = [
+    EnumMember.ContentType.emailAddress, EnumMember.ContentType.URL, EnumMember.ContentType.telephoneNumber,
+    EnumMember.ContentType.creditCardNumber, EnumMember.ContentType.oneTimeCode,
+  ]
 
   private static func check(_ locale: String, _ field: FieldContext, _ report: inout Reporter) {
     guard let script = ComposedScript(locale), field.language.admits(script.characters) == true,

@@ -9,7 +9,8 @@ enum CannotDismiss: ControlRule {
     summary: "Nothing puts the keyboard away.",
     reason: """
       Nothing hides the keyboard by itself. Digit pads have no Return key on an iPhone, and Return in a text view begins a \
-      new line: without a bar, a tap or a handler that resigns, the keyboard stays and covers the form.
+      new line: without a bar, a tap, a button in the field or a handler that resigns, the keyboard stays and covers the \
+      form.
       """,
     bad: """
       form Person {
@@ -31,7 +32,7 @@ enum CannotDismiss: ControlRule {
   static func check(_ context: ControlContext, _ report: inout Reporter) {
     guard context.kind == .textView || context.control.sets(.keyboardType), let reason = reason(context),
       context.control.isComplete, !context.isSubclass,
-      !context.control.sets(.inputView), !hasAccessory(context.control),
+      !context.control.sets(.inputView), !hasAccessory(context.control), !hasOverlayButton(context.control),
       !isDismissed(context.control, context.form), !context.handlers.contains(where: mayResign)
     else { return }
     let set = context.control[.keyboardType]
@@ -46,7 +47,8 @@ enum CannotDismiss: ControlRule {
   /// What has to be set too where a field gets a keyboard: a bar, if nothing else puts it away.
   static func companions(of keyboard: EnumMember, _ control: ResolvedControl, _ form: FormIndex?) -> [PropertySetting] {
     guard Catalog.keyboard(keyboard)?.hasReturnKey == false, !control.sets(.inputAccessoryView),
-      form.map({ !isDismissed(control, $0) }) ?? true, !control.handlers.contains(where: mayResign)
+      !hasOverlayButton(control), form.map({ !isDismissed(control, $0) }) ?? true,
+      !control.handlers.contains(where: mayResign)
     else { return [] }
     return [(.inputAccessoryView, bar)]
   }
@@ -65,6 +67,21 @@ enum CannotDismiss: ControlRule {
     guard let set = control[.inputAccessoryView] else { return false }
     guard set.isWellFormed, let items = set.value?.argument(), items.kind == .array else { return true }
     return items.children.contains { $0.enumMember != EnumMember.ToolbarItem.flexibleSpace }
+  }
+
+  /// Whether something at an edge of the field may put the keyboard away: a view of one's own, or a button that calls code,
+  /// unless it is certainly not there while the field is edited.
+  private static func hasOverlayButton(_ control: ResolvedControl) -> Bool {
+    [(PropertyID.leftView, PropertyID.leftViewMode), (.rightView, .rightViewMode)].contains { view, mode in
+      guard let set = control[view], set.value?.kind != .nilLiteral else { return false }
+      let mode = control.enumMember(mode)
+      if mode == EnumMember.ViewMode.unlessEditing { return false }
+      if mode == EnumMember.ViewMode.never, !control.handlers.contains(where: { $0.inner(.show) != nil }) {
+        return false
+      }
+      guard set.isWellFormed, let value = set.value, let function = value.function else { return true }
+      return function.name.equals("view".utf8) || function.name.equals("button".utf8) && value.argument("action") != nil
+    }
   }
 
   /// Whether the form, or the text view when it is dragged, puts the keyboard away.

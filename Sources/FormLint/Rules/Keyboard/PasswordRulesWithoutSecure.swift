@@ -16,7 +16,7 @@ enum PasswordRulesWithoutSecure: InteractionRule {
   static let rows = [
     InteractionRow(
       "password-rules-without-secure", at: [.passwordRules], "'{}' has no effect: 'isSecureTextEntry' is false",
-      where: .keyboard,
+      where: .editing,
       fix: .set([(.isSecureTextEntry, "true")], unlessSet: [(.textContentType, ".newPassword")]))
   ]
 }

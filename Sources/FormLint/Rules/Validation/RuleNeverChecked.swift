@@ -1,5 +1,6 @@
 import FieldLanguages
 import FormModel
+import FormSyntax
 import TextPatterns
 import UIKitCatalog
 
@@ -9,8 +10,9 @@ enum RuleNeverChecked: ControlRule {
     "rule-never-checked", .warning,
     summary: "A rule is checked at a moment that never comes.",
     reason: """
-      A rule at '.return' waits for the Return key, which digit pads do not have on an iPhone, and one at '.submit' for \
-      something that submits the form; the text is stored unchecked.
+      A rule at '.return' waits for the Return key, which digit pads do not have on an iPhone, and one at '.submit', as \
+      'required' and 'equal' are where 'when' is not set, for something that submits the form; the text is stored \
+      unchecked.
       """,
     bad: LintRuleInfo.example(
       "keyboardType: .numberPad\ninputAccessoryView: .toolbar([.flexibleSpace, .done])\nrule length(...5) { when: .return }"
@@ -22,50 +24,76 @@ enum RuleNeverChecked: ControlRule {
   static let interest = RuleFilter(.textInputs, members: [.rule])
 
   static func check(_ context: ControlContext, _ report: inout Reporter) {
-    guard saysWhen(context.control) else { return }
+    guard mayWait(context.control) else { return }
     let keyboard = context.control.sets(.inputView) ? nil : context.control.enumMember(.keyboardType)
     let padWithoutReturn = keyboard.flatMap { Catalog.keyboard($0)?.hasReturnKey == false ? $0 : nil }
     guard padWithoutReturn != nil || !context.traits.maySubmit else { return }
     var isFormTold = false
     for rule in context.rules where rule.member.isWellFormed {
-      guard let time = rule.member.inner(.when) else { continue }
-      if let keyboard = padWithoutReturn, rule.time == EnumMember.RuleTime.return {
+      let time = rule.member.inner(.when)
+      if let time, let keyboard = padWithoutReturn, rule.time == EnumMember.RuleTime.return {
         report.never(
-          time, rule, .noReturn(keyboard), [context.related(.keyboardType)].compactMap { $0 }, context,
+          time.range, rule, .noReturn(keyboard), [context.related(.keyboardType)].compactMap { $0 }, context,
           keyboard: context.control[.keyboardType])
-      } else if rule.time == EnumMember.RuleTime.submit, !context.maySubmit, !isFormTold {
+      } else if rule.time == EnumMember.RuleTime.submit, time != nil || rule.saysNoTime, !context.maySubmit, !isFormTold
+      {
         // What the form lacks is said once, at the first of its rules.
         report.never(
-          time, rule, "this rule is never checked: nothing submits the form", [], context, keyboard: nil)
+          time?.range ?? rule.member.member.nameRange, rule, time == nil ? .waits(rule.kind) : .unsubmitted, [],
+          context,
+          keyboard: nil)
         isFormTold = true
       }
     }
   }
 
-  /// Whether a rule says when it is checked; most do not.
-  private static func saysWhen(_ control: ResolvedControl) -> Bool {
+  /// Whether a rule may wait for something: it says when it is checked, or is checked at the submission where it does not.
+  private static func mayWait(_ control: ResolvedControl) -> Bool {
     ([control.block] + control.presets.map(\.block)).contains { block in
-      block.members.contains { $0.property == .when }
+      block.members.contains { $0.property == .when || $0.rule?.defaultTime == EnumMember.RuleTime.submit }
     }
   }
 }
 
 extension Reporter {
+  /// - Parameter range: where the rule says when it is checked, else its name.
   fileprivate mutating func never(
-    _ time: Value, _ rule: ResolvedRule, _ message: Finding.Message, _ related: [Related], _ context: ControlContext,
-    keyboard: ResolvedProperty?
+    _ range: Range<Int>, _ rule: ResolvedRule, _ message: Finding.Message, _ related: [Related],
+    _ context: ControlContext, keyboard: ResolvedProperty?
   ) {
-    let place = context.place(time.range, rule.member.origin)
-    let fix = Fix("Check it at '.endEditing'", .unsafe, [Fix.Edit(place, ".endEditing")])
     add(
-      RuleNeverChecked.self, at: context.ownRange(time.range, rule.member.origin), message, related: related,
-      fixes: rule.freezes ? [] : [fix],
+      RuleNeverChecked.self, at: context.ownRange(range, rule.member.origin), message, related: related,
+      fixes: rule.freezes ? [] : context.checkingAtTheEnd(rule),
       cause: keyboard?.origin.preset?.id == rule.member.origin.preset?.id
-        ? context.cause(time.range, rule.member.origin) : nil, isToldOncePerForm: keyboard == nil)
+        ? context.cause(range, rule.member.origin) : nil, isToldOncePerForm: keyboard == nil)
+  }
+}
+
+extension ControlContext {
+  /// The fix that checks a rule when editing ends.
+  fileprivate func checkingAtTheEnd(_ rule: ResolvedRule) -> [Fix] {
+    let (title, text) = ("Check it at '.endEditing'", "when: .endEditing")
+    let origin = rule.member.origin
+    if let time = rule.member.inner(.when) {
+      return [Fix(title, .unsafe, [Fix.Edit(place(time.range, origin), ".endEditing")])]
+    }
+    let block = rule.member.block
+    if let (_, last) = block.innerMembers(of: rule.member.index).reversed().first {
+      return [insertion(title, .unsafe, text, after: last, block, origin)]
+    }
+    let end = rule.member.member.range.upperBound
+    guard block.source.bytes(rule.member.member.range).last != UInt8(ascii: "}") else { return [] }
+    return [Fix(title, .unsafe, [Fix.Edit(place(end..<end, origin), " { \(text) }")])]
   }
 }
 
 extension ResolvedRule {
+  /// Whether nothing is said of when it is checked, not even something that cannot be read.
+  fileprivate var saysNoTime: Bool {
+    !member.block.hasSyntaxErrors
+      && member.block.innerMembers(of: member.index).allSatisfy { $0.member.property != .when }
+  }
+
   /// Whether the rule is a regular expression on which a backtracking engine takes for ever: as long as it is never
   /// checked, it does no harm.
   fileprivate var freezes: Bool {
@@ -79,6 +107,12 @@ extension ResolvedRule {
 }
 
 extension Finding.Message {
+  fileprivate static var unsubmitted: Self { "this rule is never checked: nothing submits the form" }
+
+  fileprivate static func waits(_ kind: ValidationRuleKind) -> Self {
+    Finding.Message("this rule is never checked: '\(kind.keyword)' waits for '.submit', and nothing submits the form")
+  }
+
   fileprivate static func noReturn(_ keyboard: EnumMember) -> Self {
     Finding.Message("this rule is never checked on an iPhone: .\(keyboard.name) has no Return key")
   }
