@@ -13,7 +13,7 @@ struct InteractionRow: Sendable {
     case leastSize
     /// The font and the least size are numbers, and the size of the font is the smaller one.
     case smallerFont
-    /// The user can bring up a keyboard.
+    /// The user can bring up a keyboard, in whose place nothing stands.
     case keyboard
     /// The user can bring up a keyboard, and something is to be capitalised.
     case capitals
@@ -124,7 +124,9 @@ extension InteractionRow.Guard {
   fileprivate func holds(for context: ControlContext) -> Bool {
     switch self {
     case .always: return true
-    case .keyboard: return context.canShowKeyboard
+    case .keyboard:
+      let isReplaced = context.control[.inputView].map { $0.value?.kind != .nilLiteral } ?? false
+      return context.canShowKeyboard && !isReplaced
     case .capitals:
       return context.canShowKeyboard
         && context.control.enumMember(.autocapitalizationType) != EnumMember.Autocapitalization.none
