@@ -206,8 +206,8 @@ extension MomentsFormController {
   fileprivate var all: [UIView] {
     [
       saveButton, volumeSlider, lowSlider, yearStepper, depthStepper, sizeControl, namedField, digitsField, shortField,
-      codeField, hintField, againField, cardField, partField, amountField, dayField, bareField, stuckField, countryField,
-      emptyField, regionView, bornField,
+      codeField, hintField, againField, cardField, partField, amountField, dayField, bareField, stuckField,
+      countryField, emptyField, regionView, bornField,
     ]
   }
 }

@@ -127,7 +127,9 @@ extension InteractionRow.Guard {
     switch self {
     case .always: return true
     case .editing: return context.canShowKeyboard
-    case .keyboard: return context.canShowKeyboard && !context.control.sets(.inputView)
+    case .keyboard:
+      let isReplaced = context.control[.inputView].map { $0.value?.kind != .nilLiteral } ?? false
+      return context.canShowKeyboard && !isReplaced
     case .capitals:
       return InteractionRow.Guard.keyboard.holds(for: context)
         && context.control.enumMember(.autocapitalizationType) != EnumMember.Autocapitalization.none

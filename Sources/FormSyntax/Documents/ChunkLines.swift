@@ -1,26 +1,45 @@
-/// Finds the lines of places in chunks, in any order: each costs what stands before it in its chunk.
+/// Finds the lines of places in chunks, in any order. Of a long chunk it knows where its line breaks are; of others they
+/// are counted.
 public struct ChunkLines: Sendable {
   private struct Head: Sendable {
     var line: Int
     var chunk: Chunk
+    /// The places of its line breaks, of a long one.
+    var breaks: [Int]?
   }
 
   private var heads: [ChunkID: Head]
+
+  /// So many bytes are counted through whenever a line is asked for.
+  private static let mostCounted = 1_000
 
   /// The chunks of a document.
   public init(_ document: Document) {
     heads = Dictionary(minimumCapacity: document.chunks.count)
     var line = 0
     for chunk in document.chunks {
-      heads[chunk.id] = Head(line: line, chunk: chunk)
+      let isLong = chunk.byteCount > ChunkLines.mostCounted
+      heads[chunk.id] = Head(
+        line: line, chunk: chunk, breaks: isLong ? chunk.withTree { ChunkLines.breaks(in: $0.bytes) } : nil)
       line += Int(chunk.lineBreaks)
     }
   }
 
+  private static func breaks(in bytes: UnsafeBufferPointer<UInt8>) -> [Int] {
+    bytes.indices.filter { Document.isLineBreak(at: $0, in: bytes) }
+  }
+
   /// The line, from 0, that a byte of a chunk is on; nil where the chunk is not of the document.
   public func line(at offset: Int, of id: ChunkID) -> Int? {
-    heads[id].map { head in
-      head.line + head.chunk.withTree { Document.lineBreaks($0.bytes, upTo: offset) }
+    guard let head = heads[id] else { return nil }
+    guard let breaks = head.breaks else {
+      return head.line + head.chunk.withTree { Document.lineBreaks($0.bytes, upTo: offset) }
     }
+    var (low, high) = (0, breaks.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if breaks[middle] < offset { low = middle + 1 } else { high = middle }
+    }
+    return head.line + low
   }
 }

@@ -18,14 +18,15 @@ extension Document {
   /// Counts breaks that end at or before a place; CR LF is one, and ends behind its LF.
   static func lineBreaks(_ bytes: UnsafeBufferPointer<UInt8>, upTo end: Int) -> Int {
     var count = 0
-    for index in 0..<min(end, bytes.count) {
-      if bytes[index] == UInt8(ascii: "\n") {
-        count += 1
-      } else if bytes[index] == UInt8(ascii: "\r"), index + 1 >= bytes.count || bytes[index + 1] != UInt8(ascii: "\n") {
-        count += 1
-      }
-    }
+    for index in 0..<max(0, min(end, bytes.count)) where isLineBreak(at: index, in: bytes) { count += 1 }
     return count
+  }
+
+  /// Whether a line ends with a byte.
+  @inline(__always)
+  static func isLineBreak(at index: Int, in bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+    bytes[index] == UInt8(ascii: "\n")
+      || bytes[index] == UInt8(ascii: "\r") && (index + 1 >= bytes.count || bytes[index + 1] != UInt8(ascii: "\n"))
   }
 
   /// The offset of a line's first byte; the end of the text for lines past the last.
@@ -46,10 +47,7 @@ extension Document {
   private func placeAfter(_ breaks: Int, _ bytes: UnsafeBufferPointer<UInt8>) -> Int {
     var left = breaks
     for index in 0..<bytes.count {
-      let isBreak =
-        bytes[index] == UInt8(ascii: "\n")
-        || bytes[index] == UInt8(ascii: "\r") && (index + 1 >= bytes.count || bytes[index + 1] != UInt8(ascii: "\n"))
-      guard isBreak else { continue }
+      guard Document.isLineBreak(at: index, in: bytes) else { continue }
       left -= 1
       if left == 0 { return index + 1 }
     }

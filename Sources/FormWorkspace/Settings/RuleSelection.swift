@@ -41,7 +41,8 @@ public struct RuleSelection: Sendable {
     if CodeSelector.isNeverSilent(rule.code) { return nil }
     var found: Severity??
     for layer in layers {
-      if found == .some(.none), let select = layer.select, select.value.selectingPrecision(for: rule) > 1 { found = nil }
+      let precision = layer.select?.value.selectingPrecision(for: rule) ?? 0
+      if found == .some(.none), precision > 1 { found = nil }
       let best = layer.severities.filter { $0.selector.precision(for: rule) > 0 }
         .max { $0.selector.precision(for: rule) < $1.selector.precision(for: rule) }
       if let best { found = .some(best.severity.value) }
