@@ -122,7 +122,9 @@ struct DefinedFields {
     let scope = PresetScope(workspace.project, from: path)
     let presets = UsedPresets(in: file, scope)
     let fields = controls.compactMap { form, entry in
-      ResolvedControl(entry, formEvents: form.handlers, presets).map { (form: form, source: $0, name: entry.block.name) }
+      ResolvedControl(entry, formEvents: form.handlers, presets).map {
+        (form: form, source: $0, name: entry.block.name)
+      }
     }
     var surroundings: [ChunkID: FieldEnvironment] = [:]
     for form in file.forms { surroundings[form.id] = FieldEnvironment(form) }

@@ -133,7 +133,9 @@ private final class FocusNeighbours {
   }
 
   private func isReached(_ entry: ModelEntry) -> Bool {
-    guard entry.block.isTextInput, let control = ResolvedControl(entry, formEvents: [], context.presets) else { return false }
+    guard entry.block.isTextInput, let control = ResolvedControl(entry, formEvents: [], context.presets) else {
+      return false
+    }
     return control.boolean(.isEnabled) != false && control.boolean(.isHidden) != true
       && control.boolean(.isEditable) != false
   }

@@ -38,8 +38,15 @@ enum CatastrophicBacktracking: TextRule {
   static func check(_ field: FieldContext, _ report: inout Reporter) {
     for (index, rule) in field.rules.enumerated() where rule.kind == .pattern && isToldHere(rule, field) {
       for (value, reading) in rule.patternValues {
-        let verdict = field.language.backtracking(reading, ofRule: index, isMultiline: field.isMultiline)
-        if let found = verdict.finding { report.add(verdict, found, value, rule, field) }
+        let typed = field.language.backtracking(reading, ofRule: index, isMultiline: field.isMultiline)
+        if let found = typed.finding {
+          // What is slow on texts that people may enter is worth a warning.
+          report.add(typed, found, .typed, found.attack.isHarmful ? .warning : .information, value, rule, field)
+        } else if !field.isMultiline {
+          // What is slow only on texts with line breaks may still come from code, which a text field lets set them.
+          let set = field.language.backtracking(reading, ofRule: index, isMultiline: true)
+          if let found = set.finding { report.add(set, found, .fromCode, .information, value, rule, field) }
+        }
       }
     }
   }
@@ -58,16 +65,21 @@ extension BacktrackingVerdict {
   }
 }
 
+/// How a text can come into the field.
+private enum AttackExtent {
+  case typed, fromCode
+}
+
 extension Reporter {
   fileprivate mutating func add(
-    _ verdict: BacktrackingVerdict, _ found: BacktrackingFinding, _ value: Value, _ rule: ValidationRule,
-    _ field: FieldContext
+    _ verdict: BacktrackingVerdict, _ found: BacktrackingFinding, _ extent: AttackExtent, _ severity: Severity,
+    _ value: Value, _ rule: ValidationRule, _ field: FieldContext
   ) {
     let message: Finding.Message =
       if case .polynomial(let degree, _) = verdict {
-        .polynomial(degree, found)
+        .polynomial(degree, found, extent)
       } else {
-        .exponential(found)
+        .exponential(found, extent)
       }
     var fixes: [Fix] = []
     if let rewrite = found.rewrite {
@@ -82,37 +94,36 @@ extension Reporter {
     }
     let range = value.range(inPattern: found.range)
     let origin = rule.member.origin
-    // What is slow on texts that people may enter is worth a warning.
     add(
-      CatastrophicBacktracking.self, at: field.ownRange(range, origin), message,
-      severity: found.attack.isHarmful ? .warning : .information, fixes: fixes,
+      CatastrophicBacktracking.self, at: field.ownRange(range, origin), message, severity: severity, fixes: fixes,
       data: [("growth", .text(verdict.growth)), ("attack", .text(found.attack.text))],
       cause: field.cause(range, origin), wholeCause: field.cause(value.range, origin))
   }
 }
 
 extension Finding.Message {
-  fileprivate static func exponential(_ found: BacktrackingFinding) -> Self {
-    Finding.Message("this takes exponential time on texts such as \(shown(found))")
+  fileprivate static func exponential(_ found: BacktrackingFinding, _ extent: AttackExtent) -> Self {
+    Finding.Message("this takes exponential time on texts such as \(shown(found, extent))")
   }
 
-  fileprivate static func polynomial(_ degree: Int, _ found: BacktrackingFinding) -> Self {
+  fileprivate static func polynomial(_ degree: Int, _ found: BacktrackingFinding, _ extent: AttackExtent) -> Self {
     let time =
       switch degree {
       case 2: "quadratic time"
       case 3: "cubic time"
       default: "time that grows with the \(degree)th power of the length"
       }
-    return Finding.Message("this takes \(time) on texts such as \(shown(found))")
+    return Finding.Message("this takes \(time) on texts such as \(shown(found, extent))")
   }
 
-  private static func shown(_ found: BacktrackingFinding) -> String {
+  private static func shown(_ found: BacktrackingFinding, _ extent: AttackExtent) -> String {
     let attack = found.attack
     let parts = [
       attack.prefix.isEmpty ? nil : CharacterWords.quoted(attack.prefix, limit: 16),
       "many times " + CharacterWords.quoted(attack.pump, limit: 16),
       attack.suffix.isEmpty ? nil : CharacterWords.quoted(attack.suffix, limit: 16),
     ]
-    return parts.compactMap { $0 }.joined(separator: ", then ")
+    let text = parts.compactMap { $0 }.joined(separator: ", then ")
+    return extent == .typed ? text : text + ", where code sets a text with line breaks"
   }
 }
