@@ -120,8 +120,12 @@ extension FieldLanguage {
     var found: [String] = []
     let theme = SampleTheme(source)
     // Right check digits make no text of another kind fit.
+    // What no text that meets a rule is made of costs less to find out than whether one text meets it.
+    let used = rules.filter(\.refuses).compactMap(\.reading.used)
     for text in hasChecksum ? SampleCorpus.own(theme) : SampleCorpus.texts(theme) {
       if let typed, !text.unicodeScalars.allSatisfy({ typed.contains($0.value) }) { continue }
+      let seen = normalization?.applied(to: text) ?? text
+      guard used.allSatisfy({ set in seen.unicodeScalars.allSatisfy { set.contains($0.value) } }) else { continue }
       guard isComplete(text), isCertain(text) else { continue }
       found.append(text)
       if found.count == count { break }

@@ -5,8 +5,7 @@ import TextPatterns
 struct WrittenTexts: Sendable {
   /// The mask, or the formatter that groups.
   let format: FieldFormat
-  /// Those that fill it, each optional tail whole or left out; of groups, those that end in none of their separators, and
-  /// some more where only all of a text tells where its characters end.
+  /// Those that fill it, each optional tail whole or left out; of groups, those that end in none of their separators.
   let complete: TextLanguage
   /// These, and what they begin with: what stands in the field while one types.
   let all: TextLanguage
@@ -67,56 +66,26 @@ struct WrittenTexts: Sendable {
     return format.entered(typed)?.unicodeScalars.elementsEqual(typed.unicodeScalars)
   }
 
-  /// Groups of characters with a separator between them, and perhaps behind the last one while more is typed.
+  /// Groups with a separator between them, and perhaps behind the last one while more is typed, for texts each of whose
+  /// characters is one scalar: others are told by `holds` alone.
   private static func grouped(_ sizes: [Int], _ separator: String) -> TextLanguage? {
     guard !separator.isEmpty, separator.unicodeScalars.count <= 8, sizes.reduce(0, +) <= 500 else { return nil }
+    let others = ScalarSet(scalars: separator.unicodeScalars.map(\.value)).complement
     var builder = LanguageBuilder()
-    var group = CharacterCounter(separator, at: builder.addState(accepting: true))
-    var head = group.settled
+    var state = builder.addState(accepting: true)
     for (index, size) in sizes.enumerated() {
-      head = group.settled
-      for _ in 0..<size { group.advance(&builder) }
-      guard index < sizes.count - 1 else { break }
-      let next = builder.addState(accepting: true)
-      builder.addPath(from: group.settled, to: next, spelling: separator)
-      group = CharacterCounter(separator, at: next)
+      let head = state
+      for _ in 0..<size {
+        let next = builder.addState(accepting: true)
+        builder.addEdge(from: state, to: next, on: others)
+        state = next
+      }
+      let isLast = index == sizes.count - 1
+      let next = isLast ? head : builder.addState(accepting: true)
+      builder.addPath(from: state, to: next, spelling: separator)
+      if !isLast { state = next }
     }
-    builder.addPath(from: group.settled, to: head, spelling: separator)
     return TextLanguage(builder)
-  }
-}
-
-/// Counts characters (grapheme clusters, UAX #29) in an automaton, one state after the other: never more than there are,
-/// and exactly where no scalar is uncertain.
-private struct CharacterCounter {
-  /// What stands in groups.
-  private let scalars: ScalarSet
-  /// So many characters have been read, and the next scalar but for marks begins another.
-  private(set) var settled: Int
-  private var isAtStart = true
-
-  /// - Parameter separator: what does not stand in groups, where it is one scalar.
-  init(_ separator: String, at state: Int) {
-    let own = separator.unicodeScalars.count == 1 ? separator.unicodeScalars.map(\.value) : []
-    scalars = ScalarSet(scalars: own).complement
-    settled = state
-  }
-
-  /// Goes on by a character.
-  mutating func advance(_ builder: inout LanguageBuilder) {
-    let combining = scalars.intersection(GraphemeSets.combining)
-    let uncertain = scalars.intersection(GraphemeSets.uncertain)
-    let simple = scalars.subtracting(combining).subtracting(uncertain)
-    let next = builder.addState(accepting: true)
-    let open = builder.addState(accepting: true)
-    builder.addEdge(from: settled, to: next, on: isAtStart ? simple.union(combining) : simple)
-    builder.addEdge(from: settled, to: open, on: uncertain)
-    builder.addEdge(from: next, to: next, on: combining)
-    builder.addEdge(from: next, to: open, on: uncertain)
-    builder.addEdge(from: open, to: next, on: scalars)
-    builder.addEmptyEdge(from: open, to: next)
-    settled = next
-    isAtStart = false
   }
 }
 

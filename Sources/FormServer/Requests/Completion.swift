@@ -75,7 +75,7 @@ private struct CompletionWriter {
   /// A text whose lines are indented as the first one is, where the client does not see to that. Engines for snippets do
   /// unless their clients say otherwise.
   private func indented(_ text: String, isSnippet: Bool) -> String {
-    guard text.contains("\n"), !canIndent, completion.insertTextMode != .adjustIndentation,
+    guard text.hasLines, !canIndent, completion.insertTextMode != .adjustIndentation,
       !isSnippet || completion.insertTextMode == .asIs
     else { return text }
     return text.replacing("\n", with: "\n" + indentation)
@@ -91,7 +91,7 @@ private struct CompletionWriter {
       detail: item.detail, deprecated: item.isDeprecated && !usesTags && shown.deprecatedSupport ? true : nil,
       sortText: item.sortText, filterText: item.filterText == item.label ? nil : item.filterText,
       insertTextFormat: snippet == nil ? nil : .snippet,
-      insertTextMode: text.contains("\n") && canIndent ? .adjustIndentation : nil,
+      insertTextMode: text.hasLines && canIndent ? .adjustIndentation : nil,
       textEdit: shown.insertReplaceSupport
         ? .insertOrReplace(InsertReplaceEdit(newText: text, insert: insert, replace: replace))
         : .replace(TextEdit(range: replace, newText: text)))
@@ -159,4 +159,9 @@ extension CompletionItemKind {
       case .file: .file
       }
   }
+}
+
+extension String {
+  /// Whether it has more than one line, as its bytes say: most suggestions are short, and all of them are asked.
+  fileprivate var hasLines: Bool { utf8.contains(UInt8(ascii: "\n")) }
 }
