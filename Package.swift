@@ -102,7 +102,7 @@ let package = Package(
       "FormServer",
       [
         "FormEditing", "FormGeneration", "FormPicture", "FormWorkspace", "LanguageServerProtocol", "JSONText",
-        "FormSyntax", "FormModel", "FormLint", "FormFormatter", "SystemIO",
+        "FormSyntax", "FormModel", "FormLint", "FormFormatter", "TextPatterns", "SystemIO",
       ]),
     .executableTarget(
       name: "formdef",
@@ -147,7 +147,7 @@ let package = Package(
       ["formdef", "fuzz", "FormEditing", "FormLint", "FormModel", "FormWorkspace", "FormSyntax", "UIKitCatalog"]),
     tests("FormFormatterTests", ["FormFormatter", "FormSyntax", "SystemIO"]),
     tests("FormModelTests", ["FormModel", "FormSyntax", "UIKitCatalog"]),
-    tests("FormWorkspaceTests", ["FormWorkspace", "FormModel", "FormSyntax", "SystemIO"]),
+    tests("FormWorkspaceTests", ["FormWorkspace", "FormLint", "FormModel", "FormSyntax", "SystemIO"]),
     tests(
       "FormLintTests",
       ["FieldLanguages", "FormLint", "FormModel", "FormSyntax", "FormWorkspace", "TextPatterns", "UIKitCatalog"]),

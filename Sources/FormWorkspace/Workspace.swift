@@ -119,8 +119,9 @@ public struct Workspace: Sendable {
   /// Takes in files that were read and analysed by themselves: all of them, before the first import is followed.
   public mutating func open(_ files: [(path: String, analysis: FileAnalysis)]) {
     for (path, analysis) in files { project.set(.read(analysis.file), at: path) }
+    // What one of them imports may import what is not there yet.
+    for (path, _) in files { loadImports(of: path) }
     for (path, analysis) in files {
-      loadImports(of: path)
       analyses[path] = analysis
       if !analysis.file.imports.isEmpty { analyses[path]?.update(PresetScope(project, from: path)) }
     }

@@ -1,3 +1,4 @@
+import FormLint
 import FormModel
 import FormSyntax
 import SystemIO
@@ -20,6 +21,16 @@ import Testing
     #expect(workspace.paths == ["a.formdef"])
     #expect(workspace.project.model("b.formdef") != nil && workspace.project.model("c/d.formdef") != nil)
     #expect(workspace.load("none.formdef")?.reason == "there is no such file")
+  }
+
+  /// What a file between imports is seen whether that file is looked at too or not.
+  @Test(arguments: [["a.formdef"], ["a.formdef", "b.formdef"], ["b.formdef", "a.formdef"]])
+  func importsOfImportsAreSeen(_ paths: [String]) {
+    var workspace = Workspace(reader: WorkspaceTests.files)
+    let codes = workspace.visit(paths, .whole) { _, file in file.findings.map { $0.code } }
+    #expect(codes.allSatisfy { (try? $0.get()) != nil })
+    let ofForm = paths.firstIndex(of: "a.formdef").flatMap { try? codes[$0].get() }
+    #expect(ofForm?.contains("zero-tag") == true)
   }
 
   /// The files to look at again are those that see what has changed.

@@ -5,7 +5,8 @@ import TextPatterns
 struct WrittenTexts: Sendable {
   /// The mask, or the formatter that groups.
   let format: FieldFormat
-  /// Those that fill it, each optional tail whole or left out; of groups, those that end in none of their separators.
+  /// Those that fill it, each optional tail whole or left out; of groups, those that end in none of their separators, and
+  /// some more where only all of a text tells where its characters end.
   let complete: TextLanguage
   /// These, and what they begin with: what stands in the field while one types.
   let all: TextLanguage
@@ -66,18 +67,23 @@ struct WrittenTexts: Sendable {
     return format.entered(typed)?.unicodeScalars.elementsEqual(typed.unicodeScalars)
   }
 
-  /// Groups with a separator between them, and perhaps behind the last one while more is typed, for texts each of whose
-  /// characters is one scalar: others are told by `holds` alone.
+  /// Groups of characters (grapheme clusters, UAX #29) with a separator between them, and perhaps behind the last one
+  /// while more is typed: all of these, and some more where only all of a text tells where its characters end.
   private static func grouped(_ sizes: [Int], _ separator: String) -> TextLanguage? {
     guard !separator.isEmpty, separator.unicodeScalars.count <= 8, sizes.reduce(0, +) <= 500 else { return nil }
-    let others = ScalarSet(scalars: separator.unicodeScalars.map(\.value)).complement
+    // Of a separator of several scalars each may stand in a group.
+    let own = separator.unicodeScalars.count == 1 ? separator.unicodeScalars.map(\.value) : []
+    let others = ScalarSet(scalars: own).complement
+    let joined = GraphemeSets.combining.union(GraphemeSets.uncertain).intersection(others)
+    let begun = others.subtracting(GraphemeSets.combining)
     var builder = LanguageBuilder()
     var state = builder.addState(accepting: true)
     for (index, size) in sizes.enumerated() {
       let head = state
-      for _ in 0..<size {
+      for count in 0..<size {
         let next = builder.addState(accepting: true)
-        builder.addEdge(from: state, to: next, on: others)
+        builder.addEdge(from: state, to: next, on: count == 0 ? others : begun)
+        builder.addEdge(from: next, to: next, on: joined)
         state = next
       }
       let isLast = index == sizes.count - 1

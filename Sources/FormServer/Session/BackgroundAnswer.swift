@@ -3,22 +3,6 @@ import LanguageServerProtocol
 import Synchronization
 import TextPatterns
 
-/// A request whose answer is worked out on a thread of its own where it takes long, so that others are answered meanwhile;
-/// one file each in `Requests`.
-protocol BackgroundRequestHandler: ClientRequest, SendableMetatype where Params: Sendable, Result: Sendable {
-  /// What is answered where the document changes before the answer is there.
-  static var whenStale: WhenStale { get }
-  /// The document that the request is about.
-  static func document(of params: Params) -> DocumentURI
-  /// What works the answer out, of nothing but values.
-  static func work(_ params: Params, _ session: inout Session) throws(ResponseError) -> @Sendable () -> Result
-}
-
-extension BackgroundRequestHandler {
-  /// An answer about a text that has changed since is of no use.
-  static var whenStale: WhenStale { .contentModified }
-}
-
 /// An answer that is being worked out.
 final class BackgroundAnswer: Sendable {
   /// The request.
@@ -66,4 +50,18 @@ final class BackgroundAnswer: Sendable {
 
   /// Nobody waits for the answer any more.
   func abandon() { isAbandoned.store(true, ordering: .relaxed) }
+}
+
+/// The answers that take long.
+struct BackgroundAnswers: Sendable {
+  /// For how many milliseconds an answer is waited for before others have their turn; nil: until it is there, on the
+  /// thread that asks.
+  var patience: Int?
+  /// Those that are not there yet, in the order of the requests.
+  var pending: [BackgroundAnswer] = []
+
+  /// So many are worked out at a time; the others wait.
+  static let atOnce = 2
+  /// For so many milliseconds an answer is waited for where there is nothing else to do.
+  static let pause = 2
 }

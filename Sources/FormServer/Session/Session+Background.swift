@@ -1,20 +1,6 @@
 import JSONText
 import LanguageServerProtocol
 
-/// The answers that take long.
-struct BackgroundAnswers: Sendable {
-  /// For how many milliseconds an answer is waited for before others have their turn; nil: until it is there, on the
-  /// thread that asks.
-  var patience: Int?
-  /// Those that are not there yet, in the order of the requests.
-  var pending: [BackgroundAnswer] = []
-
-  /// So many are worked out at a time; the others wait.
-  static let atOnce = 2
-  /// For so many milliseconds an answer is waited for where there is nothing else to do.
-  static let pause = 2
-}
-
 extension Session {
   /// Answers a request at once where that can be done, else has the answer worked out beside what else is to be done.
   mutating func begin<Request: BackgroundRequestHandler>(

@@ -17,14 +17,20 @@ protocol DeferredRequestHandler: ClientRequest, SendableMetatype {
   static func begin(_ id: RequestID, _ params: Params, _ session: inout Session)
 }
 
-/// What becomes of a request about a text that has changed since.
-enum WhenStale {
-  /// It is answered all the same: the client can still use it.
-  case answered
-  /// The client would throw the answer away.
-  case contentModified
-  /// The client is to ask again.
-  case serverCancelled
+/// A request whose answer is worked out on a thread of its own where it takes long, so that others are answered meanwhile;
+/// one file each in `Requests`.
+protocol BackgroundRequestHandler: ClientRequest, SendableMetatype where Params: Sendable, Result: Sendable {
+  /// What is answered where the document changes before the answer is there.
+  static var whenStale: WhenStale { get }
+  /// The document that the request is about.
+  static func document(of params: Params) -> DocumentURI
+  /// What works the answer out, of nothing but values.
+  static func work(_ params: Params, _ session: inout Session) throws(ResponseError) -> @Sendable () -> Result
+}
+
+extension BackgroundRequestHandler {
+  /// An answer about a text that has changed since is of no use.
+  static var whenStale: WhenStale { .contentModified }
 }
 
 extension RequestHandler {

@@ -65,6 +65,6 @@ extension [CodeSelector] {
 }
 
 extension CodeSelector {
-  /// Whether findings of a code are reported whatever settings say.
+  /// Whether findings of a code are reported, as errors, whatever settings say.
   public static func isNeverSilent(_ code: String) -> Bool { code == "syntax-error" || code == "invalid-settings" }
 }

@@ -20,38 +20,44 @@ public struct RuleSelection: Sendable {
   }
 
   /// Whether findings of a rule are reported. Where a layer selects, it begins anew; what it ignores is off, unless it
-  /// selects that by a narrower word.
+  /// selects that by a narrower word. What a severity turned off is on again where a later layer selects it by a word that
+  /// is no wider.
   public func isOn(_ rule: LintRuleInfo) -> Bool {
     if CodeSelector.isNeverSilent(rule.code) { return true }
     var isOn = rule.isOnByDefault
+    // How narrow the word is that a severity turned it off by; 0: none did.
+    var off = 0
     for layer in layers {
       let ignored = layer.ignore?.value.precision(for: rule) ?? 0
       if let select = layer.select {
-        isOn = select.value.selectingPrecision(for: rule) > ignored
+        let selected = select.value.selectingPrecision(for: rule)
+        isOn = selected > ignored
+        if isOn, selected >= off { off = 0 }
       } else if ignored > 0 {
         isOn = false
       }
+      if let (precision, severity) = layer.severity(of: rule) { off = severity == nil ? precision : 0 }
     }
-    return isOn && severity(of: rule) != .some(.none)
+    return isOn && off == 0
   }
 
-  /// The severity that settings give a rule: nil where they give none, and `.some(nil)` where they turn it off. Of one
-  /// layer, the narrowest word counts; a layer that selects the rule, or its group, turns it on again.
-  public func severity(of rule: LintRuleInfo) -> Severity?? {
+  /// The severity that settings give the findings of a rule that is on; nil: they keep their own.
+  public func severity(of rule: LintRuleInfo) -> Severity? {
     if CodeSelector.isNeverSilent(rule.code) { return nil }
-    var found: Severity??
-    for layer in layers {
-      let precision = layer.select?.value.selectingPrecision(for: rule) ?? 0
-      if found == .some(.none), precision > 1 { found = nil }
-      let best = layer.severities.filter { $0.selector.precision(for: rule) > 0 }
-        .max { $0.selector.precision(for: rule) < $1.selector.precision(for: rule) }
-      if let best { found = .some(best.severity.value) }
-    }
-    return found
+    return layers.reversed().lazy.compactMap { $0.severity(of: rule)?.severity }.first
   }
 
   /// Whether the fixes of a rule are applied.
   func isFixable(_ rule: LintRuleInfo) -> Bool {
     fixable.precision(for: rule) > unfixable.precision(for: rule)
+  }
+}
+
+extension SettingsFile.Selection {
+  /// The severity that the narrowest word for a rule gives it, where nil turns it off, and how narrow that word is; nil
+  /// where nothing is said of it.
+  fileprivate func severity(of rule: LintRuleInfo) -> (precision: Int, severity: Severity?)? {
+    severities.map { (precision: $0.selector.precision(for: rule), severity: $0.severity.value) }
+      .filter { $0.precision > 0 }.max { $0.precision < $1.precision }
   }
 }

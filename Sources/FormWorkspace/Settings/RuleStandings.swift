@@ -25,7 +25,7 @@ struct RuleStandings: Sendable {
     mutating get {
       if let standing = known[ObjectIdentifier(rule)] { return standing }
       let standing = Standing(
-        isOn: selection.isOn(rule), severity: selection.severity(of: rule) ?? nil,
+        isOn: selection.isOn(rule), severity: selection.severity(of: rule),
         isFixable: selection.isFixable(rule), isNeverSilent: CodeSelector.isNeverSilent(rule.code))
       known[ObjectIdentifier(rule)] = standing
       return standing

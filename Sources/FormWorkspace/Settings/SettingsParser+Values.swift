@@ -73,22 +73,20 @@ extension SettingsParser {
   }
 
   /// An array of codes and groups, without those that are none; nil where it is no array.
-  mutating func selectors(_ value: JSONValue, _ what: String) -> SettingsFile.Placed<[CodeSelector]>? {
+  ///
+  /// - Parameter isSilencing: whether they name what is not reported, which some codes always are.
+  mutating func selectors(
+    _ value: JSONValue, _ what: String, isSilencing: Bool = false
+  ) -> SettingsFile.Placed<[CodeSelector]>? {
     guard value.kind == .array else {
       _ = elements(value, what)
       return nil
     }
-    let found = strings(value, what).compactMap { selector($0.value, $0.range) }
-    return SettingsFile.Placed(value: found, range: value.range)
-  }
-
-  /// What 'ignore' has: codes and groups, but for what cannot be silenced.
-  mutating func ignored(_ value: JSONValue) -> SettingsFile.Placed<[CodeSelector]>? {
-    let found = selectors(value, "'ignore'")
-    for case .code(let code) in found?.value ?? [] where CodeSelector.isNeverSilent(code) {
-      add("'\(code)' cannot be silenced", value.range)
+    let found = strings(value, what).compactMap { word -> CodeSelector? in
+      guard let selector = selector(word.value, word.range) else { return nil }
+      return isSilencing && !maySilence(selector, word.range) ? nil : selector
     }
-    return found
+    return SettingsFile.Placed(value: found, range: value.range)
   }
 
   /// One code or group.
@@ -96,6 +94,13 @@ extension SettingsParser {
     if let selector = CodeSelector(word) { return selector }
     add("there is no code or group '\(word)'", range, insteadOf: word, among: CodeSelector.words)
     return nil
+  }
+
+  /// Whether findings of a code may be left out; notes it where they may not. A group is passed over: it means the others.
+  mutating func maySilence(_ selector: CodeSelector, _ range: Range<Int>) -> Bool {
+    guard case .code(let code) = selector, CodeSelector.isNeverSilent(code) else { return true }
+    add("'\(code)' cannot be silenced", range)
+    return false
   }
 
   /// Notes a word that is no code, with the likely one.
@@ -118,14 +123,21 @@ extension SettingsParser {
         add("a severity is one of \(expected)", value.range, insteadOf: word, among: SettingsKey.severities)
         return nil
       }
-      if case .code(let code) = selector, CodeSelector.isNeverSilent(code), word != Severity.error.word {
-        add("'\(code)' is always an error", value.range)
-        return nil
-      }
-      return (
-        selector, SettingsFile.Placed<Severity?>(value: Severity.allCases.first { $0.word == word }, range: value.range)
-      )
+      let severity = Severity.allCases.first { $0.word == word }
+      guard severity == .error || hasOtherSeverities(selector, severity, value.range) else { return nil }
+      return (selector, SettingsFile.Placed<Severity?>(value: severity, range: value.range))
     }
+  }
+
+  /// Whether findings of a code may be less than errors; notes it where they may not.
+  private mutating func hasOtherSeverities(
+    _ selector: CodeSelector, _ severity: Severity?, _ range: Range<Int>
+  ) -> Bool {
+    guard severity != nil, case .code(let code) = selector, CodeSelector.isNeverSilent(code) else {
+      return maySilence(selector, range)
+    }
+    add("'\(code)' is always an error", range)
+    return false
   }
 
   /// The members of `form`, as the form language writes them.

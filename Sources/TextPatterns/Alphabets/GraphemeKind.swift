@@ -62,15 +62,14 @@ enum GraphemeKind: CaseIterable {
 /// Scalars by what they do to grapheme clusters, for automata that count these.
 public enum GraphemeSets {
   /// They join what stands before them, whatever that is but a control.
-  public static let combining = GraphemeKind.scalars(of: [.combining])
-  /// They may begin a cluster or join one before or behind them: which, only all of the text tells.
-  public static let uncertain = GraphemeKind.scalars(of: [.joining, .control, .carriageReturn, .lineFeed])
-    .subtracting(combining)
+  public static let combining = GraphemeKind.scalars { $0 == .combining }
+  /// They may join what stands before or behind them, or stand alone: which, only all of the text tells.
+  public static let uncertain = GraphemeKind.scalars { $0 != .combining }.subtracting(combining)
 }
 
 extension GraphemeKind {
-  fileprivate static func scalars(of kinds: [GraphemeKind]) -> ScalarSet {
-    sets.filter { kinds.contains($0.kind) }.reduce(.empty) { $0.union($1.scalars) }
+  fileprivate static func scalars(_ isWanted: (GraphemeKind) -> Bool) -> ScalarSet {
+    sets.filter { isWanted($0.kind) }.reduce(.empty) { $0.union($1.scalars) }
   }
 }
 

@@ -37,6 +37,9 @@ enum SettingsOptions {
           "there is no code or group '\(word)' for '\(option)'", meant: meantName(word, among: CodeSelector.words),
           command: command)
       }
+      if option == "--ignore", case .code(let code) = selector, CodeSelector.isNeverSilent(code) {
+        throw UsageError("'\(code)' cannot be silenced", command: command)
+      }
       selectors.append(selector)
     }
     if selectors.isEmpty { throw UsageError("'\(option)' names no code or group", command: command) }

@@ -60,7 +60,7 @@ struct SettingsPage {
     let changed = LintRuleRegistry.everything.compactMap { rule -> String? in
       let isOn = selection.isOn(rule)
       if isOn != rule.isOnByDefault { return "  \(rule.code): \(isOn ? "on" : "off")\n" }
-      guard isOn, case .some(.some(let severity)) = selection.severity(of: rule) else { return nil }
+      guard isOn, let severity = selection.severity(of: rule) else { return nil }
       return "  \(rule.code): \(severity.word)\n"
     }
     return changed.isEmpty ? "" : "rules that differ:\n" + changed.joined()
@@ -98,8 +98,7 @@ struct SettingsPage {
 
   private func word(for rule: LintRuleInfo) -> String {
     guard selection.isOn(rule) else { return "off" }
-    if case .some(.some(let severity)) = selection.severity(of: rule) { return severity.word }
-    return rule.severity.word
+    return (selection.severity(of: rule) ?? rule.severity).word
   }
 
   // MARK: Rows

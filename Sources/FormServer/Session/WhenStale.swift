@@ -1,0 +1,9 @@
+/// What becomes of a request about a text that has changed since.
+enum WhenStale {
+  /// It is answered all the same: the client can still use it.
+  case answered
+  /// The client would throw the answer away.
+  case contentModified
+  /// The client is to ask again.
+  case serverCancelled
+}
