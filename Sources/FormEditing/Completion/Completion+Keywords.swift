@@ -13,7 +13,7 @@ extension CompletionFinder {
         keyword.text, .keyword, insert: insert, snippet: snippet, detail: keyword.className, subject: .keyword(keyword))
     }
     switch follower {
-    case .nothing: return item(wholeMember(keyword), keyword.head + keyword.body)
+    case .nothing: return item(takesSnippets ? nil : wholeMember(keyword), keyword.head + keyword.body)
     case .block: return keyword.takesHead ? item(nil, keyword.head + gap) : item(keyword.text, nil)
     case .head: return item(keyword.text + (isBlank(after: context.word.upperBound) ? "" : " "), nil)
     }

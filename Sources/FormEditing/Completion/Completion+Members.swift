@@ -71,7 +71,7 @@ extension CompletionFinder {
     let name = property.name.string
     let hasColon = context.following == UInt8(ascii: ":")
     return Completion(
-      name, .property, insert: hasColon ? name : "\(name): \(wholeValue(of: property))",
+      name, .property, insert: hasColon || takesSnippets ? nil : "\(name): \(wholeValue(of: property))",
       snippet: hasColon ? nil : [.text(name + ": ")] + property.valueTemplate,
       detail: property.typeAndDefault(defaultValue(of: property)), subject: .property(property),
       isDeprecated: property.deprecation != nil)

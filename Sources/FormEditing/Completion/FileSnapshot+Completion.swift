@@ -2,10 +2,12 @@ import FormSyntax
 
 extension FileSnapshot {
   /// What could be typed at a place; nil where nothing is suggested: in comments, in most strings, in numbers.
-  public func completions(at offset: Int) -> Completions? {
+  ///
+  /// - Parameter takesSnippets: whether texts without places to fill in are needed only where there is no template.
+  public func completions(at offset: Int, takesSnippets: Bool = false) -> Completions? {
     guard let cursor = cursor(offset) else { return nil }
     let (place, context) = cursor
-    let finder = CompletionFinder(snapshot: self, place: place, context: context)
+    let finder = CompletionFinder(snapshot: self, place: place, context: context, takesSnippets: takesSnippets)
     guard let found = finder.find(), !found.items.isEmpty else { return nil }
     let start = found.start ?? context.word.lowerBound
     let end = max(found.end ?? context.word.upperBound, place.offset)
@@ -49,6 +51,8 @@ struct CompletionFinder {
   let place: ChunkOffset
   /// The blocks and tokens before the place.
   let context: CursorContext
+  /// Whether texts without places to fill in are needed only where there is no template.
+  let takesSnippets: Bool
 
   /// What could be typed at the place; nil where nothing is suggested.
   func find() -> FoundCompletions? {

@@ -11,7 +11,9 @@ extension CompletionRequest: RequestHandler {
     if let open = session.openSettings(uri) { return SettingsCompletion(open, params.position, session.client).list }
     guard let snapshot = session.snapshot(uri) else { return nil }
     let document = snapshot.file.document
-    guard let found = snapshot.completions(at: document.offset(of: params.position, session.client.encoding)) else {
+    let offset = document.offset(of: params.position, session.client.encoding)
+    let takesSnippets = session.client.capabilities.textDocument.completion.completionItem.snippetSupport
+    guard let found = snapshot.completions(at: offset, takesSnippets: takesSnippets) else {
       return nil
     }
     if params.context?.triggerCharacter == " ", found.isMemberStart { return nil }

@@ -21,8 +21,16 @@ enum EditorPart {
     let snapshot = FileSnapshot(analysis)
     let findings = Report.findings(analysis)
     var table = Table.ofTimes("Editor: \(input.name)")
-    table.add("completion of a value", Timings(rounds: 200) { _ = snapshot.completions(at: value) })
-    table.add("completion of a member", Timings(rounds: 200) { _ = snapshot.completions(at: member) })
+    table.add(
+      "completion of a value",
+      Timings(rounds: 200) {
+        _ = snapshot.completions(at: value, takesSnippets: true)
+      })
+    table.add(
+      "completion of a member",
+      Timings(rounds: 200) {
+        _ = snapshot.completions(at: member, takesSnippets: true)
+      })
     table.add("that with all texts", Timings(rounds: 100) { EditorPart.explain(snapshot, member) })
     table.add("help with a call", Timings(rounds: 200) { _ = snapshot.callHelp(at: rule + 12) })
     table.add("uses of a name", Timings(rounds: 100) { EditorPart.uses(snapshot, member) })
