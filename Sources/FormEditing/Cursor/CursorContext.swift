@@ -1,8 +1,8 @@
 import FormSyntax
 import UIKitCatalog
 
-/// Where a place stands: the blocks around it as the parser reads the text before it, and the tokens of the member that
-/// is being typed. What comes behind it makes no difference, so that a half-typed member is understood like a whole one.
+/// Where a place stands: the blocks around it and the member that is being typed, as the parser reads the text before it.
+/// What comes behind it makes no difference, so that a half-typed member is understood like a whole one.
 struct CursorContext {
   /// A literal or comment around the place.
   enum Enclosure: Equatable {
@@ -40,25 +40,19 @@ struct CursorContext {
   private(set) var following: UInt8 = 0
   /// The chunk that the place is in.
   private(set) var chunk: Chunk
-  private var lineBreaks = 0
-  private var previousEnd = 0
 
   /// The innermost block.
   var block: OpenBlock { blocks[blocks.count - 1] }
 
-  /// - Parameter isBehind: the place is on a line below the chunk, in a block that the chunk left open.
-  init(_ chunk: Chunk, at offset: Int, isBehind: Bool = false) {
+  /// - Parameter trivia: the white space and comments between the chunk and the place, where that is behind it.
+  init(_ chunk: Chunk, at offset: Int, behind trivia: [UInt8] = []) {
     self.chunk = chunk
     word = offset..<offset
-    read(to: offset)
-    if isBehind { endMember() }
+    let before = lexemes(before: offset)
     let start = min(word.lowerBound, enclosure.range?.lowerBound ?? .max)
-    blocks = CursorContext.blocks(chunk.openBlocks(at: offset, readingTo: start))
-    // The cases of tags are members of their own, which commas part.
-    if block.kind == .tags, let comma = member.lastIndex(where: { $0.kind == .comma }) {
-      member.removeFirst(comma + 1)
-      brackets = []
-    }
+    let open = chunk.openBlocks(at: offset, readingTo: start, followedBy: trivia)
+    blocks = CursorContext.blocks(open)
+    if let first = open.member { read(before.drop { $0.start < first }) }
     following = chunk.withTree { tree in
       tree.bytes.dropFirst(word.upperBound).first { $0 != UInt8(ascii: " ") && $0 != UInt8(ascii: "\t") } ?? 0
     }
@@ -89,28 +83,20 @@ struct CursorContext {
 
   // MARK: Reading
 
-  private mutating func read(to offset: Int) {
-    let chunk = chunk
+  /// The tokens that end before the place; takes note of the word, literal or comment that it is in.
+  private mutating func lexemes(before offset: Int) -> [Lexeme] {
+    var lexemes: [Lexeme] = []
     var context = self
-    chunk.forEachLexeme(in: 0..<offset + 1) { context.take($0, offset) }
-    context.breakLine(before: context.word.lowerBound)
-    self = context
-  }
-
-  private mutating func take(_ lexeme: Lexeme, _ offset: Int) {
-    guard lexeme.start <= offset, enclosure == .none else { return }
-    lineBreaks += lexeme.lineBreaksBefore
-    if lexeme.end >= offset, encloses(lexeme, offset) { return }
-    guard lexeme.end <= offset, lexeme.start < offset else { return }
-    defer { previousEnd = lexeme.end }
-    if lexeme.kind.isComment {
-      if lexeme.kind == .lineComment, !hasLineBreak(lexeme.end..<offset) {
-        enclosure = .comment(lexeme.start..<lexeme.end)
+    chunk.forEachLexeme(in: 0..<offset + 1) { lexeme in
+      guard context.enclosure == .none else { return }
+      if lexeme.end >= offset, context.encloses(lexeme, offset) { return }
+      if lexeme.kind == .lineComment, lexeme.end < offset, context.isOnLine(lexeme.end..<offset) {
+        context.enclosure = .comment(lexeme.start..<lexeme.end)
       }
-      return
+      if !lexeme.kind.isComment, lexeme.end <= offset, lexeme.start < offset { lexemes.append(lexeme) }
     }
-    add(lexeme)
-    lineBreaks = 0
+    self = context
+    return lexemes
   }
 
   /// Takes note of a token that reaches to the place or beyond; gives whether it is no token of the member.
@@ -118,9 +104,7 @@ struct CursorContext {
     let range = lexeme.start..<lexeme.end
     let isInside = lexeme.start < offset && offset < lexeme.end
     switch lexeme.kind {
-    case .identifier:
-      word = range
-      return true
+    case .identifier: word = range
     case .lineComment where lexeme.start < offset: enclosure = .comment(range)
     case .blockComment where isInside: enclosure = .comment(range)
     case .string where isInside || lexeme.start < offset && isUnterminated(lexeme.start, .string):
@@ -130,8 +114,11 @@ struct CursorContext {
     case .number where lexeme.start < offset: enclosure = .number
     default: return false
     }
-    if !lexeme.kind.isComment { breakLine(before: lexeme.start) }
     return true
+  }
+
+  private func isOnLine(_ range: Range<Int>) -> Bool {
+    !chunk.source.bytes(range).contains { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") }
   }
 
   private func isUnterminated(_ start: Int, _ kind: SyntaxKind) -> Bool {
@@ -140,36 +127,16 @@ struct CursorContext {
     }
   }
 
-  private func hasLineBreak(_ range: Range<Int>) -> Bool {
-    chunk.source.bytes(range).contains { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") }
-  }
-
-  /// A member ends with its line, outside of brackets.
-  private mutating func breakLine(before start: Int) {
-    guard !member.isEmpty, brackets.isEmpty else { return }
-    if lineBreaks > 0 || previousEnd < start && hasLineBreak(previousEnd..<start) { member = [] }
-  }
-
-  private mutating func add(_ lexeme: Lexeme) {
-    switch lexeme.kind {
-    case .leftBrace, .rightBrace, .semicolon: endMember()
-    default:
-      if lineBreaks > 0, brackets.isEmpty || beginsMember(lexeme) { endMember() }
-      if lexeme.kind == .leftParen || lexeme.kind == .leftBracket { brackets.append(member.count) }
-      if lexeme.kind == .rightParen || lexeme.kind == .rightBracket { brackets = brackets.dropLast() }
-      member.append(lexeme)
+  /// Takes the tokens of the present member.
+  private mutating func read(_ lexemes: ArraySlice<Lexeme>) {
+    member = Array(lexemes)
+    for (index, lexeme) in member.enumerated() {
+      switch lexeme.kind {
+      case .leftParen, .leftBracket: brackets.append(index)
+      case .rightParen, .rightBracket: brackets = brackets.dropLast()
+      default: break
+      }
     }
-  }
-
-  private mutating func endMember() {
-    member = []
-    brackets = []
-  }
-
-  /// Whether a word at the beginning of a line inside of brackets is a keyword, so that a list was left open.
-  private func beginsMember(_ lexeme: Lexeme) -> Bool {
-    guard lexeme.kind == .identifier, Keyword(bytes(lexeme)) != nil else { return false }
-    return chunk.source.bytes(lexeme.end..<lexeme.end + 1).first != UInt8(ascii: ":")
   }
 }
 

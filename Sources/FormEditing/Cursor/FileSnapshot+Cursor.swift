@@ -8,7 +8,7 @@ extension FileSnapshot {
   func cursor(_ offset: Int) -> (place: ChunkOffset, context: CursorContext)? {
     guard let place = place(offset) else { return nil }
     let context = CursorContext(place.chunk, at: place.offset)
-    if let open = openBlock(before: place),
+    if context.enclosure == .none, let open = openBlock(before: place),
       open.context.blocks.count > context.blocks.count || !open.context.member.isEmpty
     {
       return open
@@ -28,7 +28,8 @@ extension FileSnapshot {
     guard isOnLine || indentation(place.start + place.offset) > indentation(start + head) else { return nil }
     let before = ChunkOffset(
       index: place.index - 1, start: start, chunk: chunk, block: file.entries[place.index - 1].block, offset: offset)
-    return (before, CursorContext(chunk, at: offset, isBehind: !isOnLine))
+    let trivia = Array(document.bytes(in: place.start..<place.start + place.offset))
+    return (before, CursorContext(chunk, at: offset, behind: trivia))
   }
 
   /// Whether a place is on the line of a member that begins before it, and that is not ended there.

@@ -1,23 +1,27 @@
-/// The blocks that are open at a place of a chunk.
+/// What is open at a place of a chunk.
 public struct OpenBlocks: Sendable {
   /// The form and the sections around the member.
   public let context: ChunkContext
   /// Those inside of the member, outermost first; of a control, the keyword that says which one it is.
   public let inner: [(kind: BlockKind, keyword: Keyword?)]
+  /// Where the innermost member begins that is not ended before the place, from the chunk's start; nil where there is none.
+  public let member: Int?
 }
 
 extension Chunk {
-  /// The blocks that are open at a byte, as the parser reads the text before it, with its recovery: what was left open
+  /// What is open at a byte, as the parser reads the text before it, with its recovery: what was left open
   /// farther up is closed by a member that belongs further out, and what comes behind makes no difference.
   ///
-  /// - Parameter end: the byte up to which the text is read; less than `offset` where a word or literal around it is
-  ///   still being typed.
-  public func openBlocks(at offset: Int, readingTo end: Int) -> OpenBlocks {
+  /// - Parameters:
+  ///   - end: the byte up to which the text is read; less than `offset` where a word or literal around it is still being
+  ///     typed.
+  ///   - trivia: the white space and comments between the chunk and the place, where that is behind the chunk.
+  public func openBlocks(at offset: Int, readingTo end: Int, followedBy trivia: [UInt8] = []) -> OpenBlocks {
     let member = withTree { $0.root.map { Int($0.start) } ?? .max }
     let around = offset > member ? container : before
-    let text = Array(bytes.prefix(max(0, end)))
-    return ParsedRun.padded(text).withUnsafeBufferPointer { buffer in
-      guard let base = buffer.baseAddress else { return OpenBlocks(context: around, inner: []) }
+    let text = bytes.prefix(max(0, end)) + trivia
+    return ParsedRun.padded(Array(text)).withUnsafeBufferPointer { buffer in
+      guard let base = buffer.baseAddress else { return OpenBlocks(context: around, inner: [], member: nil) }
       var parser = Parser(bytes: base, end: text.count, at: text.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0)
       var last: Parser.Draft?
       var isFirst = true
@@ -30,9 +34,10 @@ extension Chunk {
         // What is open belongs to the last member: it reaches to the end of the text.
         if !parser.unclosed.isEmpty { break }
       }
-      guard let last else { return OpenBlocks(context: around, inner: []) }
+      guard let last else { return OpenBlocks(context: around, inner: [], member: nil) }
       return OpenBlocks(
-        context: parser.context(behind: last, isFirst ? around : last.container), inner: parser.innerBlocks)
+        context: parser.context(behind: last, isFirst ? around : last.container), inner: parser.innerBlocks,
+        member: parser.openMember)
     }
   }
 }

@@ -23,6 +23,8 @@ extension Parser {
     while kind != .rightBrace {
       let member = classify()
       if kind == .endOfFile || closes(.tags, member) { return leaveOpen(index, .tags) }
+      let first = lexer.start
+      defer { noteOpenTagCase(from: first) }
       guard kind == .identifier else {
         report(.expectedTagCase, lexer.start..<lexer.tokenEnd)
         skipTagCase()
@@ -34,6 +36,11 @@ extension Parser {
       if kind != .identifier { skipTagCase() }
     }
     advance()
+  }
+
+  private mutating func noteOpenTagCase(from start: Int) {
+    let last = lexer.previousEnd > 0 ? lexer.bytes[lexer.previousEnd - 1] : 0
+    if last != UInt8(ascii: ",") { noteOpenMember(from: start) }
   }
 
   private mutating func parseTagCase() {

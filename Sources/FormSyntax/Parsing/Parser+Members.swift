@@ -60,6 +60,8 @@ extension Parser {
   /// Reads a member of a block whose first token was classified; one that may not stand there is read whole, with an
   /// error.
   mutating func parseMember(_ member: Member, in block: BlockKind) {
+    let first = lexer.start
+    defer { noteOpenMember(from: first) }
     let (member, isSlip) = corrected(member)
     if isSlip { report(.unknownKeyword(block), lexer.start..<lexer.tokenEnd) }
     switch member {
@@ -95,6 +97,21 @@ extension Parser {
     default: skipLine()
     }
     _ = take(.semicolon)
+  }
+
+  /// Takes note of a member that was read to the end of the text, unless its line, a separator or a brace ends it, or
+  /// another in it is noted.
+  @inline(__always)
+  mutating func noteOpenMember(from start: Int) {
+    if kind == .endOfFile, openMember == nil, unclosed.isEmpty, isListOpen || !isMemberEnded { openMember = start }
+  }
+
+  private var isMemberEnded: Bool {
+    guard !atNewline, lexer.previousEnd > 0 else { return true }
+    switch lexer.bytes[lexer.previousEnd - 1] {
+    case UInt8(ascii: "{"), UInt8(ascii: "}"), UInt8(ascii: ";"): return true
+    default: return false
+    }
   }
 
   /// Passes over what is left of the line; braces in it are passed over in pairs.
@@ -250,6 +267,9 @@ extension Parser {
     if kind == .leftBrace { return parseBlock(index, block) }
     guard blockDepth < Parser.blockDepthLimit else { return }
     inBlock(block) { $0.parseIndentedMembers(block, beyond: head) }
+    if kind == .endOfFile, openMember != nil || atNewline && isIndented(beyond: head) {
+      unclosed.append((block, index))
+    }
   }
 
   /// Reads the members of a block without a `{`: as far as lines are indented more than its head, and a `}` that is

@@ -227,6 +227,7 @@ extension Parser {
       return advance()
     }
     flag(node, .broken)
+    if kind == .endOfFile { isListOpen = true }
     // A list left open ends with its line, where the next begins a member; else what does not fit is passed over.
     if atNewline || kind == .endOfFile || kind == .rightBrace || kind == .leftBrace || kind == .semicolon {
       bracketDepth = outer

@@ -28,6 +28,10 @@ struct Parser {
   var blockDepth = 0
   /// The blocks of the chunk that are open where the text ends, innermost first, each with its node.
   var unclosed: [(block: BlockKind, node: Int)] = []
+  /// Where the innermost member begins that the end of the text cuts off; nil where none is.
+  var openMember: Int?
+  /// Whether the end of the text cuts a `( )` or `[ ]` off.
+  var isListOpen = false
   /// Whether the chunk has strings with `\(…)` in them.
   var hasInterpolations = false
 
