@@ -45,7 +45,7 @@ struct ExampleSnapshot {
       for edit in edits.filter({ ($0.path ?? "Example.formdef") == file }).sorted(by: {
         $0.range.lowerBound > $1.range.lowerBound
       }) {
-        new.replaceSubrange(edit.range, with: Array(edit.newText.utf8))
+        new.replaceSubrange(edit.range, with: edit.edit.replacement)
       }
       let head = file == "Example.formdef" ? [] : ["in \(file)"]
       return head + ExampleSnapshot.difference(old, new)

@@ -22,16 +22,16 @@ import Testing
   }
 
   private func fixAll(_ example: ExampleSnapshot) -> FileEdit? {
-    FileEdit(
-      from: Array(example.text.utf8),
-      to: FixRun(example.workspace, ["Example.formdef"], [.safe]).text("Example.formdef"))
+    SourceEdit(
+      from: Array(example.text.utf8), to: FixRun(example.workspace, ["Example.formdef"], [.safe]).text("Example.formdef")
+    ).map { FileEdit($0) }
   }
 
   /// The lines that go (`-`) and come (`+`).
   private func change(_ text: String, _ edits: [FileEdit]) -> String {
     var bytes = Array(text.utf8)
     for edit in edits.filter({ $0.path == nil }).sorted(by: { $0.range.lowerBound > $1.range.lowerBound }) {
-      bytes.replaceSubrange(edit.range, with: Array(edit.newText.utf8))
+      bytes.replaceSubrange(edit.range, with: edit.edit.replacement)
     }
     let old = text.split(separator: "\n", omittingEmptySubsequences: false)
     let new = String(decoding: bytes, as: UTF8.self).split(separator: "\n", omittingEmptySubsequences: false)

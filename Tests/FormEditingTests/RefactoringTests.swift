@@ -98,7 +98,7 @@ struct Example: CustomTestStringConvertible, Sendable {
   func applying(_ change: QuickFix) -> Example {
     var bytes = snapshot.file.document.bytes
     for edit in change.edits.sorted(by: { $0.range.lowerBound > $1.range.lowerBound }) {
-      bytes.replaceSubrange(edit.range, with: Array(edit.newText.utf8))
+      bytes.replaceSubrange(edit.range, with: edit.edit.replacement)
     }
     return Example(path, bytes, in: workspace) ?? self
   }

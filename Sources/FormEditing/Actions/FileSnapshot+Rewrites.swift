@@ -26,10 +26,7 @@ extension FileSnapshot {
     return edit.map { edit in
       QuickFix(
         title: "Write an example that meets the rules", kind: .rewrite, finding: nil,
-        edits: [
-          FileEdit(
-            path: nil, range: edit.range.moved(place.start), newText: String(decoding: edit.replacement, as: UTF8.self))
-        ], isPreferred: false)
+        edits: [FileEdit(SourceEdit(edit.range.moved(place.start), edit.replacement))], isPreferred: false)
     }
   }
 

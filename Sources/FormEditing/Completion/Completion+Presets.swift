@@ -48,9 +48,8 @@ extension CompletionFinder {
     let document = snapshot.document
     let last = snapshot.file.imports.last.flatMap { document.index(of: $0.chunk) }
     let text = "import \(LiteralText.quoted(ImportPaths.path(to: path, from: snapshot.path)))"
-    return document.insertion(ofMember: text, intoBlockOf: nil, at: last.map { .after($0) } ?? .start).map {
-      FileEdit(path: nil, range: $0.range, newText: String(decoding: $0.replacement, as: UTF8.self))
-    }
+    return document.insertion(ofMember: text, intoBlockOf: nil, at: last.map { .after($0) } ?? .start)
+      .map { FileEdit($0) }
   }
 
   /// The paths of files that could be imported here, the nearest first. A file that an import names and that is not there

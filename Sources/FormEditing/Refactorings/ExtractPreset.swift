@@ -20,9 +20,7 @@ extension Selection {
     let body = bodyLines.map { $0.isEmpty ? "" : "    \($0)" }.joined(separator: "\n")
     let text = "preset \(name) {\n\(body)\n}"
     guard let preset = document.insertion(ofMember: text, intoBlockOf: nil, at: .after(head)) else { return nil }
-    var edits = [
-      FileEdit(path: nil, range: preset.range, newText: String(decoding: preset.replacement, as: UTF8.self))
-    ]
+    var edits = [FileEdit(preset)]
     let lastUse = block.usedPresetValues.last
     if let lastUse { edits.append(edit(lastUse.range.upperBound..<lastUse.range.upperBound, ", \(name)")) }
     for item in chosen {

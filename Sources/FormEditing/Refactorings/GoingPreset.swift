@@ -41,7 +41,7 @@ struct GoingPreset {
       let rest = document.bytes(in: range.upperBound..<min(document.byteCount, range.upperBound + 64))
       range = 0..<range.upperBound + rest.prefix { $0 == 10 || $0 == 13 }.count
     }
-    removal = FileEdit(path: nil, range: range, newText: String(decoding: edit.replacement, as: UTF8.self))
+    removal = FileEdit(SourceEdit(range, edit.replacement))
     self.comments = comments
   }
 }

@@ -17,7 +17,7 @@ extension Selection {
       guard let head = document.index(of: form.id) else { return nil }
       let text = "on textFieldShouldReturn(_:) { focus: next }"
       return document.insertion(ofMember: text, intoBlockOf: head, at: .end).flatMap {
-        handler([FileEdit(path: nil, range: $0.range, newText: String(decoding: $0.replacement, as: UTF8.self))])
+        handler([FileEdit($0)])
       }
     }
     guard let only = needing.first, let index = document.index(of: only.id) else { return nil }

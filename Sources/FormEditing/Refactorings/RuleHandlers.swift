@@ -27,9 +27,8 @@ extension Selection {
     let start = document.start(ofChunk: index)
     if id == form.id {
       let text = handlers.joined(separator: "\n")
-      return document.insertion(ofMember: text, intoBlockOf: index, at: .end).map {
-        FileEdit(path: nil, range: $0.range, newText: String(decoding: $0.replacement, as: UTF8.self))
-      }
+      return document.insertion(ofMember: text, intoBlockOf: index, at: .end)
+        .map { FileEdit($0) }
     }
     let chunk = document.chunks[index]
     let text = handlers.joined(separator: MemberLines(chunk) == nil ? "; " : "\n")

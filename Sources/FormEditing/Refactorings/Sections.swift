@@ -88,7 +88,7 @@ extension Selection {
         "Move to the section '\(title)'", .rewrite,
         [
           FileEdit(path: nil, range: lines, newText: ""),
-          FileEdit(path: nil, range: insertion.range, newText: String(decoding: insertion.replacement, as: UTF8.self)),
+          FileEdit(insertion),
         ])
     }
   }

@@ -51,8 +51,7 @@ extension Selection {
     guard let insertion = document.insertion(ofMember: text, intoBlockOf: head, at: lastProperty(head)) else {
       return nil
     }
-    edits.append(
-      FileEdit(path: nil, range: insertion.range, newText: String(decoding: insertion.replacement, as: UTF8.self)))
+    edits.append(FileEdit(insertion))
     return refactoring("Make an enumeration of the tags", .rewrite, edits)
   }
 

@@ -96,7 +96,7 @@ struct EditedFile: Sendable {
     guard place == 0 || EditedFile.areApart(made[place - 1].range, edit.range),
       place == made.count || EditedFile.areApart(edit.range, made[place].range)
     else { return nil }
-    let change = Made(range: edit.range, newText: Array(edit.newText.utf8), old: original.bytes(in: edit.range))
+    let change = Made(range: edit.range, newText: edit.edit.replacement, old: original.bytes(in: edit.range))
     if follower == .nothing {
       isBehind = true
     } else {

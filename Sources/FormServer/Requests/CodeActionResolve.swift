@@ -72,9 +72,8 @@ enum WideFix {
     switch self {
     case .safe(let path):
       guard let old = workspace.analysis(path)?.file.document.bytes else { return [] }
-      return WideFix.edit(
-        path, old, FixRun(workspace, [path], [.safe], [path: session.settings.known(for: path).filter]).text(path)
-      ).map { [$0] } ?? []
+      let run = FixRun(workspace, [path], [.safe], [path: session.settings.known(for: path).filter])
+      return SourceEdit(from: old, to: run.text(path)).map { [FileEdit($0, path: path)] } ?? []
     case .code(let code, let path): return WideFix.edits(code, [path], session)
     case .codeInProject(let code): return WideFix.edits(code, workspace.paths.sorted(), session)
     }
@@ -95,13 +94,7 @@ enum WideFix {
     selection.add(found.flatMap { $0 })
     return paths.compactMap { path in
       guard let new = selection.text(path), let old = files[path]?.file.document.bytes else { return nil }
-      return edit(path, old, new)
+      return SourceEdit(from: old, to: new).map { FileEdit($0, path: path) }
     }
-  }
-
-  private static func edit(_ path: String, _ old: [UInt8], _ new: [UInt8]) -> FileEdit? {
-    var edit = FileEdit(from: old, to: new)
-    edit?.path = path
-    return edit
   }
 }

@@ -1,5 +1,5 @@
 /// The bytes of a range, replaced. Edits in a list are disjoint and rise.
-public struct SourceEdit: Sendable, Equatable {
+public struct SourceEdit: Sendable, Hashable {
   /// Byte offsets in the text before the edit.
   public var range: Range<Int>
   /// What comes in their place, as UTF-8.
@@ -9,6 +9,19 @@ public struct SourceEdit: Sendable, Equatable {
   public init(_ range: Range<Int>, _ replacement: [UInt8]) {
     self.range = range
     self.replacement = replacement
+  }
+
+  /// The one change of whole lines that makes a new text of an old one; nil where they are the same.
+  public init?(from old: [UInt8], to new: [UInt8]) {
+    guard old != new else { return nil }
+    let shorter = min(old.count, new.count)
+    var start = 0
+    while start < shorter, old[start] == new[start] { start += 1 }
+    while start > 0, old[start - 1] != UInt8(ascii: "\n") { start -= 1 }
+    var tail = 0
+    while tail < shorter - start, old[old.count - 1 - tail] == new[new.count - 1 - tail] { tail += 1 }
+    while tail > 0, old.count - tail > 0, old[old.count - tail - 1] != UInt8(ascii: "\n") { tail -= 1 }
+    self.init(start..<old.count - tail, Array(new[start..<new.count - tail]))
   }
 
   /// Whether the edit changes, or stands next to, a byte of the range.

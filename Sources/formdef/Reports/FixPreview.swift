@@ -46,7 +46,7 @@ struct FixPreview {
     var done = start
     for edit in edits where edit.range.lowerBound >= done {
       new += text.bytes[done..<edit.range.lowerBound]
-      new += edit.newText.utf8
+      new += edit.edit.replacement
       done = edit.range.upperBound
     }
     new += text.bytes[done..<max(done, end)]

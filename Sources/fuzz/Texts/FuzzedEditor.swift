@@ -39,7 +39,7 @@ struct FuzzedEditor {
       _ = times.measure("tokens") { snapshot.semanticTokens(in: range) }
       let rewrites = times.measure("rewrites") { snapshot.rewrites(at: offset) }
       for rewrite in rewrites {
-        let edits = rewrite.edits.map { SourceEdit($0.range, Array($0.newText.utf8)) }
+        let edits = rewrite.edits.map(\.edit)
         problems += change(edits, "the rewrite at \(offset)")
       }
       for refactoring in times.measure("refactorings", { snapshot.refactorings(in: range) }) {
@@ -69,8 +69,7 @@ struct FuzzedEditor {
   }
 
   private func sorted(_ edits: [FileEdit]) -> [SourceEdit] {
-    edits.map { SourceEdit($0.range, Array($0.newText.utf8)) }
-      .sorted { ($0.range.lowerBound, $0.range.upperBound) < ($1.range.lowerBound, $1.range.upperBound) }
+    edits.map(\.edit).sorted { ($0.range.lowerBound, $0.range.upperBound) < ($1.range.lowerBound, $1.range.upperBound) }
   }
 
   /// What is wrong with edits that are to leave the text as readable as it was.

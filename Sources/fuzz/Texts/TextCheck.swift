@@ -100,7 +100,7 @@ struct TextCheck {
     var end = bytes.count
     for edit in edits.sorted(by: { $0.range.lowerBound > $1.range.lowerBound }) {
       guard edit.path == nil, edit.range.lowerBound >= 0, edit.range.upperBound <= end else { return nil }
-      result.replaceSubrange(edit.range, with: Array(edit.newText.utf8))
+      result.replaceSubrange(edit.range, with: edit.edit.replacement)
       end = edit.range.lowerBound
     }
     return result
