@@ -152,8 +152,11 @@ extension Int {
 }
 
 extension NumberFormatter {
-  /// How a number is written.
-  fileprivate func text(of value: Decimal) -> String? { string(for: NSDecimalNumber(decimal: value)) }
+  /// How a number is written. Foundation's formatter for Linux takes a `Double` of every number, and that of a `Decimal`
+  /// is not always the nearest one: of 1.005 it is one above, so that a half would be rounded up.
+  fileprivate func text(of value: Decimal) -> String? {
+    string(for: Double(value.description).map { NSNumber(value: $0) } ?? NSDecimalNumber(decimal: value))
+  }
 }
 
 /// All that a number formatter is set to.

@@ -100,6 +100,15 @@ import ValueFormatting
     if let most { #expect(shape?.maximumFractionDigits == most && (shape?.minimumFractionDigits ?? 0) <= most) }
   }
 
+  /// Also of numbers that a `Double` can only come near to.
+  @Test(arguments: [
+    ("1.005", "1.00"), ("1.015", "1.02"), ("0.285", "0.28"), ("8.165", "8.16"), ("2.675", "2.68"), ("-1.005", "-1.00"),
+  ])
+  func halvesGoToTheEvenDigit(_ number: String, _ text: String) {
+    #expect(written(number, "format: \"0.00\"") == text)
+    #expect(written(number, "style: .decimal, minimumFractionDigits: 2, maximumFractionDigits: 2") == text)
+  }
+
   /// On Cape Verde money has another separator than numbers.
   @Test func separatorsAreThoseOfTheStyle() {
     for (style, separator) in [("none", ","), ("decimal", ","), ("currency", "$")] {
