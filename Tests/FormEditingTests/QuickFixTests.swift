@@ -22,9 +22,8 @@ import Testing
   }
 
   private func fixAll(_ example: ExampleSnapshot) -> FileEdit? {
-    SourceEdit(
-      from: Array(example.text.utf8), to: FixRun(example.workspace, ["Example.formdef"], [.safe]).text("Example.formdef")
-    ).map { FileEdit($0) }
+    let run = FixRun(example.workspace, ["Example.formdef"], [.safe])
+    return SourceEdit(from: Array(example.text.utf8), to: run.text("Example.formdef")).map { FileEdit($0) }
   }
 
   /// The lines that go (`-`) and come (`+`).
