@@ -64,7 +64,7 @@ struct FoldingTests {
     #expect(foldings("form A {\n    textField a {\n        tag: 1\n").isEmpty)
   }
 
-  @Test(arguments: 0..<60) func editedStepByStepEqualsOpenedAfresh(_ seed: UInt64) {
+  @Test(arguments: 0..<20) func editedStepByStepEqualsOpenedAfresh(_ seed: UInt64) {
     var random = SplitMix64(seed: seed)
     var text = "form A {\n"
     for index in 0..<20 { text += "    // \(index)\n    textField f\(index) {\n        tag: \(index)\n    }\n" }

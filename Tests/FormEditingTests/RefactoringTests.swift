@@ -11,7 +11,7 @@ import UIKitCatalog
 /// the form means stays.
 @Suite struct RefactoringTests {
   /// How many changes of one title are tried in one file.
-  private static let triedOfEach = 4
+  private static let triedOfEach = 2
 
   @Test(arguments: Example.files)
   func eachKeepsWhatAFormMeans(_ example: Example) throws {

@@ -52,7 +52,7 @@ import TestSupport
     "returnKeyType: .done\n", "/*", "*/", "name", "email", "2", "0", ".", "import \"Other.formdef\"\n",
   ]
 
-  @Test(arguments: seeds(24)) func editedStepByStepEqualsOpenedAfresh(_ seeds: Range<UInt64>) {
+  @Test(arguments: seeds(12)) func editedStepByStepEqualsOpenedAfresh(_ seeds: Range<UInt64>) {
     for seed in seeds { editedStepByStepEqualsOpenedAfresh(of: seed) }
   }
 
@@ -69,7 +69,7 @@ import TestSupport
     let controls = (0..<300).map { number in
       "    textField f\(number) { tag: \(number % 250); key: k\(number % 280)\(number % 9 == 0 ? "; tagg: 1" : "") }\n"
     }.joined()
-    edit("form Long {\n\(controls)}\n" + Self.text, seed, steps: 12)
+    edit("form Long {\n\(controls)}\n" + Self.text, seed, steps: 6)
   }
 
   /// What a wrong name was meant to be depends on the names around it, as they come, go and move.

@@ -8,7 +8,7 @@ import Testing
   }
 
   @Test func mutatedTextsAreReadMendedAndAskedAbout() throws {
-    try run("texts", count: 80)
+    try run("texts", count: 40)
   }
 
   @Test func mutatedTextsAreAskedAboutByEditors() throws {

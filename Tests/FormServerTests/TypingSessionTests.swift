@@ -45,7 +45,7 @@ import Testing
     for document in documents { client.send(Messages.open("", uri: document.uri, version: 0)) }
     var asked: Set<Int64> = []
     var versions: [String: Int64] = [:]
-    for step in 1...400 {
+    for step in 1...200 {
       var batch: [String] = []
       for _ in 0...Int.random(in: 0..<3, using: &random) {
         let index = Int.random(in: 0..<3, using: &random)

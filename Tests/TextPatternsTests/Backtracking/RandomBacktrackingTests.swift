@@ -30,7 +30,7 @@ private struct PatternGrammar {
     let words = Words.all(of: ["a", "b"], upTo: 2).dropFirst() + ["aab", "abb"]
     var slow = 0
     var undecided = 0
-    for _ in 0..<24 {
+    for _ in 0..<12 {
       let pattern = grammar.pattern(4)
       let probe = try BacktrackingProbe(pattern)
       switch probe.verdict {
@@ -46,7 +46,7 @@ private struct PatternGrammar {
       case .notAnalysed: undecided += 1
       }
     }
-    #expect(slow > 1)
+    #expect(slow > 0)
     #expect(undecided <= 1)
   }
 
@@ -54,7 +54,7 @@ private struct PatternGrammar {
   func counts(_ seed: UInt64) throws {
     var grammar = PatternGrammar(random: SplitMix64(seed: seed &+ 100), quantifiers: Self.quantifiers)
     var compared = 0
-    for _ in 0..<32 {
+    for _ in 0..<12 {
       let pattern = grammar.pattern(4)
       let probe = try BacktrackingProbe(pattern)
       for text in ["aaaaaaaaaac", "abababababc", "aabbaabbaab", "bbbbbbabbbc"] {
@@ -65,7 +65,7 @@ private struct PatternGrammar {
         #expect(Double(taken) <= counted * 16 + 60, "\(pattern) on \(text): \(counted) and \(taken)")
       }
     }
-    #expect(compared > 40)
+    #expect(compared > 12)
   }
 
   private static func counted(_ tree: PatternTree, _ text: String) throws -> Double {

@@ -30,7 +30,7 @@ import TestSupport
     let parts = ["a+", "a*", "b?", "(?:ab)*", "[ab]*", "b+", "(?:a|b)+", "a", "(?:a|b|ab)*", "(?:b?a+)*", "a{2,}"]
     var random = SplitMix64(seed: 11)
     var rewrites = 0
-    for _ in 0..<120 {
+    for _ in 0..<50 {
       let body = (0..<Int.random(in: 1...3, using: &random)).map { _ in parts.randomElement(using: &random) ?? "" }
       let pattern = "(?:\(body.joined()))\(["+", "*", "{2}", ""].randomElement(using: &random) ?? "")c"
       guard let rewritten = try BacktrackingProbe(pattern).rewritten else { continue }
@@ -43,7 +43,7 @@ import TestSupport
         #expect((new.steps(on: text + "c", limit: .max) == nil) == isAccepted, "\(pattern), \(rewritten): \(text)c")
       }
     }
-    #expect(rewrites > 24)
+    #expect(rewrites > 10)
   }
 }
 

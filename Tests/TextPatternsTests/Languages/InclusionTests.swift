@@ -48,7 +48,7 @@ import TextPatterns
   @Test(arguments: [UInt64(31), 32])
   func isConfirmedByTheRunningICU(seed: UInt64) {
     var random = RandomPattern(seed: seed, hasAssertions: true)
-    for _ in 0..<120 {
+    for _ in 0..<80 {
       let patterns = [random.pattern(), random.pattern()]
       let compiled = patterns.compactMap { NSRegularExpression.whole($0) }
       let languages = patterns.map { TextLanguage($0) }
