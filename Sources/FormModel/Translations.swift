@@ -1,3 +1,4 @@
+import FormSyntax
 import UIKitCatalog
 
 /// The app's texts by key and locale, as its strings files have them.
@@ -51,7 +52,7 @@ public struct Translations: Sendable {
   /// The entry for a locale, else for its language; nil where there is none.
   public func text(_ key: String, in locale: String) -> String? {
     guard let identifier = LocaleIdentifier(locale) else { return nil }
-    return names(for: identifier).lazy.compactMap { texts[$0]?[key] }.first
+    return names(for: identifier).firstResult { texts[$0]?[key] }
   }
 
   /// Whether people in a locale certainly see a text of another language, since nothing has it in theirs.

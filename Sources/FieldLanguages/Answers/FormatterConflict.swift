@@ -1,4 +1,5 @@
 import FormModel
+import FormSyntax
 import TextPatterns
 import UIKitCatalog
 import ValueFormatting
@@ -48,8 +49,8 @@ private struct FormatterConflictSearch {
   func conflict(_ format: FieldFormat) -> FormatterConflict? {
     let contexts = field.surroundings.contexts
     switch format {
-    case .number(let format): return contexts.lazy.compactMap { conflict(format, $0) }.first
-    case .date(let format): return contexts.lazy.compactMap { conflict(format, $0) }.first
+    case .number(let format): return contexts.firstResult { conflict(format, $0) }
+    case .date(let format): return contexts.firstResult { conflict(format, $0) }
     case .mask, .grouped, .custom: return nil
     }
   }

@@ -1,4 +1,5 @@
 import FormModel
+import FormSyntax
 import UIKitCatalog
 
 /// What a field is about, as far as its properties and its name say, so that samples are texts as people have them.
@@ -39,7 +40,7 @@ enum SampleTheme: Hashable, Sendable, CaseIterable {
   /// What the field's name says, else its caption.
   private init?(namesOf source: ResolvedControl) {
     let names = [source.block.name, source[.label]?.value?.shownText?.string].compactMap { $0 }
-    guard let theme = names.lazy.compactMap({ SampleTheme(named: $0) }).first else { return nil }
+    guard let theme = names.firstResult(of: { SampleTheme(named: $0) }) else { return nil }
     self = theme
   }
 

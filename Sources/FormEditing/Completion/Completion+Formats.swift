@@ -48,7 +48,7 @@ extension CompletionFinder {
   /// The context that examples are written in.
   private var formattingContext: FormattingContext {
     let form = snapshot.form(around: place.chunk)
-    let locale = form?.value(.locales)?.children.lazy.compactMap(\.string).first
+    let locale = form?.value(.locales)?.children.firstResult(of: \.string)
     return FormattingContext(
       locale: locale ?? "en_US", calendar: form?.value(.calendar)?.enumMember, timeZone: form?.value(.timeZone)?.string)
   }

@@ -15,7 +15,7 @@ extension FileSnapshot {
   /// What there is to say of a place; nil where there is nothing.
   public func hover(at offset: Int) -> HoverText? {
     // A name may begin right where the chunk before ends.
-    places(offset).lazy.compactMap { HoverFinder(snapshot: self, place: $0).find() }.first
+    places(offset).firstResult { HoverFinder(snapshot: self, place: $0).find() }
   }
 }
 

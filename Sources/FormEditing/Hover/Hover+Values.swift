@@ -58,7 +58,7 @@ extension HoverFinder {
   /// `today`, `next`, `none` …
   private func word(_ value: Value, _ member: Member) -> FunctionID? {
     let types = [member.property?.type, .date, .placeholder].compactMap { $0 }
-    return types.lazy.compactMap { Catalog.word(named: value.nameBytes, for: $0) }.first
+    return types.firstResult { Catalog.word(named: value.nameBytes, for: $0) }
   }
 
   private func preset(_ value: Value, _ range: Range<Int>) -> HoverText? {

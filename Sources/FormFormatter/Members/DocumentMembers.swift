@@ -13,7 +13,7 @@ extension Document {
     let outer = head.map { chunks[$0].memberIndentation } ?? ""
     let inner =
       block.lazy.filter { head != nil || chunks[$0].container == .file }
-      .compactMap { chunks[$0].ownIndentation }.first ?? (head == nil ? "" : outer + options.unit)
+      .firstResult { chunks[$0].ownIndentation } ?? (head == nil ? "" : outer + options.unit)
     let lines = text.joiningLines(with: lineBreak + inner)
     guard let anchor = anchor(place, block, head) else {
       let start = bytes(in: 0..<3) == [0xEF, 0xBB, 0xBF] ? 3 : 0

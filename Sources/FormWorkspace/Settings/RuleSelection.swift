@@ -1,4 +1,5 @@
 public import FormLint
+import FormSyntax
 
 /// Which rules are on for a file, how serious they are, and whose fixes are applied.
 public struct RuleSelection: Sendable {
@@ -44,7 +45,7 @@ public struct RuleSelection: Sendable {
   /// The severity that settings give the findings of a rule that is on; nil: they keep their own.
   public func severity(of rule: LintRuleInfo) -> Severity? {
     if CodeSelector.isNeverSilent(rule.code) { return nil }
-    return layers.reversed().lazy.compactMap { $0.severity(of: rule)?.severity }.first
+    return layers.reversed().firstResult { $0.severity(of: rule)?.severity }
   }
 
   /// Whether the fixes of a rule are applied.

@@ -1,3 +1,4 @@
+import FormSyntax
 import JSONText
 
 /// Reads the formats that apps keep their texts in; what is wrong in a file is passed over.
@@ -63,13 +64,13 @@ enum StringsFile {
   private static func text(of localization: JSONValue, depth: Int) -> String? {
     if let text = localization["stringUnit"]?["value"]?.string { return text }
     guard depth < deepestVariation, let kinds = localization["variations"]?.members else { return nil }
-    return kinds.lazy.compactMap { kind -> String? in
+    return kinds.firstResult { kind -> String? in
       guard let cases = kind.value.members else { return nil }
       let usual =
         cases.filter { $0.name == "iphone" } + cases.filter { $0.name == "other" }
         + cases.filter { $0.name != "iphone" && $0.name != "other" }
-      return usual.lazy.compactMap { text(of: $0.value, depth: depth + 1) }.first
-    }.first
+      return usual.firstResult { text(of: $0.value, depth: depth + 1) }
+    }
   }
 }
 

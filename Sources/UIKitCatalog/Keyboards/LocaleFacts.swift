@@ -53,10 +53,11 @@ final class LocaleTable: Sendable {
   private func row(_ identifier: LocaleIdentifier) -> Int? {
     let (language, script, region) = (identifier.language, identifier.script, identifier.region)
     let candidates = [[language, script, region], [language, nil, region], [language, script, nil], [language]]
-    return candidates.lazy.compactMap { parts in
+    for parts in candidates {
       let name = parts.compactMap { $0 }.joined(separator: "_")
-      return withBytes(name.utf8) { self.locales.row(named: $0) }.map { Int($0) }
-    }.first
+      if let row = withBytes(name.utf8, { self.locales.row(named: $0) }) { return Int(row) }
+    }
+    return nil
   }
 
   /// What parts the whole from the fraction where a locale is asked for other digits than its own: Arabic ones have their
