@@ -23,6 +23,11 @@ public struct LocatedFinding: Sendable {
   public var fixes: [LocatedFix]
   /// Facts for other programs, by name.
   public var data: [(key: String, value: Finding.Datum)]
+  /// Whether it is about the form, and stands at the first control that shows it.
+  public var concernsForm = false
+
+  /// The control that it is about; nil where that is the form or the file.
+  public var subject: String? { concernsForm ? nil : control }
 
   /// The code of the rule.
   public var code: String { rule.code }
@@ -293,13 +298,15 @@ final class PlaceFinder {
   /// A finding of a chunk whose place is known.
   func locate(_ finding: Finding, _ place: Place) -> LocatedFinding {
     let isNamed = !isBrief && place.block.isNamed
-    return LocatedFinding(
+    var located = LocatedFinding(
       rule: finding.rule, severity: finding.severity, message: finding.message.text, form: place.form,
       control: isNamed ? place.block.name : nil,
       range: place.start + finding.range.lowerBound..<place.start + finding.range.upperBound,
       related: finding.related.compactMap(related), tags: finding.tags,
       fixes: isBrief ? [] : finding.fixes.compactMap(fix),
       data: finding.data)
+    located.concernsForm = finding.isToldOncePerForm
+    return located
   }
 
   private func start(of chunk: ChunkID, _ path: String?) -> Int? {

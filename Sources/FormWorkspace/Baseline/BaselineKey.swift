@@ -21,7 +21,7 @@ public struct BaselineKey: Hashable, Sendable {
 
   /// The key of a finding.
   init(_ finding: LocatedFinding, in file: String) {
-    self.init(file: file, form: finding.form, control: finding.control, code: finding.code)
+    self.init(file: file, form: finding.form, control: finding.subject, code: finding.code)
   }
 
   /// In words: "'duplicate-tag' in 'Person.email' of 'Person.formdef'".

@@ -1,3 +1,4 @@
+import FormLint
 import FormModel
 import JSONText
 
@@ -42,7 +43,10 @@ enum BaselineParser {
     else { return mistake(value, "'count' is a number from 1 to \(maximumCount)") }
     let until = value["until"]
     if let until, Day(until.string ?? "") == nil { return mistake(until, "'until' is a day: 'YYYY-MM-DD'") }
-    let key = BaselineKey(file: file, form: value["form"]?.string, control: value["control"]?.string, code: code)
+    // What is told once a form has no control, whichever is written.
+    let concernsForm = LintRuleRegistry.rule(code)?.isToldOncePerForm ?? false
+    let key = BaselineKey(
+      file: file, form: value["form"]?.string, control: concernsForm ? nil : value["control"]?.string, code: code)
     return .success(BaselineEntry(key: key, count: count, reason: value["reason"]?.string, until: until?.string))
   }
 

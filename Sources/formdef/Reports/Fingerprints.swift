@@ -11,7 +11,7 @@ struct Fingerprints {
   mutating func next(_ finding: LocatedFinding, in file: CheckedFile) -> String {
     let range = finding.range.clamped(to: 0..<file.document.byteCount)
     let text = String(decoding: file.document.bytes(in: range), as: UTF8.self)
-    return next(file.path, finding.form ?? "", finding.control ?? "", finding.code, text)
+    return next(file.path, finding.form ?? "", finding.subject ?? "", finding.code, text)
   }
 
   /// Of the next thing that these words name.
