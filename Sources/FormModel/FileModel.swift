@@ -7,6 +7,8 @@ public struct ModelEntry: Measurable, Sendable {
   public let id: ChunkID
   /// What it says.
   public let block: BlockModel
+  /// The comments in it that tell findings to be silent, in order.
+  public let suppressions: [SuppressionComment]
   /// What a control or preset tells its form; nil of others.
   public var facts: ControlFacts? { block.facts }
   public var measure: CountMeasure { CountMeasure() }
@@ -97,7 +99,7 @@ public struct FileModel: Sendable {
     var entries: [ModelEntry] = []
     entries.reserveCapacity(chunks.count)
     for (chunk, block) in zip(chunks, ModelBuilder.blocks(of: chunks)) {
-      entries.append(ModelEntry(id: chunk.id, block: block))
+      entries.append(ModelEntry(id: chunk.id, block: block, suppressions: SuppressionComment.comments(in: chunk)))
     }
     return entries
   }

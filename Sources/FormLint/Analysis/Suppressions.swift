@@ -36,8 +36,9 @@ struct Suppressions {
     var cursor = LineCursor(file.document)
     for leaf in file.document.chunks.leaves.indices where file.document.chunks.measure(ofLeaf: leaf).hasDirectives {
       var start = file.document.chunks.measure(beforeLeaf: leaf).bytes
-      for chunk in file.document.chunks.leaves[leaf] {
-        for comment in SuppressionComment.comments(in: chunk) {
+      let first = file.document.chunks.start(ofLeaf: leaf)
+      for (offset, chunk) in file.document.chunks.leaves[leaf].enumerated() {
+        for comment in chunk.hasDirectives ? file.entries[first + offset].suppressions : [] {
           let line = cursor.line(at: start + comment.range.lowerBound).line
           comments.append(Placed(comment: comment, chunk: chunk.id, line: line))
         }
