@@ -86,7 +86,6 @@ let package = Package(
       "FormEditing",
       [
         "FormSyntax", "FormModel", "FormLint", "FieldLanguages", "ValueFormatting", "FormFormatter", "UIKitCatalog",
-        "JSONText",
       ]),
     library(
       "FormPicture",
@@ -108,8 +107,7 @@ let package = Package(
       name: "formdef",
       dependencies: [
         "FormServer", "FormWorkspace", "FormEditing", "FormGeneration", "FormPicture", "FormLint", "FormModel",
-        "FormSyntax",
-        "FormFormatter", "JSONText", "FieldLanguages", "TextPatterns", "UIKitCatalog", "SystemIO",
+        "FormSyntax", "FormFormatter", "JSONText", "FieldLanguages", "UIKitCatalog", "SystemIO",
       ],
       swiftSettings: settings),
     .executableTarget(

@@ -20,7 +20,7 @@ public struct ResolvedRule: Sendable {
     self.kind = kind
     time = member.inner(.when)?.enumMember ?? kind.defaultTime
     effect = member.inner(.effect)?.enumMember ?? ValidationRuleKind.defaultEffect(at: time)
-    severity = member.inner(.severity)?.enumMember ?? EnumMember.RuleSeverity.error
+    severity = (member.inner(.severity) ?? ResolvedRule.unset(.severity))?.enumMember ?? EnumMember.RuleSeverity.error
   }
 
   /// What the alert says; nil where the rule is silent.
@@ -31,7 +31,10 @@ public struct ResolvedRule: Sendable {
 
   /// The buttons of the alert: those that are named, else the language's default.
   public var buttons: [Value] {
-    let list = member.inner(.buttons) ?? DefaultValues.of(.code).inner(.buttons)
+    let list = member.inner(.buttons) ?? ResolvedRule.unset(.buttons)
     return list.map { Array($0.children) } ?? []
   }
+
+  /// What a property of a rule is where it is not set. Rules are the language's own: a nib has none.
+  private static func unset(_ property: PropertyID) -> Value? { DefaultValues.of(.code).inner(property) }
 }

@@ -31,14 +31,16 @@ struct PropertyCondition: Sendable {
     EnumMember.Keyboard.asciiCapableNumberPad,
   ]
 
-  /// Whether it holds for a control that sets none of its properties.
+  /// Whether it holds for a control that sets none of its properties, be it made in code or in a nib.
   var holdsByDefault: Bool {
     switch relation {
     case .unset: true
     case .equals, .isIn:
       properties.contains { property in
-        property.defaultMember(of: nil, in: .code).map(members.contains) ?? false
-          || property.defaultBoolean(of: nil, in: .code).map { $0 == wordBoolean } ?? false
+        ValueSource.allCases.contains { source in
+          property.defaultMember(of: nil, in: source).map(members.contains) ?? false
+            || property.defaultBoolean(of: nil, in: source).map { $0 == wordBoolean } ?? false
+        }
       }
     case .exceeds: true
     default: false

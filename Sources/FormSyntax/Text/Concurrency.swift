@@ -24,9 +24,9 @@ extension Array {
 }
 
 extension Range<Int> {
-  /// Parts that one piece of work is cut into at the most: enough for the processors of a desk, and few enough that what
-  /// is made once a part costs nothing. How many are worked on at once, the machine decides.
-  private static var partLimit: Int { 8 }
+  /// Parts that one piece of work is cut into at the most: few enough that what is made once a part costs nothing. How
+  /// many are worked on at once, the machine decides.
+  private static var partLimit: Int { 64 }
 
   /// The range in parts of about equal size, none of them smaller than `least`; one where it is smaller than two.
   public func parts(atLeast least: Int) -> [Range<Int>] {

@@ -1,5 +1,5 @@
 /// The kinds of `{ }` block, and the file around them all.
-public enum BlockKind: UInt8, Sendable, Equatable {
+public enum BlockKind: UInt8, Sendable, CaseIterable {
   /// Blocks by what they are of; `file` is the text outside of all.
   case file, form, section, control, preset, rule, event, observer, override, attributes, tags
   /// A block whose keyword is none: read as a control's.

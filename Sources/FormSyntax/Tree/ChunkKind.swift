@@ -1,5 +1,5 @@
 /// What the member of a chunk is.
-public enum ChunkKind: UInt8, Sendable {
+public enum ChunkKind: UInt8, Sendable, CaseIterable {
   /// `import "…"`.
   case importDeclaration
   /// `form Name {`

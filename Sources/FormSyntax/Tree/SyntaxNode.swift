@@ -17,7 +17,7 @@ public struct SyntaxNode: Sendable {
   public var kind: SyntaxKind
   /// What else is known of it.
   public var flags: SyntaxFlags
-  /// `ControlKeyword` of a control, the number of `#` of a literal, else 0.
+  /// The `Keyword` of a control, the number of `#` of a literal, else 0.
   public var detail: UInt16
 
   /// A node without a name, whose subtree's end (`next`) is set when it is closed; offsets count from the chunk's
@@ -57,7 +57,7 @@ public enum SyntaxKind: UInt8, Sendable {
   case tags
   /// Child: an `integer`, where it has a value.
   case tagCase
-  /// Children: members. `detail` is the `ControlKeyword`.
+  /// Children: members. `detail` is the `Keyword`.
   case control
   /// A block whose keyword is unknown. Children: members, as in a control.
   case unknownBlock

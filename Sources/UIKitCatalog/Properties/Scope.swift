@@ -17,18 +17,21 @@ public struct Scope: OptionSet, Hashable, Sendable {
   @inlinable public static var slider: Scope { ControlKind.slider.scope }
   @inlinable public static var webInput: Scope { ControlKind.webInput.scope }
 
-  @inlinable public static var form: Scope { Scope(rawValue: 1 << 12) }
-  @inlinable public static var rule: Scope { Scope(rawValue: 1 << 13) }
-  @inlinable public static var event: Scope { Scope(rawValue: 1 << 14) }
-  @inlinable public static var observer: Scope { Scope(rawValue: 1 << 15) }
-  @inlinable public static var override: Scope { Scope(rawValue: 1 << 16) }
+  /// Bits that are kept for kinds of controls.
+  public static var controlBits: UInt32 { 24 }
+
+  @inlinable public static var form: Scope { Scope(rawValue: 1 << 24) }
+  @inlinable public static var rule: Scope { Scope(rawValue: 1 << 25) }
+  @inlinable public static var event: Scope { Scope(rawValue: 1 << 26) }
+  @inlinable public static var observer: Scope { Scope(rawValue: 1 << 27) }
+  @inlinable public static var override: Scope { Scope(rawValue: 1 << 28) }
 
   /// Text fields, search fields among them.
   @inlinable public static var textFields: Scope { [.textField, .searchField] }
   /// Everything that the keyboard types into.
   @inlinable public static var textInputs: Scope { [.textField, .searchField, .textView] }
   /// Controls of every kind.
-  @inlinable public static var controls: Scope { Scope(rawValue: (1 << 12) - 1) }
+  @inlinable public static var controls: Scope { Scope(rawValue: (1 << controlBits) - 1) }
   /// Controls that are views of UIKit.
   @inlinable public static var views: Scope { controls.subtracting(.webInput) }
   /// Subclasses of `UIControl`.

@@ -11,6 +11,9 @@ public struct IOSVersion: Hashable, Comparable, Sendable, CustomStringConvertibl
     self.minor = minor
   }
 
+  /// The oldest one that forms run on which do not say: as far back as Xcode 16 builds for.
+  public static let oldest = IOSVersion(12)
+
   /// Reads `16` or `16.4`; nil for anything else.
   public init?(_ text: CatalogText) {
     let (whole, fraction) = text.cut(at: UInt8(ascii: "."))

@@ -84,7 +84,7 @@ enum SupersededHandler: ControlRule, FormRule {
   /// The method that UIKit calls in place of a handler's, if every iOS that the form runs on has it.
   private static func newer(than handler: ResolvedMember, in form: FormIndex) -> MethodID? {
     guard let newer = handler.member.method?.supersededBy else { return nil }
-    return newer.since.map { $0 <= form.deploymentTarget ?? IOSVersion(12) } ?? true ? newer : nil
+    return newer.since.map { $0 <= form.deploymentTarget ?? .oldest } ?? true ? newer : nil
   }
 }
 
