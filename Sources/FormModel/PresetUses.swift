@@ -4,13 +4,14 @@ import FormSyntax
 struct PresetUses: Sendable {
   /// Those that count most first.
   private(set) var presets: [FoundPreset] = []
-  /// Whether all that are named were found, and met before a limit was.
+  /// Whether all that are named were found, and met before the limit was.
   private(set) var isComplete = true
+  /// Whether there are more than are followed.
+  private(set) var isCut = false
   private var met: Set<Place> = []
 
-  /// How many presets may use each other in a row, and how many one block may use: people write a few of them.
-  private static let depthLimit = 32
-  private static let countLimit = 100
+  /// How many presets are followed from one block: people write a few of them.
+  static let limit = 256
 
   /// Where a preset stands: no two stand there.
   struct Place: Hashable {
@@ -31,24 +32,21 @@ struct PresetUses: Sendable {
   ///   - named: what the block names; nil for each that is nowhere.
   ///   - next: what a preset names, likewise.
   init(of named: [FoundPreset?], _ next: (FoundPreset) -> [FoundPreset?]) {
-    collect(named, next, depth: 0)
-  }
-
-  private mutating func collect(_ named: [FoundPreset?], _ next: (FoundPreset) -> [FoundPreset?], depth: Int) {
-    for preset in named {
-      guard let preset else {
+    // Each preset stands before those that it names, these before the next that the block names.
+    var left = Array(named.reversed())
+    while let found = left.popLast() {
+      guard let preset = found else {
         isComplete = false
         continue
       }
-      let place = Place(preset)
-      if met.contains(place) { continue }
-      guard depth < PresetUses.depthLimit, presets.count < PresetUses.countLimit else {
+      guard met.insert(Place(preset)).inserted else { continue }
+      guard presets.count < PresetUses.limit else {
         isComplete = false
+        isCut = true
         return
       }
-      met.insert(place)
       presets.append(preset)
-      collect(next(preset), next, depth: depth + 1)
+      left += next(preset).reversed()
     }
   }
 }

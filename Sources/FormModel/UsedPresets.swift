@@ -38,6 +38,9 @@ public final class UsedPresets {
     return uses
   }
 
+  /// How many presets are followed from a block that uses more of them; nil where all are.
+  public func limit(of block: BlockModel) -> Int? { uses(of: block).isCut ? PresetUses.limit : nil }
+
   /// What a preset names itself.
   private func named(by preset: FoundPreset) -> [FoundPreset?] {
     let place = PresetUses.Place(preset)

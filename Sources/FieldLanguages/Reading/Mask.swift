@@ -17,10 +17,13 @@ struct Mask {
   /// How many places stand before each optional tail.
   private(set) var tails: [Int] = []
 
-  /// Reads at most 500 scalars.
+  /// How many scalars a mask may have whose texts are judged; nobody types as much into one.
+  static let judgedLength = 500
+
+  /// Reads a mask of any length.
   init(_ pattern: String) {
     var isEscaped = false
-    for scalar in pattern.unicodeScalars.prefix(500) {
+    for scalar in pattern.unicodeScalars {
       switch scalar {
       case _ where isEscaped: places.append(.literal(scalar))
       case "\\":

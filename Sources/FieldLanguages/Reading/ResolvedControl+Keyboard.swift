@@ -1,4 +1,4 @@
-import FormModel
+public import FormModel
 import UIKitCatalog
 
 extension ResolvedControl {
@@ -20,8 +20,14 @@ extension ResolvedControl {
     return FieldKeyboard(member: member, isMultiline: kind == .textView)
   }
 
+  /// The keyboard that it asks for, UIKit's default included, whatever else may write; nil where it cannot be known.
+  public var shownKeyboard: FieldKeyboard? {
+    guard let kind, kind.isTextInput, let member = enumMember(.keyboardType) else { return nil }
+    return FieldKeyboard(member: member, isMultiline: kind == .textView)
+  }
+
   private var somethingElseWrites: Bool {
-    self[.inputView] != nil || formatterWrites || accessoryWrites
+    has(.inputView) || formatterWrites || accessoryWrites
       || [.leftView, .rightView].contains(where: overlayWrites)
       || boolean(.isEnabled) == false || boolean(.isEditable) == false
       || self[.class] != nil || handlers.contains(where: handlerWrites)

@@ -8,7 +8,9 @@ extension ResolvedControl {
   var formatter: FieldFormatter {
     guard let set = self[.formatter] else { return isComplete ? .none : .unknown }
     guard set.isWellFormed, let value = set.value, value.kind != .nilLiteral else { return .unknown }
-    return FieldFormat(value).map { .format($0) } ?? .unknown
+    guard let format = FieldFormat(value) else { return .unknown }
+    if case .mask(let pattern) = format, pattern.unicodeScalars.count > Mask.judgedLength { return .unknown }
+    return .format(format)
   }
 
   /// What the text is made into before the rules see it; nil where it cannot be known.

@@ -24,16 +24,13 @@ enum FocusCycle: FormRule {
       }
       """)
 
-  /// How many steps are followed in a form; where there are more, nothing is said of it.
-  private static let stepLimit = 256
-
   static func check(_ context: FormContext, _ report: inout FormReporter) {
+    // Each field is gone on from once.
     var done: Set<ChunkID> = []
-    var steps = FocusCycle.stepLimit
     let order = FocusNeighbours(context)
     // A circle goes back somewhere, which a handler of the form for all fields does not.
-    for start in context.form.focusing.sorted() where !done.contains(start) && steps > 0 {
-      guard let circle = circle(from: start, order, &done, &steps), let back = circle.last else { continue }
+    for start in context.form.focusing.sorted() where !done.contains(start) {
+      guard let circle = circle(from: start, order, &done), let back = circle.last else { continue }
       report.add(
         Self.self, at: ChunkPlace(chunk: back.chunk, range: back.range), .circle(circle.map(\.name)),
         related: circle.dropLast().prefix(10).map {
@@ -44,14 +41,13 @@ enum FocusCycle: FormRule {
 
   /// The steps of a circle that begins at a field or is reached from it, and was not met before.
   private static func circle(
-    from start: ChunkID, _ order: FocusNeighbours, _ done: inout Set<ChunkID>, _ steps: inout Int
+    from start: ChunkID, _ order: FocusNeighbours, _ done: inout Set<ChunkID>
   ) -> [FocusStep]? {
     var path: [FocusStep] = []
     var places: [ChunkID: Int] = [:]
     var chunk = start
     defer { done.formUnion(places.keys) }
-    while let step = FocusStep(from: chunk, order), steps > 0 {
-      steps -= 1
+    while let step = FocusStep(from: chunk, order) {
       if let known = places[chunk] {
         let circle = Array(path[known...])
         // One field by itself is another mistake.

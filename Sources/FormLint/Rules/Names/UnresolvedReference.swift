@@ -45,6 +45,11 @@ enum UnresolvedReference: BlockRule, ControlRule {
       report.add(
         Self.self, at: value.range, .noPreset(value.name, meant), fixes: context.replacement(value.range, meant))
     }
+    if context.block.control != nil, let limit = context.presets.limit(of: context.block),
+      let first = context.block.usedPresetValues.first
+    {
+      report.add(Self.self, at: first.range, .tooManyPresets(limit))
+    }
   }
 
   /// Tag cases and fields.
@@ -109,6 +114,10 @@ extension Reporter {
 extension Finding.Message {
   fileprivate static func noPreset(_ name: String, _ meant: String?) -> Self {
     Finding.Message("there is no preset '\(name)'\(didYouMean(meant))")
+  }
+
+  fileprivate static func tooManyPresets(_ limit: Int) -> Self {
+    Finding.Message("more than \(limit) presets come together here, and what the others set is not set; use fewer")
   }
 
   fileprivate static func noCase(_ name: String, hasTags: Bool, _ meant: String?) -> Self {
