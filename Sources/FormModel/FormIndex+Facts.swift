@@ -43,6 +43,7 @@ extension FormIndex {
     }
     if facts.submits { submitters += 1 }
     if facts.maySubmit { possibleSubmitters += 1 }
+    if facts.maySubmit, entry.block.mayReveal { revealers += 1 }
   }
 
   /// Takes what a control said out of the tables of the form.
@@ -65,6 +66,7 @@ extension FormIndex {
     }
     if facts.submits { submitters -= 1 }
     if facts.maySubmit { possibleSubmitters -= 1 }
+    if facts.maySubmit, entry.block.mayReveal { revealers -= 1 }
   }
 
   private func tagValue(_ block: BlockModel, _ facts: ControlFacts) -> Int64? {
@@ -103,12 +105,26 @@ extension FormIndex {
     traits.hasUntagged = untagged > 0
     traits.submits = submitters > 0
     traits.maySubmit = submitters + possibleSubmitters > 0 || !presetUsers.isEmpty
+    traits.mayReveal = revealers > 0
     traits.hasOneInput = inputCount == 1
     return traits
   }
 }
 
 extension BlockModel {
+  /// Whether it is a switch, or a button whose name or title speaks of showing something.
+  fileprivate var mayReveal: Bool {
+    switch control {
+    case .switch: true
+    case .button:
+      [name, member(of: .buttonTitle).flatMap { value(of: $0) }?.name ?? ""].contains { words in
+        let words = words.lowercased()
+        return ["show", "hide", "reveal", "visib", "eye", "secur", "toggle"].contains { words.contains($0) }
+      }
+    default: false
+    }
+  }
+
   /// The keys of the names in `focus: name`.
   fileprivate var focusNames: [UInt64] {
     members.filter { $0.property == .focus }.compactMap { value(of: $0).map { factKey($0.nameBytes) } }

@@ -53,6 +53,8 @@ public struct FormIndex: Sendable {
   public internal(set) var untagged = 0
   /// Controls and events that call code or move the focus, either of which may submit.
   var possibleSubmitters = 0
+  /// Controls that may show what is typed into a secure field.
+  var revealers = 0
   /// Buttons and events that submit.
   public internal(set) var submitters = 0
 
@@ -208,6 +210,8 @@ public struct FormTraits: Sendable, Equatable {
   public var submits = false
   /// Whether something submits the form, or may: code, the focus behind the last field, what a preset says.
   public var maySubmit = false
+  /// Whether a switch or button may show what is typed into a secure field.
+  public var mayReveal = false
   /// Whether one control only is typed into.
   public var hasOneInput = false
   /// The last control that can be typed into, be it out of sight or switched off at first; nil where there is none, or it

@@ -231,7 +231,10 @@ extension ModelBuilder {
 
   private mutating func checkToken(_ index: Int, _ id: EnumID, _ type: ValueType, _ member: Int) {
     guard values[index].kind == .string else { return note(.mismatch(type), index, member) }
-    let found: EnumMember? = withName(index) { Catalog.member(named: $0, of: id) ?? Catalog.member(raw: $0, of: id) }
+    let found: EnumMember? = withName(index) { text in
+      if id == .htmlAutocomplete { return Catalog.autofillField(named: text) }
+      return Catalog.member(named: text, of: id) ?? Catalog.member(raw: text, of: id)
+    }
     if let found { resolve(index, found) } else { note(.unknown(type), index, member) }
   }
 

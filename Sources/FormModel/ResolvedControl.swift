@@ -98,12 +98,18 @@ extension ResolvedControl {
   private func namesake(of property: PropertyID, in preset: BlockModel) -> Member? {
     guard let kind, property.scope.contains(kind), let names = Catalog.namesakes.first(where: { $0.contains(property) })
     else { return nil }
-    return names.lazy.filter { !$0.scope.contains(kind) }.compactMap { preset.member(of: $0) }.first
+    return names.lazy.filter { !$0.scope.contains(kind) }.firstResult { preset.member(of: $0) }
   }
 
   /// Whether it, or a preset, sets a property.
   public func sets(_ property: PropertyID) -> Bool {
     PropertyMask.holds(property) ? properties.contains(property) : self[property] != nil
+  }
+
+  /// Whether it, or a preset, sets a property to something else than `nil`, be that known or not.
+  public func has(_ property: PropertyID) -> Bool {
+    guard sets(property), let set = self[property] else { return false }
+    return !set.isWellFormed || set.value?.kind != .nilLiteral
   }
 
   /// The case of an enumeration property: as set, else UIKit's default; nil where it cannot be known, or is none.

@@ -12,6 +12,7 @@ struct MaskSigns {
   /// All signs that the mask writes of its own.
   private let signs: [Unicode.Scalar]
 
+  /// - Parameter written: what the mask of the field writes.
   init(_ field: FieldLanguage, _ written: WrittenTexts, _ normalization: FieldNormalization) {
     self.field = field
     self.written = written

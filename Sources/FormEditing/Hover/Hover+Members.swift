@@ -127,7 +127,8 @@ extension NotificationID {
     var prose = Prose()
     prose.addCode("static let \(name): NSNotification.Name")
     prose.add(ProseLine(summary.string))
-    var lines: [ProseLine] = ["In the editing cycle: \(phase.summary)", "In Objective-C: \(code: objcName)"]
+    var lines: [ProseLine] = phase == .any ? [] : ["In the editing cycle: \(phase.summary)"]
+    lines.append("In Objective-C: \(code: objcName)")
     if let line = Availability.line(since: since, nil) { lines.append(line) }
     prose.addList(lines)
     return prose

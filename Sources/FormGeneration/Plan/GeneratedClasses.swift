@@ -6,8 +6,9 @@ import UIKitCatalog
 struct GeneratedClasses: Sendable {
   /// One of them.
   struct Entry: Sendable {
-    /// The first control that moves something, and its form.
+    /// The form of the first control that moves something.
     var form: ResolvedForm
+    /// The first control that moves something.
     var control: ResolvedControl
     /// All controls of the class.
     var controls: [ResolvedControl]

@@ -5,6 +5,7 @@ struct TypeClashes {
   /// For each form, by its place: why all of its code is left out; nil where nothing is wrong.
   private(set) var refusals: [String?] = []
 
+  /// Looks at the forms that are written into one module.
   init(_ forms: [ResolvedForm], _ lines: SourceLines) {
     var owners: [String: String] = [:]
     let declared = forms.map { TypeClashes.types(of: SwiftName.type($0.name)) }

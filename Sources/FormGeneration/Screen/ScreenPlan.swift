@@ -155,8 +155,9 @@ final class ViewPlan {
   let name: String
   /// The case of the field's enumeration.
   let field: String
-  /// The same where an optional is expected, or matched: `none` and `some` would be those of `Optional`.
+  /// The same where an optional is expected: `none` and `some` would be those of `Optional`.
   let optionalField: String
+  /// The same where an optional is matched.
   let matchedField: String
   /// Its class.
   let type: String

@@ -126,7 +126,7 @@ extension ScreenPlan {
       if inputs.contains(where: hasPicker) || views.contains(where: { $0.control.kind == .picker }) {
         writer.add(inputs.contains(where: hasPicker) ? ScreenText.shownChoices : ScreenText.choices)
       }
-      let dates = views.filter { $0.control.kind == .datePicker || $0.control.control.sets(.inputView) }.flatMap {
+      let dates = views.filter { $0.control.kind == .datePicker || $0.control.control.has(.inputView) }.flatMap {
         view in
         view.control.properties.compactMap(\.value).flatMap(\.dateBounds)
       }

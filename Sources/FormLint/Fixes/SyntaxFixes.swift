@@ -133,6 +133,7 @@ extension BlockContext {
       to: chunk.source.text(error.range), among: Keyword.allCases.filter { $0.mayStand(in: block) }.map(\.text))
   }
 
+  /// Writes the token that is missing, where one is.
   func missingTokenFix(_ error: SyntaxError) -> [Fix] {
     guard var token = error.problem.missingToken else { return [] }
     var before = ""

@@ -1,4 +1,5 @@
 import FormModel
+import FormSyntax
 import UIKitCatalog
 
 /// A row of the catalogue's interactions as a lint rule tells it: the row says when it holds, this what is said then.
@@ -87,7 +88,7 @@ extension InteractionRule {
 
   static func check(_ context: ControlContext, _ report: inout Reporter) {
     for row in rows where row.holds(for: context) {
-      guard let subject = row.subjects.lazy.compactMap({ context.control[$0] }).first else { continue }
+      guard let subject = row.subjects.firstResult(of: { context.control[$0] }) else { continue }
       let others = row.conditions.flatMap(\.properties).filter { $0.rawValue != subject.member.symbol }
       report.add(
         Self.self, at: context.ownRange(subject.member.nameRange, subject.origin), row.said(of: subject),
@@ -128,8 +129,7 @@ extension InteractionRow.Guard {
     case .always: return true
     case .editing: return context.canShowKeyboard
     case .keyboard:
-      let isReplaced = context.control[.inputView].map { $0.value?.kind != .nilLiteral } ?? false
-      return context.canShowKeyboard && !isReplaced
+      return context.canShowKeyboard && !context.control.has(.inputView)
     case .capitals:
       return InteractionRow.Guard.keyboard.holds(for: context)
         && context.control.enumMember(.autocapitalizationType) != EnumMember.Autocapitalization.none

@@ -20,6 +20,9 @@ enum PlaceholderTopic: Equatable {
       let bare = word.bare
       guard let topic = PlaceholderTopic.names[bare] ?? words.passPhrase(after: bare) ?? PlaceholderTopic.example(word)
       else {
+        // What a telephone company is asked for is no number: what stands behind the topic says what of it.
+        let isAside = word.utf8.first?.isMark ?? false
+        if found == nil || isAside, PlaceholderTopic.kinds.contains(bare) { continue }
         if PlaceholderTopic.companions.contains(bare) { continue }
         return nil
       }
@@ -102,11 +105,15 @@ enum PlaceholderTopic: Equatable {
     "mot": [(["de", "passe"], .password)], "correo": [(["electrónico"], .emailAddress)],
   ]
 
+  /// Words that say before it, or beside it in brackets, of which kind it is.
+  private static let kinds: Set<String> = [
+    "work", "home", "personal", "business", "company", "contact", "mobile", "cell",
+  ]
+
   /// Words that say nothing of what is asked for.
   private static let companions: Set<String> = [
     "", "your", "my", "the", "a", "an", "enter", "type", "please", "valid", "new", "current", "old", "confirm",
-    "repeat", "again", "work", "home", "personal", "business", "company", "contact", "mobile", "cell", "address",
-    "number", "example", "e.g", "eg", "optional", "required",
+    "repeat", "again", "address", "number", "example", "e.g", "eg", "optional", "required",
     "ihre", "ihr", "deine", "dein", "neues", "votre", "adresse", "su", "tu", "nueva",
   ]
 }

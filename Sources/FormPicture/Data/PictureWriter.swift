@@ -60,7 +60,7 @@ struct PictureWriter: Sendable {
       words(form.value(.dismissKeyboard)?.value, key: "dismissKeyboard", &object)
       object.key("observed")
       object.array { for member in form.observers { $0.name(member.member.notification?.name) } }
-      if place.controls.contains(where: { $0.kind == .datePicker || $0[.inputView] != nil }) {
+      if place.controls.contains(where: { $0.kind == .datePicker || $0.has(.inputView) }) {
         datePickers(place.contexts, &object)
       }
       object.key("sections")

@@ -27,6 +27,7 @@ struct WorkspacePull: Sendable {
   /// How many files of which some are not open are looked at together: more as long as that is quick.
   private(set) var together = WorkspacePull.lookedAtTogether
 
+  /// A request for the findings of all files.
   init(
     id: RequestID, partialResultToken: ProgressToken?, previous: [String: WorkspaceDiagnosticParams.PreviousResult],
     progress: WorkProgress?

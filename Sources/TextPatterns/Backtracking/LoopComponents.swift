@@ -7,7 +7,7 @@ struct LoopComponents {
   /// For each node on a cycle its index among the members of its component.
   private(set) var place: [Int]
 
-  /// `successors` gives the number of arcs of a node and the target of each.
+  /// `degree` gives the number of arcs of a node, `target` the node that each of them leads to.
   init(
     count: Int, meter: inout StepMeter, degree: (Int) -> Int, target: (Int, Int) -> Int
   ) throws(BacktrackingObstacle) {

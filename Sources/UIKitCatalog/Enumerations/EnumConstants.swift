@@ -43,4 +43,5 @@ extension EnumID {
   @inlinable public static var numberStyle: EnumID { EnumID(rawValue: 73) }
   @inlinable public static var htmlSwitch: EnumID { EnumID(rawValue: 80) }
   @inlinable public static var htmlInputMode: EnumID { EnumID(rawValue: 82) }
+  @inlinable public static var htmlAutocomplete: EnumID { EnumID(rawValue: 84) }
 }

@@ -103,6 +103,8 @@ extension EnumerationTable {
     tel-national||tel-national|||a telephone number without the country
     tel-area-code||tel-area-code|||the code of an area
     tel-local||tel-local|||a telephone number within an area
+    tel-local-prefix||tel-local-prefix|||the first part of a telephone number within an area
+    tel-local-suffix||tel-local-suffix|||the second part of a telephone number within an area
     tel-extension||tel-extension|||an extension
     email||email|||an e-mail address
     impp||impp|||an address for messages

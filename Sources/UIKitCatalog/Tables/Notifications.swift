@@ -1,13 +1,13 @@
 extension NotificationTable {
   /// What `observe` takes (UITextField.h, UITextView.h, UIWindow.h, UITextInput.h).
   static let rows: StaticString = """
-    UIResponder.keyboardWillShowNotification|UIKeyboardWillShowNotification|UIKeyboardWillShow|before-begin|2.0
+    UIResponder.keyboardWillShowNotification|UIKeyboardWillShowNotification|UIKeyboardWillShow|any|2.0
       |The keyboard is about to show, or to show again as the focus moves.
-    UIResponder.keyboardDidShowNotification|UIKeyboardDidShowNotification|UIKeyboardDidShow|after-begin|2.0
+    UIResponder.keyboardDidShowNotification|UIKeyboardDidShowNotification|UIKeyboardDidShow|any|2.0
       |The keyboard shows; it comes again when the focus moves, so set the inset, do not add to it.
-    UIResponder.keyboardWillHideNotification|UIKeyboardWillHideNotification|UIKeyboardWillHide|after-end|2.0
+    UIResponder.keyboardWillHideNotification|UIKeyboardWillHideNotification|UIKeyboardWillHide|any|2.0
       |The keyboard is about to go.
-    UIResponder.keyboardDidHideNotification|UIKeyboardDidHideNotification|UIKeyboardDidHide|after-end|2.0
+    UIResponder.keyboardDidHideNotification|UIKeyboardDidHideNotification|UIKeyboardDidHide|any|2.0
       |The keyboard is gone.
     UIResponder.keyboardWillChangeFrameNotification|UIKeyboardWillChangeFrameNotification
       |UIKeyboardWillChangeFrame|any|5.0

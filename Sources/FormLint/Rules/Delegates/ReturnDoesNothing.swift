@@ -47,21 +47,29 @@ enum ReturnDoesNothing: ControlRule {
       let message = promises[key], context.control.isComplete, !isAnswered(context), canShowKey(context)
     else { return }
     report.add(
-      Self.self, at: context.ownRange(value.range, set.origin), message, fixes: [fix(context)])
+      Self.self, at: context.ownRange(value.range, set.origin), message,
+      fixes: asked(context) == nil ? [fix(context)] : [])
   }
 
-  /// Whether something of the control or form hears of Return. A delegate of whose methods the form says nothing may.
+  /// Whether something of the control or form does something on Return. A delegate of whose methods the form says nothing
+  /// may.
   private static func isAnswered(_ context: ControlContext) -> Bool {
-    if context.handlers.contains(where: answers) { return true }
     if context.block.member(of: .class) != nil { return true }
+    if context.handlers.contains(where: { $0.member.answersReturn && $0.member.method != .textFieldShouldReturn }) {
+      return true
+    }
+    if let asked = asked(context) { return !asked.isWellFormed || asked.acts }
     if let own = context.control[.delegate] { return own.value?.name != "none" }
     return false
   }
 
-  private static func answers(_ handler: ResolvedMember) -> Bool { handler.member.answersReturn }
+  /// The handler that is asked whether the field should return.
+  private static func asked(_ context: ControlContext) -> ResolvedMember? {
+    context.handlers.first { $0.member.method == .textFieldShouldReturn }
+  }
 
   private static func canShowKey(_ context: ControlContext) -> Bool {
-    if context.control.sets(.inputView) { return false }
+    if context.control.has(.inputView) { return false }
     // The keyboard may have no Return key at all.
     return context.control.enumMember(.keyboardType).map { Catalog.keyboard($0)?.hasReturnKey != false } ?? false
   }
@@ -72,6 +80,14 @@ enum ReturnDoesNothing: ControlRule {
 
   private static func fix(_ context: ControlContext) -> Fix {
     Fix(fixTitle, .unsafe, [.append(member: handler, toForm: context.form.id)])
+  }
+}
+
+extension ResolvedMember {
+  /// Whether a handler calls code, moves the focus, submits or ends editing: one that only answers does nothing.
+  var acts: Bool {
+    inner(.call) != nil || inner(.focus) != nil
+      || [.submit, .resign].contains { property in inner(property).map { $0.boolean != false } ?? false }
   }
 }
 

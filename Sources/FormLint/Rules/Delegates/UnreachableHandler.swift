@@ -70,10 +70,11 @@ private struct AskedHandlers {
 
   /// Why one of them is never called; nil where it may be.
   func whyNever(_ handler: ResolvedMember) -> UnreachableReason? {
+    if refusesEditing, UnreachableReason.isWhileEditing(handler.member) { return .neverBegins }
     guard let method = handler.member.method else { return nil }
     if method == .textFieldShouldReturn, hasNoReturnKey { return .noReturnKey }
     if method == .textFieldShouldClear, clearsNothing { return .noClearButton }
-    return refusesEditing && UnreachableReason.editing.contains(method) ? .neverBegins : nil
+    return nil
   }
 
   private static func refusesEditing(_ handler: ResolvedMember) -> Bool {
@@ -83,7 +84,7 @@ private struct AskedHandlers {
   }
 
   private static func hasNoReturnKey(_ control: ResolvedControl) -> Bool {
-    guard !control.sets(.inputView), let keyboard = control.enumMember(.keyboardType),
+    guard !control.has(.inputView), let keyboard = control.enumMember(.keyboardType),
       let facts = Catalog.keyboard(keyboard)
     else { return false }
     return !facts.hasReturnKey
@@ -106,16 +107,23 @@ private enum UnreachableReason {
 
   /// Whether there is a reason for which a handler may never be called.
   static func mayConcern(_ handler: Member) -> Bool {
-    guard let method = handler.method else { return false }
-    return method == .textFieldShouldReturn || method == .textFieldShouldClear || editing.contains(method)
+    handler.method == .textFieldShouldClear || isWhileEditing(handler)
   }
 
-  /// What is called between the beginning and the end of editing.
-  static let editing: Set<MethodID> = [
-    .textFieldDidBeginEditing, .textFieldShouldChange, .textFieldShouldChangeRanges, .textFieldDidEndEditing,
-    .textFieldDidEndEditingReason,
-    .textFieldShouldEndEditing, .textViewDidBeginEditing, .textViewShouldChange, .textViewShouldChangeRanges,
-    .textViewDidEndEditing, .textViewShouldEndEditing,
+  /// Whether a handler is called between the beginning and the end of editing only.
+  static func isWhileEditing(_ handler: Member) -> Bool {
+    handler.method.map(methods.contains) ?? handler.controlEvent.map(events.contains) ?? false
+  }
+
+  private static let events: Set<ControlEventID> = [
+    .editingDidBegin, .editingChanged, .editingDidEnd, .editingDidEndOnExit,
+  ]
+
+  private static let methods: Set<MethodID> = [
+    .textFieldShouldReturn, .textFieldDidBeginEditing, .textFieldShouldChange, .textFieldShouldChangeRanges,
+    .textFieldDidEndEditing, .textFieldDidEndEditingReason, .textFieldShouldEndEditing, .textViewDidBeginEditing,
+    .textViewShouldChange, .textViewShouldChangeRanges, .textViewDidChange, .textViewDidEndEditing,
+    .textViewShouldEndEditing,
   ]
 
   var severity: Severity { self == .noReturnKey ? .information : .warning }

@@ -12,7 +12,9 @@ struct MaskBrackets {
       case notClosed
     }
 
+    /// What is wrong with it.
     var kind: Kind
+    /// Where it stands in the mask's text, in bytes.
     var range: Range<Int>
   }
 

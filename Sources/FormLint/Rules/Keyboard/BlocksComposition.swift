@@ -32,7 +32,7 @@ enum BlocksComposition: TextRule {
 
   static func check(_ field: FieldContext, _ report: inout Reporter) {
     // Secure entry has no input method, nor has a view in the keyboard's place.
-    guard field.source.boolean(.isSecureTextEntry) == false, !field.source.sets(.inputView), !takesAddress(field.source)
+    guard field.source.boolean(.isSecureTextEntry) == false, !field.source.has(.inputView), !takesAddress(field.source)
     else { return }
     for locale in field.language.surroundings.locales ?? [] where Catalog.localeFacts(locale).composesText {
       let count = report.findings.count
@@ -55,7 +55,8 @@ enum BlocksComposition: TextRule {
 
   private static func check(_ locale: String, _ field: FieldContext, _ report: inout Reporter) {
     guard let script = ComposedScript(locale), field.language.admits(script.characters) == true,
-      field.language.visibleKeyboard.map({ $0.types(anyOf: script.characters) }) ?? true
+      // What else may write composes nothing.
+      field.source.shownKeyboard?.types(anyOf: script.characters) == true
     else { return }
     for rule in field.rules where rule.terms.refusesKeys {
       let isLimit = rule.reading.window?.max != nil

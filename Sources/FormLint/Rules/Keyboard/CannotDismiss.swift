@@ -32,7 +32,7 @@ enum CannotDismiss: ControlRule {
   static func check(_ context: ControlContext, _ report: inout Reporter) {
     guard context.kind == .textView || context.control.sets(.keyboardType), let reason = reason(context),
       context.control.isComplete, !context.isSubclass,
-      !context.control.sets(.inputView), !hasAccessory(context.control), !hasOverlayButton(context.control),
+      !context.control.has(.inputView), !hasAccessory(context.control), !hasOverlayButton(context.control),
       !isDismissed(context.control, context.form), !context.handlers.contains(where: mayResign)
     else { return }
     let set = context.control[.keyboardType]
@@ -64,7 +64,7 @@ enum CannotDismiss: ControlRule {
 
   /// Whether something over the keyboard may put it away: not a bar without anything to tap.
   private static func hasAccessory(_ control: ResolvedControl) -> Bool {
-    guard let set = control[.inputAccessoryView] else { return false }
+    guard control.has(.inputAccessoryView), let set = control[.inputAccessoryView] else { return false }
     guard set.isWellFormed, let items = set.value?.argument(), items.kind == .array else { return true }
     return items.children.contains { $0.enumMember != EnumMember.ToolbarItem.flexibleSpace }
   }
@@ -86,7 +86,7 @@ enum CannotDismiss: ControlRule {
 
   /// Whether the form, or the text view when it is dragged, puts the keyboard away.
   private static func isDismissed(_ control: ResolvedControl, _ form: FormIndex) -> Bool {
-    if control.sets(.keyboardDismissMode) { return true }
+    if let set = control[.keyboardDismissMode], !set.isWellFormed || set.value?.name != "none" { return true }
     guard let ways = form.value(.dismissKeyboard) else { return false }
     return ways.kind != .array || ways.children.contains { _ in true }
   }

@@ -27,7 +27,7 @@ enum CapitalizedAddress: ControlRule {
   static func check(_ context: ControlContext, _ report: inout Reporter) {
     guard let address = address(context), let capitals = context.control.enumMember(.autocapitalizationType),
       let correction = context.control.enumMember(.autocorrectionType),
-      !context.isSubclass, !context.control.sets(.inputView), typesLetters(context),
+      !context.isSubclass, !context.control.has(.inputView), typesLetters(context),
       context.control.boolean(.isSecureTextEntry) == false
     else { return }
     let isCapitalized = capitalizes(capitals, context)

@@ -78,7 +78,7 @@ private struct KeyboardDisagreement {
   init?(_ control: ResolvedControl) {
     guard control.kind?.isTextInput == true, let set = control[.textContentType], set.isWellFormed,
       let type = set.value?.enumMember, let facts = Catalog.contentType(type), facts.confidence >= .medium,
-      let keyboard = control.enumMember(.keyboardType), !control.sets(.inputView), !control.sets(.class)
+      let keyboard = control.enumMember(.keyboardType), !control.has(.inputView), !control.sets(.class)
     else { return nil }
     isIncompatible = facts.incompatible.contains(keyboard)
     let isPlain = keyboard == EnumMember.Keyboard.default && KeyboardDisagreement.special.contains(type)

@@ -22,12 +22,20 @@ enum DoneBeforeLast: ControlRule {
     guard let set = context.control[.returnKeyType],
       context.setMember(.returnKeyType) == EnumMember.ReturnKey.done, let last = context.traits.lastFocus,
       context.control.id < last, context.control.boolean(.isHidden) != true,
-      !context.control.sets(.inputView), let keyboard = context.control.enumMember(.keyboardType),
-      Catalog.keyboard(keyboard)?.hasReturnKey != false
+      !context.control.has(.inputView), let keyboard = context.control.enumMember(.keyboardType),
+      Catalog.keyboard(keyboard)?.hasReturnKey != false, mayGoOn(context)
     else { return }
     report.add(
       Self.self, at: context.valueRange(set),
       "the Return key says .done, and other fields follow; .next goes on to them",
       fixes: context.setting(.returnKeyType, to: ".next", after: set))
+  }
+
+  /// Whether what answers Return moves the focus, or nothing does yet: where it ends editing, or calls code, the key says
+  /// what happens.
+  private static func mayGoOn(_ context: ControlContext) -> Bool {
+    if context.control.sets(.delegate) { return false }
+    let answer = context.handlers.first { $0.member.answersReturn }
+    return answer.map { $0.inner(.focus) != nil } ?? true
   }
 }

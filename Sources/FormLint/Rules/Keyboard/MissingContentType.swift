@@ -25,7 +25,7 @@ enum MissingContentType: ControlRule {
 
   static func check(_ context: ControlContext, _ report: inout Reporter) {
     guard context.control.isComplete, !context.control.sets(.textContentType), !context.isSubclass,
-      !context.control.sets(.inputView),
+      !context.control.has(.inputView),
       context.control.boolean(.isSecureTextEntry) == false
     else { return }
     if let set = context.control[.keyboardType], context.setMember(.keyboardType) == EnumMember.Keyboard.emailAddress {

@@ -58,7 +58,7 @@ enum NextWithoutNext: ControlRule, FormRule {
   private static func checkLast(_ context: ControlContext, _ report: inout Reporter) {
     guard context.kind.isTextField, let set = context.control[.returnKeyType],
       context.setMember(.returnKeyType) == EnumMember.ReturnKey.next, !context.isSubclass,
-      !context.control.sets(.inputView), !context.control.sets(.delegate),
+      !context.control.has(.inputView), !context.control.sets(.delegate),
       let keyboard = context.control.enumMember(.keyboardType), Catalog.keyboard(keyboard)?.hasReturnKey != false,
       !context.handlers.contains(where: leadsElsewhere)
     else { return }

@@ -18,7 +18,7 @@ enum PasswordNotSecure: ControlRule {
   static func check(_ context: ControlContext, _ report: inout Reporter) {
     guard let type = context.setMember(.textContentType), let set = context.control[.textContentType],
       type == EnumMember.ContentType.password || type == EnumMember.ContentType.newPassword,
-      context.control.boolean(.isSecureTextEntry) == false, !revealsText(context)
+      context.control.boolean(.isSecureTextEntry) == false, !context.traits.mayReveal, !revealsText(context)
     else { return }
     report.add(
       Self.self, at: context.valueRange(set), "this password is typed in the clear: 'isSecureTextEntry' is false",

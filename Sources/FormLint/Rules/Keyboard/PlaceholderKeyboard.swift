@@ -37,7 +37,7 @@ enum PlaceholderKeyboard: ControlRule {
   static func check(_ context: ControlContext, _ report: inout Reporter) {
     guard let (set, topic) = context.memo.placeholder,
       let keyboard = context.control.enumMember(.keyboardType), !context.control.sets(.textContentType),
-      !context.control.sets(.inputView), let best = topic.keyboards.first,
+      !context.control.has(.inputView), let best = topic.keyboards.first,
       !topic.keyboards.contains(keyboard)
     else { return }
     report.add(

@@ -17,7 +17,7 @@ enum ReturnInsertsNewline: ControlRule {
 
   static func check(_ context: ControlContext, _ report: inout Reporter) {
     guard let set = context.control[.returnKeyType], let key = context.setMember(.returnKeyType),
-      ReturnDoesNothing.promises(key), !context.isSubclass, !context.control.sets(.inputView),
+      ReturnDoesNothing.promises(key), !context.isSubclass, !context.control.has(.inputView),
       !context.control.sets(.delegate), context.control.isComplete,
       !context.handlers.contains(where: seesReturn)
     else { return }
@@ -28,7 +28,8 @@ enum ReturnInsertsNewline: ControlRule {
 
   private static func seesReturn(_ handler: ResolvedMember) -> Bool {
     guard let method = handler.member.method else { return true }
-    return method == .textViewShouldChange || method == .textViewShouldChangeRanges
+    let isAsked = method == .textViewShouldChange || method == .textViewShouldChangeRanges
+    return isAsked && (!handler.isWellFormed || handler.acts || handler.inner(.return)?.boolean == false)
       || method == .textViewDidChange && handler.inner(.call) != nil
   }
 }

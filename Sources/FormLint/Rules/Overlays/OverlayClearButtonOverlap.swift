@@ -36,12 +36,17 @@ enum OverlayClearButtonOverlap: ControlRule {
       let viewMode = context.control[.rightViewMode], let buttonMode = context.control[.clearButtonMode],
       viewMode.isWellFormed, buttonMode.isWellFormed, let left = viewMode.value?.enumMember,
       let right = buttonMode.value?.enumMember,
-      overlap(left, right), let button = buttonMode.value, let mode = viewMode.value
+      overlap(left, right), !movesOne(context.control), let button = buttonMode.value, let mode = viewMode.value
     else { return }
     report.add(
       Self.self, at: context.ownRange(button.range, buttonMode.origin), .overlap(left, right),
       related: [Related("'rightViewMode' is .\(left.name) here", context.place(mode.range, viewMode.origin))],
       cause: context.control.cause(of: buttonMode, with: [.rightView, .rightViewMode]))
+  }
+
+  /// Whether a subclass puts one of them elsewhere.
+  private static func movesOne(_ control: ResolvedControl) -> Bool {
+    control.overrides.contains { $0.member.method == .clearButtonRect || $0.member.method == .rightViewRect }
   }
 
   /// Whether both show at some time: `.whileEditing` and `.unlessEditing` never do.

@@ -25,7 +25,7 @@ enum RuleNeverChecked: ControlRule {
 
   static func check(_ context: ControlContext, _ report: inout Reporter) {
     guard mayWait(context.control) else { return }
-    let keyboard = context.control.sets(.inputView) ? nil : context.control.enumMember(.keyboardType)
+    let keyboard = context.control.has(.inputView) ? nil : context.control.enumMember(.keyboardType)
     let padWithoutReturn = keyboard.flatMap { Catalog.keyboard($0)?.hasReturnKey == false ? $0 : nil }
     guard padWithoutReturn != nil || !context.traits.maySubmit else { return }
     var isFormTold = false
