@@ -25,6 +25,9 @@ public struct ResolvedControl: Sendable {
   public let formEvents: [FormMember]
   /// Where its object is made, which decides what holds where nothing is said.
   public let source: ValueSource
+  /// Whether it is a text field that nobody has written, which uses a preset and says nothing itself: what it says is
+  /// the preset's own.
+  public let isAssumed: Bool
 
   /// A control with its form; nil where the entry is no control.
   public init?(_ entry: ModelEntry, in file: FileModel, _ scope: PresetScope) {
@@ -52,6 +55,15 @@ public struct ResolvedControl: Sendable {
     self.init(entry.id, entry.block, nil, used, isComplete: false, [], presets.file.source)
   }
 
+  /// A text field that uses a preset and says nothing itself: what the preset says for those who add nothing to it. Nil
+  /// where a preset that it uses is nowhere.
+  public init?(userOf entry: ModelEntry, _ presets: UsedPresets) {
+    let uses = presets.uses(of: entry.block)
+    guard entry.block.kind == .preset, uses.isComplete else { return nil }
+    let used = uses.presets.filter { $0.id != entry.id || $0.path != nil }
+    self.init(entry.id, entry.block, .textField, used, isComplete: true, [], presets.file.source, isAssumed: true)
+  }
+
   /// A preset by itself: what it says for every control that uses it.
   public init(preset entry: ModelEntry, in file: FileModel, _ scope: PresetScope) {
     let presets = scope.used(by: entry.block, in: file).filter { $0.id != entry.id || $0.path != nil }
@@ -60,7 +72,7 @@ public struct ResolvedControl: Sendable {
 
   private init(
     _ id: ChunkID, _ block: BlockModel, _ kind: ControlKind?, _ presets: [FoundPreset], isComplete: Bool,
-    _ formEvents: [FormMember], _ source: ValueSource
+    _ formEvents: [FormMember], _ source: ValueSource, isAssumed: Bool = false
   ) {
     self.id = id
     self.block = block
@@ -69,6 +81,7 @@ public struct ResolvedControl: Sendable {
     self.isComplete = isComplete
     self.formEvents = formEvents
     self.source = source
+    self.isAssumed = isAssumed
     var properties = presets.reduce(into: block.properties) { $0.formUnion($1.block.properties) }
     if let kind, !presets.isEmpty {
       for names in Catalog.namesakes where names.contains(where: properties.contains) {

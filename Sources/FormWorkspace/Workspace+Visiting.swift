@@ -21,7 +21,7 @@ extension Workspace {
       if opened.contains(path) { return .later(nil) }
       return before.reader.read(path).visited { text in
         let analysis = before.newAnalysis(path, text)
-        guard analysis.file.imports.isEmpty else { return .later(analysis) }
+        guard analysis.file.imports.isEmpty, !analysis.tellsOfUnknownUsers else { return .later(analysis) }
         return .done(use(index, CheckedFile(path, analysis, ProjectModel(), roots: [], detail)))
       }
     }

@@ -98,7 +98,8 @@ extension NumberFormat {
 }
 
 extension NumberShape {
-  fileprivate init(_ formatter: NumberFormatter, _ style: EnumMember?) {
+  /// The signs of a formatter with a style.
+  init(_ formatter: NumberFormatter, _ style: EnumMember?) {
     positivePrefix = formatter.positivePrefix ?? ""
     positiveSuffix = formatter.positiveSuffix ?? ""
     negativePrefix = formatter.negativePrefix ?? "-"
@@ -160,10 +161,11 @@ extension NumberFormatter {
 }
 
 /// All that a number formatter is set to.
-private struct NumberSettings: Hashable {
-  var format: NumberFormat
-  var locale: String
+struct NumberSettings: Hashable {
+  private var format: NumberFormat
+  private var locale: String
 
+  /// A format with its own locale, or that of its surroundings.
   init(_ format: NumberFormat, _ context: FormattingContext) {
     self.format = format
     locale = format.locale ?? context.locale
@@ -225,6 +227,8 @@ private struct NumberSettings: Hashable {
   }
 }
 
-private enum NumberFormatters {
+/// Formatters of numbers that were made before.
+enum NumberFormatters {
+  /// By what they are set to.
   static let shared = FormatterCache<NumberSettings, NumberFormatter> { $0.formatter }
 }

@@ -56,7 +56,7 @@ import ValueFormatting
     let medium = try #require(stored(".date(style: .medium)"))
     #expect(medium.isStored("hello") == false && medium.isStored("43") == false)
     #expect(medium.isStored("Nov 20, 2026") == true && medium.isStored("Dec 1, 2026") == nil)
-    #expect(medium.phrase == "no date as en_US writes it, such as Nov 20, 2026")
+    #expect(medium.phrase("1", seenAs: "1") == "no date as en_US writes it, such as Nov 20, 2026")
   }
 
   @Test(arguments: [

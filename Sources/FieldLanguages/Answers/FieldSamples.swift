@@ -11,7 +11,8 @@ extension FieldLanguage {
   public func samples(_ count: Int) -> [String] {
     guard count > 0, verdict.conflict == nil, !dependsOnAnotherField else { return [] }
     let stored = StoredTexts(source[.formatter]?.value, surroundings)
-    let own = example.flatMap { isAccepted($0) && stored?.isStored($0) != false ? [$0] : nil } ?? []
+    func isStored(_ text: String) -> Bool { stored?.isStored(normalization?.applied(to: text) ?? text) != false }
+    let own = [example].compactMap { $0 }.filter { isAccepted($0) && isStored($0) }
     let others = cache.samples(SampleRequest(rules: outline, theme: SampleTheme(source), count: count)) {
       newSamples(count)
     }
@@ -21,7 +22,7 @@ extension FieldLanguage {
   private var dependsOnAnotherField: Bool { rules.contains { $0.kind == .equal } }
 
   /// What the field itself gives as an example, as it stands in the field.
-  private var example: String? {
+  var example: String? {
     guard let set = source[.example], set.isWellFormed, let text = set.value?.string, !text.isEmpty else { return nil }
     return source.entered(text)
   }
@@ -31,10 +32,12 @@ extension FieldLanguage {
     let stored = StoredTexts(source[.formatter]?.value, surroundings)
     let ofRules = rules.flatMap { $0.reading.texts() }
     func isStored(_ text: String) -> Bool {
-      guard let stored, !ofRules.contains(text) else { return true }
-      let answer = stored.isStored(normalization?.applied(to: text) ?? text)
-      // What is not written by a date formatter itself is read by it only by chance.
-      return stored.kind == .date ? answer == true : answer != false
+      guard let stored else { return true }
+      let seen = normalization?.applied(to: text) ?? text
+      let answer = stored.isStored(seen)
+      if ofRules.contains(text) { return seen == text || answer != false }
+      // What is not written by a formatter of dates or words itself is read by it only by chance.
+      return stored.kind == .date || !stored.isKnown ? answer == true : answer != false
     }
     func add(_ texts: [String], _ isWanted: (String) -> Bool) {
       for text in texts where found.count < count && !found.contains(text) && isWanted(text) && isStored(text) {

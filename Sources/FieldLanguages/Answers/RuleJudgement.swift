@@ -99,6 +99,22 @@ extension FieldLanguage {
     return (last, verdict.undecided.first?.description ?? "no text that meets all rules was found")
   }
 
+  /// What is not known about what the formatter reads, and why, in words; nil where that is decided.
+  ///
+  /// - Parameter texts: the samples that were found.
+  public func formatterGap(_ texts: [String]) -> String? {
+    guard let stored = StoredTexts(source[.formatter]?.value, surroundings) else { return nil }
+    guard let normalization else { return rules.isEmpty ? "what 'normalize' says is not known" : nil }
+    if stored.loses(after: normalization) {
+      return "'normalize' leaves no \(stored.kind == .date ? "date" : "number") that the formatter reads"
+    }
+    if !stored.isKnown { return stored.doubt }
+    if let example, texts.first == example, stored.isStored(given: normalization.applied(to: example)) == nil {
+      return "whether it reads the example depends on the system"
+    }
+    return texts.isEmpty && rules.isEmpty ? "no text that the formatter reads was found" : nil
+  }
+
   /// Whether all is known of what the rules say of a text.
   public func isDecided(_ text: String) -> Bool { judge(text).allSatisfy { $0.reason == nil } }
 }

@@ -47,9 +47,10 @@ struct RangeReading {
         misses: { bounds.misses(fractionDigits: 0).map { $0.replacing(".", with: separator) } }, bounds: ends,
         doubt: "whether all of it is read as a number depends on the app")
     case .format(.number(let format)):
-      guard let read = ReadTexts(format, bounds, in: contexts),
-        let shape = contexts.first.flatMap({ format.shape(in: $0) })
-      else { return words(bounds, format) }
+      let read = ReadTexts(format, bounds, in: contexts)
+      guard let read, let shape = contexts.first.flatMap({ format.shape(in: $0) ?? format.patternShape(in: $0) }) else {
+        return words(bounds, format, read)
+      }
       return RuleReading(
         .range, upper: read.possible, lower: read.certain, sampled: read.written, texts: texts(bounds, format, shape),
         misses: misses(bounds, format, shape), bounds: ends,
@@ -59,12 +60,13 @@ struct RangeReading {
   }
 
   /// Numbers that are written in words, or with powers.
-  private func words(_ bounds: NumberBounds, _ format: NumberFormat) -> RuleReading {
+  private func words(_ bounds: NumberBounds, _ format: NumberFormat, _ read: ReadTexts?) -> RuleReading {
     let context = contexts.first ?? FormattingContext()
     @Sendable func written(_ numbers: [String]) -> [String] { numbers.compactMap { format.text(of: $0, in: context) } }
     let isAlone = contexts.count == 1
     return RuleReading(
-      .range, upper: .everything, lower: .nothing, texts: { written(bounds.members(fractionDigits: 0)) },
+      .range, upper: read?.possible ?? .everything, lower: .nothing,
+      texts: { written(bounds.members(fractionDigits: 0)) },
       misses: { written(bounds.misses(fractionDigits: 0)) }, bounds: .numbers(bounds),
       doubt: "how the formatter writes its values is not known",
       isOutside: { isAlone && written(bounds.misses(fractionDigits: 0)).contains($0) })

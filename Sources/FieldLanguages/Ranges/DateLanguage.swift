@@ -22,6 +22,9 @@ struct DateLanguage {
   private let shortYears: [[DateKnowledge.Year]]
   private let digits: [ScalarSet]
   private let reach: DateReach
+  private let names: DateNames
+  /// Whether blanks of the pattern may be missing: they part no numbers.
+  private let skipsBlanks: Bool
   private var builder = LanguageBuilder()
   /// What is known after the parts that were added, and the state that says so.
   private var known: [DateKnowledge: Int] = [:]
@@ -29,9 +32,10 @@ struct DateLanguage {
   /// - Parameters:
   ///   - digits: for each digit the characters that stand for it.
   ///   - shortYears: the years that two digits may mean.
+  ///   - names: what names of months, weekdays and halves of the day begin with.
   static func texts(
     _ pattern: DatePattern, _ range: DayRange, _ digits: [ScalarSet], _ reach: DateReach,
-    shortYears: ClosedRange<Int> = 0...9_999
+    shortYears: ClosedRange<Int> = 0...9_999, names: DateNames = .any
   ) -> TextLanguage {
     switch reach {
     case .written: if !pattern.isNumeric { return .nothing }
@@ -41,22 +45,27 @@ struct DateLanguage {
         return pattern.hasFixedWidths ? exact(pattern, range, digits, .written, shortYears) : .nothing
       }
     case .possible:
-      if pattern.hasLiteralDigit || pattern.hasRun && !pattern.isOneRun { return .digitGroups(1) }
-      if !pattern.isNumeric { return .digitGroups(pattern.digitGroups) }
+      if pattern.hasLiteralDigit || pattern.hasRun && !pattern.isOfRuns { return .digitGroups(1) }
       if pattern.hasRun {
-        return .union([exact(pattern, range, digits, .written, shortYears), shortRuns(pattern), named(pattern)])
+        let named = pattern.hasMonth ? [shortRuns(pattern, isNamed: true)] : []
+        return .union([exact(pattern, range, digits, .written, shortYears), shortRuns(pattern)] + named)
       }
-      if pattern.hasMonth { return .union([exact(pattern, range, digits, reach, shortYears), named(pattern)]) }
+      return exact(pattern, range, digits, reach, shortYears, names)
     }
     return exact(pattern, range, digits, reach, shortYears)
   }
 
   private static func exact(
-    _ pattern: DatePattern, _ range: DayRange, _ digits: [ScalarSet], _ reach: DateReach, _ shortYears: ClosedRange<Int>
+    _ pattern: DatePattern, _ range: DayRange, _ digits: [ScalarSet], _ reach: DateReach,
+    _ shortYears: ClosedRange<Int>,
+    _ names: DateNames = .any
   ) -> TextLanguage {
     let takesShortYears = pattern.hasShortYear || reach == .possible
     let meanings = takesShortYears ? meanings(of: shortYears, in: range) : []
-    var language = DateLanguage(range: range, digits: digits, shortYears: meanings, reach: reach)
+    // What something else may move is not held against a range.
+    let range = pattern.hasOther ? DayRange(first: nil, last: nil) : range
+    var language = DateLanguage(
+      range: range, digits: digits, shortYears: meanings, reach: reach, names: names, skipsBlanks: !pattern.isNumeric)
     language.known[.nothing] = language.builder.addState()
     for (index, part) in pattern.parts.enumerated() { language.add(part, isLast: index == pattern.parts.count - 1) }
     let end = language.builder.addState(accepting: true)
@@ -67,43 +76,16 @@ struct DateLanguage {
     return TextLanguage(language.builder)
   }
 
-  /// Where widths alone part the numbers, the first of them may be shorter: all texts with fewer digits, and as many with
-  /// blanks.
-  private static func shortRuns(_ pattern: DatePattern) -> TextLanguage {
-    let literals = pattern.parts.flatMap { part -> [UInt32] in
-      if case .literal(let text) = part { text.unicodeScalars.map(\.value) } else { [] }
-    }
-    let others = ScalarSet.blanks.union(.separators).union(ScalarSet(scalars: literals))
-    let digits = NumberAlphabet.anyDigits.reduce(ScalarSet.empty) { $0.union($1) }
-    var builder = LanguageBuilder()
-    var state = builder.addState()
-    builder.addEdge(from: state, to: state, on: others)
-    for _ in 0..<pattern.parts.reduce(0, { $0 + $1.width }) {
-      let next = builder.addState(accepting: true)
-      builder.addEdge(from: state, to: next, on: digits)
-      builder.addEdge(from: next, to: next, on: others)
-      state = next
-    }
-    return TextLanguage(builder)
-  }
-
-  /// A month that is written as a number is read by its name too: texts with words, and the other numbers. What stands
-  /// before the first number or behind the last is no word, unless it is the month.
-  private static func named(_ pattern: DatePattern) -> TextLanguage {
-    let texts = TextLanguage.intersection([.withWords, .digitGroups(max(1, pattern.digitGroups - 1))])
-    let ends = [pattern.parts.first, pattern.parts.last].map { part in
-      if case .month = part { return false }
-      return part?.isNumeric ?? false
-    }
-    guard ends.contains(true) else { return texts }
-    return .intersection([texts, .ends(startInNumber: ends[0], endInNumber: ends[1])])
-  }
-
-  private init(range: DayRange, digits: [ScalarSet], shortYears: [[DateKnowledge.Year]], reach: DateReach) {
+  private init(
+    range: DayRange, digits: [ScalarSet], shortYears: [[DateKnowledge.Year]], reach: DateReach, names: DateNames,
+    skipsBlanks: Bool
+  ) {
     self.range = range
     self.digits = digits
     self.shortYears = shortYears
     self.reach = reach
+    self.names = names
+    self.skipsBlanks = skipsBlanks
   }
 
   private mutating func add(_ part: DatePattern.Part, isLast: Bool) {
@@ -115,13 +97,23 @@ struct DateLanguage {
       case .year(let width, let isSigned): addYear(width, isSigned: isSigned, knowledge, start)
       case .month(let width):
         addNumbers(1...12, width, start) { [range] in knowledge.adding(month: $0, range) }
+        // A month that is written as a number is read by its name too.
+        if reach == .possible { addMonthName(knowledge, start, mayBeginInDigits: false) }
       case .day(let width): addNumbers(1...31, width, start) { [range] in knowledge.adding(day: $0, range) }
       case .number(let numbers, let width):
         // A clock of twelve or of twenty-four hours is read from 0 too.
         let least = reach == .possible ? 0 : numbers.lowerBound
         addNumbers(least...numbers.upperBound, width, start) { _ in knowledge }
       case .digits(let count): addFraction(count, knowledge, start)
-      case .monthName, .words: builder.addEmptyEdge(from: start, to: target(knowledge))
+      case .monthName:
+        let start = afterBlanks(state)
+        addNumbers(1...12, 2, start) { [range] in knowledge.adding(month: $0, range) }
+        addMonthName(knowledge, start)
+      case .words(let kind): addWords(kind, knowledge, start)
+      case .other:
+        let end = target(knowledge)
+        builder.addEmptyEdge(from: start, to: end)
+        builder.addEdge(from: end, to: end, on: .all)
       case .literal(let text): addLiteral(text, knowledge, start, isLast: isLast)
       }
     }
@@ -177,10 +169,48 @@ struct DateLanguage {
     for scalar in text.unicodeScalars {
       if isLast { builder.addEmptyEdge(from: at, to: end) }
       let isBlank = ScalarSet.blanks.contains(scalar.value)
+      let before = at
       at = step(from: at, on: isBlank ? .blanks : ScalarSet(scalars: [scalar.value]))
       if isBlank { builder.addEdge(from: at, to: at, on: .blanks) }
+      if isBlank, skipsBlanks { builder.addEmptyEdge(from: before, to: at) }
     }
     builder.addEmptyEdge(from: at, to: end)
+  }
+
+  // MARK: Names
+
+  /// The name of any month.
+  private mutating func addMonthName(_ knowledge: DateKnowledge, _ state: Int, mayBeginInDigits: Bool = true) {
+    let end = addName(startingWith: names.months, state, mayBeginInDigits: mayBeginInDigits)
+    for after in Set((1...12).compactMap({ knowledge.adding(month: $0, range) })) {
+      builder.addEmptyEdge(from: end, to: target(after))
+    }
+  }
+
+  /// A name that does not change the day; a half of the day may be missing, and other parts of it may be anything.
+  private mutating func addWords(_ kind: Unicode.Scalar, _ knowledge: DateKnowledge, _ state: Int) {
+    let start = afterBlanks(state)
+    let end = target(knowledge)
+    builder.addEmptyEdge(from: addName(startingWith: names[kind], start), to: end)
+    if kind != "E" { builder.addEmptyEdge(from: start, to: end) }
+  }
+
+  /// Text without digits but for two, as names of some languages have them; gives the state behind it.
+  private mutating func addName(startingWith first: ScalarSet, _ state: Int, mayBeginInDigits: Bool = true) -> Int {
+    let digits = NumberAlphabet.anyDigits.reduce(ScalarSet.empty) { $0.union($1) }
+    let end = builder.addState()
+    var last = builder.addState()
+    if first == .all, mayBeginInDigits {
+      builder.addEmptyEdge(from: state, to: last)
+    } else {
+      builder.addEdge(from: state, to: last, on: first.subtracting(digits))
+    }
+    for count in 0...2 {
+      builder.addEdge(from: last, to: last, on: digits.complement)
+      builder.addEmptyEdge(from: last, to: end)
+      if count < 2 { last = step(from: last, on: digits) }
+    }
+    return end
   }
 
   /// Numbers of one or two digits, each leading to what is known then.

@@ -12,36 +12,6 @@ extension ScalarSet {
 }
 
 extension TextLanguage {
-  /// Texts with something other than digits, blanks and marks between the parts of a date.
-  static let withWords = StepPool.unpaid {
-    let digits = NumberAlphabet.anyDigits.reduce(ScalarSet.empty) { $0.union($1) }
-    var builder = LanguageBuilder()
-    let start = builder.addState()
-    let end = builder.addState(accepting: true)
-    builder.addEdge(from: start, to: start, on: .all)
-    builder.addEdge(from: start, to: end, on: digits.union(.separators).complement)
-    builder.addEdge(from: end, to: end, on: .all)
-    return TextLanguage(builder)
-  }
-
-  /// Texts that have a digit before and behind all that is no mark or blank, on the sides that are asked for; a sign may
-  /// stand before it.
-  static func ends(startInNumber: Bool, endInNumber: Bool) -> TextLanguage {
-    let digits = NumberAlphabet.anyDigits.reduce(ScalarSet.empty) { $0.union($1) }
-    let passed = ScalarSet.separators.union(ScalarSet(scalars: [0x2212]))
-    var builder = LanguageBuilder()
-    let start = builder.addState()
-    let middle = builder.addState()
-    let end = builder.addState(accepting: true)
-    builder.addEdge(from: start, to: start, on: startInNumber ? passed : .all)
-    builder.addEdge(from: start, to: middle, on: digits)
-    builder.addEdge(from: start, to: end, on: digits)
-    builder.addEdge(from: middle, to: middle, on: .all)
-    builder.addEdge(from: middle, to: end, on: digits)
-    builder.addEdge(from: end, to: end, on: endInNumber ? passed : .all)
-    return TextLanguage(builder)
-  }
-
   /// Texts with at least so many groups of digits, parted by something else.
   static func digitGroups(_ count: Int) -> TextLanguage {
     let digits = NumberAlphabet.anyDigits.reduce(ScalarSet.empty) { $0.union($1) }
@@ -56,6 +26,37 @@ extension TextLanguage {
       builder.addEdge(from: found, to: parted, on: digits.complement)
       builder.addEdge(from: parted, to: parted, on: .all)
       state = parted
+    }
+    return TextLanguage(builder)
+  }
+}
+
+extension DateLanguage {
+  /// Where widths alone part the numbers, the first of them may be shorter: all texts with fewer digits, and as many with
+  /// blanks or marks; where `isNamed`, with a name in the place of the month.
+  static func shortRuns(_ pattern: DatePattern, isNamed: Bool = false) -> TextLanguage {
+    let literals = pattern.parts.flatMap { part -> [UInt32] in
+      if case .literal(let text) = part { text.unicodeScalars.map(\.value) } else { [] }
+    }
+    let digits = NumberAlphabet.anyDigits.reduce(ScalarSet.empty) { $0.union($1) }
+    let others =
+      isNamed ? digits.complement : ScalarSet.blanks.union(.separators).union(ScalarSet(scalars: literals))
+    let month = pattern.parts.reduce(0) { if case .month(let width) = $1 { $0 + width } else { $0 } }
+    let count = pattern.parts.reduce(0) { $0 + $1.width } - (isNamed ? month : 0)
+    var builder = LanguageBuilder()
+    // For each number of digits, a state before anything else was met, and one behind it.
+    var (pure, mixed) = (builder.addState(), builder.addState())
+    for number in 0...count {
+      if number > 0 {
+        let next = (
+          builder.addState(accepting: !isNamed && number < count), builder.addState(accepting: true)
+        )
+        builder.addEdge(from: pure, to: next.0, on: digits)
+        builder.addEdge(from: mixed, to: next.1, on: digits)
+        (pure, mixed) = next
+      }
+      builder.addEdge(from: pure, to: mixed, on: others)
+      builder.addEdge(from: mixed, to: mixed, on: others)
     }
     return TextLanguage(builder)
   }

@@ -19,8 +19,11 @@ struct DatePattern {
     case digits(Int)
     /// The name of a month.
     case monthName
-    /// A weekday, or a part of the day.
-    case words
+    /// A weekday (`E`), a half of the day (`a`), or another part of the day (`B`).
+    case words(Unicode.Scalar)
+    /// What nothing is known of but that it stands there: a week, an era, a time zone. Each may make another day of the
+    /// rest.
+    case other
     /// Text that stands as it is.
     case literal(String)
 
@@ -28,7 +31,7 @@ struct DatePattern {
     var isNumeric: Bool {
       switch self {
       case .year, .month, .day, .number, .digits: true
-      case .monthName, .words, .literal: false
+      case .monthName, .words, .other, .literal: false
       }
     }
 
@@ -36,7 +39,7 @@ struct DatePattern {
     var width: Int {
       switch self {
       case .year(let width, _), .month(let width), .day(let width), .number(_, let width), .digits(let width): width
-      case .monthName, .words, .literal: 0
+      case .monthName, .words, .other, .literal: 0
       }
     }
   }
@@ -44,7 +47,7 @@ struct DatePattern {
   /// The fields and literals, in the order of the pattern.
   private(set) var parts: [Part] = []
 
-  /// Nil where a part is not known, or makes another day of the rest: an era, a week, a time zone.
+  /// Nil for a pattern that is longer than people write them.
   init?(_ pattern: String) {
     let scalars = Array(pattern.unicodeScalars)
     guard scalars.count <= 200 else { return nil }
@@ -55,15 +58,17 @@ struct DatePattern {
         at = addQuoted(scalars, at)
       } else if ("a"..."z").contains(scalar) || ("A"..."Z").contains(scalar) {
         let end = scalars[at...].firstIndex { $0 != scalar } ?? scalars.count
-        guard let part = DatePattern.part(scalar, end - at) else { return nil }
-        parts.append(part)
+        parts.append(DatePattern.part(scalar, end - at) ?? .other)
         at = end
       } else {
         addLiteral(String(scalar))
         at += 1
       }
     }
-    for kind in [isYear, isMonth, isDay] where parts.filter(kind).count > 1 { return nil }
+    // Of a part that stands there twice systems take the one or the other.
+    for kind in [isYear, isMonth, isDay] where parts.count(where: kind) > 1 {
+      for index in parts.indices where kind(parts[index]) { parts[index] = .other }
+    }
   }
 
   private var isYear: (Part) -> Bool { { if case .year = $0 { true } else { false } } }
@@ -87,7 +92,12 @@ struct DatePattern {
   var hasMonth: Bool { parts.contains(where: isMonth) }
 
   /// Whether all of it is digits and what stands between them.
-  var isNumeric: Bool { !parts.contains(.words) && !parts.contains(.monthName) }
+  var isNumeric: Bool {
+    parts.allSatisfy { if case .literal = $0 { true } else { $0.isNumeric } }
+  }
+
+  /// Whether something may make another day of what is known of the rest.
+  var hasOther: Bool { parts.contains(.other) }
 
   /// Whether numbers follow each other with nothing between them, so that only their widths part them.
   var hasRun: Bool { zip(parts, parts.dropFirst()).contains { $0.isNumeric && $1.isNumeric } }
@@ -96,7 +106,17 @@ struct DatePattern {
   var isOneRun: Bool {
     let numbers = parts.indices.filter { parts[$0].isNumeric }
     guard let first = numbers.first, let last = numbers.last, numbers.count == last - first + 1 else { return false }
-    return numbers.dropFirst().allSatisfy { parts[$0].width > 1 }
+    return isOfRuns
+  }
+
+  /// Whether each of its numbers is one of a run, with a width of its own but for the first.
+  var isOfRuns: Bool {
+    isNumeric
+      && parts.indices.allSatisfy { index in
+        guard parts[index].isNumeric else { return true }
+        let isFirst = index == 0 || !parts[index - 1].isNumeric
+        return isFirst ? index + 1 < parts.count && parts[index + 1].isNumeric : parts[index].width > 1
+      }
   }
 
   /// Whether its numbers are one run in which each has one width and one meaning.
@@ -126,7 +146,7 @@ struct DatePattern {
       case .day(let width): DatePattern.text(day.day, width)
       case .number(let numbers, let width): DatePattern.text(numbers.lowerBound, width)
       case .digits(let count): String(repeating: "0", count: count)
-      case .monthName, .words: ""
+      case .monthName, .words, .other: ""
       case .literal(let text): text
       }
     }.joined()
@@ -176,7 +196,9 @@ struct DatePattern {
     case "h" where count <= 2: .number(1...12, width: count)
     case "m" where count <= 2, "s" where count <= 2: .number(0...59, width: count)
     case "S" where count <= 9: .digits(count)
-    case "E" where count <= 6, "a" where count <= 5, "b" where count <= 5, "B" where count <= 5: .words
+    case "E" where count <= 6, "e" where (3...6).contains(count), "c" where (3...6).contains(count): .words("E")
+    case "a" where count <= 5: .words("a")
+    case "b" where count <= 5, "B" where count <= 5: .words("B")
     default: nil
     }
   }

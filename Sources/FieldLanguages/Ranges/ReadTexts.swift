@@ -17,17 +17,42 @@ struct ReadTexts {
 }
 
 extension ReadTexts {
-  /// The numbers of a range as a formatter reads them in each locale; nil where it writes words or powers.
+  /// The numbers of a range as a formatter reads them in each locale; nil where nothing is known of what it reads.
   init?(_ format: NumberFormat, _ bounds: NumberBounds, in contexts: [FormattingContext]) {
     let shapes = contexts.map { format.shape(in: $0) }
+    guard !shapes.contains(nil) else {
+      self.init(marked: format, bounds, in: contexts)
+      return
+    }
     // Where two locales write numbers in the same way, they read them in the same way.
     var met: Set<NumberShape> = []
     let distinct = shapes.compactMap { $0 }.filter { met.insert($0).inserted }
     let known = distinct.map { NumberRange(bounds: bounds).read($0) }
-    guard let first = known.first, !shapes.contains(nil) else { return nil }
-    written = first.written
-    certain = .intersection(known.map(\.certain))
-    possible = .union(known.map(\.possible))
+    guard let first = known.first else { return nil }
+    self.init(
+      written: first.written, certain: .intersection(known.map(\.certain)),
+      possible: .union(known.map(\.possible)))
+  }
+
+  /// The same of a formatter that writes more than signs around the digits.
+  private init?(marked format: NumberFormat, _ bounds: NumberBounds, in contexts: [FormattingContext]) {
+    let marked = MarkedNumbers(format: format, bounds: bounds)
+    let possible = contexts.compactMap { marked.possible(in: $0) }
+    guard !contexts.isEmpty, possible.count == contexts.count else { return nil }
+    let plain = contexts.map { ReadTexts.plain(format, bounds, in: $0) }
+    written = plain[0]?.written ?? .nothing
+    certain = plain.contains { $0 == nil } ? .nothing : .intersection(plain.compactMap { $0?.certain })
+    self.possible = .union(possible)
+  }
+
+  /// What a simple pattern writes and certainly reads: nil where what it writes for some numbers is something else.
+  private static func plain(
+    _ format: NumberFormat, _ bounds: NumberBounds, in context: FormattingContext
+  ) -> ReadTexts? {
+    guard let shape = format.patternShape(in: context) else { return nil }
+    let every = NumberRange(bounds: NumberBounds()).read(shape).written
+    let texts = StoredTexts.numbers(format).compactMap { format.text(of: $0, in: context) }
+    return texts.allSatisfy { every.contains($0).value == true } ? NumberRange(bounds: bounds).read(shape) : nil
   }
 
   /// The days of a range as a formatter reads them; nil where it is not known how it writes them.
@@ -47,13 +72,15 @@ extension ReadTexts {
     let isASCII = contexts.allSatisfy { Catalog.localeFacts(format.locale ?? $0.locale).zeroDigit == "0" }
     written = DateLanguage.texts(pattern, steady, ascii, .written, shortYears: ReadTexts.usualShortYears)
     certain = isASCII ? DateLanguage.texts(pattern, steady, ascii, .certain) : .nothing
-    possible = DateLanguage.texts(pattern, every, NumberAlphabet.anyDigits, .possible)
+    possible = DateLanguage.texts(
+      pattern, every, NumberAlphabet.anyDigits, .possible, names: DateNames(format, pattern, in: contexts))
   }
 
   /// How many numbers apart from each other dates have by a style or a template: the patterns of these are not the same on
   /// all systems, but that is; nil where it is not known.
   private static func digitGroups(_ format: DateFormat, in contexts: [FormattingContext]) -> Int? {
-    let groups = contexts.compactMap { format.pattern(in: $0).flatMap { DatePattern($0) }?.digitGroups }
+    let patterns = contexts.compactMap { format.pattern(in: $0).flatMap { DatePattern($0) } }
+    let groups = patterns.filter { !$0.hasOther }.map(\.digitGroups)
     return groups.count == contexts.count ? groups.min().map { min($0, 2) } : nil
   }
 

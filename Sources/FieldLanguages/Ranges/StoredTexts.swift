@@ -1,6 +1,7 @@
 public import FormModel
 import Synchronization
 import TextPatterns
+import UIKitCatalog
 import ValueFormatting
 
 /// Which texts a field's formatter reads as a value at all: what it cannot read is not stored, whatever the rules say.
@@ -15,6 +16,7 @@ public struct StoredTexts: Sendable {
   /// Some values as the formatter writes them there.
   public let texts: [String]
   private let read: ReadTexts?
+  private let key: Key
 
   /// Nil for a formatter that reads no dates or numbers, and where no locale is known.
   public init?(_ formatter: Value?, _ environment: FieldEnvironment) {
@@ -50,6 +52,7 @@ public struct StoredTexts: Sendable {
 
   private init?(_ key: Key) {
     guard let context = key.contexts.first else { return nil }
+    self.key = key
     switch key.format {
     case .date(let format):
       kind = .date
@@ -60,7 +63,7 @@ public struct StoredTexts: Sendable {
     case .number(let format):
       kind = .number
       locale = format.locale ?? context.locale
-      texts = ["1234.5", "20", "7", "0.5", "365"].compactMap { format.text(of: $0, in: context) }.distinct
+      texts = StoredTexts.numbers(format).compactMap { format.text(of: $0, in: context) }.distinct
       read = ReadTexts(format, NumberBounds(), in: key.contexts)
     case .mask, .grouped, .custom: return nil
     }
@@ -68,9 +71,38 @@ public struct StoredTexts: Sendable {
 
   /// Whether the formatter reads a text, wholly; nil where that is not known, or not the same on all systems.
   public func isStored(_ text: String) -> Bool? {
-    guard let read else { return nil }
+    guard let read else { return texts.contains(text) ? true : nil }
     if read.possible.contains(text).value == false { return false }
     return texts.contains(text) || read.certain.contains(text).value == true ? true : nil
+  }
+
+  /// Numbers to show, as people have them where they are written so: parts of a hundred, ranks, amounts.
+  static func numbers(_ format: NumberFormat) -> [String] {
+    let isOfHundreds = format.format?.contains("%") ?? (format.style == EnumMember.NumberStyle.percent)
+    if isOfHundreds { return ["0.25", "0.05", "0.5", "1", "0.19"] }
+    if format.format == nil, [EnumMember.NumberStyle.ordinal, EnumMember.NumberStyle.spellOut].contains(format.style) {
+      return ["1", "2", "3", "10", "21"]
+    }
+    return ["1234.5", "20", "7", "0.5", "365"]
+  }
+
+  /// Whether anything is known of what the formatter reads.
+  public var isKnown: Bool { read != nil }
+
+  /// The same of a text that somebody gives; of dates it is also found out whether the formatter writes it for some day.
+  public func isStored(given text: String) -> Bool? {
+    if let known = isStored(text) { return known }
+    guard case .date(let format) = key.format, let context = key.contexts.first else { return nil }
+    return format.writes(text, in: context) ? true : nil
+  }
+
+  /// Whether it is certain that nothing that the formatter writes is stored, since `normalize` takes away what it needs.
+  public func loses(after normalization: FieldNormalization) -> Bool {
+    !texts.isEmpty
+      && texts.allSatisfy { text in
+        let seen = normalization.applied(to: text)
+        return seen.isEmpty || isStored(seen) == false
+      }
   }
 
   /// Moments to show, the same at any time: in the middle of a day, at both of its ends, and others.
@@ -90,9 +122,22 @@ extension [String] {
 }
 
 extension StoredTexts {
-  /// Why a text that is not read is not stored: `no date as en_US writes it, such as Nov 20, 2026`.
-  public var phrase: String {
-    let example = texts.first.map { ", such as \($0)" } ?? ""
-    return "no \(kind == .date ? "date" : "number") as \(locale) writes it\(example)"
+  /// Why a text that is not read is not stored: `no date as en_US writes it, such as Nov 20, 2026`; where `normalize`
+  /// makes another text of it, that too.
+  ///
+  /// - Parameter seen: what the formatter is given in its place.
+  public func phrase(_ text: String, seenAs seen: String) -> String {
+    let change = seen == text ? "" : "'\(seen)' after 'normalize', and that is "
+    // What the formatter writes is no example of what it reads where it does not read it either.
+    let shown = change.isEmpty ? texts.first : texts.first { isStored($0) != false && $0 != text }
+    return "\(change)no \(kind == .date ? "date" : "number") as \(locale) writes it"
+      + (shown.map { ", such as \($0)" } ?? "")
+  }
+
+  /// Why it is not known whether a text is stored.
+  public var doubt: String {
+    isKnown
+      ? "whether the formatter reads it depends on the system"
+      : "which texts the formatter reads as \(kind == .date ? "dates" : "numbers") is not known"
   }
 }

@@ -32,7 +32,7 @@ struct WrittenDays {
         guard context.isGregorian(format), let pattern = format.pattern(in: context).flatMap({ DatePattern($0) }) else {
           return false
         }
-        return pattern.hasYear && !pattern.hasShortYear && !pattern.hasLiteralDigit
+        return pattern.hasYear && !pattern.hasShortYear && !pattern.hasLiteralDigit && !pattern.hasOther
       }
   }
 

@@ -54,10 +54,12 @@ final class ChunkPass {
     return found
   }
 
-  /// Whether something is said of the texts that a control takes: by rules, or by a formatter beside a text.
+  /// Whether something is said of the texts that a control takes: by rules, or by a formatter beside a text or
+  /// what is done to texts before.
   private static func isAboutTexts(_ control: ResolvedControl) -> Bool {
     if control.memberKinds.contains(MemberKinds(.rule)) { return true }
-    return control.properties.contains(.formatter) && (control.sets(.example) || control.sets(.text))
+    return control.properties.contains(.formatter)
+      && (control.sets(.example) || control.sets(.text) || control.sets(.normalize))
   }
 
   /// What the rules find that do not ask which texts a field takes.

@@ -38,8 +38,26 @@ final class FieldPass {
     guard entry.block.memberKinds.contains(MemberKinds(.rule)) else { return }
     meter.measure {
       let preset = ResolvedControl(preset: entry, presets)
-      return look(preset, &report) { preset.canShowKeyboard }
+      let isCutShort = look(preset, &report) { preset.canShowKeyboard }
+      return lookAtUser(of: entry, presets, &report) || isCutShort
     }
+  }
+
+  /// Asks about a field that uses a preset and adds nothing to it, in case that no user is known: what it has from this
+  /// preset alone, but for what holds for every user.
+  private func lookAtUser(of entry: ModelEntry, _ presets: UsedPresets, _ report: inout Reporter) -> Bool {
+    guard let user = ResolvedControl(userOf: entry, presets) else { return false }
+    var found = Reporter()
+    let isCutShort = look(user, &found) { user.canShowKeyboard }
+    let certain = Set(report.findings.map(\.rule.code))
+    for var finding in found.findings where !certain.contains(finding.rule.code) {
+      guard let cause = finding.wholeCause ?? finding.cause, cause.path == nil, cause.chunk == entry.id else {
+        continue
+      }
+      finding.isAssumed = true
+      report.add(finding)
+    }
+    return isCutShort
   }
 
   /// Asks about a control.

@@ -173,14 +173,15 @@ extension FileAnalysis {
     let context = ProjectContext(path: path, file: file, project: project)
     for rule in LintRuleRegistry.projectRules { rule.check(context, &reporter) }
     others += reporter.findings
+    let importing = ImportingFiles(of: path, in: project)
     guard file.document.chunks.measure.hasDirectives else {
       var hidden = HiddenFindings()
-      let joined = joinedFindings(&hidden, nil)
+      let joined = joinedFindings(&hidden, nil, importing)
       return (withoutSilenced(others, nil, &hidden), hidden, joined)
     }
     let suppressions = Suppressions(file)
     var hidden = hiddenFindings(suppressions)
-    let joined = joinedFindings(&hidden, suppressions)
+    let joined = joinedFindings(&hidden, suppressions, importing)
     others = withoutSilenced(others, suppressions, &hidden)
     others.removeAll { chunk, finding in
       let place = ChunkPlace(chunk: chunk, range: finding.range)

@@ -54,11 +54,11 @@ private struct CausedFindings {
   var places: [JoinedFindings.Place] = []
   var controls: Set<ChunkID> = []
   /// What the preset tells itself, in case that nobody uses it.
-  var own: JoinedFindings.Place?
+  var own: [JoinedFindings.Place] = []
 
   mutating func add(_ place: JoinedFindings.Place, of entry: ModelEntry) {
     if entry.block.kind == .preset {
-      own = place
+      own.append(place)
     } else {
       places.append(place)
       controls.insert(entry.id)
@@ -68,7 +68,11 @@ private struct CausedFindings {
 
 extension FileAnalysis {
   /// Joins what is told once: all but the first that no comment silences are hidden.
-  func joinedFindings(_ hidden: inout HiddenFindings, _ suppressions: Suppressions?) -> JoinedFindings {
+  ///
+  /// - Parameter others: the other files that import this one.
+  func joinedFindings(
+    _ hidden: inout HiddenFindings, _ suppressions: Suppressions?, _ others: ImportingFiles
+  ) -> JoinedFindings {
     var joined = JoinedFindings()
     var first: [String: JoinedFindings.Place] = [:]
     var caused: [CausedFindings.Key: CausedFindings] = [:]
@@ -98,24 +102,37 @@ extension FileAnalysis {
         }
       }
     }
-    for (key, found) in caused { join(found, key, &joined, &hidden, suppressions, exemptions) }
+    if caused.isEmpty { return joined }
+    let users = PresetUsers(file, scope)
+    for (key, found) in caused { join(found, key, users, others, &joined, &hidden, suppressions, exemptions) }
     return joined
+  }
+
+  /// Whether something is told of a preset that holds only where no user in another file makes it right.
+  public var tellsOfUnknownUsers: Bool {
+    chunkFindings.leaves.indices.contains { leaf in
+      chunkFindings.measure(ofLeaf: leaf).joinable > 0
+        && chunkFindings.leaves[leaf].contains { $0.findings.contains(where: \.isAssumed) }
+    }
   }
 
   /// Tells in the preset what it causes, if no user is without it. What a comment there silences is told nowhere.
   private func join(
-    _ found: CausedFindings, _ key: CausedFindings.Key, _ joined: inout JoinedFindings, _ hidden: inout HiddenFindings,
-    _ suppressions: Suppressions?, _ exemptions: Exemptions
+    _ found: CausedFindings, _ key: CausedFindings.Key, _ all: PresetUsers, _ others: ImportingFiles,
+    _ joined: inout JoinedFindings, _ hidden: inout HiddenFindings, _ suppressions: Suppressions?,
+    _ exemptions: Exemptions
   ) {
     let shown = found.places.filter {
       hidden.inChunks[$0.chunk]?.contains($0.finding) != true
         && !exemptions.holds(key.code, in: file.entries[$0.chunk].id)
     }
-    let users = file.controls(thatUse: key.cause, scope)
+    let users = all.controls(thatUse: key.cause)
     if key.cause.path == nil {
       guard let range = file.place(key.cause.range, of: key.cause.chunk)?.range else { return }
       // With users it is theirs: they may do without, and what they have in common is known better of them.
-      if let own = found.own, !users.isEmpty { hidden.hide(own) }
+      for own in found.own {
+        if !users.isEmpty || finding(at: own).isAssumed && others.use(presetAt: key.cause) { hidden.hide(own) }
+      }
       let line = file.document.line(at: range.lowerBound)
       if let suppressions, suppressions.hides(key.code, line) {
         for place in shown { hidden.add(key.code, line: line, chunk: place.chunk, finding: place.finding) }
@@ -151,33 +168,6 @@ extension HiddenFindings {
   /// Hides a finding of a preset that its users tell, if no comment has done so.
   fileprivate mutating func hide(_ own: JoinedFindings.Place) {
     if inChunks[own.chunk]?.contains(own.finding) != true { join(chunk: own.chunk, finding: own.finding) }
-  }
-}
-
-extension FileModel {
-  /// The controls of the file that use the preset of a place, by way of other presets too.
-  fileprivate func controls(thatUse place: ChunkPlace, _ scope: PresetScope) -> Set<ChunkID> {
-    let home = place.path.map(scope.file) ?? self
-    guard let preset = home?.entry(place.chunk)?.block else { return [] }
-    let imported = place.path == nil ? [] : scope.names(in: self).filter { $0.path != nil }
-    var waiting = [preset.source.bytes(preset.nameRange)]
-    var seen: Set<UInt64> = []
-    var controls: Set<ChunkID> = []
-    while let name = waiting.popLast() {
-      guard seen.insert(factKey(name)).inserted else { continue }
-      for user in presetUses[factKey(name)] {
-        guard let block = entry(user)?.block else { continue }
-        if block.control == nil {
-          waiting.append(block.source.bytes(block.nameRange))
-        } else {
-          controls.insert(user)
-        }
-      }
-      for other in imported where other.block.usedPresets.contains(where: name.elementsEqual) {
-        waiting.append(other.block.source.bytes(other.block.nameRange))
-      }
-    }
-    return controls
   }
 }
 

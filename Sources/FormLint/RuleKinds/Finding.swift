@@ -89,6 +89,8 @@ public struct Finding: Sendable {
   var wholeCause: ChunkPlace? = nil
   /// Whether it stands for the others of its code in the form, since all have one cause.
   var isToldOncePerForm: Bool
+  /// Whether it holds for controls that use the preset and add nothing to it, of which none may be known.
+  var isAssumed = false
   /// The controls that it is about together, if one that is silenced leaves it.
   var together: FindingMembers? = nil
 }

@@ -8,6 +8,9 @@ public struct Reporter {
   /// Nothing has been found.
   public init() {}
 
+  /// Adds a finding that was made before.
+  mutating func add(_ finding: Finding) { findings.append(finding) }
+
   /// Adds a finding; `range` counts from the start of the chunk.
   public mutating func add<R: LintRule>(
     _ rule: R.Type, at range: Range<Int>, _ message: Finding.Message, severity: Severity? = nil,

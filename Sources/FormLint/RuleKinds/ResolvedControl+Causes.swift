@@ -10,7 +10,7 @@ extension ResolvedControl {
   ///   - range: what the finding points at, in the block of its `origin`.
   ///   - others: who says the rest of what it is about.
   func cause(_ range: Range<Int>, _ origin: Origin, with others: [Origin] = []) -> ChunkPlace? {
-    if kind == nil, ([origin] + others).contains(where: \.isOwn) {
+    if kind == nil || isAssumed, ([origin] + others).contains(where: \.isOwn) {
       let use = origin.preset.map { rangeOfUse(of: $0, in: block) }
       return ChunkPlace(chunk: id, range: use ?? range)
     }

@@ -22,7 +22,9 @@ struct FieldSamples: Sendable {
     self.invalid = language.nearMisses(invalid).map { miss in
       (miss.text, rules.indices.contains(miss.rule) ? rules[miss.rule].sourceText : "")
     }
-    notAnalysed = language.notAnalysed(self.valid).map { "\($0.rule.sourceText): \($0.reason)" }
+    notAnalysed =
+      language.notAnalysed(self.valid).map { "\($0.rule.sourceText): \($0.reason)" }
+      + (language.formatterGap(self.valid).map { ["formatter: \($0)"] } ?? [])
   }
 
   /// Of a field that others left no steps for.

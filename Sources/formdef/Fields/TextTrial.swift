@@ -22,6 +22,8 @@ struct TextTrial {
   private let storageProblem: String?
   /// Whether it depends on the system if the formatter reads it.
   private let isStorageOpen: Bool
+  /// Why that is not known.
+  private let storageDoubt: String?
 
   /// Judges a text as the user would type it into the field.
   init(_ text: String, _ field: DefinedField, _ language: FieldLanguage, _ file: DefinedFields) {
@@ -35,9 +37,10 @@ struct TextTrial {
     let stored = StoredTexts(field.source[.formatter]?.value, language.surroundings)
     // The empty text is no value.
     let seen = language.normalization?.applied(to: entered ?? text) ?? ""
-    let isStored = seen.isEmpty ? true : stored.map { $0.isStored(seen) } ?? true
-    storageProblem = isStored == false ? stored?.phrase : nil
+    let isStored = seen.isEmpty ? true : stored.map { $0.isStored(given: seen) } ?? true
+    storageProblem = isStored == false ? stored?.phrase(text, seenAs: seen) : nil
     isStorageOpen = isStored == nil
+    storageDoubt = isStored == nil ? stored?.doubt : nil
   }
 
   private var meetsRules: Bool { !answers.contains { $0.judgement == .broken && $0.rule.refuses } }
@@ -65,7 +68,8 @@ struct TextTrial {
       return "  \(answer.judgement.mark) \(DisplayText.shown(answer.rule.sourceText))"
         + (reason.map { ": \(DisplayText.shown($0))" } ?? "") + "\n"
     }
-    return "\(DisplayText.shown(field.path)): \"\(DisplayText.shown(text))\" \(verdict)\n" + lines.joined()
+    let doubt = isAccepted == nil ? storageDoubt.map { "  unknown formatter: \(DisplayText.shown($0))\n" } ?? "" : ""
+    return "\(DisplayText.shown(field.path)): \"\(DisplayText.shown(text))\" \(verdict)\n" + lines.joined() + doubt
   }
 
   /// Writes the text with the judgement of each rule as a JSON object.
@@ -76,6 +80,7 @@ struct TextTrial {
       if let isAccepted { $0.bool(isAccepted) } else { $0.null() }
       if !isEntered { $0.member("reason", "it does not fit the mask") }
       if isBeginning { $0.member("reason", "it does not fill the mask") }
+      if isAccepted == nil, let storageDoubt { $0.member("reason", storageDoubt) }
       if let storageProblem { $0.member("reason", "\(storageProblem): not stored") }
       $0.key("rules")
       $0.array { rules in for answer in answers { TextTrial.write(answer, to: &rules) } }

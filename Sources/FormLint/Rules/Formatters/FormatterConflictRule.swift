@@ -42,8 +42,11 @@ enum FormatterConflictRule: TextRule {
   static let concerns: FieldFilter = .formatter
 
   static func check(_ field: FieldContext, _ report: inout Reporter) {
-    guard field.source.kind != nil, let set = field.source[.formatter], set.isWellFormed, let value = set.value,
-      let conflict = field.language.formatterConflict, field.rules.indices.contains(conflict.rule)
+    guard field.source.kind != nil, let set = field.source[.formatter], set.isWellFormed, let value = set.value else {
+      return
+    }
+    if checkNormalization(field, set, value, &report) { return }
+    guard let conflict = field.language.formatterConflict, field.rules.indices.contains(conflict.rule)
     else { return }
     let rule = field.rules[conflict.rule]
     report.add(
@@ -52,6 +55,24 @@ enum FormatterConflictRule: TextRule {
       fixes: conflict.isOfGroups ? withoutGroups(value, set.origin, field) : [],
       data: [("locale", .text(conflict.locale)), ("value", .text(conflict.value)), ("text", .text(conflict.written))],
       cause: field.cause(value.range, set.origin, with: [rule.member.origin]))
+  }
+
+  /// Tells where what `normalize` leaves of each value that the formatter writes is none for it; gives whether it does.
+  private static func checkNormalization(
+    _ field: FieldContext, _ set: ResolvedProperty, _ value: Value, _ report: inout Reporter
+  ) -> Bool {
+    guard let steps = field.source[.normalize], let place = steps.value?.range,
+      let normalization = field.language.normalization,
+      let stored = StoredTexts(value, field.language.surroundings), stored.loses(after: normalization),
+      let written = stored.texts.first
+    else { return false }
+    let seen = normalization.applied(to: written)
+    report.add(
+      Self.self, at: field.ownRange(value.range, set.origin), .unread(written, seen, stored.locale),
+      related: [Related("this 'normalize' comes first", field.place(place, steps.origin))],
+      data: [("locale", .text(stored.locale)), ("text", .text(written))],
+      cause: field.cause(value.range, set.origin, with: [steps.origin]))
+    return true
   }
 
   private static func withoutGroups(_ formatter: Value, _ origin: Origin, _ field: FieldContext) -> [Fix] {
@@ -69,6 +90,12 @@ enum FormatterConflictRule: TextRule {
 }
 
 extension Finding.Message {
+  fileprivate static func unread(_ written: String, _ seen: String, _ locale: String) -> Self {
+    Finding.Message(
+      "in \(locale) this writes \(CharacterWords.quoted(written)), of which 'normalize' leaves \(CharacterWords.quoted(seen)), which it cannot read"
+    )
+  }
+
   fileprivate static func conflict(_ conflict: FormatterConflict, _ rule: ValidationRule) -> Self {
     Finding.Message(
       "in \(conflict.locale) this writes \(conflict.value) as \(CharacterWords.quoted(conflict.written)), which breaks \(rule.quotedWithArgument)"

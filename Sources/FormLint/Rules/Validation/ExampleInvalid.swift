@@ -56,7 +56,7 @@ enum ExampleInvalid: TextRule {
     else { return }
     let stored =
       property == .example ? StoredTexts(field.source[.formatter]?.value, field.language.surroundings) : nil
-    let formatter = field.source[.formatter].map { [$0.origin] } ?? []
+    let formatter = [PropertyID.formatter, .normalize].compactMap { field.source[$0]?.origin }
     for (text, locale) in texts(value, field) {
       guard let entered = field.source.entered(text), property != .example || field.language.isComplete(entered) else {
         report.add(
@@ -67,7 +67,7 @@ enum ExampleInvalid: TextRule {
       let seen = normalization.applied(to: entered)
       if let stored, !seen.isEmpty, stored.isStored(seen) == false {
         report.add(
-          Self.self, at: field.ownRange(value.range, set.origin), .notStored(text, stored),
+          Self.self, at: field.ownRange(value.range, set.origin), .notStored(text, seen, stored),
           fixes: fix(property, value, set.origin, field), cause: field.cause(value.range, set.origin, with: formatter))
         return
       }
@@ -108,8 +108,8 @@ extension Finding.Message {
     return Finding.Message("this \(name), \(CharacterWords.quoted(text)), does not \(verb) the field's formatter")
   }
 
-  fileprivate static func notStored(_ text: String, _ stored: StoredTexts) -> Self {
-    Finding.Message("this example, \(CharacterWords.quoted(text)), is \(stored.phrase)")
+  fileprivate static func notStored(_ text: String, _ seen: String, _ stored: StoredTexts) -> Self {
+    Finding.Message("this example, \(CharacterWords.quoted(text)), is \(stored.phrase(text, seenAs: seen))")
   }
 
   fileprivate static func breaks(

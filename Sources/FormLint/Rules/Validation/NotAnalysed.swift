@@ -7,11 +7,12 @@ import UIKitCatalog
 enum NotAnalysed: TextRule {
   static let info = LintRuleInfo(
     "not-analysed", .information,
-    summary: "A part of a pattern is more than the analysis decides.",
+    summary: "A pattern, a part of one or a formatter is more than the analysis decides.",
     reason: """
       Whether the rules of the field can be met together, and whether the keyboard can type what they want, is not known \
       then, or how long a pattern takes. Back-references, grapheme clusters and some atomic groups are no regular languages, \
-      or too large for one.
+      or too large for one. Of formatters that write numbers in words, or dates of other calendars, it is not known \
+      which texts they read.
       """,
     bad: #"""
       form Person {
@@ -28,7 +29,7 @@ enum NotAnalysed: TextRule {
       }
       """)
 
-  static let concerns: FieldFilter = [.together, .flaws]
+  static let concerns: FieldFilter = [.together, .flaws, .formatter]
 
   static func check(_ field: FieldContext, _ report: inout Reporter) {
     let undecided = field.language.verdict.undecided
@@ -48,6 +49,23 @@ enum NotAnalysed: TextRule {
       report.add(Self.self, at: rule.spot, .notAnalysed(reason.description))
     } else {
       checkCheckDigits(field, &report)
+      checkFormatter(field, &report)
+    }
+  }
+
+  /// Formatters of which it is not known what they read, and examples of which it is not known whether they are read.
+  private static func checkFormatter(_ field: FieldContext, _ report: inout Reporter) {
+    guard field.source.kind != nil, let set = field.source[.formatter], let value = set.value,
+      let stored = StoredTexts(value, field.language.surroundings)
+    else { return }
+    if !stored.isKnown, set.origin.isOwn {
+      report.add(Self.self, at: value.range, .formatterNotAnalysed(stored.doubt))
+    } else if let example = field.source[.example], example.origin.isOwn, let shown = example.value,
+      let text = shown.string, let entered = field.source.entered(text),
+      let seen = field.language.normalization?.applied(to: entered), !seen.isEmpty,
+      stored.isStored(given: seen) == nil
+    {
+      report.add(Self.self, at: shown.range, .exampleNotAnalysed)
     }
   }
 
@@ -84,6 +102,13 @@ enum NotAnalysed: TextRule {
 extension Finding.Message {
   fileprivate static func notAnalysed(_ words: String) -> Self {
     Finding.Message("not analysed: \(words); what the rules of this field accept together is not known")
+  }
+
+  fileprivate static let exampleNotAnalysed: Self =
+    "not analysed: whether the formatter reads this example depends on the system"
+
+  fileprivate static func formatterNotAnalysed(_ words: String) -> Self {
+    Finding.Message("not analysed: \(words); which texts are stored is not known")
   }
 
   fileprivate static func timeNotAnalysed(_ words: String) -> Self {

@@ -1,0 +1,66 @@
+import FormModel
+import TextPatterns
+import ValueFormatting
+
+/// What the names of months, of weekdays and of the halves of the day may begin with.
+///
+/// Systems abbreviate names in different ways, with and without points; what they begin with is the same.
+struct DateNames {
+  /// What names of months begin with.
+  var months = ScalarSet.all
+  private var weekdays = ScalarSet.all
+  private var halves = ScalarSet.all
+
+  /// Names of no known locale.
+  static let any = DateNames()
+
+  private init() {}
+
+  /// The names in each locale, as far as a pattern asks for them.
+  init(_ format: DateFormat, _ pattern: DatePattern, in contexts: [FormattingContext]) {
+    let days = (1...7).map { (Day(year: 2_026, month: 11, day: $0), 0) }
+    let firsts = (1...12).map { (Day(year: 2_026, month: $0, day: 1), 0) }
+    func set(_ patterns: [String], _ moments: [(day: Day, minute: Int)]) -> ScalarSet {
+      DateNames.initials(
+        contexts.flatMap { context in
+          patterns.flatMap { pattern in
+            var named = format
+            named.format = pattern
+            return moments.map { named.text(of: $0.day, minute: $0.minute, in: context) }
+          }
+        })
+    }
+    if pattern.hasMonth {
+      let isNamed = pattern.parts.contains(.monthName)
+      months = set(["MMMM", "LLLL"] + (isNamed ? ["MMM", "LLL", "MMMMM", "LLLLL"] : []), firsts)
+    }
+    if pattern.parts.contains(.words("E")) { weekdays = set(["EEEE", "E", "EEEEE", "EEEEEE", "cccc", "ccc"], days) }
+    if pattern.parts.contains(.words("a")) {
+      halves = set(["a", "aaaa", "aaaaa"], days.flatMap { [($0.0, 9 * 60), ($0.0, 17 * 60)] })
+    }
+  }
+
+  /// What a part of a pattern that is words begins with.
+  subscript(kind: Unicode.Scalar) -> ScalarSet {
+    switch kind {
+    case "E": weekdays
+    case "a": halves
+    default: .all
+    }
+  }
+
+  /// The first characters of some names, large and small; all characters where a name is not known, or begins with none
+  /// that has these.
+  private static func initials(_ names: [String?]) -> ScalarSet {
+    var set = ScalarSet.empty
+    for name in names {
+      guard let first = name?.unicodeScalars.first, first.properties.isAlphabetic else { return .all }
+      let forms = [String(first), first.properties.lowercaseMapping, first.properties.uppercaseMapping]
+      let folded = first.properties.lowercaseMapping.unicodeScalars.first?.properties.uppercaseMapping ?? ""
+      for form in forms + [folded] {
+        if let scalar = form.unicodeScalars.first { set = set.union(ScalarSet(scalars: [scalar.value])) }
+      }
+    }
+    return set
+  }
+}

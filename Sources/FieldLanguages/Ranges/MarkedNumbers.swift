@@ -1,0 +1,111 @@
+import TextPatterns
+import UIKitCatalog
+import ValueFormatting
+
+/// The texts that may be read as numbers where more than signs stands around the digits: fixed patterns, currencies by
+/// their names, powers of ten, ordinal numbers, numbers in words.
+///
+/// What is no number for them is none on any system: each takes no other words than its locale has for what it writes.
+struct MarkedNumbers {
+  /// What writes the numbers.
+  let format: NumberFormat
+  /// What is in the range.
+  let bounds: NumberBounds
+
+  /// Nil where nothing is known of what is read.
+  func possible(in context: FormattingContext) -> TextLanguage? {
+    let isEnglish = (format.locale ?? context.locale).split { "_-@".contains($0) }.first == "en"
+    if format.style == EnumMember.NumberStyle.spellOut, format.format == nil {
+      return isEnglish ? .englishNumberWords : nil
+    }
+    // Ordinal numbers have ends for each gender, of which a formatter writes one.
+    let isOrdinal = format.style == EnumMember.NumberStyle.ordinal && format.format == nil
+    guard !isOrdinal || isEnglish, let marks = format.marks(in: context) else { return .digitGroups(1) }
+    // Where what may be read does not hold what is written, too little is known of it.
+    let all = MarkedNumbers(format: format, bounds: NumberBounds()).language(marks)
+    let written = StoredTexts.numbers(format).compactMap { format.text(of: $0, in: context) }
+    return written.allSatisfy { all.contains($0).value == true } ? language(marks) : .digitGroups(1)
+  }
+
+  private func language(_ marks: NumberMarks) -> TextLanguage {
+    func set(_ texts: Set<String>) -> ScalarSet {
+      ScalarSet(scalars: texts.flatMap { $0.unicodeScalars.map(\.value) })
+    }
+    let grouping = set(marks.groupingSeparators)
+    let blanks = UnicodeSets.horizontalSpace
+    let alphabet = NumberAlphabet(
+      digits: NumberAlphabet.anyDigits,
+      separators: set(marks.decimalSeparators).union(ScalarSet(scalars: [0x66B])),
+      grouping: grouping.isDisjoint(with: blanks)
+        ? grouping.union(ScalarSet(scalars: [0x27, 0x2019, 0x66C])) : grouping.union(blanks))
+    let plain = NumberGrammar.read(alphabet, hasExponent: false)
+    let numbers = magnitudes(marks.multiplier).map { TextLanguage.intersection([plain] + $0.language(alphabet)) }
+    let around = MarkedNumbers.everyText(of: marks.words)
+    return .concatenation([around, .union(numbers + [NumberGrammar.read(alphabet, hasExponent: true)]), around])
+  }
+
+  /// The range without its signs: any sign may stand around a number.
+  private func magnitudes(_ multiplier: Int?) -> [MagnitudeBounds] {
+    guard let multiplier else { return [MagnitudeBounds()] }
+    var scaled = bounds
+    if multiplier == 100 {
+      scaled.lower = bounds.lower?.hundredfold
+      scaled.upper = bounds.upper?.hundredfold
+    }
+    return [scaled.positive, scaled.negative].compactMap { $0 }
+  }
+
+  /// Words in any order, with blanks, signs and brackets.
+  private static func everyText(of words: Set<String>) -> TextLanguage {
+    var builder = LanguageBuilder()
+    let state = builder.addState(accepting: true)
+    builder.addEdge(from: state, to: state, on: .signs)
+    for word in words.sorted() { builder.addPath(from: state, to: state, spelling: word) }
+    return TextLanguage(builder)
+  }
+}
+
+extension ScalarSet {
+  /// Blanks, marks that nobody sees, signs of numbers, and brackets.
+  fileprivate static let signs = blanks.union(
+    ScalarSet(scalars: [0x28, 0x29, 0x2B, 0x2D, 0x2212, 0xFE62, 0xFE63, 0xFF0B, 0xFF0D]))
+}
+
+extension TextLanguage {
+  /// Texts whose words are parts of English numbers, cardinal or ordinal, as CLDR spells them out, with any marks and
+  /// digits between them.
+  fileprivate static let englishNumberWords = StepPool.unpaid {
+    let stems =
+      "zero one two three four five six seven eigh nin ten eleven twel twen thir for fif first second hundred thousand "
+      + "million billion trillion quadrillion infinit minus negative point number nan"
+    let wholes = "a and of oh not"
+    let letters = ScalarSet(scalars: (0x41...0x5A).map { $0 } + (0x61...0x7A).map { $0 })
+    var builder = LanguageBuilder()
+    let start = builder.addState()
+    let middle = builder.addState(accepting: true)
+    for state in [start, middle] { builder.addEdge(from: state, to: state, on: letters.complement) }
+    let digits = NumberAlphabet.anyDigits.reduce(ScalarSet.empty) { $0.union($1) }
+    builder.addEdge(from: start, to: middle, on: digits)
+    func add(_ word: Substring, from start: Int, to end: Int) {
+      var state = start
+      for scalar in word.unicodeScalars {
+        let next = builder.addState()
+        builder.addEdge(from: state, to: next, on: ScalarSet(scalars: [scalar.value, scalar.value - 0x20]))
+        state = next
+      }
+      builder.addEmptyEdge(from: state, to: end)
+    }
+    let word = builder.addState(accepting: true)
+    builder.addEdge(from: word, to: word, on: letters)
+    builder.addEdge(from: word, to: middle, on: letters.complement)
+    for stem in stems.split(separator: " ") {
+      for state in [start, middle] { add(stem, from: state, to: word) }
+    }
+    for whole in wholes.split(separator: " ") {
+      let end = builder.addState()
+      for state in [start, middle] { add(whole, from: state, to: end) }
+      builder.addEdge(from: end, to: middle, on: letters.complement)
+    }
+    return TextLanguage(builder)
+  }
+}

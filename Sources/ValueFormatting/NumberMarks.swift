@@ -1,0 +1,143 @@
+import Foundation
+import UIKitCatalog
+
+/// What stands around the digits of the numbers that a formatter writes: more than one prefix and one suffix.
+public struct NumberMarks: Sendable, Hashable {
+  /// The words and signs before or behind the digits, without blanks: currencies under all of their names, the ends of
+  /// ordinal numbers.
+  public var words: Set<String> = []
+  /// What may stand between whole digits and the fraction.
+  public var decimalSeparators: Set<String> = []
+  /// What may part groups of digits.
+  public var groupingSeparators: Set<String> = []
+  /// By what a value is multiplied before it is written; nil where that is not known.
+  public var multiplier: Int? = 1
+}
+
+extension NumberFormat {
+  /// What stands around the digits, by numbers of each grammatical number; nil where numbers are written in words, or
+  /// digits stand among what is around them.
+  public func marks(in context: FormattingContext) -> NumberMarks? {
+    guard style != EnumMember.NumberStyle.spellOut, !hasDigitsInText,
+      var marks = NumberFormatters.shared.answer(NumberSettings(self, context), NumberMarks.init(separators:))
+    else { return nil }
+    if let format {
+      let isPercent = format.contains("%")
+      marks.multiplier = format.contains("\u{2030}") || isPercent && format.contains("'") ? nil : isPercent ? 100 : 1
+    }
+    // What a formatter says of its separators is not always what it writes.
+    var plain = NumberFormat()
+    plain.style = EnumMember.NumberStyle.decimal
+    plain.locale = locale
+    if let others = NumberFormatters.shared.answer(NumberSettings(plain, context), NumberMarks.init(separators:)) {
+      marks.decimalSeparators.formUnion(others.decimalSeparators)
+      marks.groupingSeparators.formUnion(others.groupingSeparators)
+    }
+    for format in [self] + (isMoney ? currencyFormats : []) {
+      for number in NumberMarks.numbers {
+        guard let text = format.text(of: number, in: context) else { return nil }
+        marks.add(around: text)
+      }
+    }
+    return marks
+  }
+
+  /// The signs that a fixed pattern writes numbers with; nil where there is none, or it says more than how many digits
+  /// are written and what stands around them.
+  public func patternShape(in context: FormattingContext) -> NumberShape? {
+    guard let format, let pattern = try? NumberPattern(reading: format), let half = pattern.plainHalf,
+      let text = text(of: "8", in: context), let marks = marks(in: context), let multiplier = marks.multiplier
+    else { return nil }
+    var shape = NumberFormatters.shared.answer(NumberSettings(self, context)) { NumberShape($0, nil) }
+    let digits = text.unicodeScalars.indices.filter { text.unicodeScalars[$0].properties.numericType == .decimal }
+    guard let first = digits.first, let last = digits.last else { return nil }
+    shape?.positivePrefix = String(text.unicodeScalars[..<first])
+    shape?.positiveSuffix = String(text.unicodeScalars[text.unicodeScalars.index(after: last)...])
+    shape?.multiplier = multiplier
+    shape?.take(half, self)
+    return shape
+  }
+
+  private var hasDigitsInText: Bool {
+    guard let format, let pattern = try? NumberPattern(reading: format) else { return false }
+    return ([pattern.positive] + (pattern.negative.map { [$0] } ?? [])).contains { half in
+      (half.prefix + half.suffix).unicodeScalars.contains { $0.properties.numericType == .decimal }
+    }
+  }
+
+  private var isMoney: Bool {
+    if let format { return format.contains("\u{A4}") }
+    return [
+      EnumMember.NumberStyle.currencyISOCode, EnumMember.NumberStyle.currencyPlural,
+      EnumMember.NumberStyle.currencyAccounting,
+    ].contains(style)
+  }
+
+  /// The same amount under the other names of its currency.
+  private var currencyFormats: [NumberFormat] {
+    [
+      EnumMember.NumberStyle.currency, EnumMember.NumberStyle.currencyISOCode, EnumMember.NumberStyle.currencyPlural,
+      EnumMember.NumberStyle.currencyAccounting,
+    ].map { style in
+      var named = NumberFormat()
+      named.style = style
+      named.locale = locale
+      named.currency = currency
+      return named
+    }
+  }
+}
+
+extension NumberMarks {
+  /// Numbers of each of CLDR's plural categories in all languages, with and without a sign.
+  fileprivate static let numbers = [
+    "0", "1", "2", "3", "5", "6", "11", "20", "21", "22", "100", "1000000", "0.5", "1.5", "1234.5", "-1", "-5",
+  ]
+
+  fileprivate init(separators formatter: NumberFormatter) {
+    decimalSeparators = Set([formatter.decimalSeparator, formatter.currencyDecimalSeparator].compactMap { $0 })
+    groupingSeparators = Set([formatter.groupingSeparator, formatter.currencyGroupingSeparator].compactMap { $0 })
+  }
+
+  /// Takes what stands before the first digit of a number and behind its last.
+  fileprivate mutating func add(around text: String) {
+    let scalars = text.unicodeScalars
+    let isDigit = { (scalar: Unicode.Scalar) in scalar.properties.numericType == .decimal }
+    let ends = [
+      scalars.prefix { !isDigit($0) }, scalars.suffix(from: scalars.lastIndex(where: isDigit) ?? scalars.startIndex),
+    ]
+    for end in ends {
+      let visible = end.filter { !isDigit($0) && $0.properties.generalCategory != .format }
+      for word in String(String.UnicodeScalarView(visible)).split(whereSeparator: \.isWhitespace) {
+        words.formUnion([String(word), word.lowercased(), word.uppercased()])
+      }
+    }
+  }
+}
+
+extension NumberPattern {
+  /// The half for numbers that are not negative, where it says no more than how many digits are written.
+  fileprivate var plainHalf: Half? {
+    let isPlain =
+      positive.exponentDigits == nil && !positive.integer.contains("@") && !rounds
+      && !(positive.prefix + positive.suffix).contains { $0 == "'" || $0 == "*" }
+    return isPlain && isWritable ? positive : nil
+  }
+}
+
+extension NumberShape {
+  /// Takes the counts of digits that a pattern and the arguments beside it say.
+  fileprivate mutating func take(_ half: NumberPattern.Half, _ format: NumberFormat) {
+    let groups = half.integer.split(separator: ",", omittingEmptySubsequences: false)
+    if groups.count < 2 || format.usesGroupingSeparator == false { groupingSeparator = nil }
+    groupSize = max(1, groups.last?.count ?? 3)
+    secondGroupSize = groups.count > 2 ? max(1, groups[groups.count - 2].count) : groupSize
+    minimumIntegerDigits = format.minimumIntegerDigits ?? half.integer.count { $0 == "0" }
+    minimumFractionDigits = format.minimumFractionDigits ?? half.fraction?.count { $0 == "0" } ?? 0
+    maximumFractionDigits = max(half.fraction?.count ?? 0, minimumFractionDigits)
+    if let most = format.maximumFractionDigits {
+      maximumFractionDigits = most
+      minimumFractionDigits = min(minimumFractionDigits, most)
+    }
+  }
+}
