@@ -16,10 +16,12 @@ public struct AppliedFix: Sendable {
   /// Whether it took a rule away because of what else there is.
   public let removesRule: Bool
 
-  /// Notes a fix before it is applied to the workspace.
-  init(_ candidate: FixCandidate, _ workspace: Workspace) {
+  /// Notes a fix before it is applied.
+  ///
+  /// - Parameter lines: what finds lines in its file as it is; nil where that is not known.
+  init(_ candidate: FixCandidate, _ lines: inout LineCursor?) {
     path = candidate.path
-    line = 1 + (workspace.analysis(path)?.file.document.line(at: candidate.finding.range.lowerBound) ?? 0)
+    line = 1 + (lines?.line(at: candidate.finding.range.lowerBound).line ?? 0)
     code = candidate.finding.code
     title = candidate.fix.title
     removesRule = candidate.removesRule

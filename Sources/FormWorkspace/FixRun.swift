@@ -109,7 +109,11 @@ public struct FixRun: Sendable {
     guard !fixes.isEmpty else { return [] }
     var selection = FixSelection(analyses)
     selection.add(fixes)
-    applied += selection.applied.map { AppliedFix($0, workspace) }
+    var lines: [String: LineCursor?] = [:]
+    for fix in selection.applied {
+      let cursor = workspace.analysis(fix.path).map { LineCursor($0.file.document) }
+      applied.append(AppliedFix(fix, &lines[fix.path, default: cursor]))
+    }
     return take(selection)
   }
 

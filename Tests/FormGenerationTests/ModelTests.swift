@@ -92,6 +92,17 @@ struct ModelTests {
     #expect(GeneratedText(members: form).model.contains("#error(\"\(reason)"))
   }
 
+  /// What never comes to a slow pattern does not count: its texts are refused before, or no mask leaves them there.
+  @Test(arguments: [
+    ("rule length(...12)", true), ("rule characters(.decimalDigits)", true), ("rule oneOf([\"ab\", \"cd\"])", true),
+    ("formatter: .mask(\"AAAA\")", true), ("rule length(...12) { severity: .warning }", false),
+    ("rule characters(.decimalDigits) { when: .submit }", false), ("rule characters(.letters)", false),
+  ])
+  func slowPatternsAreSparedWhereNoSlowTextComes(_ other: String, _ isSpared: Bool) {
+    let text = GeneratedText(members: "textField a { \(other)\nrule pattern(/([a-z]+)+x/) }").model
+    #expect(text.contains("takes exponential time") != isSpared)
+  }
+
   /// It is said beside the pattern, and noted for whoever asks.
   @Test func undecidedPatternsAreMarked() {
     let costs = PatternCosts()

@@ -82,6 +82,25 @@ import TextPatterns
     #expect(atOnce(20 * 36_000, "form F {\n" + dates.joined(separator: "\n") + "\n}").undecidedFields == 20)
   }
 
+  /// What is asked alike of several patterns is paid for once a pattern, not once a file.
+  @Test func eachSlowPatternIsPaidFor() {
+    func fields(_ pattern: (Int) -> String) -> String {
+      let fields = (0..<20).map { "textField a\($0) { rule pattern(/\(pattern($0))/) }" }
+      return "form F {\n" + fields.joined(separator: "\n") + "\n}"
+    }
+    #expect(atOnce(60_000, fields { "(a+)+b\($0)|([a-z]+)*\($0)$" }).undecidedFields > 0)
+    #expect(atOnce(60_000, fields { _ in "(a+)+b|([a-z]+)*$" }).undecidedFields == 0)
+  }
+
+  @Test func formattersOfExamplesAreCounted() {
+    func fields(_ format: (Int) -> String) -> String {
+      let fields = (0..<20).map { "textField a\($0) { formatter: .date(format: \"\(format($0))\"); example: \"x\" }" }
+      return "form F {\n" + fields.joined(separator: "\n") + "\n}"
+    }
+    #expect(atOnce(400_000, fields { "d MMMM y '\($0)'" }).undecidedFields > 0)
+    #expect(atOnce(400_000, fields { _ in "d MMMM y" }).undecidedFields == 0)
+  }
+
   @Test func eachFieldMayCostMoreWhereTheFileMay() {
     let costs = FieldCosts()
     FieldMeter(.whole(inFileOf: 5 * FieldBudget.file), costs).run {

@@ -31,6 +31,10 @@ extension FieldLanguage {
   /// That no text which fills the field's mask meets the rules, though other texts do.
   public var maskGap: MaskGap? {
     guard verdict.conflict == nil, let normalization, let written else { return nil }
+    return cache.maskGap(outline) { maskGap(normalization, written) }
+  }
+
+  private func maskGap(_ normalization: FieldNormalization, _ written: WrittenTexts) -> MaskGap? {
     let space = RuleSpace(rules, normalization, isOfTypedTexts: true, budget)
     let refusing = space.refusing
     let wanted = refusing.map(space.upper) + space.frame

@@ -14,8 +14,10 @@ extension FieldLanguage {
   public var blockedTyping: [Int: BlockedTyping] {
     let refusing = rules.indices.filter { rules[$0].terms.refusesKeys && !rules[$0].reading.isOpaque }
     guard !refusing.isEmpty, verdict.conflict == nil, let normalization else { return [:] }
-    var search = TypingSearch(rules, normalization, budget)
-    return refusing.reduce(into: [:]) { $0[$1] = search.blocked(by: $1) }
+    return cache.blockedTyping(outline) {
+      var search = TypingSearch(rules, normalization, budget)
+      return refusing.reduce(into: [:]) { $0[$1] = search.blocked(by: $1) }
+    }
   }
 }
 

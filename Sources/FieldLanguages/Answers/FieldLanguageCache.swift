@@ -14,6 +14,8 @@ public final class FieldLanguageCache: Sendable {
   private let samples = MeasuredTable<SampleRequest, [String]>(limit: 1 << 10)
   private let nearMisses = MeasuredTable<SampleRequest, [FieldNearMiss]>(limit: 1 << 10)
   private let formatterConflicts = MeasuredTable<FieldOutline.Rules, FormatterConflict?>(limit: 1 << 10)
+  private let maskGaps = MeasuredTable<FieldOutline.Rules, MaskGap?>(limit: 1 << 10)
+  private let blockedTyping = MeasuredTable<FieldOutline.Rules, [Int: BlockedTyping]>(limit: 1 << 10)
 
   /// - Parameter fileLimit: the steps that the fields of one file may cost together.
   public init(fileLimit: Int = FieldBudget.file) { self.fileLimit = fileLimit }
@@ -34,6 +36,14 @@ public final class FieldLanguageCache: Sendable {
   /// The conflict with a formatter of all fields with an outline, looked for where it is not known.
   func formatterConflict(_ rules: FieldOutline.Rules, _ make: () -> FormatterConflict?) -> FormatterConflict? {
     formatterConflicts.value(rules, make)
+  }
+
+  /// What a mask leaves open of all fields with an outline, looked for where it is not known.
+  func maskGap(_ rules: FieldOutline.Rules, _ make: () -> MaskGap?) -> MaskGap? { maskGaps.value(rules, make) }
+
+  /// The rules that let nobody type of all fields with an outline, looked for where they are not known.
+  func blockedTyping(_ rules: FieldOutline.Rules, _ make: () -> [Int: BlockedTyping]) -> [Int: BlockedTyping] {
+    blockedTyping.value(rules, make)
   }
 
   /// The samples of a request, made where they are not known.

@@ -20,8 +20,17 @@ public struct FieldBudget: Sendable, Hashable {
 
   /// Budgets for the fields of a file that costs more than a file may, the smallest first: all its fields have the same
   /// one, whatever their order. With the first, none is looked at.
-  public static let smaller = [0, 600, 2_000, 6_000, 20_000, 60_000, 200_000, 600_000, 2_000_000].map(
-    FieldBudget.init(small:))
+  public static let smaller = [0, 600, 4_000, 30_000, 200_000, 1_000_000].map(FieldBudget.init(small:))
+
+  /// The greatest with which a question costs no more than so many steps, as far as there is one.
+  public static func within(_ steps: Int) -> FieldBudget {
+    if steps >= wholeSteps { return .whole }
+    return smaller.last { $0.left <= steps } ?? smaller[0]
+  }
+
+  /// Whether a file that cost so many steps with one of the smaller budgets can be tried with the next, which may cost it
+  /// several times as many.
+  public static func canGrow(_ steps: Int, within limit: Int) -> Bool { steps <= limit / 2 }
 
   /// What the fields of a file may cost together where nobody says otherwise.
   public static let file = 40_000_000

@@ -19,6 +19,8 @@ public final class FieldMeter: Sendable {
   private let pause: Int
   private let interruption: Interruption?
   private let interrupted = Atomic(false)
+  /// A hash of what the thing is made of that is being found out; 0 for fields.
+  private let thing: Int
 
   /// What came of the things that were asked for.
   struct Notes: Sendable {
@@ -43,10 +45,12 @@ public final class FieldMeter: Sendable {
     self.costs = costs
     self.pause = pause
     self.interruption = interruption
+    thing = 0
     pool = StepPool(budget.allowance, scale: budget.scale)
   }
 
-  private init(ofThingWithin budget: FieldBudget) {
+  private init(of thing: Int, within budget: FieldBudget) {
+    self.thing = thing
     self.budget = budget
     costs = nil
     pause = .max
@@ -70,6 +74,9 @@ public final class FieldMeter: Sendable {
     }
   }
 
+  /// What it takes to come to a field, beside its steps.
+  private static let stepsToField = 300
+
   /// Looks at one field; `look` gives whether something is not decided for want of steps.
   public func measure(_ look: () -> Bool) {
     if isOverdrawn || wasInterrupted { return }
@@ -80,7 +87,7 @@ public final class FieldMeter: Sendable {
     pool.refill(budget.allowance)
     notes.withLock { $0 = Notes() }
     let isUndecided = look()
-    costs?.add(pool.spent)
+    costs?.add(pool.spent + FieldMeter.stepsToField)
     if interruption?.isRaised ?? false {
       interrupted.store(true, ordering: .relaxed)
       return
@@ -116,9 +123,16 @@ public final class FieldMeter: Sendable {
     }
   }
 
+  /// A hash of what this thread finds out just now for several fields; 0 where it finds out nothing of that kind.
+  static var thing: Int { current?.thing ?? 0 }
+
   /// Finds something out that several fields share.
-  static func measured<Value>(_ make: () -> Value) -> (value: Value, steps: Int, cost: Int, notes: Notes) {
-    let meter = FieldMeter(ofThingWithin: current?.budget ?? .whole)
+  ///
+  /// - Parameter thing: a hash of what it is made of.
+  static func measured<Value>(
+    _ thing: Int, _ make: () -> Value
+  ) -> (value: Value, steps: Int, cost: Int, notes: Notes) {
+    let meter = FieldMeter(of: thing, within: current?.budget ?? .whole)
     let value = meter.run(make)
     var notes = meter.notes.withLock { $0 }
     notes.isShort = notes.isShort || meter.pool.wasShort
@@ -135,10 +149,10 @@ struct Measured<Value: Sendable>: Sendable {
   private let isShort: Bool
   private let allowance: Int
 
-  /// - Parameter key: a hash of what it is made of.
+  /// - Parameter key: a hash of what it is, and of what it is made of.
   init(_ key: Int, _ make: () -> Value) {
     allowance = FieldMeter.allowance
-    let (value, steps, cost, notes) = FieldMeter.measured(make)
+    let (value, steps, cost, notes) = FieldMeter.measured(key, make)
     self.value = value
     charges = [FieldCosts.Charge(key: key, steps: cost)] + notes.charges
     need = max(steps, notes.need)
@@ -164,6 +178,7 @@ struct Measured<Value: Sendable>: Sendable {
 /// What was found out for several fields, by key; a table that is full forgets all.
 final class MeasuredTable<Key: Hashable & Sendable, Value: Sendable>: Sendable {
   private let limit: Int
+  private let owner: Int
   private let state = Mutex(State())
 
   private struct State: Sendable {
@@ -174,8 +189,23 @@ final class MeasuredTable<Key: Hashable & Sendable, Value: Sendable>: Sendable {
   /// The steps of all that is kept: what takes long to find out is large as a rule.
   private static var heaviest: Int { 40_000_000 }
 
-  /// - Parameter limit: how many values are kept at most.
-  init(limit: Int) { self.limit = limit }
+  /// - Parameters:
+  ///   - limit: how many values are kept at most.
+  ///   - owner: a hash of what the values are about beside their keys, so that equal keys of different things are paid
+  ///     for each; that of the thing that is being found out where it is not given.
+  init(limit: Int, of owner: Int = FieldMeter.thing) {
+    self.limit = limit
+    self.owner = owner
+  }
+
+  /// A hash of what a value is, where it belongs, and what it is made of.
+  private func charge(_ key: HashedKey<Key>) -> Int {
+    var hasher = Hasher()
+    hasher.combine(ObjectIdentifier(Value.self))
+    hasher.combine(owner)
+    hasher.combine(key.hash)
+    return hasher.finalize()
+  }
 
   /// The value of a key, made where it is not known, or not with as many steps; two threads may make the same.
   func value(_ key: Key, _ make: () -> Value) -> Value { measured(key, make).paid }
@@ -189,7 +219,7 @@ final class MeasuredTable<Key: Hashable & Sendable, Value: Sendable>: Sendable {
   private func measured(_ key: Key, _ make: () -> Value) -> Measured<Value> {
     let key = HashedKey(key)
     if let known = state.withLock({ $0.known[key] }), known.holds { return known }
-    let made = Measured(key.hash, make)
+    let made = Measured(charge(key), make)
     if Interruption.isRaised { return made }
     return state.withLock { state in
       if let known = state.known[key], known.holds { return known }

@@ -9,13 +9,22 @@ public final class PatternReading: Sendable {
   /// The texts that it matches; all texts where it cannot be read.
   public let language: TextLanguage
   /// By the texts that may come.
-  private let verdicts = MeasuredTable<TextExtent, BacktrackingVerdict>(limit: 1 << 8)
+  private let verdicts: MeasuredTable<TextExtent, BacktrackingVerdict>
 
   /// Reads the bytes between the delimiters of a literal.
   public init(_ source: some Collection<UInt8>, match: PatternMatch) {
-    result = PatternTree.parse(Array(source))
+    let source = Array(source)
+    result = PatternTree.parse(source)
     self.match = match
+    verdicts = MeasuredTable(limit: 1 << 8, of: PatternReading.hash(source, match))
     language = result.tree.map { TextLanguage($0, match: match) } ?? .everything
+  }
+
+  private static func hash(_ source: [UInt8], _ match: PatternMatch) -> Int {
+    var hasher = Hasher()
+    hasher.combine(source)
+    hasher.combine(match)
+    return hasher.finalize()
   }
 
   /// What a backtracking engine takes for the pattern, where texts have at most so many scalars.

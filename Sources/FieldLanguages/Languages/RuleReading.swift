@@ -49,7 +49,7 @@ public final class RuleReading: Sendable {
   private let isDecided: Bool
   /// Whether `upper` and `lower` are the same.
   public let isExact: Bool
-  private let facts = RuleFacts()
+  private let facts: RuleFacts
 
   /// The scalars that texts which can meet the rule are made of; nil where that is not known.
   var used: ScalarSet? { window == nil ? facts.used.value(0) { [upper].usedScalars().value } : .all }
@@ -90,6 +90,8 @@ public final class RuleReading: Sendable {
     doubtOfText: @escaping @Sendable (String) -> String? = { _ in nil },
     isOutside: @escaping @Sendable (String) -> Bool = { _ in false }, isDecided: Bool = true
   ) {
+    // A length is the same rule wherever it is met first.
+    facts = RuleFacts(of: window?.hashValue ?? FieldMeter.thing)
     self.kind = kind
     self.upper = upper
     self.lower = lower ?? upper
@@ -125,10 +127,18 @@ public final class RuleReading: Sendable {
 
 /// What was found out about the texts that can meet a rule.
 private struct RuleFacts: Sendable {
-  let used = MeasuredTable<Int, ScalarSet?>(limit: 1)
-  let required = MeasuredTable<Int, [ScalarSet]?>(limit: 1)
-  let lengths = MeasuredTable<LengthWindow.Unit, LengthSet?>(limit: 4)
-  let automata = MeasuredTable<TextAutomaton.Side, TextAutomaton?>(limit: 2)
+  let used: MeasuredTable<Int, ScalarSet?>
+  let required: MeasuredTable<Int, [ScalarSet]?>
+  let lengths: MeasuredTable<LengthWindow.Unit, LengthSet?>
+  let automata: MeasuredTable<TextAutomaton.Side, TextAutomaton?>
+
+  /// - Parameter rule: a hash of what the rule says.
+  init(of rule: Int) {
+    used = MeasuredTable(limit: 1, of: rule)
+    required = MeasuredTable(limit: 1, of: rule)
+    lengths = MeasuredTable(limit: 4, of: rule)
+    automata = MeasuredTable(limit: 2, of: rule)
+  }
 }
 
 extension RuleReading {

@@ -1,5 +1,4 @@
 public import FormModel
-import Synchronization
 import TextPatterns
 import UIKitCatalog
 import ValueFormatting
@@ -36,22 +35,24 @@ public struct StoredTexts: Sendable {
     var contexts: [FormattingContext]
   }
 
-  private static let known = Mutex<[Key: StoredTexts?]>([:])
+  private static let known = MeasuredTable<Key, StoredTexts?>(limit: 256, of: 0)
 
-  /// Those that were made before; when there are many of them all are forgotten.
-  private static func made(_ key: Key) -> StoredTexts? {
-    if let texts = known.withLock({ $0[key] }) { return texts }
-    let texts = StoredTexts(key)
-    if Interruption.isRaised { return texts }
-    known.withLock { known in
-      if known.count >= 256 { known = [:] }
-      known[key] = .some(texts)
+  /// Those that were made before; nil where the present field cannot pay for what it takes to make a formatter.
+  private static func made(_ key: Key) -> StoredTexts? { known.value(key) { StoredTexts(key) } }
+
+  /// What it takes to make a formatter of Foundation's and to write some values by it.
+  private static func steps(_ format: FieldFormat) -> Int {
+    switch format {
+    case .date: 40_000
+    case .number: 10_000
+    case .mask, .grouped, .custom: 0
     }
-    return texts
   }
 
   private init?(_ key: Key) {
-    guard let context = key.contexts.first else { return nil }
+    let steps = StoredTexts.steps(key.format)
+    guard let context = key.contexts.first, FieldMeter.canPay(steps) else { return nil }
+    StepPool.current?.take(steps)
     self.key = key
     switch key.format {
     case .date(let format):

@@ -18,12 +18,10 @@ struct RulePlan {
 extension ModelNeeds {
   /// Adds what the rules of a field need, and their conditions or why there are none.
   mutating func add(rulesOf field: ControlPlan, _ plan: FormPlan) {
-    var limits = EnforcedLimits()
     for rule in field.rules {
       let line = plan.line(of: rule.member, field)
       if rule.time == EnumMember.RuleTime.change { checksChanges = true }
-      defer { limits.add(rule) }
-      switch condition(rule, field, line, limits, plan) {
+      switch condition(rule, field, line, plan) {
       case .success(let condition):
         rules.append(RulePlan(field: field.name, rule: rule, line: line, condition: condition))
       case .failure(let refusal): refusals.append("\(line): \(refusal.reason)")
@@ -35,7 +33,7 @@ extension ModelNeeds {
   struct Refusal: Error { var reason: String }
 
   private mutating func condition(
-    _ rule: ResolvedRule, _ field: ControlPlan, _ line: String, _ limits: EnforcedLimits, _ plan: FormPlan
+    _ rule: ResolvedRule, _ field: ControlPlan, _ line: String, _ plan: FormPlan
   ) -> Result<[String], Refusal> {
     guard rule.member.isWellFormed else {
       return .failure(Refusal(reason: "rule '\(rule.kind.keyword)' has a mistake"))
@@ -43,7 +41,7 @@ extension ModelNeeds {
     switch rule.kind {
     case .required: return .success([])
     case .length: return length(rule)
-    case .pattern: return pattern(rule, field, line, limits, plan)
+    case .pattern: return pattern(rule, field, line, plan)
     case .characters: return characters(rule, field, line, plan)
     case .range: return range(rule, field, plan)
     case .oneOf: return oneOf(rule)
@@ -112,12 +110,11 @@ extension ModelNeeds {
   // MARK: Patterns and characters
 
   private mutating func pattern(
-    _ rule: ResolvedRule, _ field: ControlPlan, _ line: String, _ limits: EnforcedLimits, _ plan: FormPlan
+    _ rule: ResolvedRule, _ field: ControlPlan, _ line: String, _ plan: FormPlan
   ) -> Result<[String], Refusal> {
     guard let source = rule.member.argument()?.pattern else { return .failure(.init(reason: "no regular expression")) }
-    let limit = limits.limit(of: rule)
     var line = line
-    switch plan.patterns.cost(of: source, limit: limit, isMultiline: field.kind == .textView) {
+    switch plan.patterns.cost(of: rule, source, in: field.control, plan.environment) {
     case .harmless: break
     case .undecided:
       plan.patterns.noteUndecided(line)
@@ -257,32 +254,5 @@ extension ControlPlan {
     case .number(let format): numberReading(text, format)
     case .mask, .grouped, .custom, nil: nil
     }
-  }
-}
-
-/// What earlier rules of a field leave of the length of its texts.
-struct EnforcedLimits {
-  /// Of rules that keep longer texts out whenever others are checked.
-  private var always: Int?
-  /// Of others, by the moment that they are checked at.
-  private var byTime: [(time: EnumMember, limit: Int)] = []
-
-  /// Takes in a rule, in the order in which they are checked.
-  mutating func add(_ rule: ResolvedRule) {
-    guard rule.kind == .length, rule.severity == EnumMember.RuleSeverity.error,
-      let limit = rule.member.argument()?.upper?.integer
-    else { return }
-    if rule.effect == EnumMember.RuleEffect.refuse { always = min(always ?? limit, limit) }
-    if let index = byTime.firstIndex(where: { $0.time == rule.time }) {
-      byTime[index].limit = min(byTime[index].limit, limit)
-    } else {
-      byTime.append((rule.time, limit))
-    }
-  }
-
-  /// The most UTF-16 units of the texts that come to a rule behind these; nil where there is no limit.
-  func limit(of rule: ResolvedRule) -> Int? {
-    let own = byTime.first { $0.time == rule.time }?.limit
-    return [own, always].compactMap { $0 }.min()
   }
 }

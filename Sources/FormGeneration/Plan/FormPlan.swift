@@ -10,6 +10,8 @@ final class FormPlan: Sendable {
   let options: GenerationOptions
   /// What is known of its patterns.
   let patterns: PatternCosts
+  /// What of it has a say in what rules mean.
+  let environment: FieldEnvironment
   /// The classes that are generated in its file.
   let classes: GeneratedClasses
   /// Those that are views, in the order of the text.
@@ -41,6 +43,7 @@ final class FormPlan: Sendable {
   ) {
     self.classes = classes
     self.form = form
+    environment = FieldEnvironment(form.index)
     self.tags = tags
     self.options = options
     self.patterns = patterns

@@ -1,6 +1,8 @@
 import FieldLanguages
+import FormModel
 import Synchronization
 import TextPatterns
+import UIKitCatalog
 
 /// What a backtracking engine takes for patterns, asked once for each.
 public final class PatternCosts: Sendable {
@@ -11,7 +13,8 @@ public final class PatternCosts: Sendable {
   /// What was answered, with every share.
   private final class Answers: Sendable {
     let known = Mutex<[Source: PatternReading]>([:])
-    let costs = Mutex<[Question: PatternCost]>([:])
+    let costs = Mutex<[Source: PatternCost]>([:])
+    let fields = FieldLanguageCache()
     let undecided = Mutex<Set<String>>([])
     let lengths = Mutex<[Source: Int?]>([:])
   }
@@ -20,13 +23,6 @@ public final class PatternCosts: Sendable {
   private struct Source: Hashable {
     var text: [UInt8]
     var share: Int
-  }
-
-  /// What is asked of a pattern.
-  private struct Question: Hashable {
-    var source: Source
-    var limit: Int?
-    var isMultiline: Bool
   }
 
   /// Nothing is known, and each question may cost what one about a single pattern may.
@@ -52,28 +48,53 @@ public final class PatternCosts: Sendable {
     share == .max ? answer() : StepPool.$current.withValue(StepPool(share)) { answer() }
   }
 
-  /// What a pattern takes.
-  ///
-  /// - Parameters:
-  ///   - limit: the length of the longest text that comes to it; nil where there is none.
-  func cost(of source: ArraySlice<UInt8>, limit: Int?, isMultiline: Bool) -> PatternCost {
-    let question = Question(source: key(source), limit: limit, isMultiline: isMultiline)
-    if let known = answers.costs.withLock({ $0[question] }) { return known }
-    let reading = reading(source)
-    let answer = asked { self.cost(reading, limit, isMultiline) }
-    answers.costs.withLock { $0[question] = answer }
-    return answer
+  /// What the pattern of a rule takes: on any text, or, where that is much, on those that come to it: what the field's
+  /// earlier rules and its mask keep out does not count.
+  func cost(
+    of rule: ResolvedRule, _ source: ArraySlice<UInt8>, in field: ResolvedControl, _ environment: FieldEnvironment
+  ) -> PatternCost {
+    let key = key(source)
+    let known = answers.costs.withLock { $0[key] }
+    let always = known ?? asked { cost(reading(source)) }
+    if known == nil { answers.costs.withLock { $0[key] = always } }
+    if case .harmless = always { return always }
+    if let error = reading(source).result.error { return .refused("the pattern has a mistake: \(error.message)") }
+    return verdict(of: rule, in: field, environment).map(PatternCosts.cost) ?? .undecided
   }
 
-  private func cost(_ reading: PatternReading, _ limit: Int?, _ isMultiline: Bool) -> PatternCost {
-    if let error = reading.result.error { return .refused("the pattern has a mistake: \(error.message)") }
-    switch reading.backtracking(maxLength: limit, isMultiline: isMultiline) {
-    case .exponential: return .refused("the pattern takes exponential time on some texts")
+  /// What it takes on texts of any length.
+  private func cost(_ reading: PatternReading) -> PatternCost {
+    reading.result.error == nil ? PatternCosts.cost(of: reading.backtracking(maxLength: nil)) : .undecided
+  }
+
+  private static func cost(of verdict: BacktrackingVerdict) -> PatternCost {
+    switch verdict {
+    case .exponential: .refused("the pattern takes exponential time on some texts")
     case .polynomial(let degree, let found) where found.attack.isHarmful:
-      return .refused("the pattern takes time that grows with power \(degree) of the text's length")
-    case .safe, .polynomial: return .harmless
-    case .notAnalysed: return .undecided
+      .refused("the pattern takes time that grows with power \(degree) of the text's length")
+    case .safe, .polynomial: .harmless
+    case .notAnalysed: .undecided
     }
+  }
+
+  /// What the linter says of it; nil where it is not found out with what a question may cost.
+  private func verdict(
+    of rule: ResolvedRule, in field: ResolvedControl, _ environment: FieldEnvironment
+  ) -> BacktrackingVerdict? {
+    let meter = FieldMeter(.within(share))
+    var verdict: BacktrackingVerdict?
+    meter.run {
+      meter.measure {
+        let language = FieldLanguage(field, environment, answers.fields)
+        guard let index = language.rules.firstIndex(where: { $0.member.isSame(as: rule.member) }),
+          let reading = language.rules[index].reading.patterns.first
+        else { return true }
+        let isMultiline = field.kind.map { !$0.isTextField } ?? true
+        verdict = language.backtracking(reading, ofRule: index, isMultiline: isMultiline)
+        return false
+      }
+    }
+    return verdict
   }
 
   /// Where the patterns stand that were asked about and are not decided: `Person.formdef:12`, sorted.
@@ -106,6 +127,13 @@ public final class PatternCosts: Sendable {
     let reading = asked { PatternReading(source, match: .whole) }
     answers.known.withLock { $0[key] = reading }
     return reading
+  }
+}
+
+extension ResolvedMember {
+  /// Whether both are the member of one block.
+  fileprivate func isSame(as other: ResolvedMember) -> Bool {
+    index == other.index && origin.isOwn == other.origin.isOwn && origin.preset?.id == other.origin.preset?.id
   }
 }
 

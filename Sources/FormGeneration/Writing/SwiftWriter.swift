@@ -46,10 +46,8 @@ struct SwiftWriter {
   private mutating func begin() {
     if wantsBlank { bytes.append(UInt8(ascii: "\n")) }
     (wantsBlank, isAtStart) = (false, false)
-    for _ in 0..<depth { bytes.append(contentsOf: SwiftWriter.level) }
+    bytes.append(contentsOf: repeatElement(UInt8(ascii: " "), count: 2 * depth))
   }
-
-  private static let level = Array("  ".utf8)
 
   private mutating func append(_ text: String) { bytes.append(contentsOf: text.utf8) }
 

@@ -30,7 +30,9 @@ struct FieldPace: Sendable {
       return true
     }
     guard isComplete, let level else { return false }
-    isSettled = level + 1 == FieldBudget.smaller.count
+    isSettled =
+      level + 1 == FieldBudget.smaller.count
+      || level > 0 && !FieldBudget.canGrow(costs.total, within: FieldBudget.narrowedFile(of: limit))
     if !isSettled { set(level + 1) }
     return !isSettled
   }

@@ -198,7 +198,8 @@ public struct FileAnalysis: Sendable {
       chunkFindings = LeafedSequence(Array(repeating: waiting, count: file.entries.count), inStepWith: file.entries)
       return checkForms()
     }
-    let pass = check(within: budget, limit: known.fileLimit) ?? narrowed()
+    var pass = check(within: budget, limit: known.fileLimit)
+    if pass.isOverdrawn { pass = narrowed(pass) }
     undecidedFields = pass.undecidedFields
     chunkFindings = LeafedSequence(pass.findings.flattened(), inStepWith: file.entries)
     checkForms()
@@ -206,42 +207,54 @@ public struct FileAnalysis: Sendable {
 
   /// The findings of all chunks, with what fields may cost each so low that the file costs no more than it may: the
   /// same for all of them.
-  private mutating func narrowed() -> FieldsPass {
-    var best = FieldsPass()
+  ///
+  /// - Parameter first: what was found with more than the file can pay.
+  private mutating func narrowed(_ first: FieldsPass) -> FieldsPass {
+    var best = first
+    let limit = FieldBudget.narrowedFile(of: known.fileLimit)
     for (number, smaller) in FieldBudget.smaller.enumerated() {
-      let limit = number == 0 ? nil : FieldBudget.narrowedFile(of: known.fileLimit)
-      guard let pass = check(within: smaller, limit: limit, after: number == 0 ? nil : best) else { break }
+      let pass = check(within: smaller, limit: number == 0 ? nil : limit, after: best)
+      if pass.isOverdrawn { break }
       budget = smaller
       best = pass
+      if number > 0, !FieldBudget.canGrow(pass.steps, within: limit) { break }
     }
     return best
   }
 
-  /// The findings of all chunks.
+  /// The findings of all chunks; of an overdrawn pass those that were looked at before it was.
   private struct FieldsPass {
     var findings: [[ChunkFindings]] = []
     var undecidedFields = 0
+    /// What the fields cost together.
+    var steps = 0
+    /// Whether that is more than they may.
+    var isOverdrawn = false
+
+    /// What is known of a chunk of a part but for what is about texts; nil where it was not looked at.
+    func certain(_ part: Int, _ index: Int) -> [Finding]? {
+      let found = findings[part]
+      return found.indices.contains(index) ? found[index].certain : nil
+    }
   }
 
   /// - Parameters:
-  ///   - limit: what the fields may cost together; nil is given where they cost more.
+  ///   - limit: what the fields may cost together.
   ///   - before: what was found before with another budget, of which only what is about texts is found out again.
-  private func check(within budget: FieldBudget, limit: Int?, after before: FieldsPass? = nil) -> FieldsPass? {
+  private func check(within budget: FieldBudget, limit: Int?, after before: FieldsPass? = nil) -> FieldsPass {
     let parts = stretches()
     let costs = FieldCosts(limit: limit)
     let found = mapConcurrently(parts.count) { part in
-      let before = before?.findings[part]
       var found: [ChunkFindings] = []
       found.reserveCapacity(parts[part].reduce(0) { $0 + $1.range.count })
       let profiles = FieldProfiles(known)
       let meter = FieldMeter(budget, costs)
       for stretch in parts[part] where !meter.isOverdrawn {
-        check(stretch.range, stretch.form.map { file.forms[$0] }, profiles, meter, &found) { before?[$0].certain }
+        check(stretch.range, stretch.form.map { file.forms[$0] }, profiles, meter, &found) { before?.certain(part, $0) }
       }
       return (findings: found, undecided: meter.undecidedCount)
     }
-    if costs.isOverdrawn { return nil }
-    var pass = FieldsPass()
+    var pass = FieldsPass(steps: costs.total, isOverdrawn: costs.isOverdrawn)
     for part in found {
       pass.findings.append(part.findings)
       pass.undecidedFields += part.undecided

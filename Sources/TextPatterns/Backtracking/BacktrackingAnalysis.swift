@@ -22,6 +22,9 @@ public enum BacktrackingAnalysis {
     }
   }
 
+  /// What it takes to begin a search, beside what is counted: its tables are made whole.
+  private static let stepsToSearch = 2_000
+
   private static func isSafe(
     _ tree: PatternTree, _ match: PatternMatch, _ texts: AttackLimits, _ budget: BacktrackingBudget
   ) -> Bool {
@@ -52,6 +55,7 @@ public enum BacktrackingAnalysis {
     let shape = try PatternShape(tree, textLength: texts.length)
     let starts = match == .anywhere ? Double(texts.length + 1) : 1
     if shape.obstacle == nil, shape.stepBound(tree.root) * starts <= budget.harmlessSteps { return nil }
+    try meter.spend(BacktrackingAnalysis.stepsToSearch)
     do throws(BacktrackingObstacle) {
       var search = try AttackSearch(tree, shape, match, texts, budget, &meter)
       defer { meter = search.meter }

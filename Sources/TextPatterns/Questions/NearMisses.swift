@@ -24,16 +24,17 @@ extension [TextLanguage] {
     if bases.isEmpty, pool.steps <= 0 { return [] }
     let changed = bases.flatMap { NearMissChange.all(of: $0.unicodeScalars.map(\.value)) }
     let broken = changed.map { text in onlyBroken(by: text, &pool) }
+    var known: Set<String> = []
     for round in 0..<Swift.max(1, count) {
+      let before = result.count
       for index in indices where result.count < count {
-        let known = Set(result.map(\.text))
-        let near = changed.indices.filter { broken[$0] == index && !known.contains(String(scalars: changed[$0])) }
-        if let first = near.first {
-          result.append(NearMiss(text: String(scalars: changed[first]), broken: index))
-        } else if round == 0, let text = witness(breaking: index, &pool) {
-          result.append(NearMiss(text: text, broken: index))
-        }
+        let near = changed.indices.first { broken[$0] == index && !known.contains(String(scalars: changed[$0])) }
+        let text = near.map { String(scalars: changed[$0]) } ?? (round == 0 ? witness(breaking: index, &pool) : nil)
+        guard let text else { continue }
+        known.insert(text)
+        result.append(NearMiss(text: text, broken: index))
       }
+      if result.count == before { break }
     }
     return result
   }
@@ -53,7 +54,14 @@ extension [TextLanguage] {
     return result
   }
 
+  /// What it takes to put one language to the others, beside what is counted.
+  private static var stepsOfLanguage: Int { 12 }
+
   private func witness(breaking index: Int, _ pool: inout SearchBudget) -> String? {
+    let counter = StepCounter(pool)
+    counter.spend(count * Self.stepsOfLanguage)
+    pool = counter.rest
+    if counter.isExhausted { return nil }
     var languages = self
     languages[index] = languages[index].complement
     return (languages.scalarWitness(allowEmpty: false, pool: &pool).value ?? nil).map { String(scalars: $0) }

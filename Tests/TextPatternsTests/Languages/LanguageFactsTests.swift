@@ -70,6 +70,13 @@ import TextPatterns
     #expect([TextLanguage("a"), TextLanguage("b")].samples(3) == .decided([]))
   }
 
+  /// Each language is put to all others, which is paid for however short the search is then.
+  @Test func nearMissesOfManyLanguagesArePaidFor() {
+    let languages = (0..<40).map { TextLanguage("[^\\x{\(String(0x4E00 + $0, radix: 16))}]*") }
+    #expect(languages.nearMisses(40).count == 40)
+    #expect(languages.nearMisses(40, budget: SearchBudget(states: 50_000, steps: 8_000)).count < 20)
+  }
+
   @Test func nearMissesBreakOneRule() {
     let rules = [
       TextLanguage("[0-9A-Z]+"), TextLanguage(length: LengthWindow(min: 3, max: 5, unit: .characters)),
