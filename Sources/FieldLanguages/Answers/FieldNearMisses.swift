@@ -90,7 +90,7 @@ extension FieldLanguage {
     let space = sampleSpace
     let wrong = space.seen(TextLanguage(length: LengthWindow(min: length, max: length, unit: unit)))
     let others = space.speaking.filter { $0 != index }.map(space.sampled) + missFrame(space) + [wrong]
-    let text = [others + [.plain], others].lazy.compactMap { $0.samples(1, budget: space.budget).value?.first }.first
+    let text = [others + [.plain], others].firstAnswer { $0.samples(1, budget: space.budget).value?.first }
     return text.map { FieldNearMiss(text: $0, rule: index, kind: kind) }
   }
 

@@ -48,8 +48,8 @@ private struct FormatterConflictSearch {
   func conflict(_ format: FieldFormat) -> FormatterConflict? {
     let contexts = field.surroundings.contexts
     switch format {
-    case .number(let format): return contexts.lazy.compactMap { conflict(format, $0) }.first
-    case .date(let format): return contexts.lazy.compactMap { conflict(format, $0) }.first
+    case .number(let format): return contexts.firstAnswer { conflict(format, $0) }
+    case .date(let format): return contexts.firstAnswer { conflict(format, $0) }
     case .mask, .grouped, .custom: return nil
     }
   }

@@ -15,7 +15,11 @@ extension FileSnapshot {
   /// What there is to say of a place; nil where there is nothing.
   public func hover(at offset: Int) -> HoverText? {
     // A name may begin right where the chunk before ends.
-    places(offset).lazy.compactMap { HoverFinder(snapshot: self, place: $0).find() }.first
+    for place in places(offset) {
+      // What is found may hang on what is left of a budget: each place is looked at once.
+      if let found = HoverFinder(snapshot: self, place: place).find() { return found }
+    }
+    return nil
   }
 }
 

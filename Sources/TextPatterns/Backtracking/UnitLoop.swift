@@ -50,7 +50,7 @@ struct UnitLoop {
 
   /// Neighbours over one set, at least one of them without a limit.
   init?(joining parts: [PatternTree.NodeID], in tree: PatternTree) {
-    guard let loop = parts.lazy.compactMap({ UnitLoop($0, in: tree) }).first else { return nil }
+    guard let loop = parts.firstAnswer({ UnitLoop($0, in: tree) }) else { return nil }
     var least = 0
     for part in parts {
       if let other = UnitLoop(part, in: tree) {

@@ -1,6 +1,7 @@
 import FieldLanguages
 import FormModel
 import FormSyntax
+import TextPatterns
 import UIKitCatalog
 import ValueFormatting
 
@@ -43,7 +44,7 @@ enum LossyFormat: ControlRule {
     else { return }
     let contexts = context.surroundings.fields.contexts
     guard
-      let loss = [range.lower, range.upper].lazy.compactMap({ $0 }).compactMap({ loss($0, format, contexts) }).first
+      let loss = [range.lower, range.upper].compactMap({ $0 }).firstAnswer({ loss($0, format, contexts) })
     else { return }
     report.add(
       Self.self, at: context.valueRange(set), .loss(loss),
@@ -66,10 +67,10 @@ enum LossyFormat: ControlRule {
     switch format {
     case .date(let format):
       guard let day = DateBound(bound)?.certainlyOutsideShortYears else { return nil }
-      return contexts.lazy.compactMap { loss(bound, day, format, $0) }.first
+      return contexts.firstAnswer { loss(bound, day, format, $0) }
     case .number(let format):
       guard let number = bound.numberText else { return nil }
-      return contexts.lazy.compactMap { loss(bound, number, format, $0) }.first
+      return contexts.firstAnswer { loss(bound, number, format, $0) }
     case .mask, .grouped, .custom: return nil
     }
   }
