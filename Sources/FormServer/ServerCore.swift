@@ -58,6 +58,7 @@ public struct ServerCore: Sendable {
   /// Handles one message, or, where none waits, does a piece of the work that is due between messages; gives whether
   /// there was any.
   public mutating func step() -> Bool {
+    session.tellProgress()
     if let item = inbox.popFirst() {
       session.receiveTraced(item)
       return true
