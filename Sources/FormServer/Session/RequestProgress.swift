@@ -27,13 +27,15 @@ extension Session {
     progress[index].percentage = max(progress[index].percentage ?? 0, percentage)
   }
 
-  /// Tells how far the requests are that take long.
-  mutating func tellProgress() {
+  /// Tells how far the requests are that take long; gives whether there was anything to tell.
+  mutating func tellProgress() -> Bool {
+    let before = outgoing.count
     for index in progress.indices {
       var request = progress[index]
       tell(&request.work, percentage: request.percentage)
       progress[index] = request
     }
+    return outgoing.count > before
   }
 
   /// When the next request has taken long, in the clock's milliseconds; nil where none waits for that.
