@@ -63,6 +63,7 @@ extension Session {
     pull.items += reports(of: part, pull.previous)
     pull.pace(clock.milliseconds() - start)
     note(100 * pull.next + lookedAtShare(of: paths.dropFirst(pull.next).first), of: 100 * paths.count, for: pull.id)
+    _ = tellProgress()
     if let token = pull.partialResultToken, !pull.items.isEmpty {
       send(token, .partial(WorkspaceDiagnosticReport(items: pull.items)))
       pull.items = []
