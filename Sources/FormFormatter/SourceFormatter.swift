@@ -19,6 +19,19 @@ public struct SourceFormatter: Sendable {
   /// The edits that touch a range of the document; only the chunks around it are looked at.
   public func edits(_ document: Document, in range: Range<Int>) -> [SourceEdit] { checkedEdits(document, in: range) }
 
+  /// The edits that touch any of some ranges, in the order of the text; none overlaps another.
+  public func edits(_ document: Document, in ranges: [Range<Int>]) -> [SourceEdit] {
+    let all = ranges.flatMap { edits(document, in: $0) }.sorted {
+      ($0.range.lowerBound, $0.range.upperBound) < ($1.range.lowerBound, $1.range.upperBound)
+    }
+    // What touches two ranges is found twice.
+    return all.reduce(into: []) { kept, edit in
+      let last = kept.last?.range
+      let isKept = last.map { $0 == edit.range || edit.range.lowerBound < $0.upperBound } ?? false
+      if !isKept { kept.append(edit) }
+    }
+  }
+
   private func checkedEdits(_ document: Document, in range: Range<Int>?) -> [SourceEdit] {
     guard document.chunks.measure.errors > 0 else { return edits(document, in: range, .chunk) }
     for extent in BrokenExtent.allCases {

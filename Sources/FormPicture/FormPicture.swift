@@ -30,6 +30,11 @@ public struct FormPicture: Sendable {
     controls = Array(repeating: [], count: forms.count)
   }
 
+  /// How many controls are drawn, and how many there are.
+  public var progress: (drawn: Int, total: Int) {
+    (controls.reduce(0) { $0 + $1.count }, forms.reduce(0) { $0 + $1.controls.count })
+  }
+
   /// Draws so many controls more; gives whether more are left.
   public mutating func draw(_ count: Int) -> Bool {
     var count = count

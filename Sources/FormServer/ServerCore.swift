@@ -58,6 +58,8 @@ public struct ServerCore: Sendable {
   /// Handles one message, or, where none waits, does a piece of the work that is due between messages; gives whether
   /// there was any.
   public mutating func step() -> Bool {
+    // What is told is sent before the next piece of work, which may take long.
+    if session.tellProgress() { return true }
     if let item = inbox.popFirst() {
       session.receiveTraced(item)
       return true

@@ -12,18 +12,6 @@ import Testing
   private static let text =
     "form A {\n" + (0..<200).map { "    textField f\($0) { keyboardType: .nope\($0) }\n" }.joined() + "}\n"
 
-  /// A clock on which each look takes as long.
-  private func clock(step: Double) -> ServerClock {
-    let now = Mutex(0.0)
-    let milliseconds: @Sendable () -> Double = {
-      now.withLock {
-        $0 += step
-        return $0
-      }
-    }
-    return ServerClock(date: { 0 }, milliseconds: milliseconds)
-  }
-
   @Test func aRequestBehindAnOpenedDocumentIsAnsweredBeforeItIsLookedAt() {
     var client = MemoryClient()
     client.sendWithoutIdling(Messages.open(AnalysisInPiecesTests.text))
@@ -55,20 +43,20 @@ import Testing
   }
 
   @Test func whatIsKnownIsToldBeforeTheRest() {
-    var client = MemoryClient(clock: clock(step: 100))
+    var client = MemoryClient(clock: .stepping(100))
     _ = client.takeAll()
     client.send(Messages.open(AnalysisInPiecesTests.text, version: 3))
     let reports = client.messages.filter { $0["method"]?.string == "textDocument/publishDiagnostics" }
     let counts = reports.compactMap { $0["params"]?.findings.count }
     #expect(counts.count > 2 && counts == counts.sorted() && counts.last == 200)
     #expect(reports.allSatisfy { $0["params"]?["version"]?.int64 == 3 })
-    var atOnce = MemoryClient(clock: clock(step: 0))
+    var atOnce = MemoryClient(clock: .stepping(0))
     atOnce.send(Messages.open(AnalysisInPiecesTests.text, version: 3))
     #expect(client.published()?.findings == atOnce.published()?.findings)
   }
 
   @Test func aPullIsAnsweredWhenAllWasLookedAt() {
-    var client = MemoryClient(AnalysisInPiecesTests.pulls, clock: clock(step: 100))
+    var client = MemoryClient(AnalysisInPiecesTests.pulls, clock: .stepping(100))
     client.sendWithoutIdling(Messages.open(AnalysisInPiecesTests.text))
     client.sendWithoutIdling(Messages.ask(1, "textDocument/diagnostic"))
     #expect(client.answer(1) == nil)
@@ -78,7 +66,7 @@ import Testing
 
   /// A file may have very many fields that are hard: what is asked meanwhile must not wait for all of them.
   @Test func aPullOfAllFilesLooksAtEachInPieces() {
-    var client = MemoryClient(AnalysisInPiecesTests.pulls, clock: clock(step: 100))
+    var client = MemoryClient(AnalysisInPiecesTests.pulls, clock: .stepping(100))
     client.sendWithoutIdling(Messages.open(AnalysisInPiecesTests.text))
     client.sendWithoutIdling(Messages.request(1, "workspace/diagnostic", #"{"previousResultIds":[]}"#))
     var pieces = 0
@@ -117,7 +105,7 @@ import Testing
   @Test func actionsAreThereForWhatIsInView() {
     var client = MemoryClient(
       #"{"textDocument":{"codeAction":{"codeActionLiteralSupport":{"codeActionKind":{"valueSet":["quickfix"]}}}}}"#,
-      clock: clock(step: 100))
+      clock: .stepping(100))
     let text = AnalysisInPiecesTests.text.replacing("nope150 ", with: "emailAdress ")
     client.sendWithoutIdling(Messages.open(text))
     client.sendWithoutIdling(

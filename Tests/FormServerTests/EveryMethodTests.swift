@@ -14,7 +14,8 @@ import Testing
     ("diagnosticProvider", ["diagnostic"]),
     ("documentFormattingProvider", ["formatting"]), ("documentHighlightProvider", ["documentHighlight"]),
     ("documentLinkProvider", ["documentLink"]), ("documentOnTypeFormattingProvider", ["onTypeFormatting"]),
-    ("documentRangeFormattingProvider", ["rangeFormatting"]), ("documentSymbolProvider", ["documentSymbol"]),
+    ("documentRangeFormattingProvider", ["rangeFormatting", "rangesFormatting"]),
+    ("documentSymbolProvider", ["documentSymbol"]),
     ("foldingRangeProvider", ["foldingRange"]), ("hoverProvider", ["hover"]),
     ("implementationProvider", ["implementation"]), ("inlayHintProvider", ["inlayHint"]),
     ("referencesProvider", ["references"]), ("selectionRangeProvider", ["selectionRange"]),
@@ -41,7 +42,7 @@ import Testing
         server.send(
           Messages.ask(
             id, "textDocument/\(method)",
-            #""position":\#(place),"positions":[\#(place)],"range":{"start":\#(place),"end":\#(place)},"ch":"}","#
+            #""position":\#(place),"positions":[\#(place)],"range":{"start":\#(place),"end":\#(place)},"ranges":[],"ch":"}","#
               + #""options":{"tabSize":4,"insertSpaces":true},"previousResultId":"0","context":{"diagnostics":[],"#
               + #""triggerKind":1,"isRetrigger":false,"includeDeclaration":true}"#))
         #expect(server.answer(Int64(id))?["result"] != nil, "\(method)")

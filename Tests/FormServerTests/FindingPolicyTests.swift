@@ -56,7 +56,8 @@ import Testing
     ])
     let path = folder.url("A.formdef").path
     var lookup = SettingsLookup()
-    let found = FileSettings(path, &lookup)
+    var baselines = KnownBaselines()
+    let found = FileSettings(path, &lookup, &baselines)
     let policy = try #require(found.policy)
     var workspace = Workspace()
     #expect(workspace.load(path) == nil)

@@ -24,6 +24,24 @@ import Testing
     #expect(apply(edits, to: "form  A {\n title:\"x\"\n}\n") == "form  A {\n  title: \"x\"\n}\n")
   }
 
+  /// Ranges may touch the same places, and come in any order.
+  @Test func severalRangesAreLaidOutTogether() {
+    var client = MemoryClient(#"{"textDocument":{"rangeFormatting":{"rangesSupport":true}}}"#)
+    let provider = client.answer(0)?["result"]?["capabilities"]?["documentRangeFormattingProvider"]
+    #expect(provider?["rangesSupport"]?.bool == true)
+    let text = "form  A {\n title:\"x\"\n key:\"y\"\n\n\n\n locales:[]\n}\n"
+    func range(_ first: Int, _ last: Int) -> String {
+      #"{"start":{"line":\#(first),"character":0},"end":{"line":\#(last),"character":12}}"#
+    }
+    let ranges = "\"ranges\":[\(range(6, 6)),\(range(1, 2)),\(range(2, 2))]"
+    client.send(Messages.open(text), Messages.ask(1, "textDocument/rangesFormatting", "\(ranges),\(options)"))
+    let edits = client.answer(1)?["result"]?.elements.map(Array.init) ?? []
+    #expect(apply(edits, to: text).hasPrefix("form  A {\n  title: \"x\"\n  key: \"y\"\n"))
+    #expect(apply(edits, to: text).hasSuffix("\n  locales: []\n}\n"))
+    client.send(Messages.ask(2, "textDocument/rangesFormatting", "\"ranges\":[],\(options)"))
+    #expect(client.answer(2)?["result"]?.elements.map(Array.init)?.isEmpty == true)
+  }
+
   @Test func aFileThatIsNotOpenHasNoEdits() {
     var client = MemoryClient()
     client.send(Messages.ask(1, "textDocument/formatting", options))

@@ -1,6 +1,7 @@
 import FormServer
 import JSONText
 import LanguageServerProtocol
+import Synchronization
 
 /// A client of a server in the same process: what is sent together is there together, so that nothing hangs on time.
 struct MemoryClient {
@@ -95,6 +96,20 @@ struct MemoryClient {
     var last: JSONValue?
     while let next = message("textDocument/publishDiagnostics") { last = next["params"] }
     return last
+  }
+}
+
+extension ServerClock {
+  /// A clock on which each look takes as long, in milliseconds.
+  static func stepping(_ step: Double) -> ServerClock {
+    let now = Mutex(0.0)
+    let milliseconds: @Sendable () -> Double = {
+      now.withLock {
+        $0 += step
+        return $0
+      }
+    }
+    return ServerClock(date: { 0 }, milliseconds: milliseconds)
   }
 }
 

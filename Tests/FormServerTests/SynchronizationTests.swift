@@ -49,6 +49,19 @@ import TestSupport
     #expect(client.published()?.findings == [])
   }
 
+  /// The protocol's integers have 32 bits: another version cannot be told.
+  @Test(arguments: [2_147_483_648, -2_147_483_649, Int.max])
+  func versionsThatAreNoIntegersOfTheProtocolAreNotTold(version: Int) {
+    var client = MemoryClient()
+    client.send(Messages.open("form A { }", version: version))
+    #expect(client.published().map { $0["version"] == nil } == true)
+    client.send(Messages.change("form A { } oops", version: version))
+    let report = client.published()
+    #expect(report?["diagnostics"]?.elements?.contains { _ in true } == true && report?["version"] == nil)
+    client.send(Messages.change("form A { } oops oops", version: 2_147_483_647))
+    #expect(client.published()?["version"]?.int64 == 2_147_483_647)
+  }
+
   @Test func theWholeTextCanBeSentAgain() {
     var client = MemoryClient()
     client.send(Messages.open("form A { }", version: 0))

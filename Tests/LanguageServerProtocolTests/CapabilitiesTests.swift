@@ -60,7 +60,7 @@ import Testing
   @Test func aServerSaysOnlyWhatItCan() {
     let capabilities = ServerCapabilities(
       positionEncoding: .utf8, textDocumentSync: TextDocumentSyncOptions(openClose: true, change: .incremental),
-      hoverProvider: true, codeActionProvider: .options(CodeActionOptions(codeActionKinds: [.quickFix])),
+      hoverProvider: .plain, codeActionProvider: .options(CodeActionOptions(codeActionKinds: [.quickFix])),
       renameProvider: .plain,
       diagnosticProvider: DiagnosticOptions(interFileDependencies: true, workspaceDiagnostics: false))
     #expect(

@@ -1,4 +1,5 @@
 import FormModel
+import FormSyntax
 import TextPatterns
 import UIKitCatalog
 
@@ -204,9 +205,11 @@ extension FieldLanguage {
   private func countedTexts(_ count: Int) -> [String] {
     let space = sampleSpace
     let languages = space.speaking.map(space.lower) + space.frame + [.withoutControls]
-    return [typedFrame(space) + [.visible], typedFrame(space)].lazy.compactMap { frame in
-      (languages + frame + (written.map { [$0.complete] } ?? [])).samples(count, budget: space.budget).value
-    }.first { !$0.isEmpty } ?? []
+    let texts = [typedFrame(space) + [.visible], typedFrame(space)].firstResult { frame in
+      let samples = (languages + frame + (written.map { [$0.complete] } ?? [])).samples(count, budget: space.budget)
+      return samples.value.flatMap { $0.isEmpty ? nil : $0 }
+    }
+    return texts ?? []
   }
 
   /// What the field's own keyboard types, where the rules leave it something.

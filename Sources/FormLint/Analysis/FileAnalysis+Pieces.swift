@@ -8,6 +8,11 @@ extension FileAnalysis {
   /// Whether everything was looked at: until then findings of some chunks are of an earlier version, or missing.
   public var isComplete: Bool { chunkFindings.measure.pending == 0 }
 
+  /// How many chunks were looked at, and how many there are.
+  public var progress: (done: Int, total: Int) {
+    (chunkFindings.count - Int(chunkFindings.measure.pending), chunkFindings.count)
+  }
+
   /// Says what is on the screen, in bytes of the file: it is looked at first.
   public mutating func prefer(_ range: Range<Int>) {
     guard file.document.chunks.count > 0 else { return }

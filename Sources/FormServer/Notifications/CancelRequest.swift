@@ -5,10 +5,10 @@ import LanguageServerProtocol
 extension CancelRequestNotification: NotificationHandler {
   static func handle(_ params: CancelParams, _ session: inout Session) {
     session.cancelPull(params.id)
+    session.cancelPicture(params.id)
     session.cancelBackground(params.id)
     guard let index = session.pulls.firstIndex(where: { $0.id == params.id }) else { return }
-    var pull = session.pulls.remove(at: index)
-    session.end(&pull.progress)
-    session.outgoing.append(.response(to: pull.id, error: .cancelled))
+    session.pulls.remove(at: index)
+    session.respond(to: params.id, .response(to: params.id, error: .cancelled))
   }
 }

@@ -34,7 +34,7 @@ extension DidChangeTextDocumentNotification: NotificationHandler {
     guard let document = try? TextDocumentIdentifier(params["textDocument"] ?? params),
       let changes = params["contentChanges"]?.elements
     else { return }
-    let version: Int? = params["textDocument"]?.decodeIfPossible("version")
+    let version = params["textDocument"].flatMap { try? VersionedTextDocumentIdentifier($0) }?.version
     let wellFormed = changes.compactMap { try? TextDocumentContentChangeEvent($0) }
     handle(
       DidChangeTextDocumentParams(

@@ -6,11 +6,13 @@ import FormWorkspace
 import LanguageServerProtocol
 
 extension CodeActionRequest: BackgroundRequestHandler {
-  static func document(of params: CodeActionParams) -> DocumentURI { params.textDocument.uri }
+  static let title = "Looking for code actions"
+
+  static func document(of params: CodeActionParams) -> DocumentURI? { params.textDocument.uri }
 
   static func work(
     _ params: CodeActionParams, _ session: inout Session
-  ) throws(ResponseError) -> @Sendable () -> [CommandOrCodeAction] {
+  ) throws(ResponseError) -> Work {
     guard session.client.capabilities.textDocument.codeAction.codeActionLiteralSupport != nil else { return { [] } }
     if let open = session.openSettings(params.textDocument.uri) {
       return { [session] in SettingsActions(session, open, params).actions.map { .action($0) } }

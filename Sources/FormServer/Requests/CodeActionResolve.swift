@@ -5,12 +5,18 @@ import FormSyntax
 import FormWorkspace
 import LanguageServerProtocol
 
-extension CodeActionResolveRequest: RequestHandler {
-  static func answer(_ params: CodeAction, _ session: inout Session) throws(ResponseError) -> CodeAction {
-    guard let fixes = params.data.flatMap(WideFix.init) else { return params }
-    var action = params
-    action.edit = session.workspaceEdit(fixes.edits(session), "", label: fixes.label)
-    return action
+extension CodeActionResolveRequest: BackgroundRequestHandler {
+  static let title = "Making the edits"
+
+  static func document(of params: CodeAction) -> DocumentURI? { nil }
+
+  static func work(_ params: CodeAction, _ session: inout Session) throws(ResponseError) -> Work {
+    guard let fixes = params.data.flatMap(WideFix.init) else { return { params } }
+    return { [session] in
+      var action = params
+      action.edit = session.workspaceEdit(fixes.edits(session), "", label: fixes.label)
+      return action
+    }
   }
 }
 

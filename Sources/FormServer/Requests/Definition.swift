@@ -20,14 +20,18 @@ extension DefinitionRequest: RequestHandler {
   }
 }
 
-extension ImplementationRequest: RequestHandler {
-  static func answer(_ params: TextDocumentPositionParams, _ session: inout Session) throws(ResponseError)
-    -> DefinitionResult?
-  {
-    guard let (snapshot, name) = session.name(at: params) else { return nil }
-    let found = snapshot.implementations(of: name.meaning).map { FoundDeclaration($0) }
-    let linkSupport = session.client.capabilities.textDocument.implementation.linkSupport
-    return session.definition(found, from: name.range, in: snapshot, asLinks: linkSupport)
+extension ImplementationRequest: BackgroundRequestHandler {
+  static let title = "Looking for uses"
+
+  static func document(of params: TextDocumentPositionParams) -> DocumentURI? { params.textDocument.uri }
+
+  static func work(_ params: TextDocumentPositionParams, _ session: inout Session) throws(ResponseError) -> Work {
+    guard let (snapshot, name) = session.name(at: params) else { return { nil } }
+    return { [session] in
+      let found = snapshot.implementations(of: name.meaning).map { FoundDeclaration($0) }
+      let linkSupport = session.client.capabilities.textDocument.implementation.linkSupport
+      return session.definition(found, from: name.range, in: snapshot, asLinks: linkSupport)
+    }
   }
 }
 

@@ -5,21 +5,35 @@ import FormWorkspace
 import LanguageServerProtocol
 import FormFormatter
 
-extension DocumentFormattingRequest: RequestHandler {
-  static func answer(_ params: DocumentFormattingParams, _ session: inout Session) throws(ResponseError) -> [TextEdit]?
-  {
-    session.formattingEdits(params.textDocument.uri) { SourceFormatter(FormatOptions(params.options)).edits($0) }
+extension DocumentFormattingRequest: BackgroundRequestHandler {
+  static let title = "Formatting"
+
+  static func document(of params: DocumentFormattingParams) -> DocumentURI? { params.textDocument.uri }
+
+  static func work(_ params: DocumentFormattingParams, _ session: inout Session) throws(ResponseError) -> Work {
+    { [session] in
+      session.formattingEdits(params.textDocument.uri) { SourceFormatter(FormatOptions(params.options)).edits($0) }
+    }
   }
 }
 
-extension DocumentRangeFormattingRequest: RequestHandler {
-  static func answer(
-    _ params: DocumentRangeFormattingParams, _ session: inout Session
-  ) throws(ResponseError) -> [TextEdit]? {
-    let encoding = session.client.encoding
-    return session.formattingEdits(params.textDocument.uri) {
-      SourceFormatter(FormatOptions(params.options)).edits($0, in: $0.range(of: params.range, encoding))
-    }
+extension DocumentRangeFormattingRequest: BackgroundRequestHandler {
+  static let title = DocumentFormattingRequest.title
+
+  static func document(of params: DocumentRangeFormattingParams) -> DocumentURI? { params.textDocument.uri }
+
+  static func work(_ params: DocumentRangeFormattingParams, _ session: inout Session) throws(ResponseError) -> Work {
+    { [session] in session.formattingEdits(params.textDocument.uri, in: [params.range], params.options) }
+  }
+}
+
+extension DocumentRangesFormattingRequest: BackgroundRequestHandler {
+  static let title = DocumentFormattingRequest.title
+
+  static func document(of params: DocumentRangesFormattingParams) -> DocumentURI? { params.textDocument.uri }
+
+  static func work(_ params: DocumentRangesFormattingParams, _ session: inout Session) throws(ResponseError) -> Work {
+    { [session] in session.formattingEdits(params.textDocument.uri, in: params.ranges, params.options) }
   }
 }
 
@@ -31,6 +45,16 @@ extension FormatOptions {
 }
 
 extension Session {
+  /// The edits that lay ranges of a document out, as the client counts.
+  fileprivate func formattingEdits(
+    _ uri: DocumentURI, in ranges: [LSPRange], _ options: FormattingOptions
+  ) -> [TextEdit]? {
+    formattingEdits(uri) { document in
+      let ranges = ranges.map { document.range(of: $0, client.encoding) }
+      return SourceFormatter(FormatOptions(options)).edits(document, in: ranges)
+    }
+  }
+
   /// The edits that a formatter makes of a document, as the client counts.
   func formattingEdits(_ uri: DocumentURI, _ edits: (Document) -> [SourceEdit]) -> [TextEdit]? {
     guard let document = workspace.analysis(client.path(of: uri))?.file.document else { return nil }

@@ -2,11 +2,13 @@ import FormGeneration
 import LanguageServerProtocol
 
 extension GeneratedCodeRequest: BackgroundRequestHandler {
-  static func document(of params: TextDocumentParams) -> DocumentURI { params.textDocument.uri }
+  static let title = "Generating Swift code"
+
+  static func document(of params: TextDocumentParams) -> DocumentURI? { params.textDocument.uri }
 
   static func work(
     _ params: TextDocumentParams, _ session: inout Session
-  ) throws(ResponseError) -> @Sendable () -> GeneratedCodeResult? {
+  ) throws(ResponseError) -> Work {
     guard let generation = session.generation(of: params.textDocument.uri) else { return { nil } }
     return {
       GeneratedCodeResult(

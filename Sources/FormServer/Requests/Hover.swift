@@ -4,11 +4,13 @@ import FormSyntax
 import LanguageServerProtocol
 
 extension HoverRequest: BackgroundRequestHandler {
-  static func document(of params: TextDocumentPositionParams) -> DocumentURI { params.textDocument.uri }
+  static let title = "Looking at the place"
+
+  static func document(of params: TextDocumentPositionParams) -> DocumentURI? { params.textDocument.uri }
 
   static func work(
     _ params: TextDocumentPositionParams, _ session: inout Session
-  ) throws(ResponseError) -> @Sendable () -> Hover? {
+  ) throws(ResponseError) -> Work {
     let client = session.client
     if let open = session.openSettings(params.textDocument.uri) {
       return { SettingsHover(open, params.position, client).hover }

@@ -17,13 +17,16 @@ extension ServerCapabilities {
   init(_ client: Client) {
     let known = client.capabilities
     self.init()
+    // Only such clients may be told of progress in the options of a request (LSP 3.17, `window.workDoneProgress`).
+    let tellsProgress = known.window.workDoneProgress ? true : nil
+    let progress = tellsProgress.map { WorkDoneProgressOptions(workDoneProgress: $0) }
     positionEncoding = Client.encoding(of: known.general.positionEncodings)
     textDocumentSync = TextDocumentSyncOptions(openClose: true, change: .incremental)
     if known.textDocument.codeAction.codeActionLiteralSupport != nil {
       codeActionProvider = .options(
         CodeActionOptions(
           codeActionKinds: [.quickFix, .refactorRewrite, .refactorExtract, .refactorInline, .fixAll, .preview],
-          resolveProvider: true))
+          resolveProvider: true, workDoneProgress: tellsProgress))
     }
     codeLensProvider = ResolveOptions(resolveProvider: false)
     colorProvider = true
@@ -34,12 +37,16 @@ extension ServerCapabilities {
     definitionProvider = true
     if client.pullsDiagnostics {
       diagnosticProvider = DiagnosticOptions(
-        identifier: "formdef", interFileDependencies: true, workspaceDiagnostics: true)
+        identifier: "formdef", interFileDependencies: true, workspaceDiagnostics: true,
+        workDoneProgress: tellsProgress)
     }
-    documentFormattingProvider = true
+    documentFormattingProvider = Provider(progress)
     documentOnTypeFormattingProvider = DocumentOnTypeFormattingOptions(
       firstTriggerCharacter: "}", moreTriggerCharacter: ["\n"])
-    documentRangeFormattingProvider = true
+    let rangesSupport = known.textDocument.rangeFormatting.rangesSupport ? true : nil
+    documentRangeFormattingProvider = Provider(
+      (rangesSupport ?? tellsProgress) == nil
+        ? nil : DocumentRangeFormattingOptions(rangesSupport: rangesSupport, workDoneProgress: tellsProgress))
     documentHighlightProvider = true
     documentLinkProvider = ResolveOptions(resolveProvider: true)
     documentSymbolProvider = true
@@ -47,11 +54,13 @@ extension ServerCapabilities {
       Command.explain, GeneratedCommandName.text, PreviewCommandName.text,
     ])
     foldingRangeProvider = true
-    hoverProvider = true
-    implementationProvider = true
-    inlayHintProvider = ResolveOptions(resolveProvider: true)
-    referencesProvider = true
-    renameProvider = known.textDocument.rename.prepareSupport ? .options(RenameOptions(prepareProvider: true)) : .plain
+    hoverProvider = Provider(progress)
+    implementationProvider = Provider(progress)
+    inlayHintProvider = ResolveOptions(resolveProvider: true, workDoneProgress: tellsProgress)
+    referencesProvider = Provider(progress)
+    renameProvider = Provider(
+      known.textDocument.rename.prepareSupport
+        ? RenameOptions(prepareProvider: true, workDoneProgress: tellsProgress) : nil)
     selectionRangeProvider = true
     semanticTokensProvider = SemanticTokensOptions(
       legend: .formdef, range: true, full: SemanticTokensFullOptions(delta: true))

@@ -4,11 +4,13 @@ import FormSyntax
 import LanguageServerProtocol
 
 extension InlayHintRequest: BackgroundRequestHandler {
-  static func document(of params: TextDocumentRangeParams) -> DocumentURI { params.textDocument.uri }
+  static let title = "Making hints"
+
+  static func document(of params: TextDocumentRangeParams) -> DocumentURI? { params.textDocument.uri }
 
   static func work(
     _ params: TextDocumentRangeParams, _ session: inout Session
-  ) throws(ResponseError) -> @Sendable () -> [InlayHint]? {
+  ) throws(ResponseError) -> Work {
     let (uri, client) = (params.textDocument.uri, session.client)
     guard let snapshot = session.snapshot(uri) else { return { nil } }
     return {

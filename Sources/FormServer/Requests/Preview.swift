@@ -2,6 +2,8 @@ import FormPicture
 import LanguageServerProtocol
 
 extension PreviewRequest: DeferredRequestHandler {
+  static let title = "Drawing the form"
+
   static func begin(_ id: RequestID, _ params: PreviewParams, _ session: inout Session) {
     let uri = params.textDocument.uri
     let path = session.client.path(of: uri)
@@ -11,8 +13,9 @@ extension PreviewRequest: DeferredRequestHandler {
       options.focus = params.focus
     }
     guard let document = session.documents[path], let picture else {
-      return session.outgoing.append(.response(to: id, result: PreviewResult?.none))
+      return session.respond(to: id, .response(to: id, result: PreviewResult?.none))
     }
+    session.note(0, of: 1, for: id)
     session.pictures.previewed.insert(path)
     session.pictures.works.append(PictureWork(picture: picture, purpose: .answer(id, version: document.version)))
   }

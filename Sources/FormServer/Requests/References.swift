@@ -4,13 +4,19 @@ import FormSyntax
 import FormWorkspace
 import LanguageServerProtocol
 
-extension ReferencesRequest: RequestHandler {
-  static func answer(_ params: ReferenceParams, _ session: inout Session) throws(ResponseError) -> [Location]? {
-    guard let (snapshot, name) = session.name(at: params.position, in: params.textDocument) else { return nil }
-    let found = snapshot.occurrences(of: name.meaning).filter {
-      params.context.includeDeclaration || $0.role != .declaration
+extension ReferencesRequest: BackgroundRequestHandler {
+  static let title = "Looking for references"
+
+  static func document(of params: ReferenceParams) -> DocumentURI? { params.textDocument.uri }
+
+  static func work(_ params: ReferenceParams, _ session: inout Session) throws(ResponseError) -> Work {
+    guard let (snapshot, name) = session.name(at: params.position, in: params.textDocument) else { return { nil } }
+    return { [session] in
+      let found = snapshot.occurrences(of: name.meaning).filter {
+        params.context.includeDeclaration || $0.role != .declaration
+      }
+      return session.locations(found.map { ($0.file, $0.range) })
     }
-    return session.locations(found.map { ($0.file, $0.range) })
   }
 }
 

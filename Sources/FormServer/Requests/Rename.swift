@@ -18,11 +18,21 @@ extension PrepareRenameRequest: RequestHandler {
   }
 }
 
-extension RenameRequest: RequestHandler {
-  static func answer(_ params: RenameParams, _ session: inout Session) throws(ResponseError) -> WorkspaceEdit? {
+extension RenameRequest: BackgroundRequestHandler {
+  static let title = "Renaming"
+
+  static func document(of params: RenameParams) -> DocumentURI? { params.textDocument.uri }
+
+  static func work(_ params: RenameParams, _ session: inout Session) throws(ResponseError) -> Work {
     guard let snapshot = session.snapshot(params.textDocument.uri),
       let name = try session.renameableName(at: params.position, in: snapshot)
-    else { return nil }
+    else { return { nil } }
+    return { [session] () throws(ResponseError) in try edit(params, name, in: snapshot, session) }
+  }
+
+  private static func edit(
+    _ params: RenameParams, _ name: FoundName, in snapshot: FileSnapshot, _ session: Session
+  ) throws(ResponseError) -> WorkspaceEdit? {
     let edits: [FileEdit]
     do throws(RenameRefusal) {
       edits = try snapshot.edits(renaming: name.meaning, to: params.newName)

@@ -3,16 +3,18 @@ import FormModel
 import LanguageServerProtocol
 
 extension TextDocumentContentRequest: BackgroundRequestHandler {
+  static let title = "Making the text"
+
   /// What the scheme of tables is; the rest names the document whose texts they show.
   static let scheme = "formdef-preview"
   /// The client asks again where the text changes.
   static let whenStale = WhenStale.answered
 
-  static func document(of params: TextDocumentContentParams) -> DocumentURI { source(of: params.uri) }
+  static func document(of params: TextDocumentContentParams) -> DocumentURI? { source(of: params.uri) }
 
   static func work(
     _ params: TextDocumentContentParams, _ session: inout Session
-  ) throws(ResponseError) -> @Sendable () -> TextDocumentContentResult {
+  ) throws(ResponseError) -> Work {
     if let code = session.generatedText(params.uri) { return { TextDocumentContentResult(text: code()) } }
     guard let snapshot = session.snapshot(source(of: params.uri)) else {
       return { TextDocumentContentResult(text: "") }

@@ -7,8 +7,8 @@ import TextPatterns
 final class BackgroundAnswer: Sendable {
   /// The request.
   let id: RequestID
-  /// The path of the document that it is about.
-  let path: String
+  /// The path of the document that it is about; nil: it is about all.
+  let path: String?
   /// What is answered where the document changes before the answer is there.
   let whenStale: WhenStale
   private let work: Mutex<(@Sendable () -> OutgoingMessage)?>
@@ -17,7 +17,7 @@ final class BackgroundAnswer: Sendable {
   private let isAbandoned = Atomic(false)
 
   /// Nothing is done yet.
-  init(_ id: RequestID, path: String, whenStale: WhenStale, _ work: @escaping @Sendable () -> OutgoingMessage) {
+  init(_ id: RequestID, path: String?, whenStale: WhenStale, _ work: @escaping @Sendable () -> OutgoingMessage) {
     self.id = id
     self.path = path
     self.whenStale = whenStale

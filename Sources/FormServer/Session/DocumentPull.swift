@@ -1,3 +1,4 @@
+import FormLint
 import FormModel
 import FormWorkspace
 import LanguageServerProtocol
@@ -15,12 +16,13 @@ extension Session {
   mutating func begin(_ pull: DocumentPull, of path: String) {
     guard documents[path] != nil else {
       let report = isKnown(path) ? report(path, previous: pull.previous) : reportOnDisk(path)
-      return outgoing.append(.response(to: pull.id, result: RelatedDocumentDiagnosticReport(report)))
+      return respond(to: pull.id, .response(to: pull.id, result: RelatedDocumentDiagnosticReport(report)))
     }
     focus = path
     // What the client waits with asking is not the server's time.
     if let edit = edits[path] { edits[path] = max(edit, arrival) }
     documentPulls[path, default: []].append(pull)
+    note(0, of: 1, for: pull.id)
     if workspace.isComplete(path) { answerPulls(of: path) } else { findings.insert(path) }
   }
 
@@ -29,16 +31,15 @@ extension Session {
     for pull in documentPulls.removeValue(forKey: path) ?? [] {
       let report = report(path, previous: pull.previous)
       noteEditTold(path)
-      outgoing.append(
-        .response(
-          to: pull.id, result: RelatedDocumentDiagnosticReport(report, relatedDocuments: relatedReports(of: path))))
+      let result = RelatedDocumentDiagnosticReport(report, relatedDocuments: relatedReports(of: path))
+      respond(to: pull.id, .response(to: pull.id, result: result))
     }
   }
 
   /// Refuses the requests about a document that are not answered yet: it has changed since, or was closed.
   mutating func refusePulls(of path: String) {
     for pull in documentPulls.removeValue(forKey: path) ?? [] {
-      outgoing.append(.response(to: pull.id, error: .serverCancelledPull))
+      respond(to: pull.id, .response(to: pull.id, error: .serverCancelledPull))
     }
   }
 
@@ -47,14 +48,22 @@ extension Session {
     let waiting = documentPulls.values.flatMap { $0.map(\.id) } + pulls.map(\.id)
     documentPulls = [:]
     pulls = []
-    for id in waiting { outgoing.append(.response(to: id, error: ResponseError(.serverCancelled, "the server ends"))) }
+    for id in waiting {
+      respond(to: id, .response(to: id, error: ResponseError(.serverCancelled, "the server ends")))
+    }
+  }
+
+  /// Takes in how much of a document was looked at for those who wait for that.
+  mutating func notePulls(of path: String) {
+    guard let pulls = documentPulls[path], !progress.isEmpty, let analysis = workspace.analysis(path) else { return }
+    for pull in pulls { note(analysis.progress.done, of: analysis.progress.total, for: pull.id) }
   }
 
   /// Takes a request back, if it is not answered yet.
   mutating func cancelPull(_ id: RequestID) {
     for (path, waiting) in documentPulls where waiting.contains(where: { $0.id == id }) {
       documentPulls[path] = waiting.filter { $0.id != id }
-      outgoing.append(.response(to: id, error: .cancelled))
+      respond(to: id, .response(to: id, error: .cancelled))
     }
   }
 

@@ -27,7 +27,7 @@ extension Session {
     settings.texts[path] = document?.document.bytes
     // What was said of the text before says nothing of this one.
     if suppressions.publish([], of: path), document == nil, let file = settings.file(at: path) {
-      publishSettings(SettingsReport(path: path, text: file.text, mistakes: file.mistakes))
+      publishSettings(settings.report(of: file))
     }
     settingsChanged()
   }

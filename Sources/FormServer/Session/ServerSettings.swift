@@ -25,17 +25,15 @@ struct ServerSettings: Sendable {
   /// The texts of settings files that the client has open, by path.
   var texts: [String: [UInt8]] = [:]
 
-  /// The settings files and baselines that were read, as they looked then.
-  private(set) var stamps: [String: FileStamp] = [:]
+  /// The settings files and baselines that were read, and those that are named and are not there, as they looked then.
+  private var watched = WatchedFiles()
+  /// The baselines that were read.
+  private var baselines = KnownBaselines()
+  /// What cannot be followed in them.
+  private(set) var reports = SettingsReports()
 
-  /// The settings files about which the client is to be told what cannot be followed in them, or that nothing is wrong any
-  /// more.
-  private(set) var reports: [SettingsReport] = []
-  /// The paths of those that it was told of.
-  private var reported: Set<String> = []
-
-  /// The next report about a settings file.
-  mutating func takeReport() -> SettingsReport? { reports.isEmpty ? nil : reports.removeFirst() }
+  /// The next report about a settings file or a baseline.
+  mutating func takeReport() -> SettingsReport? { reports.take() }
 
   /// Takes in what the client sets, bare or under `formdef`; gives whether that is something else than before, and what
   /// of it cannot be followed. Null sets nothing.
@@ -45,7 +43,13 @@ struct ServerSettings: Sendable {
     guard text != client[layer] else { return (false, []) }
     client[layer] = text
     forget()
-    return (true, text.map { ServerSettings.file($0).mistakes.map(\.message) } ?? [])
+    return (true, text.map { complaints(about: ServerSettings.file($0)) } ?? [])
+  }
+
+  /// What cannot be followed in what the client sets, which has no place that could be shown.
+  private mutating func complaints(about file: SettingsFile) -> [String] {
+    let mistake = baselines.mistake(of: Settings(files: [file]), texts)?.mistake
+    return (file.mistakes + (mistake.map { [$0] } ?? [])).map(\.message)
   }
 
   private static func file(_ text: [UInt8]) -> SettingsFile {
@@ -55,9 +59,9 @@ struct ServerSettings: Sendable {
   /// Forgets what was looked up: a settings file has come, changed or gone.
   mutating func forget() {
     known = [:]
-    stamps = [:]
-    reports += reported.sorted().map { SettingsReport(path: $0, text: [], mistakes: []) }
-    reported = []
+    watched = WatchedFiles()
+    baselines = KnownBaselines()
+    reports.forget()
     lookup = SettingsLookup()
     lookup.texts = texts
     lookup.overriding = Layer.allCases.compactMap { client[$0].map(ServerSettings.file) }
@@ -66,23 +70,41 @@ struct ServerSettings: Sendable {
   /// What is set for a file.
   mutating func settings(for path: String) -> FileSettings {
     if let settings = known[path] { return settings }
-    let settings = FileSettings(path, &lookup)
+    let found = lookup.settings(for: path)
+    watched.add(found.paths)
+    report(found)
+    let settings = FileSettings(path, &lookup, &baselines)
     known[path] = settings
-    for file in lookup.found.flatMap(\.files) where stamps[file.absolutePath] == nil {
-      stamps[file.absolutePath] = FileStamp(path: file.absolutePath)
-      if !file.mistakes.isEmpty {
-        reports.removeAll { $0.path == file.absolutePath }
-        reports.append(SettingsReport(path: file.absolutePath, text: file.text, mistakes: file.mistakes))
-        reported.insert(file.absolutePath)
-      }
-    }
-    for path in lookup.found.compactMap(\.baseline) where stamps[path] == nil { stamps[path] = FileStamp(path: path) }
     return settings
+  }
+
+  /// Takes in what cannot be followed in the files that settings come from.
+  private mutating func report(_ settings: Settings) {
+    let ofClient = Set(lookup.overriding.map(\.absolutePath))
+    for file in settings.files where !ofClient.contains(file.absolutePath) {
+      reports.add(file.mistakes, to: file.absolutePath, file.text)
+    }
+    for (path, error) in lookup.unreadPaths {
+      watched.add([path])
+      let mistake = SettingsMistake(range: 0..<0, message: "cannot read the settings: \(error.reason)")
+      reports.add([mistake], to: path, [])
+    }
+    if let (mistake, file) = baselines.mistake(of: settings, texts), !ofClient.contains(file.absolutePath) {
+      reports.add([mistake], to: file.absolutePath, file.text)
+    }
+    if let path = settings.baseline, let (mistake, text) = baselines.mistake(in: path) {
+      reports.add([mistake], to: path, text)
+    }
   }
 
   /// A settings file that was read, by its path.
   func file(at path: String) -> SettingsFile? {
     lookup.found.lazy.flatMap(\.files).first { $0.absolutePath == path }
+  }
+
+  /// What cannot be followed in a settings file that was read.
+  func report(of file: SettingsFile) -> SettingsReport {
+    SettingsReport(path: file.absolutePath, text: file.text, mistakes: reports.mistakes(in: file.absolutePath))
   }
 
   /// Whether a settings file holds for a form.
@@ -105,90 +127,25 @@ struct ServerSettings: Sendable {
     return own.isEmpty || own.contains { known(for: $0).filter.isOn(suppression.code) }
   }
 
-  /// Whether settings were read from a file, or it is their baseline.
-  func reads(_ path: String) -> Bool { stamps[path] != nil }
+  /// Whether a file has a say in what is set, be it there or not: settings, what they extend, their baseline.
+  func reads(_ path: String) -> Bool { watched.contains(path) }
+
+  /// Whether such a file lies in a folder, or would lie there.
+  func readsSome(in folder: String) -> Bool { watched.containsSome(in: folder) }
 
   /// What was looked up for a file; looked up again where it was not.
   func known(for path: String) -> FileSettings {
     if let settings = known[path] { return settings }
-    var lookup = lookup
-    return FileSettings(path, &lookup)
+    var (lookup, baselines) = (lookup, baselines)
+    return FileSettings(path, &lookup, &baselines)
   }
 
-  /// Whether a settings file that was read looks different now, or there is one where none was.
+  /// Whether a file that has a say looks different now, or there is a settings file where none was.
   ///
   /// - Parameter isLookedAt: whether a folder is one to look into again; it ends in a slash.
   func hasChangedOnDisk(_ isLookedAt: (String) -> Bool) -> Bool {
-    stamps.contains { FileStamp(path: $0.key) != $0.value }
+    watched.haveChanged
       || lookup.foldersWithout.contains { isLookedAt($0) && FileStamp(path: $0 + SettingsLookup.fileName) != nil }
-  }
-}
-
-/// What cannot be followed in a settings file; nothing, where it was told before and is no more.
-struct SettingsReport: Sendable {
-  /// The path of the settings file.
-  let path: String
-  /// Its bytes, which the places of the mistakes count in.
-  let text: [UInt8]
-  /// The mistakes, in the order in which they were found; empty where those that were published are no more.
-  let mistakes: [SettingsMistake]
-}
-
-/// What is set for one file.
-struct FileSettings: Sendable {
-  /// How many findings are shown at most.
-  let limit: Int
-  /// What settings make of findings.
-  let filter: SettingsFilter
-  /// What is said for forms that say nothing themselves.
-  let forms: FormSettings?
-  /// The address below which the pages of the rules are served.
-  private let documentation: String?
-  /// The moment that previews are of; nil: the present one.
-  let previewMoment: String?
-  /// Whether hints show values.
-  let showsPreviewHints: Bool
-  /// The findings that are known and let be.
-  private let baseline: BaselineFilter?
-
-  /// Reads the settings that hold for the file at a path, and its baseline.
-  init(_ path: String, _ lookup: inout SettingsLookup) {
-    let settings = lookup.settings(for: path)
-    limit = settings.diagnosticsLimit
-    documentation = settings.documentation
-    previewMoment = settings.previewMoment
-    showsPreviewHints = settings.showsPreviewHints
-    filter = lookup.filter(for: path)
-    forms = lookup.formSettings(for: path)
-    let baseline = settings.baseline.flatMap { path in try? Baseline.read(path).get() }
-      .map { $0.filter(for: path, today: ProcessClock.today) }
-    self.baseline = baseline
-    policy = filter.isEmpty && baseline == nil ? nil : FindingPolicy(filter, baseline)
-  }
-
-  /// Whether some findings are known and let be, which is counted over a whole file.
-  var hasBaseline: Bool { baseline != nil }
-
-  /// What settings and baseline make of findings that are only counted; nil: they are shown as they are found.
-  let policy: FindingPolicy?
-
-  /// Where a rule is described; nil where that is not known.
-  func documentation(of code: String) -> String? { documentation.map { $0 + code + ".md" } }
-
-  /// Takes out what is off, and fades what is known; the order of the text stays.
-  func apply(to findings: inout [LocatedFinding]) {
-    filter.apply(to: &findings)
-    guard let baseline else { return }
-    let (new, old) = baseline.part(findings)
-    let faded = old.map { finding in
-      var finding = finding
-      finding.severity = .hint
-      if !finding.tags.contains(.unnecessary) { finding.tags.append(.unnecessary) }
-      return finding
-    }
-    findings = (new + faded).sorted { left, right in
-      (left.range.lowerBound, left.range.upperBound) < (right.range.lowerBound, right.range.upperBound)
-    }
   }
 }
 

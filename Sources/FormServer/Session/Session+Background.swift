@@ -7,12 +7,18 @@ extension Session {
     _ request: Request.Type, _ id: RequestID, _ json: JSONValue?
   ) throws(ResponseError) {
     let params = try Request.params(from: json)
-    let path = client.path(of: Request.document(of: params))
+    let path = Request.document(of: params).map { client.path(of: $0) }
     let work = try Request.work(params, &self)
     guard let patience = background.patience else {
-      return outgoing.append(.response(to: id, result: work()))
+      return respond(to: id, .response(to: id, result: try work()))
     }
-    let answer = BackgroundAnswer(id, path: path, whenStale: Request.whenStale) { .response(to: id, result: work()) }
+    let answer = BackgroundAnswer(id, path: path, whenStale: Request.whenStale) {
+      do throws(ResponseError) {
+        return .response(to: id, result: try work())
+      } catch {
+        return .response(to: id, error: error)
+      }
+    }
     background.pending.append(answer)
     guard background.pending.count <= BackgroundAnswers.atOnce else { return }
     answer.start()
@@ -55,7 +61,7 @@ extension Session {
   /// Sends an answer, and begins with the next one that waits.
   private mutating func finish(_ answer: BackgroundAnswer, _ message: OutgoingMessage) {
     answer.abandon()
-    outgoing.append(message)
+    respond(to: answer.id, message)
     let waiting = background.pending.dropFirst(BackgroundAnswers.atOnce).first
     let wasAtWork = background.pending.prefix(BackgroundAnswers.atOnce).contains { $0 === answer }
     background.pending.removeAll { $0 === answer }

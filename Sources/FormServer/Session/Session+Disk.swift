@@ -31,6 +31,7 @@ extension Session {
 
   /// Takes in that a folder came or went, which is all that some clients tell of what is in it.
   private mutating func changeFolder(_ path: String) {
+    if settings.readsSome(in: path) { settingsChanged() }
     if FileStamp(path: path) == nil {
       forgetFolder(path)
     } else if isInFolders(path), case .success(let status) = FileStatus.of(path), status.kind == .folder {

@@ -9,8 +9,14 @@ protocol RequestHandler: ClientRequest, SendableMetatype {
   static func answer(_ params: Params, _ session: inout Session) throws(ResponseError) -> Result
 }
 
+/// A request whose answer may take long, so that clients can be told how far it is.
+protocol FollowedRequestHandler: ClientRequest, SendableMetatype {
+  /// What people read while they wait.
+  static var title: String { get }
+}
+
 /// A request that is answered later, in pieces between messages; one file each in `Requests`.
-protocol DeferredRequestHandler: ClientRequest, SendableMetatype {
+protocol DeferredRequestHandler: FollowedRequestHandler {
   /// What is answered where a later change of the document waits already.
   static var whenStale: WhenStale { get }
   /// Takes the request in; whatever does the work answers it.
@@ -19,13 +25,15 @@ protocol DeferredRequestHandler: ClientRequest, SendableMetatype {
 
 /// A request whose answer is worked out on a thread of its own where it takes long, so that others are answered meanwhile;
 /// one file each in `Requests`.
-protocol BackgroundRequestHandler: ClientRequest, SendableMetatype where Params: Sendable, Result: Sendable {
+protocol BackgroundRequestHandler: FollowedRequestHandler where Params: Sendable, Result: Sendable {
+  /// What works the answer out, of nothing but values, or says why there is none.
+  typealias Work = @Sendable () throws(ResponseError) -> Result
   /// What is answered where the document changes before the answer is there.
   static var whenStale: WhenStale { get }
-  /// The document that the request is about.
-  static func document(of params: Params) -> DocumentURI
-  /// What works the answer out, of nothing but values.
-  static func work(_ params: Params, _ session: inout Session) throws(ResponseError) -> @Sendable () -> Result
+  /// The document that the request is about; nil: it is about all.
+  static func document(of params: Params) -> DocumentURI?
+  /// Takes out of the session what the answer is worked out of.
+  static func work(_ params: Params, _ session: inout Session) throws(ResponseError) -> Work
 }
 
 extension BackgroundRequestHandler {
@@ -65,17 +73,19 @@ extension Session {
       guard !item.isCancelled else { throw .cancelled }
       if let request = Session.deferredRequests[method] {
         if item.isStale { try refuseStale(request.whenStale) }
+        follow(id, request.title, params)
         return try begin(request, id, params)
       }
       if let request = Session.backgroundRequests[method] {
         if item.isStale { try refuseStale(request.whenStale) }
+        follow(id, request.title, params)
         return try begin(request, id, params)
       }
       guard let request = Session.requests[method] else { throw .methodNotFound(method) }
       if item.isStale { try refuseStale(request.whenStale) }
       try answer(request, id, params)
     } catch {
-      outgoing.append(.response(to: id, error: error))
+      respond(to: id, .response(to: id, error: error))
     }
   }
 
@@ -142,7 +152,6 @@ extension Session {
 
   /// All requests by method.
   private static let requests: [String: any RequestHandler.Type] = byMethod([
-    CodeActionResolveRequest.self,
     CodeLensRequest.self,
     ColorPresentationRequest.self,
     CompletionRequest.self,
@@ -150,21 +159,16 @@ extension Session {
     DeclarationRequest.self,
     DefinitionRequest.self,
     DocumentColorRequest.self,
-    DocumentFormattingRequest.self,
     DocumentHighlightRequest.self,
     DocumentLinkRequest.self,
     DocumentLinkResolveRequest.self,
     DocumentOnTypeFormattingRequest.self,
-    DocumentRangeFormattingRequest.self,
     DocumentSymbolRequest.self,
     ExecuteCommandRequest.self,
     FoldingRangeRequest.self,
-    ImplementationRequest.self,
     InitializeRequest.self,
     InlayHintResolveRequest.self,
     PrepareRenameRequest.self,
-    ReferencesRequest.self,
-    RenameRequest.self,
     SelectionRangeRequest.self,
     SemanticTokensDeltaRequest.self,
     SemanticTokensRangeRequest.self,
@@ -187,9 +191,16 @@ extension Session {
   /// All requests whose answers may take long, by method.
   private static let backgroundRequests: [String: any BackgroundRequestHandler.Type] = [
     CodeActionRequest.method: CodeActionRequest.self,
+    CodeActionResolveRequest.method: CodeActionResolveRequest.self,
+    DocumentFormattingRequest.method: DocumentFormattingRequest.self,
+    DocumentRangeFormattingRequest.method: DocumentRangeFormattingRequest.self,
+    DocumentRangesFormattingRequest.method: DocumentRangesFormattingRequest.self,
     GeneratedCodeRequest.method: GeneratedCodeRequest.self,
     HoverRequest.method: HoverRequest.self,
+    ImplementationRequest.method: ImplementationRequest.self,
     InlayHintRequest.method: InlayHintRequest.self,
+    ReferencesRequest.method: ReferencesRequest.self,
+    RenameRequest.method: RenameRequest.self,
     TextDocumentContentRequest.method: TextDocumentContentRequest.self,
   ]
 

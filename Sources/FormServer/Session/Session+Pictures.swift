@@ -36,9 +36,6 @@ struct ShownPictures: Sendable {
 
 /// A page that is drawn in pieces between messages, and what it is for.
 struct PictureWork: Sendable {
-  /// So many controls are drawn together; they take a millisecond or two.
-  static let drawnTogether = 8
-
   /// Who waits for the page.
   enum Purpose: Sendable {
     /// To answer a request for a version of the document.
@@ -51,6 +48,12 @@ struct PictureWork: Sendable {
   var picture: FormPicture
   /// What happens with the page once it is drawn.
   let purpose: Purpose
+
+  /// Whether it is the answer to a request.
+  func isAnswer(to request: RequestID) -> Bool {
+    if case .answer(request, _) = purpose { return true }
+    return false
+  }
 }
 
 extension Session {
@@ -88,8 +91,27 @@ extension Session {
     guard !pictures.works.isEmpty else { return false }
     // It is put back where it is not done.
     var work = pictures.works.removeFirst()
-    if work.picture.draw(PictureWork.drawnTogether) { pictures.works.insert(work, at: 0) } else { finish(work) }
+    if drawPiece(of: &work) { pictures.works.insert(work, at: 0) } else { finish(work) }
     return true
+  }
+
+  /// Draws controls of a page for some milliseconds; gives whether more are left. One alone may take long, by its rules.
+  private mutating func drawPiece(of work: inout PictureWork) -> Bool {
+    let start = clock.milliseconds()
+    while work.picture.draw(1) {
+      if case .answer(let id, _) = work.purpose {
+        note(work.picture.progress.drawn, of: work.picture.progress.total, for: id)
+      }
+      if isAwaited() || clock.milliseconds() - start > Session.pieceLength { return true }
+    }
+    return false
+  }
+
+  /// Takes back a request for a page that is not drawn yet.
+  mutating func cancelPicture(_ id: RequestID) {
+    guard let index = pictures.works.firstIndex(where: { $0.isAnswer(to: id) }) else { return }
+    pictures.works.remove(at: index)
+    respond(to: id, .response(to: id, error: .cancelled))
   }
 
   private mutating func drawAgain(_ path: String) {
@@ -104,7 +126,7 @@ extension Session {
     switch work.purpose {
     case .answer(let id, let version):
       let result = PreviewResult(version: version, html: String(decoding: work.picture.page, as: UTF8.self))
-      outgoing.append(.response(to: id, result: PreviewResult?.some(result)))
+      respond(to: id, .response(to: id, result: PreviewResult?.some(result)))
     case .file(let file, let isShown):
       let error = FilePlacement.write(work.picture.page, to: file)
       if let error, isShown { return tell(.error, "The form is not drawn: \(error.reason)") }
@@ -140,7 +162,7 @@ extension Session {
   /// Removes the pages and the code: nobody follows them any more.
   mutating func removePictures() {
     for case .answer(let id, _) in pictures.works.map(\.purpose) {
-      outgoing.append(.response(to: id, error: .cancelled))
+      respond(to: id, .response(to: id, error: .cancelled))
     }
     pictures.folder?.remove()
     pictures = ShownPictures()

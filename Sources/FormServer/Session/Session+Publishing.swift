@@ -52,6 +52,7 @@ extension Session {
   /// Looks at a piece of a file; where that takes long, what is known is told before the rest is.
   private mutating func analyse(_ path: String, _ document: OpenDocument, since: Double, told: Double) {
     let isComplete = analysePiece(of: path)
+    notePulls(of: path)
     // A client to which findings are pushed may ask for them all the same.
     if isComplete { answerPulls(of: path) }
     if client.pullsDiagnostics {
@@ -69,11 +70,18 @@ extension Session {
   /// Looks at chunks of a file that wait for it, for some milliseconds; gives whether none is left.
   mutating func analysePiece(of path: String, for milliseconds: Double = Session.pieceLength) -> Bool {
     let start = clock.milliseconds()
-    while workspace.analyseNext(path, atMost: Session.chunksTogether, until: isAwaited) {
+    let isWanted = isWanted
+    while workspace.analyseNext(path, atMost: Session.chunksTogether, until: isWanted) {
       if isAwaited() { return false }
       if clock.milliseconds() - start > milliseconds { return false }
     }
     return true
+  }
+
+  /// Whether long work is to make way: for a message, or for telling that a request takes long.
+  private var isWanted: @Sendable () -> Bool {
+    guard let due = progressIsDue else { return isAwaited }
+    return { [isAwaited, clock] in isAwaited() || clock.milliseconds() > due }
   }
 
   /// Milliseconds that an answer waits for findings that are not made yet.

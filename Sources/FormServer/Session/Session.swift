@@ -58,6 +58,8 @@ struct Session: Sendable {
   var scan: FolderScan?
   /// How far that search is, as the client is shown it.
   var scanProgress: WorkProgress?
+  /// How far requests are that are not answered yet, as far as clients want to be told.
+  var progress: [RequestProgress] = []
   /// The folders that were looked into, as they looked then.
   var folderStamps: [String: FileStamp] = [:]
   /// When the disk was looked at, in the clock's milliseconds; nil: not since the server had nothing to do.

@@ -69,7 +69,7 @@ extension Session {
         !suppressions.isUsed(entry.range, by: forms, in: path) && settings.isLookedFor(entry, of: file, in: forms)
       }
       if suppressions.publish(Set(unused.map(\.range)), of: path) {
-        publishSettings(SettingsReport(path: path, text: file.text, mistakes: file.mistakes))
+        publishSettings(settings.report(of: file))
         return true
       }
     }

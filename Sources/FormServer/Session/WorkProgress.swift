@@ -49,12 +49,13 @@ extension Session {
     case .nothing where now - work.began > WorkProgress.patience:
       if work.isOfRequest {
         work.stage = .begun
+        work.told = now
         send(work.token, .begin(WorkDoneProgressBegin(title: work.title, percentage: percentage)))
       } else if client.capabilities.window.workDoneProgress {
         work.stage = .asked
         ask(WorkDoneProgressCreateRequest.self, WorkDoneProgressCreateParams(token: work.token), .progress(work.token))
       }
-    case .begun where now - work.told > WorkProgress.interval:
+    case .begun where percentage != nil && now - work.told > WorkProgress.interval:
       work.told = now
       send(work.token, .report(WorkDoneProgressReport(percentage: percentage)))
     default: break

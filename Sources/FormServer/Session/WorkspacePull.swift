@@ -16,8 +16,6 @@ struct WorkspacePull: Sendable {
   let partialResultToken: ProgressToken?
   /// The reports that the client has, by path.
   let previous: [String: WorkspaceDiagnosticParams.PreviousResult]
-  /// How far it is, where the client wants to be told.
-  var progress: WorkProgress?
   /// The files that are to be reported; nil before the first piece.
   var paths: [String]?
   /// The number of the file that is reported next.
@@ -29,13 +27,11 @@ struct WorkspacePull: Sendable {
 
   /// A request for the findings of all files.
   init(
-    id: RequestID, partialResultToken: ProgressToken?, previous: [String: WorkspaceDiagnosticParams.PreviousResult],
-    progress: WorkProgress?
+    id: RequestID, partialResultToken: ProgressToken?, previous: [String: WorkspaceDiagnosticParams.PreviousResult]
   ) {
     self.id = id
     self.partialResultToken = partialResultToken
     self.previous = previous
-    self.progress = progress
   }
 
   /// Takes in how many milliseconds the files of a piece took.
@@ -50,7 +46,10 @@ struct WorkspacePull: Sendable {
 
 extension Session {
   /// Takes in a request for the diagnostics of all documents.
-  mutating func begin(_ pull: WorkspacePull) { pulls.append(pull) }
+  mutating func begin(_ pull: WorkspacePull) {
+    pulls.append(pull)
+    note(0, of: 1, for: pull.id)
+  }
 
   /// Does a piece of what the oldest request for all diagnostics needs; gives whether there was one.
   mutating func continuePulls() -> Bool {
@@ -64,7 +63,8 @@ extension Session {
     let start = clock.milliseconds()
     pull.items += reports(of: part, pull.previous)
     pull.pace(clock.milliseconds() - start)
-    tell(&pull.progress, percentage: UInt32(clamping: pull.next * 100 / max(1, paths.count)))
+    note(100 * pull.next + lookedAtShare(of: paths.dropFirst(pull.next).first), of: 100 * paths.count, for: pull.id)
+    _ = tellProgress()
     if let token = pull.partialResultToken, !pull.items.isEmpty {
       send(token, .partial(WorkspaceDiagnosticReport(items: pull.items)))
       pull.items = []
@@ -72,8 +72,7 @@ extension Session {
     if pull.next < paths.count {
       pulls.insert(pull, at: 0)
     } else {
-      end(&pull.progress)
-      outgoing.append(.response(to: pull.id, result: WorkspaceDiagnosticReport(items: pull.items)))
+      respond(to: pull.id, .response(to: pull.id, result: WorkspaceDiagnosticReport(items: pull.items)))
     }
     return true
   }
@@ -86,6 +85,12 @@ extension Session {
     let isOpen = next.allSatisfy { documents[$0] != nil }
     let most = isOpen ? WorkspacePull.reportedTogether : together
     return Array(next.prefix(most).prefix { workspace.isComplete($0) })
+  }
+
+  /// How much of a file that is not reported yet was looked at, from 0 to 100.
+  private func lookedAtShare(of path: String?) -> Int {
+    guard let path, documents[path] != nil, let analysis = workspace.analysis(path) else { return 0 }
+    return 100 * analysis.progress.done / max(1, analysis.progress.total)
   }
 
   /// Fixes which files are reported: all that are known, the one in view and the open ones first, and reports those as

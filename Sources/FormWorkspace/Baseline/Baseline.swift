@@ -41,6 +41,12 @@ public struct Baseline: Sendable {
     }
   }
 
+  /// What cannot be followed in the text of a baseline, at its place; nil where all can.
+  public static func mistake(in text: [UInt8]) -> SettingsMistake? {
+    guard case .failure(let mistake) = BaselineParser.entries(text) else { return nil }
+    return mistake
+  }
+
   /// The path of a file as entries have it.
   func relative(_ file: String) -> String {
     let (base, target) = (folder.split(separator: "/"), place.absolute(file).split(separator: "/"))

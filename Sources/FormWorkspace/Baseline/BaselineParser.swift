@@ -15,7 +15,12 @@ enum BaselineParser {
   }
 
   private static func entries(_ root: JSONValue) -> Result<[BaselineEntry], SettingsMistake> {
-    guard root["version"]?.int64 == 1 else { return mistake(root, "expected an object with 'version' 1") }
+    guard let version = root["version"] else { return mistake(root, "expected an object with 'version' 1") }
+    guard version.int64 == 1 else {
+      let isLater = version.int64.map { $0 > 1 } ?? false
+      return mistake(
+        version, isLater ? "'version' is later than 1: use a later version of formdef" : "'version' is 1")
+    }
     guard let elements = root["entries"]?.elements else { return mistake(root, "'entries' is an array") }
     var entries: [BaselineEntry] = []
     for element in elements {

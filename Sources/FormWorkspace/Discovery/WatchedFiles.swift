@@ -15,6 +15,17 @@ public struct WatchedFiles: Sendable {
     for path in stamps.keys { stamps[path] = .some(FileStamp(path: path)) }
   }
 
+  /// Watches these too, each as it is now where it is not watched yet.
+  public mutating func add(_ paths: Set<String>) {
+    for path in paths where !contains(path) { stamps[path] = .some(FileStamp(path: path)) }
+  }
+
+  /// Whether something is watched, be it there or not.
+  public func contains(_ path: String) -> Bool { stamps.keys.contains(path) }
+
+  /// Whether something is watched that lies in a folder, or would lie there.
+  public func containsSome(in folder: String) -> Bool { stamps.keys.contains { $0.hasPrefix(folder + "/") } }
+
   /// Watches these and no others; how those are that are watched already is not asked again.
   public mutating func watch(_ paths: Set<String>) {
     var known: [String: FileStamp?] = [:]

@@ -8,6 +8,9 @@ public struct Settings: Sendable {
   /// What the command line says of rules.
   public var commandLine = SettingsFile.Selection()
 
+  /// What files say, from what is extended to the file itself.
+  public init(files: [SettingsFile] = []) { self.files = files }
+
   /// Nothing is set.
   public static let none = Settings()
 
@@ -38,8 +41,19 @@ public struct Settings: Sendable {
     value { $0.documentation }.map { $0.value.hasSuffix("/") ? $0.value : $0.value + "/" }
   }
 
-  /// The path of the baseline.
-  public var baseline: String? { value { $0.baseline }.map { $0.file.folder + $0.value } }
+  /// The path of the baseline, without `.` and `..`.
+  public var baseline: String? {
+    value { $0.baseline }.map { ProjectModel.resolve($0.value, from: $0.file.absolutePath) }
+  }
+
+  /// The files that have a say in what holds, by their paths from the root, whether they are there or not: those that
+  /// were read, those that they extend, and the baseline.
+  public var paths: Set<String> {
+    let extended = files.flatMap { file in
+      file.extended.map { ProjectModel.resolve($0.value, from: file.absolutePath) }
+    }
+    return Set(files.map(\.absolutePath) + extended).union(baseline.map { [$0] } ?? [])
+  }
 
   /// The suppressions of all files.
   public var suppressions: [(file: SettingsFile, suppression: SettingsFile.Suppression)] {

@@ -1,6 +1,6 @@
 import FormLint
 public import FormModel
-import SystemIO
+public import SystemIO
 
 /// Finds the settings of files: the nearest `formdef.json` in their folder or one above it. Each is read once.
 public struct SettingsLookup: Sendable {
@@ -32,6 +32,8 @@ public struct SettingsLookup: Sendable {
   public private(set) var foldersWithout: Set<String> = []
   /// Files that were named and cannot be read.
   public private(set) var unread: [UnreadFile] = []
+  /// The same, by their paths from the root.
+  public var unreadPaths: [(path: String, error: FileError)] { unread.map { (place.absolute($0.path), $0.error) } }
 
   /// - Parameters:
   ///   - select: the rules that the command line turns on; nil: it leaves that to the files.

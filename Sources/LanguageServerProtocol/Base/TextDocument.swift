@@ -40,7 +40,19 @@ public struct VersionedTextDocumentIdentifier: Sendable {
 extension VersionedTextDocumentIdentifier: JSONDecodable {
   public init(_ json: JSONValue) throws(JSONDecodingError) {
     uri = try json.decode("uri")
-    version = try json.decodeIfPresent("version")
+    version = try json.decodeIfPresent("version").flatMap(DocumentVersion.init)?.number
+  }
+}
+
+/// A version of a document: an `integer` of the protocol, which has 32 bits and a sign.
+struct DocumentVersion {
+  /// The version.
+  let number: Int
+
+  /// Nil where the number is none: nothing can be said of it that a client would understand.
+  init?(_ number: Int) {
+    guard Int32(exactly: number) != nil else { return nil }
+    self.number = number
   }
 }
 

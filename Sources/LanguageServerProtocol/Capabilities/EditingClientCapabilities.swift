@@ -27,3 +27,14 @@ public struct ResolvingClientCapabilities: Sendable, JSONDecodable {
 
   public init(_ json: JSONValue) { resolveSupport = json.decodeIfPossible("resolveSupport") }
 }
+
+/// The client's capabilities for `textDocument/rangeFormatting`.
+public struct RangeFormattingClientCapabilities: Sendable, JSONDecodable {
+  /// Whether the client sends `textDocument/rangesFormatting` (LSP 3.18).
+  public var rangesSupport: Bool = false
+
+  /// A client that names nothing of this.
+  public init() {}
+
+  public init(_ json: JSONValue) { rangesSupport = json.decodeIfPossible("rangesSupport") ?? false }
+}

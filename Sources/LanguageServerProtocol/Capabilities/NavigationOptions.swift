@@ -4,12 +4,20 @@ public import JSONText
 public struct ResolveOptions: Sendable, JSONEncodable {
   /// Whether the server answers the resolve request.
   public var resolveProvider: Bool
+  /// Whether the server tells how far its work is, where the request has a token for that.
+  public var workDoneProgress: Bool?
 
-  /// Options for a request whose answers may, or may not, be resolved.
-  public init(resolveProvider: Bool) { self.resolveProvider = resolveProvider }
+  /// Options for a request whose answers may, or may not, be resolved; what is nil is left out of the JSON.
+  public init(resolveProvider: Bool, workDoneProgress: Bool? = nil) {
+    self.resolveProvider = resolveProvider
+    self.workDoneProgress = workDoneProgress
+  }
 
   public func encode(to writer: inout JSONWriter) {
-    writer.object { $0.member("resolveProvider", resolveProvider) }
+    writer.object {
+      $0.member("resolveProvider", resolveProvider)
+      $0.member("workDoneProgress", workDoneProgress)
+    }
   }
 }
 

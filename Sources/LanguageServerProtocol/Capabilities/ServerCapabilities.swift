@@ -9,13 +9,13 @@ public struct ServerCapabilities: Sendable {
   /// `textDocument/completion`.
   public var completionProvider: CompletionOptions?
   /// `textDocument/hover`.
-  public var hoverProvider: Bool?
+  public var hoverProvider: Provider<WorkDoneProgressOptions>?
   /// `textDocument/declaration`.
   public var declarationProvider: Bool?
   /// `textDocument/definition`.
   public var definitionProvider: Bool?
   /// `textDocument/implementation`.
-  public var implementationProvider: Bool?
+  public var implementationProvider: Provider<WorkDoneProgressOptions>?
   /// `textDocument/documentLink`.
   public var documentLinkProvider: ResolveOptions?
   /// `textDocument/signatureHelp`.
@@ -25,7 +25,7 @@ public struct ServerCapabilities: Sendable {
   /// `textDocument/documentColor`.
   public var colorProvider: Bool?
   /// `textDocument/references`.
-  public var referencesProvider: Bool?
+  public var referencesProvider: Provider<WorkDoneProgressOptions>?
   /// `textDocument/documentHighlight`.
   public var documentHighlightProvider: Bool?
   /// `textDocument/documentSymbol`.
@@ -35,9 +35,9 @@ public struct ServerCapabilities: Sendable {
   /// `workspace/symbol`.
   public var workspaceSymbolProvider: ResolveOptions?
   /// `textDocument/formatting`.
-  public var documentFormattingProvider: Bool?
-  /// `textDocument/rangeFormatting`.
-  public var documentRangeFormattingProvider: Bool?
+  public var documentFormattingProvider: Provider<WorkDoneProgressOptions>?
+  /// `textDocument/rangeFormatting`, `textDocument/rangesFormatting`.
+  public var documentRangeFormattingProvider: Provider<DocumentRangeFormattingOptions>?
   /// `textDocument/onTypeFormatting`.
   public var documentOnTypeFormattingProvider: DocumentOnTypeFormattingOptions?
   /// `textDocument/rename`; options only for clients that prepare renames.
@@ -60,10 +60,13 @@ public struct ServerCapabilities: Sendable {
   /// Capabilities as `initialize` announces them; those that are nil are left out of the JSON.
   public init(
     positionEncoding: PositionEncoding? = nil, textDocumentSync: TextDocumentSyncOptions? = nil,
-    completionProvider: CompletionOptions? = nil, hoverProvider: Bool? = nil, definitionProvider: Bool? = nil,
-    referencesProvider: Bool? = nil, documentHighlightProvider: Bool? = nil, documentSymbolProvider: Bool? = nil,
+    completionProvider: CompletionOptions? = nil, hoverProvider: Provider<WorkDoneProgressOptions>? = nil,
+    definitionProvider: Bool? = nil,
+    referencesProvider: Provider<WorkDoneProgressOptions>? = nil, documentHighlightProvider: Bool? = nil,
+    documentSymbolProvider: Bool? = nil,
     codeActionProvider: Provider<CodeActionOptions>? = nil, workspaceSymbolProvider: ResolveOptions? = nil,
-    documentFormattingProvider: Bool? = nil, documentRangeFormattingProvider: Bool? = nil,
+    documentFormattingProvider: Provider<WorkDoneProgressOptions>? = nil,
+    documentRangeFormattingProvider: Provider<DocumentRangeFormattingOptions>? = nil,
     documentOnTypeFormattingProvider: DocumentOnTypeFormattingOptions? = nil,
     renameProvider: Provider<RenameOptions>? = nil, foldingRangeProvider: Bool? = nil,
     selectionRangeProvider: Bool? = nil, executeCommandProvider: ExecuteCommandOptions? = nil,

@@ -119,11 +119,16 @@ public struct CodeActionOptions: Sendable {
   public var codeActionKinds: [CodeActionKind]?
   /// Whether the server answers `codeAction/resolve`.
   public var resolveProvider: Bool?
+  /// Whether the server tells how far its work is, where the request has a token for that.
+  public var workDoneProgress: Bool?
 
   /// Options of code actions; those that are nil are left out of the JSON.
-  public init(codeActionKinds: [CodeActionKind]? = nil, resolveProvider: Bool? = nil) {
+  public init(
+    codeActionKinds: [CodeActionKind]? = nil, resolveProvider: Bool? = nil, workDoneProgress: Bool? = nil
+  ) {
     self.codeActionKinds = codeActionKinds
     self.resolveProvider = resolveProvider
+    self.workDoneProgress = workDoneProgress
   }
 }
 
@@ -132,6 +137,7 @@ extension CodeActionOptions: JSONEncodable {
     writer.object {
       $0.member("codeActionKinds", codeActionKinds)
       $0.member("resolveProvider", resolveProvider)
+      $0.member("workDoneProgress", workDoneProgress)
     }
   }
 }
@@ -140,10 +146,13 @@ extension CodeActionOptions: JSONEncodable {
 public struct RenameOptions: Sendable {
   /// Whether the server answers `textDocument/prepareRename`.
   public var prepareProvider: Bool?
+  /// Whether the server tells how far its work is, where the request has a token for that.
+  public var workDoneProgress: Bool?
 
-  /// Options of renames; nil is left out of the JSON.
-  public init(prepareProvider: Bool? = nil) {
+  /// Options of renames; those that are nil are left out of the JSON.
+  public init(prepareProvider: Bool? = nil, workDoneProgress: Bool? = nil) {
     self.prepareProvider = prepareProvider
+    self.workDoneProgress = workDoneProgress
   }
 }
 
@@ -151,6 +160,7 @@ extension RenameOptions: JSONEncodable {
   public func encode(to writer: inout JSONWriter) {
     writer.object {
       $0.member("prepareProvider", prepareProvider)
+      $0.member("workDoneProgress", workDoneProgress)
     }
   }
 }
@@ -249,10 +259,15 @@ public struct DiagnosticOptions: Sendable {
   public var interFileDependencies: Bool
   /// Whether the server answers `workspace/diagnostic`.
   public var workspaceDiagnostics: Bool
+  /// Whether the server tells how far its work is, where the request has a token for that.
+  public var workDoneProgress: Bool?
 
-  /// Options of pulled diagnostics; an identifier that is nil is left out of the JSON.
-  public init(identifier: String? = nil, interFileDependencies: Bool, workspaceDiagnostics: Bool) {
+  /// Options of pulled diagnostics; those that are nil are left out of the JSON.
+  public init(
+    identifier: String? = nil, interFileDependencies: Bool, workspaceDiagnostics: Bool, workDoneProgress: Bool? = nil
+  ) {
     self.identifier = identifier
+    self.workDoneProgress = workDoneProgress
     self.interFileDependencies = interFileDependencies
     self.workspaceDiagnostics = workspaceDiagnostics
   }
@@ -264,6 +279,7 @@ extension DiagnosticOptions: JSONEncodable {
       $0.member("identifier", identifier)
       $0.member("interFileDependencies", interFileDependencies)
       $0.member("workspaceDiagnostics", workspaceDiagnostics)
+      $0.member("workDoneProgress", workDoneProgress)
     }
   }
 }

@@ -20,6 +20,8 @@ public struct TextDocumentClientCapabilities: Sendable {
   public var documentSymbol: DocumentSymbolClientCapabilities = DocumentSymbolClientCapabilities()
   /// `textDocument/codeAction`.
   public var codeAction: CodeActionClientCapabilities = CodeActionClientCapabilities()
+  /// `textDocument/rangeFormatting`.
+  public var rangeFormatting: RangeFormattingClientCapabilities = RangeFormattingClientCapabilities()
   /// `textDocument/rename`.
   public var rename: RenameClientCapabilities = RenameClientCapabilities()
   /// `textDocument/foldingRange`.
@@ -46,6 +48,7 @@ extension TextDocumentClientCapabilities: JSONDecodable {
     inlayHint = json.decodeIfPossible("inlayHint") ?? ResolvingClientCapabilities()
     documentSymbol = json.decodeIfPossible("documentSymbol") ?? DocumentSymbolClientCapabilities()
     codeAction = json.decodeIfPossible("codeAction") ?? CodeActionClientCapabilities()
+    rangeFormatting = json.decodeIfPossible("rangeFormatting") ?? RangeFormattingClientCapabilities()
     rename = json.decodeIfPossible("rename") ?? RenameClientCapabilities()
     foldingRange = json.decodeIfPossible("foldingRange") ?? FoldingRangeClientCapabilities()
     semanticTokens = json.decodeIfPossible("semanticTokens")

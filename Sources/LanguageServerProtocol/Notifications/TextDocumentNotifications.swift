@@ -36,8 +36,8 @@ public struct TextDocumentItem: Sendable {
   public var uri: DocumentURI
   /// The id of its language, such as `formdef`.
   public var languageId: String
-  /// The version that the text is of.
-  public var version: Int
+  /// The version that the text is of; nil where it is no `integer` of the protocol.
+  public var version: Int?
   /// The whole text.
   public var text: UTF8Text
 }
@@ -46,7 +46,7 @@ extension TextDocumentItem: JSONDecodable {
   public init(_ json: JSONValue) throws(JSONDecodingError) {
     uri = try json.decode("uri")
     languageId = try json.decodeIfPresent("languageId") ?? ""
-    version = try json.decodeIfPresent("version") ?? 0
+    version = DocumentVersion(try json.decodeIfPresent("version") ?? 0)?.number
     text = try json.decode("text")
   }
 }

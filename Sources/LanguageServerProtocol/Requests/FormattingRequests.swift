@@ -14,6 +14,13 @@ public enum DocumentRangeFormattingRequest: ClientRequest {
   public static let method = "textDocument/rangeFormatting"
 }
 
+/// The edits that format several ranges (LSP 3.18).
+public enum DocumentRangesFormattingRequest: ClientRequest {
+  public typealias Params = DocumentRangesFormattingParams
+  public typealias Result = [TextEdit]?
+  public static let method = "textDocument/rangesFormatting"
+}
+
 /// The edits that format the text around a character that was typed.
 public enum DocumentOnTypeFormattingRequest: ClientRequest {
   public typealias Params = DocumentOnTypeFormattingParams
@@ -74,6 +81,24 @@ extension DocumentRangeFormattingParams: JSONDecodable {
   public init(_ json: JSONValue) throws(JSONDecodingError) {
     textDocument = try json.decode("textDocument")
     range = try json.decode("range")
+    options = try json.decode("options")
+  }
+}
+
+/// The parameters of `textDocument/rangesFormatting`.
+public struct DocumentRangesFormattingParams: Sendable {
+  /// The document that is formatted.
+  public var textDocument: TextDocumentIdentifier
+  /// The ranges that are formatted.
+  public var ranges: [LSPRange]
+  /// The options of the client's editor.
+  public var options: FormattingOptions
+}
+
+extension DocumentRangesFormattingParams: JSONDecodable {
+  public init(_ json: JSONValue) throws(JSONDecodingError) {
+    textDocument = try json.decode("textDocument")
+    ranges = try json.decode("ranges")
     options = try json.decode("options")
   }
 }

@@ -26,14 +26,11 @@ public struct WorkspaceDiagnosticParams: Sendable, JSONDecodable {
   public var previousResultIds: [PreviousResult]
   /// The token by which `$/progress` sends parts of the answer; nil: it is sent as a whole.
   public var partialResultToken: ProgressToken?
-  /// The token by which `$/progress` tells how far the work is; nil: it does not.
-  public var workDoneToken: ProgressToken?
 
   public init(_ json: JSONValue) throws(JSONDecodingError) {
     guard json.kind == .object else { throw JSONDecodingError(expected: "an object", found: json) }
     previousResultIds = json.knownElements("previousResultIds")
     partialResultToken = json.decodeIfPossible("partialResultToken")
-    workDoneToken = json.decodeIfPossible("workDoneToken")
   }
 }
 

@@ -52,9 +52,8 @@ struct LintScope {
 
   /// The files that it was found in, and those that were looked for and are not there.
   var paths: Set<String> {
-    var paths = Set(lookup.found.flatMap(\.files).map(\.path))
+    var paths = Set(lookup.found.flatMap(\.paths))
     paths.formUnion(lookup.foldersWithout.map { $0 + SettingsLookup.fileName })
-    paths.formUnion(lookup.found.compactMap(\.baseline))
     paths.formUnion(problems.map(\.path))
     return paths
   }

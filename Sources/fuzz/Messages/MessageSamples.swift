@@ -61,14 +61,15 @@ enum MessageSamples {
 
   private static let positioned = [
     "textDocument/completion", "textDocument/hover", "textDocument/documentSymbol", "textDocument/diagnostic",
-    "textDocument/formatting", "textDocument/rangeFormatting", "textDocument/codeAction",
+    "textDocument/formatting", "textDocument/rangeFormatting", "textDocument/rangesFormatting",
+    "textDocument/codeAction",
     "textDocument/semanticTokens/full", "textDocument/semanticTokens/range", "textDocument/definition",
     "textDocument/foldingRange", "textDocument/rename",
   ].enumerated().map { index, method in
     request(
       index + 3, method,
       #"{"textDocument":{"uri":"file:///forms/A.formdef"},"position":{"line":5,"character":22},"#
-        + #""range":\#(range(0, 0, 9, 9)),"options":{"tabSize":4,"insertSpaces":true},"previousResultId":"2","#
+        + #""range":\#(range(0, 0, 9, 9)),"ranges":[\#(range(0, 0, 9, 9))],"options":{"tabSize":4,"insertSpaces":true},"previousResultId":"2","#
         + #""context":{"triggerKind":1,"diagnostics":[{"range":\#(range(5, 8, 5, 12)),"message":"m","code":"zero-tag"}]}}"#
     )
   }
