@@ -20,9 +20,10 @@ extension FieldLanguage {
     func isNearest(_ miss: FieldNearMiss) -> Bool {
       isTyped(miss.text) && isValue(miss.text) && self.isNearMiss(miss, right)
     }
-    let near = valueMisses() + rangeMisses() + lengthMisses(right, isNearest) + checksumMisses(right)
+    collection.add(rangeMisses(), isNearMiss)
+    let near = valueMisses() + lengthMisses(right, isNearest) + checksumMisses(right)
     collection.add(near + editMisses(right), isNearest)
-    collection.add(rangeMisses() + lengthMisses(right, isNearMiss), isNearMiss)
+    collection.add(lengthMisses(right, isNearMiss), isNearMiss)
     collection.add(checksumMisses(right), isNearMiss)
     collection.add(editMisses(right), isNearMiss)
     if !collection.isFull {
@@ -67,7 +68,7 @@ extension FieldLanguage {
   /// What the formatter writes, for the rules that do not let it in.
   private func valueMisses() -> [FieldNearMiss] {
     guard let stored = StoredTexts(source[.formatter]?.value, surroundings) else { return [] }
-    return rules.indices.flatMap { index in
+    return rules.indices.filter { rules[$0].kind != .range }.flatMap { index in
       stored.texts.map { FieldNearMiss(text: $0, rule: index, kind: .otherValue) }
     }
   }

@@ -219,8 +219,10 @@ extension FieldLanguage {
       space.speaking.map(space.sampled) + space.frame + [.withoutControls] + (written.map { [$0.complete] } ?? [])
     // What the keyboard types comes before the rest, and texts without blanks that nobody sees before those with them.
     let typed = typedFrame(space)
+    let ofFormatter =
+      StoredTexts(source[.formatter]?.value, surroundings)?.usual.map { [[space.seen($0)] + typed] } ?? []
     let frames =
-      [typed + [.visible], typed + space.neat + [.plain], typed + space.neat]
+      ofFormatter + [typed + [.visible], typed + space.neat + [.plain], typed + space.neat]
       + (typed.isEmpty && space.neat.isEmpty ? [] : [[]])
     var texts: [String] = []
     for frame in frames where texts.count < count {
