@@ -52,6 +52,47 @@ import ValueFormatting
     #expect(stored(".date(format: \"\(format)\", calendar: .gregorian)")?.isStored(text) == isStored)
   }
 
+  /// Names, literal letters and parts that are not looked into: what no number there can be is not read.
+  @Test(arguments: [
+    ("yyyy-MM-dd'T'HH:mm:ss", "2020-13-45T99:00:00", false), ("yyyy-MM-dd'T'HH:mm:ss", "2020-12-31T9:00:00", true),
+    ("HH 'Uhr'", "25 Uhr", false), ("h:mm a", "13:00 PM", false), ("h:mm a", "hello", false), ("EEEE", "hello", false),
+    ("d MMM yyyy", "45 May 2020", false),
+    ("yyyy-MM-dd HH:mm zzz", "2020-02-01 24:10 GMT", false), ("yyyyMMdd'T'HHmm", "hello", false),
+    ("yyyyMMdd", "20201345", false), ("QQQ yyyy", "hello", false),
+  ])
+  func wordsBesideNumbers(_ format: String, _ text: String, _ isStored: Bool) {
+    let formatter = DateFormatter()
+    formatter.locale = Locale(identifier: "en_US")
+    formatter.calendar = Calendar(identifier: .gregorian)
+    formatter.timeZone = .gmt
+    formatter.dateFormat = format
+    let stored = stored(".date(format: \"\(format)\", calendar: .gregorian)")
+    #expect(stored?.isStored(text) == isStored)
+    #expect((formatter.date(from: text) != nil) == isStored)
+    #expect(stored?.texts.allSatisfy { stored?.isStored($0) == true } == true)
+  }
+
+  /// Whatever a formatter writes, in any locale, is not called unreadable.
+  @Test(arguments: ["en_US", "de_DE", "fr_FR", "ar_EG", "ja_JP", "zh_CN", "vi_VN", "ru_RU", "hi_IN", "he_IL", "th_TH"])
+  func whatIsWrittenMayBeRead(_ locale: String) {
+    for format in [
+      "EEEE, d. MMMM yyyy", "d MMM yy", "h:mm a", "LLLL yyyy", "EEE HH:mm:ss.SSS zzz", "MMMMM d", "ccc d/M", "G y", "QQQ",
+      "w YYYY", "MMMd",
+    ] {
+      let stored = stored(".date(format: \"\(format)\", locale: \"\(locale)\", calendar: .gregorian)")
+      #expect(stored?.texts.allSatisfy { stored?.isStored($0) == true } == true, "\(format)")
+    }
+    for style in ["ordinal", "scientific", "currencyISOCode", "currencyPlural", "currencyAccounting", "spellOut"] {
+      let stored = stored(".number(style: .\(style), locale: \"\(locale)\")")
+      #expect(stored?.texts.allSatisfy { stored?.isStored($0) == true } == true, "\(style)")
+      if style != "spellOut" { #expect(stored?.isStored("hello") == false, "\(style)") }
+    }
+    for format in ["#,##0.00", "0.###E0", "¤#,##0;(¤#,##0)", "#,##0 'kg'", "0%", "@@#", "00'7'0"] {
+      let stored = stored(".number(format: \"\(format)\", locale: \"\(locale)\")")
+      #expect(stored?.texts.allSatisfy { stored?.isStored($0) == true } == true, "\(format)")
+    }
+  }
+
   @Test func stylesNeedNumbers() throws {
     let medium = try #require(stored(".date(style: .medium)"))
     #expect(medium.isStored("hello") == false && medium.isStored("43") == false)

@@ -17,7 +17,14 @@ extension FieldLanguage {
     var collection = MissCollection(count: count, rules: rules.count)
     let right = RightTexts(self)
     func isNearMiss(_ miss: FieldNearMiss) -> Bool { self.isNearMiss(miss, right) }
-    collection.add(rangeMisses() + lengthMisses(right), isNearMiss)
+    // What looks like a value and can be typed on the field's keyboard is nearest.
+    func isNearest(_ miss: FieldNearMiss) -> Bool {
+      isTyped(miss.text) && isValue(miss.text) && self.isNearMiss(miss, right)
+    }
+    collection.add(rangeMisses(), isNearMiss)
+    let near = valueMisses() + lengthMisses(right, isNearest) + checksumMisses(right)
+    collection.add(near + editMisses(right), isNearest)
+    collection.add(lengthMisses(right, isNearMiss), isNearMiss)
     collection.add(checksumMisses(right), isNearMiss)
     collection.add(editMisses(right), isNearMiss)
     if !collection.isFull {
@@ -59,10 +66,17 @@ extension FieldLanguage {
     }
   }
 
+  /// What the formatter writes, for the rules that do not let it in.
+  private func valueMisses() -> [FieldNearMiss] {
+    guard let stored = StoredTexts(source[.formatter]?.value, surroundings) else { return [] }
+    return rules.indices.filter { rules[$0].kind != .range }.flatMap { index in
+      stored.texts.map { FieldNearMiss(text: $0, rule: index, kind: .otherValue) }
+    }
+  }
+
   /// Right texts with one character too few, and with one too many.
-  private func lengthMisses(_ right: RightTexts) -> [FieldNearMiss] {
+  private func lengthMisses(_ right: RightTexts, _ isNearMiss: (FieldNearMiss) -> Bool) -> [FieldNearMiss] {
     let known = right.texts.prefix(2)
-    func isNearMiss(_ miss: FieldNearMiss) -> Bool { self.isNearMiss(miss, right) }
     return rules.indices.flatMap { index -> [FieldNearMiss] in
       guard let window = rules[index].reading.window else { return [] }
       let lengths = [window.min - 1, window.max.map { $0 + 1 } ?? 0].filter { (1...2_000).contains($0) }

@@ -29,6 +29,18 @@ extension FieldLanguage {
   }
 
   private func newSamples(_ count: Int) -> [String] {
+    let typed = newSamples(count, isTyped)
+    return typed.isEmpty ? newSamples(count) { _ in true } : typed
+  }
+
+  /// Whether the keyboard types all of a text, as far as is known.
+  func isTyped(_ text: String) -> Bool {
+    guard verdict.keyboardGap == nil, let set = (keyboard ?? visibleKeyboard)?.scalars(in: surroundings.locales?.first)
+    else { return true }
+    return text.unicodeScalars.allSatisfy { set.contains($0.value) }
+  }
+
+  private func newSamples(_ count: Int, _ isTyped: (String) -> Bool) -> [String] {
     var found: [String] = []
     let stored = StoredTexts(source[.formatter]?.value, surroundings)
     let ofRules = rules.flatMap { $0.reading.texts() }
@@ -41,7 +53,8 @@ extension FieldLanguage {
       return stored.kind == .date || !stored.isKnown ? answer == true : answer != false
     }
     func add(_ texts: [String], _ isWanted: (String) -> Bool) {
-      for text in texts where found.count < count && !found.contains(text) && isWanted(text) && isStored(text) {
+      for text in texts
+      where found.count < count && !found.contains(text) && isTyped(text) && isWanted(text) && isStored(text) {
         found.append(text)
       }
     }
@@ -55,13 +68,20 @@ extension FieldLanguage {
       // A number that is made up might be somebody's.
       if !found.isEmpty, SampleTheme(source).isOfPeople { return found }
     }
-    if found.isEmpty { add(madeTexts(1), isAccepted) }
+    if found.isEmpty { add(composedTexts(count), isNeat) }
+    if found.isEmpty {
+      let made = madeTexts(1)
+      add(made.flatMap { TextEdits.named($0, 0) } + made, isAccepted)
+    }
     if found.isEmpty, hasChecksum { add(countedTexts(count), isAccepted) }
     if let first = found.first { add(ends(of: first), isAccepted) }
     add(usual, isAccepted)
     if found.count < count {
       // Of numbers many are written with zeros that count nothing.
-      let made = madeTexts(rules.contains(where: \.reading.isOfNumbers) ? 3 * count : count)
+      add(composedTexts(count), isNeat)
+      let made = madeTexts(rules.contains(where: \.reading.isOfNumbers) ? 3 * count : count).enumerated().map {
+        TextEdits.named($0.element, $0.offset + 1).first(where: isAccepted) ?? $0.element
+      }
       add(made) { isNeat($0) && isRead($0) }
       add(made) { isAccepted($0) && isRead($0) }
       if found.isEmpty { add(made, isAccepted) }
@@ -172,6 +192,18 @@ extension FieldLanguage {
     }
   }
 
+  /// Whole words of lengths that the rules allow, where these are too long for the corpus.
+  private func composedTexts(_ count: Int) -> [String] {
+    let windows = rules.filter(\.refuses).compactMap(\.reading.window)
+    guard isWrittenAsTyped, !windows.isEmpty, !hasChecksum else { return [] }
+    let interval = LengthInterval(windows)
+    let most = min(interval.max ?? interval.min + 100, FieldLanguage.longestShown)
+    guard interval.min > 12, interval.min <= most else { return [] }
+    let theme = SampleTheme(source)
+    let (parts, span) = (max(1, min(count, 12)), most - interval.min)
+    return (0...parts).compactMap { TextEdits.composed(interval.min + span * $0 / parts, theme) }
+  }
+
   /// Longer texts are not made for the ends of lengths.
   static let longestShown = 1_000
 
@@ -188,8 +220,10 @@ extension FieldLanguage {
       space.speaking.map(space.sampled) + space.frame + [.withoutControls] + (written.map { [$0.complete] } ?? [])
     // What the keyboard types comes before the rest, and texts without blanks that nobody sees before those with them.
     let typed = typedFrame(space)
+    let ofFormatter =
+      StoredTexts(source[.formatter]?.value, surroundings)?.usual.map { [[space.seen($0)] + typed] } ?? []
     let frames =
-      [typed + [.visible], typed + space.neat + [.plain], typed + space.neat]
+      ofFormatter + [typed + [.visible], typed + space.neat + [.plain], typed + space.neat]
       + (typed.isEmpty && space.neat.isEmpty ? [] : [[]])
     var texts: [String] = []
     for frame in frames where texts.count < count {

@@ -4,31 +4,37 @@ import ValueFormatting
 extension DateFormat {
   /// Whether it writes a text for some day and time of day whose numbers stand in the text: what it writes it reads.
   func writes(_ text: String, in context: FormattingContext) -> Bool {
-    let numbers = text.split { !($0.isASCII && $0.isNumber) }.prefix(7).compactMap { Int($0) }
     guard text.utf8.count <= 80 else { return false }
-    let years =
-      numbers.filter { (1_000...9_999).contains($0) }
-      + numbers.filter { $0 < 100 }.flatMap { [2_000 + $0, 1_900 + $0] }
-    let days = numbers.filter { (1...31).contains($0) }
-    for year in years.prefix(6) {
-      for day in days.prefix(4) {
+    let numbers = text.split { !($0.isASCII && $0.isNumber) }.prefix(7).compactMap { Int($0) }
+    let times = DateFormat.times(numbers)
+    for year in DateFormat.years(numbers) {
+      for day in DateFormat.days(numbers) {
         for month in 1...12 where day <= Day.count(month, Day.isLeap(year) ? 2_000 : 2_001) {
           let date = Day(year: year, month: month, day: day)
-          guard let noon = self.text(of: date, in: context) else { return false }
-          if noon == text || times(numbers).contains(where: { self.text(of: date, minute: $0, in: context) == text }) {
-            return true
-          }
+          if times.contains(where: { self.text(of: date, minute: $0, in: context) == text }) { return true }
         }
       }
     }
     return false
   }
 
-  /// Times of day, in minutes, that two of some numbers may stand for, on clocks of twelve hours too.
-  private func times(_ numbers: [Int]) -> [Int] {
-    guard time != nil || format != nil || template != nil, numbers.count > 3 else { return [] }
+  /// The years that some numbers may stand for; one of its own where none may.
+  private static func years(_ numbers: [Int]) -> [Int] {
+    let whole = numbers.filter { (1_000...9_999).contains($0) }
+    let short = numbers.filter { $0 < 100 }.prefix(3).flatMap { [2_000 + $0, 1_900 + $0] }
+    return whole.isEmpty ? short + [2_026] : Array(whole.prefix(2))
+  }
+
+  /// The days of the month that some numbers may stand for, and one of its own.
+  private static func days(_ numbers: [Int]) -> [Int] {
+    Array(numbers.filter { (1...31).contains($0) }.prefix(3)) + [20]
+  }
+
+  /// Times of day, in minutes, that two of some numbers may stand for, on clocks of twelve hours too; noon.
+  private static func times(_ numbers: [Int]) -> [Int] {
+    guard numbers.count >= 2 else { return [720] }
     let (hour, minute) = (numbers[numbers.count - 2], numbers[numbers.count - 1])
-    guard hour < 24, minute < 60 else { return [] }
-    return [hour * 60 + minute, (hour + 12) % 24 * 60 + minute]
+    guard hour < 24, minute < 60 else { return [720] }
+    return [720, hour * 60 + minute, (hour + 12) % 24 * 60 + minute]
   }
 }

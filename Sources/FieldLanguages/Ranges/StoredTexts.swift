@@ -15,6 +15,8 @@ public struct StoredTexts: Sendable {
   /// Some values as the formatter writes them there.
   public let texts: [String]
   private let read: ReadTexts?
+  /// Texts that are certainly read, of dates those of the years 2020 to 2029; nil where none are known.
+  let usual: TextLanguage?
   private let key: Key
 
   /// Nil for a formatter that reads no dates or numbers, and where no locale is known.
@@ -61,11 +63,14 @@ public struct StoredTexts: Sendable {
       texts = StoredTexts.moments.compactMap { format.text(of: $0.day, minute: $0.minute, in: context) }.distinct
       let all = DayRange(first: nil, last: nil)
       read = ReadTexts(format, steady: DateBounds().steady, every: all, in: key.contexts)
+      let shown = DayRange(first: Day(year: 2_020, month: 1, day: 1), last: Day(year: 2_029, month: 12, day: 31))
+      usual = ReadTexts(format, steady: shown, every: shown, in: key.contexts)?.certain
     case .number(let format):
       kind = .number
       locale = format.locale ?? context.locale
       texts = StoredTexts.numbers(format).compactMap { format.text(of: $0, in: context) }.distinct
       read = ReadTexts(format, NumberBounds(), in: key.contexts)
+      usual = read?.certain
     case .mask, .grouped, .custom: return nil
     }
   }
@@ -138,7 +143,7 @@ extension StoredTexts {
   /// Why it is not known whether a text is stored.
   public var doubt: String {
     isKnown
-      ? "whether the formatter reads it depends on the system"
+      ? "whether the formatter reads it depends on the \(key.contexts.count > 1 ? "locale and the system" : "system")"
       : "which texts the formatter reads as \(kind == .date ? "dates" : "numbers") is not known"
   }
 }

@@ -35,10 +35,12 @@ final class FieldPass {
 
   /// Asks about a preset by itself, where it has rules.
   func check(preset entry: ModelEntry, _ presets: UsedPresets, _ report: inout Reporter) {
-    guard entry.block.memberKinds.contains(MemberKinds(.rule)) else { return }
+    guard !entry.block.memberKinds.isDisjoint(with: MemberKinds(.rule).union(MemberKinds(.use))) else { return }
     meter.measure {
       let preset = ResolvedControl(preset: entry, presets)
-      let isCutShort = look(preset, &report) { preset.canShowKeyboard }
+      guard preset.memberKinds.contains(MemberKinds(.rule)) else { return false }
+      let hasOwnRules = entry.block.memberKinds.contains(MemberKinds(.rule))
+      let isCutShort = hasOwnRules ? look(preset, &report) { preset.canShowKeyboard } : false
       return lookAtUser(of: entry, presets, &report) || isCutShort
     }
   }

@@ -14,7 +14,12 @@ extension ResolvedControl {
       let use = origin.preset.map { rangeOfUse(of: $0, in: block) }
       return ChunkPlace(chunk: id, range: use ?? range)
     }
-    guard let preset = preset(thatSays: [origin] + others), let stated = origin.preset else { return nil }
+    guard let stated = origin.preset else { return nil }
+    guard let preset = preset(thatSays: [origin] + others) else {
+      // Each says a part, and the assumed user has nothing but what its preset brings together.
+      let isTogether = isAssumed && others.allSatisfy { $0.preset != nil }
+      return isTogether ? ChunkPlace(chunk: id, range: rangeOfUse(of: stated, in: block)) : nil
+    }
     if preset.isSame(as: stated) { return place(range, origin) }
     return place(rangeOfUse(of: stated, in: preset.block), .preset(preset))
   }

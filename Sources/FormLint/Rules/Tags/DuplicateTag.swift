@@ -35,7 +35,9 @@ enum DuplicateTag: FormRule {
       }
     }
     addPresetTags(context, &groups)
-    let clashes = groups.values.filter { $0.count > 1 }.map { $0.sorted { $0.place.chunk < $1.place.chunk } }
+    let clashes = groups.values.filter { $0.count > 1 && !isOfCases($0, context.form) }.map {
+      $0.sorted { $0.place.chunk < $1.place.chunk }
+    }
     var free = FreeTags(context.form)
     let severities = TagSeverities(
       dispatchesByTags: context.traits.dispatchesByTags, saysDispatch: context.form.value(.dispatch) != nil)
@@ -44,6 +46,12 @@ enum DuplicateTag: FormRule {
       let number = controls.contains { $0.number != nil } ? free.next(above: controls[0].value) : nil
       report.add(together: controls, at: \.place) { $1.clash($0, severities, free: number) }
     }
+  }
+
+  /// Whether each has a case of its own, so that it is the cases that are alike: `duplicate-tag-case` tells that.
+  private static func isOfCases(_ controls: [TaggedControl], _ form: FormIndex) -> Bool {
+    let cases = controls.compactMap(\.caseName)
+    return form.tags.count == 1 && cases.count == controls.count && Set(cases).count == cases.count
   }
 
   /// Adds the controls whose tag a preset sets, with those that have the same one.
@@ -69,6 +77,8 @@ private struct TaggedControl: Sendable {
   /// The value of `tag:`, where it is a number.
   var number: Value?
   var isTextInput: Bool
+  /// The case of the form's tags that gives the value; nil for a number.
+  var caseName: String?
 
   init(name: String, value: Int64, place: ChunkPlace, number: Value?, isTextInput: Bool) {
     self.name = name
@@ -86,6 +96,7 @@ private struct TaggedControl: Sendable {
     self.init(
       name: block.name, value: tag.value, place: place, number: tag.source == .number ? written : nil,
       isTextInput: block.isTextInput)
+    caseName = tag.source == .number ? nil : written?.name ?? block.name
   }
 }
 

@@ -66,6 +66,8 @@ enum ExampleInvalid: TextRule {
       }
       let seen = normalization.applied(to: entered)
       if let stored, !seen.isEmpty, stored.isStored(seen) == false {
+        // Where none is stored, that is told at the formatter.
+        if seen != entered, stored.loses(after: normalization) { return }
         report.add(
           Self.self, at: field.ownRange(value.range, set.origin), .notStored(text, seen, stored),
           fixes: fix(property, value, set.origin, field), cause: field.cause(value.range, set.origin, with: formatter))

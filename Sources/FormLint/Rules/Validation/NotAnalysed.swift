@@ -65,7 +65,7 @@ enum NotAnalysed: TextRule {
       let seen = field.language.normalization?.applied(to: entered), !seen.isEmpty,
       stored.isStored(given: seen) == nil
     {
-      report.add(Self.self, at: shown.range, .exampleNotAnalysed)
+      report.add(Self.self, at: shown.range, .exampleNotAnalysed(stored.doubt))
     }
   }
 
@@ -104,8 +104,9 @@ extension Finding.Message {
     Finding.Message("not analysed: \(words); what the rules of this field accept together is not known")
   }
 
-  fileprivate static let exampleNotAnalysed: Self =
-    "not analysed: whether the formatter reads this example depends on the system"
+  fileprivate static func exampleNotAnalysed(_ words: String) -> Self {
+    Finding.Message("not analysed: \(words); whether this example is stored is not known")
+  }
 
   fileprivate static func formatterNotAnalysed(_ words: String) -> Self {
     Finding.Message("not analysed: \(words); which texts are stored is not known")
