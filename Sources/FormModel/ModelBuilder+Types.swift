@@ -7,7 +7,10 @@ extension ModelBuilder {
   mutating func check(_ index: Int, _ type: ValueType, isNullable: Bool, member: Int) {
     let value = values[index]
     if value.flags.contains(.broken) { return }
-    if case .opaque = type { return }
+    if case .opaque = type {
+      // Whatever code makes of names and numbers, it makes nothing of these.
+      return expect(![.string, .regex, .boolean].contains(value.kind), type, index, member)
+    }
     if value.kind == .nilLiteral {
       if !isNullable { note(.mismatch(type), index, member) }
       return
@@ -37,7 +40,8 @@ extension ModelBuilder {
     case .insets: checkInsets(index, member)
     case .attributes: expectArray(index, type, member) { $0.checkCall($1, .attribute, member) }
     case .className, .method, .outlet, .control, .focus, .delegate:
-      expect(value.kind == .reference && !value.flags.contains(.hasArguments), type, index, member)
+      let isSelf = type == .delegate && text(index) == "self"
+      expect(value.kind == .reference && !value.flags.contains(.hasArguments) && !isSelf, type, index, member)
     case .key:
       expect(
         value.kind == .string || value.kind == .reference && !value.flags.contains(.hasArguments), type, index, member)

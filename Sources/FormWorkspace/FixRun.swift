@@ -74,9 +74,23 @@ public struct FixRun: Sendable {
   private mutating func round(_ found: [FixCandidate]) -> Set<String> {
     let others = found.filter { !$0.removesRule }
     if others.isEmpty { return remove(found) }
-    let changed = apply(others)
+    let changed = applyInOrder(others)
     mended.formUnion(newRules(changed, besides: kept))
     return changed
+  }
+
+  /// Applies of each control the fixes for one code, the most serious: what the others are for may be gone then, and is
+  /// looked at again. Where none of these can be applied to a file, the others are.
+  private mutating func applyInOrder(_ fixes: [FixCandidate]) -> Set<String> {
+    var firstCodes: [FixedControl: FixCandidate] = [:]
+    for fix in fixes {
+      let control = FixedControl(fix)
+      if let first = firstCodes[control], first.finding.severity <= fix.finding.severity { continue }
+      firstCodes[control] = fix
+    }
+    let isFirst = { (fix: FixCandidate) in firstCodes[FixedControl(fix)]?.finding.code == fix.finding.code }
+    let changed = apply(fixes.filter(isFirst))
+    return changed.union(apply(fixes.filter { !isFirst($0) && !changed.contains($0.path) }))
   }
 
   /// The rules of files that were not known before fixes were put in.
@@ -130,6 +144,19 @@ public struct FixRun: Sendable {
       concerned.formUnion(workspace.open(path, text: text))
     }
     return concerned
+  }
+}
+
+/// The control, preset or form that a finding is of.
+private struct FixedControl: Hashable {
+  private let path: String
+  private let form: String?
+  private let control: String?
+
+  init(_ candidate: FixCandidate) {
+    path = candidate.path
+    form = candidate.finding.form
+    control = candidate.finding.control
   }
 }
 

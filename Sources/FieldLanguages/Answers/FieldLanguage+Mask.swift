@@ -1,4 +1,5 @@
 import TextPatterns
+import ValueFormatting
 
 /// That nothing which a field's mask writes meets the rules, though other texts do.
 public struct MaskGap: Sendable, Equatable {
@@ -61,7 +62,8 @@ extension FieldLanguage {
   /// The length that one of the rules has to allow.
   private func length(_ blamed: [Int], _ space: RuleSpace, _ written: WrittenTexts, _ sample: String) -> MaskGap.Length?
   {
-    guard let index = blamed.last(where: { rules[$0].reading.window != nil }),
+    // Groups go on as far as the text does.
+    guard case .mask = written.format, let index = blamed.last(where: { rules[$0].reading.window != nil }),
       let unit = rules[index].reading.window?.unit
     else { return nil }
     guard normalization?.applied(to: sample) == sample else { return nil }

@@ -37,7 +37,9 @@ extension CompletionFinder {
     let rest = position.rest(of: after)
     // At the beginning there is nothing to repeat.
     let parts = before.isEmpty ? position.items.filter { !$0.isQuantifier } : position.items
-    let items = (whole + parts).compactMap { position.item($0, before: after, rest) }
+    let items = (whole + parts).compactMap { position.item($0, before: after, rest) }.filter { item in
+      PatternPosition.leavesReadable(item, before.dropLast(position.typed), before, after, rest)
+    }
     // The rest of a name or of a group's opening would be there twice.
     return FoundCompletions(
       items, start: place.offset - position.typed, end: place.offset + rest, takesWhatFollows: position.takesRest)

@@ -26,7 +26,11 @@ extension CompletionFinder {
     if !usual.isEmpty, usual != "nil" { return usual }
     if let id = property.type.enumID, let member = id.members.first(where: { !$0.isUnavailableOnIOS && $0.isWritable })
     {
-      return ".\(member.name)"
+      switch property.type {
+      case .word: return member.name.string
+      case .token: return "\"\(member.name)\""
+      default: return ".\(member.name)"
+      }
     }
     if let call = property.type.calling.functions.first(where: { !$0.isWord }) {
       return (call.hasDot ? "." : "") + call.name.string + CallTemplate.parts(call.arguments).plainText

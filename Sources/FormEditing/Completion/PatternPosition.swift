@@ -1,3 +1,4 @@
+import FieldLanguages
 import FormSyntax
 import UIKitCatalog
 
@@ -33,7 +34,33 @@ struct PatternPosition {
       }
       index += 1
     }
-    choose(before, PatternPosition.openEscape(before))
+    if let part = OpenPatternPart(before), setDepth == 0 || part.isCode {
+      choose(part, before)
+    } else {
+      choose(before, PatternPosition.openEscape(before))
+    }
+  }
+
+  /// Numbers and names have words of their own, or none.
+  private mutating func choose(_ part: OpenPatternPart, _ before: [UInt8]) {
+    switch part {
+    case .free: break
+    case .numbers(let count): items = count == 0 ? PatternWords.counts : []
+    case .reference(let count):
+      typed = count
+      items = PatternGroups(before).names.map { PatternWords.Item($0, "what the group of this name matched") }
+    }
+  }
+
+  /// Longer patterns are not read again for each item.
+  private static let longestTried = 512
+
+  /// Whether a pattern that can be read still can be with an item in it.
+  static func leavesReadable(
+    _ item: Completion, _ kept: ArraySlice<UInt8>, _ before: [UInt8], _ after: ArraySlice<UInt8>, _ rest: Int
+  ) -> Bool {
+    guard before.count + after.count < longestTried, PatternText.isReadable(before + after) else { return true }
+    return PatternText.isReadable(kept + Array(item.insertText.utf8) + after.dropFirst(rest))
   }
 
   private mutating func choose(_ before: [UInt8], _ escape: Int?) {
@@ -41,6 +68,7 @@ struct PatternPosition {
       typed = before.count - escape
       isProperty = typed > 2
       items = isProperty ? PatternWords.properties : PatternWords.escapes(inSet: setDepth > 0)
+      if !isProperty, setDepth == 0 { items += PatternGroups(before).references }
     } else if setDepth > 0 {
       if let count = PatternPosition.openClass(before, "[:^") {
         typed = count
@@ -56,7 +84,7 @@ struct PatternPosition {
     } else {
       typed = PatternPosition.suffix(before, "(?")
       isGroup = typed > 0
-      items = typed > 0 ? PatternWords.groups : PatternWords.parts
+      items = typed > 0 ? PatternWords.groups : PatternWords.parts + PatternGroups(before).references
     }
   }
 

@@ -55,6 +55,11 @@ enum PatternWords {
       Item("^", "the start"), Item("$", "the end, or before a last line break"),
     ] + groups
 
+  /// How often something is there, between `{` and `}`.
+  static let counts: [Item] = [
+    Item("3", "so many times"), Item("2,", "at least so many times"), Item("2,4", "between so many times"),
+  ]
+
   /// What a bracket may begin with.
   static let groups: [Item] = [
     Item(template: "(?:…)", "a", "a group that captures nothing"), Item(template: "(…)", "a", "a group that captures"),
@@ -111,8 +116,6 @@ enum PatternWords {
       Item("\\b", "the edge of a word"), Item("\\B", "not the edge of a word"), Item("\\A", "the start of the text"),
       Item("\\z", "the end of the text"), Item("\\Z", "the end, or before a last line break"),
       Item("\\R", "a line break, CR LF as one"), Item("\\X", "what a reader sees as one character"),
-      Item("\\1", "what the first group matched"),
-      Item(template: "\\k<…>", "name", "what the group of this name matched"),
     ]
     return classes + places + signs
   }

@@ -18,7 +18,10 @@ struct ArgumentRewriting {
     guard let first = arguments.first, let last = arguments.last,
       let place = arguments.firstIndex(where: { $0.index == problem.valueIndex })
     else { return nil }
-    if place == 0, let bounds = ArgumentRewriting.bounds(arguments, callee) {
+    let type = callee.arguments.first?.type
+    if place == 0,
+      let bounds = ArgumentRewriting.bounds(arguments, isRange: type == .lengthRange || type == .valueRange)
+    {
       (range, text) = (first.range.lowerBound..<last.range.upperBound, bounds)
       return
     }
@@ -61,10 +64,8 @@ struct ArgumentRewriting {
   }
 
   /// `2...5` of `min: 2, max: 5`.
-  private static func bounds(_ arguments: [Value], _ callee: Callee) -> String? {
-    guard callee.arguments.first?.type == .lengthRange || callee.arguments.first?.type == .valueRange else {
-      return nil
-    }
+  static func bounds(_ arguments: [Value], isRange: Bool) -> String? {
+    guard isRange, !arguments.isEmpty else { return nil }
     var (lower, upper) = ("", "")
     for argument in arguments {
       guard let value = argument.children.first(where: { _ in true }), value.kind == .integer || value.kind == .decimal,

@@ -62,7 +62,8 @@ enum ForeignEvents {
   ]
 
   private static let moments: [String: Moment] = [
-    "return": .submit, "shouldreturn": .submit, "submit": .submit, "commit": .submit, "enter": .submit,
+    "return": .submit, "submitediting": .submit, "shouldreturn": .submit, "submit": .submit, "commit": .submit,
+    "enter": .submit,
     "change": .change, "changed": .change, "textchanged": .change, "textdidchange": .change, "input": .change,
     "textfielddidchange": .change, "didchange": .change, "editingchange": .change, "changetext": .change,
     "begin": .begin, "beginediting": .begin, "didbeginediting": .begin, "focus": .begin, "focused": .begin,

@@ -76,10 +76,13 @@ enum ForeignMembers {
       return truth(word).map { "autocorrectionType: .\($0 ? "no" : "yes")" }
     case "spellcheck", "spellchecking": return truth(word).map { "spellCheckingType: .\($0 ? "yes" : "no")" }
     case "enterkeyhint", "submitlabel", "returnkey", "returnkeylabel", "imeoptions":
-      return returnKeys[word].map { "returnKeyType: .\($0)" }
+      return returnKeys[word.hasPrefix("action") ? String(word.dropFirst("action".count)) : word].map {
+        "returnKeyType: .\($0)"
+      }
     case "secure", "issecure", "password", "ispassword", "secureentry", "obscuretext", "hidetext":
       return truth(word).map { "isSecureTextEntry: \($0)" }
     case "disabled", "readonly", "isdisabled", "isreadonly": return truth(word).map { locked(!$0, scope) }
+    case "editable": return truth(word).map { locked($0, scope) }
     default: return text(name, value, scope) ?? look(name, word, value)
     }
   }
@@ -95,6 +98,9 @@ enum ForeignMembers {
     switch name {
     case "value", "default", "defaultvalue", "initialvalue": return "text: \(written)"
     case "title", "caption", "labeltext": return "label: \(written)"
+    case "mask": return "formatter: .mask(\(written))"
+    case "digits": return "rule characters(\(written))"
+    case "placeholdertext": return scope.meets(.textField) ? "placeholder: \(written)" : nil
     case "hint", "prompt": return scope.meets(.textField) ? "placeholder: \(written)" : nil
     case "const": return "rule oneOf([\(written)])"
     case "currency": return "formatter: .number(style: .currency, currency: \(written))"
@@ -153,14 +159,18 @@ enum ForeignMembers {
   }
 
   private static func keyboard(_ word: String, isMode: Bool) -> String? {
-    if word == "password", !isMode { return "isSecureTextEntry: true" }
+    if word == "password" && !isMode || ["textpassword", "numberpassword"].contains(word) {
+      return "isSecureTextEntry: true"
+    }
+    let word = word.filter { $0 != "-" && $0 != "_" }
     return keyboards[word].map { "keyboardType: .\($0)" }
   }
 
   private static let keyboards = [
     "email": "emailAddress", "emailaddress": "emailAddress", "tel": "phonePad", "phone": "phonePad", "url": "URL",
     "number": "decimalPad", "decimal": "decimalPad", "numeric": "numberPad", "integer": "numberPad",
-    "numberpad": "numberPad", "search": "webSearch",
+    "numberpad": "numberPad", "search": "webSearch", "textemailaddress": "emailAddress", "texturi": "URL",
+    "numberdecimal": "decimalPad", "decimalpad": "decimalPad", "phonepad": "phonePad",
   ]
 
   private static func contentType(_ word: String) -> String? {

@@ -1,3 +1,4 @@
+import FormFormatter
 import FormModel
 import FormSyntax
 import UIKitCatalog
@@ -11,6 +12,7 @@ extension BlockContext {
       let start = error.insertAt - UInt32(clamping: name.utf8.count)
       return [replacement("Insert 'rule'", start..<start, "rule ")]
     }
+    if let statement = statementFix(error) { return [statement] }
     guard let value = ForeignText.onlyArgument(chunk.source.text(error.range)) else { return [] }
     return [replacement("Write '\(name): \(value)'", error.insertAt..<error.end, ": \(value)")]
   }
@@ -63,16 +65,6 @@ extension BlockContext {
     return [replacement("Write '\(word(before: start))\(text)'", start..<end, text)]
   }
 
-  /// `let placeholder = "Name"` without its first word.
-  func declarationFix(_ error: SyntaxError) -> [Fix] {
-    let word = word(before: error.insertAt)
-    return [
-      replacement(
-        "Remove '\(word)'",
-        error.insertAt - UInt32(clamping: word.utf8.count)..<max(error.insertAt, found(error).lowerBound), "")
-    ]
-  }
-
   /// A word without a colon that is a keyword of another language, or near one of this, a rule without its keyword, or
   /// a property that is true where it is named; nil where it is none of these.
   func wordFixes(_ error: SyntaxError) -> [Fix]? {
@@ -80,6 +72,7 @@ extension BlockContext {
     let start = error.insertAt - UInt32(clamping: name.utf8.count)
     let isAlone = error.foundRange.isEmpty
     if let words = kebabFix(error, name) { return [words] }
+    if let statement = statementFix(error) { return [statement] }
     if isAlone, ValidationRuleKind.named(name.utf8) == .required {
       return [replacement("Insert 'rule'", start..<start, "rule ")]
     }
@@ -111,15 +104,16 @@ extension BlockContext {
   /// What follows a member on its line: a comma, an operator of a rule without brackets, what a method gives back.
   func separatorFixes(_ error: SyntaxError) -> [Fix] {
     if chunk.source.text(error.foundRange) == "," { return [replacement("Replace ',' with ';'", found(error), ";")] }
-    if word(before: error.insertAt) == "func" {
-      let start = error.insertAt - 4
-      return [replacement("Remove 'func'", start..<max(error.insertAt, found(error).lowerBound), "")]
-    }
     let line = lineRest(from: found(error).lowerBound)
     if line.hasPrefix("->") {
       let type = line.dropFirst(2).prefix { $0.isOfName || " ?.".contains($0) }
       let end = found(error).lowerBound + UInt32(clamping: type.utf8.count) + 2
-      return [replacement("Remove '->'", error.insertAt..<end, line.dropFirst(2 + type.count).isEmpty ? "" : " ")]
+      let rest = line.dropFirst(2 + type.count)
+      if let body = handlerBody(rest), body != rest {
+        let lineEnd = end + UInt32(clamping: rest.utf8.count)
+        return [replacement("Write '\(body)'", error.insertAt..<lineEnd, " \(body)")]
+      }
+      return [replacement("Remove '->'", error.insertAt..<end, rest.isEmpty ? "" : " ")]
     }
     guard let range = ForeignText.bounds(line) else { return missingTokenFix(error) }
     return [
@@ -146,6 +140,18 @@ extension BlockContext {
       return []
     }
     return [replacement("Write '/\(written)/'", start..<end, "/\(written)/")]
+  }
+
+  /// `.mask(##/##)` becomes `.mask("##/##")`.
+  func bareMaskFix(_ error: SyntaxError) -> Fix? {
+    let start = error.start
+    guard start > 0, chunk.bytes.dropFirst(Int(start) - 1).first == UInt8(ascii: "("), word(before: start - 1) == "mask"
+    else { return nil }
+    let line = lineRest(from: start)
+    guard let close = line.lastIndex(of: ")"), !line.contains("\"") else { return nil }
+    let text = line[..<close]
+    let end = start + UInt32(clamping: text.utf8.count)
+    return replacement("Use double quotes", start..<end, LiteralText.quoted(String(text)))
   }
 
   /// `rule pattern [A-Z]{3}` becomes `rule pattern(/[A-Z]{3}/)`.
@@ -180,7 +186,7 @@ extension BlockContext {
   }
 
   /// The rest of a line, without blanks at its end, a comment and what closes the block.
-  private func lineRest(from place: UInt32) -> Substring {
+  func lineRest(from place: UInt32) -> Substring {
     let end = chunk.lineEnd(from: Int(place))
     var text = chunk.source.text(Int(place)..<max(Int(place), end))[...]
     if let comment = text.firstRange(of: " //") { text = text[..<comment.lowerBound] }

@@ -20,8 +20,15 @@ enum ForeignValues {
       return value.isBare("toolbar") || value.isBare("UIToolbar") ? ".toolbar([.flexibleSpace, .done])" : nil
     case .overlay: return value.kind == .string ? ".label(\(value.written))" : nil
     case .method, .className, .outlet, .control: return name(value)
+    case .tag, .integer, .number: return number(value)
     default: return caseOfPath(value, type)
     }
+  }
+
+  /// A number in quotes.
+  private static func number(_ value: Value) -> String? {
+    guard value.kind == .string, let text = value.string, text.utf8.count < 10, !text.isEmpty else { return nil }
+    return text.utf8.allSatisfy { UInt8(ascii: "0")...UInt8(ascii: "9") ~= $0 } ? text : nil
   }
 
   /// A name in quotes, or with arguments.

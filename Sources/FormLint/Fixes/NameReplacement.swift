@@ -15,6 +15,12 @@ extension BlockContext {
     replacement(range, name) { $0 <= $1 }
   }
 
+  /// Whether nothing would be wrong with a property and its value under another name.
+  func isFitting(_ name: String, ofProperty range: Range<Int>) -> Bool {
+    guard let index = topMember(holding: range.lowerBound) else { return false }
+    return mistakes(in: block.member(index), with: name, at: range) < mistakes(inMemberAt: index)
+  }
+
   private func replacement(
     _ range: Range<Int>, _ name: String?, isSafe: (_ mistakesAfter: Int, _ mistakesBefore: Int) -> Bool
   ) -> [Fix] {

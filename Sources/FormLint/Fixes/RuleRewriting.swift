@@ -58,7 +58,7 @@ struct RuleRewriting {
     let written = value.map { $0.block.source.text($0.range) }
     switch name.lowercased() {
     case "required", "mandatory", "notempty", "nonempty", "isrequired", "notblank", "nonblank":
-      return value == nil || value?.kind == .boolean && written == "true" ? "required" : nil
+      return value == nil || isTrue(value) ? "required" : nil
     case "optional", "isoptional": return value?.kind == .boolean && written == "false" ? "required" : nil
     case "maxlength", "max_length", "maxlen", "lengthmax", "maximumlength", "charlimit", "characterlimit",
       "lengthlimit":
@@ -114,6 +114,13 @@ struct RuleRewriting {
       text.utf8.allSatisfy({ UInt8(ascii: "0")...UInt8(ascii: "9") ~= $0 })
     else { return nil }
     return text
+  }
+
+  /// Whether a value says so in Swift, Objective-C or HTML, where an attribute has its own name for a value.
+  private static func isTrue(_ value: Value?) -> Bool {
+    guard let value, !value.flags.contains(.hasArguments) else { return false }
+    let word = value.kind == .string ? value.string : value.name
+    return ["true", "yes", "required", "1"].contains(word?.lowercased() ?? "")
   }
 
   private static func isNumber(_ value: Value) -> Bool { value.kind == .integer || value.kind == .decimal }

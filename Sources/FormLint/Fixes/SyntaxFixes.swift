@@ -19,7 +19,18 @@ extension BlockContext {
     let before = file.document.chunks.measure(before: index).errors + number
     if before >= BlockContext.mostErrors { return [] }
     let start = file.document.start(ofChunk: index)
-    return candidates(error).filter { mends($0, from: start, chunksAtMost: BlockContext.mostChunks / (1 + before)) }
+    return candidates(error).filter {
+      isCertain($0, of: error) && mends($0, from: start, chunksAtMost: BlockContext.mostChunks / (1 + before))
+    }
+  }
+
+  /// Whether a fix makes what was meant, as far as the names and values that it leaves tell.
+  private func isCertain(_ fix: Fix, of error: SyntaxError) -> Bool {
+    switch error.problem {
+    case .assignment, .receiver, .expectedSeparator, .callOfProperty: isMeaningful(fix, withValues: false)
+    case .expectedColon, .unknownKeyword, .expectedMember, .unterminatedRegex: isMeaningful(fix, withValues: true)
+    default: true
+    }
   }
 
   /// Whether fewer errors are left after a fix that is one of several which are tried.
@@ -51,26 +62,31 @@ extension BlockContext {
   private func candidates(_ error: SyntaxError) -> [Fix] {
     switch error.problem {
     case .unknownKeyword:
-      if let handler = handlerFix(error) { return [handler] }
+      if let declaration = declarationFix(error) ?? handlerFix(error) { return [declaration] }
       guard let keyword = meantKeyword(error) else { return [] }
       if let fix = foreignKeywordFix(error, keyword) { return [fix] }
       return [Fix(replacing: chunk.source.text(error.range), with: keyword, at: place(error.range))]
     case .expectedOpenBrace: return openBraceFix(error)
     case .assignment:
       let sign = chunk.source.text(error.range)
+      if sign.hasSuffix("}"), let brace = sign.firstIndex(of: "{") {
+        let value = sign[brace...].dropFirst().dropLast().drop { $0 == " " }.trimmedEnd
+        return [replacement("Write ': \(value)'", error.insertAt..<error.end, ": \(value)")]
+      }
       return [replacement("Replace '\(sign)' with ':'", error.insertAt..<error.end, ":")]
     case .callOfProperty: return callFix(error)
     case .expectedMember where chunk.source.text(error.foundRange) == ".": return modifierFix(error)
+    case .expectedMember where chunk.source.text(error.range).hasPrefix("\""): return quotedNameFix(error)
+    case .unterminatedRegex: return bareMaskFix(error).map { [$0] } ?? missingTokenFix(error)
     case .expectedPreset, .expectedRuleName, .expectedMethod, .expectedPath: return headFixes(error)
     case .expectedLabelOrClose: return parameterFix(error)
     case .receiver: return receiverFix(error)
-    case .bareArguments: return withoutArguments(error) ?? (barePatternFix(error) ?? bracketFix(error))
+    case .bareArguments: return withoutArguments(error) ?? (barePatternFix(error) ?? bareArgumentsFix(error))
     case .foreignQuotes: return quoteFix(error)
     case .regexFlags: return flagsFix(error)
     case .expectedClose(.parenthesis) where BlockContext.otherRangeSigns.contains(chunk.source.text(error.range)):
       return [replacement("Write '...'", error.start..<error.end, "...")]
     case .expectedClose, .expectedListSeparator: return argumentFixes(error) + missingTokenFix(error)
-    case .expectedColon where declaresVariable(error): return declarationFix(error)
     case .expectedColon:
       if let keyword = keywordInTwo(error) { return [keyword] }
       return wordFixes(error) ?? missingTokenFix(error)
@@ -85,7 +101,8 @@ extension BlockContext {
   private func flagsFix(_ error: SyntaxError) -> [Fix] {
     let flags = chunk.source.text(error.range)
     let own = flags.filter { "imsx".contains($0) }
-    guard !own.isEmpty, flags.allSatisfy({ "imsxguy".contains($0) }) else { return [] }
+    guard flags.allSatisfy({ "imsxguy".contains($0) }) else { return [] }
+    if own.isEmpty { return [Fix("Remove '\(flags)'", .safe, [Fix.Edit(place(error.range), "")])] }
     let start = error.insertAt..<error.insertAt
     return [
       Fix(
@@ -111,24 +128,22 @@ extension BlockContext {
     return Fix("Replace with '\(keyword.text)'", .unsafe, [Fix.Edit(place(range), keyword.text)])
   }
 
-  /// Whether the word before an error declares a variable of Swift: it is no property.
-  private func declaresVariable(_ error: SyntaxError) -> Bool {
-    let word = chunk.bytes.prefix(Int(error.insertAt)).reversed().prefix { !$0.isWhiteSpace }
-    return ["let", "var"].contains(String(decoding: word.reversed(), as: UTF8.self))
-  }
-
   /// `required: true` becomes `required`, which takes no arguments; nil for other rules.
   private func withoutArguments(_ error: SyntaxError) -> [Fix]? {
     guard chunk.bytes.prefix(Int(error.insertAt)).reversed().starts(with: "required".utf8.reversed()) else {
       return nil
     }
     let argument = chunk.source.text(error.range).drop { $0 == ":" || $0 == "=" || $0 == " " || $0 == "\t" }
-    return argument == "true" ? [replacement("Remove 'true'", error.insertAt..<error.end, "")] : []
+    if argument.hasPrefix("\"") || argument.contains(":") { return nil }
+    let isTrue = ["true", "YES", "yes", "1"].contains(argument)
+    return isTrue ? [replacement("Remove '\(argument)'", error.insertAt..<error.end, "")] : []
   }
 
   /// The one keyword that an unknown one is close to.
   func meantKeyword(_ error: SyntaxError) -> String? {
-    guard case .unknownKeyword(let block) = error.problem else { return nil }
+    guard case .unknownKeyword(let block) = error.problem,
+      !BlockContext.declarators.contains(chunk.source.text(error.range))
+    else { return nil }
     return closestMatch(
       to: chunk.source.text(error.range), among: Keyword.allCases.filter { $0.mayStand(in: block) }.map(\.text))
   }
@@ -147,17 +162,21 @@ extension BlockContext {
 
   /// `self.placeholder = ` becomes `placeholder: `.
   private func receiverFix(_ error: SyntaxError) -> [Fix] {
-    guard let name = chunk.source.text(error.range).split(separator: ".").last?.prefix(while: \.isOfName) else {
+    guard
+      let name = chunk.source.text(error.range).split(whereSeparator: { ".:".contains($0) }).last(where: {
+        $0.first?.isOfName ?? false
+      })?.prefix(while: \.isOfName)
+    else {
       return []
     }
     return [replacement("Replace with '\(name):'", error.start..<error.end, "\(name):")]
   }
 
-  /// `length 3...8` becomes `length(3...8)`.
-  private func bracketFix(_ error: SyntaxError) -> [Fix] {
-    let arguments = chunk.source.text(error.range).drop { $0 == ":" || $0 == "=" || $0 == " " || $0 == "\t" }
-    guard !arguments.isEmpty else { return [] }
-    return [replacement("Insert '(' and ')'", error.insertAt..<error.end, "(\(arguments))")]
+  /// `"placeholder": "Name"` becomes `placeholder: "Name"`.
+  private func quotedNameFix(_ error: SyntaxError) -> [Fix] {
+    let name = chunk.source.text(error.range).dropFirst().dropLast()
+    guard !name.isEmpty, name.allSatisfy(\.isOfName) else { return [] }
+    return [replacement("Remove the quotes", error.start..<error.end, String(name))]
   }
 
   /// `'x'` becomes `"x"`. Escapes would have to be understood first.

@@ -20,7 +20,7 @@ extension Parser {
     if kind == .equal || kind == .unknown, let end = assignmentEnd(at: lexer.start) {
       let sign = lexer.start
       passTo(end)
-      report(.assignment, sign..<lexer.previousEnd, insertAt: nameEnd)
+      report(.assignment, sign..<(bracedValueEnd() ?? lexer.previousEnd), insertAt: nameEnd)
       return true
     }
     guard kind == .period, lexer.start == lexer.previousEnd, let end = pathAssignmentEnd() else { return false }
@@ -43,6 +43,15 @@ extension Parser {
     finish(index)
     report(.callOfProperty, start..<lexer.previousEnd, insertAt: nameEnd)
     if !atNewline, kind == .leftBrace || kind == .period { skipLine() }
+    return true
+  }
+
+  /// `{value}`, as JSX has it, behind the sign of an assignment; false where none stands here.
+  mutating func takeBracedValue() -> Bool {
+    guard let end = bracedValueEnd() else { return false }
+    advance()
+    if startsValue { parseValue() }
+    passTo(end)
     return true
   }
 

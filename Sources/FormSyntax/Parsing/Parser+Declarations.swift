@@ -103,27 +103,69 @@ extension Parser {
 
   /// The arguments of a rule without their brackets: `rule length 3...8`.
   private mutating func parseBareArguments(of rule: Int) {
-    guard !atNewline, nodes[rule].hasName, kind == .colon || kind == .equal || beginsBareArgument() else { return }
-    let nameEnd = lexer.previousEnd
-    let start = lexer.start
+    let (nameEnd, start) = (lexer.previousEnd, lexer.start)
+    guard !atNewline, nodes[rule].hasName, kind == .colon || kind == .equal || isComparison || beginsBareArgument()
+    else {
+      return
+    }
+    if isComparison {
+      skipLine()
+      return report(.bareArguments, start..<lexer.previousEnd, insertAt: nameEnd)
+    }
     if kind == .colon || kind == .equal { advance() }
     repeat {
       guard !atNewline, startsValue else { break }
-      let index = begin(.argument, at: lexer.start)
-      parseValue()
-      finish(index)
+      parseBareArgument()
     } while !atNewline && take(.comma)
     report(.bareArguments, start..<lexer.previousEnd, insertAt: nameEnd)
+  }
+
+  /// An argument without brackets, with its label where it has one: `to: name`, `in "abc"`.
+  private mutating func parseBareArgument() {
+    let index = begin(.argument, at: lexer.start)
+    if isArgumentLabel {
+      takeName(index)
+      if kind == .colon, !atNewline { advance() }
+    }
+    if !atNewline, startsValue { parseValue() } else { flag(index, .broken) }
+    finish(index)
   }
 
   /// Whether a value begins here, and no other member.
   private mutating func beginsBareArgument() -> Bool {
     guard startsValue else { return false }
+    if isArgumentLabel { return true }
     switch classify() {
     case .property, .keyword(_, hasShape: true), .unknownBlock: return false
     default: return true
     }
   }
+
+  /// Whether a sign that compares numbers stands here: `rule length < 5`.
+  private var isComparison: Bool {
+    kind == .unknown && "<>≤≥".utf8.contains(lexer.bytes[lexer.start])
+  }
+
+  /// Whether the present token is a label of a rule's argument, here or in other languages, with something behind it.
+  private var isArgumentLabel: Bool {
+    mutating get {
+      guard kind == .identifier else { return false }
+      let text = UnsafeBufferPointer(start: lexer.bytes + lexer.start, count: lexer.tokenEnd - lexer.start)
+      guard Parser.argumentLabels.contains(where: { $0.utf8.elementsEqual(text) }) else { return false }
+      return peek { ahead, notes in
+        ahead.advance(&notes)
+        return !ahead.newlineBefore && ahead.kind != .rightBrace && ahead.kind != .semicolon && ahead.kind != .endOfFile
+          && ahead.kind != .leftBrace && ahead.kind != .leftParen && ahead.kind != .comma
+      }
+    }
+  }
+
+  /// No property of a control is called so: a line with one of them is not two members.
+  private static let argumentLabels = [
+    "to", "in", "min", "max", "from", "between", "exactly", "counting", "match", "matching", "message", "when",
+    "effect",
+    "severity", "minimum", "maximum", "than",
+  ]
 
   /// `on method(_:) { … }` or `on .event { … }`.
   mutating func parseEvent() {

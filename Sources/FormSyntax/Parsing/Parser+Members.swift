@@ -71,7 +71,7 @@ extension Parser {
       parseProperty(misplaced: !isLegal)
     case .keyword(let keyword, let hasShape):
       let isLegal = keyword.mayStand(in: block)
-      if !isLegal, !hasShape { return parseWord(in: block) }
+      if !isLegal, !hasShape, keyword != .import || !isFollowedByName { return parseWord(in: block) }
       // Of a block whose keyword is unknown, nobody knows what may stand in it.
       if !isLegal, !isSlip, block != .unknown {
         report(.misplacedKeyword(keyword, block), lexer.start..<lexer.tokenEnd)
@@ -81,7 +81,7 @@ extension Parser {
       report(.unknownKeyword(block), lexer.start..<lexer.tokenEnd)
       parseUnknownBlock()
     case .word: parseWord(in: block)
-    case .other: parseUnexpected(in: block)
+    case .other: if !takeQuotedProperty(in: block) { parseUnexpected(in: block) }
     }
     endMember(in: block)
   }
@@ -137,14 +137,26 @@ extension Parser {
     finish(index)
   }
 
+  /// Whether a name follows the present token on its line.
+  private var isFollowedByName: Bool {
+    mutating get {
+      peek { ahead, notes in
+        ahead.advance(&notes)
+        return ahead.kind == .identifier && !ahead.newlineBefore
+      }
+    }
+  }
+
   /// An identifier that begins nothing: half of a property, most often.
   private mutating func parseWord(in block: BlockKind) {
     guard block.takesProperties else { return parseUnexpected(in: block) }
+    if takeForeignStatement(in: block) { return }
     let index = begin(.property, at: lexer.start)
     flag(index, .broken)
     takeName(index)
     if takeCall() { return finish(index) }
     if !takeAssignment(index) { expected(.expectedColon) }
+    if takeBracedValue() { return finish(index) }
     if !atNewline, startsValue { parseValue() }
     // More words are part of the same mistake.
     if !atNewline, kind == .identifier, case .word = classify() { skipLine() }
@@ -189,7 +201,7 @@ extension Parser {
     let index = begin(.property, at: lexer.start)
     if misplaced { flag(index, .misplaced) }
     takeName(index)
-    if passColon() { flag(index, .broken) }
+    if !takePrefixedName(index), passColon() { flag(index, .broken) }
     if atNewline || !startsValue {
       flag(index, .broken)
       expected(.expectedValue)
@@ -205,7 +217,7 @@ extension Parser {
   mutating func parseKeyword(_ keyword: Keyword, misplaced: Bool) {
     let first = nodes.count
     switch keyword {
-    case .import: parseImport()
+    case .import: parseImport(misplaced: misplaced)
     case .form, .preset, .section: parseNestedBlock(keyword)
     case .tags: parseTags()
     case .use: parseUse()
@@ -219,11 +231,14 @@ extension Parser {
     if misplaced, first < nodes.count { flag(first, .misplaced) }
   }
 
-  /// `import "path"`.
-  mutating func parseImport() {
+  /// `import "path"`; where it is misplaced, without its path that is no second mistake.
+  mutating func parseImport(misplaced: Bool = false) {
     let index = begin(.importDeclaration, at: lexer.start)
     advance()
-    if kind == .string, !atNewline {
+    if misplaced, kind != .string {
+      flag(index, .broken)
+      skipLine()
+    } else if kind == .string, !atNewline {
       parseString()
     } else {
       flag(index, .broken)

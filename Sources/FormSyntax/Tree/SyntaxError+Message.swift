@@ -5,6 +5,8 @@ extension SyntaxProblem {
     case .expectedMember(let block): "expected \(block.members) in \(block.phrase), found \(found)"
     case .unknownKeyword(let block): "unknown keyword \(found); expected \(block.members)"
     case .misplacedKeyword(.section, .section): "a section is not allowed in another section; expected a control"
+    case .misplacedKeyword(.import, let block):
+      "'import' is not allowed in \(block.phrase): imports stand at the top of the file"
     case .misplacedKeyword(let keyword, let block):
       "'\(keyword.text)' is not allowed in \(block.phrase); expected \(block.members)"
     case .misplacedProperty(let block): "a property is not allowed in \(block.phrase); expected \(block.members)"
@@ -20,6 +22,8 @@ extension SyntaxProblem {
     case .expectedColon: "expected ':' and a value after the property's name, found \(found)"
     case .assignment: "expected ':' after the property's name, found \(found)"
     case .callOfProperty: "expected ':' and a value after the property's name; properties take no '( )'"
+    case .receiver where found.hasSuffix("='") && found.contains(":"):
+      "expected the property's name and ':'; a control's properties have no prefix"
     case .receiver: "expected the property's name and ':'; a control's properties take no 'self.'"
     case .bareArguments: "expected '(' before and ')' after the arguments of a rule"
     case .foreignQuotes: "expected a string in double quotes, found \(found)"

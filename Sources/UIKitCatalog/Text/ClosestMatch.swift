@@ -132,6 +132,11 @@ public func closestMatch(to name: String, among candidates: some Sequence<String
   return match.best.map { candidates[$0] }
 }
 
+/// The candidate that other languages have `name` for; nil where there is none.
+public func wordOfSameMeaning(as name: String, among candidates: [String]) -> String? {
+  sameMeaning[name.lowercased()].flatMap { meant in candidates.first(where: meant.contains) }
+}
+
 /// What people write elsewhere for the same: in HTML, Android, SwiftUI, Objective-C. By the word without capital letters.
 private let sameMeaning: [String: [String]] = [
   // Controls.
@@ -168,7 +173,7 @@ private let sameMeaning: [String: [String]] = [
   "roundedrectangle": ["roundedRect"], "enter": ["default"], "return": ["default"], "trimmed": ["trim"],
   "uppercased": ["uppercase"], "lowercased": ["lowercase"], "phonenumber": ["telephoneNumber", "phonePad"],
   "zipcode": ["postalCode"], "surname": ["familyName"], "mail": ["emailAddress"], "never": ["none"],
-  "characters": ["allCharacters"],
+  "characters": ["allCharacters"], "none": ["no", "never"],
   "email": ["emailAddress"], "phone": ["phonePad", "telephoneNumber"], "tel": ["phonePad", "telephoneNumber"],
   "number": ["numberPad", "decimalDigits"], "decimal": ["decimalPad"], "zip": ["postalCode"],
   "firstname": ["givenName"], "lastname": ["familyName"], "otp": ["oneTimeCode"],

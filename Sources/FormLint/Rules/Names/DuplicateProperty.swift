@@ -48,9 +48,11 @@ enum DuplicateProperty: BlockRule, FormRule {
           Related("'\(property.name)' is set here first", ChunkPlace(chunk: first.chunk, range: first.member.nameRange))
         ],
         tags: same ? [.unnecessary] : [],
-        fixes: context.file.removal(ofChunk: member.chunk).map {
-          [Fix("Remove this '\(property.name)'", same ? .safe : .unsafe, [$0])]
-        } ?? [])
+        fixes: first.member.flags.contains(.valueProblem)
+          ? []
+          : context.file.removal(ofChunk: member.chunk).map {
+            [Fix("Remove this '\(property.name)'", same ? .safe : .unsafe, [$0])]
+          } ?? [])
     }
   }
 }
@@ -81,9 +83,11 @@ extension Reporter {
       DuplicateProperty.self, at: member.nameRange, .twice(property, same: same),
       related: [Related("'\(property.name)' is set here first", context.place(earlier.nameRange))],
       tags: same ? [.unnecessary] : [],
-      fixes: context.removal(of: member).map {
-        [Fix("Remove this '\(property.name)'", same ? .safe : .unsafe, [$0])]
-      } ?? [])
+      fixes: earlier.flags.contains(.valueProblem)
+        ? []
+        : context.removal(of: member).map {
+          [Fix("Remove this '\(property.name)'", same ? .safe : .unsafe, [$0])]
+        } ?? [])
   }
 }
 

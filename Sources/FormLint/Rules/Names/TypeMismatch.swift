@@ -61,12 +61,19 @@ extension Reporter {
   fileprivate mutating func mismatch(_ problem: ValueProblem, _ context: BlockContext) {
     let block = context.block
     let member = block.member(problem.memberIndex)
+    if member.kind == .rule, context.hasBareArguments(member) { return }
     switch problem.kind {
     case .mismatch(let type):
       let value = block.view(problem.valueIndex)
-      if isInBareArguments(value, context) { return }
+      if let fix = foreignMember(value, type, member, context) {
+        return add(TypeMismatch.self, at: value.range, .mismatch(value, type, nil), fixes: [fix])
+      }
       let meant = value.spelling(as: type)
       let fixes = meant.map { [Fix("Write '\($0)'", .safe, [Fix.Edit(context.place(value.range), $0)])] }
+      // Of two values, one of which is right, nobody knows which was meant.
+      if member.property.map({ property in block.topMembers.count { $0.member.property == property } > 1 }) ?? false {
+        return add(TypeMismatch.self, at: value.range, .mismatch(value, type, nil))
+      }
       if meant == nil, let literal = ForeignValues.literal(for: value, type) {
         return add(
           TypeMismatch.self, at: value.range, .mismatch(value, type, literal),
@@ -74,7 +81,7 @@ extension Reporter {
       }
       add(
         TypeMismatch.self, at: value.range, .mismatch(value, type, meant),
-        fixes: fixes ?? (meantCase(value, type, context) + meantArguments(value, type, member, context)))
+        fixes: fixes ?? (meantCase(value, type, member, context) + meantArguments(value, type, member, context)))
     case .missingLabel(let callee, let place):
       let value = block.view(problem.valueIndex)
       let start = value.range.lowerBound
@@ -83,10 +90,15 @@ extension Reporter {
         TypeMismatch.self, at: value.range, .missingLabel(callee, label.string),
         fixes: [Fix("Insert '\(label):'", .unsafe, [Fix.Edit(context.place(start..<start), "\(label): ")])])
     case .extraArgument(let callee):
-      let range = block.view(problem.valueIndex).range
-      if isInBareArguments(block.view(problem.valueIndex), context) { return }
-      add(TypeMismatch.self, at: range, .extra(callee))
+      let value = block.view(problem.valueIndex)
+      let fixes = formatLabel(value, callee).map { label in
+        let start = value.range.lowerBound
+        return Fix("Insert '\(label):'", .unsafe, [Fix.Edit(context.place(start..<start), "\(label): ")])
+      }
+      add(TypeMismatch.self, at: value.range, .extra(callee), fixes: fixes.map { [$0] } ?? [])
     case .missingArgument(let callee, let place):
+      // What stands in its place under another label is told there.
+      if member.kind == .rule, block.problems.contains(where: { $0.isUnknownLabel(of: problem) }) { return }
       let range = problem.value == .max ? member.nameRange : block.view(problem.valueIndex).range
       add(TypeMismatch.self, at: range, .missing(callee, place))
     case .overflow where block.kind != .tags:
@@ -98,9 +110,38 @@ extension Reporter {
     }
   }
 
-  /// Whether a value is among arguments without brackets, which are told already.
-  private func isInBareArguments(_ value: Value, _ context: BlockContext) -> Bool {
-    context.chunk.errors.contains { $0.isOfBareArguments && $0.range.contains(value.range.lowerBound) }
+  /// The label of a format that stands where a formatter takes none without.
+  private func formatLabel(_ value: Value, _ callee: Callee) -> String? {
+    guard value.kind == .string || value.children.contains(where: { $0.kind == .string }),
+      callee.arguments.contains(where: { $0.label.equals("format".utf8) }),
+      let text = (value.kind == .argument ? value.children.first { _ in true } : value)?.string, !text.isEmpty
+    else { return nil }
+    let isDate = callee.arguments.contains { $0.label.equals("template".utf8) }
+    let letters = isDate ? "GyYuMLdDEeaHhKkmsSzZ" : "#0,.%;-"
+    let signs = isDate ? " .,:/-'" : " "
+    return text.allSatisfy { letters.contains($0) || signs.contains($0) } && text.contains(where: letters.contains)
+      ? "format" : nil
+  }
+
+  /// Another member in the place of one that takes nothing like its value: a mask that is a text, a delegate that is
+  /// the one that there is anyway.
+  private func foreignMember(_ value: Value, _ type: ValueType, _ member: Member, _ context: BlockContext) -> Fix? {
+    switch type {
+    case .opaque where member.kind == .property:
+      let name = context.block.source.text(member.nameRange)
+      let meant = ForeignMembers.member(for: name, value, in: context.scope(ofPropertiesIn: nil))
+      return meant.map { Fix("Replace with '\($0)'", .unsafe, [Fix.Edit(context.place(member.range), $0)]) }
+    case .delegate where value.kind == .reference && value.isNamed("self"):
+      let form = context.form?.properties[.formDelegate]
+      guard context.block.kind == .property || form == nil || form?.member.flags.contains(.valueProblem) ?? true else {
+        return nil
+      }
+      let edit =
+        context.block.kind == .property
+        ? context.file.removal(ofChunk: context.id) : context.removal(of: member)
+      return edit.map { Fix("Remove 'delegate'", .unsafe, [$0]) }
+    default: return nil
+    }
   }
 
   /// What a rule's or a call's arguments stand for: `["a", "b"]` for `"a", "b"`, `1...5` for `1, 5`, `/[0-9]/` for
@@ -143,23 +184,31 @@ extension Reporter {
   }
 
   /// `emailAddress`, `"emailAddress"` and `7` where `.emailAddress` is a case.
-  private func meantCase(_ value: Value, _ type: ValueType, _ context: BlockContext) -> [Fix] {
-    guard let id = type.enumID, !value.flags.contains(.hasArguments) else { return [] }
-    let member =
-      switch value.kind {
-      case .reference, .string: Catalog.member(named: value.nameBytes, of: id)
-      case .integer: value.integer.flatMap { Catalog.member(raw: "\($0)".utf8, of: id) }
-      case .boolean: Catalog.member(named: (value.boolean == true ? "yes" : "no").utf8, of: id)
-      default: EnumMember?.none
-      }
-    guard let member, member.isWritable, !member.isUnavailableOnIOS else { return [] }
-    return [Fix("Write '.\(member.name)'", .safe, [Fix.Edit(context.place(value.range), ".\(member.name)")])]
+  private func meantCase(_ value: Value, _ type: ValueType, _ member: Member, _ context: BlockContext) -> [Fix] {
+    let name = context.block.source.text(member.nameRange)
+    guard let meant = MeantCase.name(for: value, type, of: name) else { return [] }
+    return [
+      Fix(
+        "Write '.\(meant.name)'", meant.isExact ? .safe : .unsafe,
+        [Fix.Edit(context.place(value.range), ".\(meant.name)")])
+    ]
+  }
+}
+
+extension TypeMismatch {
+  /// What a value of a wrong type stands for, where that is known; `property` is the name of what it is given to.
+  static func meant(_ value: Value, _ type: ValueType, in property: String) -> String? {
+    value.spelling(as: type) ?? ForeignValues.literal(for: value, type)
+      ?? MeantCase.name(for: value, type, of: property)?.name
   }
 }
 
 extension Finding.Message {
   fileprivate static func mismatch(_ value: Value, _ type: ValueType, _ meant: String?) -> Self {
-    Finding.Message("expected \(type.summary), found \(value.phrase)\(didYouMean(meant))")
+    if type == .delegate, value.kind == .reference, value.isNamed("self") {
+      return "'self' is no class; without 'delegate' the fields' delegate is the object that the form's code is in"
+    }
+    return Finding.Message("expected \(type.summary), found \(value.phrase)\(didYouMean(meant))")
   }
 
   fileprivate static func missingLabel(_ callee: Callee, _ label: String) -> Self {
@@ -197,8 +246,10 @@ extension Finding.Message {
   fileprivate static var overflow: Self { "this number does not fit into an Int of 64 bits" }
 }
 
-extension SyntaxError {
-  fileprivate var isOfBareArguments: Bool { if case .bareArguments = problem { true } else { false } }
+extension ValueProblem {
+  fileprivate func isUnknownLabel(of other: ValueProblem) -> Bool {
+    if case .unknownLabel = kind { memberIndex == other.memberIndex } else { false }
+  }
 }
 
 extension Value {

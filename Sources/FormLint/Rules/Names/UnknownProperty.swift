@@ -38,15 +38,21 @@ enum UnknownProperty: BlockRule {
       else { return }
       report.unknownProperty(member, parent, context)
     }
+    var rewritten = 0..<0
     for problem in block.problems {
       guard case .unknownLabel(let callee) = problem.kind else { continue }
       let value = block.view(problem.valueIndex)
+      if case let member = block.member(problem.memberIndex), member.kind == .rule, context.hasBareArguments(member) {
+        continue
+      }
+      if rewritten.contains(value.range.lowerBound) { continue }
       let labels = callee.arguments.map(\.label.string).filter { !$0.isEmpty }
       guard !labels.contains(value.name) else {
         report.add(Self.self, at: value.node.textRange, .secondArgument(value.name, callee))
         continue
       }
       if let meant = ArgumentRewriting(problem, callee, block) {
+        rewritten = meant.range
         report.add(
           Self.self, at: value.node.textRange, .label(value.name, callee, meant.text),
           fixes: [Fix(meant.title, .unsafe, [Fix.Edit(context.place(meant.range), meant.text)])])
@@ -62,6 +68,13 @@ enum UnknownProperty: BlockRule {
 }
 
 extension UnknownProperty {
+  /// Words of other languages that are no slips of anything here.
+  fileprivate static let foreignWords: Set<String> = [
+    "return", "func", "var", "let", "const", "static", "import", "if", "else", "for", "while", "guard", "do", "try",
+    "self",
+    "this", "public", "private", "lazy", "final", "struct", "enum", "case", "default", "extension", "protocol",
+  ]
+
   /// The labels of the arguments that stand beside one in a call.
   fileprivate static func labels(besides argument: Int, _ block: BlockModel) -> [String] {
     let call = (0..<argument).last { index in
@@ -86,10 +99,15 @@ extension Reporter {
         .property(name, context.phrase(for: parent), meant, isControls: false), fixes: [fix])
     }
     let elsewhere = Catalog.scope(ofPropertiesNamed: name.utf8)
-    let close = closestMatch(to: name.utf8, among: Catalog.properties(in: scope).map(\.name))
+    let close =
+      UnknownProperty.foreignWords.contains(name)
+      ? nil : closestMatch(to: name.utf8, among: Catalog.properties(in: scope).filter { !$0.isReadOnly }.map(\.name))
     // A string is no formatter.
     let isString = member.flags.contains(.hasValue) && context.block.value(of: member)?.kind == .string
-    let meant = isString && close.map { $0.string == "formatter" } == true ? nil : close
+    var meant = isString && close.map { $0.string == "formatter" } == true ? nil : close
+    let isSlip = meant.map { ClosestMatch.isSlip(name.utf8, for: $0.string.utf8) } ?? true
+    // A name that is only near one, with a value that this one does not take, means something else.
+    if !isSlip, let name = meant?.string, !context.isFitting(name, ofProperty: member.nameRange) { meant = nil }
     let isControls = !elsewhere.isDisjoint(with: .controls) && scope == .form
     add(
       UnknownProperty.self, at: member.nameRange,
