@@ -11,16 +11,21 @@ final class FormatterCache<Settings: Hashable & Sendable, Formatter>: Sendable {
     var formatters: [Settings: Formatter?] = [:]
   }
 
-  private static var limit: Int { 256 }
+  private let limit: Int
 
-  /// - Parameter make: makes a formatter; nil for settings that it refuses.
-  init(_ make: @escaping @Sendable (Settings) -> Formatter?) { self.make = make }
+  /// - Parameters:
+  ///   - limit: how many formatters are kept at most.
+  ///   - make: makes a formatter; nil for settings that it refuses.
+  init(limit: Int = 256, _ make: @escaping @Sendable (Settings) -> Formatter?) {
+    self.limit = limit
+    self.make = make
+  }
 
   /// What a formatter with these settings answers; nil where there is no such formatter.
   func answer<Answer: Sendable>(_ settings: Settings, _ ask: @Sendable (Formatter) -> Answer?) -> Answer? {
     made.withLock { made in
       if let known = made.formatters[settings] { return known.flatMap(ask) }
-      if made.formatters.count >= Self.limit { made.formatters = [:] }
+      if made.formatters.count >= limit { made.formatters = [:] }
       let formatter = make(settings)
       made.formatters[settings] = .some(formatter)
       return formatter.flatMap(ask)

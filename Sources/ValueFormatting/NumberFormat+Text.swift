@@ -61,8 +61,7 @@ extension NumberFormat {
   /// The signs that it writes numbers with; nil where those are words or powers, or are not known.
   public func shape(in context: FormattingContext) -> NumberShape? {
     guard isPlain, format == nil else { return nil }
-    let style = style
-    var shape = NumberFormatters.shared.answer(NumberSettings(self, context)) { NumberShape($0, style) }
+    var shape = NumberFormatters.shapes.answer(NumberSettings(self, context)) { $0 }
     if let fewest = minimumFractionDigits {
       shape?.minimumFractionDigits = fewest
       shape?.maximumFractionDigits.raise(to: fewest)
@@ -231,4 +230,9 @@ struct NumberSettings: Hashable {
 enum NumberFormatters {
   /// By what they are set to.
   static let shared = FormatterCache<NumberSettings, NumberFormatter> { $0.formatter }
+  /// How formatters write: more of these can be kept than of formatters.
+  static let shapes = FormatterCache<NumberSettings, NumberShape>(limit: 1 << 12) { settings in
+    let style = settings.format.style
+    return shared.answer(settings) { NumberShape($0, style) }
+  }
 }

@@ -117,21 +117,20 @@ final class FieldShape: Sendable {
 
   /// For each of some lengths whether a plain text breaks it alone.
   private func areNeeded(_ windows: [LengthWindow], _ met: LengthSet) -> [Bool] {
-    // Of many lengths all but the strictest are implied by these.
-    let isMany = windows.count >= ManyRules.count
-    let common = LengthInterval(windows)
-    return windows.indices.map { index in
-      let isStrict = windows[index].min == common.min || windows[index].max != nil && windows[index].max == common.max
-      return (!isMany || isStrict) && canBreak(index, of: windows, met)
+    var behind = [LengthInterval([])]
+    for window in windows.reversed() { behind.append(behind[behind.count - 1].narrowed(by: window)) }
+    var before = LengthInterval([])
+    return windows.map { window in
+      behind.removeLast()
+      defer { before = before.narrowed(by: window) }
+      return FieldShape.canBreak(window, beside: before.intersection(behind[behind.count - 1]), met)
     }
   }
 
-  private func canBreak(_ index: Int, of windows: [LengthWindow], _ met: LengthSet) -> Bool {
-    var others = windows
-    let window = others.remove(at: index)
-    let common = LengthInterval(others)
-    if let limit = window.max, met.has(common.above(limit)) { return true }
-    return window.min > 1 && met.has(common.below(window.min))
+  /// - Parameter others: what the other lengths have in common.
+  private static func canBreak(_ window: LengthWindow, beside others: LengthInterval, _ met: LengthSet) -> Bool {
+    if let limit = window.max, met.has(others.above(limit)) { return true }
+    return window.min > 1 && met.has(others.below(window.min))
   }
 
   /// What is answered, by `ask`, for all fields of the shape whose lengths are the same: whether they admit a text with
@@ -215,10 +214,23 @@ struct LengthInterval {
 
   /// What all of them allow; the units are taken to be one, as they are for plain texts.
   init(_ windows: [LengthWindow]) {
-    for window in windows {
-      min = Swift.max(min, window.min)
-      if let limit = window.max { max = Swift.min(max ?? limit, limit) }
-    }
+    for window in windows { self = narrowed(by: window) }
+  }
+
+  /// What one more allows.
+  func narrowed(by window: LengthWindow) -> LengthInterval {
+    var part = self
+    part.min = Swift.max(min, window.min)
+    if let limit = window.max { part.max = Swift.min(max ?? limit, limit) }
+    return part
+  }
+
+  /// What is in both.
+  func intersection(_ other: LengthInterval) -> LengthInterval {
+    var part = self
+    part.min = Swift.max(min, other.min)
+    if let limit = other.max { part.max = Swift.min(max ?? limit, limit) }
+    return part
   }
 
   /// Whether a length is among them.

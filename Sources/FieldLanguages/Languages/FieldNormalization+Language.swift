@@ -4,7 +4,17 @@ extension FieldNormalization {
   /// The texts that can come of texts made of some characters; where a character becomes several, perhaps others too.
   /// Nil for all texts.
   func image(of set: ScalarSet) -> TextLanguage? {
-    FieldNormalization.images.value(Source(steps: words, characters: set)) { StepPool.unpaid { newImage(of: set) } }
+    FieldNormalization.images.value(Source(steps: words, characters: set)) {
+      StepPool.current?.take(stepsOfImage)
+      return StepPool.unpaid { newImage(of: set) }
+    }
+  }
+
+  /// What it takes to make an image, which is made whole whatever a field may cost.
+  private var stepsOfImage: Int {
+    steps.reduce(500) { sum, step in
+      if case .map = step { sum + 3_000 } else { sum + 100 }
+    }
   }
 
   /// What an image is made of: the steps in words, and the characters of the texts.
@@ -14,7 +24,7 @@ extension FieldNormalization {
   }
 
   /// Fields have few normalizations and keyboards in common.
-  private static let images = BoundedTable<Source, TextLanguage?>(limit: 1 << 8)
+  private static let images = MeasuredTable<Source, TextLanguage?>(limit: 1 << 8, of: 0)
 
   private func newImage(of set: ScalarSet) -> TextLanguage? {
     var alphabet = set
