@@ -17,7 +17,7 @@ import Testing
     ("keyboardType=\"email-address\"", "keyboardType: .emailAddress"),
     ("returnKeyType: \"actionDone\"", "returnKeyType: "), ("autocorrectionType: .none", "autocorrectionType: .no"),
     ("rule pattern(/[a-z]+/g)", "rule pattern(/[a-z]+/)"), ("rule pattern(/[a-z]+/gi)", "rule pattern(/(?i)[a-z]+/)"),
-    ("return true", nil), ("import UIKit", nil), ("import \"Other.formdef\"", nil), ("func foo() { }", nil),
+    ("return true", nil), ("import UIKit", nil), ("func foo() { }", nil),
     ("var name: String = \"\"", nil), ("let x = 5", nil), ("class Foo { }", nil), ("for f in fields { }", nil),
     ("if x { label: \"A\" }", nil), ("public key: x", "key: x"),
     ("let placeholder = \"Name\"", "placeholder: \"Name\""),

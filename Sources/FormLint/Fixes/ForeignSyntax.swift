@@ -104,6 +104,10 @@ extension BlockContext {
   /// What follows a member on its line: a comma, an operator of a rule without brackets, what a method gives back.
   func separatorFixes(_ error: SyntaxError) -> [Fix] {
     if chunk.source.text(error.foundRange) == "," { return [replacement("Replace ',' with ';'", found(error), ";")] }
+    if word(before: error.insertAt) == "func" {
+      let start = error.insertAt - 4
+      return [replacement("Remove 'func'", start..<max(error.insertAt, found(error).lowerBound), "")]
+    }
     let line = lineRest(from: found(error).lowerBound)
     if line.hasPrefix("->") {
       let type = line.dropFirst(2).prefix { $0.isOfName || " ?.".contains($0) }
