@@ -76,7 +76,8 @@ import ValueFormatting
   @Test(arguments: ["en_US", "de_DE", "fr_FR", "ar_EG", "ja_JP", "zh_CN", "vi_VN", "ru_RU", "hi_IN", "he_IL", "th_TH"])
   func whatIsWrittenMayBeRead(_ locale: String) {
     for format in [
-      "EEEE, d. MMMM yyyy", "d MMM yy", "h:mm a", "LLLL yyyy", "EEE HH:mm:ss.SSS zzz", "MMMMM d", "ccc d/M", "G y", "QQQ",
+      "EEEE, d. MMMM yyyy", "d MMM yy", "h:mm a", "LLLL yyyy", "EEE HH:mm:ss.SSS zzz", "MMMMM d", "ccc d/M", "G y",
+      "QQQ",
       "w YYYY", "MMMd",
     ] {
       let stored = stored(".date(format: \"\(format)\", locale: \"\(locale)\", calendar: .gregorian)")
