@@ -93,7 +93,7 @@ import Testing
         == .notAnalysed("custom(check): a check of one's own decides", lost: "1"))
     #expect(
       compare("rule length(...5)", "rule pattern(/(/)")
-        == .notAnalysed("pattern(/(/): unmatched '('; write '\\(' for the sign itself"))
+        == .notAnalysed("pattern(/(/): unmatched '('; write '\\(' for the character itself"))
   }
 
   @Test(

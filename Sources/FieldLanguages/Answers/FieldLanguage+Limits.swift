@@ -25,7 +25,7 @@ extension FieldLanguage {
     guard let found = verdict.finding, earlier.contains(where: { $0.certainlyRefuses(found.attack.text) }) else {
       return verdict
     }
-    return .notAnalysed(.construct("which slow texts the rules before it let through", found.range))
+    return .notAnalysed(.construct("which slow texts the rules before it accept", found.range))
   }
 
   /// The rules that a text has met by the time that one is asked, as far as something is known of them.

@@ -166,7 +166,7 @@ extension RuleSpace {
   }
 
   /// A bound of one `length` of the core that would do, with all rules that refuse. No least length where the
-  /// others admit texts of one length only: it would have no say.
+  /// others admit texts of one length only: it would be redundant.
   private func change(_ core: [Int], _ candidates: [Int]) -> RuleConflict.Change? {
     for index in core.reversed() {
       guard let window = rules[index].reading.window else { continue }

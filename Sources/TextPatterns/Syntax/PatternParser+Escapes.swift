@@ -60,7 +60,7 @@ extension PatternParser {
   }
 
   private mutating func failAtLoneBackslash(_ start: Int) -> State {
-    fail(.badEscapeSequence, #"a backslash ends the pattern; write '\\' for the sign itself"#, start..<start + 1)
+    fail(.badEscapeSequence, #"a backslash ends the pattern; write '\\' for the character itself"#, start..<start + 1)
     return .end
   }
 

@@ -69,7 +69,7 @@ extension PatternParser {
   /// Reads `)`.
   mutating func closeParenthesis() -> State {
     guard let group = groups.last, groups.count > 1 else {
-      fail(.mismatchedParenthesis, #"unmatched ')'; write '\)' for the sign itself"#, current.range)
+      fail(.mismatchedParenthesis, #"unmatched ')'; write '\)' for the character itself"#, current.range)
       return .end
     }
     let body = endBranches()
@@ -85,7 +85,7 @@ extension PatternParser {
   mutating func closePattern() -> State {
     if let group = groups.last, groups.count > 1 {
       fail(
-        .mismatchedParenthesis, #"unmatched '('; write '\(' for the sign itself"#,
+        .mismatchedParenthesis, #"unmatched '('; write '\(' for the character itself"#,
         group.start..<group.start + 1)
       return .end
     }

@@ -94,7 +94,7 @@ extension PatternParser {
     default:
       fail(
         .ruleSyntax,
-        "expected one of : > = ! <= <! <name> # or flags after (?; write \\? for the sign itself", range)
+        "expected one of : > = ! <= <! <name> # or flags after (?; write \\? for the character itself", range)
     }
     return .end
   }

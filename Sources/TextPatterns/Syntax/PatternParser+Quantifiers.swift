@@ -76,7 +76,7 @@ extension PatternParser {
 
   private mutating func failAtInterval(from start: Int) -> State {
     fail(
-      .badInterval, #"expected {n}, {n,} or {n,m} with numbers for n and m; write '\{' for the sign itself"#,
+      .badInterval, #"expected {n}, {n,} or {n,m} with numbers for n and m; write '\{' for the character itself"#,
       start..<current.range.upperBound)
     return .end
   }

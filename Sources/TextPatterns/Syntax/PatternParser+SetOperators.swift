@@ -47,7 +47,7 @@ extension PatternParser {
 
   private mutating func failAtLeadingOperator(_ range: Range<Int>) -> SetState? {
     fail(
-      .ruleSyntax, "an operator needs a set before it; write a backslash before the sign itself",
+      .ruleSyntax, "an operator needs a set before it; write a backslash before the character itself",
       range.lowerBound..<current.range.upperBound)
     return nil
   }

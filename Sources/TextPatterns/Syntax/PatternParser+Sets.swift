@@ -116,7 +116,7 @@ extension PatternParser {
     let start = bracketStarts.last ?? 0
     fail(
       .missingCloseBracket,
-      #"unmatched '['; a '[' inside a set begins another one, so write '\[' for the sign itself"#,
+      #"unmatched '['; a '[' inside a set begins another one, so write '\[' for the character itself"#,
       start..<start + 1)
     return nil
   }

@@ -54,7 +54,7 @@ extension PatternParser {
   private mutating func failAtStrayQuantifier() -> State {
     let reason = current.sign == "}" ? #"closes no '{'"# : "has nothing before it that it could repeat"
     fail(
-      .ruleSyntax, #"'\#(current.sign)' \#(reason); write '\\#(current.sign)' for the sign itself"#, current.range)
+      .ruleSyntax, #"'\#(current.sign)' \#(reason); write '\\#(current.sign)' for the character itself"#, current.range)
     return .end
   }
 }

@@ -179,7 +179,7 @@ extension Finding.Message {
         "'\(behind)' is left out with the optional part before it, since that goes to the end of the mask; put what is optional last"
       )
     case .notOpened:
-      return "this ']' closes no optional part and writes nothing; take it out, or write '\\]' for the sign itself"
+      return "this ']' closes no optional part and writes nothing; take it out, or write '\\]' for the character itself"
     case .notClosed: return "this '[' is not closed: all that follows is optional"
     }
   }

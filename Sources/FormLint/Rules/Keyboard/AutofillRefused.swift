@@ -33,7 +33,7 @@ enum AutofillRefused: TextRule {
           }
       }
       """,
-    fix: "Takes the signs out before the rules see the text.")
+    fix: "Takes the punctuation out before the rules see the text.")
 
   static let concerns: FieldFilter = .autofill
   static let needsKeyboard = true
@@ -84,7 +84,7 @@ enum AutofillRefused: TextRule {
     let signs = inserted.filter { !$0.isNumber && !$0.isLetter }
     let unique = String(signs.reduce(into: [Character]()) { if !$0.contains($1) { $0.append($1) } })
     return field.setting(
-      .normalize, to: "[.trim, .removeCharacters(\"\(unique)\")]", "Take these signs out first", beside: rule)
+      .normalize, to: "[.trim, .removeCharacters(\"\(unique)\")]", "Take this punctuation out first", beside: rule)
   }
 
   private static func checkPasswordRules(_ field: FieldContext, _ report: inout Reporter) {

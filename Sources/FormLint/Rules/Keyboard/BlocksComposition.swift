@@ -7,7 +7,7 @@ import UIKitCatalog
 enum BlocksComposition: TextRule {
   static let info = LintRuleInfo(
     "blocks-composition", .warning,
-    summary: "A rule at every change refuses what Chinese, Japanese or Korean is composed from.",
+    summary: "A rule at every change refuses what input methods compose Chinese, Japanese or Korean from.",
     reason: """
       Before there is a Chinese character, there are Latin letters in the field, before a kanji kana, before a syllable \
       single jamo. A rule that refuses those at each change, or that counts them, keeps people from writing at all. Addresses of \
@@ -102,10 +102,11 @@ private struct ComposedScript {
 
 extension Finding.Message {
   fileprivate static func refuses(_ rule: ValidationRule, _ part: String, _ locale: String) -> Self {
-    Finding.Message("at a change \(rule.quoted) refuses '\(part)', from which text is composed in \(locale)")
+    Finding.Message(
+      "at a change \(rule.quoted) refuses '\(part)', from which an input method composes text in \(locale)")
   }
 
   fileprivate static func counts(_ locale: String) -> Self {
-    Finding.Message("at a change this limit counts what text is composed from in \(locale), and refuses it")
+    Finding.Message("at a change this limit counts what an input method composes in \(locale), and refuses it")
   }
 }

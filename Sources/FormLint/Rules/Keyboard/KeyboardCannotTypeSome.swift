@@ -57,7 +57,7 @@ extension Finding.Message {
       gap.alternatives.isEmpty
       ? "" : "; \(enumerated(gap.alternatives.prefix(3).map { ".\($0.name)" })) can"
     return Finding.Message(
-      "\(field.rules[gap.rule].quoted) also admits texts with \(CharacterWords.phrase(gap.missing)), such as "
+      "\(field.rules[gap.rule].quoted) also accepts texts with \(CharacterWords.phrase(gap.missing)), such as "
         + "\(CharacterWords.quoted(gap.sample)), which \(keyboard) cannot type\(others)")
   }
 }

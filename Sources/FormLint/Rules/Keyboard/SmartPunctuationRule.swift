@@ -7,9 +7,9 @@ import UIKitCatalog
 enum SmartPunctuationRule: TextRule {
   static let info = LintRuleInfo(
     "smart-punctuation", .warning,
-    summary: "The rules admit a straight quotation mark, and not the curly one that the keyboard writes.",
+    summary: "The rules accept a straight quotation mark, and not the curly one that the keyboard writes.",
     reason: """
-      iOS makes ' into ’, " into “ or what the keyboard's language has in its place, and -- into — while one types. O'Brien then breaks a rule that admits the straight apostrophe only, \
+      iOS makes ' into ’, " into “ or what the keyboard's language has in its place, and -- into — while one types. O'Brien then breaks a rule that accepts the straight apostrophe only, \
       and the user does not see why.
       """,
     bad: """
@@ -62,9 +62,9 @@ extension Finding.Message {
     let place = gap.locale.map { ", in \($0)," } ?? ""
     let keyboard =
       gap.isEnglish
-      ? "the keyboard\(place) writes as \(written), and does not admit that"
-      : "the keyboard\(place) writes as \(written) or as another quotation mark, and admits none of them"
-    return Finding.Message("\(rule.quoted) admits \(typed), which \(keyboard)")
+      ? "the keyboard\(place) writes as \(written), and does not accept that"
+      : "the keyboard\(place) writes as \(written) or as another quotation mark, and accepts none of them"
+    return Finding.Message("\(rule.quoted) accepts \(typed), which \(keyboard)")
   }
 }
 

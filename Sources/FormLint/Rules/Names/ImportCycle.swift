@@ -47,8 +47,6 @@ enum ImportCycle: LintRule {
 
 extension Finding.Message {
   fileprivate static func cycle(_ names: [String]) -> Self {
-    names.count == 1
-      ? "'\(names[0])' imports itself"
-      : "this import closes a cycle: \((names + [names[0]]).joined(separator: " → "))"
+    "circular import: \((names + [names[0]]).joined(separator: " → "))"
   }
 }

@@ -10,8 +10,8 @@ enum MaskConflict: TextRule {
     "mask-conflict", .error,
     summary: "A mask can write no text that meets the rules.",
     reason: """
-      The mask puts its signs between what is typed, and the rules see them. Where they want none, or others, whatever the \
-      user types is refused; 'normalize' can take the signs out before the rules see the text.
+      The mask puts its characters between what is typed, and the rules see them. Where they want none, or others, whatever the \
+      user types is refused; 'normalize' can take them out before the rules see the text.
       """,
     bad: """
       form Person {
@@ -56,7 +56,7 @@ enum MaskConflict: TextRule {
     guard let signs = gap.signs else { return nil }
     let areBlanks = signs.unicodeScalars.allSatisfy { UnicodeSets.whiteSpace.contains($0.value) }
     let step = areBlanks ? ".removeSpaces" : ".removeCharacters(\(CharacterWords.literal(signs)))"
-    let title = areBlanks ? "Take its spaces out first" : "Take its signs out first"
+    let title = areBlanks ? "Take its spaces out first" : "Take its punctuation out first"
     guard let set = field.source[.normalize] else {
       return field.setting(.normalize, to: "[\(step)]", title, in: preset)
     }

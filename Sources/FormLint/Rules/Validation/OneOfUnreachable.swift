@@ -79,7 +79,7 @@ extension FieldContext {
     return choices.indices.allSatisfy { $0 == index || choices[$0].isEmpty || rule.breaks(choices[$0]) == false }
   }
 
-  /// Takes a choice out, with the rule that would have no say any more; nothing where that is not the field's own.
+  /// Takes a choice out, with the rule that would then be redundant; nothing where that is not the field's own.
   fileprivate func removal(_ fix: Fix, with rule: ValidationRule) -> [Fix] {
     removal(of: rule, "Remove the choice and this \(rule.quoted)", .unsafe).map {
       Fix($0.title, .unsafe, fix.edits + $0.edits)

@@ -78,16 +78,16 @@ extension Finding.Message {
       return Finding.Message("every text meets this \(rule.quoted): the field's other rules are all that counts")
     }
     return Finding.Message(
-      "every text that meets \(names(others, beside: rule)) meets \(this(rule, others)) too: it never has a say")
+      "every text that meets \(names(others, beside: rule)) meets \(this(rule, others)) too: it is redundant")
   }
 
   fileprivate static func redundantForASCIIDigits(_ rule: ValidationRule, _ others: [ValidationRule]) -> Self {
     let hasShorthand = (others + [rule]).contains { $0.reading.patterns.contains(where: \.hasUnicodeDigits) }
-    let digits = hasShorthand ? "digits other than 0 to 9, which \\d admits" : "digits other than 0 to 9"
+    let digits = hasShorthand ? "digits other than 0 to 9, which \\d accepts" : "digits other than 0 to 9"
     let advice = hasShorthand ? "with [0-9] there" : "without them"
     return Finding.Message(
       "but for \(digits), every text that meets \(names(others, beside: rule)) meets \(this(rule, others)) too: "
-        + "\(advice), it would have no say")
+        + "\(advice), it would be redundant")
   }
 
   /// The keywords of rules; where one stands for several, with the arguments.

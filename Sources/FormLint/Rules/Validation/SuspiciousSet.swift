@@ -49,7 +49,7 @@ enum SuspiciousSet: TextRule {
 
 extension Finding.Message {
   fileprivate static var mixedCase: Self {
-    "this range from an upper-case to a lower-case letter has the signs [ \\ ] ^ _ ` too"
+    "this range from an upper-case to a lower-case letter has the characters [ \\ ] ^ _ ` too"
   }
   fileprivate static var bareProperty: Self {
     "outside of a set, this is a property by itself; a set is written [[:…:]]"

@@ -8,7 +8,7 @@ import UIKitCatalog
 enum UnicodeDigits: TextRule {
   static let info = LintRuleInfo(
     "unicode-digits", .hint,
-    summary: "\\d admits the digits of every script, not only 0 to 9.",
+    summary: "\\d accepts the digits of every script, not only 0 to 9.",
     reason: """
       ICU's \\d has 760 digits. A text with some of them passes the rule, and whoever reads it as a number later, a server \
       for one, may not know them.
@@ -72,5 +72,5 @@ enum UnicodeDigits: TextRule {
 }
 
 extension Finding.Message {
-  fileprivate static var unicodeDigits: Self { "\\d admits 760 digits of all scripts; 0 to 9 are [0-9]" }
+  fileprivate static var unicodeDigits: Self { "\\d accepts 760 digits of all scripts; 0 to 9 are [0-9]" }
 }

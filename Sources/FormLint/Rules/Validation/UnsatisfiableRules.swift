@@ -98,7 +98,7 @@ extension Finding.Message {
       let (other, isMany) = others(than: rule)
       let window = rules[rule].reading.window
       let unit = (window?.unit ?? .characters).word(for: needed)
-      let verb = window == nil ? "admits at most" : "allows"
+      let verb = window == nil ? "accepts at most" : "allows"
       let needs = "\(other) need\(isMany ? "" : "s") at least \(needed) \(unit)"
       return Finding.Message("no text meets \(all): \(needs), \(name(rule)) \(verb) \(limit)")
     case .needsAtMost(let most, let limit, let rule):
@@ -106,13 +106,13 @@ extension Finding.Message {
       let window = rules[rule].reading.window
       let unit = (window?.unit ?? .characters).word(for: most)
       let verb = window == nil ? "needs at least" : "wants"
-      let admits = "\(other) admit\(isMany ? "" : "s") at most \(most) \(unit)"
+      let admits = "\(other) accept\(isMany ? "" : "s") at most \(most) \(unit)"
       return Finding.Message("no text meets \(all): \(admits), \(name(rule)) \(verb) \(limit)")
     case .needs(let set, let rule):
       let (other, isMany) = others(than: rule)
       return Finding.Message(
         "no text meets \(all): \(name(rule)) needs \(CharacterWords.phrase(set)), \(other) "
-          + "\(isMany ? "do" : "does") not admit it")
+          + "\(isMany ? "do" : "does") not accept it")
     case .other: return Finding.Message("no text meets \(all) together\(after)")
     }
   }
