@@ -63,7 +63,8 @@ struct DateLanguage {
     let takesShortYears = pattern.hasShortYear || reach == .possible
     let meanings = takesShortYears ? meanings(of: shortYears, in: range) : []
     // What something else may move is not held against a range.
-    let range = pattern.hasOther ? DayRange(first: nil, last: nil) : range
+    let isOpen = pattern.hasOther || pattern.parts.contains(.monthName)
+    let range = isOpen ? DayRange(first: nil, last: nil) : range
     var language = DateLanguage(
       range: range, digits: digits, shortYears: meanings, reach: reach, names: names, skipsBlanks: !pattern.isNumeric)
     language.known[.nothing] = language.builder.addState()
@@ -106,9 +107,10 @@ struct DateLanguage {
         addNumbers(least...numbers.upperBound, width, start) { _ in knowledge }
       case .digits(let count): addFraction(count, knowledge, start)
       case .monthName:
+        // Which month it is is left open: no day is told from others by names.
         let start = afterBlanks(state)
-        addNumbers(1...12, 2, start) { [range] in knowledge.adding(month: $0, range) }
-        addMonthName(knowledge, start)
+        addNumbers(1...12, 2, start) { _ in knowledge }
+        builder.addEmptyEdge(from: addName(startingWith: names.months, start), to: target(knowledge))
       case .words(let kind): addWords(kind, knowledge, start)
       case .other:
         let end = target(knowledge)
