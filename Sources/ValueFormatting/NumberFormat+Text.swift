@@ -161,7 +161,8 @@ extension NumberFormatter {
 
 /// All that a number formatter is set to.
 struct NumberSettings: Hashable {
-  private var format: NumberFormat
+  /// Its style, pattern and digits.
+  private(set) var format: NumberFormat
   private var locale: String
 
   /// A format with its own locale, or that of its surroundings.

@@ -1,26 +1,6 @@
 import TextPatterns
 import ValueFormatting
 
-/// That nothing which a field's mask writes meets the rules, though other texts do.
-public struct MaskGap: Sendable, Equatable {
-  /// A text that fills the mask.
-  public var written: String
-  /// The rules that none of the texts that fill it meets together, as few as there can be.
-  public var rules: [Int]
-  /// Signs of the mask that the rules do not want, and without which they can be met: what `normalize` is to take out.
-  public var signs: String?
-  /// A length that does: the rule, and the lengths of the texts that fill the mask and meet the others.
-  public var length: Length?
-
-  /// What a `length` rule has to allow.
-  public struct Length: Sendable, Equatable {
-    /// The index of the `length` among the field's rules.
-    public var rule: Int
-    /// The lengths, in the unit of that rule.
-    public var range: ClosedRange<Int>
-  }
-}
-
 extension FieldLanguage {
   /// Whether a text can be in the field at all, while one types or afterwards.
   func writes(_ text: String) -> Bool { text.isEmpty || written?.holds(text, isComplete: false) ?? true }

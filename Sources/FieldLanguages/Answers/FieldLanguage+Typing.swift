@@ -1,14 +1,6 @@
 import TextPatterns
 import UIKitCatalog
 
-/// That a rule lets nobody type a valid text key by key.
-public struct BlockedTyping: Sendable, Equatable {
-  /// A text that meets all rules.
-  public var goal: String
-  /// The first beginning of it that the rule refuses.
-  public var refused: String
-}
-
 extension FieldLanguage {
   /// The rules that refuse keystrokes, and of which each refuses one on every way to a text that meets all rules.
   public var blockedTyping: [Int: BlockedTyping] {

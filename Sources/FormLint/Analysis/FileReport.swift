@@ -190,7 +190,7 @@ extension FileAnalysis {
       return true
     }
     hidden.finish()
-    return (others + suppressions.findings(hidden), hidden, joined)
+    return (others + suppressions.findings(hidden, PresetUsers(file, scope)), hidden, joined)
   }
 
   /// The findings about single chunks of some leaves, with their places; leaves without any are passed over.

@@ -139,6 +139,10 @@ extension FileAnalysis {
         return
       }
     }
+    if all.isSilenced(key.code, at: key.cause) {
+      for place in shown { hidden.join(chunk: place.chunk, finding: place.finding) }
+      return
+    }
     guard let first = worst(shown), users.isSubset(of: found.controls) else { return }
     if key.cause.path == nil { joined.tell(first, at: finding(at: first).cause ?? key.cause) }
     for place in shown {

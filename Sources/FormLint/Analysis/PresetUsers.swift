@@ -14,6 +14,7 @@ final class PresetUsers {
   private let scope: PresetScope
   private var known: [Preset: Set<ChunkID>] = [:]
   private var homes: [String: FileModel?] = [:]
+  private var silenced: [String: Suppressions] = [:]
   /// By the name of a preset, the names of the imported presets that use it.
   private lazy var importedUsers: [UInt64: [ArraySlice<UInt8>]] = {
     var users: [UInt64: [ArraySlice<UInt8>]] = [:]
@@ -37,6 +38,16 @@ final class PresetUsers {
     let controls = users(of: preset)
     known[preset] = controls
     return controls
+  }
+
+  /// Whether a comment in the file of an imported preset silences a code at a place of it.
+  func isSilenced(_ code: String, at place: ChunkPlace) -> Bool {
+    guard let path = place.path, let home = home(path), home.document.chunks.measure.hasDirectives,
+      let range = home.place(place.range, of: place.chunk)?.range
+    else { return false }
+    let suppressions = silenced[path] ?? Suppressions(home)
+    silenced[path] = suppressions
+    return suppressions.hides(code, home.document.line(at: range.lowerBound))
   }
 
   private func home(_ path: String?) -> FileModel? {

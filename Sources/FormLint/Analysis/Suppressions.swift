@@ -98,8 +98,9 @@ struct Suppressions {
     return hides(code, line) ? line : nil
   }
 
-  /// The findings about the comments themselves, after it is known which findings they silence.
-  func findings(_ hidden: HiddenFindings) -> [(chunk: ChunkID, finding: Finding)] {
+  /// The findings about the comments themselves, after it is known which findings they silence. Of a preset that only
+  /// other files use, what it causes there is not known here.
+  func findings(_ hidden: HiddenFindings, _ users: PresetUsers) -> [(chunk: ChunkID, finding: Finding)] {
     var found = invalid
     var report = UnusedSuppression.Report(file.document)
     var first = items.startIndex
@@ -108,12 +109,19 @@ struct Suppressions {
       var end = first
       while end < items.endIndex, items[end].comment == comment { end += 1 }
       let unused = items[first..<end].filter { !hidden.has($0.name, on: $0.lines) }
-      if !unused.isEmpty {
+      if !unused.isEmpty, !isOfUnknownUsers(comments[comment].chunk, users) {
         found += report.findings(comments[comment].comment, comments[comment].chunk, unused: unused.map(\.code))
       }
       first = end
     }
     return found
+  }
+}
+
+extension Suppressions {
+  private func isOfUnknownUsers(_ chunk: ChunkID, _ users: PresetUsers) -> Bool {
+    guard file.entry(chunk)?.block.kind == .preset else { return false }
+    return users.controls(thatUse: ChunkPlace(chunk: chunk, range: 0..<0)).isEmpty
   }
 }
 

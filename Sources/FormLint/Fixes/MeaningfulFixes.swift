@@ -77,7 +77,8 @@ private struct Mistakes {
     let value = block.view(problem.valueIndex)
     switch problem.kind {
     case .mismatch(let type):
-      return TypeMismatch.meant(value, type, in: block.source.text(block.member(problem.memberIndex).nameRange)) != nil
+      return MeantValue.text(for: value, type, in: block.source.text(block.member(problem.memberIndex).nameRange))
+        != nil
     case .unknown(let type): return ForeignValues.literal(for: value, type) != nil
     case .missingLabel: return true
     default: return false

@@ -195,14 +195,6 @@ extension Reporter {
   }
 }
 
-extension TypeMismatch {
-  /// What a value of a wrong type stands for, where that is known; `property` is the name of what it is given to.
-  static func meant(_ value: Value, _ type: ValueType, in property: String) -> String? {
-    value.spelling(as: type) ?? ForeignValues.literal(for: value, type)
-      ?? MeantCase.name(for: value, type, of: property)?.name
-  }
-}
-
 extension Finding.Message {
   fileprivate static func mismatch(_ value: Value, _ type: ValueType, _ meant: String?) -> Self {
     if type == .delegate, value.kind == .reference, value.isNamed("self") {
@@ -253,22 +245,6 @@ extension ValueProblem {
 }
 
 extension Value {
-  /// How a value that is plainly meant is spelled: truth values of other languages, names with a dot before them.
-  fileprivate func spelling(as type: ValueType) -> String? {
-    guard !flags.contains(.hasArguments) else { return nil }
-    switch (type, kind) {
-    case (.bool, .reference), (.bool, .string), (.bool, .member):
-      switch name.lowercased() {
-      case "yes", "true", "on": return "true"
-      case "no", "false", "off": return "false"
-      default: return nil
-      }
-    case (.bool, .integer): return name == "1" ? "true" : name == "0" ? "false" : nil
-    case (.focus, .member), (.control, .member): return isBroken ? nil : name
-    default: return nil
-    }
-  }
-
   /// What it is, with its article: "a string".
   var phrase: String {
     switch kind {
