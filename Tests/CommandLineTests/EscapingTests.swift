@@ -16,7 +16,8 @@ struct EscapingTests {
     ["lint"], ["lint", "--format", "concise"], ["lint", "--diff", "--color", "never"], ["format", "--check"],
     ["format", "--diff"], ["lint", "--format", "json"], ["lint", "--format", "github"],
     ["lint", "--format", "checkstyle"], ["lint", "--format", "junit"], ["lint", "--format", "sarif"],
-    ["lint", "--format", "markdown"], ["lint", "--unsafe-fixes"],
+    ["lint", "--format", "markdown"], ["lint", "--format", "gitlab"], ["lint", "--format", "json-lines"],
+    ["lint", "--unsafe-fixes"],
   ])
   func escapesNames(_ arguments: [String]) throws {
     let folder = try TemporaryFolder([Self.name: "form Person{ textfield name {tag: 1} }\n"])
