@@ -25,6 +25,8 @@ struct DateLanguage {
   private let names: DateNames
   /// Whether blanks of the pattern may be missing: they part no numbers.
   private let skipsBlanks: Bool
+  /// Whether the day is left open, since names or something else say a part of it.
+  private let isOpen: Bool
   private var builder = LanguageBuilder()
   /// What is known after the parts that were added, and the state that says so.
   private var known: [DateKnowledge: Int] = [:]
@@ -62,16 +64,15 @@ struct DateLanguage {
   ) -> TextLanguage {
     let takesShortYears = pattern.hasShortYear || reach == .possible
     let meanings = takesShortYears ? meanings(of: shortYears, in: range) : []
-    // What something else may move is not held against a range.
-    let isOpen = pattern.hasOther || pattern.parts.contains(.monthName)
-    let range = isOpen ? DayRange(first: nil, last: nil) : range
     var language = DateLanguage(
-      range: range, digits: digits, shortYears: meanings, reach: reach, names: names, skipsBlanks: !pattern.isNumeric)
+      range: range, digits: digits, shortYears: meanings, reach: reach, names: names, skipsBlanks: !pattern.isNumeric,
+      isOpen: pattern.hasOther || pattern.parts.contains(.monthName))
     language.known[.nothing] = language.builder.addState()
     for (index, part) in pattern.parts.enumerated() { language.add(part, isLast: index == pattern.parts.count - 1) }
     let end = language.builder.addState(accepting: true)
     if reach == .possible { language.builder.addEdge(from: end, to: end, on: .blanks) }
-    for (knowledge, state) in language.known.sorted(by: { $0.value < $1.value }) where knowledge.isMember(of: range) {
+    for (knowledge, state) in language.known.sorted(by: { $0.value < $1.value })
+    where language.isOpen || knowledge.isMember(of: range) {
       language.builder.addEmptyEdge(from: state, to: end)
     }
     return TextLanguage(language.builder)
@@ -79,7 +80,7 @@ struct DateLanguage {
 
   private init(
     range: DayRange, digits: [ScalarSet], shortYears: [[DateKnowledge.Year]], reach: DateReach, names: DateNames,
-    skipsBlanks: Bool
+    skipsBlanks: Bool, isOpen: Bool
   ) {
     self.range = range
     self.digits = digits
@@ -87,6 +88,7 @@ struct DateLanguage {
     self.reach = reach
     self.names = names
     self.skipsBlanks = skipsBlanks
+    self.isOpen = isOpen
   }
 
   private mutating func add(_ part: DatePattern.Part, isLast: Bool) {
@@ -95,12 +97,14 @@ struct DateLanguage {
     for (knowledge, state) in before {
       let start = part.isNumeric ? afterBlanks(state) : state
       switch part {
+      case .year(_, let isSigned) where isOpen: addAnyYear(isSigned: isSigned, knowledge, start)
       case .year(let width, let isSigned): addYear(width, isSigned: isSigned, knowledge, start)
       case .month(let width):
-        addNumbers(1...12, width, start) { [range] in knowledge.adding(month: $0, range) }
+        addNumbers(1...12, width, start) { [range, isOpen] in isOpen ? knowledge : knowledge.adding(month: $0, range) }
         // A month that is written as a number is read by its name too.
         if reach == .possible { addMonthName(knowledge, start, mayBeginInDigits: false) }
-      case .day(let width): addNumbers(1...31, width, start) { [range] in knowledge.adding(day: $0, range) }
+      case .day(let width):
+        addNumbers(1...31, width, start) { [range, isOpen] in isOpen ? knowledge : knowledge.adding(day: $0, range) }
       case .number(let numbers, let width):
         // A clock of twelve or of twenty-four hours is read from 0 too.
         let least = reach == .possible ? 0 : numbers.lowerBound
@@ -184,6 +188,7 @@ struct DateLanguage {
   /// The name of any month.
   private mutating func addMonthName(_ knowledge: DateKnowledge, _ state: Int, mayBeginInDigits: Bool = true) {
     let end = addName(startingWith: names.months, state, mayBeginInDigits: mayBeginInDigits)
+    if isOpen { return builder.addEmptyEdge(from: end, to: target(knowledge)) }
     for after in Set((1...12).compactMap({ knowledge.adding(month: $0, range) })) {
       builder.addEmptyEdge(from: end, to: target(after))
     }
@@ -264,6 +269,17 @@ struct DateLanguage {
       addYears(true, knowledge, behindZeros)
       addFarYears(knowledge, state, behindZeros, isSigned: isSigned)
     }
+  }
+
+  /// A year of which nothing more is asked.
+  private mutating func addAnyYear(isSigned: Bool, _ knowledge: DateKnowledge, _ state: Int) {
+    let first = step(from: state, on: allDigits)
+    builder.addEdge(from: first, to: first, on: allDigits)
+    if isSigned {
+      let sign = step(from: state, on: ScalarSet(scalars: [0x2D, 0x2212]))
+      builder.addEdge(from: sign, to: first, on: allDigits)
+    }
+    builder.addEmptyEdge(from: first, to: target(knowledge))
   }
 
   /// The year 0, those after 9999, and those before 0, which only a signed year has.
