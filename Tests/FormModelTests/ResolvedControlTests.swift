@@ -35,8 +35,8 @@ import UIKitCatalog
     #expect(handlers("form F { textField f { on some(_:) { call: a } }; on some(_:) { call: b } }") == ["own", "form"])
   }
 
-  /// What a control gets from presets past some number, or past some depth, is not said to be missing.
-  @Test(arguments: [(30, 1, true), (40, 1, false), (90, 90, true), (200, 200, false)])
+  /// What a control gets from presets past some number, side by side or in a row, is not said to be missing.
+  @Test(arguments: [(30, 1, true), (250, 1, true), (260, 1, false), (250, 250, true), (260, 260, false)])
   func presetsPastALimitLeaveItOpen(_ count: Int, _ names: Int, _ isComplete: Bool) throws {
     let uses = (0..<names).map { "P\($0)" }.joined(separator: ", ")
     let presets = (0..<count).map { number in
