@@ -9,10 +9,12 @@ enum RequestSamples {
     "textDocument/documentHighlight", "textDocument/documentLink", "textDocument/documentSymbol",
     "textDocument/foldingRange", "textDocument/formatting", "textDocument/hover", "textDocument/implementation",
     "textDocument/inlayHint", "textDocument/linkedEditingRange", "textDocument/onTypeFormatting",
-    "textDocument/prepareRename", "textDocument/rangeFormatting", "textDocument/references", "textDocument/rename",
+    "textDocument/prepareRename", "textDocument/rangeFormatting", "textDocument/rangesFormatting",
+    "textDocument/references", "textDocument/rename",
     "textDocument/selectionRange", "textDocument/semanticTokens/full", "textDocument/semanticTokens/full/delta",
     "textDocument/semanticTokens/range", "textDocument/signatureHelp", "textDocument/typeDefinition",
-    "textDocument/willSaveWaitUntil", "workspace/diagnostic", "workspace/symbol", "workspace/willRenameFiles",
+    "textDocument/willSaveWaitUntil", "workspace/diagnostic", "workspace/symbol", "workspace/textDocumentContent",
+    "workspace/willRenameFiles",
     "formdef/status", "formdef/preview", "formdef/generatedCode",
   ]
 
@@ -27,7 +29,8 @@ enum RequestSamples {
   static func params(uri: String, place: String, range: String, _ random: inout SplitMix64) -> String {
     let name = ["x", "Über", "a b", "", "rule", "😀"].randomElement(using: &random) ?? "x"
     let typed = ["}", "\\n", ".", ":", "\\\""].randomElement(using: &random) ?? "}"
-    return #"{"textDocument":{"uri":"\#(uri)"},"position":\#(place),"positions":[\#(place)],"range":\#(range),"#
+    return #"{"textDocument":{"uri":"\#(uri)"},"uri":"\#(uri)","position":\#(place),"positions":[\#(place)],"#
+      + #""range":\#(range),"ranges":[\#(range),\#(range)],"#
       + #""options":{"tabSize":4,"insertSpaces":true},"ch":"\#(typed)","newName":"\#(name)","query":"\#(name)","#
       + #""color":{"red":0.5,"green":0,"blue":1,"alpha":1},"previousResultId":"1","previousResultIds":[],"#
       + #""files":[{"oldUri":"file:///forms/B.formdef","newUri":"file:///forms/sub/C.formdef"}],"#
