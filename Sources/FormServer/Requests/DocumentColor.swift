@@ -3,13 +3,19 @@ import FormModel
 import FormSyntax
 import LanguageServerProtocol
 
-extension DocumentColorRequest: RequestHandler {
-  static func answer(_ params: TextDocumentParams, _ session: inout Session) throws(ResponseError) -> [ColorInformation]
-  {
-    guard let snapshot = session.snapshot(params.textDocument.uri) else { return [] }
-    var places = ProtocolPlaces(snapshot.file.document, session.client.encoding)
-    return snapshot.colors().map {
-      ColorInformation(range: places.range($0.range), color: LSPColor($0.color))
+extension DocumentColorRequest: BackgroundRequestHandler {
+  static let title = "Looking for colors"
+
+  static func document(of params: TextDocumentParams) -> DocumentURI? { params.textDocument.uri }
+
+  static func work(_ params: TextDocumentParams, _ session: inout Session) throws(ResponseError) -> Work {
+    guard let snapshot = session.snapshot(params.textDocument.uri) else { return { [] } }
+    let encoding = session.client.encoding
+    return {
+      var places = ProtocolPlaces(snapshot.file.document, encoding)
+      return snapshot.colors().map {
+        ColorInformation(range: places.range($0.range), color: LSPColor($0.color))
+      }
     }
   }
 }

@@ -2,18 +2,25 @@ import FormEditing
 import FormModel
 import LanguageServerProtocol
 
-extension DocumentSymbolRequest: RequestHandler {
-  static func answer(_ params: TextDocumentParams, _ session: inout Session) throws(ResponseError) -> DocumentSymbols? {
+extension DocumentSymbolRequest: BackgroundRequestHandler {
+  static let title = "Listing symbols"
+
+  static func document(of params: TextDocumentParams) -> DocumentURI? { params.textDocument.uri }
+
+  static func work(_ params: TextDocumentParams, _ session: inout Session) throws(ResponseError) -> Work {
     let uri = params.textDocument.uri
-    guard let snapshot = session.snapshot(uri) else { return nil }
-    var places = ProtocolPlaces(snapshot.file.document, session.client.encoding)
-    let symbols = snapshot.symbols()
-    if session.client.capabilities.textDocument.documentSymbol.hierarchicalDocumentSymbolSupport {
-      return .tree(symbols.map { DocumentSymbol($0, &places) })
+    guard let snapshot = session.snapshot(uri) else { return { nil } }
+    let client = session.client
+    return {
+      var places = ProtocolPlaces(snapshot.file.document, client.encoding)
+      let symbols = snapshot.symbols()
+      if client.capabilities.textDocument.documentSymbol.hierarchicalDocumentSymbolSupport {
+        return .tree(symbols.map { DocumentSymbol($0, &places) })
+      }
+      var list: [SymbolInformation] = []
+      for symbol in symbols { SymbolInformation.add(symbol, in: nil, uri, &places, to: &list) }
+      return .list(list)
     }
-    var list: [SymbolInformation] = []
-    for symbol in symbols { SymbolInformation.add(symbol, in: nil, uri, &places, to: &list) }
-    return .list(list)
   }
 }
 

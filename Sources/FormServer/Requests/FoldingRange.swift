@@ -3,20 +3,26 @@ import FormModel
 import FormSyntax
 import LanguageServerProtocol
 
-extension FoldingRangeRequest: RequestHandler {
-  static func answer(_ params: TextDocumentParams, _ session: inout Session) throws(ResponseError) -> [FoldingRange]? {
-    guard let snapshot = session.snapshot(params.textDocument.uri) else { return nil }
-    let client = session.client.capabilities.textDocument.foldingRange
-    var places = ProtocolPlaces(snapshot.file.document, session.client.encoding)
-    var ranges: [FoldingRange] = []
-    for folding in snapshot.foldings() {
-      guard var range = FoldingRange(folding, &places, wholeLines: client.lineFoldingOnly),
-        range.endLine > range.startLine, ranges.last.map({ $0.startLine != range.startLine }) ?? true
-      else { continue }
-      if !client.collapsedText { range.collapsedText = nil }
-      ranges.append(range)
+extension FoldingRangeRequest: BackgroundRequestHandler {
+  static let title = "Folding"
+
+  static func document(of params: TextDocumentParams) -> DocumentURI? { params.textDocument.uri }
+
+  static func work(_ params: TextDocumentParams, _ session: inout Session) throws(ResponseError) -> Work {
+    guard let snapshot = session.snapshot(params.textDocument.uri) else { return { nil } }
+    let (client, encoding) = (session.client.capabilities.textDocument.foldingRange, session.client.encoding)
+    return {
+      var places = ProtocolPlaces(snapshot.file.document, encoding)
+      var ranges: [FoldingRange] = []
+      for folding in snapshot.foldings() {
+        guard var range = FoldingRange(folding, &places, wholeLines: client.lineFoldingOnly),
+          range.endLine > range.startLine, ranges.last.map({ $0.startLine != range.startLine }) ?? true
+        else { continue }
+        if !client.collapsedText { range.collapsedText = nil }
+        ranges.append(range)
+      }
+      return client.rangeLimit.map { Array(ranges.prefix(Int(clamping: $0))) } ?? ranges
     }
-    return client.rangeLimit.map { Array(ranges.prefix(Int(clamping: $0))) } ?? ranges
   }
 }
 

@@ -3,59 +3,67 @@ import FormModel
 import FormSyntax
 import LanguageServerProtocol
 
-extension SemanticTokensRequest: RequestHandler {
-  static func answer(_ params: TextDocumentParams, _ session: inout Session) throws(ResponseError) -> SemanticTokens? {
-    let uri = params.textDocument.uri
-    guard let document = session.snapshot(uri)?.file.document else { return nil }
-    let answer = session.tokenAnswer(about: document, uri)
-    return SemanticTokens(resultId: answer.id, data: answer.table.data)
-  }
-}
+extension SemanticTokensRequest: BackgroundRequestHandler {
+  static let title = "Coloring"
 
-extension SemanticTokensDeltaRequest: RequestHandler {
-  static func answer(_ params: SemanticTokensDeltaParams, _ session: inout Session) throws(ResponseError)
-    -> SemanticTokensDeltaResult?
-  {
-    let uri = params.textDocument.uri
-    guard let document = session.snapshot(uri)?.file.document else { return nil }
-    let earlier = session.documents[session.client.path(of: uri)]?.tokens
-    let answer = session.tokenAnswer(about: document, uri)
-    guard let earlier, earlier.id == params.previousResultId else {
-      return .full(SemanticTokens(resultId: answer.id, data: answer.table.data))
-    }
-    return .delta(SemanticTokensDelta(resultId: answer.id, edits: answer.table.edits(since: earlier.table)))
-  }
-}
+  static func document(of params: TextDocumentParams) -> DocumentURI? { params.textDocument.uri }
 
-extension SemanticTokensRangeRequest: RequestHandler {
-  static func answer(_ params: TextDocumentRangeParams, _ session: inout Session) throws(ResponseError)
-    -> SemanticTokens?
-  {
-    guard let document = session.snapshot(params.textDocument.uri)?.file.document else { return nil }
+  static func work(_ params: TextDocumentParams, _ session: inout Session) throws(ResponseError) -> Work {
+    guard let (document, told) = session.toldTokens(params.textDocument.uri) else { return { nil } }
     let encoding = session.client.encoding
-    var stream: TokenStream?
-    document.forEachChunk(touching: document.range(of: params.range, encoding)) { chunk, start in
-      if stream == nil {
-        var places = ProtocolPlaces(document, encoding)
-        let place = places.position(start)
-        stream = TokenStream(from: TokenPlace(line: place.line, character: place.character))
-      }
-      stream?.append(TokenRow(chunk, encoding))
+    return {
+      let (answer, _) = told.next(document, encoding)
+      return SemanticTokens(resultId: answer.id, data: answer.table.data)
     }
-    return SemanticTokens(data: stream?.data ?? [])
+  }
+}
+
+extension SemanticTokensDeltaRequest: BackgroundRequestHandler {
+  static let title = SemanticTokensRequest.title
+
+  static func document(of params: SemanticTokensDeltaParams) -> DocumentURI? { params.textDocument.uri }
+
+  static func work(_ params: SemanticTokensDeltaParams, _ session: inout Session) throws(ResponseError) -> Work {
+    guard let (document, told) = session.toldTokens(params.textDocument.uri) else { return { nil } }
+    let encoding = session.client.encoding
+    return {
+      let (answer, earlier) = told.next(document, encoding)
+      guard let earlier, earlier.id == params.previousResultId else {
+        return .full(SemanticTokens(resultId: answer.id, data: answer.table.data))
+      }
+      return .delta(SemanticTokensDelta(resultId: answer.id, edits: answer.table.edits(since: earlier.table)))
+    }
+  }
+}
+
+extension SemanticTokensRangeRequest: BackgroundRequestHandler {
+  static let title = SemanticTokensRequest.title
+
+  static func document(of params: TextDocumentRangeParams) -> DocumentURI? { params.textDocument.uri }
+
+  static func work(_ params: TextDocumentRangeParams, _ session: inout Session) throws(ResponseError) -> Work {
+    guard let document = session.snapshot(params.textDocument.uri)?.file.document else { return { nil } }
+    let encoding = session.client.encoding
+    return {
+      var stream: TokenStream?
+      document.forEachChunk(touching: document.range(of: params.range, encoding)) { chunk, start in
+        if stream == nil {
+          var places = ProtocolPlaces(document, encoding)
+          let place = places.position(start)
+          stream = TokenStream(from: TokenPlace(line: place.line, character: place.character))
+        }
+        stream?.append(TokenRow(chunk, encoding))
+      }
+      return SemanticTokens(data: stream?.data ?? [])
+    }
   }
 }
 
 extension Session {
-  /// The present tokens of a document, under a new name; of an open one they are kept.
-  fileprivate mutating func tokenAnswer(about document: Document, _ uri: DocumentURI) -> TokenAnswer {
-    let path = client.path(of: uri)
-    let earlier = documents[path]?.tokens
-    let number = earlier.flatMap { Int($0.id) } ?? 0
-    let answer = TokenAnswer(
-      id: String(number + 1), table: TokenTable(document, client.encoding, after: earlier?.table ?? TokenTable()))
-    documents[path]?.tokens = answer
-    return answer
+  /// A document, and the tokens that were told of it as long as it is open.
+  fileprivate mutating func toldTokens(_ uri: DocumentURI) -> (Document, ToldTokens)? {
+    guard let document = snapshot(uri)?.file.document else { return nil }
+    return (document, documents[client.path(of: uri)]?.tokens ?? ToldTokens())
   }
 }
 

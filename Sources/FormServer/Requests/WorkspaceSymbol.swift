@@ -4,18 +4,22 @@ import FormSyntax
 import FormWorkspace
 import LanguageServerProtocol
 
-extension WorkspaceSymbolRequest: RequestHandler {
+extension WorkspaceSymbolRequest: BackgroundRequestHandler {
+  static let title = "Looking for symbols"
+
   static var whenStale: WhenStale { .answered }
 
-  static func answer(_ params: WorkspaceSymbolParams, _ session: inout Session) throws(ResponseError)
-    -> [WorkspaceSymbol]
-  {
+  static func document(of params: WorkspaceSymbolParams) -> DocumentURI? { nil }
+
+  static func work(_ params: WorkspaceSymbolParams, _ session: inout Session) throws(ResponseError) -> Work {
     let isLazy = session.client.capabilities.workspace.symbol.resolveSupport?.contains("location.range") ?? false
-    return ProjectSymbol.all(in: session.workspace.project, matching: params.query).map { symbol in
-      WorkspaceSymbol(
-        name: symbol.name, kind: SymbolKind(symbol.kind), containerName: symbol.container,
-        uri: session.uri(of: symbol.file), range: isLazy ? nil : session.location(symbol.file, symbol.range)?.range,
-        data: isLazy ? .string("\(symbol.range.lowerBound) \(symbol.range.upperBound) \(symbol.file)") : nil)
+    return { [session] in
+      ProjectSymbol.all(in: session.workspace.project, matching: params.query).map { symbol in
+        WorkspaceSymbol(
+          name: symbol.name, kind: SymbolKind(symbol.kind), containerName: symbol.container,
+          uri: session.uri(of: symbol.file), range: isLazy ? nil : session.location(symbol.file, symbol.range)?.range,
+          data: isLazy ? .string("\(symbol.range.lowerBound) \(symbol.range.upperBound) \(symbol.file)") : nil)
+      }
     }
   }
 }

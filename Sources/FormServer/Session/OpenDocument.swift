@@ -6,6 +6,6 @@ struct OpenDocument: Sendable {
   var uri: DocumentURI
   /// The version that the client counts, as far as it does.
   var version: Int?
-  /// The tokens that were answered last.
-  var tokens: TokenAnswer?
+  /// The tokens that were told last.
+  let tokens = ToldTokens()
 }
