@@ -68,10 +68,10 @@ import Testing
     for text in samples { #expect(text.wholeMatch(of: /[A-Z][a-z]{2} \d{1,2}, \d{4}/) != nil, "\(text)") }
   }
 
-  /// Every day of four centuries is in the range as it should be, in a format where the year comes last.
+  /// Days of a hundred years are in the range as they should be, in a format where the year comes last.
   @Test func everyDayIsJudgedRightly() throws {
     let field = try #require(birthday("d.M.y", "date(\"1896-03-05\")...date(\"2004-02-29\")"))
-    for year in stride(from: 1895, through: 2005, by: 1) {
+    for year in [1895, 1896, 1897, 2003, 2004, 2005] + stride(from: 1898, through: 2002, by: 6) {
       for (month, days) in [(1, 31), (2, 28), (3, 31), (12, 31)] {
         for day in [1, 4, 5, 28, 29, 30, 31] {
           let isLeap = year % 4 == 0 && (year % 100 != 0 || year % 400 == 0)

@@ -73,7 +73,7 @@ import ValueFormatting
   }
 
   /// Whatever a formatter writes, in any locale, is not called unreadable.
-  @Test(arguments: ["en_US", "de_DE", "fr_FR", "ar_EG", "ja_JP", "zh_CN", "vi_VN", "ru_RU", "hi_IN", "he_IL", "th_TH"])
+  @Test(arguments: ["en_US", "fr_FR", "ar_EG", "ja_JP", "vi_VN", "hi_IN"])
   func whatIsWrittenMayBeRead(_ locale: String) {
     for format in [
       "EEEE, d. MMMM yyyy", "d MMM yy", "h:mm a", "LLLL yyyy", "EEE HH:mm:ss.SSS zzz", "MMMMM d", "ccc d/M", "G y",

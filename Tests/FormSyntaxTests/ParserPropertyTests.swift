@@ -120,7 +120,7 @@ import TestSupport
   @Test(arguments: ["}\n", "}\r\n", "} // end\n", "}\n/* a\n}\n*/\n", "}\n\"\"\"\n}\n"])
   func readingInPartsEqualsReadingAtOnce(_ end: String) {
     var text = ""
-    for index in 0..<8_000 {
+    for index in 0..<4_000 {
       text += "form F\(index) {\n  textField a {\n    placeholder: \"Text of some length\"\n  }\n" + end
     }
     var sequential = Document("")

@@ -29,8 +29,9 @@ extension FieldLanguage {
   }
 
   private func newSamples(_ count: Int) -> [String] {
-    let typed = newSamples(count, isTyped)
-    return typed.isEmpty ? newSamples(count) { _ in true } : typed
+    let accepted = AcceptedTexts(isAccepted)
+    let typed = newSamples(count, accepted, isTyped)
+    return typed.isEmpty ? newSamples(count, accepted) { _ in true } : typed
   }
 
   /// Whether the keyboard types all of a text, as far as is known.
@@ -40,8 +41,10 @@ extension FieldLanguage {
     return text.unicodeScalars.allSatisfy { set.contains($0.value) }
   }
 
-  private func newSamples(_ count: Int, _ isTyped: (String) -> Bool) -> [String] {
+  private func newSamples(_ count: Int, _ accepted: AcceptedTexts, _ isTyped: (String) -> Bool) -> [String] {
     var found: [String] = []
+    func isAccepted(_ text: String) -> Bool { accepted.contains(text) }
+    func isNeat(_ text: String) -> Bool { isWrittenNeatly(text) && accepted.contains(text) }
     let stored = StoredTexts(source[.formatter]?.value, surroundings)
     let ofRules = rules.flatMap { $0.reading.texts() }
     func isStored(_ text: String) -> Bool {
@@ -74,7 +77,7 @@ extension FieldLanguage {
       add(made.flatMap { TextEdits.named($0, 0) } + made, isAccepted)
     }
     if found.isEmpty, hasChecksum { add(countedTexts(count), isAccepted) }
-    if let first = found.first { add(ends(of: first), isAccepted) }
+    if let first = found.first { add(ends(of: first, isNeat), isAccepted) }
     add(usual, isAccepted)
     if found.count < count {
       // Of numbers many are written with zeros that count nothing.
@@ -112,14 +115,12 @@ extension FieldLanguage {
     zip(rules, judge(text)).allSatisfy { rule, judgement in rule.kind != .range || judgement == .met }
   }
 
-  /// Whether a text is accepted, and written as people do: without blanks at its ends, and numbers without zeros that
-  /// count nothing.
-  private func isNeat(_ text: String) -> Bool {
+  /// Whether a text is written as people do: without blanks at its ends, and numbers without zeros that count nothing.
+  private func isWrittenNeatly(_ text: String) -> Bool {
     if text.first == " " || text.last == " " { return false }
-    guard rules.contains(where: \.reading.isOfNumbers) else { return isAccepted(text) }
+    guard rules.contains(where: \.reading.isOfNumbers) else { return true }
     let digits = text.drop { $0 == "-" || $0 == "+" }
-    let isPadded = digits.first == "0" && digits.dropFirst().first.map { $0.isNumber } ?? (digits.count < text.count)
-    return !isPadded && isAccepted(text)
+    return !(digits.first == "0" && digits.dropFirst().first.map { $0.isNumber } ?? (digits.count < text.count))
   }
 
   private func isAccepted(_ text: String) -> Bool {
@@ -173,7 +174,7 @@ extension FieldLanguage {
   }
 
   /// Texts like one, of the least, the most and a middle length.
-  private func ends(of text: String) -> [String] {
+  private func ends(of text: String, _ isNeat: (String) -> Bool) -> [String] {
     let windows = rules.filter(\.refuses).compactMap(\.reading.window)
     // A text with another length has other check digits.
     guard !windows.isEmpty, !rules.contains(where: { $0.checksum != nil }) else { return [] }
@@ -252,6 +253,23 @@ extension FieldLanguage {
       let set = keyboard.scalars(in: surroundings.locales?.first)
     else { return [] }
     return [space.typed(with: set, normalization)]
+  }
+}
+
+/// The texts that meet all rules, each of which is judged once.
+private final class AcceptedTexts {
+  private let isAccepted: (String) -> Bool
+  /// The answers that are known. Texts that differ in their characters' normal forms are different ones.
+  private var known: [[UInt8]: Bool] = [:]
+
+  init(_ isAccepted: @escaping (String) -> Bool) { self.isAccepted = isAccepted }
+
+  func contains(_ text: String) -> Bool {
+    let key = Array(text.utf8)
+    if let answer = known[key] { return answer }
+    let answer = isAccepted(text)
+    known[key] = answer
+    return answer
   }
 }
 

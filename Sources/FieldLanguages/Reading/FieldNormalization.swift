@@ -64,6 +64,7 @@ public struct FieldNormalization: Sendable {
 extension [Normalization] {
   /// What becomes of a text when the steps are taken in order.
   func applied(to text: String) -> String {
+    if allSatisfy({ $0.keeps(text) }) { return text }
     var scalars = text.unicodeScalars.map(\.value)
     for step in self {
       switch step {
@@ -77,5 +78,17 @@ extension [Normalization] {
       }
     }
     return String(String.UnicodeScalarView(scalars.compactMap(Unicode.Scalar.init)))
+  }
+}
+
+extension Normalization {
+  /// Whether it certainly leaves a text as it is.
+  fileprivate func keeps(_ text: String) -> Bool {
+    switch self {
+    case .trim(let set):
+      ![text.unicodeScalars.first, text.unicodeScalars.last].contains { $0.map { set.contains($0.value) } ?? false }
+    case .remove(let set): !text.unicodeScalars.contains { set.contains($0.value) }
+    case .map: false
+    }
   }
 }

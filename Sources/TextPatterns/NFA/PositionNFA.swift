@@ -3,7 +3,7 @@
 /// Origins are the places that edges leave from: origin `p < positionCount` is the place after position `p`, origin
 /// `positionCount + e` the place where entry `e` begins (0 the whole, then the bodies of look-arounds). The target
 /// `positionCount` is acceptance at the place where the edge is taken.
-struct PositionNFA: Sendable {
+final class PositionNFA: Sendable {
   /// The sets that positions consume.
   let sets: SetMinterms
   /// The set of each position.
