@@ -72,13 +72,18 @@ extension Parser {
   }
 
   /// Whether the present member is illegal in `block` but legal in one that is open around it, and so closes `block`.
+  ///
+  /// What is further in than the block stands in it all the same, and so does an import anywhere but at the start of a
+  /// line, since blocks begin behind imports.
   mutating func closes(_ block: BlockKind, _ member: Member) -> Bool {
     guard atNewline else { return false }
     switch member {
-    case .property: return !block.takesProperties && open.meets(.takingProperties)
-    case .keyword(let keyword, hasShape: true):
-      return !keyword.mayStand(in: block) && keyword.blocks.meets(open)
+    case .property where !block.takesProperties && open.meets(.takingProperties): break
+    case .keyword(let keyword, hasShape: true) where !keyword.mayStand(in: block) && keyword.blocks.meets(open):
+      if keyword == .import, lexer.indentation(of: lexer.start, &notes) > 0 { return false }
     default: return false
     }
+    guard let head = blockHead, lexer.beginsLine(head) else { return true }
+    return !isIndented(beyond: head)
   }
 }

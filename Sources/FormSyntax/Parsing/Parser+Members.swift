@@ -11,16 +11,17 @@ extension Parser {
   /// Reads members up to the block's `}`, or to a member that an outer block takes.
   mutating func parseMembers(_ index: Int, _ block: BlockKind) {
     guard blockDepth < Parser.blockDepthLimit else { return skipDeepBlock() }
-    inBlock(block) { $0.parseMembersInside(index, block) }
+    inBlock(chunkStart + Int(nodes[index].start), block) { $0.parseMembersInside(index, block) }
   }
 
-  /// Reads with one more block open.
-  private mutating func inBlock(_ block: BlockKind, _ body: (inout Parser) -> Void) {
-    let outer = open
+  /// Reads with one more block open, which begins at `head`; nil where its `{` is missing.
+  private mutating func inBlock(_ head: Int?, _ block: BlockKind, _ body: (inout Parser) -> Void) {
+    let (outer, outerHead) = (open, blockHead)
     open.insert(block)
+    blockHead = head
     blockDepth += 1
     body(&self)
-    open = outer
+    (open, blockHead) = (outer, outerHead)
     blockDepth -= 1
   }
 
@@ -281,7 +282,7 @@ extension Parser {
     if !atNewline { skipHead() }
     if kind == .leftBrace { return parseBlock(index, block) }
     guard blockDepth < Parser.blockDepthLimit else { return }
-    inBlock(block) { $0.parseIndentedMembers(block, beyond: head) }
+    inBlock(nil, block) { $0.parseIndentedMembers(block, beyond: head) }
     if kind == .endOfFile, openMember != nil || atNewline && isIndented(beyond: head) {
       unclosed.append((block, index))
     }

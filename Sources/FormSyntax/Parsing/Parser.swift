@@ -26,6 +26,8 @@ struct Parser {
   var bracketDepth = 0
   /// How many `{` are open inside the chunk.
   var blockDepth = 0
+  /// Where the innermost of them begins with its keyword, in the run; nil where none is open, or it has no `{`.
+  var blockHead: Int?
   /// The blocks of the chunk that are open where the text ends, innermost first, each with its node.
   var unclosed: [(block: BlockKind, node: Int)] = []
   /// Where the innermost member begins that the end of the text cuts off; nil where none is.
