@@ -52,6 +52,11 @@ extension DateFormat {
     }
   }
 
+  /// Whether Foundation's formatter reads a text, wholly.
+  public func reads(_ text: String, in context: FormattingContext) -> Bool {
+    DateFormatters.shared.answer(DateSettings(self, context)) { $0.date(from: text) != nil } ?? false
+  }
+
   /// The day that a moment falls on in the format's time zone; nil where that is not known.
   public func day(secondsSince1970 seconds: Double, in context: FormattingContext) -> Day? {
     guard seconds.isFinite, let zone = (timeZone ?? context.timeZone).map(TimeZone.known) ?? .gmt else { return nil }

@@ -116,6 +116,13 @@ extension NumberShape {
     minimumFractionDigits = formatter.minimumFractionDigits
     maximumFractionDigits = formatter.maximumFractionDigits
     if isMoney {
+      // A code is parted from the digits by a blank that the formatter does not speak of (TR35, part 3, "Currencies").
+      if let (prefix, suffix) = NumberShape.surroundings(formatter.text(of: 1)) {
+        (positivePrefix, positiveSuffix) = (prefix, suffix)
+      }
+      if let (prefix, suffix) = NumberShape.surroundings(formatter.text(of: -1)) {
+        (negativePrefix, negativeSuffix) = (prefix, suffix)
+      }
       // What the formatter says of them is not of its currency: yen have none, dinars three.
       minimumFractionDigits = fractionDigits(in: formatter.text(of: 0))
       maximumFractionDigits = fractionDigits(in: formatter.text(of: Decimal(string: "0.1111111111") ?? 0))
@@ -133,6 +140,16 @@ extension NumberShape {
     let isPercent = formatter.numberStyle == .percent
     let number = Decimal(sign: .plus, exponent: isPercent ? size - 2 : size, significand: 1)
     return formatter.text(of: number)?.contains(separator) == false ? 2 : 1
+  }
+
+  /// What stands before the first digit of a number that is written, and behind its last.
+  static func surroundings(_ text: String?) -> (prefix: String, suffix: String)? {
+    guard let scalars = text?.unicodeScalars else { return nil }
+    let isDigit = { (scalar: Unicode.Scalar) in scalar.properties.numericType == .decimal }
+    guard let first = scalars.firstIndex(where: isDigit), let last = scalars.lastIndex(where: isDigit) else {
+      return nil
+    }
+    return (String(scalars[..<first]), String(scalars[scalars.index(after: last)...]))
   }
 
   /// The digits behind the decimal separator of a number that is written: not behind that of a currency's sign.

@@ -46,13 +46,12 @@ extension NumberFormat {
   /// are written and what stands around them.
   public func patternShape(in context: FormattingContext) -> NumberShape? {
     guard let format, let pattern = try? NumberPattern(reading: format), let half = pattern.plainHalf,
-      let text = text(of: "8", in: context), let marks = marks(in: context), let multiplier = marks.multiplier
+      let surroundings = NumberShape.surroundings(text(of: "8", in: context)), let marks = marks(in: context),
+      let multiplier = marks.multiplier
     else { return nil }
     var shape = NumberFormatters.shared.answer(NumberSettings(self, context)) { NumberShape($0, nil) }
-    let digits = text.unicodeScalars.indices.filter { text.unicodeScalars[$0].properties.numericType == .decimal }
-    guard let first = digits.first, let last = digits.last else { return nil }
-    shape?.positivePrefix = String(text.unicodeScalars[..<first])
-    shape?.positiveSuffix = String(text.unicodeScalars[text.unicodeScalars.index(after: last)...])
+    shape?.positivePrefix = surroundings.prefix
+    shape?.positiveSuffix = surroundings.suffix
     shape?.multiplier = multiplier
     shape?.take(half, self)
     return shape

@@ -63,13 +63,18 @@ struct RangeReading {
   private func words(_ bounds: NumberBounds, _ format: NumberFormat, _ read: ReadTexts?) -> RuleReading {
     let context = contexts.first ?? FormattingContext()
     @Sendable func written(_ numbers: [String]) -> [String] { numbers.compactMap { format.text(of: $0, in: context) } }
+    // A number that is rounded may be written as one of the ends is, which is the nearest of all in the range.
+    @Sendable func outside() -> [String] {
+      let members = Set(written(bounds.members(fractionDigits: 0)))
+      return written(bounds.misses(fractionDigits: 0)).filter { !members.contains($0) }
+    }
     let isAlone = contexts.count == 1
     return RuleReading(
       .range, upper: read?.possible ?? .everything, lower: .nothing,
       texts: { written(bounds.members(fractionDigits: 0)) },
-      misses: { written(bounds.misses(fractionDigits: 0)) }, bounds: .numbers(bounds),
+      misses: outside, bounds: .numbers(bounds),
       doubt: "how the formatter writes its values is not known",
-      isOutside: { isAlone && written(bounds.misses(fractionDigits: 0)).contains($0) })
+      isOutside: { isAlone && outside().contains($0) })
   }
 
   private func dates(_ bounds: DateBounds) -> RuleReading {

@@ -11,6 +11,10 @@ struct DateNames {
   private var weekdays = ScalarSet.all
   private var halves = ScalarSet.all
 
+  /// The languages whose halves of the day begin alike in all editions of CLDR: others have had names of their own, and
+  /// AM and PM, in turn.
+  private static let steadyHalves: Set<String> = ["en", "ja", "zh", "ko", "ar"]
+
   /// Names of no known locale.
   static let any = DateNames()
 
@@ -35,7 +39,8 @@ struct DateNames {
       months = set(["MMMM", "LLLL"] + (isNamed ? ["MMM", "LLL", "MMMMM", "LLLLL"] : []), firsts)
     }
     if pattern.parts.contains(.words("E")) { weekdays = set(["EEEE", "E", "EEEEE", "EEEEEE", "cccc", "ccc"], days) }
-    if pattern.parts.contains(.words("a")) {
+    let languages = contexts.map { String((format.locale ?? $0.locale).prefix { $0.isLetter }) }
+    if pattern.parts.contains(.words("a")), languages.allSatisfy(DateNames.steadyHalves.contains) {
       halves = set(["a", "aaaa", "aaaaa"], days.flatMap { [($0.0, 9 * 60), ($0.0, 17 * 60)] })
     }
   }

@@ -102,6 +102,9 @@ struct DatePattern {
   /// Whether numbers follow each other with nothing between them, so that only their widths part them.
   var hasRun: Bool { zip(parts, parts.dropFirst()).contains { $0.isNumeric && $1.isNumeric } }
 
+  /// Whether a name follows a number with nothing between them: in some languages names of months begin with digits.
+  var hasTightName: Bool { zip(parts, parts.dropFirst()).contains { $0.isNumeric && $1 == .monthName } }
+
   /// Whether its numbers are one such run, each of a width of its own.
   var isOneRun: Bool {
     let numbers = parts.indices.filter { parts[$0].isNumeric }

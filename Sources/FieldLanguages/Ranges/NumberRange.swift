@@ -100,13 +100,40 @@ struct NumberRange {
 
   private static func affix(_ text: String, isStrict: Bool) -> TextLanguage {
     if isStrict { return TextLanguage(words: [text]) }
-    let plain = String(
-      String.UnicodeScalarView(text.unicodeScalars.filter { $0.properties.generalCategory != .format }))
-    let blank = String(plain.map { $0.isWhitespace ? " " : $0 })
-    let trimmed = blank.filter { $0 != " " }
-    let sign =
-      plain.unicodeScalars.contains("-") || plain.unicodeScalars.contains("\u{2212}") ? ["-", "\u{2212}"] : [""]
-    return TextLanguage(words: Array(Set([text, plain, blank, trimmed] + sign)))
+    var builder = LanguageBuilder()
+    let (start, end) = (builder.addState(), builder.addState(accepting: true))
+    // Blanks and marks of direction may be missing, and others stand there.
+    var state = start
+    for scalar in text.unicodeScalars where !isPassedOver(scalar) {
+      builder.addEdge(from: state, to: state, on: passedOver)
+      let next = builder.addState()
+      builder.addEdge(from: state, to: next, on: alike(scalar))
+      state = next
+    }
+    builder.addEdge(from: state, to: state, on: passedOver)
+    builder.addEmptyEdge(from: state, to: end)
+    // Of what stands there only the sign has to be read.
+    let signs = text.unicodeScalars.filter { minus.contains($0.value) }
+    if signs.isEmpty {
+      builder.addEmptyEdge(from: start, to: end)
+    } else {
+      builder.addEdge(from: start, to: end, on: minus)
+    }
+    return TextLanguage(builder)
+  }
+
+  private static func isPassedOver(_ scalar: Unicode.Scalar) -> Bool {
+    scalar.properties.generalCategory == .format || scalar.properties.isWhitespace
+  }
+
+  private static let passedOver = UnicodeSets.horizontalSpace.union(.blanks)
+  private static let minus = ScalarSet(scalars: [0x2D, 0x2212])
+  private static let percent = ScalarSet(scalars: [0x25, 0x66A, 0xFE6A, 0xFF05])
+
+  /// A sign and those that are read for it.
+  private static func alike(_ scalar: Unicode.Scalar) -> ScalarSet {
+    let own = ScalarSet(scalars: [scalar.value])
+    return [minus, percent].first { !$0.isDisjoint(with: own) } ?? own
   }
 
   private static func scalars(_ text: String?) -> [UInt32] { text.map { $0.unicodeScalars.map(\.value) } ?? [] }
