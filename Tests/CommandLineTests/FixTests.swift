@@ -102,4 +102,33 @@ struct FixTests {
     #expect(try folder.text("a.formdef") == text.replacing("9...1)", with: "1...9)"))
     #expect(run.errors.hasPrefix("a.formdef:1: empty-range: "))
   }
+
+  /// What could not be read behind a member stays, whatever is wrong with the member.
+  @Test(arguments: ["label: \"X\", tag: 9, placeholder: \"Y\"", "label = \"X\", placeholder = \"Y\""])
+  func keepsWhatStandsBehindAComma(_ line: String) throws {
+    let folder = try TemporaryFolder([
+      "a.formdef": "form A {\n    textField a {\n        label: \"A\"\n        \(line)\n    }\n}\n"
+    ])
+    _ = try Program.run("lint", "--fix", "--unsafe-fixes", in: folder)
+    #expect(try folder.text("a.formdef").contains("\"Y\""))
+  }
+
+  /// Of a field whose preset is imported the same is found as where the preset stands beside it.
+  @Test func importedPresetsMeetRangesOfTheField() throws {
+    let preset = "preset B { rule pattern(/[a-z]{3}[aeiou]*/) }\n"
+    let form =
+      "form A {\n    textField f { label: \"F\"; use B; rule range(1...5) }\n"
+      + "    textField k { label: \"K\"; rule range(1...5); rule pattern(/[a-z]/) }\n}\n"
+    let folder = try TemporaryFolder([
+      "b.formdef": preset, "a.formdef": "import \"b.formdef\"\n" + form, "c.formdef": preset + form,
+    ])
+    func codes(_ names: String...) throws -> [String] {
+      let run = try Program.run(["lint", "--format", "concise"] + names, in: folder)
+      return run.output.split(separator: "\n").compactMap { $0.split(separator: "(").last.map(String.init) }.sorted()
+    }
+    let wanted = ["unsatisfiable-rules)", "unsatisfiable-rules)"]
+    #expect(try codes("c.formdef") == wanted)
+    #expect(try codes("a.formdef") == wanted)
+    #expect(try codes("a.formdef", "b.formdef") == wanted)
+  }
 }

@@ -141,10 +141,16 @@ struct RangeReading {
     return { bounds.misses(format, in: context) + (pattern.flatMap(bounds.leapDay).map { [$0] } ?? []) }
   }
 
-  /// Some days of a range as the formatter writes them.
+  /// Some days of a range as the formatter writes them, where they are read as days of it.
   private func texts(_ format: DateFormat, _ bounds: DateBounds) -> @Sendable () -> [String] {
     let context = contexts.first ?? FormattingContext()
-    return { bounds.members.compactMap { format.text(of: $0, in: context) } }
+    return {
+      let pattern = format.pattern(in: context).flatMap { DatePattern($0) }
+      let days = bounds.members.filter { day in
+        pattern.map { $0.readDay(of: day).map(bounds.steady.contains) ?? false } ?? true
+      }
+      return days.compactMap { format.text(of: $0, in: context) }
+    }
   }
 }
 

@@ -102,6 +102,17 @@ struct DatePattern {
   /// Whether numbers follow each other with nothing between them, so that only their widths part them.
   var hasRun: Bool { zip(parts, parts.dropFirst()).contains { $0.isNumeric && $1.isNumeric } }
 
+  /// The day that is read of what the pattern writes for a day: what it leaves out is that of January 1, 2000; nil where
+  /// that is not known, or no day.
+  func readDay(of day: Day) -> Day? {
+    let hasDay = parts.contains(where: isDay)
+    if hasYear, hasMonth, hasDay { return day }
+    if hasOther { return nil }
+    let (year, month) = (hasYear ? day.year : 2_000, hasMonth ? day.month : 1)
+    let number = hasDay ? day.day : 1
+    return number <= Day.count(month, year) ? Day(year: year, month: month, day: number) : nil
+  }
+
   /// Whether a name follows a number with nothing between them: in some languages names of months begin with digits.
   var hasTightName: Bool { zip(parts, parts.dropFirst()).contains { $0.isNumeric && $1 == .monthName } }
 

@@ -14,14 +14,19 @@ extension NumberBounds {
 }
 
 extension DateBounds {
-  /// The nearest days outside, as a formatter writes them; none where it writes them like days inside.
+  /// The nearest days outside, as a formatter writes them; none where it writes them like days inside, or what it writes
+  /// is read as one.
   func misses(_ format: DateFormat, in context: FormattingContext) -> [String] {
-    guard let pattern = format.pattern(in: context), !pattern.hasShortYears else { return [] }
+    guard let pattern = format.pattern(in: context), !pattern.hasShortYears, let parts = DatePattern(pattern) else {
+      return []
+    }
     let range = everyDay
     let ends = [(range.first, -1), (range.last, 1)]
     return ends.compactMap { end, step in
       guard let end else { return nil }
-      let text = format.text(of: end.adding(days: step), in: context)
+      let day = end.adding(days: step)
+      guard let seen = parts.readDay(of: day), !range.contains(seen) else { return nil }
+      let text = format.text(of: day, in: context)
       return text == format.text(of: end, in: context) ? nil : text
     }
   }

@@ -56,7 +56,7 @@ struct WrittenDays {
 
 extension DayRange {
   /// Whether a day is in it.
-  fileprivate func contains(_ day: Day) -> Bool {
+  func contains(_ day: Day) -> Bool {
     first.map { $0 <= day } ?? true && last.map { day <= $0 } ?? true
   }
 }

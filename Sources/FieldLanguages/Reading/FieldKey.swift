@@ -13,10 +13,11 @@ struct FieldKey {
   /// The key of what a rule says: its kind and its arguments, and for ranges what reads the values.
   static func reading(of rule: ResolvedMember, _ reader: [UInt8]) -> [UInt8] { FieldKey.text(of: rule) + reader }
 
-  /// The key of what reads the values of a range: the formatter, in its form; empty for other rules.
+  /// The key of what reads the values of a range: the formatter, in its form, or whether one may come from a preset that
+  /// is not known; empty for other rules.
   static func reader(of rule: ResolvedMember, _ source: ResolvedControl, _ surroundings: FieldEnvironment) -> [UInt8] {
     guard rule.member.rule == .range else { return [] }
-    return surroundings.key + (source[.formatter].map(FieldKey.text) ?? [])
+    return surroundings.key + (source[.formatter].map(FieldKey.text) ?? [source.isComplete ? 3 : 4])
   }
 
   /// Adds a rule: what it says, and on what terms.

@@ -6,7 +6,7 @@ extension Chunk {
   /// directives above it. Offsets count from the chunk's start. Nil for what stands inside of a string, or is no node.
   public func removal(of node: Int) -> SourceEdit? {
     let found: (range: Range<Int>, around: Range<Int>, holders: [Int])? = withTree { tree in
-      guard tree.nodes.indices.contains(node) else { return nil }
+      guard tree.nodes.indices.contains(node), !tree.goesOnUnread(behind: node) else { return nil }
       return (tree[node].range, tree.surroundings(of: node), tree.holders(of: node))
     }
     guard let found, !found.holders.contains(where: { kind(of: $0) == .string }) else { return nil }
@@ -32,6 +32,13 @@ extension SyntaxTree {
       if Int(self[outer].next) > node { holders.append(outer) }
     }
     return holders
+  }
+
+  /// Whether something that could not be read stands behind a node on its line: nobody knows what it belongs to.
+  fileprivate func goesOnUnread(behind node: Int) -> Bool {
+    let (end, next) = (Int(self[node].end), Int(self[node].next))
+    guard next < nodes.count, self[next].kind == .unexpected, end <= Int(self[next].start) else { return false }
+    return !bytes[end..<Int(self[next].start)].contains { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") }
   }
 
   /// A range around a node, from the start of the one before it to that of the one behind it: what a removal looks at.
