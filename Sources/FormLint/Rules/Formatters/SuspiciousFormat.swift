@@ -38,7 +38,7 @@ enum SuspiciousFormat: BlockRule {
   static func check(_ context: BlockContext, _ report: inout Reporter) {
     guard let member = context.block.member(of: .formatter), let value = context.block.value(of: member) else { return }
     checkDigits(value, context, &report)
-    checkMask(value, &report)
+    checkMask(value, context, &report)
     guard let format = context.formatLiteral else { return }
     if format.kind == .number { checkNumber(format, context, &report) } else { checkDate(format, context, &report) }
   }
@@ -83,11 +83,20 @@ enum SuspiciousFormat: BlockRule {
 
   // MARK: Masks
 
-  private static func checkMask(_ formatter: Value, _ report: inout Reporter) {
+  private static func checkMask(_ formatter: Value, _ context: BlockContext, _ report: inout Reporter) {
     guard let mask = FormatLiteral(maskOf: formatter) else { return }
-    for mistake in MaskBrackets(mask.text).mistakes {
-      report.add(Self.self, at: mask.range(mistake.range), .mask(mistake, mask.text))
+    for mistake in MaskReview(mask.text).mistakes {
+      let fixes = mistake.kind == .withoutPlaces ? digits(mask, context) : []
+      report.add(Self.self, at: mask.range(mistake.range), .mask(mistake, mask.text), fixes: fixes)
     }
+  }
+
+  /// Where masks of the web have `9` or `0` for any digit, this one's sign.
+  private static func digits(_ mask: FormatLiteral, _ context: BlockContext) -> [Fix] {
+    let digits = Set(mask.text.utf8).intersection("0123456789".utf8)
+    guard digits == Set("9".utf8) || digits == Set("0".utf8) else { return [] }
+    let meant = String(mask.text.map { $0 == "9" || $0 == "0" ? "#" : $0 })
+    return context.rewriting(mask, [(0..<mask.text.utf8.count, meant)], .unsafe)
   }
 
   // MARK: Numbers
@@ -171,7 +180,7 @@ extension Finding.Message {
     return Finding.Message("in \(quoted) \(mistake.problem)\(meant)")
   }
 
-  fileprivate static func mask(_ mistake: MaskBrackets.Mistake, _ mask: String) -> Self {
+  fileprivate static func mask(_ mistake: MaskReview.Mistake, _ mask: String) -> Self {
     switch mistake.kind {
     case .behindTail:
       let behind = String(decoding: Array(mask.utf8)[mistake.range.clamped(to: 0..<mask.utf8.count)], as: UTF8.self)
@@ -181,6 +190,8 @@ extension Finding.Message {
     case .notOpened:
       return "this ']' closes no optional part and writes nothing; take it out, or write '\\]' for the character itself"
     case .notClosed: return "this '[' is not closed: all that follows is optional"
+    case .withoutPlaces:
+      return "nothing can be typed by this mask; '#' stands for a digit, 'A' for a letter and '*' for either"
     }
   }
 

@@ -1,5 +1,5 @@
-/// What the brackets of a mask say that may not have been meant.
-struct MaskBrackets {
+/// What the signs of a mask say that may not have been meant.
+struct MaskReview {
   /// What is wrong, and the bytes of the mask where it is.
   struct Mistake {
     /// Which mistake it is.
@@ -10,6 +10,8 @@ struct MaskBrackets {
       case notOpened
       /// A `[` without a `]`.
       case notClosed
+      /// No place where anything is typed.
+      case withoutPlaces
     }
 
     /// What is wrong with it.
@@ -26,9 +28,11 @@ struct MaskBrackets {
     var opened: [Int] = []
     var hasTail = false
     var behind: Range<Int>?
+    var hasPlaces = false
     for (index, byte) in mask.utf8.enumerated() {
       let sign = isEscaped ? nil : byte
       isEscaped = sign == UInt8(ascii: "\\")
+      hasPlaces = hasPlaces || sign.map("#A*".utf8.contains) ?? false
       switch sign {
       case UInt8(ascii: "["):
         opened.append(index)
@@ -41,5 +45,6 @@ struct MaskBrackets {
     }
     if let behind { mistakes.append(Mistake(kind: .behindTail, range: behind)) }
     mistakes += opened.prefix(1).map { Mistake(kind: .notClosed, range: $0..<$0 + 1) }
+    if !hasPlaces, !mask.isEmpty { mistakes = [Mistake(kind: .withoutPlaces, range: 0..<mask.utf8.count)] }
   }
 }
