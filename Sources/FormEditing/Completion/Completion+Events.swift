@@ -6,19 +6,28 @@ import UIKitCatalog
 extension CompletionFinder {
   /// Delegate methods that the control has and that are not handled yet, then the events of the control.
   var events: [Completion] {
-    let handled = handledMethods
+    let target = DeploymentTarget(snapshot.form(around: place.chunk))
+    return freeMethods(target).map { method($0.method, isDeprecated: $0.rank == 2) }
+      + (context.member.count > 1 ? [] : controlEvents(isAfterDot: false))
+  }
+
+  /// The delegate method or event that a handler would most likely be for; nil where none is left.
+  var usualEvent: String? {
+    let target = DeploymentTarget(snapshot.form(around: place.chunk))
+    return freeMethods(target).first?.method.name.string ?? controlEvents(isAfterDot: false).first?.label
+  }
+
+  /// The delegate methods that are not handled yet: what most forms handle first, then the rest of the editing cycle in
+  /// its order; what should no longer be used last.
+  private func freeMethods(_ target: DeploymentTarget) -> [(method: MethodID, rank: Int)] {
+    let (handled, kinds) = (handledMethods, kinds)
     let free = Catalog.delegateMethods.filter { method in
       !handled.contains(method) && kinds.contains { method.scope.contains($0) }
     }
-    // What most forms handle first, then the rest of the editing cycle in its order; what should no longer be used last.
-    let target = DeploymentTarget(snapshot.form(around: place.chunk))
-    let sorted = free.enumerated().sorted { left, right in
-      let leftRank = (left.element.rank(target), left.element.usage, left.element.order ?? 100, left.offset)
-      return leftRank < (right.element.rank(target), right.element.usage, right.element.order ?? 100, right.offset)
+    let keyed = free.enumerated().map { index, method in
+      (key: (method.rank(target), method.usage, method.order ?? 100, index), method: method)
     }
-    let isSelector = context.member.count > 1
-    return sorted.map { method($0.element, isDeprecated: $0.element.rank(target) == 2) }
-      + (isSelector ? [] : controlEvents(isAfterDot: false))
+    return keyed.sorted { $0.key < $1.key }.map { ($0.method, $0.key.0) }
   }
 
   /// The kinds of control that the handler is for.

@@ -4,7 +4,18 @@ import FormSyntax
 extension CompletionFinder {
   /// The keywords that the grammar allows in the block, those that are used most first.
   var keywords: [Completion] {
-    Keyword.allCases.filter { $0.mayStand(in: context.block.kind) }.sorted { $0.rank < $1.rank }.map(keyword)
+    Keyword.allCases.filter { $0.mayStand(in: context.block.kind) && hasUse($0) }.sorted { $0.rank < $1.rank }
+      .map(keyword)
+  }
+
+  /// Whether something is left that may follow a keyword.
+  private func hasUse(_ keyword: Keyword) -> Bool {
+    switch keyword {
+    case .on: usualEvent != nil
+    case .observe: !notifications.isEmpty
+    case .override: !overrides.isEmpty
+    default: true
+    }
   }
 
   private func keyword(_ keyword: Keyword) -> Completion {

@@ -8,15 +8,12 @@ extension CompletionFinder {
     switch keyword {
     case .use: "use \(presets([]).first?.insertText ?? "Name")"
     case .rule: "rule \(ValidationRuleKind.required.keyword)"
-    case .on: "on \(firstMethod) { }"
+    case .on: "on \(usualEvent ?? "method") { }"
     case .observe: "observe \(notifications.first?.label ?? "name") { }"
     case .override: "override \(overrides.first?.label ?? "method") { }"
     default: keyword.plainText
     }
   }
-
-  /// The delegate method or event that a handler would most likely be for.
-  private var firstMethod: String { events.first?.label ?? "method" }
 
   /// A value that a property may have: the one that it has anyway, or the first that there is.
   func wholeValue(of property: PropertyID) -> String {
