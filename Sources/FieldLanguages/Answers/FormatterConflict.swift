@@ -119,7 +119,8 @@ extension FormatterConflictSearch {
         broken.first { canBeEntered($0.value, $0.text, shape, format, context) }
       }
       let isNever = {
-        broken.count == written.count && neverMeets(rule, format, context, isShapeKnown: shape != nil)
+        broken.count == written.count
+          && (neverMeets(rule, format, context, isShapeKnown: shape != nil) || lacksLetters(rule, format, written))
       }
       let found = entered ?? (isNever() ? first : nil)
       guard let found else { continue }
@@ -139,6 +140,23 @@ extension FormatterConflictSearch {
     let bounds = numberBounds.isEmpty ? [NumberBounds()] : numberBounds
     return bounds.contains { bounds in
       ReadTexts(format, bounds, in: [context]).map { refuses(rule, every: $0.written) } ?? false
+    }
+  }
+
+  /// Whether a rule takes no letter that stands in each number as it is written: words are made of letters, and powers
+  /// have a letter before the exponent.
+  private func lacksLetters(_ rule: ValidationRule, _ format: NumberFormat, _ written: [Written<String>]) -> Bool {
+    guard format.format == nil, let used = rule.reading.used,
+      written.allSatisfy({ normalization.applied(to: $0.text) == $0.text })
+    else { return false }
+    let letters = written.map { Set($0.text.unicodeScalars.filter(\.properties.isAlphabetic).map(\.value)) }
+    switch format.style {
+    case EnumMember.NumberStyle.spellOut:
+      return letters.allSatisfy { !$0.isEmpty } && UnicodeSets.property("L").map(used.isDisjoint) ?? false
+    case EnumMember.NumberStyle.scientific:
+      let common = letters.dropFirst().reduce(letters.first ?? []) { $0.intersection($1) }
+      return !common.isEmpty && !common.contains(where: used.contains)
+    default: return false
     }
   }
 
@@ -193,19 +211,34 @@ extension FormatterConflictSearch {
   }
 
   /// Whether a rule refuses all days as they are written: decided where they are written in numbers; where they have
-  /// words, a rule about characters or a pattern is asked about days of every month.
+  /// words, a rule about characters or a pattern is asked about days of every month, and one about lengths about all that
+  /// differ in theirs.
   private func neverMeets(
     _ rule: ValidationRule, _ format: DateFormat, _ bounds: DateBounds?, _ context: FormattingContext
   ) -> Bool {
     guard let text = format.pattern(in: context) else { return false }
+    if rule.kind == .length {
+      return context.isGregorian(format)
+        && Self.daysOfAllLengths.allSatisfy { day in
+          format.text(of: day, in: context).map { breaks(rule, $0) } ?? false
+        }
+    }
     if context.isGregorian(format), let pattern = DatePattern(text), pattern.isNumeric {
-      let zero = Catalog.localeFacts(format.locale ?? context.locale).zeroDigit
-      let texts = DateLanguage.texts(
-        pattern, bounds?.steady ?? DayRange(first: nil, last: nil), NumberAlphabet.digits(from: zero), .written)
-      return refuses(rule, every: texts)
+      let zero = Catalog.localeFacts(format.locale ?? context.locale).zeroDigit.value
+      let digits = (0..<10).map { ScalarSet(scalars: [zero + $0]) }
+      return refuses(
+        rule,
+        every: DateLanguage.texts(pattern, bounds?.steady ?? DayRange(first: nil, last: nil), digits, .written))
     }
     guard rule.kind == .pattern || rule.kind == .characters else { return false }
     return Self.usualDays.compactMap { format.text(of: $0, in: context) }.allSatisfy { breaks(rule, $0) }
+  }
+
+  /// Each month with each weekday, on days of one digit and of two, in years of one digit and of four.
+  private static let daysOfAllLengths = [2_026, 1].flatMap { year in
+    (1...12).flatMap { month in
+      (Array(1...7) + Array(10...16)).map { Day(year: year, month: month, day: $0) }
+    }
   }
 
   /// Whether the day can be entered with other widths of its numbers, as the formatter certainly reads it.
