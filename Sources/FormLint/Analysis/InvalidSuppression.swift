@@ -5,7 +5,7 @@ import UIKitCatalog
 /// `invalid-suppression`: a comment that should silence a finding, and does not say which, or why.
 enum InvalidSuppression: LintRule {
   static let info = LintRuleInfo(
-    "invalid-suppression", .warning,
+    "invalid-suppression", .warning, group: .names,
     summary: "A suppression names no known code or gives no reason.",
     reason: """
       A finding is silenced for a reason. Written behind '--', it tells the next reader why this is no mistake; without it, \
