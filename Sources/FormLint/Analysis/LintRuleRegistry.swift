@@ -90,7 +90,4 @@ public enum LintRuleRegistry {
   public static func rule(_ code: String) -> LintRuleInfo? { byCode[code] }
 
   private static let byCode = Dictionary(all.map { ($0.code, $0) }) { first, _ in first }
-
-  /// Whether a code is that of a rule.
-  static func isRule(_ code: String) -> Bool { byCode[code] != nil }
 }

@@ -1,5 +1,5 @@
 /// What a rule is: the text that `explain`, hovers and the reference show, and the examples that the tests run.
-public final class LintRuleInfo: Sendable {
+public final class LintRuleInfo: Sendable, Hashable {
   /// The name: it states the bad thing, and reads after "allow …".
   public let code: String
   /// How serious its findings are where settings say nothing.
@@ -38,4 +38,9 @@ public final class LintRuleInfo: Sendable {
     self.fix = fix
     self.isToldOncePerForm = isToldOncePerForm
   }
+
+  /// Each rule has one: they are the same where they are one object.
+  public static func == (left: LintRuleInfo, right: LintRuleInfo) -> Bool { left === right }
+
+  public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }
