@@ -8,6 +8,9 @@ public struct ServerCore: Sendable {
   /// Bytes of waiting messages above which no more are taken in.
   private static let inboxLimit = 64 << 20
 
+  /// The methods of all requests that it answers, sorted.
+  public static var requestMethods: [String] { Session.requestMethods }
+
   private let clock: ServerClock
   private var inbox = Inbox()
   private var session: Session

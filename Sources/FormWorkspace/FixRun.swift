@@ -24,7 +24,7 @@ public struct FixRun: Sendable {
   /// The rules as they were written, and as what took parts of them away has left them.
   private var kept: Set<WrittenRule> = []
   /// The rules that fixes of this run have changed: they are never taken away in it, nor what they imply.
-  private var mended: Set<WrittenRule> = []
+  private var changedRules: Set<WrittenRule> = []
 
   /// - Parameters:
   ///   - paths: the files that may be changed, in the order of the report.
@@ -75,7 +75,7 @@ public struct FixRun: Sendable {
     let others = found.filter { !$0.removesRule }
     if others.isEmpty { return remove(found) }
     let changed = applyInOrder(others)
-    mended.formUnion(newRules(changed, besides: kept))
+    changedRules.formUnion(newRules(changed, besides: kept))
     return changed
   }
 
@@ -100,10 +100,10 @@ public struct FixRun: Sendable {
 
   /// Whether neither the rule that a fix takes away nor one that implies it was changed by another fix.
   private func isUntouched(_ fix: FixCandidate) -> Bool {
-    if mended.isEmpty { return true }
+    if changedRules.isEmpty { return true }
     let places = [(fix.path, fix.finding.range)] + fix.finding.related.map { ($0.path ?? fix.path, $0.range) }
     return places.allSatisfy { path, range in
-      WrittenRule(at: range.lowerBound, in: path, workspace).map { !mended.contains($0) } ?? true
+      WrittenRule(at: range.lowerBound, in: path, workspace).map { !changedRules.contains($0) } ?? true
     }
   }
 
@@ -115,7 +115,7 @@ public struct FixRun: Sendable {
         let rule = RemovableRule($0, workspace)
         return $0.removesRule && removable.contains(rule) && isUntouched($0) && fields.insert(rule.field).inserted
       })
-    kept.formUnion(newRules(changed, besides: mended))
+    kept.formUnion(newRules(changed, besides: changedRules))
     return changed
   }
 

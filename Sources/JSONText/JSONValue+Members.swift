@@ -37,13 +37,6 @@ extension JSONValue {
     return found
   }
 
-  /// The members of an object that a later one with the same key replaces.
-  public var replacedMembers: [Member] {
-    var seen: Set<[UInt8]> = []
-    let lastFirst = Array(members ?? .none(in: storage)).reversed()
-    return lastFirst.filter { !seen.insert($0.key.utf8 ?? []).inserted }.reversed()
-  }
-
   /// The elements of an array, one after the other.
   public struct Elements: Sequence, IteratorProtocol, Sendable {
     /// The text that they stand in.

@@ -117,10 +117,10 @@ extension NumberShape {
     maximumFractionDigits = formatter.maximumFractionDigits
     if isMoney {
       // A code is parted from the digits by a blank that the formatter does not speak of (TR35, part 3, "Currencies").
-      if let (prefix, suffix) = NumberShape.surroundings(formatter.text(of: 1)) {
+      if let (prefix, suffix) = NumberShape.affixes(formatter.text(of: 1)) {
         (positivePrefix, positiveSuffix) = (prefix, suffix)
       }
-      if let (prefix, suffix) = NumberShape.surroundings(formatter.text(of: -1)) {
+      if let (prefix, suffix) = NumberShape.affixes(formatter.text(of: -1)) {
         (negativePrefix, negativeSuffix) = (prefix, suffix)
       }
       // What the formatter says of them is not of its currency: yen have none, dinars three.
@@ -143,7 +143,7 @@ extension NumberShape {
   }
 
   /// What stands before the first digit of a number that is written, and behind its last.
-  static func surroundings(_ text: String?) -> (prefix: String, suffix: String)? {
+  static func affixes(_ text: String?) -> (prefix: String, suffix: String)? {
     guard let scalars = text?.unicodeScalars else { return nil }
     let isDigit = { (scalar: Unicode.Scalar) in scalar.properties.numericType == .decimal }
     guard let first = scalars.firstIndex(where: isDigit), let last = scalars.lastIndex(where: isDigit) else {

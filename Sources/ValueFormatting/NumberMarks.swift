@@ -46,12 +46,12 @@ extension NumberFormat {
   /// are written and what stands around them.
   public func patternShape(in context: FormattingContext) -> NumberShape? {
     guard let format, let pattern = try? NumberPattern(reading: format), let half = pattern.plainHalf,
-      let surroundings = NumberShape.surroundings(text(of: "8", in: context)), let marks = marks(in: context),
+      let affixes = NumberShape.affixes(text(of: "8", in: context)), let marks = marks(in: context),
       let multiplier = marks.multiplier
     else { return nil }
     var shape = NumberFormatters.shared.answer(NumberSettings(self, context)) { NumberShape($0, nil) }
-    shape?.positivePrefix = surroundings.prefix
-    shape?.positiveSuffix = surroundings.suffix
+    shape?.positivePrefix = affixes.prefix
+    shape?.positiveSuffix = affixes.suffix
     shape?.multiplier = multiplier
     shape?.take(half, self)
     return shape

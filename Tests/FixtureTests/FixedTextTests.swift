@@ -38,7 +38,7 @@ struct FixedTextTests {
       let fixed = try #require(TextCheck.apply(one.fix.edits, to: bytes))
       let (before, after) = (FixedTextTests.syntaxErrors(bytes), FixedTextTests.syntaxErrors(fixed))
       #expect(after <= before, "\(one.name)")
-      if one.finding.code == "syntax-error" { #expect(after < before, "\(one.name) mends nothing") }
+      if one.finding.code == "syntax-error" { #expect(after < before, "\(one.name) repairs nothing") }
     }
   }
 

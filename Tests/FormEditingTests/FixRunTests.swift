@@ -48,7 +48,7 @@ import Testing
     #expect(fixed(text, [.safe, .unsafe]) == "form A { textField a { rule pattern(/[A-Z]{3}/); rule length(3...3) } }")
   }
 
-  /// Nor is a rule that only the mended one implies.
+  /// Nor is a rule that only the changed one implies.
   @Test func keepsRulesThatAMendedOneImplies() {
     let text = "form A { textField a { rule pattern /[A-Z]{3}/; rule length(3...3) } }"
     #expect(fixed(text, [.safe, .unsafe]) == "form A { textField a { rule pattern(/[A-Z]{3}/); rule length(3...3) } }")

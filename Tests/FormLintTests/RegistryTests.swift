@@ -11,30 +11,26 @@ import UIKitCatalog
   private static let sources = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
     .deletingLastPathComponent().deletingLastPathComponent().appendingPathComponent("Sources/FormLint")
 
-  /// The codes that the files of rules declare, each with the name of the file's folder.
-  private func declaredCodes() -> [(code: String, room: String)] {
+  /// The codes that the files of rules declare.
+  private func declaredCodes() -> [String] {
     let files = FileManager.default.enumerator(at: Self.sources, includingPropertiesForKeys: nil)?.allObjects ?? []
-    return files.compactMap { $0 as? URL }.filter { $0.pathExtension == "swift" }
-      .flatMap { url -> [(code: String, room: String)] in
-        let text = (try? String(contentsOf: url, encoding: .utf8)) ?? ""
-        let room = url.deletingLastPathComponent().lastPathComponent
-        return text.matches(of: /LintRuleInfo\(\s*"([a-z-]+)"/).map { (String($0.1), room) }
-      }
+    return files.compactMap { $0 as? URL }.filter { $0.pathExtension == "swift" }.flatMap { url -> [String] in
+      let text = (try? String(contentsOf: url, encoding: .utf8)) ?? ""
+      return text.matches(of: /LintRuleInfo\(\s*"([a-z-]+)"/).map { String($0.1) }
+    }
   }
 
   @Test func everyRuleFileIsEntered() {
     let declared = declaredCodes()
     #expect(declared.count > 50)
     let entered = Set(LintRuleRegistry.everything.map(\.code))
-    for (code, _) in declared { #expect(entered.contains(code), "\(code) is not in LintRuleRegistry") }
+    for code in declared { #expect(entered.contains(code), "\(code) is not in LintRuleRegistry") }
   }
 
-  /// A rule whose code is in no group is one about names: no other gets there by being forgotten.
-  @Test func everyRuleHasItsGroup() {
-    for (code, room) in declaredCodes() where !["Names", "Analysis"].contains(room) {
-      #expect(LintRuleRegistry.known(code)?.group != .names, "\(code) of \(room) is in no group of RuleGroup")
-    }
-    for code in RuleGroup.groupedCodes { #expect(LintRuleRegistry.known(code) != nil, "no rule has the code \(code)") }
+  /// What is off where settings do not select it costs nothing: only rules about controls can be left out by file.
+  @Test func rulesThatAreOffAreAboutControls() {
+    let optional = Set(WantedRules.all.optionalRules.map { $0.rule.info.code })
+    #expect(!optional.isEmpty && optional == Set(LintRuleRegistry.offByDefault.map(\.code)))
   }
 
   /// No filter keeps a rule from its own bad example: with every filter open it finds the same.
@@ -44,11 +40,11 @@ import UIKitCatalog
       let isAsked = zip(file.entries, file.document.chunks).contains { filter.accepts($0.block, $1) }
       #expect(isAsked || LintRuleRegistry.controlRules.contains { $0.rule.info.code == rule.info.code })
     }
-    for (rule, interest) in LintRuleRegistry.controlRules + LintRuleRegistry.optionalRules {
+    for (rule, filter) in LintRuleRegistry.controlRules {
       let file = FileModel(Document(rule.info.bad))
       let isAsked = file.entries.contains { entry in
         guard let control = ResolvedControl(entry, in: file, .ownOnly), let kind = control.kind else { return false }
-        return interest.accepts(control, kind)
+        return filter.accepts(control, kind)
       }
       let isOther =
         LintRuleRegistry.blockRules.contains { $0.rule.info.code == rule.info.code }
@@ -66,6 +62,26 @@ import UIKitCatalog
         #expect(interaction?.code.equals(rule.info.code.utf8) == true, "\(row.name)")
         #expect(row.conditions.allSatisfy { !$0.properties.isEmpty }, "\(row.name)")
       }
+    }
+  }
+
+  /// What the catalogue is sure of and takes for a mistake is found by its conditions, unless it says that these are not
+  /// enough.
+  @Test func interactionsOfTheCatalogueAreFound() {
+    let rules = LintRuleRegistry.controlRules.compactMap { $0.rule as? any InteractionRule.Type }
+    let rows = Set(rules.flatMap { $0.rows.map(\.name) })
+    for interaction in Catalog.interactions where !interaction.code.isEmpty {
+      let isMistake = [.warning, .error].contains(interaction.severity) && interaction.confidence != .low
+      let isEntered = rows.contains(interaction.name.string)
+      #expect(!isMistake || isEntered == (interaction.evidence == .conditions), "\(interaction.name)")
+    }
+  }
+
+  /// The catalogue takes an interaction as seriously as the rule that finds it.
+  @Test func interactionsAreAsSeriousAsTheirRules() {
+    for interaction in Catalog.interactions where !interaction.code.isEmpty {
+      let rule = LintRuleRegistry.rule(interaction.code.string)
+      #expect(rule?.severity.word == interaction.severity.rawValue, "\(interaction.name)")
     }
   }
 }

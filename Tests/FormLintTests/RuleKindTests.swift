@@ -18,8 +18,7 @@ import Testing
     "LintRule": Set(LintRuleRegistry.fileRules.map { "\($0)" }),
   ]
 
-  private static let controls = Set(
-    (LintRuleRegistry.controlRules + LintRuleRegistry.optionalRules).map { "\($0.rule)" })
+  private static let controls = Set(LintRuleRegistry.controlRules.map { "\($0.rule)" })
 
   @Test func everyKindOfARuleIsEntered() throws {
     let files = FileManager.default.enumerator(at: Self.rules, includingPropertiesForKeys: nil)?.allObjects ?? []

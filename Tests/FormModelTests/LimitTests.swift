@@ -1,5 +1,6 @@
 import FormModel
 import FormSyntax
+import Foundation
 import Testing
 import UIKitCatalog
 
@@ -30,10 +31,14 @@ import UIKitCatalog
   }
 
   /// Sets of kinds of block and of chunk have sixteen bits, flags of the syntax eight.
-  @Test func kindsAndFlagsOfTheSyntaxFit() {
+  @Test func kindsAndFlagsOfTheSyntaxFit() throws {
     #expect(BlockKind.allCases.count + 2 <= 16)
     #expect(ChunkKind.allCases.count + 2 <= 16)
-    let flags: [SyntaxFlags] = [.broken, .hasList, .variant, .first, .second, .misplaced, .unterminated]
-    #expect(flags.allSatisfy { $0.rawValue < 1 << 7 })
+    let tree = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+      .deletingLastPathComponent().appendingPathComponent("Sources/FormSyntax/Tree/SyntaxNode.swift")
+    let flags = try String(contentsOf: tree, encoding: .utf8).matches(of: /SyntaxFlags\(rawValue: (\d+)\)/)
+      .compactMap { Int($0.1) }
+    #expect(flags.count > 6 && Set(flags).count == flags.count)
+    #expect(flags.allSatisfy { $0.nonzeroBitCount == 1 && $0 < 1 << SyntaxFlags.RawValue.bitWidth })
   }
 }

@@ -65,10 +65,10 @@ import UIKitCatalog
     #expect(keyboard.value.enumMember == EnumMember.Keyboard.emailAddress)
     #expect(keyboard.place?.path == "Shared.formdef")
     #expect(written(keyboard.place) == ".emailAddress")
-    guard case .preset(let preset) = keyboard.origin else { return #expect(Bool(false)) }
+    guard case .written(.preset(let preset)) = keyboard.origin else { return #expect(Bool(false)) }
     #expect(preset.block.name == "Mail")
     let delegate = try #require(form.delegate(of: email))
-    guard case .form = delegate.origin else { return #expect(Bool(false)) }
+    guard case .written(.form) = delegate.origin else { return #expect(Bool(false)) }
     #expect(written(delegate.place) == "PersonController")
     let fax = try #require(form.control(named: "fax".utf8))
     #expect(form.delegate(of: fax) == nil)

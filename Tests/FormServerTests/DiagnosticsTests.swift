@@ -1,5 +1,6 @@
 import Foundation
 import JSONText
+import TestSupport
 import Testing
 
 /// How findings are told.
@@ -151,10 +152,8 @@ import Testing
   }
 
   @Test func filesThatChangeOnDiskAreReadAgain() throws {
-    let folder = FileManager.default.temporaryDirectory.appendingPathComponent("formdef-\(UUID().uuidString)")
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    defer { try? FileManager.default.removeItem(at: folder) }
-    let imported = folder.appendingPathComponent("Imported.formdef")
+    let folder = try TemporaryFolder()
+    let imported = folder.url("Imported.formdef")
     var client = MemoryClient(
       #"{"workspace":{"didChangeWatchedFiles":{"dynamicRegistration":true}}}"#)
     let registration = client.message("client/registerCapability")?["params"]?["registrations"]?.elements?.first { _ in
@@ -162,9 +161,9 @@ import Testing
     }
     #expect(registration?["method"]?.string == "workspace/didChangeWatchedFiles")
     client.send(
-      Messages.open("import \"Imported.formdef\"\n", uri: folder.appendingPathComponent("A.formdef").absoluteString))
+      Messages.open("import \"Imported.formdef\"\n", uri: folder.url("A.formdef").absoluteString))
     #expect(client.published()?.findings.count == 1)
-    try Data("preset P { }".utf8).write(to: imported)
+    try folder.write("preset P { }", to: "Imported.formdef")
     client.send(
       Messages.notification(
         "workspace/didChangeWatchedFiles", #"{"changes":[{"uri":"\#(imported.absoluteString)","type":1}]}"#))

@@ -57,7 +57,7 @@ import Testing
     let path = folder.url("A.formdef").path
     var lookup = SettingsLookup()
     var baselines = KnownBaselines()
-    let found = FileSettings(path, &lookup, &baselines)
+    let found = FileSettings(path, &lookup, &baselines, today: "2026-01-01")
     let policy = try #require(found.policy)
     var workspace = Workspace()
     #expect(workspace.load(path) == nil)

@@ -1,3 +1,4 @@
+import FormServer
 import Foundation
 import JSONText
 import TestSupport
@@ -15,8 +16,10 @@ import Testing
 
   init() throws { folder = try TemporaryFolder(["A.formdef": NamedSettingsFileTests.text]) }
 
-  private func opened(_ capabilities: String = watching, options: String = "null") -> MemoryClient {
-    var client = MemoryClient(capabilities, options: options, folder: folder.url.absoluteString)
+  private func opened(
+    _ capabilities: String = watching, options: String = "null", clock: ServerClock = .system
+  ) -> MemoryClient {
+    var client = MemoryClient(capabilities, options: options, folder: folder.url.absoluteString, clock: clock)
     client.send(Messages.open(NamedSettingsFileTests.text, uri: folder.url("A.formdef").absoluteString))
     return client
   }
@@ -68,6 +71,16 @@ import Testing
     }
   }
 
+  /// The day is that of the clock which the server is handed.
+  @Test(arguments: [(0, 4), (4_000_000_000, 1)])
+  func anEntryHoldsUntilItsDay(moment: Double, severity: Int64) throws {
+    try folder.write(#"{"baseline": "known.json"}"#, to: "formdef.json")
+    try folder.write(
+      Self.known.replacing(#""count":1"#, with: #""count":1,"reason":"old","until":"2026-06-30""#), to: "known.json")
+    var client = opened(clock: ServerClock(date: { moment }, milliseconds: { 0 }))
+    #expect(self.severity(told(&client)) == severity)
+  }
+
   @Test func aFolderThatComesMayHaveTheBaseline() throws {
     try folder.write(#"{"baseline": "team/known.json"}"#, to: "formdef.json")
     var client = opened()
@@ -92,9 +105,9 @@ import Testing
     #expect(first["known.json"]?.first?["message"]?.string?.contains(words) == true || words.isEmpty)
     try folder.write(Self.known, to: "known.json")
     tell(&client, "known.json", 2)
-    let mended = told(&client)
-    #expect(severity(mended) == 4)
-    #expect(mended["formdef.json"]?.isEmpty == true && mended["known.json"]?.isEmpty == true)
+    let repaired = told(&client)
+    #expect(severity(repaired) == 4)
+    #expect(repaired["formdef.json"]?.isEmpty == true && repaired["known.json"]?.isEmpty == true)
   }
 
   @Test func theTextOfAnOpenBaselineHolds() throws {

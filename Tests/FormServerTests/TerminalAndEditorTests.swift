@@ -1,6 +1,7 @@
 import FormLint
 import Foundation
 import JSONText
+import TestSupport
 import Testing
 
 /// Terminal and editor run one engine: they find the same in every example.
@@ -13,13 +14,11 @@ import Testing
   }
 
   @Test func theSameIsFoundInTheExamplesOfTheRules() throws {
-    let folder = FileManager.default.temporaryDirectory.appendingPathComponent("formdef-\(UUID().uuidString)")
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    defer { try? FileManager.default.removeItem(at: folder) }
+    let folder = try TemporaryFolder()
     // One of the examples imports itself, by this name.
-    let file = folder.appendingPathComponent("Example.formdef")
+    let file = folder.url("Example.formdef")
     for rule in LintRuleRegistry.all where rule.isOnByDefault {
-      try Data(rule.bad.utf8).write(to: file)
+      try folder.write(rule.bad, to: "Example.formdef")
       let inTerminal = try TerminalAndEditorTests.terminal(file)
       #expect(try TerminalAndEditorTests.editor(file) == inTerminal, "\(rule.code)")
       #expect(inTerminal.contains { $0.code == rule.code }, "\(rule.code)")

@@ -52,7 +52,7 @@ import UIKitCatalog
   }
 
   @Test func keyboardTypesHaveTheirRawValues() {
-    #expect(EnumMember.Keyboard.emailAddress.rawInteger == 7)
+    #expect(EnumMember.Keyboard.emailAddress.raw.string == "7")
     #expect(EnumMember.Keyboard.alphabet.deprecation?.replacement.string == "asciiCapable")
     #expect(EnumMember.Keyboard.alphabet.deprecation?.since == nil)
     #expect(Catalog.member(raw: "one-time-code".utf8, of: .textContentType) == EnumMember.ContentType.oneTimeCode)

@@ -58,7 +58,6 @@ import UIKitCatalog
 
   @Test func factsOfNotifications() {
     #expect(Catalog.notifications.count == 13)
-    #expect(Catalog.notifications.count(where: \.isKeyboard) == 6)
     for notification in Catalog.notifications {
       #expect(notification.summary.string.hasSuffix(".") && notification.since != nil)
       #expect(notification.isSwiftSpelling(notification.name.bytes))

@@ -15,9 +15,8 @@ import TestSupport
 
   @Test func objectiveCNamesAreUnderstood() {
     #expect(Catalog.property(named: "secureTextEntry".utf8, in: .textField) == .isSecureTextEntry)
-    #expect(PropertyID.isSecureTextEntry.isObjCSpelling("secureTextEntry".utf8))
-    #expect(!PropertyID.isSecureTextEntry.isObjCSpelling("isSecureTextEntry".utf8))
-    #expect(!PropertyID.keyboardType.isObjCSpelling("keyboardType".utf8))
+    #expect(PropertyID.isSecureTextEntry.objcName.string == "secureTextEntry")
+    #expect(PropertyID.keyboardType.objcName == PropertyID.keyboardType.name)
   }
 
   @Test func everyPropertyIsReachedByItsNames() {

@@ -33,7 +33,7 @@ extension FieldLanguage {
   /// Whether those who enter texts that a rule is for part words by blanks: where the form says nothing of its locales,
   /// Latin letters say it.
   private func writesBlanks(_ rule: ValidationRule) -> Bool {
-    if surroundings.namesLocales { return surroundings.localeFacts.contains { !$0.composesText } }
+    if environment.namesLocales { return environment.localeFacts.contains { !$0.composesText } }
     return rule.reading.used.map { !$0.isDisjoint(with: FieldLanguage.latinLetters) } ?? false
   }
 

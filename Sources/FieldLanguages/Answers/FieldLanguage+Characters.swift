@@ -16,7 +16,7 @@ extension FieldLanguage {
   /// Whether every text that meets the rules, whatever its length, is made of some characters; nil where that is not
   /// known, or none is demanded at all.
   public func usesOnly(_ set: ScalarSet) -> Bool? {
-    verdict.conflict == nil ? shape.used.map { $0.isSubset(of: set) } : nil
+    analysis.conflict == nil ? shape.used.map { $0.isSubset(of: set) } : nil
   }
 
   /// Whether every text that meets the rules is made of what a keyboard types; false where that is not known.
@@ -27,12 +27,12 @@ extension FieldLanguage {
   /// Whether some text that meets the rules, but for those about lengths, has one of some characters; nil where that is
   /// not known, or none is demanded at all.
   public func uses(anyOf set: ScalarSet) -> Bool? {
-    verdict.conflict == nil ? shape.used.map { !$0.isDisjoint(with: set) } : nil
+    analysis.conflict == nil ? shape.used.map { !$0.isDisjoint(with: set) } : nil
   }
 
   /// Whether some text that meets the rules has one of some characters; nil where that is not known.
   public func admits(_ set: ScalarSet) -> Bool? {
-    if verdict.conflict != nil || uses(anyOf: set) == false { return false }
+    if analysis.conflict != nil || uses(anyOf: set) == false { return false }
     let windows = rules.filter(\.refuses).compactMap(\.reading.window)
     return shape.admits(set, with: windows) {
       let seen = normalization?.seen(set) ?? set
@@ -51,14 +51,14 @@ extension FieldLanguage {
 
   /// The most scalars that a text has that meets the rules; nil where there is no limit, or it is not known.
   public var longest: Int? {
-    guard verdict.conflict == nil, !space.refusing.isEmpty else { return nil }
+    guard analysis.conflict == nil, !space.refusing.isEmpty else { return nil }
     return refusing.lengths(budget: budget).value.flatMap { $0?.max }
   }
 
   /// Whether no text meets both the rules of this field and those of one that must be equal to it, though each by
   /// itself can be met.
   public func excludes(_ other: FieldLanguage) -> Bool {
-    guard verdict.conflict == nil, other.verdict.conflict == nil, let steps = normalization,
+    guard analysis.conflict == nil, other.analysis.conflict == nil, let steps = normalization,
       let others = other.normalization
     else { return false }
     if haveOtherLengths(than: other) { return true }

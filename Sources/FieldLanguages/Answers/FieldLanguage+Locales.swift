@@ -16,7 +16,7 @@ extension FieldLanguage {
   /// A locale whose decimal separator the rules refuse, while they admit that of others.
   public var separatorGap: LocaleGap? {
     guard let keyboard, let facts = Catalog.keyboard(keyboard.member), facts.hasDecimalSeparator else { return nil }
-    for locale in surroundings.locales ?? [] {
+    for locale in environment.locales ?? [] {
       let own = Catalog.localeFacts(locale).decimalSeparator
       let others = [".", ",", "\u{66B}"].filter { $0 != own }
       guard admits(ScalarSet(scalars: [own.value])) == false,
@@ -30,7 +30,7 @@ extension FieldLanguage {
   /// A locale whose digits the rules refuse, while they want those of ASCII.
   public var digitGap: LocaleGap? {
     guard let keyboard, let facts = Catalog.keyboard(keyboard.member), facts.typesLocaleDigits else { return nil }
-    for locale in surroundings.locales ?? [] {
+    for locale in environment.locales ?? [] {
       let zero = Catalog.localeFacts(locale).zeroDigit
       guard zero != "0", admits(ScalarSet(zero.value...zero.value + 9)) == false,
         admits(ScalarSet(0x30...0x39)) == true

@@ -11,7 +11,7 @@ extension FieldLanguage {
 
   /// That no text which fills the field's mask meets the rules, though other texts do.
   public var maskGap: MaskGap? {
-    guard verdict.conflict == nil, let normalization, let written else { return nil }
+    guard analysis.conflict == nil, let normalization, let written else { return nil }
     return cache.maskGap(outline) { maskGap(normalization, written) }
   }
 

@@ -12,7 +12,7 @@ extension FieldLanguage {
   /// A password that keeps to Apple's rules, is as long as the field allows, and is refused; nil where there is none, or
   /// it is not known.
   public func refusedPassword(_ passwordRules: PasswordRules) -> RefusedPassword? {
-    guard verdict.conflict == nil, !passwordRules.isTooLarge else { return nil }
+    guard analysis.conflict == nil, !passwordRules.isTooLarge else { return nil }
     let budget = self.budget
     let space = RuleSpace(rules, nil, budget)
     let windows = space.refusing.filter { rules[$0].reading.window != nil }

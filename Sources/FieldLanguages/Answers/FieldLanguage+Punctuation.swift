@@ -4,14 +4,14 @@ import UIKitCatalog
 extension FieldLanguage {
   /// What the rules admit as it is typed, and refuse as the keyboard writes it.
   public var smartPunctuation: [SmartPunctuationGap] {
-    guard verdict.conflict == nil, normalization != nil, let used = shape.used else { return [] }
+    guard analysis.conflict == nil, normalization != nil, let used = shape.used else { return [] }
     return SmartPunctuation.allCases.compactMap { used.isDisjoint(with: $0.typed) ? nil : gap($0, used) }
   }
 
   private func gap(_ punctuation: SmartPunctuation, _ used: ScalarSet) -> SmartPunctuationGap? {
     let refusing = rules.filter { $0.hasSay && $0.refuses }
     if punctuation == .dashes, !refusing.contains(where: { SmartPunctuation.writesDashes($0.reading) }) { return nil }
-    let places: [LocaleFacts?] = surroundings.localeFacts.isEmpty ? [nil] : surroundings.localeFacts
+    let places: [LocaleFacts?] = environment.localeFacts.isEmpty ? [nil] : environment.localeFacts
     let refused = places.indices.filter { isRefused(punctuation.written(in: places[$0]), used) }
     guard let place = refused.first(where: { punctuation.isCertain(in: places[$0]) }) ?? refused.first else {
       return nil
@@ -21,7 +21,7 @@ extension FieldLanguage {
     return refusingRule(written).map {
       SmartPunctuationGap(
         punctuation: punctuation, rule: $0, isEnglish: isEnglish,
-        locale: refused.count < places.count ? surroundings.locales?[place] : nil)
+        locale: refused.count < places.count ? environment.locales?[place] : nil)
     }
   }
 

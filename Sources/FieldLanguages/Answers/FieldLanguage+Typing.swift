@@ -5,7 +5,7 @@ extension FieldLanguage {
   /// The rules that refuse keystrokes, and of which each refuses one on every way to a text that meets all rules.
   public var blockedTyping: [Int: BlockedTyping] {
     let refusing = rules.indices.filter { rules[$0].terms.refusesKeys && !rules[$0].reading.isOpaque }
-    guard !refusing.isEmpty, verdict.conflict == nil, let normalization else { return [:] }
+    guard !refusing.isEmpty, analysis.conflict == nil, let normalization else { return [:] }
     return cache.blockedTyping(outline) {
       var search = TypingSearch(rules, normalization, budget)
       return refusing.reduce(into: [:]) { $0[$1] = search.blocked(by: $1) }

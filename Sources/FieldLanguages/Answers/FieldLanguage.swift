@@ -14,9 +14,9 @@ public struct FieldLanguage: Sendable {
   /// be known.
   public let visibleKeyboard: FieldKeyboard?
   /// What the form says of locales, calendar and time zone.
-  public let surroundings: FieldEnvironment
+  public let environment: FieldEnvironment
   /// What is wrong with the rules taken together.
-  public let verdict: FieldAnalysis
+  public let analysis: FieldAnalysis
   /// What is known of the rules but for the lengths that are asked at the end.
   let shape: FieldShape
   /// What a mask, or a formatter that groups, leaves in the field; nil where there is none.
@@ -29,13 +29,13 @@ public struct FieldLanguage: Sendable {
   let cache: FieldLanguageCache
 
   /// Reads the rules of a control, or of a preset.
-  public init(_ source: ResolvedControl, _ surroundings: FieldEnvironment, _ cache: FieldLanguageCache) {
-    self.init(source, surroundings, cache, FieldOutline(source, surroundings, FieldProfiles(cache)))
+  public init(_ source: ResolvedControl, _ environment: FieldEnvironment, _ cache: FieldLanguageCache) {
+    self.init(source, environment, cache, FieldOutline(source, environment, FieldProfiles(cache)))
   }
 
   /// The same after a first look.
   public init(
-    _ source: ResolvedControl, _ surroundings: FieldEnvironment, _ cache: FieldLanguageCache, _ outline: FieldOutline
+    _ source: ResolvedControl, _ environment: FieldEnvironment, _ cache: FieldLanguageCache, _ outline: FieldOutline
   ) {
     let profile = outline.profile
     var windows = outline.windows[...]
@@ -46,18 +46,18 @@ public struct FieldLanguage: Sendable {
     self.source = source
     self.outline = outline.rules
     self.cache = cache
-    self.surroundings = surroundings
+    self.environment = environment
     normalization = source.normalization
     keyboard = profile.keyboard
     visibleKeyboard = profile.visibleKeyboard
     shape = profile.shape
     written = profile.written
-    verdict =
-      outline.concerns.contains(.together)
-      ? cache.verdict(outline.rules) { [rules, normalization] in
+    analysis =
+      outline.features.contains(.together)
+      ? cache.analysis(outline.rules) { [rules, normalization] in
         FieldAnalysis(
           FieldQuestion(
-            rules: rules, normalization: normalization, keyboard: profile.keyboard, locales: surroundings.locales),
+            rules: rules, normalization: normalization, keyboard: profile.keyboard, locales: environment.locales),
           outline)
       } : .clean
   }

@@ -10,7 +10,7 @@ public final class FieldLanguageCache: Sendable {
   public var fieldBudget: FieldBudget { .whole(inFileOf: fileLimit) }
   private let shapes = MeasuredTable<[UInt8], FieldShape>(limit: 1 << 10)
   private let profiles = MeasuredTable<FieldFingerprint, FieldProfile>(limit: 1 << 12)
-  private let verdicts = MeasuredTable<FieldOutline.Rules, FieldAnalysis>(limit: 1 << 12)
+  private let analyses = MeasuredTable<FieldOutline.Rules, FieldAnalysis>(limit: 1 << 12)
   private let samples = MeasuredTable<SampleRequest, [String]>(limit: 1 << 10)
   private let nearMisses = MeasuredTable<SampleRequest, [FieldNearMiss]>(limit: 1 << 10)
   private let formatterConflicts = MeasuredTable<FieldOutline.Rules, FormatterConflict?>(limit: 1 << 10)
@@ -29,8 +29,8 @@ public final class FieldLanguageCache: Sendable {
   }
 
   /// What is wrong with the rules of all fields with an outline, made where it is not known.
-  func verdict(_ rules: FieldOutline.Rules, _ make: () -> FieldAnalysis) -> FieldAnalysis {
-    verdicts.value(rules, make)
+  func analysis(_ rules: FieldOutline.Rules, _ make: () -> FieldAnalysis) -> FieldAnalysis {
+    analyses.value(rules, make)
   }
 
   /// The conflict with a formatter of all fields with an outline, looked for where it is not known.

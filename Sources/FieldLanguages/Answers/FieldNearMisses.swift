@@ -53,7 +53,7 @@ extension FieldLanguage {
 
   /// Whether the field's formatter may read a text: what it certainly cannot read is far from any range.
   private func isValue(_ text: String) -> Bool {
-    guard let stored = StoredTexts(source[.formatter]?.value, surroundings) else { return true }
+    guard let stored = StoredTexts(source[.formatter]?.value, environment) else { return true }
     return stored.isStored(normalization?.applied(to: text) ?? text) != false
   }
 
@@ -68,7 +68,7 @@ extension FieldLanguage {
 
   /// What the formatter writes, for the rules that do not let it in.
   private func valueMisses() -> [FieldNearMiss] {
-    guard let stored = StoredTexts(source[.formatter]?.value, surroundings) else { return [] }
+    guard let stored = StoredTexts(source[.formatter]?.value, environment) else { return [] }
     return rules.indices.filter { rules[$0].kind != .range }.flatMap { index in
       stored.texts.map { FieldNearMiss(text: $0, rule: index, kind: .otherValue) }
     }

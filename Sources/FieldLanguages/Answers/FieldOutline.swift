@@ -5,7 +5,7 @@ import UIKitCatalog
 /// A first look at a field, that costs next to nothing where its rules are like those of others.
 public struct FieldOutline: Sendable {
   /// What to look at more closely; empty where it is certain that there is nothing to say of the field.
-  public let concerns: FieldFilter
+  public let features: FieldFilter
   /// What the field has in common with those that say the same.
   let profile: FieldProfile
   /// The same, and the lengths.
@@ -22,16 +22,16 @@ public struct FieldOutline: Sendable {
   }
 
   /// Looks at a control, or a preset.
-  public init(_ source: ResolvedControl, _ surroundings: FieldEnvironment, _ profiles: FieldProfiles) {
+  public init(_ source: ResolvedControl, _ environment: FieldEnvironment, _ profiles: FieldProfiles) {
     var windows: [LengthWindow] = []
-    let fingerprint = FieldFingerprint(source, surroundings, windows: &windows)
-    let profile = profiles.profile(fingerprint) { FieldProfile(source, surroundings, $0) }
-    var concerns = profile.concerns
-    if source.sets(.example) || source.sets(.text) { concerns.insert(.examples) }
-    if source.sets(.textContentType) { concerns.insert(.contentType) }
-    if windows.contains(where: { $0.unit == .utf16 }) { concerns.insert(.codeUnits) }
-    if !profile.shape.isClean(with: windows, profile.typed) { concerns.insert(.together) }
-    self.concerns = concerns
+    let fingerprint = FieldFingerprint(source, environment, windows: &windows)
+    let profile = profiles.profile(fingerprint) { FieldProfile(source, environment, $0) }
+    var features = profile.features
+    if source.sets(.example) || source.sets(.text) { features.insert(.examples) }
+    if source.sets(.textContentType) { features.insert(.contentType) }
+    if windows.contains(where: { $0.unit == .utf16 }) { features.insert(.codeUnits) }
+    if !profile.shape.isClean(with: windows, profile.typed) { features.insert(.together) }
+    self.features = features
     self.profile = profile
     rules = Rules(fingerprint: fingerprint, windows: windows)
   }

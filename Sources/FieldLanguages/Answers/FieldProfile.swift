@@ -15,7 +15,7 @@ final class FieldProfile: Sendable {
   /// What a mask, or a formatter that groups, leaves in the field; nil where there is none.
   let written: WrittenTexts?
   /// What to look at whatever the lengths and examples are.
-  let concerns: FieldFilter
+  let features: FieldFilter
   /// What each rule of the field means; nil for lengths that are asked at the end.
   let rules: [RuleMeaning?]
   /// The places of the rules of the shape among the field's rules, and those of lengths.
@@ -24,12 +24,12 @@ final class FieldProfile: Sendable {
   let lengthRules: [Int]
 
   /// The profile of a field, and of all that have its fingerprint.
-  init(_ source: ResolvedControl, _ surroundings: FieldEnvironment, _ cache: FieldLanguageCache) {
+  init(_ source: ResolvedControl, _ environment: FieldEnvironment, _ cache: FieldLanguageCache) {
     let members = source.rules
     var steps = 0
     let rules = members.map { rule in
       LengthBounds.closingWindow(of: rule) == nil
-        ? RuleMeaning(rule, source, surroundings, cache.readings, after: &steps) : nil
+        ? RuleMeaning(rule, source, environment, cache.readings, after: &steps) : nil
     }
     shapeRules = rules.indices.filter { rules[$0] != nil }
     lengthRules = rules.indices.filter { rules[$0] == nil }
@@ -37,26 +37,26 @@ final class FieldProfile: Sendable {
     let ofShape = zip(members, rules).compactMap { member, rule in
       rule.map { ValidationRule(member: member, meaning: $0) }
     }
-    var key = FieldKey(surroundings)
+    var key = FieldKey(environment)
     for rule in ofShape { key.add(rule.member, rule.terms) }
     key.add(source)
     shape = cache.shape(key.bytes) {
       FieldShape(
         FieldQuestion(
-          rules: ofShape, normalization: source.normalization, keyboard: nil, locales: surroundings.locales))
+          rules: ofShape, normalization: source.normalization, keyboard: nil, locales: environment.locales))
     }
     keyboard = source.typingKeyboard
     typed = keyboard.map(shape.typedTexts) ?? .all
     visibleKeyboard = source.visibleKeyboard
     if case .format(let format) = source.formatter { written = WrittenTexts(format) } else { written = nil }
-    var concerns = shape.concerns
-    if FieldProfile.isFilledIn(source, concerns) { concerns.insert(.autofill) }
-    if source[.formatter] != nil { concerns.insert(.formatter) }
-    if surroundings.isForeign, let keyboard, !keyboard.isComplete { concerns.insert(.locales) }
+    var features = shape.features
+    if FieldProfile.isFilledIn(source, features) { features.insert(.autofill) }
+    if source[.formatter] != nil { features.insert(.formatter) }
+    if environment.isForeign, let keyboard, !keyboard.isComplete { features.insert(.locales) }
     if let keyboard, ofShape.contains(where: { $0.reading.demandsMore(than: keyboard) }) {
-      concerns.insert(.missingKeys)
+      features.insert(.missingKeys)
     }
-    self.concerns = concerns
+    self.features = features
   }
 
   /// Whether what the system fills in may be refused: by rules that are asked at each change, which filling in is, or
@@ -70,7 +70,7 @@ final class FieldProfile: Sendable {
   /// The conflict that the rules have whatever their lengths are; nil where there is none, or some lengths may make a
   /// smaller one.
   func conflict(with windows: [LengthWindow]) -> RuleConflict? {
-    guard var conflict = shape.verdict.conflict, conflict.rules.count <= 2,
+    guard var conflict = shape.analysis.conflict, conflict.rules.count <= 2,
       !windows.contains(where: { $0.max == 0 || $0.min > 0 && conflict.admitsEmpty })
     else { return nil }
     conflict.move(to: shapeRules)

@@ -8,11 +8,11 @@ public struct FieldRules: Sendable {
   public let normalization: FieldNormalization?
 
   /// Reads the rules of a control and of its presets.
-  public init(_ control: ResolvedControl, _ surroundings: FieldEnvironment, _ cache: FieldLanguageCache) {
+  public init(_ control: ResolvedControl, _ environment: FieldEnvironment, _ cache: FieldLanguageCache) {
     normalization = control.normalization
     var steps = 0
     rules = control.rules.map { member in
-      ValidationRule(member: member, meaning: RuleMeaning(member, control, surroundings, cache.readings, after: &steps))
+      ValidationRule(member: member, meaning: RuleMeaning(member, control, environment, cache.readings, after: &steps))
     }
   }
 }

@@ -10,8 +10,8 @@ extension FieldLanguage {
   /// ranges, and others. What only a check of one's own could say against them is not asked. Where another field must
   /// be equal, none are known.
   public func samples(_ count: Int) -> [String] {
-    guard count > 0, verdict.conflict == nil, !dependsOnAnotherField else { return [] }
-    let stored = StoredTexts(source[.formatter]?.value, surroundings)
+    guard count > 0, analysis.conflict == nil, !dependsOnAnotherField else { return [] }
+    let stored = StoredTexts(source[.formatter]?.value, environment)
     func isStored(_ text: String) -> Bool { stored?.isStored(normalization?.applied(to: text) ?? text) != false }
     let own = [example].compactMap { $0 }.filter { isAccepted($0) && isStored($0) }
     let others = cache.samples(SampleRequest(rules: outline, theme: SampleTheme(source), count: count)) {
@@ -36,7 +36,7 @@ extension FieldLanguage {
 
   /// Whether the keyboard types all of a text, as far as is known.
   func isTyped(_ text: String) -> Bool {
-    guard verdict.keyboardGap == nil, let set = (keyboard ?? visibleKeyboard)?.scalars(in: surroundings.locales?.first)
+    guard analysis.keyboardGap == nil, let set = (keyboard ?? visibleKeyboard)?.scalars(in: environment.locales?.first)
     else { return true }
     return text.unicodeScalars.allSatisfy { set.contains($0.value) }
   }
@@ -45,7 +45,7 @@ extension FieldLanguage {
     var found: [String] = []
     func isAccepted(_ text: String) -> Bool { accepted.contains(text) }
     func isNeat(_ text: String) -> Bool { isWrittenNeatly(text) && accepted.contains(text) }
-    let stored = StoredTexts(source[.formatter]?.value, surroundings)
+    let stored = StoredTexts(source[.formatter]?.value, environment)
     let ofRules = rules.flatMap { $0.reading.texts() }
     func isStored(_ text: String) -> Bool {
       guard let stored else { return true }
@@ -141,7 +141,7 @@ extension FieldLanguage {
   /// Texts of the corpus that certainly meet the rules and can be typed on the field's keyboard.
   private func usualTexts(_ count: Int) -> [String] {
     guard isWrittenAsTyped else { return [] }
-    let typed = verdict.keyboardGap == nil ? keyboard?.scalars(in: surroundings.locales?.first) : nil
+    let typed = analysis.keyboardGap == nil ? keyboard?.scalars(in: environment.locales?.first) : nil
     var found: [String] = []
     let theme = SampleTheme(source)
     // Right check digits make no text of another kind fit.
@@ -222,7 +222,7 @@ extension FieldLanguage {
     // What the keyboard types comes before the rest, and texts without blanks that nobody sees before those with them.
     let typed = typedFrame(space)
     let ofFormatter =
-      StoredTexts(source[.formatter]?.value, surroundings)?.usual.map { [[space.seen($0)] + typed] } ?? []
+      StoredTexts(source[.formatter]?.value, environment)?.usual.map { [[space.seen($0)] + typed] } ?? []
     let frames =
       ofFormatter + [typed + [.visible], typed + space.neat + [.plain], typed + space.neat]
       + (typed.isEmpty && space.neat.isEmpty ? [] : [[]])
@@ -249,8 +249,8 @@ extension FieldLanguage {
 
   /// What the field's own keyboard types, where the rules leave it something.
   private func typedFrame(_ space: RuleSpace) -> [TextLanguage] {
-    guard let keyboard, let normalization, verdict.keyboardGap == nil,
-      let set = keyboard.scalars(in: surroundings.locales?.first)
+    guard let keyboard, let normalization, analysis.keyboardGap == nil,
+      let set = keyboard.scalars(in: environment.locales?.first)
     else { return [] }
     return [space.typed(with: set, normalization)]
   }

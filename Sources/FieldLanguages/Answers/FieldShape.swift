@@ -8,12 +8,12 @@ import UIKitCatalog
 /// nothing, the whole question is to be asked.
 final class FieldShape: Sendable {
   /// What is wrong with the rules where no length is limited.
-  let verdict: FieldAnalysis
+  let analysis: FieldAnalysis
   /// The characters that are typed of texts that meet the rules that refuse; nil where that is not known, or there is
   /// no such rule.
   let used: ScalarSet?
   /// What to look at whatever the lengths and the keyboard are.
-  let concerns: FieldFilter
+  let features: FieldFilter
   /// A plain text that meets all rules, and the lengths of such texts; nil where that is not known.
   private let sample: [UInt8]
   private let met: LengthSet?
@@ -50,15 +50,15 @@ final class FieldShape: Sendable {
     let plain = isSmall ? languages.lengthsAndWitness(budget: space.budget).value ?? nil : nil
     // What plain texts show needs no other proof.
     let known = plain.map { _ in FieldShape.broken(space) }
-    verdict = FieldAnalysis(
+    analysis = FieldAnalysis(
       question, canBeMet: plain != nil, isNeeded: known.map { $0.map { $0 != nil } } ?? space.rules.map { _ in false },
       space.budget)
-    let canBeMet = verdict.conflict == nil
+    let canBeMet = analysis.conflict == nil
     let refusing = space.refusing.map(space.upper)
     let seen =
       canBeMet && isSmall && !refusing.isEmpty ? (refusing + space.frame).usedScalars(budget: space.budget).value : nil
     used = seen.map { question.normalization?.typed($0) ?? $0 }
-    concerns = FieldShape.concerns(space, used)
+    features = FieldShape.features(space, used)
     sample = plain.map { Array($0.witness.utf8) } ?? []
     met = plain?.lengths
     broken = known ?? space.rules.map { _ in nil }
@@ -77,21 +77,21 @@ final class FieldShape: Sendable {
     return broken
   }
 
-  private static func concerns(_ space: RuleSpace, _ used: ScalarSet?) -> FieldFilter {
-    var concerns: FieldFilter = []
+  private static func features(_ space: RuleSpace, _ used: ScalarSet?) -> FieldFilter {
+    var features: FieldFilter = []
     for rule in space.rules {
-      concerns.formUnion(rule.reading.concerns)
-      if rule.terms.time == EnumMember.RuleTime.change { concerns.insert(.changes) }
+      features.formUnion(rule.reading.features)
+      if rule.terms.time == EnumMember.RuleTime.change { features.insert(.changes) }
     }
-    if space.refusing.isEmpty { return concerns }
-    guard let used else { return concerns.union([.digitsOnly, .punctuation]) }
-    if used.isSubset(of: UnicodeSets.digits) { concerns.insert(.digitsOnly) }
+    if space.refusing.isEmpty { return features }
+    guard let used else { return features.union([.digitsOnly, .punctuation]) }
+    if used.isSubset(of: UnicodeSets.digits) { features.insert(.digitsOnly) }
     if SmartPunctuation.isAtRisk(used)
       || space.refusing.contains(where: { SmartPunctuation.writesDashes(space.rules[$0].reading) })
     {
-      concerns.insert(.punctuation)
+      features.insert(.punctuation)
     }
-    return concerns
+    return features
   }
 
   /// What is certain of the rules together with some lengths and what the keyboard types.
@@ -107,7 +107,7 @@ final class FieldShape: Sendable {
   /// Whether it is certain that there is nothing to say of the rules together with some lengths and what the keyboard
   /// types.
   func isClean(with windows: [LengthWindow], _ typed: TypedTexts) -> Bool {
-    guard verdict.isClean, let met else { return false }
+    guard analysis.isClean, let met else { return false }
     let common = LengthInterval(windows)
     guard met.has(common) else { return false }
     for index in broken.indices where speaks[index] && broken[index]?.has(common) != true { return false }

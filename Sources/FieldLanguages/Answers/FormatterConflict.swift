@@ -22,7 +22,7 @@ extension FieldLanguage {
   /// A value that the formatter writes so that a rule refuses it: one that can be entered in another way, or, where no
   /// text that the formatter writes meets the rule, any of them. Nil where it is not certain that there is one.
   public var formatterConflict: FormatterConflict? {
-    guard verdict.conflict == nil, source.isComplete, case .format(let format) = source.formatter,
+    guard analysis.conflict == nil, source.isComplete, case .format(let format) = source.formatter,
       rules.contains(where: \.restrictsWriting)
     else { return nil }
     return cache.formatterConflict(outline) {
@@ -47,7 +47,7 @@ private struct FormatterConflictSearch {
   }
 
   func conflict(_ format: FieldFormat) -> FormatterConflict? {
-    let contexts = field.surroundings.contexts
+    let contexts = field.environment.contexts
     switch format {
     case .number(let format): return contexts.firstResult { conflict(format, $0) }
     case .date(let format): return contexts.firstResult { conflict(format, $0) }

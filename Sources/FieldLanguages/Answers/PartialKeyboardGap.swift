@@ -17,11 +17,11 @@ extension FieldLanguage {
   /// The first character of a pattern or a choice that the keyboard types in no locale, where some texts that meet the
   /// rules have it, and others can be typed.
   public var partialKeyboardGap: PartialKeyboardGap? {
-    guard let keyboard, let normalization, let typed = keyboard.scalars(in: nil), verdict.conflict == nil,
-      verdict.keyboardGap == nil, verdict.undecided.isEmpty
+    guard let keyboard, let normalization, let typed = keyboard.scalars(in: nil), analysis.conflict == nil,
+      analysis.keyboardGap == nil, analysis.undecided.isEmpty
     else { return nil }
     let space = RuleSpace(rules, normalization, budget)
-    let places: [String?] = surroundings.locales ?? [nil]
+    let places: [String?] = environment.locales ?? [nil]
     let seen = normalization.seen(typed)
     for index in space.refusing where rules[index].reading.demandsMore(than: keyboard) {
       for missing in rules[index].reading.demanded(beyond: seen) {

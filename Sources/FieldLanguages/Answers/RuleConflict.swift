@@ -122,11 +122,11 @@ extension RuleSpace {
         if let limit = window.max, first.min > limit { return .needsAtLeast(first.min, limit: limit, rule: index) }
         if let most = first.max, most < window.min { return .needsAtMost(most, limit: window.min, rule: index) }
       }
-      guard let spectrum = others.lengths(window.unit, budget: budget).value ?? nil else { continue }
-      if let limit = window.max, spectrum.min > limit {
-        return .needsAtLeast(spectrum.min, limit: limit, rule: index)
+      guard let lengths = others.lengths(window.unit, budget: budget).value ?? nil else { continue }
+      if let limit = window.max, lengths.min > limit {
+        return .needsAtLeast(lengths.min, limit: limit, rule: index)
       }
-      if let most = spectrum.max, most < window.min { return .needsAtMost(most, limit: window.min, rule: index) }
+      if let most = lengths.max, most < window.min { return .needsAtMost(most, limit: window.min, rule: index) }
     }
     return nil
   }
@@ -179,9 +179,9 @@ extension RuleSpace {
         }
       }
       let others = candidates.filter { $0 != index }.map(upper) + frame
-      guard let spectrum = others.lengths(window.unit, budget: budget).value ?? nil else { continue }
-      if let limit = window.max, spectrum.min > limit { return .init(rule: index, isUpper: true, value: spectrum.min) }
-      if let most = spectrum.max, most < window.min, most != spectrum.min {
+      guard let lengths = others.lengths(window.unit, budget: budget).value ?? nil else { continue }
+      if let limit = window.max, lengths.min > limit { return .init(rule: index, isUpper: true, value: lengths.min) }
+      if let most = lengths.max, most < window.min, most != lengths.min {
         return .init(rule: index, isUpper: false, value: most)
       }
     }

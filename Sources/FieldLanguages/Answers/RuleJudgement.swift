@@ -76,7 +76,7 @@ extension FieldLanguage {
         reasons[index] = judgement.reason
       }
     }
-    if texts.isEmpty, verdict.conflict == nil, rules.contains(where: { $0.checksum != nil }), samples(1).isEmpty {
+    if texts.isEmpty, analysis.conflict == nil, rules.contains(where: { $0.checksum != nil }), samples(1).isEmpty {
       for (index, rule) in rules.enumerated() where rule.checksum != nil {
         reasons[index] = reasons[index] ?? "no text with right check digits was found"
       }
@@ -93,17 +93,18 @@ extension FieldLanguage {
   /// Why no text is known that meets rules which are all known; the last of those that refuse stands for all. Nil where
   /// it is certain that there is none.
   private var wholeReason: (rule: Int, reason: String)? {
-    guard verdict.conflict == nil, maskGap == nil, let last = rules.lastIndex(where: { $0.hasSay && $0.refuses }) else {
+    guard analysis.conflict == nil, maskGap == nil, let last = rules.lastIndex(where: { $0.hasSay && $0.refuses })
+    else {
       return nil
     }
-    return (last, verdict.undecided.first?.description ?? "no text that meets all rules was found")
+    return (last, analysis.undecided.first?.description ?? "no text that meets all rules was found")
   }
 
   /// What is not known about what the formatter reads, and why, in words; nil where that is decided.
   ///
   /// - Parameter texts: the samples that were found.
   public func formatterGap(_ texts: [String]) -> String? {
-    guard let stored = StoredTexts(source[.formatter]?.value, surroundings) else { return nil }
+    guard let stored = StoredTexts(source[.formatter]?.value, environment) else { return nil }
     guard let normalization else { return rules.isEmpty ? "what 'normalize' says is not known" : nil }
     if stored.loses(after: normalization) {
       return "'normalize' leaves no \(stored.kind == .date ? "date" : "number") that the formatter reads"

@@ -69,13 +69,13 @@ public final class PatternReading: Sendable {
   public var hasUnicodeDigits: Bool { result.tree?.remarks.contains { $0.kind == .unicodeDigits } ?? false }
 
   /// What in it may not be what was meant.
-  var concerns: FieldFilter {
-    var concerns: FieldFilter = match == .anywhere ? .search : []
-    if bareAnchors != nil { concerns.insert(.anchors) }
+  var features: FieldFilter {
+    var features: FieldFilter = match == .anywhere ? .search : []
+    if bareAnchors != nil { features.insert(.anchors) }
     for remark in result.tree?.remarks ?? [] {
-      concerns.insert(remark.kind == .unicodeDigits ? .unicodeDigits : .remarks)
+      features.insert(remark.kind == .unicodeDigits ? .unicodeDigits : .remarks)
     }
-    return concerns
+    return features
   }
 
   /// The `^` and `$` around a pattern that has to match the whole text anyway, as bytes of the pattern.

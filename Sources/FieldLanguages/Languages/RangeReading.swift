@@ -10,7 +10,7 @@ struct RangeReading {
   /// What writes and reads the values of its field.
   let formatter: FieldFormatter
   /// The form's locales, calendar and time zone.
-  let surroundings: FieldEnvironment
+  let environment: FieldEnvironment
 
   /// What the rule says; nothing is known where its argument is no range of numbers or dates.
   var reading: RuleReading {
@@ -30,7 +30,7 @@ struct RangeReading {
 
   private static let empty = RuleReading(.range, upper: .nothing, isEmptyRange: true)
 
-  private var contexts: [FormattingContext] { surroundings.contexts }
+  private var contexts: [FormattingContext] { environment.contexts }
 
   private func numbers(_ bounds: NumberBounds) -> RuleReading {
     if bounds.isEmpty { return RangeReading.empty }
@@ -39,8 +39,8 @@ struct RangeReading {
     switch formatter {
     // A mask and groups are no formatters of numbers: the text itself is read.
     case .none, .format(.mask), .format(.grouped):
-      let (upper, lower) = range.plain(in: surroundings.locales)
-      let separator = String(surroundings.localeFacts.first?.decimalSeparator ?? ".")
+      let (upper, lower) = range.plain(in: environment.locales)
+      let separator = String(environment.localeFacts.first?.decimalSeparator ?? ".")
       return RuleReading(
         .range, upper: upper, lower: lower,
         texts: { bounds.members(fractionDigits: 0).map { $0.replacing(".", with: separator) } },

@@ -70,15 +70,15 @@ public final class RuleReading: Sendable {
   /// Whether there is nothing to say of it by itself.
   var isFlawless: Bool { !isEmptyRange && patterns.allSatisfy(\.isFlawless) }
   /// What about it by itself may not be what was meant, or is more than a rule about texts.
-  var concerns: FieldFilter {
-    var concerns: FieldFilter = isFlawless ? [] : .flaws
-    if kind == .equal { concerns.insert(.equality) }
-    if window?.unit == .utf16 { concerns.insert(.codeUnits) }
-    if kind == .oneOf { concerns.insert(.choices) }
+  var features: FieldFilter {
+    var features: FieldFilter = isFlawless ? [] : .flaws
+    if kind == .equal { features.insert(.equality) }
+    if window?.unit == .utf16 { features.insert(.codeUnits) }
+    if kind == .oneOf { features.insert(.choices) }
     // Whether there is a text with right check digits may take a look at some.
-    if kind == .checksum, !isExact { concerns.insert(.flaws) }
-    for pattern in patterns { concerns.formUnion(pattern.concerns) }
-    return concerns
+    if kind == .checksum, !isExact { features.insert(.flaws) }
+    for pattern in patterns { features.formUnion(pattern.features) }
+    return features
   }
 
   /// Languages that are left out are the next wider one; `isDecided` is false where nothing is known.
@@ -144,7 +144,7 @@ private struct RuleFacts: Sendable {
 extension RuleReading {
   /// Reads a rule of a field.
   static func make(
-    _ rule: ResolvedMember, _ formatter: FieldFormatter, _ surroundings: FieldEnvironment
+    _ rule: ResolvedMember, _ formatter: FieldFormatter, _ environment: FieldEnvironment
   ) -> RuleReading {
     guard let kind = rule.member.rule else { return .opaque(.custom) }
     guard rule.isWellFormed else { return .opaque(kind) }
@@ -155,10 +155,10 @@ extension RuleReading {
     case .characters: return characters(rule)
     case .oneOf: return oneOf(rule)
     case .range:
-      let steps = RangeReading.steps(formatter, in: surroundings.contexts.count)
+      let steps = RangeReading.steps(formatter, in: environment.contexts.count)
       guard FieldMeter.canPay(RangeReading.usualSteps + steps) else { return .opaque(.range) }
       StepPool.current?.take(steps)
-      return RangeReading(rule: rule, formatter: formatter, surroundings: surroundings).reading
+      return RangeReading(rule: rule, formatter: formatter, environment: environment).reading
     case .checksum: return checksum(rule)
     case .equal, .custom: return .opaque(kind)
     }

@@ -51,18 +51,18 @@ struct RuleMeaning: Sendable {
   ///
   /// - Parameter steps: what the rules before took; what this one takes is added.
   init(
-    _ rule: ResolvedMember, _ source: ResolvedControl, _ surroundings: FieldEnvironment, _ readings: RuleReadings,
+    _ rule: ResolvedMember, _ source: ResolvedControl, _ environment: FieldEnvironment, _ readings: RuleReadings,
     after steps: inout Int
   ) {
     terms = RuleTerms(rule)
-    reader = FieldKey.reader(of: rule, source, surroundings)
+    reader = FieldKey.reader(of: rule, source, environment)
     key = FieldKey.reading(of: rule, reader)
     guard steps / FieldBudget.current.scale < RuleMeaning.stepsOfField else {
       StepPool.current?.giveUp()
       reading = .opaque(rule.member.rule ?? .custom)
       return
     }
-    let read = readings.weighed(key) { .make(rule, source.formatter, surroundings) }
+    let read = readings.weighed(key) { .make(rule, source.formatter, environment) }
     reading = read.reading
     steps += read.steps + read.reading.patterns.count * RuleMeaning.stepsOfPattern
   }

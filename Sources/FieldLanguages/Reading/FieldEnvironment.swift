@@ -20,7 +20,7 @@ public final class FieldEnvironment: Sendable {
   /// The same, as bytes.
   public let key: [UInt8]
 
-  /// The surroundings of a preset: they are known only where it is used.
+  /// What is around a preset: that is known only where it is used.
   public init() {
     key = [0xFF]
     locales = nil

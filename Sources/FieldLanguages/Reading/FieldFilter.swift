@@ -1,11 +1,11 @@
-/// What there is about a field that somebody may want to know: whoever looks for one of these passes over the fields
-/// that do not have it.
+/// Features of a field's rules, and of what stands beside them, that lint rules look for: a rule that looks for some of
+/// them passes over the fields that have none of these.
 ///
-/// A concern is a suspicion, that costs next to nothing to have; what becomes of it is decided by those who look.
+/// Each is cheap to find out and may be there for nothing; the rule decides.
 public struct FieldFilter: OptionSet, Sendable {
-  /// One bit a concern.
+  /// One bit a feature.
   public let rawValue: UInt32
-  /// Concerns by their bits.
+  /// Features by their bits.
   @inlinable public init(rawValue: UInt32) { self.rawValue = rawValue }
 
   /// It is not certain that nothing is wrong with the rules together, on the field's keyboard.
@@ -47,6 +47,6 @@ public struct FieldFilter: OptionSet, Sendable {
   /// It says what its content is.
   @inlinable public static var contentType: FieldFilter { FieldFilter(rawValue: 1 << 17) }
 
-  /// All concerns, those that have no name yet too.
+  /// All features, those that have no name yet too.
   static let all = FieldFilter(rawValue: .max)
 }

@@ -13,8 +13,8 @@ struct FieldFingerprint: Hashable, Sendable {
   private var second: UInt64 = 0x9E37_79B9_7F4A_7C15
 
   /// - Parameter windows: takes what the lengths that are left out allow, in the order of the field's rules.
-  init(_ source: ResolvedControl, _ surroundings: FieldEnvironment, windows: inout [LengthWindow]) {
-    surroundings.key.withUnsafeBufferPointer { add($0) }
+  init(_ source: ResolvedControl, _ environment: FieldEnvironment, windows: inout [LengthWindow]) {
+    environment.key.withUnsafeBufferPointer { add($0) }
     add(UInt64(source.kind.map { UInt64($0.rawValue) + 1 } ?? 0) << 1 | (source.isComplete ? 1 : 0))
     add(source.block, .own, &windows)
     for preset in source.presets {

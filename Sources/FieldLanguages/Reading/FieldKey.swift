@@ -8,16 +8,16 @@ struct FieldKey {
   private(set) var bytes: [UInt8] = []
 
   /// The key of no rule in a form.
-  init(_ surroundings: FieldEnvironment) { bytes = surroundings.key }
+  init(_ environment: FieldEnvironment) { bytes = environment.key }
 
   /// The key of what a rule says: its kind and its arguments, and for ranges what reads the values.
   static func reading(of rule: ResolvedMember, _ reader: [UInt8]) -> [UInt8] { FieldKey.text(of: rule) + reader }
 
   /// The key of what reads the values of a range: the formatter, in its form, or whether one may come from a preset that
   /// is not known; empty for other rules.
-  static func reader(of rule: ResolvedMember, _ source: ResolvedControl, _ surroundings: FieldEnvironment) -> [UInt8] {
+  static func reader(of rule: ResolvedMember, _ source: ResolvedControl, _ environment: FieldEnvironment) -> [UInt8] {
     guard rule.member.rule == .range else { return [] }
-    return surroundings.key + (source[.formatter].map(FieldKey.text) ?? [source.isComplete ? 3 : 4])
+    return environment.key + (source[.formatter].map(FieldKey.text) ?? [source.isComplete ? 3 : 4])
   }
 
   /// Adds a rule: what it says, and on what terms.

@@ -31,10 +31,10 @@ public struct QuickFix: Sendable {
 }
 
 extension FileSnapshot {
-  /// What can be done about findings: what mends them first, then what silences them, each line and code once.
+  /// What can be done about findings: what repairs them first, then what silences them, each line and code once.
   public func quickFixes(of findings: [LocatedFinding]) -> [QuickFix] {
     var silenced: Set<FileEdit> = []
-    return findings.flatMap(mends)
+    return findings.flatMap(fixes)
       + findings.compactMap(suppression).filter { fix in fix.edits.allSatisfy { silenced.insert($0).inserted } }
   }
 
@@ -44,7 +44,7 @@ extension FileSnapshot {
       of: findings.filter { $0.range.lowerBound <= range.upperBound && range.lowerBound <= $0.range.upperBound })
   }
 
-  private func mends(_ finding: LocatedFinding) -> [QuickFix] {
+  private func fixes(of finding: LocatedFinding) -> [QuickFix] {
     let firstSafe = finding.fixes.firstIndex { $0.applicability == .safe }
     return finding.fixes.enumerated().map { index, fix in
       QuickFix(

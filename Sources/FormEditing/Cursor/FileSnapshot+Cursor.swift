@@ -2,7 +2,7 @@ import FormModel
 import FormSyntax
 
 extension FileSnapshot {
-  /// A place with its surroundings. Where a block before it was left open, and the place is indented more than the
+  /// A place with what is around it. Where a block before it was left open, and the place is indented more than the
   /// block's first line, it is inside of that block: most often the `}` is still to be typed. A member that is half typed goes
   /// on to the end of its line.
   func cursor(_ offset: Int) -> (place: ChunkOffset, context: CursorContext)? {

@@ -7,7 +7,7 @@ extension Chunk {
   public func removal(of node: Int) -> SourceEdit? {
     let found: (range: Range<Int>, around: Range<Int>, holders: [Int])? = withTree { tree in
       guard tree.nodes.indices.contains(node), !tree.goesOnUnread(behind: node) else { return nil }
-      return (tree[node].range, tree.surroundings(of: node), tree.holders(of: node))
+      return (tree[node].range, tree.extent(of: node), tree.holders(of: node))
     }
     guard let found, !found.holders.contains(where: { kind(of: $0) == .string }) else { return nil }
     if node == 0 { return MemberRemoval(self, found.range, 0..<Int(byteCount)).ofRoot(Int(byteCount)) }
@@ -42,7 +42,7 @@ extension SyntaxTree {
   }
 
   /// A range around a node, from the start of the one before it to that of the one behind it: what a removal looks at.
-  fileprivate func surroundings(of node: Int) -> Range<Int> {
+  fileprivate func extent(of node: Int) -> Range<Int> {
     let next = Int(self[node].next)
     let lower = node > 0 ? Int(self[node - 1].start) : 0
     return lower..<(next < nodes.count ? max(Int(self[next].start), Int(self[node].end)) + 1 : bytes.count)

@@ -7,11 +7,11 @@ import UIKitCatalog
 final class ChunkPass {
   private let file: FileModel
   private let scope: PresetScope
-  private let surroundings: FormEnvironment?
+  private let environment: FormEnvironment?
   private let formEvents: [FormMember]
   private let fields: FieldPass
   /// The rules that are off by default and that settings select for the file.
-  private let optional: [(rule: any ControlRule.Type, interest: RuleFilter)]
+  private let optional: [(rule: any ControlRule.Type, filter: RuleFilter)]
   private let presets: UsedPresets
   private let meter: FieldMeter
   private let rules: WantedRules
@@ -30,9 +30,9 @@ final class ChunkPass {
     optional = rules.optionalRules.filter {
       file.settings?.selectedRules.contains($0.rule.info.code) ?? false
     }
-    let surroundings = form.map { FormEnvironment(file: file, scope: scope, form: $0) }
-    self.surroundings = surroundings
-    fields = FieldPass(file: file, scope: scope, form: form, known, profiles, meter, rules, surroundings?.fields)
+    let environment = form.map { FormEnvironment(file: file, scope: scope, form: $0) }
+    self.environment = environment
+    fields = FieldPass(file: file, scope: scope, form: form, known, profiles, meter, rules, environment?.fields)
   }
 
   /// What the rules find in one chunk.
@@ -40,14 +40,14 @@ final class ChunkPass {
   /// - Parameter certain: what is known of it but for the texts that its field takes; nil where that is to be found out.
   func findings(_ entry: ModelEntry, _ chunk: Chunk, certain: [Finding]? = nil) -> ChunkFindings {
     let control =
-      surroundings != nil && entry.block.isWellPlaced
+      environment != nil && entry.block.isWellPlaced
       ? ResolvedControl(entry, formEvents: formEvents, presets) : nil
     let certain = certain ?? self.certain(entry, chunk, control)
     var report = Reporter()
     let undecided = meter.undecidedCount
     if entry.block.kind == .preset { fields.check(preset: entry, presets, &report) }
-    if let surroundings, let control, let kind = control.kind, ChunkPass.isAboutTexts(control) {
-      fields.check(control, &report) { control.canShowKeyboard(surroundings.handlers(of: control, kind)) }
+    if let environment, let control, let kind = control.kind, ChunkPass.isAboutTexts(control) {
+      fields.check(control, &report) { control.canShowKeyboard(environment.handlers(of: control, kind)) }
     }
     var found = ChunkFindings(certain: certain, ofTexts: meter.wasInterrupted ? nil : report.findings)
     found.isUndecided = meter.undecidedCount > undecided
@@ -67,17 +67,17 @@ final class ChunkPass {
     var report = Reporter()
     if rules.blockFilter.accepts(entry.block, chunk) {
       let context = BlockContext(
-        file: file, scope: scope, form: surroundings?.form, presets: presets, chunk: chunk, block: entry.block)
+        file: file, scope: scope, form: environment?.form, presets: presets, chunk: chunk, block: entry.block)
       for (rule, filter) in rules.blockRules where filter.accepts(entry.block, chunk) {
         rule.check(context, &report)
       }
     }
-    if let surroundings, let control, let kind = control.kind {
-      let context = ControlContext(surroundings, control, kind)
-      for rule in rules.controlRules where rule.interest.accepts(context) {
+    if let environment, let control, let kind = control.kind {
+      let context = ControlContext(environment, control, kind)
+      for rule in rules.controlRules where rule.filter.accepts(context) {
         rule.rule.check(context, &report)
       }
-      for rule in optional where rule.interest.accepts(context) { rule.rule.check(context, &report) }
+      for rule in optional where rule.filter.accepts(context) { rule.rule.check(context, &report) }
     }
     return report.findings
   }

@@ -39,13 +39,13 @@ extension FileAnalysis {
     if suppressions == nil, exemptions.isEmpty { return findings }
     return findings.flatMap { found in
       guard let members = found.finding.together else { return [found] }
-      let code = found.finding.rule.code
+      let rule = found.finding.rule
       var left: [Int] = []
       var exempt: [Int] = []
       for (index, place) in members.places.enumerated() {
-        if let line = suppressions?.line(ofSilenced: code, place) {
-          hidden.add(code, line: line)
-        } else if exemptions.holds(code, in: place.chunk) {
+        if let line = suppressions?.line(ofSilenced: rule, place) {
+          hidden.add(rule, line: line)
+        } else if exemptions.holds(rule.code, in: place.chunk) {
           exempt.append(index)
         } else {
           left.append(index)

@@ -14,14 +14,14 @@ final class FieldPass {
   private let profiles: FieldProfiles
   private let meter: FieldMeter
   private let rules: WantedRules
-  private let surroundings: FieldEnvironment
+  private let environment: FieldEnvironment
 
   /// - Parameters:
   ///   - meter: counts what fields cost on this thread.
-  ///   - surroundings: what the form says of locales; nil: it is read here.
+  ///   - environment: what the form says of locales; nil: it is read here.
   init(
     file: FileModel, scope: PresetScope, form: FormIndex?, _ cache: FieldLanguageCache, _ profiles: FieldProfiles,
-    _ meter: FieldMeter = FieldMeter(), _ rules: WantedRules = .all, _ surroundings: FieldEnvironment? = nil
+    _ meter: FieldMeter = FieldMeter(), _ rules: WantedRules = .all, _ environment: FieldEnvironment? = nil
   ) {
     self.rules = rules
     self.file = file
@@ -30,7 +30,7 @@ final class FieldPass {
     self.cache = cache
     self.profiles = profiles
     self.meter = meter
-    self.surroundings = surroundings ?? form.map(FieldEnvironment.init) ?? FieldEnvironment()
+    self.environment = environment ?? form.map(FieldEnvironment.init) ?? FieldEnvironment()
   }
 
   /// Asks about a preset by itself, where it has rules.
@@ -77,15 +77,15 @@ final class FieldPass {
     _ source: ResolvedControl, _ report: inout Reporter, _ canShowKeyboard: () -> Bool
   ) -> Bool {
     guard meter.add(FieldPass.steps(ofRules: source.ruleCount)) else { return true }
-    let outline = FieldOutline(source, surroundings, profiles)
-    if outline.concerns.isEmpty { return false }
-    let language = FieldLanguage(source, surroundings, cache, outline)
+    let outline = FieldOutline(source, environment, profiles)
+    if outline.features.isEmpty { return false }
+    let language = FieldLanguage(source, environment, cache, outline)
     let context = FieldContext(
       file: file, scope: scope, form: form, cache: cache, source: source, language: language)
-    for rule in rules.textRules where !rule.concerns.isDisjoint(with: outline.concerns) {
+    for rule in rules.textRules where !rule.filter.isDisjoint(with: outline.features) {
       if rule.rule.needsKeyboard, !canShowKeyboard() { continue }
       rule.rule.check(context, &report)
     }
-    return language.verdict.isCutShort
+    return language.analysis.isCutShort
   }
 }

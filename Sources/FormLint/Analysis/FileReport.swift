@@ -185,8 +185,8 @@ extension FileAnalysis {
     others = withoutSilenced(others, suppressions, &hidden)
     others.removeAll { chunk, finding in
       let place = ChunkPlace(chunk: chunk, range: finding.range)
-      guard let line = suppressions.line(ofSilenced: finding.rule.code, place) else { return false }
-      hidden.add(finding.rule.code, line: line)
+      guard let line = suppressions.line(ofSilenced: finding.rule, place) else { return false }
+      hidden.add(finding.rule, line: line)
       return true
     }
     hidden.finish()
@@ -207,14 +207,15 @@ extension FileAnalysis {
       let chunks = file.document.chunks.leaves[leaf]
       let first = chunkFindings.start(ofLeaf: leaf)
       for (offset, found) in chunkFindings.leaves[leaf].enumerated() {
-        if !found.findings.isEmpty {
+        let silent = hidden.count == 0 ? nil : hidden.inChunks[first + offset]
+        if found.findings.indices.contains(where: { silent?.contains($0) != true }) {
           let place = PlaceFinder.Place(
             start: start, form: places.formName(of: chunks[offset].id), block: file.entries.leaves[leaf][offset].block)
-          let silent = hidden.count == 0 ? nil : hidden.inChunks[first + offset]
-          for (number, finding) in found.findings.enumerated() where severity == nil || finding.severity == severity {
-            guard located.count < limit else { return located }
+          for number in found.findings.indices {
             if let silent, silent.contains(number) { continue }
-            var finding = finding
+            if let severity, found.findings[number].severity != severity { continue }
+            guard located.count < limit else { return located }
+            var finding = found.findings[number]
             if !joined.isEmpty, let others = joined[first + offset, number] {
               finding.stand(for: others)
               if let cause = others.cause {

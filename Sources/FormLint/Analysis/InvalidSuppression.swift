@@ -5,7 +5,7 @@ import UIKitCatalog
 /// `invalid-suppression`: a comment that should silence a finding, and does not say which, or why.
 enum InvalidSuppression: LintRule {
   static let info = LintRuleInfo(
-    "invalid-suppression", .warning,
+    "invalid-suppression", .warning, group: .names,
     summary: "A suppression names no known code or gives no reason.",
     reason: """
       A finding is silenced for a reason. Written behind '--', it tells the next reader why this is no mistake; without it, \
@@ -29,12 +29,16 @@ enum InvalidSuppression: LintRule {
     fix: "Corrects a code that is close to one that exists.")
 
   /// Reports what is wrong; gives whether the comment counts.
-  static func check(_ comment: SuppressionComment, _ chunk: ChunkID, _ report: inout Reporter) -> Bool {
+  ///
+  /// - Parameter rules: those that its codes name, nil where there is none.
+  static func check(
+    _ comment: SuppressionComment, _ chunk: ChunkID, _ rules: ArraySlice<LintRuleInfo?>, _ report: inout Reporter
+  ) -> Bool {
     guard let reach = comment.reach else {
       report.add(Self.self, at: comment.range, .unknownForm)
       return false
     }
-    for (code, range) in comment.codes where LintRuleRegistry.rule(code) == nil {
+    for ((code, range), rule) in zip(comment.codes, rules) where rule == nil {
       let meant = closestMatch(to: code, among: LintRuleRegistry.all.map(\.code))
       report.add(
         Self.self, at: range, .unknownCode(code, meant),

@@ -47,7 +47,7 @@ struct JoinedFindings {
 private struct CausedFindings {
   struct Key: Hashable {
     var cause: ChunkPlace
-    var code: String
+    var rule: LintRuleInfo
   }
 
   /// In the order of the text, those that comments silence too.
@@ -84,10 +84,10 @@ extension FileAnalysis {
         for (number, finding) in found.findings.enumerated() {
           let place = JoinedFindings.Place(chunk: start + offset, finding: number)
           if let cause = finding.wholeCause ?? finding.cause {
-            let key = CausedFindings.Key(cause: cause, code: finding.rule.code)
+            let key = CausedFindings.Key(cause: cause, rule: finding.rule)
             caused[key, default: CausedFindings()].add(place, of: file.entries[place.chunk])
           }
-          guard finding.isToldOncePerForm, hidden.inChunks[place.chunk]?.contains(number) != true else { continue }
+          guard finding.isToldOncePerForm, !hidden.has(chunk: place.chunk, finding: number) else { continue }
           let entry = file.entries[place.chunk]
           if exemptions.holds(finding.rule.code, in: entry.id) { continue }
           let own = file.formIndex(of: entry.id)
@@ -123,8 +123,8 @@ extension FileAnalysis {
     _ exemptions: Exemptions
   ) {
     let shown = found.places.filter {
-      hidden.inChunks[$0.chunk]?.contains($0.finding) != true
-        && !exemptions.holds(key.code, in: file.entries[$0.chunk].id)
+      !hidden.has(chunk: $0.chunk, finding: $0.finding)
+        && !exemptions.holds(key.rule.code, in: file.entries[$0.chunk].id)
     }
     let users = all.controls(thatUse: key.cause)
     if key.cause.path == nil {
@@ -134,12 +134,12 @@ extension FileAnalysis {
         if !users.isEmpty || finding(at: own).isAssumed && others.use(presetAt: key.cause) { hidden.hide(own) }
       }
       let line = file.document.line(at: range.lowerBound)
-      if let suppressions, suppressions.hides(key.code, line) {
-        for place in shown { hidden.add(key.code, line: line, chunk: place.chunk, finding: place.finding) }
+      if let suppressions, suppressions.hides(key.rule, line) {
+        for place in shown { hidden.add(key.rule, line: line, chunk: place.chunk, finding: place.finding) }
         return
       }
     }
-    if all.isSilenced(key.code, at: key.cause) {
+    if all.isSilenced(key.rule, at: key.cause) {
       for place in shown { hidden.join(chunk: place.chunk, finding: place.finding) }
       return
     }
@@ -171,7 +171,7 @@ extension FileAnalysis {
 extension HiddenFindings {
   /// Hides a finding of a preset that its users tell, if no comment has done so.
   fileprivate mutating func hide(_ own: JoinedFindings.Place) {
-    if inChunks[own.chunk]?.contains(own.finding) != true { join(chunk: own.chunk, finding: own.finding) }
+    if !has(chunk: own.chunk, finding: own.finding) { join(chunk: own.chunk, finding: own.finding) }
   }
 }
 

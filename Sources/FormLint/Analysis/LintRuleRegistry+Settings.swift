@@ -7,7 +7,7 @@ extension LintRuleRegistry {
 
   /// What is found in settings, which no rule looks at.
   public static let invalidSettings = LintRuleInfo(
-    "invalid-settings", .error,
+    "invalid-settings", .error, group: .names,
     summary: "Settings that cannot be followed.",
     reason: """
       A key that does not exist, a value of another type or a code that no rule has would be passed over in silence, and \

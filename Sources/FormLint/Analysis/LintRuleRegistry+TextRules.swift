@@ -1,8 +1,8 @@
 import FieldLanguages
 
 extension LintRuleRegistry {
-  /// Rules about what the rules of a field let through.
-  static let textRules: [(rule: any TextRule.Type, concerns: FieldFilter)] =
+  /// Rules about what the rules of a field accept.
+  static let textRules: [(rule: any TextRule.Type, filter: FieldFilter)] =
     ([
       InvalidPattern.self, EmptyRange.self, UnsatisfiableRules.self, RedundantRule.self, AlwaysTrueRule.self,
       OneOfUnreachable.self, ExampleInvalid.self, KeyboardCannotType.self, KeyboardCannotTypeSome.self,
@@ -14,5 +14,5 @@ extension LintRuleRegistry {
       UnanchoredSearch.self, AccidentalPossessive.self, SuspiciousSet.self, PastedDelimiters.self, BareAnchors.self,
       UnicodeDigits.self, NotAnalysed.self, ContentTypeKeyboard.self,
       FormatterConflictRule.self,
-    ] as [any TextRule.Type]).map { ($0, $0.concerns) }
+    ] as [any TextRule.Type]).map { ($0, $0.fieldFilter) }
 }

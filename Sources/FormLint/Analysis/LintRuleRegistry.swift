@@ -11,10 +11,10 @@ public enum LintRuleRegistry {
       DuplicateProperty.self, UnknownDelegateMethod.self, UnresolvedReference.self, TagValueOverflow.self,
       DuplicateTagCase.self, ReadOnlyProperty.self, DeprecatedAPI.self, ObjCSpelling.self,
       InvalidFormat.self, SuspiciousFormat.self, EmptyPlaceholder.self,
-    ] as [any BlockRule.Type]).map { ($0, $0.filter) }
+    ] as [any BlockRule.Type]).map { ($0, $0.blockFilter) }
 
   /// Rules about controls with their presets and form.
-  static let controlRules: [(rule: any ControlRule.Type, interest: RuleFilter)] =
+  static let controlRules: [(rule: any ControlRule.Type, filter: RuleFilter)] =
     ([
       PropertyNotAvailable.self, WrongDelegateMethod.self, UnresolvedReference.self, OverlayNeverShown.self,
       OverlayClearButtonOverlap.self, ReturnDoesNothing.self,
@@ -56,12 +56,8 @@ public enum LintRuleRegistry {
       CapitalizedAddress.self, DoneBeforeLast.self, MissingContentType.self, DeadOverlayAction.self,
       FormattingConfigurationIgnored.self,
       FixedFormatLocale.self, LossyFormat.self, PlaceholderWithoutFormatter.self, PlaceholderFormatMismatch.self,
-      UnusedFormatter.self, LeftoverText.self, EmptyRange.self,
-    ] as [any ControlRule.Type]).map { ($0, $0.interest) }
-
-  /// Rules about controls that are off where settings do not select them, and then cost nothing.
-  static let optionalRules: [(rule: any ControlRule.Type, interest: RuleFilter)] =
-    ([MissingKey.self, MissingTranslation.self] as [any ControlRule.Type]).map { ($0, $0.interest) }
+      UnusedFormatter.self, LeftoverText.self, EmptyRange.self, MissingKey.self, MissingTranslation.self,
+    ] as [any ControlRule.Type]).map { ($0, $0.controlFilter) }
 
   /// Rules about forms as a whole.
   static let formRules: [any FormRule.Type] = [
@@ -83,7 +79,7 @@ public enum LintRuleRegistry {
   public static let all: [LintRuleInfo] = {
     // Each kind by itself: an array of one existential type made one of another asks the runtime about each element.
     let infos =
-      blockRules.map { $0.rule.info } + controlRules.map { $0.rule.info } + optionalRules.map { $0.rule.info }
+      blockRules.map { $0.rule.info } + controlRules.map { $0.rule.info }
       + textRules.map { $0.rule.info } + formRules.map { $0.info } + projectRules.map { $0.info }
       + fileRules.map { $0.info }
     // A rule may be of several kinds.
@@ -94,7 +90,4 @@ public enum LintRuleRegistry {
   public static func rule(_ code: String) -> LintRuleInfo? { byCode[code] }
 
   private static let byCode = Dictionary(all.map { ($0.code, $0) }) { first, _ in first }
-
-  /// Whether a code is that of a rule.
-  static func isRule(_ code: String) -> Bool { byCode[code] != nil }
 }

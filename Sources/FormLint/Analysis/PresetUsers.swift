@@ -40,14 +40,14 @@ final class PresetUsers {
     return controls
   }
 
-  /// Whether a comment in the file of an imported preset silences a code at a place of it.
-  func isSilenced(_ code: String, at place: ChunkPlace) -> Bool {
+  /// Whether a comment in the file of an imported preset silences a rule at a place of it.
+  func isSilenced(_ rule: LintRuleInfo, at place: ChunkPlace) -> Bool {
     guard let path = place.path, let home = home(path), home.document.chunks.measure.hasDirectives,
       let range = home.place(place.range, of: place.chunk)?.range
     else { return false }
     let suppressions = silenced[path] ?? Suppressions(home)
     silenced[path] = suppressions
-    return suppressions.hides(code, home.document.line(at: range.lowerBound))
+    return suppressions.hides(rule, home.document.line(at: range.lowerBound))
   }
 
   private func home(_ path: String?) -> FileModel? {

@@ -4,7 +4,7 @@ import FormSyntax
 /// `unused-suppression`: a comment where nothing that it names is found.
 enum UnusedSuppression: LintRule {
   static let info = LintRuleInfo(
-    "unused-suppression", .warning,
+    "unused-suppression", .warning, group: .names,
     summary: "A suppression is unused: nothing that it names is found there.",
     reason: """
       The mistake that it was written for has gone. Left where it is, it would hide the next one.

@@ -12,19 +12,20 @@ public final class WantedRules: Sendable {
   /// What some of these wants to see.
   let blockFilter: BlockFilter
   /// Rules about controls with their presets and form.
-  let controlRules: [(rule: any ControlRule.Type, interest: RuleFilter)]
+  let controlRules: [(rule: any ControlRule.Type, filter: RuleFilter)]
   /// Rules about controls that run only where settings select them.
-  let optionalRules: [(rule: any ControlRule.Type, interest: RuleFilter)]
+  let optionalRules: [(rule: any ControlRule.Type, filter: RuleFilter)]
   /// Rules about what the rules of a field let through.
-  let textRules: [(rule: any TextRule.Type, concerns: FieldFilter)]
+  let textRules: [(rule: any TextRule.Type, filter: FieldFilter)]
   /// Rules about forms as a whole.
   let formRules: [any FormRule.Type]
 
   private init(_ isWanted: (LintRuleInfo) -> Bool) {
     blockRules = LintRuleRegistry.blockRules.filter { isWanted($0.rule.info) }
     blockFilter = BlockFilter(any: blockRules.map(\.filter))
-    controlRules = LintRuleRegistry.controlRules.filter { isWanted($0.rule.info) }
-    optionalRules = LintRuleRegistry.optionalRules.filter { isWanted($0.rule.info) }
+    let ofControls = LintRuleRegistry.controlRules.filter { isWanted($0.rule.info) }
+    controlRules = ofControls.filter { $0.rule.info.isOnByDefault }
+    optionalRules = ofControls.filter { !$0.rule.info.isOnByDefault }
     textRules = LintRuleRegistry.textRules.filter { isWanted($0.rule.info) }
     formRules = LintRuleRegistry.formRules.filter { isWanted($0.info) }
   }

@@ -16,7 +16,7 @@ public struct FixCandidate: Sendable {
     self.path = path
   }
 
-  /// Whether it mends the syntax.
+  /// Whether it repairs the syntax.
   var isOfSyntax: Bool { finding.code == SyntaxErrorRule.info.code }
 
   /// Whether it takes a rule or a formatter away because of what else there is: that holds only as long as nothing else

@@ -20,7 +20,8 @@ extension BlockContext {
     if before >= BlockContext.mostErrors { return [] }
     let start = file.document.start(ofChunk: index)
     return candidates(error).filter {
-      isCertain($0, of: error) && mends($0, from: start, chunksAtMost: BlockContext.mostChunks / (1 + before))
+      isCertain($0, of: error)
+        && leavesFewerErrors($0, from: start, chunksAtMost: BlockContext.mostChunks / (1 + before))
     }
   }
 
@@ -36,11 +37,12 @@ extension BlockContext {
   /// Whether fewer errors are left after a fix that is one of several which are tried.
   func leavesFewerErrors(_ fix: Fix) -> Bool {
     guard let index = file.document.index(of: chunk.id) else { return false }
-    return mends(fix, from: file.document.start(ofChunk: index), chunksAtMost: BlockContext.mostChunks / 100)
+    return leavesFewerErrors(
+      fix, from: file.document.start(ofChunk: index), chunksAtMost: BlockContext.mostChunks / 100)
   }
 
   /// Whether fewer errors are left after a fix; not where more chunks would have to be read again than a limit.
-  private func mends(_ fix: Fix, from start: Int, chunksAtMost limit: Int) -> Bool {
+  private func leavesFewerErrors(_ fix: Fix, from start: Int, chunksAtMost limit: Int) -> Bool {
     let edits = fix.edits.compactMap { edit -> (range: Range<Int>, text: String)? in
       guard case .replace(let place, let text) = edit else { return nil }
       return (start + place.range.lowerBound..<start + place.range.upperBound, text)

@@ -22,6 +22,20 @@ struct InteractionRow: Sendable {
     case capitals
     /// No handler shows a view or calls code that may, and the class is UIKit's own.
     case nothingSetsViews
+    /// No handler shows this view or calls code that may.
+    case nothingShows(PropertyID)
+    /// A subclass overrides none of these.
+    case notOverridden([MethodID])
+    /// The user can bring up an input view, which is no view of the app's own: that may be a keyboard.
+    case inputView
+    /// The user can type, and neither a button of the field or form nor a class of its own may show what is typed.
+    case nothingReveals
+  }
+
+  /// What of a property a finding points at.
+  enum Mark: Sendable {
+    /// Its name, or its value.
+    case name, value
   }
 
   /// What a fix does.
@@ -30,6 +44,8 @@ struct InteractionRow: Sendable {
     case none
     /// Takes out the property that the finding points at.
     case remove
+    /// Sets another property to its value, unless something sets that.
+    case setInstead(PropertyID)
     /// Sets properties: of those that `unlessSet` has, the ones of which nothing is said yet.
     case set([(property: PropertyID, value: StaticString)], unlessSet: [(property: PropertyID, value: StaticString)])
 
@@ -43,8 +59,14 @@ struct InteractionRow: Sendable {
   let name: String
   /// The finding points at the first of these that is set.
   let subjects: [PropertyID]
-  /// What is said; `{}` stands for the name of what the finding points at.
+  /// What the finding points at of it, and where a preset is the cause, there.
+  let marks: (own: Mark, inPreset: Mark)
+  /// What is said; `{}` stands for the name of what the finding points at, `{name}` for the case that a property has.
   let message: String
+  /// The same, where all that the conditions ask for besides is UIKit's default.
+  let messageOfDefaults: String
+  /// The properties that related places show; nil: all others of the conditions.
+  let related: [PropertyID]?
   /// What has to hold besides.
   let condition: Guard
   /// What a fix does.
@@ -56,13 +78,17 @@ struct InteractionRow: Sendable {
 
   /// - Parameter name: the row's name in the catalogue.
   init(
-    _ name: String, at subjects: [PropertyID], _ message: String, where condition: Guard = .always,
+    _ name: String, at subjects: [PropertyID], marks: (own: Mark, inPreset: Mark) = (.name, .name), _ message: String,
+    byDefault messageOfDefaults: String? = nil, where condition: Guard = .always, related: [PropertyID]? = nil,
     fix repair: Repair = .none
   ) {
     let interaction = Catalog.interactions.first { $0.name.equals(name.utf8) }
     self.name = name
     self.subjects = subjects
+    self.marks = marks
     self.message = message
+    self.messageOfDefaults = messageOfDefaults ?? message
+    self.related = related
     self.condition = condition
     self.repair = repair
     scope = interaction?.scope ?? []
@@ -77,26 +103,47 @@ struct InteractionRow: Sendable {
 
 /// A lint rule that is made of rows of the catalogue's interactions.
 protocol InteractionRule: ControlRule {
-  /// The first row that holds makes the finding.
+  /// The first row that holds makes the finding, unless each makes its own.
   static var rows: [InteractionRow] { get }
+  /// Whether each row that holds is a mistake of its own, and not one cause that several rows see.
+  static var tellsEachRow: Bool { get }
 }
 
 extension InteractionRule {
-  static var interest: RuleFilter {
+  static var tellsEachRow: Bool { false }
+
+  static var controlFilter: RuleFilter {
     RuleFilter(rows.reduce(into: []) { $0.formUnion($1.scope) }, anyOf: rows.flatMap(\.needed))
   }
 
   static func check(_ context: ControlContext, _ report: inout Reporter) {
     for row in rows where row.holds(for: context) {
-      guard let subject = row.subjects.firstResult(of: { context.control[$0] }) else { continue }
-      let others = row.conditions.flatMap(\.properties).filter { $0.rawValue != subject.member.symbol }
+      guard let subject = row.subjects.firstResult(of: { context.control.wellFormed($0) }) else { continue }
+      let others = row.others.filter { $0.rawValue != subject.member.symbol }
+      let related = (row.related ?? others).filter { $0.rawValue != subject.member.symbol }
       report.add(
-        Self.self, at: context.ownRange(subject.member.nameRange, subject.origin), row.said(of: subject),
-        related: others.compactMap { context.related($0) },
+        Self.self, at: context.ownRange(subject.range(of: row.marks.own), subject.origin),
+        row.said(of: subject, context), related: related.compactMap { context.related($0) },
         tags: { if case .remove = row.repair { [.unnecessary] } else { [] } }(), fixes: row.fixes(subject, context),
-        cause: context.control.cause(of: subject, at: subject.member.nameRange, with: others))
-      // One cause is one finding, whichever of its rows sees it.
-      return
+        cause: context.control.cause(of: subject, at: subject.range(of: row.marks.inPreset), with: others))
+      if !tellsEachRow { return }
+    }
+  }
+}
+
+extension ResolvedControl {
+  /// A property that is set to what it takes.
+  fileprivate func wellFormed(_ property: PropertyID) -> ResolvedProperty? {
+    self[property].flatMap { $0.isWellFormed ? $0 : nil }
+  }
+}
+
+extension ResolvedProperty {
+  /// Where a mark stands in its block.
+  fileprivate func range(of mark: InteractionRow.Mark) -> Range<Int> {
+    switch mark {
+    case .name: member.nameRange
+    case .value: value?.range ?? member.nameRange
     }
   }
 }
@@ -107,14 +154,33 @@ extension InteractionRow {
       && condition.holds(for: context)
   }
 
-  fileprivate func said(of subject: ResolvedProperty) -> Finding.Message {
-    Finding.Message(message.replacing("{}", with: PropertyID(rawValue: subject.member.symbol).name.string))
+  /// The properties that its conditions speak of.
+  fileprivate var others: [PropertyID] { conditions.flatMap(\.all) }
+
+  fileprivate func said(of subject: ResolvedProperty, _ context: ControlContext) -> Finding.Message {
+    let others = others.filter { $0.rawValue != subject.member.symbol }
+    let text = others.contains(where: context.control.sets) ? message : messageOfDefaults
+    guard text.contains("{") else { return Finding.Message(text) }
+    let named = text.replacing("{}", with: PropertyID(rawValue: subject.member.symbol).name.string)
+    return Finding.Message(
+      conditions.flatMap(\.all).reduce(named) { text, property in
+        guard let member = context.control.enumMember(property) else { return text }
+        return text.replacing("{\(property.name)}", with: ".\(member.name)")
+      })
   }
 
   fileprivate func fixes(_ subject: ResolvedProperty, _ context: ControlContext) -> [Fix] {
     switch repair {
     case .none: []
     case .remove: context.removal(of: subject)
+    case .setInstead(let other):
+      context.control.sets(other)
+        ? []
+        : [
+          Fix(
+            "Set '\(other.name)' instead", .unsafe,
+            [Fix.Edit(context.place(subject.member.nameRange, subject.origin), other.name.string)])
+        ]
     case .set(let all, let usual):
       context.setting(
         (all.filter { !context.says($0.property, "\($0.value)") } + usual.filter { !context.control.sets($0.property) })
@@ -136,6 +202,17 @@ extension InteractionRow.Guard {
     case .nothingSetsViews:
       return !context.isSubclass
         && !context.handlers.contains { $0.inner(.call) != nil || $0.inner(.show) != nil || !$0.isWellFormed }
+    case .nothingShows(let view):
+      return !context.handlers.contains { handler in
+        !handler.isWellFormed || handler.inner(.call) != nil
+          || handler.inner(.show)?.nameBytes.elementsEqual(Array(view.name.bytes)) == true
+      }
+    case .notOverridden(let methods):
+      return !context.control.overrides.contains { $0.member.method.map(methods.contains) ?? false }
+    case .inputView:
+      return context.canShowKeyboard && context.control[.inputView]?.value?.function?.name.equals("view".utf8) != true
+    case .nothingReveals:
+      return context.canShowKeyboard && !context.traits.mayReveal && !context.revealsText
     case .fixedFont:
       guard let font = context.control[.font], font.isWellFormed, let function = font.value?.function else {
         return false
@@ -148,6 +225,17 @@ extension InteractionRow.Guard {
         let least = context.control[.minimumFontSize]?.value?.numberText.flatMap(Double.init)
       else { return false }
       return least > size
+    }
+  }
+}
+
+extension ControlContext {
+  /// Whether a button beside the text may switch between dots and text, or a class of one's own does.
+  fileprivate var revealsText: Bool {
+    if isSubclass { return true }
+    return [PropertyID.leftView, .rightView].contains { property in
+      guard let view = control[property]?.value, view.kind != .nilLiteral else { return false }
+      return view.argument("action") != nil || view.function?.name.equals("view".utf8) == true
     }
   }
 }

@@ -8,6 +8,8 @@ struct PropertyCondition: Sendable {
   private let relation: Condition.Relation
   /// The members of an enumeration that they are compared with.
   private let members: [EnumMember]
+  /// A property that they are compared with.
+  private let other: PropertyID?
   /// What they are compared with, as it is written.
   private let word: String
   private let wordBoolean: Bool?
@@ -17,6 +19,7 @@ struct PropertyCondition: Sendable {
     properties = condition.subjects.compactMap { Catalog.property(named: $0.bytes, in: scope) }
     relation = condition.relation
     word = condition.operand.string
+    other = relation == .overlaps ? Catalog.property(named: condition.operand.bytes, in: scope) : nil
     wordBoolean = Bool(word)
     let type = properties.first?.type
     members = word.split(separator: " ").flatMap { word -> [EnumMember] in
@@ -25,6 +28,9 @@ struct PropertyCondition: Sendable {
       return Catalog.member(named: Array(word.utf8.dropFirst()), of: id).map { [$0] } ?? []
     }
   }
+
+  /// All properties that it speaks of.
+  var all: [PropertyID] { properties + (other.map { [$0] } ?? []) }
 
   private static let pads = [
     EnumMember.Keyboard.numberPad, EnumMember.Keyboard.phonePad, EnumMember.Keyboard.decimalPad,
@@ -77,8 +83,16 @@ struct PropertyCondition: Sendable {
       return control.enumMember(property).map { !members.contains($0) } ?? false
     case .isNotIn: return control.enumMember(property).map { !members.contains($0) } ?? false
     case .contains: return options(property, control).contains { members.contains($0) }
+    case .overlaps: return other.map { overlap(control.setMode(property), control.setMode($0)) } ?? false
     default: return false
     }
+  }
+
+  /// Whether there is a time at which both modes show their views: `.whileEditing` and `.unlessEditing` have none.
+  private func overlap(_ first: EnumMember?, _ second: EnumMember?) -> Bool {
+    typealias Mode = EnumMember.ViewMode
+    guard let first, let second, first != Mode.never, second != Mode.never else { return false }
+    return first == second || first == Mode.always || second == Mode.always
   }
 
   /// The options that a set of options has.
@@ -87,4 +101,9 @@ struct PropertyCondition: Sendable {
     let members = value.kind == .array ? value.children.compactMap(\.enumMember) : value.enumMember.map { [$0] } ?? []
     return members.filter(\.isWritable)
   }
+}
+
+extension ResolvedControl {
+  /// The case that a property is set to; nil where it is not set to one.
+  fileprivate func setMode(_ property: PropertyID) -> EnumMember? { sets(property) ? enumMember(property) : nil }
 }

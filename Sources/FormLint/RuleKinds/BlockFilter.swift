@@ -3,7 +3,7 @@ import FormSyntax
 import UIKitCatalog
 
 /// Which chunks a rule about single chunks wants to see: those that have one of these.
-public struct BlockFilter: Sendable {
+struct BlockFilter: Sendable {
   /// Members with one of these flags.
   var flags: MemberFlags = []
   /// Members of one of these kinds.
@@ -27,7 +27,7 @@ public struct BlockFilter: Sendable {
     self.syntax = syntax
   }
 
-  /// What one of several filters lets through.
+  /// What one of several filters accepts.
   init(any filters: [BlockFilter]) {
     for filter in filters {
       flags.formUnion(filter.flags)

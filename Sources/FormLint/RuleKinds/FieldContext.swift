@@ -1,48 +1,48 @@
-public import FieldLanguages
-public import FormModel
+import FieldLanguages
+import FormModel
 import FormSyntax
 import UIKitCatalog
 
-/// A rule that looks at what the rules of a field, or of a preset, let through.
-public protocol TextRule: LintRule {
+/// A rule that looks at which texts the rules of a field, or of a preset, accept.
+protocol TextRule: LintRule {
   /// The rule is asked about fields that have one of these only.
-  static var concerns: FieldFilter { get }
+  static var fieldFilter: FieldFilter { get }
   /// Whether the rule is about what is typed: it is asked only about fields in which the user can bring up a keyboard,
   /// as far as is known.
   static var needsKeyboard: Bool { get }
-  /// Reports what it finds at a field that has one of the `concerns`.
+  /// Reports what it finds at a field that has one of the features of `fieldFilter`.
   static func check(_ field: FieldContext, _ report: inout Reporter)
 }
 
 extension TextRule {
-  public static var needsKeyboard: Bool { false }
+  static var needsKeyboard: Bool { false }
 }
 
 /// A field, or a preset by itself, with its rules as languages.
-public struct FieldContext {
+struct FieldContext {
   /// The file.
-  public let file: FileModel
+  let file: FileModel
   /// The presets that the file sees.
-  public let scope: PresetScope
+  let scope: PresetScope
   /// Nil of a preset.
-  public let form: FormIndex?
+  let form: FormIndex?
   /// What is known of fields.
   let cache: FieldLanguageCache
   /// The field with what its presets add.
-  public let source: ResolvedControl
+  let source: ResolvedControl
   /// Its rules, as languages.
-  public let language: FieldLanguage
+  let language: FieldLanguage
 
   /// The field's own rules, then those of its presets.
-  public var rules: [ValidationRule] { language.rules }
+  var rules: [ValidationRule] { language.rules }
 
   /// Where a range of a member is, of the field's own or of a preset's.
-  public func place(_ range: Range<Int>, _ origin: Origin) -> ChunkPlace {
+  func place(_ range: Range<Int>, _ origin: Origin) -> ChunkPlace {
     source.place(range, origin)
   }
 
   /// Where to point in the field's own text: the range itself, or the `use` that brought the preset.
-  public func ownRange(_ range: Range<Int>, _ origin: Origin) -> Range<Int> {
+  func ownRange(_ range: Range<Int>, _ origin: Origin) -> Range<Int> {
     source.ownRange(range, origin)
   }
 

@@ -109,7 +109,7 @@ public struct Related: Sendable {
   }
 }
 
-/// A change that would mend a finding.
+/// A change after which a finding is gone.
 public struct Fix: Sendable {
   /// How sure it is that the change is wanted.
   public enum Applicability: String, Sendable {

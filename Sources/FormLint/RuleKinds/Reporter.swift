@@ -1,18 +1,18 @@
-public import FormSyntax
+import FormSyntax
 
 /// Takes the findings of rules about one chunk.
-public struct Reporter {
+struct Reporter {
   /// What was found, in the order of finding.
-  public private(set) var findings: [Finding] = []
+  private(set) var findings: [Finding] = []
 
   /// Nothing has been found.
-  public init() {}
+  init() {}
 
   /// Adds a finding that was made before.
   mutating func add(_ finding: Finding) { findings.append(finding) }
 
   /// Adds a finding; `range` counts from the start of the chunk.
-  public mutating func add<R: LintRule>(
+  mutating func add<R: LintRule>(
     _ rule: R.Type, at range: Range<Int>, _ message: Finding.Message, severity: Severity? = nil,
     related: [Related] = [], tags: [Finding.Tag] = [], fixes: [Fix] = [],
     data: [(key: String, value: Finding.Datum)] = [], cause: ChunkPlace? = nil, wholeCause: ChunkPlace? = nil,
@@ -27,18 +27,18 @@ public struct Reporter {
 }
 
 /// Takes the findings of rules about a form; each says which of its chunks it is about.
-public struct FormReporter {
+struct FormReporter {
   /// What was found, in the order of finding, each in a chunk of the file.
-  public private(set) var findings: [(chunk: ChunkID, finding: Finding)] = []
+  private(set) var findings: [(chunk: ChunkID, finding: Finding)] = []
 
   /// Nothing has been found.
-  public init() {}
+  init() {}
 
   /// Adds a finding of a chunk of the analysed file.
   mutating func add(_ found: (chunk: ChunkID, finding: Finding)) { findings.append(found) }
 
   /// Adds a finding at a place of the analysed file.
-  public mutating func add<R: LintRule>(
+  mutating func add<R: LintRule>(
     _ rule: R.Type, at place: ChunkPlace, _ message: Finding.Message, severity: Severity? = nil,
     related: [Related] = [], tags: [Finding.Tag] = [], fixes: [Fix] = [],
     data: [(key: String, value: Finding.Datum)] = []

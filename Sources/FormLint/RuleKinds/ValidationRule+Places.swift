@@ -114,7 +114,7 @@ extension FieldContext {
   func isUnmet(_ preset: FoundPreset) -> Bool {
     guard let other = preset.path.flatMap(scope.file), let entry = other.entry(preset.id) else { return false }
     let alone = ResolvedControl(preset: entry, in: other, scope)
-    return FieldLanguage(alone, FieldEnvironment(), cache).verdict.conflict != nil
+    return FieldLanguage(alone, FieldEnvironment(), cache).analysis.conflict != nil
   }
 }
 

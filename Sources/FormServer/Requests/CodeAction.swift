@@ -59,7 +59,7 @@ private struct ActionList {
     findings = ActionList.wanted(session, path, params, snapshot.file.document)
   }
 
-  /// What mends findings, what writes something else, and at the end what silences findings.
+  /// What repairs findings, what writes something else, and at the end what silences findings.
   var actions: [CodeAction] {
     let fixes = wants(.quickFix) ? snapshot.quickFixes(of: findings) : []
     var actions = fixes.filter { $0.kind != .suppression }.compactMap(action)
@@ -126,8 +126,8 @@ private struct ActionList {
     if let finding = fix.finding {
       var places = ProtocolPlaces(snapshot.file.document, session.client.encoding)
       let range = places.range(finding.range)
-      let mended = params.context.diagnostics.filter { $0.code == .string(finding.code) && $0.range == range }
-      action.diagnostics = mended.isEmpty ? nil : mended
+      let repaired = params.context.diagnostics.filter { $0.code == .string(finding.code) && $0.range == range }
+      action.diagnostics = repaired.isEmpty ? nil : repaired
     }
     return action
   }
@@ -143,7 +143,7 @@ private struct ActionList {
     }
   }
 
-  /// What mends all findings of a code that the client asks about, where there are several.
+  /// What repairs all findings of a code that the client asks about, where there are several.
   private var wideFixes: [WideFix] {
     var codes: [String] = []
     for finding in findings where finding.appliedFix != nil && !codes.contains(finding.code) {

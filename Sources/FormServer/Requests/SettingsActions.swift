@@ -2,7 +2,7 @@ import FormSyntax
 import FormWorkspace
 import LanguageServerProtocol
 
-/// What mends mistakes in a settings file that is open.
+/// What repairs mistakes in a settings file that is open.
 struct SettingsActions {
   private let session: Session
   private let open: OpenSettings

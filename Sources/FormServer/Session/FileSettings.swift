@@ -21,7 +21,9 @@ struct FileSettings: Sendable {
   private let baseline: BaselineFilter?
 
   /// Reads the settings that hold for the file at a path, and its baseline.
-  init(_ path: String, _ lookup: inout SettingsLookup, _ baselines: inout KnownBaselines) {
+  ///
+  /// - Parameter today: the day, as `YYYY-MM-DD`, on which entries of the baseline have to hold still.
+  init(_ path: String, _ lookup: inout SettingsLookup, _ baselines: inout KnownBaselines, today: String) {
     let settings = lookup.settings(for: path)
     limit = settings.diagnosticsLimit
     documentation = settings.documentation
@@ -30,7 +32,7 @@ struct FileSettings: Sendable {
     filter = lookup.filter(for: path)
     forms = lookup.formSettings(for: path)
     let baseline = settings.baseline.flatMap { try? baselines.read($0, lookup.texts).get() }
-      .map { $0.filter(for: path, today: ProcessClock.today) }
+      .map { $0.filter(for: path, today: today) }
     self.baseline = baseline
     policy = filter.isEmpty && baseline == nil ? nil : FindingPolicy(filter, baseline)
   }

@@ -8,6 +8,8 @@ import SystemIO
 
 /// What is set for files: by the `formdef.json` above them, and over that by the client.
 struct ServerSettings: Sendable {
+  /// What time it is.
+  private let clock: ServerClock
   private var lookup = SettingsLookup()
   /// How a client sets something; what comes later here wins, key by key.
   enum Layer: Int, CaseIterable, Sendable {
@@ -31,6 +33,9 @@ struct ServerSettings: Sendable {
   private var baselines = KnownBaselines()
   /// What cannot be followed in them.
   private(set) var reports = SettingsReports()
+
+  /// Nothing is looked up yet.
+  init(_ clock: ServerClock) { self.clock = clock }
 
   /// The next report about a settings file or a baseline.
   mutating func takeReport() -> SettingsReport? { reports.take() }
@@ -73,7 +78,7 @@ struct ServerSettings: Sendable {
     let found = lookup.settings(for: path)
     watched.add(found.paths)
     report(found)
-    let settings = FileSettings(path, &lookup, &baselines)
+    let settings = FileSettings(path, &lookup, &baselines, today: clock.today)
     known[path] = settings
     return settings
   }
@@ -137,7 +142,7 @@ struct ServerSettings: Sendable {
   func known(for path: String) -> FileSettings {
     if let settings = known[path] { return settings }
     var (lookup, baselines) = (lookup, baselines)
-    return FileSettings(path, &lookup, &baselines)
+    return FileSettings(path, &lookup, &baselines, today: clock.today)
   }
 
   /// Whether a file that has a say looks different now, or there is a settings file where none was.

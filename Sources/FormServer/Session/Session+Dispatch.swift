@@ -129,9 +129,7 @@ extension Session {
       if let notification = Session.notifications[method] {
         handle(notification, params)
       } else if !method.hasPrefix("$/") {
-        let isRequest =
-          Session.requests[method] != nil || Session.deferredRequests[method] != nil
-          || Session.backgroundRequests[method] != nil
+        let isRequest = Session.requestMethods.contains(method)
         log(.warning, isRequest ? "\(method) came without an id" : "unknown notification '\(method)'")
       }
     }
@@ -203,6 +201,9 @@ extension Session {
     TextDocumentContentRequest.method: TextDocumentContentRequest.self,
     WorkspaceSymbolRequest.method: WorkspaceSymbolRequest.self,
   ]
+
+  /// The methods of all requests, sorted.
+  static let requestMethods = (Array(requests.keys) + deferredRequests.keys + backgroundRequests.keys).sorted()
 
   /// All notifications by method. `$/cancelRequest` has been heeded where the messages wait.
   private static let notifications: [String: any NotificationHandler.Type] = byMethod([

@@ -33,7 +33,7 @@ struct Session: Sendable {
   /// What the client has said of itself.
   var client = Client()
   /// What the user has set.
-  var settings = ServerSettings()
+  var settings: ServerSettings
   /// The files: those that are open, those of the folders, and what they import.
   var workspace = Workspace()
   /// The strings files beside forms.
@@ -104,6 +104,7 @@ struct Session: Sendable {
     self.version = version
     self.isAwaited = isAwaited
     self.clock = clock
+    settings = ServerSettings(clock)
     findings = DiagnosticsQueue(session: String(UInt64(max(0, clock.date()) * 1_000), radix: 36))
   }
 

@@ -69,3 +69,19 @@ extension Document {
     return start..<max(start, end)
   }
 }
+
+extension Chunk {
+  /// How many line breaks end at or before some of its bytes, whose offsets from its start rise; CR LF is one.
+  public func lineBreaks(before offsets: [Int]) -> [Int] {
+    withTree { tree in
+      var (place, count) = (0, 0)
+      return offsets.map { offset in
+        while place < min(offset, tree.bytes.count) {
+          if Document.isLineBreak(at: place, in: tree.bytes) { count += 1 }
+          place += 1
+        }
+        return count
+      }
+    }
+  }
+}

@@ -21,7 +21,7 @@ extension SyntaxProblem {
     case .strayCloseBrace: "unmatched '}'"
     case .expectedColon: "expected ':' and a value after the property's name, found \(found)"
     case .assignment: "expected ':' after the property's name, found \(found)"
-    case .callOfProperty: "expected ':' and a value after the property's name; properties take no '( )'"
+    case .callOfProperty: "expected ':' and a value after the property's name; a property has no arguments"
     case .receiver where found.hasSuffix("='") && found.contains(":"):
       "expected the property's name and ':'; a control's properties have no prefix"
     case .receiver: "expected the property's name and ':'; a control's properties take no 'self.'"

@@ -18,8 +18,13 @@ public enum ProcessClock {
   public static var now: Double { milliseconds(CLOCK_REALTIME) / 1_000 }
 
   /// The day on the clocks of this place, as `YYYY-MM-DD` (ISO 8601).
-  public static var today: String {
-    var seconds = time(nil)
+  public static var today: String { day(at: now) }
+
+  /// The day on the clocks of this place at a moment, as `YYYY-MM-DD` (ISO 8601).
+  ///
+  /// - Parameter moment: seconds since the start of 1970 in UTC.
+  public static func day(at moment: Double) -> String {
+    var seconds = time_t(exactly: moment.rounded(.down)) ?? 0
     var parts = tm()
     localtime_r(&seconds, &parts)
     func padded(_ number: Int32, _ digits: Int) -> String {

@@ -32,7 +32,7 @@ public struct ChildProcess: Sendable {
   /// Runs a program and waits for its end. It reads nothing, and what it says of itself is not shown.
   ///
   /// - Parameters:
-  ///   - environment: all that it is told of its surroundings.
+  ///   - environment: its environment variables, all of them.
   ///   - seconds: after which it is ended.
   public static func run(
     _ program: String, _ arguments: [String], environment: [String: String], seconds: Int

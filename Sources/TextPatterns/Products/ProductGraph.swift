@@ -100,9 +100,6 @@ struct ProductGraph {
     }
   }
 
-  /// Edges between nodes on the way to acceptance.
-  func liveEdges(of node: Int) -> [Edge] { edges(of: node).filter { isLive[Int($0.target)] } }
-
   /// The symbols on edges between nodes on the way to acceptance.
   var usedSymbols: [Bool] {
     var used = Array(repeating: false, count: partition.count)

@@ -6,14 +6,6 @@ public enum Inclusion: Sendable, Equatable {
   case fails(counterexample: String)
 }
 
-/// Whether two languages are the same.
-public enum Equivalence: Sendable, Equatable {
-  /// They are the same.
-  case equal
-  /// Texts that are only in the first, and only in the second, nil where there is none.
-  case differ(onlyFirst: String?, onlySecond: String?)
-}
-
 extension [TextLanguage] {
   /// Whether every text that is in all of the languages is in another one too.
   public func isIncluded(
@@ -38,19 +30,5 @@ extension TextLanguage {
     in other: TextLanguage, allowEmpty: Bool = false, budget: SearchBudget = .standard
   ) -> Decision<Inclusion> {
     [self].isIncluded(in: other, allowEmpty: allowEmpty, budget: budget)
-  }
-
-  /// Whether two languages have the same texts.
-  public func isEquivalent(
-    to other: TextLanguage, allowEmpty: Bool = true, budget: SearchBudget = .standard
-  ) -> Decision<Equivalence> {
-    let first = [self, other.complement].witness(allowEmpty: allowEmpty, budget: budget)
-    let second = [other, complement].witness(allowEmpty: allowEmpty, budget: budget)
-    switch (first, second) {
-    case (.decided(nil), .decided(nil)): return .decided(.equal)
-    case (.decided(let onlyFirst), .decided(let onlySecond)):
-      return .decided(.differ(onlyFirst: onlyFirst, onlySecond: onlySecond))
-    case (.notAnalysed(let reason), _), (_, .notAnalysed(let reason)): return .notAnalysed(reason)
-    }
   }
 }

@@ -14,17 +14,6 @@ extension [TextLanguage] {
     }
   }
 
-  /// The scalars that some text begins with: what the first keystroke may be.
-  public func firstScalars(budget: SearchBudget = .standard) -> Decision<ScalarSet> {
-    fact(budget) {
-      ScalarSet(scalars: $0.compactMap(\.first))
-    } graph: { graph in
-      if graph.isEmpty { return .empty }
-      let first = Set(graph.liveEdges(of: 0).map(\.symbol))
-      return graph.partition.scalars { first.contains(UInt16(truncatingIfNeeded: $0)) }
-    }
-  }
-
   /// Whether every text has a scalar of a set (so too where there is no text).
   public func requires(anyOf set: ScalarSet, budget: SearchBudget = .standard) -> Decision<Bool> {
     (self + [TextLanguage(everyScalarIn: set.complement)])

@@ -16,9 +16,6 @@ public struct EnumMember: RawRepresentable, Hashable, Sendable {
   /// The raw value as a text: `4`, `email`; empty where it is not known.
   public var raw: CatalogText { field(2) }
 
-  /// The raw value where it is a whole number.
-  public var rawInteger: Int64? { Int64(raw.string) }
-
   /// The version of iOS that brought it; nil for what is not UIKit's or has no place on iOS.
   public var since: IOSVersion? { IOSVersion(field(3)) }
 

@@ -49,9 +49,6 @@ extension NotificationID {
   /// What has happened, in a sentence.
   public var summary: CatalogText { field(5) }
 
-  /// Whether it is about the keyboard, and tells its frame.
-  @inlinable public var isKeyboard: Bool { rawValue <= NotificationID.keyboardDidChangeFrame.rawValue }
-
   /// Whether `written` is how Swift names it today, with its class or without.
   public func isSwiftSpelling(_ written: some Collection<UInt8>) -> Bool {
     name.equals(written) || hasUniqueShortName && shortName.equals(written)

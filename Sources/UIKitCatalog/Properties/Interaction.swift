@@ -3,7 +3,21 @@ public struct Interaction: Sendable {
   /// How serious it is when the conditions hold.
   public enum Severity: String, Sendable {
     /// From the least serious to the most.
-    case information, warning, error
+    case hint, information, warning, error
+  }
+
+  /// What shows that it holds.
+  public enum Evidence: String, Sendable {
+    /// The conditions, which are about values of properties.
+    case conditions
+    /// The handlers that a control and its form have together.
+    case handlers
+    /// The name of a value: it is an old one, or one of another system.
+    case names
+    /// The texts that the rules of a field accept, and those that a keyboard types.
+    case texts
+    /// What all controls of a form say together.
+    case form
   }
 
   /// A stable name: `left-view-never-shown`.
@@ -16,12 +30,14 @@ public struct Interaction: Sendable {
   public let affected: [CatalogText]
   /// What becomes of those, in a few words.
   public let effect: CatalogText
-  /// How serious it is.
+  /// How serious it is: where it has a code, as that says.
   public let severity: Severity
   /// How sure it is.
   public let confidence: Confidence
   /// The code of the finding that reports it; empty where none does.
   public let code: CatalogText
+  /// What that finding goes by.
+  public let evidence: Evidence
 }
 
 /// One condition of an interaction.
@@ -69,7 +85,8 @@ public struct Condition: Sendable, CustomStringConvertible {
   }
 }
 
-/// The interactions; a row: `name|controls|conditions|affected|effect|severity|confidence|code`.
+/// The interactions; a row: `name|controls|conditions|affected|effect|severity|confidence|code|evidence`, the last of
+/// which is left out where it is the conditions.
 enum InteractionTable {
   /// The rows, in order.
   static let all: [Interaction] = {
@@ -89,6 +106,7 @@ extension Interaction {
     severity = Severity(rawValue: table.field(row, 5).string) ?? .information
     confidence = Confidence(rawValue: table.field(row, 6).string) ?? .low
     code = table.field(row, 7)
+    evidence = Evidence(rawValue: table.field(row, 8).string) ?? .conditions
   }
 }
 

@@ -24,11 +24,6 @@ extension PropertyID {
     return other.isEmpty ? name : other
   }
 
-  /// Whether `written` is this property's Objective-C name, and not its Swift name.
-  public func isObjCSpelling(_ written: some Collection<UInt8>) -> Bool {
-    !name.equals(written) && objcName.equals(written)
-  }
-
   /// The classes or protocols that declare it; empty for the form language's own.
   public var declaredIn: CatalogText { field(.declaredIn) }
 

@@ -28,13 +28,13 @@ extension InteractionTable {
       autocorrectionType/spellCheckingType/inlinePredictionType/smartQuotesType/smartDashesType set
       |autocorrectionType spellCheckingType inlinePredictionType smartQuotesType smartDashesType
       smartInsertDeleteType
-      |no effect|information|medium|secure-autocorrection
+      |no effect|hint|medium|secure-autocorrection
     return-key-without-return|text|keyboardType in pads & returnKeyType != .default
-      |returnKeyType|no effect|warning|high|no-return-key
+      |returnKeyType|no effect|information|high|no-return-key
     auto-return-without-return|text|keyboardType in pads & enablesReturnKeyAutomatically == true
-      |enablesReturnKeyAutomatically|no effect|warning|high|no-return-key
+      |enablesReturnKeyAutomatically|no effect|information|high|no-return-key
     should-return-without-return|field|keyboardType in pads & textFieldShouldReturn: set & inputAccessoryView unset
-      |textFieldShouldReturn:|unreachable without a hardware keyboard|warning|high|unreachable-handler
+      |textFieldShouldReturn:|unreachable without a hardware keyboard|information|high|unreachable-handler|handlers
     no-dismiss-path|field|keyboardType in pads & inputAccessoryView unset
       |keyboardType|no key puts the keyboard away|information|medium|cannot-dismiss
     autocapitalization-ignored|text|keyboardType in .numberPad .phonePad .namePhonePad & autocapitalizationType set
@@ -47,8 +47,9 @@ extension InteractionTable {
       |autocorrectionType spellCheckingType smartQuotesType smartDashesType inlinePredictionType
       |no effect|information|medium|
     keyboard-traits-with-input-view|text|inputView set
-      |keyboardType keyboardAppearance returnKeyType allowsNumberPadPopover
-      |no effect|warning|high|input-view-hides-keyboard
+      |keyboardType keyboardAppearance returnKeyType enablesReturnKeyAutomatically autocapitalizationType
+      autocorrectionType allowsNumberPadPopover
+      |no effect|information|high|input-view-hides-keyboard
     keyboard-traits-when-not-editable|textView|isEditable == false
       |keyboardType returnKeyType inputView inputAccessoryView autocorrectionType autocapitalizationType
       textContentType
@@ -60,7 +61,7 @@ extension InteractionTable {
     editable-needs-selectable|textView|isEditable == true & isSelectable == false
       |isEditable|no cursor can be placed|warning|medium|unselectable-editable
     text-view-border-style-ios|textView|borderStyle == .roundedRect
-      |borderStyle|not on iOS|error|high|unknown-value
+      |borderStyle|not on iOS|error|high|unknown-value|names
     writing-tools-table|textView|allowedWritingToolsResultOptions contains .table
       |allowedWritingToolsResultOptions|exception|error|high|writing-tools-table
     writing-tools-options-when-off|text|writingToolsBehavior == .none & allowedWritingToolsResultOptions set
@@ -72,13 +73,15 @@ extension InteractionTable {
       |findInteraction|is nil|information|high|
     clears-on-insertion-reset|text|clearsOnInsertion == true
       |clearsOnInsertion|false again once the selection changes|information|high|
-    typing-attributes-reset|text|typingAttributes set
-      |typingAttributes|set anew when the selection changes|information|high|typing-attributes-ignored
+    typing-attributes-reset|textView|typingAttributes set
+      |typingAttributes|set anew when the selection changes|information|high|
+    typing-attributes-before-editing|field|typingAttributes set
+      |typingAttributes|taken only while editing|warning|high|typing-attributes-ignored
     did-end-shadowed|field|textFieldDidEndEditing:reason: set & textFieldDidEndEditing: set
-      |textFieldDidEndEditing:|never called|warning|high|superseded-handler
+      |textFieldDidEndEditing:|never called|warning|high|superseded-handler|handlers
     should-change-shadowed-tv|textView|textView:shouldChangeTextInRanges:replacementText: set &
       textView:shouldChangeTextInRange:replacementText: set
-      |textView:shouldChangeTextInRange:replacementText:|called before iOS 26 only|information|high|superseded-handler
+      |textView:shouldChangeTextInRange:replacementText:|called before iOS 26 only|warning|high|superseded-handler|handlers
     disabled-control|field|isEnabled == false
       |keyboardType returnKeyType clearButtonMode delegate|editing cannot begin|information|high|
     user-interaction-disabled|text|isUserInteractionEnabled == false
@@ -114,20 +117,20 @@ extension InteractionTable {
     clears-on-begin-asks-should-clear|field|clearsOnBeginEditing == true
       |textFieldShouldClear:|asked, too|information|low|contradictory-clearing
     content-type-without-matching-keyboard|text|textContentType set
-      |keyboardType|may not fit|information|medium|content-type-keyboard
-    password-without-secure|text|textContentType in .password .newPassword & isSecureTextEntry == false
+      |keyboardType|may not fit|warning|medium|content-type-keyboard|texts
+    password-without-secure|field|textContentType in .password .newPassword & isSecureTextEntry == false
       |textContentType isSecureTextEntry|should be secure|warning|high|password-not-secure
     cc-csc-without-secure|text|textContentType == .creditCardSecurityCode & isSecureTextEntry == false
       |isSecureTextEntry|may be secure|information|low|
     smart-punctuation-in-code-fields|text|textContentType in .URL .emailAddress .username .oneTimeCode
       |smartQuotesType smartDashesType autocorrectionType autocapitalizationType
-      |should be off|information|medium|smart-punctuation
+      |should be off|warning|medium|smart-punctuation|texts
     alert-appearance-alias|text|keyboardAppearance == .alert
-      |keyboardAppearance|an old name|warning|high|deprecated-api
+      |keyboardAppearance|an old name|warning|high|deprecated-api|names
     alphabet-keyboard-alias|text|keyboardType == .alphabet
-      |keyboardType|an old name|warning|high|deprecated-api
+      |keyboardType|an old name|warning|high|deprecated-api|names
     tag-zero-lookup|text|tag == 0
-      |tag|tells nothing|information|high|zero-tag
+      |tag|tells nothing|warning|high|zero-tag|form
     esim-content-types|text|textContentType in .cellularEID .cellularIMEI .cellularIMEI1 .cellularIMEI2 .cellularNAL
       |textContentType|needs an entitlement|warning|high|content-type-entitlement
     """

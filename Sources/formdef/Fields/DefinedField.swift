@@ -126,9 +126,9 @@ struct DefinedFields {
         (form: form, source: $0, name: entry.block.name)
       }
     }
-    var surroundings: [ChunkID: FieldEnvironment] = [:]
-    for form in file.forms { surroundings[form.id] = FieldEnvironment(form) }
-    let known = surroundings
+    var environments: [ChunkID: FieldEnvironment] = [:]
+    for form in file.forms { environments[form.id] = FieldEnvironment(form) }
+    let known = environments
     let languages = run.map(fields.count) { index in
       let field = fields[index]
       return FieldLanguage(field.source, known[field.form.id] ?? FieldEnvironment(field.form), cache)

@@ -34,7 +34,7 @@ struct TextTrial {
     answers = zip(language.rules, language.judge(entered ?? text)).map { rule, judgement in
       Answer(rule: rule, judgement: judgement, place: file.place(of: rule, of: field))
     }
-    let stored = StoredTexts(field.source[.formatter]?.value, language.surroundings)
+    let stored = StoredTexts(field.source[.formatter]?.value, language.environment)
     // The empty text is no value.
     let seen = language.normalization?.applied(to: entered ?? text) ?? ""
     let isStored = seen.isEmpty ? true : stored.map { $0.isStored(given: seen) } ?? true

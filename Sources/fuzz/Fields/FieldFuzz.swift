@@ -40,8 +40,8 @@ enum FieldFuzz {
     }
     let check = FieldCheck(field, language)
     outcome.problems += check.problems.map { "--seed \(seed): \($0) of \(field.members.joined(separator: "; "))" }
-    if language.verdict.conflict != nil { outcome.conflicts += 1 }
-    if !language.verdict.undecided.isEmpty { outcome.undecided += 1 }
+    if language.analysis.conflict != nil { outcome.conflicts += 1 }
+    if !language.analysis.undecided.isEmpty { outcome.undecided += 1 }
     if check.isSilent { outcome.silent.append(seed) }
   }
 
@@ -81,7 +81,7 @@ struct FieldCheck {
 
   /// Whether it has neither a finding nor a sample nor a reason.
   var isSilent: Bool {
-    samples.isEmpty && language.verdict.conflict == nil && language.maskGap == nil
+    samples.isEmpty && language.analysis.conflict == nil && language.maskGap == nil
       && language.notAnalysed(samples).isEmpty
   }
 
@@ -112,7 +112,7 @@ struct FieldCheck {
   }
 
   private mutating func checkConflict() {
-    guard let conflict = language.verdict.conflict else { return }
+    guard let conflict = language.analysis.conflict else { return }
     for text in field.texts + samples where !FieldTruth.seen(text, field.steps).isEmpty {
       let answers = answers(text)
       if conflict.rules.allSatisfy({ answers[$0] == true }) {
@@ -123,7 +123,7 @@ struct FieldCheck {
   }
 
   private mutating func checkRedundancies() {
-    for redundancy in language.verdict.redundancies where !redundancy.isForASCIIDigits {
+    for redundancy in language.analysis.redundancies where !redundancy.isForASCIIDigits {
       for text in field.texts where !FieldTruth.seen(text, field.steps).isEmpty {
         let answers = answers(text)
         if answers[redundancy.rule] == false, redundancy.implied.allSatisfy({ answers[$0] == true }) {
@@ -144,7 +144,7 @@ struct FieldCheck {
   }
 
   private mutating func checkKeyboard() {
-    guard language.verdict.keyboardGap != nil else { return }
+    guard language.analysis.keyboardGap != nil else { return }
     for text in field.texts where isTyped(text) && !FieldTruth.seen(text, field.steps).isEmpty {
       if answers(text).allSatisfy({ $0 == true }) {
         problems.append("\(shown(text)) can be typed")

@@ -55,17 +55,11 @@ enum MessageSamples {
 
   private static let requests =
     positioned + [
-      codeAction(30, #"["source.fixAll.formdef"]"#), codeAction(31, #"["refactor.rewrite"]"#),
-      codeAction(32, #"["source","quickfix","refactor"]"#),
+      codeAction(90, #"["source.fixAll.formdef"]"#), codeAction(91, #"["refactor.rewrite"]"#),
+      codeAction(92, #"["source","quickfix","refactor"]"#),
     ]
 
-  private static let positioned = [
-    "textDocument/completion", "textDocument/hover", "textDocument/documentSymbol", "textDocument/diagnostic",
-    "textDocument/formatting", "textDocument/rangeFormatting", "textDocument/rangesFormatting",
-    "textDocument/codeAction",
-    "textDocument/semanticTokens/full", "textDocument/semanticTokens/range", "textDocument/definition",
-    "textDocument/foldingRange", "textDocument/rename",
-  ].enumerated().map { index, method in
+  private static let positioned = RequestSamples.methods.enumerated().map { index, method in
     request(
       index + 3, method,
       #"{"textDocument":{"uri":"file:///forms/A.formdef"},"position":{"line":5,"character":22},"#

@@ -1,7 +1,7 @@
 import FormWorkspace
 import SystemIO
 
-/// Texts that once broke something, each in a file of a folder: what was wrong stays mended.
+/// Texts that once broke something, each in a file of a folder: what was wrong stays right.
 enum CorpusRun {
   /// Checks all files of the folder that the arguments name; gives what is wrong.
   static func run(_ arguments: FuzzArguments) -> String? {

@@ -26,7 +26,7 @@ struct FixRunCheck {
     let (before, after) = (workspace.findings(path), run.workspace.findings(path))
     var problems: [String] = []
     if syntaxErrors(after) > syntaxErrors(before) { problems.append("fixing all adds syntax errors") }
-    // What mends the syntax lets more of the text be read: errors that come to light then were there before.
+    // What repairs the syntax lets more of the text be read: errors that come to light then were there before.
     if syntaxErrors(before) == 0, errors(after) > errors(before) {
       problems.append("fixing all adds errors: \(after.map { "\($0.code) at \($0.range)" }.joined(separator: ", "))")
     }

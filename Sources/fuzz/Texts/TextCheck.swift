@@ -78,7 +78,7 @@ struct TextCheck {
       if TextCheck.syntaxErrors(findings) == 0, TextCheck.syntaxErrors(left) > 0 {
         problems.append("\(name) breaks the syntax")
       }
-      // What mends the syntax lets more of the text be read: errors that come to light behind it were there before.
+      // What repairs the syntax lets more of the text be read: errors that come to light behind it were there before.
       let first = fix.edits.map(\.range.lowerBound).min() ?? 0
       // And a rule that becomes known has its part in what the field's rules say together.
       let counts: (LocatedFinding) -> Bool = { other in

@@ -5,7 +5,7 @@ import UIKitCatalog
 /// `contradictory-clearing`: a field that shall be cleared and refuses it.
 enum ContradictoryClearing: ControlRule {
   static let info = LintRuleInfo(
-    "contradictory-clearing", .information,
+    "contradictory-clearing", .information, group: .overlays,
     summary: "A field clears its text when editing begins, and the delegate refuses it.",
     reason: """
       UIKit asks 'textFieldShouldClear(_:)' before it clears the text at the beginning of editing too: where the answer is false, nothing is cleared.
@@ -24,7 +24,7 @@ enum ContradictoryClearing: ControlRule {
       }
       """)
 
-  static let interest = RuleFilter(.textFields, anyOf: [.clearsOnBeginEditing])
+  static let controlFilter = RuleFilter(.textFields, anyOf: [.clearsOnBeginEditing])
 
   static func check(_ context: ControlContext, _ report: inout Reporter) {
     guard let set = context.control[.clearsOnBeginEditing], set.isWellFormed, set.value?.boolean == true,

@@ -5,7 +5,7 @@ import UIKitCatalog
 /// `deprecated-delegate-method`: a delegate method that is going.
 enum DeprecatedDelegateMethod: ControlRule, FormRule {
   static let info = LintRuleInfo(
-    "deprecated-delegate-method", .warning,
+    "deprecated-delegate-method", .warning, group: .delegates,
     summary: "A delegate method is deprecated.",
     reason: """
       Apple's headers mark the method as deprecated: newer versions of iOS call another one.
@@ -17,7 +17,7 @@ enum DeprecatedDelegateMethod: ControlRule, FormRule {
       "on textView(_:primaryActionFor:defaultAction:) { call: open }", kind: "textView",
       form: "deploymentTarget: iOS(17)"))
 
-  static let interest = RuleFilter(.textInputs, members: [.event])
+  static let controlFilter = RuleFilter(.textInputs, members: [.event])
 
   static func check(_ context: ControlContext, _ report: inout Reporter) {
     for handler in context.control.events where handler.isWellFormed {

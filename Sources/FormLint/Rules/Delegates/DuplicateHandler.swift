@@ -4,7 +4,7 @@ import UIKitCatalog
 /// `duplicate-handler`: two handlers of one message.
 enum DuplicateHandler: ControlRule, FormRule {
   static let info = LintRuleInfo(
-    "duplicate-handler", .warning,
+    "duplicate-handler", .warning, group: .delegates,
     summary: "A message is handled twice in one block.",
     reason: """
       A delegate has each method once, and a block one handler for each message: of the two only one is asked.
@@ -13,7 +13,7 @@ enum DuplicateHandler: ControlRule, FormRule {
       "on textFieldDidBeginEditing(_:) { call: showHint }\non textFieldDidBeginEditing(_:) { call: scrollUp }"),
     good: LintRuleInfo.example("on textFieldDidBeginEditing(_:) { call: begin }"))
 
-  static let interest = RuleFilter(.textInputs, members: [.event])
+  static let controlFilter = RuleFilter(.textInputs, members: [.event])
 
   static func check(_ context: ControlContext, _ report: inout Reporter) {
     var first: [MethodID: Member] = [:]

@@ -5,7 +5,7 @@ import UIKitCatalog
 /// `missing-delegate`: handlers that nobody calls, since there is no delegate.
 enum MissingDelegate: ControlRule, FormRule {
   static let info = LintRuleInfo(
-    "missing-delegate", .warning,
+    "missing-delegate", .warning, group: .delegates,
     summary: "Messages are handled, and the field has no delegate.",
     reason: """
       UIKit sends the messages of editing to the delegate of a field; where that is nil, none of the handlers is called, \
@@ -15,7 +15,7 @@ enum MissingDelegate: ControlRule, FormRule {
     bad: LintRuleInfo.example("delegate: none\non textFieldShouldReturn(_:) { focus: next }"),
     good: LintRuleInfo.example("on textFieldShouldReturn(_:) { focus: next }"), isToldOncePerForm: true)
 
-  static let interest = RuleFilter(.textInputs, members: [.event, .rule])
+  static let controlFilter = RuleFilter(.textInputs, members: [.event, .rule])
 
   static func check(_ context: ControlContext, _ report: inout Reporter) {
     let said = context.control[.delegate]?.value ?? context.form.value(.formDelegate)

@@ -5,7 +5,7 @@ import UIKitCatalog
 /// `never-ends-editing`: a field that keeps the focus whatever is typed.
 enum NeverEndsEditing: ControlRule, FormRule {
   static let info = LintRuleInfo(
-    "never-ends-editing", .warning,
+    "never-ends-editing", .warning, group: .delegates,
     summary: "Editing is never allowed to end.",
     reason: """
       A delegate that always answers false keeps the user in the field: no other one can be reached, and the keyboard stays.
@@ -13,7 +13,7 @@ enum NeverEndsEditing: ControlRule, FormRule {
     bad: LintRuleInfo.example("on textFieldShouldEndEditing(_:) { return: false }"),
     good: LintRuleInfo.example("on textFieldShouldEndEditing(_:) { call: checkName }"))
 
-  static let interest = RuleFilter(.textInputs, members: [.event], needsKeyboard: true)
+  static let controlFilter = RuleFilter(.textInputs, members: [.event], needsKeyboard: true)
 
   static func check(_ context: ControlContext, _ report: inout Reporter) {
     for handler in context.control.events {

@@ -5,7 +5,7 @@ import UIKitCatalog
 /// `return-does-nothing`: a Return key that promises something that nobody does.
 enum ReturnDoesNothing: ControlRule {
   static let info = LintRuleInfo(
-    "return-does-nothing", .warning,
+    "return-does-nothing", .warning, group: .delegates,
     summary: "The Return key promises something, and nothing answers it.",
     reason: """
       A text field does nothing on Return by itself: it neither goes on to the next field nor puts the keyboard away. The \
@@ -27,7 +27,7 @@ enum ReturnDoesNothing: ControlRule {
       """,
     fix: "Adds a handler to the form that goes on to the next field.", isToldOncePerForm: true)
 
-  static let interest = RuleFilter(.textFields, anyOf: [.returnKeyType], needsKeyboard: true)
+  static let controlFilter = RuleFilter(.textFields, anyOf: [.returnKeyType], needsKeyboard: true)
 
   /// Whether a key says that something happens.
   static func promises(_ key: EnumMember) -> Bool { promises[key] != nil }

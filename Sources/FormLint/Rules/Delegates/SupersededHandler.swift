@@ -5,7 +5,7 @@ import UIKitCatalog
 /// `superseded-handler`: a handler that UIKit passes over.
 enum SupersededHandler: ControlRule, FormRule {
   static let info = LintRuleInfo(
-    "superseded-handler", .warning,
+    "superseded-handler", .warning, group: .delegates,
     summary: "Two handlers stand for one message, and UIKit calls the newer one.",
     reason: """
       Where a delegate has both methods of a pair, UIKit calls the one with more arguments and never the other.
@@ -14,7 +14,7 @@ enum SupersededHandler: ControlRule, FormRule {
       "on textFieldDidEndEditing(_:) { call: store }\non textFieldDidEndEditing(_:reason:) { call: storeAgain }"),
     good: LintRuleInfo.example("on textFieldDidEndEditing(_:reason:) { call: store }"))
 
-  static let interest = RuleFilter(.textInputs, members: [.event])
+  static let controlFilter = RuleFilter(.textInputs, members: [.event])
 
   static func check(_ context: ControlContext, _ report: inout Reporter) {
     let handlers = context.control.events.filter { $0.isWellFormed && $0.member.method != nil }

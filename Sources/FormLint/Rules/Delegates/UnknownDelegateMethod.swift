@@ -5,7 +5,7 @@ import UIKitCatalog
 /// `unknown-delegate-method`: a handler for a method that no delegate has.
 enum UnknownDelegateMethod: BlockRule {
   static let info = LintRuleInfo(
-    "unknown-delegate-method", .error,
+    "unknown-delegate-method", .error, group: .delegates,
     summary: "A handler names a delegate method that does not exist.",
     reason: """
       Every method of the protocols is optional: one that is misspelt compiles, and is never called. That the handler is \
@@ -27,7 +27,7 @@ enum UnknownDelegateMethod: BlockRule {
       """,
     fix: "Replaces the name with the one that is close to it.")
 
-  static let filter = BlockFilter(flags: .unknown)
+  static let blockFilter = BlockFilter(flags: .unknown)
 
   static func check(_ context: BlockContext, _ report: inout Reporter) {
     guard context.block.flags.contains(.unknown) else { return }

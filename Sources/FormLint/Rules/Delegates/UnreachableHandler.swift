@@ -5,7 +5,7 @@ import UIKitCatalog
 /// `unreachable-handler`: a handler that nothing ever calls.
 enum UnreachableHandler: ControlRule, FormRule {
   static let info = LintRuleInfo(
-    "unreachable-handler", .information,
+    "unreachable-handler", .information, group: .delegates,
     summary: "A handler waits for something that does not happen.",
     reason: """
       Digit pads have no Return key on an iPhone; the clear button shows only as 'clearButtonMode' says; and where editing never begins, it neither changes nor ends.
@@ -15,7 +15,7 @@ enum UnreachableHandler: ControlRule, FormRule {
     ),
     good: LintRuleInfo.example("on textFieldShouldReturn(_:) { focus: next }"))
 
-  static let interest = RuleFilter(.textInputs, members: [.event])
+  static let controlFilter = RuleFilter(.textInputs, members: [.event])
 
   static func check(_ context: ControlContext, _ report: inout Reporter) {
     let asked = AskedHandlers(context.control, context.handlers)

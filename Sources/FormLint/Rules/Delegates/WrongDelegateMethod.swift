@@ -4,7 +4,7 @@ import UIKitCatalog
 /// `wrong-delegate-method`: a text view's method on a text field, or the reverse.
 enum WrongDelegateMethod: ControlRule {
   static let info = LintRuleInfo(
-    "wrong-delegate-method", .error,
+    "wrong-delegate-method", .error, group: .delegates,
     summary: "A handler names a method that the delegate of this class does not have.",
     reason: """
       Text fields and text views have delegates of their own, with methods that read alike. The one of the other class is \
@@ -26,7 +26,7 @@ enum WrongDelegateMethod: ControlRule {
       """,
     fix: "Replaces the method with its twin of the other protocol.")
 
-  static let interest = RuleFilter(members: [.event, .override])
+  static let controlFilter = RuleFilter(members: [.event, .override])
 
   static func check(_ context: ControlContext, _ report: inout Reporter) {
     for event in context.control.events where event.member.flags.isDisjoint(with: [.unknown, .broken]) {

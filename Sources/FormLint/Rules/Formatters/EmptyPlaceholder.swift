@@ -5,7 +5,7 @@ import UIKitCatalog
 /// `empty-placeholder`: a placeholder that shows nothing.
 enum EmptyPlaceholder: BlockRule {
   static let info = LintRuleInfo(
-    "empty-placeholder", .hint,
+    "empty-placeholder", .hint, group: .formatters,
     summary: "A placeholder is empty, or has nothing but blanks.",
     reason: "It shows nothing, as if it were not there; VoiceOver has nothing to read either.",
     bad: """
@@ -20,7 +20,7 @@ enum EmptyPlaceholder: BlockRule {
       """,
     fix: "Removes the placeholder.")
 
-  static let filter = BlockFilter(properties: [.placeholder])
+  static let blockFilter = BlockFilter(properties: [.placeholder])
 
   static func check(_ context: BlockContext, _ report: inout Reporter) {
     guard let member = context.block.member(of: .placeholder), let value = context.block.value(of: member),

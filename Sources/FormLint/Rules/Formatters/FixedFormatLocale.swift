@@ -7,7 +7,7 @@ import ValueFormatting
 /// `fixed-format-locale`: a fixed date format that some users read otherwise, or that other locales write otherwise.
 enum FixedFormatLocale: ControlRule {
   static let info = LintRuleInfo(
-    "fixed-format-locale", .warning,
+    "fixed-format-locale", .warning, group: .formatters,
     summary: "A fixed date format depends on the user's calendar, or writes names in an order that the locale has not.",
     reason: """
       Where nothing names a calendar, a formatter takes the user's: a Buddhist one writes 2569 for 2026. Names of months and \
@@ -32,14 +32,14 @@ enum FixedFormatLocale: ControlRule {
       """,
     fix: "Names the Gregorian calendar, or writes the fields as a template.")
 
-  static let interest = RuleFilter(.textInputs, anyOf: [.formatter])
+  static let controlFilter = RuleFilter(.textInputs, anyOf: [.formatter])
 
   static func check(_ context: ControlContext, _ report: inout Reporter) {
     guard let set = context.control[.formatter], set.isWellFormed, let value = set.value,
       case .date(let format)? = FieldFormat(value), format.format != nil, format.locale == nil,
       let literal = FormatLiteral(value), literal.kind == .date
     else { return }
-    let fixed = FixedFormat(format, DatePatternText(literal.text), context.surroundings.fields)
+    let fixed = FixedFormat(format, DatePatternText(literal.text), context.environment.fields)
     let range = context.ownRange(literal.value.range, set.origin)
     if let difference = fixed.calendarDifference {
       let end = literal.value.range.upperBound

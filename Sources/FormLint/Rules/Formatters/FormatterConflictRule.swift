@@ -7,7 +7,7 @@ import ValueFormatting
 /// `formatter-conflict`: what the formatter writes breaks a rule of the field.
 enum FormatterConflictRule: TextRule {
   static let info = LintRuleInfo(
-    "formatter-conflict", .error,
+    "formatter-conflict", .error, group: .validation,
     summary: "What the formatter writes for a value that may be entered breaks a rule of the field.",
     reason: """
       When editing ends the formatter writes the value again: with separators of groups, a currency, or the digits of the \
@@ -39,7 +39,7 @@ enum FormatterConflictRule: TextRule {
       """,
     fix: "Writes numbers without groups, where that is what the rule refuses.")
 
-  static let concerns: FieldFilter = .formatter
+  static let fieldFilter: FieldFilter = .formatter
 
   static func check(_ field: FieldContext, _ report: inout Reporter) {
     guard field.source.kind != nil, let set = field.source[.formatter], set.isWellFormed, let value = set.value else {
@@ -63,7 +63,7 @@ enum FormatterConflictRule: TextRule {
   ) -> Bool {
     guard let steps = field.source[.normalize], let place = steps.value?.range,
       let normalization = field.language.normalization,
-      let stored = StoredTexts(value, field.language.surroundings), stored.loses(after: normalization),
+      let stored = StoredTexts(value, field.language.environment), stored.loses(after: normalization),
       let written = stored.texts.first
     else { return false }
     let seen = normalization.applied(to: written)

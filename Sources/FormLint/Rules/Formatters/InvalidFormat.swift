@@ -6,7 +6,7 @@ import ValueFormatting
 /// `invalid-format`: letters that stand for nothing in a format, or stand there more often than they may.
 enum InvalidFormat: BlockRule {
   static let info = LintRuleInfo(
-    "invalid-format", .error,
+    "invalid-format", .error, group: .formatters,
     summary: "A format has letters that stand for nothing, or a character where it may not stand.",
     reason: """
       A formatter stops writing at a letter that it does not know: the user sees half a date. Text in a date format stands \
@@ -32,7 +32,7 @@ enum InvalidFormat: BlockRule {
       """,
     fix: "Puts quotes around text, or takes the number of letters that the field has.")
 
-  static let filter = BlockFilter(properties: [.formatter])
+  static let blockFilter = BlockFilter(properties: [.formatter])
 
   static func check(_ context: BlockContext, _ report: inout Reporter) {
     guard let format = context.formatLiteral else { return }

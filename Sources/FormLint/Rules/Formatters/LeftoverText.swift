@@ -5,7 +5,7 @@ import UIKitCatalog
 /// `leftover-text`: a text that an editor filled in, and nobody has replaced.
 enum LeftoverText: ControlRule {
   static let info = LintRuleInfo(
-    "leftover-text", .warning,
+    "leftover-text", .warning, group: .formatters,
     summary: "A text is what an editor or a template filled in.",
     reason: """
       "Lorem ipsum" and "Label" are there to show where a text will stand. In a field the user has to delete it before typing.
@@ -27,7 +27,7 @@ enum LeftoverText: ControlRule {
       """,
     fix: "Removes the text.")
 
-  static let interest = RuleFilter(anyOf: [.text, .labelText])
+  static let controlFilter = RuleFilter(anyOf: [.text, .labelText])
 
   static func check(_ context: ControlContext, _ report: inout Reporter) {
     guard let set = context.control[.text] ?? context.control[.labelText], set.isWellFormed,

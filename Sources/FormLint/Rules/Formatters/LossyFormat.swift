@@ -7,7 +7,7 @@ import ValueFormatting
 /// `lossy-format`: what the formatter writes is read as another value.
 enum LossyFormat: ControlRule {
   static let info = LintRuleInfo(
-    "lossy-format", .information,
+    "lossy-format", .information, group: .formatters,
     summary: "What the formatter writes for a value of the range is read as another value.",
     reason: """
       Two digits of a year are read as a year from 1950 to 2049: who was born in 1932 has not been born yet. A number is \
@@ -33,7 +33,7 @@ enum LossyFormat: ControlRule {
       """,
     fix: "Writes all digits of the year.")
 
-  static let interest = RuleFilter(.textInputs, anyOf: [.formatter], members: [.rule])
+  static let controlFilter = RuleFilter(.textInputs, anyOf: [.formatter], members: [.rule])
 
   static func check(_ context: ControlContext, _ report: inout Reporter) {
     guard let set = context.control[.formatter], set.isWellFormed, let value = set.value,
@@ -41,7 +41,7 @@ enum LossyFormat: ControlRule {
       let rule = context.control.rules.first(where: { $0.member.rule == .range && $0.isWellFormed }),
       let range = rule.argument(), range.kind == .range
     else { return }
-    let contexts = context.surroundings.fields.contexts
+    let contexts = context.environment.fields.contexts
     guard
       let loss = [range.lower, range.upper].firstResult(of: { $0.flatMap { loss($0, format, contexts) } })
     else { return }

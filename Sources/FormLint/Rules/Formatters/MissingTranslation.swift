@@ -5,7 +5,7 @@ import UIKitCatalog
 /// `missing-translation`: a text of the app's strings that a locale of the form has not.
 enum MissingTranslation: ControlRule {
   static let info = LintRuleInfo(
-    "missing-translation", .warning,
+    "missing-translation", .warning, group: .formatters, isOnByDefault: false,
     summary: "A text comes from the app's strings, and they have none for a locale of the form.",
     reason: """
       Users in that locale see the default, which is in another language. The strings files beside the form are looked at: \
@@ -24,7 +24,7 @@ enum MissingTranslation: ControlRule {
       }
       """)
 
-  static let interest = RuleFilter()
+  static let controlFilter = RuleFilter()
 
   static func check(_ context: ControlContext, _ report: inout Reporter) {
     guard let translations = context.file.settings?.translations,

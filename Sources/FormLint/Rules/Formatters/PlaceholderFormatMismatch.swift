@@ -7,7 +7,7 @@ import ValueFormatting
 /// `placeholder-format-mismatch`: a placeholder that shows another format than the formatter writes.
 enum PlaceholderFormatMismatch: ControlRule {
   static let info = LintRuleInfo(
-    "placeholder-format-mismatch", .warning,
+    "placeholder-format-mismatch", .warning, group: .formatters,
     summary: "A placeholder shows another format than the field's formatter writes.",
     reason: """
       Users type what the placeholder shows. Where the formatter has the month first and the placeholder the day, a date is \
@@ -35,7 +35,7 @@ enum PlaceholderFormatMismatch: ControlRule {
       """,
     fix: "Shows a date as the formatter writes it.")
 
-  static let interest = RuleFilter(.textInputs, anyOf: [.placeholder])
+  static let controlFilter = RuleFilter(.textInputs, anyOf: [.placeholder])
 
   static func check(_ context: ControlContext, _ report: inout Reporter) {
     guard let set = context.control[.placeholder], set.isWellFormed, let value = set.value, let text = value.string,
@@ -74,7 +74,7 @@ enum PlaceholderFormatMismatch: ControlRule {
     _ found: DateNotation.Found, _ text: String, _ format: DateFormat, _ context: ControlContext
   ) -> Mismatch? {
     let isFixed = format.format != nil
-    for place in context.surroundings.fields.contexts {
+    for place in context.environment.fields.contexts {
       guard let pattern = format.pattern(in: place), let usual = DateNotation(DatePatternText(pattern)),
         !usual.fields.isEmpty,
         !usual.agrees(with: found.notation, countsDigits: isFixed),

@@ -6,7 +6,7 @@ import ValueFormatting
 /// `placeholder-without-formatter`: a value in a text that no formatter of the field writes.
 enum PlaceholderWithoutFormatter: ControlRule {
   static let info = LintRuleInfo(
-    "placeholder-without-formatter", .error,
+    "placeholder-without-formatter", .error, group: .formatters,
     summary: "A placeholder or an example shows a value, and the field has no formatter that writes it.",
     reason: """
       A value in '\\(…)' is written as the field's formatter writes it. Without one nobody knows how a date or a number is to \
@@ -29,7 +29,7 @@ enum PlaceholderWithoutFormatter: ControlRule {
       """#,
     fix: "Adds a formatter of the kind that the value needs.")
 
-  static let interest = RuleFilter(.textInputs, anyOf: [.placeholder, .example])
+  static let controlFilter = RuleFilter(.textInputs, anyOf: [.placeholder, .example])
 
   static func check(_ context: ControlContext, _ report: inout Reporter) {
     for property in [PropertyID.placeholder, .example] {

@@ -6,7 +6,7 @@ import ValueFormatting
 /// `suspicious-format`: a format that writes something else than it looks like.
 enum SuspiciousFormat: BlockRule {
   static let info = LintRuleInfo(
-    "suspicious-format", .warning,
+    "suspicious-format", .warning, group: .formatters,
     summary: "A format writes something else than it looks like.",
     reason: """
       Letters of formats are easily mixed up: Y is the year of the week and wrong around New Year, D the day of the year, \
@@ -33,7 +33,7 @@ enum SuspiciousFormat: BlockRule {
       """,
     fix: "Takes the letters that are usual.")
 
-  static let filter = BlockFilter(properties: [.formatter])
+  static let blockFilter = BlockFilter(properties: [.formatter])
 
   static func check(_ context: BlockContext, _ report: inout Reporter) {
     guard let member = context.block.member(of: .formatter), let value = context.block.value(of: member) else { return }

@@ -6,7 +6,7 @@ import ValueFormatting
 /// `unused-formatter`: a formatter of dates or numbers whose values nobody asks for.
 enum UnusedFormatter: ControlRule {
   static let info = LintRuleInfo(
-    "unused-formatter", .information,
+    "unused-formatter", .information, group: .formatters,
     summary: "A formatter of dates or numbers is set, and nothing uses its values.",
     reason: """
       A formatter of dates or numbers turns the text into a value for 'key', for 'range' or for a placeholder. Where there is \
@@ -29,7 +29,7 @@ enum UnusedFormatter: ControlRule {
       """,
     fix: "Removes the formatter.")
 
-  static let interest = RuleFilter(.textInputs, anyOf: [.formatter])
+  static let controlFilter = RuleFilter(.textInputs, anyOf: [.formatter])
 
   static func check(_ context: ControlContext, _ report: inout Reporter) {
     let control = context.control

@@ -3,7 +3,7 @@ import UIKitCatalog
 /// `autocapitalization-ignored`: capitalisation on a keyboard that has none.
 enum AutocapitalizationIgnored: InteractionRule {
   static let info = LintRuleInfo(
-    "autocapitalization-ignored", .warning,
+    "autocapitalization-ignored", .warning, group: .overlays,
     summary: "Capitalisation is set for a keyboard that has none.",
     reason: """
       Pads type no letters, and the name and phone pad ignores 'autocapitalizationType' too.

@@ -6,7 +6,7 @@ import UIKitCatalog
 /// `autofill-refused`: a rule that refuses what AutoFill inserts.
 enum AutofillRefused: TextRule {
   static let info = LintRuleInfo(
-    "autofill-refused", .warning,
+    "autofill-refused", .warning, group: .keyboard,
     summary: "A rule refuses what AutoFill inserts.",
     reason: """
       AutoFill inserts a phone number as '+1 (555) 010-0199' and an expiry date as '12/27', a name has a space and an \
@@ -35,7 +35,7 @@ enum AutofillRefused: TextRule {
       """,
     fix: "Takes the punctuation out before the rules see the text.")
 
-  static let concerns: FieldFilter = .autofill
+  static let fieldFilter: FieldFilter = .autofill
   static let needsKeyboard = true
 
   static func check(_ field: FieldContext, _ report: inout Reporter) {

@@ -6,7 +6,7 @@ import UIKitCatalog
 /// `blocks-composition`: a rule that refuses what an input method puts together.
 enum BlocksComposition: TextRule {
   static let info = LintRuleInfo(
-    "blocks-composition", .warning,
+    "blocks-composition", .warning, group: .keyboard,
     summary: "A rule at every change refuses what input methods compose Chinese, Japanese or Korean from.",
     reason: """
       Before there is a Chinese character, there are Latin letters in the field, before a kanji kana, before a syllable \
@@ -27,14 +27,14 @@ enum BlocksComposition: TextRule {
       """#,
     fix: "Checks the rule at the end of editing.")
 
-  static let concerns: FieldFilter = .changes
+  static let fieldFilter: FieldFilter = .changes
   static let needsKeyboard = true
 
   static func check(_ field: FieldContext, _ report: inout Reporter) {
     // Secure entry has no input method, nor has a view in the keyboard's place.
     guard field.source.boolean(.isSecureTextEntry) == false, !field.source.has(.inputView), !takesAddress(field.source)
     else { return }
-    for locale in field.language.surroundings.locales ?? [] where Catalog.localeFacts(locale).composesText {
+    for locale in field.language.environment.locales ?? [] where Catalog.localeFacts(locale).composesText {
       let count = report.findings.count
       check(locale, field, &report)
       if report.findings.count > count { return }

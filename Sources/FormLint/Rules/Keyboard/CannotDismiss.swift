@@ -5,7 +5,7 @@ import UIKitCatalog
 /// `cannot-dismiss`: a keyboard that nothing puts away.
 enum CannotDismiss: ControlRule {
   static let info = LintRuleInfo(
-    "cannot-dismiss", .information,
+    "cannot-dismiss", .information, group: .keyboard,
     summary: "Nothing puts the keyboard away.",
     reason: """
       Nothing hides the keyboard by itself. Digit pads have no Return key on an iPhone, and Return in a text view begins a \
@@ -27,7 +27,7 @@ enum CannotDismiss: ControlRule {
       """,
     fix: "Adds a bar with a Done button.", isToldOncePerForm: true)
 
-  static let interest = RuleFilter(.textInputs, needsKeyboard: true)
+  static let controlFilter = RuleFilter(.textInputs, needsKeyboard: true)
 
   static func check(_ context: ControlContext, _ report: inout Reporter) {
     guard context.kind == .textView || context.control.sets(.keyboardType), let reason = reason(context),

@@ -5,7 +5,7 @@ import UIKitCatalog
 /// `capitalized-address`: a keyboard that begins an address with a capital letter.
 enum CapitalizedAddress: ControlRule {
   static let info = LintRuleInfo(
-    "capitalized-address", .warning,
+    "capitalized-address", .warning, group: .keyboard,
     summary: "The keyboard capitalises or corrects an e-mail address, a web address or a user name.",
     reason: """
       'autocapitalizationType' is .sentences where nobody sets it: the first letter of an address becomes a capital, and many \
@@ -22,7 +22,7 @@ enum CapitalizedAddress: ControlRule {
       """),
     fix: "Turns capitals and correction off.")
 
-  static let interest = RuleFilter(.textInputs, anyOf: [.textContentType, .keyboardType], needsKeyboard: true)
+  static let controlFilter = RuleFilter(.textInputs, anyOf: [.textContentType, .keyboardType], needsKeyboard: true)
 
   static func check(_ context: ControlContext, _ report: inout Reporter) {
     guard let address = address(context), let capitals = context.control.enumMember(.autocapitalizationType),

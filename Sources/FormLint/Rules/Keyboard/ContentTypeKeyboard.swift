@@ -6,7 +6,7 @@ import UIKitCatalog
 /// `content-type-keyboard`: a content type and a keyboard that disagree.
 enum ContentTypeKeyboard: ControlRule, TextRule {
   static let info = LintRuleInfo(
-    "content-type-keyboard", .warning,
+    "content-type-keyboard", .warning, group: .keyboard,
     summary: "The content type and the keyboard disagree.",
     reason: """
       The content type says what is typed, and the keyboard cannot type it, or is not made for it: the default keyboard has \
@@ -35,9 +35,9 @@ enum ContentTypeKeyboard: ControlRule, TextRule {
       """,
     fix: "Takes the fitting keyboard.")
 
-  static let interest = RuleFilter(.textInputs, anyOf: [.textContentType], needsKeyboard: true)
+  static let controlFilter = RuleFilter(.textInputs, anyOf: [.textContentType], needsKeyboard: true)
 
-  static let concerns: FieldFilter = .contentType
+  static let fieldFilter: FieldFilter = .contentType
   static let needsKeyboard = true
 
   /// A field without validation rules; of others, the rules have a say.

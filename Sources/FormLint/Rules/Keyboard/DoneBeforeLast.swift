@@ -4,7 +4,7 @@ import UIKitCatalog
 /// `done-before-last`: a Done key on a field that others follow.
 enum DoneBeforeLast: ControlRule {
   static let info = LintRuleInfo(
-    "done-before-last", .hint,
+    "done-before-last", .hint, group: .keyboard,
     summary: "The Return key says Done, and other fields follow.",
     reason: """
       Done ends the entry. Where fields follow that still have to be filled in, Next says what the user wants to do, and goes \
@@ -16,7 +16,7 @@ enum DoneBeforeLast: ControlRule {
       "returnKeyType: .next", form: "textField last { key: LastKey }\non textFieldShouldReturn(_:) { focus: next }"),
     fix: "Lets the key say Next.", isToldOncePerForm: true)
 
-  static let interest = RuleFilter(.textFields, anyOf: [.returnKeyType], needsKeyboard: true)
+  static let controlFilter = RuleFilter(.textFields, anyOf: [.returnKeyType], needsKeyboard: true)
 
   static func check(_ context: ControlContext, _ report: inout Reporter) {
     guard let set = context.control[.returnKeyType],

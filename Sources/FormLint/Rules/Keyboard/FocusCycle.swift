@@ -5,7 +5,7 @@ import UIKitCatalog
 /// `focus-cycle`: Return keys that lead round in a circle.
 enum FocusCycle: FormRule {
   static let info = LintRuleInfo(
-    "focus-cycle", .information,
+    "focus-cycle", .information, group: .keyboard,
     summary: "The Return key leads from field to field in a circle.",
     reason: """
       Where no field ends the way, Return never puts the keyboard away and never submits: the user has to find another way \

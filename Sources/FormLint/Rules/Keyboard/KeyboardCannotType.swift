@@ -6,7 +6,7 @@ import UIKitCatalog
 /// `keyboard-cannot-type`: a keyboard that has not what the rules want.
 enum KeyboardCannotType: TextRule {
   static let info = LintRuleInfo(
-    "keyboard-cannot-type", .error,
+    "keyboard-cannot-type", .error, group: .keyboard,
     summary: "No text that meets the rules can be typed on the field's keyboard.",
     reason: """
       On an iPhone the user sees this keyboard and no other. A character that it lacks and the rules demand can come by \
@@ -31,11 +31,12 @@ enum KeyboardCannotType: TextRule {
       """,
     fix: "Takes a keyboard that has the character.")
 
-  static let concerns: FieldFilter = .together
+  static let fieldFilter: FieldFilter = .together
   static let needsKeyboard = true
 
   static func check(_ field: FieldContext, _ report: inout Reporter) {
-    guard field.source.kind != nil, let gap = field.language.verdict.keyboardGap, let set = field.source[.keyboardType],
+    guard field.source.kind != nil, let gap = field.language.analysis.keyboardGap,
+      let set = field.source[.keyboardType],
       let value = set.value
     else { return }
     let concerned = gap.rules
@@ -55,7 +56,7 @@ enum KeyboardCannotType: TextRule {
 extension Finding.Message {
   /// The locales of the form, where the keyboards of others type what this one lacks.
   private static func place(_ language: FieldLanguage, _ missing: ScalarSet?) -> String {
-    guard let keyboard = language.keyboard, let locales = language.surroundings.locales,
+    guard let keyboard = language.keyboard, let locales = language.environment.locales,
       missing.map(keyboard.types(anyOf:)) ?? true
     else { return "" }
     return " in \(enumerated(locales))"

@@ -6,7 +6,7 @@ import UIKitCatalog
 /// `keyboard-cannot-type-some`: a keyboard that has not what some of the right texts need.
 enum KeyboardCannotTypeSome: TextRule {
   static let info = LintRuleInfo(
-    "keyboard-cannot-type-some", .information,
+    "keyboard-cannot-type-some", .information, group: .keyboard,
     summary: "A rule speaks of a character that the field's keyboard lacks.",
     reason: """
       Some texts that meet the rules can be typed, and others cannot: a pattern or a list of choices has a character that \
@@ -32,7 +32,7 @@ enum KeyboardCannotTypeSome: TextRule {
       """,
     fix: "Takes a keyboard that has the character.")
 
-  static let concerns: FieldFilter = .missingKeys
+  static let fieldFilter: FieldFilter = .missingKeys
   static let needsKeyboard = true
 
   static func check(_ field: FieldContext, _ report: inout Reporter) {

@@ -5,7 +5,7 @@ import UIKitCatalog
 /// `keyboard-covers`: fields that the keyboard may cover.
 enum KeyboardCovers: FormRule {
   static let info = LintRuleInfo(
-    "keyboard-covers", .information,
+    "keyboard-covers", .information, group: .keyboard,
     summary: "The form has fields, and does not make way for the keyboard.",
     reason: """
       The keyboard covers the lower half of the screen; a field below it is edited blindly.

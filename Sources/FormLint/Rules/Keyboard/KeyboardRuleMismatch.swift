@@ -6,7 +6,7 @@ import UIKitCatalog
 /// `keyboard-rule-mismatch`: letters on the keyboard of a field that takes digits only.
 enum KeyboardRuleMismatch: TextRule {
   static let info = LintRuleInfo(
-    "keyboard-rule-mismatch", .information,
+    "keyboard-rule-mismatch", .information, group: .keyboard,
     summary: "Every valid text is made of digits, and the keyboard shows letters.",
     reason: """
       The user has to change to the digits first, for each entry. A pad has them in front, and large.
@@ -27,14 +27,14 @@ enum KeyboardRuleMismatch: TextRule {
       """,
     fix: "Takes the number pad.")
 
-  static let concerns: FieldFilter = .digitsOnly
+  static let fieldFilter: FieldFilter = .digitsOnly
   static let needsKeyboard = true
 
   static func check(_ field: FieldContext, _ report: inout Reporter) {
     guard let kind = field.source.kind, kind.isTextInput, let keyboard = field.language.visibleKeyboard,
       keyboard.showsLetters, field.language.usesOnly(UnicodeSets.digits) == true
     else { return }
-    let foreign = field.language.surroundings.localeFacts.contains { !$0.hasASCIIDigits }
+    let foreign = field.language.environment.localeFacts.contains { !$0.hasASCIIDigits }
     let isASCII = field.language.usesOnly(.ascii) == true
     let pad = foreign && isASCII ? EnumMember.Keyboard.asciiCapableNumberPad : EnumMember.Keyboard.numberPad
     report.add(

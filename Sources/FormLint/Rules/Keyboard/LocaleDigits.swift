@@ -6,7 +6,7 @@ import UIKitCatalog
 /// `locale-digits`: a pad that types other digits than the rules want.
 enum LocaleDigits: TextRule {
   static let info = LintRuleInfo(
-    "locale-digits", .warning,
+    "locale-digits", .warning, group: .keyboard,
     summary: "In a locale of the form the pad types digits that the rules refuse.",
     reason: """
       .numberPad and .decimalPad show the digits of the user's locale: in Arabic or Persian others than 0 to 9. A rule that \
@@ -34,7 +34,7 @@ enum LocaleDigits: TextRule {
       """,
     fix: "Takes .asciiCapableNumberPad, or makes the digits 0 to 9 before the rules see them.")
 
-  static let concerns: FieldFilter = .locales
+  static let fieldFilter: FieldFilter = .locales
   static let needsKeyboard = true
 
   static func check(_ field: FieldContext, _ report: inout Reporter) {

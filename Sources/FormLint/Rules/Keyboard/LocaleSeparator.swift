@@ -6,7 +6,7 @@ import UIKitCatalog
 /// `locale-separator`: a decimal pad that types another separator than the rules want.
 enum LocaleSeparator: TextRule {
   static let info = LintRuleInfo(
-    "locale-separator", .warning,
+    "locale-separator", .warning, group: .keyboard,
     summary: "In a locale of the form the decimal pad types a separator that the rules refuse.",
     reason: """
       The pad has one key for the decimal separator, and it is that of the user's region: a comma in Germany. A rule that \
@@ -33,13 +33,13 @@ enum LocaleSeparator: TextRule {
       }
       """)
 
-  static let concerns: FieldFilter = .locales
+  static let fieldFilter: FieldFilter = .locales
   static let needsKeyboard = true
 
   static func check(_ field: FieldContext, _ report: inout Reporter) {
     // What a formatter wants changes with the locale, as what the pad types does.
     // Where no text at all can be typed, that says it.
-    guard field.source[.formatter] == nil, field.language.verdict.keyboardGap == nil,
+    guard field.source[.formatter] == nil, field.language.analysis.keyboardGap == nil,
       let gap = field.language.separatorGap, let set = field.source[.keyboardType]
     else { return }
     let rule = field.language.refusingRule(.init(scalars: [gap.typed.value]))

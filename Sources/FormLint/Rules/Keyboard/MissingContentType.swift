@@ -4,7 +4,7 @@ import UIKitCatalog
 /// `missing-content-type`: a field for an address or a user name that AutoFill does not know.
 enum MissingContentType: ControlRule {
   static let info = LintRuleInfo(
-    "missing-content-type", .hint,
+    "missing-content-type", .hint, group: .keyboard,
     summary: "A field for an e-mail address or a user name says nothing of its content.",
     reason: """
       With 'textContentType' the system offers the user's own address above the keyboard, and password managers know which \
@@ -21,7 +21,7 @@ enum MissingContentType: ControlRule {
       """),
     fix: "Says what the content is.")
 
-  static let interest = RuleFilter(.textFields, anyOf: [.keyboardType, .label, .placeholder], needsKeyboard: true)
+  static let controlFilter = RuleFilter(.textFields, anyOf: [.keyboardType, .label, .placeholder], needsKeyboard: true)
 
   static func check(_ context: ControlContext, _ report: inout Reporter) {
     guard context.control.isComplete, !context.control.sets(.textContentType), !context.isSubclass,

@@ -5,7 +5,7 @@ import UIKitCatalog
 /// `next-without-next`: a Next that leads nowhere.
 enum NextWithoutNext: ControlRule, FormRule {
   static let info = LintRuleInfo(
-    "next-without-next", .warning,
+    "next-without-next", .warning, group: .keyboard,
     summary: "The Return key says Next, and there is no next field.",
     reason: """
       On the last field Next promises another one; 'focus:' to the field itself or to a hidden one does nothing.
@@ -26,7 +26,7 @@ enum NextWithoutNext: ControlRule, FormRule {
       """,
     fix: "Lets the last key say Done.")
 
-  static let interest = RuleFilter(.textInputs, needsKeyboard: true)
+  static let controlFilter = RuleFilter(.textInputs, needsKeyboard: true)
 
   static func check(_ context: ControlContext, _ report: inout Reporter) {
     if context.control.id == context.traits.lastInput { checkLast(context, &report) }

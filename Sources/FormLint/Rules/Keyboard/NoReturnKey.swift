@@ -3,7 +3,7 @@ import UIKitCatalog
 /// `no-return-key`: a Return key on a pad that has none.
 enum NoReturnKey: InteractionRule {
   static let info = LintRuleInfo(
-    "no-return-key", .information,
+    "no-return-key", .information, group: .keyboard,
     summary: "A Return key is described, and the keyboard has none.",
     reason: """
       On an iPhone the digit pads have no Return key; what it would say, and whether it is enabled, never shows.

@@ -6,7 +6,7 @@ import UIKitCatalog
 /// `one-time-code-split`: a one-time code in a field that cannot hold it.
 enum OneTimeCodeSplit: TextRule {
   static let info = LintRuleInfo(
-    "one-time-code-split", .warning,
+    "one-time-code-split", .warning, group: .keyboard,
     summary: "A field for a one-time code takes fewer than four characters.",
     reason: """
       AutoFill puts the whole code into one field. Where each digit has a field of its own, it fills in the first digit, or \
@@ -33,7 +33,7 @@ enum OneTimeCodeSplit: TextRule {
       }
       """)
 
-  static let concerns: FieldFilter = .autofill
+  static let fieldFilter: FieldFilter = .autofill
   static let needsKeyboard = true
 
   static func check(_ field: FieldContext, _ report: inout Reporter) {
@@ -52,7 +52,7 @@ enum OneTimeCodeSplit: TextRule {
 
   /// The most characters that a code may have: what a length says, whatever it counts, or all rules together.
   private static func longest(_ field: FieldContext) -> Int? {
-    if field.language.verdict.conflict != nil { return nil }
+    if field.language.analysis.conflict != nil { return nil }
     let limits =
       field.rules.filter(\.refuses).compactMap(\.reading.window?.max) + [field.language.longest].compactMap(\.self)
     return limits.min()

@@ -3,7 +3,7 @@ import UIKitCatalog
 /// `password-rules-without-secure`: password rules of a field that is not secure.
 enum PasswordRulesWithoutSecure: InteractionRule {
   static let info = LintRuleInfo(
-    "password-rules-without-secure", .warning,
+    "password-rules-without-secure", .warning, group: .overlays,
     summary: "Password rules are set, and the entry is not secure.",
     reason: """
       The system suggests a password, and asks the rules for it, in secure fields only.

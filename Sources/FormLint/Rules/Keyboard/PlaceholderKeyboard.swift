@@ -5,7 +5,7 @@ import UIKitCatalog
 /// `placeholder-keyboard`: a placeholder and a keyboard that disagree.
 enum PlaceholderKeyboard: ControlRule {
   static let info = LintRuleInfo(
-    "placeholder-keyboard", .warning,
+    "placeholder-keyboard", .warning, group: .keyboard,
     summary: "The placeholder asks for something that the keyboard is not made for.",
     reason: """
       An e-mail address, a web address or a telephone number has a keyboard of its own, with its signs in sight.
@@ -32,7 +32,8 @@ enum PlaceholderKeyboard: ControlRule {
       """,
     fix: "Takes the fitting keyboard.")
 
-  static let interest = RuleFilter(.textFields, anyOf: [.placeholder, .attributedPlaceholder], needsKeyboard: true)
+  static let controlFilter = RuleFilter(
+    .textFields, anyOf: [.placeholder, .attributedPlaceholder], needsKeyboard: true)
 
   static func check(_ context: ControlContext, _ report: inout Reporter) {
     guard let (set, topic) = context.memo.placeholder,

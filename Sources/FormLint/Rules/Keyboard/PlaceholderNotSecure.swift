@@ -5,7 +5,7 @@ import UIKitCatalog
 /// `placeholder-not-secure`: a password field that shows what is typed.
 enum PlaceholderNotSecure: ControlRule {
   static let info = LintRuleInfo(
-    "placeholder-not-secure", .warning,
+    "placeholder-not-secure", .warning, group: .keyboard,
     summary: "The placeholder speaks of a password, and the entry is not secure.",
     reason: """
       What is typed into the field can be read by everybody who looks at the screen.
@@ -22,7 +22,8 @@ enum PlaceholderNotSecure: ControlRule {
       """,
     fix: "Makes the entry secure.")
 
-  static let interest = RuleFilter(.textFields, anyOf: [.placeholder, .attributedPlaceholder], needsKeyboard: true)
+  static let controlFilter = RuleFilter(
+    .textFields, anyOf: [.placeholder, .attributedPlaceholder], needsKeyboard: true)
 
   static func check(_ context: ControlContext, _ report: inout Reporter) {
     guard let (set, topic) = context.memo.placeholder, topic == .password,

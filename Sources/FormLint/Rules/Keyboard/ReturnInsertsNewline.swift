@@ -4,7 +4,7 @@ import UIKitCatalog
 /// `return-inserts-newline`: a Return key that promises something in a text view.
 enum ReturnInsertsNewline: ControlRule {
   static let info = LintRuleInfo(
-    "return-inserts-newline", .warning,
+    "return-inserts-newline", .warning, group: .delegates,
     summary: "The Return key of a text view promises something and inserts a line break.",
     reason: """
       In a text view Return begins a new line, whatever the key says, unless the delegate refuses the change and does something else.
@@ -13,7 +13,7 @@ enum ReturnInsertsNewline: ControlRule {
     good: LintRuleInfo.example(
       "returnKeyType: .done\non textView(_:shouldChangeTextIn:replacementText:) { call: finish }", kind: "textView"))
 
-  static let interest = RuleFilter(.textView, anyOf: [.returnKeyType], needsKeyboard: true)
+  static let controlFilter = RuleFilter(.textView, anyOf: [.returnKeyType], needsKeyboard: true)
 
   static func check(_ context: ControlContext, _ report: inout Reporter) {
     guard let set = context.control[.returnKeyType], let key = context.setMember(.returnKeyType),

@@ -4,7 +4,7 @@ import UIKitCatalog
 /// `secure-autocorrection`: text assistance in a secure field.
 enum SecureAutocorrection: ControlRule {
   static let info = LintRuleInfo(
-    "secure-autocorrection", .hint,
+    "secure-autocorrection", .hint, group: .keyboard,
     summary: "Correction, spell checking or capitalisation is switched on in a secure field.",
     reason: """
       A secure field neither corrects nor checks nor predicts what is typed: these traits have no effect in it.
@@ -13,7 +13,7 @@ enum SecureAutocorrection: ControlRule {
     good: LintRuleInfo.example("isSecureTextEntry: true\ntextContentType: .password"),
     fix: "Removes the property.")
 
-  static let interest = RuleFilter(
+  static let controlFilter = RuleFilter(
     .textFields, anyOf: [.autocorrectionType, .spellCheckingType, .autocapitalizationType], needsKeyboard: true)
 
   static func check(_ context: ControlContext, _ report: inout Reporter) {

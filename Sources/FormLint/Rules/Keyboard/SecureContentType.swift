@@ -4,7 +4,7 @@ import UIKitCatalog
 /// `secure-content-type`: a secure field that no password manager knows.
 enum SecureContentType: ControlRule {
   static let info = LintRuleInfo(
-    "secure-content-type", .information,
+    "secure-content-type", .information, group: .keyboard,
     summary: "A secure field says nothing of its content.",
     reason: """
       With 'textContentType' .password or .newPassword the system offers to fill in and to save passwords; without, it guesses.
@@ -13,7 +13,7 @@ enum SecureContentType: ControlRule {
     good: LintRuleInfo.example("isSecureTextEntry: true\ntextContentType: .password"),
     fix: "Says that it is a password.")
 
-  static let interest = RuleFilter(.textFields, anyOf: [.isSecureTextEntry], needsKeyboard: true)
+  static let controlFilter = RuleFilter(.textFields, anyOf: [.isSecureTextEntry], needsKeyboard: true)
 
   static func check(_ context: ControlContext, _ report: inout Reporter) {
     guard let set = context.control[.isSecureTextEntry], set.isWellFormed, set.value?.boolean == true,

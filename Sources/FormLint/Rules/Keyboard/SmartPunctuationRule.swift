@@ -6,7 +6,7 @@ import UIKitCatalog
 /// `smart-punctuation`: rules that refuse what the keyboard makes of quotation marks and hyphens.
 enum SmartPunctuationRule: TextRule {
   static let info = LintRuleInfo(
-    "smart-punctuation", .warning,
+    "smart-punctuation", .warning, group: .keyboard,
     summary: "The rules accept a straight quotation mark, and not the curly one that the keyboard writes.",
     reason: """
       iOS makes ' into ’, " into “ or what the keyboard's language has in its place, and -- into — while one types. O'Brien then breaks a rule that accepts the straight apostrophe only, \
@@ -27,7 +27,7 @@ enum SmartPunctuationRule: TextRule {
       """,
     fix: "Turns the smart punctuation off.")
 
-  static let concerns: FieldFilter = .punctuation
+  static let fieldFilter: FieldFilter = .punctuation
   static let needsKeyboard = true
 
   static func check(_ field: FieldContext, _ report: inout Reporter) {

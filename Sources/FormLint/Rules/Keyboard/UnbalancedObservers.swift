@@ -5,7 +5,7 @@ import UIKitCatalog
 /// `unbalanced-observers`: an observer of the keyboard whose counterpart is missing.
 enum UnbalancedObservers: FormRule {
   static let info = LintRuleInfo(
-    "unbalanced-observers", .warning,
+    "unbalanced-observers", .warning, group: .keyboard,
     summary: "The form observes that the keyboard shows, and not that it hides, or the reverse.",
     reason: """
       What moves out of the keyboard's way when it shows has to move back when it hides: without the other observer the inset stays, or is taken away twice.

@@ -3,7 +3,7 @@ import UIKitCatalog
 /// `background-ignored`: a background image behind a border that hides it.
 enum BackgroundIgnored: InteractionRule {
   static let info = LintRuleInfo(
-    "background-ignored", .warning,
+    "background-ignored", .warning, group: .overlays,
     summary: "A background image is set, and the rounded border hides it.",
     reason: """
       UITextField ignores 'background' and 'disabledBackground' while 'borderStyle' is .roundedRect: the image is never drawn.

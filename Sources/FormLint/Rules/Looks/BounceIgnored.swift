@@ -3,7 +3,7 @@ import UIKitCatalog
 /// `bounce-ignored`: bouncing that is switched off.
 enum BounceIgnored: InteractionRule {
   static let info = LintRuleInfo(
-    "bounce-ignored", .warning,
+    "bounce-ignored", .warning, group: .overlays,
     summary: "A text view shall always bounce, and bouncing is off.",
     reason: """
       'alwaysBounceVertical' and 'alwaysBounceHorizontal' count only where 'bounces' is true.

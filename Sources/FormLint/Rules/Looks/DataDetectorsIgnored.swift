@@ -3,7 +3,7 @@ import UIKitCatalog
 /// `data-detectors-ignored`: data detectors where no link can be tapped.
 enum DataDetectorsIgnored: InteractionRule {
   static let info = LintRuleInfo(
-    "data-detectors-ignored", .warning,
+    "data-detectors-ignored", .warning, group: .overlays,
     summary: "Data detectors are set on a text view where nothing can be tapped.",
     reason: """
       Links that are detected can be tapped only where the text can be selected and not edited.

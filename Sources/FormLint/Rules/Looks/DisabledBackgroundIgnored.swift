@@ -3,7 +3,7 @@ import UIKitCatalog
 /// `disabled-background-ignored`: a disabled background without a background.
 enum DisabledBackgroundIgnored: InteractionRule {
   static let info = LintRuleInfo(
-    "disabled-background-ignored", .warning,
+    "disabled-background-ignored", .warning, group: .overlays,
     summary: "A background for the disabled field is set, and none for the enabled one.",
     reason: """
       UITextField ignores 'disabledBackground' where 'background' is not set.

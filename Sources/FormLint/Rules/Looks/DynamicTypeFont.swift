@@ -3,7 +3,7 @@ import UIKitCatalog
 /// `dynamic-type-font`: a font of a fixed size that shall grow.
 enum DynamicTypeFont: InteractionRule {
   static let info = LintRuleInfo(
-    "dynamic-type-font", .warning,
+    "dynamic-type-font", .warning, group: .overlays,
     summary: "The font shall follow the text size of the system, and cannot.",
     reason: """
       'adjustsFontForContentSizeCategory' works with fonts of a text style only; one of a fixed size stays as it is.

@@ -4,7 +4,7 @@ import UIKitCatalog
 /// `formatting-configuration-ignored`: what a formatting panel offers that never shows.
 enum FormattingConfigurationIgnored: InteractionRule {
   static let info = LintRuleInfo(
-    "formatting-configuration-ignored", .warning,
+    "formatting-configuration-ignored", .warning, group: .overlays,
     summary: "A formatting panel is described, and the text cannot be formatted.",
     reason: """
       'textFormattingConfiguration' says what the panel for bold, italic and the like offers. It opens only where \

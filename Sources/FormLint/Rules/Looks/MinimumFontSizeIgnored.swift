@@ -3,7 +3,7 @@ import UIKitCatalog
 /// `minimum-font-size-ignored`: a least font size that never counts.
 enum MinimumFontSizeIgnored: InteractionRule {
   static let info = LintRuleInfo(
-    "minimum-font-size-ignored", .warning,
+    "minimum-font-size-ignored", .warning, group: .overlays,
     summary: "A least font size is set, and the text never shrinks to it.",
     reason: """
       'minimumFontSize' counts only where 'adjustsFontSizeToFitWidth' is true, and where it is smaller than the font.

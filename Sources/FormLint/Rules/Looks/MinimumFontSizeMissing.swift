@@ -4,7 +4,7 @@ import UIKitCatalog
 /// `minimum-font-size-missing`: a text that shrinks without end.
 enum MinimumFontSizeMissing: ControlRule {
   static let info = LintRuleInfo(
-    "minimum-font-size-missing", .hint,
+    "minimum-font-size-missing", .hint, group: .overlays,
     summary: "The text may shrink, and nothing says how far.",
     reason: """
       Where 'adjustsFontSizeToFitWidth' is true and 'minimumFontSize' is 0, a long text becomes too small to read.
@@ -13,7 +13,7 @@ enum MinimumFontSizeMissing: ControlRule {
     good: LintRuleInfo.example("adjustsFontSizeToFitWidth: true\nminimumFontSize: 12"),
     fix: "Sets a least size.")
 
-  static let interest = RuleFilter(.textFields, anyOf: [.adjustsFontSizeToFitWidth])
+  static let controlFilter = RuleFilter(.textFields, anyOf: [.adjustsFontSizeToFitWidth])
 
   static func check(_ context: ControlContext, _ report: inout Reporter) {
     // A nib always writes a least size.

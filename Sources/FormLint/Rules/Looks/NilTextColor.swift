@@ -4,7 +4,7 @@ import UIKitCatalog
 /// `nil-text-color`: a text field without a text colour.
 enum NilTextColor: ControlRule {
   static let info = LintRuleInfo(
-    "nil-text-color", .error,
+    "nil-text-color", .error, group: .overlays,
     summary: "The text colour of a text field is nil.",
     reason: """
       UITextField's 'textColor' must not be nil: the header says so, and older versions of iOS raise an exception.
@@ -13,7 +13,7 @@ enum NilTextColor: ControlRule {
     good: LintRuleInfo.example("textColor: .label"),
     fix: "Takes the colour of labels.")
 
-  static let interest = RuleFilter(.textFields, anyOf: [.textColor])
+  static let controlFilter = RuleFilter(.textFields, anyOf: [.textColor])
 
   static func check(_ context: ControlContext, _ report: inout Reporter) {
     guard context.control.source == .code, let set = context.control[.textColor], set.isWellFormed,

@@ -3,7 +3,7 @@ import UIKitCatalog
 /// `secure-text-view`: secure entry on a text view, which hides nothing.
 enum SecureTextView: InteractionRule {
   static let info = LintRuleInfo(
-    "secure-text-view", .warning,
+    "secure-text-view", .warning, group: .overlays,
     summary: "Secure entry is set on a text view.",
     reason: """
       UITextView does not hide what is typed: a password in it can be read by everybody who looks.

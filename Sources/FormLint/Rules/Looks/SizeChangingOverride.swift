@@ -4,7 +4,7 @@ import UIKitCatalog
 /// `size-changing-override`: a clear button whose size is changed.
 enum SizeChangingOverride: ControlRule {
   static let info = LintRuleInfo(
-    "size-changing-override", .warning,
+    "size-changing-override", .warning, group: .overlays,
     summary: "An override of clearButtonRect changes the size of the button.",
     reason: """
       The clear button is drawn in one size: a method that answers another rectangle may move it, and should keep its size.
@@ -12,7 +12,7 @@ enum SizeChangingOverride: ControlRule {
     bad: LintRuleInfo.example("class: RoomyField\noverride clearButtonRect(forBounds:) { insets: [0, 8, 0, 8] }"),
     good: LintRuleInfo.example("class: RoomyField\noverride clearButtonRect(forBounds:) { insets: [0, -8, 0, 8] }"))
 
-  static let interest = RuleFilter(.textFields, members: [.override])
+  static let controlFilter = RuleFilter(.textFields, members: [.override])
 
   static func check(_ context: ControlContext, _ report: inout Reporter) {
     for override in context.control.overrides

@@ -3,7 +3,7 @@ import UIKitCatalog
 /// `text-overrides`: a plain and an attributed text, of which one is lost.
 enum TextOverrides: InteractionRule {
   static let info = LintRuleInfo(
-    "text-overrides", .warning,
+    "text-overrides", .warning, group: .overlays,
     summary: "A plain and an attributed text are both set.",
     reason: """
       The one that is set last takes the place of the other, and which that is depends on the order in the code.

@@ -3,7 +3,7 @@ import UIKitCatalog
 /// `unselectable-editable`: a text view that can be edited and not selected.
 enum UnselectableEditable: InteractionRule {
   static let info = LintRuleInfo(
-    "unselectable-editable", .warning,
+    "unselectable-editable", .warning, group: .overlays,
     summary: "A text view can be edited and not selected.",
     reason: """
       Without selection there is no cursor to place: the user cannot edit what is there.

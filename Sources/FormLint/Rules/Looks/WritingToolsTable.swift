@@ -3,7 +3,7 @@ import UIKitCatalog
 /// `writing-tools-table`: an option that ends the app.
 enum WritingToolsTable: InteractionRule {
   static let info = LintRuleInfo(
-    "writing-tools-table", .error,
+    "writing-tools-table", .error, group: .overlays,
     summary: "Tables are allowed as a result of Writing Tools.",
     reason: """
       UITextView raises an exception where 'allowedWritingToolsResultOptions' has .table: the app ends.

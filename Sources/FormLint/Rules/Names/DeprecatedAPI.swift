@@ -5,7 +5,7 @@ import UIKitCatalog
 /// `deprecated-api`: a property or case that is going.
 enum DeprecatedAPI: BlockRule {
   static let info = LintRuleInfo(
-    "deprecated-api", .warning,
+    "deprecated-api", .warning, group: .names,
     summary: "A property or a case is deprecated.",
     reason: """
       Apple's headers mark it as deprecated: it stays for old code, and new code takes what has come in its place. \
@@ -15,7 +15,7 @@ enum DeprecatedAPI: BlockRule {
     good: LintRuleInfo.example("keyboardType: .asciiCapable"),
     fix: "Puts the replacement in its place, where there is one.")
 
-  static let filter = BlockFilter(flags: .deprecated)
+  static let blockFilter = BlockFilter(flags: .deprecated)
 
   static func check(_ context: BlockContext, _ report: inout Reporter) {
     guard context.block.flags.contains(.deprecated) else { return }

@@ -5,7 +5,7 @@ import UIKitCatalog
 /// `duplicate-field`: two controls of a form with one name.
 enum DuplicateField: FormRule {
   static let info = LintRuleInfo(
-    "duplicate-field", .error,
+    "duplicate-field", .error, group: .names,
     summary: "Two controls of a form have the same name.",
     reason: "'focus:', 'equal(to:)' and the tags refer to controls by name; with two of one name they mean neither.",
     bad: """

@@ -5,7 +5,7 @@ import UIKitCatalog
 /// `duplicate-form`: two forms of one name.
 enum DuplicateForm: ProjectRule {
   static let info = LintRuleInfo(
-    "duplicate-form", .error,
+    "duplicate-form", .error, group: .names,
     summary: "Two forms of a file have the same name.",
     reason: """
       Each form becomes a type of its name: two of one name do not compile.

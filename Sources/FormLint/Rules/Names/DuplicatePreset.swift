@@ -5,7 +5,7 @@ import UIKitCatalog
 /// `duplicate-preset`: two presets of one name.
 enum DuplicatePreset: ProjectRule {
   static let info = LintRuleInfo(
-    "duplicate-preset", .error,
+    "duplicate-preset", .error, group: .names,
     summary: "Two presets of a file have the same name.",
     reason: """
       'use' means one preset: of two with one name only the first is ever used.

@@ -4,7 +4,7 @@ import UIKitCatalog
 /// `duplicate-property`: a property that is set twice in one block.
 enum DuplicateProperty: BlockRule, FormRule {
   static let info = LintRuleInfo(
-    "duplicate-property", .warning,
+    "duplicate-property", .warning, group: .names,
     summary: "A property is set twice.",
     reason: "Only one of the two can have an effect, and a reader cannot tell which one is meant.",
     bad: """
@@ -24,7 +24,7 @@ enum DuplicateProperty: BlockRule, FormRule {
       """,
     fix: "Removes the second one; that is safe where both say the same.")
 
-  static let filter = BlockFilter(flags: .duplicate)
+  static let blockFilter = BlockFilter(flags: .duplicate)
 
   static func check(_ context: BlockContext, _ report: inout Reporter) {
     guard context.block.flags.contains(.duplicate) else { return }

@@ -3,8 +3,8 @@ import FormModel
 /// `import-cycle`: files that import each other.
 enum ImportCycle: LintRule {
   static let info = LintRuleInfo(
-    "import-cycle", .error,
-    summary: "A file imports itself, directly or through others.",
+    "import-cycle", .error, group: .names,
+    summary: "The imports of a file lead back to it: a circular import.",
     reason: """
       Which of the files comes first cannot be said, and a reader goes round in circles. What the files define is known all \
       the same; presets that both need belong in a file of their own.

@@ -3,7 +3,7 @@ import FormModel
 /// `import-not-found`: an import of a file that cannot be read.
 enum ImportNotFound: LintRule {
   static let info = LintRuleInfo(
-    "import-not-found", .error,
+    "import-not-found", .error, group: .names,
     summary: "An imported file cannot be read.",
     reason: """
       Presets that the file defines are not known then, and what a field gets from them cannot be checked.

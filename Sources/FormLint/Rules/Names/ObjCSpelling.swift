@@ -5,7 +5,7 @@ import UIKitCatalog
 /// `objc-spelling`: a name as Objective-C, or older Swift, writes it.
 enum ObjCSpelling: BlockRule {
   static let info = LintRuleInfo(
-    "objc-spelling", .hint,
+    "objc-spelling", .hint, group: .names,
     summary: "A name is spelled as Objective-C spells it.",
     reason: """
       Constants, properties, selectors and notifications are understood in the spelling of Objective-C. Definitions read \
@@ -15,7 +15,7 @@ enum ObjCSpelling: BlockRule {
     good: LintRuleInfo.example("keyboardType: .asciiCapable"),
     fix: "Writes the name as Swift does.")
 
-  static let filter = BlockFilter(flags: .isObjectiveC)
+  static let blockFilter = BlockFilter(flags: .isObjectiveC)
 
   static func check(_ context: BlockContext, _ report: inout Reporter) {
     guard context.block.flags.contains(.isObjectiveC) else { return }

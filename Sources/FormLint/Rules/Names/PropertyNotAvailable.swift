@@ -5,7 +5,7 @@ import UIKitCatalog
 /// `property-not-available`: a property that exists, but not on this class.
 enum PropertyNotAvailable: BlockRule, ControlRule {
   static let info = LintRuleInfo(
-    "property-not-available", .error,
+    "property-not-available", .error, group: .names,
     summary: "A property exists, but the class of this control does not have it.",
     reason: """
       Text views have no placeholder, no overlays and no clear button; text fields cannot be made read-only with \
@@ -27,9 +27,9 @@ enum PropertyNotAvailable: BlockRule, ControlRule {
       }
       """)
 
-  static let interest = RuleFilter(members: [.use])
+  static let controlFilter = RuleFilter(members: [.use])
 
-  static let filter = BlockFilter(flags: .unavailable)
+  static let blockFilter = BlockFilter(flags: .unavailable)
 
   static func check(_ context: BlockContext, _ report: inout Reporter) {
     guard context.block.flags.contains(.unavailable) else { return }

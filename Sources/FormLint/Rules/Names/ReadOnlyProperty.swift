@@ -5,7 +5,7 @@ import UIKitCatalog
 /// `read-only-property`: a property that UIKit alone sets.
 enum ReadOnlyProperty: BlockRule {
   static let info = LintRuleInfo(
-    "read-only-property", .error,
+    "read-only-property", .error, group: .names,
     summary: "A property is set that can only be read.",
     reason: """
       UIKit alone says whether a field is being edited; code that sets such a property does not compile.
@@ -21,7 +21,7 @@ enum ReadOnlyProperty: BlockRule {
       }
       """)
 
-  static let filter = BlockFilter(flags: .readOnly)
+  static let blockFilter = BlockFilter(flags: .readOnly)
 
   static func check(_ context: BlockContext, _ report: inout Reporter) {
     for member in context.block.members where member.flags.contains(.readOnly) && !member.flags.contains(.broken) {

@@ -5,7 +5,7 @@ import UIKitCatalog
 /// `syntax-error`: text that is not what the grammar expects.
 enum SyntaxErrorRule: BlockRule {
   static let info = LintRuleInfo(
-    "syntax-error", .error,
+    "syntax-error", .error, group: .names,
     summary: "The text is not what the grammar expects.",
     reason: """
       What cannot be read cannot be checked. Only the member with the mistake is left out; all others around it are read \
@@ -29,7 +29,7 @@ enum SyntaxErrorRule: BlockRule {
       """,
     fix: "Where a brace, bracket, quote or colon is missing, puts it in; where a keyword is misspelt, corrects it.")
 
-  static let filter = BlockFilter(syntax: true)
+  static let blockFilter = BlockFilter(syntax: true)
 
   static func check(_ context: BlockContext, _ report: inout Reporter) {
     for (number, error) in context.chunk.errors.enumerated() {

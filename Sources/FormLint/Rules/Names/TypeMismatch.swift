@@ -7,7 +7,7 @@ import UIKitCatalog
 /// `type-mismatch`: a value of another type than its place takes.
 enum TypeMismatch: BlockRule {
   static let info = LintRuleInfo(
-    "type-mismatch", .error,
+    "type-mismatch", .error, group: .names,
     summary: "A value has another type or form than its place takes, or an argument is missing.",
     reason: """
       UIKit's properties have types, and so have the arguments of rules and calls: the code would not compile. What is no \
@@ -29,7 +29,7 @@ enum TypeMismatch: BlockRule {
       """,
     fix: "Writes the case that a name without its dot, a text or a number stands for.")
 
-  static let filter = BlockFilter(flags: .valueProblem, properties: [.passwordRules])
+  static let blockFilter = BlockFilter(flags: .valueProblem, properties: [.passwordRules])
 
   static func check(_ context: BlockContext, _ report: inout Reporter) {
     if let member = context.block.member(of: .passwordRules), let value = context.block.value(of: member) {
@@ -226,7 +226,7 @@ extension Finding.Message {
     case .property: self.init("password rules have no '\(written)'\(didYouMean(meant))")
     case .characters:
       self.init(
-        "password rules have no characters '\(written)'\(meant == nil ? "; others stand in brackets" : didYouMean(meant))"
+        "password rules have no character class '\(written)'\(meant == nil ? "; write characters in '[ ]'" : didYouMean(meant))"
       )
     case .number: self.init("expected a whole number\(written.isEmpty ? "" : ", found '\(written)'")")
     case .missingColon: self.init("expected ':' behind '\(written)'")

@@ -5,7 +5,7 @@ import UIKitCatalog
 /// `unavailable-before`: something that the oldest iOS of the form has not.
 enum UnavailableBefore: ControlRule, FormRule {
   static let info = LintRuleInfo(
-    "unavailable-before", .warning,
+    "unavailable-before", .warning, group: .names,
     summary: "Something is newer than the oldest iOS that the form runs on.",
     reason: """
       'deploymentTarget' is the oldest iOS that the form runs on. Code that sets a newer property or case does not compile \
@@ -14,7 +14,7 @@ enum UnavailableBefore: ControlRule, FormRule {
     bad: LintRuleInfo.example("inlinePredictionType: .no", form: "deploymentTarget: iOS(16)"),
     good: LintRuleInfo.example("inlinePredictionType: .no", form: "deploymentTarget: iOS(17)"))
 
-  static let interest = RuleFilter()
+  static let controlFilter = RuleFilter()
 
   static func check(_ context: ControlContext, _ report: inout Reporter) {
     guard let target = context.deploymentTarget, target < Versions.newest else { return }

@@ -5,7 +5,7 @@ import UIKitCatalog
 /// `unknown-property`: a name that no property of the block has, or a label that no argument has.
 enum UnknownProperty: BlockRule {
   static let info = LintRuleInfo(
-    "unknown-property", .error,
+    "unknown-property", .error, group: .names,
     summary: "A property or an argument label does not exist.",
     reason: """
       The name is UIKit's, or the form language's, or it is a slip. What is set under a name that nobody reads has no \
@@ -27,7 +27,7 @@ enum UnknownProperty: BlockRule {
       """,
     fix: "Replaces the name with the one that is close to it.")
 
-  static let filter = BlockFilter(flags: [.unknown, .valueProblem])
+  static let blockFilter = BlockFilter(flags: [.unknown, .valueProblem])
 
   static func check(_ context: BlockContext, _ report: inout Reporter) {
     let block = context.block

@@ -5,7 +5,7 @@ import UIKitCatalog
 /// `unknown-value`: a case, a call, a rule, an event or a notification that there is not.
 enum UnknownValue: BlockRule {
   static let info = LintRuleInfo(
-    "unknown-value", .error,
+    "unknown-value", .error, group: .names,
     summary: "A value is none of those that its place takes.",
     reason: """
       Enumeration cases, rules, control events and notifications have UIKit's names. One that is not among them does not \
@@ -27,7 +27,7 @@ enum UnknownValue: BlockRule {
       """,
     fix: "Replaces the value with the one that is close to it.")
 
-  static let filter = BlockFilter(flags: [.valueProblem, .unknown])
+  static let blockFilter = BlockFilter(flags: [.valueProblem, .unknown])
 
   static func check(_ context: BlockContext, _ report: inout Reporter) {
     let block = context.block

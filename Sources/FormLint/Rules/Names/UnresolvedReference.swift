@@ -5,7 +5,7 @@ import UIKitCatalog
 /// `unresolved-reference`: a name of a field, preset or tag case that is declared nowhere.
 enum UnresolvedReference: BlockRule, ControlRule {
   static let info = LintRuleInfo(
-    "unresolved-reference", .error,
+    "unresolved-reference", .error, group: .names,
     summary: "A field, preset or tag case is used and declared nowhere.",
     reason: """
       What a missing preset would set is not set, a focus that goes to no field goes nowhere, and a tag without a case has \
@@ -27,9 +27,9 @@ enum UnresolvedReference: BlockRule, ControlRule {
       """,
     fix: "Replaces the name with the one that is close to it, or adds the tag case.")
 
-  static let interest = RuleFilter()
+  static let controlFilter = RuleFilter()
 
-  static let filter = BlockFilter(members: [.use], kinds: [.event])
+  static let blockFilter = BlockFilter(members: [.use], kinds: [.event])
 
   /// Presets, wherever they are used; the fields that events of the form go to.
   static func check(_ context: BlockContext, _ report: inout Reporter) {

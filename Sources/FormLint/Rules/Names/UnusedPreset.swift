@@ -5,7 +5,7 @@ import UIKitCatalog
 /// `unused-preset`: a preset that nobody uses.
 enum UnusedPreset: ProjectRule {
   static let info = LintRuleInfo(
-    "unused-preset", .hint,
+    "unused-preset", .hint, group: .names,
     summary: "A preset is used by no control.",
     reason: """
       What it says counts nowhere: the 'use' was forgotten, or the preset can go.

@@ -5,7 +5,7 @@ import UIKitCatalog
 /// `dead-overlay-action`: an action of something that cannot be tapped.
 enum DeadOverlayAction: ControlRule {
   static let info = LintRuleInfo(
-    "dead-overlay-action", .warning,
+    "dead-overlay-action", .warning, group: .overlays,
     summary: "A plain image or label at the edge of a field has an action.",
     reason: """
       'UIImageView' and 'UILabel' do not answer touches: a tap on them goes to the field. Only a button calls its action.
@@ -15,7 +15,7 @@ enum DeadOverlayAction: ControlRule {
       "leftView: .button(image: \"bookmark\", action: bookmarkTapped)\nleftViewMode: .always"),
     fix: "Makes it a button.")
 
-  static let interest = RuleFilter(.textFields, anyOf: [.leftView, .rightView])
+  static let controlFilter = RuleFilter(.textFields, anyOf: [.leftView, .rightView])
 
   static func check(_ context: ControlContext, _ report: inout Reporter) {
     for property in [PropertyID.leftView, .rightView] {

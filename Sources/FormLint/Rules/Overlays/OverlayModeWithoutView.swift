@@ -3,7 +3,7 @@ import UIKitCatalog
 /// `overlay-mode-without-view`: a view mode without a view.
 enum OverlayModeWithoutView: InteractionRule {
   static let info = LintRuleInfo(
-    "overlay-mode-without-view", .information,
+    "overlay-mode-without-view", .information, group: .overlays,
     summary: "A view mode is set, and there is no view.",
     reason: """
       'leftViewMode' and 'rightViewMode' say when a view shows; without the view nothing does.

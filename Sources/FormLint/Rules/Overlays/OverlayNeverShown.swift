@@ -1,10 +1,9 @@
-import FormModel
 import UIKitCatalog
 
 /// `overlay-never-shown`: a view at the edge of a field whose mode never lets it appear.
-enum OverlayNeverShown: ControlRule {
+enum OverlayNeverShown: InteractionRule {
   static let info = LintRuleInfo(
-    "overlay-never-shown", .warning,
+    "overlay-never-shown", .warning, group: .overlays,
     summary: "A left or right view is set, and its mode never shows it.",
     reason: """
       leftViewMode and rightViewMode are .never unless somebody sets them. The view is made, the button in it has its \
@@ -27,52 +26,16 @@ enum OverlayNeverShown: ControlRule {
       """,
     fix: "Sets the mode to .always.")
 
-  static let interest = RuleFilter(.textFields, anyOf: [.leftView, .rightView])
+  static let tellsEachRow = true
 
-  static func check(_ context: ControlContext, _ report: inout Reporter) {
-    check(.leftView, .leftViewMode, context, &report)
-    check(.rightView, .rightViewMode, context, &report)
-  }
+  static let rows = [
+    row("left-view-never-shown", .leftView, .leftViewMode), row("right-view-never-shown", .rightView, .rightViewMode),
+  ]
 
-  private static func check(
-    _ view: PropertyID, _ mode: PropertyID, _ context: ControlContext, _ report: inout Reporter
-  ) {
-    guard let set = context.control[view], set.isWellFormed, set.value?.kind != .nilLiteral,
-      context.control.enumMember(mode) == EnumMember.ViewMode.never,
-      !isShownByHandler(view, context)
-    else { return }
-    let range = context.ownRange(set.member.nameRange, set.origin)
-    if let given = context.control[mode] {
-      report.add(
-        Self.self, at: range, .neverShown(view, mode, isSet: true),
-        related: given.value.map { [Related("'\(mode.name)' is .never here", context.place($0.range, given.origin))] }
-          ?? [],
-        fixes: given.value.map {
-          [Fix("Set '\(mode.name)' to .always", .unsafe, [Fix.Edit(context.place($0.range, given.origin), ".always")])]
-        } ?? [], cause: context.control.cause(of: set, with: [mode]))
-    } else {
-      report.add(
-        Self.self, at: range, .neverShown(view, mode, isSet: false),
-        fixes: [
-          context.insertion(
-            "Add '\(mode.name): .always'", .unsafe, "\(mode.name): .always", after: set.member, set.block, set.origin)
-        ], cause: context.control.cause(of: set))
-    }
-  }
-
-  /// Whether an event of the control or form shows the view, or calls code that may.
-  private static func isShownByHandler(_ view: PropertyID, _ context: ControlContext) -> Bool {
-    context.handlers.contains { handler in
-      !handler.isWellFormed || handler.inner(.call) != nil
-        || handler.inner(.show)?.nameBytes.elementsEqual(Array(view.name.bytes)) == true
-    }
-  }
-}
-
-extension Finding.Message {
-  fileprivate static func neverShown(_ view: PropertyID, _ mode: PropertyID, isSet: Bool) -> Self {
-    isSet
-      ? "this view never appears: '\(mode.name)' is .never"
-      : "this view never appears: '\(mode.name)' is not set, and .never is its default"
+  private static func row(_ name: String, _ view: PropertyID, _ mode: PropertyID) -> InteractionRow {
+    InteractionRow(
+      name, at: [view], marks: (.name, .value), "this view never appears: '\(mode.name)' is .never",
+      byDefault: "this view never appears: '\(mode.name)' is not set, and .never is its default",
+      where: .nothingShows(view), fix: .set(mode, ".always"))
   }
 }

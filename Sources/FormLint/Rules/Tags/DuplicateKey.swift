@@ -5,7 +5,7 @@ import UIKitCatalog
 /// `duplicate-key`: two controls that store under one key.
 enum DuplicateKey: FormRule {
   static let info = LintRuleInfo(
-    "duplicate-key", .warning,
+    "duplicate-key", .warning, group: .tags,
     summary: "Two controls store their values under the same key.",
     reason: "The one that ends editing last overwrites the value of the other.",
     bad: """

@@ -5,7 +5,7 @@ import UIKitCatalog
 /// `duplicate-outlet`: two controls of one outlet.
 enum DuplicateOutlet: FormRule {
   static let info = LintRuleInfo(
-    "duplicate-outlet", .error,
+    "duplicate-outlet", .error, group: .tags,
     summary: "Two controls of a form are connected to the same outlet.",
     reason: """
       An outlet holds one view: the control that is connected last takes the place of the other, which nobody can reach then.

@@ -5,7 +5,7 @@ import UIKitCatalog
 /// `duplicate-tag`: two controls of a form that a tag cannot tell apart.
 enum DuplicateTag: FormRule {
   static let info = LintRuleInfo(
-    "duplicate-tag", .error,
+    "duplicate-tag", .error, group: .tags,
     summary: "Two controls of a form have the same tag.",
     reason: """
       One delegate serves all fields and tells them apart by their tags. With one tag for two fields, the text of the one \

@@ -5,7 +5,7 @@ import UIKitCatalog
 /// `duplicate-tag-case`: two cases of the tags that are one.
 enum DuplicateTagCase: BlockRule {
   static let info = LintRuleInfo(
-    "duplicate-tag-case", .error,
+    "duplicate-tag-case", .error, group: .tags,
     summary: "Two cases of the tags have one name or one value.",
     reason: """
       An enumeration whose cases share a name or a raw value does not compile.
@@ -23,7 +23,7 @@ enum DuplicateTagCase: BlockRule {
       }
       """)
 
-  static let filter = BlockFilter(kinds: [.tags])
+  static let blockFilter = BlockFilter(kinds: [.tags])
 
   static func check(_ context: BlockContext, _ report: inout Reporter) {
     var names: [String: Range<Int>] = [:]

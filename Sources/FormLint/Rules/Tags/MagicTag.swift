@@ -5,7 +5,7 @@ import UIKitCatalog
 /// `magic-tag`: a number where the tags have a name for it.
 enum MagicTag: ControlRule {
   static let info = LintRuleInfo(
-    "magic-tag", .hint,
+    "magic-tag", .hint, group: .tags,
     summary: "A tag is written as a number, and the tags have a case of that value.",
     reason: """
       The name says which field it is, and follows when the numbers change.
@@ -24,7 +24,7 @@ enum MagicTag: ControlRule {
       """,
     fix: "Writes the case.")
 
-  static let interest = RuleFilter(anyOf: [.tag])
+  static let controlFilter = RuleFilter(anyOf: [.tag])
 
   static func check(_ context: ControlContext, _ report: inout Reporter) {
     guard !context.form.tags.isEmpty, let set = context.control[.tag], set.origin.isOwn, set.isWellFormed,

@@ -5,7 +5,7 @@ import UIKitCatalog
 /// `missing-key`: a control whose value nobody stores.
 enum MissingKey: ControlRule {
   static let info = LintRuleInfo(
-    "missing-key", .warning,
+    "missing-key", .warning, group: .tags, isOnByDefault: false,
     summary: "The value of a control is stored nowhere.",
     reason: """
       What the user enters is kept under the control's 'key'. Without one, and without code that hears of the value, it is \
@@ -14,7 +14,7 @@ enum MissingKey: ControlRule {
     bad: LintRuleInfo.example("label: \"Name\""),
     good: LintRuleInfo.example("label: \"Name\"\nkey: NameKey"))
 
-  static let interest = RuleFilter(.controls.subtracting([.label, .button, .searchField]))
+  static let controlFilter = RuleFilter(.controls.subtracting([.label, .button, .searchField]))
 
   static func check(_ context: ControlContext, _ report: inout Reporter) {
     guard context.control.isComplete, !hasKey(context.control), context.control.boolean(.isEnabled) != false,

@@ -5,7 +5,7 @@ import UIKitCatalog
 /// `missing-tag`: a field that the delegate cannot tell from others.
 enum MissingTag: ControlRule {
   static let info = LintRuleInfo(
-    "missing-tag", .warning,
+    "missing-tag", .warning, group: .tags,
     summary: "The form tells its fields apart by tags, and one has none.",
     reason: """
       A view without a tag has the tag 0: a delegate that switches on tags does not know the field, and its text is stored nowhere, or as another's.
@@ -25,7 +25,7 @@ enum MissingTag: ControlRule {
       }
       """)
 
-  static let interest = RuleFilter(.textInputs, needsKeyboard: true)
+  static let controlFilter = RuleFilter(.textInputs, needsKeyboard: true)
 
   static func check(_ context: ControlContext, _ report: inout Reporter) {
     guard context.traits.dispatchesByTags, context.control.isComplete, !context.control.sets(.tag),

@@ -5,7 +5,7 @@ import UIKitCatalog
 /// `tag-value-overflow`: a tag that is no Int.
 enum TagValueOverflow: BlockRule {
   static let info = LintRuleInfo(
-    "tag-value-overflow", .error,
+    "tag-value-overflow", .error, group: .tags,
     summary: "A tag does not fit into an Int.",
     reason: """
       UIView's 'tag' is an Int of 64 bits. A case without a value has the value of the case before it and 1: behind the largest Int there is none.
@@ -23,7 +23,7 @@ enum TagValueOverflow: BlockRule {
       }
       """)
 
-  static let filter = BlockFilter(properties: [.tag], kinds: [.tags])
+  static let blockFilter = BlockFilter(properties: [.tag], kinds: [.tags])
 
   static func check(_ context: BlockContext, _ report: inout Reporter) {
     if context.block.kind == .tags { return checkCases(context, &report) }

@@ -5,7 +5,7 @@ import UIKitCatalog
 /// `unused-tag-case`: a tag that no control has.
 enum UnusedTagCase: FormRule {
   static let info = LintRuleInfo(
-    "unused-tag-case", .hint,
+    "unused-tag-case", .hint, group: .tags,
     summary: "A case of the tags is that of no control.",
     reason: """
       The delegate has a branch for a field that is not there, or a field has lost its tag.

@@ -5,7 +5,7 @@ import UIKitCatalog
 /// `zero-tag`: a control whose tag is 0, which is what every view has that nobody gave a tag.
 enum ZeroTag: FormRule {
   static let info = LintRuleInfo(
-    "zero-tag", .warning,
+    "zero-tag", .warning, group: .tags,
     summary: "A control's tag is 0, the tag of every view that nobody gave one.",
     reason: """
       A delegate that switches on the tag cannot tell this field from one without a tag, and viewWithTag(0) finds the view \

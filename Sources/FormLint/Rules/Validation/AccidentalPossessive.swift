@@ -5,7 +5,7 @@ import TextPatterns
 /// `accidental-possessive`: a plus behind a counted repetition makes it possessive.
 enum AccidentalPossessive: TextRule {
   static let info = LintRuleInfo(
-    "accidental-possessive", .warning,
+    "accidental-possessive", .warning, group: .validation,
     summary: "A plus behind a counted repetition makes it possessive.",
     reason: """
       In ICU a plus behind `{n,m}` is no repetition of the repetition: it keeps the engine from ever giving back what it took. \
@@ -23,7 +23,7 @@ enum AccidentalPossessive: TextRule {
       """#,
     fix: "Removes the plus.")
 
-  static let concerns: FieldFilter = .remarks
+  static let fieldFilter: FieldFilter = .remarks
 
   static func check(_ field: FieldContext, _ report: inout Reporter) {
     field.eachRemark { remark, value, rule in

@@ -7,7 +7,7 @@ import UIKitCatalog
 /// `always-true-rule`: a rule that every text meets.
 enum AlwaysTrueRule: TextRule {
   static let info = LintRuleInfo(
-    "always-true-rule", .warning,
+    "always-true-rule", .warning, group: .validation,
     summary: "A rule holds for every text.",
     reason: """
       An empty text meets every rule but 'required', so a rule that every other text meets stops nothing. Where it was \
@@ -34,18 +34,18 @@ enum AlwaysTrueRule: TextRule {
   static func isConcerned(_ redundancy: RuleRedundancy, _ field: FieldContext) -> Bool {
     guard redundancy.isAlwaysTrue, redundancy.implied.isEmpty else { return false }
     if field.rules[redundancy.rule].reading.upper.contains("").value == false { return true }
-    let always = Set(field.language.verdict.redundancies.filter(\.isAlwaysTrue).map(\.rule))
+    let always = Set(field.language.analysis.redundancies.filter(\.isAlwaysTrue).map(\.rule))
     return field.rules.indices.allSatisfy { always.contains($0) || field.rules[$0].kind == .required }
   }
 
-  static let concerns: FieldFilter = .together
+  static let fieldFilter: FieldFilter = .together
 
   static func check(_ field: FieldContext, _ report: inout Reporter) {
-    let redundancies = field.language.verdict.redundancies
+    let redundancies = field.language.analysis.redundancies
     for redundancy in redundancies where isConcerned(redundancy, field) {
       add(field.rules[redundancy.rule], "every text", field, &report)
     }
-    guard field.source.kind?.isTextField == true, field.language.verdict.conflict == nil else { return }
+    guard field.source.kind?.isTextField == true, field.language.analysis.conflict == nil else { return }
     let known = Set(redundancies.map(\.rule))
     for (index, rule) in field.rules.enumerated()
     where rule.isOwn && !known.contains(index) && field.language.everyLineMeets(index) {

@@ -7,7 +7,7 @@ import UIKitCatalog
 /// `bare-anchors`: `^` and `$`, or others, around a pattern that has to match the whole text anyway.
 enum BareAnchors: TextRule {
   static let info = LintRuleInfo(
-    "bare-anchors", .hint,
+    "bare-anchors", .hint, group: .validation,
     summary: "A pattern that has to match the whole text has anchors around it.",
     reason: """
       A rule matches the whole text unless it says 'match: .anywhere', so '^' and '$' add nothing; and in a search '$' \
@@ -25,7 +25,7 @@ enum BareAnchors: TextRule {
       """,
     fix: "Removes the anchors.")
 
-  static let concerns: FieldFilter = .anchors
+  static let fieldFilter: FieldFilter = .anchors
 
   static func check(_ field: FieldContext, _ report: inout Reporter) {
     for rule in field.rules where rule.isOwn && rule.kind == .pattern {

@@ -5,7 +5,7 @@ import UIKitCatalog
 /// `blocks-typing`: a rule that refuses a keystroke on every way to a valid text.
 enum BlocksTyping: TextRule {
   static let info = LintRuleInfo(
-    "blocks-typing", .error,
+    "blocks-typing", .error, group: .validation,
     summary: "A rule that is checked at every change lets nobody type a valid text.",
     reason: """
       At a change the text is not complete. A rule that only the complete text meets refuses the first keystroke, and the \
@@ -27,7 +27,7 @@ enum BlocksTyping: TextRule {
       """,
     fix: "Checks the rule at the end of editing.")
 
-  static let concerns: FieldFilter = .changes
+  static let fieldFilter: FieldFilter = .changes
   static let needsKeyboard = true
 
   static func check(_ field: FieldContext, _ report: inout Reporter) {

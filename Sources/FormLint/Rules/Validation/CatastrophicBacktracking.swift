@@ -6,7 +6,7 @@ import UIKitCatalog
 /// `catastrophic-backtracking`: a regular expression on which a backtracking engine takes for ever.
 enum CatastrophicBacktracking: TextRule {
   static let info = LintRuleInfo(
-    "catastrophic-backtracking", .warning,
+    "catastrophic-backtracking", .warning, group: .validation,
     summary: "A regular expression takes quadratic, cubic or exponential time on some texts.",
     reason: """
       NSRegularExpression tries one way to match after the other. Where the same text can be cut up in many ways, a text \
@@ -33,7 +33,7 @@ enum CatastrophicBacktracking: TextRule {
       """,
     fix: "Where a way to write the same without the ambiguity is known, writes it so.")
 
-  static let concerns: FieldFilter = .flaws
+  static let fieldFilter: FieldFilter = .flaws
 
   static func check(_ field: FieldContext, _ report: inout Reporter) {
     for (index, rule) in field.rules.enumerated() where rule.kind == .pattern && isToldHere(rule, field) {

@@ -6,7 +6,7 @@ import UIKitCatalog
 /// `empty-range`: a range that nothing lies in.
 enum EmptyRange: TextRule, ControlRule {
   static let info = LintRuleInfo(
-    "empty-range", .error,
+    "empty-range", .error, group: .validation,
     summary: "A range begins behind its end.",
     reason: """
       No length, number or date lies in such a range, so the rule refuses every text, and a slider, a stepper or a date \
@@ -26,7 +26,7 @@ enum EmptyRange: TextRule, ControlRule {
       """,
     fix: "Swaps the bounds.")
 
-  static let concerns: FieldFilter = .flaws
+  static let fieldFilter: FieldFilter = .flaws
 
   static func check(_ field: FieldContext, _ report: inout Reporter) {
     for rule in field.rules where rule.isOwn && rule.reading.isEmptyRange {
@@ -45,7 +45,7 @@ enum EmptyRange: TextRule, ControlRule {
 
   // MARK: Bounds that are members of their own
 
-  static let interest = RuleFilter(anyOf: [.maximumValue, .maximumDate, .inputView])
+  static let controlFilter = RuleFilter(anyOf: [.maximumValue, .maximumDate, .inputView])
 
   /// What sliders, steppers and date pickers have; of a stepper, the greatest value lies above the smallest
   /// (UIStepper.h).

@@ -6,7 +6,7 @@ import UIKitCatalog
 /// `equal-conflict`: two fields that must be equal, and whose rules no text meets.
 enum EqualConflict: TextRule {
   static let info = LintRuleInfo(
-    "equal-conflict", .error,
+    "equal-conflict", .error, group: .validation,
     summary: "Two fields must be equal, and no text meets the rules of both.",
     reason: """
       Each field can be filled in rightly, and then the two differ: the form can never be submitted.
@@ -29,7 +29,7 @@ enum EqualConflict: TextRule {
       }
       """)
 
-  static let concerns: FieldFilter = .equality
+  static let fieldFilter: FieldFilter = .equality
 
   static func check(_ field: FieldContext, _ report: inout Reporter) {
     guard let form = field.form else { return }
@@ -58,7 +58,7 @@ enum EqualConflict: TextRule {
     guard let control = ResolvedControl(entry, formEvents: form.handlers, in: field.file, field.scope) else {
       return nil
     }
-    let other = FieldLanguage(control, field.language.surroundings, field.cache)
+    let other = FieldLanguage(control, field.language.environment, field.cache)
     return field.language.excludes(other) ? other : nil
   }
 }

@@ -5,7 +5,7 @@ import UIKitCatalog
 /// `equal-cycle`: fields that must be equal to each other in a circle.
 enum EqualCycle: FormRule {
   static let info = LintRuleInfo(
-    "equal-cycle", .error,
+    "equal-cycle", .error, group: .validation,
     summary: "Fields must be equal to each other in a circle, or one to itself.",
     reason: """
       One of them is where the text comes from, the other repeats it. Where each waits for the other, which of them is \

@@ -7,7 +7,7 @@ import UIKitCatalog
 /// `example-invalid`: an example, or a text that a field begins with, that breaks a rule.
 enum ExampleInvalid: TextRule {
   static let info = LintRuleInfo(
-    "example-invalid", .error,
+    "example-invalid", .error, group: .validation,
     summary:
       "The example or the first text of a field breaks one of its rules, or its formatter cannot read the example.",
     reason: """
@@ -32,7 +32,7 @@ enum ExampleInvalid: TextRule {
       """,
     fix: "Writes an example that the rules accept.")
 
-  static let concerns: FieldFilter = .examples
+  static let fieldFilter: FieldFilter = .examples
 
   static func check(_ field: FieldContext, _ report: inout Reporter) {
     guard field.source.kind != nil else { return }
@@ -55,7 +55,7 @@ enum ExampleInvalid: TextRule {
       let normalization = field.language.normalization
     else { return }
     let stored =
-      property == .example ? StoredTexts(field.source[.formatter]?.value, field.language.surroundings) : nil
+      property == .example ? StoredTexts(field.source[.formatter]?.value, field.language.environment) : nil
     let formatter = [PropertyID.formatter, .normalize].compactMap { field.source[$0]?.origin }
     for (text, locale) in texts(value, field) {
       guard let entered = field.source.entered(text), property != .example || field.language.isComplete(entered) else {
@@ -95,7 +95,7 @@ enum ExampleInvalid: TextRule {
     }
     switch format {
     case .date, .number:
-      return field.language.surroundings.contexts.compactMap { context in
+      return field.language.environment.contexts.compactMap { context in
         PlaceholderText(format, context, now: nil).text(of: value).map { ($0, context.locale) }
       }
     case .mask, .grouped, .custom: return []

@@ -5,7 +5,7 @@ import TextPatterns
 /// `invalid-pattern`: a regular expression that does not compile.
 enum InvalidPattern: TextRule {
   static let info = LintRuleInfo(
-    "invalid-pattern", .error,
+    "invalid-pattern", .error, group: .validation,
     summary: "A regular expression does not compile.",
     reason: """
       NSRegularExpression throws an error without a place or a reason, and the check is never made: every text passes, or \
@@ -26,7 +26,7 @@ enum InvalidPattern: TextRule {
       }
       """)
 
-  static let concerns: FieldFilter = .flaws
+  static let fieldFilter: FieldFilter = .flaws
 
   static func check(_ field: FieldContext, _ report: inout Reporter) {
     for rule in field.rules where rule.isOwn {

@@ -6,7 +6,7 @@ import UIKitCatalog
 /// `length-unit`: a limit in UTF-16 units for texts that may have emoji.
 enum LengthUnit: TextRule {
   static let info = LintRuleInfo(
-    "length-unit", .information,
+    "length-unit", .information, group: .validation,
     summary: "A limit counts UTF-16 units, and the text may have characters that take several.",
     reason: """
       One emoji takes two to fourteen units. Whoever counts the characters on the screen finds fewer than the message says, \
@@ -26,7 +26,7 @@ enum LengthUnit: TextRule {
       """,
     fix: "Counts characters.")
 
-  static let concerns: FieldFilter = .codeUnits
+  static let fieldFilter: FieldFilter = .codeUnits
 
   static func check(_ field: FieldContext, _ report: inout Reporter) {
     let limits = field.rules.filter {

@@ -7,7 +7,7 @@ import UIKitCatalog
 /// `mask-conflict`: a mask that can write nothing that the rules let through.
 enum MaskConflict: TextRule {
   static let info = LintRuleInfo(
-    "mask-conflict", .error,
+    "mask-conflict", .error, group: .formatters,
     summary: "A mask can write no text that meets the rules.",
     reason: """
       The mask puts its characters between what is typed, and the rules see them. Where they want none, or others, whatever the \
@@ -35,7 +35,7 @@ enum MaskConflict: TextRule {
       }
       """)
 
-  static let concerns: FieldFilter = .formatter
+  static let fieldFilter: FieldFilter = .formatter
 
   static func check(_ field: FieldContext, _ report: inout Reporter) {
     guard field.source.kind != nil, let set = field.source[.formatter], set.isWellFormed, let value = set.value,

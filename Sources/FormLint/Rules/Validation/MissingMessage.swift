@@ -4,7 +4,7 @@ import UIKitCatalog
 /// `missing-message`: a refusal that says nothing.
 enum MissingMessage: ControlRule {
   static let info = LintRuleInfo(
-    "missing-message", .information,
+    "missing-message", .information, group: .validation,
     summary: "A rule refuses to end editing and says nothing.",
     reason: """
       The user taps another field, nothing happens, and nothing says why.
@@ -13,7 +13,7 @@ enum MissingMessage: ControlRule {
     good: LintRuleInfo.example(
       "rule length(...5) { when: .endEditing; effect: .refuse; message: \"Enter at most 5 characters\" }"))
 
-  static let interest = RuleFilter(.textInputs, members: [.rule], needsKeyboard: true)
+  static let controlFilter = RuleFilter(.textInputs, members: [.rule], needsKeyboard: true)
 
   static func check(_ context: ControlContext, _ report: inout Reporter) {
     for rule in context.rules where rule.member.isWellFormed {

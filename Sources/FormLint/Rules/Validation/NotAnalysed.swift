@@ -6,7 +6,7 @@ import UIKitCatalog
 /// `not-analysed`: a pattern, or a part of one, that the analysis does not decide.
 enum NotAnalysed: TextRule {
   static let info = LintRuleInfo(
-    "not-analysed", .information,
+    "not-analysed", .information, group: .validation,
     summary: "A pattern, a part of one or a formatter is more than the analysis decides.",
     reason: """
       Whether the rules of the field can be met together, and whether the keyboard can type what they want, is not known \
@@ -29,10 +29,10 @@ enum NotAnalysed: TextRule {
       }
       """)
 
-  static let concerns: FieldFilter = [.together, .flaws, .formatter]
+  static let fieldFilter: FieldFilter = [.together, .flaws, .formatter]
 
   static func check(_ field: FieldContext, _ report: inout Reporter) {
-    let undecided = field.language.verdict.undecided
+    let undecided = field.language.analysis.undecided
     var isNamed = false
     for (index, rule) in field.rules.enumerated() {
       for (value, reading) in rule.patternValues {
@@ -56,7 +56,7 @@ enum NotAnalysed: TextRule {
   /// Formatters of which it is not known what they read, and examples of which it is not known whether they are read.
   private static func checkFormatter(_ field: FieldContext, _ report: inout Reporter) {
     guard field.source.kind != nil, let set = field.source[.formatter], let value = set.value,
-      let stored = StoredTexts(value, field.language.surroundings)
+      let stored = StoredTexts(value, field.language.environment)
     else { return }
     if !stored.isKnown, set.origin.isOwn {
       report.add(Self.self, at: value.range, .formatterNotAnalysed(stored.doubt))
@@ -85,7 +85,7 @@ enum NotAnalysed: TextRule {
   private static func checkCheckDigits(_ field: FieldContext, _ report: inout Reporter) {
     // What a preset leaves open the fields say that use it.
     if field.form == nil, field.language.normalization == nil { return }
-    guard field.language.verdict.conflict == nil,
+    guard field.language.analysis.conflict == nil,
       let rule = field.rules.first(where: { $0.kind == .checksum && isJudgedHere($0) && !$0.reading.isOpaque }),
       let gap = field.language.notAnalysed(field.language.samples(1)).first(where: { $0.rule === rule })
     else { return }

@@ -5,7 +5,7 @@ import UIKitCatalog
 /// `one-of-unreachable`: a choice that another rule refuses.
 enum OneOfUnreachable: TextRule {
   static let info = LintRuleInfo(
-    "one-of-unreachable", .warning,
+    "one-of-unreachable", .warning, group: .validation,
     summary: "A choice of 'oneOf' is refused by another rule, or cannot be left by 'normalize'.",
     reason: """
       Whoever enters this choice is told that it is wrong, though the list says that it is right.
@@ -25,10 +25,10 @@ enum OneOfUnreachable: TextRule {
       """,
     fix: "Removes the choice.")
 
-  static let concerns: FieldFilter = .choices
+  static let fieldFilter: FieldFilter = .choices
 
   static func check(_ field: FieldContext, _ report: inout Reporter) {
-    guard field.source.kind != nil, field.language.verdict.conflict == nil,
+    guard field.source.kind != nil, field.language.analysis.conflict == nil,
       let normalization = field.language.normalization
     else { return }
     var refusals: [String: Int?] = [:]

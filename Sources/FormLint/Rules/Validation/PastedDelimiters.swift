@@ -5,7 +5,7 @@ import TextPatterns
 /// `pasted-delimiters`: a pattern has the delimiters of another language around it.
 enum PastedDelimiters: TextRule {
   static let info = LintRuleInfo(
-    "pasted-delimiters", .warning,
+    "pasted-delimiters", .warning, group: .validation,
     summary: "A pattern has the delimiters of another language around it.",
     reason: """
       In JavaScript the slashes and the letters behind them are not part of the pattern; here they are, and the text would have \
@@ -23,7 +23,7 @@ enum PastedDelimiters: TextRule {
       """#,
     fix: "Takes the delimiters out and puts the flags inside.")
 
-  static let concerns: FieldFilter = .remarks
+  static let fieldFilter: FieldFilter = .remarks
 
   static func check(_ field: FieldContext, _ report: inout Reporter) {
     field.eachRemark { remark, value, rule in

@@ -6,7 +6,7 @@ import UIKitCatalog
 /// `redundant-rule`: a rule that others imply.
 enum RedundantRule: TextRule {
   static let info = LintRuleInfo(
-    "redundant-rule", .warning,
+    "redundant-rule", .warning, group: .validation,
     summary: "A rule of a field is implied by its other rules.",
     reason: """
       The rules that are named are checked no later and let nothing through that this one would stop. Either it can go, \
@@ -30,11 +30,11 @@ enum RedundantRule: TextRule {
       """,
     fix: "Removes the rule.")
 
-  static let concerns: FieldFilter = .together
+  static let fieldFilter: FieldFilter = .together
 
   static func check(_ field: FieldContext, _ report: inout Reporter) {
     var count = 0
-    for redundancy in field.language.verdict.redundancies
+    for redundancy in field.language.analysis.redundancies
     where !AlwaysTrueRule.isConcerned(redundancy, field) && !isSeen(redundancy, field.rules) {
       count += 1
       let rule = field.rules[redundancy.rule]

@@ -7,7 +7,7 @@ import UIKitCatalog
 /// `rule-never-checked`: a rule whose moment never comes.
 enum RuleNeverChecked: ControlRule {
   static let info = LintRuleInfo(
-    "rule-never-checked", .warning,
+    "rule-never-checked", .warning, group: .delegates,
     summary: "A rule is checked at a moment that never comes.",
     reason: """
       A rule at '.return' waits for the Return key, which digit pads do not have on an iPhone, and one at '.submit', as \
@@ -21,7 +21,7 @@ enum RuleNeverChecked: ControlRule {
       "keyboardType: .numberPad\ninputAccessoryView: .toolbar([.flexibleSpace, .done])\nrule length(...5)"),
     fix: "Checks it when editing ends, but for a regular expression that would then take for ever.")
 
-  static let interest = RuleFilter(.textInputs, members: [.rule])
+  static let controlFilter = RuleFilter(.textInputs, members: [.rule])
 
   static func check(_ context: ControlContext, _ report: inout Reporter) {
     guard mayWait(context.control) else { return }

@@ -6,7 +6,7 @@ import TextPatterns
 /// `suspicious-set`: a character set means something else than it seems to.
 enum SuspiciousSet: TextRule {
   static let info = LintRuleInfo(
-    "suspicious-set", .warning,
+    "suspicious-set", .warning, group: .validation,
     summary: "A character set means something else than it seems to.",
     reason: """
       `[A-z]` has `[`, `\\`, `]`, `^`, `_` and the back-tick too; `[:alpha:]` outside of a set is one property, inside of one it \
@@ -24,7 +24,7 @@ enum SuspiciousSet: TextRule {
       """#,
     fix: "Writes a range of letters as two, and puts a property into a set.")
 
-  static let concerns: FieldFilter = .remarks
+  static let fieldFilter: FieldFilter = .remarks
 
   static func check(_ field: FieldContext, _ report: inout Reporter) {
     field.eachRemark { remark, value, rule in

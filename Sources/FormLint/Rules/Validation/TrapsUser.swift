@@ -4,7 +4,7 @@ import UIKitCatalog
 /// `traps-user`: a rule that locks the user into a field.
 enum TrapsUser: ControlRule {
   static let info = LintRuleInfo(
-    "traps-user", .warning,
+    "traps-user", .warning, group: .delegates,
     summary: "A rule that needs a text keeps editing from ending.",
     reason: """
       'required' and 'equal' fail while the field is still empty: whoever taps it can neither leave it nor look something up. Checked at the submission, they say the same in time.
@@ -16,7 +16,7 @@ enum TrapsUser: ControlRule {
 
   private static let button = "button save { title: \"Save\"; submit: true }"
 
-  static let interest = RuleFilter(.textInputs, members: [.rule], needsKeyboard: true)
+  static let controlFilter = RuleFilter(.textInputs, members: [.rule], needsKeyboard: true)
 
   static func check(_ context: ControlContext, _ report: inout Reporter) {
     for rule in context.rules where rule.member.isWellFormed {

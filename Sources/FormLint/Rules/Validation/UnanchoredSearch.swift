@@ -6,7 +6,7 @@ import UIKitCatalog
 /// `unanchored-search`: a whole format that is only searched for.
 enum UnanchoredSearch: TextRule {
   static let info = LintRuleInfo(
-    "unanchored-search", .warning,
+    "unanchored-search", .warning, group: .validation,
     summary: "A pattern for a whole format is only searched for in the text.",
     reason: """
       With 'match: .anywhere' it is enough that the format occurs somewhere: whatever stands before and behind it passes \
@@ -24,7 +24,7 @@ enum UnanchoredSearch: TextRule {
       """,
     fix: "Matches the whole text.")
 
-  static let concerns: FieldFilter = .search
+  static let fieldFilter: FieldFilter = .search
 
   static func check(_ field: FieldContext, _ report: inout Reporter) {
     for rule in field.rules where rule.isOwn && rule.kind == .pattern {

@@ -7,7 +7,7 @@ import UIKitCatalog
 /// `unicode-digits`: `\d` where 0 to 9 are meant.
 enum UnicodeDigits: TextRule {
   static let info = LintRuleInfo(
-    "unicode-digits", .hint,
+    "unicode-digits", .hint, group: .validation,
     summary: "\\d accepts the digits of every script, not only 0 to 9.",
     reason: """
       ICU's \\d has 760 digits. A text with some of them passes the rule, and whoever reads it as a number later, a server \
@@ -25,7 +25,7 @@ enum UnicodeDigits: TextRule {
       """,
     fix: "Writes [0-9].")
 
-  static let concerns: FieldFilter = .unicodeDigits
+  static let fieldFilter: FieldFilter = .unicodeDigits
 
   static func check(_ field: FieldContext, _ report: inout Reporter) {
     guard !isWanted(field), canCome(field) else { return }
@@ -53,7 +53,7 @@ enum UnicodeDigits: TextRule {
 
   /// Where people write other digits, or those become 0 to 9.
   private static func isWanted(_ field: FieldContext) -> Bool {
-    field.language.surroundings.localeFacts.contains { !$0.hasASCIIDigits }
+    field.language.environment.localeFacts.contains { !$0.hasASCIIDigits }
       || field.language.normalization?.makesDigitsASCII ?? true
   }
 

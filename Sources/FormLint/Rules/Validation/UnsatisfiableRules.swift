@@ -6,7 +6,7 @@ import UIKitCatalog
 /// `unsatisfiable-rules`: rules that no text meets together.
 enum UnsatisfiableRules: TextRule {
   static let info = LintRuleInfo(
-    "unsatisfiable-rules", .error,
+    "unsatisfiable-rules", .error, group: .validation,
     summary: "No text meets all rules of a field.",
     reason: """
       Whatever the user enters is refused, and nothing on the screen says that it is the form's own fault. The rules that \
@@ -29,10 +29,10 @@ enum UnsatisfiableRules: TextRule {
       """,
     fix: "Where another bound of a 'length' would do, sets it.")
 
-  static let concerns: FieldFilter = .together
+  static let fieldFilter: FieldFilter = .together
 
   static func check(_ field: FieldContext, _ report: inout Reporter) {
-    guard let conflict = field.language.verdict.conflict else { return }
+    guard let conflict = field.language.analysis.conflict else { return }
     let members = conflict.rules.map { field.rules[$0] }
     let origins = origins(of: conflict, field)
     let preset = field.source.preset(thatSays: origins)

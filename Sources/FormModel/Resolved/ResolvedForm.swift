@@ -52,7 +52,9 @@ extension ResolvedForm {
   /// does.
   public func value(_ property: PropertyID) -> EffectiveValue? {
     if let member = index.properties[property] {
-      return member.block.value(of: member.member).map { EffectiveValue($0, .own, place($0.range, of: member.chunk)) }
+      return member.block.value(of: member.member).map {
+        EffectiveValue($0, .written(.own), place($0.range, of: member.chunk))
+      }
     }
     if let set = file.settings?.value(property) { return EffectiveValue(set.value, .settings, set.place) }
     return DefaultValues.of(file.source).value(property).map { EffectiveValue($0, .default, nil) }
@@ -62,12 +64,12 @@ extension ResolvedForm {
   /// default; nil where nothing is stated, or it cannot be known, since a preset is missing.
   public func value(_ property: PropertyID, of control: ResolvedControl) -> EffectiveValue? {
     if let set = control[property] {
-      return set.value.map { EffectiveValue($0, ValueOrigin(set.origin), place($0.range, set.origin, of: control)) }
+      return set.value.map { EffectiveValue($0, .written(set.origin), place($0.range, set.origin, of: control)) }
     }
     guard control.isComplete, let kind = control.kind else { return nil }
     if property == .delegate, let ofForm = value(.formDelegate) {
-      if case .settings = ofForm.origin { return ofForm }
-      return EffectiveValue(ofForm.value, .form, ofForm.place)
+      guard let member = index.properties[.formDelegate] else { return ofForm }
+      return EffectiveValue(ofForm.value, .written(.form(member.chunk)), ofForm.place)
     }
     return DefaultValues.of(file.source).value(property, of: kind).map { EffectiveValue($0, .default, nil) }
   }
@@ -104,16 +106,5 @@ extension FileModel {
     guard let index = document.index(of: chunk) else { return nil }
     let start = document.start(ofChunk: index)
     return SourcePlace(path: path, range: start + range.lowerBound..<start + range.upperBound)
-  }
-}
-
-extension ValueOrigin {
-  /// Who says a member, as who says a value.
-  init(_ origin: Origin) {
-    switch origin {
-    case .own: self = .own
-    case .preset(let preset): self = .preset(preset)
-    case .form: self = .form
-    }
   }
 }

@@ -25,12 +25,8 @@ public struct EffectiveValue: Sendable {
 
 /// Who says what a property is.
 public enum ValueOrigin: Sendable {
-  /// The control, or of a form's property the form itself.
-  case own
-  /// A preset that the control uses.
-  case preset(FoundPreset)
-  /// The form, for its controls.
-  case form
+  /// The file: the control or a preset of it, the form for its controls; of a form's property the form itself, as its own.
+  case written(Origin)
   /// The settings of the project, for forms that say nothing.
   case settings
   /// Nobody: it is what UIKit or the language makes it, as the catalogue has it for the source of the file.

@@ -16,6 +16,8 @@ public struct SuppressionComment: Sendable {
 
   /// Its bytes, counted from the chunk's start, from `//` on.
   public let range: Range<Int>
+  /// How many line breaks lie between the chunk's start and it.
+  public let line: Int
   /// Nil where the word after `formdef:` is none that is known.
   public let reach: Reach?
   /// The codes, with their places.
@@ -33,11 +35,15 @@ public struct SuppressionComment: Sendable {
   /// The suppression comments of a chunk, in order.
   public static func comments(in chunk: Chunk) -> [SuppressionComment] {
     guard chunk.hasDirectives else { return [] }
-    return chunk.directiveComments().map { SuppressionComment($0, chunk.source) }
+    let ranges = chunk.directiveComments()
+    return zip(ranges, chunk.lineBreaks(before: ranges.map(\.lowerBound))).map {
+      SuppressionComment($0, line: $1, chunk.source)
+    }
   }
 
-  private init(_ range: Range<Int>, _ source: SourceSlice) {
+  private init(_ range: Range<Int>, line: Int, _ source: SourceSlice) {
     self.range = range
+    self.line = line
     let text = Array(source.bytes(range))
     let head = Array("formdef:".utf8)
     let start = text.firstIndex(of: UInt8(ascii: "f")) ?? 0

@@ -166,7 +166,7 @@ extension ResolvedControl {
   }
 
   private static func handlers(of events: [FormMember], for kind: ControlKind) -> [ResolvedMember] {
-    events.filter { $0.concerns(kind) }.map { ResolvedMember(block: $0.block, index: 0, origin: .form($0.chunk)) }
+    events.filter { $0.isAbout(kind) }.map { ResolvedMember(block: $0.block, index: 0, origin: .form($0.chunk)) }
   }
 
   /// The methods of its class that its subclass overrides, its own first.
@@ -214,7 +214,7 @@ extension BlockModel {
 
 extension FormMember {
   /// Whether a handler of the form may be asked for controls of a kind; one that nobody knows may.
-  fileprivate func concerns(_ kind: ControlKind) -> Bool {
+  fileprivate func isAbout(_ kind: ControlKind) -> Bool {
     if let method = member.method { return method.scope.contains(kind) }
     if let event = member.controlEvent { return event.scope.contains(kind) }
     return true

@@ -1,22 +1,13 @@
+import FormServer
 import TestSupport
 
-/// What a client may ask about a document: every method that the protocol has for one, known to the server or not.
+/// What a client may ask about a document: whatever the server answers, and some methods that it does not know.
 enum RequestSamples {
-  /// Methods about a document, a place in it or a range.
-  static let methods = [
-    "textDocument/codeAction", "textDocument/codeLens", "textDocument/colorPresentation", "textDocument/completion",
-    "textDocument/declaration", "textDocument/definition", "textDocument/diagnostic", "textDocument/documentColor",
-    "textDocument/documentHighlight", "textDocument/documentLink", "textDocument/documentSymbol",
-    "textDocument/foldingRange", "textDocument/formatting", "textDocument/hover", "textDocument/implementation",
-    "textDocument/inlayHint", "textDocument/linkedEditingRange", "textDocument/onTypeFormatting",
-    "textDocument/prepareRename", "textDocument/rangeFormatting", "textDocument/rangesFormatting",
-    "textDocument/references", "textDocument/rename",
-    "textDocument/selectionRange", "textDocument/semanticTokens/full", "textDocument/semanticTokens/full/delta",
-    "textDocument/semanticTokens/range", "textDocument/signatureHelp", "textDocument/typeDefinition",
-    "textDocument/willSaveWaitUntil", "workspace/diagnostic", "workspace/symbol", "workspace/textDocumentContent",
-    "workspace/willRenameFiles",
-    "formdef/status", "formdef/preview", "formdef/generatedCode",
-  ]
+  /// Methods about a document, a place in it or a range, or about all documents. The life of a session is the client's,
+  /// and more is asked for about what an answer holds.
+  static let methods =
+    ServerCore.requestMethods.filter { !["initialize", "shutdown"].contains($0) && !$0.hasSuffix("/resolve") }
+    + ["textDocument/linkedEditingRange", "textDocument/typeDefinition", "textDocument/willSaveWaitUntil"]
 
   /// Methods that ask for more about what an answer holds, by the method that gave it.
   static let resolving = [
@@ -33,6 +24,7 @@ enum RequestSamples {
       + #""range":\#(range),"ranges":[\#(range),\#(range)],"#
       + #""options":{"tabSize":4,"insertSpaces":true},"ch":"\#(typed)","newName":"\#(name)","query":"\#(name)","#
       + #""color":{"red":0.5,"green":0,"blue":1,"alpha":1},"previousResultId":"1","previousResultIds":[],"#
+      + #""command":"formdef.explain","arguments":["zero-tag"],"#
       + #""files":[{"oldUri":"file:///forms/B.formdef","newUri":"file:///forms/sub/C.formdef"}],"#
       + #""context":{"triggerKind":2,"triggerCharacter":"\#(typed)","isRetrigger":false,"includeDeclaration":true,"#
       + #""diagnostics":[]}}"#

@@ -5,36 +5,36 @@ import TextPatterns
 import UIKitCatalog
 
 /// What is found about rules together.
-@Suite struct VerdictTests {
+@Suite struct FieldAnalysisTests {
   @Test func conflictsAreSmallest() throws {
     let conflict = try #require(
-      field("rule pattern(/[0-9]{3}-[0-9]{2}/)\nrule characters(.ascii)\nrule length(...5)")?.verdict.conflict)
+      field("rule pattern(/[0-9]{3}-[0-9]{2}/)\nrule characters(.ascii)\nrule length(...5)")?.analysis.conflict)
     #expect(conflict.rules == [0, 2])
     #expect(conflict.reason == .needsAtLeast(6, limit: 5, rule: 2))
     #expect(conflict.change?.rule == 2 && conflict.change?.isUpper == true && conflict.change?.value == 6)
   }
 
   @Test func lengthsInCharactersConflictByTheirNumbers() {
-    #expect(field("rule length(12...)\nrule length(...10)")?.verdict.conflict?.rules == [0, 1])
-    #expect(field("rule length(12..., counting: .utf16)\nrule length(...10)")?.verdict.conflict == nil)
-    #expect(field("rule length(12...)\nrule length(...10, counting: .utf16)")?.verdict.conflict?.rules == [0, 1])
+    #expect(field("rule length(12...)\nrule length(...10)")?.analysis.conflict?.rules == [0, 1])
+    #expect(field("rule length(12..., counting: .utf16)\nrule length(...10)")?.analysis.conflict == nil)
+    #expect(field("rule length(12...)\nrule length(...10, counting: .utf16)")?.analysis.conflict?.rules == [0, 1])
   }
 
   @Test func hardRulesHideNoConflictOfOthers() {
     let hard = "rule pattern(/.*a.{20}/)\nrule pattern(/.*b.{20}/)\nrule pattern(/.*c.{20}/)\n"
-    #expect(field(hard)?.verdict.undecided.isEmpty == false)
-    #expect(field(hard + "rule pattern(/[0-9]+/)\nrule characters(\"abc\")")?.verdict.conflict?.rules == [0, 3])
-    #expect(field("rule pattern(/[0-9]+/)\nrule characters(\"abc\")\n" + hard)?.verdict.conflict?.rules == [0, 1])
+    #expect(field(hard)?.analysis.undecided.isEmpty == false)
+    #expect(field(hard + "rule pattern(/[0-9]+/)\nrule characters(\"abc\")")?.analysis.conflict?.rules == [0, 3])
+    #expect(field("rule pattern(/[0-9]+/)\nrule characters(\"abc\")\n" + hard)?.analysis.conflict?.rules == [0, 1])
   }
 
   /// Some hundred rules are read, and the rest is said to be not decided, however much a file may cost.
   @Test func ofVeryManyRulesTheLastAreNotDecided() {
     let many = String(repeating: "rule pattern(/a+/)\n", count: 150)
-    #expect(field(many + "rule pattern(/b+/)")?.verdict.conflict != nil)
+    #expect(field(many + "rule pattern(/b+/)")?.analysis.conflict != nil)
     let meter = FieldMeter()
     meter.run {
       meter.measure {
-        #expect(field(many + many + "rule pattern(/b+/)")?.verdict.conflict == nil)
+        #expect(field(many + many + "rule pattern(/b+/)")?.analysis.conflict == nil)
         return false
       }
     }
@@ -42,14 +42,14 @@ import UIKitCatalog
   }
 
   @Test func warningsNeverConflict() {
-    #expect(field("rule length(12...)\nrule length(...10) { severity: .warning }")?.verdict.conflict == nil)
+    #expect(field("rule length(12...)\nrule length(...10) { severity: .warning }")?.analysis.conflict == nil)
   }
 
   @Test func blanksAtTheEndsAreGoneBeforeRulesLook() {
     let blank = "rule pattern(#/ [a-z]+/#)"
-    #expect(field(blank)?.verdict.conflict?.involvesNormalization == true)
-    #expect(field("normalize: []\n" + blank)?.verdict.conflict == nil)
-    #expect(field("isSecureTextEntry: true\n" + blank)?.verdict.conflict == nil)
+    #expect(field(blank)?.analysis.conflict?.involvesNormalization == true)
+    #expect(field("normalize: []\n" + blank)?.analysis.conflict == nil)
+    #expect(field("isSecureTextEntry: true\n" + blank)?.analysis.conflict == nil)
   }
 
   @Test(
@@ -60,11 +60,11 @@ import UIKitCatalog
       ("rule length(3...5)\nrule pattern(/[a-z]+/)", []),
     ] as [(String, [Int])])
   func rulesThatOthersImply(_ rules: String, _ redundant: [Int]) {
-    #expect(field(rules)?.verdict.redundancies.map(\.rule) == redundant)
+    #expect(field(rules)?.analysis.redundancies.map(\.rule) == redundant)
   }
 
   @Test func whatAKeyboardLacksIsNamed() throws {
-    let gap = try #require(field("keyboardType: .numberPad\nrule pattern(/[0-9]{3}-[0-9]{2}/)")?.verdict.keyboardGap)
+    let gap = try #require(field("keyboardType: .numberPad\nrule pattern(/[0-9]{3}-[0-9]{2}/)")?.analysis.keyboardGap)
     #expect(gap.missing?.contains(0x2D) == true)
     #expect(gap.alternatives.contains { $0.name.string == "numbersAndPunctuation" })
   }
@@ -75,13 +75,13 @@ import UIKitCatalog
   ])
   func somethingElseWritesOrTheKeyboardCan(_ members: String) {
     #expect(
-      field("keyboardType: .decimalPad\n" + members, form: "locales: [\"de_DE\", \"ar_EG\"]")?.verdict.keyboardGap
+      field("keyboardType: .decimalPad\n" + members, form: "locales: [\"de_DE\", \"ar_EG\"]")?.analysis.keyboardGap
         == nil)
   }
 
   @Test func asciiKeyboardsHaveAccentsAndNoOtherScript() {
-    #expect(field("keyboardType: .asciiCapable\nrule pattern(/[א-ת]+/)")?.verdict.keyboardGap != nil)
-    #expect(field("keyboardType: .asciiCapable\nrule pattern(/[äöü]+/)")?.verdict.keyboardGap == nil)
+    #expect(field("keyboardType: .asciiCapable\nrule pattern(/[א-ת]+/)")?.analysis.keyboardGap != nil)
+    #expect(field("keyboardType: .asciiCapable\nrule pattern(/[äöü]+/)")?.analysis.keyboardGap == nil)
   }
 
   @Test func firstKeystrokeThatIsRefusedIsFound() throws {
@@ -132,27 +132,28 @@ import UIKitCatalog
       "[.trim, .uppercase]", "[.uppercase, .removeSpaces]", "[.removeCharacters(\"-\"), .trim, .uppercase]",
     ] {
       let subject = try #require(field("normalize: \(steps)\n\(rules)"))
-      #expect(subject.verdict.conflict?.rules == [0, 1], "\(steps)")
+      #expect(subject.analysis.conflict?.rules == [0, 1], "\(steps)")
       let wide = try #require(field("normalize: \(steps)\nrule pattern(/[A-Z]{2}[0-9]{4}/)"))
       #expect(!wide.samples(2).isEmpty, "\(steps)")
       #expect(wide.admits(ScalarSet(0x61...0x7A)) == true, "\(steps)")
     }
     let small = try #require(field("normalize: [.trim, .uppercase]\nrule pattern(/[a-z]+/)"))
-    #expect(small.verdict.conflict?.involvesNormalization == true)
+    #expect(small.analysis.conflict?.involvesNormalization == true)
   }
 
   @Test func charactersAreCountedBesideAnyOthers() throws {
     for pattern in ["[A-Z]{3}.*[0-9]{3}", #"[A-Z]{3}\w*[0-9]{3}"#, "[A-Z]{3}[^-]*[0-9]{3}"] {
       let short = try #require(field("rule pattern(/\(pattern)/)\nrule length(...5)"))
-      #expect(short.verdict.conflict != nil, "\(pattern)")
+      #expect(short.analysis.conflict != nil, "\(pattern)")
       let wide = try #require(field("rule pattern(/\(pattern)/)\nrule length(...6)"))
-      #expect(wide.verdict.conflict == nil && wide.verdict.undecided.isEmpty && !wide.samples(1).isEmpty, "\(pattern)")
+      #expect(
+        wide.analysis.conflict == nil && wide.analysis.undecided.isEmpty && !wide.samples(1).isEmpty, "\(pattern)")
     }
   }
 
   @Test func checkDigitsAreDecided() throws {
     func conflict(_ checksum: String, _ pattern: String) throws -> Bool {
-      try #require(field("rule checksum(.\(checksum))\nrule pattern(/\(pattern)/)")).verdict.conflict != nil
+      try #require(field("rule checksum(.\(checksum))\nrule pattern(/\(pattern)/)")).analysis.conflict != nil
     }
     #expect(try conflict("luhn", "0{15}1"))
     #expect(try !conflict("luhn", "0{14}18"))
@@ -163,9 +164,9 @@ import UIKitCatalog
   }
 
   @Test func rangesInRangesAreRedundant() throws {
-    #expect(try #require(field("rule range(10...50)\nrule range(10...50)")).verdict.redundancies.map(\.rule) == [1])
-    #expect(try #require(field("rule range(0...100)\nrule range(10...50)")).verdict.redundancies.map(\.rule) == [0])
-    #expect(try #require(field("rule range(0...100)\nrule range(50...150)")).verdict.redundancies.isEmpty)
+    #expect(try #require(field("rule range(10...50)\nrule range(10...50)")).analysis.redundancies.map(\.rule) == [1])
+    #expect(try #require(field("rule range(0...100)\nrule range(10...50)")).analysis.redundancies.map(\.rule) == [0])
+    #expect(try #require(field("rule range(0...100)\nrule range(50...150)")).analysis.redundancies.isEmpty)
   }
 
   @Test func someTextsNeedMoreKeys() throws {

@@ -46,18 +46,3 @@ public struct ResolvedMember: Sendable {
   /// Whether it says what it says without mistakes.
   public var isWellFormed: Bool { member.flags.isDisjoint(with: [.broken, .valueProblem, .unknown, .misplaced]) }
 }
-
-/// What a handler is asked for, or an override overrides.
-struct HandledMessage: Hashable {
-  private let kind: MemberKind
-  private let symbol: UInt16
-  private let isControlEvent: Bool
-
-  /// Nil where nobody knows it.
-  init?(_ member: Member) {
-    guard member.flags.isDisjoint(with: .unknown) else { return nil }
-    kind = member.kind
-    symbol = member.symbol
-    isControlEvent = member.flags.contains(.isControlEvent)
-  }
-}

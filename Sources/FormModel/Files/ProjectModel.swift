@@ -94,7 +94,7 @@ public struct ProjectModel: Sendable {
     return order
   }
 
-  /// Whether a file imports itself, directly or through others.
+  /// Whether the imports of a file lead back to it.
   public func importsItself(_ path: String) -> Bool {
     seen(from: path).contains { file in imports(of: file).contains { $0.target == path } }
   }

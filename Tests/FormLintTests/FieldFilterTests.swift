@@ -5,8 +5,8 @@ import Testing
 
 @testable import FormLint
 
-/// Rules about texts are asked only about fields that have one of their concerns: the others find nothing there.
-@Suite struct FieldConcernTests {
+/// Rules about texts are asked only about fields that have one of their features: the others find nothing there.
+@Suite struct FieldFilterTests {
   @Test(arguments: LintRuleRegistry.all.map(\.code)) func rulesThatAreNotAskedFindNothing(_ code: String) throws {
     let rule = try #require(LintRuleRegistry.rule(code))
     for text in [rule.bad, rule.good] { rulesThatAreNotAskedFindNothing(in: text) }
@@ -14,7 +14,7 @@ import Testing
 
   private func rulesThatAreNotAskedFindNothing(in text: String) {
     eachField(of: text) { context, outline in
-      for (rule, concerns) in LintRuleRegistry.textRules where concerns.isDisjoint(with: outline.concerns) {
+      for (rule, features) in LintRuleRegistry.textRules where features.isDisjoint(with: outline.features) {
         var report = Reporter()
         rule.check(context, &report)
         #expect(report.findings.isEmpty, "\(rule.info.code) finds '\(report.findings.map(\.message.text))' in\n\(text)")
@@ -50,11 +50,11 @@ import Testing
     let file = FileModel(Document(text))
     let cache = FieldLanguageCache()
     for form in file.forms {
-      let surroundings = FieldEnvironment(form)
+      let environment = FieldEnvironment(form)
       file.forEachEntry(in: file.chunks(of: form)) { entry in
         guard let source = ResolvedControl(entry, in: file, .ownOnly) else { return }
-        let outline = FieldOutline(source, surroundings, FieldProfiles(cache))
-        let language = FieldLanguage(source, surroundings, cache, outline)
+        let outline = FieldOutline(source, environment, FieldProfiles(cache))
+        let language = FieldLanguage(source, environment, cache, outline)
         let field = FieldContext(
           file: file, scope: .ownOnly, form: form, cache: cache, source: source, language: language)
         body(field, outline)

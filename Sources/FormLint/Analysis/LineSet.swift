@@ -1,0 +1,28 @@
+/// Lines, as ranges that lie apart, in order.
+struct LineSet: Sendable {
+  private var ranges: [ClosedRange<Int>] = []
+
+  /// Ranges in any order, which may overlap.
+  init(_ ranges: [ClosedRange<Int>]) {
+    self.ranges.reserveCapacity(ranges.count)
+    let isSorted = ranges.indices.dropFirst().allSatisfy { ranges[$0 - 1].lowerBound <= ranges[$0].lowerBound }
+    for range in isSorted ? ranges : ranges.sorted(by: { $0.lowerBound < $1.lowerBound }) {
+      if let last = self.ranges.last, range.lowerBound <= last.upperBound {
+        self.ranges[self.ranges.count - 1] = last.lowerBound...max(last.upperBound, range.upperBound)
+      } else {
+        self.ranges.append(range)
+      }
+    }
+  }
+
+  /// Whether some line is in both.
+  func meets(_ lines: ClosedRange<Int>) -> Bool {
+    var low = 0
+    var high = ranges.count
+    while low < high {
+      let middle = (low + high) / 2
+      if ranges[middle].upperBound < lines.lowerBound { low = middle + 1 } else { high = middle }
+    }
+    return low < ranges.count && ranges[low].lowerBound <= lines.upperBound
+  }
+}

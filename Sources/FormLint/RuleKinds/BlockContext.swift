@@ -1,0 +1,41 @@
+import FormModel
+import FormSyntax
+
+/// A chunk with what is around it.
+struct BlockContext {
+  /// The file.
+  let file: FileModel
+  /// The presets that the file sees.
+  let scope: PresetScope
+  /// The form that it stands in; nil in presets and between forms.
+  let form: FormIndex?
+  /// The presets that the file sees.
+  let presets: UsedPresets
+  /// The chunk: its text and its tree.
+  var chunk: Chunk
+  /// What it says.
+  var block: BlockModel
+
+  /// Its name in the file.
+  var id: ChunkID { chunk.id }
+
+  /// A place in this chunk.
+  func place(_ range: Range<Int>) -> ChunkPlace { ChunkPlace(chunk: chunk.id, range: range) }
+}
+
+extension BlockModel {
+  /// What stands between the member before this one, or the `{`, and this one: a line break with its indentation, or `;
+  /// `.
+  func separator(before member: Member) -> String {
+    let before = source.bytes(0..<Int(member.start))
+    guard let lineBreak = before.lastIndex(where: { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") }) else {
+      return "; "
+    }
+    let indentation = before[(lineBreak + 1)...]
+    guard indentation.allSatisfy({ $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }) else { return "; " }
+    let start =
+      before.index(before: lineBreak) >= before.startIndex && before[lineBreak] == UInt8(ascii: "\n")
+        && lineBreak > before.startIndex && before[lineBreak - 1] == UInt8(ascii: "\r") ? lineBreak - 1 : lineBreak
+    return String(decoding: before[start...], as: UTF8.self)
+  }
+}

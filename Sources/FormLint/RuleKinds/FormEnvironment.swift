@@ -1,0 +1,39 @@
+import FieldLanguages
+import FormModel
+import UIKitCatalog
+
+/// What is around the controls of one form: one object for all of them, so that handing it on costs one count.
+final class FormEnvironment: Sendable {
+  /// The file.
+  let file: FileModel
+  /// The presets that the file sees.
+  let scope: PresetScope
+  /// The form.
+  let form: FormIndex
+  /// What of the form has a say in how each control is judged.
+  let traits: FormTraits
+  /// The oldest iOS that the form runs on; nil where nobody says.
+  let deploymentTarget: IOSVersion?
+  /// By the number of each kind of control, what the form handles for those that handle nothing themselves.
+  let handlers: [[ResolvedMember]]
+  /// What it says of locales, calendar and time zone.
+  let fields: FieldEnvironment
+
+  /// What is around the controls of a form of a file.
+  init(file: FileModel, scope: PresetScope, form: FormIndex) {
+    self.file = file
+    self.scope = scope
+    self.form = form
+    traits = file.traits(of: form, scope)
+    deploymentTarget = form.deploymentTarget
+    fields = FieldEnvironment(form)
+    handlers =
+      form.handlers.isEmpty ? [] : ControlKind.allCases.map { ResolvedControl.formHandlers(form.handlers, for: $0) }
+  }
+
+  /// What handles the messages and events of one of its controls, in the order of precedence.
+  func handlers(of control: ResolvedControl, _ kind: ControlKind) -> [ResolvedMember] {
+    if control.memberKinds.contains(MemberKinds(.event)) { return control.handlers }
+    return handlers.isEmpty ? [] : handlers[Int(kind.rawValue)]
+  }
+}

@@ -1,0 +1,46 @@
+/// What a rule is: the text that `explain`, hovers and the reference show, and the examples that the tests run.
+public final class LintRuleInfo: Sendable, Hashable {
+  /// The name: it states the bad thing, and reads after "allow …".
+  public let code: String
+  /// How serious its findings are where settings say nothing.
+  public let severity: Severity
+  /// What it is about, as settings name it.
+  public let group: RuleGroup
+  /// Whether it is on where settings do not speak of it.
+  public let isOnByDefault: Bool
+  /// What is found, in one sentence.
+  public let summary: String
+  /// Why that matters: what the user of the app meets.
+  public let reason: String
+  /// A definition in which it is found (once or more), and one in which it is not. Complete files.
+  public let bad: String
+  /// A complete file in which it is not found.
+  public let good: String
+  /// What the quick fix does; nil where there is none.
+  public let fix: String?
+  /// Whether one cause makes findings at several controls of a form: they are told as one, at the first control, with
+  /// the others as related places.
+  public let isToldOncePerForm: Bool
+
+  /// What `explain` and the reference show; examples are complete files.
+  public init(
+    _ code: String, _ severity: Severity, group: RuleGroup, isOnByDefault: Bool = true, summary: String,
+    reason: String, bad: String, good: String, fix: String? = nil, isToldOncePerForm: Bool = false
+  ) {
+    self.code = code
+    self.severity = severity
+    self.group = group
+    self.isOnByDefault = isOnByDefault
+    self.summary = summary
+    self.reason = reason
+    self.bad = bad
+    self.good = good
+    self.fix = fix
+    self.isToldOncePerForm = isToldOncePerForm
+  }
+
+  /// Each rule has one: they are the same where they are one object.
+  public static func == (left: LintRuleInfo, right: LintRuleInfo) -> Bool { left === right }
+
+  public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+}
