@@ -119,7 +119,8 @@ extension FormatterConflictSearch {
         broken.first { canBeEntered($0.value, $0.text, shape, format, context) }
       }
       let isNever = {
-        broken.count == written.count && neverMeets(rule, format, context, isShapeKnown: shape != nil)
+        broken.count == written.count
+          && (shape == nil ? neverMeets(rule, written.map(\.text)) : neverMeets(rule, format, context))
       }
       let found = entered ?? (isNever() ? first : nil)
       guard let found else { continue }
@@ -130,16 +131,20 @@ extension FormatterConflictSearch {
     return nil
   }
 
-  /// Whether a rule refuses whatever the formatter writes; where its signs are not known, the values that were tried
-  /// tell, but for rules that only some values meet.
-  private func neverMeets(
-    _ rule: ValidationRule, _ format: NumberFormat, _ context: FormattingContext, isShapeKnown: Bool
-  ) -> Bool {
-    guard isShapeKnown else { return !numberBounds.isEmpty && rule.kind == .characters }
+  /// Whether a rule refuses whatever the formatter writes.
+  private func neverMeets(_ rule: ValidationRule, _ format: NumberFormat, _ context: FormattingContext) -> Bool {
     let bounds = numberBounds.isEmpty ? [NumberBounds()] : numberBounds
     return bounds.contains { bounds in
       ReadTexts(format, bounds, in: [context]).map { refuses(rule, every: $0.written) } ?? false
     }
+  }
+
+  /// The same of a formatter whose signs are not known, as those that write words: the values that were tried tell, but
+  /// for rules that only some values meet. A rule without letters refuses what is always written with some.
+  private func neverMeets(_ rule: ValidationRule, _ written: [String]) -> Bool {
+    if !numberBounds.isEmpty, rule.kind == .characters { return true }
+    let haveLetters = written.allSatisfy { $0.unicodeScalars.contains(where: \.properties.isAlphabetic) }
+    return haveLetters && rule.kind == .pattern && field.admits(UnicodeSets.wordScalars) == false
   }
 
   /// Whether some other text that the formatter certainly reads as the number meets the rules.
@@ -192,25 +197,32 @@ extension FormatterConflictSearch {
     [Day(year: 2_026, month: month, day: 3), Day(year: 2_026, month: month, day: 20)]
   }
 
-  /// Whether a rule refuses all days as they are written: decided where they are written in numbers; where they have
-  /// words, a rule about characters or a pattern is asked about days of every month.
+  /// Days of every month, day of the week and count of digits: what the length of a date depends on.
+  private static let daysOfEveryShape = (1...12).flatMap { month in
+    (1...7).map { Day(year: 2_026, month: month, day: $0) } + (10...16).map { Day(year: 1_987, month: month, day: $0) }
+  }
+
+  /// Whether a rule refuses all days as they are written: decided where they are written in numbers; else a rule about
+  /// characters, a pattern or a length is asked about days of every shape.
   private func neverMeets(
     _ rule: ValidationRule, _ format: DateFormat, _ bounds: DateBounds?, _ context: FormattingContext
   ) -> Bool {
     guard let text = format.pattern(in: context) else { return false }
-    if context.isGregorian(format), let pattern = DatePattern(text), pattern.isNumeric {
+    let isGregorian = context.isGregorian(format)
+    if isGregorian, let pattern = DatePattern(text), pattern.isNumeric {
       let zero = Catalog.localeFacts(format.locale ?? context.locale).zeroDigit
       let texts = DateLanguage.texts(
         pattern, bounds?.steady ?? DayRange(first: nil, last: nil), NumberAlphabet.digits(from: zero), .written)
-      return refuses(rule, every: texts)
+      if refuses(rule, every: texts) { return true }
     }
-    guard rule.kind == .pattern || rule.kind == .characters else { return false }
-    return Self.usualDays.compactMap { format.text(of: $0, in: context) }.allSatisfy { breaks(rule, $0) }
+    let isTold = rule.kind == .pattern || rule.kind == .characters || (rule.kind == .length && isGregorian)
+    guard isTold else { return false }
+    return Self.daysOfEveryShape.compactMap { format.text(of: $0, in: context) }.allSatisfy { breaks(rule, $0) }
   }
 
   /// Whether the day can be entered with other widths of its numbers, as the formatter certainly reads it.
   private func canBeEntered(_ day: Day, _ written: String, _ format: DateFormat, _ context: FormattingContext) -> Bool {
-    guard let pattern = format.format else { return false }
+    guard let pattern = format.pattern(in: context) else { return false }
     let fields = DatePatternText(pattern)
     let wide = fields.rewritten { "Md".utf8.contains($0.letter) && $0.count == 1 ? 2 : nil }
     let narrow = fields.rewritten { "Md".utf8.contains($0.letter) && $0.count == 2 ? 1 : nil }
@@ -222,7 +234,9 @@ extension FormatterConflictSearch {
     let candidates = texts.filter { $0 != written && isAccepted($0) }
     guard !candidates.isEmpty else { return false }
     let own = DayRange(first: day, last: day)
-    let read = ReadTexts(format, steady: own, every: own, in: [context])
+    var fixed = format
+    fixed.format = pattern
+    let read = ReadTexts(fixed, steady: own, every: own, in: [context])
     return candidates.contains { read?.certain.contains($0).value == true }
   }
 }
