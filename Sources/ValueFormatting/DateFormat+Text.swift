@@ -46,7 +46,7 @@ extension DateFormat {
   public func text(of day: Day, minute: Int = 720, in context: FormattingContext) -> String? {
     DateFormatters.shared.answer(DateSettings(self, context)) { formatter in
       let zone = formatter.timeZone ?? .gmt
-      let moment = Double(day.number) * 86_400 + Double(minute) * 60
+      let moment = Double(day.calendarNumber) * 86_400 + Double(minute) * 60
       let offset = zone.secondsFromGMT(for: Date(timeIntervalSince1970: moment))
       return formatter.string(from: Date(timeIntervalSince1970: moment - Double(offset)))
     }
@@ -75,12 +75,12 @@ extension Day {
   /// the first counts.
   public func start(in timeZone: String?) -> Double? {
     guard let zone = timeZone.map(TimeZone.known) ?? .gmt else { return nil }
-    let midnight = Double(number) * 86_400
+    let midnight = Double(calendarNumber) * 86_400
     func offset(_ seconds: Double) -> Double {
       Double(zone.secondsFromGMT(for: Date(timeIntervalSince1970: seconds)))
     }
     let guesses = [midnight - 86_400, midnight + 86_400].map { midnight - offset($0) }
-    let inside = guesses.filter { (($0 + offset($0)) / 86_400).rounded(.down) == Double(number) }
+    let inside = guesses.filter { (($0 + offset($0)) / 86_400).rounded(.down) == Double(calendarNumber) }
     return inside.min() ?? guesses[0]
   }
 }

@@ -78,6 +78,43 @@ struct PreviewTests {
     #expect(run.output.contains("| Person | price | placeholder | de_DE | Preis ü \"€\" |\n"))
   }
 
+  /// The language that the texts in code are in, and texts that are not to be translated.
+  @Test(arguments: [("en_GB", "", true), ("de_DE", "", false), ("de_DE", #""shouldTranslate": false"#, true)])
+  func textsInCodeAreShownWhereTheyAreMeant(_ locale: String, _ entry: String, _ isCertain: Bool) throws {
+    let catalogue = #"{"sourceLanguage": "en", "strings": {"name": {\#(entry)}}}"#
+    let form = """
+      form A {
+          locales: ["\(locale)"]
+          textField a { placeholder: .localized("name", default: "Full name") }
+      }
+      """
+    let folder = try TemporaryFolder([
+      "a.formdef": form, "A.xcstrings": catalogue, "formdef.json": #"{ "select": ["missing-translation"] }"#,
+    ])
+    let run = try Program.shell("$formdef preview a.formdef --format csv; $formdef lint a.formdef", in: folder)
+    #expect(run.output.contains("A,a,placeholder,\(locale),Full name,\(isCertain)\n"), "\(run.output)")
+    #expect(run.output.contains("missing-translation") != isCertain, "\(run.output)")
+  }
+
+  /// A form's title, and what presets say, but for what the field says itself.
+  @Test func missingTranslationsOfTitlesAndPresetsAreFound() throws {
+    let form = """
+      form A {
+          locales: ["de_DE"]
+          title: .localized("title", default: "Title")
+          textField a { use P }
+          textField b { use Q; placeholder: "Name" }
+      }
+      preset P { placeholder: .localized("first", default: "First") }
+      preset Q { placeholder: .localized("second", default: "Second") }
+      """
+    let folder = try TemporaryFolder(["a.formdef": form, "formdef.json": #"{ "select": ["missing-translation"] }"#])
+    let run = try Program.shell("$formdef lint a.formdef --format concise", in: folder)
+    let lines = run.output.split(separator: "\n").filter { $0.contains("missing-translation") }
+    let places = lines.map { $0.split(separator: ":").dropFirst().first.map(String.init) }
+    #expect(places == ["3", "7"], "\(run.output)")
+  }
+
   @Test func stringsFilesThatCannotBeReadAreNamed() throws {
     let run = try preview("Person.price", "--format markdown", files: ["Localizable.xcstrings": "{ broken"])
     #expect(run.status == 0 && run.errors.contains("Localizable.xcstrings: the strings in it cannot be read"))
@@ -251,5 +288,26 @@ struct PreviewTests {
   ])
   func theClockIsHandedIn(_ now: String, _ text: String) throws {
     #expect(try preview("Person.born", "--now \(now)").output.contains("  \(text)\n"))
+  }
+
+  /// `DateFormatter` has the Julian calendar before 1582-10-15, in the calendars that are called Gregorian.
+  @Test(arguments: ["1970-01-01", "1582-10-15", "1582-10-04", "1500-03-01", "1500-02-28", "1000-12-31", "0001-01-01"])
+  func daysAreShownAsTheyAreWritten(_ day: String) throws {
+    let form = """
+      form A {
+          textField a {
+              formatter: .date(format: "yyyy-MM-dd", calendar: .gregorian, locale: "en_US_POSIX")
+              placeholder: "\\(date("\(day)"))"
+          }
+          textField b {
+              formatter: .date(format: "yyyy-MM-dd", calendar: .iso8601, locale: "en_US_POSIX")
+              placeholder: "\\(today)"
+          }
+      }
+      """
+    let folder = try TemporaryFolder(["a.formdef": form])
+    let run = try Program.shell("$formdef preview a.formdef --format csv --now \(day)", in: folder)
+    #expect(run.output.contains("A,a,placeholder,en_US,\(day),true\n"), "\(run.output)")
+    #expect(run.output.contains("A,b,placeholder,en_US,\(day),true\n"), "\(run.output)")
   }
 }

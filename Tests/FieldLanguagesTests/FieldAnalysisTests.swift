@@ -1,4 +1,6 @@
 import FieldLanguages
+import FormModel
+import FormSyntax
 import ValueFormatting
 import Testing
 import TextPatterns
@@ -102,6 +104,21 @@ import UIKitCatalog
     #expect(try gap(".mask(\"##########[##]\")", digits) == nil)
     #expect(try gap(".grouped([4], separator: \" \")", digits) != nil)
     #expect(try gap(".grouped([10], separator: \" \")", digits) == nil)
+  }
+
+  /// What a mask wrote itself is not typed again: a text put into the field, and what is there then.
+  @Test(arguments: [
+    ("+41 ## ### ## ##", "441234567", "+41 44 123 45 67"), ("+41 ## ### ## ##", "+41 44 1", "+41 44 1"),
+    ("+41 ## ### ## ##", "+41 44 123 45 67", "+41 44 123 45 67"), ("+41 ## ### ## ##", "+41 44 123 45 678", nil),
+    ("+41 ## ### ## ##", "4412345678", nil), ("0## ### ## ##", "0441234567", "044 123 45 67"),
+    ("0## ### ## ##", "044 12", "044 12"), ("CH-AA-##", "CHZH12", "CH-ZH-12"), ("CH-AA-##", "ZH12", "CH-ZH-12"),
+    ("CH-AA-##", "CH-CH-1", "CH-CH-1"), ("CH-AA-##", "C1", nil), ("##%", "12", "12%"),
+  ])
+  func masksWithLettersAndDigits(_ mask: String, _ text: String, _ written: String?) throws {
+    let file = FileModel(Document("form Test {\ntextField f { formatter: .mask(\"\(mask)\") }\n}\n"))
+    let form = try #require(file.forms.first)
+    let entry = try #require(file.control(named: Array("f".utf8), in: form))
+    #expect(try #require(ResolvedControl(entry, in: file, .ownOnly)).entered(text) == written)
   }
 
   /// A letter with its accent is one character of a group, a flag another; what only looks like a separator is none.

@@ -243,7 +243,7 @@ extension FormatterConflictSearch {
 
   /// Whether the day can be entered with other widths of its numbers, as the formatter certainly reads it.
   private func canBeEntered(_ day: Day, _ written: String, _ format: DateFormat, _ context: FormattingContext) -> Bool {
-    guard let pattern = format.format else { return false }
+    guard let pattern = format.pattern(in: context) else { return false }
     let fields = DatePatternText(pattern)
     let wide = fields.rewritten { "Md".utf8.contains($0.letter) && $0.count == 1 ? 2 : nil }
     let narrow = fields.rewritten { "Md".utf8.contains($0.letter) && $0.count == 2 ? 1 : nil }
@@ -255,7 +255,9 @@ extension FormatterConflictSearch {
     let candidates = texts.filter { $0 != written && isAccepted($0) }
     guard !candidates.isEmpty else { return false }
     let own = DayRange(first: day, last: day)
-    let read = ReadTexts(format, steady: own, every: own, in: [context])
+    var fixed = format
+    fixed.format = pattern
+    let read = ReadTexts(fixed, steady: own, every: own, in: [context])
     return candidates.contains { read?.certain.contains($0).value == true }
   }
 }

@@ -47,12 +47,26 @@ struct Mask {
     }
   }
 
-  /// What is in a field after a text was typed, with or without the mask's own signs; nil where it does not fit.
+  /// What is in a field after a text was put into it as a whole, with or without the mask's own signs; nil where it does
+  /// not fit. What stands in its places already is not taken for something that was typed.
   func filled(with text: String) -> String? {
-    filled(with: text, typesAllLiterals: false) ?? filled(with: text, typesAllLiterals: true)
+    if isAligned(text) { return filled(with: text, typesAllLiterals: true) }
+    return filled(with: text, typesAllLiterals: false) ?? filled(with: text, typesAllLiterals: true)
   }
 
-  /// - Parameter typesAllLiterals: whether the mask's letters and digits may be typed, too, not only its signs.
+  /// Whether a text fits place by place.
+  private func isAligned(_ text: String) -> Bool {
+    let scalars = text.unicodeScalars
+    return scalars.count <= places.count
+      && zip(scalars, places).allSatisfy { scalar, place in
+        switch place {
+        case .literal(let literal): literal == scalar
+        case .open(let set): set.contains(scalar.value)
+        }
+      }
+  }
+
+  /// - Parameter typesAllLiterals: whether the mask's letters and digits are typed, all of them, else none; its signs may be.
   private func filled(with text: String, typesAllLiterals: Bool) -> String? {
     var rest = text.unicodeScalars[...]
     var filled = String.UnicodeScalarView()
@@ -62,6 +76,7 @@ struct Mask {
       switch place {
       case .literal(let literal):
         literals.append(literal)
+        if typesAllLiterals, literal.isLetterOrDigit, let next = rest.first, next != literal { return nil }
         guard rest.first == literal, typesAllLiterals || !literal.isLetterOrDigit else { continue }
       case .open(let set):
         guard let next = rest.first else { return String(filled) }

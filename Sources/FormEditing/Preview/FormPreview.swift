@@ -91,7 +91,9 @@ private struct ControlPreview {
     guard let set = control[property], set.isWellFormed, let value = set.value else { return nil }
     if value.function?.name.equals("localized".utf8) == true, let key = value.argument()?.string {
       if let translation = translations.text(key, in: context.locale) { return Shown(text: translation) }
-      return Shown(text: written(value, property), isCertain: false)
+      let text = written(value, property)
+      return translations.showsDefault(of: key, in: context.locale)
+        ? Shown(text: text ?? key) : Shown(text: text, isCertain: false)
     }
     let isCustom = format == .custom && value.shownText?.flags.contains(.hasInterpolations) == true
     return isCustom ? Shown(text: nil, isCertain: false) : Shown(text: written(value, property))

@@ -21,7 +21,7 @@ public enum PreviewClock: Sendable, Hashable {
       let minute = PreviewClock.number(rest[4...5]), minute < 60,
       let second = PreviewClock.number(rest[7...8]), second < 60
     else { return nil }
-    self = .moment(Double(day.number * 86_400 + hour * 3_600 + minute * 60 + second))
+    self = .moment(Double(day.calendarNumber * 86_400 + hour * 3_600 + minute * 60 + second))
   }
 
   private static func number(_ digits: ArraySlice<UInt8>) -> Int? {
@@ -45,7 +45,7 @@ extension PreviewClock: CustomStringConvertible {
     case .day(let day): return PreviewClock.text(day)
     case .moment(let seconds):
       let day = Day(secondsSince1970: seconds)
-      let rest = seconds.isFinite ? seconds - Double(day.number) * 86_400 : 0
+      let rest = seconds.isFinite ? seconds - Double(day.calendarNumber) * 86_400 : 0
       let second = Int(min(max(rest, 0), 86_399))
       let clock = [second / 3_600, second / 60 % 60, second % 60].map { PreviewClock.padded($0, 2) }
       return "\(PreviewClock.text(day))T\(clock.joined(separator: ":"))Z"

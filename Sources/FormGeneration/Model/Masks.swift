@@ -121,9 +121,11 @@ enum MaskText {
         }
       }
 
-      /// The text as it is where it fits place by place, else with the mask's own signs; nil where it does not fit.
+      /// What is in the field after a text was put into it as a whole; nil where it does not fit. What stands in its
+      /// places already is not taken for something that was typed.
       func entered(_ text: String) -> String? {
-        text.isEmpty || isAligned(text) ? text : filled(with: text)
+        if text.isEmpty { return text }
+        return isAligned(text) ? filled(with: text, typesAll: true) : typed(text)
       }
 
       /// Whether a text fills the mask, each optional tail whole or left out.
@@ -132,15 +134,34 @@ enum MaskText {
         return text.isEmpty || isAligned(text) && (count == places.count || tails.contains(count))
       }
 
-      /// A text after a change. Deleting a sign of the mask moves the cursor over it.
+      /// A text after a change. What the mask wrote is not taken for something that was typed; deleting a sign of the
+      /// mask moves the cursor over it.
       func edit(_ head: String, _ replacement: String, _ tail: String, of text: String) -> Edit? {
+        let isAligned = isAligned(text)
+        if isAligned, tail.isEmpty, let whole = continued(head, replacement) { return Edit(text: whole, caret: whole) }
         let start = text.unicodeScalars.count - tail.unicodeScalars.count
-        let typed = isAligned(text) ? typedSigns(head, from: 0) : head
-        let rest = isAligned(text) ? typedSigns(tail, from: start) : tail
-        if let filled = filled(with: typed + replacement + rest) {
-          return Edit(text: filled, caret: self.filled(with: typed + replacement) ?? filled)
+        let before = isAligned ? typedSigns(head, from: 0) : head
+        let behind = isAligned ? typedSigns(tail, from: start) : tail
+        for typesAll in [false, true] {
+          guard let filled = filled(with: before + replacement + behind, typesAll: typesAll) else { continue }
+          let left = self.filled(with: before + replacement, typesAll: typesAll, endsWithSigns: !replacement.isEmpty)
+          return Edit(text: filled, caret: left ?? filled)
         }
-        return replacement.isEmpty ? Edit(text: typed + rest, caret: typed) : nil
+        return replacement.isEmpty ? Edit(text: before + behind, caret: before) : nil
+      }
+
+      /// A text that goes on in the places of the mask where its own signs are typed, too: behind such a sign, or where
+      /// several characters are put in as a whole.
+      private func continued(_ head: String, _ replacement: String) -> String? {
+        let count = head.unicodeScalars.count
+        let isWhole = count == 0 && replacement.unicodeScalars.count > 1
+        guard isWhole || isOwn(count - 1), !replacement.isEmpty, isAligned(head + replacement) else { return nil }
+        return filled(with: head + replacement, typesAll: true)
+      }
+
+      private func isOwn(_ place: Int) -> Bool {
+        guard places.indices ~= place, case .own = places[place] else { return false }
+        return true
       }
 
       /// What the user typed of a text, which begins at a place.
@@ -182,12 +203,14 @@ enum MaskText {
       }
 
       /// What is in the field after a text was typed, with or without the mask's own signs.
-      private func filled(with text: String) -> String? {
+      private func typed(_ text: String) -> String? {
         filled(with: text, typesAll: false) ?? filled(with: text, typesAll: true)
       }
 
-      /// - Parameter typesAll: whether the mask's letters and digits may be typed, too, not only its signs.
-      private func filled(with text: String, typesAll: Bool) -> String? {
+      /// - Parameters:
+      ///   - typesAll: whether the mask's letters and digits are typed, all of them, else none; its signs may be.
+      ///   - endsWithSigns: whether the signs follow that stand behind the last open place.
+      private func filled(with text: String, typesAll: Bool, endsWithSigns: Bool = true) -> String? {
         var rest = Substring(text).unicodeScalars
         var filled = String.UnicodeScalarView()
         var pending = String.UnicodeScalarView()
@@ -196,6 +219,7 @@ enum MaskText {
           if case .own(let own) = place {
             pending.append(own)
             let isSign = !own.properties.isAlphabetic && own.properties.numericType == nil
+            if typesAll, !isSign, let next = rest.first, next != own { return nil }
             guard typesAll || isSign, rest.first == own else { continue }
           } else {
             guard let next = rest.first else { return String(filled) }
@@ -206,7 +230,8 @@ enum MaskText {
           filled += pending
           pending.removeAll()
         }
-        return rest.isEmpty ? String(filled + pending) : nil
+        guard rest.isEmpty else { return nil }
+        return String(endsWithSigns ? filled + pending : filled)
       }
     }
     """

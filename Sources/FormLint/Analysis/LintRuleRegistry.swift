@@ -64,7 +64,7 @@ public enum LintRuleRegistry {
     DuplicateProperty.self, DuplicateField.self, DuplicateTag.self, ZeroTag.self, DuplicateKey.self, EqualCycle.self,
     DuplicateOutlet.self, UnusedTagCase.self, UnbalancedObservers.self, KeyboardCovers.self, FocusCycle.self,
     UnavailableBefore.self, DuplicateHandler.self, MissingDelegate.self, NeverEndsEditing.self, SupersededHandler.self,
-    DeprecatedDelegateMethod.self, UnreachableHandler.self, NextWithoutNext.self,
+    DeprecatedDelegateMethod.self, UnreachableHandler.self, NextWithoutNext.self, MissingTranslation.self,
   ]
 
   /// Rules about a file among others.

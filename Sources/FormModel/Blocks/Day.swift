@@ -41,7 +41,7 @@ public struct Day: Hashable, Comparable, Sendable {
   /// The day that a moment falls on where clocks are `offset` seconds ahead of UTC.
   public init(secondsSince1970 seconds: Double, offset: Int = 0) {
     let bounded = seconds.isFinite ? min(max(seconds, -1e11), 1e11) + Double(min(max(offset, -86_400), 86_400)) : 0
-    self.init(number: Int((bounded / 86_400).rounded(.down)))
+    self.init(calendarNumber: Int((bounded / 86_400).rounded(.down)))
   }
 
   public static func < (left: Day, right: Day) -> Bool {

@@ -11,6 +11,8 @@ public struct Translations: Sendable {
   private var localizations: [String: Set<String>] = [:]
   /// The languages that texts are written in where they stand in code.
   private var sourceLanguages: Set<String> = []
+  /// The keys of texts that are the same in every locale, as a catalogue says.
+  private var untranslated: Set<String> = []
   /// Whether there is a `Base.lproj`, whose texts are in the language that the app is developed in, whichever that is.
   private var hasBase = false
   /// The paths of files of which it is not known what they say.
@@ -46,19 +48,32 @@ public struct Translations: Sendable {
     if let identifier = LocaleIdentifier(locale) { sourceLanguages.insert(identifier.writtenLanguage) }
   }
 
+  /// Notes the keys of texts that are not to be translated.
+  public mutating func add(untranslated keys: Set<String>) { untranslated.formUnion(keys) }
+
   /// Notes a file of which it is not known what it says.
   public mutating func addUnread(_ path: String) { unread.append(path) }
 
-  /// The entry for a locale, else for its language; nil where there is none.
+  /// The entry for a locale, else for its language; of a text that is not to be translated, that of the language that
+  /// the texts in code are in. Nil where there is none.
   public func text(_ key: String, in locale: String) -> String? {
     guard let identifier = LocaleIdentifier(locale) else { return nil }
-    return names(for: identifier).firstResult { texts[$0]?[key] }
+    if let own = names(for: identifier).firstResult(of: { texts[$0]?[key] }) { return own }
+    guard untranslated.contains(key) else { return nil }
+    return sourceLanguages.sorted().flatMap { (localizations[$0] ?? []).sorted() }.firstResult { texts[$0]?[key] }
+  }
+
+  /// Whether people in a locale see the text that stands in code where there is no entry: it is in their language, or
+  /// not to be translated.
+  public func showsDefault(of key: String, in locale: String) -> Bool {
+    guard let identifier = LocaleIdentifier(locale) else { return false }
+    return unread.isEmpty && (untranslated.contains(key) || sourceLanguages.contains(identifier.writtenLanguage))
   }
 
   /// Whether people in a locale certainly see a text of another language, since nothing has it in theirs.
   public func lacks(_ key: String, in locale: String) -> Bool {
     guard unread.isEmpty, let identifier = LocaleIdentifier(locale), text(key, in: locale) == nil else { return false }
-    if sourceLanguages.contains(identifier.writtenLanguage) { return false }
+    if showsDefault(of: key, in: locale) { return false }
     if names(for: identifier).contains(where: { varying[$0]?.contains(key) ?? false }) { return false }
     // A language without a localization of its own may be the one of the base.
     return !hasBase || localizations[identifier.writtenLanguage] != nil

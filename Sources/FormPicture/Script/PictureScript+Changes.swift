@@ -51,22 +51,8 @@ extension PictureScript {
     function edited(field, proposed, change, caret) {
       const formatter = field.control.formatter;
       if (formatter?.kind === "grouped") return editInGroups(formatter, field.text, change);
-      const text = written(field, proposed, change.text === "");
-      return text === null ? null : { text, caret: caretIn(text, proposed, caret) };
-    }
-
-    // Behind as many letters and digits as before, and within no character.
-    function caretIn(text, proposed, caret) {
-      const isOwn = (character) => isOwnWord([...character][0]);
-      const behind = charactersOf(proposed.slice(caret)).filter(isOwn).length;
-      let place = text.length;
-      let left = behind;
-      const characters = charactersOf(text);
-      for (let index = characters.length - 1; index >= 0 && left > 0; index -= 1) {
-        if (isOwn(characters[index])) left -= 1;
-        place -= characters[index].length;
-      }
-      return place;
+      if (formatter?.kind !== "mask") return { text: proposed, caret };
+      return editInMask((field.mask ??= maskOf(formatter.pattern)), field.text, change);
     }
 
     function tellOfChange(field) {

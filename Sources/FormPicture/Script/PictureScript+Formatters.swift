@@ -23,9 +23,19 @@ extension PictureScript {
 
     const isOwnWord = (sign) => /^[\p{Alphabetic}\p{N}]$/u.test(sign);
 
+    const fits = (place, character) => (place.sign === undefined ? place.admits(character) : place.sign === character);
+
+    // Whether a text fits place by place.
+    function isAligned(mask, text) {
+      const characters = [...text];
+      return characters.length <= mask.places.length
+        && characters.every((character, index) => fits(mask.places[index], character));
+    }
+
     // What is in a field after a text was typed; null where it does not fit. Letters and digits of the mask itself are
-    // typed where `withAllSigns` says so.
-    function fill(mask, text, withAllSigns) {
+    // typed, all of them, where `withAllSigns` says so, else none; what stands behind the last open
+    // place follows where `endsWithSigns` says so.
+    function fill(mask, text, withAllSigns, endsWithSigns = true) {
       const rest = [...text];
       let filled = "";
       let signs = "";
@@ -33,7 +43,9 @@ extension PictureScript {
         if (rest.length === 0 && mask.tails.includes(index)) break;
         if (place.sign !== undefined) {
           signs += place.sign;
-          if (rest[0] !== place.sign || (!withAllSigns && isOwnWord(place.sign))) continue;
+          const isWord = isOwnWord(place.sign);
+          if (withAllSigns && isWord && rest.length > 0 && rest[0] !== place.sign) return null;
+          if (rest[0] !== place.sign || (!withAllSigns && isWord)) continue;
         } else {
           if (rest.length === 0) return filled;
           if (!place.admits(rest[0])) return null;
@@ -43,19 +55,38 @@ extension PictureScript {
         filled += signs;
         signs = "";
       }
-      return rest.length === 0 ? filled + signs : null;
+      if (rest.length > 0) return null;
+      return endsWithSigns ? filled + signs : filled;
     }
 
-    // The same for a text that was changed in its middle, so that signs of the mask stand where others belong.
-    function refill(mask, text, isDeletion) {
-      const order = isDeletion ? [true, false] : [false, true];
-      for (const withAllSigns of order) {
-        const filled = fill(mask, text, withAllSigns);
-        if (filled !== null && (!isDeletion || [...filled].length <= [...text].length)) return filled;
+    // What a change makes of a text: what the mask wrote is not taken for something that was typed. Deleting a sign of
+    // the mask moves the cursor over it.
+    function editInMask(mask, before, change) {
+      const [head, tail] = [before.slice(0, change.start), before.slice(change.end)];
+      const wasAligned = isAligned(mask, before);
+      const whole = wasAligned && tail === "" ? continued(mask, head, change.text) : null;
+      if (whole !== null) return { text: whole, caret: whole.length };
+      const start = [...before].length - [...tail].length;
+      const isTyped = (place) => mask.places[place].sign === undefined;
+      const typed = (text, from) => [...text].filter((_, index) => isTyped(from + index)).join("");
+      const [left, right] = wasAligned ? [typed(head, 0), typed(tail, start)] : [head, tail];
+      for (const withAllSigns of [false, true]) {
+        const text = fill(mask, left + change.text + right, withAllSigns);
+        if (text === null) continue;
+        const behind = fill(mask, left + change.text, withAllSigns, change.text !== "");
+        return { text, caret: (behind ?? text).length };
       }
-      const signs = mask.places.map((place) => place.sign).filter((sign) => sign && !isOwnWord(sign));
-      const bare = [...text].filter((character) => !signs.includes(character)).join("");
-      return fill(mask, bare, true) ?? fill(mask, bare, false);
+      return change.text === "" ? { text: left + right, caret: left.length } : null;
+    }
+
+    // A text that goes on in the places of the mask where its own signs are typed, too: behind such a sign, or where
+    // several characters are put in as a whole.
+    function continued(mask, head, text) {
+      const count = [...head].length;
+      const isWhole = count === 0 && [...text].length > 1;
+      const isBehindSign = count > 0 && mask.places[count - 1].sign !== undefined;
+      if ((!isWhole && !isBehindSign) || text === "" || !isAligned(mask, head + text)) return null;
+      return fill(mask, head + text, true);
     }
 
     // A text in groups of whole characters, the last size again and again, wherever its separators were.
@@ -93,14 +124,6 @@ extension PictureScript {
         end += character.length;
       }
       return end;
-    }
-
-    // What a formatter that writes at each keystroke makes of a text; null where it does not let it in.
-    function written(field, text, isDeletion) {
-      const formatter = field.control.formatter;
-      if (!formatter || text === "") return text;
-      if (formatter.kind === "mask") return refill((field.mask ??= maskOf(formatter.pattern)), text, isDeletion);
-      return text;
     }
     """#
 

@@ -54,6 +54,7 @@ public enum AppStrings {
       let catalogue = try? JSONValue(parsing: bytes)
     else { return translations.addUnread(file) }
     if let language = catalogue["sourceLanguage"]?.string { translations.addSource(language) }
+    translations.add(untranslated: StringsFile.untranslated(catalogue: catalogue))
     for (locale, entries) in StringsFile.entries(catalogue: catalogue) { translations.add(entries, for: locale) }
   }
 

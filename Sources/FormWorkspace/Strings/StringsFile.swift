@@ -57,6 +57,12 @@ enum StringsFile {
     return entries
   }
 
+  /// The keys of a `.xcstrings` catalogue that are marked as not to be translated.
+  static func untranslated(catalogue: JSONValue) -> Set<String> {
+    guard let strings = catalogue["strings"]?.members else { return [] }
+    return Set(strings.filter { $0.value["shouldTranslate"]?.bool == false }.map { $0.name })
+  }
+
   /// How deep variations stand in each other: by device, then by number, with room to spare.
   private static let deepestVariation = 4
 
