@@ -14,6 +14,12 @@ extension ScalarSet {
 extension TextLanguage {
   /// Texts with at least so many groups of digits, parted by something else.
   static func digitGroups(_ count: Int) -> TextLanguage {
+    usualDigitGroups.indices.contains(count) ? usualDigitGroups[count] : newDigitGroups(count)
+  }
+
+  private static let usualDigitGroups = StepPool.unpaid { (0...2).map(newDigitGroups) }
+
+  private static func newDigitGroups(_ count: Int) -> TextLanguage {
     let digits = NumberAlphabet.anyDigits.reduce(ScalarSet.empty) { $0.union($1) }
     var builder = LanguageBuilder()
     var state = builder.addState(accepting: count == 0)

@@ -22,26 +22,62 @@ struct DateNames {
 
   /// The names in each locale, as far as a pattern asks for them.
   init(_ format: DateFormat, _ pattern: DatePattern, in contexts: [FormattingContext]) {
-    let days = (1...7).map { (Day(year: 2_026, month: 11, day: $0), 0) }
-    let firsts = (1...12).map { (Day(year: 2_026, month: $0, day: 1), 0) }
-    func set(_ patterns: [String], _ moments: [(day: Day, minute: Int)]) -> ScalarSet {
-      DateNames.initials(
-        contexts.flatMap { context in
-          patterns.flatMap { pattern in
-            var named = format
-            named.format = pattern
-            return moments.map { named.text(of: $0.day, minute: $0.minute, in: context) }
-          }
-        })
+    func set(_ kind: Kind) -> ScalarSet {
+      contexts.map { DateNames.initials(kind, format, $0) }.reduce(.empty) { $0.union($1) }
     }
-    if pattern.hasMonth {
-      let isNamed = pattern.parts.contains(.monthName)
-      months = set(["MMMM", "LLLL"] + (isNamed ? ["MMM", "LLL", "MMMMM", "LLLLL"] : []), firsts)
-    }
-    if pattern.parts.contains(.words("E")) { weekdays = set(["EEEE", "E", "EEEEE", "EEEEEE", "cccc", "ccc"], days) }
+    if pattern.hasMonth { months = set(pattern.parts.contains(.monthName) ? .monthsOfAllWidths : .months) }
+    if pattern.parts.contains(.words("E")) { weekdays = set(.weekdays) }
     let languages = contexts.map { String((format.locale ?? $0.locale).prefix { $0.isLetter }) }
     if pattern.parts.contains(.words("a")), languages.allSatisfy(DateNames.steadyHalves.contains) {
-      halves = set(["a", "aaaa", "aaaaa"], days.flatMap { [($0.0, 9 * 60), ($0.0, 17 * 60)] })
+      halves = set(.halves)
+    }
+  }
+
+  /// Which names.
+  private enum Kind: Hashable {
+    case months, monthsOfAllWidths, weekdays, halves
+
+    /// The patterns that write them.
+    var patterns: [String] {
+      switch self {
+      case .months: ["MMMM", "LLLL"]
+      case .monthsOfAllWidths: ["MMMM", "LLLL", "MMM", "LLL", "MMMMM", "LLLLL"]
+      case .weekdays: ["EEEE", "E", "EEEEE", "EEEEEE", "cccc", "ccc"]
+      case .halves: ["a", "aaaa", "aaaaa"]
+      }
+    }
+
+    /// Moments that have all of them.
+    var moments: [(day: Day, minute: Int)] {
+      let days = (1...7).map { Day(year: 2_026, month: 11, day: $0) }
+      switch self {
+      case .months, .monthsOfAllWidths: return (1...12).map { (Day(year: 2_026, month: $0, day: 1), 0) }
+      case .weekdays: return days.map { ($0, 0) }
+      case .halves: return days.flatMap { [($0, 9 * 60), ($0, 17 * 60)] }
+      }
+    }
+  }
+
+  /// What the names depend on.
+  private struct Key: Hashable {
+    var kind: Kind
+    var format: DateFormat
+    var context: FormattingContext
+  }
+
+  private static let known = BoundedTable<Key, ScalarSet>(limit: 1 << 10)
+
+  /// What the names of a kind begin with in a locale; found out once.
+  private static func initials(_ kind: Kind, _ format: DateFormat, _ context: FormattingContext) -> ScalarSet {
+    var format = format
+    format.format = nil
+    return known.value(Key(kind: kind, format: format, context: context)) {
+      initials(
+        kind.patterns.flatMap { pattern in
+          var named = format
+          named.format = pattern
+          return kind.moments.map { named.text(of: $0.day, minute: $0.minute, in: context) }
+        })
     }
   }
 
