@@ -218,9 +218,12 @@ extension FormatterConflictSearch {
   ) -> Bool {
     guard let text = format.pattern(in: context) else { return false }
     if rule.kind == .length {
+      let isOfLongYears = bounds?.steady.first.map { $0.year >= 1_000 } ?? false
       return context.isGregorian(format)
-        && Self.daysOfAllLengths.allSatisfy { day in
-          format.text(of: day, in: context).map { breaks(rule, $0) } ?? false
+        && (isOfLongYears ? [2_026] : [2_026, 1]).allSatisfy { year in
+          Self.daysOfAllLengths(in: year).allSatisfy { day in
+            format.text(of: day, in: context).map { breaks(rule, $0) } ?? false
+          }
         }
     }
     if context.isGregorian(format), let pattern = DatePattern(text), pattern.isNumeric {
@@ -234,8 +237,8 @@ extension FormatterConflictSearch {
     return Self.usualDays.compactMap { format.text(of: $0, in: context) }.allSatisfy { breaks(rule, $0) }
   }
 
-  /// Each month with each weekday, on days of one digit and of two, in years of one digit and of four.
-  private static let daysOfAllLengths = [2_026, 1].flatMap { year in
+  /// Each month with each weekday, on days of one digit and of two.
+  private static func daysOfAllLengths(in year: Int) -> [Day] {
     (1...12).flatMap { month in
       (Array(1...7) + Array(10...16)).map { Day(year: year, month: month, day: $0) }
     }

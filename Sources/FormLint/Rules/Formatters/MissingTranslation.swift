@@ -73,7 +73,7 @@ private struct TranslationSearch {
 
   /// Nil where nobody asks for it, or the form names no locales.
   init?(_ file: FileModel, _ form: FormIndex) {
-    guard let settings = file.settings, settings.selectedRules.contains(LintRuleRegistry.missingTranslation),
+    guard let settings = file.settings, settings.selectedRules.contains(MissingTranslation.info.code),
       let locales = form.value(.locales)?.children.compactMap(\.string), !locales.isEmpty
     else { return nil }
     translations = settings.translations
