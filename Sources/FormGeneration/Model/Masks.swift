@@ -138,13 +138,18 @@ enum MaskText {
       /// mask moves the cursor over it.
       func edit(_ head: String, _ replacement: String, _ tail: String, of text: String) -> Edit? {
         let isAligned = isAligned(text)
-        if isAligned, tail.isEmpty, let whole = continued(head, replacement) { return Edit(text: whole, caret: whole) }
+        if isAligned, tail.isEmpty, let whole = continued(head, replacement) {
+          return Edit(text: whole, caret: whole)
+        }
         let start = text.unicodeScalars.count - tail.unicodeScalars.count
         let before = isAligned ? typedSigns(head, from: 0) : head
         let behind = isAligned ? typedSigns(tail, from: start) : tail
         for typesAll in [false, true] {
-          guard let filled = filled(with: before + replacement + behind, typesAll: typesAll) else { continue }
-          let left = self.filled(with: before + replacement, typesAll: typesAll, endsWithSigns: !replacement.isEmpty)
+          guard let filled = filled(with: before + replacement + behind, typesAll: typesAll) else {
+            continue
+          }
+          let left = self.filled(
+            with: before + replacement, typesAll: typesAll, endsWithSigns: !replacement.isEmpty)
           return Edit(text: filled, caret: left ?? filled)
         }
         return replacement.isEmpty ? Edit(text: before + behind, caret: before) : nil
@@ -155,7 +160,9 @@ enum MaskText {
       private func continued(_ head: String, _ replacement: String) -> String? {
         let count = head.unicodeScalars.count
         let isWhole = count == 0 && replacement.unicodeScalars.count > 1
-        guard isWhole || isOwn(count - 1), !replacement.isEmpty, isAligned(head + replacement) else { return nil }
+        guard isWhole || isOwn(count - 1), !replacement.isEmpty, isAligned(head + replacement) else {
+          return nil
+        }
         return filled(with: head + replacement, typesAll: true)
       }
 
