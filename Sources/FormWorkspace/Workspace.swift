@@ -300,12 +300,7 @@ extension ProjectModel.File {
 extension [String] {
   /// The place of a text in a sorted list, or where it would be put in; nil behind the last.
   fileprivate func sortedIndex(of text: String) -> Int? {
-    var low = 0
-    var high = count
-    while low < high {
-      let middle = (low + high) / 2
-      if self[middle] < text { low = middle + 1 } else { high = middle }
-    }
-    return low < count ? low : nil
+    let index = partitioningIndex { $0 >= text }
+    return index < count ? index : nil
   }
 }

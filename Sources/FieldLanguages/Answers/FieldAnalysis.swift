@@ -67,7 +67,7 @@ public final class FieldAnalysis: Sendable {
   }
 }
 
-/// What is found out for a analysis, where it is not certain before.
+/// What is found out for an analysis, where it is not certain before.
 private struct Answers {
   var conflict: RuleConflict?
   var redundancies: [RuleRedundancy] = []

@@ -1,6 +1,6 @@
 import UIKitCatalog
 
-/// All that a analysis rests on.
+/// All that an analysis rests on.
 struct FieldQuestion {
   /// The rules but for the lengths that are asked at the end.
   var rules: [ValidationRule]

@@ -48,15 +48,7 @@ private struct BrokenLines {
   }
 
   /// The index of the first line break at or behind a place.
-  private func firstBreak(at place: Int) -> Int {
-    var low = 0
-    var high = lineBreaks.count
-    while low < high {
-      let middle = (low + high) / 2
-      if lineBreaks[middle] < place { low = middle + 1 } else { high = middle }
-    }
-    return low
-  }
+  private func firstBreak(at place: Int) -> Int { lineBreaks.partitioningIndex { $0 >= place } }
 
   /// Ranges that share a line with a broken one are broken too.
   private static func joined(_ broken: [Range<Int>], with whole: [Range<Int>]) -> [Range<Int>] {

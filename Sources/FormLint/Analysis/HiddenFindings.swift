@@ -54,13 +54,8 @@ struct HiddenFindings {
   /// Whether one of a rule is on some of the lines.
   func has(_ rule: LintRuleInfo, on range: ClosedRange<Int>) -> Bool {
     guard let lines = lines[rule] else { return false }
-    var low = 0
-    var high = lines.count
-    while low < high {
-      let middle = (low + high) / 2
-      if lines[middle] < range.lowerBound { low = middle + 1 } else { high = middle }
-    }
-    return low < lines.count && lines[low] <= range.upperBound
+    let first = lines.partitioningIndex { $0 >= range.lowerBound }
+    return first < lines.count && lines[first] <= range.upperBound
   }
 }
 

@@ -1,3 +1,5 @@
+import FormSyntax
+
 /// Lines, as ranges that lie apart, in order.
 struct LineSet: Sendable {
   private var ranges: [ClosedRange<Int>] = []
@@ -17,12 +19,7 @@ struct LineSet: Sendable {
 
   /// Whether some line is in both.
   func meets(_ lines: ClosedRange<Int>) -> Bool {
-    var low = 0
-    var high = ranges.count
-    while low < high {
-      let middle = (low + high) / 2
-      if ranges[middle].upperBound < lines.lowerBound { low = middle + 1 } else { high = middle }
-    }
-    return low < ranges.count && ranges[low].lowerBound <= lines.upperBound
+    let first = ranges.partitioningIndex { $0.upperBound >= lines.lowerBound }
+    return first < ranges.count && ranges[first].lowerBound <= lines.upperBound
   }
 }

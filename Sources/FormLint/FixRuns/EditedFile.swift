@@ -145,13 +145,7 @@ struct EditedFile: Sendable {
 
   /// How many edits stand before a range.
   private func place(of range: Range<Int>) -> Int {
-    var low = 0
-    var high = made.count
-    while low < high {
-      let middle = (low + high) / 2
-      if made[middle].range.lowerBound < range.lowerBound { low = middle + 1 } else { high = middle }
-    }
-    return low
+    (0..<made.count).partitioningIndex { made[$0].range.lowerBound >= range.lowerBound }
   }
 
   /// Takes note that the edit at a place makes the text so much longer; fixes come in the order of the text, so that

@@ -30,15 +30,7 @@ extension Chunk {
 
 extension SyntaxTree {
   /// The first node that begins at a place or behind it; nodes stand in the order of their starts.
-  fileprivate func firstNode(startingAt start: UInt32) -> Int {
-    var low = 0
-    var high = nodes.count
-    while low < high {
-      let middle = (low + high) / 2
-      if nodes[middle].start < start { low = middle + 1 } else { high = middle }
-    }
-    return low
-  }
+  fileprivate func firstNode(startingAt start: UInt32) -> Int { nodes.partitioningIndex { $0.start >= start } }
 }
 
 extension SyntaxKind {

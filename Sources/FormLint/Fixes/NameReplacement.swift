@@ -45,15 +45,10 @@ extension BlockContext {
 
   /// The member, not inside of another one, that holds a place.
   private func topMember(holding place: Int) -> Int? {
-    var low = 0
-    var high = block.memberTotal
-    while low < high {
-      let middle = (low + high) / 2
-      if Int(block.member(middle).start) <= place { low = middle + 1 } else { high = middle }
-    }
-    guard low > 0, block.member(low - 1).range.contains(place) else { return nil }
-    let outer = (max(0, low - BlockContext.reach)..<low).first { Int(block.member($0).next) >= low }
-    return outer ?? low - 1
+    let next = (0..<block.memberTotal).partitioningIndex { Int(block.member($0).start) > place }
+    guard next > 0, block.member(next - 1).range.contains(place) else { return nil }
+    let outer = (max(0, next - BlockContext.reach)..<next).first { Int(block.member($0).next) >= next }
+    return outer ?? next - 1
   }
 
   /// What would be wrong with them if another name stood in a range of it.

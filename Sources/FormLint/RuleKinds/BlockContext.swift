@@ -9,7 +9,7 @@ struct BlockContext {
   let scope: PresetScope
   /// The form that it stands in; nil in presets and between forms.
   let form: FormIndex?
-  /// The presets that the file sees.
+  /// The same, as they are used.
   let presets: UsedPresets
   /// The chunk: its text and its tree.
   var chunk: Chunk

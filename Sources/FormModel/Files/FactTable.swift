@@ -129,15 +129,7 @@ extension Array where Element: Comparable {
     if place < count, self[place] == element { remove(at: place) }
   }
 
-  private func lowerBound(_ element: Element) -> Int {
-    var low = 0
-    var high = count
-    while low < high {
-      let middle = (low + high) / 2
-      if self[middle] < element { low = middle + 1 } else { high = middle }
-    }
-    return low
-  }
+  private func lowerBound(_ element: Element) -> Int { (0..<count).partitioningIndex { self[$0] >= element } }
 }
 
 /// A hash of a name (FNV-1a, 64 bits, mixed once more), the same in every run and never 0; `kind` parts names of

@@ -111,15 +111,10 @@ public struct FileModel: Sendable {
 
   /// The form that a chunk belongs to.
   public func formIndex(of id: ChunkID) -> Int? {
-    var low = 0
-    var high = forms.count
-    while low < high {
-      let middle = (low + high) / 2
-      if forms[middle].id <= id { low = middle + 1 } else { high = middle }
-    }
-    guard low > 0 else { return nil }
-    if let end = forms[low - 1].end, id >= end { return nil }
-    return low - 1
+    let next = (0..<forms.count).partitioningIndex { forms[$0].id > id }
+    guard next > 0 else { return nil }
+    if let end = forms[next - 1].end, id >= end { return nil }
+    return next - 1
   }
 
   /// The indices of a form's chunks.

@@ -8,8 +8,6 @@ import LanguageServerProtocol
 extension CodeActionRequest: BackgroundRequestHandler {
   static let title = "Looking for code actions"
 
-  static func document(of params: CodeActionParams) -> DocumentURI? { params.textDocument.uri }
-
   static func work(
     _ params: CodeActionParams, _ session: inout Session
   ) throws(ResponseError) -> Work {

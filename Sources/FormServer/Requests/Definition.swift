@@ -23,8 +23,6 @@ extension DefinitionRequest: RequestHandler {
 extension ImplementationRequest: BackgroundRequestHandler {
   static let title = "Looking for uses"
 
-  static func document(of params: TextDocumentPositionParams) -> DocumentURI? { params.textDocument.uri }
-
   static func work(_ params: TextDocumentPositionParams, _ session: inout Session) throws(ResponseError) -> Work {
     guard let (snapshot, name) = session.name(at: params) else { return { nil } }
     return { [session] in

@@ -6,8 +6,6 @@ import LanguageServerProtocol
 extension DocumentColorRequest: BackgroundRequestHandler {
   static let title = "Looking for colors"
 
-  static func document(of params: TextDocumentParams) -> DocumentURI? { params.textDocument.uri }
-
   static func work(_ params: TextDocumentParams, _ session: inout Session) throws(ResponseError) -> Work {
     guard let snapshot = session.snapshot(params.textDocument.uri) else { return { [] } }
     let encoding = session.client.encoding

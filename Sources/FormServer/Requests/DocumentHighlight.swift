@@ -6,8 +6,6 @@ import LanguageServerProtocol
 extension DocumentHighlightRequest: BackgroundRequestHandler {
   static let title = ReferencesRequest.title
 
-  static func document(of params: TextDocumentPositionParams) -> DocumentURI? { params.textDocument.uri }
-
   static func work(_ params: TextDocumentPositionParams, _ session: inout Session) throws(ResponseError) -> Work {
     guard let (snapshot, name) = session.name(at: params) else { return { nil } }
     let encoding = session.client.encoding

@@ -5,8 +5,6 @@ import LanguageServerProtocol
 extension DocumentSymbolRequest: BackgroundRequestHandler {
   static let title = "Listing symbols"
 
-  static func document(of params: TextDocumentParams) -> DocumentURI? { params.textDocument.uri }
-
   static func work(_ params: TextDocumentParams, _ session: inout Session) throws(ResponseError) -> Work {
     let uri = params.textDocument.uri
     guard let snapshot = session.snapshot(uri) else { return { nil } }

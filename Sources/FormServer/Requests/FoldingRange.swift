@@ -6,8 +6,6 @@ import LanguageServerProtocol
 extension FoldingRangeRequest: BackgroundRequestHandler {
   static let title = "Folding"
 
-  static func document(of params: TextDocumentParams) -> DocumentURI? { params.textDocument.uri }
-
   static func work(_ params: TextDocumentParams, _ session: inout Session) throws(ResponseError) -> Work {
     guard let snapshot = session.snapshot(params.textDocument.uri) else { return { nil } }
     let (client, encoding) = (session.client.capabilities.textDocument.foldingRange, session.client.encoding)

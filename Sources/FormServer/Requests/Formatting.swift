@@ -8,8 +8,6 @@ import FormFormatter
 extension DocumentFormattingRequest: BackgroundRequestHandler {
   static let title = "Formatting"
 
-  static func document(of params: DocumentFormattingParams) -> DocumentURI? { params.textDocument.uri }
-
   static func work(_ params: DocumentFormattingParams, _ session: inout Session) throws(ResponseError) -> Work {
     { [session] in
       session.formattingEdits(params.textDocument.uri) { SourceFormatter(FormatOptions(params.options)).edits($0) }
@@ -20,8 +18,6 @@ extension DocumentFormattingRequest: BackgroundRequestHandler {
 extension DocumentRangeFormattingRequest: BackgroundRequestHandler {
   static let title = DocumentFormattingRequest.title
 
-  static func document(of params: DocumentRangeFormattingParams) -> DocumentURI? { params.textDocument.uri }
-
   static func work(_ params: DocumentRangeFormattingParams, _ session: inout Session) throws(ResponseError) -> Work {
     { [session] in session.formattingEdits(params.textDocument.uri, in: [params.range], params.options) }
   }
@@ -29,8 +25,6 @@ extension DocumentRangeFormattingRequest: BackgroundRequestHandler {
 
 extension DocumentRangesFormattingRequest: BackgroundRequestHandler {
   static let title = DocumentFormattingRequest.title
-
-  static func document(of params: DocumentRangesFormattingParams) -> DocumentURI? { params.textDocument.uri }
 
   static func work(_ params: DocumentRangesFormattingParams, _ session: inout Session) throws(ResponseError) -> Work {
     { [session] in session.formattingEdits(params.textDocument.uri, in: params.ranges, params.options) }

@@ -4,8 +4,6 @@ import LanguageServerProtocol
 extension GeneratedCodeRequest: BackgroundRequestHandler {
   static let title = "Generating Swift code"
 
-  static func document(of params: TextDocumentParams) -> DocumentURI? { params.textDocument.uri }
-
   static func work(
     _ params: TextDocumentParams, _ session: inout Session
   ) throws(ResponseError) -> Work {

@@ -6,8 +6,6 @@ import LanguageServerProtocol
 extension HoverRequest: BackgroundRequestHandler {
   static let title = "Looking at the place"
 
-  static func document(of params: TextDocumentPositionParams) -> DocumentURI? { params.textDocument.uri }
-
   static func work(
     _ params: TextDocumentPositionParams, _ session: inout Session
   ) throws(ResponseError) -> Work {

@@ -6,8 +6,6 @@ import LanguageServerProtocol
 extension InlayHintRequest: BackgroundRequestHandler {
   static let title = "Making hints"
 
-  static func document(of params: TextDocumentRangeParams) -> DocumentURI? { params.textDocument.uri }
-
   static func work(
     _ params: TextDocumentRangeParams, _ session: inout Session
   ) throws(ResponseError) -> Work {

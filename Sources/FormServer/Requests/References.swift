@@ -7,8 +7,6 @@ import LanguageServerProtocol
 extension ReferencesRequest: BackgroundRequestHandler {
   static let title = "Looking for references"
 
-  static func document(of params: ReferenceParams) -> DocumentURI? { params.textDocument.uri }
-
   static func work(_ params: ReferenceParams, _ session: inout Session) throws(ResponseError) -> Work {
     guard let (snapshot, name) = session.name(at: params.position, in: params.textDocument) else { return { nil } }
     return { [session] in

@@ -21,8 +21,6 @@ extension PrepareRenameRequest: RequestHandler {
 extension RenameRequest: BackgroundRequestHandler {
   static let title = "Renaming"
 
-  static func document(of params: RenameParams) -> DocumentURI? { params.textDocument.uri }
-
   static func work(_ params: RenameParams, _ session: inout Session) throws(ResponseError) -> Work {
     guard let snapshot = session.snapshot(params.textDocument.uri),
       let name = try session.renameableName(at: params.position, in: snapshot)

@@ -6,8 +6,6 @@ import LanguageServerProtocol
 extension SemanticTokensRequest: BackgroundRequestHandler {
   static let title = "Coloring"
 
-  static func document(of params: TextDocumentParams) -> DocumentURI? { params.textDocument.uri }
-
   static func work(_ params: TextDocumentParams, _ session: inout Session) throws(ResponseError) -> Work {
     guard let (document, told) = session.toldTokens(params.textDocument.uri) else { return { nil } }
     let encoding = session.client.encoding
@@ -20,8 +18,6 @@ extension SemanticTokensRequest: BackgroundRequestHandler {
 
 extension SemanticTokensDeltaRequest: BackgroundRequestHandler {
   static let title = SemanticTokensRequest.title
-
-  static func document(of params: SemanticTokensDeltaParams) -> DocumentURI? { params.textDocument.uri }
 
   static func work(_ params: SemanticTokensDeltaParams, _ session: inout Session) throws(ResponseError) -> Work {
     guard let (document, told) = session.toldTokens(params.textDocument.uri) else { return { nil } }
@@ -38,8 +34,6 @@ extension SemanticTokensDeltaRequest: BackgroundRequestHandler {
 
 extension SemanticTokensRangeRequest: BackgroundRequestHandler {
   static let title = SemanticTokensRequest.title
-
-  static func document(of params: TextDocumentRangeParams) -> DocumentURI? { params.textDocument.uri }
 
   static func work(_ params: TextDocumentRangeParams, _ session: inout Session) throws(ResponseError) -> Work {
     guard let document = session.snapshot(params.textDocument.uri)?.file.document else { return { nil } }

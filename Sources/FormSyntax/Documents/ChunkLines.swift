@@ -35,11 +35,6 @@ public struct ChunkLines: Sendable {
     guard let breaks = head.breaks else {
       return head.line + head.chunk.withTree { Document.lineBreaks($0.bytes, upTo: offset) }
     }
-    var (low, high) = (0, breaks.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if breaks[middle] < offset { low = middle + 1 } else { high = middle }
-    }
-    return head.line + low
+    return head.line + breaks.partitioningIndex { $0 >= offset }
   }
 }

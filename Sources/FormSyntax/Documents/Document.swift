@@ -98,13 +98,8 @@ public struct Document: Sendable {
     }
     guard low < chunks.leaves.count else { return nil }
     let leaf = chunks.leaves[low]
-    var lower = 0
-    var upper = leaf.count
-    while lower < upper {
-      let middle = (lower + upper) / 2
-      if leaf[middle].id < id { lower = middle + 1 } else { upper = middle }
-    }
-    return lower < leaf.count && leaf[lower].id == id ? chunks.start(ofLeaf: low) + lower : nil
+    let offset = (0..<leaf.count).partitioningIndex { leaf[$0].id >= id }
+    return offset < leaf.count && leaf[offset].id == id ? chunks.start(ofLeaf: low) + offset : nil
   }
 
   /// Puts others in the place of the chunks with these indices.

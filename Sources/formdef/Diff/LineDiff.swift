@@ -1,3 +1,5 @@
+import FormSyntax
+
 /// What turns one list of lines into another: the runs that differ, in order.
 struct LineDiff {
   /// A run of lines in which the texts differ.
@@ -68,13 +70,9 @@ struct LineDiff {
     var tops: [Int] = []
     var before = Array(repeating: -1, count: pairs.count)
     for (index, pair) in pairs.enumerated() {
-      var (low, high) = (0, tops.count)
-      while low < high {
-        let middle = (low + high) / 2
-        if pairs[tops[middle]].new < pair.new { low = middle + 1 } else { high = middle }
-      }
-      if low > 0 { before[index] = tops[low - 1] }
-      if low < tops.count { tops[low] = index } else { tops.append(index) }
+      let pile = tops.partitioningIndex { pairs[$0].new >= pair.new }
+      if pile > 0 { before[index] = tops[pile - 1] }
+      if pile < tops.count { tops[pile] = index } else { tops.append(index) }
     }
     var chain: [(old: Int, new: Int)] = []
     var index = tops.last ?? -1
