@@ -18,6 +18,14 @@ struct ArgumentRewriting {
     guard let first = arguments.first, let last = arguments.last,
       let place = arguments.firstIndex(where: { $0.index == problem.valueIndex })
     else { return nil }
+    if let settings = ArgumentRewriting.settings(problem, arguments, block) {
+      (range, text) = settings
+      return
+    }
+    if let digits = ArgumentRewriting.fractionDigits(arguments[place], arguments, callee) {
+      (range, text) = (arguments[place].range, digits)
+      return
+    }
     let type = callee.arguments.first?.type
     if place == 0,
       let bounds = ArgumentRewriting.bounds(arguments, isRange: type == .lengthRange || type == .valueRange)
@@ -28,9 +36,43 @@ struct ArgumentRewriting {
     // The label of an argument that has none.
     guard callee.arguments.first?.label.isEmpty == true, !arguments.contains(where: { $0.name.isEmpty }),
       arguments.count == 1, let value = first.children.first(where: { _ in true }),
-      ArgumentRewriting.fits(value, callee)
+      !ArgumentRewriting.ofOtherMeaning.contains(first.name), ArgumentRewriting.fits(value, callee)
     else { return nil }
     (range, text) = (first.range, block.source.text(value.range))
+  }
+
+  /// Labels of what the only argument is not: a symbol of the system is no image of the app's.
+  private static let ofOtherMeaning: Set<String> = ["systemName", "systemImage", "systemSymbolName"]
+
+  /// What stands in the block of a rule.
+  static let ofRuleBlocks: Set<String> = ["message", "when", "effect", "severity"]
+
+  /// `required { message: "…" }` of `required(message: "…")`: what a rule's block says, behind its arguments.
+  private static func settings(
+    _ problem: ValueProblem, _ arguments: [Value], _ block: BlockModel
+  ) -> (range: Range<Int>, text: String)? {
+    let member = block.member(problem.memberIndex)
+    guard member.kind == .rule, let last = arguments.last, !arguments.contains(where: \.isBroken),
+      let start = arguments.firstIndex(where: { ofRuleBlocks.contains($0.name) }),
+      arguments[start...].allSatisfy({ ofRuleBlocks.contains($0.name) }),
+      block.source.text(last.range.upperBound..<member.range.upperBound).allSatisfy({ $0 == " " || $0 == ")" })
+    else { return nil }
+    let said = arguments[start...].map { block.source.text($0.range) }.joined(separator: "; ")
+    let own = arguments[..<start].map { block.source.text($0.range) }.joined(separator: ", ")
+    let name = block.source.text(member.nameRange)
+    return (
+      member.nameRange.lowerBound..<member.range.upperBound, "\(name)\(own.isEmpty ? "" : "(\(own))") { \(said) }"
+    )
+  }
+
+  /// The least and the most digits of `decimals: 2`.
+  private static func fractionDigits(_ argument: Value, _ all: [Value], _ callee: Callee) -> String? {
+    guard ["decimals", "fractiondigits", "decimalplaces", "precision", "digits"].contains(argument.name.lowercased()),
+      callee.arguments.contains(where: { $0.label.equals("minimumFractionDigits".utf8) }),
+      !all.contains(where: { $0.name.hasSuffix("imumFractionDigits") }),
+      let value = argument.children.first(where: { _ in true }), let count = value.integer, 0...20 ~= count
+    else { return nil }
+    return "minimumFractionDigits: \(count), maximumFractionDigits: \(count)"
   }
 
   /// The arguments of the call or rule that a value is an argument of.

@@ -27,7 +27,7 @@ extension BlockContext {
     let arguments = bareArguments(of: member)
     guard let first = arguments.first, let value = first.children.first(where: { _ in true }) else { return nil }
     let text = block.source.text(value.range)
-    if arguments.allSatisfy({ BlockContext.settings.contains($0.name) }) {
+    if arguments.allSatisfy({ ArgumentRewriting.ofRuleBlocks.contains($0.name) }) {
       return "\(name) { \(arguments.map { block.source.text($0.range) }.joined(separator: "; ")) }"
     }
     guard let kind else {
@@ -56,9 +56,6 @@ extension BlockContext {
     }
     return all
   }
-
-  /// What stands in the block of a rule.
-  private static let settings: Set<String> = ["message", "when", "effect", "severity"]
 
   /// Whether the arguments of a rule stand without brackets, which is told already.
   func hasBareArguments(_ member: Member) -> Bool {

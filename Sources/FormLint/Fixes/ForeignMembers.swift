@@ -34,8 +34,9 @@ enum ForeignMembers {
     return value.kind == .array ? Array(value.children) : [value]
   }
 
-  /// `rule: length(...5)` without its colon.
+  /// `rule: length(...5)` without its colon; an expression is a pattern.
   private static func ownRule(_ value: Value) -> String? {
+    if value.kind == .regex { return RuleRewriting.rule("pattern", value).map { "rule \($0)" } }
     guard !value.isBroken, value.kind == .reference || value.kind == .member else { return nil }
     let written = value.block.source.text(value.range).drop { $0 == "." }
     if ValidationRuleKind.named(value.nameBytes) != nil { return "rule \(written)" }
@@ -48,17 +49,18 @@ enum ForeignMembers {
 
   /// `onChange: f`, `focus: next`, `on: textFieldShouldReturn`.
   private static func handler(_ name: String, _ value: Value, _ scope: Scope) -> String? {
-    guard !value.isBroken, value.kind == .reference || value.kind == .member, isName(value.name),
+    let said = value.kind == .string ? value.string ?? "" : value.name
+    guard !value.isBroken, [.reference, .member, .string].contains(value.kind), isName(said),
       !value.flags.contains(.hasArguments)
     else { return nil }
     let kind: ControlKind = scope.meets(.textField) ? .textField : .textView
     if name == "on" || name == "ison" {
-      return ForeignEvents.method(named: value.name, in: kind).map { "on \($0) { }" }
+      return ForeignEvents.method(named: said, in: kind).map { "on \($0) { }" }
     }
     if name == "focus" || name == "nextfield" || name == "nextfocus" {
-      return scope.meets(.textField) ? "on textFieldShouldReturn(_:) { focus: \(value.name) }" : nil
+      return scope.meets(.textField) ? "on textFieldShouldReturn(_:) { focus: \(said) }" : nil
     }
-    return ForeignEvents.method(ofHandler: name, in: kind).map { "on \($0) { call: \(value.name) }" }
+    return ForeignEvents.method(ofHandler: name, in: kind).map { "on \($0) { call: \(said) }" }
   }
 
   // MARK: Properties

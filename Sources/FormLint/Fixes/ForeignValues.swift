@@ -21,6 +21,8 @@ enum ForeignValues {
     case .overlay: return value.kind == .string ? ".label(\(value.written))" : nil
     case .method, .className, .outlet, .control: return name(value)
     case .tag, .integer, .number: return number(value)
+    case .integers: return value.kind == .integer && value.isLast ? "[\(value.written)]" : nil
+    case .toolbarItems: return value.kind == .member && value.isLast ? "[\(value.written)]" : nil
     default: return caseOfPath(value, type)
     }
   }
@@ -127,6 +129,11 @@ enum ForeignValues {
 extension Value {
   /// As it is written.
   fileprivate var written: String { block.source.text(range) }
+
+  /// Whether a bracket follows it: no other value does.
+  fileprivate var isLast: Bool {
+    block.source.bytes(range.upperBound..<block.source.count).first { $0 != UInt8(ascii: " ") } == UInt8(ascii: ")")
+  }
 
   /// Whether it is a name, with a dot or without, and perhaps empty brackets.
   fileprivate var isBareWord: Bool {

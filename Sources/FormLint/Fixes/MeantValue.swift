@@ -19,7 +19,7 @@ extension Value {
       switch name.lowercased() {
       case "yes", "true", "on": return "true"
       case "no", "false", "off": return "false"
-      default: return nil
+      default: return closestMatch(to: name, among: ["true", "false"])
       }
     case (.bool, .integer): return name == "1" ? "true" : name == "0" ? "false" : nil
     case (.focus, .member), (.control, .member): return isBroken ? nil : name

@@ -3,7 +3,8 @@ import FormSyntax
 import UIKitCatalog
 
 /// A row of the catalogue's interactions as a lint rule tells it: the row says when it holds, this what is said then.
-struct InteractionRow: Sendable {
+/// It is one object, which the check of each control only looks at.
+final class InteractionRow: Sendable {
   /// What has to hold besides the conditions of the row.
   enum Guard: Sendable {
     /// Nothing.

@@ -1,8 +1,8 @@
 import FormModel
 import UIKitCatalog
 
-/// A condition of an interaction that can be asked of a control.
-struct PropertyCondition: Sendable {
+/// A condition of an interaction that can be asked of a control; one object for all that ask.
+final class PropertyCondition: Sendable {
   /// The condition holds where it holds for one of these.
   let properties: [PropertyID]
   private let relation: Condition.Relation

@@ -12,20 +12,24 @@ public final class LintRuleInfo: Sendable, Hashable {
   public let summary: String
   /// Why that matters: what the user of the app meets.
   public let reason: String
-  /// A definition in which it is found (once or more), and one in which it is not. Complete files.
-  public let bad: String
+  /// A complete file in which it is found, once or more.
+  public var bad: String { makeBad() }
   /// A complete file in which it is not found.
-  public let good: String
+  public var good: String { makeGood() }
   /// What the quick fix does; nil where there is none.
   public let fix: String?
   /// Whether one cause makes findings at several controls of a form: they are told as one, at the first control, with
   /// the others as related places.
   public let isToldOncePerForm: Bool
+  // Few ask for the examples: no run of the linter writes them.
+  private let makeBad: @Sendable () -> String
+  private let makeGood: @Sendable () -> String
 
   /// What `explain` and the reference show; examples are complete files.
   public init(
     _ code: String, _ severity: Severity, group: RuleGroup, isOnByDefault: Bool = true, summary: String,
-    reason: String, bad: String, good: String, fix: String? = nil, isToldOncePerForm: Bool = false
+    reason: String, bad: @escaping @autoclosure @Sendable () -> String,
+    good: @escaping @autoclosure @Sendable () -> String, fix: String? = nil, isToldOncePerForm: Bool = false
   ) {
     self.code = code
     self.severity = severity
@@ -33,8 +37,8 @@ public final class LintRuleInfo: Sendable, Hashable {
     self.isOnByDefault = isOnByDefault
     self.summary = summary
     self.reason = reason
-    self.bad = bad
-    self.good = good
+    makeBad = bad
+    makeGood = good
     self.fix = fix
     self.isToldOncePerForm = isToldOncePerForm
   }

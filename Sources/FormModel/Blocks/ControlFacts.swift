@@ -1,7 +1,7 @@
 import FormSyntax
 import UIKitCatalog
 
-/// What a control tells its form: its name, tag, key and outlet, and the names that it refers to. Names are hashes
+/// What a control tells its form: its name, tag, key, outlet and delegate, and the names that it refers to. Names are hashes
 /// (`factKey`), 0 where the control says nothing, or nothing that can be read.
 public struct ControlFacts: Sendable {
   /// What the control says of its tag.
@@ -22,6 +22,8 @@ public struct ControlFacts: Sendable {
   public private(set) var key: UInt64 = 0
   /// The hash of its `outlet:`.
   public private(set) var outlet: UInt64 = 0
+  /// The hash of its own `delegate:`.
+  public private(set) var delegate: UInt64 = 0
   /// What its `tag:` says.
   private(set) var tag = Tag.unset
   /// Whether it has an `equal` rule.
@@ -79,6 +81,7 @@ public struct ControlFacts: Sendable {
         switch PropertyID(rawValue: member.symbol) {
         case .key: if self.key == 0 { self.key = key(value.textRange, value.kind == .string ? 1 : 0) }
         case .outlet: if outlet == 0 { outlet = key(value.textRange) }
+        case .delegate: if delegate == 0, value.kind != .nilLiteral { delegate = key(value.textRange) }
         case .tag: if case .unset = tag { tag = ControlFacts.tag(value) }
         case .submit: if value.kind == .boolean, value.number != 0 { submits = true }
         case .focus:

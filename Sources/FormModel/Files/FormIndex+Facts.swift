@@ -33,6 +33,7 @@ extension FormIndex {
     if facts.name != 0 { names.add(facts.name, entry.id) }
     if facts.key != 0 { keys.add(facts.key, entry.id) }
     if facts.outlet != 0 { outlets.add(facts.outlet, entry.id) }
+    if facts.delegate != 0, entry.block.isTextInput { delegates.add(facts.delegate, entry.id) }
     for name in facts.references { references.add(name, entry.id) }
     if facts.hasEqualRule { equals.insert(entry.id) }
     if !facts.uses.isEmpty { presetUsers.insert(entry.id) }
@@ -56,6 +57,7 @@ extension FormIndex {
     if facts.name != 0 { names.remove(facts.name, entry.id) }
     if facts.key != 0 { keys.remove(facts.key, entry.id) }
     if facts.outlet != 0 { outlets.remove(facts.outlet, entry.id) }
+    if facts.delegate != 0, entry.block.isTextInput { delegates.remove(facts.delegate, entry.id) }
     for name in facts.references { references.remove(name, entry.id) }
     if facts.hasEqualRule { equals.remove(entry.id) }
     if !facts.uses.isEmpty { presetUsers.remove(entry.id) }
@@ -102,6 +104,7 @@ extension FormIndex {
     }
     if let delegate = value(.formDelegate) { traits.hasDelegate = delegate.name != "none" }
     for event in handlers { if let method = event.member.method { traits.handled.insert(UInt16(method.rawValue)) } }
+    traits.sharedDelegates = Set(delegates.clashes.keys)
     traits.hasUntagged = untagged > 0
     traits.submits = submitters > 0
     traits.maySubmit = submitters + possibleSubmitters > 0 || !presetUsers.isEmpty

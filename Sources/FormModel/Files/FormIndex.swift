@@ -34,6 +34,8 @@ public struct FormIndex: Sendable {
   public internal(set) var keys = FactTable()
   /// Controls by the hash of their `outlet:`.
   public internal(set) var outlets = FactTable()
+  /// Text inputs by the hash of their own `delegate:`.
+  var delegates = FactTable()
   /// Controls by the names that they refer to.
   public internal(set) var references = FactTable()
   /// Controls that have an `equal` rule.
@@ -204,6 +206,8 @@ public struct FormTraits: Sendable, Equatable {
   public var hasDelegate: Bool?
   /// Delegate methods that the form handles for all its controls.
   public var handled: Set<UInt16> = []
+  /// The hashes of the delegates that several text inputs name themselves.
+  public var sharedDelegates: Set<UInt64> = []
   /// Whether nobody set the tag of a text input.
   public var hasUntagged = false
   /// Whether something certainly submits the form.

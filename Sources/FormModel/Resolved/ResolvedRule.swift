@@ -20,7 +20,8 @@ public struct ResolvedRule: Sendable {
     self.kind = kind
     time = member.inner(.when)?.enumMember ?? kind.defaultTime
     effect = member.inner(.effect)?.enumMember ?? ValidationRuleKind.defaultEffect(at: time)
-    severity = (member.inner(.severity) ?? ResolvedRule.unset(.severity))?.enumMember ?? EnumMember.RuleSeverity.error
+    severity =
+      member.inner(.severity).map { $0.enumMember ?? EnumMember.RuleSeverity.error } ?? ResolvedRule.defaultSeverity
   }
 
   /// What the alert says; nil where the rule is silent.
@@ -34,6 +35,8 @@ public struct ResolvedRule: Sendable {
     let list = member.inner(.buttons) ?? ResolvedRule.unset(.buttons)
     return list.map { Array($0.children) } ?? []
   }
+
+  private static let defaultSeverity = unset(.severity)?.enumMember ?? EnumMember.RuleSeverity.error
 
   /// What a property of a rule is where it is not set. Rules are the language's own: a nib has none.
   private static func unset(_ property: PropertyID) -> Value? { DefaultValues.of(.code).inner(property) }

@@ -162,7 +162,13 @@ private let sameMeaning: [String: [String]] = [
   // Rules.
   "mandatory": ["required"], "notempty": ["required"], "nonempty": ["required"], "regexp": ["pattern"],
   "regex": ["pattern"], "matches": ["pattern"], "equals": ["equal"], "sameas": ["equal"], "between": ["range"],
+  // Arguments.
+  "datestyle": ["style"], "timestyle": ["time"], "numberstyle": ["style"], "dateformat": ["format"],
+  "pattern": ["format"], "currencycode": ["currency"], "code": ["currency"],
+  "minfractiondigits": ["minimumFractionDigits"], "maxfractiondigits": ["maximumFractionDigits"],
+  "grouping": ["usesGroupingSeparator"],
   // Cases.
+  "iban": ["mod97"], "creditcard": ["luhn"], "cardnumber": ["luhn"], "mod10": ["luhn"],
   "digits": ["decimalDigits", "numberPad"], "digit": ["decimalDigits", "numberPad"],
   "decimaldigit": ["decimalDigits"], "numbers": ["decimalDigits", "numberPad"],
   "numeric": ["decimalDigits", "numberPad"], "integer": ["decimalDigits", "numberPad"], "alpha": ["letters"],

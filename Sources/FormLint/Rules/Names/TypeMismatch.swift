@@ -95,10 +95,13 @@ extension Reporter {
         let start = value.range.lowerBound
         return Fix("Insert '\(label):'", .unsafe, [Fix.Edit(context.place(start..<start), "\(label): ")])
       }
-      add(TypeMismatch.self, at: value.range, .extra(callee), fixes: fixes.map { [$0] } ?? [])
+      add(
+        TypeMismatch.self, at: value.range, .extra(callee),
+        fixes: fixes.map { [$0] } ?? union(value, callee, member, context))
     case .missingArgument(let callee, let place):
       // What stands in its place under another label is told there.
-      if member.kind == .rule, block.problems.contains(where: { $0.isUnknownLabel(of: problem) }) { return }
+      let arguments = member.kind == .rule ? 0..<Int.max : block.extent(ofCall: problem.valueIndex)
+      if block.problems.contains(where: { $0.isUnknownLabel(of: problem, among: arguments) }) { return }
       let range = problem.value == .max ? member.nameRange : block.view(problem.valueIndex).range
       add(TypeMismatch.self, at: range, .missing(callee, place))
     case .overflow where block.kind != .tags:
@@ -148,11 +151,7 @@ extension Reporter {
   /// `"[0-9]"`.
   private func meantArguments(_ value: Value, _ type: ValueType, _ member: Member, _ context: BlockContext) -> [Fix] {
     guard member.kind == .rule else { return [] }
-    // Calls among the arguments have arguments of their own.
-    let given = member.values.map(context.block.view).filter { $0.kind == .argument && $0.name.isEmpty }
-      .reduce(into: [Value]()) { top, next in
-        if top.last.map({ next.range.lowerBound >= $0.range.upperBound }) ?? true { top.append(next) }
-      }
+    let given = givenArguments(of: member, context)
     guard let first = given.first, let last = given.last, first.range.contains(value.range.lowerBound) else {
       return []
     }
@@ -171,6 +170,28 @@ extension Reporter {
       return ends.count == 2 ? fix(all, ends.joined(separator: "...")) : []
     default: return []
     }
+  }
+
+  /// The arguments of a rule that have no labels. Calls among them have arguments of their own.
+  private func givenArguments(of member: Member, _ context: BlockContext) -> [Value] {
+    member.values.map(context.block.view).filter { $0.kind == .argument && $0.name.isEmpty }
+      .reduce(into: []) { top, next in
+        if top.last.map({ next.range.lowerBound >= $0.range.upperBound }) ?? true { top.append(next) }
+      }
+  }
+
+  /// `[.letters, .decimalDigits]` for `.letters, .decimalDigits`, told at the second of them.
+  private func union(_ value: Value, _ callee: Callee, _ member: Member, _ context: BlockContext) -> [Fix] {
+    guard member.kind == .rule, callee.arguments.count == 1, callee.arguments[0].type == .characterSet else {
+      return []
+    }
+    let given = givenArguments(of: member, context)
+    guard given.count > 1, given[1].range.overlaps(value.range), let last = given.last,
+      given.allSatisfy({ $0.children.allSatisfy { !$0.isBroken && $0.kind == .member } })
+    else { return [] }
+    let range = given[0].range.lowerBound..<last.range.upperBound
+    let text = "[\(context.block.source.text(range))]"
+    return [Fix("Write '\(text)'", .unsafe, [Fix.Edit(context.place(range), text)])]
   }
 
   /// What `length(5)` may mean; it does not say which.
@@ -239,8 +260,16 @@ extension Finding.Message {
 }
 
 extension ValueProblem {
-  fileprivate func isUnknownLabel(of other: ValueProblem) -> Bool {
-    if case .unknownLabel = kind { memberIndex == other.memberIndex } else { false }
+  /// Whether it is a label that nobody knows of the same call, whose values are given.
+  fileprivate func isUnknownLabel(of other: ValueProblem, among values: Range<Int>) -> Bool {
+    if case .unknownLabel = kind { memberIndex == other.memberIndex && values.contains(valueIndex) } else { false }
+  }
+}
+
+extension BlockModel {
+  /// A value and what stands in it.
+  fileprivate func extent(ofCall value: Int) -> Range<Int> {
+    value == .max ? 0..<0 : value..<max(value, Int(self.value(value).next))
   }
 }
 

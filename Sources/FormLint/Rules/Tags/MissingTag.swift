@@ -30,17 +30,21 @@ enum MissingTag: ControlRule {
   static func check(_ context: ControlContext, _ report: inout Reporter) {
     guard context.traits.dispatchesByTags, context.control.isComplete, !context.control.sets(.tag),
       context.form.tag(of: context.block) == nil, !context.block.nameRange.isEmpty,
-      context.form.tag(ofCase: context.block.source.bytes(context.block.nameRange)) == nil, !hasOwnDelegate(context)
+      context.form.tag(ofCase: context.block.source.bytes(context.block.nameRange)) == nil,
+      !hasDelegateToItself(context)
     else { return }
     report.add(
       Self.self, at: context.block.nameRange,
       "'\(context.block.name)' has no tag, and the form tells its fields apart by tags", fixes: fixes(context))
   }
 
-  /// Whether its messages go to another delegate than those of the form, which need not tell it from others.
-  private static func hasOwnDelegate(_ context: ControlContext) -> Bool {
+  /// Whether its messages go to a delegate that need not tell it from others: neither that of the form, nor one that
+  /// another text input names.
+  private static func hasDelegateToItself(_ context: ControlContext) -> Bool {
     guard let own = context.control[.delegate]?.value else { return false }
+    if own.name == "none" { return true }
     return own.name != context.form.value(.formDelegate)?.name
+      && !context.traits.sharedDelegates.contains(factKey(own.nameBytes))
   }
 
   /// Adds a case of the field's name to the tags.
