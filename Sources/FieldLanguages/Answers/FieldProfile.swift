@@ -52,6 +52,7 @@ final class FieldProfile: Sendable {
     var features = shape.features
     if FieldProfile.isFilledIn(source, features) { features.insert(.autofill) }
     if source[.formatter] != nil { features.insert(.formatter) }
+    if FieldNormalization.unreadSteps(source[.normalize]) != nil { features.insert(.flaws) }
     if environment.isForeign, let keyboard, !keyboard.isComplete { features.insert(.locales) }
     if let keyboard, ofShape.contains(where: { $0.reading.demandsMore(than: keyboard) }) {
       features.insert(.missingKeys)

@@ -19,11 +19,16 @@ public enum RuleJudgement: Sendable, Equatable {
 }
 
 extension FieldLanguage {
+  /// Why well-formed steps of `normalize` were not read, in words; nil where they were.
+  public var unreadSteps: String? { FieldNormalization.unreadSteps(source[.normalize]) }
+
+  private static let stepsNotKnown = "what 'normalize' says is not known"
+
   /// What each rule says of a text that is entered, in the order of the rules; `normalize` is applied first.
   ///
   /// The empty text breaks `required` and nothing else.
   public func judge(_ text: String) -> [RuleJudgement] {
-    guard let normalization else { return rules.map { _ in .unknown("what 'normalize' says is not known") } }
+    guard let normalization else { return rules.map { _ in .unknown(unreadSteps ?? FieldLanguage.stepsNotKnown) } }
     let seen = normalization.applied(to: text)
     return rules.map { $0.judge(seen) }
   }
@@ -57,6 +62,7 @@ extension ValidationRule {
     }
     guard reading.isOpaque, checksum == nil else { return nil }
     if !member.isWellFormed || member.member.rule == nil { return ValidationRule.mistake }
+    if let unread = reading.unread { return unread }
     switch kind {
     case .equal: return "it depends on another field"
     case .custom: return "a check of one's own decides"
@@ -69,7 +75,7 @@ extension ValidationRule {
 extension FieldLanguage {
   /// What is not known about the rules, or of some texts: each rule, and why, in words.
   public func notAnalysed(_ texts: [String]) -> [(rule: ValidationRule, reason: String)] {
-    guard normalization != nil else { return rules.map { ($0, "what 'normalize' says is not known") } }
+    guard normalization != nil else { return rules.map { ($0, unreadSteps ?? FieldLanguage.stepsNotKnown) } }
     var reasons = rules.map(\.notAnalysed)
     for text in texts {
       for (index, judgement) in judge(text).enumerated() where reasons[index] == nil {
@@ -105,7 +111,7 @@ extension FieldLanguage {
   /// - Parameter texts: the samples that were found.
   public func formatterGap(_ texts: [String]) -> String? {
     guard let stored = StoredTexts(source[.formatter]?.value, environment) else { return nil }
-    guard let normalization else { return rules.isEmpty ? "what 'normalize' says is not known" : nil }
+    guard let normalization else { return rules.isEmpty ? unreadSteps ?? FieldLanguage.stepsNotKnown : nil }
     if stored.loses(after: normalization) {
       return "'normalize' leaves no \(stored.kind == .date ? "date" : "number") that the formatter reads"
     }

@@ -10,6 +10,8 @@ struct CharacterArgument {
   private(set) var patterns: [PatternReading] = []
   /// Whether every part was understood.
   private(set) var isKnown = true
+  /// Why parts that are well-formed were not read, in words.
+  private(set) var gap: String?
 
   /// Reads a set, or each part of an array.
   init(_ value: Value) {
@@ -32,6 +34,7 @@ struct CharacterArgument {
       // More classes than a field may have patterns are not read: people write a few of them.
       guard patterns.count < CharacterArgument.mostPatterns else {
         isKnown = false
+        gap = "more than \(CharacterArgument.mostPatterns) classes"
         return
       }
       let reading = PatternReading(value.pattern ?? [], match: .whole)

@@ -25,7 +25,7 @@ public final class RuleReading: Sendable {
   public let patterns: [PatternReading]
   /// Of `range`: its ends.
   let bounds: RangeBounds?
-  /// Of `range`: why it is not known of the texts between the languages whether they meet it, in words.
+  /// Why it is not known of the texts between the languages whether they meet it, in words.
   let doubt: String?
   /// Of `range`: the same of one of these texts, where more is known of it.
   let doubtOfText: @Sendable (String) -> String?
@@ -68,7 +68,9 @@ public final class RuleReading: Sendable {
   }
 
   /// Whether there is nothing to say of it by itself.
-  var isFlawless: Bool { !isEmptyRange && patterns.allSatisfy(\.isFlawless) }
+  var isFlawless: Bool { !isEmptyRange && unread == nil && patterns.allSatisfy(\.isFlawless) }
+  /// Why a well-formed rule was not read at all, in words; nil where it was.
+  public var unread: String? { isOpaque && kind == .characters ? doubt : nil }
   /// What about it by itself may not be what was meant, or is more than a rule about texts.
   var features: FieldFilter {
     var features: FieldFilter = isFlawless ? [] : .flaws
@@ -119,9 +121,10 @@ public final class RuleReading: Sendable {
 
   /// A rule of which nothing is known.
   static func opaque(
-    _ kind: ValidationRuleKind, _ patterns: [PatternReading] = [], bounds: RangeBounds? = nil
+    _ kind: ValidationRuleKind, _ patterns: [PatternReading] = [], bounds: RangeBounds? = nil, doubt: String? = nil
   ) -> RuleReading {
-    RuleReading(kind, upper: .everything, lower: .nothing, patterns: patterns, bounds: bounds, isDecided: false)
+    RuleReading(
+      kind, upper: .everything, lower: .nothing, patterns: patterns, bounds: bounds, doubt: doubt, isDecided: false)
   }
 }
 
@@ -183,7 +186,9 @@ extension RuleReading {
   private static func characters(_ rule: ResolvedMember) -> RuleReading {
     guard let value = rule.argument() else { return .opaque(.characters) }
     let argument = CharacterArgument(value)
-    guard argument.isKnown else { return .opaque(.characters, argument.patterns) }
+    guard argument.isKnown else {
+      return argument.gap.map { .opaque(.characters, doubt: $0) } ?? .opaque(.characters, argument.patterns)
+    }
     return RuleReading(
       .characters, upper: TextLanguage(everyScalarIn: argument.set), patterns: argument.patterns,
       characters: argument.set)

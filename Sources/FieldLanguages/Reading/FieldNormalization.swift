@@ -23,16 +23,35 @@ public struct FieldNormalization: Sendable {
       return
     }
     guard property.isWellFormed, let value = property.value else { return nil }
-    let values = value.kind == .array ? Array(value.children.prefix(FieldNormalization.mostSteps + 1)) : [value]
+    let values = FieldNormalization.effectiveSteps(value)
     if values.count > FieldNormalization.mostSteps { return nil }
-    let known = values.map(FieldNormalization.step)
+    let known = values.map { FieldNormalization.step($0.value) }
     steps = known.compactMap { $0 }
-    words = values.map { $0.name + ($0.argument()?.string ?? "") }
+    words = values.map(\.words)
     if steps.count != known.count { return nil }
   }
 
   /// Of more steps nothing is found out: people write a few of them.
   private static let mostSteps = 100
+
+  /// Why steps are not known that are well-formed, in words; nil where they are.
+  static func unreadSteps(_ property: ResolvedProperty?) -> String? {
+    guard let property, property.isWellFormed, let value = property.value else { return nil }
+    return effectiveSteps(value).count > mostSteps ? "more than \(mostSteps) steps of 'normalize'" : nil
+  }
+
+  /// The steps without those that repeat the one before, which change nothing; at most one more than are read.
+  private static func effectiveSteps(_ value: Value) -> [(value: Value, words: String)] {
+    guard value.kind == .array else { return [(value, words(of: value))] }
+    var steps: [(value: Value, words: String)] = []
+    for child in value.children where steps.count <= mostSteps {
+      let words = words(of: child)
+      if steps.last?.words != words { steps.append((child, words)) }
+    }
+    return steps
+  }
+
+  private static func words(of step: Value) -> String { step.name + (step.argument()?.string ?? "") }
 
   private static func step(_ value: Value) -> Normalization? {
     if value.function != nil {

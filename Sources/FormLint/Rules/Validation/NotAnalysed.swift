@@ -33,7 +33,7 @@ enum NotAnalysed: TextRule {
 
   static func check(_ field: FieldContext, _ report: inout Reporter) {
     let undecided = field.language.analysis.undecided
-    var isNamed = false
+    var isNamed = checkUnread(field, &report)
     for (index, rule) in field.rules.enumerated() {
       for (value, reading) in rule.patternValues {
         if let gap = reading.obstacle, !undecided.isEmpty || reading.result.tree == nil {
@@ -51,6 +51,21 @@ enum NotAnalysed: TextRule {
       checkCheckDigits(field, &report)
       checkFormatter(field, &report)
     }
+  }
+
+  /// What people do not write, and what takes long: hundreds of classes, of steps. Gives whether there is such.
+  private static func checkUnread(_ field: FieldContext, _ report: inout Reporter) -> Bool {
+    var isUnread = false
+    for rule in field.rules {
+      guard let reason = rule.reading.unread else { continue }
+      isUnread = true
+      if rule.isOwn { report.add(Self.self, at: rule.spot, .notAnalysed(reason)) }
+    }
+    guard let reason = field.language.unreadSteps else { return isUnread }
+    if let steps = field.source[.normalize], steps.origin.isOwn, let value = steps.value {
+      report.add(Self.self, at: value.range, .notAnalysed(reason))
+    }
+    return true
   }
 
   /// Formatters of which it is not known what they read, and examples of which it is not known whether they are read.
