@@ -6,8 +6,14 @@ struct FreeTags {
   /// For numbers that are taken: one above, with nothing free in between.
   private var following: [Int64: Int64] = [:]
 
-  /// The numbers that no control of a form has.
-  init(_ form: FormIndex) { self.form = form }
+  /// The numbers that controls get from presets.
+  private let ofPresets: Set<Int64>
+
+  /// The numbers that no control of a form has, be it by itself or by one of the presets that set tags.
+  init(_ form: FormIndex, besides presets: [PresetValue]) {
+    self.form = form
+    ofPresets = Set(presets.compactMap { $0.value.integer.map(Int64.init) })
+  }
 
   /// The next free number above one that is taken; nil where there is none. Many calls cost as much as there are tags,
   /// not that much each.
@@ -26,5 +32,6 @@ struct FreeTags {
 
   private func isTaken(_ number: Int64) -> Bool {
     number == 0 || following[number] != nil || form.tagValues.first(factKey(number)) != nil
+      || ofPresets.contains(number)
   }
 }

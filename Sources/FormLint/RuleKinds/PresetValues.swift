@@ -17,7 +17,8 @@ struct PresetValue {
 extension FormContext {
   /// The values of a property that controls of the form get from presets, in the order of the text.
   func presetValues(of property: PropertyID) -> [PresetValue] {
-    form.presetUsers.sorted().compactMap { id in
+    guard !form.presetUsers.isEmpty, presets.maySet(property) else { return [] }
+    return form.presetUsers.sorted().compactMap { id in
       guard let entry = file.entry(id), !entry.block.properties.contains(property),
         let control = ResolvedControl(entry, formEvents: form.handlers, presets), let set = control[property],
         set.isWellFormed, let value = set.value

@@ -13,6 +13,26 @@ public final class UsedPresets {
   private var named: [PresetUses.Place: [FoundPreset?]] = [:]
   /// The names of all presets that the file sees, for those that are not among them.
   public private(set) lazy var names = LikelyNames(scope.names(in: file).map(\.block.name))
+  /// What all presets that the file sees say: where none sets a property, nobody has to look for it.
+  private lazy var said: (properties: PropertyMask, rules: Set<ValidationRuleKind>, inner: Set<PropertyID>) = {
+    var (properties, rules, inner) = (PropertyMask(), Set<ValidationRuleKind>(), Set<PropertyID>())
+    for preset in scope.names(in: file) {
+      properties.formUnion(preset.block.properties)
+      for member in preset.block.members {
+        if let rule = member.rule { rules.insert(rule) }
+        if member.property == .focus { inner.insert(.focus) }
+      }
+    }
+    return (properties, rules, inner)
+  }()
+
+  /// Whether a preset that the file sees may set a property of controls.
+  public func maySet(_ property: PropertyID) -> Bool { said.properties.mayContain(property) }
+  /// Whether a preset that the file sees has a rule of a kind.
+  public func have(_ rule: ValidationRuleKind) -> Bool { said.rules.contains(rule) }
+  /// Whether a preset that the file sees moves the focus.
+  public var moveFocus: Bool { !said.inner.isEmpty }
+
   /// The messages that presets which the file sees handle, and for which a delegate may have another method, of which
   /// UIKit calls one.
   public private(set) lazy var rivals: Set<MethodID> = scope.names(in: file).reduce(into: []) { methods, preset in

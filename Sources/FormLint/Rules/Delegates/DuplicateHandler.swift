@@ -17,15 +17,16 @@ enum DuplicateHandler: ControlRule, FormRule {
 
   static func check(_ context: ControlContext, _ report: inout Reporter) {
     var first: [MethodID: Member] = [:]
-    for handler in context.control.events where handler.origin.isOwn && handler.isWellFormed {
+    for handler in context.control.events where handler.isWellFormed {
       guard let method = handler.member.method else { continue }
       guard let earlier = first[method] else {
         first[method] = handler.member
         continue
       }
       report.add(
-        Self.self, at: handler.member.nameRange, .handledAlready,
-        related: [Related("the first handler is here", context.place(earlier.nameRange))])
+        Self.self, at: context.ownRange(handler.member.nameRange, handler.origin), .handledAlready,
+        related: [Related("the first handler is here", context.place(earlier.nameRange, handler.origin))],
+        cause: context.cause(handler.member.nameRange, handler.origin))
     }
   }
 

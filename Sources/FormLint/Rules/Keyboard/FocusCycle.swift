@@ -29,7 +29,9 @@ enum FocusCycle: FormRule {
     var done: Set<ChunkID> = []
     let order = FocusNeighbours(context)
     // A circle goes back somewhere, which a handler of the form for all fields does not.
-    for start in context.form.focusing.sorted() where !done.contains(start) {
+    var starts = context.form.focusing
+    if context.presets.moveFocus { starts.formUnion(context.form.presetUsers) }
+    for start in starts.sorted() where !done.contains(start) {
       guard let circle = circle(from: start, order, &done), let back = circle.last else { continue }
       report.add(
         Self.self, at: ChunkPlace(chunk: back.chunk, range: back.range), .circle(circle.map(\.name)),

@@ -37,6 +37,13 @@ extension Finding.Message {
   fileprivate static func sameName(_ name: String) -> Self { "this form has a control '\(name)' already" }
 }
 
+extension PresetValue {
+  /// The value as it is written.
+  fileprivate var text: String { value.block.source.text(value.range) }
+
+  fileprivate var keyHash: UInt64 { factKey(value.nameBytes, kind: value.kind == .string ? 1 : 0) }
+}
+
 /// Controls that say the same where each should say something of its own.
 enum Clash {
   /// A control, with what must not be said twice.
@@ -76,5 +83,23 @@ enum Clash {
       result += groups.values.filter { $0.count > 1 }
     }
     return result.sorted { $0[0].place.chunk < $1[0].place.chunk }
+  }
+
+  /// The same of the values of a property, those that presets set included.
+  static func all(of property: PropertyID, in table: FactTable, _ context: FormContext) -> [[Item]] {
+    let range: (BlockModel) -> Range<Int>? = { block in
+      block.member(of: property).flatMap { block.value(of: $0) }?.range
+    }
+    var clashes = all(in: table, context, range)
+    let ofPresets = context.presetValues(of: property)
+    if ofPresets.isEmpty { return clashes }
+    for (key, users) in Dictionary(grouping: ofPresets, by: \.keyHash) {
+      let items = users.map { Item(place: $0.place, text: $0.text, name: $0.name) }
+      let own = table[key].compactMap { Item($0, context, range) }.filter { $0.text == items[0].text }
+      clashes.removeAll { $0[0].text == items[0].text }
+      let all = (own + items).sorted { $0.place.chunk < $1.place.chunk }
+      if all.count > 1 { clashes.append(all) }
+    }
+    return clashes.sorted { $0[0].place.chunk < $1[0].place.chunk }
   }
 }

@@ -35,7 +35,8 @@ enum UnresolvedReference: BlockRule, ControlRule {
   static func check(_ context: BlockContext, _ report: inout Reporter) {
     if context.block.kind == .event, let form = context.form {
       for member in context.block.members where member.property == .focus {
-        report.checkFocus(member, context.block, context.id, context.file, form)
+        guard let value = goal(of: member, context.block) else { continue }
+        report.checkControl(value, context.id, context.file, form)
       }
     }
     guard context.block.memberKinds.contains(MemberKinds(.use)), context.scope.isComplete else { return }
@@ -52,48 +53,71 @@ enum UnresolvedReference: BlockRule, ControlRule {
     }
   }
 
-  /// Tag cases and fields.
+  /// Tag cases and fields, those that presets name too: the form of each user says what they are.
   static func check(_ context: ControlContext, _ report: inout Reporter) {
-    if let tag = context.block.member(of: .tag), tag.flags.isDisjoint(with: [.broken, .valueProblem]),
-      let value = context.block.value(of: tag), value.kind == .member, context.form.tag(ofCase: value.nameBytes) == nil
+    let control = context.control
+    if let tag = control[.tag], tag.isWellFormed, let value = tag.value, value.kind == .member,
+      context.form.tag(ofCase: value.nameBytes) == nil
     {
-      report.noCase(value, context)
+      report.noCase(value, tag.origin, context)
     }
-    guard !context.block.memberKinds.isDisjoint(with: [MemberKinds(.event), MemberKinds(.rule)]) else { return }
+    guard !control.memberKinds.isDisjoint(with: [MemberKinds(.event), MemberKinds(.rule)]) else { return }
     for member in context.block.members {
-      if member.property == .focus {
-        report.checkFocus(member, context.block, context.control.id, context.file, context.form)
-      } else if member.rule == .equal, member.flags.isDisjoint(with: [.broken, .valueProblem]) {
-        for index in member.values where context.block.value(index).kind == .reference {
-          report.checkControl(context.block.view(index), context.control.id, context.file, context.form)
-        }
+      let named = ResolvedMember(block: context.block, index: 0, origin: .own)
+      for name in names(in: member, of: named) { report.checkControl(name, named.origin, context) }
+    }
+    for used in control.events + control.rules where !used.origin.isOwn {
+      let members = [used.member] + used.block.innerMembers(of: used.index).map(\.member)
+      for member in members {
+        for name in names(in: member, of: used) { report.checkControl(name, used.origin, context) }
       }
     }
+  }
+
+  /// The fields that a member of a block names.
+  private static func names(in member: Member, of used: ResolvedMember) -> [Value] {
+    if member.property == .focus { return goal(of: member, used.block).map { [$0] } ?? [] }
+    guard member.rule == .equal, member.flags.isDisjoint(with: [.broken, .valueProblem]) else { return [] }
+    return member.values.map(used.block.view).filter { $0.kind == .reference }
+  }
+
+  /// The name of the field that `focus:` goes to; nil where it names none, as `next` and `previous` do.
+  private static func goal(of member: Member, _ block: BlockModel) -> Value? {
+    guard member.flags.isDisjoint(with: [.broken, .valueProblem]), let value = block.value(of: member) else {
+      return nil
+    }
+    return ["next", "previous"].contains(value.name) ? nil : value
   }
 }
 
 extension Reporter {
-  fileprivate mutating func noCase(_ value: Value, _ context: ControlContext) {
+  fileprivate mutating func noCase(_ value: Value, _ origin: Origin, _ context: ControlContext) {
     let tags = context.form.tags
     let meant = closestMatch(to: value.name, among: tags.flatMap { $0.names.likely(for: value.name) })
     var fixes: [Fix] = []
-    if let meant { fixes.append(Fix(replacing: ".\(value.name)", with: ".\(meant)", at: context.place(value.range))) }
+    if let meant, origin.isOwn {
+      fixes.append(Fix(replacing: ".\(value.name)", with: ".\(meant)", at: context.place(value.range)))
+    }
     if let block = tags.last, !block.block.hasSyntaxErrors, let last = block.cases.last {
       let member = block.block.member(last.memberIndex)
       let place = ChunkPlace(chunk: block.chunk, range: member.range.upperBound..<member.range.upperBound)
       fixes.append(Fix("Add the case '\(value.name)' to the tags", .unsafe, [Fix.Edit(place, ", \(value.name)")]))
     }
     let hasCases = tags.contains { !$0.cases.isEmpty }
-    add(UnresolvedReference.self, at: value.range, .noCase(value.name, hasTags: hasCases, meant), fixes: fixes)
+    add(
+      UnresolvedReference.self, at: context.ownRange(value.range, origin),
+      .noCase(value.name, hasTags: hasCases, meant),
+      related: origin.isOwn ? [] : [Related("the preset names it here", context.place(value.range, origin))],
+      fixes: fixes)
   }
 
-  /// `focus: name`; `next` and `previous` are no names.
-  fileprivate mutating func checkFocus(
-    _ member: Member, _ block: BlockModel, _ chunk: ChunkID, _ file: FileModel, _ form: FormIndex
-  ) {
-    guard member.flags.isDisjoint(with: [.broken, .valueProblem]), let value = block.value(of: member) else { return }
-    let name = value.name
-    if name != "next", name != "previous" { checkControl(value, chunk, file, form) }
+  /// A name that a control says, or a preset of it.
+  fileprivate mutating func checkControl(_ name: Value, _ origin: Origin, _ context: ControlContext) {
+    if origin.isOwn { return checkControl(name, context.control.id, context.file, context.form) }
+    guard context.file.control(named: name.nameBytes, in: context.form) == nil else { return }
+    add(
+      UnresolvedReference.self, at: context.ownRange(name.range, origin), .noControl(name.name, nil),
+      related: [Related("the preset names it here", context.place(name.range, origin))])
   }
 
   fileprivate mutating func checkControl(_ value: Value, _ chunk: ChunkID, _ file: FileModel, _ form: FormIndex) {

@@ -24,10 +24,7 @@ enum DuplicateOutlet: FormRule {
       """)
 
   static func check(_ context: FormContext, _ report: inout FormReporter) {
-    let clashes = Clash.all(in: context.form.outlets, context) { block in
-      block.member(of: .outlet).flatMap { block.value(of: $0)?.range }
-    }
-    for clash in clashes {
+    for clash in Clash.all(of: .outlet, in: context.form.outlets, context) {
       report.add(together: clash, at: \.place) { items, report in
         guard let first = items.first, let last = items.last else { return }
         report.add(

@@ -29,16 +29,18 @@ enum DuplicateTag: FormRule {
 
   static func check(_ context: FormContext, _ report: inout FormReporter) {
     var groups: [Int64: [TaggedControl]] = [:]
+    let ofPresets = context.presetValues(of: .tag)
+    let elsewhere = Set(ofPresets.map(\.place.chunk))
     for (_, chunks) in context.form.tagValues.clashes {
-      for chunk in chunks {
+      for chunk in chunks where !elsewhere.contains(chunk) {
         if let control = TaggedControl(chunk, context) { groups[control.value, default: []].append(control) }
       }
     }
-    addPresetTags(context, &groups)
+    addPresetTags(ofPresets, elsewhere, context, &groups)
     let clashes = groups.values.filter { $0.count > 1 && !isOfCases($0, context.form) }.map {
       $0.sorted { $0.place.chunk < $1.place.chunk }
     }
-    var free = FreeTags(context.form)
+    var free = FreeTags(context.form, besides: ofPresets)
     let severities = TagSeverities(
       dispatchesByTags: context.traits.dispatchesByTags, saysDispatch: context.form.value(.dispatch) != nil)
     for controls in clashes.sorted(by: { $0[0].place.chunk < $1[0].place.chunk }) {
@@ -55,13 +57,18 @@ enum DuplicateTag: FormRule {
   }
 
   /// Adds the controls whose tag a preset sets, with those that have the same one.
-  private static func addPresetTags(_ context: FormContext, _ groups: inout [Int64: [TaggedControl]]) {
-    for set in context.presetValues(of: .tag) {
+  ///
+  /// - Parameter elsewhere: the controls themselves, which have no tag by their names then.
+  private static func addPresetTags(
+    _ ofPresets: [PresetValue], _ elsewhere: Set<ChunkID>, _ context: FormContext,
+    _ groups: inout [Int64: [TaggedControl]]
+  ) {
+    for set in ofPresets {
       guard let number = set.value.integer else { continue }
       let value = Int64(number)
       if groups[value] == nil {
-        groups[value] = context.form.tagValues[factKey(value)].compactMap { TaggedControl($0, context) }
-          .filter { $0.value == value }
+        groups[value] = context.form.tagValues[factKey(value)].filter { !elsewhere.contains($0) }
+          .compactMap { TaggedControl($0, context) }.filter { $0.value == value }
       }
       groups[value, default: []].append(
         TaggedControl(name: set.name, value: value, place: set.place, number: nil, isTextInput: set.isTextInput))

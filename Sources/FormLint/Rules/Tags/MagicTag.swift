@@ -27,13 +27,17 @@ enum MagicTag: ControlRule {
   static let controlFilter = RuleFilter(anyOf: [.tag])
 
   static func check(_ context: ControlContext, _ report: inout Reporter) {
-    guard !context.form.tags.isEmpty, let set = context.control[.tag], set.origin.isOwn, set.isWellFormed,
+    guard !context.form.tags.isEmpty, let set = context.control[.tag], set.isWellFormed,
       let value = set.value, let number = value.integer
     else { return }
     let cases = context.form.tags.flatMap { $0.cases(of: Int64(number)) }
     guard let found = cases.first, cases.count == 1 else { return }
+    // A preset may serve forms that have no such case.
+    let edit = Fix.Edit(context.place(value.range), ".\(found.name)")
     report.add(
-      Self.self, at: value.range, "the tag \(number) is that of the case '.\(found.name)'",
-      fixes: [Fix("Use '.\(found.name)'", .safe, [Fix.Edit(context.place(value.range), ".\(found.name)")])])
+      Self.self, at: context.ownRange(value.range, set.origin),
+      "the tag \(number) is that of the case '.\(found.name)'",
+      related: set.origin.isOwn ? [] : [Related("the preset sets it here", context.place(value.range, set.origin))],
+      fixes: set.origin.isOwn ? [Fix("Use '.\(found.name)'", .safe, [edit])] : [])
   }
 }

@@ -26,10 +26,13 @@ enum ZeroTag: FormRule {
     fix: "Gives the control the smallest number that is free, or lets the tags begin with 1.")
 
   static func check(_ context: FormContext, _ report: inout FormReporter) {
-    var free = FreeTags(context.form)
-    let severity: Severity = context.traits.hasUntagged ? .warning : .hint
+    let ofPresets = context.presetValues(of: .tag)
+    var free = FreeTags(context.form, besides: ofPresets)
+    let hasUntagged = context.form.untagged > ofPresets.count(where: \.isTextInput)
+    let severity: Severity = hasUntagged ? .warning : .hint
     var hasZeroCase = false
-    for chunk in context.form.tagValues[factKey(0)] {
+    let elsewhere = Set(ofPresets.map(\.place.chunk))
+    for chunk in context.form.tagValues[factKey(0)] where !elsewhere.contains(chunk) {
       guard let block = context.file.entry(chunk)?.block, block.isTextInput, let tag = context.form.tag(of: block),
         tag.value == 0
       else { continue }
@@ -40,7 +43,7 @@ enum ZeroTag: FormRule {
         report.add(Self.self, at: place, .zeroNumber, severity: severity, fixes: renumbering(place, &free))
       }
     }
-    for set in context.presetValues(of: .tag) where set.isTextInput {
+    for set in ofPresets where set.isTextInput {
       if set.value.integer == 0 { report.add(Self.self, at: set.place, .zeroNumber, severity: severity) }
       if set.value.kind == .member, context.form.tag(ofCase: set.value.nameBytes)?.value == 0 { hasZeroCase = true }
     }

@@ -27,15 +27,19 @@ enum EqualCycle: FormRule {
       """)
 
   static func check(_ context: FormContext, _ report: inout FormReporter) {
-    guard !context.form.equals.isEmpty else { return }
+    var starts = context.form.equals
+    if context.presets.have(.equal) { starts.formUnion(context.form.presetUsers) }
+    guard !starts.isEmpty else { return }
     var links: [ChunkID: [EqualLink]] = [:]
-    for chunk in context.form.equals { links[chunk] = EqualLink.links(of: chunk, context) }
+    for chunk in starts { links[chunk] = EqualLink.links(of: chunk, context) }
     var done: Set<ChunkID> = []
     for start in links.keys.sorted() where !done.contains(start) {
       guard let cycle = cycle(from: start, links, &done), let last = cycle.last else { continue }
       report.add(
         Self.self, at: last.place, .cycle(cycle.map(\.name)),
-        related: cycle.dropLast().map { Related("'\($0.name)' must be equal to '\($0.targetName)' here", $0.place) })
+        related: cycle.dropLast().prefix(10).map {
+          Related("'\($0.name)' must be equal to '\($0.targetName)' here", $0.place)
+        })
     }
   }
 
@@ -73,15 +77,16 @@ private struct EqualLink {
   var place: ChunkPlace
 
   static func links(of chunk: ChunkID, _ context: FormContext) -> [EqualLink] {
-    guard let entry = context.file.entry(chunk) else { return [] }
-    return entry.block.topMembers.compactMap { index, member in
-      let rule = ResolvedMember(block: entry.block, index: index, origin: .own)
-      guard member.rule == .equal, rule.isWellFormed, let value = rule.argument("to"),
+    guard let entry = context.file.entry(chunk),
+      let control = ResolvedControl(entry, formEvents: [], context.presets)
+    else { return [] }
+    return control.rules.compactMap { rule in
+      guard rule.member.rule == .equal, rule.isWellFormed, let value = rule.argument("to"),
         let target = context.file.control(named: value.nameBytes, in: context.form)
       else { return nil }
       return EqualLink(
         chunk: chunk, name: entry.block.name, target: target.id, targetName: target.block.name,
-        place: ChunkPlace(chunk: chunk, range: value.range))
+        place: ChunkPlace(chunk: chunk, range: control.ownRange(value.range, rule.origin)))
     }
   }
 }
@@ -89,7 +94,8 @@ private struct EqualLink {
 extension Finding.Message {
   fileprivate static func cycle(_ names: [String]) -> Self {
     guard let first = names.first, names.count > 1 else { return Finding.Message("a field is always equal to itself") }
+    let shown = names.count > 6 ? names.prefix(5) + ["…"] : names[...]
     return Finding.Message(
-      "these fields must be equal to each other in a circle: \((names + [first]).joined(separator: " → "))")
+      "these fields must be equal to each other in a circle: \((shown + [first]).joined(separator: " → "))")
   }
 }

@@ -29,13 +29,14 @@ enum UnicodeDigits: TextRule {
 
   static func check(_ field: FieldContext, _ report: inout Reporter) {
     guard !isWanted(field), canCome(field) else { return }
-    for rule in field.rules where rule.isOwn {
+    for rule in field.rules {
       for (value, reading) in rule.patternValues {
         let places = (reading.result.tree?.remarks ?? []).filter { $0.kind == .unicodeDigits }.map(\.range)
         guard let first = places.first else { continue }
         report.add(
-          Self.self, at: value.range(inPattern: first), .unicodeDigits,
-          fixes: fix(places, value, rule, field).map { [$0] } ?? [])
+          Self.self, at: field.ownRange(value.range(inPattern: first), rule.member.origin), .unicodeDigits,
+          fixes: fix(places, value, rule, field).map { [$0] } ?? [],
+          cause: field.cause(value.range(inPattern: first), rule.member.origin))
       }
     }
   }
