@@ -22,6 +22,9 @@ extension FieldLanguage {
   /// Why well-formed steps of `normalize` were not read, in words; nil where they were.
   public var unreadSteps: String? { FieldNormalization.unreadSteps(source[.normalize]) }
 
+  /// Why a well-formed formatter was not read, in words; nil where it was.
+  public var unreadFormatter: String? { source.unreadFormatter }
+
   private static let stepsNotKnown = "what 'normalize' says is not known"
 
   /// What each rule says of a text that is entered, in the order of the rules; `normalize` is applied first.

@@ -9,8 +9,19 @@ extension ResolvedControl {
     guard let set = self[.formatter] else { return isComplete ? .none : .unknown }
     guard set.isWellFormed, let value = set.value, value.kind != .nilLiteral else { return .unknown }
     guard let format = FieldFormat(value) else { return .unknown }
-    if case .mask(let pattern) = format, pattern.unicodeScalars.count > Mask.judgedLength { return .unknown }
-    return .format(format)
+    return ResolvedControl.isTooLong(format) ? .unknown : .format(format)
+  }
+
+  /// Why a formatter is not known that is well-formed, in words; nil where it is.
+  var unreadFormatter: String? {
+    guard let set = self[.formatter], set.isWellFormed, let value = set.value, let format = FieldFormat(value),
+      ResolvedControl.isTooLong(format)
+    else { return nil }
+    return "a mask of more than \(Mask.judgedLength) characters"
+  }
+
+  private static func isTooLong(_ format: FieldFormat) -> Bool {
+    if case .mask(let pattern) = format { pattern.unicodeScalars.count > Mask.judgedLength } else { false }
   }
 
   /// What the text is made into before the rules see it; nil where it cannot be known.

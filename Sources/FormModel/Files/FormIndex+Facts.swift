@@ -27,7 +27,7 @@ extension FormIndex {
   mutating func addControl(_ entry: ModelEntry, _ facts: ControlFacts) {
     guard entry.block.control != nil else { return }
     controlCount += 1
-    if entry.block.isTextInput { inputCount += 1 }
+    if entry.block.isTextInput { addInput(entry.id) }
     if facts.movesFocus { focusing.insert(entry.id) }
     for method in facts.rivals { rivals[method, default: []].insert(entry.id) }
     if facts.name != 0 { names.add(facts.name, entry.id) }
@@ -51,7 +51,7 @@ extension FormIndex {
   mutating func removeControl(_ entry: ModelEntry, _ facts: ControlFacts) {
     guard entry.block.control != nil else { return }
     controlCount -= 1
-    if entry.block.isTextInput { inputCount -= 1 }
+    if entry.block.isTextInput { removeInput(entry.id) }
     if facts.movesFocus { focusing.remove(entry.id) }
     for method in facts.rivals { rivals[method]?.remove(entry.id) }
     if facts.name != 0 { names.remove(facts.name, entry.id) }
@@ -109,7 +109,7 @@ extension FormIndex {
     traits.submits = submitters > 0
     traits.maySubmit = submitters + possibleSubmitters > 0 || !presetUsers.isEmpty
     traits.mayReveal = revealers > 0
-    traits.hasOneInput = inputCount == 1
+    traits.hasOneInput = inputs.count == 1
     return traits
   }
 }

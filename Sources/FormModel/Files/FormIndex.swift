@@ -49,8 +49,8 @@ public struct FormIndex: Sendable {
   public internal(set) var presetUsers: Set<ChunkID> = []
   /// How many controls it has.
   public internal(set) var controlCount = 0
-  /// The controls that the keyboard types into.
-  var inputCount = 0
+  /// The controls that the keyboard types into, in the order of the text.
+  private(set) var inputs: [ChunkID] = []
   /// Text inputs whose tag nobody set.
   public internal(set) var untagged = 0
   /// Controls and events that call code or move the focus, either of which may submit.
@@ -94,6 +94,21 @@ public struct FormIndex: Sendable {
     let block = tags[place.block]
     let found = block.cases[place.index]
     return block.block.source.bytes(found.nameRange).elementsEqual(name) ? found : nil
+  }
+
+  /// Takes in a control that the keyboard types into.
+  mutating func addInput(_ id: ChunkID) {
+    if let last = inputs.last, last > id {
+      inputs.insert(id, at: inputs.partitioningIndex { $0 > id })
+    } else {
+      inputs.append(id)
+    }
+  }
+
+  /// Takes out a control that the keyboard types into.
+  mutating func removeInput(_ id: ChunkID) {
+    let index = inputs.partitioningIndex { $0 >= id }
+    if index < inputs.count, inputs[index] == id { inputs.remove(at: index) }
   }
 
   /// Takes in an `on …` of the form.

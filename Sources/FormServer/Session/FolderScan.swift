@@ -24,6 +24,9 @@ struct FolderScan: Sendable {
   /// A search of folders and of all that is in them, but for hidden folders.
   init(_ folders: [String]) { walk = FolderWalk(roots: folders) }
 
+  /// Whether there are more folders than are looked into.
+  var isCut: Bool { walk.visited.count >= FolderScan.folderLimit && !walk.isDone }
+
   /// The folders that were looked into.
   var visited: [String] { walk.visited }
 

@@ -52,11 +52,14 @@ extension Session {
   private static let unwatchedLimit = 10_000
   private static let folderLimit = 1_000
 
+  /// Whether there are few enough files and folders to look at all of them.
+  var canLookAtDisk: Bool { workspace.fileCount + folderStamps.count <= Session.unwatchedLimit }
+
   /// Looks for what has changed on disk and the client does not tell of; once before the requests that come together.
   mutating func lookAtDisk() {
     guard lookedAtDisk.map({ $0 < arrival }) ?? true else { return }
     lookedAtDisk = clock.milliseconds()
-    guard workspace.fileCount + folderStamps.count <= Session.unwatchedLimit else { return }
+    guard canLookAtDisk else { return }
     let isWatching = client.watchesFiles
     for path in workspace.pathsChangedOnDisk(membersToo: !isWatching) { changeOnDisk(path) }
     if !isWatching || folderStamps.count <= Session.folderLimit { lookAtFolders(onlyForGone: isWatching) }

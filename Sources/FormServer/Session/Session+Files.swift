@@ -16,6 +16,8 @@ extension Session {
   /// Does a piece of the search; gives whether there was one to do.
   mutating func continueScan() -> Bool {
     guard var current = scan else { return false }
+    // Nobody else holds what it has found while it grows.
+    scan = nil
     switch current.nextPiece() {
     case .looked: scan = current
     case .files(let paths):
@@ -23,17 +25,30 @@ extension Session {
       for path in paths { prepareSettings(for: path) }
       markChanged(workspace.add(paths))
     case nil:
-      for folder in current.visited { folderStamps[folder] = FileStamp(path: folder) }
-      var progress = scanProgress
-      end(&progress)
-      scanProgress = progress
-      scan = nil
+      endScan(current)
       return true
     }
     var progress = scanProgress
     tell(&progress, percentage: scan?.percentage)
     scanProgress = progress
     return true
+  }
+
+  /// Keeps what a search has found, and says in the log what it left out.
+  private mutating func endScan(_ scan: FolderScan) {
+    for folder in scan.visited { folderStamps[folder] = FileStamp(path: folder) }
+    var progress = scanProgress
+    end(&progress)
+    scanProgress = progress
+    if scan.isCut {
+      log(
+        .warning,
+        "the first \(scan.visited.count) folders were searched for form definitions; those in others are read when they are opened or imported"
+      )
+    }
+    if !client.watchesFiles, !canLookAtDisk {
+      log(.warning, "there are too many files to look for changes on disk; a form that is open is always up to date")
+    }
   }
 
   /// Takes in which folders the client has open now.

@@ -21,6 +21,9 @@ public struct FolderWalk: Sendable {
     self.exclusion = exclusion
   }
 
+  /// Whether nothing is left to look into.
+  public var isDone: Bool { waiting.isEmpty }
+
   /// Looks into the next folder; gives the form definitions that come before it in the order of names, or nil where all
   /// is done.
   public mutating func next() -> [String]? {

@@ -61,6 +61,10 @@ enum NotAnalysed: TextRule {
       isUnread = true
       if rule.isOwn { report.add(Self.self, at: rule.spot, .notAnalysed(reason)) }
     }
+    if let reason = field.language.unreadFormatter, let set = field.source[.formatter], let value = set.value {
+      isUnread = true
+      if set.origin.isOwn { report.add(Self.self, at: value.range, .notAnalysed(reason)) }
+    }
     guard let reason = field.language.unreadSteps else { return isUnread }
     if let steps = field.source[.normalize], steps.origin.isOwn, let value = steps.value {
       report.add(Self.self, at: value.range, .notAnalysed(reason))
