@@ -53,7 +53,7 @@ extension ParsedRun {
     _ padded: [UInt8], count: Int, from start: Int, stopAt stop: Int?
   ) -> (run: ParsedRun, drafts: [Parser.Draft]) {
     var drafts: [Parser.Draft] = []
-    drafts.reserveCapacity((stop ?? count) / 256 + 4)
+    drafts.reserveCapacity(((stop ?? count) - start) / 256 + 4)
     let run = read(padded, count: count, from: start, context: .file, expecting: (stop ?? count) - start) { draft, _ in
       drafts.append(draft)
       return draft.end != stop || draft.after != .file
