@@ -148,13 +148,13 @@ let package = Package(
     tests("FormWorkspaceTests", ["FormWorkspace", "FormLint", "FormModel", "FormSyntax", "SystemIO"]),
     tests(
       "FormLintTests",
-      ["FieldLanguages", "FormLint", "FormModel", "FormSyntax", "FormWorkspace", "TextPatterns", "UIKitCatalog"]),
+      ["FieldLanguages", "FormLint", "FormModel", "FormSyntax", "TextPatterns", "UIKitCatalog"]),
     tests(
       "FormEditingTests",
       ["FormEditing", "FormLint", "FormModel", "FormSyntax", "FormWorkspace", "UIKitCatalog"]),
     tests(
       "FormPictureTests",
-      ["FormPicture", "FormEditing", "FormModel", "FormSyntax", "JSONText", "UIKitCatalog"]),
+      ["FormPicture", "FormEditing", "FormModel", "FormSyntax", "JSONText"]),
     tests("ValueFormattingTests", ["ValueFormatting", "FormModel", "FormSyntax", "UIKitCatalog"]),
     tests("FormGenerationTests", ["FormGeneration", "FormModel", "FormSyntax", "UIKitCatalog"]),
     tests("UIKitCatalogTests", ["UIKitCatalog"]),

@@ -14,7 +14,10 @@ public enum FieldFormat: Sendable, Hashable {
   /// A formatter of the app's own: nothing is known of what it writes.
   case custom
 
-  /// Nil where the value is no formatter that is known.
+  /// How many characters a group may have: nobody types as many.
+  public static let longestGroup = 1_000
+
+  /// Nil where the value is no formatter that is known, or has groups of more characters than people type.
   public init?(_ value: Value) {
     guard value.isWellFormed, let function = value.function else { return nil }
     switch function.name.string {
@@ -25,7 +28,7 @@ public enum FieldFormat: Sendable, Hashable {
       self = .mask(mask)
     case "grouped":
       let sizes = value.argument()?.children.map(\.integer) ?? []
-      guard !sizes.isEmpty, sizes.allSatisfy({ $0.map { (1...1_000).contains($0) } ?? false }) else { return nil }
+      guard !sizes.isEmpty, sizes.allSatisfy({ $0.map { (1...FieldFormat.longestGroup).contains($0) } ?? false }) else { return nil }
       self = .grouped(sizes.compactMap { $0 }, separator: value.argument("separator")?.string ?? " ")
     default: self = .custom
     }

@@ -61,6 +61,22 @@ struct ImportTests {
     }
   }
 
+  /// A target of tests is handed the libraries that it imports; programs may be handed to be run.
+  @Test func testsAgreeWithThePackage() throws {
+    let url = sources.appendingPathComponent("../Package.swift").standardizedFileURL
+    let manifest = String(decoding: try Data(contentsOf: url), as: UTF8.self)
+    let libraries = Set(map.filter { $0.imports != nil }.map(\.target))
+    let declared = manifest.matches(of: #/tests\(\s*"(?<name>\w+)"(?:,\s*\[(?<list>[^\]]*)\])?\)/#)
+    #expect(declared.count > 15)
+    for match in declared {
+      let quoted = (match.list ?? "").split(separator: "\"", omittingEmptySubsequences: false).enumerated()
+      let own = Set(quoted.filter { $0.offset % 2 == 1 }.map { String($0.element) }).intersection(libraries)
+      let tests = MarkdownPage.tests.appendingPathComponent(String(match.name))
+      let imported = Set(try imports(in: tests).map(\.name)).intersection(libraries)
+      #expect(own == imported, "\(match.name) in Package.swift: \(own.symmetricDifference(imported))")
+    }
+  }
+
   private func declaration(of target: String, in manifest: String) -> [String]? {
     let pattern = #/(?:library\(|name:)\s*"(?<name>[\w-]+)"(?:,\s*(?:dependencies:\s*)?\[(?<list>[^\]]*)\])?/#
     guard let match = manifest.matches(of: pattern).last(where: { $0.name == target }) else { return nil }
@@ -86,7 +102,10 @@ struct ImportTests {
 
   /// All `import`s of a target's files, as file and module.
   private func imports(of target: String) throws -> [(file: String, name: String)] {
-    let folder = sources.appendingPathComponent(target)
+    try imports(in: sources.appendingPathComponent(target))
+  }
+
+  private func imports(in folder: URL) throws -> [(file: String, name: String)] {
     let files = try #require(FileManager.default.subpaths(atPath: folder.path)).filter { $0.hasSuffix(".swift") }
     #expect(!files.isEmpty)
     return try files.flatMap { file -> [(file: String, name: String)] in
@@ -96,7 +115,7 @@ struct ImportTests {
         guard let index = words.firstIndex(of: "import"), index + 1 < words.count,
           words[..<index].allSatisfy({ $0.hasPrefix("@") || ["public", "internal", "package", "private"].contains($0) })
         else { return nil }
-        return ("\(target)/\(file)", String(words[index + 1]))
+        return ("\(folder.lastPathComponent)/\(file)", String(words[index + 1]))
       }
     }
   }

@@ -13,4 +13,19 @@ struct MapTests {
       #expect(paths.contains { $0 == name || $0.hasSuffix("/" + name) }, "there is no Sources/…/\(name)")
     }
   }
+
+  /// The rooms of each target are its folders.
+  @Test func itsRoomsAreThere() throws {
+    let lines = try MarkdownPage("../Sources/README.md").lines
+    var named: [String: Set<String>] = [:]
+    for line in lines {
+      guard let match = line.prefixMatch(of: #/- `([\w-]+)`: /#) else { continue }
+      named[String(match.1)] = Set(line[match.range.upperBound...].matches(of: #/`(\w+)`/#).map { String($0.1) })
+    }
+    for target in SourceTree.targets where target != "Plugins" {
+      let url = SourceTree.sources.appendingPathComponent(target)
+      let folders = try FileManager.default.contentsOfDirectory(atPath: url.path).filter { !$0.contains(".") }
+      #expect(named[target] ?? [] == Set(folders), "the rooms of \(target) in the map")
+    }
+  }
 }

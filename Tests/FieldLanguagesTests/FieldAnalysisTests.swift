@@ -152,7 +152,7 @@ import UIKitCatalog
       #expect(subject.analysis.conflict?.rules == [0, 1], "\(steps)")
       let wide = try #require(field("normalize: \(steps)\nrule pattern(/[A-Z]{2}[0-9]{4}/)"))
       #expect(!wide.samples(2).isEmpty, "\(steps)")
-      #expect(wide.admits(ScalarSet(0x61...0x7A)) == true, "\(steps)")
+      #expect(wide.accepts(ScalarSet(0x61...0x7A)) == true, "\(steps)")
     }
     let small = try #require(field("normalize: [.trim, .uppercase]\nrule pattern(/[a-z]+/)"))
     #expect(small.analysis.conflict?.involvesNormalization == true)

@@ -31,10 +31,10 @@ extension FieldLanguage {
   }
 
   /// Whether some text that meets the rules has one of some characters; nil where that is not known.
-  public func admits(_ set: ScalarSet) -> Bool? {
+  public func accepts(_ set: ScalarSet) -> Bool? {
     if analysis.conflict != nil || uses(anyOf: set) == false { return false }
     let windows = rules.filter(\.refuses).compactMap(\.reading.window)
-    return shape.admits(set, with: windows) {
+    return shape.accepts(set, with: windows) {
       let seen = normalization?.seen(set) ?? set
       return space.witness(refusing + [TextLanguage(everyScalarIn: seen.complement).complement]).value.map { $0 != nil }
     }
@@ -84,7 +84,7 @@ extension FieldLanguage {
     }
   }
 
-  /// The rules without which a set of characters would be admitted: the first that refuses all of them.
+  /// The rules without which a set of characters would be accepted: the first that refuses all of them.
   public func refusingRule(_ set: ScalarSet) -> Int? {
     let space = self.space
     let seen = normalization?.seen(set) ?? set

@@ -6,7 +6,7 @@ extension FieldLanguage {
   /// What a backtracking engine takes for a pattern of one of the rules, on texts that come to be judged by it.
   ///
   /// Rules of one moment are asked in their order, and the first of severity error that is broken is the last. A rule of
-  /// an earlier moment counts where it keeps the text from getting any further. What such rules admit, and what a mask
+  /// an earlier moment counts where it keeps the text from getting any further. What such rules accept, and what a mask
   /// leaves in the field, bounds the length of the texts and says which characters they are made of.
   ///
   /// - Parameter isMultiline: whether texts may have several lines.

@@ -13,14 +13,14 @@ public struct LocaleGap: Sendable, Equatable {
 }
 
 extension FieldLanguage {
-  /// A locale whose decimal separator the rules refuse, while they admit that of others.
+  /// A locale whose decimal separator the rules refuse, while they accept that of others.
   public var separatorGap: LocaleGap? {
     guard let keyboard, let facts = Catalog.keyboard(keyboard.member), facts.hasDecimalSeparator else { return nil }
     for locale in environment.locales ?? [] {
       let own = Catalog.localeFacts(locale).decimalSeparator
       let others = [".", ",", "\u{66B}"].filter { $0 != own }
-      guard admits(ScalarSet(scalars: [own.value])) == false,
-        let wanted = others.first(where: { admits(ScalarSet(scalars: [$0.value])) == true })
+      guard accepts(ScalarSet(scalars: [own.value])) == false,
+        let wanted = others.first(where: { accepts(ScalarSet(scalars: [$0.value])) == true })
       else { continue }
       return LocaleGap(locale: locale, typed: own, wanted: wanted)
     }
@@ -32,8 +32,8 @@ extension FieldLanguage {
     guard let keyboard, let facts = Catalog.keyboard(keyboard.member), facts.typesLocaleDigits else { return nil }
     for locale in environment.locales ?? [] {
       let zero = Catalog.localeFacts(locale).zeroDigit
-      guard zero != "0", admits(ScalarSet(zero.value...zero.value + 9)) == false,
-        admits(ScalarSet(0x30...0x39)) == true
+      guard zero != "0", accepts(ScalarSet(zero.value...zero.value + 9)) == false,
+        accepts(ScalarSet(0x30...0x39)) == true
       else { continue }
       return LocaleGap(locale: locale, typed: zero, wanted: "0")
     }

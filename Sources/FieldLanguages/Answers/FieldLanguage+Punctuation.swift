@@ -2,7 +2,7 @@ import TextPatterns
 import UIKitCatalog
 
 extension FieldLanguage {
-  /// What the rules admit as it is typed, and refuse as the keyboard writes it.
+  /// What the rules accept as it is typed, and refuse as the keyboard writes it.
   public var smartPunctuation: [SmartPunctuationGap] {
     guard analysis.conflict == nil, normalization != nil, let used = shape.used else { return [] }
     return SmartPunctuation.allCases.compactMap { used.isDisjoint(with: $0.typed) ? nil : gap($0, used) }

@@ -28,13 +28,13 @@ final class FieldShape: Sendable {
   private let typedLengths = MeasuredTable<ScalarSet, LengthSet?>(limit: 1 << 8)
   /// By keyboard, what it lacks where no length is limited.
   let gaps = MeasuredTable<FieldKeyboard, KeyboardGap?>(limit: 1 << 8)
-  private let admitted = MeasuredTable<Admission, Bool?>(limit: 1 << 10)
+  private let accepted = MeasuredTable<Acceptance, Bool?>(limit: 1 << 10)
 
   /// What may be spent on more than the shape by itself.
   var budget: FieldBudget { .current.after(steps) }
 
   /// Whether some text with one of some characters meets the rules that refuse, and some lengths.
-  private struct Admission: Hashable {
+  private struct Acceptance: Hashable {
     var set: ScalarSet
     var windows: [LengthWindow]
   }
@@ -133,10 +133,10 @@ final class FieldShape: Sendable {
     return window.min > 1 && met.has(others.below(window.min))
   }
 
-  /// What is answered, by `ask`, for all fields of the shape whose lengths are the same: whether they admit a text with
+  /// What is answered, by `ask`, for all fields of the shape whose lengths are the same: whether they accept a text with
   /// one of some characters; nil where that is not known.
-  func admits(_ set: ScalarSet, with windows: [LengthWindow], _ ask: () -> Bool?) -> Bool? {
-    admitted.value(Admission(set: set, windows: windows), ask)
+  func accepts(_ set: ScalarSet, with windows: [LengthWindow], _ ask: () -> Bool?) -> Bool? {
+    accepted.value(Acceptance(set: set, windows: windows), ask)
   }
 
   /// Whether it is certain that a text of one of some lengths meets the rules.

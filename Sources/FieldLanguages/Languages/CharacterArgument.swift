@@ -2,9 +2,9 @@ import FormModel
 import TextPatterns
 import UIKitCatalog
 
-/// What `characters(…)` admits: one set, or an array of sets that are united.
+/// What `characters(…)` accepts: one set, or an array of sets that are united.
 struct CharacterArgument {
-  /// The scalars that the parts admit, as far as they were understood.
+  /// The scalars that the parts accept, as far as they were understood.
   private(set) var set = ScalarSet.empty
   /// The regular expressions among the parts; what they match alone is in `set`.
   private(set) var patterns: [PatternReading] = []

@@ -6,7 +6,7 @@ import UIKitCatalog
 /// A sum modulo 10 or 11 is the state of a finite automaton; the number of an IBAN modulo 97, whose first four characters
 /// count last, would be one of too many states.
 enum ChecksumLanguage {
-  /// The texts that a checksum admits, or more of them, and whether it is exactly these; nil for one that is not known.
+  /// The texts that a checksum accepts, or more of them, and whether it is exactly these; nil for one that is not known.
   static func texts(_ member: EnumMember) -> (texts: TextLanguage, isExact: Bool)? {
     switch member {
     case EnumMember.Checksum.luhn: (luhn, true)

@@ -65,7 +65,7 @@ public final class PatternReading: Sendable {
     obstacle == nil && result.tree != nil && backtracking(maxLength: nil) == .safe
   }
 
-  /// Whether `\d`, or a set by another name, admits digits other than 0 to 9.
+  /// Whether `\d`, or a set by another name, accepts digits other than 0 to 9.
   public var hasUnicodeDigits: Bool { result.tree?.remarks.contains { $0.kind == .unicodeDigits } ?? false }
 
   /// What in it may not be what was meant.

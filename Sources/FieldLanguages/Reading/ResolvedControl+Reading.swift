@@ -14,10 +14,13 @@ extension ResolvedControl {
 
   /// Why a formatter is not known that is well-formed, in words; nil where it is.
   var unreadFormatter: String? {
-    guard let set = self[.formatter], set.isWellFormed, let value = set.value, let format = FieldFormat(value),
-      ResolvedControl.isTooLong(format)
-    else { return nil }
-    return "a mask of more than \(Mask.judgedLength) characters"
+    guard let set = self[.formatter], set.isWellFormed, let value = set.value else { return nil }
+    guard let format = FieldFormat(value) else {
+      let sizes = value.name == "grouped" ? value.argument()?.children.compactMap(\.integer) ?? [] : []
+      return sizes.contains { $0 > FieldFormat.longestGroup }
+        ? "a group of more than \(FieldFormat.longestGroup) characters" : nil
+    }
+    return ResolvedControl.isTooLong(format) ? "a mask of more than \(Mask.judgedLength) characters" : nil
   }
 
   private static func isTooLong(_ format: FieldFormat) -> Bool {

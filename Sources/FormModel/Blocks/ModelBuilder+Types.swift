@@ -150,7 +150,7 @@ extension ModelBuilder {
     let value = values[index]
     guard value.kind == .string else { return note(.mismatch(type), index, member) }
     guard value.flags.isDisjoint(with: [.hasEscapes, .hasInterpolations, .isMultiline]) else { return }
-    if withName(index, { type.admits($0) }) == false { return note(.malformed(type), index, member) }
+    if withName(index, { type.accepts($0) }) == false { return note(.malformed(type), index, member) }
     if withName(index, { type.isKnown($0) }) == false { note(.unknown(type), index, member) }
   }
 

@@ -2,7 +2,7 @@ import UIKitCatalog
 
 extension ValueType {
   /// Whether a text can be what a string of this type holds: only what certainly cannot is refused.
-  func admits(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
+  func accepts(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
     switch self {
     case .day: return Day(String(decoding: text, as: UTF8.self)) != nil
     case .hexColor:

@@ -35,10 +35,23 @@ enum InvalidFormat: BlockRule {
   static let blockFilter = BlockFilter(properties: [.formatter])
 
   static func check(_ context: BlockContext, _ report: inout Reporter) {
+    checkGroups(context, &report)
     guard let format = context.formatLiteral else { return }
     if format.kind == .number { return checkNumber(format, context, &report) }
     let pattern = DatePatternText(format.text)
     for run in pattern.fieldRuns { check(run, of: pattern, format, context, &report) }
+  }
+
+  /// Sizes of groups that are none.
+  private static func checkGroups(_ context: BlockContext, _ report: inout Reporter) {
+    guard let set = context.block.member(of: .formatter), let value = context.block.value(of: set), value.isWellFormed,
+      value.function?.name.equals("grouped".utf8) == true, let sizes = value.argument(), sizes.kind == .array
+    else { return }
+    let counts = Array(sizes.children)
+    if counts.isEmpty { report.add(Self.self, at: sizes.range, .noGroups) }
+    for size in counts {
+      if let count = size.integer, count < 1 { report.add(Self.self, at: size.range, .emptyGroup) }
+    }
   }
 
   private static func checkNumber(_ format: FormatLiteral, _ context: BlockContext, _ report: inout Reporter) {
@@ -119,6 +132,10 @@ extension DatePatternLetter {
 }
 
 extension Finding.Message {
+  fileprivate static var noGroups: Self { "without a size nothing is grouped; write '[4]' for groups of four" }
+
+  fileprivate static var emptyGroup: Self { "a group has at least one character" }
+
   fileprivate static func unknown(_ letters: String, _ kind: FormatLiteral.Kind) -> Self {
     let known = letters.utf8.first.flatMap { Catalog.dateLetter($0) }
     if letters.utf8.allSatisfy({ $0 == letters.utf8.first }), known?.status == .template {

@@ -54,7 +54,7 @@ enum BlocksComposition: TextRule {
   ]
 
   private static func check(_ locale: String, _ field: FieldContext, _ report: inout Reporter) {
-    guard let script = ComposedScript(locale), field.language.admits(script.characters) == true,
+    guard let script = ComposedScript(locale), field.language.accepts(script.characters) == true,
       // What else may write composes nothing.
       field.source.shownKeyboard?.types(anyOf: script.characters) == true
     else { return }

@@ -52,7 +52,7 @@ enum ContentTypeKeyboard: ControlRule, TextRule {
     }
   }
 
-  /// A field whose rules may admit only what the keyboard types: a PIN, the number of a customer.
+  /// A field whose rules may accept only what the keyboard types: a PIN, the number of a customer.
   static func check(_ field: FieldContext, _ report: inout Reporter) {
     guard let disagreement = KeyboardDisagreement(field.source),
       !disagreement.isIncompatible || !field.language.fits(disagreement.keyboard)

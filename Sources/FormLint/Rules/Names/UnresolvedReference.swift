@@ -61,24 +61,25 @@ enum UnresolvedReference: BlockRule, ControlRule {
     {
       report.noCase(value, tag.origin, context)
     }
-    guard !control.memberKinds.isDisjoint(with: [MemberKinds(.event), MemberKinds(.rule)]) else { return }
-    for member in context.block.members {
-      let named = ResolvedMember(block: context.block, index: 0, origin: .own)
-      for name in names(in: member, of: named) { report.checkControl(name, named.origin, context) }
+    if let facts = context.block.facts, !facts.references.isEmpty {
+      for member in context.block.members {
+        for name in names(in: member, of: context.block) { report.checkControl(name, .own, context) }
+      }
     }
+    if control.presets.isEmpty { return }
     for used in control.events + control.rules where !used.origin.isOwn {
       let members = [used.member] + used.block.innerMembers(of: used.index).map(\.member)
       for member in members {
-        for name in names(in: member, of: used) { report.checkControl(name, used.origin, context) }
+        for name in names(in: member, of: used.block) { report.checkControl(name, used.origin, context) }
       }
     }
   }
 
   /// The fields that a member of a block names.
-  private static func names(in member: Member, of used: ResolvedMember) -> [Value] {
-    if member.property == .focus { return goal(of: member, used.block).map { [$0] } ?? [] }
+  private static func names(in member: Member, of block: BlockModel) -> [Value] {
+    if member.property == .focus { return goal(of: member, block).map { [$0] } ?? [] }
     guard member.rule == .equal, member.flags.isDisjoint(with: [.broken, .valueProblem]) else { return [] }
-    return member.values.map(used.block.view).filter { $0.kind == .reference }
+    return member.values.map(block.view).filter { $0.kind == .reference }
   }
 
   /// The name of the field that `focus:` goes to; nil where it names none, as `next` and `previous` do.

@@ -49,7 +49,7 @@ enum LengthUnit: TextRule {
     guard field.source.boolean(.isSecureTextEntry) != true else { return false }
     let astral = ScalarSet(0x1F300...0x1FAFF)
     if let keyboard = field.language.visibleKeyboard, !keyboard.types(anyOf: astral) { return false }
-    return field.language.admits(astral) == true
+    return field.language.accepts(astral) == true
   }
 }
 

@@ -106,8 +106,8 @@ extension Finding.Message {
       let window = rules[rule].reading.window
       let unit = (window?.unit ?? .characters).word(for: most)
       let verb = window == nil ? "needs at least" : "wants"
-      let admits = "\(other) accept\(isMany ? "" : "s") at most \(most) \(unit)"
-      return Finding.Message("no text meets \(all): \(admits), \(name(rule)) \(verb) \(limit)")
+      let accepts = "\(other) accept\(isMany ? "" : "s") at most \(most) \(unit)"
+      return Finding.Message("no text meets \(all): \(accepts), \(name(rule)) \(verb) \(limit)")
     case .needs(let set, let rule):
       let (other, isMany) = others(than: rule)
       return Finding.Message(

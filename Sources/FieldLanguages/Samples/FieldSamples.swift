@@ -94,7 +94,7 @@ extension FieldLanguage {
 
   private var hasChecksum: Bool { rules.contains { $0.checksum != nil } }
 
-  /// Of numbers that are kept for examples so many are enough, where other rules admit no more.
+  /// Of numbers that are kept for examples so many are enough, where other rules accept no more.
   private static let enoughExamples = 12
 
   /// Numbers with check digits that belong to nobody, as the field writes them: those that are kept for examples, then

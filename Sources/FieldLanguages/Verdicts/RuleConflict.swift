@@ -5,12 +5,12 @@ import UIKitCatalog
 public struct RuleConflict: Sendable, Equatable {
   /// Why there is no such text, where it can be said in a few words.
   public enum Reason: Sendable, Equatable {
-    /// The rules other than this one need at least, or admit at most, so many, and this one no more, or no fewer, than
+    /// The rules other than this one need at least, or accept at most, so many, and this one no more, or no fewer, than
     /// the limit.
     case needsAtLeast(Int, limit: Int, rule: Int)
-    /// The same, with the most that the others admit below the least that this one demands.
+    /// The same, with the most that the others accept below the least that this one demands.
     case needsAtMost(Int, limit: Int, rule: Int)
-    /// One rule demands one of some characters, and the others admit none of them.
+    /// One rule demands one of some characters, and the others accept none of them.
     case needs(ScalarSet, rule: Int)
     /// A pattern that matches no text at all, or only the empty one.
     case matchesNothing
@@ -166,7 +166,7 @@ extension RuleSpace {
   }
 
   /// A bound of one `length` of the core that would do, with all rules that refuse. No least length where the
-  /// others admit texts of one length only: it would be redundant.
+  /// others accept texts of one length only: it would be redundant.
   private func change(_ core: [Int], _ candidates: [Int]) -> RuleConflict.Change? {
     for index in core.reversed() {
       guard let window = rules[index].reading.window else { continue }

@@ -9,7 +9,7 @@ public struct RuleRedundancy: Sendable, Equatable {
   public var implied: [Int]
   /// Whether every non-empty text meets it, whatever the other rules say.
   public var isAlwaysTrue = false
-  /// Whether digits other than 0 to 9, which `\d` admits, still make a difference.
+  /// Whether digits other than 0 to 9, which `\d` accepts, still make a difference.
   public var isForASCIIDigits = false
 }
 

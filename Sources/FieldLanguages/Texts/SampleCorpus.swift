@@ -98,7 +98,7 @@ enum SampleCorpus {
     .text: ["Please ring twice.", "Summer holidays", "Thank you!", "Two tickets, please", "Hello"],
   ]
 
-  /// Words and short texts for rules that admit little.
+  /// Words and short texts for rules that accept little.
   private static let words = [
     "yes", "no", "red", "green", "blue", "apple", "Alpha", "OK", "a", "B", "Ada", "Max", "hello world", "swift",
     "12345678", "1234567890", "98765", "4567", "345", "12", "1", "ABC", "ABC-123", "AB-1234", "ABC123", "abc123",

@@ -64,7 +64,7 @@ public enum SmartPunctuation: CaseIterable, Sendable {
   }
 }
 
-/// What the rules admit as it is typed, and refuse as the keyboard writes it.
+/// What the rules accept as it is typed, and refuse as the keyboard writes it.
 public struct SmartPunctuationGap: Sendable, Equatable {
   /// What is typed.
   public var punctuation: SmartPunctuation
