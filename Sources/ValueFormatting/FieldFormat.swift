@@ -28,7 +28,9 @@ public enum FieldFormat: Sendable, Hashable {
       self = .mask(mask)
     case "grouped":
       let sizes = value.argument()?.children.map(\.integer) ?? []
-      guard !sizes.isEmpty, sizes.allSatisfy({ $0.map { (1...FieldFormat.longestGroup).contains($0) } ?? false }) else { return nil }
+      guard !sizes.isEmpty, sizes.allSatisfy({ $0.map { (1...FieldFormat.longestGroup).contains($0) } ?? false }) else {
+        return nil
+      }
       self = .grouped(sizes.compactMap { $0 }, separator: value.argument("separator")?.string ?? " ")
     default: self = .custom
     }
