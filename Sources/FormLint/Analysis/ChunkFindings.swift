@@ -17,7 +17,8 @@ struct ChunkFindings: Measurable, Sendable {
 
   /// What was found of all but the texts that a field takes, and of these; nil: that is still to be found out.
   init(certain: [Finding], ofTexts: [Finding]?) {
-    findings = certain + (ofTexts ?? [])
+    findings = certain
+    if let ofTexts, !ofTexts.isEmpty { findings += ofTexts }
     certainCount = certain.count
     isPending = ofTexts == nil
   }

@@ -86,8 +86,10 @@ struct ModelBuilder {
   private static func append(_ chunks: ArraySlice<Chunk>, to blocks: inout [BlockModel]) {
     guard let first = chunks.first else { return }
     var builder = ModelBuilder()
-    builder.members.reserveCapacity(chunks.count * 10)
-    builder.values.reserveCapacity(chunks.count * 12)
+    // As much as forms have of their length: garbage is cut into many more chunks.
+    let length = chunks.reduce(0) { $0 + Int($1.byteCount) }
+    builder.members.reserveCapacity(length / 32)
+    builder.values.reserveCapacity(length / 28)
     var drafts: [Draft] = []
     drafts.reserveCapacity(chunks.count)
     for chunk in chunks { drafts.append(builder.draft(chunk)) }

@@ -43,7 +43,8 @@ enum SyntaxErrorRule: BlockRule {
   }
 
   private static func message(_ error: SyntaxError, _ context: BlockContext) -> String {
-    context.chunk.message(of: error) + didYouMean(context.meantKeyword(error))
+    let message = context.chunk.message(of: error)
+    return context.meantKeyword(error).map { message + didYouMean($0) } ?? message
   }
 }
 
