@@ -15,6 +15,7 @@ final class ChunkPass {
   private let presets: UsedPresets
   private let meter: FieldMeter
   private let rules: WantedRules
+  private let texts = SharedTexts()
 
   /// - Parameter meter: counts what fields cost on this thread.
   init(
@@ -67,7 +68,8 @@ final class ChunkPass {
     var report = Reporter()
     if rules.blockFilter.accepts(entry.block, chunk) {
       let context = BlockContext(
-        file: file, scope: scope, form: environment?.form, presets: presets, chunk: chunk, block: entry.block)
+        file: file, scope: scope, form: environment?.form, presets: presets, chunk: chunk, block: entry.block,
+        texts: texts)
       for (rule, filter) in rules.blockRules where filter.accepts(entry.block, chunk) {
         rule.check(context, &report)
       }

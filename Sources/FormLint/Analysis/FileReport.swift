@@ -110,7 +110,9 @@ extension FileAnalysis {
     path: String, project: ProjectModel, roots: [String], _ detail: FindingDetail = .whole
   ) -> [LocatedFinding] {
     let (others, hidden, joined) = otherFindings(path, project, roots)
-    let parts = chunkFindings.leaves.indices.parts(atLeast: 20)
+    // Very many are written into one list: time matters less there than memory.
+    let isSmall = chunkFindings.measure.total < FileAnalysis.manyFindings
+    let parts = chunkFindings.leaves.indices.parts(atLeast: isSmall ? 20 : .max)
     var located = mapConcurrently(parts.count) { part in
       chunkReport(PlaceFinder(file: file, project: project, detail), parts[part], hidden, joined)
     }.flattened()
@@ -119,6 +121,8 @@ extension FileAnalysis {
     located.sortInTextOrder()
     return located
   }
+
+  private static let manyFindings = 50_000
 
   /// The findings whose chunks touch a part of the file, and those about forms, imports and comments, in the order of the
   /// text.

@@ -15,6 +15,8 @@ struct BlockContext {
   var chunk: Chunk
   /// What it says.
   var block: BlockModel
+  /// Texts that many chunks have in common.
+  let texts: SharedTexts
 
   /// Its name in the file.
   var id: ChunkID { chunk.id }

@@ -73,26 +73,83 @@ public struct Finding: Sendable {
   public var message: Message
   /// Counted from the start of the chunk.
   public var range: Range<Int>
-  /// Other places that have to do with it, those that explain most first.
-  public var related: [Related]
-  /// How editors show what is marked.
-  public var tags: [Tag]
-  /// Changes after which it is not found any more, the likeliest first.
-  public var fixes: [Fix]
-  /// Facts for other programs, by name.
-  public var data: [(key: String, value: Datum)]
-  /// Where in a preset all that it is about stands. Of a preset of the file it is told there if no user of the preset is
-  /// without it, of another file's once at the first of the users.
-  var cause: ChunkPlace?
-  /// Nil where it stands alone for the cause; else what stands there as a whole, where the finding is about a part that
-  /// need not be the same in all users.
-  var wholeCause: ChunkPlace? = nil
   /// Whether it stands for the others of its code in the form, since all have one cause.
   var isToldOncePerForm: Bool
   /// Whether it holds for controls that use the preset and add nothing to it, of which none may be known.
   var isAssumed = false
+  /// What most findings have nothing of: there may be very many of them.
+  private var details: Details?
+
+  private final class Details: Sendable {
+    let values: Values
+
+    init(_ values: Values) { self.values = values }
+  }
+
+  private struct Values: Sendable {
+    var related: [Related] = []
+    var tags: [Tag] = []
+    var fixes: [Fix] = []
+    var data: [(key: String, value: Datum)] = []
+    var cause: ChunkPlace?
+    var wholeCause: ChunkPlace?
+    var together: FindingMembers?
+
+    var isEmpty: Bool {
+      related.isEmpty && tags.isEmpty && fixes.isEmpty && data.isEmpty && cause == nil && wholeCause == nil
+        && together == nil
+    }
+  }
+
+  /// What a rule found; `range` counts from the start of the chunk.
+  init(
+    rule: LintRuleInfo, severity: Severity, message: Message, range: Range<Int>, related: [Related], tags: [Tag],
+    fixes: [Fix], data: [(key: String, value: Datum)], cause: ChunkPlace?, wholeCause: ChunkPlace?,
+    isToldOncePerForm: Bool
+  ) {
+    self.rule = rule
+    self.severity = severity
+    self.message = message
+    self.range = range
+    self.isToldOncePerForm = isToldOncePerForm
+    let values = Values(
+      related: related, tags: tags, fixes: fixes, data: data, cause: cause, wholeCause: wholeCause)
+    details = values.isEmpty ? nil : Details(values)
+  }
+}
+
+extension Finding {
+  /// Other places that have to do with it, those that explain most first.
+  public var related: [Related] {
+    get { details?.values.related ?? [] }
+    set { change { $0.related = newValue } }
+  }
+  /// How editors show what is marked.
+  public var tags: [Tag] {
+    get { details?.values.tags ?? [] }
+    set { change { $0.tags = newValue } }
+  }
+  /// Changes after which it is not found any more, the likeliest first.
+  public var fixes: [Fix] { details?.values.fixes ?? [] }
+  /// Facts for other programs, by name.
+  public var data: [(key: String, value: Datum)] { details?.values.data ?? [] }
+  /// Where in a preset all that it is about stands. Of a preset of the file it is told there if no user of the preset is
+  /// without it, of another file's once at the first of the users.
+  var cause: ChunkPlace? { details?.values.cause }
+  /// Nil where it stands alone for the cause; else what stands there as a whole, where the finding is about a part that
+  /// need not be the same in all users.
+  var wholeCause: ChunkPlace? { details?.values.wholeCause }
   /// The controls that it is about together, if one that is silenced leaves it.
-  var together: FindingMembers? = nil
+  var together: FindingMembers? {
+    get { details?.values.together }
+    set { change { $0.together = newValue } }
+  }
+
+  private mutating func change(_ body: (inout Values) -> Void) {
+    var values = details?.values ?? Values()
+    body(&values)
+    details = values.isEmpty ? nil : Details(values)
+  }
 }
 
 /// Another place that has to do with a finding.

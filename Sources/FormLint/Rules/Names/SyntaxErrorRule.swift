@@ -34,7 +34,7 @@ enum SyntaxErrorRule: BlockRule {
   static func check(_ context: BlockContext, _ report: inout Reporter) {
     for (number, error) in context.chunk.errors.enumerated() {
       report.add(
-        SyntaxErrorRule.self, at: error.range, Finding.Message(message(error, context)),
+        SyntaxErrorRule.self, at: error.range, Finding.Message(context.texts.shared(message(error, context))),
         fixes: context.fixes(error, number: number))
     }
     for range in context.chunk.misplacedInterpolations {
