@@ -143,7 +143,17 @@ extension FileAnalysis {
       for place in shown { hidden.join(chunk: place.chunk, finding: place.finding) }
       return
     }
-    guard let first = worst(shown), users.isSubset(of: found.controls) else { return }
+    guard let first = worst(shown) else { return }
+    guard users.isSubset(of: found.controls) else {
+      if finding(at: first).needsAllUsers {
+        for place in shown { hidden.join(chunk: place.chunk, finding: place.finding) }
+      }
+      return
+    }
+    if finding(at: first).needsAllUsers, key.cause.path != nil || others.use(presetAt: key.cause) {
+      for place in shown { hidden.join(chunk: place.chunk, finding: place.finding) }
+      return
+    }
     if key.cause.path == nil { joined.tell(first, at: finding(at: first).cause ?? key.cause) }
     for place in shown {
       // Told at the preset, it has each user beside it.

@@ -75,6 +75,8 @@ public struct Finding: Sendable {
   public var range: Range<Int>
   /// Whether it stands for the others of its code in the form, since all have one cause.
   var isToldOncePerForm: Bool
+  /// Whether it is told only where it holds for all users of the preset that causes it, and of none of them alone.
+  var needsAllUsers = false
   /// Whether it holds for controls that use the preset and add nothing to it, of which none may be known.
   var isAssumed = false
   /// What most findings have nothing of: there may be very many of them.
@@ -105,13 +107,14 @@ public struct Finding: Sendable {
   init(
     rule: LintRuleInfo, severity: Severity, message: Message, range: Range<Int>, related: [Related], tags: [Tag],
     fixes: [Fix], data: [(key: String, value: Datum)], cause: ChunkPlace?, wholeCause: ChunkPlace?,
-    isToldOncePerForm: Bool
+    isToldOncePerForm: Bool, needsAllUsers: Bool = false
   ) {
     self.rule = rule
     self.severity = severity
     self.message = message
     self.range = range
     self.isToldOncePerForm = isToldOncePerForm
+    self.needsAllUsers = needsAllUsers
     let values = Values(
       related: related, tags: tags, fixes: fixes, data: data, cause: cause, wholeCause: wholeCause)
     details = values.isEmpty ? nil : Details(values)

@@ -123,7 +123,7 @@ struct ModelBuilder {
         if let title = tree.firstChild(of: 0) { addValue(tree, title) }
         return finish(chunk.kind, root, isWellPlaced: root.flags.contains(.hasList) && isWellPlaced)
       case .preset:
-        addMembers(tree, of: 0, Place(scope: .preset))
+        addMembers(tree, of: 0, Place(scope: .preset, isSubclass: hasClass(tree)))
         return finish(chunk.kind, root)
       case .property:
         if root.kind == .property { addProperty(tree, 0, Place(scope: .form)) }
@@ -149,11 +149,15 @@ struct ModelBuilder {
     else {
       return finish(.unexpected, root)
     }
-    let hasClass = tree.children(of: 0).contains { child in
+    addMembers(tree, of: 0, Place(scope: kind.scope, isSubclass: hasClass(tree)))
+    return finish(.control, root, control: kind)
+  }
+
+  /// Whether a block names a class, which may have properties of its own.
+  private func hasClass(_ tree: SyntaxTree) -> Bool {
+    tree.children(of: 0).contains { child in
       tree[child].kind == .property && tree[child].nameLength == 5 && tree.isName(child, "class")
     }
-    addMembers(tree, of: 0, Place(scope: kind.scope, isSubclass: hasClass))
-    return finish(.control, root, control: kind)
   }
 
   private func finish(

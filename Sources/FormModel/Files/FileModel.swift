@@ -132,6 +132,9 @@ public struct FileModel: Sendable {
     return nil
   }
 
+  /// The first preset of this file whose name has a hash.
+  func preset(hashed name: UInt64) -> ModelEntry? { presets.first(name).flatMap(entry) }
+
   /// The control of a form with a name.
   public func control(named name: some Collection<UInt8>, in form: FormIndex) -> ModelEntry? {
     for id in form.names[factKey(name)] {

@@ -37,6 +37,7 @@ extension FormIndex {
     for name in facts.references { references.add(name, entry.id) }
     if facts.hasEqualRule { equals.insert(entry.id) }
     if !facts.uses.isEmpty { presetUsers.insert(entry.id) }
+    for name in facts.uses { usedPresets[name, default: 0] += 1 }
     if let tag = tagValue(entry.block, facts) {
       tagValues.add(factKey(tag), entry.id)
     } else if case .unset = facts.tag, entry.block.isTextInput {
@@ -61,6 +62,10 @@ extension FormIndex {
     for name in facts.references { references.remove(name, entry.id) }
     if facts.hasEqualRule { equals.remove(entry.id) }
     if !facts.uses.isEmpty { presetUsers.remove(entry.id) }
+    for name in facts.uses {
+      usedPresets[name, default: 1] -= 1
+      if usedPresets[name] == 0 { usedPresets[name] = nil }
+    }
     if let tag = tagValue(entry.block, facts) {
       tagValues.remove(factKey(tag), entry.id)
     } else if case .unset = facts.tag, entry.block.isTextInput {
@@ -107,7 +112,7 @@ extension FormIndex {
     traits.sharedDelegates = Set(delegates.clashes.keys)
     traits.hasUntagged = untagged > 0
     traits.submits = submitters > 0
-    traits.maySubmit = submitters + possibleSubmitters > 0 || !presetUsers.isEmpty
+    traits.maySubmit = submitters + possibleSubmitters > 0
     traits.mayReveal = revealers > 0
     traits.hasOneInput = inputs.count == 1
     return traits

@@ -47,6 +47,8 @@ public struct FormIndex: Sendable {
   public internal(set) var rivals: [MethodID: Set<ChunkID>] = [:]
   /// Controls that use presets.
   public internal(set) var presetUsers: Set<ChunkID> = []
+  /// The hashes of the presets' names, each with how often it is used.
+  var usedPresets: [UInt64: Int] = [:]
   /// How many controls it has.
   public internal(set) var controlCount = 0
   /// The controls that the keyboard types into, in the order of the text.
@@ -227,7 +229,7 @@ public struct FormTraits: Sendable, Equatable {
   public var hasUntagged = false
   /// Whether something certainly submits the form.
   public var submits = false
-  /// Whether something submits the form, or may: code, the focus behind the last field, what a preset says.
+  /// Whether something submits the form, or may: code, or the focus behind the last field, be it by presets.
   public var maySubmit = false
   /// Whether a switch or button may show what is typed into a secure field.
   public var mayReveal = false

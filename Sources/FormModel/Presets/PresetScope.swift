@@ -54,6 +54,21 @@ public struct PresetScope: Sendable {
     return nil
   }
 
+  /// Whether one of some presets, by the hashes of their names, or one that they use, submits the form, or may; one that
+  /// is nowhere may.
+  func maySubmit(byPresets names: [UInt64], in file: FileModel) -> Bool {
+    var waiting = names
+    var met = Set(names)
+    while let name = waiting.popLast() {
+      guard let preset = ([file] + imported.map(\.file)).lazy.compactMap({ $0.preset(hashed: name) }).first,
+        let facts = preset.facts
+      else { return true }
+      if facts.submits || facts.maySubmit { return true }
+      for used in facts.uses where met.insert(used).inserted { waiting.append(used) }
+    }
+    return false
+  }
+
   /// The names of all presets that `file` sees.
   public func names(in file: FileModel) -> [FoundPreset] {
     var found: [FoundPreset] = []

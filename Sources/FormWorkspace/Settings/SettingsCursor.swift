@@ -89,7 +89,7 @@ extension SettingsCursor {
     case .boolean: ["true", "false"].map { SettingsSuggestion(literal: $0) }
     case .list, .oneOrMore, .object, .map, .form:
       range.isEmpty ? [SettingsSuggestion(literal: shape.beginning)] : []
-    case .text, .address, .number: []
+    case .text, .words, .address, .number: []
     }
   }
 
@@ -139,7 +139,7 @@ extension SettingsShape {
   /// How a value of it begins.
   fileprivate var beginning: String {
     switch self {
-    case .text, .address, .word, .oneOrMore: "\"\""
+    case .text, .words, .address, .word, .oneOrMore: "\"\""
     case .boolean: "true"
     case .number(_, let usual): String(usual)
     case .list: "[]"

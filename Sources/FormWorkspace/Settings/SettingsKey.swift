@@ -31,6 +31,8 @@ public enum SettingsKey: String, CaseIterable, Sendable {
     }
   }
 
+  /// The one member of `diagnostics`, in one word.
+  static let limit = "diagnostics.limit"
   /// The keys of an element of `overrides`.
   static let ofOverrides = ["files", "select", "ignore", "severity", "form"]
   /// The keys of an element of `suppressions`.

@@ -15,7 +15,7 @@ struct SettingsParser {
   mutating func parse() {
     do throws(JSONSyntaxError) {
       let root = try JSONValue(parsing: file.text, maximumDepth: 16)
-      for (name, value) in members(of: root, SettingsKey.allCases.map(\.rawValue) + ["diagnostics.limit"]) {
+      for (name, value) in members(of: root, SettingsKey.allCases.map(\.rawValue) + [SettingsKey.limit]) {
         read(name, value)
       }
     } catch {

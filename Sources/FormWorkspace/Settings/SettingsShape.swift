@@ -1,9 +1,12 @@
 import FormLint
+import UIKitCatalog
 
 /// What may stand at a place of a settings file: what the schema, completion and hover are made of.
 public indirect enum SettingsShape: Sendable {
   /// Any text.
   case text
+  /// A text that is not blank.
+  case words
   /// An address.
   case address
   /// `true` or `false`.
@@ -66,7 +69,8 @@ public struct SettingsMember: Sendable {
 extension SettingsShape {
   /// A whole settings file.
   public static let file: SettingsShape = .object(
-    SettingsKey.allCases.map { SettingsMember($0.rawValue, $0.summary, shape(of: $0)) })
+    SettingsKey.allCases.map { SettingsMember($0.rawValue, $0.summary, shape(of: $0)) }
+      + [SettingsMember(SettingsKey.limit, "The same as 'limit' in 'diagnostics'.", limit)])
 
   private static func shape(of key: SettingsKey) -> SettingsShape {
     switch key {
@@ -78,10 +82,7 @@ extension SettingsShape {
     case .exclude: .list(.text)
     case .form: .form
     case .diagnostics:
-      .object([
-        SettingsMember(
-          "limit", "Findings of a file that an editor shows; 1000.", .number(0...1_000_000, usual: 1_000))
-      ])
+      .object([SettingsMember("limit", "Findings of a file that an editor shows; 1000.", limit)])
     case .formatter:
       .object([
         SettingsMember("indent", "Columns for one level; 4.", .number(1...16, usual: 4)),
@@ -98,6 +99,10 @@ extension SettingsShape {
     }
   }
 
+  /// The properties that forms have.
+  public static let formProperties = Catalog.properties(in: .form).filter { !$0.isReadOnly }.map(\.name.string)
+
+  private static let limit = SettingsShape.number(0...1_000_000, usual: 1_000)
   private static let severities = SettingsShape.map(.selector, .word(.severity))
 
   private static let suppression = [
@@ -105,7 +110,7 @@ extension SettingsShape {
     SettingsMember("form", "The form that it speaks of; without it, all.", .text),
     SettingsMember("control", "The control that it speaks of; without it, all.", .text),
     SettingsMember("code", "The finding that is not reported.", .word(.code), isRequired: true),
-    SettingsMember("reason", "Why the finding is accepted.", .text, isRequired: true),
+    SettingsMember("reason", "Why the finding is accepted.", .words, isRequired: true),
   ]
 
   private static let override = [

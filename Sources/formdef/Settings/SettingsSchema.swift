@@ -25,9 +25,13 @@ enum SettingsSchema {
   private static func write(_ shape: SettingsShape, to writer: inout JSONWriter) {
     switch shape {
     case .text: writer.member("type", "string")
+    case .words:
+      writer.member("type", "string")
+      writer.member("pattern", "\\S")
     case .address:
       writer.member("type", "string")
       writer.member("format", "uri")
+      writer.member("pattern", "^(https?|file)://")
     case .boolean: writer.member("type", "boolean")
     case .number(let range, let usual):
       writer.member("type", "integer")
@@ -51,7 +55,10 @@ enum SettingsSchema {
       writer.object { $0.member("$ref", address(keys)) }
       writer.key("additionalProperties")
       writer.object { write(value, to: &$0) }
-    case .form: writer.member("type", "object")
+    case .form:
+      writer.member("type", "object")
+      writer.key("propertyNames")
+      writer.object { $0.member("enum", SettingsShape.formProperties) }
     }
   }
 

@@ -19,10 +19,13 @@ enum UnreachableHandler: ControlRule, FormRule {
 
   static func check(_ context: ControlContext, _ report: inout Reporter) {
     let asked = AskedHandlers(context.control, context.handlers)
-    for handler in context.control.events where handler.origin.isOwn && handler.isWellFormed {
+    for handler in context.control.events where handler.isWellFormed {
       guard let reason = asked.whyNever(handler) else { continue }
+      let range = handler.member.nameRange
+      // One of a preset may be asked by another control that uses it.
       report.add(
-        Self.self, at: handler.member.nameRange, reason.message, severity: reason.severity, tags: [.unnecessary])
+        Self.self, at: context.ownRange(range, handler.origin), reason.message, severity: reason.severity,
+        tags: [.unnecessary], cause: context.cause(range, handler.origin), needsAllUsers: !handler.origin.isOwn)
     }
   }
 

@@ -33,7 +33,7 @@ enum UnusedFormatter: ControlRule {
 
   static func check(_ context: ControlContext, _ report: inout Reporter) {
     let control = context.control
-    guard control.isComplete, let set = control[.formatter], set.origin.isOwn, set.isWellFormed,
+    guard control.isComplete, let set = control[.formatter], set.isWellFormed,
       let value = set.value, let format = FieldFormat(value), format.hasValues, !control.sets(.key),
       !control.rules.contains(where: { $0.member.rule == .range || $0.member.rule == .custom || $0.member.rule == nil }
       ),
@@ -42,7 +42,8 @@ enum UnusedFormatter: ControlRule {
     report.add(
       Self.self, at: context.valueRange(set),
       "no 'key', no 'range' and no value in a placeholder uses what this formatter reads", tags: [.unnecessary],
-      fixes: context.removal(of: set))
+      fixes: set.origin.isOwn ? context.removal(of: set) : [],
+      cause: set.origin.isOwn ? nil : control.cause(of: set), needsAllUsers: !set.origin.isOwn)
   }
 
   /// Whether a text shows a value, or may: one from the app's strings is not known.

@@ -31,14 +31,16 @@ enum NextWithoutNext: ControlRule, FormRule {
   static func check(_ context: ControlContext, _ report: inout Reporter) {
     if context.control.id == context.traits.lastInput { checkLast(context, &report) }
     guard context.control.memberKinds.contains(MemberKinds(.event)) else { return }
-    for handler in context.control.events where handler.origin.isOwn && handler.isWellFormed {
+    for handler in context.control.events where handler.isWellFormed {
       guard let focus = handler.inner(.focus), focus.name != "next", focus.name != "previous",
         let target = context.file.control(named: focus.nameBytes, in: context.form)
       else { continue }
       if target.id == context.control.id {
-        report.add(Self.self, at: focus.range, "the focus goes to the field that has it already")
+        report.add(
+          Self.self, at: context.ownRange(focus.range, handler.origin),
+          "the focus goes to the field that has it already")
       } else if ResolvedControl(target, in: context.file, context.scope)?.boolean(.isHidden) == true {
-        report.add(Self.self, at: focus.range, .hidden(focus))
+        report.add(Self.self, at: context.ownRange(focus.range, handler.origin), .hidden(focus))
       }
     }
   }

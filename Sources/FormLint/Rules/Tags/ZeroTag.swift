@@ -27,27 +27,35 @@ enum ZeroTag: FormRule {
 
   static func check(_ context: FormContext, _ report: inout FormReporter) {
     let ofPresets = context.presetValues(of: .tag)
-    var free = FreeTags(context.form, besides: ofPresets)
-    let hasUntagged = context.form.untagged > ofPresets.count(where: \.isTextInput)
-    let severity: Severity = hasUntagged ? .warning : .hint
-    var hasZeroCase = false
     let elsewhere = Set(ofPresets.map(\.place.chunk))
+    var free = FreeTags(context.form, besides: ofPresets)
+    var numbers: [(place: ChunkPlace, fixes: [Fix])] = []
+    var ofCases: [ChunkID] = []
     for chunk in context.form.tagValues[factKey(0)] where !elsewhere.contains(chunk) {
       guard let block = context.file.entry(chunk)?.block, block.isTextInput, let tag = context.form.tag(of: block),
         tag.value == 0
       else { continue }
       if tag.source != .number {
-        hasZeroCase = true
+        ofCases.append(chunk)
       } else if let value = block.member(of: .tag).flatMap({ block.value(of: $0) }) {
         let place = ChunkPlace(chunk: chunk, range: value.range)
-        report.add(Self.self, at: place, .zeroNumber, severity: severity, fixes: renumbering(place, &free))
+        numbers.append((place, renumbering(place, &free)))
       }
     }
     for set in ofPresets where set.isTextInput {
-      if set.value.integer == 0 { report.add(Self.self, at: set.place, .zeroNumber, severity: severity) }
-      if set.value.kind == .member, context.form.tag(ofCase: set.value.nameBytes)?.value == 0 { hasZeroCase = true }
+      if set.value.integer == 0 { numbers.append((set.place, [])) }
+      if set.value.kind == .member, context.form.tag(ofCase: set.value.nameBytes)?.value == 0 {
+        ofCases.append(set.place.chunk)
+      }
     }
-    if hasZeroCase { reportCases(context, severity, &report) }
+    guard !numbers.isEmpty || !ofCases.isEmpty else { return }
+    let dispatch = UntaggedInputs(context)
+    for (place, fixes) in numbers {
+      let severity: Severity = dispatch.areAskedBesides(place.chunk) ? .warning : .hint
+      report.add(Self.self, at: place, .zeroNumber, severity: severity, fixes: fixes)
+    }
+    guard !ofCases.isEmpty else { return }
+    reportCases(context, ofCases.contains(where: dispatch.areAskedBesides) ? .warning : .hint, &report)
   }
 
   private static func renumbering(_ place: ChunkPlace, _ free: inout FreeTags) -> [Fix] {
@@ -72,6 +80,26 @@ enum ZeroTag: FormRule {
       }
     }
   }
+}
+
+/// The delegates of a form's text inputs, and which of them serve inputs that nobody gave a tag.
+private struct UntaggedInputs {
+  private var delegates: [ChunkID: String] = [:]
+  private var ofUntagged: Set<String> = []
+
+  init(_ context: FormContext) {
+    let ofForm = context.form.value(.formDelegate)?.name ?? ""
+    for control in context.inputs {
+      let delegate = control[.delegate]?.value?.name ?? ofForm
+      delegates[control.id] = delegate
+      if delegate != "none", !control.sets(.tag), context.form.tag(of: control.block) == nil {
+        ofUntagged.insert(delegate)
+      }
+    }
+  }
+
+  /// Whether the delegate of an input serves one without a tag, too.
+  func areAskedBesides(_ input: ChunkID) -> Bool { delegates[input].map(ofUntagged.contains) ?? false }
 }
 
 extension Finding.Message {

@@ -43,22 +43,29 @@ enum AlwaysTrueRule: TextRule {
   static func check(_ field: FieldContext, _ report: inout Reporter) {
     let redundancies = field.language.analysis.redundancies
     for redundancy in redundancies where isConcerned(redundancy, field) {
-      add(field.rules[redundancy.rule], "every text", field, &report)
+      add(field.rules[redundancy.rule], "every text", field, cause: nil, &report)
     }
-    guard field.source.kind?.isTextField == true, field.language.analysis.conflict == nil else { return }
+    // What uses a preset that nobody is known to use may have several lines.
+    guard field.source.kind?.isTextField == true, !field.source.isAssumed, field.language.analysis.conflict == nil
+    else { return }
     let known = Set(redundancies.map(\.rule))
     for (index, rule) in field.rules.enumerated()
-    where rule.isOwn && !known.contains(index) && field.language.everyLineMeets(index) {
-      add(rule, "every text without line breaks", field, &report)
+    where !known.contains(index) && field.language.everyLineMeets(index) {
+      let cause = field.cause(rule.spot, rule.member.origin)
+      add(rule, "every text without line breaks", field, cause: cause, &report)
     }
   }
 
-  private static func add(_ rule: ValidationRule, _ texts: String, _ field: FieldContext, _ report: inout Reporter) {
+  private static func add(
+    _ rule: ValidationRule, _ texts: String, _ field: FieldContext, cause: ChunkPlace?, _ report: inout Reporter
+  ) {
     let isRequired = field.rules.contains { $0.kind == .required }
     let wantsEntry = !isRequired && rule.reading.upper.contains("").value == false
     report.add(
-      Self.self, at: rule.spot, wantsEntry ? .wantsEntry(rule, texts) : .alwaysTrue(rule, texts), tags: [.unnecessary],
-      fixes: wantsEntry ? [requiredFix(rule, field)] : field.removal(of: rule, "Remove the rule", .unsafe))
+      Self.self, at: field.range(of: rule), wantsEntry ? .wantsEntry(rule, texts) : .alwaysTrue(rule, texts),
+      tags: [.unnecessary],
+      fixes: wantsEntry ? [requiredFix(rule, field)] : field.removal(of: rule, "Remove the rule", .unsafe),
+      cause: cause)
   }
 
   private static func requiredFix(_ rule: ValidationRule, _ field: FieldContext) -> Fix {
