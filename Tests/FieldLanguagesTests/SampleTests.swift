@@ -31,6 +31,14 @@ import Testing
     for miss in misses { #expect(try !matches(pattern, miss.text), "\(miss.text)") }
   }
 
+  /// A formatter reads numbers that it would write with separators.
+  @Test func numbersAreWrittenAsTheRulesWantThem() throws {
+    let amount = try #require(
+      field("formatter: .number(style: .decimal)\nrule pattern(/[0-9]+/)\nrule range(1000...5000)"))
+    #expect(amount.samples(3).contains("1000"))
+    #expect(amount.samples(3).allSatisfy { !$0.contains(",") })
+  }
+
   @Test func eachNearMissBreaksItsRuleOnly() throws {
     let password = try #require(
       field(

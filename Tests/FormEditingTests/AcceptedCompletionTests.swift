@@ -15,7 +15,8 @@ import Testing
     [
       "", "rule <CURSOR>", "on <CURSOR>", "on textFieldShouldReturn(_:) { <CURSOR> }", "on complete { <CURSOR> }",
       "rule length(1...2) { <CURSOR> }", "keyboardType: <CURSOR>", "keyboardType: .<CURSOR>",
-      "clearButtonMode: <CURSOR>",
+      "clearButtonMode: <CURSOR>", "returnKeyType: <CURSOR>.done", "leftViewMode: <CURSOR>.never",
+      "inputView: <CURSOR>.picker([\"a\"])", "formatter: <CURSOR>.number(style: .decimal)",
       "textContentType: <CURSOR>", "textColor: <CURSOR>", "normalize: [<CURSOR>]", "use <CURSOR>",
       "rule characters(<CURSOR>)", "rule length(1...2, counting: <CURSOR>)", "isEnabled: <CURSOR>",
       "on .<CURSOR>", "on textFieldDidBeginEditing(_:) { show: <CURSOR> }",

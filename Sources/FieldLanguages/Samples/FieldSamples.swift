@@ -88,6 +88,8 @@ extension FieldLanguage {
       add(made) { isNeat($0) && isRead($0) }
       add(made) { isAccepted($0) && isRead($0) }
       if found.isEmpty { add(made, isAccepted) }
+      // What the formatter itself never writes, and reads all the same.
+      if found.isEmpty, stored != nil { add(countedTexts(count), isAccepted) }
     }
     return found
   }
@@ -236,7 +238,8 @@ extension FieldLanguage {
     return examples + texts.flatMap(Checksum.withLastDigits) + texts.flatMap(Checksum.withCheckPlaces)
   }
 
-  /// Texts whose check digits are right already: where other rules say what the last digits are.
+  /// Texts that certainly meet the rules, however they are usually written: those whose check digits are right already,
+  /// where other rules say what the last digits are.
   private func countedTexts(_ count: Int) -> [String] {
     let space = sampleSpace
     let languages = space.speaking.map(space.lower) + space.frame + [.withoutControls]

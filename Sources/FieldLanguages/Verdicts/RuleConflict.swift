@@ -150,6 +150,9 @@ extension RuleSpace {
     for index in order where rules[index].reading.window == nil {
       let others = core.filter { $0 != index }
       guard let used = usedScalars(of: others) else { continue }
+      if let set = rules[index].reading.characters, others.count == 1, set.isDisjoint(with: used), !used.isEmpty {
+        return .needs(used, rule: others[0])
+      }
       if let missing = rules[index].reading.required?.first(where: { $0.isDisjoint(with: used) }) {
         return .needs(missing, rule: index)
       }

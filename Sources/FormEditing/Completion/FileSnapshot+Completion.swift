@@ -69,7 +69,7 @@ struct CompletionFinder {
     if let paths = unquotedPaths { return paths }
     return switch context.expectation {
     case .member: FoundCompletions(members)
-    case .value(let expected): FoundCompletions(values(expected))
+    case .value(let expected): FoundCompletions(values(expected), end: caseEnd(expected), takesWhatFollows: true)
     case .argument(let callee, let used, let position): FoundCompletions(arguments(callee, used, position))
     case .event(let start): FoundCompletions(events, start: start, end: selectorEnd, takesWhatFollows: true)
     case .controlEvent: FoundCompletions(controlEvents(isAfterDot: true))
@@ -110,6 +110,24 @@ struct CompletionFinder {
       if byte == UInt8(ascii: ")") { return end }
     }
     return end
+  }
+
+  /// The end of a case that stands behind the place with its dot, and is not begun; nil where there is none.
+  private func caseEnd(_ expected: ExpectedValue) -> Int? {
+    let word = context.word
+    guard !expected.isAfterDot, word.isEmpty, context.following == UInt8(ascii: ".") else { return nil }
+    let rest = place.chunk.bytes.dropFirst(word.upperBound).dropFirst()
+    let name = rest.prefix { (0x61...0x7A).contains($0 | 0x20) || (0x30...0x39).contains($0) }
+    if name.isEmpty { return nil }
+    var end = word.upperBound + 1 + name.count
+    var depth = 0
+    for byte in rest.dropFirst(name.count).prefix(while: { $0 != 0xA && $0 != 0xD }) {
+      if byte == UInt8(ascii: "(") { depth += 1 }
+      if depth == 0 { break }
+      end += 1
+      if byte == UInt8(ascii: ")") { depth -= 1 }
+    }
+    return depth == 0 ? end : nil
   }
 
   /// Whether a `{` follows what is replaced.

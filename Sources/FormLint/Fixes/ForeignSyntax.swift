@@ -117,6 +117,11 @@ extension BlockContext {
         let lineEnd = end + UInt32(clamping: rest.utf8.count)
         return [replacement("Write '\(body)'", error.insertAt..<lineEnd, " \(body)")]
       }
+      // What a handler leads to is called, what a function gives back is not said.
+      let called = type.filter { $0 != " " }
+      if rest.isEmpty, called.first?.isLowercase == true, called.allSatisfy(\.isOfName) {
+        return [replacement("Write '{ call: \(called) }'", error.insertAt..<end, " { call: \(called) }")]
+      }
       return [replacement("Remove '->'", error.insertAt..<end, rest.isEmpty ? "" : " ")]
     }
     guard let range = ForeignText.bounds(line) else { return missingTokenFix(error) }

@@ -19,6 +19,7 @@ enum ForeignValues {
     case .accessory:
       return value.isBare("toolbar") || value.isBare("UIToolbar") ? ".toolbar([.flexibleSpace, .done])" : nil
     case .overlay: return value.kind == .string ? ".label(\(value.written))" : nil
+    case .date, .valueRange: return ["Date", "Date.now", "NSDate", "now"].contains(value.name) ? "today" : nil
     case .method, .className, .outlet, .control: return name(value)
     case .tag, .integer, .number: return number(value)
     case .integers: return value.kind == .integer && value.isLast ? "[\(value.written)]" : nil

@@ -65,10 +65,14 @@ extension BlockContext {
     switch error.problem {
     case .unknownKeyword:
       if let declaration = declarationFix(error) ?? handlerFix(error) { return [declaration] }
+      if chunk.source.text(error.range) == "enum" {
+        return [replacement("Replace 'enum' with 'tags'", error.start..<error.end, "tags")]
+      }
       guard let keyword = meantKeyword(error) else { return [] }
       if let fix = foreignKeywordFix(error, keyword) { return [fix] }
       return [Fix(replacing: chunk.source.text(error.range), with: keyword, at: place(error.range))]
     case .expectedOpenBrace: return openBraceFix(error)
+    case .assignment where chunk.kind == .unexpected: return []
     case .assignment:
       let sign = chunk.source.text(error.range)
       if sign.hasSuffix("}"), let brace = sign.firstIndex(of: "{") {

@@ -38,15 +38,9 @@ enum CatastrophicBacktracking: TextRule {
   static func check(_ field: FieldContext, _ report: inout Reporter) {
     for (index, rule) in field.rules.enumerated() where rule.kind == .pattern && isToldHere(rule, field) {
       for (value, reading) in rule.patternValues {
-        let typed = field.language.backtracking(reading, ofRule: index, isMultiline: field.isMultiline)
-        if let found = typed.finding {
-          // What is slow on texts that people may enter is worth a warning.
-          report.add(typed, found, .typed, found.attack.isHarmful ? .warning : .information, value, rule, field)
-        } else if !field.isMultiline {
-          // What is slow only on texts with line breaks may still come from code, which a text field lets set them.
-          let set = field.language.backtracking(reading, ofRule: index, isMultiline: true)
-          if let found = set.finding { report.add(set, found, .fromCode, .information, value, rule, field) }
-        }
+        let verdict = field.language.backtracking(reading, ofRule: index, isMultiline: field.isMultiline)
+        guard let found = verdict.finding else { continue }
+        report.add(verdict, found, found.attack.isHarmful ? .warning : .information, value, rule, field)
       }
     }
   }
@@ -65,21 +59,16 @@ extension BacktrackingVerdict {
   }
 }
 
-/// How a text can come into the field.
-private enum AttackExtent {
-  case typed, fromCode
-}
-
 extension Reporter {
   fileprivate mutating func add(
-    _ verdict: BacktrackingVerdict, _ found: BacktrackingFinding, _ extent: AttackExtent, _ severity: Severity,
-    _ value: Value, _ rule: ValidationRule, _ field: FieldContext
+    _ verdict: BacktrackingVerdict, _ found: BacktrackingFinding, _ severity: Severity, _ value: Value,
+    _ rule: ValidationRule, _ field: FieldContext
   ) {
     let message: Finding.Message =
       if case .polynomial(let degree, _) = verdict {
-        .polynomial(degree, found, extent)
+        .polynomial(degree, found)
       } else {
-        .exponential(found, extent)
+        .exponential(found)
       }
     var fixes: [Fix] = []
     if let rewrite = found.rewrite {
@@ -102,28 +91,27 @@ extension Reporter {
 }
 
 extension Finding.Message {
-  fileprivate static func exponential(_ found: BacktrackingFinding, _ extent: AttackExtent) -> Self {
-    Finding.Message("this takes exponential time on texts such as \(shown(found, extent))")
+  fileprivate static func exponential(_ found: BacktrackingFinding) -> Self {
+    Finding.Message("this takes exponential time on texts such as \(shown(found))")
   }
 
-  fileprivate static func polynomial(_ degree: Int, _ found: BacktrackingFinding, _ extent: AttackExtent) -> Self {
+  fileprivate static func polynomial(_ degree: Int, _ found: BacktrackingFinding) -> Self {
     let time =
       switch degree {
       case 2: "quadratic time"
       case 3: "cubic time"
       default: "time that grows with the \(degree)th power of the length"
       }
-    return Finding.Message("this takes \(time) on texts such as \(shown(found, extent))")
+    return Finding.Message("this takes \(time) on texts such as \(shown(found))")
   }
 
-  private static func shown(_ found: BacktrackingFinding, _ extent: AttackExtent) -> String {
+  private static func shown(_ found: BacktrackingFinding) -> String {
     let attack = found.attack
     let parts = [
       attack.prefix.isEmpty ? nil : CharacterWords.quoted(attack.prefix, limit: 16),
       "many times " + CharacterWords.quoted(attack.pump, limit: 16),
       attack.suffix.isEmpty ? nil : CharacterWords.quoted(attack.suffix, limit: 16),
     ]
-    let text = parts.compactMap { $0 }.joined(separator: ", then ")
-    return extent == .typed ? text : text + ", where code sets a text with line breaks"
+    return parts.compactMap { $0 }.joined(separator: ", then ")
   }
 }
