@@ -30,6 +30,7 @@ extension ScreenPlan {
       writer.line("\(view.name).font = UIFont.preferredFont(forTextStyle: .body)")
     }
     if view.hasPreferredFont { writer.line("\(view.name).adjustsFontForContentSizeCategory = true") }
+    if view.control.kind == .datePicker { writeReckoning(of: view, &writer) }
     for set in view.control.inOrder { write(set, of: view, &writer) }
     if view.control.kind == .picker, !view.control.control.sets(.items) {
       writer.refusal("\(view.control.line): picker '\(view.control.name)' has no items to choose from")
@@ -136,7 +137,7 @@ extension ScreenPlan {
       }
     case .items:
       let items = value.children.map { plan.expression($0, for: what) }
-      writer.list("let items = ", items)
+      writeItems(items, &writer)
       writeChoices(of: view, &writer)
     case .isSecureTextEntry, .passwordRules:
       return false

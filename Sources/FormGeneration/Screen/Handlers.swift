@@ -25,17 +25,17 @@ extension ScreenPlan {
 
   private func move(_ focus: String, from view: ViewPlan, _ field: String) -> String {
     switch focus {
-    case "next": return view.control.isTextInput ? "moveOn(from: \(field))" : "view.endEditing(true)"
-    case "previous": return view.control.isTextInput ? "moveBack(from: \(field))" : "view.endEditing(true)"
+    case "next": return view.control.isTextInput ? move(.moveOn, from: field) : "view.endEditing(false)"
+    case "previous": return view.control.isTextInput ? move(.moveBack, from: field) : "view.endEditing(false)"
     default:
       let target = views.first { $0.control.name == focus }
-      return target.map { "\($0.name).becomeFirstResponder()" } ?? "view.endEditing(true)"
+      return target.map { "\($0.name).becomeFirstResponder()" } ?? "view.endEditing(false)"
     }
   }
 
   /// Connects the events of a control.
   func writeEvents(of view: ViewPlan, to writer: inout SwiftWriter) {
-    if view.control.kind.isTextField, followsTexts {
+    if view.control.kind.isTextField, isFollowed(view) {
       writer.line("\(view.name).addAction(")
       let change = "self?.textDidChange(in: \(view.field))"
       writer.nested { writer in

@@ -33,6 +33,8 @@ final class ScreenPlan {
   let avoidance: EnumMember?
   /// What cannot be generated, in words, each with its place.
   private(set) var refusals: [String] = []
+  /// What the code that is written so far calls.
+  private(set) var called: Set<Helper> = []
 
   /// Gives the views their names, and finds out what code they need.
   init(_ plan: FormPlan) {
@@ -102,6 +104,24 @@ final class ScreenPlan {
 
   /// Whether something submits the form.
   var submits: Bool { form.index.submitters > 0 }
+
+  /// Notes that the code calls something.
+  func note(_ helper: Helper) { called.insert(helper) }
+
+  /// Whether some rule or formatter has something against a text of a view's field.
+  func isJudged(_ view: ViewPlan) -> Bool {
+    if !view.control.rules.isEmpty { return true }
+    switch view.control.format {
+    case .date, .number, .mask: return true
+    case .grouped, .custom, nil: return false
+    }
+  }
+
+  /// Whether something follows the changes of a view's text.
+  func isFollowed(_ view: ViewPlan) -> Bool {
+    !validButtons.isEmpty || !view.completions.isEmpty || ScreenPlan.checksChanges(view)
+      || ScreenPlan.wheel(of: view) != nil || !ScreenPlan.clearTitles(plan, [view]).isEmpty
+  }
 
   /// Whether something follows the change of a text.
   var followsTexts: Bool { rewritesTexts || isFollowed }

@@ -119,21 +119,15 @@ extension ScreenPlan {
 
   /// The types that the controller needs, and days.
   func writeHelpers(to writer: inout SwiftWriter) {
-    writer.line()
-    writer.line("extension \(controller) {")
-    writer.nested { writer in
-      writer.add(ScreenText.observation)
-      if inputs.contains(where: hasPicker) || views.contains(where: { $0.control.kind == .picker }) {
-        writer.add(inputs.contains(where: hasPicker) ? ScreenText.shownChoices : ScreenText.choices)
-      }
-      let dates = views.filter { $0.control.kind == .datePicker || $0.control.control.has(.inputView) }.flatMap {
-        view in
-        view.control.properties.compactMap(\.value).flatMap(\.dateBounds)
-      }
-      if dates.contains(where: { if case .day = $0 { true } else { false } }) { writer.add(ReadingText.day) }
-      if dates.contains(where: { if case .today = $0 { true } else { false } }) { writer.add(ReadingText.today) }
+    if hasObservers { writer.add(ScreenText.observation) }
+    if inputs.contains(where: hasPicker) || views.contains(where: { $0.control.kind == .picker }) {
+      writer.add(inputs.contains(where: hasPicker) ? ScreenText.shownChoices : ScreenText.choices)
     }
-    writer.line("}")
+    let dates = views.filter { $0.control.kind == .datePicker || $0.control.control.has(.inputView) }.flatMap { view in
+      view.control.properties.compactMap(\.value).flatMap(\.dateBounds)
+    }
+    if dates.contains(where: { if case .day = $0 { true } else { false } }) { writer.add(ReadingText.day) }
+    if dates.contains(where: { if case .today = $0 { true } else { false } }) { writer.add(ReadingText.today) }
   }
 }
 
