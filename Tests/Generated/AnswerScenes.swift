@@ -153,5 +153,14 @@ import UIKit
         && own.timeZone?.identifier == "Asia/Tokyo" && own.locale?.identifier == "ja_JP"
     }
   ),
+  (
+    "examples and pickers follow the locale",
+    { scene in
+      scene.form.locale = Locale(identifier: "de_DE")
+      let wheel = scene.form.dueField.inputView as? UIDatePicker
+      return scene.form.dueField.placeholder?.contains("April") == true && wheel?.locale?.identifier == "de_DE"
+        && scene.form.bornPicker.locale?.identifier == "de_DE"
+    }
+  ),
   ("a bar may be empty", { scene in (scene.form.barField.inputAccessoryView as? UIToolbar)?.items?.isEmpty == true }),
 ]

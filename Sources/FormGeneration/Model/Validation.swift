@@ -62,8 +62,14 @@ extension FormPlan {
     ) {
       writeRules(needs, &$0)
     }
+    guard fields.contains(where: { isJudged($0, needs) }) else { return }
     writer.line()
     writeCheck(&writer)
+  }
+
+  /// Whether a rule or a formatter has something against texts of a field.
+  private func isJudged(_ field: ControlPlan, _ needs: ModelNeeds) -> Bool {
+    hasFormatterRule(field) || needs.rules.contains { $0.field == field.name }
   }
 
   /// The rules, field by field.

@@ -27,6 +27,7 @@ extension ScreenPlan {
     for section in [lookup, values, configuration, layout, changes, wheels, focus, alerts, keyboard] {
       write(section, to: &writer)
     }
+    writer.line()
     writer.append(delegates)
     write(helpers, to: &writer)
   }
@@ -57,7 +58,11 @@ extension ScreenPlan {
     writer.doc("Is told the values when the form is submitted.")
     writer.line("\(access)var onSubmit: ((\(type).Values) -> Void)?")
     writer.doc("The locale in which values are read and written.")
-    writer.line("\(access)var locale = Locale.current")
+    if localizations.isEmpty {
+      writer.line("\(access)var locale = Locale.current")
+    } else {
+      writer.block("\(access)var locale = Locale.current") { $0.line("didSet { localize() }") }
+    }
     writer.doc("What all the views are in.")
     writer.line("\(access)let view: UIView")
     for view in views { writer.line("\(access)let \(view.name): \(view.type)  // \(view.control.line)") }
@@ -103,7 +108,7 @@ extension ScreenPlan {
   private func writeInitialisers(_ writer: inout SwiftWriter) {
     let labels = views.map { view -> String in
       let name = view.control.name
-      return "\(SwiftName.label(name)): "
+      return "\(SwiftName.argument(name)): "
     }
     writer.function("private init", ["in view: UIView"] + parameters) { writer in
       writer.line("self.view = view")

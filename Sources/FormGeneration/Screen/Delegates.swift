@@ -39,14 +39,9 @@ extension ScreenPlan {
     }
   }
 
-  /// The handlers of a method, with their views. Where UIKit calls it in place of an older one, also those of the older
-  /// one, of views that do not handle the newer one.
+  /// The handlers of a method, with their views. Where UIKit calls it in place of an older one, with those of the older.
   private func handlers(of method: MethodID, _ views: [ViewPlan]) -> [Handled] {
-    views.compactMap { view in handler(of: method, view).map { Handled(view: view, handler: $0) } }
-  }
-
-  private func handler(of method: MethodID, _ view: ViewPlan) -> ResolvedMember? {
-    view.handlers.first { $0.member.method == method } ?? view.handlers.first { $0.member.method?.rival == method }
+    views.compactMap { Handled(view: $0, of: method) }
   }
 
   /// Whether the form's own work needs a method, whoever handles it.
@@ -72,7 +67,7 @@ extension ScreenPlan {
   /// Whether a view's handler always says no when the method asks, so that nothing else has a say.
   private func isRefused(_ method: MethodID, _ view: ViewPlan) -> Bool {
     guard ScreenPlan.questions.contains(method) else { return false }
-    return handler(of: method, view)?.inner(.return)?.boolean == false
+    return Handled(view: view, of: method)?.answer == false
   }
 
   /// Whether texts are written anew when editing ends: as formatters write their values.
@@ -196,8 +191,9 @@ extension ScreenPlan {
     let own = handled.filter { !$0.isOfForm }
     let isKnown = isNeeded(method, views) && ScreenPlan.methodsWithOwner.contains(method)
     let field = isKnown ? "owner" : "field"
-    let needsField = statements(common.handler, of: common.view, sender: sender, field: field)
-      .contains { $0.contains("(from: \(field))") }
+    let needsField = common.handlers.contains { handler in
+      statements(handler, of: common.view, sender: sender, field: field).contains { $0.contains("(from: \(field))") }
+    }
     if own.isEmpty {
       if !isKnown {
         let known = needsField ? "let field = \(fieldOf(sender))" : "\(fieldOf(sender)) != nil"
@@ -231,25 +227,30 @@ extension ScreenPlan {
     _ handled: Handled, _ method: MethodID, _ sender: String, _ answer: String?, field: String, isCase: Bool,
     _ writer: inout SwiftWriter
   ) {
-    let handler = handled.handler
-    writer.comment(line(handler, handled.view))
-    let statements = statements(handler, of: handled.view, sender: sender, field: field)
-    writer.lines(statements)
-    let said = handler.inner(.return)?.boolean
-    if said != nil, !method.returnsBool {
+    var isEmpty = true
+    for handler in handled.handlers {
       let place = line(handler, handled.view)
-      writer.refusal("\(place): '\(method.name)' answers with \(method.answerText): take 'return' out")
+      writer.comment(place)
+      let statements = statements(handler, of: handled.view, sender: sender, field: field)
+      writer.lines(statements)
+      if !statements.isEmpty { isEmpty = false }
+      if handler.inner(.return) != nil, !method.returnsBool {
+        writer.refusal("\(place): '\(method.name)' answers with \(method.answerText): take 'return' out")
+      }
     }
+    let said = handled.answer
     if said == false, method == .textFieldShouldEndEditing || method == .textViewShouldEndEditing {
       note(.isLeaving)
       return writer.line("return isLeaving")
     }
     guard let answer else {
       if said == false, method.returnsBool { return writer.line("return false") }
-      if statements.isEmpty, isCase { writer.line("break") }
+      if isEmpty, isCase { writer.line("break") }
       return
     }
-    let moves = handler.inner(.focus) != nil || handler.inner(.submit) != nil || handler.inner(.resign) != nil
+    let moves = handled.handlers.contains {
+      $0.inner(.focus) != nil || $0.inner(.submit) != nil || $0.inner(.resign) != nil
+    }
     let usual = method == .textFieldShouldReturn && moves ? "false" : answer
     writer.line("return \(method.returnsBool ? said.map { String($0) } ?? usual : usual)")
   }
@@ -285,13 +286,27 @@ extension ResolvedRule {
   }
 }
 
-/// A handler of a message with the view that sends it.
+/// The handlers of a message with the view that sends it: one, or two where UIKit calls a method in place of an older.
 private struct Handled {
   var view: ViewPlan
-  var handler: ResolvedMember
+  var handlers: [ResolvedMember]
+
+  /// Nil where the view handles neither the method nor the one in whose place it is called.
+  init?(view: ViewPlan, of method: MethodID) {
+    self.view = view
+    let older = view.handlers.first { $0.member.method?.rival == method }
+    handlers = [older, view.handlers.first { $0.member.method == method }].compactMap { $0 }
+    if handlers.isEmpty { return nil }
+  }
 
   /// Whether the form handles it for all.
   var isOfForm: Bool {
-    if case .form = handler.origin { true } else { false }
+    handlers.allSatisfy { if case .form = $0.origin { true } else { false } }
+  }
+
+  /// What they answer: no where one of them does.
+  var answer: Bool? {
+    let said = handlers.compactMap { $0.inner(.return)?.boolean }
+    return said.isEmpty ? nil : said.allSatisfy { $0 }
   }
 }

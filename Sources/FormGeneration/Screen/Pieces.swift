@@ -119,18 +119,29 @@ extension ScreenPlan {
   /// The wheel reckons in the locale, calendar and time zone in which the field's formatter writes what it chooses.
   private func writeWheelReckoning(of view: ViewPlan, _ writer: inout SwiftWriter) {
     guard case .date(let format) = view.control.format else { return }
-    let own = format.locale.map { "Locale(identifier: \(SwiftLiteral.string($0)))" }
-    writer.line("wheel.locale = \(own ?? "locale")")
+    if let own = format.locale { writer.line("wheel.locale = Locale(identifier: \(SwiftLiteral.string(own)))") }
     writeCalendar(format.calendar ?? form.value(.calendar)?.value.enumMember, plan.timeZone(of: format), of: "wheel", &writer)
   }
 
   /// A date picker reckons as the form does, in what it does not say itself.
   func writeReckoning(of view: ViewPlan, _ writer: inout SwiftWriter) {
-    let said = Set(view.control.properties.compactMap { $0.member.property?.name.string })
-    if !said.contains("locale") { writer.line("\(view.name).locale = locale") }
+    let said = said(by: view)
     let calendar = said.contains("calendar") ? nil : form.value(.calendar)?.value.enumMember
     let zone = said.contains("timeZone") ? nil : form.value(.timeZone)?.value.string
     writeCalendar(calendar, zone, of: view.name, &writer)
+  }
+
+  /// The names of the properties that a view sets.
+  private func said(by view: ViewPlan) -> Set<String> {
+    Set(view.control.properties.compactMap { $0.member.property?.name.string })
+  }
+
+  /// The date picker of a view that is in the controller's locale, as an expression; nil where there is none.
+  func pickerInLocale(of view: ViewPlan) -> String? {
+    if view.control.kind == .datePicker { return said(by: view).contains("locale") ? nil : view.name }
+    guard Self.wheel(of: view) == "datePicker", case .date(let format) = view.control.format, format.locale == nil
+    else { return nil }
+    return "(\(view.name).inputView as? UIDatePicker)?"
   }
 
   private func writeCalendar(

@@ -53,7 +53,7 @@ final class ScreenPlan {
     wheels = inputs.filter { ScreenPlan.wheel(of: $0) != nil }
     rewritesTexts = [checksAny, !clearTitles.isEmpty, !wheels.isEmpty].contains(true)
     let completes = inputs.contains { !$0.completions.isEmpty }
-    isFollowed = completes ? true : !validButtons.isEmpty
+    isFollowed = completes || !validButtons.isEmpty && !inputs.isEmpty
     avoidance = plan.form.value(.keyboardAvoidance).flatMap { $0.isDefault ? nil : $0.value.enumMember }
     let target = plan.form.value(.deploymentTarget)?.value.argument()?.numberText.flatMap(IOSVersion.init(text:))
     baseline = max(target ?? ScreenPlan.least, ScreenPlan.least)
@@ -75,7 +75,7 @@ final class ScreenPlan {
   /// What the controller calls its own members, and what every object has.
   private static let ownNames: Set<String> = [
     "actions", "checks", "view", "title", "values", "submit", "locale", "scrollView", "isValid", "texts", "onSubmit",
-    "hash", "_",
+    "hash", "hashValue", "_",
     "description", "debugDescription", "superclass", "self", "init", "observations", "shownAlert", "checked", "changes",
     "restingInsets", "restingHeight", "bottom", "choices", "modalPresentationStyle", "focusOrder", "stackView",
     "firstResponder",
@@ -197,7 +197,7 @@ final class ViewPlan {
   ) {
     self.control = control
     let own = control.control[.outlet].flatMap { $0.isWellFormed ? $0.value?.name : nil }
-    var name = own.flatMap { taken.contains($0) ? nil : $0 } ?? control.name + ViewPlan.suffix(control.kind)
+    var name = own.flatMap { taken.contains($0) || SwiftName.isType($0) ? nil : $0 } ?? control.name + ViewPlan.suffix(control.kind)
     while taken.contains(name) { name += "Outlet" }
     taken.insert(name)
     property = name
