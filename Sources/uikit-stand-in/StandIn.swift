@@ -64,7 +64,7 @@ struct StandIn {
     [MethodOwner.scrollViewDelegate, .textFieldDelegate, .textViewDelegate].map { owner in
       let parent = owner == .textViewDelegate ? "UIScrollViewDelegate" : "AnyObject"
       let methods = Catalog.delegateMethods.filter {
-        $0.owner == owner && has($0.since) 
+        $0.owner == owner && has($0.since)
       }
       let declarations = methods.map { "  " + $0.swiftDeclaration.string + "\n" }.joined()
       let bodies = methods.map { "  public \($0.swiftDeclaration) { \(answer(of: $0)) }\n" }.joined()

@@ -34,7 +34,8 @@ struct UnusedCodeTests {
     "textField a { formatter: .grouped([2], separator: \" \") }", "textField a { inputView: .picker([\"a\"]) }",
     "textField a { inputView: .datePicker(mode: .date) }", "datePicker a { minimumDate: today }",
     "textField a { rule length(...3) { buttons: [\"Clear\"] } }", "keyboardAvoidance: .resize\nlabel a { text: \"x\" }",
-    "keyboardAvoidance: .contentInset\ntextView a { }", "dismissKeyboard: [.onDrag]", "button a { enabledWhen: .valid }",
+    "keyboardAvoidance: .contentInset\ntextView a { }", "dismissKeyboard: [.onDrag]",
+    "button a { enabledWhen: .valid }",
     "observe keyboardWillHideNotification { call: f }", "picker a { items: [] }", "segmentedControl a { segments: [] }",
   ])
   func formsOfOneControlHaveNothingUnused(_ members: String) {

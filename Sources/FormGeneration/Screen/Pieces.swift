@@ -120,7 +120,8 @@ extension ScreenPlan {
   private func writeWheelReckoning(of view: ViewPlan, _ writer: inout SwiftWriter) {
     guard case .date(let format) = view.control.format else { return }
     if let own = format.locale { writer.line("wheel.locale = Locale(identifier: \(SwiftLiteral.string(own)))") }
-    writeCalendar(format.calendar ?? form.value(.calendar)?.value.enumMember, plan.timeZone(of: format), of: "wheel", &writer)
+    writeCalendar(
+      format.calendar ?? form.value(.calendar)?.value.enumMember, plan.timeZone(of: format), of: "wheel", &writer)
   }
 
   /// A date picker reckons as the form does, in what it does not say itself.

@@ -197,7 +197,9 @@ final class ViewPlan {
   ) {
     self.control = control
     let own = control.control[.outlet].flatMap { $0.isWellFormed ? $0.value?.name : nil }
-    var name = own.flatMap { taken.contains($0) || SwiftName.isType($0) ? nil : $0 } ?? control.name + ViewPlan.suffix(control.kind)
+    var name =
+      own.flatMap { taken.contains($0) || SwiftName.isType($0) ? nil : $0 } ?? control.name
+      + ViewPlan.suffix(control.kind)
     while taken.contains(name) { name += "Outlet" }
     taken.insert(name)
     property = name
