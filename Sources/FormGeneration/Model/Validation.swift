@@ -111,7 +111,7 @@ extension FormPlan {
     var what: String { "\(form.name).\(field.name), rule \(rule.kind.keyword)" }
     if let title = rule.member.inner(.ruleTitle) { arguments.append("title: \(expression(title, for: what))") }
     if let message = rule.member.inner(.message) { arguments.append("message: \(expression(message, for: what))") }
-    if rule.member.inner(.buttons) != nil {
+    if !rule.buttons.isEmpty, rule.member.inner(.buttons) != nil {
       arguments.append("buttons: \(SwiftLiteral.list(rule.buttons.map { expression($0, for: what) }))")
     }
     writer.check(arguments, plan.condition)

@@ -21,7 +21,7 @@ extension ScreenPlan {
       writeApply(&writer)
       writer.line()
     }
-    if followsTexts {
+    if tellsChanges {
       writeDidChange(&writer)
       writer.line()
     }
@@ -105,11 +105,12 @@ extension ScreenPlan {
       writer.line("let whole = input.textRange(from: input.beginningOfDocument, to: input.endOfDocument)")
       writer.line("guard let whole else { return }")
       if checksAny { writer.line("checked[field] = edit.text") }
-      writer.line("let before = changes")
+      if tellsChanges { writer.line("let before = changes") }
       writer.line("input.replace(whole, withText: edit.text)")
       writer.line("let caret = input.position(")
       writer.nested { $0.line("from: input.beginningOfDocument, offset: edit.selection.location)") }
       writer.line("if let caret { input.selectedTextRange = input.textRange(from: caret, to: caret) }")
+      guard tellsChanges else { return }
       writer.comment("Told once, whether or not the replacement told of itself.")
       writer.line("guard changes == before else { return }")
       if textFields.contains(where: isFollowed) {
@@ -138,7 +139,7 @@ extension ScreenPlan {
 
   /// `on complete`: the text can grow no more.
   private func writeCompletion(_ writer: inout SwiftWriter) {
-    let complete = inputs.flatMap { view in view.completions.map { (view, $0) } }
+    let complete = inputs.filter(\.isTold).flatMap { view in view.completions.map { (view, $0) } }
     guard !complete.isEmpty else { return }
     writer.choice("field") { writer in
       for (view, handler) in complete {

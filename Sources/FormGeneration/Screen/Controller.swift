@@ -76,7 +76,7 @@ extension ScreenPlan {
       writer.doc("The texts that were checked last.")
       writer.line("private var checked: [\(type).Field: String] = [:]")
     }
-    if rewritesTexts {
+    if rewritesTexts, tellsChanges {
       writer.doc("How many changes there were.")
       writer.line("private var changes = 0")
     }

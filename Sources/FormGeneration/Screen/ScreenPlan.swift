@@ -52,8 +52,8 @@ final class ScreenPlan {
     checksAny = inputs.contains(where: ScreenPlan.checksChanges)
     wheels = inputs.filter { ScreenPlan.wheel(of: $0) != nil }
     rewritesTexts = [checksAny, !clearTitles.isEmpty, !wheels.isEmpty].contains(true)
-    let completes = inputs.contains { !$0.completions.isEmpty }
-    isFollowed = completes || !validButtons.isEmpty && !inputs.isEmpty
+    let completes = inputs.contains { $0.isTold && !$0.completions.isEmpty }
+    isFollowed = completes || !validButtons.isEmpty && inputs.contains(where: \.isTold)
     avoidance = plan.form.value(.keyboardAvoidance).flatMap { $0.isDefault ? nil : $0.value.enumMember }
     let target = plan.form.value(.deploymentTarget)?.value.argument()?.numberText.flatMap(IOSVersion.init(text:))
     baseline = max(target ?? ScreenPlan.least, ScreenPlan.least)
@@ -61,6 +61,12 @@ final class ScreenPlan {
       for rule in view.control.rules where rule.time == EnumMember.RuleTime.return {
         let place = plan.line(of: rule.member, view.control)
         refusals.append("\(place): the Return key of a text view begins a new line: check the rule at '.endEditing'")
+      }
+    }
+    for view in inputs where !view.isTold {
+      for handler in view.completions {
+        let place = plan.line(of: handler, view.control)
+        refusals.append("\(place): only the delegate of a text view is told that it is complete: take the handler out")
       }
     }
     for view in views where view.control.tag == 0 {
@@ -119,9 +125,13 @@ final class ScreenPlan {
 
   /// Whether something follows the changes of a view's text.
   func isFollowed(_ view: ViewPlan) -> Bool {
-    !validButtons.isEmpty || !view.completions.isEmpty || ScreenPlan.checksChanges(view)
+    guard view.isTold else { return false }
+    return !validButtons.isEmpty || !view.completions.isEmpty || ScreenPlan.checksChanges(view)
       || ScreenPlan.wheel(of: view) != nil || !ScreenPlan.clearTitles(plan, [view]).isEmpty
   }
+
+  /// Whether some view tells the controller of changes that something follows.
+  var tellsChanges: Bool { inputs.contains(where: isFollowed) }
 
   /// Whether something follows the change of a text.
   var followsTexts: Bool { rewritesTexts || isFollowed }
@@ -147,9 +157,10 @@ final class ScreenPlan {
 
   /// Whether a keystroke in a view may be refused or change what stands there.
   static func checksChanges(_ view: ViewPlan) -> Bool {
+    guard view.isTold else { return false }
     switch view.control.format {
-    case .some(.mask), .some(.grouped): true
-    default: view.control.rules.contains { $0.time == EnumMember.RuleTime.change }
+    case .some(.mask), .some(.grouped): return true
+    default: return view.control.rules.contains { $0.time == EnumMember.RuleTime.change }
     }
   }
 }
@@ -187,6 +198,9 @@ final class ViewPlan {
   let otherDelegate: String?
   /// Whether the controller is its delegate.
   let hasDelegate: Bool
+
+  /// Whether the controller is told of changes of its text: text views tell none but their delegate.
+  var isTold: Bool { control.kind.isTextField || hasDelegate }
 
   /// A view whose name is none of `taken`, nor differs from one in case only; adds it there.
   ///
