@@ -268,8 +268,11 @@ extension MethodID {
   fileprivate var answerText: String { returnType.isEmpty ? "nothing" : "a value of type \(returnType)" }
 
   /// The method that UIKit calls in its place where both are there, if it asks the same.
-  fileprivate var rival: MethodID? {
-    supersededBy.flatMap { $0.returnType.string == returnType.string && $0.owner == owner ? $0 : nil }
+  fileprivate var rival: MethodID? { MethodID.newer[self] }
+
+  private static let newer: [MethodID: MethodID] = Catalog.delegateMethods.reduce(into: [:]) { newer, method in
+    guard let other = method.supersededBy, other.owner == method.owner else { return }
+    if other.returnType.string == method.returnType.string { newer[method] = other }
   }
 
   /// By methods that UIKit calls in the place of older ones, the older ones in which the form has work of its own.

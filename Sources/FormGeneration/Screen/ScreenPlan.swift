@@ -33,6 +33,8 @@ final class ScreenPlan {
   let avoidance: EnumMember?
   /// What cannot be generated, in words, each with its place.
   private(set) var refusals: [String] = []
+  /// The tags of the views that tell the controller of changes that something follows.
+  private let followed: Set<Int64>
   /// What the code that is written so far calls.
   private(set) var called: Set<Helper> = []
 
@@ -53,6 +55,13 @@ final class ScreenPlan {
     wheels = inputs.filter { ScreenPlan.wheel(of: $0) != nil }
     rewritesTexts = [checksAny, !clearTitles.isEmpty, !wheels.isEmpty].contains(true)
     let completes = inputs.contains { $0.isTold && !$0.completions.isEmpty }
+    let hasValidButtons = !validButtons.isEmpty
+    let followed = inputs.filter { view in
+      guard view.isTold else { return false }
+      return hasValidButtons || !view.completions.isEmpty || ScreenPlan.checksChanges(view)
+        || ScreenPlan.wheel(of: view) != nil || view.control.rules.contains { $0.buttons.contains(where: \.isClear) }
+    }
+    self.followed = Set(followed.map(\.control.tag))
     isFollowed = completes || !validButtons.isEmpty && inputs.contains(where: \.isTold)
     avoidance = plan.form.value(.keyboardAvoidance).flatMap { $0.isDefault ? nil : $0.value.enumMember }
     let target = plan.form.value(.deploymentTarget)?.value.argument()?.numberText.flatMap(IOSVersion.init(text:))
@@ -124,14 +133,10 @@ final class ScreenPlan {
   }
 
   /// Whether something follows the changes of a view's text.
-  func isFollowed(_ view: ViewPlan) -> Bool {
-    guard view.isTold else { return false }
-    return !validButtons.isEmpty || !view.completions.isEmpty || ScreenPlan.checksChanges(view)
-      || ScreenPlan.wheel(of: view) != nil || !ScreenPlan.clearTitles(plan, [view]).isEmpty
-  }
+  func isFollowed(_ view: ViewPlan) -> Bool { followed.contains(view.control.tag) }
 
   /// Whether some view tells the controller of changes that something follows.
-  var tellsChanges: Bool { inputs.contains(where: isFollowed) }
+  var tellsChanges: Bool { !followed.isEmpty }
 
   /// Whether something follows the change of a text.
   var followsTexts: Bool { rewritesTexts || isFollowed }
