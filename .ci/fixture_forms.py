@@ -43,7 +43,7 @@ number = 0
 for page in sorted(root.glob("Tests/Fixtures/*/*.md")):
     for words, lines in blocks(page):
         text = whole(words, lines)
-        if text is None or "⟪" in text or re.search(r"\b(import|class:|webInput)\b|\.(view|custom)\([A-Z]", text):
+        if text is None or "⟪" in text or re.search(r"\b(import|webInput)\b|\bclass:|\.(view|custom)\([A-Z]", text):
             continue
         number += 1
         for word in ("form", "tags"):

@@ -60,6 +60,17 @@ extension FrameText {
         public init(title: String = "", image: UIImage? = nil, handler: @escaping (UIAction) -> Void) { self.handler = handler }
 
       """),
+    Frame("UIMenuElement", "NSObject", [], "  nonisolated override public init() {}\n"),
+    Frame("UIMenu", "UIMenuElement"),
+    Frame(
+      "UITextItem", "NSObject", [],
+      """
+        public final class MenuConfiguration { public init(menu: UIMenu) {} }
+
+      """),
+    Frame("UIInputSuggestion", "NSObject"),
+    Frame("NSTextAttachment", "NSObject"),
+    Frame("UITextFormattingViewController", "UIViewController"),
     Frame(
       "UIResponder", "NSObject", [],
       """
@@ -91,9 +102,12 @@ extension FrameText {
         @discardableResult open func resignFirstResponder() -> Bool {
           guard isFirstResponder else { return true }
           guard endAsks else { return false }
+          end()
+          return true
+        }
+        func end() {
           UIResponder.first = nil
           didEnd()
-          return true
         }
 
       """),
@@ -127,7 +141,10 @@ extension FrameText {
         open func addGestureRecognizer(_ recognizer: UIGestureRecognizer) {}
         @discardableResult open func endEditing(_ force: Bool) -> Bool {
           guard let first = UIResponder.first as? UIView else { return false }
-          return sequence(first: first, next: { $0.superview }).contains { $0 === self } ? first.resignFirstResponder() : false
+          guard sequence(first: first, next: { $0.superview }).contains(where: { $0 === self }) else { return false }
+          guard force else { return first.resignFirstResponder() }
+          first.end()
+          return true
         }
         private var place: CGPoint {
           let above = superview?.place ?? .zero
@@ -268,6 +285,7 @@ extension FrameText {
     Frame(
       "UISegmentedControl", "UIControl", [],
       """
+        public static let noSegment = -1
         public private(set) var titles: [String] = []
         /// An index that no segment has selects none.
         open var selectedSegmentIndex = -1 {
@@ -291,7 +309,9 @@ extension FrameText {
         public weak var dataSource: (any UIPickerViewDataSource)?
         public weak var delegate: (any UIPickerViewDelegate)?
         private var row = 0
-        open func selectedRow(inComponent: Int) -> Int { row }
+        open func selectedRow(inComponent: Int) -> Int {
+          (dataSource?.pickerView(self, numberOfRowsInComponent: 0) ?? 0) > 0 ? row : -1
+        }
         open func selectRow(_ row: Int, inComponent: Int, animated: Bool) { self.row = row }
         public func choose(_ row: Int) {
           self.row = row

@@ -38,14 +38,8 @@ enum FrameText {
     "next", "superview", "textColor", "font",
   ]
 
-  /// Types of methods that the stand-in does not have.
-  static let unknownTypes = [
-    "UIMenu", "UITextItem", "UITextFormatting", "UIInputSuggestion", "NSTextAttachment", "UIWritingTools", "UIEditMenu",
-    "UITextContentType?", "UIScrollViewIndexDisplay",
-  ]
-
   /// What Foundation has.
-  static let foundation = ["DateFormatter", "NumberFormatter", "Formatter", "Calendar", "UITextItem"]
+  static let foundation = ["DateFormatter", "NumberFormatter", "Formatter", "Calendar"]
 
   /// The head of the module: imports, geometry and types without properties of the catalogue.
   static let text = #"""
@@ -98,10 +92,13 @@ enum FrameText {
     public final class NSLayoutYAxisAnchor: NSLayoutAnchor<YAxis> {}
     public final class NSLayoutDimension {
       public func constraint(greaterThanOrEqualToConstant: CGFloat) -> NSLayoutConstraint { NSLayoutConstraint() }
+      public func constraint(equalToConstant: CGFloat) -> NSLayoutConstraint { NSLayoutConstraint() }
     }
     public enum UITextInputMode {
       public static let currentInputModeDidChangeNotification = Notification.Name("UITextInputCurrentInputModeDidChangeNotification")
     }
+    @MainActor public protocol UIEditMenuInteractionAnimating: AnyObject {}
+    @MainActor public protocol UIContextMenuInteractionAnimating: AnyObject {}
     @MainActor public protocol UIPickerViewDataSource: AnyObject {
       func numberOfComponents(in pickerView: UIPickerView) -> Int
       func pickerView(_ pickerView: UIPickerView, numberOfRowsInComponent component: Int) -> Int

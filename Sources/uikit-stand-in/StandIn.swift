@@ -64,16 +64,21 @@ struct StandIn {
     [MethodOwner.scrollViewDelegate, .textFieldDelegate, .textViewDelegate].map { owner in
       let parent = owner == .textViewDelegate ? "UIScrollViewDelegate" : "AnyObject"
       let methods = Catalog.delegateMethods.filter {
-        $0.owner == owner && has($0.since) && ($0.returnType.isEmpty || !$0.defaultReturn.isEmpty)
-          && !FrameText.unknownTypes.contains(where: $0.swiftDeclaration.string.contains)
+        $0.owner == owner && has($0.since)
       }
       let declarations = methods.map { "  " + $0.swiftDeclaration.string + "\n" }.joined()
-      let bodies = methods.map { method in
-        "  public \(method.swiftDeclaration) { \(method.defaultReturn.isEmpty ? "" : "return \(method.defaultReturn)") }\n"
-      }.joined()
+      let bodies = methods.map { "  public \($0.swiftDeclaration) { \(answer(of: $0)) }\n" }.joined()
       return "@MainActor public protocol \(owner.name): \(parent) {\n\(declarations)}\n"
         + "extension \(owner.name) {\n\(bodies)}\n"
     }.joined(separator: "\n")
+  }
+
+  /// What a method does that a delegate does not have: in the place of the newer of two, UIKit calls the older one.
+  private func answer(of method: MethodID) -> String {
+    if method == .textFieldDidEndEditingReason { return "textFieldDidEndEditing(textField)" }
+    if method.returnType.isEmpty { return "" }
+    let none = method.returnType.string.hasPrefix("[") ? "[]" : "nil"
+    return "return \(method.defaultReturn.isEmpty ? none : method.defaultReturn.string)"
   }
 }
 

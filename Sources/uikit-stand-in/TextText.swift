@@ -82,7 +82,7 @@ enum TextText {
         sendActions(for: .editingDidBegin)
       }
       override func didEnd() {
-        delegate?.textFieldDidEndEditing(self)
+        delegate?.textFieldDidEndEditing(self, reason: .committed)
         sendActions(for: .editingDidEnd)
       }
       private func allows(_ range: NSRange, _ text: String) -> Bool {

@@ -72,7 +72,7 @@ struct ScreenTests {
     }
   }
 
-  /// A misspelt delegate method compiles, and is never called.
+  /// A misspelt delegate method compiles, and is never called; nor is one in whose place UIKit calls another.
   @Test func delegateMethodsAreThoseOfTheCatalogue() {
     let handlers = Catalog.delegateMethods.map { "on \($0.selector) { call: happened }" }.joined(separator: "\n")
     let text = GeneratedText(members: "textField a { }\ntextView b { }\n\(handlers)").uiKit
@@ -81,7 +81,9 @@ struct ScreenTests {
     for method in Catalog.delegateMethods where method.owner == .textFieldDelegate || method.owner == .textViewDelegate
     {
       let isThere = flat.contains(method.swiftDeclaration.string)
-      #expect(isThere, "\(method.name)")
+      let newer = method.supersededBy.flatMap { $0.returnType.string == method.returnType.string ? $0 : nil }
+      let isReplaced = newer?.since.map { $0 <= IOSVersion(15) } ?? (newer != nil)
+      #expect(isThere != isReplaced, "\(method.name)")
     }
   }
 
@@ -132,8 +134,16 @@ struct ScreenTests {
     ("textView a { rule length(...3) { when: .return } }", "the Return key of a text view begins a new line"),
     ("textField a { rule pattern(/[0-9]/, match: .anywhere); on complete { call: b } }", "it is not known how long"),
     ("textField a { delegate: Other; on textFieldShouldReturn(_:) { focus: next } }", "is of 'Other'"),
+    ("button a { action: self }", "Swift takes 'self' behind a dot for the object itself"),
+    ("textView a { on textView(_:primaryActionFor:defaultAction:) { return: false } }", "answers with a value of type"),
+    ("textField a { class: C; attributes { x: [1, \"b\"] }; \(roomy) }", "no literal says of which type"),
+    ("textField a { class: C; attributes { text: \"b\" }; \(roomy) }", "'text' is a name of 'UITextField' itself"),
     (
-      "textField a { class: UITextField; override textRect(forBounds:) { insets: [0, 8, 0, 8] } }", "would hide another"
+      "textField a { class: C; attributes { x: 1 }; \(roomy) }; textField b { class: C; attributes { x: \"b\" } }",
+      "values of several types"
+    ),
+    (
+      "textField a { class: UITextField; \(roomy) }", "would hide another"
     ),
   ])
   func whatNobodyWouldCallIsRefused(_ control: String, _ reason: String) {
@@ -141,6 +151,8 @@ struct ScreenTests {
     let refusals = text.split(separator: "\n").filter { $0.contains("#error(\"Test.formdef:2: ") }
     #expect(refusals.contains { $0.contains(reason) }, "\(text)")
   }
+
+  private static let roomy = "override textRect(forBounds:) { insets: [0, 8, 0, 8] }"
 
   @Test func delegatesOfOnesOwnStay() {
     let text = GeneratedText(members: "delegate: Form\ntextField a { delegate: Other }\ntextField b { delegate: Form }")

@@ -114,7 +114,7 @@ import UIKit
     "a wheel reckons as the field's formatter does",
     { scene in
       let wheel = scene.form.dayField.inputView as? UIDatePicker
-      return wheel?.timeZone.identifier == "Asia/Tokyo" && wheel?.locale.identifier == "de_DE"
+      return wheel?.timeZone?.identifier == "Asia/Tokyo" && wheel?.locale?.identifier == "de_DE"
     }
   ),
   (

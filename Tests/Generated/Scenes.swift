@@ -254,11 +254,15 @@ import UIKit
       print("failed: \(scene.name)")
       failures += 1
     }
+    for scene in answerScenes where !scene.run(AnswerScene()) {
+      print("failed: \(scene.name)")
+      failures += 1
+    }
     for problem in caretProblems() + rangeProblems() + nameProblems() {
       print("failed: \(problem)")
       failures += 1
     }
-    print("\(scenes.count + momentScenes.count) scenes, \(failures) failures")
+    print("\(scenes.count + momentScenes.count + answerScenes.count) scenes, \(failures) failures")
     exit(failures == 0 ? 0 : 1)
   }
 }

@@ -1,4 +1,5 @@
 import FormModel
+import UIKitCatalog
 
 /// The types of a form: its fields, moments, problems and edits.
 extension FormPlan {
@@ -73,9 +74,12 @@ extension FormPlan {
       writer.line("\(access)var title: String?")
       writer.line("\(access)var message: String?")
       writer.line("\(access)var buttons: [String]")
+      let times = Set(fields.flatMap(\.rules).map(\.time))
+      guard times.contains(where: { $0 != EnumMember.RuleTime.submit }) else { return }
       writer.line()
       writer.doc("Whether the field keeps the focus for it, or the change is not made.")
       writer.line("var refuses: Bool { effect == .refuse && severity == .error }")
+      guard times.contains(EnumMember.RuleTime.change) else { return }
       writer.doc("Whether the form says something of it.")
       writer.line("var hasWords: Bool { title != nil || message != nil }")
     }

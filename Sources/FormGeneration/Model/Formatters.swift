@@ -54,7 +54,29 @@ extension FormPlan {
         writer.line("formatter.dateStyle = .\(style)")
         writer.line("formatter.timeStyle = .\(format.time?.name.string ?? "none")")
       }
+      if needsYear(format) {
+        writer.comment("A day without a year is one of a leap year: 2000 by itself is none in all calendars.")
+        writer.line(
+          "formatter.defaultDate = day(2000, 6, 1\(timeZone(of: format) == nil ? "" : ", in: \(field.stem)Zone"))")
+      }
       writer.line("return formatter")
+    }
+  }
+
+  /// Whether a format writes days without their year in a calendar that may count years from elsewhere than Gregory's.
+  func needsYear(_ format: DateFormat) -> Bool {
+    guard
+      let letters = (format.format ?? format.template).map({
+        $0.split(separator: "'", omittingEmptySubsequences: false)
+      })
+    else { return false }
+    let fields = letters.indices.filter { $0 % 2 == 0 }.flatMap { letters[$0] }
+    guard fields.contains(where: { "ML".contains($0) }), !fields.contains(where: { "yYuUr".contains($0) }) else {
+      return false
+    }
+    switch format.calendar ?? form.value(.calendar)?.value.enumMember {
+    case let calendar?: return !["gregorian", "iso8601"].contains(calendar.name.string)
+    case nil: return true
     }
   }
 
@@ -64,8 +86,8 @@ extension FormPlan {
       writer.line("let formatter = NumberFormatter()")
       writer.line("formatter.locale = locale")
       writer.line("formatter.numberStyle = .\(format.style?.name.string ?? "none")")
-      if let pattern = format.format { writer.line("formatter.positiveFormat = \(SwiftLiteral.string(pattern))") }
-      if let code = format.currency { writer.line("formatter.currencyCode = \(SwiftLiteral.string(code))") }
+      if let pattern = format.format { writePattern(pattern, &writer) }
+      if let code = format.currency { writeCurrency(code, format, &writer) }
       for (name, digits) in [
         ("minimumIntegerDigits", format.minimumIntegerDigits), ("minimumFractionDigits", format.minimumFractionDigits),
         ("maximumFractionDigits", format.maximumFractionDigits),
@@ -81,6 +103,32 @@ extension FormPlan {
       }
       if let groups = format.usesGroupingSeparator { writer.line("formatter.usesGroupingSeparator = \(groups)") }
       writer.line("return formatter")
+    }
+  }
+
+  private func writePattern(_ pattern: String, _ writer: inout SwiftWriter) {
+    writer.line("formatter.positiveFormat = \(SwiftLiteral.string(pattern))")
+    guard let half = try? NumberPattern(reading: pattern).positive else { return }
+    let groups = half.integer.split(separator: ",", omittingEmptySubsequences: false).dropFirst().map(\.count)
+    writer.conditional("!canImport(Darwin)") { writer in
+      writer.comment("Only on Apple's systems these follow the pattern.")
+      writer.line("formatter.maximumFractionDigits = \(half.fraction?.count ?? 0)")
+      if let size = groups.last {
+        writer.line("formatter.usesGroupingSeparator = true")
+        writer.line("formatter.groupingSize = \(size)")
+        if groups.count > 1 { writer.line("formatter.secondaryGroupingSize = \(groups[groups.count - 2])") }
+      }
+    }
+  }
+
+  private func writeCurrency(_ code: String, _ format: NumberFormat, _ writer: inout SwiftWriter) {
+    writer.line("formatter.currencyCode = \(SwiftLiteral.string(code))")
+    guard format.style == EnumMember.NumberStyle.currencyAccounting else { return }
+    writer.conditional("!canImport(Darwin)") { writer in
+      writer.comment("Only on Apple's systems this style asks for the code, not for the locale's currency.")
+      writer.line("var parts = Locale.Components(locale: locale)")
+      writer.line("parts.currency = \(SwiftLiteral.string(code))")
+      writer.line("formatter.locale = Locale(components: parts)")
     }
   }
 

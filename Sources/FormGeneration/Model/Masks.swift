@@ -10,7 +10,14 @@ extension FormPlan {
     for field in needs.masks {
       guard case .mask(let pattern) = field.format else { continue }
       if let set = field.control[.formatter] { writer.comment(line(set.member.range, set.origin, of: field)) }
-      writer.line("private static let \(field.stem)Mask = Mask(\(SwiftLiteral.raw(pattern)))")
+      let head = "private static let \(field.stem)Mask = Mask("
+      let literal = SwiftLiteral.raw(pattern)
+      if writer.fits(head + literal + ")") {
+        writer.line(head + literal + ")")
+      } else {
+        writer.line(head)
+        writer.nested { $0.long(literal, ")") }
+      }
     }
     for field in needs.groups {
       guard case .grouped(let sizes, let separator) = field.format else { continue }

@@ -48,7 +48,9 @@ struct ModelNeeds {
   init(_ plan: FormPlan) {
     for field in plan.fields {
       switch field.format {
-      case .date: dates.append(field)
+      case .date(let format):
+        dates.append(field)
+        if plan.needsYear(format) { usesDays = true }
       case .number(let format):
         numbers.append(field)
         if format.isDigits { readsDigits = true } else { readsWords = true }

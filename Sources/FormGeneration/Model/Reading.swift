@@ -61,23 +61,31 @@ enum ReadingText {
     ///
     /// Foundation reads `12abc` as 12, and decimals by way of binary fractions.
     private static func number(in text: String, by formatter: NumberFormatter) -> Decimal? {
-      let affixes: [(sign: Decimal, prefix: String?, suffix: String?)] = [
-        (1, formatter.positivePrefix, formatter.positiveSuffix), (1, "", ""),
-        (-1, formatter.negativePrefix, formatter.negativeSuffix), (-1, "-", ""),
+      let affixes: [(sign: Decimal, around: (prefix: String, suffix: String))] = [
+        (1, around(formatter.string(from: 1))), (-1, around(formatter.string(from: -1))),
+        (1, (formatter.positivePrefix ?? "", formatter.positiveSuffix ?? "")), (1, ("", "")),
+        (-1, (formatter.negativePrefix ?? "", formatter.negativeSuffix ?? "")), (-1, ("-", "")),
       ]
       let text = plain(text)
       let scale: Decimal = formatter.numberStyle == .percent ? 100 : 1
-      for (sign, prefix, suffix) in affixes {
+      for (sign, around) in affixes {
         // Where the locale writes marks of direction, they may be left out.
         for marks in [true, false] {
-          let head = plain(prefix ?? "", marks: marks)
-          let tail = plain(suffix ?? "", marks: marks)
+          let head = plain(around.prefix, marks: marks)
+          let tail = plain(around.suffix, marks: marks)
           guard text.hasPrefix(head), text.dropFirst(head.count).hasSuffix(tail) else { continue }
           let digits = String(text.dropFirst(head.count).dropLast(tail.count))
           if let value = magnitude(of: digits, by: formatter) { return sign * value / scale }
         }
       }
       return nil
+    }
+
+    /// What a formatter writes around digits: also the blank that parts them from letters.
+    private static func around(_ number: String?) -> (prefix: String, suffix: String) {
+      let number = number ?? ""
+      let behind = number.reversed().prefix { !$0.isNumber }.reversed()
+      return (String(number.prefix { !$0.isNumber }), String(behind))
     }
     """
 
@@ -158,8 +166,11 @@ enum ReadingText {
     /// be written alike, but for zeros before numbers, capitals, blanks, and the century of a year.
     private static func date(in text: String, by formatter: DateFormatter) -> Date? {
       #if !canImport(Darwin)
-        // Foundation traps there where what it reads ends within a character.
-        guard text.count == text.unicodeScalars.count else { return nil }
+        // Foundation traps there where it stops within a character: only its own words may have such.
+        if text.count != text.unicodeScalars.count {
+          let rest = words(of: formatter).reduce(text) { $0.replacingOccurrences(of: $1, with: "") }
+          guard rest.count == rest.unicodeScalars.count else { return nil }
+        }
       #endif
       guard let date = formatter.date(from: text) else { return nil }
       let read = tokens(of: text)
@@ -170,6 +181,19 @@ enum ReadingText {
       }
       return isAlike ? date : nil
     }
+
+    #if !canImport(Darwin)
+      /// The words that a formatter writes, the longest first.
+      private static func words(of formatter: DateFormatter) -> [String] {
+        let symbols: [[String]?] = [
+          formatter.monthSymbols, formatter.shortMonthSymbols, formatter.standaloneMonthSymbols,
+          formatter.shortStandaloneMonthSymbols, formatter.weekdaySymbols,
+          formatter.shortWeekdaySymbols, formatter.eraSymbols, formatter.longEraSymbols,
+          formatter.dateFormat?.split { $0.isASCII }.map(String.init),
+        ]
+        return symbols.flatMap { $0 ?? [] }.sorted { $0.count > $1.count }
+      }
+    #endif
     """
 
   /// Parts a text into numbers and what is between them.

@@ -62,8 +62,14 @@ extension FormPlan {
     ) {
       writeRules(needs, &$0)
     }
+    guard fields.contains(where: { isJudged($0, needs) }) else { return }
     writer.line()
     writeCheck(&writer)
+  }
+
+  /// Whether a rule or a formatter has something against texts of a field.
+  private func isJudged(_ field: ControlPlan, _ needs: ModelNeeds) -> Bool {
+    hasFormatterRule(field) || needs.rules.contains { $0.field == field.name }
   }
 
   /// The rules, field by field.
@@ -105,7 +111,7 @@ extension FormPlan {
     var what: String { "\(form.name).\(field.name), rule \(rule.kind.keyword)" }
     if let title = rule.member.inner(.ruleTitle) { arguments.append("title: \(expression(title, for: what))") }
     if let message = rule.member.inner(.message) { arguments.append("message: \(expression(message, for: what))") }
-    if rule.member.inner(.buttons) != nil {
+    if !rule.buttons.isEmpty, rule.member.inner(.buttons) != nil {
       arguments.append("buttons: \(SwiftLiteral.list(rule.buttons.map { expression($0, for: what) }))")
     }
     writer.check(arguments, plan.condition)

@@ -16,6 +16,7 @@ extension ScreenPlan {
     writer.block("@MainActor \(access)protocol \(plan.actionsType): AnyObject") { writer in
       func add(_ name: String, _ parameter: String, _ line: String) {
         guard seen.insert(Requirement(name: name, parameter: parameter)).inserted else { return }
+        if let objection = SwiftName.objection(toFunction: name) { return writer.refusal("\(line): \(objection)") }
         writer.line("func \(SwiftName.declared(name))(_ \(parameter))  // \(line)")
       }
       for view in views {

@@ -5,6 +5,22 @@ import UIKitCatalog
 extension ScreenPlan {
   /// Writes the function that shows the messages of broken rules in an alert.
   func writeAlerts(to writer: inout SwiftWriter) {
+    if called.contains(.present) { writePresent(&writer) }
+    if !called.isDisjoint(with: [.present, .isLeaving]) {
+      writer.line()
+      writer.doc("The view controller that the views are in.")
+      writer.block("private var presenter: UIViewController?") { writer in
+        writer.line("let responders = sequence(first: view as UIResponder) { $0.next }")
+        writer.line("return responders.lazy.compactMap { $0 as? UIViewController }.first")
+      }
+    }
+    if called.contains(.isLeaving) {
+      writer.line()
+      writeIsLeaving(&writer)
+    }
+  }
+
+  private func writePresent(_ writer: inout SwiftWriter) {
     writer.doc("Shows the messages of broken rules, if there are any, unless an alert is shown.")
     writer.block("private func present(_ problems: [\(type).Problem])") { writer in
       writer.line("guard let last = problems.last, shownAlert == nil, let presenter else { return }")
@@ -38,7 +54,7 @@ extension ScreenPlan {
     writer.doc("What is said of a broken rule; of one without any words, which field it is about.")
     writer.block("private func message(of problem: \(type).Problem) -> String?") { writer in
       writer.line("guard problem.title == nil, problem.message == nil else { return problem.message }")
-      writer.line("let name = input(of: problem.field).accessibilityLabel ?? problem.field.rawValue")
+      writer.line("let name = \(inputOf("problem.field")).accessibilityLabel ?? problem.field.rawValue")
       writer.line("return problem.rule == \"required\" ? \"\\(name) is missing\" : \"\\(name) is not valid\"")
     }
     if clearTitles.contains(where: { !$0.hasPrefix("\"") }) {
@@ -50,13 +66,9 @@ extension ScreenPlan {
         writer.line("]")
       }
     }
-    writer.line()
-    writer.doc("The view controller that the views are in.")
-    writer.block("private var presenter: UIViewController?") { writer in
-      writer.line("let responders = sequence(first: view as UIResponder) { $0.next }")
-      writer.line("return responders.lazy.compactMap { $0 as? UIViewController }.first")
-    }
-    writer.line()
+  }
+
+  private func writeIsLeaving(_ writer: inout SwiftWriter) {
     writer.doc("Whether the screen goes away, which no field may hold up.")
     writer.block("private var isLeaving: Bool") { writer in
       writer.line("guard view.window != nil else { return true }")
@@ -75,10 +87,15 @@ extension ScreenPlan {
   static func clearTitles(_ plan: FormPlan, _ inputs: [ViewPlan]) -> [String] {
     var titles: [String] = []
     for button in inputs.flatMap({ $0.control.rules.flatMap(\.buttons) }) {
-      guard (button.shownText ?? button.argument())?.string == "Clear" else { continue }
+      guard button.isClear else { continue }
       let title = plan.expression(button, for: "\(plan.form.name), button that clears a field")
       if !titles.contains(title) { titles.append(title) }
     }
     return titles
   }
+}
+
+extension Value {
+  /// Whether it is the title of a button that clears the field.
+  var isClear: Bool { (shownText ?? argument())?.string == "Clear" }
 }

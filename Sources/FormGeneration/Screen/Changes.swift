@@ -6,8 +6,9 @@ import ValueFormatting
 extension ScreenPlan {
   /// Writes what follows a change of a text, as far as the form needs it: checks, rewriting, buttons and handlers.
   func writeChanges(to writer: inout SwiftWriter) {
+    guard followsTexts else { return }
+    if called.contains(.allows) { writeAllows(&writer) }
     if checksAny {
-      writeAllows(&writer)
       writer.line()
       if hasChangeRules {
         writeRefuses(&writer)
@@ -20,7 +21,7 @@ extension ScreenPlan {
       writeApply(&writer)
       writer.line()
     }
-    if followsTexts {
+    if tellsChanges {
       writeDidChange(&writer)
       writer.line()
     }
@@ -38,7 +39,7 @@ extension ScreenPlan {
       "private func allows", ["_ replacement: String", "at range: NSRange", "in field: \(type).Field"], " -> Bool"
     ) { writer in
       writer.comment("What an input method composes is checked when it is done.")
-      writer.line("guard input(of: field).markedTextRange == nil else { return true }")
+      writer.line("guard \(inputOf("field")).markedTextRange == nil else { return true }")
       writer.line("let text = texts[field] ?? \"\"")
       writer.line("let edit = \(type).\(changing)(")
       writer.nested { $0.line("text, in: field, range: range, replacement: replacement)") }
@@ -73,7 +74,7 @@ extension ScreenPlan {
       }
       writer.line("let refusals = problems.filter { $0.refuses }")
       writer.comment("While one types, rules without any words are silent.")
-      writer.line("present((refusals.isEmpty ? problems : refusals).filter { $0.hasWords })")
+      writer.line(present("(refusals.isEmpty ? problems : refusals).filter { $0.hasWords }"))
       writer.line("return !refusals.isEmpty")
     }
   }
@@ -100,19 +101,22 @@ extension ScreenPlan {
   private func writeApply(_ writer: inout SwiftWriter) {
     writer.doc("Rewrites a text so that it can be undone: setting `text` would forget that.")
     writer.block("private func apply(_ edit: \(type).Edit, to field: \(type).Field)") { writer in
-      writer.line("let input = input(of: field)")
+      writer.line("let input = \(inputOf("field"))")
       writer.line("let whole = input.textRange(from: input.beginningOfDocument, to: input.endOfDocument)")
       writer.line("guard let whole else { return }")
       if checksAny { writer.line("checked[field] = edit.text") }
-      writer.line("let before = changes")
+      if tellsChanges { writer.line("let before = changes") }
       writer.line("input.replace(whole, withText: edit.text)")
       writer.line("let caret = input.position(")
       writer.nested { $0.line("from: input.beginningOfDocument, offset: edit.selection.location)") }
       writer.line("if let caret { input.selectedTextRange = input.textRange(from: caret, to: caret) }")
+      guard tellsChanges else { return }
       writer.comment("Told once, whether or not the replacement told of itself.")
       writer.line("guard changes == before else { return }")
-      writer.line("(input as? UIControl)?.sendActions(for: .editingChanged)")
-      if !textViews.isEmpty { writer.line("if input is UITextView { textDidChange(in: field) }") }
+      if textFields.contains(where: isFollowed) {
+        writer.line("(input as? UIControl)?.sendActions(for: .editingChanged)")
+      }
+      if textViews.contains(where: isFollowed) { writer.line("if input is UITextView { textDidChange(in: field) }") }
     }
   }
 
@@ -120,7 +124,8 @@ extension ScreenPlan {
     writer.doc("Follows a change of a text, by whatever means.")
     writer.block("private func textDidChange(in field: \(type).Field)") { writer in
       if rewritesTexts { writer.line("changes += 1") }
-      writer.line("guard input(of: field).markedTextRange == nil else { return }")
+      guard checksAny || isFollowed else { return }
+      writer.line("guard \(inputOf("field")).markedTextRange == nil else { return }")
       if checksAny, isFollowed { writer.line("let count = changes") }
       if checksAny { writer.line("recheck(field)") }
       if checksAny, isFollowed {
@@ -134,7 +139,7 @@ extension ScreenPlan {
 
   /// `on complete`: the text can grow no more.
   private func writeCompletion(_ writer: inout SwiftWriter) {
-    let complete = inputs.flatMap { view in view.completions.map { (view, $0) } }
+    let complete = inputs.filter(\.isTold).flatMap { view in view.completions.map { (view, $0) } }
     guard !complete.isEmpty else { return }
     writer.choice("field") { writer in
       for (view, handler) in complete {

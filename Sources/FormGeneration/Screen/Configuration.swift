@@ -9,10 +9,16 @@ extension ScreenPlan {
     writer.doc("Sets the views up as the form says.")
     writer.block("private func configure()") { writer in
       for view in views { writer.line("\(configuration(view))()") }
+      if !localizations.isEmpty { writer.line("localize()") }
       if dismisses(EnumMember.KeyboardDismissal.tapOutside) { writer.line("addTapOutside()") }
       if let mode = dismissMode { writer.line("scrollView?.keyboardDismissMode = .\(mode)") }
       if checksAny { writer.line("checked = texts") }
       writeValidity(to: &writer)
+    }
+    if !localizations.isEmpty {
+      writer.line()
+      writer.doc("Shows dates and examples as people of the locale write them.")
+      writer.block("private func localize()") { writer in for write in localizations { write(&writer) } }
     }
     for view in views {
       writer.line()
@@ -30,6 +36,7 @@ extension ScreenPlan {
       writer.line("\(view.name).font = UIFont.preferredFont(forTextStyle: .body)")
     }
     if view.hasPreferredFont { writer.line("\(view.name).adjustsFontForContentSizeCategory = true") }
+    if view.control.kind == .datePicker { writeReckoning(of: view, &writer) }
     for set in view.control.inOrder { write(set, of: view, &writer) }
     if view.control.kind == .picker, !view.control.control.sets(.items) {
       writer.refusal("\(view.control.line): picker '\(view.control.name)' has no items to choose from")
@@ -121,8 +128,7 @@ extension ScreenPlan {
       }
     case .placeholder:
       guard view.control.kind.isTextField, value.kind != .nilLiteral else { return false }
-      writer.line("\(view.name).placeholder = \(type).placeholder(")
-      writer.nested { $0.line("of: \(view.field), locale: locale, now: Date())") }
+      if !hasLocalPlaceholder(view) { writePlaceholder(of: view, &writer) }
     case .buttonTitle:
       writer.call("\(view.name).setTitle", [plan.expression(value, for: what), "for: .normal"])
     case .buttonImage:
@@ -136,13 +142,36 @@ extension ScreenPlan {
       }
     case .items:
       let items = value.children.map { plan.expression($0, for: what) }
-      writer.list("let items = ", items)
+      writeItems(items, &writer)
       writeChoices(of: view, &writer)
     case .isSecureTextEntry, .passwordRules:
       return false
     default: return property.isLanguageOwn && property.type != .overlay
     }
     return true
+  }
+
+  private func writePlaceholder(of view: ViewPlan, _ writer: inout SwiftWriter) {
+    writer.line("\(view.name).placeholder = \(type).placeholder(")
+    writer.nested { $0.line("of: \(view.field), locale: locale, now: Date())") }
+  }
+
+  /// Whether a field's placeholder has a value in it, which each locale writes in its own way.
+  private func hasLocalPlaceholder(_ view: ViewPlan) -> Bool {
+    guard view.control.kind.isTextField, let set = view.control.control[.placeholder], set.isWellFormed,
+      let value = set.value, value.kind != .nilLiteral
+    else { return false }
+    return (value.shownText ?? value).string == nil
+  }
+
+  /// What depends on the controller's locale, view by view.
+  var localizations: [(inout SwiftWriter) -> Void] {
+    views.flatMap { view -> [(inout SwiftWriter) -> Void] in
+      var found: [(inout SwiftWriter) -> Void] = []
+      if hasLocalPlaceholder(view) { found.append { [self] in writePlaceholder(of: view, &$0) } }
+      if let picker = pickerInLocale(of: view) { found.append { $0.line("\(picker).locale = locale") } }
+      return found
+    }
   }
 
   /// The rows of a picker, and what a choice does.
@@ -200,7 +229,7 @@ extension ViewPlan {
 
 extension PropertyID {
   /// What UIKit calls it.
-  fileprivate var uiKitName: String {
+  var uiKitName: String {
     switch self {
     case .mode: "datePickerMode"
     case .preferredStyle: "preferredDatePickerStyle"

@@ -9,28 +9,38 @@ extension ScreenPlan {
     writeActions(to: &writer)
     writer.line()
     writeSubclasses(to: &writer)
-    writeController(to: &writer)
-    section(&writer) { writeLookup(to: &$0) }
-    section(&writer) { writeValues(to: &$0) }
-    section(&writer) { writeConfiguration(to: &$0) }
-    section(&writer) { writeLayout(to: &$0) }
-    if followsTexts { section(&writer) { writeChanges(to: &$0) } }
-    if !wheels.isEmpty { section(&writer) { writeWheels(to: &$0) } }
-    if !inputs.isEmpty { section(&writer) { writeFocus(to: &$0) } }
-    if !inputs.isEmpty { section(&writer) { writeAlerts(to: &$0) } }
-    section(&writer) { writeKeyboard(to: &$0) }
-    writeDelegates(to: &writer)
-    writeHelpers(to: &writer)
+    // Each part before those that it calls: what nobody calls is not written.
+    let depth = writer.depth
+    let delegates = SwiftWriter(depth: depth, writeDelegates)
+    let configuration = SwiftWriter(depth: depth + 1, writeConfiguration)
+    let layout = SwiftWriter(depth: depth + 1, writeLayout)
+    let submit = SwiftWriter(depth: depth + 1, writeSubmit)
+    let changes = SwiftWriter(depth: depth + 1, writeChanges)
+    let wheels = SwiftWriter(depth: depth + 1, writeWheels)
+    let focus = SwiftWriter(depth: depth + 1, writeFocus)
+    let alerts = SwiftWriter(depth: depth + 1, writeAlerts)
+    let keyboard = SwiftWriter(depth: depth + 1, writeKeyboard)
+    let values = SwiftWriter(depth: depth + 1, writeValues)
+    let lookup = SwiftWriter(depth: depth + 1, writeLookup)
+    let helpers = SwiftWriter(depth: depth + 1, writeHelpers)
+    writeController(submit, to: &writer)
+    for section in [lookup, values, configuration, layout, changes, wheels, focus, alerts, keyboard] {
+      write(section, to: &writer)
+    }
+    writer.line()
+    writer.append(delegates)
+    write(helpers, to: &writer)
   }
 
-  private func section(_ writer: inout SwiftWriter, _ body: (inout SwiftWriter) -> Void) {
+  private func write(_ section: SwiftWriter, to writer: inout SwiftWriter) {
+    guard !section.bytes.isEmpty else { return }
     writer.line()
     writer.line("extension \(controller) {")
-    writer.nested(body)
+    writer.append(section)
     writer.line("}")
   }
 
-  private func writeController(to writer: inout SwiftWriter) {
+  private func writeController(_ submit: SwiftWriter, to writer: inout SwiftWriter) {
     writer.doc(
       "The screen of the form `\(form.name)` (\(plan.line)): its views, their delegate, and what happens to them.")
     writer.block("@MainActor \(access)final class \(controller): NSObject") { writer in
@@ -38,7 +48,7 @@ extension ScreenPlan {
       writer.line()
       writeInitialisers(&writer)
       writer.line()
-      writeSubmit(&writer)
+      writer.append(submit)
     }
   }
 
@@ -48,13 +58,17 @@ extension ScreenPlan {
     writer.doc("Is told the values when the form is submitted.")
     writer.line("\(access)var onSubmit: ((\(type).Values) -> Void)?")
     writer.doc("The locale in which values are read and written.")
-    writer.line("\(access)var locale = Locale.current")
+    if localizations.isEmpty {
+      writer.line("\(access)var locale = Locale.current")
+    } else {
+      writer.block("\(access)var locale = Locale.current") { $0.line("didSet { localize() }") }
+    }
     writer.doc("What all the views are in.")
     writer.line("\(access)let view: UIView")
     for view in views { writer.line("\(access)let \(view.name): \(view.type)  // \(view.control.line)") }
     writer.line()
-    if !inputs.isEmpty { writer.line("private weak var shownAlert: UIAlertController?") }
-    writer.line("private var observations: [Observation] = []")
+    if called.contains(.present) { writer.line("private weak var shownAlert: UIAlertController?") }
+    if hasObservers { writer.line("private var observations: [Observation] = []") }
     if inputs.contains(where: hasPicker) || views.contains(where: { $0.control.kind == .picker }) {
       writer.line("private var choices: [Choices] = []")
     }
@@ -62,7 +76,7 @@ extension ScreenPlan {
       writer.doc("The texts that were checked last.")
       writer.line("private var checked: [\(type).Field: String] = [:]")
     }
-    if rewritesTexts {
+    if rewritesTexts, tellsChanges {
       writer.doc("How many changes there were.")
       writer.line("private var changes = 0")
     }
@@ -94,14 +108,14 @@ extension ScreenPlan {
   private func writeInitialisers(_ writer: inout SwiftWriter) {
     let labels = views.map { view -> String in
       let name = view.control.name
-      return "\(SwiftName.label(name)): "
+      return "\(SwiftName.argument(name)): "
     }
     writer.function("private init", ["in view: UIView"] + parameters) { writer in
       writer.line("self.view = view")
       for view in views { writer.line("self.\(view.name) = \(view.name)") }
       writer.line("super.init()")
       writer.line("configure()")
-      writer.line("observe()")
+      if hasObservers { writer.line("observe()") }
     }
     writer.line()
     writer.doc("Takes the views with the form's tags in a screen that was loaded." + (ownRoom ?? ""))
@@ -148,15 +162,15 @@ extension ScreenPlan {
     inputs.flatMap(rules).contains { $0.severity == EnumMember.RuleSeverity.warning }
   }
 
-  private func writeSubmit(_ writer: inout SwiftWriter) {
+  private func writeSubmit(to writer: inout SwiftWriter) {
     writer.doc("Checks all fields. Shows the first that is wrong, or hands the values on; gives whether it did.")
     writer.line("@discardableResult")
     writer.block("\(access)func submit() -> Bool") { writer in
-      if !inputs.isEmpty {
+      if inputs.contains(where: isJudged) {
         if warns { writer.line("var warnings: [\(type).Problem] = []") }
         writer.line("for field in \(type).Field.allCases {")
         writer.nested { writer in
-          writer.line("let problems = problems(of: field, at: .submit)")
+          writer.line("let problems = \(problems("field", ".submit"))")
           if warns {
             writer.line("guard problems.contains(where: { $0.severity == .error }) else {")
             writer.nested { $0.lines(["warnings += problems", "continue"]) }
@@ -164,12 +178,13 @@ extension ScreenPlan {
           } else {
             writer.line("guard problems.contains(where: { $0.severity == .error }) else { continue }")
           }
-          writer.line("input(of: field).becomeFirstResponder()")
-          writer.line("present(problems)")
+          writer.comment("First, so that what the field that is left has to say does not take its place.")
+          writer.line(present("problems"))
+          writer.line(inputOf("field") + ".becomeFirstResponder()")
           writer.line("return false")
         }
         writer.line("}")
-        if warns { writer.line("present(warnings)") }
+        if warns { writer.line(present("warnings")) }
       }
       if dismisses(EnumMember.KeyboardDismissal.submit) { writer.line("view.endEditing(true)") }
       writer.line("onSubmit?(values)")

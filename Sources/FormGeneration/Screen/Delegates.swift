@@ -12,11 +12,7 @@ extension ScreenPlan {
 
   private func write(_ owner: MethodOwner, _ views: [ViewPlan], to writer: inout SwiftWriter) {
     guard !views.isEmpty else { return }
-    let handled = Set(views.flatMap { $0.handlers.compactMap(\.member.method) })
-    let methods = Catalog.delegateMethods.filter { method in
-      let isOwn = method.owner == owner || owner == .textViewDelegate && method.owner == .scrollViewDelegate
-      return isOwn && (handled.contains(method) || isNeeded(method, views))
-    }
+    let methods = methods(of: owner, views)
     writer.line()
     if methods.isEmpty {
       writer.line("extension \(controller): \(owner.name) {}")
@@ -30,39 +26,58 @@ extension ScreenPlan {
     }
   }
 
-  /// The handlers of a method, with their views.
-  private func handlers(of method: MethodID, _ views: [ViewPlan]) -> [Handled] {
-    views.flatMap { view in
-      view.handlers.filter { $0.member.method == method }.prefix(1).map { Handled(view: view, handler: $0) }
+  /// The methods that handlers or the form's own work need, but for those in whose place UIKit always calls a newer one.
+  private func methods(of owner: MethodOwner, _ views: [ViewPlan]) -> [MethodID] {
+    let handled = Set(views.flatMap { $0.handlers.compactMap(\.member.method) })
+    let needed = Catalog.delegateMethods.filter { method in
+      let isOwn = method.owner == owner || owner == .textViewDelegate && method.owner == .scrollViewDelegate
+      return isOwn && (handled.contains(method) || isNeeded(method, views))
     }
+    return needed.filter { method in
+      guard let newer = method.rival, needed.contains(newer) else { return true }
+      return newer.since.map { $0 > baseline } ?? false
+    }
+  }
+
+  /// The handlers of a method, with their views. Where UIKit calls it in place of an older one, with those of the older.
+  private func handlers(of method: MethodID, _ views: [ViewPlan]) -> [Handled] {
+    views.compactMap { Handled(view: $0, of: method) }
   }
 
   /// Whether the form's own work needs a method, whoever handles it.
   private func isNeeded(_ method: MethodID, _ views: [ViewPlan]) -> Bool {
-    func anyRule(_ isSo: (ResolvedRule) -> Bool) -> Bool { views.contains { $0.control.rules.contains(where: isSo) } }
-    switch method {
-    case .textFieldShouldChange, .textViewShouldChange: return views.contains(where: ScreenPlan.checksChanges)
+    let older = MethodID.rivals[method]
+    if older != nil, !views.contains(where: { $0.handlers.contains { $0.member.method == method } }) { return false }
+    let asked = views.filter { !isRefused(method, $0) }
+    func anyRule(_ isSo: (ResolvedRule) -> Bool) -> Bool { asked.contains { $0.control.rules.contains(where: isSo) } }
+    switch older ?? method {
+    case .textFieldShouldChange, .textViewShouldChange: return asked.contains(where: ScreenPlan.checksChanges)
     case .textFieldShouldEndEditing, .textViewShouldEndEditing:
       return anyRule { $0.time == EnumMember.RuleTime.endEditing && $0.refuses }
-    case .textFieldDidEndEditing, .textViewDidEndEditing:
-      let isHandled = !handlers(of: .textFieldDidEndEditingReason, views).isEmpty
-      return !isHandled && needsEnd(views)
-    case .textFieldDidEndEditingReason:
-      return !handlers(of: .textFieldDidEndEditingReason, views).isEmpty && needsEnd(views)
+    case .textFieldDidEndEditing, .textViewDidEndEditing: return writesAtEnd(views) || reportsAtEnd(views)
     case .textFieldDidBeginEditing, .textViewDidBeginEditing:
       return makesRoom || views.contains { $0.control.kind.isTextField && $0.control.control.sets(.typingAttributes) }
         || views.contains { $0.control.kind == .textView && ScreenPlan.wheel(of: $0) != nil }
     case .textFieldShouldReturn: return anyRule { $0.time == EnumMember.RuleTime.return }
-    case .textViewDidChange: return followsTexts
+    case .textViewDidChange: return views.contains(where: isFollowed)
     default: return false
     }
   }
 
-  private func needsEnd(_ views: [ViewPlan]) -> Bool {
+  /// Whether a view's handler always says no when the method asks, so that nothing else has a say.
+  private func isRefused(_ method: MethodID, _ view: ViewPlan) -> Bool {
+    guard ScreenPlan.questions.contains(method) else { return false }
+    return Handled(view: view, of: method)?.answer == false
+  }
+
+  /// Whether texts are written anew when editing ends: as formatters write their values.
+  private func writesAtEnd(_ views: [ViewPlan]) -> Bool {
     views.contains { $0.control.valueType != "String" || $0.control.format == .custom }
-      || views.flatMap(rules).contains {
-        $0.time == EnumMember.RuleTime.endEditing && !$0.refuses
-      }
+  }
+
+  /// Whether rules are checked when editing has ended.
+  private func reportsAtEnd(_ views: [ViewPlan]) -> Bool {
+    views.flatMap(rules).contains { $0.time == EnumMember.RuleTime.endEditing && !$0.refuses }
   }
 
   // MARK: One method
@@ -72,38 +87,53 @@ extension ScreenPlan {
     guard let open = declaration.firstIndex(of: "("), let close = declaration.lastIndex(of: ")") else { return }
     if let since = method.since, since > baseline { writer.line("@available(iOS \(since), *)") }
     let parameters = method.swiftParameters
-    let sender =
-      parameters.first.flatMap { $0.split(separator: ":").first }.flatMap { $0.split(separator: " ").last } ?? ""
+    let sender = String(
+      parameters.first.flatMap { $0.split(separator: ":").first }.flatMap { $0.split(separator: " ").last } ?? "")
     writer.function(
       access + declaration[..<open], parameters, String(declaration[declaration.index(after: close)...])
     ) { writer in
-      writeOwnWork(method, String(sender), views, &writer)
-      // What is asked of each change answers by itself where nobody else handles it.
-      let isChange = method == .textFieldShouldChange || method == .textViewShouldChange
-      if isChange, isNeeded(method, views), handlers(of: method, views).isEmpty { return }
-      writeHandlers(method, String(sender), views, &writer)
+      guard isNeeded(method, views), ScreenPlan.questions.contains(method) else {
+        writeOwnWork(method, sender, views, &writer)
+        return writeHandlers(method, sender, views, &writer)
+      }
+      writeAnswer(method, sender, views, &writer)
     }
   }
 
-  /// What the form's rules ask for before handlers are asked.
+  /// What is asked of the app's handlers first, and then of the form's rules and masks.
+  private static let questions: Set<MethodID> = [
+    .textFieldShouldChange, .textViewShouldChange, .textFieldShouldEndEditing, .textViewShouldEndEditing,
+    .textFieldShouldChangeRanges, .textViewShouldChangeRanges,
+  ]
+
+  /// The answer to such a question, where the form has rules or masks for it.
+  private func writeAnswer(_ method: MethodID, _ sender: String, _ views: [ViewPlan], _ writer: inout SwiftWriter) {
+    let isHandled = !handlers(of: method, views).isEmpty
+    let isEnd = method == .textFieldShouldEndEditing || method == .textViewShouldEndEditing
+    if isEnd { writer.comment("A screen that goes away is not held up, and the alert is shown once.") }
+    let leaving = isEnd && !isHandled ? "!isLeaving, " : ""
+    if isEnd { note(.isLeaving) }
+    writer.line("guard \(leaving)let owner = \(fieldOf(sender)) else { return true }")
+    if isHandled { writeHandlers(method, sender, views, &writer, isLast: false) }
+    guard isEnd else {
+      let text = method.owner == .textFieldDelegate ? "string" : "text"
+      note(.allows)
+      if MethodID.rivals[method] != nil {
+        writer.comment("What changes in several places is checked when it has changed.")
+        writer.line("guard let range = ranges.first, ranges.count == 1 else { return true }")
+        return writer.line("return allows(\(text), at: range.rangeValue, in: owner)")
+      }
+      return writer.line("return allows(\(text), at: range, in: owner)")
+    }
+    writer.line("let refusals = \(problems("owner", ".endEditing")).filter { $0.refuses }")
+    writer.line("if refusals.isEmpty\(isHandled ? " || isLeaving" : "") { return true }")
+    writer.lines([present("refusals"), "return false"])
+  }
+
+  /// What the form itself has to do before handlers are called.
   private func writeOwnWork(_ method: MethodID, _ sender: String, _ views: [ViewPlan], _ writer: inout SwiftWriter) {
     guard isNeeded(method, views) else { return }
     switch method {
-    case .textFieldShouldChange, .textViewShouldChange:
-      let text = method == .textFieldShouldChange ? "string" : "text"
-      writer.line("guard let owner = field(of: \(sender)) else { return true }")
-      if handlers(of: method, views).isEmpty {
-        writer.line("return allows(\(text), at: range, in: owner)")
-      } else {
-        writer.line("guard allows(\(text), at: range, in: owner) else { return false }")
-      }
-    case .textFieldShouldEndEditing, .textViewShouldEndEditing:
-      writer.comment("A screen that goes away is not held up, and the alert is shown once.")
-      writer.line("guard !isLeaving, let owner = field(of: \(sender)) else { return true }")
-      writer.line("let refusals = problems(of: owner, at: .endEditing).filter { $0.refuses }")
-      writer.line("if !refusals.isEmpty {")
-      writer.nested { $0.lines(["present(refusals)", "return false"]) }
-      writer.line("}")
     case .textFieldDidEndEditing, .textFieldDidEndEditingReason, .textViewDidEndEditing:
       writeEnd(sender, views, &writer)
     case .textFieldDidBeginEditing, .textViewDidBeginEditing:
@@ -118,17 +148,17 @@ extension ScreenPlan {
       }
       if makesRoom { writer.line("showActiveField()") }
     case .textFieldShouldReturn:
-      writer.line("let broken = field(of: \(sender)).map { problems(of: $0, at: .return) } ?? []")
-      writer.line("present(broken)")
+      writer.line("let broken = \(fieldOf(sender)).map { \(problems("$0", ".return")) } ?? []")
+      writer.line(present("broken"))
       writer.line("if broken.contains(where: { $0.refuses }) { return false }")
-    case .textViewDidChange: writer.line("if let owner = field(of: \(sender)) { textDidChange(in: owner) }")
+    case .textViewDidChange: writer.line("if let owner = \(fieldOf(sender)) { textDidChange(in: owner) }")
     default: break
     }
   }
 
   /// Shows the value as its formatter writes it, and reports what is wrong.
   private func writeEnd(_ sender: String, _ views: [ViewPlan], _ writer: inout SwiftWriter) {
-    writer.line("guard let owner = field(of: \(sender)) else { return }")
+    writer.line("guard let owner = \(fieldOf(sender)) else { return }")
     let isFormatted = views.contains { $0.control.valueType != "String" }
     let customs = views.filter { $0.control.format == .custom }
     if isFormatted || !customs.isEmpty { writer.line("let text = \(sender).text ?? \"\"") }
@@ -142,14 +172,18 @@ extension ScreenPlan {
         writer.line("setText(written, of: owner)")
       }
     }
-    writer.line("present(problems(of: owner, at: .endEditing).filter { !$0.refuses })")
+    guard reportsAtEnd(views) else { return }
+    writer.line(present("\(problems("owner", ".endEditing")).filter { !$0.refuses }"))
   }
 
   // MARK: Handlers
 
-  private func writeHandlers(_ method: MethodID, _ sender: String, _ views: [ViewPlan], _ writer: inout SwiftWriter) {
+  /// - Parameter isLast: whether nothing else answers behind the handlers; else only those that refuse return.
+  private func writeHandlers(
+    _ method: MethodID, _ sender: String, _ views: [ViewPlan], _ writer: inout SwiftWriter, isLast: Bool = true
+  ) {
     let handled = handlers(of: method, views)
-    let answer = method.returnType.isEmpty ? nil : method.defaultReturn.isEmpty ? "nil" : method.defaultReturn.string
+    let answer = isLast ? method.usualAnswer : nil
     guard let common = handled.first(where: \.isOfForm) ?? handled.first else {
       if let answer { writer.line("return \(answer)") }
       return
@@ -157,23 +191,24 @@ extension ScreenPlan {
     let own = handled.filter { !$0.isOfForm }
     let isKnown = isNeeded(method, views) && ScreenPlan.methodsWithOwner.contains(method)
     let field = isKnown ? "owner" : "field"
-    let needsField = statements(common.handler, of: common.view, sender: sender, field: field)
-      .contains { $0.contains("(from: \(field))") }
+    let needsField = common.handlers.contains { handler in
+      statements(handler, of: common.view, sender: sender, field: field).contains { $0.contains("(from: \(field))") }
+    }
     if own.isEmpty {
       if !isKnown {
-        let known = needsField ? "let field = field(of: \(sender))" : "field(of: \(sender)) != nil"
+        let known = needsField ? "let field = \(fieldOf(sender))" : "\(fieldOf(sender)) != nil"
         writer.line("guard \(known) else { return\(answer.map { " " + $0 } ?? "") }")
       }
-      return writeHandler(common.handler, of: common.view, method, sender, answer, field: field, &writer)
+      return writeHandler(common, method, sender, answer, field: field, isCase: false, &writer)
     }
-    writer.choice(isKnown ? "owner" : "field(of: \(sender))") { writer in
+    writer.choice(isKnown ? "owner" : "\(fieldOf(sender))") { writer in
       for one in own {
         writer.line("case \(isKnown ? one.view.field : one.view.matchedField):")
-        writer.nested { writeHandler(one.handler, of: one.view, method, sender, answer, field: one.view.field, &$0) }
+        writer.nested { writeHandler(one, method, sender, answer, field: one.view.field, isCase: true, &$0) }
       }
-      if common.isOfForm {
+      if common.isOfForm, own.count < inputs.count || !isKnown {
         writer.line(isKnown ? "default:" : needsField ? "case let field?:" : "case _?:")
-        writer.nested { writeHandler(common.handler, of: common.view, method, sender, answer, field: field, &$0) }
+        writer.nested { writeHandler(common, method, sender, answer, field: field, isCase: true, &$0) }
         if isKnown { return }
       }
       if own.count == inputs.count, isKnown { return }
@@ -183,26 +218,68 @@ extension ScreenPlan {
   }
 
   /// The methods whose own work begins by finding the field, `owner`.
-  private static let methodsWithOwner: Set<MethodID> = [
-    .textFieldShouldChange, .textViewShouldChange, .textFieldShouldEndEditing, .textViewShouldEndEditing,
+  private static let methodsWithOwner = questions.union([
     .textFieldDidEndEditing, .textFieldDidEndEditingReason, .textViewDidEndEditing,
-  ]
+  ])
 
+  /// - Parameter isCase: whether it is a case of a `switch`, which may not be empty.
   private func writeHandler(
-    _ handler: ResolvedMember, of view: ViewPlan, _ method: MethodID, _ sender: String, _ answer: String?,
-    field: String, _ writer: inout SwiftWriter
+    _ handled: Handled, _ method: MethodID, _ sender: String, _ answer: String?, field: String, isCase: Bool,
+    _ writer: inout SwiftWriter
   ) {
-    writer.comment(line(handler, view))
-    let statements = statements(handler, of: view, sender: sender, field: field)
-    writer.lines(statements)
+    var isEmpty = true
+    for handler in handled.handlers {
+      let place = line(handler, handled.view)
+      writer.comment(place)
+      let statements = statements(handler, of: handled.view, sender: sender, field: field)
+      writer.lines(statements)
+      if !statements.isEmpty { isEmpty = false }
+      if handler.inner(.return) != nil, !method.returnsBool {
+        writer.refusal("\(place): '\(method.name)' answers with \(method.answerText): take 'return' out")
+      }
+    }
+    let said = handled.answer
+    if said == false, method == .textFieldShouldEndEditing || method == .textViewShouldEndEditing {
+      note(.isLeaving)
+      return writer.line("return isLeaving")
+    }
     guard let answer else {
-      if statements.isEmpty { writer.line("break") }
+      if said == false, method.returnsBool { return writer.line("return false") }
+      if isEmpty, isCase { writer.line("break") }
       return
     }
-    let moves = handler.inner(.focus) != nil || handler.inner(.submit) != nil || handler.inner(.resign) != nil
+    let moves = handled.handlers.contains {
+      $0.inner(.focus) != nil || $0.inner(.submit) != nil || $0.inner(.resign) != nil
+    }
     let usual = method == .textFieldShouldReturn && moves ? "false" : answer
-    writer.line("return \(handler.inner(.return)?.boolean.map { String($0) } ?? usual)")
+    writer.line("return \(method.returnsBool ? said.map { String($0) } ?? usual : usual)")
   }
+}
+
+extension MethodID {
+  /// What a delegate answers that has nothing to say; nil where it is only told.
+  fileprivate var usualAnswer: String? {
+    if returnType.isEmpty { return nil }
+    if defaultReturn.isEmpty { return returnType.string.hasPrefix("[") ? "[]" : "nil" }
+    return defaultReturn.string
+  }
+
+  /// What it answers, in words.
+  fileprivate var answerText: String { returnType.isEmpty ? "nothing" : "a value of type \(returnType)" }
+
+  /// The method that UIKit calls in its place where both are there, if it asks the same.
+  fileprivate var rival: MethodID? { MethodID.newer[self] }
+
+  private static let newer: [MethodID: MethodID] = Catalog.delegateMethods.reduce(into: [:]) { newer, method in
+    guard let other = method.supersededBy, other.owner == method.owner else { return }
+    if other.returnType.string == method.returnType.string { newer[method] = other }
+  }
+
+  /// By methods that UIKit calls in the place of older ones, the older ones in which the form has work of its own.
+  fileprivate static let rivals: [MethodID: MethodID] = [
+    .textFieldDidEndEditingReason: .textFieldDidEndEditing, .textFieldShouldChangeRanges: .textFieldShouldChange,
+    .textViewShouldChangeRanges: .textViewShouldChange,
+  ]
 }
 
 extension ResolvedRule {
@@ -212,13 +289,27 @@ extension ResolvedRule {
   }
 }
 
-/// A handler of a message with the view that sends it.
+/// The handlers of a message with the view that sends it: one, or two where UIKit calls a method in place of an older.
 private struct Handled {
   var view: ViewPlan
-  var handler: ResolvedMember
+  var handlers: [ResolvedMember]
+
+  /// Nil where the view handles neither the method nor the one in whose place it is called.
+  init?(view: ViewPlan, of method: MethodID) {
+    self.view = view
+    let older = view.handlers.first { $0.member.method?.rival == method }
+    handlers = [older, view.handlers.first { $0.member.method == method }].compactMap { $0 }
+    if handlers.isEmpty { return nil }
+  }
 
   /// Whether the form handles it for all.
   var isOfForm: Bool {
-    if case .form = handler.origin { true } else { false }
+    handlers.allSatisfy { if case .form = $0.origin { true } else { false } }
+  }
+
+  /// What they answer: no where one of them does.
+  var answer: Bool? {
+    let said = handlers.compactMap { $0.inner(.return)?.boolean }
+    return said.isEmpty ? nil : said.allSatisfy { $0 }
   }
 }

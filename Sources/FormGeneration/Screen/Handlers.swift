@@ -25,26 +25,18 @@ extension ScreenPlan {
 
   private func move(_ focus: String, from view: ViewPlan, _ field: String) -> String {
     switch focus {
-    case "next": return view.control.isTextInput ? "moveOn(from: \(field))" : "view.endEditing(true)"
-    case "previous": return view.control.isTextInput ? "moveBack(from: \(field))" : "view.endEditing(true)"
+    case "next": return view.control.isTextInput ? move(.moveOn, from: field) : "view.endEditing(false)"
+    case "previous": return view.control.isTextInput ? move(.moveBack, from: field) : "view.endEditing(false)"
     default:
       let target = views.first { $0.control.name == focus }
-      return target.map { "\($0.name).becomeFirstResponder()" } ?? "view.endEditing(true)"
+      return target.map { "\($0.name).becomeFirstResponder()" } ?? "view.endEditing(false)"
     }
   }
 
   /// Connects the events of a control.
   func writeEvents(of view: ViewPlan, to writer: inout SwiftWriter) {
-    if view.control.kind.isTextField, followsTexts {
-      writer.line("\(view.name).addAction(")
-      let change = "self?.textDidChange(in: \(view.field))"
-      writer.nested { writer in
-        let whole = "UIAction { [weak self] _ in \(change) }, for: .editingChanged)"
-        if writer.fits(whole) { return writer.line(whole) }
-        writer.line("UIAction { [weak self] _ in")
-        writer.nested { $0.line(change) }
-        writer.line("}, for: .editingChanged)")
-      }
+    if view.control.kind.isTextField, isFollowed(view) {
+      writer.action(of: view.name, "self?.textDidChange(in: \(view.field))", "editingChanged")
     }
     if view.control.kind.isTextField, Self.wheel(of: view) != nil {
       writeAction(["showWheel(of: \(view.field))"], of: view, "editingDidBegin", nil, &writer)
@@ -74,6 +66,10 @@ extension ScreenPlan {
   ) {
     guard !statements.isEmpty else { return }
     if let place { writer.comment(place) }
+    let calls = ["submit()", "showWheel(of:", "moveOn(from:", "moveBack(from:"]
+    if statements.count == 1, let first = statements.first, calls.contains(where: first.hasPrefix) {
+      return writer.action(of: view.name, "self?." + first, event)
+    }
     writer.line("\(view.name).addAction(")
     writer.nested { writer in
       writer.line("UIAction { [weak self] _ in")
@@ -103,6 +99,20 @@ extension ScreenPlan {
       let isWhole = rule.member.argument("match")?.enumMember != EnumMember.PatternMatch.anywhere
       guard rule.kind == .pattern, isWhole, let source = argument?.pattern else { return nil }
       return plan.patterns.longest(source).map { ("", $0) }
+    }
+  }
+}
+
+extension SwiftWriter {
+  /// An action of one statement for an event of a control.
+  fileprivate mutating func action(of control: String, _ statement: String, _ event: String) {
+    line("\(control).addAction(")
+    nested { writer in
+      let whole = "UIAction { [weak self] _ in \(statement) }, for: .\(event))"
+      if writer.fits(whole) { return writer.line(whole) }
+      writer.line("UIAction { [weak self] _ in")
+      writer.nested { $0.line(statement) }
+      writer.line("}, for: .\(event))")
     }
   }
 }

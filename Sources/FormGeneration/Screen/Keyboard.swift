@@ -5,22 +5,7 @@ import UIKitCatalog
 extension ScreenPlan {
   /// Writes the function that begins to observe notifications, and what is done for the keyboard.
   func writeKeyboard(to writer: inout SwiftWriter) {
-    writer.doc("Begins to observe what the form names; it ends with the controller.")
-    writer.block("private func observe()") { writer in
-      if makesRoom {
-        for name in ["keyboardWillShow", "keyboardWillChangeFrame"] {
-          writer.line("observe(UIResponder.\(name)Notification) { $0.keyboardDidMove($1) }")
-        }
-        writer.line("observe(UIResponder.keyboardWillHideNotification) { controller, _ in")
-        writer.nested { $0.line("controller.keyboardDidHide()") }
-        writer.line("}")
-      }
-      for observer in form.observers { write(observer, &writer) }
-    }
-    if hasObservers {
-      writer.line()
-      writeObserve(&writer)
-    }
+    if hasObservers { writeObservers(&writer) }
     if makesRoom || dismissMode != nil {
       writer.line()
       writeScrollView(&writer)
@@ -33,6 +18,23 @@ extension ScreenPlan {
       writer.line()
       writeTap(&writer)
     }
+  }
+
+  private func writeObservers(_ writer: inout SwiftWriter) {
+    writer.doc("Begins to observe what the form names; it ends with the controller.")
+    writer.block("private func observe()") { writer in
+      if makesRoom {
+        for name in ["keyboardWillShow", "keyboardWillChangeFrame"] {
+          writer.line("observe(UIResponder.\(name)Notification) { $0.keyboardDidMove($1) }")
+        }
+        writer.line("observe(UIResponder.keyboardWillHideNotification) { controller, _ in")
+        writer.nested { $0.line("controller.keyboardDidHide()") }
+        writer.line("}")
+      }
+      for observer in form.observers { write(observer, &writer) }
+    }
+    writer.line()
+    writeObserve(&writer)
   }
 
   /// How scrolling puts the keyboard away, a case of `UIScrollView.KeyboardDismissMode`; nil where it does not.
@@ -145,7 +147,7 @@ extension ScreenPlan {
     writer.doc(
       "Brings the field that is edited into sight: a text view begins after the keyboard has come, a field before.")
     writer.block("private func showActiveField()") { writer in
-      writer.line("let inputs = \(type).Field.allCases.map { input(of: $0) as UIView }")
+      writer.line("let inputs = \(type).Field.allCases.map { \(inputOf("$0")) as UIView }")
       writer.line("guard let active = inputs.first(where: { $0.isFirstResponder }) else { return }")
       writer.line("let frame = active.convert(active.bounds, to: scrollView)")
       writer.line("scrollView?.scrollRectToVisible(frame, animated: true)")
@@ -163,7 +165,10 @@ extension ScreenPlan {
     }
     writer.line()
     writer.conditional("canImport(ObjectiveC)") { writer in
-      writer.block("@objc private func tapOutside()") { $0.line("view.endEditing(true)") }
+      writer.block("@objc private func tapOutside()") { writer in
+        writer.comment("A field whose rules hold it may keep the focus.")
+        writer.line("view.endEditing(false)")
+      }
     }
   }
 }

@@ -6,13 +6,17 @@ extension ScreenPlan {
   /// Writes the function that makes the views in code.
   func writeLayout(to writer: inout SwiftWriter) {
     writer.doc("Puts the views into a stack that scrolls.")
+    let rows = rows
     writer.block("private func build()") { writer in
       writer.list("let stack = UIStackView(arrangedSubviews: ", rows, ")")
       writer.lines(["stack.axis = .vertical", "stack.spacing = 8", "let scroll = UIScrollView()"])
       if let mode = dismissMode { writer.line("scroll.keyboardDismissMode = .\(mode)") }
       for name in ["stack", "scroll"] { writer.line("\(name).translatesAutoresizingMaskIntoConstraints = false") }
       writer.lines(["scroll.addSubview(stack)", "view.addSubview(scroll)", "view.backgroundColor = .systemBackground"])
-      let tall = textViews.map { "\($0.name).heightAnchor.constraint(greaterThanOrEqualToConstant: 88)," }
+      let tall = textViews.map { view in
+        let relation = view.isScrolled ? "equalTo" : "greaterThanOrEqualTo"
+        return "\(view.name).heightAnchor.constraint(\(relation)Constant: 88),"
+      }
       writer.line("let content = scroll.contentLayoutGuide")
       if avoidance == EnumMember.KeyboardAvoidance.resize {
         writer.line("let bottom = scroll.bottomAnchor.constraint(equalTo: view.bottomAnchor)")
@@ -23,17 +27,27 @@ extension ScreenPlan {
         writer.lines(constraints + tall)
       }
       writer.line("])")
-      for view in textViews { writer.line("\(view.name).isScrollEnabled = false") }
+      // Behind what the form says of it, since a text view by itself would scroll.
+      for view in textViews where !view.setsScrolling { writer.line("\(view.name).isScrollEnabled = false") }
     }
+    writeCaption(rows, &writer)
+  }
+
+  /// The function that makes captions, as far as there are some.
+  private func writeCaption(_ rows: [String], _ writer: inout SwiftWriter) {
+    guard rows.contains(where: { $0.hasPrefix("Self.caption(") }) else { return }
+    let hasHeadlines = rows.contains { $0.hasSuffix(", style: .headline)") }
     writer.line()
     writer.doc("The text over a control or a section; VoiceOver has a control's from the control.")
     writer.function(
-      "private static func caption", ["_ text: String", "style: UIFont.TextStyle = .subheadline"], " -> UILabel"
+      "private static func caption",
+      ["_ text: String"] + (hasHeadlines ? ["style: UIFont.TextStyle = .subheadline"] : []), " -> UILabel"
     ) { writer in
       writer.lines([
-        "let label = UILabel()", "label.text = text", "label.font = UIFont.preferredFont(forTextStyle: style)",
+        "let label = UILabel()", "label.text = text",
+        "label.font = UIFont.preferredFont(forTextStyle: \(hasHeadlines ? "style" : ".subheadline"))",
         "label.adjustsFontForContentSizeCategory = true", "label.numberOfLines = 0",
-        "label.isAccessibilityElement = style == .headline", "return label",
+        "label.isAccessibilityElement = \(hasHeadlines ? "style == .headline" : "false")", "return label",
       ])
     }
   }
@@ -76,6 +90,14 @@ extension ScreenPlan {
       "stack.trailingAnchor.constraint(equalTo: scroll.readableContentGuide.trailingAnchor),",
     ]
   }
+}
+
+extension ViewPlan {
+  /// Whether the form says if a text view scrolls by itself.
+  fileprivate var setsScrolling: Bool { control.control.sets(.isScrollEnabled) }
+
+  /// Whether a text view scrolls by itself, so that it is not as high as its text.
+  fileprivate var isScrolled: Bool { setsScrolling && control.control.boolean(.isScrollEnabled) == true }
 }
 
 extension SwiftWriter {

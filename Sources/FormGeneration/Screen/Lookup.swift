@@ -5,15 +5,19 @@ import UIKitCatalog
 extension ScreenPlan {
   /// Writes the functions that find the field of a view, the view of a field or tag, and the texts of all fields.
   func writeLookup(to writer: inout SwiftWriter) {
-    if !inputs.isEmpty {
-      writeField(&writer)
+    if called.contains(.field) { writeField(&writer) }
+    if called.contains(.input) {
       writer.line()
       writeInput(&writer)
+    }
+    if !inputs.isEmpty {
       writer.line()
       writeTexts(&writer)
       writer.line()
     }
+    if !inputs.isEmpty || !validButtons.isEmpty { writeJudging(&writer) }
     if !views.isEmpty {
+      writer.line()
       writer.doc("The view with a tag; one that is nowhere to be seen, where the screen has none.")
       writer.function(
         "private static func found<Found: UIView>", ["_ tag: \(plan.tagsType)", "in root: UIView"], " -> Found"
@@ -23,10 +27,10 @@ extension ScreenPlan {
         writer.line("return Found()")
       }
       writer.line()
-    }
-    writer.doc("What a view and all around it are in.")
-    writer.block("private static func root(of view: UIView) -> UIView") { writer in
-      writer.line("sequence(first: view) { $0.superview }.reduce(view) { $1 }")
+      writer.doc("What a view and all around it are in.")
+      writer.block("private static func root(of view: UIView) -> UIView") { writer in
+        writer.line("sequence(first: view) { $0.superview }.reduce(view) { $1 }")
+      }
     }
   }
 
@@ -74,6 +78,18 @@ extension ScreenPlan {
         for input in inputs { writer.line("case \(input.field): \(input.name).text = text") }
       }
     }
+  }
+
+  /// The rules that fields break.
+  private func writeJudging(_ writer: inout SwiftWriter) {
+    writer.doc("Whether all fields meet their rules.")
+    writer.block("\(access)var isValid: Bool") { writer in
+      guard inputs.contains(where: isJudged) else { return writer.line("true") }
+      writer.block("\(type).Field.allCases.allSatisfy") { writer in
+        writer.line("!\(problems("$0", ".submit")).contains { $0.severity == .error }")
+      }
+    }
+    guard called.contains(.problems) else { return }
     writer.line()
     writer.doc("The rules that the text of a field breaks.")
     writer.function(
@@ -85,13 +101,6 @@ extension ScreenPlan {
         "return \(type).\(hasChecks ? "problems" : "validate")",
         [hasChecks ? "in: texts[field] ?? \"\"" : "texts[field] ?? \"\"", "as: field", "at: moment", "texts: texts"]
           + (hasChecks ? ["checks: checks"] : []) + ["locale: locale", "now: Date()"])
-    }
-    writer.line()
-    writer.doc("Whether all fields meet their rules.")
-    writer.block("\(access)var isValid: Bool") { writer in
-      writer.block("\(type).Field.allCases.allSatisfy") { writer in
-        writer.line("!problems(of: $0, at: .submit).contains { $0.severity == .error }")
-      }
     }
   }
 }

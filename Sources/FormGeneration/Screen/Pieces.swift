@@ -61,7 +61,7 @@ extension ScreenPlan {
     case "view": writer.line("\(view.name).inputView = \(value.argument()?.name ?? "UIView")()")
     case "picker":
       let what = "\(form.name).\(view.control.name), inputView"
-      writer.list("let items = ", value.argument()?.children.map { plan.expression($0, for: what) } ?? [])
+      writeItems(value.argument()?.children.map { plan.expression($0, for: what) } ?? [], &writer)
       writer.block("let rows = Choices(items)") { writer in
         writer.line("[weak self] in self?.replaceText(of: \(view.field), with: $0)")
       }
@@ -71,6 +71,11 @@ extension ScreenPlan {
       ])
     default: writeDatePicker(value, of: view, &writer)
     }
+  }
+
+  /// The constant with the rows of a picker.
+  func writeItems(_ items: [String], _ writer: inout SwiftWriter) {
+    writer.list("let items\(items.isEmpty ? ": [String]" : "") = ", items)
   }
 
   private func writeDatePicker(_ value: Value, of view: ViewPlan, _ writer: inout SwiftWriter) {
@@ -85,7 +90,7 @@ extension ScreenPlan {
       }
     }
     writer.line("wheel.preferredDatePickerStyle = .wheels")
-    writeReckoning(of: view, &writer)
+    writeWheelReckoning(of: view, &writer)
     for name in ["minimumDate", "maximumDate"] {
       if let bound = value.argument(name).flatMap({ DateBound($0) }) { writer.line("wheel.\(name) = \(date(bound))") }
     }
@@ -112,16 +117,39 @@ extension ScreenPlan {
   }
 
   /// The wheel reckons in the locale, calendar and time zone in which the field's formatter writes what it chooses.
-  private func writeReckoning(of view: ViewPlan, _ writer: inout SwiftWriter) {
+  private func writeWheelReckoning(of view: ViewPlan, _ writer: inout SwiftWriter) {
     guard case .date(let format) = view.control.format else { return }
-    let own = format.locale.map { "Locale(identifier: \(SwiftLiteral.string($0)))" }
-    writer.line("wheel.locale = \(own ?? "locale")")
-    if let calendar = format.calendar ?? form.value(.calendar)?.value.enumMember {
-      writer.line("wheel.calendar = Calendar(identifier: .\(calendar.name.string))")
-    }
-    if let zone = plan.timeZone(of: format) {
-      writer.line("if let zone = TimeZone(identifier: \(SwiftLiteral.string(zone))) { wheel.timeZone = zone }")
-    }
+    if let own = format.locale { writer.line("wheel.locale = Locale(identifier: \(SwiftLiteral.string(own)))") }
+    writeCalendar(
+      format.calendar ?? form.value(.calendar)?.value.enumMember, plan.timeZone(of: format), of: "wheel", &writer)
+  }
+
+  /// A date picker reckons as the form does, in what it does not say itself.
+  func writeReckoning(of view: ViewPlan, _ writer: inout SwiftWriter) {
+    let said = said(by: view)
+    let calendar = said.contains("calendar") ? nil : form.value(.calendar)?.value.enumMember
+    let zone = said.contains("timeZone") ? nil : form.value(.timeZone)?.value.string
+    writeCalendar(calendar, zone, of: view.name, &writer)
+  }
+
+  /// The names of the properties that a view sets.
+  private func said(by view: ViewPlan) -> Set<String> {
+    Set(view.control.properties.compactMap { $0.member.property?.name.string })
+  }
+
+  /// The date picker of a view that is in the controller's locale, as an expression; nil where there is none.
+  func pickerInLocale(of view: ViewPlan) -> String? {
+    if view.control.kind == .datePicker { return said(by: view).contains("locale") ? nil : view.name }
+    guard Self.wheel(of: view) == "datePicker", case .date(let format) = view.control.format, format.locale == nil
+    else { return nil }
+    return "(\(view.name).inputView as? UIDatePicker)?"
+  }
+
+  private func writeCalendar(
+    _ calendar: EnumMember?, _ zone: String?, of picker: String, _ writer: inout SwiftWriter
+  ) {
+    if let calendar { writer.line("\(picker).calendar = Calendar(identifier: .\(calendar.name.string))") }
+    if let zone { writer.line("\(picker).timeZone = TimeZone(identifier: \(SwiftLiteral.string(zone)))") }
   }
 
   // MARK: Over the keyboard
@@ -133,12 +161,16 @@ extension ScreenPlan {
       return writer.line("\(view.name).inputAccessoryView = \(value.argument()?.name ?? "UIView")()")
     }
     writer.line("let bar = UIToolbar()")
-    writer.line("bar.items = [")
-    writer.nested { writer in
-      let items = value.argument()?.children.map { $0 } ?? []
-      for item in items { writeItem(item, of: view, items.count > 1 ? "," : "", &writer) }
+    let items = value.argument()?.children.map { $0 } ?? []
+    if items.isEmpty {
+      writer.line("bar.items = []")
+    } else {
+      writer.line("bar.items = [")
+      writer.nested { writer in
+        for item in items { writeItem(item, of: view, items.count > 1 ? "," : "", &writer) }
+      }
+      writer.line("]")
     }
-    writer.line("]")
     writer.line("bar.sizeToFit()")
     writer.line("\(view.name).inputAccessoryView = bar")
   }
@@ -153,19 +185,19 @@ extension ScreenPlan {
         writer.line("systemItem: .done,")
         writer.action("self?.\(view.name).resignFirstResponder()", end)
       }
-    case EnumMember.ToolbarItem.previous: writeMove("chevron.up", "moveBack", view, end, &writer)
-    case EnumMember.ToolbarItem.next: writeMove("chevron.down", "moveOn", view, end, &writer)
+    case EnumMember.ToolbarItem.previous: writeMove("chevron.up", .moveBack, view, end, &writer)
+    case EnumMember.ToolbarItem.next: writeMove("chevron.down", .moveOn, view, end, &writer)
     default: writeBarButton(item, of: view, end, &writer)
     }
   }
 
   private func writeMove(
-    _ image: String, _ function: String, _ view: ViewPlan, _ end: String, _ writer: inout SwiftWriter
+    _ image: String, _ helper: Helper, _ view: ViewPlan, _ end: String, _ writer: inout SwiftWriter
   ) {
     writer.line("UIBarButtonItem(")
     writer.nested { writer in
       writer.line("image: UIImage(systemName: \"\(image)\"),")
-      writer.action("self?.\(function)(from: \(view.field))", end)
+      writer.action("self?.\(move(helper, from: view.field))", end)
     }
   }
 

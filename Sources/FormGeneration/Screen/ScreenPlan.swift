@@ -33,6 +33,10 @@ final class ScreenPlan {
   let avoidance: EnumMember?
   /// What cannot be generated, in words, each with its place.
   private(set) var refusals: [String] = []
+  /// The tags of the views that tell the controller of changes that something follows.
+  private let followed: Set<Int64>
+  /// What the code that is written so far calls.
+  private(set) var called: Set<Helper> = []
 
   /// Gives the views their names, and finds out what code they need.
   init(_ plan: FormPlan) {
@@ -50,8 +54,15 @@ final class ScreenPlan {
     checksAny = inputs.contains(where: ScreenPlan.checksChanges)
     wheels = inputs.filter { ScreenPlan.wheel(of: $0) != nil }
     rewritesTexts = [checksAny, !clearTitles.isEmpty, !wheels.isEmpty].contains(true)
-    let completes = inputs.contains { !$0.completions.isEmpty }
-    isFollowed = completes ? true : !validButtons.isEmpty
+    let completes = inputs.contains { $0.isTold && !$0.completions.isEmpty }
+    let hasValidButtons = !validButtons.isEmpty
+    let followed = inputs.filter { view in
+      guard view.isTold else { return false }
+      return hasValidButtons || !view.completions.isEmpty || ScreenPlan.checksChanges(view)
+        || ScreenPlan.wheel(of: view) != nil || view.control.rules.contains { $0.buttons.contains(where: \.isClear) }
+    }
+    self.followed = Set(followed.map(\.control.tag))
+    isFollowed = completes || !validButtons.isEmpty && inputs.contains(where: \.isTold)
     avoidance = plan.form.value(.keyboardAvoidance).flatMap { $0.isDefault ? nil : $0.value.enumMember }
     let target = plan.form.value(.deploymentTarget)?.value.argument()?.numberText.flatMap(IOSVersion.init(text:))
     baseline = max(target ?? ScreenPlan.least, ScreenPlan.least)
@@ -59,6 +70,12 @@ final class ScreenPlan {
       for rule in view.control.rules where rule.time == EnumMember.RuleTime.return {
         let place = plan.line(of: rule.member, view.control)
         refusals.append("\(place): the Return key of a text view begins a new line: check the rule at '.endEditing'")
+      }
+    }
+    for view in inputs where !view.isTold {
+      for handler in view.completions {
+        let place = plan.line(of: handler, view.control)
+        refusals.append("\(place): only the delegate of a text view is told that it is complete: take the handler out")
       }
     }
     for view in views where view.control.tag == 0 {
@@ -73,7 +90,7 @@ final class ScreenPlan {
   /// What the controller calls its own members, and what every object has.
   private static let ownNames: Set<String> = [
     "actions", "checks", "view", "title", "values", "submit", "locale", "scrollView", "isValid", "texts", "onSubmit",
-    "hash", "_",
+    "hash", "hashValue", "_",
     "description", "debugDescription", "superclass", "self", "init", "observations", "shownAlert", "checked", "changes",
     "restingInsets", "restingHeight", "bottom", "choices", "modalPresentationStyle", "focusOrder", "stackView",
     "firstResponder",
@@ -103,6 +120,24 @@ final class ScreenPlan {
   /// Whether something submits the form.
   var submits: Bool { form.index.submitters > 0 }
 
+  /// Notes that the code calls something.
+  func note(_ helper: Helper) { called.insert(helper) }
+
+  /// Whether some rule or formatter has something against a text of a view's field.
+  func isJudged(_ view: ViewPlan) -> Bool {
+    if !view.control.rules.isEmpty { return true }
+    switch view.control.format {
+    case .date, .number, .mask: return true
+    case .grouped, .custom, nil: return false
+    }
+  }
+
+  /// Whether something follows the changes of a view's text.
+  func isFollowed(_ view: ViewPlan) -> Bool { followed.contains(view.control.tag) }
+
+  /// Whether some view tells the controller of changes that something follows.
+  var tellsChanges: Bool { !followed.isEmpty }
+
   /// Whether something follows the change of a text.
   var followsTexts: Bool { rewritesTexts || isFollowed }
 
@@ -127,9 +162,10 @@ final class ScreenPlan {
 
   /// Whether a keystroke in a view may be refused or change what stands there.
   static func checksChanges(_ view: ViewPlan) -> Bool {
+    guard view.isTold else { return false }
     switch view.control.format {
-    case .some(.mask), .some(.grouped): true
-    default: view.control.rules.contains { $0.time == EnumMember.RuleTime.change }
+    case .some(.mask), .some(.grouped): return true
+    default: return view.control.rules.contains { $0.time == EnumMember.RuleTime.change }
     }
   }
 }
@@ -168,6 +204,9 @@ final class ViewPlan {
   /// Whether the controller is its delegate.
   let hasDelegate: Bool
 
+  /// Whether the controller is told of changes of its text: text views tell none but their delegate.
+  var isTold: Bool { control.kind.isTextField || hasDelegate }
+
   /// A view whose name is none of `taken`, nor differs from one in case only; adds it there.
   ///
   /// - Parameter delegate: that of all fields of the form.
@@ -177,7 +216,9 @@ final class ViewPlan {
   ) {
     self.control = control
     let own = control.control[.outlet].flatMap { $0.isWellFormed ? $0.value?.name : nil }
-    var name = own.flatMap { taken.contains($0) ? nil : $0 } ?? control.name + ViewPlan.suffix(control.kind)
+    var name =
+      own.flatMap { taken.contains($0) || SwiftName.isType($0) ? nil : $0 } ?? control.name
+      + ViewPlan.suffix(control.kind)
     while taken.contains(name) { name += "Outlet" }
     taken.insert(name)
     property = name

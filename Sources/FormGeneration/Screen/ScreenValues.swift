@@ -11,7 +11,14 @@ extension ScreenPlan {
         let others = views.filter { !$0.control.isTextInput && $0.control.valueType != nil }
         guard !others.isEmpty else { return writer.line(read) }
         writer.line("var values = \(read)")
-        for view in others { writer.line("values.\(view.control.memberName) = \(view.reading)") }
+        for view in others {
+          let line = "values.\(view.control.memberName) = \(view.reading)"
+          switch view.control.kind {
+          case .segmentedControl: writer.block("if \(view.reading) != UISegmentedControl.noSegment") { $0.line(line) }
+          case .picker: writer.block("if \(view.reading) >= 0") { $0.line(line) }
+          default: writer.line(line)
+          }
+        }
         writer.line("return values")
       }
       writer.block("set") { writer in
@@ -20,7 +27,13 @@ extension ScreenPlan {
           writer.line("for field in \(type).Field.allCases { setText(texts[field] ?? \"\", of: field) }")
         }
         for view in views where !view.control.isTextInput && view.control.valueType != nil {
-          writer.closure("if let value = newValue.\(view.control.memberName)", view.writing)
+          if view.control.kind == .segmentedControl {
+            writer.comment("Nil selects none.")
+            writer.line("\(view.name).selectedSegmentIndex =")
+            writer.nested { $0.line("newValue.\(view.control.memberName) ?? UISegmentedControl.noSegment") }
+          } else {
+            writer.closure("if let value = newValue.\(view.control.memberName)", view.writing)
+          }
         }
         writeValidity(to: &writer)
       }
@@ -52,7 +65,6 @@ extension ViewPlan {
     case .switch: "\(name).isOn = value"
     case .slider: "\(name).value = Float(value)"
     case .stepper: "\(name).value = value"
-    case .segmentedControl: "\(name).selectedSegmentIndex = value"
     case .picker: "\(name).selectRow(value, inComponent: 0, animated: false)"
     default: "\(name).date = value"
     }

@@ -53,22 +53,44 @@ extension ScreenPlan {
 
   /// The properties that a class has beyond UIKit, of the types that their literals have.
   private func writeAttributes(of controls: [ResolvedControl], _ view: ViewPlan, _ writer: inout SwiftWriter) {
-    var types: [(name: String, type: String?)] = []
+    var names: [String] = []
+    var types: [String: Set<String>] = [:]
     for (name, value) in controls.flatMap(\.attributes) {
-      let type = attributeType(value)
-      guard let index = types.firstIndex(where: { $0.name == name }) else {
-        types.append((name, type))
-        continue
-      }
-      if let type, types[index].type == nil || types[index].type == "Int" { types[index].type = type }
+      if types[name] == nil { names.append(name) }
+      types[name, default: []].formUnion(attributeType(value).map { [$0] } ?? (value.kind == .nilLiteral ? [] : [""]))
     }
-    for (name, type) in types {
-      if let type {
+    for name in names {
+      if isOfSuperclass(name, view) {
+        let owner = view.control.kind.className
+        writer.refusal("\(view.control.line): '\(name)' is a name of '\(owner)' itself: set it outside of 'attributes'")
+      } else if let type = Self.common(types[name] ?? []) {
         writer.line("\(access)var \(SwiftName.declared(name)): \(type)?")
       } else {
-        writer.refusal("\(view.control.line): no literal says of which type the attribute '\(name)' is")
+        let several = types[name].map { $0.count > 1 } ?? false
+        let reason =
+          several
+          ? "values of several types are given to the attribute '\(name)'"
+          : "no literal says of which type the attribute '\(name)' is"
+        writer.refusal("\(view.control.line): \(reason)")
       }
     }
+  }
+
+  /// The type that values of some types all are of; nil where there is none.
+  private static func common(_ types: Set<String>) -> String? {
+    switch types {
+    case ["Int", "Double"]: "Double"
+    case ["[Int]", "[Double]"]: "[Double]"
+    case [""]: nil
+    default: types.count == 1 ? types.first : nil
+    }
+  }
+
+  /// Whether the class of UIKit's that a class inherits from has a property of a name.
+  private func isOfSuperclass(_ name: String, _ view: ViewPlan) -> Bool {
+    let objects = ["hash", "hashValue", "description", "debugDescription", "superclass", "self", "init"]
+    return objects.contains(name)
+      || Catalog.properties(in: view.control.kind.scope).contains { !$0.isLanguageOwn && $0.uiKitName == name }
   }
 
   /// The type of a literal; nil where it does not say it.
@@ -119,21 +141,15 @@ extension ScreenPlan {
 
   /// The types that the controller needs, and days.
   func writeHelpers(to writer: inout SwiftWriter) {
-    writer.line()
-    writer.line("extension \(controller) {")
-    writer.nested { writer in
-      writer.add(ScreenText.observation)
-      if inputs.contains(where: hasPicker) || views.contains(where: { $0.control.kind == .picker }) {
-        writer.add(inputs.contains(where: hasPicker) ? ScreenText.shownChoices : ScreenText.choices)
-      }
-      let dates = views.filter { $0.control.kind == .datePicker || $0.control.control.has(.inputView) }.flatMap {
-        view in
-        view.control.properties.compactMap(\.value).flatMap(\.dateBounds)
-      }
-      if dates.contains(where: { if case .day = $0 { true } else { false } }) { writer.add(ReadingText.day) }
-      if dates.contains(where: { if case .today = $0 { true } else { false } }) { writer.add(ReadingText.today) }
+    if hasObservers { writer.add(ScreenText.observation) }
+    if inputs.contains(where: hasPicker) || views.contains(where: { $0.control.kind == .picker }) {
+      writer.add(inputs.contains(where: hasPicker) ? ScreenText.shownChoices : ScreenText.choices)
     }
-    writer.line("}")
+    let dates = views.filter { $0.control.kind == .datePicker || $0.control.control.has(.inputView) }.flatMap { view in
+      view.control.properties.compactMap(\.value).flatMap(\.dateBounds)
+    }
+    if dates.contains(where: { if case .day = $0 { true } else { false } }) { writer.add(ReadingText.day) }
+    if dates.contains(where: { if case .today = $0 { true } else { false } }) { writer.add(ReadingText.today) }
   }
 }
 

@@ -11,6 +11,8 @@ extension ScreenPlan {
 
   /// Writes the function that brings wheels and fields together, where there are wheels.
   func writeWheels(to writer: inout SwiftWriter) {
+    let wheels = wheels.filter(\.isTold)
+    guard !wheels.isEmpty else { return }
     writer.doc(
       "Lets the wheel of a field show what is in it. A wheel tells only of what is moved: in an empty field, what it "
         + "shows is chosen.")

@@ -11,12 +11,20 @@ enum SwiftName {
     }
   }
 
-  /// A label of a parameter, where only few words need back-ticks.
+  /// A label of a parameter where it is declared: only few words need back-ticks there, and none in a call but `inout`.
   static func label(_ name: String) -> String {
     switch name {
     case "inout", "var", "let": "`\(name)`"
     default: name
     }
+  }
+
+  /// A label of a parameter where it is called.
+  static func argument(_ name: String) -> String { name == "inout" ? "`inout`" : name }
+
+  /// Why no function of the app's can have a name; nil where one can.
+  static func objection(toFunction name: String) -> String? {
+    name == "self" ? "Swift takes 'self' behind a dot for the object itself: give the function another name" : nil
   }
 
   /// A type's name: it begins with a capital.
@@ -32,8 +40,13 @@ enum SwiftName {
 
   /// Whether a type of that name would hide one that generated code names.
   static func isTaken(_ type: String) -> Bool {
-    let isOfUIKit = type.hasPrefix("UI") && type.dropFirst(2).first?.isUppercase == true
-    return isOfUIKit || types.contains(type) || reserved.contains(type)
+    isType(type) || reserved.contains(type)
+  }
+
+  /// Whether a name is that of a type that generated code names.
+  static func isType(_ name: String) -> Bool {
+    let isOfUIKit = name.hasPrefix("UI") && name.dropFirst(2).first?.isUppercase == true
+    return isOfUIKit || types.contains(name) || name == "Self"
   }
 
   /// The types of Swift, of Foundation and of controllers that generated code names.

@@ -3,13 +3,28 @@
 struct SwiftWriter {
   /// The text so far, as UTF-8.
   private(set) var bytes: [UInt8] = []
-  private var depth: Int
+  /// How many levels deep the next line is.
+  private(set) var depth: Int
   /// Whether the last line opens a block, so that no blank line may follow it.
   private var isAtStart = true
   private var wantsBlank = false
 
   /// A writer whose lines begin `depth` levels deep.
   init(depth: Int = 0) { self.depth = depth }
+
+  /// A writer with what `body` writes `depth` levels deep.
+  init(depth: Int, _ body: (inout SwiftWriter) -> Void) {
+    self.init(depth: depth)
+    body(&self)
+  }
+
+  /// The lines of another writer, at the depth that they have there.
+  mutating func append(_ other: SwiftWriter) {
+    guard !other.bytes.isEmpty else { return }
+    if wantsBlank { bytes.append(UInt8(ascii: "\n")) }
+    (wantsBlank, isAtStart) = (false, false)
+    bytes += other.bytes
+  }
 
   /// The columns that a line may have.
   static let width = 100

@@ -81,7 +81,7 @@ extension MethodTable {
     defaultAction:(UIAction *)defaultAction;
       |Chooses what a tap on a link or an attachment does; nil for nothing.
     textView(_:menuConfigurationFor:defaultMenu:)|textView:menuConfigurationForTextItem:defaultMenu:
-      |UITextItem.MenuConfiguration?|configuration with defaultMenu|any||17.0|||
+      |UITextItem.MenuConfiguration?|UITextItem.MenuConfiguration(menu: defaultMenu)|any||17.0|||
       |func textView(_ textView: UITextView, menuConfigurationFor textItem: UITextItem, defaultMenu: UIMenu) -> \
     UITextItem.MenuConfiguration?
       |- (nullable UITextItemMenuConfiguration *)textView:(UITextView *)textView \

@@ -35,9 +35,9 @@ extension PropertyTable {
       |Whether segments are as wide as what they say.
     selectedSegmentTintColor||UISegmentedControl|color?|nil|13.0||segmentedControl|The colour of the chosen segment.
     date||UIDatePicker|date||2.0||datePicker|The date at the start.
-    locale||UIDatePicker|locale||2.0||datePicker|The locale that dates are shown in.
+    locale||UIDatePicker|locale?||2.0||datePicker|The locale that dates are shown in.
     calendar||UIDatePicker|:Calendar.Identifier||2.0||datePicker|The calendar that dates are picked by.
-    timeZone||UIDatePicker|timeZone||2.0||datePicker|The time zone that dates are shown in.
+    timeZone||UIDatePicker|timeZone?||2.0||datePicker|The time zone that dates are shown in.
     countDownDuration||UIDatePicker|number TimeInterval|0|2.0||datePicker|The seconds that are counted down.
     roundsToMinuteInterval||UIDatePicker|bool|true|15.0||datePicker
       |Whether the date is rounded to the step of the minutes.
