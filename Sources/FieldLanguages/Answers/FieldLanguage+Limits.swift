@@ -21,7 +21,8 @@ extension FieldLanguage {
     let bounds = TextBounds(earlier, mask: written, normalization)
     if bounds.scalars?.isEmpty ?? false { return .safe }
     let verdict = pattern.backtracking(
-      maxLength: bounds.maxLength, isMultiline: isMultiline, within: bounds.scalars)
+      maxLength: bounds.maxLength, isMultiline: isMultiline, within: bounds.scalars,
+      inner: normalization?.inner ?? .empty)
     guard let found = verdict.finding, earlier.contains(where: { $0.certainlyRefuses(found.attack.text) }) else {
       return verdict
     }
@@ -52,7 +53,9 @@ private struct TextBounds {
       limit(rule.window?.max ?? (rule.window == nil ? rule.lengths(.scalars)?.max : nil))
       if rule.window == nil, let used = rule.used { narrow(used) }
     }
-    guard let mask, let normalization else { return }
+    guard let normalization else { return }
+    if let left = normalization.left { narrow(left) }
+    guard let mask else { return }
     // A letter may become three.
     let longest = ([mask.all].lengths(.scalars).value ?? nil)?.max
     limit(normalization.maps ? longest.map { 3 * min($0, 10_000) } : longest)

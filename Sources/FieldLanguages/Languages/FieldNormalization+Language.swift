@@ -56,6 +56,29 @@ extension FieldNormalization {
     }
   }
 
+  /// The characters that are left of all texts; nil where all may be.
+  var left: ScalarSet? {
+    guard steps.contains(where: { if case .trim = $0 { false } else { true } }) else { return nil }
+    return steps.reduce(.all) { set, step in
+      switch step {
+      case .trim: set
+      case .remove(let removed): set.subtracting(removed)
+      case .map(let mapping): mapping.image(of: set)
+      }
+    }
+  }
+
+  /// The characters with which no text begins or ends: those that are trimmed, unless more goes after that.
+  var inner: ScalarSet {
+    steps.reduce(.empty) { inner, step in
+      switch step {
+      case .trim(let set): set
+      case .remove: .empty
+      case .map(let mapping): mapping.image(of: inner).isSubset(of: inner) ? inner : .empty
+      }
+    }
+  }
+
   /// The characters that rules see as some others, or as themselves.
   func typed(_ seen: ScalarSet) -> ScalarSet {
     steps.reversed().reduce(seen) { set, step in

@@ -32,21 +32,23 @@ public final class PatternReading: Sendable {
   /// - Parameters:
   ///   - isMultiline: whether texts may have several lines.
   ///   - scalars: what they are made of; nil for all scalars.
+  ///   - inner: scalars that neither begin nor end a text.
   public func backtracking(
-    maxLength: Int?, isMultiline: Bool = true, within scalars: ScalarSet? = nil
+    maxLength: Int?, isMultiline: Bool = true, within scalars: ScalarSet? = nil, inner: ScalarSet = .empty
   ) -> BacktrackingVerdict {
     guard let tree = result.tree else { return .safe }
     // A pattern that is safe on every text is safe on some.
-    let always = verdict(tree, TextExtent(maxLength: nil, isMultiline: true, scalars: nil))
-    if always == .safe || maxLength == nil && isMultiline && scalars == nil { return always }
-    return verdict(tree, TextExtent(maxLength: maxLength, isMultiline: isMultiline, scalars: scalars))
+    let always = verdict(tree, TextExtent(maxLength: nil, isMultiline: true, scalars: nil, inner: .empty))
+    if always == .safe || maxLength == nil && isMultiline && scalars == nil && inner.isEmpty { return always }
+    return verdict(tree, TextExtent(maxLength: maxLength, isMultiline: isMultiline, scalars: scalars, inner: inner))
   }
 
   private func verdict(_ tree: PatternTree, _ texts: TextExtent) -> BacktrackingVerdict {
     let lines = texts.isMultiline ? Self.lines : UnicodeSets.notVerticalSpace
     let alphabet = texts.scalars?.intersection(lines) ?? lines
     return verdicts.value(texts) {
-      BacktrackingAnalysis.analyse(tree, match: match, maxLength: texts.maxLength, alphabet: alphabet)
+      BacktrackingAnalysis.analyse(
+        tree, match: match, maxLength: texts.maxLength, alphabet: alphabet, inner: texts.inner)
     }
   }
 
@@ -58,6 +60,7 @@ public final class PatternReading: Sendable {
     var maxLength: Int?
     var isMultiline: Bool
     var scalars: ScalarSet?
+    var inner: ScalarSet
   }
 
   /// Whether there is nothing to say of it by itself, on texts of any length.

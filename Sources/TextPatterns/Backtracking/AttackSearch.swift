@@ -111,9 +111,20 @@ struct AttackSearch {
     guard paths.reaches(candidate.anchor), !candidate.pump.isEmpty else { return }
     let path = paths.path(to: candidate.anchor)
     let prefix = graph.word(path)
-    let isSlow = try tryOut(candidate, path, alphabet.readable(prefix), alphabet.readable(candidate.pump))
-    if !isSlow { _ = try tryOut(candidate, path, alphabet.rare(prefix), alphabet.rare(candidate.pump)) }
+    let (readable, rare) = (alphabet.readable(prefix), alphabet.rare(prefix))
+    if try tryOut(candidate, path, readable, alphabet.readable(candidate.pump)) { return }
+    if try tryOut(candidate, path, rare, alphabet.rare(candidate.pump)) { return }
+    guard let first = (rare + alphabet.rare(candidate.pump)).first, isInner(first) else { return }
+    // Nothing comes that begins so: something may stand before it.
+    for start in 0..<UInt8(clamping: min(alphabet.count, AttackSearch.startsTried)) where !isInner(start) {
+      if try tryOut(candidate, path, [start] + rare, alphabet.rare(candidate.pump)) { return }
+    }
   }
+
+  private static let startsTried = 16
+
+  /// Whether no text begins or ends with a scalar of a class.
+  private func isInner(_ letter: UInt8) -> Bool { texts.inner.contains(alphabet.representatives[Int(letter)]) }
 
   /// Whether some ending makes a slow text of prefix and pump.
   private mutating func tryOut(
@@ -143,7 +154,14 @@ struct AttackSearch {
     _ region: Int, _ prefix: [UInt8], _ pump: [UInt8]
   ) throws(BacktrackingObstacle) -> [[UInt8]] {
     let search = FailingSuffix(automaton, masks: alphabet.masks, classCount: alphabet.count, region: region)
-    let suffixes = try search.suffixes(after: prefix, pump: pump, meter: &meter)
+    var suffixes = try search.suffixes(after: prefix, pump: pump, meter: &meter)
+    // What no part of the pattern takes lets no text be accepted that was not, and may end it.
+    let taken = alphabet.masks.reduce(0, |)
+    if !texts.inner.isEmpty,
+      let end = (0..<alphabet.count).first(where: { taken & (1 << $0) == 0 && !isInner(UInt8($0)) })
+    {
+      suffixes += suffixes.map { $0 + [UInt8(end)] }
+    }
     guard suffixes.isEmpty, automaton.isOverapproximation else { return suffixes }
     // What more repetitions than the pattern allows would accept may be refused.
     return [[], alphabet.rare([AttackAlphabet.Mask.max])]
@@ -161,6 +179,8 @@ struct AttackSearch {
   private mutating func measure(
     _ prefix: [UInt8], _ pump: [UInt8], _ suffix: [UInt8], _ culprits: [Int]
   ) throws(BacktrackingObstacle) -> Bool {
+    if let first = (prefix + pump).first, isInner(first) { return false }
+    if let last = suffix.last ?? pump.last ?? prefix.last, isInner(last) { return false }
     let count = try exactCounter()
     let measured = try GrowthMeasurement(
       prefix: prefix, pump: pump, suffix: suffix, texts: texts, count: count, budget: budget, meter: &meter)

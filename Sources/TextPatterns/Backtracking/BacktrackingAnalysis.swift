@@ -6,13 +6,15 @@ public enum BacktrackingAnalysis {
   /// Analyses a pattern for texts of at most `maxLength` scalars (`BacktrackingBudget.textLength` where there is no
   /// limit).
   ///
-  /// - Parameter alphabet: the scalars that texts are made of; nil for all of them.
+  /// - Parameters:
+  ///   - alphabet: the scalars that texts are made of; nil for all of them.
+  ///   - inner: scalars that neither begin nor end a text.
   public static func analyse(
     _ tree: PatternTree, match: PatternMatch, maxLength: Int? = nil, alphabet: ScalarSet? = nil,
-    budget: BacktrackingBudget = .standard
+    inner: ScalarSet = .empty, budget: BacktrackingBudget = .standard
   ) -> BacktrackingVerdict {
     do throws(BacktrackingObstacle) {
-      let texts = AttackLimits(maxLength, alphabet, budget)
+      let texts = AttackLimits(maxLength, alphabet, inner, budget)
       guard let (growth, found) = try slowest(tree, match, texts, budget) else { return .safe }
       var finding = found
       finding.rewrite = SafeRewrite.find(for: finding, in: tree) { isSafe($0, match, texts, budget) }
@@ -78,9 +80,12 @@ struct AttackLimits {
   let ordinaryLength: Int
   /// The scalars that texts are made of; nil for all of them.
   let alphabet: ScalarSet?
+  /// The scalars that neither begin nor end a text.
+  let inner: ScalarSet
 
   /// Limits for texts of at most so many scalars, made of some scalars; nil for no limit of either.
-  init(_ maxLength: Int?, _ alphabet: ScalarSet?, _ budget: BacktrackingBudget) {
+  init(_ maxLength: Int?, _ alphabet: ScalarSet?, _ inner: ScalarSet = .empty, _ budget: BacktrackingBudget) {
+    self.inner = inner
     length = max(0, min(maxLength ?? budget.textLength, budget.textLength))
     ordinaryLength = min(length, maxLength ?? BacktrackingAttack.ordinaryLength)
     self.alphabet = alphabet
