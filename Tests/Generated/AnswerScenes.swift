@@ -162,5 +162,16 @@ import UIKit
         && scene.form.bornPicker.locale?.identifier == "de_DE"
     }
   ),
+  (
+    "days of a date picker begin in its time zone",
+    { scene in
+      let wheel = scene.form.dueField.inputView as? UIDatePicker
+      // 2020-01-01 at midnight, seven and nine hours before it is in Greenwich.
+      let (bangkok, tokyo) = (1_577_836_800.0 - 7 * 3600, 1_577_836_800.0 - 9 * 3600)
+      return scene.form.bornPicker.minimumDate?.timeIntervalSince1970 == bangkok
+        && wheel?.minimumDate?.timeIntervalSince1970 == bangkok
+        && scene.form.own2Picker.maximumDate?.timeIntervalSince1970 == tokyo
+    }
+  ),
   ("a bar may be empty", { scene in (scene.form.barField.inputAccessoryView as? UIToolbar)?.items?.isEmpty == true }),
 ]

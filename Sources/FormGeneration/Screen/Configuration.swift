@@ -1,6 +1,7 @@
 import FormModel
 import FormSyntax
 import UIKitCatalog
+import ValueFormatting
 
 /// How views are set up: every property that the form sets, in its order.
 extension ScreenPlan {
@@ -92,7 +93,8 @@ extension ScreenPlan {
     case .inputView: writeInputView(value, of: view, to: &writer)
     case .accessory: writeAccessory(value, of: view, to: &writer)
     default:
-      guard let expression = expression(value, property.type, for: what) else {
+      let picker = hasZone(view) ? DateBound(value).map { ValueExpression(date($0, of: view.name)) } : nil
+      guard let expression = picker ?? expression(value, property.type, for: what) else {
         return writer.refusal("\(place): no literal says a value of '\(property.name)': set it in code")
       }
       assign(view, property, expression, &writer)
@@ -249,7 +251,7 @@ extension ControlPlan {
 
   private func rank(of set: ResolvedProperty) -> Int {
     switch set.member.property?.name.string {
-    case "segments", "items": 0
+    case "segments", "items", "timeZone": 0
     case "minimumValue": 3
     case "maximumValue": raisesMaximum ? 2 : 4
     case "value", "selectedSegmentIndex", "date": 5

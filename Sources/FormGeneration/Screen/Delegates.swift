@@ -46,9 +46,10 @@ extension ScreenPlan {
 
   /// Whether the form's own work needs a method, whoever handles it.
   private func isNeeded(_ method: MethodID, _ views: [ViewPlan]) -> Bool {
+    guard ScreenPlan.methodsWithWork.contains(method) else { return false }
     let older = MethodID.rivals[method]
     if older != nil, !views.contains(where: { $0.handlers.contains { $0.member.method == method } }) { return false }
-    let asked = views.filter { !isRefused(method, $0) }
+    let asked = ScreenPlan.questions.contains(method) ? views.filter { !isRefused(method, $0) } : views
     func anyRule(_ isSo: (ResolvedRule) -> Bool) -> Bool { asked.contains { $0.control.rules.contains(where: isSo) } }
     switch older ?? method {
     case .textFieldShouldChange, .textViewShouldChange: return asked.contains(where: ScreenPlan.checksChanges)
@@ -66,8 +67,7 @@ extension ScreenPlan {
 
   /// Whether a view's handler always says no when the method asks, so that nothing else has a say.
   private func isRefused(_ method: MethodID, _ view: ViewPlan) -> Bool {
-    guard ScreenPlan.questions.contains(method) else { return false }
-    return Handled(view: view, of: method)?.answer == false
+    ScreenPlan.questions.contains(method) && Handled(view: view, of: method)?.answer == false
   }
 
   /// Whether texts are written anew when editing ends: as formatters write their values.
@@ -216,6 +216,11 @@ extension ScreenPlan {
       writer.nested { $0.line(answer.map { "return \($0)" } ?? "break") }
     }
   }
+
+  /// The methods in which forms have something to do by themselves.
+  private static let methodsWithWork = methodsWithOwner.union([
+    .textFieldDidBeginEditing, .textViewDidBeginEditing, .textFieldShouldReturn, .textViewDidChange,
+  ])
 
   /// The methods whose own work begins by finding the field, `owner`.
   private static let methodsWithOwner = questions.union([

@@ -91,8 +91,13 @@ extension ScreenPlan {
     }
     writer.line("wheel.preferredDatePickerStyle = .wheels")
     writeWheelReckoning(of: view, &writer)
+    var format: DateFormat?
+    if case .date(let own) = view.control.format { format = own }
     for name in ["minimumDate", "maximumDate"] {
-      if let bound = value.argument(name).flatMap({ DateBound($0) }) { writer.line("wheel.\(name) = \(date(bound))") }
+      if let bound = value.argument(name).flatMap({ DateBound($0) }) {
+        let zone = format.flatMap { plan.timeZone(of: $0) }
+        writer.line("wheel.\(name) = \(date(bound, of: zone.map { _ in "wheel" }))")
+      }
     }
     writer.line("wheel.addAction(")
     writer.nested { writer in
@@ -130,6 +135,11 @@ extension ScreenPlan {
     let calendar = said.contains("calendar") ? nil : form.value(.calendar)?.value.enumMember
     let zone = said.contains("timeZone") ? nil : form.value(.timeZone)?.value.string
     writeCalendar(calendar, zone, of: view.name, &writer)
+  }
+
+  /// Whether a date picker has a time zone that the form says.
+  func hasZone(_ view: ViewPlan) -> Bool {
+    view.control.kind == .datePicker && (said(by: view).contains("timeZone") || form.value(.timeZone) != nil)
   }
 
   /// The names of the properties that a view sets.

@@ -46,14 +46,16 @@ extension ScreenPlan {
   }
 
   /// A day or moment, reckoned by the controller's own functions.
-  func date(_ bound: DateBound) -> String {
+  ///
+  /// - Parameter picker: the date picker in whose time zone days begin; nil for the user's own.
+  func date(_ bound: DateBound, of picker: String? = nil) -> String {
+    let zone = picker.map { ", in: \($0).timeZone" } ?? ""
     switch bound {
-    case .now: "Date()"
-    case .day(let day): "Self.day(\(day.year), \(day.month), \(day.day))"
+    case .now: return "Date()"
+    case .day(let day): return "Self.day(\(day.year), \(day.month), \(day.day)\(zone))"
     case .today(let offset):
-      "Self.today(Date()"
-        + [("years", offset.years), ("months", offset.months), ("days", offset.days)].filter { $0.1 != 0 }
-        .map { ", \($0.0): \($0.1)" }.joined() + ")"
+      let distance = [("years", offset.years), ("months", offset.months), ("days", offset.days)].filter { $0.1 != 0 }
+      return "Self.today(Date()\(distance.map { ", \($0.0): \($0.1)" }.joined())\(zone))"
     }
   }
 
