@@ -26,7 +26,7 @@ import Testing
       "rule pattern(/a|<CURSOR>/)", "rule pattern(/a*<CURSOR>/)", "rule pattern(/^<CURSOR>$/)",
       "rule pattern(/(?<year>[0-9]+)-<CURSOR>/)", "rule pattern(/(?<y<CURSOR>>[0-9])/)",
       "rule pattern(/(?<y>[0-9])\\k<<CURSOR>>/)", "rule pattern(/\\x{4<CURSOR>1}/)",
-      "rule pattern(/[0-9]{2,<CURSOR>}/)",
+      "rule pattern(/[0-9]{2,<CURSOR>}/)", "rule pattern(/\\p{<CURSOR>}/)",
     ].map { field($0.isEmpty ? "<CURSOR>" : $0) } + [
       "<CURSOR>", "form A { <CURSOR> }", "form A { textView a { label: \"A\"; <CURSOR> } }",
       "form A { button a { title: \"A\"; <CURSOR> } }", "form A { datePicker a { <CURSOR> } }",

@@ -29,12 +29,18 @@ extension LengthWindow {
 }
 
 extension RuleSpace {
-  /// Two `length` rules of which one wants more than the other allows.
+  /// A `length` that wants more than another rule allows.
   func lengthConflict(_ candidates: [Int]) -> [Int]? {
     for first in candidates {
       for second in candidates where first != second {
         guard let long = rules[first].reading.window, let short = rules[second].reading.window else { continue }
         if long.isTooLong(for: short) { return [first, second].sorted() }
+      }
+      for second in candidates {
+        guard let long = rules[first].reading.window, rules[second].reading.window == nil,
+          let most = rules[second].reading.lengths(long.unit == .utf16 ? .utf16 : .scalars)?.max, most < long.min
+        else { continue }
+        return [first, second].sorted()
       }
     }
     return nil
@@ -57,7 +63,13 @@ extension RuleSpace {
   /// Whether every text that meets a rule has a length in a window.
   private func hasOnlyLengths(within window: LengthWindow, _ index: Int) -> Bool {
     let reading = rules[index].reading
-    guard reading.window == nil, let lengths = reading.lengths(window.unit) else { return false }
+    guard reading.window == nil else { return false }
+    guard let lengths = reading.lengths(window.unit) else {
+      // There are no more characters than scalars, and one at least where there is a scalar.
+      guard window.unit == .characters, let most = reading.lengths(.scalars)?.max else { return false }
+      return most <= window.max ?? .max
+        && (window.min == 0 || window.min == 1 && reading.upper.contains("").value == false)
+    }
     return lengths.min >= window.min && lengths.max ?? .max <= window.max ?? .max
       && (window.min == 0 || reading.upper.contains("").value == false)
   }

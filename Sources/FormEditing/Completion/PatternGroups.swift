@@ -63,7 +63,9 @@ enum OpenPatternPart {
       let escape = before[..<brace].suffix(2)
       if escape.elementsEqual("\\x".utf8) || escape.elementsEqual("\\N".utf8), !inside.contains(UInt8(ascii: "}")) {
         self = .free
-      } else if escape.last != UInt8(ascii: "\\"), inside.allSatisfy({ "0123456789,".utf8.contains($0) }) {
+      } else if escape.last != UInt8(ascii: "\\"), !escape.elementsEqual("\\p".utf8), !escape.elementsEqual("\\P".utf8),
+        inside.allSatisfy({ "0123456789,".utf8.contains($0) })
+      {
         self = .numbers(typed: inside.count)
       } else {
         return nil

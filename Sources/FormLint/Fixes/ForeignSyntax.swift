@@ -37,6 +37,10 @@ extension BlockContext {
     let line = lineRest(from: start)
     let written = line.drop { " \t=:".contains($0) }
     let end = start + UInt32(clamping: line.utf8.count)
+    if error.problem == .expectedPath, BlockContext.frameworks.contains(String(written)) {
+      let keyword = start - UInt32(clamping: word(before: start).utf8.count)
+      return [replacement("Remove 'import \(written)'", keyword..<end, "")]
+    }
     let heads: [String] =
       switch error.problem {
       case .expectedPath: ForeignText.path(written).map { [$0] } ?? []
@@ -50,6 +54,11 @@ extension BlockContext {
     }
     return fixes.first(where: leavesFewerErrors).map { [$0] } ?? []
   }
+
+  /// Modules that files of Swift begin with; forms have no use for them.
+  private static let frameworks: Set<String> = [
+    "UIKit", "SwiftUI", "Foundation", "Combine", "Observation", "Swift", "CoreData", "SwiftData", "AppKit", "Eureka",
+  ]
 
   /// `textFieldShouldReturn(_ textField: UITextField)` becomes `textFieldShouldReturn(_:)`.
   func parameterFix(_ error: SyntaxError) -> [Fix] {
