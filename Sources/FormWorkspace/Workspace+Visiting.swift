@@ -9,10 +9,11 @@ extension Workspace {
   ///
   /// - Parameters:
   ///   - paths: files on disk, or such as are open already.
-  ///   - use: is given each file with its index, on some thread; files that could not be read are passed over.
+  ///   - use: is handed each file with its index, on some thread, to do with as it likes; files that could not be read
+  ///     are passed over.
   /// - Returns: in the order of the paths, what was made of each, or why it could not be read.
   public mutating func visit<Outcome: Sendable>(
-    _ paths: [String], _ detail: FindingDetail, _ use: @Sendable (_ index: Int, _ file: CheckedFile) -> Outcome
+    _ paths: [String], _ detail: FindingDetail, _ use: @Sendable (_ index: Int, _ file: inout CheckedFile) -> Outcome
   ) -> [Result<Outcome, FileError>] {
     let before = self
     let opened = Set(before.roots)
@@ -22,7 +23,8 @@ extension Workspace {
       return before.reader.read(path).visited { text in
         let analysis = before.newAnalysis(path, text)
         guard analysis.file.imports.isEmpty, !analysis.tellsOfUnknownUsers else { return .later(analysis) }
-        return .done(use(index, CheckedFile(path, analysis, ProjectModel(), roots: [], detail)))
+        var file = CheckedFile(path, analysis, ProjectModel(), roots: [], detail)
+        return .done(use(index, &file))
       }
     }
     var later: [Int] = []
@@ -37,8 +39,8 @@ extension Workspace {
     let found = mapConcurrently(places.count) { place -> Outcome? in
       let path = paths[places[place]]
       guard let analysis = workspace.analysis(path) else { return nil }
-      let file = CheckedFile(path, analysis, workspace.project, roots: allRoots, detail)
-      return use(places[place], file)
+      var file = CheckedFile(path, analysis, workspace.project, roots: allRoots, detail)
+      return use(places[place], &file)
     }
     var results = visits.map(\.result)
     for (index, outcome) in zip(places, found) { if let outcome { results[index] = .success(outcome) } }

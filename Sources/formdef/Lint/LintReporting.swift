@@ -26,7 +26,8 @@ struct LintReporting {
       return write { $0.write(Array(summary.statistics.utf8)) } ?? say(summary)
     }
     let report = options.format.report(
-      hasColours: options.hasColours, hasLinks: options.hasLinks, isQuiet: options.verbosity == .quiet)
+      hasColours: options.hasColours, hasLinks: options.hasLinks, isQuiet: options.verbosity == .quiet,
+      documentation: paths.firstResult { scope.filter(for: $0).documentation })
     switch target {
     case .failure(let file): return unwritable(file)
     case .success(let target):
@@ -63,7 +64,6 @@ struct LintReporting {
     let needed: FindingDetail = filters.contains { $0.needsNames } || options.writtenBaseline != nil ? .whole : detail
     let progress = LintProgress(paths.count, options)
     let results = workspace.visit(paths, needed) { index, file in
-      var file = file
       let outcome = FileOutcome(&file, filters[index], limit)
       use(mistakes.count + index, file)
       progress.countFile()

@@ -12,13 +12,16 @@ enum ReportFormat: String, CaseIterable, Sendable {
   /// - Parameters:
   ///   - hasLinks: whether it goes to a terminal, which follows links.
   ///   - isQuiet: whether people want to read the findings and nothing else; what programs read is always whole.
-  func report(hasColours: Bool, hasLinks: Bool = false, isQuiet: Bool = false) -> any Report {
+  ///   - documentation: where the pages of the rules are served, with a slash at its end; nil: nowhere.
+  func report(
+    hasColours: Bool, hasLinks: Bool = false, isQuiet: Bool = false, documentation: String? = nil
+  ) -> any Report {
     switch self {
     case .text: TextReport(hasColours: hasColours, hasLinks: hasLinks)
     case .concise: ConciseReport()
     case .json: JSONReport()
     case .jsonLines: JSONLinesReport()
-    case .sarif: SARIFReport()
+    case .sarif: SARIFReport(documentation: documentation)
     case .github: GitHubReport()
     case .gitlab: GitLabReport()
     case .checkstyle: CheckstyleReport()

@@ -5,6 +5,9 @@ import SystemIO
 
 /// The Static Analysis Results Interchange Format, version 2.1.0 (OASIS): one run.
 struct SARIFReport: Report {
+  /// Where the pages of the rules are served, with a slash at its end; nil: nowhere.
+  let documentation: String?
+
   var separator: [UInt8] { [UInt8(ascii: ",")] }
 
   var head: [UInt8] {
@@ -15,7 +18,7 @@ struct SARIFReport: Report {
         $0.member("name", "formdef")
         $0.member("version", programVersion)
         $0.key("rules")
-        $0.array { list in for rule in LintRuleRegistry.all { SARIFReport.write(rule, to: &list) } }
+        $0.array { list in for rule in LintRuleRegistry.all { write(rule, to: &list) } }
       }
     }
     let schema = "https://json.schemastore.org/sarif-2.1.0.json"
@@ -56,9 +59,10 @@ struct SARIFReport: Report {
     return text
   }
 
-  private static func write(_ rule: LintRuleInfo, to list: inout JSONWriter) {
+  private func write(_ rule: LintRuleInfo, to list: inout JSONWriter) {
     list.object {
       $0.member("id", rule.code)
+      $0.member("helpUri", documentation.map { $0 + rule.code + ".md" })
       $0.key("shortDescription")
       $0.object { $0.member("text", rule.summary) }
       $0.key("fullDescription")
