@@ -10,6 +10,11 @@ func nameProblems() -> [String] {
   if NamesForm.formatted("2020-1-5", as: .aVeryLongFieldNameNumber0, locale: locale) != "2020-01-05" {
     problems.append("a date is not formatted")
   }
+  if NamesForm.formatted("12.5%", as: .share, locale: locale) != "12.5%"
+    || NamesForm.values(of: [.share: "12.5%"], locale: locale).share != Decimal(string: "0.125")
+  {
+    problems.append("per cent are not hundredths")
+  }
   var values = NamesForm.Values()
   (values.email, values.amount, values.read) = ("a@b", 12, true)
   var stored: [String: Any] = [:]

@@ -61,18 +61,21 @@ enum ReadingText {
     ///
     /// Foundation reads `12abc` as 12, and decimals by way of binary fractions.
     private static func number(in text: String, by formatter: NumberFormatter) -> Decimal? {
-      let affixes: [(sign: Decimal, around: (prefix: String, suffix: String))] = [
-        (1, around(formatter.string(from: 1))), (-1, around(formatter.string(from: -1))),
-        (1, (formatter.positivePrefix ?? "", formatter.positiveSuffix ?? "")), (1, ("", "")),
-        (-1, (formatter.negativePrefix ?? "", formatter.negativeSuffix ?? "")), (-1, ("-", "")),
+      let one = parted(formatter.string(from: 1) ?? "")
+      let minusOne = parted(formatter.string(from: -1) ?? "")
+      let affixes: [(sign: Decimal, prefix: String?, suffix: String?)] = [
+        (1, one.prefix, one.suffix), (-1, minusOne.prefix, minusOne.suffix),
+        (1, formatter.positivePrefix, formatter.positiveSuffix), (1, "", ""),
+        (-1, formatter.negativePrefix, formatter.negativeSuffix), (-1, "-", ""),
       ]
       let text = plain(text)
-      let scale: Decimal = formatter.numberStyle == .percent ? 100 : 1
-      for (sign, around) in affixes {
+      // 100 where it writes per cent.
+      let scale = magnitude(of: plain(one.digits), by: formatter) ?? 1
+      for (sign, prefix, suffix) in affixes {
         // Where the locale writes marks of direction, they may be left out.
         for marks in [true, false] {
-          let head = plain(around.prefix, marks: marks)
-          let tail = plain(around.suffix, marks: marks)
+          let head = plain(prefix ?? "", marks: marks)
+          let tail = plain(suffix ?? "", marks: marks)
           guard text.hasPrefix(head), text.dropFirst(head.count).hasSuffix(tail) else { continue }
           let digits = String(text.dropFirst(head.count).dropLast(tail.count))
           if let value = magnitude(of: digits, by: formatter) { return sign * value / scale }
@@ -81,11 +84,14 @@ enum ReadingText {
       return nil
     }
 
-    /// What a formatter writes around digits: also the blank that parts them from letters.
-    private static func around(_ number: String?) -> (prefix: String, suffix: String) {
-      let number = number ?? ""
-      let behind = number.reversed().prefix { !$0.isNumber }.reversed()
-      return (String(number.prefix { !$0.isNumber }), String(behind))
+    /// The digits of a number and what a formatter writes around them, with the blank before letters.
+    private static func parted(
+      _ number: String
+    ) -> (prefix: String, digits: String, suffix: String) {
+      let prefix = number.prefix { !$0.isNumber }
+      let suffix = number.dropFirst(prefix.count).reversed().prefix { !$0.isNumber }.reversed()
+      let digits = number.dropFirst(prefix.count).dropLast(suffix.count)
+      return (String(prefix), String(digits), String(suffix))
     }
     """
 

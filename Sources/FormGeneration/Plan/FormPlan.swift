@@ -132,6 +132,9 @@ final class FormPlan: Sendable {
     let names = [
       form.name.prefix(1).lowercased() + form.name.dropFirst(), tagsType.prefix(1).lowercased() + tagsType.dropFirst(),
     ]
-    return Set((names + parameters + controls.map(\.name) + handlers + form.tagCases.map(\.name)).filter { !SwiftName.isPlain($0) })
+    return Set(
+      (names + parameters + controls.map(\.name) + handlers + form.tagCases.map(\.name)).filter {
+        !SwiftName.isPlain($0)
+      })
   }
 }
