@@ -159,6 +159,8 @@ struct ReportFormatTests {
     let run = try Program.run("lint", "--color", "always", in: folder)
     #expect(!run.output.contains("\u{1B}]8;"))
     #expect(try Program.run("lint", "--format", "json", in: folder).output.contains("rules.example/duplicate-tag.md"))
+    let sarif = try Program.run("lint", "--format", "sarif", in: folder).output
+    #expect(sarif.contains(#""helpUri":"https://rules.example/duplicate-tag.md""#))
   }
 
   @Test func goesToAFile() throws {

@@ -138,6 +138,7 @@ struct SettingsTests {
     (#"{"form": {"dispatch": ".tag"}}"#, "1:23: error: "),
     (#"{"form": {"dispach": ".tags"}}"#, "1:11: error: "),
     (#"{"documentation": "here"}"#, "1:19: error: "),
+    (#"{"form": {"locales": ["en_US", "xx_YY_ZZ"]}}"#, "1:32: error: "),
     (#"{"suppressions": [{"file": "a", "code": "duplicate-tag"}]}"#, "1:19: error: 'reason' is missing"),
   ])
   func saysWhereAMistakeIs(_ settings: String, _ finding: String) throws {

@@ -25,6 +25,14 @@ enum FormMemberText {
     return isCase ? text : "\"\(text)\""
   }
 
+  /// The first element of a list that is wrong by itself.
+  static func wrongElement(_ name: String, _ list: JSONValue) -> JSONValue? {
+    list.elements?.first { item in
+      guard let text = item.string else { return true }
+      return problem(name, "[\(element(text))]") != nil
+    }
+  }
+
   /// What is wrong with a member in a form that has nothing else.
   static func problem(_ name: String, _ value: String) -> (message: String, isOfName: Bool)? {
     guard !name.contains(where: \.isNewline), !value.contains(where: \.isNewline) else {

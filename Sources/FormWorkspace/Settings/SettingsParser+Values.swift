@@ -152,7 +152,8 @@ extension SettingsParser {
         add("the key '\(member.name)' is there twice", member.key.range)
       } else if let text = FormMemberText.text(of: member.value) {
         if let problem = FormMemberText.problem(member.name, text) {
-          add(problem.message, problem.isOfName ? member.key.range : member.value.range)
+          let wrong = problem.isOfName ? nil : FormMemberText.wrongElement(member.name, member.value)
+          add(problem.message, problem.isOfName ? member.key.range : wrong?.range ?? member.value.range)
         } else {
           found.append((member.name, SettingsFile.Placed(value: text, range: member.value.range)))
         }
