@@ -1,6 +1,7 @@
 extension FrameText {
   private static let traits = [
-    "UITextInputTraits", "UITextInput", "UIContentSizeCategoryAdjusting", "UILetterformAwareAdjusting",
+    "UITextInputTraits", "UITextInput", "UITextDraggable", "UIContentSizeCategoryAdjusting",
+    "UILetterformAwareAdjusting",
   ]
   private static let view = ["UIResponder", "UIAccessibilityIdentification", "NSObject"]
 

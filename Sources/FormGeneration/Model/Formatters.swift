@@ -10,8 +10,12 @@ extension FormPlan {
     for constant in needs.constants {
       writer.comment(constant.line)
       let head = "private static let \(constant.name)"
-      if writer.fits("\(head) = \(constant.value)") || !constant.value.hasPrefix("try? ") {
+      if writer.fits("\(head) = \(constant.value)") {
         writer.line("\(head) = \(constant.value)")
+      } else if !constant.value.hasPrefix("try? ") {
+        let parts = constant.value.split(separator: ".union(")
+        writer.line("\(head) = \(parts[0])")
+        writer.nested { $0.lines(parts.dropFirst().map { ".union(" + $0 }) }
       } else {
         writer.line("\(head) = try? NSRegularExpression(")
         writer.nested { $0.long(String(constant.value.dropFirst("try? NSRegularExpression(".count).dropLast()), ")") }

@@ -94,5 +94,5 @@ extension FormPlan {
 
 extension ControlPlan {
   /// As a member of the type that the code stands in: behind `self.` where a parameter has that name.
-  fileprivate var selfName: String { ["read", "write"].contains(name) ? "self.\(name)" : declaredName }
+  fileprivate var selfName: String { ["read", "write", "self"].contains(name) ? "self.\(memberName)" : declaredName }
 }

@@ -141,7 +141,9 @@ extension ScreenPlan {
         guard let value = view.control.control[.typingAttributes]?.value else { continue }
         let attributes = value.kind == .nilLiteral ? "nil" : self.attributes(Array(value.children))
         writer.comment("A field takes them only while it is edited.")
-        writer.block("if \(sender) === \(view.name)") { $0.line("\(sender).typingAttributes = \(attributes)") }
+        writer.block("if \(sender) === \(view.name)") {
+          $0.expression(attributes, prefix: "\(sender).typingAttributes = ")
+        }
       }
       for view in views where view.control.kind == .textView && ScreenPlan.wheel(of: view) != nil {
         writer.line("if \(sender) === \(view.name) { showWheel(of: \(view.field)) }")

@@ -104,7 +104,7 @@ extension SwiftWriter {
   /// A list as the last argument of a call.
   fileprivate mutating func list(_ head: String, _ items: [String], _ tail: String) {
     let whole = "\(head)[\(items.joined(separator: ", "))]\(tail)"
-    if fits(whole) { return line(whole) }
+    if fits(whole + ",") { return line(whole) }
     line(head + "[")
     nested { $0.items(items) }
     line("]" + tail)

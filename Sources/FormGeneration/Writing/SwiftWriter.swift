@@ -94,9 +94,9 @@ struct SwiftWriter {
     if fits(whole) { line(whole) } else { block(head, "}" + tail) { $0.line(statement) } }
   }
 
-  /// `head[items]`, each item on a line of its own where one line is too short.
+  /// `head[items]`, each item on a line of its own where one line is too short: the layout wants room for a comma more.
   mutating func list(_ head: String, _ items: [String]) {
-    if fits(head.utf8.count + 2, items) || fits("\(head)[\(items.joined(separator: ", "))]", items + [head]) {
+    if fits(head.utf8.count + 3, items) || fits("\(head)[\(items.joined(separator: ", ")),]", items + [head]) {
       begin()
       append(head)
       append("[")
