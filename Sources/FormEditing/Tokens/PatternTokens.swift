@@ -89,6 +89,8 @@ struct PatternTokens {
     guard at < stop else { return .patternEscape }
     let letter = bytes[at]
     at += 1
+    // A letter beyond ASCII has more bytes.
+    while at < stop, bytes[at] & 0xC0 == 0x80 { at += 1 }
     switch letter {
     case UInt8(ascii: "p"), UInt8(ascii: "P"), UInt8(ascii: "N"):
       skipBraces()

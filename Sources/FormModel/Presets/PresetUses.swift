@@ -11,7 +11,7 @@ struct PresetUses: Sendable {
   private var met: Set<Place> = []
 
   /// How many presets are followed from one block: people write a few of them.
-  static let limit = 256
+  static let limit = 128
 
   /// Where a preset stands: no two stand there.
   struct Place: Hashable {

@@ -77,16 +77,27 @@ private struct EqualLink {
   var place: ChunkPlace
 
   static func links(of chunk: ChunkID, _ context: FormContext) -> [EqualLink] {
-    guard let entry = context.file.entry(chunk),
-      let control = ResolvedControl(entry, formEvents: [], context.presets)
-    else { return [] }
-    return control.rules.compactMap { rule in
+    guard let entry = context.file.entry(chunk) else { return [] }
+    if !context.form.presetUsers.contains(chunk) {
+      return links(
+        entry.block.topMembers.lazy.filter { $0.member.rule == .equal }
+          .map { ResolvedMember(block: entry.block, index: $0.index, origin: .own) }, of: entry, nil, context)
+    }
+    guard let control = ResolvedControl(entry, formEvents: [], context.presets) else { return [] }
+    return links(control.rules, of: entry, control, context)
+  }
+
+  private static func links(
+    _ rules: some Sequence<ResolvedMember>, of entry: ModelEntry, _ control: ResolvedControl?, _ context: FormContext
+  ) -> [EqualLink] {
+    rules.compactMap { rule in
       guard rule.member.rule == .equal, rule.isWellFormed, let value = rule.argument("to"),
         let target = context.file.control(named: value.nameBytes, in: context.form)
       else { return nil }
       return EqualLink(
-        chunk: chunk, name: entry.block.name, target: target.id, targetName: target.block.name,
-        place: ChunkPlace(chunk: chunk, range: control.ownRange(value.range, rule.origin)))
+        chunk: entry.id, name: entry.block.name, target: target.id, targetName: target.block.name,
+        place: ChunkPlace(
+          chunk: entry.id, range: control?.ownRange(value.range, rule.origin) ?? value.range))
     }
   }
 }
