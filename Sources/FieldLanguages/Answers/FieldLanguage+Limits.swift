@@ -9,20 +9,22 @@ extension FieldLanguage {
   /// an earlier moment counts where it keeps the text from getting any further. What such rules accept, and what a mask
   /// leaves in the field, bounds the length of the texts and says which characters they are made of.
   ///
-  /// - Parameter isMultiline: whether texts may have several lines.
+  /// - Parameters:
+  ///   - isMultiline: whether texts may have several lines.
+  ///   - isNormalized: whether they come only as `normalize` leaves them.
   public func backtracking(
-    _ pattern: PatternReading, ofRule index: Int, isMultiline: Bool
+    _ pattern: PatternReading, ofRule index: Int, isMultiline: Bool, isNormalized: Bool = true
   ) -> BacktrackingVerdict {
     // A pattern that is safe on every text is safe on those that come.
     if pattern.backtracking(maxLength: nil) == .safe { return .safe }
     let earlier = rulesAsked(before: index)
     // A list is written by hand, and has no text that is made to be slow.
     if earlier.contains(where: { $0.choices != nil }) { return .safe }
-    let bounds = TextBounds(earlier, mask: written, normalization)
+    let bounds = TextBounds(earlier, mask: written, normalization, isNormalized: isNormalized)
     if bounds.scalars?.isEmpty ?? false { return .safe }
     let verdict = pattern.backtracking(
       maxLength: bounds.maxLength, isMultiline: isMultiline, within: bounds.scalars,
-      inner: normalization?.inner ?? .empty)
+      inner: isNormalized ? normalization?.inner ?? .empty : .empty)
     guard let found = verdict.finding, earlier.contains(where: { $0.certainlyRefuses(found.attack.text) }) else {
       return verdict
     }
@@ -48,13 +50,13 @@ private struct TextBounds {
   /// Nil for all scalars.
   var scalars: ScalarSet?
 
-  init(_ rules: [RuleReading], mask: WrittenTexts?, _ normalization: FieldNormalization?) {
+  init(_ rules: [RuleReading], mask: WrittenTexts?, _ normalization: FieldNormalization?, isNormalized: Bool) {
     for rule in rules {
       limit(rule.window?.max ?? (rule.window == nil ? rule.lengths(.scalars)?.max : nil))
       if rule.window == nil, let used = rule.used { narrow(used) }
     }
     guard let normalization else { return }
-    if let left = normalization.left { narrow(left) }
+    if isNormalized, let left = normalization.left { narrow(left) }
     guard let mask else { return }
     // A letter may become three.
     let longest = ([mask.all].lengths(.scalars).value ?? nil)?.max

@@ -39,8 +39,15 @@ enum CatastrophicBacktracking: TextRule {
     for (index, rule) in field.rules.enumerated() where rule.kind == .pattern && isToldHere(rule, field) {
       for (value, reading) in rule.patternValues {
         let verdict = field.language.backtracking(reading, ofRule: index, isMultiline: field.isMultiline)
-        guard let found = verdict.finding else { continue }
-        report.add(verdict, found, found.attack.isHarmful ? .warning : .information, value, rule, field)
+        if let found = verdict.finding {
+          report.add(verdict, found, .typed, found.attack.isHarmful ? .warning : .information, value, rule, field)
+          continue
+        }
+        // What is slow on other texts only is worth a word: the pattern may be used elsewhere, too.
+        let other = field.language.backtracking(reading, ofRule: index, isMultiline: true, isNormalized: false)
+        guard let found = other.finding else { continue }
+        let breaksLines = !field.isMultiline && found.attack.text.unicodeScalars.contains { $0 == "\n" }
+        report.add(other, found, breaksLines ? .fromCode : .normalized, .information, value, rule, field)
       }
     }
   }
@@ -59,16 +66,35 @@ extension BacktrackingVerdict {
   }
 }
 
+/// How a slow text can come to the rule.
+private enum AttackOrigin {
+  /// People may enter it.
+  case typed
+  /// It has line breaks, which code may set in a text field.
+  case fromCode
+  /// `normalize` makes another text of it: not here.
+  case normalized
+
+  /// What is said behind the text.
+  var words: String {
+    switch self {
+    case .typed: ""
+    case .fromCode: ", where code sets a text with line breaks"
+    case .normalized: ", of which 'normalize' leaves none here"
+    }
+  }
+}
+
 extension Reporter {
   fileprivate mutating func add(
-    _ verdict: BacktrackingVerdict, _ found: BacktrackingFinding, _ severity: Severity, _ value: Value,
-    _ rule: ValidationRule, _ field: FieldContext
+    _ verdict: BacktrackingVerdict, _ found: BacktrackingFinding, _ origin: AttackOrigin, _ severity: Severity,
+    _ value: Value, _ rule: ValidationRule, _ field: FieldContext
   ) {
     let message: Finding.Message =
       if case .polynomial(let degree, _) = verdict {
-        .polynomial(degree, found)
+        .polynomial(degree, found, origin)
       } else {
-        .exponential(found)
+        .exponential(found, origin)
       }
     var fixes: [Fix] = []
     if let rewrite = found.rewrite {
@@ -82,27 +108,27 @@ extension Reporter {
       ]
     }
     let range = value.range(inPattern: found.range)
-    let origin = rule.member.origin
+    let member = rule.member.origin
     add(
-      CatastrophicBacktracking.self, at: field.ownRange(range, origin), message, severity: severity, fixes: fixes,
+      CatastrophicBacktracking.self, at: field.ownRange(range, member), message, severity: severity, fixes: fixes,
       data: [("growth", .text(verdict.growth)), ("attack", .text(found.attack.text))],
-      cause: field.cause(range, origin), wholeCause: field.cause(value.range, origin))
+      cause: field.cause(range, member), wholeCause: field.cause(value.range, member))
   }
 }
 
 extension Finding.Message {
-  fileprivate static func exponential(_ found: BacktrackingFinding) -> Self {
-    Finding.Message("this takes exponential time on texts such as \(shown(found))")
+  fileprivate static func exponential(_ found: BacktrackingFinding, _ origin: AttackOrigin) -> Self {
+    Finding.Message("this takes exponential time on texts such as \(shown(found))\(origin.words)")
   }
 
-  fileprivate static func polynomial(_ degree: Int, _ found: BacktrackingFinding) -> Self {
+  fileprivate static func polynomial(_ degree: Int, _ found: BacktrackingFinding, _ origin: AttackOrigin) -> Self {
     let time =
       switch degree {
       case 2: "quadratic time"
       case 3: "cubic time"
       default: "time that grows with the \(degree)th power of the length"
       }
-    return Finding.Message("this takes \(time) on texts such as \(shown(found))")
+    return Finding.Message("this takes \(time) on texts such as \(shown(found))\(origin.words)")
   }
 
   private static func shown(_ found: BacktrackingFinding) -> String {
