@@ -21,6 +21,13 @@ final class ModelRun: Sendable {
   }
 }
 
+/// What a block tells its form, out of the block itself.
+private final class KeptFacts: Sendable {
+  let facts: ControlFacts
+
+  init(_ facts: ControlFacts) { self.facts = facts }
+}
+
 /// The meaning of one chunk, against the catalogue. It does not know where in the file it stands: all ranges count from
 /// the chunk's first byte.
 ///
@@ -68,8 +75,9 @@ public final class BlockModel: Sendable {
   public let hasSyntaxErrors: Bool
   /// Of a form or section: whether its `{` is there. Of others: whether it may stand where it stands.
   public let isWellPlaced: Bool
-  /// What a control or preset tells its form; nil of others.
-  public let facts: ControlFacts?
+  /// What a control or preset tells its form; nil of others, which may be very many, and should be small.
+  public var facts: ControlFacts? { kept?.facts }
+  private let kept: KeptFacts?
 
   /// The slice of a run that a draft describes.
   init(_ draft: ModelBuilder.Draft, _ run: ModelRun) {
@@ -94,7 +102,7 @@ public final class BlockModel: Sendable {
     memberKinds = draft.kinds
     hasSyntaxErrors = draft.hasSyntaxErrors
     isWellPlaced = draft.isWellPlaced
-    facts = draft.facts
+    kept = draft.facts.map(KeptFacts.init)
   }
 
   /// The block's text; ranges of members and values count from its start.
