@@ -9,10 +9,11 @@ public struct LocatedFinding: Sendable {
   public var severity: Severity
   /// What is wrong.
   public var message: String
-  /// The name of the form and of the control or preset that it is about.
-  public var form: String?
+  /// The name of the form of the control or preset that it is about.
+  public var form: String? { names?.form }
   /// The name of the control or preset that it is about.
-  public var control: String?
+  public var control: String? { names?.control }
+  private let names: Names?
   /// Bytes from the start of the file.
   public var range: Range<Int>
   /// Other places that have to do with it.
@@ -47,13 +48,23 @@ public struct LocatedFinding: Sendable {
     self.rule = rule
     self.severity = severity
     self.message = message
-    self.form = form
-    self.control = control
+    names = form == nil && control == nil ? nil : Names(form: form, control: control)
     self.range = range
     self.related = related
     self.tags = tags
     self.fixes = fixes
     self.data = data
+  }
+}
+
+/// What a finding is about; a file of garbage has very many findings about nothing.
+private final class Names: Sendable {
+  let form: String?
+  let control: String?
+
+  init(form: String?, control: String?) {
+    self.form = form
+    self.control = control
   }
 }
 

@@ -66,7 +66,9 @@ enum ForeignText {
       let number = bare.dropFirst(sign.count).drop { $0 == " " }
       return isNumber(number) ? before + number + after : nil
     }
-    guard let sign = bare.indices.first(where: { !bare[$0].isASCIIDigit }) else { return nil }
+    guard bare.first?.isASCIIDigit == true, let sign = bare.indices.first(where: { !bare[$0].isASCIIDigit }) else {
+      return nil
+    }
     let between = bare[sign...].prefix { !$0.isASCIIDigit }
     let (lower, upper) = (bare[..<sign], bare[sign...].dropFirst(between.count))
     let signs = ["-", "–", "—", "to", "~", ".."]
@@ -84,5 +86,5 @@ extension Character {
   var isOfName: Bool { self == "_" || isLetter || isNumber }
 
   /// Whether it is a digit of ASCII.
-  fileprivate var isASCIIDigit: Bool { isASCII && isWholeNumber }
+  fileprivate var isASCIIDigit: Bool { asciiValue.map { (0x30...0x39).contains($0) } ?? false }
 }

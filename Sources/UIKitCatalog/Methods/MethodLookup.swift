@@ -5,10 +5,14 @@ extension Catalog {
   }
 
   /// The methods of the delegate protocols.
-  public static var delegateMethods: [MethodID] { methods.filter { $0.owner != .textField } }
+  public static let delegateMethods = methods.filter { $0.owner != .textField }
 
   /// The methods that the delegate of such a control gets.
   public static func delegateMethods(for kind: ControlKind) -> [MethodID] {
+    methodsByKind[Int(kind.rawValue)]
+  }
+
+  private static let methodsByKind = ControlKind.allCases.map { kind in
     delegateMethods.filter { $0.scope.contains(kind) }
   }
 
