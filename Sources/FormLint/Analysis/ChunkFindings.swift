@@ -8,7 +8,7 @@ struct ChunkFindings: Measurable, Sendable {
   var isPending = false
   /// How many of the findings, the first ones, are not about the texts that a field takes; nil where they are of an
   /// earlier version.
-  private var certainCount: Int?
+  private var certainCount: Int32?
   /// Whether something about the texts that its field takes was not decided for want of steps.
   var isUndecided = false
 
@@ -19,12 +19,12 @@ struct ChunkFindings: Measurable, Sendable {
   init(certain: [Finding], ofTexts: [Finding]?) {
     findings = certain
     if let ofTexts, !ofTexts.isEmpty { findings += ofTexts }
-    certainCount = certain.count
+    certainCount = Int32(clamping: certain.count)
     isPending = ofTexts == nil
   }
 
   /// Those that are not about the texts that a field takes; nil where they are to be found out.
-  var certain: [Finding]? { certainCount.map { Array(findings.prefix($0)) } }
+  var certain: [Finding]? { certainCount.map { Array(findings.prefix(Int($0))) } }
 
   /// The same with what was found of the texts that a field takes.
   func with(ofTexts: ChunkFindings) -> ChunkFindings {
