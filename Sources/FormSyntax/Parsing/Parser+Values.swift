@@ -112,7 +112,7 @@ extension Parser {
       if kind == .identifier, nextColon() {
         takeName(index)
         advance()
-        if startsValue, !beginsArgument() {
+        if startsValue, !beginsArgument(), !beginsMember() {
           parseValue(depth: depth)
         } else {
           flag(index, .broken)
