@@ -38,6 +38,12 @@ enum InvalidSuppression: LintRule {
       report.add(Self.self, at: comment.range, .unknownForm)
       return false
     }
+    if reach != .end, let (place, text) = missingDash(comment, rules) {
+      report.add(
+        Self.self, at: place, .otherDash,
+        fixes: [Fix("Write '--' before the reason", .safe, [Fix.Edit(ChunkPlace(chunk: chunk, range: place), text)])])
+      return false
+    }
     for ((code, range), rule) in zip(comment.codes, rules) where rule == nil {
       let meant = closestMatch(to: code, among: LintRuleRegistry.all.map(\.code))
       report.add(
@@ -59,6 +65,22 @@ enum InvalidSuppression: LintRule {
       return false
     }
     return true
+  }
+
+  /// Where a reason begins without any dash, and what to write there: behind codes that are known, at a word that is near
+  /// none, or at the colon behind a code.
+  private static func missingDash(
+    _ comment: SuppressionComment, _ rules: ArraySlice<LintRuleInfo?>
+  ) -> (place: Range<Int>, text: String)? {
+    guard comment.reason.isEmpty, comment.otherDash == nil,
+      let unknown = zip(comment.codes.indices, rules).first(where: { $1 == nil })?.0
+    else { return nil }
+    let (code, range) = comment.codes[unknown]
+    if code.hasSuffix(":"), LintRuleRegistry.known(String(code.dropLast())) != nil, unknown + 1 < comment.codes.count {
+      return (range.upperBound - 1..<range.upperBound, " --")
+    }
+    guard unknown > 0, closestMatch(to: code, among: LintRuleRegistry.all.map(\.code)) == nil else { return nil }
+    return (range.lowerBound..<range.lowerBound, "-- ")
   }
 
   /// `--` with blanks around it.
