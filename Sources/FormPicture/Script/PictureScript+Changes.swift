@@ -15,6 +15,26 @@ extension PictureScript {
       return { start: head, end: before.length - tail, text: after.slice(head, after.length - tail) };
     }
 
+    // Keeps what is selected before a key or an input method replaces it: the texts do not tell "0" that is typed over a
+    // "0" from one that stays.
+    function keepReplaced(field, event) {
+      const { selectionStart: start, selectionEnd: end, value } = field.input;
+      if (!event.isComposing || field.replaced === undefined) field.replaced = value === field.text ? { start, end } : undefined;
+    }
+
+    // What a change replaced, and by what: the selection, where that makes the new text of the old one; where not, as
+    // with keys that delete what is beside the cursor, what the texts tell.
+    function changeOf(field, after, caret) {
+      const { text: before, replaced } = field;
+      field.replaced = undefined;
+      const rest = replaced ? before.length - replaced.end : 0;
+      const isReplaced = replaced && after.length - rest >= replaced.start
+        && after.slice(0, replaced.start) === before.slice(0, replaced.start)
+        && after.slice(after.length - rest) === before.slice(replaced.end);
+      return isReplaced ? { ...replaced, text: after.slice(replaced.start, after.length - rest) }
+        : difference(before, after, caret);
+    }
+
     // Puts a text into a field as a program does it: nobody is asked.
     function take(field, text, caret) {
       field.text = text;
@@ -28,9 +48,9 @@ extension PictureScript {
     function changed(field) {
       const { input } = field;
       const proposed = input.value;
-      if (proposed === field.text) return;
       const caret = input.selectionStart;
-      const change = difference(field.text, proposed, caret);
+      const change = changeOf(field, proposed, caret);
+      if (proposed === field.text && change.text === "") return;
       const isDeletion = change.text === "";
       const isAllowed = ask(field, "shouldChange");
       const edit = isAllowed ? edited(field, proposed, change, caret) : null;
@@ -110,6 +130,7 @@ extension PictureScript {
     function type(field, text) {
       const { input } = field;
       const [start, end] = [input.selectionStart, input.selectionEnd];
+      field.replaced = { start, end };
       input.setRangeText(text, start, end, "end");
       changed(field);
     }

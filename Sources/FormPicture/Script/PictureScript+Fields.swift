@@ -100,6 +100,7 @@ extension PictureScript {
       const { input } = field;
       input.addEventListener("focus", () => focused(field));
       input.addEventListener("blur", (event) => blurred(field, event));
+      input.addEventListener("beforeinput", (event) => keepReplaced(field, event));
       input.addEventListener("input", (event) => { if (!event.isComposing) changed(field); });
       input.addEventListener("compositionend", () => changed(field));
       input.addEventListener("keydown", (event) => {
