@@ -271,6 +271,7 @@ extension FrameText {
         open var text: String?
         open var font: UIFont! = UIFont()
         open var textColor: UIColor! = UIColor()
+        open var isEnabled = true
 
       """),
     Frame(
