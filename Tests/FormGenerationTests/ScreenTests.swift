@@ -30,6 +30,13 @@ struct ScreenTests {
     }
   }
 
+  /// A picker is no UIControl.
+  @Test func pickersAreSwitchedOffAsViewsAre() {
+    let text = GeneratedText(members: "picker a { isEnabled: false }\n    label b { text: \"B\"; isEnabled: false }")
+    #expect(text.uiKit.contains("aPicker.isUserInteractionEnabled = false"))
+    #expect(text.uiKit.contains("bLabel.isEnabled = false"))
+  }
+
   @Test(arguments: ControlKind.allCases.filter { $0 != .webInput })
   func everyPropertyIsSetOrRefused(_ kind: ControlKind) {
     let properties = Catalog.properties(in: kind.scope).filter {
@@ -43,7 +50,12 @@ struct ScreenTests {
     let lines = Set(text.split(separator: "\n").map { String($0.drop { $0 == " " }) })
     for (index, property) in properties.enumerated() {
       let refusal = lines.contains { $0.hasPrefix("#error(\"Test.formdef:\(index + 2): ") }
-      let name = property == .mode ? "datePickerMode" : property.name.string
+      let name =
+        switch (property, kind) {
+        case (.mode, _): "datePickerMode"
+        case (.isEnabled, .picker): "isUserInteractionEnabled"
+        default: property.name.string
+        }
       let isSet = lines.contains {
         $0.hasPrefix("p\(index)") && ($0.contains(".\(name) =") || $0.contains("preferredDatePicker"))
           || property == .typingAttributes && $0.contains(".typingAttributes =")

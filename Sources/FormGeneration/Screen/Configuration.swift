@@ -105,7 +105,9 @@ extension ScreenPlan {
   private func assign(
     _ view: ViewPlan, _ property: PropertyID, _ value: ValueExpression, _ writer: inout SwiftWriter
   ) {
-    let line = "\(view.name).\(property.uiKitName) = "
+    // UIPickerView is no UIControl: it is switched off as views are.
+    let isPickers = property == .isEnabled && view.control.kind == .picker
+    let line = "\(view.name).\(isPickers ? "isUserInteractionEnabled" : property.uiKitName) = "
     let since = [property.since, value.since, property.type.enumID?.since].compactMap { $0 }.max()
     guard let since, since > baseline else { return write(value.text, to: line, property, &writer) }
     writer.block("if #available(iOS \(since), *)") { write(value.text, to: line, property, &$0) }
