@@ -6,7 +6,7 @@ import TextPatterns
 /// An analysis that is made in pieces, between other work.
 extension FileAnalysis {
   /// Whether everything was looked at: until then findings of some chunks are of an earlier version, or missing.
-  public var isComplete: Bool { chunkFindings.measure.pending == 0 }
+  public var isComplete: Bool { chunkFindings.measure.pending == 0 && waitingForms.isEmpty }
 
   /// How many chunks were looked at, and how many there are.
   public var progress: (done: Int, total: Int) {
@@ -27,6 +27,7 @@ extension FileAnalysis {
   ///   done again after all others, with what was found out of it whole.
   @discardableResult
   public mutating func analyseNext(atMost limit: Int, until isWanted: (@Sendable () -> Bool)? = nil) -> Bool {
+    checkWaitingForms()
     var left = limit
     let pause = pace.costs.total + FileAnalysis.stepsOfPiece
     while left > 0, pace.costs.total <= pause, let first = firstPending(from: nextPending) ?? firstPending(from: 0) {

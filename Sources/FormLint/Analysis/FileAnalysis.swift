@@ -14,7 +14,9 @@ public struct FileAnalysis: Sendable {
   /// The findings of each chunk, in step with the file's entries.
   var chunkFindings: LeafedSequence<ChunkFindings> = LeafedSequence()
   /// The findings about forms, by form.
-  private(set) var formFindings: [ChunkID: [(chunk: ChunkID, finding: Finding)]] = [:]
+  private(set) var formFindings: [ChunkID: FormFindings] = [:]
+  /// Of forms, what edits changed since the rules about them ran: they wait for an edit that no other follows.
+  private(set) var waitingForms: [ChunkID: ControlChange] = [:]
   private var traits: [ChunkID: FormTraits] = [:]
   /// What is known of fields.
   public let known: FieldLanguageCache
@@ -73,13 +75,16 @@ public struct FileAnalysis: Sendable {
 
   /// Applies an edit; gives whether imports, presets or forms may have changed.
   ///
-  /// - Parameter isFollowed: whether another edit comes right behind it, so that of an analysis in pieces what is edited
-  ///   waits for `analyseNext` too.
+  /// - Parameter isFollowed: whether another edit comes right behind it, so that the rules about forms wait; of an analysis
+  ///   in pieces what is edited waits for `analyseNext` too.
   public mutating func replace(
     _ range: Range<Int>, with text: some Collection<UInt8>, isFollowed: Bool = false
   ) -> Bool {
     putsEditedOff = isFollowed && isDeferred
-    defer { putsEditedOff = false }
+    defer {
+      putsEditedOff = false
+      if !isFollowed { checkWaitingForms() }
+    }
     let change = file.replace(range, with: text)
     guard let rebuilt = change.rebuiltForms else {
       if change.renumbered {
@@ -92,20 +97,29 @@ public struct FileAnalysis: Sendable {
     }
     chunkFindings.replaceSubrange(change.removed, with: change.inserted.map { _ in ChunkFindings() })
     for form in rebuilt { analyse(form: form) }
-    guard let first = change.changedControls.first ?? change.affected.first, let form = file.formIndex(of: first) else {
+    guard let controls = change.controls, let form = file.formIndex(of: controls.form).map({ file.forms[$0] }) else {
       recheckEdited(change.inserted)
       return change.touchesFile
     }
-    let model = file.forms[form]
-    let now = file.traits(of: model, scope)
-    if traits[model.id] != now {
-      analyse(form: model.id)
+    if traits[form.id] != file.traits(of: form, scope) {
+      analyse(form: form.id)
     } else {
       recheckEdited(change.inserted)
       for id in change.affected { if let index = file.document.index(of: id) { recheckEdited(index..<index + 1) } }
-      checkForm(model, now, UsedPresets(in: file, scope))
+      waitingForms[form.id, default: controls].formUnion(controls)
     }
     return change.touchesFile
+  }
+
+  /// Runs the rules about the forms that edits changed which others followed.
+  public mutating func checkWaitingForms() {
+    guard !waitingForms.isEmpty else { return }
+    let presets = UsedPresets(in: file, scope)
+    for (id, change) in waitingForms {
+      guard let form = file.formIndex(of: id).map({ file.forms[$0] }) else { continue }
+      checkForm(form, file.traits(of: form, scope), presets, after: change)
+    }
+    waitingForms = [:]
   }
 
   /// Takes in that other files changed what this one sees.
@@ -171,6 +185,7 @@ public struct FileAnalysis: Sendable {
 
   private mutating func checkForms() {
     formFindings = [:]
+    waitingForms = [:]
     traits = [:]
     let presets = UsedPresets(in: file, scope)
     for form in file.forms {
@@ -366,10 +381,14 @@ public struct FileAnalysis: Sendable {
     }
   }
 
-  private mutating func checkForm(_ form: FormIndex, _ traits: FormTraits, _ presets: UsedPresets) {
+  /// - Parameter change: what edits changed since the rules about forms ran; nil: they all run.
+  private mutating func checkForm(
+    _ form: FormIndex, _ traits: FormTraits, _ presets: UsedPresets, after change: ControlChange? = nil
+  ) {
     let context = FormContext(file: file, scope: scope, presets: presets, form: form, traits: traits)
-    var reporter = FormReporter()
-    for rule in rules.formRules { rule.check(context, &reporter) }
-    formFindings[form.id] = reporter.findings.isEmpty ? nil : reporter.findings
+    var found = formFindings.removeValue(forKey: form.id) ?? FormFindings()
+    found.update(rules.formRules, context, after: change)
+    if !found.isEmpty { formFindings[form.id] = found }
+    if change == nil { waitingForms[form.id] = nil }
   }
 }

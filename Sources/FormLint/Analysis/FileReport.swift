@@ -183,7 +183,7 @@ extension FileAnalysis {
     _ path: String, _ project: ProjectModel, _ roots: [String]
   ) -> (left: [(chunk: ChunkID, finding: Finding)], hidden: HiddenFindings, joined: JoinedFindings) {
     var others =
-      file.forms.flatMap { formFindings[$0.id] ?? [] } + ImportRules.findings(path, file, project, roots: roots)
+      file.forms.flatMap { formFindings[$0.id]?.all ?? [] } + ImportRules.findings(path, file, project, roots: roots)
     var reporter = FormReporter()
     let context = ProjectContext(path: path, file: file, project: project)
     for rule in LintRuleRegistry.projectRules { rule.check(context, &reporter) }

@@ -77,6 +77,7 @@ struct EditedFile: Sendable {
         analysis = FileAnalysis(file, analysis.scope, sharing: analysis.known)
       }
       newer = nil
+      analysis.checkWaitingForms()
       return analysis.errorCount
     }
   }
@@ -127,7 +128,7 @@ struct EditedFile: Sendable {
   private mutating func replace(_ range: Range<Int>, _ text: [UInt8], _ follower: Follower) {
     catchUp()
     if follower == .analysis, newer == nil {
-      _ = analysis.replace(range, with: text)
+      _ = analysis.replace(range, with: text, isFollowed: true)
     } else {
       var document = newer ?? analysis.file.document
       newer = nil
@@ -163,6 +164,6 @@ struct EditedFile: Sendable {
 
 extension FileAnalysis {
   fileprivate var errorCount: Int {
-    formFindings.values.reduce(chunkFindings.measure[.error]) { $0 + $1.count { $0.finding.severity == .error } }
+    formFindings.values.reduce(chunkFindings.measure[.error]) { $0 + $1.all.count { $0.finding.severity == .error } }
   }
 }

@@ -26,9 +26,7 @@ public struct FixSelection: Sendable {
       for fix in ofSyntax { addAlone(ofSyntax: fix) }
     }
     let others = fixes.filter { !$0.isOfSyntax }
-    if !addTogether(others, where: { $0.leavesNoNewErrors(than: &$1, $2) }) {
-      for fix in others { addAlone(fix) }
-    }
+    if !addTogether(others, where: { $0.leavesNoNewErrors(than: &$1, $2) }) { addInHalves(others[...]) }
   }
 
   /// The text of a file with the fixes in it; nil where there are none.
@@ -62,11 +60,39 @@ public struct FixSelection: Sendable {
       && errors(in: paths) + fixed <= other.errors(in: paths)
   }
 
+  // MARK: In halves
+
+  /// Puts fixes in, all of them where that leaves no new errors, else each half by itself: where few are no good, that
+  /// takes fewer looks at their forms than to try each.
+  private mutating func addInHalves(_ fixes: ArraySlice<FixCandidate>) {
+    guard fixes.count > 1 else {
+      if let fix = fixes.first { addAlone(fix) }
+      return
+    }
+    if addAtOnce(fixes) { return }
+    let middle = (fixes.startIndex + fixes.endIndex) / 2
+    addInHalves(fixes[..<middle])
+    addInHalves(fixes[middle...])
+  }
+
+  /// Puts fixes in if that leaves no new errors; gives whether it does.
+  private mutating func addAtOnce(_ fixes: ArraySlice<FixCandidate>) -> Bool {
+    guard isAffordable(fixes) else { return false }
+    let paths = Array(fixes).paths
+    let before = (syntax: syntaxErrors(in: paths), all: errors(in: paths))
+    var put: [(fix: FixCandidate, made: Made)] = []
+    for fix in fixes { if let made = self.put(fix, .analysis) { put.append((fix, made)) } }
+    let fixed = put.count { $0.fix.finding.severity == .error }
+    if syntaxErrors(in: paths) <= before.syntax, errors(in: paths) + fixed <= before.all { return true }
+    for (_, made) in put.reversed() { takeBack(made, .analysis) }
+    return false
+  }
+
   // MARK: One by one
 
   /// Puts a fix of the syntax in if it leaves fewer mistakes in it.
   private mutating func addAlone(ofSyntax fix: FixCandidate) {
-    guard isAffordable(fix) else { return }
+    guard isAffordable([fix]) else { return }
     let before = syntaxErrors(in: fix.paths)
     guard let made = put(fix, .document) else { return }
     if syntaxErrors(in: fix.paths) >= before { takeBack(made, .document) }
@@ -74,15 +100,17 @@ public struct FixSelection: Sendable {
 
   /// Puts a fix in unless there are more errors then.
   private mutating func addAlone(_ fix: FixCandidate) {
-    guard isAffordable(fix) else { return }
+    guard isAffordable([fix]) else { return }
     let before = (syntax: syntaxErrors(in: fix.paths), all: errors(in: fix.paths))
     guard let made = put(fix, .analysis) else { return }
     if syntaxErrors(in: fix.paths) > before.syntax || errors(in: fix.paths) > before.all { takeBack(made, .analysis) }
   }
 
-  /// Whether what it costs to try a fix is left; then it is taken off.
-  private mutating func isAffordable(_ fix: FixCandidate) -> Bool {
-    let cost = fix.fix.edits.reduce(0) { $0 + (files[$1.path ?? fix.path]?.cost(of: $1.range) ?? 0) }
+  /// Whether what it costs to try fixes is left; then it is taken off.
+  private mutating func isAffordable(_ fixes: ArraySlice<FixCandidate>) -> Bool {
+    let cost = fixes.reduce(0) { cost, fix in
+      fix.fix.edits.reduce(cost) { $0 + (files[$1.path ?? fix.path]?.cost(of: $1.range) ?? 0) }
+    }
     guard cost <= patience else { return false }
     patience -= cost
     return true

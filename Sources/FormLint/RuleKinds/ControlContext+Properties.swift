@@ -79,8 +79,12 @@ extension ResolvedControl {
     }
   }
 
+  /// The properties that, with handlers, decide whether there can be a keyboard.
+  static let decidingKeyboard: [PropertyID] = switchesOff + hides
+
   /// What editing is switched off by.
-  private static let switches = PropertyMask([.isEnabled, .isEditable, .isUserInteractionEnabled])
+  private static let switchesOff: [PropertyID] = [.isEnabled, .isEditable, .isUserInteractionEnabled]
+  private static let switches = PropertyMask(switchesOff)
 
   /// Whether it is hidden, or as transparent as UIKit's hit testing passes over (`UIView.h`: alpha below 0.01), and nothing
   /// says that somebody shows it later: what it or a preset handles itself is there for a field that is edited.
@@ -92,7 +96,8 @@ extension ResolvedControl {
   }
 
   /// What a field is put out of sight by.
-  private static let sights = PropertyMask([.isHidden, .alpha])
+  private static let hides: [PropertyID] = [.isHidden, .alpha]
+  private static let sights = PropertyMask(hides)
 }
 
 extension LintRuleInfo {

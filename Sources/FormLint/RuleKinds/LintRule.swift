@@ -20,9 +20,11 @@ protocol ControlRule: LintRule {
   static func check(_ context: ControlContext, _ report: inout Reporter)
 }
 
-/// A rule that looks at what all controls of a form say together. It runs again after every change, so it looks at the
-/// form's facts and not at all of its controls.
+/// A rule that looks at what all controls of a form say together. It runs again after every change of what it looks at,
+/// so where that changes often it looks at the form's facts and not at all of its controls.
 protocol FormRule: LintRule {
+  /// What of the controls the rule looks at: it runs again when an edit changed that.
+  static var formFilter: FormFilter { get }
   /// Reports what it finds in a form.
   static func check(_ context: FormContext, _ report: inout FormReporter)
 }

@@ -16,6 +16,14 @@ public struct ControlFacts: Sendable {
     case unknown
   }
 
+  /// Where a link to another control goes.
+  enum Link {
+    /// To the control whose name has this hash.
+    case named(UInt64)
+    /// To the one before it, or to several.
+    case elsewhere
+  }
+
   /// The hash of its name.
   public private(set) var name: UInt64 = 0
   /// The hash of its `key:`; a string and a constant of one text differ.
@@ -26,10 +34,10 @@ public struct ControlFacts: Sendable {
   public private(set) var delegate: UInt64 = 0
   /// What its `tag:` says.
   private(set) var tag = Tag.unset
-  /// Whether it has an `equal` rule.
-  private(set) var hasEqualRule = false
-  /// One of its events moves the focus.
-  private(set) var movesFocus = false
+  /// What its `equal` rule names; nil where it has none.
+  private(set) var equal: Link?
+  /// Where its events move the focus, but for the next field; nil where they do not.
+  private(set) var focus: Link?
   /// It, or one of its events, calls code or moves the focus, either of which may submit the form.
   private(set) var maySubmit = false
   /// It, or one of its events, submits the form.
@@ -85,8 +93,9 @@ public struct ControlFacts: Sendable {
         case .tag: if case .unset = tag { tag = ControlFacts.tag(value) }
         case .submit: if value.kind == .boolean, value.number != 0 { submits = true }
         case .focus:
-          references.append(key(value.textRange))
-          movesFocus = true
+          let name = key(value.textRange)
+          references.append(name)
+          if name != ControlFacts.next { focus = name == ControlFacts.previous || focus != nil ? .elsewhere : .named(name) }
           maySubmit = true
         case .call, .action: maySubmit = true
         default: break
@@ -94,8 +103,11 @@ public struct ControlFacts: Sendable {
       case .event: if let method = member.method, method.hasRival { rivals.insert(method) }
       case .use: ControlFacts.addReferences(of: member, values) { uses.append(key($0)) }
       case .rule where member.rule == .equal && member.flags.isDisjoint(with: ControlFacts.unreadable):
-        hasEqualRule = true
-        ControlFacts.addReferences(of: member, values) { references.append(key($0)) }
+        ControlFacts.addReferences(of: member, values) {
+          let name = key($0)
+          references.append(name)
+          equal = equal == nil ? .named(name) : .elsewhere
+        }
       default: break
       }
     }
@@ -103,6 +115,9 @@ public struct ControlFacts: Sendable {
       links = Links(uses: uses, references: references, rivals: rivals)
     }
   }
+
+  private static let next = factKey("next".utf8)
+  private static let previous = factKey("previous".utf8)
 
   private static var unreadable: MemberFlags { [.broken, .valueProblem, .misplaced, .unknown] }
 

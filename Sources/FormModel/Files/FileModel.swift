@@ -62,8 +62,8 @@ public struct FileModel: Sendable {
     public var inserted: Range<Int>
     /// Forms whose structure or own members changed: everything about them is to be made again. Nil: of all forms.
     public var rebuiltForms: Set<ChunkID>?
-    /// Controls that came, where their form was kept up to date.
-    public var changedControls: [ChunkID]
+    /// What changed in the controls of a form that was kept up to date; nil where none was.
+    public var controls: ControlChange?
     /// Other chunks whose references may mean something else now.
     public var affected: Set<ChunkID>
     /// Imports, presets or forms came or went.
@@ -80,7 +80,7 @@ public struct FileModel: Sendable {
     if change.renumbered {
       self = FileModel(document, source: source, settings: settings)
       return Change(
-        removed: change.removed, inserted: change.inserted, rebuiltForms: nil, changedControls: [], affected: [],
+        removed: change.removed, inserted: change.inserted, rebuiltForms: nil, affected: [],
         touchesFile: true, renumbered: true)
     }
     let old = change.removed.map { entries[$0] }
@@ -214,7 +214,7 @@ public struct FileModel: Sendable {
 
   private mutating func update(_ change: DocumentChange, _ old: [ModelEntry], _ new: [ModelEntry]) -> Change {
     var result = Change(
-      removed: change.removed, inserted: change.inserted, rebuiltForms: [], changedControls: [], affected: [],
+      removed: change.removed, inserted: change.inserted, rebuiltForms: [], affected: [],
       touchesFile: false, renumbered: false)
     let isControls = (old + new).allSatisfy { $0.block.control != nil }
     let touchesFile = (old + new).contains { $0.block.kind.isOfFile }
@@ -292,7 +292,6 @@ public struct FileModel: Sendable {
       names.insert(facts.name)
       forms[form].addControl(entry, facts)
       for use in facts.uses { presetUses.add(use, entry.id) }
-      result.changedControls.append(entry.id)
     }
     for name in names { result.affected.formUnion(forms[form].references[name]) }
     if old.map({ $0.facts?.name }) != new.map({ $0.facts?.name }) {
@@ -302,7 +301,9 @@ public struct FileModel: Sendable {
       let lost = forms[form].references.chunks(withoutKeyIn: forms[form].names)
       result.affected.formUnion(lost.filter { document.index(of: $0).map(around.contains) ?? false })
     }
-    result.affected.subtract(result.changedControls)
+    let controls = ControlChange(in: forms[form].id, old, new)
+    result.affected.subtract(controls.chunks)
+    result.controls = controls
   }
 }
 

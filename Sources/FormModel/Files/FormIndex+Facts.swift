@@ -28,14 +28,14 @@ extension FormIndex {
     guard entry.block.control != nil else { return }
     controlCount += 1
     if entry.block.isTextInput { addInput(entry.id) }
-    if facts.movesFocus { focusing.insert(entry.id) }
+    focusing[entry.id] = facts.focus
     for method in facts.rivals { rivals[method, default: []].insert(entry.id) }
     if facts.name != 0 { names.add(facts.name, entry.id) }
     if facts.key != 0 { keys.add(facts.key, entry.id) }
     if facts.outlet != 0 { outlets.add(facts.outlet, entry.id) }
     if facts.delegate != 0, entry.block.isTextInput { delegates.add(facts.delegate, entry.id) }
     for name in facts.references { references.add(name, entry.id) }
-    if facts.hasEqualRule { equals.insert(entry.id) }
+    equals[entry.id] = facts.equal
     if !facts.uses.isEmpty { presetUsers.insert(entry.id) }
     for name in facts.uses { usedPresets[name, default: 0] += 1 }
     if let tag = tagValue(entry.block, facts) {
@@ -53,14 +53,14 @@ extension FormIndex {
     guard entry.block.control != nil else { return }
     controlCount -= 1
     if entry.block.isTextInput { removeInput(entry.id) }
-    if facts.movesFocus { focusing.remove(entry.id) }
+    focusing[entry.id] = nil
     for method in facts.rivals { rivals[method]?.remove(entry.id) }
     if facts.name != 0 { names.remove(facts.name, entry.id) }
     if facts.key != 0 { keys.remove(facts.key, entry.id) }
     if facts.outlet != 0 { outlets.remove(facts.outlet, entry.id) }
     if facts.delegate != 0, entry.block.isTextInput { delegates.remove(facts.delegate, entry.id) }
     for name in facts.references { references.remove(name, entry.id) }
-    if facts.hasEqualRule { equals.remove(entry.id) }
+    equals[entry.id] = nil
     if !facts.uses.isEmpty { presetUsers.remove(entry.id) }
     for name in facts.uses {
       usedPresets[name, default: 1] -= 1

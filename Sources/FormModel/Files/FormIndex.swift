@@ -38,10 +38,10 @@ public struct FormIndex: Sendable {
   var delegates = FactTable()
   /// Controls by the names that they refer to.
   public internal(set) var references = FactTable()
-  /// Controls that have an `equal` rule.
-  public internal(set) var equals: Set<ChunkID> = []
-  /// Controls whose own handlers move the focus.
-  public internal(set) var focusing: Set<ChunkID> = []
+  /// Controls that have an `equal` rule, with what it names.
+  var equals: [ChunkID: ControlFacts.Link] = [:]
+  /// Controls whose own handlers move the focus elsewhere than to the next field, and where.
+  var focusing: [ChunkID: ControlFacts.Link] = [:]
   /// For each message for which a delegate may have another method, of which UIKit calls one, the controls that handle
   /// it themselves.
   public internal(set) var rivals: [MethodID: Set<ChunkID>] = [:]
@@ -76,6 +76,29 @@ public struct FormIndex: Sendable {
 
   /// Whether a chunk that does not stand before the form belongs to it.
   public func holds(_ chunk: ChunkID) -> Bool { chunk >= id && (end.map { chunk < $0 } ?? true) }
+
+  /// Of the controls whose own handlers move the focus, one of every circle: those that do not move it forwards.
+  public var movingFocusBack: Set<ChunkID> {
+    Set(focusing.lazy.filter { isLinked($0.key, $0.value, where: >=) }.map(\.key))
+  }
+
+  /// Of the controls that have an `equal` rule themselves, one of every circle: those that name one behind them, or those
+  /// that name one before them, whichever are fewer.
+  public var equalCircleStarts: Set<ChunkID> {
+    let forwards = equals.lazy.filter { isLinked($0.key, $0.value, where: <=) }.map(\.key)
+    let backwards = equals.lazy.filter { isLinked($0.key, $0.value, where: >=) }.map(\.key)
+    return Set(forwards.count < backwards.count ? Array(forwards) : Array(backwards))
+  }
+
+  /// Whether a control may be linked to one that stands where it should.
+  private func isLinked(
+    _ chunk: ChunkID, _ link: ControlFacts.Link, where isThere: (ChunkID, ChunkID) -> Bool
+  ) -> Bool {
+    switch link {
+    case .named(let name): names[name].contains { isThere(chunk, $0) }
+    case .elsewhere: true
+    }
+  }
 
   /// Makes room for the facts of so many controls.
   mutating func reserve(_ count: Int) {

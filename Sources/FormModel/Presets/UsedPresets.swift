@@ -14,24 +14,24 @@ public final class UsedPresets {
   /// The names of all presets that the file sees, for those that are not among them.
   public private(set) lazy var names = LikelyNames(scope.names(in: file).map(\.block.name))
   /// What all presets that the file sees say: where none sets a property, nobody has to look for it.
-  private lazy var said: (properties: PropertyMask, rules: Set<ValidationRuleKind>, inner: Set<PropertyID>) = {
-    var (properties, rules, inner) = (PropertyMask(), Set<ValidationRuleKind>(), Set<PropertyID>())
+  private lazy var said: (properties: PropertyMask, rules: Set<ValidationRuleKind>, movesFocus: Bool) = {
+    var (properties, rules, movesFocus) = (PropertyMask(), Set<ValidationRuleKind>(), false)
     for preset in scope.names(in: file) {
       properties.formUnion(preset.block.properties)
       for member in preset.block.members {
         if let rule = member.rule { rules.insert(rule) }
-        if member.property == .focus { inner.insert(.focus) }
+        if member.property == .focus, preset.block.value(of: member)?.name != "next" { movesFocus = true }
       }
     }
-    return (properties, rules, inner)
+    return (properties, rules, movesFocus)
   }()
 
   /// Whether a preset that the file sees may set a property of controls.
   public func maySet(_ property: PropertyID) -> Bool { said.properties.mayContain(property) }
   /// Whether a preset that the file sees has a rule of a kind.
   public func have(_ rule: ValidationRuleKind) -> Bool { said.rules.contains(rule) }
-  /// Whether a preset that the file sees moves the focus.
-  public var moveFocus: Bool { !said.inner.isEmpty }
+  /// Whether a preset that the file sees moves the focus elsewhere than to the next field.
+  public var moveFocus: Bool { said.movesFocus }
 
   /// The messages that presets which the file sees handle, and for which a delegate may have another method, of which
   /// UIKit calls one.

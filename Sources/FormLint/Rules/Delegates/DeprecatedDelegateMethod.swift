@@ -31,6 +31,8 @@ enum DeprecatedDelegateMethod: ControlRule, FormRule {
     }
   }
 
+  static let formFilter = FormFilter.names
+
   /// What the form handles for its controls.
   static func check(_ context: FormContext, _ report: inout FormReporter) {
     for event in context.form.events where event.isWellFormed {

@@ -30,6 +30,8 @@ enum DuplicateHandler: ControlRule, FormRule {
     }
   }
 
+  static let formFilter = FormFilter.names
+
   /// What the form handles for all its fields.
   static func check(_ context: FormContext, _ report: inout FormReporter) {
     var first: [MethodID: FormMember] = [:]

@@ -27,6 +27,8 @@ enum MissingDelegate: ControlRule, FormRule {
       related: [context.related(.delegate)].compactMap { $0 })
   }
 
+  static let formFilter = FormFilter([.delegate], members: [.event, .rule])
+
   /// What the form handles for its fields, where none of them has a delegate. Fields with handlers or rules of their own
   /// tell of it themselves.
   static func check(_ context: FormContext, _ report: inout FormReporter) {

@@ -24,6 +24,8 @@ enum NeverEndsEditing: ControlRule, FormRule {
     }
   }
 
+  static let formFilter = FormFilter.keyboard()
+
   /// What the form handles for its fields.
   static func check(_ context: FormContext, _ report: inout FormReporter) {
     for event in context.form.handlers {

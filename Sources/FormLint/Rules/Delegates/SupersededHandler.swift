@@ -30,6 +30,8 @@ enum SupersededHandler: ControlRule, FormRule {
     }
   }
 
+  static let formFilter = FormFilter([.delegate], members: [.event])
+
   /// Handlers of one delegate in several places: in the form and in a field, or in two fields.
   static func check(_ context: FormContext, _ report: inout FormReporter) {
     let methods = rivals(context)

@@ -29,6 +29,10 @@ enum UnreachableHandler: ControlRule, FormRule {
     }
   }
 
+  static let formFilter = FormFilter.keyboard(and: [
+    .inputView, .keyboardType, .clearButtonMode, .clearsOnBeginEditing, .class,
+  ])
+
   /// What the form handles for its fields, where the same holds of all that it is to hear of.
   static func check(_ context: FormContext, _ report: inout FormReporter) {
     let events = context.form.handlers.filter { $0.isWellFormed && UnreachableReason.mayConcern($0.member) }

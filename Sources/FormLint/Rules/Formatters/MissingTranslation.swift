@@ -42,6 +42,8 @@ enum MissingTranslation: ControlRule, FormRule {
     }
   }
 
+  static let formFilter = FormFilter.names
+
   /// The form's own texts, as its title.
   static func check(_ context: FormContext, _ report: inout FormReporter) {
     var search = TranslationSearch(context.file, context.form)

@@ -23,6 +23,8 @@ enum KeyboardCovers: FormRule {
       }
       """)
 
+  static let formFilter = FormFilter.keyboard()
+
   static func check(_ context: FormContext, _ report: inout FormReporter) {
     guard let value = context.form.value(.keyboardAvoidance), value.enumMember == EnumMember.KeyboardAvoidance.none,
       !isObserved(context), context.inputs.contains(where: \.canShowKeyboard)

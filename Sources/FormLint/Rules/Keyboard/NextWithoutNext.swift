@@ -45,6 +45,8 @@ enum NextWithoutNext: ControlRule, FormRule {
     }
   }
 
+  static let formFilter = FormFilter([.isHidden])
+
   /// Where the form's handlers lead.
   static func check(_ context: FormContext, _ report: inout FormReporter) {
     for event in context.form.events where event.isWellFormed {

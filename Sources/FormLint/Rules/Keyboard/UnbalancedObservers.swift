@@ -24,6 +24,8 @@ enum UnbalancedObservers: FormRule {
       }
       """)
 
+  static let formFilter = FormFilter.keyboard()
+
   static func check(_ context: FormContext, _ report: inout FormReporter) {
     let observers = context.form.observers.filter {
       $0.member.notification != nil || $0.member.flags.contains(.unknown)

@@ -21,6 +21,8 @@ enum DuplicateField: FormRule {
       }
       """)
 
+  static let formFilter = FormFilter.names
+
   static func check(_ context: FormContext, _ report: inout FormReporter) {
     for clash in Clash.all(in: context.form.names, context, { $0.nameRange.isEmpty ? nil : $0.nameRange }) {
       guard let first = clash.first else { continue }

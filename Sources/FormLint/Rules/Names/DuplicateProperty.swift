@@ -36,6 +36,8 @@ enum DuplicateProperty: BlockRule, FormRule {
     }
   }
 
+  static let formFilter = FormFilter.names
+
   /// Properties of the form itself.
   static func check(_ context: FormContext, _ report: inout FormReporter) {
     checkTags(context, &report)

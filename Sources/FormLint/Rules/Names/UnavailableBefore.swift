@@ -58,6 +58,8 @@ enum UnavailableBefore: ControlRule, FormRule {
     }
   }
 
+  static let formFilter = FormFilter.names
+
   /// What the form says for itself.
   static func check(_ context: FormContext, _ report: inout FormReporter) {
     guard let target = context.form.deploymentTarget, target < Versions.newest else { return }

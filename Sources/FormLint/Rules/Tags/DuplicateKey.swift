@@ -21,6 +21,8 @@ enum DuplicateKey: FormRule {
       }
       """)
 
+  static let formFilter = FormFilter([.key])
+
   static func check(_ context: FormContext, _ report: inout FormReporter) {
     for clash in Clash.all(of: .key, in: context.form.keys, context) {
       report.add(together: clash, at: \.place) { items, report in

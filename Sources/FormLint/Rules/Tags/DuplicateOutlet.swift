@@ -23,6 +23,8 @@ enum DuplicateOutlet: FormRule {
       }
       """)
 
+  static let formFilter = FormFilter([.outlet])
+
   static func check(_ context: FormContext, _ report: inout FormReporter) {
     for clash in Clash.all(of: .outlet, in: context.form.outlets, context) {
       report.add(together: clash, at: \.place) { items, report in

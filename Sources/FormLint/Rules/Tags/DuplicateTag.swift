@@ -27,6 +27,8 @@ enum DuplicateTag: FormRule {
       """,
     fix: "Gives the later control the next number that is free.")
 
+  static let formFilter = FormFilter([.tag])
+
   static func check(_ context: FormContext, _ report: inout FormReporter) {
     var groups: [Int64: [TaggedControl]] = [:]
     let ofPresets = context.presetValues(of: .tag)

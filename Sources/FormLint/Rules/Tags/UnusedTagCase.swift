@@ -24,6 +24,8 @@ enum UnusedTagCase: FormRule {
       }
       """)
 
+  static let formFilter = FormFilter([.tag])
+
   static func check(_ context: FormContext, _ report: inout FormReporter) {
     guard !context.form.tags.isEmpty else { return }
     let ofPresets = context.presetValues(of: .tag)

@@ -25,6 +25,8 @@ enum ZeroTag: FormRule {
       """,
     fix: "Gives the control the smallest number that is free, or lets the tags begin with 1.")
 
+  static let formFilter = FormFilter([.tag, .delegate])
+
   static func check(_ context: FormContext, _ report: inout FormReporter) {
     let ofPresets = context.presetValues(of: .tag)
     let elsewhere = Set(ofPresets.map(\.place.chunk))

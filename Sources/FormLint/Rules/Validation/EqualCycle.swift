@@ -26,15 +26,14 @@ enum EqualCycle: FormRule {
       }
       """)
 
+  static let formFilter = FormFilter(rules: [.equal])
+
   static func check(_ context: FormContext, _ report: inout FormReporter) {
-    var starts = context.form.equals
+    var starts = context.form.equalCircleStarts
     if context.presets.have(.equal) { starts.formUnion(context.form.presetUsers) }
-    guard !starts.isEmpty else { return }
-    var links: [ChunkID: [EqualLink]] = [:]
-    for chunk in starts { links[chunk] = EqualLink.links(of: chunk, context) }
     var done: Set<ChunkID> = []
-    for start in links.keys.sorted() where !done.contains(start) {
-      guard let cycle = cycle(from: start, links, &done), let last = cycle.last else { continue }
+    for start in starts.sorted() where !done.contains(start) {
+      guard let cycle = cycle(from: start, context, &done), let last = cycle.last else { continue }
       report.add(
         Self.self, at: last.place, .cycle(cycle.map(\.name)),
         related: cycle.dropLast().prefix(10).map {
@@ -45,13 +44,13 @@ enum EqualCycle: FormRule {
 
   /// The links of a circle that can be reached from a control and was not met before.
   private static func cycle(
-    from start: ChunkID, _ links: [ChunkID: [EqualLink]], _ done: inout Set<ChunkID>
+    from start: ChunkID, _ context: FormContext, _ done: inout Set<ChunkID>
   ) -> [EqualLink]? {
     var path: [EqualLink] = []
     var places: [ChunkID: Int] = [:]
     var chunk = start
     // Each control has its first rule followed: a second one would be a conflict of another kind.
-    while let link = links[chunk]?.first {
+    while let link = EqualLink(of: chunk, context) {
       if let known = places[chunk] {
         done.formUnion(path.map(\.chunk))
         let circle = Array(path[known...])
@@ -76,29 +75,34 @@ private struct EqualLink {
   var targetName: String
   var place: ChunkPlace
 
-  static func links(of chunk: ChunkID, _ context: FormContext) -> [EqualLink] {
-    guard let entry = context.file.entry(chunk) else { return [] }
-    if !context.form.presetUsers.contains(chunk) {
-      return links(
-        entry.block.topMembers.lazy.filter { $0.member.rule == .equal }
-          .map { ResolvedMember(block: entry.block, index: $0.index, origin: .own) }, of: entry, nil, context)
+  /// What the first `equal` rule of a control says whose field exists.
+  init?(of chunk: ChunkID, _ context: FormContext) {
+    guard let entry = context.file.entry(chunk) else { return nil }
+    guard context.form.presetUsers.contains(chunk) else {
+      let rules = entry.block.topMembers.lazy.filter { $0.member.rule == .equal }
+      self.init(
+        rules.map { ResolvedMember(block: entry.block, index: $0.index, origin: .own) }, of: entry, nil, context)
+      return
     }
-    guard let control = ResolvedControl(entry, formEvents: [], context.presets) else { return [] }
-    return links(control.rules, of: entry, control, context)
+    guard let control = ResolvedControl(entry, formEvents: [], context.presets) else { return nil }
+    self.init(control.rules, of: entry, control, context)
   }
 
-  private static func links(
+  private init?(
     _ rules: some Sequence<ResolvedMember>, of entry: ModelEntry, _ control: ResolvedControl?, _ context: FormContext
-  ) -> [EqualLink] {
-    rules.compactMap { rule in
+  ) {
+    for rule in rules {
       guard rule.member.rule == .equal, rule.isWellFormed, let value = rule.argument("to"),
         let target = context.file.control(named: value.nameBytes, in: context.form)
-      else { return nil }
-      return EqualLink(
-        chunk: entry.id, name: entry.block.name, target: target.id, targetName: target.block.name,
-        place: ChunkPlace(
-          chunk: entry.id, range: control?.ownRange(value.range, rule.origin) ?? value.range))
+      else { continue }
+      chunk = entry.id
+      name = entry.block.name
+      self.target = target.id
+      targetName = target.block.name
+      place = ChunkPlace(chunk: entry.id, range: control?.ownRange(value.range, rule.origin) ?? value.range)
+      return
     }
+    return nil
   }
 }
 

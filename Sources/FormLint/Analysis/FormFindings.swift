@@ -1,0 +1,59 @@
+import FormModel
+import FormSyntax
+
+/// What the rules about a form found, rule by rule, so that those run again only that an edit concerns.
+struct FormFindings: Sendable {
+  private struct OfRule: Sendable {
+    var findings: [(chunk: ChunkID, finding: Finding)] = []
+    /// The chunks that these speak of, with bytes that an edit there would move.
+    var chunks: Set<ChunkID> = []
+
+    init(_ findings: [(chunk: ChunkID, finding: Finding)]) {
+      self.findings = findings
+      for (chunk, finding) in findings {
+        chunks.insert(chunk)
+        finding.forEachPlace { chunks.insert($0.chunk) }
+      }
+    }
+  }
+
+  /// By the number of the rule, for those that found something.
+  private var byRule: [Int: OfRule] = [:]
+
+  /// Nothing is found yet.
+  init() {}
+
+  /// All of them, in the order of the rules.
+  var all: [(chunk: ChunkID, finding: Finding)] { byRule.sorted { $0.key < $1.key }.flatMap(\.value.findings) }
+
+  /// Whether no rule found anything.
+  var isEmpty: Bool { byRule.isEmpty }
+
+  /// Runs rules on a form.
+  ///
+  /// - Parameter change: what edits changed since they were run; nil: whatever there is.
+  mutating func update(_ rules: [any FormRule.Type], _ context: FormContext, after change: ControlChange?) {
+    for (number, rule) in rules.enumerated() {
+      if let change, !rule.formFilter.concerns(change),
+        byRule[number].map({ $0.chunks.isDisjoint(with: change.chunks) }) ?? true
+      {
+        continue
+      }
+      var reporter = FormReporter()
+      rule.check(context, &reporter)
+      byRule[number] = reporter.findings.isEmpty ? nil : OfRule(reporter.findings)
+    }
+  }
+}
+
+extension Finding {
+  /// Goes through all places that it speaks of but its own.
+  fileprivate func forEachPlace(_ body: (ChunkPlace) -> Void) {
+    for place in related.map(\.place) { body(place) }
+    for fix in fixes {
+      for case .replace(let place, _) in fix.edits { body(place) }
+    }
+    for place in [cause, wholeCause].compactMap({ $0 }) { body(place) }
+    for place in together?.places ?? [] { body(place) }
+  }
+}
