@@ -71,7 +71,8 @@ import Testing
     for form in file.forms {
       var found = FormFindings()
       let context = FormContext(
-        file: file, scope: scope, presets: UsedPresets(in: file, scope), form: form, traits: file.traits(of: form, scope))
+        file: file, scope: scope, presets: UsedPresets(in: file, scope), form: form,
+        traits: file.traits(of: form, scope))
       found.update(WantedRules.all.formRules, context, after: nil)
       let kept = described(analysis.formFindings[form.id] ?? FormFindings())
       let fresh = described(found)

@@ -170,7 +170,8 @@ import TestSupport
     for form in file.forms {
       let range = file.chunks(of: form)
       lines.append(
-        "form \(form.name) \(range) \(form.controlCount) \(form.untagged) \(form.submitters) \(form.equalCircleStarts.count) \(form.movingFocusBack.count)")
+        "form \(form.name) \(range) \(form.controlCount) \(form.untagged) \(form.submitters) \(form.equalCircleStarts.count) \(form.movingFocusBack.count)"
+      )
       for (what, table) in [
         ("name", form.names), ("tag", form.tagValues), ("key", form.keys), ("outlet", form.outlets),
         ("reference", form.references),

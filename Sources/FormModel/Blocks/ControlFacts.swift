@@ -95,7 +95,9 @@ public struct ControlFacts: Sendable {
         case .focus:
           let name = key(value.textRange)
           references.append(name)
-          if name != ControlFacts.next { focus = name == ControlFacts.previous || focus != nil ? .elsewhere : .named(name) }
+          if name != ControlFacts.next {
+            focus = name == ControlFacts.previous || focus != nil ? .elsewhere : .named(name)
+          }
           maySubmit = true
         case .call, .action: maySubmit = true
         default: break

@@ -90,6 +90,12 @@ public struct FormIndex: Sendable {
     return Set(forwards.count < backwards.count ? Array(forwards) : Array(backwards))
   }
 
+  /// The control that the only `equal` rule of a control names; nil where it has none or several, or names nothing.
+  public func equalTarget(of chunk: ChunkID) -> ChunkID? {
+    guard case .named(let name) = equals[chunk] else { return nil }
+    return names.first(name)
+  }
+
   /// Whether a control may be linked to one that stands where it should.
   private func isLinked(
     _ chunk: ChunkID, _ link: ControlFacts.Link, where isThere: (ChunkID, ChunkID) -> Bool

@@ -46,23 +46,22 @@ enum EqualCycle: FormRule {
   private static func cycle(
     from start: ChunkID, _ context: FormContext, _ done: inout Set<ChunkID>
   ) -> [EqualLink]? {
-    var path: [EqualLink] = []
+    var path: [ChunkID] = []
     var places: [ChunkID: Int] = [:]
     var chunk = start
+    defer { done.formUnion(path) }
     // Each control has its first rule followed: a second one would be a conflict of another kind.
-    while let link = EqualLink(of: chunk, context) {
+    while let target = EqualLink.target(of: chunk, context) {
       if let known = places[chunk] {
-        done.formUnion(path.map(\.chunk))
-        let circle = Array(path[known...])
+        let circle = path[known...].compactMap { EqualLink(of: $0, context) }
         let least = circle.indices.min { circle[$0].chunk < circle[$1].chunk } ?? 0
         return Array(circle[least...] + circle[..<least])
       }
       if done.contains(chunk) { break }
       places[chunk] = path.count
-      path.append(link)
-      chunk = link.target
+      path.append(chunk)
+      chunk = target
     }
-    done.formUnion(path.map(\.chunk))
     return nil
   }
 }
@@ -74,6 +73,12 @@ private struct EqualLink {
   var target: ChunkID
   var targetName: String
   var place: ChunkPlace
+
+  /// Where the link of a control goes: out of the form's facts where these tell it, since controls may be many.
+  static func target(of chunk: ChunkID, _ context: FormContext) -> ChunkID? {
+    if !context.form.presetUsers.contains(chunk), let target = context.form.equalTarget(of: chunk) { return target }
+    return EqualLink(of: chunk, context)?.target
+  }
 
   /// What the first `equal` rule of a control says whose field exists.
   init?(of chunk: ChunkID, _ context: FormContext) {
