@@ -1,5 +1,6 @@
 public import FieldLanguages
 public import FormModel
+import FormSyntax
 import JSONText
 
 /// Two versions of forms side by side, with a mark at each control that is not the same in both.
@@ -24,39 +25,58 @@ public struct ComparedPicture {
   public var page: [UInt8] {
     let writer = PictureWriter(options, old + new, cache, nil)
     let (old, new) = (old.map { PicturedForm($0, writer) }, new.map { PicturedForm($0, writer) })
-    let (before, after) = (ControlTexts(old, writer), ControlTexts(new, writer))
-    let forms =
-      old.map { writer.form($0, side: "old", changes: before.changes(to: after, of: $0.form.name, gone: "removed")) }
-      + new.map { writer.form($0, side: "new", changes: after.changes(to: before, of: $0.form.name, gone: "added")) }
-    return PicturePage.html(data: writer.data(forms))
-  }
-}
-
-extension PictureWriter {
-  fileprivate func form(_ form: PicturedForm, side: String, changes: [String: String]) -> [UInt8] {
-    self.form(form, side: side, controls: controls(of: form, changes))
-  }
-}
-
-/// What is written of each control, by form and name.
-private struct ControlTexts {
-  private var texts: [String: [String: [UInt8]]] = [:]
-
-  init(_ forms: [PicturedForm], _ writer: PictureWriter) {
-    for form in forms {
-      for control in form.controls {
-        texts[form.form.name, default: [:]][control.block.name] = ControlWriter(control, form, writer).json
+    let (before, after) = (FormTexts.all(old, writer), FormTexts.all(new, writer))
+    func forms(
+      _ forms: [PicturedForm], _ side: String, _ own: [String: FormTexts], _ other: [String: FormTexts], _ gone: String
+    ) -> [[UInt8]] {
+      forms.map { form in
+        let changes = own[form.form.name]?.changes(to: other[form.form.name], gone: gone) ?? PictureChanges()
+        return writer.form(form, side: side, changes, controls: writer.controls(of: form, changes))
       }
     }
+    return PicturePage.html(
+      data: writer.data(forms(old, "old", before, after, "removed") + forms(new, "new", after, before, "added")))
+  }
+}
+
+/// What a form says, in parts that can be held against those of another version.
+private struct FormTexts {
+  /// What is written of each control, by name.
+  private var controls: [String: [UInt8]] = [:]
+  /// The titles of the sections, in order; empty where there is none.
+  private let sections: [String]
+  /// What the form says itself, without regard to the order.
+  private let own: [String]
+
+  private init(_ form: PicturedForm, _ writer: PictureWriter) {
+    for control in form.controls { controls[control.block.name] = ControlWriter(control, form, writer).json }
+    sections = form.sections.map { $0.title.map { $0.block.source.text($0.range) } ?? "" }
+    let index = form.form.index
+    let members = Array(index.properties.values) + index.events + index.observers
+    let blocks = members.map(\.block) + index.tags.map(\.block)
+    own = blocks.map { $0.source.text($0.range) }.sorted()
   }
 
-  /// What became of the controls of a form: those that the other version has not are called `gone`.
-  func changes(to other: ControlTexts, of form: String, gone: String) -> [String: String] {
-    let theirs = other.texts[form] ?? [:]
-    return (texts[form] ?? [:]).compactMapEntries { name, text in
-      guard let their = theirs[name] else { return gone }
-      return their == text ? nil : "changed"
+  /// The forms by name.
+  static func all(_ forms: [PicturedForm], _ writer: PictureWriter) -> [String: FormTexts] {
+    Dictionary(forms.map { ($0.form.name, FormTexts($0, writer)) }) { first, _ in first }
+  }
+
+  /// What became of the form: what the other version has not is called `gone`.
+  func changes(to other: FormTexts?, gone: String) -> PictureChanges {
+    guard let other else {
+      return PictureChanges(
+        form: gone, sections: sections.map { _ in gone }, controls: controls.mapValues { _ in gone })
     }
+    return PictureChanges(
+      form: own == other.own ? nil : "changed",
+      sections: sections.indices.map { index in
+        other.sections.contains(sections[index]) ? nil : index < other.sections.count ? "changed" : gone
+      },
+      controls: controls.compactMapEntries { name, text in
+        guard let their = other.controls[name] else { return gone }
+        return their == text ? nil : "changed"
+      })
   }
 }
 

@@ -116,8 +116,27 @@ struct PreviewTests {
   }
 
   @Test func stringsFilesThatCannotBeReadAreNamed() throws {
-    let run = try preview("Person.price", "--format markdown", files: ["Localizable.xcstrings": "{ broken"])
-    #expect(run.status == 0 && run.errors.contains("Localizable.xcstrings: the strings in it cannot be read"))
+    for (name, text) in [
+      ("Localizable.xcstrings", "{ broken"), ("de.lproj/A.strings", "\"price\" = \"unterminated;\n"),
+      ("de.lproj/A.strings", "\"price\" \"Preis\";"), ("de.lproj/A.strings", "= ;"),
+    ] {
+      let run = try preview("Person.price", "--format markdown", files: [name: text])
+      #expect(run.status == 0 && run.errors.contains("\(name): the strings in it cannot be read"), "\(run.errors)")
+    }
+  }
+
+  /// The moment of the settings counts, unless the command line names one.
+  @Test func settingsNameTheMoment() throws {
+    let folder = try TemporaryFolder([
+      "a.formdef": "form A { textField a { formatter: .date(style: .long); placeholder: \"\\(today)\" } }\n",
+      "formdef.json": #"{ "preview": { "now": "2001-02-03" } }"#,
+    ])
+    let own = try Program.shell("$formdef preview a.formdef --format csv", in: folder)
+    #expect(own.output.contains("February 3, 2001"))
+    let other = try Program.shell("$formdef preview a.formdef --format csv --now 2002-03-04", in: folder)
+    #expect(other.output.contains("March 4, 2002"))
+    let page = try Program.shell("$formdef preview a.formdef --output a.html && cat a.html", in: folder)
+    #expect(page.output.contains("clock 2001-02-03"))
   }
 
   /// The text of an iPhone, which is what is shown.
@@ -222,6 +241,14 @@ struct PreviewTests {
     #expect(run.output.contains("Person,price,placeholder,fr_FR,Price,false\n"))
   }
 
+  /// What people of another region read is no translation.
+  @Test func translationsOfOtherRegionsAreNone() throws {
+    let files = ["de.lproj/App.strings": "other = \"x\";", "de_CH.lproj/App.strings": "price = \"Betrag\";"]
+    let run = try preview("Person.price", "--locale de_CH", "--locale de_DE", "--format csv", files: files)
+    #expect(run.output.contains("Person,price,placeholder,de_CH,Betrag,true\n"))
+    #expect(run.output.contains("Person,price,placeholder,de_DE,Price,false\n"))
+  }
+
   /// Only what a formatter of the app's own would write is uncertain; what it is not asked for is not.
   @Test func controlCharactersAreNotWritten() throws {
     let form = "form A { textField a { placeholder: \"a\\u{1B}[31m\\tb\\u{202E}\" } }\n"
@@ -263,6 +290,8 @@ struct PreviewTests {
     ("en_US", ["Base.lproj/A.strings": "other = \"x\";", "de.lproj/A.strings": "name = \"x\";"], nil),
     ("de", ["Base.lproj/A.strings": "name = \"x\";", "de.lproj/A.strings": "other = \"x\";"], "for de"),
     ("de", ["A.xcstrings": "{"], "not looked up"),
+    ("fr_FR", ["fr.lproj/A.strings": "other = \"x\";", "fr-CA.lproj/A.strings": "name = \"x\";"], "for fr_FR"),
+    ("fr_FR", ["fr-CA.lproj/A.strings": "name = \"x\";"], nil),
   ])
   func translationsAreFoundAsTheAppFindsThem(_ locale: String, _ strings: [String: String], _ said: String?) throws {
     let form = """

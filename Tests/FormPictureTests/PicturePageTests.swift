@@ -166,6 +166,53 @@ struct PicturePageTests {
     #expect(page.components(separatedBy: #""change":"removed""#).count == 2)
     #expect(page.components(separatedBy: #""change":"added""#).count == 2)
   }
+
+  /// The title of a form, what it does about the keyboard, and the titles of sections are parts of it, too.
+  @Test(arguments: [
+    ("title: \"A\"", "title: \"B\""), ("", "keyboardAvoidance: .none"),
+    ("section \"A\" { textField s { } }", "section \"B\" { textField s { } }"),
+  ])
+  func comparisonsMarkWhatAFormSaysItself(_ old: String, _ new: String) throws {
+    let options = PictureOptions(clock: try #require(PreviewClock("2026-11-22")))
+    func marks(_ old: String, _ new: String) -> Int {
+      let (old, new) = (forms("form F { \(old)\n textField a { } }"), forms("form F { \(new)\n textField a { } }"))
+      let page = String(decoding: ComparedPicture(old: old, new: new, options).page, as: UTF8.self)
+      return page.components(separatedBy: #""change":"changed""#).count - 1
+    }
+    #expect(marks(old, new) == 2)
+    #expect(marks(old, old) == 0)
+  }
+
+  /// Each wheel shows five rows, in the order in which the locale writes a date; a count-down has hours and minutes.
+  @Test func wheelsStandAsTheLocaleWritesThem() throws {
+    let text = """
+      form F { locales: ["en_US", "de_DE", "ja_JP", "ko_KR"]
+        datePicker a { } }
+      """
+    let (_, data) = try page(text) { $0.clock = PreviewClock("2026-11-22T15:07:00Z") ?? $0.clock }
+    func chosen(_ locale: Int, _ mode: String) -> [String?] {
+      let pickers = data["picture"]?["forms"]?.list.first?["datePickers"]?.list[locale]
+      return pickers?["wheels"]?[named: mode]?.list.map { $0.list.count == 5 ? $0.list[2].string : nil } ?? []
+    }
+    #expect(chosen(0, "date") == ["November", "22", "2026"])
+    #expect(chosen(1, "date") == ["22", "November", "2026"])
+    #expect(chosen(2, "date") == ["2026年", "11月", "22日"])
+    #expect(chosen(0, "time") == ["3", "07", "PM"])
+    #expect(chosen(1, "time") == ["15", "07"])
+    #expect(chosen(3, "time") == ["오후", "3", "07"])
+    #expect(chosen(0, "dateAndTime") == ["Sun, Nov 22", "3", "07", "PM"])
+    #expect(chosen(0, "yearAndMonth") == ["November", "2026"])
+    #expect(chosen(0, "countDownTimer") == ["0", "1"])
+  }
+
+  /// A form that names no delegate has one: the object that its code is in.
+  @Test(arguments: [("", true), ("delegate: none", false), ("delegate: Other", true)])
+  func fieldsHaveADelegateUnlessTheyAreToHaveNone(_ member: String, _ isThere: Bool) throws {
+    for text in ["form F { \(member)\n textField a { } }", "form F { textField a { \(member) } }"] {
+      let (_, data) = try page(text)
+      #expect(try control(data, 0)["delegate"]?.isTrue == isThere)
+    }
+  }
 }
 
 extension JSONValue {

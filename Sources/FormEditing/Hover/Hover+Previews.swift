@@ -4,14 +4,13 @@ import UIKitCatalog
 
 /// What people see of a text, a formatter or a range.
 extension HoverFinder {
-  /// What a placeholder, an example or a formatter shows in each locale of the form; nothing where that is the same as it is
-  /// written.
+  /// What a placeholder, an example or a formatter shows in each locale of the form.
   func preview(of member: Member) -> Prose {
     switch member.property {
-    case .formatter: return table([.formatter])
-    case .placeholder where isMade(member): return table([.placeholder])
-    case .example where isMade(member): return table([.example])
-    default: return Prose()
+    case .formatter: table([.formatter])
+    case .placeholder: table([.placeholder])
+    case .example: table([.example])
+    default: Prose()
     }
   }
 
@@ -24,12 +23,6 @@ extension HoverFinder {
     if let lower = range.lower, touches(lower.range) { return table([.rangeLower]) }
     if let upper = range.upper, touches(upper.range) { return table([.rangeUpper]) }
     return Prose()
-  }
-
-  /// Whether a text is made for each user, of values or of the app's strings.
-  private func isMade(_ member: Member) -> Bool {
-    guard let value = block.value(of: member) else { return false }
-    return value.kind != .string || value.flags.contains(.hasInterpolations)
   }
 
   /// More locales than these are not shown.

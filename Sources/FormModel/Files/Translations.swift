@@ -74,7 +74,15 @@ public struct Translations: Sendable {
   public func lacks(_ key: String, in locale: String) -> Bool {
     guard unread.isEmpty, let identifier = LocaleIdentifier(locale), text(key, in: locale) == nil else { return false }
     if showsDefault(of: key, in: locale) { return false }
-    if names(for: identifier).contains(where: { varying[$0]?.contains(key) ?? false }) { return false }
+    let close = names(for: identifier)
+    if close.contains(where: { varying[$0]?.contains(key) ?? false }) { return false }
+    // Where a language has no localization but those of other regions, the system may take one of them.
+    let others = localizations[identifier.writtenLanguage] ?? []
+    if others.isDisjoint(with: close),
+      others.contains(where: { texts[$0]?[key] != nil || varying[$0]?.contains(key) ?? false })
+    {
+      return false
+    }
     // A language without a localization of its own may be the one of the base.
     return !hasBase || localizations[identifier.writtenLanguage] != nil
   }
@@ -82,14 +90,13 @@ public struct Translations: Sendable {
   private static let base = "Base"
 
   /// The localizations that are looked into for a locale, the closest first: its own, those of its script and its
-  /// language, then those of other regions.
+  /// language.
   private func names(for identifier: LocaleIdentifier) -> [String] {
     let (language, script, region) = (identifier.language, identifier.writtenScript, identifier.region)
-    let close = [
+    return [
       [language, identifier.script, region], [language, script, region], [language, script], [language, region],
       [language],
     ].map { $0.compactMap { $0 }.joined(separator: "_") }
-    return close + (localizations[identifier.writtenLanguage] ?? []).sorted()
   }
 
   /// `zh_Hans_CN`, however it is written.

@@ -54,4 +54,11 @@ extension ResolvedForm {
     else { return nil }
     return said
   }
+
+  /// Whether anybody hears of what is done with a control: where no delegate is named it is the object that has the form's
+  /// code.
+  public func hasDelegate(_ control: ResolvedControl) -> Bool {
+    guard let said = value(.delegate, of: control), said.isWellFormed, !said.isDefault else { return true }
+    return !said.value.isNamed("none")
+  }
 }

@@ -34,7 +34,14 @@ struct ControlWriter {
     .textContentType, .adjustsFontForContentSizeCategory, .buttonTitle, .buttonImage, .submit, .enabledWhen, .isOn,
     .segments, .selectedSegmentIndex, .mode, .preferredStyle, .items, .minimumValue, .maximumValue, .value, .stepValue,
     .webType, .maxlength, .webPlaceholder, .allowsNumberPadPopover, .autocorrectionType,
+    .adjustsFontSizeToFitWidth, .minimumFontSize,
   ]
+
+  /// The rest of what it draws by, which no rule of the linter looks at.
+  private static let looks: [PropertyID] = [
+    "numberOfLines", "minimumScaleFactor", "backgroundColor", "tintColor", "onTintColor", "thumbTintColor",
+    "selectedSegmentTintColor", "minimumTrackTintColor", "maximumTrackTintColor", "semanticContentAttribute",
+  ].compactMap { Catalog.property(named: $0.utf8) }
 
   /// The form that the control is in.
   var form: ResolvedForm { place.form }
@@ -78,7 +85,7 @@ struct ControlWriter {
   }
 
   private func properties(_ json: inout JSONWriter) {
-    for property in Self.properties {
+    for property in Self.properties + Self.looks {
       guard let set = control[property], set.isWellFormed, let value = set.value else { continue }
       json.key(named: property.name.string)
       picture.write(value, &json)
@@ -96,7 +103,7 @@ struct ControlWriter {
       picture.write(place.preview.rows(of: control, [.placeholder]).map(\.text), &json)
     }
     json.key("delegate")
-    json.bool(form.delegate(of: control) != nil)
+    json.bool(form.hasDelegate(control))
     let rules = FieldRules(control, place.environment, picture.cache)
     normalization(rules.normalization, &json)
     formatter(&json)

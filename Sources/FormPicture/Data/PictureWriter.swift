@@ -38,22 +38,26 @@ struct PictureWriter: Sendable {
   }
 
   /// The controls of a form as JSON, in their order.
-  func controls(of place: PicturedForm, _ changes: [String: String]) -> [[UInt8]] {
-    place.controls.map { ControlWriter($0, place, self, change: changes[$0.block.name]).json }
+  func controls(of place: PicturedForm, _ changes: PictureChanges) -> [[UInt8]] {
+    place.controls.map { ControlWriter($0, place, self, change: changes.controls[$0.block.name]).json }
   }
 
   /// A form as JSON.
   ///
   /// - Parameters:
   ///   - side: `old` or `new` where two versions stand side by side.
+  ///   - changes: what became of it there.
   ///   - controls: as they were written.
-  func form(_ place: PicturedForm, side: String?, controls: [[UInt8]]) -> [UInt8] {
+  func form(
+    _ place: PicturedForm, side: String?, _ changes: PictureChanges = PictureChanges(), controls: [[UInt8]]
+  ) -> [UInt8] {
     let form = place.form
     var rest = controls[...]
     var json = JSONWriter()
     json.object { object in
       object.member("name", form.name)
       object.member("side", side)
+      object.member("change", changes.form)
       texts(of: form.value(.formTitle)?.value, key: "title", &object)
       object.key("focusOrder")
       object.array { for control in form.focusOrder { $0.string(control.block.name) } }
@@ -65,8 +69,9 @@ struct PictureWriter: Sendable {
       }
       object.key("sections")
       object.array { list in
-        for section in place.sections {
+        for (index, section) in place.sections.enumerated() {
           list.object {
+            $0.member("change", index < changes.sections.count ? changes.sections[index] : nil)
             texts(of: section.title, key: "title", &$0)
             $0.key("controls")
             $0.array { for _ in section.controls { if let control = rest.popFirst() { $0.raw(control) } } }
@@ -136,19 +141,12 @@ extension PictureWriter {
     }
   }
 
-  /// What date pickers show: the clock's moment, and the names of months.
+  /// What date pickers show.
   private func datePickers(_ contexts: [FormattingContext], _ json: inout JSONWriter) {
     json.key("datePickers")
     json.array { list in
       for context in contexts {
-        let now = options.clock.seconds(in: context.timeZone) ?? 0
-        list.object {
-          $0.member("date", DateFormat(style: EnumMember.DateStyle.medium).text(secondsSince1970: now, in: context))
-          $0.member("time", DateFormat(time: EnumMember.DateStyle.short).text(secondsSince1970: now, in: context))
-          $0.member("month", DateFormat(template: "yMMMM").text(secondsSince1970: now, in: context))
-          $0.key("wheel")
-          $0.array { rows in for offset in -2...2 { rows.wheelRow(now, offset, context) } }
-        }
+        DatePickerData(options.clock.seconds(in: context.timeZone) ?? 0, context).write(to: &list)
       }
     }
   }
@@ -158,31 +156,5 @@ extension JSONWriter {
   /// A name of the catalogue; null where there is none.
   mutating func name(_ name: CatalogText?) {
     if let name { string(name.string) } else { null() }
-  }
-
-  /// Month, day and year so many rows from the middle of a wheel.
-  fileprivate mutating func wheelRow(_ now: Double, _ offset: Int, _ context: FormattingContext) {
-    let day = DateFormat().day(secondsSince1970: now, in: context) ?? Day(number: 0)
-    array {
-      for (pattern, moved) in [
-        ("LLLL", Day(year: day.year, month: day.month, day: 1).adding(months: offset)), ("d", day.adding(days: offset)),
-        ("y", Day(year: day.year, month: 1, day: 1).adding(years: offset)),
-      ] {
-        $0.string(DateFormat(format: pattern).text(of: moved, in: context) ?? "")
-      }
-    }
-  }
-}
-
-extension DateFormat {
-  /// A format that says one thing.
-  fileprivate init(
-    style: EnumMember? = nil, time: EnumMember? = nil, template: String? = nil, format: String? = nil
-  ) {
-    self.init()
-    self.style = style
-    self.time = time
-    self.template = template
-    self.format = format
   }
 }

@@ -49,6 +49,7 @@ extension PictureScript {
       const { input } = field;
       const proposed = input.value;
       const caret = input.selectionStart;
+      const selection = field.replaced;
       const change = changeOf(field, proposed, caret);
       if (proposed === field.text && change.text === "") return;
       const isDeletion = change.text === "";
@@ -56,9 +57,13 @@ extension PictureScript {
       const edit = isAllowed ? edited(field, proposed, change, caret) : null;
       const said = [field.message.textContent, field.message.dataset.severity];
       say(field, "");
-      if (edit === null || (!isDeletion && !check(field, "change", edit.text, true))) {
+      if (edit === null || (!isDeletion && !checkEdited(field, "change", edit.text, true))) {
         say(field, ...said);
-        take(field, field.text, Math.min(change.end, field.text.length));
+        take(field, field.text);
+        // What was selected stays so.
+        const { start, end } = selection ?? { start: change.end, end: change.end };
+        input.setSelectionRange(start, Math.min(end, field.text.length));
+        field.selection = `${input.selectionStart}-${input.selectionEnd}`;
         refresh(field);
         return;
       }
@@ -99,7 +104,7 @@ extension PictureScript {
     function pressReturn(field) {
       if (isReturnDisabled(field)) return;
       const handler = tell(field, "shouldReturn");
-      if (!check(field, "return")) return;
+      if (!checkEdited(field, "return")) return;
       if (handler) perform(field.form, field, handler);
       if (handler?.return === false) return;
       trigger(field, "primaryActionTriggered");
@@ -179,6 +184,9 @@ extension PictureScript {
       }
       return true;
     }
+
+    // The same while a field is edited: it is the delegate that asks the rules then.
+    const checkEdited = (field, ...rest) => !field.control.delegate || check(field, ...rest);
 
     // Whether a rule that the form cannot be submitted without is broken, whatever its moment.
     function isBroken(field) {

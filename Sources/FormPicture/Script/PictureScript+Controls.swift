@@ -4,6 +4,9 @@ extension PictureScript {
     let lastIdentifier = 0;
     const identifier = () => `element-${(lastIdentifier += 1)}`;
 
+    // What became of something in the other version; null where it is the same there.
+    const changeMark = ({ change }) => (change ? make("p", { class: "change", text: change }) : null);
+
     // A row of a form: the caption, and the control behind or under it.
     function row(control, ...children) {
       const attributes = { class: "row", "data-control": control.name, "data-kind": control.kind };
@@ -14,7 +17,8 @@ extension PictureScript {
           text: `${finding.severity}[${finding.code}]: ${finding.message}` }));
       }
       if (control.findings) element.dataset.found = control.findings[0].severity;
-      if (control.change) element.prepend(make("p", { class: "change", text: control.change }));
+      if (control.change) element.prepend(changeMark(control));
+      setViewLooks(element, control);
       element.addEventListener("click", () => reveal(control));
       return element;
     }
@@ -29,10 +33,15 @@ extension PictureScript {
 
     const makers = {
       label(form, control) {
-        const text = make("span", { class: "text", "data-part": "text",
-          text: pick(control.attributedText?.values?.[0] ?? control.text) });
-        setLooks(text, control, "17px");
-        return row(control, caption(control), text);
+        const words = pick(control.attributedText?.values?.[0] ?? control.text);
+        const text = make("span", { class: "text", "data-part": "text", text: words });
+        const frame = make("span", { class: "label" }, text);
+        setLooks(frame, control, "17px");
+        setLines(text, control, words);
+        if (control.adjustsFontSizeToFitWidth === true && !text.classList.contains("lines")) {
+          form.fitted.push(() => fit(text, (size) => size * (control.minimumScaleFactor || 1)));
+        }
+        return row(control, caption(control), frame);
       },
       button(form, control) {
         const id = identifier();
@@ -120,15 +129,16 @@ extension PictureScript {
       },
       datePicker(form, control) {
         const style = control.preferredStyle ?? "automatic";
-        const picker = style === "wheels" || control.mode === "countDownTimer"
-          ? wheels(form, control) : style === "inline" ? calendar(form) : compactPicker(form, control);
-        if (style !== "wheels") picker.setAttribute("role", "group");
+        const isInline = style === "inline" && !["time", "yearAndMonth"].includes(control.mode);
+        const picker = ["wheels", "inline"].includes(style) && !isInline || control.mode === "countDownTimer"
+          ? wheels(form, control.mode, "text") : isInline ? calendar(form, control.mode) : compactPicker(form, control);
+        if (!picker.classList.contains("wheels")) picker.setAttribute("role", "group");
         picker.setAttribute("aria-label", [pick(control.label) || control.name, picker.getAttribute("aria-label")]
           .filter((text) => text).join(", "));
         return row(control, caption(control), picker);
       },
       picker(form, control) {
-        return row(control, caption(control), choices(control, () => changedValue(form, control)));
+        return row(control, caption(control), choices(control, "text", () => changedValue(form, control)));
       },
       webInput(form, control) {
         const id = identifier();
@@ -146,41 +156,42 @@ extension PictureScript {
     }
 
     // What the date pickers of a form show at first.
-    const moment = (form) => form.data.datePickers?.[view.locale] ?? { date: "", time: "", month: "", wheel: [] };
+    const moment = (form) => form.data.datePickers?.[view.locale] ?? { date: "", time: "", month: "", wheels: {} };
+
+    // What of the moment a picker shows, in texts.
+    const textsOf = (form, mode) => ({ date: ["date"], time: ["time"], yearAndMonth: ["month"], countDownTimer: [] }[mode]
+      ?? ["date", "time"]).map((name) => moment(form)[name]);
+
+    const pills = (texts) => texts.map((text) => make("span", { class: "pill", text }));
 
     // A label for the day, and one for the time.
-    function compactPicker(form, control) {
-      const mode = control.mode ?? "dateAndTime";
-      const texts = mode === "date" ? ["date"] : mode === "time" ? ["time"] : mode === "yearAndMonth" ? ["month"]
-        : ["date", "time"];
-      return make("span", { class: "pills", "data-part": "text" },
-        ...texts.map((name) => make("span", { class: "pill", text: moment(form)[name] })));
-    }
+    const compactPicker = (form, control) =>
+      make("span", { class: "pills", "data-part": "text" }, ...pills(textsOf(form, control.mode)));
 
     // Wheels, five rows of which are in sight, the chosen one in the middle.
-    function wheels(form, control) {
-      const columns = control.mode === "time" ? [] : [0, 1, 2];
-      const element = make("div", { class: "wheels", "data-part": "text", role: "img",
-        "aria-label": control.mode === "time" ? moment(form).time : moment(form).date });
-      for (const column of columns) {
-        const texts = moment(form).wheel.map((row) => row[column]);
-        element.append(make("div", { class: "wheel" }, ...texts.map((text) => make("span", { text }))));
-      }
-      if (columns.length === 0) element.append(make("div", { class: "wheel" }, make("span", { text: moment(form).time })));
-      return element;
+    //
+    // - part: what they are of a control; nil in the place of a keyboard.
+    function wheels(form, mode, part) {
+      const columns = moment(form).wheels[mode ?? "dateAndTime"] ?? [];
+      const name = mode === "countDownTimer" ? columns.map((column) => column[2]).join(":") : textsOf(form, mode).join(" ");
+      return make("div", { class: "wheels", "data-part": part, role: "img", "aria-label": name, dir: form.screen?.dir },
+        ...columns.map((column) => make("div", { class: "wheel" }, ...column.map((text) => make("span", { text })))));
     }
 
-    // The month of the chosen day.
-    function calendar(form) {
-      return make("div", { class: "calendar", "data-part": "text" }, make("strong", { text: moment(form).month }),
-        make("span", { class: "pill", text: moment(form).date }));
+    // The month of the chosen day, and the time under it.
+    function calendar(form, mode) {
+      const [day, ...time] = textsOf(form, mode);
+      return make("div", { class: "calendar", "data-part": "text" },
+        make("strong", { text: moment(form).month }), ...pills([day]),
+        time.length > 0 ? make("span", { class: "pills" }, ...pills(time)) : null);
     }
 
     // A wheel of texts that can be chosen.
     //
+    // - part: what it is of the control; nil in the place of a keyboard, where the focus stays in the field.
     // - shown: the text that it begins with, where it has it.
-    function choices(control, changed, shown) {
-      const list = make("div", { class: "wheel choices", role: "listbox", "data-part": "text", tabindex: "0",
+    function choices(control, part, changed, shown) {
+      const list = make("div", { class: "wheel choices", role: "listbox", "data-part": part, tabindex: part ? "0" : "-1",
         "aria-label": pick(control.label) || control.name });
       const items = (control.items ?? []).map((text) => make("span", { role: "option", text: pick(text) }));
       let chosen = 0;

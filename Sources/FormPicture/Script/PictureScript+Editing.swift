@@ -173,7 +173,7 @@ extension PictureScript {
       const { form } = field;
       if (!ask(field, "shouldEnd")) return false;
       if (first !== field) return true;
-      if (!check(field, "endEditing")) return false;
+      if (!checkEdited(field, "endEditing")) return false;
       const text = reformatted(field);
       first = null;
       if (text !== field.text) take(field, text);
@@ -196,7 +196,7 @@ extension PictureScript {
     // the form says so.
     function touched(form, event) {
       const input = event.target.closest("input, textarea, [role=listbox]");
-      if (input) return;
+      if (input && !input.closest(".keyboard")) return;
       event.preventDefault();
       if (event.target.closest("[data-control], .keyboard, [role=alertdialog]") || !first || first.form !== form) return;
       if (form.data.dismissKeyboard.includes("tapOutside")) resign(first);

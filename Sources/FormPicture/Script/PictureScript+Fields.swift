@@ -43,6 +43,9 @@ extension PictureScript {
       field.element = row(control, caption(control, { for: id }), field.box, field.message);
       field.element.classList.toggle("untouchable", control.isUserInteractionEnabled === false);
       if (isView) field.element.classList.add("tall");
+      if (control.adjustsFontSizeToFitWidth === true && !isView) {
+        form.fitted.push(() => fit(input, () => control.minimumFontSize ?? 0));
+      }
       listen(field);
       form.fields.push(field);
       return field.element;
@@ -96,14 +99,22 @@ extension PictureScript {
       else field.input.removeAttribute("aria-invalid");
     }
 
+    // Turns the wheel in the place of the keyboard by the arrow keys.
+    function turnWheel(field, event) {
+      event.preventDefault();
+      field.form.keyboard.querySelector("[role=listbox]")
+        ?.dispatchEvent(new KeyboardEvent("keydown", { key: event.key, cancelable: true }));
+    }
+
     function listen(field) {
-      const { input } = field;
+      const { control, input } = field;
       input.addEventListener("focus", () => focused(field));
       input.addEventListener("blur", (event) => blurred(field, event));
       input.addEventListener("beforeinput", (event) => keepReplaced(field, event));
       input.addEventListener("input", (event) => { if (!event.isComposing) changed(field); });
       input.addEventListener("compositionend", () => changed(field));
       input.addEventListener("keydown", (event) => {
+        if (control.inputView?.call === "picker" && ["ArrowDown", "ArrowUp"].includes(event.key)) turnWheel(field, event);
         if (event.key !== "Enter" || event.isComposing || isTextView(field)) return;
         event.preventDefault();
         pressReturn(field);
@@ -128,7 +139,7 @@ extension PictureScript {
       locale.script ? rightToLeftScripts.includes(locale.script) : rightToLeft.includes(locale.language);
 
     function drawForm(data) {
-      const form = { data, fields: [], guarded: [], isEditing: false };
+      const form = { data, fields: [], guarded: [], fitted: [], isEditing: false };
       const title = pick(data.title) || data.name;
       const heading = make("h2", { class: "title", id: identifier(), dir: "auto", text: title });
       form.content = make("div", { class: "content" });
@@ -138,7 +149,7 @@ extension PictureScript {
       form.screen = make("section", { class: "screen", "data-form": data.name, "data-side": data.side,
         "aria-labelledby": heading.id },
         make("div", { class: "clock", "aria-hidden": "true" }, make("span", { text: "9:41" })),
-        make("header", { class: "bar" }, heading), form.content, form.status, form.keyboard,
+        make("header", { class: "bar", "data-change": data.change }, heading, changeMark(data)), form.content, form.status, form.keyboard,
         make("div", { class: "home", "aria-hidden": "true" }, make("span", {})));
       form.screen.dir = isRightToLeft(locale()) ? "rtl" : "ltr";
       form.screen.lang = locale().id.split("@")[0].replaceAll("_", "-");
@@ -156,8 +167,8 @@ extension PictureScript {
         const draw = ["textField", "textView", "searchField"].includes(control.kind) ? makeField : makers[control.kind];
         if (draw) group.append(draw(form, control));
       }
-      return [title === "" ? null : make("h3", { class: "section", dir: "auto", text: title }), group]
-        .filter((part) => part);
+      const heading = title === "" ? null : make("h3", { class: "section", dir: "auto", "data-change": section.change, text: title });
+      return [heading, heading && changeMark(section), group].filter((part) => part);
     }
 
     // Draws all forms anew; what was typed stays, and so does the focus.
@@ -220,6 +231,7 @@ extension PictureScript {
 
     function refreshForm(form) {
       for (const button of form.guarded) button.disabled = form.fields.some((field) => isBroken(field));
+      for (const fit of form.fitted) fit();
     }
     """#
 }

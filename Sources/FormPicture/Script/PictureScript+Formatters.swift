@@ -158,13 +158,27 @@ extension PictureScript {
       const number = { integer: "", fraction: "" };
       const group = format.group === undefined ? null : withPlainSpaces(format.group);
       let isFraction = false;
+      // How many digits stand between separators, from left to right.
+      const sizes = [0];
       for (const character of text) {
         const digit = digitIn(format, character);
-        if (digit >= 0) number[isFraction ? "fraction" : "integer"] += digit;
-        else if (!isFraction && character === format.decimal) isFraction = true;
-        else if (isFraction || character !== group || number.integer === "") return null;
+        if (digit >= 0) {
+          number[isFraction ? "fraction" : "integer"] += digit;
+          if (!isFraction) sizes[sizes.length - 1] += 1;
+        } else if (!isFraction && character === format.decimal) isFraction = true;
+        else if (isFraction || character !== group) return null;
+        else sizes.push(0);
       }
-      return number.integer + number.fraction === "" || text.length > 200 ? null : number;
+      if (number.integer + number.fraction === "" || text.length > 200) return null;
+      return sizes.length === 1 || areGroups(format, sizes) ? number : null;
+    }
+
+    // Whether separators stand where the formatter writes them; it reads no others.
+    function areGroups(format, sizes) {
+      const [first, ...others] = sizes;
+      const last = others.pop();
+      return last === format.groupSize && first > 0 && first <= format.secondGroupSize
+        && others.every((size) => size === format.secondGroupSize);
     }
 
     // The same number as the formatter writes it: half to even, as many digits as it says.

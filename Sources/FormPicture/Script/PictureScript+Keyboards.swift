@@ -278,9 +278,10 @@ extension PictureScript {
 
     function inputView(field) {
       const value = field.control.inputView;
-      if (value.call === "datePicker") return wheels(field.form, { mode: value.mode });
+      if (value.call === "datePicker") return wheels(field.form, value.mode);
       if (value.call === "picker") {
-        return choices({ items: value.values[0], name: field.control.name }, (text) => putChosen(field, text), field.text);
+        const { label, name } = field.control;
+        return choices({ items: value.values[0], label, name }, null, (text) => putChosen(field, text), field.text);
       }
       return make("div", { class: "input-view unknown", dir: field.form.screen.dir, text: value.values?.[0] ?? "" });
     }

@@ -27,6 +27,39 @@ extension PictureScript {
       }
     }
 
+    const tints = { tintColor: "--tintColor", onTintColor: "--on", thumbTintColor: "--thumb",
+      selectedSegmentTintColor: "--chosen", minimumTrackTintColor: "--filling", maximumTrackTintColor: "--track" };
+    const directions = { forceLeftToRight: "ltr", forceRightToLeft: "rtl" };
+
+    // What every view may have: what is behind it, the colours of its parts, the side that it begins at.
+    function setViewLooks(element, control) {
+      const view = element.querySelector(".box") ?? element.querySelector("[data-part=text]");
+      if (view && control.backgroundColor) view.style.backgroundColor = colour(control.backgroundColor);
+      if (directions[control.semanticContentAttribute]) view?.setAttribute("dir", directions[control.semanticContentAttribute]);
+      for (const [property, name] of Object.entries(tints)) {
+        const tint = colour(control[property]);
+        if (tint !== "" && tint !== `var(${name})`) element.style.setProperty(name, tint);
+      }
+    }
+
+    // As many lines as there may be; what goes beyond them is cut off.
+    function setLines(element, control, text) {
+      const most = control.numberOfLines ?? 1;
+      element.classList.toggle("lines", most !== 1 || text.includes("\n"));
+      element.style.setProperty("--lines", most > 0 ? most : "none");
+    }
+
+    // Makes letters smaller until a text fits, where the form says so.
+    //
+    // - least: the smallest size for one that it would have.
+    function fit(element, least) {
+      element.style.fontSize = "";
+      const size = parseFloat(getComputedStyle(element).fontSize);
+      if (element.clientWidth === 0 || element.scrollWidth <= element.clientWidth) return;
+      const fitting = Math.floor((2 * size * element.clientWidth) / element.scrollWidth) / 2;
+      element.style.fontSize = `${Math.min(size, Math.max(least(size), fitting, 1))}px`;
+    }
+
     const alignments = { left: "left", right: "right", center: "center", justified: "justify", natural: "start" };
 
     function setLooks(element, control, usualSize) {

@@ -83,7 +83,10 @@ enum PictureStyle {
       background: var(--separator); }
     .section, [data-part=message] { text-align: -webkit-match-parent; }
     .caption { text-align: -webkit-match-parent; font-size: var(--size-body); line-height: 1.3; min-width: 104px; max-width: 100%; overflow-wrap: anywhere; }
-    .row > .text { overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
+    .label { flex: 1 1 auto; min-width: 0; max-width: 100%; text-align: -webkit-match-parent; }
+    .label > .text { display: block; line-height: 1.3; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
+    .label > .lines { display: -webkit-box; -webkit-box-orient: vertical; -webkit-line-clamp: var(--lines);
+      white-space: pre-wrap; overflow-wrap: anywhere; }
     .row > .caption:not(:last-child) { flex: 0 1 auto; }
     .box { display: flex; align-items: center; gap: 6px; flex: 1 1 150px; min-width: 0; min-height: 31px; }
     .tall .box { flex-basis: 100%; }
@@ -139,8 +142,8 @@ enum PictureStyle {
     .switch { position: relative; margin-inline-start: auto; width: 51px; height: 31px; border: 0; border-radius: 16px; padding: 0;
       background: var(--secondarySystemFill); flex: none; }
     .switch span { position: absolute; inset-block-start: 2px; inset-inline-start: 2px; width: 27px; height: 27px;
-      border-radius: 50%; background: #FFF; box-shadow: 0 2px 4px #0003; }
-    .switch[aria-checked=true] { background: var(--systemGreen); }
+      border-radius: 50%; background: var(--thumb, #FFF); box-shadow: 0 2px 4px #0003; }
+    .switch[aria-checked=true] { background: var(--on, var(--systemGreen)); }
     .switch[aria-checked=true] span { inset-inline-start: 22px; }
     .switch:disabled { opacity: .5; }
     .row[data-kind=switch] > .caption:not(:last-child) { flex: 1 1 0; }
@@ -148,8 +151,8 @@ enum PictureStyle {
       background: var(--tertiarySystemFill); }
     .segments button { flex: 1; min-width: 0; border: 0; border-radius: 7px; background: none; color: inherit; font: inherit;
       font-size: 13px; font-weight: 500; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; padding: 0 6px; }
-    .segments [aria-checked=true] { background: var(--systemBackground); font-weight: 600; box-shadow: 0 1px 3px #0003; }
-    [data-appearance=dark] .segments [aria-checked=true] { background: var(--systemGray2); }
+    .segments [aria-checked=true] { background: var(--chosen, var(--systemBackground)); font-weight: 600; box-shadow: 0 1px 3px #0003; }
+    [data-appearance=dark] .segments [aria-checked=true] { background: var(--chosen, var(--systemGray2)); }
     .stepper { display: flex; margin-inline-start: auto; width: 94px; height: 32px; border-radius: 8px;
       background: var(--tertiarySystemFill); }
     .stepper button { flex: 1; border: 0; background: none; color: inherit; font-size: 22px; line-height: 1; padding: 0; }
@@ -157,10 +160,10 @@ enum PictureStyle {
     .stepper button:disabled { color: var(--tertiaryLabel); }
     .slider { flex: 1 1 150px; min-width: 0; height: 31px; margin: 0; appearance: none; background: none; }
     .slider::-webkit-slider-runnable-track { height: 4px; border-radius: 2px; background: linear-gradient(var(--onward, to right),
-      var(--tintColor) calc(100% * var(--filled)), var(--systemFill) 0); }
+      var(--filling, var(--tintColor)) calc(100% * var(--filled)), var(--track, var(--systemFill)) 0); }
     [dir=rtl] .slider { --onward: to left; }
     .slider::-webkit-slider-thumb { appearance: none; width: 27px; height: 27px; margin-top: -12px; border-radius: 50%;
-      background: #FFF; box-shadow: 0 3px 8px #0003, 0 0 1px #0006; }
+      background: var(--thumb, #FFF); box-shadow: 0 3px 8px #0003, 0 0 1px #0006; }
     .pills { display: inline-flex; gap: 6px; margin-inline-start: auto; }
     .pill { padding: 6px 11px; border-radius: 6px; background: var(--tertiarySystemFill); }
     .calendar { flex-basis: 100%; display: flex; justify-content: space-between; align-items: center; padding: 8px 0; }

@@ -13,6 +13,7 @@ extension Session {
   mutating func markChanged(_ paths: some Sequence<String>) {
     for path in paths {
       markChanged(path)
+      markPictureChanged(path)
       findings.needsRefresh = true
     }
   }

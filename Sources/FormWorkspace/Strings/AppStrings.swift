@@ -36,7 +36,9 @@ public enum AppStrings {
             continue
           }
           if name.hasSuffix(".strings") {
-            translations.add(StringsFile.entries(strings: bytes), for: locale)
+            let (entries, isWhole) = StringsFile.entries(strings: bytes)
+            translations.add(entries, for: locale)
+            if !isWhole { translations.addUnread(strings) }
           } else {
             translations.add(varying: StringsFile.keys(stringsdict: bytes), for: locale)
           }

@@ -3,15 +3,20 @@ import JSONText
 
 /// Reads the formats that apps keep their texts in; what is wrong in a file is passed over.
 enum StringsFile {
-  /// The entries of a `.strings` file: `"key" = "text";`, with comments as in C (the old form of property lists).
-  static func entries(strings bytes: [UInt8]) -> [String: String] {
+  /// The entries of a `.strings` file: `"key" = "text";`, with comments as in C (the old form of property lists); and
+  /// whether there is nothing else in it.
+  static func entries(strings bytes: [UInt8]) -> (entries: [String: String], isWhole: Bool) {
     var scanner = StringsScanner(text(bytes))
     var entries: [String: String] = [:]
+    var isWhole = true
     while let key = scanner.nextText() {
-      guard scanner.skip("="), let text = scanner.nextText() else { continue }
-      if scanner.skip(";") { entries[key] = entries[key] ?? text }
+      if scanner.skip("="), let text = scanner.nextText(), scanner.skip(";") {
+        entries[key] = entries[key] ?? text
+      } else {
+        isWhole = false
+      }
     }
-    return entries
+    return (entries, isWhole && scanner.isWhole)
   }
 
   /// The keys of a `.stringsdict` file, a property list in XML: those of its texts, and those inside of them.
@@ -84,6 +89,8 @@ enum StringsFile {
 private struct StringsScanner {
   private let scalars: [Unicode.Scalar]
   private var at = 0
+  /// Whether there was nothing so far but texts, words, blanks and comments, all of them closed.
+  private(set) var isWhole = true
 
   init(_ text: String) { scalars = Array(text.unicodeScalars) }
 
@@ -103,7 +110,8 @@ private struct StringsScanner {
       skipBlanks()
       guard let next else { return nil }
       if next == "\"" { return quoted() }
-      if next.properties.isAlphabetic { return word() }
+      if next.properties.isAlphabetic || next.properties.numericType != nil || next == "_" { return word() }
+      isWhole = false
       at += 1
     }
   }
@@ -139,9 +147,10 @@ private struct StringsScanner {
     var text = String.UnicodeScalarView()
     while let scalar = next {
       at += 1
-      if scalar == "\"" { break }
+      if scalar == "\"" { return String(text) }
       text.append(scalar == "\\" ? escaped() : scalar)
     }
+    isWhole = false
     return String(text)
   }
 

@@ -40,7 +40,8 @@ enum PreviewCommand: Command {
     ])
 
   static func run(_ arguments: ParsedArguments) throws(UsageError) -> ExitStatus {
-    guard let clock = arguments.text("--now").map({ PreviewClock($0) }) ?? .moment(ProcessClock.now) else {
+    let clock = arguments.text("--now").flatMap { PreviewClock($0) }
+    if arguments.has("--now"), clock == nil {
       throw UsageError("'--now' needs a day or a moment: 2010-11-15, 2010-11-15T09:41:00Z", command: "preview")
     }
     let locales = arguments.texts("--locale")
@@ -50,14 +51,14 @@ enum PreviewCommand: Command {
     let selection = arguments.operands.count > 1 ? FieldSelection(arguments.operands[1]) : .all
     let path = arguments.operands[0]
     if let output = try PictureOptionSet.output(arguments) {
-      return draw(output, arguments, selection, PictureOptionSet.options(arguments, clock))
+      return draw(output, arguments, selection, clock)
     }
     return FieldCommand.run([path]) { files throws(FieldSelection.Unknown) in
       guard let file = files.first else { return .notRun }
       let translations = AppStrings.translations(beside: path)
       StringsWarning.write(of: translations)
       let rows = try file.controls(selection).flatMap { form, controls in
-        let preview = FormPreview(form, clock, translations, locales: locales)
+        let preview = FormPreview(form, clock ?? file.clock, translations, locales: locales)
         return controls.flatMap { preview.rows(of: $0) }
       }
       write(rows, arguments.text("--format"))
@@ -70,14 +71,15 @@ enum PreviewCommand: Command {
   }
 
   private static func draw(
-    _ output: String, _ arguments: ParsedArguments, _ selection: FieldSelection, _ options: PictureOptions
+    _ output: String, _ arguments: ParsedArguments, _ selection: FieldSelection, _ clock: PreviewClock?
   ) -> ExitStatus {
+    let options = PictureOptionSet.options(arguments)
     if arguments.has("--compare") {
-      return ComparedPictureRun(paths: arguments.operands, output: output, options: options).run()
+      return ComparedPictureRun(paths: arguments.operands, output: output, clock: clock, options: options).run()
     }
     let run = PictureRun(
       path: arguments.operands[0], selection: selection, output: output, marksFindings: arguments.has("--findings"),
-      options: options)
+      clock: clock, options: options)
     return arguments.has("--watch") ? run.watch() : run.run()
   }
 

@@ -31,6 +31,8 @@ struct DefinedFields {
   private let filter: SettingsFilter
   /// What is wrong with the settings of the file, in words: then nobody knows what holds.
   let settingsProblems: [String]
+  /// The day or moment that previews show, as the settings name it.
+  let previewMoment: String?
 
   /// Reads a file and what it imports.
   init(_ path: String) throws(FileError) {
@@ -46,8 +48,10 @@ struct DefinedFields {
     self.path = path
     self.workspace = workspace
     file = analysis.file
+    let settings = lookup.settings(for: path)
+    previewMoment = settings.previewMoment
     settingsProblems =
-      SettingsPage.problems(lookup.settings(for: path))
+      SettingsPage.problems(settings)
       + lookup.unread.map { "cannot read '\($0.path)': \($0.error.reason)" }
   }
 

@@ -1,9 +1,14 @@
+import FormEditing
 import FormLint
 import FormModel
 import FormPicture
 import FormSyntax
+import SystemIO
 
 extension DefinedFields {
+  /// The day or moment of `today` and `now`: as the settings say, else the present one.
+  var clock: PreviewClock { previewMoment.flatMap { PreviewClock($0) } ?? .moment(ProcessClock.now) }
+
   /// What findings say of the controls of forms.
   func pictureFindings(in forms: [ResolvedForm]) -> [ChunkID: [PictureFinding]] {
     var found: [ChunkID: [PictureFinding]] = [:]

@@ -1,5 +1,6 @@
 import FormEditing
 import FormPicture
+import SystemIO
 import UIKitCatalog
 
 /// The options of `formdef preview` that are about pictures.
@@ -51,9 +52,9 @@ enum PictureOptionSet {
     return output
   }
 
-  /// What a page shows first, as the arguments say.
-  static func options(_ arguments: ParsedArguments, _ clock: PreviewClock) -> PictureOptions {
-    var options = PictureOptions(clock: clock)
+  /// What a page shows first, as the arguments say; the clock is that of the file.
+  static func options(_ arguments: ParsedArguments) -> PictureOptions {
+    var options = PictureOptions(clock: .moment(ProcessClock.now))
     options.appearance = arguments.text("--appearance")
     options.textSize = arguments.text("--text-size") ?? options.textSize
     options.device = arguments.text("--device") ?? options.device

@@ -1,3 +1,4 @@
+import FormEditing
 import FormModel
 import FormPicture
 import FormSyntax
@@ -14,6 +15,8 @@ struct PictureRun {
   let output: String
   /// Whether controls are marked that have findings.
   let marksFindings: Bool
+  /// The day or moment of `today` and `now`; nil: the file's own.
+  let clock: PreviewClock?
   /// What the page shows first.
   var options: PictureOptions
 
@@ -56,6 +59,7 @@ struct PictureRun {
   private func page(of file: DefinedFields) throws(FieldSelection.Unknown) -> [UInt8] {
     let forms = try file.forms(selection)
     var options = options
+    options.clock = clock ?? file.clock
     options.translations = AppStrings.translations(beside: path)
     options.focus = options.focus ?? selection.field
     if let focus = options.focus, forms.allSatisfy({ $0.control(named: Array(focus.utf8)) == nil }) {
@@ -72,6 +76,8 @@ struct ComparedPictureRun {
   let paths: [String]
   /// The file that is written.
   let output: String
+  /// The day or moment of `today` and `now`; nil: the file's own.
+  let clock: PreviewClock?
   /// What the page shows first.
   var options: PictureOptions
 
@@ -80,6 +86,7 @@ struct ComparedPictureRun {
     FieldCommand.run(paths) { files throws(FieldSelection.Unknown) in
       guard files.count == 2 else { return .notRun }
       var options = options
+      options.clock = clock ?? files[1].clock
       options.translations = AppStrings.translations(beside: paths[1])
       let page = ComparedPicture(old: try files[0].forms(.all), new: try files[1].forms(.all), options).page
       return PictureFile(output).write(page)

@@ -56,7 +56,9 @@ enum MissingDelegate: ControlRule, FormRule {
       return (handler, true)
     }
     let rule = control.rules.compactMap(ResolvedRule.init).first {
-      $0.member.isWellFormed && ($0.time == EnumMember.RuleTime.endEditing || $0.time == EnumMember.RuleTime.change)
+      $0.member.isWellFormed
+        && ($0.time == EnumMember.RuleTime.endEditing || $0.time == EnumMember.RuleTime.change
+          || $0.time == EnumMember.RuleTime.return && control.kind?.isTextField == true)
     }
     return rule.map { ($0.member, false) }
   }

@@ -1,0 +1,128 @@
+import FormModel
+import JSONText
+import UIKitCatalog
+import ValueFormatting
+
+/// What the date pickers of a form show in one locale, at one moment.
+struct DatePickerData {
+  private let now: Double
+  private let today: Day
+  private let context: FormattingContext
+
+  /// A moment in seconds since 1970, in the form's time zone and calendar.
+  init(_ now: Double, _ context: FormattingContext) {
+    self.now = now
+    self.context = context
+    today = DateFormat().day(secondsSince1970: now, in: context) ?? Day(number: 0)
+  }
+
+  /// What the wheels of a mode are made of.
+  private static let wheels: [(mode: StaticString, beforeTime: String?, template: String)] = [
+    ("date", nil, "yMMMMd"), ("yearAndMonth", nil, "yMMMM"), ("time", nil, "jmm"), ("dateAndTime", "MMMEd", "jmm"),
+  ]
+
+  /// Its texts, and for each mode the wheels from left to right, or from right to left where the locale is written so:
+  /// of each the rows around the moment, the middle one of which is chosen.
+  func write(to json: inout JSONWriter) {
+    json.object {
+      $0.member("date", text(DateFormat(style: EnumMember.DateStyle.medium)))
+      $0.member("time", text(DateFormat(time: EnumMember.DateStyle.short)))
+      $0.member("month", text(DateFormat(template: "yMMMM")))
+      $0.key("wheels")
+      $0.object { wheels in
+        for (mode, beforeTime, template) in Self.wheels {
+          wheels.key(mode)
+          wheels.array { list in
+            if let beforeTime {
+              let day = DateFormat(template: beforeTime)
+              list.rows { day.text(secondsSince1970: now + Double($0) * 86_400, in: context) }
+            }
+            columns(template, &list)
+          }
+        }
+        wheels.key("countDownTimer")
+        wheels.array { list in
+          for last in [0, 1] { list.rows { $0 < 0 ? nil : number(last == 0 ? $0 : $0 + 1) } }
+        }
+      }
+    }
+  }
+
+  private func text(_ format: DateFormat) -> String? { format.text(secondsSince1970: now, in: context) }
+
+  /// The digits of the locale.
+  private func number(_ value: Int) -> String {
+    NumberFormat().text(of: "\(value)", in: context) ?? "\(value)"
+  }
+
+  /// One column for each part of a date or time, in the order in which the locale writes them.
+  private func columns(_ template: String, _ json: inout JSONWriter) {
+    let pattern = DatePatternText(DateFormat(template: template).pattern(in: context) ?? "")
+    for (index, part) in pattern.parts.enumerated() where part.kind == .field {
+      let letters = pattern.text(part.range)
+      let unit = pattern.unit(behind: index)
+      switch part.letter {
+      case UInt8(ascii: "y"), UInt8(ascii: "u"), UInt8(ascii: "r"):
+        // The years of an emperor are told with his era.
+        let era = index > 0 && pattern.parts[index - 1].letter == UInt8(ascii: "G") ? "G" : ""
+        let years = Day(year: today.year, month: today.month, day: 1)
+        json.rows { text(of: years.adding(years: $0), era + "y" + unit) }
+      case UInt8(ascii: "M"), UInt8(ascii: "L"):
+        let months = Day(year: today.year, month: today.month, day: 1)
+        json.rows { text(of: months.adding(months: $0), (letters.count > 2 ? "LLLL" : "L") + unit) }
+      case UInt8(ascii: "d"): json.rows { text(of: today.adding(days: $0), "d" + unit) }
+      case UInt8(ascii: "H"), UInt8(ascii: "h"), UInt8(ascii: "K"), UInt8(ascii: "k"):
+        json.rows { text(after: $0 * 3_600, letters) }
+      case UInt8(ascii: "m"): json.rows { text(after: $0 * 60, "mm") }
+      case UInt8(ascii: "a"), UInt8(ascii: "b"), UInt8(ascii: "B"):
+        let isMorning = text(after: 0, "H").flatMap { $0.wholeNumber }.map { $0 < 12 } ?? true
+        json.rows { abs($0) > 1 || $0 == (isMorning ? -1 : 1) ? nil : text(after: $0 * 43_200, "a") }
+      default: break
+      }
+    }
+  }
+
+  private func text(of day: Day, _ pattern: String) -> String? {
+    DateFormat(format: pattern).text(of: day, in: context)
+  }
+
+  private func text(after seconds: Int, _ pattern: String) -> String? {
+    DateFormat(format: pattern).text(secondsSince1970: now + Double(seconds), in: context)
+  }
+}
+
+extension DatePatternText {
+  /// The word that stands right behind a part, as Chinese has one behind each number of a date, quoted.
+  fileprivate func unit(behind index: Int) -> String {
+    guard index + 1 < parts.count, parts[index + 1].kind != .field else { return "" }
+    let word = literal(parts[index + 1]).prefix { $0.isLetter }
+    return word.isEmpty ? "" : "'\(word)'"
+  }
+}
+
+extension String {
+  /// The number that digits of any script write.
+  fileprivate var wholeNumber: Int? {
+    reduce(0) { number, digit in number.flatMap { value in digit.wholeNumberValue.map { value * 10 + $0 } } }
+  }
+}
+
+extension JSONWriter {
+  /// The rows of a wheel, from two before the chosen one to two behind it.
+  fileprivate mutating func rows(_ text: (Int) -> String?) {
+    array { rows in for offset in -2...2 { rows.string(text(offset) ?? "") } }
+  }
+}
+
+extension DateFormat {
+  /// A format that says one thing.
+  fileprivate init(
+    style: EnumMember? = nil, time: EnumMember? = nil, template: String? = nil, format: String? = nil
+  ) {
+    self.init()
+    self.style = style
+    self.time = time
+    self.template = template
+    self.format = format
+  }
+}
