@@ -178,6 +178,36 @@ import Testing
     #expect(methods.filter { $0 == "workspace/diagnostic/refresh" }.count == 1)
   }
 
+  /// What is asked while the folders are searched is answered when all of their forms are known.
+  @Test func answersAboutAllFilesWaitForTheSearch() throws {
+    let uses = (0..<9).map { ("F\($0).formdef", "import \"P.formdef\"\nform F\($0) { textField a { use P } }") }
+    let many = try TemporaryFolder(Dictionary(uniqueKeysWithValues: uses + [("P.formdef", "preset P { }")]))
+    let uri = many.url.appending(path: "P.formdef").absoluteString
+    let place = #""textDocument":{"uri":"\#(uri)"},"position":{"line":0,"character":7}"#
+    var client = MemoryClient(raw: Messages.initialize("{}", folder: many.url.absoluteString))
+    client.send(
+      Messages.notification("initialized"), Messages.open("preset P { }", uri: uri),
+      Messages.request(11, "textDocument/references", #"{\#(place),"context":{"includeDeclaration":true}}"#),
+      Messages.request(12, "textDocument/rename", #"{\#(place),"newName":"Q"}"#),
+      Messages.request(13, "textDocument/implementation", "{\(place)}"),
+      Messages.request(14, "workspace/symbol", #"{"query":"F"}"#),
+      Messages.request(
+        15, "workspace/willRenameFiles",
+        #"{"files":[{"oldUri":"\#(uri)","newUri":"\#(uri.replacing("P.formdef", with: "Q.formdef"))"}]}"#),
+      Messages.request(16, "textDocument/references", #"{\#(place),"context":{"includeDeclaration":true}}"#),
+      Messages.notification("$/cancelRequest", #"{"id":16}"#))
+    func count(_ id: Int64, _ member: String? = nil) -> Int? {
+      let result = client.answer(id)?["result"]
+      return member.map { result?[named: $0]?.members.map { Array($0).count } } ?? result?.elements.map { Array($0).count }
+    }
+    #expect(count(11) == 10)
+    #expect(count(12, "changes") == 10)
+    #expect(count(13) == 9)
+    #expect(count(14) == 9)
+    #expect(count(15, "changes") == 9)
+    #expect(client.answer(16)?["error"]?["code"]?.int64 == -32800)
+  }
+
   @Test func aFolderThatComesBringsItsForms() throws {
     var client = client()
     try folder.write("form N { }", to: "new/deep/N.formdef")

@@ -50,7 +50,9 @@ final class ChunkPass {
     if let environment, let control, let kind = control.kind, ChunkPass.isAboutTexts(control) {
       fields.check(control, &report) { control.canShowKeyboard(environment.handlers(of: control, kind)) }
     }
-    var found = ChunkFindings(certain: certain, ofTexts: meter.wasInterrupted ? nil : report.findings)
+    let lines = LinesWithErrors(chunk)
+    var found = ChunkFindings(
+      certain: lines.withoutFixes(certain), ofTexts: meter.wasInterrupted ? nil : lines.withoutFixes(report.findings))
     found.isUndecided = meter.undecidedCount > undecided
     return found
   }

@@ -5,26 +5,33 @@ import FormSyntax
 /// themselves, so that others do not go with them.
 struct Exemptions {
   private let file: FileModel
-  private let byCode: [String: [FormSettings.Exemption]]
+  private let exemptions: Set<FormSettings.Exemption>
+  private let codes: Set<String>
 
   /// What the settings of a file say.
   init(_ file: FileModel) {
     self.file = file
-    byCode = Dictionary(grouping: file.settings?.exemptions ?? [], by: \.code)
+    exemptions = file.settings?.exemptions ?? []
+    codes = file.settings?.exemptCodes ?? []
   }
 
   /// Whether settings silence nothing.
-  var isEmpty: Bool { byCode.isEmpty }
+  var isEmpty: Bool { exemptions.isEmpty }
 
   /// Whether a finding of a code in a chunk is silenced.
   func holds(_ code: String, in chunk: ChunkID) -> Bool {
-    guard !byCode.isEmpty, let exemptions = byCode[code] else { return false }
+    guard codes.contains(code) else { return false }
     let form = file.formIndex(of: chunk).map { file.forms[$0].name }
     let block = file.entry(chunk)?.block
     let control = block.flatMap { $0.isNamed ? $0.name : nil }
-    return exemptions.contains {
-      ($0.form == nil || $0.form == form) && ($0.control == nil || $0.control == control)
+    // With the names or without them; those that there are not are not looked for twice.
+    for form in [nil, form].prefix(form == nil ? 1 : 2) {
+      for control in [nil, control].prefix(control == nil ? 1 : 2)
+      where exemptions.contains(FormSettings.Exemption(code: code, form: form, control: control)) {
+        return true
+      }
     }
+    return false
   }
 }
 

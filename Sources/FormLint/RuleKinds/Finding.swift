@@ -133,7 +133,10 @@ extension Finding {
     set { change { $0.tags = newValue } }
   }
   /// Changes after which it is not found any more, the likeliest first.
-  public var fixes: [Fix] { details?.values.fixes ?? [] }
+  public internal(set) var fixes: [Fix] {
+    get { details?.values.fixes ?? [] }
+    set { change { $0.fixes = newValue } }
+  }
   /// Facts for other programs, by name.
   public var data: [(key: String, value: Datum)] { details?.values.data ?? [] }
   /// Where in a preset all that it is about stands. Of a preset of the file it is told there if no user of the preset is

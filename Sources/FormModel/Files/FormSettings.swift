@@ -49,7 +49,9 @@ public final class FormSettings: Sendable {
   /// The codes of rules that are off by default and are selected.
   public let selectedRules: Set<String>
   /// What the settings silence: a control for which a finding is silent has no part in what several have together.
-  public let exemptions: [Exemption]
+  public let exemptions: Set<Exemption>
+  /// The codes of these.
+  public let exemptCodes: Set<String>
   /// What the strings files beside the forms say, where a selected rule asks for it.
   public let translations: Translations
   /// The entries that do not count, with what is wrong.
@@ -65,7 +67,8 @@ public final class FormSettings: Sendable {
     translations: Translations = Translations()
   ) {
     self.selectedRules = selectedRules
-    self.exemptions = exemptions
+    self.exemptions = Set(exemptions)
+    exemptCodes = Set(exemptions.map(\.code))
     self.translations = translations
     var values: [PropertyID: (value: Value, place: SourcePlace)] = [:]
     var mistakes: [(entry: Entry, mistake: Mistake)] = []

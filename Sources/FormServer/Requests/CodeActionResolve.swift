@@ -7,6 +7,7 @@ import LanguageServerProtocol
 
 extension CodeActionResolveRequest: BackgroundRequestHandler {
   static let title = "Making the edits"
+  static let needsAllFiles = true
 
   static func document(of params: CodeAction) -> DocumentURI? { nil }
 

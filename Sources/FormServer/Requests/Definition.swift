@@ -22,6 +22,7 @@ extension DefinitionRequest: RequestHandler {
 
 extension ImplementationRequest: BackgroundRequestHandler {
   static let title = "Looking for uses"
+  static let needsAllFiles = true
 
   static func work(_ params: TextDocumentPositionParams, _ session: inout Session) throws(ResponseError) -> Work {
     guard let (snapshot, name) = session.name(at: params) else { return { nil } }

@@ -6,6 +6,7 @@ import LanguageServerProtocol
 
 extension ReferencesRequest: BackgroundRequestHandler {
   static let title = "Looking for references"
+  static let needsAllFiles = true
 
   static func work(_ params: ReferenceParams, _ session: inout Session) throws(ResponseError) -> Work {
     guard let (snapshot, name) = session.name(at: params.position, in: params.textDocument) else { return { nil } }

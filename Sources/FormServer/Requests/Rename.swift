@@ -20,6 +20,7 @@ extension PrepareRenameRequest: RequestHandler {
 
 extension RenameRequest: BackgroundRequestHandler {
   static let title = "Renaming"
+  static let needsAllFiles = true
 
   static func work(_ params: RenameParams, _ session: inout Session) throws(ResponseError) -> Work {
     guard let snapshot = session.snapshot(params.textDocument.uri),
@@ -45,10 +46,18 @@ extension RenameRequest: BackgroundRequestHandler {
   }
 }
 
-extension WillRenameFilesRequest: RequestHandler {
+extension WillRenameFilesRequest: BackgroundRequestHandler {
+  static let title = "Following renamed files"
+  static let needsAllFiles = true
   static var whenStale: WhenStale { .answered }
 
-  static func answer(_ params: RenameFilesParams, _ session: inout Session) throws(ResponseError) -> WorkspaceEdit? {
+  static func document(of params: RenameFilesParams) -> DocumentURI? { nil }
+
+  static func work(_ params: RenameFilesParams, _ session: inout Session) throws(ResponseError) -> Work {
+    { [session] in edit(params, session) }
+  }
+
+  private static func edit(_ params: RenameFilesParams, _ session: Session) -> WorkspaceEdit? {
     let client = session.client
     let moves = params.files.map { (from: client.path(of: $0.oldUri), to: client.path(of: $0.newUri)) }
     let edits = ImportPaths.edits(in: session.workspace.project) { path in

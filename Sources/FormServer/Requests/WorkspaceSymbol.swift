@@ -6,6 +6,7 @@ import LanguageServerProtocol
 
 extension WorkspaceSymbolRequest: BackgroundRequestHandler {
   static let title = "Looking for symbols"
+  static let needsAllFiles = true
 
   static var whenStale: WhenStale { .answered }
 

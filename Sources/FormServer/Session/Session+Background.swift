@@ -8,6 +8,7 @@ extension Session {
   ) throws(ResponseError) {
     let params = try Request.params(from: json)
     let path = Request.document(of: params).map { client.path(of: $0) }
+    if Request.needsAllFiles, scan != nil { return hold(request, id, path, json) }
     let work = try Request.work(params, &self)
     guard let patience = background.patience else {
       return respond(to: id, .response(to: id, result: try work()))
@@ -25,6 +26,27 @@ extension Session {
     if let message = answer.message(within: patience) { finish(answer, message) }
   }
 
+  /// Keeps a request until the client's folders have been searched: a part of an answer would be a wrong one.
+  private mutating func hold<Request: BackgroundRequestHandler>(
+    _ request: Request.Type, _ id: RequestID, _ path: String?, _ json: JSONValue?
+  ) {
+    background.held.append(
+      HeldRequest(id: id, path: path, whenStale: Request.whenStale) { session in
+        do throws(ResponseError) {
+          try session.begin(request, id, json)
+        } catch {
+          session.respond(to: id, .response(to: id, error: error))
+        }
+      })
+  }
+
+  /// Begins to answer the requests that waited for the end of the search.
+  mutating func beginHeld() {
+    let held = background.held
+    background.held = []
+    for request in held { request.begin(&self) }
+  }
+
   /// Sends one of the answers that are worked out, as soon as it is there; gives whether one is after so many
   /// milliseconds.
   mutating func finishBackground(within milliseconds: Int) -> Bool {
@@ -40,22 +62,30 @@ extension Session {
   /// Answers requests about a document that has changed, as far as their answers are of no use now.
   mutating func refuseBackground(of path: String) {
     for answer in background.pending where answer.path == path {
-      switch answer.whenStale {
-      case .answered: break
-      case .contentModified: finish(answer, .response(to: answer.id, error: .contentModified))
-      case .serverCancelled: finish(answer, .response(to: answer.id, error: .serverCancelledPull))
-      }
+      if let error = answer.whenStale.error { finish(answer, .response(to: answer.id, error: error)) }
+    }
+    refuseHeld { $0.path == path ? $0.whenStale.error : nil }
+  }
+
+  /// Answers requests that wait for the end of the search with the errors that are given for them.
+  private mutating func refuseHeld(_ error: (HeldRequest) -> ResponseError?) {
+    for request in background.held {
+      guard let error = error(request) else { continue }
+      background.held.removeAll { $0.id == request.id }
+      respond(to: request.id, .response(to: request.id, error: error))
     }
   }
 
   /// Answers a request that the client has taken back.
   mutating func cancelBackground(_ id: RequestID) {
     for answer in background.pending where answer.id == id { finish(answer, .response(to: id, error: .cancelled)) }
+    refuseHeld { $0.id == id ? .cancelled : nil }
   }
 
   /// Answers all that were not worked out: the client goes.
   mutating func cancelBackground() {
     for answer in background.pending { finish(answer, .response(to: answer.id, error: .cancelled)) }
+    refuseHeld { _ in .cancelled }
   }
 
   /// Sends an answer, and begins with the next one that waits.

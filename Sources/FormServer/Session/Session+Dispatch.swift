@@ -30,6 +30,8 @@ protocol BackgroundRequestHandler: FollowedRequestHandler where Params: Sendable
   typealias Work = @Sendable () throws(ResponseError) -> Result
   /// What is answered where the document changes before the answer is there.
   static var whenStale: WhenStale { get }
+  /// Whether the answer is a part only as long as forms of the client's folders are not known.
+  static var needsAllFiles: Bool { get }
   /// The document that the request is about; nil: it is about all.
   static func document(of params: Params) -> DocumentURI?
   /// Takes out of the session what the answer is worked out of.
@@ -39,6 +41,8 @@ protocol BackgroundRequestHandler: FollowedRequestHandler where Params: Sendable
 extension BackgroundRequestHandler {
   /// An answer about a text that has changed since is of no use.
   static var whenStale: WhenStale { .contentModified }
+  /// Most are about one file and what it imports.
+  static var needsAllFiles: Bool { false }
 }
 
 extension RequestHandler {
@@ -101,11 +105,7 @@ extension Session {
   }
 
   private func refuseStale(_ rule: WhenStale) throws(ResponseError) {
-    switch rule {
-    case .answered: break
-    case .contentModified: throw .contentModified
-    case .serverCancelled: throw .serverCancelledPull
-    }
+    if let error = rule.error { throw error }
   }
 
   private mutating func answer<Request: RequestHandler>(
@@ -167,7 +167,6 @@ extension Session {
     ShutdownRequest.self,
     SignatureHelpRequest.self,
     StatusRequest.self,
-    WillRenameFilesRequest.self,
     WorkspaceSymbolResolveRequest.self,
   ])
 
@@ -199,6 +198,7 @@ extension Session {
     SemanticTokensRangeRequest.method: SemanticTokensRangeRequest.self,
     SemanticTokensRequest.method: SemanticTokensRequest.self,
     TextDocumentContentRequest.method: TextDocumentContentRequest.self,
+    WillRenameFilesRequest.method: WillRenameFilesRequest.self,
     WorkspaceSymbolRequest.method: WorkspaceSymbolRequest.self,
   ]
 

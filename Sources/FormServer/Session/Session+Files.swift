@@ -26,6 +26,7 @@ extension Session {
       markChanged(workspace.add(paths))
     case nil:
       endScan(current)
+      beginHeld()
       return true
     }
     var progress = scanProgress

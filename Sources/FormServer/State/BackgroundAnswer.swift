@@ -59,6 +59,8 @@ struct BackgroundAnswers: Sendable {
   var patience: Int?
   /// Those that are not there yet, in the order of the requests.
   var pending: [BackgroundAnswer] = []
+  /// Those that are begun once the client's folders have been searched.
+  var held: [HeldRequest] = []
 
   /// So many are worked out at a time; the others wait.
   static let atOnce = 2

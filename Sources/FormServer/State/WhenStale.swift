@@ -1,3 +1,5 @@
+import LanguageServerProtocol
+
 /// What becomes of a request about a text that has changed since.
 enum WhenStale {
   /// It is answered all the same: the client can still use it.
@@ -6,4 +8,13 @@ enum WhenStale {
   case contentModified
   /// The client is to ask again.
   case serverCancelled
+
+  /// What is answered in place of the result; nil: the result.
+  var error: ResponseError? {
+    switch self {
+    case .answered: nil
+    case .contentModified: .contentModified
+    case .serverCancelled: .serverCancelledPull
+    }
+  }
 }

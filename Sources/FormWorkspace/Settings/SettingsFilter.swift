@@ -6,12 +6,32 @@ public struct SettingsFilter: Sendable {
   let selection: RuleSelection
   /// The suppressions that speak of the file, with their number among all.
   let suppressions: [(number: Int, suppression: SettingsFile.Suppression)]
+  /// Those with the same names, by these.
+  private let byNames: [Names: [Int]]
 
   /// - Parameter path: absolute.
   init(_ settings: Settings, _ path: String) {
     selection = settings.selection(for: path)
     suppressions = settings.suppressions.enumerated().compactMap { number, entry in
       entry.suppression.matches(path, below: entry.file.folder) ? (number, entry.suppression) : nil
+    }
+    byNames = Dictionary(grouping: suppressions) { Names($0.suppression) }.mapValues { $0.map(\.number) }
+  }
+
+  /// What a suppression names; nil: any.
+  private struct Names: Hashable {
+    var code: String
+    var form: String?
+    var control: String?
+
+    init(_ suppression: SettingsFile.Suppression) {
+      self.init(suppression.code, suppression.form, suppression.control)
+    }
+
+    init(_ code: String, _ form: String?, _ control: String?) {
+      self.code = code
+      self.form = form
+      self.control = control
     }
   }
 
@@ -40,9 +60,9 @@ public struct SettingsFilter: Sendable {
       guard standing.isOn else { return nil }
       var finding = finding
       if !CodeSelector.isNeverSilent(finding.code) {
-        let matching = suppressions.filter { SettingsFilter.matches($0.suppression, finding) }
+        let matching = suppressions(of: finding)
         if !matching.isEmpty {
-          used.formUnion(matching.map(\.number))
+          used.formUnion(matching)
           return nil
         }
       }
@@ -56,9 +76,16 @@ public struct SettingsFilter: Sendable {
     return used
   }
 
-  private static func matches(_ suppression: SettingsFile.Suppression, _ finding: LocatedFinding) -> Bool {
-    suppression.code == finding.code && (suppression.form == nil || suppression.form == finding.form)
-      && (suppression.control == nil || suppression.control == finding.control)
+  /// The numbers of the suppressions that speak of a finding, with or without its names.
+  private func suppressions(of finding: LocatedFinding) -> Set<Int> {
+    guard hasSuppressions else { return [] }
+    var found: Set<Int> = []
+    for form in Set([nil, finding.form]) {
+      for control in Set([nil, finding.control]) {
+        found.formUnion(byNames[Names(finding.code, form, control)] ?? [])
+      }
+    }
+    return found
   }
 }
 
