@@ -198,7 +198,8 @@ import Testing
       Messages.notification("$/cancelRequest", #"{"id":16}"#))
     func count(_ id: Int64, _ member: String? = nil) -> Int? {
       let result = client.answer(id)?["result"]
-      return member.map { result?[named: $0]?.members.map { Array($0).count } } ?? result?.elements.map { Array($0).count }
+      return member.map { result?[named: $0]?.members.map { Array($0).count } }
+        ?? result?.elements.map { Array($0).count }
     }
     #expect(count(11) == 10)
     #expect(count(12, "changes") == 10)

@@ -16,7 +16,9 @@ extension HintFinder {
 
   /// A control that is called like a case has its tag.
   var tagByName: InlineHint? {
-    guard let form, let tag = form.tag(of: block), tag.source == .byName else { return nil }
+    guard let form, let tag = snapshot.file.tag(of: entry, in: form, snapshot.scope), tag.source == .byName else {
+      return nil
+    }
     return InlineHint(
       at: start + block.nameRange.upperBound, "tag \(tag.value)",
       Prose("The tag of the case \(code: block.name), since the control is called like it."))

@@ -97,6 +97,11 @@ private struct RenameRun {
 
   // MARK: Controls and tags
 
+  /// The presets that a file sees.
+  private func scope(of path: String) -> PresetScope {
+    path == snapshot.path ? snapshot.scope : PresetScope(snapshot.project, from: path)
+  }
+
   /// A control that has its tag by name keeps it: the case gets the new name too, or the tag is written.
   mutating func renameControl(_ path: String, _ id: ChunkID) throws(RenameRefusal) {
     guard let model = snapshot.model(path), let entry = model.entry(id), let number = model.formIndex(of: id) else {
@@ -105,7 +110,8 @@ private struct RenameRun {
     let form = model.forms[number]
     try checkControl(form, model, except: id)
     let hasCase = form.tag(ofCase: newBytes) != nil
-    if form.tag(of: entry.block)?.source == .byName, let tag = form.tag(ofCase: Array(entry.block.name.utf8)) {
+    if model.tag(of: entry, in: form, scope(of: path))?.source == .byName,
+      let tag = form.tag(ofCase: Array(entry.block.name.utf8)) {
       if hasCase {
         write("tag: .\(tag.name)", into: id, model, path)
       } else {
@@ -126,7 +132,7 @@ private struct RenameRun {
     if form.tag(ofCase: newBytes) != nil, tag.name != newName {
       throw RenameRefusal(reason: "'\(newName)' is another case of the form's tags")
     }
-    let owner = form.owner(ofTagByName: tag, in: model)
+    let owner = model.owner(ofTagByName: tag, in: form, scope(of: path))
     if let taker = model.control(named: newBytes, in: form), taker.block.member(of: .tag) == nil, taker.id != owner?.id
     {
       throw RenameRefusal(reason: "'\(newName)' is a control without a tag: it would get this one")
@@ -187,11 +193,11 @@ private struct RenameRun {
   }
 }
 
-extension FormIndex {
+extension FileModel {
   /// The control that has a tag because it is called like the case.
-  fileprivate func owner(ofTagByName tag: TagCase, in model: FileModel) -> ModelEntry? {
-    guard let entry = model.control(named: Array(tag.name.utf8), in: self),
-      self.tag(of: entry.block)?.source == .byName
+  fileprivate func owner(ofTagByName tag: TagCase, in form: FormIndex, _ scope: PresetScope) -> ModelEntry? {
+    guard let entry = control(named: Array(tag.name.utf8), in: form),
+      self.tag(of: entry, in: form, scope)?.source == .byName
     else { return nil }
     return entry
   }

@@ -62,7 +62,7 @@ private struct SymbolBuilder {
       section.name = title?.string ?? "section"
       if let title { section.selectionRange = title.range.moved(start) }
       add(section, opens: chunk.after.depth > chunk.container.depth)
-    case .control: add(node(block, .control, start, detail: controlDetail(block)))
+    case .control: add(node(block, .control, start, detail: controlDetail(entry)))
     case .preset: add(node(block, .preset, start, detail: "preset"))
     case .tags: add(tags(block, start))
     case .close: extend(chunk, start)
@@ -112,9 +112,10 @@ private struct SymbolBuilder {
   }
 
   /// `textField · tag 3 · MyAppPersonNameKey`.
-  private func controlDetail(_ block: BlockModel) -> String {
+  private func controlDetail(_ entry: ModelEntry) -> String {
+    let block = entry.block
     var parts = block.control.map { [$0.keyword.description] } ?? []
-    if let tag = form?.tag(of: block)?.value { parts.append("tag \(tag)") }
+    if let form, let tag = snapshot.file.tag(of: entry, in: form, snapshot.scope)?.value { parts.append("tag \(tag)") }
     if let key = block.member(of: .key).flatMap({ block.value(of: $0) }), key.isWellFormed {
       parts.append(key.string ?? key.name)
     }

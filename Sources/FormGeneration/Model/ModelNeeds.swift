@@ -7,6 +7,10 @@ import ValueFormatting
 struct ModelNeeds {
   /// Fields with a date formatter.
   var dates: [ControlPlan] = []
+  /// Whether a date formatter writes fractions of seconds.
+  var readsFractions = false
+  /// Whether a date formatter writes the day of the week, and no year.
+  var readsBareWeekdays = false
   /// Fields with a number formatter.
   var numbers: [ControlPlan] = []
   /// Fields with a mask.
@@ -51,6 +55,9 @@ struct ModelNeeds {
       case .date(let format):
         dates.append(field)
         if plan.needsYear(format) { usesDays = true }
+        let pattern = DatePatternText(format.format ?? format.template ?? "")
+        if pattern.has("S") { readsFractions = true }
+        if pattern.has("Ece"), !pattern.has("yYuUr") { readsBareWeekdays = true }
       case .number(let format):
         numbers.append(field)
         if format.isDigits { readsDigits = true } else { readsWords = true }

@@ -14,7 +14,8 @@ extension FormPlan {
     if needs.readsWords { writer.add(ReadingText.wordNumber) }
     if needs.readsPlainNumbers || !needs.numbers.isEmpty { writer.add(ReadingText.digits) }
     if !needs.dates.isEmpty {
-      writer.add(ReadingText.date)
+      writer.add(ReadingText.date(readsFractions: needs.readsFractions, passesOverWeekdays: needs.readsBareWeekdays))
+      if needs.readsBareWeekdays { writer.add(ReadingText.withoutWeekday) }
       writer.add(ReadingText.tokens)
     }
     if needs.usesDays { writer.add(ReadingText.day) }
@@ -167,39 +168,69 @@ enum ReadingText {
     """
 
   /// Reads a date, all of the text or none.
-  static let date = """
-    /// The date that all of a text is: `date(from:)` may stop before the end, so what it read has to
-    /// be written alike, but for zeros before numbers, capitals, blanks, and the century of a year.
-    private static func date(in text: String, by formatter: DateFormatter) -> Date? {
+  ///
+  /// - Parameters:
+  ///   - readsFractions: whether a format has fractions of seconds.
+  ///   - passesOverWeekdays: whether a format has a day of the week and no year.
+  static func date(readsFractions: Bool, passesOverWeekdays: Bool) -> String {
+    let fractions = """
+          // A fraction of a second may be written with fewer digits.
+          let zeros = written.hasPrefix(read) ? written.dropFirst(read.count) : "1"
+          if zeros.allSatisfy({ $0 == "0" }) { return true }
+
+      """
+    func tokens(_ text: String) -> String {
+      passesOverWeekdays ? "tokens(of: withoutWeekday(\(text), formatter))" : "tokens(of: \(text))"
+    }
+    return """
+      /// The date that all of a text is: `date(from:)` may stop before the end, so what it read has to
+      /// be written alike, but for zeros before numbers, capitals, blanks, and the century of a year.
+      private static func date(in text: String, by formatter: DateFormatter) -> Date? {
+        #if !canImport(Darwin)
+          // Foundation traps there where it stops within a character: only its own words may have such.
+          if text.count != text.unicodeScalars.count {
+            let rest = words(of: formatter).reduce(text) { $0.replacingOccurrences(of: $1, with: "") }
+            guard rest.count == rest.unicodeScalars.count else { return nil }
+          }
+        #endif
+        guard let date = formatter.date(from: text) else { return nil }
+        let read = \(tokens("text"))
+        let written = \(tokens("formatter.string(from: date)"))
+        let isAlike = read.elementsEqual(written) { read, written in
+          guard let number = Int(read), let other = Int(written) else { return read == written }
+      \(readsFractions ? fractions : "")    return number == other || other < 100 && number >= 1000 && number % 100 == other
+        }
+        return isAlike ? date : nil
+      }
+
       #if !canImport(Darwin)
-        // Foundation traps there where it stops within a character: only its own words may have such.
-        if text.count != text.unicodeScalars.count {
-          let rest = words(of: formatter).reduce(text) { $0.replacingOccurrences(of: $1, with: "") }
-          guard rest.count == rest.unicodeScalars.count else { return nil }
+        /// The words that a formatter writes, the longest first.
+        private static func words(of formatter: DateFormatter) -> [String] {
+          let symbols: [[String]?] = [
+            formatter.monthSymbols, formatter.shortMonthSymbols, formatter.standaloneMonthSymbols,
+            formatter.shortStandaloneMonthSymbols, formatter.weekdaySymbols,
+            formatter.shortWeekdaySymbols, formatter.eraSymbols, formatter.longEraSymbols,
+            [formatter.amSymbol, formatter.pmSymbol].compactMap { $0 },
+            formatter.dateFormat?.split { $0.isASCII }.map(String.init),
+          ]
+          return symbols.flatMap { $0 ?? [] }.sorted { $0.count > $1.count }
         }
       #endif
-      guard let date = formatter.date(from: text) else { return nil }
-      let read = tokens(of: text)
-      let written = tokens(of: formatter.string(from: date))
-      let isAlike = read.elementsEqual(written) { read, written in
-        guard let number = Int(read), let other = Int(written) else { return read == written }
-        return number == other || other < 100 && number >= 1000 && number % 100 == other
-      }
-      return isAlike ? date : nil
-    }
+      """
+  }
 
-    #if !canImport(Darwin)
-      /// The words that a formatter writes, the longest first.
-      private static func words(of formatter: DateFormatter) -> [String] {
-        let symbols: [[String]?] = [
-          formatter.monthSymbols, formatter.shortMonthSymbols, formatter.standaloneMonthSymbols,
-          formatter.shortStandaloneMonthSymbols, formatter.weekdaySymbols,
-          formatter.shortWeekdaySymbols, formatter.eraSymbols, formatter.longEraSymbols,
-          formatter.dateFormat?.split { $0.isASCII }.map(String.init),
-        ]
-        return symbols.flatMap { $0 ?? [] }.sorted { $0.count > $1.count }
-      }
-    #endif
+  /// Takes the day of the week out of a date without a year.
+  static let withoutWeekday = """
+    /// A text without the name of a day of the week where there is no year to tell which day it is.
+    private static func withoutWeekday(_ text: String, _ formatter: DateFormatter) -> String {
+      guard formatter.dateFormat?.contains("y") == false else { return text }
+      let symbols: [[String]?] = [
+        formatter.weekdaySymbols, formatter.shortWeekdaySymbols,
+        formatter.standaloneWeekdaySymbols, formatter.shortStandaloneWeekdaySymbols,
+      ]
+      let names = symbols.flatMap { $0 ?? [] }.sorted { $0.count > $1.count }.map { $0.lowercased() }
+      return names.reduce(text.lowercased()) { $0.replacingOccurrences(of: $1, with: "") }
+    }
     """
 
   /// Parts a text into numbers and what is between them.

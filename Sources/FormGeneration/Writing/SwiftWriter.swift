@@ -35,6 +35,7 @@ struct SwiftWriter {
       wantsBlank = !isAtStart
       return
     }
+    if !fits(text), broken(text) { return }
     begin()
     append(text)
     end()
@@ -73,9 +74,11 @@ struct SwiftWriter {
 
   /// `head {`, what `body` writes one level deeper, and `}` with what follows it.
   mutating func block(_ head: String, _ tail: String = "}", _ body: (inout SwiftWriter) -> Void) {
-    begin()
-    append(head)
-    append(" {\n")
+    if head.utf8.count + 2 <= width || fits(head + " {") || !brokenHead(head) {
+      begin()
+      append(head)
+      append(" {\n")
+    }
     nested(body)
     wantsBlank = false
     line(tail)

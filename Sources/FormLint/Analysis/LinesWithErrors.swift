@@ -25,7 +25,9 @@ struct LinesWithErrors {
   func withoutFixes(_ findings: [Finding]) -> [Finding] {
     if lines.isEmpty { return findings }
     return findings.map { finding in
-      guard finding.rule.code != SyntaxErrorRule.info.code, finding.fixes.contains(where: changes) else { return finding }
+      guard finding.rule.code != SyntaxErrorRule.info.code, finding.fixes.contains(where: changes) else {
+        return finding
+      }
       var finding = finding
       finding.fixes.removeAll(where: changes)
       return finding

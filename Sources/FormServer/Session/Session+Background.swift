@@ -8,7 +8,12 @@ extension Session {
   ) throws(ResponseError) {
     let params = try Request.params(from: json)
     let path = Request.document(of: params).map { client.path(of: $0) }
-    if Request.needsAllFiles, scan != nil { return hold(request, id, path, json) }
+    if Request.needsAllFiles, scan != nil {
+      // A part of an answer would be a wrong one.
+      background.held.append(
+        HeldRequest(id: id, method: Request.method, params: json, path: path, whenStale: Request.whenStale))
+      return
+    }
     let work = try Request.work(params, &self)
     guard let patience = background.patience else {
       return respond(to: id, .response(to: id, result: try work()))
@@ -26,25 +31,18 @@ extension Session {
     if let message = answer.message(within: patience) { finish(answer, message) }
   }
 
-  /// Keeps a request until the client's folders have been searched: a part of an answer would be a wrong one.
-  private mutating func hold<Request: BackgroundRequestHandler>(
-    _ request: Request.Type, _ id: RequestID, _ path: String?, _ json: JSONValue?
-  ) {
-    background.held.append(
-      HeldRequest(id: id, path: path, whenStale: Request.whenStale) { session in
-        do throws(ResponseError) {
-          try session.begin(request, id, json)
-        } catch {
-          session.respond(to: id, .response(to: id, error: error))
-        }
-      })
-  }
-
   /// Begins to answer the requests that waited for the end of the search.
   mutating func beginHeld() {
     let held = background.held
     background.held = []
-    for request in held { request.begin(&self) }
+    for request in held {
+      guard let handler = Session.backgroundRequests[request.method] else { continue }
+      do throws(ResponseError) {
+        try begin(handler, request.id, request.params)
+      } catch {
+        respond(to: request.id, .response(to: request.id, error: error))
+      }
+    }
   }
 
   /// Sends one of the answers that are worked out, as soon as it is there; gives whether one is after so many

@@ -178,7 +178,7 @@ extension Session {
   ]
 
   /// All requests whose answers may take long, by method.
-  private static let backgroundRequests: [String: any BackgroundRequestHandler.Type] = [
+  static let backgroundRequests: [String: any BackgroundRequestHandler.Type] = [
     CodeActionRequest.method: CodeActionRequest.self,
     CodeActionResolveRequest.method: CodeActionResolveRequest.self,
     DocumentColorRequest.method: DocumentColorRequest.self,

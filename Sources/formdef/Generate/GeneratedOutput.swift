@@ -20,7 +20,7 @@ struct GeneratedOutput: Sendable {
   static func all(_ settings: GenerationSettings, _ files: [GeneratedFile]) -> [GeneratedOutput] {
     let found = files.map { file in
       let path = settings.output.hasSuffix("/") ? settings.output + file.name : settings.output + "/" + file.name
-      return (path: path, text: file.text, old: old(path))
+      return (path: path, file: file, old: old(path))
     }
     let failed = found.compactMap { file in
       if case .failed = file.old { GeneratedOutput(path: file.path, outcome: file.old) } else { nil }
@@ -28,7 +28,7 @@ struct GeneratedOutput: Sendable {
     if !failed.isEmpty { return failed }
     return found.map { file in
       guard case .outOfDate(let old, _) = file.old else { return GeneratedOutput(path: file.path, outcome: file.old) }
-      return GeneratedOutput(path: file.path, outcome: finish(file.path, old, file.text, settings.mode))
+      return GeneratedOutput(path: file.path, outcome: finish(file.path, old, file.file, settings.mode))
     }
   }
 
@@ -50,9 +50,10 @@ struct GeneratedOutput: Sendable {
 
   /// - Parameter old: the text on disk; nil where there is none.
   private static func finish(
-    _ path: String, _ old: [UInt8]?, _ text: [UInt8], _ mode: GenerationSettings.Mode
+    _ path: String, _ old: [UInt8]?, _ file: GeneratedFile, _ mode: GenerationSettings.Mode
   ) -> Outcome {
-    if old == text { return .current }
+    if let old, file.isSame(as: old) { return .current }
+    let text = file.text
     guard mode == .write else { return .outOfDate(old, text) }
     let error = old.map { FileReplacement.replace(path, expecting: $0, with: text) } ?? OutputFile.createNew(path, text)
     return error.map { .failed("write", $0) } ?? .current

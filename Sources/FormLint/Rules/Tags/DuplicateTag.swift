@@ -66,14 +66,18 @@ enum DuplicateTag: FormRule {
     _ groups: inout [Int64: [TaggedControl]]
   ) {
     for set in ofPresets {
-      guard let number = set.value.integer else { continue }
-      let value = Int64(number)
+      let isCase = set.value.kind == .member
+      let value =
+        isCase ? context.form.tag(ofCase: set.value.nameBytes)?.value : set.value.integer.map { Int64($0) }
+      guard let value else { continue }
       if groups[value] == nil {
         groups[value] = context.form.tagValues[factKey(value)].filter { !elsewhere.contains($0) }
           .compactMap { TaggedControl($0, context) }.filter { $0.value == value }
       }
       groups[value, default: []].append(
-        TaggedControl(name: set.name, value: value, place: set.place, number: nil, isTextInput: set.isTextInput))
+        TaggedControl(
+          name: set.name, value: value, place: set.place, number: nil, isTextInput: set.isTextInput,
+          caseName: isCase ? set.value.name : nil))
     }
   }
 }
@@ -89,8 +93,11 @@ private struct TaggedControl: Sendable {
   /// The case of the form's tags that gives the value; nil for a number.
   var caseName: String?
 
-  init(name: String, value: Int64, place: ChunkPlace, number: Value?, isTextInput: Bool) {
+  init(
+    name: String, value: Int64, place: ChunkPlace, number: Value?, isTextInput: Bool, caseName: String? = nil
+  ) {
     self.name = name
+    self.caseName = caseName
     self.value = value
     self.place = place
     self.number = number
