@@ -109,4 +109,24 @@ import Testing
     #expect(marks == "whether a date that is written so is read depends on the system")
     #expect(subject.judge("1.2.2040").first?.reason == "it depends on the day")
   }
+
+  /// Of several ranges of days the texts are of days that are in all of them, however the formatter writes.
+  @Test func datesAreInAllRanges() throws {
+    let ranges = """
+      rule range(date("1970-01-19")...date("2001-12-31")); rule range(date("1983-09-19")...date("1985-12-31"))
+      """
+    for formatter in [
+      ".date(style: .short)", ".date(format: \"dd.MM.yyyy\")", ".date(style: .short, locale: \"ar_EG\")",
+    ] {
+      let texts = try samples("formatter: \(formatter); \(ranges)")
+      #expect(texts.count == 5)
+      for text in texts where formatter.contains("en") || !formatter.contains("ar_EG") {
+        #expect(["83", "84", "85"].contains { text.hasSuffix($0) }, "\(text)")
+      }
+    }
+    let apart = """
+      rule range(date("1970-01-01")...date("1980-12-31")); rule range(date("2003-01-01")...date("2005-12-31"))
+      """
+    #expect(try samples("formatter: .date(style: .short); \(apart)").isEmpty)
+  }
 }

@@ -43,7 +43,7 @@ struct RangeReading {
       let separator = String(environment.localeFacts.first?.decimalSeparator ?? ".")
       return RuleReading(
         .range, upper: upper, lower: lower,
-        texts: { bounds.members(fractionDigits: 0).map { $0.replacing(".", with: separator) } },
+        texts: { _ in bounds.members(fractionDigits: 0).map { $0.replacing(".", with: separator) } },
         misses: { bounds.misses(fractionDigits: 0).map { $0.replacing(".", with: separator) } }, bounds: ends,
         doubt: "whether all of it is read as a number depends on the app")
     case .format(.number(let format)):
@@ -71,7 +71,7 @@ struct RangeReading {
     let isAlone = contexts.count == 1
     return RuleReading(
       .range, upper: read?.possible ?? .everything, lower: .nothing,
-      texts: { written(bounds.members(fractionDigits: 0)) },
+      texts: { _ in written(bounds.members(fractionDigits: 0)) },
       misses: outside, bounds: .numbers(bounds),
       doubt: "how the formatter writes its values is not known",
       isOutside: { isAlone && outside().contains($0) })
@@ -121,10 +121,12 @@ struct RangeReading {
     return bounds.isFixed ? "calendars differ before 1583" : "it depends on the day"
   }
 
-  private func texts(_ bounds: NumberBounds, _ format: NumberFormat, _ shape: NumberShape) -> @Sendable () -> [String] {
+  private func texts(
+    _ bounds: NumberBounds, _ format: NumberFormat, _ shape: NumberShape
+  ) -> @Sendable (DayRange?) -> [String] {
     let context = contexts.first ?? FormattingContext()
     let digits = shape.minimumFractionDigits + (shape.multiplier == 100 ? 2 : 0)
-    return { bounds.members(fractionDigits: digits).compactMap { format.text(of: $0, in: context) } }
+    return { _ in bounds.members(fractionDigits: digits).compactMap { format.text(of: $0, in: context) } }
   }
 
   private func misses(_ bounds: NumberBounds, _ format: NumberFormat, _ shape: NumberShape) -> @Sendable () -> [String]
@@ -142,12 +144,13 @@ struct RangeReading {
   }
 
   /// Some days of a range as the formatter writes them, where they are read as days of it.
-  private func texts(_ format: DateFormat, _ bounds: DateBounds) -> @Sendable () -> [String] {
+  private func texts(_ format: DateFormat, _ bounds: DateBounds) -> @Sendable (DayRange?) -> [String] {
     let context = contexts.first ?? FormattingContext()
-    return {
+    return { days in
       let pattern = format.pattern(in: context).flatMap { DatePattern($0) }
-      let days = bounds.members.filter { day in
-        pattern.map { $0.readDay(of: day).map(bounds.steady.contains) ?? false } ?? true
+      let range = days.map(bounds.steady.intersection) ?? bounds.steady
+      let days = bounds.members(in: range).filter { day in
+        pattern.map { $0.readDay(of: day).map(range.contains) ?? false } ?? true
       }
       return days.compactMap { format.text(of: $0, in: context) }
     }

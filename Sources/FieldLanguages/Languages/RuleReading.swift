@@ -16,7 +16,9 @@ public final class RuleReading: Sendable {
   /// the form's first locale.
   let sampled: TextLanguage
   /// Some texts that meet the rule, where they are written by a formatter whose language is not known.
-  let texts: @Sendable () -> [String]
+  ///
+  /// Of a range of days those that are among some days too, where such are given.
+  let texts: @Sendable (DayRange?) -> [String]
   /// Of `range`: what lies just past its ends, or looks like a day of it, as it is written.
   let misses: @Sendable () -> [String]
   /// Of `length`: the lengths that it allows.
@@ -86,7 +88,8 @@ public final class RuleReading: Sendable {
   /// Languages that are left out are the next wider one; `isDecided` is false where nothing is known.
   init(
     _ kind: ValidationRuleKind, upper: TextLanguage, lower: TextLanguage? = nil, sampled: TextLanguage? = nil,
-    texts: @escaping @Sendable () -> [String] = { [] }, misses: @escaping @Sendable () -> [String] = { [] },
+    texts: @escaping @Sendable (DayRange?) -> [String] = { _ in [] },
+    misses: @escaping @Sendable () -> [String] = { [] },
     window: LengthWindow? = nil, patterns: [PatternReading] = [], isEmptyRange: Bool = false,
     characters: ScalarSet? = nil, choices: [String]? = nil, bounds: RangeBounds? = nil, doubt: String? = nil,
     doubtOfText: @escaping @Sendable (String) -> String? = { _ in nil },

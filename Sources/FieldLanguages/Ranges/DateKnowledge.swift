@@ -151,4 +151,10 @@ struct DayRange: Hashable {
 
   /// Whether no day is in it.
   var isEmpty: Bool { first.flatMap { first in last.map { first > $0 } } ?? false }
+
+  /// The days that are in another range too.
+  func intersection(_ other: DayRange) -> DayRange {
+    DayRange(
+      first: [first, other.first].compactMap { $0 }.max(), last: [last, other.last].compactMap { $0 }.min())
+  }
 }

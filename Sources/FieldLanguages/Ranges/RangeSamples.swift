@@ -38,8 +38,10 @@ extension DecimalNumber {
 
 extension DateBounds {
   /// Days of the range: one of the years 2020 to 2029 where it has such, its ends, and others of these years.
-  var members: [Day] {
-    let range = steady
+  var members: [Day] { members(in: steady) }
+
+  /// The same of a part of the range.
+  func members(in range: DayRange) -> [Day] {
     if range.isEmpty { return [] }
     let first = range.first.map { max($0, DateBounds.firstShown) } ?? DateBounds.firstShown
     let last = range.last.map { min($0, DateBounds.lastShown) } ?? DateBounds.lastShown
@@ -52,7 +54,9 @@ extension DateBounds {
         : (range.first ?? first, min(range.last ?? first.adding(years: 10), first.adding(years: 10)))
     let span = max(0, to.number - from.number)
     let inside = [5, 3, 7, 1, 2].map { Day(number: from.number + span * $0 / 11) }
-    let ends = [hasFixedLower ? range.first : nil, hasFixedUpper ? range.last : nil].compactMap { $0 }
+    let isWhole = range == steady
+    let ends = [!isWhole || hasFixedLower ? range.first : nil, !isWhole || hasFixedUpper ? range.last : nil]
+      .compactMap { $0 }
     return inside.prefix(1) + ends + inside.dropFirst()
   }
 

@@ -28,8 +28,23 @@ extension FieldLanguage {
     return source.entered(text)
   }
 
+  /// Values of ranges as they are written; where several ranges are of days, of those that are in all of them.
+  private var textsOfRules: [String] { rules.flatMap { $0.reading.texts(commonDays) } }
+
+  /// The days that several ranges have in common; nil where there are not several.
+  private var commonDays: DayRange? {
+    let ranges = rules.compactMap { rule in
+      if case .dates(let bounds) = rule.reading.bounds { bounds.steady } else { nil }
+    }
+    return ranges.count > 1 ? ranges.dropFirst().reduce(ranges[0]) { $0.intersection($1) } : nil
+  }
+
   private func newSamples(_ count: Int) -> [String] {
-    let accepted = AcceptedTexts(isAccepted)
+    // Of a text that may be a day of each of several ranges nobody knows whether it is of all.
+    let known = commonDays.map { _ in Set(textsOfRules) }
+    let accepted = AcceptedTexts { text in
+      isAccepted(text) && (known.map { $0.contains(text) || isCertain(text) } ?? true)
+    }
     let typed = newSamples(count, accepted, isTyped)
     return typed.isEmpty ? newSamples(count, accepted) { _ in true } : typed
   }
@@ -46,7 +61,7 @@ extension FieldLanguage {
     func isAccepted(_ text: String) -> Bool { accepted.contains(text) }
     func isNeat(_ text: String) -> Bool { isWrittenNeatly(text) && accepted.contains(text) }
     let stored = StoredTexts(source[.formatter]?.value, environment)
-    let ofRules = rules.flatMap { $0.reading.texts() }
+    let ofRules = textsOfRules
     func isStored(_ text: String) -> Bool {
       guard let stored else { return true }
       let seen = normalization?.applied(to: text) ?? text

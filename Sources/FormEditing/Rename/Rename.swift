@@ -111,7 +111,8 @@ private struct RenameRun {
     try checkControl(form, model, except: id)
     let hasCase = form.tag(ofCase: newBytes) != nil
     if model.tag(of: entry, in: form, scope(of: path))?.source == .byName,
-      let tag = form.tag(ofCase: Array(entry.block.name.utf8)) {
+      let tag = form.tag(ofCase: Array(entry.block.name.utf8))
+    {
       if hasCase {
         write("tag: .\(tag.name)", into: id, model, path)
       } else {
