@@ -20,29 +20,28 @@ public enum FormGenerator {
     let tags = sharers.mapValues { indices in TagPlan(types[indices[0]], indices.map { forms[$0] }, lines) }
     let clashes = TypeClashes(forms, lines)
     let classes = GeneratedClasses(forms, in: file)
-    let parts = mapConcurrently(forms.count) { index -> (model: [UInt8], uiKit: [UInt8], names: Set<String>) in
-      guard let tags = tags[types[index]] else { return ([], [], []) }
+    let parts = mapConcurrently(forms.count) { index -> (model: [UInt8], uiKit: [UInt8]) in
+      guard let tags = tags[types[index]] else { return ([], []) }
       if let refusal = clashes.refusals[index] {
         var writer = SwiftWriter()
         writer.refusal(refusal)
-        return (writer.bytes, [], [])
+        return (writer.bytes, [])
       }
       let plan = FormPlan(forms[index], tags, classes, lines, options, patterns)
       var model = SwiftWriter()
       plan.writeModel(withTags: sharers[types[index]]?.first == index, to: &model)
       var uiKit = SwiftWriter(depth: 1)
       ScreenPlan(plan).write(to: &uiKit)
-      return (model.bytes, uiKit.bytes, plan.unusualNames)
+      return (model.bytes, uiKit.bytes)
     }
-    let unusual = parts.contains { !$0.names.isEmpty }
-    var model = head(options, unusual: unusual)
+    var model = head(options)
     if !forms.isEmpty { model += Array("\n\(options.importWord) Foundation\n".utf8) }
     model.reserveCapacity(parts.reduce(model.count) { $0 + 1 + $1.model.count })
     for part in parts {
       model.append(UInt8(ascii: "\n"))
       model += part.model
     }
-    var uiKit = head(options, unusual: unusual)
+    var uiKit = head(options)
     if !forms.isEmpty {
       uiKit += Array("\n#if canImport(UIKit)\n  \(options.importWord) UIKit\n".utf8)
       uiKit.reserveCapacity(parts.reduce(uiKit.count + 7) { $0 + 1 + $1.uiKit.count })
@@ -65,18 +64,12 @@ public enum FormGenerator {
     return types.filter { known.insert($0).inserted }
   }
 
-  /// The first lines.
-  ///
-  /// - Parameter unusual: whether the form has names that the style of Swift has something against.
-  private static func head(_ options: GenerationOptions, unusual: Bool) -> [UInt8] {
-    var lines = [
+  /// The first lines: other tools leave the rest alone.
+  private static func head(_ options: GenerationOptions) -> [UInt8] {
+    let lines = [
       "\(GeneratedFile.mark)\(options.version) from \(SwiftLiteral.escaped(options.path)); do not edit.",
-      "// swiftlint:disable all", "// swiftformat:disable all",
+      "// swift-format-ignore-file", "// swiftlint:disable all", "// swiftformat:disable all",
     ]
-    if unusual {
-      lines.append(
-        "// swift-format-ignore-file: AlwaysUseLowerCamelCase, IdentifiersMustBeASCII, TypeNamesShouldBeCapitalized")
-    }
     return Array((lines.joined(separator: "\n") + "\n").utf8)
   }
 }

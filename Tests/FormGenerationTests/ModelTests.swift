@@ -192,7 +192,8 @@ struct ModelTests {
     let options = GenerationOptions(version: "1", path: "For\nms/Te\nst.formdef")
     for file in FormGenerator.files(of: file, .ownOnly, options) {
       let lines = String(decoding: file.text, as: UTF8.self).split(separator: "\n")
-      #expect(lines[0].hasSuffix("from For\\nms/Te\\nst.formdef; do not edit.") && lines[1].hasPrefix("// swiftlint"))
+      #expect(
+        lines[0].hasSuffix("from For\\nms/Te\\nst.formdef; do not edit.") && lines[1] == "// swift-format-ignore-file")
       #expect(!lines.contains { $0.hasPrefix("st.formdef") })
     }
   }
@@ -202,5 +203,11 @@ struct ModelTests {
     #expect(GeneratedText(form, access: .public).model.contains("public import Foundation"))
     #expect(GeneratedText(form, access: .package).model.contains("package static func validate("))
     #expect(!GeneratedText(form).model.contains("public "))
+  }
+
+  /// A quotation that goes on to the end of a pattern does not take what is written behind it.
+  @Test func patternsThatEndInQuotationsAreClosed() {
+    let text = GeneratedText(members: #"textField a { rule pattern(/\Qa.b/) }"#).model
+    #expect(text.contains(#"\A(?:\Qa.b\E)\z"#))
   }
 }

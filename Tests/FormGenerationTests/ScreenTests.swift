@@ -30,6 +30,28 @@ struct ScreenTests {
     }
   }
 
+  /// Of attributes only the call says what is made.
+  @Test(arguments: [
+    (".named(\"Menlo\", size: 14)", "UIFont(name: \"Menlo\", size: 14)"),
+    (".system(\"star\")", "UIImage(systemName: \"star\")"),
+    (".system(size: 12, weight: .bold)", "UIFont.systemFont(ofSize: 12, weight: .bold)"),
+    (".preferred(.body)", "UIFont.preferredFont(forTextStyle: .body)"),
+    (".named(\"Brand\")", "UIColor(named: \"Brand\")"),
+    (".image(\"a\")", "UIImage(named: \"a\")"), (".localized(\"n\")", "NSLocalizedString("),
+    (".insets(top: 1)", "#error("),
+  ])
+  func attributesAreWhatTheirCallsMake(_ value: String, _ wanted: String) {
+    let text = GeneratedText(members: "textField a { class: Mine; attributes { own: \(value) } }").uiKit
+    #expect(text.contains(wanted.hasPrefix("#") ? wanted : "aField.own = \(wanted)"), "\(text)")
+  }
+
+  /// What decides whether the form is valid is followed when it is set.
+  @Test func buttonsFollowChecksAndLocale() {
+    let members = "textField a { rule custom(good) }\nbutton s { title: \"S\"; submit: true; enabledWhen: .valid }"
+    let text = GeneratedText(members: members).uiKit
+    #expect(text.split(separator: "didSet { sButton.isEnabled = isValid }").count == 3)
+  }
+
   /// A picker is no UIControl.
   @Test func pickersAreSwitchedOffAsViewsAre() {
     let text = GeneratedText(members: "picker a { isEnabled: false }\n    label b { text: \"B\"; isEnabled: false }")

@@ -102,10 +102,11 @@ extension FieldLanguage {
   /// Why no text is known that meets rules which are all known; the last of those that refuse stands for all. Nil where
   /// it is certain that there is none.
   private var wholeReason: (rule: Int, reason: String)? {
-    guard analysis.conflict == nil, maskGap == nil, let last = rules.lastIndex(where: { $0.hasSay && $0.refuses })
-    else {
-      return nil
+    // Of rules that only warn nothing is told where they exclude each other.
+    guard let last = rules.lastIndex(where: { $0.hasSay && $0.refuses }) else {
+      return rules.lastIndex(where: \.hasSay).map { ($0, "no text that meets all rules was found") }
     }
+    guard analysis.conflict == nil, maskGap == nil else { return nil }
     return (last, analysis.undecided.first?.description ?? "no text that meets all rules was found")
   }
 

@@ -90,6 +90,11 @@ extension FormPlan {
     writer.block("\(access)struct Edit: Equatable, Sendable") { writer in
       writer.line("\(access)var text: String")
       writer.line("\(access)var selection: NSRange")
+      guard !access.isEmpty else { return }
+      writer.line()
+      writer.block("\(access)init(text: String, selection: NSRange)") {
+        $0.lines(["self.text = text", "self.selection = selection"])
+      }
     }
   }
 }

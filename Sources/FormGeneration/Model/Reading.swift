@@ -193,6 +193,8 @@ enum ReadingText {
             guard rest.count == rest.unicodeScalars.count else { return nil }
           }
         #endif
+        // Else a day that begins at one o'clock, as clocks change, is none.
+        formatter.isLenient = true
         guard let date = formatter.date(from: text) else { return nil }
         let read = \(tokens("text"))
         let written = \(tokens("formatter.string(from: date)"))

@@ -132,7 +132,7 @@ extension ModelNeeds {
 
   /// The pattern as one that only all of a text matches.
   private func whole(_ text: String, _ patterns: PatternCosts) -> String {
-    "\\A(?:" + text + (patterns.endsInComment(text) ? "\n" : "") + ")\\z"
+    "\\A(?:" + text + patterns.closing(of: text) + ")\\z"
   }
 
   private mutating func characters(

@@ -7,7 +7,11 @@ import ValueFormatting
 extension FormPlan {
   /// A string, or a text from the app's strings.
   func expression(_ value: Value, for what: @autoclosure () -> String) -> String {
-    guard value.function?.name.equals("localized".utf8) == true else { return literal(value) }
+    value.function?.name.equals("localized".utf8) == true ? localized(value, for: what()) : literal(value)
+  }
+
+  /// A text from the app's strings.
+  func localized(_ value: Value, for what: @autoclosure () -> String) -> String {
     let key = SwiftLiteral.string(value.argument()?.string ?? "")
     let standard = value.argument("default").map { ", value: \(literal($0))" } ?? ""
     return "NSLocalizedString(\(key), bundle: \(formType).bundle\(standard), comment: \(SwiftLiteral.string(what())))"

@@ -121,20 +121,4 @@ final class FormPlan: Sendable {
 
   /// Where the form begins.
   var line: String { lines.text(form.index.head.range, of: form.id) }
-
-  /// Names that the style of Swift has something against: with letters beyond ASCII, say.
-  var unusualNames: Set<String> {
-    let handlers = controls.flatMap { $0.handlers.compactMap { $0.inner(.call)?.name } }
-    let methods = Set(controls.flatMap { $0.handlers.compactMap(\.member.method) })
-    let parameters = methods.flatMap { method in
-      method.swiftParameters.compactMap { $0.split(separator: ":").first?.split(separator: " ").last.map(String.init) }
-    }
-    let names = [
-      form.name.prefix(1).lowercased() + form.name.dropFirst(), tagsType.prefix(1).lowercased() + tagsType.dropFirst(),
-    ]
-    return Set(
-      (names + parameters + controls.map(\.name) + handlers + form.tagCases.map(\.name)).filter {
-        !SwiftName.isPlain($0)
-      })
-  }
 }

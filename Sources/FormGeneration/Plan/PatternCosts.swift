@@ -103,9 +103,12 @@ public final class PatternCosts: Sendable {
   /// Notes that a pattern is used of which it is not decided what it takes.
   func noteUndecided(_ place: String) { answers.undecided.withLock { _ = $0.insert(place) } }
 
-  /// Whether a pattern without mistakes ends in a comment, which would take the bracket that is written behind it.
-  func endsInComment(_ source: String) -> Bool {
-    source.utf8.contains(UInt8(ascii: "#")) && reading(Array("(?:\(source))".utf8)[...]).result.error != nil
+  /// What closes a comment or quotation that a pattern without mistakes ends in, and that would take the bracket which is
+  /// written behind it.
+  func closing(of source: String) -> String {
+    guard source.contains("#") || source.contains("\\Q") else { return "" }
+    func isRead(_ text: String) -> Bool { reading(Array("(?:\(source + text))".utf8)[...]).result.error == nil }
+    return ["", "\n", "\\E"].first(where: isRead) ?? ""
   }
 
   /// The most characters of a text that all of a pattern matches; nil where there is no limit, or it is not known.

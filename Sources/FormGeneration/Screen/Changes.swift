@@ -106,13 +106,15 @@ extension ScreenPlan {
       writer.line("guard let whole else { return }")
       if checksAny { writer.line("checked[field] = edit.text") }
       if tellsChanges { writer.line("let before = changes") }
-      writer.line("input.replace(whole, withText: edit.text)")
+      writer.comment("Where the cursor goes over what a mask writes, nothing else changes.")
+      writer.line("let isSame = texts[field] ?? \"\" == edit.text")
+      writer.line("if !isSame { input.replace(whole, withText: edit.text) }")
       writer.line("let caret = input.position(")
       writer.nested { $0.line("from: input.beginningOfDocument, offset: edit.selection.location)") }
       writer.line("if let caret { input.selectedTextRange = input.textRange(from: caret, to: caret) }")
       guard tellsChanges else { return }
       writer.comment("Told once, whether or not the replacement told of itself.")
-      writer.line("guard changes == before else { return }")
+      writer.line("guard !isSame, changes == before else { return }")
       if textFields.contains(where: isFollowed) {
         writer.line("(input as? UIControl)?.sendActions(for: .editingChanged)")
       }

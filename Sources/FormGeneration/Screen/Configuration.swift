@@ -216,7 +216,7 @@ extension ScreenPlan {
       let items = value.children.map { literal($0) }
       return items.contains { $0 == nil } ? nil : SwiftLiteral.list(items.compactMap { $0 })
     case .member:
-      if value.flags.contains(.hasArguments) { return color(value)?.text ?? font(value) ?? image(value) }
+      if value.flags.contains(.hasArguments) { return madeValue(value)?.text }
       return "." + SwiftName.member(value.name)
     default: return nil
     }

@@ -52,17 +52,27 @@ extension ScreenPlan {
     }
   }
 
+  /// A property, with what is done when it was set.
+  private func write(_ property: String, whatFollows statements: [String], _ writer: inout SwiftWriter) {
+    if statements.isEmpty { return writer.line("\(access)var \(property)") }
+    writer.block("\(access)var \(property)") { writer in
+      if statements.count == 1 {
+        writer.closure("didSet", statements[0])
+      } else {
+        writer.block("didSet") { $0.lines(statements) }
+      }
+    }
+  }
+
   private func writeProperties(_ writer: inout SwiftWriter) {
     writer.line("\(access)weak var actions: (any \(plan.actionsType))?")
-    if !plan.checkNames.isEmpty { writer.line("\(access)var checks: (any \(plan.checksType))?") }
+    if !plan.checkNames.isEmpty {
+      write("checks: (any \(plan.checksType))?", whatFollows: validity, &writer)
+    }
     writer.doc("Is told the values when the form is submitted.")
     writer.line("\(access)var onSubmit: ((\(type).Values) -> Void)?")
     writer.doc("The locale in which values are read and written.")
-    if localizations.isEmpty {
-      writer.line("\(access)var locale = Locale.current")
-    } else {
-      writer.block("\(access)var locale = Locale.current") { $0.line("didSet { localize() }") }
-    }
+    write("locale = Locale.current", whatFollows: (localizations.isEmpty ? [] : ["localize()"]) + validity, &writer)
     writer.doc("What all the views are in.")
     writer.line("\(access)let view: UIView")
     for view in views { writer.line("\(access)let \(view.name): \(view.type)  // \(view.control.line)") }

@@ -42,8 +42,11 @@ extension ScreenPlan {
 
   /// Lets buttons follow the validity of the form.
   func writeValidity(to writer: inout SwiftWriter) {
-    for button in validButtons { writer.line("\(button.name).isEnabled = isValid") }
+    writer.lines(validity)
   }
+
+  /// What lets buttons follow the validity of the form.
+  var validity: [String] { validButtons.map { "\($0.name).isEnabled = isValid" } }
 }
 
 extension ViewPlan {

@@ -105,7 +105,7 @@ extension ScreenPlan {
       let only = types == ["Int", "Double"] ? "Double" : types.count == 1 ? types.first ?? nil : nil
       return only.map { "[\($0)]" }
     case .member where value.flags.contains(.hasArguments):
-      return color(value) != nil ? "UIColor" : font(value) != nil ? "UIFont" : image(value).map { _ in "UIImage" }
+      return madeValue(value)?.type
     default: return nil
     }
   }

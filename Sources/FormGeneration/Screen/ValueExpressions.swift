@@ -97,13 +97,19 @@ extension ScreenPlan {
     let size = (value.argument("size")?.numberText).map(SwiftLiteral.number) ?? "UIFont.systemFontSize"
     switch value.name {
     case "preferred":
-      return value.argument()?.enumMember.map { "UIFont.preferredFont(forTextStyle: .\($0.name.string))" }
+      return caseName(value.argument()).map { "UIFont.preferredFont(forTextStyle: .\($0))" }
     case "system":
-      let weight = value.argument("weight")?.enumMember.map { ", weight: .\($0.name.string)" } ?? ""
+      let weight = caseName(value.argument("weight")).map { ", weight: .\($0)" } ?? ""
       return "UIFont.systemFont(ofSize: \(size)\(weight))"
     case "named": return value.argument()?.string.map { "UIFont(name: \(SwiftLiteral.string($0)), size: \(size))" }
     default: return nil
     }
+  }
+
+  /// The name of a case, be it known of which enumeration or not.
+  private func caseName(_ value: Value?) -> String? {
+    guard let value, value.kind == .member else { return nil }
+    return value.enumMember?.name.string ?? SwiftName.member(value.name)
   }
 
   /// A `UIImage`, of the system's symbols or the app's assets; nil where the value is none.
@@ -111,6 +117,22 @@ extension ScreenPlan {
     guard let name = value.string ?? value.argument()?.string else { return nil }
     return
       "UIImage(\(value.name == "system" && value.string == nil ? "systemName" : "named"): \(SwiftLiteral.string(name)))"
+  }
+
+  /// What a call makes where nothing but the call says what it is, with its type; nil where it does not say it either.
+  func madeValue(_ value: Value) -> (text: String, type: String)? {
+    let hasText = value.argument()?.string != nil
+    switch value.name {
+    case "localized" where hasText: return (plan.localized(value, for: plan.form.name), "String")
+    case "attributed" where hasText:
+      return attributedText(value, plan.form.name).map { ($0.text, "NSAttributedString") }
+    case "preferred": return font(value).map { ($0, "UIFont") }
+    case "named" where value.argument("size") != nil: return font(value).map { ($0, "UIFont") }
+    case "system" where !hasText: return font(value).map { ($0, "UIFont") }
+    case "named", "hex": return color(value).map { ($0.text, "UIColor") }
+    case "image", "system": return image(value).map { ($0, "UIImage") }
+    default: return nil
+    }
   }
 
   private func insets(_ value: Value) -> String? {

@@ -33,11 +33,6 @@ enum SwiftName {
   /// The name with its first letter as a capital.
   static func capitalized(_ name: String) -> String { (name.first?.uppercased() ?? "") + name.dropFirst() }
 
-  /// Whether the style of Swift has nothing against the name of a variable: ASCII, a small letter first, no `_`.
-  static func isPlain(_ name: String) -> Bool {
-    name.utf8.allSatisfy { $0 < 0x80 && $0 != UInt8(ascii: "_") } && name.first.map { $0.isLowercase } ?? true
-  }
-
   /// Whether a type of that name would hide one that generated code names.
   static func isTaken(_ type: String) -> Bool {
     isType(type) || reserved.contains(type)
