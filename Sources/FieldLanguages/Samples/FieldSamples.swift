@@ -10,7 +10,7 @@ extension FieldLanguage {
   /// ranges, and others. What only a check of one's own could say against them is not asked. Where another field must
   /// be equal, none are known.
   public func samples(_ count: Int) -> [String] {
-    guard count > 0, analysis.conflict == nil, !dependsOnAnotherField else { return [] }
+    guard count > 0, analysis.conflict == nil, !dependsOnAnotherField, !hasUnreadDays else { return [] }
     let stored = StoredTexts(source[.formatter]?.value, environment)
     func isStored(_ text: String) -> Bool { stored?.isStored(normalization?.applied(to: text) ?? text) != false }
     let own = [example].compactMap { $0 }.filter { isAccepted($0) && isStored($0) }
@@ -18,6 +18,14 @@ extension FieldLanguage {
       newSamples(count)
     }
     return Array((own + others.filter { !own.contains($0) }).prefix(count))
+  }
+
+  /// Whether a range is of days, and it is not known how the field writes these.
+  private var hasUnreadDays: Bool {
+    rules.contains { rule in
+      guard rule.reading.isOpaque, case .dates = rule.reading.bounds else { return false }
+      return true
+    }
   }
 
   private var dependsOnAnotherField: Bool { rules.contains { $0.kind == .equal } }

@@ -38,6 +38,13 @@ enum InvalidSuppression: LintRule {
       report.add(Self.self, at: comment.range, .unknownForm)
       return false
     }
+    if reach == .region, let word = comment.word, let first = comment.codes.first, ["next", "this"].contains(first.text) {
+      let place = ChunkPlace(chunk: chunk, range: word.upperBound..<first.range.upperBound)
+      report.add(
+        Self.self, at: word.lowerBound..<first.range.upperBound, .unknownForm,
+        fixes: [Fix("Write 'disable:\(first.text)'", .safe, [Fix.Edit(place, ":\(first.text)")])])
+      return false
+    }
     if reach != .end, let (place, text) = missingDash(comment, rules) {
       report.add(
         Self.self, at: place, .otherDash,

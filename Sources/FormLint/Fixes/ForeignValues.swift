@@ -12,6 +12,7 @@ enum ForeignValues {
     case .characterSet: return characters(value)
     case .formatter: return formatter(value)
     case .text, .placeholder, .example, .string: return text(value, type)
+    case .token(let id): return token(value, id)
     case .font: return font(value)
     case .color: return color(value)
     case .inputView:
@@ -26,6 +27,14 @@ enum ForeignValues {
     case .toolbarItems: return value.kind == .member && value.isLast ? "[\(value.written)]" : nil
     default: return caseOfPath(value, type)
     }
+  }
+
+  /// A word of HTML that lacks its quotes.
+  private static func token(_ value: Value, _ id: EnumID) -> String? {
+    guard value.kind == .reference || value.kind == .member, !value.flags.contains(.hasArguments),
+      let word = Catalog.member(named: value.nameBytes, of: id)
+    else { return nil }
+    return "\"\(word.name)\""
   }
 
   /// A number in quotes.

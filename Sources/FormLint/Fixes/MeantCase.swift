@@ -7,6 +7,7 @@ enum MeantCase {
   /// that is not known.
   static func name(for value: Value, _ type: ValueType, of property: String) -> (name: String, isExact: Bool)? {
     guard let id = type.enumID, !value.flags.contains(.hasArguments), !value.isBroken else { return nil }
+    if case .token = type, value.kind != .string { return nil }
     let member =
       switch value.kind {
       case .reference, .string: Catalog.member(named: value.nameBytes, of: id)

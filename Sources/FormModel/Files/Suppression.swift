@@ -20,6 +20,8 @@ public struct SuppressionComment: Sendable {
   public let line: Int
   /// Nil where the word after `formdef:` is none that is known.
   public let reach: Reach?
+  /// The word after `formdef:`; nil where there is none.
+  public let word: Range<Int>?
   /// The codes, with their places.
   public let codes: [(text: String, range: Range<Int>)]
   /// What stands after `--`; empty where that is `placeholder`.
@@ -57,6 +59,7 @@ public struct SuppressionComment: Sendable {
     let blanks = end.map { body[$0.upperBound...].prefix { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") } }
     reasonStart = blanks.map { range.lowerBound + $0.endIndex }
     otherDash = dash.map { range.lowerBound + $0.lowerBound..<range.lowerBound + $0.upperBound }
+    word = words.first.map { range.lowerBound + $0.lowerBound..<range.lowerBound + $0.upperBound }
     reach = words.first.flatMap { SuppressionComment.reach(String(decoding: body[$0], as: UTF8.self)) }
     codes = words.dropFirst().map { word in
       (

@@ -46,6 +46,9 @@ enum UnknownDelegateMethod: BlockRule {
   private static func meant(_ name: String, _ context: BlockContext) -> String? {
     let methods = candidates(context)
     if let meant = ForeignEvents.method(named: name, in: context.block.control) { return meant }
+    // Swift 2 had Objective-C's words; a newer method for many ranges is none of these.
+    let short = name.replacing("InRange:", with: "In:")
+    if short != name, let method = methods.first(where: { $0.name.string == short }) { return method.name.string }
     if name.hasSuffix(":") || name.contains("(") {
       return closestMatch(to: name, among: methods.flatMap { [$0.name.string, $0.selector.string] })
     }
