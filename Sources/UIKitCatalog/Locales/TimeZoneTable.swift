@@ -65,8 +65,14 @@ extension Catalog {
   /// The time zone that was meant by a name that is not known: of another case, or after its area was left out
   /// (`Berlin`); nil where none is close.
   public static func closestTimeZone(to name: String) -> String? {
-    let names = timeZones
-    let city = "/" + name.lowercased()
-    return closestMatch(to: name, among: names) ?? names.first { $0.lowercased().hasSuffix(city) }
+    closestMatch(to: name, among: likelyTimeZones.likely(for: name)) ?? timeZonesByCity[name.lowercased()]
   }
+
+  private static let likelyTimeZones = LikelyNames(timeZones)
+
+  /// The first zone of each city, in small letters.
+  private static let timeZonesByCity = Dictionary(
+    timeZones.compactMap { name in
+      name.lastIndex(of: "/").map { (name[name.index(after: $0)...].lowercased(), name) }
+    }, uniquingKeysWith: { first, _ in first })
 }
