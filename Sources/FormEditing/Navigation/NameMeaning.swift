@@ -47,9 +47,8 @@ extension FileSnapshot {
     case .tagDeclaration(let member): return .tagCase(file: path, place.chunk.id, member: member)
     case .preset: return scope.preset(named: bytes, in: file).map { .preset(file: $0.path ?? path, $0.id) }
     case .control:
-      return form(around: place.chunk).flatMap { file.control(named: bytes, in: $0) }.map {
-        .control(file: path, $0.id)
-      }
+      guard let form = form(around: place.chunk) else { return control(named: bytes, inUsersOf: place.chunk.id) }
+      return file.control(named: bytes, in: form).map { .control(file: path, $0.id) }
     case .tagCase:
       return form(around: place.chunk)?.tag(ofCase: bytes).map {
         .tagCase(file: path, $0.chunk, member: $0.memberIndex)
@@ -59,6 +58,19 @@ extension FileSnapshot {
       let entry = file.imports.first { $0.chunk == place.chunk.id }
       return entry?.path.map { .file(ProjectModel.resolve($0, from: path)) }
     }
+  }
+
+  /// The control that a preset of this file names: that of the first form whose controls use the preset, of this file or
+  /// of others.
+  private func control(named name: ArraySlice<UInt8>, inUsersOf preset: ChunkID) -> NameMeaning? {
+    for user in [path] + knownFiles.filter({ $0 != path }) {
+      guard let model = model(user) else { continue }
+      for form in model.forms {
+        let isUsed = presets(of: form, user, thatName: name).contains { $0.id == preset && $0.path ?? user == path }
+        if isUsed, let control = model.control(named: name, in: form) { return .control(file: user, control.id) }
+      }
+    }
+    return nil
   }
 
   private func declared(_ place: ChunkOffset) -> NameMeaning? {

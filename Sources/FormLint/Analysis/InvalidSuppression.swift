@@ -38,7 +38,9 @@ enum InvalidSuppression: LintRule {
       report.add(Self.self, at: comment.range, .unknownForm)
       return false
     }
-    if reach == .region, let word = comment.word, let first = comment.codes.first, ["next", "this"].contains(first.text) {
+    if reach == .region, let word = comment.word, let first = comment.codes.first,
+      ["next", "this"].contains(first.text)
+    {
       let place = ChunkPlace(chunk: chunk, range: word.upperBound..<first.range.upperBound)
       report.add(
         Self.self, at: word.lowerBound..<first.range.upperBound, .unknownForm,

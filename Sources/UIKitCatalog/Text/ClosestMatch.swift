@@ -168,7 +168,8 @@ private let sameMeaning: [String: [String]] = [
   "minfractiondigits": ["minimumFractionDigits"], "maxfractiondigits": ["maximumFractionDigits"],
   "grouping": ["usesGroupingSeparator"],
   // Cases.
-  "iban": ["mod97"], "creditcard": ["luhn", "creditCardNumber"], "cardnumber": ["luhn", "creditCardNumber"], "mod10": ["luhn"],
+  "iban": ["mod97"], "creditcard": ["luhn", "creditCardNumber"], "cardnumber": ["luhn", "creditCardNumber"],
+  "mod10": ["luhn"],
   "digits": ["decimalDigits", "numberPad"], "digit": ["decimalDigits", "numberPad"],
   "decimaldigit": ["decimalDigits"], "numbers": ["decimalDigits", "numberPad"],
   "numeric": ["decimalDigits", "numberPad"], "integer": ["decimalDigits", "numberPad"], "alpha": ["letters"],
