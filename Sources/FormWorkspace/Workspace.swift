@@ -57,7 +57,7 @@ public struct Workspace: Sendable {
   }
 
   /// Lets the findings of a file see what its imports say now.
-  public mutating func bringUpToDate(_ path: String) {
+  mutating func bringUpToDate(_ path: String) {
     guard outdated.remove(path) != nil else { return }
     analyses[path]?.update(PresetScope(project, from: path))
   }

@@ -1,9 +1,10 @@
 import FormLint
 import FormModel
-import FormWorkspace
 import JSONText
 import TestSupport
 import Testing
+
+@testable import FormWorkspace
 
 /// Files that import one another, opened, edited and closed in any order.
 @Suite struct WorkspaceChangesTests {

@@ -31,11 +31,11 @@ import Testing
 
   @Test func whatIsWrittenCanBeFramedAndRead() throws {
     var framer = MessageFramer()
-    let edit = WorkspaceEdit(changes: [DocumentURI("file:///a"): []])
-    let sent = OutgoingMessage.request(ApplyEditRequest.self, id: .string("e1"), ApplyWorkspaceEditParams(edit: edit))
+    let sent = OutgoingMessage.request(
+      ShowDocumentRequest.self, id: .string("e1"), ShowDocumentParams(uri: DocumentURI("file:///a")))
     guard case .body(let body)? = framer.feed(sent.bytes).first,
-      case .request(.string("e1"), "workspace/applyEdit", let params?) = IncomingMessage(parsing: body)
+      case .request(.string("e1"), "window/showDocument", let params?) = IncomingMessage(parsing: body)
     else { throw Unexpected() }
-    #expect(params["edit"]?["changes"]?["file:///a"]?.kind == .array)
+    #expect(params["uri"]?.string == "file:///a")
   }
 }

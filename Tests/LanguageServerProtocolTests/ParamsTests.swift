@@ -77,7 +77,7 @@ import Testing
         """))
     #expect(params.context.diagnostics.map(\.message) == ["m"])
     #expect(params.context.diagnostics.map(\.code) == [.integer(12)])
-    #expect(params.context.only == [.sourceFixAll])
+    #expect(params.context.only == [CodeActionKind(rawValue: "source.fixAll")])
   }
 
   @Test func resolvedItemsComeBackWhole() throws {

@@ -39,7 +39,6 @@ import UIKitCatalog
   @Test func mistakesSayWhatIsWrong() throws {
     #expect(Catalog.datePatternMistakes.count == 22)
     #expect(Catalog.numberPatternMistakes.count == 19)
-    #expect(Catalog.numberSymbols.count == 15)
     for mistake in Catalog.datePatternMistakes { #expect(!mistake.problem.isEmpty, "\(mistake.name)") }
     for mistake in Catalog.numberPatternMistakes { #expect(!mistake.problem.isEmpty, "\(mistake.name)") }
     let quoted = try #require(Catalog.datePatternMistake(named: "quoted-utc-z".utf8))

@@ -60,5 +60,5 @@ public struct GenerationOptions: Sendable {
   var fileName: String { String(path[(path.lastIndex(of: "/").map(path.index(after:)) ?? path.startIndex)...]) }
 
   /// The names of the files that a form definition gives.
-  public var fileNames: [String] { [baseName + ".formdef.swift", baseName + ".formdef+UIKit.swift"] }
+  var fileNames: [String] { [baseName + ".formdef.swift", baseName + ".formdef+UIKit.swift"] }
 }

@@ -112,7 +112,7 @@ public struct FileAnalysis: Sendable {
   }
 
   /// Runs the rules about the forms that edits changed which others followed.
-  public mutating func checkWaitingForms() {
+  mutating func checkWaitingForms() {
     guard !waitingForms.isEmpty else { return }
     let presets = UsedPresets(in: file, scope)
     for (id, change) in waitingForms {

@@ -9,7 +9,7 @@ func lastScalarLength(_ bytes: UnsafePointer<UInt8>, _ end: Int) -> Int {
 
 /// One scalar read from UTF-8; ill-formed bytes give nil and a length of 1 (Unicode chapter 3, table 3-7).
 @inlinable
-public func decodeScalar(_ bytes: UnsafePointer<UInt8>, _ at: Int, _ end: Int) -> (scalar: UInt32?, length: Int) {
+func decodeScalar(_ bytes: UnsafePointer<UInt8>, _ at: Int, _ end: Int) -> (scalar: UInt32?, length: Int) {
   let lead = bytes[at]
   if lead < 0x80 { return (UInt32(lead), 1) }
   func tail(_ offset: Int) -> UInt32? {

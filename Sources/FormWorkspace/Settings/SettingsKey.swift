@@ -36,7 +36,7 @@ public enum SettingsKey: String, CaseIterable, Sendable {
   /// The keys of an element of `overrides`.
   static let ofOverrides = ["files", "select", "ignore", "severity", "form"]
   /// The keys of an element of `suppressions`.
-  public static let ofSuppressions = ["file", "form", "control", "code", "reason"]
+  static let ofSuppressions = ["file", "form", "control", "code", "reason"]
   /// The keys of `formatter`.
   static let ofFormatter = ["indent", "tabs", "lineWidth"]
   /// The keys of `preview`.

@@ -19,8 +19,6 @@ public struct CodeActionKind: RawRepresentable, Hashable, Sendable, JSONEncodabl
   public static let refactorRewrite = CodeActionKind(rawValue: "refactor.rewrite")
   /// Applies to the whole document.
   public static let source = CodeActionKind(rawValue: "source")
-  /// Applies all safe fixes of the document, as clients ask for when they save.
-  public static let sourceFixAll = CodeActionKind(rawValue: "source.fixAll")
 
   /// Whether `other` is this kind or a more special one; the empty kind includes all.
   public func includes(_ other: CodeActionKind) -> Bool {

@@ -1,6 +1,6 @@
 public import JSONText
 
-/// Edits of several documents, as `workspace/applyEdit`, renames and code actions have them.
+/// Edits of several documents, as renames and code actions have them.
 public struct WorkspaceEdit: Sendable {
   /// The edits by document, for clients without `workspaceEdit.documentChanges`.
   public var changes: [DocumentURI: [TextEdit]]?

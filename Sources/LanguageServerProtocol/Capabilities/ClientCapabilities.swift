@@ -108,8 +108,6 @@ extension DynamicRegistrationClientCapabilities: JSONDecodable {
 
 /// The client's capabilities for the workspace.
 public struct WorkspaceClientCapabilities: Sendable {
-  /// `workspace/applyEdit`.
-  public var applyEdit: Bool = false
   /// `workspace/configuration`.
   public var configuration: Bool = false
   /// Whether the client has several workspace folders.
@@ -137,7 +135,6 @@ public struct WorkspaceClientCapabilities: Sendable {
 
 extension WorkspaceClientCapabilities: JSONDecodable {
   public init(_ json: JSONValue) {
-    applyEdit = json.decodeIfPossible("applyEdit") ?? false
     configuration = json.decodeIfPossible("configuration") ?? false
     workspaceFolders = json.decodeIfPossible("workspaceFolders") ?? false
     workspaceEdit = json.decodeIfPossible("workspaceEdit") ?? WorkspaceEditClientCapabilities()

@@ -1,12 +1,12 @@
 /// Unicode 16's full case folding, and the sets of scalars that it makes equal.
-public enum CaseFolding {
+enum CaseFolding {
   /// The scalar or scalars that a scalar folds to.
-  public static func fold(_ scalar: UInt32) -> [UInt32] {
+  static func fold(_ scalar: UInt32) -> [UInt32] {
     scalar < 0x80 ? [foldASCII(scalar)] : CaseTables.shared.folding(of: scalar)
   }
 
   /// The scalars folded one after the other.
-  public static func fold(_ scalars: [UInt32]) -> [UInt32] {
+  static func fold(_ scalars: [UInt32]) -> [UInt32] {
     if scalars.allSatisfy({ $0 < 0x80 }) { return scalars.map(foldASCII) }
     return scalars.flatMap { fold($0) }
   }
@@ -24,7 +24,7 @@ public enum CaseFolding {
   }
 
   /// The set with all scalars that are equal to one in it when case is ignored, but without strings that are.
-  public static func closure(of set: ScalarSet) -> ScalarSet {
+  static func closure(of set: ScalarSet) -> ScalarSet {
     var work = 0
     return closure(of: set, work: &work)
   }

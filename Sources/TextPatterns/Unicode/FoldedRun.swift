@@ -2,24 +2,24 @@
 ///
 /// Text matches if its full folding is the run's. One scalar of the text may fold to several of the run (`ß` to `ss`),
 /// and must then match all of them.
-public struct FoldedRun: Sendable {
+struct FoldedRun: Sendable {
   /// A step from one place to a later one by one scalar of the text.
-  public struct Edge: Sendable, Equatable {
+  struct Edge: Sendable, Equatable {
     /// The place in the folded run where the edge begins.
-    public var from: Int
+    var from: Int
     /// The place where it ends, one to three scalars further.
-    public var to: Int
+    var to: Int
     /// The scalars of a text that fold to what lies between.
-    public var set: ScalarSet
+    var set: ScalarSet
   }
 
   /// What the run folds to; places are counted in it, from 0 to its count.
-  public let folding: [UInt32]
+  let folding: [UInt32]
   /// All steps, those by scalars that fold to one first.
-  public let edges: [Edge]
+  let edges: [Edge]
 
   /// The automaton of a run of scalar values.
-  public init(_ run: [UInt32]) {
+  init(_ run: [UInt32]) {
     let folding = CaseFolding.fold(run)
     self.folding = folding
     var edges = folding.enumerated().map { place, scalar in

@@ -5,7 +5,7 @@ public enum UnicodeSets {
   /// `\D`.
   static let notDigits = digits.complement
   /// `\w`: Alphabetic, marks, Nd, connector punctuation and the two joiners.
-  public static let wordScalars = binary("Alpha")
+  static let wordScalars = binary("Alpha")
     .union(category("M")).union(digits).union(category("Pc")).union(ScalarSet(0x200C...0x200D))
   /// `\W`.
   static let notWordScalars = wordScalars.complement

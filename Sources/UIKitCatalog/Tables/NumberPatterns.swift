@@ -1,23 +1,4 @@
 extension NumberPatternTable {
-  /// Signs of number patterns (Unicode TR35, part 3; ICU 74).
-  static let symbols: StaticString = """
-    0|number|a digit, shown even when it is zero
-    #|number|a digit, not shown when it is zero
-    1-9|number|a digit; the number is rounded to a multiple of them
-    @|number|a significant digit
-    .|number|the decimal separator of the locale
-    ,|number|the grouping separator of the locale
-    E|number|an exponent follows
-    +|exponent|the exponent has its sign in any case
-    -|affix|the minus sign of the locale
-    %|affix|hundredths, with a per cent sign
-    ‰|affix|thousandths, with a per mille sign
-    ¤|affix|the currency: ¤ its sign, ¤¤ its code, ¤¤¤ its name, ¤¤¤¤¤ its short sign
-    ;|between patterns|the pattern of negative numbers follows
-    *|affix|the next sign fills up the width
-    '|affix|what is between two stands for itself; two of them are one
-    """
-
   /// Number patterns and settings that do not do what they look like.
   static let mistakes: StaticString = """
     two-decimal-separators|error|high|there is more than one decimal separator
