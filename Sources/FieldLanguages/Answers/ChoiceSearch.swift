@@ -68,7 +68,8 @@ struct ChoiceSearch {
       involvesNormalization: choices.isEmpty, reason: .other, change: nil)
   }
 
-  /// A few rules of which one is in each of some sets: that which is in most of them first.
+  /// A few rules of which one is in each of some sets: the greedy hitting set, that which is in most of them first
+  /// (Johnson, 1974; Chvátal, 1979).
   private func cover(_ sets: [[Int]]) -> [Int] {
     var rest = sets
     var found: [Int] = []

@@ -14,6 +14,10 @@ extension FieldLanguage {
 }
 
 /// Looks for texts that meet all rules of a field and that can be typed key by key.
+///
+/// What a rule allows to be typed is the largest part of its language that is prefix-closed, has all beginnings of its
+/// texts too (`TextLanguage.typeable`); a product with the goals that is empty (Rabin & Scott, 1959) proves that there is
+/// no such text.
 private struct TypingSearch {
   private let rules: [ValidationRule]
   private let normalization: FieldNormalization

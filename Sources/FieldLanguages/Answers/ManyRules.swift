@@ -40,7 +40,7 @@ struct ManyRules {
   }
 
   /// A minimal conflict of rules that have no text in common: the last rule of the shortest beginning that has none
-  /// belongs to it, and so on (the progression of Marques-Silva and others, "Minimal Sets over Monotone Predicates").
+  /// belongs to it, and so on (the progression of Marques-Silva, Janota & Belov, 2013).
   private func core(_ candidates: [Int]) -> [Int] {
     var kept: [Int] = []
     var rest = candidates

@@ -56,7 +56,8 @@ public struct RuleConflict: Sendable, Equatable {
 }
 
 extension RuleSpace {
-  /// The smallest conflict of the rules that refuse; nil where some text meets them all.
+  /// The smallest conflict of the rules that refuse; nil where some text meets them all. It is a minimal unsatisfiable
+  /// set: QuickXplain finds it (`ConflictCore`).
   func conflict() -> Decision<RuleConflict?> {
     let candidates = refusing
     guard !candidates.isEmpty else { return .decided(nil) }

@@ -3,8 +3,9 @@ import UIKitCatalog
 
 /// Texts with right check digits, between which spaces and hyphens may stand.
 ///
-/// A sum modulo 10 or 11 is the state of a finite automaton; the number of an IBAN modulo 97, whose first four characters
-/// count last, would be one of too many states.
+/// A weighted sum modulo 10 or 11 is the state of a finite automaton (Luhn, US patent 2,950,048 of 1960; ISBN: ISO 2108;
+/// EAN: GS1's general specifications); the number of an IBAN modulo 97 (ISO 13616, ISO/IEC 7064), whose first four
+/// characters count last, would be one of too many states.
 enum ChecksumLanguage {
   /// The texts that a checksum accepts, or more of them, and whether it is exactly these; nil for one that is not known.
   static func texts(_ member: EnumMember) -> (texts: TextLanguage, isExact: Bool)? {

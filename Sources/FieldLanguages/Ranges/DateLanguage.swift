@@ -15,7 +15,10 @@ enum DateReach {
 
 /// The texts that stand for the days of a range by a pattern, with months as long as they are, and leap years.
 ///
-/// What a pattern leaves out has the formatter's own value: a month is read as its first day.
+/// What a pattern leaves out has the formatter's own value: a month is read as its first day. The automaton is built part
+/// by part of the pattern, by dynamic programming: a state between two parts is what is known of the day
+/// (`DateKnowledge`), so that ways which know the same meet, and a part compares its digits with both ends of the range
+/// at once (Wolper & Boigelot, 1995).
 struct DateLanguage {
   private let range: DayRange
   /// For each number of two digits, what matters of the years that it may mean; empty where years have more.

@@ -2,7 +2,8 @@ import ValueFormatting
 import TextPatterns
 import UIKitCatalog
 
-/// The texts that stand for a number in a range.
+/// The texts that stand for a number in a range: automata compare their digits with each bound from the first one on, as
+/// those of linear constraints do (Wolper & Boigelot, 1995).
 struct NumberRange {
   /// The ends of the range.
   let bounds: NumberBounds

@@ -2,7 +2,8 @@ import FormModel
 import TextPatterns
 import UIKitCatalog
 
-/// The search for a text that one version of a field accepts and the other does not.
+/// The search for a text that one version of a field accepts and the other does not: a witness of an intersection with a
+/// complement (Rabin & Scott, 1959). Lower languages give a text that is certain, upper ones the proof that there is none.
 struct DifferenceSearch {
   /// What was found.
   enum Answer {

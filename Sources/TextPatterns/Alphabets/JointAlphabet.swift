@@ -1,4 +1,5 @@
-/// The coarsest partition that respects several partitions, and what each class of it is in each of them.
+/// The coarsest partition that respects several partitions (their common refinement), and what each class of it is in
+/// each of them.
 ///
 /// Scalars that are in no class of one of the partitions are in no class of the joint one.
 struct JointAlphabet {

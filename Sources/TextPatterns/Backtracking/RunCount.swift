@@ -1,5 +1,6 @@
 /// Counts the steps of a backtracking engine on one text, without taking them: how many runs come to each position is a
-/// sum over the positions before it.
+/// sum over the positions before it. That is the count of the ways in a graph without cycles, by dynamic programming
+/// (Bellman, 1957).
 struct RunCount {
   private let automaton: BacktrackingAutomaton
   private let alphabet: AttackAlphabet

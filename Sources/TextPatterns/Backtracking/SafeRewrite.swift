@@ -1,5 +1,6 @@
-/// Looks for another way to write the part of a pattern that makes it slow. Every rule keeps the language by
-/// construction; which of the results are safe is asked of the analysis.
+/// Looks for another way to write the part of a pattern that makes it slow, by generating and testing: every rule keeps
+/// the language by construction, as the laws of Kleene algebra do (Kozen, 1994); which of the results are safe is asked of
+/// the analysis.
 struct SafeRewrite {
   private static let nodeLimit = 500
 

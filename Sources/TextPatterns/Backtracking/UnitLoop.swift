@@ -1,4 +1,7 @@
 /// A part of a pattern whose language is "at least so many scalars of one set", however it is written.
+///
+/// It is found from the leaves of the tree up, each node from what its parts are: an abstract interpretation (Cousot &
+/// Cousot, 1977) that gives up where a language has another form.
 struct UnitLoop {
   /// The set that the loop takes.
   var set: ScalarSet

@@ -31,7 +31,8 @@ struct GuardClass: OptionSet, Sendable {
 }
 
 /// Makes an NFA whose guards only ask about neighbouring scalars into one without guards: a position becomes
-/// several, one for each thing that guards after it may have to know.
+/// several, one for each thing that guards after it may have to know. It is the product (Rabin & Scott, 1959) with the
+/// automaton that remembers the guard class of the last scalar, as far as it is reached.
 struct GuardElimination {
   /// A position for one state of the flags after it (nil where nothing after it asks), reading only some guard classes.
   private struct Variant: Hashable {

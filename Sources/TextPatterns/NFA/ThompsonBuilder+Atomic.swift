@@ -1,7 +1,8 @@
-/// Atomic groups and possessive quantifiers, rewritten with negative look-aheads where that is exact.
+/// Atomic groups and possessive quantifiers, rewritten with negative look-aheads where that is exact (their semantics:
+/// Berglund, van der Merwe, Watson & Weideman, CIAA 2017).
 ///
-/// A node is *determinate* where no match of it is the beginning of another one: then there is one way to match it from
-/// any place, and nothing to back-track into.
+/// A node is *determinate* where no match of it is the beginning of another one, so that its language is a prefix code
+/// (Berstel & Perrin, 1985): then there is one way to match it from any place, and nothing to back-track into.
 extension ThompsonBuilder {
   /// `(?>node)`, or the possessive repetition that the node is.
   mutating func atomic(_ id: PatternTree.NodeID, next: Int, place: Place) throws(NotAnalysedReason) -> Int {

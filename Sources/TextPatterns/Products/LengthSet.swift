@@ -1,4 +1,5 @@
-/// The lengths that the non-empty texts of a language have.
+/// The lengths that the non-empty texts of a language have: its Parikh image over an alphabet of one letter (Parikh,
+/// 1966), found by running the automaton level by level with its letters forgotten.
 public struct LengthSet: Sendable, Equatable {
   /// The length of a shortest text.
   public let min: Int
