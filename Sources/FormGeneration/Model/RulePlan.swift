@@ -18,6 +18,9 @@ struct RulePlan {
 extension ModelNeeds {
   /// Adds what the rules of a field need, and their conditions or why there are none.
   mutating func add(rulesOf field: ControlPlan, _ plan: FormPlan) {
+    for member in field.control.rules where ResolvedRule(member) == nil {
+      refusals.append("\(plan.line(of: member, field)): there is no such rule")
+    }
     for rule in field.rules {
       let line = plan.line(of: rule.member, field)
       if rule.time == EnumMember.RuleTime.change { checksChanges = true }

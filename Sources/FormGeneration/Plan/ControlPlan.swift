@@ -28,6 +28,8 @@ final class ControlPlan: Sendable {
   let declaredName: String
   /// As it stands behind a dot.
   let memberName: String
+  /// Whether it is a date picker whose value is a time to count down, in seconds.
+  let countsDown: Bool
   /// What the value is, in Swift, without `?`; nil for a control that has none.
   let valueType: String?
 
@@ -43,7 +45,8 @@ final class ControlPlan: Sendable {
     format = control[.formatter]?.value.flatMap { FieldFormat($0) }
     properties = control.allProperties
     handlers = form.handlers(of: control)
-    valueType = ControlPlan.valueType(kind, format)
+    countsDown = kind == .datePicker && control[.mode]?.value?.name == "countDownTimer"
+    valueType = ControlPlan.valueType(kind, format, countsDown: countsDown)
     rules = kind.isTextInput ? form.rules(of: control) : []
     isSecret =
       control.boolean(.isSecureTextEntry) == true
@@ -53,7 +56,7 @@ final class ControlPlan: Sendable {
   /// Whether the control takes text.
   var isTextInput: Bool { kind.isTextInput }
 
-  private static func valueType(_ kind: ControlKind, _ format: FieldFormat?) -> String? {
+  private static func valueType(_ kind: ControlKind, _ format: FieldFormat?, countsDown: Bool) -> String? {
     switch kind {
     case .textField, .textView, .searchField:
       switch format {
@@ -64,7 +67,7 @@ final class ControlPlan: Sendable {
     case .switch: "Bool"
     case .slider, .stepper: "Double"
     case .segmentedControl, .picker: "Int"
-    case .datePicker: "Date"
+    case .datePicker: countsDown ? "Double" : "Date"
     case .label, .button, .webInput: nil
     }
   }

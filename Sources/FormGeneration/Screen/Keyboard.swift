@@ -113,6 +113,8 @@ extension ScreenPlan {
       } else {
         writer.line("let keyboard = scrollView.convert(end, from: window.screen.coordinateSpace)")
         writer.line("let covered = scrollView.bounds.intersection(keyboard)")
+        writer.comment("A keyboard that is gone may move on.")
+        writer.line("guard !covered.isNull || restingInsets != nil else { return }")
         writer.line("let resting = restingInsets ?? insets(of: scrollView)")
         writer.line("restingInsets = resting")
         writer.line("let room = covered.isNull ? 0 : covered.height - scrollView.safeAreaInsets.bottom")

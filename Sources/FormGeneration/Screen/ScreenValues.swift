@@ -58,7 +58,7 @@ extension ViewPlan {
     case .stepper: "\(name).value"
     case .segmentedControl: "\(name).selectedSegmentIndex"
     case .picker: "\(name).selectedRow(inComponent: 0)"
-    default: "\(name).date"
+    default: control.countsDown ? "\(name).countDownDuration" : "\(name).date"
     }
   }
 
@@ -69,7 +69,7 @@ extension ViewPlan {
     case .slider: "\(name).value = Float(value)"
     case .stepper: "\(name).value = value"
     case .picker: "\(name).selectRow(value, inComponent: 0, animated: false)"
-    default: "\(name).date = value"
+    default: control.countsDown ? "\(name).countDownDuration = value" : "\(name).date = value"
     }
   }
 }
