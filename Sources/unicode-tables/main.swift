@@ -26,7 +26,7 @@ var combiningClasses: [String] = []
 var property = ""
 /// The rows of its values so far.
 var values: [String] = []
-for row in rows(PropertyNames.enumerated) + [": "] {
+for row in PropertyNames.enumerated.flatMap(rows) + [": "] {
   guard row.hasPrefix(":") else {
     values.append(row)
     continue

@@ -7,6 +7,8 @@ struct SourceTree {
   struct File {
     var path: String
     var lineCount: Int
+    /// Whether a program made it, as its first line says.
+    var isGenerated: Bool
     var declared: Set<Substring>
     var named: Set<Substring>
 
@@ -61,6 +63,7 @@ extension SourceTree.File {
     declared = []
     named = []
     lineCount = 0
+    isGenerated = text.hasPrefix("// Made by: ")
     var isInText = false
     for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
       lineCount += 1

@@ -28,29 +28,38 @@ package enum PropertyNames {
 
   /// A property of `enumerated` by its loose name: its first name, and the place of its values among all of them.
   static func enumeratedProperty(_ name: [UInt8]) -> EnumeratedProperty? {
-    enumerated.withUTF8Buffer { text in
+    for rows in enumerated {
+      if let property = enumeratedProperty(name, in: rows) { return property }
+    }
+    return nil
+  }
+
+  private static func enumeratedProperty(_ name: [UInt8], in rows: StaticString) -> EnumeratedProperty? {
+    rows.withUTF8Buffer { text in
       var reader = NameRows(text)
       while let row = reader.next() {
         guard text[row.lowerBound] == UInt8(ascii: ":") else { continue }
         let names = row.lowerBound + 2..<row.upperBound
         if reader.row(names, has: name) {
-          return EnumeratedProperty(first: reader.firstName(of: names), valuesOffset: row.upperBound)
+          return EnumeratedProperty(first: reader.firstName(of: names), rows: rows, valuesOffset: row.upperBound)
         }
       }
       return nil
     }
   }
 
-  /// A property whose rows of values begin at an offset in `enumerated`.
+  /// A property whose rows of values begin at an offset in a part of `enumerated`.
   struct EnumeratedProperty {
     /// The property's first name.
     var first: String
-    /// Where its values begin in `enumerated`.
+    /// The part of `enumerated` that has it.
+    var rows: StaticString
+    /// Where its values begin in that part.
     var valuesOffset: Int
 
     /// The number of the value with a loose name.
     func value(_ name: [UInt8]) -> Int? {
-      PropertyNames.enumerated.withUTF8Buffer { text in
+      rows.withUTF8Buffer { text in
         var reader = NameRows(text, from: valuesOffset)
         while let row = reader.next(), text[row.lowerBound] != UInt8(ascii: ":") {
           if reader.row(row, has: name) { return reader.index }

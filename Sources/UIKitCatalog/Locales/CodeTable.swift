@@ -2,23 +2,22 @@
 /// the first code is looked up.
 final class CodeTable: Sendable {
   /// Languages (ISO 639).
-  static let languageTable = CodeTable(languages)
+  static let languageTable = CodeTable(Table(languagesAToG, languagesHToM, languagesNToZ))
   /// Scripts (ISO 15924).
-  static let scriptTable = CodeTable(scripts)
+  static let scriptTable = CodeTable(Table(scripts))
   /// Regions (ISO 3166, UN M49).
-  static let regionTable = CodeTable(regions)
+  static let regionTable = CodeTable(Table(regions))
   /// Currencies (ISO 4217).
-  static let currencyTable = CodeTable(currencies)
+  static let currencyTable = CodeTable(Table(currencies))
   /// Numbering systems (Unicode TR35, part 3), each with the code of its zero.
-  static let numberingSystemTable = CodeTable(numberingSystems)
+  static let numberingSystemTable = CodeTable(Table(numberingSystems))
   /// Calendars (Unicode TR35, part 4).
-  static let calendarTable = CodeTable(calendars)
+  static let calendarTable = CodeTable(Table(calendars))
 
   private let table: Table
   private let index: NameIndex
 
-  private init(_ rows: StaticString) {
-    let table = Table(rows)
+  private init(_ table: Table) {
     self.table = table
     index = NameIndex(
       (0..<table.count).map { .init(name: table.field($0, 0), group: 0, row: UInt16(truncatingIfNeeded: $0)) })

@@ -13,7 +13,7 @@ struct UnicodeTableTests {
   /// The names of the properties in `enumerated`, with the names of their values.
   static let properties: [(property: String, values: [String])] = {
     var result: [(property: String, values: [String])] = []
-    for row in rows(PropertyNames.enumerated) {
+    for row in PropertyNames.enumerated.flatMap(rows) {
       if row.hasPrefix(": ") {
         result.append((first(row.dropFirst(2)), []))
       } else {

@@ -1,0 +1,235 @@
+extension CodeTable {
+  /// Languages whose codes begin with h to m.
+  static let languagesHToM: StaticString = """
+    ha|Hausa
+    hai|Haida
+    hak|Hakka Chinese
+    hat|Haitian Creole
+    hau|Hausa
+    haw|Hawaiian
+    he|Hebrew
+    heb|Hebrew
+    her|Herero
+    hi|Hindi
+    hif|Fiji Hindi
+    hil|Hiligaynon
+    hin|Hindi
+    hit|Hittite
+    hmn|Hmong
+    hmo|Hiri Motu
+    ho|Hiri Motu
+    hr|Croatian
+    hrv|Croatian
+    hsb|Upper Sorbian
+    hsn|Xiang Chinese
+    ht|Haitian Creole
+    hu|Hungarian
+    hun|Hungarian
+    hup|Hupa
+    hy|Armenian
+    hye|Armenian
+    hz|Herero
+    ia|Interlingua
+    iba|Iban
+    ibb|Ibibio
+    ibo|Igbo
+    id|Indonesian
+    ido|Ido
+    ie|Interlingue
+    ig|Igbo
+    ii|Liangshan Yi
+    iii|Liangshan Yi
+    ik|Inupiaq
+    iku|Inuktitut
+    ile|Interlingue
+    ilo|Iloko
+    in|Indonesian
+    ina|Interlingua
+    ind|Indonesian
+    inh|Ingush
+    io|Ido
+    ipk|Inupiaq
+    is|Icelandic
+    isl|Icelandic
+    it|Italian
+    ita|Italian
+    iu|Inuktitut
+    iw|Hebrew
+    izh|Ingrian
+    ja|Japanese
+    jam|Jamaican Creole English
+    jav|Javanese
+    jbo|Lojban
+    jgo|Ngomba
+    ji|Yiddish
+    jmc|Machame
+    jpn|Japanese
+    jpr|Judeo-Persian
+    jrb|Judeo-Arabic
+    jut|Jutish
+    jv|Javanese
+    jw|Javanese
+    ka|Georgian
+    kaa|Kara-Kalpak
+    kab|Kabyle
+    kac|Kachin
+    kaj|Jju
+    kal|Kalaallisut
+    kam|Kamba
+    kan|Kannada
+    kas|Kashmiri
+    kat|Georgian
+    kau|Kanuri
+    kaw|Kawi
+    kaz|Kazakh
+    kbd|Kabardian
+    kbl|Kanembu
+    kcg|Tyap
+    kde|Makonde
+    kea|Kabuverdianu
+    ken|Kenyang
+    kfo|Koro
+    kg|Kongo
+    kgp|Kaingang
+    kha|Khasi
+    khm|Khmer
+    kho|Khotanese
+    khq|Koyra Chiini
+    khw|Khowar
+    ki|Kikuyu
+    kik|Kikuyu
+    kin|Kinyarwanda
+    kir|Kyrgyz
+    kiu|Kirmanjki
+    kj|Kuanyama
+    kk|Kazakh
+    kkj|Kako
+    kl|Kalaallisut
+    kln|Kalenjin
+    km|Khmer
+    kmb|Kimbundu
+    kn|Kannada
+    ko|Korean
+    koi|Komi-Permyak
+    kok|Konkani
+    kom|Komi
+    kon|Kongo
+    kor|Korean
+    kos|Kosraean
+    kpe|Kpelle
+    kr|Kanuri
+    krc|Karachay-Balkar
+    kri|Krio
+    krj|Kinaray-a
+    krl|Karelian
+    kru|Kurukh
+    ks|Kashmiri
+    ksb|Shambala
+    ksf|Bafia
+    ksh|Colognian
+    ku|Kurdish
+    kua|Kuanyama
+    kum|Kumyk
+    kur|Kurdish
+    kut|Kutenai
+    kv|Komi
+    kw|Cornish
+    kxv|Kuvi
+    ky|Kyrgyz
+    la|Latin
+    lad|Ladino
+    lag|Langi
+    lah|Western Panjabi
+    lam|Lamba
+    lao|Lao
+    lat|Latin
+    lav|Latvian
+    lb|Luxembourgish
+    lez|Lezghian
+    lfn|Lingua Franca Nova
+    lg|Ganda
+    li|Limburgish
+    lij|Ligurian
+    lim|Limburgish
+    lin|Lingala
+    lit|Lithuanian
+    liv|Livonian
+    lkt|Lakota
+    lmo|Lombard
+    ln|Lingala
+    lo|Lao
+    lol|Mongo
+    loz|Lozi
+    lrc|Northern Luri
+    lt|Lithuanian
+    ltg|Latgalian
+    ltz|Luxembourgish
+    lu|Luba-Katanga
+    lua|Luba-Lulua
+    lub|Luba-Katanga
+    lug|Ganda
+    lui|Luiseno
+    lun|Lunda
+    luo|Luo
+    lus|Mizo
+    lut|Lushootseed
+    luy|Luyia
+    lv|Latvian
+    lzh|Literary Chinese
+    lzz|Laz
+    mad|Madurese
+    maf|Mafa
+    mag|Magahi
+    mah|Marshallese
+    mai|Maithili
+    mak|Makasar
+    mal|Malayalam
+    man|Mandingo
+    mar|Marathi
+    mas|Masai
+    mde|Maba
+    mdf|Moksha
+    mdh|Maguindanaon
+    mdr|Mandar
+    men|Mende
+    mer|Meru
+    mfe|Morisyen
+    mg|Malagasy
+    mga|Middle Irish
+    mgh|Makhuwa-Meetto
+    mgo|Metaʼ
+    mh|Marshallese
+    mi|Māori
+    mic|Mi’kmaw
+    mid|Mandaic
+    min|Minangkabau
+    mk|Macedonian
+    mkd|Macedonian
+    ml|Malayalam
+    mlg|Malagasy
+    mlt|Maltese
+    mn|Mongolian
+    mnc|Manchu
+    mni|Manipuri
+    mo|Moldavian
+    moh|Mohawk
+    mon|Mongolian
+    mos|Mossi
+    mr|Marathi
+    mri|Māori
+    mrj|Western Mari
+    ms|Malay
+    msa|Malay
+    mt|Maltese
+    mua|Mundang
+    mus|Mvskoke
+    mwl|Mirandese
+    mwr|Marwari
+    mwv|Mentawai
+    my|Burmese
+    mya|Burmese
+    mye|Myene
+    myv|Erzya
+    mzn|Mazanderani
+    """
+}
