@@ -101,7 +101,7 @@ private struct ActionList {
   ) -> [LocatedFinding] {
     let encoding = session.client.encoding
     let named = params.context.diagnostics
-    guard named.isEmpty else {
+    if params.context.namesDiagnostics {
       var places = ProtocolPlaces(document, encoding)
       let ranges = named.map { document.range(of: $0.range, encoding) }
       let all = (ranges.map(\.lowerBound).min() ?? 0)..<(ranges.map(\.upperBound).max() ?? 0)

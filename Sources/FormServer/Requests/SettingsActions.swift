@@ -38,7 +38,7 @@ struct SettingsActions {
     let asked = open.document.range(of: params.range, session.client.encoding)
     let named = params.context.diagnostics
     let isAsked =
-      named.isEmpty
+      !params.context.namesDiagnostics
       ? range.lowerBound <= asked.upperBound && asked.lowerBound <= range.upperBound
       : named.contains { $0.range == place }
     guard isAsked else { return nil }

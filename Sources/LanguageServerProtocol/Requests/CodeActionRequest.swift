@@ -26,6 +26,8 @@ public enum CodeActionTriggerKind: Int, CaseIterable, Sendable, JSONDecodable, J
 public struct CodeActionContext: Sendable {
   /// The diagnostics at the range that the client shows; without malformed ones of other servers.
   public var diagnostics: [Diagnostic]
+  /// Whether the client names diagnostics, be they malformed or not: then nothing else is asked about.
+  public var namesDiagnostics: Bool
   /// The kinds that are wanted; nil: all.
   public var only: [CodeActionKind]?
   /// Why they are asked for.
@@ -36,6 +38,7 @@ extension CodeActionContext: JSONDecodable {
   public init(_ json: JSONValue) throws(JSONDecodingError) {
     guard json.kind == .object else { throw JSONDecodingError(expected: "an object", found: json) }
     diagnostics = json.knownElements("diagnostics")
+    namesDiagnostics = json["diagnostics"]?.elements?.contains { _ in true } ?? false
     only = try json.decodeIfPresent("only")
     triggerKind = json.decodeIfPossible("triggerKind")
   }
