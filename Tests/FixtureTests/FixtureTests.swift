@@ -1,3 +1,4 @@
+import FormLint
 import TestSupport
 import Testing
 
@@ -32,6 +33,23 @@ struct FixtureTests {
     for fixture in page.cases {
       let lines = fixture.sources.flatMap { page.markdown.text(of: $0) }
       #expect(lines.contains { $0.trimmingPrefix { $0 == " " }.hasPrefix("^") }, "\(name): \(fixture.title)")
+    }
+  }
+
+  /// Each code is in some mark: but of rules that settings switch on, or that need other files than forms.
+  @Test func everyCodeIsMarked() throws {
+    var marked: Set<String> = []
+    for name in FixtureTests.pages {
+      for line in try MarkdownPage(name).lines {
+        let mark = line.firstMatch(of: #/ (?:error|warning|information|hint)\[([a-z-]+)\]/#)
+        if let mark { marked.insert(String(mark.1)) }
+      }
+    }
+    let others = Set(LintRuleRegistry.offByDefault.map(\.code))
+      .union([LintRuleRegistry.invalidSettings.code, LintRuleRegistry.missingTranslation])
+    for code in LintRuleRegistry.everything.map(\.code) where !others.contains(code) {
+      let isMarked = marked.contains(code)
+      #expect(isMarked, "no page of Fixtures shows '\(code)'")
     }
   }
 
