@@ -134,7 +134,7 @@ struct ProseLine: Sendable, Equatable, ExpressibleByStringInterpolation {
     }.joined().replacing("\n", with: " ")
   }
 
-  /// The text with a backslash before each sign that means something in Markdown.
+  /// The text with a backslash before each character that means something in Markdown.
   private static func escaped(_ text: String) -> String {
     let signs = "\\`*_[]<>#|~"
     guard text.contains(where: signs.contains) else { return text }

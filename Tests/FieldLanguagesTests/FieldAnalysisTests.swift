@@ -99,7 +99,7 @@ import UIKitCatalog
       try #require(field("formatter: \(formatter)\n\(members)")).maskGap
     }
     let digits = "rule pattern(/[0-9]{10}/)"
-    #expect(try gap(".mask(\"(###) ###-####\")", digits)?.signs == "() -")
+    #expect(try gap(".mask(\"(###) ###-####\")", digits)?.separators == "() -")
     #expect(try gap(".mask(\"(###) ###-####\")", "normalize: [.removeCharacters(\"() -\")]\n\(digits)") == nil)
     #expect(try gap(".mask(\"##########[##]\")", digits) == nil)
     #expect(try gap(".grouped([4], separator: \" \")", digits) != nil)

@@ -39,7 +39,7 @@ struct ChoiceSearch {
   }
 
   private static func refusing(_ question: FieldQuestion) -> [Int] {
-    question.rules.indices.filter { question.rules[$0].hasSay && question.rules[$0].refuses }
+    question.rules.indices.filter { question.rules[$0].restrictsTexts && question.rules[$0].refuses }
   }
 
   /// The list of choices to go through; nil where there is none, automata do as well, or it would take too long.
@@ -64,7 +64,7 @@ struct ChoiceSearch {
     if choices.contains(where: \.refusing.isEmpty) { return nil }
     let core = ([list] + cover(choices.map(\.refusing))).sorted()
     return RuleConflict(
-      rules: core, admitsEmpty: core.allSatisfy { rules[$0].reading.upper.contains("").value != false },
+      rules: core, acceptsEmpty: core.allSatisfy { rules[$0].reading.upper.contains("").value != false },
       involvesNormalization: choices.isEmpty, reason: .other, change: nil)
   }
 
@@ -89,7 +89,7 @@ struct ChoiceSearch {
   var redundancies: [RuleRedundancy] {
     var found: [RuleRedundancy] = []
     var gone: Set<Int> = []
-    for index in rules.indices.reversed() where index != list && rules[index].isOwn && rules[index].hasSay {
+    for index in rules.indices.reversed() where index != list && rules[index].isOwn && rules[index].restrictsTexts {
       guard rules[list].terms.precede(rules[index].terms), let implied = implying(index, gone) else { continue }
       found.append(RuleRedundancy(rule: index, implied: implied))
       gone.insert(index)

@@ -91,7 +91,7 @@ private struct Answers {
     guard let keyboard = question.keyboard, !search.canBeTyped(keyboard, question.locales),
       let sample = search.accepted.first
     else { return }
-    let refusing = question.rules.indices.filter { question.rules[$0].hasSay && question.rules[$0].refuses }
+    let refusing = question.rules.indices.filter { question.rules[$0].restrictsTexts && question.rules[$0].refuses }
     keyboardGap = KeyboardGap(
       missing: nil, rules: refusing, sample: sample,
       alternatives: FieldKeyboard.alternatives(to: keyboard, for: sample) { search.canBeTyped($0, question.locales) })

@@ -1,9 +1,9 @@
 public import TextPatterns
 public import UIKitCatalog
 
-/// That a rule lets no text through that AutoFill inserts.
+/// That a rule accepts no text that AutoFill inserts.
 public struct RefusedAutofill: Sendable, Equatable {
-  /// One of these is in every text that AutoFill inserts, and in none that the rule lets through.
+  /// One of these is in every text that AutoFill inserts, and in none that the rule accepts.
   public var part: ScalarSet
   /// The index of the rule.
   public var rule: Int
@@ -27,7 +27,7 @@ extension FieldLanguage {
   }
 
   private func refuses(_ rule: ValidationRule, _ set: ScalarSet) -> Bool {
-    rule.hasSay && rule.reading.used.map { $0.isDisjoint(with: set) } ?? false
+    rule.restrictsTexts && rule.reading.used.map { $0.isDisjoint(with: set) } ?? false
   }
 
   /// Whether those who enter texts that a rule is for part words by blanks: where the form says nothing of its locales,
@@ -43,7 +43,7 @@ extension FieldLanguage {
 extension AutofillFacts.Part {
   fileprivate var scalars: ScalarSet {
     switch self {
-    case .character(let sign): ScalarSet(scalars: [sign.value])
+    case .character(let scalar): ScalarSet(scalars: [scalar.value])
     case .digit: UnicodeSets.digits
     case .blank: ScalarSet(scalars: [0x20])
     }

@@ -44,7 +44,9 @@ extension FieldLanguage {
   public func everyLineMeets(_ index: Int) -> Bool {
     let reading = rules[index].reading
     // Most rules refuse a picture, which is asked faster.
-    guard rules[index].hasSay, reading.window == nil, reading.lower.contains("😀").value != false else { return false }
+    guard rules[index].restrictsTexts, reading.window == nil, reading.lower.contains("😀").value != false else {
+      return false
+    }
     let line = TextLanguage(everyScalarIn: UnicodeSets.notVerticalSpace)
     return space.witness(space.frame + [line, space.lower(index).complement]) == .decided(nil)
   }
@@ -62,7 +64,8 @@ extension FieldLanguage {
       let others = other.normalization
     else { return false }
     if haveOtherLengths(than: other) { return true }
-    let haveRules = rules.contains { $0.refuses && $0.hasSay } && other.rules.contains { $0.refuses && $0.hasSay }
+    let haveRules =
+      rules.contains { $0.refuses && $0.restrictsTexts } && other.rules.contains { $0.refuses && $0.restrictsTexts }
     guard haveRules || steps.maps || others.maps else { return false }
     return (seen(by: steps) + other.seen(by: others)).witness(budget: budget) == .decided(nil)
   }

@@ -36,7 +36,7 @@ extension FieldLanguage {
     guard rules.indices.contains(index) else { return [] }
     let terms = rules[index].terms
     return rules.indices.compactMap { other in
-      guard rules[other].refuses, rules[other].hasSay else { return nil }
+      guard rules[other].refuses, rules[other].restrictsTexts else { return nil }
       let isEarlier = rules[other].terms.time == terms.time ? other < index : rules[other].terms.endsBefore(terms)
       return isEarlier ? rules[other].reading : nil
     }

@@ -27,15 +27,17 @@ extension FieldLanguage {
     let blamed = (core ?? Array(refusing.indices)).filter { $0 < refusing.count }.map { refusing[$0] }
     return MaskGap(
       written: sample, rules: blamed.isEmpty ? refusing : blamed,
-      signs: MaskSigns(self, written, normalization).removable,
+      separators: MaskSeparators(self, written, normalization).removable,
       length: length(blamed, space, written, sample))
   }
 
-  /// A text that fills the mask, with its signs where it can have some.
+  /// A text that fills the mask, with its separators where it can have some.
   private func sample(of written: WrittenTexts) -> String? {
-    let signs = ScalarSet(scalars: written.signs.unicodeScalars.map(\.value))
-    let withSigns = [written.complete, .withoutControls, TextLanguage(everyScalarIn: signs.complement).complement]
-    return (withSigns.witness(budget: budget).value ?? nil)
+    let separators = ScalarSet(scalars: written.separators.unicodeScalars.map(\.value))
+    let withSeparators = [
+      written.complete, .withoutControls, TextLanguage(everyScalarIn: separators.complement).complement,
+    ]
+    return (withSeparators.witness(budget: budget).value ?? nil)
       ?? ([written.complete, .withoutControls].witness(budget: budget).value ?? nil)
   }
 

@@ -9,7 +9,7 @@ extension FieldLanguage {
   }
 
   private func gap(_ punctuation: SmartPunctuation, _ used: ScalarSet) -> SmartPunctuationGap? {
-    let refusing = rules.filter { $0.hasSay && $0.refuses }
+    let refusing = rules.filter { $0.restrictsTexts && $0.refuses }
     if punctuation == .dashes, !refusing.contains(where: { SmartPunctuation.writesDashes($0.reading) }) { return nil }
     let places: [LocaleFacts?] = environment.localeFacts.isEmpty ? [nil] : environment.localeFacts
     let refused = places.indices.filter { isRefused(punctuation.written(in: places[$0]), used) }

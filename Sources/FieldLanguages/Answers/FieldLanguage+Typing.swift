@@ -71,7 +71,7 @@ private struct TypingSearch {
     }
   }
 
-  /// Whether a rule certainly lets every beginning of a text through.
+  /// Whether a rule certainly accepts every beginning of a text.
   private func isTyped(_ goal: String, _ rule: ValidationRule) -> Bool {
     beginnings(goal).allSatisfy { $0.seen.isEmpty || rule.breaks($0.seen) == false }
   }

@@ -72,13 +72,13 @@ final class FieldProfile: Sendable {
   /// smaller one.
   func conflict(with windows: [LengthWindow]) -> RuleConflict? {
     guard var conflict = shape.analysis.conflict, conflict.rules.count <= 2,
-      !windows.contains(where: { $0.max == 0 || $0.min > 0 && conflict.admitsEmpty })
+      !windows.contains(where: { $0.max == 0 || $0.min > 0 && conflict.acceptsEmpty })
     else { return nil }
     conflict.move(to: shapeRules)
     return conflict
   }
 
-  /// What the keyboard lacks whatever the lengths are; nil where that is nothing, or some lengths may have a say.
+  /// What the keyboard lacks whatever the lengths are; nil where that is nothing, or some lengths may matter.
   func keyboardGap(with windows: [LengthWindow]) -> KeyboardGap? {
     guard let keyboard, var gap = shape.keyboardGap(keyboard, with: windows) else { return nil }
     gap.rules = gap.rules.map { shapeRules[$0] }

@@ -17,7 +17,8 @@ final class FieldShape: Sendable {
   /// A plain text that meets all rules, and the lengths of such texts; nil where that is not known.
   private let sample: [UInt8]
   private let met: LengthSet?
-  /// For each rule the lengths of plain texts that break it alone; nil where they are not known, or it has no say.
+  /// For each rule the lengths of plain texts that break it alone; nil where they are not known, or it restricts
+  /// no texts.
   private let broken: [LengthSet?]
   /// For each rule whether it says something about texts.
   private let speaks: [Bool]
@@ -42,7 +43,7 @@ final class FieldShape: Sendable {
   /// Asks it, out of the budget of the present field.
   init(_ question: FieldQuestion) {
     self.question = question
-    speaks = question.rules.map(\.hasSay)
+    speaks = question.rules.map(\.restrictsTexts)
     let pool = FieldBudget.current.pool()
     let space = RuleSpace(question.rules, question.normalization, .standard(outOf: pool))
     let languages = space.speaking.map(space.upper) + space.frame + [.plain]

@@ -4,7 +4,7 @@ import TextPatterns
 import UIKitCatalog
 import ValueFormatting
 
-/// That what a field's formatter writes for a value breaks a rule, though the value itself is let in.
+/// That what a field's formatter writes for a value breaks a rule, though the value itself is accepted.
 public struct FormatterConflict: Sendable, Hashable {
   /// Its index among the field's rules.
   public var rule: Int
@@ -33,7 +33,7 @@ extension FieldLanguage {
 
 extension ValidationRule {
   /// Whether it may refuse what a formatter writes; a range is about the value, however that is written.
-  fileprivate var restrictsWriting: Bool { refuses && hasSay && kind != .range && kind != .equal }
+  fileprivate var restrictsWriting: Bool { refuses && restrictsTexts && kind != .range && kind != .equal }
 }
 
 /// Looks for a value that a formatter writes in a way that a rule refuses.
@@ -77,7 +77,7 @@ private struct FormatterConflictSearch {
     return [upper, language].witness(budget: field.budget) == .decided(nil)
   }
 
-  /// Whether a text can be entered: all rules let it in but those about ranges, which are asked of the value.
+  /// Whether a text can be entered: all rules accept it but those about ranges, which are asked of the value.
   private func isAccepted(_ text: String) -> Bool {
     let seen = normalization.applied(to: text)
     return !seen.isEmpty

@@ -94,7 +94,7 @@ struct ManyRules {
   private func twins() -> [RuleRedundancy] {
     var first: [ObjectIdentifier: [Int]] = [:]
     var found: [RuleRedundancy] = []
-    for index in rules.indices where rules[index].hasSay || rules[index].kind == .required {
+    for index in rules.indices where rules[index].restrictsTexts || rules[index].kind == .required {
       let key = ObjectIdentifier(rules[index].reading)
       let twin = first[key]?.first { rules[$0].terms.precede(rules[index].terms) }
       if let twin, rules[index].isOwn {
@@ -127,7 +127,7 @@ struct ManyRules {
     guard !open.isEmpty else { return true }
     guard let text = space.witness(languages(space.refusing)).value ?? nil else { return false }
     var left = Set(open)
-    let texts = TextEdits.neighbours(text) + [8, 64, 512].flatMap { TextEdits.resized(text, to: text.count + $0) }
+    let texts = TextSlips.neighbours(text) + [8, 64, 512].flatMap { TextSlips.resized(text, to: text.count + $0) }
     for changed in texts.prefix(96) {
       let broken = space.speaking.lazy.filter { rules[$0].breaks(changed) != false }.prefix(2)
       if broken.count == 1, let only = broken.first { left.remove(only) }

@@ -1,7 +1,7 @@
 public import TextPatterns
 public import UIKitCatalog
 
-/// That some texts which the rules let through have a character that the field's keyboard lacks, while others do without.
+/// That some texts which the rules accept have a character that the field's keyboard lacks, while others do without.
 public struct PartialKeyboardGap: Sendable, Equatable {
   /// The text has one of these.
   public var missing: ScalarSet

@@ -103,8 +103,8 @@ extension FieldLanguage {
   /// it is certain that there is none.
   private var wholeReason: (rule: Int, reason: String)? {
     // Of rules that only warn nothing is told where they exclude each other.
-    guard let last = rules.lastIndex(where: { $0.hasSay && $0.refuses }) else {
-      return rules.lastIndex(where: \.hasSay).map { ($0, "no text that meets all rules was found") }
+    guard let last = rules.lastIndex(where: { $0.restrictsTexts && $0.refuses }) else {
+      return rules.lastIndex(where: \.restrictsTexts).map { ($0, "no text that meets all rules was found") }
     }
     guard analysis.conflict == nil, maskGap == nil else { return nil }
     return (last, analysis.undecided.first?.description ?? "no text that meets all rules was found")

@@ -23,8 +23,8 @@ enum MissKind: Sendable {
   case shorter, longer
   /// Another character in the place of one, or in another case.
   case replaced, otherCase
-  /// A sign less or twice, or the text twice.
-  case withoutSign, doubledSign, twice
+  /// A character less or twice that is no letter or digit, or the text twice.
+  case withoutPunctuation, doubledPunctuation, twice
   /// A wrong check digit, or two digits that changed places.
   case wrongDigit, swapped
   /// Nothing at all, or a text that the other rules make.

@@ -65,14 +65,14 @@ extension FieldKeyboard {
     to keyboard: FieldKeyboard, for sample: String, _ does: (FieldKeyboard) -> Bool
   ) -> [EnumMember] {
     let hasLetters = sample.unicodeScalars.contains { $0.properties.isAlphabetic }
-    return (hasLetters ? forLetters : forSigns).filter { member in
+    return (hasLetters ? forLetters : forPunctuation).filter { member in
       member != keyboard.member && does(FieldKeyboard(member: member, isMultiline: keyboard.isMultiline))
     }
   }
 
   /// Keyboards to offer for texts with letters, and for those without.
   private static let forLetters = [EnumMember.Keyboard.asciiCapable, EnumMember.Keyboard.default]
-  private static let forSigns = [
+  private static let forPunctuation = [
     EnumMember.Keyboard.asciiCapableNumberPad, EnumMember.Keyboard.decimalPad, EnumMember.Keyboard.phonePad,
     EnumMember.Keyboard.numbersAndPunctuation, EnumMember.Keyboard.default,
   ]

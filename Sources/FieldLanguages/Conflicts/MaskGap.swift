@@ -4,8 +4,9 @@ public struct MaskGap: Sendable, Equatable {
   public var written: String
   /// The rules that none of the texts that fill it meets together, as few as there can be.
   public var rules: [Int]
-  /// Signs of the mask that the rules do not want, and without which they can be met: what `normalize` is to take out.
-  public var signs: String?
+  /// Separators of the mask (its characters that are no letters or digits) that the rules do not want, and without which
+  /// they can be met: what `normalize` is to take out.
+  public var separators: String?
   /// A length that does: the rule, and the lengths of the texts that fill the mask and meet the others.
   public var length: Length?
 

@@ -32,8 +32,8 @@ public struct RuleConflict: Sendable, Equatable {
 
   /// Indices of rules, in order.
   public var rules: [Int]
-  /// Whether each of them lets the empty text through.
-  var admitsEmpty: Bool
+  /// Whether each of them accepts the empty text.
+  var acceptsEmpty: Bool
   /// Whether it takes what `normalize` does to make them conflict.
   public var involvesNormalization: Bool
   /// Why there is no text.
@@ -92,7 +92,7 @@ extension RuleSpace {
   /// What is said of rules that conflict, among all that refuse.
   func conflict(_ rules: [Int], _ involvesNormalization: Bool, _ candidates: [Int]) -> RuleConflict {
     RuleConflict(
-      rules: rules, admitsEmpty: rules.allSatisfy { self.rules[$0].reading.upper.contains("").value != false },
+      rules: rules, acceptsEmpty: rules.allSatisfy { self.rules[$0].reading.upper.contains("").value != false },
       involvesNormalization: involvesNormalization, reason: reason(rules),
       change: change(rules, candidates))
   }

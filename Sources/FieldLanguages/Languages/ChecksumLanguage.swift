@@ -98,17 +98,17 @@ enum ChecksumLanguage {
 
   /// ISO 13616: more than four letters and digits.
   private static let iban = StepPool.unpaid {
-    let sign = ScalarSet(unsorted: [.init(0x30, 0x39), .init(0x41, 0x5A), .init(0x61, 0x7A)])
+    let letterOrDigit = ScalarSet(unsorted: [.init(0x30, 0x39), .init(0x41, 0x5A), .init(0x61, 0x7A)])
     var builder = LanguageBuilder()
     var state = builder.addState()
     for place in 0...5 {
       builder.addEdge(from: state, to: state, on: separators)
       if place == 5 { break }
       let next = builder.addState(accepting: place == 4)
-      builder.addEdge(from: state, to: next, on: sign)
+      builder.addEdge(from: state, to: next, on: letterOrDigit)
       state = next
     }
-    builder.addEdge(from: state, to: state, on: sign)
+    builder.addEdge(from: state, to: state, on: letterOrDigit)
     return TextLanguage(builder)
   }
 }

@@ -60,7 +60,7 @@ extension RuleReading {
     return !demanded(beyond: typed).isEmpty
   }
 
-  /// The sets of which some text that it lets through has a scalar, and of which none is among some others.
+  /// The sets of which some text that it accepts has a scalar, and of which none is among some others.
   func demanded(beyond typed: ScalarSet) -> [ScalarSet] {
     if let choices {
       return choices.flatMap { $0.unicodeScalars.map(\.value) }.filter { !typed.contains($0) }.map {

@@ -11,17 +11,17 @@ struct WrittenTexts: Sendable {
   /// These, and what they begin with: what stands in the field while one types.
   let all: TextLanguage
 
-  /// The signs that it writes of its own, each once; letters and digits of a mask are not among them.
-  var signs: String {
+  /// The separators that it writes of its own, each once; letters and digits of a mask are not among them.
+  var separators: String {
     let own: [Unicode.Scalar] =
       switch format {
-      case .mask(let pattern): Mask(pattern).signs
+      case .mask(let pattern): Mask(pattern).separators
       case .grouped(_, let separator): Array(separator.unicodeScalars)
       case .date, .number, .custom: []
       }
-    var signs = String.UnicodeScalarView()
-    for sign in own where !signs.contains(sign) { signs.append(sign) }
-    return String(signs)
+    var separators = String.UnicodeScalarView()
+    for separator in own where !separators.contains(separator) { separators.append(separator) }
+    return String(separators)
   }
 
   /// Nil for a formatter that writes something else.

@@ -68,7 +68,7 @@ struct RuleSpace {
   }
 
   /// The rules that say something about non-empty texts that the analysis can use.
-  var speaking: [Int] { rules.indices.filter { rules[$0].hasSay } }
+  var speaking: [Int] { rules.indices.filter { rules[$0].restrictsTexts } }
 
   /// Those of them that keep a text from being submitted.
   var refusing: [Int] { speaking.filter { rules[$0].refuses } }

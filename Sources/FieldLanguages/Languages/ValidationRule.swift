@@ -29,7 +29,7 @@ public final class ValidationRule: Sendable {
   public var isOwn: Bool { member.origin.isOwn }
 
   /// Whether it says something about non-empty texts that the analysis can use.
-  var hasSay: Bool { kind != .required && !reading.isOpaque && !reading.isEmptyRange }
+  var restrictsTexts: Bool { kind != .required && !reading.isOpaque && !reading.isEmptyRange }
 
   /// Whether the field's text cannot be submitted while the rule does not hold.
   public var refuses: Bool { !terms.isWarning }

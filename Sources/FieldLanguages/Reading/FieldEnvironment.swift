@@ -2,7 +2,7 @@ public import ValueFormatting
 public import FormModel
 public import UIKitCatalog
 
-/// What of a form has a say in what the rules of its fields mean: one object for all of them.
+/// What of a form matters for what the rules of its fields mean: one object for all of them.
 public final class FieldEnvironment: Sendable {
   /// The locales that the form is for; nil where none is known, as in a preset.
   public let locales: [String]?

@@ -3,10 +3,10 @@ import FormSyntax
 import TextPatterns
 import UIKitCatalog
 
-/// A hash of all that has a say in what a field's rules let through, but for the lengths that are asked at the end, so that
+/// A hash of all that matters for what a field's rules accept, but for the lengths that are asked at the end, so that
 /// of fields that say the same only one is looked at.
 ///
-/// Whatever is not known to be without a say goes in: at worst two fields that could share a profile do not. Two hashes of
+/// Whatever is not known not to matter goes in: at worst two fields that could share a profile do not. Two hashes of
 /// 64 bits are made side by side; that two different fields have both in common does not happen.
 struct FieldFingerprint: Hashable, Sendable {
   private var first: UInt64 = 0xCBF2_9CE4_8422_2325
@@ -24,7 +24,7 @@ struct FieldFingerprint: Hashable, Sendable {
     for event in source.formEvents { event.block.source.withBytes { add($0) } }
   }
 
-  /// Properties that say nothing about which texts can be typed or are let through.
+  /// Properties that say nothing about which texts can be typed or are accepted.
   private static let silent = PropertyMask([
     .tag, .key, .outlet, .label, .placeholder, .returnKeyType, .clearButtonMode, .message, .ruleTitle, .buttons,
     .font, .textColor, .textAlignment, .borderStyle, .keyboardAppearance, .example, .text,

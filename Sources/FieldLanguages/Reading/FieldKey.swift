@@ -27,7 +27,7 @@ struct FieldKey {
     bytes.append((terms.isRefusing ? 1 : 0) | (terms.isWarning ? 2 : 0) | (rule.origin.isOwn ? 4 : 0))
   }
 
-  /// Adds the properties that have a say in what the rules mean.
+  /// Adds the properties that matter for what the rules mean.
   mutating func add(_ source: ResolvedControl) {
     for property in [PropertyID.normalize, .isSecureTextEntry, .formatter] {
       if let set = source[property] { bytes += FieldKey.text(of: set) } else { bytes.append(0xFF) }

@@ -55,7 +55,7 @@ public struct FieldKeyboard: Sendable, Hashable {
     return set
   }
 
-  /// An ASCII-capable keyboard cannot be switched to one for another script; accents and signs may be there.
+  /// An ASCII-capable keyboard cannot be switched to one for another script; accents and punctuation may be there.
   private static func beyondASCII(_ member: EnumMember) -> ScalarSet {
     switch member {
     case EnumMember.Keyboard.asciiCapable, EnumMember.Keyboard.alphabet: latin
@@ -63,7 +63,7 @@ public struct FieldKeyboard: Sendable, Hashable {
     }
   }
 
-  /// Latin letters with their accents, and signs that belong to no script.
+  /// Latin letters with their accents, and characters that belong to no script.
   private static let latin = (UnicodeSets.property("sc=Latn") ?? .empty).union(
     ScalarSet(
       unsorted: [

@@ -40,15 +40,15 @@ struct Mask {
     }
   }
 
-  /// Its own signs in order, without its letters and digits.
-  var signs: [Unicode.Scalar] {
+  /// Its own separators in order, without its letters and digits.
+  var separators: [Unicode.Scalar] {
     places.compactMap { place in
-      if case .literal(let sign) = place, !sign.isLetterOrDigit { sign } else { nil }
+      if case .literal(let separator) = place, !separator.isLetterOrDigit { separator } else { nil }
     }
   }
 
-  /// What is in a field after a text was put into it as a whole, with or without the mask's own signs; nil where it does
-  /// not fit. What stands in its places already is not taken for something that was typed.
+  /// What is in a field after a text was put into it as a whole, with or without the mask's own separators; nil where it
+  /// does not fit. What stands in its places already is not taken for something that was typed.
   func filled(with text: String) -> String? {
     if isAligned(text) { return filled(with: text, typesAllLiterals: true) }
     return filled(with: text, typesAllLiterals: false) ?? filled(with: text, typesAllLiterals: true)
@@ -66,7 +66,8 @@ struct Mask {
       }
   }
 
-  /// - Parameter typesAllLiterals: whether the mask's letters and digits are typed, all of them, else none; its signs may be.
+  /// - Parameter typesAllLiterals: whether the mask's letters and digits are typed, all of them, else none; its
+  ///   separators may be.
   private func filled(with text: String, typesAllLiterals: Bool) -> String? {
     var rest = text.unicodeScalars[...]
     var filled = String.UnicodeScalarView()
@@ -96,8 +97,8 @@ extension Unicode.Scalar {
 }
 
 extension ResolvedControl {
-  /// What is in the field after a text was typed: a mask, or a formatter that groups, writes its own signs. Nil where
-  /// it does not let the text in.
+  /// What is in the field after a text was typed: a mask, or a formatter that groups, writes its own separators.
+  /// Nil where it does not accept the text.
   public func entered(_ text: String) -> String? {
     guard case .format(let format) = formatter, !text.isEmpty else { return text }
     return format.entered(text)
@@ -105,7 +106,7 @@ extension ResolvedControl {
 }
 
 extension FieldFormat {
-  /// What is in a field with this format after a text was typed; nil where it does not let the text in.
+  /// What is in a field with this format after a text was typed; nil where it does not accept the text.
   func entered(_ text: String) -> String? {
     switch self {
     case .mask(let pattern): Mask(pattern).filled(with: text)

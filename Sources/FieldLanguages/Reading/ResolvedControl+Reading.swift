@@ -2,7 +2,7 @@ import FormModel
 import UIKitCatalog
 import ValueFormatting
 
-/// What has a say in which texts a field takes, read from its properties.
+/// What matters for which texts a field takes, read from its properties.
 extension ResolvedControl {
   /// How the value is written.
   var formatter: FieldFormatter {

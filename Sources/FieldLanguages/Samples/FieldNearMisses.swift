@@ -66,7 +66,7 @@ extension FieldLanguage {
     }
   }
 
-  /// What the formatter writes, for the rules that do not let it in.
+  /// What the formatter writes, for the rules that do not accept it.
   private func valueMisses() -> [FieldNearMiss] {
     guard let stored = StoredTexts(source[.formatter]?.value, environment) else { return [] }
     return rules.indices.filter { rules[$0].kind != .range }.flatMap { index in
@@ -85,13 +85,13 @@ extension FieldLanguage {
         let theme = SampleTheme(source)
         let composed =
           length > 12
-          ? TextEdits.composed(length, theme) : SampleCorpus.ofAnyLength(theme).first { $0.count == length }
+          ? TextSlips.composed(length, theme) : SampleCorpus.ofAnyLength(theme).first { $0.count == length }
         if let text = composed {
           let miss = FieldNearMiss(text: text, rule: index, kind: kind)
           if isNearMiss(miss) { return miss }
         }
         let others = SampleCorpus.continuations(theme)
-        let texts = known.lazy.flatMap { TextEdits.resized($0, to: length, goingOnWith: others) }
+        let texts = known.lazy.flatMap { TextSlips.resized($0, to: length, goingOnWith: others) }
         let misses = texts.map { FieldNearMiss(text: $0, rule: index, kind: kind) }
         return misses.first(where: isNearMiss)
           ?? madeMiss(index, length, kind).flatMap { withRightChecksums([$0]).first(where: isNearMiss) }
@@ -117,7 +117,7 @@ extension FieldLanguage {
   /// Right texts with a small change that breaks one rule.
   private func editMisses(_ right: RightTexts) -> [FieldNearMiss] {
     right.texts.flatMap { right in
-      TextEdits.changes(of: right).compactMap { text, kind in
+      TextSlips.changes(of: right).compactMap { text, kind in
         let broken = judge(text).enumerated().filter { $0.element == .broken }.map(\.offset)
         guard broken.count == 1 else { return nil }
         let reading = rules[broken[0]].reading

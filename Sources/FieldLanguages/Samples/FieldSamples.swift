@@ -97,7 +97,7 @@ extension FieldLanguage {
     if found.isEmpty { add(composedTexts(count), isNeat) }
     if found.isEmpty {
       let made = madeTexts(1)
-      add(made.flatMap { TextEdits.named($0, 0) } + made, isAccepted)
+      add(made.flatMap { TextSlips.named($0, 0) } + made, isAccepted)
     }
     if found.isEmpty, hasChecksum { add(countedTexts(count), isAccepted) }
     if let first = found.first { add(ends(of: first, isNeat), isAccepted) }
@@ -106,7 +106,7 @@ extension FieldLanguage {
       // Of numbers many are written with zeros that count nothing.
       add(composedTexts(count), isNeat)
       let made = madeTexts(rules.contains(where: \.reading.isOfNumbers) ? 3 * count : count).enumerated().map {
-        TextEdits.named($0.element, $0.offset + 1).first(where: isAccepted) ?? $0.element
+        TextSlips.named($0.element, $0.offset + 1).first(where: isAccepted) ?? $0.element
       }
       add(made) { isNeat($0) && isRead($0) }
       add(made) { isAccepted($0) && isRead($0) }
@@ -210,9 +210,9 @@ extension FieldLanguage {
     let theme = SampleTheme(source)
     return lengths.compactMap { length in
       let usual = SampleCorpus.ofAnyLength(theme).filter { $0.count == length && isWrittenAsTyped }
-      let composed = isWrittenAsTyped ? [TextEdits.composed(length, theme)].compactMap(\.self) : []
+      let composed = isWrittenAsTyped ? [TextSlips.composed(length, theme)].compactMap(\.self) : []
       let whole = usual + composed
-      let resized = TextEdits.resized(text, to: length, goingOnWith: SampleCorpus.continuations(theme))
+      let resized = TextSlips.resized(text, to: length, goingOnWith: SampleCorpus.continuations(theme))
       return whole.first(where: isNeat) ?? resized.first(where: isNeat)
         ?? whole.first(where: isAccepted) ?? resized.first(where: isAccepted)
     }
@@ -227,7 +227,7 @@ extension FieldLanguage {
     guard interval.min > 12, interval.min <= most else { return [] }
     let theme = SampleTheme(source)
     let (parts, span) = (max(1, min(count, 12)), most - interval.min)
-    return (0...parts).compactMap { TextEdits.composed(interval.min + span * $0 / parts, theme) }
+    return (0...parts).compactMap { TextSlips.composed(interval.min + span * $0 / parts, theme) }
   }
 
   /// Longer texts are not made for the ends of lengths.

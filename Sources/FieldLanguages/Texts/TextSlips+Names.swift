@@ -1,6 +1,6 @@
 // Texts that rules make, with words that people know in them.
 
-extension TextEdits {
+extension TextSlips {
   /// A text whose last word, of a capital and small letters or of small letters, is one that people know, of several in
   /// turn.
   ///

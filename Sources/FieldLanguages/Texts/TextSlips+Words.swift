@@ -1,6 +1,6 @@
 // Texts of a length that are made of whole words.
 
-extension TextEdits {
+extension TextSlips {
   /// A text of a theme with so many characters; nil where it is not made of words, or not so short.
   static func composed(_ length: Int, _ theme: SampleTheme) -> String? {
     switch theme {

@@ -1,5 +1,5 @@
 /// Small changes of a text, for samples of a length and for near misses.
-enum TextEdits {
+enum TextSlips {
   /// The text with so many characters: with more behind it or in it, or cut; the most natural first.
   ///
   /// - Parameter others: texts of its kind, that may go on behind it.
@@ -83,18 +83,20 @@ enum TextEdits {
     let characters = Array(text.prefix(64))
     guard characters.count == text.count, !characters.isEmpty else { return [] }
     var found: [(text: String, kind: MissKind)] = []
-    let signs = characters.indices.filter { !isWord(characters[$0]) }.prefix(6)
-    for place in signs { found.append((without(characters, place), .withoutSign)) }
+    let punctuation = characters.indices.filter { !isWord(characters[$0]) }.prefix(6)
+    for place in punctuation { found.append((without(characters, place), .withoutPunctuation)) }
     found.append((without(characters, characters.count - 1), .shorter))
     found.append((without(characters, 0), .shorter))
     found += ["!", "x", "7", " x", "é", "-"].map { (text + $0, .longer) }
     for place in [0, characters.count / 2, characters.count - 1] {
       for other in replacements(characters[place]) { found.append((replacing(characters, place, other), .replaced)) }
     }
-    for place in signs { found.append((String(characters[...place] + characters[place...]), .doubledSign)) }
+    for place in punctuation {
+      found.append((String(characters[...place] + characters[place...]), .doubledPunctuation))
+    }
     if text.lowercased() != text { found.append((text.lowercased(), .otherCase)) }
     if text.uppercased() != text { found.append((text.uppercased(), .otherCase)) }
-    found += [(text + " " + text, .twice), (text.filter(isWord), .withoutSign)]
+    found += [(text + " " + text, .twice), (text.filter(isWord), .withoutPunctuation)]
     return found.filter { $0.text != text }
   }
 

@@ -10,7 +10,7 @@ final class FormPlan: Sendable {
   let options: GenerationOptions
   /// What is known of its patterns.
   let patterns: PatternCosts
-  /// What of it has a say in what rules mean.
+  /// What of it matters for what rules mean.
   let environment: FieldEnvironment
   /// The classes that are generated in its file.
   let classes: GeneratedClasses

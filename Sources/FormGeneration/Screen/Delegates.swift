@@ -65,7 +65,7 @@ extension ScreenPlan {
     }
   }
 
-  /// Whether a view's handler always says no when the method asks, so that nothing else has a say.
+  /// Whether a view's handler always says no when the method asks, so that nothing else matters.
   private func isRefused(_ method: MethodID, _ view: ViewPlan) -> Bool {
     ScreenPlan.questions.contains(method) && Handled(view: view, of: method)?.answer == false
   }

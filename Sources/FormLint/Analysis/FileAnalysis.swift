@@ -142,7 +142,7 @@ public struct FileAnalysis: Sendable {
     for form in file.forms where !form.presetUsers.isEmpty { checkAgain(form) }
   }
 
-  /// Looks at a form again after its presets changed: at all of it where that has a say in how each control is judged.
+  /// Looks at a form again after its presets changed: at all of it where that matters for how each control is judged.
   private mutating func checkAgain(_ form: FormIndex) {
     let now = file.traits(of: form, scope)
     if traits[form.id] != now {

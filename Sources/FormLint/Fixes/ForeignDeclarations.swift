@@ -35,7 +35,7 @@ extension BlockContext {
       let behind = rest.dropFirst().drop { $0 == " " }.dropFirst(type.count).drop { $0 == " " }
       if !type.isEmpty, behind.first == "=" { rest = behind }
     }
-    guard !name.isEmpty, let sign = rest.first, sign == ":" || sign == "=" else { return nil }
+    guard !name.isEmpty, let first = rest.first, first == ":" || first == "=" else { return nil }
     let value = rest.dropFirst().drop { $0 == " " }
     return value.isEmpty ? nil : "\(name): \(value)"
   }

@@ -74,12 +74,12 @@ extension BlockContext {
     case .expectedOpenBrace: return openBraceFix(error)
     case .assignment where chunk.kind == .unexpected: return []
     case .assignment:
-      let sign = chunk.source.text(error.range)
-      if sign.hasSuffix("}"), let brace = sign.firstIndex(of: "{") {
-        let value = sign[brace...].dropFirst().dropLast().drop { $0 == " " }.trimmedEnd
+      let written = chunk.source.text(error.range)
+      if written.hasSuffix("}"), let brace = written.firstIndex(of: "{") {
+        let value = written[brace...].dropFirst().dropLast().drop { $0 == " " }.trimmedEnd
         return [replacement("Write ': \(value)'", error.insertAt..<error.end, ": \(value)")]
       }
-      return [replacement("Replace '\(sign)' with ':'", error.insertAt..<error.end, ":")]
+      return [replacement("Replace '\(written)' with ':'", error.insertAt..<error.end, ":")]
     case .callOfProperty: return callFix(error)
     case .expectedMember where chunk.source.text(error.foundRange) == ".": return modifierFix(error)
     case .expectedMember where chunk.source.text(error.range).hasPrefix("\""): return quotedNameFix(error)

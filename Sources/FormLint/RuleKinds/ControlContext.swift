@@ -27,7 +27,7 @@ struct ControlContext {
   var file: FileModel { environment.file }
   /// The presets that the file sees.
   var scope: PresetScope { environment.scope }
-  /// What of the form has a say in how each control is judged.
+  /// What of the form matters for how each control is judged.
   var traits: FormTraits { environment.traits }
   /// What the control says itself.
   var block: BlockModel { control.block }

@@ -10,6 +10,6 @@ struct FormContext {
   let presets: UsedPresets
   /// The form.
   let form: FormIndex
-  /// What of the form has a say in how each control is judged.
+  /// What of the form matters for how each control is judged.
   let traits: FormTraits
 }

@@ -10,7 +10,7 @@ final class FormEnvironment: Sendable {
   let scope: PresetScope
   /// The form.
   let form: FormIndex
-  /// What of the form has a say in how each control is judged.
+  /// What of the form matters for how each control is judged.
   let traits: FormTraits
   /// The oldest iOS that the form runs on; nil where nobody says.
   let deploymentTarget: IOSVersion?

@@ -34,6 +34,6 @@ extension UInt8 {
   fileprivate var isHexDigit: Bool {
     (0x30...0x39).contains(self) || (UInt8(ascii: "a")...UInt8(ascii: "f")).contains(self | 0x20)
   }
-  /// Whether it is a sign of ASCII that can be seen.
+  /// Whether it is a character of ASCII that can be seen.
   fileprivate var isSign: Bool { (0x21...0x7E).contains(self) }
 }

@@ -99,7 +99,7 @@ extension FormIndex {
     return tag(ofCase: block.source.bytes(block.nameRange))?.value.map { ($0, .byName) }
   }
 
-  /// What of the form has a say in the judgement of each of its controls.
+  /// What of the form matters for the judgement of each of its controls.
   public var traits: FormTraits {
     var traits = FormTraits()
     if let dispatch = value(.dispatch)?.enumMember {

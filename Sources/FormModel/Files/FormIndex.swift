@@ -244,7 +244,7 @@ public enum TagSource: Sendable, Equatable {
   case byName
 }
 
-/// What of a form has a say in how each of its controls is judged; when it changes, all are judged again.
+/// What of a form matters for how each of its controls is judged; when it changes, all are judged again.
 public struct FormTraits: Sendable, Equatable {
   /// Whether delegate methods tell controls apart by their tags: `dispatch:` says so, or nothing where there are `tags`.
   public var dispatchesByTags = false

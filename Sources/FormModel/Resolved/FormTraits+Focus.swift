@@ -3,7 +3,7 @@ import UIKitCatalog
 
 /// Where typing ends in a form.
 extension FileModel {
-  /// What of a form has a say in the judgement of each of its controls, with where the focus goes last.
+  /// What of a form matters for the judgement of each of its controls, with where the focus goes last.
   public func traits(of form: FormIndex, _ scope: PresetScope) -> FormTraits {
     var traits = form.traits
     if !traits.maySubmit, !form.usedPresets.isEmpty {

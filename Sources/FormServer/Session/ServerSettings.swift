@@ -132,7 +132,7 @@ struct ServerSettings: Sendable {
     return own.isEmpty || own.contains { known(for: $0).filter.isOn(suppression.code) }
   }
 
-  /// Whether a file has a say in what is set, be it there or not: settings, what they extend, their baseline.
+  /// Whether a file matters for what is set, be it there or not: settings, what they extend, their baseline.
   func reads(_ path: String) -> Bool { watched.contains(path) }
 
   /// Whether such a file lies in a folder, or would lie there.

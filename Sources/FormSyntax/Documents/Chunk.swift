@@ -34,7 +34,7 @@ public struct Chunk: Sendable {
   let errorStart: UInt32
   /// How many syntax errors it has.
   let errorCount: UInt32
-  /// How many bytes beyond its end (the end of the file counts as one) had a say in how it was read.
+  /// How many bytes beyond its end (the end of the file counts as one) mattered for how it was read.
   let lookahead: UInt32
   /// How many line breaks it has; CR LF is one.
   public let lineBreaks: UInt32

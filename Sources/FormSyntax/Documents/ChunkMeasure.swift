@@ -4,7 +4,7 @@ public struct ChunkMeasure: SequenceMeasure {
   public var bytes = 0
   /// How many line breaks they have; CR LF is one.
   public var lineBreaks = 0
-  /// The end of what had a say in how the chunks were read, counted from the first one's start.
+  /// The end of what mattered for how the chunks were read, counted from the first one's start.
   var reach = 0
   /// Whether one has a comment that begins with `formdef:`.
   public var hasDirectives = false

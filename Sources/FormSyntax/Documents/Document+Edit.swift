@@ -110,7 +110,7 @@ extension Document {
     return max(0, chunks.count - 1)
   }
 
-  /// What stands before a chunk on its line, as far as it has a say in how the chunk is read: the blanks that begin the
+  /// What stands before a chunk on its line, as far as it matters for how the chunk is read: the blanks that begin the
   /// line, and of what comes behind them the last byte.
   private func linePrefix(of index: Int, at start: Int) -> [UInt8] {
     let lineStart = lineStart(chunks.measure(before: index).lineBreaks)
@@ -225,7 +225,7 @@ private struct Window {
 }
 
 extension Chunk {
-  /// Whether the chunk's member begins a line, so that nothing before the chunk has a say in how it is read.
+  /// Whether the chunk's member begins a line, so that nothing before the chunk matters for how it is read.
   var beginsLine: Bool {
     for byte in bytes {
       switch byte {

@@ -10,7 +10,7 @@ extension Parser {
     var nodes: Range<Int>
     /// The indices of its syntax errors in the run.
     var errors: Range<Int>
-    /// How many bytes beyond its end had a say in how it was read.
+    /// How many bytes beyond its end mattered for how it was read.
     var lookahead: Int
     /// How many line breaks it has; CR LF is one.
     var lineBreaks: Int

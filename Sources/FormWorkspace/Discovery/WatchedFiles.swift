@@ -1,6 +1,6 @@
 import SystemIO
 
-/// Files and folders on disk whose changes have a say in what a run finds, as they were when it began.
+/// Files and folders on disk whose changes matter for what a run finds, as they were when it began.
 public struct WatchedFiles: Sendable {
   private var stamps: [String: FileStamp?] = [:]
 

@@ -46,7 +46,7 @@ public struct Settings: Sendable {
     value { $0.baseline }.map { ProjectModel.resolve($0.value, from: $0.file.absolutePath) }
   }
 
-  /// The files that have a say in what holds, by their paths from the root, whether they are there or not: those that
+  /// The files that matter for what holds, by their paths from the root, whether they are there or not: those that
   /// were read, those that they extend, and the baseline.
   public var paths: Set<String> {
     let extended = files.flatMap { file in

@@ -16,7 +16,7 @@ public enum AppStrings {
     return folder.isEmpty ? "/" : folder
   }
 
-  /// What the files of a folder say, with the files and folders that have a say in it.
+  /// What the files of a folder say, with the files and folders that matter for it.
   static func read(_ folder: String) -> (translations: Translations, paths: [String]) {
     var translations = Translations()
     var paths = [folder]
@@ -48,7 +48,7 @@ public enum AppStrings {
     return (translations, paths)
   }
 
-  /// The files and folders that have a say in what they say.
+  /// The files and folders that matter for what they say.
   public static func paths(beside path: String) -> [String] { read(folder(of: path)).paths }
 
   private static func addCatalogue(_ file: String, to translations: inout Translations) {

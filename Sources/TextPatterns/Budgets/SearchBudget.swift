@@ -3,13 +3,13 @@ public struct SearchBudget: Sendable {
   /// What may be too much.
   public enum Limit: Sendable, Hashable {
     /// Sizes of what is built, each with a limit of its own, and the steps of all work together.
-    case syntaxNodes, programSize, alphabet, states, steps
+    case syntaxNodes, patternSize, alphabet, states, steps
 
     /// What the limit counts, in words.
     public var name: String {
       switch self {
       case .syntaxNodes: "the size of a pattern"
-      case .programSize: "the size of a pattern with its repetitions written out"
+      case .patternSize: "the size of a pattern with its repetitions written out"
       case .alphabet: "the number of different character sets"
       case .states: "the number of states"
       case .steps: "the number of steps"

@@ -76,7 +76,7 @@ struct EpsilonElimination {
   }
 
   private mutating func addEdge(_ target: Int32, _ condition: Int32) throws(NotAnalysedReason) {
-    guard targets.count < CompilationLimit.edges else { throw NotAnalysedReason(.budget(.programSize)) }
+    guard targets.count < CompilationLimit.edges else { throw NotAnalysedReason(.budget(.patternSize)) }
     targets.append(target)
     edgeConditions.append(condition)
   }
@@ -87,7 +87,7 @@ struct EpsilonElimination {
     checks.append(Int32(check))
     checks.sort()
     if let known = conditionNumbers[checks] { return known }
-    guard conditions.count < 4_096, checks.count < 64 else { throw NotAnalysedReason(.budget(.programSize)) }
+    guard conditions.count < 4_096, checks.count < 64 else { throw NotAnalysedReason(.budget(.patternSize)) }
     conditions.append(checks)
     conditionNumbers[checks] = Int32(conditions.count - 1)
     return Int32(conditions.count - 1)

@@ -72,7 +72,7 @@ public struct LanguageBuilder: Sendable {
   /// The automaton with positions instead of states.
   func nfa(_ counter: StepCounter) throws(NotAnalysedReason) -> PositionNFA {
     var builder = ThompsonBuilder(counter: counter)
-    guard edges.count < CompilationLimit.states else { throw NotAnalysedReason(.budget(.programSize)) }
+    guard edges.count < CompilationLimit.states else { throw NotAnalysedReason(.budget(.patternSize)) }
     var heads: [Int] = []
     for _ in edges { heads.append(try builder.add(.fail)) }
     for (state, leaving) in edges.enumerated() {

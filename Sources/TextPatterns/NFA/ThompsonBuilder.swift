@@ -99,7 +99,7 @@ struct ThompsonBuilder {
   /// Adds a state and gives its number.
   mutating func add(_ state: State) throws(NotAnalysedReason) -> Int {
     guard states.count < CompilationLimit.states else {
-      throw NotAnalysedReason(.budget(.programSize))
+      throw NotAnalysedReason(.budget(.patternSize))
     }
     try counter.pay(ThompsonBuilder.stateCost)
     states.append(state)
@@ -238,7 +238,7 @@ struct ThompsonBuilder {
       for scalar in run.reversed() { current = try consume(ScalarSet(scalar...scalar), next: current) }
       return current
     }
-    guard run.count < CompilationLimit.states else { throw NotAnalysedReason(.budget(.programSize)) }
+    guard run.count < CompilationLimit.states else { throw NotAnalysedReason(.budget(.patternSize)) }
     try counter.pay(run.count * 16)
     let folded = FoldedRun(run)
     var places = Array(repeating: fail, count: folded.folding.count)

@@ -44,7 +44,7 @@ struct LintRun {
   /// The files that it looked at by themselves.
   var files: [String] { paths }
 
-  /// What had a say in what it found: files, those that they import, whether they could be read or not, folders, settings
+  /// What mattered for what it found: files, those that they import, whether they could be read or not, folders, settings
   /// and what else these name.
   var watched: Set<String> {
     var paths = WatchedFiles.paths(of: found).union(self.paths).union(workspace.project.files.keys)

@@ -33,7 +33,7 @@ import TextPatterns
 
   @Test func namesTheLimit() {
     let counted = TextLanguage("(a{1000}){1000}")
-    #expect(counted.undecided?.construct == .budget(.programSize))
+    #expect(counted.undecided?.construct == .budget(.patternSize))
     let short = TextLanguage(length: LengthWindow(max: 30, unit: .scalars))
     #expect([counted, short].witness() == .decided(nil))
     let wide = [TextLanguage(".*a.{20}"), TextLanguage(".*b.{19}")]

@@ -90,7 +90,7 @@ private struct FixedFormat {
     var text: String?
   }
 
-  /// Nil where a calendar is named, or the calendar has no say.
+  /// Nil where a calendar is named, or the calendar does not matter.
   var calendarDifference: CalendarDifference? {
     guard format.calendar == nil, environment.calendar == nil,
       !environment.contexts.allSatisfy({ LocaleIdentifier($0.locale)?.calendar != nil })

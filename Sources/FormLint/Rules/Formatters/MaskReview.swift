@@ -30,10 +30,10 @@ struct MaskReview {
     var behind: Range<Int>?
     var hasPlaces = false
     for (index, byte) in mask.utf8.enumerated() {
-      let sign = isEscaped ? nil : byte
-      isEscaped = sign == UInt8(ascii: "\\")
-      hasPlaces = hasPlaces || sign.map("#A*".utf8.contains) ?? false
-      switch sign {
+      let character = isEscaped ? nil : byte
+      isEscaped = character == UInt8(ascii: "\\")
+      hasPlaces = hasPlaces || character.map("#A*".utf8.contains) ?? false
+      switch character {
       case UInt8(ascii: "["):
         opened.append(index)
         hasTail = true

@@ -125,7 +125,7 @@ private struct MaskNotation {
     return ends[0].count < ends[1].count || ends[0].count < 4
   }
 
-  /// Whether a letter stands for any sign of a mask, as the parts of dates do.
+  /// Whether a letter stands for any character of a mask, as the parts of dates do.
   private static func isPlace(_ character: Character, _ count: Int) -> Bool {
     "XxNn".contains(character) || "DMYTJ".contains(character) && count > 1
   }

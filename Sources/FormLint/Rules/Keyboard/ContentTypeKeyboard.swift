@@ -40,7 +40,7 @@ enum ContentTypeKeyboard: ControlRule, TextRule {
   static let fieldFilter: FieldFilter = .contentType
   static let needsKeyboard = true
 
-  /// A field without validation rules; of others, the rules have a say.
+  /// A field without validation rules; for others, the rules decide.
   static func check(_ context: ControlContext, _ report: inout Reporter) {
     guard !context.control.memberKinds.contains(MemberKinds(.rule)),
       let disagreement = KeyboardDisagreement(context.control)

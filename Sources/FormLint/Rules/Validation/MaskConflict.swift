@@ -53,7 +53,7 @@ enum MaskConflict: TextRule {
   /// Takes those of the mask's signs out that the rules do not want, before they see the text: where a preset says all
   /// of it, in the preset.
   private static func removal(_ gap: MaskGap, _ field: FieldContext, _ preset: FoundPreset?) -> Fix? {
-    guard let signs = gap.signs else { return nil }
+    guard let signs = gap.separators else { return nil }
     let areBlanks = signs.unicodeScalars.allSatisfy { UnicodeSets.whiteSpace.contains($0.value) }
     let step = areBlanks ? ".removeSpaces" : ".removeCharacters(\(CharacterWords.literal(signs)))"
     let title = areBlanks ? "Take its spaces out first" : "Take its punctuation out first"

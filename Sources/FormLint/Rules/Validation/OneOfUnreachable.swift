@@ -72,7 +72,7 @@ extension FieldContext {
     rules.indices.first { rules[$0].refuses && rules[$0].breaks(choice) == true }
   }
 
-  /// Whether a rule refuses only one of the choices, and so has no say any more without it.
+  /// Whether a rule refuses only one of the choices, and so refuses nothing any more without it.
   fileprivate func decides(_ refusing: Int, among choices: [String], without index: Int, beside own: Int) -> Bool {
     let rule = rules[refusing]
     guard rule.terms.time == rules[own].terms.time else { return false }

@@ -54,9 +54,9 @@ extension Finding.Message {
   fileprivate static var bareProperty: Self {
     "outside of a set, this is a property by itself; a set is written [[:…:]]"
   }
-  fileprivate static func union(_ sign: String) -> Self {
+  fileprivate static func union(_ mark: String) -> Self {
     Finding.Message(
-      "ICU unites these sets; to \(sign == "&" ? "intersect" : "subtract"), write '\(sign)\(sign)' between them")
+      "ICU unites these sets; to \(mark == "&" ? "intersect" : "subtract"), write '\(mark)\(mark)' between them")
   }
   fileprivate static var letterB: Self { "in a set, \\b is the letter b; a backspace is \\u0008" }
   fileprivate static var ampersand: Self { "'&' does not begin a range in ICU: put it last, or write \\&" }

@@ -58,7 +58,7 @@ enum UnicodeDigits: TextRule {
       || field.language.normalization?.makesDigitsASCII ?? true
   }
 
-  /// Whether the field's other rules, and its keyboard, let such digits through.
+  /// Whether the field's other rules accept such digits, and its keyboard has them.
   private static func canCome(_ field: FieldContext) -> Bool {
     if let keyboard = field.language.keyboard, keyboard.typesOnlyASCIIDigits { return false }
     return field.language.uses(anyOf: .otherDigits) == true
