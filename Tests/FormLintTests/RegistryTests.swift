@@ -33,7 +33,7 @@ import UIKitCatalog
     #expect(!optional.isEmpty && optional == Set(LintRuleRegistry.offByDefault.map(\.code)))
   }
 
-  /// No filter keeps a rule from its own bad example: with every filter open it finds the same.
+  /// No filter keeps a rule from its own bad example, as one of its kinds; `BlockAndControlFilterTests` ask for each kind.
   @Test func filtersLetBadExamplesThrough() {
     for (rule, filter) in LintRuleRegistry.blockRules {
       let file = FileModel(Document(rule.info.bad))
