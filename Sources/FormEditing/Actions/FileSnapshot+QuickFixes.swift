@@ -57,7 +57,7 @@ extension FileSnapshot {
   /// A comment on a line of its own before the finding's line, which has its indentation.
   private func suppression(_ finding: LocatedFinding) -> QuickFix? {
     // Comments about comments, and what keeps the text from being read, cannot be silenced in a way that makes sense.
-    guard !["invalid-suppression", "unused-suppression", "syntax-error"].contains(finding.code) else { return nil }
+    guard finding.rule.canBeSuppressed else { return nil }
     let line = document.line(at: finding.range.lowerBound)
     let start = document.lineStart(line)
     guard !isInsideToken(start) else { return nil }

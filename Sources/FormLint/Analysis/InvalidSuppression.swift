@@ -26,7 +26,7 @@ enum InvalidSuppression: LintRule {
           textField email { tag: 1 }
       }
       """,
-    fix: "Corrects a code that is close to one that exists.")
+    fix: "Corrects a code that is close to one that exists.", canBeSuppressed: false)
 
   /// Reports what is wrong; gives whether the comment counts.
   ///

@@ -1,6 +1,6 @@
 extension LintRuleRegistry {
   /// The code of the rule that looks into strings files.
-  public static let missingTranslation = "missing-translation"
+  public static let missingTranslation = MissingTranslation.info.code
 
   /// What is found where a suppression silences nothing, in a form or in settings.
   public static let unusedSuppression = UnusedSuppression.info
@@ -18,7 +18,7 @@ extension LintRuleRegistry {
       """,
     good: """
       { "severity": { "duplicate-tag": "error" } }
-      """)
+      """, isAlwaysReported: true, canBeSuppressed: false)
 
   /// All that can be found, by code: what `rules` and `explain` know.
   public static let everything: [LintRuleInfo] = (all + [invalidSettings]).sorted { $0.code < $1.code }

@@ -22,7 +22,7 @@ enum UnusedSuppression: LintRule {
           textField email { tag: 2 }
       }
       """,
-    fix: "Removes the comment, or those of its codes that are unused.")
+    fix: "Removes the comment, or those of its codes that are unused.", canBeSuppressed: false)
 
   /// Reports comments of one document, in the order of the text.
   struct Report {

@@ -21,11 +21,7 @@ public struct FixCandidate: Sendable {
 
   /// Whether it takes a rule or a formatter away because of what else there is: that holds only as long as nothing else
   /// changes.
-  public var removesRule: Bool { FixCandidate.codesOfRemovals.contains(finding.code) }
-
-  private static let codesOfRemovals: Set<String> = [
-    RedundantRule.info.code, AlwaysTrueRule.info.code, OneOfUnreachable.info.code, UnusedFormatter.info.code,
-  ]
+  public var removesRule: Bool { finding.rule.fixRemovesRule }
 
   /// The files that it changes.
   var paths: Set<String> { Set(fix.edits.map { $0.path ?? path }) }

@@ -21,6 +21,13 @@ public final class LintRuleInfo: Sendable, Hashable {
   /// Whether one cause makes findings at several controls of a form: they are told as one, at the first control, with
   /// the others as related places.
   public let isToldOncePerForm: Bool
+  /// Whether its findings are reported, as they are, whatever settings and baselines say: what is read is not what was
+  /// meant.
+  public let isAlwaysReported: Bool
+  /// Whether a comment that suppresses it on its line makes sense.
+  public let canBeSuppressed: Bool
+  /// Whether its fix takes a rule or a formatter away because of what else there is.
+  public let fixRemovesRule: Bool
   // Few ask for the examples: no run of the linter writes them.
   private let makeBad: @Sendable () -> String
   private let makeGood: @Sendable () -> String
@@ -29,7 +36,8 @@ public final class LintRuleInfo: Sendable, Hashable {
   public init(
     _ code: String, _ severity: Severity, group: RuleGroup, isOnByDefault: Bool = true, summary: String,
     reason: String, bad: @escaping @autoclosure @Sendable () -> String,
-    good: @escaping @autoclosure @Sendable () -> String, fix: String? = nil, isToldOncePerForm: Bool = false
+    good: @escaping @autoclosure @Sendable () -> String, fix: String? = nil, isToldOncePerForm: Bool = false,
+    isAlwaysReported: Bool = false, canBeSuppressed: Bool = true, fixRemovesRule: Bool = false
   ) {
     self.code = code
     self.severity = severity
@@ -41,6 +49,9 @@ public final class LintRuleInfo: Sendable, Hashable {
     makeGood = good
     self.fix = fix
     self.isToldOncePerForm = isToldOncePerForm
+    self.isAlwaysReported = isAlwaysReported
+    self.canBeSuppressed = canBeSuppressed
+    self.fixRemovesRule = fixRemovesRule
   }
 
   /// Each rule has one: they are the same where they are one object.

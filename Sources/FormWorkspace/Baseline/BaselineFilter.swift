@@ -15,7 +15,7 @@ public struct BaselineFilter: Sendable {
   /// How many findings there are of each key: what a baseline is written from. What cannot be silenced is not known.
   public func count(_ findings: [LocatedFinding]) -> [BaselineKey: Int] {
     var found: [BaselineKey: Int] = [:]
-    for finding in findings where !CodeSelector.isNeverSilent(finding.code) {
+    for finding in findings where !finding.rule.isAlwaysReported {
       found[BaselineKey(finding, in: file), default: 0] += 1
     }
     return found
@@ -28,7 +28,7 @@ public struct BaselineFilter: Sendable {
     var parts: (new: [LocatedFinding], known: [LocatedFinding]) = ([], [])
     for finding in findings {
       let key = BaselineKey(finding, in: file)
-      if let count = left[key], count > 0, !CodeSelector.isNeverSilent(finding.code) {
+      if let count = left[key], count > 0, !finding.rule.isAlwaysReported {
         left[key] = count - 1
         parts.known.append(finding)
       } else {

@@ -66,5 +66,5 @@ extension [CodeSelector] {
 
 extension CodeSelector {
   /// Whether findings of a code are reported, as errors, whatever settings say.
-  public static func isNeverSilent(_ code: String) -> Bool { code == "syntax-error" || code == "invalid-settings" }
+  public static func isNeverSilent(_ code: String) -> Bool { LintRuleRegistry.known(code)?.isAlwaysReported == true }
 }

@@ -24,7 +24,7 @@ public struct RuleSelection: Sendable {
   /// selects that by a narrower word. What a severity turned off is on again where a later layer selects it by a word that
   /// is no wider.
   public func isOn(_ rule: LintRuleInfo) -> Bool {
-    if CodeSelector.isNeverSilent(rule.code) { return true }
+    if rule.isAlwaysReported { return true }
     var isOn = rule.isOnByDefault
     // How narrow the word is that a severity turned it off by; 0: none did.
     var off = 0
@@ -44,7 +44,7 @@ public struct RuleSelection: Sendable {
 
   /// The severity that settings give the findings of a rule that is on; nil: they keep their own.
   public func severity(of rule: LintRuleInfo) -> Severity? {
-    if CodeSelector.isNeverSilent(rule.code) { return nil }
+    if rule.isAlwaysReported { return nil }
     return layers.reversed().firstResult { $0.severity(of: rule)?.severity }
   }
 

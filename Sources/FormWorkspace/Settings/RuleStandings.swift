@@ -26,7 +26,7 @@ struct RuleStandings: Sendable {
       if let standing = known[ObjectIdentifier(rule)] { return standing }
       let standing = Standing(
         isOn: selection.isOn(rule), severity: selection.severity(of: rule),
-        isFixable: selection.isFixable(rule), isNeverSilent: CodeSelector.isNeverSilent(rule.code))
+        isFixable: selection.isFixable(rule), isNeverSilent: rule.isAlwaysReported)
       known[ObjectIdentifier(rule)] = standing
       return standing
     }

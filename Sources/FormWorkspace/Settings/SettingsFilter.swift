@@ -59,7 +59,7 @@ public struct SettingsFilter: Sendable {
       let standing = standings[finding.rule]
       guard standing.isOn else { return nil }
       var finding = finding
-      if !CodeSelector.isNeverSilent(finding.code) {
+      if !finding.rule.isAlwaysReported {
         let matching = suppressions(of: finding)
         if !matching.isEmpty {
           used.formUnion(matching)

@@ -20,7 +20,7 @@ struct FileOutcome: Sendable {
     hasSyntaxErrors = file.document.chunks.measure.errors > 0
     found = (filter.written ?? filter.baseline?.filter)?.count(file.findings) ?? [:]
     if filter.written != nil {
-      file.findings.removeAll { !CodeSelector.isNeverSilent($0.code) }
+      file.findings.removeAll { !$0.rule.isAlwaysReported }
     } else if let baseline = filter.baseline {
       file.findings = baseline.filter.part(file.findings).new
     }

@@ -27,7 +27,7 @@ enum UnusedFormatter: ControlRule {
           }
       }
       """,
-    fix: "Removes the formatter.")
+    fix: "Removes the formatter.", fixRemovesRule: true)
 
   static let controlFilter = RuleFilter(.textInputs, anyOf: [.formatter])
 

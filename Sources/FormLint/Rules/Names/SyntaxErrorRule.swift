@@ -27,7 +27,8 @@ enum SyntaxErrorRule: BlockRule {
           }
       }
       """,
-    fix: "Where a brace, bracket, quote or colon is missing, puts it in; where a keyword is misspelt, corrects it.")
+    fix: "Where a brace, bracket, quote or colon is missing, puts it in; where a keyword is misspelt, corrects it.",
+    isAlwaysReported: true, canBeSuppressed: false)
 
   static let blockFilter = BlockFilter(syntax: true)
 

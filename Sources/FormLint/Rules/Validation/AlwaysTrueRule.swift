@@ -28,7 +28,7 @@ enum AlwaysTrueRule: TextRule {
           button save { title: "Save"; submit: true }
       }
       """,
-    fix: "Replaces a rule that wants at least one character by 'required', or removes the rule.")
+    fix: "Replaces a rule that wants at least one character by 'required', or removes the rule.", fixRemovesRule: true)
 
   /// Whether a redundancy is one that this rule speaks of: no other rule of the field is needed for it.
   static func isConcerned(_ redundancy: RuleRedundancy, _ field: FieldContext) -> Bool {

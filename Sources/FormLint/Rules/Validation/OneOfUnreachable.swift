@@ -23,7 +23,7 @@ enum OneOfUnreachable: TextRule {
           textField size { rule oneOf(["S", "M", "L", "XXXL"]) }
       }
       """,
-    fix: "Removes the choice.")
+    fix: "Removes the choice.", fixRemovesRule: true)
 
   static let fieldFilter: FieldFilter = .choices
 

@@ -28,7 +28,7 @@ enum RedundantRule: TextRule {
           }
       }
       """,
-    fix: "Removes the rule.")
+    fix: "Removes the rule.", fixRemovesRule: true)
 
   static let fieldFilter: FieldFilter = .together
 
