@@ -15,7 +15,6 @@ import Testing
     "TextRule": Set(LintRuleRegistry.textRules.map { "\($0.rule)" }),
     "FormRule": Set(LintRuleRegistry.formRules.map { "\($0)" }),
     "ProjectRule": Set(LintRuleRegistry.projectRules.map { "\($0)" }),
-    "LintRule": Set(LintRuleRegistry.fileRules.map { "\($0)" }),
   ]
 
   private static let controls = Set(LintRuleRegistry.controlRules.map { "\($0.rule)" })

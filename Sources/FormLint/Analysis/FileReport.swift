@@ -182,10 +182,9 @@ extension FileAnalysis {
   func otherFindings(
     _ path: String, _ project: ProjectModel, _ roots: [String]
   ) -> (left: [(chunk: ChunkID, finding: Finding)], hidden: HiddenFindings, joined: JoinedFindings) {
-    var others =
-      file.forms.flatMap { formFindings[$0.id]?.all ?? [] } + ImportRules.findings(path, file, project, roots: roots)
+    var others = file.forms.flatMap { formFindings[$0.id]?.all ?? [] }
     var reporter = FormReporter()
-    let context = ProjectContext(path: path, file: file, project: project)
+    let context = ProjectContext(path: path, file: file, project: project, roots: roots)
     for rule in LintRuleRegistry.projectRules { rule.check(context, &reporter) }
     others += reporter.findings
     let importing = ImportingFiles(of: path, in: project)

@@ -68,12 +68,12 @@ public enum LintRuleRegistry {
   ]
 
   /// Rules about a file among others.
-  static let projectRules: [any ProjectRule.Type] = [DuplicateForm.self, DuplicatePreset.self, UnusedPreset.self]
-
-  /// Rules about comments and imports, which look at a file or a project as a whole.
-  static let fileRules: [any LintRule.Type] = [
-    ImportNotFound.self, ImportCycle.self, InvalidSuppression.self, UnusedSuppression.self,
+  static let projectRules: [any ProjectRule.Type] = [
+    ImportNotFound.self, ImportCycle.self, DuplicateForm.self, DuplicatePreset.self, UnusedPreset.self,
   ]
+
+  /// Rules about comments that suppress findings: `Suppressions` makes what they find, once all other rules have run.
+  static let commentRules: [any LintRule.Type] = [InvalidSuppression.self, UnusedSuppression.self]
 
   /// What there is to know of each rule, by code.
   public static let all: [LintRuleInfo] = {
@@ -81,7 +81,7 @@ public enum LintRuleRegistry {
     let infos =
       blockRules.map { $0.rule.info } + controlRules.map { $0.rule.info }
       + textRules.map { $0.rule.info } + formRules.map { $0.info } + projectRules.map { $0.info }
-      + fileRules.map { $0.info }
+      + commentRules.map { $0.info }
     // A rule may be of several kinds.
     return infos.reduce(into: [:]) { $0[$1.code] = $1 }.values.sorted { $0.code < $1.code }
   }()

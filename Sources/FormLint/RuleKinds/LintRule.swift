@@ -1,4 +1,7 @@
 /// A rule of the linter. One file each, named after the code; its messages are factories at the bottom of the file.
+///
+/// A rule is of one or more of the kinds below. The rules about comments that suppress others are of none: what they find
+/// is known only once all others have run.
 protocol LintRule: SendableMetatype {
   /// What the rule says of itself.
   static var info: LintRuleInfo { get }

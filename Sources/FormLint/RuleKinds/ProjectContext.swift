@@ -8,4 +8,6 @@ struct ProjectContext: Sendable {
   let file: FileModel
   /// The files that are looked at together.
   let project: ProjectModel
+  /// The paths of the files that findings are wanted of.
+  let roots: [String]
 }

@@ -1,7 +1,7 @@
 import FormModel
 
 /// `import-cycle`: files that import each other.
-enum ImportCycle: LintRule {
+enum ImportCycle: ProjectRule {
   static let info = LintRuleInfo(
     "import-cycle", .error, group: .names,
     summary: "The imports of a file lead back to it: a circular import.",
@@ -18,9 +18,23 @@ enum ImportCycle: LintRule {
       preset Amount { keyboardType: .decimalPad }
       """)
 
-  /// Finds the import of a file at `path` that closes a cycle; `cycle` are the paths from the file back to itself.
-  static func report(
-    _ entry: FileImport, _ cycle: [String], _ path: String, _ project: ProjectModel, _ report: inout Reporter
+  static func check(_ context: ProjectContext, _ report: inout FormReporter) {
+    let (path, project, roots) = (context.path, context.project, context.roots)
+    // Few files import themselves, and whether one does is found out sooner than where each cycle closes.
+    guard !context.file.imports.isEmpty, project.importsItself(path) else { return }
+    for (from, entry, cycle) in project.cycles(from: roots.contains(path) ? roots : [path]) {
+      if from == path {
+        add(entry, cycle, path, project, &report)
+      } else if !roots.contains(from), let first = self.entry(of: path, into: cycle, project) {
+        // The import that closes the cycle is in a file that nobody looks at: said here, where it begins.
+        add(first, cycle, path, project, &report)
+      }
+    }
+  }
+
+  /// Reports the import of a file at `path` that closes a cycle; `cycle` are the paths from the file back to itself.
+  private static func add(
+    _ entry: FileImport, _ cycle: [String], _ path: String, _ project: ProjectModel, _ report: inout FormReporter
   ) {
     var related: [Related] = []
     for (from, to) in zip(cycle, cycle.dropFirst()) where from != path {
@@ -31,11 +45,12 @@ enum ImportCycle: LintRule {
             ChunkPlace(path: from, chunk: other.chunk, range: other.pathRange)))
       }
     }
-    report.add(Self.self, at: entry.pathRange, .cycle(cycle.map(name)), related: related)
+    report.add(
+      Self.self, at: ChunkPlace(chunk: entry.chunk, range: entry.pathRange), .cycle(cycle.map(name)), related: related)
   }
 
   /// The import of a file that leads into a cycle that the file is part of.
-  static func entry(of path: String, into cycle: [String], _ project: ProjectModel) -> FileImport? {
+  private static func entry(of path: String, into cycle: [String], _ project: ProjectModel) -> FileImport? {
     guard cycle.contains(path) else { return nil }
     return project.imports(of: path).first { cycle.contains($0.target) }?.entry
   }

@@ -1,7 +1,7 @@
 import FormModel
 
 /// `import-not-found`: an import of a file that cannot be read.
-enum ImportNotFound: LintRule {
+enum ImportNotFound: ProjectRule {
   static let info = LintRuleInfo(
     "import-not-found", .error, group: .names,
     summary: "An imported file cannot be read.",
@@ -21,13 +21,15 @@ enum ImportNotFound: LintRule {
       }
       """)
 
-  static func check(_ entry: FileImport, _ path: String, _ project: ProjectModel, _ report: inout Reporter) {
-    guard let written = entry.path else { return }
-    let target = ProjectModel.resolve(written, from: path)
-    switch project.files[target] {
-    case .read: return
-    case .unreadable(let reason): report.add(Self.self, at: entry.pathRange, .notFound(written, reason))
-    case nil: report.add(Self.self, at: entry.pathRange, .notFound(written, "there is no such file"))
+  static func check(_ context: ProjectContext, _ report: inout FormReporter) {
+    for entry in context.file.imports {
+      guard let written = entry.path else { continue }
+      let place = ChunkPlace(chunk: entry.chunk, range: entry.pathRange)
+      switch context.project.files[ProjectModel.resolve(written, from: context.path)] {
+      case .read: continue
+      case .unreadable(let reason): report.add(Self.self, at: place, .notFound(written, reason))
+      case nil: report.add(Self.self, at: place, .notFound(written, "there is no such file"))
+      }
     }
   }
 }
