@@ -160,11 +160,13 @@ extension Parser {
     }
   }
 
+  /// Words that people write as labels behind the name of a rule: labels of arguments, here and in other languages, and
+  /// what stands in a rule's own block (`message`, `when`, `effect`, `severity`), which is easily taken for an argument.
+  ///
   /// No property of a control is called so: a line with one of them is not two members.
   private static let argumentLabels = [
-    "to", "in", "min", "max", "from", "between", "exactly", "counting", "match", "matching", "message", "when",
-    "effect",
-    "severity", "minimum", "maximum", "than",
+    "to", "in", "min", "max", "from", "between", "exactly", "counting", "match", "matching", "minimum", "maximum",
+    "than", "message", "when", "effect", "severity",
   ]
 
   /// `on method(_:) { … }` or `on .event { … }`.
