@@ -31,7 +31,7 @@ struct ChoiceSearch {
     rules = question.rules
     normalization = question.normalization
     let others = ChoiceSearch.refusing(question).filter { $0 != list }
-    let texts = Set(question.rules[list].reading.choices ?? []).sorted()
+    let texts = Set(question.rules[list].language.choices ?? []).sorted()
     choices = texts.compactMap { text in
       guard !text.isEmpty, question.normalization?.applied(to: text) ?? text == text else { return nil }
       return Choice(text: text, refusing: others.filter { question.rules[$0].breaks(text) == true })
@@ -45,8 +45,8 @@ struct ChoiceSearch {
   /// The list of choices to go through; nil where there is none, automata do as well, or it would take too long.
   static func list(_ question: FieldQuestion) -> Int? {
     let refusing = refusing(question)
-    let lists = refusing.filter { question.rules[$0].reading.choices != nil }
-    func count(_ index: Int) -> Int { question.rules[index].reading.choices?.count ?? 0 }
+    let lists = refusing.filter { question.rules[$0].language.choices != nil }
+    func count(_ index: Int) -> Int { question.rules[index].language.choices?.count ?? 0 }
     guard let list = lists.min(by: { count($0) < count($1) }),
       lists.contains(where: { count($0) > longList }) || refusing.count > manyRules,
       count(list) * refusing.count <= most
@@ -64,7 +64,7 @@ struct ChoiceSearch {
     if choices.contains(where: \.refusing.isEmpty) { return nil }
     let core = ([list] + cover(choices.map(\.refusing))).sorted()
     return RuleConflict(
-      rules: core, acceptsEmpty: core.allSatisfy { rules[$0].reading.upper.contains("").value != false },
+      rules: core, acceptsEmpty: core.allSatisfy { rules[$0].language.upper.contains("").value != false },
       involvesNormalization: choices.isEmpty, reason: .other, change: nil)
   }
 

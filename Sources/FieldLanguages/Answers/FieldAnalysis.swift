@@ -63,7 +63,7 @@ public final class FieldAnalysis: Sendable {
     undecided = answers.gaps
     isClean =
       conflict == nil && redundancies.isEmpty && keyboardGap == nil && undecided.isEmpty
-      && !question.rules.contains { $0.reading.isEmptyRange }
+      && !question.rules.contains { $0.language.isEmptyRange }
   }
 }
 

@@ -27,14 +27,14 @@ extension FieldLanguage {
   }
 
   private func refuses(_ rule: ValidationRule, _ set: ScalarSet) -> Bool {
-    rule.restrictsTexts && rule.reading.used.map { $0.isDisjoint(with: set) } ?? false
+    rule.restrictsTexts && rule.language.used.map { $0.isDisjoint(with: set) } ?? false
   }
 
   /// Whether those who enter texts that a rule is for part words by blanks: where the form says nothing of its locales,
   /// Latin letters say it.
   private func writesBlanks(_ rule: ValidationRule) -> Bool {
     if environment.namesLocales { return environment.localeFacts.contains { !$0.composesText } }
-    return rule.reading.used.map { !$0.isDisjoint(with: FieldLanguage.latinLetters) } ?? false
+    return rule.language.used.map { !$0.isDisjoint(with: FieldLanguage.latinLetters) } ?? false
   }
 
   private static let latinLetters = ScalarSet(unsorted: [.init(0x41, 0x5A), .init(0x61, 0x7A)])

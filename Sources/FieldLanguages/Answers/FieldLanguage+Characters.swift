@@ -33,7 +33,7 @@ extension FieldLanguage {
   /// Whether some text that meets the rules has one of some characters; nil where that is not known.
   public func accepts(_ set: ScalarSet) -> Bool? {
     if analysis.conflict != nil || uses(anyOf: set) == false { return false }
-    let windows = rules.filter(\.refuses).compactMap(\.reading.window)
+    let windows = rules.filter(\.refuses).compactMap(\.language.window)
     return shape.accepts(set, with: windows) {
       let seen = normalization?.seen(set) ?? set
       return space.witness(refusing + [TextLanguage(everyScalarIn: seen.complement).complement]).value.map { $0 != nil }
@@ -42,9 +42,9 @@ extension FieldLanguage {
 
   /// Whether every text without line breaks meets a rule, whatever the other rules say.
   public func everyLineMeets(_ index: Int) -> Bool {
-    let reading = rules[index].reading
+    let language = rules[index].language
     // Most rules refuse a picture, which is asked faster.
-    guard rules[index].restrictsTexts, reading.window == nil, reading.lower.contains("😀").value != false else {
+    guard rules[index].restrictsTexts, language.window == nil, language.lower.contains("😀").value != false else {
       return false
     }
     let line = TextLanguage(everyScalarIn: UnicodeSets.notVerticalSpace)
@@ -78,8 +78,8 @@ extension FieldLanguage {
 
   /// Whether lengths that are counted alike have none in common.
   private func haveOtherLengths(than other: FieldLanguage) -> Bool {
-    let mine = rules.filter(\.refuses).compactMap(\.reading.window)
-    let theirs = other.rules.filter(\.refuses).compactMap(\.reading.window)
+    let mine = rules.filter(\.refuses).compactMap(\.language.window)
+    let theirs = other.rules.filter(\.refuses).compactMap(\.language.window)
     return [LengthWindow.Unit.characters, .scalars, .utf16].contains { unit in
       let mine = LengthInterval(mine.filter { $0.unit == unit })
       let theirs = LengthInterval(theirs.filter { $0.unit == unit })
@@ -92,7 +92,7 @@ extension FieldLanguage {
     let space = self.space
     let seen = normalization?.seen(set) ?? set
     return space.refusing.first { index in
-      rules[index].reading.used.map { $0.isDisjoint(with: seen) } ?? false
+      rules[index].language.used.map { $0.isDisjoint(with: seen) } ?? false
     }
   }
 }

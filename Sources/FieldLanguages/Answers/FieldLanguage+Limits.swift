@@ -13,7 +13,7 @@ extension FieldLanguage {
   ///   - isMultiline: whether texts may have several lines.
   ///   - isNormalized: whether they come only as `normalize` leaves them.
   public func backtracking(
-    _ pattern: PatternReading, ofRule index: Int, isMultiline: Bool, isNormalized: Bool = true
+    _ pattern: PatternLanguage, ofRule index: Int, isMultiline: Bool, isNormalized: Bool = true
   ) -> BacktrackingVerdict {
     // A pattern that is safe on every text is safe on those that come.
     if pattern.backtracking(maxLength: nil) == .safe { return .safe }
@@ -32,13 +32,13 @@ extension FieldLanguage {
   }
 
   /// The rules that a text has met by the time that one is asked, as far as something is known of them.
-  private func rulesAsked(before index: Int) -> [RuleReading] {
+  private func rulesAsked(before index: Int) -> [RuleLanguage] {
     guard rules.indices.contains(index) else { return [] }
     let terms = rules[index].terms
     return rules.indices.compactMap { other in
       guard rules[other].refuses, rules[other].restrictsTexts else { return nil }
       let isEarlier = rules[other].terms.time == terms.time ? other < index : rules[other].terms.endsBefore(terms)
-      return isEarlier ? rules[other].reading : nil
+      return isEarlier ? rules[other].language : nil
     }
   }
 }
@@ -50,7 +50,7 @@ private struct TextBounds {
   /// Nil for all scalars.
   var scalars: ScalarSet?
 
-  init(_ rules: [RuleReading], mask: WrittenTexts?, _ normalization: FieldNormalization?, isNormalized: Bool) {
+  init(_ rules: [RuleLanguage], mask: WrittenTexts?, _ normalization: FieldNormalization?, isNormalized: Bool) {
     for rule in rules {
       limit(rule.window?.max ?? (rule.window == nil ? rule.lengths(.scalars)?.max : nil))
       if rule.window == nil, let used = rule.used { narrow(used) }
@@ -73,7 +73,7 @@ private struct TextBounds {
   }
 }
 
-extension RuleReading {
+extension RuleLanguage {
   /// Whether it is certain that a text breaks the rule; of lengths, that there is none so short does not count, since
   /// slow texts can be made longer.
   fileprivate func certainlyRefuses(_ text: String) -> Bool { window == nil && upper.contains(text).value == false }

@@ -45,8 +45,8 @@ extension FieldLanguage {
   private func length(_ blamed: [Int], _ space: RuleSpace, _ written: WrittenTexts, _ sample: String) -> MaskGap.Length?
   {
     // Groups go on as far as the text does.
-    guard case .mask = written.format, let index = blamed.last(where: { rules[$0].reading.window != nil }),
-      let unit = rules[index].reading.window?.unit
+    guard case .mask = written.format, let index = blamed.last(where: { rules[$0].language.window != nil }),
+      let unit = rules[index].language.window?.unit
     else { return nil }
     guard normalization?.applied(to: sample) == sample else { return nil }
     let others = space.refusing.filter { $0 != index }.map(space.upper) + space.frame + [written.complete, .plain]

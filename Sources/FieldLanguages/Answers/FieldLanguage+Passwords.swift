@@ -15,16 +15,16 @@ extension FieldLanguage {
     guard analysis.conflict == nil, !passwordRules.isTooLarge else { return nil }
     let budget = self.budget
     let space = RuleSpace(rules, nil, budget)
-    let windows = space.refusing.filter { rules[$0].reading.window != nil }
+    let windows = space.refusing.filter { rules[$0].language.window != nil }
     let made = passwordRules.language
-    if let long = windows.first(where: { ([made, rules[$0].reading.upper]).witness(budget: budget) == .decided(nil) }),
+    if let long = windows.first(where: { ([made, rules[$0].language.upper]).witness(budget: budget) == .decided(nil) }),
       let password = [made].witness(budget: budget).value ?? nil
     {
       return RefusedPassword(password: password, rule: long)
     }
-    let lengths = windows.map { rules[$0].reading.upper }
-    for index in space.refusing where rules[index].reading.window == nil {
-      let refused = [made] + lengths + [rules[index].reading.upper.complement]
+    let lengths = windows.map { rules[$0].language.upper }
+    for index in space.refusing where rules[index].language.window == nil {
+      let refused = [made] + lengths + [rules[index].language.upper.complement]
       if case .decided(let password?) = refused.witness(budget: budget) {
         return RefusedPassword(password: password, rule: index)
       }

@@ -10,7 +10,7 @@ extension FieldLanguage {
 
   private func gap(_ punctuation: SmartPunctuation, _ used: ScalarSet) -> SmartPunctuationGap? {
     let refusing = rules.filter { $0.restrictsTexts && $0.refuses }
-    if punctuation == .dashes, !refusing.contains(where: { SmartPunctuation.writesDashes($0.reading) }) { return nil }
+    if punctuation == .dashes, !refusing.contains(where: { SmartPunctuation.writesDashes($0.language) }) { return nil }
     let places: [LocaleFacts?] = environment.localeFacts.isEmpty ? [nil] : environment.localeFacts
     let refused = places.indices.filter { isRefused(punctuation.written(in: places[$0]), used) }
     guard let place = refused.first(where: { punctuation.isCertain(in: places[$0]) }) ?? refused.first else {

@@ -4,7 +4,7 @@ import UIKitCatalog
 extension FieldLanguage {
   /// The rules that refuse keystrokes, and of which each refuses one on every way to a text that meets all rules.
   public var blockedTyping: [Int: BlockedTyping] {
-    let refusing = rules.indices.filter { rules[$0].terms.refusesKeys && !rules[$0].reading.isOpaque }
+    let refusing = rules.indices.filter { rules[$0].terms.refusesKeys && !rules[$0].language.isOpaque }
     guard !refusing.isEmpty, analysis.conflict == nil, let normalization else { return [:] }
     return cache.blockedTyping(outline) {
       var search = TypingSearch(rules, normalization, budget)
@@ -39,9 +39,9 @@ private struct TypingSearch {
     var seen: Set<ObjectIdentifier> = []
     goals =
       rules.filter {
-        $0.refuses && !$0.reading.isOpaque && !$0.reading.isEmptyRange && $0.kind != .required
-          && seen.insert(ObjectIdentifier($0.reading)).inserted
-      }.map { $0.reading.upper.normalized(by: normalization.steps) } + [
+        $0.refuses && !$0.language.isOpaque && !$0.language.isEmptyRange && $0.kind != .required
+          && seen.insert(ObjectIdentifier($0.language)).inserted
+      }.map { $0.language.upper.normalized(by: normalization.steps) } + [
         empty.complement.normalized(by: normalization.steps)
       ]
     goal = goals.witness(budget: budget).value ?? nil
@@ -51,12 +51,12 @@ private struct TypingSearch {
   mutating func blocked(by index: Int) -> BlockedTyping? {
     guard let goal else { return nil }
     let rule = rules[index]
-    let key = ObjectIdentifier(rule.reading)
+    let key = ObjectIdentifier(rule.language)
     if let answer = known[key] { return answer }
     var answer: BlockedTyping?
     if !isTyped(goal, rule), searches > 0 {
       searches -= 1
-      let lenient = TextLanguage.union([rule.reading.upper, empty]).normalized(by: normalization.steps)
+      let lenient = TextLanguage.union([rule.language.upper, empty]).normalized(by: normalization.steps)
       if (goals + [lenient.typeable]).witness(budget: budget) == .decided(nil) { answer = refusal(of: goal, rule) }
     }
     known[key] = .some(answer)

@@ -40,7 +40,7 @@ public struct FieldLanguage: Sendable {
     let profile = outline.profile
     var windows = outline.windows[...]
     rules = zip(source.rules, profile.rules).compactMap { member, known in
-      let meaning = known ?? windows.popFirst().map { RuleMeaning(member, $0, cache.readings) }
+      let meaning = known ?? windows.popFirst().map { RuleMeaning(member, $0, cache.languages) }
       return meaning.map { ValidationRule(member: member, meaning: $0) }
     }
     self.source = source

@@ -3,7 +3,7 @@
 /// One for all files that are looked at together, and for all versions of an open one.
 public final class FieldLanguageCache: Sendable {
   /// What rules say, by their source text.
-  let readings = RuleReadings()
+  let languages = RuleLanguages()
   /// The steps that the fields of one file may cost together.
   public let fileLimit: Int
   /// What one of them may cost where the file is not hard.

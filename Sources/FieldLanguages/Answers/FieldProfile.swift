@@ -29,7 +29,7 @@ final class FieldProfile: Sendable {
     var steps = 0
     let rules = members.map { rule in
       LengthBounds.closingWindow(of: rule) == nil
-        ? RuleMeaning(rule, source, environment, cache.readings, after: &steps) : nil
+        ? RuleMeaning(rule, source, environment, cache.languages, after: &steps) : nil
     }
     shapeRules = rules.indices.filter { rules[$0] != nil }
     lengthRules = rules.indices.filter { rules[$0] == nil }
@@ -54,7 +54,7 @@ final class FieldProfile: Sendable {
     if source[.formatter] != nil { features.insert(.formatter) }
     if FieldNormalization.unreadSteps(source[.normalize]) != nil { features.insert(.flaws) }
     if environment.isForeign, let keyboard, !keyboard.isComplete { features.insert(.locales) }
-    if let keyboard, ofShape.contains(where: { $0.reading.demandsMore(than: keyboard) }) {
+    if let keyboard, ofShape.contains(where: { $0.language.demandsMore(than: keyboard) }) {
       features.insert(.missingKeys)
     }
     self.features = features

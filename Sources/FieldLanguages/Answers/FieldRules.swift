@@ -12,7 +12,7 @@ public struct FieldRules: Sendable {
     normalization = control.normalization
     var steps = 0
     rules = control.rules.map { member in
-      ValidationRule(member: member, meaning: RuleMeaning(member, control, environment, cache.readings, after: &steps))
+      ValidationRule(member: member, meaning: RuleMeaning(member, control, environment, cache.languages, after: &steps))
     }
   }
 }

@@ -81,14 +81,14 @@ final class FieldShape: Sendable {
   private static func features(_ space: RuleSpace, _ used: ScalarSet?) -> FieldFilter {
     var features: FieldFilter = []
     for rule in space.rules {
-      features.formUnion(rule.reading.features)
+      features.formUnion(rule.language.features)
       if rule.terms.time == EnumMember.RuleTime.change { features.insert(.changes) }
     }
     if space.refusing.isEmpty { return features }
     guard let used else { return features.union([.digitsOnly, .punctuation]) }
     if used.isSubset(of: UnicodeSets.digits) { features.insert(.digitsOnly) }
     if SmartPunctuation.isAtRisk(used)
-      || space.refusing.contains(where: { SmartPunctuation.writesDashes(space.rules[$0].reading) })
+      || space.refusing.contains(where: { SmartPunctuation.writesDashes(space.rules[$0].language) })
     {
       features.insert(.punctuation)
     }

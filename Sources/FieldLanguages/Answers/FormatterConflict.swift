@@ -73,7 +73,7 @@ private struct FormatterConflictSearch {
 
   /// Whether it is certain that a rule refuses every text of a language.
   private func refuses(_ rule: ValidationRule, every language: TextLanguage) -> Bool {
-    let upper = rule.reading.upper.normalized(by: normalization.steps)
+    let upper = rule.language.upper.normalized(by: normalization.steps)
     return [upper, language].witness(budget: field.budget) == .decided(nil)
   }
 
@@ -88,13 +88,13 @@ private struct FormatterConflictSearch {
 /// Numbers.
 extension FormatterConflictSearch {
   private var numberBounds: [NumberBounds] {
-    field.rules.compactMap { if case .numbers(let bounds) = $0.reading.bounds { bounds } else { nil } }
+    field.rules.compactMap { if case .numbers(let bounds) = $0.language.bounds { bounds } else { nil } }
   }
 
   /// Numbers of every length, the choices of the rules, and the ends of the ranges, as far as they are in all ranges.
   private func numbers(fractionDigits: Int) -> [String] {
     let bounds = numberBounds
-    let choices = field.rules.flatMap { $0.reading.choices ?? [] }.prefix(100)
+    let choices = field.rules.flatMap { $0.language.choices ?? [] }.prefix(100)
     let all = bounds.flatMap { $0.members(fractionDigits: fractionDigits) } + choices + Self.usual
     return all.filter { text in
       DecimalNumber(text).map { number in bounds.allSatisfy { $0.holds(number) } } ?? false
@@ -146,7 +146,7 @@ extension FormatterConflictSearch {
   /// Whether a rule takes no letter that stands in each number as it is written: words are made of letters, and powers
   /// have a letter before the exponent.
   private func lacksLetters(_ rule: ValidationRule, _ format: NumberFormat, _ written: [Written<String>]) -> Bool {
-    guard format.format == nil, let used = rule.reading.used,
+    guard format.format == nil, let used = rule.language.used,
       written.allSatisfy({ normalization.applied(to: $0.text) == $0.text })
     else { return false }
     let letters = written.map { Set($0.text.unicodeScalars.filter(\.properties.isAlphabetic).map(\.value)) }
@@ -188,7 +188,7 @@ extension FormatterConflictSearch {
 extension FormatterConflictSearch {
   /// A day in the field's ranges whose text there breaks a rule.
   func conflict(_ format: DateFormat, _ context: FormattingContext) -> FormatterConflict? {
-    let bounds = field.rules.compactMap { if case .dates(let bounds) = $0.reading.bounds { bounds } else { nil } }
+    let bounds = field.rules.compactMap { if case .dates(let bounds) = $0.language.bounds { bounds } else { nil } }
     let days = bounds.first.map { $0.members } ?? Self.usualDays
     let written = days.compactMap { day in
       format.text(of: day, in: context).map { Written(value: day, text: $0) }

@@ -29,12 +29,12 @@ struct ManyRules {
   /// What the rules say, each thing once, with what every text is that they see.
   private func languages(_ indices: some Sequence<Int>) -> [TextLanguage] {
     var seen: Set<ObjectIdentifier> = []
-    let distinct = indices.filter { seen.insert(ObjectIdentifier(rules[$0].reading)).inserted }
-    let windows = distinct.compactMap { rules[$0].reading.window }
+    let distinct = indices.filter { seen.insert(ObjectIdentifier(rules[$0].language)).inserted }
+    let windows = distinct.compactMap { rules[$0].language.window }
     let lengths = [LengthWindow.Unit.characters, .scalars, .utf16].compactMap { unit in
       LengthInterval(windows.filter { $0.unit == unit }).window(unit)
     }
-    return distinct.filter { rules[$0].reading.window == nil }.map(space.upper)
+    return distinct.filter { rules[$0].language.window == nil }.map(space.upper)
       + lengths.map { TextLanguage(length: $0) }
       + space.frame
   }
@@ -68,7 +68,7 @@ struct ManyRules {
     let bounds = LengthExtremes(rules, candidates)
     for long in bounds.longest {
       for short in bounds.shortest {
-        guard let least = rules[long].reading.window, let most = rules[short].reading.window else { continue }
+        guard let least = rules[long].language.window, let most = rules[short].language.window else { continue }
         if least.isTooLong(for: most) { return Array(Set([long, short])).sorted() }
       }
     }
@@ -82,7 +82,7 @@ struct ManyRules {
   func redundancies(_ gaps: inout [NotAnalysedReason]) -> [RuleRedundancy] {
     var found = twins()
     let gone = Set(found.map(\.rule))
-    let windows = rules.indices.filter { rules[$0].reading.window != nil && !gone.contains($0) }
+    let windows = rules.indices.filter { rules[$0].language.window != nil && !gone.contains($0) }
     found += lengthRedundancies(windows)
     let settled = gone.union(windows)
     let open = space.speaking.filter { !settled.contains($0) && rules[$0].isOwn }
@@ -95,7 +95,7 @@ struct ManyRules {
     var first: [ObjectIdentifier: [Int]] = [:]
     var found: [RuleRedundancy] = []
     for index in rules.indices where rules[index].restrictsTexts || rules[index].kind == .required {
-      let key = ObjectIdentifier(rules[index].reading)
+      let key = ObjectIdentifier(rules[index].language)
       let twin = first[key]?.first { rules[$0].terms.precede(rules[index].terms) }
       if let twin, rules[index].isOwn {
         found.append(RuleRedundancy(rule: index, implied: [twin]))
@@ -147,12 +147,12 @@ struct LengthExtremes {
   /// - Parameter indices: those of the `length` rules.
   init(_ rules: [ValidationRule], _ indices: [Int]) {
     for unit in [LengthWindow.Unit.characters, .scalars, .utf16] {
-      let known = indices.filter { rules[$0].reading.window?.unit == unit }
+      let known = indices.filter { rules[$0].language.window?.unit == unit }
       longest += LengthExtremes.firstTwo(known) {
-        rules[$0].reading.window?.min ?? 0 > rules[$1].reading.window?.min ?? 0
+        rules[$0].language.window?.min ?? 0 > rules[$1].language.window?.min ?? 0
       }
       shortest += LengthExtremes.firstTwo(known) {
-        rules[$0].reading.window?.max ?? .max < rules[$1].reading.window?.max ?? .max
+        rules[$0].language.window?.max ?? .max < rules[$1].language.window?.max ?? .max
       }
     }
   }

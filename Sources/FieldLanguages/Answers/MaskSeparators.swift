@@ -44,14 +44,14 @@ struct MaskSeparators {
   /// Whether some text that meets the rules has a separator.
   private func isWanted(_ separator: Unicode.Scalar) -> Bool {
     let without = TextLanguage(everyScalarIn: ScalarSet(scalars: [separator.value]).complement)
-    let texts = refusing.map(\.reading.upper) + [without.complement]
+    let texts = refusing.map(\.language.upper) + [without.complement]
     return (texts.witness(budget: field.budget).value ?? nil) != nil
   }
 
   /// Whether a text that fills the mask meets the rules once some of its separators are gone.
   private func lets(_ separators: [Unicode.Scalar]) -> Bool {
     let steps = kept + [.remove(ScalarSet(scalars: separators.map(\.value)))]
-    return isMet(steps, refusing.map(\.reading.upper)) || isMet(steps, refusing.map(\.reading.lower))
+    return isMet(steps, refusing.map(\.language.upper)) || isMet(steps, refusing.map(\.language.lower))
   }
 
   /// - Parameter languages: what the rules accept, or some of it; a text of them is put to the rules.

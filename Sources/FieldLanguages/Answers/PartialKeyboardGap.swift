@@ -23,8 +23,8 @@ extension FieldLanguage {
     let space = RuleSpace(rules, normalization, budget)
     let places: [String?] = environment.locales ?? [nil]
     let seen = normalization.seen(typed)
-    for index in space.refusing where rules[index].reading.demandsMore(than: keyboard) {
-      for missing in rules[index].reading.demanded(beyond: seen) {
+    for index in space.refusing where rules[index].language.demandsMore(than: keyboard) {
+      for missing in rules[index].language.demanded(beyond: seen) {
         let texts =
           space.refusing.map(space.upper) + space.frame + [TextLanguage(everyScalarIn: missing.complement).complement]
         guard let sample = space.witness(texts).value ?? nil else { continue }

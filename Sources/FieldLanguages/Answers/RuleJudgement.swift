@@ -48,7 +48,7 @@ extension ValidationRule {
     switch breaks(text) {
     case true?: return .broken
     case false?: return .met
-    case nil: return .unknown(notAnalysed ?? reading.doubtOfText(text) ?? reading.doubt ?? "the rule is too large")
+    case nil: return .unknown(notAnalysed ?? language.doubtOfText(text) ?? language.doubt ?? "the rule is too large")
     }
   }
 
@@ -59,13 +59,13 @@ extension ValidationRule {
 
   /// Why the rule is not known exactly, in words; nil where it is.
   public var notAnalysed: String? {
-    for pattern in reading.patterns {
+    for pattern in language.patterns {
       if let error = pattern.result.error { return error.message }
       if let gap = pattern.obstacle { return gap.words }
     }
-    guard reading.isOpaque, checksum == nil else { return nil }
+    guard language.isOpaque, checksum == nil else { return nil }
     if !member.isWellFormed || member.member.rule == nil { return ValidationRule.mistake }
-    if let unread = reading.unread { return unread }
+    if let unread = language.unread { return unread }
     switch kind {
     case .equal: return "it depends on another field"
     case .custom: return "a check of one's own decides"
@@ -91,8 +91,8 @@ extension FieldLanguage {
       }
     }
     if texts.isEmpty {
-      for (index, rule) in rules.enumerated() where rule.reading.isOfMovingDays {
-        reasons[index] = reasons[index] ?? rule.reading.doubt
+      for (index, rule) in rules.enumerated() where rule.language.isOfMovingDays {
+        reasons[index] = reasons[index] ?? rule.language.doubt
       }
     }
     if texts.isEmpty, reasons.allSatisfy({ $0 == nil }), let (index, reason) = wholeReason { reasons[index] = reason }

@@ -33,12 +33,12 @@ extension RuleSpace {
   func lengthConflict(_ candidates: [Int]) -> [Int]? {
     for first in candidates {
       for second in candidates where first != second {
-        guard let long = rules[first].reading.window, let short = rules[second].reading.window else { continue }
+        guard let long = rules[first].language.window, let short = rules[second].language.window else { continue }
         if long.isTooLong(for: short) { return [first, second].sorted() }
       }
       for second in candidates {
-        guard let long = rules[first].reading.window, rules[second].reading.window == nil,
-          let most = rules[second].reading.lengths(long.unit == .utf16 ? .utf16 : .scalars)?.max, most < long.min
+        guard let long = rules[first].language.window, rules[second].language.window == nil,
+          let most = rules[second].language.lengths(long.unit == .utf16 ? .utf16 : .scalars)?.max, most < long.min
         else { continue }
         return [first, second].sorted()
       }
@@ -48,9 +48,9 @@ extension RuleSpace {
 
   /// Other rules of whose numbers it can be seen that they imply a `length`; nil where there are none.
   func lengthImplication(of index: Int, by others: [Int]) -> [Int]? {
-    guard let window = rules[index].reading.window else { return nil }
+    guard let window = rules[index].language.window else { return nil }
     func first(_ implies: (LengthWindow) -> Bool) -> Int? {
-      others.first { rules[$0].reading.window.map(implies) ?? false }
+      others.first { rules[$0].language.window.map(implies) ?? false }
     }
     if let both = first({ $0.impliesMinimum(of: window) && $0.impliesMaximum(of: window) }) { return [both] }
     if let other = others.first(where: { hasOnlyLengths(within: window, $0) }) { return [other] }
@@ -62,15 +62,15 @@ extension RuleSpace {
 
   /// Whether every text that meets a rule has a length in a window.
   private func hasOnlyLengths(within window: LengthWindow, _ index: Int) -> Bool {
-    let reading = rules[index].reading
-    guard reading.window == nil else { return false }
-    guard let lengths = reading.lengths(window.unit) else {
+    let language = rules[index].language
+    guard language.window == nil else { return false }
+    guard let lengths = language.lengths(window.unit) else {
       // There are no more characters than scalars, and one at least where there is a scalar.
-      guard window.unit == .characters, let most = reading.lengths(.scalars)?.max else { return false }
+      guard window.unit == .characters, let most = language.lengths(.scalars)?.max else { return false }
       return most <= window.max ?? .max
-        && (window.min == 0 || window.min == 1 && reading.upper.contains("").value == false)
+        && (window.min == 0 || window.min == 1 && language.upper.contains("").value == false)
     }
     return lengths.min >= window.min && lengths.max ?? .max <= window.max ?? .max
-      && (window.min == 0 || reading.upper.contains("").value == false)
+      && (window.min == 0 || language.upper.contains("").value == false)
   }
 }

@@ -92,7 +92,7 @@ extension RuleSpace {
   /// What is said of rules that conflict, among all that refuse.
   func conflict(_ rules: [Int], _ involvesNormalization: Bool, _ candidates: [Int]) -> RuleConflict {
     RuleConflict(
-      rules: rules, acceptsEmpty: rules.allSatisfy { self.rules[$0].reading.upper.contains("").value != false },
+      rules: rules, acceptsEmpty: rules.allSatisfy { self.rules[$0].language.upper.contains("").value != false },
       involvesNormalization: involvesNormalization, reason: reason(rules),
       change: change(rules, candidates))
   }
@@ -110,16 +110,16 @@ extension RuleSpace {
 
   private func reason(_ core: [Int]) -> RuleConflict.Reason {
     if core.count == 1 {
-      return rules[core[0]].reading.upper.contains("").value == true ? .matchesOnlyEmpty : .matchesNothing
+      return rules[core[0]].language.upper.contains("").value == true ? .matchesOnlyEmpty : .matchesNothing
     }
     return lengthReason(core) ?? characterReason(core) ?? sizeReason(core) ?? .other
   }
 
   private func lengthReason(_ core: [Int]) -> RuleConflict.Reason? {
     for index in core.reversed() {
-      guard let window = rules[index].reading.window else { continue }
+      guard let window = rules[index].language.window else { continue }
       let others = core.filter { $0 != index }.map(upper)
-      if let other = core.first(where: { $0 != index }), core.count == 2, let first = rules[other].reading.window {
+      if let other = core.first(where: { $0 != index }), core.count == 2, let first = rules[other].language.window {
         if let limit = window.max, first.min > limit { return .needsAtLeast(first.min, limit: limit, rule: index) }
         if let most = first.max, most < window.min { return .needsAtMost(most, limit: window.min, rule: index) }
       }
@@ -134,7 +134,7 @@ extension RuleSpace {
 
   /// Where one rule is for longer texts than the others, though it does not speak of lengths.
   private func sizeReason(_ core: [Int]) -> RuleConflict.Reason? {
-    for index in core.reversed() where rules[index].reading.window == nil {
+    for index in core.reversed() where rules[index].language.window == nil {
       let others = core.filter { $0 != index }.map(upper)
       guard let own = [upper(index)].lengths(.characters, budget: budget).value ?? nil,
         let rest = others.lengths(.characters, budget: budget).value ?? nil
@@ -148,13 +148,13 @@ extension RuleSpace {
   private func characterReason(_ core: [Int]) -> RuleConflict.Reason? {
     // What a pattern demands says more than that texts are made of some characters.
     let order = core.filter { rules[$0].kind != .characters } + core.filter { rules[$0].kind == .characters }
-    for index in order where rules[index].reading.window == nil {
+    for index in order where rules[index].language.window == nil {
       let others = core.filter { $0 != index }
       guard let used = usedScalars(of: others) else { continue }
-      if let set = rules[index].reading.characters, others.count == 1, set.isDisjoint(with: used), !used.isEmpty {
+      if let set = rules[index].language.characters, others.count == 1, set.isDisjoint(with: used), !used.isEmpty {
         return .needs(used, rule: others[0])
       }
-      if let missing = rules[index].reading.required?.first(where: { $0.isDisjoint(with: used) }) {
+      if let missing = rules[index].language.required?.first(where: { $0.isDisjoint(with: used) }) {
         return .needs(missing, rule: index)
       }
     }
@@ -163,8 +163,8 @@ extension RuleSpace {
 
   /// The scalars of texts that meet some rules; nil where they are not known.
   private func usedScalars(of rules: [Int]) -> ScalarSet? {
-    if rules.count == 1, self.rules[rules[0]].reading.window == nil {
-      return self.rules[rules[0]].reading.used
+    if rules.count == 1, self.rules[rules[0]].language.window == nil {
+      return self.rules[rules[0]].language.used
     }
     return rules.map(upper).usedScalars(budget: budget).value
   }
@@ -173,9 +173,9 @@ extension RuleSpace {
   /// others accept texts of one length only: it would be redundant.
   private func change(_ core: [Int], _ candidates: [Int]) -> RuleConflict.Change? {
     for index in core.reversed() {
-      guard let window = rules[index].reading.window else { continue }
+      guard let window = rules[index].language.window else { continue }
       if candidates.count == 2, let other = core.first(where: { $0 != index }),
-        let partner = rules[other].reading.window, partner.unit == window.unit
+        let partner = rules[other].language.window, partner.unit == window.unit
       {
         if let limit = window.max, partner.min > limit { return .init(rule: index, isUpper: true, value: partner.min) }
         if let most = partner.max, most < window.min, most != partner.min {

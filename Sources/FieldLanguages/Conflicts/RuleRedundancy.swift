@@ -67,11 +67,11 @@ extension RuleSpace {
   private func redundancy(
     of index: Int, among others: [Int], _ gaps: inout [NotAnalysedReason]
   ) -> RuleRedundancy? {
-    let reading = rules[index].reading
-    guard !reading.isOpaque, !reading.isEmptyRange, case let broken = lower(index).complement else { return nil }
+    let language = rules[index].language
+    guard !language.isOpaque, !language.isEmptyRange, case let broken = lower(index).complement else { return nil }
     func isAlwaysTrue() -> Bool {
       // Whatever a normalization does, it leaves texts of one letter, and of as many as you like.
-      if let window = reading.window { return window.min <= 1 && window.max == nil }
+      if let window = language.window { return window.min <= 1 && window.max == nil }
       return witness(frame + [broken]).value.map { $0 == nil } ?? false
     }
     if let implied = lengthImplication(of: index, by: others) {
@@ -133,5 +133,5 @@ private struct RequiredRules {
 
 extension ValidationRule {
   /// Of `range`: its ends.
-  fileprivate var bounds: RangeBounds? { reading.bounds }
+  fileprivate var bounds: RangeBounds? { language.bounds }
 }

@@ -50,9 +50,9 @@ public enum SmartPunctuation: CaseIterable, Sendable {
   }
 
   /// Whether a rule speaks of two hyphens in a row.
-  static func writesDashes(_ reading: RuleReading) -> Bool {
-    if let choices = reading.choices { return choices.contains { $0.contains("--") } }
-    return reading.patterns.contains { pattern in
+  static func writesDashes(_ language: RuleLanguage) -> Bool {
+    if let choices = language.choices { return choices.contains { $0.contains("--") } }
+    return language.patterns.contains { pattern in
       pattern.result.tree?.nodes.contains { node in
         if case .literal(let run, _) = node.kind {
           zip(run, run.dropFirst()).contains { $0 == 0x2D && $1 == 0x2D }

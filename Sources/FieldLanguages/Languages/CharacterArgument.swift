@@ -7,7 +7,7 @@ struct CharacterArgument {
   /// The scalars that the parts accept, as far as they were understood.
   private(set) var set = ScalarSet.empty
   /// The regular expressions among the parts; what they match alone is in `set`.
-  private(set) var patterns: [PatternReading] = []
+  private(set) var patterns: [PatternLanguage] = []
   /// Whether every part was understood.
   private(set) var isKnown = true
   /// Why parts that are well-formed were not read, in words.
@@ -37,7 +37,7 @@ struct CharacterArgument {
         gap = "more than \(CharacterArgument.mostPatterns) classes"
         return
       }
-      let reading = PatternReading(value.pattern ?? [], match: .whole)
+      let reading = PatternLanguage(value.pattern ?? [], match: .whole)
       patterns.append(reading)
       let single = TextLanguage(length: LengthWindow(min: 1, max: 1, unit: .scalars))
       guard reading.result.tree != nil, let members = [reading.language, single].usedScalars().value else {

@@ -35,7 +35,7 @@ enum ChecksumLanguage {
   private static let plainAccounts = matches("[A-Za-z0-9]{5,}")
 
   private static func matches(_ pattern: String) -> TextLanguage {
-    StepPool.unpaid { PatternReading(pattern.utf8, match: .whole).language }
+    StepPool.unpaid { PatternLanguage(pattern.utf8, match: .whole).language }
   }
 
   private static let separators = ScalarSet(scalars: [0x20, 0x2D])

@@ -1,7 +1,7 @@
 import TextPatterns
 import UIKitCatalog
 
-extension PatternReading {
+extension PatternLanguage {
   /// Sets of scalars of which the pattern demands one somewhere, on one way through it at least: literals, and sets that
   /// say which members they have, one by one or in ranges. What lies in look-arounds demands nothing.
   var demanded: [ScalarSet] {
@@ -12,7 +12,9 @@ extension PatternReading {
       let node = tree[id]
       switch node.kind {
       case .set(let set):
-        if PatternReading.isEnumerated(tree.source[node.range.clamped(to: 0..<tree.source.count)]) { found.append(set) }
+        if PatternLanguage.isEnumerated(tree.source[node.range.clamped(to: 0..<tree.source.count)]) {
+          found.append(set)
+        }
       case .literal(let run, let ignoringCase):
         found += run.map { ignoringCase ? ScalarSet(scalars: [$0]).withBothCases : ScalarSet(scalars: [$0]) }
       case .sequence(let parts), .alternation(let parts): pending += parts
@@ -51,7 +53,7 @@ extension ScalarSet {
   }
 }
 
-extension RuleReading {
+extension RuleLanguage {
   /// Whether it speaks of characters that a keyboard types in no locale.
   func demandsMore(than keyboard: FieldKeyboard) -> Bool {
     guard kind == .pattern || kind == .oneOf, !keyboard.isComplete, let typed = keyboard.scalars(in: nil) else {

@@ -54,13 +54,13 @@ struct RuleSpace {
   }
 
   /// Every text that can meet a rule, in the terms of this space.
-  func upper(_ index: Int) -> TextLanguage { seen(rules[index].reading.upper) }
+  func upper(_ index: Int) -> TextLanguage { seen(rules[index].language.upper) }
 
   /// Texts that meet a rule whatever the locale and the moment, in the terms of this space.
-  func lower(_ index: Int) -> TextLanguage { seen(rules[index].reading.lower) }
+  func lower(_ index: Int) -> TextLanguage { seen(rules[index].language.lower) }
 
   /// Texts to make samples of a rule from, in the terms of this space.
-  func sampled(_ index: Int) -> TextLanguage { seen(rules[index].reading.sampled) }
+  func sampled(_ index: Int) -> TextLanguage { seen(rules[index].language.sampled) }
 
   /// What rules see, in the terms of this space.
   func seen(_ language: TextLanguage) -> TextLanguage {

@@ -19,17 +19,17 @@ public final class ValidationRule: Sendable {
   }
 
   /// What it says, as languages.
-  public var reading: RuleReading { meaning.reading }
+  public var language: RuleLanguage { meaning.language }
   /// When it is checked, and what happens where it does not hold.
   public var terms: RuleTerms { meaning.terms }
 
   /// Which rule it is.
-  public var kind: ValidationRuleKind { reading.kind }
+  public var kind: ValidationRuleKind { language.kind }
   /// Whether the control itself says it, not a preset.
   public var isOwn: Bool { member.origin.isOwn }
 
   /// Whether it says something about non-empty texts that the analysis can use.
-  var restrictsTexts: Bool { kind != .required && !reading.isOpaque && !reading.isEmptyRange }
+  var restrictsTexts: Bool { kind != .required && !language.isOpaque && !language.isEmptyRange }
 
   /// Whether the field's text cannot be submitted while the rule does not hold.
   public var refuses: Bool { !terms.isWarning }
@@ -38,7 +38,7 @@ public final class ValidationRule: Sendable {
 /// What a rule means wherever it is written.
 struct RuleMeaning: Sendable {
   /// What the rule says, as languages.
-  let reading: RuleReading
+  let language: RuleLanguage
   /// When it is checked, and what happens where it does not hold.
   let terms: RuleTerms
   /// What the rule says, as bytes that are equal where it means the same; none for lengths that are asked at the end.
@@ -51,7 +51,7 @@ struct RuleMeaning: Sendable {
   ///
   /// - Parameter steps: what the rules before took; what this one takes is added.
   init(
-    _ rule: ResolvedMember, _ source: ResolvedControl, _ environment: FieldEnvironment, _ readings: RuleReadings,
+    _ rule: ResolvedMember, _ source: ResolvedControl, _ environment: FieldEnvironment, _ languages: RuleLanguages,
     after steps: inout Int
   ) {
     terms = RuleTerms(rule)
@@ -59,12 +59,12 @@ struct RuleMeaning: Sendable {
     key = FieldKey.reading(of: rule, reader)
     guard steps / FieldBudget.current.scale < RuleMeaning.stepsOfField else {
       StepPool.current?.giveUp()
-      reading = .opaque(rule.member.rule ?? .custom)
+      language = .opaque(rule.member.rule ?? .custom)
       return
     }
-    let read = readings.weighed(key) { .make(rule, source.formatter, environment) }
-    reading = read.reading
-    steps += read.steps + read.reading.patterns.count * RuleMeaning.stepsOfPattern
+    let read = languages.weighed(key) { .make(rule, source.formatter, environment) }
+    language = read.language
+    steps += read.steps + read.language.patterns.count * RuleMeaning.stepsOfPattern
   }
 
   /// What the rules of a field may take together to be read.
@@ -73,21 +73,21 @@ struct RuleMeaning: Sendable {
   private static let stepsOfPattern = 20_000
 
   /// That of a length.
-  init(_ rule: ResolvedMember, _ window: LengthWindow, _ readings: RuleReadings) {
+  init(_ rule: ResolvedMember, _ window: LengthWindow, _ languages: RuleLanguages) {
     terms = RuleTerms(rule)
     key = []
     reader = []
-    reading = readings.reading(of: window)
+    language = languages.language(of: window)
   }
 }
 
 extension ValidationRule {
   /// Whether a text, as the rules see it, breaks the rule; nil where that is not known. No text is empty.
   public func breaks(_ text: String) -> Bool? {
-    if kind == .required || reading.isOpaque { return kind == .required ? false : nil }
-    if let isChoice = reading.isChoice(text) { return !isChoice }
-    if reading.upper.contains(text).value == false { return true }
-    if reading.lower.contains(text).value == true { return false }
-    return reading.isOutside(text) ? true : nil
+    if kind == .required || language.isOpaque { return kind == .required ? false : nil }
+    if let isChoice = language.isChoice(text) { return !isChoice }
+    if language.upper.contains(text).value == false { return true }
+    if language.lower.contains(text).value == true { return false }
+    return language.isOutside(text) ? true : nil
   }
 }

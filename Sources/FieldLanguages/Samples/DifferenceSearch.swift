@@ -52,7 +52,7 @@ struct DifferenceSearch {
 
   /// What the other one's rules and mask refuse: by the lower languages all that they may refuse, by the upper ones
   /// what they certainly do.
-  private func refused(_ bound: KeyPath<RuleReading, TextLanguage>) -> TextLanguage {
+  private func refused(_ bound: KeyPath<RuleLanguage, TextLanguage>) -> TextLanguage {
     let accepted = new.map { other.accepted($0, bound) } + (newlyWritten.map { [$0] } ?? [])
     return TextLanguage.intersection(accepted).complement
   }
@@ -99,37 +99,37 @@ extension FieldLanguage {
   }
 
   /// The texts that can be entered and submitted, as languages of what is typed.
-  fileprivate func accepted(_ bound: KeyPath<RuleReading, TextLanguage>) -> [TextLanguage] {
+  fileprivate func accepted(_ bound: KeyPath<RuleLanguage, TextLanguage>) -> [TextLanguage] {
     // Check digits are counted text by text, and what nobody knows of is asked there, too.
     let known = refusing.filter {
-      bound == \.upper || !$0.reading.isOpaque && ($0.checksum == nil || $0.reading.isExact)
+      bound == \.upper || !$0.language.isOpaque && ($0.checksum == nil || $0.language.isExact)
     }
     return known.map { accepted($0, bound) } + (written.map { [$0.all] } ?? [])
   }
 
-  fileprivate func accepted(_ rule: ValidationRule, _ bound: KeyPath<RuleReading, TextLanguage>) -> TextLanguage {
+  fileprivate func accepted(_ rule: ValidationRule, _ bound: KeyPath<RuleLanguage, TextLanguage>) -> TextLanguage {
     let empty = TextLanguage(words: [""])
-    let holds = rule.kind == .required ? empty.complement : .union([rule.reading[keyPath: bound], empty])
+    let holds = rule.kind == .required ? empty.complement : .union([rule.language[keyPath: bound], empty])
     return holds.normalized(by: normalization?.steps ?? [])
   }
 
   /// Whether one of the rules, or of a length two of them together, is at least as strict.
   fileprivate func implies(_ rule: ValidationRule) -> Bool {
-    if let window = rule.reading.window, allows(onlyLengthsOf: window) { return true }
+    if let window = rule.language.window, allows(onlyLengthsOf: window) { return true }
     return refusing.contains { own in
       if own.says(theSameAs: rule) { return true }
-      if let window = own.reading.window, let wider = rule.reading.window {
+      if let window = own.language.window, let wider = rule.language.window {
         return window.impliesMinimum(of: wider) && window.impliesMaximum(of: wider)
       }
-      guard let bounds = own.reading.bounds, let wider = rule.reading.bounds else { return false }
+      guard let bounds = own.language.bounds, let wider = rule.language.bounds else { return false }
       return own.meaning.reader == rule.meaning.reader && wider.contains(bounds)
     }
   }
 
   /// Whether one of the rules keeps shorter texts out, and one longer ones.
   private func allows(onlyLengthsOf window: LengthWindow) -> Bool {
-    let lengths = refusing.map { own in own.reading.window == nil ? own.reading.lengths(window.unit) : nil }
-    let windows = refusing.map(\.reading.window)
+    let lengths = refusing.map { own in own.language.window == nil ? own.language.lengths(window.unit) : nil }
+    let windows = refusing.map(\.language.window)
     let isLongEnough =
       windows.contains { $0?.impliesMinimum(of: window) == true }
       || lengths.contains { $0.map { $0.min >= window.min } == true }

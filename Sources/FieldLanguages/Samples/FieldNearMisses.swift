@@ -42,7 +42,7 @@ extension FieldLanguage {
   private func isNearMiss(_ miss: FieldNearMiss, _ right: RightTexts) -> Bool {
     guard isComplete(miss.text) else { return false }
     let judgements = judge(miss.text)
-    if rules[miss.rule].kind == .range, !rules[miss.rule].reading.misses().contains(miss.text), !isValue(miss.text) {
+    if rules[miss.rule].kind == .range, !rules[miss.rule].language.misses().contains(miss.text), !isValue(miss.text) {
       return false
     }
     return judgements.indices.allSatisfy { index in
@@ -60,7 +60,7 @@ extension FieldLanguage {
   /// The numbers and days just past the ends of ranges.
   private func rangeMisses() -> [FieldNearMiss] {
     rules.indices.flatMap { index in
-      zip(rules[index].reading.misses(), [MissKind.below, .above, .otherValue]).map { text, kind in
+      zip(rules[index].language.misses(), [MissKind.below, .above, .otherValue]).map { text, kind in
         FieldNearMiss(text: text, rule: index, kind: kind)
       }
     }
@@ -78,7 +78,7 @@ extension FieldLanguage {
   private func lengthMisses(_ right: RightTexts, _ isNearMiss: (FieldNearMiss) -> Bool) -> [FieldNearMiss] {
     let known = right.texts.prefix(2)
     return rules.indices.flatMap { index -> [FieldNearMiss] in
-      guard let window = rules[index].reading.window else { return [] }
+      guard let window = rules[index].language.window else { return [] }
       let lengths = [window.min - 1, window.max.map { $0 + 1 } ?? 0].filter { (1...2_000).contains($0) }
       return lengths.compactMap { length in
         let kind = length < window.min ? MissKind.shorter : .longer
@@ -101,7 +101,7 @@ extension FieldLanguage {
 
   /// A text of a length that one rule does not allow, of what the languages of the others have in common.
   private func madeMiss(_ index: Int, _ length: Int, _ kind: MissKind) -> FieldNearMiss? {
-    guard let unit = rules[index].reading.window?.unit else { return nil }
+    guard let unit = rules[index].language.window?.unit else { return nil }
     let space = sampleSpace
     let wrong = space.seen(TextLanguage(length: LengthWindow(min: length, max: length, unit: unit)))
     let others = space.speaking.filter { $0 != index }.map(space.sampled) + missFrame(space) + [wrong]
@@ -120,10 +120,10 @@ extension FieldLanguage {
       TextSlips.changes(of: right).compactMap { text, kind in
         let broken = judge(text).enumerated().filter { $0.element == .broken }.map(\.offset)
         guard broken.count == 1 else { return nil }
-        let reading = rules[broken[0]].reading
+        let language = rules[broken[0]].language
         // Lengths and numbers are wrong in two ways, however they came about.
-        if reading.isOfNumbers, text.allSatisfy(\.isNumber) { return nil }
-        let isOfLength = reading.window != nil
+        if language.isOfNumbers, text.allSatisfy(\.isNumber) { return nil }
+        let isOfLength = language.window != nil
         return FieldNearMiss(
           text: text, rule: broken[0], kind: isOfLength ? text.count < right.count ? .shorter : .longer : kind)
       }

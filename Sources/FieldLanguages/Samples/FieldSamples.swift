@@ -23,7 +23,7 @@ extension FieldLanguage {
   /// Whether a range is of days, and it is not known how the field writes these.
   private var hasUnreadDays: Bool {
     rules.contains { rule in
-      guard rule.reading.isOpaque, case .dates = rule.reading.bounds else { return false }
+      guard rule.language.isOpaque, case .dates = rule.language.bounds else { return false }
       return true
     }
   }
@@ -37,12 +37,12 @@ extension FieldLanguage {
   }
 
   /// Values of ranges as they are written; where several ranges are of days, of those that are in all of them.
-  private var textsOfRules: [String] { rules.flatMap { $0.reading.texts(commonDays) } }
+  private var textsOfRules: [String] { rules.flatMap { $0.language.texts(commonDays) } }
 
   /// The days that several ranges have in common; nil where there are not several.
   private var commonDays: DayRange? {
     let ranges = rules.compactMap { rule in
-      if case .dates(let bounds) = rule.reading.bounds { bounds.steady } else { nil }
+      if case .dates(let bounds) = rule.language.bounds { bounds.steady } else { nil }
     }
     return ranges.count > 1 ? ranges.dropFirst().reduce(ranges[0]) { $0.intersection($1) } : nil
   }
@@ -105,7 +105,7 @@ extension FieldLanguage {
     if found.count < count {
       // Of numbers many are written with zeros that count nothing.
       add(composedTexts(count), isNeat)
-      let made = madeTexts(rules.contains(where: \.reading.isOfNumbers) ? 3 * count : count).enumerated().map {
+      let made = madeTexts(rules.contains(where: \.language.isOfNumbers) ? 3 * count : count).enumerated().map {
         TextSlips.named($0.element, $0.offset + 1).first(where: isAccepted) ?? $0.element
       }
       add(made) { isNeat($0) && isRead($0) }
@@ -143,7 +143,7 @@ extension FieldLanguage {
   /// Whether a text is written as people do: without blanks at its ends, and numbers without zeros that count nothing.
   private func isWrittenNeatly(_ text: String) -> Bool {
     if text.first == " " || text.last == " " { return false }
-    guard rules.contains(where: \.reading.isOfNumbers) else { return true }
+    guard rules.contains(where: \.language.isOfNumbers) else { return true }
     let digits = text.drop { $0 == "-" || $0 == "+" }
     return !(digits.first == "0" && digits.dropFirst().first.map { $0.isNumber } ?? (digits.count < text.count))
   }
@@ -156,7 +156,7 @@ extension FieldLanguage {
       switch judgement {
       case .met: true
       case .broken: false
-      case .unknown: rule.kind == .custom || rule.kind == .range && !rule.reading.isOfMovingDays
+      case .unknown: rule.kind == .custom || rule.kind == .range && !rule.language.isOfMovingDays
       }
     }
   }
@@ -171,7 +171,7 @@ extension FieldLanguage {
     let theme = SampleTheme(source)
     // Right check digits make no text of another kind fit.
     // What no text that meets a rule is made of costs less to find out than whether one text meets it.
-    let used = rules.filter(\.refuses).compactMap(\.reading.used)
+    let used = rules.filter(\.refuses).compactMap(\.language.used)
     for text in hasChecksum ? SampleCorpus.own(theme) : SampleCorpus.texts(theme) {
       if let typed, !text.unicodeScalars.allSatisfy({ typed.contains($0.value) }) { continue }
       let seen = normalization?.applied(to: text) ?? text
@@ -200,7 +200,7 @@ extension FieldLanguage {
 
   /// Texts like one, of the least, the most and a middle length.
   private func ends(of text: String, _ isNeat: (String) -> Bool) -> [String] {
-    let windows = rules.filter(\.refuses).compactMap(\.reading.window)
+    let windows = rules.filter(\.refuses).compactMap(\.language.window)
     // A text with another length has other check digits.
     guard !windows.isEmpty, !rules.contains(where: { $0.checksum != nil }) else { return [] }
     let interval = LengthInterval(windows)
@@ -220,7 +220,7 @@ extension FieldLanguage {
 
   /// Whole words of lengths that the rules allow, where these are too long for the corpus.
   private func composedTexts(_ count: Int) -> [String] {
-    let windows = rules.filter(\.refuses).compactMap(\.reading.window)
+    let windows = rules.filter(\.refuses).compactMap(\.language.window)
     guard isWrittenAsTyped, !windows.isEmpty, !hasChecksum else { return [] }
     let interval = LengthInterval(windows)
     let most = min(interval.max ?? interval.min + 100, FieldLanguage.longestShown)

@@ -12,7 +12,7 @@ public final class PatternCosts: Sendable {
 
   /// What was answered, with every share.
   private final class Answers: Sendable {
-    let known = Mutex<[Source: PatternReading]>([:])
+    let known = Mutex<[Source: PatternLanguage]>([:])
     let costs = Mutex<[Source: PatternCost]>([:])
     let fields = FieldLanguageCache()
     let undecided = Mutex<Set<String>>([])
@@ -63,7 +63,7 @@ public final class PatternCosts: Sendable {
   }
 
   /// What it takes on texts of any length.
-  private func cost(_ reading: PatternReading) -> PatternCost {
+  private func cost(_ reading: PatternLanguage) -> PatternCost {
     reading.result.error == nil ? PatternCosts.cost(of: reading.backtracking(maxLength: nil)) : .undecided
   }
 
@@ -87,7 +87,7 @@ public final class PatternCosts: Sendable {
       meter.measure {
         let language = FieldLanguage(field, environment, answers.fields)
         guard let index = language.rules.firstIndex(where: { $0.member.isSame(as: rule.member) }),
-          let reading = language.rules[index].reading.patterns.first
+          let reading = language.rules[index].language.patterns.first
         else { return true }
         let isMultiline = field.kind.map { !$0.isTextField } ?? true
         verdict = language.backtracking(reading, ofRule: index, isMultiline: isMultiline)
@@ -124,10 +124,10 @@ public final class PatternCosts: Sendable {
 
   private func key(_ source: ArraySlice<UInt8>) -> Source { Source(text: Array(source), share: share) }
 
-  private func reading(_ source: ArraySlice<UInt8>) -> PatternReading {
+  private func reading(_ source: ArraySlice<UInt8>) -> PatternLanguage {
     let key = key(source)
     if let reading = answers.known.withLock({ $0[key] }) { return reading }
-    let reading = asked { PatternReading(source, match: .whole) }
+    let reading = asked { PatternLanguage(source, match: .whole) }
     answers.known.withLock { $0[key] = reading }
     return reading
   }

@@ -21,10 +21,10 @@ extension ValidationRule {
     return "'\(kind.keyword)(\(argument[..<end])…'"
   }
 
-  /// The regular expressions in its arguments, with their readings.
-  var patternValues: [(value: Value, reading: PatternReading)] {
+  /// The regular expressions in its arguments, with their languages.
+  var patternValues: [(value: Value, reading: PatternLanguage)] {
     let values = member.member.values.map { member.block.view($0) }.filter { $0.kind == .regex }
-    return Array(zip(values, reading.patterns)).map { ($0.0, $0.1) }
+    return Array(zip(values, language.patterns)).map { ($0.0, $0.1) }
   }
 }
 

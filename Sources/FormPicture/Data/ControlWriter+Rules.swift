@@ -34,39 +34,39 @@ extension ControlWriter {
     guard rule.member.isWellFormed else { return }
     switch rule.kind {
     case .required, .custom: break
-    case .length: length(rule.reading, &json)
+    case .length: length(rule.language, &json)
     case .characters:
-      guard let set = rule.reading.characters else { break }
+      guard let set = rule.language.characters else { break }
       json.member("set", picture.shared.index(of: set))
     case .oneOf:
-      guard let choices = rule.reading.choices else { break }
+      guard let choices = rule.language.choices else { break }
       json.key("choices")
       json.array { for choice in choices { $0.string(choice) } }
     case .equal: json.member("field", rule.member.argument("to")?.name)
     case .checksum: json.member("checksum", rule.member.argument()?.enumMember?.name.string)
     case .range:
       range(rule.member.argument(), &json)
-      tables(rule.reading, &json)
-    case .pattern: tables(rule.reading, &json)
+      tables(rule.language, &json)
+    case .pattern: tables(rule.language, &json)
     }
   }
 
-  private func length(_ reading: RuleReading, _ json: inout JSONWriter) {
-    if reading.isEmptyRange {
+  private func length(_ language: RuleLanguage, _ json: inout JSONWriter) {
+    if language.isEmptyRange {
       json.key("never")
       json.bool(true)
     }
-    guard let window = reading.window else { return }
+    guard let window = language.window else { return }
     json.member("min", window.min)
     json.member("max", window.max)
     json.member("unit", window.unit.name)
   }
 
   /// The automata of the rule: of the texts that may meet it, and of those that certainly do.
-  private func tables(_ reading: RuleReading, _ json: inout JSONWriter) {
-    if reading.isOpaque { return }
-    json.member("possible", picture.shared.index(of: reading, .possible))
-    json.member("certain", picture.shared.index(of: reading, .certain))
+  private func tables(_ language: RuleLanguage, _ json: inout JSONWriter) {
+    if language.isOpaque { return }
+    json.member("possible", picture.shared.index(of: language, .possible))
+    json.member("certain", picture.shared.index(of: language, .certain))
   }
 
   /// The ends of a range: numbers as digits, days counted from the first of 1970.

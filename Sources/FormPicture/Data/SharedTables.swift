@@ -13,7 +13,7 @@ final class SharedTables: Sendable {
   private static let cellLimit = 400_000
 
   fileprivate struct AutomatonKey: Hashable, Sendable {
-    var reading: ObjectIdentifier
+    var language: ObjectIdentifier
     var side: TextAutomaton.Side
   }
 
@@ -26,7 +26,7 @@ final class SharedTables: Sendable {
     var formatNumbers: [FormatKey: Int?] = [:]
     var cells = 0
     /// Readings are kept, so that no other object comes to have the identity of one.
-    var readings: [RuleReading] = []
+    var languages: [RuleLanguage] = []
   }
 
   /// The number of a set of scalars, which is added where it is new.
@@ -40,14 +40,14 @@ final class SharedTables: Sendable {
   }
 
   /// The automaton of one side of what a rule says; nil where it would be large.
-  func index(of reading: RuleReading, _ side: TextAutomaton.Side) -> Int? {
-    let isOne = reading.isExact && reading.upper.undecided == nil
+  func index(of language: RuleLanguage, _ side: TextAutomaton.Side) -> Int? {
+    let isOne = language.isExact && language.upper.undecided == nil
     let side = isOne ? .possible : side
-    let key = AutomatonKey(reading: ObjectIdentifier(reading), side: side)
+    let key = AutomatonKey(language: ObjectIdentifier(language), side: side)
     return state.withLock { state in
       if let known = state.automatonNumbers[key] { return known }
-      state.readings.append(reading)
-      let made = state.cells < SharedTables.cellLimit ? reading.automaton(side) : nil
+      state.languages.append(language)
+      let made = state.cells < SharedTables.cellLimit ? language.automaton(side) : nil
       let number = made.map { state.add($0) }
       state.automatonNumbers[key] = .some(number)
       return number

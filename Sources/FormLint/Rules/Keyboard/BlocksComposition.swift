@@ -59,7 +59,7 @@ enum BlocksComposition: TextRule {
       field.source.shownKeyboard?.types(anyOf: script.characters) == true
     else { return }
     for rule in field.rules where rule.terms.refusesKeys {
-      let isLimit = rule.reading.window?.max != nil
+      let isLimit = rule.language.window?.max != nil
       let refused = script.parts.first { rule.breaks($0) == true }
       guard isLimit || refused != nil && rule.kind != .length else { continue }
       let time = rule.member.inner(.when)

@@ -42,7 +42,7 @@ enum OneTimeCodeSplit: TextRule {
       let longest = longest(field), longest < 4
     else { return }
     let limiting = field.rules.indices.filter { index in
-      let limit = field.rules[index].reading.window?.max
+      let limit = field.rules[index].language.window?.max
       return field.rules[index].refuses && (limit == longest || longest == field.language.longest && limit == nil)
     }
     report.add(
@@ -54,7 +54,7 @@ enum OneTimeCodeSplit: TextRule {
   private static func longest(_ field: FieldContext) -> Int? {
     if field.language.analysis.conflict != nil { return nil }
     let limits =
-      field.rules.filter(\.refuses).compactMap(\.reading.window?.max) + [field.language.longest].compactMap(\.self)
+      field.rules.filter(\.refuses).compactMap(\.language.window?.max) + [field.language.longest].compactMap(\.self)
     return limits.min()
   }
 }

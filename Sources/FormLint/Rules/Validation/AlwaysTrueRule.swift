@@ -33,7 +33,7 @@ enum AlwaysTrueRule: TextRule {
   /// Whether a redundancy is one that this rule speaks of: no other rule of the field is needed for it.
   static func isConcerned(_ redundancy: RuleRedundancy, _ field: FieldContext) -> Bool {
     guard redundancy.isAlwaysTrue, redundancy.implied.isEmpty else { return false }
-    if field.rules[redundancy.rule].reading.upper.contains("").value == false { return true }
+    if field.rules[redundancy.rule].language.upper.contains("").value == false { return true }
     let always = Set(field.language.analysis.redundancies.filter(\.isAlwaysTrue).map(\.rule))
     return field.rules.indices.allSatisfy { always.contains($0) || field.rules[$0].kind == .required }
   }
@@ -60,7 +60,7 @@ enum AlwaysTrueRule: TextRule {
     _ rule: ValidationRule, _ texts: String, _ field: FieldContext, cause: ChunkPlace?, _ report: inout Reporter
   ) {
     let isRequired = field.rules.contains { $0.kind == .required }
-    let wantsEntry = !isRequired && rule.reading.upper.contains("").value == false
+    let wantsEntry = !isRequired && rule.language.upper.contains("").value == false
     report.add(
       Self.self, at: field.range(of: rule), wantsEntry ? .wantsEntry(rule, texts) : .alwaysTrue(rule, texts),
       tags: [.unnecessary],

@@ -29,7 +29,7 @@ enum EmptyRange: TextRule, ControlRule {
   static let fieldFilter: FieldFilter = .flaws
 
   static func check(_ field: FieldContext, _ report: inout Reporter) {
-    for rule in field.rules where rule.isOwn && rule.reading.isEmptyRange {
+    for rule in field.rules where rule.isOwn && rule.language.isEmptyRange {
       guard let range = rule.member.argument() else { continue }
       report.add(
         Self.self, at: range.range, .emptyRange(rule.member.block.source.text(range.range)),

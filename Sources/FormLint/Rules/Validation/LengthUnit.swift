@@ -30,7 +30,7 @@ enum LengthUnit: TextRule {
 
   static func check(_ field: FieldContext, _ report: inout Reporter) {
     let limits = field.rules.filter {
-      $0.isOwn && $0.reading.window?.unit == .utf16 && $0.reading.window?.max != nil
+      $0.isOwn && $0.language.window?.unit == .utf16 && $0.language.window?.max != nil
     }
     guard !limits.isEmpty, canBeLong(field) else { return }
     for rule in limits {

@@ -57,7 +57,7 @@ enum NotAnalysed: TextRule {
   private static func checkUnread(_ field: FieldContext, _ report: inout Reporter) -> Bool {
     var isUnread = false
     for rule in field.rules {
-      guard let reason = rule.reading.unread else { continue }
+      guard let reason = rule.language.unread else { continue }
       isUnread = true
       if rule.isOwn { report.add(Self.self, at: rule.spot, .notAnalysed(reason)) }
     }
@@ -89,7 +89,7 @@ enum NotAnalysed: TextRule {
   }
 
   /// Why it is not known how long a pattern takes.
-  private static func timeGap(_ reading: PatternReading, _ index: Int, _ field: FieldContext) -> PatternGap? {
+  private static func timeGap(_ reading: PatternLanguage, _ index: Int, _ field: FieldContext) -> PatternGap? {
     guard
       case .notAnalysed(let obstacle) = field.language.backtracking(
         reading, ofRule: index, isMultiline: field.isMultiline)
@@ -105,7 +105,7 @@ enum NotAnalysed: TextRule {
     // What a preset leaves open the fields say that use it.
     if field.form == nil, field.language.normalization == nil { return }
     guard field.language.analysis.conflict == nil,
-      let rule = field.rules.first(where: { $0.kind == .checksum && isJudgedHere($0) && !$0.reading.isOpaque }),
+      let rule = field.rules.first(where: { $0.kind == .checksum && isJudgedHere($0) && !$0.language.isOpaque }),
       let gap = field.language.notAnalysed(field.language.samples(1)).first(where: { $0.rule === rule })
     else { return }
     report.add(Self.self, at: field.range(of: rule), .notAnalysed(gap.reason))

@@ -33,7 +33,7 @@ enum OneOfUnreachable: TextRule {
     else { return }
     var refusals: [String: Int?] = [:]
     for (own, rule) in field.rules.enumerated() where rule.kind == .oneOf {
-      guard let list = rule.member.argument(), let choices = rule.reading.choices else { continue }
+      guard let list = rule.member.argument(), let choices = rule.language.choices else { continue }
       let values = Array(list.children)
       var removals = 0
       /// Of a long list the first choices have a fix.

@@ -82,7 +82,7 @@ extension Finding.Message {
   }
 
   fileprivate static func redundantForASCIIDigits(_ rule: ValidationRule, _ others: [ValidationRule]) -> Self {
-    let hasShorthand = (others + [rule]).contains { $0.reading.patterns.contains(where: \.hasUnicodeDigits) }
+    let hasShorthand = (others + [rule]).contains { $0.language.patterns.contains(where: \.hasUnicodeDigits) }
     let digits = hasShorthand ? "digits other than 0 to 9, which \\d accepts" : "digits other than 0 to 9"
     let advice = hasShorthand ? "with [0-9] there" : "without them"
     return Finding.Message(

@@ -99,7 +99,7 @@ extension ResolvedRule {
   fileprivate var freezes: Bool {
     guard kind == .pattern, let source = member.argument()?.pattern else { return false }
     let isAnywhere = member.argument("match")?.enumMember == EnumMember.PatternMatch.anywhere
-    switch PatternReading(source, match: isAnywhere ? .anywhere : .whole).backtracking(maxLength: nil) {
+    switch PatternLanguage(source, match: isAnywhere ? .anywhere : .whole).backtracking(maxLength: nil) {
     case .safe, .notAnalysed: return false
     case .exponential, .polynomial: return true
     }

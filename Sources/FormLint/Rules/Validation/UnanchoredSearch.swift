@@ -44,7 +44,7 @@ enum UnanchoredSearch: TextRule {
   }
 
   /// A text of the format; nil where the pattern may well be meant to be found inside of longer texts.
-  private static func format(_ reading: PatternReading) -> String? {
+  private static func format(_ reading: PatternLanguage) -> String? {
     guard let tree = reading.result.tree else { return nil }
     let isAnchored = tree.nodes.contains { node in
       switch node.kind {

@@ -71,7 +71,7 @@ enum UnsatisfiableRules: TextRule {
     let isHalfOpen = range?.flags.contains(.isHalfOpen) ?? false
     let bound = change.isUpper ? range?.upper : range?.lower
     let number = String(change.isUpper && isHalfOpen ? change.value + 1 : change.value)
-    let unit = (rule.reading.window?.unit ?? .characters).word(for: change.value)
+    let unit = (rule.language.window?.unit ?? .characters).word(for: change.value)
     let title = change.isUpper ? "Allow \(change.value) \(unit)" : "Ask for \(change.value) \(unit) only"
     return bound.map { Fix(title, .unsafe, [Fix.Edit(field.place($0.range, rule.member.origin), number)]) }
   }
@@ -96,14 +96,14 @@ extension Finding.Message {
     case .matchesOnlyEmpty: return Finding.Message("\(all) lets only the empty text through\(after)")
     case .needsAtLeast(let needed, let limit, let rule):
       let (other, isMany) = others(than: rule)
-      let window = rules[rule].reading.window
+      let window = rules[rule].language.window
       let unit = (window?.unit ?? .characters).word(for: needed)
       let verb = window == nil ? "accepts at most" : "allows"
       let needs = "\(other) need\(isMany ? "" : "s") at least \(needed) \(unit)"
       return Finding.Message("no text meets \(all): \(needs), \(name(rule)) \(verb) \(limit)")
     case .needsAtMost(let most, let limit, let rule):
       let (other, isMany) = others(than: rule)
-      let window = rules[rule].reading.window
+      let window = rules[rule].language.window
       let unit = (window?.unit ?? .characters).word(for: most)
       let verb = window == nil ? "needs at least" : "wants"
       let accepts = "\(other) accept\(isMany ? "" : "s") at most \(most) \(unit)"

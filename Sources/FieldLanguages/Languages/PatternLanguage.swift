@@ -1,7 +1,7 @@
 public import TextPatterns
 
 /// A regular expression, read and turned into a language once for all rules that say the same.
-public final class PatternReading: Sendable {
+public final class PatternLanguage: Sendable {
   /// The tree of the pattern, or why it has none.
   public let result: PatternParseResult
   /// Whether it has to match the whole text, or a part of it.
@@ -16,7 +16,7 @@ public final class PatternReading: Sendable {
     let source = Array(source)
     result = PatternTree.parse(source)
     self.match = match
-    verdicts = MeasuredTable(limit: 1 << 8, of: PatternReading.hash(source, match))
+    verdicts = MeasuredTable(limit: 1 << 8, of: PatternLanguage.hash(source, match))
     language = result.tree.map { TextLanguage($0, match: match) } ?? .everything
   }
 

@@ -5,7 +5,7 @@ public import UIKitCatalog
 /// What a rule says, as a language of the texts that the rule sees; one for all rules that say the same.
 ///
 /// The empty text meets every rule but `required`, whatever the languages say of it.
-public final class RuleReading: Sendable {
+public final class RuleLanguage: Sendable {
   /// Which rule it is.
   public let kind: ValidationRuleKind
   /// Every text that can meet the rule, in some locale and at some moment, is here.
@@ -24,7 +24,7 @@ public final class RuleReading: Sendable {
   /// Of `length`: the lengths that it allows.
   public let window: LengthWindow?
   /// The regular expressions in its arguments, in their order.
-  public let patterns: [PatternReading]
+  public let patterns: [PatternLanguage]
   /// Of `range`: its ends.
   let bounds: RangeBounds?
   /// Why it is not known of the texts between the languages whether they meet it, in words.
@@ -90,7 +90,7 @@ public final class RuleReading: Sendable {
     _ kind: ValidationRuleKind, upper: TextLanguage, lower: TextLanguage? = nil, sampled: TextLanguage? = nil,
     texts: @escaping @Sendable (DayRange?) -> [String] = { _ in [] },
     misses: @escaping @Sendable () -> [String] = { [] },
-    window: LengthWindow? = nil, patterns: [PatternReading] = [], isEmptyRange: Bool = false,
+    window: LengthWindow? = nil, patterns: [PatternLanguage] = [], isEmptyRange: Bool = false,
     characters: ScalarSet? = nil, choices: [String]? = nil, bounds: RangeBounds? = nil, doubt: String? = nil,
     doubtOfText: @escaping @Sendable (String) -> String? = { _ in nil },
     isOutside: @escaping @Sendable (String) -> Bool = { _ in false }, isDecided: Bool = true
@@ -124,9 +124,9 @@ public final class RuleReading: Sendable {
 
   /// A rule of which nothing is known.
   static func opaque(
-    _ kind: ValidationRuleKind, _ patterns: [PatternReading] = [], bounds: RangeBounds? = nil, doubt: String? = nil
-  ) -> RuleReading {
-    RuleReading(
+    _ kind: ValidationRuleKind, _ patterns: [PatternLanguage] = [], bounds: RangeBounds? = nil, doubt: String? = nil
+  ) -> RuleLanguage {
+    RuleLanguage(
       kind, upper: .everything, lower: .nothing, patterns: patterns, bounds: bounds, doubt: doubt, isDecided: false)
   }
 }
@@ -147,69 +147,69 @@ private struct RuleFacts: Sendable {
   }
 }
 
-extension RuleReading {
+extension RuleLanguage {
   /// Reads a rule of a field.
   static func make(
     _ rule: ResolvedMember, _ formatter: FieldFormatter, _ environment: FieldEnvironment
-  ) -> RuleReading {
+  ) -> RuleLanguage {
     guard let kind = rule.member.rule else { return .opaque(.custom) }
     guard rule.isWellFormed else { return .opaque(kind) }
     switch kind {
-    case .required: return RuleReading(.required, upper: .everything)
+    case .required: return RuleLanguage(.required, upper: .everything)
     case .length: return length(rule)
     case .pattern: return pattern(rule)
     case .characters: return characters(rule)
     case .oneOf: return oneOf(rule)
     case .range:
-      let steps = RangeReading.steps(formatter, in: environment.contexts.count)
-      guard FieldMeter.canPay(RangeReading.usualSteps + steps) else { return .opaque(.range) }
+      let steps = RangeLanguage.steps(formatter, in: environment.contexts.count)
+      guard FieldMeter.canPay(RangeLanguage.usualSteps + steps) else { return .opaque(.range) }
       StepPool.current?.take(steps)
-      return RangeReading(rule: rule, formatter: formatter, environment: environment).reading
+      return RangeLanguage(rule: rule, formatter: formatter, environment: environment).language
     case .checksum: return checksum(rule)
     case .equal, .custom: return .opaque(kind)
     }
   }
 
-  private static func length(_ rule: ResolvedMember) -> RuleReading {
+  private static func length(_ rule: ResolvedMember) -> RuleLanguage {
     guard let bounds = LengthBounds(rule) else { return .opaque(.length) }
     guard let window = bounds.window else {
-      return RuleReading(.length, upper: .nothing, isEmptyRange: true)
+      return RuleLanguage(.length, upper: .nothing, isEmptyRange: true)
     }
-    return RuleReading(window)
+    return RuleLanguage(window)
   }
 
-  private static func pattern(_ rule: ResolvedMember) -> RuleReading {
+  private static func pattern(_ rule: ResolvedMember) -> RuleLanguage {
     guard let source = rule.argument()?.pattern else { return .opaque(.pattern) }
     let isAnywhere = rule.argument("match")?.enumMember == EnumMember.PatternMatch.anywhere
-    let reading = PatternReading(source, match: isAnywhere ? .anywhere : .whole)
-    guard reading.result.tree != nil else { return .opaque(.pattern, [reading]) }
-    return RuleReading(.pattern, upper: reading.language, patterns: [reading])
+    let pattern = PatternLanguage(source, match: isAnywhere ? .anywhere : .whole)
+    guard pattern.result.tree != nil else { return .opaque(.pattern, [pattern]) }
+    return RuleLanguage(.pattern, upper: pattern.language, patterns: [pattern])
   }
 
-  private static func characters(_ rule: ResolvedMember) -> RuleReading {
+  private static func characters(_ rule: ResolvedMember) -> RuleLanguage {
     guard let value = rule.argument() else { return .opaque(.characters) }
     let argument = CharacterArgument(value)
     guard argument.isKnown else {
       return argument.gap.map { .opaque(.characters, doubt: $0) } ?? .opaque(.characters, argument.patterns)
     }
-    return RuleReading(
+    return RuleLanguage(
       .characters, upper: TextLanguage(everyScalarIn: argument.set), patterns: argument.patterns,
       characters: argument.set)
   }
 
-  private static func checksum(_ rule: ResolvedMember) -> RuleReading {
+  private static func checksum(_ rule: ResolvedMember) -> RuleLanguage {
     guard let member = rule.argument()?.enumMember, let known = ChecksumLanguage.texts(member) else {
       return .opaque(.checksum)
     }
-    return RuleReading(
+    return RuleLanguage(
       .checksum, upper: known.texts, lower: known.isExact ? nil : .nothing, sampled: ChecksumLanguage.plain(member))
   }
 
-  private static func oneOf(_ rule: ResolvedMember) -> RuleReading {
+  private static func oneOf(_ rule: ResolvedMember) -> RuleLanguage {
     guard let array = rule.argument(), array.kind == .array else { return .opaque(.oneOf) }
     let choices = array.children.map(\.string)
     let known = choices.compactMap { $0 }
     guard known.count == choices.count else { return .opaque(.oneOf) }
-    return RuleReading(.oneOf, upper: TextLanguage(words: known), choices: known)
+    return RuleLanguage(.oneOf, upper: TextLanguage(words: known), choices: known)
   }
 }

@@ -1,4 +1,4 @@
-extension RuleReading {
+extension RuleLanguage {
   /// Whether it is about numbers of a range.
   var isOfNumbers: Bool {
     if case .numbers = bounds { true } else { false }

@@ -4,7 +4,7 @@ import TextPatterns
 import UIKitCatalog
 
 /// Reads `range(a...b)`: of numbers or of dates, as the field's formatter writes them.
-struct RangeReading {
+struct RangeLanguage {
   /// The rule.
   let rule: ResolvedMember
   /// What writes and reads the values of its field.
@@ -13,7 +13,7 @@ struct RangeReading {
   let environment: FieldEnvironment
 
   /// What the rule says; nothing is known where its argument is no range of numbers or dates.
-  var reading: RuleReading {
+  var language: RuleLanguage {
     guard let range = rule.argument(), range.kind == .range, range.isWellFormed else { return .opaque(.range) }
     if let bounds = NumberBounds(range) { return numbers(bounds) }
     if let bounds = DateBounds(range) { return dates(bounds) }
@@ -28,12 +28,12 @@ struct RangeReading {
     return locales * 2_000
   }
 
-  private static let empty = RuleReading(.range, upper: .nothing, isEmptyRange: true)
+  private static let empty = RuleLanguage(.range, upper: .nothing, isEmptyRange: true)
 
   private var contexts: [FormattingContext] { environment.contexts }
 
-  private func numbers(_ bounds: NumberBounds) -> RuleReading {
-    if bounds.isEmpty { return RangeReading.empty }
+  private func numbers(_ bounds: NumberBounds) -> RuleLanguage {
+    if bounds.isEmpty { return RangeLanguage.empty }
     let range = NumberRange(bounds: bounds)
     let ends = RangeBounds.numbers(bounds)
     switch formatter {
@@ -41,7 +41,7 @@ struct RangeReading {
     case .none, .format(.mask), .format(.grouped):
       let (upper, lower) = range.plain(in: environment.locales)
       let separator = String(environment.localeFacts.first?.decimalSeparator ?? ".")
-      return RuleReading(
+      return RuleLanguage(
         .range, upper: upper, lower: lower,
         texts: { _ in bounds.members(fractionDigits: 0).map { $0.replacing(".", with: separator) } },
         misses: { bounds.misses(fractionDigits: 0).map { $0.replacing(".", with: separator) } }, bounds: ends,
@@ -51,7 +51,7 @@ struct RangeReading {
       guard let read, let shape = contexts.first.flatMap({ format.shape(in: $0) ?? format.patternShape(in: $0) }) else {
         return words(bounds, format, read)
       }
-      return RuleReading(
+      return RuleLanguage(
         .range, upper: read.possible, lower: read.certain, sampled: read.written, texts: texts(bounds, format, shape),
         misses: misses(bounds, format, shape), bounds: ends,
         doubt: "the formatter writes numbers in another way, and may not read this one")
@@ -60,7 +60,7 @@ struct RangeReading {
   }
 
   /// Numbers that are written in words, or with powers.
-  private func words(_ bounds: NumberBounds, _ format: NumberFormat, _ read: ReadTexts?) -> RuleReading {
+  private func words(_ bounds: NumberBounds, _ format: NumberFormat, _ read: ReadTexts?) -> RuleLanguage {
     let context = contexts.first ?? FormattingContext()
     @Sendable func written(_ numbers: [String]) -> [String] { numbers.compactMap { format.text(of: $0, in: context) } }
     // A number that is rounded may be written as one of the ends is, which is the nearest of all in the range.
@@ -69,7 +69,7 @@ struct RangeReading {
       return written(bounds.misses(fractionDigits: 0)).filter { !members.contains($0) }
     }
     let isAlone = contexts.count == 1
-    return RuleReading(
+    return RuleLanguage(
       .range, upper: read?.possible ?? .everything, lower: .nothing,
       texts: { _ in written(bounds.members(fractionDigits: 0)) },
       misses: outside, bounds: .numbers(bounds),
@@ -77,24 +77,24 @@ struct RangeReading {
       isOutside: { isAlone && outside().contains($0) })
   }
 
-  private func dates(_ bounds: DateBounds) -> RuleReading {
-    if bounds.isEmpty { return RangeReading.empty }
+  private func dates(_ bounds: DateBounds) -> RuleLanguage {
+    if bounds.isEmpty { return RangeLanguage.empty }
     let ends = RangeBounds.dates(bounds)
     guard case .format(.date(let format)) = formatter else { return .opaque(.range, bounds: ends) }
     guard let pattern = format.format.flatMap({ DatePattern($0) }), pattern.isNumeric,
       let read = ReadTexts(format, steady: bounds.steady, every: bounds.everyDay, in: contexts)
     else {
-      return RuleReading(
+      return RuleLanguage(
         .range, upper: possible(format, bounds), lower: .nothing, texts: texts(format, bounds),
         misses: misses(bounds, format), bounds: ends, doubt: "how the formatter writes dates depends on the system",
         isOutside: WrittenDays(format: format, bounds: bounds, contexts: contexts).isOutside)
     }
     let zeros = contexts.map { Catalog.localeFacts(format.locale ?? $0.locale).zeroDigit }
-    return RuleReading(
+    return RuleLanguage(
       .range, upper: read.possible, lower: read.certain, sampled: read.written, texts: texts(format, bounds),
       misses: misses(bounds, format, pattern), bounds: ends,
-      doubt: RangeReading.doubt(bounds, pattern, hasASCIIDigits: zeros.allSatisfy { $0 == "0" }),
-      doubtOfText: { RangeReading.doubt(of: $0, pattern) })
+      doubt: RangeLanguage.doubt(bounds, pattern, hasASCIIDigits: zeros.allSatisfy { $0 == "0" }),
+      doubtOfText: { RangeLanguage.doubt(of: $0, pattern) })
   }
 
   /// Why it may not be known whether a text is read as a day at all; nil where it certainly is.

@@ -1,0 +1,18 @@
+import TextPatterns
+
+/// What rules say, by their source text: rules that say the same share one language.
+final class RuleLanguages: Sendable {
+  private let languages = MeasuredTable<[UInt8], RuleLanguage>(limit: 1 << 11)
+  private let lengths = BoundedTable<LengthWindow, RuleLanguage>(limit: 1 << 13)
+
+  /// What a rule says, and the steps that it took to read it.
+  ///
+  /// - Parameter key: what the rule says, as bytes that are equal where it means the same.
+  func weighed(_ key: [UInt8], _ make: () -> RuleLanguage) -> (language: RuleLanguage, steps: Int) {
+    let weighed = languages.weighed(key, make)
+    return (weighed.value, weighed.steps)
+  }
+
+  /// What a `length` rule with these lengths says.
+  func language(of window: LengthWindow) -> RuleLanguage { lengths.value(window) { RuleLanguage(window) } }
+}
