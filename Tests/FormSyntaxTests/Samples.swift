@@ -1,3 +1,5 @@
+import TestSupport
+
 /// Texts that have every construct of the grammar, for the property tests.
 let samples: [String] = [
   """
@@ -42,25 +44,8 @@ let samples: [String] = [
   preset A { rule characters([.letters, /[0-9\\/]/, "ab\\u{e9}"]) ; keyboardType: .URL }
   /* a /* nested */ comment */
   """,
-  "\u{FEFF}form Ünï {\r\n  textField поле { label: \"Имя\" }\r\n  button 按钮 { title: #\"raw \\n\"# }\r}\r",
+  GrammarSamples.beyondASCII,
   // One line, so that no chunk begins one.
   "  form A { section \"s\" { textField a { tag: 1 } section \"t\" { label b { } } button c { } } switch d { isOn = YES } }",
-  """
-  form Broken {
-      textField a {
-          keyboardType: .
-          returnKeyType .next
-          rule pattern(/(ab/) { message: "unclosed
-          placeholder:
-      textField b { tag: 1
-      section "x" {
-          label c { text: "a" }
-      observe keyboardDidShowNotification
-  /* open
-  form Next { title: [1, (2, 3 }
-  }
-  }
-  textFeild d { }
-  }
-  """,
+  GrammarSamples.broken,
 ]

@@ -1,4 +1,5 @@
 import FormLint
+import TestSupport
 
 /// Texts that have between them every construct of the grammar, and the examples of every rule.
 enum TextSamples {
@@ -95,25 +96,16 @@ enum TextSamples {
     /* a /* nested */ comment */
     preset B { font: .system(size: 16); textColor: .label; typingAttributes: [.font(.preferred(.body))] }
     """#,
-    "\u{FEFF}form Ünï {\r\n  textField поле { label: \"Имя\" }\r\n  button 按钮 { title: #\"raw \\n\"# }\r}\r",
-    #"""
-    form Broken {
-        textField a {
-            keyboardType: .
-            returnKeyType .next
-            rule pattern(/(ab/) { message: "unclosed
-            placeholder:
-        textField b { tag: 1
-        section "x" {
-            label c { text: "a" }
-        observe keyboardDidShowNotification
-    /* open
-    form Next { title: [1, (2, 3 }
-    }
+    GrammarSamples.beyondASCII,
+    GrammarSamples.broken,
+    GrammarSamples.broken + suppressed,
+  ]
+
+  private static let suppressed = """
+
     // formdef:disable duplicate-tag
     textField stray { tag: 99999999999999999999 }
     form A { tags { a, a = 1 } textField a { } textField a { tag: .a; tag: 0 } }
     // formdef:enable
-    """#,
-  ]
+    """
 }
