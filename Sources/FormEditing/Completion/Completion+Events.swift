@@ -27,7 +27,10 @@ extension CompletionFinder {
     let keyed = free.enumerated().map { index, method in
       (key: (method.rank(target), method.usage, method.order ?? 100, index), method: method)
     }
-    return keyed.sorted { $0.key < $1.key }.map { ($0.method, $0.key.0) }
+    // Two methods may have one name, and differ in what they are handed.
+    var names: Set<String> = []
+    return keyed.sorted { $0.key < $1.key }.filter { names.insert($0.method.name.string).inserted }
+      .map { ($0.method, $0.key.0) }
   }
 
   /// The kinds of control that the handler is for.

@@ -95,7 +95,8 @@ struct ControlText {
       }
     }
     if control.block.isTextInput, control[.delegate] == nil, let delegate = form.value(.formDelegate) {
-      lines.append("\(code: "delegate: \(delegate.name)") (form)")
+      let origin = form.properties[.formDelegate] == nil ? "settings" : "form"
+      lines.append("\(code: "delegate: \(delegate.name)") (\(origin))")
     }
     return lines
   }
