@@ -4,7 +4,7 @@ import FormSyntax
 /// changed there but by the fix of the mistake itself.
 struct LinesWithErrors {
   private let chunk: ChunkID
-  /// Bytes of the chunk, without the ends of lines.
+  /// Bytes of the chunk, without the ends of lines, in order.
   private let lines: [Range<Int>]
 
   /// Looks for them; a chunk without errors has none.
@@ -12,13 +12,22 @@ struct LinesWithErrors {
     self.chunk = chunk.id
     let bytes = chunk.bytes
     func isEnd(_ offset: Int) -> Bool { [0x0A, 0x0D].contains(bytes[bytes.startIndex + offset]) }
-    lines = chunk.errors.map { error in
+    var lines: [Range<Int>] = []
+    // Each line is gone through once, however many mistakes it has.
+    for error in chunk.errors.sorted(by: { $0.start < $1.start }) {
       var lower = min(Int(error.start), bytes.count)
       var upper = min(max(Int(error.end), lower), bytes.count)
-      while lower > 0, !isEnd(lower - 1) { lower -= 1 }
+      if let last = lines.last, lower <= last.upperBound {
+        if upper <= last.upperBound { continue }
+        lower = last.lowerBound
+        lines.removeLast()
+      } else {
+        while lower > 0, !isEnd(lower - 1) { lower -= 1 }
+      }
       while upper < bytes.count, !isEnd(upper) { upper += 1 }
-      return lower..<upper
+      lines.append(lower..<upper)
     }
+    self.lines = lines
   }
 
   /// The findings without the fixes that change such a line; those of the syntax keep theirs.
@@ -38,10 +47,12 @@ struct LinesWithErrors {
     fix.edits.contains { edit in
       guard case .replace(let place, _) = edit, place.path == nil, place.chunk == chunk else { return false }
       let range = place.range
-      return lines.contains { line in
-        range.isEmpty
-          ? line.lowerBound <= range.lowerBound && range.lowerBound <= line.upperBound : range.overlaps(line)
-      }
+      // The first line that does not end before it; lines do not overlap.
+      let next = (0..<lines.count).partitioningIndex { lines[$0].upperBound >= range.lowerBound }
+      guard next < lines.count else { return false }
+      if range.isEmpty { return lines[next].lowerBound <= range.lowerBound }
+      let behind = lines[next].upperBound == range.lowerBound ? next + 1 : next
+      return behind < lines.count && range.overlaps(lines[behind])
     }
   }
 }
