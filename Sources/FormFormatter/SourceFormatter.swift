@@ -96,7 +96,7 @@ extension Chunk {
   }
 
   fileprivate func hasSameShape(as other: Chunk) -> Bool {
-    guard kind == other.kind, container == other.container, after == other.after,
+    guard kind == other.kind, container.isAlike(other.container), after.isAlike(other.after),
       errors.map(\.problem) == other.errors.map(\.problem)
     else { return false }
     return withTree { tree in

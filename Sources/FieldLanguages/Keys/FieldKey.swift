@@ -17,7 +17,7 @@ struct FieldKey {
   /// is not known; empty for other rules.
   static func reader(of rule: ResolvedMember, _ source: ResolvedControl, _ environment: FieldEnvironment) -> [UInt8] {
     guard rule.member.rule == .range else { return [] }
-    return environment.key + (source[.formatter].map(FieldKey.text) ?? [source.isComplete ? 3 : 4])
+    return environment.key + (source[.formatter].map(FieldKey.text) ?? [FieldKey.completeness(of: source)])
   }
 
   /// Adds a rule: what it says, and on what terms.
@@ -32,7 +32,12 @@ struct FieldKey {
     for property in [PropertyID.normalize, .isSecureTextEntry, .formatter] {
       if let set = source[property] { bytes += FieldKey.text(of: set) } else { bytes.append(0xFF) }
     }
-    bytes.append(source.isComplete ? 1 : 0)
+    bytes.append(FieldKey.completeness(of: source))
+  }
+
+  /// What an absent property says: nothing, not yet, or that it is not known.
+  private static func completeness(of source: ResolvedControl) -> UInt8 {
+    !source.isComplete ? 4 : source.isAssumed ? 5 : 3
   }
 
   private static func text(of rule: ResolvedMember) -> [UInt8] {

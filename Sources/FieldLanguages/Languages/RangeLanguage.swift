@@ -38,7 +38,7 @@ struct RangeLanguage {
     let ends = RangeBounds.numbers(bounds)
     switch formatter {
     // A mask and groups are no formatters of numbers: the text itself is read.
-    case .none, .format(.mask), .format(.grouped):
+    case .none, .open, .format(.mask), .format(.grouped):
       let (upper, lower) = range.plain(in: environment.locales)
       let separator = String(environment.localeFacts.first?.decimalSeparator ?? ".")
       return RuleLanguage(
@@ -55,6 +55,8 @@ struct RangeLanguage {
         .range, upper: read.possible, lower: read.certain, sampled: read.written, texts: texts(bounds, format, shape),
         misses: misses(bounds, format, shape), bounds: ends,
         doubt: "the formatter writes numbers in another way, and may not read this one")
+    // What it reads are dates.
+    case .format(.date): return RuleLanguage(.range, upper: .nothing, bounds: ends)
     case .format, .unknown: return .opaque(.range, bounds: ends)
     }
   }
@@ -80,7 +82,14 @@ struct RangeLanguage {
   private func dates(_ bounds: DateBounds) -> RuleLanguage {
     if bounds.isEmpty { return RangeLanguage.empty }
     let ends = RangeBounds.dates(bounds)
-    guard case .format(.date(let format)) = formatter else { return .opaque(.range, bounds: ends) }
+    let format: DateFormat
+    switch formatter {
+    case .format(.date(let read)): format = read
+    // What is read are numbers.
+    case .none, .format(.mask), .format(.grouped), .format(.number):
+      return RuleLanguage(.range, upper: .nothing, bounds: ends)
+    case .format, .open, .unknown: return .opaque(.range, bounds: ends)
+    }
     guard let pattern = format.format.flatMap({ DatePattern($0) }), pattern.isNumeric,
       let read = ReadTexts(format, steady: bounds.steady, every: bounds.everyDay, in: contexts)
     else {

@@ -27,6 +27,14 @@ public final class RuleLanguage: Sendable {
   public let patterns: [PatternLanguage]
   /// Of `range`: its ends.
   let bounds: RangeBounds?
+  /// Of `range`: whether its ends are dates; nil where they are not read.
+  public var isOfDates: Bool? {
+    switch bounds {
+    case .dates: true
+    case .numbers: false
+    default: nil
+    }
+  }
   /// Why it is not known of the texts between the languages whether they meet it, in words.
   let doubt: String?
   /// Of `range`: the same of one of these texts, where more is known of it.

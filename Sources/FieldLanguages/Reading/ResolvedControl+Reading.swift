@@ -6,7 +6,7 @@ import ValueFormatting
 extension ResolvedControl {
   /// How the value is written.
   var formatter: FieldFormatter {
-    guard let set = self[.formatter] else { return isComplete ? .none : .unknown }
+    guard let set = self[.formatter] else { return !isComplete ? .unknown : isAssumed ? .open : .none }
     guard set.isWellFormed, let value = set.value, value.kind != .nilLiteral else { return .unknown }
     guard let format = FieldFormat(value) else { return .unknown }
     return ResolvedControl.isTooLong(format) ? .unknown : .format(format)

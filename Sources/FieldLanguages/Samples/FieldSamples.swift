@@ -186,7 +186,7 @@ extension FieldLanguage {
   /// Whether no formatter of numbers, dates or one's own writes the text.
   private var isWrittenAsTyped: Bool {
     switch source.formatter {
-    case .none: true
+    case .none, .open: true
     case .format(let format): WrittenTexts(format) != nil
     case .unknown: source.kind == nil && source[.formatter] == nil
     }

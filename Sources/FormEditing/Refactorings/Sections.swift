@@ -41,7 +41,8 @@ extension Selection {
       let isTouched =
         member.lowerBound < max(range.upperBound, range.lowerBound + 1) && range.lowerBound <= member.upperBound
       if isTouched {
-        guard chunk.kind == .control, chunk.container == .form, chunk.before == .form, chunk.after == .form,
+        guard chunk.kind == .control, chunk.container.block == .form, chunk.before == chunk.container,
+          chunk.after == chunk.container,
           !chunk.hasErrors, indices.last.map({ $0 == index - 1 }) ?? true
         else { return nil }
         indices.append(index)

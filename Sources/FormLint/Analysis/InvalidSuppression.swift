@@ -88,6 +88,7 @@ enum InvalidSuppression: LintRule {
     if code.hasSuffix(":"), LintRuleRegistry.known(String(code.dropLast())) != nil, unknown + 1 < comment.codes.count {
       return (range.upperBound - 1..<range.upperBound, " --")
     }
+    if unknown > 0, code.allSatisfy({ "/#:=>".contains($0) }) { return (range, "--") }
     guard unknown > 0, closestMatch(to: code, among: LintRuleRegistry.all.map(\.code)) == nil else { return nil }
     return (range.lowerBound..<range.lowerBound, "-- ")
   }

@@ -20,7 +20,8 @@ enum ForeignMembers {
     switch name.lowercased() {
     case "use", "uses", "preset", "presets", "extends", "include", "mixin":
       let names = elements(value).map { $0.kind == .string ? $0.string ?? "" : $0.name }
-      return !names.isEmpty && names.allSatisfy(isName) ? "use \(names.joined(separator: ", "))" : nil
+      let isPresets = !names.isEmpty && names.allSatisfy(isName) && !elements(value).contains { $0.flags.contains(.hasArguments) }
+      return isPresets ? "use \(names.joined(separator: ", "))" : nil
     case "rule", "rules", "validate", "validation", "validations", "validator", "validators", "constraint":
       let rules = elements(value).map(ownRule)
       return rules.isEmpty || rules.contains(nil) ? nil : rules.compactMap { $0 }.joined(separator: "; ")
@@ -60,7 +61,8 @@ enum ForeignMembers {
     if name == "focus" || name == "nextfield" || name == "nextfocus" {
       return scope.meets(.textField) ? "on textFieldShouldReturn(_:) { focus: \(said) }" : nil
     }
-    return ForeignEvents.method(ofHandler: name, in: kind).map { "on \($0) { call: \(said) }" }
+    let does = said == "next" ? "focus" : "call"
+    return ForeignEvents.method(ofHandler: name, in: kind).map { "on \($0) { \(does): \(said) }" }
   }
 
   // MARK: Properties

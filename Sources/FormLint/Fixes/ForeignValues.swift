@@ -20,13 +20,21 @@ enum ForeignValues {
     case .accessory:
       return value.isBare("toolbar") || value.isBare("UIToolbar") ? ".toolbar([.flexibleSpace, .done])" : nil
     case .overlay: return value.kind == .string ? ".label(\(value.written))" : nil
-    case .date, .valueRange: return ["Date", "Date.now", "NSDate", "now"].contains(value.name) ? "today" : nil
+    case .date, .valueRange: return day(value)
     case .method, .className, .outlet, .control: return name(value)
     case .tag, .integer, .number: return number(value)
     case .integers: return value.kind == .integer && value.isLast ? "[\(value.written)]" : nil
     case .toolbarItems: return value.kind == .member && value.isLast ? "[\(value.written)]" : nil
     default: return caseOfPath(value, type)
     }
+  }
+
+  /// `Date()` and its like as `today`; `Date("2010-11-15")` as `date("2010-11-15")`.
+  private static func day(_ value: Value) -> String? {
+    guard ["Date", "Date.now", "NSDate", "now"].contains(value.name) else { return nil }
+    if !value.flags.contains(.hasArguments) || value.children.first(where: { _ in true }) == nil { return "today" }
+    guard let text = value.argument()?.string, Day(text) != nil else { return nil }
+    return "date(\(LiteralText.quoted(text)))"
   }
 
   /// A word of HTML that lacks its quotes.

@@ -92,10 +92,13 @@ extension BlockContext {
     case .regexFlags: return flagsFix(error)
     case .expectedClose(.parenthesis) where BlockContext.otherRangeSigns.contains(chunk.source.text(error.range)):
       return [replacement("Write '...'", error.start..<error.end, "...")]
+    case .expectedListSeparator where chunk.source.text(error.range) == ";":
+      return [replacement("Replace ';' with ','", error.start..<error.end, ",")]
     case .expectedClose, .expectedListSeparator: return argumentFixes(error) + missingTokenFix(error)
     case .expectedColon:
       if let keyword = keywordInTwo(error) { return [keyword] }
       return wordFixes(error) ?? missingTokenFix(error)
+    case .tagAssignment: return [replacement("Replace ':' with '='", error.insertAt..<error.end, " =")]
     case .expectedValue where chunk.source.text(error.foundRange) == "@":
       return [replacement("Remove '@'", error.start..<error.end, "")]
     case .expectedSeparator: return separatorFixes(error)

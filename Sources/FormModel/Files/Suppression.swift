@@ -28,7 +28,7 @@ public struct SuppressionComment: Sendable {
   public let reason: String
   /// Where the reason begins; nil without one.
   public let reasonStart: Int?
-  /// A dash that stands where `--` should: `—`, `–` or `-`.
+  /// A dash that stands where `--` should: `—`, `–`, `-`, or `--` without a blank behind it.
   public let otherDash: Range<Int>?
 
   /// What a comment that was written by a program has in place of a reason: it is none until somebody writes one.
@@ -50,8 +50,9 @@ public struct SuppressionComment: Sendable {
     let head = Array("formdef:".utf8)
     let start = text.firstIndex(of: UInt8(ascii: "f")) ?? 0
     let body = text[min(start + head.count, text.count)...]
-    let separator = SuppressionComment.separator(in: body).map { $0..<$0 + 2 }
-    let dash = separator == nil ? SuppressionComment.otherDash(in: body) : nil
+    var separator = SuppressionComment.separator(in: body).map { $0..<$0 + 2 }
+    let dash = SuppressionComment.otherDash(in: body[..<(separator?.lowerBound ?? body.endIndex)])
+    if dash != nil { separator = nil }
     let end = separator ?? dash
     let words = SuppressionComment.words(body[..<(end?.lowerBound ?? body.endIndex)])
     let written = end.map { String(decoding: body[$0.upperBound...], as: UTF8.self).trimmed } ?? ""
@@ -88,15 +89,13 @@ public struct SuppressionComment: Sendable {
     }
   }
 
-  /// A dash that is not `--`: U+2013 or U+2014 anywhere, `-` between blanks.
+  /// A dash that is not `--`: U+2013 or U+2014 anywhere, or hyphens that a word begins with.
   private static func otherDash(in body: ArraySlice<UInt8>) -> Range<Int>? {
     for index in body.indices {
       let rest = body[index...]
       if rest.starts(with: [0xE2, 0x80, 0x93]) || rest.starts(with: [0xE2, 0x80, 0x94]) { return index..<index + 3 }
-      guard rest.first == UInt8(ascii: "-"), index > body.startIndex, isGap(body[index - 1]),
-        rest.dropFirst().first.map(isGap) ?? true
-      else { continue }
-      return index..<index + 1
+      guard rest.first == UInt8(ascii: "-"), index > body.startIndex, isGap(body[index - 1]) else { continue }
+      return index..<(rest.firstIndex { $0 != UInt8(ascii: "-") } ?? rest.endIndex)
     }
     return nil
   }

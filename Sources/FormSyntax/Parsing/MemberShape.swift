@@ -78,6 +78,9 @@ extension Parser {
   mutating func closes(_ block: BlockKind, _ member: Member) -> Bool {
     guard atNewline else { return false }
     switch member {
+    case .property where block.isInner:
+      hasInnerProperties = true
+      guard closesByIndentation, let head = blockHead, lexer.beginsLine(head) else { return false }
     case .property where !block.takesProperties && open.meets(.takingProperties): break
     case .keyword(let keyword, hasShape: true) where !keyword.mayStand(in: block) && keyword.blocks.meets(open):
       if keyword == .import, lexer.indentation(of: lexer.start, &notes) > 0 { return false }

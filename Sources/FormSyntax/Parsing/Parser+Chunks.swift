@@ -75,7 +75,7 @@ extension Parser {
       flag(nodeBase, .misplaced)
       return .sectionHead
     }
-    while container != .file, closes(container.block, member.member) {
+    while container != .file, closes(container, member.member) {
       report(.missingCloseBrace(container.block), lexer.start..<lexer.tokenEnd)
       container = container.outer
       open = container.openBlocks
@@ -83,6 +83,12 @@ extension Parser {
     after = container
     if member.isSlip { report(.unknownKeyword(container.block), lexer.start..<lexer.tokenEnd) }
     return parseMember(member.member, in: container.block, &after)
+  }
+
+  /// Whether the present member is legal only outside of the form or section that is open, and so closes it: what is
+  /// further in than its head stands in it all the same.
+  private mutating func closes(_ context: ChunkContext, _ member: Member) -> Bool {
+    closes(context.block, member) && lexer.indentation(of: lexer.start, &notes) <= context.indentation
   }
 
   /// Whether a section that begins here stands in another one: on its line, or further in than that.
@@ -101,7 +107,7 @@ extension Parser {
 
   private mutating func parseCloseBrace(_ context: ChunkContext, _ after: inout ChunkContext) -> ChunkKind {
     let index = begin(.unexpected, at: lexer.start)
-    if context.block == .section || (context == .form && !isStray()) {
+    if context.block == .section || (context.block == .form && !isStray()) {
       nodes.removeLast()
       advance()
       _ = take(.semicolon)
@@ -138,8 +144,7 @@ extension Parser {
   ) -> ChunkKind {
     guard case .keyword(let keyword, _) = member, keyword.mayStand(in: block) else {
       parseMember(member, in: block)
-      if member == .property || member == .word, block == .form { return .property }
-      return .unexpected
+      return kindOutOfPlace(member, in: block)
     }
     switch keyword {
     case .form:
@@ -148,18 +153,77 @@ extension Parser {
     case .section:
       parseSectionHead(&after)
       return .sectionHead
+    case .preset:
+      parseWhole(.preset, in: block)
+    case let keyword where keyword.isControl:
+      parseWhole(keyword, in: block)
     default:
       parseKeyword(keyword, misplaced: false)
       endMember(in: block)
-      return keyword.chunkKind
     }
+    return keyword.chunkKind
+  }
+
+  /// What a member is that may not stand in its block, or is no more than a property: what the form or the file around it
+  /// may hold is known there all the same.
+  private func kindOutOfPlace(_ member: Member, in block: BlockKind) -> ChunkKind {
+    switch member {
+    case .property where block != .file: return .property
+    case .word where block == .form: return .property
+    case .keyword(let keyword, hasShape: true) where keyword == .preset || block == .section && keyword.mayStand(in: .form):
+      return keyword.chunkKind
+    default: return .unexpected
+    }
+  }
+
+  /// Reads a control or preset, from its keyword to its `}`.
+  ///
+  /// Where its end is missing before what follows, one of its own blocks may be the one that was left open: it is read
+  /// again with blocks that end at properties which are indented no more than they are, and so it stays if no end is
+  /// missing then.
+  private mutating func parseWhole(_ keyword: Keyword, in block: BlockKind) {
+    let start = (lexer: lexer, previousStart: previousStart, nodes: nodes.count, errors: errors.count)
+    func read(_ parser: inout Parser, closingByIndentation: Bool) {
+      parser.closesByIndentation = closingByIndentation
+      parser.parseKeyword(keyword, misplaced: false)
+      parser.endMember(in: block)
+      parser.closesByIndentation = false
+    }
+    hasInnerProperties = false
+    read(&self, closingByIndentation: false)
+    guard hasInnerProperties, isEndMissing(since: start.errors, in: block) else { return }
+    for closingByIndentation in [true, false] {
+      lexer = start.lexer.keeping(farthest: lexer.farthest)
+      previousStart = start.previousStart
+      nodes.removeSubrange(start.nodes...)
+      errors.removeSubrange(start.errors...)
+      (unclosed, openMember, isListOpen) = ([], nil, false)
+      read(&self, closingByIndentation: closingByIndentation)
+      if !isEndMissing(since: start.errors, in: block) { return }
+    }
+  }
+
+  /// Whether the member that was read last, the errors of which begin at an index, misses its `}`, or took that of the form
+  /// or section around it.
+  private mutating func isEndMissing(since first: Int, in block: BlockKind) -> Bool {
+    let isOpen = errors[first...].contains { error in
+      switch error.problem {
+      case .missingCloseBrace(.control), .missingCloseBrace(.preset): true
+      default: false
+      }
+    }
+    if isOpen || block == .file { return isOpen }
+    if kind == .endOfFile { return true }
+    guard atNewline, case .keyword(let keyword, hasShape: true) = classify() else { return false }
+    return keyword.mayStand(in: .file) && lexer.indentation(of: lexer.start, &notes) == 0
   }
 
   private mutating func parseFormHead(_ after: inout ChunkContext) {
     let index = begin(.form, at: lexer.start)
     let head = lexer.start
     parseHead(index, .form)
-    after = parseHeadBrace(index, .form, head: head) ? .form : .file
+    let isOpen = parseHeadBrace(index, .form, head: head)
+    after = isOpen ? .inForm(indentation: lexer.indentation(of: head, &notes)) : .file
     finish(index)
   }
 

@@ -46,7 +46,8 @@ extension Parser {
   private mutating func parseTagCase() {
     let index = begin(.tagCase, at: lexer.start)
     takeName(index)
-    if kind == .equal, !atNewline {
+    if kind == .equal || kind == .colon, !atNewline {
+      if kind == .colon { report(.tagAssignment, lexer.start..<lexer.tokenEnd) }
       advance()
       if kind == .integer, !atNewline {
         parseNumber()

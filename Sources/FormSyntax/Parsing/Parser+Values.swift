@@ -126,9 +126,32 @@ extension Parser {
         parseValue(depth: depth)
       }
       finish(index)
-      guard take(.comma) else { break }
+      guard take(.comma) || takeSemicolon() else { break }
     }
     closeList(.parenthesis, .rightParen, outer: outer, node: node)
+  }
+
+  /// A `;` in the place of a comma: the list goes on behind it, and is closed on this line.
+  private mutating func takeSemicolon() -> Bool {
+    guard kind == .semicolon, !atNewline else { return false }
+    let isSeparator = peek { ahead, notes in
+      var depth = 0
+      repeat {
+        ahead.advance(&notes)
+        switch ahead.kind {
+        case .leftParen: depth += 1
+        case .rightParen where depth == 0: return true
+        case .rightParen: depth -= 1
+        case .semicolon, .leftBrace, .rightBrace, .endOfFile: return false
+        default: break
+        }
+      } while !ahead.newlineBefore
+      return false
+    }
+    guard isSeparator else { return false }
+    expected(.expectedListSeparator(closer: .parenthesis))
+    advance()
+    return true
   }
 
   /// Whether `name:` stands here, which is no value.

@@ -37,6 +37,10 @@ public enum BlockKind: UInt8, Sendable, CaseIterable {
     }
   }
 
+  /// Whether it is a block with properties of its own inside of a control or preset.
+  @inline(__always)
+  var isInner: Bool { BlockSet.inner.contains(self) }
+
   /// Whether `name: value` may stand in it.
   @inline(__always)
   var takesProperties: Bool { BlockSet.takingProperties.contains(self) }
@@ -64,8 +68,12 @@ struct BlockSet: Equatable, Sendable {
   /// Where `name: value` may stand.
   @inline(__always)
   static var takingProperties: BlockSet {
-    of(.form, .control, .preset, .unknown).union(of(.rule, .event, .observer, .override)).union(of(.attributes))
+    of(.form, .control, .preset, .unknown).union(.inner)
   }
+
+  /// Blocks with properties of their own inside of controls and presets.
+  @inline(__always)
+  static var inner: BlockSet { of(.rule, .event, .observer, .override).union(of(.attributes)) }
 
   /// The kinds of either set.
   @inline(__always)

@@ -3,13 +3,20 @@ public struct ChunkContext: Hashable, Sendable {
   /// The innermost one.
   public let block: BlockKind
   private let sections: UInt8
-  /// The blanks that begin the line of the outermost section; 0 outside of sections.
-  let indentation: UInt16
+  /// The blanks that begin the line of the form, and of the outermost section in it; 0 where none is open.
+  private let formIndentation, sectionIndentation: UInt16
 
   /// No form is open.
-  public static let file = ChunkContext(block: .file, sections: 0, indentation: 0)
-  /// A form is open, and no section in it.
-  public static let form = ChunkContext(block: .form, sections: 0, indentation: 0)
+  public static let file = ChunkContext(block: .file, sections: 0, formIndentation: 0, sectionIndentation: 0)
+
+  /// What is open in a form whose line begins with so many blanks, and in no section of it.
+  static func inForm(indentation: Int) -> ChunkContext {
+    ChunkContext(
+      block: .form, sections: 0, formIndentation: UInt16(clamping: indentation), sectionIndentation: 0)
+  }
+
+  /// The blanks that begin the line of the form, or of the outermost section where one is open.
+  var indentation: Int { Int(block == .section ? sectionIndentation : formIndentation) }
 
   /// How many sections may stand in each other before they are told apart no longer.
   private static let sectionLimit = 16
@@ -21,22 +28,27 @@ public struct ChunkContext: Hashable, Sendable {
   /// What is open in a section that stands here; `indentation` blanks begin its line.
   func inSection(indentation: Int) -> ChunkContext {
     ChunkContext(
-      block: .section, sections: sections + 1,
-      indentation: sections == 0 ? UInt16(clamping: indentation) : self.indentation)
+      block: .section, sections: sections + 1, formIndentation: formIndentation,
+      sectionIndentation: sections == 0 ? UInt16(clamping: indentation) : sectionIndentation)
   }
 
   /// Whether a section that begins here, behind so many blanks, was meant to stand in the one that is open: it is further
   /// in, or nothing is indented at all, not even a section in its form.
   func nestsSection(indentation: Int) -> Bool {
     block == .section && sections < ChunkContext.sectionLimit
-      && (indentation > Int(self.indentation) || self.indentation == 0)
+      && (indentation > self.indentation || self.indentation == 0)
   }
 
   /// What is open behind the `}` of the innermost block.
   var outer: ChunkContext {
-    guard sections > 1 else { return sections == 1 ? .form : .file }
-    return ChunkContext(block: .section, sections: sections - 1, indentation: indentation)
+    guard sections > 0 else { return .file }
+    return ChunkContext(
+      block: sections > 1 ? .section : .form, sections: sections - 1, formIndentation: formIndentation,
+      sectionIndentation: sections > 1 ? sectionIndentation : 0)
   }
+
+  /// Whether as many blocks of the same kinds are open in both, however they are indented.
+  public func isAlike(_ other: ChunkContext) -> Bool { block == other.block && sections == other.sections }
 
   /// The kinds of the open blocks.
   var openBlocks: BlockSet {

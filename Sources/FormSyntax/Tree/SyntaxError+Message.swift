@@ -37,6 +37,7 @@ extension SyntaxProblem {
     case .expectedClose(let closer): "expected '\(closer.text)', found \(found)"
     case .expectedLabelOrClose: "expected a label with ':' or ')' in the method's name, found \(found)"
     case .expectedTagCase: "expected the name of a tag case, found \(found)"
+    case .tagAssignment: "expected '=' after the name of a tag case, found \(found)"
     case .expectedTagValue: "expected a whole number after '=', found \(found)"
     case .unclosedComment: "unterminated comment: expected '*/'"
     case .unterminatedString: "unterminated string literal: expected a closing quote on its line"

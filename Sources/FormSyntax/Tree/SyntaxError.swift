@@ -114,6 +114,8 @@ public enum SyntaxProblem: Sendable, Equatable {
   case expectedLabelOrClose
   /// There is no name for a case of `tags`.
   case expectedTagCase
+  /// A `:` where a case of `tags` has its `=`.
+  case tagAssignment
   /// There is no whole number after the `=` of a case of `tags`.
   case expectedTagValue
   /// A `/*` without its `*/`.

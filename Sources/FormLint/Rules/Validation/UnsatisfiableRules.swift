@@ -92,7 +92,10 @@ extension Finding.Message {
       return (enumerated(left), left.count > 1)
     }
     switch conflict.reason {
-    case .matchesNothing: return Finding.Message("no text meets \(all)\(after)")
+    case .matchesNothing:
+      let unread = conflict.rules.count == 1 ? rules[conflict.rules[0]].language.isOfDates : nil
+      let why = unread.map { $0 ? ": only a formatter of dates reads dates" : ": the formatter reads dates, no numbers" }
+      return Finding.Message("no text meets \(all)\(why ?? after)")
     case .matchesOnlyEmpty: return Finding.Message("\(all) lets only the empty text through\(after)")
     case .needsAtLeast(let needed, let limit, let rule):
       let (other, isMany) = others(than: rule)
