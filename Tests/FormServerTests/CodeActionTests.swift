@@ -16,13 +16,15 @@ import Testing
     #""textDocument":{"codeAction":{"isPreferredSupport":true,"#
     + #""codeActionLiteralSupport":{"codeActionKind":{"valueSet":[]}}}}"#
 
-  /// The actions for the whole text.
-  private static func ask(_ client: inout MemoryClient, diagnostics: String = "", only: String? = nil) -> [JSONValue] {
+  /// The actions for the whole text, or up to a line.
+  private static func ask(
+    _ client: inout MemoryClient, diagnostics: String = "", only: String? = nil, end: Int = 4
+  ) -> [JSONValue] {
     let kinds = only.map { #","only":["\#($0)"]"# } ?? ""
     client.send(
       Messages.ask(
         1, "textDocument/codeAction",
-        Messages.range((0, 0), (4, 0)) + #","context":{"diagnostics":[\#(diagnostics)]\#(kinds)}"#))
+        Messages.range((0, 0), (end, 0)) + #","context":{"diagnostics":[\#(diagnostics)]\#(kinds)}"#))
     return client.answer(1)?["result"]?.elements.map(Array.init) ?? []
   }
 
@@ -57,12 +59,23 @@ import Testing
     let findings = try #require(published?["diagnostics"]?.elements.map(Array.init))
     let one = try #require(findings.first { $0["code"]?.string == "unknown-property" })
     let text = String(decoding: one.rawBytes, as: UTF8.self)
-    let actions = CodeActionTests.ask(&client, diagnostics: text, only: "quickfix")
+    let actions = CodeActionTests.ask(&client, diagnostics: text, only: "quickfix", end: 2)
     #expect(actions.count == 2)
     #expect(actions.allSatisfy { $0["diagnostics"]?.elements.map(Array.init)?.count == 1 })
     #expect(actions.first?["isPreferred"]?.bool == true && actions.last?["isPreferred"] == nil)
     let foreign = #"{\#(Messages.range((0, 0), (0, 4))),"message":"x","source":"y"}"#
     #expect(CodeActionTests.ask(&client, diagnostics: foreign, only: "quickfix").isEmpty)
+  }
+
+  /// A client that asks about the whole text with one finding applies whatever it gets.
+  @Test func oneFindingOfTheWholeTextIsOnlyMended() throws {
+    var client = MemoryClient("{\(CodeActionTests.literals)}")
+    client.send(
+      Messages.open("form A {\n    textField a { placeholdr: \"x\" }\n    textField b { placeholdr: \"x\" }\n}\n"))
+    let one = try #require(client.published()?["diagnostics"]?.elements.map(Array.init)?.first)
+    let actions = CodeActionTests.ask(
+      &client, diagnostics: String(decoding: one.rawBytes, as: UTF8.self), only: "quickfix")
+    #expect(CodeActionTests.titles(actions).count == 1 && actions.first?["isPreferred"]?.bool == true)
   }
 
   /// Each finding can be explained: by its page where that is served, else in a message.

@@ -45,8 +45,15 @@ extension CompletionFinder {
     let hasColon = context.following == UInt8(ascii: ":")
     return Completion(
       label + ":", .property, insert: hasColon ? label : nil,
-      snippet: hasColon ? nil : [.text(label + ": ")] + CallTemplate.value(parameter) + [.end], filter: label,
+      snippet: hasColon ? nil : [.text(label + ": ")] + naming(CallTemplate.value(parameter)) + [.end],
+      filter: label,
       detail: parameter.isRequired ? parameter.type.summary : "optional: \(parameter.type.summary)")
+  }
+
+  /// A template that names a field of the form where it says 'field'.
+  private func naming(_ parts: [SnippetPart]) -> [SnippetPart] {
+    guard parts.contains(.field("field")), let first = controlReferences.first else { return parts }
+    return parts.map { $0 == .field("field") ? .field(first.label) : $0 }
   }
 
   /// The validation rules that may follow `rule`, each with a template of its arguments unless a `(` stands there.
@@ -56,7 +63,7 @@ extension CompletionFinder {
       let name = rule.keyword.description
       let takesArguments = !rule.arguments.isEmpty && !hasBracket
       var item = Completion(
-        name, .function, snippet: takesArguments ? [.text(name)] + CallTemplate.parts(rule.arguments) : nil,
+        name, .function, snippet: takesArguments ? [.text(name)] + naming(CallTemplate.parts(rule.arguments)) : nil,
         detail: rule.summary.description)
       if !rule.arguments.isEmpty { item.labelDetail = Argument.labelList(rule.arguments) }
       return item

@@ -79,7 +79,8 @@ extension CompletionFinder {
       let name = event.name.string
       let label = event.isLanguageOwn ? name : ".\(name)"
       return handler(
-        label, .event, isAfterDot ? name : label, filter: name, end: context.word.upperBound, body: "call: ",
+        label, .event, isAfterDot ? name : label, filter: name,
+        end: isAfterDot ? context.word.upperBound : selectorEnd, body: "call: ",
         detail: event.summary.string)
     }
   }

@@ -12,10 +12,17 @@ extension CompletionFinder {
     default: break
     }
     let keywords = keywords
+    // A name or a block behind the word belongs to a keyword.
+    if isHead(context.following) { return keywords }
     guard let scope = context.block.scope else { return keywords }
     let properties = properties(in: scope)
     // In a control, properties are what one wants most; in a form, controls.
     return context.block.kind == .form ? keywords + properties : properties + keywords
+  }
+
+  private func isHead(_ following: UInt8) -> Bool {
+    following == UInt8(ascii: "{") || following == UInt8(ascii: "_") || following >= 0x80
+      || (0x61...0x7A).contains(following | 0x20)
   }
 
   // MARK: Properties

@@ -17,7 +17,8 @@ extension CompletionFinder {
     }
     switch expected.type {
     case .passwordRules: return passwordRules(before)
-    case .locale: return wholeString(range, locales(isQuoted: false))
+    case .locale:
+      return wholeString(range, locales(isQuoted: false).filter { !expected.siblings.contains($0.label) })
     case .currency: return wholeString(range, currencies(isQuoted: false))
     case .timeZone: return wholeString(range, timeZones(before.dropFirst()))
     case .token(let id):

@@ -45,8 +45,10 @@ extension CompletionFinder {
     return best + (0...2).flatMap { rank in others.filter { isLast($0) == rank } }
   }
 
+  /// Whether it is what holds anyway: a property's default, and of an argument 'none', for which nobody writes a call.
   private func isDefault(_ member: EnumMember, _ expected: ExpectedValue) -> Bool {
-    expected.property.map { defaultValue(of: $0).equals(".\(member.name)".utf8) } ?? false
+    guard let property = expected.property else { return member.name.equals("none".utf8) }
+    return defaultValue(of: property).equals(".\(member.name)".utf8)
   }
 
   private func likely(_ expected: ExpectedValue) -> [EnumMember] {
@@ -94,7 +96,7 @@ extension CompletionFinder {
     case .string, .text, .placeholder, .example, .image, .passwordRules, .timeZone, .key, .hexColor,
       .day:
       return [template("\"…\"", [.text("\""), .end, .text("\"")], "a string")]
-    case .locale: return locales(isQuoted: true)
+    case .locale: return locales(isQuoted: true).filter { !expected.siblings.contains($0.label) }
     case .currency: return currencies(isQuoted: true)
     case .locales: return [template("[\"…\"]", [.text("[\""), .end, .text("\"]")], expected.type.summary)]
     case .regex: return [template("/…/", [.text("/"), .field("[0-9]+"), .text("/"), .end], "a regular expression")]
@@ -103,13 +105,15 @@ extension CompletionFinder {
         template("\"…\"", [.text("\""), .end, .text("\"")], "these characters"),
         template("/[…]/", [.text("/["), .field("0-9"), .text("]/"), .end], "a class of a regular expression"),
       ]
+    // The bound of a range that stands there already.
+    case .lengthRange where context.following == UInt8(ascii: "."): return []
     case .lengthRange:
       return [
         template("...50", [.text("..."), .field("50"), .end], "at most so long"),
         template("3...", [.field("3"), .text("..."), .end], "at least so long"),
         template("3...8", [.field("3"), .text("..."), .field("8"), .end], "between these lengths"),
       ]
-    case .valueRange where !expected.isBound:
+    case .valueRange where !expected.isBound && context.following != UInt8(ascii: "."):
       return [template("0...100", [.field("0"), .text("..."), .field("100"), .end], "between two numbers")]
     case .texts, .strings:
       return [template("[\"…\"]", [.text("[\""), .end, .text("\"]")], expected.type.summary)]

@@ -11,6 +11,7 @@ struct PatternPosition {
   private var isProperty = false
   private var isClass = false
   private var isGroup = false
+  private var isCount = false
   /// Brackets before the place that are not closed there.
   private var setDepth = 0
   private var groupDepth = 0
@@ -45,7 +46,9 @@ struct PatternPosition {
   private mutating func choose(_ part: OpenPatternPart, _ before: [UInt8]) {
     switch part {
     case .free: break
-    case .numbers(let count): items = count == 0 ? PatternWords.counts : []
+    case .numbers(let count):
+      isCount = count == 0
+      items = isCount ? PatternWords.counts : []
     case .reference(let count):
       typed = count
       items = PatternGroups(before).names.map { PatternWords.Item($0, "what the group of this name matched") }
@@ -103,6 +106,10 @@ struct PatternPosition {
 
   /// An item without what stands behind the place already; nil where it would put in nothing, or break what follows.
   func item(_ item: PatternWords.Item, before after: ArraySlice<UInt8>, _ rest: Int) -> Completion? {
+    if isCount {
+      let end = after.first == UInt8(ascii: "}") ? "" : "}"
+      return Completion(item.text, .operator, insert: item.text + end, detail: item.meaning)
+    }
     let following = after.dropFirst(rest)
     var snippet = item.snippet
     var insert = item.insert

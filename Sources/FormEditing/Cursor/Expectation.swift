@@ -42,7 +42,7 @@ struct ExpectedValue {
   var isElement = false
   /// Behind `...`, so that a bound is meant.
   var isBound = false
-  /// The names of the elements that the list has already.
+  /// The names of the elements that the list has already, and its strings without quotes.
   var siblings: [String] = []
 }
 
@@ -127,9 +127,15 @@ extension CursorContext {
     return start
   }
 
-  /// The names in the elements before the present one.
+  /// The names and texts in the elements before the present one.
   private func siblings(_ range: Range<Int>) -> [String] {
-    range.compactMap { member[$0].kind == .identifier ? text(member[$0]) : nil }
+    range.compactMap { index in
+      switch member[index].kind {
+      case .identifier: text(member[index])
+      case .string: String(text(member[index]).dropFirst().dropLast())
+      default: nil
+      }
+    }
   }
 
   private func arguments(of callee: Callee, open depth: Int) -> Expectation {

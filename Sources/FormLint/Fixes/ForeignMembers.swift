@@ -19,9 +19,10 @@ enum ForeignMembers {
   private static func keyword(_ name: String, _ value: Value) -> String? {
     switch name.lowercased() {
     case "use", "uses", "preset", "presets", "extends", "include", "mixin":
-      let names = elements(value).map { $0.kind == .string ? $0.string ?? "" : $0.name }
-      let isPresets = !names.isEmpty && names.allSatisfy(isName) && !elements(value).contains { $0.flags.contains(.hasArguments) }
-      return isPresets ? "use \(names.joined(separator: ", "))" : nil
+      let values = elements(value)
+      let names = values.map { $0.kind == .string ? $0.string ?? "" : $0.name }
+      let isCalled = values.contains { $0.flags.contains(.hasArguments) }
+      return !isCalled && !names.isEmpty && names.allSatisfy(isName) ? "use \(names.joined(separator: ", "))" : nil
     case "rule", "rules", "validate", "validation", "validations", "validator", "validators", "constraint":
       let rules = elements(value).map(ownRule)
       return rules.isEmpty || rules.contains(nil) ? nil : rules.compactMap { $0 }.joined(separator: "; ")

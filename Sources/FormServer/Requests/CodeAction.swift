@@ -70,9 +70,20 @@ private struct ActionList {
       actions.append(action)
     }
     if wants(.preview), let action = preview { actions.append(action) }
-    if wants(.quickFix) { actions += wideFixes.compactMap { action($0, .quickFix) } }
+    if wants(.quickFix), !isForWholeText { actions += wideFixes.compactMap { action($0, .quickFix) } }
     if params.context.only == nil { actions += explanations }
-    return actions + fixes.filter { $0.kind == .suppression }.compactMap(action)
+    let silencing = fixes.filter { fix in
+      fix.kind == .suppression && !(isForWholeText && fix.finding?.fixes.isEmpty == false)
+    }
+    return actions + silencing.compactMap(action)
+  }
+
+  /// Whether findings are named, and the whole text is the range: so ask clients, such as Kate, that apply all quick
+  /// fixes which they are given. Of several for the same finding, one at its place is enough.
+  private var isForWholeText: Bool {
+    let document = snapshot.file.document
+    let isLong = document.line(at: document.byteCount) > 2
+    return params.context.namesDiagnostics && isLong && range == 0..<document.byteCount
   }
 
   /// Shows the form that the range begins in, else all forms; to who asks for nothing by name, at the head of a form.

@@ -170,7 +170,8 @@ extension Parser {
     switch member {
     case .property where block != .file: return .property
     case .word where block == .form: return .property
-    case .keyword(let keyword, hasShape: true) where keyword == .preset || block == .section && keyword.mayStand(in: .form):
+    case .keyword(.preset, hasShape: true): return .preset
+    case .keyword(let keyword, hasShape: true) where block == .section && keyword.mayStand(in: .form):
       return keyword.chunkKind
     default: return .unexpected
     }

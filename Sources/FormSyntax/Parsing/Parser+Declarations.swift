@@ -76,6 +76,8 @@ extension Parser {
     if kind != .identifier || atNewline {
       flag(index, .broken)
       expected(.expectedPreset)
+      // Those that are named behind the comma are used all the same.
+      if !atNewline { _ = take(.comma) }
     }
     while kind == .identifier, !atNewline {
       let name = begin(.reference, at: lexer.start)

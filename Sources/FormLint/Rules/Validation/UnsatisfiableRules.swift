@@ -94,8 +94,11 @@ extension Finding.Message {
     switch conflict.reason {
     case .matchesNothing:
       let unread = conflict.rules.count == 1 ? rules[conflict.rules[0]].language.isOfDates : nil
-      let why = unread.map { $0 ? ": only a formatter of dates reads dates" : ": the formatter reads dates, no numbers" }
-      return Finding.Message("no text meets \(all)\(why ?? after)")
+      switch unread {
+      case true?: return Finding.Message("no text meets \(all): only a formatter of dates reads dates")
+      case false?: return Finding.Message("no text meets \(all): the formatter reads dates, no numbers")
+      case nil: return Finding.Message("no text meets \(all)\(after)")
+      }
     case .matchesOnlyEmpty: return Finding.Message("\(all) lets only the empty text through\(after)")
     case .needsAtLeast(let needed, let limit, let rule):
       let (other, isMany) = others(than: rule)
