@@ -16,7 +16,7 @@ public struct Workspace: Sendable {
   /// The rules that are run over them.
   let rules: WantedRules
   /// All files that are known.
-  public private(set) var project = ProjectModel()
+  public private(set) var project: ProjectModel
   /// The files that findings are wanted of, sorted.
   public private(set) var roots: [String] = []
   private var analyses: [String: FileAnalysis] = [:]
@@ -41,6 +41,7 @@ public struct Workspace: Sendable {
     self.reader = reader
     self.rules = rules
     self.known = known
+    project = ProjectModel(places: CurrentPlace().names)
   }
 
   /// What was found out about a file that findings are wanted of; it may not have seen yet what an import says now.

@@ -123,6 +123,9 @@ extension FieldLanguage {
     if let example, texts.first == example, stored.isStored(given: normalization.applied(to: example)) == nil {
       return "whether it reads the example depends on the system"
     }
+    if texts.contains(where: { stored.isStored(given: normalization.applied(to: $0)) == nil }) {
+      return stored.doubtOfSome
+    }
     return texts.isEmpty && rules.isEmpty ? "no text that the formatter reads was found" : nil
   }
 

@@ -67,7 +67,8 @@ public struct StoredTexts: Sendable {
       let all = DayRange(first: nil, last: nil)
       read = ReadTexts(format, steady: DateBounds().steady, every: all, in: key.contexts)
       let shown = DayRange(first: Day(year: 2_020, month: 1, day: 1), last: Day(year: 2_029, month: 12, day: 31))
-      usual = ReadTexts(format, steady: shown, every: shown, in: key.contexts)?.certain
+      let days = pattern?.hasYear ?? true ? shown : all
+      usual = ReadTexts(format, steady: days, every: days, in: key.contexts)?.certain
     case .number(let format):
       kind = .number
       locale = format.locale ?? context.locale
@@ -142,6 +143,9 @@ extension StoredTexts {
     return "\(change)no \(kind == .date ? "date" : "number") as \(locale) writes it"
       + (shown.map { ", such as \($0)" } ?? "")
   }
+
+  /// Why it is not known of some texts among others whether they are stored.
+  var doubtOfSome: String { "\(doubt.replacing("reads it", with: "reads each of these texts"))" }
 
   /// Why it is not known whether a text is stored.
   public var doubt: String {

@@ -86,7 +86,7 @@ extension FieldLanguage {
         let composed =
           length > 12
           ? TextSlips.composed(length, theme) : SampleCorpus.ofAnyLength(theme).first { $0.count == length }
-        if let text = composed {
+        if isWrittenAsTyped, let text = composed {
           let miss = FieldNearMiss(text: text, rule: index, kind: kind)
           if isNearMiss(miss) { return miss }
         }
@@ -123,11 +123,26 @@ extension FieldLanguage {
         let language = rules[broken[0]].language
         // Lengths and numbers are wrong in two ways, however they came about.
         if language.isOfNumbers, text.allSatisfy(\.isNumber) { return nil }
+        if language.isOfNumbers || language.isOfDates == true, !isWritten(text, like: right) { return nil }
         let isOfLength = language.window != nil
         return FieldNearMiss(
           text: text, rule: broken[0], kind: isOfLength ? text.count < right.count ? .shorter : .longer : kind)
       }
     }
+  }
+
+  /// Whether a wrong number or date is one that somebody may write: what a formatter writes around the digits is there, and
+  /// what is typed by itself has digits at both ends.
+  private func isWritten(_ text: String, like right: String) -> Bool {
+    if StoredTexts(source[.formatter]?.value, environment) != nil {
+      let longest = max(2, right.split { !$0.isNumber }.map(\.count).max() ?? 0)
+      return text.filter { !$0.isNumber } == right.filter { !$0.isNumber }
+        && text.split { !$0.isNumber }.allSatisfy { $0.count <= longest }
+    }
+    let isZero = !text.contains { ("1"..."9").contains($0) }
+    let digits = text.drop { $0 == "-" || $0 == "+" }
+    let isSeparator = { (character: Character?) in character == "." || character == "," || character == nil }
+    return !isSeparator(digits.first) && !isSeparator(digits.last) && !(isZero && text.hasPrefix("-"))
   }
 
   /// Texts that the languages of all rules but one have in common.

@@ -87,6 +87,7 @@ extension FieldLanguage {
     let usual = usualTexts(max(3, min(count, 12)))
     add(ofRules + (ofRules.isEmpty ? stored?.texts ?? [] : []) + Array(usual.prefix(2)), isAccepted)
     if hasChecksum {
+      add(Array(usual.prefix(1)) + endsWithCheckDigits, isAccepted)
       add(usual, isAccepted)
       for texts in numbersOfExamples where found.count < min(count, FieldLanguage.enoughExamples) {
         add(texts, isAccepted)
@@ -135,6 +136,14 @@ extension FieldLanguage {
     }
   }
 
+  /// Of numbers with check digits that belong to nobody, those of the least, the most and a middle length.
+  private var endsWithCheckDigits: [String] {
+    let numbers = numbersOfExamples.flatMap { $0 }
+    return wantedLengths.compactMap { length in
+      numbers.first { isWrittenNeatly($0) && (normalization?.applied(to: $0) ?? $0).count == length && isAccepted($0) }
+    }
+  }
+
   /// Whether it is known of each range that a text is of a value in it.
   private func isRead(_ text: String) -> Bool {
     zip(rules, judge(text)).allSatisfy { rule, judgement in rule.kind != .range || judgement == .met }
@@ -145,7 +154,16 @@ extension FieldLanguage {
     if text.first == " " || text.last == " " { return false }
     guard rules.contains(where: \.language.isOfNumbers) else { return true }
     let digits = text.drop { $0 == "-" || $0 == "+" }
-    return !(digits.first == "0" && digits.dropFirst().first.map { $0.isNumber } ?? (digits.count < text.count))
+    let isLong = digits.dropFirst().first.map { $0.isNumber } ?? (digits.count < text.count)
+    if digits.first == "0", isLong { return false }
+    return FieldLanguage.hasDigitsOfOneScript(text)
+  }
+
+  /// Whether the separators of Arabic stand among Arabic digits, and those of other scripts among others.
+  private static func hasDigitsOfOneScript(_ text: String) -> Bool {
+    let scalars = text.unicodeScalars
+    let hasArabicSeparators = scalars.contains { $0 == "\u{66B}" || $0 == "\u{66C}" }
+    return !hasArabicSeparators || !scalars.contains { ("0"..."9").contains($0) }
   }
 
   private func isAccepted(_ text: String) -> Bool {
@@ -184,7 +202,7 @@ extension FieldLanguage {
   }
 
   /// Whether no formatter of numbers, dates or one's own writes the text.
-  private var isWrittenAsTyped: Bool {
+  var isWrittenAsTyped: Bool {
     switch source.formatter {
     case .none, .open: true
     case .format(let format): WrittenTexts(format) != nil
@@ -198,25 +216,46 @@ extension FieldLanguage {
     }
   }
 
-  /// Texts like one, of the least, the most and a middle length.
-  private func ends(of text: String, _ isNeat: (String) -> Bool) -> [String] {
+  /// The least, the most and a middle length that the rules allow, as far as they say something of it.
+  private var wantedLengths: [Int] {
     let windows = rules.filter(\.refuses).compactMap(\.language.window)
-    // A text with another length has other check digits.
-    guard !windows.isEmpty, !rules.contains(where: { $0.checksum != nil }) else { return [] }
+    guard !windows.isEmpty else { return [] }
     let interval = LengthInterval(windows)
     let least = max(1, interval.min)
     let most = interval.max.flatMap { $0 <= FieldLanguage.longestShown ? $0 : nil }
-    let lengths = [least] + (most.map { [$0, (least + $0) / 2] } ?? [])
+    return [least] + (most.map { [$0, (least + $0) / 2] } ?? [])
+  }
+
+  /// Texts like one, of the least, the most and a middle length.
+  private func ends(of text: String, _ isNeat: (String) -> Bool) -> [String] {
+    // A text with another length has other check digits.
+    if hasChecksum { return [] }
     let theme = SampleTheme(source)
-    return lengths.compactMap { length in
+    return wantedLengths.compactMap { length in
       let usual = SampleCorpus.ofAnyLength(theme).filter { $0.count == length && isWrittenAsTyped }
       let composed = isWrittenAsTyped ? [TextSlips.composed(length, theme)].compactMap(\.self) : []
       let whole = usual + composed
       let resized = TextSlips.resized(text, to: length, goingOnWith: SampleCorpus.continuations(theme))
       return whole.first(where: isNeat) ?? resized.first(where: isNeat)
+        ?? written(text, length).first(where: isNeat)
         ?? whole.first(where: isAccepted) ?? resized.first(where: isAccepted)
     }
   }
+
+  /// Texts of a length as a mask or groups write them: of one like another that is so much shorter as they add to it.
+  private func written(_ text: String, _ length: Int) -> [String] {
+    guard written != nil, length <= FieldLanguage.longestGrouped else { return [] }
+    let typed = text.filter { $0.isLetter || $0.isNumber }
+    return (length / 2...length).reversed().lazy.compactMap { count in
+      let resized = TextSlips.resized(typed, to: count, goingOnWith: []).filter { text in
+        text.allSatisfy(\.isNumber) || typed.contains(where: \.isLetter) && text.allSatisfy { $0.isLetter || $0.isNumber }
+      }
+      return resized.lazy.compactMap(source.entered).first { $0.count == length }
+    }
+  }
+
+  /// What a mask adds to a text is looked for in texts up to so long.
+  private static let longestGrouped = 64
 
   /// Whole words of lengths that the rules allow, where these are too long for the corpus.
   private func composedTexts(_ count: Int) -> [String] {

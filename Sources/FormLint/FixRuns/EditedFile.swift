@@ -91,6 +91,11 @@ struct EditedFile: Sendable {
     return max(1, end - first.start)
   }
 
+  /// Whether what an edit would put in stands there already.
+  func holds(_ edit: FileEdit) -> Bool {
+    original.bytes(in: edit.range).elementsEqual(edit.edit.replacement)
+  }
+
   /// Makes an edit; nil, and nothing is changed, where it does not keep clear of the others.
   mutating func apply(_ edit: FileEdit, _ follower: Follower) -> Made? {
     let place = place(of: edit.range)

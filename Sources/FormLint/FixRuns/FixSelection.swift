@@ -123,6 +123,8 @@ public struct FixSelection: Sendable {
 
   /// Makes all edits of a fix; nil where one of them cannot be made, and none is.
   private mutating func put(_ fix: FixCandidate, _ follower: EditedFile.Follower) -> Made? {
+    // What changes nothing mends nothing.
+    if fix.fix.edits.allSatisfy({ files[$0.path ?? fix.path]?.holds($0) ?? false }) { return nil }
     var made: Made = []
     applied.append(fix)
     for edit in fix.fix.edits {

@@ -107,7 +107,7 @@ public struct Finding: Sendable {
   init(
     rule: LintRuleInfo, severity: Severity, message: Message, range: Range<Int>, related: [Related], tags: [Tag],
     fixes: [Fix], data: [(key: String, value: Datum)], cause: ChunkPlace?, wholeCause: ChunkPlace?,
-    isToldOncePerForm: Bool, needsAllUsers: Bool = false
+    isToldOncePerForm: Bool, needsAllUsers: Bool = false, isAssumed: Bool = false
   ) {
     self.rule = rule
     self.severity = severity
@@ -115,6 +115,7 @@ public struct Finding: Sendable {
     self.range = range
     self.isToldOncePerForm = isToldOncePerForm
     self.needsAllUsers = needsAllUsers
+    self.isAssumed = isAssumed
     let values = Values(
       related: related, tags: tags, fixes: fixes, data: data, cause: cause, wholeCause: wholeCause)
     details = values.isEmpty ? nil : Details(values)

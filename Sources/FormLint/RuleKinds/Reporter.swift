@@ -16,13 +16,13 @@ struct Reporter {
     _ rule: R.Type, at range: Range<Int>, _ message: Finding.Message, severity: Severity? = nil,
     related: [Related] = [], tags: [Finding.Tag] = [], fixes: [Fix] = [],
     data: [(key: String, value: Finding.Datum)] = [], cause: ChunkPlace? = nil, wholeCause: ChunkPlace? = nil,
-    isToldOncePerForm: Bool = R.info.isToldOncePerForm, needsAllUsers: Bool = false
+    isToldOncePerForm: Bool = R.info.isToldOncePerForm, needsAllUsers: Bool = false, isAssumed: Bool = false
   ) {
     findings.append(
       Finding(
         rule: R.info, severity: severity ?? R.info.severity, message: message, range: range, related: related,
         tags: tags, fixes: fixes, data: data, cause: cause, wholeCause: wholeCause,
-        isToldOncePerForm: isToldOncePerForm, needsAllUsers: needsAllUsers))
+        isToldOncePerForm: isToldOncePerForm, needsAllUsers: needsAllUsers, isAssumed: isAssumed))
   }
 }
 

@@ -73,6 +73,7 @@ func didYouMean(_ name: String?) -> String { name.map { "; did you mean '\($0)'?
 extension BlockContext {
   /// The fix that puts another name in the place of one.
   func replacement(_ range: Range<Int>, _ name: String?) -> [Fix] {
-    name.map { [Fix(replacing: block.source.text(range), with: $0, at: place(range))] } ?? []
+    let written = block.source.text(range)
+    return name.map { $0 == written ? [] : [Fix(replacing: written, with: $0, at: place(range))] } ?? []
   }
 }

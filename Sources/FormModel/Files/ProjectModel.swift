@@ -15,8 +15,14 @@ public struct ProjectModel: Sendable {
   /// The files that import each file directly, known or not.
   private var importers: [String: Set<String>] = [:]
 
+  /// What relative paths begin from, as absolute paths that end with a slash: the same folder by each of its names.
+  private let places: [String]
+
   /// No files.
-  public init() {}
+  ///
+  /// - Parameter places: the folder that relative paths begin from, by each of its names, each ending with a slash. With
+  ///   it, a file that an import reaches by the folder's own name is the one that is named without.
+  public init(places: [String] = []) { self.places = places }
 
   /// Adds a file, or takes a newer version of it.
   public mutating func set(_ file: File, at path: String) {
@@ -24,7 +30,7 @@ public struct ProjectModel: Sendable {
     var found: [(entry: FileImport, target: String)] = []
     if case .read(let model) = file {
       found = model.imports.compactMap { entry in
-        entry.path.map { (entry, ProjectModel.resolve($0, from: path)) }
+        entry.path.map { (entry, target(of: $0, from: path)) }
       }
     }
     setImports(found, of: path)
@@ -59,6 +65,16 @@ public struct ProjectModel: Sendable {
   public func model(_ path: String) -> FileModel? {
     if case .read(let model) = files[path] { return model }
     return nil
+  }
+
+  /// The file that an import means, as the files here are named.
+  public func target(of path: String, from file: String) -> String {
+    let target = ProjectModel.resolve(path, from: file)
+    guard !file.hasPrefix("/"), target.hasPrefix("/") || target.hasPrefix("../"), let place = places.first else {
+      return target
+    }
+    let absolute = target.hasPrefix("/") ? target : ProjectModel.resolve(place + target, from: "")
+    return places.first(where: absolute.hasPrefix).map { String(absolute.dropFirst($0.count)) } ?? target
   }
 
   /// The path that an import means: relative to the folder of the file that has it, `.` and `..` taken out.

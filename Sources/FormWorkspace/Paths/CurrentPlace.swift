@@ -4,7 +4,7 @@ import SystemIO
 /// The current directory, for paths that are shown: what lies in it is named from there.
 struct CurrentPlace: Sendable {
   /// As the system names it, and as the shell does where links lead there; each ends with a slash.
-  private let names: [String]
+  let names: [String]
 
   /// Asks the system, and the shell by its variable `PWD`.
   init() {

@@ -25,7 +25,7 @@ enum ImportNotFound: ProjectRule {
     for entry in context.file.imports {
       guard let written = entry.path else { continue }
       let place = ChunkPlace(chunk: entry.chunk, range: entry.pathRange)
-      switch context.project.files[ProjectModel.resolve(written, from: context.path)] {
+      switch context.project.files[context.project.target(of: written, from: context.path)] {
       case .read: continue
       case .unreadable(let reason): report.add(Self.self, at: place, .notFound(written, reason))
       case nil: report.add(Self.self, at: place, .notFound(written, "there is no such file"))

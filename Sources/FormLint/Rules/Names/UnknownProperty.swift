@@ -3,7 +3,7 @@ import FormSyntax
 import UIKitCatalog
 
 /// `unknown-property`: a name that no property of the block has, or a label that no argument has.
-enum UnknownProperty: BlockRule {
+enum UnknownProperty: BlockRule, ControlRule {
   static let info = LintRuleInfo(
     "unknown-property", .error, group: .names,
     summary: "A property or an argument label does not exist.",
@@ -29,12 +29,43 @@ enum UnknownProperty: BlockRule {
 
   static let blockFilter = BlockFilter(flags: [.unknown, .valueProblem])
 
+  static let controlFilter = RuleFilter(members: [.use])
+
+  /// What a preset sets that may be a property of its users' own class is told of those that have none.
+  static func check(_ context: ControlContext, _ report: inout Reporter) {
+    if context.control.sets(.class) { return }
+    for preset in context.control.presets where preset.block.flags.contains(.unknown) {
+      let origin = Origin.preset(preset)
+      for (_, member) in preset.block.topMembers
+      where member.kind == .property && member.flags.contains(.unknown) && isReadable(member) {
+        let name = preset.block.source.text(member.nameRange)
+        guard mayBeOfSubclass(name, member, preset.block) else { continue }
+        report.add(
+          Self.self, at: context.ownRange(member.nameRange, origin),
+          .property(name, "a preset", nil, isControls: false),
+          related: [Related("'\(name)' is set here", context.place(member.nameRange, origin))],
+          cause: context.cause(member.nameRange, origin))
+      }
+    }
+  }
+
+  /// Whether a name that no property has is like none, here or elsewhere: of a class of one's own it may be one.
+  fileprivate static func mayBeOfSubclass(_ name: String, _ member: Member, _ block: BlockModel) -> Bool {
+    !foreignWords.contains(name)
+      && closestMatch(to: name.utf8, among: Catalog.properties(in: .preset).map(\.name)) == nil
+      && ForeignMembers.member(for: name, block.value(of: member), in: .preset) == nil
+  }
+
+  fileprivate static func isReadable(_ member: Member) -> Bool {
+    member.flags.isDisjoint(with: [.broken, .misplaced])
+  }
+
   static func check(_ context: BlockContext, _ report: inout Reporter) {
     let block = context.block
     guard !block.flags.isDisjoint(with: [.unknown, .valueProblem]) else { return }
     context.eachMember { member, parent in
-      guard member.kind == .property, member.flags.contains(.unknown),
-        member.flags.isDisjoint(with: [.broken, .misplaced]), parent?.kind != .attributes
+      guard member.kind == .property, member.flags.contains(.unknown), isReadable(member),
+        parent?.kind != .attributes
       else { return }
       report.unknownProperty(member, parent, context)
     }
@@ -109,10 +140,14 @@ extension Reporter {
     // A name that is only near one, with a value that this one does not take, means something else.
     if !isSlip, let name = meant?.string, !context.isFitting(name, ofProperty: member.nameRange) { meant = nil }
     let isControls = !elsewhere.isDisjoint(with: .controls) && scope == .form
+    // With users it is theirs: those with a class of their own may have the property.
+    let isOfUsers =
+      context.block.kind == .preset && parent == nil && UnknownProperty.mayBeOfSubclass(name, member, context.block)
     add(
       UnknownProperty.self, at: member.nameRange,
       .property(name, context.phrase(for: parent), isControls ? nil : meant?.string, isControls: isControls),
-      fixes: isControls ? [] : context.replacement(ofProperty: member.nameRange, meant?.string))
+      fixes: isControls ? [] : context.replacement(ofProperty: member.nameRange, meant?.string),
+      cause: isOfUsers ? context.place(member.nameRange) : nil, isAssumed: isOfUsers)
   }
 }
 

@@ -3,7 +3,7 @@ import FormSyntax
 import UIKitCatalog
 
 /// `unknown-value`: a case, a call, a rule, an event or a notification that there is not.
-enum UnknownValue: BlockRule {
+enum UnknownValue: BlockRule, ControlRule {
   static let info = LintRuleInfo(
     "unknown-value", .error, group: .names,
     summary: "A value is none of those that its place takes.",
@@ -28,6 +28,22 @@ enum UnknownValue: BlockRule {
     fix: "Replaces the value with the one that is close to it.")
 
   static let blockFilter = BlockFilter(flags: [.valueProblem, .unknown])
+
+  static let controlFilter = RuleFilter(members: [.use])
+
+  /// What a preset sets to a case that the property of the same name has not in the control that uses it.
+  static func check(_ context: ControlContext, _ report: inout Reporter) {
+    for property in Catalog.namesakes.joined() where property.scope.contains(context.kind) {
+      guard let set = context.control[property], let origin = set.origin.preset, let value = set.value,
+        value.kind == .member, !value.flags.contains(.hasArguments), let id = property.type.enumID,
+        Catalog.member(named: value.nameBytes, of: id)?.isUnavailableOnIOS ?? true
+      else { continue }
+      let place = context.place(value.range, set.origin)
+      report.add(
+        Self.self, at: context.ownRange(value.range, set.origin), .preset(origin.block.name, value, id),
+        related: [Related("it is set here", place)])
+    }
+  }
 
   static func check(_ context: BlockContext, _ report: inout Reporter) {
     let block = context.block
@@ -92,6 +108,15 @@ enum UnknownValue: BlockRule {
 }
 
 extension Reporter {
+  /// The notification that is close to a name; in full where several classes have one of the name without its class.
+  private func notification(near name: String) -> String? {
+    let all = Catalog.notifications
+    let isShort = all.contains { $0.shortName.equals(name.utf8) }
+    let close = isShort ? name : closestMatch(to: name, among: all.flatMap { [$0.shortName.string, $0.name.string] })
+    guard let close, Catalog.notification(written: close.utf8) == nil else { return close }
+    return all.first { $0.shortName.equals(close.utf8) }?.name.string
+  }
+
   fileprivate mutating func unknownMember(_ member: Member, _ context: BlockContext) {
     let name = context.block.source.text(member.nameRange)
     switch member.kind {
@@ -118,8 +143,7 @@ extension Reporter {
         UnknownValue.self, at: member.nameRange, .event(name, meant),
         fixes: context.replacement(member.nameRange, meant))
     case .observer where !name.isEmpty:
-      let meant = closestMatch(
-        to: name, among: Catalog.notifications.flatMap { [$0.shortName.string, $0.name.string] })
+      let meant = notification(near: name)
       add(
         UnknownValue.self, at: member.nameRange, .notification(name, meant),
         fixes: context.replacement(member.nameRange, meant))
@@ -173,6 +197,10 @@ private struct UnknownIdentifier {
 }
 
 extension Finding.Message {
+  fileprivate static func preset(_ preset: String, _ value: Value, _ id: EnumID) -> Self {
+    Finding.Message("the preset '\(preset)' sets '.\(value.name)', which \(id.name) does not have")
+  }
+
   fileprivate static func identifier(_ kind: String, _ name: String, _ meant: String?) -> Self {
     Finding.Message("there is no \(kind) '\(name)'\(didYouMean(meant))")
   }
