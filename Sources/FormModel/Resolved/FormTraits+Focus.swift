@@ -14,7 +14,7 @@ extension FileModel {
         control.boolean(.isEditable) != false
       else { continue }
       if traits.lastInput == nil { traits.lastInput = entry.id }
-      if control.boolean(.isEnabled) != false, control.boolean(.isHidden) != true {
+      if control.canFocus {
         traits.lastFocus = entry.id
         return traits
       }
