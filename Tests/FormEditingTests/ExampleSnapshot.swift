@@ -19,8 +19,8 @@ struct ExampleSnapshot {
     let start = ExampleSnapshot.cut("<RANGE>", &text) ?? cursor ?? 0
     let end = ExampleSnapshot.cut("</RANGE>", &text) ?? start
     var workspace = Workspace(
-      reader: MemoryReader(Dictionary(example.imports.map { ($0.path, Array($0.text.utf8)) }) { $1 }))
-    for file in example.imports { _ = workspace.load(file.path) }
+      reader: MemoryReader(Dictionary(example.files.map { ($0.path, Array($0.text.utf8)) }) { $1 }))
+    for file in example.files { _ = workspace.load(file.path) }
     workspace.open("Example.formdef", text: Array(text.utf8))
     self.workspace = workspace
     self.text = text
