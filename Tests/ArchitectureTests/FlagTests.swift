@@ -27,13 +27,14 @@ private struct FlagSet {
   static func all(in file: URL) throws -> [FlagSet] {
     let text = try String(contentsOf: file, encoding: .utf8)
     guard text.contains("OptionSet") else { return [] }
-    return text.matches(of: #/( *)(?:public )?struct (\w+): OptionSet[^\n]*\n(.*?)\n\1\}/#.dotMatchesNewlines()).compactMap {
-      let body = $0.3
-      guard let width = body.firstMatch(of: #/let rawValue: U?Int(\d+)/#) else { return nil }
-      let flags = body.matches(of: #/\(rawValue: (\d+)(?: << (\d+))?\)/#)
-        .compactMap { flag in UInt64(flag.1).map { $0 << (flag.2.flatMap { UInt64($0) } ?? 0) } }
-      return FlagSet(name: String($0.2), width: Int(width.1) ?? 0, flags: flags)
-    }.filter { !$0.flags.isEmpty }
+    return text.matches(of: #/( *)(?:public )?struct (\w+): OptionSet[^\n]*\n(.*?)\n\1\}/#.dotMatchesNewlines())
+      .compactMap {
+        let body = $0.3
+        guard let width = body.firstMatch(of: #/let rawValue: U?Int(\d+)/#) else { return nil }
+        let flags = body.matches(of: #/\(rawValue: (\d+)(?: << (\d+))?\)/#)
+          .compactMap { flag in UInt64(flag.1).map { $0 << (flag.2.flatMap { UInt64($0) } ?? 0) } }
+        return FlagSet(name: String($0.2), width: Int(width.1) ?? 0, flags: flags)
+      }.filter { !$0.flags.isEmpty }
   }
 }
 
