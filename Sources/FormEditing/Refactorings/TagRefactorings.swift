@@ -65,6 +65,6 @@ extension Selection {
   /// Whether an enumeration changes nothing of how the delegate tells fields apart: the form says that, and what goes
   /// without a tag stays without one.
   private func tellsByTags(_ form: FormIndex) -> Bool {
-    form.properties[.dispatch] != nil || form.traits.hasUntagged == false
+    form.properties[.dispatch] != nil || form.untagged == 0
   }
 }
