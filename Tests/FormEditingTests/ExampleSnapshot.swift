@@ -37,7 +37,7 @@ struct ExampleSnapshot {
   var findings: [LocatedFinding] { workspace.findings("Example.formdef") }
 
   /// The lines of a file, the example or one around it, after edits: those that go (`-`) and those that come (`+`).
-  func changes(_ edits: [FileEdit]) -> [String] {
+  func changes(_ edits: [SourceEdit]) -> [String] {
     let files = Set(edits.map { $0.path ?? "Example.formdef" }).sorted()
     return files.flatMap { file -> [String] in
       let old = workspace.project.model(file)?.document.bytes ?? []
