@@ -4,7 +4,7 @@ public import FormSyntax
 extension SourceFormatter {
   /// The edits that a typed character calls for; `offset` is the place behind it. Nothing behind the place is changed but the
   /// blanks right there, so that the cursor stays where it is in the text.
-  public func edits(_ document: Document, afterTyping character: String, at offset: Int) -> [SourceEdit] {
+  public func edits(_ document: Document, afterTyping character: String, at offset: Int) -> [ByteEdit] {
     switch character {
     case "}": edits(document, afterBraceAt: offset)
     case "\n", "\r", "\r\n": edits(document, afterLineBreakAt: offset)
@@ -13,7 +13,7 @@ extension SourceFormatter {
   }
 
   /// Lays out the block that a `}` closes; of a form or section, only the line of the `}`.
-  private func edits(_ document: Document, afterBraceAt offset: Int) -> [SourceEdit] {
+  private func edits(_ document: Document, afterBraceAt offset: Int) -> [ByteEdit] {
     guard offset > 0, offset <= document.byteCount, document.bytes(in: offset - 1..<offset) == [UInt8(ascii: "}")]
     else { return [] }
     let (index, start) = document.chunkIndex(at: offset - 1)
@@ -25,17 +25,17 @@ extension SourceFormatter {
   }
 
   /// Indents the `}` of a form or section as the block that it ends, where it begins its line.
-  private func closingLine(_ document: Document, _ chunk: Chunk, _ brace: Int) -> [SourceEdit] {
+  private func closingLine(_ document: Document, _ chunk: Chunk, _ brace: Int) -> [ByteEdit] {
     guard chunk.kind == .close, !chunk.hasErrors else { return [] }
     let line = document.lineRange(document.line(at: brace)).lowerBound
     let blanks = document.bytes(in: line..<brace)
     let indentation = Array(repeatElement(options.unit, count: max(chunk.after.depth, 0)).joined().utf8)
     guard blanks.allSatisfy(\.isBlank), blanks != indentation else { return [] }
-    return [SourceEdit(line..<brace, indentation)]
+    return [ByteEdit(line..<brace, indentation)]
   }
 
   /// Lays out the line that was ended, without making lines of it, and indents the new one.
-  private func edits(_ document: Document, afterLineBreakAt offset: Int) -> [SourceEdit] {
+  private func edits(_ document: Document, afterLineBreakAt offset: Int) -> [ByteEdit] {
     let line = document.line(at: offset)
     guard line > 0 else { return [] }
     let (cursor, ended) = (document.lineRange(line), document.lineRange(line - 1))
@@ -126,7 +126,7 @@ private struct NewLine {
   }
 
   /// Puts in the right blanks; nil where they stand there.
-  var edit: SourceEdit? {
-    blanks == indentation ? nil : SourceEdit(line.lowerBound..<line.lowerBound + blanks.count, indentation)
+  var edit: ByteEdit? {
+    blanks == indentation ? nil : ByteEdit(line.lowerBound..<line.lowerBound + blanks.count, indentation)
   }
 }

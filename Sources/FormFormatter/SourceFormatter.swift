@@ -14,13 +14,13 @@ public struct SourceFormatter: Sendable {
   public func format(_ document: Document) -> [UInt8] { edits(document).applied(to: document.bytes) }
 
   /// What to change, as small edits with offsets in the document.
-  public func edits(_ document: Document) -> [SourceEdit] { checkedEdits(document, in: nil) }
+  public func edits(_ document: Document) -> [ByteEdit] { checkedEdits(document, in: nil) }
 
   /// The edits that touch a range of the document; only the chunks around it are looked at.
-  public func edits(_ document: Document, in range: Range<Int>) -> [SourceEdit] { checkedEdits(document, in: range) }
+  public func edits(_ document: Document, in range: Range<Int>) -> [ByteEdit] { checkedEdits(document, in: range) }
 
   /// The edits that touch any of some ranges, in the order of the text; none overlaps another.
-  public func edits(_ document: Document, in ranges: [Range<Int>]) -> [SourceEdit] {
+  public func edits(_ document: Document, in ranges: [Range<Int>]) -> [ByteEdit] {
     let all = ranges.flatMap { edits(document, in: $0) }.sorted {
       ($0.range.lowerBound, $0.range.upperBound) < ($1.range.lowerBound, $1.range.upperBound)
     }
@@ -32,7 +32,7 @@ public struct SourceFormatter: Sendable {
     }
   }
 
-  private func checkedEdits(_ document: Document, in range: Range<Int>?) -> [SourceEdit] {
+  private func checkedEdits(_ document: Document, in range: Range<Int>?) -> [ByteEdit] {
     guard document.chunks.measure.errors > 0 else { return edits(document, in: range, .chunk) }
     for extent in BrokenExtent.allCases {
       let edits = edits(document, in: range, extent)
@@ -53,7 +53,7 @@ public struct SourceFormatter: Sendable {
     return true
   }
 
-  private func edits(_ document: Document, in range: Range<Int>?, _ extent: BrokenExtent) -> [SourceEdit] {
+  private func edits(_ document: Document, in range: Range<Int>?, _ extent: BrokenExtent) -> [ByteEdit] {
     let indices = range.map(document.chunkIndices) ?? 0..<document.chunks.count
     let base = document.start(ofChunk: indices.lowerBound)
     let chunks = indices.count == document.chunks.count ? Array(document.chunks) : indices.map { document.chunks[$0] }
@@ -63,7 +63,7 @@ public struct SourceFormatter: Sendable {
       options: options, beginsText: indices.lowerBound == 0, endsText: indices.upperBound == document.chunks.count,
       extent: extent)
     let edits = bytes.withUnsafeBufferPointer { run.edits(chunks, $0) }
-      .map { SourceEdit($0.range.lowerBound + base..<$0.range.upperBound + base, $0.replacement) }
+      .map { ByteEdit($0.range.lowerBound + base..<$0.range.upperBound + base, $0.replacement) }
     guard let range else { return edits }
     return edits.filter { $0.touches(range) }
   }
@@ -81,7 +81,7 @@ extension Document {
   }
 
   /// The text after edits, if it has the same members with the same errors.
-  fileprivate func read(after edits: [SourceEdit]) -> Document? {
+  fileprivate func read(after edits: [ByteEdit]) -> Document? {
     let other = Document(bytes: edits.applied(to: bytes))
     guard other.chunks.count == chunks.count else { return nil }
     return zip(chunks, other.chunks).allSatisfy { $0.hasSameShape(as: $1) } ? other : nil

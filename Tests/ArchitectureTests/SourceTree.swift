@@ -1,9 +1,10 @@
 import Foundation
 import TestSupport
 
-/// The Swift files of a target, and which of them name types that others declare.
+/// The Swift files of a target, and which of them name types or free functions that others declare.
 struct SourceTree {
-  /// A file: its path from `Sources`, and the types that it declares and names.
+  /// A file: its path from `Sources`, and the types and free functions that it declares and names, functions with a `(`
+  /// behind their names.
   struct File {
     var path: String
     var lineCount: Int
@@ -75,7 +76,8 @@ extension SourceTree.File {
       }
       let code = SourceTree.code(line)
       named.formUnion(SourceTree.words(code).filter { $0.first?.isUppercase ?? false })
-      if let name = SourceTree.declaredType(line) { declared.insert(name) }
+      named.formUnion(SourceTree.calledFunctions(code))
+      if let name = SourceTree.declaredName(line) { declared.insert(name) }
     }
   }
 }
@@ -113,14 +115,32 @@ extension SourceTree {
     code.split { !($0.isLetter || $0.isNumber || $0 == "_") }
   }
 
+  /// The names that stand before a `(`, behind no dot and no `func`.
+  private static func calledFunctions(_ code: Substring) -> [Substring] {
+    guard code.utf8.contains(UInt8(ascii: "(")) else { return [] }
+    var found: [Substring] = []
+    var start = code.startIndex
+    for index in code.indices {
+      let character = code[index]
+      if character.isLetter || character.isNumber || character == "_" { continue }
+      let before = code[..<start]
+      if character == "(", start < index, before.last != ".", !before.hasSuffix("func ") {
+        found.append(code[start...index])
+      }
+      start = code.index(after: index)
+    }
+    return found
+  }
+
   private static let modifiers: Set<Substring> = ["public", "internal", "package", "final", "indirect", "open"]
   private static let keywords: Set<Substring> = ["struct", "class", "enum", "protocol", "actor", "typealias"]
 
-  /// The type that a line of the outermost level declares for the whole target.
-  private static func declaredType(_ line: Substring) -> Substring? {
+  /// The type or function that a line of the outermost level declares for the whole target.
+  private static func declaredName(_ line: Substring) -> Substring? {
     guard let first = line.first, first != " ", first != "/" else { return nil }
     let words = words(line).drop { modifiers.contains($0) }
-    guard let keyword = words.first, keywords.contains(keyword) else { return nil }
-    return words.dropFirst().first
+    guard let keyword = words.first else { return nil }
+    if keyword == "func" { return words.dropFirst().first.map { $0 + "(" } }
+    return keywords.contains(keyword) ? words.dropFirst().first : nil
   }
 }

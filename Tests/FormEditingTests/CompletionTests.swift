@@ -60,7 +60,7 @@ import Testing
   @Test func pathsAreCompletedWithoutQuotes() throws {
     for typed in ["", "sha", "shared/B.form"] {
       var source = Fixture.Example(source: "import \(typed)<CURSOR>\nform A { }")
-      source.imports = [(path: "shared/B.formdef", text: "preset B { }")]
+      source.files = [(path: "shared/B.formdef", text: "preset B { }")]
       let example = ExampleSnapshot(source)
       let found = try #require(example.snapshot?.completions(at: example.mark.lowerBound))
       #expect(found.items.map(\.insertText) == ["\"shared/B.formdef\""])

@@ -19,8 +19,8 @@ struct ExampleSnapshot {
     let start = ExampleSnapshot.cut("<RANGE>", &text) ?? cursor ?? 0
     let end = ExampleSnapshot.cut("</RANGE>", &text) ?? start
     var workspace = Workspace(
-      reader: MemoryReader(Dictionary(example.imports.map { ($0.path, Array($0.text.utf8)) }) { $1 }))
-    for file in example.imports { _ = workspace.load(file.path) }
+      reader: MemoryReader(Dictionary(example.files.map { ($0.path, Array($0.text.utf8)) }) { $1 }))
+    for file in example.files { _ = workspace.load(file.path) }
     workspace.open("Example.formdef", text: Array(text.utf8))
     self.workspace = workspace
     self.text = text
@@ -37,7 +37,7 @@ struct ExampleSnapshot {
   var findings: [LocatedFinding] { workspace.findings("Example.formdef") }
 
   /// The lines of a file, the example or one around it, after edits: those that go (`-`) and those that come (`+`).
-  func changes(_ edits: [FileEdit]) -> [String] {
+  func changes(_ edits: [SourceEdit]) -> [String] {
     let files = Set(edits.map { $0.path ?? "Example.formdef" }).sorted()
     return files.flatMap { file -> [String] in
       let old = workspace.project.model(file)?.document.bytes ?? []

@@ -2,22 +2,18 @@ import Foundation
 import TestSupport
 import Testing
 
-/// A page of examples: prose, and fenced blocks. `formdef` begins an example (`<CURSOR>` is a place in it, and
-/// `<RANGE>…</RANGE>` a range), `imports PATH` before it is a file that it may import, `expected` is what is to come
-/// out.
-///
-/// `UPDATE_FIXTURES=1 swift test --filter FormEditingTests` writes what comes out into the pages; look at the
-/// difference.
+/// A page of examples of an editor's feature, as `Tests/Fixtures/README.md` says.
 struct Fixture: CustomTestStringConvertible, Sendable {
   struct Example: Sendable {
-    var imports: [(path: String, text: String)]
+    /// The files beside it.
+    var files: [(path: String, text: String)]
     var source: String
     var expected: String
     /// The `expected` block on the page; nil of an example that a test makes itself.
     var block: MarkdownPage.Block?
 
-    init(imports: [(path: String, text: String)] = [], source: String, expected: String = "") {
-      self.imports = imports
+    init(files: [(path: String, text: String)] = [], source: String, expected: String = "") {
+      self.files = files
       self.source = source
       self.expected = expected
     }
@@ -36,20 +32,20 @@ struct Fixture: CustomTestStringConvertible, Sendable {
   init(_ page: MarkdownPage) {
     self.page = page
     var examples: [Example] = []
-    var imports: [(path: String, text: String)] = []
+    var files: [(path: String, text: String)] = []
     var source: String?
     for block in page.blocks {
       let body = page.text(of: block).joined(separator: "\n")
       switch block.words.first {
-      case "imports": imports.append((block.words.dropFirst().joined(), body))
-      case "formdef": source = body
+      case "formdef":
+        if let path = block.words.dropFirst().first { files.append((path, body)) } else { source = body }
       case "expected":
         if let text = source {
-          var example = Example(imports: imports, source: text, expected: body)
+          var example = Example(files: files, source: text, expected: body)
           example.block = block
           examples.append(example)
         }
-        imports = []
+        files = []
         source = nil
       default: break
       }

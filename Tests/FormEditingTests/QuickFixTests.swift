@@ -21,13 +21,13 @@ import Testing
     }
   }
 
-  private func fixAll(_ example: ExampleSnapshot) -> FileEdit? {
+  private func fixAll(_ example: ExampleSnapshot) -> SourceEdit? {
     let run = FixRun(example.workspace, ["Example.formdef"], [.safe])
-    return SourceEdit(from: Array(example.text.utf8), to: run.text("Example.formdef")).map { FileEdit($0) }
+    return ByteEdit(from: Array(example.text.utf8), to: run.text("Example.formdef")).map { SourceEdit($0) }
   }
 
   /// The lines that go (`-`) and come (`+`).
-  private func change(_ text: String, _ edits: [FileEdit]) -> String {
+  private func change(_ text: String, _ edits: [SourceEdit]) -> String {
     var bytes = Array(text.utf8)
     for edit in edits.filter({ $0.path == nil }).sorted(by: { $0.range.lowerBound > $1.range.lowerBound }) {
       bytes.replaceSubrange(edit.range, with: edit.edit.replacement)

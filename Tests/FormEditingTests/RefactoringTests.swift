@@ -15,7 +15,7 @@ import UIKitCatalog
 
   @Test(arguments: Example.files)
   func eachKeepsWhatAFormMeans(_ example: Example) throws {
-    var seen: Set<[FileEdit]> = []
+    var seen: Set<[SourceEdit]> = []
     var counts: [String: Int] = [:]
     let meaning = example.meaning
     for range in example.places {

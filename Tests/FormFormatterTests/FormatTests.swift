@@ -160,6 +160,6 @@ func formatted(_ text: String, _ options: FormatOptions = FormatOptions()) -> St
     let document = Document("form A {\n  title:\"x\"\n    key: k\n}\n")
     #expect(
       SourceFormatter().edits(document)
-        == [SourceEdit(11..<11, Array("  ".utf8)), SourceEdit(17..<17, Array(" ".utf8))])
+        == [ByteEdit(11..<11, Array("  ".utf8)), ByteEdit(17..<17, Array(" ".utf8))])
   }
 }

@@ -20,8 +20,8 @@ private func node(_ chunk: Chunk, _ kind: SyntaxKind, _ part: String = "") -> In
   }
 }
 
-private func applying(_ edit: SourceEdit, at start: Int = 0, to text: String) -> String {
-  let moved = SourceEdit(edit.range.lowerBound + start..<edit.range.upperBound + start, edit.replacement)
+private func applying(_ edit: ByteEdit, at start: Int = 0, to text: String) -> String {
+  let moved = ByteEdit(edit.range.lowerBound + start..<edit.range.upperBound + start, edit.replacement)
   return String(decoding: [moved].applied(to: Array(text.utf8)), as: UTF8.self)
 }
 

@@ -96,7 +96,8 @@ import UIKitCatalog
         body(block, nil)
         continue
       }
-      body(block, ControlContext(FormEnvironment(file: file, scope: scope, form: form), control, kind))
+      let environment = FormEnvironment(ResolvedForm(form, in: file, scope))
+      body(block, ControlContext(environment, control, kind))
     }
   }
 }

@@ -70,9 +70,8 @@ import Testing
     let scope = analysis.scope
     for form in file.forms {
       var found = FormFindings()
-      let context = FormContext(
-        file: file, scope: scope, presets: UsedPresets(in: file, scope), form: form,
-        traits: file.traits(of: form, scope))
+      let resolved = ResolvedForm(form, in: file, scope)
+      let context = FormContext(resolved: resolved, presets: UsedPresets(in: file, scope), traits: resolved.traits)
       found.update(WantedRules.all.formRules, context, after: nil)
       let kept = described(analysis.formFindings[form.id] ?? FormFindings())
       let fresh = described(found)

@@ -1,6 +1,5 @@
 import FormModel
 import FormSyntax
-import Foundation
 import Testing
 import UIKitCatalog
 
@@ -30,15 +29,9 @@ import UIKitCatalog
     #expect(Catalog.controlEvents.count + 32 <= 256)
   }
 
-  /// Sets of kinds of block and of chunk have sixteen bits, flags of the syntax eight.
-  @Test func kindsAndFlagsOfTheSyntaxFit() throws {
+  /// Sets of kinds of block and of chunk have sixteen bits.
+  @Test func kindsOfTheSyntaxFit() {
     #expect(BlockKind.allCases.count + 2 <= 16)
     #expect(ChunkKind.allCases.count + 2 <= 16)
-    let tree = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-      .deletingLastPathComponent().appendingPathComponent("Sources/FormSyntax/Tree/SyntaxNode.swift")
-    let flags = try String(contentsOf: tree, encoding: .utf8).matches(of: /SyntaxFlags\(rawValue: (\d+)\)/)
-      .compactMap { Int($0.1) }
-    #expect(flags.count > 6 && Set(flags).count == flags.count)
-    #expect(flags.allSatisfy { $0.nonzeroBitCount == 1 && $0 < 1 << SyntaxFlags.RawValue.bitWidth })
   }
 }

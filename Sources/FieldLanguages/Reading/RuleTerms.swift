@@ -11,26 +11,14 @@ public struct RuleTerms: Sendable, Hashable {
   /// Whether the form can be submitted all the same.
   public var isWarning: Bool
 
-  /// What the properties in the rule's `{ }` say; what is not well formed counts as not said.
-  init(_ rule: ResolvedMember) {
-    time = (rule.member.rule ?? .custom).defaultTime
-    isRefusing = false
-    isWarning = false
-    var effect: EnumMember?
-    defer { isRefusing = effect.map { $0 == EnumMember.RuleEffect.refuse } ?? (time == EnumMember.RuleTime.change) }
-    guard Int(rule.member.next) > rule.index + 1 else { return }
-    for (_, member) in rule.block.innerMembers(of: rule.index) {
-      // Most rules have a message alone, which is not looked at.
-      guard let property = member.property, property != .message,
-        let value = rule.block.value(of: member)?.enumMember
-      else { continue }
-      switch property {
-      case .when: time = value
-      case .effect: effect = value
-      case .severity: isWarning = value == EnumMember.RuleSeverity.warning
-      default: break
-      }
-    }
+  /// What the properties in the rule's `{ }` say, or what holds without them; a rule that nobody knows is read as a
+  /// custom one.
+  init(_ rule: ResolvedMember) { self.init(ResolvedRule(rule, rule.member.rule ?? .custom)) }
+
+  private init(_ rule: ResolvedRule) {
+    time = rule.time
+    isRefusing = rule.effect == EnumMember.RuleEffect.refuse
+    isWarning = rule.severity == EnumMember.RuleSeverity.warning
   }
 
   /// Whether a keystroke that leads to a text that breaks the rule is refused.

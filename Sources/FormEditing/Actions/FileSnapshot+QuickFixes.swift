@@ -25,7 +25,7 @@ public struct QuickFix: Sendable {
   /// The finding that it is about, if any.
   public var finding: LocatedFinding?
   /// The edits that it makes; they do not overlap.
-  public var edits: [FileEdit]
+  public var edits: [SourceEdit]
   /// Whether it can mean nothing else than what was meant.
   public var isPreferred: Bool
 }
@@ -33,7 +33,7 @@ public struct QuickFix: Sendable {
 extension FileSnapshot {
   /// What can be done about findings: what repairs them first, then what silences them, each line and code once.
   public func quickFixes(of findings: [LocatedFinding]) -> [QuickFix] {
-    var silenced: Set<FileEdit> = []
+    var silenced: Set<SourceEdit> = []
     return findings.flatMap(fixes)
       + findings.compactMap(suppression).filter { fix in fix.edits.allSatisfy { silenced.insert($0).inserted } }
   }
@@ -66,7 +66,7 @@ extension FileSnapshot {
     }
     let head = String(decoding: indentation, as: UTF8.self) + "// formdef:disable:next \(finding.code) -- "
     let lineBreak = lineBreak(before: start)
-    let edit = FileEdit(
+    let edit = SourceEdit(
       path: nil, range: start..<start, newText: head + SuppressionComment.placeholder + lineBreak,
       snippet: [.text(head), .end, .text(lineBreak)])
     return QuickFix(

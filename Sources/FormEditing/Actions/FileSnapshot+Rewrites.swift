@@ -22,16 +22,16 @@ extension FileSnapshot {
     if let old, old.flags.contains(.hasInterpolations) { return nil }
     guard let text = language.samples(2).first(where: { $0 != old?.string }) else { return nil }
     let literal = LiteralText.quoted(text)
-    let edit = old.map { SourceEdit($0.range, Array(literal.utf8)) } ?? insertion(ofExample: literal, in: place)
+    let edit = old.map { ByteEdit($0.range, Array(literal.utf8)) } ?? insertion(ofExample: literal, in: place)
     return edit.map { edit in
       QuickFix(
         title: "Write an example that meets the rules", kind: .rewrite, finding: nil,
-        edits: [FileEdit(SourceEdit(edit.range.moved(place.start), edit.replacement))], isPreferred: false)
+        edits: [SourceEdit(ByteEdit(edit.range.moved(place.start), edit.replacement))], isPreferred: false)
     }
   }
 
   /// Behind the properties, before the rules.
-  private func insertion(ofExample literal: String, in place: ChunkOffset) -> SourceEdit? {
+  private func insertion(ofExample literal: String, in place: ChunkOffset) -> ByteEdit? {
     let last = place.chunk.withTree { tree -> Int? in
       let members = tree.children(of: 0).prefix { tree[$0].kind == .property || tree[$0].kind == .use }
       return members.last { tree[$0].kind == .property }

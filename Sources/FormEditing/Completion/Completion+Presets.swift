@@ -22,7 +22,7 @@ extension CompletionFinder {
       }
   }
 
-  private func preset(_ preset: FoundPreset, edits: [FileEdit]) -> Completion {
+  private func preset(_ preset: FoundPreset, edits: [SourceEdit]) -> Completion {
     var item = Completion(
       preset.block.name, .preset, detail: preset.fileName.map { edits.isEmpty ? $0 : "\($0), imported with it" },
       subject: .declaration(preset.id, file: preset.path ?? snapshot.path))
@@ -44,12 +44,12 @@ extension CompletionFinder {
   }
 
   /// The edit that imports a file, behind the imports that there are.
-  private func importing(_ path: String) -> FileEdit? {
+  private func importing(_ path: String) -> SourceEdit? {
     let document = snapshot.document
     let last = snapshot.file.imports.last.flatMap { document.index(of: $0.chunk) }
     let text = "import \(LiteralText.quoted(ImportPaths.path(to: path, from: snapshot.path)))"
     return document.insertion(ofMember: text, intoBlockOf: nil, at: last.map { .after($0) } ?? .start)
-      .map { FileEdit($0) }
+      .map { SourceEdit($0) }
   }
 
   /// The paths of files that could be imported here, the nearest first. A file that an import names and that is not there

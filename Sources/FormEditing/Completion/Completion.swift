@@ -33,7 +33,7 @@ public struct Completion: Sendable {
   /// Whether it should no longer be used.
   public var isDeprecated: Bool
   /// What else is written with it: the import of a preset's file.
-  public var additionalEdits: [FileEdit] = []
+  public var additionalEdits: [SourceEdit] = []
   /// Whether any other name could be meant as well, so that what is typed behind it does not accept it.
   var isNewName = false
 

@@ -8,7 +8,7 @@ public struct InlineHint: Sendable {
   /// What is shown.
   public var text: String
   /// The edit that would write it, if it can be written.
-  public var edit: FileEdit?
+  public var edit: SourceEdit?
   /// What is said of it to who asks; made when it is asked for.
   public var explanation: Prose { explain() }
   private let explain: @Sendable () -> Prose
@@ -27,7 +27,7 @@ public struct InlineHint: Sendable {
   ) {
     self.offset = offset
     self.text = text
-    edit = newText.map { FileEdit(path: nil, range: offset..<offset, newText: $0) }
+    edit = newText.map { SourceEdit(path: nil, range: offset..<offset, newText: $0) }
     explain = explanation
   }
 }

@@ -12,7 +12,8 @@ extension HoverFinder {
       guard let form,
         let control = ResolvedControl(snapshot.file.entries[place.index], in: snapshot.file, snapshot.scope)
       else { return nil }
-      return hover(range, ControlText(control, form).prose.followed(by: sampleTexts(at: place.index)))
+      let resolved = ResolvedForm(form, in: snapshot.file, snapshot.scope)
+      return hover(range, ControlText(control, resolved).prose.followed(by: sampleTexts(at: place.index)))
     case .preset: return hover(range, presetDeclaration)
     case .formHead: return form.flatMap { hover(range, formText($0)) }
     case .tags: return hover(range, tagsText)
@@ -62,10 +63,10 @@ extension HoverFinder {
 /// A control with all that holds for it, and where each value comes from.
 struct ControlText {
   private let control: ResolvedControl
-  private let form: FormIndex
+  private let form: ResolvedForm
 
-  /// A control that is found in a form.
-  init(_ control: ResolvedControl, _ form: FormIndex) {
+  /// A control of a form.
+  init(_ control: ResolvedControl, _ form: ResolvedForm) {
     self.control = control
     self.form = form
   }
@@ -82,37 +83,39 @@ struct ControlText {
 
   private var values: [ProseLine] {
     var lines: [ProseLine] = []
-    if control[.tag] == nil, let tag = form.tag(of: control.block) {
-      lines.append("\(code: "tag: \(tag.value)") (by its name among the form's tags)")
+    if control[.tag] == nil, let tag = form.tag(of: control) {
+      lines.append("\(code: "tag: \(tag.number)") (by its name among the form's tags)")
     }
-    var seen: Set<PropertyID> = []
-    for (block, origin) in sources {
-      for (_, member) in block.topMembers {
-        guard let property = member.property, seen.insert(property).inserted, let value = block.value(of: member) else {
-          continue
-        }
-        lines.append("\(code: "\(property.name): \(block.source.text(value.range))")\(origin)")
-      }
+    lines += control.setProperties.compactMap { property in form.value(property, of: control).map { line(property, $0) }
     }
-    if control.block.isTextInput, control[.delegate] == nil, let delegate = form.value(.formDelegate) {
-      let origin = form.properties[.formDelegate] == nil ? "settings" : "form"
-      lines.append("\(code: "delegate: \(delegate.name)") (\(origin))")
+    if control.block.isTextInput, control[.delegate] == nil, let delegate = form.value(.delegate, of: control),
+      !delegate.isDefault
+    {
+      lines.append(line(.delegate, delegate))
     }
     return lines
   }
 
-  private var sources: [(BlockModel, ProseLine)] {
-    [(control.block, "")] + control.presets.map { ($0.block, " (preset \(code: $0.block.name))") }
-  }
-
   /// What holds where nobody says anything, of the properties that matter most.
   private var defaults: [ProseLine] {
-    guard control.block.isTextInput, control.isComplete else { return [] }
+    guard control.block.isTextInput else { return [] }
     let properties: [PropertyID] = [.keyboardType, .returnKeyType, .autocapitalizationType, .autocorrectionType]
-    return properties.filter { control[$0] == nil }.map { property in
-      let value = property.defaultValue(of: control.kind, in: control.source)
-      return "\(code: "\(property.name): \(value)") (default)"
+    return properties.compactMap { property in
+      guard let value = form.value(property, of: control), value.isDefault else { return nil }
+      return line(property, value)
     }
+  }
+
+  private func line(_ property: PropertyID, _ said: EffectiveValue) -> ProseLine {
+    let origin: ProseLine =
+      switch said.origin {
+      case .written(.own): ""
+      case .written(.preset(let preset)): " (preset \(code: preset.block.name))"
+      case .written(.form): " (form)"
+      case .settings: " (settings)"
+      case .default: " (default)"
+      }
+    return "\(code: "\(property.name): \(said.value.block.source.text(said.value.range))")\(origin)"
   }
 
   private var rules: [ProseLine] {

@@ -75,7 +75,8 @@ extension HoverFinder {
       let control = ResolvedControl(entry, in: snapshot.file, snapshot.scope)
     else { return nil }
     let samples = snapshot.document.index(of: entry.id).map(sampleTexts(at:)) ?? Prose()
-    return ControlText(control, form).prose.followed(by: samples)
+    let resolved = ResolvedForm(form, in: snapshot.file, snapshot.scope)
+    return ControlText(control, resolved).prose.followed(by: samples)
   }
 
   /// The label of an argument.

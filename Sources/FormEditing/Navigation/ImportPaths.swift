@@ -14,8 +14,8 @@ public enum ImportPaths {
   }
 
   /// The edits of imports that keep meaning the same files when files move; `moved` gives the new path of one that does.
-  public static func edits(in project: ProjectModel, moving moved: (String) -> String?) -> [FileEdit] {
-    var edits: [FileEdit] = []
+  public static func edits(in project: ProjectModel, moving moved: (String) -> String?) -> [SourceEdit] {
+    var edits: [SourceEdit] = []
     for file in project.files.keys.sorted() {
       guard let model = project.model(file) else { continue }
       for entry in model.imports {
@@ -26,7 +26,7 @@ public enum ImportPaths {
         guard ProjectModel.resolve(path, from: newFile) != newTarget else { continue }
         let newPath = path.hasPrefix("/") ? newTarget : self.path(to: newTarget, from: newFile)
         edits.append(
-          FileEdit(
+          SourceEdit(
             path: file, range: model.range(entry.pathRange, in: entry.chunk), newText: LiteralText.quoted(newPath)))
       }
     }

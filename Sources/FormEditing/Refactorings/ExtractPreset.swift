@@ -20,7 +20,7 @@ extension Selection {
     let body = bodyLines.map { $0.isEmpty ? "" : "    \($0)" }.joined(separator: "\n")
     let text = "preset \(name) {\n\(body)\n}"
     guard let preset = document.insertion(ofMember: text, intoBlockOf: nil, at: .after(head)) else { return nil }
-    var edits = [FileEdit(preset)]
+    var edits = [SourceEdit(preset)]
     let lastUse = block.usedPresetValues.last
     if let lastUse { edits.append(edit(lastUse.range.upperBound..<lastUse.range.upperBound, ", \(name)")) }
     for item in chosen {
@@ -31,7 +31,7 @@ extension Selection {
     return refactoring("Extract as a preset", .extract, edits)
   }
 
-  private func replacement(of item: MemberLines.Item, by text: String, _ lines: MemberLines) -> FileEdit {
+  private func replacement(of item: MemberLines.Item, by text: String, _ lines: MemberLines) -> SourceEdit {
     let start = item.lines.lowerBound
     let old = Array(lines.text(item))
     let indentation = String(decoding: lines.indentation, as: UTF8.self)

@@ -46,18 +46,18 @@ struct Selection {
   }
 
   /// A change without a finding; nil where nothing changes or edits overlap.
-  func refactoring(_ title: String, _ kind: QuickFix.Kind, _ edits: [FileEdit]) -> QuickFix? {
+  func refactoring(_ title: String, _ kind: QuickFix.Kind, _ edits: [SourceEdit]) -> QuickFix? {
     guard !edits.isEmpty, !edits.overlap else { return nil }
     return QuickFix(title: title, kind: kind, finding: nil, edits: edits, isPreferred: false)
   }
 
   /// An edit whose range counts from the start of a chunk.
-  func edit(_ range: Range<Int>, _ text: String, inChunkAt start: Int? = nil) -> FileEdit {
-    FileEdit(path: nil, range: range.moved(start ?? place.start), newText: text)
+  func edit(_ range: Range<Int>, _ text: String, inChunkAt start: Int? = nil) -> SourceEdit {
+    SourceEdit(path: nil, range: range.moved(start ?? place.start), newText: text)
   }
 }
 
-extension [FileEdit] {
+extension [SourceEdit] {
   /// Whether two of them change the same bytes, or one stands inside of what another takes away.
   var overlap: Bool {
     let sorted = self.sorted { ($0.range.lowerBound, $0.range.upperBound) < ($1.range.lowerBound, $1.range.upperBound) }

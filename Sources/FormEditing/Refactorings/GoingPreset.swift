@@ -15,7 +15,7 @@ extension Selection {
 /// A preset that is taken out of its file with its last use.
 struct GoingPreset {
   /// Takes it out.
-  let removal: FileEdit
+  let removal: SourceEdit
   /// The comments that document it, and those in it that go with none of the members that stay.
   let comments: [String]
 
@@ -41,7 +41,7 @@ struct GoingPreset {
       let rest = document.bytes(in: range.upperBound..<min(document.byteCount, range.upperBound + 64))
       range = 0..<range.upperBound + rest.prefix { $0 == 10 || $0 == 13 }.count
     }
-    removal = FileEdit(SourceEdit(range, edit.replacement))
+    removal = SourceEdit(ByteEdit(range, edit.replacement))
     self.comments = comments
   }
 }

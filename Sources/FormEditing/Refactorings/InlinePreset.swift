@@ -19,7 +19,7 @@ extension Selection {
       return nil
     }
     var texts = properties + rules + events
-    var presetRemoval: FileEdit?
+    var presetRemoval: SourceEdit?
     if isLastUse(of: preset) {
       guard let going = GoingPreset(preset, in: snapshot, inlined: parts?.inlined ?? []) else { return nil }
       if texts.isEmpty, !going.comments.isEmpty { return nil }
@@ -36,7 +36,7 @@ extension Selection {
   }
 
   /// Takes out a `use` with a single name and leaves the comment behind it; nil where there is none.
-  private func removed(_ use: Value) -> FileEdit? {
+  private func removed(_ use: Value) -> SourceEdit? {
     guard
       let member = block.topMembers.first(where: { $0.member.kind == .use && $0.member.values.contains(use.index) })?
         .member, block.view(member.values.lowerBound).range == use.range,
@@ -65,7 +65,7 @@ extension Selection {
   }
 
   /// All at the end of the block; in a block on one line, behind each other.
-  private func insertion(_ texts: [String]) -> FileEdit? {
+  private func insertion(_ texts: [String]) -> SourceEdit? {
     let isOneLine = MemberLines(place.chunk) == nil
     guard !isOneLine || texts.allSatisfy({ !$0.contains("\n") && !$0.contains("//") }) else { return nil }
     let text = texts.joined(separator: isOneLine ? "; " : "\n")

@@ -17,7 +17,7 @@ extension Selection {
       guard let head = document.index(of: form.id) else { return nil }
       let text = "on textFieldShouldReturn(_:) { focus: next }"
       return document.insertion(ofMember: text, intoBlockOf: head, at: .end).flatMap {
-        handler([FileEdit($0)])
+        handler([SourceEdit($0)])
       }
     }
     guard let only = needing.first, let index = document.index(of: only.id) else { return nil }
@@ -29,7 +29,7 @@ extension Selection {
     }
   }
 
-  private func handler(_ edits: [FileEdit]) -> QuickFix? {
+  private func handler(_ edits: [SourceEdit]) -> QuickFix? {
     refactoring("Add the handler that the Return key needs", .rewrite, edits)
   }
 

@@ -22,13 +22,13 @@ extension Selection {
     return refactoring("Add the handlers that refusing rules need", .rewrite, edits)
   }
 
-  private func edit(adding handlers: [String], to id: ChunkID, _ form: FormIndex) -> FileEdit? {
+  private func edit(adding handlers: [String], to id: ChunkID, _ form: FormIndex) -> SourceEdit? {
     guard let index = document.index(of: id) else { return nil }
     let start = document.start(ofChunk: index)
     if id == form.id {
       let text = handlers.joined(separator: "\n")
       return document.insertion(ofMember: text, intoBlockOf: index, at: .end)
-        .map { FileEdit($0) }
+        .map { SourceEdit($0) }
     }
     let chunk = document.chunks[index]
     let text = handlers.joined(separator: MemberLines(chunk) == nil ? "; " : "\n")

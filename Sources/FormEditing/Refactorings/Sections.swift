@@ -20,7 +20,7 @@ extension Selection {
       .split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
       .map { $0.allSatisfy({ $0 == " " || $0 == "\t" }) ? "" : unit + $0 }.joined(separator: lineBreak)
     let text = "\(outer)section \"Section\" {\(lineBreak)\(inner)\(lineBreak)\(outer)}"
-    return refactoring("Wrap in a section", .rewrite, [FileEdit(path: nil, range: lines, newText: text)])
+    return refactoring("Wrap in a section", .rewrite, [SourceEdit(path: nil, range: lines, newText: text)])
   }
 
   private var firstLineBreak: String {
@@ -88,8 +88,8 @@ extension Selection {
       return refactoring(
         "Move to the section '\(title)'", .rewrite,
         [
-          FileEdit(path: nil, range: lines, newText: ""),
-          FileEdit(insertion),
+          SourceEdit(path: nil, range: lines, newText: ""),
+          SourceEdit(insertion),
         ])
     }
   }

@@ -5,12 +5,12 @@ import UIKitCatalog
 extension FileSnapshot {
   /// All names in the spelling of Objective-C as Swift spells them.
   var swiftSpellings: QuickFix? {
-    var edits: [FileEdit] = []
+    var edits: [SourceEdit] = []
     var start = 0
     for (chunks, entries) in zip(document.chunks.leaves, file.entries.leaves) {
       for (chunk, entry) in zip(chunks, entries) {
         edits += entry.block.swiftSpellings.map {
-          FileEdit(path: nil, range: $0.range.moved(start), newText: $0.text)
+          SourceEdit(path: nil, range: $0.range.moved(start), newText: $0.text)
         }
         start += Int(chunk.byteCount)
       }

@@ -9,7 +9,7 @@ extension Selection {
     guard block.kind == .tags, touchesMember, let tags = form?.tags.first(where: { $0.chunk == place.chunk.id }) else {
       return nil
     }
-    var edits: [FileEdit] = []
+    var edits: [SourceEdit] = []
     for tag in tags.cases where !block.member(tag.memberIndex).flags.contains(.hasValue) {
       guard let value = tag.value else { return nil }
       let end = endOfName(tag.nameRange)
@@ -31,7 +31,7 @@ extension Selection {
     else { return nil }
     var cases: [(name: String, value: Int)] = []
     var values: Set<Int> = []
-    var edits: [FileEdit] = []
+    var edits: [SourceEdit] = []
     var isWhole = true
     file.forEachEntry(in: file.chunks(of: form)) { entry in
       guard entry.block.control != nil, let member = entry.block.member(of: .tag) else { return }
@@ -43,7 +43,7 @@ extension Selection {
       }
       cases.append((entry.block.name, number))
       edits.append(
-        FileEdit(path: nil, range: file.range(value.range, in: entry.id), newText: ".\(entry.block.name)"))
+        SourceEdit(path: nil, range: file.range(value.range, in: entry.id), newText: ".\(entry.block.name)"))
     }
     guard isWhole, !cases.isEmpty, Set(cases.map(\.name)).count == cases.count else { return nil }
     let list = cases.map { "\($0.name) = \($0.value)" }
@@ -51,7 +51,7 @@ extension Selection {
     guard let insertion = document.insertion(ofMember: text, intoBlockOf: head, at: lastProperty(head)) else {
       return nil
     }
-    edits.append(FileEdit(insertion))
+    edits.append(SourceEdit(insertion))
     return refactoring("Make an enumeration of the tags", .rewrite, edits)
   }
 
@@ -65,6 +65,6 @@ extension Selection {
   /// Whether an enumeration changes nothing of how the delegate tells fields apart: the form says that, and what goes
   /// without a tag stays without one.
   private func tellsByTags(_ form: FormIndex) -> Bool {
-    form.properties[.dispatch] != nil || form.traits.hasUntagged == false
+    form.properties[.dispatch] != nil || form.untagged == 0
   }
 }

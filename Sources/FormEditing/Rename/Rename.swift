@@ -22,7 +22,7 @@ extension FileSnapshot {
   }
 
   /// The edits that give what a name stands for another name, everywhere.
-  public func edits(renaming meaning: NameMeaning, to newName: String) throws(RenameRefusal) -> [FileEdit] {
+  public func edits(renaming meaning: NameMeaning, to newName: String) throws(RenameRefusal) -> [SourceEdit] {
     guard NewName.isName(newName) else {
       throw RenameRefusal(reason: "'\(newName)' is no name: write letters, digits and '_'")
     }
@@ -58,15 +58,15 @@ private struct RenameRun {
   let snapshot: FileSnapshot
   let newName: String
   private var places: Set<NameOccurrence> = []
-  private var insertions: [FileEdit] = []
+  private var insertions: [SourceEdit] = []
 
   init(snapshot: FileSnapshot, newName: String) {
     self.snapshot = snapshot
     self.newName = newName
   }
 
-  var edits: [FileEdit] {
-    let unique = Set(places.map { FileEdit(path: other($0.file), range: $0.range, newText: newName) })
+  var edits: [SourceEdit] {
+    let unique = Set(places.map { SourceEdit(path: other($0.file), range: $0.range, newText: newName) })
     return (unique + insertions).sorted { ($0.path ?? "", $0.range.lowerBound) < ($1.path ?? "", $1.range.lowerBound) }
   }
 
@@ -188,7 +188,7 @@ private struct RenameRun {
     let chunk = model.document.chunks[index]
     guard let edit = chunk.insertion(ofMember: member, intoBlockOf: 0, at: .start) else { return }
     insertions.append(
-      FileEdit(
+      SourceEdit(
         path: other(path), range: edit.range.moved(model.document.start(ofChunk: index)),
         newText: String(decoding: edit.replacement, as: UTF8.self)))
   }

@@ -14,7 +14,7 @@ struct FormatRun {
   let extent: BrokenExtent
 
   /// What has to change, in order.
-  func edits(_ chunks: [Chunk], _ source: UnsafeBufferPointer<UInt8>) -> [SourceEdit] {
+  func edits(_ chunks: [Chunk], _ source: UnsafeBufferPointer<UInt8>) -> [ByteEdit] {
     var layout = Layout(
       source: source, options: options, lineBreak: LineBreakKind.dominant(chunks, source), beginsText: beginsText)
     var reader = PieceReader()

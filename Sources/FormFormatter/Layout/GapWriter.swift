@@ -9,7 +9,7 @@ struct GapWriter {
   /// What breaks lines.
   let lineBreak: [UInt8]
   /// The edits so far, in the order of the text.
-  private(set) var edits: [SourceEdit] = []
+  private(set) var edits: [ByteEdit] = []
   /// How many edits came before the present line's first one.
   private var editsBeforeLine = 0
 
@@ -66,7 +66,7 @@ struct GapWriter {
 
   /// Replaces text inside of a piece together with all edits since the line began: they hold only as one.
   mutating func replaceWithLine(_ range: Range<Int>, _ text: [UInt8]) {
-    edits.append(SourceEdit(range, text))
+    edits.append(ByteEdit(range, text))
     joinEdits(from: editsBeforeLine)
   }
 
@@ -81,7 +81,7 @@ struct GapWriter {
       text += edit.replacement
       position = edit.range.upperBound
     }
-    edits.replaceSubrange(index..., with: [SourceEdit(start..<position, text)])
+    edits.replaceSubrange(index..., with: [ByteEdit(start..<position, text)])
     editsBeforeLine = min(editsBeforeLine, index)
   }
 
@@ -101,6 +101,6 @@ struct GapWriter {
     let splitsStart = lower > range.lowerBound && source[lower - 1] == UInt8(ascii: "\r")
     let splitsEnd = upper < range.upperBound && source[upper] == UInt8(ascii: "\n")
     if splitsStart || splitsEnd { (lower, upper, kept) = (range.lowerBound, range.upperBound, text[...]) }
-    if lower < upper || !kept.isEmpty { edits.append(SourceEdit(lower..<upper, Array(kept))) }
+    if lower < upper || !kept.isEmpty { edits.append(ByteEdit(lower..<upper, Array(kept))) }
   }
 }

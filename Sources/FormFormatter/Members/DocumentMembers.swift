@@ -7,7 +7,7 @@ extension Document {
   /// Nil where the block is not closed, or `head` heads none. Offsets count from the document's start.
   public func insertion(
     ofMember text: String, intoBlockOf head: Int?, at place: MemberPlace, options: FormatOptions = FormatOptions()
-  ) -> SourceEdit? {
+  ) -> ByteEdit? {
     guard let block = blockRange(head) else { return nil }
     let lineBreak = self.lineBreak
     let outer = head.map { chunks[$0].memberIndentation } ?? ""
@@ -17,7 +17,7 @@ extension Document {
     let lines = text.joiningLines(with: lineBreak + inner)
     guard let anchor = anchor(place, block, head) else {
       let start = bytes(in: 0..<3) == [0xEF, 0xBB, 0xBF] ? 3 : 0
-      return SourceEdit(start..<start, Array((lines + lineBreak).utf8))
+      return ByteEdit(start..<start, Array((lines + lineBreak).utf8))
     }
     let isApart = !text.hasPrefix("import") || chunks[anchor].kind != .importDeclaration
     let blankLine = head == nil && isApart ? lineBreak : ""
@@ -26,12 +26,12 @@ extension Document {
 
   /// Takes out a chunk's member; that of a form's or section's head goes whole, up to its `}`.
   /// Nil where the chunk has none.
-  public func removal(ofChunk index: Int) -> SourceEdit? {
+  public func removal(ofChunk index: Int) -> ByteEdit? {
     guard index >= 0, index < chunks.count, let first = chunks[index].removal(of: 0) else { return nil }
     let last = closeIndex(ofHead: index) ?? index
     let start = self.start(ofChunk: index)
     var range = start + first.range.lowerBound..<self.start(ofChunk: last) + Int(chunks[last].byteCount)
-    guard last + 1 < chunks.count else { return SourceEdit(range, []) }
+    guard last + 1 < chunks.count else { return ByteEdit(range, []) }
     let following = chunks[last + 1].bytes
     let blanks = following.prefix { $0.isBlank }.count
     if !chunks[last + 1].startsWithLineBreak {
@@ -41,7 +41,7 @@ extension Document {
       let isPair = following.dropFirst(blanks).starts(with: [13, 10])
       range = 0..<range.upperBound + blanks + (isPair ? 2 : 1)
     }
-    return SourceEdit(range, [])
+    return ByteEdit(range, [])
   }
 
   /// The chunk of the `}` that closes the form or section whose head is chunk `head`.
@@ -75,18 +75,18 @@ extension Document {
   }
 
   private func insertion(of lines: String, behind anchor: Int, _ blankLine: String, inner: String, outer: String)
-    -> SourceEdit
+    -> ByteEdit
   {
     let chunk = chunks[anchor]
     let blanks = chunk.bytes.reversed().prefix { $0.isBlank }.count
     let end = start(ofChunk: anchor) + Int(chunk.byteCount) - blanks
     guard anchor + 1 < chunks.count, !chunks[anchor + 1].startsWithLineBreak else {
-      return SourceEdit(end..<end, Array((blankLine + inner + lines).utf8))
+      return ByteEdit(end..<end, Array((blankLine + inner + lines).utf8))
     }
     let next = chunks[anchor + 1]
     let until = end + blanks + next.bytes.prefix { $0.isBlank }.count
     let lineStart = next.kind == .close ? outer : next.kind == .end && next.byteCount == 0 ? "" : inner
-    return SourceEdit(end..<until, Array((blankLine + inner + lines + lineStart).utf8))
+    return ByteEdit(end..<until, Array((blankLine + inner + lines + lineStart).utf8))
   }
 
   /// The first line break of the text; LF where it has none.

@@ -8,12 +8,12 @@ extension Chunk {
   /// Offsets count from the chunk's start.
   public func insertion(
     ofMember text: String, intoBlockOf node: Int, at place: MemberPlace, options: FormatOptions = FormatOptions()
-  ) -> SourceEdit? {
+  ) -> ByteEdit? {
     guard let block = MemberBlock(self, node) else { return newBlock(of: node, text, options) }
     return block.insertion(of: text, at: place, options)
   }
 
-  private func newBlock(of node: Int, _ text: String, _ options: FormatOptions) -> SourceEdit? {
+  private func newBlock(of node: Int, _ text: String, _ options: FormatOptions) -> ByteEdit? {
     let end: Int? = withTree { tree in
       guard tree.nodes.indices.contains(node), tree[node].mayHaveBlock,
         tree[node].flags.isDisjoint(with: [.broken, .hasList])
@@ -21,11 +21,11 @@ extension Chunk {
       return tree[node].range.upperBound
     }
     guard let end else { return nil }
-    if text.isOneLine { return SourceEdit(end..<end, Array(" { \(text) }".utf8)) }
+    if text.isOneLine { return ByteEdit(end..<end, Array(" { \(text) }".utf8)) }
     let context = LineContext(bytes: bytes)
     let outer = context.lineBreak + context.indentation(of: end)
     let inner = outer + options.unit
-    return SourceEdit(end..<end, Array(" {\(inner)\(text.joiningLines(with: inner))\(outer)}".utf8))
+    return ByteEdit(end..<end, Array(" {\(inner)\(text.joiningLines(with: inner))\(outer)}".utf8))
   }
 }
 
@@ -74,7 +74,7 @@ private struct MemberBlock {
   private var close: Lexeme { lexemes[lexemes.count - 1] }
   private var isOneLine: Bool { !lexemes.dropFirst().contains { $0.lineBreaksBefore > 0 || $0.spansLines } }
 
-  func insertion(of text: String, at place: MemberPlace, _ options: FormatOptions) -> SourceEdit? {
+  func insertion(of text: String, at place: MemberPlace, _ options: FormatOptions) -> ByteEdit? {
     let outer = context.lineBreak + context.indentation(of: node.range.lowerBound)
     let inner = innerLineStart(outer, options)
     let lines = text.joiningLines(with: inner)
@@ -106,18 +106,18 @@ private struct MemberBlock {
     }
   }
 
-  private func onLine(_ text: String, at place: MemberPlace) -> SourceEdit {
+  private func onLine(_ text: String, at place: MemberPlace) -> ByteEdit {
     let separator = node.kind == .tags ? "," : ";"
-    guard !members.isEmpty else { return SourceEdit(open.end..<close.start, Array(" \(text) ".utf8)) }
+    guard !members.isEmpty else { return ByteEdit(open.end..<close.start, Array(" \(text) ".utf8)) }
     let anchor = anchor(place)
-    if anchor == open.end { return SourceEdit(anchor..<anchor, Array(" \(text)\(separator)".utf8)) }
+    if anchor == open.end { return ByteEdit(anchor..<anchor, Array(" \(text)\(separator)".utf8)) }
     let next = lexemes.first { $0.start >= anchor }?.kind
     let isParted = next == .semicolon || next == .comma || next == .rightBrace
-    return SourceEdit(anchor..<anchor, Array("\(separator) \(text)\(isParted ? "" : separator)".utf8))
+    return ByteEdit(anchor..<anchor, Array("\(separator) \(text)\(isParted ? "" : separator)".utf8))
   }
 
   /// The block with each member on a line of its own.
-  private func broken(_ text: String, at place: MemberPlace, inner: String, outer: String) -> SourceEdit {
+  private func broken(_ text: String, at place: MemberPlace, inner: String, outer: String) -> ByteEdit {
     let anchor = anchor(place)
     var result = anchor == open.end ? inner + text : ""
     for member in members {
@@ -126,11 +126,11 @@ private struct MemberBlock {
       result += inner + String(decoding: context.bytes[range], as: UTF8.self)
       if member.range.upperBound == anchor { result += inner + text }
     }
-    return SourceEdit(open.end..<close.start, Array((result + outer).utf8))
+    return ByteEdit(open.end..<close.start, Array((result + outer).utf8))
   }
 
   /// Puts lines behind an anchor and what belongs to it on its line.
-  private func between(_ text: String, after anchor: Int, inner: String, outer: String) -> SourceEdit? {
+  private func between(_ text: String, after anchor: Int, inner: String, outer: String) -> ByteEdit? {
     var end = anchor
     for lexeme in lexemes where lexeme.start >= anchor {
       if lexeme.lineBreaksBefore > 0 { break }
@@ -139,9 +139,9 @@ private struct MemberBlock {
         if lexeme.spansLines { break }
       } else {
         let next = lexeme.start == close.start ? outer : inner
-        return SourceEdit(end..<lexeme.start, Array((inner + text + next).utf8))
+        return ByteEdit(end..<lexeme.start, Array((inner + text + next).utf8))
       }
     }
-    return SourceEdit(end..<end, Array((inner + text).utf8))
+    return ByteEdit(end..<end, Array((inner + text).utf8))
   }
 }

@@ -4,7 +4,7 @@ extension Chunk {
   /// Takes out a member, tag case, array item, argument or preset's name, with the separator that parts it from the
   /// rest. What has lines of its own goes with them, with the comment behind it, and with the doc comments and `:next`
   /// directives above it. Offsets count from the chunk's start. Nil for what stands inside of a string, or is no node.
-  public func removal(of node: Int) -> SourceEdit? {
+  public func removal(of node: Int) -> ByteEdit? {
     let found: (range: Range<Int>, around: Range<Int>, holders: [Int])? = withTree { tree in
       guard tree.nodes.indices.contains(node), !tree.goesOnUnread(behind: node) else { return nil }
       return (tree[node].range, tree.extent(of: node), tree.holders(of: node))
@@ -100,13 +100,13 @@ private struct MemberRemoval {
   }
 
   /// Takes out a chunk's own member, back to the end of what stays before it.
-  func ofRoot(_ byteCount: Int) -> SourceEdit {
+  func ofRoot(_ byteCount: Int) -> ByteEdit {
     let before = lexeme(first - 1)?.end ?? 0
     let start = before == 0 && bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : before
-    return SourceEdit(start..<max(start, byteCount), [])
+    return ByteEdit(start..<max(start, byteCount), [])
   }
 
-  func edit() -> SourceEdit {
+  func edit() -> ByteEdit {
     if let separator = distantSeparator { return dropping(separator) }
     var end = node.upperBound
     var rest = next
@@ -114,7 +114,7 @@ private struct MemberRemoval {
       end = lexemes[rest].end
       rest += 1
     }
-    return SourceEdit(beginsLine ? lines(end, rest) : part(end, rest), [])
+    return ByteEdit(beginsLine ? lines(end, rest) : part(end, rest), [])
   }
 
   /// The separator behind the member, where comments or a line break stand between.
@@ -126,9 +126,9 @@ private struct MemberRemoval {
   }
 
   /// Takes out the member and a distant separator, not the comments between.
-  private func dropping(_ separator: Lexeme) -> SourceEdit {
+  private func dropping(_ separator: Lexeme) -> ByteEdit {
     let between = bytes[bytes.startIndex + node.upperBound..<bytes.startIndex + separator.start]
-    return SourceEdit(node.lowerBound..<separator.end, Array(between.drop(while: \.isBlank)))
+    return ByteEdit(node.lowerBound..<separator.end, Array(between.drop(while: \.isBlank)))
   }
 
   /// What goes when the member begins its line; `rest` is the first lexeme behind it and its separator.

@@ -95,39 +95,13 @@ extension ScreenPlan {
       writer.line("guard let scrollView, let window = scrollView.window,")
       writer.nested { $0.line("let end = (notification.userInfo?[key] as? NSValue)?.cgRectValue") }
       writer.line("else { return }")
-      if avoidance == EnumMember.KeyboardAvoidance.resize {
-        writer.line("if let bottom {")
-        writer.nested { writer in
-          writer.line("let place = view.convert(end, from: window.screen.coordinateSpace)")
-          writer.line("bottom.constant = min(0, place.minY - view.bounds.maxY)")
-          writer.line("view.layoutIfNeeded()")
-          if !inputs.isEmpty { writer.line("showActiveField()") }
-          writer.line("return")
-        }
-        writer.line("}")
-        writer.line("let keyboard = scrollView.convert(end, from: window.screen.coordinateSpace)")
-        writer.line("let height = restingHeight ?? scrollView.frame.height")
-        writer.line("restingHeight = height")
-        writer.line("let top = scrollView.convert(keyboard.origin, to: scrollView.superview).y")
-        writer.line("scrollView.frame.size.height = min(height, max(0, top - scrollView.frame.minY))")
-      } else {
-        writer.line("let keyboard = scrollView.convert(end, from: window.screen.coordinateSpace)")
-        writer.line("let covered = scrollView.bounds.intersection(keyboard)")
-        writer.comment("A keyboard that is gone may move on.")
-        writer.line("guard !covered.isNull || restingInsets != nil else { return }")
-        writer.line("let resting = restingInsets ?? insets(of: scrollView)")
-        writer.line("restingInsets = resting")
-        writer.line("let room = covered.isNull ? 0 : covered.height - scrollView.safeAreaInsets.bottom")
-        writer.comment("It is set, not added to: the notification comes again when the focus moves.")
-        writer.line("scrollView.contentInset.bottom = max(resting.content, room)")
-        writer.line("scrollView.verticalScrollIndicatorInsets.bottom = max(resting.indicator, room)")
-      }
+      if resizes { writeShrinking(&writer) } else { writeInset(&writer) }
       if !inputs.isEmpty { writer.line("showActiveField()") }
     }
     writer.line()
     writer.doc("Gives the room back.")
     writer.block("private func keyboardDidHide()") { writer in
-      if avoidance == EnumMember.KeyboardAvoidance.resize {
+      if resizes {
         writer.line("bottom?.constant = 0")
         writer.line("if let restingHeight { scrollView?.frame.size.height = restingHeight }")
         writer.line("restingHeight = nil")
@@ -138,13 +112,51 @@ extension ScreenPlan {
         writer.line("self.restingInsets = nil")
       }
     }
-    if avoidance != EnumMember.KeyboardAvoidance.resize {
-      writer.line()
-      writer.block("private func insets(of scrollView: UIScrollView) -> (content: CGFloat, indicator: CGFloat)") {
-        $0.line("(scrollView.contentInset.bottom, scrollView.verticalScrollIndicatorInsets.bottom)")
-      }
+    if !resizes { writeInsets(&writer) }
+    if !inputs.isEmpty { writeActiveField(&writer) }
+  }
+
+  /// Whether the scroll view is made smaller, not its content larger.
+  private var resizes: Bool { avoidance == EnumMember.KeyboardAvoidance.resize }
+
+  private func writeShrinking(_ writer: inout SwiftWriter) {
+    writer.line("if let bottom {")
+    writer.nested { writer in
+      writer.line("let place = view.convert(end, from: window.screen.coordinateSpace)")
+      writer.line("bottom.constant = min(0, place.minY - view.bounds.maxY)")
+      writer.line("view.layoutIfNeeded()")
+      if !inputs.isEmpty { writer.line("showActiveField()") }
+      writer.line("return")
     }
-    guard !inputs.isEmpty else { return }
+    writer.line("}")
+    writer.line("let keyboard = scrollView.convert(end, from: window.screen.coordinateSpace)")
+    writer.line("let height = restingHeight ?? scrollView.frame.height")
+    writer.line("restingHeight = height")
+    writer.line("let top = scrollView.convert(keyboard.origin, to: scrollView.superview).y")
+    writer.line("scrollView.frame.size.height = min(height, max(0, top - scrollView.frame.minY))")
+  }
+
+  private func writeInset(_ writer: inout SwiftWriter) {
+    writer.line("let keyboard = scrollView.convert(end, from: window.screen.coordinateSpace)")
+    writer.line("let covered = scrollView.bounds.intersection(keyboard)")
+    writer.comment("A keyboard that is gone may move on.")
+    writer.line("guard !covered.isNull || restingInsets != nil else { return }")
+    writer.line("let resting = restingInsets ?? insets(of: scrollView)")
+    writer.line("restingInsets = resting")
+    writer.line("let room = covered.isNull ? 0 : covered.height - scrollView.safeAreaInsets.bottom")
+    writer.comment("It is set, not added to: the notification comes again when the focus moves.")
+    writer.line("scrollView.contentInset.bottom = max(resting.content, room)")
+    writer.line("scrollView.verticalScrollIndicatorInsets.bottom = max(resting.indicator, room)")
+  }
+
+  private func writeInsets(_ writer: inout SwiftWriter) {
+    writer.line()
+    writer.block("private func insets(of scrollView: UIScrollView) -> (content: CGFloat, indicator: CGFloat)") {
+      $0.line("(scrollView.contentInset.bottom, scrollView.verticalScrollIndicatorInsets.bottom)")
+    }
+  }
+
+  private func writeActiveField(_ writer: inout SwiftWriter) {
     writer.line()
     writer.doc(
       "Brings the field that is edited into sight: a text view begins after the keyboard has come, a field before.")

@@ -31,7 +31,7 @@ final class ChunkPass {
     optional = rules.optionalRules.filter {
       file.settings?.selectedRules.contains($0.rule.info.code) ?? false
     }
-    let environment = form.map { FormEnvironment(file: file, scope: scope, form: $0) }
+    let environment = form.map { FormEnvironment(ResolvedForm($0, in: file, scope)) }
     self.environment = environment
     fields = FieldPass(file: file, scope: scope, form: form, known, profiles, meter, rules, environment?.fields)
   }

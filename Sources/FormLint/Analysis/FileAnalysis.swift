@@ -101,7 +101,7 @@ public struct FileAnalysis: Sendable {
       recheckEdited(change.inserted)
       return change.touchesFile
     }
-    if traits[form.id] != file.traits(of: form, scope) {
+    if traits[form.id] != ResolvedForm(form, in: file, scope).traits {
       analyse(form: form.id)
     } else {
       recheckEdited(change.inserted)
@@ -117,7 +117,7 @@ public struct FileAnalysis: Sendable {
     let presets = UsedPresets(in: file, scope)
     for (id, change) in waitingForms {
       guard let form = file.formIndex(of: id).map({ file.forms[$0] }) else { continue }
-      checkForm(form, file.traits(of: form, scope), presets, after: change)
+      checkForm(form, ResolvedForm(form, in: file, scope).traits, presets, after: change)
     }
     waitingForms = [:]
   }
@@ -144,7 +144,7 @@ public struct FileAnalysis: Sendable {
 
   /// Looks at a form again after its presets changed: at all of it where that matters for how each control is judged.
   private mutating func checkAgain(_ form: FormIndex) {
-    let now = file.traits(of: form, scope)
+    let now = ResolvedForm(form, in: file, scope).traits
     if traits[form.id] != now {
       guard isDeferred else { return analyse(form: form.id) }
       traits[form.id] = now
@@ -189,7 +189,7 @@ public struct FileAnalysis: Sendable {
     traits = [:]
     let presets = UsedPresets(in: file, scope)
     for form in file.forms {
-      let traits = file.traits(of: form, scope)
+      let traits = ResolvedForm(form, in: file, scope).traits
       self.traits[form.id] = traits
       checkForm(form, traits, presets)
     }
@@ -306,7 +306,7 @@ public struct FileAnalysis: Sendable {
     found.reserveCapacity(range.count)
     check(range, form, FieldProfiles(known), meter, &found) { _ in nil }
     chunkFindings.overwrite(from: range.lowerBound, with: found)
-    let traits = file.traits(of: form, scope)
+    let traits = ResolvedForm(form, in: file, scope).traits
     self.traits[form.id] = traits
     checkForm(form, traits, UsedPresets(in: file, scope))
   }
@@ -385,7 +385,7 @@ public struct FileAnalysis: Sendable {
   private mutating func checkForm(
     _ form: FormIndex, _ traits: FormTraits, _ presets: UsedPresets, after change: ControlChange? = nil
   ) {
-    let context = FormContext(file: file, scope: scope, presets: presets, form: form, traits: traits)
+    let context = FormContext(resolved: ResolvedForm(form, in: file, scope), presets: presets, traits: traits)
     var found = formFindings.removeValue(forKey: form.id) ?? FormFindings()
     found.update(rules.formRules, context, after: change)
     if !found.isEmpty { formFindings[form.id] = found }

@@ -85,7 +85,7 @@ public struct LocatedFix: Sendable {
   /// How sure it is that the change is wanted.
   public var applicability: Fix.Applicability
   /// In an edit without a path it is the file of the finding.
-  public var edits: [FileEdit]
+  public var edits: [SourceEdit]
 }
 
 /// How much of findings is wanted.
@@ -275,7 +275,7 @@ final class PlaceFinder {
   private let isBrief: Bool
   private var form: (model: FormIndex, name: String)?
   /// The ends of forms that were looked up already.
-  private var formEnds: [ChunkID: (member: String, edit: FileEdit?)] = [:]
+  private var formEnds: [ChunkID: (member: String, edit: SourceEdit?)] = [:]
 
   /// Looks places up in a file, and in the project where they name another one.
   init(file: FileModel, project: ProjectModel, _ detail: FindingDetail) {
@@ -341,12 +341,12 @@ final class PlaceFinder {
 
   /// A fix is whole or not there.
   private func fix(_ fix: Fix) -> LocatedFix? {
-    var edits: [FileEdit] = []
+    var edits: [SourceEdit] = []
     for edit in fix.edits {
       switch edit {
       case .replace(let place, let text):
         guard let range = range(place) else { return nil }
-        edits.append(FileEdit(path: place.path, range: range, newText: text))
+        edits.append(SourceEdit(path: place.path, range: range, newText: text))
       case .append(let member, let form):
         guard let located = append(member, to: form) else { return nil }
         edits.append(located)
@@ -355,11 +355,11 @@ final class PlaceFinder {
     return LocatedFix(title: fix.title, applicability: fix.applicability, edits: edits)
   }
 
-  private func append(_ member: String, to form: ChunkID) -> FileEdit? {
+  private func append(_ member: String, to form: ChunkID) -> SourceEdit? {
     if let known = formEnds[form], known.member == member { return known.edit }
-    var located: FileEdit?
+    var located: SourceEdit?
     if case .replace(let place, let text) = file.insertion(ofMember: member, atEndOf: form), let range = range(place) {
-      located = FileEdit(path: nil, range: range, newText: text)
+      located = SourceEdit(path: nil, range: range, newText: text)
     }
     formEnds[form] = (member, located)
     return located

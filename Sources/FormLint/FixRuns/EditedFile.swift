@@ -97,7 +97,7 @@ struct EditedFile: Sendable {
   }
 
   /// Makes an edit; nil, and nothing is changed, where it does not keep clear of the others.
-  mutating func apply(_ edit: FileEdit, _ follower: Follower) -> Made? {
+  mutating func apply(_ edit: SourceEdit, _ follower: Follower) -> Made? {
     let place = place(of: edit.range)
     guard place == 0 || EditedFile.areApart(made[place - 1].range, edit.range),
       place == made.count || EditedFile.areApart(edit.range, made[place].range)

@@ -59,7 +59,7 @@ extension FileModel {
   }
 
   /// An edit of the document as one of a chunk.
-  private func edit(_ edit: SourceEdit) -> Fix.Edit {
+  private func edit(_ edit: ByteEdit) -> Fix.Edit {
     let (index, start) = document.chunkIndex(at: edit.range.lowerBound)
     let range = edit.range.lowerBound - start..<edit.range.upperBound - start
     return Fix.Edit(

@@ -11,7 +11,7 @@ final class InteractionRow: Sendable {
     case always
     /// A font is set that is none of the text styles.
     case fixedFont
-    /// The least size is another one than 0, UIKit's own.
+    /// The least size is another one than UIKit's own.
     case leastSize
     /// The font and the least size are numbers, and the size of the font is the smaller one.
     case smallerFont
@@ -220,7 +220,9 @@ extension InteractionRow.Guard {
       }
       return !function.name.equals("preferred".utf8)
     case .leastSize:
-      return context.control[.minimumFontSize]?.value?.numberText.flatMap(Double.init) != 0
+      let control = context.control
+      let unset = PropertyID.minimumFontSize.defaultValue(of: control.kind, in: control.source)
+      return control[.minimumFontSize]?.value?.numberText.flatMap(Double.init) != Double(unset.string)
     case .smallerFont:
       guard let size = context.control[.font]?.value?.argument("size")?.numberText.flatMap(Double.init),
         let least = context.control[.minimumFontSize]?.value?.numberText.flatMap(Double.init)

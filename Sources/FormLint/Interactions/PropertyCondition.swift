@@ -32,10 +32,7 @@ final class PropertyCondition: Sendable {
   /// All properties that it speaks of.
   var all: [PropertyID] { properties + (other.map { [$0] } ?? []) }
 
-  private static let pads = [
-    EnumMember.Keyboard.numberPad, EnumMember.Keyboard.phonePad, EnumMember.Keyboard.decimalPad,
-    EnumMember.Keyboard.asciiCapableNumberPad,
-  ]
+  private static let pads = Catalog.keyboards.filter(\.isPad).map(\.member)
 
   /// Whether it holds for a control that sets none of its properties, be it made in code or in a nib.
   var holdsByDefault: Bool {

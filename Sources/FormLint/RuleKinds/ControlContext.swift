@@ -21,7 +21,9 @@ struct ControlContext {
     memo = ControlMemo(control, environment.handlers(of: control, kind))
   }
 
-  /// The form that it stands in.
+  /// The form that it stands in, with all that holds for it.
+  var resolved: ResolvedForm { environment.resolved }
+  /// What the file keeps of that form.
   var form: FormIndex { environment.form }
   /// The file that it stands in.
   var file: FileModel { environment.file }

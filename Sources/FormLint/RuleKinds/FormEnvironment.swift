@@ -4,12 +4,8 @@ import UIKitCatalog
 
 /// What is around the controls of one form: one object for all of them, so that handing it on costs one count.
 final class FormEnvironment: Sendable {
-  /// The file.
-  let file: FileModel
-  /// The presets that the file sees.
-  let scope: PresetScope
-  /// The form.
-  let form: FormIndex
+  /// The form with all that holds for it, found when it is asked.
+  let resolved: ResolvedForm
   /// What of the form matters for how each control is judged.
   let traits: FormTraits
   /// The oldest iOS that the form runs on; nil where nobody says.
@@ -19,12 +15,18 @@ final class FormEnvironment: Sendable {
   /// What it says of locales, calendar and time zone.
   let fields: FieldEnvironment
 
-  /// What is around the controls of a form of a file.
-  init(file: FileModel, scope: PresetScope, form: FormIndex) {
-    self.file = file
-    self.scope = scope
-    self.form = form
-    traits = file.traits(of: form, scope)
+  /// The file.
+  var file: FileModel { resolved.file }
+  /// The presets that the file sees.
+  var scope: PresetScope { resolved.scope }
+  /// What the file keeps of the form.
+  var form: FormIndex { resolved.index }
+
+  /// What is around the controls of a form.
+  init(_ resolved: ResolvedForm) {
+    self.resolved = resolved
+    let form = resolved.index
+    traits = resolved.traits
     deploymentTarget = form.deploymentTarget
     fields = FieldEnvironment(form)
     handlers =

@@ -99,15 +99,9 @@ extension FormIndex {
     return tag(ofCase: block.source.bytes(block.nameRange))?.value.map { ($0, .byName) }
   }
 
-  /// What of the form matters for the judgement of each of its controls.
-  public var traits: FormTraits {
+  /// Those of the form's traits that its facts tell by themselves.
+  var traits: FormTraits {
     var traits = FormTraits()
-    if let dispatch = value(.dispatch)?.enumMember {
-      traits.dispatchesByTags = dispatch.name.equals("tags".utf8)
-    } else {
-      traits.dispatchesByTags = !tags.isEmpty
-    }
-    if let delegate = value(.formDelegate) { traits.hasDelegate = delegate.name != "none" }
     for event in handlers { if let method = event.member.method { traits.handled.insert(UInt16(method.rawValue)) } }
     traits.sharedDelegates = Set(delegates.clashes.keys)
     traits.hasUntagged = untagged > 0

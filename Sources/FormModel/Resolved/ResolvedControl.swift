@@ -114,6 +114,22 @@ extension ResolvedControl {
     return names.lazy.filter { !$0.scope.contains(kind) }.firstResult { preset.member(of: $0) }
   }
 
+  /// The properties that are set, its own first, then those of its presets, each as it is written.
+  public var setProperties: [PropertyID] {
+    var seen: Set<PropertyID> = []
+    let own = block.topMembers.compactMap(\.member.property)
+    let ofPresets = presets.flatMap { $0.block.topMembers.compactMap { $0.member.property.map(ownNamesake) } }
+    return (own + ofPresets).filter { seen.insert($0).inserted }
+  }
+
+  /// The property of its kind that has the name of another one.
+  private func ownNamesake(_ property: PropertyID) -> PropertyID {
+    guard let kind, !property.scope.contains(kind),
+      let names = Catalog.namesakes.first(where: { $0.contains(property) })
+    else { return property }
+    return names.first { $0.scope.contains(kind) } ?? property
+  }
+
   /// Whether it, or a preset, sets a property.
   public func sets(_ property: PropertyID) -> Bool {
     PropertyMask.holds(property) ? properties.contains(property) : self[property] != nil

@@ -42,14 +42,14 @@ extension ResolvedForm {
   /// How the delegate tells its fields apart, a member of `Dispatch`: as it says, as the settings say, `.tags` where there
   /// are tags; nil where nothing is said.
   public var dispatch: EnumMember? {
-    if let said = value(.dispatch) { return said.isWellFormed ? said.value.enumMember : nil }
+    if let said = said(.dispatch) { return said.isWellFormed ? said.value.enumMember : nil }
     return index.tags.isEmpty ? nil : EnumMember.Dispatch.tags
   }
 
   /// The class that is the delegate of a control: its own, from a preset, or the form's; nil where it is `none`, or nobody
   /// names one.
   public func delegate(of control: ResolvedControl) -> EffectiveValue? {
-    guard let said = value(.delegate, of: control), said.isWellFormed, said.value.kind == .reference,
+    guard let said = said(.delegate, of: control), said.isWellFormed, said.value.kind == .reference,
       !said.value.isNamed("none")
     else { return nil }
     return said
@@ -58,7 +58,7 @@ extension ResolvedForm {
   /// Whether anybody hears of what is done with a control: where no delegate is named it is the object that has the form's
   /// code.
   public func hasDelegate(_ control: ResolvedControl) -> Bool {
-    guard let said = value(.delegate, of: control), said.isWellFormed, !said.isDefault else { return true }
+    guard let said = said(.delegate, of: control), said.isWellFormed else { return true }
     return !said.value.isNamed("none")
   }
 }

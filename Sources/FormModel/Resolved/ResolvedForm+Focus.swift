@@ -2,9 +2,8 @@ import UIKitCatalog
 
 /// Where the focus goes.
 extension ResolvedForm {
-  /// The controls that can be typed into, in the order in which Next goes through them: text inputs that are neither
-  /// hidden nor disabled nor read-only, as far as is known.
-  public var focusOrder: [ResolvedControl] { controls.filter(canFocus) }
+  /// The controls that can be typed into, in the order in which Next goes through them.
+  public var focusOrder: [ResolvedControl] { controls.filter(\.canFocus) }
 
   /// Where `focus: next` goes from a control; nil on the last one, where it submits or ends editing.
   public func control(after control: ResolvedControl) -> ResolvedControl? {
@@ -15,9 +14,12 @@ extension ResolvedForm {
   public func control(before control: ResolvedControl) -> ResolvedControl? {
     focusOrder.last { $0.id < control.id }
   }
+}
 
-  private func canFocus(_ control: ResolvedControl) -> Bool {
-    control.block.isTextInput && control.boolean(.isEnabled) != false && control.boolean(.isHidden) != true
-      && control.boolean(.isEditable) != false
+extension ResolvedControl {
+  /// Whether Next and Previous go to it: a text input that is neither hidden nor disabled nor read-only, as far as is
+  /// known.
+  public var canFocus: Bool {
+    block.isTextInput && boolean(.isEnabled) != false && boolean(.isHidden) != true && boolean(.isEditable) != false
   }
 }

@@ -8,7 +8,7 @@ public import UIKitCatalog
 /// asked. Nothing in it is trusted to be well formed: a form with mistakes has gaps.
 ///
 /// - `controls`, `sections`, `control(named:)`: what it is made of, in the order of the text.
-/// - `value(_:)`, `value(_:of:)`: what a property is in the end, who says so, and where.
+/// - `value(_:)`, `value(_:of:)`: what a property is in the end, who says so, and where; `said` leaves defaults out.
 /// - `tag(of:)`, `dispatch`, `delegate(of:)`: how its controls are told apart, and who hears of them.
 /// - `focusOrder`, `control(after:)`: where Next goes.
 /// - `handlers(of:)`, `rules(of:)`, `overrides(of:)`, `observers`: what happens while it is edited.
@@ -51,27 +51,38 @@ extension ResolvedForm {
   /// What a property of the form is: as it says, as the settings say, or the language's default; nil where none of them
   /// does.
   public func value(_ property: PropertyID) -> EffectiveValue? {
+    said(property) ?? DefaultValues.of(file.source).value(property).map { EffectiveValue($0, .default, nil) }
+  }
+
+  /// What the form says of a property, else the settings; nil where neither does.
+  public func said(_ property: PropertyID) -> EffectiveValue? {
     if let member = index.properties[property] {
       return member.block.value(of: member.member).map {
         EffectiveValue($0, .written(.own), place($0.range, of: member.chunk))
       }
     }
-    if let set = file.settings?.value(property) { return EffectiveValue(set.value, .settings, set.place) }
-    return DefaultValues.of(file.source).value(property).map { EffectiveValue($0, .default, nil) }
+    return file.settings?.value(property).map { EffectiveValue($0.value, .settings, $0.place) }
   }
 
   /// What a property of one of its controls is: as the control says, its presets, the form for its controls, or UIKit's
   /// default; nil where nothing is stated, or it cannot be known, since a preset is missing.
   public func value(_ property: PropertyID, of control: ResolvedControl) -> EffectiveValue? {
+    if let said = said(property, of: control) { return said }
+    guard control.isComplete, !control.sets(property), let kind = control.kind else { return nil }
+    return DefaultValues.of(file.source).value(property, of: kind).map { EffectiveValue($0, .default, nil) }
+  }
+
+  /// What a control says of a property, its presets, or the form for its controls; nil where none of them does, or it
+  /// cannot be known, since a preset is missing.
+  public func said(_ property: PropertyID, of control: ResolvedControl) -> EffectiveValue? {
     if let set = control[property] {
       return set.value.map { EffectiveValue($0, .written(set.origin), place($0.range, set.origin, of: control)) }
     }
-    guard control.isComplete, let kind = control.kind else { return nil }
-    if property == .delegate, let ofForm = value(.formDelegate) {
-      guard let member = index.properties[.formDelegate] else { return ofForm }
-      return EffectiveValue(ofForm.value, .written(.form(member.chunk)), ofForm.place)
+    guard property == .delegate, control.isComplete, control.kind != nil, let ofForm = said(.formDelegate) else {
+      return nil
     }
-    return DefaultValues.of(file.source).value(property, of: kind).map { EffectiveValue($0, .default, nil) }
+    guard let member = index.properties[.formDelegate] else { return ofForm }
+    return EffectiveValue(ofForm.value, .written(.form(member.chunk)), ofForm.place)
   }
 }
 

@@ -16,12 +16,16 @@ public struct ResolvedRule: Sendable {
   /// Nil where nobody knows the rule.
   public init?(_ member: ResolvedMember) {
     guard let kind = member.member.rule else { return nil }
+    self.init(member, kind)
+  }
+
+  /// - Parameter kind: which rule it is, or stands for.
+  public init(_ member: ResolvedMember, _ kind: ValidationRuleKind) {
     self.member = member
     self.kind = kind
     time = member.inner(.when)?.enumMember ?? kind.defaultTime
     effect = member.inner(.effect)?.enumMember ?? ValidationRuleKind.defaultEffect(at: time)
-    severity =
-      member.inner(.severity).map { $0.enumMember ?? EnumMember.RuleSeverity.error } ?? ResolvedRule.defaultSeverity
+    severity = member.inner(.severity)?.enumMember ?? ResolvedRule.defaultSeverity
   }
 
   /// What the alert says; nil where the rule is silent.
@@ -36,7 +40,8 @@ public struct ResolvedRule: Sendable {
     return list.map { Array($0.children) } ?? []
   }
 
-  private static let defaultSeverity = unset(.severity)?.enumMember ?? EnumMember.RuleSeverity.error
+  private static let defaultSeverity =
+    PropertyID.severity.defaultMember(of: nil, in: .code) ?? EnumMember.RuleSeverity.error
 
   /// What a property of a rule is where it is not set. Rules are the language's own: a nib has none.
   private static func unset(_ property: PropertyID) -> Value? { DefaultValues.of(.code).inner(property) }

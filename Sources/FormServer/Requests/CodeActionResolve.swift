@@ -74,19 +74,19 @@ enum WideFix {
   }
 
   /// The edits, each with the path of its file.
-  func edits(_ session: Session) -> [FileEdit] {
+  func edits(_ session: Session) -> [SourceEdit] {
     let workspace = session.workspace
     switch self {
     case .safe(let path):
       guard let old = workspace.analysis(path)?.file.document.bytes else { return [] }
       let run = FixRun(workspace, [path], [.safe], [path: session.settings.known(for: path).filter])
-      return SourceEdit(from: old, to: run.text(path)).map { [FileEdit($0, path: path)] } ?? []
+      return ByteEdit(from: old, to: run.text(path)).map { [SourceEdit($0, path: path)] } ?? []
     case .code(let code, let path): return WideFix.edits(code, [path], session)
     case .codeInProject(let code): return WideFix.edits(code, workspace.paths.sorted(), session)
     }
   }
 
-  private static func edits(_ code: String, _ paths: [String], _ session: Session) -> [FileEdit] {
+  private static func edits(_ code: String, _ paths: [String], _ session: Session) -> [SourceEdit] {
     let found = mapConcurrently(paths.count) { index in
       session.findings(paths[index]).filter { $0.code == code }.compactMap { finding in
         finding.appliedFix.map { FixCandidate($0, of: finding, in: paths[index]) }
@@ -101,7 +101,7 @@ enum WideFix {
     selection.add(found.flatMap { $0 })
     return paths.compactMap { path in
       guard let new = selection.text(path), let old = files[path]?.file.document.bytes else { return nil }
-      return SourceEdit(from: old, to: new).map { FileEdit($0, path: path) }
+      return ByteEdit(from: old, to: new).map { SourceEdit($0, path: path) }
     }
   }
 }

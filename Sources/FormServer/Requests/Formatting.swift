@@ -50,7 +50,7 @@ extension Session {
   }
 
   /// The edits that a formatter makes of a document, as the client counts.
-  func formattingEdits(_ uri: DocumentURI, _ edits: (Document) -> [SourceEdit]) -> [TextEdit]? {
+  func formattingEdits(_ uri: DocumentURI, _ edits: (Document) -> [ByteEdit]) -> [TextEdit]? {
     guard let document = workspace.analysis(client.path(of: uri))?.file.document else { return nil }
     var places = ProtocolPlaces(document, client.encoding)
     return edits(document).map { places.edit($0.range, String(decoding: $0.replacement, as: UTF8.self)) }

@@ -15,61 +15,89 @@ extension InitializeRequest: RequestHandler {
 extension ServerCapabilities {
   /// What the server can do for a client.
   init(_ client: Client) {
-    let known = client.capabilities
     self.init()
+    let known = client.capabilities
     // Only such clients may be told of progress in the options of a request (LSP 3.17, `window.workDoneProgress`).
     let tellsProgress = known.window.workDoneProgress ? true : nil
-    let progress = tellsProgress.map { WorkDoneProgressOptions(workDoneProgress: $0) }
     positionEncoding = Client.encoding(of: known.general.positionEncodings)
     textDocumentSync = TextDocumentSyncOptions(openClose: true, change: .incremental)
-    if known.textDocument.codeAction.codeActionLiteralSupport != nil {
+    addDiagnostics(client, tellsProgress)
+    addTyping()
+    addFormatting(known.textDocument, tellsProgress)
+    addReading(tellsProgress)
+    addNames(known.textDocument, tellsProgress)
+    addWorkspace(known.workspace)
+  }
+
+  /// Findings, what mends them and other changes of texts.
+  private mutating func addDiagnostics(_ client: Client, _ tellsProgress: Bool?) {
+    if client.capabilities.textDocument.codeAction.codeActionLiteralSupport != nil {
       codeActionProvider = .options(
         CodeActionOptions(
           codeActionKinds: [.quickFix, .refactorRewrite, .refactorExtract, .refactorInline, .fixAll, .preview],
           resolveProvider: true, workDoneProgress: tellsProgress))
     }
-    codeLensProvider = ResolveOptions(resolveProvider: false)
-    colorProvider = true
-    completionProvider = CompletionOptions(
-      triggerCharacters: [".", "(", "[", "\\", "\"", " "], resolveProvider: true,
-      completionItem: CompletionItemOptions(labelDetailsSupport: true))
-    declarationProvider = true
-    definitionProvider = true
     if client.pullsDiagnostics {
       diagnosticProvider = DiagnosticOptions(
         identifier: "formdef", interFileDependencies: true, workspaceDiagnostics: true,
         workDoneProgress: tellsProgress)
     }
-    documentFormattingProvider = Provider(progress)
+  }
+
+  /// What helps while one types.
+  private mutating func addTyping() {
+    completionProvider = CompletionOptions(
+      triggerCharacters: [".", "(", "[", "\\", "\"", " "], resolveProvider: true,
+      completionItem: CompletionItemOptions(labelDetailsSupport: true))
+    signatureHelpProvider = SignatureHelpOptions(triggerCharacters: ["(", ","], retriggerCharacters: [":", "["])
+  }
+
+  private mutating func addFormatting(_ known: TextDocumentClientCapabilities, _ tellsProgress: Bool?) {
+    documentFormattingProvider = Provider(tellsProgress.map { WorkDoneProgressOptions(workDoneProgress: $0) })
     documentOnTypeFormattingProvider = DocumentOnTypeFormattingOptions(
       firstTriggerCharacter: "}", moreTriggerCharacter: ["\n"])
-    let rangesSupport = known.textDocument.rangeFormatting.rangesSupport ? true : nil
+    let rangesSupport = known.rangeFormatting.rangesSupport ? true : nil
     documentRangeFormattingProvider = Provider(
       (rangesSupport ?? tellsProgress) == nil
         ? nil : DocumentRangeFormattingOptions(rangesSupport: rangesSupport, workDoneProgress: tellsProgress))
-    documentHighlightProvider = true
+  }
+
+  /// What shows more of a text than it says.
+  private mutating func addReading(_ tellsProgress: Bool?) {
+    codeLensProvider = ResolveOptions(resolveProvider: false)
+    colorProvider = true
     documentLinkProvider = ResolveOptions(resolveProvider: true)
     documentSymbolProvider = true
-    executeCommandProvider = ExecuteCommandOptions(commands: [
-      Command.explain, GeneratedCommandName.text, PreviewCommandName.text,
-    ])
     foldingRangeProvider = true
-    hoverProvider = Provider(progress)
-    implementationProvider = Provider(progress)
+    hoverProvider = Provider(tellsProgress.map { WorkDoneProgressOptions(workDoneProgress: $0) })
     inlayHintProvider = ResolveOptions(resolveProvider: true, workDoneProgress: tellsProgress)
-    referencesProvider = Provider(progress)
-    renameProvider = Provider(
-      known.textDocument.rename.prepareSupport
-        ? RenameOptions(prepareProvider: true, workDoneProgress: tellsProgress) : nil)
     selectionRangeProvider = true
     semanticTokensProvider = SemanticTokensOptions(
       legend: .formdef, range: true, full: SemanticTokensFullOptions(delta: true))
-    signatureHelpProvider = SignatureHelpOptions(triggerCharacters: ["(", ","], retriggerCharacters: [":", "["])
+  }
+
+  /// Where names are declared and used.
+  private mutating func addNames(_ known: TextDocumentClientCapabilities, _ tellsProgress: Bool?) {
+    let progress = tellsProgress.map { WorkDoneProgressOptions(workDoneProgress: $0) }
+    declarationProvider = true
+    definitionProvider = true
+    documentHighlightProvider = true
+    implementationProvider = Provider(progress)
+    referencesProvider = Provider(progress)
+    renameProvider = Provider(
+      known.rename.prepareSupport ? RenameOptions(prepareProvider: true, workDoneProgress: tellsProgress) : nil)
+  }
+
+  /// What is about more than one text.
+  private mutating func addWorkspace(_ known: WorkspaceClientCapabilities) {
+    executeCommandProvider = ExecuteCommandOptions(commands: [
+      Command.explain, GeneratedCommandName.text, PreviewCommandName.text,
+    ])
     let files = [
       FileOperationFilter(glob: "**/*.formdef", matches: "file"), FileOperationFilter(glob: "**", matches: "folder"),
     ]
     workspace = WorkspaceServerCapabilities(
-      workspaceFolders: known.workspace.workspaceFolders
+      workspaceFolders: known.workspaceFolders
         ? WorkspaceFoldersServerCapabilities(supported: true, changeNotifications: true) : nil,
       fileOperations: FileOperationOptions(willRename: files),
       textDocumentContent: TextDocumentContentOptions(

@@ -32,7 +32,7 @@ extension RenameRequest: BackgroundRequestHandler {
   private static func edit(
     _ params: RenameParams, _ name: FoundName, in snapshot: FileSnapshot, _ session: Session
   ) throws(ResponseError) -> WorkspaceEdit? {
-    let edits: [FileEdit]
+    let edits: [SourceEdit]
     do throws(RenameRefusal) {
       edits = try snapshot.edits(renaming: name.meaning, to: params.newName)
     } catch {

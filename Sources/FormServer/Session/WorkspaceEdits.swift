@@ -10,8 +10,8 @@ extension Session {
   /// - Parameters:
   ///   - path: the file that edits without a path are about.
   ///   - label: what people see of all of them together; clients that cannot show it get plain edits.
-  func workspaceEdit(_ edits: [FileEdit], _ path: String, label: String? = nil) -> WorkspaceEdit? {
-    var byFile: [String: [FileEdit]] = [:]
+  func workspaceEdit(_ edits: [SourceEdit], _ path: String, label: String? = nil) -> WorkspaceEdit? {
+    var byFile: [String: [SourceEdit]] = [:]
     for edit in edits { byFile[edit.path ?? path, default: []].append(edit) }
     let can = client.capabilities.workspace.workspaceEdit
     let annotation = can.documentChanges && can.changeAnnotationSupport ? label : nil
@@ -33,7 +33,7 @@ extension Session {
   /// The name of the one annotation that an edit has.
   private static let annotationName = "change"
 
-  private func written(_ edits: [FileEdit], _ path: String, _ annotation: String?) -> [DocumentTextEdit]? {
+  private func written(_ edits: [SourceEdit], _ path: String, _ annotation: String?) -> [DocumentTextEdit]? {
     guard let document = workspace.project.model(path)?.document else { return nil }
     let can = client.capabilities.workspace.workspaceEdit
     var places = ProtocolPlaces(document, client.encoding)

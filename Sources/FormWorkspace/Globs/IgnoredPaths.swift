@@ -55,7 +55,7 @@ struct IgnoredPaths: Sendable {
   }
 
   private static func lines(_ path: String) -> [String] {
-    guard case .success(let bytes) = FileContents.read(path, limit: 1 << 20) else { return [] }
+    guard case .success(let bytes) = FileContents.read(path) else { return [] }
     return bytes.split { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") }.map {
       String(decoding: $0, as: UTF8.self)
     }

@@ -1,29 +1,48 @@
 /// The blocks of the language in which a property may stand: one bit for each kind of control, then the other blocks.
 public struct Scope: OptionSet, Hashable, Sendable {
+  /// One bit a kind of block.
   public let rawValue: UInt32
 
+  /// Blocks by their bits.
   @inlinable public init(rawValue: UInt32) { self.rawValue = rawValue }
 
+  /// `textField name { }`.
   @inlinable public static var textField: Scope { ControlKind.textField.scope }
+  /// `textView name { }`.
   @inlinable public static var textView: Scope { ControlKind.textView.scope }
+  /// `searchField name { }`.
   @inlinable public static var searchField: Scope { ControlKind.searchField.scope }
+  /// `label name { }`.
   @inlinable public static var label: Scope { ControlKind.label.scope }
+  /// `button name { }`.
   @inlinable public static var button: Scope { ControlKind.button.scope }
+  /// `switch name { }`.
   @inlinable public static var `switch`: Scope { ControlKind.switch.scope }
+  /// `segmentedControl name { }`.
   @inlinable public static var segmentedControl: Scope { ControlKind.segmentedControl.scope }
+  /// `datePicker name { }`.
   @inlinable public static var datePicker: Scope { ControlKind.datePicker.scope }
+  /// `picker name { }`.
   @inlinable public static var picker: Scope { ControlKind.picker.scope }
+  /// `stepper name { }`.
   @inlinable public static var stepper: Scope { ControlKind.stepper.scope }
+  /// `slider name { }`.
   @inlinable public static var slider: Scope { ControlKind.slider.scope }
+  /// `webInput name { }`.
   @inlinable public static var webInput: Scope { ControlKind.webInput.scope }
 
   /// Bits that are kept for kinds of controls.
   public static var controlBits: UInt32 { 24 }
 
+  /// `form Name { }`, and what stands in no control of it.
   @inlinable public static var form: Scope { Scope(rawValue: 1 << 24) }
+  /// The `{ }` of a `rule`.
   @inlinable public static var rule: Scope { Scope(rawValue: 1 << 25) }
+  /// The `{ }` of an `on`.
   @inlinable public static var event: Scope { Scope(rawValue: 1 << 26) }
+  /// The `{ }` of an `observe`.
   @inlinable public static var observer: Scope { Scope(rawValue: 1 << 27) }
+  /// The `{ }` of an `override`.
   @inlinable public static var override: Scope { Scope(rawValue: 1 << 28) }
 
   /// Text fields, search fields among them.

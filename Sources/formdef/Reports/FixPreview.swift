@@ -20,12 +20,12 @@ struct FixPreview {
   private(set) var hunks: [Hunk] = []
 
   /// - Parameter edits: those in this text, in any order, without overlap.
-  init(_ edits: [FileEdit], in text: SourceText) {
+  init(_ edits: [SourceEdit], in text: SourceText) {
     if edits.count == 1 {
       add(edits, text)
       return
     }
-    var group: [FileEdit] = []
+    var group: [SourceEdit] = []
     for edit in edits.sorted(by: { $0.range.lowerBound < $1.range.lowerBound }) {
       if let last = group.last, text.line(at: edit.range.lowerBound) > text.line(at: last.range.upperBound) {
         add(group, text)
@@ -36,7 +36,7 @@ struct FixPreview {
     add(group, text)
   }
 
-  private mutating func add(_ edits: [FileEdit], _ text: SourceText) {
+  private mutating func add(_ edits: [SourceEdit], _ text: SourceText) {
     guard let first = edits.first, let last = edits.last else { return }
     let line = text.line(at: first.range.lowerBound)
     let start = max(text.range(ofLine: line).lowerBound, first.range.lowerBound - FixPreview.margin)

@@ -68,12 +68,12 @@ struct FuzzedEditor {
       + change(sorted(edits), "renaming at \(offset)")
   }
 
-  private func sorted(_ edits: [FileEdit]) -> [SourceEdit] {
+  private func sorted(_ edits: [SourceEdit]) -> [ByteEdit] {
     edits.map(\.edit).sorted { ($0.range.lowerBound, $0.range.upperBound) < ($1.range.lowerBound, $1.range.upperBound) }
   }
 
   /// What is wrong with edits that are to leave the text as readable as it was.
-  private func change(_ edits: [SourceEdit], _ what: String) -> [String] {
+  private func change(_ edits: [ByteEdit], _ what: String) -> [String] {
     let document = snapshot.file.document
     let torn = torn(edits.map(\.range), what)
     guard torn.isEmpty, !edits.isEmpty else { return torn }

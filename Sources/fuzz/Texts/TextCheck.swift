@@ -95,7 +95,7 @@ struct TextCheck {
   }
 
   /// A text with edits; nil where they are not to be applied: they overlap, lie outside, or change other files.
-  static func apply(_ edits: [FileEdit], to bytes: [UInt8]) -> [UInt8]? {
+  static func apply(_ edits: [SourceEdit], to bytes: [UInt8]) -> [UInt8]? {
     var result = bytes
     var end = bytes.count
     for edit in edits.sorted(by: { $0.range.lowerBound > $1.range.lowerBound }) {

@@ -18,8 +18,9 @@ enum MissingDelegate: ControlRule, FormRule {
   static let controlFilter = RuleFilter(.textInputs, members: [.event, .rule])
 
   static func check(_ context: ControlContext, _ report: inout Reporter) {
-    let said = context.control[.delegate]?.value ?? context.form.value(.formDelegate)
-    guard let said, said.isNone, let (member, isHandler) = unheard(context.control) else { return }
+    guard context.traits.hasDelegate == false || context.control.sets(.delegate),
+      !context.resolved.hasDelegate(context.control), let (member, isHandler) = unheard(context.control)
+    else { return }
     report.add(
       Self.self, at: context.ownRange(member.member.nameRange, member.origin),
       isHandler
@@ -32,7 +33,7 @@ enum MissingDelegate: ControlRule, FormRule {
   /// What the form handles for its fields, where none of them has a delegate. Fields with handlers or rules of their own
   /// tell of it themselves.
   static func check(_ context: FormContext, _ report: inout FormReporter) {
-    guard context.form.value(.formDelegate)?.isNone == true,
+    guard context.traits.hasDelegate == false,
       let event = context.form.events.first(where: { $0.isWellFormed && $0.member.method != nil })
     else { return }
     var hasInput = false
@@ -41,7 +42,7 @@ enum MissingDelegate: ControlRule, FormRule {
       guard entry.block.isTextInput,
         let control = ResolvedControl(entry, formEvents: [], in: context.file, context.scope)
       else { continue }
-      if control[.delegate].map({ $0.value?.isNone != true }) ?? false || unheard(control) != nil { return }
+      if context.resolved.hasDelegate(control) || unheard(control) != nil { return }
       hasInput = true
     }
     guard hasInput else { return }
@@ -62,9 +63,4 @@ enum MissingDelegate: ControlRule, FormRule {
     }
     return rule.map { ($0.member, false) }
   }
-}
-
-extension Value {
-  /// Whether it says that there is no delegate.
-  fileprivate var isNone: Bool { isWellFormed && name == "none" }
 }

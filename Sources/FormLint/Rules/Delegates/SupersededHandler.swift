@@ -62,7 +62,7 @@ enum SupersededHandler: ControlRule, FormRule {
   /// What the form and its fields handle of some messages, in the order of the text.
   private static func delegateHandlers(of methods: Set<MethodID>, _ context: FormContext) -> [DelegateHandler] {
     let form = context.form
-    let formDelegate = form.value(.formDelegate).flatMap { $0.isWellFormed ? $0.name : nil }
+    let formDelegate = context.resolved.said(.formDelegate).flatMap { $0.isWellFormed ? $0.value.name : nil }
     var found = form.handlers.map {
       DelegateHandler(member: $0.handler, place: $0.place($0.member.nameRange), delegate: formDelegate, control: nil)
     }

@@ -136,8 +136,7 @@ private final class FocusNeighbours {
     guard entry.block.isTextInput, let control = ResolvedControl(entry, formEvents: [], context.presets) else {
       return false
     }
-    return control.boolean(.isEnabled) != false && control.boolean(.isHidden) != true
-      && control.boolean(.isEditable) != false
+    return control.canFocus
   }
 }
 

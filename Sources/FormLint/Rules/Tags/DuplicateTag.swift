@@ -44,7 +44,7 @@ enum DuplicateTag: FormRule {
     }
     var free = FreeTags(context.form, besides: ofPresets)
     let severities = TagSeverities(
-      dispatchesByTags: context.traits.dispatchesByTags, saysDispatch: context.form.value(.dispatch) != nil)
+      dispatchesByTags: context.traits.dispatchesByTags, saysDispatch: context.resolved.said(.dispatch) != nil)
     for controls in clashes.sorted(by: { $0[0].place.chunk < $1[0].place.chunk }) {
       // The number is taken once, whoever of them is told of it.
       let number = controls.contains { $0.number != nil } ? free.next(above: controls[0].value) : nil

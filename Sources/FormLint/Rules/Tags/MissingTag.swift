@@ -42,8 +42,8 @@ enum MissingTag: ControlRule {
   /// another text input names.
   private static func hasDelegateToItself(_ context: ControlContext) -> Bool {
     guard let own = context.control[.delegate]?.value else { return false }
-    if own.name == "none" { return true }
-    return own.name != context.form.value(.formDelegate)?.name
+    if !context.resolved.hasDelegate(context.control) { return true }
+    return own.name != context.resolved.said(.formDelegate)?.value.name
       && !context.traits.sharedDelegates.contains(factKey(own.nameBytes))
   }
 

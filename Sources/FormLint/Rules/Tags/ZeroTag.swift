@@ -86,17 +86,15 @@ enum ZeroTag: FormRule {
 
 /// The delegates of a form's text inputs, and which of them serve inputs that nobody gave a tag.
 private struct UntaggedInputs {
+  /// The name of each one's delegate; empty where nobody names one.
   private var delegates: [ChunkID: String] = [:]
   private var ofUntagged: Set<String> = []
 
   init(_ context: FormContext) {
-    let ofForm = context.form.value(.formDelegate)?.name ?? ""
-    for control in context.inputs {
-      let delegate = control[.delegate]?.value?.name ?? ofForm
+    for control in context.inputs where context.resolved.hasDelegate(control) {
+      let delegate = context.resolved.delegate(of: control)?.value.name ?? ""
       delegates[control.id] = delegate
-      if delegate != "none", !control.sets(.tag), context.form.tag(of: control.block) == nil {
-        ofUntagged.insert(delegate)
-      }
+      if !control.sets(.tag), context.form.tag(of: control.block) == nil { ofUntagged.insert(delegate) }
     }
   }
 

@@ -1,0 +1,25 @@
+import FormSyntax
+import UIKitCatalog
+
+extension ResolvedForm {
+  /// What of the form matters for the judgement of each of its controls.
+  public var traits: FormTraits {
+    var traits = index.traits
+    traits.dispatchesByTags = dispatch == EnumMember.Dispatch.tags
+    traits.hasDelegate = said(.formDelegate).map { !$0.value.isNamed("none") }
+    if !traits.maySubmit, !index.usedPresets.isEmpty {
+      traits.maySubmit = scope.maySubmit(byPresets: Array(index.usedPresets.keys), in: file)
+    }
+    for id in index.inputs.reversed() {
+      guard let entry = file.entry(id), let control = ResolvedControl(entry, formEvents: [], in: file, scope),
+        control.boolean(.isEditable) != false
+      else { continue }
+      if traits.lastInput == nil { traits.lastInput = entry.id }
+      if control.canFocus {
+        traits.lastFocus = entry.id
+        return traits
+      }
+    }
+    return traits
+  }
+}
