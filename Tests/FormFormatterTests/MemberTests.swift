@@ -175,9 +175,18 @@ private func applying(_ edit: ByteEdit, at start: Int = 0, to text: String) -> S
 }
 
 @Suite struct MemberPropertyTests {
+  private static let texts =
+    samples + [
+      """
+      form M { textField f { placeholder: "\\(12)"; leftViewMode: .always }
+          textField g { key: a; example: "\\(today) or \\(now)"; rule oneOf(["\\\\(", "b"]); text: "\\(1)" } }
+
+      """
+    ]
+
   /// Whatever is put in or taken out, the rest stays, and the text has no errors.
-  @Test(arguments: samples.indices) func insertionAndRemovalKeepTheRest(_ sample: Int) {
-    let text = samples[sample]
+  @Test(arguments: texts.indices) func insertionAndRemovalKeepTheRest(_ sample: Int) {
+    let text = Self.texts[sample]
     let document = Document(text)
     var start = 0
     for (index, chunk) in document.chunks.enumerated() {

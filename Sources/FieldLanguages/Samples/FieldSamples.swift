@@ -248,7 +248,8 @@ extension FieldLanguage {
     let typed = text.filter { $0.isLetter || $0.isNumber }
     return (length / 2...length).reversed().lazy.compactMap { count in
       let resized = TextSlips.resized(typed, to: count, goingOnWith: []).filter { text in
-        text.allSatisfy(\.isNumber) || typed.contains(where: \.isLetter) && text.allSatisfy { $0.isLetter || $0.isNumber }
+        text.allSatisfy(\.isNumber)
+          || typed.contains(where: \.isLetter) && text.allSatisfy { $0.isLetter || $0.isNumber }
       }
       return resized.lazy.compactMap(source.entered).first { $0.count == length }
     }

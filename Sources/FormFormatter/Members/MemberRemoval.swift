@@ -41,10 +41,16 @@ extension SyntaxTree {
     return !bytes[end..<Int(self[next].start)].contains { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") }
   }
 
+  /// The string that a node is interpolated in; else the node itself.
+  private func token(around node: Int) -> Int {
+    let before = (0...node).reversed().prefix { !self[$0].kind.isMember }
+    return before.first { self[$0].kind == .string && Int(self[$0].next) > node } ?? node
+  }
+
   /// A range around a node, from the start of the one before it to that of the one behind it: what a removal looks at.
   fileprivate func extent(of node: Int) -> Range<Int> {
     let next = Int(self[node].next)
-    let lower = node > 0 ? Int(self[node - 1].start) : 0
+    let lower = node > 0 ? Int(self[token(around: node - 1)].start) : 0
     return lower..<(next < nodes.count ? max(Int(self[next].start), Int(self[node].end)) + 1 : bytes.count)
   }
 }
@@ -107,6 +113,7 @@ private struct MemberRemoval {
   }
 
   func edit() -> ByteEdit {
+    guard lexemes.indices.contains(first) else { return ByteEdit(node, []) }
     if let separator = distantSeparator { return dropping(separator) }
     var end = node.upperBound
     var rest = next

@@ -92,7 +92,7 @@ struct EditedFile: Sendable {
   }
 
   /// Whether what an edit would put in stands there already.
-  func holds(_ edit: FileEdit) -> Bool {
+  func holds(_ edit: SourceEdit) -> Bool {
     original.bytes(in: edit.range).elementsEqual(edit.edit.replacement)
   }
 

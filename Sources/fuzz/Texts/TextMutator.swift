@@ -50,13 +50,14 @@ enum TextMutator {
   ]
 
   private static func mutate(_ bytes: inout [UInt8], _ random: inout SplitMix64) {
-    switch Int.random(in: 0..<12, using: &random) {
+    switch Int.random(in: 0..<13, using: &random) {
     case 0, 1: flip(&bytes, &random)
     case 2: bytes.removeSubrange(Int.random(in: 0...bytes.count, using: &random)...)
     case 3: bytes.removeSubrange(..<Int.random(in: 0...min(bytes.count, 200), using: &random))
     case 4, 5, 6: mutateTokens(&bytes, &random)
     case 7: splice(&bytes, &random)
     case 8: swapLines(&bytes, &random)
+    case 9: joinLines(&bytes, &random)
     default:
       let edit = edit(of: bytes, &random)
       bytes.replaceSubrange(edit.range, with: edit.text)
@@ -109,6 +110,16 @@ enum TextMutator {
     let part = lines[min(start, lines.count)...].prefix(Int.random(in: 1...12, using: &random))
     let place = Int.random(in: 0...bytes.count, using: &random)
     bytes.insert(contentsOf: [10] + part.joined(separator: [10]) + [10], at: place)
+  }
+
+  /// Puts some members on one line.
+  private static func joinLines(_ bytes: inout [UInt8], _ random: inout SplitMix64) {
+    let ends = bytes.indices.filter { bytes[$0] == UInt8(ascii: "\n") }
+    guard let first = ends.randomElement(using: &random) else { return }
+    for end in ends.filter({ $0 >= first }).prefix(Int.random(in: 1...8, using: &random)).reversed() {
+      let opens = bytes[..<end].last { $0 != UInt8(ascii: " ") } == UInt8(ascii: "{")
+      bytes.replaceSubrange(end...end, with: (opens ? " " : "; ").utf8)
+    }
   }
 
   private static func swapLines(_ bytes: inout [UInt8], _ random: inout SplitMix64) {
