@@ -192,6 +192,7 @@ extension Finding {
     if let cause = others.cause {
       related.removeAll { $0.place == cause }
       range = cause.range
+      if others.count > others.related.count { message.text += "; \(others.count) fields have it" }
     } else {
       message.text += others.count == 1 ? "; one other field has it too" : "; \(others.count) other fields have it too"
     }

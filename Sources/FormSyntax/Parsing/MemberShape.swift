@@ -24,8 +24,7 @@ extension Parser {
       if ahead.kind == .colon, !ahead.newlineBefore { return .property }
       if let word { return .keyword(word, hasShape: Parser.hasShape(word, &ahead, &notes)) }
       if ahead.kind == .leftBrace { return .unknownBlock }
-      let mayBeTitle = ahead.kind == .string && Keyword.spelledWithCapitals(text, count: count) != nil
-      if ahead.kind == .identifier || mayBeTitle, !ahead.newlineBefore {
+      if ahead.kind == .identifier || ahead.kind == .string, !ahead.newlineBefore {
         ahead.advance(&notes)
         if ahead.kind == .leftBrace { return .unknownBlock }
       }

@@ -148,10 +148,20 @@ extension Parser {
     }
   }
 
+  /// Whether the present word is one letter away from a keyword that may stand here.
+  private func isNearKeyword(in block: BlockKind) -> Bool {
+    let word = UnsafeBufferPointer(start: lexer.bytes + lexer.start, count: lexer.tokenEnd - lexer.start)
+    return word.count > 2 && Keyword.allCases.contains { $0.mayStand(in: block) && $0.isOneEdit(from: word) }
+  }
+
   /// An identifier that begins nothing: half of a property, most often.
   private mutating func parseWord(in block: BlockKind) {
     guard block.takesProperties else { return parseUnexpected(in: block) }
     if takeForeignStatement(in: block) { return }
+    if isFollowedByName, isNearKeyword(in: block) {
+      report(.unknownKeyword(block), lexer.start..<lexer.tokenEnd)
+      return skipLine()
+    }
     let index = begin(.property, at: lexer.start)
     flag(index, .broken)
     takeName(index)

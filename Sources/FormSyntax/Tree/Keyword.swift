@@ -104,6 +104,19 @@ public enum Keyword: UInt8, Sendable, CaseIterable {
     }
   }
 
+  /// Whether a word is spelled so but for one letter that is left out, put in, or another one, or two that changed places.
+  func isOneEdit(from word: UnsafeBufferPointer<UInt8>) -> Bool {
+    let own = UnsafeBufferPointer(start: spelling.utf8Start, count: spelling.utf8CodeUnitCount)
+    guard abs(own.count - word.count) <= 1 else { return false }
+    let start = zip(own, word).prefix { $0 == $1 }.count
+    let (rest, written) = (own.dropFirst(start), word.dropFirst(start))
+    if rest.isEmpty, written.isEmpty { return false }
+    return rest.dropFirst().elementsEqual(written.dropFirst()) || rest.dropFirst().elementsEqual(written)
+      || rest.elementsEqual(written.dropFirst())
+      || rest.count > 1 && written.count > 1 && rest.prefix(2).reversed().elementsEqual(written.prefix(2))
+        && rest.dropFirst(2).elementsEqual(written.dropFirst(2))
+  }
+
   @inline(__always)
   private static func pick(
     _ bytes: UnsafePointer<UInt8>, _ count: Int, _ first: Keyword, _ second: Keyword? = nil, _ third: Keyword? = nil

@@ -17,14 +17,24 @@ struct CurrentPlace: Sendable {
     self.names = names.map { $0.hasSuffix("/") ? $0 : $0 + "/" }
   }
 
-  /// The path from here, where it is absolute and leads into the current directory; else as it is.
+  /// The path from here, where it is absolute and leads into the current directory, or into one of the folders around it;
+  /// else as it is.
   func relative(_ path: String) -> String {
     guard path.hasPrefix("/") else { return path }
     for name in names {
       if path.hasPrefix(name) { return String(path.dropFirst(name.count)) }
       if path + "/" == name { return "" }
     }
-    return path
+    return besides(path) ?? path
+  }
+
+  /// The way to a path that lies in a folder above the current directory, but not in it; nil where that is the root.
+  private func besides(_ path: String) -> String? {
+    guard let name = names.first else { return nil }
+    let (own, other) = (name.split(separator: "/"), path.split(separator: "/"))
+    let common = zip(own, other).prefix { $0 == $1 }.count
+    guard common > 0, common < other.count else { return nil }
+    return String(repeating: "../", count: own.count - common) + other.dropFirst(common).joined(separator: "/")
   }
 
   /// The path from the root, without `.` and `..`.

@@ -18,7 +18,7 @@ struct SARIFReport: Report {
         $0.member("name", "formdef")
         $0.member("version", programVersion)
         $0.key("rules")
-        $0.array { list in for rule in LintRuleRegistry.all { write(rule, to: &list) } }
+        $0.array { list in for rule in LintRuleRegistry.everything { write(rule, to: &list) } }
       }
     }
     let schema = "https://json.schemastore.org/sarif-2.1.0.json"

@@ -132,11 +132,11 @@ extension DateNotation {
     "dmy", "tmj", "jma", "dma", "gma", "dmj", "dmr", "dmå", "pkv", "gay", "nhé", "дмг", "ημε",
   ].map(Array.init)
 
-  /// `31.12.2026`: a year of four digits first or last.
+  /// `31.12.2026`: a year of four digits first or last, or one of two digits last.
   private init?(digits tokens: [Token], _ separators: [String]) {
     let numbers = tokens.compactMap(\.number)
     guard let first = tokens.first, let last = tokens.last, numbers.count == 3, tokens[1].count <= 2,
-      first.count == 4 && last.count <= 2 || last.count == 4 && first.count <= 2
+      first.count == 4 && last.count <= 2 || (last.count == 4 || last.count == 2) && first.count <= 2
     else { return nil }
     let isYearFirst = first.count == 4
     let (one, two) = isYearFirst ? (numbers[1], numbers[2]) : (numbers[0], numbers[1])
@@ -145,7 +145,7 @@ extension DateNotation {
       one > 12 ? [.day, .month] : two > 12 ? [.month, .day] : [.dayOrMonth, .dayOrMonth]
     fields = isYearFirst ? [.year] + pair : pair + [.year]
     self.separators = separators
-    yearDigits = 4
+    yearDigits = isYearFirst ? 4 : last.count
   }
 }
 

@@ -48,7 +48,8 @@ enum PlaceholderFormatMismatch: ControlRule {
     switch format {
     case .date(let format):
       guard let found = DateNotation.first(in: text), let mismatch = mismatch(found, text, format, context) else {
-        return
+        guard isTime(text), let written = writtenInstead(of: text, formatter, context) else { return }
+        return report.add(Self.self, at: range, .unread(text, written), related: related, cause: cause)
       }
       report.add(
         Self.self, at: range, .date(mismatch), related: related, fixes: fix(found, value, set.origin, context),
@@ -59,8 +60,38 @@ enum PlaceholderFormatMismatch: ControlRule {
     case .grouped:
       guard let shown = MaskNotation(text, mask: nil), let written = shown.written(by: context.control) else { return }
       report.add(Self.self, at: range, .mask(shown.text, written), related: related, cause: cause)
-    case .number, .custom: return
+    case .number:
+      guard isNumber(text), let written = writtenInstead(of: text, formatter, context) else { return }
+      report.add(Self.self, at: range, .unread(text, written), related: related, cause: cause)
+    case .custom: return
     }
+  }
+
+  /// `14:30`, `2:30 PM`.
+  private static func isTime(_ text: String) -> Bool {
+    let parts = text.split(separator: " ", omittingEmptySubsequences: false)
+    guard let time = parts.first, parts.count <= 2,
+      parts.count == 1 || ["am", "pm", "a.m.", "p.m."].contains(parts[1].lowercased())
+    else { return false }
+    let numbers = time.split(separator: ":", omittingEmptySubsequences: false)
+    return (2...3).contains(numbers.count)
+      && numbers.allSatisfy { (1...2).contains($0.count) && $0.allSatisfy { ("0"..."9").contains($0) } }
+  }
+
+  /// Digits with separators between them, of which it is certain what they are.
+  private static func isNumber(_ text: String) -> Bool {
+    let groups = text.split(omittingEmptySubsequences: false) { ".,'’ \u{A0}\u{202F}".contains($0) }
+    return groups.count > 1 && groups.allSatisfy { !$0.isEmpty && $0.allSatisfy { ("0"..."9").contains($0) } }
+  }
+
+  /// What a formatter writes, where it certainly does not read a text in any locale of the form.
+  private static func writtenInstead(
+    of text: String, _ formatter: ResolvedProperty, _ context: ControlContext
+  ) -> (text: String, locale: String)? {
+    guard let stored = StoredTexts(formatter.value, context.environment.fields), stored.isStored(text) == false,
+      let written = stored.texts.first
+    else { return nil }
+    return (written, stored.locale)
   }
 
   /// What a placeholder shows, and what is written in a locale.
@@ -76,7 +107,7 @@ enum PlaceholderFormatMismatch: ControlRule {
     let isFixed = format.format != nil
     for place in context.environment.fields.contexts {
       guard let pattern = format.pattern(in: place), let usual = DateNotation(DatePatternText(pattern)),
-        !usual.fields.isEmpty,
+        !usual.fields.isEmpty, usual.fields.first != .year || found.notation.yearDigits != 2 || usual.yearDigits != 2,
         !usual.agrees(with: found.notation, countsDigits: isFixed),
         let written = format.text(of: Day(year: 2_026, month: 11, day: 20), in: place)
       else { continue }
@@ -138,6 +169,12 @@ private struct MaskNotation {
 }
 
 extension Finding.Message {
+  fileprivate static func unread(_ text: String, _ written: (text: String, locale: String)) -> Self {
+    Finding.Message(
+      "the formatter does not read \(CharacterWords.quoted(text)): in \(written.locale) it writes such as \(CharacterWords.quoted(written.text))"
+    )
+  }
+
   fileprivate static func date(_ mismatch: PlaceholderFormatMismatch.Mismatch) -> Self {
     Finding.Message(
       "the placeholder shows \(CharacterWords.quoted(mismatch.shown)), and in \(mismatch.locale) the formatter writes \(CharacterWords.quoted(mismatch.written))"

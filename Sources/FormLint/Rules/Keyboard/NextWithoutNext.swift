@@ -45,17 +45,29 @@ enum NextWithoutNext: ControlRule, FormRule {
     }
   }
 
-  static let formFilter = FormFilter([.isHidden])
+  static let formFilter = FormFilter([.isHidden], members: [.event])
 
   /// Where the form's handlers lead.
   static func check(_ context: FormContext, _ report: inout FormReporter) {
     for event in context.form.events where event.isWellFormed {
       guard let focus = event.handler.inner(.focus), focus.name != "next", focus.name != "previous",
-        let target = context.file.control(named: focus.nameBytes, in: context.form),
-        ResolvedControl(target, in: context.file, context.scope)?.boolean(.isHidden) == true
+        let target = context.file.control(named: focus.nameBytes, in: context.form)
       else { continue }
-      report.add(Self.self, at: event.place(focus.range), .hidden(focus))
+      if ResolvedControl(target, in: context.file, context.scope)?.boolean(.isHidden) == true {
+        report.add(Self.self, at: event.place(focus.range), .hidden(focus))
+      } else if event.member.answersReturn, isAsked(event, by: target.id, context) {
+        report.add(Self.self, at: event.place(focus.range), .own(focus))
+      }
     }
+  }
+
+  /// Whether a field's Return key asks a handler of the form: nothing of its own answers it.
+  private static func isAsked(_ event: FormMember, by id: ChunkID, _ context: FormContext) -> Bool {
+    let field = context.inputs.first { $0.id == id }
+    guard case .form(event.chunk) = field?.handlers.first(where: { $0.member.answersReturn })?.origin else {
+      return false
+    }
+    return true
   }
 
   /// Looks at the last control that is typed into.
@@ -80,6 +92,10 @@ enum NextWithoutNext: ControlRule, FormRule {
 }
 
 extension Finding.Message {
+  fileprivate static func own(_ focus: Value) -> Self {
+    Finding.Message("at Return in '\(focus.name)', the focus goes to the field that has it already")
+  }
+
   fileprivate static func hidden(_ focus: Value) -> Self {
     Finding.Message("the focus goes to '\(focus.name)', which is hidden")
   }
