@@ -18,6 +18,9 @@ public struct FormattingContext: Sendable, Hashable {
     self.timeZone = timeZone
   }
 
+  /// The day that weeks begin on: 1 for Sunday, 2 for Monday; Sunday where the locale is not known.
+  public var firstWeekday: Int { Locale.known(locale).map { Calendar.known(calendar, $0).firstWeekday } ?? 1 }
+
   /// Whether dates are certainly in the Gregorian calendar.
   public func isGregorian(_ format: DateFormat) -> Bool {
     guard let locale = Locale.known(format.locale ?? locale) else { return false }

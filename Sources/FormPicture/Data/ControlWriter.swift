@@ -39,7 +39,8 @@ struct ControlWriter {
 
   /// The rest of what it draws by, which no rule of the linter looks at.
   private static let looks: [PropertyID] = [
-    "numberOfLines", "minimumScaleFactor", "backgroundColor", "tintColor", "onTintColor", "thumbTintColor",
+    "numberOfLines", "lineBreakMode", "minimumScaleFactor", "backgroundColor", "tintColor", "onTintColor",
+    "thumbTintColor",
     "selectedSegmentTintColor", "minimumTrackTintColor", "maximumTrackTintColor", "semanticContentAttribute",
   ].compactMap { Catalog.property(named: $0.utf8) }
 

@@ -28,6 +28,8 @@ struct DatePickerData {
       $0.member("date", text(DateFormat(style: EnumMember.DateStyle.medium)))
       $0.member("time", text(DateFormat(time: EnumMember.DateStyle.short)))
       $0.member("month", text(DateFormat(template: "yMMMM")))
+      $0.key("grid")
+      writeGrid(&$0)
       $0.key("wheels")
       $0.object { wheels in
         for (mode, beforeTime, template) in Self.wheels {
@@ -47,6 +49,33 @@ struct DatePickerData {
       }
     }
   }
+
+  /// The days of the month as a calendar has them: its weekdays from the first of the locale's week on, how many days of
+  /// the month before stand in its first week, its days, and which of them is chosen.
+  private func writeGrid(_ json: inout JSONWriter) {
+    var first = today
+    while let day = dayOfMonth(first), day > 1, today.number - first.number < 31 { first = first.adding(days: -1) }
+    var days: [String] = []
+    while days.count < 31, case let day = first.adding(days: days.count), days.isEmpty || dayOfMonth(day) != 1 {
+      days.append(text(of: day, "d") ?? "")
+    }
+    let firstWeekday = context.firstWeekday
+    // The first day of 1970 was a Thursday, the fifth of a week that begins on Sunday.
+    let weekday = { (day: Day) in ((day.number + 4) % 7 + 7) % 7 + 1 }
+    let blanks = (weekday(first) - firstWeekday + 7) % 7
+    json.object {
+      $0.key("weekdays")
+      $0.array { list in
+        for place in 0..<7 { list.string(text(of: first.adding(days: place - blanks), "EEE") ?? "") }
+      }
+      $0.member("blanks", blanks)
+      $0.key("days")
+      $0.array { list in for day in days { list.string(day) } }
+      $0.member("chosen", today.number - first.number)
+    }
+  }
+
+  private func dayOfMonth(_ day: Day) -> Int? { text(of: day, "d")?.wholeNumber }
 
   private func text(_ format: DateFormat) -> String? { format.text(secondsSince1970: now, in: context) }
 

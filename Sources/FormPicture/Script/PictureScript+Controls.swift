@@ -34,13 +34,14 @@ extension PictureScript {
     const makers = {
       label(form, control) {
         const words = pick(control.attributedText?.values?.[0] ?? control.text);
-        const text = make("span", { class: "text", "data-part": "text", text: words });
+        const text = make("span", { class: "text", "data-part": "text", dir: "auto", text: words });
         const frame = make("span", { class: "label" }, text);
         setLooks(frame, control, "17px");
         setLines(text, control, words);
         if (control.adjustsFontSizeToFitWidth === true && !text.classList.contains("lines")) {
           form.fitted.push(() => fit(text, (size) => size * (control.minimumScaleFactor || 1)));
         }
+        form.fitted.push(() => truncate(text, control, words));
         return row(control, caption(control), frame);
       },
       button(form, control) {
@@ -181,8 +182,12 @@ extension PictureScript {
     // The month of the chosen day, and the time under it.
     function calendar(form, mode) {
       const [day, ...time] = textsOf(form, mode);
-      return make("div", { class: "calendar", "data-part": "text" },
-        make("strong", { text: moment(form).month }), ...pills([day]),
+      const { weekdays, days, blanks, chosen } = moment(form).grid;
+      const cells = [...weekdays.map((text) => make("span", { class: "weekday", text })),
+        ...Array.from({ length: blanks }, () => make("span", {})),
+        ...days.map((text, index) => make("span", { text, "aria-current": index === chosen ? "date" : null }))];
+      return make("div", { class: "calendar", "data-part": "text", "aria-label": day },
+        make("strong", { text: moment(form).month }), make("div", { class: "days" }, ...cells),
         time.length > 0 ? make("span", { class: "pills" }, ...pills(time)) : null);
     }
 

@@ -49,6 +49,48 @@ extension PictureScript {
       element.style.setProperty("--lines", most > 0 ? most : "none");
     }
 
+    // Leaves out what of a text goes beyond its lines, where the label's mode says so.
+    function truncate(element, control, words) {
+      const mode = control.lineBreakMode ?? "byTruncatingTail";
+      const fits = (text) => {
+        element.textContent = text;
+        return element.scrollHeight <= element.clientHeight + 1 && element.scrollWidth <= element.clientWidth;
+      };
+      element.removeAttribute("aria-label");
+      if (element.clientWidth === 0 || fits(words) || mode === "byClipping") return;
+      const characters = Array.from(new Intl.Segmenter().segment(words), ({ segment }) => segment);
+      const longest = (shortened) => {
+        let [least, most] = [0, characters.length];
+        while (least < most) {
+          const middle = Math.ceil((least + most) / 2);
+          if (fits(shortened(middle))) least = middle; else most = middle - 1;
+        }
+        fits(shortened(least));
+        return least;
+      };
+      const start = (count) => characters.slice(0, count).join("");
+      const end = (count) => (count > 0 ? characters.slice(-count).join("") : "");
+      element.setAttribute("aria-label", words);
+      if (mode === "byTruncatingTail") return void longest((count) => `${start(count).trimEnd()}…`);
+      if (mode === "byWordWrapping" || mode === "byCharWrapping") {
+        const whole = start(longest(start));
+        const isBroken = mode === "byWordWrapping" && /\s/.test(whole.trim()) && !/\s/.test(words[whole.length] ?? " ");
+        return void fits(isBroken ? whole.replace(/\S+$/, "").trimEnd() : whole);
+      }
+      // Only the last line is shortened.
+      const lines = getComputedStyle(element).getPropertyValue("--lines");
+      let before = 0;
+      if (Number(lines) > 1) {
+        element.style.setProperty("--lines", Number(lines) - 1);
+        before = longest(start);
+        element.style.setProperty("--lines", lines);
+      }
+      const rest = characters.length - before;
+      const last = (count) => Math.min(count, rest);
+      longest(mode === "byTruncatingHead" ? (count) => `${start(before)}…${end(last(count))}`
+        : (count) => `${start(before + Math.ceil(last(count) / 2))}…${end(Math.floor(last(count) / 2))}`);
+    }
+
     // Makes letters smaller until a text fits, where the form says so.
     //
     // - least: the smallest size for one that it would have.

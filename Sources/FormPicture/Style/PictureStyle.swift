@@ -84,7 +84,7 @@ enum PictureStyle {
     .section, [data-part=message] { text-align: -webkit-match-parent; }
     .caption { text-align: -webkit-match-parent; font-size: var(--size-body); line-height: 1.3; min-width: 104px; max-width: 100%; overflow-wrap: anywhere; }
     .label { flex: 1 1 auto; min-width: 0; max-width: 100%; text-align: -webkit-match-parent; }
-    .label > .text { display: block; line-height: 1.3; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
+    .label > .text { display: block; line-height: 1.3; overflow: hidden; text-overflow: clip; white-space: nowrap; }
     .label > .lines { display: -webkit-box; -webkit-box-orient: vertical; -webkit-line-clamp: var(--lines);
       white-space: pre-wrap; overflow-wrap: anywhere; }
     .row > .caption:not(:last-child) { flex: 0 1 auto; }
@@ -147,9 +147,9 @@ enum PictureStyle {
     .switch[aria-checked=true] span { inset-inline-start: 22px; }
     .switch:disabled { opacity: .5; }
     .row[data-kind=switch] > .caption:not(:last-child) { flex: 1 1 0; }
-    .segments { display: flex; flex: 1 1 180px; height: 32px; padding: 2px; border-radius: 9px;
+    .segments { display: flex; flex: 1 1 180px; min-width: 0; max-width: 100%; height: 32px; padding: 2px; border-radius: 9px;
       background: var(--tertiarySystemFill); }
-    .segments button { flex: 1; min-width: 0; border: 0; border-radius: 7px; background: none; color: inherit; font: inherit;
+    .segments button { flex: 1 1 0; min-width: 0; border: 0; border-radius: 7px; background: none; color: inherit; font: inherit;
       font-size: 13px; font-weight: 500; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; padding: 0 6px; }
     .segments [aria-checked=true] { background: var(--chosen, var(--systemBackground)); font-weight: 600; box-shadow: 0 1px 3px #0003; }
     [data-appearance=dark] .segments [aria-checked=true] { background: var(--chosen, var(--systemGray2)); }
@@ -166,7 +166,13 @@ enum PictureStyle {
       background: var(--thumb, #FFF); box-shadow: 0 3px 8px #0003, 0 0 1px #0006; }
     .pills { display: inline-flex; gap: 6px; margin-inline-start: auto; }
     .pill { padding: 6px 11px; border-radius: 6px; background: var(--tertiarySystemFill); }
-    .calendar { flex-basis: 100%; display: flex; justify-content: space-between; align-items: center; padding: 8px 0; }
+    .calendar { flex-basis: 100%; padding: 8px 0; }
+    .days { display: grid; grid-template-columns: repeat(7, 1fr); margin-top: 10px; text-align: center; }
+    .days span { height: 38px; line-height: 38px; font-size: 20px; white-space: nowrap; }
+    .days .weekday { height: 22px; line-height: 22px; font-size: 13px; font-weight: 600; color: var(--tertiaryLabel); }
+    .days [aria-current] { color: var(--tintColor); font-weight: 600; background: radial-gradient(circle closest-side,
+      color-mix(in srgb, var(--tintColor) 15%, transparent) 98%, transparent 100%); }
+    .calendar .pills { display: flex; justify-content: flex-end; margin-top: 8px; }
     .wheels { flex-basis: 100%; display: flex; justify-content: center; gap: 16px; height: var(--wheel); }
     .wheel { position: relative; flex: 1 1 100%; display: flex; flex-direction: column; justify-content: center;
       align-items: stretch; height: var(--wheel); overflow: hidden; text-align: center; }
