@@ -136,11 +136,16 @@ enum ForeignValues {
 
   /// `Checksum.luhn`, `UIKit.UIKeyboardType.numberPad` as the case alone.
   private static func caseOfPath(_ value: Value, _ type: ValueType) -> String? {
-    guard let id = type.enumID, value.kind == .reference, !value.flags.contains(.hasArguments),
-      let last = value.name.split(separator: ".").last, last.utf8.count < value.name.utf8.count,
-      Catalog.member(named: String(last).utf8, of: id) != nil
+    guard let id = type.enumID else { return nil }
+    if let truth = value.boolean {
+      return Catalog.member(named: (truth ? "yes" : "no").utf8, of: id).map { ".\($0.name)" }
+    }
+    guard value.kind == .reference, !value.flags.contains(.hasArguments),
+      let last = value.name.split(separator: ".").last, last.utf8.count < value.name.utf8.count
     else { return nil }
-    return ".\(last)"
+    // As Swift 2 had it: with a capital letter.
+    let names = [String(last), last.prefix(1).lowercased() + last.dropFirst()]
+    return names.first { Catalog.member(named: $0.utf8, of: id) != nil }.map { ".\($0)" }
   }
 }
 

@@ -2,12 +2,12 @@ import FormModel
 import SystemIO
 
 /// The current directory, for paths that are shown: what lies in it is named from there.
-struct CurrentPlace: Sendable {
+public struct CurrentPlace: Sendable {
   /// As the system names it, and as the shell does where links lead there; each ends with a slash.
   let names: [String]
 
   /// Asks the system, and the shell by its variable `PWD`.
-  init() {
+  public init() {
     var names = [ThisProcess.currentDirectory].compactMap { $0 }
     if let shown = ThisProcess.environment("PWD"), shown.hasPrefix("/"), !names.contains(shown),
       FilePath.areSame(shown, ".")
@@ -19,7 +19,7 @@ struct CurrentPlace: Sendable {
 
   /// The path from here, where it is absolute and leads into the current directory, or into one of the folders around it;
   /// else as it is.
-  func relative(_ path: String) -> String {
+  public func relative(_ path: String) -> String {
     guard path.hasPrefix("/") else { return path }
     for name in names {
       if path.hasPrefix(name) { return String(path.dropFirst(name.count)) }

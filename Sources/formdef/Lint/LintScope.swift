@@ -24,7 +24,9 @@ struct LintScope {
   /// What holds for a file.
   mutating func filter(for path: String) -> FileFilter {
     let settings = lookup.settings(for: path)
-    let number = options.writtenBaseline == nil ? baseline(options.baseline ?? settings.baseline) : nil
+    let number =
+      options.writtenBaseline == nil
+      ? baseline(options.baseline ?? settings.baseline.map(CurrentPlace().relative)) : nil
     return FileFilter(
       settings: lookup.filter(for: path), settingsNumber: lookup.number(for: path),
       baseline: number.map { ($0, baselines[$0].filter(for: path, today: options.today)) },

@@ -39,7 +39,11 @@ enum InvalidFormat: BlockRule {
     guard let format = context.formatLiteral else { return }
     if format.kind == .number { return checkNumber(format, context, &report) }
     let pattern = DatePatternText(format.text)
-    for run in pattern.fieldRuns { check(run, of: pattern, format, context, &report) }
+    for run in pattern.fieldRuns {
+      // An apostrophe in a word begins what is quoted, and that is told.
+      if let quote = pattern.openQuote, run.last?.range.upperBound == quote.lowerBound { continue }
+      check(run, of: pattern, format, context, &report)
+    }
   }
 
   /// Sizes of groups that are none.

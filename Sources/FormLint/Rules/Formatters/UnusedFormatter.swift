@@ -37,13 +37,25 @@ enum UnusedFormatter: ControlRule {
       let value = set.value, let format = FieldFormat(value), format.hasValues, !control.sets(.key),
       !control.rules.contains(where: { $0.member.rule == .range || $0.member.rule == .custom || $0.member.rule == nil }
       ),
-      ![PropertyID.placeholder, .example].contains(where: { isShown(control[$0]) }), !control.sets(.class)
+      ![PropertyID.placeholder, .example].contains(where: { isShown(control[$0]) }), !control.sets(.class),
+      !isWrittenByPicker(control), !isHeardOf(context)
     else { return }
     report.add(
       Self.self, at: context.valueRange(set),
       "no 'key', no 'range' and no value in a placeholder uses what this formatter reads", tags: [.unnecessary],
       fixes: set.origin.isOwn ? context.removal(of: set) : [],
       cause: set.origin.isOwn ? nil : control.cause(of: set), needsAllUsers: !set.origin.isOwn)
+  }
+
+  /// Whether a date picker in the place of the keyboard writes its date by the formatter.
+  private static func isWrittenByPicker(_ control: ResolvedControl) -> Bool {
+    control[.inputView].map { !$0.isWellFormed || $0.value?.name == "datePicker" } ?? false
+  }
+
+  /// Whether code hears of the text, and may format it or read its value.
+  private static func isHeardOf(_ context: ControlContext) -> Bool {
+    context.handlers.contains { $0.inner(.call) != nil || $0.member.flags.contains(.unknown) }
+      || context.form.observers.contains { MissingKey.hears($0, context.kind) }
   }
 
   /// Whether a text shows a value, or may: one from the app's strings is not known.

@@ -36,7 +36,7 @@ enum MissingKey: ControlRule {
   }
 
   /// Whether code that the form notifies hears of the value.
-  private static func hears(_ observer: FormMember, _ kind: ControlKind) -> Bool {
+  static func hears(_ observer: FormMember, _ kind: ControlKind) -> Bool {
     guard observer.isWellFormed, let notification = observer.member.notification else {
       return observer.member.flags.contains(.unknown)
     }
