@@ -82,8 +82,8 @@ private struct ControlPreview {
     case .placeholder: text(of: .placeholder)
     case .example: text(of: .example)
     case .formatter: formatted
-    case .rangeLower: range?.lower.flatMap(bound)
-    case .rangeUpper: range?.upper.flatMap(bound)
+    case .rangeLower: ranges.firstResult(of: \.lower).flatMap(bound)
+    case .rangeUpper: ranges.firstResult(of: \.upper).flatMap(bound)
     }
   }
 
@@ -114,11 +114,10 @@ private struct ControlPreview {
     }
   }
 
-  /// The first range that the control's rules give.
-  private var range: Value? {
-    control.rules.first { $0.member.rule == .range && $0.isWellFormed }?.argument().flatMap { value in
-      value.kind == .range && value.isWellFormed ? value : nil
-    }
+  /// The ranges that the control's rules give; of several, each may have one end.
+  private var ranges: [Value] {
+    control.rules.filter { $0.member.rule == .range && $0.isWellFormed }.compactMap { $0.argument() }
+      .filter { $0.kind == .range && $0.isWellFormed }
   }
 
   private func bound(_ value: Value) -> Shown? {

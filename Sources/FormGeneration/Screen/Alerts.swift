@@ -87,15 +87,10 @@ extension ScreenPlan {
   static func clearTitles(_ plan: FormPlan, _ inputs: [ViewPlan]) -> [String] {
     var titles: [String] = []
     for button in inputs.flatMap({ $0.control.rules.flatMap(\.buttons) }) {
-      guard button.isClear else { continue }
+      guard button.clearsField else { continue }
       let title = plan.expression(button, for: "\(plan.form.name), button that clears a field")
       if !titles.contains(title) { titles.append(title) }
     }
     return titles
   }
-}
-
-extension Value {
-  /// Whether it is the title of a button that clears the field.
-  var isClear: Bool { (shownText ?? argument())?.string == "Clear" }
 }

@@ -46,3 +46,9 @@ public struct ResolvedRule: Sendable {
   /// What a property of a rule is where it is not set. Rules are the language's own: a nib has none.
   private static func unset(_ property: PropertyID) -> Value? { DefaultValues.of(.code).inner(property) }
 }
+
+extension Value {
+  /// Whether it is the title of an alert's button that empties the field: what reads "Clear" in the form itself, whatever
+  /// the app's strings make of it.
+  public var clearsField: Bool { (shownText ?? argument())?.string == "Clear" }
+}

@@ -22,9 +22,10 @@ extension ControlWriter {
       picture.texts(of: resolved.member.inner(.message), key: "message", &object)
       picture.texts(of: resolved.member.inner(.ruleTitle), key: "title", &object)
       object.key("buttons")
-      object.array { list in
-        for button in resolved.buttons { if let texts = picture.shown(button) { picture.write(texts, &list) } }
-      }
+      let shown = resolved.buttons.compactMap { button in picture.shown(button).map { (button, $0) } }
+      object.array { list in for (_, texts) in shown { picture.write(texts, &list) } }
+      object.key("clears")
+      object.array { list in for (button, _) in shown { list.bool(button.clearsField) } }
       test(rule, &object)
     }
   }

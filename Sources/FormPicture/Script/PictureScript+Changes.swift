@@ -203,10 +203,11 @@ extension PictureScript {
       const [titleName, textName] = [identifier(), identifier()];
       const title = pick(rule.title);
       const text = pick(rule.message) || (title === "" ? wordsOf(rule, field) : "");
-      const titles = (rule.buttons ?? []).map(pick).filter((text) => text !== "");
-      const buttons = (titles.length > 0 ? titles : ["OK"]).map((title, place) => {
+      const titles = (rule.buttons ?? []).map((text, place) => ({ title: pick(text), clears: rule.clears[place] }))
+        .filter(({ title }) => title !== "");
+      const buttons = (titles.length > 0 ? titles : [{ title: "OK" }]).map(({ title, clears }, place) => {
         const button = make("button", { type: "button", dir: "auto", text: title, class: place === 0 ? "default" : null });
-        button.addEventListener("click", () => closeAlert(field, title));
+        button.addEventListener("click", () => closeAlert(field, clears));
         return button;
       });
       const alert = make("div", { role: "alertdialog", "aria-modal": "true", class: "alert",
@@ -226,10 +227,10 @@ extension PictureScript {
       buttons[(place + buttons.length) % buttons.length].focus();
     }
 
-    // Any button closes it, and the field keeps the focus; "Clear" empties it.
-    function closeAlert(field, title) {
+    // Any button closes it, and the field keeps the focus; one that reads "Clear" in the form empties it.
+    function closeAlert(field, clears) {
       field.form.screen.querySelector(".dimmed")?.remove();
-      if (title === "Clear") {
+      if (clears) {
         say(field, "");
         take(field, "");
         tellOfChange(field);

@@ -28,7 +28,6 @@ extension PictureScript {
     function log(name, isHandled, who) {
       const list = document.getElementById("delegate-log");
       list.append(make("li", { text: name, "data-handled": isHandled, title: who, "aria-label": `${who}: ${name}` }));
-      while (list.children.length > 500) list.firstChild.remove();
       if (isRolling) return;
       isRolling = true;
       requestAnimationFrame(() => {
@@ -174,7 +173,8 @@ extension PictureScript {
       if (!ask(field, "shouldEnd")) return false;
       if (first !== field) return true;
       if (!checkEdited(field, "endEditing")) return false;
-      const text = reformatted(field);
+      // It is the delegate that writes values by a formatter.
+      const text = field.control.delegate ? reformatted(field) : field.text;
       first = null;
       if (text !== field.text) take(field, text);
       inform(field, "didEnd");

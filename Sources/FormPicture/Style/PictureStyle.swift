@@ -21,7 +21,7 @@ enum PictureStyle {
     .log h2 { margin: 0 0 6px; font-size: 15px; }
     .log p, #note { margin: 6px 0 0; font-size: 12px; color: #55555A; }
     #note { width: 0; min-width: 100%; padding: 0 12px; text-align: center; }
-    #delegate-log { margin: 0; padding-inline-start: 32px; max-height: 60vh; overflow: auto; font: 12px/1.5 ui-monospace,
+    #delegate-log { margin: 0; padding-inline-start: 44px; max-height: 60vh; overflow: auto; font: 12px/1.5 ui-monospace,
       "Noto Sans Mono", monospace; overflow-wrap: anywhere; }
     #delegate-log li[data-handled] { font-weight: 700; }
     #delegate-log li[data-handled]::marker { content: "● "; color: #0062CC; }
@@ -59,9 +59,9 @@ enum PictureStyle {
     .ipad .screen { width: var(--ipad-width); min-height: var(--ipad-height); border-radius: 24px; }
     .clock { height: var(--status); display: flex; align-items: center; padding: 6px 40px 0; font-weight: 600;
       flex: none; direction: ltr; }
-    .bar { min-height: var(--navigation); display: flex; align-items: center; justify-content: center; flex: none;
+    .bar { min-height: var(--navigation); display: flex; flex-wrap: wrap; align-items: center; justify-content: center; flex: none;
       padding: 4px var(--margin); }
-    .title { margin: 0; font-size: 17px; font-weight: 600; text-align: center; overflow: hidden; text-overflow: ellipsis;
+    .title { margin: 0; max-width: 100%; font-size: 17px; font-weight: 600; text-align: center; overflow: hidden; text-overflow: ellipsis;
       white-space: nowrap; }
     .content { flex: 1; padding: 8px var(--margin) 24px; }
     .ipad .content { padding-inline: 20px; }
@@ -107,6 +107,7 @@ enum PictureStyle {
       border-radius: 2px; background: var(--tintColor); }
     [data-part=leftView], [data-part=rightView], [data-part=clearButton] { display: inline-flex; align-items: center; gap: 4px;
       flex: none; border: 0; padding: 0; background: none; color: var(--systemBlue); font: inherit; }
+    span:is([data-part=leftView], [data-part=rightView]):not([role=img], .unknown) { color: var(--label); }
     [data-part=leftView], [data-part=rightView] { max-width: 45%; overflow: hidden; white-space: nowrap; }
     [data-part=clearButton] { width: 20px; height: 20px; justify-content: center; border-radius: 50%;
       background: var(--systemGray3); color: var(--secondarySystemGroupedBackground); }
@@ -124,6 +125,7 @@ enum PictureStyle {
     .finding[data-severity=error] { background: #FDE1E0; color: #8B0F0B; }
     [data-found] { box-shadow: inset 4px 0 0 #D08700; }
     [data-found=error] { box-shadow: inset 4px 0 0 #D70015; }
+    .bar > .change { text-align: center; }
     .change { font-weight: 600; color: #1D6F2B; }
     [data-change] { background: #34C75926; }
     [data-change=removed] { background: #FF3B3026; }

@@ -24,7 +24,10 @@ enum MissingDelegate: ControlRule, FormRule {
     report.add(
       Self.self, at: context.ownRange(member.member.nameRange, member.origin),
       isHandler
-        ? "this handler is never called: the delegate is 'none'" : "this rule is never checked: the delegate is 'none'",
+        ? "this handler is never called: the delegate is 'none'"
+        : context.traits.maySubmit
+          ? "this rule is checked at a submission only: the delegate is 'none'"
+          : "this rule is never checked: the delegate is 'none'",
       related: [context.related(.delegate)].compactMap { $0 })
   }
 
