@@ -32,16 +32,16 @@ extension FindingPolicy: FindingJudge {
     return standing.isOn ? standing.severity ?? own : nil
   }
 
-  /// Silent where a suppression speaks of it, with or without its names; else known, as often as the baseline says.
+  /// Suppressed where a suppression speaks of it, with or without its names; else known, as often as the baseline says.
   public mutating func standing(
     of rule: LintRuleInfo, form: ArraySlice<UInt8>?, control: ArraySlice<UInt8>?
   ) -> FindingStanding {
-    if standings[rule].isNeverSilent { return .shown }
+    if standings[rule].isNeverSuppressed { return .shown }
     if !suppressed.isEmpty {
       let isSuppressed =
         suppressed.number(of: rule.code, form, control) != nil || suppressed.number(of: rule.code, nil, nil) != nil
         || suppressed.number(of: rule.code, form, nil) != nil || suppressed.number(of: rule.code, nil, control) != nil
-      if isSuppressed { return .silent }
+      if isSuppressed { return .suppressed }
     }
     guard let entry = known.number(of: rule.code, form, control), left[entry] > 0 else { return .shown }
     left[entry] -= 1

@@ -26,7 +26,7 @@ struct FieldCommandTests {
         Person.code: "AB-123" is accepted
           met      required
           met      pattern(/[A-Z]{2}-[0-9]{3}/)
-        Person.code: "AB" is refused
+        Person.code: "AB" is rejected
           met      required
           broken   pattern(/[A-Z]{2}-[0-9]{3}/): Two letters, three digits
 

@@ -54,7 +54,7 @@ struct SettingsTests {
     let run = try Program.run("lint", "--format", "concise", in: TemporaryFolder(broken))
     #expect(run.status == 1 && run.output.contains(": error: "))
     let ignored = try Program.run("lint", "--ignore", "syntax-error", in: TemporaryFolder(broken))
-    #expect(ignored.status == 2 && ignored.errors.contains("'syntax-error' cannot be silenced"))
+    #expect(ignored.status == 2 && ignored.errors.contains("'syntax-error' cannot be suppressed"))
   }
 
   @Test func holdsForPathsThatMatch() throws {
@@ -76,8 +76,8 @@ struct SettingsTests {
     #expect(try codes(#"{"overrides": [{"files": ["*"], "select": ["missing-key"]}]}"#) == keyless)
   }
 
-  /// A control for which settings silence a finding leaves it; the others keep theirs.
-  @Test func oneControlIsSilencedWithoutTheOthers() throws {
+  /// A control for which settings suppress a finding leaves it; the others keep theirs.
+  @Test func oneControlIsSuppressedWithoutTheOthers() throws {
     let entries = ["duplicate-tag", "return-does-nothing"].map {
       #"{"file": "*", "control": "a", "code": "\#($0)", "reason": "by hand"}"#
     }
@@ -103,7 +103,7 @@ struct SettingsTests {
     #expect(!run.output.contains("a.formdef:2:"), "\(run.output)")
   }
 
-  @Test func silencesWithAReason() throws {
+  @Test func suppressesWithAReason() throws {
     let entry = #"{"file": "a.formdef", "control": "email", "code": "duplicate-tag", "reason": "two screens"}"#
     #expect(try codes(#"{"suppressions": [\#(entry)]}"#).isEmpty)
     let first = entry.replacing("email", with: "name")
@@ -191,15 +191,15 @@ struct SettingsTests {
     #expect(try Program.run("format", "a.formdef", "--indent", "3", in: folder).output.contains("\n   textField"))
   }
 
-  /// One that has a mistake, or speaks of what is not looked for, neither silences nor is unused.
+  /// One that has a mistake, or speaks of what is not looked for, neither suppresses nor is unused.
   @Test(arguments: [
     (#"{"file": "*", "code": "duplicate-tag", "reason": " "}"#, "a suppression needs a reason"),
     (#"{"file": "*", "code": "duplicate-tag"}"#, "'reason' is missing"),
     (#"{"file": "*", "code": "tags", "reason": "old"}"#, "'tags' is more than one code"),
     (#"{"file": "*", "code": "duplicate-tagg", "reason": "old"}"#, "did you mean 'duplicate-tag'?"),
-    (#"{"file": "*", "code": "syntax-error", "reason": "old"}"#, "'syntax-error' cannot be silenced"),
+    (#"{"file": "*", "code": "syntax-error", "reason": "old"}"#, "'syntax-error' cannot be suppressed"),
   ])
-  func suppressionsWithMistakesSilenceNothing(_ suppression: String, _ message: String) throws {
+  func suppressionsWithMistakesSuppressNothing(_ suppression: String, _ message: String) throws {
     let folder = try TemporaryFolder([
       "formdef.json": #"{"suppressions": [\#(suppression)]}"#, "a.formdef": Samples.sameTag,
     ])
@@ -210,10 +210,10 @@ struct SettingsTests {
 
   @Test(
     arguments: [
-      (#"{"severity": {"syntax-error": "off"}}"#, "'syntax-error' cannot be silenced"),
+      (#"{"severity": {"syntax-error": "off"}}"#, "'syntax-error' cannot be suppressed"),
       (#"{"severity": {"syntax-error": "hint"}}"#, "'syntax-error' is always an error"),
-      (#"{"ignore": ["syntax-error"]}"#, "'syntax-error' cannot be silenced"),
-      (#"{"overrides": [{"files": ["*"], "ignore": ["syntax-error"]}]}"#, "'syntax-error' cannot be silenced"),
+      (#"{"ignore": ["syntax-error"]}"#, "'syntax-error' cannot be suppressed"),
+      (#"{"overrides": [{"files": ["*"], "ignore": ["syntax-error"]}]}"#, "'syntax-error' cannot be suppressed"),
       (#"{"severity": {"syntax-error": "error", "names": "hint"}, "ignore": ["all"]}"#, nil),
     ] as [(String, String?)])
   func syntaxErrorsStayErrors(_ settings: String, _ mistake: String?) throws {

@@ -1,9 +1,9 @@
 import FormLint
 import Testing
 
-/// Comments that silence findings, many of them.
+/// Comments that suppress findings, many of them.
 @Suite struct ManySuppressionTests {
-  /// Each comment counts for its own line, and one that silences nothing is found, in a single pass.
+  /// Each comment counts for its own line, and one that suppresses nothing is found, in a single pass.
   @Test func eachCountsForItself() {
     let fields = (0..<600).map { number in
       let comment = "// formdef:disable:this overlay-never-shown -- shown in code"
@@ -38,7 +38,7 @@ import Testing
     #expect(found.count == 2, "\(found.map { "\($0.code) \($0.message)" })")
   }
 
-  /// What is told once a form goes on to the next field where the first one is silenced.
+  /// What is told once a form goes on to the next field where the first one is suppressed.
   @Test func whatIsToldOnceMovesOn() {
     let text = """
       form F {

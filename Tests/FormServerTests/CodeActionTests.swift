@@ -35,9 +35,9 @@ import Testing
     client.send(Messages.open(CodeActionTests.text))
     let titles = CodeActionTests.titles(CodeActionTests.ask(&client))
     #expect(titles.contains { $0.contains("'placeholder'") } && titles.contains { $0.contains(".emailAddress") })
-    let silencing = titles.indices.filter { titles[$0].hasPrefix("Silence") }
-    #expect(silencing.count > 1 && silencing.max() == titles.count - 1)
-    #expect(silencing.max().map { $0 - (silencing.min() ?? 0) + 1 } == silencing.count)
+    let suppressing = titles.indices.filter { titles[$0].hasPrefix("Suppress") }
+    #expect(suppressing.count > 1 && suppressing.max() == titles.count - 1)
+    #expect(suppressing.max().map { $0 - (suppressing.min() ?? 0) + 1 } == suppressing.count)
   }
 
   /// What settings call unfixable is fixed one by one, never all at once.
@@ -109,8 +109,9 @@ import Testing
     var plain = MemoryClient("{\(CodeActionTests.literals)}")
     plain.send(Messages.open(CodeActionTests.text))
     let offered = CodeActionTests.ask(&plain, only: "quickfix")
-    let silenced = try #require(offered.last)
-    let newText = silenced["edit"]?["changes"]?[named: Messages.uri]?.elements?.first { _ in true }?["newText"]?.string
+    let suppressed = try #require(offered.last)
+    let newText = suppressed["edit"]?["changes"]?[named: Messages.uri]?.elements?.first { _ in true }?["newText"]?
+      .string
     #expect(newText?.hasSuffix("-- <reason>\n") == true)
 
     let workspace = #""workspace":{"workspaceEdit":{"documentChanges":true,"snippetEditSupport":true}}"#

@@ -34,10 +34,10 @@ import Testing
     (#"{"select": [],}"#, "}", "found '}'"),
     (#"{"select": [] // none"#, "//", "found '/'"),
     ("[]", "[]", "object"),
-    (#"{"severity": {"syntax-error": "off"}}"#, "off", "'syntax-error' cannot be silenced"),
+    (#"{"severity": {"syntax-error": "off"}}"#, "off", "'syntax-error' cannot be suppressed"),
     (#"{"severity": {"syntax-error": "hint"}}"#, "hint", "'syntax-error' is always an error"),
-    (#"{"ignore": ["invalid-settings"]}"#, "invalid-settings", "'invalid-settings' cannot be silenced"),
-    (#"{"overrides": [{"files": ["*"], "ignore": ["syntax-error"]}]}"#, "syntax-error", "cannot be silenced"),
+    (#"{"ignore": ["invalid-settings"]}"#, "invalid-settings", "'invalid-settings' cannot be suppressed"),
+    (#"{"overrides": [{"files": ["*"], "ignore": ["syntax-error"]}]}"#, "syntax-error", "cannot be suppressed"),
   ])
   func pointsAtMistakes(text: String, place: String, words: String) throws {
     let mistake = try #require(file(text).mistakes.first)
@@ -52,7 +52,7 @@ import Testing
   @Test(arguments: [
     #"{"severity": {"names": "off"}}"#, #"{"ignore": ["all"]}"#, #"{"severity": {"syntax-error": "error"}}"#,
   ])
-  func groupsMayHaveCodesThatAreNeverSilent(_ text: String) { #expect(file(text).mistakes.isEmpty) }
+  func groupsMayHaveCodesThatAreNeverSuppressed(_ text: String) { #expect(file(text).mistakes.isEmpty) }
 
   /// What is no array chooses nothing: the findings stay as they were.
   @Test func mistakenSelectionsAreNone() { #expect(file(#"{"select": "all"}"#).selection.select == nil) }

@@ -8,7 +8,7 @@ public struct QuickFix: Sendable {
   public enum Kind: Sendable {
     /// Mends a finding.
     case quickFix
-    /// Silences a finding, with a reason that is to be filled in.
+    /// Suppresses a finding, with a reason that is to be filled in.
     case suppression
     /// Writes something that was not there, or the same in another way.
     case rewrite
@@ -31,11 +31,11 @@ public struct QuickFix: Sendable {
 }
 
 extension FileSnapshot {
-  /// What can be done about findings: what repairs them first, then what silences them, each line and code once.
+  /// What can be done about findings: what repairs them first, then what suppresses them, each line and code once.
   public func quickFixes(of findings: [LocatedFinding]) -> [QuickFix] {
-    var silenced: Set<SourceEdit> = []
+    var suppressed: Set<SourceEdit> = []
     return findings.flatMap(fixes)
-      + findings.compactMap(suppression).filter { fix in fix.edits.allSatisfy { silenced.insert($0).inserted } }
+      + findings.compactMap(suppression).filter { fix in fix.edits.allSatisfy { suppressed.insert($0).inserted } }
   }
 
   /// The same of those findings that touch a range.
@@ -56,7 +56,7 @@ extension FileSnapshot {
 
   /// A comment on a line of its own before the finding's line, which has its indentation.
   private func suppression(_ finding: LocatedFinding) -> QuickFix? {
-    // Comments about comments, and what keeps the text from being read, cannot be silenced in a way that makes sense.
+    // Comments about comments, and what keeps the text from being read, cannot be suppressed in a way that makes sense.
     guard finding.rule.canBeSuppressed else { return nil }
     let line = document.line(at: finding.range.lowerBound)
     let start = document.lineStart(line)
@@ -70,7 +70,7 @@ extension FileSnapshot {
       path: nil, range: start..<start, newText: head + SuppressionComment.placeholder + lineBreak,
       snippet: [.text(head), .end, .text(lineBreak)])
     return QuickFix(
-      title: "Silence '\(finding.code)' on this line", kind: .suppression, finding: finding, edits: [edit],
+      title: "Suppress '\(finding.code)' on this line", kind: .suppression, finding: finding, edits: [edit],
       isPreferred: false)
   }
 

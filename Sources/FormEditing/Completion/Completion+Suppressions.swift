@@ -1,7 +1,7 @@
 import FormLint
 import FormSyntax
 
-/// Words of comments that silence findings.
+/// Words of comments that suppress findings.
 extension CompletionFinder {
   /// After `formdef:`, what the comment may say; behind that, the codes of findings.
   func suppressedCodes(_ range: Range<Int>) -> FoundCompletions? {

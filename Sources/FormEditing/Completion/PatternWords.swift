@@ -104,20 +104,20 @@ enum PatternWords {
       Item(template: "\\p{…}", "L", "a character with this property"),
       Item(template: "\\P{…}", "L", "a character without this property"),
     ]
-    let signs = [
+    let escapes = [
       Item("\\\\", "a backslash"), Item("\\.", "a full stop"), Item("\\-", "a hyphen"), Item("\\/", "a slash"),
       Item("\\t", "a tab"), Item("\\n", "a line feed"), Item("\\r", "a carriage return"),
       Item(template: "\\x{…}", "41", "the character with this code"),
       Item(template: "\\N{…}", "DIGIT ONE", "the character with this name"),
-      Item(template: "\\Q…\\E", "a", "this text, signs and all"),
+      Item(template: "\\Q…\\E", "a", "this text, with no character special"),
     ]
-    if inSet { return classes + signs.dropLast() }
+    if inSet { return classes + escapes.dropLast() }
     let places = [
       Item("\\b", "the edge of a word"), Item("\\B", "not the edge of a word"), Item("\\A", "the start of the text"),
       Item("\\z", "the end of the text"), Item("\\Z", "the end, or before a last line break"),
       Item("\\R", "a line break, CR LF as one"), Item("\\X", "what a reader sees as one character"),
     ]
-    return classes + places + signs
+    return classes + places + escapes
   }
 
   /// General categories, binary properties and scripts that patterns use most.

@@ -82,7 +82,7 @@ struct HoverFinder {
     return hover(range, prose)
   }
 
-  /// A code in a comment that silences it.
+  /// A code in a comment that suppresses it.
   private var suppressedCode: HoverText? {
     for comment in SuppressionComment.comments(in: place.chunk) where touches(comment.range) {
       for (code, range) in comment.codes where touches(range) {

@@ -21,7 +21,7 @@ extension Selection {
     return refactoring("Sort the members", .rewrite, [edit(range, String(decoding: text, as: UTF8.self))])
   }
 
-  /// Whether comments in the chunk silence findings over several members: what they reach depends on the order.
+  /// Whether comments in the chunk suppress findings over several members: what they reach depends on the order.
   private var hasRegions: Bool {
     SuppressionComment.comments(in: place.chunk).contains { $0.reach == .region || $0.reach == .end }
   }

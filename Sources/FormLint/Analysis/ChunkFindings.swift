@@ -2,7 +2,7 @@ import FormSyntax
 
 /// The findings of one chunk.
 struct ChunkFindings: Measurable, Sendable {
-  /// In the order of finding, those that comments silence too.
+  /// In the order of finding, those that comments suppress too.
   var findings: [Finding] = []
   /// Whether it has still to be looked at: what is there is of an earlier version, or nothing.
   var isPending = false

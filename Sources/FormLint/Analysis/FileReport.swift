@@ -111,7 +111,7 @@ public struct WorstFindings: Sendable {
 }
 
 extension FileAnalysis {
-  /// All findings of the file, in the order of the text, those that comments silence taken out.
+  /// All findings of the file, in the order of the text, those that comments suppress taken out.
   ///
   /// - Parameters:
   ///   - path: the path of the file.
@@ -178,7 +178,7 @@ extension FileAnalysis {
     return WorstFindings(findings: worst, omitted: total - worst.count)
   }
 
-  /// The findings about forms, imports and comments that silence others, and what those comments silence.
+  /// The findings about forms, imports and comments that suppress others, and what those comments suppress.
   func otherFindings(
     _ path: String, _ project: ProjectModel, _ roots: [String]
   ) -> (left: [(chunk: ChunkID, finding: Finding)], hidden: HiddenFindings, joined: JoinedFindings) {
@@ -191,15 +191,15 @@ extension FileAnalysis {
     guard file.document.chunks.measure.hasDirectives else {
       var hidden = HiddenFindings()
       let joined = joinedFindings(&hidden, nil, importing)
-      return (withoutSilenced(others, nil, &hidden), hidden, joined)
+      return (withoutSuppressed(others, nil, &hidden), hidden, joined)
     }
     let suppressions = Suppressions(file)
     var hidden = hiddenFindings(suppressions)
     let joined = joinedFindings(&hidden, suppressions, importing)
-    others = withoutSilenced(others, suppressions, &hidden)
+    others = withoutSuppressed(others, suppressions, &hidden)
     others.removeAll { chunk, finding in
       let place = ChunkPlace(chunk: chunk, range: finding.range)
-      guard let line = suppressions.line(ofSilenced: finding.rule, place) else { return false }
+      guard let line = suppressions.line(ofSuppressed: finding.rule, place) else { return false }
       hidden.add(finding.rule, line: line)
       return true
     }
@@ -221,12 +221,12 @@ extension FileAnalysis {
       let chunks = file.document.chunks.leaves[leaf]
       let first = chunkFindings.start(ofLeaf: leaf)
       for (offset, found) in chunkFindings.leaves[leaf].enumerated() {
-        let silent = hidden.count == 0 ? nil : hidden.inChunks[first + offset]
-        if found.findings.indices.contains(where: { silent?.contains($0) != true }) {
+        let hiddenHere = hidden.count == 0 ? nil : hidden.inChunks[first + offset]
+        if found.findings.indices.contains(where: { hiddenHere?.contains($0) != true }) {
           let place = PlaceFinder.Place(
             start: start, form: places.formName(of: chunks[offset].id), block: file.entries.leaves[leaf][offset].block)
           for number in found.findings.indices {
-            if let silent, silent.contains(number) { continue }
+            if let hiddenHere, hiddenHere.contains(number) { continue }
             if let severity, found.findings[number].severity != severity { continue }
             guard located.count < limit else { return located }
             var finding = found.findings[number]

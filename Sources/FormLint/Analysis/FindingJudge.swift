@@ -22,7 +22,7 @@ public enum FindingStanding: Sendable {
   /// It is shown as it is.
   case shown
   /// It is left out.
-  case silent
+  case suppressed
   /// Somebody decided to live with it: it is shown as a hint, faded.
   case known
 }
@@ -49,7 +49,7 @@ extension FileAnalysis {
     return WorstFindings(findings: worst, omitted: all.count - worst.count)
   }
 
-  /// All findings that no comment silences and no severity turns off, in the order of the text.
+  /// All findings that no comment suppresses and no severity turns off, in the order of the text.
   private func placedFindings(
     _ others: [(chunk: ChunkID, finding: Finding)], _ hidden: HiddenFindings, _ joined: JoinedFindings,
     _ judge: inout some FindingJudge
@@ -61,8 +61,8 @@ extension FileAnalysis {
       let first = chunkFindings.start(ofLeaf: leaf)
       for (offset, chunk) in file.document.chunks.leaves[leaf].enumerated() {
         let found = chunkFindings.leaves[leaf][offset].findings
-        let silent = found.isEmpty || hidden.count == 0 ? nil : hidden.inChunks[first + offset]
-        for number in found.indices where silent?.contains(number) != true {
+        let hiddenHere = found.isEmpty || hidden.count == 0 ? nil : hidden.inChunks[first + offset]
+        for number in found.indices where hiddenHere?.contains(number) != true {
           let rule = found[number].rule
           guard let severity = judge.severity(of: rule, found[number].severity) else { continue }
           let range = found[number].range
@@ -153,7 +153,7 @@ extension [PlacedFinding] {
     if !indices.dropFirst().allSatisfy({ !self[$0].isBefore(self[$0 - 1]) }) { sort { $0.isBefore($1) } }
   }
 
-  /// Takes out what is silent, and marks what is known.
+  /// Takes out what is suppressed, and marks what is known.
   fileprivate mutating func judge(with judge: inout some FindingJudge, in file: FileModel) {
     var form: FormIndex?
     var kept = 0
@@ -163,7 +163,7 @@ extension [PlacedFinding] {
       let standing = judge.standing(
         of: self[index].rule, form: form.map { $0.head.source.bytes($0.head.nameRange) },
         control: entry.block.isNamed ? entry.block.source.bytes(entry.block.nameRange) : nil)
-      if standing == .silent { continue }
+      if standing == .suppressed { continue }
       self[kept] = self[index]
       self[kept].isKnown = standing == .known
       kept += 1

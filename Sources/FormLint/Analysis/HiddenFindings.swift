@@ -1,7 +1,7 @@
 import FormModel
 import FormSyntax
 
-/// The findings that comments silence.
+/// The findings that comments suppress.
 struct HiddenFindings {
   /// Findings of one chunk, by their indices. Hardly any chunk has more than 64.
   struct Indices {
@@ -30,10 +30,10 @@ struct HiddenFindings {
   /// The lines of the findings, by rule, in rising order once all are there.
   private var lines: [LintRuleInfo: [Int]] = [:]
 
-  /// Notes that a finding about a form or the file is silent.
+  /// Notes that a finding about a form or the file is suppressed.
   mutating func add(_ rule: LintRuleInfo, line: Int) { lines[rule, default: []].append(line) }
 
-  /// Notes that a finding of a chunk is silent, both by their indices.
+  /// Notes that a finding of a chunk is suppressed, both by their indices.
   mutating func add(_ rule: LintRuleInfo, line: Int, chunk: Int, finding: Int) {
     add(rule, line: line)
     join(chunk: chunk, finding: finding)
@@ -60,7 +60,7 @@ struct HiddenFindings {
 }
 
 extension FileAnalysis {
-  /// The findings about single chunks that comments silence.
+  /// The findings about single chunks that comments suppress.
   func hiddenFindings(_ suppressions: Suppressions) -> HiddenFindings {
     var hidden = HiddenFindings()
     var cursor = LineCursor(file.document)
@@ -81,7 +81,7 @@ extension FileAnalysis {
     return hidden
   }
 
-  /// Hides what comments silence of one chunk's findings, which are not copied: there may be many.
+  /// Hides what comments suppress of one chunk's findings, which are not copied: there may be many.
   private func hide(
     _ leaf: Int, _ offset: Int, _ chunk: Int, start: Int, _ cursor: inout LineCursor, _ suppressions: Suppressions,
     _ hidden: inout HiddenFindings

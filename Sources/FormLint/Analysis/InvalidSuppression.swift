@@ -2,13 +2,13 @@ import FormModel
 import FormSyntax
 import UIKitCatalog
 
-/// `invalid-suppression`: a comment that should silence a finding, and does not say which, or why.
+/// `invalid-suppression`: a comment that should suppress a finding, and does not say which, or why.
 enum InvalidSuppression: LintRule {
   static let info = LintRuleInfo(
     "invalid-suppression", .warning, group: .names,
     summary: "A suppression names no known code or gives no reason.",
     reason: """
-      A finding is silenced for a reason. Written behind '--', it tells the next reader why this is no mistake; without it, \
+      A finding is suppressed for a reason. Written behind '--', it tells the next reader why this is no mistake; without it, \
       or with a code that is none, the comment has no effect.
       """,
     bad: """
@@ -106,8 +106,8 @@ extension Finding.Message {
     "expected 'formdef:disable', 'formdef:disable:this', 'formdef:disable:next' or 'formdef:enable'"
   }
   fileprivate static var otherDash: Self { "expected '--' before the reason of this suppression" }
-  fileprivate static var noCode: Self { "this suppression names no code: write which finding it silences" }
-  fileprivate static var noReason: Self { "this suppression gives no reason: write it behind ' -- '" }
+  fileprivate static var noCode: Self { "this suppression names no code: write which finding it suppresses" }
+  fileprivate static var noReason: Self { "this suppression gives no reason; it must follow ' -- '" }
   fileprivate static func unknownCode(_ code: String, _ meant: String?) -> Self {
     Finding.Message("there is no finding '\(code)'" + (meant.map { "; did you mean '\($0)'?" } ?? ""))
   }

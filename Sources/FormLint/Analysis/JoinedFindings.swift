@@ -50,7 +50,7 @@ private struct CausedFindings {
     var rule: LintRuleInfo
   }
 
-  /// In the order of the text, those that comments silence too.
+  /// In the order of the text, those that comments suppress too.
   var places: [JoinedFindings.Place] = []
   var controls: Set<ChunkID> = []
   /// What the preset tells itself, in case that nobody uses it.
@@ -67,7 +67,7 @@ private struct CausedFindings {
 }
 
 extension FileAnalysis {
-  /// Joins what is told once: all but the first that no comment silences are hidden.
+  /// Joins what is told once: all but the first that no comment suppresses are hidden.
   ///
   /// - Parameter others: the other files that import this one.
   func joinedFindings(
@@ -77,7 +77,7 @@ extension FileAnalysis {
     var first: [String: JoinedFindings.Place] = [:]
     var caused: [CausedFindings.Key: CausedFindings] = [:]
     var form: Int?
-    let exemptions = Exemptions(file)
+    let bySettings = SuppressedBySettings(file)
     for leaf in chunkFindings.leaves.indices where chunkFindings.measure(ofLeaf: leaf).joinable > 0 {
       let start = chunkFindings.start(ofLeaf: leaf)
       for (offset, found) in chunkFindings.leaves[leaf].enumerated() {
@@ -89,7 +89,7 @@ extension FileAnalysis {
           }
           guard finding.isToldOncePerForm, !hidden.has(chunk: place.chunk, finding: number) else { continue }
           let entry = file.entries[place.chunk]
-          if exemptions.holds(finding.rule.code, in: entry.id) { continue }
+          if bySettings.holds(finding.rule.code, in: entry.id) { continue }
           let own = file.formIndex(of: entry.id)
           if own != form { first = [:] }
           form = own
@@ -104,7 +104,7 @@ extension FileAnalysis {
     }
     if caused.isEmpty { return joined }
     let users = PresetUsers(file, scope)
-    for (key, found) in caused { join(found, key, users, others, &joined, &hidden, suppressions, exemptions) }
+    for (key, found) in caused { join(found, key, users, others, &joined, &hidden, suppressions, bySettings) }
     return joined
   }
 
@@ -116,15 +116,15 @@ extension FileAnalysis {
     }
   }
 
-  /// Tells in the preset what it causes, if no user is without it. What a comment there silences is told nowhere.
+  /// Tells in the preset what it causes, if no user is without it. What a comment there suppresses is told nowhere.
   private func join(
     _ found: CausedFindings, _ key: CausedFindings.Key, _ all: PresetUsers, _ others: ImportingFiles,
     _ joined: inout JoinedFindings, _ hidden: inout HiddenFindings, _ suppressions: Suppressions?,
-    _ exemptions: Exemptions
+    _ bySettings: SuppressedBySettings
   ) {
     let shown = found.places.filter {
       !hidden.has(chunk: $0.chunk, finding: $0.finding)
-        && !exemptions.holds(key.rule.code, in: file.entries[$0.chunk].id)
+        && !bySettings.holds(key.rule.code, in: file.entries[$0.chunk].id)
     }
     let users = all.controls(thatUse: key.cause)
     if key.cause.path == nil {
@@ -139,7 +139,7 @@ extension FileAnalysis {
         return
       }
     }
-    if all.isSilenced(key.rule, at: key.cause) {
+    if all.isSuppressed(key.rule, at: key.cause) {
       for place in shown { hidden.join(chunk: place.chunk, finding: place.finding) }
       return
     }

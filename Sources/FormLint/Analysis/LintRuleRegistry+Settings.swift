@@ -2,7 +2,7 @@ extension LintRuleRegistry {
   /// The code of the rule that looks into strings files.
   public static let missingTranslation = MissingTranslation.info.code
 
-  /// What is found where a suppression silences nothing, in a form or in settings.
+  /// What is found where a suppression suppresses nothing, in a form or in settings.
   public static let unusedSuppression = UnusedSuppression.info
 
   /// What is found in settings, which no rule looks at.

@@ -14,7 +14,7 @@ final class PresetUsers {
   private let scope: PresetScope
   private var known: [Preset: Set<ChunkID>] = [:]
   private var homes: [String: FileModel?] = [:]
-  private var silenced: [String: Suppressions] = [:]
+  private var suppressed: [String: Suppressions] = [:]
   /// By the name of a preset, the names of the imported presets that use it.
   private lazy var importedUsers: [UInt64: [ArraySlice<UInt8>]] = {
     var users: [UInt64: [ArraySlice<UInt8>]] = [:]
@@ -40,13 +40,13 @@ final class PresetUsers {
     return controls
   }
 
-  /// Whether a comment in the file of an imported preset silences a rule at a place of it.
-  func isSilenced(_ rule: LintRuleInfo, at place: ChunkPlace) -> Bool {
+  /// Whether a comment in the file of an imported preset suppresses a rule at a place of it.
+  func isSuppressed(_ rule: LintRuleInfo, at place: ChunkPlace) -> Bool {
     guard let path = place.path, let home = home(path), home.document.chunks.measure.hasDirectives,
       let range = home.place(place.range, of: place.chunk)?.range
     else { return false }
-    let suppressions = silenced[path] ?? Suppressions(home)
-    silenced[path] = suppressions
+    let suppressions = suppressed[path] ?? Suppressions(home)
+    suppressed[path] = suppressions
     return suppressions.hides(rule, home.document.line(at: range.lowerBound))
   }
 

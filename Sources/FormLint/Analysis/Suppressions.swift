@@ -1,7 +1,7 @@
 import FormModel
 import FormSyntax
 
-/// The comments of a file that silence findings, with the lines that each of them speaks of.
+/// The comments of a file that suppress findings, with the lines that each of them speaks of.
 ///
 /// What it costs grows with the comments and with the findings that are asked about, never with their product.
 struct Suppressions {
@@ -11,7 +11,7 @@ struct Suppressions {
     var comment: Int
     var code: Int
     var rule: LintRuleInfo
-    /// The lines whose findings it silences.
+    /// The lines whose findings it suppresses.
     var lines: ClosedRange<Int>
   }
 
@@ -34,9 +34,9 @@ struct Suppressions {
   private var rules: [LintRuleInfo?] = []
   /// In the order of the comments.
   private var items: [Item] = []
-  /// The lines that comments silence, by rule, and of all rules together.
-  private var silent: [LintRuleInfo: LineSet] = [:]
-  private var anySilent = LineSet([])
+  /// The lines that comments suppress, by rule, and of all rules together.
+  private var suppressed: [LintRuleInfo: LineSet] = [:]
+  private var anySuppressed = LineSet([])
   private var invalid: [(chunk: ChunkID, finding: Finding)] = []
 
   /// Reads all `formdef:` comments of a file.
@@ -54,8 +54,8 @@ struct Suppressions {
       }
     }
     readComments()
-    silent = Dictionary(grouping: items, by: \.rule).mapValues { LineSet($0.map(\.lines)) }
-    anySilent = LineSet(items.map(\.lines))
+    suppressed = Dictionary(grouping: items, by: \.rule).mapValues { LineSet($0.map(\.lines)) }
+    anySuppressed = LineSet(items.map(\.lines))
   }
 
   /// Takes in the comments of a chunk, which begins on a line.
@@ -104,23 +104,23 @@ struct Suppressions {
     items.reverse()
   }
 
-  /// Whether a comment silences a code on some of the lines.
-  func mayHide(_ lines: ClosedRange<Int>) -> Bool { anySilent.meets(lines) }
+  /// Whether a comment suppresses a code on some of the lines.
+  func mayHide(_ lines: ClosedRange<Int>) -> Bool { anySuppressed.meets(lines) }
 
-  /// Whether a comment silences a rule somewhere.
-  func hides(_ rule: LintRuleInfo) -> Bool { silent[rule] != nil }
+  /// Whether a comment suppresses a rule somewhere.
+  func hides(_ rule: LintRuleInfo) -> Bool { suppressed[rule] != nil }
 
-  /// Whether a comment silences a rule on a line.
-  func hides(_ rule: LintRuleInfo, _ line: Int) -> Bool { silent[rule]?.meets(line...line) ?? false }
+  /// Whether a comment suppresses a rule on a line.
+  func hides(_ rule: LintRuleInfo, _ line: Int) -> Bool { suppressed[rule]?.meets(line...line) ?? false }
 
-  /// The line of a place of the file where a comment silences a rule; nil where none does.
-  func line(ofSilenced rule: LintRuleInfo, _ place: ChunkPlace) -> Int? {
-    guard silent[rule] != nil, let range = file.place(place.range, of: place.chunk)?.range else { return nil }
+  /// The line of a place of the file where a comment suppresses a rule; nil where none does.
+  func line(ofSuppressed rule: LintRuleInfo, _ place: ChunkPlace) -> Int? {
+    guard suppressed[rule] != nil, let range = file.place(place.range, of: place.chunk)?.range else { return nil }
     let line = file.document.line(at: range.lowerBound)
     return hides(rule, line) ? line : nil
   }
 
-  /// The findings about the comments themselves, after it is known which findings they silence. Of a preset that only
+  /// The findings about the comments themselves, after it is known which findings they suppress. Of a preset that only
   /// other files use, what it causes there is not known here.
   func findings(_ hidden: HiddenFindings, _ users: PresetUsers) -> [(chunk: ChunkID, finding: Finding)] {
     var found = invalid

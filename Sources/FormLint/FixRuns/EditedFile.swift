@@ -68,7 +68,7 @@ struct EditedFile: Sendable {
     }
   }
 
-  /// The errors of the file by itself, those that comments silence too.
+  /// The errors of the file by itself, those that comments suppress too.
   var errorCount: Int {
     mutating get {
       catchUp()

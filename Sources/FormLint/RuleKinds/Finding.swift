@@ -146,7 +146,7 @@ extension Finding {
   /// Nil where it stands alone for the cause; else what stands there as a whole, where the finding is about a part that
   /// need not be the same in all users.
   var wholeCause: ChunkPlace? { details?.values.wholeCause }
-  /// The controls that it is about together, if one that is silenced leaves it.
+  /// The controls that it is about together, if one that is suppressed leaves it.
   var together: FindingMembers? {
     get { details?.values.together }
     set { change { $0.together = newValue } }

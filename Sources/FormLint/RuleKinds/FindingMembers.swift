@@ -1,6 +1,6 @@
 import FormSyntax
 
-/// Controls that have a finding together, such as those of one tag: one for which it is silenced leaves it, and what is
+/// Controls that have a finding together, such as those of one tag: one for which it is suppressed leaves it, and what is
 /// left of them tells it.
 struct FindingMembers: Sendable {
   /// Where each has part in it, in order; the finding stands at the last.

@@ -7,7 +7,7 @@ public struct ModelEntry: Measurable, Sendable {
   public let id: ChunkID
   /// What it says.
   public let block: BlockModel
-  /// The comments in it that tell findings to be silent, in order.
+  /// The comments in it that suppress findings, in order.
   public let suppressions: [SuppressionComment]
   /// What a control or preset tells its form; nil of others.
   public var facts: ControlFacts? { block.facts }

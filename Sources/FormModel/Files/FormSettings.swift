@@ -20,8 +20,8 @@ public final class FormSettings: Sendable {
     }
   }
 
-  /// Findings that the settings silence for a file: those of a code at a form or a control; nil: at any.
-  public struct Exemption: Sendable, Hashable {
+  /// Findings that the settings suppress for a file: those of a code at a form or a control; nil: at any.
+  public struct Suppression: Sendable, Hashable {
     /// The code of the rule.
     public var code: String
     /// The name of the form; nil: any.
@@ -48,10 +48,10 @@ public final class FormSettings: Sendable {
   private let values: [PropertyID: (value: Value, place: SourcePlace)]
   /// The codes of rules that are off by default and are selected.
   public let selectedRules: Set<String>
-  /// What the settings silence: a control for which a finding is silent has no part in what several have together.
-  public let exemptions: Set<Exemption>
+  /// What the settings suppress: a control for which a finding is suppressed has no part in what several have together.
+  public let suppressions: Set<Suppression>
   /// The codes of these.
-  public let exemptCodes: Set<String>
+  public let suppressedCodes: Set<String>
   /// What the strings files beside the forms say, where a selected rule asks for it.
   public let translations: Translations
   /// The entries that do not count, with what is wrong.
@@ -60,15 +60,15 @@ public final class FormSettings: Sendable {
   /// - Parameters:
   ///   - path: the path of the settings' file.
   ///   - selectedRules: the codes of rules that are off by default and are selected.
-  ///   - exemptions: what the settings silence in the file.
+  ///   - suppressions: what the settings suppress in the file.
   ///   - translations: what the strings files beside the forms say.
   public init(
-    path: String, _ entries: [Entry], selectedRules: Set<String> = [], exemptions: [Exemption] = [],
+    path: String, _ entries: [Entry], selectedRules: Set<String> = [], suppressions: [Suppression] = [],
     translations: Translations = Translations()
   ) {
     self.selectedRules = selectedRules
-    self.exemptions = Set(exemptions)
-    exemptCodes = Set(exemptions.map(\.code))
+    self.suppressions = Set(suppressions)
+    suppressedCodes = Set(suppressions.map(\.code))
     self.translations = translations
     var values: [PropertyID: (value: Value, place: SourcePlace)] = [:]
     var mistakes: [(entry: Entry, mistake: Mistake)] = []

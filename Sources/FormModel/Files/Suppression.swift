@@ -1,6 +1,6 @@
 public import FormSyntax
 
-/// A comment that tells findings to be silent: `// formdef:disable:next code -- why`.
+/// A comment that suppresses findings: `// formdef:disable:next code -- why`.
 public struct SuppressionComment: Sendable {
   /// Which findings are meant, by where they begin.
   public enum Reach: Sendable, Equatable {

@@ -57,7 +57,7 @@ private struct ActionList {
     findings = ActionList.wanted(session, path, params, snapshot.file.document)
   }
 
-  /// What repairs findings, what writes something else, and at the end what silences findings.
+  /// What repairs findings, what writes something else, and at the end what suppresses findings.
   var actions: [CodeAction] {
     let fixes = wants(.quickFix) ? snapshot.quickFixes(of: findings) : []
     var actions = fixes.filter { $0.kind != .suppression }.compactMap(action)

@@ -125,7 +125,7 @@ struct ServerSettings: Sendable {
     return Set(used.filter { all[$0].file.absolutePath == path }.map { all[$0].suppression.range })
   }
 
-  /// Whether what a suppression silences is looked for in one of the forms that it speaks of, or, where it speaks of none,
+  /// Whether what a suppression suppresses is looked for in one of the forms that it speaks of, or, where it speaks of none,
   /// anywhere.
   func isLookedFor(_ suppression: SettingsFile.Suppression, of file: SettingsFile, in forms: [String]) -> Bool {
     let own = forms.filter { suppression.speaks(of: $0, in: file) }

@@ -12,7 +12,7 @@ public struct BaselineFilter: Sendable {
     self.counts = counts
   }
 
-  /// How many findings there are of each key: what a baseline is written from. What cannot be silenced is not known.
+  /// How many findings there are of each key: what a baseline is written from. What cannot be suppressed is not known.
   public func count(_ findings: [LocatedFinding]) -> [BaselineKey: Int] {
     var found: [BaselineKey: Int] = [:]
     for finding in findings where !finding.rule.isAlwaysReported {

@@ -66,5 +66,7 @@ extension [CodeSelector] {
 
 extension CodeSelector {
   /// Whether findings of a code are reported, as errors, whatever settings say.
-  public static func isNeverSilent(_ code: String) -> Bool { LintRuleRegistry.known(code)?.isAlwaysReported == true }
+  public static func isNeverSuppressed(_ code: String) -> Bool {
+    LintRuleRegistry.known(code)?.isAlwaysReported == true
+  }
 }

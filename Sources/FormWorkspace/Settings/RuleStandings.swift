@@ -11,7 +11,7 @@ struct RuleStandings: Sendable {
     /// Whether its fixes are applied.
     let isFixable: Bool
     /// Whether its findings are reported whatever suppressions and baselines say.
-    let isNeverSilent: Bool
+    let isNeverSuppressed: Bool
   }
 
   private let selection: RuleSelection
@@ -26,7 +26,7 @@ struct RuleStandings: Sendable {
       if let standing = known[ObjectIdentifier(rule)] { return standing }
       let standing = Standing(
         isOn: selection.isOn(rule), severity: selection.severity(of: rule),
-        isFixable: selection.isFixable(rule), isNeverSilent: rule.isAlwaysReported)
+        isFixable: selection.isFixable(rule), isNeverSuppressed: rule.isAlwaysReported)
       known[ObjectIdentifier(rule)] = standing
       return standing
     }

@@ -80,14 +80,14 @@ public struct Settings: Sendable {
     }
     let selection = selection(for: path)
     let selected = Set(LintRuleRegistry.offByDefault.filter(selection.isOn).map(\.code))
-    let exemptions = suppressions(for: path).map {
-      FormSettings.Exemption(
+    let suppressed = suppressions(for: path).map {
+      FormSettings.Suppression(
         code: $0.suppression.code, form: $0.suppression.form, control: $0.suppression.control)
     }
-    return entries.isEmpty && selected.isEmpty && exemptions.isEmpty
+    return entries.isEmpty && selected.isEmpty && suppressed.isEmpty
       ? nil
       : FormSettings(
-        path: main?.path ?? "", entries, selectedRules: selected, exemptions: exemptions,
+        path: main?.path ?? "", entries, selectedRules: selected, suppressions: suppressed,
         translations: selected.contains(LintRuleRegistry.missingTranslation)
           ? AppStrings.translations(beside: path) : Translations())
   }

@@ -40,7 +40,7 @@ public struct SettingsFile: Sendable {
     public var form: String?
     /// The control that it speaks of; nil: all.
     public var control: String?
-    /// The code that it silences.
+    /// The code that it suppresses.
     public var code: String
     /// Why the finding is accepted.
     public var reason: String

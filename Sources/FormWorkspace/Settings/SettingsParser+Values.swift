@@ -74,9 +74,9 @@ extension SettingsParser {
 
   /// An array of codes and groups, without those that are none; nil where it is no array.
   ///
-  /// - Parameter isSilencing: whether they name what is not reported, which some codes always are.
+  /// - Parameter isSuppressing: whether they name what is not reported, which some codes always are.
   mutating func selectors(
-    _ value: JSONValue, _ what: String, isSilencing: Bool = false
+    _ value: JSONValue, _ what: String, isSuppressing: Bool = false
   ) -> SettingsFile.Placed<[CodeSelector]>? {
     guard value.kind == .array else {
       _ = elements(value, what)
@@ -84,7 +84,7 @@ extension SettingsParser {
     }
     let found = strings(value, what).compactMap { word -> CodeSelector? in
       guard let selector = selector(word.value, word.range) else { return nil }
-      return isSilencing && !maySilence(selector, word.range) ? nil : selector
+      return isSuppressing && !maySuppress(selector, word.range) ? nil : selector
     }
     return SettingsFile.Placed(value: found, range: value.range)
   }
@@ -97,9 +97,9 @@ extension SettingsParser {
   }
 
   /// Whether findings of a code may be left out; notes it where they may not. A group is passed over: it means the others.
-  mutating func maySilence(_ selector: CodeSelector, _ range: Range<Int>) -> Bool {
-    guard case .code(let code) = selector, CodeSelector.isNeverSilent(code) else { return true }
-    add("'\(code)' cannot be silenced", range)
+  mutating func maySuppress(_ selector: CodeSelector, _ range: Range<Int>) -> Bool {
+    guard case .code(let code) = selector, CodeSelector.isNeverSuppressed(code) else { return true }
+    add("'\(code)' cannot be suppressed", range)
     return false
   }
 
@@ -133,8 +133,8 @@ extension SettingsParser {
   private mutating func hasOtherSeverities(
     _ selector: CodeSelector, _ severity: Severity?, _ range: Range<Int>
   ) -> Bool {
-    guard severity != nil, case .code(let code) = selector, CodeSelector.isNeverSilent(code) else {
-      return maySilence(selector, range)
+    guard severity != nil, case .code(let code) = selector, CodeSelector.isNeverSuppressed(code) else {
+      return maySuppress(selector, range)
     }
     add("'\(code)' is always an error", range)
     return false

@@ -48,7 +48,7 @@ struct SettingsParser {
     case .schema: _ = string(value, "'$schema'")
     case .extends: file.extended = strings(value, "'extends'", orOne: true)
     case .select: file.selection.select = selectors(value, "'select'")
-    case .ignore: file.selection.ignore = selectors(value, "'ignore'", isSilencing: true)
+    case .ignore: file.selection.ignore = selectors(value, "'ignore'", isSuppressing: true)
     case .severity: file.selection.severities = severities(value)
     case .fixable: file.fixable = selectors(value, "'fixable'")
     case .unfixable: file.unfixable = selectors(value, "'unfixable'")
@@ -119,7 +119,7 @@ struct SettingsParser {
         found.files = GlobList(strings(value, "'files'").map(\.value))
         hasFiles = true
       case "select": found.selection.select = selectors(value, "'select'")
-      case "ignore": found.selection.ignore = selectors(value, "'ignore'", isSilencing: true)
+      case "ignore": found.selection.ignore = selectors(value, "'ignore'", isSuppressing: true)
       case "severity": found.selection.severities = severities(value)
       default: found.selection.form = formMembers(value)
       }
@@ -141,7 +141,7 @@ struct SettingsParser {
       add("a suppression needs a reason: why is the finding accepted?", reason.range)
     }
     if let code = texts["code"] { checkSuppressed(code) }
-    // One with a mistake silences nothing: nobody has said yet why it should.
+    // One with a mistake suppresses nothing: nobody has said yet why it should.
     guard file.mistakes.count == mistakes, let pattern = texts["file"], let code = texts["code"] else { return nil }
     return SettingsFile.Suppression(
       file: GlobList([pattern.value]), pattern: pattern.value, form: texts["form"]?.value,
@@ -151,7 +151,7 @@ struct SettingsParser {
   private mutating func checkSuppressed(_ code: SettingsFile.Placed<String>) {
     switch CodeSelector(code.value) {
     case .code(let known):
-      _ = maySilence(.code(known), code.range)
+      _ = maySuppress(.code(known), code.range)
     case nil: unknownCode(code.value, code.range)
     default: add("'\(code.value)' is more than one code; a suppression names one", code.range)
     }

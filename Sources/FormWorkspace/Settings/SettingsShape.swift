@@ -29,7 +29,7 @@ public indirect enum SettingsShape: Sendable {
 
 /// Words that settings know.
 public enum SettingsVocabulary: String, Sendable, CaseIterable {
-  /// The code of a finding that can be silenced.
+  /// The code of a finding that can be suppressed.
   case code
   /// A code, a group, `default` or `all`.
   case selector
@@ -39,7 +39,7 @@ public enum SettingsVocabulary: String, Sendable, CaseIterable {
   /// The words.
   public var words: [String] {
     switch self {
-    case .code: LintRuleRegistry.everything.map(\.code).filter { !CodeSelector.isNeverSilent($0) }
+    case .code: LintRuleRegistry.everything.map(\.code).filter { !CodeSelector.isNeverSuppressed($0) }
     case .selector: CodeSelector.words
     case .severity: SettingsKey.severities
     }

@@ -30,7 +30,7 @@ extension ContentTypeTable {
     username|asciiCapable emailAddress default|twitter numbersAndPunctuation|pads|none|no||high|letters cannot be typed
     password|default asciiCapable||pads namePhonePad|none|no|secure|high|most characters cannot be typed
     newPassword|default asciiCapable|
-      |pads namePhonePad|none|no|secure|high|passwords that AutoFill makes up have letters and signs
+      |pads namePhonePad|none|no|secure|high|passwords that AutoFill makes up have letters and punctuation
     oneTimeCode|numberPad asciiCapableNumberPad|numbersAndPunctuation default asciiCapable
       |namePhonePad emailAddress URL twitter webSearch|none|no||high|its keys are not those of a code
     shipmentTrackingNumber|asciiCapable|numbersAndPunctuation default

@@ -3,7 +3,7 @@ extension EnumerationTable {
   static let keyboardTraits: StaticString = """
     =|UIKeyboardType||enumeration|2.0||Which keyboard comes up for a field.
     default|UIKeyboardTypeDefault|0|2.0||the keyboard of the current input method
-    asciiCapable|UIKeyboardTypeASCIICapable|1|2.0||letters, digits and signs of ASCII
+    asciiCapable|UIKeyboardTypeASCIICapable|1|2.0||letters, digits and punctuation of ASCII
     numbersAndPunctuation|UIKeyboardTypeNumbersAndPunctuation|2|2.0||digits and punctuation first, letters behind a key
     URL|UIKeyboardTypeURL|3|2.0||a full stop, a slash and .com up front; no space
     numberPad|UIKeyboardTypeNumberPad|4|2.0||ten digits of the locale, nothing else

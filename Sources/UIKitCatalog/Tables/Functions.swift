@@ -9,7 +9,7 @@ extension FunctionTable {
     minimumFractionDigits: integer?, maximumFractionDigits: integer?, minimumIntegerDigits: integer?, \
     usesGroupingSeparator: bool?
       |A number: by style or by a fixed format.
-    formatter|.mask|_: string|Fills in a pattern: # a digit, A a letter, * either, […] an optional tail, \\ before any sign.
+    formatter|.mask|_: string|Fills in a pattern: # a digit, A a letter, * either, […] an optional tail, \\ before any character.
     formatter|.grouped|_: integers, separator: string?|Parts the text into groups; the last size repeats.
     formatter|.custom|_: className|A subclass of Formatter of one's own.
     overlay|.image|_: string, action: method?|An image; it does not answer taps.

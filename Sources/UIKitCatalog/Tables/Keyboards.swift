@@ -6,7 +6,7 @@ extension KeyboardTable {
   static let rows: StaticString = """
     default|text|printable|any script|return|letters|high|
     asciiCapable|text|printable|any script|return|letters|high|
-    numbersAndPunctuation|text|printable|any script|return|digits and signs|high|
+    numbersAndPunctuation|text|printable|any script|return|digits and punctuation|high|
     URL|text|!-~|any script|return|letters|medium|no space
     numberPad|pad|0-9|locale digits|no return|digits|high|digits only
     phonePad|pad|0-9+*#,;|ASCII|no return|digits|high|no space, brackets or hyphen

@@ -13,7 +13,7 @@ extension NumberPatternTable {
     too-many-subpatterns|error|high|there are two patterns at most: for positive and for negative numbers
     trailing-grouping|error|high|a grouping separator stands between digits
     percent-twice|warning|medium|there is more than one per cent sign
-    unquoted-special-affix|warning|medium|a sign with a meaning has to be quoted outside the number
+    unquoted-special-affix|warning|medium|a character with a meaning has to be quoted outside the number
     min-over-max|error|high|the minimum is above the maximum
     significant-off|warning|medium|the number of significant digits counts only with usesSignificantDigits
     padding-without-width|warning|medium|padding needs a width

@@ -17,8 +17,8 @@ enum DiffCommand: Command {
         "--fail-on", .choice(FieldDifference.FailOn.allCases.map(\.rawValue)),
         help: """
           Exit with 1 where a field
-          narrowed: refuses a text that it accepted, or has gone;
-          widened: accepts a text that it refused, or is new;
+          narrowed: rejects a text that it accepted, or has gone;
+          widened: accepts a text that it rejected, or is new;
           any: is not the same, or not known to be.
           """),
       OptionSpecification("--format", .choice(["text", "json"]), help: "How the answer is written (default: text)."),
@@ -26,7 +26,7 @@ enum DiffCommand: Command {
     examples: [
       (
         "formdef diff --fail-on narrowed Released.formdef Person.formdef",
-        "fail where texts that were stored are refused now"
+        "fail where texts that were stored are rejected now"
       )
     ])
 

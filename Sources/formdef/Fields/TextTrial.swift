@@ -58,9 +58,9 @@ struct TextTrial {
       case _ where !isEntered: "does not fit the mask"
       case _ where isBeginning: "is incomplete: it does not fill the mask"
       case _ where storageProblem != nil:
-        (meetsRules ? "meets the rules; " : "is refused; ") + DisplayText.shown(storageProblem ?? "") + ": not stored"
+        (meetsRules ? "meets the rules; " : "is rejected; ") + DisplayText.shown(storageProblem ?? "") + ": not stored"
       case true: "is accepted"
-      case false: "is refused"
+      case false: "is rejected"
       default: "is accepted, as far as can be known"
       }
     let lines = answers.map { answer in

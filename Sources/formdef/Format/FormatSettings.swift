@@ -38,7 +38,7 @@ struct FormatSettings: Sendable {
     paths = arguments.operands
     if paths.isEmpty { paths = [mode == .print ? "-" : "."] }
     if paths.contains("-"), paths.count > 1 || mode == .write {
-      throw UsageError("'-' stands alone, and cannot be written", command: "format")
+      throw UsageError("'-' must be the only path, and cannot be written", command: "format")
     }
     indent = arguments.count("--indent")
     tabs = arguments.has("--tabs") ? true : nil

@@ -119,7 +119,7 @@ struct LintOptions: Sendable {
       throw UsageError("'--prune-baseline' needs '--baseline'", command: "lint")
     }
     if arguments.has("--write-baseline"), (writing + ["--baseline"]).contains(where: arguments.has) {
-      throw UsageError("'--write-baseline' stands without '--baseline' and fixes", command: "lint")
+      throw UsageError("'--write-baseline' excludes '--baseline' and fixes", command: "lint")
     }
     if let now = arguments.text("--now"), Day(now) == nil {
       throw UsageError("'--now' cannot be '\(now)': expected a day, as '2026-01-31'", command: "lint")

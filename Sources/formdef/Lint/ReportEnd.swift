@@ -16,7 +16,7 @@ struct ReportEnd {
     self.scope = scope
   }
 
-  /// The settings files with the suppressions that silence nothing.
+  /// The settings files with the suppressions that suppress nothing.
   func unusedSuppressions(_ outcomes: [Outcome]) -> [CheckedFile] {
     var used: [Int: Set<Int>] = [:]
     for (_, outcome, filter) in outcomes {

@@ -37,8 +37,8 @@ enum SettingsOptions {
           "there is no code or group '\(word)' for '\(option)'", meant: meantName(word, among: CodeSelector.words),
           command: command)
       }
-      if option == "--ignore", case .code(let code) = selector, CodeSelector.isNeverSilent(code) {
-        throw UsageError("'\(code)' cannot be silenced", command: command)
+      if option == "--ignore", case .code(let code) = selector, CodeSelector.isNeverSuppressed(code) {
+        throw UsageError("'\(code)' cannot be suppressed", command: command)
       }
       selectors.append(selector)
     }

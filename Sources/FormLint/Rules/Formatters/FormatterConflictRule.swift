@@ -11,7 +11,7 @@ enum FormatterConflictRule: TextRule {
     summary: "What the formatter writes for a value that may be entered breaks a rule of the field.",
     reason: """
       When editing ends the formatter writes the value again: with separators of groups, a currency, or the digits of the \
-      user's region. A rule that wants digits alone then refuses what the user did not type.
+      user's region. A rule that wants digits alone then rejects what the user did not type.
       """,
     bad: """
       form Order {
@@ -37,7 +37,7 @@ enum FormatterConflictRule: TextRule {
           }
       }
       """,
-    fix: "Writes numbers without groups, where that is what the rule refuses.")
+    fix: "Writes numbers without groups, where that is what the rule rejects.")
 
   static let fieldFilter: FieldFilter = .formatter
 
@@ -51,7 +51,7 @@ enum FormatterConflictRule: TextRule {
     let rule = field.rules[conflict.rule]
     report.add(
       Self.self, at: field.ownRange(value.range, set.origin), .conflict(conflict, rule),
-      related: [Related("this \(rule.quoted) refuses it", field.place(rule.spot, rule.member.origin))],
+      related: [Related("this \(rule.quoted) rejects it", field.place(rule.spot, rule.member.origin))],
       fixes: conflict.isOfGroups ? withoutGroups(value, set.origin, field) : [],
       data: [("locale", .text(conflict.locale)), ("value", .text(conflict.value)), ("text", .text(conflict.written))],
       cause: field.cause(value.range, set.origin, with: [rule.member.origin]))

@@ -7,7 +7,7 @@ import ValueFormatting
 enum InvalidFormat: BlockRule {
   static let info = LintRuleInfo(
     "invalid-format", .error, group: .formatters,
-    summary: "A format has letters that stand for nothing, or a character where it may not stand.",
+    summary: "A format has letters that stand for nothing, or a character where it is not allowed.",
     reason: """
       A formatter stops writing at a letter that it does not know: the user sees half a date. Text in a date format stands \
       between single quotes; a number format that cannot be read is not used at all.

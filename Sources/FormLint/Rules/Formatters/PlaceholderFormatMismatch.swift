@@ -11,7 +11,7 @@ enum PlaceholderFormatMismatch: ControlRule {
     summary: "A placeholder shows another format than the field's formatter writes.",
     reason: """
       Users type what the placeholder shows. Where the formatter has the month first and the placeholder the day, a date is \
-      refused, or read as another one.
+      rejected, or read as another one.
       """,
     bad: """
       form Person {

@@ -77,12 +77,12 @@ enum AutofillRefused: TextRule {
     }
   }
 
-  /// Takes the signs out, where the rule then lets through what is left.
+  /// Takes the punctuation out, where the rule then accepts what is left.
   private static func fix(_ inserted: String, _ rule: ValidationRule, _ field: FieldContext) -> Fix? {
     let left = inserted.filter { $0.isNumber || $0.isLetter }
     guard field.source[.normalize] == nil, rule.breaks(left) == false else { return nil }
-    let signs = inserted.filter { !$0.isNumber && !$0.isLetter }
-    let unique = String(signs.reduce(into: [Character]()) { if !$0.contains($1) { $0.append($1) } })
+    let punctuation = inserted.filter { !$0.isNumber && !$0.isLetter }
+    let unique = String(punctuation.reduce(into: [Character]()) { if !$0.contains($1) { $0.append($1) } })
     return field.setting(
       .normalize, to: "[.trim, .removeCharacters(\"\(unique)\")]", "Take this punctuation out first", beside: rule)
   }
@@ -94,7 +94,7 @@ enum AutofillRefused: TextRule {
     let rule = field.rules[refused.rule]
     report.add(
       Self.self, at: field.ownRange(value.range, set.origin), .passwordRefused(refused.password, rule),
-      related: field.related([refused.rule]) { "this \($0.quoted) refuses it" },
+      related: field.related([refused.rule]) { "this \($0.quoted) rejects it" },
       data: [("text", .text(refused.password))])
   }
 }
@@ -112,6 +112,6 @@ extension Finding.Message {
 
   fileprivate static func passwordRefused(_ text: String, _ rule: ValidationRule) -> Self {
     Finding.Message(
-      "iOS may make a password such as \(CharacterWords.quoted(text)) by these rules, and \(rule.quoted) refuses it")
+      "iOS may make a password such as \(CharacterWords.quoted(text)) by these rules, and \(rule.quoted) rejects it")
   }
 }

@@ -7,7 +7,7 @@ import UIKitCatalog
 enum BlocksComposition: TextRule {
   static let info = LintRuleInfo(
     "blocks-composition", .warning, group: .keyboard,
-    summary: "A rule at every change refuses what input methods compose Chinese, Japanese or Korean from.",
+    summary: "A rule at every change refuses an input method's composition of Chinese, Japanese or Korean.",
     reason: """
       Before there is a Chinese character, there are Latin letters in the field, before a kanji kana, before a syllable \
       single jamo. A rule that refuses those at each change, or that counts them, keeps people from writing at all. Addresses of \
@@ -103,7 +103,7 @@ private struct ComposedScript {
 extension Finding.Message {
   fileprivate static func refuses(_ rule: ValidationRule, _ part: String, _ locale: String) -> Self {
     Finding.Message(
-      "at a change \(rule.quoted) refuses '\(part)', from which an input method composes text in \(locale)")
+      "at a change \(rule.quoted) refuses '\(part)' in an input method's composition in \(locale)")
   }
 
   fileprivate static func counts(_ locale: String) -> Self {

@@ -7,10 +7,10 @@ import UIKitCatalog
 enum LocaleDigits: TextRule {
   static let info = LintRuleInfo(
     "locale-digits", .warning, group: .keyboard,
-    summary: "In a locale of the form the pad types digits that the rules refuse.",
+    summary: "In a locale of the form the pad types digits that the rules reject.",
     reason: """
       .numberPad and .decimalPad show the digits of the user's locale: in Arabic or Persian others than 0 to 9. A rule that \
-      wants [0-9] refuses each of them.
+      wants [0-9] rejects each of them.
       """,
     bad: """
       form Person {
@@ -52,7 +52,7 @@ enum LocaleDigits: TextRule {
     }
     report.add(
       Self.self, at: field.range(of: .keyboardType), .digits(gap, keyboard.member),
-      related: field.related(rule.map { [$0] } ?? []) { "this \($0.quoted) refuses them" },
+      related: field.related(rule.map { [$0] } ?? []) { "this \($0.quoted) rejects them" },
       fixes: fixes.compactMap { $0 }, data: [("locale", .text(gap.locale))], cause: cause?.place)
   }
 }

@@ -7,10 +7,10 @@ import UIKitCatalog
 enum LocaleSeparator: TextRule {
   static let info = LintRuleInfo(
     "locale-separator", .warning, group: .keyboard,
-    summary: "In a locale of the form the decimal pad types a separator that the rules refuse.",
+    summary: "In a locale of the form the decimal pad types a separator that the rules reject.",
     reason: """
       The pad has one key for the decimal separator, and it is that of the user's region: a comma in Germany. A rule that \
-      wants a full stop refuses every fraction there, and there is no other key.
+      wants a full stop rejects every fraction there, and there is no other key.
       """,
     bad: #"""
       form Invoice {
@@ -45,7 +45,7 @@ enum LocaleSeparator: TextRule {
     let rule = field.language.refusingRule(.init(scalars: [gap.typed.value]))
     report.add(
       Self.self, at: field.range(of: .keyboardType), .separator(gap, set.value?.enumMember),
-      related: field.related(rule.map { [$0] } ?? []) { "this \($0.quoted) refuses it" },
+      related: field.related(rule.map { [$0] } ?? []) { "this \($0.quoted) rejects it" },
       data: [("locale", .text(gap.locale))],
       cause: field.cause(ofKeyboardWith: rule, also: [.normalize])?.place)
   }

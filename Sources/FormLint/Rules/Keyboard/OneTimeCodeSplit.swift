@@ -7,7 +7,7 @@ import UIKitCatalog
 enum OneTimeCodeSplit: TextRule {
   static let info = LintRuleInfo(
     "one-time-code-split", .warning, group: .keyboard,
-    summary: "A field for a one-time code takes fewer than four characters.",
+    summary: "A field for a one-time code accepts fewer than four characters.",
     reason: """
       AutoFill puts the whole code into one field. Where each digit has a field of its own, it fills in the first digit, or \
       nothing at all.
@@ -62,7 +62,7 @@ enum OneTimeCodeSplit: TextRule {
 extension Finding.Message {
   fileprivate static func split(_ longest: Int) -> Self {
     Finding.Message(
-      "the field takes \(longest == 1 ? "one character" : "\(longest) characters"); AutoFill puts the whole code into one field"
+      "the field accepts \(longest == 1 ? "one character" : "\(longest) characters"); AutoFill puts the whole code into one field"
     )
   }
 }

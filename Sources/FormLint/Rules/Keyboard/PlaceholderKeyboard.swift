@@ -8,7 +8,7 @@ enum PlaceholderKeyboard: ControlRule {
     "placeholder-keyboard", .warning, group: .keyboard,
     summary: "The placeholder asks for something that the keyboard is not made for.",
     reason: """
-      An e-mail address, a web address or a telephone number has a keyboard of its own, with its signs in sight.
+      An e-mail address, a web address or a telephone number has a keyboard of its own, with its punctuation in sight.
       """,
     bad: """
       form Person {

@@ -4,11 +4,11 @@ import FormModel
 import FormSyntax
 import UIKitCatalog
 
-/// `type-mismatch`: a value of another type than its place takes.
+/// `type-mismatch`: a value of another type than its place accepts.
 enum TypeMismatch: BlockRule {
   static let info = LintRuleInfo(
     "type-mismatch", .error, group: .names,
-    summary: "A value has another type or form than its place takes, or an argument is missing.",
+    summary: "A value has another type or form than its place accepts, or an argument is missing.",
     reason: """
       UIKit's properties have types, and so have the arguments of rules and calls: the code would not compile. What is no \
       colour, day, currency or password rule in its string would compile, and do nothing.
@@ -229,7 +229,7 @@ extension Finding.Message {
   }
 
   fileprivate static func extra(_ callee: Callee) -> Self {
-    Finding.Message("\(callee.signature) takes no further argument")
+    Finding.Message("\(callee.signature) accepts no further argument")
   }
 
   fileprivate static func missing(_ callee: Callee, _ place: Int) -> Self {

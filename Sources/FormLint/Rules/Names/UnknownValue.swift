@@ -6,7 +6,7 @@ import UIKitCatalog
 enum UnknownValue: BlockRule, ControlRule {
   static let info = LintRuleInfo(
     "unknown-value", .error, group: .names,
-    summary: "A value is none of those that its place takes.",
+    summary: "A value is none of those that its place accepts.",
     reason: """
       Enumeration cases, rules, control events and notifications have UIKit's names. One that is not among them does not \
       compile; one of another enumeration is often what was meant.

@@ -9,7 +9,7 @@ enum AccidentalPossessive: TextRule {
     summary: "A plus behind a counted repetition makes it possessive.",
     reason: """
       In ICU a plus behind `{n,m}` is no repetition of the repetition: it keeps the engine from ever giving back what it took. \
-      `[0-9+]{0,1}+[0-9]{5}` then refuses numbers of five digits, since the first of them is gone.
+      `[0-9+]{0,1}+[0-9]{5}` then rejects numbers of five digits, since the first of them is gone.
       """,
     bad: #"""
       form Person {

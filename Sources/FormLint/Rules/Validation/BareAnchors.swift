@@ -11,7 +11,7 @@ enum BareAnchors: TextRule {
     summary: "A pattern that has to match the whole text has anchors around it.",
     reason: """
       A rule matches the whole text unless it says 'match: .anywhere', so '^' and '$' add nothing; and in a search '$' \
-      would let a line break through at the end.
+      would accept a line break at the end.
       """,
     bad: """
       form Person {

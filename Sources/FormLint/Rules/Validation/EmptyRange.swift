@@ -9,7 +9,7 @@ enum EmptyRange: TextRule, ControlRule {
     "empty-range", .error, group: .validation,
     summary: "A range begins behind its end.",
     reason: """
-      No length, number or date lies in such a range, so the rule refuses every text, and a slider, a stepper or a date \
+      No length, number or date lies in such a range, so the rule rejects every text, and a slider, a stepper or a date \
       picker has nothing to choose from: UIStepper raises an exception. Most often the bounds have changed places.
       """,
     bad: """

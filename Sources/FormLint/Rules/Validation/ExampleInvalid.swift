@@ -11,8 +11,8 @@ enum ExampleInvalid: TextRule {
     summary:
       "The example or the first text of a field breaks one of its rules, or its formatter cannot read the example.",
     reason: """
-      The example says what a right entry looks like. Where it is refused, either the rule is wrong or whoever reads the \
-      example is misled; a text that the field begins with is refused as soon as the user leaves it.
+      The example says what a right entry looks like. Where it is rejected, either the rule is wrong or whoever reads the \
+      example is misled; a text that the field begins with is rejected as soon as the user leaves it.
       """,
     bad: """
       form Person {
@@ -80,7 +80,7 @@ enum ExampleInvalid: TextRule {
       report.add(
         Self.self, at: field.ownRange(value.range, set.origin),
         .breaks(property, text, locale, field.rules[first], broken.count - 1),
-        related: field.related(broken) { "this \($0.quoted) refuses it" },
+        related: field.related(broken) { "this \($0.quoted) rejects it" },
         fixes: fix(property, value, set.origin, field),
         cause: field.cause(value.range, set.origin, with: field.origins(broken)))
       return

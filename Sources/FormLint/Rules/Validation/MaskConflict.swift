@@ -11,7 +11,7 @@ enum MaskConflict: TextRule {
     summary: "A mask can write no text that meets the rules.",
     reason: """
       The mask puts its characters between what is typed, and the rules see them. Where they want none, or others, whatever the \
-      user types is refused; 'normalize' can take them out before the rules see the text.
+      user types is rejected; 'normalize' can take them out before the rules see the text.
       """,
     bad: """
       form Person {

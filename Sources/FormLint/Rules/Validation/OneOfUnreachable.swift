@@ -2,11 +2,11 @@ import FieldLanguages
 import FormModel
 import UIKitCatalog
 
-/// `one-of-unreachable`: a choice that another rule refuses.
+/// `one-of-unreachable`: a choice that another rule rejects.
 enum OneOfUnreachable: TextRule {
   static let info = LintRuleInfo(
     "one-of-unreachable", .warning, group: .validation,
-    summary: "A choice of 'oneOf' is refused by another rule, or cannot be left by 'normalize'.",
+    summary: "A choice of 'oneOf' is rejected by another rule, or cannot be left by 'normalize'.",
     reason: """
       Whoever enters this choice is told that it is wrong, though the list says that it is right.
       """,
@@ -31,29 +31,29 @@ enum OneOfUnreachable: TextRule {
     guard field.source.kind != nil, field.language.analysis.conflict == nil,
       let normalization = field.language.normalization
     else { return }
-    var refusals: [String: Int?] = [:]
+    var rejections: [String: Int?] = [:]
     for (own, rule) in field.rules.enumerated() where rule.kind == .oneOf {
       guard let list = rule.member.argument(), let choices = rule.language.choices else { continue }
       let values = Array(list.children)
       var removals = 0
       /// Of a long list the first choices have a fix.
-      func removal(_ index: Int, refusing: Int? = nil) -> [Fix] {
+      func removal(_ index: Int, rejecting: Int? = nil) -> [Fix] {
         removals += 1
         if removals > mostRemovals { return [] }
         let fix = field.removal(of: index, in: values, rule)
-        guard let refusing, field.decides(refusing, among: choices, without: index, beside: own) else { return [fix] }
-        return field.removal(fix, with: field.rules[refusing])
+        guard let rejecting, field.decides(rejecting, among: choices, without: index, beside: own) else { return [fix] }
+        return field.removal(fix, with: field.rules[rejecting])
       }
       for (index, choice) in choices.enumerated() where !choice.isEmpty && index < values.count {
-        let refusing = refusals[choice] ?? field.refusingRule(choice)
-        refusals[choice] = .some(refusing)
-        if let refusing, refusing != own {
+        let rejecting = rejections[choice] ?? field.rejectingRule(choice)
+        rejections[choice] = .some(rejecting)
+        if let rejecting, rejecting != own {
           report.add(
             Self.self, at: field.ownRange(values[index].range, rule.member.origin),
-            .refused(choice, field.rules[refusing]),
-            related: field.related([refusing]) { "this \($0.quoted) refuses it" },
-            fixes: removal(index, refusing: refusing),
-            cause: field.cause(values[index].range, rule.member.origin, with: field.origins([refusing])))
+            .rejected(choice, field.rules[rejecting]),
+            related: field.related([rejecting]) { "this \($0.quoted) rejects it" },
+            fixes: removal(index, rejecting: rejecting),
+            cause: field.cause(values[index].range, rule.member.origin, with: field.origins([rejecting])))
         } else if normalization.applied(to: choice) != choice {
           report.add(
             Self.self, at: field.ownRange(values[index].range, rule.member.origin),
@@ -67,14 +67,14 @@ enum OneOfUnreachable: TextRule {
 }
 
 extension FieldContext {
-  /// The first rule that refuses a choice; the list that has it does not.
-  fileprivate func refusingRule(_ choice: String) -> Int? {
+  /// The first rule that rejects a choice; the list that has it does not.
+  fileprivate func rejectingRule(_ choice: String) -> Int? {
     rules.indices.first { rules[$0].refuses && rules[$0].breaks(choice) == true }
   }
 
-  /// Whether a rule refuses only one of the choices, and so refuses nothing any more without it.
-  fileprivate func decides(_ refusing: Int, among choices: [String], without index: Int, beside own: Int) -> Bool {
-    let rule = rules[refusing]
+  /// Whether a rule rejects only one of the choices, and so rejects nothing any more without it.
+  fileprivate func decides(_ rejecting: Int, among choices: [String], without index: Int, beside own: Int) -> Bool {
+    let rule = rules[rejecting]
     guard rule.terms.time == rules[own].terms.time else { return false }
     return choices.indices.allSatisfy { $0 == index || choices[$0].isEmpty || rule.breaks(choices[$0]) == false }
   }
@@ -99,8 +99,8 @@ extension FieldContext {
 }
 
 extension Finding.Message {
-  fileprivate static func refused(_ choice: String, _ rule: ValidationRule) -> Self {
-    Finding.Message("\(CharacterWords.quoted(choice)) is one of the choices, and \(rule.quoted) refuses it")
+  fileprivate static func rejected(_ choice: String, _ rule: ValidationRule) -> Self {
+    Finding.Message("\(CharacterWords.quoted(choice)) is one of the choices, and \(rule.quoted) rejects it")
   }
 
   fileprivate static func altered(_ choice: String, _ seen: String) -> Self {

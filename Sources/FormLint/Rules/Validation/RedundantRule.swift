@@ -9,7 +9,7 @@ enum RedundantRule: TextRule {
     "redundant-rule", .warning, group: .validation,
     summary: "A rule of a field is implied by its other rules.",
     reason: """
-      The rules that are named are checked no later and let nothing through that this one would stop. Either it can go, \
+      The rules that are named are checked no later and accept nothing that this one would stop. Either it can go, \
       or it does not say what was meant. A rule with a message of its own is needed before rules that say something else: \
       the first that is broken is the one that speaks.
       """,

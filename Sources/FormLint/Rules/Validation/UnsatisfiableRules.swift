@@ -9,7 +9,7 @@ enum UnsatisfiableRules: TextRule {
     "unsatisfiable-rules", .error, group: .validation,
     summary: "No text meets all rules of a field.",
     reason: """
-      Whatever the user enters is refused, and nothing on the screen says that it is the form's own fault. The rules that \
+      Whatever the user enters is rejected, and nothing on the screen says that it is the form's own fault. The rules that \
       are named conflict already by themselves, and no smaller set of them does.
       """,
     bad: """
@@ -99,7 +99,7 @@ extension Finding.Message {
       case false?: return Finding.Message("no text meets \(all): the formatter reads dates, no numbers")
       case nil: return Finding.Message("no text meets \(all)\(after)")
       }
-    case .matchesOnlyEmpty: return Finding.Message("\(all) lets only the empty text through\(after)")
+    case .matchesOnlyEmpty: return Finding.Message("\(all) accepts only the empty text\(after)")
     case .needsAtLeast(let needed, let limit, let rule):
       let (other, isMany) = others(than: rule)
       let window = rules[rule].language.window

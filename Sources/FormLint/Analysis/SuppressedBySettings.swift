@@ -1,24 +1,24 @@
 import FormModel
 import FormSyntax
 
-/// What settings silence in a file. Their findings are taken out when they are reported; until then they stand by
+/// What settings suppress in a file. Their findings are taken out when they are reported; until then they stand by
 /// themselves, so that others do not go with them.
-struct Exemptions {
+struct SuppressedBySettings {
   private let file: FileModel
-  private let exemptions: Set<FormSettings.Exemption>
+  private let suppressions: Set<FormSettings.Suppression>
   private let codes: Set<String>
 
   /// What the settings of a file say.
   init(_ file: FileModel) {
     self.file = file
-    exemptions = file.settings?.exemptions ?? []
-    codes = file.settings?.exemptCodes ?? []
+    suppressions = file.settings?.suppressions ?? []
+    codes = file.settings?.suppressedCodes ?? []
   }
 
-  /// Whether settings silence nothing.
-  var isEmpty: Bool { exemptions.isEmpty }
+  /// Whether settings suppress nothing.
+  var isEmpty: Bool { suppressions.isEmpty }
 
-  /// Whether a finding of a code in a chunk is silenced.
+  /// Whether a finding of a code in a chunk is suppressed.
   func holds(_ code: String, in chunk: ChunkID) -> Bool {
     guard codes.contains(code) else { return false }
     let form = file.formIndex(of: chunk).map { file.forms[$0].name }
@@ -27,7 +27,7 @@ struct Exemptions {
     // With the names or without them; those that there are not are not looked for twice.
     for form in [nil, form].prefix(form == nil ? 1 : 2) {
       for control in [nil, control].prefix(control == nil ? 1 : 2)
-      where exemptions.contains(FormSettings.Exemption(code: code, form: form, control: control)) {
+      where suppressions.contains(FormSettings.Suppression(code: code, form: form, control: control)) {
         return true
       }
     }
@@ -36,31 +36,31 @@ struct Exemptions {
 }
 
 extension FileAnalysis {
-  /// Findings of several controls without those that comments or settings silence for one of them.
+  /// Findings of several controls without those that comments or settings suppress for one of them.
   ///
-  /// - Parameter hidden: takes what comments silence.
-  func withoutSilenced(
+  /// - Parameter hidden: takes what comments suppress.
+  func withoutSuppressed(
     _ findings: [(chunk: ChunkID, finding: Finding)], _ suppressions: Suppressions?, _ hidden: inout HiddenFindings
   ) -> [(chunk: ChunkID, finding: Finding)] {
-    let exemptions = Exemptions(file)
-    if suppressions == nil, exemptions.isEmpty { return findings }
+    let bySettings = SuppressedBySettings(file)
+    if suppressions == nil, bySettings.isEmpty { return findings }
     return findings.flatMap { found in
       guard let members = found.finding.together else { return [found] }
       let rule = found.finding.rule
       var left: [Int] = []
-      var exempt: [Int] = []
+      var suppressed: [Int] = []
       for (index, place) in members.places.enumerated() {
-        if let line = suppressions?.line(ofSilenced: rule, place) {
+        if let line = suppressions?.line(ofSuppressed: rule, place) {
           hidden.add(rule, line: line)
-        } else if exemptions.holds(rule.code, in: place.chunk) {
-          exempt.append(index)
+        } else if bySettings.holds(rule.code, in: place.chunk) {
+          suppressed.append(index)
         } else {
           left.append(index)
         }
       }
       if left.count == members.places.count { return [found] }
-      // What settings silence they take out later, each by itself.
-      let alone = exempt.compactMap { index in members.places.indices.first { $0 != index }.map { [$0, index] } }
+      // What settings suppress they take out later, each by itself.
+      let alone = suppressed.compactMap { index in members.places.indices.first { $0 != index }.map { [$0, index] } }
       return ([left] + alone).compactMap(members.tell)
     }
   }
