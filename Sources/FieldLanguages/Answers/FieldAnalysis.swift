@@ -39,6 +39,10 @@ public final class FieldAnalysis: Sendable {
       self.init(question, Answers(conflict: known))
       return
     }
+    if let conflict = RuleConflict(ofRangesApartIn: question.rules) {
+      self.init(question, Answers(conflict: conflict))
+      return
+    }
     let certainties = profile.shape.certainties(with: outline.windows, profile.typed)
     let typing: TypingAnswer =
       certainties.canBeTyped ? .possible : profile.keyboardGap(with: outline.windows).map { .lacks($0) } ?? .unknown

@@ -156,7 +156,7 @@ extension FieldLanguage {
     let digits = text.drop { $0 == "-" || $0 == "+" }
     let isLong = digits.dropFirst().first.map { $0.isNumber } ?? (digits.count < text.count)
     if digits.first == "0", isLong { return false }
-    return FieldLanguage.hasDigitsOfOneScript(text)
+    return text.last != "." && text.last != "," && FieldLanguage.hasDigitsOfOneScript(text)
   }
 
   /// Whether the separators of Arabic stand among Arabic digits, and those of other scripts among others.

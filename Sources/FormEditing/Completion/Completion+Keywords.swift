@@ -13,6 +13,8 @@ extension CompletionFinder {
     switch keyword {
     case .on: usualEvent != nil
     case .observe: !notifications.isEmpty
+    // A path follows it, no name.
+    case .import: follower != .head || context.following == UInt8(ascii: "\"")
     case .override: !overrides.isEmpty
     default: true
     }

@@ -1,5 +1,6 @@
 import FieldLanguages
 public import FormModel
+import FormSyntax
 import UIKitCatalog
 import ValueFormatting
 

@@ -59,7 +59,8 @@ final class ScreenPlan {
     let followed = inputs.filter { view in
       guard view.isTold else { return false }
       return hasValidButtons || !view.completions.isEmpty || ScreenPlan.checksChanges(view)
-        || ScreenPlan.wheel(of: view) != nil || view.control.rules.contains { $0.buttons.contains(where: \.clearsField) }
+        || ScreenPlan.wheel(of: view) != nil
+        || view.control.rules.contains { $0.buttons.contains(where: \.clearsField) }
     }
     self.followed = Set(followed.map(\.control.tag))
     isFollowed = completes || !validButtons.isEmpty && inputs.contains(where: \.isTold)

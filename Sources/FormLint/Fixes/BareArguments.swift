@@ -14,7 +14,13 @@ extension BlockContext {
       return [replacement("Write '\(text)'", start..<error.end, text)]
     }
     let isUnsure = ValidationRuleKind.named(name.utf8) == nil && written.contains("(")
-    return isUnsure ? [] : [replacement("Insert '(' and ')'", error.insertAt..<error.end, "(\(written))")]
+    if isUnsure { return [] }
+    let isClosed = lineRest(from: error.end).first { $0 != " " } == ")"
+    return [
+      isClosed
+        ? replacement("Insert '('", error.insertAt..<error.end, "(\(written)")
+        : replacement("Insert '(' and ')'", error.insertAt..<error.end, "(\(written))")
+    ]
   }
 
   /// The rule as it is written here; nil where only the brackets are missing, or it is not known.

@@ -2,6 +2,7 @@ import FormFormatter
 import FormModel
 import FormSyntax
 import UIKitCatalog
+import ValueFormatting
 
 /// Members of text inputs as other languages write them: attributes of HTML and React, modifiers of SwiftUI, keywords of
 /// JSON Schema, and keywords of this language with a colon.
@@ -22,6 +23,9 @@ enum ForeignMembers {
       let values = elements(value)
       let names = values.map { $0.kind == .string ? $0.string ?? "" : $0.name }
       let isCalled = values.contains { $0.flags.contains(.hasArguments) }
+      if isCalled, values.count == 1, FieldFormat(value) != nil {
+        return "formatter: \(value.block.source.text(value.range))"
+      }
       return !isCalled && !names.isEmpty && names.allSatisfy(isName) ? "use \(names.joined(separator: ", "))" : nil
     case "rule", "rules", "validate", "validation", "validations", "validator", "validators", "constraint":
       let rules = elements(value).map(ownRule)

@@ -71,6 +71,10 @@ extension BlockContext {
       guard let keyword = meantKeyword(error) else { return [] }
       if let fix = foreignKeywordFix(error, keyword) { return [fix] }
       return [Fix(replacing: chunk.source.text(error.range), with: keyword, at: place(error.range))]
+    case .expectedOpenBrace(.tags) where chunk.source.text(error.range) == ":":
+      let type = lineRest(from: error.start).prefix { $0 != "{" }
+      let end = error.start + UInt32(clamping: type.utf8.count)
+      return [replacement("Remove '\(type.trimmedEnd)'", error.insertAt..<end, " ")]
     case .expectedOpenBrace: return openBraceFix(error)
     case .assignment where chunk.kind == .unexpected: return []
     case .assignment:
@@ -94,7 +98,8 @@ extension BlockContext {
       return [replacement("Write '...'", error.start..<error.end, "...")]
     case .expectedListSeparator where chunk.source.text(error.range) == ";":
       return [replacement("Replace ';' with ','", error.start..<error.end, ",")]
-    case .expectedClose, .expectedListSeparator: return argumentFixes(error) + missingTokenFix(error)
+    case .expectedClose: return argumentFixes(error) + closerFixes(error)
+    case .expectedListSeparator: return argumentFixes(error) + missingTokenFix(error)
     case .expectedColon:
       if let keyword = keywordInTwo(error) { return [keyword] }
       return wordFixes(error) ?? missingTokenFix(error)
@@ -167,6 +172,16 @@ extension BlockContext {
     default: break
     }
     return [replacement("Insert '\(token)'", error.insertAt..<error.insertAt, before + token)]
+  }
+
+  /// The closers of one list, or of several that are open there.
+  private func closerFixes(_ error: SyntaxError) -> [Fix] {
+    guard let token = error.problem.missingToken, chunk.source.text(error.foundRange) != "{" else { return [] }
+    let single = missingTokenFix(error)
+    if single.contains(where: leavesFewerErrors) { return single }
+    let more = [")", "]", "))", ")])"].map { token + $0 }
+    return more.lazy.map { replacement("Insert '\($0)'", error.insertAt..<error.insertAt, $0) }
+      .first(where: leavesFewerErrors).map { [$0] } ?? []
   }
 
   /// `self.placeholder = ` becomes `placeholder: `.

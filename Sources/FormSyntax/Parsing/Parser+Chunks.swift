@@ -191,7 +191,7 @@ extension Parser {
     }
     hasInnerProperties = false
     read(&self, closingByIndentation: false)
-    guard hasInnerProperties, isEndMissing(since: start.errors, in: block) else { return }
+    guard hasInnerProperties, isEndMissing(since: start.errors, in: block) || isOpen(since: start.errors) else { return }
     for closingByIndentation in [true, false] {
       lexer = start.lexer.keeping(farthest: lexer.farthest)
       previousStart = start.previousStart
@@ -202,6 +202,9 @@ extension Parser {
       if !isEndMissing(since: start.errors, in: block) { return }
     }
   }
+
+  /// Whether a block in the member that was read last, the errors of which begin at an index, misses its `}`.
+  private func isOpen(since first: Int) -> Bool { errors[first...].contains(where: \.isMissingBrace) }
 
   /// Whether the member that was read last, the errors of which begin at an index, misses its `}`, or took that of the form
   /// or section around it.

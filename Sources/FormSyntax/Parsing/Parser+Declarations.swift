@@ -5,9 +5,15 @@ extension Parser {
     let index = begin(.tags, at: lexer.start)
     advance()
     if kind == .identifier, !atNewline { takeName(index) }
+    if kind == .colon, !atNewline {
+      // A type, as enumerations have it.
+      expected(.expectedOpenBrace(.tags))
+      while !atNewline, kind == .colon || kind == .identifier || kind == .comma { advance() }
+    } else if kind != .leftBrace {
+      expected(.expectedOpenBrace(.tags))
+    }
     guard kind == .leftBrace else {
       flag(index, .broken)
-      expected(.expectedOpenBrace(.tags))
       return finish(index)
     }
     flag(index, .hasList)

@@ -49,9 +49,9 @@ extension Parser {
   mutating func parseImplicitMember(depth: Int, takesArguments: Bool = true) {
     let index = begin(.implicitMember, at: lexer.start)
     advance()
-    guard kind == .identifier, continuesLine else {
+    guard kind == .identifier, continuesLine, !beginsMember() else {
       flag(index, .broken)
-      expected(.expectedCaseName)
+      if atNewline { expectedBehind(.expectedCaseName) } else { expected(.expectedCaseName) }
       return finish(index)
     }
     takeName(index)
@@ -69,9 +69,9 @@ extension Parser {
     takeName(index)
     while kind == .period, continuesLine {
       advance()
-      guard kind == .identifier, continuesLine else {
+      guard kind == .identifier, continuesLine, !beginsMember() else {
         flag(index, .broken)
-        expected(.expectedReferencePart)
+        if atNewline { expectedBehind(.expectedReferencePart) } else { expected(.expectedReferencePart) }
         break
       }
       flag(index, .isPath)
@@ -159,8 +159,12 @@ extension Parser {
 
   /// Says that a value is missing behind the `:` that was read last; at the next token where that is on the line.
   private mutating func expectedValueBehindColon() {
-    guard atNewline else { return expected(.expectedValue) }
-    report(.expectedValue, previousStart..<lexer.previousEnd, found: lexer.previousEnd..<lexer.previousEnd)
+    if atNewline { expectedBehind(.expectedValue) } else { expected(.expectedValue) }
+  }
+
+  /// Says that something is missing behind the token that was read last, whatever the next line begins with.
+  private mutating func expectedBehind(_ problem: SyntaxProblem) {
+    report(problem, previousStart..<lexer.previousEnd, found: lexer.previousEnd..<lexer.previousEnd)
   }
 
   private mutating func nextColon() -> Bool {
@@ -257,7 +261,8 @@ extension Parser {
     // A list left open ends with its line, where the next begins a member; else what does not fit is passed over.
     if atNewline || kind == .endOfFile || kind == .rightBrace || kind == .leftBrace || kind == .semicolon {
       bracketDepth = outer
-      return expected(.expectedClose(closer))
+      // Of several lists that are left open on a line, one tells.
+      return atNewline ? expectedBehind(.expectedClose(closer)) : expected(.expectedClose(closer))
     }
     expected(startsValue ? .expectedListSeparator(closer: closer) : .expectedClose(closer))
     bracketDepth = outer

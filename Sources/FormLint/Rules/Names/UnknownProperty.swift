@@ -131,7 +131,7 @@ extension Reporter {
     }
     let elsewhere = Catalog.scope(ofPropertiesNamed: name.utf8)
     let close =
-      UnknownProperty.foreignWords.contains(name)
+      UnknownProperty.foreignWords.contains(name) || Keyword.allCases.contains { $0.text == name }
       ? nil : closestMatch(to: name.utf8, among: Catalog.properties(in: scope).filter { !$0.isReadOnly }.map(\.name))
     // A string is no formatter.
     let isString = member.flags.contains(.hasValue) && context.block.value(of: member)?.kind == .string
