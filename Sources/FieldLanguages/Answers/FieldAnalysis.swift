@@ -39,10 +39,6 @@ public final class FieldAnalysis: Sendable {
       self.init(question, Answers(conflict: known))
       return
     }
-    if let conflict = RuleConflict(ofRangesApartIn: question.rules) {
-      self.init(question, Answers(conflict: conflict))
-      return
-    }
     let certainties = profile.shape.certainties(with: outline.windows, profile.typed)
     let typing: TypingAnswer =
       certainties.canBeTyped ? .possible : profile.keyboardGap(with: outline.windows).map { .lacks($0) } ?? .unknown
@@ -83,6 +79,7 @@ private struct Answers {
   static func found(
     _ question: FieldQuestion, canBeMet: Bool, isNeeded: [Bool], _ typing: TypingAnswer, _ budget: SearchBudget
   ) -> Answers {
+    if let conflict = RuleConflict(ofRangesApartIn: question.rules) { return Answers(conflict: conflict) }
     if let search = ChoiceSearch(question) { return Answers(question, search) }
     return Answers(question, canBeMet: canBeMet, isNeeded: isNeeded, typing, budget)
   }

@@ -191,7 +191,9 @@ extension Parser {
     }
     hasInnerProperties = false
     read(&self, closingByIndentation: false)
-    guard hasInnerProperties, isEndMissing(since: start.errors, in: block) || isOpen(since: start.errors) else { return }
+    guard hasInnerProperties, isEndMissing(since: start.errors, in: block) || isOpen(since: start.errors) else {
+      return
+    }
     for closingByIndentation in [true, false] {
       lexer = start.lexer.keeping(farthest: lexer.farthest)
       previousStart = start.previousStart
