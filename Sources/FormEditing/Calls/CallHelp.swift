@@ -35,17 +35,7 @@ extension FileSnapshot {
       if let value = InterpolatedValue(before: text) { return value.callHelp }
     default: break
     }
-    for open in context.brackets.reversed() where context.member[open].kind == .leftParen {
-      guard let callee = callee(at: context.member[open].end, place) else { return nil }
-      return CallHelp(callee, active: context.argument(inBracketAt: open, of: callee.arguments))
-    }
-    return nil
-  }
-
-  /// What takes the arguments that begin at a place.
-  private func callee(at offset: Int, _ place: ChunkOffset) -> Callee? {
-    guard case .argument(let callee, _, _) = CursorContext(place.chunk, at: offset).expectation else { return nil }
-    return callee
+    return context.call.map { CallHelp($0.callee, active: $0.active) }
   }
 }
 
@@ -74,42 +64,27 @@ extension CallHelp {
   public var label: String { "\(name)(\(parameters.map(\.label).joined(separator: ", ")))" }
 }
 
-extension CursorContext {
-  /// The index, among the arguments that a call takes, of the one that the place is in; `open` is the token of its bracket.
-  fileprivate func argument(inBracketAt open: Int, of parameters: [Argument]) -> Int? {
+extension OpenCall {
+  /// The index, among the arguments that the call takes, of the one that the place is in; nil where it takes no such one.
+  fileprivate var active: Int? {
+    let parameters = callee.arguments
     var used: Set<Int> = []
     var position = 0
-    var segment: [Lexeme] = []
-    var nested = 0
-    for lexeme in member[(open + 1)...] {
-      if lexeme.kind == .leftParen || lexeme.kind == .leftBracket { nested += 1 }
-      if lexeme.kind == .rightParen || lexeme.kind == .rightBracket { nested -= 1 }
-      guard lexeme.kind == .comma, nested == 0 else {
-        segment.append(lexeme)
-        continue
-      }
-      if let index = index(of: segment, parameters, position) {
-        used.insert(index)
-        if parameters[index].label.isEmpty { position += 1 }
-      }
-      segment = []
+    for label in labels {
+      guard let index = index(of: label, position) else { continue }
+      used.insert(index)
+      if parameters[index].label.isEmpty { position += 1 }
     }
-    if !segment.isEmpty { return index(of: segment, parameters, position) }
+    if let label { return index(of: label, position) }
     // Nothing is written yet: the next one without a label, else the first that is still to be had.
-    return unlabelled(parameters, position)
+    return index(of: "", position)
       ?? parameters.indices.first { !parameters[$0].label.isEmpty && !used.contains($0) }
   }
 
-  /// Which argument some tokens begin; `position` counts those without a label before them.
-  private func index(of segment: [Lexeme], _ parameters: [Argument], _ position: Int) -> Int? {
-    if segment.count > 1, segment[0].kind == .identifier, segment[1].kind == .colon {
-      let label = bytes(segment[0])
-      return parameters.firstIndex { $0.label.equals(label) }
-    }
-    return unlabelled(parameters, position)
-  }
-
-  private func unlabelled(_ parameters: [Argument], _ position: Int) -> Int? {
+  /// Which argument has a label; `position` counts those without one before it.
+  private func index(of label: String, _ position: Int) -> Int? {
+    let parameters = callee.arguments
+    if !label.isEmpty { return parameters.firstIndex { $0.label.equals(label.utf8) } }
     let plain = parameters.indices.filter { parameters[$0].label.isEmpty }
     if position < plain.count { return plain[position] }
     return plain.last.flatMap { parameters[$0].isVariadic ? $0 : nil }

@@ -8,7 +8,7 @@ extension CompletionFinder {
   var events: [Completion] {
     let target = DeploymentTarget(snapshot.form(around: place.chunk))
     return freeMethods(target).map { method($0.method, isDeprecated: $0.rank == 2) }
-      + (context.member.count > 1 ? [] : controlEvents(isAfterDot: false))
+      + (context.hasHead ? [] : controlEvents(isAfterDot: false))
   }
 
   /// The delegate method or event that a handler would most likely be for; nil where none is left.
@@ -105,7 +105,7 @@ extension CompletionFinder {
     let observed = Set(observers.filter { $0.chunk != place.chunk.id }.compactMap { $0.member.notification })
     return Catalog.notifications.filter { !observed.contains($0) }.map { notification in
       // Where the class stands there already, it stays.
-      let name = (context.member.count > 1 ? notification.name : notification.preferredName).string
+      let name = (context.hasHead ? notification.name : notification.preferredName).string
       return handler(
         name, .event, name, end: context.word.upperBound, body: "call: ", detail: notification.summary.string,
         subject: .notification(notification))

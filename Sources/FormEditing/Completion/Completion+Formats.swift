@@ -27,12 +27,8 @@ extension CompletionFinder {
 
   /// What the string is, by its label and the call around it.
   private var formatKind: FormatKind? {
-    guard let open = context.brackets.last, open > 0, let colon = context.member.last, colon.kind == .colon,
-      context.member.count > 2
-    else { return nil }
-    let call = context.text(context.member[open - 1])
-    let label = context.text(context.member[context.member.count - 2])
-    switch (call, label) {
+    guard let call = context.call, let label = call.label, context.last?.kind == .colon else { return nil }
+    switch (call.name, label) {
     case ("date", "format"): return .date
     case ("date", "template"): return .template
     case ("number", "format"): return .number
@@ -112,10 +108,7 @@ extension CompletionFinder {
   }
 
   /// Whether the style of a time is asked for.
-  private var isTimeStyle: Bool {
-    guard let colon = context.member.lastIndex(where: { $0.kind == .colon }), colon > 0 else { return false }
-    return context.text(context.member[colon - 1]) == "time"
-  }
+  private var isTimeStyle: Bool { context.call?.label == "time" }
 
   // MARK: Numbers
 

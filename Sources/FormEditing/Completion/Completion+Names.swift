@@ -13,7 +13,7 @@ extension CompletionFinder {
     let named = narrowed(tags, \.name).map { tag in
       name(tag.name, .tag, [], detail: "tag \(tag.value.map(String.init) ?? "without a value")")
     }
-    guard context.isWord(0, "textField") else { return named }
+    guard context.keyword == .textField else { return named }
     let target = DeploymentTarget(form)
     let ready = ReadyField.all.filter { field in isFree(field.name) && !tags.contains { $0.name == field.name } }
     return named

@@ -7,7 +7,7 @@ extension CompletionFinder {
   /// What may be typed in the string literal with this range; nil where its text is free.
   func stringContents(_ range: Range<Int>) -> FoundCompletions? {
     let before = place.chunk.bytes.dropFirst(range.lowerBound).prefix(place.offset - range.lowerBound)
-    if context.member.count == 1, context.isWord(0, "import") {
+    if context.keyword == .import, !context.hasHead {
       return wholeString(range, importPaths(before.dropFirst()))
     }
     if let parts = formatParts(range) { return parts }
@@ -56,12 +56,12 @@ extension CompletionFinder {
 
   /// The paths of files, in quotes, behind an `import` that has none yet.
   var unquotedPaths: FoundCompletions? {
-    guard let keyword = context.member.first, context.isWord(0, "import"), keyword.end <= place.offset else {
-      return nil
-    }
-    let typed = place.chunk.source.bytes(keyword.end..<place.offset).drop { $0 == UInt8(ascii: " ") }
+    guard let member = context.member?.nodes.first, context.keyword == .import else { return nil }
+    let keywordEnd = Int(member.start) + Keyword.import.text.utf8.count
+    guard keywordEnd < place.offset else { return nil }
+    let typed = place.chunk.source.bytes(keywordEnd..<place.offset).drop { $0 == UInt8(ascii: " ") }
     let isOfPath = { (byte: UInt8) in !" \t\r\n;\"{}".utf8.contains(byte) }
-    guard typed.allSatisfy(isOfPath), keyword.end < place.offset else { return nil }
+    guard typed.allSatisfy(isOfPath) else { return nil }
     let rest = place.chunk.bytes.dropFirst(place.offset).prefix(while: isOfPath).count
     let items = importPaths(typed).map { item in
       var item = item

@@ -17,7 +17,7 @@ extension FileSnapshot {
       found.items, typed: place.chunk.source.bytes(min(start, place.offset)..<place.offset),
       insert: place.start + min(start, place.offset)..<place.start + insertEnd,
       replace: place.start + min(start, place.offset)..<place.start + end,
-      isMemberStart: context.enclosure == .none && context.member.isEmpty)
+      isMemberStart: context.enclosure == .none && context.member == nil)
     list.isIncomplete = found.items.count >= CompletionFinder.limit
     return list
   }
@@ -49,7 +49,7 @@ struct CompletionFinder {
   let snapshot: FileSnapshot
   /// The place, in the chunk that it belongs to.
   let place: ChunkOffset
-  /// The blocks and tokens before the place.
+  /// The blocks and the member before the place.
   let context: CursorContext
   /// Whether texts without places to fill in are needed only where there is no template.
   let takesSnippets: Bool
@@ -102,8 +102,10 @@ struct CompletionFinder {
   /// The rest of the line behind the word, as far as it belongs to a selector: `(_:reason:)`.
   var selectorEnd: Int {
     var end = context.word.upperBound
-    guard context.following == UInt8(ascii: "(") || context.following == UInt8(ascii: ":") || !context.brackets.isEmpty
-    else { return end }
+    guard context.following == UInt8(ascii: "(") || context.following == UInt8(ascii: ":") || context.isInSelector
+    else {
+      return end
+    }
     for byte in place.chunk.bytes.dropFirst(end) {
       if byte == UInt8(ascii: "{") || byte == UInt8(ascii: "}") || byte == 10 || byte == 13 { return end }
       end += 1

@@ -28,10 +28,10 @@ struct CursorContext {
 
   /// Outermost first; never empty.
   private(set) var blocks: [OpenBlock] = []
-  /// The tokens of the present member before the place, without the word that is being typed.
-  private(set) var member: [Lexeme] = []
-  /// The indices in `member` of brackets that are open.
-  private(set) var brackets: [Int] = []
+  /// The present member, as the parser reads it without the word or literal at the place; nil where none has begun.
+  private(set) var member: OpenMember?
+  /// The last token before the word or literal at the place.
+  private(set) var last: Lexeme?
   /// The literal or comment around the place.
   private(set) var enclosure = Enclosure.none
   /// The identifier that the place touches; empty at the place where there is none.
@@ -48,11 +48,10 @@ struct CursorContext {
   init(_ chunk: Chunk, at offset: Int, behind trivia: [UInt8] = []) {
     self.chunk = chunk
     word = offset..<offset
-    let before = lexemes(before: offset)
-    let start = min(word.lowerBound, enclosure.range?.lowerBound ?? .max)
-    let open = chunk.openBlocks(at: offset, readingTo: start, followedBy: trivia)
+    let end = readTokens(before: offset)
+    let open = chunk.openBlocks(at: offset, readingTo: end, followedBy: trivia)
     blocks = CursorContext.blocks(open)
-    if let first = open.member { read(before.drop { $0.start < first }) }
+    member = open.member
     following = chunk.withTree { tree in
       tree.bytes.dropFirst(word.upperBound).first { $0 != UInt8(ascii: " ") && $0 != UInt8(ascii: "\t") } ?? 0
     }
@@ -68,35 +67,25 @@ struct CursorContext {
     return outer.prefix(depth + 1).map { OpenBlock($0) } + inner
   }
 
-  /// The text of a token.
-  func text(_ lexeme: Lexeme) -> String { chunk.source.text(lexeme.start..<lexeme.end) }
-
-  /// The bytes of a token.
-  func bytes(_ lexeme: Lexeme) -> ArraySlice<UInt8> { chunk.source.bytes(lexeme.start..<lexeme.end) }
-
-  /// Whether a member's token is this word.
-  func isWord(_ index: Int, _ word: StaticString) -> Bool {
-    guard index < member.count else { return false }
-    return bytes(member[index]).elementsEqual(
-      UnsafeBufferPointer(start: word.utf8Start, count: word.utf8CodeUnitCount))
-  }
-
   // MARK: Reading
 
-  /// The tokens that end before the place; takes note of the word, literal or comment that it is in.
-  private mutating func lexemes(before offset: Int) -> [Lexeme] {
-    var lexemes: [Lexeme] = []
+  /// Takes note of the word, literal or comment that the place is in, and of the token before that; gives where the token
+  /// begins that the place is in or touches, which is still being typed.
+  private mutating func readTokens(before offset: Int) -> Int {
     var context = self
+    var end = offset
     chunk.forEachLexeme(in: 0..<offset + 1) { lexeme in
       guard context.enclosure == .none else { return }
-      if lexeme.end >= offset, context.encloses(lexeme, offset) { return }
+      if lexeme.end >= offset, context.encloses(lexeme, offset) { return end = min(end, lexeme.start) }
+      if lexeme.end > offset { end = min(end, lexeme.start) }
       if lexeme.kind == .lineComment, lexeme.end < offset, context.isOnLine(lexeme.end..<offset) {
         context.enclosure = .comment(lexeme.start..<lexeme.end)
+        end = min(end, lexeme.start)
       }
-      if !lexeme.kind.isComment, lexeme.end <= offset, lexeme.start < offset { lexemes.append(lexeme) }
+      if !lexeme.kind.isComment, lexeme.end <= offset, lexeme.start < offset { context.last = lexeme }
     }
     self = context
-    return lexemes
+    return end
   }
 
   /// Takes note of a token that reaches to the place or beyond; gives whether it is no token of the member.
@@ -124,18 +113,6 @@ struct CursorContext {
   private func isUnterminated(_ start: Int, _ kind: SyntaxKind) -> Bool {
     chunk.withTree { tree in
       tree.nodes.contains { $0.kind == kind && Int($0.start) == start && $0.flags.contains(.unterminated) }
-    }
-  }
-
-  /// Takes the tokens of the present member.
-  private mutating func read(_ lexemes: ArraySlice<Lexeme>) {
-    member = Array(lexemes)
-    for (index, lexeme) in member.enumerated() {
-      switch lexeme.kind {
-      case .leftParen, .leftBracket: brackets.append(index)
-      case .rightParen, .rightBracket: brackets = brackets.dropLast()
-      default: break
-      }
     }
   }
 }

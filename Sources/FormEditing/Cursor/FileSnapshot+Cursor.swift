@@ -9,7 +9,7 @@ extension FileSnapshot {
     guard let place = place(offset) else { return nil }
     let context = CursorContext(place.chunk, at: place.offset)
     if context.enclosure == .none, let open = openBlock(before: place),
-      open.context.blocks.count > context.blocks.count || !open.context.member.isEmpty
+      open.context.blocks.count > context.blocks.count || open.context.member != nil
     {
       return open
     }

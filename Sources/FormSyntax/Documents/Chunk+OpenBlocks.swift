@@ -4,8 +4,17 @@ public struct OpenBlocks: Sendable {
   public let context: ChunkContext
   /// Those inside of the member, outermost first; of a control, the keyword that says which one it is.
   public let inner: [(kind: BlockKind, keyword: Keyword?)]
-  /// Where the innermost member begins that is not ended before the place, from the chunk's start; nil where there is none.
-  public let member: Int?
+  /// The innermost member that is not ended before the place; nil where there is none.
+  public let member: OpenMember?
+}
+
+/// A member that is being typed, as the parser reads it up to a place, with its recovery.
+public struct OpenMember: Sendable {
+  /// Its nodes in preorder, its own first, then, where something behind it does not fit, one that is beside it. Offsets
+  /// count from the chunk's start, `next` is an index here.
+  public let nodes: [SyntaxNode]
+  /// Those whose `( )` or `[ ]` is not closed before the place, by their indices.
+  public let openLists: Set<Int>
 }
 
 extension Chunk {
@@ -37,7 +46,7 @@ extension Chunk {
       guard let last else { return OpenBlocks(context: around, inner: [], member: nil) }
       return OpenBlocks(
         context: parser.context(behind: last, isFirst ? around : last.container), inner: parser.innerBlocks,
-        member: parser.openMember)
+        member: parser.cutOffMember(of: last))
     }
   }
 }
@@ -51,6 +60,21 @@ extension Parser {
       draft.nodes.first.map { nodes[$0].flags.contains(.hasList) } ?? false ? draft.after : container
     default: container
     }
+  }
+
+  /// The member of the last chunk that the end of the text cuts off.
+  fileprivate func cutOffMember(of draft: Draft) -> OpenMember? {
+    guard let first = openMember, draft.nodes.contains(first) || draft.nodes.upperBound == first else { return nil }
+    let offset = UInt32(truncatingIfNeeded: draft.start)
+    let own = nodes[first..<draft.nodes.upperBound].map { node in
+      var node = node
+      node.start += offset
+      node.end += offset
+      node.nameStart += offset
+      node.next = UInt32(truncatingIfNeeded: max(0, draft.nodes.lowerBound + Int(node.next) - first))
+      return node
+    }
+    return OpenMember(nodes: own, openLists: Set(openLists.lazy.filter { $0 >= first }.map { $0 - first }))
   }
 
   /// The blocks of the last chunk that its text leaves open.

@@ -41,9 +41,8 @@ extension Parser {
     errorBase = firstError
     var container = context
     var after = context
-    let first = lexer.start
     let kind = parseOuterMember(&container, &after)
-    noteOpenMember(from: first)
+    noteOpenMember(from: nodeBase)
     let end = kind == .end ? lexer.end : trailingEnd()
     let lineBreaks = (kind == .end ? lexer.lineBreaks : lexer.previousLineBreaks) - lineBreaksBefore
     for comment in notes.takeUnclosedComments(before: end) {

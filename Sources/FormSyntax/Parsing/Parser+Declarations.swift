@@ -23,7 +23,7 @@ extension Parser {
     while kind != .rightBrace {
       let member = classify()
       if kind == .endOfFile || closes(.tags, member) { return leaveOpen(index, .tags) }
-      let first = lexer.start
+      let first = nodes.count
       defer { noteOpenTagCase(from: first) }
       guard kind == .identifier else {
         report(.expectedTagCase, lexer.start..<lexer.tokenEnd)
@@ -38,9 +38,9 @@ extension Parser {
     advance()
   }
 
-  private mutating func noteOpenTagCase(from start: Int) {
+  private mutating func noteOpenTagCase(from node: Int) {
     let last = lexer.previousEnd > 0 ? lexer.bytes[lexer.previousEnd - 1] : 0
-    if last != UInt8(ascii: ",") { noteOpenMember(from: start) }
+    if last != UInt8(ascii: ",") { noteOpenMember(from: node) }
   }
 
   private mutating func parseTagCase() {

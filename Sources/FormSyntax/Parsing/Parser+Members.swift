@@ -61,7 +61,7 @@ extension Parser {
   /// Reads a member of a block whose first token was classified; one that may not stand there is read whole, with an
   /// error.
   mutating func parseMember(_ member: Member, in block: BlockKind) {
-    let first = lexer.start
+    let first = nodes.count
     defer { noteOpenMember(from: first) }
     let (member, isSlip) = corrected(member)
     if isSlip { report(.unknownKeyword(block), lexer.start..<lexer.tokenEnd) }
@@ -101,10 +101,10 @@ extension Parser {
   }
 
   /// Takes note of a member that was read to the end of the text, unless its line, a separator or a brace ends it, or
-  /// another in it is noted.
+  /// another in it is noted; `node` is its first one.
   @inline(__always)
-  mutating func noteOpenMember(from start: Int) {
-    if kind == .endOfFile, openMember == nil, unclosed.isEmpty, isListOpen || !isMemberEnded { openMember = start }
+  mutating func noteOpenMember(from node: Int) {
+    if kind == .endOfFile, openMember == nil, unclosed.isEmpty, isListOpen || !isMemberEnded { openMember = node }
   }
 
   private var isMemberEnded: Bool {

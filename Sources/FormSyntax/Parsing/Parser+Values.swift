@@ -250,7 +250,10 @@ extension Parser {
       return advance()
     }
     flag(node, .broken)
-    if kind == .endOfFile { isListOpen = true }
+    if kind == .endOfFile {
+      isListOpen = true
+      openLists.append(node)
+    }
     // A list left open ends with its line, where the next begins a member; else what does not fit is passed over.
     if atNewline || kind == .endOfFile || kind == .rightBrace || kind == .leftBrace || kind == .semicolon {
       bracketDepth = outer
@@ -266,6 +269,7 @@ extension Parser {
       if depth < 0 { return }
       advance()
     }
+    if kind == .endOfFile, depth == 0 { openLists.append(node) }
   }
 
   private mutating func skipDeepValue() {

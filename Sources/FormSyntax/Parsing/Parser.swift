@@ -34,10 +34,12 @@ struct Parser {
   var hasInnerProperties = false
   /// The blocks of the chunk that are open where the text ends, innermost first, each with its node.
   var unclosed: [(block: BlockKind, node: Int)] = []
-  /// Where the innermost member begins that the end of the text cuts off; nil where none is.
+  /// The first node of the innermost member that the end of the text cuts off; nil where none is.
   var openMember: Int?
   /// Whether the end of the text cuts a `( )` or `[ ]` off.
   var isListOpen = false
+  /// The nodes whose `( )` or `[ ]` reaches to the end of the text, innermost first.
+  var openLists: [Int] = []
   /// Whether the chunk has strings with `\(…)` in them.
   var hasInterpolations = false
 
