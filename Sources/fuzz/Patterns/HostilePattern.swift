@@ -1,3 +1,5 @@
+import TestSupport
+
 /// Patterns that ask for more work than anybody wants to do.
 struct HostilePattern {
   private var random: RandomPattern

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import TextPatterns
 
 /// Random patterns and texts: what compiles, and what is a member, is what the running ICU says.

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 import TextPatterns
 
@@ -29,7 +30,7 @@ import TextPatterns
   /// A random core conflicts, and without any of its members it does not.
   @Test(arguments: [UInt64(41), 42])
   func isMinimal(seed: UInt64) {
-    var random = RandomPattern(seed: seed, hasAssertions: false)
+    var random = RandomPattern(seed: seed, .regular)
     var cores = 0
     for _ in 0..<10 {
       let patterns = (0..<4).map { _ in random.pattern() }

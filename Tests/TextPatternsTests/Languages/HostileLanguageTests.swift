@@ -54,7 +54,7 @@ import TextPatterns
 
   /// Random patterns of every construct, put together without sense.
   @Test func randomPatternsEnd() {
-    var random = RandomPattern(seed: 500, hasAssertions: true)
+    var random = RandomPattern(seed: 500, .decided)
     let small = SearchBudget(states: 2_000, steps: 40_000)
     for _ in 0..<20 {
       let parts = (0..<5).map { _ in random.pattern() }

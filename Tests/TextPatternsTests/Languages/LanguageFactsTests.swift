@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 import TextPatterns
 
@@ -24,7 +25,7 @@ import TextPatterns
   }
 
   @Test func factsOfOnePatternAreThoseOfItsSearch() {
-    var random = RandomPattern(seed: 77, hasAssertions: true)
+    var random = RandomPattern(seed: 77, .decided)
     for _ in 0..<300 {
       let pattern = random.pattern()
       guard let tree = PatternTree.parse(pattern).tree else { continue }

@@ -1,11 +1,23 @@
-import TestSupport
-
 /// Patterns and texts at random from the whole of ICU's grammar, over a few scalars that patterns treat differently.
-struct RandomPattern {
+public struct RandomPattern {
+  /// What of the grammar is used.
+  public enum Grammar {
+    /// What describes sets of texts by itself: characters, groups and repetitions.
+    case regular
+    /// The same with assertions, atomic groups and possessive repetitions, which automata follow too.
+    case decided
+    /// All, with back references and the like too.
+    case whole
+  }
+
   private var random: SplitMix64
+  private let grammar: Grammar
 
   /// Patterns that hang on a seed.
-  init(seed: UInt64) { random = SplitMix64(seed: seed) }
+  public init(seed: UInt64, _ grammar: Grammar = .whole) {
+    random = SplitMix64(seed: seed)
+    self.grammar = grammar
+  }
 
   private static let atoms = [
     "a", "b", "A", "1", "-", ".", "é", "ß", "K", "😀", "[ab]", "[^a]", "[a-c&&[^b]]", "[\\w--[a-f]]", "[[:alpha:]]",
@@ -19,36 +31,39 @@ struct RandomPattern {
   ]
   private static let outside = ["\\1", "\\2", "\\X", "(?<n>a)\\k<n>"]
   private static let quantifiers = [
-    "*", "+", "?", "{2}", "{1,2}", "{0,3}", "{2,}", "*?", "+?", "??", "{1,3}?", "*+", "++", "?+", "{1,2}+",
+    "*", "+", "?", "{2}", "{1,2}", "{0,3}", "{2,}", "*?", "+?", "??", "{1,3}?",
   ]
-  private static let openings = ["(", "(?:", "(?:", "(?>", "(?i:", "(?<name>"]
+  private static let possessives = ["*+", "++", "?+", "{1,2}+"]
+  private static let groups = ["(", "(?:", "(?:", "(?i:"]
   private static let letters = [
     "a", "b", "A", "1", "-", "\n", "\r", "\r\n", "é", "ß", "s", "S", " ", "\u{301}", "x", "K", "k", "c", "Σ", "😀", ".",
   ]
 
   /// A pattern; `depth` bounds how deep its groups nest.
-  mutating func pattern(depth: Int = 3) -> String {
+  public mutating func pattern(depth: Int = 3) -> String {
     let branches = number(4) == 0 ? 2 + number(2) : 1
     return (0..<branches).map { _ in sequence(depth) }.joined(separator: "|")
   }
 
   /// A short text of letters that patterns have.
-  mutating func text() -> String { (0..<number(7)).map { _ in pick(RandomPattern.letters) }.joined() }
+  public mutating func text() -> String { (0..<number(7)).map { _ in pick(RandomPattern.letters) }.joined() }
 
   /// A number from 0 below a limit.
-  mutating func number(_ limit: Int) -> Int { Int.random(in: 0..<max(1, limit), using: &random) }
+  public mutating func number(_ limit: Int) -> Int { Int.random(in: 0..<max(1, limit), using: &random) }
 
   /// One of some choices.
-  mutating func pick(_ choices: [String]) -> String { choices.randomElement(using: &random) ?? "a" }
+  public mutating func pick(_ choices: [String]) -> String { choices.randomElement(using: &random) ?? "a" }
 
   private mutating func sequence(_ depth: Int) -> String { (0..<1 + number(3)).map { _ in term(depth) }.joined() }
 
   private mutating func term(_ depth: Int) -> String {
     switch number(24) {
-    case 0, 1: return pick(RandomPattern.assertions)
-    case 2 where depth > 0: return look(depth - 1)
-    case 3: return pick(RandomPattern.outside)
-    case 4...9 where depth > 0: return quantified(pick(RandomPattern.openings) + pattern(depth: depth - 1) + ")")
+    case 0,
+      1 where grammar != .regular:
+      return pick(RandomPattern.assertions)
+    case 2 where grammar != .regular && depth > 0: return look(depth - 1)
+    case 3 where grammar == .whole: return pick(RandomPattern.outside)
+    case 4...9 where depth > 0: return quantified(pick(openings) + pattern(depth: depth - 1) + ")")
     default: return quantified(pick(RandomPattern.atoms))
     }
   }
@@ -59,6 +74,15 @@ struct RandomPattern {
   }
 
   private mutating func quantified(_ body: String) -> String {
-    number(2) == 0 ? body : body + pick(RandomPattern.quantifiers)
+    if number(2) == 0 { return body }
+    return body + pick(RandomPattern.quantifiers + (grammar == .regular ? [] : RandomPattern.possessives))
+  }
+
+  private var openings: [String] {
+    switch grammar {
+    case .regular: RandomPattern.groups
+    case .decided: RandomPattern.groups + ["(?>"]
+    case .whole: RandomPattern.groups + ["(?>", "(?<name>"]
+    }
   }
 }
