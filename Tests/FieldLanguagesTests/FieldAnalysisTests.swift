@@ -202,11 +202,11 @@ import UIKitCatalog
   @Test func passwordsThatRulesRefuse() throws {
     let subject = try #require(field("isSecureTextEntry: true\nrule pattern(/(?=.*[!?]).*/)\nrule length(8...16)"))
     let letters = try #require(PasswordRules("required: upper; required: digit; minlength: 12;"))
-    #expect(subject.refusedPassword(letters)?.rule == 0)
+    #expect(subject.rejectedPassword(letters)?.rule == 0)
     let signs = try #require(PasswordRules("required: [!?]; required: digit; minlength: 12;"))
-    #expect(subject.refusedPassword(signs) == nil)
+    #expect(subject.rejectedPassword(signs) == nil)
     let long = try #require(PasswordRules("minlength: 20;"))
-    #expect(subject.refusedPassword(long)?.rule == 1)
+    #expect(subject.rejectedPassword(long)?.rule == 1)
     #expect(PasswordRules("minlength: many;") == nil)
   }
 }

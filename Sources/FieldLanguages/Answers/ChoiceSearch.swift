@@ -5,10 +5,10 @@ import UIKitCatalog
 /// The rules of a field that has a list of choices, looked at choice by choice: for long lists, and beside many rules, where
 /// automata would grow too large. Its work is the number of choices times that of rules.
 struct ChoiceSearch {
-  /// A choice that rules come to see, and those rules that refuse it.
+  /// A choice that rules come to see, and those rules that reject it.
   private struct Choice {
     var text: String
-    var refusing: [Int]
+    var rejecting: [Int]
   }
 
   private let rules: [ValidationRule]
@@ -21,8 +21,8 @@ struct ChoiceSearch {
   private static let longList = 500
   private static let manyRules = 24
   private static let most = 1_000_000
-  /// Of so many rules that refuse one choice, some that refuse others too are found.
-  private static let enoughRefusing = 32
+  /// Of so many rules that reject one choice, some that reject others too are found.
+  private static let enoughRejecting = 32
 
   /// Nil where no rule has choices, where automata do as well, or where it would take too long.
   init?(_ question: FieldQuestion) {
@@ -30,39 +30,39 @@ struct ChoiceSearch {
     self.list = list
     rules = question.rules
     normalization = question.normalization
-    let others = ChoiceSearch.refusing(question).filter { $0 != list }
+    let others = ChoiceSearch.rejecting(question).filter { $0 != list }
     let texts = Set(question.rules[list].language.choices ?? []).sorted()
     choices = texts.compactMap { text in
       guard !text.isEmpty, question.normalization?.applied(to: text) ?? text == text else { return nil }
-      return Choice(text: text, refusing: others.filter { question.rules[$0].breaks(text) == true })
+      return Choice(text: text, rejecting: others.filter { question.rules[$0].breaks(text) == true })
     }
   }
 
-  private static func refusing(_ question: FieldQuestion) -> [Int] {
-    question.rules.indices.filter { question.rules[$0].restrictsTexts && question.rules[$0].refuses }
+  private static func rejecting(_ question: FieldQuestion) -> [Int] {
+    question.rules.indices.filter { question.rules[$0].restrictsTexts && question.rules[$0].rejects }
   }
 
   /// The list of choices to go through; nil where there is none, automata do as well, or it would take too long.
   static func list(_ question: FieldQuestion) -> Int? {
-    let refusing = refusing(question)
-    let lists = refusing.filter { question.rules[$0].language.choices != nil }
+    let rejecting = rejecting(question)
+    let lists = rejecting.filter { question.rules[$0].language.choices != nil }
     func count(_ index: Int) -> Int { question.rules[index].language.choices?.count ?? 0 }
     guard let list = lists.min(by: { count($0) < count($1) }),
-      lists.contains(where: { count($0) > longList }) || refusing.count > manyRules,
-      count(list) * refusing.count <= most
+      lists.contains(where: { count($0) > longList }) || rejecting.count > manyRules,
+      count(list) * rejecting.count <= most
     else { return nil }
     return list
   }
 
   // MARK: Conflicts
 
-  /// Choices that no rule certainly refuses.
-  var accepted: [String] { choices.filter(\.refusing.isEmpty).map(\.text) }
+  /// Choices that no rule certainly rejects.
+  var accepted: [String] { choices.filter(\.rejecting.isEmpty).map(\.text) }
 
-  /// The conflict of rules that refuse every choice; nil where one is left.
+  /// The conflict of rules that reject every choice; nil where one is left.
   var conflict: RuleConflict? {
-    if choices.contains(where: \.refusing.isEmpty) { return nil }
-    let core = ([list] + cover(choices.map(\.refusing))).sorted()
+    if choices.contains(where: \.rejecting.isEmpty) { return nil }
+    let core = ([list] + cover(choices.map(\.rejecting))).sorted()
     return RuleConflict(
       rules: core, acceptsEmpty: core.allSatisfy { rules[$0].language.upper.contains("").value != false },
       involvesNormalization: choices.isEmpty, reason: .other, change: nil)
@@ -101,9 +101,9 @@ struct ChoiceSearch {
   private func implying(_ index: Int, _ gone: Set<Int>) -> [Int]? {
     var sets: [[Int]] = []
     for choice in choices where rules[index].breaks(choice.text) != false {
-      let others = choice.refusing.lazy.filter {
+      let others = choice.rejecting.lazy.filter {
         $0 != index && !gone.contains($0) && rules[$0].terms.precede(rules[index].terms)
-      }.prefix(ChoiceSearch.enoughRefusing)
+      }.prefix(ChoiceSearch.enoughRejecting)
       if others.isEmpty { return nil }
       sets.append(Array(others))
     }
@@ -119,7 +119,7 @@ struct ChoiceSearch {
     return places.contains { locale in
       guard let typed = keyboard.scalars(in: locale).map(normalization.seen) else { return true }
       return choices.contains { choice in
-        choice.refusing.isEmpty && choice.text.unicodeScalars.allSatisfy { typed.contains($0.value) }
+        choice.rejecting.isEmpty && choice.text.unicodeScalars.allSatisfy { typed.contains($0.value) }
       }
     }
   }

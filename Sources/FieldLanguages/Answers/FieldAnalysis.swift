@@ -92,9 +92,9 @@ private struct Answers {
     guard let keyboard = question.keyboard, !search.canBeTyped(keyboard, question.locales),
       let sample = search.accepted.first
     else { return }
-    let refusing = question.rules.indices.filter { question.rules[$0].restrictsTexts && question.rules[$0].refuses }
+    let rejecting = question.rules.indices.filter { question.rules[$0].restrictsTexts && question.rules[$0].rejects }
     keyboardGap = KeyboardGap(
-      missing: nil, rules: refusing, sample: sample,
+      missing: nil, rules: rejecting, sample: sample,
       alternatives: FieldKeyboard.alternatives(to: keyboard, for: sample) { search.canBeTyped($0, question.locales) })
   }
 

@@ -18,7 +18,7 @@ extension FieldLanguage {
     for part in facts.parts {
       let set = part.scalars
       guard seen.unicodeScalars.contains(where: { set.contains($0.value) }),
-        let index = rules.firstIndex(where: { $0.terms.refusesKeys && refuses($0, set) }),
+        let index = rules.firstIndex(where: { $0.terms.refusesKeys && rejects($0, set) }),
         part != .blank || writesBlanks(rules[index])
       else { continue }
       return RefusedAutofill(part: set, rule: index, example: facts.example)
@@ -26,7 +26,7 @@ extension FieldLanguage {
     return nil
   }
 
-  private func refuses(_ rule: ValidationRule, _ set: ScalarSet) -> Bool {
+  private func rejects(_ rule: ValidationRule, _ set: ScalarSet) -> Bool {
     rule.restrictsTexts && rule.language.used.map { $0.isDisjoint(with: set) } ?? false
   }
 

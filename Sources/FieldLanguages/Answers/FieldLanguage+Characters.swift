@@ -8,9 +8,9 @@ extension FieldLanguage {
   private var space: RuleSpace { RuleSpace(rules, normalization, budget) }
 
   /// The rules that keep a text from being submitted, as far as they are known, about what rules see.
-  private var refusing: [TextLanguage] {
+  private var rejecting: [TextLanguage] {
     let space = self.space
-    return space.refusing.map(space.upper) + space.frame
+    return space.rejecting.map(space.upper) + space.frame
   }
 
   /// Whether every text that meets the rules, whatever its length, is made of some characters; nil where that is not
@@ -33,17 +33,19 @@ extension FieldLanguage {
   /// Whether some text that meets the rules has one of some characters; nil where that is not known.
   public func accepts(_ set: ScalarSet) -> Bool? {
     if analysis.conflict != nil || uses(anyOf: set) == false { return false }
-    let windows = rules.filter(\.refuses).compactMap(\.language.window)
+    let windows = rules.filter(\.rejects).compactMap(\.language.window)
     return shape.accepts(set, with: windows) {
       let seen = normalization?.seen(set) ?? set
-      return space.witness(refusing + [TextLanguage(everyScalarIn: seen.complement).complement]).value.map { $0 != nil }
+      return space.witness(rejecting + [TextLanguage(everyScalarIn: seen.complement).complement]).value.map {
+        $0 != nil
+      }
     }
   }
 
   /// Whether every text without line breaks meets a rule, whatever the other rules say.
   public func everyLineMeets(_ index: Int) -> Bool {
     let language = rules[index].language
-    // Most rules refuse a picture, which is asked faster.
+    // Most rules reject a picture, which is asked faster.
     guard rules[index].restrictsTexts, language.window == nil, language.lower.contains("😀").value != false else {
       return false
     }
@@ -53,8 +55,8 @@ extension FieldLanguage {
 
   /// The most scalars that a text has that meets the rules; nil where there is no limit, or it is not known.
   public var longest: Int? {
-    guard analysis.conflict == nil, !space.refusing.isEmpty else { return nil }
-    return refusing.lengths(budget: budget).value.flatMap { $0?.max }
+    guard analysis.conflict == nil, !space.rejecting.isEmpty else { return nil }
+    return rejecting.lengths(budget: budget).value.flatMap { $0?.max }
   }
 
   /// Whether no text meets both the rules of this field and those of one that must be equal to it, though each by
@@ -65,7 +67,7 @@ extension FieldLanguage {
     else { return false }
     if haveOtherLengths(than: other) { return true }
     let haveRules =
-      rules.contains { $0.refuses && $0.restrictsTexts } && other.rules.contains { $0.refuses && $0.restrictsTexts }
+      rules.contains { $0.rejects && $0.restrictsTexts } && other.rules.contains { $0.rejects && $0.restrictsTexts }
     guard haveRules || steps.maps || others.maps else { return false }
     return (seen(by: steps) + other.seen(by: others)).witness(budget: budget) == .decided(nil)
   }
@@ -73,13 +75,13 @@ extension FieldLanguage {
   /// What the rules that keep a text from being submitted say, about texts as they see them.
   private func seen(by normalization: FieldNormalization) -> [TextLanguage] {
     let space = RuleSpace(rules, nil)
-    return space.refusing.map(space.upper) + (normalization.image(of: .all).map { [$0] } ?? [])
+    return space.rejecting.map(space.upper) + (normalization.image(of: .all).map { [$0] } ?? [])
   }
 
   /// Whether lengths that are counted alike have none in common.
   private func haveOtherLengths(than other: FieldLanguage) -> Bool {
-    let mine = rules.filter(\.refuses).compactMap(\.language.window)
-    let theirs = other.rules.filter(\.refuses).compactMap(\.language.window)
+    let mine = rules.filter(\.rejects).compactMap(\.language.window)
+    let theirs = other.rules.filter(\.rejects).compactMap(\.language.window)
     return [LengthWindow.Unit.characters, .scalars, .utf16].contains { unit in
       let mine = LengthInterval(mine.filter { $0.unit == unit })
       let theirs = LengthInterval(theirs.filter { $0.unit == unit })
@@ -87,11 +89,11 @@ extension FieldLanguage {
     }
   }
 
-  /// The rules without which a set of characters would be accepted: the first that refuses all of them.
-  public func refusingRule(_ set: ScalarSet) -> Int? {
+  /// The rules without which a set of characters would be accepted: the first that rejects all of them.
+  public func rejectingRule(_ set: ScalarSet) -> Int? {
     let space = self.space
     let seen = normalization?.seen(set) ?? set
-    return space.refusing.first { index in
+    return space.rejecting.first { index in
       rules[index].language.used.map { $0.isDisjoint(with: seen) } ?? false
     }
   }

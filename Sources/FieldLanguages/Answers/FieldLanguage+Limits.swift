@@ -25,7 +25,7 @@ extension FieldLanguage {
     let verdict = pattern.backtracking(
       maxLength: bounds.maxLength, isMultiline: isMultiline, within: bounds.scalars,
       inner: isNormalized ? normalization?.inner ?? .empty : .empty)
-    guard let found = verdict.finding, earlier.contains(where: { $0.certainlyRefuses(found.attack.text) }) else {
+    guard let found = verdict.finding, earlier.contains(where: { $0.certainlyRejects(found.attack.text) }) else {
       return verdict
     }
     return .notAnalysed(.construct("which slow texts the rules before it accept", found.range))
@@ -36,7 +36,7 @@ extension FieldLanguage {
     guard rules.indices.contains(index) else { return [] }
     let terms = rules[index].terms
     return rules.indices.compactMap { other in
-      guard rules[other].refuses, rules[other].restrictsTexts else { return nil }
+      guard rules[other].rejects, rules[other].restrictsTexts else { return nil }
       let isEarlier = rules[other].terms.time == terms.time ? other < index : rules[other].terms.endsBefore(terms)
       return isEarlier ? rules[other].language : nil
     }
@@ -76,7 +76,7 @@ private struct TextBounds {
 extension RuleLanguage {
   /// Whether it is certain that a text breaks the rule; of lengths, that there is none so short does not count, since
   /// slow texts can be made longer.
-  fileprivate func certainlyRefuses(_ text: String) -> Bool { window == nil && upper.contains(text).value == false }
+  fileprivate func certainlyRejects(_ text: String) -> Bool { window == nil && upper.contains(text).value == false }
 }
 
 extension BacktrackingVerdict {

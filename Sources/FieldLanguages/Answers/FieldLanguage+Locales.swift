@@ -13,7 +13,7 @@ public struct LocaleGap: Sendable, Equatable {
 }
 
 extension FieldLanguage {
-  /// A locale whose decimal separator the rules refuse, while they accept that of others.
+  /// A locale whose decimal separator the rules reject, while they accept that of others.
   public var separatorGap: LocaleGap? {
     guard let keyboard, let facts = Catalog.keyboard(keyboard.member), facts.hasDecimalSeparator else { return nil }
     for locale in environment.locales ?? [] {
@@ -27,7 +27,7 @@ extension FieldLanguage {
     return nil
   }
 
-  /// A locale whose digits the rules refuse, while they want those of ASCII.
+  /// A locale whose digits the rules reject, while they want those of ASCII.
   public var digitGap: LocaleGap? {
     guard let keyboard, let facts = Catalog.keyboard(keyboard.member), facts.typesLocaleDigits else { return nil }
     for locale in environment.locales ?? [] {

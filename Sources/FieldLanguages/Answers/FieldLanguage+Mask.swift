@@ -17,16 +17,16 @@ extension FieldLanguage {
 
   private func maskGap(_ normalization: FieldNormalization, _ written: WrittenTexts) -> MaskGap? {
     let space = RuleSpace(rules, normalization, isOfTypedTexts: true, budget)
-    let refusing = space.refusing
-    let wanted = refusing.map(space.upper) + space.frame
+    let rejecting = space.rejecting
+    let wanted = rejecting.map(space.upper) + space.frame
     let texts = wanted + [written.complete]
-    guard !refusing.isEmpty, space.budget.decidesNone(texts), space.witness(wanted).value.map({ $0 != nil }) ?? false,
+    guard !rejecting.isEmpty, space.budget.decidesNone(texts), space.witness(wanted).value.map({ $0 != nil }) ?? false,
       let sample = sample(of: written)
     else { return nil }
     let core = texts.conflictCore(isKnown: true, budget: budget).value ?? nil
-    let blamed = (core ?? Array(refusing.indices)).filter { $0 < refusing.count }.map { refusing[$0] }
+    let blamed = (core ?? Array(rejecting.indices)).filter { $0 < rejecting.count }.map { rejecting[$0] }
     return MaskGap(
-      written: sample, rules: blamed.isEmpty ? refusing : blamed,
+      written: sample, rules: blamed.isEmpty ? rejecting : blamed,
       separators: MaskSeparators(self, written, normalization).removable,
       length: length(blamed, space, written, sample))
   }
@@ -49,7 +49,7 @@ extension FieldLanguage {
       let unit = rules[index].language.window?.unit
     else { return nil }
     guard normalization?.applied(to: sample) == sample else { return nil }
-    let others = space.refusing.filter { $0 != index }.map(space.upper) + space.frame + [written.complete, .plain]
+    let others = space.rejecting.filter { $0 != index }.map(space.upper) + space.frame + [written.complete, .plain]
     guard let lengths = others.lengths(unit, budget: budget).value ?? nil, let most = lengths.max
     else { return nil }
     return MaskGap.Length(rule: index, range: lengths.min...most)

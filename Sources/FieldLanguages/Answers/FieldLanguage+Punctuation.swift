@@ -2,31 +2,31 @@ import TextPatterns
 import UIKitCatalog
 
 extension FieldLanguage {
-  /// What the rules accept as it is typed, and refuse as the keyboard writes it.
+  /// What the rules accept as it is typed, and reject as the keyboard writes it.
   public var smartPunctuation: [SmartPunctuationGap] {
     guard analysis.conflict == nil, normalization != nil, let used = shape.used else { return [] }
     return SmartPunctuation.allCases.compactMap { used.isDisjoint(with: $0.typed) ? nil : gap($0, used) }
   }
 
   private func gap(_ punctuation: SmartPunctuation, _ used: ScalarSet) -> SmartPunctuationGap? {
-    let refusing = rules.filter { $0.restrictsTexts && $0.refuses }
-    if punctuation == .dashes, !refusing.contains(where: { SmartPunctuation.writesDashes($0.language) }) { return nil }
+    let rejecting = rules.filter { $0.restrictsTexts && $0.rejects }
+    if punctuation == .dashes, !rejecting.contains(where: { SmartPunctuation.writesDashes($0.language) }) { return nil }
     let places: [LocaleFacts?] = environment.localeFacts.isEmpty ? [nil] : environment.localeFacts
-    let refused = places.indices.filter { isRefused(punctuation.written(in: places[$0]), used) }
-    guard let place = refused.first(where: { punctuation.isCertain(in: places[$0]) }) ?? refused.first else {
+    let rejected = places.indices.filter { isRejected(punctuation.written(in: places[$0]), used) }
+    guard let place = rejected.first(where: { punctuation.isCertain(in: places[$0]) }) ?? rejected.first else {
       return nil
     }
     let written = punctuation.written(in: places[place])
     let isEnglish = punctuation.isCertain(in: places[place])
-    return refusingRule(written).map {
+    return rejectingRule(written).map {
       SmartPunctuationGap(
         punctuation: punctuation, rule: $0, isEnglish: isEnglish,
-        locale: refused.count < places.count ? environment.locales?[place] : nil)
+        locale: rejected.count < places.count ? environment.locales?[place] : nil)
     }
   }
 
-  /// Whether the rules come to see each of some characters, and refuse it.
-  private func isRefused(_ written: ScalarSet, _ used: ScalarSet) -> Bool {
+  /// Whether the rules come to see each of some characters, and reject it.
+  private func isRejected(_ written: ScalarSet, _ used: ScalarSet) -> Bool {
     let text = String(scalars: written)
     return used.isDisjoint(with: written) && normalization?.applied(to: text) == text
   }

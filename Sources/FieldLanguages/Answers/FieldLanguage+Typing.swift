@@ -39,7 +39,7 @@ private struct TypingSearch {
     var seen: Set<ObjectIdentifier> = []
     goals =
       rules.filter {
-        $0.refuses && !$0.language.isOpaque && !$0.language.isEmptyRange && $0.kind != .required
+        $0.rejects && !$0.language.isOpaque && !$0.language.isEmptyRange && $0.kind != .required
           && seen.insert(ObjectIdentifier($0.language)).inserted
       }.map { $0.language.upper.normalized(by: normalization.steps) } + [
         empty.complement.normalized(by: normalization.steps)

@@ -60,7 +60,7 @@ final class FieldProfile: Sendable {
     self.features = features
   }
 
-  /// Whether what the system fills in may be refused: by rules that are asked at each change, which filling in is, or
+  /// Whether what the system fills in may be rejected: by rules that are asked at each change, which filling in is, or
   /// where it makes a password or types a code.
   private static func isFilledIn(_ source: ResolvedControl, _ filter: FieldFilter) -> Bool {
     if source[.passwordRules] != nil { return true }

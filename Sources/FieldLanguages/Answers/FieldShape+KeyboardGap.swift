@@ -33,7 +33,7 @@ extension FieldShape {
     if isPlain, LengthInterval(windows).contains(known.utf8.count) { return known }
     let space = RuleSpace(question.rules, question.normalization, budget.question)
     let lengths = windows.map { TextLanguage(length: $0) }
-    return (space.refusing.map(space.upper) + space.frame + lengths + [.plain])
+    return (space.rejecting.map(space.upper) + space.frame + lengths + [.plain])
       .witness(budget: space.budget).value ?? nil
   }
 }

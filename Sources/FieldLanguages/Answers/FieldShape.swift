@@ -9,7 +9,7 @@ import UIKitCatalog
 final class FieldShape: Sendable {
   /// What is wrong with the rules where no length is limited.
   let analysis: FieldAnalysis
-  /// The characters that are typed of texts that meet the rules that refuse; nil where that is not known, or there is
+  /// The characters that are typed of texts that meet the rules that reject; nil where that is not known, or there is
   /// no such rule.
   let used: ScalarSet?
   /// What to look at whatever the lengths and the keyboard are.
@@ -34,7 +34,7 @@ final class FieldShape: Sendable {
   /// What may be spent on more than the shape by itself.
   var budget: FieldBudget { .current.after(steps) }
 
-  /// Whether some text with one of some characters meets the rules that refuse, and some lengths.
+  /// Whether some text with one of some characters meets the rules that reject, and some lengths.
   private struct Acceptance: Hashable {
     var set: ScalarSet
     var windows: [LengthWindow]
@@ -55,9 +55,10 @@ final class FieldShape: Sendable {
       question, canBeMet: plain != nil, isNeeded: known.map { $0.map { $0 != nil } } ?? space.rules.map { _ in false },
       space.budget)
     let canBeMet = analysis.conflict == nil
-    let refusing = space.refusing.map(space.upper)
+    let rejecting = space.rejecting.map(space.upper)
     let seen =
-      canBeMet && isSmall && !refusing.isEmpty ? (refusing + space.frame).usedScalars(budget: space.budget).value : nil
+      canBeMet && isSmall && !rejecting.isEmpty
+      ? (rejecting + space.frame).usedScalars(budget: space.budget).value : nil
     used = seen.map { question.normalization?.typed($0) ?? $0 }
     features = FieldShape.features(space, used)
     sample = plain.map { Array($0.witness.utf8) } ?? []
@@ -84,11 +85,11 @@ final class FieldShape: Sendable {
       features.formUnion(rule.language.features)
       if rule.terms.time == EnumMember.RuleTime.change { features.insert(.changes) }
     }
-    if space.refusing.isEmpty { return features }
+    if space.rejecting.isEmpty { return features }
     guard let used else { return features.union([.digitsOnly, .punctuation]) }
     if used.isSubset(of: UnicodeSets.digits) { features.insert(.digitsOnly) }
     if SmartPunctuation.isAtRisk(used)
-      || space.refusing.contains(where: { SmartPunctuation.writesDashes(space.rules[$0].language) })
+      || space.rejecting.contains(where: { SmartPunctuation.writesDashes(space.rules[$0].language) })
     {
       features.insert(.punctuation)
     }
@@ -164,7 +165,7 @@ final class FieldShape: Sendable {
   private func lengthsTyped(with set: ScalarSet) -> LengthSet? {
     guard let normalization = question.normalization else { return nil }
     let space = RuleSpace(question.rules, normalization, budget.question)
-    let languages = space.refusing.map(space.upper) + [space.typed(with: set, normalization), .plain]
+    let languages = space.rejecting.map(space.upper) + [space.typed(with: set, normalization), .plain]
     return languages.lengths(budget: space.budget).value ?? nil
   }
 }

@@ -19,7 +19,7 @@ public struct FormatterConflict: Sendable, Hashable {
 }
 
 extension FieldLanguage {
-  /// A value that the formatter writes so that a rule refuses it: one that can be entered in another way, or, where no
+  /// A value that the formatter writes so that a rule rejects it: one that can be entered in another way, or, where no
   /// text that the formatter writes meets the rule, any of them. Nil where it is not certain that there is one.
   public var formatterConflict: FormatterConflict? {
     guard analysis.conflict == nil, source.isComplete, case .format(let format) = source.formatter,
@@ -32,11 +32,11 @@ extension FieldLanguage {
 }
 
 extension ValidationRule {
-  /// Whether it may refuse what a formatter writes; a range is about the value, however that is written.
-  fileprivate var restrictsWriting: Bool { refuses && restrictsTexts && kind != .range && kind != .equal }
+  /// Whether it may reject what a formatter writes; a range is about the value, however that is written.
+  fileprivate var restrictsWriting: Bool { rejects && restrictsTexts && kind != .range && kind != .equal }
 }
 
-/// Looks for a value that a formatter writes in a way that a rule refuses.
+/// Looks for a value that a formatter writes in a way that a rule rejects.
 private struct FormatterConflictSearch {
   private let field: FieldLanguage
   private let normalization: FieldNormalization
@@ -55,7 +55,7 @@ private struct FormatterConflictSearch {
     }
   }
 
-  /// The rules that may refuse what is written, with their indices.
+  /// The rules that may reject what is written, with their indices.
   private var restricting: [(index: Int, rule: ValidationRule)] {
     field.rules.enumerated().filter { $0.element.restrictsWriting }.map { ($0.offset, $0.element) }
   }
@@ -71,8 +71,8 @@ private struct FormatterConflictSearch {
     return !seen.isEmpty && rule.judge(seen) == .broken
   }
 
-  /// Whether it is certain that a rule refuses every text of a language.
-  private func refuses(_ rule: ValidationRule, every language: TextLanguage) -> Bool {
+  /// Whether it is certain that a rule rejects every text of a language.
+  private func rejects(_ rule: ValidationRule, every language: TextLanguage) -> Bool {
     let upper = rule.language.upper.normalized(by: normalization.steps)
     return [upper, language].witness(budget: field.budget) == .decided(nil)
   }
@@ -81,7 +81,7 @@ private struct FormatterConflictSearch {
   private func isAccepted(_ text: String) -> Bool {
     let seen = normalization.applied(to: text)
     return !seen.isEmpty
-      && field.rules.allSatisfy { !$0.refuses || $0.kind == .range || $0.judge(seen) == .met }
+      && field.rules.allSatisfy { !$0.rejects || $0.kind == .range || $0.judge(seen) == .met }
   }
 }
 
@@ -131,7 +131,7 @@ extension FormatterConflictSearch {
     return nil
   }
 
-  /// Whether a rule refuses whatever the formatter writes; where its signs are not known, the values that were tried
+  /// Whether a rule rejects whatever the formatter writes; where its signs are not known, the values that were tried
   /// tell, but for rules that only some values meet.
   private func neverMeets(
     _ rule: ValidationRule, _ format: NumberFormat, _ context: FormattingContext, isShapeKnown: Bool
@@ -139,7 +139,7 @@ extension FormatterConflictSearch {
     guard isShapeKnown else { return !numberBounds.isEmpty && rule.kind == .characters }
     let bounds = numberBounds.isEmpty ? [NumberBounds()] : numberBounds
     return bounds.contains { bounds in
-      ReadTexts(format, bounds, in: [context]).map { refuses(rule, every: $0.written) } ?? false
+      ReadTexts(format, bounds, in: [context]).map { rejects(rule, every: $0.written) } ?? false
     }
   }
 
@@ -210,7 +210,7 @@ extension FormatterConflictSearch {
     [Day(year: 2_026, month: month, day: 3), Day(year: 2_026, month: month, day: 20)]
   }
 
-  /// Whether a rule refuses all days as they are written: decided where they are written in numbers; where they have
+  /// Whether a rule rejects all days as they are written: decided where they are written in numbers; where they have
   /// words, a rule about characters or a pattern is asked about days of every month, and one about lengths about all that
   /// differ in theirs.
   private func neverMeets(
@@ -229,7 +229,7 @@ extension FormatterConflictSearch {
     if context.isGregorian(format), let pattern = DatePattern(text), pattern.isNumeric {
       let zero = Catalog.localeFacts(format.locale ?? context.locale).zeroDigit.value
       let digits = (0..<10).map { ScalarSet(scalars: [zero + $0]) }
-      return refuses(
+      return rejects(
         rule,
         every: DateLanguage.texts(pattern, bounds?.steady ?? DayRange(first: nil, last: nil), digits, .written))
     }

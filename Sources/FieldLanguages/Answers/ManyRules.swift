@@ -14,9 +14,9 @@ struct ManyRules {
 
   // MARK: Conflicts
 
-  /// A conflict of the rules that refuse, none of which can be left out; nil where some text meets them all.
+  /// A conflict of the rules that reject, none of which can be left out; nil where some text meets them all.
   func conflict() -> Decision<RuleConflict?> {
-    let candidates = space.refusing
+    let candidates = space.rejecting
     if let lengths = lengthConflict(candidates) { return .decided(space.conflict(lengths, false, candidates)) }
     switch space.witness(languages(candidates)) {
     case .decided(nil): break
@@ -125,7 +125,7 @@ struct ManyRules {
   /// Whether for each of some rules a text was found that breaks it and no other.
   private func brokenAlone(_ open: [Int]) -> Bool {
     guard !open.isEmpty else { return true }
-    guard let text = space.witness(languages(space.refusing)).value ?? nil else { return false }
+    guard let text = space.witness(languages(space.rejecting)).value ?? nil else { return false }
     var left = Set(open)
     let texts = TextSlips.neighbours(text) + [8, 64, 512].flatMap { TextSlips.resized(text, to: text.count + $0) }
     for changed in texts.prefix(96) {

@@ -39,19 +39,19 @@ struct MaskSeparators {
   /// So many separators that rules want are kept one by one.
   private static let mostTried = 6
 
-  private var refusing: [ValidationRule] { field.rules.filter { $0.restrictsTexts && $0.refuses } }
+  private var rejecting: [ValidationRule] { field.rules.filter { $0.restrictsTexts && $0.rejects } }
 
   /// Whether some text that meets the rules has a separator.
   private func isWanted(_ separator: Unicode.Scalar) -> Bool {
     let without = TextLanguage(everyScalarIn: ScalarSet(scalars: [separator.value]).complement)
-    let texts = refusing.map(\.language.upper) + [without.complement]
+    let texts = rejecting.map(\.language.upper) + [without.complement]
     return (texts.witness(budget: field.budget).value ?? nil) != nil
   }
 
   /// Whether a text that fills the mask meets the rules once some of its separators are gone.
   private func lets(_ separators: [Unicode.Scalar]) -> Bool {
     let steps = kept + [.remove(ScalarSet(scalars: separators.map(\.value)))]
-    return isMet(steps, refusing.map(\.language.upper)) || isMet(steps, refusing.map(\.language.lower))
+    return isMet(steps, rejecting.map(\.language.upper)) || isMet(steps, rejecting.map(\.language.lower))
   }
 
   /// - Parameter languages: what the rules accept, or some of it; a text of them is put to the rules.
@@ -59,6 +59,6 @@ struct MaskSeparators {
     let seen = (languages + [TextLanguage(words: [""]).complement]).map { $0.normalized(by: steps) }
     guard let text = (seen + [written.complete]).witness(budget: field.budget).value ?? nil else { return false }
     let left = steps.applied(to: text)
-    return refusing.allSatisfy { $0.judge(left) != .broken }
+    return rejecting.allSatisfy { $0.judge(left) != .broken }
   }
 }

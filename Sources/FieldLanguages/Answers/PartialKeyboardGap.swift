@@ -23,10 +23,10 @@ extension FieldLanguage {
     let space = RuleSpace(rules, normalization, budget)
     let places: [String?] = environment.locales ?? [nil]
     let seen = normalization.seen(typed)
-    for index in space.refusing where rules[index].language.demandsMore(than: keyboard) {
+    for index in space.rejecting where rules[index].language.demandsMore(than: keyboard) {
       for missing in rules[index].language.demanded(beyond: seen) {
         let texts =
-          space.refusing.map(space.upper) + space.frame + [TextLanguage(everyScalarIn: missing.complement).complement]
+          space.rejecting.map(space.upper) + space.frame + [TextLanguage(everyScalarIn: missing.complement).complement]
         guard let sample = space.witness(texts).value ?? nil else { continue }
         return PartialKeyboardGap(
           missing: missing, rule: index, sample: sample,

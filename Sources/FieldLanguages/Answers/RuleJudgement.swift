@@ -99,11 +99,11 @@ extension FieldLanguage {
     return zip(rules, reasons).compactMap { rule, reason in reason.map { (rule, $0) } }
   }
 
-  /// Why no text is known that meets rules which are all known; the last of those that refuse stands for all. Nil where
+  /// Why no text is known that meets rules which are all known; the last of those that reject stands for all. Nil where
   /// it is certain that there is none.
   private var wholeReason: (rule: Int, reason: String)? {
     // Of rules that only warn nothing is told where they exclude each other.
-    guard let last = rules.lastIndex(where: { $0.restrictsTexts && $0.refuses }) else {
+    guard let last = rules.lastIndex(where: { $0.restrictsTexts && $0.rejects }) else {
       return rules.lastIndex(where: \.restrictsTexts).map { ($0, "no text that meets all rules was found") }
     }
     guard analysis.conflict == nil, maskGap == nil else { return nil }

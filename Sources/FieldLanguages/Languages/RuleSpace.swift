@@ -71,7 +71,7 @@ struct RuleSpace {
   var speaking: [Int] { rules.indices.filter { rules[$0].restrictsTexts } }
 
   /// Those of them that keep a text from being submitted.
-  var refusing: [Int] { speaking.filter { rules[$0].refuses } }
+  var rejecting: [Int] { speaking.filter { rules[$0].rejects } }
 }
 
 extension [TextLanguage] {

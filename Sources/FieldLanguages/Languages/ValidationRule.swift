@@ -32,7 +32,7 @@ public final class ValidationRule: Sendable {
   var restrictsTexts: Bool { kind != .required && !language.isOpaque && !language.isEmptyRange }
 
   /// Whether the field's text cannot be submitted while the rule does not hold.
-  public var refuses: Bool { !terms.isWarning }
+  public var rejects: Bool { !terms.isWarning }
 }
 
 /// What a rule means wherever it is written.

@@ -36,7 +36,7 @@ public struct FieldFilter: OptionSet, Sendable {
   @inlinable public static var locales: FieldFilter { FieldFilter(rawValue: 1 << 12) }
   /// It has an example, or a text that it begins with.
   @inlinable public static var examples: FieldFilter { FieldFilter(rawValue: 1 << 13) }
-  /// The system fills it in, and something may refuse that.
+  /// The system fills it in, and something may reject that.
   @inlinable public static var autofill: FieldFilter { FieldFilter(rawValue: 1 << 14) }
   /// What the field's formatter writes, or stores, may break a rule.
   @inlinable public static var formatter: FieldFilter { FieldFilter(rawValue: 1 << 15) }

@@ -43,12 +43,12 @@ struct TextTrial {
     storageDoubt = isStored == nil ? stored?.doubt : nil
   }
 
-  private var meetsRules: Bool { !answers.contains { $0.judgement == .broken && $0.rule.refuses } }
+  private var meetsRules: Bool { !answers.contains { $0.judgement == .broken && $0.rule.rejects } }
 
   /// Whether the form can be submitted with it; nil where that is not known.
   var isAccepted: Bool? {
     if !isEntered || isBeginning || storageProblem != nil || !meetsRules { return false }
-    return isStorageOpen || answers.contains { $0.judgement.isUnknown && $0.rule.refuses } ? nil : true
+    return isStorageOpen || answers.contains { $0.judgement.isUnknown && $0.rule.rejects } ? nil : true
   }
 
   /// The answer for people.
@@ -91,7 +91,7 @@ struct TextTrial {
     writer.object {
       $0.member("rule", answer.rule.sourceText)
       $0.member("result", answer.judgement.word)
-      $0.member("severity", (answer.rule.refuses ? Severity.error : .warning).word)
+      $0.member("severity", (answer.rule.rejects ? Severity.error : .warning).word)
       $0.member("reason", answer.judgement.reason)
       $0.member("message", answer.rule.message)
       if let place = answer.place {

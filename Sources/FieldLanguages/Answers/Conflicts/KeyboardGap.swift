@@ -5,7 +5,7 @@ public import UIKitCatalog
 public struct KeyboardGap: Sendable, Equatable {
   /// A character that every valid text has one of, and the keyboard none; nil where no single one is to blame.
   public var missing: ScalarSet?
-  /// The rules that refuse; where one alone demands the missing character, that one.
+  /// The rules that reject; where one alone demands the missing character, that one.
   public var rules: [Int]
   /// A text that meets the rules.
   public var sample: String
@@ -19,7 +19,7 @@ extension RuleSpace {
     _ keyboard: FieldKeyboard, _ locales: [String]?, _ normalization: FieldNormalization,
     _ gaps: inout [NotAnalysedReason]
   ) -> KeyboardGap? {
-    let candidates = refusing.map(upper)
+    let candidates = rejecting.map(upper)
     guard !candidates.isEmpty else { return nil }
     let places: [String?] = locales ?? [nil]
     var typed: [ScalarSet] = []
@@ -38,10 +38,10 @@ extension RuleSpace {
     let needed = (candidates + frame).requiredSets(budget: budget).value ?? []
     let missing = needed.first { set in typed.allSatisfy { $0.isDisjoint(with: set) } }
     let alone = missing.flatMap { set in
-      refusing.first { [upper($0)].requires(anyOf: set, budget: budget).value == true }
+      rejecting.first { [upper($0)].requires(anyOf: set, budget: budget).value == true }
     }
     return KeyboardGap(
-      missing: missing, rules: alone.map { [$0] } ?? refusing, sample: sample,
+      missing: missing, rules: alone.map { [$0] } ?? rejecting, sample: sample,
       alternatives: alternatives(to: keyboard, places, candidates, normalization, sample))
   }
 

@@ -56,10 +56,10 @@ public struct RuleConflict: Sendable, Equatable {
 }
 
 extension RuleSpace {
-  /// The smallest conflict of the rules that refuse; nil where some text meets them all. It is a minimal unsatisfiable
+  /// The smallest conflict of the rules that reject; nil where some text meets them all. It is a minimal unsatisfiable
   /// set: QuickXplain finds it (`ConflictCore`).
   func conflict() -> Decision<RuleConflict?> {
-    let candidates = refusing
+    let candidates = rejecting
     guard !candidates.isEmpty else { return .decided(nil) }
     let languages = candidates.map(upper) + frame
     let lengths = lengthConflict(candidates)
@@ -89,7 +89,7 @@ extension RuleSpace {
     }
   }
 
-  /// What is said of rules that conflict, among all that refuse.
+  /// What is said of rules that conflict, among all that reject.
   func conflict(_ rules: [Int], _ involvesNormalization: Bool, _ candidates: [Int]) -> RuleConflict {
     RuleConflict(
       rules: rules, acceptsEmpty: rules.allSatisfy { self.rules[$0].language.upper.contains("").value != false },
@@ -101,8 +101,8 @@ extension RuleSpace {
   ///
   /// - Parameter isKnown: whether it is known already that no text but the empty one is common to all.
   private func core(of languages: [TextLanguage], _ isKnown: Bool) -> Decision<[Int]?> {
-    let refusesEmpty = isKnown && languages.contains { $0.contains("").value == false }
-    if case .decided(let core?) = languages.conflictCore(allowEmpty: true, isKnown: refusesEmpty, budget: budget) {
+    let rejectsEmpty = isKnown && languages.contains { $0.contains("").value == false }
+    if case .decided(let core?) = languages.conflictCore(allowEmpty: true, isKnown: rejectsEmpty, budget: budget) {
       return .decided(core)
     }
     return languages.conflictCore(isKnown: isKnown, budget: budget)
@@ -169,7 +169,7 @@ extension RuleSpace {
     return rules.map(upper).usedScalars(budget: budget).value
   }
 
-  /// A bound of one `length` of the core that would do, with all rules that refuse. No least length where the
+  /// A bound of one `length` of the core that would do, with all rules that reject. No least length where the
   /// others accept texts of one length only: it would be redundant.
   private func change(_ core: [Int], _ candidates: [Int]) -> RuleConflict.Change? {
     for index in core.reversed() {

@@ -16,7 +16,7 @@ public struct RuleRedundancy: Sendable, Equatable {
 extension RuleSpace {
   /// The rules of the field itself that others imply, where those are checked no later; of equal rules, the last.
   ///
-  /// A rule that refuses the empty text is not called superfluous for one that does not.
+  /// A rule that rejects the empty text is not called superfluous for one that does not.
   ///
   /// - Parameter isNeeded: for each rule whether it is certain that others do not imply it.
   func redundancies(_ isNeeded: [Bool], _ gaps: inout [NotAnalysedReason]) -> [RuleRedundancy] {

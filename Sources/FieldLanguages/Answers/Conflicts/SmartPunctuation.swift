@@ -64,13 +64,13 @@ public enum SmartPunctuation: CaseIterable, Sendable {
   }
 }
 
-/// What the rules accept as it is typed, and refuse as the keyboard writes it.
+/// What the rules accept as it is typed, and reject as the keyboard writes it.
 public struct SmartPunctuationGap: Sendable, Equatable {
   /// What is typed.
   public var punctuation: SmartPunctuation
-  /// The rule that refuses it.
+  /// The rule that rejects it.
   public var rule: Int
-  /// Whether the keyboard writes as English ones do; else it may be one of many marks, all of which are refused.
+  /// Whether the keyboard writes as English ones do; else it may be one of many marks, all of which are rejected.
   public var isEnglish: Bool
   /// The locale in which it is so, where it is not so in every one that the form names.
   public var locale: String?

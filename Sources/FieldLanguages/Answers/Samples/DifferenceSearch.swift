@@ -22,7 +22,7 @@ struct DifferenceSearch {
 
   private let field: FieldLanguage
   private let other: FieldLanguage
-  /// The rules of the other one that refuse what this one may accept.
+  /// The rules of the other one that reject what this one may accept.
   private let new: [ValidationRule]
   /// What the other one's mask writes, where it is another.
   private let newlyWritten: TextLanguage?
@@ -33,7 +33,7 @@ struct DifferenceSearch {
     self.other = other
     let seesTheSame = field.normalizesLike(other)
     newlyWritten = other.written.flatMap { $0.format == field.written?.format ? nil : $0.all }
-    new = other.refusing.filter { !seesTheSame || !field.implies($0) }
+    new = other.rejecting.filter { !seesTheSame || !field.implies($0) }
   }
 
   /// What is found with the lower languages; where nothing is, the upper ones tell whether there may be one.
@@ -43,16 +43,16 @@ struct DifferenceSearch {
     }
     if new.isEmpty, newlyWritten == nil { return .none }
     if let text = candidates().first(where: isCertain) { return .text(text) }
-    switch (field.accepted(\.upper) + [refused(\.lower)]).witnessOrPlain(allowEmpty: true) {
+    switch (field.accepted(\.upper) + [rejected(\.lower)]).witnessOrPlain(allowEmpty: true) {
     case .decided(nil): return .none
     case .decided(let text?): return .unknown(doubt(text))
     case .notAnalysed(let reason): return .unknown(reason.description)
     }
   }
 
-  /// What the other one's rules and mask refuse: by the lower languages all that they may refuse, by the upper ones
+  /// What the other one's rules and mask reject: by the lower languages all that they may reject, by the upper ones
   /// what they certainly do.
-  private func refused(_ bound: KeyPath<RuleLanguage, TextLanguage>) -> TextLanguage {
+  private func rejected(_ bound: KeyPath<RuleLanguage, TextLanguage>) -> TextLanguage {
     let accepted = new.map { other.accepted($0, bound) } + (newlyWritten.map { [$0] } ?? [])
     return TextLanguage.intersection(accepted).complement
   }
@@ -60,15 +60,15 @@ struct DifferenceSearch {
   // MARK: Texts
 
   private func isCertain(_ text: String) -> Bool {
-    guard field.writes(text), field.judgesRefusing(text).allSatisfy({ $0 == .met }) else { return false }
-    return !other.writes(text) || other.judgesRefusing(text).contains(.broken)
+    guard field.writes(text), field.judgesRejecting(text).allSatisfy({ $0 == .met }) else { return false }
+    return !other.writes(text) || other.judgesRejecting(text).contains(.broken)
   }
 
   /// Texts among which there may be one, the simplest first.
   private func candidates() -> [String] {
     let accepted = field.accepted(\.lower)
-    let outside = accepted + [refused(\.upper)]
-    let checksums = (field.refusing + new).compactMap(\.checksum)
+    let outside = accepted + [rejected(\.upper)]
+    let checksums = (field.rejecting + new).compactMap(\.checksum)
     if let known = checksums.flatMap(Checksum.examples).first(where: isCertain) { return [known] }
     if case .decided(let text?) = outside.witnessOrPlain(allowEmpty: true), isCertain(text) { return [text] }
     if checksums.isEmpty { return [] }
@@ -83,25 +83,25 @@ struct DifferenceSearch {
 
   /// Why it is not known of a text that may make the difference.
   private func doubt(_ text: String) -> String {
-    let gap = (field.notAnalysed([text]) + other.notAnalysed([text])).first { $0.rule.refuses }
+    let gap = (field.notAnalysed([text]) + other.notAnalysed([text])).first { $0.rule.rejects }
     if let gap { return "\(gap.rule.sourceText): \(gap.reason)" }
-    let checksum = (field.refusing + new).first { $0.checksum != nil }
+    let checksum = (field.rejecting + new).first { $0.checksum != nil }
     return checksum.map { "\($0.sourceText): no text with right check digits was found" }
       ?? "it was not decided for \"\(text)\""
   }
 }
 
 extension FieldLanguage {
-  fileprivate var refusing: [ValidationRule] { rules.filter(\.refuses) }
+  fileprivate var rejecting: [ValidationRule] { rules.filter(\.rejects) }
 
-  fileprivate func judgesRefusing(_ text: String) -> [RuleJudgement] {
-    zip(rules, judge(text)).compactMap { $0.refuses ? $1 : nil }
+  fileprivate func judgesRejecting(_ text: String) -> [RuleJudgement] {
+    zip(rules, judge(text)).compactMap { $0.rejects ? $1 : nil }
   }
 
   /// The texts that can be entered and submitted, as languages of what is typed.
   fileprivate func accepted(_ bound: KeyPath<RuleLanguage, TextLanguage>) -> [TextLanguage] {
     // Check digits are counted text by text, and what nobody knows of is asked there, too.
-    let known = refusing.filter {
+    let known = rejecting.filter {
       bound == \.upper || !$0.language.isOpaque && ($0.checksum == nil || $0.language.isExact)
     }
     return known.map { accepted($0, bound) } + (written.map { [$0.all] } ?? [])
@@ -116,7 +116,7 @@ extension FieldLanguage {
   /// Whether one of the rules, or of a length two of them together, is at least as strict.
   fileprivate func implies(_ rule: ValidationRule) -> Bool {
     if let window = rule.language.window, allows(onlyLengthsOf: window) { return true }
-    return refusing.contains { own in
+    return rejecting.contains { own in
       if own.says(theSameAs: rule) { return true }
       if let window = own.language.window, let wider = rule.language.window {
         return window.impliesMinimum(of: wider) && window.impliesMaximum(of: wider)
@@ -128,8 +128,8 @@ extension FieldLanguage {
 
   /// Whether one of the rules keeps shorter texts out, and one longer ones.
   private func allows(onlyLengthsOf window: LengthWindow) -> Bool {
-    let lengths = refusing.map { own in own.language.window == nil ? own.language.lengths(window.unit) : nil }
-    let windows = refusing.map(\.language.window)
+    let lengths = rejecting.map { own in own.language.window == nil ? own.language.lengths(window.unit) : nil }
+    let windows = rejecting.map(\.language.window)
     let isLongEnough =
       windows.contains { $0?.impliesMinimum(of: window) == true }
       || lengths.contains { $0.map { $0.min >= window.min } == true }

@@ -189,7 +189,7 @@ extension FieldLanguage {
     let theme = SampleTheme(source)
     // Right check digits make no text of another kind fit.
     // What no text that meets a rule is made of costs less to find out than whether one text meets it.
-    let used = rules.filter(\.refuses).compactMap(\.language.used)
+    let used = rules.filter(\.rejects).compactMap(\.language.used)
     for text in hasChecksum ? SampleCorpus.own(theme) : SampleCorpus.texts(theme) {
       if let typed, !text.unicodeScalars.allSatisfy({ typed.contains($0.value) }) { continue }
       let seen = normalization?.applied(to: text) ?? text
@@ -218,7 +218,7 @@ extension FieldLanguage {
 
   /// The least, the most and a middle length that the rules allow, as far as they say something of it.
   private var wantedLengths: [Int] {
-    let windows = rules.filter(\.refuses).compactMap(\.language.window)
+    let windows = rules.filter(\.rejects).compactMap(\.language.window)
     guard !windows.isEmpty else { return [] }
     let interval = LengthInterval(windows)
     let least = max(1, interval.min)
@@ -260,7 +260,7 @@ extension FieldLanguage {
 
   /// Whole words of lengths that the rules allow, where these are too long for the corpus.
   private func composedTexts(_ count: Int) -> [String] {
-    let windows = rules.filter(\.refuses).compactMap(\.language.window)
+    let windows = rules.filter(\.rejects).compactMap(\.language.window)
     guard isWrittenAsTyped, !windows.isEmpty, !hasChecksum else { return [] }
     let interval = LengthInterval(windows)
     let most = min(interval.max ?? interval.min + 100, FieldLanguage.longestShown)

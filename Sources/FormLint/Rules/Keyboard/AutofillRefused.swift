@@ -89,7 +89,7 @@ enum AutofillRefused: TextRule {
 
   private static func checkPasswordRules(_ field: FieldContext, _ report: inout Reporter) {
     guard let set = field.source[.passwordRules], set.isWellFormed, let value = set.value,
-      let rules = value.string.flatMap({ PasswordRules($0) }), let refused = field.language.refusedPassword(rules)
+      let rules = value.string.flatMap({ PasswordRules($0) }), let refused = field.language.rejectedPassword(rules)
     else { return }
     let rule = field.rules[refused.rule]
     report.add(

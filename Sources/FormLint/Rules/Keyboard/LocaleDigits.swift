@@ -39,7 +39,7 @@ enum LocaleDigits: TextRule {
 
   static func check(_ field: FieldContext, _ report: inout Reporter) {
     guard let gap = field.language.digitGap, let keyboard = field.language.keyboard else { return }
-    let rule = field.language.refusingRule(.init(gap.typed.value...gap.typed.value + 9))
+    let rule = field.language.rejectingRule(.init(gap.typed.value...gap.typed.value + 9))
     let cause = field.cause(ofKeyboardWith: rule, also: [.normalize])
     var fixes: [Fix?] = []
     if keyboard.member == EnumMember.Keyboard.numberPad {
@@ -68,7 +68,7 @@ extension FieldContext {
     ofKeyboardWith rule: Int?, also others: [PropertyID] = []
   ) -> (preset: FoundPreset, place: ChunkPlace)? {
     guard let set = source[.keyboardType], let value = set.value else { return nil }
-    let blamed = rule.map { [$0] } ?? rules.indices.filter { rules[$0].refuses }
+    let blamed = rule.map { [$0] } ?? rules.indices.filter { rules[$0].rejects }
     let origins = origins(blamed) + others.compactMap { source[$0]?.origin }
     guard let preset = source.preset(thatSays: [set.origin] + origins),
       let place = cause(value.range, set.origin, with: origins)

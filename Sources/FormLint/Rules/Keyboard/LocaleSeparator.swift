@@ -42,7 +42,7 @@ enum LocaleSeparator: TextRule {
     guard field.source[.formatter] == nil, field.language.analysis.keyboardGap == nil,
       let gap = field.language.separatorGap, let set = field.source[.keyboardType]
     else { return }
-    let rule = field.language.refusingRule(.init(scalars: [gap.typed.value]))
+    let rule = field.language.rejectingRule(.init(scalars: [gap.typed.value]))
     report.add(
       Self.self, at: field.range(of: .keyboardType), .separator(gap, set.value?.enumMember),
       related: field.related(rule.map { [$0] } ?? []) { "this \($0.quoted) rejects it" },

@@ -43,7 +43,7 @@ enum OneTimeCodeSplit: TextRule {
     else { return }
     let limiting = field.rules.indices.filter { index in
       let limit = field.rules[index].language.window?.max
-      return field.rules[index].refuses && (limit == longest || longest == field.language.longest && limit == nil)
+      return field.rules[index].rejects && (limit == longest || longest == field.language.longest && limit == nil)
     }
     report.add(
       Self.self, at: field.range(of: .textContentType), .split(longest),
@@ -54,7 +54,7 @@ enum OneTimeCodeSplit: TextRule {
   private static func longest(_ field: FieldContext) -> Int? {
     if field.language.analysis.conflict != nil { return nil }
     let limits =
-      field.rules.filter(\.refuses).compactMap(\.language.window?.max) + [field.language.longest].compactMap(\.self)
+      field.rules.filter(\.rejects).compactMap(\.language.window?.max) + [field.language.longest].compactMap(\.self)
     return limits.min()
   }
 }

@@ -11,11 +11,11 @@ enum CatastrophicBacktracking: TextRule {
     reason: """
       NSRegularExpression tries one way to match after the other. Where the same text can be cut up in many ways, a text \
       that almost matches freezes the app; after some hundred million steps the engine gives up and says that there is no \
-      match, so that a right entry is refused.
+      match, so that a right entry is rejected.
 
       A warning stands where a text of at most 1,000 characters, or of the length that a rule before it allows, takes that \
       many; else it is information. Rules of one moment are checked as written, and the first that is broken is the last: \
-      what a rule refuses never comes to the patterns behind it, be it too long or made of other characters.
+      what a rule rejects never comes to the patterns behind it, be it too long or made of other characters.
       """,
     bad: """
       form Person {

@@ -34,7 +34,7 @@ enum EqualConflict: TextRule {
   static func check(_ field: FieldContext, _ report: inout Reporter) {
     guard let form = field.form else { return }
     var known: [ChunkID: FieldLanguage?] = [:]
-    for rule in field.rules where rule.kind == .equal && rule.refuses && rule.member.isWellFormed {
+    for rule in field.rules where rule.kind == .equal && rule.rejects && rule.member.isWellFormed {
       guard let value = rule.member.argument("to"),
         let entry = field.file.control(named: value.nameBytes, in: form), entry.id != field.source.id
       else { continue }
@@ -42,9 +42,9 @@ enum EqualConflict: TextRule {
       known[entry.id] = .some(other)
       guard let other else { continue }
       let concerned = field.rules.indices.filter {
-        field.rules[$0].refuses && ![.equal, .required].contains(field.rules[$0].kind)
+        field.rules[$0].rejects && ![.equal, .required].contains(field.rules[$0].kind)
       }
-      let theirs = other.rules.filter { $0.refuses && $0.kind != .required && $0.isOwn }.map {
+      let theirs = other.rules.filter { $0.rejects && $0.kind != .required && $0.isOwn }.map {
         Related("this \($0.quoted) of '\(entry.block.name)' conflicts", ChunkPlace(chunk: entry.id, range: $0.spot))
       }
       report.add(

@@ -74,7 +74,7 @@ enum ExampleInvalid: TextRule {
         return
       }
       let broken = field.rules.indices.filter { index in
-        !seen.isEmpty && field.rules[index].refuses && field.rules[index].judge(seen) == .broken
+        !seen.isEmpty && field.rules[index].rejects && field.rules[index].judge(seen) == .broken
       }
       guard let first = broken.first else { continue }
       report.add(

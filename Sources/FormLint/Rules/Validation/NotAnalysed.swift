@@ -45,7 +45,7 @@ enum NotAnalysed: TextRule {
       }
     }
     if isNamed { return }
-    if let reason = undecided.first, let rule = field.rules.last(where: { $0.isOwn && $0.refuses }) {
+    if let reason = undecided.first, let rule = field.rules.last(where: { $0.isOwn && $0.rejects }) {
       report.add(Self.self, at: rule.spot, .notAnalysed(reason.description))
     } else {
       checkCheckDigits(field, &report)

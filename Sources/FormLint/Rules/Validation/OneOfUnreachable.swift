@@ -69,7 +69,7 @@ enum OneOfUnreachable: TextRule {
 extension FieldContext {
   /// The first rule that rejects a choice; the list that has it does not.
   fileprivate func rejectingRule(_ choice: String) -> Int? {
-    rules.indices.first { rules[$0].refuses && rules[$0].breaks(choice) == true }
+    rules.indices.first { rules[$0].rejects && rules[$0].breaks(choice) == true }
   }
 
   /// Whether a rule rejects only one of the choices, and so rejects nothing any more without it.

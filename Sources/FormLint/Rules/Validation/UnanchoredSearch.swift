@@ -68,7 +68,7 @@ enum UnanchoredSearch: TextRule {
 
   /// Whether another rule of the field refuses the longer text.
   private static func isNarrowed(_ rule: ValidationRule, _ field: FieldContext, _ text: String) -> Bool {
-    field.rules.contains { $0.refuses && $0.breaks(text) == true }
+    field.rules.contains { $0.rejects && $0.breaks(text) == true }
   }
 }
 
