@@ -65,8 +65,7 @@ final class ScreenPlan {
     self.followed = Set(followed.map(\.control.tag))
     isFollowed = completes || !validButtons.isEmpty && inputs.contains(where: \.isTold)
     avoidance = plan.form.value(.keyboardAvoidance).flatMap { $0.isDefault ? nil : $0.value.enumMember }
-    let target = plan.form.value(.deploymentTarget)?.value.argument()?.numberText.flatMap(IOSVersion.init(text:))
-    baseline = max(target ?? ScreenPlan.least, ScreenPlan.least)
+    baseline = max(plan.form.index.deploymentTarget ?? ScreenPlan.least, ScreenPlan.least)
     for view in textViews {
       for rule in view.control.rules where rule.time == EnumMember.RuleTime.return {
         let place = plan.line(of: rule.member, view.control)
@@ -168,15 +167,6 @@ final class ScreenPlan {
     case .some(.mask), .some(.grouped): return true
     default: return view.control.rules.contains { $0.time == EnumMember.RuleTime.change }
     }
-  }
-}
-
-extension IOSVersion {
-  /// Reads `16` or `16.4`.
-  init?(text: String) {
-    let parts = text.split(separator: ".")
-    guard let major = parts.first.flatMap({ UInt8($0) }) else { return nil }
-    self.init(major, parts.count > 1 ? UInt8(parts[1]) ?? 0 : 0)
   }
 }
 

@@ -1,9 +1,8 @@
-import FormModel
-import UIKitCatalog
+public import UIKitCatalog
 
 extension FormIndex {
   /// The oldest iOS that the form runs on, as it or the settings say; nil where nobody does.
-  var deploymentTarget: IOSVersion? {
+  public var deploymentTarget: IOSVersion? {
     guard let value = value(.deploymentTarget), value.isWellFormed, let text = value.argument()?.numberText else {
       return nil
     }
