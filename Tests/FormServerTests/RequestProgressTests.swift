@@ -34,6 +34,27 @@ import Testing
     Messages.ask(1, method, #""workDoneToken":"t","previousResultIds":[]"#)
   }
 
+  /// The findings of an open document are nobody's request: the client is asked for a progress of its own.
+  @Test func aLongAnalysisIsToldFromItsBeginningToItsEnd() throws {
+    var client = MemoryClient(#"{"window":{"workDoneProgress":true}}"#, clock: .stepping(40))
+    client.sendWithoutIdling(Messages.open(Self.text))
+    var messages: [JSONValue] = []
+    var hasAnswered = false
+    for _ in 0..<10_000 where client.step() {
+      messages += client.takeAll()
+      guard !hasAnswered,
+        let create = messages.first(where: { $0["method"]?.string == "window/workDoneProgress/create" }),
+        let id = create["id"]?.int64
+      else { continue }
+      hasAnswered = true
+      client.sendWithoutIdling(#"{"jsonrpc":"2.0","id":\#(id),"result":null}"#)
+    }
+    messages += client.takeAll()
+    let kinds = messages.filter { $0["params"]?["token"]?.string == "formdef/analysis" && $0["id"] == nil }
+      .compactMap { $0["params"]?["value"]?["kind"]?.string }
+    #expect(hasAnswered && kinds.first == "begin" && kinds.last == "end")
+  }
+
   @Test(arguments: long)
   func whatTakesLongIsToldFromItsBeginningToItsEnd(_ method: String) throws {
     var client = client(step: 100)

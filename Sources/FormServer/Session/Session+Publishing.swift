@@ -18,6 +18,7 @@ extension Session {
   /// answered before: a client asks for completion right behind an edit.
   mutating func publishNextDiagnostics() -> Bool {
     if publishNextSettings() { return true }
+    if let path = analysisProgress?.path, documents[path] == nil { endAnalysis() }
     findings.giveWay(to: focus)
     if let (path, stage) = findings.takePrepared(), let document = documents[path] {
       advance(from: stage, path, document)
@@ -53,6 +54,7 @@ extension Session {
   private mutating func analyse(_ path: String, _ document: OpenDocument, since: Double, told: Double) {
     let isComplete = analysePiece(of: path)
     notePulls(of: path)
+    if isComplete { endAnalysis() } else if !client.pullsDiagnostics { tellAnalysis(of: path, since: since) }
     // A client to which findings are pushed may ask for them all the same.
     if isComplete { answerPulls(of: path) }
     if client.pullsDiagnostics {

@@ -58,6 +58,8 @@ struct Session: Sendable {
   var scan: FolderScan?
   /// How far that search is, as the client is shown it.
   var scanProgress: WorkProgress?
+  /// How far the analysis of an open document is that takes long; nil where none does.
+  var analysisProgress: AnalysisProgress?
   /// How far requests are that are not answered yet, as far as clients want to be told.
   var progress: [RequestProgress] = []
   /// The folders that were looked into, as they looked then.

@@ -1,3 +1,5 @@
+import FormLint
+import FormWorkspace
 import LanguageServerProtocol
 
 /// How far a work is that may take long: told once it has taken long, and then not too often.
@@ -40,6 +42,21 @@ struct WorkProgress: Sendable {
   }
 }
 
+/// The analysis of an open document that no request waits for.
+struct AnalysisProgress: Sendable {
+  /// The document's path.
+  let path: String
+  /// What is told of it.
+  var work: WorkProgress?
+
+  /// An analysis that began at a moment of the clock.
+  init(path: String, at began: Double) {
+    self.path = path
+    work = WorkProgress(
+      "Checking the form definition", token: .string("formdef/analysis"), isOfRequest: false, at: began)
+  }
+}
+
 extension Session {
   /// Tells how far a work is, if it is time to.
   mutating func tell(_ progress: inout WorkProgress?, percentage: UInt32?) {
@@ -71,10 +88,43 @@ extension Session {
 
   /// The client shows a progress that it was asked for.
   mutating func showProgress(_ token: ProgressToken) {
-    guard var work = scanProgress, work.token == token, work.stage == .asked else { return }
-    work.stage = .begun
-    send(token, .begin(WorkDoneProgressBegin(title: work.title, percentage: scan?.percentage)))
+    var work = scanProgress
+    show(&work, token, percentage: scan?.percentage)
     scanProgress = work
+    if var analysis = analysisProgress {
+      show(&analysis.work, token, percentage: percentage(of: analysis.path))
+      analysisProgress = analysis
+    }
+  }
+
+  private mutating func show(_ progress: inout WorkProgress?, _ token: ProgressToken, percentage: UInt32?) {
+    guard var work = progress, work.token == token, work.stage == .asked else { return }
+    work.stage = .begun
+    work.told = clock.milliseconds()
+    send(token, .begin(WorkDoneProgressBegin(title: work.title, percentage: percentage)))
+    progress = work
+  }
+
+  // MARK: Analyses
+
+  /// Tells how far the analysis of an open document is, where it takes long.
+  mutating func tellAnalysis(of path: String, since: Double) {
+    if analysisProgress?.path != path { endAnalysis() }
+    var analysis = analysisProgress ?? AnalysisProgress(path: path, at: since)
+    tell(&analysis.work, percentage: percentage(of: path))
+    analysisProgress = analysis
+  }
+
+  /// Tells that an analysis is done, or is of no use any more.
+  mutating func endAnalysis() {
+    guard var analysis = analysisProgress else { return }
+    analysisProgress = nil
+    end(&analysis.work)
+  }
+
+  private func percentage(of path: String) -> UInt32? {
+    guard let (done, total) = workspace.analysis(path)?.progress, total > 0 else { return nil }
+    return UInt32(clamping: done * 100 / total)
   }
 
   /// Sends a step of a progress, or a part of an answer.
