@@ -158,8 +158,10 @@ private let sameMeaning: [String: [String]] = [
   "autocomplete": ["textContentType"], "returnkey": ["returnKeyType"], "imeoptions": ["returnKeyType"],
   "autocapitalize": ["autocapitalizationType"], "autocorrect": ["autocorrectionType"],
   "spellcheck": ["spellCheckingType"], "enabled": ["isEnabled"], "hidden": ["isHidden"], "caption": ["label"],
-  "color": ["textColor"], "alignment": ["textAlignment"],
+  "color": ["textColor"], "alignment": ["textAlignment"], "options": ["items"], "items": ["segments"],
+  "msg": ["message"], "error": ["message"], "errormessage": ["message"],
   // Rules.
+  "confirm": ["equal"],
   "mandatory": ["required"], "notempty": ["required"], "nonempty": ["required"], "regexp": ["pattern"],
   "regex": ["pattern"], "matches": ["pattern"], "equals": ["equal"], "sameas": ["equal"], "between": ["range"],
   // Arguments.
@@ -178,6 +180,9 @@ private let sameMeaning: [String: [String]] = [
   "whitespacesandnewlines": ["whitespaces"], "middle": ["center"], "centre": ["center"], "centered": ["center"],
   "leading": ["natural"], "trailing": ["right"], "rounded": ["roundedRect"], "roundedborder": ["roundedRect"],
   "roundedrectangle": ["roundedRect"], "enter": ["default"], "return": ["default"], "trimmed": ["trim"],
+  "strip": ["trim"], "removewhitespace": ["removeSpaces"], "address": ["fullStreetAddress"], "title": ["title1"],
+  "blur": ["endEditing"], "onblur": ["endEditing"], "editingdidend": ["endEditing"], "onsubmit": ["submit"],
+  "onchange": ["change"], "editingchanged": ["change"],
   "uppercased": ["uppercase"], "lowercased": ["lowercase"], "phonenumber": ["telephoneNumber", "phonePad"],
   "zipcode": ["postalCode"], "surname": ["familyName"], "mail": ["emailAddress"], "never": ["none"],
   "characters": ["allCharacters"], "none": ["no", "never"],

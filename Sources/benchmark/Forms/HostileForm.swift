@@ -77,6 +77,9 @@ struct HostileForm: Sendable {
       lines(count) { "preset P\($0) { use P\(($0 + 1) % count), P\($0 * 7 % count); tag: \($0) }" }
         + form(lines(count) { "textField a\($0) { use P\($0) }" })
     },
+    HostileForm(name: "mistakes on one line", count: 2_000) { count in
+      form("textField a { " + (0..<count).map { "nope\($0): = \"x\"; rule x\($0); " }.joined() + "}\n")
+    },
     HostileForm(name: "unknown cases among tags", count: 2_000) { count in
       form(
         "tags T { \((0..<count).map { "c\($0)" }.joined(separator: ", ")) }\n"

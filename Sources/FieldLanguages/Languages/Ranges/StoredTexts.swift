@@ -45,8 +45,8 @@ public struct StoredTexts: Sendable {
   /// What it takes to make a formatter of Foundation's and to write some values by it.
   private static func steps(_ format: FieldFormat) -> Int {
     switch format {
-    case .date: 40_000
-    case .number: 10_000
+    case .date: 60_000
+    case .number: 20_000
     case .mask, .grouped, .custom: 0
     }
   }
