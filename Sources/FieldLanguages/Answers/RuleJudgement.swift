@@ -85,7 +85,8 @@ extension FieldLanguage {
         reasons[index] = judgement.reason
       }
     }
-    if texts.isEmpty, analysis.conflict == nil, rules.contains(where: { $0.checksum != nil }), samples(1).isEmpty {
+    let hasChecksum = rules.contains { $0.checksum != nil }
+    if texts.isEmpty, analysis.conflict == nil, hasChecksum, samples(FieldLanguage.usualSamples).isEmpty {
       for (index, rule) in rules.enumerated() where rule.checksum != nil {
         reasons[index] = reasons[index] ?? "no text with right check digits was found"
       }

@@ -4,6 +4,9 @@ import TextPatterns
 import UIKitCatalog
 
 extension FieldLanguage {
+  /// So many samples are shown where nobody says how many.
+  public static let usualSamples = 5
+
   /// Different texts that meet all rules, always the same ones; fewer where there are no more, or none are known.
   ///
   /// The field's own example comes first, then texts as people have them, the ends and the middle of its lengths and
@@ -53,8 +56,13 @@ extension FieldLanguage {
     let accepted = AcceptedTexts { text in
       isAccepted(text) && (known.map { $0.contains(text) || isCertain(text) } ?? true)
     }
-    let typed = newSamples(count, accepted, isTyped)
-    return typed.isEmpty ? newSamples(count, accepted) { _ in true } : typed
+    var isOneNotTyped = false
+    let typed = newSamples(count, accepted) { text in
+      if isTyped(text) { return true }
+      isOneNotTyped = true
+      return false
+    }
+    return typed.isEmpty && isOneNotTyped ? newSamples(count, accepted) { _ in true } : typed
   }
 
   /// Whether the keyboard types all of a text, as far as is known.
@@ -87,9 +95,10 @@ extension FieldLanguage {
     let usual = usualTexts(max(3, min(count, 12)))
     add(ofRules + (ofRules.isEmpty ? stored?.texts ?? [] : []) + Array(usual.prefix(2)), isAccepted)
     if hasChecksum {
-      add(Array(usual.prefix(1)) + endsWithCheckDigits, isAccepted)
+      let numbers = numbersOfExamples
+      add(Array(usual.prefix(1)) + ends(amongNumbers: numbers.flatMap { $0 }, accepted), isAccepted)
       add(usual, isAccepted)
-      for texts in numbersOfExamples where found.count < min(count, FieldLanguage.enoughExamples) {
+      for texts in numbers where found.count < min(count, FieldLanguage.enoughExamples) {
         add(texts, isAccepted)
       }
       // A number that is made up might be somebody's.
@@ -137,10 +146,12 @@ extension FieldLanguage {
   }
 
   /// Of numbers with check digits that belong to nobody, those of the least, the most and a middle length.
-  private var endsWithCheckDigits: [String] {
-    let numbers = numbersOfExamples.flatMap { $0 }
-    return wantedLengths.compactMap { length in
-      numbers.first { isWrittenNeatly($0) && (normalization?.applied(to: $0) ?? $0).count == length && isAccepted($0) }
+  private func ends(amongNumbers numbers: [String], _ accepted: AcceptedTexts) -> [String] {
+    let lengths = wantedLengths
+    guard !lengths.isEmpty else { return [] }
+    let counts = numbers.map { (normalization?.applied(to: $0) ?? $0).count }
+    return lengths.compactMap { length in
+      zip(numbers, counts).first { $1 == length && isWrittenNeatly($0) && accepted.contains($0) }?.0
     }
   }
 
@@ -167,16 +178,18 @@ extension FieldLanguage {
   }
 
   private func isAccepted(_ text: String) -> Bool {
-    guard text.unicodeScalars.allSatisfy({ !ScalarSet.controls.contains($0.value) }), isComplete(text) else {
-      return false
-    }
-    return zip(rules, judge(text)).allSatisfy { rule, judgement in
-      switch judgement {
+    guard text.unicodeScalars.allSatisfy({ !ScalarSet.controls.contains($0.value) }) else { return false }
+    let seen = normalization?.applied(to: text)
+    func isKept(_ rule: ValidationRule) -> Bool {
+      switch seen.map(rule.judge) {
       case .met: true
       case .broken: false
-      case .unknown: rule.kind == .custom || rule.kind == .range && !rule.language.isOfMovingDays
+      case .unknown, nil: rule.kind == .custom || rule.kind == .range && !rule.language.isOfMovingDays
       }
     }
+    // What costs least comes first: what it rejects need not be asked of the others.
+    return rules.allSatisfy { $0.checksum == nil || isKept($0) } && isComplete(text)
+      && rules.allSatisfy { $0.checksum != nil || isKept($0) }
   }
 
   // MARK: Texts as people have them
@@ -326,17 +339,24 @@ extension FieldLanguage {
 private final class AcceptedTexts {
   private let isAccepted: (String) -> Bool
   /// The answers that are known. Texts that differ in their characters' normal forms are different ones.
-  private var known: [[UInt8]: Bool] = [:]
+  private var known: [ExactText: Bool] = [:]
 
   init(_ isAccepted: @escaping (String) -> Bool) { self.isAccepted = isAccepted }
 
   func contains(_ text: String) -> Bool {
-    let key = Array(text.utf8)
+    let key = ExactText(utf8: Array(text.utf8))
     if let answer = known[key] { return answer }
     let answer = isAccepted(text)
     known[key] = answer
     return answer
   }
+}
+
+/// A text that equals only itself, in whatever normal form its characters are.
+private struct ExactText: Hashable {
+  let utf8: [UInt8]
+
+  func hash(into hasher: inout Hasher) { utf8.withUnsafeBytes { hasher.combine(bytes: $0) } }
 }
 
 extension ScalarSet {
