@@ -7,7 +7,7 @@ public final class FieldEnvironment: Sendable {
   /// The locales that the form is for; nil where none is known, as in a preset.
   public let locales: [String]?
   /// Whether the form itself names them.
-  let namesLocales: Bool
+  public let namesLocales: Bool
   /// The calendar that the form names, a member of `Calendar.Identifier`; nil where it names none.
   public let calendar: EnumMember?
   /// The identifier of the time zone that the form names; nil where it names none.

@@ -20,10 +20,11 @@ public struct FormPreview: Sendable {
     self.form = form
     self.clock = clock
     self.translations = translations
-    calendar = form.value(.calendar)?.value.enumMember
-    timeZone = form.value(.timeZone)?.value.string
-    let own = form.value(.locales)?.value.children.compactMap(\.string) ?? []
-    self.locales = !locales.isEmpty ? locales : own.isEmpty ? ["en_US"] : own
+    let environment = FieldEnvironment(form.index)
+    calendar = environment.calendar
+    timeZone = environment.timeZone
+    var met: Set<String> = []
+    self.locales = locales.isEmpty ? environment.locales ?? [] : locales.filter { met.insert($0).inserted }
   }
 
   /// The rows of all controls, in the order of the form.

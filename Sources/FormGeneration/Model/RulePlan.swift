@@ -92,7 +92,7 @@ extension ModelNeeds {
   }
 
   private mutating func equal(_ rule: ResolvedRule, _ plan: FormPlan) -> Result<[String], Refusal> {
-    guard let name = rule.member.argument("to")?.name, let other = plan.fields.first(where: { $0.name == name }) else {
+    guard let name = rule.member.argument("to")?.name, let other = plan.field(named: name) else {
       return .failure(.init(reason: "rule 'equal' names no field of the form"))
     }
     comparesTexts = true

@@ -35,6 +35,8 @@ final class FormPlan: Sendable {
   /// What cannot be generated, in words, each with its place.
   let refusals: [String]
   private let lines: SourceLines
+  /// The first field of each name, as its place among them.
+  private let places: [String: Int]
 
   /// Plans a form whose views have the tags of `tags`; comments name places by `lines`.
   init(
@@ -54,6 +56,7 @@ final class FormPlan: Sendable {
         control, form, tag: tags.number(of: control), line: lines.text(control.block.range, of: control.id))
     }
     fields = controls.filter(\.isTextInput)
+    places = Dictionary(zip(fields.map(\.name), fields.indices)) { first, _ in first }
     valued = controls.filter { $0.valueType != nil }
     stored = valued.filter { $0.key != nil && !$0.isSecret }
     checkNames = FormPlan.checkNames(of: fields)
@@ -69,6 +72,9 @@ final class FormPlan: Sendable {
     }
     refusals = web + taken
   }
+
+  /// The field with a name; nil where there is none.
+  func field(named name: String) -> ControlPlan? { places[name].map { fields[$0] } }
 
   /// Why no case of an enumeration can have a name; nil where one can.
   static func objection(toCase name: String) -> String? {

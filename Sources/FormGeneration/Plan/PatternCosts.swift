@@ -45,7 +45,7 @@ public final class PatternCosts: Sendable {
   private static let leastShare = 2_000
 
   private func asked<Answer>(_ answer: () -> Answer) -> Answer {
-    share == .max ? answer() : StepPool.$current.withValue(StepPool(share)) { answer() }
+    share == .max ? answer() : FieldMeter(.within(share)).run(answer)
   }
 
   /// What the pattern of a rule takes: on any text, or, where that is much, on those that come to it: what the field's
@@ -77,10 +77,14 @@ public final class PatternCosts: Sendable {
     }
   }
 
+  /// Of a field with more rules it is not asked which texts come to a pattern.
+  private static let mostRules = 100
+
   /// What the linter says of it; nil where it is not found out with what a question may cost.
   private func verdict(
     of rule: ResolvedRule, in field: ResolvedControl, _ environment: FieldEnvironment
   ) -> BacktrackingVerdict? {
+    guard field.rules.count <= PatternCosts.mostRules else { return nil }
     let meter = FieldMeter(.within(share))
     var verdict: BacktrackingVerdict?
     meter.run {

@@ -1,3 +1,4 @@
+import FieldLanguages
 import FormModel
 import FormSyntax
 import UIKitCatalog
@@ -76,7 +77,7 @@ private struct TranslationSearch {
   /// Nil where nobody asks for it, or the form names no locales.
   init?(_ file: FileModel, _ form: FormIndex) {
     guard let settings = file.settings, settings.selectedRules.contains(MissingTranslation.info.code),
-      let locales = form.value(.locales)?.children.compactMap(\.string), !locales.isEmpty
+      case let environment = FieldEnvironment(form), environment.namesLocales, let locales = environment.locales
     else { return nil }
     translations = settings.translations
     self.locales = locales
