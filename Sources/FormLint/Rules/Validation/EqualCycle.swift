@@ -33,19 +33,20 @@ enum EqualCycle: FormRule {
     if context.presets.have(.equal) { starts.formUnion(context.form.presetUsers) }
     var done: Set<ChunkID> = []
     for start in starts.sorted() where !done.contains(start) {
-      guard let cycle = cycle(from: start, context, &done), let last = cycle.last else { continue }
+      guard let cycle = cycle(from: start, context, &done),
+        let last = cycle.last.flatMap({ EqualLink(of: $0, context) })
+      else { continue }
+      let others = cycle.dropLast().prefix(10).compactMap { EqualLink(of: $0, context) }
       report.add(
-        Self.self, at: last.place, .cycle(cycle.map(\.name)),
-        related: cycle.dropLast().prefix(10).map {
-          Related("'\($0.name)' must be equal to '\($0.targetName)' here", $0.place)
-        })
+        Self.self, at: last.place, .cycle((others + [last]).map(\.name), count: cycle.count),
+        related: others.map { Related("'\($0.name)' must be equal to '\($0.targetName)' here", $0.place) })
     }
   }
 
-  /// The links of a circle that can be reached from a control and was not met before.
+  /// The controls of a circle that can be reached from a control and was not met before, the first one first.
   private static func cycle(
     from start: ChunkID, _ context: FormContext, _ done: inout Set<ChunkID>
-  ) -> [EqualLink]? {
+  ) -> [ChunkID]? {
     var path: [ChunkID] = []
     var places: [ChunkID: Int] = [:]
     var chunk = start
@@ -53,8 +54,8 @@ enum EqualCycle: FormRule {
     // Each control has its first rule followed: a second one would be a conflict of another kind.
     while let target = EqualLink.target(of: chunk, context) {
       if let known = places[chunk] {
-        let circle = path[known...].compactMap { EqualLink(of: $0, context) }
-        let least = circle.indices.min { circle[$0].chunk < circle[$1].chunk } ?? 0
+        let circle = path[known...]
+        let least = circle.indices.min { circle[$0] < circle[$1] } ?? known
         return Array(circle[least...] + circle[..<least])
       }
       if done.contains(chunk) { break }
@@ -68,7 +69,6 @@ enum EqualCycle: FormRule {
 
 /// That a control must be equal to another one.
 private struct EqualLink {
-  var chunk: ChunkID
   var name: String
   var target: ChunkID
   var targetName: String
@@ -100,7 +100,6 @@ private struct EqualLink {
       guard rule.member.rule == .equal, rule.isWellFormed, let value = rule.argument("to"),
         let target = context.file.control(named: value.nameBytes, in: context.form)
       else { continue }
-      chunk = entry.id
       name = entry.block.name
       self.target = target.id
       targetName = target.block.name
@@ -112,9 +111,10 @@ private struct EqualLink {
 }
 
 extension Finding.Message {
-  fileprivate static func cycle(_ names: [String]) -> Self {
-    guard let first = names.first, names.count > 1 else { return Finding.Message("a field is always equal to itself") }
-    let shown = names.count > 6 ? names.prefix(5) + ["…"] : names[...]
+  /// - Parameter names: the first ones of so many.
+  fileprivate static func cycle(_ names: [String], count: Int) -> Self {
+    guard let first = names.first, count > 1 else { return Finding.Message("a field is always equal to itself") }
+    let shown = count > 6 ? names.prefix(5) + ["…"] : names[...]
     return Finding.Message(
       "these fields must be equal to each other in a circle: \((shown + [first]).joined(separator: " → "))")
   }

@@ -106,7 +106,8 @@ enum NotAnalysed: TextRule {
     if field.form == nil, field.language.normalization == nil { return }
     guard field.language.analysis.conflict == nil, field.language.maskGap == nil,
       let rule = field.rules.first(where: { $0.kind == .checksum && isJudgedHere($0) && !$0.language.isOpaque }),
-      let gap = field.language.notAnalysed(field.language.samples(FieldLanguage.usualSamples)).first(where: { $0.rule === rule })
+      case let samples = field.language.samples(FieldLanguage.usualSamples),
+      let gap = field.language.notAnalysed(samples).first(where: { $0.rule === rule })
     else { return }
     report.add(Self.self, at: field.range(of: rule), .notAnalysed(gap.reason))
   }
