@@ -117,7 +117,7 @@ extension ModelNeeds {
   ) -> Result<[String], Refusal> {
     guard let source = rule.member.argument()?.pattern else { return .failure(.init(reason: "no regular expression")) }
     var line = line
-    switch plan.patterns.cost(of: rule, source, in: field.control, plan.environment) {
+    switch plan.patterns.cost(of: rule, source, in: field, plan.environment) {
     case .harmless: break
     case .undecided:
       plan.patterns.noteUndecided(line)

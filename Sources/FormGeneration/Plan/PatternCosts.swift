@@ -51,7 +51,7 @@ public final class PatternCosts: Sendable {
   /// What the pattern of a rule takes: on any text, or, where that is much, on those that come to it: what the field's
   /// earlier rules and its mask keep out does not count.
   func cost(
-    of rule: ResolvedRule, _ source: ArraySlice<UInt8>, in field: ResolvedControl, _ environment: FieldEnvironment
+    of rule: ResolvedRule, _ source: ArraySlice<UInt8>, in field: ControlPlan, _ environment: FieldEnvironment
   ) -> PatternCost {
     let key = key(source)
     let known = answers.costs.withLock { $0[key] }
@@ -82,18 +82,18 @@ public final class PatternCosts: Sendable {
 
   /// What the linter says of it; nil where it is not found out with what a question may cost.
   private func verdict(
-    of rule: ResolvedRule, in field: ResolvedControl, _ environment: FieldEnvironment
+    of rule: ResolvedRule, in field: ControlPlan, _ environment: FieldEnvironment
   ) -> BacktrackingVerdict? {
     guard field.rules.count <= PatternCosts.mostRules else { return nil }
     let meter = FieldMeter(.within(share))
     var verdict: BacktrackingVerdict?
     meter.run {
       meter.measure {
-        let language = FieldLanguage(field, environment, answers.fields)
+        let language = FieldLanguage(field.control, environment, answers.fields)
         guard let index = language.rules.firstIndex(where: { $0.member.isSame(as: rule.member) }),
           let reading = language.rules[index].language.patterns.first
         else { return true }
-        let isMultiline = field.kind.map { !$0.isTextField } ?? true
+        let isMultiline = !field.kind.isTextField
         verdict = language.backtracking(reading, ofRule: index, isMultiline: isMultiline)
         return false
       }
