@@ -96,13 +96,14 @@ public struct FileAnalysis: Sendable {
       return change.touchesFile
     }
     chunkFindings.replaceSubrange(change.removed, with: change.inserted.map { _ in ChunkFindings() })
-    for form in rebuilt { analyse(form: form) }
+    for form in rebuilt { analyseAgain(form: form) }
     guard let controls = change.controls, let form = file.formIndex(of: controls.form).map({ file.forms[$0] }) else {
       recheckEdited(change.inserted)
       return change.touchesFile
     }
     if traits[form.id] != ResolvedForm(form, in: file, scope).traits {
-      analyse(form: form.id)
+      analyseAgain(form: form.id)
+      if isDeferred { recheckEdited(change.inserted) }
     } else {
       recheckEdited(change.inserted)
       for id in change.affected { if let index = file.document.index(of: id) { recheckEdited(index..<index + 1) } }
@@ -145,11 +146,7 @@ public struct FileAnalysis: Sendable {
   /// Looks at a form again after its presets changed: at all of it where that matters for how each control is judged.
   private mutating func checkAgain(_ form: FormIndex) {
     let now = ResolvedForm(form, in: file, scope).traits
-    if traits[form.id] != now {
-      guard isDeferred else { return analyse(form: form.id) }
-      traits[form.id] = now
-      for index in file.chunks(of: form) { markPending(index) }
-    }
+    if traits[form.id] != now { return analyseAgain(form: form.id) }
     checkForm(form, now, UsedPresets(in: file, scope))
   }
 
@@ -164,12 +161,14 @@ public struct FileAnalysis: Sendable {
 
   /// Looks at chunks that an edit touched, which may be of several forms, or leaves them to `analyseNext`.
   private mutating func recheckEdited(_ range: Range<Int>) {
-    guard putsEditedOff else {
-      recheckEach(range, meter)
-      return
-    }
-    for index in range where !chunkFindings[index].isPending { markPending(index) }
+    let count = putsEditedOff ? 0 : isDeferred ? min(range.count, FileAnalysis.chunksAtOnce) : range.count
+    let others = range.dropFirst(count)
+    recheckEach(range.lowerBound..<others.startIndex, meter)
+    for index in others where !chunkFindings[index].isPending { markPending(index) }
   }
+
+  /// Of an analysis in pieces so many of the chunks that an edit touched are looked at before anything else is done.
+  private static let chunksAtOnce = 4
 
   /// Leaves a chunk, by its index, to `analyseNext`; its findings stay meanwhile.
   mutating func markPending(_ index: Int) {
@@ -298,14 +297,19 @@ public struct FileAnalysis: Sendable {
     return stretches
   }
 
-  private mutating func analyse(form id: ChunkID) {
+  /// Looks at all of a form again, or leaves its chunks to `analyseNext`.
+  private mutating func analyseAgain(form id: ChunkID) {
     guard let index = file.formIndex(of: id) else { return }
     let form = file.forms[index]
     let range = file.chunks(of: form)
-    var found: [ChunkFindings] = []
-    found.reserveCapacity(range.count)
-    check(range, form, FieldProfiles(known), meter, &found) { _ in nil }
-    chunkFindings.overwrite(from: range.lowerBound, with: found)
+    if isDeferred {
+      for index in range where !chunkFindings[index].isPending { markPending(index) }
+    } else {
+      var found: [ChunkFindings] = []
+      found.reserveCapacity(range.count)
+      check(range, form, FieldProfiles(known), meter, &found) { _ in nil }
+      chunkFindings.overwrite(from: range.lowerBound, with: found)
+    }
     let traits = ResolvedForm(form, in: file, scope).traits
     self.traits[form.id] = traits
     checkForm(form, traits, UsedPresets(in: file, scope))
