@@ -86,6 +86,18 @@ public struct Workspace: Sendable {
     return analyses[path]?.analyseNext(atMost: limit, until: isWanted) ?? false
   }
 
+  /// Whether what is looked at next of a file takes so long that it is better done on a copy of the analysis, beside
+  /// other work.
+  public mutating func isNextLong(_ path: String) -> Bool {
+    bringUpToDate(path)
+    return analyses[path]?.isNextLong ?? false
+  }
+
+  /// Takes in what was found out on a copy of a file's analysis, unless the file has changed since.
+  public mutating func adopt(_ analysis: FileAnalysis, of path: String) {
+    if analyses[path]?.state == analysis.state { analyses[path] = analysis }
+  }
+
   /// Says which bytes of a file are to be looked at first.
   public mutating func prefer(_ range: Range<Int>, of path: String) { analyses[path]?.prefer(range) }
 

@@ -1,6 +1,7 @@
 import FieldLanguages
 import FormModel
 import FormSyntax
+import Synchronization
 import TextPatterns
 
 /// An analysis that is made in pieces, between other work.
@@ -32,7 +33,8 @@ extension FileAnalysis {
     let pause = pace.costs.total + FileAnalysis.stepsOfPiece
     while left > 0, pace.costs.total <= pause, let first = firstPending(from: nextPending) ?? firstPending(from: 0) {
       var end = first + 1
-      while end < chunkFindings.count, end - first < left, chunkFindings[end].isPending { end += 1 }
+      if isLong(first), left < limit { break }
+      while end < chunkFindings.count, end - first < left, chunkFindings[end].isPending, !isLong(end) { end += 1 }
       let meter = FieldMeter(pace.budget, pace.costs, pausingAt: pause, isWanted.map { Interruption(where: $0) })
       let looked = recheckEach(first..<end, meter, goesOn: true)
       left -= looked
@@ -42,6 +44,18 @@ extension FileAnalysis {
     if pace.changesBudget(isComplete: isComplete) { markFieldsPending() }
     return !isComplete
   }
+
+  /// Whether the chunk that is looked at next is so long that looking at it is no piece of work that others can wait for.
+  public var isNextLong: Bool {
+    guard !isComplete, let next = firstPending(from: nextPending) ?? firstPending(from: 0) else { return false }
+    return isLong(next)
+  }
+
+  /// Whether it takes long to look at a chunk whatever it says.
+  func isLong(_ index: Int) -> Bool { file.document.chunks[index].byteCount > FileAnalysis.longestChunk }
+
+  /// Of ordinary chunks none has so many bytes.
+  private static let longestChunk = 20_000
 
   /// A piece ends with the field that goes past so many steps.
   private static let stepsOfPiece = 200_000
@@ -66,5 +80,16 @@ extension FileAnalysis {
       }
     }
     return nil
+  }
+}
+
+/// Which text and presets an analysis is about; equal ones are about the same.
+public struct AnalysisState: Sendable, Equatable {
+  private let number: Int
+  private static let count = Atomic(0)
+
+  /// One that there was not yet.
+  static func next() -> AnalysisState {
+    AnalysisState(number: count.add(1, ordering: .relaxed).newValue)
   }
 }

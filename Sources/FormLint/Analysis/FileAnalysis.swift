@@ -50,6 +50,8 @@ public struct FileAnalysis: Sendable {
   private var putsEditedOff = false
   /// Where `analyseNext` goes on: the index of a chunk.
   var nextPending = 0
+  /// Tells the text and the presets that this is about from all others that any file had in this process.
+  public private(set) var state = AnalysisState.next()
 
   /// - Parameters:
   ///   - known: what is known of fields from other files.
@@ -80,6 +82,7 @@ public struct FileAnalysis: Sendable {
   public mutating func replace(
     _ range: Range<Int>, with text: some Collection<UInt8>, isFollowed: Bool = false
   ) -> Bool {
+    state = .next()
     putsEditedOff = isFollowed && isDeferred
     defer {
       putsEditedOff = false
@@ -126,6 +129,7 @@ public struct FileAnalysis: Sendable {
   /// Takes in that other files changed what this one sees.
   public mutating func update(_ scope: PresetScope) {
     self.scope = scope
+    state = .next()
     checkUsers()
   }
 
@@ -162,7 +166,7 @@ public struct FileAnalysis: Sendable {
   /// Looks at chunks that an edit touched, which may be of several forms, or leaves them to `analyseNext`.
   private mutating func recheckEdited(_ range: Range<Int>) {
     let count = putsEditedOff ? 0 : isDeferred ? min(range.count, FileAnalysis.chunksAtOnce) : range.count
-    let others = range.dropFirst(count)
+    let others = range.dropFirst(range.prefix(count).prefix { !isDeferred || !isLong($0) }.count)
     recheckEach(range.lowerBound..<others.startIndex, meter)
     for index in others where !chunkFindings[index].isPending { markPending(index) }
   }

@@ -18,6 +18,9 @@ extension Session {
     lookedAtDisk = nil
     guard releasesMemory else { return false }
     releasesMemory = false
+    // What nobody came back for is about a text that was closed.
+    longPiece?.abandon()
+    longPiece = nil
     ProcessMemory.giveBackNow()
     return true
   }

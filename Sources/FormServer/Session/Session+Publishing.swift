@@ -73,11 +73,30 @@ extension Session {
   mutating func analysePiece(of path: String, for milliseconds: Double = Session.pieceLength) -> Bool {
     let start = clock.milliseconds()
     let isWanted = isWanted
-    while workspace.analyseNext(path, atMost: Session.chunksTogether, until: isWanted) {
+    repeat {
+      if background.patience != nil, workspace.isNextLong(path) {
+        let left = milliseconds - (clock.milliseconds() - start)
+        guard analyseBeside(path, within: max(0, left)) else { return false }
+      } else if !workspace.analyseNext(path, atMost: Session.chunksTogether, until: isWanted) {
+        return true
+      }
       if isAwaited() { return false }
-      if clock.milliseconds() - start > milliseconds { return false }
-    }
-    return true
+    } while clock.milliseconds() - start <= milliseconds
+    return workspace.isComplete(path)
+  }
+
+  /// Looks at a long chunk of a file beside everything else; gives whether that was done after so many milliseconds.
+  private mutating func analyseBeside(_ path: String, within milliseconds: Double) -> Bool {
+    guard let analysis = workspace.analysis(path) else { return true }
+    let piece = longPiece ?? LongPiece(analysis, of: path)
+    longPiece = piece
+    // Of what was begun for another text the end is awaited, so that one is worked out at a time.
+    let isOurs = piece.path == path && piece.state == analysis.state
+    if !isOurs { piece.abandon() }
+    guard let found = piece.take(within: milliseconds) else { return false }
+    longPiece = nil
+    if isOurs { workspace.adopt(found, of: path) }
+    return isOurs
   }
 
   /// Whether long work is to make way: for a message, or for telling that a request takes long.

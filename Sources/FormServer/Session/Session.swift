@@ -84,6 +84,8 @@ struct Session: Sendable {
   var code = ShownCode()
   /// The answers that take long.
   var background: BackgroundAnswers
+  /// The piece of an analysis that is worked out beside everything else.
+  var longPiece: LongPiece?
   /// When the message came that is handled, in the clock's milliseconds.
   var arrival = 0.0
   /// Whether a later change of the document that the message is about waits.
