@@ -158,7 +158,7 @@ public struct FileAnalysis: Sendable {
   private mutating func analyseAgain(_ edited: Range<Int>) {
     guard isDeferred else { return analyse() }
     pace = FieldPace(limit: known.fileLimit)
-    for index in 0..<file.entries.count where !chunkFindings[index].isPending { markPending(index) }
+    markPending(0..<file.entries.count)
     checkForms()
     recheckEdited(edited)
   }
@@ -168,19 +168,27 @@ public struct FileAnalysis: Sendable {
     let count = putsEditedOff ? 0 : isDeferred ? min(range.count, FileAnalysis.chunksAtOnce) : range.count
     let others = range.dropFirst(range.prefix(count).prefix { !isDeferred || !isLong($0) }.count)
     recheckEach(range.lowerBound..<others.startIndex, meter)
-    for index in others where !chunkFindings[index].isPending { markPending(index) }
+    markPending(others)
   }
 
   /// Of an analysis in pieces so many of the chunks that an edit touched are looked at before anything else is done.
   private static let chunksAtOnce = 4
 
-  /// Leaves a chunk, by its index, to `analyseNext`; its findings stay meanwhile.
-  mutating func markPending(_ index: Int) {
-    markPending(index, wholly: true)
+  /// Leaves chunks to `analyseNext`; their findings stay meanwhile.
+  private mutating func markPending(_ range: Range<Int>) {
+    chunkFindings.overwrite(
+      from: range.lowerBound,
+      with: range.map { index in
+        var found = chunkFindings[index]
+        found.markPending(wholly: true)
+        return found
+      })
   }
 
-  /// The same, of all that is found there, or of what is about the texts that a field takes.
-  mutating func markPending(_ index: Int, wholly: Bool) {
+  /// Leaves a chunk, by its index, to `analyseNext`; its findings stay meanwhile.
+  ///
+  /// - Parameter wholly: all that is found there, or only what is about the texts that a field takes.
+  mutating func markPending(_ index: Int, wholly: Bool = true) {
     var found = chunkFindings[index]
     found.markPending(wholly: wholly)
     chunkFindings.overwrite(from: index, with: [found])
@@ -307,7 +315,7 @@ public struct FileAnalysis: Sendable {
     let form = file.forms[index]
     let range = file.chunks(of: form)
     if isDeferred {
-      for index in range where !chunkFindings[index].isPending { markPending(index) }
+      markPending(range)
     } else {
       var found: [ChunkFindings] = []
       found.reserveCapacity(range.count)

@@ -32,6 +32,9 @@ public final class Interruption: Sendable {
   /// Whether the work of this thread was given up.
   public static var isRaised: Bool { current?.isRaised ?? false }
 
+  /// Takes in that this thread took steps that no budget counts; gives whether its work is to be given up.
+  public static func isDue(after steps: Int) -> Bool { current?.isDue(after: steps) ?? false }
+
   /// Whether work was given up.
   public var isRaised: Bool { raised.load(ordering: .relaxed) }
 

@@ -340,12 +340,15 @@ private final class AcceptedTexts {
   private let isAccepted: (String) -> Bool
   /// The answers that are known. Texts that differ in their characters' normal forms are different ones.
   private var known: [ExactText: Bool] = [:]
+  /// To judge a text takes about as long as so many steps.
+  private static let stepsToJudge = 100
 
   init(_ isAccepted: @escaping (String) -> Bool) { self.isAccepted = isAccepted }
 
   func contains(_ text: String) -> Bool {
     let key = ExactText(utf8: Array(text.utf8))
     if let answer = known[key] { return answer }
+    if Interruption.isDue(after: AcceptedTexts.stepsToJudge) { return false }
     let answer = isAccepted(text)
     known[key] = answer
     return answer
