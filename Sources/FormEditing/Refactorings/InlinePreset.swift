@@ -1,3 +1,4 @@
+import FieldLanguages
 import FormFormatter
 import FormModel
 import FormSyntax
@@ -11,6 +12,7 @@ extension Selection {
       control.isComplete, let preset = snapshot.scope.preset(named: use.nameBytes, in: file),
       preset.block.topMembers.allSatisfy({ [.property, .rule, .event].contains($0.member.kind) }),
       !preset.block.hasSyntaxErrors, keepsOrder(preset, control),
+      !isUsedByAnother(preset, control), !impliesRules(preset),
       let node = place.chunk.node(at: use.range), let removal = place.chunk.removal(of: node)
     else { return nil }
     let parts = PresetParts(preset, in: snapshot, control)
@@ -62,6 +64,27 @@ extension Selection {
     let isNamedTwice =
       block.usedPresets.count(where: { $0.elementsEqual(preset.block.source.bytes(preset.block.nameRange)) }) != 1
     return isFirst && !isTwice && !isNamedTwice
+  }
+
+  /// Whether another preset of the control uses the preset as well: what it says would be said twice.
+  private func isUsedByAnother(_ preset: FoundPreset, _ control: ResolvedControl) -> Bool {
+    let name = preset.block.source.bytes(preset.block.nameRange)
+    return control.presets.contains { other in
+      !other.isSame(as: preset) && other.block.usedPresets.contains { $0.elementsEqual(name) }
+    }
+  }
+
+  /// Whether some rule of the preset is redundant beside the control's others, or one of these beside it: of a preset that
+  /// others use nothing is said of that, of the control it would be.
+  private func impliesRules(_ preset: FoundPreset) -> Bool {
+    guard preset.block.memberKinds.contains(MemberKinds(.rule)),
+      let language = snapshot.fieldLanguage(at: place.index)
+    else { return false }
+    return language.analysis.redundancies.contains { redundancy in
+      ([redundancy.rule] + redundancy.implied).contains {
+        language.rules[$0].member.origin.preset?.isSame(as: preset) ?? false
+      }
+    }
   }
 
   /// All at the end of the block; in a block on one line, behind each other.

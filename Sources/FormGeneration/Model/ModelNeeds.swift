@@ -94,7 +94,8 @@ struct ModelNeeds {
 extension NumberFormat {
   /// Whether it writes digits, not words or powers.
   var isDigits: Bool {
-    switch style {
+    if let format, let pattern = try? NumberPattern(reading: format) { return pattern.positive.exponentDigits == nil }
+    return switch style {
     case EnumMember.NumberStyle.scientific, EnumMember.NumberStyle.spellOut, EnumMember.NumberStyle.ordinal,
       EnumMember.NumberStyle.currencyPlural:
       format != nil

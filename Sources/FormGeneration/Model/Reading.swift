@@ -189,7 +189,7 @@ enum ReadingText {
         #if !canImport(Darwin)
           // Foundation traps there where it stops within a character: only its own words may have such.
           if text.count != text.unicodeScalars.count {
-            let rest = words(of: formatter).reduce(text) { $0.replacingOccurrences(of: $1, with: "") }
+            let rest = words(of: formatter).reduce(text) { $0.replacingOccurrences(of: $1, with: "x") }
             guard rest.count == rest.unicodeScalars.count else { return nil }
           }
         #endif

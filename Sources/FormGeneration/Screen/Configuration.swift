@@ -15,6 +15,7 @@ extension ScreenPlan {
       if let mode = dismissMode { writer.line("scrollView?.keyboardDismissMode = .\(mode)") }
       if checksAny { writer.line("checked = texts") }
       writeValidity(to: &writer)
+      refuseFormHandlers(&writer)
     }
     if !localizations.isEmpty {
       writer.line()
@@ -55,6 +56,32 @@ extension ScreenPlan {
       if case .form = handler.origin { continue }
       let owner = view.otherDelegate.map { "of '\($0)'" } ?? "never sent, since the delegate is 'none'"
       writer.refusal("\(line(handler, view)): '\(method.name)' is \(owner): take the handler out")
+    }
+    guard view.control.isTextInput, view.otherDelegate == nil else { return }
+    let moments = [EnumMember.RuleTime.change, EnumMember.RuleTime.return]
+    for rule in view.control.rules
+    where moments.contains(rule.time) || rule.effect == EnumMember.RuleEffect.refuse {
+      let line = plan.line(of: rule.member, view.control)
+      writer.comment("\(line): with the delegate 'none' rule '\(rule.kind.keyword)' is asked at a submission only.")
+    }
+  }
+
+  /// Handlers of the form that no view sends, since the controller is the delegate of none.
+  private func refuseFormHandlers(_ writer: inout SwiftWriter) {
+    var known: Set<Int> = []
+    for view in views where view.control.isTextInput {
+      for handler in view.handlers {
+        guard case .form = handler.origin, let method = handler.member.method,
+          method.owner == .textFieldDelegate || method.owner == .textViewDelegate,
+          known.insert(handler.member.range.lowerBound).inserted
+        else { continue }
+        let isOfFields = method.owner == .textFieldDelegate
+        let isSent = views.contains { $0.hasDelegate && $0.control.kind.isTextField == isOfFields }
+        if isSent { continue }
+        writer.refusal(
+          "\(line(handler, view)): '\(method.name)' is never sent, since the controller is nobody's delegate: "
+            + "take the handler out")
+      }
     }
   }
 

@@ -40,4 +40,24 @@ extension BlockModel {
         && lineBreak > before.startIndex && before[lineBreak - 1] == UInt8(ascii: "\r") ? lineBreak - 1 : lineBreak
     return String(decoding: before[start...], as: UTF8.self)
   }
+
+  /// Where a new line behind a member begins: behind the comments that end the member's line, if nothing else does.
+  func endOfLine(of member: Member) -> Int {
+    let end = member.range.upperBound
+    let line = source.bytes(end..<source.count).prefix { $0 != UInt8(ascii: "\n") && $0 != UInt8(ascii: "\r") }
+    var (rest, behindComments) = (line, line.startIndex)
+    while let byte = rest.first {
+      if byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\t") || byte == UInt8(ascii: ";") {
+        rest.removeFirst()
+      } else if rest.starts(with: "//".utf8) {
+        return end + line.count
+      } else if rest.starts(with: "/*".utf8), let close = rest.dropFirst(2).firstRange(of: Array("*/".utf8)) {
+        rest = rest[close.upperBound...]
+        behindComments = close.upperBound
+      } else {
+        return end
+      }
+    }
+    return end + behindComments - line.startIndex
+  }
 }

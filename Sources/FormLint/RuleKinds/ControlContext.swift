@@ -65,11 +65,9 @@ extension ControlContext {
     _ title: String, _ applicability: Fix.Applicability, _ text: String, after member: Member, _ block: BlockModel,
     _ origin: Origin
   ) -> Fix {
-    Fix(
-      title, applicability,
-      [
-        Fix.Edit(
-          place(member.range.upperBound..<member.range.upperBound, origin), block.separator(before: member) + text)
-      ])
+    let separator = block.separator(before: member)
+    // On the line itself it comes right behind the member, on a line of its own behind the comment that belongs to that.
+    let end = separator == "; " ? member.range.upperBound : block.endOfLine(of: member)
+    return Fix(title, applicability, [Fix.Edit(place(end..<end, origin), separator + text)])
   }
 }

@@ -64,8 +64,3 @@ extension ResolvedControl {
     presets.first { $0.block.source.bytes($0.block.nameRange).elementsEqual(name) }
   }
 }
-
-extension FoundPreset {
-  /// Whether it is the same preset, and not one like it.
-  func isSame(as other: FoundPreset) -> Bool { id == other.id && path == other.path }
-}

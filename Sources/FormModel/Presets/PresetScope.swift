@@ -15,6 +15,9 @@ public struct FoundPreset: Sendable {
     self.id = id
     self.block = block
   }
+
+  /// Whether it is the same preset, and not one like it.
+  public func isSame(as other: FoundPreset) -> Bool { id == other.id && path == other.path }
 }
 
 /// The presets that one file sees: its own, then those of the files that it imports.

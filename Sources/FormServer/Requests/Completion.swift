@@ -13,13 +13,15 @@ extension CompletionRequest: RequestHandler {
     let document = snapshot.file.document
     let offset = document.offset(of: params.position, session.client.encoding)
     let takesSnippets = session.client.capabilities.textDocument.completion.completionItem.snippetSupport
+    // What files say that were not found yet comes when the client asks again.
+    let isSearching = session.scan != nil
     guard let found = snapshot.completions(at: offset, takesSnippets: takesSnippets) else {
-      return nil
+      return isSearching ? CompletionList(isIncomplete: true, items: []) : nil
     }
     if params.context?.triggerCharacter == " ", found.isMemberStart { return nil }
     var writer = CompletionWriter(session.client, document, found, uri)
     let items = found.items.map { writer.item($0) { session.completionText(of: $0, in: snapshot) } }
-    return CompletionList(isIncomplete: found.isIncomplete, items: items)
+    return CompletionList(isIncomplete: found.isIncomplete || isSearching, items: items)
   }
 }
 
