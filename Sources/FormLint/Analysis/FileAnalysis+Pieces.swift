@@ -57,6 +57,26 @@ extension FileAnalysis {
   /// Of ordinary chunks none has so many bytes.
   private static let longestChunk = 20_000
 
+  /// Leaves chunks to `analyseNext`; their findings stay meanwhile.
+  mutating func markPending(_ range: Range<Int>) {
+    chunkFindings.overwrite(
+      from: range.lowerBound,
+      with: range.map { index in
+        var found = chunkFindings[index]
+        found.markPending(wholly: true)
+        return found
+      })
+  }
+
+  /// Leaves a chunk, by its index, to `analyseNext`; its findings stay meanwhile.
+  ///
+  /// - Parameter wholly: all that is found there, or only what is about the texts that a field takes.
+  mutating func markPending(_ index: Int, wholly: Bool = true) {
+    var found = chunkFindings[index]
+    found.markPending(wholly: wholly)
+    chunkFindings.overwrite(from: index, with: [found])
+  }
+
   /// A piece ends with the field that goes past so many steps.
   private static let stepsOfPiece = 200_000
 

@@ -174,26 +174,6 @@ public struct FileAnalysis: Sendable {
   /// Of an analysis in pieces so many of the chunks that an edit touched are looked at before anything else is done.
   private static let chunksAtOnce = 4
 
-  /// Leaves chunks to `analyseNext`; their findings stay meanwhile.
-  private mutating func markPending(_ range: Range<Int>) {
-    chunkFindings.overwrite(
-      from: range.lowerBound,
-      with: range.map { index in
-        var found = chunkFindings[index]
-        found.markPending(wholly: true)
-        return found
-      })
-  }
-
-  /// Leaves a chunk, by its index, to `analyseNext`; its findings stay meanwhile.
-  ///
-  /// - Parameter wholly: all that is found there, or only what is about the texts that a field takes.
-  mutating func markPending(_ index: Int, wholly: Bool = true) {
-    var found = chunkFindings[index]
-    found.markPending(wholly: wholly)
-    chunkFindings.overwrite(from: index, with: [found])
-  }
-
   private mutating func checkForms() {
     formFindings = [:]
     waitingForms = [:]
