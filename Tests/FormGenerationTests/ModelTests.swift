@@ -53,6 +53,32 @@ struct ModelTests {
     #expect(text.contains("\\n)") == endsInComment, "\(text)")
   }
 
+  /// Such numbers are read as the formatter writes them, since they are no digits alone.
+  @Test func numbersWithExponentsAreReadAsTheyAreWritten() {
+    let text = GeneratedText(members: "textField a { formatter: .number(format: \"0.##E0\") }").model
+    #expect(text.contains("func wordNumber(") && !text.contains("func magnitude("))
+  }
+
+  @Test func whatNobodySendsIsNotLeftOutSilently() {
+    let text = GeneratedText(
+      members: """
+        delegate: none
+        textField a { rule length(5...) { effect: .refuse; message: "m" } }
+        on textFieldShouldReturn(_:) { focus: next }
+        """
+    ).uiKit
+    #expect(text.contains("'textFieldShouldReturn(_:)' is never sent"))
+    #expect(text.contains("with the delegate 'none' rule 'length' is asked at a submission only"))
+  }
+
+  /// Of a field with very many rules it is not asked which texts come to a slow pattern.
+  @Test func patternsOfManyRulesAreWrittenAllTheSame() {
+    let rules = (0..<150).map { "rule pattern(#/(a|a)*b{\($0)}/#)" }.joined(separator: "\n")
+    let costs = PatternCosts()
+    let text = GeneratedText("form A { textField a {\n\(rules)\n} }", patterns: costs).model
+    #expect(!text.isEmpty && !costs.undecided.isEmpty)
+  }
+
   @Test func secretsAreNeitherStoredNorPrinted() {
     let text = GeneratedText(
       members: """

@@ -104,6 +104,23 @@ import TestSupport
     #expect(report(analysis).allSatisfy { $0.code != "unknown-property" })
   }
 
+  /// What takes long is looked at on a copy, which is of use only as long as the text stays.
+  @Test func longChunksAreLookedAtOnACopy() {
+    let members = (0..<1_000).map { "        rule length(...\($0 + 1)) { message: \"\($0)\" }\n" }.joined()
+    let text = "form A {\n    textField a { tagg: 1 }\n    textField b {\n\(members)    }\n}\n"
+    var analysis = FileAnalysis(FileModel(Document(bytes: Array(text.utf8))), deferred: true)
+    while !analysis.isNextLong, analysis.analyseNext(atMost: 10) {}
+    #expect(analysis.isNextLong && !analysis.isComplete)
+    var copy = analysis
+    copy.analyseNext(atMost: 1)
+    #expect(!copy.isNextLong)
+    while copy.analyseNext(atMost: 10) {}
+    #expect(copy.state == analysis.state)
+    #expect(report(copy).map(\.message) == report(FileAnalysis(Document(bytes: Array(text.utf8)))).map(\.message))
+    _ = analysis.replace(0..<0, with: Array(" ".utf8))
+    #expect(copy.state != analysis.state)
+  }
+
   private func edit(_ text: String, _ seed: UInt64, steps: Int) {
     var random = SplitMix64(seed: seed)
     var bytes = Array(text.utf8)

@@ -52,6 +52,18 @@ import Testing
     #expect(reports(client.answer(1)) == ["A.formdef full 0", "B.formdef full 0", "C.formdef full 1"])
   }
 
+  /// What other files say may not be known yet right after the start.
+  @Test func completionIsAskedForAgainWhileFoldersAreSearched() {
+    var client = MemoryClient(raw: Messages.initialize("{}", folder: folder.url.absoluteString))
+    let place = #""position":{"line":0,"character":27}"#
+    client.send(
+      Messages.notification("initialized"), Messages.open("form F { textField a { use  } }"),
+      Messages.ask(11, "textDocument/completion", place))
+    client.send(Messages.ask(12, "textDocument/completion", place))
+    #expect(client.answer(11)?["result"]?["isIncomplete"]?.bool == true)
+    #expect(client.answer(12)?["result"]?["isIncomplete"]?.bool == false)
+  }
+
   @Test func partsComeWhereTheyAreTaken() {
     var client = client()
     client.send(pull(1, nil, #""partialResultToken":"p","#))

@@ -12,7 +12,7 @@ extension Selection {
       control.isComplete, let preset = snapshot.scope.preset(named: use.nameBytes, in: file),
       preset.block.topMembers.allSatisfy({ [.property, .rule, .event].contains($0.member.kind) }),
       !preset.block.hasSyntaxErrors, keepsOrder(preset, control),
-      !isUsedByAnother(preset, control), !impliesRules(preset),
+      !isUsedByAnother(preset, control),
       let node = place.chunk.node(at: use.range), let removal = place.chunk.removal(of: node)
     else { return nil }
     let parts = PresetParts(preset, in: snapshot, control)
@@ -34,6 +34,7 @@ extension Selection {
       edits.append(insertion)
     }
     if let presetRemoval { edits.append(presetRemoval) }
+    if !rules.isEmpty, makeRulesRedundant(edits) { return nil }
     return refactoring("Inline the preset '\(preset.block.name)'", .inline, edits)
   }
 
@@ -74,17 +75,20 @@ extension Selection {
     }
   }
 
-  /// Whether some rule of the preset is redundant beside the control's others, or one of these beside it: of a preset that
-  /// others use nothing is said of that, of the control it would be.
-  private func impliesRules(_ preset: FoundPreset) -> Bool {
-    guard preset.block.memberKinds.contains(MemberKinds(.rule)),
-      let language = snapshot.fieldLanguage(at: place.index)
-    else { return false }
-    return language.analysis.redundancies.contains { redundancy in
-      ([redundancy.rule] + redundancy.implied).contains {
-        language.rules[$0].member.origin.preset?.isSame(as: preset) ?? false
-      }
+  /// Whether some rule of the control is redundant after edits, and none was: of a preset that others use nothing is said
+  /// of that, of the control it would be.
+  private func makeRulesRedundant(_ edits: [SourceEdit]) -> Bool {
+    guard let before = snapshot.fieldLanguage(at: place.index), let form else { return false }
+    var file = file
+    for edit in edits.sorted(by: { $0.range.lowerBound > $1.range.lowerBound }) where edit.path == nil {
+      _ = file.replace(edit.range, with: Array(edit.newText.utf8))
     }
+    guard let changed = file.forms.first(where: { $0.name == form.name }),
+      let entry = file.control(named: Array(block.name.utf8), in: changed),
+      let control = ResolvedControl(entry, in: file, snapshot.scope)
+    else { return true }
+    let after = FieldLanguage(control, FieldEnvironment(changed), snapshot.known)
+    return after.analysis.redundancies.count > before.analysis.redundancies.count
   }
 
   /// All at the end of the block; in a block on one line, behind each other.
