@@ -71,6 +71,30 @@ struct ModelTests {
     #expect(text.contains("with the delegate 'none' rule 'length' is asked at a submission only"))
   }
 
+  /// What is in a field from the start is written as if it had been typed.
+  @Test func ownTextsGoThroughTheMask() {
+    let text = GeneratedText(members: "textField a { formatter: .mask(\"##-##\"); text: \"1234\" }").uiKit
+    #expect(text.contains("aField.text = \"12-34\""))
+  }
+
+  @Test func keysOfWhatHasNoValueStopTheCompiler() {
+    let text = GeneratedText(members: "label l { text: \"x\"; key: \"k\" }").model
+    #expect(text.contains("#error(\"Test.formdef:2: label 'l' has no value"))
+  }
+
+  @Test func aTextThatIsCompleteIsToldOfOnce() {
+    let text = GeneratedText(
+      members: "textField c { rule length(6...6) { when: .change }; on complete { submit: true } }"
+    ).uiKit
+    #expect(text.contains("if isComplete, isNew {") && text.contains("completed[.c] = isComplete ? seen : nil"))
+  }
+
+  /// What is searched anywhere in a text can be slow where a match of all of it is not.
+  @Test func patternsThatAreSearchedForAreJudgedAsSuch() {
+    let rule = "rule pattern(/(?:a|ab?){20}bb{20}/, match: .anywhere)"
+    #expect(GeneratedText(members: "textField a { \(rule) }").model.contains("#error"))
+  }
+
   /// Of a field with very many rules it is not asked which texts come to a slow pattern.
   @Test func patternsOfManyRulesAreWrittenAllTheSame() {
     let rules = (0..<150).map { "rule pattern(#/(a|a)*b{\($0)}/#)" }.joined(separator: "\n")

@@ -70,7 +70,10 @@ final class FormPlan: Sendable {
     let taken = controls.compactMap { control in
       FormPlan.objection(toValue: control.name).map { "\(control.line): \($0)" }
     }
-    refusals = web + taken
+    let keyed = controls.filter { $0.valueType == nil && $0.key != nil }.map { control in
+      "\(control.line): \(control.kind.keyword) '\(control.name)' has no value that its key could store: take the key out"
+    }
+    refusals = web + taken + keyed
   }
 
   /// The field with a name; nil where there is none.

@@ -22,6 +22,7 @@ public final class PatternCosts: Sendable {
   /// A pattern, and what a question about it may cost.
   private struct Source: Hashable {
     var text: [UInt8]
+    var match: PatternMatch
     var share: Int
   }
 
@@ -53,12 +54,16 @@ public final class PatternCosts: Sendable {
   func cost(
     of rule: ResolvedRule, _ source: ArraySlice<UInt8>, in field: ControlPlan, _ environment: FieldEnvironment
   ) -> PatternCost {
-    let key = key(source)
+    let isAnywhere = rule.member.argument("match")?.enumMember == EnumMember.PatternMatch.anywhere
+    let match = isAnywhere ? PatternMatch.anywhere : .whole
+    let key = key(source, match)
     let known = answers.costs.withLock { $0[key] }
-    let always = known ?? asked { cost(reading(source)) }
+    let always = known ?? asked { cost(reading(source, match)) }
     if known == nil { answers.costs.withLock { $0[key] = always } }
     if case .harmless = always { return always }
-    if let error = reading(source).result.error { return .refused("the pattern has a mistake: \(error.message)") }
+    if let error = reading(source, match).result.error {
+      return .refused("the pattern has a mistake: \(error.message)")
+    }
     return verdict(of: rule, in: field, environment).map(PatternCosts.cost) ?? .undecided
   }
 
@@ -117,7 +122,7 @@ public final class PatternCosts: Sendable {
 
   /// The most characters of a text that all of a pattern matches; nil where there is no limit, or it is not known.
   func longest(_ source: ArraySlice<UInt8>) -> Int? {
-    let key = key(source)
+    let key = key(source, .whole)
     if let known = answers.lengths.withLock({ $0[key] }) { return known }
     let reading = reading(source)
     let isKnown = reading.obstacle == nil && reading.result.tree != nil
@@ -126,12 +131,14 @@ public final class PatternCosts: Sendable {
     return longest
   }
 
-  private func key(_ source: ArraySlice<UInt8>) -> Source { Source(text: Array(source), share: share) }
+  private func key(_ source: ArraySlice<UInt8>, _ match: PatternMatch) -> Source {
+    Source(text: Array(source), match: match, share: share)
+  }
 
-  private func reading(_ source: ArraySlice<UInt8>) -> PatternLanguage {
-    let key = key(source)
+  private func reading(_ source: ArraySlice<UInt8>, _ match: PatternMatch = .whole) -> PatternLanguage {
+    let key = key(source, match)
     if let reading = answers.known.withLock({ $0[key] }) { return reading }
-    let reading = asked { PatternLanguage(source, match: .whole) }
+    let reading = asked { PatternLanguage(source, match: match) }
     answers.known.withLock { $0[key] = reading }
     return reading
   }

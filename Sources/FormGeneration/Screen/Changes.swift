@@ -163,15 +163,16 @@ extension ScreenPlan {
       writer.line("break")
       return
     }
-    if ends.contains(where: { $0.contains("text.") }) { writer.line("let text = texts[\(view.field)] ?? \"\"") }
-    if ends.contains(where: { $0.contains("seen.") }) {
-      let text = ends.contains { $0.contains("text.") } ? "text" : "texts[\(view.field)] ?? \"\""
-      writer.expression("\(type).normalized(\(text), of: \(view.field))", prefix: "let seen = ")
-    }
+    writer.line("let text = texts[\(view.field)] ?? \"\"")
+    writer.expression("\(type).normalized(text, of: \(view.field))", prefix: "let seen = ")
     if ends.count == 1 { writer.line("let isFull = \(ends[0])") } else { writer.list("let isFull = ", ends) }
     writer.line("let problems = problems(of: \(view.field), at: .submit)")
     let full = ends.count == 1 ? "isFull" : "isFull.contains(true)"
-    writer.block("if \(full), !problems.contains(where: { $0.severity == .error })") { $0.lines(statements) }
+    writer.line("let isComplete = \(full) && !problems.contains { $0.severity == .error }")
+    writer.comment("A blank behind the text, which the rules do not see, completes nothing again.")
+    writer.line("let isNew = completed[\(view.field)] != seen")
+    writer.line("completed[\(view.field)] = isComplete ? seen : nil")
+    writer.block("if isComplete, isNew") { $0.lines(statements) }
   }
 
   /// Conditions, of `text` and of `seen`, what `normalize` makes of it: where one holds and all rules do, the text can grow

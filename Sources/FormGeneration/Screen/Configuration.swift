@@ -1,3 +1,4 @@
+import FieldLanguages
 import FormModel
 import FormSyntax
 import UIKitCatalog
@@ -153,6 +154,12 @@ extension ScreenPlan {
     var what: String { "\(form.name).\(view.control.name), \(property.name)" }
     switch property {
     case .tag, .delegate: break
+    case .text:
+      // What is there when the screen appears is as if it had been typed.
+      guard let text = value.string, let entered = view.control.control.entered(text), entered != text else {
+        return false
+      }
+      writer.expression(SwiftLiteral.string(entered), prefix: "\(view.name).text = ")
     case .label:
       if !view.control.setsAccessibilityLabel {
         writer.expression(plan.expression(value, for: what), prefix: "\(view.name).accessibilityLabel = ")

@@ -86,6 +86,10 @@ extension ScreenPlan {
       writer.doc("The texts that were checked last.")
       writer.line("private var checked: [\(type).Field: String] = [:]")
     }
+    if inputs.contains(where: { $0.isTold && !$0.completions.isEmpty }) {
+      writer.doc("The texts that were complete last, as the rules see them.")
+      writer.line("private var completed: [\(type).Field: String] = [:]")
+    }
     if rewritesTexts, tellsChanges {
       writer.doc("How many changes there were.")
       writer.line("private var changes = 0")

@@ -92,8 +92,8 @@ final class ScreenPlan {
     "actions", "checks", "view", "title", "values", "submit", "locale", "scrollView", "isValid", "texts", "onSubmit",
     "hash", "hashValue", "_",
     "description", "debugDescription", "superclass", "self", "init", "observations", "shownAlert", "checked", "changes",
-    "restingInsets", "restingHeight", "bottom", "choices", "modalPresentationStyle", "focusOrder", "stackView",
-    "firstResponder",
+    "completed", "restingInsets", "restingHeight", "bottom", "choices", "modalPresentationStyle", "focusOrder",
+    "stackView", "firstResponder",
   ]
 
   /// What functions of the controller call their parameters and constants, which would hide a view of that name.
@@ -105,7 +105,7 @@ final class ScreenPlan {
     "refusals", "replacement", "resting", "rest", "rightView", "room", "root", "rows", "scroll", "selection", "stack",
     "string", "style", "seen", "tag", "tap", "text", "textField", "textView", "token", "told", "top", "typed", "value",
     "wheel",
-    "warnings", "whole", "window", "written", "place", "isFull", "found", "parent",
+    "warnings", "whole", "window", "written", "place", "isFull", "isComplete", "isNew", "found", "parent",
   ]
 
   /// The form with what it says and what settings say for it.
