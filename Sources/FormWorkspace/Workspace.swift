@@ -167,6 +167,8 @@ public struct Workspace: Sendable {
     outdated.remove(path)
     if let index = roots.sortedIndex(of: path), roots[index] == path { roots.remove(at: index) }
     if analyses.isEmpty { known = FieldLanguageCache() }
+    // It may have been deleted while it was open.
+    if members.contains(path), reader.stamp(path) == nil { members.remove(path) }
     guard isNeeded(path) else {
       forget(path)
       return []

@@ -52,6 +52,15 @@ import Testing
     #expect(reports(client.answer(1)) == ["A.formdef full 0", "B.formdef full 0", "C.formdef full 1"])
   }
 
+  @Test func aFileThatIsDeletedWhileItIsOpenIsGoneWhenItIsClosed() throws {
+    var client = client()
+    let uri = uri("sub/C.formdef")
+    client.send(Messages.open("form C { }", uri: uri))
+    try FileManager.default.removeItem(at: folder.url("sub/C.formdef"))
+    client.send(Messages.notification("textDocument/didClose", #"{"textDocument":{"uri":"\#(uri)"}}"#), pull(1))
+    #expect(reports(client.answer(1)) == ["A.formdef full 0", "B.formdef full 0"])
+  }
+
   /// What other files say may not be known yet right after the start.
   @Test func completionIsAskedForAgainWhileFoldersAreSearched() {
     var client = MemoryClient(raw: Messages.initialize("{}", folder: folder.url.absoluteString))

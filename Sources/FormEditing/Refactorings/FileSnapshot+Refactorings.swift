@@ -10,12 +10,21 @@ extension FileSnapshot {
       return swiftSpellings.map { [$0] } ?? []
     }
     let selection = Selection(snapshot: self, range: range, place: place)
-    return [
-      selection.extractedPreset, selection.inlinedPreset, selection.wrappedSection, selection.sortedMembers,
-      selection.numberedTags, selection.tagsOfIntegers, selection.missingHandler, selection.handlersOfRules,
-      selection.fittingFormatter,
-      swiftSpellings,
-    ].compactMap { $0 } + selection.movesToSections
+    let inPlace = [
+      selection.wrappedSection, selection.sortedMembers, selection.numberedTags, selection.tagsOfIntegers,
+      selection.missingHandler, selection.handlersOfRules, selection.fittingFormatter, swiftSpellings,
+    ].compactMap { $0 }
+    if suppressesRegions { return inPlace }
+    return [selection.extractedPreset, selection.inlinedPreset].compactMap { $0 } + inPlace + selection.movesToSections
+  }
+
+  /// Whether comments suppress findings from one place of the file to another: what goes elsewhere would leave that, or
+  /// take an end of it along.
+  private var suppressesRegions: Bool {
+    guard document.chunks.measure.hasDirectives else { return false }
+    return document.chunks.contains { chunk in
+      SuppressionComment.comments(in: chunk).contains { $0.reach == .region || $0.reach == .end }
+    }
   }
 }
 

@@ -9,8 +9,11 @@ extension FileSnapshot {
     var start = 0
     for (chunks, entries) in zip(document.chunks.leaves, file.entries.leaves) {
       for (chunk, entry) in zip(chunks, entries) {
-        edits += entry.block.swiftSpellings.map {
-          SourceEdit(path: nil, range: $0.range.moved(start), newText: $0.text)
+        let kept = keptLines(of: chunk)
+        let spellings = entry.block.swiftSpellings.sorted { $0.range.lowerBound < $1.range.lowerBound }
+        let lines = kept.isEmpty ? [] : chunk.lineBreaks(before: spellings.map(\.range.lowerBound))
+        edits += spellings.enumerated().filter { kept.isEmpty || !kept.contains(lines[$0.offset]) }.map {
+          SourceEdit(path: nil, range: $0.element.range.moved(start), newText: $0.element.text)
         }
         start += Int(chunk.byteCount)
       }
@@ -18,6 +21,19 @@ extension FileSnapshot {
     guard !edits.isEmpty else { return nil }
     return QuickFix(
       title: "Spell all names as Swift does", kind: .rewrite, finding: nil, edits: edits, isPreferred: false)
+  }
+
+  /// The lines of a chunk, counted from its start, of which comments say that they are spelled so on purpose.
+  private func keptLines(of chunk: Chunk) -> Set<Int> {
+    Set(
+      SuppressionComment.comments(in: chunk).compactMap { comment in
+        guard comment.codes.contains(where: { $0.text == "objc-spelling" }) else { return nil }
+        switch comment.reach {
+        case .this: return comment.line
+        case .next: return comment.line + 1
+        case .region, .end, nil: return nil
+        }
+      })
   }
 }
 

@@ -60,6 +60,8 @@ private struct CompletionWriter {
   private var places: ProtocolPlaces
   /// The blanks that begin the line.
   private let indentation: String
+  /// What ends the document's lines; engines for snippets know that by themselves.
+  private let lineBreak: String
 
   init(_ client: Client, _ document: Document, _ found: Completions, _ uri: DocumentURI) {
     completion = client.capabilities.textDocument.completion
@@ -70,19 +72,23 @@ private struct CompletionWriter {
     replace = places.range(found.replaceRange)
     let start = document.lineStart(document.line(at: found.replaceRange.lowerBound))
     let line = document.bytes(in: start..<found.replaceRange.lowerBound)
+    let first = document.lineRange(0).upperBound
+    lineBreak = document.bytes(in: first..<min(first + 2, document.byteCount)).elementsEqual([13, 10]) ? "\r\n" : "\n"
     indentation = String(decoding: line.prefix { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }, as: UTF8.self)
   }
 
   /// Whether the client indents the lines of a text as the first one is where it is told so.
   private var canIndent: Bool { shown.insertTextModeSupport?.contains(.adjustIndentation) ?? false }
 
-  /// A text whose lines are indented as the first one is, where the client does not see to that. Engines for snippets do
+  /// A text whose lines end as the document's do, and are indented as the first one is, where the client does not see to
+  /// that. Engines for snippets do
   /// unless their clients say otherwise.
   private func indented(_ text: String, isSnippet: Bool) -> String {
-    guard text.hasLines, !canIndent, completion.insertTextMode != .adjustIndentation,
-      !isSnippet || completion.insertTextMode == .asIs
-    else { return text }
-    return text.replacing("\n", with: "\n" + indentation)
+    guard text.hasLines else { return text }
+    let keepsIndentation =
+      canIndent || completion.insertTextMode == .adjustIndentation || isSnippet && completion.insertTextMode != .asIs
+    let lineStart = (isSnippet ? "\n" : lineBreak) + (keepsIndentation ? "" : indentation)
+    return lineStart == "\n" ? text : text.replacing("\n", with: lineStart)
   }
 
   /// - Parameter text: what there is to say of what an item is about.
