@@ -39,16 +39,21 @@ extension FileAnalysis {
       let looked = recheckEach(first..<end, meter, goesOn: true)
       left -= looked
       nextPending = first + looked
+      if meter.wasInterrupted, let hard = (first..<nextPending).first(where: { chunkFindings[$0].isPending }) {
+        givenUp.insert(file.document.chunks[hard].id)
+      }
       if looked == 0 || meter.wasInterrupted { break }
     }
+    if isComplete { givenUp = [] }
     if pace.changesBudget(isComplete: isComplete) { markFieldsPending() }
     return !isComplete
   }
 
-  /// Whether the chunk that is looked at next is so long that looking at it is no piece of work that others can wait for.
+  /// Whether looking at the next chunk is no piece of work that others can wait for: it is very long, or was given up
+  /// before since somebody waited.
   public var isNextLong: Bool {
     guard !isComplete, let next = firstPending(from: nextPending) ?? firstPending(from: 0) else { return false }
-    return isLong(next)
+    return isLong(next) || givenUp.contains(file.document.chunks[next].id)
   }
 
   /// Whether it takes long to look at a chunk whatever it says.

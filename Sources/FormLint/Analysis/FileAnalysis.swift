@@ -50,6 +50,8 @@ public struct FileAnalysis: Sendable {
   private var putsEditedOff = false
   /// Where `analyseNext` goes on: the index of a chunk.
   var nextPending = 0
+  /// The chunks whose work was given up since somebody waited.
+  var givenUp: Set<ChunkID> = []
   /// Tells the text and the presets that this is about from all others that any file had in this process.
   public private(set) var state = AnalysisState.next()
 
