@@ -121,9 +121,20 @@ public struct Workspace: Sendable {
   /// - Parameter deferred: whether its findings are made in pieces, by `analyseNext`.
   @discardableResult
   public mutating func open(_ path: String, text: [UInt8], deferred: Bool = false) -> Set<String> {
+    openInEditor(path, newAnalysis(path, text, deferred: deferred))
+  }
+
+  /// The same, of a text that was analysed by itself.
+  public mutating func openInEditor(_ path: String, _ analysis: FileAnalysis) -> Set<String> {
     overlays.insert(path)
-    open(path, newAnalysis(path, text, deferred: deferred))
+    open(path, analysis)
     return markOutdated(importersOf: path)
+  }
+
+  /// What makes the analysis in pieces of a file's text, with what is known now, beside whatever else is done.
+  public func deferredAnalysis(of path: String) -> @Sendable ([UInt8]) -> FileAnalysis {
+    let (settings, known, rules) = (formSettings[path], known, rules)
+    return { FileAnalysis(FileModel(Document(bytes: $0), settings: settings), sharing: known, rules, deferred: true) }
   }
 
   /// Takes in a file that was read and analysed by itself.

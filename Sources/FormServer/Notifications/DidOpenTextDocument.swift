@@ -11,11 +11,6 @@ extension DidOpenTextDocumentNotification: NotificationHandler {
       return session.takeSettings(OpenSettings(uri: item.uri, version: item.version, document: document), at: path)
     }
     if session.documents[path] != nil { session.log(.warning, "\(method): \(item.uri) is open already") }
-    session.documents[path] = OpenDocument(uri: item.uri, version: item.version)
-    session.focus = path
-    session.prepareSettings(for: path)
-    let others = session.workspace.open(path, text: item.text.bytes, deferred: true)
-    session.markChanged(path)
-    session.markChanged(others)
+    session.open(item, path)
   }
 }

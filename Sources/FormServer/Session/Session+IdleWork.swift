@@ -8,6 +8,10 @@ extension Session {
   mutating func doIdleWork() -> Bool {
     guard phase == .running else { return false }
     if finishBackground(within: 0) { return true }
+    if opening != nil {
+      finishOpening(within: BackgroundAnswers.pause)
+      return true
+    }
     if publishNextDiagnostics() || continueScan() || continuePulls() || continuePictures() || continueSuppressions() {
       return true
     }

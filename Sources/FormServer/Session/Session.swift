@@ -84,6 +84,8 @@ struct Session: Sendable {
   var code = ShownCode()
   /// The answers that take long.
   var background: BackgroundAnswers
+  /// The large document that is being read.
+  var opening: OpeningDocument?
   /// The piece of an analysis that is worked out beside everything else.
   var longPiece: LongPiece?
   /// When the message came that is handled, in the clock's milliseconds.
@@ -116,6 +118,7 @@ struct Session: Sendable {
   mutating func receive(_ item: Inbox.Item) {
     arrival = item.arrival
     isFollowed = item.isStale
+    if !isFreeOfOpening(item.message) { finishOpening() }
     switch item.message {
     case .request(let id, let method, let params):
       if phase == .running { lookAtDisk() }

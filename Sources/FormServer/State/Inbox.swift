@@ -100,7 +100,7 @@ struct Inbox {
   }
 
   /// The document that a message is about.
-  private static func document(of params: JSONValue?) -> DocumentURI? {
+  static func document(of params: JSONValue?) -> DocumentURI? {
     params?["textDocument"]?["uri"]?.string.map { DocumentURI($0) }
   }
 }

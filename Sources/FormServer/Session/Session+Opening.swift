@@ -1,0 +1,49 @@
+import FormLint
+import FormModel
+import FormWorkspace
+import JSONText
+import LanguageServerProtocol
+
+/// Documents that the client opens.
+extension Session {
+  /// Takes a document in: at once, or, where it is large, as soon as it was read beside everything else.
+  mutating func open(_ item: TextDocumentItem, _ path: String) {
+    prepareSettings(for: path)
+    let analysis = workspace.deferredAnalysis(of: path)
+    if background.patience != nil, item.text.bytes.count > OpeningDocument.largest {
+      opening = OpeningDocument(item, path, analysis)
+    } else {
+      open(item, path, analysis(item.text.bytes))
+    }
+  }
+
+  private mutating func open(_ item: TextDocumentItem, _ path: String, _ analysis: FileAnalysis) {
+    documents[path] = OpenDocument(uri: item.uri, version: item.version)
+    focus = path
+    let others = workspace.openInEditor(path, analysis)
+    markChanged(path)
+    markChanged(others)
+  }
+
+  /// Takes in the document that is being read, if it is there after so many milliseconds; nil: whenever it is there.
+  mutating func finishOpening(within milliseconds: Int? = nil) {
+    guard let opening, let analysis = opening.take(within: milliseconds) else { return }
+    self.opening = nil
+    open(opening.item, opening.path, analysis)
+  }
+
+  /// Whether a message may be handled before the document that is being read is there.
+  func isFreeOfOpening(_ message: IncomingMessage) -> Bool {
+    guard let opening else { return true }
+    let (method, params): (String, JSONValue?)
+    switch message {
+    case .request(_, let name, let json): (method, params) = (name, json)
+    case .notification(let name, let json): (method, params) = (name, json)
+    case .response, .invalid: return true
+    }
+    if method.hasPrefix("$/") || method == ShutdownRequest.method || method == ExitNotification.method { return true }
+    guard OpeningDocument.ofOneDocument.contains(method), let uri = Inbox.document(of: params) else { return false }
+    let path = client.path(of: uri)
+    return path != opening.path && !workspace.project.imports(of: path).contains { $0.target == opening.path }
+  }
+}
