@@ -35,6 +35,34 @@ struct BackgroundAnswerTests {
     }
   }
 
+  /// A large document is read beside everything else, and long chunks are looked at there: what is about others is
+  /// answered meanwhile, what is about it waits, and in the end all is as if it had been done at once.
+  @Test func largeDocumentsAreReadBesideOthers() {
+    let words = String(repeating: "word ", count: 200)
+    let rules = (0..<30).map { "rule length(...\($0 + 1)) { message: \"\(words)\($0)\" }\n" }.joined()
+    let fields = (0..<200).map { "textField f\($0) { keyboardType: .nope\($0); placeholder: \"\(words)\" }\n" }
+    let text = "form A {\ntextField long {\n\(rules)}\n\(fields.joined())}\n"
+    let other = "file:///forms/Other.formdef"
+    var patient = MemoryClient()
+    var hasty = MemoryClient(patience: 0)
+    _ = (patient.takeAll(), hasty.takeAll())
+    for open in [Messages.open(Self.text, uri: other), Messages.open(text)] {
+      patient.send(open)
+      hasty.sendWithoutIdling(open)
+    }
+    hasty.sendWithoutIdling(
+      Messages.request(
+        1, "textDocument/hover", #"{"textDocument":{"uri":"\#(other)"},\#(Messages.position(2, 25))}"#))
+    hasty.sendWithoutIdling(Messages.ask(2, "textDocument/hover", Messages.position(3, 8)))
+    hasty.send(Messages.request(3, "no/such"))
+    for id in 1...2 as ClosedRange<Int64> { #expect(hasty.answer(id)?["result"]?["contents"] != nil) }
+    func last(_ client: MemoryClient) -> [String] {
+      let told = client.messages.filter { $0["params"]?["uri"]?.string != other }
+      return told.compactMap { $0["params"]?.findings }.last ?? []
+    }
+    #expect(last(hasty).count >= 200 && last(hasty) == last(patient))
+  }
+
   /// Each is answered once, be it taken back, overtaken by a change or by the end.
   @Test(arguments: ["$/cancelRequest", "textDocument/didChange", "shutdown"])
   func eachIsAnsweredOnce(_ method: String) {
