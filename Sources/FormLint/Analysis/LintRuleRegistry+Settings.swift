@@ -1,6 +1,6 @@
 extension LintRuleRegistry {
-  /// The code of the rule that looks into strings files.
-  public static let missingTranslation = MissingTranslation.info.code
+  /// The codes of the rules that look into strings files.
+  public static let readingStrings: Set<String> = Set(all.filter(\.readsStrings).map(\.code))
 
   /// What is found where a suppression suppresses nothing, in a form or in settings.
   public static let unusedSuppression = UnusedSuppression.info

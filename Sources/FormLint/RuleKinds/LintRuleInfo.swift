@@ -28,6 +28,8 @@ public final class LintRuleInfo: Sendable, Hashable {
   public let canBeSuppressed: Bool
   /// Whether its fix takes a rule or a formatter away because of what else there is.
   public let fixRemovesRule: Bool
+  /// Whether it looks into the app's strings files, which are read where such a rule is selected.
+  public let readsStrings: Bool
   // Few ask for the examples: no run of the linter writes them.
   private let makeBad: @Sendable () -> String
   private let makeGood: @Sendable () -> String
@@ -37,7 +39,8 @@ public final class LintRuleInfo: Sendable, Hashable {
     _ code: String, _ severity: Severity, group: RuleGroup, isOnByDefault: Bool = true, summary: String,
     reason: String, bad: @escaping @autoclosure @Sendable () -> String,
     good: @escaping @autoclosure @Sendable () -> String, fix: String? = nil, isToldOncePerForm: Bool = false,
-    isAlwaysReported: Bool = false, canBeSuppressed: Bool = true, fixRemovesRule: Bool = false
+    isAlwaysReported: Bool = false, canBeSuppressed: Bool = true, fixRemovesRule: Bool = false,
+    readsStrings: Bool = false
   ) {
     self.code = code
     self.severity = severity
@@ -52,6 +55,7 @@ public final class LintRuleInfo: Sendable, Hashable {
     self.isAlwaysReported = isAlwaysReported
     self.canBeSuppressed = canBeSuppressed
     self.fixRemovesRule = fixRemovesRule
+    self.readsStrings = readsStrings
   }
 
   /// Each rule has one: they are the same where they are one object.

@@ -88,8 +88,8 @@ public struct Settings: Sendable {
       ? nil
       : FormSettings(
         path: main?.path ?? "", entries, selectedRules: selected, suppressions: suppressed,
-        translations: selected.contains(LintRuleRegistry.missingTranslation)
-          ? AppStrings.translations(beside: path) : Translations())
+        translations: selected.isDisjoint(with: LintRuleRegistry.readingStrings)
+          ? Translations() : AppStrings.translations(beside: path))
   }
 
   /// Who says what for a file, by its absolute path: what the files say for all of theirs, then for this one, then the

@@ -51,7 +51,9 @@ struct LintRun {
     paths.formUnion(unread.map(\.path))
     paths.formUnion(scope.paths)
     if let baseline = options.baseline { paths.insert(baseline) }
-    let translated = workspace.formSettings.filter { $1.selectedRules.contains(LintRuleRegistry.missingTranslation) }
+    let translated = workspace.formSettings.filter {
+      !$1.selectedRules.isDisjoint(with: LintRuleRegistry.readingStrings)
+    }
     for path in translated.keys { paths.formUnion(AppStrings.paths(beside: path)) }
     return paths
   }

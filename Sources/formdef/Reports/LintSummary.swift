@@ -90,7 +90,9 @@ struct LintSummary: Sendable {
     notShown.map { Remainder(kind: .notShown, path: $0.path, title: $0.code, words: $0.words) }
       + undecided.map { Remainder(kind: .notDecided, path: $0.path, title: "not decided", words: $0.words) }
       + unreadStrings.map {
-        Remainder(kind: .notDecided, path: $0.path, title: LintRuleRegistry.missingTranslation, words: $0.words)
+        Remainder(
+          kind: .notDecided, path: $0.path, title: LintRuleRegistry.readingStrings.sorted().joined(separator: ", "),
+          words: $0.words)
       }
   }
 

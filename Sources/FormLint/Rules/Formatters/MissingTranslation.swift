@@ -23,7 +23,7 @@ enum MissingTranslation: ControlRule, FormRule {
           locales: ["en_US"]
           textField name { placeholder: "Full name" }
       }
-      """)
+      """, readsStrings: true)
 
   static let controlFilter = RuleFilter()
 

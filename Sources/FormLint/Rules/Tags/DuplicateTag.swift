@@ -105,7 +105,7 @@ private struct TaggedControl: Sendable {
   }
 
   init?(_ chunk: ChunkID, _ context: FormContext) {
-    guard let entry = context.file.entry(chunk), let tag = context.form.tag(of: entry.block) else { return nil }
+    guard let entry = context.file.entry(chunk), let tag = context.tag(of: entry) else { return nil }
     let block = entry.block
     let written = block.member(of: .tag).flatMap { block.value(of: $0) }
     let place = ChunkPlace(chunk: chunk, range: written?.range ?? block.nameRange)

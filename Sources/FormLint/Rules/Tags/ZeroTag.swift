@@ -34,9 +34,10 @@ enum ZeroTag: FormRule {
     var numbers: [(place: ChunkPlace, fixes: [Fix])] = []
     var ofCases: [ChunkID] = []
     for chunk in context.form.tagValues[factKey(0)] where !elsewhere.contains(chunk) {
-      guard let block = context.file.entry(chunk)?.block, block.isTextInput, let tag = context.form.tag(of: block),
+      guard let entry = context.file.entry(chunk), entry.block.isTextInput, let tag = context.tag(of: entry),
         tag.value == 0
       else { continue }
+      let block = entry.block
       if tag.source != .number {
         ofCases.append(chunk)
       } else if let value = block.member(of: .tag).flatMap({ block.value(of: $0) }) {
