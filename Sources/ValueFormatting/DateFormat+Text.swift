@@ -122,8 +122,8 @@ private struct DateSettings: Hashable {
     } else if let template = format.template {
       formatter.setLocalizedDateFormatFromTemplate(template)
     } else {
-      formatter.dateStyle = DateSettings.style(format.style) ?? (format.time == nil ? .medium : .none)
-      formatter.timeStyle = DateSettings.style(format.time) ?? .none
+      formatter.dateStyle = DateSettings.style(format.styles.date) ?? .none
+      formatter.timeStyle = DateSettings.style(format.styles.time) ?? .none
     }
     return formatter
   }

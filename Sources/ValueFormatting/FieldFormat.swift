@@ -54,6 +54,22 @@ public struct DateFormat: Sendable, Hashable {
   /// An identifier; nil: that of the form.
   public var timeZone: String?
 
+  /// How the date and the time of day are written where neither a pattern nor a template says it: of a format that says
+  /// nothing the date, of one that says how the time is written that alone.
+  public var styles: (date: EnumMember, time: EnumMember) {
+    let date = style ?? (time == nil ? EnumMember.DateStyle.medium : EnumMember.DateStyle.none)
+    return (date, time ?? EnumMember.DateStyle.none)
+  }
+
+  /// What a date picker in the place of a keyboard writes where no formatter does.
+  ///
+  /// - Parameter isOfTime: whether times of day are chosen.
+  public static func ofPicker(isOfTime: Bool) -> DateFormat {
+    var format = DateFormat()
+    if isOfTime { format.time = EnumMember.DateStyle.short }
+    return format
+  }
+
   /// A format that says nothing.
   public init() {}
 

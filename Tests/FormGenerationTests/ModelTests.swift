@@ -89,6 +89,18 @@ struct ModelTests {
     #expect(text.contains("if isComplete, isNew {") && text.contains("completed[.c] = isComplete ? seen : nil"))
   }
 
+  /// Views are found by their tags: one of two with the same would never be.
+  @Test func equalTagsStopTheCompiler() {
+    let text = GeneratedText(members: "textField a { tag: 1 }\ntextField b { tag: 1 }")
+    #expect((text.model + text.uiKit).contains("#error(\"Test.formdef:3: 'b' has the tag of 'a'"))
+  }
+
+  @Test func colorsByDigitsFitIntoListsOfAttributes() {
+    let text = GeneratedText(
+      members: "textField a { defaultTextAttributes: [.kern(1), .backgroundColor(.hex(\"#11223344\"))] }")
+    #expect(text.uiKit.contains("UIColor(red: 0.0667, green: 0.1333, blue: 0.2, alpha: 0.2667) as Any"))
+  }
+
   /// What is searched anywhere in a text can be slow where a match of all of it is not.
   @Test func patternsThatAreSearchedForAreJudgedAsSuch() {
     let rule = "rule pattern(/(?:a|ab?){20}bb{20}/, match: .anywhere)"

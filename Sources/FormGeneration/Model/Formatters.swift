@@ -54,9 +54,8 @@ extension FormPlan {
       } else if let template = format.template {
         writer.line("formatter.setLocalizedDateFormatFromTemplate(\(SwiftLiteral.string(template)))")
       } else {
-        let style = format.style?.name.string ?? (format.time == nil ? "medium" : "none")
-        writer.line("formatter.dateStyle = .\(style)")
-        writer.line("formatter.timeStyle = .\(format.time?.name.string ?? "none")")
+        writer.line("formatter.dateStyle = .\(format.styles.date.name.string)")
+        writer.line("formatter.timeStyle = .\(format.styles.time.name.string)")
       }
       if needsYear(format) {
         writer.comment("A day without a year is one of a leap year: 2000 by itself is none in all calendars.")

@@ -120,7 +120,7 @@ extension SwiftWriter {
     if LongLiteral(text) != nil {
       guard prefix.hasSuffix("= ") else { return long(whole) }
       line(String(prefix.dropLast()))
-      return nested { $0.long(text) }
+      return nested { $0.long(text, isValue: true) }
     }
     if text.hasPrefix("["), text.hasSuffix("]") {
       return list(prefix, SwiftWriter.arguments(text.dropFirst().dropLast()))

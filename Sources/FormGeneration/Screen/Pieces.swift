@@ -110,9 +110,10 @@ extension ScreenPlan {
           writer.line("let texts = \(type).texts(of: chosen, locale: locale)")
           writer.line("replaceText(of: \(view.field), with: texts[\(view.field)] ?? \"\")")
         } else {
-          let styles = mode.map { $0.name.equals("time".utf8) } == true ? (".none", ".short") : (".medium", ".none")
+          let styles = DateFormat.ofPicker(isOfTime: mode?.name.equals("time".utf8) == true).styles
+          let (date, time) = (styles.date.name.string, styles.time.name.string)
           writer.line("let text = DateFormatter.localizedString(")
-          writer.nested { $0.line("from: wheel.date, dateStyle: \(styles.0), timeStyle: \(styles.1))") }
+          writer.nested { $0.line("from: wheel.date, dateStyle: .\(date), timeStyle: .\(time))") }
           writer.line("replaceText(of: \(view.field), with: text)")
         }
       }

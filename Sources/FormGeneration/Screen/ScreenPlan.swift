@@ -78,6 +78,16 @@ final class ScreenPlan {
         refusals.append("\(place): only the delegate of a text view is told that it is complete: take the handler out")
       }
     }
+    var owners: [Int64: String] = [:]
+    for view in views where view.control.tag != 0 {
+      if let first = owners[view.control.tag] {
+        refusals.append(
+          "\(view.control.line): '\(view.control.name)' has the tag of '\(first)', and views are found by their tags: "
+            + "give it another")
+      } else {
+        owners[view.control.tag] = view.control.name
+      }
+    }
     for view in views where view.control.tag == 0 {
       let name = "'\(view.control.name)'"
       refusals.append("\(view.control.line): 0 is the tag of every view without one: give \(name) another")

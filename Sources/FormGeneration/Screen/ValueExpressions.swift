@@ -92,6 +92,20 @@ extension ScreenPlan {
     )
   }
 
+  /// The same in a list of attributes, where there is less room: parts of a color by its digits are written in four places,
+  /// which is more than a screen shows.
+  private func shortColor(_ value: Value) -> String? {
+    guard value.name == "hex", let digits = value.argument()?.string?.drop(while: { $0 == "#" }) else {
+      return color(value)?.text
+    }
+    let bytes = stride(from: 0, to: 8, by: 2).map { Int(digits.dropFirst($0).prefix(2), radix: 16) ?? 255 }
+    let labels = ["red", "green", "blue", "alpha"]
+    let parts = zip(labels, bytes).map { label, byte in
+      "\(label): \(byte == 255 ? "1" : byte == 0 ? "0" : "\((Double(byte) / 255 * 10_000).rounded() / 10_000)")"
+    }
+    return "UIColor(\(parts.joined(separator: ", ")))"
+  }
+
   /// A `UIFont`; nil where the value is none.
   func font(_ value: Value) -> String? {
     let size = (value.argument("size")?.numberText).map(SwiftLiteral.number) ?? "UIFont.systemFontSize"
@@ -160,7 +174,7 @@ extension ScreenPlan {
       let written =
         switch value.name {
         case "font": font(argument)
-        case "foregroundColor", "backgroundColor", "underlineColor", "strokeColor": color(argument)?.text
+        case "foregroundColor", "backgroundColor", "underlineColor", "strokeColor": shortColor(argument)
         case "underlineStyle", "strikethroughStyle": options(argument).map { "NSUnderlineStyle(\($0.text)).rawValue" }
         case "link": argument.string.map(SwiftLiteral.string)
         default: argument.numberText.map(SwiftLiteral.number)

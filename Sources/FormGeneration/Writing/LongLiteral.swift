@@ -70,7 +70,9 @@ struct LongLiteral {
 
 extension SwiftWriter {
   /// A text that ends in a string literal, which is parted where it does not fit: `label: "…"`, `"…"`.
-  mutating func long(_ text: String, _ tail: String = "") {
+  ///
+  /// - Parameter isValue: whether it is all of what is assigned, on lines of its own: its parts are not indented then.
+  mutating func long(_ text: String, _ tail: String = "", isValue: Bool = false) {
     let whole = text + tail
     if fits(whole) { return line(whole) }
     if breakCall(text, tail) || breakList(text, tail) { return }
@@ -81,11 +83,12 @@ extension SwiftWriter {
     let parts = literal.parts(width: width - max(head.count, 2) - 2)
     guard parts.count > 1 else { return line(whole) }
     line(head + parts[0])
-    nested { writer in
+    func writeRest(_ writer: inout SwiftWriter) {
       for (index, part) in parts.enumerated().dropFirst() {
         writer.line("+ \(part)\(index == parts.count - 1 ? tail : "")")
       }
     }
+    if isValue { writeRest(&self) } else { nested(writeRest) }
   }
 
   /// Writes `label: [items]` with the items on lines of their own; false where the text is none.

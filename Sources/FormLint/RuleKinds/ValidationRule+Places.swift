@@ -110,6 +110,13 @@ extension FieldContext {
     return [Fix(title, applicability, [edit])]
   }
 
+  /// The fix that has a rule checked at the end of editing, where it says itself when it is checked.
+  func checkingAtEnd(_ rule: ValidationRule) -> [Fix] {
+    guard let time = rule.member.inner(.when) else { return [] }
+    let edit = Fix.Edit(place(time.range, rule.member.origin), ".endEditing")
+    return [Fix("Check it at the end of editing", .unsafe, [edit])]
+  }
+
   /// Whether no text meets the rules of a preset of another file, whoever uses it.
   func isUnmet(_ preset: FoundPreset) -> Bool {
     guard let other = preset.path.flatMap(scope.file), let entry = other.entry(preset.id) else { return false }

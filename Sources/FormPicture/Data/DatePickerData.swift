@@ -25,8 +25,8 @@ struct DatePickerData {
   /// of each the rows around the moment, the middle one of which is chosen.
   func write(to json: inout JSONWriter) {
     json.object {
-      $0.member("date", text(DateFormat(style: EnumMember.DateStyle.medium)))
-      $0.member("time", text(DateFormat(time: EnumMember.DateStyle.short)))
+      $0.member("date", text(.ofPicker(isOfTime: false)))
+      $0.member("time", text(.ofPicker(isOfTime: true)))
       $0.member("month", text(DateFormat(template: "yMMMM")))
       $0.key("grid")
       writeGrid(&$0)

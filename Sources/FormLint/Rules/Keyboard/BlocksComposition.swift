@@ -62,17 +62,10 @@ enum BlocksComposition: TextRule {
       let isLimit = rule.language.window?.max != nil
       let refused = script.parts.first { rule.breaks($0) == true }
       guard isLimit || refused != nil && rule.kind != .length else { continue }
-      let time = rule.member.inner(.when)
-      let fixes = time.map {
-        [
-          Fix(
-            "Check it at the end of editing", .unsafe,
-            [Fix.Edit(field.place($0.range, rule.member.origin), ".endEditing")])
-        ]
-      }
       report.add(
         Self.self, at: field.range(of: rule), isLimit ? .counts(locale) : .refuses(rule, refused ?? "", locale),
-        fixes: fixes ?? [], data: [("locale", .text(locale))], cause: field.cause(rule.spot, rule.member.origin))
+        fixes: field.checkingAtEnd(rule), data: [("locale", .text(locale))],
+        cause: field.cause(rule.spot, rule.member.origin))
     }
   }
 }

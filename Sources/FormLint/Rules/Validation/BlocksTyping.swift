@@ -35,16 +35,8 @@ enum BlocksTyping: TextRule {
     let blockedTyping = field.language.blockedTyping
     for (index, rule) in field.rules.enumerated() {
       guard let blocked = blockedTyping[index] else { continue }
-      let time = rule.member.inner(.when)
-      let fixes = time.map {
-        [
-          Fix(
-            "Check it at the end of editing", .unsafe,
-            [Fix.Edit(field.place($0.range, rule.member.origin), ".endEditing")])
-        ]
-      }
       report.add(
-        Self.self, at: field.range(of: rule), .blocked(rule, blocked), fixes: fixes ?? [],
+        Self.self, at: field.range(of: rule), .blocked(rule, blocked), fixes: field.checkingAtEnd(rule),
         data: [("goal", .text(blocked.goal)), ("refused", .text(blocked.refused))],
         cause: field.cause(rule.spot, rule.member.origin))
     }
