@@ -36,7 +36,8 @@ extension ValidationRule {
   fileprivate var restrictsWriting: Bool { rejects && restrictsTexts && kind != .range && kind != .equal }
 }
 
-/// Looks for a value that a formatter writes in a way that a rule rejects.
+/// Looks for a value that a formatter writes in a way that a rule rejects: by trying values of every length, the
+/// choices of the rules and the ends of ranges; whether what is written meets the rules is decided exactly.
 private struct FormatterConflictSearch {
   private let field: FieldLanguage
   private let normalization: FieldNormalization

@@ -1,4 +1,8 @@
 /// Finds candidates for an attack on a pattern, completes them to texts that it refuses, and keeps the slowest.
+///
+/// An attack is a prefix, a pump that is repeated, and a suffix (Kirrage, Rathnayake & Thielecke, NSS 2013). Candidates are
+/// the loops of an automaton that a text takes in several ways (Weideman et al., CIAA 2016); since ambiguity alone slows no
+/// engine down, each is completed by a suffix with which the whole text is refused, and its steps are counted.
 struct AttackSearch {
   private struct Attack {
     var growth: GrowthCurve.Growth

@@ -1,4 +1,5 @@
-/// Frontiers while an automaton is built: shared, written once, and rewritten in place when a loop's way back is known.
+/// Frontiers while an automaton is built: shared, written once, and rewritten in place when a loop's way back is known
+/// (backpatching: Aho, Lam, Sethi & Ullman, "Compilers", section 6.7).
 ///
 /// A target below `BacktrackingAutomaton.accept` stands for the way back of a loop that is still open.
 struct FrontierPool {

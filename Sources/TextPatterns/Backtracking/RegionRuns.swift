@@ -1,5 +1,6 @@
 /// What the regions of an automaton (look-arounds, atomic groups) do at the places of one text: where the first match
-/// that the engine finds ends, and what it costs to find out. Each question is answered once.
+/// that the engine finds ends, and what it costs to find out. Each question is answered once, which keeps the count
+/// polynomial however long the engine itself would take (memoization: Davis, Servant & Lee, IEEE S&P 2021).
 struct RegionRuns {
   /// What trying a region at a place leads to.
   struct Answer {

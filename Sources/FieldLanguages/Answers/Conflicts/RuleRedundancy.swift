@@ -16,6 +16,9 @@ public struct RuleRedundancy: Sendable, Equatable {
 extension RuleSpace {
   /// The rules of the field itself that others imply, where those are checked no later; of equal rules, the last.
   ///
+  /// One is implied where no text meets the others and its complement: a question of emptiness. What is found goes, one by
+  /// one from the last, so that what is left says the same.
+  ///
   /// A rule that rejects the empty text is not called superfluous for one that does not.
   ///
   /// - Parameter isNeeded: for each rule whether it is certain that others do not imply it.

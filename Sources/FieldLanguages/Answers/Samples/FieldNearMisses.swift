@@ -3,6 +3,8 @@ import FormSyntax
 import TextPatterns
 import UIKitCatalog
 
+/// Texts that break one rule alone: right texts with a small change, those just past the ends of lengths and ranges, then
+/// those of the product of one rule's complement with the languages of all others.
 extension FieldLanguage {
   /// Texts that break one rule and no other, first those that are almost right: one of each rule that can be broken
   /// alone, then more, until there are so many. No text is there twice.

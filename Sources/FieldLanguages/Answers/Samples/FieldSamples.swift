@@ -3,6 +3,8 @@ import FormSyntax
 import TextPatterns
 import UIKitCatalog
 
+/// Texts that meet all rules: candidates that people write come first, then those that the languages of the rules have in
+/// common, from the product of their automata (generate and test: each is judged rule by rule before it is shown).
 extension FieldLanguage {
   /// So many samples are shown where nobody says how many.
   public static let usualSamples = 5
