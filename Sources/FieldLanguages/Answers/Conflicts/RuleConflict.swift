@@ -57,7 +57,7 @@ public struct RuleConflict: Sendable, Equatable {
 
 extension RuleSpace {
   /// The smallest conflict of the rules that reject; nil where some text meets them all. It is a minimal unsatisfiable
-  /// set: QuickXplain finds it (`conflictCore(isKnown:budget:)`).
+  /// set: QuickXplain finds it (`conflictCore(allowEmpty:isKnown:budget:)`).
   func conflict() -> Decision<RuleConflict?> {
     let candidates = rejecting
     guard !candidates.isEmpty else { return .decided(nil) }
