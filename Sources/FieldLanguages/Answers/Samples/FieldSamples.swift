@@ -350,6 +350,7 @@ private final class AcceptedTexts {
   func contains(_ text: String) -> Bool {
     let key = ExactText(utf8: Array(text.utf8))
     if let answer = known[key] { return answer }
+    StepPool.current?.take(AcceptedTexts.stepsToJudge)
     if Interruption.isDue(after: AcceptedTexts.stepsToJudge) { return false }
     let answer = isAccepted(text)
     known[key] = answer
