@@ -32,8 +32,20 @@ import Testing
   }
 
   @Test func leavesWhatWouldHaveMoreErrors() {
-    let text = "form A {\n    textField a { rule lenght(\"x\", \"y\") }\n    textField b { }\n}"
+    let text = "form A {\n    textField a { rule lenght(a: 1, b: 2) }\n    textField b { }\n}"
     #expect(fixed(text, [.safe, .unsafe]) == text)
+  }
+
+  @Test(arguments: [
+    ("range(1,5...2,5)", "range(1.5...2.5)"), ("range(0.0...9,99)", "range(0.0...9.99)"),
+    ("range(0...Int.max)", "range(0...)"), ("range(date(2000, 1, 5)...)", "range(date(\"2000-01-05\")...)"),
+    ("oneOf(.one, .two)", "oneOf([\"one\", \"two\"])"), ("oneOf({\"one\", \"two\"})", "oneOf([\"one\", \"two\"])"),
+    ("length 3...5)", "length(3...5)"), ("pattern([a-z]+)", "pattern(/[a-z]+/)"),
+    ("length(3...5))", "length(3...5)"),
+  ])
+  func writesArgumentsAsTheyAreHere(written: String, meant: String) {
+    func text(_ rule: String) -> String { "form A {\n    textField a { rule \(rule) }\n    textField b { }\n}" }
+    #expect(fixed(text(written), [.safe, .unsafe]) == text(meant))
   }
 
   @Test func correctsANameWhoseArgumentsFit() {

@@ -6,7 +6,9 @@ import UIKitCatalog
 extension BlockContext {
   /// The rule with its brackets, and with the name and the labels that it has here.
   func bareArgumentsFix(_ error: SyntaxError) -> [Fix] {
-    let written = chunk.source.text(error.range).drop { $0 == ":" || $0 == "=" || $0 == " " || $0 == "\t" }
+    var written = chunk.source.text(error.range).drop { $0 == ":" || $0 == "=" || $0 == " " || $0 == "\t" }
+    let isClosed = written.hasSuffix(")") && written.count { $0 == ")" } > written.count { $0 == "(" }
+    if isClosed { written.removeLast() }
     guard !written.isEmpty else { return [] }
     let name = word(before: error.insertAt)
     let start = error.insertAt - UInt32(clamping: name.utf8.count)
@@ -15,10 +17,9 @@ extension BlockContext {
     }
     let isUnsure = ValidationRuleKind.named(name.utf8) == nil && written.contains("(")
     if isUnsure { return [] }
-    let isClosed = lineRest(from: error.end).first { $0 != " " } == ")"
     return [
       isClosed
-        ? replacement("Insert '('", error.insertAt..<error.end, "(\(written)")
+        ? replacement("Insert '('", error.insertAt..<error.end, "(\(written))")
         : replacement("Insert '(' and ')'", error.insertAt..<error.end, "(\(written))")
     ]
   }

@@ -19,6 +19,59 @@ extension BlockContext {
     return replacement("Write '\(member)'", error.start..<error.start + length, member)
   }
 
+  /// Swift's `class Name: UIViewController` as `form Name`, `enum Name: Int { case one }` as `tags Name { one }`; nil of
+  /// other words.
+  func foreignBlockFix(_ error: SyntaxError) -> Fix? {
+    let isTags = chunk.source.text(error.range) == "enum"
+    guard isTags || error.problem == .unknownKeyword(.file),
+      let kind = chunk.withTree({ tree in tree.nodes.first { Int($0.start) == Int(error.start) }?.kind }),
+      kind == (isTags ? .tags : .form)
+    else { return nil }
+    let head = lineRest(from: error.start).prefix { $0 != "{" }.trimmedEnd
+    let words = head.prefix { $0 != ":" }.split(separator: " ")
+    let keyword = isTags ? Keyword.tags : .form
+    guard let name = words.last, name.allSatisfy(\.isOfName) else { return nil }
+    let text = words.count > 1 ? "\(keyword.text) \(name)" : keyword.text
+    let range = Int(error.start)..<Int(error.start) + head.utf8.count
+    let cases = isTags ? caseKeywords(behind: range.upperBound) : []
+    return Fix(
+      "Replace with '\(text)'", .unsafe,
+      [Fix.Edit(place(range), text)] + cases.map { Fix.Edit(place($0), "") })
+  }
+
+  /// The words `case` before the names of tag cases, with the blanks behind them.
+  private func caseKeywords(behind end: Int) -> [Range<Int>] {
+    let names = chunk.withTree { tree in
+      tree.nodes.filter { $0.kind == .tagCase && Int($0.start) > end }.map { Int($0.start) }
+    }
+    return names.compactMap { name in
+      let before = chunk.bytes.prefix(name).reversed()
+      let blanks = before.prefix { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }.count
+      guard blanks > 0, before.dropFirst(blanks).starts(with: "case".utf8.reversed()) else { return nil }
+      return name - blanks - 4..<name
+    }
+  }
+
+  /// `tags: Int {`, `tags = {`, `tags [one, two]` as `tags { one, two }`.
+  func tagListFix(_ error: SyntaxError) -> [Fix] {
+    let line = lineRest(from: error.start)
+    guard let open = line.firstIndex(where: { $0 == "{" || $0 == "[" }) else { return [] }
+    let head = line[..<open]
+    let end = Int(error.start) + head.utf8.count
+    if line[open] == "{" {
+      return [replacement("Remove '\(head.trimmedEnd)'", error.insertAt..<UInt32(clamping: end), " ")]
+    }
+    guard let closer = chunk.bytes.dropFirst(end).firstIndex(of: UInt8(ascii: "]")) else { return [] }
+    let close = closer - chunk.bytes.startIndex
+    return [
+      Fix(
+        "Write '{ }'", .unsafe,
+        [
+          Fix.Edit(place(Int(error.insertAt)..<end + 1), " { "), Fix.Edit(place(close..<close + 1), " }"),
+        ])
+    ]
+  }
+
   private static let functions: Set<String> = ["func", "fun", "function", "def"]
   /// Words that begin declarations of other languages and mean nothing here.
   static let declarators: Set<String> = functions.union([

@@ -76,6 +76,8 @@ enum ForeignMembers {
     guard !value.isBroken else { return nil }
     let word = word(value)
     switch name {
+    // Android's numbers are whole ones, those of HTML are any.
+    case "inputtype" where word == "number": return "keyboardType: .numberPad"
     case "type", "inputtype", "inputmode", "keyboard", "keyboardtype": return keyboard(word, isMode: name != "type")
     case "autocomplete", "contenttype", "autofill": return contentType(word)
     case "autocapitalize", "autocapitalization", "textinputautocapitalization", "capitalization":

@@ -69,7 +69,11 @@ extension BlockContext {
     guard let close = list.firstIndex(of: ")") else { return [] }
     let labels = list[..<close].split(separator: ",").map { $0.drop { $0 == " " }.prefix(while: \.isOfName) }
     guard !labels.isEmpty, labels.allSatisfy({ !$0.isEmpty }) else { return [] }
-    let end = start + 2 + UInt32(clamping: list[..<close].utf8.count)
+    var end = start + 2 + UInt32(clamping: list[..<close].utf8.count)
+    let rest = list[list.index(after: close)...]
+    if rest.drop(while: { $0 == " " }).hasPrefix("->") {
+      end += UInt32(clamping: rest.prefix { $0 != "{" }.trimmedEnd.utf8.count)
+    }
     let text = "(" + labels.map { "\($0):" }.joined() + ")"
     return [replacement("Write '\(word(before: start))\(text)'", start..<end, text)]
   }
@@ -118,6 +122,10 @@ extension BlockContext {
       return [replacement("Remove 'func'", start..<max(error.insertAt, found(error).lowerBound), "")]
     }
     let line = lineRest(from: found(error).lowerBound)
+    for brackets in ["()", ")", "]"] where line == brackets {
+      let end = found(error).lowerBound + UInt32(clamping: brackets.count)
+      return [replacement("Remove '\(brackets)'", error.insertAt..<end, "")]
+    }
     if line.hasPrefix("->") {
       let type = line.dropFirst(2).prefix { $0.isOfName || " ?.".contains($0) }
       let end = found(error).lowerBound + UInt32(clamping: type.utf8.count) + 2
@@ -158,6 +166,16 @@ extension BlockContext {
       return []
     }
     return [replacement("Write '/\(written)/'", start..<end, "/\(written)/")]
+  }
+
+  /// `0...Int.max` becomes `0...`.
+  func endlessRangeFix(_ error: SyntaxError) -> [Fix] {
+    let bound = chunk.source.text(error.range)
+    let before = chunk.source.text(max(0, Int(error.start) - 3)..<Int(error.start))
+    guard [".max", ".infinity", ".greatestFiniteMagnitude"].contains(where: bound.hasSuffix),
+      before == "..." || before == "..<"
+    else { return [] }
+    return [replacement("Write '...'", error.start - 3..<error.end, "...")]
   }
 
   /// `.mask(##/##)` becomes `.mask("##/##")`.

@@ -56,6 +56,17 @@ enum ForeignText {
     text.first.map { "[^\\".contains($0) } ?? false && !text.contains("/") && !text.contains("\"")
   }
 
+  /// A range of numbers with decimal commas, such as `1,5...2,5`, with points; nil of anything else.
+  static func decimals(_ text: String) -> String? {
+    let bounds = text.split(separator: "...", maxSplits: 1, omittingEmptySubsequences: false)
+    guard bounds.count == 2, text.contains(",") else { return nil }
+    let areNumbers = bounds.allSatisfy { bound in
+      let parts = bound.drop { $0 == "-" }.split(omittingEmptySubsequences: false) { $0 == "," || $0 == "." }
+      return bound.isEmpty || parts.count <= 2 && parts.allSatisfy { !$0.isEmpty && $0.allSatisfy(\.isASCIIDigit) }
+    }
+    return areNumbers ? text.replacing(",", with: ".") : nil
+  }
+
   /// A range of numbers as this language has it: of `<= 5`, `>= 3`, `< 5`, `3-8`, `3 to 8`; nil of anything else.
   static func bounds(_ text: Substring) -> String? {
     let bare = text.hasPrefix("(") ? unwrapped(text) ?? text : text

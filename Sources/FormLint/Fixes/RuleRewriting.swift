@@ -17,7 +17,8 @@ struct RuleRewriting {
     var index = member.values.lowerBound
     while index < member.values.upperBound {
       let argument = block.view(index)
-      guard argument.kind == .argument, argument.name.isEmpty, let value = argument.children.first(where: { _ in true })
+      guard argument.kind == .argument, let value = argument.children.first(where: { _ in true }),
+        argument.name.isEmpty || value.kind == .reference && RuleRewriting.labelsOfFields.contains(argument.name)
       else { return nil }
       values.append(value)
       end = argument.range.upperBound
@@ -32,6 +33,9 @@ struct RuleRewriting {
     range = member.nameRange.lowerBound..<end
     self.text = text
   }
+
+  /// Labels before the name of another field: `matches(to: email)`.
+  private static let labelsOfFields: Set<String> = ["to", "with", "as", "field", "other"]
 
   /// The rule that several values say: `between(1, 5)`, `in("a", "b")`.
   private static func rule(_ name: String, _ values: [Value]) -> String? {

@@ -65,16 +65,18 @@ extension BlockContext {
     switch error.problem {
     case .unknownKeyword:
       if let declaration = declarationFix(error) ?? handlerFix(error) { return [declaration] }
-      if chunk.source.text(error.range) == "enum" {
-        return [replacement("Replace 'enum' with 'tags'", error.start..<error.end, "tags")]
-      }
+      if meantKeyword(error) == nil, let block = foreignBlockFix(error) { return [block] }
       guard let keyword = meantKeyword(error) else { return [] }
       if let fix = foreignKeywordFix(error, keyword) { return [fix] }
       return [Fix(replacing: chunk.source.text(error.range), with: keyword, at: place(error.range))]
-    case .expectedOpenBrace(.tags) where chunk.source.text(error.range) == ":":
-      let type = lineRest(from: error.start).prefix { $0 != "{" }
-      let end = error.start + UInt32(clamping: type.utf8.count)
-      return [replacement("Remove '\(type.trimmedEnd)'", error.insertAt..<end, " ")]
+    case .expectedOpenBrace(.tags) where [":", "=", "["].contains(chunk.source.text(error.range)):
+      return tagListFix(error)
+    case .expectedName where chunk.source.text(error.foundRange) == ":":
+      return [replacement("Remove ':'", error.insertAt..<error.end, "")]
+    case .bracedList:
+      let list = "[\(chunk.source.text(error.range).dropFirst().dropLast())]"
+      return [replacement("Write '\(list)'", error.start..<error.end, list)]
+    case .notABound: return endlessRangeFix(error)
     case .expectedOpenBrace: return openBraceFix(error)
     case .assignment where chunk.kind == .unexpected: return []
     case .assignment:

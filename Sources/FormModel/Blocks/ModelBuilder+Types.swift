@@ -302,6 +302,8 @@ extension ModelBuilder {
   private mutating func checkArguments(of callee: Callee, _ given: [Int], call: Int?, _ member: Int) {
     let expected = callee.arguments
     var taken = Array(repeating: false, count: expected.count)
+    // What is wrong with an argument without a label tells of those that follow it, too.
+    var isTold = false
     for argument in given where values[argument].kind == .argument {
       guard let place = place(of: argument, among: expected, taken) else {
         if values[argument].textLength > 0 {
@@ -309,8 +311,9 @@ extension ModelBuilder {
         } else if let place = placeWithLabel(for: argument, among: expected, taken) {
           taken[place] = true
           note(.missingLabel(callee, place), argument, member)
-        } else {
+        } else if !isTold {
           note(.extraArgument(callee), argument, member)
+          isTold = true
         }
         continue
       }
@@ -318,6 +321,7 @@ extension ModelBuilder {
       let value = argument + 1
       if value < Int(values[argument].next) + valueBase {
         check(value, expected[place].type, isNullable: false, member: member)
+        if values[argument].textLength == 0, values[argument].flags.contains(.hasProblem) { isTold = true }
       }
     }
     for (place, argument) in expected.enumerated() where argument.isRequired && !taken[place] {

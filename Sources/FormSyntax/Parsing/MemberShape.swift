@@ -16,12 +16,15 @@ extension Parser {
   /// Tells what the present token begins.
   mutating func classify() -> Member {
     guard kind == .identifier else { return .other }
-    if lexer.bytes[lexer.tokenEnd] == UInt8(ascii: ":") { return .property }
     let (text, count) = (lexer.bytes + lexer.start, lexer.tokenEnd - lexer.start)
     let word = Keyword.spelled(text, count: count)
+    if word == nil, text[count] == UInt8(ascii: ":") { return .property }
     return peek { ahead, notes in
       ahead.advance(&notes)
-      if ahead.kind == .colon, !ahead.newlineBefore { return .property }
+      if ahead.kind == .colon, !ahead.newlineBefore {
+        return word.flatMap { Parser.hasShapeBehindColon($0, &ahead, &notes) ? .keyword($0, hasShape: true) : nil }
+          ?? .property
+      }
       if let word { return .keyword(word, hasShape: Parser.hasShape(word, &ahead, &notes)) }
       if ahead.kind == .leftBrace { return .unknownBlock }
       if ahead.kind == .identifier || ahead.kind == .string, !ahead.newlineBefore {
@@ -38,10 +41,31 @@ extension Parser {
   }
 
   /// A member as it was meant: a block whose keyword has a wrong capital letter is that keyword's, where one of the open
-  /// blocks may hold it.
-  func corrected(_ member: Member) -> (member: Member, isSlip: Bool) {
-    guard member == .unknownBlock, let keyword = slip, keyword.blocks.meets(open) else { return (member, false) }
+  /// blocks may hold it; so are Swift's words for a form and its tags.
+  mutating func corrected(_ member: Member) -> (member: Member, isSlip: Bool) {
+    guard member == .unknownBlock || member == .word else { return (member, false) }
+    if member == .unknownBlock, let keyword = slip, keyword.blocks.meets(open) {
+      return (.keyword(keyword, hasShape: true), true)
+    }
+    guard let keyword = foreignBlock() else { return (member, false) }
     return (.keyword(keyword, hasShape: true), true)
+  }
+
+  /// Whether a name and a `{` follow the colon at which `ahead` is: a block whose keyword has a colon that it does not
+  /// take. Properties that are called as a keyword have other values.
+  private static func hasShapeBehindColon(_ keyword: Keyword, _ ahead: inout Lexer, _ notes: inout TriviaNotes) -> Bool
+  {
+    var place = ahead.tokenEnd
+    while ahead.bytes[place] == UInt8(ascii: " ") { place += 1 }
+    let begins = ahead.bytes[place]
+    switch keyword {
+    case .import, .use, .rule, .on, .observe, .override, .attributes: return false
+    case .tags: return begins == UInt8(ascii: "[") || begins == UInt8(ascii: "{")
+    case .section: break
+    default: guard begins | 0x20 >= UInt8(ascii: "a"), begins | 0x20 <= UInt8(ascii: "z") else { return false }
+    }
+    ahead.advance(&notes)
+    return !ahead.newlineBefore && hasShape(keyword, &ahead, &notes)
   }
 
   /// Whether the token after a keyword, and those after that, are what follows that keyword. `ahead` is at the first.

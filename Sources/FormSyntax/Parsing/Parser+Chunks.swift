@@ -158,7 +158,7 @@ extension Parser {
       parseWhole(keyword, in: block)
     default:
       parseKeyword(keyword, misplaced: false)
-      endMember(in: block)
+      endMember(in: block, from: nodeBase)
     }
     return keyword.chunkKind
   }
@@ -186,7 +186,7 @@ extension Parser {
     func read(_ parser: inout Parser, closingByIndentation: Bool) {
       parser.closesByIndentation = closingByIndentation
       parser.parseKeyword(keyword, misplaced: false)
-      parser.endMember(in: block)
+      parser.endMember(in: block, from: start.nodes)
       parser.closesByIndentation = false
     }
     hasInnerProperties = false
@@ -226,7 +226,7 @@ extension Parser {
   private mutating func parseFormHead(_ after: inout ChunkContext) {
     let index = begin(.form, at: lexer.start)
     let head = lexer.start
-    parseHead(index, .form)
+    if isForeignType { takeForeignHead(index) } else { parseHead(index, .form) }
     let isOpen = parseHeadBrace(index, .form, head: head)
     after = isOpen ? .inForm(indentation: lexer.indentation(of: head, &notes)) : .file
     finish(index)
@@ -236,6 +236,7 @@ extension Parser {
     let index = begin(.section, at: lexer.start)
     let head = lexer.start
     advance()
+    takeColon(behind: .section)
     if kind == .string, !atNewline { parseString() }
     if parseHeadBrace(index, .section, head: head) {
       after = after.inSection(indentation: lexer.indentation(of: head, &notes))

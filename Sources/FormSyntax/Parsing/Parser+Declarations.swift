@@ -1,47 +1,62 @@
 /// The members that have a syntax of their own: tags, uses, rules, events, observers, overrides.
 extension Parser {
-  /// `tags Name { name = 1, name }`.
+  /// `tags Name { name = 1, name }`; `enum Name: Int { case name = 1, name }` and `tags [name, name]` are read as such.
   mutating func parseTags() {
     let index = begin(.tags, at: lexer.start)
+    // All that is Swift's is one mistake, which is told.
+    let isForeign = isEnumeration
     advance()
     if kind == .identifier, !atNewline { takeName(index) }
-    if kind == .colon, !atNewline {
+    if kind == .colon || kind == .equal, !atNewline {
       // A type, as enumerations have it.
-      expected(.expectedOpenBrace(.tags))
-      while !atNewline, kind == .colon || kind == .identifier || kind == .comma { advance() }
+      if !isForeign { expected(.expectedOpenBrace(.tags)) }
+      while !atNewline, kind == .colon || kind == .equal || kind == .identifier || kind == .comma { advance() }
     } else if kind != .leftBrace {
       expected(.expectedOpenBrace(.tags))
     }
-    guard kind == .leftBrace else {
+    guard kind == .leftBrace || kind == .leftBracket && !atNewline else {
       flag(index, .broken)
       return finish(index)
     }
+    let closer: TokenKind = kind == .leftBrace ? .rightBrace : .rightBracket
     flag(index, .hasList)
     advance()
     let outer = open
     open.insert(.tags)
-    parseTagCases(index)
+    parseTagCases(index, closer, isForeign: isForeign)
     open = outer
     finish(index)
   }
 
-  private mutating func parseTagCases(_ index: Int) {
-    while kind != .rightBrace {
+  /// - Parameter isForeign: whether words `case` before names are expected.
+  private mutating func parseTagCases(_ index: Int, _ closer: TokenKind, isForeign: Bool) {
+    while kind != closer {
       let member = classify()
+      if kind == .rightBrace { return }
       if kind == .endOfFile || closes(.tags, member) { return leaveOpen(index, .tags) }
       let first = nodes.count
       defer { noteOpenTagCase(from: first) }
       guard kind == .identifier else {
-        report(.expectedTagCase, lexer.start..<lexer.tokenEnd)
-        skipTagCase()
+        if closer == .rightBrace { report(.expectedTagCase, lexer.start..<lexer.tokenEnd) }
+        skipTagCase(before: closer)
         continue
       }
+      if isForeign, isCaseKeyword() { advance() }
       parseTagCase()
-      if take(.comma) || take(.semicolon) || atNewline || kind == .rightBrace || kind == .endOfFile { continue }
+      if take(.comma) || take(.semicolon) || atNewline || kind == closer || kind == .endOfFile { continue }
       expected(.expectedSeparator)
-      if kind != .identifier { skipTagCase() }
+      if kind != .identifier { skipTagCase(before: closer) }
     }
     advance()
+  }
+
+  /// Whether `case` stands here, and a name behind it on the line.
+  private mutating func isCaseKeyword() -> Bool {
+    guard lexer.tokenEnd - lexer.start == 4, spells(lexer.bytes + lexer.start, "case") else { return false }
+    return peek { ahead, notes in
+      ahead.advance(&notes)
+      return ahead.kind == .identifier && !ahead.newlineBefore
+    }
   }
 
   private mutating func noteOpenTagCase(from node: Int) {
@@ -66,11 +81,12 @@ extension Parser {
     finish(index)
   }
 
-  private mutating func skipTagCase() {
+  private mutating func skipTagCase(before closer: TokenKind) {
     let index = begin(.unexpected, at: lexer.start)
     repeat {
       advance()
-    } while !atNewline && kind != .comma && kind != .semicolon && kind != .rightBrace && kind != .endOfFile
+    } while !atNewline && kind != .comma && kind != .semicolon && kind != .rightBrace && kind != closer
+      && kind != .endOfFile
     finish(index)
     if !take(.comma) { _ = take(.semicolon) }
   }
@@ -126,6 +142,8 @@ extension Parser {
       guard !atNewline, startsValue else { break }
       parseBareArgument()
     } while !atNewline && take(.comma)
+    // Of two brackets, one may be there.
+    if !atNewline { _ = take(.rightParen) }
     report(.bareArguments, start..<lexer.previousEnd, insertAt: nameEnd)
   }
 
@@ -185,13 +203,22 @@ extension Parser {
     if kind == .period, !atNewline {
       parseImplicitMember(depth: 0, takesArguments: false)
     } else if kind == .identifier, !atNewline {
+      let selector = nodes.count
       parseSelector()
+      if nodes[selector].flags.contains(.broken) { skipResultType() }
     } else {
       flag(index, .broken)
       expected(.expectedMethod(.on))
     }
     parseBlock(index, .event)
     finish(index)
+  }
+
+  /// Passes over `-> Type`, which is a part of the same mistake as what stands before it.
+  private mutating func skipResultType() {
+    guard !atNewline, lexer.bytes[lexer.start] == UInt8(ascii: "-"), lexer.bytes[lexer.start + 1] == UInt8(ascii: ">")
+    else { return }
+    while !atNewline, kind != .leftBrace, kind != .rightBrace, kind != .semicolon, kind != .endOfFile { advance() }
   }
 
   /// `observe Name.name { … }`.
@@ -247,6 +274,11 @@ extension Parser {
       advance()
       while kind == .identifier, !atNewline, nextIsColon() {
         advance()
+        advance()
+      }
+      if kind == .rightParen, !atNewline {
+        flag(index, .broken)
+        report(.unexpectedCharacter, lexer.start..<lexer.tokenEnd)
         advance()
       }
     }

@@ -10,6 +10,87 @@ extension Parser {
     return true
   }
 
+  /// `override func viewDidLoad() { … }`, passed over with its line; false where something else stands here.
+  mutating func takeForeignOverride(in block: BlockKind) -> Bool {
+    let end: Int? = peek { ahead, notes in
+      ahead.advance(&notes)
+      return !ahead.newlineBefore && Parser.isForeign(ahead) ? ahead.tokenEnd : nil
+    }
+    guard let end else { return false }
+    report(.unknownKeyword(block), lexer.start..<end)
+    skipLine()
+    return true
+  }
+
+  /// The keyword that Swift's word for a block stands for: `enum` for tags, and in a file `class` or `struct` for a form,
+  /// where members of one stand in it. Nil of other words.
+  mutating func foreignBlock() -> Keyword? {
+    if isEnumeration, Keyword.tags.blocks.meets(open) {
+      let beginsBlock = peek { ahead, notes in Parser.passTypeHead(&ahead, &notes) }
+      return beginsBlock ? .tags : nil
+    }
+    guard isForeignType, open.contains(.file), !Keyword.tags.blocks.meets(open) else { return nil }
+    let holdsMembers = peek { ahead, notes in
+      guard Parser.passTypeHead(&ahead, &notes) else { return false }
+      for _ in 0..<Parser.memberLookahead {
+        ahead.advance(&notes)
+        if ahead.kind == .rightBrace || ahead.kind == .endOfFile { return false }
+        guard ahead.kind == .identifier,
+          let word = Keyword.spelled(ahead.bytes + ahead.start, count: ahead.tokenEnd - ahead.start),
+          word.mayStand(in: .form), !word.mayStand(in: .control)
+        else { continue }
+        ahead.advance(&notes)
+        let isHead = ahead.kind == .identifier || ahead.kind == .string || ahead.kind == .leftBrace
+        if !ahead.newlineBefore, isHead { return true }
+      }
+      return false
+    }
+    return holdsMembers ? .form : nil
+  }
+
+  /// How many tokens behind a `{` are looked at for a member that only forms have.
+  private static let memberLookahead = 48
+
+  /// Goes from the first word of a type's head to its `{`; false where none stands on the line.
+  private static func passTypeHead(_ ahead: inout Lexer, _ notes: inout TriviaNotes) -> Bool {
+    for _ in 0..<longestTypeHead {
+      ahead.advance(&notes)
+      if ahead.newlineBefore { return false }
+      switch ahead.kind {
+      case .leftBrace: return true
+      case .identifier, .colon, .comma, .period: continue
+      default: return false
+      }
+    }
+    return false
+  }
+
+  private static let longestTypeHead = 16
+
+  /// `final class Name: Type, Type` up to its `{`; the node at `index` gets the name.
+  mutating func takeForeignHead(_ index: Int) {
+    while kind == .identifier, Parser.isForeign(lexer) { advance() }
+    if kind == .identifier { takeName(index) }
+    while !atNewline, kind != .leftBrace, kind != .endOfFile { advance() }
+  }
+
+  /// Whether Swift's word for a type stands here, or for how one is seen.
+  var isForeignType: Bool {
+    let text = UnsafeBufferPointer(start: lexer.bytes + lexer.start, count: lexer.tokenEnd - lexer.start)
+    return Parser.foreignTypes.contains { $0.utf8.elementsEqual(text) }
+  }
+
+  private static let foreignTypes = [
+    "class", "struct", "extension", "protocol", "actor", "interface", "final", "public", "open", "internal", "private",
+    "fileprivate",
+  ]
+
+  /// Whether Swift's word for tags stands here.
+  var isEnumeration: Bool {
+    lexer.tokenEnd - lexer.start == 4
+      && "enum".utf8.elementsEqual(UnsafeBufferPointer(start: lexer.bytes + lexer.start, count: 4))
+  }
+
   /// `"placeholder": "Name"`, as JSON has it, read as a property without its name; false where none begins here.
   mutating func takeQuotedProperty(in block: BlockKind) -> Bool {
     guard block.takesProperties, kind == .string, colonFollows() else { return false }
@@ -84,15 +165,18 @@ extension Parser {
     }
   }
 
-  private var isForeignWord: Bool {
+  private var isForeignWord: Bool { Parser.isForeign(lexer) }
+
+  /// Whether the present token of a lexer is a word of other languages.
+  private static func isForeign(_ lexer: Lexer) -> Bool {
     let text = UnsafeBufferPointer(start: lexer.bytes + lexer.start, count: lexer.tokenEnd - lexer.start)
-    return Parser.foreignWords.contains { $0.utf8.elementsEqual(text) }
+    return foreignWords.contains { $0.utf8.elementsEqual(text) }
   }
 
   /// Words that begin declarations and statements elsewhere and are no names of anything here.
   private static let foreignWords = [
     "let", "var", "const", "val", "def", "func", "fun", "function", "private", "fileprivate", "internal", "public",
     "static", "lazy", "weak", "final", "for", "if", "while", "guard", "struct", "enum", "extension", "protocol",
-    "typealias", "try", "await", "throw", "mutating",
+    "typealias", "try", "await", "throw", "mutating", "class", "actor", "interface", "open",
   ]
 }

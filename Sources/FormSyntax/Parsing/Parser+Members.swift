@@ -70,6 +70,7 @@ extension Parser {
       let isLegal = block.takesProperties
       if !isLegal { report(.misplacedProperty(block), lexer.start..<lexer.tokenEnd) }
       parseProperty(misplaced: !isLegal)
+    case .keyword(.override, _) where takeForeignOverride(in: block): break
     case .keyword(let keyword, let hasShape):
       let isLegal = keyword.mayStand(in: block)
       if !isLegal, !hasShape, keyword != .import || !isFollowedByName { return parseWord(in: block) }
@@ -84,18 +85,22 @@ extension Parser {
     case .word: parseWord(in: block)
     case .other: if !takeQuotedProperty(in: block) { parseUnexpected(in: block) }
     }
-    endMember(in: block)
+    endMember(in: block, from: first)
   }
 
   /// A member ends with its line, at `;`, or before the `}` of its block; after its own `}` (or a lone `;`) nothing is needed.
-  mutating func endMember(in block: BlockKind) {
+  ///
+  /// - Parameter first: the member's first node. A value that goes on as none does is not known.
+  mutating func endMember(in block: BlockKind, from first: Int) {
     if take(.semicolon) || atNewline || kind == .rightBrace || kind == .endOfFile { return }
     let last = lexer.previousEnd > 0 ? lexer.bytes[lexer.previousEnd - 1] : 0
     if last == UInt8(ascii: "}") || last == UInt8(ascii: ";") { return }
     expected(.expectedSeparator)
     switch classify() {
     case .property, .keyword(_, hasShape: true), .unknownBlock: return
-    default: skipLine()
+    default:
+      if first + 1 < nodes.count, nodes[first].kind == .property { flag(first + 1, .broken) }
+      skipLine()
     }
     _ = take(.semicolon)
   }
@@ -270,6 +275,7 @@ extension Parser {
   /// A keyword with the name after it.
   mutating func parseHead(_ index: Int, _ keyword: Keyword) {
     advance()
+    takeColon(behind: keyword)
     if kind == .identifier, !atNewline {
       takeName(index)
     } else {
@@ -277,6 +283,13 @@ extension Parser {
       expected(.expectedName(keyword))
       if !atNewline, kind != .leftBrace, kind != .rightBrace, kind != .semicolon, kind != .endOfFile { skipHead() }
     }
+  }
+
+  /// Passes over a colon behind the keyword of a block, which takes none.
+  mutating func takeColon(behind keyword: Keyword) {
+    guard kind == .colon, !atNewline else { return }
+    expected(.expectedName(keyword))
+    advance()
   }
 
   /// Passes over what stands between a keyword and its `{`, on their line.

@@ -107,6 +107,7 @@ extension Parser {
     bracketDepth += 1
     advance()
     while kind != .rightParen {
+      if kind == .leftBrace, takeBracedList() { break }
       guard startsValue, !beginsMember(inListAt: opener, &isClosed) else { break }
       let index = begin(.argument, at: lexer.start)
       if kind == .identifier, nextColon() {
@@ -247,6 +248,26 @@ extension Parser {
     finish(index)
   }
 
+  /// `{ value, value }` as the last argument, where `[ ]` were meant; it is passed over. False where the argument does not
+  /// end on its line.
+  private mutating func takeBracedList() -> Bool {
+    let start = lexer.start
+    guard let end = bracedValueEnd() else { return false }
+    let isLast = peek { ahead, notes in
+      while ahead.kind != .endOfFile, ahead.start < end { ahead.advance(&notes) }
+      return ahead.kind == .rightParen && !ahead.newlineBefore
+    }
+    guard isLast else { return false }
+    let index = begin(.argument, at: start)
+    let list = begin(.array, at: start)
+    flag(list, .broken)
+    while kind != .endOfFile, lexer.start < end { advance() }
+    report(.bracedList, start..<lexer.previousEnd)
+    finish(list)
+    finish(index)
+    return true
+  }
+
   /// The end of a list: its closer, or the place where reading can go on.
   private mutating func closeList(_ closer: ListCloser, _ token: TokenKind, outer: Int, node: Int) {
     if kind == token {
@@ -264,7 +285,9 @@ extension Parser {
       // Of several lists that are left open on a line, one tells.
       return atNewline ? expectedBehind(.expectedClose(closer)) : expected(.expectedClose(closer))
     }
-    expected(startsValue ? .expectedListSeparator(closer: closer) : .expectedClose(closer))
+    // What is wrong in a value inside of it says why this list goes on as none does.
+    let isTold = errors.count > errorBase && errors[errors.count - 1].start >= nodes[node].start
+    if !isTold { expected(startsValue ? .expectedListSeparator(closer: closer) : .expectedClose(closer)) }
     bracketDepth = outer
     var depth = 0
     while kind != .endOfFile, kind != .leftBrace, kind != .rightBrace, kind != .semicolon, !atNewline {
@@ -305,6 +328,7 @@ extension Parser {
     if !isBound(first) {
       let bound = nodes[first].range
       report(.notABound, bound.lowerBound + chunkStart..<bound.upperBound + chunkStart)
+      flag(first, .broken)
     }
     nodes.insert(SyntaxNode(.range, start: start - chunkStart, end: start - chunkStart, flags: .hasLower), at: first)
     for index in first + 1..<nodes.count { nodes[index].next += 1 }
@@ -335,6 +359,7 @@ extension Parser {
     if !isBound(bound) {
       let range = nodes[bound].range
       report(.notABound, range.lowerBound + chunkStart..<range.upperBound + chunkStart)
+      flag(bound, .broken)
     }
   }
 }

@@ -34,6 +34,7 @@ extension SyntaxProblem {
     case .notABound: "expected a number or a name as the bound of a range, found \(found)"
     case .expectedSeparator: "expected a line break or ';' after this member, found \(found)"
     case .expectedListSeparator(let closer): "expected ',' or '\(closer.text)', found \(found)"
+    case .bracedList: "expected '[' and ']' around a list, found '{' and '}'"
     case .expectedClose(let closer): "expected '\(closer.text)', found \(found)"
     case .expectedLabelOrClose: "expected a label with ':' or ')' in the method's name, found \(found)"
     case .expectedTagCase: "expected the name of a tag case, found \(found)"

@@ -108,6 +108,8 @@ public enum SyntaxProblem: Sendable, Equatable {
   case expectedSeparator
   /// Two elements without a comma between them.
   case expectedListSeparator(closer: ListCloser)
+  /// `{ }` around a list; the range is all of it.
+  case bracedList
   /// A list is not closed.
   case expectedClose(ListCloser)
   /// A part of a selector that is no label with a colon.

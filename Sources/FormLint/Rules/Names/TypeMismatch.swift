@@ -150,6 +150,7 @@ extension Reporter {
   /// What a rule's or a call's arguments stand for: `["a", "b"]` for `"a", "b"`, `1...5` for `1, 5`, `/[0-9]/` for
   /// `"[0-9]"`.
   private func meantArguments(_ value: Value, _ type: ValueType, _ member: Member, _ context: BlockContext) -> [Fix] {
+    if type == .day, let day = meantDay(value, context) { return [day] }
     guard member.kind == .rule else { return [] }
     let given = givenArguments(of: member, context)
     guard let first = given.first, let last = given.last, first.range.contains(value.range.lowerBound) else {
@@ -159,7 +160,11 @@ extension Reporter {
     func fix(_ range: Range<Int>, _ text: String) -> [Fix] {
       [Fix("Write '\(text)'", .unsafe, [Fix.Edit(context.place(range), text)])]
     }
+    if let decimals = ForeignText.decimals(context.block.source.text(all)) { return fix(all, decimals) }
     switch (type, value.kind) {
+    case (.strings, .member) where given.allSatisfy { $0.children.allSatisfy(\.isBareMember) }:
+      let texts = given.flatMap { $0.children.map { LiteralText.quoted($0.name) } }
+      return fix(all, "[\(texts.joined(separator: ", "))]")
     case (.strings, .string), (.texts, .string): return fix(all, "[\(context.block.source.text(all))]")
     case (.regex, .string): return value.string.flatMap(LiteralText.regex).map { fix(value.range, $0) } ?? []
     case (.lengthRange, .integer), (.valueRange, .integer), (.valueRange, .decimal):
@@ -172,6 +177,22 @@ extension Reporter {
     }
   }
 
+  /// `"2010-11-15"` for `2010, 11, 15`.
+  private func meantDay(_ value: Value, _ context: BlockContext) -> Fix? {
+    let source = context.block.source
+    let rest = source.text(value.range.lowerBound..<context.block.range.upperBound)
+    guard let close = rest.firstIndex(of: ")") else { return nil }
+    let written = rest[..<close]
+    let parts = written.split(separator: ",").map { Int($0.filter { $0 != " " }) }
+    guard parts.count == 3, let year = parts[0], let month = parts[1], let day = parts[2], 1000...9999 ~= year,
+      1...12 ~= month, 1...31 ~= day
+    else { return nil }
+    func padded(_ number: Int) -> String { (number < 10 ? "0" : "") + String(number) }
+    let text = "\"\(year)-\(padded(month))-\(padded(day))\""
+    let range = value.range.lowerBound..<value.range.lowerBound + written.utf8.count
+    return Fix("Write '\(text)'", .unsafe, [Fix.Edit(context.place(range), text)])
+  }
+
   /// The arguments of a rule that have no labels. Calls among them have arguments of their own.
   private func givenArguments(of member: Member, _ context: BlockContext) -> [Value] {
     member.values.map(context.block.view).filter { $0.kind == .argument && $0.name.isEmpty }
@@ -180,13 +201,18 @@ extension Reporter {
       }
   }
 
-  /// `[.letters, .decimalDigits]` for `.letters, .decimalDigits`, told at the second of them.
+  /// What arguments of which only the first is accepted stand for, told at the second: `[.letters, .decimalDigits]` for
+  /// `.letters, .decimalDigits`, `0...9.5` for `0...9,5`.
   private func union(_ value: Value, _ callee: Callee, _ member: Member, _ context: BlockContext) -> [Fix] {
-    guard member.kind == .rule, callee.arguments.count == 1, callee.arguments[0].type == .characterSet else {
-      return []
-    }
+    guard member.kind == .rule, callee.arguments.count == 1 else { return [] }
     let given = givenArguments(of: member, context)
-    guard given.count > 1, given[1].range.overlaps(value.range), let last = given.last,
+    if callee.arguments[0].type == .valueRange, let first = given.first, let last = given.last {
+      let all = first.range.lowerBound..<last.range.upperBound
+      let decimals = ForeignText.decimals(context.block.source.text(all))
+      return decimals.map { [Fix("Write '\($0)'", .unsafe, [Fix.Edit(context.place(all), $0)])] } ?? []
+    }
+    guard callee.arguments[0].type == .characterSet, given.count > 1, given[1].range.overlaps(value.range),
+      let last = given.last,
       given.allSatisfy({ $0.children.allSatisfy { !$0.isBroken && $0.kind == .member } })
     else { return [] }
     let range = given[0].range.lowerBound..<last.range.upperBound
@@ -274,6 +300,9 @@ extension BlockModel {
 }
 
 extension Value {
+  /// Whether it is `.name`.
+  fileprivate var isBareMember: Bool { kind == .member && !isBroken && !flags.contains(.hasArguments) }
+
   /// What it is, with its article: "a string".
   var phrase: String {
     switch kind {
