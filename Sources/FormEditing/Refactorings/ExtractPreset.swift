@@ -6,29 +6,66 @@ import UIKitCatalog
 extension Selection {
   /// The chosen members as a preset of their own, which the control uses: those that say nothing of this control alone.
   var extractedPreset: QuickFix? {
-    guard block.kind == .control, !range.isEmpty, let lines = MemberLines(place.chunk) else { return nil }
-    let chosen = lines.items.filter {
-      $0.range.lowerBound < inChunk.upperBound && inChunk.lowerBound < $0.range.upperBound
-    }
-    guard let first = chosen.first, chosen.count < lines.items.count || lines.items.count > 1,
-      chosen.allSatisfy(mayStandInPreset), keepsOrderOfRules(chosen, lines.items),
-      let form, let head = document.index(of: form.id), let name = newPresetName
-    else { return nil }
-    let texts = chosen.compactMap(lines.outdented)
-    guard texts.count == chosen.count else { return nil }
-    let bodyLines = texts.flatMap { $0.split(separator: "\n", omittingEmptySubsequences: false) }
-    let body = bodyLines.map { $0.isEmpty ? "" : "    \($0)" }.joined(separator: "\n")
-    let text = "preset \(name) {\n\(body)\n}"
-    guard let preset = document.insertion(ofMember: text, intoBlockOf: nil, at: .after(head)) else { return nil }
-    var edits = [SourceEdit(preset)]
-    let lastUse = block.usedPresetValues.last
-    if let lastUse { edits.append(edit(lastUse.range.upperBound..<lastUse.range.upperBound, ", \(name)")) }
-    for item in chosen {
+    guard block.kind == .control, !range.isEmpty else { return nil }
+    guard let lines = MemberLines(place.chunk) else { return extractedSlots }
+    guard let chosen = chosenMembers(of: lines.items), let name = newPresetName else { return nil }
+    let texts = chosen.compactMap { lines.outdented(lines.items[$0]) }
+    guard texts.count == chosen.count, var edits = insertion(ofPreset: name, texts) else { return nil }
+    if let end = useEnd { edits.append(edit(end..<end, ", \(name)")) }
+    for (number, index) in chosen.enumerated() {
       // The first one gives its place to the `use`, where there is none yet.
-      let isReplaced = lastUse == nil && item.node == first.node
+      let item = lines.items[index]
+      let isReplaced = useEnd == nil && number == 0
       edits.append(isReplaced ? replacement(of: item, by: "use \(name)", lines) : edit(item.lines, ""))
     }
     return refactoring("Extract as a preset", .extract, edits)
+  }
+
+  private var extractedSlots: QuickFix? {
+    guard let slots = MemberSlots(place.chunk), let chosen = chosenMembers(of: slots.items), let name = newPresetName
+    else { return nil }
+    let texts = chosen.map { slots.text(slots.items[$0]) }
+    guard !texts.contains(where: { $0.contains(where: \.isNewline) }),
+      var edits = insertion(ofPreset: name, texts)
+    else { return nil }
+    var runs = MemberSlots.runs(chosen)
+    if useEnd == nil {
+      let run = runs.removeFirst()
+      let range = slots.items[run.lowerBound].range.lowerBound..<slots.items[run.upperBound].range.upperBound
+      edits.append(edit(range, "use \(name)"))
+    }
+    let removals = runs.map(slots.removal)
+    // One edit where members behind the `use` go.
+    if let end = useEnd, !removals.contains(where: { $0.lowerBound == end }) {
+      edits.append(edit(end..<end, ", \(name)"))
+    }
+    edits += removals.map { edit($0, $0.lowerBound == useEnd ? ", \(name)" : "") }
+    return refactoring("Extract as a preset", .extract, edits)
+  }
+
+  /// The places of the chosen members; nil where they say something of this control alone, or rules would change their
+  /// order.
+  private func chosenMembers(of items: [MemberLines.Item]) -> [Int]? {
+    let chosen = items.indices.filter {
+      items[$0].range.lowerBound < inChunk.upperBound && inChunk.lowerBound < items[$0].range.upperBound
+    }
+    let members = chosen.map { items[$0] }
+    guard !chosen.isEmpty, items.count > 1, members.allSatisfy(mayStandInPreset), keepsOrderOfRules(members, items)
+    else { return nil }
+    return chosen
+  }
+
+  /// Where the name of one more preset goes; nil where the control uses none.
+  private var useEnd: Int? { block.usedPresetValues.last?.range.upperBound }
+
+  /// The preset with members as they are written, behind the form.
+  private func insertion(ofPreset name: String, _ texts: [String]) -> [SourceEdit]? {
+    guard let form, let head = document.index(of: form.id) else { return nil }
+    let lines = texts.flatMap { $0.split(separator: "\n", omittingEmptySubsequences: false) }
+    let body = lines.map { $0.isEmpty ? "" : "    \($0)" }.joined(separator: "\n")
+    let text = "preset \(name) {\n\(body)\n}"
+    guard let preset = document.insertion(ofMember: text, intoBlockOf: nil, at: .after(head)) else { return nil }
+    return [SourceEdit(preset)]
   }
 
   private func replacement(of item: MemberLines.Item, by text: String, _ lines: MemberLines) -> SourceEdit {

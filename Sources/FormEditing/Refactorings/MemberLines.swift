@@ -40,7 +40,8 @@ struct MemberLines {
     var start = MemberLines.lineEnd(behind: open, lexemes, bytes)
     for node in nodes {
       guard let first = lexemes.firstIndex(where: { $0.start == node.range.lowerBound }),
-        lexemes[first].lineBreaksBefore > 0, let end = lexemes.lastIndex(where: { $0.end <= node.range.upperBound })
+        MemberLines.lineStart(of: first, lexemes) != nil,
+        let end = lexemes.lastIndex(where: { $0.end <= node.range.upperBound })
       else { return nil }
       let lineEnd = MemberLines.lineEnd(behind: end, lexemes, bytes)
       guard start <= node.range.lowerBound, node.range.upperBound <= lineEnd else { return nil }
@@ -49,7 +50,19 @@ struct MemberLines {
     }
     guard start <= lexemes[last].start else { return nil }
     self.items = items
-    indentation = MemberLines.indentation(of: items[0].range.lowerBound, bytes)
+    let first = lexemes.firstIndex { $0.start == items[0].range.lowerBound }
+    let lineStart = first.flatMap { MemberLines.lineStart(of: $0, lexemes) }.map { lexemes[$0].start }
+    indentation = MemberLines.indentation(of: lineStart ?? items[0].range.lowerBound, bytes)
+  }
+
+  /// The lexeme that begins the line of another one: itself, or a comment before it; nil where something else does.
+  private static func lineStart(of index: Int, _ lexemes: [Lexeme]) -> Int? {
+    var first = index
+    while lexemes[first].lineBreaksBefore == 0 {
+      guard first > 0, lexemes[first - 1].kind.isComment, !lexemes[first - 1].spansLines else { return nil }
+      first -= 1
+    }
+    return first
   }
 
   private static func open(_ lexemes: [Lexeme], before offset: Int) -> Int? {

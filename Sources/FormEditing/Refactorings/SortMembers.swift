@@ -6,19 +6,32 @@ extension Selection {
   /// The members of a control or preset in the order of the style: what it uses, who it is, what UIKit is told, how it is
   /// written, rules, handlers. Comments go with what follows them.
   var sortedMembers: QuickFix? {
-    guard block.kind == .control || block.kind == .preset, touchesMember, !hasRegions,
-      let lines = MemberLines(place.chunk), lines.items.count > 1
-    else { return nil }
-    let ranked = lines.items.enumerated().map { ($0.offset, $0.element, rank($0.element)) }
-    let sorted = ranked.sorted { ($0.2, $0.0) < ($1.2, $1.0) }
-    guard sorted.map(\.0) != ranked.map(\.0), let first = lines.items.first, let last = lines.items.last else {
+    guard block.kind == .control || block.kind == .preset, touchesMember, !hasRegions else { return nil }
+    guard let lines = MemberLines(place.chunk) else { return sortedSlots }
+    guard let order = order(of: lines.items), let first = lines.items.first, let last = lines.items.last else {
       return nil
     }
-    var text = sorted.reduce(into: [UInt8]()) { $0 += lines.text($1.1) }
+    var text = order.reduce(into: [UInt8]()) { $0 += lines.text(lines.items[$1]) }
     // What comes first needs no blank line before it, and what came first gets none.
     text.removeFirst(text.blankLines)
     let range = first.lines.lowerBound + lines.text(first).blankLines..<last.lines.upperBound
     return refactoring("Sort the members", .rewrite, [edit(range, String(decoding: text, as: UTF8.self))])
+  }
+
+  private var sortedSlots: QuickFix? {
+    guard let slots = MemberSlots(place.chunk), let order = order(of: slots.items), let first = slots.items.first,
+      let last = slots.items.last
+    else { return nil }
+    return refactoring(
+      "Sort the members", .rewrite,
+      [edit(first.range.lowerBound..<last.range.upperBound, slots.text(inOrder: order))])
+  }
+
+  /// The places of members in the order of the style; nil where they have it.
+  private func order(of items: [MemberLines.Item]) -> [Int]? {
+    let ranks = items.map(rank)
+    let order = items.indices.sorted { (ranks[$0], $0) < (ranks[$1], $1) }
+    return order == Array(items.indices) ? nil : order
   }
 
   /// Whether comments in the chunk suppress findings over several members: what they reach depends on the order.
