@@ -120,6 +120,18 @@ import Testing
     #expect(annotation?["label"]?.string == "Rename 'Mail' to 'Post'" && annotation?["needsConfirmation"] == nil)
   }
 
+  /// The forms of a folder become types of one module; those of other folders may be called alike.
+  @Test func aFormTakesNoNameOfItsFolder() {
+    var client = ProjectNavigationTests.client()
+    client.send(
+      Messages.open("form B { }\n", uri: "file:///forms/B.formdef"),
+      Messages.open("form C { }\n", uri: "file:///forms/old/C.formdef"),
+      Messages.ask(1, "textDocument/rename", Messages.position(1, 5) + #","newName":"B""#),
+      Messages.ask(2, "textDocument/rename", Messages.position(1, 5) + #","newName":"C""#))
+    #expect(client.answer(1)?["error"]?["message"]?.string == "'B' is another form, in B.formdef")
+    #expect(client.answer(2)?["result"]?.isNull == false)
+  }
+
   @Test func importsFollowAFileThatIsRenamed() throws {
     var client = ProjectNavigationTests.client()
     client.send(

@@ -74,10 +74,17 @@ private struct RenameRun {
 
   private var newBytes: [UInt8] { Array(newName.utf8) }
 
+  /// The forms of one folder give types of one module.
   mutating func renameForm(_ path: String, _ id: ChunkID) throws(RenameRefusal) {
     guard let model = snapshot.model(path) else { return }
     if model.formNames[factKey(newBytes)].contains(where: { $0 != id }) {
       throw RenameRefusal(reason: "'\(newName)' is another form of this file")
+    }
+    let folder = path.lastIndex(of: "/").map { path[...$0] } ?? ""
+    for file in snapshot.knownFiles where file != path && file.hasPrefix(folder) {
+      if file.dropFirst(folder.count).contains("/") { continue }
+      guard let forms = snapshot.model(file)?.forms, forms.contains(where: { $0.name == newName }) else { continue }
+      throw RenameRefusal(reason: "'\(newName)' is another form, in \(file.split(separator: "/").last ?? "")")
     }
     places.formUnion(snapshot.occurrences(of: .form(file: path, id)))
   }
