@@ -26,6 +26,25 @@ struct SampleQualityTests {
     #expect(first.contains(part), "\(first)")
   }
 
+  @Test(arguments: [
+    "rule length(...8)\nrule range(232.5...323.75)",
+    "formatter: .number(style: .decimal, minimumFractionDigits: 2)\nrule length(6...)",
+  ])
+  func numbersAreWrittenToTheirEnd(_ members: String) throws {
+    let samples = try #require(field(members)).samples(5)
+    #expect(samples.count == 5)
+    #expect(samples.allSatisfy { $0.last?.isNumber ?? false } && !samples.contains("1,2340"), "\(samples)")
+  }
+
+  /// What is said to be refused while one types is a text that the rules accept in the end.
+  @Test func theTextThatCannotBeTypedMeetsTheRules() throws {
+    let format = "formatter: .date(format: \"yyyyMMdd\", calendar: .gregorian, locale: \"en_GB\")\n"
+    let rules = "rule length(8...8) { when: .change }\nrule range(date(\"1982-03-19\")...date(\"2006-12-31\"))"
+    let subject = try #require(field(format + rules))
+    let goal = try #require(subject.blockedTyping[0]?.goal)
+    #expect(subject.judge(goal).allSatisfy { $0 == .met }, "\(goal)")
+  }
+
   @Test(arguments: [(2, 9), (1, 50), (10, 20)]) func endsAndMiddleOfLengths(_ least: Int, _ most: Int) throws {
     let subject = try #require(field("rule length(\(least)...\(most))"))
     let lengths = Set(subject.samples(6).map(\.count))

@@ -25,7 +25,7 @@ private struct TypingSearch {
   private let empty = TextLanguage(words: [""])
   /// The texts that meet all rules, and are not empty.
   private let goals: [TextLanguage]
-  /// One of them; nil where none was found.
+  /// One of them, which certainly meets the rules where such are known; nil where none was found.
   private let goal: String?
   /// What was found of rules that say the same.
   private var known: [ObjectIdentifier: BlockedTyping?] = [:]
@@ -37,14 +37,16 @@ private struct TypingSearch {
     self.normalization = normalization
     self.budget = budget
     var seen: Set<ObjectIdentifier> = []
-    goals =
-      rules.filter {
-        $0.rejects && !$0.language.isOpaque && !$0.language.isEmptyRange && $0.kind != .required
-          && seen.insert(ObjectIdentifier($0.language)).inserted
-      }.map { $0.language.upper.normalized(by: normalization.steps) } + [
-        empty.complement.normalized(by: normalization.steps)
-      ]
-    goal = goals.witness(budget: budget).value ?? nil
+    let wanted = rules.filter {
+      $0.rejects && !$0.language.isOpaque && !$0.language.isEmptyRange && $0.kind != .required
+        && seen.insert(ObjectIdentifier($0.language)).inserted
+    }
+    let filled = empty.complement.normalized(by: normalization.steps)
+    goals = wanted.map { $0.language.upper.normalized(by: normalization.steps) } + [filled]
+    let certain = wanted.map { $0.language.lower.normalized(by: normalization.steps) } + [filled]
+    let isExact = wanted.allSatisfy(\.language.isExact)
+    goal =
+      (isExact ? nil : certain.witness(budget: budget).value ?? nil) ?? (goals.witness(budget: budget).value ?? nil)
   }
 
   /// What a rule refuses on the way, where it refuses something on every way.

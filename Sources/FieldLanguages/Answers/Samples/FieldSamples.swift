@@ -2,6 +2,7 @@ import FormModel
 import FormSyntax
 import TextPatterns
 import UIKitCatalog
+import ValueFormatting
 
 /// Texts that meet all rules: candidates that people write come first, then those that the languages of the rules have in
 /// common, from the product of their automata (generate and test: each is judged rule by rule before it is shown).
@@ -77,8 +78,12 @@ extension FieldLanguage {
   private func newSamples(_ count: Int, _ accepted: AcceptedTexts, _ isTyped: (String) -> Bool) -> [String] {
     var found: [String] = []
     func isAccepted(_ text: String) -> Bool { accepted.contains(text) }
-    func isNeat(_ text: String) -> Bool { isWrittenNeatly(text) && accepted.contains(text) }
     let stored = StoredTexts(source[.formatter]?.value, environment)
+    // What a formatter is not known to read, as with groups of another size, is not as people write either.
+    func isNeat(_ text: String) -> Bool {
+      isWrittenNeatly(text) && accepted.contains(text)
+        && stored.map { $0.isStored(normalization?.applied(to: text) ?? text) == true } ?? true
+    }
     let ofRules = textsOfRules
     func isStored(_ text: String) -> Bool {
       guard let stored else { return true }
@@ -121,7 +126,7 @@ extension FieldLanguage {
         TextSlips.named($0.element, $0.offset + 1).first(where: isAccepted) ?? $0.element
       }
       add(made) { isNeat($0) && isRead($0) }
-      add(made) { isAccepted($0) && isRead($0) }
+      add(made) { isAccepted($0) && isRead($0) && !isCutOff($0) }
       if found.isEmpty { add(made, isAccepted) }
       // What the formatter itself never writes, and reads all the same.
       if found.isEmpty, stored != nil { add(countedTexts(count), isAccepted) }
@@ -165,11 +170,19 @@ extension FieldLanguage {
   /// Whether a text is written as people do: without blanks at its ends, and numbers without zeros that count nothing.
   private func isWrittenNeatly(_ text: String) -> Bool {
     if text.first == " " || text.last == " " { return false }
+    if isCutOff(text) { return false }
     guard rules.contains(where: \.language.isOfNumbers) else { return true }
     let digits = text.drop { $0 == "-" || $0 == "+" }
     let isLong = digits.dropFirst().first.map { $0.isNumber } ?? (digits.count < text.count)
     if digits.first == "0", isLong { return false }
-    return text.last != "." && text.last != "," && FieldLanguage.hasDigitsOfOneScript(text)
+    return FieldLanguage.hasDigitsOfOneScript(text)
+  }
+
+  /// Whether a number ends in a separator, as it does while one types.
+  private func isCutOff(_ text: String) -> Bool {
+    guard let last = text.last, ".,\u{66B}\u{66C}".contains(last) else { return false }
+    if case .number = source[.formatter]?.value.flatMap({ FieldFormat($0) }) { return true }
+    return rules.contains(where: \.language.isOfNumbers)
   }
 
   /// Whether the separators of Arabic stand among Arabic digits, and those of other scripts among others.
@@ -253,7 +266,7 @@ extension FieldLanguage {
       let resized = TextSlips.resized(text, to: length, goingOnWith: SampleCorpus.continuations(theme))
       return whole.first(where: isNeat) ?? resized.first(where: isNeat)
         ?? written(text, length).first(where: isNeat)
-        ?? whole.first(where: isAccepted) ?? resized.first(where: isAccepted)
+        ?? whole.first(where: isAccepted) ?? resized.first { isAccepted($0) && !isCutOff($0) }
     }
   }
 
