@@ -48,6 +48,20 @@ import Testing
     #expect(fixed(text(written), [.safe, .unsafe]) == text(meant))
   }
 
+  /// Bytes that are no text count as many as they are, and are never written as something else.
+  @Test(arguments: [
+    "class A: B {~ textField a { } }", "form A {\n enum T: ~Int { case a = 1 }\n}", "form A {\n tags: ~{ a }\n}",
+    "form A {\n textField a { ~: 1 }\n}", "form A {\n textField a { rule pattern [a-z~]{3}\n}\n}",
+    "form A {\n textField a { on textFieldShouldReturn(_ x: ~X) -> ~Bool { } }\n}", "use = ~P", "import ~UIKit~",
+    "form A {\n textField a { rule length 3-~5 }\n}", "form A {\n textField a {\n .keyboardType(~.numberPad)~\n }\n}",
+    "form A {\n textField a {\n max-~length: 5~\n var placeholder = \"~\"\n }\n}", "~~~~~ = 1", "form A { ~(1) }",
+  ])
+  func bytesThatAreNoTextStay(_ text: String) {
+    let bytes = text.utf8.flatMap { $0 == UInt8(ascii: "~") ? [0xFF, 0xC3] : [$0] }
+    let fixed = run(bytes, [.safe, .unsafe]).text(path)
+    #expect(fixed.firstRange(of: [0xEF, 0xBF, 0xBD]) == nil)
+  }
+
   @Test func correctsANameWhoseArgumentsFit() {
     let text = "form A { textField a { rule patern(/[a-z]+/); inputAccessoryView: toolbar([.done]) } }"
     #expect(fixed(text, [.safe]) == text.replacing("patern", with: "pattern").replacing("toolbar", with: ".toolbar"))
@@ -128,9 +142,11 @@ import Testing
     String(decoding: run(text, allowed).text(path), as: UTF8.self)
   }
 
-  private func run(_ text: String, _ allowed: Set<Fix.Applicability>) -> FixRun {
+  private func run(_ text: String, _ allowed: Set<Fix.Applicability>) -> FixRun { run(Array(text.utf8), allowed) }
+
+  private func run(_ text: [UInt8], _ allowed: Set<Fix.Applicability>) -> FixRun {
     var workspace = Workspace()
-    workspace.open(path, text: Array(text.utf8))
+    workspace.open(path, text: text)
     return FixRun(workspace, [path], allowed)
   }
 }

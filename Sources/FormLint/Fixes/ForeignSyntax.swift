@@ -213,18 +213,20 @@ extension BlockContext {
     UInt32(clamping: error.foundRange.lowerBound)..<UInt32(clamping: error.foundRange.upperBound)
   }
 
-  /// The word that ends at a place.
+  /// The word that ends at a place; empty where it is not well-formed UTF-8, so that it is as long as it is in the text.
   func word(before place: UInt32) -> String {
     let word = chunk.bytes.prefix(Int(place)).reversed().prefix {
       $0 >= 0x80 || $0 == UInt8(ascii: "_") || $0 | 0x20 >= 0x61 && $0 | 0x20 <= 0x7A || $0 >= 0x30 && $0 <= 0x39
     }
-    return String(decoding: word.reversed(), as: UTF8.self)
+    return String(validating: word.reversed(), as: UTF8.self) ?? ""
   }
 
-  /// The rest of a line, without blanks at its end, a comment and what closes the block.
+  /// The rest of a line, without blanks at its end, a comment and what closes the block; empty where it is not well-formed
+  /// UTF-8, so that all of it is as long as it is in the text.
   func lineRest(from place: UInt32) -> Substring {
     let end = chunk.lineEnd(from: Int(place))
-    var text = chunk.source.text(Int(place)..<max(Int(place), end))[...]
+    let bytes = chunk.source.bytes(Int(place)..<max(Int(place), end))
+    guard var text = String(validating: bytes, as: UTF8.self)?[...] else { return "" }
     if let comment = text.firstRange(of: " //") { text = text[..<comment.lowerBound] }
     while let last = text.last, " \t;".contains(last) || last == "}" && !text.contains("{") { text.removeLast() }
     return text

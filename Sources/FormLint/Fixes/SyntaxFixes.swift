@@ -20,8 +20,16 @@ extension BlockContext {
     if before >= BlockContext.mostErrors { return [] }
     let start = file.document.start(ofChunk: index)
     return candidates(error).filter {
-      isCertain($0, of: error)
+      keepsBytes($0) && isCertain($0, of: error)
         && leavesFewerErrors($0, from: start, chunksAtMost: BlockContext.mostChunks / (1 + before))
+    }
+  }
+
+  /// Whether a fix puts in nothing that stands for bytes which are no text.
+  private func keepsBytes(_ fix: Fix) -> Bool {
+    fix.edits.allSatisfy { edit in
+      guard case .replace(_, let text) = edit else { return true }
+      return !text.unicodeScalars.contains("\u{FFFD}")
     }
   }
 
