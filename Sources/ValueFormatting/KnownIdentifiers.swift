@@ -10,9 +10,12 @@ extension Locale {
     LocaleIdentifier(identifier)?.formatterIdentifier.map(Locale.init(identifier:))
   }
 
-  /// The locale with a keyword of Unicode's locale identifiers (TR35, part 1).
+  /// The locale with a keyword of Unicode's locale identifiers (TR35, part 1), in the place of one that it has.
   func with(_ keyword: String, _ value: String) -> Locale {
-    Locale(identifier: "\(identifier)\(identifier.contains("@") ? ";" : "@")\(keyword)=\(value)")
+    let parts = identifier.split(separator: "@", maxSplits: 1, omittingEmptySubsequences: false)
+    let others = parts.dropFirst().flatMap { $0.split(separator: ";") }.filter { !$0.hasPrefix("\(keyword)=") }
+    let keywords = others.map(String.init) + ["\(keyword)=\(value)"]
+    return Locale(identifier: "\(parts.first ?? "")@\(keywords.joined(separator: ";"))")
   }
 }
 

@@ -9,6 +9,8 @@ import UIKitCatalog
     ("ar-EG-u-ca-islamic-umalqura-nu-latn", "ar_EG@calendar=islamic-umalqura;numbers=latn"),
     ("en_US@calendar=gregory;hours=h23;collation=standard", "en_US@calendar=gregorian;hours=h23"),
     ("de-x-private-use", "de"), ("en-US-t-de-u-nu-arab-x-u-nu-zzz", "en_US@numbers=arab"),
+    ("en_GB@currency=jpy;calendar=buddhist", "en_GB@calendar=buddhist;currency=JPY"),
+    ("de-u-cu-chf", "de@currency=CHF"),
     ("th_TH@numbers=default", "th_TH"), ("en_US-u-attr-ca-buddhist", "en_US@calendar=buddhist"),
   ])
   func known(_ text: String, _ identifier: String) {
@@ -20,6 +22,7 @@ import UIKitCatalog
     ("en_ZZ", "region", "ZZ", nil), ("en_UK", "region", "UK", "GB"), ("jp_JP", "language", "jp", "ja"),
     ("zh_Han_CN", "", "", nil), ("zh_Hasn_CN", "script", "Hasn", "Hans"),
     ("ar_EG-u-nu-lat", "numbering system", "lat", "latn"),
+    ("en_GB@currency=euro", "currency", "euro", "EUR"),
     ("en@calendar=gregorain", "calendar", "gregorain", "gregorian"), ("xx_US", "language", "xx", nil),
   ])
   func unknown(_ text: String, _ kind: String, _ written: String, _ meant: String?) {

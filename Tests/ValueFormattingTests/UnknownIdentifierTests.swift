@@ -62,6 +62,24 @@ import ValueFormatting
   }
 }
 
+/// What is set wins over what the locale asks for, as in Foundation.
+@Suite struct LocaleKeywordTests {
+  @Test(arguments: [
+    ("format: \"yyyy-MM-dd\", calendar: .gregorian", "ja_JP@calendar=japanese", "2024-03-10"),
+    ("style: .long, calendar: .gregorian", "ja-JP-u-ca-japanese", "2024年3月10日"),
+    ("style: .long", "ja-JP-u-ca-japanese", "令和6年3月10日"),
+    ("style: .long, calendar: .hebrew", "th_TH@calendar=gregorian", "30 อาดาร์ I ย.ศ. 5784"),
+  ])
+  func calendars(_ format: String, _ locale: String, _ text: String) {
+    #expect(written(1_710_072_000, format, locale) == text)
+  }
+
+  @Test func currencies() {
+    #expect(written("1348.09", "style: .currency", "en_GB@currency=JPY") == "JP¥1,348")
+    #expect(written("1348.09", "style: .currency, currency: \"EUR\"", "en_GB@currency=JPY") == "€1,348.09")
+  }
+}
+
 /// The currency counts in every style that writes money.
 @Suite struct CurrencyTests {
   @Test(arguments: [

@@ -1,7 +1,7 @@
 extension LocaleIdentifier {
   /// A part of an identifier that stands for nothing.
   public struct UnknownPart: Sendable, Equatable {
-    /// What it would be: `language`, `script`, `region`, `numbering system`, `calendar`.
+    /// What it would be: `language`, `script`, `region`, `numbering system`, `calendar`, `currency`.
     public var kind: String
     /// The part as the identifier has it.
     public var written: String
@@ -30,6 +30,11 @@ extension LocaleIdentifier {
     if let calendar, !CodeTable.calendarTable.contains(calendar) {
       return unknown(
         "calendar", calendar, closestMatch(to: calendar.utf8, among: CodeTable.calendarTable.codes)?.string)
+    }
+    if let currency, Currency(currency) == nil {
+      return unknown(
+        "currency", currency, closestMatch(to: currency.uppercased().utf8, among: CodeTable.currencyTable.codes)?.string
+      )
     }
     return nil
   }
@@ -71,6 +76,7 @@ extension LocaleIdentifier {
     if let row = calendar.flatMap(CodeTable.calendarTable.row) {
       keywords.append("calendar=\(CodeTable.calendarTable.field(row, 1))")
     }
+    if let code = currency.flatMap(Currency.init)?.code { keywords.append("currency=\(code)") }
     if let hours, ["h11", "h12", "h23", "h24"].contains(hours) { keywords.append("hours=\(hours)") }
     if let numbers, numbers != "default" {
       guard zeroDigit != nil || numbers == "native" || numbers == "finance" else { return nil }

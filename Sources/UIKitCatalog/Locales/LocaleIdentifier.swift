@@ -13,6 +13,8 @@ public struct LocaleIdentifier: Sendable, Hashable {
   public private(set) var numbers: String?
   /// The calendar that it asks for, as it is written there, in lower case.
   public private(set) var calendar: String?
+  /// The code of the currency that it asks for, as it is written there, in lower case.
+  public private(set) var currency: String?
   /// `h11`, `h12`, `h23` or `h24`: the hours that it asks for.
   public private(set) var hours: String?
 
@@ -84,6 +86,7 @@ public struct LocaleIdentifier: Sendable, Hashable {
     switch key {
     case "nu", "numbers": numbers = type
     case "ca", "calendar": calendar = type
+    case "cu", "currency": currency = type
     case "hc", "hours": hours = type
     default: break
     }
