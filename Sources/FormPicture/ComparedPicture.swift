@@ -71,7 +71,11 @@ private struct FormTexts {
     return PictureChanges(
       form: own == other.own ? nil : "changed",
       sections: sections.indices.map { index in
-        other.sections.contains(sections[index]) ? nil : index < other.sections.count ? "changed" : gone
+        if other.sections.contains(sections[index]) { return nil }
+        // Another title in its place is the same section's, where this version does not have that one itself.
+        guard index < other.sections.count else { return gone }
+        let their = other.sections[index]
+        return their.isEmpty || sections.contains(their) ? gone : "changed"
       },
       controls: controls.compactMapEntries { name, text in
         guard let their = other.controls[name] else { return gone }

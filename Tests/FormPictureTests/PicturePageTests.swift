@@ -157,6 +157,47 @@ struct PicturePageTests {
     #expect(pickers?["date"]?.string == "Nov 23, 2026")
   }
 
+  /// A date is brought between the first and the last one, and to the minutes that the picker has.
+  @Test(arguments: [
+    ("mode: .date; maximumDate: today(years: -18)", "Nov 15, 2008", "date"),
+    ("mode: .date; minimumDate: date(\"2027-03-05\")", "Mar 5, 2027", "date"),
+    ("mode: .date; minimumDate: date(\"2027-03-05\"); maximumDate: today", "Nov 15, 2026", "date"),
+    ("mode: .time; minuteInterval: 30", "10:00\u{202F}AM", "time"), ("mode: .time; minuteInterval: 7", nil, "time"),
+    ("date: date(\"2020-02-29\")", "Feb 29, 2020", "date"), ("mode: .date", nil, "date"),
+  ])
+  func aDatePickerShowsWhatItIsSetTo(_ members: String, _ text: String?, _ part: String) throws {
+    let (_, data) = try page("form F { locales: [\"en_US\"]; datePicker a { \(members) } }") {
+      $0.clock = PreviewClock("2026-11-15T10:07:00Z") ?? $0.clock
+    }
+    #expect(try control(data, 0)["moments"]?.list.first?[named: part]?.string == text)
+  }
+
+  @Test func aCountDownShowsItsHoursAndMinutes() throws {
+    let text = "form F { datePicker a { mode: .countDownTimer; countDownDuration: 5400; minuteInterval: 5 } }"
+    let wheels = try control(try page(text).1, 0)["moments"]?.list.first?["wheels"]?["countDownTimer"]?.list
+    #expect(wheels?.map { $0.list.map(\.string) } == [["", "0", "1", "2", "3"], ["20", "25", "30", "35", "40"]])
+  }
+
+  @Test func aClassGivesItsRectangles() throws {
+    let text = "form F { textField a { class: Roomy; override textRect(forBounds:) { insets: [1, 2, 3, 4] } } }"
+    #expect(try control(try page(text).1, 0)["rects"]?["textRect"]?.list.map(\.int64) == [1, 2, 3, 4])
+  }
+
+  /// Of two versions of the titles one may lack a section, or call it otherwise.
+  @Test(arguments: [
+    ("section \"A\" { switch s { } }", "switch s { }", "removed"),
+    ("section \"A\" { switch s { } }", "section \"B\" { switch s { } }", "changed"),
+    ("section \"A\" { switch s { } } section \"B\" { switch t { } }", "section \"B\" { switch t { } }", "removed"),
+  ])
+  func comparisonsTellRemovedSections(_ old: String, _ new: String, _ change: String) throws {
+    let options = PictureOptions(clock: try #require(PreviewClock("2026-11-22")))
+    let data = ComparedPicture(old: forms("form F { \(old) }"), new: forms("form F { \(new) }"), options).page
+    let page = String(decoding: data, as: UTF8.self)
+    let section = try #require(page.firstRange(of: #""sections":["#))
+    let head = page[section.upperBound...].prefix(200)
+    #expect(head.contains(#""change":"\#(change)""#), "\(head)")
+  }
+
   @Test func comparisonsMarkWhatIsNotTheSame() throws {
     let old = forms("form F { textField a { label: \"A\" }\n textField b { } \n textField c { } }")
     let new = forms("form F { textField a { label: \"B\" }\n textField b { } \n textField d { } }")

@@ -42,6 +42,7 @@ struct ControlWriter {
     "numberOfLines", "lineBreakMode", "minimumScaleFactor", "backgroundColor", "tintColor", "onTintColor",
     "thumbTintColor",
     "selectedSegmentTintColor", "minimumTrackTintColor", "maximumTrackTintColor", "semanticContentAttribute",
+    "isMomentary", "apportionsSegmentWidthsByContent", "defaultTextAttributes", "textContainerInset", "isScrollEnabled",
   ].compactMap { Catalog.property(named: $0.utf8) }
 
   /// The form that the control is in.
@@ -62,6 +63,7 @@ struct ControlWriter {
       source(&object)
       properties(&object)
       if control.kind?.isTextInput == true { input(&object) }
+      moments(&object)
       handlers(&object)
       findings(&object)
     }
@@ -81,6 +83,17 @@ struct ControlWriter {
           $0.member("line", place.line)
           $0.member("character", place.character)
         }
+      }
+    }
+  }
+
+  /// What its date picker shows in each locale, where that is not what every other one shows.
+  private func moments(_ json: inout JSONWriter) {
+    guard let moment = DatePickerMoment(control) else { return }
+    json.key("moments")
+    json.array { list in
+      for context in place.contexts {
+        DatePickerData(picture.options.clock.seconds(in: context.timeZone) ?? 0, context, moment).write(to: &list)
       }
     }
   }
@@ -109,10 +122,26 @@ struct ControlWriter {
     normalization(rules.normalization, &json)
     formatter(&json)
     chosen(&json)
+    rects(&json)
     json.key("rules")
     let resolved = control.rules.map(ResolvedRule.init)
     json.array { list in
       for (rule, terms) in zip(rules.rules, resolved) where terms != nil { self.rule(rule, terms, &list) }
+    }
+  }
+
+  /// How far the rectangles that its class gives lie inside the usual ones, by the method that says so.
+  private func rects(_ json: inout JSONWriter) {
+    let insets = form.overrides(of: control).compactMap { override in
+      override.member.method.flatMap { method in override.inner(.insets).map { ("\(method.baseName)", $0) } }
+    }
+    guard !insets.isEmpty else { return }
+    json.key("rects")
+    json.object { object in
+      for (name, value) in insets {
+        object.key(named: name)
+        picture.write(value, &object)
+      }
     }
   }
 

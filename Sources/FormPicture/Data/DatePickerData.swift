@@ -3,15 +3,18 @@ import JSONText
 import UIKitCatalog
 import ValueFormatting
 
-/// What the date pickers of a form show in one locale, at one moment.
+/// What a date picker shows in one locale, at one moment.
 struct DatePickerData {
   private let now: Double
+  private let picker: DatePickerMoment
   private let today: Day
   private let context: FormattingContext
 
-  /// A moment in seconds since 1970, in the form's time zone and calendar.
-  init(_ now: Double, _ context: FormattingContext) {
+  /// The present moment in seconds since 1970, in the form's time zone and calendar, and what a picker makes of it.
+  init(_ present: Double, _ context: FormattingContext, _ picker: DatePickerMoment = .unset) {
+    let now = picker.shown(present, in: context)
     self.now = now
+    self.picker = picker
     self.context = context
     today = DateFormat().day(secondsSince1970: now, in: context) ?? Day(number: 0)
   }
@@ -44,7 +47,12 @@ struct DatePickerData {
         }
         wheels.key("countDownTimer")
         wheels.array { list in
-          for last in [0, 1] { list.rows { $0 < 0 ? nil : number(last == 0 ? $0 : $0 + 1) } }
+          let (hours, rest) = picker.countDownMinutes.quotientAndRemainder(dividingBy: 60)
+          let step = picker.minuteInterval
+          // There is no way to count no time at all.
+          let minutes = hours == 0 && rest < step ? step : rest / step * step
+          list.rows { (0..<24).contains(hours + $0) ? number(hours + $0) : nil }
+          list.rows { (0..<60).contains(minutes + $0 * step) ? number(minutes + $0 * step) : nil }
         }
       }
     }
@@ -102,7 +110,7 @@ struct DatePickerData {
       case UInt8(ascii: "d"): json.rows { text(of: today.adding(days: $0), "d" + unit) }
       case UInt8(ascii: "H"), UInt8(ascii: "h"), UInt8(ascii: "K"), UInt8(ascii: "k"):
         json.rows { text(after: $0 * 3_600, letters) }
-      case UInt8(ascii: "m"): json.rows { text(after: $0 * 60, "mm") }
+      case UInt8(ascii: "m"): json.rows { text(after: $0 * 60 * picker.minuteInterval, "mm") }
       case UInt8(ascii: "a"), UInt8(ascii: "b"), UInt8(ascii: "B"):
         let isMorning = text(after: 0, "H").flatMap { $0.wholeNumber }.map { $0 < 12 } ?? true
         json.rows { abs($0) > 1 || $0 == (isMorning ? -1 : 1) ? nil : text(after: $0 * 43_200, "a") }

@@ -37,6 +37,7 @@ extension PictureScript {
         const text = make("span", { class: "text", "data-part": "text", dir: "auto", text: words });
         const frame = make("span", { class: "label" }, text);
         setLooks(frame, control, "17px");
+        moveBackground(frame, text);
         setLines(text, control, words);
         if (control.adjustsFontSizeToFitWidth === true && !text.classList.contains("lines")) {
           form.fitted.push(() => fit(text, (size) => size * (control.minimumScaleFactor || 1)));
@@ -72,13 +73,16 @@ extension PictureScript {
         return row(control, caption(control, { for: id }), toggle);
       },
       segmentedControl(form, control) {
+        // One that springs back shows no choice.
+        const isMomentary = control.isMomentary === true;
         const group = make("div", { role: "radiogroup", class: "segments", "data-part": "text",
           "aria-label": pick(control.label) || control.name });
+        group.classList.toggle("apportioned", control.apportionsSegmentWidthsByContent === true);
         for (const [index, title] of (control.segments ?? []).entries()) {
           const segment = make("button", { type: "button", role: "radio", dir: "auto", text: pick(title),
-            "aria-checked": String(index === control.selectedSegmentIndex), disabled: !isUsable(control) });
+            "aria-checked": String(!isMomentary && index === control.selectedSegmentIndex), disabled: !isUsable(control) });
           segment.addEventListener("click", () => {
-            for (const other of group.children) other.setAttribute("aria-checked", String(other === segment));
+            for (const other of group.children) other.setAttribute("aria-checked", String(!isMomentary && other === segment));
             changedValue(form, control);
           });
           segment.addEventListener("keydown", (event) => {
@@ -132,7 +136,7 @@ extension PictureScript {
         const style = control.preferredStyle ?? "automatic";
         const isInline = style === "inline" && !["time", "yearAndMonth"].includes(control.mode);
         const picker = ["wheels", "inline"].includes(style) && !isInline || control.mode === "countDownTimer"
-          ? wheels(form, control.mode, "text") : isInline ? calendar(form, control.mode) : compactPicker(form, control);
+          ? wheels(form, control, control.mode, "text") : isInline ? calendar(form, control) : compactPicker(form, control);
         if (!picker.classList.contains("wheels")) picker.setAttribute("role", "group");
         picker.setAttribute("aria-label", [pick(control.label) || control.name, picker.getAttribute("aria-label")]
           .filter((text) => text).join(", "));
@@ -156,38 +160,39 @@ extension PictureScript {
       if (handler) perform(form, null, handler);
     }
 
-    // What the date pickers of a form show at first.
-    const moment = (form) => form.data.datePickers?.[view.locale] ?? { date: "", time: "", month: "", wheels: {} };
+    // What the date picker of a control shows at first.
+    const moment = (form, control) => (control.moments ?? form.data.datePickers)?.[view.locale]
+      ?? { date: "", time: "", month: "", wheels: {} };
 
     // What of the moment a picker shows, in texts.
-    const textsOf = (form, mode) => ({ date: ["date"], time: ["time"], yearAndMonth: ["month"], countDownTimer: [] }[mode]
-      ?? ["date", "time"]).map((name) => moment(form)[name]);
+    const textsOf = (form, control, mode) => ({ date: ["date"], time: ["time"], yearAndMonth: ["month"], countDownTimer: [] }[mode]
+      ?? ["date", "time"]).map((name) => moment(form, control)[name]);
 
     const pills = (texts) => texts.map((text) => make("span", { class: "pill", text }));
 
     // A label for the day, and one for the time.
     const compactPicker = (form, control) =>
-      make("span", { class: "pills", "data-part": "text" }, ...pills(textsOf(form, control.mode)));
+      make("span", { class: "pills", "data-part": "text" }, ...pills(textsOf(form, control, control.mode)));
 
     // Wheels, five rows of which are in sight, the chosen one in the middle.
     //
     // - part: what they are of a control; nil in the place of a keyboard.
-    function wheels(form, mode, part) {
-      const columns = moment(form).wheels[mode ?? "dateAndTime"] ?? [];
-      const name = mode === "countDownTimer" ? columns.map((column) => column[2]).join(":") : textsOf(form, mode).join(" ");
+    function wheels(form, control, mode, part) {
+      const columns = moment(form, control).wheels[mode ?? "dateAndTime"] ?? [];
+      const name = mode === "countDownTimer" ? columns.map((column) => column[2]).join(":") : textsOf(form, control, mode).join(" ");
       return make("div", { class: "wheels", "data-part": part, role: "img", "aria-label": name, dir: form.screen?.dir },
         ...columns.map((column) => make("div", { class: "wheel" }, ...column.map((text) => make("span", { text })))));
     }
 
     // The month of the chosen day, and the time under it.
-    function calendar(form, mode) {
-      const [day, ...time] = textsOf(form, mode);
-      const { weekdays, days, blanks, chosen } = moment(form).grid;
+    function calendar(form, control) {
+      const [day, ...time] = textsOf(form, control, control.mode);
+      const { weekdays, days, blanks, chosen } = moment(form, control).grid;
       const cells = [...weekdays.map((text) => make("span", { class: "weekday", text })),
         ...Array.from({ length: blanks }, () => make("span", {})),
         ...days.map((text, index) => make("span", { text, "aria-current": index === chosen ? "date" : null }))];
       return make("div", { class: "calendar", "data-part": "text", "aria-label": day },
-        make("strong", { text: moment(form).month }), make("div", { class: "days" }, ...cells),
+        make("strong", { text: moment(form, control).month }), make("div", { class: "days" }, ...cells),
         time.length > 0 ? make("span", { class: "pills" }, ...pills(time)) : null);
     }
 

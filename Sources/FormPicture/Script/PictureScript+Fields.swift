@@ -39,7 +39,10 @@ extension PictureScript {
         field.overlays.leftView, entry, field.clearButton, field.overlays.rightView);
       // The default of a text view is 12 points, of a text field 17.
       setLooks(entry, control, isView ? "12px" : "17px");
+      for (const attribute of control.defaultTextAttributes ?? []) setAttributeLook(input, attribute);
       setPlaceholderLook(field);
+      if (isView && control.textContainerInset) input.style.padding = padding(control.textContainerInset);
+      input.classList.toggle("growing", isView && control.isScrollEnabled === false);
       field.element = row(control, caption(control, { for: id }), field.box, field.message);
       field.element.classList.toggle("untouchable", control.isUserInteractionEnabled === false);
       if (isView) field.element.classList.add("tall");
@@ -74,6 +77,11 @@ extension PictureScript {
       const { control } = field;
       field.element.classList.toggle("editing", first === field);
       if (field.placeholder) field.placeholder.hidden = field.input.value !== "";
+      const rect = control.rects?.[first === field ? "editingRect" : "textRect"];
+      field.input.style.padding = rect ? padding(rect) : isTextView(field) ? field.input.style.padding : "";
+      if (field.placeholder && control.rects) {
+        field.placeholder.style.padding = padding(control.rects.placeholderRect ?? rect ?? []);
+      }
       let coversClearButton = false;
       for (const side of ["leftView", "rightView"]) {
         if (!field.overlays[side]) continue;
@@ -197,12 +205,14 @@ extension PictureScript {
     // Texts by the side, form and control that they were typed into.
     const keyOf = (field) => JSON.stringify([field.form.data.side ?? "", field.form.data.name, field.control.name]);
 
+    // What was typed, into fields too that a version in between lacks.
+    const typed = {};
+
     function typedTexts() {
-      const texts = {};
       for (const form of forms) {
-        for (const field of form.fields) if (field.isTyped) texts[keyOf(field)] = field.text;
+        for (const field of form.fields) if (field.isTyped) typed[keyOf(field)] = field.text;
       }
-      return texts;
+      return typed;
     }
 
     function restore(texts) {
@@ -225,6 +235,8 @@ extension PictureScript {
       first = field;
       field.form.isEditing = true;
       field.input.focus({ preventScroll: true });
+      const { selectionStart: start, selectionEnd: end } = old.input;
+      if (field.text === old.text) field.input.setSelectionRange(start, end);
       refresh(field);
       showKeyboard(field);
     }

@@ -278,7 +278,7 @@ extension PictureScript {
 
     function inputView(field) {
       const value = field.control.inputView;
-      if (value.call === "datePicker") return wheels(field.form, value.mode);
+      if (value.call === "datePicker") return wheels(field.form, field.control, value.mode);
       if (value.call === "picker") {
         const { label, name } = field.control;
         return choices({ items: value.values[0], label, name }, null, (text) => putChosen(field, text), field.text);

@@ -111,6 +111,24 @@ extension PictureScript {
       for (const attribute of control.attributedText?.values?.slice(1) ?? []) setAttributeLook(element, attribute);
     }
 
+    // Puts the colour behind an attributed text behind its letters only.
+    function moveBackground(frame, text) {
+      const shade = frame.style.backgroundColor;
+      if (!shade) return;
+      frame.style.backgroundColor = "";
+      Object.assign(text.style, { backgroundColor: shade, width: "fit-content", maxWidth: "100%" });
+      const alignment = frame.style.textAlign;
+      if (alignment === "center" || alignment === "right") text.style.marginLeft = "auto";
+      if (alignment === "center") text.style.marginRight = "auto";
+    }
+
+    // Insets, as a list or by their edges, as CSS has paddings.
+    function padding(insets) {
+      const edges = Array.isArray(insets) ? insets : ["top", "left", "bottom", "right"].map((edge) => insets?.[edge]);
+      const [top, left, bottom, right] = edges.map((edge) => `${Math.max(Number(edge) || 0, 0)}px`);
+      return `${top} ${right} ${bottom} ${left}`;
+    }
+
     // One attribute of an attributed text.
     function setAttributeLook(element, attribute) {
       const value = attribute?.values?.[0];

@@ -20,7 +20,10 @@ extension PictureScript {
     function offerChoices() {
       view.locale = Math.min(view.locale, picture.locales.length - 1);
       offer("locale", picture.locales.map((locale) => [locale.id, `${locale.id} – ${locale.name}`]), locale().id,
-        (id) => { view.locale = picture.locales.findIndex((locale) => locale.id === id); });
+        (id) => {
+          view.locale = picture.locales.findIndex((locale) => locale.id === id);
+          view.wanted = id;
+        });
       offer("appearance", ["light", "dark"].map((name) => [name, name]), view.appearance,
         (name) => { view.appearance = name; });
       offer("text-size", textSizes.map((name) => [name, name]), view.textSize, (name) => { view.textSize = name; });
@@ -79,7 +82,8 @@ extension PictureScript {
     }
 
     function show(newPicture, newVersion) {
-      const id = locale().id;
+      // What was chosen is chosen again when a version has it that follows one without it.
+      const id = view.wanted ??= locale().id;
       [picture, version] = [newPicture, newVersion];
       view.locale = Math.max(0, picture.locales.findIndex((locale) => locale.id === id));
       offerChoices();
@@ -133,7 +137,7 @@ extension PictureScript {
       if (location.hash === "#picture") document.documentElement.classList.add("picture");
       offerChoices();
       draw();
-      if (kept?.typed) restore(kept.typed);
+      if (kept?.typed) restore(Object.assign(typed, kept.typed));
       const focus = kept?.focus ?? picture.focus;
       if (focus) focusControl(focus);
       if (picture.watched) follow();

@@ -101,12 +101,13 @@ enum PictureStyle {
       text-overflow: ellipsis; resize: none; letter-spacing: inherit; border-radius: 0; }
     .screen :disabled, .untouchable .box { pointer-events: none; }
     .entry-text:disabled { opacity: 1; color: var(--tertiaryLabel); -webkit-text-fill-color: var(--tertiaryLabel); }
+    .growing { field-sizing: content; min-height: 88px; }
     [data-part=placeholder] { position: absolute; inset: 0; text-align: -webkit-match-parent; color: var(--placeholderText); line-height: 1.3;
       overflow: hidden; text-overflow: ellipsis; white-space: nowrap; pointer-events: none; }
     .editing::after { content: ""; position: absolute; inset-block: 8px; inset-inline-start: 0; width: 3px;
       border-radius: 2px; background: var(--tintColor); }
     [data-part=leftView], [data-part=rightView], [data-part=clearButton] { display: inline-flex; align-items: center; gap: 4px;
-      flex: none; border: 0; padding: 0; background: none; color: var(--systemBlue); font: inherit; }
+      flex: none; border: 0; padding: 0; background: none; color: var(--tintColor); font: inherit; }
     span:is([data-part=leftView], [data-part=rightView]):not([role=img], .unknown) { color: var(--label); }
     [data-part=leftView], [data-part=rightView] { max-width: 45%; overflow: hidden; white-space: nowrap; }
     [data-part=clearButton] { width: 20px; height: 20px; justify-content: center; border-radius: 50%;
@@ -129,9 +130,9 @@ enum PictureStyle {
     .change { font-weight: 600; color: #1D6F2B; }
     [data-change] { background: #34C75926; }
     [data-change=removed] { background: #FF3B3026; }
-    [data-change=removed] .change { color: #B00020; }
+    [data-change=removed] .change, [data-change=removed] + .change { color: #B00020; }
     [data-change=changed] { background: #FF950026; }
-    [data-change=changed] .change { color: #8A5300; }
+    [data-change=changed] .change, [data-change=changed] + .change { color: #8A5300; }
     [data-appearance=dark] .change { color: inherit !important; }
     .unknown { font-size: 13px; padding: 6px; }
     """
@@ -153,6 +154,7 @@ enum PictureStyle {
       background: var(--tertiarySystemFill); }
     .segments button { flex: 1 1 0; min-width: 0; border: 0; border-radius: 7px; background: none; color: inherit; font: inherit;
       font-size: 13px; font-weight: 500; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; padding: 0 6px; }
+    .segments.apportioned button { flex: 1 1 auto; }
     .segments [aria-checked=true] { background: var(--chosen, var(--systemBackground)); font-weight: 600; box-shadow: 0 1px 3px #0003; }
     [data-appearance=dark] .segments [aria-checked=true] { background: var(--chosen, var(--systemGray2)); }
     .stepper { display: flex; margin-inline-start: auto; width: 94px; height: 32px; border-radius: 8px;
@@ -179,6 +181,9 @@ enum PictureStyle {
     .wheel { position: relative; flex: 1 1 100%; display: flex; flex-direction: column; justify-content: center;
       align-items: stretch; height: var(--wheel); overflow: hidden; text-align: center; }
     .wheels .wheel { flex: 0 1 auto; min-width: 60px; }
+    .wheels:has(.wheel:nth-child(4)) { gap: 4px; }
+    .wheels .wheel:nth-child(n + 4), .wheels .wheel:has(~ .wheel:nth-child(4)) { min-width: 44px; }
+    .wheels .wheel:has(~ .wheel:nth-child(4)) span, .wheels .wheel:nth-child(n + 4) span { padding: 0 5px; }
     .wheel span { height: 34px; line-height: 34px; font-size: 21px; color: var(--tertiaryLabel); white-space: nowrap;
       overflow: hidden; text-overflow: ellipsis; padding: 0 12px; flex: none; }
     .wheels .wheel span:nth-child(3), .wheel [aria-selected=true], .wheels .wheel span:only-child { color: var(--label); font-size: 23px;
