@@ -1,4 +1,4 @@
-import TextPatterns
+public import TextPatterns
 import ValueFormatting
 
 extension FieldLanguage {
@@ -8,6 +8,23 @@ extension FieldLanguage {
   /// Whether a text is as a mask, or a formatter that groups, leaves it when all is typed; so is every text of fields
   /// that have none.
   public func isComplete(_ text: String) -> Bool { text.isEmpty || written?.holds(text, isComplete: true) ?? true }
+
+  /// Whether one of some characters can stand in a text of the field, as far as its formatter goes: a mask has them, or
+  /// what the formatter reads does.
+  public func holds(anyOf set: ScalarSet) -> Bool {
+    guard case .format(let format) = source.formatter else { return true }
+    switch format {
+    case .mask(let pattern):
+      return Mask(pattern).places.contains { place in
+        switch place {
+        case .literal(let scalar): set.contains(scalar.value)
+        case .open(let open): !open.isDisjoint(with: set)
+        }
+      }
+    case .number: return !set.isDisjoint(with: UnicodeSets.digits)
+    case .date, .grouped, .custom: return true
+    }
+  }
 
   /// That no text which fills the field's mask meets the rules, though other texts do.
   public var maskGap: MaskGap? {

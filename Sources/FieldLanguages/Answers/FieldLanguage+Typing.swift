@@ -7,7 +7,7 @@ extension FieldLanguage {
     let refusing = rules.indices.filter { rules[$0].terms.refusesKeys && !rules[$0].language.isOpaque }
     guard !refusing.isEmpty, analysis.conflict == nil, let normalization else { return [:] }
     return cache.blockedTyping(outline) {
-      var search = TypingSearch(rules, normalization, budget)
+      var search = TypingSearch(rules, normalization, written, budget)
       return refusing.reduce(into: [:]) { $0[$1] = search.blocked(by: $1) }
     }
   }
@@ -32,7 +32,10 @@ private struct TypingSearch {
   /// For how many rules all texts are still looked at; for the others it is tried whether `goal` can be typed.
   private var searches = ManyRules.count
 
-  init(_ rules: [ValidationRule], _ normalization: FieldNormalization, _ budget: SearchBudget) {
+  /// - Parameter written: what a mask or groups leave in the field.
+  init(
+    _ rules: [ValidationRule], _ normalization: FieldNormalization, _ written: WrittenTexts?, _ budget: SearchBudget
+  ) {
     self.rules = rules
     self.normalization = normalization
     self.budget = budget
@@ -41,9 +44,9 @@ private struct TypingSearch {
       $0.rejects && !$0.language.isOpaque && !$0.language.isEmptyRange && $0.kind != .required
         && seen.insert(ObjectIdentifier($0.language)).inserted
     }
-    let filled = empty.complement.normalized(by: normalization.steps)
-    goals = wanted.map { $0.language.upper.normalized(by: normalization.steps) } + [filled]
-    let certain = wanted.map { $0.language.lower.normalized(by: normalization.steps) } + [filled]
+    let filled = [empty.complement.normalized(by: normalization.steps)] + (written.map { [$0.complete] } ?? [])
+    goals = wanted.map { $0.language.upper.normalized(by: normalization.steps) } + filled
+    let certain = wanted.map { $0.language.lower.normalized(by: normalization.steps) } + filled
     let isExact = wanted.allSatisfy(\.language.isExact)
     goal =
       (isExact ? nil : certain.witness(budget: budget).value ?? nil) ?? (goals.witness(budget: budget).value ?? nil)

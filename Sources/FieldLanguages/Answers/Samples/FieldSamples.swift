@@ -19,7 +19,7 @@ extension FieldLanguage {
     guard count > 0, analysis.conflict == nil, !dependsOnAnotherField, !hasUnreadDays else { return [] }
     let stored = StoredTexts(source[.formatter]?.value, environment)
     func isStored(_ text: String) -> Bool { stored?.isStored(normalization?.applied(to: text) ?? text) != false }
-    let own = [example].compactMap { $0 }.filter { isAccepted($0) && isStored($0) }
+    let own = [example].compactMap { $0 }.filter { isOwnSample($0) && isStored($0) }
     let others = cache.samples(SampleRequest(rules: outline, theme: SampleTheme(source), count: count)) {
       newSamples(count)
     }
@@ -35,6 +35,14 @@ extension FieldLanguage {
   }
 
   private var dependsOnAnotherField: Bool { rules.contains { $0.kind == .equal } }
+
+  /// Whether the field's example is one of its texts as far as is known: somebody wrote it.
+  private func isOwnSample(_ text: String) -> Bool {
+    isAccepted(text) || isComplete(text) && !isEmptied(text) && judge(text).allSatisfy { $0 != .broken }
+  }
+
+  /// Whether `normalize` leaves nothing of a text.
+  private func isEmptied(_ text: String) -> Bool { normalization?.applied(to: text).isEmpty ?? false }
 
   /// What the field itself gives as an example, as it stands in the field.
   var example: String? {
@@ -126,7 +134,8 @@ extension FieldLanguage {
         TextSlips.named($0.element, $0.offset + 1).first(where: isAccepted) ?? $0.element
       }
       add(made) { isNeat($0) && isRead($0) }
-      add(made) { isAccepted($0) && isRead($0) && !isCutOff($0) }
+      let isOfNumbers = rules.contains(where: \.language.isOfNumbers)
+      add(made) { isAccepted($0) && isRead($0) && (!isOfNumbers || isWrittenNeatly($0)) && !isCutOff($0) }
       if found.isEmpty { add(made, isAccepted) }
       // What the formatter itself never writes, and reads all the same.
       if found.isEmpty, stored != nil { add(countedTexts(count), isAccepted) }
@@ -178,9 +187,12 @@ extension FieldLanguage {
     return FieldLanguage.hasDigitsOfOneScript(text)
   }
 
-  /// Whether a number ends in a separator, as it does while one types.
+  /// Whether a number ends in a separator, as it does while one types, or has more digits behind one than anybody counts.
   private func isCutOff(_ text: String) -> Bool {
-    guard let last = text.last, ".,\u{66B}\u{66C}".contains(last) else { return false }
+    let rest = text.reversed().prefix { $0.isNumber }.count
+    guard rest == 0 || rest > 3, rest < text.count,
+      ".,\u{66B}\u{66C}".contains(text[text.index(text.endIndex, offsetBy: -rest - 1)])
+    else { return false }
     if case .number = source[.formatter]?.value.flatMap({ FieldFormat($0) }) { return true }
     return rules.contains(where: \.language.isOfNumbers)
   }
@@ -195,6 +207,7 @@ extension FieldLanguage {
   private func isAccepted(_ text: String) -> Bool {
     guard text.unicodeScalars.allSatisfy({ !ScalarSet.controls.contains($0.value) }) else { return false }
     let seen = normalization?.applied(to: text)
+    if seen == "" { return false }
     func isKept(_ rule: ValidationRule) -> Bool {
       switch seen.map(rule.judge) {
       case .met: true
@@ -222,7 +235,7 @@ extension FieldLanguage {
       if let typed, !text.unicodeScalars.allSatisfy({ typed.contains($0.value) }) { continue }
       let seen = normalization?.applied(to: text) ?? text
       guard used.allSatisfy({ set in seen.unicodeScalars.allSatisfy { set.contains($0.value) } }) else { continue }
-      guard isComplete(text), isCertain(text) else { continue }
+      guard !seen.isEmpty, isComplete(text), isCertain(text) else { continue }
       found.append(text)
       if found.count == count { break }
     }

@@ -34,6 +34,11 @@ enum KeyboardRuleMismatch: TextRule {
     guard let kind = field.source.kind, kind.isTextInput, let keyboard = field.language.visibleKeyboard,
       keyboard.showsLetters, field.language.usesOnly(UnicodeSets.digits) == true
     else { return }
+    // Digits that no pad has are typed on no pad.
+    let digits = field.language.environment.localeFacts.reduce(ScalarSet(0x30...0x39)) { digits, facts in
+      digits.union(ScalarSet(facts.zeroDigit.value...facts.zeroDigit.value + 9))
+    }
+    guard field.language.accepts(digits) != false else { return }
     let foreign = field.language.environment.localeFacts.contains { !$0.hasASCIIDigits }
     let isASCII = field.language.usesOnly(.ascii) == true
     let pad = foreign && isASCII ? EnumMember.Keyboard.asciiCapableNumberPad : EnumMember.Keyboard.numberPad

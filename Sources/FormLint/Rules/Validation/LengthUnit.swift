@@ -48,6 +48,7 @@ enum LengthUnit: TextRule {
     // Secure entry shows a keyboard without emoji.
     guard field.source.boolean(.isSecureTextEntry) != true else { return false }
     let astral = ScalarSet(0x1F300...0x1FAFF)
+    guard field.language.holds(anyOf: astral) else { return false }
     if let keyboard = field.language.visibleKeyboard, !keyboard.types(anyOf: astral) { return false }
     return field.language.accepts(astral) == true
   }

@@ -66,9 +66,9 @@ enum UnanchoredSearch: TextRule {
     return [whole].witness().value ?? nil
   }
 
-  /// Whether another rule of the field refuses the longer text.
+  /// Whether another rule of the field refuses the longer text, or a mask leaves no such text in it.
   private static func isNarrowed(_ rule: ValidationRule, _ field: FieldContext, _ text: String) -> Bool {
-    field.rules.contains { $0.rejects && $0.breaks(text) == true }
+    !field.language.isComplete(text) || field.rules.contains { $0.rejects && $0.breaks(text) == true }
   }
 }
 
