@@ -41,8 +41,12 @@ struct ArgumentRewriting {
     (range, text) = (first.range, block.source.text(value.range))
   }
 
-  /// Labels of what the only argument is not: a symbol of the system is no image of the app's.
-  private static let ofOtherMeaning: Set<String> = ["systemName", "systemImage", "systemSymbolName"]
+  /// Labels of what the only argument is not: a symbol of the system is no image of the app's, and what is left out is not
+  /// what is accepted.
+  private static let ofOtherMeaning: Set<String> = [
+    "systemName", "systemImage", "systemSymbolName", "not", "notIn", "excluding", "except", "without", "inverted",
+    "forbidden", "disallowed", "excluded",
+  ]
 
   /// What stands in the block of a rule.
   static let ofRuleBlocks: Set<String> = ["message", "when", "effect", "severity"]

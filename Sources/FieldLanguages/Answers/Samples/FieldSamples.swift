@@ -2,7 +2,6 @@ import FormModel
 import FormSyntax
 import TextPatterns
 import UIKitCatalog
-import ValueFormatting
 
 /// Texts that meet all rules: candidates that people write come first, then those that the languages of the rules have in
 /// common, from the product of their automata (generate and test: each is judged rule by rule before it is shown).
@@ -134,8 +133,7 @@ extension FieldLanguage {
         TextSlips.named($0.element, $0.offset + 1).first(where: isAccepted) ?? $0.element
       }
       add(made) { isNeat($0) && isRead($0) }
-      let isOfNumbers = rules.contains(where: \.language.isOfNumbers)
-      add(made) { isAccepted($0) && isRead($0) && (!isOfNumbers || isWrittenNeatly($0)) && !isCutOff($0) }
+      add(made) { isAccepted($0) && isRead($0) && (mostFractionDigits == nil || isWrittenNeatly($0)) }
       if found.isEmpty { add(made, isAccepted) }
       // What the formatter itself never writes, and reads all the same.
       if found.isEmpty, stored != nil { add(countedTexts(count), isAccepted) }
@@ -174,34 +172,6 @@ extension FieldLanguage {
   /// Whether it is known of each range that a text is of a value in it.
   private func isRead(_ text: String) -> Bool {
     zip(rules, judge(text)).allSatisfy { rule, judgement in rule.kind != .range || judgement == .met }
-  }
-
-  /// Whether a text is written as people do: without blanks at its ends, and numbers without zeros that count nothing.
-  private func isWrittenNeatly(_ text: String) -> Bool {
-    if text.first == " " || text.last == " " { return false }
-    if isCutOff(text) { return false }
-    guard rules.contains(where: \.language.isOfNumbers) else { return true }
-    let digits = text.drop { $0 == "-" || $0 == "+" }
-    let isLong = digits.dropFirst().first.map { $0.isNumber } ?? (digits.count < text.count)
-    if digits.first == "0", isLong { return false }
-    return FieldLanguage.hasDigitsOfOneScript(text)
-  }
-
-  /// Whether a number ends in a separator, as it does while one types, or has more digits behind one than anybody counts.
-  private func isCutOff(_ text: String) -> Bool {
-    let rest = text.reversed().prefix { $0.isNumber }.count
-    guard rest == 0 || rest > 3, rest < text.count,
-      ".,\u{66B}\u{66C}".contains(text[text.index(text.endIndex, offsetBy: -rest - 1)])
-    else { return false }
-    if case .number = source[.formatter]?.value.flatMap({ FieldFormat($0) }) { return true }
-    return rules.contains(where: \.language.isOfNumbers)
-  }
-
-  /// Whether the separators of Arabic stand among Arabic digits, and those of other scripts among others.
-  private static func hasDigitsOfOneScript(_ text: String) -> Bool {
-    let scalars = text.unicodeScalars
-    let hasArabicSeparators = scalars.contains { $0 == "\u{66B}" || $0 == "\u{66C}" }
-    return !hasArabicSeparators || !scalars.contains { ("0"..."9").contains($0) }
   }
 
   private func isAccepted(_ text: String) -> Bool {
@@ -279,7 +249,7 @@ extension FieldLanguage {
       let resized = TextSlips.resized(text, to: length, goingOnWith: SampleCorpus.continuations(theme))
       return whole.first(where: isNeat) ?? resized.first(where: isNeat)
         ?? written(text, length).first(where: isNeat)
-        ?? whole.first(where: isAccepted) ?? resized.first { isAccepted($0) && !isCutOff($0) }
+        ?? whole.first(where: isAccepted) ?? resized.first { isAccepted($0) && (mostFractionDigits == nil || isWrittenNeatly($0)) }
     }
   }
 

@@ -119,7 +119,8 @@ public struct StoredTexts: Sendable {
   private static let moments: [(day: Day, minute: Int)] = [
     (Day(year: 2026, month: 11, day: 20), 12 * 60), (Day(year: 2024, month: 2, day: 29), 0),
     (Day(year: 2029, month: 1, day: 5), 23 * 60 + 59), (Day(year: 2021, month: 7, day: 14), 7 * 60 + 5),
-    (Day(year: 2023, month: 4, day: 30), 18 * 60 + 45),
+    (Day(year: 2023, month: 4, day: 30), 18 * 60 + 45), (Day(year: 2026, month: 5, day: 1), 9 * 60),
+    (Day(year: 2022, month: 6, day: 3), 10 * 60 + 30),
   ]
 }
 

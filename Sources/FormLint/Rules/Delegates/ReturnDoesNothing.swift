@@ -84,9 +84,11 @@ enum ReturnDoesNothing: ControlRule {
 }
 
 extension ResolvedMember {
-  /// Whether a handler calls code, moves the focus, submits or ends editing: one that only answers does nothing.
+  /// Whether a handler calls code, moves the focus, submits or ends editing: one that only answers does nothing. What a
+  /// mistake in it was meant to do is not known.
   var acts: Bool {
-    inner(.call) != nil || inner(.focus) != nil
+    block.innerMembers(of: index).contains { !$0.member.flags.isDisjoint(with: [.broken, .valueProblem, .unknown]) }
+      || inner(.call) != nil || inner(.focus) != nil
       || [.submit, .resign].contains { property in inner(property).map { $0.boolean != false } ?? false }
   }
 }

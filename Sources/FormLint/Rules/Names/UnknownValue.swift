@@ -66,10 +66,25 @@ enum UnknownValue: BlockRule, ControlRule {
         report.add(Self.self, at: value.range, .value(value, type, literal), fixes: [fix])
         continue
       }
+      if let name = bareName(value, type) {
+        let fix = Fix("Write '\(name)'", .safe, [Fix.Edit(context.place(value.range), name)])
+        report.add(Self.self, at: value.range, .takesNoArguments(name, value.name), fixes: [fix])
+        continue
+      }
       let range = value.range.lowerBound..<value.node.textRange.upperBound
       let meant = meantName(value, type).map { dot(of: $0, type, value) + $0 }
       report.add(Self.self, at: range, .value(value, type, meant), fixes: fixes(value, range, meant, context))
     }
+  }
+
+  /// The case that is written with `( )` which it does not take, or one that is close to it; nil of other values.
+  private static func bareName(_ value: Value, _ type: ValueType) -> String? {
+    guard value.kind == .member, value.flags.contains(.hasArguments), !value.isBroken,
+      value.children.allSatisfy({ _ in false })
+    else { return nil }
+    let names = names(of: type, hasArguments: false)
+    let name = names.first { $0 == value.name } ?? closestMatch(to: value.name, among: names)
+    return name.map { ".\($0)" }
   }
 
   /// The name that is close to what was written, be that in Swift or in Objective-C.
@@ -197,6 +212,12 @@ private struct UnknownIdentifier {
 }
 
 extension Finding.Message {
+  fileprivate static func takesNoArguments(_ name: String, _ written: String) -> Self {
+    name == ".\(written)"
+      ? Finding.Message("'\(name)' takes no arguments")
+      : Finding.Message("there is no '.\(written)(…)'\(didYouMean(name))")
+  }
+
   fileprivate static func preset(_ preset: String, _ value: Value, _ id: EnumID) -> Self {
     Finding.Message("the preset '\(preset)' sets '.\(value.name)', which \(id.name) does not have")
   }

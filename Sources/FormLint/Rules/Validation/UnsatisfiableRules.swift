@@ -44,7 +44,7 @@ enum UnsatisfiableRules: TextRule {
     var fixes = conflict.change.flatMap { changeFix($0, field) }.map { [$0] } ?? []
     if members.count > 1 { fixes += field.removal(of: rule, "Remove this rule", .display, orIn: preset) }
     report.add(
-      Self.self, at: field.range(of: rule), .conflict(conflict, field.rules),
+      Self.self, at: field.range(of: rule), .conflict(conflict, field.rules, hasDateFormatter: field.hasDateFormatter),
       related: field.related(others) { "this \($0.quoted) conflicts with it" }, fixes: fixes,
       data: [("rules", .texts(members.map { "\($0.kind.keyword)" }))],
       cause: field.cause(rule.spot, rule.member.origin, with: origins))
@@ -78,7 +78,9 @@ enum UnsatisfiableRules: TextRule {
 }
 
 extension Finding.Message {
-  fileprivate static func conflict(_ conflict: RuleConflict, _ rules: [ValidationRule]) -> Self {
+  fileprivate static func conflict(
+    _ conflict: RuleConflict, _ rules: [ValidationRule], hasDateFormatter: Bool
+  ) -> Self {
     func isAlone(_ rule: Int) -> Bool { conflict.rules.count { rules[$0].kind == rules[rule].kind } == 1 }
     func fullName(_ rule: Int) -> String { isAlone(rule) ? rules[rule].quoted : rules[rule].quotedWithArgument }
     func name(_ rule: Int) -> String {
@@ -95,6 +97,8 @@ extension Finding.Message {
     case .matchesNothing:
       let unread = conflict.rules.count == 1 ? rules[conflict.rules[0]].language.isOfDates : nil
       switch unread {
+      case true? where hasDateFormatter:
+        return Finding.Message("no text meets \(all): the formatter reads no day of it")
       case true?: return Finding.Message("no text meets \(all): only a formatter of dates reads dates")
       case false?: return Finding.Message("no text meets \(all): the formatter reads dates, no numbers")
       case nil: return Finding.Message("no text meets \(all)\(after)")
@@ -133,4 +137,9 @@ extension LengthWindow.Unit {
     case .scalars: count == 1 ? "scalar" : "scalars"
     }
   }
+}
+
+extension FieldContext {
+  /// Whether the field has a formatter that reads dates.
+  fileprivate var hasDateFormatter: Bool { source[.formatter]?.value?.name == "date" }
 }
