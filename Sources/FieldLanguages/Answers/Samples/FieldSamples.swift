@@ -249,7 +249,8 @@ extension FieldLanguage {
       let resized = TextSlips.resized(text, to: length, goingOnWith: SampleCorpus.continuations(theme))
       return whole.first(where: isNeat) ?? resized.first(where: isNeat)
         ?? written(text, length).first(where: isNeat)
-        ?? whole.first(where: isAccepted) ?? resized.first { isAccepted($0) && (mostFractionDigits == nil || isWrittenNeatly($0)) }
+        ?? whole.first(where: isAccepted)
+        ?? resized.first { isAccepted($0) && (mostFractionDigits == nil || isWrittenNeatly($0)) }
     }
   }
 
