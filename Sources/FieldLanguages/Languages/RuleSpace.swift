@@ -49,8 +49,8 @@ struct RuleSpace {
   }
 
   /// A text that is in all of some languages; where lengths in characters leave that open, a plain one.
-  func witness(_ languages: [TextLanguage]) -> Decision<String?> {
-    languages.witnessOrPlain(allowEmpty: false, budget)
+  func witness(_ languages: [TextLanguage], allowEmpty: Bool = false) -> Decision<String?> {
+    languages.witnessOrPlain(allowEmpty: allowEmpty, budget)
   }
 
   /// Every text that can meet a rule, in the terms of this space.

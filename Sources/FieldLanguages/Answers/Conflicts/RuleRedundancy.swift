@@ -19,7 +19,8 @@ extension RuleSpace {
   /// One is implied where no text meets the others and its complement: a question of emptiness. What is found goes, one by
   /// one from the last, so that what is left says the same.
   ///
-  /// The empty text meets every rule but `required`, whatever their languages say of it.
+  /// A rule that rejects the empty text by its own words is not called superfluous for one that does not: code that asks it
+  /// of empty texts too would differ.
   ///
   /// - Parameter isNeeded: for each rule whether it is certain that others do not imply it.
   func redundancies(_ isNeeded: [Bool], _ gaps: inout [NotAnalysedReason]) -> [RuleRedundancy] {
@@ -81,10 +82,11 @@ extension RuleSpace {
       return RuleRedundancy(rule: index, implied: implied, isAlwaysTrue: isAlwaysTrue())
     }
     let languages = others.map(upper)
-    switch witness(languages + frame + [broken]) {
+    switch witness(languages + frame + [broken], allowEmpty: true) {
     case .decided(nil):
       let implied = implying(languages, others, broken, [])
       return RuleRedundancy(rule: index, implied: implied, isAlwaysTrue: isAlwaysTrue())
+    case .decided("") where isAlwaysTrue(): return RuleRedundancy(rule: index, implied: [], isAlwaysTrue: true)
     case .decided(let text?): return redundancyForASCIIDigits(index, text, languages, others, broken)
     case .notAnalysed(let reason):
       gaps.append(reason)
@@ -100,7 +102,7 @@ extension RuleSpace {
       return nil
     }
     let plain = TextLanguage(everyScalarIn: RuleSpace.foreignDigits.complement)
-    guard case .decided(nil) = witness(languages + frame + [broken, plain]) else { return nil }
+    guard case .decided(nil) = witness(languages + frame + [broken, plain], allowEmpty: true) else { return nil }
     let implied = implying(languages, others, broken, [plain])
     return implied.isEmpty ? nil : RuleRedundancy(rule: index, implied: implied, isForASCIIDigits: true)
   }
@@ -112,7 +114,7 @@ extension RuleSpace {
     _ languages: [TextLanguage], _ others: [Int], _ broken: TextLanguage, _ extra: [TextLanguage]
   ) -> [Int] {
     let narrowed = TextLanguage.intersection([broken] + frame + extra)
-    let core = (languages + [narrowed]).conflictCore(isKnown: true, budget: budget).value ?? nil
+    let core = (languages + [narrowed]).conflictCore(allowEmpty: true, isKnown: true, budget: budget).value ?? nil
     return (core ?? Array(others.indices)).filter { $0 < others.count }.map { others[$0] }
   }
 }
