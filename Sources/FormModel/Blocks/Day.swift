@@ -65,11 +65,18 @@ public struct Day: Hashable, Comparable, Sendable {
   /// So many years, months and days later; a day past the end of its month is the last of it.
   public func adding(years: Int = 0, months: Int = 0, days: Int = 0) -> Day {
     let limit = 120_000
-    let total = month - 1 + min(max(months, -limit), limit) + 12 * min(max(years, -9_999), 9_999)
+    // One after the other, as calendars do: 29 February and a year are 28 February, and a month more is 28 March.
+    let moved = moved(byMonths: 12 * min(max(years, -9_999), 9_999)).moved(byMonths: min(max(months, -limit), limit))
+    return Day(number: moved.number + min(max(days, -4_000_000), 4_000_000))
+  }
+
+  /// The same day of another month, or the last one where that is shorter.
+  private func moved(byMonths count: Int) -> Day {
+    let total = month - 1 + count
     let carried = total >= 0 ? total / 12 : (total - 11) / 12
     var moved = Day(year: year + carried, month: total - carried * 12 + 1, day: day)
     moved.day = min(day, Day.count(moved.month, moved.year))
-    return Day(number: moved.number + min(max(days, -4_000_000), 4_000_000))
+    return moved
   }
 
   /// Days since 1970-01-01, by Hinnant's `days_from_civil`: years that begin in March, 400 to an era.

@@ -43,6 +43,7 @@ struct ControlWriter {
     "thumbTintColor",
     "selectedSegmentTintColor", "minimumTrackTintColor", "maximumTrackTintColor", "semanticContentAttribute",
     "isMomentary", "apportionsSegmentWidthsByContent", "defaultTextAttributes", "textContainerInset", "isScrollEnabled",
+    "wraps",
   ].compactMap { Catalog.property(named: $0.utf8) }
 
   /// The form that the control is in.

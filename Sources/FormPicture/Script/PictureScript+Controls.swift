@@ -13,7 +13,7 @@ extension PictureScript {
       const element = make("div", { ...attributes, "data-change": control.change }, ...children);
       if (control.alpha !== undefined) element.style.opacity = Math.min(Math.max(control.alpha, 0), 1);
       for (const finding of control.findings ?? []) {
-        element.append(make("p", { class: "finding", "data-severity": finding.severity, "data-code": finding.code,
+        element.append(make("p", { class: "finding", dir: "ltr", "data-severity": finding.severity, "data-code": finding.code,
           text: `${finding.severity}[${finding.code}]: ${finding.message}` }));
       }
       if (control.findings) element.dataset.found = control.findings[0].severity;
@@ -99,13 +99,15 @@ extension PictureScript {
       },
       stepper(form, control) {
         const value = { now: control.value ?? 0 };
+        const wraps = control.wraps === true;
         const [least, most, step] = [control.minimumValue ?? 0, control.maximumValue ?? 100, control.stepValue ?? 1];
         const group = make("div", { role: "group", class: "stepper", "data-part": "text",
           "aria-label": pick(control.label) || control.name });
         const buttons = [["−", -1, "Decrement"], ["+", 1, "Increment"]].map(([sign, direction, name]) => {
           const button = make("button", { type: "button", text: sign, "aria-label": name });
           button.addEventListener("click", () => {
-            value.now = Math.min(Math.max(value.now + direction * step, least), most);
+            const next = value.now + direction * step;
+            value.now = wraps && next > most ? least : wraps && next < least ? most : Math.min(Math.max(next, least), most);
             show();
             changedValue(form, control);
           });
@@ -113,8 +115,8 @@ extension PictureScript {
         });
         function show() {
           group.dataset.value = value.now;
-          buttons[0].disabled = value.now <= least || !isUsable(control);
-          buttons[1].disabled = value.now >= most || !isUsable(control);
+          buttons[0].disabled = (!wraps && value.now <= least) || !isUsable(control);
+          buttons[1].disabled = (!wraps && value.now >= most) || !isUsable(control);
         }
         group.append(...buttons);
         show();
@@ -147,7 +149,7 @@ extension PictureScript {
       },
       webInput(form, control) {
         const id = identifier();
-        const input = make("input", { type: "text", id, class: "web", "data-part": "text",
+        const input = make("input", { type: "text", id, class: "web", dir: "auto", "data-part": "text",
           placeholder: pick(control.placeholder), maxlength: control.maxlength });
         input.addEventListener("keydown", (event) => event.stopPropagation());
         return row(control, caption(control, { for: id }), input);
@@ -203,7 +205,7 @@ extension PictureScript {
     function choices(control, part, changed, shown) {
       const list = make("div", { class: "wheel choices", role: "listbox", "data-part": part, tabindex: part ? "0" : "-1",
         "aria-label": pick(control.label) || control.name });
-      const items = (control.items ?? []).map((text) => make("span", { role: "option", text: pick(text) }));
+      const items = (control.items ?? []).map((text) => make("span", { role: "option", dir: "auto", text: pick(text) }));
       let chosen = 0;
       const choose = (index, isFirst) => {
         chosen = Math.min(Math.max(index, 0), items.length - 1);

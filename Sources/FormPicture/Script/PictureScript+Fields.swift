@@ -76,7 +76,7 @@ extension PictureScript {
     function refresh(field) {
       const { control } = field;
       field.element.classList.toggle("editing", first === field);
-      if (field.placeholder) field.placeholder.hidden = field.input.value !== "";
+      if (field.placeholder) field.placeholder.hidden = field.input.value !== "" || field.placeholder.textContent === "";
       const rect = control.rects?.[first === field ? "editingRect" : "textRect"];
       field.input.style.padding = rect ? padding(rect) : isTextView(field) ? field.input.style.padding : "";
       if (field.placeholder && control.rects) {

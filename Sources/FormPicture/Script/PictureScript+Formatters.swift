@@ -132,7 +132,9 @@ extension PictureScript {
     const withPlainSpaces = (text) => text.replace(/[\u00A0\u202F\u2009]/g, " ").replace(/[\u200E\u200F\u061C]/g, "");
 
     // Any of the signs for minus is one, whichever the locale writes.
-    const withPlainSigns = (text) => withPlainSpaces(text).replace(/[\u2012\u2013\u2212\uFE63\uFF0D]/g, "-");
+    const withPlainMinus = (text) =>
+      text.replace(/[\u200E\u200F\u061C]/g, "").replace(/[\u2012\u2013\u2212\uFE63\uFF0D]/g, "-");
+    const withPlainSigns = (text) => withPlainMinus(withPlainSpaces(text));
 
     function digitIn(format, character) {
       const value = character.codePointAt(0) - format.zero;
@@ -149,7 +151,9 @@ extension PictureScript {
         const [before, behind] = [withPlainSigns(prefix), withPlainSigns(suffix)];
         if (!plain.startsWith(before) || !plain.endsWith(behind)) continue;
         const number = readDigits(format, plain.slice(before.length, plain.length - behind.length));
-        if (number) return { ...number, isNegative, multiplier: format.multiplier };
+        // A blank of the space bar in the place of one that does not break is not read everywhere.
+        const isUnsure = !withPlainMinus(text).startsWith(withPlainMinus(prefix)) || !withPlainMinus(text).endsWith(withPlainMinus(suffix));
+        if (number) return { ...number, isNegative, isUnsure, multiplier: format.multiplier };
       }
       return null;
     }
@@ -293,7 +297,8 @@ extension PictureScript {
         length += 1;
       }
       if (length === 0 || (ranges[letter] && (value < ranges[letter][0] || value > ranges[letter][1]))) return -1;
-      if (letter === "y" && part.count === 2 && length < 3) date.hasShortYear = true;
+      // Two digits are a year of this century or the last one wherever a pattern has no more than two letters for it.
+      if (letter === "y" && (part.count === 2 ? length < 3 : part.count === 1 && length === 2)) date.hasShortYear = true;
       if (letter === "k") date.H = value % 24;
       else if (letter === "K" || letter === "h") date.h = value % 12;
       else date[letter] = value;
@@ -333,10 +338,11 @@ extension PictureScript {
       if (!format || text === "") return field.text;
       if (format.pattern !== undefined) {
         const date = readDate(format, text);
-        return date ? writeDate(format, date) : field.text;
+        const isKnown = date && (!date.hasShortYear || format.parts.every(({ letter, count }) => letter !== "y" || count === 2));
+        return isKnown ? writeDate(format, date) : field.text;
       }
       const number = readNumber(format, text);
-      return number ? writeNumber(format, number) : field.text;
+      return number && !number.isUnsure ? writeNumber(format, number) : field.text;
     }
     """#
 }

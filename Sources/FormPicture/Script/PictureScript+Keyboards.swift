@@ -246,7 +246,8 @@ extension PictureScript {
       const button = make("button", { type: "button", tabindex: "-1", "data-item": typeof item === "string" ? item : "button",
         class: item === "done" ? "done" : null, "aria-label": moves[item]?.[1] ?? (title || image),
         disabled: moves[item] ? !neighbour(field, item) : false },
-        moves[item] ? icon(moves[item][0]) : image ? icon("image") : null, title ? make("span", { text: title }) : null);
+        moves[item] ? icon(moves[item][0]) : image ? icon("image") : null,
+        title ? make("span", { dir: "auto", text: title }) : null);
       button.addEventListener("click", () => {
         if (moves[item]) neighbour(field, item)?.input.focus();
         else if (item === "done" && first) resign(first);

@@ -153,12 +153,12 @@ extension PictureScript {
     function overlay(value, part) {
       if (!value) return null;
       const name = nameOfImage(value.image ?? (value.call === "image" ? value : ""));
-      if (value.call === "label") return make("span", { "data-part": part, text: pick(value.values[0]) });
+      if (value.call === "label") return make("span", { "data-part": part, dir: "auto", text: pick(value.values[0]) });
       if (value.call === "view") {
         return make("span", { "data-part": part, class: "unknown", text: value.values?.[0] ?? "" });
       }
       const title = pick(value.title);
-      const content = [name ? icon("image") : null, title ? make("span", { text: title }) : null];
+      const content = [name ? icon("image") : null, title ? make("span", { dir: "auto", text: title }) : null];
       if (value.call === "button") {
         return make("button", { "data-part": part, type: "button", tabindex: "-1", title: name || null,
           "aria-label": title || name }, ...content);

@@ -167,7 +167,7 @@ extension PictureScript {
         compare = (end) => Math.sign(date.day - end);
       } else {
         const number = readNumber(format, text);
-        if (!number) return undefined;
+        if (!number || number.isUnsure) return undefined;
         compare = (end) => compareNumbers(number, end);
       }
       if (typeof (lower ?? 0) !== typeof (upper ?? lower ?? 0) || lower === null || upper === null) return undefined;

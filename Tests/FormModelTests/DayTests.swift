@@ -1,0 +1,18 @@
+import FormModel
+import Testing
+
+/// Days that are so far from others.
+@Suite struct DayTests {
+  /// First the years, then the months, each to the last day of a month that is shorter.
+  @Test(arguments: [
+    (2024, 2, 29, 1, 0, 0, "2025-02-28"), (2024, 2, 29, 1, 1, 0, "2025-03-28"), (2024, 2, 29, 1, 1, 1, "2025-03-29"),
+    (2024, 2, 29, -1, 1, 0, "2023-03-28"), (2024, 1, 31, 0, 1, 0, "2024-02-29"), (2024, 3, 31, 0, -13, 0, "2023-02-28"),
+    (2024, 12, 31, 0, 1, 1, "2025-02-01"), (2020, 2, 29, 4, 0, 0, "2024-02-29"),
+  ])
+  func stepsAreTakenOneByOne(
+    _ year: Int, _ month: Int, _ day: Int, _ years: Int, _ months: Int, _ days: Int, _ text: String
+  ) {
+    let moved = Day(year: year, month: month, day: day).adding(years: years, months: months, days: days)
+    #expect(moved == Day(text))
+  }
+}
