@@ -54,7 +54,9 @@ extension ModelBuilder {
     case .integers: expectArray(index, type, member) { $0.check($1, .integer, isNullable: false, member: member) }
     case .date: checkDate(index, type, member)
     case .lengthRange: checkRange(index, type, member) { $0.check($1, .integer, isNullable: false, member: member) }
-    case .valueRange: checkRange(index, type, member) { $0.checkBound($1, member) }
+    case .valueRange:
+      checkRange(index, type, member) { $0.checkBound($1, member) }
+      checkBoundsAreAlike(index, member)
     case .regex: expect(value.kind == .regex, type, index, member)
     case .block, .opaque: break
     }
@@ -135,6 +137,16 @@ extension ModelBuilder {
   private mutating func checkBound(_ index: Int, _ member: Int) {
     if values[index].kind == .integer || values[index].kind == .decimal { return }
     checkDate(index, .valueRange, member)
+  }
+
+  /// Both ends of a range are numbers, or both are dates.
+  private mutating func checkBoundsAreAlike(_ index: Int, _ member: Int) {
+    let bounds = children(index)
+    guard values[index].kind == .range, bounds.count == 2,
+      bounds.allSatisfy({ values[$0].flags.isDisjoint(with: [.broken, .hasProblem]) })
+    else { return }
+    let areNumbers = bounds.map { values[$0].kind == .integer || values[$0].kind == .decimal }
+    if areNumbers[0] != areNumbers[1] { note(.mismatch(areNumbers[0] ? .number : .date), bounds[1], member) }
   }
 
   private mutating func checkDate(_ index: Int, _ type: ValueType, _ member: Int) {
