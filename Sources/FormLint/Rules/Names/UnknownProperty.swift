@@ -138,18 +138,15 @@ extension Reporter {
     var meant = isString && close.map { $0.string == "formatter" } == true ? nil : close
     let isSlip = meant.map { ClosestMatch.isSlip(name.utf8, for: $0.string.utf8) } ?? true
     // A name that is only near one, with a value that this one does not take, means something else.
-    let isFitting = meant.map { context.isFitting($0.string, ofProperty: member.nameRange) } ?? true
-    if !isSlip, !isFitting { meant = nil }
+    if !isSlip, let name = meant?.string, !context.isFitting(name, ofProperty: member.nameRange) { meant = nil }
     let isControls = !elsewhere.isDisjoint(with: .controls) && scope == .form
     // With users it is theirs: those with a class of their own may have the property.
     let isOfUsers =
       context.block.kind == .preset && parent == nil && UnknownProperty.mayBeOfSubclass(name, member, context.block)
-    // Of a slip with a value that does not fit, one of the two may be meant otherwise.
-    let fixes = isControls ? [] : context.replacement(ofProperty: member.nameRange, meant?.string)
     add(
       UnknownProperty.self, at: member.nameRange,
       .property(name, context.phrase(for: parent), isControls ? nil : meant?.string, isControls: isControls),
-      fixes: isFitting ? fixes : fixes.map { Fix($0.title, .unsafe, $0.edits) },
+      fixes: isControls ? [] : context.replacement(ofProperty: member.nameRange, meant?.string),
       cause: isOfUsers ? context.place(member.nameRange) : nil, isAssumed: isOfUsers)
   }
 }
