@@ -106,6 +106,12 @@ import ValueFormatting
     (".number(style: .decimal)", "5x", false), (".number(style: .decimal)", "hello", false),
     (".number(style: .decimal, locale: \"de_DE\")", "1.234,5", true), (".number(style: .percent)", "5%", true),
     (".number(style: .currency)", "$5", true), (".number(style: .currency)", "$5.00", true),
+    // ICU reads the separators of other locales between groups of the right size.
+    (".number(style: .decimal)", "1 234.5", nil), (".number(style: .decimal)", "1'234", nil),
+    (".number(style: .decimal)", "12 34", false), (".number(style: .decimal, locale: \"fr_FR\")", "1.234", nil),
+    (".number(style: .decimal, locale: \"fr_FR\")", "19.99", false),
+    (".number(style: .decimal, locale: \"de_DE\")", "1\u{66B}5", nil),
+    (".number(style: .percent)", "1 000%", nil), (".number(style: .currency)", "$1 000", nil),
     (".number(style: .decimal)", "1,2345,6", nil), (".number(style: .decimal)", "1.5.2", false),
     (".number(style: .decimal)", "1e3", nil), (".number(style: .decimal)", " 5", nil),
   ])

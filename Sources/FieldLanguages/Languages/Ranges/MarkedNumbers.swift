@@ -33,11 +33,12 @@ struct MarkedNumbers {
     }
     let grouping = set(marks.groupingSeparators)
     let blanks = UnicodeSets.horizontalSpace
-    let alphabet = NumberAlphabet(
+    var alphabet = NumberAlphabet(
       digits: NumberAlphabet.anyDigits,
       separators: set(marks.decimalSeparators).union(ScalarSet(scalars: [0x66B])),
       grouping: grouping.isDisjoint(with: blanks)
         ? grouping.union(ScalarSet(scalars: [0x27, 0x2019, 0x66C])) : grouping.union(blanks))
+    alphabet.addForeignGrouping()
     let plain = NumberGrammar.read(alphabet, hasExponent: false)
     let numbers = magnitudes(marks.multiplier).map { TextLanguage.intersection([plain] + $0.language(alphabet)) }
     let around = MarkedNumbers.everyText(of: marks.words)

@@ -61,9 +61,26 @@ struct NumberAlphabet {
   var separators: ScalarSet
   /// What parts groups of digits.
   var grouping = ScalarSet.empty
+  /// What parts groups of digits elsewhere, and is read here too where each group is as long as the formatter makes it.
+  var foreignGrouping = ScalarSet.empty
 
   /// The characters that stand for any digit.
   var allDigits: ScalarSet { digits.reduce(.empty) { $0.union($1) } }
+
+  /// The separators of groups that ICU reads in every locale where they are no decimal separator (`unisets.h`, "all
+  /// separators").
+  static let groupSeparators = UnicodeSets.horizontalSpace.union(commas).union(periods).union(
+    ScalarSet(scalars: [0x27, 0x66C, 0x2018, 0x2019, 0xFF07]))
+  /// The commas that are read for each other.
+  static let commas = ScalarSet(scalars: [0x2C, 0x60C, 0x66B, 0x3001, 0xFE10, 0xFE11, 0xFE50, 0xFE51, 0xFF0C, 0xFF64])
+  /// The full stops that are read for each other.
+  static let periods = ScalarSet(scalars: [0x2E, 0x2024, 0x3002, 0xFE12, 0xFE52, 0xFF0E, 0xFF61])
+
+  /// Takes the separators of other locales in, where numbers are grouped at all.
+  mutating func addForeignGrouping() {
+    foreignGrouping =
+      grouping.isEmpty ? .empty : NumberAlphabet.groupSeparators.subtracting(separators).subtracting(grouping)
+  }
 
   /// The digits of every script.
   static let anyDigits: [ScalarSet] = (0..<10).map { (digit: UInt32) in
@@ -134,7 +151,8 @@ private struct ComparisonBuilder {
 
   private mutating func addEdges(from place: Place) {
     let source = state(of: place)
-    if !alphabet.grouping.isEmpty { builder.addEdge(from: source, to: source, on: alphabet.grouping) }
+    let grouping = alphabet.grouping.union(alphabet.foreignGrouping)
+    if !grouping.isEmpty { builder.addEdge(from: source, to: source, on: grouping) }
     for digit in 0..<10 {
       let target = state(of: next(place, UInt8(digit)))
       builder.addEdge(from: source, to: target, on: alphabet.digits[digit])

@@ -41,9 +41,9 @@ struct NumberGrammar {
     return TextLanguage(grammar.builder)
   }
 
-  /// What may be read: digits with at most one separator among them, and marks of groups anywhere between them; with an
-  /// exponent where `hasExponent`.
-  static func read(_ alphabet: NumberAlphabet, hasExponent: Bool) -> TextLanguage {
+  /// What may be read: digits with at most one separator among them, and marks of groups anywhere between them, those of
+  /// other locales between groups of the right size; with an exponent where `hasExponent`.
+  static func read(_ alphabet: NumberAlphabet, hasExponent: Bool, groupSize: Int = 3) -> TextLanguage {
     var grammar = NumberGrammar(alphabet)
     let start = grammar.builder.addState()
     let integer = grammar.builder.addState(accepting: !hasExponent)
@@ -55,6 +55,10 @@ struct NumberGrammar {
     grammar.builder.addEdge(from: integer, to: integer, on: grammar.digits.union(alphabet.grouping))
     grammar.builder.addEdge(from: integer, to: point, on: alphabet.separators)
     for source in [point, bare, fraction] { grammar.builder.addEdge(from: source, to: fraction, on: grammar.digits) }
+    if !alphabet.foreignGrouping.isEmpty, !hasExponent {
+      let end = grammar.addForeignGroups(from: start, size: min(max(groupSize, 1), 20))
+      grammar.builder.addEdge(from: end, to: point, on: alphabet.separators)
+    }
     if hasExponent {
       let sign = grammar.builder.addState()
       let exponent = grammar.builder.addState(accepting: true)
@@ -66,6 +70,24 @@ struct NumberGrammar {
       grammar.builder.addEdge(from: exponent, to: exponent, on: grammar.digits)
     }
     return TextLanguage(grammar.builder)
+  }
+
+  /// Groups with separators of other locales between them, the last of a size, others of two digits too, as in India; gives
+  /// the state behind them, which accepts.
+  private mutating func addForeignGroups(from start: Int, size: Int) -> Int {
+    let (boundary, end) = (builder.addState(), builder.addState(accepting: true))
+    var state = start
+    for _ in 0..<max(size, 3) {
+      state = addDigit(from: state)
+      builder.addEmptyEdge(from: state, to: boundary)
+    }
+    for (count, target) in [(2, boundary), (size, boundary), (size, end)] {
+      var state = builder.addState()
+      builder.addEdge(from: boundary, to: state, on: alphabet.foreignGrouping)
+      for _ in 0..<count { state = addDigit(from: state) }
+      builder.addEmptyEdge(from: state, to: target)
+    }
+    return end
   }
 
   /// At least so many digits; more only where the first is not zero.

@@ -71,10 +71,11 @@ struct NumberRange {
 
   /// What some formatter may read: digits of any script, groups of any size, exponents of any size, blanks around it.
   private static func possible(_ bounds: NumberBounds, _ shape: NumberShape) -> TextLanguage {
-    let alphabet = NumberAlphabet(
+    var alphabet = NumberAlphabet(
       digits: NumberAlphabet.anyDigits, separators: looseSeparator(shape.decimalSeparator),
       grouping: loose(shape.groupingSeparator))
-    let grammar = NumberGrammar.read(alphabet, hasExponent: false)
+    alphabet.addForeignGrouping()
+    let grammar = NumberGrammar.read(alphabet, hasExponent: false, groupSize: shape.groupSize)
     let power = NumberGrammar.read(alphabet, hasExponent: true)
     var parts: [TextLanguage] = []
     if let positive = bounds.positive {
@@ -139,10 +140,11 @@ struct NumberRange {
 
   private static func scalars(_ text: String?) -> [UInt32] { text.map { $0.unicodeScalars.map(\.value) } ?? [] }
 
-  /// A decimal separator; where it is none of ASCII, those of ASCII are read for it.
+  /// A decimal separator, and those like it; where it is none of ASCII, those of ASCII are read for it.
   private static func looseSeparator(_ separator: String) -> ScalarSet {
     let own = ScalarSet(scalars: scalars(separator))
-    return own.contains(0x66B) ? own.union(ScalarSet(scalars: [0x2C, 0x2E])) : own
+    if own.contains(0x66B) { return own.union(ScalarSet(scalars: [0x2C, 0x2E])) }
+    return [NumberAlphabet.commas, NumberAlphabet.periods].first { !$0.isDisjoint(with: own) }?.union(own) ?? own
   }
 
   /// A separator; where it is a blank, any blank.
