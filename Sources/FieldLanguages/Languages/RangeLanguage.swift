@@ -90,6 +90,7 @@ struct RangeLanguage {
       return RuleLanguage(.range, upper: .nothing, bounds: ends)
     case .format, .open, .unknown: return .opaque(.range, bounds: ends)
     }
+    if isOutsideOf2000(bounds, format) { return RuleLanguage(.range, upper: .nothing, bounds: ends) }
     guard let pattern = format.format.flatMap({ DatePattern($0) }), pattern.isNumeric,
       let read = ReadTexts(format, steady: bounds.steady, every: bounds.everyDay, in: contexts)
     else {
@@ -104,6 +105,17 @@ struct RangeLanguage {
       misses: misses(bounds, format, pattern), bounds: ends,
       doubt: RangeLanguage.doubt(bounds, pattern, hasASCIIDigits: zeros.allSatisfy { $0 == "0" }),
       doubtOfText: { RangeLanguage.doubt(of: $0, pattern) })
+  }
+
+  /// Whether a format without a year, which reads days of 2000 (a weekday alone may be one beside it), has a range without
+  /// any.
+  private func isOutsideOf2000(_ bounds: DateBounds, _ format: DateFormat) -> Bool {
+    guard let pattern = format.format.flatMap({ DatePattern($0) }), !pattern.hasYear, !pattern.parts.contains(.other),
+      contexts.allSatisfy({ $0.isGregorian(format) })
+    else { return false }
+    let year = DayRange(first: Day(year: 1999, month: 12, day: 1), last: Day(year: 2001, month: 1, day: 31))
+    let days = bounds.everyDay.intersection(year)
+    return days.first.flatMap { first in days.last.map { $0 < first } } ?? false
   }
 
   /// Why it may not be known whether a text is read as a day at all; nil where it certainly is.
