@@ -5,7 +5,7 @@ extension BlockModel {
   /// The `///` lines before the declaration.
   var documentationComment: String {
     var lines: [Substring] = []
-    for line in source.text(0..<range.lowerBound).split(whereSeparator: \.isNewline) {
+    for line in source.text(0..<range.lowerBound).split(whereSeparator: \.isLineBreak) {
       let text = line.drop { $0 == " " || $0 == "\t" }
       if text.hasPrefix("///") {
         lines.append(text.dropFirst(3).drop { $0 == " " })

@@ -25,7 +25,7 @@ extension Selection {
     guard let slots = MemberSlots(place.chunk), let chosen = chosenMembers(of: slots.items), let name = newPresetName
     else { return nil }
     let texts = chosen.map { slots.text(slots.items[$0]) }
-    guard !texts.contains(where: { $0.contains(where: \.isNewline) }),
+    guard !texts.contains(where: { $0.contains(where: \.isLineBreak) }),
       var edits = insertion(ofPreset: name, texts)
     else { return nil }
     var runs = MemberSlots.runs(chosen)

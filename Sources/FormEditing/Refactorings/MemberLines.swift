@@ -101,7 +101,7 @@ struct MemberLines {
   /// Lines without blank ones at both ends, each without an indentation; nil where one begins otherwise.
   static func outdented(_ text: ArraySlice<UInt8>, by indentation: [UInt8]) -> String? {
     var lines = String(decoding: text, as: UTF8.self).split(
-      omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+      omittingEmptySubsequences: false, whereSeparator: \.isLineBreak)
     while let first = lines.first, first.isBlank { lines.removeFirst() }
     while let last = lines.last, last.isBlank { lines.removeLast() }
     var result: [Substring] = []

@@ -17,7 +17,7 @@ extension Selection {
     guard outer.allSatisfy({ $0 == " " || $0 == "\t" }) else { return nil }
     let unit = outer.contains("\t") ? "\t" : "    "
     let inner = String(decoding: bytes, as: UTF8.self)
-      .split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+      .split(omittingEmptySubsequences: false, whereSeparator: \.isLineBreak)
       .map { $0.allSatisfy({ $0 == " " || $0 == "\t" }) ? "" : unit + $0 }.joined(separator: lineBreak)
     let text = "\(outer)section \"Section\" {\(lineBreak)\(inner)\(lineBreak)\(outer)}"
     return refactoring("Wrap in a section", .rewrite, [SourceEdit(path: nil, range: lines, newText: text)])

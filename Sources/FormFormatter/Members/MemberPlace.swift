@@ -47,13 +47,13 @@ extension FormatOptions {
 extension String {
   /// The text with each line but the first begun by `lineStart`.
   func joiningLines(with lineStart: String) -> String {
-    split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+    split(omittingEmptySubsequences: false, whereSeparator: \.isLineBreak)
       .map { $0.isEmpty ? "" : String($0) }
       .joined(separator: lineStart)
   }
 
   /// Whether nothing in the text breaks a line.
-  var isOneLine: Bool { !contains(where: \.isNewline) }
+  var isOneLine: Bool { !contains(where: \.isLineBreak) }
 }
 
 extension Chunk {

@@ -182,7 +182,7 @@ extension FileAnalysis {
   func otherFindings(
     _ path: String, _ project: ProjectModel, _ roots: [String]
   ) -> (left: [(chunk: ChunkID, finding: Finding)], hidden: HiddenFindings, joined: JoinedFindings) {
-    var others = file.forms.flatMap { formFindings[$0.id]?.all ?? [] }
+    var others = file.withoutFixesOfLinesWithErrors(file.forms.flatMap { formFindings[$0.id]?.all ?? [] })
     var reporter = FormReporter()
     let context = ProjectContext(path: path, file: file, project: project, roots: roots)
     for rule in LintRuleRegistry.projectRules { rule.check(context, &reporter) }

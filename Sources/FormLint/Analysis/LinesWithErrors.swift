@@ -1,3 +1,4 @@
+import FormModel
 import FormSyntax
 
 /// The lines of a chunk in which something could not be read: nobody knows what else on them is meant, so that nothing is
@@ -53,6 +54,30 @@ struct LinesWithErrors {
       if range.isEmpty { return lines[next].lowerBound <= range.lowerBound }
       let behind = lines[next].upperBound == range.lowerBound ? next + 1 : next
       return behind < lines.count && range.overlaps(lines[behind])
+    }
+  }
+}
+
+extension FileModel {
+  /// Findings about forms without the fixes that change lines in which something could not be read.
+  func withoutFixesOfLinesWithErrors(
+    _ findings: [(chunk: ChunkID, finding: Finding)]
+  ) -> [(chunk: ChunkID, finding: Finding)] {
+    guard document.chunks.measure.errors > 0 else { return findings }
+    var known: [ChunkID: LinesWithErrors] = [:]
+    func lines(_ id: ChunkID) -> LinesWithErrors? {
+      if let lines = known[id] { return lines }
+      guard let index = document.index(of: id), document.chunks[index].hasErrors else { return nil }
+      let lines = LinesWithErrors(document.chunks[index])
+      known[id] = lines
+      return lines
+    }
+    return findings.map { chunk, finding in
+      let edited = finding.fixes.flatMap(\.edits).compactMap { edit -> ChunkID? in
+        if case .replace(let place, _) = edit, place.path == nil { place.chunk } else { nil }
+      }
+      let left = Set(edited).compactMap(lines).reduce([finding]) { $1.withoutFixes($0) }
+      return (chunk, left.first ?? finding)
     }
   }
 }

@@ -103,6 +103,9 @@ extension BlockContext {
     case .receiver: return receiverFix(error)
     case .bareArguments: return withoutArguments(error) ?? (barePatternFix(error) ?? bareArgumentsFix(error))
     case .foreignQuotes: return quoteFix(error)
+    case .unterminatedString where lineRest(from: error.start).hasSuffix("\u{201D}"):
+      let end = error.start + UInt32(clamping: lineRest(from: error.start).utf8.count)
+      return [replacement("Replace '\u{201D}' with '\"'", end - 3..<end, "\"")]
     case .regexFlags: return flagsFix(error)
     case .expectedClose(.parenthesis) where BlockContext.otherRangeSigns.contains(chunk.source.text(error.range)):
       return [replacement("Write '...'", error.start..<error.end, "...")]

@@ -47,7 +47,7 @@ extension Parser {
     if member == .unknownBlock, let keyword = slip, keyword.blocks.meets(open) {
       return (.keyword(keyword, hasShape: true), true)
     }
-    guard let keyword = foreignBlock() else { return (member, false) }
+    guard let keyword = foreignBlock(isBlock: member == .unknownBlock) else { return (member, false) }
     return (.keyword(keyword, hasShape: true), true)
   }
 

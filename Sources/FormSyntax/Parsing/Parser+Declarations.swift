@@ -30,12 +30,14 @@ extension Parser {
 
   /// - Parameter isForeign: whether words `case` before names are expected.
   private mutating func parseTagCases(_ index: Int, _ closer: TokenKind, isForeign: Bool) {
+    var isFirst = true
     while kind != closer {
       let member = classify()
       if kind == .rightBrace { return }
       if kind == .endOfFile || closes(.tags, member) { return leaveOpen(index, .tags) }
       let first = nodes.count
       defer { noteOpenTagCase(from: first) }
+      if takeQuotedCase(isFirst: &isFirst) { continue }
       guard kind == .identifier else {
         if closer == .rightBrace { report(.expectedTagCase, lexer.start..<lexer.tokenEnd) }
         skipTagCase(before: closer)
@@ -48,6 +50,23 @@ extension Parser {
       if kind != .identifier { skipTagCase(before: closer) }
     }
     advance()
+  }
+
+  /// A case in quotes, with what separates it from the next; the first of them is told. False where none stands here.
+  private mutating func takeQuotedCase(isFirst: inout Bool) -> Bool {
+    let (start, end) = (lexer.start + 1, lexer.tokenEnd - 1)
+    guard kind == .string, start < end, (start..<end).allSatisfy({ lexer.bytes[$0].isOfASCIIName }) else {
+      return false
+    }
+    if isFirst { report(.expectedTagCase, lexer.start..<lexer.tokenEnd) }
+    isFirst = false
+    let index = begin(.tagCase, at: lexer.start)
+    nodes[index].nameStart = UInt32(truncatingIfNeeded: start - chunkStart)
+    nodes[index].nameLength = UInt32(truncatingIfNeeded: end - start)
+    advance()
+    finish(index)
+    if !take(.comma) { _ = take(.semicolon) }
+    return true
   }
 
   /// Whether `case` stands here, and a name behind it on the line.
@@ -210,8 +229,18 @@ extension Parser {
       flag(index, .broken)
       expected(.expectedMethod(.on))
     }
+    takeBracelessMembers(index)
     parseBlock(index, .event)
     finish(index)
+  }
+
+  /// The members of a handler that lacks its braces, on its line.
+  private mutating func takeBracelessMembers(_ index: Int) {
+    guard kind == .identifier, !atNewline, !nodes[index].flags.contains(.broken), classify() == .property else {
+      return
+    }
+    expected(.expectedOpenBrace(.on))
+    parseProperty()
   }
 
   /// Passes over `-> Type`, which is a part of the same mistake as what stands before it.
@@ -307,5 +336,12 @@ extension Parser {
       advance()
     }
     if kind == .rightParen, !atNewline { advance() }
+  }
+}
+
+extension UInt8 {
+  /// Whether it is a letter, digit or underscore of ASCII.
+  fileprivate var isOfASCIIName: Bool {
+    self == UInt8(ascii: "_") || (0x61...0x7A).contains(self | 0x20) || (0x30...0x39).contains(self)
   }
 }

@@ -23,8 +23,12 @@ extension Parser {
   }
 
   /// The keyword that Swift's word for a block stands for: `enum` for tags, and in a file `class` or `struct` for a form,
-  /// where members of one stand in it. Nil of other words.
-  mutating func foreignBlock() -> Keyword? {
+  /// where members of one stand in it; so does a word that is nearly `tags`. Nil of other words.
+  ///
+  /// - Parameter isBlock: whether a `{` follows the word, or a name behind it.
+  mutating func foreignBlock(isBlock: Bool) -> Keyword? {
+    let word = UnsafeBufferPointer(start: lexer.bytes + lexer.start, count: lexer.tokenEnd - lexer.start)
+    if isBlock, open.contains(.form), Keyword.tags.isOneEdit(from: word) { return .tags }
     if isEnumeration, Keyword.tags.blocks.meets(open) {
       let beginsBlock = peek { ahead, notes in Parser.passTypeHead(&ahead, &notes) }
       return beginsBlock ? .tags : nil

@@ -45,3 +45,9 @@ public func hexValue(_ byte: UInt8) -> UInt8? {
   default: nil
   }
 }
+
+extension Character {
+  /// Whether a line ends here: LF, CR, or both, as in LSP's documents. What else Unicode calls a line separator is a part of
+  /// a comment or a string.
+  public var isLineBreak: Bool { self == "\n" || self == "\r" || self == "\r\n" }
+}

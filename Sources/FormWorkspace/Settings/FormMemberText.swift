@@ -35,7 +35,7 @@ enum FormMemberText {
 
   /// What is wrong with a member in a form that has nothing else.
   static func problem(_ name: String, _ value: String) -> (message: String, isOfName: Bool)? {
-    guard !name.contains(where: \.isNewline), !value.contains(where: \.isNewline) else {
+    guard !name.contains(where: \.isLineBreak), !value.contains(where: \.isLineBreak) else {
       return ("a member of a form is one line", false)
     }
     let head = "form A {\n"

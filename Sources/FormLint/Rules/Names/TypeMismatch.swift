@@ -102,6 +102,10 @@ extension Reporter {
       // What stands in its place under another label is told there.
       let arguments = member.kind == .rule ? 0..<Int.max : block.extent(ofCall: problem.valueIndex)
       if block.problems.contains(where: { $0.isUnknownLabel(of: problem, among: arguments) }) { return }
+      // What stands in the block of a rule that cannot be read may be it, too.
+      if member.kind == .rule, context.chunk.errors.contains(where: { member.range.contains($0.range.lowerBound) }) {
+        return
+      }
       let range = problem.value == .max ? member.nameRange : block.view(problem.valueIndex).range
       add(TypeMismatch.self, at: range, .missing(callee, place))
     case .overflow where block.kind != .tags:

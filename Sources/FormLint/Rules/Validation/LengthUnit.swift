@@ -35,11 +35,10 @@ enum LengthUnit: TextRule {
     guard !limits.isEmpty, canBeLong(field) else { return }
     for rule in limits {
       guard let unit = rule.member.argument("counting") else { continue }
-      report.add(
-        Self.self, at: unit.range, .codeUnits,
-        fixes: [
-          Fix("Count characters", .unsafe, [Fix.Edit(field.place(unit.range, rule.member.origin), ".characters")])
-        ])
+      let fix = Fix("Count characters", .unsafe, [Fix.Edit(field.place(unit.range, rule.member.origin), ".characters")])
+      // Beside another length the text may have none then.
+      let isAlone = field.rules.count { $0.kind == .length } == 1
+      report.add(Self.self, at: unit.range, .codeUnits, fixes: isAlone ? [fix] : [])
     }
   }
 
