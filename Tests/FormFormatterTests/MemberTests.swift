@@ -113,6 +113,31 @@ private func applying(_ edit: ByteEdit, at start: Int = 0, to text: String) -> S
       try removing(.property, "b: 2", "preset A {\n    a: 1; b: 2 // two\n}\n") == "preset A {\n    a: 1 // two\n}\n")
   }
 
+  /// What follows on the line never becomes part of the comment before.
+  @Test func lineBreaksThatEndCommentsStay() throws {
+    #expect(
+      try removing(.property, "b: 2", "preset A { a: 1 // one\n; b: 2 }\n") == "preset A { a: 1 // one\n}\n")
+    #expect(
+      try removing(.property, "b: 2", "preset A { a: 1 // one\n; b: 2; c: 3 }\n")
+        == "preset A { a: 1 // one\n; c: 3 }\n")
+    #expect(try removing(.integer, "2", "preset A { a: [1 // one\n, 2] }") == "preset A { a: [1 // one\n] }")
+    #expect(try removing(.integer, "2", "preset A { a: [ // all\n 2] }") == "preset A { a: [ // all\n ] }")
+  }
+
+  @Test func chunksLeaveTheCommentBeforeThem() throws {
+    func removing(_ part: String, _ text: String) throws -> String {
+      let document = Document(text)
+      let index = try #require(chunk(document, part)).index
+      return applying(try #require(document.removal(ofChunk: index)), to: text)
+    }
+    let text = "form A {\n    a: 1 // one\n    b: 2; c: 3 }\n"
+    #expect(try removing("b: 2", text) == "form A {\n    a: 1 // one\n    c: 3 }\n")
+    #expect(try removing("c: 3", text) == "form A {\n    a: 1 // one\n    b: 2; }\n")
+    #expect(try removing("c: 3", text.replacing("b: 2; ", with: "")) == "form A {\n    a: 1 // one\n    }\n")
+    #expect(try removing("preset B", "// why\n\npreset B {} form C {}") == "// why\n\nform C {}")
+    #expect(try removing("preset B", "form C {} // why\npreset B {}") == "form C {} // why")
+  }
+
   @Test func itemsGoWithTheirSeparators() throws {
     #expect(try removing(.property, "b: 2", "preset A { a: 1; b: 2; c: 3 }") == "preset A { a: 1; c: 3 }")
     #expect(try removing(.property, "a: 1", "preset A { a: 1; b: 2 }") == "preset A { b: 2 }")

@@ -26,22 +26,16 @@ struct GoingPreset {
     let document = snapshot.document
     guard let index = document.index(of: preset.id) else { return nil }
     let chunk = document.chunks[index]
-    guard SuppressionComment.comments(in: chunk).isEmpty, let edit = chunk.removal(of: 0) else { return nil }
+    let start = document.start(ofChunk: index)
+    guard SuppressionComment.comments(in: chunk).isEmpty, let edit = document.removal(ofChunk: index) else { return nil }
     var comments: [String] = []
     chunk.forEachLexeme { lexeme in
-      guard lexeme.kind.isComment, edit.range.contains(lexeme.start),
+      guard lexeme.kind.isComment, edit.range.contains(start + lexeme.start),
         !inlined.contains(where: { $0.contains(lexeme.start) })
       else { return }
       comments.append(chunk.source.text(lexeme.start..<lexeme.end))
     }
-    let start = document.start(ofChunk: index)
-    var range = edit.range.moved(start)
-    if range.lowerBound == 0 {
-      // What follows begins the file.
-      let rest = document.bytes(in: range.upperBound..<min(document.byteCount, range.upperBound + 64))
-      range = 0..<range.upperBound + rest.prefix { $0 == 10 || $0 == 13 }.count
-    }
-    removal = SourceEdit(ByteEdit(range, edit.replacement))
+    removal = SourceEdit(edit)
     self.comments = comments
   }
 }

@@ -31,7 +31,7 @@ extension Document {
     let last = closeIndex(ofHead: index) ?? index
     let start = self.start(ofChunk: index)
     var range = start + first.range.lowerBound..<self.start(ofChunk: last) + Int(chunks[last].byteCount)
-    guard last + 1 < chunks.count else { return ByteEdit(range, []) }
+    guard last + 1 < chunks.count, chunks[last + 1].byteCount > 0 else { return ByteEdit(range, []) }
     let following = chunks[last + 1].bytes
     let blanks = following.prefix { $0.isBlank }.count
     if !chunks[last + 1].startsWithLineBreak {

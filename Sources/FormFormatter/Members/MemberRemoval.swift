@@ -121,7 +121,22 @@ private struct MemberRemoval {
       end = lexemes[rest].end
       rest += 1
     }
-    return ByteEdit(beginsLine ? lines(end, rest) : part(end, rest), [])
+    return ByteEdit(keepingLineBreak(beginsLine ? lines(end, rest) : part(end, rest)), [])
+  }
+
+  /// The same without the line break that ends a comment before it, where something follows on the last line: that would
+  /// become part of the comment.
+  private func keepingLineBreak(_ range: Range<Int>) -> Range<Int> {
+    guard let index = lexemes.lastIndex(where: { $0.end <= range.lowerBound }), lexemes[index].kind == .lineComment,
+      let start = lexeme(index + 1)?.start, range.contains(start), !endsLine(range.upperBound)
+    else { return range }
+    let rest = bytes[bytes.startIndex + range.upperBound..<bytes.endIndex]
+    return start..<range.upperBound + rest.prefix(while: \.isBlank).count
+  }
+
+  /// Whether nothing but blanks stands between a place and the end of its line.
+  private func endsLine(_ offset: Int) -> Bool {
+    bytes[bytes.startIndex + offset..<bytes.endIndex].first { !$0.isBlank }?.isLineBreak ?? true
   }
 
   /// The separator behind the member, where comments or a line break stand between.
