@@ -34,9 +34,6 @@ extension BlockContext {
     let arguments = bareArguments(of: member)
     guard let first = arguments.first, let value = first.children.first(where: { _ in true }) else { return nil }
     let text = block.source.text(value.range)
-    if arguments.allSatisfy({ ArgumentRewriting.ofRuleBlocks.contains($0.name) }) {
-      return "\(name) { \(arguments.map { block.source.text($0.range) }.joined(separator: "; ")) }"
-    }
     guard let kind else {
       return arguments.count == 1 ? RuleRewriting.rule(name, value) : nil
     }

@@ -116,6 +116,7 @@ extension BlockContext {
 
   /// What follows a member on its line: a comma, an operator of a rule without brackets, what a method gives back.
   func separatorFixes(_ error: SyntaxError) -> [Fix] {
+    if let fix = bracelessRuleFix(error) { return [fix] }
     if chunk.source.text(error.foundRange) == "," { return [replacement("Replace ',' with ';'", found(error), ";")] }
     if word(before: error.insertAt) == "func" {
       let start = error.insertAt - 4

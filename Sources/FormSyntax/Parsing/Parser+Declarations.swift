@@ -158,7 +158,7 @@ extension Parser {
     }
     if kind == .colon || kind == .equal { advance() }
     repeat {
-      guard !atNewline, startsValue else { break }
+      guard !atNewline, beginsBareArgument() else { break }
       parseBareArgument()
     } while !atNewline && take(.comma)
     // Of two brackets, one may be there.
@@ -206,13 +206,12 @@ extension Parser {
     }
   }
 
-  /// Words that people write as labels behind the name of a rule: labels of arguments, here and in other languages, and
-  /// what stands in a rule's own block (`message`, `when`, `effect`, `severity`), which is easily taken for an argument.
+  /// Words that people write as labels behind the name of a rule: labels of arguments, here and in other languages.
   ///
   /// No property of a control is called so: a line with one of them is not two members.
   private static let argumentLabels = [
     "to", "in", "min", "max", "from", "between", "exactly", "counting", "match", "matching", "minimum", "maximum",
-    "than", "message", "when", "effect", "severity",
+    "than",
   ]
 
   /// `on method(_:) { … }` or `on .event { … }`.

@@ -65,7 +65,7 @@ enum UnknownProperty: BlockRule, ControlRule {
     guard !block.flags.isDisjoint(with: [.unknown, .valueProblem]) else { return }
     context.eachMember { member, parent in
       guard member.kind == .property, member.flags.contains(.unknown), isReadable(member),
-        parent?.kind != .attributes
+        parent?.kind != .attributes, !context.isBehindBracelessRule(member)
       else { return }
       report.unknownProperty(member, parent, context)
     }

@@ -1,0 +1,85 @@
+import FormModel
+import FormSyntax
+
+/// What belongs into the block of a rule and stands behind the rule: `rule required message: "…"`.
+extension BlockContext {
+  /// Puts what stands behind a rule on its line into a block of the rule; nil where that is not what it is.
+  func bracelessRuleFix(_ error: SyntaxError) -> Fix? {
+    guard
+      let rule = block.members.first(where: { $0.kind == .rule && $0.range.upperBound == Int(error.insertAt) }),
+      !rule.flags.contains(.hasBlock)
+    else { return nil }
+    let line = lineRest(from: error.insertAt)
+    let written = line.drop { $0 == " " || $0 == "\t" || $0 == "," }
+    guard BracelessRules.begins(written) else { return nil }
+    let said = written.prefix(BracelessRules.length(of: written))
+    let end = error.insertAt + UInt32(clamping: line.utf8.count - written.utf8.count + said.utf8.count)
+    let members = BracelessRules.members(of: said).joined(separator: "; ")
+    return replacement("Write '{ \(members) }'", error.insertAt..<end, " { \(members) }")
+  }
+
+  /// Whether a member stands behind a rule on its line that lacks its braces, or behind others that do: that is told
+  /// already.
+  func isBehindBracelessRule(_ member: Member) -> Bool {
+    guard BracelessRules.names.contains(block.source.text(member.nameRange)) else { return false }
+    var start = member.range.lowerBound
+    for other in block.members.reversed() where other.range.upperBound <= start && !other.range.isEmpty {
+      guard
+        chunk.errors.contains(where: { $0.problem == .expectedSeparator && Int($0.insertAt) == other.range.upperBound })
+      else { return false }
+      if other.kind == .rule { return !other.flags.contains(.hasBlock) }
+      start = other.range.lowerBound
+    }
+    return false
+  }
+}
+
+/// The text behind a rule that belongs into its block.
+private enum BracelessRules {
+  static let names = ArgumentRewriting.ofRuleBlocks
+
+  /// Whether one of the members of a rule's block begins here.
+  static func begins(_ text: Substring) -> Bool {
+    let name = text.prefix { $0.isLetter }
+    return names.contains(String(name)) && text.dropFirst(name.count).drop { $0 == " " }.first == ":"
+  }
+
+  /// The members, without what parts them.
+  static func members(of text: Substring) -> [Substring] {
+    var members: [Substring] = []
+    var start = text.startIndex
+    for index in places(of: text) where index > start && begins(text[index...]) {
+      members.append(text[start..<index])
+      start = index
+    }
+    members.append(text[start...])
+    return members.map { $0.trimmedEnd.trimming(suffix: ",").trimmedEnd }
+  }
+
+  /// How much of a line belongs to the members: what ends the line, a member or a block does not.
+  static func length(of text: Substring) -> Int {
+    let end = places(of: text).first { text[$0] == ";" || text[$0] == "}" || text[$0...].hasPrefix("//") }
+    let said = end.map { text[..<$0] } ?? text
+    return said.trimmedEnd.count
+  }
+
+  /// The places outside of strings.
+  private static func places(of text: Substring) -> [Substring.Index] {
+    var (places, isInString, isEscaped): ([Substring.Index], Bool, Bool) = ([], false, false)
+    for index in text.indices {
+      if !isInString { places.append(index) }
+      if isEscaped {
+        isEscaped = false
+      } else if text[index] == "\\" {
+        isEscaped = isInString
+      } else if text[index] == "\"" {
+        isInString.toggle()
+      }
+    }
+    return places
+  }
+}
+
+extension Substring {
+  fileprivate func trimming(suffix: Character) -> Substring { last == suffix ? dropLast() : self }
+}
