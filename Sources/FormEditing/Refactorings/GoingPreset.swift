@@ -27,7 +27,9 @@ struct GoingPreset {
     guard let index = document.index(of: preset.id) else { return nil }
     let chunk = document.chunks[index]
     let start = document.start(ofChunk: index)
-    guard SuppressionComment.comments(in: chunk).isEmpty, let edit = document.removal(ofChunk: index) else { return nil }
+    guard SuppressionComment.comments(in: chunk).isEmpty, let edit = document.removal(ofChunk: index) else {
+      return nil
+    }
     var comments: [String] = []
     chunk.forEachLexeme { lexeme in
       guard lexeme.kind.isComment, edit.range.contains(start + lexeme.start),

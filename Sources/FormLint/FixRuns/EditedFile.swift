@@ -71,24 +71,49 @@ struct EditedFile: Sendable {
   /// The errors of the file by itself, those that comments suppress too.
   var errorCount: Int {
     mutating get {
-      catchUp()
-      if let newer {
-        let file = FileModel(newer, source: analysis.file.source, settings: analysis.file.settings)
-        analysis = FileAnalysis(file, analysis.scope, sharing: analysis.known)
-      }
-      newer = nil
-      analysis.checkWaitingForms()
+      analyse()
       return analysis.errorCount
     }
   }
 
-  /// Bytes of the chunks that an edit touches: to read them again is what it costs, however long their line is.
-  func cost(of range: Range<Int>) -> Int {
-    guard original.chunks.count > 0 else { return 0 }
+  /// The errors of the file as it is, where they are.
+  var errorCounts: ErrorCounts {
+    mutating get {
+      analyse()
+      return analysis.errorCounts
+    }
+  }
+
+  private mutating func analyse() {
+    catchUp()
+    if let newer {
+      let file = FileModel(newer, source: analysis.file.source, settings: analysis.file.settings)
+      analysis = FileAnalysis(file, analysis.scope, sharing: analysis.known)
+    }
+    newer = nil
+    analysis.checkWaitingForms()
+  }
+
+  /// What it costs to look at the forms again, as if so many bytes were read.
+  var costOfLook: Int { original.chunks.count * 8 }
+
+  /// The chunks that a range of the text before all edits touches.
+  func chunks(around range: Range<Int>) -> Range<Int> {
+    guard original.chunks.count > 0 else { return range }
     let first = original.chunkIndex(at: range.lowerBound)
     let last = original.chunkIndex(at: range.upperBound)
-    let end = last.start + Int(original.chunks[last.index].byteCount)
-    return max(1, end - first.start)
+    return first.start..<last.start + Int(original.chunks[last.index].byteCount)
+  }
+
+  /// Where a range of chunks is now.
+  func moved(_ range: Range<Int>) -> Range<Int> {
+    let lower = range.lowerBound + shifts[place(of: range.lowerBound..<range.lowerBound)]
+    return lower..<max(lower, range.upperBound + shifts[place(of: range.upperBound..<range.upperBound)])
+  }
+
+  /// Bytes of the chunks that an edit touches: to read them again is what it costs, however long their line is.
+  func cost(of range: Range<Int>) -> Int {
+    original.chunks.count > 0 ? max(1, chunks(around: range).count) : 0
   }
 
   /// Whether what an edit would put in stands there already.

@@ -26,7 +26,7 @@ public struct FixSelection: Sendable {
       for fix in ofSyntax { addAlone(ofSyntax: fix) }
     }
     let others = fixes.filter { !$0.isOfSyntax }
-    if !addTogether(others, where: { $0.leavesNoNewErrors(than: &$1, $2) }) { addInHalves(others[...]) }
+    if !addTogether(others, where: { $0.leavesNoNewErrors(than: &$1, $2) }) { addParted(others) }
   }
 
   /// The text of a file with the fixes in it; nil where there are none.
@@ -58,6 +58,36 @@ public struct FixSelection: Sendable {
     let fixed = fixes.count { $0.finding.severity == .error }
     return syntaxErrors(in: paths) <= other.syntaxErrors(in: paths)
       && errors(in: paths) + fixed <= other.errors(in: paths)
+  }
+
+  // MARK: By chunk
+
+  /// Puts in together the fixes of the chunks that have no new errors when all fixes are in, and then what is left.
+  private mutating func addParted(_ fixes: [FixCandidate]) {
+    var trial = self
+    let put = fixes.filter { trial.put($0, .nothing) != nil }
+    var counts: [String: (before: ErrorCounts, fixed: ErrorCounts, after: ErrorCounts)] = [:]
+    for path in put.paths {
+      guard let before = files[path]?.errorCounts, let after = trial.files[path]?.errorCounts else { continue }
+      let fixed = put.filter { $0.path == path && $0.finding.severity == .error }.map(\.finding.range.lowerBound)
+      counts[path] = (before, ErrorCounts(fixed), after)
+    }
+    let isGood = put.map { fix in
+      fix.fix.edits.allSatisfy { edit in
+        let path = edit.path ?? fix.path
+        guard let file = files[path], let edited = trial.files[path], let counts = counts[path] else { return false }
+        let chunks = file.chunks(around: edit.range)
+        return counts.after.count(in: edited.moved(chunks)) + counts.fixed.count(in: chunks)
+          <= counts.before.count(in: file.moved(chunks))
+      }
+    }
+    let good = zip(put, isGood).filter(\.1).map(\.0)
+    let others = zip(put, isGood).filter { !$0.1 }.map(\.0)
+    if !good.isEmpty, !others.isEmpty, addTogether(good, where: { $0.leavesNoNewErrors(than: &$1, $2) }) {
+      addInHalves(others[...])
+    } else {
+      addInHalves(fixes[...])
+    }
   }
 
   // MARK: In halves
@@ -106,9 +136,10 @@ public struct FixSelection: Sendable {
     if syntaxErrors(in: fix.paths) > before.syntax || errors(in: fix.paths) > before.all { takeBack(made, .analysis) }
   }
 
-  /// Whether what it costs to try fixes is left; then it is taken off.
+  /// Whether what it costs to try fixes is left; then it is taken off. Each try looks at the forms once more.
   private mutating func isAffordable(_ fixes: ArraySlice<FixCandidate>) -> Bool {
-    let cost = fixes.reduce(0) { cost, fix in
+    let looks = Array(fixes).paths.reduce(0) { $0 + (files[$1]?.costOfLook ?? 0) }
+    let cost = fixes.reduce(looks) { cost, fix in
       fix.fix.edits.reduce(cost) { $0 + (files[$1.path ?? fix.path]?.cost(of: $1.range) ?? 0) }
     }
     guard cost <= patience else { return false }

@@ -70,7 +70,8 @@ private struct Mistakes {
     guard member.kind == .property, member.flags.isDisjoint(with: [.readOnly, .misplaced]) else { return false }
     let name = block.source.text(member.nameRange)
     if ForeignMembers.member(for: name, block.value(of: member), in: scope) != nil { return true }
-    return Catalog.properties(in: scope).contains { ClosestMatch.isSlip(name.utf8, for: $0.name.string.utf8) }
+    let match = ClosestMatch(to: name.utf8)
+    return Catalog.properties(in: scope).contains { match.isSlip(for: $0.name.bytes) }
   }
 
   private static func isMeant(_ problem: ValueProblem, _ block: BlockModel) -> Bool {

@@ -32,10 +32,18 @@ public struct ClosestMatch: Sendable {
   /// Whether a name is so near another that nothing else can have been meant: a slip of one key in five or more, or of the
   /// case alone.
   public static func isSlip(_ written: some Sequence<UInt8>, for meant: some Collection<UInt8>) -> Bool {
-    var match = ClosestMatch(to: written)
-    withBytes(meant) { match.consider($0, 0) }
+    let match = ClosestMatch(to: written)
+    return withBytes(meant) { match.isSlip(for: $0) }
+  }
+
+  /// Whether the name is so near a candidate that nothing else can have been meant, whatever was considered before.
+  public func isSlip(for candidate: UnsafeBufferPointer<UInt8>) -> Bool {
+    guard abs(candidate.count - name.count) < 2 else { return false }
+    var match = self
+    match.closest = nil
+    match.consider(candidate, 0)
     guard match.closest != nil else { return false }
-    return match.bound < edit || match.bound < 2 * edit && match.name.count >= 5
+    return match.bound < Self.edit || match.bound < 2 * Self.edit && name.count >= 5
   }
 
   /// Takes a candidate into account; of equally close ones, the first wins.

@@ -126,7 +126,10 @@ extension Reporter {
     var names: [String] = []
     let index = file.document.index(of: chunk) ?? 0
     file.forEachEntry(in: file.neighbours(of: index..<index + 1).clamped(to: file.chunks(of: form))) { entry in
-      if entry.block.control != nil, !entry.block.nameRange.isEmpty { names.append(entry.block.name) }
+      // A field names itself only by mistake.
+      if entry.block.control != nil, !entry.block.nameRange.isEmpty, entry.id != chunk {
+        names.append(entry.block.name)
+      }
     }
     let meant = closestMatch(to: value.name, among: names)
     let place = ChunkPlace(chunk: chunk, range: value.range)
