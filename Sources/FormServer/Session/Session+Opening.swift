@@ -12,6 +12,8 @@ extension Session {
     let analysis = workspace.deferredAnalysis(of: path)
     if background.patience != nil, item.text.bytes.count > OpeningDocument.largest {
       opening = OpeningDocument(item, path, analysis)
+      // What was known of the file on disk is let go, and what it took to read the text.
+      releasesMemory = true
     } else {
       open(item, path, analysis(item.text.bytes))
     }

@@ -96,7 +96,7 @@ struct Session: Sendable {
   var edits: [String: Double] = [:]
   /// Milliseconds from the last edit's coming to its diagnostics' going.
   var lastEditMilliseconds: Double?
-  /// What was closed may have left memory that can be given back.
+  /// What was closed, or is newer in an editor, may have left memory that can be given back.
   var releasesMemory = false
   /// What is to be sent, in order.
   var outgoing: [OutgoingMessage] = []
