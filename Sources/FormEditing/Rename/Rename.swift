@@ -24,7 +24,10 @@ extension FileSnapshot {
   /// The edits that give what a name stands for another name, everywhere.
   public func edits(renaming meaning: NameMeaning, to newName: String) throws(RenameRefusal) -> [SourceEdit] {
     guard NewName.isName(newName) else {
-      throw RenameRefusal(reason: "'\(newName)' is no name: write letters, digits and '_'")
+      throw RenameRefusal(
+        reason: NewName.isWord(newName)
+          ? "'\(newName)' means something else where names stand: write another name"
+          : "'\(newName)' is no name: write letters, digits and '_'")
     }
     var run = RenameRun(snapshot: self, newName: newName)
     switch meaning {
@@ -40,6 +43,12 @@ extension FileSnapshot {
 
 /// What is asked of a new name.
 enum NewName {
+  /// Whether a text has the letters of a name, whatever it means.
+  static func isWord(_ text: String) -> Bool {
+    text.first.map { $0.isLetter || $0 == "_" } ?? false
+      && text.allSatisfy { $0.isLetter || $0.isWholeNumber || $0 == "_" }
+  }
+
   /// Whether a text is read as one name wherever names stand.
   static func isName(_ text: String) -> Bool {
     let source =

@@ -61,12 +61,10 @@ struct DatePickerData {
   /// The days of the month as a calendar has them: its weekdays from the first of the locale's week on, how many days of
   /// the month before stand in its first week, its days, and which of them is chosen.
   private func writeGrid(_ json: inout JSONWriter) {
-    var first = today
-    while let day = dayOfMonth(first), day > 1, today.number - first.number < 31 { first = first.adding(days: -1) }
-    var days: [String] = []
-    while days.count < 31, case let day = first.adding(days: days.count), days.isEmpty || dayOfMonth(day) != 1 {
-      days.append(text(of: day, "d") ?? "")
-    }
+    let first = context.firstOfMonth(of: today)
+    let count = min(max(context.firstOfMonth(of: today, months: 1).number - first.number, 1), 40)
+    let days = (0..<count).map { text(of: first.adding(days: $0), "d") ?? "" }
+    let allowed = picker.days(now, in: context)
     let firstWeekday = context.firstWeekday
     // The first day of 1970 was a Thursday, the fifth of a week that begins on Sunday.
     let weekday = { (day: Day) in ((day.number + 4) % 7 + 7) % 7 + 1 }
@@ -80,10 +78,11 @@ struct DatePickerData {
       $0.key("days")
       $0.array { list in for day in days { list.string(day) } }
       $0.member("chosen", today.number - first.number)
+      // The days that cannot be chosen stand outside of these.
+      if let day = allowed.first, day > first { $0.member("from", day.number - first.number) }
+      if let day = allowed.last, day < first.adding(days: count - 1) { $0.member("to", day.number - first.number) }
     }
   }
-
-  private func dayOfMonth(_ day: Day) -> Int? { text(of: day, "d")?.wholeNumber }
 
   private func text(_ format: DateFormat) -> String? { format.text(secondsSince1970: now, in: context) }
 
@@ -102,11 +101,10 @@ struct DatePickerData {
       case UInt8(ascii: "y"), UInt8(ascii: "u"), UInt8(ascii: "r"):
         // The years of an emperor are told with his era.
         let era = index > 0 && pattern.parts[index - 1].letter == UInt8(ascii: "G") ? "G" : ""
-        let years = Day(year: today.year, month: today.month, day: 1)
-        json.rows { text(of: years.adding(years: $0), era + "y" + unit) }
+        json.rows { text(of: context.firstOfMonth(of: today, years: $0), era + "y" + unit) }
       case UInt8(ascii: "M"), UInt8(ascii: "L"):
-        let months = Day(year: today.year, month: today.month, day: 1)
-        json.rows { text(of: months.adding(months: $0), (letters.count > 2 ? "LLLL" : "L") + unit) }
+        let month = (letters.count > 2 ? "LLLL" : "L") + unit
+        json.rows { text(of: context.firstOfMonth(of: today, months: $0), month) }
       case UInt8(ascii: "d"): json.rows { text(of: today.adding(days: $0), "d" + unit) }
       case UInt8(ascii: "H"), UInt8(ascii: "h"), UInt8(ascii: "K"), UInt8(ascii: "k"):
         json.rows { text(after: $0 * 3_600, letters) }

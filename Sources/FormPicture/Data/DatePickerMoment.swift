@@ -43,23 +43,36 @@ struct DatePickerMoment {
   /// The moment that is shown where it is `now`, both in seconds since 1970: brought between the first and the last one,
   /// and to the minute before that the picker has.
   func shown(_ now: Double, in context: FormattingContext) -> Double {
-    let today = DateFormat().day(secondsSince1970: now, in: context) ?? Day(number: 0)
-    func seconds(_ bound: DateBound?) -> Double? {
-      switch bound {
-      case .day(let day): day.start(in: context.timeZone)
-      case .today(let offset): offset.applied(to: today).start(in: context.timeZone)
-      case .now: now
-      case nil: nil
-      }
-    }
-    var moment = seconds(date) ?? now
-    let (first, last) = (seconds(minimum), seconds(maximum))
-    // Ends in the wrong order are ignored (UIDatePicker.h).
-    if first ?? -.infinity <= last ?? .infinity { moment = min(max(moment, first ?? moment), last ?? .infinity) }
+    let (first, last) = ends(now, in: context)
+    var moment = seconds(date, now, in: context) ?? now
+    moment = min(max(moment, first ?? moment), last ?? .infinity)
     guard minuteInterval > 1,
       let start = DateFormat().day(secondsSince1970: moment, in: context)?.start(in: context.timeZone)
     else { return moment }
     let step = Double(minuteInterval) * 60
     return start + ((moment - start) / step).rounded(.down) * step
+  }
+
+  /// The first and the last day that can be chosen where it is `now`; nil where there is no such end.
+  func days(_ now: Double, in context: FormattingContext) -> (first: Day?, last: Day?) {
+    let (first, last) = ends(now, in: context)
+    let day = { DateFormat().day(secondsSince1970: $0, in: context) }
+    return (first.flatMap(day), last.flatMap(day))
+  }
+
+  /// The first and the last moment that can be chosen; ends in the wrong order are ignored (UIDatePicker.h).
+  private func ends(_ now: Double, in context: FormattingContext) -> (first: Double?, last: Double?) {
+    let (first, last) = (seconds(minimum, now, in: context), seconds(maximum, now, in: context))
+    return first ?? -.infinity <= last ?? .infinity ? (first, last) : (nil, nil)
+  }
+
+  private func seconds(_ bound: DateBound?, _ now: Double, in context: FormattingContext) -> Double? {
+    let today = DateFormat().day(secondsSince1970: now, in: context) ?? Day(number: 0)
+    return switch bound {
+    case .day(let day): day.start(in: context.timeZone)
+    case .today(let offset): offset.applied(to: today).start(in: context.timeZone)
+    case .now: now
+    case nil: nil
+    }
   }
 }

@@ -189,10 +189,12 @@ extension PictureScript {
     // The month of the chosen day, and the time under it.
     function calendar(form, control) {
       const [day, ...time] = textsOf(form, control, control.mode);
-      const { weekdays, days, blanks, chosen } = moment(form, control).grid;
+      const { weekdays, days, blanks, chosen, from = 0, to = 99 } = moment(form, control).grid;
       const cells = [...weekdays.map((text) => make("span", { class: "weekday", text })),
         ...Array.from({ length: blanks }, () => make("span", {})),
-        ...days.map((text, index) => make("span", { text, "aria-current": index === chosen ? "date" : null }))];
+        ...days.map((text, index) => make("span", {
+          text, "aria-current": index === chosen ? "date" : null, "aria-disabled": index < from || index > to ? "true" : null,
+        }))];
       return make("div", { class: "calendar", "data-part": "text", "aria-label": day },
         make("strong", { text: moment(form, control).month }), make("div", { class: "days" }, ...cells),
         time.length > 0 ? make("span", { class: "pills" }, ...pills(time)) : null);

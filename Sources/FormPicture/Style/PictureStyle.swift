@@ -176,6 +176,7 @@ enum PictureStyle {
     .days .weekday { height: 22px; line-height: 22px; font-size: 13px; font-weight: 600; color: var(--tertiaryLabel); }
     .days [aria-current] { color: var(--tintColor); font-weight: 600; background: radial-gradient(circle closest-side,
       color-mix(in srgb, var(--tintColor) 15%, transparent) 98%, transparent 100%); }
+    .days [aria-disabled] { color: var(--tertiaryLabel); }
     .calendar .pills { display: flex; justify-content: flex-end; margin-top: 8px; }
     .wheels { flex-basis: 100%; display: flex; justify-content: center; gap: 16px; height: var(--wheel); }
     .wheel { position: relative; flex: 1 1 100%; display: flex; flex-direction: column; justify-content: center;
