@@ -178,6 +178,25 @@ struct PicturePageTests {
     #expect(wheels?.map { $0.list.map(\.string) } == [["", "0", "1", "2", "3"], ["20", "25", "30", "35", "40"]])
   }
 
+  /// Months and years are those of the calendar, the picker's own before the form's.
+  @Test func wheelsHaveTheMonthsOfTheirCalendar() throws {
+    let text = "form F { locales: [\"en_US\"]; calendar: .buddhist; datePicker a { calendar: .hebrew; mode: .date } }"
+    let (_, data) = try page(text) { $0.clock = PreviewClock("2024-03-11T10:00:00Z") ?? $0.clock }
+    let wheels = try control(data, 0)["moments"]?.list.first?["wheels"]?["date"]?.list.map { $0.list.map(\.string) }
+    // A leap year, which has Adar twice.
+    #expect(wheels?.first == ["Shevat", "Adar I", "Adar II", "Nisan", "Iyar"])
+    #expect(wheels?.last == ["5782", "5783", "5784", "5785", "5786"])
+  }
+
+  @Test func daysOutsideOfTheBoundsCannotBePicked() throws {
+    let text = "form F { datePicker a { minimumDate: date(\"2026-11-10\"); maximumDate: date(\"2026-11-25\") } }"
+    let (_, data) = try page(text) { $0.clock = PreviewClock("2026-11-22T10:00:00Z") ?? $0.clock }
+    let grid = try control(data, 0)["moments"]?.list.first?["grid"]
+    #expect(grid?["from"]?.int64 == 9)
+    #expect(grid?["to"]?.int64 == 24)
+    #expect(grid?["days"]?.list.count == 30)
+  }
+
   @Test func aClassGivesItsRectangles() throws {
     let text = "form F { textField a { class: Roomy; override textRect(forBounds:) { insets: [1, 2, 3, 4] } } }"
     #expect(try control(try page(text).1, 0)["rects"]?["textRect"]?.list.map(\.int64) == [1, 2, 3, 4])

@@ -94,7 +94,8 @@ struct ControlWriter {
     json.key("moments")
     json.array { list in
       for context in place.contexts {
-        DatePickerData(picture.options.clock.seconds(in: context.timeZone) ?? 0, context, moment).write(to: &list)
+        let now = picture.options.clock.seconds(in: context.timeZone) ?? 0
+        DatePickerData(now, moment.context(in: context), moment).write(to: &list)
       }
     }
   }

@@ -10,6 +10,9 @@ struct DatePickerMoment {
   let minuteInterval: Int
   /// The minutes that it counts down.
   let countDownMinutes: Int
+  /// The calendar and time zone of its own; nil: those of the form.
+  private var calendar: EnumMember?
+  private var timeZone: String?
 
   /// What a picker shows that nothing is set of: the present moment.
   static let unset = DatePickerMoment(date: nil, minimum: nil, maximum: nil, interval: nil, seconds: nil)
@@ -27,8 +30,19 @@ struct DatePickerMoment {
         date: value(Catalog.property(named: "date".utf8)), minimum: value(.minimumDate), maximum: value(.maximumDate),
         interval: value(.minuteInterval)?.integer,
         seconds: value(Catalog.property(named: "countDownDuration".utf8))?.numberText.flatMap(Double.init))
+      calendar = value(Catalog.property(named: "calendar".utf8, in: .datePicker))?.enumMember
+      timeZone = value(Catalog.property(named: "timeZone".utf8, in: .datePicker))?.string
     }
-    if date == nil, minimum == nil, maximum == nil, minuteInterval == 1, countDownMinutes == 0 { return nil }
+    let isUsual = date == nil && minimum == nil && maximum == nil && minuteInterval == 1 && countDownMinutes == 0
+    if isUsual, calendar == nil, timeZone == nil { return nil }
+  }
+
+  /// What its dates are written by in a form's locale.
+  func context(in form: FormattingContext) -> FormattingContext {
+    var context = form
+    context.calendar = calendar ?? form.calendar
+    context.timeZone = timeZone ?? form.timeZone
+    return context
   }
 
   private init(date: Value?, minimum: Value?, maximum: Value?, interval: Int?, seconds: Double?) {
