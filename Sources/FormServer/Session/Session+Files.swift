@@ -47,6 +47,12 @@ extension Session {
         "the first \(scan.visited.count) folders were searched for form definitions; those in others are read when they are opened or imported"
       )
     }
+    if scan.unread > 0 {
+      log(
+        .warning,
+        "the folders have over \(FolderScan.usualByteLimit >> 20) MB of form definitions: \(scan.unread) of them are read when they are opened or imported"
+      )
+    }
     if !client.watchesFiles, !canLookAtDisk {
       log(.warning, "there are too many files to look for changes on disk; a form that is open is always up to date")
     }

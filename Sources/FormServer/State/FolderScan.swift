@@ -1,4 +1,5 @@
 import FormWorkspace
+import SystemIO
 
 /// The search of folders for forms, done in pieces: a folder at a time is looked into, then the files are read, some at a
 /// time.
@@ -7,6 +8,9 @@ struct FolderScan: Sendable {
   private static let readTogether = 16
   /// Folders after which no more are looked into: a project has fewer, and the client may have opened the whole disk.
   private static let folderLimit = 20_000
+  /// Bytes of forms after which no more are read, for the same reason: what is known of them takes many times as much
+  /// memory.
+  static let usualByteLimit = 64 << 20
 
   /// A piece of the search.
   enum Piece {
@@ -16,16 +20,27 @@ struct FolderScan: Sendable {
     case files([String])
   }
 
+  private let byteLimit: Int
   private var walk: FolderWalk
   private var found: [String] = []
   private var next = 0
   private var isWalking = true
+  /// The bytes of the files that were read.
+  private var bytes = 0
 
   /// A search of folders and of all that is in them, but for hidden folders.
-  init(_ folders: [String]) { walk = FolderWalk(roots: folders) }
+  ///
+  /// - Parameter byteLimit: bytes of forms after which no more are read.
+  init(_ folders: [String], byteLimit: Int = FolderScan.usualByteLimit) {
+    self.byteLimit = byteLimit
+    walk = FolderWalk(roots: folders)
+  }
 
   /// Whether there are more folders than are looked into.
   var isCut: Bool { walk.visited.count >= FolderScan.folderLimit && !walk.isDone }
+
+  /// How many forms are not read since there are too many bytes of them.
+  var unread: Int { isWalking ? 0 : found.count - next }
 
   /// The folders that were looked into.
   var visited: [String] { walk.visited }
@@ -42,9 +57,16 @@ struct FolderScan: Sendable {
       }
       isWalking = false
     }
-    guard next < found.count else { return nil }
-    let files = Array(found[next...].prefix(FolderScan.readTogether))
-    next += files.count
-    return .files(files)
+    var files: [String] = []
+    while files.count < FolderScan.readTogether, next < found.count {
+      // What is too large to be read takes no memory.
+      if case .success(let status) = FileStatus.of(found[next]), status.size <= DiskReader.usualImportLimit {
+        bytes += status.size
+      }
+      if bytes > byteLimit { break }
+      files.append(found[next])
+      next += 1
+    }
+    return files.isEmpty ? nil : .files(files)
   }
 }
