@@ -50,7 +50,7 @@ public struct NumberPattern: Sendable, Hashable {
 }
 
 extension NumberPattern.Half {
-  /// Whether what stands around the digits is made of signs that each formatter writes: the currency's at most thrice
+  /// Whether what stands around the digits is made of symbols that each formatter writes: the currency's at most thrice
   /// in a row, and no filling up.
   fileprivate var isWritable: Bool {
     [prefix, suffix].allSatisfy { !$0.contains("¤¤¤¤") && !$0.contains("*") }
@@ -101,7 +101,7 @@ private struct NumberPatternReader {
     return half
   }
 
-  /// Signs with a meaning of their own, and what is in quotes, up to the digits or the end of the half.
+  /// Characters with a meaning of their own, and what is in quotes, up to the digits or the end of the half.
   private mutating func affix(isSuffix: Bool) throws(NumberPattern.Mistake) -> String {
     let start = at
     while let scalar = next, scalar != ";" {
