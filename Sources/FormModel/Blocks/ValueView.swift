@@ -37,6 +37,12 @@ public struct Value: Sendable {
   /// Whether the name is this one.
   public func isNamed(_ name: String) -> Bool { nameBytes.elementsEqual(name.utf8) }
 
+  /// Whether the name is that of a call or word of the catalogue, whether or not its place takes that.
+  public func isNamed(_ function: FunctionID) -> Bool { function.name.equals(nameBytes) }
+
+  /// Whether the name is that of a member of an enumeration, whether or not its place takes that.
+  public func isNamed(_ member: EnumMember) -> Bool { member.name.equals(nameBytes) }
+
   /// The member of an enumeration that was found for it.
   public var enumMember: EnumMember? {
     guard kind == .member || kind == .reference || kind == .string, !flags.contains(.hasArguments),
@@ -52,6 +58,9 @@ public struct Value: Sendable {
     }
     return FunctionID(rawValue: UInt8(truncatingIfNeeded: node.number))
   }
+
+  /// Whether it is an argument with this label.
+  public func isLabelled(_ label: ArgumentLabel) -> Bool { kind == .argument && isNamed(label.rawValue) }
 
   /// What a boolean literal says; nil of other values.
   public var boolean: Bool? { kind == .boolean ? node.number != 0 : nil }
@@ -81,13 +90,16 @@ public struct Value: Sendable {
   /// The text that people see: a string, or the default of `.localized`.
   public var shownText: Value? {
     if kind == .string { return self }
-    return function == nil ? nil : argument("default")
+    return function == nil ? nil : argument(.default)
   }
 
   /// The values inside: elements, arguments, bounds, interpolations.
   public var children: ValueChildren { ValueChildren(block: block, at: index + 1, end: Int(node.next)) }
 
   /// The value of the argument with a label; nil where it is not given.
+  public func argument(_ label: ArgumentLabel) -> Value? { argument(label.rawValue) }
+
+  /// The value of the argument with a label that the catalogue may lack; nil where it is not given.
   public func argument(_ label: String) -> Value? {
     for child in children where child.kind == .argument && child.node.textLength > 0 && child.isNamed(label) {
       return child.children.first { _ in true }

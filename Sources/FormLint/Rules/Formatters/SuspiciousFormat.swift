@@ -74,9 +74,9 @@ enum SuspiciousFormat: BlockRule {
 
   /// Nil of a preset, which other forms may use.
   private static func isUTC(_ format: FormatLiteral, _ context: BlockContext) -> Bool? {
-    if let own = format.formatter.argument("timeZone") { return own.string.map(names.contains) }
-    guard let form = context.form else { return nil }
-    return names.contains(form.value(.timeZone)?.string ?? "")
+    if let own = format.formatter.argument(.timeZone) { return own.string.map(names.contains) }
+    guard let form = context.resolved else { return nil }
+    return form.said(.timeZone)?.value.string.map(names.contains) ?? false
   }
 
   private static let names = ["UTC", "GMT", "Etc/UTC", "Etc/GMT", "Zulu", "UCT", "Universal", "Greenwich"]
@@ -91,7 +91,7 @@ enum SuspiciousFormat: BlockRule {
     }
   }
 
-  /// Where masks of the web have `9` or `0` for any digit, this one's sign.
+  /// Where masks of the web have `9` or `0` for any digit, this one's character.
   private static func digits(_ mask: FormatLiteral, _ context: BlockContext) -> [Fix] {
     let digits = Set(mask.text.utf8).intersection("0123456789".utf8)
     guard digits == Set("9".utf8) || digits == Set("0".utf8) else { return [] }
@@ -124,8 +124,8 @@ enum SuspiciousFormat: BlockRule {
 
   /// More digits behind the separator at least than at most.
   private static func checkDigits(_ formatter: Value, _ context: BlockContext, _ report: inout Reporter) {
-    guard formatter.function?.name.equals("number".utf8) == true,
-      let least = formatter.argument("minimumFractionDigits"), let most = formatter.argument("maximumFractionDigits"),
+    guard formatter.function == .numberFormatter,
+      let least = formatter.argument(.minimumFractionDigits), let most = formatter.argument(.maximumFractionDigits),
       let minimum = least.integer, let maximum = most.integer, minimum > maximum
     else { return }
     let source = context.block.source
