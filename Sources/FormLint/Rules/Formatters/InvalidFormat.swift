@@ -62,10 +62,8 @@ enum InvalidFormat: BlockRule {
     do {
       _ = try NumberPattern(reading: format.text)
     } catch {
-      guard let mistake = Catalog.numberPatternMistake(named: error.name.utf8), mistake.severity == .error else {
-        return
-      }
-      report.add(Self.self, at: format.range(error.range), .number(mistake))
+      guard error.kind.severity == .error else { return }
+      report.add(Self.self, at: format.range(error.range), .number(error.kind))
     }
   }
 
