@@ -1,3 +1,4 @@
+import FieldLanguages
 import FormModel
 import FormSyntax
 import UIKitCatalog
@@ -44,10 +45,7 @@ extension CompletionFinder {
   /// The context that examples are written in.
   private var formattingContext: FormattingContext {
     let form = snapshot.form(around: place.chunk).map(snapshot.resolved)
-    let locale = form?.said(.locales)?.value.children.firstResult(of: \.string)
-    return FormattingContext(
-      locale: locale ?? "en_US", calendar: form?.said(.calendar)?.value.enumMember,
-      timeZone: form?.said(.timeZone)?.value.string)
+    return form.flatMap { FieldEnvironment($0).contexts.first } ?? FormattingContext()
   }
 
   /// The moment that examples of dates are of; nil where the form's time zone is not known.
