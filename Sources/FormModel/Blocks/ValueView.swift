@@ -34,8 +34,11 @@ public struct Value: Sendable {
   /// The same in UTF-8.
   public var nameBytes: ArraySlice<UInt8> { block.source.bytes(node.textRange) }
 
-  /// Whether the name is this one.
+  /// Whether the name is this one, as people bring it along from elsewhere: the catalogue's have constants.
   public func isNamed(_ name: String) -> Bool { nameBytes.elementsEqual(name.utf8) }
+
+  /// Whether it is what Swift calls the object itself, which the language has not.
+  public var isSelf: Bool { kind == .reference && isNamed("self") }
 
   /// Whether the name is that of a call or word of the catalogue, whether or not its place takes that.
   public func isNamed(_ function: FunctionID) -> Bool { function.name.equals(nameBytes) }

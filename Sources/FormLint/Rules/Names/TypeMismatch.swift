@@ -138,7 +138,7 @@ extension Reporter {
       let name = context.block.source.text(member.nameRange)
       let meant = ForeignMembers.member(for: name, value, in: context.scope(ofPropertiesIn: nil))
       return meant.map { Fix("Replace with '\($0)'", .unsafe, [Fix.Edit(context.place(member.range), $0)]) }
-    case .delegate where value.kind == .reference && value.isNamed("self"):
+    case .delegate where value.isSelf:
       let form = context.form?.properties[.formDelegate]
       guard context.block.kind == .property || form == nil || form?.member.flags.contains(.valueProblem) ?? true else {
         return nil
@@ -248,7 +248,7 @@ extension Reporter {
 
 extension Finding.Message {
   fileprivate static func mismatch(_ value: Value, _ type: ValueType, _ meant: String?) -> Self {
-    if type == .delegate, value.kind == .reference, value.isNamed("self") {
+    if type == .delegate, value.isSelf {
       return "'self' is no class; without 'delegate' the fields' delegate is the object that the form's code is in"
     }
     return Finding.Message("expected \(type.summary), found \(value.phrase)\(didYouMean(meant))")
