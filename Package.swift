@@ -127,7 +127,9 @@ let package = Package(
       ],
       swiftSettings: settings),
     .target(
-      name: "TestSupport", dependencies: ["FormWorkspace", "SystemIO"], path: "Tests/TestSupport",
+      name: "TestSupport",
+      dependencies: ["FormServer", "FormWorkspace", "JSONText", "LanguageServerProtocol", "SystemIO"],
+      path: "Tests/TestSupport",
       swiftSettings: settings),
     tests("ArchitectureTests"),
     tests(

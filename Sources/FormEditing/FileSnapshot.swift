@@ -90,6 +90,9 @@ extension FileSnapshot {
   /// The form around a chunk.
   func form(around chunk: Chunk) -> FormIndex? { file.formIndex(of: chunk.id).map { file.forms[$0] } }
 
+  /// A form with all that holds for it.
+  func resolved(_ form: FormIndex) -> ResolvedForm { ResolvedForm(form, in: file, scope) }
+
   /// The names of a form's controls, in the order of the text.
   func controls(of form: FormIndex) -> [BlockModel] {
     var found: [BlockModel] = []

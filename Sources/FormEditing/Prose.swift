@@ -22,7 +22,7 @@ public struct Prose: Sendable, Equatable {
   /// One paragraph.
   init(_ line: ProseLine) { blocks = [.paragraph(line)] }
 
-  /// One paragraph, whose signs mean only themselves.
+  /// One paragraph, whose characters mean only themselves.
   public init(_ text: String) { self.init(ProseLine(text)) }
 
   /// Whether there is nothing to say.
@@ -136,9 +136,9 @@ struct ProseLine: Sendable, Equatable, ExpressibleByStringInterpolation {
 
   /// The text with a backslash before each character that means something in Markdown.
   private static func escaped(_ text: String) -> String {
-    let signs = "\\`*_[]<>#|~"
-    guard text.contains(where: signs.contains) else { return text }
-    return String(text.flatMap { signs.contains($0) ? ["\\", $0] : [$0] })
+    let marks = "\\`*_[]<>#|~"
+    guard text.contains(where: marks.contains) else { return text }
+    return String(text.flatMap { marks.contains($0) ? ["\\", $0] : [$0] })
   }
 
   /// Between as many back-ticks as it takes.

@@ -20,18 +20,18 @@ public enum FieldFormat: Sendable, Hashable {
   /// Nil where the value is no formatter that is known, or has groups of more characters than people type.
   public init?(_ value: Value) {
     guard value.isWellFormed, let function = value.function else { return nil }
-    switch function.name.string {
-    case "date": self = .date(DateFormat(value))
-    case "number": self = .number(NumberFormat(value))
-    case "mask":
+    switch function {
+    case .dateFormatter: self = .date(DateFormat(value))
+    case .numberFormatter: self = .number(NumberFormat(value))
+    case .mask:
       guard let mask = value.argument()?.string else { return nil }
       self = .mask(mask)
-    case "grouped":
+    case .grouped:
       let sizes = value.argument()?.children.map(\.integer) ?? []
       guard !sizes.isEmpty, sizes.allSatisfy({ $0.map { (1...FieldFormat.longestGroup).contains($0) } ?? false }) else {
         return nil
       }
-      self = .grouped(sizes.compactMap { $0 }, separator: value.argument("separator")?.string ?? " ")
+      self = .grouped(sizes.compactMap { $0 }, separator: value.argument(.separator)?.string ?? " ")
     default: self = .custom
     }
   }
@@ -75,13 +75,13 @@ public struct DateFormat: Sendable, Hashable {
 
   /// The arguments of `.date(…)`; what is left out is nil.
   init(_ value: Value) {
-    style = value.argument("style")?.enumMember
-    time = value.argument("time")?.enumMember
-    format = value.argument("format")?.string
-    template = value.argument("template")?.string
-    locale = value.argument("locale")?.string
-    calendar = value.argument("calendar")?.enumMember
-    timeZone = value.argument("timeZone")?.string
+    style = value.argument(.style)?.enumMember
+    time = value.argument(.time)?.enumMember
+    format = value.argument(.format)?.string
+    template = value.argument(.template)?.string
+    locale = value.argument(.locale)?.string
+    calendar = value.argument(.calendar)?.enumMember
+    timeZone = value.argument(.timeZone)?.string
   }
 }
 
@@ -109,14 +109,14 @@ public struct NumberFormat: Sendable, Hashable {
 
   /// The arguments of `.number(…)`; what is left out is nil.
   init(_ value: Value) {
-    style = value.argument("style")?.enumMember
-    format = value.argument("format")?.string
-    locale = value.argument("locale")?.string
-    currency = value.argument("currency")?.string
-    minimumFractionDigits = NumberFormat.digits(value.argument("minimumFractionDigits"))
-    maximumFractionDigits = NumberFormat.digits(value.argument("maximumFractionDigits"))
-    minimumIntegerDigits = NumberFormat.digits(value.argument("minimumIntegerDigits"))
-    usesGroupingSeparator = value.argument("usesGroupingSeparator")?.boolean
+    style = value.argument(.style)?.enumMember
+    format = value.argument(.format)?.string
+    locale = value.argument(.locale)?.string
+    currency = value.argument(.currency)?.string
+    minimumFractionDigits = NumberFormat.digits(value.argument(.minimumFractionDigits))
+    maximumFractionDigits = NumberFormat.digits(value.argument(.maximumFractionDigits))
+    minimumIntegerDigits = NumberFormat.digits(value.argument(.minimumIntegerDigits))
+    usesGroupingSeparator = value.argument(.usesGroupingSeparator)?.boolean
   }
 
   private static func digits(_ value: Value?) -> Int? { value?.integer.map { min(max($0, 0), 100) } }

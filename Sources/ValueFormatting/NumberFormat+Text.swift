@@ -1,7 +1,7 @@
 import Foundation
 import UIKitCatalog
 
-/// The signs that a number is written with.
+/// The symbols that a number is written with, as Unicode's TR35, part 3, has them.
 public struct NumberShape: Sendable, Hashable {
   /// What stands before a number that is not negative.
   public var positivePrefix = ""
@@ -58,7 +58,7 @@ extension NumberFormat {
     return !pattern.rounds || value.magnitude < 1_000_000_000 && value.exponent >= -9
   }
 
-  /// The signs that it writes numbers with; nil where those are words or powers, or are not known.
+  /// The symbols that it writes numbers with; nil where those are words or powers, or are not known.
   public func shape(in context: FormattingContext) -> NumberShape? {
     guard isPlain, format == nil else { return nil }
     var shape = NumberFormatters.shapes.answer(NumberSettings(self, context)) { $0 }
@@ -85,7 +85,7 @@ extension NumberFormat {
     return isUnequal ?? false
   }
 
-  /// Whether it writes digits, separators and signs only.
+  /// Whether it writes digits and number symbols only.
   private var isPlain: Bool {
     switch style {
     case nil, EnumMember.NumberStyle.none, EnumMember.NumberStyle.decimal, EnumMember.NumberStyle.percent,
@@ -97,7 +97,7 @@ extension NumberFormat {
 }
 
 extension NumberShape {
-  /// The signs of a formatter with a style.
+  /// The symbols of a formatter with a style.
   init(_ formatter: NumberFormatter, _ style: EnumMember?) {
     positivePrefix = formatter.positivePrefix ?? ""
     positiveSuffix = formatter.positiveSuffix ?? ""

@@ -3,7 +3,7 @@ import UIKitCatalog
 
 /// What stands around the digits of the numbers that a formatter writes: more than one prefix and one suffix.
 public struct NumberMarks: Sendable, Hashable {
-  /// The words and signs before or behind the digits, without blanks: currencies under all of their names, the ends of
+  /// The words and symbols before or behind the digits, without blanks: currencies under all of their names, the ends of
   /// ordinal numbers.
   public var words: Set<String> = []
   /// What may stand between whole digits and the fraction.
@@ -42,7 +42,7 @@ extension NumberFormat {
     return marks
   }
 
-  /// The signs that a fixed pattern writes numbers with; nil where there is none, or it says more than how many digits
+  /// The symbols that a fixed pattern writes numbers with; nil where there is none, or it says more than how many digits
   /// are written and what stands around them.
   public func patternShape(in context: FormattingContext) -> NumberShape? {
     guard let format, let pattern = try? NumberPattern(reading: format), let half = pattern.plainHalf,

@@ -1,3 +1,5 @@
+public import UIKitCatalog
+
 /// A fixed pattern of numbers, taken apart as Unicode's TR35, part 3, has it: `#,##0.00;(#,##0.00)`.
 public struct NumberPattern: Sendable, Hashable {
   /// One of its halves: digits with what stands around them.
@@ -14,10 +16,10 @@ public struct NumberPattern: Sendable, Hashable {
     public internal(set) var exponentDigits: Int?
   }
 
-  /// A mistake: the name of a row of the catalogue, and the bytes of the pattern that it is about.
+  /// A mistake, and the bytes of the pattern that it is about.
   public struct Mistake: Error, Sendable, Equatable {
-    /// The name of a row of the catalogue.
-    public var name: String
+    /// What is wrong.
+    public var kind: NumberPatternMistake
     /// The bytes of the pattern that it is about.
     public var range: Range<Int>
   }
@@ -32,7 +34,7 @@ public struct NumberPattern: Sendable, Hashable {
     var reader = NumberPatternReader(text)
     positive = try reader.half()
     if reader.skip(";") { negative = try reader.half() }
-    if let rest = reader.rest { throw Mistake(name: "too-many-subpatterns", range: rest) }
+    if let rest = reader.rest { throw Mistake(kind: .tooManySubpatterns, range: rest) }
   }
 
   /// Whether formatters write numbers by it in a bounded time, whatever number: other patterns are not tried.
@@ -50,7 +52,7 @@ public struct NumberPattern: Sendable, Hashable {
 }
 
 extension NumberPattern.Half {
-  /// Whether what stands around the digits is made of signs that each formatter writes: the currency's at most thrice
+  /// Whether what stands around the digits is made of symbols that each formatter writes: the currency's at most thrice
   /// in a row, and no filling up.
   fileprivate var isWritable: Bool {
     [prefix, suffix].allSatisfy { !$0.contains("¤¤¤¤") && !$0.contains("*") }
@@ -86,9 +88,9 @@ private struct NumberPatternReader {
     return true
   }
 
-  private func mistake(_ name: String, _ from: Int, _ to: Int? = nil) -> NumberPattern.Mistake {
+  private func mistake(_ kind: NumberPatternMistake, _ from: Int, _ to: Int? = nil) -> NumberPattern.Mistake {
     let end = min(to ?? at + 1, scalars.count)
-    return NumberPattern.Mistake(name: name, range: offsets[min(from, end)]..<offsets[end])
+    return NumberPattern.Mistake(kind: kind, range: offsets[min(from, end)]..<offsets[end])
   }
 
   mutating func half() throws(NumberPattern.Mistake) -> NumberPattern.Half {
@@ -101,7 +103,7 @@ private struct NumberPatternReader {
     return half
   }
 
-  /// Signs with a meaning of their own, and what is in quotes, up to the digits or the end of the half.
+  /// Characters with a meaning of their own, and what is in quotes, up to the digits or the end of the half.
   private mutating func affix(isSuffix: Bool) throws(NumberPattern.Mistake) -> String {
     let start = at
     while let scalar = next, scalar != ";" {
@@ -127,14 +129,14 @@ private struct NumberPatternReader {
       at += 1
       if scalar == "'" { return }
     }
-    throw mistake("unbalanced-quote", start, scalars.count)
+    throw mistake(.unbalancedQuote, start, scalars.count)
   }
 
   /// A digit, a separator or a group that stands where it has no meaning.
   private func misplaced(_ scalar: Unicode.Scalar) -> NumberPattern.Mistake {
     switch scalar {
-    case "." where scalars[..<at].contains("."): mistake("two-decimal-separators", at)
-    default: mistake("unquoted-special-affix", at)
+    case "." where scalars[..<at].contains("."): mistake(.twoDecimalSeparators, at)
+    default: mistake(.unquotedSpecialAffix, at)
     }
   }
 
@@ -144,27 +146,27 @@ private struct NumberPatternReader {
     var seen = Set<Unicode.Scalar>()
     while let scalar = next, "#0123456789@,".unicodeScalars.contains(scalar) {
       let isDigit = ("0"..."9").contains(scalar)
-      if scalar == "#", seen.contains("0") { throw mistake("hash-after-zero-integer", at) }
-      if scalar == "@" && seen.contains("0") || isDigit && seen.contains("@") { throw mistake("at-with-zero", at) }
+      if scalar == "#", seen.contains("0") { throw mistake(.hashAfterZeroInteger, at) }
+      if scalar == "@" && seen.contains("0") || isDigit && seen.contains("@") { throw mistake(.atWithZero, at) }
       // After significant digits `#` is one that may be missing; no other follows.
-      if scalar == "@", seen.contains("@"), scalars[at - 1] == "#" { throw mistake("hash-after-zero-integer", at - 1) }
+      if scalar == "@", seen.contains("@"), scalars[at - 1] == "#" { throw mistake(.hashAfterZeroInteger, at - 1) }
       seen.insert(isDigit ? "0" : scalar)
       at += 1
     }
-    if at > start, scalars[at - 1] == "," { throw mistake("trailing-grouping", at - 1, at) }
+    if at > start, scalars[at - 1] == "," { throw mistake(.trailingGrouping, at - 1, at) }
     return String(String.UnicodeScalarView(scalars[start..<at]))
   }
 
   /// `00##`.
   private mutating func fraction(after integer: String) throws(NumberPattern.Mistake) -> String {
-    if integer.contains("@") { throw mistake("at-with-decimal", at - 1, at) }
+    if integer.contains("@") { throw mistake(.atWithDecimal, at - 1, at) }
     let start = at
     while let scalar = next, "#0123456789@,.".unicodeScalars.contains(scalar) {
       switch scalar {
-      case ",": throw mistake("grouping-in-fraction", at)
-      case ".": throw mistake("two-decimal-separators", at)
-      case "@": throw mistake("at-with-decimal", at)
-      case "0"..."9" where scalars[start..<at].contains("#"): throw mistake("zero-after-hash-fraction", at)
+      case ",": throw mistake(.groupingInFraction, at)
+      case ".": throw mistake(.twoDecimalSeparators, at)
+      case "@": throw mistake(.atWithDecimal, at)
+      case "0"..."9" where scalars[start..<at].contains("#"): throw mistake(.zeroAfterHashFraction, at)
       default: at += 1
       }
     }
@@ -178,8 +180,8 @@ private struct NumberPatternReader {
     if next == "+" { at += 1 }
     let first = at
     while next == "0" { at += 1 }
-    if at == first { throw mistake("empty-exponent", start, at) }
-    if integer.contains(",") { throw mistake("grouping-with-exponent", start, at) }
+    if at == first { throw mistake(.emptyExponent, start, at) }
+    if integer.contains(",") { throw mistake(.groupingWithExponent, start, at) }
     return at - first
   }
 }

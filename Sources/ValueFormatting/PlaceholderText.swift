@@ -1,5 +1,6 @@
 public import FormModel
 import FormSyntax
+import UIKitCatalog
 
 /// What a placeholder, or an example, shows: its text with values written as the field's formatter writes them.
 public struct PlaceholderText: Sendable {
@@ -47,7 +48,7 @@ public struct PlaceholderText: Sendable {
       guard case .number(let format) = format else { return number }
       return format.text(of: number, in: context)
     }
-    if value.kind == .reference, value.function == nil, value.name == "example" { return example }
+    if value.kind == .reference, value.function == nil, value.isNamed(.example) { return example }
     guard case .date(let format) = format, let bound = DateBound(value) else { return nil }
     switch bound {
     case .day(let day): return format.text(of: day, in: context)
@@ -72,22 +73,22 @@ public enum DateBound: Sendable, Hashable {
   public init?(_ value: Value) {
     guard value.kind == .reference, value.isWellFormed else { return nil }
     guard value.flags.contains(.hasArguments) else {
-      switch value.name {
-      case "today": self = .today(.zero)
-      case "now": self = .now
+      switch Catalog.word(named: value.nameBytes, for: .date) {
+      case .today: self = .today(.zero)
+      case .now: self = .now
       default: return nil
       }
       return
     }
-    switch value.name {
-    case "date":
+    switch value.function {
+    case .day:
       guard let day = value.argument()?.string.flatMap({ Day($0) }) else { return nil }
       self = .day(day)
-    case "today":
+    case .dayFromToday:
       self = .today(
         DayOffset(
-          years: value.argument("years")?.integer ?? 0, months: value.argument("months")?.integer ?? 0,
-          days: value.argument("days")?.integer ?? 0))
+          years: value.argument(.years)?.integer ?? 0, months: value.argument(.months)?.integer ?? 0,
+          days: value.argument(.days)?.integer ?? 0))
     default: return nil
     }
   }

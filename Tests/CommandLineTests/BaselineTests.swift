@@ -5,7 +5,7 @@ import Testing
 struct BaselineTests {
   @Test func knowsWhatWasWritten() throws {
     let folder = try TemporaryFolder(["a.formdef": Samples.sameTag, "b.formdef": Samples.warning])
-    let wrote = try Program.run("lint", "--write-baseline", "known.json", in: folder)
+    let wrote = try BuiltProgram.run("lint", "--write-baseline", "known.json", in: folder)
     #expect(wrote.status == 0 && wrote.output.isEmpty)
     #expect(
       try folder.text("known.json") == """
@@ -15,27 +15,27 @@ struct BaselineTests {
         ]}
 
         """)
-    let run = try Program.run("lint", "--baseline", "known.json", in: folder)
-    #expect(run == Program.Run(status: 0, output: "", errors: "No findings in 2 files.\n"))
+    let run = try BuiltProgram.run("lint", "--baseline", "known.json", in: folder)
+    #expect(run == BuiltProgram.Run(status: 0, output: "", errors: "No findings in 2 files.\n"))
     try folder.write(
       "\n\n" + Samples.sameTag.replacing("1 }\n}", with: "1 }\n    textField more { tag: 1 }\n}"), to: "a.formdef")
-    let more = try Program.run("lint", "--baseline", "known.json", "--format", "concise", in: folder)
+    let more = try BuiltProgram.run("lint", "--baseline", "known.json", "--format", "concise", in: folder)
     #expect(more.output.split(separator: "\n").count == 1 && more.output.contains("'more'"))
   }
 
   @Test func namesAndPrunesWhatIsStale() throws {
     let folder = try TemporaryFolder(["a.formdef": Samples.sameTag])
-    _ = try Program.run("lint", "--write-baseline", "known.json", in: folder)
+    _ = try BuiltProgram.run("lint", "--write-baseline", "known.json", in: folder)
     try folder.write(Samples.clean, to: "a.formdef")
-    let run = try Program.run("lint", "--baseline", "known.json", in: folder)
+    let run = try BuiltProgram.run("lint", "--baseline", "known.json", in: folder)
     #expect(
       run.errors.hasPrefix(
         "warning: known.json: stale baseline entry: 'duplicate-tag' in 'Person.email' of 'a.formdef'"))
     #expect(run.status == 0)
     #expect(
-      try Program.run("lint", "--ignore", "tags", "--baseline", "known.json", in: folder).errors.contains("stale")
+      try BuiltProgram.run("lint", "--ignore", "tags", "--baseline", "known.json", in: folder).errors.contains("stale")
         == false)
-    _ = try Program.run("lint", "--baseline", "known.json", "--prune-baseline", in: folder)
+    _ = try BuiltProgram.run("lint", "--baseline", "known.json", "--prune-baseline", in: folder)
     #expect(try folder.text("known.json") == "{\"version\": 1, \"entries\": [\n]}\n")
   }
 
@@ -45,38 +45,38 @@ struct BaselineTests {
     let text = "{\"version\": 1, \"entries\": [\n\(entry)\n]}\n"
     let folder = try TemporaryFolder(["a.formdef": Samples.sameTag, "known.json": text])
     func status(_ day: String) throws -> Int32 {
-      try Program.run("lint", "--baseline", "known.json", "--now", day, in: folder).status
+      try BuiltProgram.run("lint", "--baseline", "known.json", "--now", day, in: folder).status
     }
     #expect(try status("2026-03-31") == 0)
     #expect(try status("2026-04-01") == 1)
     #expect(try status("soon") == 2)
-    _ = try Program.run("lint", "--write-baseline", "known.json", in: folder)
+    _ = try BuiltProgram.run("lint", "--write-baseline", "known.json", in: folder)
     #expect(try folder.text("known.json") == text)
   }
 
   /// What a run does not look for stays as it is: other codes, and what a syntax error may hide.
   @Test func writingAgainKeepsWhatTheRunDidNotLookFor() throws {
     let folder = try TemporaryFolder(["a.formdef": Samples.sameTag, "b.formdef": Samples.warning])
-    _ = try Program.run("lint", "--write-baseline", "known.json", in: folder)
+    _ = try BuiltProgram.run("lint", "--write-baseline", "known.json", in: folder)
     let all = try folder.text("known.json").replacing(
       #""overlay-never-shown", "count": 1"#, with: #""overlay-never-shown", "count": 1, "reason": "old""#)
     try folder.write(all, to: "known.json")
-    _ = try Program.run("lint", "--select", "tags", "--write-baseline", "known.json", in: folder)
+    _ = try BuiltProgram.run("lint", "--select", "tags", "--write-baseline", "known.json", in: folder)
     #expect(try folder.text("known.json") == all)
     try folder.write("form Person { textField a { textField b {\n", to: "b.formdef")
-    _ = try Program.run("lint", "--write-baseline", "known.json", in: folder)
+    _ = try BuiltProgram.run("lint", "--write-baseline", "known.json", in: folder)
     #expect(try folder.text("known.json") == all)
     try folder.write(Samples.clean, to: "b.formdef")
-    _ = try Program.run("lint", "--write-baseline", "known.json", in: folder)
+    _ = try BuiltProgram.run("lint", "--write-baseline", "known.json", in: folder)
     #expect(try !folder.text("known.json").contains("overlay-never-shown"))
   }
 
   @Test(arguments: ["", "{}", #"{"version": 2, "entries": []}"#, #"{"version": 1, "entries": [{}]}"#])
   func refusesWhatIsNone(_ text: String) throws {
     let folder = try TemporaryFolder(["a.formdef": Samples.clean, "known.json": text])
-    #expect(try Program.run("lint", "--baseline", "known.json", in: folder).status == 2)
-    #expect(try Program.run("lint", "--write-baseline", "known.json", in: folder).status == 2)
+    #expect(try BuiltProgram.run("lint", "--baseline", "known.json", in: folder).status == 2)
+    #expect(try BuiltProgram.run("lint", "--write-baseline", "known.json", in: folder).status == 2)
     #expect(try folder.text("known.json") == text)
-    #expect(try Program.run("lint", "--baseline", "none.json", in: folder).status == 2)
+    #expect(try BuiltProgram.run("lint", "--baseline", "none.json", in: folder).status == 2)
   }
 }

@@ -7,18 +7,19 @@ struct BeginningTests {
   @Test(arguments: ["person", "signup", "checkout", "survey"])
   func firstFormsHaveNoFindingsAndAreLaidOut(_ name: String) throws {
     let folder = try TemporaryFolder()
-    let run = try Program.run("init", "--example", name, in: folder)
+    let run = try BuiltProgram.run("init", "--example", name, in: folder)
     #expect(run.status == 0 && run.output.contains("formdef lint"))
     #expect(
-      try Program.run("lint", in: folder) == Program.Run(status: 0, output: "", errors: "No findings in 1 file.\n"))
-    #expect(try Program.run("format", "--check", in: folder).status == 0)
-    let again = try Program.run("init", "--example", name, in: folder)
+      try BuiltProgram.run("lint", in: folder)
+        == BuiltProgram.Run(status: 0, output: "", errors: "No findings in 1 file.\n"))
+    #expect(try BuiltProgram.run("format", "--check", in: folder).status == 0)
+    let again = try BuiltProgram.run("init", "--example", name, in: folder)
     #expect(again.status == 1 && again.output.contains("exists"))
   }
 
   @Test func writesOnlyWhatIsMissing() throws {
     let folder = try TemporaryFolder(["formdef.json": "{}"])
-    #expect(try Program.run("init", in: folder).status == 1)
+    #expect(try BuiltProgram.run("init", in: folder).status == 1)
     #expect(try folder.text("formdef.json") == "{}")
     #expect(try folder.names() == ["Person.formdef", "formdef.json"])
   }
@@ -26,13 +27,13 @@ struct BeginningTests {
   @Test func scriptsOfShellsAreSound() throws {
     let folder = try TemporaryFolder()
     for shell in ["bash", "zsh", "fish"] {
-      let run = try Program.run("completions", shell, in: folder)
+      let run = try BuiltProgram.run("completions", shell, in: folder)
       #expect(run.status == 0 && run.output.contains("unsafe-fixes"))
       try folder.write(run.output, to: shell)
-      guard try Program.shell("command -v \(shell)", in: folder).status == 0 else { continue }
-      #expect(try Program.shell("\(shell) -n \(shell)", in: folder).status == 0)
+      guard try BuiltProgram.shell("command -v \(shell)", in: folder).status == 0 else { continue }
+      #expect(try BuiltProgram.shell("\(shell) -n \(shell)", in: folder).status == 0)
     }
-    #expect(try Program.run("completions", "csh", in: folder).status == 2)
+    #expect(try BuiltProgram.run("completions", "csh", in: folder).status == 2)
   }
 
   @Test func bashCompletesOptionsAndValues() throws {
@@ -46,9 +47,9 @@ struct BeginningTests {
       COMP_WORDS=(formdef lint --ignore tags,formatt); COMP_CWORD=3; _formdef; echo "${COMPREPLY[@]}"
       """
     try folder.write(line, to: "line")
-    guard try Program.shell("command -v bash", in: folder).status == 0 else { return }
+    guard try BuiltProgram.shell("command -v bash", in: folder).status == 0 else { return }
     #expect(
-      try Program.shell("bash ./line", in: folder).output
+      try BuiltProgram.shell("bash ./line", in: folder).output
         == "sarif\ncompletions\nsarif\nduplicate-tag duplicate-tag-case\ntags,formatters tags,formatter-conflict tags,formatting-configuration-ignored\n"
     )
   }
@@ -56,7 +57,7 @@ struct BeginningTests {
   @Test func helpFitsNarrowTerminals() throws {
     let folder = try TemporaryFolder()
     for name in ["lint", "format", "settings", "try", "init"] {
-      let run = try Program.shell("COLUMNS=40 \"$formdef\" \(name) --help", in: folder)
+      let run = try BuiltProgram.shell("COLUMNS=40 \"$formdef\" \(name) --help", in: folder)
       let long = run.output.split(separator: "\n").filter { $0.count > 40 }
       // Command lines are not broken.
       #expect(long.allSatisfy { $0.contains("formdef ") }, "\(long)")
@@ -67,17 +68,18 @@ struct BeginningTests {
   @Test(arguments: ["0", "-5", "x"])
   func helpKeepsToAHundredColumnsWhereNobodyKnows(_ columns: String) throws {
     let folder = try TemporaryFolder()
-    let usual = try Program.shell("unset COLUMNS; \"$formdef\" help lint", in: folder).output
-    #expect(try Program.shell("COLUMNS=\(columns) \"$formdef\" help lint", in: folder).output == usual)
+    let usual = try BuiltProgram.shell("unset COLUMNS; \"$formdef\" help lint", in: folder).output
+    #expect(try BuiltProgram.shell("COLUMNS=\(columns) \"$formdef\" help lint", in: folder).output == usual)
   }
 
   @Test func explainsForOtherPrograms() throws {
     let folder = try TemporaryFolder()
-    let one = try Program.run("explain", "duplicate-tag", "--format", "json", in: folder).json
+    let one = try BuiltProgram.run("explain", "duplicate-tag", "--format", "json", in: folder).json
     #expect(one["group"] as? String == "tags" && one["code"] as? String == "duplicate-tag")
-    let two = try Program.run("explain", "duplicate-tag", "invalid-settings", "--format", "json", in: folder).output
+    let two = try BuiltProgram.run("explain", "duplicate-tag", "invalid-settings", "--format", "json", in: folder)
+      .output
     #expect((try JSONSerialization.jsonObject(with: Data(two.utf8)) as? [Any])?.count == 2)
-    let page = try Program.run("explain", "duplicate-tag", "--format", "markdown", in: folder).output
+    let page = try BuiltProgram.run("explain", "duplicate-tag", "--format", "markdown", in: folder).output
     #expect(page.hasPrefix("# duplicate-tag\n") && page.contains("```formdef\n"))
   }
 
@@ -85,7 +87,7 @@ struct BeginningTests {
     let folder = try TemporaryFolder(["a.formdef": Samples.sameTag])
     func isColoured(_ environment: String, _ option: String = "") throws -> Bool {
       let line = "env -u NO_COLOR -u FORCE_COLOR -u CLICOLOR_FORCE \(environment) \"$formdef\" lint \(option)"
-      return try Program.shell(line, in: folder).output.contains("\u{1B}[")
+      return try BuiltProgram.shell(line, in: folder).output.contains("\u{1B}[")
     }
     #expect(try !isColoured(""))
     #expect(try isColoured("FORCE_COLOR=1"))

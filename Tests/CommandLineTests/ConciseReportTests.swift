@@ -5,7 +5,7 @@ import TestSupport
 struct ConciseReportTests {
   @Test func writesALineAFinding() throws {
     let folder = try TemporaryFolder(["b.formdef": Samples.sameTag, "a/c.formdef": Samples.warning])
-    let run = try Program.run("lint", "--format", "concise", in: folder)
+    let run = try BuiltProgram.run("lint", "--format", "concise", in: folder)
     #expect(
       run.output == """
         a/c.formdef:2:26: warning: this view never appears: 'leftViewMode' is not set, and .never is its default \
@@ -24,7 +24,7 @@ struct ConciseReportTests {
   ])
   func countsColumnsInBytesWithoutTheMark(_ text: String, _ place: String) throws {
     let folder = try TemporaryFolder(["a.formdef": text])
-    let output = try Program.run("lint", "--format=concise", in: folder).output
+    let output = try BuiltProgram.run("lint", "--format=concise", in: folder).output
     #expect(output.hasPrefix("a.formdef:\(place): error: "))
   }
 }

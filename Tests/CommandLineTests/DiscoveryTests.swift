@@ -7,7 +7,7 @@ import TestSupport
 struct DiscoveryTests {
   private func files(_ paths: String..., in folder: TemporaryFolder) throws -> [String] {
     let line = "\"$formdef\" lint --format concise \(paths.joined(separator: " "))"
-    let lines = try Program.shell(line, in: folder).output.split(separator: "\n")
+    let lines = try BuiltProgram.shell(line, in: folder).output.split(separator: "\n")
     return lines.map { String($0.prefix { $0 != ":" }) }
   }
 
@@ -32,7 +32,7 @@ struct DiscoveryTests {
     try handle.truncate(atOffset: 1 << 30)
     try handle.close()
     for command in ["lint", "format --check", "samples", "generate --check --output out"] {
-      let run = try Program.shell("\"$formdef\" \(command) a.formdef", in: folder)
+      let run = try BuiltProgram.shell("\"$formdef\" \(command) a.formdef", in: folder)
       #expect(run.status == 2)
       #expect(run.errors.contains("cannot read 'a.formdef': is larger than 256 MB"), "\(command): \(run.errors)")
     }
@@ -68,8 +68,8 @@ struct DiscoveryTests {
 
   @Test func followsLinksToFilesOnly() throws {
     let folder = try TemporaryFolder(["a/b.formdef": Samples.misspelt])
-    _ = try Program.shell("ln -s b.formdef a/c.formdef; ln -s ../a a/loop; ln -s nowhere a/d.formdef", in: folder)
-    let run = try Program.run("lint", "--format", "concise", in: folder)
+    _ = try BuiltProgram.shell("ln -s b.formdef a/c.formdef; ln -s ../a a/loop; ln -s nowhere a/d.formdef", in: folder)
+    let run = try BuiltProgram.run("lint", "--format", "concise", in: folder)
     #expect(run.output.split(separator: "\n").map { $0.prefix { $0 != ":" } } == ["a/b.formdef"])
     #expect(run.errors == "error: cannot read 'a/d.formdef': there is no such file\n")
     #expect(run.status == 2)
@@ -78,8 +78,8 @@ struct DiscoveryTests {
   /// A folder that is reached by two names has each of its files once, and what cannot be read too.
   @Test func namesWhatCannotBeReadOnce() throws {
     let folder = try TemporaryFolder(["in/a.formdef": Samples.clean])
-    _ = try Program.shell("ln -s in lk; ln -s nowhere in/broken.formdef", in: folder)
-    let run = try Program.run("lint", "in", "lk", in: folder)
+    _ = try BuiltProgram.shell("ln -s in lk; ln -s nowhere in/broken.formdef", in: folder)
+    let run = try BuiltProgram.run("lint", "in", "lk", in: folder)
     #expect(run.errors.split(separator: "\n").filter { $0.contains("cannot read") }.count == 1, "\(run.errors)")
   }
 
@@ -88,8 +88,8 @@ struct DiscoveryTests {
       "a.formdef": Samples.clean, ".build/b.formdef": "", ".hid/c.formdef": "", "in/.d.formdef": "", ".notes": "",
       "Pods/e.formdef": "",
     ])
-    _ = try Program.shell("ln -s in lk", in: folder)
-    let lines = try Program.run("lint", "--verbose", in: folder).errors.split(separator: "\n")
+    _ = try BuiltProgram.shell("ln -s in lk", in: folder)
+    let lines = try BuiltProgram.run("lint", "--verbose", in: folder).errors.split(separator: "\n")
     #expect(
       lines.filter { $0.hasPrefix("left out: ") } == [
         "left out: .build: a folder of packages or builds", "left out: .hid: it is hidden",
@@ -100,8 +100,8 @@ struct DiscoveryTests {
 
   @Test func readsFilesOnly() throws {
     let folder = try TemporaryFolder(["b.formdef": "import \"a.formdef\"\nimport \"/dev/zero\"\n"])
-    _ = try Program.shell("mkfifo a.formdef", in: folder)
-    let run = try Program.run("lint", "--format", "concise", in: folder)
+    _ = try BuiltProgram.shell("mkfifo a.formdef", in: folder)
+    let run = try BuiltProgram.run("lint", "--format", "concise", in: folder)
     #expect(run.errors == "error: cannot read 'a.formdef': is a pipe or a device, not a file\n")
     #expect(
       run.output == """
@@ -117,8 +117,8 @@ struct DiscoveryTests {
       "forms/a.formdef": "import \"../shared/b.formdef\"\nform A { textField x { use Big } }\n",
       "shared/b.formdef": "preset Big { tag: 1 }\n",
     ])
-    #expect(try Program.run("lint", "forms", in: folder).status == 0)
+    #expect(try BuiltProgram.run("lint", "forms", in: folder).status == 0)
     let missing = try TemporaryFolder(["a.formdef": "import \"b.formdef\"\n"])
-    #expect(try Program.run("lint", "--format", "concise", in: missing).output.contains("a.formdef:1:8: error: "))
+    #expect(try BuiltProgram.run("lint", "--format", "concise", in: missing).output.contains("a.formdef:1:8: error: "))
   }
 }

@@ -18,13 +18,14 @@ struct EscapingTests {
   ])
   func escapesNames(_ arguments: [String]) throws {
     let folder = try TemporaryFolder([Self.name: "form Person{ textfield name {tag: 1} }\n"])
-    let run = try Program.run(arguments, in: folder)
+    let run = try BuiltProgram.run(arguments, in: folder)
     #expect(isSafe(run.output.replacing("\u{202E}", with: "") + run.errors))
     #expect(run.output.contains("owned") || run.errors.contains("owned"))
   }
 
   @Test func escapesNamesInEveryReport() throws {
-    let needed = try Program.run("lint", "--format", in: TemporaryFolder()).errors.split(separator: "\n").first ?? ""
+    let needed =
+      try BuiltProgram.run("lint", "--format", in: TemporaryFolder()).errors.split(separator: "\n").first ?? ""
     let formats = needed.split(separator: " ").last?.split(separator: "|").map(String.init) ?? []
     #expect(formats.count >= 10)
     for format in formats { try escapesNames(["lint", "--format", format]) }
@@ -33,34 +34,35 @@ struct EscapingTests {
   @Test func escapesNamesInErrors() throws {
     let folder = try TemporaryFolder()
     for arguments in [["lint", Self.name], ["format", Self.name], ["samples", Self.name], [Self.name]] {
-      let run = try Program.run(arguments, in: folder)
+      let run = try BuiltProgram.run(arguments, in: folder)
       #expect(isSafe(run.errors) && run.errors.contains(Self.shown) && run.status == 2)
     }
   }
 
   @Test func escapesTextsOfDocumentsForPeople() throws {
     let folder = try TemporaryFolder(["a.formdef": "form A {\n// \u{1B}[2J\u{7}\ntextfield x { tag: 1 }\n}\n"])
-    let run = try Program.run("lint", "--diff", "--color", "always", in: folder)
+    let run = try BuiltProgram.run("lint", "--diff", "--color", "always", in: folder)
     #expect(run.output.contains(#"// \u{1B}[2J\u{7}"#))
     // What `patch` reads has the text as it is.
-    #expect(try Program.run("lint", "--diff", in: folder).output.contains("// \u{1B}[2J\u{7}"))
+    #expect(try BuiltProgram.run("lint", "--diff", in: folder).output.contains("// \u{1B}[2J\u{7}"))
   }
 
   @Test func tellsNamesFromWorkflowCommands() throws {
     let folder = try TemporaryFolder(["::error::x.formdef": Samples.misspelt])
-    #expect(try Program.run("lint", "--format", "concise", in: folder).output.hasPrefix("./::error::x.formdef:2:5: "))
+    #expect(
+      try BuiltProgram.run("lint", "--format", "concise", in: folder).output.hasPrefix("./::error::x.formdef:2:5: "))
   }
 
   @Test func lintsNamesThatAreNoUTF8() throws {
     let folder = try TemporaryFolder()
     let make = "printf 'form A { textfield x { tag: 1 } }\\n' > \"$(printf 'a\\377b.formdef')\""
     // Some file systems have no such names.
-    guard try Program.shell(make, in: folder).status == 0 else { return }
-    let run = try Program.run("lint", "--format", "concise", in: folder)
+    guard try BuiltProgram.shell(make, in: folder).status == 0 else { return }
+    let run = try BuiltProgram.run("lint", "--format", "concise", in: folder)
     #expect(run.output.hasPrefix(#"a\xFFb.formdef:1:10: error: "#))
-    #expect(try Program.run("lint", "--fix", in: folder).status == 0)
-    #expect(try Program.run("lint", in: folder).errors == "No findings in 1 file.\n")
+    #expect(try BuiltProgram.run("lint", "--fix", in: folder).status == 0)
+    #expect(try BuiltProgram.run("lint", in: folder).errors == "No findings in 1 file.\n")
     let named = "\"$formdef\" lint --format json \"$(printf 'a\\377b.formdef')\""
-    #expect(try Program.shell(named, in: folder).status == 0)
+    #expect(try BuiltProgram.shell(named, in: folder).status == 0)
   }
 }

@@ -12,15 +12,15 @@ struct ExamplesTests {
       .filter { $0.hasSuffix(".formdef") }.sorted().map { folder + "/" + $0 }
   }
 
-  private func lint(_ files: [String]) throws -> Program.Run {
+  private func lint(_ files: [String]) throws -> BuiltProgram.Run {
     let paths = files.map { "'\(ExamplesTests.examples.path)/\($0)'" }.joined(separator: " ")
-    return try Program.shell("\"$formdef\" lint --format concise \(paths)", in: TemporaryFolder())
+    return try BuiltProgram.shell("\"$formdef\" lint --format concise \(paths)", in: TemporaryFolder())
   }
 
   @Test func cleanExamplesHaveNoFindings() throws {
     let files = try [".", "Screens", "Screens/Shop"].flatMap(ExamplesTests.files)
     #expect(files.count >= 20)
-    #expect(try lint(files) == Program.Run(status: 0, output: "", errors: ""))
+    #expect(try lint(files) == BuiltProgram.Run(status: 0, output: "", errors: ""))
   }
 
   /// The same screens with the mistakes that one makes: each shows what a team would want to know.

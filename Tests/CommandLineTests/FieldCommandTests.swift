@@ -20,7 +20,7 @@ struct FieldCommandTests {
 
   @Test func saysWhichRulesTextsMeet() throws {
     let folder = try TemporaryFolder(["a.formdef": person])
-    let run = try Program.run("try", "a.formdef", "Person.code", "AB-123", "AB", in: folder)
+    let run = try BuiltProgram.run("try", "a.formdef", "Person.code", "AB-123", "AB", in: folder)
     #expect(
       run.output == """
         Person.code: "AB-123" is accepted
@@ -33,7 +33,7 @@ struct FieldCommandTests {
         """)
     #expect(run.errors.isEmpty)
     #expect(run.status == 1)
-    #expect(try Program.run("try", "a.formdef", "Person.code", "AB-123", in: folder).status == 0)
+    #expect(try BuiltProgram.run("try", "a.formdef", "Person.code", "AB-123", in: folder).status == 0)
   }
 
   /// Rules see what the mask or the groups make of the keystrokes.
@@ -55,12 +55,13 @@ struct FieldCommandTests {
       }
       """#
     let folder = try TemporaryFolder(["a.formdef": form])
-    #expect(try Program.run("try", "a.formdef", "A.\(field)", "--", text, in: folder).status == (isAccepted ? 0 : 1))
+    #expect(
+      try BuiltProgram.run("try", "a.formdef", "A.\(field)", "--", text, in: folder).status == (isAccepted ? 0 : 1))
   }
 
   @Test func tellsOfTextsThatTheMaskDoesNotLetIn() throws {
     let form = "form A { textField phone { formatter: .mask(\"###-####\"); rule required } }\n"
-    let run = try Program.run("try", "a.formdef", "A.phone", "x", "5", in: TemporaryFolder(["a.formdef": form]))
+    let run = try BuiltProgram.run("try", "a.formdef", "A.phone", "x", "5", in: TemporaryFolder(["a.formdef": form]))
     #expect(
       run.output == """
         A.phone: "x" does not fit the mask
@@ -74,7 +75,7 @@ struct FieldCommandTests {
 
   @Test func answersOtherPrograms() throws {
     let folder = try TemporaryFolder(["a.formdef": person])
-    let run = try Program.run("try", "a.formdef", "Person.notes", "--format", "json", "--", "-longer-", in: folder)
+    let run = try BuiltProgram.run("try", "a.formdef", "Person.notes", "--format", "json", "--", "-longer-", in: folder)
     let text = try #require((run.json["texts"] as? [[String: Any]])?.first)
     #expect(text["text"] as? String == "-longer-" && text["accepted"] as? Bool == false)
     let rule = try #require((text["rules"] as? [[String: Any]])?.first)
@@ -84,15 +85,15 @@ struct FieldCommandTests {
 
   @Test func helpsWithNamesThatAreNotThere() throws {
     let folder = try TemporaryFolder(["a.formdef": person])
-    let field = try Program.run("try", "a.formdef", "Person.kode", "x", in: folder)
+    let field = try BuiltProgram.run("try", "a.formdef", "Person.kode", "x", in: folder)
     #expect(
       field.errors
         == "error: there is no text field or view 'kode' in form 'Person' of 'a.formdef'; did you mean 'code'?\n")
     #expect(field.status == 2)
-    let form = try Program.run("samples", "a.formdef", "Persn", in: folder)
+    let form = try BuiltProgram.run("samples", "a.formdef", "Persn", in: folder)
     #expect(form.errors == "error: there is no form 'Persn' in 'a.formdef'; did you mean 'Person'?\n")
-    #expect(try Program.run("try", "b.formdef", "A.b", "x", in: folder).status == 2)
-    #expect(try Program.run("try", "a.formdef", "Person", "x", in: folder).status == 2)
+    #expect(try BuiltProgram.run("try", "b.formdef", "A.b", "x", in: folder).status == 2)
+    #expect(try BuiltProgram.run("try", "a.formdef", "Person", "x", in: folder).status == 2)
   }
 
   private static let commands = [
@@ -103,7 +104,7 @@ struct FieldCommandTests {
   @Test(arguments: commands)
   func readsFormDefinitionsOnly(_ command: [String]) throws {
     let folder = try TemporaryFolder(["a.swift": "form A { textField a {} }"])
-    let run = try Program.run(command.map { $0.replacing("FILE", with: "a.swift") }, in: folder)
+    let run = try BuiltProgram.run(command.map { $0.replacing("FILE", with: "a.swift") }, in: folder)
     #expect(run.status == 2 && run.output.isEmpty)
     #expect(run.errors.hasPrefix("error: cannot read 'a.swift': it is no form definition"))
   }
@@ -112,7 +113,7 @@ struct FieldCommandTests {
   @Test(arguments: commands)
   func followsNoMistakenSettings(_ command: [String]) throws {
     let folder = try TemporaryFolder(["a.formdef": "form A { textField a {} }", "formdef.json": #"{"selct": []}"#])
-    let run = try Program.run(command.map { $0.replacing("FILE", with: "a.formdef") }, in: folder)
+    let run = try BuiltProgram.run(command.map { $0.replacing("FILE", with: "a.formdef") }, in: folder)
     #expect(run.status == 2 && run.output.isEmpty)
     #expect(run.errors.hasPrefix("error: formdef.json:1: there is no key 'selct' here; did you mean 'select'?\n"))
   }
@@ -121,7 +122,7 @@ struct FieldCommandTests {
 
   @Test func samplesMeetTheRulesAndNearMissesDoNot() throws {
     let folder = try TemporaryFolder(["a.formdef": person])
-    let run = try Program.run("samples", "a.formdef", "Person.code", "--count", "4", "--invalid", in: folder)
+    let run = try BuiltProgram.run("samples", "a.formdef", "Person.code", "--count", "4", "--invalid", in: folder)
     let field = try #require((run.json["fields"] as? [[String: Any]])?.first)
     let valid = try #require(field["valid"] as? [String])
     let invalid = try #require(field["invalid"] as? [[String: String]]).compactMap { $0["text"] }
@@ -129,12 +130,12 @@ struct FieldCommandTests {
     let code = /[A-Z]{2}-[0-9]{3}/
     #expect(valid.allSatisfy { $0.wholeMatch(of: code) != nil })
     #expect(invalid.allSatisfy { $0.wholeMatch(of: code) == nil })
-    #expect(try Program.run("samples", "a.formdef", "Person.code", "-n", "4", "--invalid", in: folder) == run)
+    #expect(try BuiltProgram.run("samples", "a.formdef", "Person.code", "-n", "4", "--invalid", in: folder) == run)
   }
 
   @Test func writesATableOfAllFields() throws {
     let folder = try TemporaryFolder(["a.formdef": person])
-    let run = try Program.run("samples", "a.formdef", "--count=2", "--format=csv", in: folder)
+    let run = try BuiltProgram.run("samples", "a.formdef", "--count=2", "--format=csv", in: folder)
     let rows = run.output.split(separator: "\n")
     #expect(rows.first == "form,field,valid,text,rule")
     #expect(
@@ -151,8 +152,8 @@ struct FieldCommandTests {
       textField year { formatter: .date(format: "GGGGG y"); rule range(date("2020-01-01")...) }
       """
     let folder = try TemporaryFolder(["a.formdef": "form A {\nlocales: [\"\(locale)\"]\n\(fields)\n}\n"])
-    #expect(try Program.run("samples", "a.formdef", "--invalid", in: folder).status <= 1)
-    #expect(try Program.run("lint", "a.formdef", in: folder).status <= 1)
+    #expect(try BuiltProgram.run("samples", "a.formdef", "--invalid", in: folder).status <= 1)
+    #expect(try BuiltProgram.run("lint", "a.formdef", in: folder).status <= 1)
   }
 
   // MARK: diff
@@ -162,21 +163,23 @@ struct FieldCommandTests {
   ])
   func comparesFieldByField(_ length: String, _ result: String, _ status: Int32) throws {
     let folder = try TemporaryFolder(["old.formdef": person, "new.formdef": person.replacing("...5", with: length)])
-    let run = try Program.run("diff", "old.formdef", "new.formdef", "--format=json", "--fail-on=narrowed", in: folder)
+    let run = try BuiltProgram.run(
+      "diff", "old.formdef", "new.formdef", "--format=json", "--fail-on=narrowed", in: folder)
     let fields = try #require(run.json["fields"] as? [[String: Any]])
     #expect(fields.map { $0["field"] as? String } == ["Person.code", "Person.notes"])
     #expect(fields.map { $0["result"] as? String } == ["same", result])
     #expect(run.status == status)
-    #expect(try Program.run("diff", "old.formdef", "new.formdef", in: folder).status == 0)
+    #expect(try BuiltProgram.run("diff", "old.formdef", "new.formdef", in: folder).status == 0)
   }
 
   @Test func tellsOfFieldsThatCameAndWent() throws {
     let other = person.replacing("textView notes", with: "textView remarks")
     let folder = try TemporaryFolder(["old.formdef": person, "new.formdef": other])
-    let run = try Program.run("diff", "old.formdef", "new.formdef", "--fail-on", "narrowed", in: folder)
+    let run = try BuiltProgram.run("diff", "old.formdef", "new.formdef", "--fail-on", "narrowed", in: folder)
     #expect(run.output == "Person.remarks: added\nPerson.notes: removed\n")
     #expect(run.status == 1)
     #expect(
-      try Program.run("diff", "old.formdef", "old.formdef", in: folder).output == "All fields accept the same texts.\n")
+      try BuiltProgram.run("diff", "old.formdef", "old.formdef", in: folder).output
+        == "All fields accept the same texts.\n")
   }
 }

@@ -7,7 +7,7 @@ struct FixTests {
   @Test func writesSafeFixesOnly() throws {
     let folder = try TemporaryFolder(["a.formdef": Samples.misspelt, "b.formdef": Samples.sameTag])
     try folder.setPermissions(0o640, of: "a.formdef")
-    let run = try Program.run("lint", "--fix", "--format", "concise", in: folder)
+    let run = try BuiltProgram.run("lint", "--fix", "--format", "concise", in: folder)
     #expect(try folder.text("a.formdef") == Samples.misspelt.replacing("textfield", with: "textField"))
     #expect(try folder.text("b.formdef") == Samples.sameTag)
     #expect(try folder.permissions("a.formdef") == 0o640)
@@ -20,7 +20,7 @@ struct FixTests {
   @Test func leavesFilesThatNobodyMayWrite() throws {
     let folder = try TemporaryFolder(["a.formdef": Samples.misspelt, "b.formdef": Samples.misspelt])
     try folder.setPermissions(0o444, of: "a.formdef")
-    let run = try Program.run("lint", "--fix", "--format", "concise", in: folder)
+    let run = try BuiltProgram.run("lint", "--fix", "--format", "concise", in: folder)
     // The superuser may write to every file.
     guard geteuid() != 0 else { return }
     #expect(try folder.text("a.formdef") == Samples.misspelt)
@@ -30,18 +30,18 @@ struct FixTests {
 
   @Test func writesUnsafeFixesWhereAsked() throws {
     let folder = try TemporaryFolder(["a.formdef": Samples.sameTag])
-    let run = try Program.run("lint", "--unsafe-fixes", in: folder)
+    let run = try BuiltProgram.run("lint", "--unsafe-fixes", in: folder)
     #expect(try folder.text("a.formdef") == Samples.sameTag.replacing("email { tag: 1", with: "email { tag: 2"))
     #expect(
       run
-        == Program.Run(
+        == BuiltProgram.Run(
           status: 0, output: "",
           errors: "a.formdef:4: duplicate-tag: Use the free tag 2\nApplied 1 fix in 1 file.\nNo findings in 1 file.\n"))
   }
 
   @Test func showsAsDiffAndWritesNothing() throws {
     let folder = try TemporaryFolder(["a.formdef": Samples.misspelt])
-    let run = try Program.run("lint", "--diff", in: folder)
+    let run = try BuiltProgram.run("lint", "--diff", in: folder)
     #expect(
       run.output == """
         --- a.formdef
@@ -61,19 +61,19 @@ struct FixTests {
   @Test func goesOnUntilNothingIsLeft() throws {
     let controls = (0..<40).map { "    textField f\($0) { tag: 1 }\n" }.joined()
     let folder = try TemporaryFolder(["a.formdef": "form A {\n    dispatch: .tags\n\(controls)}\n"])
-    _ = try Program.run("lint", "--unsafe-fixes", in: folder)
+    _ = try BuiltProgram.run("lint", "--unsafe-fixes", in: folder)
     let once = try folder.text("a.formdef")
-    _ = try Program.run("lint", "--unsafe-fixes", in: folder)
+    _ = try BuiltProgram.run("lint", "--unsafe-fixes", in: folder)
     #expect(once != "form A {\n    dispatch: .tags\n\(controls)}\n")
-    #expect(try Program.run("lint", "--diff", "--unsafe-fixes", in: folder).status <= 1)
+    #expect(try BuiltProgram.run("lint", "--diff", "--unsafe-fixes", in: folder).status <= 1)
   }
 
   @Test func writesThroughLinks() throws {
     let folder = try TemporaryFolder(["real/a.formdef": Samples.misspelt])
-    _ = try Program.shell("ln -s real/a.formdef link.formdef", in: folder)
-    #expect(try Program.run("lint", "--fix", "link.formdef", in: folder).status == 0)
+    _ = try BuiltProgram.shell("ln -s real/a.formdef link.formdef", in: folder)
+    #expect(try BuiltProgram.run("lint", "--fix", "link.formdef", in: folder).status == 0)
     #expect(try folder.text("real/a.formdef").contains("textField name"))
-    #expect(try Program.shell("test -L link.formdef", in: folder).status == 0)
+    #expect(try BuiltProgram.shell("test -L link.formdef", in: folder).status == 0)
   }
 
   @Test func changesImportedFilesOnlyWhereTheyAreLookedAt() throws {
@@ -82,14 +82,14 @@ struct FixTests {
       "b.formdef": "preset Left { leftView: .image(\"x\") }\n",
     ]
     let alone = try TemporaryFolder(files)
-    _ = try Program.run("lint", "--unsafe-fixes", "a.formdef", in: alone)
+    _ = try BuiltProgram.run("lint", "--unsafe-fixes", "a.formdef", in: alone)
     #expect(try alone.text("b.formdef") == files["b.formdef"])
   }
 
   @Test func fixesManyPlacesOfOneLine() throws {
     let controls = (0..<300).map { "textfield f\($0) { tag: \($0 + 1) }" }.joined(separator: " ")
     let folder = try TemporaryFolder(["a.formdef": "form A { \(controls) }\n"])
-    let run = try Program.run("lint", "--fix", "--quiet", in: folder)
+    let run = try BuiltProgram.run("lint", "--fix", "--quiet", in: folder)
     #expect(try folder.text("a.formdef") == "form A { \(controls.replacing("textfield", with: "textField")) }\n")
     #expect(run.status == 0)
   }
@@ -98,7 +98,7 @@ struct FixTests {
     let rules = "rule range(0...10); rule range(9...1)"
     let text = "form A { textField x { formatter: .number(style: .decimal); \(rules) } }\n"
     let folder = try TemporaryFolder(["a.formdef": text])
-    let run = try Program.run("lint", "--unsafe-fixes", in: folder)
+    let run = try BuiltProgram.run("lint", "--unsafe-fixes", in: folder)
     #expect(try folder.text("a.formdef") == text.replacing("9...1)", with: "1...9)"))
     #expect(run.errors.hasPrefix("a.formdef:1: empty-range: "))
   }
@@ -109,7 +109,7 @@ struct FixTests {
     let folder = try TemporaryFolder([
       "a.formdef": "form A {\n    textField a {\n        label: \"A\"\n        \(line)\n    }\n}\n"
     ])
-    _ = try Program.run("lint", "--fix", "--unsafe-fixes", in: folder)
+    _ = try BuiltProgram.run("lint", "--fix", "--unsafe-fixes", in: folder)
     #expect(try folder.text("a.formdef").contains("\"Y\""))
   }
 
@@ -123,7 +123,7 @@ struct FixTests {
       "b.formdef": preset, "a.formdef": "import \"b.formdef\"\n" + form, "c.formdef": preset + form,
     ])
     func codes(_ names: String...) throws -> [String] {
-      let run = try Program.run(["lint", "--format", "concise"] + names, in: folder)
+      let run = try BuiltProgram.run(["lint", "--format", "concise"] + names, in: folder)
       return run.output.split(separator: "\n").compactMap { $0.split(separator: "(").last.map(String.init) }.sorted()
     }
     let wanted = ["unsatisfiable-rules)", "unsatisfiable-rules)"]

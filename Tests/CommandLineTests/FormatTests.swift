@@ -8,22 +8,26 @@ struct FormatTests {
 
   @Test func writesOneTextToStandardOutput() throws {
     let folder = try TemporaryFolder(["a.formdef": untidy])
-    #expect(try Program.run("format", "a.formdef", in: folder) == Program.Run(status: 0, output: tidy, errors: ""))
-    #expect(try Program.run("format", in: folder, input: untidy) == Program.Run(status: 0, output: tidy, errors: ""))
-    #expect(try Program.run("format", "-", in: folder, input: untidy).output == tidy)
-    #expect(try Program.run("format", "-", "--indent", "2", in: folder, input: untidy).output.contains("\n  textField"))
+    #expect(
+      try BuiltProgram.run("format", "a.formdef", in: folder) == BuiltProgram.Run(status: 0, output: tidy, errors: ""))
+    #expect(
+      try BuiltProgram.run("format", in: folder, input: untidy) == BuiltProgram.Run(status: 0, output: tidy, errors: "")
+    )
+    #expect(try BuiltProgram.run("format", "-", in: folder, input: untidy).output == tidy)
+    #expect(
+      try BuiltProgram.run("format", "-", "--indent", "2", in: folder, input: untidy).output.contains("\n  textField"))
     #expect(try folder.text("a.formdef") == untidy)
   }
 
   @Test func namesWhatWouldChange() throws {
     let folder = try TemporaryFolder(["a.formdef": untidy, "b.formdef": tidy])
-    let run = try Program.run("format", "--check", in: folder)
-    #expect(run == Program.Run(status: 1, output: "a.formdef\n", errors: "1 of 2 files would change.\n"))
-    #expect(try Program.run("format", "--check", "b.formdef", in: folder).status == 0)
+    let run = try BuiltProgram.run("format", "--check", in: folder)
+    #expect(run == BuiltProgram.Run(status: 1, output: "a.formdef\n", errors: "1 of 2 files would change.\n"))
+    #expect(try BuiltProgram.run("format", "--check", "b.formdef", in: folder).status == 0)
   }
 
   @Test func showsWhatWouldChange() throws {
-    let run = try Program.run("format", "--diff", in: TemporaryFolder(["a.formdef": untidy]))
+    let run = try BuiltProgram.run("format", "--diff", in: TemporaryFolder(["a.formdef": untidy]))
     #expect(
       run.output == """
         --- a.formdef
@@ -40,10 +44,10 @@ struct FormatTests {
 
   @Test func writesFiles() throws {
     let folder = try TemporaryFolder(["a.formdef": untidy, "b/c.formdef": untidy])
-    #expect(try Program.run("format", "--write", in: folder).status == 0)
+    #expect(try BuiltProgram.run("format", "--write", in: folder).status == 0)
     #expect(try folder.text("a.formdef") == tidy)
     #expect(try folder.text("b/c.formdef") == tidy)
-    #expect(try Program.run("format", "--check", in: folder).status == 0)
+    #expect(try BuiltProgram.run("format", "--check", in: folder).status == 0)
   }
 
   @Test func diffsCanBeApplied() throws {
@@ -53,15 +57,15 @@ struct FormatTests {
     let folder = try TemporaryFolder(["a.formdef": "form A {\n\(controls.joined())}\n"])
     let line =
       "\"$formdef\" format a.formdef > expected; \"$formdef\" format --diff a.formdef | patch -s -p0 && cmp a.formdef expected"
-    guard try Program.shell("command -v patch", in: folder).status == 0 else { return }
-    #expect(try Program.shell(line, in: folder) == Program.Run(status: 0, output: "", errors: ""))
+    guard try BuiltProgram.shell("command -v patch", in: folder).status == 0 else { return }
+    #expect(try BuiltProgram.shell(line, in: folder) == BuiltProgram.Run(status: 0, output: "", errors: ""))
   }
 
   @Test func refusesWhatDoesNotGoTogether() throws {
     let folder = try TemporaryFolder(["a.formdef": untidy, "b.formdef": untidy])
-    #expect(try Program.run("format", "--check", "--write", in: folder).status == 2)
-    #expect(try Program.run("format", "a.formdef", "b.formdef", in: folder).status == 2)
-    #expect(try Program.run("format", "-", "--write", in: folder).status == 2)
-    #expect(try Program.run("format", "nowhere.formdef", in: folder).status == 2)
+    #expect(try BuiltProgram.run("format", "--check", "--write", in: folder).status == 2)
+    #expect(try BuiltProgram.run("format", "a.formdef", "b.formdef", in: folder).status == 2)
+    #expect(try BuiltProgram.run("format", "-", "--write", in: folder).status == 2)
+    #expect(try BuiltProgram.run("format", "nowhere.formdef", in: folder).status == 2)
   }
 }

@@ -5,7 +5,7 @@ import TestSupport
 /// `formdef lint --format json`: one object for other programs.
 struct JSONReportTests {
   @Test func writesEveryMemberInOrder() throws {
-    let run = try Program.run(
+    let run = try BuiltProgram.run(
       "lint", "--format", "json", in: TemporaryFolder(["a.formdef": "\u{FEFF}" + Samples.sameTag]))
     #expect(
       run.output == """
@@ -27,7 +27,7 @@ struct JSONReportTests {
 
   @Test func listsWhatCouldNotBeRead() throws {
     let folder = try TemporaryFolder(["a.formdef": Samples.clean])
-    let run = try Program.run("lint", "--format", "json", "a.formdef", "b.formdef", in: folder)
+    let run = try BuiltProgram.run("lint", "--format", "json", "a.formdef", "b.formdef", in: folder)
     let unread = run.json["notChecked"] as? [[String: String]]
     #expect(unread == [["file": "b.formdef", "reason": "there is no such file"]])
     #expect((run.json["findings"] as? [Any])?.isEmpty == true)
@@ -40,7 +40,7 @@ struct JSONReportTests {
     let controls = (0..<3_000).map { "    textfield f\($0) { }\n" }.joined()
     let folder = try TemporaryFolder(["a.formdef": "form A {\n\(controls)}\n", "b.formdef": "form B {\n\(controls)}\n"])
     let findings =
-      try Program.run("lint", "--all", "--format", "json", in: folder).json["findings"] as? [[String: Any]] ?? []
+      try BuiltProgram.run("lint", "--all", "--format", "json", in: folder).json["findings"] as? [[String: Any]] ?? []
     #expect(findings.count == 6_000)
     let files = findings.compactMap { $0["file"] as? String }
     #expect(files == files.sorted())

@@ -26,10 +26,10 @@ struct PreviewTests {
 
     """#
 
-  private func preview(_ arguments: String..., files: [String: String] = [:]) throws -> Program.Run {
+  private func preview(_ arguments: String..., files: [String: String] = [:]) throws -> BuiltProgram.Run {
     let folder = try TemporaryFolder(files.merging(["a.formdef": person]) { own, _ in own })
     let line = (["$formdef preview a.formdef"] + arguments).joined(separator: " ")
-    return try Program.shell(line, in: folder)
+    return try BuiltProgram.shell(line, in: folder)
   }
 
   @Test func aTableIsAligned() throws {
@@ -91,7 +91,7 @@ struct PreviewTests {
     let folder = try TemporaryFolder([
       "a.formdef": form, "A.xcstrings": catalogue, "formdef.json": #"{ "select": ["missing-translation"] }"#,
     ])
-    let run = try Program.shell("$formdef preview a.formdef --format csv; $formdef lint a.formdef", in: folder)
+    let run = try BuiltProgram.shell("$formdef preview a.formdef --format csv; $formdef lint a.formdef", in: folder)
     #expect(run.output.contains("A,a,placeholder,\(locale),Full name,\(isCertain)\n"), "\(run.output)")
     #expect(run.output.contains("missing-translation") != isCertain, "\(run.output)")
   }
@@ -109,7 +109,7 @@ struct PreviewTests {
       preset Q { placeholder: .localized("second", default: "Second") }
       """
     let folder = try TemporaryFolder(["a.formdef": form, "formdef.json": #"{ "select": ["missing-translation"] }"#])
-    let run = try Program.shell("$formdef lint a.formdef --format concise", in: folder)
+    let run = try BuiltProgram.shell("$formdef lint a.formdef --format concise", in: folder)
     let lines = run.output.split(separator: "\n").filter { $0.contains("missing-translation") }
     let places = lines.map { $0.split(separator: ":").dropFirst().first.map(String.init) }
     #expect(places == ["3", "7"], "\(run.output)")
@@ -131,11 +131,11 @@ struct PreviewTests {
       "a.formdef": "form A { textField a { formatter: .date(style: .long); placeholder: \"\\(today)\" } }\n",
       "formdef.json": #"{ "preview": { "now": "2001-02-03" } }"#,
     ])
-    let own = try Program.shell("$formdef preview a.formdef --format csv", in: folder)
+    let own = try BuiltProgram.shell("$formdef preview a.formdef --format csv", in: folder)
     #expect(own.output.contains("February 3, 2001"))
-    let other = try Program.shell("$formdef preview a.formdef --format csv --now 2002-03-04", in: folder)
+    let other = try BuiltProgram.shell("$formdef preview a.formdef --format csv --now 2002-03-04", in: folder)
     #expect(other.output.contains("March 4, 2002"))
-    let page = try Program.shell("$formdef preview a.formdef --output a.html && cat a.html", in: folder)
+    let page = try BuiltProgram.shell("$formdef preview a.formdef --output a.html && cat a.html", in: folder)
     #expect(page.output.contains("clock 2001-02-03"))
   }
 
@@ -161,7 +161,7 @@ struct PreviewTests {
       try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
       try Data(bytes).write(to: file)
       let line = "$formdef preview a.formdef Person.price --locale zh_Hans_CN --format csv"
-      let run = try Program.shell(line, in: folder)
+      let run = try BuiltProgram.shell(line, in: folder)
       #expect(run.output.contains("Person,price,placeholder,zh_Hans_CN,价格,true\n"), "\(run.output)")
     }
   }
@@ -170,7 +170,7 @@ struct PreviewTests {
     let form = "form F { textField a { keyboardType: .emailAdress }\n textField b { leftView: .image(\"x\") } }"
     let settings = #"{"ignore": ["overlay-never-shown"]}"#
     let folder = try TemporaryFolder(["b.formdef": form, "formdef.json": settings])
-    let run = try Program.shell("$formdef preview b.formdef --findings --output b.html && cat b.html", in: folder)
+    let run = try BuiltProgram.shell("$formdef preview b.formdef --findings --output b.html && cat b.html", in: folder)
     #expect(run.output.contains(#""code":"unknown-value""#), "\(run.errors)")
     #expect(!run.output.contains(#""code":"overlay-never-shown""#))
   }
@@ -227,7 +227,7 @@ struct PreviewTests {
   @Test(arguments: ["America/Los_Angeles", "Asia/Tokyo"]) func theMachinesTimeZoneHasNoSay(_ zone: String) throws {
     let form = "form A { calendar: .gregorian; textField a { formatter: .date(format: \"dd HH:mm XXX\") } }\n"
     let folder = try TemporaryFolder(["a.formdef": form])
-    let run = try Program.shell("TZ=\(zone) $formdef preview a.formdef --now 2010-11-15T09:41:00Z", in: folder)
+    let run = try BuiltProgram.shell("TZ=\(zone) $formdef preview a.formdef --now 2010-11-15T09:41:00Z", in: folder)
     #expect(run.output == "A.a  formatter  en_US  15 09:41 Z\n")
   }
 
@@ -269,9 +269,9 @@ struct PreviewTests {
     let strings = ["en.lproj/App.strings": "name = \"Full name\";"]
     let settings = ["formdef.json": #"{ "select": ["default", "missing-translation"] }"#]
     let files = ["a.formdef": form].merging(strings) { own, _ in own }
-    let plain = try Program.shell("$formdef lint a.formdef --format concise", in: TemporaryFolder(files))
+    let plain = try BuiltProgram.shell("$formdef lint a.formdef --format concise", in: TemporaryFolder(files))
     #expect(!plain.output.contains("missing-translation"))
-    let asked = try Program.shell(
+    let asked = try BuiltProgram.shell(
       "$formdef lint a.formdef --format concise", in: TemporaryFolder(files.merging(settings) { own, _ in own }))
     #expect(asked.output.contains("missing-translation") && asked.output.contains("for de_DE"), "\(asked.output)")
   }
@@ -301,7 +301,7 @@ struct PreviewTests {
       }
       """
     let own = ["a.formdef": form, "formdef.json": #"{ "select": ["missing-translation"] }"#]
-    let run = try Program.shell(
+    let run = try BuiltProgram.shell(
       "$formdef lint a.formdef --format json", in: TemporaryFolder(own.merging(strings) { own, _ in own }))
     #expect(run.output.contains("missing-translation\"") == (said?.hasPrefix("for") ?? false), "\(run.output)")
     if let said { #expect(run.output.contains(said), "\(run.output)") }
@@ -335,7 +335,7 @@ struct PreviewTests {
       }
       """
     let folder = try TemporaryFolder(["a.formdef": form])
-    let run = try Program.shell("$formdef preview a.formdef --format csv --now \(day)", in: folder)
+    let run = try BuiltProgram.shell("$formdef preview a.formdef --format csv --now \(day)", in: folder)
     #expect(run.output.contains("A,a,placeholder,en_US,\(day),true\n"), "\(run.output)")
     #expect(run.output.contains("A,b,placeholder,en_US,\(day),true\n"), "\(run.output)")
   }

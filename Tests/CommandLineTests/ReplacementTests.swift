@@ -8,17 +8,17 @@ struct ReplacementTests {
 
   @Test func writesWhereItLiesWhatHasSeveralNames() throws {
     let folder = try TemporaryFolder(["a.formdef": Samples.misspelt])
-    _ = try Program.shell("ln a.formdef b.txt", in: folder)
-    #expect(try Program.run("lint", "--fix", in: folder).status == 0)
+    _ = try BuiltProgram.shell("ln a.formdef b.txt", in: folder)
+    #expect(try BuiltProgram.run("lint", "--fix", in: folder).status == 0)
     #expect(try folder.text("b.txt") == Self.fixed)
-    #expect(try Program.shell("test a.formdef -ef b.txt", in: folder).status == 0)
+    #expect(try BuiltProgram.shell("test a.formdef -ef b.txt", in: folder).status == 0)
     #expect(try folder.names() == ["a.formdef", "b.txt"])
   }
 
   @Test func takesTwoNamesOfOneFileForOneFile() throws {
     let folder = try TemporaryFolder(["b.formdef": Samples.misspelt])
-    _ = try Program.shell("ln -s b.formdef a.formdef; ln b.formdef c.formdef", in: folder)
-    let run = try Program.run("lint", "--fix", in: folder)
+    _ = try BuiltProgram.shell("ln -s b.formdef a.formdef; ln b.formdef c.formdef", in: folder)
+    let run = try BuiltProgram.run("lint", "--fix", in: folder)
     #expect(run.status == 0)
     #expect(run.errors.hasSuffix("Applied 1 fix in 1 file.\nNo findings in 1 file.\n"))
     #expect(try folder.text("c.formdef") == Self.fixed)
@@ -27,7 +27,7 @@ struct ReplacementTests {
   @Test func writesNamesThatAreAsLongAsTheyMayBe() throws {
     let name = String(repeating: "n", count: 245) + ".formdef"
     let folder = try TemporaryFolder([name: Samples.misspelt])
-    #expect(try Program.run("lint", "--fix", name, in: folder).status == 0)
+    #expect(try BuiltProgram.run("lint", "--fix", name, in: folder).status == 0)
     #expect(try folder.text(name) == Self.fixed)
     #expect(try folder.names() == [name])
   }
@@ -35,9 +35,9 @@ struct ReplacementTests {
   @Test func keepsExtendedAttributesAndModes() throws {
     let folder = try TemporaryFolder(["a.formdef": Samples.misspelt])
     let set = "python3 -c \"import os; os.setxattr('a.formdef', 'user.note', b'kept')\" && chmod 4750 a.formdef"
-    guard try Program.shell(set, in: folder).status == 0 else { return }
-    #expect(try Program.run("lint", "--fix", in: folder).status == 0)
-    let shown = try Program.shell(
+    guard try BuiltProgram.shell(set, in: folder).status == 0 else { return }
+    #expect(try BuiltProgram.run("lint", "--fix", in: folder).status == 0)
+    let shown = try BuiltProgram.shell(
       "python3 -c \"import os; print(os.getxattr('a.formdef', 'user.note'), oct(os.stat('a.formdef').st_mode))\"",
       in: folder)
     #expect(shown.output == "b'kept' 0o104750\n")
@@ -47,8 +47,8 @@ struct ReplacementTests {
   @Test func keepsOwnerAndGroup() throws {
     let folder = try TemporaryFolder(["a.formdef": Samples.misspelt])
     // Only the superuser may give files away.
-    guard try Program.shell("chown 12345:23456 a.formdef", in: folder).status == 0 else { return }
-    #expect(try Program.run("lint", "--fix", in: folder).status == 0)
+    guard try BuiltProgram.shell("chown 12345:23456 a.formdef", in: folder).status == 0 else { return }
+    #expect(try BuiltProgram.run("lint", "--fix", in: folder).status == 0)
     let attributes = try FileManager.default.attributesOfItem(atPath: folder.url("a.formdef").path)
     #expect(attributes[.ownerAccountID] as? Int == 12345)
     #expect(attributes[.groupOwnerAccountID] as? Int == 23456)
@@ -59,7 +59,7 @@ struct ReplacementTests {
       "a.formdef": Samples.misspelt, ".formdef-new-2147480000-abc": "half", ".formdef-other": "",
       ".formdef-new-\(ProcessInfo.processInfo.processIdentifier)-def": "in use",
     ])
-    #expect(try Program.run("lint", "--fix", in: folder).status == 0)
+    #expect(try BuiltProgram.run("lint", "--fix", in: folder).status == 0)
     let mine = ".formdef-new-\(ProcessInfo.processInfo.processIdentifier)-def"
     #expect(try folder.names() == [mine, ".formdef-other", "a.formdef"].sorted())
   }
@@ -67,7 +67,7 @@ struct ReplacementTests {
   @Test func keepsTheCopyOfWhatMayBeHalfWritten() throws {
     let name = ".formdef-copy-2147480000-abc-d8cb8c7af63dc4f2-1"
     let folder = try TemporaryFolder(["a.formdef": Samples.misspelt, name: "old"])
-    let run = try Program.run("lint", "--fix", in: folder)
+    let run = try BuiltProgram.run("lint", "--fix", in: folder)
     #expect(run.errors.hasPrefix("warning: './\(name)' is the copy of a file that is not there any more\n"))
     #expect(try folder.names() == [name, "a.formdef"])
   }
@@ -78,7 +78,7 @@ struct ReplacementTests {
     defer { try? folder.setPermissions(0o755, of: "a") }
     // The superuser may write to every folder.
     guard geteuid() != 0 else { return }
-    let run = try Program.run("lint", "--fix", in: folder)
+    let run = try BuiltProgram.run("lint", "--fix", in: folder)
     #expect(run.status == 2 && run.errors.contains("error: cannot write 'a/a.formdef': permission denied\n"))
   }
 }

@@ -5,7 +5,7 @@ import Testing
 /// Reports for services and tools, each as a whole, and with the members that its format asks for.
 struct ReportFormatTests {
   private func report(_ format: String, _ files: [String: String] = ["a.formdef": Samples.sameTag]) throws -> String {
-    try Program.run("lint", "--format", format, in: TemporaryFolder(files)).output
+    try BuiltProgram.run("lint", "--format", format, in: TemporaryFolder(files)).output
   }
 
   private func array(_ text: String) throws -> [[String: Any]] {
@@ -13,7 +13,7 @@ struct ReportFormatTests {
   }
 
   @Test func jsonLinesEndWithTheSummary() throws {
-    let run = try Program.run(
+    let run = try BuiltProgram.run(
       "lint", "--format", "json-lines", ".", "none.formdef", in: TemporaryFolder(["a.formdef": Samples.sameTag]))
     let lines = run.output.split(separator: "\n").map(String.init)
     #expect(lines.count == 2 && lines[0].hasPrefix(#"{"code":"duplicate-tag","#))
@@ -75,7 +75,7 @@ struct ReportFormatTests {
 
   @Test func sarifHasWhatItsSchemaAsksFor() throws {
     let folder = try TemporaryFolder(["a b.formdef": "form A { /* ä😀 */ textfield x { tag: 1 } }\n"])
-    let log = try Program.run("lint", "--format", "sarif", in: folder).json
+    let log = try BuiltProgram.run("lint", "--format", "sarif", in: folder).json
     #expect(log["version"] as? String == "2.1.0")
     let run = try #require((log["runs"] as? [[String: Any]])?.first)
     #expect(run["columnKind"] as? String == "unicodeCodePoints")
@@ -116,7 +116,7 @@ struct ReportFormatTests {
   }
 
   @Test(arguments: ["sarif", "gitlab"]) func hasTheMembersThatItsSchemaRequires(_ format: String) throws {
-    let run = try Program.run(
+    let run = try BuiltProgram.run(
       "lint", "--format", format, ".", "none.formdef",
       in: TemporaryFolder(["a.formdef": Samples.sameTag, "b.formdef": Samples.misspelt]))
     let report = try JSONSerialization.jsonObject(with: Data(run.output.utf8))
@@ -136,7 +136,7 @@ struct ReportFormatTests {
     ("junit", "failure", ["type", "message"]), ("junit", "error", ["type", "message"]),
   ])
   func hasTheAttributesThatItsSchemaRequires(_ format: String, _ element: String, _ attributes: [String]) throws {
-    let run = try Program.run(
+    let run = try BuiltProgram.run(
       "lint", "--format", format, ".", "none.formdef", in: TemporaryFolder(["a.formdef": Samples.sameTag]))
     let tags = run.output.split(separator: "<").filter { $0.hasPrefix(element + " ") }
     #expect(!tags.isEmpty)
@@ -148,7 +148,7 @@ struct ReportFormatTests {
   func saysWhatTheLimitLeftOut(_ format: String) throws {
     let controls = (0..<1_005).map { "    textfield f\($0) { }\n" }.joined()
     let folder = try TemporaryFolder(["a.formdef": "form A {\n\(controls)}\n"])
-    let run = try Program.run("lint", "--format", format, in: folder)
+    let run = try BuiltProgram.run("lint", "--format", format, in: folder)
     #expect(run.output.contains("5 more of ") && run.output.contains("--all shows them"))
   }
 
@@ -156,19 +156,20 @@ struct ReportFormatTests {
   @Test func linksCodesInTerminals() throws {
     let settings = #"{"documentation": "https://rules.example"}"#
     let folder = try TemporaryFolder(["formdef.json": settings, "a.formdef": Samples.sameTag])
-    let run = try Program.run("lint", "--color", "always", in: folder)
+    let run = try BuiltProgram.run("lint", "--color", "always", in: folder)
     #expect(!run.output.contains("\u{1B}]8;"))
-    #expect(try Program.run("lint", "--format", "json", in: folder).output.contains("rules.example/duplicate-tag.md"))
-    let sarif = try Program.run("lint", "--format", "sarif", in: folder).output
+    #expect(
+      try BuiltProgram.run("lint", "--format", "json", in: folder).output.contains("rules.example/duplicate-tag.md"))
+    let sarif = try BuiltProgram.run("lint", "--format", "sarif", in: folder).output
     #expect(sarif.contains(#""helpUri":"https://rules.example/duplicate-tag.md""#))
   }
 
   @Test func goesToAFile() throws {
     let folder = try TemporaryFolder(["a.formdef": Samples.sameTag])
-    let run = try Program.run("lint", "--format", "concise", "--output", "report.txt", in: folder)
+    let run = try BuiltProgram.run("lint", "--format", "concise", "--output", "report.txt", in: folder)
     #expect(run.output.isEmpty && run.status == 1)
     #expect(try folder.text("report.txt").hasPrefix("a.formdef:4:28: error: "))
-    #expect(try Program.run("lint", "--output", "no/such/report.txt", in: folder).status == 2)
+    #expect(try BuiltProgram.run("lint", "--output", "no/such/report.txt", in: folder).status == 2)
   }
 
   /// Somebody forgot the name of the report.
@@ -176,7 +177,7 @@ struct ReportFormatTests {
   func neverGoesWhereAFormIs(_ name: String) throws {
     let folder = try TemporaryFolder(["a.formdef": Samples.sameTag, "formdef.json": "{}"])
     try FileManager.default.createSymbolicLink(atPath: folder.url("link").path, withDestinationPath: "a.formdef")
-    #expect(try Program.run("lint", "--output", name, in: folder).status == 2)
+    #expect(try BuiltProgram.run("lint", "--output", name, in: folder).status == 2)
     #expect(try folder.text("a.formdef") == Samples.sameTag && folder.text("formdef.json") == "{}")
   }
 
@@ -184,42 +185,43 @@ struct ReportFormatTests {
     let folder = try TemporaryFolder([
       "a.formdef": Samples.sameTag, "b.formdef": Samples.sameTag, "c.formdef": Samples.warning,
     ])
-    let run = try Program.run("lint", "--statistics", in: folder)
+    let run = try BuiltProgram.run("lint", "--statistics", in: folder)
     #expect(run.output == "2 duplicate-tag\n1 overlay-never-shown\n")
   }
 
   @Test func saysAsMuchAsSomebodyWants() throws {
     let folder = try TemporaryFolder(["a.formdef": Samples.sameTag])
-    let quiet = try Program.run("lint", "--quiet", in: folder)
+    let quiet = try BuiltProgram.run("lint", "--quiet", in: folder)
     #expect(quiet.errors.isEmpty && !quiet.output.isEmpty)
-    let table = try Program.run("lint", "--quiet", "--format", "markdown", in: folder)
+    let table = try BuiltProgram.run("lint", "--quiet", "--format", "markdown", in: folder)
     #expect(table.output.hasSuffix("`duplicate-tag` |\n\n") && table.errors.isEmpty)
-    #expect(try Program.run("lint", "--verbose", in: folder).errors.contains("file: a.formdef\n"))
-    #expect(try Program.run("lint", "--exit-zero", in: folder).status == 0)
-    #expect(try Program.run("lint", "--exit-zero", "none.formdef", in: folder).status == 2)
+    #expect(try BuiltProgram.run("lint", "--verbose", in: folder).errors.contains("file: a.formdef\n"))
+    #expect(try BuiltProgram.run("lint", "--exit-zero", in: folder).status == 0)
+    #expect(try BuiltProgram.run("lint", "--exit-zero", "none.formdef", in: folder).status == 2)
   }
 
   @Test func showsAThousandOfACode() throws {
     let controls = (0..<1_005).map { "    textfield f\($0) { }\n" }.joined()
     let folder = try TemporaryFolder(["a.formdef": "form A {\n\(controls)}\n"])
-    let run = try Program.run("lint", "--format", "json", in: folder)
+    let run = try BuiltProgram.run("lint", "--format", "json", in: folder)
     #expect((run.json["findings"] as? [Any])?.count == 1_005)
     #expect(run.json["notShown"] == nil)
     #expect(
-      try Program.run("lint", in: folder).errors.hasPrefix(
+      try BuiltProgram.run("lint", in: folder).errors.hasPrefix(
         "a.formdef: 5 more of 'syntax-error' not shown; --all shows them\n"))
     #expect(
-      (try Program.run("lint", "--all", "--format", "json", in: folder).json["findings"] as? [Any])?.count == 1_005)
+      (try BuiltProgram.run("lint", "--all", "--format", "json", in: folder).json["findings"] as? [Any])?.count == 1_005
+    )
   }
 
   @Test func saysWhatFormsAre() throws {
     let folder = try TemporaryFolder(["Main.storyboard": "<document/>", "View.swift": "let a = 1\n"])
     for name in ["Main.storyboard", "View.swift"] {
-      let run = try Program.run("lint", name, in: folder)
+      let run = try BuiltProgram.run("lint", name, in: folder)
       #expect(run.status == 2 && run.output.isEmpty && run.errors.split(separator: "\n").count <= 6)
       #expect(run.errors.contains(name) && run.errors.contains(".formdef"))
     }
-    let empty = try Program.run("lint", in: folder)
+    let empty = try BuiltProgram.run("lint", in: folder)
     #expect(empty.status == 0 && empty.errors.contains(".formdef") && empty.errors.contains("formdef init"))
   }
 }

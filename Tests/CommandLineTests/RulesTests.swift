@@ -5,7 +5,7 @@ import TestSupport
 /// `formdef rules` and `formdef explain`.
 struct RulesTests {
   private func rules() throws -> [[String: Any]] {
-    let run = try Program.run("rules", "--format", "json", in: TemporaryFolder())
+    let run = try BuiltProgram.run("rules", "--format", "json", in: TemporaryFolder())
     return try JSONSerialization.jsonObject(with: Data(run.output.utf8)) as? [[String: Any]] ?? []
   }
 
@@ -13,7 +13,7 @@ struct RulesTests {
     let codes = try rules().compactMap { $0["code"] as? String }
     #expect(codes.contains("syntax-error"))
     #expect(codes == Set(codes).sorted())
-    let table = try Program.run("rules", in: TemporaryFolder()).output.split(separator: "\n")
+    let table = try BuiltProgram.run("rules", in: TemporaryFolder()).output.split(separator: "\n")
     #expect(table.map { $0.prefix { $0 != " " } } == codes.map { $0[...] })
   }
 
@@ -22,14 +22,14 @@ struct RulesTests {
     let folder = MarkdownPage.tests.appendingPathComponent("../Sources/FormLint/Pages")
     for code in ["duplicate-tag", "invalid-settings", "capitalized-address"] {
       let page = try String(contentsOf: folder.appendingPathComponent("\(code).md"), encoding: .utf8)
-      #expect(try Program.run("explain", "--format", "markdown", code, in: TemporaryFolder()).output == page)
+      #expect(try BuiltProgram.run("explain", "--format", "markdown", code, in: TemporaryFolder()).output == page)
     }
   }
 
   @Test func explainsEachOfThem() throws {
     for rule in try rules() {
       let code = try #require(rule["code"] as? String)
-      let text = try Program.run("explain", code, in: TemporaryFolder())
+      let text = try BuiltProgram.run("explain", code, in: TemporaryFolder())
       #expect(text.output.hasPrefix("\(code) ("))
       #expect(
         text.output.contains("Why:") && text.output.contains("Found in:") && text.output.contains("Not found in:"))

@@ -6,7 +6,7 @@ import Testing
 struct SettingsTests {
   private func codes(_ settings: String, _ arguments: [String] = [], _ file: String = "a.formdef") throws -> [String] {
     let folder = try TemporaryFolder(["formdef.json": settings, file: Samples.sameTag])
-    let run = try Program.run(["lint", "--format", "concise"] + arguments, in: folder)
+    let run = try BuiltProgram.run(["lint", "--format", "concise"] + arguments, in: folder)
     return run.output.split(separator: "\n").map { line in
       String(line.split(separator: ": ")[1]) + " " + String(line.drop { $0 != "(" }.dropFirst().dropLast())
     }
@@ -32,8 +32,8 @@ struct SettingsTests {
     #expect(try codes(off, ["--select", "duplicate-tag"]) == ["error duplicate-tag"])
     #expect(try codes(off, ["--select", "default"]).isEmpty)
     #expect(try codes("{}", ["--select", "keyboard", "--select", "tags"]) == ["error duplicate-tag"])
-    #expect(try Program.run("lint", "--select", "", in: TemporaryFolder()).status == 2)
-    let run = try Program.run("lint", "--select", "duplicate-tags", in: TemporaryFolder())
+    #expect(try BuiltProgram.run("lint", "--select", "", in: TemporaryFolder()).status == 2)
+    let run = try BuiltProgram.run("lint", "--select", "duplicate-tags", in: TemporaryFolder())
     #expect(run.status == 2 && run.errors.contains("did you mean 'duplicate-tag'?"))
   }
 
@@ -51,9 +51,9 @@ struct SettingsTests {
   /// What keeps a text from being read is an error, whatever holds for the others of its group.
   @Test func syntaxErrorsStayErrors() throws {
     let broken = ["a.formdef": "form A { textField }", "formdef.json": #"{"severity": {"all": "hint"}}"#]
-    let run = try Program.run("lint", "--format", "concise", in: TemporaryFolder(broken))
+    let run = try BuiltProgram.run("lint", "--format", "concise", in: TemporaryFolder(broken))
     #expect(run.status == 1 && run.output.contains(": error: "))
-    let ignored = try Program.run("lint", "--ignore", "syntax-error", in: TemporaryFolder(broken))
+    let ignored = try BuiltProgram.run("lint", "--ignore", "syntax-error", in: TemporaryFolder(broken))
     #expect(ignored.status == 2 && ignored.errors.contains("'syntax-error' cannot be suppressed"))
   }
 
@@ -86,7 +86,7 @@ struct SettingsTests {
       "formdef.json": #"{"suppressions": [\#(entries.joined(separator: ","))]}"#,
       "a.formdef": "form F {\n\(fields)\n}\n",
     ]
-    let run = try Program.shell("$formdef lint a.formdef --format concise", in: TemporaryFolder(files))
+    let run = try BuiltProgram.shell("$formdef lint a.formdef --format concise", in: TemporaryFolder(files))
     #expect(run.output.contains("the tag 7 of 'c' is also that of 'b' ("), "\(run.output)")
     #expect(run.output.contains("a.formdef:3:") && !run.output.contains("a.formdef:2:"), "\(run.output)")
     #expect(!run.output.contains("unused-suppression"), "\(run.output)")
@@ -98,7 +98,7 @@ struct SettingsTests {
       "formdef.json": #"{"form": {"keyboardAvoidance": ".none"}}"#,
       "a.formdef": "form Person { textField a { key: a } }\nform Quiet { textField a { key: a; isEnabled: false } }\n",
     ]
-    let run = try Program.shell("$formdef lint a.formdef --format concise", in: TemporaryFolder(files))
+    let run = try BuiltProgram.shell("$formdef lint a.formdef --format concise", in: TemporaryFolder(files))
     #expect(run.output.contains("a.formdef:1:6: information: the keyboard may cover the fields"), "\(run.output)")
     #expect(!run.output.contains("a.formdef:2:"), "\(run.output)")
   }
@@ -120,9 +120,9 @@ struct SettingsTests {
       "app/formdef.json": #"{"extends": "../base/formdef.json", "severity": {"duplicate-tag": "information"}}"#,
       "app/a.formdef": Samples.sameTag,
     ])
-    #expect(try Program.run("lint", "--format", "concise", in: folder).output.contains(": information: "))
+    #expect(try BuiltProgram.run("lint", "--format", "concise", in: folder).output.contains(": information: "))
     try folder.write(#"{"extends": "formdef.json"}"#, to: "app/formdef.json")
-    let run = try Program.run("lint", "--format", "concise", in: folder)
+    let run = try BuiltProgram.run("lint", "--format", "concise", in: folder)
     #expect(run.status == 2 && run.output.hasPrefix("app/formdef.json:1:13: error: circular 'extends'"))
   }
 
@@ -143,7 +143,7 @@ struct SettingsTests {
   ])
   func saysWhereAMistakeIs(_ settings: String, _ finding: String) throws {
     let folder = try TemporaryFolder(["formdef.json": settings, "a.formdef": Samples.clean])
-    let run = try Program.run("lint", "--format", "concise", in: folder)
+    let run = try BuiltProgram.run("lint", "--format", "concise", in: folder)
     #expect(run.output.hasPrefix("formdef.json:\(finding)"))
     #expect(run.output.contains("(invalid-settings)"))
     #expect(run.status == 2)
@@ -155,7 +155,7 @@ struct SettingsTests {
       "Pods/b.formdef": Samples.misspelt, "c.tmp.formdef": Samples.misspelt, "d.formdef": Samples.misspelt,
     ])
     func files(_ arguments: String...) throws -> [String] {
-      try Program.run(["lint", "--format", "concise"] + arguments, in: folder).output.split(separator: "\n")
+      try BuiltProgram.run(["lint", "--format", "concise"] + arguments, in: folder).output.split(separator: "\n")
         .map { String($0.prefix { $0 != ":" }) }
     }
     #expect(try files() == ["d.formdef"])
@@ -169,7 +169,7 @@ struct SettingsTests {
       #"{"form": {"dispatch": ".tags"}, "overrides": [{"files": ["o.formdef"], "form": {"dispatch": ".outlets"}}]}"#
     let own = form.replacing("Person {", with: "Person {\n    dispatch: .outlets")
     let folder = try TemporaryFolder(["formdef.json": settings, "a.formdef": form, "b.formdef": own, "o.formdef": form])
-    let run = try Program.run("lint", "--format", "concise", in: folder)
+    let run = try BuiltProgram.run("lint", "--format", "concise", in: folder)
     let lines = run.output.split(separator: "\n").filter { $0.contains("duplicate-tag") }
     #expect(lines.filter { $0.hasPrefix("a.formdef:") && $0.contains(" error: ") }.count == 1)
     #expect(lines.filter { $0.contains(" error: ") }.count == 1)
@@ -179,7 +179,7 @@ struct SettingsTests {
     let folder = try TemporaryFolder([
       "formdef.json": #"{"unfixable": ["syntax-error"]}"#, "a.formdef": Samples.misspelt,
     ])
-    _ = try Program.run("lint", "--fix", in: folder)
+    _ = try BuiltProgram.run("lint", "--fix", in: folder)
     #expect(try folder.text("a.formdef") == Samples.misspelt)
   }
 
@@ -187,8 +187,8 @@ struct SettingsTests {
     let folder = try TemporaryFolder([
       "formdef.json": #"{"formatter": {"indent": 2}}"#, "a.formdef": "form A {\ntextField x { tag: 1 }\n}\n",
     ])
-    #expect(try Program.run("format", "a.formdef", in: folder).output.contains("\n  textField"))
-    #expect(try Program.run("format", "a.formdef", "--indent", "3", in: folder).output.contains("\n   textField"))
+    #expect(try BuiltProgram.run("format", "a.formdef", in: folder).output.contains("\n  textField"))
+    #expect(try BuiltProgram.run("format", "a.formdef", "--indent", "3", in: folder).output.contains("\n   textField"))
   }
 
   /// One that has a mistake, or speaks of what is not looked for, neither suppresses nor is unused.
@@ -203,7 +203,7 @@ struct SettingsTests {
     let folder = try TemporaryFolder([
       "formdef.json": #"{"suppressions": [\#(suppression)]}"#, "a.formdef": Samples.sameTag,
     ])
-    let run = try Program.run("lint", "--format", "concise", in: folder)
+    let run = try BuiltProgram.run("lint", "--format", "concise", in: folder)
     #expect(run.status == 2 && run.output.contains(message) && run.output.contains("(duplicate-tag)"))
     #expect(!run.output.contains("unused-suppression"))
   }
@@ -218,7 +218,7 @@ struct SettingsTests {
     ] as [(String, String?)])
   func syntaxErrorsStayErrors(_ settings: String, _ mistake: String?) throws {
     let folder = try TemporaryFolder(["formdef.json": settings, "a.formdef": "form A {\n  textField {\n}\n"])
-    let run = try Program.run("lint", "--format", "concise", in: folder)
+    let run = try BuiltProgram.run("lint", "--format", "concise", in: folder)
     #expect(run.status == (mistake == nil ? 1 : 2))
     #expect(run.output.contains("error: ") && run.output.contains("(syntax-error)"))
     if let mistake { #expect(run.output.contains(mistake)) }
@@ -230,7 +230,8 @@ struct SettingsTests {
       "a.formdef": Samples.clean,
     ])
     func isUnused(_ arguments: String...) throws -> Bool {
-      try Program.run(["lint", "--format", "concise"] + arguments, in: folder).output.contains("unused-suppression")
+      try BuiltProgram.run(["lint", "--format", "concise"] + arguments, in: folder).output.contains(
+        "unused-suppression")
     }
     #expect(try isUnused())
     #expect(try !isUnused("--select", "overlays"))
@@ -243,24 +244,24 @@ struct SettingsTests {
       "formdef.json": #"{"form": {"dismissKeyboard": [".tapOutside", ".onDrag"], "locales": ["de_DE"]}}"#,
       "a.formdef": "form A {\n    textField b { keyboardType: .numberPad }\n}\n",
     ])
-    #expect(try Program.run("lint", in: folder).errors == "No findings in 1 file.\n")
+    #expect(try BuiltProgram.run("lint", in: folder).errors == "No findings in 1 file.\n")
   }
 
   /// Visual Studio Code completes, explains and checks settings by the schema that the program prints.
   @Test func theEditorHasTheSchema() throws {
     let url = MarkdownPage.tests.appendingPathComponent("../editors/vscode/formdef.schema.json").standardizedFileURL
-    let printed = try Program.run("settings", "--schema", in: TemporaryFolder()).output
+    let printed = try BuiltProgram.run("settings", "--schema", in: TemporaryFolder()).output
     if MarkdownPage.isUpdate { return try Data(printed.utf8).write(to: url) }
     #expect(try String(contentsOf: url, encoding: .utf8) == printed)
   }
 
   @Test func showsWhatHolds() throws {
     let folder = try TemporaryFolder(["formdef.json": "{\n  \"ignore\": [\"tags\"]\n}", "a.formdef": Samples.clean])
-    let run = try Program.run("settings", "a.formdef", in: folder)
+    let run = try BuiltProgram.run("settings", "a.formdef", in: folder)
     #expect(run.output.contains("(formdef.json:2)") && run.output.contains("duplicate-tag: off") && run.status == 0)
-    let ofLine = try Program.run("settings", "--select", "tags", "a.formdef", in: folder)
+    let ofLine = try BuiltProgram.run("settings", "--select", "tags", "a.formdef", in: folder)
     #expect(ofLine.output.contains("[\"tags\"]  (--select)"))
-    let schema = try Program.run("settings", "--schema", in: folder).json
+    let schema = try BuiltProgram.run("settings", "--schema", in: folder).json
     #expect((schema["properties"] as? [String: Any])?["suppressions"] != nil)
   }
 
@@ -277,10 +278,10 @@ struct SettingsTests {
     let folder = try TemporaryFolder([
       "formdef.json": settings, "a.formdef": Samples.sameTag, "b.formdef": Samples.sameTag,
     ])
-    let one = try Program.run("settings", "a.formdef", in: folder).output
+    let one = try BuiltProgram.run("settings", "a.formdef", in: folder).output
     #expect(one.contains("[\"old/\"]  (formdef.json:1)"))
     #expect(!one.contains("locales") && !one.contains("severity") && !one.contains("suppressions"))
-    let other = try Program.run("settings", "b.formdef", in: folder).output
+    let other = try BuiltProgram.run("settings", "b.formdef", in: folder).output
     #expect(other.contains("\"hint\"  (formdef.json:3)") && other.contains("(formdef.json:4)"))
     #expect(other.contains("suppressions[0]") && other.contains("(formdef.json:6)"))
   }

@@ -6,7 +6,7 @@ struct StandardInputTests {
   @Test func checksATextUnderAName() throws {
     let folder = try TemporaryFolder(["forms/b.formdef": "preset Big { tag: 1 }\n"])
     let text = "import \"b.formdef\"\nform A { textField x { use Big } textfield y { } }\n"
-    let run = try Program.run(
+    let run = try BuiltProgram.run(
       "lint", "-", "--stdin-filename", "forms/a.formdef", "--format=concise", in: folder, input: text)
     #expect(run.output.hasPrefix("forms/a.formdef:2:34: error: "))
     #expect(run.output.split(separator: "\n").count == 1)
@@ -14,18 +14,18 @@ struct StandardInputTests {
   }
 
   @Test func hasANameWithoutOne() throws {
-    let run = try Program.run("lint", "-", "--format=concise", in: TemporaryFolder(), input: "textfield y { }")
+    let run = try BuiltProgram.run("lint", "-", "--format=concise", in: TemporaryFolder(), input: "textfield y { }")
     #expect(run.output.hasPrefix("<stdin>:1:1: error: "))
   }
 
   @Test func givesTheMendedTextBack() throws {
-    let run = try Program.run("lint", "--fix", "-", in: TemporaryFolder(), input: Samples.misspelt)
+    let run = try BuiltProgram.run("lint", "--fix", "-", in: TemporaryFolder(), input: Samples.misspelt)
     #expect(run.output == Samples.misspelt.replacing("textfield", with: "textField"))
     #expect(run.status == 0)
   }
 
   @Test func needsADashForAName() throws {
-    let run = try Program.run("lint", "--stdin-filename", "a.formdef", in: TemporaryFolder())
+    let run = try BuiltProgram.run("lint", "--stdin-filename", "a.formdef", in: TemporaryFolder())
     #expect(run.errors.hasPrefix("error: '--stdin-filename' needs '-' among the paths\n"))
     #expect(run.status == 2)
   }

@@ -4,7 +4,7 @@ import TestSupport
 /// `formdef lint`, as people see it.
 struct TextReportTests {
   @Test func showsSourceLineRelatedPlaceAndFix() throws {
-    let run = try Program.run("lint", in: TemporaryFolder(["Person.formdef": Samples.sameTag]))
+    let run = try BuiltProgram.run("lint", in: TemporaryFolder(["Person.formdef": Samples.sameTag]))
     #expect(
       run.output == """
         error[duplicate-tag]: the tag 1 of 'email' is also that of 'name'
@@ -29,8 +29,8 @@ struct TextReportTests {
   }
 
   @Test func saysNothingOfACleanFile() throws {
-    let run = try Program.run("lint", in: TemporaryFolder(["Person.formdef": Samples.clean]))
-    #expect(run == Program.Run(status: 0, output: "", errors: "No findings in 1 file.\n"))
+    let run = try BuiltProgram.run("lint", in: TemporaryFolder(["Person.formdef": Samples.clean]))
+    #expect(run == BuiltProgram.Run(status: 0, output: "", errors: "No findings in 1 file.\n"))
   }
 
   @Test(arguments: [
@@ -41,29 +41,29 @@ struct TextReportTests {
   ])
   func putsCaretsUnderWhatIsMeant(_ line: String, _ shown: String, _ carets: String) throws {
     let folder = try TemporaryFolder(["a.formdef": "form A {\n\(line)\n}\n"])
-    let lines = try Program.run("lint", in: folder).output.split(separator: "\n")
+    let lines = try BuiltProgram.run("lint", in: folder).output.split(separator: "\n")
     #expect(lines.dropFirst(3).prefix(2) == ["2 | \(shown)", "  | \(carets)"])
   }
 
   @Test func cutsLongLinesAroundTheFinding() throws {
     let controls = (0..<500).map { "textField f\($0) { } " }.joined()
     let folder = try TemporaryFolder(["a.formdef": "form A { \(controls) textfield x { } \(controls) }"])
-    let output = try Program.run("lint", in: folder).output
+    let output = try BuiltProgram.run("lint", in: folder).output
     #expect(output.contains("textfield x"))
     #expect(output.split(separator: "\n").allSatisfy { $0.count < 400 })
   }
 
   @Test func marksRangesOverSeveralLines() throws {
     let folder = try TemporaryFolder(["a.formdef": "form A {\n    title: \"\"\"\n    one\n    two\n}\n"])
-    let run = try Program.run("lint", in: folder)
+    let run = try BuiltProgram.run("lint", in: folder)
     #expect(run.status == 1)
     #expect(run.output.hasPrefix("error[syntax-error]"))
   }
 
   @Test func coloursOnlyWhereWanted() throws {
     let folder = try TemporaryFolder(["a.formdef": Samples.sameTag])
-    #expect(try !Program.run("lint", in: folder).output.contains("\u{1B}"))
-    #expect(try Program.run("lint", "--color", "always", in: folder).output.contains("\u{1B}[1;31merror"))
-    #expect(try !Program.run("lint", "--color=never", in: folder).output.contains("\u{1B}"))
+    #expect(try !BuiltProgram.run("lint", in: folder).output.contains("\u{1B}"))
+    #expect(try BuiltProgram.run("lint", "--color", "always", in: folder).output.contains("\u{1B}[1;31merror"))
+    #expect(try !BuiltProgram.run("lint", "--color=never", in: folder).output.contains("\u{1B}"))
   }
 }

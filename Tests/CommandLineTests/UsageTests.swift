@@ -35,37 +35,37 @@ struct UsageTests {
     ),
   ])
   func refusesWhatItDoesNotKnow(_ arguments: String, _ message: String) throws {
-    let run = try Program.shell("\"$formdef\" \(arguments)", in: TemporaryFolder())
-    #expect(run == Program.Run(status: 2, output: "", errors: message))
+    let run = try BuiltProgram.shell("\"$formdef\" \(arguments)", in: TemporaryFolder())
+    #expect(run == BuiltProgram.Run(status: 2, output: "", errors: message))
   }
 
   @Test func everySubcommandHasHelp() throws {
-    let overview = try Program.run("--help", in: TemporaryFolder())
+    let overview = try BuiltProgram.run("--help", in: TemporaryFolder())
     let names = overview.output.split(separator: "\n").drop { $0 != "Subcommands:" }.dropFirst()
       .prefix { $0.hasPrefix("  ") }.compactMap { $0.split(separator: " ").first.map(String.init) }
     #expect(names.count >= 5)
     for name in names {
-      let help = try Program.run(name, "--help", in: TemporaryFolder())
+      let help = try BuiltProgram.run(name, "--help", in: TemporaryFolder())
       #expect(help.output.contains("Usage: formdef \(name) "))
       #expect(help.output.split(separator: "\n").allSatisfy { $0.count <= 120 })
       #expect(help.status == 0 && help.errors.isEmpty)
-      #expect(try Program.run("help", name, in: TemporaryFolder()) == help)
+      #expect(try BuiltProgram.run("help", name, in: TemporaryFolder()) == help)
     }
   }
 
   @Test func tellsItsVersion() throws {
-    let run = try Program.run("--version", in: TemporaryFolder())
+    let run = try BuiltProgram.run("--version", in: TemporaryFolder())
     #expect(run.output.wholeMatch(of: /formdef [0-9]+\.[0-9]+\.[0-9]+\n/) != nil)
   }
 
   @Test func withoutSubcommandShowsHelpOnStandardError() throws {
-    let run = try Program.run(in: TemporaryFolder())
+    let run = try BuiltProgram.run(in: TemporaryFolder())
     #expect(run.output.isEmpty && run.errors.contains("Usage:") && run.status == 2)
   }
 
   @Test func takesEverythingBehindTwoDashesAsPaths() throws {
     let folder = try TemporaryFolder(["--fix.formdef": Samples.misspelt])
-    let run = try Program.run("lint", "--format=concise", "--", "--fix.formdef", in: folder)
+    let run = try BuiltProgram.run("lint", "--format=concise", "--", "--fix.formdef", in: folder)
     #expect(run.output.hasPrefix("--fix.formdef:2:5: error"))
   }
 }

@@ -9,7 +9,7 @@ func field(_ members: String, form: String = "", kind: String = "textField") -> 
   guard let form = file.forms.first, let entry = file.control(named: Array("f".utf8), in: form),
     let control = ResolvedControl(entry, in: file, .ownOnly)
   else { return nil }
-  return FieldLanguage(control, FieldEnvironment(form), FieldLanguageCache())
+  return FieldLanguage(control, FieldEnvironment(ResolvedForm(form, in: file, .ownOnly)), FieldLanguageCache())
 }
 
 /// What the formatter of a field stores.
@@ -18,7 +18,7 @@ func stored(_ formatter: String) -> StoredTexts? {
   guard let form = file.forms.first, let entry = file.control(named: Array("f".utf8), in: form),
     let control = ResolvedControl(entry, in: file, .ownOnly)
   else { return nil }
-  return StoredTexts(control[.formatter]?.value, FieldEnvironment(form))
+  return StoredTexts(control[.formatter]?.value, FieldEnvironment(ResolvedForm(form, in: file, .ownOnly)))
 }
 
 /// What the rules together say of a text: nil where one of them does not know.

@@ -10,18 +10,8 @@ struct ReadmeTests {
 
   /// Runs the built program in the package's folder; gives standard output, then standard error.
   private func run(_ arguments: [String]) throws -> String {
-    let process = Process()
-    process.executableURL = BuiltProgram.url()
-    process.arguments = arguments
-    process.currentDirectoryURL = MarkdownPage.tests.deletingLastPathComponent()
-    let (output, errors) = (Pipe(), Pipe())
-    process.standardOutput = output
-    process.standardError = errors
-    try process.run()
-    let said = output.fileHandleForReading.readDataToEndOfFile()
-    let told = errors.fileHandleForReading.readDataToEndOfFile()
-    process.waitUntilExit()
-    return String(decoding: said + told, as: UTF8.self)
+    let run = try BuiltProgram.run(arguments, in: MarkdownPage.tests.deletingLastPathComponent())
+    return run.output + run.errors
   }
 
   @Test func thePictureIsARealRun() throws {

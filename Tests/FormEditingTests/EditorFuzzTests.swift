@@ -11,7 +11,7 @@ import TestSupport
   @Test(arguments: 0..<4)
   func everyFeatureAtEveryPlaceOfMutatedTexts(_ seed: Int) {
     var random = SplitMix64(seed: UInt64(seed))
-    let text = Mutation.mutated(EditorSamples.all.randomElement(using: &random) ?? "", &random)
+    let text = RandomDamage.damaged(EditorSamples.all.randomElement(using: &random) ?? "", &random)
     let analysis = FileAnalysis(Document(bytes: text))
     let snapshot = FileSnapshot(analysis)
     let step = Int.random(in: 1...7, using: &random)
@@ -66,34 +66,7 @@ import TestSupport
   }
 }
 
-/// Texts with bytes changed, parts deleted, doubled or moved, and ends cut off.
-enum Mutation {
-  static func mutated(_ text: String, _ random: inout SplitMix64) -> [UInt8] {
-    var bytes = Array(text.utf8)
-    for _ in 0..<Int.random(in: 1...6, using: &random) where !bytes.isEmpty {
-      let start = Int.random(in: 0..<bytes.count, using: &random)
-      let part = start..<min(bytes.count, start + Int.random(in: 1...40, using: &random))
-      switch Int.random(in: 0..<6, using: &random) {
-      case 0: bytes[start] = UInt8.random(in: 0...255, using: &random)
-      case 1: bytes.removeSubrange(part)
-      case 2: bytes.insert(contentsOf: Array(bytes[part]), at: start)
-      case 3: bytes.insert(contentsOf: Array(Mutation.pieces.randomElement(using: &random)?.utf8 ?? "".utf8), at: start)
-      case 4: bytes.removeSubrange(start...)
-      default: bytes.insert(contentsOf: Array(bytes[part]), at: Int.random(in: 0...bytes.count, using: &random))
-      }
-    }
-    return bytes
-  }
-
-  private static let pieces = [
-    "{", "}", "(", ")", "[", "]", ".", ":", ",", "\"", "/", "#/", "/#", "\\(", "//", "/*", "*/", "\"\"\"", "\n", "\r\n",
-    "on ", "rule ",
-    ".toolbar([next\n    .done])", "equal(to: b\n.c)", "b /* c\n*/ .d", "#/a\n/#", "/a /* b */ c/",
-    "\"\"\"\n  a\n  \"\"\"",
-    "use ", "textField x {", "form F {", "...", "=", "`", "é", "\u{FEFF}", "\\p{", "[[", "keyboardType: .", "tag: .",
-  ]
-}
-
+/// Texts that the features are asked about.
 enum EditorSamples {
   static let all = [person, small, "", "form", "form A { on ", "preset P { rule pattern(/[a-"]
 

@@ -72,11 +72,10 @@ struct FoldingTests {
     var document = Document(bytes: bytes)
     var memo = ChunkMemo<[Folding]>()
     for _ in 0..<20 {
-      let lower = Int.random(in: 0...bytes.count, using: &random)
-      let range = lower..<min(bytes.count, lower + Int.random(in: 0...20, using: &random))
-      let piece = Array((["", "}", "{\n", "\n", "// x\n", "[\n", "]"].randomElement(using: &random) ?? "").utf8)
-      _ = document.replace(range, with: piece)
-      bytes.replaceSubrange(range, with: piece)
+      let edit = RandomEdit(
+        of: bytes, &random, removingAtMost: 20, inserting: ["", "}", "{\n", "\n", "// x\n", "[\n", "]"])
+      _ = document.replace(edit.range, with: edit.text)
+      edit.apply(to: &bytes)
       let edited = FileSnapshot(FileModel(document)).foldings(&memo)
       #expect(edited == FileSnapshot(FileModel(Document(bytes: bytes))).foldings(), "seed \(seed)")
       for folding in edited { #expect(document.isWhole(folding.range), "seed \(seed)") }

@@ -18,7 +18,9 @@ import TestSupport
   private func mutationsKeepTheirMeaning(of seed: UInt64) {
     var random = SplitMix64(seed: seed)
     var bytes = Array(((samples + [brokenSample]).randomElement(using: &random) ?? "").utf8)
-    for _ in 0..<Int.random(in: 1...4, using: &random) { mutate(&bytes, &random) }
+    for _ in 0..<Int.random(in: 1...4, using: &random) {
+      RandomEdit(of: bytes, &random, removingAtMost: 3).apply(to: &bytes)
+    }
     let problem = complaint(bytes, FormatOptions(lineWidth: [20, 60, 120].randomElement(using: &random) ?? 120))
     #expect(problem == nil, "seed \(seed)")
   }

@@ -75,7 +75,9 @@ struct TypingTests {
   @Test(arguments: 0..<200) func onlyWhiteSpaceBeforeTheCursorChanges(_ seed: UInt64) {
     var random = SplitMix64(seed: seed)
     var bytes = Array((samples.randomElement(using: &random) ?? "").utf8)
-    for _ in 0..<3 { mutate(&bytes, &random) }
+    for _ in 0..<3 {
+      RandomEdit(of: bytes, &random, removingAtMost: 3).apply(to: &bytes)
+    }
     let document = Document(bytes: bytes)
     let places = bytes.indices.filter { document.isBoundary($0 + 1) && [10, 125].contains(bytes[$0]) }
     guard let place = places.randomElement(using: &random) else { return }

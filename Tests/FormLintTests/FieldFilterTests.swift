@@ -50,7 +50,7 @@ import Testing
     let file = FileModel(Document(text))
     let cache = FieldLanguageCache()
     for form in file.forms {
-      let environment = FieldEnvironment(form)
+      let environment = FieldEnvironment(ResolvedForm(form, in: file, .ownOnly))
       file.forEachEntry(in: file.chunks(of: form)) { entry in
         guard let source = ResolvedControl(entry, in: file, .ownOnly) else { return }
         let outline = FieldOutline(source, environment, FieldProfiles(cache))

@@ -127,17 +127,15 @@ import TestSupport
     var analysis = FileAnalysis(Document(bytes: bytes))
     var pieces = FileAnalysis(FileModel(Document(bytes: bytes)), deferred: true)
     for step in 0..<steps {
-      let lower = Int.random(in: 0...bytes.count, using: &random)
-      let length = Bool.random(using: &random) ? 0 : Int.random(in: 0...25, using: &random)
-      let range = lower..<min(bytes.count, lower + length)
-      let text = Array((Self.pieces.randomElement(using: &random) ?? "").utf8)
+      let edit = RandomEdit(of: bytes, &random, removingAtMost: 25, inserting: Self.pieces)
+      let (range, text) = (edit.range, edit.text)
       _ = analysis.replace(range, with: text)
       // Some edits come right behind one another.
       _ = pieces.replace(range, with: text, isFollowed: step % 3 > 0)
       pieces.prefer(range)
       let size = Int.random(in: 1...40, using: &random)
       for _ in 0..<Int.random(in: 0...2, using: &random) { pieces.analyseNext(atMost: size) }
-      bytes.replaceSubrange(range, with: text)
+      edit.apply(to: &bytes)
       let fresh = FileAnalysis(Document(bytes: bytes))
       let place = "seed \(seed), step \(step): \(range) with \(String(decoding: text, as: UTF8.self).debugDescription)"
       guard dump(analysis.file) == dump(fresh.file) else {

@@ -60,6 +60,6 @@ import UIKitCatalog
     #expect(locales.value.children.compactMap(\.string) == ["de_DE"])
     #expect(locales.place == SourcePlace(path: "formdef.json", range: 10..<22))
     #expect(form.dispatch == EnumMember.Dispatch.outlets)
-    #expect(form.index.value(.locales)?.children.compactMap(\.string) == ["de_DE"])
+    #expect(form.said(.locales)?.value.children.compactMap(\.string) == ["de_DE"])
   }
 }

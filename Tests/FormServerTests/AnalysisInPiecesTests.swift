@@ -2,6 +2,7 @@ import FormServer
 import JSONText
 import Synchronization
 import Testing
+import TestSupport
 
 /// Open documents are looked at in pieces between messages: what is asked meanwhile is answered, and in the end all is
 /// told that would have been found at once.

@@ -1,6 +1,7 @@
 import JSONText
 import LanguageServerProtocol
 import Testing
+import TestSupport
 
 /// Answers that take long are worked out beside what else is to be done.
 struct BackgroundAnswerTests {

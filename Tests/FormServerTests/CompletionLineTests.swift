@@ -1,5 +1,6 @@
 import JSONText
 import Testing
+import TestSupport
 
 /// Suggestions of several lines, indented by the client or by the server.
 @Suite struct CompletionLineTests {

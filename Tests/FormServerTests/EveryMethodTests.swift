@@ -1,6 +1,7 @@
 import FormServer
 import JSONText
 import Testing
+import TestSupport
 
 /// A request of each method that the server offers, through the built program: one answer each, and a result.
 @Suite(.timeLimit(.minutes(10))) struct EveryMethodTests {

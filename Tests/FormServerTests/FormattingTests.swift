@@ -1,5 +1,6 @@
 import JSONText
 import Testing
+import TestSupport
 
 @Suite struct FormattingTests {
   private let options = #""options":{"tabSize":2,"insertSpaces":true}"#

@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TestSupport
 
 /// Short runs of the fuzz program.
 @Suite(.timeLimit(.minutes(10))) struct FuzzTests {

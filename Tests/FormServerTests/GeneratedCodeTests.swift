@@ -1,6 +1,7 @@
 import JSONText
 import SystemIO
 import Testing
+import TestSupport
 
 /// The Swift code of forms in editors.
 @Suite(.timeLimit(.minutes(10))) struct GeneratedCodeTests {

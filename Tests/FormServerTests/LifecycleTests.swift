@@ -1,6 +1,7 @@
 import Foundation
 import JSONText
 import Testing
+import TestSupport
 
 /// How a session begins and ends, with the built program.
 @Suite(.timeLimit(.minutes(10))) struct LifecycleTests {

@@ -1,5 +1,6 @@
 import JSONText
 import Testing
+import TestSupport
 
 /// Messages that are not as they should be get the answer that JSON-RPC has for them, and the server goes on.
 @Suite struct MalformedMessageTests {

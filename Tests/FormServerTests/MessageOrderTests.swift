@@ -1,5 +1,6 @@
 import JSONText
 import Testing
+import TestSupport
 
 /// What is waiting is read before work is done: cancelled and outdated requests, bursts of changes.
 @Suite struct MessageOrderTests {

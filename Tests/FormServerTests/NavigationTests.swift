@@ -1,5 +1,6 @@
 import JSONText
 import Testing
+import TestSupport
 
 /// Requests about names, through the built program.
 @Suite(.timeLimit(.minutes(10))) struct NavigationTests {

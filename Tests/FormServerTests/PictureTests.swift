@@ -1,6 +1,7 @@
 import JSONText
 import SystemIO
 import Testing
+import TestSupport
 
 /// Pages of forms for editors and browsers.
 @Suite(.timeLimit(.minutes(10))) struct PictureTests {

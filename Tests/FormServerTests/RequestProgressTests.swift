@@ -1,6 +1,7 @@
 import FormServer
 import JSONText
 import Testing
+import TestSupport
 
 /// Requests that bring a token are told how far they are, once they have taken long, and always to their end.
 @Suite struct RequestProgressTests {

@@ -1,5 +1,6 @@
 import JSONText
 import Testing
+import TestSupport
 
 /// Tokens as a client gets them, which knows lines and units only.
 @Suite(.timeLimit(.minutes(10))) struct SemanticTokenTests {

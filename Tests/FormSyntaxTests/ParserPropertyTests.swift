@@ -57,16 +57,16 @@ import TestSupport
     var bytes = Array((samples.randomElement(using: &random) ?? "").utf8)
     var document = Document(bytes: bytes)
     for step in 0..<25 {
-      let (range, text) = randomEdit(bytes, &random)
+      let edit = RandomEdit(of: bytes, &random, removingAtMost: 12)
       let before = document
-      let change = document.replace(range, with: text)
-      bytes.replaceSubrange(range, with: text)
+      let change = document.replace(edit.range, with: edit.text)
+      edit.apply(to: &bytes)
       #expect(checkInvariants(document, bytes) == nil, "seed \(seed), step \(step)")
       let fresh = Document(bytes: bytes)
       guard dump(document) == dump(fresh) else {
         let differing = dump(document) + "\nfresh:\n" + dump(fresh)
         Issue.record(
-          "seed \(seed), step \(step): \(range) with \(String(decoding: text, as: UTF8.self).debugDescription): \(String(describing: differing))"
+          "seed \(seed), step \(step): \(edit.range) with \(String(decoding: edit.text, as: UTF8.self).debugDescription): \(String(describing: differing))"
         )
         return
       }
@@ -78,18 +78,6 @@ import TestSupport
     #expect(change.removed.map { old.chunks[$0].id } == change.removedChunks.map(\.id))
     #expect(new.chunks.count == old.chunks.count - change.removed.count + change.inserted.count)
     for chunk in new.chunks { #expect(new.index(of: chunk.id).map { new.chunks[$0].id } == chunk.id) }
-  }
-
-  private func randomEdit(_ bytes: [UInt8], _ random: inout SplitMix64) -> (Range<Int>, [UInt8]) {
-    let pieces = [
-      "", "x", "}", "{", "\n", "\r", "\"", "/", "/*", "*/", "\"\"\"", "textField z {\n", "form Q {\n", "tag: 1\n", "#/",
-      " ",
-      ":", "section \"s\" {\n", ")", "(", ";", "\\(", "// c", "observe a\n", "é", "rule length(1...2) {",
-      "import \"a\"\n", "'q' ", "Section {", " = ", "Ж", "rule x 1 ",
-    ]
-    let lower = Int.random(in: 0...bytes.count, using: &random)
-    let length = Bool.random(using: &random) ? 0 : Int.random(in: 0...12, using: &random)
-    return (lower..<min(bytes.count, lower + length), Array((pieces.randomElement(using: &random) ?? "").utf8))
   }
 
   @Test func anEditInOneControlTouchesThatControl() {

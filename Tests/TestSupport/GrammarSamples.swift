@@ -23,4 +23,26 @@ public enum GrammarSamples {
     textFeild d { }
     }
     """
+
+  /// What means much to the parser: marks, beginnings of literals, comments and blocks, members, and what is none of these.
+  public static let pieces = [
+    "", "x", "0", "é", "Ж", "😀", "\u{0}", "\u{FEFF}", "\u{301}", " ", "  ", "\t", "\n", "\n\n\n", "\r", "\r\n",
+    "{", "}", "(", ")", "[", "]", ":", ",", ";", ".", "...", "..<", "-", "=", " = ", "`", "\\", "\"", "\"\"\"", "#\"",
+    "\\(",
+    "/", "//", "///", "/*", "*/", "/* c */", "// c", "// c\n", "#/", "/#",
+    "9223372036854775808", "-1", "0x", "1_000", "1e9", "'q' ",
+    "// formdef:disable:this zero-tag -- why\n", "// formdef:disable:next a -- b\n", "// formdef:enable\n",
+    "import \"A.formdef\"\n", "form Q {\n", "preset P {\n", "section \"s\" {\n", "Section {", "textField z {\n",
+    "tags T {\n",
+    "tag: 1\n", "tag: .", "tag: .a\n", "use ", "use P\n", "on ", "on complete { call: x }\n", "observe a\n",
+    "observe a { }\n",
+    "override b { }\n", "rule ", "rule x 1 ", "rule required\n", "rule length(1...2) {", "rule length(...5)\n",
+    "rule pattern(/[a-z]+/)\n", "rule pattern(/(a+)+b/)\n", "rule range(1...)\n", "keyboardType: .",
+    "keyboardType: .numberPad\n",
+    "delegate: none\n", "normalize: [.uppercase]\n", "formatter: .date(format: \"dd.MM.yyyy\")\n",
+    "locales: [\"de_DE\"]\n",
+    "text: \"\"\"\n   a\n\n    b\n   \"\"\"\n", ".toolbar([next\n    .done])", "equal(to: b\n.c)", "b /* c\n*/ .d",
+    "#/a\n/#",
+    "/a /* b */ c/", "\"\"\"\n  a\n  \"\"\"", "{1000}", "(?:", "(?<=", "[^", "[[", "\\p{", "\\p{L}", "\\d", "|", "*+",
+  ]
 }

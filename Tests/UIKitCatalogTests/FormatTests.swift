@@ -27,23 +27,24 @@ import UIKitCatalog
   }
 
   @Test(arguments: [
-    ("week-year", "YMd", true), ("week-year", "Yw", false), ("minute-for-month", "ymd", true),
-    ("minute-for-month", "ymdM", false), ("hour12-without-period", "hm", true), ("hour12-without-period", "hma", false),
-    ("day-of-year-for-day", "DMy", true), ("skeleton-letter", "jm", true), ("hour24-with-period", "Hma", true),
+    (DatePatternMistake.weekYear, "YMd", true), (.weekYear, "Yw", false), (.minuteForMonth, "ymd", true),
+    (.minuteForMonth, "ymdM", false), (.hour12WithoutPeriod, "hm", true), (.hour12WithoutPeriod, "hma", false),
+    (.dayOfYearForDay, "DMy", true), (.skeletonLetter, "jm", true), (.hour24WithPeriod, "Hma", true),
   ])
-  func mistakesAreToldByLetters(name: String, letters: String, expected: Bool) throws {
-    let mistake = try #require(Catalog.datePatternMistake(named: name.utf8))
+  func mistakesAreToldByLetters(mistake: DatePatternMistake, letters: String, expected: Bool) {
     #expect(mistake.isMade(byLetters: ASCIISet(letters.utf8)) == expected)
   }
 
-  @Test func mistakesSayWhatIsWrong() throws {
-    #expect(Catalog.datePatternMistakes.count == 22)
-    #expect(Catalog.numberPatternMistakes.count == 19)
-    for mistake in Catalog.datePatternMistakes { #expect(!mistake.problem.isEmpty, "\(mistake.name)") }
-    for mistake in Catalog.numberPatternMistakes { #expect(!mistake.problem.isEmpty, "\(mistake.name)") }
-    let quoted = try #require(Catalog.datePatternMistake(named: "quoted-utc-z".utf8))
-    #expect(quoted.isMade(byLetters: ASCIISet("yM".utf8)) == nil)
-    #expect(quoted.replacement?.meant.string == "X")
-    #expect(Catalog.numberPatternMistake(named: "empty-exponent".utf8)?.severity == .error)
+  @Test func mistakesHaveARowEach() {
+    #expect(Catalog.datePatternMistakeCount == DatePatternMistake.allCases.count)
+    #expect(Catalog.numberPatternMistakeCount == NumberPatternMistake.allCases.count)
+    for mistake in DatePatternMistake.allCases { #expect(!mistake.problem.isEmpty, "\(mistake)") }
+    for mistake in NumberPatternMistake.allCases { #expect(!mistake.problem.isEmpty, "\(mistake)") }
+  }
+
+  @Test func mistakesSayWhatIsWrong() {
+    #expect(DatePatternMistake.quotedUtcZ.isMade(byLetters: ASCIISet("yM".utf8)) == nil)
+    #expect(DatePatternMistake.quotedUtcZ.replacement?.meant.string == "X")
+    #expect(NumberPatternMistake.emptyExponent.severity == .error)
   }
 }

@@ -14,6 +14,12 @@ import UIKitCatalog
     #expect(Catalog.keyboards.count(where: \.isASCIIComplete) == 6)
   }
 
+  @Test func whatIsInSightAtFirst() throws {
+    #expect(try facts(EnumMember.Keyboard.numbersAndPunctuation).firstPlane == .digitsAndPunctuation)
+    let ofDigits = Catalog.keyboards.filter { $0.firstPlane == .digits }
+    #expect(ofDigits.map(\.member) == Catalog.keyboards.filter { !$0.hasReturnKey }.map(\.member))
+  }
+
   @Test func padsTypeFewCharacters() throws {
     let phone = try facts(EnumMember.Keyboard.phonePad)
     #expect(String(decoding: phone.reachable.members, as: UTF8.self) == "#*+,0123456789;")

@@ -156,6 +156,8 @@ import UIKitCatalog
       (EnumMember.ContentType.cellularIMEI, "cellularIMEI"), (EnumMember.ContentType.cellularIMEI1, "cellularIMEI1"),
       (EnumMember.ContentType.cellularIMEI2, "cellularIMEI2"), (EnumMember.ContentType.cellularNAL, "cellularNAL"),
     ],
+    "UIScrollView.KeyboardDismissMode": [(EnumMember.KeyboardDismissMode.none, "none")],
+    "UIContentSizeCategory": [(EnumMember.ContentSizeCategory.unspecified, "unspecified")],
     "DateFormatter.Style": [
       (EnumMember.DateStyle.none, "none"), (EnumMember.DateStyle.short, "short"),
       (EnumMember.DateStyle.medium, "medium"), (EnumMember.DateStyle.long, "long"),

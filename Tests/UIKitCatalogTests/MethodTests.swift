@@ -23,6 +23,7 @@ import UIKitCatalog
     (.textViewDidChangeSelection, "textViewDidChangeSelection:"),
     (.textViewWritingToolsWillBegin, "textViewWritingToolsWillBegin:"),
     (.textViewWritingToolsDidEnd, "textViewWritingToolsDidEnd:"),
+    (.scrollViewDidChangeAdjustedContentInset, "scrollViewDidChangeAdjustedContentInset:"),
     (.textRect, "textRectForBounds:"),
     (.drawText, "drawTextInRect:"),
     (.placeholderRect, "placeholderRectForBounds:"),

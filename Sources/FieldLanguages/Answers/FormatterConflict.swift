@@ -132,7 +132,7 @@ extension FormatterConflictSearch {
     return nil
   }
 
-  /// Whether a rule rejects whatever the formatter writes; where its signs are not known, the values that were tried
+  /// Whether a rule rejects whatever the formatter writes; where its symbols are not known, the values that were tried
   /// tell, but for rules that only some values meet.
   private func neverMeets(
     _ rule: ValidationRule, _ format: NumberFormat, _ context: FormattingContext, isShapeKnown: Bool

@@ -188,7 +188,7 @@ extension RuleLanguage {
 
   private static func pattern(_ rule: ResolvedMember) -> RuleLanguage {
     guard let source = rule.argument()?.pattern else { return .opaque(.pattern) }
-    let isAnywhere = rule.argument("match")?.enumMember == EnumMember.PatternMatch.anywhere
+    let isAnywhere = rule.argument(.match)?.enumMember == EnumMember.PatternMatch.anywhere
     let pattern = PatternLanguage(source, match: isAnywhere ? .anywhere : .whole)
     guard pattern.result.tree != nil else { return .opaque(.pattern, [pattern]) }
     return RuleLanguage(.pattern, upper: pattern.language, patterns: [pattern])

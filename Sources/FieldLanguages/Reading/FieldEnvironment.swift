@@ -32,17 +32,20 @@ public final class FieldEnvironment: Sendable {
   }
 
   /// What a form says, of itself or by settings; American where it names no locale.
+  public convenience init(_ form: ResolvedForm) { self.init(form.index) }
+
+  /// The same of what the model of a file keeps of a form.
   public init(_ form: FormIndex) {
     var met: Set<String> = []
     let named =
-      form.value(.locales).map { array in
+      form.said(.locales).map { array in
         array.children.compactMap(\.string).filter { met.insert($0).inserted }
       } ?? []
     locales = named.isEmpty ? FieldEnvironment.american : named
     namesLocales = !named.isEmpty
     localeFacts = named.isEmpty ? FieldEnvironment.americanFacts : named.map(Catalog.localeFacts)
-    calendar = form.value(.calendar)?.enumMember
-    timeZone = form.value(.timeZone)?.string
+    calendar = form.said(.calendar)?.enumMember
+    timeZone = form.said(.timeZone)?.string
     isForeign = localeFacts.contains { !$0.hasASCIIDigits || $0.decimalSeparator != "." }
     let words = (locales ?? []) + [calendar.map { "\($0.rawValue)" } ?? "", timeZone ?? ""]
     key = words.flatMap { Array($0.utf8) + [0] }

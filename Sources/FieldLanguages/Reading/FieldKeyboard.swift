@@ -22,7 +22,7 @@ public struct FieldKeyboard: Sendable, Hashable {
   public func types(anyOf set: ScalarSet) -> Bool { scalars(in: nil).map { !$0.isDisjoint(with: set) } ?? true }
 
   /// Whether letters are what one sees first.
-  public var showsLetters: Bool { Catalog.keyboard(member)?.firstPlane.equals("letters".utf8) ?? false }
+  public var showsLetters: Bool { Catalog.keyboard(member)?.firstPlane == .letters }
 
   /// Whether it types every printable ASCII character.
   var isComplete: Bool { Catalog.keyboard(member).map { $0.isASCIIComplete || $0.confidence == .low } ?? false }

@@ -19,7 +19,7 @@ public struct FieldNormalization: Sendable {
     guard let property else {
       guard let isSecure else { return nil }
       steps = isSecure ? [] : [.trim(UnicodeSets.whiteSpace)]
-      words = isSecure ? [] : ["trim"]
+      words = isSecure ? [] : [EnumMember.Normalization.trim.name.string]
       return
     }
     guard property.isWellFormed, let value = property.value else { return nil }
@@ -72,7 +72,7 @@ public struct FieldNormalization: Sendable {
   public func applied(to text: String) -> String { steps.applied(to: text) }
 
   /// Whether the digits of every script become 0 to 9.
-  public var makesDigitsASCII: Bool { words.contains("asciiDigits") }
+  public var makesDigitsASCII: Bool { words.contains(EnumMember.Normalization.asciiDigits.name.string) }
 
   /// Whether a step replaces characters by others.
   var maps: Bool {

@@ -36,14 +36,13 @@ extension ResolvedControl {
   private var formatterWrites: Bool {
     guard let formatter = self[.formatter] else { return false }
     guard let function = formatter.value?.function else { return true }
-    return function.name.equals("mask".utf8) || function.name.equals("grouped".utf8)
-      || function.name.equals("custom".utf8)
+    return [.mask, .grouped, .customFormatter].contains(function)
   }
 
   /// A view of one's own may have keys; the buttons of a bar do what they say.
   private var accessoryWrites: Bool {
     guard let value = self[.inputAccessoryView]?.value, value.kind != .nilLiteral else { return false }
-    guard let function = value.function, function.name.equals("toolbar".utf8) else { return true }
+    guard value.function == .toolbar else { return true }
     guard let items = value.argument() else { return true }
     return items.children.contains { $0.function != nil }
   }
@@ -51,8 +50,8 @@ extension ResolvedControl {
   private func overlayWrites(_ property: PropertyID) -> Bool {
     guard let value = self[property]?.value, value.kind != .nilLiteral else { return false }
     guard let function = value.function else { return true }
-    if function.name.equals("view".utf8) { return true }
-    return value.argument("action") != nil
+    if function == .view { return true }
+    return value.argument(.action) != nil
   }
 
   /// A handler of changes that calls code; one that never lets editing begin.
@@ -63,8 +62,13 @@ extension ResolvedControl {
       return event == .editingChanged && handler.inner(.call) != nil
     }
     guard let method = member.method else { return true }
-    if method.baseName.string.hasSuffix("ShouldBeginEditing") { return handler.inner(.return)?.boolean == false }
-    let name = method.name.string
-    return handler.inner(.call) != nil && (name.contains("shouldChange") || name.contains("DidChange"))
+    switch method {
+    case .textFieldShouldBeginEditing, .textViewShouldBeginEditing: return handler.inner(.return)?.boolean == false
+    case .textFieldShouldChange, .textFieldShouldChangeRanges, .textFieldDidChangeSelection, .textViewShouldChange,
+      .textViewShouldChangeRanges, .textViewDidChange, .textViewDidChangeSelection,
+      .scrollViewDidChangeAdjustedContentInset:
+      return handler.inner(.call) != nil
+    default: return false
+    }
   }
 }

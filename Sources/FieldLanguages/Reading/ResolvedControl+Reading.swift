@@ -16,7 +16,7 @@ extension ResolvedControl {
   var unreadFormatter: String? {
     guard let set = self[.formatter], set.isWellFormed, let value = set.value else { return nil }
     guard let format = FieldFormat(value) else {
-      let sizes = value.name == "grouped" ? value.argument()?.children.compactMap(\.integer) ?? [] : []
+      let sizes = value.isNamed(.grouped) ? value.argument()?.children.compactMap(\.integer) ?? [] : []
       return sizes.contains { $0 > FieldFormat.longestGroup }
         ? "a group of more than \(FieldFormat.longestGroup) characters" : nil
     }

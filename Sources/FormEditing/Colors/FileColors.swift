@@ -84,7 +84,7 @@ extension Value {
   fileprivate var color: ColorParts? {
     guard kind == .member, flags.contains(.isResolved) else { return nil }
     if flags.contains(.hasArguments) {
-      guard function?.name.equals("hex".utf8) ?? false else { return nil }
+      guard function == .hex else { return nil }
       return argument()?.string.flatMap(ColorParts.init(hex:))
     }
     guard let member = enumMember, member.enumeration == .color else { return nil }

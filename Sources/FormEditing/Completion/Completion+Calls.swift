@@ -98,7 +98,7 @@ enum CallTemplate {
   static func value(_ argument: Argument) -> [SnippetPart] {
     switch argument.type {
     case .string, .text, .placeholder, .locale, .timeZone, .currency, .image, .hexColor, .day:
-      [.text("\""), .field(argument.label.equals("currency".utf8) ? "EUR" : ""), .text("\"")]
+      [.text("\""), .field(argument.isLabelled(.currency) ? "EUR" : ""), .text("\"")]
     case .integer: [.field("0")]
     case .number: [.field(isEdge(argument) ? "0" : "16")]
     case .bool: [.field("true")]
@@ -121,7 +121,7 @@ enum CallTemplate {
   }
 
   private static func isEdge(_ argument: Argument) -> Bool {
-    ["top", "left", "bottom", "right"].contains(argument.label.string)
+    ArgumentLabel.edges.contains(where: argument.isLabelled)
   }
 
   private static func sample(_ id: EnumID) -> String {

@@ -1,9 +1,10 @@
+import FieldLanguages
 import FormModel
 import FormSyntax
 import UIKitCatalog
 import ValueFormatting
 
-/// Letters of date formats and signs of number formats, each with what it writes.
+/// Letters of date formats and characters of number formats, each with what it writes.
 extension CompletionFinder {
   /// Suggestions inside of the text of `format:` or `template:`; nil elsewhere.
   func formatParts(_ range: Range<Int>) -> FoundCompletions? {
@@ -28,10 +29,10 @@ extension CompletionFinder {
   /// What the string is, by its label and the call around it.
   private var formatKind: FormatKind? {
     guard let call = context.call, let label = call.label, context.last?.kind == .colon else { return nil }
-    switch (call.name, label) {
-    case ("date", "format"): return .date
-    case ("date", "template"): return .template
-    case ("number", "format"): return .number
+    switch (Catalog.function(named: call.name.utf8, for: .formatter), ArgumentLabel(rawValue: label)) {
+    case (.dateFormatter, .format): return .date
+    case (.dateFormatter, .template): return .template
+    case (.numberFormatter, .format): return .number
     default: return nil
     }
   }
@@ -43,10 +44,8 @@ extension CompletionFinder {
 
   /// The context that examples are written in.
   private var formattingContext: FormattingContext {
-    let form = snapshot.form(around: place.chunk)
-    let locale = form?.value(.locales)?.children.firstResult(of: \.string)
-    return FormattingContext(
-      locale: locale ?? "en_US", calendar: form?.value(.calendar)?.enumMember, timeZone: form?.value(.timeZone)?.string)
+    let form = snapshot.form(around: place.chunk).map(snapshot.resolved)
+    return form.flatMap { FieldEnvironment($0).contexts.first } ?? FormattingContext()
   }
 
   /// The moment that examples of dates are of; nil where the form's time zone is not known.
@@ -93,7 +92,7 @@ extension CompletionFinder {
       format.style = isTimeStyle ? EnumMember.DateStyle.none : member
       format.time = isTimeStyle ? member : nil
       return moment.flatMap { format.text(secondsSince1970: $0, in: formattingContext) }
-    case let type where type.name.equals("Calendar.Identifier".utf8):
+    case .calendar:
       var format = DateFormat()
       format.style = EnumMember.DateStyle.long
       format.calendar = member
@@ -108,7 +107,7 @@ extension CompletionFinder {
   }
 
   /// Whether the style of a time is asked for.
-  private var isTimeStyle: Bool { context.call?.label == "time" }
+  private var isTimeStyle: Bool { context.call?.label == ArgumentLabel.time.rawValue }
 
   // MARK: Numbers
 

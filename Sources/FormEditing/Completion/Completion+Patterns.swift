@@ -18,7 +18,7 @@ extension CompletionFinder {
       before: Array(source.bytes(start..<place.offset)), after: source.bytes(place.offset..<max(place.offset, close)))
   }
 
-  /// Between the two signs of a pattern that is still empty, `/|/`, which is read as the start of a comment.
+  /// Between the two slashes of a pattern that is still empty, `/|/`, which is read as the start of a comment.
   func emptyPattern(_ comment: Range<Int>) -> FoundCompletions? {
     guard place.offset == comment.lowerBound + 1 else { return nil }
     switch CursorContext(place.chunk, at: comment.lowerBound).expectation {

@@ -47,7 +47,7 @@ extension CompletionFinder {
 
   /// Whether it is what holds anyway: a property's default, and of an argument 'none', for which nobody writes a call.
   private func isDefault(_ member: EnumMember, _ expected: ExpectedValue) -> Bool {
-    guard let property = expected.property else { return member.name.equals("none".utf8) }
+    guard let property = expected.property else { return member.name == EnumMember.DateStyle.none.name }
     return defaultValue(of: property).equals(".\(member.name)".utf8)
   }
 

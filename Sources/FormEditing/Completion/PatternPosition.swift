@@ -139,9 +139,9 @@ struct PatternPosition {
 
   /// How many bytes of `:alpha:]` a text begins with; 0 where it does not.
   private static func wholeClass(_ after: ArraySlice<UInt8>) -> Int {
-    let sign = after.dropFirst().first == UInt8(ascii: "^") ? 2 : 1
-    let name = after.dropFirst(sign).prefix { $0 | 0x20 >= 0x61 && $0 | 0x20 <= 0x7A }.count
-    return after.dropFirst(sign + name).starts(with: ":]".utf8) ? sign + name + 2 : 0
+    let width = after.dropFirst().first == UInt8(ascii: "^") ? 2 : 1
+    let name = after.dropFirst(width).prefix { $0 | 0x20 >= 0x61 && $0 | 0x20 <= 0x7A }.count
+    return after.dropFirst(width + name).starts(with: ":]".utf8) ? width + name + 2 : 0
   }
 
   /// What closes the part that is being typed and stands behind it already: a `]` or `)` only where none before the place
@@ -163,21 +163,21 @@ struct PatternPosition {
     return closers(UInt8(ascii: ")"), after) >= groupDepth
   }
 
-  /// How many of these closing signs stand there without a backslash.
-  private func closers(_ sign: UInt8, _ after: ArraySlice<UInt8>) -> Int {
+  /// How many of these closing characters stand there without a backslash.
+  private func closers(_ character: UInt8, _ after: ArraySlice<UInt8>) -> Int {
     var isEscaped = false
     return after.count { byte in
       defer { isEscaped = byte == UInt8(ascii: "\\") && !isEscaped }
-      return byte == sign && !isEscaped
+      return byte == character && !isEscaped
     }
   }
 
   /// The end of the opening of a group that a text begins with: of `(`, `(?:`, `(?<name>`, `(?i-x:`, `(?i)`.
   private static func openingEnd(_ group: [UInt8]) -> Int {
     guard group.dropFirst().first == UInt8(ascii: "?") else { return 1 }
-    guard let sign = group.dropFirst(2).first else { return 2 }
-    if ":=!>|#".utf8.contains(sign) { return 3 }
-    let isName = sign == UInt8(ascii: "<")
+    guard let character = group.dropFirst(2).first else { return 2 }
+    if ":=!>|#".utf8.contains(character) { return 3 }
+    let isName = character == UInt8(ascii: "<")
     let next = group.dropFirst(3).first
     if isName, next == UInt8(ascii: "=") || next == UInt8(ascii: "!") { return 4 }
     let word = group.dropFirst(isName ? 3 : 2).prefix {

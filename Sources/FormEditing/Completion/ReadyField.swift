@@ -43,11 +43,11 @@ struct ReadyField {
   func members(on target: DeploymentTarget) -> [String] {
     var members = ["label: \"\(label)\""]
     guard let facts = Catalog.contentType(contentType) else { return members }
-    if let keyboard = facts.best.first, !keyboard.name.equals("default".utf8) {
+    if let keyboard = facts.best.first, keyboard != EnumMember.Keyboard.default {
       members.append("keyboardType: .\(keyboard.name)")
     }
     if !target.isOlder(than: contentType.since) { members.append("textContentType: .\(contentType.name)") }
-    if let capitalization = facts.autocapitalization, !capitalization.name.equals("sentences".utf8) {
+    if let capitalization = facts.autocapitalization, capitalization != EnumMember.Autocapitalization.sentences {
       members.append("autocapitalizationType: .\(capitalization.name)")
     }
     if let correction = facts.autocorrection { members.append("autocorrectionType: .\(correction.name)") }

@@ -3,25 +3,26 @@ import UIKitCatalog
 
 /// Puts the properties that forms set most first.
 struct UsefulProperties {
-  private let order: [StaticString]
+  /// Names, since what is useful in one block may be another property of the same name in another.
+  private let order: [CatalogText]
 
   /// Takes the list for the kind of block, text inputs apart from other controls.
   init(_ block: OpenBlock) {
-    switch block.kind {
-    case .form: order = Self.form
-    case .rule: order = Self.rule
-    case .event, .observer: order = Self.event
-    case .control where block.control?.isTextInput ?? false: order = Self.text
-    case .preset: order = Self.text
-    default: order = Self.control
-    }
+    let useful =
+      switch block.kind {
+      case .form: Self.form
+      case .rule: Self.rule
+      case .event, .observer: Self.event
+      case .control where block.control?.isTextInput ?? false: Self.text
+      case .preset: Self.text
+      default: Self.control
+      }
+    order = useful.map(\.name)
   }
 
   /// The place of a property among all; the same order for the same properties.
   func rank(_ property: PropertyID) -> Rank {
-    let useful = order.firstIndex {
-      property.name.equals(UnsafeBufferPointer(start: $0.utf8Start, count: $0.utf8CodeUnitCount))
-    }
+    let useful = order.firstIndex(of: property.name)
     let tier = property.deprecation != nil ? 3 : useful != nil ? 0 : property.isLanguageOwn ? 1 : 2
     return Rank(tier: tier, useful: useful ?? 0, name: property.name)
   }
@@ -40,22 +41,22 @@ struct UsefulProperties {
     }
   }
 
-  private static let text: [StaticString] = [
-    "label", "key", "placeholder", "keyboardType", "textContentType", "returnKeyType", "autocapitalizationType",
-    "autocorrectionType", "isSecureTextEntry", "clearButtonMode", "formatter", "example", "tag", "outlet",
-    "inputAccessoryView", "inputView", "leftView", "leftViewMode", "rightView", "rightViewMode", "borderStyle", "font",
-    "textColor", "textAlignment", "normalize", "spellCheckingType", "enablesReturnKeyAutomatically", "passwordRules",
-    "isEnabled", "isHidden", "delegate",
+  private static let text: [PropertyID] = [
+    .label, .key, .placeholder, .keyboardType, .textContentType, .returnKeyType, .autocapitalizationType,
+    .autocorrectionType, .isSecureTextEntry, .clearButtonMode, .formatter, .example, .tag, .outlet,
+    .inputAccessoryView, .inputView, .leftView, .leftViewMode, .rightView, .rightViewMode, .borderStyle, .font,
+    .textColor, .textAlignment, .normalize, .spellCheckingType, .enablesReturnKeyAutomatically, .passwordRules,
+    .isEnabled, .isHidden, .delegate,
   ]
-  private static let control: [StaticString] = [
-    "label", "title", "text", "key", "isOn", "segments", "selectedSegmentIndex", "mode", "items", "minimumDate",
-    "maximumDate", "minimumValue", "maximumValue", "value", "stepValue", "action", "submit", "enabledWhen", "image",
-    "type", "autocomplete", "inputmode", "maxlength", "placeholder", "tag", "outlet", "isEnabled", "isHidden",
+  private static let control: [PropertyID] = [
+    .label, .buttonTitle, .labelText, .key, .isOn, .segments, .selectedSegmentIndex, .mode, .items, .minimumDate,
+    .maximumDate, .minimumValue, .maximumValue, .value, .stepValue, .action, .submit, .enabledWhen, .buttonImage,
+    .webType, .autocomplete, .inputmode, .maxlength, .webPlaceholder, .tag, .outlet, .isEnabled, .isHidden,
   ]
-  private static let form: [StaticString] = [
-    "title", "delegate", "deploymentTarget", "locales", "keyboardAvoidance", "dismissKeyboard", "dispatch",
-    "presentation", "calendar", "timeZone",
+  private static let form: [PropertyID] = [
+    .formTitle, .formDelegate, .deploymentTarget, .locales, .keyboardAvoidance, .dismissKeyboard, .dispatch,
+    .presentation, .calendar, .timeZone,
   ]
-  private static let rule: [StaticString] = ["message", "when", "effect", "severity", "title", "buttons"]
-  private static let event: [StaticString] = ["call", "focus", "return", "submit", "resign", "show", "hide"]
+  private static let rule: [PropertyID] = [.message, .when, .effect, .severity, .ruleTitle, .buttons]
+  private static let event: [PropertyID] = [.call, .focus, .return, .submit, .resign, .show, .hide]
 }

@@ -46,6 +46,13 @@ struct ExpectedValue {
   var siblings: [String] = []
 }
 
+extension ExpectedValue {
+  /// What a property takes.
+  init(of property: PropertyID) {
+    self.init(type: property.type, isNullable: property.isNullable, property: property)
+  }
+}
+
 extension Expectation {
   /// The argument without a label at a place among those; the last one may be there any number of times.
   static func unlabelled(_ arguments: [Argument], _ position: Int) -> Argument? {

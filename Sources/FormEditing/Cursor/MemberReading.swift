@@ -78,12 +78,17 @@ struct MemberReading {
     guard let member = nodes.first else { return .nothing }
     if let keyword { return behind(keyword, member) }
     guard member.kind == .property, Int(member.next) == nodes.count, let scope = context.block.scope,
-      let property = Catalog.property(named: name(of: member), in: scope)
+      let property = Catalog.property(named: name(of: member), in: scope) ?? propertyOfRule(before: member)
     else { return .nothing }
-    let expected = ExpectedValue(type: property.type, isNullable: property.isNullable, property: property)
-    // Behind the name alone a sign is still to come.
+    let expected = ExpectedValue(of: property)
+    // Behind the name alone a colon is still to come.
     guard let value = children(of: 0).last else { return isLast(.identifier) ? .nothing : .value(expected) }
     return inside(value, expected)
+  }
+
+  /// The property of the rule before a member, where that lacks its braces: `rule required() when: .submit`.
+  private func propertyOfRule(before member: SyntaxNode) -> PropertyID? {
+    context.member?.isBehindRule == true ? Catalog.property(named: name(of: member), in: .rule) : nil
   }
 
   private mutating func behind(_ keyword: Keyword, _ member: SyntaxNode) -> Expectation {
@@ -177,10 +182,17 @@ struct MemberReading {
     let parameter =
       label.isEmpty
       ? Expectation.unlabelled(callee.arguments, position) : callee.arguments.first { $0.label.equals(label) }
-    guard let parameter else { return .nothing }
-    let expected = ExpectedValue(type: parameter.type)
+    guard let expected = parameter.map({ ExpectedValue(type: $0.type) }) ?? valueOfRule(callee, label) else {
+      return .nothing
+    }
     guard let value = children(of: last).last else { return isLast(.colon) ? .value(expected) : .nothing }
     return inside(value, expected)
+  }
+
+  /// The value of a property of a rule that stands among its arguments, where it belongs into the rule's braces.
+  private func valueOfRule(_ callee: Callee, _ label: ArraySlice<UInt8>) -> ExpectedValue? {
+    guard case .rule = callee else { return nil }
+    return Catalog.property(named: label, in: .rule).map(ExpectedValue.init(of:))
   }
 
   /// The element or argument of an open list that the place is in; nil where it is not begun.

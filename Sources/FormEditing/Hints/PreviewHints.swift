@@ -41,13 +41,13 @@ extension HintFinder {
     return value.kind != .string || value.flags.contains(.hasInterpolations)
   }
 
-  /// Whether a text stands there already: as the default of one of the app's strings, or as an example with the signs of
+  /// Whether a text stands there already: as the default of one of the app's strings, or as an example with the characters of
   /// its mask.
   private func stands(
     _ text: String, _ property: PreviewRow.Property, _ value: Value, _ control: ResolvedControl
   ) -> Bool {
     guard property == .formatter else { return value.shownText.map { $0.string == text || $0.name == text } ?? false }
-    let isMask = value.function.map { $0.name.equals("mask".utf8) || $0.name.equals("grouped".utf8) } ?? false
+    let isMask = value.function == .mask || value.function == .grouped
     return isMask && control[.example]?.value?.string == text
   }
 

@@ -12,7 +12,7 @@ extension HoverFinder {
       guard let form,
         let control = ResolvedControl(snapshot.file.entries[place.index], in: snapshot.file, snapshot.scope)
       else { return nil }
-      let resolved = ResolvedForm(form, in: snapshot.file, snapshot.scope)
+      let resolved = snapshot.resolved(form)
       return hover(range, ControlText(control, resolved).prose.followed(by: sampleTexts(at: place.index)))
     case .preset: return hover(range, presetDeclaration)
     case .formHead: return form.flatMap { hover(range, formText($0)) }

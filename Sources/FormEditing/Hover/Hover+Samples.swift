@@ -39,6 +39,6 @@ extension FileSnapshot {
     guard entry.block.isTextInput, let form = file.formIndex(of: entry.id).map({ file.forms[$0] }),
       let control = ResolvedControl(entry, in: file, scope)
     else { return nil }
-    return FieldLanguage(control, FieldEnvironment(form), known)
+    return FieldLanguage(control, FieldEnvironment(resolved(form)), known)
   }
 }

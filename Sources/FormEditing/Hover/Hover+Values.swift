@@ -75,7 +75,7 @@ extension HoverFinder {
       let control = ResolvedControl(entry, in: snapshot.file, snapshot.scope)
     else { return nil }
     let samples = snapshot.document.index(of: entry.id).map(sampleTexts(at:)) ?? Prose()
-    let resolved = ResolvedForm(form, in: snapshot.file, snapshot.scope)
+    let resolved = snapshot.resolved(form)
     return ControlText(control, resolved).prose.followed(by: samples)
   }
 

@@ -20,7 +20,7 @@ public struct FormPreview: Sendable {
     self.form = form
     self.clock = clock
     self.translations = translations
-    let environment = FieldEnvironment(form.index)
+    let environment = FieldEnvironment(form)
     calendar = environment.calendar
     timeZone = environment.timeZone
     var met: Set<String> = []
@@ -91,7 +91,7 @@ private struct ControlPreview {
 
   private func text(of property: PropertyID) -> Shown? {
     guard let set = control[property], set.isWellFormed, let value = set.value else { return nil }
-    if value.function?.name.equals("localized".utf8) == true, let key = value.argument()?.string {
+    if value.function == .localized, let key = value.argument()?.string {
       if let translation = translations.text(key, in: context.locale) { return Shown(text: translation) }
       let text = written(value, property)
       return translations.showsDefault(of: key, in: context.locale)

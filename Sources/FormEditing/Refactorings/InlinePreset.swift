@@ -87,7 +87,8 @@ extension Selection {
       let entry = file.control(named: Array(block.name.utf8), in: changed),
       let control = ResolvedControl(entry, in: file, snapshot.scope)
     else { return true }
-    let after = FieldLanguage(control, FieldEnvironment(changed), snapshot.known)
+    let after = FieldLanguage(
+      control, FieldEnvironment(ResolvedForm(changed, in: file, snapshot.scope)), snapshot.known)
     return after.analysis.redundancies.count > before.analysis.redundancies.count
   }
 

@@ -1,11 +1,11 @@
-/// The parts of a regular expression, told apart by their signs alone: a pattern that is being typed has colours too.
+/// The parts of a regular expression, told apart by their characters alone: a pattern that is being typed has colours too.
 struct PatternTokens {
   private let bytes: UnsafeBufferPointer<UInt8>
   private let stop: Int
   private var at: Int
   private var setDepth = 0
 
-  /// Calls `body` with the parts of a literal with `marks` signs `#` around it, neighbours of one kind together.
+  /// Calls `body` with the parts of a literal with `marks` number signs around it, neighbours of one kind together.
   static func forEach(
     _ bytes: UnsafeBufferPointer<UInt8>, _ range: Range<Int>, marks: Int,
     _ body: (SemanticToken.Kind, Range<Int>) -> Void

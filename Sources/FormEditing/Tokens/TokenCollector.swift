@@ -1,4 +1,5 @@
 import FormSyntax
+import UIKitCatalog
 
 /// Collects the tokens of one chunk, counted from its start: names and literals from its tree, comments from its text.
 ///
@@ -175,8 +176,9 @@ struct TokenCollector {
     case .use: return .className
     case .observer: return .event
     case .property:
-      if tree.isName(index - 1, "delegate") || tree.isName(index - 1, "class") { return .className }
-      if tree.isName(index - 1, "call") || tree.isName(index - 1, "action") { return .method }
+      let name = tree.bytes[parent.nameRange]
+      if [PropertyID.delegate, .class].contains(where: { $0.name.equals(name) }) { return .className }
+      if [PropertyID.call, .action].contains(where: { $0.name.equals(name) }) { return .method }
       return .variable
     default: return .variable
     }

@@ -30,7 +30,8 @@ final class FieldPass {
     self.cache = cache
     self.profiles = profiles
     self.meter = meter
-    self.environment = environment ?? form.map(FieldEnvironment.init) ?? FieldEnvironment()
+    self.environment =
+      environment ?? form.map { FieldEnvironment(ResolvedForm($0, in: file, scope)) } ?? FieldEnvironment()
   }
 
   /// Asks about a preset by itself, where it has rules.

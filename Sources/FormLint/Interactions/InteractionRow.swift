@@ -211,20 +211,20 @@ extension InteractionRow.Guard {
     case .notOverridden(let methods):
       return !context.control.overrides.contains { $0.member.method.map(methods.contains) ?? false }
     case .inputView:
-      return context.canShowKeyboard && context.control[.inputView]?.value?.function?.name.equals("view".utf8) != true
+      return context.canShowKeyboard && context.control[.inputView]?.value?.function != .view
     case .nothingReveals:
       return context.canShowKeyboard && !context.traits.mayReveal && !context.revealsText
     case .fixedFont:
       guard let font = context.control[.font], font.isWellFormed, let function = font.value?.function else {
         return false
       }
-      return !function.name.equals("preferred".utf8)
+      return function != .preferredFont
     case .leastSize:
       let control = context.control
       let unset = PropertyID.minimumFontSize.defaultValue(of: control.kind, in: control.source)
       return control[.minimumFontSize]?.value?.numberText.flatMap(Double.init) != Double(unset.string)
     case .smallerFont:
-      guard let size = context.control[.font]?.value?.argument("size")?.numberText.flatMap(Double.init),
+      guard let size = context.control[.font]?.value?.argument(.size)?.numberText.flatMap(Double.init),
         let least = context.control[.minimumFontSize]?.value?.numberText.flatMap(Double.init)
       else { return false }
       return least > size
@@ -238,7 +238,7 @@ extension ControlContext {
     if isSubclass { return true }
     return [PropertyID.leftView, .rightView].contains { property in
       guard let view = control[property]?.value, view.kind != .nilLiteral else { return false }
-      return view.argument("action") != nil || view.function?.name.equals("view".utf8) == true
+      return view.argument(.action) != nil || view.function == .view
     }
   }
 }

@@ -18,6 +18,8 @@ struct BlockContext {
   /// Texts that many chunks have in common.
   let texts: SharedTexts
 
+  /// The form with all that holds for it; nil in presets and between forms.
+  var resolved: ResolvedForm? { form.map { ResolvedForm($0, in: file, scope) } }
   /// Its name in the file.
   var id: ChunkID { chunk.id }
 

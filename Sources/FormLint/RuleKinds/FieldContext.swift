@@ -26,6 +26,8 @@ struct FieldContext {
   let scope: PresetScope
   /// Nil of a preset.
   let form: FormIndex?
+  /// The same, with all that holds for it.
+  var resolved: ResolvedForm? { form.map { ResolvedForm($0, in: file, scope) } }
   /// What is known of fields.
   let cache: FieldLanguageCache
   /// The field with what its presets add.

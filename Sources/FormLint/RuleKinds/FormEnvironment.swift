@@ -28,7 +28,7 @@ final class FormEnvironment: Sendable {
     let form = resolved.index
     traits = resolved.traits
     deploymentTarget = form.deploymentTarget
-    fields = FieldEnvironment(form)
+    fields = FieldEnvironment(resolved)
     handlers =
       form.handlers.isEmpty ? [] : ControlKind.allCases.map { ResolvedControl.formHandlers(form.handlers, for: $0) }
   }

@@ -100,7 +100,7 @@ enum CharacterWords {
     return isVisible && isUnmistakable(scalar.properties) ? "'\(Character(scalar))'" : padded
   }
 
-  /// Whether a character beyond ASCII is known by its looks: a letter, a digit, a sign for money and the like, but no
+  /// Whether a character beyond ASCII is known by its looks: a letter, a digit, a currency sign and the like, but no
   /// hyphen, quotation mark or mark on another character.
   private static func isUnmistakable(_ properties: Unicode.Scalar.Properties) -> Bool {
     switch properties.generalCategory {
@@ -126,7 +126,7 @@ enum CharacterWords {
     return "\"\(literal)\""
   }
 
-  /// A text in quotes, so that it can be read: signs that cannot be seen as escapes, long ones shortened.
+  /// A text in quotes, so that it can be read: characters that cannot be seen as escapes, long ones shortened.
   static func quoted(_ text: String, limit: Int = 40) -> String {
     var shown = ""
     for (index, scalar) in text.unicodeScalars.enumerated() {

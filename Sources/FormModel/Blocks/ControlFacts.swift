@@ -118,8 +118,8 @@ public struct ControlFacts: Sendable {
     }
   }
 
-  private static let next = factKey("next".utf8)
-  private static let previous = factKey("previous".utf8)
+  private static let next = factKey(FunctionID.next.name.bytes)
+  private static let previous = factKey(FunctionID.previous.name.bytes)
 
   private static var unreadable: MemberFlags { [.broken, .valueProblem, .misplaced, .unknown] }
 

@@ -54,7 +54,8 @@ extension ModelBuilder {
     flags.formUnion(members[index].flags)
   }
 
-  private func name(_ tree: SyntaxTree, _ node: SyntaxNode) -> UnsafeBufferPointer<UInt8> {
+  /// The bytes of a node's name, without back-ticks.
+  func name(_ tree: SyntaxTree, _ node: SyntaxNode) -> UnsafeBufferPointer<UInt8> {
     UnsafeBufferPointer(rebasing: tree.bytes[node.nameRange])
   }
 
@@ -153,7 +154,7 @@ extension ModelBuilder {
       index = begin(
         .event, node, symbol: UInt16(event?.rawValue ?? 0),
         event == nil ? [.unknown, .isControlEvent] : .isControlEvent)
-    } else if written.nameLength == 8, !written.flags.contains(.hasList), tree.text(written.nameRange) == "complete" {
+    } else if !written.flags.contains(.hasList), ControlEventID.complete.name.equals(name(tree, written)) {
       index = begin(.event, node, symbol: UInt16(ControlEventID.complete.rawValue), .isControlEvent)
     } else {
       let method = SelectorText.lookUp(tree, written) { Catalog.method(written: $0) }

@@ -153,8 +153,8 @@ extension ModelBuilder {
     let value = values[index]
     guard value.kind == .reference else { return note(.mismatch(type), index, member) }
     if value.flags.contains(.hasArguments) { return checkCall(index, .date, member) }
-    let name = text(index)
-    if name != "today", name != "now" { note(.unknown(.date), index, member) }
+    let word = withName(index) { Catalog.word(named: $0, for: .date) }
+    if word == nil { note(.unknown(.date), index, member) }
   }
 
   /// A string whose text has a form of its own.
@@ -189,7 +189,11 @@ extension ModelBuilder {
       for value in children(part) {
         let node = values[value]
         if node.kind == .integer || node.kind == .decimal { continue }
-        if node.kind == .reference, !node.flags.contains(.hasArguments), text(value) == "example" { continue }
+        if node.kind == .reference, !node.flags.contains(.hasArguments),
+          withName(value, { Catalog.word(named: $0, for: .placeholder) }) != nil
+        {
+          continue
+        }
         checkDate(value, .date, member)
       }
     }

@@ -155,8 +155,9 @@ struct ModelBuilder {
 
   /// Whether a block names a class, which may have properties of its own.
   private func hasClass(_ tree: SyntaxTree) -> Bool {
-    tree.children(of: 0).contains { child in
-      tree[child].kind == .property && tree[child].nameLength == 5 && tree.isName(child, "class")
+    let word = PropertyID.class.name
+    return tree.children(of: 0).contains { child in
+      tree[child].kind == .property && word.equals(name(tree, tree[child]))
     }
   }
 

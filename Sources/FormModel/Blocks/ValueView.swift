@@ -34,8 +34,17 @@ public struct Value: Sendable {
   /// The same in UTF-8.
   public var nameBytes: ArraySlice<UInt8> { block.source.bytes(node.textRange) }
 
-  /// Whether the name is this one.
+  /// Whether the name is this one, as people bring it along from elsewhere: the catalogue's have constants.
   public func isNamed(_ name: String) -> Bool { nameBytes.elementsEqual(name.utf8) }
+
+  /// Whether it is what Swift calls the object itself, which the language has not.
+  public var isSelf: Bool { kind == .reference && isNamed("self") }
+
+  /// Whether the name is that of a call or word of the catalogue, whether or not its place takes that.
+  public func isNamed(_ function: FunctionID) -> Bool { function.name.equals(nameBytes) }
+
+  /// Whether the name is that of a member of an enumeration, whether or not its place takes that.
+  public func isNamed(_ member: EnumMember) -> Bool { member.name.equals(nameBytes) }
 
   /// The member of an enumeration that was found for it.
   public var enumMember: EnumMember? {
@@ -52,6 +61,9 @@ public struct Value: Sendable {
     }
     return FunctionID(rawValue: UInt8(truncatingIfNeeded: node.number))
   }
+
+  /// Whether it is an argument with this label.
+  public func isLabelled(_ label: ArgumentLabel) -> Bool { kind == .argument && isNamed(label.rawValue) }
 
   /// What a boolean literal says; nil of other values.
   public var boolean: Bool? { kind == .boolean ? node.number != 0 : nil }
@@ -81,13 +93,16 @@ public struct Value: Sendable {
   /// The text that people see: a string, or the default of `.localized`.
   public var shownText: Value? {
     if kind == .string { return self }
-    return function == nil ? nil : argument("default")
+    return function == nil ? nil : argument(.default)
   }
 
   /// The values inside: elements, arguments, bounds, interpolations.
   public var children: ValueChildren { ValueChildren(block: block, at: index + 1, end: Int(node.next)) }
 
   /// The value of the argument with a label; nil where it is not given.
+  public func argument(_ label: ArgumentLabel) -> Value? { argument(label.rawValue) }
+
+  /// The value of the argument with a label that the catalogue may lack; nil where it is not given.
   public func argument(_ label: String) -> Value? {
     for child in children where child.kind == .argument && child.node.textLength > 0 && child.isNamed(label) {
       return child.children.first { _ in true }

@@ -3,7 +3,7 @@ public import UIKitCatalog
 extension FormIndex {
   /// The oldest iOS that the form runs on, as it or the settings say; nil where nobody does.
   public var deploymentTarget: IOSVersion? {
-    guard let value = value(.deploymentTarget), value.isWellFormed, let text = value.argument()?.numberText else {
+    guard let value = said(.deploymentTarget), value.isWellFormed, let text = value.argument()?.numberText else {
       return nil
     }
     let parts = text.split(separator: ".").map { UInt8($0) }

@@ -113,8 +113,8 @@ public struct FormIndex: Sendable {
     keys = FactTable(capacity: count)
   }
 
-  /// The value of a property of the form: its own, else that of the settings.
-  public func value(_ property: PropertyID) -> Value? {
+  /// What the form says of a property, else the settings; `ResolvedForm` knows where, and the defaults.
+  public func said(_ property: PropertyID) -> Value? {
     guard let member = properties[property] else { return settings?.value(property)?.value }
     return member.block.value(of: member.member)
   }

@@ -20,7 +20,7 @@ public final class UsedPresets {
       properties.formUnion(preset.block.properties)
       for member in preset.block.members {
         if let rule = member.rule { rules.insert(rule) }
-        if member.property == .focus, preset.block.value(of: member)?.name != "next" { movesFocus = true }
+        if member.property == .focus, preset.block.value(of: member)?.isNamed(.next) != true { movesFocus = true }
       }
     }
     return (properties, rules, movesFocus)

@@ -50,7 +50,7 @@ extension ResolvedForm {
   /// names one.
   public func delegate(of control: ResolvedControl) -> EffectiveValue? {
     guard let said = said(.delegate, of: control), said.isWellFormed, said.value.kind == .reference,
-      !said.value.isNamed("none")
+      !said.value.isNamed(.noDelegate)
     else { return nil }
     return said
   }
@@ -59,6 +59,6 @@ extension ResolvedForm {
   /// code.
   public func hasDelegate(_ control: ResolvedControl) -> Bool {
     guard let said = said(.delegate, of: control), said.isWellFormed else { return true }
-    return !said.value.isNamed("none")
+    return !said.value.isNamed(.noDelegate)
   }
 }

@@ -64,7 +64,7 @@ extension ResolvedForm {
 
 extension LocalizedText {
   fileprivate init(_ call: Value, _ place: SourcePlace?) {
-    self.init(key: call.argument()?.string ?? "", fallback: call.argument("default")?.string, place: place)
+    self.init(key: call.argument()?.string ?? "", fallback: call.argument(.default)?.string, place: place)
   }
 }
 
@@ -72,7 +72,7 @@ extension BlockModel {
   /// The calls of `.localized` that say a key.
   fileprivate var localizedTexts: [Value] {
     (0..<values.count).map(view).filter { value in
-      value.function?.name.equals("localized".utf8) == true && value.argument()?.string != nil
+      value.function == .localized && value.argument()?.string != nil
     }
   }
 }

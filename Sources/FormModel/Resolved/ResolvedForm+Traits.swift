@@ -6,7 +6,7 @@ extension ResolvedForm {
   public var traits: FormTraits {
     var traits = index.traits
     traits.dispatchesByTags = dispatch == EnumMember.Dispatch.tags
-    traits.hasDelegate = said(.formDelegate).map { !$0.value.isNamed("none") }
+    traits.hasDelegate = said(.formDelegate).map { !$0.value.isNamed(.noDelegate) }
     if !traits.maySubmit, !index.usedPresets.isEmpty {
       traits.maySubmit = scope.maySubmit(byPresets: Array(index.usedPresets.keys), in: file)
     }

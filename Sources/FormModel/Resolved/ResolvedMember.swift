@@ -33,6 +33,9 @@ public struct ResolvedMember: Sendable {
     return ValueChildren(block: block, at: values.lowerBound, end: values.upperBound)
   }
 
+  /// The value of the argument with a label; nil where it is not given.
+  public func argument(_ label: ArgumentLabel) -> Value? { argument(label.rawValue) }
+
   /// The value of the argument with a label, or of the first without one.
   public func argument(_ label: String? = nil) -> Value? {
     for argument in arguments where argument.kind == .argument {

@@ -15,6 +15,9 @@ public struct OpenMember: Sendable {
   public let nodes: [SyntaxNode]
   /// Those whose `( )` or `[ ]` is not closed before the place, by their indices.
   public let openLists: Set<Int>
+  /// Whether it is a property right behind a validation rule without a block, on its line: most often one of the rule, which
+  /// lacks its braces.
+  public let isBehindRule: Bool
 }
 
 extension Chunk {
@@ -74,7 +77,32 @@ extension Parser {
       node.next = UInt32(truncatingIfNeeded: max(0, draft.nodes.lowerBound + Int(node.next) - first))
       return node
     }
-    return OpenMember(nodes: own, openLists: Set(openLists.lazy.filter { $0 >= first }.map { $0 - first }))
+    return OpenMember(
+      nodes: own, openLists: Set(openLists.lazy.filter { $0 >= first }.map { $0 - first }),
+      isBehindRule: isBehindRule(first, draft))
+  }
+
+  /// Whether a property stands right behind a rule that has no block, or behind others that do.
+  private func isBehindRule(_ index: Int, _ draft: Draft) -> Bool {
+    var member = index
+    while draft.nodes.contains(member), nodes[member].kind == .property,
+      let before = (draft.nodes.lowerBound..<member).first(where: { isEnd(of: $0, at: member, draft) })
+    {
+      if nodes[before].kind == .rule { return true }
+      member = before
+    }
+    return false
+  }
+
+  /// Whether a rule or a property ends where a member begins, with nothing but blanks between them.
+  private func isEnd(of before: Int, at member: Int, _ draft: Draft) -> Bool {
+    let node = nodes[before]
+    guard node.kind == .rule || node.kind == .property, draft.nodes.lowerBound + Int(node.next) == member,
+      node.end > 0, node.end <= nodes[member].start
+    else { return false }
+    let text = (Int(node.end) - 1..<Int(nodes[member].start)).map { lexer.bytes[draft.start + $0] }
+    return text.first != UInt8(ascii: "}")
+      && text.dropFirst().allSatisfy { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }
   }
 
   /// The blocks of the last chunk that its text leaves open.

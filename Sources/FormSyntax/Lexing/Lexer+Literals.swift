@@ -18,9 +18,9 @@ extension Lexer {
     var position = contentAt
     var interpolations = InterpolationScan()
     while position < end {
-      let signs = Lexer.stringSigns(in: word(position))
-      position += signs.trailingZeroBitCount / 8
-      if signs == 0 { continue }
+      let stops = Lexer.stringStops(in: word(position))
+      position += stops.trailingZeroBitCount / 8
+      if stops == 0 { continue }
       let byte = bytes[position]
       if byte == Lexer.quote {
         if hasMarks(position + 1, count) {
@@ -43,7 +43,7 @@ extension Lexer {
   /// The top bit of each of eight bytes that is `"`, a backslash, or may be a line break; bits above the first one may be
   /// wrong.
   @inline(__always)
-  private static func stringSigns(in word: UInt64) -> UInt64 {
+  private static func stringStops(in word: UInt64) -> UInt64 {
     func zeros(_ word: UInt64) -> UInt64 { (word &- 0x0101_0101_0101_0101) & ~word & 0x8080_8080_8080_8080 }
     return zeros(word ^ 0x2222_2222_2222_2222) | zeros(word ^ 0x5C5C_5C5C_5C5C_5C5C) | lineBreaks(in: word)
   }

@@ -84,7 +84,7 @@ public enum SyntaxProblem: Sendable, Equatable {
   case strayCloseBrace
   /// There is no `:` after a property's name.
   case expectedColon
-  /// `name =`, `name ->` and the like where `name:` was meant; the range is the sign, a `:` would go where a token is put in.
+  /// `name =`, `name ->` and the like where `name:` was meant; the range is the token, a `:` would go where a token is put in.
   case assignment
   /// `name(value)` where `name: value` was meant; the range is the brackets with what they hold.
   case callOfProperty

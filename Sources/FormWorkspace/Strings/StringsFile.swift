@@ -96,10 +96,10 @@ private struct StringsScanner {
 
   private var next: Unicode.Scalar? { at < scalars.count ? scalars[at] : nil }
 
-  /// Passes over a sign, and over blanks and comments before it.
-  mutating func skip(_ sign: Unicode.Scalar) -> Bool {
+  /// Passes over a character, and over blanks and comments before it.
+  mutating func skip(_ character: Unicode.Scalar) -> Bool {
     skipBlanks()
-    if next != sign { return false }
+    if next != character { return false }
     at += 1
     return true
   }
@@ -154,7 +154,7 @@ private struct StringsScanner {
     return String(text)
   }
 
-  /// What follows a back-slash: `n`, `t`, `r`, `U00E9`, or a sign that stands for itself.
+  /// What follows a back-slash: `n`, `t`, `r`, `U00E9`, or a character that stands for itself.
   private mutating func escaped() -> Unicode.Scalar {
     guard let scalar = next else { return "\\" }
     at += 1

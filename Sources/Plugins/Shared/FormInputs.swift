@@ -66,9 +66,9 @@ struct FormInputs {
       if isPlain {
         result += part
         isPlain = false
-      } else if let sign = part.first {
-        let (scalar, rest) = sign == "u" ? scalar(part.dropFirst()) : (nil, part.dropFirst())
-        result += scalar ?? short[sign] ?? String(sign)
+      } else if let character = part.first {
+        let (scalar, rest) = character == "u" ? scalar(part.dropFirst()) : (nil, part.dropFirst())
+        result += scalar ?? short[character] ?? String(character)
         result += rest
       } else {
         result += "\\"

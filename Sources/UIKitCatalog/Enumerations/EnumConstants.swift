@@ -36,6 +36,7 @@ extension EnumID {
   @inlinable public static var datePickerMode: EnumID { EnumID(rawValue: 44) }
   @inlinable public static var presentation: EnumID { EnumID(rawValue: 46) }
   @inlinable public static var underlineStyle: EnumID { EnumID(rawValue: 48) }
+  @inlinable public static var contentSizeCategory: EnumID { EnumID(rawValue: 50) }
   @inlinable public static var color: EnumID { EnumID(rawValue: 56) }
   @inlinable public static var textAlignment: EnumID { EnumID(rawValue: 57) }
   @inlinable public static var dataDetectorTypes: EnumID { EnumID(rawValue: 59) }

@@ -107,6 +107,16 @@ extension EnumMember {
     @inlinable public static var alert: EnumMember { EnumMember(rawValue: 81) }
   }
 
+  /// Members of `UIScrollView.KeyboardDismissMode`.
+  public enum KeyboardDismissMode {
+    @inlinable public static var none: EnumMember { EnumMember(rawValue: 292) }
+  }
+
+  /// Members of `UIContentSizeCategory`.
+  public enum ContentSizeCategory {
+    @inlinable public static var unspecified: EnumMember { EnumMember(rawValue: 365) }
+  }
+
   /// Members of `UIWritingToolsBehavior`.
   public enum WritingTools {
     @inlinable public static var none: EnumMember { EnumMember(rawValue: 83) }

@@ -66,14 +66,34 @@ private struct CountRange {
   func contains(_ count: Int) -> Bool { lower <= count && count <= upper }
 }
 
-/// A way in which date patterns are often got wrong.
-public struct DatePatternMistake: Sendable {
-  fileprivate let row: Int
+/// A way in which date patterns are often got wrong; a test finds one without a row, and a row without one.
+public enum DatePatternMistake: String, CaseIterable, Sendable {
+  case weekYear = "week-year"
+  case weekWithCalendarYear = "week-with-calendar-year"
+  case dayOfYearForDay = "day-of-year-for-day"
+  case dayOfYearAlone = "day-of-year-alone"
+  case minuteForMonth = "minute-for-month"
+  case minuteBetweenDayAndYear = "minute-between-day-and-year"
+  case monthForMinute = "month-for-minute"
+  case hour12WithoutPeriod = "hour12-without-period"
+  case hour24WithPeriod = "hour24-with-period"
+  case fractionForSeconds = "fraction-for-seconds"
+  case secondsForFraction = "seconds-for-fraction"
+  case quotedUtcZ = "quoted-utc-z"
+  case unquotedLiteral = "unquoted-literal"
+  case unquotedT = "unquoted-T"
+  case skeletonLetter = "skeleton-letter"
+  case unbalancedQuote = "unbalanced-quote"
+  case tooManyRepeats = "too-many-repeats"
+  case countGap = "count-gap"
+  case twoDigitYear = "two-digit-year"
+  case fixedFormatWithoutPosix = "fixed-format-without-posix"
+  case standaloneMonthWithDay = "standalone-month-with-day"
+  case colonZone = "colon-zone"
+}
 
-  private func field(_ number: Int) -> CatalogText { DatePatternTable.shared.mistakes.field(row, number) }
-
-  /// A stable name: `week-year`.
-  public var name: CatalogText { field(0) }
+extension DatePatternMistake {
+  private func field(_ number: Int) -> CatalogText { DatePatternTable.shared.mistakes.field(of: rawValue, number) }
 
   /// How serious it is.
   public var severity: Interaction.Severity { Interaction.Severity(rawValue: field(2).string) ?? .information }
@@ -129,13 +149,6 @@ extension Catalog {
   /// The letter of date patterns; nil for one that stands for nothing.
   public static func dateLetter(_ letter: UInt8) -> DatePatternLetter? { dateLetters.first { $0.letter == letter } }
 
-  /// The ways in which date patterns are often got wrong.
-  public static var datePatternMistakes: [DatePatternMistake] {
-    (0..<DatePatternTable.shared.mistakes.count).map(DatePatternMistake.init(row:))
-  }
-
-  /// The mistake of this name.
-  public static func datePatternMistake(named name: some Collection<UInt8>) -> DatePatternMistake? {
-    datePatternMistakes.first { $0.name.equals(name) }
-  }
+  /// How many ways there are in the table in which date patterns are often got wrong.
+  public static var datePatternMistakeCount: Int { DatePatternTable.shared.mistakes.count }
 }

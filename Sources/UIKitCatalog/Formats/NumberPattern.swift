@@ -1,11 +1,29 @@
-/// A way in which number patterns are often got wrong.
-public struct NumberPatternMistake: Sendable {
-  fileprivate let row: Int
+/// A way in which number patterns are often got wrong; a test finds one without a row, and a row without one.
+public enum NumberPatternMistake: String, CaseIterable, Sendable {
+  case twoDecimalSeparators = "two-decimal-separators"
+  case groupingInFraction = "grouping-in-fraction"
+  case hashAfterZeroInteger = "hash-after-zero-integer"
+  case zeroAfterHashFraction = "zero-after-hash-fraction"
+  case atWithZero = "at-with-zero"
+  case atWithDecimal = "at-with-decimal"
+  case localizedCommaDecimal = "localized-comma-decimal"
+  case emptyExponent = "empty-exponent"
+  case groupingWithExponent = "grouping-with-exponent"
+  case tooManySubpatterns = "too-many-subpatterns"
+  case trailingGrouping = "trailing-grouping"
+  case percentTwice = "percent-twice"
+  case unquotedSpecialAffix = "unquoted-special-affix"
+  case minOverMax = "min-over-max"
+  case significantOff = "significant-off"
+  case paddingWithoutWidth = "padding-without-width"
+  case roundingModeIncrement = "rounding-mode-increment"
+  case groupingSizeOff = "grouping-size-off"
+  case unbalancedQuote = "unbalanced-quote"
+  case alwaysShowsSeparator = "always-shows-separator"
+}
 
-  private func field(_ number: Int) -> CatalogText { NumberPatternTable.shared.mistakes.field(row, number) }
-
-  /// A stable name: `two-decimal-separators`.
-  public var name: CatalogText { field(0) }
+extension NumberPatternMistake {
+  private func field(_ number: Int) -> CatalogText { NumberPatternTable.shared.mistakes.field(of: rawValue, number) }
 
   /// How serious it is.
   public var severity: Interaction.Severity { Interaction.Severity(rawValue: field(1).string) ?? .information }
@@ -27,13 +45,6 @@ final class NumberPatternTable: Sendable {
 }
 
 extension Catalog {
-  /// The ways in which number patterns are often got wrong.
-  public static var numberPatternMistakes: [NumberPatternMistake] {
-    (0..<NumberPatternTable.shared.mistakes.count).map(NumberPatternMistake.init(row:))
-  }
-
-  /// The mistake of this name.
-  public static func numberPatternMistake(named name: some Collection<UInt8>) -> NumberPatternMistake? {
-    numberPatternMistakes.first { $0.name.equals(name) }
-  }
+  /// How many ways there are in the table in which number patterns are often got wrong.
+  public static var numberPatternMistakeCount: Int { NumberPatternTable.shared.mistakes.count }
 }

@@ -23,7 +23,7 @@ extension AutofillFacts {
       switch word.string {
       case "digit": .digit
       case "blank": .blank
-      case let sign: sign.unicodeScalars.first.map(Part.character)
+      case let character: character.unicodeScalars.first.map(Part.character)
       }
     }
     example = table.field(row, 2).string

@@ -42,6 +42,16 @@ public struct KeyboardFacts: Sendable {
     case anyScript = "any script"
   }
 
+  /// What is in sight at first.
+  public enum Plane: String, Sendable {
+    /// The keys of the language.
+    case letters
+    /// Digits, and little else.
+    case digits
+    /// Digits, and what stands between words and numbers.
+    case digitsAndPunctuation = "digits and punctuation"
+  }
+
   /// The keyboard type.
   public let member: EnumMember
   /// What the keyboard looks like.
@@ -52,8 +62,8 @@ public struct KeyboardFacts: Sendable {
   public let beyond: Beyond
   /// Where it has a Return key.
   public let returnKey: ReturnKey
-  /// What is in sight at first, in words.
-  public let firstPlane: CatalogText
+  /// What is in sight at first.
+  public let firstPlane: Plane
   /// How sure it is that nothing else can be typed; errors rest on `high` and `medium` only.
   public let confidence: Confidence
   /// What is missing, in words; empty where nothing is.

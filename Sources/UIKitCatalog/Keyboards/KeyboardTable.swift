@@ -32,7 +32,7 @@ extension KeyboardFacts {
     reachable = characters.equals("printable".utf8) ? .printable : ASCIISet(notation: characters)
     beyond = Beyond(rawValue: table.field(row, 3).string) ?? .anyScript
     returnKey = ReturnKey(rawValue: table.field(row, 4).string) ?? .present
-    firstPlane = table.field(row, 5)
+    firstPlane = Plane(rawValue: table.field(row, 5).string) ?? .letters
     confidence = Confidence(rawValue: table.field(row, 6).string) ?? .low
     missing = table.field(row, 7)
   }

@@ -20,6 +20,7 @@ extension MethodID {
   @inlinable public static var textViewDidChangeSelection: MethodID { MethodID(rawValue: 22) }
   @inlinable public static var textViewWritingToolsWillBegin: MethodID { MethodID(rawValue: 31) }
   @inlinable public static var textViewWritingToolsDidEnd: MethodID { MethodID(rawValue: 32) }
+  @inlinable public static var scrollViewDidChangeAdjustedContentInset: MethodID { MethodID(rawValue: 56) }
   @inlinable public static var textRect: MethodID { MethodID(rawValue: 57) }
   @inlinable public static var drawText: MethodID { MethodID(rawValue: 58) }
   @inlinable public static var placeholderRect: MethodID { MethodID(rawValue: 59) }

@@ -62,7 +62,7 @@ extension DatePatternTable {
     unquoted-literal||error|high|a letter that stands for nothing has to be quoted|
     unquoted-T||error|high|T has to be quoted|T 'T'
     skeleton-letter|any jJC|error|high|j, J and C are for templates only|
-    unbalanced-quote||error|high|a quote is not closed|
+    unbalanced-quote||error|high|a quote is not closed: what follows it stands for itself|
     too-many-repeats||warning|medium|the field has no form of this length|
     count-gap||warning|medium|the field has no form of this length|
     two-digit-year||information|high|two digits of a year are taken for the years around today|yy yyyy

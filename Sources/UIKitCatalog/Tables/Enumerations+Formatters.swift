@@ -47,7 +47,7 @@ extension EnumerationTable {
     beginningOfSentence|NSFormattingContextBeginningOfSentence|4|8.0||at the start of a sentence
     middleOfSentence|NSFormattingContextMiddleOfSentence|5|8.0||inside a sentence
     =|Formatter.UnitStyle|NSFormattingUnitStyle|enumeration|8.0||How units are written.
-    short|NSFormattingUnitStyleShort|1|8.0||as a sign
+    short|NSFormattingUnitStyleShort|1|8.0||as a symbol
     medium|NSFormattingUnitStyleMedium|2|8.0||shortened
     long|NSFormattingUnitStyleLong|3|8.0||in full
     """

@@ -19,6 +19,7 @@ extension NumberPatternTable {
     padding-without-width|warning|medium|padding needs a width
     rounding-mode-increment|warning|low|an increment and significant digits do not go together
     grouping-size-off|warning|medium|the size of groups counts only with usesGroupingSeparator
+    unbalanced-quote|warning|high|a quote is not closed: what follows it stands for itself
     always-shows-separator|warning|medium|fractions are written that are not read
     """
 }

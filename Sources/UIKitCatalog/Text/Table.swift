@@ -44,6 +44,11 @@ struct Table: Sendable {
     let start = number == 0 ? found.start : ends[index - 1] + 1
     return CatalogText(table: parts[Int(found.part)], start: start, length: ends[index] - start).trimmed
   }
+
+  /// The `number`th field, from 0, of the row that begins with a name; empty where there is none.
+  func field(of name: String, _ number: Int) -> CatalogText {
+    (0..<count).first { field($0, 0).equals(name.utf8) }.map { field($0, number) } ?? CatalogText("")
+  }
 }
 
 extension Table {

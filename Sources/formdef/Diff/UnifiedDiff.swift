@@ -85,10 +85,10 @@ struct UnifiedDiff {
     return "\(range.isEmpty ? range.lowerBound : range.lowerBound + 1),\(range.count)"
   }
 
-  private mutating func add(_ sign: String, _ line: ArraySlice<UInt8>, _ style: TextStyle?) {
+  private mutating func add(_ mark: String, _ line: ArraySlice<UInt8>, _ style: TextStyle?) {
     let isWhole = line.last == UInt8(ascii: "\n")
     if let style { text.begin(style) }
-    text.add(sign)
+    text.add(mark)
     let shown = isWhole ? line.dropLast() : line
     if isForPeople { text.add(shown: shown) } else { text.add(bytes: shown) }
     if style != nil { text.end() }

@@ -131,11 +131,11 @@ struct DefinedFields {
       }
     }
     var environments: [ChunkID: FieldEnvironment] = [:]
-    for form in file.forms { environments[form.id] = FieldEnvironment(form) }
+    for form in ResolvedForm.forms(of: file, scope) { environments[form.id] = FieldEnvironment(form) }
     let known = environments
     let languages = run.map(fields.count) { index in
       let field = fields[index]
-      return FieldLanguage(field.source, known[field.form.id] ?? FieldEnvironment(field.form), cache)
+      return FieldLanguage(field.source, known[field.form.id] ?? FieldEnvironment(), cache)
     }
     return zip(fields, languages).map {
       DefinedField(form: $0.form.name, name: $0.name, source: $0.source, language: $1)

@@ -22,10 +22,8 @@ enum PictureOptionSet {
   ]
 
   /// The cases of `UIContentSizeCategory`.
-  private static let sizes: [String] = {
-    let names = Catalog.enumeration(named: Array("UIContentSizeCategory".utf8))?.members.map(\.name.string)
-    return (names ?? []).filter { $0 != "unspecified" }
-  }()
+  private static let sizes = EnumID.contentSizeCategory.members
+    .filter { $0 != EnumMember.ContentSizeCategory.unspecified }.map(\.name.string)
 
   /// Those that need `--output`.
   private static let dependent = [

@@ -135,18 +135,18 @@ private struct FindingPage {
   }
 
   /// What stands left of a line without a number.
-  private mutating func margin(_ sign: String) {
+  private mutating func margin(_ mark: String) {
     text.begin(.gutter)
     text.add(" ", count: gutter)
-    text.add(sign)
+    text.add(mark)
     text.end()
   }
 
-  private mutating func number(_ line: Int, _ sign: String) {
+  private mutating func number(_ line: Int, _ mark: String) {
     text.begin(.gutter)
     text.add(" ", count: gutter - FindingPage.digits(line + 1))
     text.add(line + 1)
-    text.add(sign)
+    text.add(mark)
     text.end()
   }
 
@@ -192,11 +192,11 @@ private struct FindingPage {
   }
 
   private mutating func changed(
-    _ number: Int, _ sign: String, _ line: ArraySlice<UInt8>, _ change: Int, _ style: TextStyle
+    _ number: Int, _ mark: String, _ line: ArraySlice<UInt8>, _ change: Int, _ style: TextStyle
   ) {
     self.number(number, " ")
     text.begin(style)
-    text.add(sign)
+    text.add(mark)
     text.add(line: line, focus: line.startIndex + change..<line.endIndex)
     text.end()
     text.add("\n")

@@ -50,7 +50,7 @@ enum FieldFuzz {
     guard let form = file.forms.first, let entry = file.control(named: Array("f".utf8), in: form),
       let control = ResolvedControl(entry, in: file, .ownOnly)
     else { return nil }
-    return FieldLanguage(control, FieldEnvironment(form), FieldLanguageCache())
+    return FieldLanguage(control, FieldEnvironment(ResolvedForm(form, in: file, .ownOnly)), FieldLanguageCache())
   }
 }
 

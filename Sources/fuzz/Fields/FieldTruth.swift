@@ -37,7 +37,7 @@ enum FieldTruth {
         scalars = Array(scalars.drop { $0.properties.isWhitespace })
         while scalars.last?.properties.isWhitespace == true { scalars.removeLast() }
       case .removeSpaces: scalars.removeAll { $0.properties.isWhitespace }
-      case .remove(let signs): scalars.removeAll { signs.unicodeScalars.contains($0) }
+      case .remove(let characters): scalars.removeAll { characters.unicodeScalars.contains($0) }
       case .uppercase: scalars = scalars.flatMap { Array($0.properties.uppercaseMapping.unicodeScalars) }
       case .lowercase: scalars = scalars.flatMap { Array($0.properties.lowercaseMapping.unicodeScalars) }
       case .asciiDigits: scalars = scalars.map(asciiDigit)

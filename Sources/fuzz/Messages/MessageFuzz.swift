@@ -92,7 +92,7 @@ private struct FuzzedSession {
   /// Opens a document as one client or the other.
   private mutating func begin() {
     let messages = MessageSamples.beginnings.randomElement(using: &random) ?? []
-    for message in messages { _ = exchange(MessageMutator.frame(message)) }
+    for message in messages { _ = exchange(frame(message)) }
   }
 
   /// Whether the server still answers: first it is given enough to fill whatever body it may be waiting for.
@@ -100,7 +100,7 @@ private struct FuzzedSession {
     loop.receive(repeatElement(UInt8(ascii: "\n"), count: MessageMutator.longestBody))
     while loop.step() {}
     if let problem = checkOutput() { return problem }
-    loop.receive(MessageMutator.frame(#"{"jsonrpc":"2.0","id":"alive","method":"no/such/method"}"#))
+    loop.receive(frame(#"{"jsonrpc":"2.0","id":"alive","method":"no/such/method"}"#))
     while loop.step() {}
     var isAlive = false
     if let problem = checkOutput({ isAlive = isAlive || $0["id"]?.string == "alive" && $0["error"] != nil }) {

@@ -24,7 +24,7 @@ struct MessageMutator {
     earlier.append(body)
     if earlier.count > 16 { earlier.removeFirst() }
     if body.count > MessageMutator.longestBody { body = Array(body.prefix(MessageMutator.longestBody)) }
-    var bytes = MessageMutator.frame(body)
+    var bytes = frame(body)
     if Int.random(in: 0..<16, using: &random) == 0 { breakFrame(&bytes, body.count, using: &random) }
     return bytes
   }
@@ -67,10 +67,4 @@ struct MessageMutator {
     let header = bytes.count - count
     bytes.replaceSubrange(..<header, with: (headers.randomElement(using: &random) ?? "").utf8)
   }
-
-  /// A message with its header.
-  static func frame(_ message: String) -> [UInt8] { frame(Array(message.utf8)) }
-
-  /// A body with its header.
-  static func frame(_ body: [UInt8]) -> [UInt8] { Array("Content-Length: \(body.count)\r\n\r\n".utf8) + body }
 }

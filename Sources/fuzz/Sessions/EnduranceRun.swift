@@ -123,7 +123,7 @@ private struct EnduringSession {
   }
 
   private mutating func send(_ messages: String?...) {
-    for message in messages { if let message { core.receive(MessageMutator.frame(message)) } }
+    for message in messages { if let message { core.receive(frame(message)) } }
     while core.step() {}
   }
 

@@ -1,64 +1,36 @@
-import FormServer
 import JSONText
-import LanguageServerProtocol
+import TestSupport
 
 /// A client that can show everything, of a server in this process.
 struct FuzzClient {
-  private var core = ServerCore()
-  private var framer = MessageFramer()
+  private var client: MemoryClient
   private var lastID = 0
-  /// The answers that were not taken yet, by id.
-  private var answers: [Int64: JSONValue] = [:]
   /// The diagnostics that were published last, by document.
   private(set) var published: [String: JSONValue] = [:]
 
   /// A client that counts characters in one way only.
   init(encoding: String) {
-    _ = ask(
-      "initialize",
-      #"{"processId":null,"rootUri":null,"capabilities":\#(FuzzClient.capabilities(encoding)),"trace":"verbose"}"#)
-    notify("initialized", "{}")
+    client = MemoryClient(FuzzClient.capabilities(encoding), answers: true)
+    notify("$/setTrace", #"{"value":"verbose"}"#)
   }
 
   /// Sends a request, lets the server do all that there is to do, and gives its answer.
   mutating func ask(_ method: String, _ params: String) -> JSONValue? {
     lastID += 1
-    send(#"{"jsonrpc":"2.0","id":\#(lastID),"method":"\#(method)","params":\#(params)}"#)
-    return answers.removeValue(forKey: Int64(lastID))
+    return send(Messages.request(lastID, method, params)).first { $0["id"]?.int64 == Int64(lastID) }
   }
 
   /// Sends a notification, and lets the server do all that there is to do.
-  mutating func notify(_ method: String, _ params: String) {
-    send(#"{"jsonrpc":"2.0","method":"\#(method)","params":\#(params)}"#)
-  }
+  mutating func notify(_ method: String, _ params: String) { _ = send(Messages.notification(method, params)) }
 
-  private mutating func send(_ message: String) {
-    core.receive(MessageMutator.frame(message))
-    var output: [ArraySlice<UInt8>] = []
-    repeat {
-      while core.step() {}
-      output = core.takeOutput()
-      for bytes in output { take(bytes) }
-    } while !output.isEmpty
-  }
-
-  private mutating func take(_ bytes: ArraySlice<UInt8>) {
-    for case .body(let body) in framer.feed(bytes) {
-      guard let message = try? JSONValue(parsing: body) else { continue }
-      if let method = message["method"]?.string {
-        if method == "textDocument/publishDiagnostics", let params = message["params"] {
-          published[params["uri"]?.string ?? ""] = params
-        }
-        // Whatever the server asks is answered with nothing.
-        if let id = message["id"] {
-          core.receive(
-            MessageMutator.frame(
-              #"{"jsonrpc":"2.0","id":\#(String(decoding: id.rawBytes, as: UTF8.self)),"result":null}"#))
-        }
-      } else if let id = message["id"]?.int64 {
-        answers[id] = message
-      }
+  /// Sends a message; gives the answers that come. Whatever the server asks is answered with nothing.
+  private mutating func send(_ message: String) -> [JSONValue] {
+    client.sendAnswering(message)
+    let all = client.takeAll()
+    for message in all where message["method"]?.string == "textDocument/publishDiagnostics" {
+      if let params = message["params"] { published[params["uri"]?.string ?? ""] = params }
     }
+    return all.filter { $0["method"] == nil }
   }
 
   private static func capabilities(_ encoding: String) -> String {

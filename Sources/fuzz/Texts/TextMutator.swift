@@ -27,27 +27,13 @@ enum TextMutator {
   /// Something to put in: a mark of the language, a member, or a part of a sample.
   private static func piece(_ random: inout SplitMix64) -> [UInt8] {
     if Int.random(in: 0..<8, using: &random) == 0 { return Array((ValueGrammar.member(&random) + "\n").utf8) }
-    if Int.random(in: 0..<3, using: &random) > 0 { return Array((pieces.randomElement(using: &random) ?? "").utf8) }
+    if Int.random(in: 0..<3, using: &random) > 0 {
+      return Array((GrammarSamples.pieces.randomElement(using: &random) ?? "").utf8)
+    }
     let sample = sample(&random)
     let start = Int.random(in: 0...sample.count, using: &random)
     return Array(sample[start...].prefix(Int.random(in: 1...80, using: &random)))
   }
-
-  private static let pieces = [
-    "", "x", "{", "}", "(", ")", "[", "]", ":", ",", ";", ".", "...", "..<", "/", "/*", "*/", "//", "///", "#/", "/#",
-    "\"",
-    "\"\"\"", "#\"", "\\(", "\\", "\n", "\r", "\r\n", "\t", "\u{0}", "\u{FEFF}", "é", "😀", "\u{301}", "`", "-", "=",
-    "0",
-    "9223372036854775808", "-1", "0x", "1_000", "1e9", "form Q {\n", "preset P {\n", "textField z {\n",
-    "section \"s\" {\n",
-    "tags T {\n", "tag: 1\n", "tag: .a\n", "use P\n", "rule required\n", "rule length(...5)\n",
-    "rule pattern(/[a-z]+/)\n",
-    "rule pattern(/(a+)+b/)\n", "rule range(1...)\n", "on complete { call: x }\n", "import \"A.formdef\"\n",
-    "// formdef:disable:this zero-tag -- why\n", "// formdef:enable\n", "keyboardType: .numberPad\n",
-    "delegate: none\n",
-    "observe a { }\n", "override b { }\n", "normalize: [.uppercase]\n", "formatter: .date(format: \"dd.MM.yyyy\")\n",
-    "locales: [\"de_DE\"]\n", "{1000}", "(?:", "(?<=", "[^", "\\p{L}", "\\d", "|", "*+",
-  ]
 
   private static func mutate(_ bytes: inout [UInt8], _ random: inout SplitMix64) {
     switch Int.random(in: 0..<13, using: &random) {

@@ -85,13 +85,13 @@ enum ValueGrammar {
     }
   }
 
-  private static func keyword(_ sign: String, _ random: inout SplitMix64) -> String {
-    let isShort = sign == "-" || chance(4, &random)
+  private static func keyword(_ separator: String, _ random: inout SplitMix64) -> String {
+    let isShort = separator == "-" || chance(4, &random)
     switch Int.random(in: 0..<4, using: &random) {
-    case 0: return "\(isShort ? "nu" : "numbers")\(sign)\(pick(digits, &random))"
-    case 1: return "\(isShort ? "ca" : "calendar")\(sign)\(pick(keywordCalendars, &random))"
-    case 2: return "\(isShort ? "hc" : "hours")\(sign)\(pick(["h11", "h12", "h23", "h24", "h25"], &random))"
-    default: return "\(pick(["rg", "fw", "cu", "co", "zz"], &random))\(sign)\(letters(3...6, &random))"
+    case 0: return "\(isShort ? "nu" : "numbers")\(separator)\(pick(digits, &random))"
+    case 1: return "\(isShort ? "ca" : "calendar")\(separator)\(pick(keywordCalendars, &random))"
+    case 2: return "\(isShort ? "hc" : "hours")\(separator)\(pick(["h11", "h12", "h23", "h24", "h25"], &random))"
+    default: return "\(pick(["rg", "fw", "cu", "co", "zz"], &random))\(separator)\(letters(3...6, &random))"
     }
   }
 
@@ -121,7 +121,7 @@ enum ValueGrammar {
         + pick(["#,##0", "0", "#,##,##0", "@@#", "#", "5", "00"], &random)
         + pick(["", ".00", ".##", ".0#", ".05", "E0", "E+00"], &random) + pick(["", "%", " ¤¤", ";(0)", "kg"], &random)
     }
-    return pieces(numberSigns, 1...10, &random)
+    return pieces(numberSymbols, 1...10, &random)
   }
 
   // MARK: Values
@@ -176,7 +176,7 @@ enum ValueGrammar {
     "hanidec", "fullwide", "lat", "xyz",
   ]
   private static let dateLetters = "GyYuUrQqMLlwWdDFgEecabBhHKkjJCmsSAzZOvVXx".map { String($0) }
-  private static let numberSigns = [
+  private static let numberSymbols = [
     "#", "0", "0", "#", ",", ".", "@", "E", "+", "-", "%", "‰", "¤", "¤¤¤", ";", "*", "'", "''", "9", "5", "x", " ",
     "(",
     "😀", String(repeating: "0", count: 70), String(repeating: "#", count: 70),

@@ -2,7 +2,7 @@ import TextPatterns
 import UIKitCatalog
 import ValueFormatting
 
-/// The texts that may be read as numbers where more than signs stands around the digits: fixed patterns, currencies by
+/// The texts that may be read as numbers where more than a sign stands around the digits: fixed patterns, currencies by
 /// their names, powers of ten, ordinal numbers, numbers in words.
 ///
 /// What is no number for them is none on any system: each takes no other words than its locale has for what it writes.
@@ -56,11 +56,11 @@ struct MarkedNumbers {
     return [scaled.positive, scaled.negative].compactMap { $0 }
   }
 
-  /// Words in any order, with blanks, signs and brackets.
+  /// Words in any order, with the marks between them.
   private static func everyText(of words: Set<String>) -> TextLanguage {
     var builder = LanguageBuilder()
     let state = builder.addState(accepting: true)
-    builder.addEdge(from: state, to: state, on: .signs)
+    builder.addEdge(from: state, to: state, on: .marks)
     for word in words.sorted() { builder.addPath(from: state, to: state, spelling: word) }
     return TextLanguage(builder)
   }
@@ -68,7 +68,7 @@ struct MarkedNumbers {
 
 extension ScalarSet {
   /// Blanks, marks that nobody sees, signs of numbers, and brackets.
-  fileprivate static let signs = blanks.union(
+  fileprivate static let marks = blanks.union(
     ScalarSet(scalars: [0x28, 0x29, 0x2B, 0x2D, 0x2212, 0xFE62, 0xFE63, 0xFF0B, 0xFF0D]))
 }
 

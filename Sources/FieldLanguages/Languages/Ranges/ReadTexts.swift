@@ -34,7 +34,7 @@ extension ReadTexts {
       possible: .union(known.map(\.possible)))
   }
 
-  /// The same of a formatter that writes more than signs around the digits.
+  /// The same of a formatter that writes more than a sign around the digits.
   private init?(marked format: NumberFormat, _ bounds: NumberBounds, in contexts: [FormattingContext]) {
     let marked = MarkedNumbers(format: format, bounds: bounds)
     let possible = contexts.compactMap { marked.possible(in: $0) }

@@ -59,7 +59,7 @@ enum ReturnDoesNothing: ControlRule {
       return true
     }
     if let asked = asked(context) { return !asked.isWellFormed || asked.acts }
-    if let own = context.control[.delegate] { return own.value?.name != "none" }
+    if let own = context.control[.delegate] { return own.value?.isNamed(.noDelegate) != true }
     return false
   }
 

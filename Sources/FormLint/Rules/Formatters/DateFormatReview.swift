@@ -5,8 +5,8 @@ import ValueFormatting
 struct DateFormatReview {
   /// One field that was meant otherwise.
   struct Suspicion {
-    /// The row of the catalogue that says what is wrong.
-    var name: String
+    /// What is wrong.
+    var mistake: DatePatternMistake
     /// Bytes of the pattern.
     var range: Range<Int>
     /// What was meant; nil where that cannot be told.
@@ -36,8 +36,8 @@ struct DateFormatReview {
 
   /// Whether all of some suspicions are about a date in numbers, of which they leave a year, a month and a day.
   func isPlainDate(_ found: [Suspicion]) -> Bool {
-    let names = ["week-year", "day-of-year-for-day", "minute-for-month", "minute-between-day-and-year"]
-    guard found.allSatisfy({ names.contains($0.name) && $0.meant != nil }) else { return false }
+    let ofDates: [DatePatternMistake] = [.weekYear, .dayOfYearForDay, .minuteForMonth, .minuteBetweenDayAndYear]
+    guard found.allSatisfy({ ofDates.contains($0.mistake) && $0.meant != nil }) else { return false }
     let letters = fields.map { field in
       found.first { $0.range == field.range }?.meant?.utf8.first ?? field.letter
     }
@@ -46,39 +46,39 @@ struct DateFormatReview {
 
   private func suspicion(at index: Int) -> Suspicion? {
     let field = fields[index]
-    guard let (name, letter) = mistake(at: index) else { return nil }
+    guard let (mistake, letter) = mistake(at: index) else { return nil }
     let count = letter.map { $0 == "d" ? min(field.count, 2) : field.count }
     return Suspicion(
-      name: name, range: field.range, meant: letter.map { String(repeating: $0, count: count ?? field.count) })
+      mistake: mistake, range: field.range, meant: letter.map { String(repeating: $0, count: count ?? field.count) })
   }
 
-  /// The name of the mistake, and the letter that was meant.
-  private func mistake(at index: Int) -> (name: String, meant: Character?)? {
+  /// What is wrong with a field, and the letter that was meant.
+  private func mistake(at index: Int) -> (DatePatternMistake, meant: Character?)? {
     switch fields[index].letter {
-    case UInt8(ascii: "Y"): pattern.has("w") ? nil : ("week-year", "y")
-    case UInt8(ascii: "y"): pattern.has("w") && !pattern.has("Y") ? ("week-with-calendar-year", "Y") : nil
+    case UInt8(ascii: "Y"): pattern.has("w") ? nil : (.weekYear, "y")
+    case UInt8(ascii: "y"): pattern.has("w") && !pattern.has("Y") ? (.weekWithCalendarYear, "Y") : nil
     case UInt8(ascii: "D"): dayOfYear(index)
     case UInt8(ascii: "m"): minute(index)
-    case UInt8(ascii: "M"): isMinute(index) ? ("month-for-minute", "m") : nil
-    case UInt8(ascii: "h"), UInt8(ascii: "K"): isTemplate || pattern.has("abB") ? nil : ("hour12-without-period", "H")
-    case UInt8(ascii: "H"), UInt8(ascii: "k"): !isTemplate && pattern.has("a") ? ("hour24-with-period", "h") : nil
-    case UInt8(ascii: "S"): isSecond(index) ? ("fraction-for-seconds", "s") : nil
-    case UInt8(ascii: "s"): isFraction(index) ? ("seconds-for-fraction", "S") : nil
+    case UInt8(ascii: "M"): isMinute(index) ? (.monthForMinute, "m") : nil
+    case UInt8(ascii: "h"), UInt8(ascii: "K"): isTemplate || pattern.has("abB") ? nil : (.hour12WithoutPeriod, "H")
+    case UInt8(ascii: "H"), UInt8(ascii: "k"): !isTemplate && pattern.has("a") ? (.hour24WithPeriod, "h") : nil
+    case UInt8(ascii: "S"): isSecond(index) ? (.fractionForSeconds, "s") : nil
+    case UInt8(ascii: "s"): isFraction(index) ? (.secondsForFraction, "S") : nil
     default: nil
     }
   }
 
-  private func dayOfYear(_ index: Int) -> (String, Character?)? {
+  private func dayOfYear(_ index: Int) -> (DatePatternMistake, Character?)? {
     let hasMonth = pattern.has("ML") || fields.indices.contains { isMonth($0) }
     // The day of the year has up to three digits: nobody wants two of them.
     guard hasMonth || fields[index].count == 2 else { return nil }
-    return ("day-of-year-for-day", fields[index].count <= 2 ? "d" : nil)
+    return (.dayOfYearForDay, fields[index].count <= 2 ? "d" : nil)
   }
 
-  private func minute(_ index: Int) -> (String, Character?)? {
+  private func minute(_ index: Int) -> (DatePatternMistake, Character?)? {
     guard isMonth(index) else { return nil }
     let isInside = fields.indices.contains(index - 1) && fields.indices.contains(index + 1)
-    return (isInside ? "minute-between-day-and-year" : "minute-for-month", "M")
+    return (isInside ? .minuteBetweenDayAndYear : .minuteForMonth, "M")
   }
 
   /// Whether a field `m` stands among the fields of a date, and not of a time.
@@ -128,10 +128,10 @@ struct DateFormatReview {
   /// A quote that nothing closes, and `'Z'` behind a time that is not of Greenwich.
   private var quoted: [Suspicion] {
     if isTemplate { return [] }
-    if let open = pattern.openQuote { return [Suspicion(name: "unbalanced-quote", range: open, meant: nil)] }
+    if let open = pattern.openQuote { return [Suspicion(mistake: .unbalancedQuote, range: open, meant: nil)] }
     guard isUTC == false, let last = pattern.parts.last, last.kind == .quoted, pattern.literal(last) == "Z",
       let time = fields.last, "HhmsS".utf8.contains(time.letter)
     else { return [] }
-    return [Suspicion(name: "quoted-utc-z", range: last.range, meant: "X")]
+    return [Suspicion(mistake: .quotedUtcZ, range: last.range, meant: "X")]
   }
 }

@@ -63,7 +63,7 @@ enum FixedFormatLocale: ControlRule {
   private static func template(
     _ skeleton: String, _ literal: FormatLiteral, _ origin: Origin, _ context: ControlContext
   ) -> [Fix] {
-    guard let argument = literal.formatter.children.first(where: { $0.isNamed("format") }) else { return [] }
+    guard let argument = literal.formatter.children.first(where: { $0.isLabelled(.format) }) else { return [] }
     let text = "template: \"\(skeleton)\""
     return [Fix("Write '\(text)'", .unsafe, [Fix.Edit(context.place(argument.range, origin), text)])]
   }

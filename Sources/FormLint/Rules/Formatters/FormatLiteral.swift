@@ -21,12 +21,11 @@ struct FormatLiteral {
 
   /// Nil where a formatter is by style, or is none.
   init?(_ formatter: Value) {
-    guard let function = formatter.function else { return nil }
-    let label: String
-    switch function.name.string {
-    case "date" where formatter.argument("format") == nil: (kind, label) = (.template, "template")
-    case "date": (kind, label) = (.date, "format")
-    case "number": (kind, label) = (.number, "format")
+    let label: ArgumentLabel
+    switch formatter.function {
+    case .dateFormatter where formatter.argument(.format) == nil: (kind, label) = (.template, .template)
+    case .dateFormatter: (kind, label) = (.date, .format)
+    case .numberFormatter: (kind, label) = (.number, .format)
     default: return nil
     }
     guard let value = formatter.argument(label), let text = value.string, text.utf8.count <= 200 else { return nil }
@@ -37,7 +36,7 @@ struct FormatLiteral {
 
   /// The pattern of a mask; nil for other formatters.
   init?(maskOf formatter: Value) {
-    guard formatter.function?.name.equals("mask".utf8) == true, let value = formatter.argument(),
+    guard formatter.function == .mask, let value = formatter.argument(),
       let text = value.string, text.utf8.count <= 2_000
     else { return nil }
     kind = .mask

@@ -77,7 +77,7 @@ enum FormatterConflictRule: TextRule {
 
   private static func withoutGroups(_ formatter: Value, _ origin: Origin, _ field: FieldContext) -> [Fix] {
     let title = "Write numbers without groups"
-    if let set = formatter.argument("usesGroupingSeparator") {
+    if let set = formatter.argument(.usesGroupingSeparator) {
       return [Fix(title, .unsafe, [Fix.Edit(field.place(set.range, origin), "false")])]
     }
     let end = formatter.range.upperBound - 1

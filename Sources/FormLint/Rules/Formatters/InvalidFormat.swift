@@ -49,7 +49,7 @@ enum InvalidFormat: BlockRule {
   /// Sizes of groups that are none.
   private static func checkGroups(_ context: BlockContext, _ report: inout Reporter) {
     guard let set = context.block.member(of: .formatter), let value = context.block.value(of: set), value.isWellFormed,
-      value.function?.name.equals("grouped".utf8) == true, let sizes = value.argument(), sizes.kind == .array
+      value.function == .grouped, let sizes = value.argument(), sizes.kind == .array
     else { return }
     let counts = Array(sizes.children)
     if counts.isEmpty { report.add(Self.self, at: sizes.range, .noGroups) }
@@ -62,10 +62,8 @@ enum InvalidFormat: BlockRule {
     do {
       _ = try NumberPattern(reading: format.text)
     } catch {
-      guard let mistake = Catalog.numberPatternMistake(named: error.name.utf8), mistake.severity == .error else {
-        return
-      }
-      report.add(Self.self, at: format.range(error.range), .number(mistake))
+      guard error.kind.severity == .error else { return }
+      report.add(Self.self, at: format.range(error.range), .number(error.kind))
     }
   }
 

@@ -109,7 +109,7 @@ enum LossyFormat: ControlRule {
       return edits.isEmpty ? [] : [Fix("Write 'yyyy'", .unsafe, edits)]
     }
     guard format.style == EnumMember.DateStyle.short, format.time == nil,
-      let style = value.children.first(where: { $0.isNamed("style") })
+      let style = value.children.first(where: { $0.isLabelled(.style) })
     else { return [] }
     return [
       Fix("Write 'template: \"yMd\"'", .unsafe, [Fix.Edit(context.place(style.range, origin), "template: \"yMd\"")])

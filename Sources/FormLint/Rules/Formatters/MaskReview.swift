@@ -1,4 +1,4 @@
-/// What the signs of a mask say that may not have been meant.
+/// What the characters of a mask say that may not have been meant.
 struct MaskReview {
   /// What is wrong, and the bytes of the mask where it is.
   struct Mistake {

@@ -28,7 +28,7 @@ enum MissingTranslation: ControlRule, FormRule {
   static let controlFilter = RuleFilter()
 
   static func check(_ context: ControlContext, _ report: inout Reporter) {
-    var search = TranslationSearch(context.file, context.form)
+    var search = TranslationSearch(context.resolved)
     for (text, missing) in search?.missing(in: context.block) ?? [] {
       report.add(Self.self, at: text.range, .missing(missing), data: [("locales", .texts(missing))])
     }
@@ -47,7 +47,7 @@ enum MissingTranslation: ControlRule, FormRule {
 
   /// The form's own texts, as its title.
   static func check(_ context: FormContext, _ report: inout FormReporter) {
-    var search = TranslationSearch(context.file, context.form)
+    var search = TranslationSearch(context.resolved)
     guard search != nil else { return }
     let members = context.form.properties.values.sorted { $0.chunk.rawValue < $1.chunk.rawValue }
     for member in members {
@@ -75,8 +75,8 @@ private struct TranslationSearch {
   private var seen: Set<String> = []
 
   /// Nil where nobody asks for it, or the form names no locales.
-  init?(_ file: FileModel, _ form: FormIndex) {
-    guard let settings = file.settings, settings.selectedRules.contains(MissingTranslation.info.code),
+  init?(_ form: ResolvedForm) {
+    guard let settings = form.file.settings, settings.selectedRules.contains(MissingTranslation.info.code),
       case let environment = FieldEnvironment(form), environment.namesLocales, let locales = environment.locales
     else { return nil }
     translations = settings.translations
@@ -88,7 +88,7 @@ private struct TranslationSearch {
     var found: [(text: Value, locales: [String])] = []
     for index in 0..<block.values.count {
       let value = block.view(index)
-      guard value.isWellFormed, value.function?.name.equals("localized".utf8) == true, let argument = value.argument(),
+      guard value.isWellFormed, value.function == .localized, let argument = value.argument(),
         let key = argument.string, seen.insert(key).inserted
       else { continue }
       let missing = locales.filter { translations.lacks(key, in: $0) }

@@ -52,10 +52,9 @@ enum SuspiciousFormat: BlockRule {
     let isPlainDate = review.isPlainDate(found)
     let changes = found.compactMap { one in one.meant.map { (one.range, $0) } }
     for one in found {
-      guard let mistake = Catalog.datePatternMistake(named: one.name.utf8) else { continue }
       let own = one.meant.map { [(one.range, $0)] } ?? []
       report.add(
-        Self.self, at: format.range(one.range), .date(mistake, one, format.text),
+        Self.self, at: format.range(one.range), .date(one, format.text),
         fixes: context.rewriting(format, isPlainDate ? changes : own, isPlainDate ? .safe : .unsafe)
           + period(one, format, context))
     }
@@ -65,7 +64,7 @@ enum SuspiciousFormat: BlockRule {
   private static func period(
     _ one: DateFormatReview.Suspicion, _ format: FormatLiteral, _ context: BlockContext
   ) -> [Fix] {
-    guard one.name == "hour12-without-period", format.isVerbatim,
+    guard one.mistake == .hour12WithoutPeriod, format.isVerbatim,
       let last = DatePatternText(format.text).fields.last(where: { "hKms".utf8.contains($0.letter) })
     else { return [] }
     let end = format.range(last.range).upperBound
@@ -74,9 +73,9 @@ enum SuspiciousFormat: BlockRule {
 
   /// Nil of a preset, which other forms may use.
   private static func isUTC(_ format: FormatLiteral, _ context: BlockContext) -> Bool? {
-    if let own = format.formatter.argument("timeZone") { return own.string.map(names.contains) }
-    guard let form = context.form else { return nil }
-    return names.contains(form.value(.timeZone)?.string ?? "")
+    if let own = format.formatter.argument(.timeZone) { return own.string.map(names.contains) }
+    guard let form = context.resolved else { return nil }
+    return form.said(.timeZone)?.value.string.map(names.contains) ?? false
   }
 
   private static let names = ["UTC", "GMT", "Etc/UTC", "Etc/GMT", "Zulu", "UCT", "Universal", "Greenwich"]
@@ -91,7 +90,7 @@ enum SuspiciousFormat: BlockRule {
     }
   }
 
-  /// Where masks of the web have `9` or `0` for any digit, this one's sign.
+  /// Where masks of the web have `9` or `0` for any digit, this one's character.
   private static func digits(_ mask: FormatLiteral, _ context: BlockContext) -> [Fix] {
     let digits = Set(mask.text.utf8).intersection("0123456789".utf8)
     guard digits == Set("9".utf8) || digits == Set("0".utf8) else { return [] }
@@ -106,31 +105,27 @@ enum SuspiciousFormat: BlockRule {
       let pattern = try NumberPattern(reading: format.text)
       if let comma = pattern.localizedComma {
         report.add(
-          Self.self, at: format.range(comma), .number("localized-comma-decimal"),
+          Self.self, at: format.range(comma), .number(.localizedCommaDecimal),
           fixes: context.rewriting(format, [(comma, ".")], .unsafe))
       }
       if let second = pattern.secondPercentSign(in: format.text) {
-        report.add(Self.self, at: format.range(second), .number("percent-twice"))
+        report.add(Self.self, at: format.range(second), .number(.percentTwice))
       }
     } catch {
-      let mistake = Catalog.numberPatternMistake(named: error.name.utf8)
-      if error.name == "unbalanced-quote" {
-        report.add(Self.self, at: format.range(error.range), "a quote is not closed: what follows it stands for itself")
-      } else if mistake?.severity == .warning {
-        report.add(Self.self, at: format.range(error.range), .number(error.name))
-      }
+      guard error.kind.severity == .warning else { return }
+      report.add(Self.self, at: format.range(error.range), .number(error.kind))
     }
   }
 
   /// More digits behind the separator at least than at most.
   private static func checkDigits(_ formatter: Value, _ context: BlockContext, _ report: inout Reporter) {
-    guard formatter.function?.name.equals("number".utf8) == true,
-      let least = formatter.argument("minimumFractionDigits"), let most = formatter.argument("maximumFractionDigits"),
+    guard formatter.function == .numberFormatter,
+      let least = formatter.argument(.minimumFractionDigits), let most = formatter.argument(.maximumFractionDigits),
       let minimum = least.integer, let maximum = most.integer, minimum > maximum
     else { return }
     let source = context.block.source
     report.add(
-      Self.self, at: least.range, .number("min-over-max"),
+      Self.self, at: least.range, .number(.minOverMax),
       fixes: [
         Fix(
           "Swap them", .unsafe,
@@ -170,14 +165,13 @@ extension NumberPattern {
 }
 
 extension Finding.Message {
-  fileprivate static func date(
-    _ mistake: DatePatternMistake, _ one: DateFormatReview.Suspicion, _ format: String
-  ) -> Self {
+  fileprivate static func date(_ one: DateFormatReview.Suspicion, _ format: String) -> Self {
     let meant = one.meant.map { "; did you mean '\($0)'?" } ?? ""
-    if one.name == "unbalanced-quote" { return "a quote is not closed: what follows it stands for itself" }
+    let problem = one.mistake.problem
+    if one.mistake == .unbalancedQuote { return Finding.Message("\(problem)") }
     let written = String(decoding: Array(format.utf8)[one.range.clamped(to: 0..<format.utf8.count)], as: UTF8.self)
     let quoted = written.hasPrefix("'") ? written : "'\(written)'"
-    return Finding.Message("in \(quoted) \(mistake.problem)\(meant)")
+    return Finding.Message("in \(quoted) \(problem)\(meant)")
   }
 
   fileprivate static func mask(_ mistake: MaskReview.Mistake, _ mask: String) -> Self {
@@ -195,7 +189,5 @@ extension Finding.Message {
     }
   }
 
-  fileprivate static func number(_ name: String) -> Self {
-    Finding.Message(Catalog.numberPatternMistake(named: name.utf8)?.problem.string ?? "this format is not usual")
-  }
+  fileprivate static func number(_ mistake: NumberPatternMistake) -> Self { Finding.Message("\(mistake.problem)") }
 }

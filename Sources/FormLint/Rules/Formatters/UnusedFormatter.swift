@@ -49,7 +49,7 @@ enum UnusedFormatter: ControlRule {
 
   /// Whether a date picker in the place of the keyboard writes its date by the formatter.
   private static func isWrittenByPicker(_ control: ResolvedControl) -> Bool {
-    control[.inputView].map { !$0.isWellFormed || $0.value?.name == "datePicker" } ?? false
+    control[.inputView].map { !$0.isWellFormed || $0.value?.function == .datePicker } ?? false
   }
 
   /// Whether code hears of the text, and may format it or read its value.

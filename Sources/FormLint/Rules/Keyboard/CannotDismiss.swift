@@ -33,7 +33,7 @@ enum CannotDismiss: ControlRule {
     guard context.kind == .textView || context.control.sets(.keyboardType), let reason = reason(context),
       context.control.isComplete, !context.isSubclass,
       !context.control.has(.inputView), !hasAccessory(context.control), !hasOverlayButton(context.control),
-      !isDismissed(context.control, context.form), !context.handlers.contains(where: mayResign)
+      !isDismissed(context.control, context.resolved), !context.handlers.contains(where: mayResign)
     else { return }
     let set = context.control[.keyboardType]
     report.add(
@@ -45,7 +45,9 @@ enum CannotDismiss: ControlRule {
   }
 
   /// What has to be set too where a field gets a keyboard: a bar, if nothing else puts it away.
-  static func companions(of keyboard: EnumMember, _ control: ResolvedControl, _ form: FormIndex?) -> [PropertySetting] {
+  static func companions(
+    of keyboard: EnumMember, _ control: ResolvedControl, _ form: ResolvedForm?
+  ) -> [PropertySetting] {
     guard Catalog.keyboard(keyboard)?.hasReturnKey == false, !control.sets(.inputAccessoryView),
       !hasOverlayButton(control), form.map({ !isDismissed(control, $0) }) ?? true,
       !control.handlers.contains(where: mayResign)
@@ -80,14 +82,18 @@ enum CannotDismiss: ControlRule {
         return false
       }
       guard set.isWellFormed, let value = set.value, let function = value.function else { return true }
-      return function.name.equals("view".utf8) || function.name.equals("button".utf8) && value.argument("action") != nil
+      return function == .view || function == .button && value.argument(.action) != nil
     }
   }
 
   /// Whether the form, or the text view when it is dragged, puts the keyboard away.
-  private static func isDismissed(_ control: ResolvedControl, _ form: FormIndex) -> Bool {
-    if let set = control[.keyboardDismissMode], !set.isWellFormed || set.value?.name != "none" { return true }
-    guard let ways = form.value(.dismissKeyboard) else { return false }
+  private static func isDismissed(_ control: ResolvedControl, _ form: ResolvedForm) -> Bool {
+    if let set = control[.keyboardDismissMode],
+      !set.isWellFormed || set.value?.isNamed(EnumMember.KeyboardDismissMode.none) != true
+    {
+      return true
+    }
+    guard let ways = form.said(.dismissKeyboard)?.value else { return false }
     return ways.kind != .array || ways.children.contains { _ in true }
   }
 

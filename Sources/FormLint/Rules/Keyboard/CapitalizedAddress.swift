@@ -70,7 +70,9 @@ enum CapitalizedAddress: ControlRule {
   /// Whether capitals are taken away again.
   private static func lowersLetters(_ context: ControlContext) -> Bool {
     guard let steps = context.control[.normalize]?.value else { return false }
-    return (steps.kind == .array ? Array(steps.children) : [steps]).contains { $0.name == "lowercase" }
+    return (steps.kind == .array ? Array(steps.children) : [steps]).contains {
+      $0.isNamed(EnumMember.Normalization.lowercase)
+    }
   }
 
   private static func capitalizes(_ capitals: EnumMember, _ context: ControlContext) -> Bool {

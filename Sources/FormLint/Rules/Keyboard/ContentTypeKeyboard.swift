@@ -47,7 +47,8 @@ enum ContentTypeKeyboard: ControlRule, TextRule {
     else { return }
     report.add(disagreement, of: context.control) { keyboard, subject in
       context.setting(
-        [(.keyboardType, ".\(keyboard.name)")] + CannotDismiss.companions(of: keyboard, context.control, context.form),
+        [(.keyboardType, ".\(keyboard.name)")]
+          + CannotDismiss.companions(of: keyboard, context.control, context.resolved),
         after: subject)
     }
   }
@@ -59,7 +60,7 @@ enum ContentTypeKeyboard: ControlRule, TextRule {
     else { return }
     report.add(disagreement, of: field.source) { keyboard, _ in
       field.setting(
-        [(.keyboardType, ".\(keyboard.name)")] + CannotDismiss.companions(of: keyboard, field.source, field.form),
+        [(.keyboardType, ".\(keyboard.name)")] + CannotDismiss.companions(of: keyboard, field.source, field.resolved),
         "Use .\(keyboard.name)")
     }
   }
@@ -72,7 +73,7 @@ private struct KeyboardDisagreement {
   var keyboard: EnumMember
   /// What the finding points at.
   var subject: ResolvedProperty
-  /// Whether the keyboard cannot type such a content, and not only lacks its signs in front.
+  /// Whether the keyboard cannot type such a content, and not only lacks its characters in front.
   var isIncompatible: Bool
 
   init?(_ control: ResolvedControl) {

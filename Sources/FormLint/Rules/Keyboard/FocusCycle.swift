@@ -84,7 +84,7 @@ private struct FocusStep {
       control.canShowKeyboard,
       let handler = control.handlers.first(where: { $0.member.answersReturn && $0.isWellFormed }),
       handler.inner(.call) == nil, handler.inner(.submit) == nil, handler.inner(.resign) == nil,
-      let focus = handler.inner(.focus), let target = FocusStep.target(focus.name, of: entry, order)
+      let focus = handler.inner(.focus), let target = FocusStep.target(focus, of: entry, order)
     else { return nil }
     self.chunk = chunk
     name = entry.block.name
@@ -92,11 +92,11 @@ private struct FocusStep {
     self.target = target
   }
 
-  private static func target(_ name: String, of entry: ModelEntry, _ order: FocusNeighbours) -> ChunkID? {
-    switch name {
-    case "next": order.neighbour(of: entry.id, by: 1)
-    case "previous": order.neighbour(of: entry.id, by: -1)
-    default: order.context.file.control(named: name.utf8, in: order.context.form)?.id
+  private static func target(_ focus: Value, of entry: ModelEntry, _ order: FocusNeighbours) -> ChunkID? {
+    switch Catalog.word(named: focus.nameBytes, for: .focus) {
+    case .next: order.neighbour(of: entry.id, by: 1)
+    case .previous: order.neighbour(of: entry.id, by: -1)
+    default: order.context.file.control(named: focus.nameBytes, in: order.context.form)?.id
     }
   }
 }

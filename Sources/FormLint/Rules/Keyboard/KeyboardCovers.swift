@@ -26,13 +26,14 @@ enum KeyboardCovers: FormRule {
   static let formFilter = FormFilter.keyboard()
 
   static func check(_ context: FormContext, _ report: inout FormReporter) {
-    guard let value = context.form.value(.keyboardAvoidance), value.enumMember == EnumMember.KeyboardAvoidance.none,
+    guard let said = context.resolved.said(.keyboardAvoidance),
+      said.value.enumMember == EnumMember.KeyboardAvoidance.none,
       !isObserved(context), context.inputs.contains(where: \.canShowKeyboard)
     else { return }
     let member = context.form.properties[.keyboardAvoidance]
     // What the settings say is told at the form, that says nothing.
     let place =
-      member?.place(value.range) ?? ChunkPlace(chunk: context.form.id, range: context.form.head.spot)
+      member?.place(said.value.range) ?? ChunkPlace(chunk: context.form.id, range: context.form.head.spot)
     report.add(
       Self.self, at: place,
       member == nil

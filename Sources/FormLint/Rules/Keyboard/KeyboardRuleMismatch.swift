@@ -45,7 +45,7 @@ enum KeyboardRuleMismatch: TextRule {
     report.add(
       Self.self, at: field.range(of: .keyboardType), .digitsOnly(keyboard.member),
       fixes: field.setting(
-        [(.keyboardType, ".\(pad.name)")] + CannotDismiss.companions(of: pad, field.source, field.form),
+        [(.keyboardType, ".\(pad.name)")] + CannotDismiss.companions(of: pad, field.source, field.resolved),
         "Use .\(pad.name)", beside: field.rules.first),
       cause: cause(field))
   }

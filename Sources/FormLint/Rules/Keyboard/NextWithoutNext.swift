@@ -32,7 +32,7 @@ enum NextWithoutNext: ControlRule, FormRule {
     if context.control.id == context.traits.lastInput { checkLast(context, &report) }
     guard context.control.memberKinds.contains(MemberKinds(.event)) else { return }
     for handler in context.control.events where handler.isWellFormed {
-      guard let focus = handler.inner(.focus), focus.name != "next", focus.name != "previous",
+      guard let focus = handler.inner(.focus), Catalog.word(named: focus.nameBytes, for: .focus) == nil,
         let target = context.file.control(named: focus.nameBytes, in: context.form)
       else { continue }
       if target.id == context.control.id {
@@ -50,7 +50,7 @@ enum NextWithoutNext: ControlRule, FormRule {
   /// Where the form's handlers lead.
   static func check(_ context: FormContext, _ report: inout FormReporter) {
     for event in context.form.events where event.isWellFormed {
-      guard let focus = event.handler.inner(.focus), focus.name != "next", focus.name != "previous",
+      guard let focus = event.handler.inner(.focus), Catalog.word(named: focus.nameBytes, for: .focus) == nil,
         let target = context.file.control(named: focus.nameBytes, in: context.form)
       else { continue }
       if ResolvedControl(target, in: context.file, context.scope)?.boolean(.isHidden) == true {
@@ -87,7 +87,7 @@ enum NextWithoutNext: ControlRule, FormRule {
   private static func leadsElsewhere(_ handler: ResolvedMember) -> Bool {
     guard handler.member.answersReturn else { return false }
     if handler.inner(.call) != nil { return true }
-    return handler.inner(.focus).map { $0.name != "next" } ?? false
+    return handler.inner(.focus).map { !$0.isNamed(.next) } ?? false
   }
 }
 

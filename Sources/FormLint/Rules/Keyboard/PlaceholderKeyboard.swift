@@ -59,7 +59,7 @@ extension PlaceholderKeyboard {
     case .emailAddress: return [(.textContentType, ".emailAddress")] + CapitalizedAddress.companions(context)
     case .webAddress: return CapitalizedAddress.companions(context)
     case .telephoneNumber, .password:
-      return CannotDismiss.companions(of: keyboard, context.control, context.form)
+      return CannotDismiss.companions(of: keyboard, context.control, context.resolved)
     }
   }
 }

@@ -36,13 +36,15 @@ enum SmartPunctuationRule: TextRule {
       keyboards.contains(keyboard.member)
     else { return }
     for gap in field.language.smartPunctuation {
-      let property = gap.punctuation == .dashes ? PropertyID.smartDashesType : .smartQuotesType
-      if field.source[property]?.value?.name == "no" { continue }
+      let (property, no) =
+        gap.punctuation == .dashes
+        ? (PropertyID.smartDashesType, EnumMember.SmartDashes.no) : (.smartQuotesType, EnumMember.SmartQuotes.no)
+      if field.source[property]?.value?.isNamed(no) == true { continue }
       let rule = field.rules[gap.rule]
       report.add(
         Self.self, at: field.range(of: rule), .smart(gap, rule),
         fixes: field.setting(
-          property, to: ".no", "Set '\(property.name)' to .no", in: rule.member.origin.preset
+          property, to: ".\(no.name)", "Set '\(property.name)' to .\(no.name)", in: rule.member.origin.preset
         ).map { [$0] } ?? [],
         cause: field.cause(rule.spot, rule.member.origin))
       if gap.punctuation == .apostrophes { break }

@@ -31,7 +31,7 @@ enum SizeChangingOverride: ControlRule {
   private static func sides(of insets: Value) -> [Double]? {
     let values =
       insets.kind == .array
-      ? Array(insets.children) : ["top", "left", "bottom", "right"].compactMap { insets.argument($0) }
+      ? Array(insets.children) : ArgumentLabel.edges.compactMap { insets.argument($0) }
     let sides = values.compactMap { $0.numberText.flatMap(Double.init) }
     return sides.count == 4 && values.count == 4 ? sides : nil
   }

@@ -120,14 +120,14 @@ extension Reporter {
   /// The label of a format that stands where a formatter takes none without.
   private func formatLabel(_ value: Value, _ callee: Callee) -> String? {
     guard value.kind == .string || value.children.contains(where: { $0.kind == .string }),
-      callee.arguments.contains(where: { $0.label.equals("format".utf8) }),
+      callee.arguments.contains(where: { $0.isLabelled(.format) }),
       let text = (value.kind == .argument ? value.children.first { _ in true } : value)?.string, !text.isEmpty
     else { return nil }
-    let isDate = callee.arguments.contains { $0.label.equals("template".utf8) }
+    let isDate = callee.arguments.contains { $0.isLabelled(.template) }
     let letters = isDate ? "GyYuMLdDEeaHhKkmsSzZ" : "#0,.%;-"
-    let signs = isDate ? " .,:/-'" : " "
-    return text.allSatisfy { letters.contains($0) || signs.contains($0) } && text.contains(where: letters.contains)
-      ? "format" : nil
+    let others = isDate ? " .,:/-'" : " "
+    return text.allSatisfy { letters.contains($0) || others.contains($0) } && text.contains(where: letters.contains)
+      ? ArgumentLabel.format.rawValue : nil
   }
 
   /// Another member in the place of one that takes nothing like its value: a mask that is a text, a delegate that is
@@ -138,7 +138,7 @@ extension Reporter {
       let name = context.block.source.text(member.nameRange)
       let meant = ForeignMembers.member(for: name, value, in: context.scope(ofPropertiesIn: nil))
       return meant.map { Fix("Replace with '\($0)'", .unsafe, [Fix.Edit(context.place(member.range), $0)]) }
-    case .delegate where value.kind == .reference && value.isNamed("self"):
+    case .delegate where value.isSelf:
       let form = context.form?.properties[.formDelegate]
       guard context.block.kind == .property || form == nil || form?.member.flags.contains(.valueProblem) ?? true else {
         return nil
@@ -248,7 +248,7 @@ extension Reporter {
 
 extension Finding.Message {
   fileprivate static func mismatch(_ value: Value, _ type: ValueType, _ meant: String?) -> Self {
-    if type == .delegate, value.kind == .reference, value.isNamed("self") {
+    if type == .delegate, value.isSelf {
       return "'self' is no class; without 'delegate' the fields' delegate is the object that the form's code is in"
     }
     return Finding.Message("expected \(type.summary), found \(value.phrase)\(didYouMean(meant))")

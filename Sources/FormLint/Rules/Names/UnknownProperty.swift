@@ -135,7 +135,7 @@ extension Reporter {
       ? nil : closestMatch(to: name.utf8, among: Catalog.properties(in: scope).filter { !$0.isReadOnly }.map(\.name))
     // A string is no formatter.
     let isString = member.flags.contains(.hasValue) && context.block.value(of: member)?.kind == .string
-    var meant = isString && close.map { $0.string == "formatter" } == true ? nil : close
+    var meant = isString && close == PropertyID.formatter.name ? nil : close
     let isSlip = meant.map { ClosestMatch.isSlip(name.utf8, for: $0.string.utf8) } ?? true
     // A name that is only near one, with a value that this one does not take, means something else.
     if !isSlip, let name = meant?.string, !context.isFitting(name, ofProperty: member.nameRange) { meant = nil }

@@ -87,7 +87,7 @@ enum UnresolvedReference: BlockRule, ControlRule {
     guard member.flags.isDisjoint(with: [.broken, .valueProblem]), let value = block.value(of: member) else {
       return nil
     }
-    return ["next", "previous"].contains(value.name) ? nil : value
+    return Catalog.word(named: value.nameBytes, for: .focus) == nil ? value : nil
   }
 }
 

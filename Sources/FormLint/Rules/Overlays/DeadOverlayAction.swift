@@ -20,7 +20,7 @@ enum DeadOverlayAction: ControlRule {
   static func check(_ context: ControlContext, _ report: inout Reporter) {
     for property in [PropertyID.leftView, .rightView] {
       guard let set = context.control[property], set.isWellFormed, let view = set.value, let function = view.function,
-        let action = view.argument("action"), let label = labels[function.name.string]
+        let action = view.argument(.action), let label = labels[function]
       else { continue }
       let range = context.ownRange(action.range, set.origin)
       report.add(
@@ -32,13 +32,13 @@ enum DeadOverlayAction: ControlRule {
   }
 
   /// The label that a button has for what an overlay shows.
-  private static let labels = ["image": "image", "label": "title"]
+  private static let labels: [FunctionID: ArgumentLabel] = [.overlayImage: .image, .label: .title]
 
   /// A button that shows the same.
-  private static func button(_ view: Value, _ label: String) -> String? {
-    guard let shown = view.argument(), let action = view.argument("action") else { return nil }
+  private static func button(_ view: Value, _ label: ArgumentLabel) -> String? {
+    guard let shown = view.argument(), let action = view.argument(.action) else { return nil }
     let source = view.block.source
-    return ".button(\(label): \(source.text(shown.range)), action: \(source.text(action.range)))"
+    return ".button(\(label.rawValue): \(source.text(shown.range)), action: \(source.text(action.range)))"
   }
 }
 

@@ -34,16 +34,16 @@ enum BareAnchors: TextRule {
         let edits = [anchors.start, anchors.end].map {
           Fix.Edit(field.place(value.range(inPattern: $0), rule.member.origin), "")
         }
-        let signs = [anchors.start, anchors.end].map { value.block.source.text(value.range(inPattern: $0)) }
+        let texts = [anchors.start, anchors.end].map { value.block.source.text(value.range(inPattern: $0)) }
         report.add(
-          Self.self, at: value.range, .bareAnchors(signs), tags: [], fixes: [Fix("Remove the anchors", .safe, edits)])
+          Self.self, at: value.range, .bareAnchors(texts), tags: [], fixes: [Fix("Remove the anchors", .safe, edits)])
       }
     }
   }
 }
 
 extension Finding.Message {
-  fileprivate static func bareAnchors(_ signs: [String]) -> Self {
-    Finding.Message("the whole text has to match anyway: \(enumerated(signs.map { "'\($0)'" })) add nothing")
+  fileprivate static func bareAnchors(_ anchors: [String]) -> Self {
+    Finding.Message("the whole text has to match anyway: \(enumerated(anchors.map { "'\($0)'" })) add nothing")
   }
 }

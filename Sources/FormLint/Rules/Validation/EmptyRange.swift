@@ -71,12 +71,12 @@ enum EmptyRange: TextRule, ControlRule {
   /// The date picker in the keyboard's place.
   private static func checkInputView(_ context: ControlContext, _ report: inout Reporter) {
     guard let set = context.control[.inputView], set.isWellFormed, let value = set.value,
-      let low = value.argument("minimumDate"), let high = value.argument("maximumDate"),
+      let low = value.argument(.minimumDate), let high = value.argument(.maximumDate),
       WrittenBounds.areReversed(low, high)
     else { return }
     report.add(
       Self.self, at: context.ownRange(high.range, set.origin),
-      .nothingBetween("minimumDate", low, "maximumDate", high),
+      .nothingBetween(ArgumentLabel.minimumDate.rawValue, low, ArgumentLabel.maximumDate.rawValue, high),
       fixes: swap(low, context.place(low.range, set.origin), high, context.place(high.range, set.origin)),
       cause: context.cause(high.range, set.origin))
   }

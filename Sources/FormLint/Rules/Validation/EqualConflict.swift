@@ -35,7 +35,7 @@ enum EqualConflict: TextRule {
     guard let form = field.form else { return }
     var known: [ChunkID: FieldLanguage?] = [:]
     for rule in field.rules where rule.kind == .equal && rule.rejects && rule.member.isWellFormed {
-      guard let value = rule.member.argument("to"),
+      guard let value = rule.member.argument(.to),
         let entry = field.file.control(named: value.nameBytes, in: form), entry.id != field.source.id
       else { continue }
       let other = known[entry.id] ?? excluded(entry, field, form)

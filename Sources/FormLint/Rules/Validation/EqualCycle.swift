@@ -97,7 +97,7 @@ private struct EqualLink {
     _ rules: some Sequence<ResolvedMember>, of entry: ModelEntry, _ control: ResolvedControl?, _ context: FormContext
   ) {
     for rule in rules {
-      guard rule.member.rule == .equal, rule.isWellFormed, let value = rule.argument("to"),
+      guard rule.member.rule == .equal, rule.isWellFormed, let value = rule.argument(.to),
         let target = context.file.control(named: value.nameBytes, in: context.form)
       else { continue }
       name = entry.block.name

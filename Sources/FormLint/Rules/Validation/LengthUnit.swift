@@ -34,7 +34,7 @@ enum LengthUnit: TextRule {
     }
     guard !limits.isEmpty, canBeLong(field) else { return }
     for rule in limits {
-      guard let unit = rule.member.argument("counting") else { continue }
+      guard let unit = rule.member.argument(.counting) else { continue }
       let fix = Fix("Count characters", .unsafe, [Fix.Edit(field.place(unit.range, rule.member.origin), ".characters")])
       // Beside another length the text may have none then.
       let isAlone = field.rules.count { $0.kind == .length } == 1

@@ -50,12 +50,12 @@ enum MaskConflict: TextRule {
       cause: field.cause(value.range, set.origin, with: origins))
   }
 
-  /// Takes those of the mask's signs out that the rules do not want, before they see the text: where a preset says all
+  /// Takes those of the mask's separators out that the rules do not want, before they see the text: where a preset says all
   /// of it, in the preset.
   private static func removal(_ gap: MaskGap, _ field: FieldContext, _ preset: FoundPreset?) -> Fix? {
-    guard let signs = gap.separators else { return nil }
-    let areBlanks = signs.unicodeScalars.allSatisfy { UnicodeSets.whiteSpace.contains($0.value) }
-    let step = areBlanks ? ".removeSpaces" : ".removeCharacters(\(CharacterWords.literal(signs)))"
+    guard let separators = gap.separators else { return nil }
+    let areBlanks = separators.unicodeScalars.allSatisfy { UnicodeSets.whiteSpace.contains($0.value) }
+    let step = areBlanks ? ".removeSpaces" : ".removeCharacters(\(CharacterWords.literal(separators)))"
     let title = areBlanks ? "Take its spaces out first" : "Take its punctuation out first"
     guard let set = field.source[.normalize] else {
       return field.setting(.normalize, to: "[\(step)]", title, in: preset)

@@ -98,7 +98,7 @@ extension ResolvedRule {
   /// checked, it does no harm.
   fileprivate var freezes: Bool {
     guard kind == .pattern, let source = member.argument()?.pattern else { return false }
-    let isAnywhere = member.argument("match")?.enumMember == EnumMember.PatternMatch.anywhere
+    let isAnywhere = member.argument(.match)?.enumMember == EnumMember.PatternMatch.anywhere
     switch PatternLanguage(source, match: isAnywhere ? .anywhere : .whole).backtracking(maxLength: nil) {
     case .safe, .notAnalysed: return false
     case .exponential, .polynomial: return true

@@ -32,7 +32,7 @@ enum UnanchoredSearch: TextRule {
         guard let text = format(reading) else { continue }
         let longer = "x\(text)y"
         guard rule.breaks(longer) == false, !isNarrowed(rule, field, longer) else { continue }
-        let argument = rule.member.argument("match")
+        let argument = rule.member.argument(.match)
         let fixes = argument.map {
           [Fix("Match the whole text", .unsafe, [Fix.Edit(field.place($0.range, rule.member.origin), ".whole")])]
         }

@@ -141,5 +141,5 @@ extension LengthWindow.Unit {
 
 extension FieldContext {
   /// Whether the field has a formatter that reads dates.
-  fileprivate var hasDateFormatter: Bool { source[.formatter]?.value?.name == "date" }
+  fileprivate var hasDateFormatter: Bool { source[.formatter]?.value?.isNamed(.dateFormatter) == true }
 }

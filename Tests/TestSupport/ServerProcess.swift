@@ -1,10 +1,9 @@
 import Foundation
-import JSONText
+public import JSONText
 import LanguageServerProtocol
-import TestSupport
 
 /// A built program behind two pipes, as a client has `formdef lsp`. Waits for what it expects, and never sleeps.
-final class ServerProcess {
+public final class ServerProcess {
   private let process = Process()
   private let input = Pipe()
   private let output = Pipe()
@@ -12,7 +11,8 @@ final class ServerProcess {
   /// Messages that were read and not asked for yet.
   private var read: [JSONValue] = []
 
-  init(_ arguments: [String] = ["lsp"], program: String = "formdef") throws {
+  /// Starts the program.
+  public init(_ arguments: [String] = ["lsp"], program: String = "formdef") throws {
     signal(SIGPIPE, SIG_IGN)
     process.executableURL = BuiltProgram.url(program)
     process.arguments = arguments
@@ -27,14 +27,16 @@ final class ServerProcess {
   }
 
   /// Sends messages, given as JSON, in one piece.
-  func send(_ messages: String...) { send(bytes: messages.flatMap { frame($0) }) }
+  public func send(_ messages: String...) { send(bytes: messages.flatMap { frame($0) }) }
 
-  func send(bytes: [UInt8]) { try? input.fileHandleForWriting.write(contentsOf: Data(bytes)) }
+  /// Sends bytes, which need be no whole messages.
+  public func send(bytes: [UInt8]) { try? input.fileHandleForWriting.write(contentsOf: Data(bytes)) }
 
-  func closeInput() { try? input.fileHandleForWriting.close() }
+  /// Says that nothing more comes.
+  public func closeInput() { try? input.fileHandleForWriting.close() }
 
   /// The first message that meets a condition; nil where the server ends before.
-  func next(where isWanted: (JSONValue) -> Bool) -> JSONValue? {
+  public func next(where isWanted: (JSONValue) -> Bool) -> JSONValue? {
     while true {
       if let index = read.firstIndex(where: isWanted) { return read.remove(at: index) }
       let data = output.fileHandleForReading.availableData
@@ -45,26 +47,25 @@ final class ServerProcess {
     }
   }
 
-  func answer(_ id: Int64) -> JSONValue? { next { $0["id"]?.int64 == id && $0["method"] == nil } }
+  /// The answer to a request; nil where the server ends before.
+  public func answer(_ id: Int64) -> JSONValue? { next { $0["id"]?.int64 == id && $0["method"] == nil } }
 
-  func notification(_ method: String) -> JSONValue? { next { $0["method"]?.string == method } }
+  /// The next message of a method; nil where the server ends before.
+  public func notification(_ method: String) -> JSONValue? { next { $0["method"]?.string == method } }
 
   /// All that the program writes until it ends.
-  func everything() -> [UInt8] { [UInt8](output.fileHandleForReading.readDataToEndOfFile()) }
+  public func everything() -> [UInt8] { [UInt8](output.fileHandleForReading.readDataToEndOfFile()) }
 
   /// Waits for the end of a program whose output nobody reads.
-  func exitCodeUnread() -> Int32 {
+  public func exitCodeUnread() -> Int32 {
     process.waitUntilExit()
     return process.terminationStatus
   }
 
   /// Waits for the end; everything that the server still says is read.
-  func exitCode() -> Int32 {
+  public func exitCode() -> Int32 {
     _ = next { _ in false }
     process.waitUntilExit()
     return process.terminationStatus
   }
 }
-
-/// A message with its header.
-func frame(_ message: String) -> [UInt8] { Array("Content-Length: \(message.utf8.count)\r\n\r\n\(message)".utf8) }
