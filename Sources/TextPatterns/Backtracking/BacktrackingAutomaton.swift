@@ -104,16 +104,3 @@ struct GuardChain: Sequence, IteratorProtocol {
     return link.condition
   }
 }
-
-extension BacktrackingAutomaton.Guard {
-  /// Whether it can hold only where no scalar has been taken before.
-  var needsStart: Bool { self == .assertion(.start) || self == .assertion(.matchStart) }
-
-  /// Whether it can hold only where the text ends, or before a last line terminator.
-  var needsEnd: Bool {
-    switch self {
-    case .assertion(.end), .assertion(.endOrFinalTerminator): true
-    default: false
-    }
-  }
-}
