@@ -167,6 +167,7 @@ struct ScreenTests {
   @Test(arguments: [
     ("textView a { rule length(...3) { when: .return } }", "the Return key of a text view begins a new line"),
     ("textField a { rule pattern(/[0-9]/, match: .anywhere); on complete { call: b } }", "it is not known how long"),
+    ("textField a { inputView: .datePicker(mode: .countDownTimer) }", "a wheel that counts down chooses no date"),
     ("textField a { delegate: Other; on textFieldShouldReturn(_:) { focus: next } }", "is of 'Other'"),
     ("button a { action: self }", "Swift takes 'self' behind a dot for the object itself"),
     ("textView a { on textView(_:primaryActionFor:defaultAction:) { return: false } }", "answers with a value of type"),
@@ -203,6 +204,15 @@ struct ScreenTests {
     #expect(text.contains("aField.adjustsFontForContentSizeCategory = true"))
     #expect(text.contains("bLabel.adjustsFontForContentSizeCategory = true"))
     #expect(!text.contains("cField.adjustsFont"))
+  }
+
+  /// A date picker takes a duration only while it counts down.
+  @Test func countDownsCountDownBeforeTheyAreSet() {
+    let text = GeneratedText(members: "datePicker a { countDownDuration: 600; mode: .countDownTimer }").uiKit
+    let lines = text.split(separator: "\n").map { $0.drop { $0 == " " } }
+    let mode = lines.firstIndex(of: "aPicker.datePickerMode = .countDownTimer")
+    let duration = lines.firstIndex(of: "aPicker.countDownDuration = 600")
+    #expect(mode.flatMap { mode in duration.map { mode < $0 } } == true)
   }
 
   @Test func namesThatDifferInCaseOnlyAreTwo() {
