@@ -54,6 +54,7 @@ extension ModelNeeds {
       guard let name = rule.member.argument()?.name else {
         return .failure(Refusal(reason: "rule 'custom' names no function"))
       }
+      if let objection = SwiftName.objection(toFunction: name) { return .failure(Refusal(reason: objection)) }
       return .success(["checks?.\(SwiftName.member(name))($0) ?? true"])
     }
   }

@@ -103,7 +103,10 @@ final class ScreenPlan {
     "hash", "hashValue", "_",
     "description", "debugDescription", "superclass", "self", "init", "observations", "shownAlert", "checked", "changes",
     "completed", "restingInsets", "restingHeight", "bottom", "choices", "modalPresentationStyle", "focusOrder",
-    "stackView", "firstResponder",
+    "stackView", "firstResponder", "addTapOutside", "allows", "apply", "build", "canFocus", "caption", "clearTitles",
+    "configure", "isLeaving", "keyboardDidHide", "keyboardDidMove", "localize", "message", "moveBack", "moveOn",
+    "observe", "present", "recheck", "refuses", "replaceText", "select", "setText", "showActiveField", "showWheel",
+    "tapOutside", "textDidChange",
   ]
 
   /// What functions of the controller call their parameters and constants, which would hide a view of that name.
