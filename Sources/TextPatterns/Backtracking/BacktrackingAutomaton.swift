@@ -77,6 +77,8 @@ struct BacktrackingAutomaton {
   var guards: [GuardLink] = [GuardLink(condition: .assertion(.start), next: 0)]
   /// The pattern first, then the bodies of look-arounds and atomic groups.
   var regions: [Region] = []
+  /// The position by which a search passes over a scalar and tries anew; nil where all of a text is to match.
+  var searchPosition: Int32?
   /// The sets that positions take.
   var sets: [ScalarSet] = []
   /// Some counted repetition stands as an unlimited one, or an atomic group as a plain one: more runs than the pattern

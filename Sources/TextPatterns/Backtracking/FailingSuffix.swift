@@ -23,11 +23,16 @@ struct FailingSuffix {
   private let automaton: BacktrackingAutomaton
   private let alphabet: AttackAlphabet
   private let region: Int
+  /// The position that no way leads to here.
+  private let barred: Int32?
   /// Whether some assertion asks what stands before it.
   private let looksBack: Bool
 
   /// Endings for the region of an automaton, made of its alphabet.
-  init(_ automaton: BacktrackingAutomaton, _ alphabet: AttackAlphabet, region: Int) {
+  ///
+  /// - Parameter isOfFirstTry: whether a search is to fail only where the text begins, wherever it succeeds then.
+  init(_ automaton: BacktrackingAutomaton, _ alphabet: AttackAlphabet, region: Int, isOfFirstTry: Bool = false) {
+    barred = isOfFirstTry ? automaton.searchPosition : nil
     self.automaton = automaton
     self.alphabet = alphabet
     self.region = region
@@ -113,7 +118,7 @@ struct FailingSuffix {
   ) throws(BacktrackingObstacle) -> Subset {
     var positions: [Int32] = []
     for frontier in frontiers(of: subset) {
-      for edge in automaton.edges[automaton.frontiers[frontier]] where edge.target >= 0 {
+      for edge in automaton.edges[automaton.frontiers[frontier]] where edge.target >= 0 && edge.target != barred {
         try meter.spend(2)
         guard case .set(let set) = automaton.positions[Int(edge.target)].step,
           alphabet.masks[set] >> AttackAlphabet.Mask(letter) & 1 != 0, canPass(edge.guards, subset, .letter(letter))

@@ -124,6 +124,20 @@ import TextPatterns
     #expect(try BacktrackingProbe(pattern, match: .anywhere).verdict == .safe)
   }
 
+  @Test(
+    "A search that finds something in every text may be slow where it begins",
+    arguments: ["(\\d+)*$", "(?:(a+)+b|)$", "(?:^(a+)+b|$)", "(\\w+\\s?)*(?:!|$)"])
+  func lateMatches(_ pattern: String) throws {
+    #expect(try BacktrackingProbe(pattern, match: .anywhere).growth == "exponential")
+  }
+
+  @Test(
+    "What finds something at once is safe, however ambiguous its loops are",
+    arguments: ["(a+)*", "(?:a|aa)*", "(\\w+\\s?)*", "(a*)*b?", "(^\\d+)*$", "(?:a|[\\s\\S])*$"])
+  func earlyMatches(_ pattern: String) throws {
+    #expect(try BacktrackingProbe(pattern, match: .anywhere).verdict == .safe)
+  }
+
   @Test("Constructs that are not regular are named with their place")
   func obstacles() throws {
     #expect(try BacktrackingProbe("(a)\\1").verdict == .notAnalysed(.construct("a back-reference", 3..<5)))
