@@ -168,6 +168,7 @@ struct ScreenTests {
     ("textView a { rule length(...3) { when: .return } }", "the Return key of a text view begins a new line"),
     ("textField a { rule pattern(/[0-9]/, match: .anywhere); on complete { call: b } }", "it is not known how long"),
     ("textField a { inputView: .datePicker(mode: .countDownTimer) }", "a wheel that counts down chooses no date"),
+    ("textView a { delegate: none; inputView: .picker([\"x\"]) }", "when its wheel shows what is in it"),
     ("textField a { delegate: Other; on textFieldShouldReturn(_:) { focus: next } }", "is of 'Other'"),
     ("button a { action: _ }", "'_' is no name in Swift"),
     ("button a { action: self }", "Swift takes 'self' behind a dot for the object itself"),

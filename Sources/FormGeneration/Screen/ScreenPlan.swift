@@ -78,6 +78,11 @@ final class ScreenPlan {
         refusals.append("\(place): only the delegate of a text view is told that it is complete: take the handler out")
       }
     }
+    for view in inputs where !view.isTold && ScreenPlan.wheel(of: view) != nil {
+      refusals.append(
+        "\(view.control.line): only the delegate of a text view is told that editing begins, when its wheel shows what is "
+          + "in it: let the form's be that of '\(view.control.name)'")
+    }
     var owners: [Int64: String] = [:]
     for view in views where view.control.tag != 0 {
       if let first = owners[view.control.tag] {

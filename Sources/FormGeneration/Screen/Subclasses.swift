@@ -171,7 +171,7 @@ private enum ScreenText {
     String(choices.dropLast())
       + """
 
-        /// Shows the row that is written as a text; where there is none yet, chooses the row that is shown.
+        /// Shows the row that is written as a text; where there is none yet, chooses what is shown.
         func show(
           _ text: String, in pickerView: UIPickerView, written: (String) -> String = { $0 }
         ) {
