@@ -168,6 +168,15 @@ import UIKit
     }
   ),
   (
+    "a picker shows the row that was stored in lower case",
+    { scene in
+      scene.form.values.grade = "b"
+      scene.form.gradeField.becomeFirstResponder()
+      let wheel = scene.form.gradeField.inputView as? UIPickerView
+      return wheel?.selectedRow(inComponent: 0) == 1 && scene.form.gradeField.text == "b"
+    }
+  ),
+  (
     "what a picker chooses is written as the field's mask has it, and found again",
     { scene in
       let field = scene.form.batchField
@@ -250,7 +259,7 @@ extension MomentsFormController {
     [
       saveButton, volumeSlider, lowSlider, yearStepper, depthStepper, sizeControl, namedField, digitsField, shortField,
       codeField, hintField, againField, cardField, partField, amountField, dayField, bareField, stuckField,
-      countryField, emptyField, priceField, batchField, regionView, bornField,
+      countryField, emptyField, priceField, batchField, gradeField, regionView, bornField,
     ]
   }
 }

@@ -55,8 +55,16 @@ extension ScreenPlan {
     return switch view.control.format {
     case .number, .date: "\(type).formatted(\(row), as: \(field), locale: locale)"
     case .mask, .grouped: "\(type).entered(\(row), in: \(field)) ?? \(row)"
-    case .custom, nil: nil
+    case .custom, nil: storesOthers(view) ? "\(type).normalized(\(row), of: \(field))" : nil
     }
+  }
+
+  /// Whether what is stored of a row's text, and restored, may be another text.
+  private func storesOthers(_ view: ViewPlan) -> Bool {
+    let steps = NormalizationStep.steps(of: view.control.control)
+    guard steps == [.trim] else { return !steps.isEmpty }
+    let rows = view.control.control[.inputView]?.value?.argument()?.children.compactMap(\.string) ?? []
+    return rows.contains { $0.first?.isWhitespace == true || $0.last?.isWhitespace == true }
   }
 
   private func writeDate(of view: ViewPlan, _ writer: inout SwiftWriter) {
