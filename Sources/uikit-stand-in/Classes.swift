@@ -314,7 +314,12 @@ extension FrameText {
         open func selectedRow(inComponent: Int) -> Int {
           (dataSource?.pickerView(self, numberOfRowsInComponent: 0) ?? 0) > 0 ? row : -1
         }
-        open func selectRow(_ row: Int, inComponent: Int, animated: Bool) { self.row = row }
+        open func numberOfRows(inComponent: Int) -> Int { dataSource?.pickerView(self, numberOfRowsInComponent: 0) ?? 0 }
+        /// UIKit traps at a row that is not there.
+        open func selectRow(_ row: Int, inComponent: Int, animated: Bool) {
+          precondition((0..<numberOfRows(inComponent: 0)).contains(row))
+          self.row = row
+        }
         public func choose(_ row: Int) {
           self.row = row
           delegate?.pickerView(self, didSelectRow: row, inComponent: 0)

@@ -167,7 +167,10 @@ struct ScreenTests {
   @Test(arguments: [
     ("textView a { rule length(...3) { when: .return } }", "the Return key of a text view begins a new line"),
     ("textField a { rule pattern(/[0-9]/, match: .anywhere); on complete { call: b } }", "it is not known how long"),
+    ("textField a { inputView: .datePicker(mode: .countDownTimer) }", "a wheel that counts down chooses no date"),
+    ("textView a { delegate: none; inputView: .picker([\"x\"]) }", "when its wheel shows what is in it"),
     ("textField a { delegate: Other; on textFieldShouldReturn(_:) { focus: next } }", "is of 'Other'"),
+    ("button a { action: _ }", "'_' is no name in Swift"),
     ("button a { action: self }", "Swift takes 'self' behind a dot for the object itself"),
     ("textView a { on textView(_:primaryActionFor:defaultAction:) { return: false } }", "answers with a value of type"),
     ("textField a { class: C; attributes { x: [1, \"b\"] }; \(roomy) }", "no literal says of which type"),
@@ -205,6 +208,15 @@ struct ScreenTests {
     #expect(!text.contains("cField.adjustsFont"))
   }
 
+  /// A date picker takes a duration only while it counts down.
+  @Test func countDownsCountDownBeforeTheyAreSet() {
+    let text = GeneratedText(members: "datePicker a { countDownDuration: 600; mode: .countDownTimer }").uiKit
+    let lines = text.split(separator: "\n").map { $0.drop { $0 == " " } }
+    let mode = lines.firstIndex(of: "aPicker.datePickerMode = .countDownTimer")
+    let duration = lines.firstIndex(of: "aPicker.countDownDuration = 600")
+    #expect(mode.flatMap { mode in duration.map { mode < $0 } } == true)
+  }
+
   @Test func namesThatDifferInCaseOnlyAreTwo() {
     let text = GeneratedText(members: "textField twin { }\ntextField Twin { }").uiKit
     #expect(text.contains("func configureTwinField()") && text.contains("func configureTwinFieldView()"))
@@ -235,6 +247,58 @@ struct ScreenTests {
     let text = GeneratedText(members: "dismissKeyboard: [.interactive]\ntextField a { }").uiKit
     #expect(text.contains("scrollView?.keyboardDismissMode = .interactive"))
     #expect(text.contains("scroll.keyboardDismissMode = .interactive"))
+  }
+
+  /// Whatever name an outlet has, it is none that the code has for itself.
+  @Test func outletsHaveNoNamesOfTheCodeItself() {
+    let members = """
+      timeZone: "Asia/Tokyo"
+      keyboardAvoidance: .contentInset
+      dismissKeyboard: [.tapOutside, .onDrag, .submit]
+      textField a { formatter: .mask("##"); on complete { focus: next }; rule custom(known) { when: .change; message: "m" } }
+      textField b {
+        inputView: .datePicker(mode: .date, minimumDate: date("2020-01-01"), maximumDate: today(days: 1))
+        leftView: .button(image: "b", title: "c", action: tapped); rightView: .label("x")
+        inputAccessoryView: .toolbar([.previous, .next, .button(title: "c", action: clear), .done])
+        rule length(...5) { when: .return; effect: .refuse; buttons: [.localized("c", default: "Clear")] }
+        on textFieldDidBeginEditing(_:) { show: leftView }
+        on textFieldShouldEndEditing(_:) { call: ends }
+        on textFieldDidEndEditing(_:) { call: ended }
+      }
+      textField c { formatter: .date(style: .medium); inputView: .datePicker(mode: .date); placeholder: "\\(today)" }
+      textField d { inputView: .picker(["a"]); tintColor: .named("B"); rule length(...9) { severity: .warning } }
+      textView e { rule length(...5) { effect: .refuse; message: "m" } }
+      segmentedControl f { segments: ["a"] }
+      picker g { items: ["a"] }
+      button h { title: "h"; submit: true; enabledWhen: .valid }
+      on textFieldShouldReturn(_:) { focus: next }
+      observe keyboardDidShowNotification { call: shown }
+      """
+    let names = declaredNames(GeneratedText(members: members).uiKit)
+    #expect(names.isSuperset(of: ["build", "isLeaving", "covered", "wheel"]))
+    let outlets = names.sorted().map { "textField field\($0) { outlet: \($0) }" }
+    let text = GeneratedText(members: outlets.joined(separator: "\n")).uiKit
+    let taken = names.subtracting(Self.harmless).filter { text.contains(" let \($0): UITextField") }
+    #expect(taken.isEmpty, "\(taken.sorted())")
+  }
+
+  /// Names of functions with parameters, and of constants where no view is named.
+  private static let harmless: Set<String> = [
+    "bundle", "calendar", "date", "day", "distance", "image", "insets", "isEditable", "isEnabled", "isHidden", "isSame",
+    "messages", "numberOfComponents", "onChoice", "pickerView", "primaryAction", "problem", "responders", "row", "show",
+    "arrangedSubviews", "textFieldDidBeginEditing", "textFieldDidEndEditing", "textFieldShouldEndEditing",
+    "textFieldShouldReturn", "textViewDidBeginEditing", "textViewDidChange", "textViewShouldEndEditing", "today",
+  ]
+
+  /// What is declared in the extensions of a controller, but for its views and what sets each of them up.
+  private func declaredNames(_ text: String) -> Set<String> {
+    let lines = text.split(separator: "\n").filter { !$0.contains(".formdef:") && !$0.contains(" configure") }
+    let declarations = lines.flatMap { $0.matches(of: #/\b(?:let|var|func) `?(\w+)/#) }.map { String($0.1) }
+    let parameters = lines.flatMap { $0.matches(of: #/[(, ](\w+): (?:any |\[|\w+Form|UI|NS|String)/#) }
+    let views = #/[a-h](?:Field|View|Control|Picker|Button)?/#
+    return Set(declarations + parameters.map { String($0.1) }).filter { name in
+      name.first?.isLowercase == true && name.wholeMatch(of: views) == nil
+    }
   }
 
   @Test func namesOfControllersAreLeftAlone() {

@@ -139,7 +139,13 @@ import UIKit
         && scene.form.values.none == nil
     }
   ),
-  ("no row is no value", { scene in scene.form.values.rows == nil }),
+  (
+    "no row is no value, and a value of other items no row",
+    { scene in
+      scene.form.values.rows = 3
+      return scene.form.values.rows == nil
+    }
+  ),
   (
     "a text view scrolls where the form says so",
     { scene in scene.form.longView.isScrollEnabled && !scene.form.shortView.isScrollEnabled }
@@ -171,6 +177,38 @@ import UIKit
       return scene.form.bornPicker.minimumDate?.timeIntervalSince1970 == bangkok
         && wheel?.minimumDate?.timeIntervalSince1970 == bangkok
         && scene.form.own2Picker.maximumDate?.timeIntervalSince1970 == tokyo
+    }
+  ),
+  (
+    "without a formatter, a wheel reckons and writes as the form does",
+    { scene in
+      scene.form.locale = Locale(identifier: "en_US")
+      let wheel = scene.form.visitField.inputView as? UIDatePicker
+      wheel?.date = Date(timeIntervalSince1970: 1_577_836_800 - 3600)
+      scene.form.visitField.becomeFirstResponder()
+      return wheel?.calendar.identifier == .buddhist && wheel?.timeZone?.identifier == "Asia/Bangkok"
+        && wheel?.locale?.identifier == "en_US" && wheel?.minimumDate?.timeIntervalSince1970 == 1_577_836_800 - 7 * 3600
+        && scene.form.visitField.text == "Jan 1, 2563 BE"
+    }
+  ),
+  (
+    "without a formatter, a wheel shows what is in its field",
+    { scene in
+      scene.form.locale = Locale(identifier: "en_US")
+      scene.form.visitField.text = "Feb 1, 2563 BE"
+      scene.form.visitField.becomeFirstResponder()
+      let wheel = scene.form.visitField.inputView as? UIDatePicker
+      return wheel?.date.timeIntervalSince1970 == 1_580_515_200 - 7 * 3600
+        && scene.form.visitField.text == "Feb 1, 2563 BE"
+    }
+  ),
+  (
+    "a wheel of times writes the time of the form's zone",
+    { scene in
+      scene.form.locale = Locale(identifier: "de_DE")
+      (scene.form.alarmField.inputView as? UIDatePicker)?.date = Date(timeIntervalSince1970: 3600)
+      scene.form.alarmField.becomeFirstResponder()
+      return scene.form.alarmField.text == "08:00"
     }
   ),
   ("a bar may be empty", { scene in (scene.form.barField.inputAccessoryView as? UIToolbar)?.items?.isEmpty == true }),

@@ -159,6 +159,38 @@ import UIKit
     }
   ),
   (
+    "a picker shows the row that the field's formatter has written",
+    { scene in
+      scene.form.priceField.text = "1,000"
+      scene.form.priceField.becomeFirstResponder()
+      let wheel = scene.form.priceField.inputView as? UIPickerView
+      return wheel?.selectedRow(inComponent: 0) == 1 && scene.form.priceField.text == "1,000"
+    }
+  ),
+  (
+    "a picker shows the row that was stored in lower case",
+    { scene in
+      scene.form.values.grade = "b"
+      scene.form.gradeField.becomeFirstResponder()
+      let wheel = scene.form.gradeField.inputView as? UIPickerView
+      return wheel?.selectedRow(inComponent: 0) == 1 && scene.form.gradeField.text == "b"
+    }
+  ),
+  (
+    "what a picker chooses is written as the field's mask has it, and found again",
+    { scene in
+      let field = scene.form.batchField
+      field.becomeFirstResponder()
+      let wheel = field.inputView as? UIPickerView
+      wheel?.choose(1)
+      let chosen = field.text
+      wheel?.selectRow(0, inComponent: 0, animated: false)
+      field.resignFirstResponder()
+      field.becomeFirstResponder()
+      return chosen == "56-78" && field.text == "56-78" && wheel?.selectedRow(inComponent: 0) == 1
+    }
+  ),
+  (
     "a row without a text chooses nothing",
     { scene in
       scene.form.emptyField.becomeFirstResponder()
@@ -199,6 +231,26 @@ import UIKit
       return shown && !NSLayoutConstraint.active.contains { $0.constant == -300 }
     }
   ),
+  (
+    "S25: a keyboard that is nowhere leaves the screen as high as it was, made here or loaded",
+    { scene in
+      let loaded = UIScrollView()
+      for view in scene.form.all { loaded.addSubview(view) }
+      scene.window.addSubview(loaded)
+      loaded.frame = CGRect(x: 0, y: 100, width: 400, height: 700)
+      let form = MomentsFormController(root: loaded)
+      @MainActor func keyboard(_ end: CGRect) {
+        let info = [UIResponder.keyboardFrameEndUserInfoKey: NSValue(rect: end)]
+        let name = UIResponder.keyboardWillChangeFrameNotification
+        NotificationCenter.default.post(name: name, object: nil, userInfo: info)
+      }
+      keyboard(CGRect(x: 0, y: 500, width: 400, height: 300))
+      let shrunk = form.view.frame.height
+      keyboard(.zero)
+      let constants = NSLayoutConstraint.active.map(\.constant)
+      return shrunk == 400 && form.view.frame.height == 700 && constants.allSatisfy { $0 > -300 }
+    }
+  ),
 ]
 
 extension MomentsFormController {
@@ -207,7 +259,7 @@ extension MomentsFormController {
     [
       saveButton, volumeSlider, lowSlider, yearStepper, depthStepper, sizeControl, namedField, digitsField, shortField,
       codeField, hintField, againField, cardField, partField, amountField, dayField, bareField, stuckField,
-      countryField, emptyField, regionView, bornField,
+      countryField, emptyField, priceField, batchField, gradeField, regionView, bornField,
     ]
   }
 }

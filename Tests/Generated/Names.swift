@@ -10,6 +10,11 @@ func nameProblems() -> [String] {
   if NamesForm.formatted("2020-1-5", as: .aVeryLongFieldNameNumber0, locale: locale) != "2020-01-05" {
     problems.append("a date is not formatted")
   }
+  if NamesForm.formatted("5 3 2021 9:05", as: .Date, locale: locale) != "05 03 2021 09:05"
+    || NamesForm.values(of: [.Date: "05032021 09:05"], locale: locale).Date != nil
+  {
+    problems.append("blanks do not part the numbers of a date")
+  }
   if NamesForm.formatted("12.5%", as: .share, locale: locale) != "12.5%"
     || NamesForm.values(of: [.share: "12.5%"], locale: locale).share != Decimal(string: "0.125")
   {

@@ -126,7 +126,8 @@ extension FormPlan {
 
   private func writeCurrency(_ code: String, _ format: NumberFormat, _ writer: inout SwiftWriter) {
     writer.line("formatter.currencyCode = \(SwiftLiteral.string(code))")
-    guard format.style == EnumMember.NumberStyle.currencyAccounting else { return }
+    let asksLocale = [EnumMember.NumberStyle.currencyAccounting, EnumMember.NumberStyle.currencyPlural]
+    guard let style = format.style, asksLocale.contains(style) else { return }
     writer.conditional("!canImport(Darwin)") { writer in
       writer.comment("Only on Apple's systems this style asks for the code, not for the locale's currency.")
       writer.line("var parts = Locale.Components(locale: locale)")

@@ -237,15 +237,18 @@ enum ReadingText {
 
   /// Parts a text into numbers and what is between them.
   static let tokens = """
-    /// The numbers of a text and what stands between them, without blanks.
+    /// The numbers of a text and what stands between them, without blanks, which part numbers.
     private static func tokens(of text: String) -> [String] {
       var tokens: [String] = []
       var isNumber = false
-      for character in text.lowercased() where !character.isWhitespace {
+      var isBehindBlank = false
+      for character in text.lowercased() {
+        defer { isBehindBlank = character.isWhitespace }
+        if character.isWhitespace { continue }
         let digit = character.isNumber ? character.wholeNumberValue : nil
-        let isSame = !tokens.isEmpty && isNumber == (digit != nil)
+        let isParted = isNumber != (digit != nil) || isNumber && isBehindBlank
         isNumber = digit != nil
-        if !isSame { tokens.append("") }
+        if isParted || tokens.isEmpty { tokens.append("") }
         tokens[tokens.count - 1] += digit.map(String.init) ?? String(character)
       }
       return tokens

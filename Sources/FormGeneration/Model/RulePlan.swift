@@ -54,6 +54,7 @@ extension ModelNeeds {
       guard let name = rule.member.argument()?.name else {
         return .failure(Refusal(reason: "rule 'custom' names no function"))
       }
+      if let objection = SwiftName.objection(toFunction: name) { return .failure(Refusal(reason: objection)) }
       return .success(["checks?.\(SwiftName.member(name))($0) ?? true"])
     }
   }
@@ -206,7 +207,7 @@ extension ModelNeeds {
         guard
           let number = text.contains(".")
             ? SwiftLiteral.decimal(text) : Int(text).map({ _ in SwiftLiteral.integer(text) })
-        else { return .failure(.init(reason: "'\(text)' has more digits than a Decimal holds")) }
+        else { return .failure(.init(reason: "'\(text)' has more digits than a literal takes")) }
         conditions.append("value \(sign) \(number)")
       }
       guard let read = numberReading(field) else { return .failure(.init(reason: "a formatter that reads no numbers")) }

@@ -85,5 +85,8 @@ final class ControlPlan: Sendable {
   }
 
   /// The part of a name that stands for it in those of functions and constants: `salary` in `salaryFormatter`.
-  var stem: String { name }
+  var stem: String {
+    // `DateFormatter` and its like are types that the code names.
+    ["Date", "Number", "Time"].contains(name) ? name + "Text" : name
+  }
 }

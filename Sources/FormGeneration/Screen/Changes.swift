@@ -28,6 +28,9 @@ extension ScreenPlan {
     guard rewritesTexts else { return }
     writer.doc("Puts a text into a field as if it had been typed.")
     writer.block("private func replaceText(of field: \(type).Field, with text: String)") { writer in
+      if inputs.contains(where: \.rewrites) {
+        writer.line("let text = \(type).entered(text, in: field) ?? text")
+      }
       writer.line("let selection = NSRange(location: text.utf16.count, length: 0)")
       writer.line("apply(\(type).Edit(text: text, selection: selection), to: field)")
     }
@@ -203,6 +206,14 @@ extension ScreenPlan {
 }
 
 extension ViewPlan {
+  /// Whether a mask or grouping writes its text.
+  fileprivate var rewrites: Bool {
+    switch control.format {
+    case .mask, .grouped: true
+    default: false
+    }
+  }
+
   /// What is to happen when its text can grow no more.
   var completions: [ResolvedMember] { handlers.filter { $0.member.controlEvent == .complete } }
 }

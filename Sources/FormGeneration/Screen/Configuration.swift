@@ -287,10 +287,10 @@ extension ControlPlan {
 
   private func rank(of set: ResolvedProperty) -> Int {
     switch set.member.property?.name.string {
-    case "segments", "items", "timeZone": 0
+    case "segments", "items", "timeZone", "mode": 0
     case "minimumValue": 3
     case "maximumValue": raisesMaximum ? 2 : 4
-    case "value", "selectedSegmentIndex", "date": 5
+    case "value", "selectedSegmentIndex", "date", "countDownDuration": 5
     default: 1
     }
   }

@@ -123,7 +123,9 @@ extension ScreenPlan {
     writer.line("if let bottom {")
     writer.nested { writer in
       writer.line("let place = view.convert(end, from: window.screen.coordinateSpace)")
-      writer.line("bottom.constant = min(0, place.minY - view.bounds.maxY)")
+      writer.line("let covered = view.bounds.intersection(place)")
+      writer.comment("A keyboard that is gone covers nothing, wherever it is.")
+      writer.line("bottom.constant = covered.isEmpty ? 0 : covered.minY - view.bounds.maxY")
       writer.line("view.layoutIfNeeded()")
       if !inputs.isEmpty { writer.line("showActiveField()") }
       writer.line("return")
@@ -132,8 +134,11 @@ extension ScreenPlan {
     writer.line("let keyboard = scrollView.convert(end, from: window.screen.coordinateSpace)")
     writer.line("let height = restingHeight ?? scrollView.frame.height")
     writer.line("restingHeight = height")
-    writer.line("let top = scrollView.convert(keyboard.origin, to: scrollView.superview).y")
-    writer.line("scrollView.frame.size.height = min(height, max(0, top - scrollView.frame.minY))")
+    writer.line("var whole = scrollView.bounds")
+    writer.line("whole.size.height = height")
+    writer.line("let covered = whole.intersection(keyboard)")
+    writer.line("let room = covered.isEmpty ? height : covered.minY - whole.minY")
+    writer.line("scrollView.frame.size.height = room")
   }
 
   private func writeInset(_ writer: inout SwiftWriter) {

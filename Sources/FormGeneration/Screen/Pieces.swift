@@ -80,6 +80,11 @@ extension ScreenPlan {
 
   private func writeDatePicker(_ value: Value, of view: ViewPlan, _ writer: inout SwiftWriter) {
     let mode = value.argument("mode")?.enumMember
+    if mode?.name.equals("countDownTimer".utf8) == true {
+      let set = view.control.control[.inputView]
+      let place = set.map { plan.line($0.member.range, $0.origin, of: view.control) } ?? view.control.line
+      return writer.refusal("\(place): a wheel that counts down chooses no date for a text: choose another mode")
+    }
     writer.line("let wheel = UIDatePicker()")
     if let mode {
       let line = "wheel.datePickerMode = .\(mode.name.string)"
@@ -91,11 +96,9 @@ extension ScreenPlan {
     }
     writer.line("wheel.preferredDatePickerStyle = .wheels")
     writeWheelReckoning(of: view, &writer)
-    var format: DateFormat?
-    if case .date(let own) = view.control.format { format = own }
+    let zone = plan.timeZone(of: wheelFormat(of: view))
     for name in ["minimumDate", "maximumDate"] {
       if let bound = value.argument(name).flatMap({ DateBound($0) }) {
-        let zone = format.flatMap { plan.timeZone(of: $0) }
         writer.line("wheel.\(name) = \(date(bound, of: zone.map { _ in "wheel" }))")
       }
     }
@@ -110,11 +113,8 @@ extension ScreenPlan {
           writer.line("let texts = \(type).texts(of: chosen, locale: locale)")
           writer.line("replaceText(of: \(view.field), with: texts[\(view.field)] ?? \"\")")
         } else {
-          let styles = DateFormat.ofPicker(isOfTime: mode?.name.equals("time".utf8) == true).styles
-          let (date, time) = (styles.date.name.string, styles.time.name.string)
-          writer.line("let text = DateFormatter.localizedString(")
-          writer.nested { $0.line("from: wheel.date, dateStyle: .\(date), timeStyle: .\(time))") }
-          writer.line("replaceText(of: \(view.field), with: text)")
+          let formatter = "formatter(of: wheel, time: \(Self.isOfTime(mode)))"
+          writer.line("replaceText(of: \(view.field), with: \(formatter).string(from: wheel.date))")
         }
       }
       writer.line("}, for: .valueChanged)")
@@ -122,9 +122,18 @@ extension ScreenPlan {
     writer.line("\(view.name).inputView = wheel")
   }
 
+  /// How what a date picker in the place of a keyboard chooses is written: as the field's formatter does, or as the form
+  /// reckons.
+  private func wheelFormat(of view: ViewPlan) -> DateFormat {
+    if case .date(let format) = view.control.format { format } else { DateFormat() }
+  }
+
+  /// Whether a mode of date pickers chooses times of the day.
+  static func isOfTime(_ mode: EnumMember?) -> Bool { mode?.name.equals("time".utf8) == true }
+
   /// The wheel reckons in the locale, calendar and time zone in which the field's formatter writes what it chooses.
   private func writeWheelReckoning(of view: ViewPlan, _ writer: inout SwiftWriter) {
-    guard case .date(let format) = view.control.format else { return }
+    let format = wheelFormat(of: view)
     if let own = format.locale { writer.line("wheel.locale = Locale(identifier: \(SwiftLiteral.string(own)))") }
     writeCalendar(
       format.calendar ?? form.value(.calendar)?.value.enumMember, plan.timeZone(of: format), of: "wheel", &writer)
@@ -151,8 +160,7 @@ extension ScreenPlan {
   /// The date picker of a view that is in the controller's locale, as an expression; nil where there is none.
   func pickerInLocale(of view: ViewPlan) -> String? {
     if view.control.kind == .datePicker { return said(by: view).contains("locale") ? nil : view.name }
-    guard Self.wheel(of: view) == "datePicker", case .date(let format) = view.control.format, format.locale == nil
-    else { return nil }
+    guard Self.wheel(of: view) == "datePicker", wheelFormat(of: view).locale == nil else { return nil }
     return "(\(view.name).inputView as? UIDatePicker)?"
   }
 

@@ -78,6 +78,11 @@ final class ScreenPlan {
         refusals.append("\(place): only the delegate of a text view is told that it is complete: take the handler out")
       }
     }
+    for view in inputs where !view.isTold && ScreenPlan.wheel(of: view) != nil {
+      refusals.append(
+        "\(view.control.line): only the delegate of a text view is told that editing begins, when its wheel shows what is "
+          + "in it: let the form's be that of '\(view.control.name)'")
+    }
     var owners: [Int64: String] = [:]
     for view in views where view.control.tag != 0 {
       if let first = owners[view.control.tag] {
@@ -103,13 +108,17 @@ final class ScreenPlan {
     "hash", "hashValue", "_",
     "description", "debugDescription", "superclass", "self", "init", "observations", "shownAlert", "checked", "changes",
     "completed", "restingInsets", "restingHeight", "bottom", "choices", "modalPresentationStyle", "focusOrder",
-    "stackView", "firstResponder",
+    "stackView", "firstResponder", "addTapOutside", "allows", "apply", "build", "canFocus", "caption", "clearTitles",
+    "configure", "isLeaving", "keyboardDidHide", "keyboardDidMove", "localize", "message", "moveBack", "moveOn",
+    "observe", "present", "recheck", "refuses", "replaceText", "select", "setText", "showActiveField", "showWheel",
+    "tapOutside", "textDidChange",
   ]
 
   /// What functions of the controller call their parameters and constants, which would hide a view of that name.
   private static let localNames: Set<String> = [
     "action", "active", "alert", "around", "bar", "before", "body", "bounds", "broken", "button", "caret", "center",
-    "chosen", "content", "count", "covered", "edit", "end", "field", "frame", "height", "input", "inputs", "item",
+    "chosen", "content", "count", "covered", "edit", "end", "field", "formatter", "frame", "height", "input", "inputs",
+    "item",
     "items", "key", "keyboard", "label", "last", "leftView", "length", "moment", "name", "newValue", "next", "none",
     "notification", "other", "owner", "picker", "presenter", "previous", "problems", "range", "read", "reason",
     "refusals", "replacement", "resting", "rest", "rightView", "room", "root", "rows", "scroll", "selection", "stack",

@@ -38,6 +38,13 @@ extension ScreenPlan {
         writeValidity(to: &writer)
       }
     }
+    guard views.contains(where: { $0.control.kind == .picker }) else { return }
+    writer.line()
+    writer.doc("Selects a row, where there is one: what was stored may be a row of other items.")
+    writer.block("private static func select(_ row: Int, in picker: UIPickerView)") { writer in
+      writer.line("let rows = 0..<picker.numberOfRows(inComponent: 0)")
+      writer.line("if rows.contains(row) { picker.selectRow(row, inComponent: 0, animated: false) }")
+    }
   }
 
   /// Lets buttons follow the validity of the form.
@@ -68,7 +75,7 @@ extension ViewPlan {
     case .switch: "\(name).isOn = value"
     case .slider: "\(name).value = Float(value)"
     case .stepper: "\(name).value = value"
-    case .picker: "\(name).selectRow(value, inComponent: 0, animated: false)"
+    case .picker: "Self.select(value, in: \(name))"
     default: control.countsDown ? "\(name).countDownDuration = value" : "\(name).date = value"
     }
   }

@@ -171,9 +171,11 @@ private enum ScreenText {
     String(choices.dropLast())
       + """
 
-        /// Shows the row of a text; where there is none yet, chooses the row that is shown.
-        func show(_ text: String, in pickerView: UIPickerView) {
-          if let row = items.firstIndex(of: text) {
+        /// Shows the row that is written as a text; where there is none yet, chooses what is shown.
+        func show(
+          _ text: String, in pickerView: UIPickerView, written: (String) -> String = { $0 }
+        ) {
+          if let row = items.firstIndex(where: { $0 == text || written($0) == text }) {
             pickerView.selectRow(row, inComponent: 0, animated: false)
           } else if text.isEmpty {
             let row = pickerView.selectedRow(inComponent: 0)

@@ -61,7 +61,7 @@ enum SwiftLiteral {
     return integer(String(text[..<point])) + text[point...]
   }
 
-  /// A number of the form language as an exact `Decimal`; nil where it has more digits than one holds.
+  /// A number of the form language as an exact `Decimal`; nil where it has more digits than a literal takes.
   static func decimal(_ text: String) -> String? {
     let parts = text.drop { $0 == "-" }.split(separator: ".", omittingEmptySubsequences: false)
     guard parts.count == 2 else { return UInt64(parts.first ?? "").map { _ in "Decimal(\(integer(text)))" } }

@@ -24,7 +24,11 @@ enum SwiftName {
 
   /// Why no function of the app's can have a name; nil where one can.
   static func objection(toFunction name: String) -> String? {
-    name == "self" ? "Swift takes 'self' behind a dot for the object itself: give the function another name" : nil
+    switch name {
+    case "self": "Swift takes 'self' behind a dot for the object itself: give the function another name"
+    case "_": "'_' is no name in Swift: give the function another name"
+    default: nil
+    }
   }
 
   /// A type's name: it begins with a capital.

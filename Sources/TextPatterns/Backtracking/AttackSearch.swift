@@ -157,8 +157,13 @@ struct AttackSearch {
   private mutating func suffixes(
     _ region: Int, _ prefix: [UInt8], _ pump: [UInt8]
   ) throws(BacktrackingObstacle) -> [[UInt8]] {
-    let search = FailingSuffix(automaton, masks: alphabet.masks, classCount: alphabet.count, region: region)
+    let search = FailingSuffix(automaton, alphabet, region: region)
     var suffixes = try search.suffixes(after: prefix, pump: pump, meter: &meter)
+    if suffixes.isEmpty, region == 0, automaton.searchPosition != nil {
+      // A search that always finds something may be slow until it does.
+      let search = FailingSuffix(automaton, alphabet, region: region, isOfFirstTry: true)
+      suffixes = try search.suffixes(after: prefix, pump: pump, meter: &meter)
+    }
     // What no part of the pattern takes lets no text be accepted that was not, and may end it.
     let taken = alphabet.masks.reduce(0, |)
     if !texts.inner.isEmpty,

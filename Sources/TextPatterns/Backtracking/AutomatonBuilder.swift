@@ -62,6 +62,7 @@ struct AutomatonBuilder {
       let everything = try addPosition(.set(index(of: .all)), node: tree.root, follow: entry)
       let search = try pool.joined(entry, pool.single(everything))
       automaton.positions[Int(everything)].follow = search
+      automaton.searchPosition = everything
       entry = search
     }
     automaton.regions[0].entry = entry

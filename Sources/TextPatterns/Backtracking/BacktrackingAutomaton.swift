@@ -77,6 +77,8 @@ struct BacktrackingAutomaton {
   var guards: [GuardLink] = [GuardLink(condition: .assertion(.start), next: 0)]
   /// The pattern first, then the bodies of look-arounds and atomic groups.
   var regions: [Region] = []
+  /// The position by which a search passes over a scalar and tries anew; nil where all of a text is to match.
+  var searchPosition: Int32?
   /// The sets that positions take.
   var sets: [ScalarSet] = []
   /// Some counted repetition stands as an unlimited one, or an atomic group as a plain one: more runs than the pattern
@@ -102,18 +104,5 @@ struct GuardChain: Sequence, IteratorProtocol {
     let link = links[Int(index)]
     index = link.next
     return link.condition
-  }
-}
-
-extension BacktrackingAutomaton.Guard {
-  /// Whether it can hold only where no scalar has been taken before.
-  var needsStart: Bool { self == .assertion(.start) || self == .assertion(.matchStart) }
-
-  /// Whether it can hold only where the text ends, or before a last line terminator.
-  var needsEnd: Bool {
-    switch self {
-    case .assertion(.end), .assertion(.endOrFinalTerminator): true
-    default: false
-    }
   }
 }

@@ -20,13 +20,13 @@ public struct BacktrackingFinding: Sendable, Equatable {
   public var rewrite: BacktrackingRewrite?
 }
 
-/// A family of texts, `prefix` + `pump` × n + `suffix`, which the pattern refuses slowly.
+/// A family of texts, `prefix` + `pump` × n + `suffix`, which the pattern refuses slowly, or finds something in late.
 public struct BacktrackingAttack: Sendable, Equatable {
   /// What brings the engine to the loop.
   public var prefix: String
   /// What the loop takes in more than one way.
   public var pump: String
-  /// What makes the pattern refuse the text.
+  /// What makes the pattern refuse the text, or a search its beginning.
   public var suffix: String
   /// One text of the family, no longer than the length limit, and long enough to be slow where the limit allows it.
   public var text: String

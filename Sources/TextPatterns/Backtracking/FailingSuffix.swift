@@ -1,7 +1,8 @@
 /// Finds how a text must end so that a region refuses it, by a breadth-first search of subsets of the automaton's
 /// positions (Rabin & Scott, 1959).
 ///
-/// Guards count as passed, so that a text that is refused here is refused by the pattern too.
+/// What look-arounds say counts as passed, and so do assertions about what stands before a region's beginning: whether a
+/// text is refused is found out for certain where its steps are counted.
 struct FailingSuffix {
   /// How many subsets a search may visit.
   static let stateLimit = 200
@@ -9,19 +10,38 @@ struct FailingSuffix {
   private struct Subset: Hashable {
     var positions: [Int32]
     var isStart: Bool
+    /// The class that was taken last, where an assertion asks for it.
+    var last: UInt8?
+  }
+
+  /// What comes behind a place: a scalar of a class, or the end of the text.
+  private enum Next: Equatable {
+    case letter(UInt8)
+    case end
   }
 
   private let automaton: BacktrackingAutomaton
-  private let masks: [AttackAlphabet.Mask]
-  private let classCount: Int
+  private let alphabet: AttackAlphabet
   private let region: Int
+  /// The position that no way leads to here.
+  private let barred: Int32?
+  /// Whether some assertion asks what stands before it.
+  private let looksBack: Bool
 
-  /// `masks` holds for each set of the automaton the classes that it consists of.
-  init(_ automaton: BacktrackingAutomaton, masks: [AttackAlphabet.Mask], classCount: Int, region: Int) {
+  /// Endings for the region of an automaton, made of its alphabet.
+  ///
+  /// - Parameter isOfFirstTry: whether a search is to fail only where the text begins, wherever it succeeds then.
+  init(_ automaton: BacktrackingAutomaton, _ alphabet: AttackAlphabet, region: Int, isOfFirstTry: Bool = false) {
+    barred = isOfFirstTry ? automaton.searchPosition : nil
     self.automaton = automaton
-    self.masks = masks
-    self.classCount = classCount
+    self.alphabet = alphabet
     self.region = region
+    looksBack = automaton.guards.contains { link in
+      switch link.condition {
+      case .assertion(.lineStart), .assertion(.wordBoundary): true
+      case .assertion, .look: false
+      }
+    }
   }
 
   /// Endings with which `prefix` and many pumps are refused, the shortest first; none where there is no such ending.
@@ -29,16 +49,15 @@ struct FailingSuffix {
     after prefix: [UInt8], pump: [UInt8], meter: inout StepMeter
   ) throws(BacktrackingObstacle) -> [[UInt8]] {
     var subset = Subset(positions: [], isStart: true)
-    if isMatched(subset) { return [] }
     for letter in prefix {
+      if isMatched(subset, before: letter) { return [] }
       subset = try step(subset, letter, &meter)
-      if isMatched(subset) { return [] }
     }
     for _ in 0..<12 {
       let before = subset
       for letter in pump {
+        if isMatched(subset, before: letter) { return [] }
         subset = try step(subset, letter, &meter)
-        if isMatched(subset) { return [] }
       }
       if subset == before { break }
     }
@@ -50,7 +69,7 @@ struct FailingSuffix {
   private func search(
     from start: Subset, _ meter: inout StepMeter
   ) throws(BacktrackingObstacle) -> [[UInt8]] {
-    var result: [[UInt8]] = accepts(start, atEnd: true) ? [] : [[]]
+    var result: [[UInt8]] = accepts(start, before: .end) ? [] : [[]]
     let deadLimit = automaton.regions.count > 1 ? 3 : 1
     var deadEnds = 0
     var queue: [(subset: Subset, word: [UInt8])] = [(start, [])]
@@ -59,14 +78,13 @@ struct FailingSuffix {
     while next < queue.count, seen.count < FailingSuffix.stateLimit {
       let (subset, word) = queue[next]
       next += 1
-      for letter in 0..<UInt8(classCount) {
+      for letter in 0..<UInt8(alphabet.count) where !isMatched(subset, before: letter) {
         let reached = try step(subset, letter, &meter)
-        if isMatched(reached) { continue }
         if reached.positions.isEmpty {
           result.append(word + [letter])
           deadEnds += 1
           if deadEnds == deadLimit { return result }
-        } else if result.isEmpty, !accepts(reached, atEnd: true) {
+        } else if result.isEmpty, !accepts(reached, before: .end) {
           result.append(word + [letter])
         }
         if seen.insert(reached).inserted { queue.append((reached, word + [letter])) }
@@ -76,15 +94,15 @@ struct FailingSuffix {
     return result
   }
 
-  /// A match has been found, whatever comes after it.
-  private func isMatched(_ subset: Subset) -> Bool {
-    automaton.regions[region].acceptsAnywhere && accepts(subset, atEnd: false)
+  /// A match has been found that what comes after it belongs to no more.
+  private func isMatched(_ subset: Subset, before letter: UInt8) -> Bool {
+    automaton.regions[region].acceptsAnywhere && accepts(subset, before: .letter(letter))
   }
 
-  private func accepts(_ subset: Subset, atEnd: Bool) -> Bool {
+  private func accepts(_ subset: Subset, before next: Next) -> Bool {
     for frontier in frontiers(of: subset) {
       for edge in automaton.edges[automaton.frontiers[frontier]] where edge.target == BacktrackingAutomaton.accept {
-        if atEnd || !automaton.chain(edge.guards).contains(where: \.needsEnd) { return true }
+        if canPass(edge.guards, subset, next) { return true }
       }
     }
     return false
@@ -100,10 +118,10 @@ struct FailingSuffix {
   ) throws(BacktrackingObstacle) -> Subset {
     var positions: [Int32] = []
     for frontier in frontiers(of: subset) {
-      for edge in automaton.edges[automaton.frontiers[frontier]] where edge.target >= 0 {
+      for edge in automaton.edges[automaton.frontiers[frontier]] where edge.target >= 0 && edge.target != barred {
         try meter.spend(2)
         guard case .set(let set) = automaton.positions[Int(edge.target)].step,
-          masks[set] >> AttackAlphabet.Mask(letter) & 1 != 0, canPass(edge.guards, isStart: subset.isStart)
+          alphabet.masks[set] >> AttackAlphabet.Mask(letter) & 1 != 0, canPass(edge.guards, subset, .letter(letter))
         else { continue }
         positions.append(edge.target)
       }
@@ -118,14 +136,35 @@ struct FailingSuffix {
         return position == last
       }
     }
-    return Subset(positions: positions, isStart: false)
+    return Subset(positions: positions, isStart: false, last: looksBack ? letter : nil)
   }
 
-  /// Whether a scalar can come after the guards.
-  private func canPass(_ guards: Int32, isStart: Bool) -> Bool {
+  /// Whether guards can hold at a place.
+  private func canPass(_ guards: Int32, _ subset: Subset, _ next: Next) -> Bool {
     if guards == 0 { return true }
     return automaton.chain(guards).allSatisfy { condition in
-      condition != .assertion(.end) && (isStart || region != 0 || !condition.needsStart)
+      guard case .assertion(let assertion) = condition else { return true }
+      return canHold(assertion, subset, next)
     }
+  }
+
+  private func canHold(_ assertion: Assertion, _ subset: Subset, _ next: Next) -> Bool {
+    switch assertion {
+    case .start, .matchStart: return subset.isStart
+    case .end: return next == .end
+    // The terminator may be the last scalar.
+    case .lineEnd, .endOrFinalTerminator: return holds(assertion, after: [], next)
+    case .lineStart, .wordBoundary:
+      if subset.isStart { return region != 0 || holds(assertion, after: [], next) }
+      guard let last = subset.last else { return true }
+      // What marks stand on is not known.
+      let isTransparent = UnicodeSets.transparentInWords.contains(alphabet.representatives[Int(last)])
+      return isTransparent || holds(assertion, after: [last], next)
+    }
+  }
+
+  private func holds(_ assertion: Assertion, after before: [UInt8], _ next: Next) -> Bool {
+    let behind: [UInt8] = if case .letter(let letter) = next { [letter] } else { [] }
+    return AttackText(before + behind, alphabet).holds(assertion, at: before.count)
   }
 }

@@ -53,7 +53,8 @@ struct RegionRuns {
     self.text = text
     width = text.count + 1
     placesBehind = [[Bool]](repeating: [], count: automaton.regions.count)
-    places = PlaceTable(rows: automaton.regions.count > 1 ? automaton.frontiers.count : 0, places: width)
+    let isAsked = automaton.regions.count > 1 || automaton.searchPosition != nil
+    places = PlaceTable(rows: isAsked ? automaton.frontiers.count : 0, places: width)
   }
 
   /// What a region does when it is entered at `index`.

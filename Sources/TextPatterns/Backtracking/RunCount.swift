@@ -22,15 +22,15 @@ struct RunCount {
   /// Texts cost more to count where there are look-arounds and atomic groups.
   var hasRegions: Bool { automaton.regions.count > 1 }
 
-  /// About how many ways the engine tries until it refuses the text, or finds a match; 0 where it accepts a text and
-  /// there are no look-arounds that could have been slow before.
+  /// About how many ways the engine tries until it refuses the text, or finds a match; 0 where it accepts all of a text
+  /// and there are no look-arounds that could have been slow before.
   func steps(on classes: [UInt8], meter: inout StepMeter) throws(BacktrackingObstacle) -> Double {
     if classes.count < shortestMatch { return 0 }
     let text = AttackText(classes, alphabet)
     var walk = RunWalk(automaton, masks, text)
     try walk.walk(&meter)
     if !walk.isAccepted { return walk.steps }
-    guard hasRegions else { return 0 }
+    guard hasRegions || automaton.searchPosition != nil else { return 0 }
     return try walk.regions.answer(0, at: 0, meter: &meter).steps
   }
 }

@@ -107,6 +107,37 @@ import TextPatterns
     #expect(try BacktrackingProbe("(a+)+b", match: .anywhere).growth == "exponential")
   }
 
+  @Test(
+    "A search that matches only where texts, lines or words begin is as slow there as a match of all",
+    arguments: [
+      "^(\\d+)*$", "\\A(?:a|a)*\\z", "(?:^(a+)+$|b)", "^(?:(\\d+)*|x)$", "(?m)^(\\d+)*$", "\\b(\\w+\\s?)*$",
+      "x*\\b(\\w+\\s?)*$", "^(\\d+)*$|^[^x]*$",
+    ])
+  func anchoredSearch(_ pattern: String) throws {
+    #expect(try BacktrackingProbe(pattern, match: .anywhere).growth == "exponential")
+  }
+
+  @Test(
+    "A search that is tied to such a place is safe where its loops are",
+    arguments: ["^\\d*$", "^(\\d+)*", "(?m)^\\d*$", "^(?:\\d+,)*$", "\\b\\w+\\b"])
+  func safeAnchoredSearch(_ pattern: String) throws {
+    #expect(try BacktrackingProbe(pattern, match: .anywhere).verdict == .safe)
+  }
+
+  @Test(
+    "A search that finds something in every text may be slow where it begins",
+    arguments: ["(\\d+)*$", "(?:(a+)+b|)$", "(?:^(a+)+b|$)", "(\\w+\\s?)*(?:!|$)"])
+  func lateMatches(_ pattern: String) throws {
+    #expect(try BacktrackingProbe(pattern, match: .anywhere).growth == "exponential")
+  }
+
+  @Test(
+    "What finds something at once is safe, however ambiguous its loops are",
+    arguments: ["(a+)*", "(?:a|aa)*", "(\\w+\\s?)*", "(a*)*b?", "(^\\d+)*$", "(?:a|[\\s\\S])*$"])
+  func earlyMatches(_ pattern: String) throws {
+    #expect(try BacktrackingProbe(pattern, match: .anywhere).verdict == .safe)
+  }
+
   @Test("Constructs that are not regular are named with their place")
   func obstacles() throws {
     #expect(try BacktrackingProbe("(a)\\1").verdict == .notAnalysed(.construct("a back-reference", 3..<5)))
