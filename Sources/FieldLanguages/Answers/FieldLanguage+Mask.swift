@@ -36,7 +36,8 @@ extension FieldLanguage {
     let space = RuleSpace(rules, normalization, isOfTypedTexts: true, budget)
     let rejecting = space.rejecting
     let wanted = rejecting.map(space.upper) + space.frame
-    let texts = wanted + [written.complete]
+    guard let complete = written.complete(before: normalization) else { return nil }
+    let texts = wanted + [complete]
     guard !rejecting.isEmpty, space.budget.decidesNone(texts), space.witness(wanted).value.map({ $0 != nil }) ?? false,
       let sample = sample(of: written)
     else { return nil }

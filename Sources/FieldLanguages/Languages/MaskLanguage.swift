@@ -29,7 +29,7 @@ struct WrittenTexts: Sendable {
     self.format = format
     switch format {
     case .mask(let pattern):
-      complete = WrittenTexts.texts(Mask(pattern))
+      complete = WrittenTexts.texts(Mask(pattern)) { ($0, 1) }
       all = complete.prefixes
     case .grouped(let sizes, let separator):
       guard let texts = WrittenTexts.grouped(sizes, separator) else { return nil }
@@ -39,17 +39,39 @@ struct WrittenTexts: Sendable {
     }
   }
 
-  private static func texts(_ mask: Mask) -> TextLanguage {
+  /// Those that fill it, and for each that has characters which normalization makes several of, such as 'ß', those with
+  /// these in their place, so that each text which rules can see is that of one of them without such characters. Nil
+  /// where they are not known.
+  func complete(before normalization: FieldNormalization) -> TextLanguage? {
+    var (expanding, expanded) = (ScalarSet.empty, ScalarSet.empty)
+    for case .map(let mapping) in normalization.steps {
+      (expanding, expanded) = (expanding.union(mapping.expanding), expanded.union(mapping.expanded))
+    }
+    if expanding.isEmpty { return complete }
+    guard case .mask(let pattern) = format else { return nil }
+    // No character becomes more than three (Unicode's SpecialCasing.txt).
+    return WrittenTexts.texts(Mask(pattern)) { $0.isDisjoint(with: expanding) ? ($0, 1) : ($0.union(expanded), 3) }
+  }
+
+  /// - Parameter open: what may stand in the place of one character of a set, and how many of them at most.
+  private static func texts(_ mask: Mask, open: (ScalarSet) -> (set: ScalarSet, count: Int)) -> TextLanguage {
     var builder = LanguageBuilder()
     var states = [builder.addState()]
     for place in mask.places {
-      let set =
+      let (set, count) =
         switch place {
-        case .literal(let scalar): ScalarSet(scalars: [scalar.value])
-        case .open(let set): set
+        case .literal(let scalar): (set: ScalarSet(scalars: [scalar.value]), count: 1)
+        case .open(let set): open(set)
         }
       let next = builder.addState()
-      builder.addEdge(from: states[states.count - 1], to: next, on: set)
+      var last = states[states.count - 1]
+      for _ in 1..<count {
+        let between = builder.addState()
+        builder.addEdge(from: last, to: between, on: set)
+        builder.addEmptyEdge(from: between, to: next)
+        last = between
+      }
+      builder.addEdge(from: last, to: next, on: set)
       states.append(next)
     }
     let end = builder.addState(accepting: true)

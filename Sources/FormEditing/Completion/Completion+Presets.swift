@@ -34,7 +34,7 @@ extension CompletionFinder {
     let seen = Set(snapshot.project.seen(from: snapshot.path))
     var found: [FoundPreset] = []
     for path in snapshot.project.files.keys.sorted() where path != snapshot.path && !seen.contains(path) {
-      guard let model = snapshot.project.model(path) else { continue }
+      guard let model = snapshot.project.model(path), !importsThisFile(path) else { continue }
       model.forEachEntry(in: 0..<model.entries.count) { entry in
         guard entry.block.kind == .preset, !entry.block.nameRange.isEmpty else { return }
         found.append(FoundPreset(path: path, id: entry.id, block: entry.block))
@@ -42,6 +42,9 @@ extension CompletionFinder {
     }
     return found
   }
+
+  /// Whether a file imports this one, itself or through others: to import it would make a circle.
+  private func importsThisFile(_ path: String) -> Bool { snapshot.project.seen(from: path).contains(snapshot.path) }
 
   /// The edit that imports a file, behind the imports that there are.
   private func importing(_ path: String) -> SourceEdit? {
@@ -62,7 +65,7 @@ extension CompletionFinder {
     let others = Set(readable + snapshot.filesBeside()).subtracting([snapshot.path]).map { target in
       (target: target, path: ImportPaths.path(to: target, from: snapshot.path))
     }
-    let free = others.filter { !imported.contains($0.target) || $0.path == own }
+    let free = others.filter { (!imported.contains($0.target) || $0.path == own) && !importsThisFile($0.target) }
     let steps = { (path: String) in path.split(separator: "/").count }
     let sorted = free.sorted { (steps($0.path), $0.path) < (steps($1.path), $1.path) }
     let prefix = typed.starts(with: "./".utf8) ? "./" : ""

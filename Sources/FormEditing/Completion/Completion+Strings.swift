@@ -42,7 +42,8 @@ extension CompletionFinder {
     let isBlock = bytes.starts(with: "\"\"\"".utf8)
     guard bytes.first == UInt8(ascii: "\""), !isBlock else { return nil }
     if bytes.count > 1, bytes.last == UInt8(ascii: "\"") {
-      return FoundCompletions(items, start: range.lowerBound + 1, end: range.upperBound - 1)
+      return FoundCompletions(
+        items, start: range.lowerBound + 1, end: range.upperBound - 1, takesWhatFollows: true)
     }
     let rest = place.chunk.source.bytes(place.offset..<max(place.offset, range.upperBound))
     let closed = items.map { item in

@@ -102,11 +102,14 @@ extension FileSnapshot {
 
   /// The presets that controls of a form use and that name one of its controls.
   func presets(of form: FormIndex, _ path: String, thatName name: ArraySlice<UInt8>) -> [FoundPreset] {
+    let key = factKey(name)
+    return presets(of: form, path) { $0.facts?.references.contains(key) ?? false }
+  }
+
+  private func presets(of form: FormIndex, _ path: String, where isMeant: (BlockModel) -> Bool) -> [FoundPreset] {
     guard let model = model(path), !form.presetUsers.isEmpty else { return [] }
     let scope = scope(of: path)
-    let key = factKey(name)
-    let naming = scope.names(in: model).filter { $0.block.facts?.references.contains(key) ?? false }
-    return naming.filter { preset in
+    return scope.names(in: model).filter { isMeant($0.block) }.filter { preset in
       form.presetUsers.contains { user in
         model.entry(user).map { scope.used(by: $0.block, in: model) }?
           .contains { $0.id == preset.id && $0.path == preset.path } ?? false
@@ -125,15 +128,32 @@ extension FileSnapshot {
     let form = model.forms[number]
     var found = [NameOccurrence(file: path, range: model.range(range, in: id), role: .declaration)]
     guard form.tag(ofCase: name).map({ $0.chunk == id && $0.memberIndex == member }) ?? false else { return found }
+    let scope = scope(of: path)
     for control in controls(of: form, in: model, having: name) {
       if control.block.member(of: .tag) != nil {
         found += model.names(name, in: [control.id], path, role: .use) { $0.isTagCase }
-      } else if control.block.source.bytes(control.block.nameRange).elementsEqual(name) {
+      } else if control.block.source.bytes(control.block.nameRange).elementsEqual(name),
+        model.tag(of: control, in: form, scope)?.source == .byName
+      {
         found.append(
           NameOccurrence(file: path, range: model.range(control.block.nameRange, in: control.id), role: .namesake))
       }
     }
+    for preset in presets(of: form, path, thatHaveTag: name) {
+      guard let other = self.model(preset.path ?? path) else { continue }
+      found += other.names(name, in: [preset.id], preset.path ?? path, role: .use) { $0.isTagCase }
+    }
     return found
+  }
+
+  /// The presets that controls of a form use and that give a tag by the name of one of its cases.
+  func presets(of form: FormIndex, _ path: String, thatHaveTag name: ArraySlice<UInt8>) -> [FoundPreset] {
+    presets(of: form, path) { preset in
+      guard let tag = preset.member(of: .tag), let value = preset.value(of: tag), value.kind == .member else {
+        return false
+      }
+      return value.nameBytes.elementsEqual(name)
+    }
   }
 
   /// The controls that may have a tag, by its value where that is known.

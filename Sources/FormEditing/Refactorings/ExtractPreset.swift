@@ -98,11 +98,9 @@ extension Selection {
     return all.filter { $0.kind == .rule && $0.node >= first.node }.allSatisfy { nodes.contains($0.node) }
   }
 
-  /// A name that no preset has that the file sees.
+  /// A name that no preset has that the file sees, or one of those that see the file.
   private var newPresetName: String? {
-    ["NewPreset"].lazy.first { name in snapshot.scope.preset(named: Array(name.utf8), in: file) == nil }
-      ?? (2...99).lazy.map { "NewPreset\($0)" }.first { name in
-        snapshot.scope.preset(named: Array(name.utf8), in: file) == nil
-      }
+    let numbered = (2...99).lazy.map { "NewPreset\($0)" }
+    return (["NewPreset"] + Array(numbered)).first { snapshot.file(withPreset: $0, whereSeen: snapshot.path) == nil }
   }
 }

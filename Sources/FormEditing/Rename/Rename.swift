@@ -30,6 +30,7 @@ extension FileSnapshot {
           : "'\(newName)' is no name: write letters, digits and '_'")
     }
     var run = RenameRun(snapshot: self, newName: newName)
+    if newName == oldName(of: meaning) { return [] }
     switch meaning {
     case .form(let file, let id): try run.renameForm(file, id)
     case .preset(let file, let id): try run.renamePreset(file, id)
@@ -38,6 +39,33 @@ extension FileSnapshot {
     case .function, .file: break
     }
     return run.edits
+  }
+}
+
+extension FileSnapshot {
+  /// The file of another preset of a name that one of the files sees that see a file, itself among them: there one of two
+  /// such presets would hide the other.
+  func file(withPreset name: String, whereSeen path: String, except id: ChunkID? = nil) -> String? {
+    for file in knownFiles {
+      guard let model = model(file), file == path || project.seen(from: file).contains(path),
+        let known = scope(of: file).preset(named: Array(name.utf8), in: model),
+        known.id != id || known.path ?? file != path
+      else { continue }
+      return known.path ?? file
+    }
+    return nil
+  }
+
+  /// The name that something has.
+  private func oldName(of meaning: NameMeaning) -> String? {
+    switch meaning {
+    case .form(let file, let id), .preset(let file, let id), .control(let file, let id):
+      return model(file)?.entry(id)?.block.name
+    case .tagCase(let file, let id, let member):
+      guard let block = model(file)?.entry(id)?.block, member < block.memberTotal else { return nil }
+      return block.source.text(block.member(member).nameRange)
+    case .function, .file: return nil
+    }
   }
 }
 
@@ -100,12 +128,7 @@ private struct RenameRun {
 
   /// A preset must not take a name that any file sees already: one of the two would hide the other.
   mutating func renamePreset(_ path: String, _ id: ChunkID) throws(RenameRefusal) {
-    for file in snapshot.knownFiles {
-      guard let model = snapshot.model(file), file == path || snapshot.project.seen(from: file).contains(path),
-        let known = snapshot.scope(of: file).preset(named: newBytes, in: model),
-        known.id != id || known.path ?? file != path
-      else { continue }
-      let owner = known.path ?? file
+    if let owner = snapshot.file(withPreset: newName, whereSeen: path, except: id) {
       throw RenameRefusal(reason: "'\(newName)' is another preset, in \(owner.split(separator: "/").last ?? "")")
     }
     places.formUnion(snapshot.occurrences(of: .preset(file: path, id)))
@@ -148,6 +171,11 @@ private struct RenameRun {
     }
     if form.tag(ofCase: newBytes) != nil, tag.name != newName {
       throw RenameRefusal(reason: "'\(newName)' is another case of the form's tags")
+    }
+    for preset in snapshot.presets(of: form, path, thatHaveTag: Array(tag.name.utf8)[...])
+    where !isUsedOnly(by: form, path, preset.id, preset.path ?? path, depth: 0) {
+      throw RenameRefusal(
+        reason: "the preset '\(preset.block.name)' has the tag '.\(tag.name)' too, and other forms use it")
     }
     let owner = model.owner(ofTagByName: tag, in: form, scope(of: path))
     if let taker = model.control(named: newBytes, in: form), taker.block.member(of: .tag) == nil, taker.id != owner?.id

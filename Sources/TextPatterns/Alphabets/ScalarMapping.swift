@@ -47,6 +47,12 @@ public struct ScalarMapping: Sendable {
     return [UInt32(truncatingIfNeeded: Int64(scalar) + offset)]
   }
 
+  /// The scalars that become several.
+  public var expanding: ScalarSet { ScalarSet(scalars: expansions.keys.sorted()) }
+
+  /// Those that they become, in any order.
+  public var expanded: ScalarSet { ScalarSet(scalars: Set(expansions.values.joined()).sorted()) }
+
   /// What the scalars of a set become.
   public func image(of set: ScalarSet) -> ScalarSet {
     let moved = ScalarSet(unsorted: pieces.map { ScalarSet.Span($0.lower, $0.upper) })

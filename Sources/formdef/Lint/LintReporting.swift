@@ -85,7 +85,10 @@ struct LintReporting {
     for (index, file) in ends.unusedSuppressions(outcomes).enumerated() {
       total.add(file, mistakes.count + paths.count + index, use)
     }
-    for file in ends.settleBaselines(outcomes) { complain(file, &total, "write") }
+    for file in ends.settleBaselines(outcomes) {
+      complain(file, &total, "write")
+      total.lacksBaseline = options.writtenBaseline != nil
+    }
     return total
   }
 

@@ -80,6 +80,8 @@ struct LintSummary: Sendable {
   var notShown: [NotShown] = []
   /// Whether some settings cannot be followed.
   var hasBrokenSettings = false
+  /// Whether a baseline was to be written and was not: the findings are neither there nor in the report.
+  var lacksBaseline = false
   /// Where something was not decided for want of steps.
   var undecided: [Undecided] = []
   /// Where translations were not looked up.
@@ -135,6 +137,7 @@ struct LintSummary: Sendable {
   /// The line that ends a report for people.
   var line: String {
     let place = LintSummary.words(files, "file")
+    if lacksBaseline { return "The findings in \(place) were not written." }
     guard findings > 0 else { return "No findings in \(place)." }
     let parts = Severity.allCases.filter { count($0) > 0 }.map { LintSummary.words(count($0), $0) }
     return "Found \(LintSummary.list(parts)) in \(place)\(fixes)."
