@@ -115,6 +115,15 @@ import Testing
     #expect(field.map { Set($0.samples(9)) } == ["12/19", "01/20", "02/20", "03/20"])
   }
 
+  /// Two digits are read as a year from 1950 to 2049: samples are those that are read as days of the range.
+  @Test func samplesOfShortYearsAreReadInTheRange() throws {
+    let late = try #require(birthday("dd.MM.yy", "date(\"2020-01-01\")...date(\"2060-01-01\")")).samples(9)
+    #expect(!late.isEmpty)
+    for text in late { #expect(Int(text.suffix(2)).map { (20...49).contains($0) } == true, "\(text)") }
+    let unwritable = try #require(birthday("dd.MM.yy", "date(\"2055-01-01\")...date(\"2060-01-01\")")).samples(9)
+    for text in unwritable { #expect(text.wholeMatch(of: /\d+\.\d+\.20\d\d/) != nil, "\(text)") }
+  }
+
   /// The calendars differ before 1583; the year 0 is none.
   @Test func oldDays() {
     expect(

@@ -80,6 +80,10 @@ struct DatePattern {
   }
   private var isDay: (Part) -> Bool { { if case .day = $0 { true } else { false } } }
 
+  /// The years that two digits mean where nobody says otherwise: for `DateFormatter` they begin at 1950, for others 80
+  /// years ago.
+  static let usualShortYears = 1_960...2_039
+
   /// Whether years have two digits, which do not say of which century they are.
   var hasShortYear: Bool {
     parts.contains { if case .year(2, _) = $0 { true } else { false } }
@@ -105,6 +109,8 @@ struct DatePattern {
   /// The day that is read of what the pattern writes for a day: what it leaves out is that of January 1, 2000; nil where
   /// that is not known, or no day.
   func readDay(of day: Day) -> Day? {
+    // The years that begin at `twoDigitStartDate`, which is 1950 where nobody sets it (DateFormatter).
+    if hasShortYear, !(1_950...2_049).contains(day.year) { return nil }
     let hasDay = parts.contains(where: isDay)
     if hasYear, hasMonth, hasDay { return day }
     if hasOther { return nil }

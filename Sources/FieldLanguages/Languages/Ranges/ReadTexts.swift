@@ -70,7 +70,7 @@ extension ReadTexts {
     guard let pattern = DatePattern(text) else { return nil }
     let ascii = NumberAlphabet.digits(from: "0")
     let isASCII = contexts.allSatisfy { Catalog.localeFacts(format.locale ?? $0.locale).zeroDigit == "0" }
-    written = DateLanguage.texts(pattern, steady, ascii, .written, shortYears: ReadTexts.usualShortYears)
+    written = DateLanguage.texts(pattern, steady, ascii, .written, shortYears: DatePattern.usualShortYears)
     certain = isASCII ? DateLanguage.texts(pattern, steady, ascii, .certain) : .nothing
     possible = DateLanguage.texts(
       pattern, every, NumberAlphabet.anyDigits, .possible, names: DateNames(format, pattern, in: contexts))
@@ -83,8 +83,4 @@ extension ReadTexts {
     let groups = patterns.filter { !$0.hasOther }.map(\.digitGroups)
     return groups.count == contexts.count ? groups.min().map { min($0, 2) } : nil
   }
-
-  /// The years that two digits mean where nobody says otherwise: for `DateFormatter` they begin at 1950, for others 80
-  /// years ago.
-  private static let usualShortYears = 1_960...2_039
 }
