@@ -93,6 +93,21 @@ private func applying(_ edit: ByteEdit, at start: Int = 0, to text: String) -> S
     #expect(applying(edit, to: "form A {}") == "form A {\n    a: 1\n}")
   }
 
+  /// Imports come behind a licence, and before the comment of the first form.
+  @Test func importsComeBehindTheHeaderOfTheFile() throws {
+    func importing(_ text: String) throws -> String {
+      let document = Document(text)
+      return applying(
+        try #require(document.insertion(ofMember: "import \"b\"", intoBlockOf: nil, at: .start)), to: text)
+    }
+    #expect(
+      try importing("// licence\n\n/// Doc.\nform F {}\n") == "// licence\n\nimport \"b\"\n\n/// Doc.\nform F {}\n")
+    #expect(
+      try importing("// one\n// two\n\nform F {}\n") == "// one\n// two\n\nimport \"b\"\n\nform F {}\n")
+    #expect(try importing("/// Doc.\nform F {}\n") == "import \"b\"\n/// Doc.\nform F {}\n")
+    #expect(try importing("\u{FEFF}// x\r\n\r\nform F {}") == "\u{FEFF}// x\r\n\r\nimport \"b\"\r\n\r\nform F {}")
+  }
+
   private func removing(_ kind: SyntaxKind, _ part: String, _ text: String) throws -> String {
     let document = Document(text)
     let found = try #require(chunk(document, part))

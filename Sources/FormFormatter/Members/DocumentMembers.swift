@@ -16,6 +16,7 @@ extension Document {
       .firstResult { chunks[$0].ownIndentation } ?? (head == nil ? "" : outer + options.unit)
     let lines = text.joiningLines(with: lineBreak + inner)
     guard let anchor = anchor(place, block, head) else {
+      if let end = endOfHeader { return ByteEdit(end..<end, Array((lineBreak + lineBreak + lines).utf8)) }
       let start = bytes(in: 0..<3) == [0xEF, 0xBB, 0xBF] ? 3 : 0
       return ByteEdit(start..<start, Array((lines + lineBreak).utf8))
     }
@@ -57,6 +58,16 @@ extension Document {
       index += 1
     }
     return nil
+  }
+
+  /// The end of the comments that begin the file and that a blank line parts from what follows, as a licence.
+  private var endOfHeader: Int? {
+    guard chunks.count > 0 else { return nil }
+    var lexemes: [Lexeme] = []
+    chunks[0].forEachLexeme { if lexemes.last?.kind.isComment ?? true { lexemes.append($0) } }
+    return lexemes.indices.dropLast().last {
+      lexemes[$0].kind.isComment && lexemes[$0 + 1].lineBreaksBefore > 1
+    }.map { lexemes[$0].end }
   }
 
   private func blockRange(_ head: Int?) -> Range<Int>? {
