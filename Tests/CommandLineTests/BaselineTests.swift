@@ -23,6 +23,14 @@ struct BaselineTests {
     #expect(more.output.split(separator: "\n").count == 1 && more.output.contains("'more'"))
   }
 
+  /// The findings are neither in the report nor in a file then: they are not called none.
+  @Test func saysThatNothingWasWritten() throws {
+    let folder = try TemporaryFolder(["a.formdef": Samples.sameTag])
+    let run = try BuiltProgram.run("lint", "--write-baseline", "a.formdef", in: folder)
+    #expect(run.status == 2 && run.errors.contains("The findings in 1 file were not written."))
+    #expect(!run.errors.contains("No findings"))
+  }
+
   @Test func namesAndPrunesWhatIsStale() throws {
     let folder = try TemporaryFolder(["a.formdef": Samples.sameTag])
     _ = try BuiltProgram.run("lint", "--write-baseline", "known.json", in: folder)

@@ -53,6 +53,18 @@ import Testing
     #expect(throws: RenameRefusal.self) { try snapshot.edits(renaming: name.meaning, to: newName) }
   }
 
+  /// Enter in the editor's box for the new name, with the old one in it.
+  @Test(arguments: [
+    "form A { tags T { a = 1 } textField <CURSOR>a { } }", "form A { tags T { <CURSOR>a = 1 } textField a { } }",
+    "form <CURSOR>a { }", "preset <CURSOR>a { }",
+  ])
+  func theSameNameChangesNothing(_ source: String) throws {
+    let example = ExampleSnapshot(Fixture.Example(source: source))
+    let snapshot = try #require(example.snapshot)
+    let name = try #require(snapshot.name(at: example.mark.lowerBound))
+    #expect(try snapshot.edits(renaming: name.meaning, to: "a").isEmpty)
+  }
+
   @Test(arguments: ["rule", "textField", "имя", "b_2"])
   func whatIsANameIsTaken(_ newName: String) throws {
     let example = ExampleSnapshot(Fixture.Example(source: "form A { textField <CURSOR>a { } }"))

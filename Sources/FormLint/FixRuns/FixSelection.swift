@@ -65,24 +65,26 @@ public struct FixSelection: Sendable {
   /// Puts in together the fixes of the chunks that have no new errors when all fixes are in, and then what is left.
   private mutating func addParted(_ fixes: [FixCandidate]) {
     var trial = self
-    let put = fixes.filter { trial.put($0, .nothing) != nil }
+    let isPut = fixes.map { trial.put($0, .nothing) != nil }
+    let put = zip(fixes, isPut).filter(\.1).map(\.0)
     var counts: [String: (before: ErrorCounts, fixed: ErrorCounts, after: ErrorCounts)] = [:]
     for path in put.paths {
       guard let before = files[path]?.errorCounts, let after = trial.files[path]?.errorCounts else { continue }
       let fixed = put.filter { $0.path == path && $0.finding.severity == .error }.map(\.finding.range.lowerBound)
       counts[path] = (before, ErrorCounts(fixed), after)
     }
-    let isGood = put.map { fix in
-      fix.fix.edits.allSatisfy { edit in
-        let path = edit.path ?? fix.path
-        guard let file = files[path], let edited = trial.files[path], let counts = counts[path] else { return false }
-        let chunks = file.chunks(around: edit.range)
-        return counts.after.count(in: edited.moved(chunks)) + counts.fixed.count(in: chunks)
-          <= counts.before.count(in: file.moved(chunks))
-      }
+    let isGood = zip(fixes, isPut).map { fix, isPut in
+      isPut
+        && fix.fix.edits.allSatisfy { edit in
+          let path = edit.path ?? fix.path
+          guard let file = files[path], let edited = trial.files[path], let counts = counts[path] else { return false }
+          let chunks = file.chunks(around: edit.range)
+          return counts.after.count(in: edited.moved(chunks)) + counts.fixed.count(in: chunks)
+            <= counts.before.count(in: file.moved(chunks))
+        }
     }
-    let good = zip(put, isGood).filter(\.1).map(\.0)
-    let others = zip(put, isGood).filter { !$0.1 }.map(\.0)
+    let good = zip(fixes, isGood).filter(\.1).map(\.0)
+    let others = zip(fixes, isGood).filter { !$0.1 }.map(\.0)
     if !good.isEmpty, !others.isEmpty, addTogether(good, where: { $0.leavesNoNewErrors(than: &$1, $2) }) {
       addInHalves(others[...])
     } else {
