@@ -89,7 +89,7 @@ import UIKitCatalog
     for (index, (entry, chunk)) in zip(file.entries, file.document.chunks).enumerated() {
       let form = formOf[index]
       let block = BlockContext(
-        file: file, scope: scope, form: form, presets: presets, chunk: chunk, block: entry.block, texts: SharedTexts())
+        environment: BlockEnvironment(file, scope, form, presets), chunk: chunk, block: entry.block)
       guard let form, entry.block.isWellPlaced,
         let control = ResolvedControl(entry, formEvents: form.handlers, presets), let kind = control.kind
       else {

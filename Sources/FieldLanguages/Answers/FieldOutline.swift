@@ -30,7 +30,7 @@ public struct FieldOutline: Sendable {
     if source.sets(.example) || source.sets(.text) { features.insert(.examples) }
     if source.sets(.textContentType) { features.insert(.contentType) }
     if windows.contains(where: { $0.unit == .utf16 }) { features.insert(.codeUnits) }
-    if !profile.shape.isClean(with: windows, profile.typed) { features.insert(.together) }
+    if !profile.isClean(with: windows) { features.insert(.together) }
     self.features = features
     self.profile = profile
     rules = Rules(fingerprint: fingerprint, windows: windows)

@@ -16,6 +16,8 @@ final class FieldProfile: Sendable {
   let written: WrittenTexts?
   /// What to look at whatever the lengths and examples are.
   let features: FieldFilter
+  /// Whether there is certainly nothing to say of the rules together where no lengths are asked at the end.
+  private let isCleanByItself: Bool
   /// What each rule of the field means; nil for lengths that are asked at the end.
   let rules: [RuleMeaning?]
   /// The places of the rules of the shape among the field's rules, and those of lengths.
@@ -58,6 +60,12 @@ final class FieldProfile: Sendable {
       features.insert(.missingKeys)
     }
     self.features = features
+    isCleanByItself = shape.isClean(with: [], typed)
+  }
+
+  /// Whether it is certain that there is nothing to say of the rules together with some lengths.
+  func isClean(with windows: [LengthWindow]) -> Bool {
+    windows.isEmpty ? isCleanByItself : shape.isClean(with: windows, typed)
   }
 
   /// Whether what the system fills in may be rejected: by rules that are asked at each change, which filling in is, or

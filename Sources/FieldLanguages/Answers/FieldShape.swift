@@ -113,7 +113,12 @@ final class FieldShape: Sendable {
     let common = LengthInterval(windows)
     guard met.has(common) else { return false }
     for index in broken.indices where speaks[index] && broken[index]?.has(common) != true { return false }
-    if areNeeded(windows, met).contains(false) { return false }
+    // Most fields have one length at most.
+    if windows.count == 1 {
+      if !FieldShape.canBreak(windows[0], beside: LengthInterval([]), met) { return false }
+    } else if areNeeded(windows, met).contains(false) {
+      return false
+    }
     return canType(common, typed)
   }
 

@@ -15,7 +15,7 @@ final class ChunkPass {
   private let presets: UsedPresets
   private let meter: FieldMeter
   private let rules: WantedRules
-  private let texts = SharedTexts()
+  private let blocks: BlockEnvironment
 
   /// - Parameter meter: counts what fields cost on this thread.
   init(
@@ -33,6 +33,7 @@ final class ChunkPass {
     }
     let environment = form.map { FormEnvironment(ResolvedForm($0, in: file, scope)) }
     self.environment = environment
+    blocks = BlockEnvironment(file, scope, form, presets)
     fields = FieldPass(file: file, scope: scope, form: form, known, profiles, meter, rules, environment?.fields)
   }
 
@@ -69,9 +70,7 @@ final class ChunkPass {
   private func certain(_ entry: ModelEntry, _ chunk: Chunk, _ control: ResolvedControl?) -> [Finding] {
     var report = Reporter()
     if rules.blockFilter.accepts(entry.block, chunk) {
-      let context = BlockContext(
-        file: file, scope: scope, form: environment?.form, presets: presets, chunk: chunk, block: entry.block,
-        texts: texts)
+      let context = BlockContext(environment: blocks, chunk: chunk, block: entry.block)
       for (rule, filter) in rules.blockRules where filter.accepts(entry.block, chunk) {
         rule.check(context, &report)
       }

@@ -11,6 +11,10 @@ struct LinesWithErrors {
   /// Looks for them; a chunk without errors has none.
   init(_ chunk: Chunk) {
     self.chunk = chunk.id
+    guard chunk.hasErrors else {
+      lines = []
+      return
+    }
     let bytes = chunk.bytes
     func isEnd(_ offset: Int) -> Bool { [0x0A, 0x0D].contains(bytes[bytes.startIndex + offset]) }
     var lines: [Range<Int>] = []

@@ -74,6 +74,8 @@ final class InteractionRow: Sendable {
   let repair: Repair
   /// The conditions of the row, all of which have to hold.
   let conditions: [PropertyCondition]
+  /// Sets of properties of each of which one has to be set where the conditions hold.
+  private let demands: [PropertyMask]
   /// The kinds of control that the row is about.
   let scope: Scope
 
@@ -93,7 +95,9 @@ final class InteractionRow: Sendable {
     self.condition = condition
     self.repair = repair
     scope = interaction?.scope ?? []
-    conditions = (interaction?.conditions ?? []).map { PropertyCondition($0, in: interaction?.scope ?? []) }
+    let conditions = (interaction?.conditions ?? []).map { PropertyCondition($0, in: interaction?.scope ?? []) }
+    self.conditions = conditions
+    demands = conditions.flatMap(\.demands)
   }
 
   /// Properties of which one has to be set, since the row cannot hold by defaults alone.
@@ -151,7 +155,7 @@ extension ResolvedProperty {
 
 extension InteractionRow {
   fileprivate func holds(for context: ControlContext) -> Bool {
-    scope.contains(context.kind) && conditions.allSatisfy { $0.holds(for: context.control) }
+    scope.contains(context.kind) && demands.allSatisfy { $0.intersects(context.control.properties) } && conditions.allSatisfy { $0.holds(for: context.control) }
       && condition.holds(for: context)
   }
 

@@ -50,6 +50,31 @@ final class PropertyCondition: Sendable {
     }
   }
 
+  /// Sets of properties of each of which one has to be set where it holds.
+  var demands: [PropertyMask] {
+    let sets: [[PropertyID]] =
+      switch relation {
+      case .set, .contains: [properties]
+      case .overlaps: [properties, other.map { [$0] } ?? []]
+      case .equals, .isIn: holdsByDefaultSomewhere ? [] : [properties]
+      default: []
+      }
+    return sets.compactMap(PropertyMask.demand)
+  }
+
+  /// The same of some kind of control.
+  private var holdsByDefaultSomewhere: Bool {
+    holdsByDefault
+      || properties.contains { property in
+        ControlKind.allCases.contains { kind in
+          ValueSource.allCases.contains { source in
+            property.defaultMember(of: kind, in: source).map(members.contains) ?? false
+              || property.defaultBoolean(of: kind, in: source).map { $0 == wordBoolean } ?? false
+          }
+        }
+      }
+  }
+
   /// Whether it certainly holds.
   func holds(for control: ResolvedControl) -> Bool {
     switch relation {
@@ -103,4 +128,11 @@ final class PropertyCondition: Sendable {
 extension ResolvedControl {
   /// The case that a property is set to; nil where it is not set to one.
   fileprivate func setMode(_ property: PropertyID) -> EnumMember? { sets(property) ? enumMember(property) : nil }
+}
+
+extension PropertyMask {
+  /// Properties of which one has to be set; nil where a mask cannot tell.
+  fileprivate static func demand(_ properties: [PropertyID]) -> PropertyMask? {
+    properties.isEmpty || !properties.allSatisfy(PropertyMask.holds) ? nil : PropertyMask(properties)
+  }
 }

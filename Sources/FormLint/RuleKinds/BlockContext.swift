@@ -1,23 +1,48 @@
 import FormModel
 import FormSyntax
 
-/// A chunk with what is around it.
-struct BlockContext {
+/// What is around the chunks of one form, or around those between forms: one object for all of them, so that handing it
+/// on costs one count.
+final class BlockEnvironment {
   /// The file.
   let file: FileModel
   /// The presets that the file sees.
   let scope: PresetScope
-  /// The form that it stands in; nil in presets and between forms.
+  /// The form that the chunks stand in; nil of presets and what stands between forms.
   let form: FormIndex?
-  /// The same, as they are used.
+  /// The same presets, as they are used.
   let presets: UsedPresets
+  /// Texts that many chunks have in common.
+  let texts = SharedTexts()
+
+  /// What is around the chunks of a form.
+  init(_ file: FileModel, _ scope: PresetScope, _ form: FormIndex?, _ presets: UsedPresets) {
+    self.file = file
+    self.scope = scope
+    self.form = form
+    self.presets = presets
+  }
+}
+
+/// A chunk with what is around it.
+struct BlockContext {
+  /// What it has in common with the other chunks of its form.
+  let environment: BlockEnvironment
   /// The chunk: its text and its tree.
   var chunk: Chunk
   /// What it says.
   var block: BlockModel
-  /// Texts that many chunks have in common.
-  let texts: SharedTexts
 
+  /// The file.
+  var file: FileModel { environment.file }
+  /// The presets that the file sees.
+  var scope: PresetScope { environment.scope }
+  /// The form that it stands in; nil in presets and between forms.
+  var form: FormIndex? { environment.form }
+  /// The same presets, as they are used.
+  var presets: UsedPresets { environment.presets }
+  /// Texts that many chunks have in common.
+  var texts: SharedTexts { environment.texts }
   /// The form with all that holds for it; nil in presets and between forms.
   var resolved: ResolvedForm? { form.map { ResolvedForm($0, in: file, scope) } }
   /// Its name in the file.

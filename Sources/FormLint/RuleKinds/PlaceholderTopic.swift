@@ -13,7 +13,7 @@ enum PlaceholderTopic: Equatable {
       self = .telephoneNumber
       return
     }
-    guard PlaceholderTopic.mayBeNamed(in: placeholder) else { return nil }
+    guard PlaceholderTopic.mayBeNamed(in: placeholder.utf8) else { return nil }
     var found: PlaceholderTopic?
     var words = Words(rest: placeholder[...].utf8)
     while let word = words.next() {
@@ -43,10 +43,12 @@ enum PlaceholderTopic: Equatable {
     }
   }
 
-  /// Whether three letters stand in a text with which a topic's name, or an address, begins or goes on.
-  private static func mayBeNamed(in text: String) -> Bool {
+  /// Whether a text may have a topic: it begins like a telephone number, or three letters stand in it with which a topic's
+  /// name, or an address, begins or goes on.
+  static func mayBeNamed(in text: some Collection<UInt8>) -> Bool {
+    if text.first == UInt8(ascii: "+") { return true }
     var letters: UInt32 = 0
-    for byte in text.utf8 {
+    for byte in text {
       // Capitals become small letters; other bytes may change, here and in the constants alike.
       letters = (letters << 8 | UInt32(byte | 0x20)) & 0xFF_FFFF
       switch letters {

@@ -7,9 +7,10 @@ extension ResolvedControl {
   var spokenPlaceholder: (set: ResolvedProperty, topic: PlaceholderTopic)? {
     for property in [PropertyID.placeholder, .attributedPlaceholder] {
       guard let set = self[property] else { continue }
-      let value = set.value
-      guard let text = (value?.shownText ?? value?.argument()?.shownText)?.string else { return nil }
-      return PlaceholderTopic(text).map { (set, $0) }
+      guard let text = set.value?.shownText ?? set.value?.argument()?.shownText else { return nil }
+      // Most texts have none, as their bytes show where nothing is escaped.
+      if !text.flags.contains(.hasEscapes), !PlaceholderTopic.mayBeNamed(in: text.nameBytes) { return nil }
+      return text.string.flatMap(PlaceholderTopic.init).map { (set, $0) }
     }
     return nil
   }

@@ -67,6 +67,8 @@ public final class BlockModel: Sendable {
   let keywordLength: UInt32
   /// The properties that its own members set.
   public let properties: PropertyMask
+  /// The properties that stand in the `{ }` of its rules, events and overrides.
+  public let innerProperties: PropertyMask
   /// All flags of its members together, with what is said of their values.
   public let flags: MemberFlags
   /// It has members of these kinds.
@@ -98,6 +100,7 @@ public final class BlockModel: Sendable {
     end = UInt32(truncatingIfNeeded: draft.range.upperBound)
     keywordLength = UInt32(truncatingIfNeeded: draft.keyword.count)
     properties = draft.properties
+    innerProperties = draft.innerProperties
     flags = draft.flags
     memberKinds = draft.kinds
     hasSyntaxErrors = draft.hasSyntaxErrors

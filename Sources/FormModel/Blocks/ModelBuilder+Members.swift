@@ -122,6 +122,7 @@ extension ModelBuilder {
         properties = seen
       }
     }
+    innerProperties.formUnion(seen)
     (properties, otherProperties) = outer
   }
 

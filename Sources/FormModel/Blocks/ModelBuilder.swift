@@ -27,6 +27,8 @@ struct ModelBuilder {
   var problemBase = 0
   /// The properties that are set, as far as a mask holds them.
   var properties = PropertyMask()
+  /// The properties in the `{ }` of its members, as far as a mask holds them.
+  var innerProperties = PropertyMask()
   /// Those that are set and that a mask cannot hold, by their numbers.
   var otherProperties: Set<UInt16> = []
   /// All flags of its members together.
@@ -58,6 +60,8 @@ struct ModelBuilder {
     var range: Range<Int>
     /// The properties that its own members set.
     var properties: PropertyMask
+    /// The properties in the `{ }` of its members.
+    var innerProperties: PropertyMask
     /// All flags of its members together.
     var flags: MemberFlags
     /// The kinds of its members.
@@ -103,7 +107,8 @@ struct ModelBuilder {
     valueBase = values.count
     problemBase = problems.count
     properties = PropertyMask()
-    otherProperties = []
+    innerProperties = PropertyMask()
+    if !otherProperties.isEmpty { otherProperties = [] }
     flags = []
     kinds = []
     place = chunk.sourceStart..<chunk.sourceStart + Int(chunk.byteCount)
@@ -172,7 +177,7 @@ struct ModelBuilder {
       members: memberBase..<members.count, values: valueBase..<values.count, problems: problemBase..<problems.count,
       kind: kind, control: control, name: name,
       keyword: range.lowerBound..<min(range.upperBound, range.lowerBound + keywordLength),
-      range: range, properties: properties, flags: flags, kinds: kinds, isWellPlaced: isWellPlaced,
+      range: range, properties: properties, innerProperties: innerProperties, flags: flags, kinds: kinds, isWellPlaced: isWellPlaced,
       facts: facts(kind, name))
   }
 

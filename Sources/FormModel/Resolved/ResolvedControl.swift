@@ -16,6 +16,8 @@ public struct ResolvedControl: Sendable {
   public let presets: [FoundPreset]
   /// All properties that are set, of the first that a `PropertyMask` holds.
   public let properties: PropertyMask
+  /// The properties in the `{ }` of rules, events and overrides, its own and those of its presets.
+  public let innerProperties: PropertyMask
   /// The kinds of member that it or one of its presets has.
   public let memberKinds: MemberKinds
   /// Whether all presets that it names were found: only then is a property that is not set certainly not set. Never of a
@@ -89,6 +91,7 @@ public struct ResolvedControl: Sendable {
       }
     }
     self.properties = properties
+    innerProperties = presets.reduce(into: block.innerProperties) { $0.formUnion($1.block.innerProperties) }
     memberKinds = presets.reduce(into: block.memberKinds) { $0.formUnion($1.block.memberKinds) }
   }
 }
@@ -105,6 +108,14 @@ extension ResolvedControl {
       }
     }
     return nil
+  }
+
+  /// What sets a property, where nobody asks whose it is.
+  @inline(__always)
+  private func setting(_ property: PropertyID) -> (block: BlockModel, member: Member)? {
+    if !properties.mayContain(property) { return nil }
+    if let member = block.member(of: property) { return (block, member) }
+    return presets.isEmpty ? nil : self[property].map { ($0.block, $0.member) }
   }
 
   /// What a preset sets under the name of a property, where that is read there as the one of controls of another kind.
@@ -137,20 +148,24 @@ extension ResolvedControl {
 
   /// Whether it, or a preset, sets a property to something else than `nil`, be that known or not.
   public func has(_ property: PropertyID) -> Bool {
-    guard sets(property), let set = self[property] else { return false }
-    return !set.isWellFormed || set.value?.kind != .nilLiteral
+    guard sets(property), let (block, member) = setting(property) else { return false }
+    return !member.isWellFormed || block.value(of: member)?.kind != .nilLiteral
   }
 
   /// The case of an enumeration property: as set, else UIKit's default; nil where it cannot be known, or is none.
   public func enumMember(_ property: PropertyID) -> EnumMember? {
-    guard let set = self[property] else { return isComplete ? property.defaultMember(of: kind, in: source) : nil }
-    return set.isWellFormed ? set.value?.enumMember : nil
+    guard let (block, member) = setting(property) else {
+      return isComplete ? property.defaultMember(of: kind, in: source) : nil
+    }
+    return member.isWellFormed ? block.value(of: member)?.enumMember : nil
   }
 
   /// A boolean property: as set, else UIKit's default; nil where it cannot be known.
   public func boolean(_ property: PropertyID) -> Bool? {
-    guard let set = self[property] else { return isComplete ? property.defaultBoolean(of: kind, in: source) : nil }
-    return set.isWellFormed ? set.value?.boolean : nil
+    guard let (block, member) = setting(property) else {
+      return isComplete ? property.defaultBoolean(of: kind, in: source) : nil
+    }
+    return member.isWellFormed ? block.value(of: member)?.boolean : nil
   }
 }
 

@@ -18,7 +18,11 @@ public struct ResolvedProperty: Sendable {
   public var value: Value? { block.value(of: member) }
 
   /// Whether the value is there and is what the property takes.
-  public var isWellFormed: Bool {
-    member.flags.isDisjoint(with: [.broken, .valueProblem, .misplaced]) && member.flags.contains(.hasValue)
-  }
+  public var isWellFormed: Bool { member.isWellFormed }
+}
+
+extension Member {
+  /// Whether its value is there and is what the property takes.
+  @inline(__always)
+  var isWellFormed: Bool { flags.isDisjoint(with: [.broken, .valueProblem, .misplaced]) && flags.contains(.hasValue) }
 }

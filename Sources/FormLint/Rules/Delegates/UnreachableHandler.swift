@@ -40,7 +40,8 @@ enum UnreachableHandler: ControlRule, FormRule {
     // Of the handlers that no field was found to ask: why, as soon as one field would.
     var reasons: [ChunkID: UnreachableReason?] = Dictionary(
       events.map { ($0.chunk, nil) }, uniquingKeysWith: { first, _ in first })
-    for control in context.inputs where !reasons.isEmpty {
+    for control in context.inputs {
+      if reasons.isEmpty { break }
       let asked = AskedHandlers(control, control.handlers)
       for handler in asked.handlers {
         guard case .form(let chunk) = handler.origin, let known = reasons[chunk] else { continue }

@@ -45,23 +45,23 @@ enum CapitalizedAddress: ControlRule {
   /// The property that says that an address is typed, and what it says.
   private static func address(_ context: ControlContext) -> (set: ResolvedProperty, words: String)? {
     if let set = context.control[.textContentType] {
-      guard let type = context.setMember(.textContentType), let words = types[type] else { return nil }
-      return (set, words)
+      return context.setMember(.textContentType).flatMap(words).map { (set, $0) }
     }
     guard let set = context.control[.keyboardType], let keyboard = context.setMember(.keyboardType),
       context.control.isComplete
     else { return nil }
-    return keyboards[keyboard].map { (set, $0) }
+    return words(keyboard).map { (set, $0) }
   }
 
-  private static let types: [EnumMember: String] = [
-    EnumMember.ContentType.emailAddress: "an e-mail address", EnumMember.ContentType.URL: "a web address",
-    EnumMember.ContentType.username: "a user name",
-  ]
-
-  private static let keyboards: [EnumMember: String] = [
-    EnumMember.Keyboard.emailAddress: "an e-mail address", EnumMember.Keyboard.URL: "a web address",
-  ]
+  /// What a content type, or a keyboard, is for.
+  private static func words(_ member: EnumMember) -> String? {
+    switch member {
+    case EnumMember.ContentType.emailAddress, EnumMember.Keyboard.emailAddress: "an e-mail address"
+    case EnumMember.ContentType.URL, EnumMember.Keyboard.URL: "a web address"
+    case EnumMember.ContentType.username: "a user name"
+    default: nil
+    }
+  }
 
   private static func typesLetters(_ context: ControlContext) -> Bool {
     context.control.enumMember(.keyboardType).flatMap(Catalog.keyboard).map { !$0.isPad } ?? false

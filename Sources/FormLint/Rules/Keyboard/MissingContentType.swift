@@ -40,8 +40,10 @@ enum MissingContentType: ControlRule {
 
   /// The property, where its text asks for a user name.
   private static func userName(_ set: ResolvedProperty) -> ResolvedProperty? {
-    guard let text = set.value?.shownText?.string, userNames.contains(where: { $0.utf8.count == text.utf8.count }),
-      userNames.contains(text.lowercased())
+    guard let value = set.value?.shownText else { return nil }
+    let isWritten = !value.flags.contains(.hasEscapes)
+    guard !isWritten || userNames.contains(where: { $0.utf8.count == Int(value.node.textLength) }),
+      let text = value.string, userNames.contains(text.lowercased())
     else { return nil }
     return set
   }

@@ -13,7 +13,7 @@ enum MissingMessage: ControlRule {
     good: LintRuleInfo.example(
       "rule length(...5) { when: .endEditing; effect: .refuse; message: \"Enter at most 5 characters\" }"))
 
-  static let controlFilter = RuleFilter(.textInputs, members: [.rule], needsKeyboard: true)
+  static let controlFilter = RuleFilter(.textInputs, members: [.rule], inner: [.effect], needsKeyboard: true)
 
   static func check(_ context: ControlContext, _ report: inout Reporter) {
     for rule in context.rules where rule.member.isWellFormed {

@@ -49,9 +49,15 @@ enum RuleNeverChecked: ControlRule {
 
   /// Whether a rule may wait for something: it says when it is checked, or is checked at the submission where it does not.
   private static func mayWait(_ control: ResolvedControl) -> Bool {
-    ([control.block] + control.presets.map(\.block)).contains { block in
-      block.members.contains { $0.property == .when || $0.rule?.defaultTime == EnumMember.RuleTime.submit }
-    }
+    if control.innerProperties.contains(.when) { return true }
+    return control.block.waitsForSubmission || control.presets.contains { $0.block.waitsForSubmission }
+  }
+}
+
+extension BlockModel {
+  /// Whether it has a rule that is checked at the submission where it does not say when.
+  fileprivate var waitsForSubmission: Bool {
+    topMembers.contains { $0.member.rule?.defaultTime == EnumMember.RuleTime.submit }
   }
 }
 

@@ -16,7 +16,8 @@ enum TrapsUser: ControlRule {
 
   private static let button = "button save { title: \"Save\"; submit: true }"
 
-  static let controlFilter = RuleFilter(.textInputs, members: [.rule], needsKeyboard: true)
+  static let controlFilter = RuleFilter(
+    .textInputs, members: [.rule], inner: [.effect], needsKeyboard: true)
 
   static func check(_ context: ControlContext, _ report: inout Reporter) {
     for rule in context.rules where rule.member.isWellFormed {
