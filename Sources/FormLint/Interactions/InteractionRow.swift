@@ -155,7 +155,8 @@ extension ResolvedProperty {
 
 extension InteractionRow {
   fileprivate func holds(for context: ControlContext) -> Bool {
-    scope.contains(context.kind) && demands.allSatisfy { $0.intersects(context.control.properties) } && conditions.allSatisfy { $0.holds(for: context.control) }
+    scope.contains(context.kind) && demands.allSatisfy { $0.intersects(context.control.properties) }
+      && conditions.allSatisfy { $0.holds(for: context.control) }
       && condition.holds(for: context)
   }
 

@@ -177,7 +177,8 @@ struct ModelBuilder {
       members: memberBase..<members.count, values: valueBase..<values.count, problems: problemBase..<problems.count,
       kind: kind, control: control, name: name,
       keyword: range.lowerBound..<min(range.upperBound, range.lowerBound + keywordLength),
-      range: range, properties: properties, innerProperties: innerProperties, flags: flags, kinds: kinds, isWellPlaced: isWellPlaced,
+      range: range, properties: properties, innerProperties: innerProperties, flags: flags, kinds: kinds,
+      isWellPlaced: isWellPlaced,
       facts: facts(kind, name))
   }
 
