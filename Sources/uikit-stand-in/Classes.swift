@@ -278,6 +278,7 @@ extension FrameText {
       "UIButton", "UIControl", [],
       """
         public enum ButtonType: Sendable { case system, custom }
+        public let titleLabel: UILabel? = UILabel()
         public convenience init(type: ButtonType) { self.init() }
         open func setTitle(_ title: String?, for state: UIControl.State) {}
         open func setImage(_ image: UIImage?, for state: UIControl.State) {}

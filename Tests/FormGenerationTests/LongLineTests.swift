@@ -25,6 +25,7 @@ import Testing
     (
       "func name(_ a: \(name), of b: \(name)) -> Int", "func name(\n  _ a: \(name), of b: \(name)\n) -> Int {\n  1\n}\n"
     ),
+    ("if abc.\(name) != bcd.\(name)", "if abc.\(name)\n  != bcd.\(name)\n{\n  1\n}\n"),
     ("if abc == \(name), let bcd = \(name)", "if abc == \(name),\n  let bcd = \(name)\n{\n  1\n}\n"),
   ])
   func headsOfBlocksAreBroken(_ head: String, _ wanted: String) {

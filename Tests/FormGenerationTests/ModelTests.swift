@@ -98,7 +98,7 @@ struct ModelTests {
   @Test func colorsByDigitsFitIntoListsOfAttributes() {
     let text = GeneratedText(
       members: "textField a { defaultTextAttributes: [.kern(1), .backgroundColor(.hex(\"#11223344\"))] }")
-    #expect(text.uiKit.contains("UIColor(red: 0.0667, green: 0.1333, blue: 0.2, alpha: 0.2667) as Any"))
+    #expect(text.uiKit.contains("UIColor(red: 0.0667, green: 0.1333, blue: 0.2, alpha: 0.2667)"))
   }
 
   /// What is searched anywhere in a text can be slow where a match of all of it is not.

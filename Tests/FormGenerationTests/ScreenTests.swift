@@ -208,6 +208,18 @@ struct ScreenTests {
     #expect(!text.contains("cField.adjustsFont"))
   }
 
+  /// In a screen that was loaded, what the form says nothing of is as it was drawn.
+  @Test func onlyViewsThatAreMadeHereGetAFontByThemselves() {
+    let attributed = "textField d { defaultTextAttributes: [.font(.system(size: 9))] }"
+    let text = GeneratedText(
+      members: "textField a { }\ntextField b { }\nbutton c { title: \"C\" }\n" + attributed
+    ).uiKit
+    let parts = text.split(separator: "private func build()")
+    #expect(parts.count == 2 && !parts[0].contains("preferredFont"))
+    #expect(parts[1].contains("let fields: [UITextField] = [aField, bField]"))
+    #expect(parts[1].contains("for field in fields {") && parts[1].contains("cButton.titleLabel?.font = "))
+  }
+
   /// A date picker takes a duration only while it counts down.
   @Test func countDownsCountDownBeforeTheyAreSet() {
     let text = GeneratedText(members: "datePicker a { countDownDuration: 600; mode: .countDownTimer }").uiKit

@@ -16,6 +16,7 @@ let carets: [(field: CaretsForm.Field, before: String, replacement: String, afte
   (.digits, "[1]2", "", "|2"), (.parts, "12[-]-345", "", "12|--345"), (.parts, "12-[-]345", "", "12|--345"),
   (.parts, "12--345|", "6", "12--345--6|"), (.parts, "1|2--345", "9", "19|--234--5"),
   (.parts, "12-|-345", "9", "12--9|34--5"),
+  (.card, "1234 |5", " ", "1234 |5"), (.parts, "12--|345", "--", "12--|345"), (.expiry, "12/|34", "/", "12/|34"),
   // Letters and digits that the mask wrote are not typed.
   (.abroad, "|", "4", "+41 4|"), (.abroad, "+41 4|", "4", "+41 44|"), (.abroad, "+41 44|", "1", "+41 44 1|"),
   (.abroad, "+41 44 123 45 6|", "7", "+41 44 123 45 67|"), (.abroad, "+41 44 123 45 67|", "8", nil),

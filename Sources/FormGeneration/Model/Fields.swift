@@ -48,7 +48,7 @@ extension FormPlan {
       return
     }
     writer.block("\(access)enum Field: String, CaseIterable, Sendable") { writer in
-      for field in fields { writer.line("case \(field.declaredName)  // \(field.line)") }
+      for field in fields { writer.line("case \(field.declaredName)", at: field.line) }
     }
   }
 

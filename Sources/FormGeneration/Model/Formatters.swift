@@ -127,7 +127,8 @@ extension FormPlan {
   private func writeCurrency(_ code: String, _ format: NumberFormat, _ writer: inout SwiftWriter) {
     writer.line("formatter.currencyCode = \(SwiftLiteral.string(code))")
     let asksLocale = [EnumMember.NumberStyle.currencyAccounting, EnumMember.NumberStyle.currencyPlural]
-    guard let style = format.style, asksLocale.contains(style) else { return }
+    let isSigned = format.style != EnumMember.NumberStyle.currency && format.format?.contains("¤") == true
+    guard isSigned || format.style.map(asksLocale.contains) == true else { return }
     writer.conditional("!canImport(Darwin)") { writer in
       writer.comment("Only on Apple's systems this style asks for the code, not for the locale's currency.")
       writer.line("var parts = Locale.Components(locale: locale)")

@@ -53,7 +53,10 @@ enum MaskText {
         let signs: [Sign] = isInGroups ? signs(of: text) : text.unicodeScalars.map { ($0, false) }
         let typed = Groups.typed(signs.prefix(head.unicodeScalars.count)) + replacement
         let rest = Groups.typed(signs.suffix(tail.unicodeScalars.count))
-        return Edit(text: entered(typed + rest), caret: entered(typed))
+        let (whole, left) = (entered(typed + rest), entered(typed))
+        // A separator that is typed once more does not move the cursor back.
+        let isSame = !replacement.isEmpty && whole == text && left.utf16.count < head.utf16.count
+        return Edit(text: whole, caret: isSame ? head : left)
       }
 
       /// Groups of whole characters: no accent is parted from its letter.
@@ -155,9 +158,14 @@ enum MaskText {
           guard let filled = filled(with: before + replacement + behind, typesAll: typesAll) else {
             continue
           }
-          let left = self.filled(
-            with: before + replacement, typesAll: typesAll, endsWithSigns: !replacement.isEmpty)
-          return Edit(text: filled, caret: left ?? filled)
+          let left =
+            self.filled(
+              with: before + replacement, typesAll: typesAll, endsWithSigns: !replacement.isEmpty)
+            ?? filled
+          // A sign that is typed once more does not move the cursor back.
+          let isSame =
+            !replacement.isEmpty && filled == text && left.utf16.count < head.utf16.count
+          return Edit(text: filled, caret: isSame ? head : left)
         }
         return replacement.isEmpty ? Edit(text: before + behind, caret: before) : nil
       }

@@ -9,6 +9,8 @@ struct ModelNeeds {
   var dates: [ControlPlan] = []
   /// Whether a date formatter writes fractions of seconds.
   var readsFractions = false
+  /// Whether a date formatter writes the time zone.
+  var readsZones = false
   /// Whether a date formatter writes the day of the week, and no year.
   var readsBareWeekdays = false
   /// Fields with a number formatter.
@@ -57,6 +59,7 @@ struct ModelNeeds {
         if plan.needsYear(format) { usesDays = true }
         let pattern = DatePatternText(format.format ?? format.template ?? "")
         if pattern.has("S") { readsFractions = true }
+        if pattern.has("zZOvVXx") || format.writesZone { readsZones = true }
         if pattern.has("Ece"), !pattern.has("yYuUr") { readsBareWeekdays = true }
       case .number(let format):
         numbers.append(field)
@@ -88,6 +91,13 @@ struct ModelNeeds {
   /// Whether the code has functions that read texts.
   var readsAnything: Bool {
     hasFormatters || readsPlainNumbers || usesDays || usesToday || matchesWhole || comparesTexts
+  }
+}
+
+extension DateFormat {
+  /// Whether its style of times names the time zone.
+  fileprivate var writesZone: Bool {
+    format == nil && template == nil && [EnumMember.DateStyle.long, EnumMember.DateStyle.full].contains(styles.time)
   }
 }
 

@@ -14,7 +14,7 @@ extension FormPlan {
     if needs.readsWords { writer.add(ReadingText.wordNumber) }
     if needs.readsPlainNumbers || !needs.numbers.isEmpty { writer.add(ReadingText.digits) }
     if !needs.dates.isEmpty {
-      writer.add(ReadingText.date(readsFractions: needs.readsFractions, passesOverWeekdays: needs.readsBareWeekdays))
+      writer.add(ReadingText.date(needs))
       if needs.readsBareWeekdays { writer.add(ReadingText.withoutWeekday) }
       writer.add(ReadingText.tokens)
     }
@@ -168,11 +168,7 @@ enum ReadingText {
     """
 
   /// Reads a date, all of the text or none.
-  ///
-  /// - Parameters:
-  ///   - readsFractions: whether a format has fractions of seconds.
-  ///   - passesOverWeekdays: whether a format has a day of the week and no year.
-  static func date(readsFractions: Bool, passesOverWeekdays: Bool) -> String {
+  static func date(_ needs: ModelNeeds) -> String {
     let fractions = """
           // A fraction of a second may be written with fewer digits.
           let zeros = written.hasPrefix(read) ? written.dropFirst(read.count) : "1"
@@ -180,7 +176,7 @@ enum ReadingText {
 
       """
     func tokens(_ text: String) -> String {
-      passesOverWeekdays ? "tokens(of: withoutWeekday(\(text), formatter))" : "tokens(of: \(text))"
+      needs.readsBareWeekdays ? "tokens(of: withoutWeekday(\(text), formatter))" : "tokens(of: \(text))"
     }
     return """
       /// The date that all of a text is: `date(from:)` may stop before the end, so what it read has to
@@ -195,14 +191,14 @@ enum ReadingText {
         #endif
         // Else a day that begins at one o'clock, as clocks change, is none.
         formatter.isLenient = true
-        guard let date = formatter.date(from: text) else { return nil }
+      \(needs.readsZones ? "" : ReadingText.withoutClockChanges)  guard let date = formatter.date(from: text) else { return nil }
         let read = \(tokens("text"))
         let written = \(tokens("formatter.string(from: date)"))
         let isAlike = read.elementsEqual(written) { read, written in
           guard let number = Int(read), let other = Int(written) else { return read == written }
-      \(readsFractions ? fractions : "")    return number == other || other < 100 && number >= 1000 && number % 100 == other
+      \(needs.readsFractions ? fractions : "")    return number == other || other < 100 && number >= 1000 && number % 100 == other
         }
-        return isAlike ? date : nil
+      \(needs.readsZones ? "  return isAlike ? date : nil" : ReadingText.withClockChanges)
       }
 
       #if !canImport(Darwin)
@@ -220,6 +216,20 @@ enum ReadingText {
       #endif
       """
   }
+
+  /// What stands before a text is read, and at the end, where no format names a time zone.
+  private static let withoutClockChanges = """
+      // Read where clocks never change: there each time of each day is one.
+      let zone = formatter.timeZone
+      formatter.timeZone = TimeZone(secondsFromGMT: 0)
+
+    """
+
+  private static let withClockChanges = """
+      guard isAlike else { return nil }
+      formatter.timeZone = zone
+      return formatter.date(from: text)
+    """
 
   /// Takes the day of the week out of a date without a year.
   static let withoutWeekday = """

@@ -7,7 +7,7 @@ extension FormPlan {
     let keys = keyConstants
     for control in stored {
       guard let name = keys[control.name], let key = control.key else { continue }
-      writer.line("private let \(name) = \(key)  // \(control.line)")
+      writer.line("private let \(name) = \(key)", at: control.line)
     }
     if !keys.isEmpty { writer.line() }
     writer.block("extension \(formType).Values") { writer in

@@ -14,7 +14,7 @@ extension FormPlan {
     writer.block("\(access)enum \(tagsType): Int, CaseIterable, Sendable") { writer in
       for entry in tags.entries {
         let number = SwiftLiteral.integer(String(entry.number))
-        writer.line("case \(SwiftName.declared(entry.name)) = \(number)" + (entry.line.map { "  // \($0)" } ?? ""))
+        writer.line("case \(SwiftName.declared(entry.name)) = \(number)", at: entry.line)
       }
     }
   }

@@ -8,7 +8,7 @@ extension FormPlan {
     writer.doc("The values of the fields; nil where there is none.")
     writer.block("\(access)struct Values: Equatable, Codable, Sendable") { writer in
       for control in valued {
-        writer.line("\(access)var \(control.declaredName): \(control.valueType ?? "String")?  // \(control.line)")
+        writer.line("\(access)var \(control.declaredName): \(control.valueType ?? "String")?", at: control.line)
       }
       if options.access != .internal {
         writer.line()

@@ -17,7 +17,7 @@ extension ScreenPlan {
       func add(_ name: String, _ parameter: String, _ line: String) {
         guard seen.insert(Requirement(name: name, parameter: parameter)).inserted else { return }
         if let objection = SwiftName.objection(toFunction: name) { return writer.refusal("\(line): \(objection)") }
-        writer.line("func \(SwiftName.declared(name))(_ \(parameter))  // \(line)")
+        writer.line("func \(SwiftName.declared(name))(_ \(parameter))", at: line)
       }
       for view in views {
         for handler in view.handlers {

@@ -35,10 +35,7 @@ extension ScreenPlan {
   private func writeSettings(of view: ViewPlan, _ writer: inout SwiftWriter) {
     writeTag(of: view, &writer)
     writeDelegate(of: view, &writer)
-    if !view.control.control.sets(.font), view.control.isTextInput {
-      writer.line("\(view.name).font = UIFont.preferredFont(forTextStyle: .body)")
-    }
-    if view.hasPreferredFont { writer.line("\(view.name).adjustsFontForContentSizeCategory = true") }
+    if view.followsTextSize { writer.line("\(view.name).adjustsFontForContentSizeCategory = true") }
     if view.control.kind == .datePicker { writeReckoning(of: view, &writer) }
     for set in view.control.inOrder { write(set, of: view, &writer) }
     if view.control.kind == .picker, !view.control.control.sets(.items) {
@@ -59,11 +56,11 @@ extension ScreenPlan {
       writer.refusal("\(line(handler, view)): '\(method.name)' is \(owner): take the handler out")
     }
     guard view.control.isTextInput, view.otherDelegate == nil else { return }
-    let moments = [EnumMember.RuleTime.change, EnumMember.RuleTime.return]
-    for rule in view.control.rules
-    where moments.contains(rule.time) || rule.effect == EnumMember.RuleEffect.refuse {
+    for rule in view.control.rules where rule.time != EnumMember.RuleTime.submit {
       let line = plan.line(of: rule.member, view.control)
-      writer.comment("\(line): with the delegate 'none' rule '\(rule.kind.keyword)' is asked at a submission only.")
+      let isRechecked = rule.time == EnumMember.RuleTime.change && view.isTold
+      let time = isRechecked ? "when the text has changed, not before" : "at a submission only"
+      writer.comment("\(line): with the delegate 'none' rule '\(rule.kind.keyword)' is asked \(time).")
     }
   }
 
@@ -138,7 +135,7 @@ extension ScreenPlan {
     let line = "\(view.name).\(isPickers ? "isUserInteractionEnabled" : property.uiKitName) = "
     let since = [property.since, value.since, property.type.enumID?.since].compactMap { $0 }.max()
     guard let since, since > baseline else { return write(value.text, to: line, property, &writer) }
-    writer.block("if #available(iOS \(since), *)") { write(value.text, to: line, property, &$0) }
+    writer.available("iOS \(since)") { write(value.text, to: line, property, &$0) }
   }
 
   /// What is found by name may not be there: a property that takes no nil keeps its own value then.
@@ -258,10 +255,11 @@ extension ScreenPlan {
 }
 
 extension ViewPlan {
-  /// Whether its font is one of the user's text size, which it then follows unless the form says otherwise.
-  fileprivate var hasPreferredFont: Bool {
-    guard let font = control.control[.font] else { return control.isTextInput }
-    return font.isWellFormed && font.value?.name == "preferred"
+  /// Whether its font is one of the user's text size, which it then follows, and the form does not say it itself.
+  fileprivate var followsTextSize: Bool {
+    if control.control.sets(.adjustsFontForContentSizeCategory) { return false }
+    let font = control.control[.font]
+    return font?.isWellFormed == true && font?.value?.name == "preferred"
   }
 }
 

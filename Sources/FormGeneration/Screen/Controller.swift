@@ -75,7 +75,7 @@ extension ScreenPlan {
     write("locale = Locale.current", whatFollows: (localizations.isEmpty ? [] : ["localize()"]) + validity, &writer)
     writer.doc("What all the views are in.")
     writer.line("\(access)let view: UIView")
-    for view in views { writer.line("\(access)let \(view.name): \(view.type)  // \(view.control.line)") }
+    for view in views { writer.line("\(access)let \(view.name): \(view.type)", at: view.control.line) }
     writer.line()
     if called.contains(.present) { writer.line("private weak var shownAlert: UIAlertController?") }
     if hasObservers { writer.line("private var observations: [Observation] = []") }

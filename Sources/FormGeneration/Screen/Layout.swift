@@ -15,7 +15,7 @@ extension ScreenPlan {
       writer.lines(["scroll.addSubview(stack)", "view.addSubview(scroll)", "view.backgroundColor = .systemBackground"])
       let tall = textViews.map { view in
         let relation = view.isScrolled ? "equalTo" : "greaterThanOrEqualTo"
-        return "\(view.name).heightAnchor.constraint(\(relation)Constant: 88),"
+        return "\(view.name).heightAnchor.constraint(\(relation)Constant: 88)"
       }
       writer.line("let content = scroll.contentLayoutGuide")
       if avoidance == EnumMember.KeyboardAvoidance.resize {
@@ -24,13 +24,36 @@ extension ScreenPlan {
       }
       writer.line("NSLayoutConstraint.activate([")
       writer.nested { writer in
-        writer.lines(constraints + tall)
+        writer.items(constraints + tall)
       }
       writer.line("])")
+      writeFonts(&writer)
       // Behind what the form says of it, since a text view by itself would scroll.
       for view in textViews where !view.setsScrolling { writer.line("\(view.name).isScrollEnabled = false") }
     }
     writeCaption(rows, &writer)
+  }
+
+  /// The fonts of what has none of the form's, as large as the user wants texts: in a screen that was loaded, they are
+  /// its own.
+  private func writeFonts(_ writer: inout SwiftWriter) {
+    writeFonts(of: textFields, "field", "UITextField", &writer)
+    writeFonts(of: textViews, "textView", "UITextView", &writer)
+    writeFonts(of: views.filter { $0.control.kind == .label }, "label", "UILabel", &writer)
+    writeFonts(of: views.filter { $0.control.kind == .button }, "button", "UIButton", &writer)
+  }
+
+  private func writeFonts(of views: [ViewPlan], _ name: String, _ type: String, _ writer: inout SwiftWriter) {
+    let plain = views.filter { !$0.control.saysFont }.map(\.name)
+    func write(_ view: String, _ writer: inout SwiftWriter) {
+      let owner = type == "UIButton" ? view + ".titleLabel?" : view
+      writer.line("\(owner).font = UIFont.preferredFont(forTextStyle: .body)")
+      writer.line("\(owner).adjustsFontForContentSizeCategory = true")
+    }
+    if plain.count == 1 { return write(plain[0], &writer) }
+    if plain.isEmpty { return }
+    writer.list("let \(name)s: [\(type)] = ", plain)
+    writer.block("for \(name) in \(name)s") { write(name, &$0) }
   }
 
   /// The function that makes captions, as far as there are some.
@@ -79,15 +102,15 @@ extension ScreenPlan {
       default: "view.bottomAnchor"
       }
     return [
-      "scroll.topAnchor.constraint(equalTo: view.topAnchor),",
-      "scroll.leadingAnchor.constraint(equalTo: view.leadingAnchor),",
-      "scroll.trailingAnchor.constraint(equalTo: view.trailingAnchor),",
+      "scroll.topAnchor.constraint(equalTo: view.topAnchor)",
+      "scroll.leadingAnchor.constraint(equalTo: view.leadingAnchor)",
+      "scroll.trailingAnchor.constraint(equalTo: view.trailingAnchor)",
       avoidance == EnumMember.KeyboardAvoidance.resize
-        ? "bottom," : "scroll.bottomAnchor.constraint(equalTo: \(bottom)),",
-      "stack.topAnchor.constraint(equalTo: content.topAnchor, constant: 16),",
-      "stack.bottomAnchor.constraint(equalTo: content.bottomAnchor, constant: -16),",
-      "stack.leadingAnchor.constraint(equalTo: scroll.readableContentGuide.leadingAnchor),",
-      "stack.trailingAnchor.constraint(equalTo: scroll.readableContentGuide.trailingAnchor),",
+        ? "bottom" : "scroll.bottomAnchor.constraint(equalTo: \(bottom))",
+      "stack.topAnchor.constraint(equalTo: content.topAnchor, constant: 16)",
+      "stack.bottomAnchor.constraint(equalTo: content.bottomAnchor, constant: -16)",
+      "stack.leadingAnchor.constraint(equalTo: scroll.readableContentGuide.leadingAnchor)",
+      "stack.trailingAnchor.constraint(equalTo: scroll.readableContentGuide.trailingAnchor)",
     ]
   }
 }
@@ -98,6 +121,21 @@ extension ViewPlan {
 
   /// Whether a text view scrolls by itself, so that it is not as high as its text.
   fileprivate var isScrolled: Bool { setsScrolling && control.control.boolean(.isScrollEnabled) == true }
+}
+
+extension ControlPlan {
+  /// Whether the form says how its text looks, be it by attributes.
+  fileprivate var saysFont: Bool {
+    properties.contains { $0.member.property == .font || $0.value?.hasFont == true }
+  }
+}
+
+extension Value {
+  /// Whether an attribute in it is a font.
+  fileprivate var hasFont: Bool {
+    if name == "font", flags.contains(.hasArguments) { return true }
+    return children.contains { $0.kind != .interpolation && $0.hasFont }
+  }
 }
 
 extension SwiftWriter {

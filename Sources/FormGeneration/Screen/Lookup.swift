@@ -27,9 +27,10 @@ extension ScreenPlan {
         writer.line("return Found()")
       }
       writer.line()
-      writer.doc("What a view and all around it are in.")
+      writer.doc("What a view is in: the view of its view controller, or, before it has one, all that is around it.")
       writer.block("private static func root(of view: UIView) -> UIView") { writer in
-        writer.line("sequence(first: view) { $0.superview }.reduce(view) { $1 }")
+        writer.line("let around = sequence(first: view) { $0.superview }")
+        writer.line("return around.first { $0.next is UIViewController } ?? around.reduce(view) { $1 }")
       }
     }
   }

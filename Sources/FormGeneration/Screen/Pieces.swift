@@ -89,7 +89,7 @@ extension ScreenPlan {
     if let mode {
       let line = "wheel.datePickerMode = .\(mode.name.string)"
       if let since = mode.since, since > baseline {
-        writer.block("if #available(iOS \(since), *)") { $0.line(line) }
+        writer.available("iOS \(since)") { $0.line(line) }
       } else {
         writer.line(line)
       }

@@ -124,6 +124,7 @@ final class ScreenPlan {
     "refusals", "replacement", "resting", "rest", "rightView", "room", "root", "rows", "scroll", "selection", "stack",
     "string", "style", "seen", "tag", "tap", "text", "textField", "textView", "token", "told", "top", "typed", "value",
     "wheel",
+    "buttons", "fields", "labels", "textViews",
     "warnings", "whole", "window", "written", "place", "isFull", "isComplete", "isNew", "found", "parent",
   ]
 

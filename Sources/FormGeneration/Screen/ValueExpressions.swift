@@ -85,11 +85,10 @@ extension ScreenPlan {
     let digits = Array(text.drop { $0 == "#" })
     guard digits.count >= 6 else { return nil }
     let parts = stride(from: 0, to: 8, by: 2).map { at in
-      at + 1 < digits.count ? "0x\(digits[at])\(digits[at + 1])" : "0xFF"
+      let byte = at + 1 < digits.count ? "\(digits[at])\(digits[at + 1])" : "FF"
+      return byte == "00" ? "0" : byte.uppercased() == "FF" ? "1" : "0x\(byte) / 255.0"
     }
-    return ValueExpression(
-      "UIColor(red: \(parts[0]) / 255.0, green: \(parts[1]) / 255.0, blue: \(parts[2]) / 255.0, alpha: \(parts[3]) / 255.0)"
-    )
+    return ValueExpression("UIColor(red: \(parts[0]), green: \(parts[1]), blue: \(parts[2]), alpha: \(parts[3]))")
   }
 
   /// The same in a list of attributes, where there is less room: parts of a color by its digits are written in four places,
@@ -108,7 +107,7 @@ extension ScreenPlan {
 
   /// A `UIFont`; nil where the value is none.
   func font(_ value: Value) -> String? {
-    let size = (value.argument("size")?.numberText).map(SwiftLiteral.number) ?? "UIFont.systemFontSize"
+    let size = size(of: value)
     switch value.name {
     case "preferred":
       return caseName(value.argument()).map { "UIFont.preferredFont(forTextStyle: .\($0))" }
@@ -118,6 +117,10 @@ extension ScreenPlan {
     case "named": return value.argument()?.string.map { "UIFont(name: \(SwiftLiteral.string($0)), size: \(size))" }
     default: return nil
     }
+  }
+
+  private func size(of font: Value) -> String {
+    font.argument("size")?.numberText.map(SwiftLiteral.number) ?? "UIFont.systemFontSize"
   }
 
   /// The name of a case, be it known of which enumeration or not.
@@ -145,6 +148,7 @@ extension ScreenPlan {
     case "system" where !hasText: return font(value).map { ($0, "UIFont") }
     case "named", "hex": return color(value).map { ($0.text, "UIColor") }
     case "image", "system": return image(value).map { ($0, "UIImage") }
+    case "insets": return insets(value).map { ($0, "UIEdgeInsets") }
     default: return nil
     }
   }
@@ -173,14 +177,25 @@ extension ScreenPlan {
       guard let argument = value.argument() else { return nil }
       let written =
         switch value.name {
-        case "font": font(argument)
-        case "foregroundColor", "backgroundColor", "underlineColor", "strokeColor": shortColor(argument)
+        case "font": certainFont(argument)
+        case "backgroundColor": certainColor(argument, or: "clear")
+        case "foregroundColor", "underlineColor", "strokeColor": certainColor(argument, or: "label")
         case "underlineStyle", "strikethroughStyle": options(argument).map { "NSUnderlineStyle(\($0.text)).rawValue" }
         case "link": argument.string.map(SwiftLiteral.string)
         default: argument.numberText.map(SwiftLiteral.number)
         }
-      return written.map { ".\(value.name): \($0) as Any" }
+      return written.map { ".\(value.name): \($0)" }
     }
     return entries.isEmpty ? "[:]" : SwiftLiteral.list(entries)
+  }
+
+  /// A color in a list of attributes, which takes no nil: another one where the app has none of its name.
+  private func certainColor(_ value: Value, or other: String) -> String? {
+    shortColor(value).map { value.name == "named" ? "\($0) ?? UIColor.\(other)" : $0 }
+  }
+
+  /// A font in such a list: the system's where there is none of its name.
+  private func certainFont(_ value: Value) -> String? {
+    font(value).map { value.name == "named" ? "\($0) ?? UIFont.systemFont(ofSize: \(size(of: value)))" : $0 }
   }
 }

@@ -111,7 +111,8 @@ extension SwiftWriter {
   /// Writes `label: Name(arguments)` with the arguments on lines of their own; false where the text is none.
   private mutating func breakCall(_ text: String, _ tail: String) -> Bool {
     guard let open = text.firstIndex(of: "("), text.hasSuffix(")"), open != text.startIndex,
-      text[..<open].allSatisfy({ $0.isLetter || ". :_".contains($0) }), text.filter({ $0 == "{" }).isEmpty
+      text[..<open].allSatisfy({ $0.isLetter || $0.isNumber || ". :_".contains($0) }),
+      text.filter({ $0 == "{" }).isEmpty
     else { return false }
     let arguments = SwiftWriter.arguments(text[text.index(after: open)...].dropLast())
     line(text[..<open] + "(")

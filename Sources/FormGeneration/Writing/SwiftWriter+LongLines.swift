@@ -26,6 +26,12 @@ extension SwiftWriter {
   mutating func brokenHead(_ head: String) -> Bool {
     if head.hasPrefix("if ") {
       let conditions = SwiftWriter.arguments(head.dropFirst(3))
+      if conditions.count == 1, let comparison = head.firstRange(of: " != ") {
+        line(String(head[..<comparison.lowerBound]))
+        nested { $0.line(String(head[comparison.lowerBound...].dropFirst())) }
+        line("{")
+        return true
+      }
       guard conditions.count > 1 else { return false }
       line("if \(conditions[0]),")
       nested { writer in

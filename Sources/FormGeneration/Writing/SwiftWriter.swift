@@ -8,6 +8,8 @@ struct SwiftWriter {
   /// Whether the last line opens a block, so that no blank line may follow it.
   private var isAtStart = true
   private var wantsBlank = false
+  /// What was written last for newer systems only: which, how deep, and where it ends.
+  private var newer: (system: String, depth: Int, end: Int)?
 
   /// A writer whose lines begin `depth` levels deep.
   init(depth: Int = 0) { self.depth = depth }
@@ -39,6 +41,15 @@ struct SwiftWriter {
     begin()
     append(text)
     end()
+  }
+
+  /// A line with the place that it comes from behind it, or before it where there is no room.
+  mutating func line(_ text: String, at place: String?) {
+    guard let place else { return line(text) }
+    let whole = "\(text)  // \(place)"
+    if fits(whole) { return line(whole) }
+    comment(place)
+    line(text)
   }
 
   /// Lines that are the same in every form, with a blank line before them.
@@ -82,6 +93,19 @@ struct SwiftWriter {
     nested(body)
     wantsBlank = false
     line(tail)
+  }
+
+  /// What is done on a system, or a newer one, only; right behind more of that it goes into the same block.
+  mutating func available(_ system: String, _ body: (inout SwiftWriter) -> Void) {
+    if let newer, newer == (system, depth, bytes.count), !wantsBlank {
+      bytes.removeLast("}\n".utf8.count + 2 * depth)
+      nested(body)
+      wantsBlank = false
+      line("}")
+    } else {
+      block("if #available(\(system), *)") { body(&$0) }
+    }
+    newer = (system, depth, bytes.count)
   }
 
   /// `switch subject {`, the cases that `body` writes, which stand no deeper, and `}`.
@@ -135,7 +159,8 @@ struct SwiftWriter {
   /// A sentence about what follows.
   mutating func comment(_ text: String) { wrap("// ", text) }
 
-  private mutating func wrap(_ prefix: String, _ text: String) {
+  /// - Parameter tail: what stands at the end of each line but the last.
+  private mutating func wrap(_ prefix: String, _ text: String, _ tail: String = "") {
     if SwiftWriter.isWrapped(text), prefix.utf8.count + text.utf8.count <= width {
       begin()
       append(prefix)
@@ -150,9 +175,9 @@ struct SwiftWriter {
       var current = prefix
       for word in paragraph.split(separator: " ") {
         let isFirst = current.utf8.count == prefix.utf8.count
-        let isShort = current.utf8.count + 1 + word.utf8.count <= width
-        if !isFirst, !isShort, !fits(current + " " + word) {
-          line(current)
+        let isShort = current.utf8.count + 1 + word.utf8.count + tail.utf8.count <= width
+        if !isFirst, !isShort, !fits(current + " " + word + tail) {
+          line(current + tail)
           current = prefix + word
         } else {
           current += isFirst ? String(word) : " " + word
@@ -276,5 +301,14 @@ struct SwiftWriter {
   private static func isASCII(_ text: String) -> Bool { text.utf8.allSatisfy { $0 < 0x80 } }
 
   /// What the compiler stops at, with the reason.
-  mutating func refusal(_ reason: String) { line("#error(\(SwiftLiteral.string(reason)))") }
+  mutating func refusal(_ reason: String) {
+    let whole = "#error(\(SwiftLiteral.string(reason)))"
+    if fits(whole) { return line(whole) }
+    line("#error(")
+    nested { writer in
+      writer.line("\"\"\"")
+      writer.wrap("", SwiftLiteral.escaped(reason), " \\")
+      writer.line("\"\"\")")
+    }
+  }
 }
