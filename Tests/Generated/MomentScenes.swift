@@ -45,6 +45,22 @@ import UIKit
       return MomentsFormController(root: loaded).sizeControl.titles == ["S", "M"]
     }
   ),
+  (
+    "of the limits of digits, one moves with the other",
+    { scene in
+      scene.form.values.fee = 1234
+      scene.form.values.exact = 1.2345
+      return scene.form.feeField.text == "$1,234" && scene.form.exactField.text == "$1.2345"
+        && scene.form.values.exact == 1.2345
+    }
+  ),
+  (
+    "a slider gives the number that it was given",
+    { scene in
+      scene.form.values.volume = 0.1
+      return scene.form.values.volume == 0.1
+    }
+  ),
   ("a button follows texts that are set after it", { scene in scene.form.saveButton.isEnabled }),
   (
     "a refused keystroke says why",
@@ -258,7 +274,8 @@ extension MomentsFormController {
   fileprivate var all: [UIView] {
     [
       saveButton, volumeSlider, lowSlider, yearStepper, depthStepper, sizeControl, namedField, digitsField, shortField,
-      codeField, hintField, againField, cardField, partField, amountField, dayField, bareField, stuckField,
+      codeField, hintField, againField, cardField, partField, amountField, feeField, exactField, dayField, bareField,
+      stuckField,
       countryField, emptyField, priceField, batchField, gradeField, regionView, bornField,
     ]
   }

@@ -97,6 +97,7 @@ extension FormPlan {
       ] {
         if let digits { writer.line("formatter.\(name) = \(digits)") }
       }
+      writeOtherLimit(of: format, &writer)
       if hasUnequalGroups(format) {
         writer.conditional("!canImport(Darwin)") { writer in
           writer.comment("Only on Apple's systems Foundation asks the locale how long these groups are.")
@@ -106,6 +107,22 @@ extension FormPlan {
       }
       if let groups = format.usesGroupingSeparator { writer.line("formatter.usesGroupingSeparator = \(groups)") }
       writer.line("return formatter")
+    }
+  }
+
+  /// Of the fewest and the most digits behind the separator, the one that is not said goes with the other.
+  private func writeOtherLimit(of format: NumberFormat, _ writer: inout SwiftWriter) {
+    let line: String
+    switch (format.minimumFractionDigits, format.maximumFractionDigits) {
+    case (let least?, nil) where least > 3 || format.style != EnumMember.NumberStyle.decimal || format.format != nil:
+      line = "formatter.maximumFractionDigits = max(formatter.maximumFractionDigits, \(least))"
+    case (nil, let most?) where format.isOfMoney || format.format != nil:
+      line = "formatter.minimumFractionDigits = min(formatter.minimumFractionDigits, \(most))"
+    default: return
+    }
+    writer.conditional("!canImport(Darwin)") { writer in
+      writer.comment("Only on Apple's systems one limit moves with the other.")
+      writer.line(line)
     }
   }
 
@@ -150,5 +167,16 @@ extension FormPlan {
   /// A formatter's own locale takes the place of the user's.
   private func writeLocale(_ own: String?, _ writer: inout SwiftWriter) {
     if let own { writer.line("let locale = Locale(identifier: \(SwiftLiteral.string(own)))") }
+  }
+}
+
+extension NumberFormat {
+  /// Whether its style has as many digits behind the separator as the currency has.
+  fileprivate var isOfMoney: Bool {
+    let styles = [
+      EnumMember.NumberStyle.currency, EnumMember.NumberStyle.currencyAccounting,
+      EnumMember.NumberStyle.currencyISOCode, EnumMember.NumberStyle.currencyPlural,
+    ]
+    return style.map(styles.contains) == true
   }
 }

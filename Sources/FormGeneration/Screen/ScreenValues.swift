@@ -16,6 +16,9 @@ extension ScreenPlan {
           switch view.control.kind {
           case .segmentedControl: writer.block("if \(view.reading) != UISegmentedControl.noSegment") { $0.line(line) }
           case .picker: writer.block("if \(view.reading) >= 0") { $0.line(line) }
+          case .slider:
+            writer.comment("0.1 as a `Float` is no 0.1 as a `Double`, but is written alike.")
+            writer.line(line)
           default: writer.line(line)
           }
         }
@@ -61,7 +64,7 @@ extension ViewPlan {
   fileprivate var reading: String {
     switch control.kind {
     case .switch: "\(name).isOn"
-    case .slider: "Double(\(name).value)"
+    case .slider: "Double(\(name).value.description)"
     case .stepper: "\(name).value"
     case .segmentedControl: "\(name).selectedSegmentIndex"
     case .picker: "\(name).selectedRow(inComponent: 0)"
