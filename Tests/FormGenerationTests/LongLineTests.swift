@@ -21,11 +21,25 @@ import Testing
     #expect(String(decoding: writer.bytes, as: UTF8.self) == wanted)
   }
 
+  @Test func refusalsAreWrapped() {
+    var writer = SwiftWriter(depth: 1)
+    writer.refusal("a \"\(Self.name)\" \(Self.name) \(Self.name)")
+    let wanted = """
+        #error(
+          \"""
+          a \\"\(Self.name)\\" \(Self.name) \\
+          \(Self.name)
+          \""")
+
+      """
+    #expect(String(decoding: writer.bytes, as: UTF8.self) == wanted)
+  }
+
   @Test(arguments: [
     (
       "func name(_ a: \(name), of b: \(name)) -> Int", "func name(\n  _ a: \(name), of b: \(name)\n) -> Int {\n  1\n}\n"
     ),
-    ("if abc.\(name) != bcd.\(name)", "if abc.\(name)\n  != bcd.\(name)\n{\n  1\n}\n"),
+    ("if a.\(name).\(name) != bcdefghijkl", "if a.\(name).\(name)\n  != bcdefghijkl\n{\n  1\n}\n"),
     ("if abc == \(name), let bcd = \(name)", "if abc == \(name),\n  let bcd = \(name)\n{\n  1\n}\n"),
   ])
   func headsOfBlocksAreBroken(_ head: String, _ wanted: String) {

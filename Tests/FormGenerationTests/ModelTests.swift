@@ -64,11 +64,13 @@ struct ModelTests {
       members: """
         delegate: none
         textField a { rule length(5...) { effect: .refuse; message: "m" } }
+        textField b { rule length(...5) { when: .change } }
         on textFieldShouldReturn(_:) { focus: next }
         """
     ).uiKit
     #expect(text.contains("'textFieldShouldReturn(_:)' is never sent"))
     #expect(text.contains("with the delegate 'none' rule 'length' is asked at a submission only"))
+    #expect(text.contains("with the delegate 'none' rule 'length' is asked when the text has changed"))
   }
 
   /// What is in a field from the start is written as if it had been typed.
