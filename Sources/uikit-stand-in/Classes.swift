@@ -171,6 +171,7 @@ extension FrameText {
         nonisolated override public init() {}
         public let topAnchor = NSLayoutYAxisAnchor(), bottomAnchor = NSLayoutYAxisAnchor()
         public let leadingAnchor = NSLayoutXAxisAnchor(), trailingAnchor = NSLayoutXAxisAnchor()
+        public let heightAnchor = NSLayoutDimension(), widthAnchor = NSLayoutDimension()
 
       """),
     Frame(
@@ -243,7 +244,7 @@ extension FrameText {
       """
         open var contentInset = UIEdgeInsets()
         open var verticalScrollIndicatorInsets = UIEdgeInsets()
-        public let contentLayoutGuide = UILayoutGuide()
+        public let contentLayoutGuide = UILayoutGuide(), frameLayoutGuide = UILayoutGuide()
         public private(set) var shown: [CGRect] = []
         open func scrollRectToVisible(_ rect: CGRect, animated: Bool) { shown.append(rect) }
 

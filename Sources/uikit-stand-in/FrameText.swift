@@ -93,6 +93,7 @@ enum FrameText {
     public final class NSLayoutDimension {
       public func constraint(greaterThanOrEqualToConstant: CGFloat) -> NSLayoutConstraint { NSLayoutConstraint() }
       public func constraint(equalToConstant: CGFloat) -> NSLayoutConstraint { NSLayoutConstraint() }
+      public func constraint(equalTo: NSLayoutDimension) -> NSLayoutConstraint { NSLayoutConstraint() }
     }
     public enum UITextInputMode {
       public static let currentInputModeDidChangeNotification = Notification.Name("UITextInputCurrentInputModeDidChangeNotification")

@@ -111,7 +111,11 @@ extension ScreenPlan {
       if tellsChanges { writer.line("let before = changes") }
       writer.comment("Where the cursor goes over what a mask writes, nothing else changes.")
       writer.line("let isSame = texts[field] ?? \"\" == edit.text")
-      writer.line("if !isSame { input.replace(whole, withText: edit.text) }")
+      writer.block("if !isSame") { writer in
+        writer.line("input.replace(whole, withText: edit.text)")
+        writer.comment("A text that nobody edits may be left as it is.")
+        writer.line("if texts[field] != edit.text { setText(edit.text, of: field) }")
+      }
       writer.line("let caret = input.position(")
       writer.nested { $0.line("from: input.beginningOfDocument, offset: edit.selection.location)") }
       writer.line("if let caret { input.selectedTextRange = input.textRange(from: caret, to: caret) }")

@@ -109,8 +109,9 @@ extension ScreenPlan {
         ? "bottom" : "scroll.bottomAnchor.constraint(equalTo: \(bottom))",
       "stack.topAnchor.constraint(equalTo: content.topAnchor, constant: 16)",
       "stack.bottomAnchor.constraint(equalTo: content.bottomAnchor, constant: -16)",
-      "stack.leadingAnchor.constraint(equalTo: scroll.readableContentGuide.leadingAnchor)",
-      "stack.trailingAnchor.constraint(equalTo: scroll.readableContentGuide.trailingAnchor)",
+      "stack.leadingAnchor.constraint(equalTo: view.readableContentGuide.leadingAnchor)",
+      "stack.trailingAnchor.constraint(equalTo: view.readableContentGuide.trailingAnchor)",
+      "content.widthAnchor.constraint(equalTo: scroll.frameLayoutGuide.widthAnchor)",
     ]
   }
 }
