@@ -103,6 +103,17 @@ struct ModelTests {
     #expect(text.uiKit.contains("UIColor(red: 0.0667, green: 0.1333, blue: 0.2, alpha: 0.2667)"))
   }
 
+  @Test(arguments: [
+    ("0...10_000_000_000_000_000_000", "value <= Decimal(sign: .plus, exponent: 18, significand: 10)"),
+    ("...18_446_744_073_709_551_615", "Decimal(sign: .plus, exponent: 18, significand: 18) + 446_744_073_709_551_615"),
+    ("1.50...2.0", "value >= Decimal(sign: .plus, exponent: -1, significand: 15) && value <= 2"),
+    ("-0.0...9_223_372_036_854_775_807", "value >= 0 && value <= 9_223_372_036_854_775_807"),
+  ])
+  func numbersAreExact(_ range: String, _ condition: String) {
+    let text = GeneratedText(members: "textField a { rule range(\(range)) }").model
+    #expect(text.contains(condition), "\(text)")
+  }
+
   /// What is searched anywhere in a text can be slow where a match of all of it is not.
   @Test func patternsThatAreSearchedForAreJudgedAsSuch() {
     let rule = "rule pattern(/(?:a|ab?){20}bb{20}/, match: .anywhere)"

@@ -204,10 +204,9 @@ extension ModelNeeds {
       var conditions: [String] = []
       for (value, sign) in [(range.lower, ">="), (range.upper, end)] {
         guard let text = value?.numberText else { continue }
-        guard
-          let number = text.contains(".")
-            ? SwiftLiteral.decimal(text) : Int(text).map({ _ in SwiftLiteral.integer(text) })
-        else { return .failure(.init(reason: "'\(text)' has more digits than a literal takes")) }
+        guard let number = SwiftLiteral.decimal(text) else {
+          return .failure(.init(reason: "'\(text)' has more digits than a literal takes"))
+        }
         conditions.append("value \(sign) \(number)")
       }
       guard let read = numberReading(field) else { return .failure(.init(reason: "a formatter that reads no numbers")) }

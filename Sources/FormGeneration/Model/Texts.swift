@@ -50,7 +50,8 @@ extension FormPlan {
   private func written(_ value: Value, _ field: ControlPlan) -> String {
     if let number = value.numberText {
       guard case .number = field.format, let decimal = SwiftLiteral.decimal(number) else { return "\"\(number)\"" }
-      return "\(field.stem)Formatter(locale).string(for: \(decimal)) ?? \"\(number)\""
+      let value = decimal.contains("(") ? decimal : "Decimal(\(decimal))"
+      return "\(field.stem)Formatter(locale).string(for: \(value)) ?? \"\(number)\""
     }
     if value.kind == .reference, value.function == nil, value.name == "example" {
       guard let example = field.control[.example]?.value else { return "\"\"" }

@@ -61,14 +61,28 @@ enum SwiftLiteral {
     return integer(String(text[..<point])) + text[point...]
   }
 
-  /// A number of the form language as an exact `Decimal`; nil where it has more digits than a literal takes.
+  /// A number of the form language as an exact `Decimal`: an integer literal where it is one; nil where it has more
+  /// digits than two literals take.
   static func decimal(_ text: String) -> String? {
+    let isNegative = text.hasPrefix("-")
     let parts = text.drop { $0 == "-" }.split(separator: ".", omittingEmptySubsequences: false)
-    guard parts.count == 2 else { return UInt64(parts.first ?? "").map { _ in "Decimal(\(integer(text)))" } }
-    let fraction = String(parts[1].reversed().drop { $0 == "0" }.reversed())
-    guard let significand = UInt64(parts[0] + fraction) else { return nil }
-    let sign = text.hasPrefix("-") ? ".minus" : ".plus"
-    return "Decimal(sign: \(sign), exponent: -\(fraction.count), significand: \(integer(String(significand))))"
+    guard let whole = parts.first, parts.allSatisfy({ $0.allSatisfy { $0.isASCII && $0.isNumber } }) else { return nil }
+    let fraction = String((parts.count == 2 ? parts[1] : "").reversed().drop { $0 == "0" }.reversed())
+    let digits = String((whole + fraction).drop { $0 == "0" })
+    func part(_ significand: String, exponent: Int) -> String {
+      "Decimal(sign: \(isNegative ? ".minus" : ".plus"), exponent: \(exponent), significand: \(integer(significand)))"
+    }
+    if digits.isEmpty { return "0" }
+    if Int(digits) != nil {
+      return fraction.isEmpty ? (isNegative ? "-" : "") + integer(digits) : part(digits, exponent: -fraction.count)
+    }
+    // Each `Int` has 18 digits.
+    guard digits.count <= 36 else { return nil }
+    let first = part(String(digits.dropLast(18)), exponent: 18 - fraction.count)
+    let low = String(digits.suffix(18).drop { $0 == "0" })
+    if low.isEmpty { return first }
+    if fraction.isEmpty { return "\(first) \(isNegative ? "-" : "+") \(integer(low))" }
+    return "\(first) + \(part(low, exponent: -fraction.count))"
   }
 
   /// An array literal of expressions, on one line.
