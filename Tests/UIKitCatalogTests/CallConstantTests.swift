@@ -12,6 +12,11 @@ import UIKitCatalog
     (.systemImage, "system", .image), (.systemFont, "system", .font), (.preferredFont, "preferred", .font),
     (.namedFont, "named", .font), (.hex, "hex", .color), (.namedColor, "named", .color), (.day, "date", .date),
     (.dayFromToday, "today", .date),
+    (.attributedText, "attributed", .attributedText), (.fontAttribute, "font", .attribute),
+    (.foregroundColor, "foregroundColor", .attribute), (.backgroundColor, "backgroundColor", .attribute),
+    (.underlineStyle, "underlineStyle", .attribute), (.underlineColor, "underlineColor", .attribute),
+    (.strikethroughStyle, "strikethroughStyle", .attribute), (.strokeColor, "strokeColor", .attribute),
+    (.link, "link", .attribute),
   ]
 
   static let words: [(FunctionID, name: String, makes: ValueType)] = [

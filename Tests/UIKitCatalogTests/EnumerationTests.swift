@@ -56,7 +56,8 @@ import UIKitCatalog
     #expect(EnumMember.Keyboard.alphabet.deprecation?.replacement.string == "asciiCapable")
     #expect(EnumMember.Keyboard.alphabet.deprecation?.since == nil)
     #expect(Catalog.member(raw: "one-time-code".utf8, of: .textContentType) == EnumMember.ContentType.oneTimeCode)
-    #expect(EnumMember.TextViewBorderStyle.roundedRect.isUnavailableOnIOS)
+    let style = Catalog.enumeration(named: "UITextView.BorderStyle".utf8)
+    #expect(style.flatMap { Catalog.member(named: "roundedRect".utf8, of: $0) }?.isUnavailableOnIOS == true)
   }
 
   @Test func unknownNamesAreNoMembers() {

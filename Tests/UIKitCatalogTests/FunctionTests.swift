@@ -67,9 +67,9 @@ import UIKitCatalog
 
   @Test func typesSayWhatIsExpected() {
     #expect(ValueType.bool.summary == "true or false")
-    #expect(ValueType.enumeration(.viewMode).summary.hasSuffix(".never, .whileEditing, .unlessEditing, .always"))
-    #expect(ValueType.token(.htmlSwitch).summary == "a string: \"on\", \"off\"")
-    #expect(ValueType.word(.overlaySlot).summary == "one of leftView, rightView")
+    #expect(PropertyID.leftViewMode.type.summary.hasSuffix(".never, .whileEditing, .unlessEditing, .always"))
+    #expect(PropertyID.autocorrect.type.summary == "a string: \"on\", \"off\"")
+    #expect(PropertyID.show.type.summary == "one of leftView, rightView")
     for property in Catalog.properties { #expect(!property.type.summary.isEmpty, "\(property.name)") }
   }
 }

@@ -18,13 +18,6 @@ import UIKitCatalog
       (EnumMember.ViewMode.never, "never"), (EnumMember.ViewMode.whileEditing, "whileEditing"),
       (EnumMember.ViewMode.unlessEditing, "unlessEditing"), (EnumMember.ViewMode.always, "always"),
     ],
-    "UITextField.BorderStyle": [
-      (EnumMember.BorderStyle.none, "none"), (EnumMember.BorderStyle.line, "line"),
-      (EnumMember.BorderStyle.bezel, "bezel"), (EnumMember.BorderStyle.roundedRect, "roundedRect"),
-    ],
-    "UITextView.BorderStyle": [
-      (EnumMember.TextViewBorderStyle.none, "none"), (EnumMember.TextViewBorderStyle.roundedRect, "roundedRect"),
-    ],
     "UIReturnKeyType": [
       (EnumMember.ReturnKey.`default`, "default"), (EnumMember.ReturnKey.go, "go"),
       (EnumMember.ReturnKey.google, "google"), (EnumMember.ReturnKey.join, "join"),
@@ -54,22 +47,9 @@ import UIKitCatalog
       (EnumMember.SmartDashes.`default`, "default"), (EnumMember.SmartDashes.no, "no"),
       (EnumMember.SmartDashes.yes, "yes"),
     ],
-    "UITextInlinePredictionType": [
-      (EnumMember.InlinePrediction.`default`, "default"), (EnumMember.InlinePrediction.no, "no"),
-      (EnumMember.InlinePrediction.yes, "yes"),
-    ],
     "UIKeyboardAppearance": [
       (EnumMember.Appearance.`default`, "default"), (EnumMember.Appearance.dark, "dark"),
       (EnumMember.Appearance.light, "light"), (EnumMember.Appearance.alert, "alert"),
-    ],
-    "UIWritingToolsBehavior": [
-      (EnumMember.WritingTools.none, "none"), (EnumMember.WritingTools.`default`, "default"),
-      (EnumMember.WritingTools.complete, "complete"), (EnumMember.WritingTools.limited, "limited"),
-    ],
-    "UIWritingToolsResultOptions": [
-      (EnumMember.WritingToolsResult.plainText, "plainText"), (EnumMember.WritingToolsResult.richText, "richText"),
-      (EnumMember.WritingToolsResult.list, "list"), (EnumMember.WritingToolsResult.table, "table"),
-      (EnumMember.WritingToolsResult.presentationIntent, "presentationIntent"),
     ],
     "Dispatch": [
       (EnumMember.Dispatch.tags, "tags"), (EnumMember.Dispatch.outlets, "outlets"),
@@ -119,9 +99,6 @@ import UIKitCatalog
       (EnumMember.ToolbarItem.previous, "previous"), (EnumMember.ToolbarItem.next, "next"),
       (EnumMember.ToolbarItem.flexibleSpace, "flexibleSpace"), (EnumMember.ToolbarItem.done, "done"),
     ],
-    "OverlaySlot": [
-      (EnumMember.OverlaySlot.leftView, "leftView"), (EnumMember.OverlaySlot.rightView, "rightView"),
-    ],
     "UITextContentType": [
       (EnumMember.ContentType.name, "name"), (EnumMember.ContentType.namePrefix, "namePrefix"),
       (EnumMember.ContentType.givenName, "givenName"), (EnumMember.ContentType.middleName, "middleName"),
@@ -157,6 +134,9 @@ import UIKitCatalog
       (EnumMember.ContentType.cellularIMEI2, "cellularIMEI2"), (EnumMember.ContentType.cellularNAL, "cellularNAL"),
     ],
     "UIScrollView.KeyboardDismissMode": [(EnumMember.KeyboardDismissMode.none, "none")],
+    "UIDatePicker.Mode": [
+      (EnumMember.DatePickerMode.time, "time"), (EnumMember.DatePickerMode.countDownTimer, "countDownTimer"),
+    ],
     "UIContentSizeCategory": [(EnumMember.ContentSizeCategory.unspecified, "unspecified")],
     "DateFormatter.Style": [
       (EnumMember.DateStyle.none, "none"), (EnumMember.DateStyle.short, "short"),

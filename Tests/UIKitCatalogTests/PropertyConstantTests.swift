@@ -48,6 +48,27 @@ import UIKitCatalog
     (.alwaysBounceHorizontal, "alwaysBounceHorizontal"), (.minimumZoomScale, "minimumZoomScale"),
     (.maximumZoomScale, "maximumZoomScale"), (.isUserInteractionEnabled, "isUserInteractionEnabled"),
     (.alpha, "alpha"), (.adjustsFontForContentSizeCategory, "adjustsFontForContentSizeCategory"),
+    (.accessibilityLabel, "accessibilityLabel"),
+    (.date, "date"),
+    (.countDownDuration, "countDownDuration"),
+    (.pickerLocale, "locale"),
+    (.pickerCalendar, "calendar"),
+    (.pickerTimeZone, "timeZone"),
+    (.numberOfLines, "numberOfLines"),
+    (.lineBreakMode, "lineBreakMode"),
+    (.minimumScaleFactor, "minimumScaleFactor"),
+    (.backgroundColor, "backgroundColor"),
+    (.tintColor, "tintColor"),
+    (.onTintColor, "onTintColor"),
+    (.thumbTintColor, "thumbTintColor"),
+    (.selectedSegmentTintColor, "selectedSegmentTintColor"),
+    (.minimumTrackTintColor, "minimumTrackTintColor"),
+    (.maximumTrackTintColor, "maximumTrackTintColor"),
+    (.semanticContentAttribute, "semanticContentAttribute"),
+    (.isMomentary, "isMomentary"),
+    (.apportionsSegmentWidthsByContent, "apportionsSegmentWidthsByContent"),
+    (.textContainerInset, "textContainerInset"),
+    (.wraps, "wraps"),
   ]
 
   @Test func constantsAreNumberedAsRows() {
@@ -71,5 +92,10 @@ import UIKitCatalog
     #expect(PropertyID.textViewBorderStyle.scope == .textView)
     #expect(PropertyID.webPlaceholder.scope == .webInput)
     #expect(PropertyID.labelText.scope == .label)
+    #expect(PropertyID.calendar.scope == .form)
+    #expect(PropertyID.timeZone.scope == .form)
+    #expect(PropertyID.pickerLocale.scope == .datePicker)
+    #expect(PropertyID.pickerCalendar.scope == .datePicker)
+    #expect(PropertyID.pickerTimeZone.scope == .datePicker)
   }
 }

@@ -74,13 +74,13 @@ import TestSupport
     #expect(PropertyID.isEditing.isReadOnly)
     #expect(PropertyID.textContentType.isNullable)
     #expect(PropertyID.allowsNumberPadPopover.since == IOSVersion(26))
-    #expect(PropertyID.dismissKeyboard.type == .options(.keyboardDismissal))
-    #expect(PropertyID.inputmode.type == .token(.htmlInputMode))
+    #expect(PropertyID.dismissKeyboard.type.enumID?.name.string == "KeyboardDismissal")
+    #expect(PropertyID.inputmode.type.enumID?.name.string == "HTMLInputMode")
     #expect(PropertyID.isEnabled.scope.contains(.button))
     #expect(!PropertyID.isEnabled.scope.contains(ControlKind.textView))
   }
 
-  @Test func masksHoldTheFirst128() {
+  @Test func masksHoldTheFirstRows() {
     var mask = PropertyMask([.tag, .alpha])
     #expect(mask.contains(.tag) && mask.contains(.alpha) && !mask.contains(.key))
     mask.insert(PropertyID(rawValue: 200))

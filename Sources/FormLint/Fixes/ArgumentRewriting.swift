@@ -72,7 +72,7 @@ struct ArgumentRewriting {
   /// The least and the most digits of `decimals: 2`.
   private static func fractionDigits(_ argument: Value, _ all: [Value], _ callee: Callee) -> String? {
     guard ["decimals", "fractiondigits", "decimalplaces", "precision", "digits"].contains(argument.name.lowercased()),
-      callee.arguments.contains(where: { $0.label.equals("minimumFractionDigits".utf8) }),
+      callee.arguments.contains(where: { $0.isLabelled(.minimumFractionDigits) }),
       !all.contains(where: { $0.name.hasSuffix("imumFractionDigits") }),
       let value = argument.children.first(where: { _ in true }), let count = value.integer, 0...20 ~= count
     else { return nil }

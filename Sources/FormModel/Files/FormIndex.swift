@@ -271,5 +271,5 @@ public struct FormTraits: Sendable, Equatable {
   public var lastFocus: ChunkID?
 
   /// A form that says nothing.
-  public init() {}
+  init() {}
 }

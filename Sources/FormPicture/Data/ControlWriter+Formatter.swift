@@ -39,8 +39,8 @@ extension ControlWriter {
 
   /// What a date picker in the place of the keyboard chooses at first, locale by locale: the clock's moment.
   func chosen(_ json: inout JSONWriter) {
-    guard let value = control[.inputView]?.value, value.function?.name.equals("datePicker".utf8) == true else { return }
-    let isOfTime = value.argument("mode")?.enumMember?.name.equals("time".utf8) == true
+    guard let value = control[.inputView]?.value, value.function == .datePicker else { return }
+    let isOfTime = value.argument(.mode)?.enumMember == EnumMember.DatePickerMode.time
     var format = DateFormat.ofPicker(isOfTime: isOfTime)
     if case .date(let own) = control[.formatter]?.value.flatMap(FieldFormat.init) { format = own }
     json.key("chosen")

@@ -43,7 +43,7 @@ extension ControlWriter {
       guard let choices = rule.language.choices else { break }
       json.key("choices")
       json.array { for choice in choices { $0.string(choice) } }
-    case .equal: json.member("field", rule.member.argument("to")?.name)
+    case .equal: json.member("field", rule.member.argument(.to)?.name)
     case .checksum: json.member("checksum", rule.member.argument()?.enumMember?.name.string)
     case .range:
       range(rule.member.argument(), &json)

@@ -34,17 +34,11 @@ struct ControlWriter {
     .textContentType, .adjustsFontForContentSizeCategory, .buttonTitle, .buttonImage, .submit, .enabledWhen, .isOn,
     .segments, .selectedSegmentIndex, .mode, .preferredStyle, .items, .minimumValue, .maximumValue, .value, .stepValue,
     .webType, .maxlength, .webPlaceholder, .allowsNumberPadPopover, .autocorrectionType,
-    .adjustsFontSizeToFitWidth, .minimumFontSize,
+    .adjustsFontSizeToFitWidth, .minimumFontSize, .numberOfLines, .lineBreakMode, .minimumScaleFactor, .backgroundColor,
+    .tintColor, .onTintColor, .thumbTintColor, .selectedSegmentTintColor, .minimumTrackTintColor,
+    .maximumTrackTintColor, .semanticContentAttribute, .isMomentary, .apportionsSegmentWidthsByContent,
+    .defaultTextAttributes, .textContainerInset, .isScrollEnabled, .wraps,
   ]
-
-  /// The rest of what it draws by, which no rule of the linter looks at.
-  private static let looks: [PropertyID] = [
-    "numberOfLines", "lineBreakMode", "minimumScaleFactor", "backgroundColor", "tintColor", "onTintColor",
-    "thumbTintColor",
-    "selectedSegmentTintColor", "minimumTrackTintColor", "maximumTrackTintColor", "semanticContentAttribute",
-    "isMomentary", "apportionsSegmentWidthsByContent", "defaultTextAttributes", "textContainerInset", "isScrollEnabled",
-    "wraps",
-  ].compactMap { Catalog.property(named: $0.utf8) }
 
   /// The form that the control is in.
   var form: ResolvedForm { place.form }
@@ -101,7 +95,7 @@ struct ControlWriter {
   }
 
   private func properties(_ json: inout JSONWriter) {
-    for property in Self.properties + Self.looks {
+    for property in Self.properties {
       guard let set = control[property], set.isWellFormed, let value = set.value else { continue }
       json.key(named: property.name.string)
       picture.write(value, &json)

@@ -19,19 +19,19 @@ struct DatePickerMoment {
 
   /// Nil for a control that shows no date picker, or one of which nothing of all this is set.
   init?(_ control: ResolvedControl) {
-    if let call = control[.inputView]?.value, call.name == "datePicker" {
+    if let call = control[.inputView]?.value, call.function == .datePicker {
       self.init(
-        date: nil, minimum: call.argument("minimumDate"), maximum: call.argument("maximumDate"), interval: nil,
+        date: nil, minimum: call.argument(.minimumDate), maximum: call.argument(.maximumDate), interval: nil,
         seconds: nil)
     } else {
       guard control.kind == .datePicker else { return nil }
-      func value(_ property: PropertyID?) -> Value? { property.flatMap { control[$0]?.value } }
+      func value(_ property: PropertyID) -> Value? { control[property]?.value }
       self.init(
-        date: value(Catalog.property(named: "date".utf8)), minimum: value(.minimumDate), maximum: value(.maximumDate),
+        date: value(.date), minimum: value(.minimumDate), maximum: value(.maximumDate),
         interval: value(.minuteInterval)?.integer,
-        seconds: value(Catalog.property(named: "countDownDuration".utf8))?.numberText.flatMap(Double.init))
-      calendar = value(Catalog.property(named: "calendar".utf8, in: .datePicker))?.enumMember
-      timeZone = value(Catalog.property(named: "timeZone".utf8, in: .datePicker))?.string
+        seconds: value(.countDownDuration)?.numberText.flatMap(Double.init))
+      calendar = value(.pickerCalendar)?.enumMember
+      timeZone = value(.pickerTimeZone)?.string
     }
     let isUsual = date == nil && minimum == nil && maximum == nil && minuteInterval == 1 && countDownMinutes == 0
     if isUsual, calendar == nil, timeZone == nil { return nil }

@@ -9,8 +9,8 @@ extension PictureWriter {
   func shown(_ value: Value?) -> [String?]? {
     guard let value, !value.isBroken else { return nil }
     if value.kind == .string { return value.string.map { Array(repeating: $0, count: locales.count) } }
-    guard value.function?.name.equals("localized".utf8) == true, let key = value.argument()?.string else { return nil }
-    let fallback = value.argument("default")?.string
+    guard value.function == .localized, let key = value.argument()?.string else { return nil }
+    let fallback = value.argument(.default)?.string
     return locales.map { options.translations.text(key, in: $0) ?? fallback ?? key }
   }
 

@@ -21,6 +21,16 @@ extension FunctionID {
   @inlinable public static var namedFont: FunctionID { FunctionID(rawValue: 18) }
   @inlinable public static var hex: FunctionID { FunctionID(rawValue: 19) }
   @inlinable public static var namedColor: FunctionID { FunctionID(rawValue: 20) }
+  @inlinable public static var attributedText: FunctionID { FunctionID(rawValue: 21) }
+  /// `.font(…)` among attributes of a text.
+  @inlinable public static var fontAttribute: FunctionID { FunctionID(rawValue: 22) }
+  @inlinable public static var foregroundColor: FunctionID { FunctionID(rawValue: 23) }
+  @inlinable public static var backgroundColor: FunctionID { FunctionID(rawValue: 24) }
+  @inlinable public static var underlineStyle: FunctionID { FunctionID(rawValue: 27) }
+  @inlinable public static var underlineColor: FunctionID { FunctionID(rawValue: 28) }
+  @inlinable public static var strikethroughStyle: FunctionID { FunctionID(rawValue: 29) }
+  @inlinable public static var strokeColor: FunctionID { FunctionID(rawValue: 31) }
+  @inlinable public static var link: FunctionID { FunctionID(rawValue: 32) }
   /// `date("2010-11-15")`.
   @inlinable public static var day: FunctionID { FunctionID(rawValue: 36) }
   /// `today(years: -18)`.

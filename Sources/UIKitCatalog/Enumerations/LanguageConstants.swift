@@ -91,12 +91,6 @@ extension EnumMember {
     @inlinable public static var done: EnumMember { EnumMember(rawValue: 148) }
   }
 
-  /// Members of `OverlaySlot`.
-  public enum OverlaySlot {
-    @inlinable public static var leftView: EnumMember { EnumMember(rawValue: 150) }
-    @inlinable public static var rightView: EnumMember { EnumMember(rawValue: 151) }
-  }
-
   /// Members of `DateFormatter.Style`.
   public enum DateStyle {
     @inlinable public static var none: EnumMember { EnumMember(rawValue: 521) }

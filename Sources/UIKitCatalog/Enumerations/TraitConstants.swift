@@ -1,4 +1,4 @@
-/// Members of the traits of text input, by name; a test holds each number equal to its row.
+/// Members of the traits of text input and of pickers, by name; a test holds each number equal to its row.
 extension EnumMember {
   /// Members of `UIKeyboardType`.
   public enum Keyboard {
@@ -24,20 +24,6 @@ extension EnumMember {
     @inlinable public static var whileEditing: EnumMember { EnumMember(rawValue: 16) }
     @inlinable public static var unlessEditing: EnumMember { EnumMember(rawValue: 17) }
     @inlinable public static var always: EnumMember { EnumMember(rawValue: 18) }
-  }
-
-  /// Members of `UITextField.BorderStyle`.
-  public enum BorderStyle {
-    @inlinable public static var none: EnumMember { EnumMember(rawValue: 20) }
-    @inlinable public static var line: EnumMember { EnumMember(rawValue: 21) }
-    @inlinable public static var bezel: EnumMember { EnumMember(rawValue: 22) }
-    @inlinable public static var roundedRect: EnumMember { EnumMember(rawValue: 23) }
-  }
-
-  /// Members of `UITextView.BorderStyle`.
-  public enum TextViewBorderStyle {
-    @inlinable public static var none: EnumMember { EnumMember(rawValue: 25) }
-    @inlinable public static var roundedRect: EnumMember { EnumMember(rawValue: 26) }
   }
 
   /// Members of `UIReturnKeyType`.
@@ -92,13 +78,6 @@ extension EnumMember {
     @inlinable public static var yes: EnumMember { EnumMember(rawValue: 60) }
   }
 
-  /// Members of `UITextInlinePredictionType`.
-  public enum InlinePrediction {
-    @inlinable public static var `default`: EnumMember { EnumMember(rawValue: 66) }
-    @inlinable public static var no: EnumMember { EnumMember(rawValue: 67) }
-    @inlinable public static var yes: EnumMember { EnumMember(rawValue: 68) }
-  }
-
   /// Members of `UIKeyboardAppearance`.
   public enum Appearance {
     @inlinable public static var `default`: EnumMember { EnumMember(rawValue: 78) }
@@ -112,25 +91,15 @@ extension EnumMember {
     @inlinable public static var none: EnumMember { EnumMember(rawValue: 292) }
   }
 
+  /// Members of `UIDatePicker.Mode`.
+  public enum DatePickerMode {
+    @inlinable public static var time: EnumMember { EnumMember(rawValue: 322) }
+    @inlinable public static var countDownTimer: EnumMember { EnumMember(rawValue: 325) }
+  }
+
   /// Members of `UIContentSizeCategory`.
   public enum ContentSizeCategory {
     @inlinable public static var unspecified: EnumMember { EnumMember(rawValue: 365) }
   }
 
-  /// Members of `UIWritingToolsBehavior`.
-  public enum WritingTools {
-    @inlinable public static var none: EnumMember { EnumMember(rawValue: 83) }
-    @inlinable public static var `default`: EnumMember { EnumMember(rawValue: 84) }
-    @inlinable public static var complete: EnumMember { EnumMember(rawValue: 85) }
-    @inlinable public static var limited: EnumMember { EnumMember(rawValue: 86) }
-  }
-
-  /// Members of `UIWritingToolsResultOptions`.
-  public enum WritingToolsResult {
-    @inlinable public static var plainText: EnumMember { EnumMember(rawValue: 89) }
-    @inlinable public static var richText: EnumMember { EnumMember(rawValue: 90) }
-    @inlinable public static var list: EnumMember { EnumMember(rawValue: 91) }
-    @inlinable public static var table: EnumMember { EnumMember(rawValue: 92) }
-    @inlinable public static var presentationIntent: EnumMember { EnumMember(rawValue: 93) }
-  }
 }

@@ -1,4 +1,4 @@
-/// The methods that rules look at, by name; a test holds each number equal to its row.
+/// The methods that code looks at, by name; a test holds each number equal to its row.
 extension MethodID {
   @inlinable public static var textFieldShouldBeginEditing: MethodID { MethodID(rawValue: 0) }
   @inlinable public static var textFieldDidBeginEditing: MethodID { MethodID(rawValue: 1) }

@@ -1,4 +1,4 @@
-/// The properties that rules look at, by name; a test holds each number equal to its row.
+/// The properties that code looks at, by name; a test holds each number equal to its row.
 extension PropertyID {
   @inlinable public static var tag: PropertyID { PropertyID(rawValue: 0) }
   @inlinable public static var key: PropertyID { PropertyID(rawValue: 1) }
@@ -124,4 +124,25 @@ extension PropertyID {
   @inlinable public static var isUserInteractionEnabled: PropertyID { PropertyID(rawValue: 121) }
   @inlinable public static var alpha: PropertyID { PropertyID(rawValue: 122) }
   @inlinable public static var adjustsFontForContentSizeCategory: PropertyID { PropertyID(rawValue: 123) }
+  @inlinable public static var accessibilityLabel: PropertyID { PropertyID(rawValue: 124) }
+  @inlinable public static var date: PropertyID { PropertyID(rawValue: 125) }
+  @inlinable public static var countDownDuration: PropertyID { PropertyID(rawValue: 126) }
+  @inlinable public static var pickerLocale: PropertyID { PropertyID(rawValue: 127) }
+  @inlinable public static var pickerCalendar: PropertyID { PropertyID(rawValue: 128) }
+  @inlinable public static var pickerTimeZone: PropertyID { PropertyID(rawValue: 129) }
+  @inlinable public static var numberOfLines: PropertyID { PropertyID(rawValue: 130) }
+  @inlinable public static var lineBreakMode: PropertyID { PropertyID(rawValue: 131) }
+  @inlinable public static var minimumScaleFactor: PropertyID { PropertyID(rawValue: 132) }
+  @inlinable public static var backgroundColor: PropertyID { PropertyID(rawValue: 133) }
+  @inlinable public static var tintColor: PropertyID { PropertyID(rawValue: 134) }
+  @inlinable public static var onTintColor: PropertyID { PropertyID(rawValue: 135) }
+  @inlinable public static var thumbTintColor: PropertyID { PropertyID(rawValue: 136) }
+  @inlinable public static var selectedSegmentTintColor: PropertyID { PropertyID(rawValue: 137) }
+  @inlinable public static var minimumTrackTintColor: PropertyID { PropertyID(rawValue: 138) }
+  @inlinable public static var maximumTrackTintColor: PropertyID { PropertyID(rawValue: 139) }
+  @inlinable public static var semanticContentAttribute: PropertyID { PropertyID(rawValue: 140) }
+  @inlinable public static var isMomentary: PropertyID { PropertyID(rawValue: 141) }
+  @inlinable public static var apportionsSegmentWidthsByContent: PropertyID { PropertyID(rawValue: 142) }
+  @inlinable public static var textContainerInset: PropertyID { PropertyID(rawValue: 143) }
+  @inlinable public static var wraps: PropertyID { PropertyID(rawValue: 144) }
 }

@@ -1,6 +1,6 @@
 /// A property of a form, control, rule, event, observer or override: the number of its row.
 ///
-/// What rules look at has numbers below `PropertyMask.capacity`, so that a mask can say which properties are set.
+/// What code looks at has numbers below `PropertyMask.capacity`, so that a mask can say which properties are set.
 public struct PropertyID: RawRepresentable, Hashable, Comparable, Sendable {
   /// The number of its row in the tables.
   public let rawValue: UInt16

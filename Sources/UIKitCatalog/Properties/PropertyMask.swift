@@ -1,4 +1,4 @@
-/// A set of those properties that rules look at, in 24 bytes: all others are left out.
+/// A set of those properties that code looks at, in 24 bytes: all others are left out.
 public struct PropertyMask: Hashable, Sendable {
   /// How many properties it can hold: those with smaller numbers. A test holds that the named ones leave room.
   @inlinable public static var capacity: Int { 192 }

@@ -1,5 +1,5 @@
 extension PropertyTable {
-  /// What rules look at, in a fixed order: row numbers are the constants of `PropertyID`, all below
+  /// What code looks at, in a fixed order: row numbers are the constants of `PropertyID`, all below
   /// `PropertyMask.capacity`.
   static let core: StaticString = """
     tag||UIView|tag|0|2.0||controls|The number by which a delegate tells the field from others; 0 where nobody set it.
@@ -164,5 +164,30 @@ extension PropertyTable {
     alpha||UIView|number|1|2.0||views|How opaque the control is; below 0.01 touches do not reach it.
     adjustsFontForContentSizeCategory||UIContentSizeCategoryAdjusting|bool|false|10.0||text label
       |Whether the font follows the text size which the user chose; needs .preferred(…).
+    accessibilityLabel||NSObject|text?||3.0||views|What VoiceOver calls it.
+    date||UIDatePicker|date||2.0||datePicker|The date at the start.
+    countDownDuration||UIDatePicker|number TimeInterval|0|2.0||datePicker|The seconds that are counted down.
+    locale||UIDatePicker|locale?||2.0||datePicker|The locale that dates are shown in.
+    calendar||UIDatePicker|:Calendar.Identifier||2.0||datePicker|The calendar that dates are picked by.
+    timeZone||UIDatePicker|timeZone?||2.0||datePicker|The time zone that dates are shown in.
+    numberOfLines||UILabel|integer|1|2.0||label|How many lines there may be; 0 for any number.
+    lineBreakMode||UILabel|:NSLineBreakMode|.byTruncatingTail|2.0||label|Where a line that is too long is broken.
+    minimumScaleFactor||UILabel|number|0|6.0||label|How far long text may shrink.
+    backgroundColor||UIView|color?|nil|2.0||views|The colour behind everything.
+    tintColor||UIView|color||7.0||views|The colour of what can be tapped; from the view above where it is not set.
+    onTintColor||UISwitch|color?|nil|5.0||switch|The colour of a switch that is on.
+    thumbTintColor||UISwitch, UISlider|color?|nil|5.0||switch slider|The colour of the knob.
+    selectedSegmentTintColor||UISegmentedControl|color?|nil|13.0||segmentedControl|The colour of the chosen segment.
+    minimumTrackTintColor||UISlider|color?|nil|5.0||slider|The colour of the bar before the knob.
+    maximumTrackTintColor||UISlider|color?|nil|5.0||slider|The colour of the bar after the knob.
+    semanticContentAttribute||UIView|:UISemanticContentAttribute|.unspecified|9.0||views
+      |Whether it is mirrored for scripts from right to left.
+    isMomentary|momentary|UISegmentedControl|bool|false|2.0||segmentedControl
+      |Whether a segment is chosen only while a finger is on it.
+    apportionsSegmentWidthsByContent||UISegmentedControl|bool|false|5.0||segmentedControl
+      |Whether segments are as wide as what they say.
+    textContainerInset||UITextView|insets|.insets(top: 8, left: 0, bottom: 8, right: 0)|7.0||textView
+      |The room around the text.
+    wraps||UIStepper|bool|false|5.0||stepper|Whether it goes on at the other end.
     """
 }

@@ -7,8 +7,6 @@ extension PropertyTable {
       |The selection; empty where only the cursor stands.
     selectedRanges||UITextView|opaque [NSRange]||26.0||textView|The selections, of which there may be several.
     textContainer||UITextView|get opaque NSTextContainer||7.0||textView|The room that the text is laid out in.
-    textContainerInset||UITextView|insets|.insets(top: 8, left: 0, bottom: 8, right: 0)|7.0||textView
-      |The room around the text.
     textLayoutManager||UITextView|get opaque? NSTextLayoutManager||16.0||textView
       |Lays the text out; nil once layoutManager was asked for.
     layoutManager||UITextView|get opaque NSLayoutManager||7.0||textView

@@ -7,8 +7,6 @@ extension PropertyTable {
     focusGroupIdentifier||UIView|string?|nil|14.0||views|The group in which the Tab key goes on.
     focusGroupPriority||UIView|opaque UIFocusGroupPriority||15.0||views|Which view of a group comes first.
     focusEffect||UIView|opaque? UIFocusEffect|nil|15.0||views|How the focus shows.
-    semanticContentAttribute||UIView|:UISemanticContentAttribute|.unspecified|9.0||views
-      |Whether it is mirrored for scripts from right to left.
     effectiveUserInterfaceLayoutDirection||UIView|get opaque UIUserInterfaceLayoutDirection||10.0||views
       |The direction in effect.
     frame||UIView|opaque CGRect||2.0||views|Place and size in the view above.
@@ -31,13 +29,11 @@ extension PropertyTable {
     insetsLayoutMarginsFromSafeArea||UIView|bool|true|11.0||views|Whether the margins keep to the safe area.
     safeAreaInsets||UIView|get insets||11.0||views|What bars and corners cover.
     clipsToBounds||UIView|bool|false|2.0||views|Whether what stands out is cut off.
-    backgroundColor||UIView|color?|nil|2.0||views|The colour behind everything.
     isOpaque|opaque|UIView|bool|true|2.0||views|Whether nothing behind it shows through.
     clearsContextBeforeDrawing||UIView|bool|true|2.0||views|Whether it is wiped before it is drawn.
     contentMode||UIView|:UIView.ContentMode|.scaleToFill|2.0||views|How the content follows the size.
     contentStretch||UIView|opaque CGRect||3.0|6.0|views|Which part is stretched.
     mask|maskView|UIView|opaque? UIView|nil|8.0||views|A view whose shape cuts this one.
-    tintColor||UIView|color||7.0||views|The colour of what can be tapped; from the view above where it is not set.
     tintAdjustmentMode||UIView|:UIView.TintAdjustmentMode||7.0||views|Whether the tint colour is dimmed.
     gestureRecognizers||UIView|opaque? [UIGestureRecognizer]|nil|3.2||views|The gestures that it knows.
     motionEffects||UIView|opaque [UIMotionEffect]||7.0||views|How it moves when the device is tilted.
@@ -80,7 +76,6 @@ extension PropertyTable {
     accessibilityIdentifier||UIAccessibilityIdentification|string?|nil|5.0||views
       |The name that user-interface tests find it by.
     isAccessibilityElement||NSObject|bool|true|3.0||views|Whether VoiceOver stops at it.
-    accessibilityLabel||NSObject|text?||3.0||views|What VoiceOver calls it.
     accessibilityHint||NSObject|text?||3.0||views|What VoiceOver says that it does.
     accessibilityValue||NSObject|text?||3.0||views|What VoiceOver reads as its value.
     accessibilityTraits||NSObject|opaque UIAccessibilityTraits||3.0||views|What kind of thing VoiceOver takes it for.
