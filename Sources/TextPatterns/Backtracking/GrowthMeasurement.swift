@@ -25,54 +25,20 @@ struct GrowthMeasurement {
   ) throws(BacktrackingObstacle) {
     let most = (texts.length - prefix.count - suffix.count) / pump.count
     guard most > 0 else { return nil }
-    var counted: [Int: Double] = [:]
-    func steps(_ repeats: Int, _ meter: inout StepMeter) throws(BacktrackingObstacle) -> Double {
-      if let known = counted[repeats] { return known }
-      var text = prefix
-      for _ in 0..<repeats { text += pump }
-      let steps = try count.steps(on: text + suffix, meter: &meter)
-      counted[repeats] = steps
-      return steps
-    }
-    var curve = GrowthCurve()
-    let sampled = max(GrowthMeasurement.sampledText / pump.count / (count.hasRegions ? 2 : 1), 128)
-    // Where no text within the limit is slow, it does not matter how longer ones grow.
-    if most <= sampled {
-      var repeats = 1
-      while try steps(repeats, &meter) <= budget.harmlessSteps {
-        if repeats == most { return nil }
-        repeats = min(repeats * 2, most)
-      }
-    }
-    do throws(BacktrackingObstacle) {
-      while curve.longest < sampled, !curve.isExponential {
-        let repeats = max(1, curve.longest * 2)
-        curve.append(try steps(repeats, &meter), repeats: repeats)
-      }
-      // An estimate is believed only where the count itself goes past the limit.
-      while curve.longest < most, curve.most <= GrowthMeasurement.harmless(curve, budget),
-        curve.estimate(at: most) > GrowthMeasurement.harmless(curve, budget)
-      {
-        let repeats = min(curve.longest * 2, most)
-        curve.append(try steps(repeats, &meter), repeats: repeats)
-      }
-    } catch {
-      // Where long texts cost too much to count, short ones that are slow already are proof enough.
-      curve.isCutOff = true
-      if curve.longest > most || curve.most <= budget.harmlessSteps { throw error }
-    }
+    var texts = PumpedTexts(prefix: prefix, pump: pump, suffix: suffix, count: count, limits: texts)
+    guard let curve = try GrowthMeasurement.curve(of: &texts, upTo: most, budget, &meter) else { return nil }
     var within = curve.estimate(at: most)
     if most <= curve.longest {
-      let atLimit = try steps(most, &meter)
+      let atLimit = try texts.steps(most, &meter)
       within = curve.samples.filter { $0.repeats <= most }.reduce(atLimit) { max($0, $1.steps) }
     }
     guard within > GrowthMeasurement.harmless(curve, budget) else { return nil }
-    self.steps = within
-    let ordinary = min(most, (texts.ordinaryLength - prefix.count - suffix.count) / pump.count)
+    steps = within
+    let ordinary = min(most, texts.ordinaryRepeats)
     var ordinarySteps = curve.samples.filter { $0.repeats <= ordinary }.reduce(0) { max($0, $1.steps) }
     if ordinary == most { ordinarySteps = within }
     if ordinary > 0, ordinary < most {
-      let counted = try? steps(ordinary, &meter)
+      let counted = try? texts.steps(ordinary, &meter)
       ordinarySteps = max(ordinarySteps, counted ?? curve.estimate(at: ordinary))
     }
     self.ordinarySteps = ordinarySteps
@@ -82,8 +48,74 @@ struct GrowthMeasurement {
       limit: max(1, min(most, GrowthMeasurement.longestText / pump.count)))
   }
 
+  /// The steps on longer and longer texts; nil where even the one of `most` pumps is not slow.
+  private static func curve(
+    of texts: inout PumpedTexts, upTo most: Int, _ budget: BacktrackingBudget, _ meter: inout StepMeter
+  ) throws(BacktrackingObstacle) -> GrowthCurve? {
+    var curve = GrowthCurve()
+    let sampled = max(sampledText / texts.pump.count / (texts.count.hasRegions ? 2 : 1), 128)
+    // Where no text within the limit is slow, it does not matter how longer ones grow.
+    if most <= sampled {
+      var repeats = 1
+      while try texts.steps(repeats, &meter) <= budget.harmlessSteps {
+        if repeats == most { return nil }
+        repeats = min(repeats * 2, most)
+      }
+    }
+    do throws(BacktrackingObstacle) {
+      while curve.longest < sampled, !curve.isExponential {
+        let repeats = max(1, curve.longest * 2)
+        curve.append(try texts.steps(repeats, &meter), repeats: repeats)
+      }
+      // An estimate is believed only where the count itself goes past the limit.
+      while curve.longest < most, curve.most <= harmless(curve, budget),
+        curve.estimate(at: most) > harmless(curve, budget)
+      {
+        let repeats = min(curve.longest * 2, most)
+        curve.append(try texts.steps(repeats, &meter), repeats: repeats)
+      }
+    } catch {
+      // Where long texts cost too much to count, short ones that are slow already are proof enough.
+      curve.isCutOff = true
+      if curve.longest > most || curve.most <= budget.harmlessSteps { throw error }
+    }
+    return curve
+  }
+
   /// What grows no faster than the text is called slow later.
   private static func harmless(_ curve: GrowthCurve, _ budget: BacktrackingBudget) -> Double {
     curve.isSteep ? budget.harmlessSteps : budget.harmlessSteps * 10
+  }
+}
+
+/// The texts that an attack makes, and the steps on each, counted once.
+private struct PumpedTexts {
+  /// What stands before the pumps, what is repeated, and what stands behind.
+  let prefix, pump, suffix: [UInt8]
+  /// How steps are counted.
+  let count: RunCount
+  /// How long texts may be.
+  let limits: AttackLimits
+  private var counted: [Int: Double] = [:]
+
+  init(prefix: [UInt8], pump: [UInt8], suffix: [UInt8], count: RunCount, limits: AttackLimits) {
+    self.prefix = prefix
+    self.pump = pump
+    self.suffix = suffix
+    self.count = count
+    self.limits = limits
+  }
+
+  /// How many pumps a text of ordinary length has.
+  var ordinaryRepeats: Int { (limits.ordinaryLength - prefix.count - suffix.count) / pump.count }
+
+  /// The steps on the text with so many pumps.
+  mutating func steps(_ repeats: Int, _ meter: inout StepMeter) throws(BacktrackingObstacle) -> Double {
+    if let known = counted[repeats] { return known }
+    var text = prefix
+    for _ in 0..<repeats { text += pump }
+    let steps = try count.steps(on: text + suffix, meter: &meter)
+    counted[repeats] = steps
+    return steps
   }
 }

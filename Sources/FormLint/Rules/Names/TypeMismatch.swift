@@ -63,51 +63,20 @@ extension Reporter {
     let member = block.member(problem.memberIndex)
     if member.kind == .rule, context.hasBareArguments(member) { return }
     switch problem.kind {
-    case .mismatch(let type):
-      let value = block.view(problem.valueIndex)
-      if let fix = foreignMember(value, type, member, context) {
-        return add(TypeMismatch.self, at: value.range, .mismatch(value, type, nil), fixes: [fix])
-      }
-      let meant = value.spelling(as: type)
-      let fixes = meant.map { [Fix("Write '\($0)'", .safe, [Fix.Edit(context.place(value.range), $0)])] }
-      // Of two values, one of which is right, nobody knows which was meant.
-      if member.property.map({ property in block.topMembers.count { $0.member.property == property } > 1 }) ?? false {
-        return add(TypeMismatch.self, at: value.range, .mismatch(value, type, nil))
-      }
-      if meant == nil, let literal = ForeignValues.literal(for: value, type) {
-        return add(
-          TypeMismatch.self, at: value.range, .mismatch(value, type, literal),
-          fixes: [Fix("Write '\(literal)'", .unsafe, [Fix.Edit(context.place(value.range), literal)])])
-      }
-      add(
-        TypeMismatch.self, at: value.range, .mismatch(value, type, meant),
-        fixes: fixes ?? (meantCase(value, type, member, context) + meantArguments(value, type, member, context)))
+    case .mismatch(let type): mismatch(block.view(problem.valueIndex), type, member, context)
     case .missingLabel(let callee, let place):
       let value = block.view(problem.valueIndex)
-      let start = value.range.lowerBound
-      let label = callee.arguments[place].label
+      let label = callee.arguments[place].label.string
       add(
-        TypeMismatch.self, at: value.range, .missingLabel(callee, label.string),
-        fixes: [Fix("Insert '\(label):'", .unsafe, [Fix.Edit(context.place(start..<start), "\(label): ")])])
+        TypeMismatch.self, at: value.range, .missingLabel(callee, label),
+        fixes: [insertion(ofLabel: label, before: value, context)])
     case .extraArgument(let callee):
       let value = block.view(problem.valueIndex)
-      let fixes = formatLabel(value, callee).map { label in
-        let start = value.range.lowerBound
-        return Fix("Insert '\(label):'", .unsafe, [Fix.Edit(context.place(start..<start), "\(label): ")])
-      }
+      let label = formatLabel(value, callee).map { insertion(ofLabel: $0, before: value, context) }
       add(
         TypeMismatch.self, at: value.range, .extra(callee),
-        fixes: fixes.map { [$0] } ?? union(value, callee, member, context))
-    case .missingArgument(let callee, let place):
-      // What stands in its place under another label is told there.
-      let arguments = member.kind == .rule ? 0..<Int.max : block.extent(ofCall: problem.valueIndex)
-      if block.problems.contains(where: { $0.isUnknownLabel(of: problem, among: arguments) }) { return }
-      // What stands in the block of a rule that cannot be read may be it, too.
-      if member.kind == .rule, context.chunk.errors.contains(where: { member.range.contains($0.range.lowerBound) }) {
-        return
-      }
-      let range = problem.value == .max ? member.nameRange : block.view(problem.valueIndex).range
-      add(TypeMismatch.self, at: range, .missing(callee, place))
+        fixes: label.map { [$0] } ?? union(value, callee, member, context))
+    case .missingArgument(let callee, let place): missingArgument(problem, callee, place, member, context)
     case .overflow where block.kind != .tags:
       add(TypeMismatch.self, at: block.view(problem.valueIndex).range, .overflow)
     case .malformed(let type):
@@ -115,6 +84,51 @@ extension Reporter {
       add(TypeMismatch.self, at: value.range, .malformed(value.name, type))
     case .unknown, .unknownLabel, .overflow: break
     }
+  }
+
+  private mutating func mismatch(_ value: Value, _ type: ValueType, _ member: Member, _ context: BlockContext) {
+    if let fix = foreignMember(value, type, member, context) {
+      return add(TypeMismatch.self, at: value.range, .mismatch(value, type, nil), fixes: [fix])
+    }
+    // Of two values, one of which is right, nobody knows which was meant.
+    let isSetTwice = member.property.map { property in
+      context.block.topMembers.count { $0.member.property == property } > 1
+    }
+    if isSetTwice ?? false {
+      return add(TypeMismatch.self, at: value.range, .mismatch(value, type, nil))
+    }
+    func fix(_ text: String, _ applicability: Fix.Applicability) -> [Fix] {
+      [Fix("Write '\(text)'", applicability, [Fix.Edit(context.place(value.range), text)])]
+    }
+    if let meant = value.spelling(as: type) {
+      return add(TypeMismatch.self, at: value.range, .mismatch(value, type, meant), fixes: fix(meant, .safe))
+    }
+    if let literal = ForeignValues.literal(for: value, type) {
+      return add(TypeMismatch.self, at: value.range, .mismatch(value, type, literal), fixes: fix(literal, .unsafe))
+    }
+    add(
+      TypeMismatch.self, at: value.range, .mismatch(value, type, nil),
+      fixes: meantCase(value, type, member, context) + meantArguments(value, type, member, context))
+  }
+
+  private mutating func missingArgument(
+    _ problem: ValueProblem, _ callee: Callee, _ place: Int, _ member: Member, _ context: BlockContext
+  ) {
+    let block = context.block
+    // What stands in its place under another label is told there.
+    let arguments = member.kind == .rule ? 0..<Int.max : block.extent(ofCall: problem.valueIndex)
+    if block.problems.contains(where: { $0.isUnknownLabel(of: problem, among: arguments) }) { return }
+    // What stands in the block of a rule that cannot be read may be it, too.
+    if member.kind == .rule, context.chunk.errors.contains(where: { member.range.contains($0.range.lowerBound) }) {
+      return
+    }
+    let range = problem.value == .max ? member.nameRange : block.view(problem.valueIndex).range
+    add(TypeMismatch.self, at: range, .missing(callee, place))
+  }
+
+  private func insertion(ofLabel label: String, before value: Value, _ context: BlockContext) -> Fix {
+    let start = value.range.lowerBound
+    return Fix("Insert '\(label):'", .unsafe, [Fix.Edit(context.place(start..<start), "\(label): ")])
   }
 
   /// The label of a format that stands where a formatter takes none without.
