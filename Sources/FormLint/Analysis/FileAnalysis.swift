@@ -28,22 +28,6 @@ public struct FileAnalysis: Sendable {
   public private(set) var undecidedFields = 0
   /// The rules that are run.
   private let rules: WantedRules
-  /// The first of them, as `Form.field`, or by the name of a preset.
-  public var undecidedNames: [String] {
-    guard undecidedFields > 0 else { return [] }
-    var names: [String] = []
-    for leaf in chunkFindings.leaves.indices where names.count < FileAnalysis.mostNames {
-      let start = chunkFindings.start(ofLeaf: leaf)
-      for (offset, found) in chunkFindings.leaves[leaf].enumerated() where found.isUndecided {
-        let entry = file.entries[start + offset]
-        let form = file.formIndex(of: entry.id).map { "\(file.forms[$0].name)." } ?? ""
-        names.append(form + entry.block.name)
-        if names.count == FileAnalysis.mostNames { break }
-      }
-    }
-    return names
-  }
-  private static let mostNames = 3
   /// Whether what an edit does not touch itself waits for `analyseNext`.
   let isDeferred: Bool
   /// Whether the edit that is applied is one of several, and what it touches waits as well.
@@ -190,11 +174,7 @@ public struct FileAnalysis: Sendable {
 
   // MARK: Passes
 
-  /// A run of chunks that are all in one form, or in none.
-  private struct Stretch {
-    var range: Range<Int>
-    var form: Int?
-  }
+  private var filePass: FilePass { FilePass(file: file, scope: scope, known: known, rules: rules) }
 
   private mutating func analyse() {
     budget = known.fieldBudget
@@ -206,89 +186,12 @@ public struct FileAnalysis: Sendable {
       chunkFindings = LeafedSequence(Array(repeating: waiting, count: file.entries.count), inStepWith: file.entries)
       return checkForms()
     }
-    var pass = check(within: budget, limit: known.fileLimit)
-    if pass.isOverdrawn { pass = narrowed(pass) }
-    undecidedFields = pass.undecidedFields
-    chunkFindings = LeafedSequence(pass.findings.flattened(), inStepWith: file.entries)
+    let pass = filePass
+    var found = pass.findings(within: budget)
+    if found.isOverdrawn { (found, budget) = pass.narrowed(found, budget) }
+    undecidedFields = found.undecidedFields
+    chunkFindings = LeafedSequence(found.findings.flattened(), inStepWith: file.entries)
     checkForms()
-  }
-
-  /// The findings of all chunks, with what fields may cost each so low that the file costs no more than it may: the
-  /// same for all of them.
-  ///
-  /// - Parameter first: what was found with more than the file can pay.
-  private mutating func narrowed(_ first: FieldsPass) -> FieldsPass {
-    var best = first
-    let limit = FieldBudget.narrowedFile(of: known.fileLimit)
-    for (number, smaller) in FieldBudget.smaller.enumerated() {
-      let pass = check(within: smaller, limit: number == 0 ? nil : limit, after: best)
-      if pass.isOverdrawn { break }
-      budget = smaller
-      best = pass
-      if number > 0, !FieldBudget.canGrow(pass.steps, within: limit) { break }
-    }
-    return best
-  }
-
-  /// The findings of all chunks; of an overdrawn pass those that were looked at before it was.
-  private struct FieldsPass {
-    var findings: [[ChunkFindings]] = []
-    var undecidedFields = 0
-    /// What the fields cost together.
-    var steps = 0
-    /// Whether that is more than they may.
-    var isOverdrawn = false
-
-    /// What is known of a chunk of a part but for what is about texts; nil where it was not looked at.
-    func certain(_ part: Int, _ index: Int) -> [Finding]? {
-      let found = findings[part]
-      return found.indices.contains(index) ? found[index].certain : nil
-    }
-  }
-
-  /// - Parameters:
-  ///   - limit: what the fields may cost together.
-  ///   - before: what was found before with another budget, of which only what is about texts is found out again.
-  private func check(within budget: FieldBudget, limit: Int?, after before: FieldsPass? = nil) -> FieldsPass {
-    let parts = stretches()
-    let costs = FieldCosts(limit: limit)
-    let found = mapConcurrently(parts.count) { part in
-      var found: [ChunkFindings] = []
-      found.reserveCapacity(parts[part].reduce(0) { $0 + $1.range.count })
-      let profiles = FieldProfiles(known)
-      let meter = FieldMeter(budget, costs)
-      for stretch in parts[part] where !meter.isOverdrawn {
-        check(stretch.range, stretch.form.map { file.forms[$0] }, profiles, meter, &found) { before?.certain(part, $0) }
-      }
-      return (findings: found, undecided: meter.undecidedCount)
-    }
-    var pass = FieldsPass(steps: costs.total, isOverdrawn: costs.isOverdrawn)
-    for part in found {
-      pass.findings.append(part.findings)
-      pass.undecidedFields += part.undecided
-    }
-    return pass
-  }
-
-  /// All chunks, by form; of a large file in parts of about the same size.
-  private func stretches() -> [[Stretch]] {
-    let parts = (0..<file.entries.count).parts(atLeast: 1_000)
-    var stretches: [[Stretch]] = parts.map { _ in [] }
-    func add(_ range: Range<Int>, _ form: Int?) {
-      for (index, part) in parts.enumerated() {
-        let overlap = range.clamped(to: part)
-        if !overlap.isEmpty { stretches[index].append(Stretch(range: overlap, form: form)) }
-      }
-    }
-    var index = 0
-    for (number, form) in file.forms.enumerated() {
-      let range = file.chunks(of: form)
-      add(index..<range.lowerBound, nil)
-      add(range, number)
-      index = range.upperBound
-    }
-    add(index..<file.entries.count, nil)
-    return stretches
   }
 
   /// Looks at all of a form again, or leaves its chunks to `analyseNext`.
@@ -301,7 +204,7 @@ public struct FileAnalysis: Sendable {
     } else {
       var found: [ChunkFindings] = []
       found.reserveCapacity(range.count)
-      check(range, form, FieldProfiles(known), meter, &found) { _ in nil }
+      filePass.check(range, form, FieldProfiles(known), meter, &found) { _ in nil }
       chunkFindings.overwrite(from: range.lowerBound, with: found)
     }
     let traits = ResolvedForm(form, in: file, scope).traits
@@ -342,41 +245,9 @@ public struct FileAnalysis: Sendable {
     let certain = goesOn ? range.map { chunkFindings[$0].isPending ? chunkFindings[$0].certain : nil } : []
     let form = file.formIndex(of: file.document.chunks[range.lowerBound].id).map { file.forms[$0] }
     var found: [ChunkFindings] = []
-    check(range, form, FieldProfiles(known), meter, &found) { goesOn ? certain[$0] : nil }
+    filePass.check(range, form, FieldProfiles(known), meter, &found) { goesOn ? certain[$0] : nil }
     chunkFindings.overwrite(from: range.lowerBound, with: found)
     return found.count
-  }
-
-  /// Adds the findings of the chunks of a range, all in one form or in none.
-  ///
-  /// - Parameter certain: what is known of the chunk that is added as the one with a number, but for what is about texts.
-  private func check(
-    _ range: Range<Int>, _ form: FormIndex?, _ profiles: FieldProfiles, _ meter: FieldMeter,
-    _ found: inout [ChunkFindings], certain: (Int) -> [Finding]?
-  ) {
-    guard !range.isEmpty else { return }
-    meter.run {
-      let pass = ChunkPass(file: file, scope: scope, form: form, known, profiles, meter, rules)
-      look(at: range, pass, meter, &found, certain)
-    }
-  }
-
-  private func look(
-    at range: Range<Int>, _ pass: ChunkPass, _ meter: FieldMeter, _ found: inout [ChunkFindings],
-    _ certain: (Int) -> [Finding]?
-  ) {
-    var index = range.lowerBound
-    while index < range.upperBound {
-      let place = file.entries.place(of: index)
-      let entries = file.entries.leaves[place.leaf]
-      let chunks = file.document.chunks.leaves[place.leaf]
-      let count = min(entries.count - place.offset, range.upperBound - index)
-      for offset in place.offset..<place.offset + count {
-        if meter.isOverdrawn { return }
-        found.append(pass.findings(entries[offset], chunks[offset], certain: certain(found.count)))
-      }
-      index += count
-    }
   }
 
   /// - Parameter change: what edits changed since the rules about forms ran; nil: they all run.
@@ -389,4 +260,24 @@ public struct FileAnalysis: Sendable {
     if !found.isEmpty { formFindings[form.id] = found }
     if change == nil { waitingForms[form.id] = nil }
   }
+}
+
+extension FileAnalysis {
+  /// The first of the fields of which something was not decided, as `Form.field`, or by the name of a preset.
+  public var undecidedNames: [String] {
+    guard undecidedFields > 0 else { return [] }
+    var names: [String] = []
+    for leaf in chunkFindings.leaves.indices where names.count < FileAnalysis.mostNames {
+      let start = chunkFindings.start(ofLeaf: leaf)
+      for (offset, found) in chunkFindings.leaves[leaf].enumerated() where found.isUndecided {
+        let entry = file.entries[start + offset]
+        let form = file.formIndex(of: entry.id).map { "\(file.forms[$0].name)." } ?? ""
+        names.append(form + entry.block.name)
+        if names.count == FileAnalysis.mostNames { break }
+      }
+    }
+    return names
+  }
+
+  private static let mostNames = 3
 }

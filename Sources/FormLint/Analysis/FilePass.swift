@@ -1,0 +1,137 @@
+import FieldLanguages
+import FormModel
+import FormSyntax
+
+/// The lint rules that look at chunks and fields, run over all of a file or a part of it.
+struct FilePass {
+  /// What the file says.
+  let file: FileModel
+  /// The presets that it sees.
+  let scope: PresetScope
+  /// What is known of fields.
+  let known: FieldLanguageCache
+  /// The rules that are run.
+  let rules: WantedRules
+
+  /// The findings of all chunks; of an overdrawn pass those that were looked at before it was.
+  struct Outcome {
+    /// By part of the file.
+    var findings: [[ChunkFindings]] = []
+    /// Of how many fields something was not decided for want of steps.
+    var undecidedFields = 0
+    /// What the fields cost together.
+    var steps = 0
+    /// Whether that is more than they may.
+    var isOverdrawn = false
+
+    /// What is known of a chunk of a part but for what is about texts; nil where it was not looked at.
+    fileprivate func certain(_ part: Int, _ index: Int) -> [Finding]? {
+      let found = findings[part]
+      return found.indices.contains(index) ? found[index].certain : nil
+    }
+  }
+
+  /// A run of chunks that are all in one form, or in none.
+  private struct Stretch {
+    var range: Range<Int>
+    var form: Int?
+  }
+
+  /// The findings of all chunks, where each field may cost so much, and the file what it may.
+  func findings(within budget: FieldBudget) -> Outcome {
+    findings(within: budget, limit: known.fileLimit, after: nil)
+  }
+
+  /// The findings of all chunks, with what fields may cost each so low that the file costs no more than it may: the
+  /// same for all of them.
+  ///
+  /// - Parameter first: what was found with more than the file can pay.
+  func narrowed(_ first: Outcome, _ budget: FieldBudget) -> (Outcome, FieldBudget) {
+    var best = (first, budget)
+    let limit = FieldBudget.narrowedFile(of: known.fileLimit)
+    for (number, smaller) in FieldBudget.smaller.enumerated() {
+      let found = findings(within: smaller, limit: number == 0 ? nil : limit, after: best.0)
+      if found.isOverdrawn { break }
+      best = (found, smaller)
+      if number > 0, !FieldBudget.canGrow(found.steps, within: limit) { break }
+    }
+    return best
+  }
+
+  /// - Parameters:
+  ///   - limit: what the fields may cost together.
+  ///   - before: what was found with another budget, of which only what is about texts is found out again.
+  private func findings(within budget: FieldBudget, limit: Int?, after before: Outcome?) -> Outcome {
+    let parts = stretches()
+    let costs = FieldCosts(limit: limit)
+    let found = mapConcurrently(parts.count) { part in
+      var found: [ChunkFindings] = []
+      found.reserveCapacity(parts[part].reduce(0) { $0 + $1.range.count })
+      let profiles = FieldProfiles(known)
+      let meter = FieldMeter(budget, costs)
+      for stretch in parts[part] where !meter.isOverdrawn {
+        check(stretch.range, stretch.form.map { file.forms[$0] }, profiles, meter, &found) { before?.certain(part, $0) }
+      }
+      return (findings: found, undecided: meter.undecidedCount)
+    }
+    var outcome = Outcome(steps: costs.total, isOverdrawn: costs.isOverdrawn)
+    for part in found {
+      outcome.findings.append(part.findings)
+      outcome.undecidedFields += part.undecided
+    }
+    return outcome
+  }
+
+  /// All chunks, by form; of a large file in parts of about the same size.
+  private func stretches() -> [[Stretch]] {
+    let parts = (0..<file.entries.count).parts(atLeast: 1_000)
+    var stretches: [[Stretch]] = parts.map { _ in [] }
+    func add(_ range: Range<Int>, _ form: Int?) {
+      for (index, part) in parts.enumerated() {
+        let overlap = range.clamped(to: part)
+        if !overlap.isEmpty { stretches[index].append(Stretch(range: overlap, form: form)) }
+      }
+    }
+    var index = 0
+    for (number, form) in file.forms.enumerated() {
+      let range = file.chunks(of: form)
+      add(index..<range.lowerBound, nil)
+      add(range, number)
+      index = range.upperBound
+    }
+    add(index..<file.entries.count, nil)
+    return stretches
+  }
+
+  /// Adds the findings of the chunks of a range, all in one form or in none.
+  ///
+  /// - Parameter certain: what is known of the chunk that is added as the one with a number, but for what is about texts.
+  func check(
+    _ range: Range<Int>, _ form: FormIndex?, _ profiles: FieldProfiles, _ meter: FieldMeter,
+    _ found: inout [ChunkFindings], certain: (Int) -> [Finding]?
+  ) {
+    guard !range.isEmpty else { return }
+    meter.run {
+      let pass = ChunkPass(file: file, scope: scope, form: form, known, profiles, meter, rules)
+      look(at: range, pass, meter, &found, certain)
+    }
+  }
+
+  private func look(
+    at range: Range<Int>, _ pass: ChunkPass, _ meter: FieldMeter, _ found: inout [ChunkFindings],
+    _ certain: (Int) -> [Finding]?
+  ) {
+    var index = range.lowerBound
+    while index < range.upperBound {
+      let place = file.entries.place(of: index)
+      let entries = file.entries.leaves[place.leaf]
+      let chunks = file.document.chunks.leaves[place.leaf]
+      let count = min(entries.count - place.offset, range.upperBound - index)
+      for offset in place.offset..<place.offset + count {
+        if meter.isOverdrawn { return }
+        found.append(pass.findings(entries[offset], chunks[offset], certain: certain(found.count)))
+      }
+      index += count
+    }
+  }
+}
