@@ -1,0 +1,110 @@
+public import FormSyntax
+
+/// A finding with its place in the file: what terminal, JSON report and editor show.
+public struct LocatedFinding: Sendable {
+  /// The rule that found it.
+  public var rule: LintRuleInfo
+  /// How serious it is.
+  public var severity: Severity
+  /// What is wrong.
+  public var message: String
+  /// The name of the form of the control or preset that it is about.
+  public var form: String? { names?.form }
+  /// The name of the control or preset that it is about.
+  public var control: String? { names?.control }
+  private let names: Names?
+  /// Bytes from the start of the file.
+  public var range: Range<Int>
+  /// Other places that have to do with it.
+  public var related: [LocatedRelated]
+  /// How editors show what is marked.
+  public var tags: [Finding.Tag]
+  /// Changes after which it is not found any more; none where they were not asked for.
+  public var fixes: [LocatedFix]
+  /// Facts for other programs, by name.
+  public var data: [(key: String, value: Finding.Datum)]
+  /// Whether it is about the form, and stands at the first control that shows it.
+  public var concernsForm = false
+
+  /// The control that it is about; nil where that is the form or the file.
+  public var subject: String? { concernsForm ? nil : control }
+
+  /// The code of the rule.
+  public var code: String { rule.code }
+
+  /// A finding about a file as a whole, or one that is no form definition.
+  public init(_ rule: LintRuleInfo, _ message: String, at range: Range<Int>) {
+    self.init(
+      rule: rule, severity: rule.severity, message: message, form: nil, control: nil, range: range, related: [],
+      tags: [], fixes: [], data: [])
+  }
+
+  /// A finding in places of the file.
+  init(
+    rule: LintRuleInfo, severity: Severity, message: String, form: String?, control: String?, range: Range<Int>,
+    related: [LocatedRelated], tags: [Finding.Tag], fixes: [LocatedFix], data: [(key: String, value: Finding.Datum)]
+  ) {
+    self.rule = rule
+    self.severity = severity
+    self.message = message
+    names = form == nil && control == nil ? nil : Names(form: form, control: control)
+    self.range = range
+    self.related = related
+    self.tags = tags
+    self.fixes = fixes
+    self.data = data
+  }
+}
+
+/// What a finding is about; a file of garbage has very many findings about nothing.
+private final class Names: Sendable {
+  let form: String?
+  let control: String?
+
+  init(form: String?, control: String?) {
+    self.form = form
+    self.control = control
+  }
+}
+
+/// Another place that has to do with a finding.
+public struct LocatedRelated: Sendable, Equatable {
+  /// What the place has to do with it.
+  public var message: String
+  /// Nil: the file of the finding.
+  public var path: String?
+  /// Bytes from the start of its file.
+  public var range: Range<Int>
+}
+
+/// A fix with its edits in places of files.
+public struct LocatedFix: Sendable {
+  /// What it does, as an imperative with a capital letter.
+  public var title: String
+  /// How sure it is that the change is wanted.
+  public var applicability: Fix.Applicability
+  /// In an edit without a path it is the file of the finding.
+  public var edits: [SourceEdit]
+}
+
+/// How much of findings is wanted.
+public enum FindingDetail: Sendable {
+  /// All that is known.
+  case whole
+  /// What is wrong and where: neither fixes nor the names of form and control.
+  case brief
+}
+
+/// The worst findings of a file.
+public struct WorstFindings: Sendable {
+  /// Errors first; findings of one severity in the order of the text.
+  public var findings: [LocatedFinding]
+  /// How many more there are.
+  public var omitted: Int
+
+  /// - Parameter omitted: how many more there are.
+  public init(findings: [LocatedFinding], omitted: Int) {
+    self.findings = findings
+    self.omitted = omitted
+  }
+}
