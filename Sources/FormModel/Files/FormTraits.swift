@@ -1,0 +1,31 @@
+public import FormSyntax
+
+/// What of a form matters for how each of its controls is judged; when it changes, all are judged again.
+public struct FormTraits: Sendable, Equatable {
+  /// Whether delegate methods tell controls apart by their tags: `dispatch:` says so, or nothing where there are `tags`.
+  public var dispatchesByTags = false
+  /// Nil: the form does not say; false: `delegate: none`.
+  public var hasDelegate: Bool?
+  /// Delegate methods that the form handles for all its controls.
+  public var handled: Set<UInt16> = []
+  /// The hashes of the delegates that several text inputs name themselves.
+  public var sharedDelegates: Set<UInt64> = []
+  /// Whether nobody set the tag of a text input.
+  public var hasUntagged = false
+  /// Whether something certainly submits the form.
+  public var submits = false
+  /// Whether something submits the form, or may: code, or the focus behind the last field, be it by presets.
+  public var maySubmit = false
+  /// Whether a switch or button may show what is typed into a secure field.
+  public var mayReveal = false
+  /// Whether one control only is typed into.
+  public var hasOneInput = false
+  /// The last control that can be typed into, be it out of sight or switched off at first; nil where there is none, or it
+  /// is not known.
+  public var lastInput: ChunkID?
+  /// The last one that the focus reaches at first.
+  public var lastFocus: ChunkID?
+
+  /// A form that says nothing.
+  init() {}
+}

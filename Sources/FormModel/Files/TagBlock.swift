@@ -1,0 +1,78 @@
+public import FormSyntax
+public import UIKitCatalog
+
+/// A `tags` block, its values counted up.
+public struct TagBlock: Sendable {
+  /// Its chunk.
+  public let chunk: ChunkID
+  /// What that chunk says.
+  public let block: BlockModel
+  /// The cases in the order of the text.
+  public let cases: [TagCase]
+  /// The names of the cases, for those that are not among them.
+  public let names: LikelyNames
+  /// For the hash of each name, the index of the first case that has it.
+  let byName: [UInt64: Int]
+  /// The named cases by their values.
+  private let byValue: [Int64: [Int]]
+
+  /// The cases that have a name and a value.
+  public func cases(of value: Int64) -> [TagCase] { byValue[value, default: []].map { cases[$0] } }
+
+  /// Reads the cases of a block; one without a value is one more than the one before, and the first is 0.
+  public init(chunk: ChunkID, block: BlockModel) {
+    self.chunk = chunk
+    self.block = block
+    var cases: [TagCase] = []
+    var byName: [UInt64: Int] = [:]
+    var next: Int64? = 0
+    for (index, member) in block.topMembers where member.kind == .tagCase {
+      if member.flags.contains(.broken) {
+        next = nil
+      } else if member.flags.contains(.hasValue) {
+        let value = block.value(Int(member.firstValue))
+        next = value.kind == .integer && value.flags.isDisjoint(with: [.overflows, .broken]) ? value.number : nil
+      }
+      let nameKey = factKey(block.source.bytes(member.nameRange))
+      if byName[nameKey] == nil { byName[nameKey] = cases.count }
+      cases.append(
+        TagCase(
+          chunk: chunk, memberIndex: index, nameRange: member.nameRange, name: block.source.text(member.nameRange),
+          value: next))
+      if let value = next {
+        let (sum, overflow) = value.addingReportingOverflow(1)
+        next = overflow ? nil : sum
+      }
+    }
+    self.cases = cases
+    self.byName = byName
+    names = LikelyNames(cases.map(\.name))
+    byValue = cases.indices.reduce(into: [:]) { numbers, index in
+      if let value = cases[index].value, !cases[index].name.isEmpty { numbers[value, default: []].append(index) }
+    }
+  }
+}
+
+/// One case of a form's tags.
+public struct TagCase: Sendable {
+  /// The chunk of its `tags`.
+  public let chunk: ChunkID
+  /// Its index among the members of that block.
+  public let memberIndex: Int
+  /// The bytes of its name, counted from the block's start.
+  public let nameRange: Range<Int>
+  /// Its name.
+  public let name: String
+  /// Nil where it cannot be known.
+  public let value: Int64?
+}
+
+/// How a control got its tag.
+public enum TagSource: Sendable, Equatable {
+  /// `tag: 3`.
+  case number
+  /// `tag: .name`.
+  case written
+  /// The form's tags have a case with the control's name.
+  case byName
+}
