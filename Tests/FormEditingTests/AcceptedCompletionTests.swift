@@ -1,6 +1,7 @@
 import FormEditing
 import FormLint
 import FormSyntax
+import TestSupport
 import Testing
 
 /// Every item that is offered, taken at places of well-formed texts: no error comes with it.
@@ -11,7 +12,7 @@ import Testing
       + "preset P { autocorrectionType: .no }\n"
   }
 
-  static let places: [String] =
+  static let places: [Named<String>] =
     [
       "", "rule <CURSOR>", "on <CURSOR>", "on textFieldShouldReturn(_:) { <CURSOR> }", "on complete { <CURSOR> }",
       "rule length(1...2) { <CURSOR> }", "keyboardType: <CURSOR>", "keyboardType: .<CURSOR>",
@@ -27,7 +28,8 @@ import Testing
       "rule pattern(/(?<year>[0-9]+)-<CURSOR>/)", "rule pattern(/(?<y<CURSOR>>[0-9])/)",
       "rule pattern(/(?<y>[0-9])\\k<<CURSOR>>/)", "rule pattern(/\\x{4<CURSOR>1}/)",
       "rule pattern(/[0-9]{2,<CURSOR>}/)", "rule pattern(/\\p{<CURSOR>}/)",
-    ].map { field($0.isEmpty ? "<CURSOR>" : $0) } + [
+    ].map { Named($0, field($0.isEmpty ? "<CURSOR>" : $0)) }
+    + [
       "<CURSOR>", "form A { <CURSOR> }", "form A { textView a { label: \"A\"; <CURSOR> } }",
       "form A { button a { title: \"A\"; <CURSOR> } }", "form A { datePicker a { <CURSOR> } }",
       "form A { segmentedControl a { segments: [\"S\", \"M\"]; <CURSOR> } }", "form A { slider a { <CURSOR> } }",
@@ -36,10 +38,10 @@ import Testing
       "form A { observe <CURSOR> }", "form A { observe keyboardDidShowNotification { <CURSOR> } }",
       "form A { on textFieldShouldReturn(_:) { <CURSOR> } }", "form A { section { <CURSOR> } }",
       "form A { tags T { <CURSOR> } textField a { } }",
-    ]
+    ].map { Named($0, $0) }
 
-  @Test(arguments: places) func withoutTemplatesNothingIsWrongAfterwards(source: String) throws {
-    let example = ExampleSnapshot(Fixture.Example(source: source))
+  @Test(arguments: places) func withoutTemplatesNothingIsWrongAfterwards(_ source: Named<String>) throws {
+    let example = ExampleSnapshot(Fixture.Example(source: source.value))
     guard let found = example.snapshot?.completions(at: example.mark.lowerBound) else { return }
     let before = AcceptedCompletionTests.errors(example.text)
     for item in found.items {
@@ -50,8 +52,8 @@ import Testing
     }
   }
 
-  @Test(arguments: places) func withTemplatesOnlyWhatIsToBeFilledInIsMissing(source: String) throws {
-    let example = ExampleSnapshot(Fixture.Example(source: source))
+  @Test(arguments: places) func withTemplatesOnlyWhatIsToBeFilledInIsMissing(_ source: Named<String>) throws {
+    let example = ExampleSnapshot(Fixture.Example(source: source.value))
     guard let found = example.snapshot?.completions(at: example.mark.lowerBound, takesSnippets: true) else { return }
     let before = Document(example.text).chunks.reduce(0) { $0 + $1.errors.count }
     for item in found.items {

@@ -72,7 +72,11 @@ struct TypingTests {
   }
 
   /// Nothing behind the cursor is changed, and nothing but white space before it.
-  @Test(arguments: 0..<200) func onlyWhiteSpaceBeforeTheCursorChanges(_ seed: UInt64) {
+  @Test(arguments: seeds(200)) func onlyWhiteSpaceBeforeTheCursorChanges(_ seeds: Range<UInt64>) {
+    for seed in seeds { onlyWhiteSpaceBeforeTheCursorChanges(of: seed) }
+  }
+
+  private func onlyWhiteSpaceBeforeTheCursorChanges(of seed: UInt64) {
     var random = SplitMix64(seed: seed)
     var bytes = Array((samples.randomElement(using: &random) ?? "").utf8)
     for _ in 0..<3 {
