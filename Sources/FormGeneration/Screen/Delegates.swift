@@ -150,7 +150,8 @@ extension ScreenPlan {
       }
       if makesRoom { writer.line("showActiveField()") }
     case .textFieldShouldReturn:
-      writer.line("let broken = \(fieldOf(sender)).map { \(problems("$0", ".return")) } ?? []")
+      writer.line("guard let owner = \(fieldOf(sender)) else { return true }")
+      writer.line("let broken = \(problems("owner", ".return"))")
       writer.line(present("broken"))
       writer.line("if broken.contains(where: { $0.refuses }) { return false }")
     case .textViewDidChange: writer.line("if let owner = \(fieldOf(sender)) { textDidChange(in: owner) }")
@@ -221,12 +222,12 @@ extension ScreenPlan {
 
   /// The methods in which forms have something to do by themselves.
   private static let methodsWithWork = methodsWithOwner.union([
-    .textFieldDidBeginEditing, .textViewDidBeginEditing, .textFieldShouldReturn, .textViewDidChange,
+    .textFieldDidBeginEditing, .textViewDidBeginEditing, .textViewDidChange,
   ])
 
   /// The methods whose own work begins by finding the field, `owner`.
   private static let methodsWithOwner = questions.union([
-    .textFieldDidEndEditing, .textFieldDidEndEditingReason, .textViewDidEndEditing,
+    .textFieldDidEndEditing, .textFieldDidEndEditingReason, .textViewDidEndEditing, .textFieldShouldReturn,
   ])
 
   /// - Parameter isCase: whether it is a case of a `switch`, which may not be empty.

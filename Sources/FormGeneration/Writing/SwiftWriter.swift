@@ -90,9 +90,14 @@ struct SwiftWriter {
       append(head)
       append(" {\n")
     }
+    let start = bytes.count
     nested(body)
     wantsBlank = false
-    line(tail)
+    guard bytes.count == start else { return line(tail) }
+    // What has nothing in it is closed at once.
+    bytes.removeLast()
+    append(tail)
+    end()
   }
 
   /// What is done on a system, or a newer one, only; right behind more of that it goes into the same block.
