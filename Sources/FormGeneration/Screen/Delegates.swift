@@ -154,7 +154,8 @@ extension ScreenPlan {
       writer.line("let broken = \(problems("owner", ".return"))")
       writer.line(present("broken"))
       writer.line("if broken.contains(where: { $0.refuses }) { return false }")
-    case .textViewDidChange: writer.line("if let owner = \(fieldOf(sender)) { textDidChange(in: owner) }")
+    case .textViewDidChange:
+      writer.lines(["guard let owner = \(fieldOf(sender)) else { return }", "textDidChange(in: owner)"])
     default: break
     }
   }
@@ -221,13 +222,12 @@ extension ScreenPlan {
   }
 
   /// The methods in which forms have something to do by themselves.
-  private static let methodsWithWork = methodsWithOwner.union([
-    .textFieldDidBeginEditing, .textViewDidBeginEditing, .textViewDidChange,
-  ])
+  private static let methodsWithWork = methodsWithOwner.union([.textFieldDidBeginEditing, .textViewDidBeginEditing])
 
   /// The methods whose own work begins by finding the field, `owner`.
   private static let methodsWithOwner = questions.union([
     .textFieldDidEndEditing, .textFieldDidEndEditingReason, .textViewDidEndEditing, .textFieldShouldReturn,
+    .textViewDidChange,
   ])
 
   /// - Parameter isCase: whether it is a case of a `switch`, which may not be empty.
