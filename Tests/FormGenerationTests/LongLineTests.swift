@@ -11,8 +11,10 @@ import Testing
     ("let edit = \(name)(\(name), \(name))", "let edit = \(name)(\n  \(name), \(name))\n"),
     (
       "guard let \(name) = \(name)(\"{ \") else { return false }",
-      "guard let \(name) = \(name)(\"{ \") else {\n  return false\n}\n"
+      "guard let \(name) = \(name)(\"{ \")\nelse { return false }\n"
     ),
+    ("case .\(name): \(name).text = \(name)", "case .\(name):\n  \(name).text = \(name)\n"),
+    ("let a = \(name)(b).\(name)(from: c(d: \(name)))", "let a = \(name)(b).\(name)(\n  from: c(d: \(name)))\n"),
     ("// \(name) \(name) \(name)", "// \(name) \(name) \(name)\n"),
   ])
   func linesAreBroken(_ line: String, _ wanted: String) {

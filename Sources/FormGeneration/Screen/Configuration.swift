@@ -187,8 +187,14 @@ extension ScreenPlan {
   }
 
   private func writePlaceholder(of view: ViewPlan, _ writer: inout SwiftWriter) {
-    writer.line("\(view.name).placeholder = \(type).placeholder(")
-    writer.nested { $0.line("of: \(view.field), locale: locale, now: Date())") }
+    let arguments = "of: \(view.field), locale: locale, now: Date())"
+    let head = "\(view.name).placeholder = \(type).placeholder("
+    if writer.fits(head) {
+      writer.line(head)
+      return writer.nested { $0.line(arguments) }
+    }
+    writer.line("\(view.name).placeholder =")
+    writer.nested { $0.line("\(type).placeholder(\(arguments)") }
   }
 
   /// Whether a field's placeholder has a value in it, which each locale writes in its own way.

@@ -78,7 +78,7 @@ extension SwiftWriter {
     if breakCall(text, tail) || breakList(text, tail) { return }
     guard let start = text.firstIndex(where: { $0 == "\"" || $0 == "#" }),
       let literal = LongLiteral(text[start...])
-    else { return line(whole) }
+    else { return breakLabel(text, tail) }
     let head = String(text[..<start])
     let parts = literal.parts(width: width - max(head.count, 2) - 2)
     guard parts.count > 1 else { return line(whole) }
@@ -89,6 +89,13 @@ extension SwiftWriter {
       }
     }
     if isValue { writeRest(&self) } else { nested(writeRest) }
+  }
+
+  /// Writes `label: value` on two lines.
+  private mutating func breakLabel(_ text: String, _ tail: String) {
+    guard let colon = text.firstRange(of: ": ") else { return line(text + tail) }
+    line(text[..<colon.lowerBound] + ":")
+    nested { $0.line(text[colon.upperBound...] + tail) }
   }
 
   /// Writes `label: [items]` with the items on lines of their own; false where the text is none.

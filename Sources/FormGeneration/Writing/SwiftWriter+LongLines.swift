@@ -3,8 +3,24 @@ extension SwiftWriter {
   /// Writes a line that does not fit in several, where there is a place to break it; gives whether there is.
   mutating func broken(_ text: String) -> Bool {
     if text.hasPrefix("//") || text.hasPrefix("#") { return false }
+    if text.hasPrefix("guard "), let otherwise = text.firstRange(of: " else {") {
+      let condition = text[..<otherwise.lowerBound].dropFirst("guard ".count)
+      if fits("guard \(condition)") {
+        line("guard \(condition)")
+      } else {
+        line("guard")
+        nested { $0.line(String(condition)) }
+      }
+      line(String(text[otherwise.lowerBound...].dropFirst()))
+      return true
+    }
+    if text.hasPrefix("case ."), let colon = text.firstRange(of: ": ") {
+      line(text[..<colon.lowerBound] + ":")
+      nested { $0.line(String(text[colon.upperBound...])) }
+      return true
+    }
     if text.hasSuffix(" }"), let open = text.firstRange(of: " { "),
-      ["for ", "guard ", "if "].contains(where: text.hasPrefix)
+      ["for ", "if "].contains(where: text.hasPrefix)
     {
       block(String(text[..<open.lowerBound])) { $0.line(String(text[open.upperBound...].dropLast(2))) }
       return true
@@ -57,11 +73,14 @@ extension SwiftWriter {
 
   /// What is called, a name, and by which arguments, where that is all.
   private static func call(_ text: Substring) -> (head: Substring, arguments: [String])? {
-    guard let open = text.firstIndex(of: "("), text.hasSuffix(")"),
-      text[..<open].allSatisfy({ $0.isLetter || $0.isNumber || $0 == "." || $0 == "_" }),
-      end(of: open, in: text) == text.index(before: text.endIndex)
-    else { return nil }
-    return (text[..<open], arguments(text[text.index(after: open)...].dropLast()))
+    guard text.hasSuffix(")") else { return nil }
+    var rest = text
+    while let open = rest.firstIndex(of: "("), let close = end(of: open, in: text) {
+      guard text[..<open].allSatisfy({ $0.isLetter || $0.isNumber || "._()".contains($0) }) else { return nil }
+      rest = text[close...].dropFirst()
+      if rest.isEmpty { return (text[..<open], arguments(text[text.index(after: open)..<close])) }
+    }
+    return nil
   }
 
   /// The bracket that closes another one; brackets in strings are none.

@@ -123,7 +123,11 @@ struct SwiftWriter {
   /// `head { statement }`, in three lines where one is too short.
   mutating func closure(_ head: String, _ statement: String, _ tail: String = "") {
     let whole = "\(head) { \(statement) }\(tail)"
-    if fits(whole) { line(whole) } else { block(head, "}" + tail) { $0.line(statement) } }
+    if fits(whole) { return line(whole) }
+    let method = [".flatMap", ".map"].first { head.hasSuffix($0) }
+    guard let method, !fits(head + " {") else { return block(head, "}" + tail) { $0.line(statement) } }
+    line(String(head.dropLast(method.count)))
+    nested { $0.block(method, "}" + tail) { $0.line(statement) } }
   }
 
   /// `head[items]`, each item on a line of its own where one line is too short: the layout wants room for a comma more.
