@@ -20,6 +20,7 @@ import Testing
     #expect(finding?["source"]?.string == "formdef")
     #expect(finding?["severity"]?.int64 == 1)
     #expect(finding?["codeDescription"] == nil)
+    #expect(finding != nil && finding?["data"] == nil)
   }
 
   /// A client that is told findings may ask for them as well: it is answered, at once or when they are known.

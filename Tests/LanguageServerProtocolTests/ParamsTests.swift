@@ -87,7 +87,7 @@ import Testing
       + #"{"start":{"line":0,"character":0},"end":{"line":0,"character":2}}},"data":{"id":[1,true,null]}}"#
     let item = try CompletionResolveRequest.params(from: json(text))
     #expect(String(decoding: item.jsonBytes(), as: UTF8.self) == text)
-    #expect(item.data == ["id": [1, true, nil]])
+    #expect(item.data == ["id": [1, true, .null]])
   }
 
   @Test func actionsComeBackWhole() throws {
