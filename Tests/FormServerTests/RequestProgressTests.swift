@@ -71,6 +71,28 @@ import TestSupport
     #expect(end < answer)
   }
 
+  /// A client that names no progress is asked for one of the server's.
+  @Test func aRequestWithoutATokenIsToldToo() throws {
+    var client = client(step: 100)
+    client.sendWithoutIdling(Messages.ask(1, "textDocument/diagnostic", #""previousResultIds":[]"#))
+    var messages: [JSONValue] = []
+    var token: String?
+    for _ in 0..<10_000 where client.step() {
+      messages += client.takeAll()
+      guard token == nil,
+        let create = messages.first(where: { $0["method"]?.string == "window/workDoneProgress/create" }),
+        let id = create["id"]?.int64
+      else { continue }
+      token = create["params"]?["token"]?.string
+      client.sendWithoutIdling(#"{"jsonrpc":"2.0","id":\#(id),"result":null}"#)
+    }
+    messages += client.takeAll()
+    let kinds = messages.filter { $0["method"]?.string == "$/progress" && $0["params"]?["token"]?.string == token }
+      .compactMap { $0["params"]?["value"]?["kind"]?.string }
+    #expect(token != nil && kinds.first == "begin" && kinds.last == "end")
+    #expect(messages.contains { $0["id"]?.int64 == 1 && $0["result"]?["items"] != nil })
+  }
+
   @Test(arguments: long)
   func whatIsQuickIsNotTold(_ method: String) {
     var client = client(step: 0)

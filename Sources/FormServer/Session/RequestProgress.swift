@@ -1,7 +1,8 @@
 import JSONText
 import LanguageServerProtocol
 
-/// How far a request is that waits for its answer, as a client that gave a token for it is told.
+/// How far a request is that waits for its answer, as a client is told that gave a token for it or that shows progress of
+/// the server's.
 struct RequestProgress: Sendable {
   /// The request.
   let id: RequestID
@@ -12,10 +13,13 @@ struct RequestProgress: Sendable {
 }
 
 extension Session {
-  /// Has a client told how far a request is, where it has given a token for that.
+  /// Has a client told how far a request is, by the token that it has given for that, else by one of the server's.
   mutating func follow(_ id: RequestID, _ title: String, _ params: JSONValue?) {
-    guard let token: ProgressToken = params?.decodeIfPossible("workDoneToken") else { return }
-    let work = WorkProgress(title, token: token, isOfRequest: true, at: arrival)
+    let token: ProgressToken? = params?.decodeIfPossible("workDoneToken")
+    guard token != nil || client.capabilities.window.workDoneProgress else { return }
+    followed += 1
+    let work = WorkProgress(
+      title, token: token ?? .string("formdef/request/\(followed)"), isOfRequest: token != nil, at: arrival)
     progress.append(RequestProgress(id: id, work: work))
   }
 

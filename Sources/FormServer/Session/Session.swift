@@ -62,6 +62,8 @@ struct Session: Sendable {
   var analysisProgress: AnalysisProgress?
   /// How far requests are that are not answered yet, as far as clients want to be told.
   var progress: [RequestProgress] = []
+  /// How many requests were followed so: their number is a part of the names that the server gives.
+  var followed = 0
   /// The folders that were looked into, as they looked then.
   var folderStamps: [String: FileStamp] = [:]
   /// When the disk was looked at, in the clock's milliseconds; nil: not since the server had nothing to do.

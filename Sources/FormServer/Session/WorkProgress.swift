@@ -95,6 +95,11 @@ extension Session {
       show(&analysis.work, token, percentage: percentage(of: analysis.path))
       analysisProgress = analysis
     }
+    for index in progress.indices {
+      var request = progress[index]
+      show(&request.work, token, percentage: request.percentage)
+      progress[index] = request
+    }
   }
 
   private mutating func show(_ progress: inout WorkProgress?, _ token: ProgressToken, percentage: UInt32?) {
