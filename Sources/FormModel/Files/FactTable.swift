@@ -79,10 +79,16 @@ public struct FactTable: Sendable {
     return slots[slot].chunk == FactTable.shared ? clashes[key]?.first : ChunkID(rawValue: slots[slot].chunk)
   }
 
+  /// All chunks, in no order.
+  var chunks: [ChunkID] { liveSlots.flatMap { self[$0.key] } }
+
   /// The chunks whose keys another table does not have.
   func chunks(withoutKeyIn other: FactTable) -> [ChunkID] {
-    slots.filter { $0.chunk != FactTable.free && $0.chunk != FactTable.removed && other.find($0.key) == nil }
-      .flatMap { self[$0.key] }
+    liveSlots.filter { other.find($0.key) == nil }.flatMap { self[$0.key] }
+  }
+
+  private var liveSlots: [Slot] {
+    slots.filter { $0.chunk != FactTable.free && $0.chunk != FactTable.removed }
   }
 
   private func start(_ key: UInt64) -> Int { Int(truncatingIfNeeded: key ^ (key >> 32)) & (slots.count - 1) }
@@ -98,11 +104,10 @@ public struct FactTable: Sendable {
   }
 
   private mutating func grow() {
-    let old = slots
-    let live = old.count { $0.chunk != FactTable.free && $0.chunk != FactTable.removed }
-    resize(to: (live + 1) * 2)
-    used = live
-    for slot in old where slot.chunk != FactTable.free && slot.chunk != FactTable.removed {
+    let old = liveSlots
+    resize(to: (old.count + 1) * 2)
+    used = old.count
+    for slot in old {
       var place = start(slot.key)
       while slots[place].chunk != FactTable.free { place = (place + 1) & (slots.count - 1) }
       slots[place] = slot

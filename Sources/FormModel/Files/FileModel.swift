@@ -143,6 +143,9 @@ public struct FileModel: Sendable {
     return nil
   }
 
+  /// The presets of this file that have a name, in the order of the text.
+  var namedPresets: [ModelEntry] { presets.chunks.sorted().compactMap(entry) }
+
   /// The presets that no control or preset of the file uses, in the order of the text.
   public var unusedPresets: [ModelEntry] {
     presets.chunks(withoutKeyIn: presetUses).sorted().compactMap(entry)

@@ -76,9 +76,7 @@ public struct PresetScope: Sendable {
   public func names(in file: FileModel) -> [FoundPreset] {
     var found: [FoundPreset] = []
     for (path, model) in [(nil, file)] + imported.map({ ($0.path as String?, $0.file) }) {
-      for entry in model.entries where entry.block.kind == .preset && !entry.block.nameRange.isEmpty {
-        found.append(FoundPreset(path: path, id: entry.id, block: entry.block))
-      }
+      for entry in model.namedPresets { found.append(FoundPreset(path: path, id: entry.id, block: entry.block)) }
     }
     return found
   }
