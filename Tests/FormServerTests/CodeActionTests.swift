@@ -174,4 +174,32 @@ import Testing
     let changes = client.answer(2)?["result"]?["edit"]?["changes"]?.members.map(Array.init) ?? []
     #expect(changes.map(\.name).sorted() == [uri, folder.url("sub/B.formdef").absoluteString].sorted())
   }
+
+  /// What has just come may have findings that are not made yet.
+  @Test func whatWasJustOpenedIsFixedToo() {
+    var client = MemoryClient(#"{"textDocument":{"codeAction":{"codeActionLiteralSupport":{},"dataSupport":true}}}"#)
+    client.sendWithoutIdling(Messages.open(CodeActionResolveTests.text))
+    client.sendWithoutIdling(
+      Messages.request(1, "codeAction/resolve", #"{"title":"all","data":["project","unknown-property"]}"#))
+    let edits = client.answer(1)?["result"]?["edit"]?["changes"]?[named: Messages.uri]?.elements.map(Array.init)
+    #expect(edits?.first?["newText"]?.string?.contains("placeholder: \"y\"") == true)
+  }
+
+  /// What was found before another file changed is found again before it is fixed.
+  @Test func whatAnotherFileChangedIsLookedAtAgain() throws {
+    let folder = try TemporaryFolder([:])
+    let presets = folder.url("P.formdef").absoluteString
+    let preset = "preset P { keyboardType: .emailAddress; autocapitalizationType: .none }"
+    var client = MemoryClient(#"{"textDocument":{"codeAction":{"codeActionLiteralSupport":{},"dataSupport":true}}}"#)
+    client.send(
+      Messages.open(String(repeating: "preset Q { }\n", count: 40) + preset, uri: presets),
+      Messages.open(
+        "import \"P.formdef\"\nform A { textField a { use P } }\n", uri: folder.url("A.formdef").absoluteString))
+    client.sendWithoutIdling(Messages.change(preset, uri: presets))
+    client.sendWithoutIdling(
+      Messages.request(1, "codeAction/resolve", #"{"title":"all","data":["project","missing-content-type"]}"#))
+    let edits = client.answer(1)?["result"]?["edit"]?["changes"]?[named: presets]?.elements.map(Array.init)
+    #expect(edits?.first?["range"]?["start"]?["line"]?.int64 == 0)
+    #expect(edits?.first?["newText"]?.string?.contains("textContentType: .emailAddress") == true)
+  }
 }

@@ -26,6 +26,9 @@ struct ChunkFindings: Measurable, Sendable {
   /// Those that are not about the texts that a field takes; nil where they are to be found out.
   var certain: [Finding]? { certainCount.map { Array(findings.prefix(Int($0))) } }
 
+  /// Whether a finding is of the present version, and not of one before that has still to be looked at again.
+  func isOfNow(_ number: Int) -> Bool { !isPending || number < Int(certainCount ?? 0) }
+
   /// The same with what was found of the texts that a field takes.
   func with(ofTexts: ChunkFindings) -> ChunkFindings {
     var found = ChunkFindings(certain: certain ?? findings, ofTexts: ofTexts.findings)

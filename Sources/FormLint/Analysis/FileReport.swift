@@ -111,27 +111,33 @@ extension FileAnalysis {
       var start = file.document.chunks.measure(beforeLeaf: leaf).bytes
       let chunks = file.document.chunks.leaves[leaf]
       let first = chunkFindings.start(ofLeaf: leaf)
-      for (offset, found) in chunkFindings.leaves[leaf].enumerated() {
+      let leafFindings = chunkFindings.leaves[leaf]
+      for offset in leafFindings.indices {
+        defer { start += Int(chunks[offset].byteCount) }
+        let count = leafFindings[offset].findings.count
+        if count == 0 { continue }
         let hiddenHere = hidden.count == 0 ? nil : hidden.inChunks[first + offset]
-        if found.findings.indices.contains(where: { hiddenHere?.contains($0) != true }) {
-          let place = PlaceFinder.Place(
-            start: start, form: places.formName(of: chunks[offset].id), block: file.entries.leaves[leaf][offset].block)
-          for number in found.findings.indices {
-            if let hiddenHere, hiddenHere.contains(number) { continue }
-            if let severity, found.findings[number].severity != severity { continue }
-            guard located.count < limit else { return located }
-            var finding = found.findings[number]
-            if !joined.isEmpty, let others = joined[first + offset, number] {
-              finding.stand(for: others)
-              if let cause = others.cause {
-                located.append(places.locate(finding, cause.chunk))
-                continue
-              }
-            }
-            located.append(places.locate(finding, place))
-          }
+        let shown = (0..<count).filter { number in
+          hiddenHere?.contains(number) != true
+            && severity.map { leafFindings[offset].findings[number].severity == $0 } ?? true
         }
-        start += Int(chunks[offset].byteCount)
+        if shown.isEmpty { continue }
+        let place = PlaceFinder.Place(
+          start: start, form: places.formName(of: chunks[offset].id), block: file.entries.leaves[leaf][offset].block)
+        for number in shown {
+          guard located.count < limit else { return located }
+          var finding = leafFindings[offset].findings[number]
+          // What a fix would change may be something else since it was found.
+          if !leafFindings[offset].isOfNow(number) { finding.fixes = [] }
+          if !joined.isEmpty, let others = joined[first + offset, number] {
+            finding.stand(for: others)
+            if let cause = others.cause {
+              located.append(places.locate(finding, cause.chunk))
+              continue
+            }
+          }
+          located.append(places.locate(finding, place))
+        }
       }
     }
     return located

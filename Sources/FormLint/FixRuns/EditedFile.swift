@@ -121,10 +121,11 @@ struct EditedFile: Sendable {
     original.bytes(in: edit.range).elementsEqual(edit.edit.replacement)
   }
 
-  /// Makes an edit; nil, and nothing is changed, where it does not keep clear of the others.
+  /// Makes an edit; nil, and nothing is changed, where it does not keep clear of the others, or is none of this text.
   mutating func apply(_ edit: SourceEdit, _ follower: Follower) -> Made? {
     let place = place(of: edit.range)
-    guard place == 0 || EditedFile.areApart(made[place - 1].range, edit.range),
+    guard edit.range.upperBound <= original.byteCount,
+      place == 0 || EditedFile.areApart(made[place - 1].range, edit.range),
       place == made.count || EditedFile.areApart(edit.range, made[place].range)
     else { return nil }
     let change = Made(range: edit.range, newText: edit.edit.replacement, old: original.bytes(in: edit.range))

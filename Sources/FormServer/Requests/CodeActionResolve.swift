@@ -87,7 +87,10 @@ enum WideFix {
   }
 
   private static func edits(_ code: String, _ paths: [String], _ session: Session) -> [SourceEdit] {
-    let found = mapConcurrently(paths.count) { index in
+    // Right behind an edit, an open file has findings that are not made yet.
+    var session = session
+    for path in paths { session.workspace.complete(path) }
+    let found = mapConcurrently(paths.count) { [session] index in
       session.findings(paths[index]).filter { $0.code == code }.compactMap { finding in
         finding.appliedFix.map { FixCandidate($0, of: finding, in: paths[index]) }
       }
