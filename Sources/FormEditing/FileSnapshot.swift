@@ -17,6 +17,8 @@ public struct FileSnapshot: Sendable {
   public let project: ProjectModel
   /// What was found out about the fields of all files.
   let known: FieldLanguageCache
+  /// What changes are tried on before they are offered; nil: they are offered whatever they bring.
+  public var trial: EditTrial?
   /// What previews are made of beside the form.
   public var preview = PreviewSource()
   /// The form definitions in the file's folder and below, also those that the project does not know; asked where a path

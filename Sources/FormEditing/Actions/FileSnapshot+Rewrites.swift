@@ -9,7 +9,7 @@ extension FileSnapshot {
   /// end nobody knows where a member would go.
   public func rewrites(at offset: Int) -> [QuickFix] {
     guard let place = place(offset), place.block.range.contains(place.offset), !place.chunk.hasErrors else { return [] }
-    return writtenExample(place).map { [$0] } ?? []
+    return [writtenExample(place)].compactMap { $0 }.filter { !bringsFindings($0) }
   }
 
   /// An example that meets the rules, in place of one that is there.

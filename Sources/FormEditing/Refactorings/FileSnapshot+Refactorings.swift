@@ -1,9 +1,11 @@
+import FormLint
 import FormModel
 import FormSyntax
 
 extension FileSnapshot {
-  /// Changes that keep what the file means, or add what it lacks, as far as they make sense for a range. Where a chunk
-  /// of the file cannot be read to its end, nobody knows where blocks end: only spellings are offered there.
+  /// Changes that keep what the file means, or add what it lacks, as far as they make sense for a range and bring no
+  /// findings. Where a chunk of the file cannot be read to its end, nobody knows where blocks end: only spellings are
+  /// offered there, after which more may be found.
   public func refactorings(in range: Range<Int>) -> [QuickFix] {
     let range = range.clamped(to: 0..<document.byteCount)
     guard let place = place(range.lowerBound), document.chunks.measure.errors == 0 else {
@@ -12,11 +14,17 @@ extension FileSnapshot {
     let selection = Selection(snapshot: self, range: range, place: place)
     let inPlace = [
       selection.wrappedSection, selection.sortedMembers, selection.numberedTags, selection.tagsOfIntegers,
-      selection.missingHandler, selection.handlersOfRules, selection.fittingFormatter, swiftSpellings,
+      selection.missingHandler, selection.handlersOfRules, selection.fittingFormatter,
     ].compactMap { $0 }
-    if suppressesRegions { return inPlace }
-    return [selection.extractedPreset, selection.inlinedPreset].compactMap { $0 } + inPlace + selection.movesToSections
+    let spellings = [swiftSpellings].compactMap { $0 }
+    if suppressesRegions { return inPlace.filter { !bringsFindings($0) } + spellings }
+    let ofPresets = [selection.extractedPreset, selection.inlinedPreset].compactMap { $0 }
+    return (ofPresets + inPlace).filter { !bringsFindings($0) } + spellings
+      + selection.movesToSections.filter { !bringsFindings($0) }
   }
+
+  /// Whether a change brings findings of which nobody would say that they were there before.
+  func bringsFindings(_ change: QuickFix) -> Bool { trial?.bringFindings(change.edits) ?? false }
 
   /// Whether comments suppress findings from one place of the file to another: what goes elsewhere would leave that, or
   /// take an end of it along.

@@ -4,16 +4,23 @@ import FormSyntax
 import UIKitCatalog
 
 extension Selection {
-  /// The formatter that a rule about dates or numbers calls for, with a placeholder that shows how it writes.
+  /// The formatter that a rule about dates or numbers calls for, with a placeholder that shows how it writes: the first
+  /// that the field's other rules and its keyboard take.
   var fittingFormatter: QuickFix? {
     guard block.isTextInput, touchesMember,
       let control = ResolvedControl(file.entries[place.index], in: file, snapshot.scope),
       control.isComplete, control[.formatter] == nil, let bound = rangeBound(control)
     else { return nil }
-    let text = bound.text
-    let formatter = bound.value.kind == .reference ? ".date(style: .medium)" : ".number(style: .decimal)"
-    let members =
-      ["formatter: \(formatter)"] + (control[.placeholder] == nil ? ["placeholder: \"Example: \\(\(text))\""] : [])
+    let formatters =
+      bound.value.kind == .reference
+      ? [".date(style: .medium)", ".date(format: \"yyyy-MM-dd\", locale: \"en_US_POSIX\")"]
+      : [".number(style: .decimal)", ".number(style: .decimal, usesGroupingSeparator: false)"]
+    let placeholder = control[.placeholder] == nil ? ["placeholder: \"Example: \\(\(bound.text))\""] : []
+    return formatters.lazy.compactMap { self.addition(of: ["formatter: \($0)"] + placeholder) }
+      .first { !self.snapshot.bringsFindings($0) }
+  }
+
+  private func addition(of members: [String]) -> QuickFix? {
     let isOneLine = MemberLines(place.chunk) == nil
     let last = place.chunk.withTree { tree in
       tree.children(of: 0).prefix { tree[$0].kind == .property || tree[$0].kind == .use }.last {

@@ -1,4 +1,3 @@
-import FieldLanguages
 import FormFormatter
 import FormModel
 import FormSyntax
@@ -34,7 +33,6 @@ extension Selection {
       edits.append(insertion)
     }
     if let presetRemoval { edits.append(presetRemoval) }
-    if !rules.isEmpty, makeRulesRedundant(edits) { return nil }
     return refactoring("Inline the preset '\(preset.block.name)'", .inline, edits)
   }
 
@@ -73,23 +71,6 @@ extension Selection {
     return control.presets.contains { other in
       !other.isSame(as: preset) && other.block.usedPresets.contains { $0.elementsEqual(name) }
     }
-  }
-
-  /// Whether some rule of the control is redundant after edits, and none was: of a preset that others use nothing is said
-  /// of that, of the control it would be.
-  private func makeRulesRedundant(_ edits: [SourceEdit]) -> Bool {
-    guard let before = snapshot.fieldLanguage(at: place.index), let form else { return false }
-    var file = file
-    for edit in edits.sorted(by: { $0.range.lowerBound > $1.range.lowerBound }) where edit.path == nil {
-      _ = file.replace(edit.range, with: Array(edit.newText.utf8))
-    }
-    guard let changed = file.forms.first(where: { $0.name == form.name }),
-      let entry = file.control(named: Array(block.name.utf8), in: changed),
-      let control = ResolvedControl(entry, in: file, snapshot.scope)
-    else { return true }
-    let after = FieldLanguage(
-      control, FieldEnvironment(ResolvedForm(changed, in: file, snapshot.scope)), snapshot.known)
-    return after.analysis.redundancies.count > before.analysis.redundancies.count
   }
 
   /// All at the end of the block; in a block on one line, behind each other.

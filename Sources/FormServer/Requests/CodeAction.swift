@@ -18,8 +18,19 @@ extension CodeActionRequest: BackgroundRequestHandler {
     guard let snapshot = session.snapshot(params.textDocument.uri) else { return { [] } }
     session.analyse(params.textDocument.uri, preferring: params.range)
     return { [session] in
-      ActionList(session: session, snapshot: snapshot, params: params).actions.map { .action($0) }
+      let list = ActionList(session: session, snapshot: session.withTrial(snapshot), params: params)
+      return list.actions.map { .action($0) }
     }
+  }
+}
+
+extension Session {
+  /// A version of a document with what shows which changes bring findings, as far as those it has are known.
+  fileprivate func withTrial(_ snapshot: FileSnapshot) -> FileSnapshot {
+    guard workspace.isComplete(snapshot.path), let analysis = workspace.analysis(snapshot.path) else { return snapshot }
+    var snapshot = snapshot
+    snapshot.trial = EditTrial(analysis)
+    return snapshot
   }
 }
 

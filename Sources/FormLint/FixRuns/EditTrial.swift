@@ -1,0 +1,38 @@
+public import FormSyntax
+
+/// A file that changes are tried on, to see whether they bring findings.
+public struct EditTrial: Sendable {
+  private let analysis: FileAnalysis
+  private let counts: [String: Int]
+
+  /// Nil where something of the file has still to be looked at.
+  public init?(_ analysis: FileAnalysis) {
+    guard analysis.isComplete else { return nil }
+    self.analysis = analysis
+    counts = analysis.codeCounts
+  }
+
+  /// Whether there are more findings of some code after edits of the file than before, those that comments suppress
+  /// among them. The edits do not overlap.
+  public func bringFindings(_ edits: [SourceEdit]) -> Bool {
+    var changed = analysis
+    let own = edits.filter { $0.path == nil }.sorted { $0.range.lowerBound > $1.range.lowerBound }
+    for edit in own { _ = changed.replace(edit.range, with: edit.edit.replacement, isFollowed: true) }
+    while changed.analyseNext(atMost: .max) {}
+    return changed.codeCounts.contains { code, count in count > counts[code] ?? 0 }
+  }
+}
+
+extension FileAnalysis {
+  /// How many findings there are of each code about chunks and forms.
+  fileprivate var codeCounts: [String: Int] {
+    var counts: [String: Int] = [:]
+    for leaf in chunkFindings.leaves.indices where chunkFindings.measure(ofLeaf: leaf).total > 0 {
+      for finding in chunkFindings.leaves[leaf].lazy.flatMap(\.findings) { counts[finding.rule.code, default: 0] += 1 }
+    }
+    for found in formFindings.values {
+      for (_, finding) in found.all { counts[finding.rule.code, default: 0] += 1 }
+    }
+    return counts
+  }
+}
