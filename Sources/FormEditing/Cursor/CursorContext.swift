@@ -106,6 +106,16 @@ struct CursorContext {
     return true
   }
 
+  /// The label of an argument that the place touches, or that is the next on its line; empty where there is none.
+  var nextLabel: String {
+    let rest = chunk.bytes.dropFirst(word.lowerBound).prefix { $0 != UInt8(ascii: "\n") && $0 != UInt8(ascii: "\r") }
+    let name = rest.drop(while: isBlank).prefix { !isBlank($0) && $0 != UInt8(ascii: ":") }
+    let isLabel = rest[name.endIndex...].first { !isBlank($0) } == UInt8(ascii: ":")
+    return isLabel ? String(decoding: name, as: UTF8.self) : ""
+  }
+
+  private func isBlank(_ byte: UInt8) -> Bool { byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\t") }
+
   private func isOnLine(_ range: Range<Int>) -> Bool {
     !chunk.source.bytes(range).contains { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") }
   }
