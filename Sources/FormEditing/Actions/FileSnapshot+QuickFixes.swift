@@ -54,24 +54,39 @@ extension FileSnapshot {
     }
   }
 
-  /// A comment on a line of its own before the finding's line, which has its indentation.
+  /// A comment on a line of its own before the finding's line, which has its indentation; where that line begins in a
+  /// text of several lines, behind the finding's line.
   private func suppression(_ finding: LocatedFinding) -> QuickFix? {
     // Comments about comments, and what keeps the text from being read, cannot be suppressed in a way that makes sense.
     guard finding.rule.canBeSuppressed else { return nil }
-    let line = document.line(at: finding.range.lowerBound)
-    let start = document.lineStart(line)
+    let line = document.lineRange(document.line(at: finding.range.lowerBound))
+    guard let comment = lineBefore(line, finding) ?? lineEnd(line, finding) else { return nil }
+    let edit = SourceEdit(
+      path: nil, range: comment.place..<comment.place,
+      newText: comment.head + SuppressionComment.placeholder + comment.tail,
+      snippet: [.text(comment.head), .end, .text(comment.tail)])
+    return QuickFix(
+      title: "Suppress '\(finding.code)' on this line", kind: .suppression, finding: finding, edits: [edit],
+      isPreferred: false)
+  }
+
+  /// A comment whose reason is to be filled in between its parts.
+  private typealias OpenComment = (place: Int, head: String, tail: String)
+
+  private func lineBefore(_ line: Range<Int>, _ finding: LocatedFinding) -> OpenComment? {
+    let start = line.lowerBound
     guard !isInsideToken(start) else { return nil }
     let indentation = document.bytes(in: start..<max(start, finding.range.lowerBound)).prefix {
       $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t")
     }
     let head = String(decoding: indentation, as: UTF8.self) + "// formdef:disable:next \(finding.code) -- "
-    let lineBreak = lineBreak(before: start)
-    let edit = SourceEdit(
-      path: nil, range: start..<start, newText: head + SuppressionComment.placeholder + lineBreak,
-      snippet: [.text(head), .end, .text(lineBreak)])
-    return QuickFix(
-      title: "Suppress '\(finding.code)' on this line", kind: .suppression, finding: finding, edits: [edit],
-      isPreferred: false)
+    return (start, head, lineBreak(before: start))
+  }
+
+  /// Nil where the line ends in a comment or in a text of several lines.
+  private func lineEnd(_ line: Range<Int>, _ finding: LocatedFinding) -> OpenComment? {
+    guard !isInsideToken(line.upperBound), !endsInComment(line.upperBound) else { return nil }
+    return (line.upperBound, " // formdef:disable:this \(finding.code) -- ", "")
   }
 
   /// The line break of the file, as the line before a place ends.
@@ -82,11 +97,20 @@ extension FileSnapshot {
 
   /// Whether a place lies inside of a token or comment, such as a block string.
   private func isInsideToken(_ offset: Int) -> Bool {
-    guard let place = place(offset) else { return false }
-    var isInside = false
-    place.chunk.forEachLexeme { lexeme in
-      if lexeme.start < place.offset, place.offset < lexeme.end { isInside = true }
+    lexeme(at: offset) { $0.start < $1 && $1 < $0.end } != nil
+  }
+
+  private func endsInComment(_ offset: Int) -> Bool {
+    lexeme(at: offset) { $0.kind == .lineComment && $0.end == $1 } != nil
+  }
+
+  /// The first lexeme around a place of which something holds, beside the place's offset in their chunk.
+  private func lexeme(at offset: Int, where isMeant: (Lexeme, Int) -> Bool) -> Lexeme? {
+    for place in places(offset) {
+      var found: Lexeme?
+      place.chunk.forEachLexeme { lexeme in if found == nil, isMeant(lexeme, place.offset) { found = lexeme } }
+      if found != nil { return found }
     }
-    return isInside
+    return nil
   }
 }
