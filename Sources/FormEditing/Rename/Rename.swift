@@ -149,7 +149,7 @@ private struct RenameRun {
     let form = model.forms[number]
     try checkControl(form, model, except: id)
     let hasCase = form.tag(ofCase: newBytes) != nil
-    if model.tag(of: entry, in: form, scope(of: path))?.source == .byName,
+    if model.mayHaveTagByName(entry, in: form, scope(of: path)),
       let tag = form.tag(ofCase: Array(entry.block.name.utf8))
     {
       if hasCase {
@@ -241,9 +241,15 @@ private struct RenameRun {
 extension FileModel {
   /// The control that has a tag because it is called like the case.
   fileprivate func owner(ofTagByName tag: TagCase, in form: FormIndex, _ scope: PresetScope) -> ModelEntry? {
-    guard let entry = control(named: Array(tag.name.utf8), in: form),
-      self.tag(of: entry, in: form, scope)?.source == .byName
-    else { return nil }
-    return entry
+    control(named: Array(tag.name.utf8), in: form).flatMap { mayHaveTagByName($0, in: form, scope) ? $0 : nil }
+  }
+
+  /// Whether a control has the tag that is called like it, or may: of a preset that is nowhere nobody knows what it says.
+  fileprivate func mayHaveTagByName(_ entry: ModelEntry, in form: FormIndex, _ scope: PresetScope) -> Bool {
+    if let known = tag(of: entry, in: form, scope) { return known.source == .byName }
+    guard entry.block.member(of: .tag) == nil, form.tag(ofCase: Array(entry.block.name.utf8)) != nil,
+      let control = ResolvedControl(entry, in: self, scope)
+    else { return false }
+    return !control.isComplete && control[.tag] == nil
   }
 }
