@@ -22,7 +22,8 @@ struct FolderScan: Sendable {
 
   private let byteLimit: Int
   private var walk: FolderWalk
-  private var found: [String] = []
+  /// The forms that were found so far.
+  private(set) var found: [String] = []
   private var next = 0
   private var isWalking = true
   /// The bytes of the files that were read.

@@ -12,7 +12,7 @@ enum StatusRequest: ClientRequest {
 struct ServerStatus: Sendable, JSONEncodable {
   /// What the server says of itself.
   var version: String
-  /// Form definitions that are known.
+  /// Form definitions that are known, those among them that are still to be read.
   var files: Int
   /// Documents that the client has open.
   var openDocuments: Int
