@@ -139,7 +139,9 @@ extension NumberShape {
     guard let separator, !separator.isEmpty, (1...9).contains(size) else { return 1 }
     let isPercent = formatter.numberStyle == .percent
     let number = Decimal(sign: .plus, exponent: isPercent ? size - 2 : size, significand: 1)
-    return formatter.text(of: number)?.contains(separator) == false ? 2 : 1
+    guard let text = formatter.text(of: number), let (prefix, suffix) = affixes(text) else { return 1 }
+    // A blank may part groups, and a currency's sign from the digits.
+    return text.dropFirst(prefix.count).dropLast(suffix.count).contains(separator) ? 1 : 2
   }
 
   /// What stands before the first digit of a number that is written, and behind its last.

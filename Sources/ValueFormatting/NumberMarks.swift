@@ -52,6 +52,10 @@ extension NumberFormat {
     var shape = NumberFormatters.shared.answer(NumberSettings(self, context)) { NumberShape($0, nil) }
     shape?.positivePrefix = affixes.prefix
     shape?.positiveSuffix = affixes.suffix
+    if let (prefix, suffix) = NumberShape.affixes(text(of: "-8", in: context)) {
+      shape?.negativePrefix = prefix
+      shape?.negativeSuffix = suffix
+    }
     shape?.multiplier = multiplier
     shape?.take(half, self)
     return shape

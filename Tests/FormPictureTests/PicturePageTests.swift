@@ -76,6 +76,53 @@ struct PicturePageTests {
     #expect(rule["certain"] == nil)
   }
 
+  /// The page reads and compares values itself: a table for each range would take most of the time.
+  @Test(
+    arguments: [
+      ("formatter: .number(style: .percent); rule range(0...1)", "0", "1"), ("rule range(...2.5)", nil, "2.5"),
+      ("formatter: .mask(\"##\"); rule range(5...)", "5", nil),
+    ] as [(String, String?, String?)]) func rangesOfNumbersHaveNoTables(
+      _ members: String, _ lower: String?, _ upper: String?
+    ) throws
+  {
+    let (_, data) = try page("form F { locales: [\"en_US\", \"ar_EG\"]; textField a { \(members) } }")
+    let rule = try #require(try control(data)["rules"]?.list.first)
+    #expect(rule["range"]?["lower"]?.string == lower)
+    #expect(rule["range"]?["upper"]?.string == upper)
+    #expect(rule["possible"] == nil)
+    #expect(data["picture"]?["automata"]?.list.isEmpty == true)
+  }
+
+  /// Fields with one formatter share the table of what it may read; where the values are not read here there is one for each.
+  @Test func rangesOfDatesShareATable() throws {
+    let text = """
+      form F {
+        textField a { formatter: .date(format: "yyyy-MM-dd"); rule range(date("2000-01-01")...today) }
+        textField b { formatter: .date(format: "yyyy-MM-dd"); rule range(date("1990-01-01")...today) }
+        textField c { formatter: .date(format: "yyyy-MM-dd"); rule range(...now) }
+        textField d { formatter: .date(style: ); rule range(1...) }
+      }
+      """
+    let (_, data) = try page(text)
+    let rules = try (0...3).map { try #require(try control(data, $0)["rules"]?.list.first) }
+    #expect(rules[0]["readable"]?.int64 != nil)
+    #expect(rules[0]["readable"]?.int64 == rules[1]["readable"]?.int64)
+    #expect(rules[0]["possible"] == nil && rules[1]["possible"] == nil)
+    #expect(rules[2]["range"] == nil)
+    #expect(rules[2]["possible"]?.int64 != nil)
+    // Nothing is known of what is broken.
+    #expect(rules[3]["range"] == nil && rules[3]["possible"] == nil)
+  }
+
+  @Test func aDatePickerInAFieldBeginsAtItsFirstDay() throws {
+    let text = """
+      form F {
+        textField a { formatter: .date(style: .medium); inputView: .datePicker(mode: .date, minimumDate: today(days: 10)) }
+      }
+      """
+    #expect(try control(try page(text).1)["chosen"]?.string == "Dec 2, 2026")
+  }
+
   @Test func textsAreInEachLocale() throws {
     let text = #"""
       form F {

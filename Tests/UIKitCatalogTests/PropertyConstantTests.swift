@@ -69,6 +69,8 @@ import UIKitCatalog
     (.apportionsSegmentWidthsByContent, "apportionsSegmentWidthsByContent"),
     (.textContainerInset, "textContainerInset"),
     (.wraps, "wraps"),
+    (.minimumContentSizeCategory, "minimumContentSizeCategory"),
+    (.maximumContentSizeCategory, "maximumContentSizeCategory"),
   ]
 
   @Test func constantsAreNumberedAsRows() {

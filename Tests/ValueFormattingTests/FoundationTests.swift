@@ -50,6 +50,16 @@ import ValueFormatting
     }
   }
 
+  /// The blank before a currency's sign parts no groups.
+  @Test(arguments: [("pl_PL", 2), ("pt_PT", 2), ("es_ES", 2), ("de_DE", 1), ("en_US", 1)])
+  func shortNumbersAreGroupedAsTheLocaleSays(_ locale: String, _ digits: Int) throws {
+    for style in ["decimal", "currency"] {
+      guard case .number(let format) = format(".number(style: .\(style))") else { continue }
+      let shape = try #require(format.shape(in: FormattingContext(locale: locale)))
+      #expect(shape.minimumGroupingDigits == digits, "\(style)")
+    }
+  }
+
   @Test func indianNumbersAreInGroupsOfTwo() {
     #expect(written("12345678", "style: .decimal", "en_IN") == "1,23,45,678")
     #expect(written("12345678", "style: .decimal", "hi_IN") == "1,23,45,678")

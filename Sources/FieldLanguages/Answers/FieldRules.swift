@@ -8,11 +8,19 @@ public struct FieldRules: Sendable {
   public let normalization: FieldNormalization?
 
   /// Reads the rules of a control and of its presets.
-  public init(_ control: ResolvedControl, _ environment: FieldEnvironment, _ cache: FieldLanguageCache) {
+  ///
+  /// - Parameter isAskedFor: whether anybody asks for the language of a rule; of others nothing is known.
+  public init(
+    _ control: ResolvedControl, _ environment: FieldEnvironment, _ cache: FieldLanguageCache,
+    where isAskedFor: (ResolvedMember) -> Bool = { _ in true }
+  ) {
     normalization = control.normalization
     var steps = 0
     rules = control.rules.map { member in
-      ValidationRule(member: member, meaning: RuleMeaning(member, control, environment, cache.languages, after: &steps))
+      let meaning =
+        isAskedFor(member)
+        ? RuleMeaning(member, control, environment, cache.languages, after: &steps) : RuleMeaning(unreadRule: member)
+      return ValidationRule(member: member, meaning: meaning)
     }
   }
 }

@@ -72,6 +72,14 @@ struct RuleMeaning: Sendable {
   /// What a pattern takes to be looked at beside.
   private static let stepsOfPattern = 20_000
 
+  /// That of a rule whose language nobody asks for.
+  init(unreadRule rule: ResolvedMember) {
+    terms = RuleTerms(rule)
+    key = []
+    reader = []
+    language = .opaque(rule.member.rule ?? .custom)
+  }
+
   /// That of a length.
   init(_ rule: ResolvedMember, _ window: LengthWindow, _ languages: RuleLanguages) {
     terms = RuleTerms(rule)

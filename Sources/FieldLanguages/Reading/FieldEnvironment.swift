@@ -35,12 +35,12 @@ public final class FieldEnvironment: Sendable {
   public convenience init(_ form: ResolvedForm) { self.init(form.index) }
 
   /// The same of what the model of a file keeps of a form.
-  public init(_ form: FormIndex) {
+  ///
+  /// - Parameter others: locales that it is looked at in, in place of its own; none for these.
+  public init(_ form: FormIndex, locales others: [String] = []) {
     var met: Set<String> = []
-    let named =
-      form.said(.locales).map { array in
-        array.children.compactMap(\.string).filter { met.insert($0).inserted }
-      } ?? []
+    let said = others.isEmpty ? form.said(.locales)?.children.compactMap(\.string) ?? [] : others
+    let named = said.filter { met.insert($0).inserted }
     locales = named.isEmpty ? FieldEnvironment.american : named
     namesLocales = !named.isEmpty
     localeFacts = named.isEmpty ? FieldEnvironment.americanFacts : named.map(Catalog.localeFacts)

@@ -17,15 +17,26 @@ struct FormPreviews {
 
 /// What people see of texts and formatters, in the form's first locale.
 extension HintFinder {
-  /// Behind each of the control's own placeholder, example and formatter, where that is not what stands there already.
+  /// Behind each placeholder, example and formatter of a control or preset, where that is not what stands there already. What
+  /// a preset says is shown as the first control that uses it shows it.
   func previews(_ previews: inout FormPreviews) -> [InlineHint] {
-    guard snapshot.preview.showsHints, block.kind == .control, let form else { return [] }
+    guard snapshot.preview.showsHints, block.kind == .control || block.kind == .preset else { return [] }
     let members = HintFinder.shown.compactMap { property, row in
-      block.member(of: property).flatMap { member in isMade(member) ? (member, row) : nil }
+      block.member(of: property).flatMap { member in isMade(member) ? (property, member, row) : nil }
     }
-    guard !members.isEmpty, let control = ResolvedControl(entry, in: snapshot.file, snapshot.scope) else { return [] }
+    guard !members.isEmpty, let (form, shown) = snapshot.shown(for: entry),
+      let control = ResolvedControl(shown, in: snapshot.file, snapshot.scope)
+    else { return [] }
     let preview = previews.preview(of: form, snapshot)
-    return members.compactMap { hint($0, $1, control, preview) }
+    return members.compactMap { property, member, row in
+      counts(property, in: control) ? hint(member, row, control, preview) : nil
+    }
+  }
+
+  /// Whether it is what the chunk says of a property that holds for a control.
+  private func counts(_ property: PropertyID, in control: ResolvedControl) -> Bool {
+    if block.kind == .control { return true }
+    return control[property]?.origin.preset.map { $0.path == nil && $0.id == entry.id } ?? false
   }
 
   private static let shown: [(PropertyID, PreviewRow.Property)] = [

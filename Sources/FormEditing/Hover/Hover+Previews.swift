@@ -30,23 +30,11 @@ extension HoverFinder {
 
   /// The texts of some properties as `formdef preview` has them, locale by locale.
   private func table(_ properties: [PreviewRow.Property]) -> Prose {
-    guard let (form, entry) = shown, let control = ResolvedControl(entry, in: snapshot.file, snapshot.scope) else {
-      return Prose()
-    }
+    guard let (form, entry) = snapshot.shown(for: snapshot.file.entries[place.index]),
+      let control = ResolvedControl(entry, in: snapshot.file, snapshot.scope)
+    else { return Prose() }
     let rows = snapshot.preview(of: form).rows(of: control, properties).prefix(HoverFinder.localeLimit)
     return .preview(Array(rows))
-  }
-
-  /// The control whose texts are shown, with its form: of a preset, the first of the file that uses it.
-  private var shown: (FormIndex, ModelEntry)? {
-    let (file, own) = (snapshot.file, snapshot.file.entries[place.index])
-    if block.kind != .preset { return form.map { ($0, own) } }
-    let name = own.block.name
-    let user = file.entries.first { entry in
-      entry.block.kind == .control && entry.block.usedPresetValues.contains { $0.name == name }
-    }
-    guard let user, let number = file.formIndex(of: user.id) else { return nil }
-    return (file.forms[number], user)
   }
 }
 

@@ -92,29 +92,53 @@ public struct Translations: Sendable {
   /// The localizations that are looked into for a locale, the closest first: its own, those of its script and its
   /// language.
   private func names(for identifier: LocaleIdentifier) -> [String] {
-    let (language, script, region) = (identifier.language, identifier.writtenScript, identifier.region)
+    let (language, script, region) = (identifier.presentLanguage, identifier.writtenScript, identifier.region)
     return [
       [language, identifier.script, region], [language, script, region], [language, script], [language, region],
-      [language],
+      [language, identifier.regionAround], [language],
     ].map { $0.compactMap { $0 }.joined(separator: "_") }
   }
 
   /// `zh_Hans_CN`, however it is written.
   private static func name(_ identifier: LocaleIdentifier) -> String {
-    [identifier.language, identifier.script, identifier.region].compactMap { $0 }.joined(separator: "_")
+    [identifier.presentLanguage, identifier.script, identifier.region].compactMap { $0 }.joined(separator: "_")
   }
 }
 
 extension LocaleIdentifier {
   /// The language, with the script where it is written in several: `zh_Hant`.
-  fileprivate var writtenLanguage: String { [language, writtenScript].compactMap { $0 }.joined(separator: "_") }
+  fileprivate var writtenLanguage: String { [presentLanguage, writtenScript].compactMap { $0 }.joined(separator: "_") }
 
   /// The script, said or likely by the region, of a language that is written in several (the likely subtags of Unicode
   /// TR35); nil of others.
   fileprivate var writtenScript: String? {
-    guard let scripts = LocaleIdentifier.likelyScripts[language] else { return script }
+    guard let scripts = LocaleIdentifier.likelyScripts[presentLanguage] else { return script }
     return script ?? region.flatMap { scripts.byRegion[$0] } ?? scripts.usual
   }
+
+  /// The language by the code that it has now, where it had another one (the language aliases of Unicode's CLDR).
+  fileprivate var presentLanguage: String { LocaleIdentifier.presentCodes[language] ?? language }
+
+  private static let presentCodes = ["iw": "he", "in": "id", "ji": "yi", "tl": "fil", "no": "nb", "mo": "ro"]
+
+  /// The region whose texts are taken before those of the language alone (the parent locales of Unicode's CLDR): Latin
+  /// America, Portugal, the world; nil where there is none.
+  fileprivate var regionAround: String? {
+    guard let region else { return nil }
+    switch presentLanguage {
+    case "es": return LocaleIdentifier.latinAmerica.contains(region) ? "419" : nil
+    case "pt": return LocaleIdentifier.portuguese.contains(region) ? "PT" : nil
+    case "en": return LocaleIdentifier.american.contains(region) ? nil : "001"
+    default: return nil
+    }
+  }
+
+  private static let latinAmerica: Set<String> = [
+    "AR", "BO", "BR", "BZ", "CL", "CO", "CR", "CU", "DO", "EC", "GT", "HN", "MX", "NI", "PA", "PE", "PR", "PY", "SV",
+    "US", "UY", "VE",
+  ]
+  private static let portuguese: Set<String> = ["AO", "CH", "CV", "FR", "GQ", "GW", "LU", "MO", "MZ", "ST", "TL"]
+  private static let american: Set<String> = ["AS", "GU", "MH", "MP", "PR", "UM", "US", "VI"]
 
   private static let likelyScripts: [String: (usual: String, byRegion: [String: String])] = [
     "zh": ("Hans", ["TW": "Hant", "HK": "Hant", "MO": "Hant"]),

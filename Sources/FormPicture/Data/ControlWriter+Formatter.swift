@@ -16,9 +16,12 @@ struct FormatKey: Hashable {
 
 /// How its text is written, and what it is made into before rules see it.
 extension ControlWriter {
+  /// What `formatter` sets.
+  var format: FieldFormat? { control[.formatter]?.value.flatMap(FieldFormat.init) }
+
   /// Writes the member `formatter`: the mask, the groups, or a table of the format for each locale.
   func formatter(_ json: inout JSONWriter) {
-    guard let value = control[.formatter]?.value, let format = FieldFormat(value) else { return }
+    guard let format else { return }
     json.key("formatter")
     json.object { object in
       switch format {
@@ -37,17 +40,19 @@ extension ControlWriter {
     }
   }
 
-  /// What a date picker in the place of the keyboard chooses at first, locale by locale: the clock's moment.
+  /// What a date picker in the place of the keyboard chooses at first, locale by locale: the clock's moment, or the nearest
+  /// one that it has.
   func chosen(_ json: inout JSONWriter) {
     guard let value = control[.inputView]?.value, value.function == .datePicker else { return }
     let isOfTime = value.argument(.mode)?.enumMember == EnumMember.DatePickerMode.time
     var format = DateFormat.ofPicker(isOfTime: isOfTime)
-    if case .date(let own) = control[.formatter]?.value.flatMap(FieldFormat.init) { format = own }
+    if case .date(let own) = self.format { format = own }
     json.key("chosen")
     picture.write(
       place.contexts.map { context in
-        let zone = format.timeZone ?? context.timeZone
-        return picture.options.clock.seconds(in: zone).flatMap { format.text(secondsSince1970: $0, in: context) }
+        let now = picture.options.clock.seconds(in: format.timeZone ?? context.timeZone)
+        let chosen = now.map { DatePickerMoment(control)?.shown($0, in: context) ?? $0 }
+        return chosen.flatMap { format.text(secondsSince1970: $0, in: context) }
       }, &json)
   }
 
@@ -56,10 +61,14 @@ extension ControlWriter {
     json.member("kind", kind)
     json.key("formats")
     json.array { list in
-      for context in place.contexts {
-        let number = picture.shared.index(of: FormatKey(format: format, context: context)) { format.json(context) }
-        if let number { list.integer(number) } else { list.null() }
-      }
+      for number in formats(format) { if let number { list.integer(number) } else { list.null() } }
+    }
+  }
+
+  /// The same as numbers.
+  func formats(_ format: FieldFormat) -> [Int?] {
+    place.contexts.map { context in
+      picture.shared.index(of: FormatKey(format: format, context: context)) { format.json(context) }
     }
   }
 
@@ -82,6 +91,14 @@ extension ControlWriter {
 }
 
 extension FieldFormat {
+  /// Whether it reads numbers or dates.
+  var readsValues: Bool {
+    switch self {
+    case .number, .date: true
+    case .mask, .grouped, .custom: false
+    }
+  }
+
   /// What reads and writes values: nil where that is not known, or is more than digits and names.
   fileprivate func json(_ context: FormattingContext) -> [UInt8]? {
     switch self {

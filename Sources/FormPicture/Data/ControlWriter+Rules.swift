@@ -45,9 +45,7 @@ extension ControlWriter {
       json.array { for choice in choices { $0.string(choice) } }
     case .equal: json.member("field", rule.member.argument(.to)?.name)
     case .checksum: json.member("checksum", rule.member.argument()?.enumMember?.name.string)
-    case .range:
-      range(rule.member.argument(), &json)
-      tables(rule.language, &json)
+    case .range: range(rule, &json)
     case .pattern: tables(rule.language, &json)
     }
   }
@@ -70,34 +68,63 @@ extension ControlWriter {
     json.member("certain", picture.shared.index(of: language, .certain))
   }
 
-  /// The ends of a range: numbers as digits, days counted from the first of 1970.
-  private func range(_ value: Value?, _ json: inout JSONWriter) {
-    guard let value, value.kind == .range, value.isWellFormed else { return }
+  /// Whether the page reads the values of a rule and compares them with its ends, in each locale.
+  func isCompared(_ rule: ResolvedMember) -> Bool {
+    guard rule.member.rule == .range, rule.isWellFormed, let value = rule.argument(), ends(of: value) != nil else {
+      return false
+    }
+    return format.map { !$0.readsValues || !formats($0).contains(nil) } ?? true
+  }
+
+  /// The ends of a range, where the page reads values itself: numbers as digits, days counted from the first of 1970. Else
+  /// the automata of its texts, which differ from range to range.
+  private func range(_ rule: ValidationRule, _ json: inout JSONWriter) {
+    if !isCompared(rule.member) { tables(rule.language, &json) }
+    guard let value = rule.member.argument(), let ends = ends(of: value) else { return }
     json.key("range")
     json.object { object in
-      for (name, end) in [("lower", value.lower), ("upper", value.upper)] {
+      for (name, end) in zip(["lower", "upper"], ends) {
         guard let end else { continue }
-        if let number = end.numberText {
-          object.member(named: name, number)
-        } else if let day = day(end) {
-          object.key(named: name)
-          object.integer(day)
-        } else {
-          object.key(named: name)
-          object.null()
+        object.key(named: name)
+        switch end {
+        case .number(let digits): object.string(digits)
+        case .day(let number): object.integer(number)
         }
       }
       object.key("isHalfOpen")
       object.bool(value.flags.contains(.isHalfOpen))
     }
+    guard case .date = format, let format else { return }
+    json.member("readable", picture.shared.index(ofTextsReadBy: format, place.environment))
+  }
+
+  private enum RangeEnd {
+    case number(String)
+    case day(Int)
+  }
+
+  /// Both ends, the lower one first, an open one as nil; nil where they are no values of the formatter, or moments within
+  /// a day.
+  private func ends(of range: Value) -> [RangeEnd?]? {
+    let format = format
+    guard range.kind == .range, range.isWellFormed, format != nil || control[.formatter] == nil else { return nil }
+    let ends = [range.lower, range.upper].map { value -> (isKnown: Bool, end: RangeEnd?) in
+      guard let value else { return (true, nil) }
+      let end: RangeEnd? =
+        switch format {
+        case nil, .mask, .grouped, .number: value.numberText.map(RangeEnd.number)
+        case .date: day(value).map(RangeEnd.day)
+        case .custom: nil
+        }
+      return (end != nil, end)
+    }
+    return ends.allSatisfy(\.isKnown) ? ends.map(\.end) : nil
   }
 
   /// The day that an end stands for when the clock is what it is, where the formatter is; nil for a moment within a day.
   private func day(_ value: Value) -> Int? {
     var context = place.contexts.first ?? FormattingContext()
-    if case .date(let format) = control[.formatter]?.value.flatMap(FieldFormat.init), let zone = format.timeZone {
-      context.timeZone = zone
-    }
+    if case .date(let format) = format, let zone = format.timeZone { context.timeZone = zone }
     let today = picture.options.clock.seconds(in: context.timeZone).flatMap {
       DateFormat().day(secondsSince1970: $0, in: context)
     }

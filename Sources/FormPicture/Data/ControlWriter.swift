@@ -37,7 +37,8 @@ struct ControlWriter {
     .adjustsFontSizeToFitWidth, .minimumFontSize, .numberOfLines, .lineBreakMode, .minimumScaleFactor, .backgroundColor,
     .tintColor, .onTintColor, .thumbTintColor, .selectedSegmentTintColor, .minimumTrackTintColor,
     .maximumTrackTintColor, .semanticContentAttribute, .isMomentary, .apportionsSegmentWidthsByContent,
-    .defaultTextAttributes, .textContainerInset, .isScrollEnabled, .wraps,
+    .defaultTextAttributes, .textContainerInset, .isScrollEnabled, .wraps, .minimumContentSizeCategory,
+    .maximumContentSizeCategory,
   ]
 
   /// The form that the control is in.
@@ -114,7 +115,7 @@ struct ControlWriter {
     }
     json.key("delegate")
     json.bool(form.hasDelegate(control))
-    let rules = FieldRules(control, place.environment, picture.cache)
+    let rules = FieldRules(control, place.environment, picture.cache) { !isCompared($0) }
     normalization(rules.normalization, &json)
     formatter(&json)
     chosen(&json)

@@ -24,7 +24,7 @@ struct PicturedForm: Sendable {
     self.form = form
     sections = form.sections
     controls = sections.flatMap(\.controls)
-    environment = FieldEnvironment(form.index)
+    environment = FieldEnvironment(form.index, locales: picture.locales)
     preview = FormPreview(form, picture.options.clock, picture.options.translations, locales: picture.locales)
     let calendar = form.value(.calendar)?.value.enumMember
     let timeZone = form.value(.timeZone)?.value.string

@@ -2,6 +2,7 @@ import FieldLanguages
 import JSONText
 import Synchronization
 import TextPatterns
+import ValueFormatting
 
 /// What controls have in common: each is in the data once, and is meant by its number.
 ///
@@ -17,11 +18,17 @@ final class SharedTables: Sendable {
     var side: TextAutomaton.Side
   }
 
+  fileprivate struct ReaderKey: Hashable, Sendable {
+    var format: FieldFormat
+    var environment: [UInt8]
+  }
+
   fileprivate struct State: Sendable {
     var sets: [ScalarSet] = []
     var setNumbers: [ScalarSet: Int] = [:]
     var automata: [TextAutomaton] = []
     var automatonNumbers: [AutomatonKey: Int?] = [:]
+    var readerNumbers: [ReaderKey: Int?] = [:]
     var formats: [[UInt8]] = []
     var formatNumbers: [FormatKey: Int?] = [:]
     var cells = 0
@@ -50,6 +57,19 @@ final class SharedTables: Sendable {
       let made = state.cells < SharedTables.cellLimit ? language.automaton(side) : nil
       let number = made.map { state.add($0) }
       state.automatonNumbers[key] = .some(number)
+      return number
+    }
+  }
+
+  /// The automaton of the texts that a formatter may read as a value, in some locale of an environment; nil where it would
+  /// be large, or nothing is known of them.
+  func index(ofTextsReadBy format: FieldFormat, _ environment: FieldEnvironment) -> Int? {
+    let key = ReaderKey(format: format, environment: environment.key)
+    if let known = state.withLock({ $0.readerNumbers[key] }) { return known }
+    let made = StoredTexts(format, environment)?.automaton
+    return state.withLock { state in
+      let number = made.map { state.add($0) }
+      state.readerNumbers[key] = .some(number)
       return number
     }
   }

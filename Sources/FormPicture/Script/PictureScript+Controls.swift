@@ -11,6 +11,10 @@ extension PictureScript {
     function row(control, ...children) {
       const attributes = { class: "row", "data-control": control.name, "data-kind": control.kind };
       const element = make("div", { ...attributes, "data-change": control.change }, ...children);
+      const size = ownTextSize(control);
+      for (const child of size === view.textSize ? [] : element.children) {
+        if (!child.classList.contains("caption")) child.dataset.textSize = size;
+      }
       if (control.alpha !== undefined) element.style.opacity = Math.min(Math.max(control.alpha, 0), 1);
       for (const finding of control.findings ?? []) {
         element.append(make("p", { class: "finding", dir: "ltr", "data-severity": finding.severity, "data-code": finding.code,
@@ -21,6 +25,13 @@ extension PictureScript {
       setViewLooks(element, control);
       element.addEventListener("click", () => reveal(control));
       return element;
+    }
+
+    // The size of text that a control takes, which may have a smallest and a largest one.
+    function ownTextSize({ minimumContentSizeCategory: least, maximumContentSizeCategory: most }) {
+      const place = (size, otherwise) => (textSizes.includes(size) ? textSizes.indexOf(size) : otherwise);
+      const size = Math.max(place(view.textSize, 3), place(least, 0));
+      return textSizes[Math.min(size, place(most, textSizes.length - 1))];
     }
 
     // The caption; nil where there is none.

@@ -153,7 +153,9 @@ extension PictureScript {
     function overlay(value, part) {
       if (!value) return null;
       const name = nameOfImage(value.image ?? (value.call === "image" ? value : ""));
-      if (value.call === "label") return make("span", { "data-part": part, dir: "auto", text: pick(value.values[0]) });
+      if (value.call === "label") {
+        return make("span", { "data-part": part }, make("span", { dir: "auto", text: pick(value.values[0]) }));
+      }
       if (value.call === "view") {
         return make("span", { "data-part": part, class: "unknown", text: value.values?.[0] ?? "" });
       }

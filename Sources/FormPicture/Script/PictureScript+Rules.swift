@@ -155,26 +155,31 @@ extension PictureScript {
       },
     };
 
-    // Whether the value that the formatter reads is in a range; undefined where that is not known.
+    // Whether the value that is read is in a range; undefined where that is not known.
     function isInRange(rule, text, field) {
-      const format = formatOf(field);
+      const format = readerOf(field);
       if (!rule.range || !format) return undefined;
       const { lower, upper, isHalfOpen } = rule.range;
-      let compare;
+      const lies = (compare) => (lower === undefined || compare(lower) >= 0)
+        && (upper === undefined || compare(upper) < (isHalfOpen ? 0 : 1));
       if (format.pattern !== undefined) {
         const date = readDate(format, text);
-        if (!date || date.hasShortYear) return undefined;
-        compare = (end) => Math.sign(date.day - end);
-      } else {
-        const number = readNumber(format, text);
-        if (!number || number.isUnsure) return undefined;
-        compare = (end) => compareNumbers(number, end);
+        if (date && !date.hasShortYear) return lies((end) => Math.sign(date.day - end));
+        const readable = picture.automata[rule.readable];
+        return readable && !accepts(readable, text) ? false : undefined;
       }
-      if (typeof (lower ?? 0) !== typeof (upper ?? lower ?? 0) || lower === null || upper === null) return undefined;
-      if (lower !== undefined && compare(lower) < 0) return false;
-      if (upper !== undefined && compare(upper) >= (isHalfOpen ? 0 : 1)) return false;
-      return true;
+      const isIn = (number) => lies((end) => compareNumbers(number, end));
+      const number = format.isPlain ? readPlainNumber(format, text) : readNumber(format, text);
+      if (number && !number.isUnsure) return isIn(number);
+      const mayBeIn = (number) => (!number.hasPower ? isIn(number)
+        : number.isNegative ? lower === undefined || compareNumbers(number, lower) >= 0
+        : upper === undefined || compareNumbers(number, upper) < (isHalfOpen ? 0 : 1));
+      return possibleNumbers(format, text).some(mayBeIn) ? undefined : false;
     }
+
+    // What reads the value of a field for a range: masks and groups are no formatters of values.
+    const readerOf = (field) =>
+      ["number", "date", "custom"].includes(field.control.formatter?.kind) ? formatOf(field) : plainFormat();
 
     // What reads and writes the values of a field in the chosen locale; undefined where that is not known.
     function formatOf(field) {

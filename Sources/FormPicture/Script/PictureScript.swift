@@ -8,7 +8,8 @@ enum PictureScript {
     "(() => {\n\"use strict\";\n" + parts.joined(separator: "\n") + "\n})();\n"
 
   private static let parts = [
-    page, scalars, rules, masks, numbers, dates, looks, controls, fields, screens, messages, editing, changes, alerts,
+    page, scalars, rules, masks, numbers, possibleNumbers, dates, looks, controls, fields, screens, messages, editing,
+    changes, alerts,
     submission, keyboards, keyTitles, keys, bars, choices, hosts, start,
   ]
 }

@@ -77,7 +77,7 @@ enum PictureMeasures {
     let dark = all.map { "--\($0.name): \($0.dark);" }
     let sizes = textSizes.enumerated().map { index, size in
       let styles = textStyles.map { "--size-\($0.name): \($0.sizes[index])px;" }.joined(separator: " ")
-      return ":root[data-text-size=\(size)] { \(styles) }"
+      return "[data-text-size=\(size)] { \(styles) }"
     }
     return """
       :root { \((light + lengths.map { "--\($0.0): \($0.1)px;" }).joined(separator: " ")) }

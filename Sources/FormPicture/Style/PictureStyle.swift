@@ -110,6 +110,7 @@ enum PictureStyle {
       flex: none; border: 0; padding: 0; background: none; color: var(--tintColor); font: inherit; }
     span:is([data-part=leftView], [data-part=rightView]):not([role=img], .unknown) { color: var(--label); }
     [data-part=leftView], [data-part=rightView] { max-width: 45%; overflow: hidden; white-space: nowrap; }
+    :is([data-part=leftView], [data-part=rightView]) > span { min-width: 0; overflow: hidden; text-overflow: ellipsis; }
     [data-part=clearButton] { width: 20px; height: 20px; justify-content: center; border-radius: 50%;
       background: var(--systemGray3); color: var(--secondarySystemGroupedBackground); }
     .search [data-part=leftView] { color: var(--secondaryLabel); }
@@ -178,7 +179,9 @@ enum PictureStyle {
       color-mix(in srgb, var(--tintColor) 15%, transparent) 98%, transparent 100%); }
     .days [aria-disabled] { color: var(--tertiaryLabel); }
     .calendar .pills { display: flex; justify-content: flex-end; margin-top: 8px; }
-    .wheels { flex-basis: 100%; display: flex; justify-content: center; gap: 16px; height: var(--wheel); }
+    .wheels { position: relative; flex-basis: 100%; display: flex; justify-content: center; gap: 16px; height: var(--wheel); }
+    .wheels::before { content: ""; position: absolute; inset: calc(50% - 17px) 0; border-radius: 8px; background: var(--tertiarySystemFill); }
+    .keyboard .wheels::before { margin: 0 9px; }
     .wheel { position: relative; flex: 1 1 100%; display: flex; flex-direction: column; justify-content: center;
       align-items: stretch; height: var(--wheel); overflow: hidden; text-align: center; }
     .wheels .wheel { flex: 0 1 auto; min-width: 60px; }
@@ -187,8 +190,8 @@ enum PictureStyle {
     .wheels .wheel:has(~ .wheel:nth-child(4)) span, .wheels .wheel:nth-child(n + 4) span { padding: 0 5px; }
     .wheel span { height: 34px; line-height: 34px; font-size: 21px; color: var(--tertiaryLabel); white-space: nowrap;
       overflow: hidden; text-overflow: ellipsis; padding: 0 12px; flex: none; }
-    .wheels .wheel span:nth-child(3), .wheel [aria-selected=true], .wheels .wheel span:only-child { color: var(--label); font-size: 23px;
-      background: var(--tertiarySystemFill); border-radius: 8px; }
+    .wheels .wheel span:nth-child(3), .wheel [aria-selected=true], .wheels .wheel span:only-child { color: var(--label); font-size: 23px; }
+    .wheel [aria-selected=true] { background: var(--tertiarySystemFill); border-radius: 8px; }
     .wheel.choices { justify-content: flex-start; padding-top: 91px; }
     .wheel.choices[data-above="1"] { padding-top: 57px; }
     .wheel.choices[data-above="2"] { padding-top: 23px; }
@@ -231,10 +234,14 @@ enum PictureStyle {
     .alert { position: sticky; top: 40vh; bottom: 40vh; width: 270px; border-radius: 14px; background: var(--alert); text-align: center; overflow: hidden; }
     .alert h2 { margin: 19px 16px 0; font-size: 17px; line-height: 22px; font-weight: 600; }
     .alert p { margin: 2px 16px 19px; font-size: 13px; line-height: 18px; }
+    .alert h2, .alert p { overflow-wrap: anywhere; }
     .alert > p:first-child { margin-top: 19px; }
     .alert-buttons { display: flex; flex-wrap: wrap; border-top: 1px solid var(--separator); }
     .alert button { flex: 1 1 40%; min-height: 44px; border: 0; background: none; font: inherit; color: var(--systemBlue); }
     .alert button + button { border-inline-start: 1px solid var(--separator); }
+    .alert-buttons:has(:nth-child(3)) { flex-direction: column; flex-wrap: nowrap; }
+    .alert-buttons:has(:nth-child(3)) button { flex: none; }
+    .alert-buttons:has(:nth-child(3)) button + button { border-inline-start: 0; border-top: 1px solid var(--separator); }
     .alert button.default { font-weight: 600; }
     """
 }

@@ -145,4 +145,6 @@ extension PropertyID {
   @inlinable public static var apportionsSegmentWidthsByContent: PropertyID { PropertyID(rawValue: 142) }
   @inlinable public static var textContainerInset: PropertyID { PropertyID(rawValue: 143) }
   @inlinable public static var wraps: PropertyID { PropertyID(rawValue: 144) }
+  @inlinable public static var minimumContentSizeCategory: PropertyID { PropertyID(rawValue: 145) }
+  @inlinable public static var maximumContentSizeCategory: PropertyID { PropertyID(rawValue: 146) }
 }

@@ -189,5 +189,7 @@ extension PropertyTable {
     textContainerInset||UITextView|insets|.insets(top: 8, left: 0, bottom: 8, right: 0)|7.0||textView
       |The room around the text.
     wraps||UIStepper|bool|false|5.0||stepper|Whether it goes on at the other end.
+    minimumContentSizeCategory||UIView|:UIContentSizeCategory||15.0||views|The smallest text size that it follows.
+    maximumContentSizeCategory||UIView|:UIContentSizeCategory||15.0||views|The largest text size that it follows.
     """
 }

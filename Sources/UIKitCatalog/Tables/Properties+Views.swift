@@ -50,8 +50,6 @@ extension PropertyTable {
     restorationIdentifier||UIView|string?|nil|6.0||views|The name under which its state is kept.
     overrideUserInterfaceStyle||UIView|:UIUserInterfaceStyle|.unspecified|13.0||views
       |Light or dark, whatever the user chose.
-    minimumContentSizeCategory||UIView|:UIContentSizeCategory||15.0||views|The smallest text size that it follows.
-    maximumContentSizeCategory||UIView|:UIContentSizeCategory||15.0||views|The largest text size that it follows.
     appliedContentSizeCategoryLimitsDescription||UIView|get string||15.0||views
       |Which limits of the text size are in effect.
     cornerConfiguration||UIView|opaque UICornerConfiguration||26.0||views|How round its corners are.

@@ -1,4 +1,4 @@
-import TextPatterns
+public import TextPatterns
 
 /// A range of numbers; an end that is nil is open.
 struct NumberBounds {
@@ -54,7 +54,7 @@ struct MagnitudeBounds {
 }
 
 /// The characters that numbers are written with.
-struct NumberAlphabet {
+public struct NumberAlphabet {
   /// For each digit the characters that stand for it.
   var digits: [ScalarSet]
   /// What stands between whole digits and the fraction.
@@ -69,12 +69,14 @@ struct NumberAlphabet {
 
   /// The separators of groups that ICU reads in every locale where they are no decimal separator (`unisets.h`, "all
   /// separators").
-  static let groupSeparators = UnicodeSets.horizontalSpace.union(commas).union(periods).union(
+  public static let groupSeparators = UnicodeSets.horizontalSpace.union(commas).union(periods).union(
     ScalarSet(scalars: [0x27, 0x66C, 0x2018, 0x2019, 0xFF07]))
   /// The commas that are read for each other.
-  static let commas = ScalarSet(scalars: [0x2C, 0x60C, 0x66B, 0x3001, 0xFE10, 0xFE11, 0xFE50, 0xFE51, 0xFF0C, 0xFF64])
+  public static let commas = ScalarSet(scalars: [
+    0x2C, 0x60C, 0x66B, 0x3001, 0xFE10, 0xFE11, 0xFE50, 0xFE51, 0xFF0C, 0xFF64,
+  ])
   /// The full stops that are read for each other.
-  static let periods = ScalarSet(scalars: [0x2E, 0x2024, 0x3002, 0xFE12, 0xFE52, 0xFF0E, 0xFF61])
+  public static let periods = ScalarSet(scalars: [0x2E, 0x2024, 0x3002, 0xFE12, 0xFE52, 0xFF0E, 0xFF61])
 
   /// Takes the separators of other locales in, where numbers are grouped at all.
   mutating func addForeignGrouping() {

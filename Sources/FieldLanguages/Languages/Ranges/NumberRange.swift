@@ -87,7 +87,7 @@ struct NumberRange {
       parts.append(framed(number, shape.negativePrefix, shape.negativeSuffix, isStrict: false))
       parts.append(framed(number, "-" + shape.positivePrefix, shape.positiveSuffix, isStrict: false))
     }
-    let blanks = TextLanguage.everyTextOf(UnicodeSets.horizontalSpace)
+    let blanks = TextLanguage.everyTextOf(UnicodeSets.horizontalSpace.union(directionMarks))
     return .concatenation([blanks, .union(parts), blanks])
   }
 
@@ -128,6 +128,9 @@ struct NumberRange {
     scalar.properties.generalCategory == .format || scalar.properties.isWhitespace
   }
 
+  /// Bidi_Control, which ICU passes over.
+  private static let directionMarks = ScalarSet(
+    scalars: [0x61C, 0x200E, 0x200F] + Array(0x202A...0x202E) + Array(0x2066...0x2069))
   private static let passedOver = UnicodeSets.horizontalSpace.union(.blanks)
   private static let minus = ScalarSet(scalars: [0x2D, 0x2212])
   private static let percent = ScalarSet(scalars: [0x25, 0x66A, 0xFE6A, 0xFF05])

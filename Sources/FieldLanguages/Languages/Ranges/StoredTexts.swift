@@ -1,7 +1,7 @@
 public import FormModel
-import TextPatterns
+public import TextPatterns
 import UIKitCatalog
-import ValueFormatting
+public import ValueFormatting
 
 /// Which texts a field's formatter reads as a value at all: what it cannot read is not stored, whatever the rules say.
 public struct StoredTexts: Sendable {
@@ -25,7 +25,8 @@ public struct StoredTexts: Sendable {
     self.init(format, environment)
   }
 
-  private init?(_ format: FieldFormat, _ environment: FieldEnvironment) {
+  /// The same of a formatter that was read before.
+  public init?(_ format: FieldFormat, _ environment: FieldEnvironment) {
     let key = Key(format: format, contexts: environment.contexts)
     guard let known = StoredTexts.made(key) else { return nil }
     self = known
@@ -38,6 +39,13 @@ public struct StoredTexts: Sendable {
   }
 
   private static let known = MeasuredTable<Key, StoredTexts?>(limit: 256, of: 0)
+
+  private static let automata = MeasuredTable<Key, TextAutomaton?>(limit: 256, of: 0)
+
+  /// The texts that it may read, as a table; nil where nothing is known of them, or it would be large.
+  public var automaton: TextAutomaton? {
+    StoredTexts.automata.value(key) { read.flatMap { TextAutomaton($0.possible, .possible) } }
+  }
 
   /// Those that were made before; nil where the present field cannot pay for what it takes to make a formatter.
   private static func made(_ key: Key) -> StoredTexts? { known.value(key) { StoredTexts(key) } }
