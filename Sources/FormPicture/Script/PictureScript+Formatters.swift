@@ -74,10 +74,14 @@ extension PictureScript {
         const text = fill(mask, left + change.text + right, withAllSigns);
         if (text === null) continue;
         const behind = fill(mask, left + change.text, withAllSigns, change.text !== "");
-        return { text, caret: (behind ?? text).length };
+        return { text, caret: caretAfter(change, before, text, (behind ?? text).length) };
       }
       return change.text === "" ? { text: left + right, caret: left.length } : null;
     }
+
+    // A sign that is typed once more does not move the cursor back.
+    const caretAfter = (change, before, text, caret) =>
+      (change.text !== "" && text === before ? Math.max(caret, change.start) : caret);
 
     // A text that goes on in the places of the mask where its own signs are typed, too: behind such a sign, or where
     // several characters are put in as a whole.
@@ -113,7 +117,8 @@ extension PictureScript {
       };
       const head = typed(0, change.start) + change.text;
       const text = group(sizes, separator, head + typed(change.end, before.length));
-      return { text, caret: characterEnd(text, group(sizes, separator, head).length) };
+      const caret = characterEnd(text, group(sizes, separator, head).length);
+      return { text, caret: caretAfter(change, before, text, caret) };
     }
 
     // Where the character ends that a place is in.
