@@ -93,10 +93,10 @@ public struct Translations: Sendable {
   /// language.
   private func names(for identifier: LocaleIdentifier) -> [String] {
     let (language, script, region) = (identifier.presentLanguage, identifier.writtenScript, identifier.region)
-    return [
-      [language, identifier.script, region], [language, script, region], [language, script], [language, region],
-      [language, identifier.regionAround], [language],
-    ].map { $0.compactMap { $0 }.joined(separator: "_") }
+    let own: [[String?]] = [[language, identifier.script, region], [language, script, region]]
+    let around: [[String?]] = identifier.regionAround.map { [[language, $0]] } ?? []
+    let wider: [[String?]] = [[language, script], [language, region], [language]]
+    return (own + around + wider).map { $0.compactMap { $0 }.joined(separator: "_") }
   }
 
   /// `zh_Hans_CN`, however it is written.
