@@ -5,13 +5,11 @@ import UIKitCatalog
 extension ResolvedControl {
   /// The placeholder that counts, with what it certainly speaks of: one with attributes has its text in brackets.
   var spokenPlaceholder: (set: ResolvedProperty, topic: PlaceholderTopic)? {
-    for property in [PropertyID.placeholder, .attributedPlaceholder] {
-      guard let set = self[property] else { continue }
-      guard let text = set.value?.shownText ?? set.value?.argument()?.shownText else { return nil }
-      // Most texts have none, as their bytes show where nothing is escaped.
-      if !text.flags.contains(.hasEscapes), !PlaceholderTopic.mayBeNamed(in: text.nameBytes) { return nil }
-      return text.string.flatMap(PlaceholderTopic.init).map { (set, $0) }
-    }
-    return nil
+    guard let set = self[.placeholder] ?? self[.attributedPlaceholder],
+      let text = set.value?.shownText ?? set.value?.argument()?.shownText
+    else { return nil }
+    // Most texts have none, as their bytes show where nothing is escaped.
+    if !text.flags.contains(.hasEscapes), !PlaceholderTopic.mayBeNamed(in: text.nameBytes) { return nil }
+    return text.string.flatMap(PlaceholderTopic.init).map { (set, $0) }
   }
 }

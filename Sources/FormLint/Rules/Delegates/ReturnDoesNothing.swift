@@ -42,9 +42,8 @@ enum ReturnDoesNothing: ControlRule {
   }()
 
   static func check(_ context: ControlContext, _ report: inout Reporter) {
-    guard let set = context.control[.returnKeyType], set.isWellFormed, let value = set.value,
-      let key = value.enumMember,
-      let message = promises[key], context.control.isComplete, !isAnswered(context), canShowKey(context)
+    guard context.control.isComplete, !isAnswered(context), let set = context.control[.returnKeyType], set.isWellFormed,
+      let value = set.value, let key = value.enumMember, let message = promises[key], canShowKey(context)
     else { return }
     report.add(
       Self.self, at: context.ownRange(value.range, set.origin), message,
@@ -54,7 +53,7 @@ enum ReturnDoesNothing: ControlRule {
   /// Whether something of the control or form does something on Return. A delegate of whose methods the form says nothing
   /// may.
   private static func isAnswered(_ context: ControlContext) -> Bool {
-    if context.block.member(of: .class) != nil { return true }
+    if context.block.properties.contains(.class) { return true }
     if context.handlers.contains(where: { $0.member.answersReturn && $0.member.method != .textFieldShouldReturn }) {
       return true
     }

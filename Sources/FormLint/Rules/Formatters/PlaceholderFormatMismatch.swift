@@ -38,7 +38,8 @@ enum PlaceholderFormatMismatch: ControlRule {
   static let controlFilter = RuleFilter(.textInputs, anyOf: [.placeholder])
 
   static func check(_ context: ControlContext, _ report: inout Reporter) {
-    guard let set = context.control[.placeholder], set.isWellFormed, let value = set.value, let text = value.string,
+    guard context.control.sets(.formatter), let set = context.control[.placeholder], set.isWellFormed,
+      let value = set.value, let text = value.string,
       let formatter = context.control[.formatter], formatter.isWellFormed,
       let format = formatter.value.flatMap({ FieldFormat($0) })
     else { return }

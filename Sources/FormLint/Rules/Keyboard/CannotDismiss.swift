@@ -30,14 +30,16 @@ enum CannotDismiss: ControlRule {
   static let controlFilter = RuleFilter(.textInputs, needsKeyboard: true)
 
   static func check(_ context: ControlContext, _ report: inout Reporter) {
-    guard context.kind == .textView || context.control.sets(.keyboardType), let reason = reason(context),
+    guard context.kind == .textView || context.control.sets(.keyboardType),
+      let keyboard = context.control.enumMember(.keyboardType), lacksKey(keyboard, context.kind),
       context.control.isComplete, !context.isSubclass,
       !context.control.has(.inputView), !hasAccessory(context.control), !hasOverlayButton(context.control),
       !isDismissed(context.control, context.resolved), !context.handlers.contains(where: mayResign)
     else { return }
     let set = context.control[.keyboardType]
     report.add(
-      Self.self, at: set.map(context.valueRange) ?? context.block.nameRange, reason,
+      Self.self, at: set.map(context.valueRange) ?? context.block.nameRange,
+      Catalog.keyboard(keyboard)?.hasReturnKey == false ? .pad(keyboard) : .newLine,
       severity: context.traits.hasOneInput ? .warning : nil,
       fixes: (context.control[.inputAccessoryView] ?? set).map {
         context.setting(.inputAccessoryView, to: bar, after: $0)
@@ -57,11 +59,9 @@ enum CannotDismiss: ControlRule {
 
   private static let bar = ".toolbar([.flexibleSpace, .done])"
 
-  /// Why the keyboard has no key that puts it away.
-  private static func reason(_ context: ControlContext) -> Finding.Message? {
-    guard let keyboard = context.control.enumMember(.keyboardType) else { return nil }
-    if Catalog.keyboard(keyboard)?.hasReturnKey == false { return .pad(keyboard) }
-    return context.kind == .textView ? .newLine : nil
+  /// Whether the keyboard has no key that puts it away.
+  private static func lacksKey(_ keyboard: EnumMember, _ kind: ControlKind) -> Bool {
+    kind == .textView || Catalog.keyboard(keyboard)?.hasReturnKey == false
   }
 
   /// Whether something over the keyboard may put it away: not a bar without anything to tap.

@@ -44,13 +44,12 @@ enum CapitalizedAddress: ControlRule {
 
   /// The property that says that an address is typed, and what it says.
   private static func address(_ context: ControlContext) -> (set: ResolvedProperty, words: String)? {
-    if let set = context.control[.textContentType] {
-      return context.setMember(.textContentType).flatMap(words).map { (set, $0) }
-    }
-    guard let set = context.control[.keyboardType], let keyboard = context.setMember(.keyboardType),
-      context.control.isComplete
+    let control = context.control
+    let property: PropertyID = control.sets(.textContentType) ? .textContentType : .keyboardType
+    guard control.sets(property), property == .textContentType || control.isComplete,
+      let words = control.enumMember(property).flatMap(words), let set = control[property]
     else { return nil }
-    return words(keyboard).map { (set, $0) }
+    return (set, words)
   }
 
   /// What a content type, or a keyboard, is for.

@@ -28,7 +28,9 @@ enum MissingContentType: ControlRule {
       !context.control.has(.inputView),
       context.control.boolean(.isSecureTextEntry) == false
     else { return }
-    if let set = context.control[.keyboardType], context.setMember(.keyboardType) == EnumMember.Keyboard.emailAddress {
+    if context.control.enumMember(.keyboardType) == EnumMember.Keyboard.emailAddress,
+      let set = context.control[.keyboardType]
+    {
       return report.missing("an e-mail keyboard", ".emailAddress", set, context)
     }
     guard let set = context.control[.label].flatMap(userName) ?? context.control[.placeholder].flatMap(userName)
