@@ -8,9 +8,12 @@ struct LiteralTests {
   /// Words that people bring along from elsewhere are written as they are, and so is what Swift calls the object itself.
   private static let exceptions = ["FormLint/Fixes/", "FormModel/Blocks/ValueView.swift"]
 
-  @Test(arguments: ["FormModel", "ValueFormatting", "FieldLanguages", "FormLint", "FormEditing"])
+  @Test(arguments: [
+    "FormModel", "ValueFormatting", "FieldLanguages", "FormLint", "FormGeneration", "FormEditing", "FormPicture",
+  ])
   func nothingIsComparedWithNamesInQuotes(_ target: String) throws {
-    let comparison = #/(?:argument|isNamed)\("|\.name(?:\.string)? [=!]= "\w|\bname\.equals\("/#
+    let comparison =
+      #/(?:argument|isNamed)\("|\.name(?:\.string)? [=!]= "\w|\b(?:name|label)\.equals\("|named: "|switch .*\.name(?:\.string)? \{/#
     for path in try SourceTree(target).files.map(\.path) {
       if LiteralTests.exceptions.contains(where: path.hasPrefix) { continue }
       let text = try String(contentsOf: SourceTree.sources.appendingPathComponent(path), encoding: .utf8)

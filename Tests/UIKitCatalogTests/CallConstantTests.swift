@@ -16,7 +16,7 @@ import UIKitCatalog
     (.foregroundColor, "foregroundColor", .attribute), (.backgroundColor, "backgroundColor", .attribute),
     (.underlineStyle, "underlineStyle", .attribute), (.underlineColor, "underlineColor", .attribute),
     (.strikethroughStyle, "strikethroughStyle", .attribute), (.strokeColor, "strokeColor", .attribute),
-    (.link, "link", .attribute),
+    (.link, "link", .attribute), (.insets, "insets", .insets),
   ]
 
   static let words: [(FunctionID, name: String, makes: ValueType)] = [

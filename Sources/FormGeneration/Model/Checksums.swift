@@ -1,13 +1,17 @@
+import UIKitCatalog
+
 /// Check digits.
 extension FormPlan {
   /// Writes the functions for the check digits that rules ask for, and what these call.
   func writeChecksums(_ needs: ModelNeeds, to writer: inout SwiftWriter) {
-    if needs.checksums.contains("luhn") { writer.add(ChecksumText.luhn) }
-    if needs.checksums.contains("mod97") { writer.add(ChecksumText.mod97) }
-    if needs.checksums.contains("isbn") { writer.add(ChecksumText.isbn) }
-    if needs.checksums.contains("ean") { writer.add(ChecksumText.ean) }
-    if !needs.checksums.isDisjoint(with: ["isbn", "ean"]) { writer.add(ChecksumText.weighted) }
-    if needs.checksums != ["mod97"] { writer.add(ChecksumText.numbers) }
+    typealias Checksum = EnumMember.Checksum
+    let checksums = needs.checksums
+    if checksums.contains(Checksum.luhn) { writer.add(ChecksumText.luhn) }
+    if checksums.contains(Checksum.mod97) { writer.add(ChecksumText.mod97) }
+    if checksums.contains(Checksum.isbn) { writer.add(ChecksumText.isbn) }
+    if checksums.contains(Checksum.ean) { writer.add(ChecksumText.ean) }
+    if !checksums.isDisjoint(with: [Checksum.isbn, Checksum.ean]) { writer.add(ChecksumText.weighted) }
+    if checksums != [Checksum.mod97] { writer.add(ChecksumText.numbers) }
     writer.add(ChecksumText.signs)
   }
 }

@@ -29,8 +29,8 @@ struct ModelNeeds {
   var constantNumbers: [String: Int] = [:]
   /// Rules that cannot be generated, in words, each with its place.
   var refusals: [String] = []
-  /// The kinds of check digit that rules ask for: `luhn`, `mod97`, `isbn`, `ean`.
-  var checksums: Set<String> = []
+  /// The kinds of check digit that rules ask for, members of `Checksum`.
+  var checksums: Set<EnumMember> = []
   /// Whether a rule holds a text against a pattern.
   var matchesWhole = false
   /// Whether a rule compares a text with others.

@@ -64,7 +64,7 @@ extension ModelNeeds {
       return .failure(.init(reason: "no range of lengths"))
     }
     let count =
-      switch rule.member.argument("counting")?.enumMember {
+      switch rule.member.argument(.counting)?.enumMember {
       case EnumMember.LengthUnit.utf16: "$0.utf16.count"
       case EnumMember.LengthUnit.scalars: "$0.unicodeScalars.count"
       default: "$0.count"
@@ -93,7 +93,7 @@ extension ModelNeeds {
   }
 
   private mutating func equal(_ rule: ResolvedRule, _ plan: FormPlan) -> Result<[String], Refusal> {
-    guard let name = rule.member.argument("to")?.name, let other = plan.field(named: name) else {
+    guard let name = rule.member.argument(.to)?.name, let other = plan.field(named: name) else {
       return .failure(.init(reason: "rule 'equal' names no field of the form"))
     }
     comparesTexts = true
@@ -106,9 +106,8 @@ extension ModelNeeds {
 
   private mutating func checksum(_ rule: ResolvedRule) -> Result<[String], Refusal> {
     guard let member = rule.member.argument()?.enumMember else { return .failure(.init(reason: "no such checksum")) }
-    let name = member.name.string
-    checksums.insert(name)
-    return .success(["\(name)Holds($0)"])
+    checksums.insert(member)
+    return .success(["\(member.name)Holds($0)"])
   }
 
   // MARK: Patterns and characters
@@ -126,7 +125,7 @@ extension ModelNeeds {
     case .refused(let reason): return .failure(.init(reason: reason))
     }
     let text = String(decoding: source, as: UTF8.self)
-    let isWhole = rule.member.argument("match")?.enumMember != EnumMember.PatternMatch.anywhere
+    let isWhole = rule.member.argument(.match)?.enumMember != EnumMember.PatternMatch.anywhere
     let name = newName(field.stem + "Pattern")
     let whole = isWhole ? self.whole(text, plan.patterns) : text
     constants.append((name, "try? NSRegularExpression(pattern: \(SwiftLiteral.raw(whole)))", line))

@@ -32,16 +32,16 @@ extension FormPlan {
   private func reading(_ control: ControlPlan, _ keys: [String: String]) -> String {
     let read = "read(\(keys[control.name] ?? control.key ?? ""))"
     return switch control.valueType {
-    case "Decimal": "\(control.selfName) = (\(read) as? NSNumber)?.decimalValue"
-    case let type?: "\(control.selfName) = \(read) as? \(type)"
+    case .decimal: "\(control.selfName) = (\(read) as? NSNumber)?.decimalValue"
+    case let type?: "\(control.selfName) = \(read) as? \(type.rawValue)"
     case nil: ""
     }
   }
 
   private func written(_ control: ControlPlan) -> String {
     switch control.valueType {
-    case "Decimal": "\(control.selfName).map { NSDecimalNumber(decimal: $0) }"
-    case "String": "\(control.selfName).flatMap { $0.isEmpty ? nil : $0 }"
+    case .decimal: "\(control.selfName).map { NSDecimalNumber(decimal: $0) }"
+    case .string: "\(control.selfName).flatMap { $0.isEmpty ? nil : $0 }"
     default: control.selfName
     }
   }

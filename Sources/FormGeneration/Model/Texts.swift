@@ -7,13 +7,13 @@ import ValueFormatting
 extension FormPlan {
   /// A string, or a text from the app's strings.
   func expression(_ value: Value, for what: @autoclosure () -> String) -> String {
-    value.function?.name.equals("localized".utf8) == true ? localized(value, for: what()) : literal(value)
+    value.function == .localized ? localized(value, for: what()) : literal(value)
   }
 
   /// A text from the app's strings.
   func localized(_ value: Value, for what: @autoclosure () -> String) -> String {
     let key = SwiftLiteral.string(value.argument()?.string ?? "")
-    let standard = value.argument("default").map { ", value: \(literal($0))" } ?? ""
+    let standard = value.argument(.default).map { ", value: \(literal($0))" } ?? ""
     return "NSLocalizedString(\(key), bundle: \(formType).bundle\(standard), comment: \(SwiftLiteral.string(what())))"
   }
 
@@ -21,9 +21,9 @@ extension FormPlan {
 
   /// The placeholder of a field, its values written by `formatter`.
   func placeholder(_ value: Value, of field: ControlPlan) -> String {
-    guard value.function?.name.equals("localized".utf8) == true else { return shown(value, field) }
+    guard value.function == .localized else { return shown(value, field) }
     let key = SwiftLiteral.string(value.argument()?.string ?? "")
-    let standard = value.argument("default").map { ", value: \(shown($0, field))" } ?? ""
+    let standard = value.argument(.default).map { ", value: \(shown($0, field))" } ?? ""
     let comment = SwiftLiteral.string("\(form.name).\(field.name), placeholder")
     return "NSLocalizedString(\(key), bundle: bundle\(standard), comment: \(comment))"
   }
@@ -53,7 +53,7 @@ extension FormPlan {
       let value = decimal.contains("(") ? decimal : "Decimal(\(decimal))"
       return "\(field.stem)Formatter(locale).string(for: \(value)) ?? \"\(number)\""
     }
-    if value.kind == .reference, value.function == nil, value.name == "example" {
+    if value.kind == .reference, value.function == nil, value.isNamed(.example) {
       guard let example = field.control[.example]?.value else { return "\"\"" }
       return example.string.map(SwiftLiteral.string) ?? shown(example, field)
     }

@@ -8,7 +8,8 @@ extension FormPlan {
     writer.doc("The values of the fields; nil where there is none.")
     writer.block("\(access)struct Values: Equatable, Codable, Sendable") { writer in
       for control in valued {
-        writer.line("\(access)var \(control.declaredName): \(control.valueType ?? "String")?", at: control.line)
+        let type = control.valueType?.rawValue ?? "String"
+        writer.line("\(access)var \(control.declaredName): \(type)?", at: control.line)
       }
       if options.access != .internal {
         writer.line()
@@ -39,12 +40,12 @@ extension FormPlan {
     let open = valued.filter { !$0.isSecret }
     guard open.count < valued.count else { return }
     writer.line()
-    if let control = valued.first(where: { $0.name == "customMirror" }) {
+    if let control = valued.first(where: { $0.name == SwiftName.customMirror }) {
       let reason = "Swift asks for the values' parts by the name 'customMirror', and secrets are to be left out"
       return writer.refusal("\(control.line): \(reason): give the control another name")
     }
     // A value of that name stands before the type.
-    let mirror = valued.contains { $0.name == "Mirror" } ? "Swift.Mirror" : "Mirror"
+    let mirror = valued.contains { $0.name == SwiftName.mirror } ? "Swift.Mirror" : "Mirror"
     writer.comment("Secrets are not printed.")
     writer.block("extension \(formType).Values: CustomReflectable") { writer in
       writer.block("\(access)var customMirror: Mirror") { writer in

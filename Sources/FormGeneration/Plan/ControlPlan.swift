@@ -30,8 +30,8 @@ final class ControlPlan: Sendable {
   let memberName: String
   /// Whether it is a date picker whose value is a time to count down, in seconds.
   let countsDown: Bool
-  /// What the value is, in Swift, without `?`; nil for a control that has none.
-  let valueType: String?
+  /// What the value is, in Swift; nil for a control that has none.
+  let valueType: StoredType?
 
   /// A control of a form with its tag, and the place that comments name: `Person.formdef:12`.
   init(_ control: ResolvedControl, _ form: ResolvedForm, tag: Int64, line: String) {
@@ -45,29 +45,29 @@ final class ControlPlan: Sendable {
     format = control[.formatter]?.value.flatMap { FieldFormat($0) }
     properties = control.allProperties
     handlers = form.handlers(of: control)
-    countsDown = kind == .datePicker && control[.mode]?.value?.name == "countDownTimer"
+    countsDown = kind == .datePicker && control.enumMember(.mode) == EnumMember.DatePickerMode.countDownTimer
     valueType = ControlPlan.valueType(kind, format, countsDown: countsDown)
     rules = kind.isTextInput ? form.rules(of: control) : []
     isSecret =
       control.boolean(.isSecureTextEntry) == true
-      || control.enumMember(.textContentType)?.name.equals("oneTimeCode".utf8) == true
+      || control.enumMember(.textContentType) == EnumMember.ContentType.oneTimeCode
   }
 
   /// Whether the control takes text.
   var isTextInput: Bool { kind.isTextInput }
 
-  private static func valueType(_ kind: ControlKind, _ format: FieldFormat?, countsDown: Bool) -> String? {
+  private static func valueType(_ kind: ControlKind, _ format: FieldFormat?, countsDown: Bool) -> StoredType? {
     switch kind {
     case .textField, .textView, .searchField:
       switch format {
-      case .date: "Date"
-      case .number: "Decimal"
-      default: "String"
+      case .date: .date
+      case .number: .decimal
+      default: .string
       }
-    case .switch: "Bool"
-    case .slider, .stepper: "Double"
-    case .segmentedControl, .picker: "Int"
-    case .datePicker: countsDown ? "Double" : "Date"
+    case .switch: .bool
+    case .slider, .stepper: .double
+    case .segmentedControl, .picker: .int
+    case .datePicker: countsDown ? .double : .date
     case .label, .button, .webInput: nil
     }
   }
@@ -89,4 +89,12 @@ final class ControlPlan: Sendable {
     // `DateFormatter` and its like are types that the code names.
     ["Date", "Number", "Time"].contains(name) ? name + "Text" : name
   }
+}
+
+/// The types of Swift that values have, each an optional: a field may be empty.
+enum StoredType: String {
+  /// Texts; dates and numbers that formatters read.
+  case string = "String", date = "Date", decimal = "Decimal"
+  /// What other controls are set to.
+  case bool = "Bool", double = "Double", int = "Int"
 }

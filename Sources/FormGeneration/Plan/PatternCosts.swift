@@ -54,7 +54,7 @@ public final class PatternCosts: Sendable {
   func cost(
     of rule: ResolvedRule, _ source: ArraySlice<UInt8>, in field: ControlPlan, _ environment: FieldEnvironment
   ) -> PatternCost {
-    let isAnywhere = rule.member.argument("match")?.enumMember == EnumMember.PatternMatch.anywhere
+    let isAnywhere = rule.member.argument(.match)?.enumMember == EnumMember.PatternMatch.anywhere
     let match = isAnywhere ? PatternMatch.anywhere : .whole
     let key = key(source, match)
     let known = answers.costs.withLock { $0[key] }

@@ -53,9 +53,9 @@ extension ScreenPlan {
         found.append((value.name, "UIButton", line))
       } else if property == .inputAccessoryView {
         for item in value.argument()?.children ?? value.children {
-          if let name = item.argument("action")?.name { found.append((name, "UIBarButtonItem", line)) }
+          if let name = item.argument(.action)?.name { found.append((name, "UIBarButtonItem", line)) }
         }
-      } else if let name = value.argument("action")?.name {
+      } else if let name = value.argument(.action)?.name {
         found.append((name, "UIButton", line))
       }
     }

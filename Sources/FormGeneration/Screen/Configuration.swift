@@ -134,15 +134,14 @@ extension ScreenPlan {
     let isPickers = property == .isEnabled && view.control.kind == .picker
     let line = "\(view.name).\(isPickers ? "isUserInteractionEnabled" : property.uiKitName) = "
     let since = [property.since, value.since, property.type.enumID?.since].compactMap { $0 }.max()
-    guard let since, since > baseline else { return write(value.text, to: line, property, &writer) }
-    writer.available("iOS \(since)") { write(value.text, to: line, property, &$0) }
+    guard let since, since > baseline else { return write(value, to: line, property, &writer) }
+    writer.available("iOS \(since)") { write(value, to: line, property, &$0) }
   }
 
   /// What is found by name may not be there: a property that takes no nil keeps its own value then.
-  private func write(_ value: String, to target: String, _ property: PropertyID, _ writer: inout SwiftWriter) {
-    let isOptional = ["UIColor(named:", "UIFont(name:", "UIImage("].contains { value.hasPrefix($0) }
-    guard isOptional, !property.isNullable else { return writer.expression(value, prefix: target) }
-    writer.block("if let found = \(value)") { $0.line(target + "found") }
+  private func write(_ value: ValueExpression, to target: String, _ property: PropertyID, _ writer: inout SwiftWriter) {
+    guard value.isOptional, !property.isNullable else { return writer.expression(value.text, prefix: target) }
+    writer.block("if let found = \(value.text)") { $0.line(target + "found") }
   }
 
   /// What is the form language's own; gives whether the property is of that kind.
@@ -265,7 +264,7 @@ extension ViewPlan {
   fileprivate var followsTextSize: Bool {
     if control.control.sets(.adjustsFontForContentSizeCategory) { return false }
     let font = control.control[.font]
-    return font?.isWellFormed == true && font?.value?.name == "preferred"
+    return font?.isWellFormed == true && font?.value?.function == .preferredFont
   }
 }
 
@@ -290,26 +289,23 @@ extension ControlPlan {
   }
 
   private func rank(of set: ResolvedProperty) -> Int {
-    switch set.member.property?.name.string {
-    case "segments", "items", "timeZone", "mode": 0
-    case "minimumValue": 3
-    case "maximumValue": raisesMaximum ? 2 : 4
-    case "value", "selectedSegmentIndex", "date", "countDownDuration": 5
+    switch set.member.property {
+    case .segments, .items, .pickerTimeZone, .mode: 0
+    case .minimumValue: 3
+    case .maximumValue: raisesMaximum ? 2 : 4
+    case .value, .selectedSegmentIndex, .date, .countDownDuration: 5
     default: 1
     }
   }
 
   /// Whether the greatest value is above the usual one (UISlider.h: 1, UIStepper.h: 100), so that the least one has room.
   private var raisesMaximum: Bool {
-    let set = properties.first { $0.member.property?.name.equals("maximumValue".utf8) == true }
-    guard let number = set?.value?.numberText.flatMap(Double.init) else { return false }
+    guard let number = control[.maximumValue]?.value?.numberText.flatMap(Double.init) else { return false }
     return number > (kind == .slider ? 1 : 100)
   }
 
   /// Whether it says itself what VoiceOver calls it.
-  fileprivate var setsAccessibilityLabel: Bool {
-    properties.contains { $0.member.property?.name.equals("accessibilityLabel".utf8) == true }
-  }
+  fileprivate var setsAccessibilityLabel: Bool { control.sets(.accessibilityLabel) }
 }
 
 extension ResolvedControl {

@@ -72,7 +72,7 @@ extension ScreenPlan {
 
   /// Whether texts are written anew when editing ends: as formatters write their values.
   private func writesAtEnd(_ views: [ViewPlan]) -> Bool {
-    views.contains { $0.control.valueType != "String" || $0.control.format == .custom }
+    views.contains { $0.control.valueType != .string || $0.control.format == .custom }
   }
 
   /// Whether rules are checked when editing has ended.
@@ -163,7 +163,7 @@ extension ScreenPlan {
   /// Shows the value as its formatter writes it, and reports what is wrong.
   private func writeEnd(_ sender: String, _ views: [ViewPlan], _ writer: inout SwiftWriter) {
     writer.line("guard let owner = \(fieldOf(sender)) else { return }")
-    let isFormatted = views.contains { $0.control.valueType != "String" }
+    let isFormatted = views.contains { $0.control.valueType != .string }
     let customs = views.filter { $0.control.format == .custom }
     if isFormatted || !customs.isEmpty { writer.line("let text = \(sender).text ?? \"\"") }
     if isFormatted {
@@ -195,9 +195,7 @@ extension ScreenPlan {
     let own = handled.filter { !$0.isOfForm }
     let isKnown = isNeeded(method, views) && ScreenPlan.methodsWithOwner.contains(method)
     let field = isKnown ? "owner" : "field"
-    let needsField = common.handlers.contains { handler in
-      statements(handler, of: common.view, sender: sender, field: field).contains { $0.contains("(from: \(field))") }
-    }
+    let needsField = common.handlers.contains(where: \.movesFocus)
     if own.isEmpty {
       if !isKnown {
         let known = needsField ? "let field = \(fieldOf(sender))" : "\(fieldOf(sender)) != nil"

@@ -11,35 +11,34 @@ extension ScreenPlan {
     _ handler: ResolvedMember, of view: ViewPlan, sender: String, field: String? = nil
   ) -> [String] {
     var lines: [String] = []
-    for (property, mode) in [(PropertyID.show, "always"), (.hide, "never")] {
+    for (property, mode) in [(PropertyID.show, EnumMember.ViewMode.always), (.hide, EnumMember.ViewMode.never)] {
       if let slot = handler.inner(property)?.enumMember {
-        lines.append("\(sender).\(slot.name.string)Mode = .\(mode)")
+        lines.append("\(sender).\(slot.name)Mode = .\(mode.name)")
       }
     }
     if let name = handler.inner(.call)?.name { lines.append("actions?.\(SwiftName.member(name))(\(sender))") }
-    if let focus = handler.inner(.focus)?.name { lines.append(move(focus, from: view, field ?? view.field)) }
+    if let focus = handler.inner(.focus) { lines.append(move(focus, from: view, field ?? view.field)) }
     if handler.inner(.submit)?.boolean == true { lines.append("submit()") }
     if handler.inner(.resign)?.boolean == true { lines.append("\(sender).resignFirstResponder()") }
     return lines
   }
 
-  private func move(_ focus: String, from view: ViewPlan, _ field: String) -> String {
-    switch focus {
-    case "next": return view.control.isTextInput ? move(.moveOn, from: field) : "view.endEditing(false)"
-    case "previous": return view.control.isTextInput ? move(.moveBack, from: field) : "view.endEditing(false)"
-    default:
-      let target = views.first { $0.control.name == focus }
-      return target.map { "\($0.name).becomeFirstResponder()" } ?? "view.endEditing(false)"
+  private func move(_ focus: Value, from view: ViewPlan, _ field: String) -> String {
+    if focus.isStep {
+      guard view.control.isTextInput else { return "view.endEditing(false)" }
+      return move(focus.isNamed(.next) ? .moveOn : .moveBack, from: field)
     }
+    let target = views.first { $0.control.name == focus.name }
+    return target.map { "\($0.name).becomeFirstResponder()" } ?? "view.endEditing(false)"
   }
 
   /// Connects the events of a control.
   func writeEvents(of view: ViewPlan, to writer: inout SwiftWriter) {
     if view.control.kind.isTextField, isFollowed(view) {
-      writer.action(of: view.name, "self?.textDidChange(in: \(view.field))", "editingChanged")
+      writer.action(of: view.name, "self?.textDidChange(in: \(view.field))", .editingChanged)
     }
     if view.control.kind.isTextField, Self.wheel(of: view) != nil {
-      writeAction(["showWheel(of: \(view.field))"], of: view, "editingDidBegin", nil, &writer)
+      writeAction(["showWheel(of: \(view.field))"], of: view, .editingDidBegin, nil, &writer)
     }
     if view.control.kind == .button { writeButtonActions(view, &writer) }
     for handler in view.handlers {
@@ -47,7 +46,7 @@ extension ScreenPlan {
         continue
       }
       writeAction(
-        statements(handler, of: view, sender: view.name), of: view, event.name.string, line(handler, view), &writer)
+        statements(handler, of: view, sender: view.name), of: view, event, line(handler, view), &writer)
     }
   }
 
@@ -57,12 +56,12 @@ extension ScreenPlan {
       lines.append("actions?.\(SwiftName.member(action))(\(view.name))")
     }
     if view.control.control.boolean(.submit) == true { lines.append("submit()") }
-    if !lines.isEmpty { writeAction(lines, of: view, "primaryActionTriggered", nil, &writer) }
+    if !lines.isEmpty { writeAction(lines, of: view, .primaryActionTriggered, nil, &writer) }
   }
 
   /// An action for an event; `statements` have the controller at hand.
   private func writeAction(
-    _ statements: [String], of view: ViewPlan, _ event: String, _ place: String?, _ writer: inout SwiftWriter
+    _ statements: [String], of view: ViewPlan, _ event: ControlEventID, _ place: String?, _ writer: inout SwiftWriter
   ) {
     guard !statements.isEmpty else { return }
     if let place { writer.comment(place) }
@@ -77,7 +76,7 @@ extension ScreenPlan {
         writer.line("guard let self else { return }")
         writer.lines(statements)
       }
-      writer.line("}, for: .\(event))")
+      writer.line("}, for: .\(event.name))")
     }
   }
 
@@ -89,30 +88,40 @@ extension ScreenPlan {
       let argument = rule.member.argument()
       if rule.kind == .length, let upper = argument?.upper?.integer {
         let unit =
-          switch rule.member.argument("counting")?.enumMember {
+          switch rule.member.argument(.counting)?.enumMember {
           case EnumMember.LengthUnit.utf16: "utf16."
           case EnumMember.LengthUnit.scalars: "unicodeScalars."
           default: ""
           }
         return (unit, argument?.flags.contains(.isHalfOpen) == true ? upper - 1 : upper)
       }
-      let isWhole = rule.member.argument("match")?.enumMember != EnumMember.PatternMatch.anywhere
+      let isWhole = rule.member.argument(.match)?.enumMember != EnumMember.PatternMatch.anywhere
       guard rule.kind == .pattern, isWhole, let source = argument?.pattern else { return nil }
       return plan.patterns.longest(source).map { ("", $0) }
     }
   }
 }
 
+extension ResolvedMember {
+  /// Whether it moves the focus from the field that it is about.
+  var movesFocus: Bool { inner(.focus)?.isStep == true }
+}
+
+extension Value {
+  /// Whether it is `next` or `previous`.
+  fileprivate var isStep: Bool { isNamed(.next) || isNamed(.previous) }
+}
+
 extension SwiftWriter {
   /// An action of one statement for an event of a control.
-  fileprivate mutating func action(of control: String, _ statement: String, _ event: String) {
+  fileprivate mutating func action(of control: String, _ statement: String, _ event: ControlEventID) {
     line("\(control).addAction(")
     nested { writer in
-      let whole = "UIAction { [weak self] _ in \(statement) }, for: .\(event))"
+      let whole = "UIAction { [weak self] _ in \(statement) }, for: .\(event.name))"
       if writer.fits(whole) { return writer.line(whole) }
       writer.line("UIAction { [weak self] _ in")
       writer.nested { $0.line(statement) }
-      writer.line("}, for: .\(event))")
+      writer.line("}, for: .\(event.name))")
     }
   }
 }

@@ -8,7 +8,7 @@ extension ScreenPlan {
     writer.doc("Puts the views into a stack that scrolls.")
     let rows = rows
     writer.block("private func build()") { writer in
-      writer.list("let stack = UIStackView(arrangedSubviews: ", rows, ")")
+      writer.list("let stack = UIStackView(arrangedSubviews: ", rows.map(\.expression), ")")
       writer.lines(["stack.axis = .vertical", "stack.spacing = 8", "let scroll = UIScrollView()"])
       if let mode = dismissMode { writer.line("scroll.keyboardDismissMode = .\(mode)") }
       for name in ["stack", "scroll"] { writer.line("\(name).translatesAutoresizingMaskIntoConstraints = false") }
@@ -57,9 +57,9 @@ extension ScreenPlan {
   }
 
   /// The function that makes captions, as far as there are some.
-  private func writeCaption(_ rows: [String], _ writer: inout SwiftWriter) {
-    guard rows.contains(where: { $0.hasPrefix("Self.caption(") }) else { return }
-    let hasHeadlines = rows.contains { $0.hasSuffix(", style: .headline)") }
+  private func writeCaption(_ rows: [StackRow], _ writer: inout SwiftWriter) {
+    guard rows.contains(where: { $0.kind != .view }) else { return }
+    let hasHeadlines = rows.contains { $0.kind == .headline }
     writer.line()
     writer.doc("The text over a control or a section; VoiceOver has a control's from the control.")
     writer.function(
@@ -76,18 +76,19 @@ extension ScreenPlan {
   }
 
   /// What the stack is made of.
-  private var rows: [String] {
-    var rows: [String] = []
+  private var rows: [StackRow] {
+    var rows: [StackRow] = []
     for section in form.sections {
       if let title = section.title {
-        rows.append("Self.caption(\(plan.expression(title, for: form.name + ", section")), style: .headline)")
+        rows.append(StackRow(kind: .headline, text: plan.expression(title, for: form.name + ", section")))
       }
       for control in section.controls {
         guard let view = views.first(where: { $0.control.control.id == control.id }) else { continue }
         if let label = control[.label]?.value, view.control.kind != .label, view.control.kind != .button {
-          rows.append("Self.caption(\(plan.expression(label, for: "\(form.name).\(view.control.name), label")))")
+          let text = plan.expression(label, for: "\(form.name).\(view.control.name), label")
+          rows.append(StackRow(kind: .caption, text: text))
         }
-        rows.append(view.name)
+        rows.append(StackRow(kind: .view, text: view.name))
       }
     }
     return rows
@@ -113,6 +114,24 @@ extension ScreenPlan {
       "stack.trailingAnchor.constraint(equalTo: view.readableContentGuide.trailingAnchor)",
       "content.widthAnchor.constraint(equalTo: scroll.frameLayoutGuide.widthAnchor)",
     ]
+  }
+}
+
+/// What stands in a row of the stack.
+private struct StackRow {
+  /// The title of a section, the label of a control, or a view.
+  enum Kind { case headline, caption, view }
+
+  var kind: Kind
+  /// The text as an expression, or the view's name.
+  var text: String
+
+  var expression: String {
+    switch kind {
+    case .headline: "Self.caption(\(text), style: .headline)"
+    case .caption: "Self.caption(\(text))"
+    case .view: text
+    }
   }
 }
 

@@ -6,7 +6,7 @@ import ValueFormatting
 extension ScreenPlan {
   /// Whether a picker stands in place of a view's keyboard.
   func hasPicker(_ view: ViewPlan) -> Bool {
-    view.control.control[.inputView]?.value?.name == "picker"
+    view.control.control[.inputView]?.value?.function == .picker
   }
 
   // MARK: Overlays
@@ -16,11 +16,11 @@ extension ScreenPlan {
     let name = property.name.string
     let what = "\(form.name).\(view.control.name), \(name)"
     let target = "\(view.name).\(name) = "
-    switch value.name {
+    switch value.function {
     case _ where value.kind == .nilLiteral: writer.line(target + "nil")
-    case "image": writer.line(target + "UIImageView(image: \(image(value) ?? "nil"))")
-    case "view": writer.line(target + "\(value.argument()?.name ?? "UIView")()")
-    case "label":
+    case .overlayImage: writer.line(target + "UIImageView(image: \(image(value) ?? "nil"))")
+    case .view: writer.line(target + "\(value.argument()?.name ?? "UIView")()")
+    case .label:
       writer.line("let \(name) = UILabel()")
       writer.expression(value.argument().map { plan.expression($0, for: what) } ?? "nil", prefix: "\(name).text = ")
       writer.lines([
@@ -35,13 +35,13 @@ extension ScreenPlan {
     _ name: String, _ value: Value, _ what: String, _ target: String, _ writer: inout SwiftWriter
   ) {
     writer.line("let \(name) = UIButton(type: .system)")
-    if let image = value.argument("image")?.string {
+    if let image = value.argument(.image)?.string {
       writer.call("\(name).setImage", ["UIImage(named: \(SwiftLiteral.string(image)))", "for: .normal"])
     }
-    if let title = value.argument("title") {
+    if let title = value.argument(.title) {
       writer.call("\(name).setTitle", [plan.expression(title, for: what), "for: .normal"])
     }
-    if let action = value.argument("action")?.name {
+    if let action = value.argument(.action)?.name {
       writer.line("\(name).addAction(")
       writer.nested { writer in
         writer.line("UIAction { [weak self, weak \(name)] _ in")
@@ -56,10 +56,10 @@ extension ScreenPlan {
 
   /// Writes the setting of `inputView`.
   func writeInputView(_ value: Value, of view: ViewPlan, to writer: inout SwiftWriter) {
-    switch value.name {
+    switch value.function {
     case _ where value.kind == .nilLiteral: writer.line("\(view.name).inputView = nil")
-    case "view": writer.line("\(view.name).inputView = \(value.argument()?.name ?? "UIView")()")
-    case "picker":
+    case .view: writer.line("\(view.name).inputView = \(value.argument()?.name ?? "UIView")()")
+    case .picker:
       let what = "\(form.name).\(view.control.name), inputView"
       writeItems(value.argument()?.children.map { plan.expression($0, for: what) } ?? [], &writer)
       writer.block("let rows = Choices(items)") { writer in
@@ -79,8 +79,8 @@ extension ScreenPlan {
   }
 
   private func writeDatePicker(_ value: Value, of view: ViewPlan, _ writer: inout SwiftWriter) {
-    let mode = value.argument("mode")?.enumMember
-    if mode?.name.equals("countDownTimer".utf8) == true {
+    let mode = value.argument(.mode)?.enumMember
+    if mode == EnumMember.DatePickerMode.countDownTimer {
       let set = view.control.control[.inputView]
       let place = set.map { plan.line($0.member.range, $0.origin, of: view.control) } ?? view.control.line
       return writer.refusal("\(place): a wheel that counts down chooses no date for a text: choose another mode")
@@ -97,9 +97,9 @@ extension ScreenPlan {
     writer.line("wheel.preferredDatePickerStyle = .wheels")
     writeWheelReckoning(of: view, &writer)
     let zone = plan.timeZone(of: wheelFormat(of: view))
-    for name in ["minimumDate", "maximumDate"] {
-      if let bound = value.argument(name).flatMap({ DateBound($0) }) {
-        writer.line("wheel.\(name) = \(date(bound, of: zone.map { _ in "wheel" }))")
+    for label in [ArgumentLabel.minimumDate, .maximumDate] {
+      if let bound = value.argument(label).flatMap({ DateBound($0) }) {
+        writer.line("wheel.\(label.rawValue) = \(date(bound, of: zone.map { _ in "wheel" }))")
       }
     }
     writer.line("wheel.addAction(")
@@ -107,7 +107,7 @@ extension ScreenPlan {
       writer.line("UIAction { [weak self, weak wheel] _ in")
       writer.nested { writer in
         writer.line("guard let self, let wheel else { return }")
-        if view.control.valueType == "Date" {
+        if view.control.valueType == .date {
           writer.line("var chosen = \(type).Values()")
           writer.line("chosen.\(view.control.memberName) = wheel.date")
           writer.line("let texts = \(type).texts(of: chosen, locale: locale)")
@@ -129,7 +129,7 @@ extension ScreenPlan {
   }
 
   /// Whether a mode of date pickers chooses times of the day.
-  static func isOfTime(_ mode: EnumMember?) -> Bool { mode?.name.equals("time".utf8) == true }
+  static func isOfTime(_ mode: EnumMember?) -> Bool { mode == EnumMember.DatePickerMode.time }
 
   /// The wheel reckons in the locale, calendar and time zone in which the field's formatter writes what it chooses.
   private func writeWheelReckoning(of view: ViewPlan, _ writer: inout SwiftWriter) {
@@ -141,26 +141,21 @@ extension ScreenPlan {
 
   /// A date picker reckons as the form does, in what it does not say itself.
   func writeReckoning(of view: ViewPlan, _ writer: inout SwiftWriter) {
-    let said = said(by: view)
-    let calendar = said.contains("calendar") ? nil : form.value(.calendar)?.value.enumMember
-    let zone = said.contains("timeZone") ? nil : form.value(.timeZone)?.value.string
+    let control = view.control.control
+    let calendar = control.sets(.pickerCalendar) ? nil : form.value(.calendar)?.value.enumMember
+    let zone = control.sets(.pickerTimeZone) ? nil : form.value(.timeZone)?.value.string
     writeCalendar(calendar, zone, of: view.name, &writer)
   }
 
   /// Whether a date picker has a time zone that the form says.
   func hasZone(_ view: ViewPlan) -> Bool {
-    view.control.kind == .datePicker && (said(by: view).contains("timeZone") || form.value(.timeZone) != nil)
-  }
-
-  /// The names of the properties that a view sets.
-  private func said(by view: ViewPlan) -> Set<String> {
-    Set(view.control.properties.compactMap { $0.member.property?.name.string })
+    view.control.kind == .datePicker && (view.control.control.sets(.pickerTimeZone) || form.value(.timeZone) != nil)
   }
 
   /// The date picker of a view that is in the controller's locale, as an expression; nil where there is none.
   func pickerInLocale(of view: ViewPlan) -> String? {
-    if view.control.kind == .datePicker { return said(by: view).contains("locale") ? nil : view.name }
-    guard Self.wheel(of: view) == "datePicker", wheelFormat(of: view).locale == nil else { return nil }
+    if view.control.kind == .datePicker { return view.control.control.sets(.pickerLocale) ? nil : view.name }
+    guard Self.wheel(of: view) == .datePicker, wheelFormat(of: view).locale == nil else { return nil }
     return "(\(view.name).inputView as? UIDatePicker)?"
   }
 
@@ -176,7 +171,7 @@ extension ScreenPlan {
   /// Writes the setting of `inputAccessoryView`.
   func writeAccessory(_ value: Value, of view: ViewPlan, to writer: inout SwiftWriter) {
     guard value.kind != .nilLiteral else { return writer.line("\(view.name).inputAccessoryView = nil") }
-    guard value.name == "toolbar" else {
+    guard value.function == .toolbar else {
       return writer.line("\(view.name).inputAccessoryView = \(value.argument()?.name ?? "UIView")()")
     }
     writer.line("let bar = UIToolbar()")
@@ -222,10 +217,10 @@ extension ScreenPlan {
 
   private func writeBarButton(_ item: Value, of view: ViewPlan, _ end: String, _ writer: inout SwiftWriter) {
     let what = "\(form.name).\(view.control.name), inputAccessoryView"
-    let title = item.argument("title").map { plan.expression($0, for: what) }
-    let image = item.argument("image")?.string.map { "UIImage(named: \(SwiftLiteral.string($0)))" }
+    let title = item.argument(.title).map { plan.expression($0, for: what) }
+    let image = item.argument(.image)?.string.map { "UIImage(named: \(SwiftLiteral.string($0)))" }
     let first = [title.map { "title: \($0)" }, image.map { "image: \($0)" }].compactMap { $0 }
-    guard let action = item.argument("action")?.name else {
+    guard let action = item.argument(.action)?.name else {
       return writer.line(
         "UIBarButtonItem(\((first.isEmpty ? ["systemItem: .action"] : first).joined(separator: ", ")))" + end)
     }

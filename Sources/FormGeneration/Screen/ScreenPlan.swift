@@ -31,8 +31,6 @@ final class ScreenPlan {
   let isFollowed: Bool
   /// How the form makes way for the keyboard; nil where it does not say.
   let avoidance: EnumMember?
-  /// What cannot be generated, in words, each with its place.
-  private(set) var refusals: [String] = []
   /// The tags of the views that tell the controller of changes that something follows.
   private let followed: Set<Int64>
   /// What the code that is written so far calls.
@@ -66,37 +64,6 @@ final class ScreenPlan {
     isFollowed = completes || !validButtons.isEmpty && inputs.contains(where: \.isTold)
     avoidance = plan.form.value(.keyboardAvoidance).flatMap { $0.isDefault ? nil : $0.value.enumMember }
     baseline = max(plan.form.index.deploymentTarget ?? ScreenPlan.least, ScreenPlan.least)
-    for view in textViews {
-      for rule in view.control.rules where rule.time == EnumMember.RuleTime.return {
-        let place = plan.line(of: rule.member, view.control)
-        refusals.append("\(place): the Return key of a text view begins a new line: check the rule at '.endEditing'")
-      }
-    }
-    for view in inputs where !view.isTold {
-      for handler in view.completions {
-        let place = plan.line(of: handler, view.control)
-        refusals.append("\(place): only the delegate of a text view is told that it is complete: take the handler out")
-      }
-    }
-    for view in inputs where !view.isTold && ScreenPlan.wheel(of: view) != nil {
-      refusals.append(
-        "\(view.control.line): only the delegate of a text view is told that editing begins, when its wheel shows what is "
-          + "in it: let the form's be that of '\(view.control.name)'")
-    }
-    var owners: [Int64: String] = [:]
-    for view in views where view.control.tag != 0 {
-      if let first = owners[view.control.tag] {
-        refusals.append(
-          "\(view.control.line): '\(view.control.name)' has the tag of '\(first)', and views are found by their tags: "
-            + "give it another")
-      } else {
-        owners[view.control.tag] = view.control.name
-      }
-    }
-    for view in views where view.control.tag == 0 {
-      let name = "'\(view.control.name)'"
-      refusals.append("\(view.control.line): 0 is the tag of every view without one: give \(name) another")
-    }
   }
 
   /// The oldest iOS that generated code runs on.
@@ -188,89 +155,4 @@ final class ScreenPlan {
     default: return view.control.rules.contains { $0.time == EnumMember.RuleTime.change }
     }
   }
-}
-
-/// A view of a screen.
-final class ViewPlan {
-  /// The control that the view shows.
-  let control: ControlPlan
-  /// The controller's property.
-  let property: String
-  /// The property's name in those of functions and classes.
-  let capitalizedName: String
-  /// The property as it is declared and read.
-  let name: String
-  /// The case of the field's enumeration.
-  let field: String
-  /// The same where an optional is expected: `none` and `some` would be those of `Optional`.
-  let optionalField: String
-  /// The same where an optional is matched.
-  let matchedField: String
-  /// Its class.
-  let type: String
-  /// What handles its messages and events, by precedence.
-  let handlers: [ResolvedMember]
-  /// The class of the delegate that it has in place of the form's; nil where it has none of its own.
-  let otherDelegate: String?
-  /// Whether the controller is its delegate.
-  let hasDelegate: Bool
-
-  /// Whether the controller is told of changes of its text: text views tell none but their delegate.
-  var isTold: Bool { control.kind.isTextField || hasDelegate }
-
-  /// A view whose name is none of `taken`, nor differs from one in case only; adds it there.
-  ///
-  /// - Parameter delegate: that of all fields of the form.
-  init(
-    _ control: ControlPlan, _ form: ResolvedForm, _ delegate: Value?, _ taken: inout Set<String>,
-    _ capitals: inout Set<String>
-  ) {
-    self.control = control
-    let own = control.control[.outlet].flatMap { $0.isWellFormed ? $0.value?.name : nil }
-    var name =
-      own.flatMap { taken.contains($0) || SwiftName.isType($0) ? nil : $0 } ?? control.name
-      + ViewPlan.suffix(control.kind)
-    while taken.contains(name) { name += "Outlet" }
-    taken.insert(name)
-    property = name
-    var capitalized = SwiftName.capitalized(name)
-    while !capitals.insert(capitalized).inserted { capitalized += "View" }
-    capitalizedName = capitalized
-    self.name = SwiftName.declared(name)
-    field = ".\(control.memberName)"
-    let isOptionals = control.name == "none" || control.name == "some"
-    optionalField = isOptionals ? "\(SwiftName.type(form.name))Form.Field\(field)" : field
-    matchedField = isOptionals ? field + "?" : field
-    let named = control.control[.class].flatMap { $0.isWellFormed ? $0.value?.name : nil }
-    let overrides = form.overrides(of: control.control)
-    type =
-      named
-      ?? (overrides.isEmpty ? "\(control.kind.className)" : SwiftName.type(form.name) + capitalized)
-    handlers = control.handlers
-    let said = control.control[.delegate]?.value
-    let isNone = (said ?? (control.control.isComplete ? delegate : nil))?.isNamedNone == true
-    otherDelegate = isNone || said?.name == delegate?.name ? nil : said?.name
-    hasDelegate = control.isTextInput && !isNone && otherDelegate == nil
-  }
-
-  private static func suffix(_ kind: ControlKind) -> String {
-    switch kind {
-    case .textField, .searchField: "Field"
-    case .textView: "View"
-    case .label: "Label"
-    case .button: "Button"
-    case .switch: "Switch"
-    case .segmentedControl: "Control"
-    case .datePicker, .picker: "Picker"
-    case .stepper: "Stepper"
-    case .slider: "Slider"
-    case .webInput: "Input"
-    }
-  }
-
-}
-
-extension Value {
-  /// Whether it is the word `none`.
-  var isNamedNone: Bool { kind == .reference && name == "none" }
 }

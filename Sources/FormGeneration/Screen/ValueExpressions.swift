@@ -9,10 +9,14 @@ struct ValueExpression {
   /// The iOS from which on what it names is there; nil: all.
   var since: IOSVersion?
 
+  /// Whether it is nil where there is nothing of the name that it says.
+  var isOptional: Bool
+
   /// An expression that needs that version of iOS.
-  init(_ text: String, since: IOSVersion? = nil) {
+  init(_ text: String, since: IOSVersion? = nil, isOptional: Bool = false) {
     self.text = text
     self.since = since
+    self.isOptional = isOptional
   }
 }
 
@@ -29,8 +33,8 @@ extension ScreenPlan {
     case .enumeration(let id): return member(value, id)
     case .options: return options(value)
     case .color: return color(value)
-    case .font: return font(value).map { ValueExpression($0) }
-    case .image: return image(value).map { ValueExpression($0) }
+    case .font: return font(value).map { ValueExpression($0, isOptional: value.isNamed(.namedFont)) }
+    case .image: return image(value).map { ValueExpression($0, isOptional: true) }
     case .attributedText: return attributedText(value, what())
     case .attributes: return ValueExpression(attributes(Array(value.children)))
     case .insets: return insets(value).map { ValueExpression($0) }
@@ -54,8 +58,9 @@ extension ScreenPlan {
     case .now: return "Date()"
     case .day(let day): return "Self.day(\(day.year), \(day.month), \(day.day)\(zone))"
     case .today(let offset):
-      let distance = [("years", offset.years), ("months", offset.months), ("days", offset.days)].filter { $0.1 != 0 }
-      return "Self.today(Date()\(distance.map { ", \($0.0): \($0.1)" }.joined())\(zone))"
+      let parts = [(ArgumentLabel.years, offset.years), (.months, offset.months), (.days, offset.days)]
+      let distance = parts.filter { $0.1 != 0 }.map { ", \($0.0.rawValue): \($0.1)" }
+      return "Self.today(Date()\(distance.joined())\(zone))"
     }
   }
 
@@ -81,7 +86,9 @@ extension ScreenPlan {
   func color(_ value: Value) -> ValueExpression? {
     if let member = value.enumMember { return ValueExpression("UIColor.\(member.name.string)", since: member.since) }
     guard let text = value.argument()?.string else { return nil }
-    if value.name == "named" { return ValueExpression("UIColor(named: \(SwiftLiteral.string(text)))") }
+    if value.isNamed(.namedColor) {
+      return ValueExpression("UIColor(named: \(SwiftLiteral.string(text)))", isOptional: true)
+    }
     let digits = Array(text.drop { $0 == "#" })
     guard digits.count >= 6 else { return nil }
     let parts = stride(from: 0, to: 8, by: 2).map { at in
@@ -94,7 +101,7 @@ extension ScreenPlan {
   /// The same in a list of attributes, where there is less room: parts of a color by its digits are written in four places,
   /// which is more than a screen shows.
   private func shortColor(_ value: Value) -> String? {
-    guard value.name == "hex", let digits = value.argument()?.string?.drop(while: { $0 == "#" }) else {
+    guard value.isNamed(.hex), let digits = value.argument()?.string?.drop(while: { $0 == "#" }) else {
       return color(value)?.text
     }
     let bytes = stride(from: 0, to: 8, by: 2).map { Int(digits.dropFirst($0).prefix(2), radix: 16) ?? 255 }
@@ -107,20 +114,20 @@ extension ScreenPlan {
 
   /// A `UIFont`; nil where the value is none.
   func font(_ value: Value) -> String? {
-    let size = size(of: value)
-    switch value.name {
-    case "preferred":
+    if value.isNamed(.preferredFont) {
       return caseName(value.argument()).map { "UIFont.preferredFont(forTextStyle: .\($0))" }
-    case "system":
-      let weight = caseName(value.argument("weight")).map { ", weight: .\($0)" } ?? ""
-      return "UIFont.systemFont(ofSize: \(size)\(weight))"
-    case "named": return value.argument()?.string.map { "UIFont(name: \(SwiftLiteral.string($0)), size: \(size))" }
-    default: return nil
     }
+    let size = size(of: value)
+    if value.isNamed(.systemFont) {
+      let weight = caseName(value.argument(.weight)).map { ", weight: .\($0)" } ?? ""
+      return "UIFont.systemFont(ofSize: \(size)\(weight))"
+    }
+    guard value.isNamed(.namedFont), let name = value.argument()?.string else { return nil }
+    return "UIFont(name: \(SwiftLiteral.string(name)), size: \(size))"
   }
 
   private func size(of font: Value) -> String {
-    font.argument("size")?.numberText.map(SwiftLiteral.number) ?? "UIFont.systemFontSize"
+    font.argument(.size)?.numberText.map(SwiftLiteral.number) ?? "UIFont.systemFontSize"
   }
 
   /// The name of a case, be it known of which enumeration or not.
@@ -132,35 +139,35 @@ extension ScreenPlan {
   /// A `UIImage`, of the system's symbols or the app's assets; nil where the value is none.
   func image(_ value: Value) -> String? {
     guard let name = value.string ?? value.argument()?.string else { return nil }
-    return
-      "UIImage(\(value.name == "system" && value.string == nil ? "systemName" : "named"): \(SwiftLiteral.string(name)))"
+    let isSymbol = value.isNamed(.systemImage) && value.string == nil
+    return "UIImage(\(isSymbol ? "systemName" : "named"): \(SwiftLiteral.string(name)))"
   }
 
   /// What a call makes where nothing but the call says what it is, with its type; nil where it does not say it either.
   func madeValue(_ value: Value) -> (text: String, type: String)? {
     let hasText = value.argument()?.string != nil
-    switch value.name {
-    case "localized" where hasText: return (plan.localized(value, for: plan.form.name), "String")
-    case "attributed" where hasText:
+    if hasText, value.isNamed(.localized) { return (plan.localized(value, for: plan.form.name), "String") }
+    if hasText, value.isNamed(.attributedText) {
       return attributedText(value, plan.form.name).map { ($0.text, "NSAttributedString") }
-    case "preferred": return font(value).map { ($0, "UIFont") }
-    case "named" where value.argument("size") != nil: return font(value).map { ($0, "UIFont") }
-    case "system" where !hasText: return font(value).map { ($0, "UIFont") }
-    case "named", "hex": return color(value).map { ($0.text, "UIColor") }
-    case "image", "system": return image(value).map { ($0, "UIImage") }
-    case "insets": return insets(value).map { ($0, "UIEdgeInsets") }
-    default: return nil
     }
+    // Fonts, colors and images have names in common.
+    let isFont =
+      value.isNamed(.preferredFont) || value.isNamed(.namedFont) && value.argument(.size) != nil
+      || value.isNamed(.systemFont) && !hasText
+    if isFont { return font(value).map { ($0, "UIFont") } }
+    if value.isNamed(.namedColor) || value.isNamed(.hex) { return color(value).map { ($0.text, "UIColor") } }
+    if value.isNamed(.image) || value.isNamed(.systemImage) { return image(value).map { ($0, "UIImage") } }
+    return value.isNamed(.insets) ? insets(value).map { ($0, "UIEdgeInsets") } : nil
   }
 
   private func insets(_ value: Value) -> String? {
-    let labels = ["top", "left", "bottom", "right"]
+    let edges = ArgumentLabel.edges
     let numbers =
-      value.kind == .array ? value.children.map(\.numberText) : labels.map { value.argument($0)?.numberText }
+      value.kind == .array ? value.children.map(\.numberText) : edges.map { value.argument($0)?.numberText }
     guard numbers.count == 4 else { return nil }
     let known = numbers.compactMap { $0 }.map(SwiftLiteral.number)
     guard known.count == 4 else { return nil }
-    return "UIEdgeInsets(" + zip(labels, known).map { "\($0): \($1)" }.joined(separator: ", ") + ")"
+    return "UIEdgeInsets(" + zip(edges, known).map { "\($0.rawValue): \($1)" }.joined(separator: ", ") + ")"
   }
 
   private func attributedText(_ value: Value, _ what: String) -> ValueExpression? {
@@ -173,29 +180,35 @@ extension ScreenPlan {
 
   /// A dictionary of attributes of text.
   func attributes(_ values: [Value]) -> String {
-    let entries = values.compactMap { value -> String? in
-      guard let argument = value.argument() else { return nil }
-      let written =
-        switch value.name {
-        case "font": certainFont(argument)
-        case "backgroundColor": certainColor(argument, or: "clear")
-        case "foregroundColor", "underlineColor", "strokeColor": certainColor(argument, or: "label")
-        case "underlineStyle", "strikethroughStyle": options(argument).map { "NSUnderlineStyle(\($0.text)).rawValue" }
-        case "link": argument.string.map(SwiftLiteral.string)
-        default: argument.numberText.map(SwiftLiteral.number)
-        }
-      return written.map { ".\(value.name): \($0)" }
+    let entries = values.compactMap { value in
+      attribute(value).map { ".\(value.name): \($0)" }
     }
     return entries.isEmpty ? "[:]" : SwiftLiteral.list(entries)
   }
 
+  /// What an attribute of a text is set to.
+  private func attribute(_ value: Value) -> String? {
+    guard let argument = value.argument() else { return nil }
+    if value.isNamed(.fontAttribute) { return certainFont(argument) }
+    if value.isNamed(.backgroundColor) { return certainColor(argument, or: "clear") }
+    if ScreenPlan.colors.contains(where: value.isNamed) { return certainColor(argument, or: "label") }
+    if value.isNamed(.underlineStyle) || value.isNamed(.strikethroughStyle) {
+      return options(argument).map { "NSUnderlineStyle(\($0.text)).rawValue" }
+    }
+    if value.isNamed(.link) { return argument.string.map(SwiftLiteral.string) }
+    return argument.numberText.map(SwiftLiteral.number)
+  }
+
+  /// The attributes that are colors of what is drawn.
+  private static let colors: [FunctionID] = [.foregroundColor, .underlineColor, .strokeColor]
+
   /// A color in a list of attributes, which takes no nil: another one where the app has none of its name.
   private func certainColor(_ value: Value, or other: String) -> String? {
-    shortColor(value).map { value.name == "named" ? "\($0) ?? UIColor.\(other)" : $0 }
+    shortColor(value).map { value.isNamed(.namedColor) ? "\($0) ?? UIColor.\(other)" : $0 }
   }
 
   /// A font in such a list: the system's where there is none of its name.
   private func certainFont(_ value: Value) -> String? {
-    font(value).map { value.name == "named" ? "\($0) ?? UIFont.systemFont(ofSize: \(size(of: value)))" : $0 }
+    font(value).map { value.isNamed(.namedFont) ? "\($0) ?? UIFont.systemFont(ofSize: \(size(of: value)))" : $0 }
   }
 }

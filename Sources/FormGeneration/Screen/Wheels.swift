@@ -4,10 +4,10 @@ import ValueFormatting
 
 /// Wheels in the place of keyboards, and what is in their fields.
 extension ScreenPlan {
-  /// What a wheel in the place of a view's keyboard is: `picker` or `datePicker`; nil where there is none.
-  static func wheel(of view: ViewPlan) -> String? {
+  /// What a wheel in the place of a view's keyboard is: `.picker` or `.datePicker`; nil where there is none.
+  static func wheel(of view: ViewPlan) -> FunctionID? {
     guard view.control.isTextInput, let value = view.control.control[.inputView]?.value else { return nil }
-    return ["picker", "datePicker"].first { value.function?.name.equals($0.utf8) == true }
+    return [.picker, .datePicker].first { value.function == $0 }
   }
 
   /// Writes the function that brings wheels and fields together, where there are wheels.
@@ -26,7 +26,7 @@ extension ScreenPlan {
         for view in wheels {
           writer.line("case \(view.field):")
           writer.nested { writer in
-            if Self.wheel(of: view) == "picker" { writeRow(of: view, &writer) } else { writeDate(of: view, &writer) }
+            if Self.wheel(of: view) == .picker { writeRow(of: view, &writer) } else { writeDate(of: view, &writer) }
           }
         }
         if wheels.count < inputs.count {
@@ -69,10 +69,10 @@ extension ScreenPlan {
 
   private func writeDate(of view: ViewPlan, _ writer: inout SwiftWriter) {
     writer.line("guard let wheel = \(view.name).inputView as? UIDatePicker else { return }")
-    if view.control.valueType == "Date" {
+    if view.control.valueType == .date {
       writer.line("if let date = values.\(view.control.memberName) { wheel.date = date }")
     } else {
-      let mode = view.control.control[.inputView]?.value?.argument("mode")?.enumMember
+      let mode = view.control.control[.inputView]?.value?.argument(.mode)?.enumMember
       writer.line("let formatter = formatter(of: wheel, time: \(Self.isOfTime(mode)))")
       writer.line("let chosen = \(view.name).text.flatMap { formatter.date(from: $0) }")
       writer.line("if let chosen { wheel.date = chosen }")
@@ -82,7 +82,7 @@ extension ScreenPlan {
 
   /// Whether some wheel chooses dates for a field without a formatter of dates.
   var writesWheelDates: Bool {
-    wheels.contains { Self.wheel(of: $0) == "datePicker" && $0.control.valueType != "Date" }
+    wheels.contains { Self.wheel(of: $0) == .datePicker && $0.control.valueType != .date }
   }
 
   /// Writes the function that makes the formatter of such wheels.

@@ -31,6 +31,12 @@ enum SwiftName {
     }
   }
 
+  /// Whether an optional has a case of that name, which then stands before that of what it wraps.
+  static func isOptionalCase(_ name: String) -> Bool { name == "none" || name == "some" }
+
+  /// By what Swift asks a value for the parts that are printed, and the type that it gets.
+  static let (customMirror, mirror) = ("customMirror", "Mirror")
+
   /// A type's name: it begins with a capital.
   static func type(_ name: String) -> String { capitalized(name) }
 

@@ -33,14 +33,10 @@ public struct ResolvedMember: Sendable {
     return ValueChildren(block: block, at: values.lowerBound, end: values.upperBound)
   }
 
-  /// The value of the argument with a label; nil where it is not given.
-  public func argument(_ label: ArgumentLabel) -> Value? { argument(label.rawValue) }
-
-  /// The value of the argument with a label, or of the first without one.
-  public func argument(_ label: String? = nil) -> Value? {
+  /// The value of the argument with a label, or of the first without one; nil where it is not given.
+  public func argument(_ label: ArgumentLabel? = nil) -> Value? {
     for argument in arguments where argument.kind == .argument {
-      let isMatch =
-        label.map { argument.node.textLength > 0 && argument.isNamed($0) } ?? (argument.node.textLength == 0)
+      let isMatch = label.map(argument.isLabelled) ?? (argument.node.textLength == 0)
       if isMatch { return argument.children.first { _ in true } }
     }
     return nil

@@ -31,6 +31,7 @@ extension FunctionID {
   @inlinable public static var strikethroughStyle: FunctionID { FunctionID(rawValue: 29) }
   @inlinable public static var strokeColor: FunctionID { FunctionID(rawValue: 31) }
   @inlinable public static var link: FunctionID { FunctionID(rawValue: 32) }
+  @inlinable public static var insets: FunctionID { FunctionID(rawValue: 33) }
   /// `date("2010-11-15")`.
   @inlinable public static var day: FunctionID { FunctionID(rawValue: 36) }
   /// `today(years: -18)`.
