@@ -57,7 +57,7 @@ enum UnresolvedReference: BlockRule, ControlRule {
   static func check(_ context: ControlContext, _ report: inout Reporter) {
     let control = context.control
     if let tag = control[.tag], tag.isWellFormed, let value = tag.value, value.kind == .member,
-      context.form.tag(ofCase: value.nameBytes) == nil
+      context.form.tag(ofCase: value.nameBytes) == nil, !context.form.tags.contains(where: \.block.hasSyntaxErrors)
     {
       report.noCase(value, tag.origin, context)
     }
