@@ -48,11 +48,12 @@ enum RuleNeverChecked: ControlRule {
 
   /// What is said of a text view, whose Return key sends no message of its own, unless code looks at what is typed.
   private static func newLine(_ context: ControlContext) -> Finding.Message? {
+    guard context.kind == .textView, !context.isSubclass else { return nil }
     let looks = context.handlers.contains { handler in
       let method = handler.member.method
       return method == .textViewShouldChange || method == .textViewShouldChangeRanges || !handler.isWellFormed
     }
-    return context.kind == .textView && !context.isSubclass && !looks ? .newLine : nil
+    return looks ? nil : .newLine
   }
 
   /// Whether a rule may wait for something: it says when it is checked, or is checked at the submission where it does not.
