@@ -99,6 +99,8 @@ struct BaselineTests {
         formdef.json:1:14: error: cannot read the baseline 'known.json': there is no such file (invalid-settings)
         """)
     #expect(lines.count == 2 && lines[1].contains("(overlay-never-shown)"))
+    let settings = try BuiltProgram.run("settings", "a.formdef", in: folder)
+    #expect(settings.status == 2 && settings.errors.contains("cannot read the baseline 'known.json'"))
 
     try folder.write("{\"version\": 1, \"entries\": [\n{\"code\": 5}\n]}", to: "known.json")
     let broken = try BuiltProgram.run("lint", "--format", "concise", in: folder)
