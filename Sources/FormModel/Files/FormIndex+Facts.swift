@@ -45,7 +45,7 @@ extension FormIndex {
       untagged += 1
     }
     if facts.submits { submitters += 1 }
-    if facts.maySubmit || entry.block.hasSyntaxErrors { possibleSubmitters += 1 }
+    if facts.maySubmit || entry.block.isBrokenButton { possibleSubmitters += 1 }
     if facts.maySubmit, entry.block.mayReveal { revealers += 1 }
   }
 
@@ -73,7 +73,7 @@ extension FormIndex {
       untagged -= 1
     }
     if facts.submits { submitters -= 1 }
-    if facts.maySubmit || entry.block.hasSyntaxErrors { possibleSubmitters -= 1 }
+    if facts.maySubmit || entry.block.isBrokenButton { possibleSubmitters -= 1 }
     if facts.maySubmit, entry.block.mayReveal { revealers -= 1 }
   }
 
@@ -115,6 +115,9 @@ extension FormIndex {
 }
 
 extension BlockModel {
+  /// Whether it is a button of which a part cannot be read.
+  fileprivate var isBrokenButton: Bool { control == .button && hasSyntaxErrors }
+
   /// Whether it is a switch, or a button whose name or title speaks of showing something.
   fileprivate var mayReveal: Bool {
     switch control {

@@ -57,7 +57,7 @@ enum UnresolvedReference: BlockRule, ControlRule {
   static func check(_ context: ControlContext, _ report: inout Reporter) {
     let control = context.control
     if let tag = control[.tag], tag.isWellFormed, let value = tag.value, value.kind == .member,
-      context.form.tag(ofCase: value.nameBytes) == nil, !context.form.tags.contains(where: \.block.hasSyntaxErrors)
+      context.form.tag(ofCase: value.nameBytes) == nil
     {
       report.noCase(value, tag.origin, context)
     }
@@ -95,6 +95,8 @@ extension Reporter {
   fileprivate mutating func noCase(_ value: Value, _ origin: Origin, _ context: ControlContext) {
     let tags = context.form.tags
     let meant = closestMatch(to: value.name, among: tags.flatMap { $0.names.likely(for: value.name) })
+    // A case that cannot be read may be the one.
+    if meant == nil, tags.contains(where: \.block.hasSyntaxErrors) { return }
     var fixes: [Fix] = []
     if let meant, origin.isOwn {
       fixes.append(Fix(replacing: ".\(value.name)", with: ".\(meant)", at: context.place(value.range)))
