@@ -32,10 +32,10 @@ public struct CheckedFile: Sendable {
     unreadStrings = analysis.file.settings?.translations.unread ?? []
   }
 
-  /// A settings file with what was found in it.
-  public init(settings file: SettingsFile, _ findings: [LocatedFinding]) {
-    path = file.path
-    document = Document(bytes: file.text)
+  /// A settings file or a baseline with what was found in it.
+  public init(path: String, text: [UInt8], _ findings: [LocatedFinding]) {
+    self.path = path
+    document = Document(bytes: text)
     self.findings = findings
     project = ProjectModel()
     undecidedFields = 0

@@ -87,4 +87,29 @@ struct BaselineTests {
     #expect(try folder.text("known.json") == text)
     #expect(try BuiltProgram.run("lint", "--baseline", "none.json", in: folder).status == 2)
   }
+
+  /// What is wrong is a finding where it stands: in the settings that name the baseline, and in the baseline itself.
+  @Test func pointsAtWhatIsNoBaseline() throws {
+    let folder = try TemporaryFolder(["a.formdef": Samples.warning, "formdef.json": #"{"baseline": "known.json"}"#])
+    let missing = try BuiltProgram.run("lint", "--format", "concise", in: folder)
+    #expect(missing.status == 2 && missing.errors.isEmpty)
+    let lines = missing.output.split(separator: "\n")
+    #expect(
+      lines.first == """
+        formdef.json:1:14: error: cannot read the baseline 'known.json': there is no such file (invalid-settings)
+        """)
+    #expect(lines.count == 2 && lines[1].contains("(overlay-never-shown)"))
+    let settings = try BuiltProgram.run("settings", "a.formdef", in: folder)
+    #expect(settings.status == 2 && settings.errors.contains("cannot read the baseline 'known.json'"))
+
+    try folder.write("{\"version\": 1, \"entries\": [\n{\"code\": 5}\n]}", to: "known.json")
+    let broken = try BuiltProgram.run("lint", "--format", "concise", in: folder)
+    #expect(broken.status == 2 && broken.output.contains("formdef.json:1:14: error: cannot read the baseline"))
+    #expect(broken.output.contains("known.json:2:10: error: "))
+    let named = try BuiltProgram.run(
+      "lint", "--isolated", "--baseline", "known.json", "--format", "concise", in: folder)
+    #expect(named.status == 2 && named.output.hasPrefix("known.json:2:10: error: "))
+    let nowhere = try BuiltProgram.run("lint", "--isolated", "--baseline", "none.json", in: folder)
+    #expect(nowhere.status == 2 && nowhere.errors.hasPrefix("error: cannot read 'none.json': there is no such file\n"))
+  }
 }

@@ -42,5 +42,8 @@ import Testing
     #expect(cursor(#"{"form": {|}}"#).formPlace == .name(others: []))
     #expect(cursor(#"{"form": {"dispatch": |}}"#).formPlace == .value(of: "dispatch", isElement: false))
     #expect(cursor(#"{"form": {"locales": [|]}}"#).formPlace == .value(of: "locales", isElement: true))
+    #expect(text("{}", #"{"form": |}"#) == "{}")
+    #expect(cursor(#"{"form": {"dispatch": |}}"#).suggestions.isEmpty)
+    #expect(cursor(#"{"form": {"locales": [|]}}"#).suggestions.isEmpty)
   }
 }

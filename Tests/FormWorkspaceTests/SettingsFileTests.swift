@@ -38,6 +38,10 @@ import Testing
     (#"{"severity": {"syntax-error": "hint"}}"#, "hint", "'syntax-error' is always an error"),
     (#"{"ignore": ["invalid-settings"]}"#, "invalid-settings", "'invalid-settings' cannot be suppressed"),
     (#"{"overrides": [{"files": ["*"], "ignore": ["syntax-error"]}]}"#, "syntax-error", "cannot be suppressed"),
+    (#"{"diagnostics.limit": 5, "diagnostics": {"limit": 6}}"#, "6", "'diagnostics.limit' is there twice"),
+    (#"{"form": {"timeZone": "Europe/Berlin"}}"#, "Europe/Berlin", #"did you mean "\"Europe/Berlin\""?"#),
+    (#"{"form": {"title": "Person"}}"#, "Person", "a string has quotes of its own here"),
+    (#"{"form": {"dispatch": "tags"}}"#, "tags", "Dispatch"),
   ])
   func pointsAtMistakes(text: String, place: String, words: String) throws {
     let mistake = try #require(file(text).mistakes.first)

@@ -52,7 +52,17 @@ extension HoverFinder {
     if member.kind == .use { return preset(value, range) }
     if value.kind == .member { return tagCase(named: value.name).flatMap { hover(range, $0) } }
     if let word = word(value, member) { return hover(range, word.hoverText) }
-    return control(value, member).flatMap { hover(range, $0) }
+    return (control(value, member) ?? constant(value)).flatMap { hover(range, $0) }
+  }
+
+  /// A case that is named with its type, or as in Objective-C, where no type is asked for: what a class of one's own has.
+  private func constant(_ value: Value) -> Prose? {
+    let name = value.nameBytes
+    if let member = Catalog.member(objectiveC: name) { return member.hoverText }
+    guard let dot = name.lastIndex(of: UInt8(ascii: ".")), let type = Catalog.enumeration(named: name[..<dot]) else {
+      return nil
+    }
+    return Catalog.member(named: name[(dot + 1)...], of: type)?.hoverText
   }
 
   /// `today`, `next`, `none` …

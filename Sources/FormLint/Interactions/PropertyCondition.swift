@@ -75,7 +75,7 @@ final class PropertyCondition: Sendable {
       }
   }
 
-  /// Whether it certainly holds.
+  /// Whether it certainly holds: what a class of one's own has where nothing is said is not known.
   func holds(for control: ResolvedControl) -> Bool {
     switch relation {
     case .exceeds: true
@@ -86,12 +86,14 @@ final class PropertyCondition: Sendable {
 
   private func isUnset(_ property: PropertyID, _ control: ResolvedControl) -> Bool {
     guard let set = control[property] else {
-      return control.isComplete && property.defaultValue(of: control.kind, in: control.source).equals("nil".utf8)
+      return control.isComplete && !control.sets(.class)
+        && property.defaultValue(of: control.kind, in: control.source).equals("nil".utf8)
     }
     return set.isWellFormed && set.value?.kind == .nilLiteral
   }
 
   private func holds(for property: PropertyID, _ control: ResolvedControl) -> Bool {
+    if !control.sets(property), control.sets(.class) { return false }
     switch relation {
     case .set:
       guard let set = control[property] else { return false }

@@ -17,7 +17,8 @@ extension FormIndex {
       addEvent(member)
       for name in Set(block.focusNames) { references.add(name, entry.id) }
       if block.hasTrue(.submit) { submitters += 1 }
-      if block.members.contains(where: { $0.property == .call || $0.property == .focus }) { possibleSubmitters += 1 }
+      let mayCall = block.members.contains { $0.property == .call || $0.property == .focus }
+      if mayCall || block.hasSyntaxErrors { possibleSubmitters += 1 }
     case .observer: if block.memberTotal > 0 { observers.append(member) }
     default: break
     }
@@ -44,7 +45,7 @@ extension FormIndex {
       untagged += 1
     }
     if facts.submits { submitters += 1 }
-    if facts.maySubmit { possibleSubmitters += 1 }
+    if facts.maySubmit || entry.block.isBrokenButton { possibleSubmitters += 1 }
     if facts.maySubmit, entry.block.mayReveal { revealers += 1 }
   }
 
@@ -72,7 +73,7 @@ extension FormIndex {
       untagged -= 1
     }
     if facts.submits { submitters -= 1 }
-    if facts.maySubmit { possibleSubmitters -= 1 }
+    if facts.maySubmit || entry.block.isBrokenButton { possibleSubmitters -= 1 }
     if facts.maySubmit, entry.block.mayReveal { revealers -= 1 }
   }
 
@@ -114,6 +115,9 @@ extension FormIndex {
 }
 
 extension BlockModel {
+  /// Whether it is a button of which a part cannot be read.
+  fileprivate var isBrokenButton: Bool { control == .button && hasSyntaxErrors }
+
   /// Whether it is a switch, or a button whose name or title speaks of showing something.
   fileprivate var mayReveal: Bool {
     switch control {

@@ -55,7 +55,8 @@ public struct FormIndex: Sendable {
   private(set) var inputs: [ChunkID] = []
   /// Text inputs whose tag nobody set.
   public internal(set) var untagged = 0
-  /// Controls and events that call code or move the focus, either of which may submit.
+  /// Controls and events that call code or move the focus, either of which may submit, and buttons and events of which a
+  /// part cannot be read.
   var possibleSubmitters = 0
   /// Controls that may show what is typed into a secure field.
   var revealers = 0

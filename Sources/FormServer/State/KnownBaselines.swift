@@ -32,9 +32,7 @@ struct KnownBaselines: Sendable {
   mutating func mistake(
     of settings: Settings, _ texts: [String: [UInt8]]
   ) -> (mistake: SettingsMistake, file: SettingsFile)? {
-    guard let (name, range, file) = settings.value({ $0.baseline }), let path = settings.baseline,
-      case .failure(let error) = read(path, texts)
-    else { return nil }
-    return (SettingsMistake(range: range, message: "cannot read the baseline '\(name)': \(error.reason)"), file)
+    guard let path = settings.baseline, case .failure(let error) = read(path, texts) else { return nil }
+    return settings.mistake(ofBaseline: error)
   }
 }

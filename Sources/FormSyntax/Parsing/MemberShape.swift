@@ -102,8 +102,15 @@ extension Parser {
     guard atNewline else { return false }
     switch member {
     case .property where block.isInner:
-      hasInnerProperties = true
+      hasDoubtfulMembers = true
       guard closesByIndentation, let head = blockHead, lexer.beginsLine(head) else { return false }
+    case .keyword(.on, hasShape: true) where block == .control && open.meets(.of(.form)):
+      hasDoubtfulMembers = true
+      guard closesByIndentation, let head = blockHead, lexer.beginsLine(head),
+        lexer.indentation(of: head, &notes) > 0, !isIndented(beyond: head)
+      else { return false }
+      isClosedBeforeEvent = true
+      return true
     case .property where !block.takesProperties && open.meets(.takingProperties): break
     case .keyword(let keyword, hasShape: true) where !keyword.mayStand(in: block) && keyword.blocks.meets(open):
       if keyword == .import, lexer.indentation(of: lexer.start, &notes) > 0 { return false }

@@ -178,9 +178,9 @@ extension Parser {
 
   /// Reads a control or preset, from its keyword to its `}`.
   ///
-  /// Where its end is missing before what follows, one of its own blocks may be the one that was left open: it is read
-  /// again with blocks that end at properties which are indented no more than they are, and so it stays if no end is
-  /// missing then.
+  /// Where its end is missing before what follows, one of its own blocks may be the one that was left open, or it may have
+  /// taken in an event of the form: it is read again with blocks that end at such members where these are indented no more
+  /// than they are, and so it stays if no end is missing then.
   private mutating func parseWhole(_ keyword: Keyword, in block: BlockKind) {
     let start = (lexer: lexer, previousStart: previousStart, nodes: nodes.count, errors: errors.count)
     func read(_ parser: inout Parser, closingByIndentation: Bool) {
@@ -189,9 +189,9 @@ extension Parser {
       parser.endMember(in: block, from: start.nodes)
       parser.closesByIndentation = false
     }
-    hasInnerProperties = false
+    (hasDoubtfulMembers, isClosedBeforeEvent) = (false, false)
     read(&self, closingByIndentation: false)
-    guard hasInnerProperties, isEndMissing(since: start.errors, in: block) || isOpen(since: start.errors) else {
+    guard hasDoubtfulMembers, isEndMissing(since: start.errors, in: block) || isOpen(since: start.errors) else {
       return
     }
     for closingByIndentation in [true, false] {
@@ -201,7 +201,7 @@ extension Parser {
       errors.removeSubrange(start.errors...)
       (unclosed, openMember, isListOpen) = ([], nil, false)
       read(&self, closingByIndentation: closingByIndentation)
-      if !isEndMissing(since: start.errors, in: block) { return }
+      if isClosedBeforeEvent || !isEndMissing(since: start.errors, in: block) { return }
     }
   }
 

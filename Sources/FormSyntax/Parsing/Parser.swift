@@ -28,10 +28,13 @@ struct Parser {
   var blockDepth = 0
   /// Where the innermost of them begins with its keyword, in the run; nil where none is open, or it has no `{`.
   var blockHead: Int?
-  /// Whether a rule's block and its like end at a property that is indented no more than they are, though they may have it.
+  /// Whether a rule's block and its like end at a property that is indented no more than they are, though they may have it,
+  /// and a control in the same way at an event, which the form may have too.
   var closesByIndentation = false
-  /// Whether such a block has had a property on a line of its own.
-  var hasInnerProperties = false
+  /// Whether such a block has had such a member on a line of its own.
+  var hasDoubtfulMembers = false
+  /// Whether a control ended so.
+  var isClosedBeforeEvent = false
   /// The blocks of the chunk that are open where the text ends, innermost first, each with its node.
   var unclosed: [(block: BlockKind, node: Int)] = []
   /// The first node of the innermost member that the end of the text cuts off; nil where none is.

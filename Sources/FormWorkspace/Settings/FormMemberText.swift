@@ -33,6 +33,14 @@ enum FormMemberText {
     }
   }
 
+  /// A string of the language as settings write it, where its quotes are missing; nil where it is no string, or has them.
+  static func missesQuotes(_ name: String, _ value: JSONValue) -> String? {
+    guard let text = value.string, !text.contains("\""), !text.contains("\\"), problem(name, text) != nil,
+      problem(name, "\"\(text)\"") == nil
+    else { return nil }
+    return #""\"\#(text)\"""#
+  }
+
   /// What is wrong with a member in a form that has nothing else.
   static func problem(_ name: String, _ value: String) -> (message: String, isOfName: Bool)? {
     guard !name.contains(where: \.isLineBreak), !value.contains(where: \.isLineBreak) else {

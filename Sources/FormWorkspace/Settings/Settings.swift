@@ -1,5 +1,6 @@
 import FormLint
 public import FormModel
+public import SystemIO
 
 /// What is in force for the files below one settings file: what it extends, itself, and what the command line says.
 public struct Settings: Sendable {
@@ -44,6 +45,13 @@ public struct Settings: Sendable {
   /// The path of the baseline, without `.` and `..`.
   public var baseline: String? {
     value { $0.baseline }.map { ProjectModel.resolve($0.value, from: $0.file.absolutePath) }
+  }
+
+  /// What is said of a baseline that cannot be read, at the value that names it.
+  public func mistake(ofBaseline error: FileError) -> (mistake: SettingsMistake, file: SettingsFile)? {
+    value { $0.baseline }.map { name, range, file in
+      (SettingsMistake(range: range, message: "cannot read the baseline '\(name)': \(error.reason)"), file)
+    }
   }
 
   /// The files that matter for what holds, by their paths from the root, whether they are there or not: those that

@@ -70,7 +70,7 @@ extension SettingsCursor {
     case .nothing: []
     case .key(let others, let isFollowed):
       keys.filter { !others.contains($0.label) }.map { $0.asKey(isFollowed, needsComma: needsComma) }
-    case .value: shape.map { values(of: $0) } ?? []
+    case .value: formMember == nil ? shape.map { values(of: $0) } ?? [] : []
     }
   }
 

@@ -151,7 +151,12 @@ extension SettingsParser {
       if found.contains(where: { $0.name == member.name }) {
         add("the key '\(member.name)' is there twice", member.key.range)
       } else if let text = FormMemberText.text(of: member.value) {
-        if let problem = FormMemberText.problem(member.name, text) {
+        if let quoted = FormMemberText.missesQuotes(member.name, member.value) {
+          file.mistakes.append(
+            SettingsMistake(
+              range: member.value.range, message: "a string has quotes of its own here; did you mean \(quoted)?",
+              replacement: quoted))
+        } else if let problem = FormMemberText.problem(member.name, text) {
           let wrong = problem.isOfName ? nil : FormMemberText.wrongElement(member.name, member.value)
           add(problem.message, problem.isOfName ? member.key.range : wrong?.range ?? member.value.range)
         } else {

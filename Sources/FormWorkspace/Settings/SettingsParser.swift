@@ -41,7 +41,7 @@ struct SettingsParser {
   private mutating func read(_ name: String, _ value: JSONValue) {
     guard let key = SettingsKey(rawValue: name) else {
       // An editor's way to write the member of a member.
-      file.diagnosticsLimit = limit(value) ?? file.diagnosticsLimit
+      readLimit(value)
       return
     }
     switch key {
@@ -58,7 +58,7 @@ struct SettingsParser {
       file.exclude = SettingsFile.Placed(value: GlobList(patterns), range: value.range)
     case .form: file.selection.form = formMembers(value)
     case .diagnostics:
-      for (_, limit) in members(of: value, ["limit"]) { file.diagnosticsLimit = self.limit(limit) }
+      for (_, limit) in members(of: value, ["limit"]) { readLimit(limit) }
     case .formatter: readFormatter(value)
     case .preview: readPreview(value)
     case .suppressions: file.suppressions = elements(value, "'suppressions'").compactMap { suppression($0) }
@@ -66,6 +66,12 @@ struct SettingsParser {
     case .documentation: file.documentation = address(value)
     case .overrides: file.overrides = elements(value, "'overrides'").compactMap { override($0) }
     }
+  }
+
+  /// Takes in the limit, which is written in one of two ways.
+  private mutating func readLimit(_ value: JSONValue) {
+    guard file.diagnosticsLimit == nil else { return add("'\(SettingsKey.limit)' is there twice", value.range) }
+    file.diagnosticsLimit = limit(value)
   }
 
   private mutating func readFormatter(_ value: JSONValue) {

@@ -5,6 +5,8 @@ enum FishScript {
     var lines = [
       "# Completions of formdef for fish.",
       "function __formdef_selectors; printf '%s\\n' \(CompletionWords.selectors); end",
+      "complete -c formdef -n __fish_use_subcommand -l version -s V -d 'Show the version.'",
+      "complete -c formdef -n __fish_use_subcommand -l help -s h -d 'Show this help.'",
       "complete -c formdef -n __fish_use_subcommand -f -a help -d 'Show the help of a subcommand.'",
       "complete -c formdef -n '__fish_seen_subcommand_from help' -f -a '\(commands.map(\.name).joined(separator: " "))'",
     ]

@@ -14,7 +14,11 @@ enum ZshScript {
         'help:Show the help of a subcommand.'
       )
       if (( CURRENT == 2 )); then
-        _describe 'subcommand' commands
+        if [[ "$words[2]" == -* ]]; then
+          compadd -- --version --help
+        else
+          _describe 'subcommand' commands
+        fi
         return
       fi
       local command="$words[2]"

@@ -10,8 +10,10 @@ struct LintScope {
   private(set) var lookup: SettingsLookup
   /// The baselines that were read, by their numbers.
   private(set) var baselines: [Baseline] = []
-  /// Baselines that cannot be used.
-  private(set) var unread: [UnreadFile] = []
+  /// Baselines that cannot be used, and of which nothing can be said at a place.
+  private var unread: [UnreadFile] = []
+  /// What is wrong with baselines, in the settings that name them and in their own texts.
+  private var misread: [(path: String, text: [UInt8], mistake: SettingsMistake)] = []
   /// The numbers of baselines by path; nil for those that cannot be used.
   private var numbers: [String: Int?] = [:]
 
@@ -24,9 +26,7 @@ struct LintScope {
   /// What holds for a file.
   mutating func filter(for path: String) -> FileFilter {
     let settings = lookup.settings(for: path)
-    let number =
-      options.writtenBaseline == nil
-      ? baseline(options.baseline ?? settings.baseline.map(CurrentPlace().relative)) : nil
+    let number = options.writtenBaseline == nil ? baseline(settings) : nil
     return FileFilter(
       settings: lookup.filter(for: path), settingsNumber: lookup.number(for: path),
       baseline: number.map { ($0, baselines[$0].filter(for: path, today: options.today)) },
@@ -37,16 +37,22 @@ struct LintScope {
   /// What settings say for the forms of a file that say nothing themselves.
   mutating func formSettings(for path: String) -> FormSettings? { lookup.formSettings(for: path) }
 
-  /// The number of a baseline, which is read where that was not done yet.
-  private mutating func baseline(_ path: String?) -> Int? {
-    guard let path else { return nil }
+  /// The number of the baseline that holds, which is read where that was not done yet.
+  private mutating func baseline(_ settings: Settings) -> Int? {
+    guard let path = options.baseline ?? settings.baseline.map(CurrentPlace().relative) else { return nil }
     if let known = numbers[path] { return known }
     switch Baseline.read(path) {
     case .success(let baseline):
       baselines.append(baseline)
       numbers[path] = baselines.count - 1
     case .failure(let error):
-      unread.append(UnreadFile(path: path, error: error))
+      let naming = options.baseline == nil ? settings.mistake(ofBaseline: error) : nil
+      misread += naming.map { [($0.file.path, $0.file.text, $0.mistake)] } ?? []
+      if let text = try? FileContents.read(path).get(), let mistake = Baseline.mistake(in: text) {
+        misread.append((path, text, mistake))
+      } else if naming == nil {
+        unread.append(UnreadFile(path: path, error: error))
+      }
       numbers[path] = .some(nil)
     }
     return numbers[path] ?? nil
@@ -56,22 +62,32 @@ struct LintScope {
   var paths: Set<String> {
     var paths = Set(lookup.found.flatMap(\.paths))
     paths.formUnion(lookup.foldersWithout.map { $0 + SettingsLookup.fileName })
-    paths.formUnion(problems.map(\.path))
+    paths.formUnion(problems.map(\.path) + misread.map(\.path))
     return paths
   }
 
   /// What settings and baselines are wrong, in words for standard error; those that cannot be read.
   var problems: [UnreadFile] { lookup.unread + unread }
 
-  /// The settings files of the run with what cannot be followed in them, each once.
+  /// The settings files and baselines of the run with what cannot be followed in them, each once.
   var mistakes: [CheckedFile] {
-    var seen: Set<String> = []
-    return lookup.found.flatMap(\.files).filter { !$0.mistakes.isEmpty && seen.insert($0.path).inserted }
-      .map { CheckedFile(settings: $0, LintScope.findings($0)) }
+    var paths: [String] = []
+    var found: [String: (text: [UInt8], mistakes: [SettingsMistake])] = [:]
+    for file in lookup.found.flatMap(\.files) where !file.mistakes.isEmpty && found[file.path] == nil {
+      paths.append(file.path)
+      found[file.path] = (file.text, file.mistakes)
+    }
+    for (path, text, mistake) in misread {
+      if found[path] == nil { paths.append(path) }
+      found[path, default: (text, [])].mistakes.append(mistake)
+    }
+    return paths.compactMap { path in
+      found[path].map { CheckedFile(path: path, text: $0.text, LintScope.findings($0.mistakes)) }
+    }
   }
 
-  private static func findings(_ file: SettingsFile) -> [LocatedFinding] {
-    file.mistakes.sorted { $0.range.lowerBound < $1.range.lowerBound }.map {
+  private static func findings(_ mistakes: [SettingsMistake]) -> [LocatedFinding] {
+    mistakes.sorted { $0.range.lowerBound < $1.range.lowerBound }.map {
       LocatedFinding(LintRuleRegistry.invalidSettings, $0.message, at: $0.range)
     }
   }
@@ -99,6 +115,6 @@ struct LintScope {
         }
       }
     }
-    return found.map { CheckedFile(settings: $0.file, $0.findings) }
+    return found.map { CheckedFile(path: $0.file.path, text: $0.file.text, $0.findings) }
   }
 }

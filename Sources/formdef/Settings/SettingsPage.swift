@@ -34,13 +34,20 @@ struct SettingsPage {
   }
 
   /// What cannot be followed, in words with the place.
-  var problems: [String] { SettingsPage.problems(settings) }
+  var problems: [String] {
+    guard let path = settings.baseline, case .failure(let error) = Baseline.read(path),
+      let (mistake, file) = settings.mistake(ofBaseline: error)
+    else { return SettingsPage.problems(settings) }
+    return SettingsPage.problems(settings) + [SettingsPage.words(mistake, file)]
+  }
 
   /// What cannot be followed in settings, in words with the place.
   static func problems(_ settings: Settings) -> [String] {
-    settings.files.flatMap { file in
-      file.mistakes.map { "\(place($0.range, file)): \($0.message)" }
-    }
+    settings.files.flatMap { file in file.mistakes.map { words($0, file) } }
+  }
+
+  private static func words(_ mistake: SettingsMistake, _ file: SettingsFile) -> String {
+    "\(place(mistake.range, file)): \(mistake.message)"
   }
 
   /// The page for people: settings, their values, and where each comes from.

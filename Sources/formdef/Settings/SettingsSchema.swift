@@ -59,6 +59,8 @@ enum SettingsSchema {
       writer.member("type", "object")
       writer.key("propertyNames")
       writer.object { $0.member("enum", SettingsShape.formProperties) }
+      writer.key("additionalProperties")
+      writer.object { write(.oneOrMore(.text), to: &$0) }
     }
   }
 

@@ -10,7 +10,8 @@ enum CannotDismiss: ControlRule {
     reason: """
       Nothing hides the keyboard by itself. Digit pads have no Return key on an iPhone, and Return in a text view begins a \
       new line: without a bar, a tap, a button in the field or a handler that resigns, the keyboard stays and covers the \
-      form.
+      form. It is a warning where nothing else is typed into and nothing of the form calls code or submits: a button may \
+      put the keyboard away, where the keyboard does not cover it.
       """,
     bad: """
       form Person {
@@ -40,7 +41,7 @@ enum CannotDismiss: ControlRule {
     report.add(
       Self.self, at: set.map(context.valueRange) ?? context.block.nameRange,
       Catalog.keyboard(keyboard)?.hasReturnKey == false ? .pad(keyboard) : .newLine,
-      severity: context.traits.hasOneInput ? .warning : nil,
+      severity: context.traits.hasOneInput && !context.traits.maySubmit ? .warning : nil,
       fixes: (context.control[.inputAccessoryView] ?? set).map {
         context.setting(.inputAccessoryView, to: bar, after: $0)
       } ?? context.adding(.inputAccessoryView, bar))

@@ -38,7 +38,7 @@ enum PlaceholderKeyboard: ControlRule {
   static func check(_ context: ControlContext, _ report: inout Reporter) {
     guard let (set, topic) = context.memo.placeholder,
       let keyboard = context.control.enumMember(.keyboardType), !context.control.sets(.textContentType),
-      !context.control.has(.inputView), let best = topic.keyboards.first,
+      !context.isSubclass, !context.control.has(.inputView), let best = topic.keyboards.first,
       !topic.keyboards.contains(keyboard)
     else { return }
     report.add(
@@ -54,7 +54,7 @@ extension PlaceholderKeyboard {
   private static func companions(
     of keyboard: EnumMember, _ topic: PlaceholderTopic, _ context: ControlContext
   ) -> [PropertySetting] {
-    if context.isSubclass || context.control.boolean(.isSecureTextEntry) != false { return [] }
+    if context.control.boolean(.isSecureTextEntry) != false { return [] }
     switch topic {
     case .emailAddress: return [(.textContentType, ".emailAddress")] + CapitalizedAddress.companions(context)
     case .webAddress: return CapitalizedAddress.companions(context)

@@ -17,7 +17,7 @@ enum SecureContentType: ControlRule {
 
   static func check(_ context: ControlContext, _ report: inout Reporter) {
     guard let set = context.control[.isSecureTextEntry], set.isWellFormed, set.value?.boolean == true,
-      context.control.isComplete, !context.control.sets(.textContentType),
+      context.control.isComplete, !context.isSubclass, !context.control.sets(.textContentType),
       !takesDigits(context)
     else { return }
     report.add(

@@ -17,7 +17,8 @@ enum MinimumFontSizeMissing: ControlRule {
 
   static func check(_ context: ControlContext, _ report: inout Reporter) {
     // A nib always writes a least size.
-    guard context.control.source == .code, context.control.isComplete, !context.control.sets(.minimumFontSize),
+    guard context.control.source == .code, context.control.isComplete, !context.isSubclass,
+      !context.control.sets(.minimumFontSize),
       let set = context.control[.adjustsFontSizeToFitWidth], set.isWellFormed, set.value?.boolean == true
     else { return }
     report.add(

@@ -9,7 +9,8 @@ enum PropertyNotAvailable: BlockRule, ControlRule {
     summary: "A property exists, but the class of this control does not have it.",
     reason: """
       Text views have no placeholder, no overlays and no clear button; text fields cannot be made read-only with \
-      isEditable. Code that sets the property does not compile.
+      isEditable. Code that sets the property does not compile. Nor does a handler that answers where the message asks \
+      nothing: 'return' belongs to methods such as 'textFieldShouldReturn(_:)'.
       """,
     bad: """
       form Person {
@@ -29,9 +30,10 @@ enum PropertyNotAvailable: BlockRule, ControlRule {
 
   static let controlFilter = RuleFilter(members: [.use])
 
-  static let blockFilter = BlockFilter(flags: .unavailable)
+  static let blockFilter = BlockFilter(flags: .unavailable, members: [.event])
 
   static func check(_ context: BlockContext, _ report: inout Reporter) {
+    if context.block.memberKinds.contains(MemberKinds(.event)) { checkAnswers(context, &report) }
     guard context.block.flags.contains(.unavailable) else { return }
     for (_, member) in context.block.topMembers
     where member.flags.contains(.unavailable) && !member.flags.contains(.broken) {
@@ -43,6 +45,17 @@ enum PropertyNotAvailable: BlockRule, ControlRule {
       report.add(
         Self.self, at: member.nameRange, .notHere(property, context.phrase(for: nil), meant),
         fixes: fixes.map { [$0] } ?? [])
+    }
+  }
+
+  /// What handlers answer where nothing is asked, or another thing than yes or no.
+  private static func checkAnswers(_ context: BlockContext, _ report: inout Reporter) {
+    context.eachMember { member, parent in
+      guard member.property == .return, !member.flags.contains(.broken), let event = parent,
+        let message = Finding.Message.answersNothing(event)
+      else { return }
+      let removal = context.removal(of: member).map { [Fix("Remove 'return'", .unsafe, [$0])] }
+      report.add(Self.self, at: member.nameRange, message, fixes: removal ?? [])
     }
   }
 
@@ -73,6 +86,15 @@ extension Finding.Message {
     let owners = kinds.map(\.phrase).joined(separator: " and ")
     let have = kinds.count > 3 ? "other controls have" : kinds.count == 1 ? owners + " has" : owners + " have"
     return Finding.Message("\(block) has no '\(property.name)'; \(have) it\(didYouMean(meant))")
+  }
+
+  /// Nil where the message is answered with yes or no, or is not known.
+  fileprivate static func answersNothing(_ event: Member) -> Self? {
+    if let method = event.method, !method.returnsBool {
+      let type = method.returnType.isEmpty ? "nothing" : "a value of type \(method.returnType)"
+      return Finding.Message("'\(method.name)' answers with \(type), and has no 'return'")
+    }
+    return event.controlEvent.map { Finding.Message("'.\($0.name)' is not answered, and has no 'return'") }
   }
 
   fileprivate static func preset(_ property: String, _ preset: String, _ block: String) -> Self {

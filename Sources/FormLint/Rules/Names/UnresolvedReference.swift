@@ -95,6 +95,8 @@ extension Reporter {
   fileprivate mutating func noCase(_ value: Value, _ origin: Origin, _ context: ControlContext) {
     let tags = context.form.tags
     let meant = closestMatch(to: value.name, among: tags.flatMap { $0.names.likely(for: value.name) })
+    // A case that cannot be read may be the one.
+    if meant == nil, tags.contains(where: \.block.hasSyntaxErrors) { return }
     var fixes: [Fix] = []
     if let meant, origin.isOwn {
       fixes.append(Fix(replacing: ".\(value.name)", with: ".\(meant)", at: context.place(value.range)))

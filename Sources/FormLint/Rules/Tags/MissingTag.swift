@@ -31,7 +31,7 @@ enum MissingTag: ControlRule {
     guard context.traits.dispatchesByTags, context.control.isComplete, !context.control.sets(.tag),
       context.form.tag(of: context.block) == nil, !context.block.nameRange.isEmpty,
       context.form.tag(ofCase: context.block.source.bytes(context.block.nameRange)) == nil,
-      !hasDelegateToItself(context)
+      !hasDelegateToItself(context), !context.form.tags.contains(where: \.block.hasSyntaxErrors)
     else { return }
     report.add(
       Self.self, at: context.block.nameRange,

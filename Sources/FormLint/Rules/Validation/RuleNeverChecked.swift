@@ -10,9 +10,9 @@ enum RuleNeverChecked: ControlRule {
     "rule-never-checked", .warning, group: .delegates,
     summary: "A rule is checked at a moment that never comes.",
     reason: """
-      A rule at '.return' waits for the Return key, which digit pads do not have on an iPhone, and one at '.submit', as \
-      'required' and 'equal' are where 'when' is not set, for something that submits the form; the text is stored \
-      unchecked.
+      A rule at '.return' waits for the Return key, which digit pads do not have on an iPhone and which begins a new \
+      line in a text view, and one at '.submit', as 'required' and 'equal' are where 'when' is not set, for \
+      something that submits the form; the text is stored unchecked.
       """,
     bad: LintRuleInfo.example(
       "keyboardType: .numberPad\ninputAccessoryView: .toolbar([.flexibleSpace, .done])\nrule length(...5) { when: .return }"
@@ -27,24 +27,33 @@ enum RuleNeverChecked: ControlRule {
     guard mayWait(context.control) else { return }
     let keyboard = context.control.has(.inputView) ? nil : context.control.enumMember(.keyboardType)
     let padWithoutReturn = keyboard.flatMap { Catalog.keyboard($0)?.hasReturnKey == false ? $0 : nil }
-    guard padWithoutReturn != nil || !context.traits.maySubmit else { return }
+    let waitsForReturn = padWithoutReturn.map { Finding.Message.noReturn($0) } ?? newLine(context)
+    guard waitsForReturn != nil || !context.traits.maySubmit else { return }
     var isFormTold = false
     for rule in context.rules where rule.member.isWellFormed {
       let time = rule.member.inner(.when)
-      if let time, let keyboard = padWithoutReturn, rule.time == EnumMember.RuleTime.return {
-        report.never(
-          time.range, rule, .noReturn(keyboard), [context.related(.keyboardType)].compactMap { $0 }, context,
-          keyboard: context.control[.keyboardType])
+      if let time, let waitsForReturn, rule.time == EnumMember.RuleTime.return {
+        let keyboard = padWithoutReturn.flatMap { _ in context.control[.keyboardType] }
+        report.never(time.range, rule, waitsForReturn, context, keyboard: keyboard)
       } else if rule.time == EnumMember.RuleTime.submit, time != nil || rule.saysNoTime, !context.maySubmit, !isFormTold
       {
         // What the form lacks is said once, at the first of its rules.
         report.never(
-          time?.range ?? rule.member.member.nameRange, rule, time == nil ? .waits(rule.kind) : .unsubmitted, [],
-          context,
-          keyboard: nil)
+          time?.range ?? rule.member.member.nameRange, rule, time == nil ? .waits(rule.kind) : .unsubmitted, context,
+          isOfForm: true)
         isFormTold = true
       }
     }
+  }
+
+  /// What is said of a text view, whose Return key sends no message of its own, unless code looks at what is typed.
+  private static func newLine(_ context: ControlContext) -> Finding.Message? {
+    guard context.kind == .textView, !context.isSubclass else { return nil }
+    let looks = context.handlers.contains { handler in
+      let method = handler.member.method
+      return method == .textViewShouldChange || method == .textViewShouldChangeRanges || !handler.isWellFormed
+    }
+    return looks ? nil : .newLine
   }
 
   /// Whether a rule may wait for something: it says when it is checked, or is checked at the submission where it does not.
@@ -62,16 +71,20 @@ extension BlockModel {
 }
 
 extension Reporter {
-  /// - Parameter range: where the rule says when it is checked, else its name.
+  /// - Parameters:
+  ///   - range: where the rule says when it is checked, else its name.
+  ///   - keyboard: the keyboard that is the reason.
+  ///   - isOfForm: whether the form is the reason.
   fileprivate mutating func never(
-    _ range: Range<Int>, _ rule: ResolvedRule, _ message: Finding.Message, _ related: [Related],
-    _ context: ControlContext, keyboard: ResolvedProperty?
+    _ range: Range<Int>, _ rule: ResolvedRule, _ message: Finding.Message, _ context: ControlContext,
+    keyboard: ResolvedProperty? = nil, isOfForm: Bool = false
   ) {
     add(
-      RuleNeverChecked.self, at: context.ownRange(range, rule.member.origin), message, related: related,
+      RuleNeverChecked.self, at: context.ownRange(range, rule.member.origin), message,
+      related: keyboard.flatMap { _ in context.related(.keyboardType) }.map { [$0] } ?? [],
       fixes: rule.freezes ? [] : context.checkingAtTheEnd(rule),
       cause: keyboard?.origin.preset?.id == rule.member.origin.preset?.id
-        ? context.cause(range, rule.member.origin) : nil, isToldOncePerForm: keyboard == nil)
+        ? context.cause(range, rule.member.origin) : nil, isToldOncePerForm: isOfForm)
   }
 }
 
@@ -117,6 +130,10 @@ extension Finding.Message {
 
   fileprivate static func waits(_ kind: ValidationRuleKind) -> Self {
     Finding.Message("this rule is never checked: '\(kind.keyword)' waits for '.submit', and nothing submits the form")
+  }
+
+  fileprivate static var newLine: Self {
+    "this rule is never checked: the Return key of a text view begins a new line"
   }
 
   fileprivate static func noReturn(_ keyboard: EnumMember) -> Self {
