@@ -26,6 +26,13 @@ extension FieldLanguage {
     }
   }
 
+  /// Whether it is certain that no text which fills the field's mask is one that rules see as another text.
+  public func neverFillsMask(_ seen: String) -> Bool {
+    guard let normalization, let complete = written?.complete(before: normalization) else { return false }
+    let space = RuleSpace(rules, normalization, isOfTypedTexts: true, budget)
+    return budget.decidesNone([space.seen(TextLanguage(words: [seen])), complete])
+  }
+
   /// That no text which fills the field's mask meets the rules, though other texts do.
   public var maskGap: MaskGap? {
     guard analysis.conflict == nil, let normalization, let written else { return nil }

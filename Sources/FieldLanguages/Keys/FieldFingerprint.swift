@@ -21,6 +21,7 @@ struct FieldFingerprint: Hashable, Sendable {
       add(UInt64.max)
       add(preset.block, .preset(preset), &windows)
     }
+    for property in source.openProperties.map(\.rawValue).sorted() { add(UInt64(property)) }
     for event in source.formEvents { event.block.source.withBytes { add($0) } }
   }
 

@@ -40,11 +40,11 @@ struct RangeLanguage {
     // A mask and groups are no formatters of numbers: the text itself is read.
     case .none, .open, .format(.mask), .format(.grouped):
       let (upper, lower) = range.plain(in: environment.locales)
-      let separator = String(environment.localeFacts.first?.decimalSeparator ?? ".")
+      let separator = environment.localeFacts.first?.decimalSeparator ?? "."
       return RuleLanguage(
         .range, upper: upper, lower: lower,
-        texts: { _ in bounds.members(fractionDigits: 0).map { $0.replacing(".", with: separator) } },
-        misses: { bounds.misses(fractionDigits: 0).map { $0.replacing(".", with: separator) } }, bounds: ends,
+        texts: { _ in bounds.members(fractionDigits: 0).compactMap { RangeLanguage.typed($0, separator) } },
+        misses: { bounds.misses(fractionDigits: 0).compactMap { RangeLanguage.typed($0, separator) } }, bounds: ends,
         doubt: "whether all of it is read as a number depends on the app")
     case .format(.number(let format)):
       let read = ReadTexts(format, bounds, in: contexts)
@@ -59,6 +59,16 @@ struct RangeLanguage {
     case .format(.date): return RuleLanguage(.range, upper: .nothing, bounds: ends)
     case .format, .unknown: return .opaque(.range, bounds: ends)
     }
+  }
+
+  /// A number as it is typed where no formatter writes it: without zeros that count nothing. Nil for a fraction where
+  /// nobody parts it from 0 to 9 by the separator of the locale.
+  private static func typed(_ number: String, _ separator: Unicode.Scalar) -> String? {
+    guard let point = number.firstIndex(of: ".") else { return number }
+    var fraction = number[number.index(after: point)...]
+    while fraction.last == "0" { fraction.removeLast() }
+    if fraction.isEmpty { return String(number[..<point]) }
+    return separator == "\u{66B}" ? nil : "\(number[..<point])\(separator)\(fraction)"
   }
 
   /// Numbers that are written in words, or with powers.
@@ -161,7 +171,9 @@ struct RangeLanguage {
     _ bounds: DateBounds, _ format: DateFormat, _ pattern: DatePattern? = nil
   ) -> @Sendable () -> [String] {
     let context = contexts.first ?? FormattingContext()
-    return { bounds.misses(format, in: context) + (pattern.flatMap(bounds.leapDay).map { [$0] } ?? []) }
+    let hasASCIIDigits = Catalog.localeFacts(format.locale ?? context.locale).hasASCIIDigits
+    let leaping = hasASCIIDigits ? pattern : nil
+    return { bounds.misses(format, in: context) + (leaping.flatMap(bounds.leapDay).map { [$0] } ?? []) }
   }
 
   /// Some days of a range as the formatter writes them, where they are read as days of it.

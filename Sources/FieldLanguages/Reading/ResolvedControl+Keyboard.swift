@@ -1,5 +1,7 @@
 public import FormModel
-import UIKitCatalog
+public import TextPatterns
+public import UIKitCatalog
+import ValueFormatting
 
 extension ResolvedControl {
   /// The keyboard that alone writes the text; nil where something else may, none appears, or it cannot be known.
@@ -26,8 +28,28 @@ extension ResolvedControl {
     return FieldKeyboard(member: member, isMultiline: kind == .textView)
   }
 
-  private var somethingElseWrites: Bool {
-    has(.inputView) || formatterWrites || accessoryWrites
+  /// What a mask leaves open and the keyboard can type in none of some locales: the characters of the first place that it
+  /// lacks, which is no part of an optional tail. Nil where there is none, something else writes, or it cannot be known.
+  public func maskGap(in locales: [String]?) -> (keyboard: EnumMember, missing: ScalarSet)? {
+    guard case .format(.mask(let pattern)) = formatter, let set = self[.keyboardType], set.isWellFormed,
+      let member = set.value?.enumMember, let kind, kind.isTextInput, !somethingBesideFormatterWrites
+    else { return nil }
+    let keyboard = FieldKeyboard(member: member, isMultiline: kind == .textView)
+    let places: [String?] = locales ?? [nil]
+    let typed = places.compactMap { keyboard.scalars(in: $0) }
+    guard typed.count == places.count else { return nil }
+    let mask = Mask(pattern)
+    for case .open(let open) in mask.places.prefix(mask.tails.min() ?? mask.places.count)
+    where typed.allSatisfy({ $0.isDisjoint(with: open) }) {
+      return (member, open)
+    }
+    return nil
+  }
+
+  private var somethingElseWrites: Bool { formatterWrites || somethingBesideFormatterWrites }
+
+  private var somethingBesideFormatterWrites: Bool {
+    has(.inputView) || accessoryWrites
       || [.leftView, .rightView].contains(where: overlayWrites)
       || boolean(.isEnabled) == false || boolean(.isEditable) == false
       || self[.class] != nil || handlers.contains(where: handlerWrites)

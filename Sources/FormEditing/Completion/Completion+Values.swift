@@ -114,7 +114,11 @@ extension CompletionFinder {
         template("3...8", [.field("3"), .text("..."), .field("8"), .end], "between these lengths"),
       ]
     case .valueRange where !expected.isBound && context.following != UInt8(ascii: "."):
-      return [template("0...100", [.field("0"), .text("..."), .field("100"), .end], "between two numbers")]
+      return [
+        template("0...100", [.field("0"), .text("..."), .field("100"), .end], "between two numbers"),
+        template(
+          "date(…)...today", [.text("date(\""), .field("1900-01-01"), .text("\")...today"), .end], "between two days"),
+      ]
     case .texts, .strings:
       return [template("[\"…\"]", [.text("[\""), .end, .text("\"]")], expected.type.summary)]
     case .integers: return [template("[4]", [.text("["), .field("4"), .text("]"), .end], "sizes of groups")]

@@ -43,7 +43,7 @@ final class ChunkPass {
   func findings(_ entry: ModelEntry, _ chunk: Chunk, certain: [Finding]? = nil) -> ChunkFindings {
     let control =
       environment != nil && entry.block.isWellPlaced
-      ? ResolvedControl(entry, formEvents: formEvents, presets) : nil
+      ? ResolvedControl(entry, formEvents: formEvents, presets)?.leavingMeantPropertiesOpen() : nil
     let certain = certain ?? self.certain(entry, chunk, control)
     var report = Reporter()
     let undecided = meter.undecidedCount

@@ -27,7 +27,7 @@ public enum LintRuleRegistry {
       UnreachableHandler.self,
       AutocapitalizationIgnored.self,
       ContentTypeEntitlement.self,
-      InputViewHidesKeyboard.self,
+      InputViewHidesKeyboard.self, KeyboardCannotType.self,
       NoReturnKey.self,
       PasswordNotSecure.self,
       PasswordRulesWithoutSecure.self,

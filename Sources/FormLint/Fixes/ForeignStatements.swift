@@ -39,6 +39,7 @@ extension BlockContext {
       default: return nil
       }
     }
+    if statement == "next" || statement == "previous" { return "focus: \(statement)" }
     let name = statement.prefix(while: \.isOfName)
     if !name.isEmpty, statement.dropFirst(name.count).hasPrefix(": ") { return String(statement) }
     var path = statement.split(separator: ".", omittingEmptySubsequences: false).map(String.init)

@@ -142,6 +142,16 @@ extension BlockContext {
       }
       return [replacement("Remove '->'", error.insertAt..<end, rest.isEmpty ? "" : " ")]
     }
+    if ["ios", "version"].contains(word(before: error.insertAt).lowercased()), !line.isEmpty,
+      line.allSatisfy({ $0.isNumber || $0 == "." })
+    {
+      let end = found(error).lowerBound + UInt32(clamping: line.utf8.count)
+      return [replacement("Write '(\(line))'", error.insertAt..<end, "(\(line))")]
+    }
+    let name = line.prefix(while: \.isOfName)
+    if !name.isEmpty, line.dropFirst(name.count).drop(while: { $0 == " " }).first == ":" {
+      return [replacement("Insert ';'", error.insertAt..<error.insertAt, ";")]
+    }
     guard let range = ForeignText.bounds(line) else { return missingTokenFix(error) }
     return [
       replacement(

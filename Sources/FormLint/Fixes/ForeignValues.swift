@@ -21,7 +21,10 @@ enum ForeignValues {
       return value.isBare("toolbar") || value.isBare("UIToolbar") ? ".toolbar([.flexibleSpace, .done])" : nil
     case .overlay: return value.kind == .string ? ".label(\(value.written))" : nil
     case .date, .valueRange: return day(value)
-    case .method, .className, .outlet, .control: return name(value)
+    case .method, .className, .outlet, .control, .delegate, .key, .focus: return name(value)
+    case .version: return version(value)
+    case .locales, .locale: return locale(value, type)
+    case .lengthRange: return value.kind == .string ? range(value) : nil
     case .tag, .integer, .number: return number(value)
     case .integers: return value.kind == .integer && value.isLast ? "[\(value.written)]" : nil
     case .toolbarItems: return value.kind == .member && value.isLast ? "[\(value.written)]" : nil
@@ -51,9 +54,37 @@ enum ForeignValues {
     return text.utf8.allSatisfy { UInt8(ascii: "0")...UInt8(ascii: "9") ~= $0 } ? text : nil
   }
 
-  /// A name in quotes, or with arguments.
+  /// `16`, `"16.0"`, `iOS16` and `.iOS(16)` as `iOS(16)`.
+  private static func version(_ value: Value) -> String? {
+    let written = value.kind == .string ? value.string ?? "" : value.written
+    let number = written.drop { !$0.isNumber }.prefix { $0.isNumber || $0 == "." }
+    let before = written.prefix { !$0.isNumber }.lowercased().filter(\.isLetter)
+    guard number.first?.isNumber == true, number.last?.isNumber == true, before.isEmpty || before == "ios",
+      written.dropFirst(written.count - number.count).elementsEqual(number), number.count(where: { $0 == "." }) < 2
+    else { return nil }
+    return "iOS(\(number))"
+  }
+
+  /// `"en_US"` where a list of locales is wanted, and `en_US` without its quotes.
+  private static func locale(_ value: Value, _ type: ValueType) -> String? {
+    let name = value.flags.contains(.hasArguments) ? value.argument()?.string ?? "" : value.string ?? value.name
+    guard let identifier = LocaleIdentifier(name), identifier.unknownPart == nil else { return nil }
+    let text = LiteralText.quoted(name)
+    return type == .locales ? "[\(text)]" : value.kind == .string ? nil : text
+  }
+
+  /// A range of lengths in quotes.
+  private static func range(_ value: Value) -> String? {
+    guard let text = value.string, text.utf8.count < 20, text.contains("..."),
+      text.allSatisfy({ $0 == "." || $0 == " " || $0.isASCII && $0.isNumber })
+    else { return nil }
+    return text
+  }
+
+  /// A name in quotes, with a dot before it, or with arguments.
   private static func name(_ value: Value) -> String? {
-    let name = value.kind == .string ? value.string ?? "" : value.flags.contains(.hasArguments) ? value.name : ""
+    let isMarked = value.flags.contains(.hasArguments) || value.kind == .member
+    let name = value.kind == .string ? value.string ?? "" : isMarked ? value.name : ""
     guard let first = name.first, first.isLetter || first == "_" else { return nil }
     return name.allSatisfy(\.isOfName) ? name : nil
   }
@@ -98,11 +129,16 @@ enum ForeignValues {
   /// `NSLocalizedString("x", comment: "")` and `String(localized: "x")` as `.localized("x")`; a number in quotes.
   private static func text(_ value: Value, _ type: ValueType) -> String? {
     if value.kind == .integer || value.kind == .decimal { return "\"\(value.written)\"" }
+    if value.kind == .reference, !value.flags.contains(.hasArguments), !value.flags.contains(.isPath) {
+      return LiteralText.quoted(value.name)
+    }
     guard value.kind == .reference, value.flags.contains(.hasArguments) else { return nil }
     switch value.name {
     case "NSLocalizedString", "LocalizedStringKey", "LocalizedStringResource", "Text":
       return value.argument()?.string.map { localized($0, type) }
-    case "String": return value.argument("localized")?.string.map { localized($0, type) }
+    case "String":
+      return value.argument("localized")?.string.map { localized($0, type) }
+        ?? value.argument()?.string.map(LiteralText.quoted)
     default: return nil
     }
   }
@@ -137,6 +173,7 @@ enum ForeignValues {
   /// `Checksum.luhn`, `UIKit.UIKeyboardType.numberPad` as the case alone.
   private static func caseOfPath(_ value: Value, _ type: ValueType) -> String? {
     guard let id = type.enumID else { return nil }
+    if case .enumeration = type, let only = onlyCase(value, id) { return ".\(only.name)" }
     if let truth = value.boolean {
       return Catalog.member(named: (truth ? "yes" : "no").utf8, of: id).map { ".\($0.name)" }
     }
@@ -146,6 +183,20 @@ enum ForeignValues {
     // As Swift 2 had it: with a capital letter.
     let names = [String(last), last.prefix(1).lowercased() + last.dropFirst()]
     return names.first { Catalog.member(named: $0.utf8, of: id) != nil }.map { ".\($0)" }
+  }
+
+  /// The case that stands in a list by itself, or has brackets with nothing in them; for `nil` the one that means nothing.
+  private static func onlyCase(_ value: Value, _ id: EnumID) -> EnumMember? {
+    switch value.kind {
+    case .array:
+      let elements = Array(value.children)
+      guard elements.count == 1, elements[0].kind == .member else { return nil }
+      return Catalog.member(named: elements[0].nameBytes, of: id)
+    case .member where value.flags.contains(.hasArguments):
+      return value.children.contains { _ in true } ? nil : Catalog.member(named: value.nameBytes, of: id)
+    case .nilLiteral: return Catalog.member(named: "none".utf8, of: id)
+    default: return nil
+    }
   }
 }
 

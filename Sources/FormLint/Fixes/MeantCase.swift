@@ -20,14 +20,16 @@ enum MeantCase {
     case .string: return value.string.flatMap { near($0, id) }.map { ($0, false) }
     case .boolean:
       let wanted = value.boolean != true ? "never" : property == "clearButtonMode" ? "whileEditing" : "always"
-      return Catalog.member(named: wanted.utf8, of: id).map { ($0.name.string, false) }
+      let meant = Catalog.member(named: wanted.utf8, of: id)
+      let none = value.boolean == true ? nil : Catalog.member(named: "none".utf8, of: id)
+      return (meant ?? none).map { ($0.name.string, false) }
     default: return nil
     }
   }
 
   /// The case that a text says but for capitals, hyphens and the first word that Android has, or in another word for it.
   private static func near(_ text: String, _ id: EnumID) -> String? {
-    let word = text.lowercased().filter { $0 != "-" && $0 != "_" && $0 != " " }
+    let word = text.lowercased().filter { $0 != "-" && $0 != "_" && $0 != " " && $0 != "." }
     let names = id.members.filter(isWritable).map(\.name.string)
     for prefix in ["", "text", "action"] where word.hasPrefix(prefix) {
       let rest = String(word.dropFirst(prefix.count))

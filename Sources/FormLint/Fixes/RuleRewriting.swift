@@ -89,7 +89,7 @@ struct RuleRewriting {
       return value?.kind == .array && value?.children.allSatisfy { $0.string != nil } == true
         ? written.map { "oneOf(\($0))" } : nil
     case "between", "inrange": return value?.kind == .range ? written.map { "range(\($0))" } : nil
-    case "size", "length", "lengthrange": return value?.kind == .range ? written.map { "length(\($0))" } : nil
+    case "size", "length", "lengthrange", "count": return value?.kind == .range ? written.map { "length(\($0))" } : nil
     default: return nil
     }
   }

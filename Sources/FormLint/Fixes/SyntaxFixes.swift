@@ -72,7 +72,9 @@ extension BlockContext {
   private func candidates(_ error: SyntaxError) -> [Fix] {
     switch error.problem {
     case .unknownKeyword:
-      if let declaration = declarationFix(error) ?? handlerFix(error) { return [declaration] }
+      if let fix = declarationFix(error) ?? handlerFix(error) ?? bareRuleFix(error) ?? bracketedSectionFix(error) {
+        return [fix]
+      }
       if meantKeyword(error) == nil, let block = foreignBlockFix(error) { return [block] }
       guard let keyword = meantKeyword(error) else { return [] }
       if let fix = foreignKeywordFix(error, keyword) { return [fix] }
@@ -84,8 +86,12 @@ extension BlockContext {
     case .bracedList:
       let list = "[\(chunk.source.text(error.range).dropFirst().dropLast())]"
       return [replacement("Write '\(list)'", error.start..<error.end, list)]
+    case .expectedName: return wrappedNameFix(error)
     case .notABound: return endlessRangeFix(error)
-    case .expectedOpenBrace: return openBraceFix(error)
+    case .expectedOpenBrace(.on) where strayHeadFix(error) == nil: return bracelessHandlerFix(error).map { [$0] } ?? []
+    case .expectedOpenBrace: return strayHeadFix(error).map { [$0] } ?? openBraceFix(error)
+    case .expectedTagCase, .expectedTagValue: return tagCaseFixes(error)
+    case .expectedSeparator where block.kind == .tags: return tagSeparatorFix().map { [$0] } ?? []
     case .assignment where chunk.kind == .unexpected: return []
     case .assignment:
       let written = chunk.source.text(error.range)
@@ -97,12 +103,16 @@ extension BlockContext {
     case .callOfProperty: return callFix(error)
     case .expectedMember where chunk.source.text(error.foundRange) == ".": return modifierFix(error)
     case .expectedMember where chunk.source.text(error.range).hasPrefix("\""): return quotedNameFix(error)
+    case .expectedMember where chunk.source.text(error.foundRange) == "@": return attributeFixes(error)
+    case .expectedMember: return commentFix(error).map { [$0] } ?? []
     case .unterminatedRegex: return bareMaskFix(error).map { [$0] } ?? missingTokenFix(error)
     case .expectedPreset, .expectedRuleName, .expectedMethod, .expectedPath: return headFixes(error)
     case .expectedLabelOrClose: return parameterFix(error)
     case .receiver: return receiverFix(error)
     case .bareArguments: return withoutArguments(error) ?? (barePatternFix(error) ?? bareArgumentsFix(error))
     case .foreignQuotes: return quoteFix(error)
+    case .unterminatedString where lineRest(from: error.start).last.map("])".contains) ?? false:
+      return closedStringFix(error).map { [$0] } ?? missingTokenFix(error)
     case .unterminatedString where lineRest(from: error.start).hasSuffix("\u{201D}"):
       let end = error.start + UInt32(clamping: lineRest(from: error.start).utf8.count)
       return [replacement("Replace '\u{201D}' with '\"'", end - 3..<end, "\"")]
@@ -171,8 +181,9 @@ extension BlockContext {
     guard case .unknownKeyword(let block) = error.problem,
       !BlockContext.declarators.contains(chunk.source.text(error.range))
     else { return nil }
-    return closestMatch(
-      to: chunk.source.text(error.range), among: Keyword.allCases.filter { $0.mayStand(in: block) }.map(\.text))
+    let word = chunk.source.text(error.range)
+    if let keyword = Keyword.meant(by: word), keyword.mayStand(in: block) { return keyword.text }
+    return closestMatch(to: word, among: Keyword.allCases.filter { $0.mayStand(in: block) }.map(\.text))
   }
 
   /// Writes the token that is missing, where one is.
@@ -189,12 +200,38 @@ extension BlockContext {
 
   /// The closers of one list, or of several that are open there.
   private func closerFixes(_ error: SyntaxError) -> [Fix] {
-    guard let token = error.problem.missingToken, chunk.source.text(error.foundRange) != "{" else { return [] }
+    guard let token = error.problem.missingToken else { return [] }
     let single = missingTokenFix(error)
     if single.contains(where: leavesFewerErrors) { return single }
+    if chunk.source.text(error.foundRange) == "{" { return [] }
     let more = [")", "]", "))", ")])"].map { token + $0 }
     return more.lazy.map { replacement("Insert '\($0)'", error.insertAt..<error.insertAt, $0) }
       .first(where: leavesFewerErrors).map { [$0] } ?? []
+  }
+
+  /// The quotes at the end of a string that stands in brackets, before those.
+  private func closedStringFix(_ error: SyntaxError) -> Fix? {
+    let line = lineRest(from: error.start)
+    let closers = line.reversed().prefix { $0 == "]" || $0 == ")" }.count
+    let end = error.start + UInt32(clamping: line.utf8.count - closers)
+    let fix = replacement("Insert '\"'", end..<end, "\"")
+    return leavesFewerErrors(fix) ? fix : nil
+  }
+
+  /// `required { … }` becomes `rule required { … }`; nil where the word names no rule.
+  private func bareRuleFix(_ error: SyntaxError) -> Fix? {
+    guard case .unknownKeyword(let block) = error.problem, block == .control || block == .preset else { return nil }
+    let word = chunk.source.text(error.range)
+    let rule = ValidationRuleKind.named(word.utf8) != nil ? word : RuleRewriting.rule(word, nil)
+    return rule.map { replacement("Replace with 'rule \($0)'", error.start..<error.end, "rule \($0)") }
+  }
+
+  /// `@required` becomes `rule required`, `@Name` `use Name`.
+  private func attributeFixes(_ error: SyntaxError) -> [Fix] {
+    let word = String(lineRest(from: error.end).prefix(while: \.isOfName))
+    let keyword = ValidationRuleKind.named(word.utf8) != nil ? Keyword.rule : .use
+    guard keyword == .rule || word.first?.isUppercase == true else { return [] }
+    return [replacement("Write '\(keyword.text) \(word)'", error.start..<error.end, keyword.text + " ")]
   }
 
   /// `self.placeholder = ` becomes `placeholder: `.

@@ -30,6 +30,8 @@ public struct ResolvedControl: Sendable {
   /// Whether it is a text field that nobody has written, which uses a preset and says nothing itself: what it says is
   /// the preset's own.
   public let isAssumed: Bool
+  /// Properties of which nobody knows whether they are set: it has a name that no property has, which may mean them.
+  public private(set) var openProperties: Set<PropertyID> = []
 
   /// A control with its form; nil where the entry is no control.
   public init?(_ entry: ModelEntry, in file: FileModel, _ scope: PresetScope) {
@@ -141,10 +143,21 @@ extension ResolvedControl {
     return names.first { $0.scope.contains(kind) } ?? property
   }
 
-  /// Whether it, or a preset, sets a property.
+  /// Whether it, or a preset, sets a property, or may mean to.
   public func sets(_ property: PropertyID) -> Bool {
-    PropertyMask.holds(property) ? properties.contains(property) : self[property] != nil
+    if openProperties.contains(property) { return true }
+    return PropertyMask.holds(property) ? properties.contains(property) : self[property] != nil
   }
+
+  /// The control with properties of which nobody knows whether they are set.
+  public func leavingOpen(_ properties: Set<PropertyID>) -> ResolvedControl {
+    var control = self
+    control.openProperties = properties.filter { self[$0] == nil }
+    return control
+  }
+
+  /// Whether it is certain that a property which is not set has UIKit's default.
+  private func hasDefault(_ property: PropertyID) -> Bool { isComplete && !openProperties.contains(property) }
 
   /// Whether it, or a preset, sets a property to something else than `nil`, be that known or not.
   public func has(_ property: PropertyID) -> Bool {
@@ -155,7 +168,7 @@ extension ResolvedControl {
   /// The case of an enumeration property: as set, else UIKit's default; nil where it cannot be known, or is none.
   public func enumMember(_ property: PropertyID) -> EnumMember? {
     guard let (block, member) = setting(property) else {
-      return isComplete ? property.defaultMember(of: kind, in: source) : nil
+      return hasDefault(property) ? property.defaultMember(of: kind, in: source) : nil
     }
     return member.isWellFormed ? block.value(of: member)?.enumMember : nil
   }
@@ -163,7 +176,7 @@ extension ResolvedControl {
   /// A boolean property: as set, else UIKit's default; nil where it cannot be known.
   public func boolean(_ property: PropertyID) -> Bool? {
     guard let (block, member) = setting(property) else {
-      return isComplete ? property.defaultBoolean(of: kind, in: source) : nil
+      return hasDefault(property) ? property.defaultBoolean(of: kind, in: source) : nil
     }
     return member.isWellFormed ? block.value(of: member)?.boolean : nil
   }

@@ -40,15 +40,40 @@ extension Parser {
     Keyword.spelledWithCapitals(lexer.bytes + lexer.start, count: lexer.tokenEnd - lexer.start)
   }
 
+  /// The keyword of a control or section that the present word is one of another library for, where that is in a form and
+  /// in no control of it.
+  private var foreignKeyword: Keyword? {
+    guard open.contains(.form), !open.meets(.of(.control, .preset, .unknown)), !open.meets(.inner) else { return nil }
+    return Keyword.meant(by: lexer.bytes + lexer.start, count: lexer.tokenEnd - lexer.start)
+  }
+
   /// A member as it was meant: a block whose keyword has a wrong capital letter is that keyword's, where one of the open
-  /// blocks may hold it; so are Swift's words for a form and its tags.
+  /// blocks may hold it; so are words of other libraries for controls, and Swift's words for a form and its tags.
   mutating func corrected(_ member: Member) -> (member: Member, isSlip: Bool) {
     guard member == .unknownBlock || member == .word else { return (member, false) }
-    if member == .unknownBlock, let keyword = slip, keyword.blocks.meets(open) {
+    if member == .unknownBlock, let keyword = slip ?? foreignKeyword, keyword.blocks.meets(open) {
       return (.keyword(keyword, hasShape: true), true)
+    }
+    if member == .word, slip == .section, open.contains(.form), beginsBracketedHead() {
+      return (.keyword(.section, hasShape: true), true)
     }
     guard let keyword = foreignBlock(isBlock: member == .unknownBlock) else { return (member, false) }
     return (.keyword(keyword, hasShape: true), true)
+  }
+
+  /// Whether brackets and a `{` follow the present word on its line: `Section("Title") {`.
+  private mutating func beginsBracketedHead() -> Bool {
+    peek { ahead, notes in
+      ahead.advance(&notes)
+      guard ahead.kind == .leftParen, !ahead.newlineBefore else { return false }
+      for _ in 0..<Parser.longestHead {
+        ahead.advance(&notes)
+        if ahead.newlineBefore { return false }
+        if ahead.kind == .leftBrace { return true }
+        if ahead.kind == .endOfFile { return false }
+      }
+      return false
+    }
   }
 
   /// Whether a name and a `{` follow the colon at which `ahead` is: a block whose keyword has a colon that it does not
@@ -59,14 +84,31 @@ extension Parser {
     while ahead.bytes[place] == UInt8(ascii: " ") { place += 1 }
     let begins = ahead.bytes[place]
     switch keyword {
-    case .import, .use, .rule, .on, .observe, .override, .attributes: return false
+    case .import, .use, .observe, .override, .attributes: return false
     case .tags: return begins == UInt8(ascii: "[") || begins == UInt8(ascii: "{")
     case .section: break
     default: guard begins | 0x20 >= UInt8(ascii: "a"), begins | 0x20 <= UInt8(ascii: "z") else { return false }
     }
     ahead.advance(&notes)
-    return !ahead.newlineBefore && hasShape(keyword, &ahead, &notes)
+    guard !ahead.newlineBefore else { return false }
+    return keyword == .rule || keyword == .on ? hasBlockBehindName(&ahead, &notes) : hasShape(keyword, &ahead, &notes)
   }
+
+  /// Whether a `{` follows the name at which `ahead` is, or its brackets, on their line.
+  private static func hasBlockBehindName(_ ahead: inout Lexer, _ notes: inout TriviaNotes) -> Bool {
+    for _ in 0..<longestHead {
+      ahead.advance(&notes)
+      if ahead.newlineBefore { return false }
+      switch ahead.kind {
+      case .leftBrace: return true
+      case .identifier, .leftParen, .rightParen, .colon, .comma, .period, .ellipsis, .integer: continue
+      default: return false
+      }
+    }
+    return false
+  }
+
+  private static let longestHead = 16
 
   /// Whether the token after a keyword, and those after that, are what follows that keyword. `ahead` is at the first.
   private static func hasShape(_ keyword: Keyword, _ ahead: inout Lexer, _ notes: inout TriviaNotes) -> Bool {

@@ -235,8 +235,11 @@ extension Parser {
   private mutating func parseSectionHead(_ after: inout ChunkContext) {
     let index = begin(.section, at: lexer.start)
     let head = lexer.start
+    let isSlip = Keyword.spelled(lexer.bytes + head, count: lexer.tokenEnd - head) == nil
     advance()
     takeColon(behind: .section)
+    // Brackets around the title are a part of the same mistake.
+    if isSlip, kind == .leftParen { skipHead() }
     if kind == .string, !atNewline { parseString() }
     if parseHeadBrace(index, .section, head: head) {
       after = after.inSection(indentation: lexer.indentation(of: head, &notes))

@@ -30,7 +30,7 @@ extension Parser {
 
   /// - Parameter isForeign: whether words `case` before names are expected.
   private mutating func parseTagCases(_ index: Int, _ closer: TokenKind, isForeign: Bool) {
-    var isFirst = true
+    var (isForeign, isFirst, isSeparated) = (isForeign, true, true)
     while kind != closer {
       let member = classify()
       if kind == .rightBrace { return }
@@ -38,32 +38,32 @@ extension Parser {
       let first = nodes.count
       defer { noteOpenTagCase(from: first) }
       if takeQuotedCase(isFirst: &isFirst) { continue }
+      // Dots and words before the names are one mistake.
+      if kind == .period || kind == .identifier && isCaseKeyword() {
+        if isFirst, !isForeign { report(.expectedTagCase, lexer.start..<lexer.tokenEnd) }
+        (isForeign, isFirst) = (true, false)
+        advance()
+      }
       guard kind == .identifier else {
         if closer == .rightBrace { report(.expectedTagCase, lexer.start..<lexer.tokenEnd) }
         skipTagCase(before: closer)
         continue
       }
-      if isForeign, isCaseKeyword() { advance() }
       parseTagCase()
       if take(.comma) || take(.semicolon) || atNewline || kind == closer || kind == .endOfFile { continue }
-      expected(.expectedSeparator)
-      if kind != .identifier { skipTagCase(before: closer) }
+      if isSeparated { expected(.expectedSeparator) }
+      if kind == .identifier { isSeparated = false } else { skipTagCase(before: closer) }
     }
     advance()
   }
 
   /// A case in quotes, with what separates it from the next; the first of them is told. False where none stands here.
   private mutating func takeQuotedCase(isFirst: inout Bool) -> Bool {
-    let (start, end) = (lexer.start + 1, lexer.tokenEnd - 1)
-    guard kind == .string, start < end, (start..<end).allSatisfy({ lexer.bytes[$0].isOfASCIIName }) else {
-      return false
-    }
+    guard kind == .string, isQuotedName else { return false }
     if isFirst { report(.expectedTagCase, lexer.start..<lexer.tokenEnd) }
     isFirst = false
     let index = begin(.tagCase, at: lexer.start)
-    nodes[index].nameStart = UInt32(truncatingIfNeeded: start - chunkStart)
-    nodes[index].nameLength = UInt32(truncatingIfNeeded: end - start)
-    advance()
+    takeQuotedName(index)
     finish(index)
     if !take(.comma) { _ = take(.semicolon) }
     return true
@@ -89,6 +89,10 @@ extension Parser {
     if kind == .equal || kind == .colon, !atNewline {
       if kind == .colon { report(.tagAssignment, lexer.start..<lexer.tokenEnd) }
       advance()
+      if kind == .equal, !atNewline {
+        expected(.expectedTagValue)
+        advance()
+      }
       if kind == .integer, !atNewline {
         parseNumber()
       } else {
@@ -134,6 +138,7 @@ extension Parser {
   mutating func parseRule() {
     let index = begin(.rule, at: lexer.start)
     advance()
+    takeColon(behind: .rule)
     if kind == .identifier, !atNewline {
       takeName(index)
     } else {
@@ -182,9 +187,16 @@ extension Parser {
     guard startsValue else { return false }
     if isArgumentLabel { return true }
     switch classify() {
-    case .property, .keyword(_, hasShape: true), .unknownBlock: return false
+    case .property, .keyword(_, hasShape: true): return false
+    case .unknownBlock: return isTruthValue
     default: return true
     }
+  }
+
+  /// Whether a word for a truth value stands here, whatever follows it.
+  private var isTruthValue: Bool {
+    let text = UnsafeBufferPointer(start: lexer.bytes + lexer.start, count: lexer.tokenEnd - lexer.start)
+    return ["true", "false", "YES", "NO"].contains { (word: String) in word.utf8.elementsEqual(text) }
   }
 
   /// Whether a sign that compares numbers stands here: `rule length < 5`.
@@ -218,12 +230,13 @@ extension Parser {
   mutating func parseEvent() {
     let index = begin(.event, at: lexer.start)
     advance()
+    takeColon(behind: .on)
     if kind == .period, !atNewline {
       parseImplicitMember(depth: 0, takesArguments: false)
     } else if kind == .identifier, !atNewline {
       let selector = nodes.count
       parseSelector()
-      if nodes[selector].flags.contains(.broken) { skipResultType() }
+      if nodes[selector].flags.contains(.broken) { skipResultType() } else { takeForeignSign() }
     } else {
       flag(index, .broken)
       expected(.expectedMethod(.on))
@@ -241,6 +254,29 @@ extension Parser {
     expected(.expectedOpenBrace(.on))
     parseProperty()
   }
+
+  /// Passes over `=>`, `=` or `-> Type` before the members of a handler in braces, with an error.
+  private mutating func takeForeignSign() {
+    guard !atNewline, kind == .equal || kind == .unknown else { return }
+    let isBlockOfMembers = peek { ahead, notes in
+      for _ in 0..<Parser.longestHandlerSign {
+        if ahead.newlineBefore || ahead.kind == .endOfFile { return false }
+        if ahead.kind == .leftBrace {
+          ahead.advance(&notes)
+          guard ahead.kind == .identifier else { return false }
+          ahead.advance(&notes)
+          return ahead.kind == .colon
+        }
+        ahead.advance(&notes)
+      }
+      return false
+    }
+    guard isBlockOfMembers else { return }
+    expected(.expectedOpenBrace(.on))
+    skipHead()
+  }
+
+  private static let longestHandlerSign = 8
 
   /// Passes over `-> Type`, which is a part of the same mistake as what stands before it.
   private mutating func skipResultType() {
@@ -340,7 +376,7 @@ extension Parser {
 
 extension UInt8 {
   /// Whether it is a letter, digit or underscore of ASCII.
-  fileprivate var isOfASCIIName: Bool {
+  var isOfASCIIName: Bool {
     self == UInt8(ascii: "_") || (0x61...0x7A).contains(self | 0x20) || (0x30...0x39).contains(self)
   }
 }

@@ -279,10 +279,38 @@ extension Parser {
     if kind == .identifier, !atNewline {
       takeName(index)
     } else {
-      flag(index, .broken)
       expected(.expectedName(keyword))
+      if atNewline || !takeWrappedName(index) { flag(index, .broken) }
       if !atNewline, kind != .leftBrace, kind != .rightBrace, kind != .semicolon, kind != .endOfFile { skipHead() }
     }
+  }
+
+  /// Takes the name of a block out of quotes and brackets, `"name"`, `(name)`, `("name")`; false where none stands there.
+  private mutating func takeWrappedName(_ index: Int) -> Bool {
+    if kind == .leftParen {
+      advance()
+      if atNewline { return false }
+    }
+    if kind == .identifier {
+      takeName(index)
+      return true
+    }
+    guard kind == .string, isQuotedName else { return false }
+    takeQuotedName(index)
+    return true
+  }
+
+  /// Whether the present string is no more than a name in quotes.
+  var isQuotedName: Bool {
+    let (start, end) = (lexer.start + 1, lexer.tokenEnd - 1)
+    return start < end && (start..<end).allSatisfy { lexer.bytes[$0].isOfASCIIName }
+  }
+
+  /// Takes the present string, a name in quotes, as the name of a node.
+  mutating func takeQuotedName(_ index: Int) {
+    nodes[index].nameStart = UInt32(truncatingIfNeeded: lexer.start + 1 - chunkStart)
+    nodes[index].nameLength = UInt32(truncatingIfNeeded: lexer.tokenEnd - lexer.start - 2)
+    advance()
   }
 
   /// Passes over a colon behind the keyword of a block, which takes none.
@@ -293,7 +321,7 @@ extension Parser {
   }
 
   /// Passes over what stands between a keyword and its `{`, on their line.
-  private mutating func skipHead() {
+  mutating func skipHead() {
     while !atNewline, kind != .leftBrace, kind != .rightBrace, kind != .semicolon, kind != .endOfFile { advance() }
   }
 

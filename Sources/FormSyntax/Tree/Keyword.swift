@@ -104,6 +104,30 @@ public enum Keyword: UInt8, Sendable, CaseIterable {
     }
   }
 
+  /// The keyword that a word of another library stands for: a class of UIKit, an element of SwiftUI, HTML or Android.
+  public static func meant(by word: String) -> Keyword? {
+    let word = word.lowercased()
+    if let keyword = foreignWords[word] { return keyword }
+    guard word.hasPrefix("ui") else { return nil }
+    return allCases.first { $0.isControl && $0.text.lowercased() == word.dropFirst(2) }
+  }
+
+  private static let foreignWords: [String: Keyword] = [
+    "field": .textField, "input": .textField, "inputfield": .textField, "textinput": .textField,
+    "textbox": .textField, "edittext": .textField, "textarea": .textView, "texteditor": .textView,
+    "uisearchtextfield": .searchField, "checkbox": .switch, "toggle": .switch, "radio": .segmentedControl,
+    "radiogroup": .segmentedControl, "select": .picker, "dropdown": .picker, "spinner": .picker, "combobox": .picker,
+    "uipickerview": .picker, "calendar": .datePicker, "group": .section, "fieldset": .section,
+  ]
+
+  /// The same of bytes.
+  static func meant(by bytes: UnsafePointer<UInt8>, count: Int) -> Keyword? {
+    guard count <= longestForeignWord else { return nil }
+    return meant(by: String(decoding: UnsafeBufferPointer(start: bytes, count: count), as: UTF8.self))
+  }
+
+  private static let longestForeignWord = 20
+
   /// Whether a word is spelled so but for one letter that is left out, put in, or another one, or two that changed places.
   func isOneEdit(from word: UnsafeBufferPointer<UInt8>) -> Bool {
     let own = UnsafeBufferPointer(start: spelling.utf8Start, count: spelling.utf8CodeUnitCount)

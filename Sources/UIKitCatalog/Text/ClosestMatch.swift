@@ -150,17 +150,16 @@ private let sameMeaning: [String: [String]] = [
   // Controls.
   "passwordfield": ["textField"], "securefield": ["textField"], "securetextfield": ["textField"],
   "emailfield": ["textField"],
-  "phonefield": ["textField"], "urlfield": ["textField"], "numberfield": ["textField"], "input": ["textField"],
-  "edittext": ["textField"], "textbox": ["textField"], "textarea": ["textView"], "texteditor": ["textView"],
-  "checkbox": ["switch"], "toggle": ["switch"], "radio": ["segmentedControl"], "radiogroup": ["segmentedControl"],
-  "select": ["picker"], "dropdown": ["picker"], "spinner": ["picker"], "combobox": ["picker"],
-  "calendar": ["datePicker"], "range": ["slider"], "search": ["searchField"], "group": ["section"],
-  "fieldset": ["section"],
+  "phonefield": ["textField"], "urlfield": ["textField"], "numberfield": ["textField"], "range": ["slider"],
+  "search": ["searchField"],
   // Other keywords.
   "extends": ["use"], "include": ["use"], "includes": ["use"], "inherits": ["use"], "mixin": ["use"], "uses": ["use"],
   "validate": ["rule"], "validation": ["rule"], "validator": ["rule"], "constraint": ["rule"], "rules": ["rule"],
   "func": ["on"], "handle": ["on"], "when": ["on"],
+  "style": ["preset"], "template": ["preset"], "trait": ["preset"],
   // Properties.
+  "navigationtitle": ["title"], "heading": ["title"], "binding": ["key"], "bind": ["key"],
+  "minimumversion": ["deploymentTarget"], "minversion": ["deploymentTarget"], "platform": ["deploymentTarget"],
   "hint": ["placeholder"], "secure": ["isSecureTextEntry"], "password": ["isSecureTextEntry"],
   "keyboard": ["keyboardType"], "inputtype": ["keyboardType"], "contenttype": ["textContentType"],
   "autocomplete": ["textContentType"], "returnkey": ["returnKeyType"], "imeoptions": ["returnKeyType"],

@@ -85,6 +85,7 @@ extension RuleSpace {
     switch witness(languages + frame + [broken], allowEmpty: true) {
     case .decided(nil):
       let implied = implying(languages, others, broken, [])
+      if excludeEachOther(implied) { return nil }
       return RuleRedundancy(rule: index, implied: implied, isAlwaysTrue: isAlwaysTrue())
     case .decided("") where isAlwaysTrue(): return RuleRedundancy(rule: index, implied: [], isAlwaysTrue: true)
     case .decided(let text?): return redundancyForASCIIDigits(index, text, languages, others, broken)
@@ -92,6 +93,12 @@ extension RuleSpace {
       gaps.append(reason)
       return nil
     }
+  }
+
+  /// Whether no text meets rules some of which only warn: these imply everything, which says nothing of any other rule.
+  private func excludeEachOther(_ implied: [Int]) -> Bool {
+    guard implied.count > 1, implied.contains(where: { !rules[$0].rejects }) else { return false }
+    return witness(implied.map(upper) + frame).value.map { $0 == nil } ?? false
   }
 
   /// Where only texts with digits of other scripts keep a rule from being implied.

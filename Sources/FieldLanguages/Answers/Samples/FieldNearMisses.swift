@@ -21,7 +21,8 @@ extension FieldLanguage {
     func isNearMiss(_ miss: FieldNearMiss) -> Bool { self.isNearMiss(miss, right) }
     // What looks like a value and can be typed on the field's keyboard is nearest.
     func isNearest(_ miss: FieldNearMiss) -> Bool {
-      isTyped(miss.text) && isValue(miss.text) && self.isNearMiss(miss, right)
+      isTyped(miss.text) && isValue(miss.text) && (mostFractionDigits == nil || isWrittenNeatly(miss.text))
+        && self.isNearMiss(miss, right)
     }
     collection.add(rangeMisses(), isNearMiss)
     let near = valueMisses() + lengthMisses(right, isNearest) + checksumMisses(right)
@@ -80,7 +81,8 @@ extension FieldLanguage {
   private func lengthMisses(_ right: RightTexts, _ isNearMiss: (FieldNearMiss) -> Bool) -> [FieldNearMiss] {
     let known = right.texts.prefix(2)
     return rules.indices.flatMap { index -> [FieldNearMiss] in
-      guard let window = rules[index].language.window else { return [] }
+      // A date with a letter more is none that anybody writes.
+      guard let window = rules[index].language.window, !isOfDates else { return [] }
       let lengths = [window.min - 1, window.max.map { $0 + 1 } ?? 0].filter { (1...2_000).contains($0) }
       return lengths.compactMap { length in
         let kind = length < window.min ? MissKind.shorter : .longer
@@ -100,6 +102,8 @@ extension FieldLanguage {
       }
     }
   }
+
+  private var isOfDates: Bool { StoredTexts(source[.formatter]?.value, environment)?.kind == .date }
 
   /// A text of a length that one rule does not allow, of what the languages of the others have in common.
   private func madeMiss(_ index: Int, _ length: Int, _ kind: MissKind) -> FieldNearMiss? {
@@ -126,6 +130,7 @@ extension FieldLanguage {
         // Lengths and numbers are wrong in two ways, however they came about.
         if language.isOfNumbers, text.allSatisfy(\.isNumber) { return nil }
         if language.isOfNumbers || language.isOfDates == true, !isWritten(text, like: right) { return nil }
+        if !FieldLanguage.hasDigitsOfOneScript(text), FieldLanguage.hasDigitsOfOneScript(right) { return nil }
         let isOfLength = language.window != nil
         return FieldNearMiss(
           text: text, rule: broken[0], kind: isOfLength ? text.count < right.count ? .shorter : .longer : kind)
@@ -138,9 +143,10 @@ extension FieldLanguage {
   private func isWritten(_ text: String, like right: String) -> Bool {
     if StoredTexts(source[.formatter]?.value, environment) != nil {
       let longest = max(2, right.split { !$0.isNumber }.map(\.count).max() ?? 0)
-      return text.filter { !$0.isNumber } == right.filter { !$0.isNumber }
+      return isWrittenNeatly(text) && text.filter { !$0.isNumber } == right.filter { !$0.isNumber }
         && text.split { !$0.isNumber }.allSatisfy { $0.count <= longest }
     }
+    if text.contains(" ") { return false }
     let isZero = !text.contains { ("1"..."9").contains($0) }
     let digits = text.drop { $0 == "-" || $0 == "+" }
     let isSeparator = { (character: Character?) in character == "." || character == "," || character == nil }

@@ -9,36 +9,70 @@ extension FieldLanguage {
   func isWrittenNeatly(_ text: String) -> Bool {
     if text.first == " " || text.last == " " { return false }
     guard let fraction = mostFractionDigits else { return true }
-    return FieldLanguage.isNeatNumber(text, mostFractionDigits: fraction)
+    return FieldLanguage.isNeatNumber(text, mostFractionDigits: fraction, decimalSeparator)
+  }
+
+  /// What parts the whole from the fraction where the field's numbers are written.
+  private var decimalSeparator: Character {
+    Character(Catalog.localeFacts(numberLocale).decimalSeparator)
+  }
+
+  /// The locale that numbers are written in: the formatter's own, or the form's first.
+  private var numberLocale: String {
+    if case .number(let format) = source[.formatter]?.value.flatMap({ FieldFormat($0) }), let own = format.locale {
+      return own
+    }
+    return environment.locales?.first ?? "en_US"
+  }
+
+  /// The text with the digits that the field's formatter writes in the place of 0 to 9.
+  func withDigitsOfFormatter(_ text: String) -> String {
+    let zero = Catalog.localeFacts(numberLocale).zeroDigit.value
+    guard zero != 0x30, StoredTexts(source[.formatter]?.value, environment)?.kind == .number else { return text }
+    let scalars = text.unicodeScalars.map { scalar in
+      0x30...0x39 ~= scalar.value ? Unicode.Scalar(scalar.value - 0x30 + zero) ?? scalar : scalar
+    }
+    return String(String.UnicodeScalarView(scalars))
   }
 
   /// How many digits of a fraction anybody would write; nil for fields that are not of numbers.
   var mostFractionDigits: Int? {
     if case .number(let format) = source[.formatter]?.value.flatMap({ FieldFormat($0) }) {
       let isMoney = format.style == EnumMember.NumberStyle.currency
-      return isMoney ? format.currency.flatMap(Currency.init)?.fractionDigits ?? 2 : 3
+      return format.maximumFractionDigits
+        ?? (isMoney ? format.currency.flatMap(Currency.init)?.fractionDigits ?? 2 : 3)
     }
     return rules.contains(where: \.language.isOfNumbers) ? 3 : nil
   }
 
-  private static func isNeatNumber(_ text: String, mostFractionDigits: Int) -> Bool {
+  private static func isNeatNumber(_ text: String, mostFractionDigits: Int, _ decimalSeparator: Character) -> Bool {
     let number = text.drop { !$0.isNumber }
     let whole = number.prefix { $0.isNumber }
     if whole.count > 1, whole.first?.wholeNumberValue == 0 { return false }
+    // Nobody writes -0, or a mark of groups before the first of them.
+    let isZero = number.allSatisfy { ($0.wholeNumberValue ?? 0) == 0 }
+    if isZero, text.contains(where: { $0 == "-" || $0 == "\u{2212}" }) { return false }
+    if let first = text.first, first != number.first, first.isWhitespace || ".,\u{66B}\u{66C}'\u{2019}".contains(first)
+    {
+      return false
+    }
     // Behind the last separator, where digits are grouped by threes too.
     let end = text.reversed().drop { !$0.isNumber && !".,\u{66B}\u{66C}".contains($0) }
     let rest = end.prefix { $0.isNumber }.count
     if rest < end.count, let separator = end.dropFirst(rest).first, ".,\u{66B}\u{66C}".contains(separator) {
-      let isGroup = rest == 3 && whole.first?.wholeNumberValue != 0
+      let isGroup = rest == 3 && whole.first?.wholeNumberValue != 0 && separator != decimalSeparator
       if rest == 0 || rest > mostFractionDigits && !isGroup { return false }
     }
     return hasDigitsOfOneScript(text)
   }
 
-  /// Whether the separators of Arabic stand among Arabic digits, and those of other scripts among others.
-  private static func hasDigitsOfOneScript(_ text: String) -> Bool {
+  /// Whether 0 to 9 do not stand beside digits of other scripts, or the separators of Arabic.
+  static func hasDigitsOfOneScript(_ text: String) -> Bool {
     let scalars = text.unicodeScalars
-    let hasArabicSeparators = scalars.contains { $0 == "\u{66B}" || $0 == "\u{66C}" }
-    return !hasArabicSeparators || !scalars.contains { ("0"..."9").contains($0) }
+    if !scalars.contains(where: { ("0"..."9").contains($0) }) { return true }
+    return !scalars.contains { scalar in
+      scalar == "\u{66B}" || scalar == "\u{66C}"
+        || !scalar.isASCII && scalar.properties.numericType == .decimal
+    }
   }
 }

@@ -42,8 +42,8 @@ struct SampleTest {
     let seen = field.normalization?.applied(to: text) ?? text
     let answer = stored.isStored(seen)
     if textsOfRules.contains(text) { return seen == text || answer != false }
-    // What is not written by a formatter of dates or words itself is read by it only by chance.
-    return stored.kind == .date || !stored.isKnown ? answer == true : answer != false
+    // What is not written by a formatter of dates, words or signs itself is read by it only by chance.
+    return stored.kind == .date || stored.hasSigns || !stored.isKnown ? answer == true : answer != false
   }
 }
 

@@ -104,6 +104,14 @@ public struct StoredTexts: Sendable {
     return ["1234.5", "20", "7", "0.5", "365"]
   }
 
+  /// Whether the formatter writes more around every number than digits and separators: percents and amounts of money.
+  var hasSigns: Bool {
+    kind == .number
+      && texts.allSatisfy { text in
+        !(text.first?.isNumber ?? true) || !(text.last?.isNumber ?? true)
+      }
+  }
+
   /// Whether anything is known of what the formatter reads.
   public var isKnown: Bool { read != nil }
 

@@ -1,10 +1,11 @@
 import FieldLanguages
 import FormModel
+import FormSyntax
 import TextPatterns
 import UIKitCatalog
 
 /// `keyboard-cannot-type`: a keyboard that has not what the rules want.
-enum KeyboardCannotType: TextRule {
+enum KeyboardCannotType: TextRule, ControlRule {
   static let info = LintRuleInfo(
     "keyboard-cannot-type", .error, group: .keyboard,
     summary: "No text that meets the rules can be typed on the field's keyboard.",
@@ -33,6 +34,23 @@ enum KeyboardCannotType: TextRule {
 
   static let fieldFilter: FieldFilter = .together
   static let needsKeyboard = true
+  static let controlFilter = RuleFilter(.textInputs, anyOf: [.formatter], needsKeyboard: true)
+
+  /// What a mask leaves open is typed, whatever the rules say.
+  static func check(_ context: ControlContext, _ report: inout Reporter) {
+    let control = context.control
+    guard let gap = control.maskGap(in: context.environment.fields.locales), let set = control[.keyboardType],
+      let value = set.value, let formatter = control[.formatter]
+    else { return }
+    let meant = EnumMember.Keyboard.asciiCapable.name
+    let isOfPreset = control.preset(thatSays: [set.origin, formatter.origin]) != nil
+    let written = formatter.block.source.text(formatter.member.range)
+    report.add(
+      Self.self, at: context.ownRange(value.range, set.origin), .cannotFill(gap, "\(meant)"),
+      related: [Related("'\(written)' wants it", context.place(formatter.member.range, formatter.origin))],
+      fixes: [Fix("Use .\(meant)", .unsafe, [Fix.Edit(context.place(value.range, set.origin), ".\(meant)")])],
+      cause: isOfPreset ? context.cause(value.range, set.origin) : nil)
+  }
 
   static func check(_ field: FieldContext, _ report: inout Reporter) {
     guard field.source.kind != nil, let gap = field.language.analysis.keyboardGap,
@@ -60,6 +78,11 @@ extension Finding.Message {
       missing.map(keyboard.types(anyOf:)) ?? true
     else { return "" }
     return " in \(enumerated(locales))"
+  }
+
+  fileprivate static func cannotFill(_ gap: (keyboard: EnumMember, missing: ScalarSet), _ meant: String) -> Self {
+    Finding.Message(
+      "the mask wants \(CharacterWords.phrase(gap.missing)), which .\(gap.keyboard.name) cannot type; .\(meant) can")
   }
 
   fileprivate static func cannotType(

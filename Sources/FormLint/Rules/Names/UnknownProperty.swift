@@ -139,7 +139,7 @@ extension Reporter {
     let isSlip = meant.map { ClosestMatch.isSlip(name.utf8, for: $0.string.utf8) } ?? true
     // A name that is only near one, with a value that this one does not take, means something else.
     if !isSlip, let name = meant?.string, !context.isFitting(name, ofProperty: member.nameRange) { meant = nil }
-    let isControls = !elsewhere.isDisjoint(with: .controls) && scope == .form
+    let isControls = !elsewhere.isDisjoint(with: .controls) && scope == .form && !(isSlip && meant != nil)
     // With users it is theirs: those with a class of their own may have the property.
     let isOfUsers =
       context.block.kind == .preset && parent == nil && UnknownProperty.mayBeOfSubclass(name, member, context.block)

@@ -133,7 +133,9 @@ extension Reporter {
         names.append(entry.block.name)
       }
     }
-    let meant = closestMatch(to: value.name, among: names)
+    // As code says it, with what it is a part of: `self.email`.
+    let own = value.name.split(separator: ".").last.map(String.init) ?? value.name
+    let meant = closestMatch(to: own, among: names)
     let place = ChunkPlace(chunk: chunk, range: value.range)
     add(
       UnresolvedReference.self, at: value.range, .noControl(value.name, meant),

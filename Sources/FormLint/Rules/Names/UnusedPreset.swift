@@ -22,6 +22,8 @@ enum UnusedPreset: ProjectRule {
   static func check(_ context: ProjectContext, _ report: inout FormReporter) {
     // A file without forms is there for others, and so is one that is imported.
     guard !context.file.forms.isEmpty else { return }
+    // What cannot be read may use it.
+    if context.file.document.chunks.measure.errors > 0 { return }
     let unused = context.file.unusedPresets
     guard !unused.isEmpty, !isImported(context) else { return }
     for entry in unused {

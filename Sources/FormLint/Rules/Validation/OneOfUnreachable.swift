@@ -58,6 +58,10 @@ enum OneOfUnreachable: TextRule {
           report.add(
             Self.self, at: field.ownRange(values[index].range, rule.member.origin),
             .altered(choice, normalization.applied(to: choice)), fixes: removal(index))
+        } else if index < mostRemovals, field.language.neverFillsMask(choice) {
+          report.add(
+            Self.self, at: field.ownRange(values[index].range, rule.member.origin), .unfilled(choice),
+            fixes: removal(index))
         }
       }
     }
@@ -101,6 +105,10 @@ extension FieldContext {
 extension Finding.Message {
   fileprivate static func rejected(_ choice: String, _ rule: ValidationRule) -> Self {
     Finding.Message("\(CharacterWords.quoted(choice)) is one of the choices, and \(rule.quoted) rejects it")
+  }
+
+  fileprivate static func unfilled(_ choice: String) -> Self {
+    Finding.Message("\(CharacterWords.quoted(choice)) is one of the choices, and no text that fills the mask")
   }
 
   fileprivate static func altered(_ choice: String, _ seen: String) -> Self {
