@@ -19,7 +19,7 @@ struct Reporter {
   }
 
   /// How many findings of one rule a place may have in succession.
-  private static let mostAtPlace = 10
+  static let mostAtPlace = 10
 
   /// Adds a finding; `range` counts from the start of the chunk.
   mutating func add<R: LintRule>(

@@ -37,7 +37,7 @@ enum UnknownProperty: BlockRule, ControlRule {
     for preset in context.control.presets where preset.block.flags.contains(.unknown) {
       let origin = Origin.preset(preset)
       let members = context.presetNotes.membersOfSubclasses(in: preset.block) { membersOfSubclasses(in: preset.block) }
-      for member in members {
+      for member in members.prefix(Reporter.mostAtPlace) {
         let name = preset.block.source.text(member.nameRange)
         report.add(
           Self.self, at: context.ownRange(member.nameRange, origin),
