@@ -28,12 +28,11 @@ public struct FormPicture: Sendable {
     self.writer = writer
     self.forms = forms.map { PicturedForm($0, writer) }
     controls = Array(repeating: [], count: forms.count)
+    progress = (0, self.forms.reduce(0) { $0 + $1.controls.count })
   }
 
   /// How many controls are drawn, and how many there are.
-  public var progress: (drawn: Int, total: Int) {
-    (controls.reduce(0) { $0 + $1.count }, forms.reduce(0) { $0 + $1.controls.count })
-  }
+  public private(set) var progress: (drawn: Int, total: Int)
 
   /// Draws so many controls more; gives whether more are left.
   public mutating func draw(_ count: Int) -> Bool {
@@ -43,6 +42,7 @@ public struct FormPicture: Sendable {
       let part = form.controls.dropFirst(next.control).prefix(count)
       controls[next.form] += part.map { ControlWriter($0, form, writer).json }
       next.control += part.count
+      progress.drawn += part.count
       count -= part.count
       if next.control < form.controls.count { return true }
       next = (next.form + 1, 0)

@@ -9,6 +9,9 @@ import FormSyntax
 public struct FixRun: Sendable {
   /// Rounds after which fixes that call for one another are left alone.
   private static let roundLimit = 50
+  /// A file is left alone too once so many bytes of it were looked at again, be it in a few rounds.
+  private static let mostBytes = 16 << 20
+  private static let fewRounds = 4
 
   private let allowed: Set<Fix.Applicability>
   private let paths: [String]
@@ -25,6 +28,8 @@ public struct FixRun: Sendable {
   private var kept: Set<WrittenRule> = []
   /// The rules that fixes of this run have changed: they are never taken away in it, nor what they imply.
   private var changedRules: Set<WrittenRule> = []
+  /// How many bytes of each file were looked at again.
+  private var lookedAt: [String: Int] = [:]
 
   /// - Parameters:
   ///   - paths: the files that may be changed, in the order of the report.
@@ -43,10 +48,20 @@ public struct FixRun: Sendable {
     if !removable.isEmpty { kept = WrittenRule.all(in: paths, workspace) }
     var concerned = round(found)
     for _ in 0..<FixRun.roundLimit where !concerned.isEmpty {
-      let next = round(candidates(in: paths.filter(concerned.contains)))
+      let next = round(candidates(in: paths.filter { concerned.contains($0) && looksAgain(at: $0) }))
       // Rules go once nothing else is left to do in any file.
-      concerned = next.isEmpty && !removable.isEmpty ? remove(candidates(in: paths)) : next
+      concerned =
+        next.isEmpty && !removable.isEmpty ? remove(candidates(in: paths.filter { looksAgain(at: $0) })) : next
     }
+  }
+
+  /// Whether a file may be looked at once more, which is counted.
+  private mutating func looksAgain(at path: String) -> Bool {
+    let count = workspace.analysis(path)?.file.document.byteCount ?? 0
+    let sum = lookedAt[path, default: 0] + count
+    guard sum <= max(FixRun.mostBytes, FixRun.fewRounds * count) else { return false }
+    lookedAt[path] = sum
+    return true
   }
 
   /// The files that changed, in the order of the report.

@@ -64,6 +64,42 @@ struct BackgroundAnswerTests {
     #expect(last(hasty).count >= 200 && last(hasty) == last(patient))
   }
 
+  /// A change of a large document after which most of it is to be read again is taken in beside everything else: in the
+  /// end all is as if it had been done at once.
+  @Test func largeChangesAreReadBesideOthers() {
+    let fields = (0..<4_000).map { "textField f\($0) { keyboardType: .nope\($0); placeholder: \"A word or two\" }\n" }
+    let text = "form A {\n\(fields.joined())}\n"
+    let other = "file:///forms/Other.formdef"
+    let changes = [
+      [Messages.edit((1, 0), (1, 0), "}\n")], [Messages.edit((1, 0), (2, 0), "")],
+      [Messages.edit((1, 0), (1, 9), "text"), Messages.edit((0, 7), (0, 7), "{ /* */\nform B {")],
+      [Messages.edit((2_000, 0), (2_000, 5), "image")],
+    ]
+    var patient = MemoryClient()
+    var hasty = MemoryClient(patience: 0)
+    _ = (patient.takeAll(), hasty.takeAll())
+    for open in [Messages.open(Self.text, uri: other), Messages.open(text)] {
+      patient.send(open)
+      hasty.send(open)
+    }
+    func last(_ client: MemoryClient) -> (version: Int64?, findings: [String]) {
+      let told = client.messages.last { $0["params"]?["uri"]?.string != other && $0["params"]?["version"] != nil }
+      return (told?["params"]?["version"]?.int64, told?["params"]?.findings ?? [])
+    }
+    for (number, change) in changes.enumerated() {
+      let id = Int64(number + 1)
+      let message = Messages.changes(change, version: number + 2)
+      patient.send(message)
+      hasty.sendWithoutIdling(message)
+      hasty.sendWithoutIdling(
+        Messages.request(
+          Int(id), "textDocument/hover", #"{"textDocument":{"uri":"\#(other)"},\#(Messages.position(2, 25))}"#))
+      hasty.send(Messages.request(100 + number, "no/such"))
+      #expect(hasty.answer(id)?["result"]?["contents"] != nil)
+      #expect(last(hasty).version == id + 1 && last(hasty) == last(patient))
+    }
+  }
+
   /// Each is answered once, be it taken back, overtaken by a change or by the end.
   @Test(arguments: ["$/cancelRequest", "textDocument/didChange", "shutdown"])
   func eachIsAnsweredOnce(_ method: String) {

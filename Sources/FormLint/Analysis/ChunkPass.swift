@@ -16,14 +16,15 @@ final class ChunkPass {
   private let meter: FieldMeter
   private let rules: WantedRules
   private let blocks: BlockEnvironment
+  private let presetNotes = PresetNotes()
 
   /// - Parameter meter: counts what fields cost on this thread.
   init(
     file: FileModel, scope: PresetScope, form: FormIndex?, _ known: FieldLanguageCache, _ profiles: FieldProfiles,
-    _ meter: FieldMeter, _ rules: WantedRules
+    _ presets: UsedPresets, _ meter: FieldMeter, _ rules: WantedRules
   ) {
     self.rules = rules
-    presets = UsedPresets(in: file, scope)
+    self.presets = presets
     self.meter = meter
     self.file = file
     self.scope = scope
@@ -76,7 +77,7 @@ final class ChunkPass {
       }
     }
     if let environment, let control, let kind = control.kind {
-      let context = ControlContext(environment, control, kind)
+      let context = ControlContext(environment, control, kind, presetNotes)
       for rule in rules.controlRules where rule.filter.accepts(context) {
         rule.rule.check(context, &report)
       }

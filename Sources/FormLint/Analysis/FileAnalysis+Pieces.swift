@@ -7,7 +7,7 @@ import TextPatterns
 /// An analysis that is made in pieces, between other work.
 extension FileAnalysis {
   /// Whether everything was looked at: until then findings of some chunks are of an earlier version, or missing.
-  public var isComplete: Bool { chunkFindings.measure.pending == 0 && waitingForms.isEmpty }
+  public var isComplete: Bool { chunkFindings.measure.pending == 0 && waitingForms.isEmpty && uncheckedForms.isEmpty }
 
   /// How many chunks were looked at, and how many there are.
   public var progress: (done: Int, total: Int) {
@@ -28,6 +28,8 @@ extension FileAnalysis {
   ///   done again after all others, with what was found out of it whole.
   @discardableResult
   public mutating func analyseNext(atMost limit: Int, until isWanted: (@Sendable () -> Bool)? = nil) -> Bool {
+    checkNextForms()
+    if !uncheckedForms.isEmpty { return true }
     checkWaitingForms()
     var left = limit
     let pause = pace.costs.total + FileAnalysis.stepsOfPiece
@@ -42,7 +44,7 @@ extension FileAnalysis {
       if meter.wasInterrupted, let hard = (first..<nextPending).first(where: { chunkFindings[$0].isPending }) {
         givenUp.insert(file.document.chunks[hard].id)
       }
-      if looked == 0 || meter.wasInterrupted { break }
+      if looked < end - first || meter.wasInterrupted { break }
     }
     if isComplete { givenUp = [] }
     if pace.changesBudget(isComplete: isComplete) { markFieldsPending() }
@@ -52,7 +54,8 @@ extension FileAnalysis {
   /// Whether looking at the next chunk is no piece of work that others can wait for: it is very long, or was given up
   /// before since somebody waited.
   public var isNextLong: Bool {
-    guard !isComplete, let next = firstPending(from: nextPending) ?? firstPending(from: 0) else { return false }
+    guard !isComplete, uncheckedForms.isEmpty, let next = firstPending(from: nextPending) ?? firstPending(from: 0)
+    else { return false }
     return isLong(next) || givenUp.contains(file.document.chunks[next].id)
   }
 

@@ -14,10 +14,13 @@ public struct FileAnalysis: Sendable {
   /// The findings of each chunk, in step with the file's entries.
   var chunkFindings: LeafedSequence<ChunkFindings> = LeafedSequence()
   /// The findings about forms, by form.
-  private(set) var formFindings: [ChunkID: FormFindings] = [:]
+  var formFindings: [ChunkID: FormFindings] = [:]
   /// Of forms, what edits changed since the rules about them ran: they wait for an edit that no other follows.
-  private(set) var waitingForms: [ChunkID: ControlChange] = [:]
-  private var traits: [ChunkID: FormTraits] = [:]
+  var waitingForms: [ChunkID: ControlChange] = [:]
+  /// What of each form matters for how its controls are judged, as they were judged; nothing of forms that are unchecked.
+  var traits: [ChunkID: FormTraits] = [:]
+  /// The forms whose rules `analyseNext` has still to run, the last ones of the text first.
+  var uncheckedForms: [ChunkID] = []
   /// What is known of fields.
   public let known: FieldLanguageCache
   /// What each field may cost: less where the file costs more than it may.
@@ -27,7 +30,7 @@ public struct FileAnalysis: Sendable {
   /// The fields of which something was not decided for want of steps, when the file was last looked at as a whole.
   public private(set) var undecidedFields = 0
   /// The rules that are run.
-  private let rules: WantedRules
+  let rules: WantedRules
   /// Whether what an edit does not touch itself waits for `analyseNext`.
   let isDeferred: Bool
   /// Whether the edit that is applied is one of several, and what it touches waits as well.
@@ -37,7 +40,8 @@ public struct FileAnalysis: Sendable {
   /// The chunks whose work was given up since somebody waited.
   var givenUp: Set<ChunkID> = []
   /// Tells the text and the presets that this is about from all others that any file had in this process.
-  public private(set) var state = AnalysisState.next()
+  public private(set) var state = AnalysisState.next() { didSet { presetNames = PresetNames() } }
+  private var presetNames = PresetNames()
 
   /// - Parameters:
   ///   - known: what is known of fields from other files.
@@ -101,17 +105,6 @@ public struct FileAnalysis: Sendable {
     return change.touchesFile
   }
 
-  /// Runs the rules about the forms that edits changed which others followed.
-  mutating func checkWaitingForms() {
-    guard !waitingForms.isEmpty else { return }
-    let presets = UsedPresets(in: file, scope)
-    for (id, change) in waitingForms {
-      guard let form = file.formIndex(of: id).map({ file.forms[$0] }) else { continue }
-      checkForm(form, ResolvedForm(form, in: file, scope).traits, presets, after: change)
-    }
-    waitingForms = [:]
-  }
-
   /// Takes in that other files changed what this one sees.
   public mutating func update(_ scope: PresetScope) {
     self.scope = scope
@@ -130,14 +123,7 @@ public struct FileAnalysis: Sendable {
         if isDeferred { markPending(start + offset) } else { recheck(start + offset..<start + offset + 1) }
       }
     }
-    for form in file.forms where !form.presetUsers.isEmpty { checkAgain(form) }
-  }
-
-  /// Looks at a form again after its presets changed: at all of it where that matters for how each control is judged.
-  private mutating func checkAgain(_ form: FormIndex) {
-    let now = ResolvedForm(form, in: file, scope).traits
-    if traits[form.id] != now { return analyseAgain(form: form.id) }
-    checkForm(form, now, UsedPresets(in: file, scope))
+    checkUsingForms()
   }
 
   /// Looks at everything again after an edit that may have changed anything; what is edited at once.
@@ -153,28 +139,18 @@ public struct FileAnalysis: Sendable {
   private mutating func recheckEdited(_ range: Range<Int>) {
     let count = putsEditedOff ? 0 : isDeferred ? min(range.count, FileAnalysis.chunksAtOnce) : range.count
     let others = range.dropFirst(range.prefix(count).prefix { !isDeferred || !isLong($0) }.count)
-    recheckEach(range.lowerBound..<others.startIndex, meter)
-    markPending(others)
+    let looked = recheckEach(range.lowerBound..<others.startIndex, meter)
+    markPending(range.dropFirst(looked))
   }
 
   /// Of an analysis in pieces so many of the chunks that an edit touched are looked at before anything else is done.
   private static let chunksAtOnce = 4
 
-  private mutating func checkForms() {
-    formFindings = [:]
-    waitingForms = [:]
-    traits = [:]
-    let presets = UsedPresets(in: file, scope)
-    for form in file.forms {
-      let traits = ResolvedForm(form, in: file, scope).traits
-      self.traits[form.id] = traits
-      checkForm(form, traits, presets)
-    }
-  }
-
   // MARK: Passes
 
-  private var filePass: FilePass { FilePass(file: file, scope: scope, known: known, rules: rules) }
+  var filePass: FilePass {
+    FilePass(file: file, scope: scope, known: known, rules: rules, presetNames: presetNames)
+  }
 
   private mutating func analyse() {
     budget = known.fieldBudget
@@ -195,7 +171,7 @@ public struct FileAnalysis: Sendable {
   }
 
   /// Looks at all of a form again, or leaves its chunks to `analyseNext`.
-  private mutating func analyseAgain(form id: ChunkID) {
+  mutating func analyseAgain(form id: ChunkID) {
     guard let index = file.formIndex(of: id) else { return }
     let form = file.forms[index]
     let range = file.chunks(of: form)
@@ -204,12 +180,10 @@ public struct FileAnalysis: Sendable {
     } else {
       var found: [ChunkFindings] = []
       found.reserveCapacity(range.count)
-      filePass.check(range, form, FieldProfiles(known), meter, &found) { _ in nil }
+      filePass.check(range, form, meter, &found) { _ in nil }
       chunkFindings.overwrite(from: range.lowerBound, with: found)
     }
-    let traits = ResolvedForm(form, in: file, scope).traits
-    self.traits[form.id] = traits
-    checkForm(form, traits, UsedPresets(in: file, scope))
+    checkForm(form, filePass.usedPresets)
   }
 
   /// For chunks that are looked at by themselves; where others wait, a hard field is left to `analyseNext`.
@@ -245,20 +219,9 @@ public struct FileAnalysis: Sendable {
     let certain = goesOn ? range.map { chunkFindings[$0].isPending ? chunkFindings[$0].certain : nil } : []
     let form = file.formIndex(of: file.document.chunks[range.lowerBound].id).map { file.forms[$0] }
     var found: [ChunkFindings] = []
-    filePass.check(range, form, FieldProfiles(known), meter, &found) { goesOn ? certain[$0] : nil }
+    filePass.check(range, form, meter, &found) { goesOn ? certain[$0] : nil }
     chunkFindings.overwrite(from: range.lowerBound, with: found)
     return found.count
-  }
-
-  /// - Parameter change: what edits changed since the rules about forms ran; nil: they all run.
-  private mutating func checkForm(
-    _ form: FormIndex, _ traits: FormTraits, _ presets: UsedPresets, after change: ControlChange? = nil
-  ) {
-    let context = FormContext(resolved: ResolvedForm(form, in: file, scope), presets: presets, traits: traits)
-    var found = formFindings.removeValue(forKey: form.id) ?? FormFindings()
-    found.update(rules.formRules, context, after: change)
-    if !found.isEmpty { formFindings[form.id] = found }
-    if change == nil { waitingForms[form.id] = nil }
   }
 }
 

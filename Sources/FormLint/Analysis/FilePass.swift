@@ -1,6 +1,7 @@
 import FieldLanguages
 import FormModel
 import FormSyntax
+import TextPatterns
 
 /// The lint rules that look at chunks and fields, run over all of a file or a part of it.
 struct FilePass {
@@ -12,6 +13,8 @@ struct FilePass {
   let known: FieldLanguageCache
   /// The rules that are run.
   let rules: WantedRules
+  /// What is known of the names of the presets.
+  let presetNames: PresetNames
 
   /// The findings of all chunks; of an overdrawn pass those that were looked at before it was.
   struct Outcome {
@@ -67,10 +70,11 @@ struct FilePass {
     let found = mapConcurrently(parts.count) { part in
       var found: [ChunkFindings] = []
       found.reserveCapacity(parts[part].reduce(0) { $0 + $1.range.count })
-      let profiles = FieldProfiles(known)
+      let (profiles, presets) = (FieldProfiles(known), usedPresets)
       let meter = FieldMeter(budget, costs)
       for stretch in parts[part] where !meter.isOverdrawn {
-        check(stretch.range, stretch.form.map { file.forms[$0] }, profiles, meter, &found) { before?.certain(part, $0) }
+        let form = stretch.form.map { file.forms[$0] }
+        check(stretch.range, form, profiles, presets, meter, &found) { before?.certain(part, $0) }
       }
       return (findings: found, undecided: meter.undecidedCount)
     }
@@ -103,19 +107,33 @@ struct FilePass {
     return stretches
   }
 
-  /// Adds the findings of the chunks of a range, all in one form or in none.
+  /// Adds the findings of the chunks of a range, all in one form or in none: of the first ones, where others wait or the
+  /// fields cost more than they may.
   ///
   /// - Parameter certain: what is known of the chunk that is added as the one with a number, but for what is about texts.
   func check(
-    _ range: Range<Int>, _ form: FormIndex?, _ profiles: FieldProfiles, _ meter: FieldMeter,
+    _ range: Range<Int>, _ form: FormIndex?, _ meter: FieldMeter, _ found: inout [ChunkFindings],
+    certain: (Int) -> [Finding]?
+  ) {
+    check(range, form, FieldProfiles(known), usedPresets, meter, &found, certain: certain)
+  }
+
+  /// The presets that the file's blocks use, for one thread.
+  var usedPresets: UsedPresets { UsedPresets(in: file, scope, presetNames) }
+
+  private func check(
+    _ range: Range<Int>, _ form: FormIndex?, _ profiles: FieldProfiles, _ presets: UsedPresets, _ meter: FieldMeter,
     _ found: inout [ChunkFindings], certain: (Int) -> [Finding]?
   ) {
     guard !range.isEmpty else { return }
     meter.run {
-      let pass = ChunkPass(file: file, scope: scope, form: form, known, profiles, meter, rules)
+      let pass = ChunkPass(file: file, scope: scope, form: form, known, profiles, presets, meter, rules)
       look(at: range, pass, meter, &found, certain)
     }
   }
+
+  /// What it takes to look at a chunk beside its field: much where the fixes of its mistakes are tried.
+  private static func steps(toLookAt chunk: Chunk) -> Int { 1_000 + 5_000 * min(chunk.errors.count, 16) }
 
   private func look(
     at range: Range<Int>, _ pass: ChunkPass, _ meter: FieldMeter, _ found: inout [ChunkFindings],
@@ -130,6 +148,7 @@ struct FilePass {
       for offset in place.offset..<place.offset + count {
         if meter.isOverdrawn { return }
         found.append(pass.findings(entries[offset], chunks[offset], certain: certain(found.count)))
+        if Interruption.isDue(after: FilePass.steps(toLookAt: chunks[offset])) { return }
       }
       index += count
     }

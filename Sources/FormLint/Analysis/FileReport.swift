@@ -88,9 +88,10 @@ extension FileAnalysis {
     var hidden = hiddenFindings(suppressions)
     let joined = joinedFindings(&hidden, suppressions, importing)
     others = withoutSuppressed(others, suppressions, &hidden)
+    var cursor = LineCursor(file.document)
     others.removeAll { chunk, finding in
       let place = ChunkPlace(chunk: chunk, range: finding.range)
-      guard let line = suppressions.line(ofSuppressed: finding.rule, place) else { return false }
+      guard let line = suppressions.line(ofSuppressed: finding.rule, place, &cursor) else { return false }
       hidden.add(finding.rule, line: line)
       return true
     }

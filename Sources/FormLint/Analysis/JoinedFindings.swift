@@ -48,6 +48,15 @@ private struct CausedFindings {
   struct Key: Hashable {
     var cause: ChunkPlace
     var rule: LintRuleInfo
+
+    /// Whether one cause stands before another; of one rule at one place there is one.
+    func isBefore(_ other: Key) -> Bool {
+      if cause.chunk != other.cause.chunk { return cause.chunk < other.cause.chunk }
+      if cause.range.lowerBound != other.cause.range.lowerBound {
+        return cause.range.lowerBound < other.cause.range.lowerBound
+      }
+      return rule.code < other.rule.code
+    }
   }
 
   /// In the order of the text, those that comments suppress too.
@@ -104,7 +113,11 @@ extension FileAnalysis {
     }
     if caused.isEmpty { return joined }
     let users = PresetUsers(file, scope)
-    for (key, found) in caused { join(found, key, users, others, &joined, &hidden, suppressions, bySettings) }
+    // In the order of the text, so that finding their lines costs what lies between them.
+    var cursor = LineCursor(file.document)
+    for (key, found) in caused.sorted(by: { $0.key.isBefore($1.key) }) {
+      join(found, key, users, others, &joined, &hidden, suppressions, bySettings, &cursor)
+    }
     return joined
   }
 
@@ -120,7 +133,7 @@ extension FileAnalysis {
   private func join(
     _ found: CausedFindings, _ key: CausedFindings.Key, _ all: PresetUsers, _ others: ImportingFiles,
     _ joined: inout JoinedFindings, _ hidden: inout HiddenFindings, _ suppressions: Suppressions?,
-    _ bySettings: SuppressedBySettings
+    _ bySettings: SuppressedBySettings, _ cursor: inout LineCursor
   ) {
     let shown = found.places.filter {
       !hidden.has(chunk: $0.chunk, finding: $0.finding)
@@ -133,10 +146,12 @@ extension FileAnalysis {
       for own in found.own {
         if !users.isEmpty || finding(at: own).isAssumed && others.use(presetAt: key.cause) { hidden.hide(own) }
       }
-      let line = file.document.line(at: range.lowerBound)
-      if let suppressions, suppressions.hides(key.rule, line) {
-        for place in shown { hidden.add(key.rule, line: line, chunk: place.chunk, finding: place.finding) }
-        return
+      if let suppressions, suppressions.hides(key.rule) {
+        let line = cursor.line(at: range.lowerBound).line
+        if suppressions.hides(key.rule, line) {
+          for place in shown { hidden.add(key.rule, line: line, chunk: place.chunk, finding: place.finding) }
+          return
+        }
       }
     }
     if all.isSuppressed(key.rule, at: key.cause) {

@@ -14,7 +14,7 @@ final class PresetUsers {
   private let scope: PresetScope
   private var known: [Preset: Set<ChunkID>] = [:]
   private var homes: [String: FileModel?] = [:]
-  private var suppressed: [String: Suppressions] = [:]
+  private var suppressed: [String: (suppressions: Suppressions, cursor: LineCursor)] = [:]
   /// By the name of a preset, the names of the imported presets that use it.
   private lazy var importedUsers: [UInt64: [ArraySlice<UInt8>]] = {
     var users: [UInt64: [ArraySlice<UInt8>]] = [:]
@@ -45,9 +45,10 @@ final class PresetUsers {
     guard let path = place.path, let home = home(path), home.document.chunks.measure.hasDirectives,
       let range = home.place(place.range, of: place.chunk)?.range
     else { return false }
-    let suppressions = suppressed[path] ?? Suppressions(home)
-    suppressed[path] = suppressions
-    return suppressions.hides(rule, home.document.line(at: range.lowerBound))
+    var comments = suppressed[path] ?? (Suppressions(home), LineCursor(home.document))
+    let line = comments.cursor.line(at: range.lowerBound).line
+    suppressed[path] = comments
+    return comments.suppressions.hides(rule, line)
   }
 
   private func home(_ path: String?) -> FileModel? {

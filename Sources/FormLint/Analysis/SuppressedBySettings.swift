@@ -44,13 +44,14 @@ extension FileAnalysis {
   ) -> [(chunk: ChunkID, finding: Finding)] {
     let bySettings = SuppressedBySettings(file)
     if suppressions == nil, bySettings.isEmpty { return findings }
+    var cursor = LineCursor(file.document)
     return findings.flatMap { found in
       guard let members = found.finding.together else { return [found] }
       let rule = found.finding.rule
       var left: [Int] = []
       var suppressed: [Int] = []
       for (index, place) in members.places.enumerated() {
-        if let line = suppressions?.line(ofSuppressed: rule, place) {
+        if let line = suppressions?.line(ofSuppressed: rule, place, &cursor) {
           hidden.add(rule, line: line)
         } else if bySettings.holds(rule.code, in: place.chunk) {
           suppressed.append(index)

@@ -114,9 +114,11 @@ struct Suppressions {
   func hides(_ rule: LintRuleInfo, _ line: Int) -> Bool { suppressed[rule]?.meets(line...line) ?? false }
 
   /// The line of a place of the file where a comment suppresses a rule; nil where none does.
-  func line(ofSuppressed rule: LintRuleInfo, _ place: ChunkPlace) -> Int? {
+  ///
+  /// - Parameter cursor: finds lines of the file.
+  func line(ofSuppressed rule: LintRuleInfo, _ place: ChunkPlace, _ cursor: inout LineCursor) -> Int? {
     guard suppressed[rule] != nil, let range = file.place(place.range, of: place.chunk)?.range else { return nil }
-    let line = file.document.line(at: range.lowerBound)
+    let line = cursor.line(at: range.lowerBound).line
     return hides(rule, line) ? line : nil
   }
 

@@ -60,11 +60,4 @@ extension BlockContext {
     }
     return all
   }
-
-  /// Whether the arguments of a rule stand without brackets, which is told already.
-  func hasBareArguments(_ member: Member) -> Bool {
-    chunk.errors.contains { error in
-      if case .bareArguments = error.problem { Int(error.insertAt) == member.nameRange.upperBound } else { false }
-    }
-  }
 }

@@ -23,10 +23,11 @@ extension BlockContext {
   func isBehindBracelessRule(_ member: Member) -> Bool {
     guard BracelessRules.names.contains(block.source.text(member.nameRange)) else { return false }
     var start = member.range.lowerBound
-    for other in block.members.reversed() where other.range.upperBound <= start && !other.range.isEmpty {
-      guard
-        chunk.errors.contains(where: { $0.problem == .expectedSeparator && Int($0.insertAt) == other.range.upperBound })
-      else { return false }
+    let last = block.lastMember(before: start) ?? -1
+    for index in stride(from: last, through: max(0, last - BracelessRules.reach), by: -1) {
+      let other = block.member(index)
+      guard other.range.upperBound <= start, !other.range.isEmpty else { continue }
+      guard mistakes.lacksSeparator(at: other.range.upperBound) else { return false }
       if other.kind == .rule { return !other.flags.contains(.hasBlock) }
       start = other.range.lowerBound
     }
@@ -37,6 +38,8 @@ extension BlockContext {
 /// The text behind a rule that belongs into its block.
 private enum BracelessRules {
   static let names = ArgumentRewriting.ofRuleBlocks
+  /// How many members back the rule is looked for.
+  static let reach = 64
 
   /// Whether one of the members of a rule's block begins here.
   static func begins(_ text: Substring) -> Bool {

@@ -36,8 +36,7 @@ extension BlockContext {
   /// What is wrong with a member and its values; patterns of rules that are not known have not been looked at.
   private func mistakes(inMemberAt index: Int) -> Int {
     let inside = index..<max(index + 1, Int(block.member(index).next))
-    return inside.count { block.member($0).flags.contains(.unknown) }
-      + block.problems.count { inside.contains($0.memberIndex) }
+    return inside.count { block.member($0).flags.contains(.unknown) } + mistakes.problemCount(ofMembers: inside)
   }
 
   /// How far back the member around another one is looked for.

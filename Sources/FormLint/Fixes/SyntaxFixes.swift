@@ -11,7 +11,7 @@ extension BlockContext {
   /// The errors of a file that are given fixes, and the chunks that may be read again for the first of them: for those
   /// that follow there are fewer and fewer, so that what a file costs is bounded.
   private static let mostErrors = 1_000
-  private static let mostChunks = 50_000
+  private static let mostChunks = 20_000
 
   /// The fixes of a chunk's error, by its place among them.
   func fixes(_ error: SyntaxError, number: Int) -> [Fix] {

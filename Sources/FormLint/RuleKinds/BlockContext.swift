@@ -29,9 +29,19 @@ struct BlockContext {
   /// What it has in common with the other chunks of its form.
   let environment: BlockEnvironment
   /// The chunk: its text and its tree.
-  var chunk: Chunk
+  let chunk: Chunk
   /// What it says.
-  var block: BlockModel
+  let block: BlockModel
+  /// What is asked about its mistakes for each of them.
+  let mistakes: BlockMistakes
+
+  /// A chunk of a file.
+  init(environment: BlockEnvironment, chunk: Chunk, block: BlockModel) {
+    self.environment = environment
+    self.chunk = chunk
+    self.block = block
+    mistakes = BlockMistakes(chunk, block)
+  }
 
   /// The file.
   var file: FileModel { environment.file }

@@ -13,8 +13,15 @@ struct ControlContext {
   /// What several rules ask about it.
   let memo: ControlMemo
 
+  /// What is known of the presets that it may use.
+  let presetNotes: PresetNotes
+
   /// A control of a form.
-  init(_ environment: FormEnvironment, _ control: ResolvedControl, _ kind: ControlKind) {
+  init(
+    _ environment: FormEnvironment, _ control: ResolvedControl, _ kind: ControlKind,
+    _ presetNotes: PresetNotes = PresetNotes()
+  ) {
+    self.presetNotes = presetNotes
     self.environment = environment
     self.control = control
     self.kind = kind

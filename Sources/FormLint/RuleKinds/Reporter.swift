@@ -8,8 +8,18 @@ struct Reporter {
   /// Nothing has been found.
   init() {}
 
-  /// Adds a finding that was made before.
-  mutating func add(_ finding: Finding) { findings.append(finding) }
+  /// Adds a finding that was made before, but not what a rule finds at one place beyond the first few: a control has all
+  /// that is wrong with its presets where it names them.
+  mutating func add(_ finding: Finding) {
+    if findings.count >= Reporter.mostAtPlace {
+      let earlier = findings[findings.count - Reporter.mostAtPlace]
+      if earlier.range == finding.range, earlier.rule == finding.rule { return }
+    }
+    findings.append(finding)
+  }
+
+  /// How many findings of one rule a place may have in succession.
+  static let mostAtPlace = 10
 
   /// Adds a finding; `range` counts from the start of the chunk.
   mutating func add<R: LintRule>(
@@ -18,7 +28,7 @@ struct Reporter {
     data: [(key: String, value: Finding.Datum)] = [], cause: ChunkPlace? = nil, wholeCause: ChunkPlace? = nil,
     isToldOncePerForm: Bool = R.info.isToldOncePerForm, needsAllUsers: Bool = false, isAssumed: Bool = false
   ) {
-    findings.append(
+    add(
       Finding(
         rule: R.info, severity: severity ?? R.info.severity, message: message, range: range, related: related,
         tags: tags, fixes: fixes, data: data, cause: cause, wholeCause: wholeCause,

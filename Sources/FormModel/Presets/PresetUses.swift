@@ -1,17 +1,38 @@
 import FormSyntax
 
+/// How much is followed from one block: whoever uses presets costs what they say, however many do.
+public enum PresetLimit: CaseIterable, Sendable {
+  /// People write a few of them.
+  case presets
+  /// What they say together, what stands in the blocks of rules and handlers too.
+  case members
+
+  /// The most that is followed.
+  public var count: Int {
+    switch self {
+    case .presets: 128
+    case .members: 256
+    }
+  }
+
+  /// Whether so many presets with so many members together are more than that.
+  fileprivate func isExceeded(by presetCount: Int, _ memberCount: Int) -> Bool {
+    switch self {
+    case .presets: presetCount > count
+    case .members: memberCount > count
+    }
+  }
+}
+
 /// The presets that a block uses, with what these use themselves.
 struct PresetUses: Sendable {
   /// Those that count most first.
   private(set) var presets: [FoundPreset] = []
   /// Whether all that are named were found, and met before the limit was.
   private(set) var isComplete = true
-  /// Whether there are more than are followed.
-  private(set) var isCut = false
+  /// What there is more of than is followed; nil where all of it is.
+  private(set) var cut: PresetLimit?
   private var met: Set<Place> = []
-
-  /// How many presets are followed from one block: people write a few of them.
-  static let limit = 128
 
   /// Where a preset stands: no two stand there.
   struct Place: Hashable {
@@ -34,15 +55,17 @@ struct PresetUses: Sendable {
   init(of named: [FoundPreset?], _ next: (FoundPreset) -> [FoundPreset?]) {
     // Each preset stands before those that it names, these before the next that the block names.
     var left = Array(named.reversed())
+    var memberCount = 0
     while let found = left.popLast() {
       guard let preset = found else {
         isComplete = false
         continue
       }
       guard met.insert(Place(preset)).inserted else { continue }
-      guard presets.count < PresetUses.limit else {
+      memberCount += preset.block.memberTotal
+      if let limit = PresetLimit.allCases.first(where: { $0.isExceeded(by: presets.count + 1, memberCount) }) {
         isComplete = false
-        isCut = true
+        cut = limit
         return
       }
       presets.append(preset)

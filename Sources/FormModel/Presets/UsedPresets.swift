@@ -8,11 +8,12 @@ public final class UsedPresets {
   /// The version of the file that names are looked up from.
   let file: FileModel
   private let scope: PresetScope
+  private let sharedNames: PresetNames
   private var known: [[UInt8]: PresetUses] = [:]
   /// What each preset that was met names itself.
   private var named: [PresetUses.Place: [FoundPreset?]] = [:]
   /// The names of all presets that the file sees, for those that are not among them.
-  public private(set) lazy var names = LikelyNames(scope.names(in: file).map(\.block.name))
+  public private(set) lazy var names = sharedNames.names { LikelyNames(scope.names(in: file).map(\.block.name)) }
   /// What all presets that the file sees say: where none sets a property, nobody has to look for it.
   private lazy var said: (properties: PropertyMask, rules: Set<ValidationRuleKind>, movesFocus: Bool) = {
     var (properties, rules, movesFocus) = (PropertyMask(), Set<ValidationRuleKind>(), false)
@@ -42,9 +43,12 @@ public final class UsedPresets {
   }
 
   /// Nothing is found yet.
-  public init(in file: FileModel, _ scope: PresetScope) {
+  ///
+  /// - Parameter names: what is known of the names of presets from others who look at the same version.
+  public init(in file: FileModel, _ scope: PresetScope, _ names: PresetNames = PresetNames()) {
     self.file = file
     self.scope = scope
+    sharedNames = names
   }
 
   /// The presets that a block uses, directly and through others, and whether all that are named were found.
@@ -58,8 +62,8 @@ public final class UsedPresets {
     return uses
   }
 
-  /// How many presets are followed from a block that uses more of them; nil where all are.
-  public func limit(of block: BlockModel) -> Int? { uses(of: block).isCut ? PresetUses.limit : nil }
+  /// What a block uses more of than is followed; nil where all of it is.
+  public func limit(of block: BlockModel) -> PresetLimit? { uses(of: block).cut }
 
   /// What a preset names itself.
   private func named(by preset: FoundPreset) -> [FoundPreset?] {

@@ -23,7 +23,8 @@ extension DidChangeTextDocumentNotification: NotificationHandler {
     session.refusePulls(of: path)
     session.refuseBackground(of: path)
     for (number, change) in params.contentChanges.enumerated() {
-      session.apply(change, to: path, isFollowed: session.isFollowed || number + 1 < params.contentChanges.count)
+      let isLast = number + 1 == params.contentChanges.count
+      session.apply(change, to: path, isLast: isLast)
     }
     session.markChanged(path)
     session.markPictureChanged(path)
@@ -46,10 +47,11 @@ extension DidChangeTextDocumentNotification: NotificationHandler {
 extension Session {
   /// Applies one change to an open document.
   ///
-  /// - Parameter isFollowed: whether another one comes right behind it.
-  fileprivate mutating func apply(_ change: TextDocumentContentChangeEvent, to path: String, isFollowed: Bool) {
+  /// - Parameter isLast: whether no other change of the same message comes behind it.
+  fileprivate mutating func apply(_ change: TextDocumentContentChangeEvent, to path: String, isLast: Bool) {
     guard let (range, text) = replacement(change, in: path), !range.isEmpty || !text.isEmpty else { return }
-    markChanged(workspace.edit(path, range, with: text, isFollowed: isFollowed))
+    if isLast, openAgain(path, replacing: range, with: text) { return }
+    markChanged(workspace.edit(path, range, with: text, isFollowed: isFollowed || !isLast))
   }
 
   /// What a change replaces; of a whole new text, the part between the ends that are as they were.

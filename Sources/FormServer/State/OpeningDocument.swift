@@ -3,11 +3,11 @@ import FormLint
 import LanguageServerProtocol
 import Synchronization
 
-/// A large document that the client has opened, and that is read beside everything else: until that is done, what is
-/// about it waits.
+/// A large document that the client has opened, or changed so that much of it is to be read again, and that is read beside
+/// everything else: until that is done, what is about it waits.
 final class OpeningDocument: Sendable {
-  /// What the client sent.
-  let item: TextDocumentItem
+  /// The document as it will be open.
+  let document: OpenDocument
   /// The path of the file.
   let path: String
   private let found = Mutex<FileAnalysis?>(nil)
@@ -16,12 +16,18 @@ final class OpeningDocument: Sendable {
   /// Documents with more bytes than these are read beside everything else.
   static let largest = 200_000
 
+  /// Of such a document a change is applied beside everything else where more bytes are to be read again.
+  static let largestPart = 32_000
+
   /// Begins at once; `analysis` makes that of a text.
-  init(_ item: TextDocumentItem, _ path: String, _ analysis: @escaping @Sendable ([UInt8]) -> FileAnalysis) {
-    self.item = item
+  init(
+    _ document: OpenDocument, _ path: String, _ text: [UInt8],
+    _ analysis: @escaping @Sendable ([UInt8]) -> FileAnalysis
+  ) {
+    self.document = document
     self.path = path
     DispatchQueue.global(qos: .userInitiated).async { [self] in
-      let made = analysis(item.text.bytes)
+      let made = analysis(text)
       found.withLock { $0 = made }
       isDone.signal()
     }

@@ -34,6 +34,13 @@ extension Document {
     return chunks.measure.errors - old + new
   }
 
+  /// Whether more bytes than a limit would have to be read again after those of `range` were replaced.
+  public func isReadAgain(
+    beyond limit: Int, replacing range: Range<Int>, with text: some Collection<UInt8>
+  ) -> Bool {
+    text.count > limit || reread(range, with: text, chunksAtMost: .max, bytesAtMost: limit) == nil
+  }
+
   /// What is read again for an edit, and which chunks it takes the place of.
   private struct Reread {
     var first: Int
@@ -43,7 +50,7 @@ extension Document {
   }
 
   private func reread(
-    _ range: Range<Int>, with text: some Collection<UInt8>, chunksAtMost limit: Int
+    _ range: Range<Int>, with text: some Collection<UInt8>, chunksAtMost limit: Int, bytesAtMost byteLimit: Int = .max
   ) -> Reread? {
     let range = range.clamped(to: 0..<byteCount)
     let first = firstChunk(lookingAt: range.lowerBound)
@@ -51,7 +58,7 @@ extension Document {
     let prefix = linePrefix(of: first, at: start)
     let growth = text.count - range.count
     var window = Window(self, first: first, start: start, mustReach: range.upperBound)
-    while true {
+    while window.bytes.count <= byteLimit {
       var bytes = prefix
       bytes += window.bytes
       let edited = range.lowerBound - start + prefix.count..<range.upperBound - start + prefix.count
@@ -62,6 +69,7 @@ extension Document {
       if window.isWhole || window.ends.count >= limit { return nil }
       window.extend(self)
     }
+    return nil
   }
 
   /// Reads a window; nil where it is too short to tell.

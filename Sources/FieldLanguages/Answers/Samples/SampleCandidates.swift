@@ -99,7 +99,8 @@ extension FieldLanguage {
   /// Numbers with check digits that belong to nobody, as the field writes them: those that are kept for examples, then
   /// some like them.
   var numbersOfExamples: [[String]] {
-    let members = rules.compactMap(\.checksum)
+    var met: Set<EnumMember> = []
+    let members = rules.compactMap(\.checksum).filter { met.insert($0).inserted }
     let theme = SampleTheme(source)
     guard theme.hasCheckDigits else {
       return [SampleCorpus.own(theme).flatMap(Checksum.withLastTwoDigits).compactMap(source.entered)]

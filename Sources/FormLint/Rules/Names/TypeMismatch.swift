@@ -61,7 +61,7 @@ extension Reporter {
   fileprivate mutating func mismatch(_ problem: ValueProblem, _ context: BlockContext) {
     let block = context.block
     let member = block.member(problem.memberIndex)
-    if member.kind == .rule, context.hasBareArguments(member) { return }
+    if member.kind == .rule, context.mistakes.hasBareArguments(member) { return }
     switch problem.kind {
     case .mismatch(let type): mismatch(block.view(problem.valueIndex), type, member, context)
     case .missingLabel(let callee, let place):
@@ -91,10 +91,7 @@ extension Reporter {
       return add(TypeMismatch.self, at: value.range, .mismatch(value, type, nil), fixes: [fix])
     }
     // Of two values, one of which is right, nobody knows which was meant.
-    let isSetTwice = member.property.map { property in
-      context.block.topMembers.count { $0.member.property == property } > 1
-    }
-    if isSetTwice ?? false {
+    if let property = member.property, context.mistakes.repeatedProperties.contains(property) {
       return add(TypeMismatch.self, at: value.range, .mismatch(value, type, nil))
     }
     func fix(_ text: String, _ applicability: Fix.Applicability) -> [Fix] {
@@ -117,11 +114,9 @@ extension Reporter {
     let block = context.block
     // What stands in its place under another label is told there.
     let arguments = member.kind == .rule ? 0..<Int.max : block.extent(ofCall: problem.valueIndex)
-    if block.problems.contains(where: { $0.isUnknownLabel(of: problem, among: arguments) }) { return }
+    if context.mistakes.hasUnknownLabel(inMember: problem.memberIndex, among: arguments) { return }
     // What stands in the block of a rule that cannot be read may be it, too.
-    if member.kind == .rule, context.chunk.errors.contains(where: { member.range.contains($0.range.lowerBound) }) {
-      return
-    }
+    if member.kind == .rule, context.mistakes.hasError(in: member.range) { return }
     let range = problem.value == .max ? member.nameRange : block.view(problem.valueIndex).range
     add(TypeMismatch.self, at: range, .missing(callee, place))
   }
@@ -301,13 +296,6 @@ extension Finding.Message {
   }
 
   fileprivate static var overflow: Self { "this number does not fit into an Int of 64 bits" }
-}
-
-extension ValueProblem {
-  /// Whether it is a label that nobody knows of the same call, whose values are given.
-  fileprivate func isUnknownLabel(of other: ValueProblem, among values: Range<Int>) -> Bool {
-    if case .unknownLabel = kind { memberIndex == other.memberIndex && values.contains(valueIndex) } else { false }
-  }
 }
 
 extension BlockModel {

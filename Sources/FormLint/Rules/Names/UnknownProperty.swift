@@ -36,16 +36,22 @@ enum UnknownProperty: BlockRule, ControlRule {
     if context.control.sets(.class) { return }
     for preset in context.control.presets where preset.block.flags.contains(.unknown) {
       let origin = Origin.preset(preset)
-      for (_, member) in preset.block.topMembers
-      where member.kind == .property && member.flags.contains(.unknown) && isReadable(member) {
+      let members = context.presetNotes.membersOfSubclasses(in: preset.block) { membersOfSubclasses(in: preset.block) }
+      for member in members.prefix(Reporter.mostAtPlace) {
         let name = preset.block.source.text(member.nameRange)
-        guard mayBeOfSubclass(name, member, preset.block) else { continue }
         report.add(
           Self.self, at: context.ownRange(member.nameRange, origin),
           .property(name, "a preset", nil, isControls: false),
           related: [Related("'\(name)' is set here", context.place(member.nameRange, origin))],
           cause: context.cause(member.nameRange, origin))
       }
+    }
+  }
+
+  private static func membersOfSubclasses(in preset: BlockModel) -> [Member] {
+    preset.topMembers.map(\.member).filter { member in
+      member.kind == .property && member.flags.contains(.unknown) && isReadable(member)
+        && mayBeOfSubclass(preset.source.text(member.nameRange), member, preset)
     }
   }
 
@@ -73,7 +79,9 @@ enum UnknownProperty: BlockRule, ControlRule {
     for problem in block.problems {
       guard case .unknownLabel(let callee) = problem.kind else { continue }
       let value = block.view(problem.valueIndex)
-      if case let member = block.member(problem.memberIndex), member.kind == .rule, context.hasBareArguments(member) {
+      if case let member = block.member(problem.memberIndex), member.kind == .rule,
+        context.mistakes.hasBareArguments(member)
+      {
         continue
       }
       if rewritten.contains(value.range.lowerBound) { continue }

@@ -136,7 +136,7 @@ extension Reporter {
     let name = context.block.source.text(member.nameRange)
     switch member.kind {
     case .rule where !name.isEmpty:
-      if context.hasBareArguments(member) { return }
+      if context.mistakes.hasBareArguments(member) { return }
       if let rewriting = RuleRewriting(member, name, context.block) {
         let edit = Fix.Edit(context.place(rewriting.range), rewriting.text)
         return add(

@@ -49,7 +49,7 @@ enum UnresolvedReference: BlockRule, ControlRule {
     if context.block.control != nil, let limit = context.presets.limit(of: context.block),
       let first = context.block.usedPresetValues.first
     {
-      report.add(Self.self, at: first.range, .tooManyPresets(limit))
+      report.add(Self.self, at: first.range, .tooMuch(limit))
     }
   }
 
@@ -148,8 +148,13 @@ extension Finding.Message {
     Finding.Message("there is no preset '\(name)'\(didYouMean(meant))")
   }
 
-  fileprivate static func tooManyPresets(_ limit: Int) -> Self {
-    Finding.Message("more than \(limit) presets come together here, and what the others set is not set; use fewer")
+  fileprivate static func tooMuch(_ limit: PresetLimit) -> Self {
+    switch limit {
+    case .presets:
+      "more than \(limit.count) presets come together here, and what the others set is not set; use fewer"
+    case .members:
+      "presets with more than \(limit.count) members come together here, and what the others set is not set; use fewer"
+    }
   }
 
   fileprivate static func noCase(_ name: String, hasTags: Bool, _ meant: String?) -> Self {
