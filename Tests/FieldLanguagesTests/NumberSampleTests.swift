@@ -7,7 +7,7 @@ import Testing
     "formatter: .number(style: .decimal)\nrule range(-50...50)",
     "formatter: .number(style: .decimal, minimumFractionDigits: 2, maximumFractionDigits: 2)\nrule range(1000...50000)",
     "formatter: .number(style: .percent)\nrule range(0...1)", "rule range(0...9.5)", "rule range(-20...20)",
-    "formatter: .number(style: .currency, currency: \"USD\")\nrule length(...8)",
+    "formatter: .number(style: .currency, currency: \"USD\")\nrule length(...12)",
   ]
 
   @Test(arguments: ["en_US", "de_CH", "fr_CH", "ar_EG", "fa_IR", "my_MM", "sv_SE", "es_ES", "hi_IN"], members)
