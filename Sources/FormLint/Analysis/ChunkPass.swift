@@ -16,6 +16,7 @@ final class ChunkPass {
   private let meter: FieldMeter
   private let rules: WantedRules
   private let blocks: BlockEnvironment
+  private let meant = MeantProperties()
   private let presetNotes = PresetNotes()
 
   /// - Parameter meter: counts what fields cost on this thread.
@@ -44,7 +45,7 @@ final class ChunkPass {
   func findings(_ entry: ModelEntry, _ chunk: Chunk, certain: [Finding]? = nil) -> ChunkFindings {
     let control =
       environment != nil && entry.block.isWellPlaced
-      ? ResolvedControl(entry, formEvents: formEvents, presets)?.leavingMeantPropertiesOpen() : nil
+      ? ResolvedControl(entry, formEvents: formEvents, presets)?.leavingMeantPropertiesOpen(meant) : nil
     let certain = certain ?? self.certain(entry, chunk, control)
     var report = Reporter()
     let undecided = meter.undecidedCount

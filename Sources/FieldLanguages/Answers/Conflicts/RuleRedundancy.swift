@@ -26,11 +26,12 @@ extension RuleSpace {
   func redundancies(_ isNeeded: [Bool], _ gaps: inout [NotAnalysedReason]) -> [RuleRedundancy] {
     var found: [RuleRedundancy] = []
     var gone: Set<Int> = []
-    let speaking = Set(speaking)
+    let known = speaking
+    let spoken = Set(known)
     // Of a rule that cannot be read nothing is known.
-    let known = rules.indices.filter { speaking.contains($0) || rules[$0].bounds != nil }
+    let ranges = rules.indices.filter { rules[$0].bounds != nil }
     let required = RequiredRules(rules)
-    let asked = rules.indices.filter { speaking.contains($0) || rules[$0].bounds != nil || rules[$0].kind == .required }
+    let asked = rules.indices.filter { spoken.contains($0) || rules[$0].bounds != nil || rules[$0].kind == .required }
     for index in asked.reversed() where rules[index].isOwn {
       defer { if let last = found.last?.rule { gone.insert(last) } }
       if rules[index].kind == .required {
@@ -39,33 +40,31 @@ extension RuleSpace {
         }
         continue
       }
-      let others = implying(index, among: known, leavingOut: gone)
-      if let wider = rangeImplication(of: index, by: others) {
+      if let wider = rangeImplication(of: index, among: ranges, leavingOut: gone) {
         found.append(RuleRedundancy(rule: index, implied: [wider]))
-      } else if isNeeded[index] {
-        continue
-      } else if let redundancy = redundancy(of: index, among: others.filter(speaking.contains), &gaps) {
-        found.append(redundancy)
+      } else if !isNeeded[index] {
+        let others = known.filter { implies($0, index, leavingOut: gone) }
+        if let redundancy = redundancy(of: index, among: others, &gaps) { found.append(redundancy) }
       }
     }
     return found.reversed()
   }
 
   /// Another `range` that reads the same values and lies within this one: it implies it, however the values are
-  /// written.
-  private func rangeImplication(of index: Int, by others: [Int]) -> Int? {
+  /// written. Of very many the first are looked at.
+  private func rangeImplication(of index: Int, among ranges: [Int], leavingOut gone: Set<Int>) -> Int? {
     guard let bounds = rules[index].bounds else { return nil }
-    return others.first { other in
+    return ranges.lazy.filter { implies($0, index, leavingOut: gone) }.prefix(RuleSpace.mostRanges).first { other in
       rules[other].meaning.reader == rules[index].meaning.reader
         && rules[other].bounds.map(bounds.contains) ?? false
     }
   }
 
-  /// The rules that are asked no later than one, and are no more lenient.
-  private func implying(_ index: Int, among known: [Int], leavingOut gone: Set<Int>) -> [Int] {
-    known.filter { other in
-      other != index && !gone.contains(other) && rules[other].terms.precede(rules[index].terms)
-    }
+  private static let mostRanges = 100
+
+  /// Whether a rule is asked no later than another one, and is no more lenient.
+  private func implies(_ other: Int, _ index: Int, leavingOut gone: Set<Int>) -> Bool {
+    other != index && !gone.contains(other) && rules[other].terms.precede(rules[index].terms)
   }
 
   private func redundancy(
