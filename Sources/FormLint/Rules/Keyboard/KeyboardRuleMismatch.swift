@@ -25,7 +25,7 @@ enum KeyboardRuleMismatch: TextRule {
           }
       }
       """,
-    fix: "Takes the number pad.")
+    fix: "Takes the number pad, or the keyboard with digits in front where the field has a Return key.")
 
   static let fieldFilter: FieldFilter = .digitsOnly
   static let needsKeyboard = true
@@ -39,15 +39,23 @@ enum KeyboardRuleMismatch: TextRule {
       digits.union(ScalarSet(facts.zeroDigit.value...facts.zeroDigit.value + 9))
     }
     guard field.language.accepts(digits) != false else { return }
-    let foreign = field.language.environment.localeFacts.contains { !$0.hasASCIIDigits }
-    let isASCII = field.language.usesOnly(.ascii) == true
-    let pad = foreign && isASCII ? EnumMember.Keyboard.asciiCapableNumberPad : EnumMember.Keyboard.numberPad
+    let better = better(for: field)
     report.add(
       Self.self, at: field.range(of: .keyboardType), .digitsOnly(keyboard.member),
       fixes: field.setting(
-        [(.keyboardType, ".\(pad.name)")] + CannotDismiss.companions(of: pad, field.source, field.resolved),
-        "Use .\(pad.name)", beside: field.rules.first),
+        [(.keyboardType, ".\(better.name)")] + CannotDismiss.companions(of: better, field.source, field.resolved),
+        "Use .\(better.name)", beside: field.rules.first),
       cause: cause(field))
+  }
+
+  /// The keyboard that has the digits in front: a pad, unless the field says what its Return key does, which pads lack.
+  private static func better(for field: FieldContext) -> EnumMember {
+    if field.source.sets(.returnKeyType) || field.source.events.contains(where: { $0.member.answersReturn }) {
+      return EnumMember.Keyboard.numbersAndPunctuation
+    }
+    let isForeign = field.language.environment.localeFacts.contains { !$0.hasASCIIDigits }
+    let isASCII = field.language.usesOnly(.ascii) == true
+    return isForeign && isASCII ? EnumMember.Keyboard.asciiCapableNumberPad : EnumMember.Keyboard.numberPad
   }
 
   /// Where in a preset that has all rules the keyboard is set, or should be.
