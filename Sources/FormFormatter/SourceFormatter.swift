@@ -6,9 +6,17 @@ public import FormSyntax
 public struct SourceFormatter: Sendable {
   /// How texts are laid out.
   public let options: FormatOptions
+  /// How many bytes are laid out by themselves at least, beside others.
+  private let partSize: Int
 
   /// A formatter with options.
-  public init(_ options: FormatOptions = FormatOptions()) { self.options = options }
+  public init(_ options: FormatOptions = FormatOptions()) { self.init(options, partSize: 1 << 17) }
+
+  /// One that cuts texts into parts of a size.
+  init(_ options: FormatOptions, partSize: Int) {
+    self.options = options
+    self.partSize = partSize
+  }
 
   /// The whole text, laid out.
   public func format(_ document: Document) -> [UInt8] { edits(document).applied(to: document.bytes) }
@@ -59,11 +67,22 @@ public struct SourceFormatter: Sendable {
     let chunks = indices.count == document.chunks.count ? Array(document.chunks) : indices.map { document.chunks[$0] }
     let end = base + chunks.reduce(0) { $0 + Int($1.byteCount) }
     let bytes = chunks.count == document.chunks.count ? document.text : document.bytes(in: base..<end)[...]
-    let run = FormatRun(
-      options: options, beginsText: indices.lowerBound == 0, endsText: indices.upperBound == document.chunks.count,
-      extent: extent)
-    let edits = bytes.withUnsafeBufferPointer { run.edits(chunks, $0) }
-      .map { ByteEdit($0.range.lowerBound + base..<$0.range.upperBound + base, $0.replacement) }
+    let lineBreak = bytes.withUnsafeBufferPointer { LineBreakKind.dominant(chunks[...], $0) }
+    let parts = range == nil ? FormatPart.parts(of: chunks, atLeast: partSize) : [FormatPart(whole: chunks)]
+    let edits = mapConcurrently(parts.count) { index in
+      let part = parts[index]
+      let run = FormatRun(
+        options: options, lineBreak: lineBreak, beginsText: indices.lowerBound == 0 && index == 0,
+        endsText: indices.upperBound == document.chunks.count && index + 1 == parts.count, extent: extent)
+      let start = bytes.startIndex + part.bytes.lowerBound
+      return bytes[start..<start + part.bytes.count].withUnsafeBufferPointer {
+        run.edits(chunks[part.chunks], $0, context: part.context)
+      }
+      .map { edit in
+        let offset = base + part.bytes.lowerBound
+        return ByteEdit(edit.range.lowerBound + offset..<edit.range.upperBound + offset, edit.replacement)
+      }
+    }.flattened()
     guard let range else { return edits }
     return edits.filter { $0.touches(range) }
   }

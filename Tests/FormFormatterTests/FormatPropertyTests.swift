@@ -1,5 +1,5 @@
 import FormSyntax
-import FormFormatter
+@testable import FormFormatter
 import Testing
 import TestSupport
 
@@ -21,8 +21,11 @@ import TestSupport
     for _ in 0..<Int.random(in: 1...4, using: &random) {
       RandomEdit(of: bytes, &random, removingAtMost: 3).apply(to: &bytes)
     }
-    let problem = complaint(bytes, FormatOptions(lineWidth: [20, 60, 120].randomElement(using: &random) ?? 120))
-    #expect(problem == nil, "seed \(seed)")
+    let options = FormatOptions(lineWidth: [20, 60, 120].randomElement(using: &random) ?? 120)
+    #expect(complaint(bytes, options) == nil, "seed \(seed)")
+    let document = Document(bytes: bytes)
+    let inParts = SourceFormatter(options, partSize: Int.random(in: 1...200, using: &random)).format(document)
+    #expect(inParts == SourceFormatter(options).format(document), "seed \(seed): in parts")
   }
 
   /// White space that says nothing changes nothing.

@@ -6,6 +6,8 @@ internal import FormSyntax
 struct FormatRun {
   /// How it is to look.
   let options: FormatOptions
+  /// What breaks its lines.
+  let lineBreak: [UInt8]
   /// Whether the chunks are the document's first, and its last.
   let beginsText: Bool
   /// Whether they are its last.
@@ -14,19 +16,22 @@ struct FormatRun {
   let extent: BrokenExtent
 
   /// What has to change, in order.
-  func edits(_ chunks: [Chunk], _ source: UnsafeBufferPointer<UInt8>) -> [ByteEdit] {
-    var layout = Layout(
-      source: source, options: options, lineBreak: LineBreakKind.dominant(chunks, source), beginsText: beginsText)
+  ///
+  /// - Parameter context: so many chunks at the start are there only to be continued: they stay as they are. They end a
+  ///   group.
+  func edits(_ chunks: ArraySlice<Chunk>, _ source: UnsafeBufferPointer<UInt8>, context: Int = 0) -> [ByteEdit] {
+    var layout = Layout(source: source, options: options, lineBreak: lineBreak, beginsText: beginsText)
     var reader = PieceReader()
     var roles = PieceRoles(source: source)
     var directives = DirectiveLines(source: source)
     var hasDirectives = false
     var start = 0
-    for (index, chunk) in chunks.enumerated() {
+    for index in chunks.indices {
+      let chunk = chunks[index]
       reader.add(chunk, at: start, opaque: extent.opaqueRanges(chunk))
       hasDirectives = hasDirectives || chunk.hasDirectives
       start += Int(chunk.byteCount)
-      guard index + 1 == chunks.count || chunks[index + 1].startsWithLineBreak else { continue }
+      guard index + 1 == chunks.endIndex || chunks[index + 1].startsWithLineBreak else { continue }
       let spans = reader.spans
       reader.pieces.withUnsafeMutableBufferPointer { pieces in
         for span in spans { roles.assign(span, pieces) }
@@ -35,6 +40,7 @@ struct FormatRun {
       }
       reader.beginGroup()
       hasDirectives = false
+      if index + 1 == chunks.startIndex + context { layout.forgetEdits() }
     }
     if endsText, chunks.last?.hasErrors == false { layout.endText() }
     return layout.writer.edits
@@ -58,10 +64,10 @@ extension Layout {
 /// The line break that a text uses most between its tokens; what lies in comments and blocks of text does not count.
 enum LineBreakKind {
   /// LF, CR or CR LF; LF where none is used more.
-  static func dominant(_ chunks: [Chunk], _ source: UnsafeBufferPointer<UInt8>) -> [UInt8] {
+  static func dominant(_ chunks: ArraySlice<Chunk>, _ source: UnsafeBufferPointer<UInt8>) -> [UInt8] {
     let lineFeed = [UInt8(ascii: "\n")]
     let carriageReturn = [UInt8(ascii: "\r")]
-    guard source.contains(UInt8(ascii: "\r")) else { return lineFeed }
+    guard source.hasCarriageReturn else { return lineFeed }
     var counts = Counts()
     var start = 0
     var end = 0
@@ -100,5 +106,19 @@ enum LineBreakKind {
         position += 1
       }
     }
+  }
+}
+
+extension UnsafeBufferPointer<UInt8> {
+  /// Whether a carriage return is among the bytes, of which it looks at eight at a time.
+  fileprivate var hasCarriageReturn: Bool {
+    var start = 0
+    let words = UnsafeRawBufferPointer(self)
+    while start + 8 <= count {
+      let word = words.loadUnaligned(fromByteOffset: start, as: UInt64.self) ^ 0x0D0D_0D0D_0D0D_0D0D
+      if (word &- 0x0101_0101_0101_0101) & ~word & 0x8080_8080_8080_8080 != 0 { return true }
+      start += 8
+    }
+    return self[start...].contains(UInt8(ascii: "\r"))
   }
 }

@@ -20,6 +20,12 @@ struct GapWriter {
     self.lineBreak = lineBreak
   }
 
+  /// Takes back all edits.
+  mutating func forgetEdits() {
+    edits.removeAll()
+    editsBeforeLine = 0
+  }
+
   /// A gap on one line.
   mutating func write(_ range: Range<Int>, separator: UInt8?, spaces: Int) {
     let separatorCount = separator == nil ? 0 : 1

@@ -3,7 +3,9 @@ import FormSyntax
 internal import FormSyntax
 
 /// Decides, piece after piece, what stands in the gap before each, and writes that.
-struct Layout {
+///
+/// There is one of it, and it is large: what asks it would copy it otherwise.
+struct Layout: ~Copyable {
   /// The text that is being formatted.
   let source: UnsafeBufferPointer<UInt8>
   /// How it is to look.
@@ -74,6 +76,12 @@ struct Layout {
     self.options = options
     self.beginsText = beginsText
     writer = GapWriter(source: source, options: options, lineBreak: lineBreak)
+  }
+
+  /// Leaves what came so far as it is: it is there to be continued only.
+  mutating func forgetEdits() {
+    writer.forgetEdits()
+    editsBeforeGaps = 0
   }
 
   /// Lays out a group of chunks; it begins on a line of its own.

@@ -42,6 +42,7 @@ extension [ByteEdit] {
       result += edit.replacement
       position = Swift.max(lower, Swift.min(edit.range.upperBound, text.count))
     }
-    return result + text[position...]
+    result += text[position...]
+    return result
   }
 }
