@@ -22,32 +22,39 @@ struct ProtocolPlaces {
   }
 
   /// The place of a byte.
-  mutating func position(_ offset: Int) -> Position {
-    let position = place(offset)
-    last = (offset, position)
-    return position
-  }
+  mutating func position(_ offset: Int) -> Position { begin(at: offset).position }
 
   /// The places of a range's ends.
   mutating func range(_ range: Range<Int>) -> LSPRange {
     let start = position(range.lowerBound)
-    return LSPRange(start: start, end: range.isEmpty ? start : place(range.upperBound))
+    return LSPRange(start: start, end: range.isEmpty ? start : place(range.upperBound).position)
   }
 
   /// A replacement of bytes. No place of the client is inside of a CR LF: one that is cut in two is replaced as a whole.
   mutating func edit(_ range: Range<Int>, _ newText: String) -> TextEdit {
-    let cutsStart = isInsideLineBreak(range.lowerBound)
-    let cutsEnd = range.isEmpty ? cutsStart : isInsideLineBreak(range.upperBound)
-    let whole = range.lowerBound - (cutsStart ? 1 : 0)..<range.upperBound + (cutsEnd ? 1 : 0)
-    return TextEdit(range: self.range(whole), newText: (cutsStart ? "\r" : "") + newText + (cutsEnd ? "\n" : ""))
+    let start = begin(at: range.lowerBound)
+    let end = range.isEmpty ? start : place(range.upperBound)
+    if !start.cutsLineBreak && !end.cutsLineBreak {
+      return TextEdit(range: LSPRange(start: start.position, end: end.position), newText: newText)
+    }
+    let lower = range.lowerBound - (start.cutsLineBreak ? 1 : 0)
+    let whole = self.range(lower..<range.upperBound + (end.cutsLineBreak ? 1 : 0))
+    return TextEdit(
+      range: whole, newText: (start.cutsLineBreak ? "\r" : "") + newText + (end.cutsLineBreak ? "\n" : ""))
   }
 
-  private func isInsideLineBreak(_ offset: Int) -> Bool {
-    offset > 0 && document.bytes(in: offset - 1..<offset + 1) == [UInt8(ascii: "\r"), UInt8(ascii: "\n")]
+  private mutating func begin(at offset: Int) -> (position: Position, cutsLineBreak: Bool) {
+    let place = place(offset)
+    last = (offset, place.position)
+    return place
   }
 
-  private mutating func place(_ offset: Int) -> Position {
+  private mutating func place(_ offset: Int) -> (position: Position, cutsLineBreak: Bool) {
     let (line, before) = cursor.line(at: offset)
+    return (position(line, before), before.upperBound < min(offset, document.byteCount))
+  }
+
+  private func position(_ line: Int, _ before: Range<Int>) -> Position {
     if encoding == .utf8 { return Position(line: UInt32(clamping: line), character: UInt32(clamping: before.count)) }
     if let last, before.lowerBound <= last.offset, last.offset <= before.upperBound {
       let (character, overflows) = last.position.character.addingReportingOverflow(
@@ -57,7 +64,9 @@ struct ProtocolPlaces {
     return Position(line: UInt32(clamping: line), character: length(before))
   }
 
-  private func length(_ range: Range<Int>) -> UInt32 { UInt32(clamping: encoding.length(document.bytes(in: range))) }
+  private func length(_ range: Range<Int>) -> UInt32 {
+    cursor.withBytes(of: range) { UInt32(clamping: encoding.length($0)) }
+  }
 }
 
 extension DiagnosticSeverity {

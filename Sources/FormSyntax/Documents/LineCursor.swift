@@ -25,10 +25,20 @@ public struct LineCursor {
     return (line, first..<max(first, cutsLineBreak ? offset - 1 : offset))
   }
 
-  /// Goes to the chunk that holds the byte, or, at the end of the text, to the last one.
+  /// Calls `body` with the bytes of a range, which are at hand where the line that was asked for last has them.
+  public func withBytes<Result>(of range: Range<Int>, _ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result {
+    let chunks = document.chunks.leaves.indices.contains(leaf) ? document.chunks.leaves[leaf] : []
+    guard index < chunks.count, start <= range.lowerBound, range.upperBound <= start + Int(chunks[index].byteCount)
+    else { return document.bytes(in: range).withUnsafeBufferPointer(body) }
+    return chunks[index].withTree {
+      body(UnsafeBufferPointer(rebasing: $0.bytes[range.lowerBound - start..<range.upperBound - start]))
+    }
+  }
+
+  /// Goes to a chunk that holds the byte, or ends with it.
   private mutating func move(to offset: Int) {
     let chunks = document.chunks
-    if offset < start || offset >= chunks.measure(beforeLeaf: leaf).bytes + chunks.measure(ofLeaf: leaf).bytes {
+    if offset < start || offset > chunks.measure(beforeLeaf: leaf).bytes + chunks.measure(ofLeaf: leaf).bytes {
       leaf = chunks.lastLeaf { $0.measure.bytes <= offset }
       index = 0
       start = chunks.measure(beforeLeaf: leaf).bytes
@@ -36,7 +46,7 @@ public struct LineCursor {
       counted = CountedLines()
     }
     let last = chunks.leaves[leaf].count - 1
-    while index < last, offset >= start + Int(chunks.leaves[leaf][index].byteCount) {
+    while index < last, offset > start + Int(chunks.leaves[leaf][index].byteCount) {
       start += Int(chunks.leaves[leaf][index].byteCount)
       lineBreaks += Int(chunks.leaves[leaf][index].lineBreaks)
       index += 1

@@ -10,17 +10,25 @@ public enum PositionEncoding: String, Sendable, CaseIterable {
   /// How many units the bytes have; ill-formed bytes count as one each.
   public func length(_ bytes: some Collection<UInt8>) -> Int {
     if self == .utf8 { return bytes.count }
-    return Array(bytes).withUnsafeBufferPointer { buffer in
-      guard let base = buffer.baseAddress else { return 0 }
-      var count = 0
-      var at = 0
-      while at < buffer.count {
-        let (scalar, length) = decodeScalar(base, at, buffer.count)
-        count += self == .utf16 && (scalar ?? 0) > 0xFFFF ? 2 : 1
-        at += length
+    return bytes.withContiguousStorageIfAvailable(length(of:))
+      ?? Array(bytes).withUnsafeBufferPointer(length(of:))
+  }
+
+  private func length(of bytes: UnsafeBufferPointer<UInt8>) -> Int {
+    guard let base = bytes.baseAddress else { return 0 }
+    var count = 0
+    var at = 0
+    while at < bytes.count {
+      if base[at] < 0x80 {
+        count += 1
+        at += 1
+        continue
       }
-      return count
+      let (scalar, length) = decodeScalar(base, at, bytes.count)
+      count += self == .utf16 && (scalar ?? 0) > 0xFFFF ? 2 : 1
+      at += length
     }
+    return count
   }
 
   /// The byte at which a character begins, cut to the line; inside of one, its start.

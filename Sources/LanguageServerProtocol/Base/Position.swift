@@ -57,8 +57,10 @@ extension LSPRange: JSONDecodable, JSONEncodable {
 
   public func encode(to writer: inout JSONWriter) {
     writer.object {
-      $0.member("start", start)
-      $0.member("end", end)
+      $0.key("start")
+      start.encode(to: &$0)
+      $0.key("end")
+      end.encode(to: &$0)
     }
   }
 }

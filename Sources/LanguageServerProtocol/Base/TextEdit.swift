@@ -22,7 +22,8 @@ extension TextEdit: JSONDecodable, JSONEncodable {
 
   public func encode(to writer: inout JSONWriter) {
     writer.object {
-      $0.member("range", range)
+      $0.key("range")
+      range.encode(to: &$0)
       $0.member("newText", newText)
     }
   }

@@ -46,8 +46,10 @@ extension DocumentSymbol: JSONEncodable {
       $0.member("detail", detail)
       $0.member("kind", kind)
       $0.member("tags", tags)
-      $0.member("range", range)
-      $0.member("selectionRange", selectionRange)
+      $0.key("range")
+      range.encode(to: &$0)
+      $0.key("selectionRange")
+      selectionRange.encode(to: &$0)
       $0.member("children", children)
     }
   }
