@@ -176,13 +176,15 @@ struct Measured<Value: Sendable>: Sendable {
 }
 
 /// What was found out for several fields, by key; a table that is full forgets all.
-final class MeasuredTable<Key: Hashable & Sendable, Value: Sendable>: Sendable {
+///
+/// (How keys are hashed is asked for by its methods only; see `HashedValues`.)
+final class MeasuredTable<Key: Sendable, Value: Sendable>: Sendable {
   private let limit: Int
   private let owner: Int
   private let state = Mutex(State())
 
   private struct State: Sendable {
-    var known: [HashedKey<Key>: Measured<Value>] = [:]
+    var known = HashedValues<Key, Measured<Value>>()
     var weight = 0
   }
 
@@ -197,7 +199,9 @@ final class MeasuredTable<Key: Hashable & Sendable, Value: Sendable>: Sendable {
     self.limit = limit
     self.owner = owner
   }
+}
 
+extension MeasuredTable where Key: Hashable {
   /// A hash of what a value is, where it belongs, and what it is made of.
   private func charge(_ key: HashedKey<Key>) -> Int {
     var hasher = Hasher()
@@ -224,7 +228,7 @@ final class MeasuredTable<Key: Hashable & Sendable, Value: Sendable>: Sendable {
     return state.withLock { state in
       if let known = state.known[key], known.holds { return known }
       if state.known.count >= limit || state.weight > MeasuredTable.heaviest { state = State() }
-      state.known[key] = made
+      state.known.set(key, made)
       state.weight += made.weight
       return made
     }

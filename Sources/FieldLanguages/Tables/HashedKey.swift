@@ -1,5 +1,5 @@
 /// A key whose bytes were gone through before others have to wait.
-struct HashedKey<Key: Hashable & Sendable>: Hashable, Sendable {
+struct HashedKey<Key: Hashable & Sendable>: Sendable {
   /// The key.
   let key: Key
   /// Its hash, found once.
@@ -10,6 +10,4 @@ struct HashedKey<Key: Hashable & Sendable>: Hashable, Sendable {
     self.key = key
     hash = key.hashValue
   }
-
-  func hash(into hasher: inout Hasher) { hasher.combine(hash) }
 }
