@@ -149,17 +149,21 @@ public final class BlockModel: Sendable {
   public var isTextInput: Bool { control?.isTextInput ?? false }
 
   /// The member that sets a property: the first, since a second one is a mistake.
-  public func member(of property: PropertyID) -> Member? {
+  public func member(of property: PropertyID) -> Member? { memberIndex(of: property).map(member) }
+
+  /// Its index.
+  func memberIndex(of property: PropertyID) -> Int? {
     if !properties.mayContain(property) { return nil }
-    var index = 0
-    while index < Int(memberCount) {
-      let member = self.member(index)
-      if member.kind == .property, member.symbol == property.rawValue, !member.flags.contains(.unknown) {
-        return member
+    return run.members.withUnsafeBufferPointer { members in
+      var index = Int(memberBase)
+      let end = index + Int(memberCount)
+      while index < end {
+        let found = members[index].symbol == property.rawValue && members[index].kind == .property
+        if found, !members[index].flags.contains(.unknown) { return index - Int(memberBase) }
+        index = max(index + 1, Int(memberBase) + Int(members[index].next))
       }
-      index = max(index + 1, Int(member.next))
+      return nil
     }
-    return nil
   }
 
   /// The block's own members, without those inside of rules and events.

@@ -1,7 +1,7 @@
 public import FormSyntax
 
 /// A preset and the file that has it.
-public struct FoundPreset: Sendable {
+public final class FoundPreset: Sendable {
   /// The path of the file; nil: the file that asked.
   public let path: String?
   /// Its chunk in that file.

@@ -5,7 +5,9 @@ public import UIKitCatalog
 /// that uses it.
 ///
 /// What the control says comes first, then its presets, those that count most first, then the form.
-public struct ResolvedControl: Sendable {
+///
+/// An object, since all that speaks of a control keeps it: handing it on costs one count.
+public final class ResolvedControl: Sendable {
   /// The chunk of the control or preset.
   public let id: ChunkID
   /// What the control or preset says itself.
@@ -31,37 +33,37 @@ public struct ResolvedControl: Sendable {
   /// the preset's own.
   public let isAssumed: Bool
   /// Properties of which nobody knows whether they are set: it has a name that no property has, which may mean them.
-  public private(set) var openProperties: Set<PropertyID> = []
+  public let openProperties: Set<PropertyID>
 
   /// A control with its form; nil where the entry is no control.
-  public init?(_ entry: ModelEntry, in file: FileModel, _ scope: PresetScope) {
+  public convenience init?(_ entry: ModelEntry, in file: FileModel, _ scope: PresetScope) {
     let form = file.formIndex(of: entry.id).map { file.forms[$0] }
     self.init(entry, formEvents: form?.handlers ?? [], in: file, scope)
   }
 
   /// - Parameter formEvents: what the control's form handles for all its controls.
-  public init?(_ entry: ModelEntry, formEvents: [FormMember], in file: FileModel, _ scope: PresetScope) {
+  public convenience init?(_ entry: ModelEntry, formEvents: [FormMember], in file: FileModel, _ scope: PresetScope) {
     guard let kind = entry.block.control else { return nil }
     let uses = scope.uses(of: entry.block, in: file)
     self.init(entry.id, entry.block, kind, uses.presets, isComplete: uses.isComplete, formEvents, file.source)
   }
 
   /// The same for many controls of one version of a file, which have their presets in common.
-  public init?(_ entry: ModelEntry, formEvents: [FormMember], _ presets: UsedPresets) {
+  public convenience init?(_ entry: ModelEntry, formEvents: [FormMember], _ presets: UsedPresets) {
     guard let kind = entry.block.control else { return nil }
     let uses = presets.uses(of: entry.block)
     self.init(entry.id, entry.block, kind, uses.presets, isComplete: uses.isComplete, formEvents, presets.file.source)
   }
 
   /// The same for many presets of one version of a file.
-  public init(preset entry: ModelEntry, _ presets: UsedPresets) {
+  public convenience init(preset entry: ModelEntry, _ presets: UsedPresets) {
     let used = presets.uses(of: entry.block).presets.filter { $0.id != entry.id || $0.path != nil }
     self.init(entry.id, entry.block, nil, used, isComplete: false, [], presets.file.source)
   }
 
   /// A text field that uses a preset and says nothing itself: what the preset says for those who add nothing to it. Nil
   /// where a preset that it uses is nowhere.
-  public init?(userOf entry: ModelEntry, _ presets: UsedPresets) {
+  public convenience init?(userOf entry: ModelEntry, _ presets: UsedPresets) {
     let uses = presets.uses(of: entry.block)
     guard entry.block.kind == .preset, uses.isComplete else { return nil }
     let used = uses.presets.filter { $0.id != entry.id || $0.path != nil }
@@ -69,7 +71,7 @@ public struct ResolvedControl: Sendable {
   }
 
   /// A preset by itself: what it says for every control that uses it.
-  public init(preset entry: ModelEntry, in file: FileModel, _ scope: PresetScope) {
+  public convenience init(preset entry: ModelEntry, in file: FileModel, _ scope: PresetScope) {
     let presets = scope.used(by: entry.block, in: file).filter { $0.id != entry.id || $0.path != nil }
     self.init(entry.id, entry.block, nil, presets, isComplete: false, [], file.source)
   }
@@ -86,6 +88,7 @@ public struct ResolvedControl: Sendable {
     self.formEvents = formEvents
     self.source = source
     self.isAssumed = isAssumed
+    openProperties = []
     var properties = presets.reduce(into: block.properties) { $0.formUnion($1.block.properties) }
     if let kind, !presets.isEmpty {
       for names in Catalog.namesakes where names.contains(where: properties.contains) {
@@ -96,35 +99,65 @@ public struct ResolvedControl: Sendable {
     innerProperties = presets.reduce(into: block.innerProperties) { $0.formUnion($1.block.innerProperties) }
     memberKinds = presets.reduce(into: block.memberKinds) { $0.formUnion($1.block.memberKinds) }
   }
+
+  /// The same control with properties of which nobody knows whether they are set.
+  private init(_ other: ResolvedControl, open openProperties: Set<PropertyID>) {
+    id = other.id
+    block = other.block
+    kind = other.kind
+    presets = other.presets
+    properties = other.properties
+    innerProperties = other.innerProperties
+    memberKinds = other.memberKinds
+    isComplete = other.isComplete
+    formEvents = other.formEvents
+    source = other.source
+    isAssumed = other.isAssumed
+    self.openProperties = openProperties
+  }
+
+  /// The control with properties of which nobody knows whether they are set.
+  public func leavingOpen(_ properties: Set<PropertyID>) -> ResolvedControl {
+    let open = properties.filter { self[$0] == nil }
+    return open.isEmpty && openProperties.isEmpty ? self : ResolvedControl(self, open: open)
+  }
 }
 
 /// Its properties.
 extension ResolvedControl {
   /// A property, own or from a preset; nil where it is not set.
   public subscript(_ property: PropertyID) -> ResolvedProperty? {
-    if !properties.mayContain(property) { return nil }
-    if let member = block.member(of: property) { return ResolvedProperty(block: block, member: member, origin: .own) }
-    for preset in presets {
-      if let member = preset.block.member(of: property) ?? namesake(of: property, in: preset.block) {
-        return ResolvedProperty(block: preset.block, member: member, origin: .preset(preset))
-      }
-    }
-    return nil
+    guard let (preset, index) = place(of: property) else { return nil }
+    let block = preset?.block ?? block
+    return ResolvedProperty(block: block, member: block.member(index), origin: preset.map(Origin.preset) ?? .own)
   }
 
   /// What sets a property, where nobody asks whose it is.
   @inline(__always)
   private func setting(_ property: PropertyID) -> (block: BlockModel, member: Member)? {
+    guard let (preset, index) = place(of: property) else { return nil }
+    let block = preset?.block ?? block
+    return (block, block.member(index))
+  }
+
+  /// The member that sets a property, and the preset that it stands in; nil for the preset where it is the control's own.
+  @inline(__always)
+  private func place(of property: PropertyID) -> (preset: FoundPreset?, index: Int)? {
     if !properties.mayContain(property) { return nil }
-    if let member = block.member(of: property) { return (block, member) }
-    return presets.isEmpty ? nil : self[property].map { ($0.block, $0.member) }
+    if let index = block.memberIndex(of: property) { return (nil, index) }
+    for preset in presets {
+      if let index = preset.block.memberIndex(of: property) ?? namesake(of: property, in: preset.block) {
+        return (preset, index)
+      }
+    }
+    return nil
   }
 
   /// What a preset sets under the name of a property, where that is read there as the one of controls of another kind.
-  private func namesake(of property: PropertyID, in preset: BlockModel) -> Member? {
+  private func namesake(of property: PropertyID, in preset: BlockModel) -> Int? {
     guard let kind, property.scope.contains(kind), let names = Catalog.namesakes.first(where: { $0.contains(property) })
     else { return nil }
-    return names.lazy.filter { !$0.scope.contains(kind) }.firstResult { preset.member(of: $0) }
+    return names.lazy.filter { !$0.scope.contains(kind) }.firstResult { preset.memberIndex(of: $0) }
   }
 
   /// The properties that are set, its own first, then those of its presets, each as it is written.
@@ -147,13 +180,6 @@ extension ResolvedControl {
   public func sets(_ property: PropertyID) -> Bool {
     if openProperties.contains(property) { return true }
     return PropertyMask.holds(property) ? properties.contains(property) : self[property] != nil
-  }
-
-  /// The control with properties of which nobody knows whether they are set.
-  public func leavingOpen(_ properties: Set<PropertyID>) -> ResolvedControl {
-    var control = self
-    control.openProperties = properties.filter { self[$0] == nil }
-    return control
   }
 
   /// Whether it is certain that a property which is not set has UIKit's default.

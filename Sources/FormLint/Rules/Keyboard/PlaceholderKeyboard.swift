@@ -36,16 +36,16 @@ enum PlaceholderKeyboard: ControlRule {
     .textFields, anyOf: [.placeholder, .attributedPlaceholder], needsKeyboard: true)
 
   static func check(_ context: ControlContext, _ report: inout Reporter) {
-    guard let (set, topic) = context.memo.placeholder,
+    guard let placeholder = context.memo.placeholder,
       let keyboard = context.control.enumMember(.keyboardType), !context.control.sets(.textContentType),
-      !context.isSubclass, !context.control.has(.inputView), let best = topic.keyboards.first,
-      !topic.keyboards.contains(keyboard)
+      !context.isSubclass, !context.control.has(.inputView), let best = placeholder.topic.keyboards.first,
+      !placeholder.topic.keyboards.contains(keyboard)
     else { return }
     report.add(
-      Self.self, at: context.valueRange(set), .disagrees(topic, keyboard),
+      Self.self, at: context.valueRange(placeholder.set), .disagrees(placeholder.topic, keyboard),
       fixes: context.setting(
-        [(.keyboardType, ".\(best.name)")] + companions(of: best, topic, context), after: set),
-      cause: context.control.cause(of: set, with: [.keyboardType]))
+        [(.keyboardType, ".\(best.name)")] + companions(of: best, placeholder.topic, context), after: placeholder.set),
+      cause: context.control.cause(of: placeholder.set, with: [.keyboardType]))
   }
 }
 

@@ -26,14 +26,15 @@ enum PlaceholderNotSecure: ControlRule {
     .textFields, anyOf: [.placeholder, .attributedPlaceholder], needsKeyboard: true)
 
   static func check(_ context: ControlContext, _ report: inout Reporter) {
-    guard let (set, topic) = context.memo.placeholder, topic == .password,
+    guard let placeholder = context.memo.placeholder, placeholder.topic == .password,
       context.control.boolean(.isSecureTextEntry) == false, !context.isSubclass,
       !context.control.sets(.rightView), !context.control.sets(.leftView), !context.control.sets(.textContentType)
     else { return }
     report.add(
-      Self.self, at: context.valueRange(set), "the placeholder speaks of a password: 'isSecureTextEntry' is false",
+      Self.self, at: context.valueRange(placeholder.set),
+      "the placeholder speaks of a password: 'isSecureTextEntry' is false",
       fixes: context.setting(
-        [(.isSecureTextEntry, "true")] + SecureContentType.companions(context), after: set),
-      cause: context.control.cause(of: set))
+        [(.isSecureTextEntry, "true")] + SecureContentType.companions(context), after: placeholder.set),
+      cause: context.control.cause(of: placeholder.set))
   }
 }
