@@ -11,8 +11,8 @@ struct CheckstyleReport: Report {
 
   func end(_ file: CheckedFile) -> [UInt8] { Array("  </file>\n".utf8) }
 
-  func body(_ findings: ArraySlice<LocatedFinding>, of file: CheckedFile) -> [UInt8] {
-    var places = CharacterPlaces(SourceText(file.document))
+  func body(_ findings: ArraySlice<LocatedFinding>, of file: CheckedFile, _ texts: SourceTexts) -> [UInt8] {
+    var places = CharacterPlaces(texts.own)
     return findings.flatMap { finding in
       let span = places.span(finding.range)
       return CheckstyleReport.error(

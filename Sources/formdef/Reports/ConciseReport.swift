@@ -6,7 +6,7 @@ import FormWorkspace
 struct ConciseReport: Report {
   var detail: FindingDetail { .brief }
 
-  func body(_ findings: ArraySlice<LocatedFinding>, of file: CheckedFile) -> [UInt8] {
+  func body(_ findings: ArraySlice<LocatedFinding>, of file: CheckedFile, _ texts: SourceTexts) -> [UInt8] {
     let path = Array((DisplayText.shown(path: file.path) + ":").utf8)
     var places = PositionCursor(file.document)
     var text = StyledText(hasColours: false)

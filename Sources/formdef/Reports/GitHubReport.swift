@@ -6,8 +6,8 @@ import SystemIO
 struct GitHubReport: Report {
   var detail: FindingDetail { .brief }
 
-  func body(_ findings: ArraySlice<LocatedFinding>, of file: CheckedFile) -> [UInt8] {
-    var places = CharacterPlaces(SourceText(file.document))
+  func body(_ findings: ArraySlice<LocatedFinding>, of file: CheckedFile, _ texts: SourceTexts) -> [UInt8] {
+    var places = CharacterPlaces(texts.own)
     return findings.flatMap { finding -> [UInt8] in
       let span = places.span(finding.range)
       var properties = [
@@ -52,9 +52,11 @@ struct GitHubReport: Report {
 
   /// As the runner reads it: `%XX` for what would end the value.
   private static func escaped(_ text: String, _ ends: String) -> [UInt8] {
-    PathText.shownBytes(text).flatMap { byte -> [UInt8] in
+    var result: [UInt8] = []
+    for byte in PathText.shownBytes(text) {
       let isPlain = byte >= 0x20 && byte != 0x7F && byte != UInt8(ascii: "%") && !ends.utf8.contains(byte)
-      return isPlain ? [byte] : PercentEncoding.bytes(byte)
+      if isPlain { result.append(byte) } else { result += PercentEncoding.bytes(byte) }
     }
+    return result
   }
 }

@@ -19,7 +19,7 @@ struct GitLabReport: Report {
     }
   }
 
-  func body(_ findings: ArraySlice<LocatedFinding>, of file: CheckedFile) -> [UInt8] { [] }
+  func body(_ findings: ArraySlice<LocatedFinding>, of file: CheckedFile, _ texts: SourceTexts) -> [UInt8] { [] }
 
   func tail(_ summary: LintSummary, hasFindings: Bool) -> [UInt8] {
     var fingerprints = Fingerprints()

@@ -4,8 +4,7 @@ import JSONText
 
 /// One object a line: the findings as they come, and at the end what the run came to.
 struct JSONLinesReport: Report {
-  func body(_ findings: ArraySlice<LocatedFinding>, of file: CheckedFile) -> [UInt8] {
-    let texts = SourceTexts(findings, of: file)
+  func body(_ findings: ArraySlice<LocatedFinding>, of file: CheckedFile, _ texts: SourceTexts) -> [UInt8] {
     var lines: [UInt8] = []
     for finding in findings {
       var writer = JSONWriter()

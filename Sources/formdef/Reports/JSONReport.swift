@@ -11,8 +11,7 @@ struct JSONReport: Report {
 
   var separator: [UInt8] { [UInt8(ascii: ",")] }
 
-  func body(_ findings: ArraySlice<LocatedFinding>, of file: CheckedFile) -> [UInt8] {
-    let texts = SourceTexts(findings, of: file)
+  func body(_ findings: ArraySlice<LocatedFinding>, of file: CheckedFile, _ texts: SourceTexts) -> [UInt8] {
     var writer = JSONWriter()
     writer.array { list in
       for finding in findings { FindingObject.write(finding, of: file, texts, to: &list) }

@@ -18,9 +18,9 @@ struct JUnitReport: Report {
       + "    <testcase name=\"no findings\" classname=\"\(XMLText.escaped(path))\"/>\n".utf8 + JUnitReport.suiteEnd
   }
 
-  func body(_ findings: ArraySlice<LocatedFinding>, of file: CheckedFile) -> [UInt8] {
+  func body(_ findings: ArraySlice<LocatedFinding>, of file: CheckedFile, _ texts: SourceTexts) -> [UInt8] {
     let path = XMLText.escaped(file.path)
-    var places = CharacterPlaces(SourceText(file.document))
+    var places = CharacterPlaces(texts.own)
     return findings.flatMap { finding in
       let span = places.span(finding.range)
       let message = XMLText.escaped(finding.message)

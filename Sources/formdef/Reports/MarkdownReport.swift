@@ -16,8 +16,8 @@ struct MarkdownReport: Report {
 
   func end(_ file: CheckedFile) -> [UInt8] { [UInt8(ascii: "\n")] }
 
-  func body(_ findings: ArraySlice<LocatedFinding>, of file: CheckedFile) -> [UInt8] {
-    var places = CharacterPlaces(SourceText(file.document))
+  func body(_ findings: ArraySlice<LocatedFinding>, of file: CheckedFile, _ texts: SourceTexts) -> [UInt8] {
+    var places = CharacterPlaces(texts.own)
     return findings.flatMap { finding in
       let span = places.span(finding.range)
       let message = MarkdownText.escaped(finding.message)

@@ -12,8 +12,11 @@ enum PercentEncoding {
   static func reference(_ path: String) -> String {
     // What stands before a colon in the first part would be a scheme.
     let prefix = path.prefix { $0 != "/" }.contains(":") ? "./" : ""
-    let bytes = PathText.bytes(path).flatMap { byte in isUnreserved(byte) ? [byte] : PercentEncoding.bytes(byte) }
-    return prefix + String(decoding: bytes, as: UTF8.self)
+    var bytes = Array(prefix.utf8)
+    for byte in PathText.bytes(path) {
+      if isUnreserved(byte) { bytes.append(byte) } else { bytes += PercentEncoding.bytes(byte) }
+    }
+    return String(decoding: bytes, as: UTF8.self)
   }
 
   private static func isUnreserved(_ byte: UInt8) -> Bool {

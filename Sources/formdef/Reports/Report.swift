@@ -9,7 +9,7 @@ protocol Report: Sendable {
   var detail: FindingDetail { get }
 
   /// The text of some findings of a file; made for several parts at a time.
-  func body(_ findings: ArraySlice<LocatedFinding>, of file: CheckedFile) -> [UInt8]
+  func body(_ findings: ArraySlice<LocatedFinding>, of file: CheckedFile, _ texts: SourceTexts) -> [UInt8]
 
   /// The text of all findings of a file, in parts, or what stands for a file without findings.
   func bodies(_ file: CheckedFile) -> [[UInt8]]
@@ -45,7 +45,8 @@ extension Report {
   func bodies(_ file: CheckedFile) -> [[UInt8]] {
     if file.findings.isEmpty { return [clean(file.path)] }
     let parts = file.findings.indices.parts(atLeast: 200)
-    let bodies = mapConcurrently(parts.count) { body(file.findings[parts[$0]], of: file) }
+    let texts = SourceTexts(file)
+    let bodies = mapConcurrently(parts.count) { body(file.findings[parts[$0]], of: file, texts) }
     return [begin(file)] + bodies + [end(file)]
   }
 }

@@ -31,7 +31,7 @@ struct SARIFReport: Report {
   func bodies(_ file: CheckedFile) -> [[UInt8]] {
     var fingerprints = Fingerprints()
     var places: [String: CharacterPlaces] = [:]
-    let texts = SourceTexts(file.findings[...], of: file)
+    let texts = SourceTexts(file)
     return file.findings.map { finding in
       var writer = JSONWriter()
       var result = SARIFResult(file: file, texts: texts, places: places)
@@ -41,7 +41,7 @@ struct SARIFReport: Report {
     }
   }
 
-  func body(_ findings: ArraySlice<LocatedFinding>, of file: CheckedFile) -> [UInt8] { [] }
+  func body(_ findings: ArraySlice<LocatedFinding>, of file: CheckedFile, _ texts: SourceTexts) -> [UInt8] { [] }
 
   func tail(_ summary: LintSummary, hasFindings: Bool) -> [UInt8] {
     var invocation = JSONWriter()

@@ -1,35 +1,33 @@
-import FormModel
 import FormLint
+import FormModel
 import FormSyntax
 import FormWorkspace
+import Synchronization
 
-/// The texts that some findings of a file point into.
-struct SourceTexts {
+/// The texts that the findings of a file point into, their lines found once for all parts of its report, and only when one
+/// of them asks.
+final class SourceTexts: Sendable {
+  private let file: CheckedFile
+  private let known = Mutex<[String: SourceText]>([:])
+
+  /// The text of a file, and those of files that related places and edits are in.
+  init(_ file: CheckedFile) { self.file = file }
+
   /// The text of the file itself.
-  let own: SourceText
-  private let path: String
-  private var others: [String: SourceText] = [:]
-
-  /// The text of the file, and those of files that related places and edits are in.
-  init(_ findings: ArraySlice<LocatedFinding>, of file: CheckedFile) {
-    own = SourceText(file.document)
-    path = file.path
-    for index in findings.indices {
-      for related in findings[index].related { look(at: related.path, file) }
-      for fix in findings[index].fixes {
-        for edit in fix.edits { look(at: edit.path, file) }
-      }
-    }
-  }
-
-  private mutating func look(at place: String?, _ file: CheckedFile) {
-    guard let place, place != path, others[place] == nil else { return }
-    others[place] = file.project.model(place).map { SourceText($0.document) }
-  }
+  var own: SourceText { text(file.path, file.document) }
 
   /// The text of a place: nil is the file itself.
   func text(at path: String?) -> SourceText? {
-    guard let path, path != self.path else { return own }
-    return others[path]
+    guard let path, path != file.path else { return own }
+    return file.project.model(path).map { text(path, $0.document) }
+  }
+
+  private func text(_ path: String, _ document: Document) -> SourceText {
+    known.withLock { known in
+      if let text = known[path] { return text }
+      let text = SourceText(document)
+      known[path] = text
+      return text
+    }
   }
 }

@@ -9,8 +9,8 @@ struct TextReport: Report {
   /// Whether codes lead to the pages of their rules, where these are served.
   var hasLinks: Bool
 
-  func body(_ findings: ArraySlice<LocatedFinding>, of file: CheckedFile) -> [UInt8] {
-    var page = FindingPage(file, SourceTexts(findings, of: file), hasColours: hasColours, hasLinks: hasLinks)
+  func body(_ findings: ArraySlice<LocatedFinding>, of file: CheckedFile, _ texts: SourceTexts) -> [UInt8] {
+    var page = FindingPage(file, texts, hasColours: hasColours, hasLinks: hasLinks)
     for finding in findings { page.write(finding) }
     return page.text.bytes
   }

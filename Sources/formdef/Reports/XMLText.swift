@@ -4,6 +4,7 @@ import SystemIO
 enum XMLText {
   /// The text with references for what is markup in content or in a quoted attribute.
   static func escaped(_ text: String) -> String {
+    if text.utf8.allSatisfy(isPlain) { return text }
     var escaped = ""
     for scalar in text.unicodeScalars {
       switch scalar {
@@ -17,6 +18,11 @@ enum XMLText {
       }
     }
     return escaped
+  }
+
+  /// Whether a byte stands for itself everywhere: of ASCII what is neither markup nor a control character.
+  private static func isPlain(_ byte: UInt8) -> Bool {
+    byte >= 0x20 && byte < 0x7F && !"&<>\"'".utf8.contains(byte)
   }
 
   /// The production `Char`; bytes of paths that are no UTF-8 are none.
