@@ -195,13 +195,21 @@ public struct FileModel: Sendable {
     var form = FormIndex(id: old.id, head: old.head, settings)
     form.end = old.end
     let range = chunks(of: form)
-    form.reserve(range.count)
-    forEachEntry(in: range) { if $0.facts == nil { form.addOwn($0) } }
+    var controlCount = 0
+    forEachEntry(in: range) { entry in
+      if entry.block.control != nil { controlCount += 1 }
+      if entry.facts == nil { form.addOwn(entry) }
+    }
+    // A file of garbage may have very many forms with nothing in them.
+    if controlCount > FileModel.smallForm { form.reserve(controlCount) }
     forEachEntry(in: range) { entry in
       if let facts = entry.facts { form.addControl(entry, facts) }
     }
     return form
   }
+
+  /// Tables of so few controls need no room made for them.
+  private static let smallForm = 8
 
   /// Goes through entries leaf by leaf.
   public func forEachEntry(in range: Range<Int>, _ body: (ModelEntry) -> Void) {

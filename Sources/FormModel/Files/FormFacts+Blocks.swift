@@ -2,7 +2,10 @@ import FormSyntax
 import UIKitCatalog
 
 /// The facts of a form: added as blocks come, taken away as they go.
-extension FormIndex {
+extension FormFacts {
+  /// Whether a chunk that is no control may say something of the form.
+  static func takes(_ kind: ChunkKind) -> Bool { [.property, .tags, .event, .observer].contains(kind) }
+
   /// Takes in a member of the form itself.
   mutating func addOwn(_ entry: ModelEntry) {
     let block = entry.block
@@ -26,7 +29,6 @@ extension FormIndex {
 
   /// Puts what a control says into the tables of the form.
   mutating func addControl(_ entry: ModelEntry, _ facts: ControlFacts) {
-    guard entry.block.control != nil else { return }
     controlCount += 1
     if entry.block.isTextInput { addInput(entry.id) }
     focusing[entry.id] = facts.focus
@@ -51,7 +53,6 @@ extension FormIndex {
 
   /// Takes what a control said out of the tables of the form.
   mutating func removeControl(_ entry: ModelEntry, _ facts: ControlFacts) {
-    guard entry.block.control != nil else { return }
     controlCount -= 1
     if entry.block.isTextInput { removeInput(entry.id) }
     focusing[entry.id] = nil
@@ -87,7 +88,7 @@ extension FormIndex {
   }
 
   /// The tag of a control, and how it got it; nil where nobody set one, or it cannot be known.
-  public func tag(of block: BlockModel) -> (value: Int64, source: TagSource)? {
+  func tag(of block: BlockModel) -> (value: Int64, source: TagSource)? {
     if let member = block.member(of: .tag) {
       guard member.flags.isDisjoint(with: [.broken, .valueProblem]), let value = block.value(of: member) else {
         return nil

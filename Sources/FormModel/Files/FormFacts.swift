@@ -1,0 +1,103 @@
+import FormSyntax
+import UIKitCatalog
+
+/// What the members and controls of a form say, as tables.
+struct FormFacts: Sendable {
+  /// Those of all forms that say nothing.
+  static let unsaid = [FormFacts()]
+
+  /// The properties of the form, the first of each.
+  var properties: [PropertyID: FormMember] = [:]
+  /// Properties that are set once more, and which.
+  var repeated: [(property: PropertyID, member: FormMember)] = []
+  /// The form's `tags` blocks, in the order of the text; more than one is a mistake.
+  private(set) var tags: [TagBlock] = []
+  /// For the hash of each name, the first case that has it: its block among `tags`, and its index there.
+  private var tagCases: [UInt64: (block: Int, index: Int)] = [:]
+  /// `on …` of the form.
+  var events: [FormMember] = []
+  /// Those of `events` that may be asked: the first for each message, and the first of those that nobody knows.
+  private(set) var handlers: [FormMember] = []
+  private var handled: Set<HandledMessage?> = []
+  /// `observe …` of the form.
+  var observers: [FormMember] = []
+
+  /// Controls by the hash of their names.
+  var names = FactTable()
+  /// Controls by their own tags, as far as these are known numbers.
+  var tagValues = FactTable()
+  /// Controls by the hash of their `key:`.
+  var keys = FactTable()
+  /// Controls by the hash of their `outlet:`.
+  var outlets = FactTable()
+  /// Text inputs by the hash of their own `delegate:`.
+  var delegates = FactTable()
+  /// Controls by the names that they refer to.
+  var references = FactTable()
+  /// Controls that have an `equal` rule, with what it names.
+  var equals: [ChunkID: ControlFacts.Link] = [:]
+  /// Controls whose own handlers move the focus elsewhere than to the next field, and where.
+  var focusing: [ChunkID: ControlFacts.Link] = [:]
+  /// For each message for which a delegate may have another method, of which UIKit calls one, the controls that handle
+  /// it themselves.
+  var rivals: [MethodID: Set<ChunkID>] = [:]
+  /// Controls that use presets.
+  var presetUsers: Set<ChunkID> = []
+  /// The hashes of the presets' names, each with how often it is used.
+  var usedPresets: [UInt64: Int] = [:]
+  /// How many controls it has.
+  var controlCount = 0
+  /// The controls that the keyboard types into, in the order of the text.
+  private(set) var inputs: [ChunkID] = []
+  /// Text inputs whose tag nobody set.
+  var untagged = 0
+  /// Controls and events that call code or move the focus, either of which may submit, and buttons and events of which a
+  /// part cannot be read.
+  var possibleSubmitters = 0
+  /// Controls that may show what is typed into a secure field.
+  var revealers = 0
+  /// Buttons and events that submit.
+  var submitters = 0
+
+  /// Makes room for the facts of so many controls.
+  mutating func reserve(_ count: Int) {
+    names = FactTable(capacity: count)
+    tagValues = FactTable(capacity: count)
+    keys = FactTable(capacity: count)
+  }
+
+  /// The tag that a name has as a case of the form's tags.
+  func tag(ofCase name: some Collection<UInt8>) -> TagCase? {
+    guard !tags.isEmpty, let place = tagCases[factKey(name)] else { return nil }
+    let block = tags[place.block]
+    let found = block.cases[place.index]
+    return block.block.source.bytes(found.nameRange).elementsEqual(name) ? found : nil
+  }
+
+  /// Takes in a control that the keyboard types into.
+  mutating func addInput(_ id: ChunkID) {
+    if let last = inputs.last, last > id {
+      inputs.insert(id, at: inputs.partitioningIndex { $0 > id })
+    } else {
+      inputs.append(id)
+    }
+  }
+
+  /// Takes out a control that the keyboard types into.
+  mutating func removeInput(_ id: ChunkID) {
+    let index = inputs.partitioningIndex { $0 >= id }
+    if index < inputs.count, inputs[index] == id { inputs.remove(at: index) }
+  }
+
+  /// Takes in an `on …` of the form.
+  mutating func addEvent(_ event: FormMember) {
+    events.append(event)
+    if handled.insert(HandledMessage(event.member)).inserted { handlers.append(event) }
+  }
+
+  /// Takes in a `tags` block.
+  mutating func addTags(_ block: TagBlock) {
+    tagCases.merge(block.byName.mapValues { (tags.count, $0) }) { first, _ in first }
+    tags.append(block)
+  }
+}
