@@ -56,7 +56,8 @@ import Testing
         let outline = FieldOutline(source, environment, FieldProfiles(cache))
         let language = FieldLanguage(source, environment, cache, outline)
         let field = FieldContext(
-          file: file, scope: .ownOnly, form: form, cache: cache, source: source, language: language)
+          file: file, scope: .ownOnly, form: form, cache: cache, meter: FieldMeter(), source: source,
+          language: language)
         body(field, outline)
       }
     }

@@ -103,6 +103,10 @@ public final class FieldMeter: Sendable {
     return false
   }
 
+  /// Adds what it takes to look at rules of which everything is known, each by itself, and each beside the others; gives
+  /// whether the field can pay that.
+  public func add(rules count: Int) -> Bool { add(count * (40 + 30 * min(count, 40))) }
+
   /// What each thing may cost on this thread.
   static var allowance: Int { current?.budget.allowance ?? FieldBudget.whole.allowance }
 

@@ -17,7 +17,7 @@ final class ChunkPass {
   private let rules: WantedRules
   private let blocks: BlockEnvironment
   private let meant = MeantProperties()
-  private let presetNotes = PresetNotes()
+  private let notes = FormNotes()
 
   /// - Parameter meter: counts what fields cost on this thread.
   init(
@@ -78,7 +78,7 @@ final class ChunkPass {
       }
     }
     if let environment, let control, let kind = control.kind {
-      let context = ControlContext(environment, control, kind, presetNotes)
+      let context = ControlContext(environment, control, kind, notes)
       for rule in rules.controlRules where rule.filter.accepts(context) {
         rule.rule.check(context, &report)
       }

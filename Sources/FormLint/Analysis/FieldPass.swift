@@ -70,19 +70,16 @@ final class FieldPass {
     meter.measure { look(source, &report, canShowKeyboard) }
   }
 
-  /// What it takes to look at rules of which everything is known: each by itself, and each beside the others.
-  private static func steps(ofRules count: Int) -> Int { count * (40 + 30 * min(count, 40)) }
-
   /// Gives whether something about the field is not decided for want of steps.
   private func look(
     _ source: ResolvedControl, _ report: inout Reporter, _ canShowKeyboard: () -> Bool
   ) -> Bool {
-    guard meter.add(FieldPass.steps(ofRules: source.ruleCount)) else { return true }
+    guard meter.add(rules: source.ruleCount) else { return true }
     let outline = FieldOutline(source, environment, profiles)
     if outline.features.isEmpty { return false }
     let language = FieldLanguage(source, environment, cache, outline)
     let context = FieldContext(
-      file: file, scope: scope, form: form, cache: cache, source: source, language: language)
+      file: file, scope: scope, form: form, cache: cache, meter: meter, source: source, language: language)
     for rule in rules.textRules where !rule.filter.isDisjoint(with: outline.features) {
       if rule.rule.needsKeyboard, !canShowKeyboard() { continue }
       rule.rule.check(context, &report)

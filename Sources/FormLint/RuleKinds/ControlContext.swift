@@ -13,15 +13,15 @@ struct ControlContext {
   /// What several rules ask about it.
   let memo: ControlMemo
 
-  /// What is known of the presets that it may use.
-  let presetNotes: PresetNotes
+  /// What is known of the presets that it may use, and of the controls that it may name.
+  let notes: FormNotes
 
   /// A control of a form.
   init(
     _ environment: FormEnvironment, _ control: ResolvedControl, _ kind: ControlKind,
-    _ presetNotes: PresetNotes = PresetNotes()
+    _ notes: FormNotes = FormNotes()
   ) {
-    self.presetNotes = presetNotes
+    self.notes = notes
     self.environment = environment
     self.control = control
     self.kind = kind
@@ -63,6 +63,9 @@ struct ControlContext {
 extension ControlContext {
   /// What handles the control's messages and events: its own, those of its presets, then the form's.
   var handlers: [ResolvedMember] { memo.handlers }
+
+  /// The same but for the form's.
+  var events: [ResolvedMember] { memo.events }
 
   /// Its validation rules in checking order, save those that nobody knows.
   var rules: [ResolvedRule] { memo.rules }

@@ -30,6 +30,8 @@ struct FieldContext {
   var resolved: ResolvedForm? { form.map { ResolvedForm($0, in: file, scope) } }
   /// What is known of fields.
   let cache: FieldLanguageCache
+  /// Counts what is found out about the field.
+  let meter: FieldMeter
   /// The field with what its presets add.
   let source: ResolvedControl
   /// Its rules, as languages.

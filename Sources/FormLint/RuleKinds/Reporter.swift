@@ -11,26 +11,30 @@ struct Reporter {
   /// Adds a finding that was made before, but not what a rule finds at one place beyond the first few: a control has all
   /// that is wrong with its presets where it names them.
   mutating func add(_ finding: Finding) {
-    if findings.count >= Reporter.mostAtPlace {
-      let earlier = findings[findings.count - Reporter.mostAtPlace]
-      if earlier.range == finding.range, earlier.rule == finding.rule { return }
-    }
-    findings.append(finding)
+    if !isFull(finding.rule, finding.range) { findings.append(finding) }
+  }
+
+  /// Whether the last findings are as many as one rule may have at a place.
+  private func isFull(_ rule: LintRuleInfo, _ range: Range<Int>) -> Bool {
+    guard findings.count >= Reporter.mostAtPlace else { return false }
+    let earlier = findings[findings.count - Reporter.mostAtPlace]
+    return earlier.range == range && earlier.rule == rule
   }
 
   /// How many findings of one rule a place may have in succession.
   static let mostAtPlace = 10
 
-  /// Adds a finding; `range` counts from the start of the chunk.
+  /// Adds a finding; `range` counts from the start of the chunk. What it says is made where the place takes it.
   mutating func add<R: LintRule>(
-    _ rule: R.Type, at range: Range<Int>, _ message: Finding.Message, severity: Severity? = nil,
-    related: [Related] = [], tags: [Finding.Tag] = [], fixes: [Fix] = [],
+    _ rule: R.Type, at range: Range<Int>, _ message: @autoclosure () -> Finding.Message, severity: Severity? = nil,
+    related: @autoclosure () -> [Related] = [], tags: [Finding.Tag] = [], fixes: [Fix] = [],
     data: [(key: String, value: Finding.Datum)] = [], cause: ChunkPlace? = nil, wholeCause: ChunkPlace? = nil,
     isToldOncePerForm: Bool = R.info.isToldOncePerForm, needsAllUsers: Bool = false, isAssumed: Bool = false
   ) {
+    if isFull(R.info, range) { return }
     add(
       Finding(
-        rule: R.info, severity: severity ?? R.info.severity, message: message, range: range, related: related,
+        rule: R.info, severity: severity ?? R.info.severity, message: message(), range: range, related: related(),
         tags: tags, fixes: fixes, data: data, cause: cause, wholeCause: wholeCause,
         isToldOncePerForm: isToldOncePerForm, needsAllUsers: needsAllUsers, isAssumed: isAssumed))
   }

@@ -20,7 +20,7 @@ enum DeprecatedDelegateMethod: ControlRule, FormRule {
   static let controlFilter = RuleFilter(.textInputs, members: [.event])
 
   static func check(_ context: ControlContext, _ report: inout Reporter) {
-    for handler in context.control.events where handler.isWellFormed {
+    for handler in context.events where handler.isWellFormed {
       guard let method = handler.member.method, let deprecation = deprecation(of: method, in: context.form) else {
         continue
       }

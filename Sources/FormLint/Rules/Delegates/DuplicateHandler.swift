@@ -17,7 +17,7 @@ enum DuplicateHandler: ControlRule, FormRule {
 
   static func check(_ context: ControlContext, _ report: inout Reporter) {
     var first: [MethodID: Member] = [:]
-    for handler in context.control.events where handler.isWellFormed {
+    for handler in context.events where handler.isWellFormed {
       guard let method = handler.member.method else { continue }
       guard let earlier = first[method] else {
         first[method] = handler.member

@@ -16,7 +16,7 @@ enum NeverEndsEditing: ControlRule, FormRule {
   static let controlFilter = RuleFilter(.textInputs, members: [.event], needsKeyboard: true)
 
   static func check(_ context: ControlContext, _ report: inout Reporter) {
-    for handler in context.control.events {
+    for handler in context.events {
       guard let answer = refusal(handler) else { continue }
       report.add(
         Self.self, at: context.ownRange(answer.range, handler.origin), .neverEnds,

@@ -17,7 +17,7 @@ enum SupersededHandler: ControlRule, FormRule {
   static let controlFilter = RuleFilter(.textInputs, members: [.event])
 
   static func check(_ context: ControlContext, _ report: inout Reporter) {
-    let handlers = context.control.events.filter { $0.isWellFormed && $0.member.method != nil }
+    let handlers = context.events.filter { $0.isWellFormed && $0.member.method != nil }
     lazy var first = Dictionary(handlers.map { ($0.member.method, $0) }, uniquingKeysWith: { first, _ in first })
     for handler in handlers {
       guard let newer = newer(than: handler, in: context.form), let other = first[newer] else { continue }

@@ -19,7 +19,7 @@ enum UnreachableHandler: ControlRule, FormRule {
 
   static func check(_ context: ControlContext, _ report: inout Reporter) {
     let asked = AskedHandlers(context.control, context.handlers)
-    for handler in context.control.events where handler.isWellFormed {
+    for handler in context.events where handler.isWellFormed {
       guard let reason = asked.whyNever(handler) else { continue }
       let range = handler.member.nameRange
       // One of a preset may be asked by another control that uses it.

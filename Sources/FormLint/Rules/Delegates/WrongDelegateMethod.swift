@@ -29,7 +29,7 @@ enum WrongDelegateMethod: ControlRule {
   static let controlFilter = RuleFilter(members: [.event, .override])
 
   static func check(_ context: ControlContext, _ report: inout Reporter) {
-    for event in context.control.events where event.member.flags.isDisjoint(with: [.unknown, .broken]) {
+    for event in context.events where event.member.flags.isDisjoint(with: [.unknown, .broken]) {
       if let method = event.member.method, !method.scope.contains(context.kind) {
         report.wrong(event, method, context)
       } else if let controlEvent = event.member.controlEvent, !controlEvent.scope.contains(context.kind) {

@@ -31,7 +31,7 @@ enum NextWithoutNext: ControlRule, FormRule {
   static func check(_ context: ControlContext, _ report: inout Reporter) {
     if context.control.id == context.traits.lastInput { checkLast(context, &report) }
     guard context.control.memberKinds.contains(MemberKinds(.event)) else { return }
-    for handler in context.control.events where handler.isWellFormed {
+    for handler in context.events where handler.isWellFormed {
       guard let focus = handler.inner(.focus), Catalog.word(named: focus.nameBytes, for: .focus) == nil,
         let target = context.file.control(named: focus.nameBytes, in: context.form)
       else { continue }
@@ -39,9 +39,15 @@ enum NextWithoutNext: ControlRule, FormRule {
         report.add(
           Self.self, at: context.ownRange(focus.range, handler.origin),
           "the focus goes to the field that has it already")
-      } else if ResolvedControl(target, in: context.file, context.scope)?.boolean(.isHidden) == true {
+      } else if isHidden(target, context) {
         report.add(Self.self, at: context.ownRange(focus.range, handler.origin), .hidden(focus))
       }
+    }
+  }
+
+  private static func isHidden(_ target: ModelEntry, _ context: ControlContext) -> Bool {
+    context.notes.isHidden(target.id) {
+      ResolvedControl(target, in: context.file, context.scope)?.boolean(.isHidden) == true
     }
   }
 

@@ -27,7 +27,7 @@ enum UnavailableBefore: ControlRule, FormRule {
     for preset in context.control.presets { check(preset, context, target, &report) }
     guard context.control.memberKinds.contains(MemberKinds(.event)) else { return }
     let methods = MethodsByVersion(context.handlers, target)
-    for handler in context.control.events where handler.isWellFormed {
+    for handler in context.events where handler.isWellFormed {
       guard let method = handler.member.method, let since = methods.untimely(method) else { continue }
       report.add(
         Self.self, at: context.ownRange(handler.member.nameRange, handler.origin),

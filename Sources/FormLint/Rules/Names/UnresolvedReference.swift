@@ -63,20 +63,22 @@ enum UnresolvedReference: BlockRule, ControlRule {
     }
     if let facts = context.block.facts, !facts.references.isEmpty {
       for member in context.block.members {
-        for name in names(in: member, of: context.block) { report.checkControl(name, .own, context) }
+        for name in names(in: member, of: context.block) {
+          report.checkControl(name, context.control.id, context.file, context.form)
+        }
       }
     }
-    if control.presets.isEmpty { return }
-    for used in control.events + control.rules where !used.origin.isOwn {
-      let members = [used.member] + used.block.innerMembers(of: used.index).map(\.member)
-      for member in members {
-        for name in names(in: member, of: used.block) { report.checkControl(name, used.origin, context) }
+    let unresolved = control.presets.map { context.unresolvedNames(in: $0.block) }
+    if unresolved.allSatisfy(\.isEmpty) { return }
+    for used in context.events + control.rules where !used.origin.isOwn {
+      for name in context.unresolvedNames(in: used.block)[used.index] ?? [] {
+        report.noControl(name, used.origin, context)
       }
     }
   }
 
   /// The fields that a member of a block names.
-  private static func names(in member: Member, of block: BlockModel) -> [Value] {
+  fileprivate static func names(in member: Member, of block: BlockModel) -> [Value] {
     if member.property == .focus { return goal(of: member, block).map { [$0] } ?? [] }
     guard member.rule == .equal, member.flags.isDisjoint(with: [.broken, .valueProblem]) else { return [] }
     return member.values.map(block.view).filter { $0.kind == .reference }
@@ -88,6 +90,23 @@ enum UnresolvedReference: BlockRule, ControlRule {
       return nil
     }
     return Catalog.word(named: value.nameBytes, for: .focus) == nil ? value : nil
+  }
+}
+
+extension ControlContext {
+  /// By the index of each rule and handler of a preset, the names in it of controls that the form does not have.
+  fileprivate func unresolvedNames(in preset: BlockModel) -> [Int: [Value]] {
+    notes.unresolvedNames(in: preset) {
+      var unresolved: [Int: [Value]] = [:]
+      for (index, member) in preset.topMembers where member.kind == .rule || member.kind == .event {
+        let members = [member] + preset.innerMembers(of: index).map(\.member)
+        let names = members.flatMap { UnresolvedReference.names(in: $0, of: preset) }.filter {
+          file.control(named: $0.nameBytes, in: form) == nil
+        }
+        if !names.isEmpty { unresolved[index] = names }
+      }
+      return unresolved
+    }
   }
 }
 
@@ -114,10 +133,8 @@ extension Reporter {
       fixes: fixes)
   }
 
-  /// A name that a control says, or a preset of it.
-  fileprivate mutating func checkControl(_ name: Value, _ origin: Origin, _ context: ControlContext) {
-    if origin.isOwn { return checkControl(name, context.control.id, context.file, context.form) }
-    guard context.file.control(named: name.nameBytes, in: context.form) == nil else { return }
+  /// A name that a preset says, of a control that the form does not have.
+  fileprivate mutating func noControl(_ name: Value, _ origin: Origin, _ context: ControlContext) {
     add(
       UnresolvedReference.self, at: context.ownRange(name.range, origin), .noControl(name.name, nil),
       related: [Related("the preset names it here", context.place(name.range, origin))])

@@ -55,9 +55,9 @@ enum EqualConflict: TextRule {
 
   /// The rules of another field, where no text meets both its and this field's.
   private static func excluded(_ entry: ModelEntry, _ field: FieldContext, _ form: FormIndex) -> FieldLanguage? {
-    guard let control = ResolvedControl(entry, formEvents: form.handlers, in: field.file, field.scope) else {
-      return nil
-    }
+    guard let control = ResolvedControl(entry, formEvents: form.handlers, in: field.file, field.scope),
+      field.meter.add(rules: control.ruleCount)
+    else { return nil }
     let other = FieldLanguage(control, field.language.environment, field.cache)
     return field.language.excludes(other) ? other : nil
   }

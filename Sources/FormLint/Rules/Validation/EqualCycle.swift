@@ -31,12 +31,11 @@ enum EqualCycle: FormRule {
   static func check(_ context: FormContext, _ report: inout FormReporter) {
     var starts = context.form.equalCircleStarts
     if context.presets.have(.equal) { starts.formUnion(context.form.presetUsers) }
+    let links = EqualLinks(context)
     var done: Set<ChunkID> = []
     for start in starts.sorted() where !done.contains(start) {
-      guard let cycle = cycle(from: start, context, &done),
-        let last = cycle.last.flatMap({ EqualLink(of: $0, context) })
-      else { continue }
-      let others = cycle.dropLast().prefix(10).compactMap { EqualLink(of: $0, context) }
+      guard let cycle = cycle(from: start, links, &done), let last = cycle.last.flatMap(links.link) else { continue }
+      let others = cycle.dropLast().prefix(10).compactMap(links.link)
       report.add(
         Self.self, at: last.place, .cycle((others + [last]).map(\.name), count: cycle.count),
         related: others.map { Related("'\($0.name)' must be equal to '\($0.targetName)' here", $0.place) })
@@ -44,15 +43,13 @@ enum EqualCycle: FormRule {
   }
 
   /// The controls of a circle that can be reached from a control and was not met before, the first one first.
-  private static func cycle(
-    from start: ChunkID, _ context: FormContext, _ done: inout Set<ChunkID>
-  ) -> [ChunkID]? {
+  private static func cycle(from start: ChunkID, _ links: EqualLinks, _ done: inout Set<ChunkID>) -> [ChunkID]? {
     var path: [ChunkID] = []
     var places: [ChunkID: Int] = [:]
     var chunk = start
     defer { done.formUnion(path) }
     // Each control has its first rule followed: a second one would be a conflict of another kind.
-    while let target = EqualLink.target(of: chunk, context) {
+    while let target = links.target(of: chunk) {
       if let known = places[chunk] {
         let circle = path[known...]
         let least = circle.indices.min { circle[$0] < circle[$1] } ?? known
@@ -73,38 +70,63 @@ private struct EqualLink {
   var target: ChunkID
   var targetName: String
   var place: ChunkPlace
+}
+
+/// Which controls of a form must be equal to which.
+private final class EqualLinks {
+  private let context: FormContext
+  /// What is known of presets: each may have very many users.
+  private var ofPresets: [ObjectIdentifier: Goal?] = [:]
+
+  /// What the first `equal` rule of a block names whose field exists, and where.
+  private struct Goal {
+    var control: ModelEntry
+    var range: Range<Int>
+  }
+
+  /// Nothing is known yet.
+  init(_ context: FormContext) { self.context = context }
 
   /// Where the link of a control goes: out of the form's facts where these tell it, since controls may be many.
-  static func target(of chunk: ChunkID, _ context: FormContext) -> ChunkID? {
+  func target(of chunk: ChunkID) -> ChunkID? {
     if !context.form.presetUsers.contains(chunk), let target = context.form.equalTarget(of: chunk) { return target }
-    return EqualLink(of: chunk, context)?.target
+    return link(of: chunk)?.target
   }
 
-  /// What the first `equal` rule of a control says whose field exists.
-  init?(of chunk: ChunkID, _ context: FormContext) {
+  /// What the first `equal` rule of a control says whose field exists, its own rules before those of its presets.
+  func link(of chunk: ChunkID) -> EqualLink? {
     guard let entry = context.file.entry(chunk) else { return nil }
-    guard context.form.presetUsers.contains(chunk) else {
-      let rules = entry.block.topMembers.lazy.filter { $0.member.rule == .equal }
-      self.init(
-        rules.map { ResolvedMember(block: entry.block, index: $0.index, origin: .own) }, of: entry, nil, context)
-      return
+    if let goal = goal(of: entry.block) { return link(entry, goal, at: goal.range) }
+    guard context.form.presetUsers.contains(chunk),
+      let control = ResolvedControl(entry, formEvents: [], context.presets)
+    else { return nil }
+    for preset in control.presets {
+      guard let goal = goal(ofPreset: preset.block) else { continue }
+      return link(entry, goal, at: control.ownRange(goal.range, .preset(preset)))
     }
-    guard let control = ResolvedControl(entry, formEvents: [], context.presets) else { return nil }
-    self.init(control.rules, of: entry, control, context)
+    return nil
   }
 
-  private init?(
-    _ rules: some Sequence<ResolvedMember>, of entry: ModelEntry, _ control: ResolvedControl?, _ context: FormContext
-  ) {
-    for rule in rules {
-      guard rule.member.rule == .equal, rule.isWellFormed, let value = rule.argument(.to),
-        let target = context.file.control(named: value.nameBytes, in: context.form)
+  private func link(_ entry: ModelEntry, _ goal: Goal, at range: Range<Int>) -> EqualLink {
+    EqualLink(
+      name: entry.block.name, target: goal.control.id, targetName: goal.control.block.name,
+      place: ChunkPlace(chunk: entry.id, range: range))
+  }
+
+  private func goal(ofPreset block: BlockModel) -> Goal? {
+    if let known = ofPresets[ObjectIdentifier(block)] { return known }
+    let goal = goal(of: block)
+    ofPresets[ObjectIdentifier(block)] = .some(goal)
+    return goal
+  }
+
+  private func goal(of block: BlockModel) -> Goal? {
+    for (index, member) in block.topMembers where member.rule == .equal {
+      let rule = ResolvedMember(block: block, index: index, origin: .own)
+      guard rule.isWellFormed, let value = rule.argument(.to),
+        let control = context.file.control(named: value.nameBytes, in: context.form)
       else { continue }
-      name = entry.block.name
-      self.target = target.id
-      targetName = target.block.name
-      place = ChunkPlace(chunk: entry.id, range: control?.ownRange(value.range, rule.origin) ?? value.range)
-      return
+      return Goal(control: control, range: value.range)
     }
     return nil
   }

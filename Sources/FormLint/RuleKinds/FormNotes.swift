@@ -1,0 +1,39 @@
+import FormModel
+import FormSyntax
+
+/// What rules find out about presets and controls for each control that uses them, or names them, found out once: they may
+/// be very many.
+///
+/// For one form and one thread, and for as long as the file is looked at.
+final class FormNotes {
+  private var membersOfSubclasses: [ObjectIdentifier: [Member]] = [:]
+  private var hidden: [ChunkID: Bool] = [:]
+  private var unresolvedNames: [ObjectIdentifier: [Int: [Value]]] = [:]
+
+  /// Nothing has been found out.
+  init() {}
+
+  /// What a preset sets that may be properties of classes of one's own.
+  func membersOfSubclasses(in preset: BlockModel, _ find: () -> [Member]) -> [Member] {
+    if let known = membersOfSubclasses[ObjectIdentifier(preset)] { return known }
+    let found = find()
+    membersOfSubclasses[ObjectIdentifier(preset)] = found
+    return found
+  }
+
+  /// By the index of each rule and handler of a preset, the names in it of controls that the form does not have.
+  func unresolvedNames(in preset: BlockModel, _ find: () -> [Int: [Value]]) -> [Int: [Value]] {
+    if let known = unresolvedNames[ObjectIdentifier(preset)] { return known }
+    let found = find()
+    unresolvedNames[ObjectIdentifier(preset)] = found
+    return found
+  }
+
+  /// Whether a control is hidden at first.
+  func isHidden(_ control: ChunkID, _ find: () -> Bool) -> Bool {
+    if let known = hidden[control] { return known }
+    let found = find()
+    hidden[control] = found
+    return found
+  }
+}
